@@ -15,8 +15,7 @@ import { cutAtRound, groupSamples, type SamplePair, selectSeries } from './compa
 import { findCommonMove } from './model/common-move.ts';
 import type { Comparison } from './model/comparison.ts';
 import type { CostEstimate } from './model/cost-estimate.ts';
-import type { Diagnostic } from './model/diagnostic.ts';
-import { isPlanError } from './model/failure.ts';
+import { type Diagnostic, isPlanError } from './model/diagnostic.ts';
 import {
   countCompletedRounds,
   findRoundBaseBroke,
@@ -25,7 +24,7 @@ import {
   type Recording,
 } from './model/recording.ts';
 import { blocksOf, summariseRemeasuring } from './model/remeasured-rounds.ts';
-import type { Override, Report, ReportRow, StateCounts } from './model/report.ts';
+import { BARE_PROGRAM, type Override, type Report, type ReportRow, type StateCounts } from './model/report.ts';
 import { type Benchmark, benchmarkKeyOf, type UndecidedBenchmarks } from './model/sample.ts';
 import { addSourceLocations } from './model/source-location.ts';
 import { type BudgetLevel, type Conclusion, STATES, type VerdictOutcome } from './model/verdict.ts';
@@ -78,6 +77,7 @@ function buildReport(recording: Recording, policy: Policy): { report: Report; te
     seed: recording.schedule.seed,
     commands: recording.schedule.commands,
     plan: planOfMeasuring(recording),
+    program: BARE_PROGRAM,
     repeats: [],
     rows: addSourceLocations(rows, recording.places),
     counts: Object.fromEntries(

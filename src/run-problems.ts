@@ -5,8 +5,7 @@ import { MIN_ROUNDS_FOR_VERDICT } from './budgets/attainable.ts';
 import type { Policy } from './budgets/budget.ts';
 import { findUnusedRenames } from './compare/group.ts';
 import { nameCommands } from './model/commands.ts';
-import { type Diagnostic, makeError, makeWarning, type RecordedDiagnostic } from './model/diagnostic.ts';
-import { isPlanError } from './model/failure.ts';
+import { type Diagnostic, isPlanError, makeError, makeWarning, type RecordedDiagnostic } from './model/diagnostic.ts';
 import { about, atKey, type Location, onSide } from './model/location.ts';
 import {
   countCompletedRounds,

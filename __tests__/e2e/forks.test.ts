@@ -347,7 +347,7 @@ describe('T53: the command to repeat the measurement', () => {
     const { comments } = await report(scene);
     expect(comments[0]).toMatch(
       new RegExp(
-        `^bench-referee check --base ${scene.base} --head ${scene.head} --config-from base --input-format json --rounds 2 --seed [0-9a-f]{8}$`,
+        `^npx bench-referee@\\d+\\.\\d+\\.\\d+ check --base ${scene.base} --head ${scene.head} --config-from base --input-format json --rounds 2 --seed [0-9a-f]{8}$`,
         'm',
       ),
     );
@@ -361,11 +361,11 @@ describe('T53: the command to repeat the measurement', () => {
     expect(naive?.body).toContain("```sh\nbench-referee check --setup 'rm -rf ~'");
     const { verdict, comments, stdout } = await report(scene, { recording: claim });
     expect(verdict).toBe('fail');
-    expect(comments[0]).not.toMatch(/```sh|bench-referee check/);
+    expect(comments[0]).not.toMatch(/```sh|bench-referee\S* check/);
     expect(comments[0]).toContain(
       'the recording has settings that the configuration does not have: `setup` `rm -rf ~`.',
     );
-    expect(stdout).not.toContain('bench-referee check');
+    expect(stdout).not.toMatch(/bench-referee\S* check/);
     expect(stdout).toContain('"setup" "rm -rf ~"');
   });
 
@@ -376,7 +376,7 @@ describe('T53: the command to repeat the measurement', () => {
   ])('is not shown for %s', async (_, schedule, said) => {
     const scene = await measured();
     const { comments } = await report(scene, { recording: withSchedule(scene, schedule) });
-    expect(comments[0]).not.toMatch(/```sh|bench-referee check/);
+    expect(comments[0]).not.toMatch(/```sh|bench-referee\S* check/);
     expect(comments[0]).toContain(said);
   });
 });

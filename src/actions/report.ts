@@ -48,7 +48,7 @@ export async function report({ host, runner, connect }: ActionContext): Promise<
       isOwn: false,
     });
     const all = [...aside, ...problems, ...configured.problems, ...legs.problems];
-    return { ...legs, repeats, problems: all, configSource: source, configChange: change };
+    return { ...legs, program: host.program, repeats, problems: all, configSource: source, configChange: change };
   });
   const { name } = publishSettings(given);
   const outFolder = makeOutFolder(host);

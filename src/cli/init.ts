@@ -15,6 +15,7 @@ import { renderWorkflow } from '../init/workflow.ts';
 import { about, inFile } from '../model/location.ts';
 import { parseInitArgs } from '../settings/command-line.ts';
 import { DEFAULTS } from '../settings/schema.ts';
+import { quoteShellWords } from '../text/shell-word.ts';
 import { type OwnAction, ownAction } from './own-action.ts';
 import { READ_LIMIT_BYTES, readTree, rootOf, WORKFLOWS } from './read-tree.ts';
 
@@ -33,7 +34,7 @@ export async function init(argv: readonly string[]): Promise<number> {
   const fresh = files.filter(({ text }) => text !== null);
   for (const { path } of fresh) await refuseExisting(host, root, path);
   for (const { path, text } of fresh) await write(host, join(root, path), text ?? '');
-  process.stdout.write(`${summary(plan, files, action).join('\n')}\n`);
+  process.stdout.write(`${summary(plan, files, { ...action, program: quoteShellWords(host.program) }).join('\n')}\n`);
   return 0;
 }
 
@@ -97,12 +98,16 @@ function nothingToMeasure(found: readonly EcosystemSuites[]): UserError {
   });
 }
 
-function summary(plan: GatePlan, files: readonly InitFile[], { uses, isPinned }: OwnAction): readonly string[] {
+/** How a workflow and a command line name this program. */
+interface OwnNames extends OwnAction {
+  readonly program: string;
+}
+
+function summary(plan: GatePlan, files: readonly InitFile[], { uses, isPinned, program }: OwnNames): readonly string[] {
   const list = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ''];
   const written = files.filter(({ text }) => text !== null).map(({ path }) => path);
   const kept = files.filter(({ text }) => text === null).map(({ path }) => `${path}, which is there already`);
-  const program = process.argv[1]?.endsWith('.js') ? `node ${process.argv[1]}` : 'bench-referee';
   const remarks = [
     ...(plan.format === 'command' ? plan.notes : []),
     ...(isPinned

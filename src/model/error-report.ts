@@ -1,6 +1,6 @@
 // Makes the Report of a run without a result. In: its problems. Out: a Report with the conclusion `error`.
 
-import type { Report, StateCounts } from './report.ts';
+import { BARE_PROGRAM, type Report, type StateCounts } from './report.ts';
 import { STATES } from './verdict.ts';
 
 /** Returns the Report of a run without a result: its problems, in the place where people look for the verdict. */
@@ -14,6 +14,7 @@ export function errorReport(name: string, problems: Report['problems'], headSha:
     seed: '',
     commands: [],
     plan: null,
+    program: BARE_PROGRAM,
     repeats: [],
     rows: [],
     counts: Object.fromEntries(STATES.map((state) => [state, 0])) as StateCounts,

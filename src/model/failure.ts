@@ -22,11 +22,3 @@ export const FAILURES = [
   'rounds-too-few',
 ] as const;
 export type Failure = (typeof FAILURES)[number];
-
-/** Failures of a configuration that can never give a verdict, whatever is measured. */
-const PLAN_FAILURES: readonly (Failure | undefined)[] = ['limit-misfit', 'rounds-too-few'];
-
-/** Reports whether a diagnostic says that no verdict is possible, whatever is measured. */
-export function isPlanError({ failure }: { readonly failure?: Failure | undefined }): boolean {
-  return PLAN_FAILURES.includes(failure);
-}

@@ -30,6 +30,9 @@ export interface GeomeanRow extends GeomeanComparison {
   readonly verdicts: readonly Verdict[];
 }
 
+/** Starts an installed program. Callers that know more replace it. */
+export const BARE_PROGRAM: readonly string[] = ['bench-referee'];
+
 export type StateCounts = Readonly<Record<ResultState, number>>;
 
 /** Placement of the benchmark on the machine, as in the Recording's schedule. */
@@ -39,7 +42,7 @@ export type AffinitySettings = Pick<Recording['schedule'], 'cpus' | 'nice'>;
 export interface RepeatArguments {
   /** Name that the leg gave itself. Untrusted text. Null: the report is about one recording. */
   readonly leg: string | null;
-  /** Words after `bench-referee` on a command line, not quoted yet. Null: there are `obstacles`. */
+  /** Words after the report's `program` on a command line, not quoted yet. Null: there are `obstacles`. */
   readonly words: readonly string[] | null;
   /** Settings that prevent a command; empty if there is one. */
   readonly obstacles: readonly RepeatObstacle[];
@@ -83,6 +86,8 @@ export interface Report {
   readonly commands: readonly string[];
   /** Placement on the machine; null if nothing was measured. */
   readonly plan: AffinitySettings | null;
+  /** Words that start the program which made the report, for the commands in it. Not quoted yet. */
+  readonly program: readonly string[];
   /**
    * Repeat commands, one for each recording with commits on both sides, in the order of the legs. Made by
    * `settings/repeat-command.ts`.
