@@ -39,7 +39,10 @@ export interface MeasureRequest {
    * baseline is configured.
    */
   readonly purpose?: 'gate' | 'baseline' | 'noise';
-  /** Finds errors in the plan of a run that is no gate. Default: there are none. */
+  /**
+   * Returns errors in the plan, with which the run ends. Default: for a gate those of its budgets, otherwise none. What
+   * has another use for the values gives another function.
+   */
   readonly findPlanErrors?: (recording: Recording, cost: CostEstimate) => readonly Diagnostic[];
   /** A folder of ours that the caller always removes afterwards. */
   readonly root: string;
