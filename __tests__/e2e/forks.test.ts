@@ -48,8 +48,11 @@ interface Scene {
 }
 
 /** A pull request of a fork, measured without a token, beside one that has nothing to do with it. */
-async function measured(head = 8, seed: Partial<PullRequestSeed> = {}): Promise<Scene> {
-  const repository = repositoryOf(head);
+async function measured(
+  head = 8,
+  seed: Partial<PullRequestSeed> = {},
+  repository: BenchRepository = repositoryOf(head),
+): Promise<Scene> {
   const number = ++count;
   const victim = ++count;
   const shas = pullRequest(repository, number);
@@ -116,9 +119,31 @@ async function report(scene: Scene, given: Reported = {}) {
   };
 }
 
+/** A benchmark that head renames, and a file of head that says so and would relax the gate. */
+function renamingRepository(head: number): BenchRepository {
+  const config = (...lines: string[]) => ['run: sh bench.sh', ...lines, ''].join('\n');
+  return benchRepository(
+    { ...allocs(7), files: WORKFLOW, config: config() },
+    {
+      invocations: [printed({ 'encode2 [allocs/op]': head })],
+      config: config('renamed: {encode: encode2}', 'removed: pass', 'budgets: [{metric: "*", max-regression: 90%}]'),
+    },
+  );
+}
+
 const check = (head_sha: string, conclusion: string) => [{ name: 'bench-referee', head_sha, conclusion }];
 
 describe('a regression of a fork', () => {
+  test.each([
+    ['kept', 7, 'pass'],
+    ['broken', 8, 'fail'],
+  ])('a benchmark that it renames is compared by the file of head alone: %s', async (_, value, verdict) => {
+    const ended = await report(await measured(value, {}, renamingRepository(value)));
+    expect(ended.verdict).toBe(verdict);
+    expect(ended.comments[0]).toContain('1 benchmark renamed by this pull request');
+    expect(ended.comments[0]).toContain('<sub>renamed from `encode` by this pull request</sub>');
+  });
+
   test('is told on its pull request and its commit by the second workflow', async () => {
     const scene = await measured();
     const { code, verdict, comments, onVictim, checks } = await report(scene);
