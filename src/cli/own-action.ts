@@ -4,19 +4,19 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Host } from '../host/host.ts';
+import { PLACEHOLDER_OWNER } from '../init/action.ts';
 
 export interface OwnAction {
   /** The value of `uses:`. */
   readonly uses: string;
-  /**
-   * The name has the owner and a full commit. False: one of them is unknown or the commit is not published, and the
-   * user has to check the name.
-   */
-  readonly isPinned: boolean;
+  /** What the user has to change in the value before the workflow can run. Null: nothing. */
+  readonly todo: string | null;
 }
 
 /** The placeholder that the documentation uses. */
-const PLACEHOLDER = 'OWNER/bench-referee';
+const PLACEHOLDER = `${PLACEHOLDER_OWNER}/bench-referee`;
+
+const UNKNOWN = `replace ${PLACEHOLDER_OWNER} by the owner of the action's repository, and the version by a full commit of it.`;
 
 export async function ownAction(host: Host): Promise<OwnAction> {
   const version = `v${process.env.BENCH_REFEREE_VERSION ?? '0.0.0-source'}`;
@@ -30,11 +30,14 @@ export async function ownAction(host: Host): Promise<OwnAction> {
     /^(?:https:\/\/github\.com\/|(?:ssh:\/\/)?git@github\.com[:/])([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url) ?? [];
   // A user's repository may contain a copy of this program, and then its name is not that of the action.
   if (repository === undefined || !/\/bench-referee$/.test(repository)) {
-    return { uses: `${PLACEHOLDER}@${version}`, isPinned: false };
+    return { uses: `${PLACEHOLDER}@${version}`, todo: UNKNOWN };
   }
   const sha = await git('rev-parse', '--verify', 'HEAD');
   const isPublished = (await git('for-each-ref', '--contains', sha, 'refs/remotes/origin', 'refs/tags')) !== '';
-  if (!isPublished) return { uses: `${repository}@${version}`, isPinned: false };
+  if (!isPublished) {
+    const todo = `replace ${version} by a full commit of ${repository}, because the commit of this program is not published there.`;
+    return { uses: `${repository}@${version}`, todo };
+  }
   const tag = await git('describe', '--tags', '--exact-match', sha);
-  return { uses: `${repository}@${sha}${tag === '' ? '' : ` # ${tag}`}`, isPinned: true };
+  return { uses: `${repository}@${sha}${tag === '' ? '' : ` # ${tag}`}`, todo: null };
 }

@@ -46,7 +46,10 @@ function parseHeading(line: string): Heading | null {
   const last = cells.findIndex((cell) => cell.trim() === 'total');
   const rate = cells.findIndex((cell) => cell.trim().endsWith('/s'));
   if (last < 0 || rate < 0 || rate > last) return null;
-  const title = cells.slice(last + 1).join('|').trim();
+  const title = cells
+    .slice(last + 1)
+    .join('|')
+    .trim();
   return { width: last + 1, rate, title, numberName: makeNumbering() };
 }
 

@@ -47,7 +47,14 @@ const OWN_FLAGS: Readonly<Record<string, readonly Flag[]>> = {
     defineFlag('format', 'FORM', 'Format of the diagnosis: `text` or `json`.', '`text`'),
   ],
   report: [defineFlag('format', 'FORM', 'Format: `text`, `markdown`, `html`, `json` or `csv`.', '`text`')],
-  init: [defineFlag('uses', 'ACTION', 'Name of this action in the workflow.', 'detected')],
+  init: [
+    defineFlag(
+      'name',
+      'NAME',
+      'Name of a further gate, beside the one that the repository has. It gets a workflow, a configuration and a check of its own.',
+    ),
+    defineFlag('uses', 'ACTION', 'Name of this action in the workflow, such as `OWNER/bench-referee@SHA`.', 'detected'),
+  ],
   validate: [
     defineFlag('recording', 'FILE', 'Recording of an earlier run, to show what each budget matches in it.'),
     defineFlag('format', 'FORM', 'Format: `text` or `json`.', '`text`'),
