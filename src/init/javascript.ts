@@ -1,6 +1,6 @@
 // Finds JavaScript and TypeScript benchmarks: bench files of vitest, or a benchmark script in package.json, whose format
-// follows from the dependencies and from what its source prints. Each package of a repository is a suite of its own. Packages are installed in the folder of
-// the lock file.
+// follows from the dependencies and from what its source prints. Each package of a repository is a suite of its own.
+// Packages are installed in the folder of the lock file.
 
 import { posix } from 'node:path';
 import { asObject, asText, parseJsonManifest } from './manifest.ts';

@@ -61,8 +61,8 @@ const KNOWN_TOOLS: readonly KnownTool[] = [
     step: /\buses:\s*['"]?andresz1\/size-limit-action@/,
     dependency: /^size-limit$/,
     advise: () => [
-      'It can measure for a gate of its own: build the package, then run `init --name size -- npx size-limit --json`.',
-      'Remove its `limit` then, because size-limit fails above it, and a command that fails gives no verdict.',
+      "It can measure for a gate of its own: build the package, then run `init --name size -- 'npx size-limit --json || true'`.",
+      '`|| true` is for its own `limit`: a command that fails gives no verdict.',
     ],
   },
 ];

@@ -169,7 +169,9 @@ export const NUMBER_RULES: Readonly<Record<string, NumberRule>> = {
     const fields = ['elapsed', 'instructions', 'branchmisses'];
     const values = new Map(fields.map((field) => [field, nanobenchValues(text, field)]));
     // A table gives the operations per second, of which the time of one follows.
-    const times = [...text.matchAll(/\|\s*([\d,.]+)\s*(?=\|)/g)].map(([, rate = '']) => 1 / Number(rate.replaceAll(',', '')));
+    const times = [...text.matchAll(/\|\s*([\d,.]+)\s*(?=\|)/g)].map(
+      ([, rate = '']) => 1 / Number(rate.replaceAll(',', '')),
+    );
     return ({ metric, aggregate }) => (aggregate ? times : values.get(metric === 'time' ? 'elapsed' : metric)) ?? [];
   },
   jmh: (text) => {
