@@ -70,6 +70,7 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
   const settings = resolveSettings(request.given, file, {
     commits: request.commits,
     today: host.clock.today(),
+    configChange: change,
   });
   const plan = await planFor(host, request, { settings, store, found });
   const { cpus, nice } = settings.measure;

@@ -12,6 +12,7 @@ import { confidenceOf, withDetectable, withDisplayedInterval } from './compare/d
 import { estimateHistoriesOf } from './compare/estimate-history.ts';
 import { compareGeomean, geomeans } from './compare/geomean.ts';
 import { cutAtRound, groupSamples, type SamplePair, selectSeries } from './compare/group.ts';
+import { proposeRenames } from './compare/propose-renames.ts';
 import { findCommonMove } from './model/common-move.ts';
 import type { Comparison } from './model/comparison.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
@@ -63,19 +64,21 @@ function buildReport(recording: Recording, policy: Policy): { report: Report; te
     ...problems,
     ...findRunProblems(recording, rows),
     ...runWarningChecks(recording, rows),
-    ...findRenameProblems(recording, policy),
+    ...findRenameProblems(recording, policy, rows),
     ...warnAboutDirections(recording, policy),
     ...findTableProblems(tables, rows),
   ];
+  const conclusion = conclude(recording, { rows, judgedGeomeans }, problems);
   const report: Report = {
     name: recording.name,
-    conclusion: conclude(recording, { rows, judgedGeomeans }, problems),
+    conclusion,
     accepted: null,
     commits: recording.commits,
     rounds: countCompletedRounds(recording),
     seed: recording.schedule.seed,
     commands: recording.schedule.commands,
     plan: planOfMeasuring(recording),
+    program: BARE_PROGRAM,
     repeats: [],
     rows: addSourceLocations(rows, recording.places),
     counts: Object.fromEntries(
@@ -87,11 +90,18 @@ function buildReport(recording: Recording, policy: Policy): { report: Report; te
     problems: all,
     configChange: null,
     environment: recording.environment,
+    ...proposalsFor(rows, conclusion),
     ...(brokeIn !== null && { baseBrokeIn: brokeIn }),
     ...(again !== null && { measuredAgain: again }),
     ...(recording.baseline && { baseline: recording.baseline }),
   };
   return { report, tests };
+}
+
+/** Proposes renames. A run without a verdict may lack benchmarks for other reasons. */
+function proposalsFor(rows: readonly ReportRow[], conclusion: Conclusion): Pick<Report, 'proposedRenames'> {
+  const proposedRenames = conclusion === 'error' ? [] : proposeRenames(rows);
+  return proposedRenames.length === 0 ? {} : { proposedRenames };
 }
 
 /** Returns the rows with their verdicts and the problems of the policy, without the problems of the run itself. */
@@ -104,6 +114,9 @@ function judgePairs(pairs: readonly SamplePair[], recording: Recording, policy: 
   const isCancelled = recording.schedule.ended === 'cancelled';
   return judge(evidence, isCancelled ? withoutBudgets(policy) : policy, lookPlanOf(recording, pairs, policy));
 }
+
+/** Starts an installed program. Callers that know more replace it. */
+const BARE_PROGRAM = ['bench-referee'];
 
 /** Returns the policy without budgets: nothing may look decided after a cancelled run. */
 function withoutBudgets(policy: Policy): Policy {
@@ -132,6 +145,7 @@ export function errorReport(name: string, problems: Report['problems'], headSha:
     seed: '',
     commands: [],
     plan: null,
+    program: BARE_PROGRAM,
     repeats: [],
     rows: [],
     counts: Object.fromEntries(STATES.map((state) => [state, 0])) as StateCounts,

@@ -213,6 +213,22 @@ describe('T26', () => {
     expect(renamed.summary).toContain('`A`');
   });
 
+  test('a rename in the file of head is no way out of a budget', async () => {
+    const strict = 'run: sh bench.sh\nbudgets: [{metric: "*", benchmarks: ["!free*"], max-regression: 5%}]\n';
+    const rename = (to: string) => `${strict}renamed: {a: ${to}}\n`;
+    const before = { ...raw(entry('a', 7), entry('b', 7)), config: strict };
+    const slower = await judged(before, { ...raw(entry('free', 70), entry('b', 7)), config: rename('free') });
+    expect([slower.verdict, slower.rows.get('free allocs/op')?.state]).toEqual(['fail', 'regression']);
+    expect(slower.summary).toContain('1 benchmark renamed by this pull request');
+    const cheaper = await judged(before, {
+      ...raw(entry('a', 70), entry('free', 7), entry('b', 7)),
+      config: rename('free'),
+    });
+    expect([cheaper.verdict, cheaper.rows.get('a allocs/op')?.state]).toEqual(['fail', 'regression']);
+    const onto = await judged(before, { ...raw(entry('b', 7)), config: rename('b') });
+    expect([onto.verdict, onto.rows.get('a allocs/op')?.state]).toEqual(['fail', 'removed']);
+  });
+
   test('values of one name in one run count together, whatever their order', async () => {
     const head = raw(entry('a', 70), entry('b', 7), entry('a', 7), entry('b', 70));
     const { verdict, rows } = await judged(raw(entry('a', 7), entry('b', 7)), head);

@@ -181,6 +181,34 @@ describe('verdicts and exit codes', () => {
     expect([report.verdict, report.states]).toEqual(['fail', { 'new name': 'regression' }]);
   });
 
+  describe('a benchmark that head renames in its own file', () => {
+    const renames = config('renamed:', '  old name: new name');
+    const base = { invocations: invocations({ 'old name': 10 }), config: config('new: pass') };
+    const renamed = (value: number) => ({ invocations: invocations({ 'new name': value }), config: renames });
+
+    test('is compared, although the configuration of base is used', async () => {
+      const { code, report } = await check(base, renamed(10), '--config-from', 'base');
+      expect([code, report.verdict, report.states]).toEqual([0, 'pass', { 'new name': 'unchanged' }]);
+      expect(report.row('new name')).toMatchObject({ renamed: { from: 'old name', by: 'head' } });
+      expect(report.problems.map(({ message }) => message).join()).toContain(
+        '"old name" is compared as "new name", because this pull request says that it was renamed.',
+      );
+    });
+
+    test('and fails if it got worse', async () => {
+      const { code, report } = await check(base, renamed(12), '--config-from', 'base');
+      expect([code, report.states]).toEqual([1, { 'new name': 'regression' }]);
+    });
+
+    test('is proposed until it is there', async () => {
+      const { report } = await check(base, { invocations: invocations({ 'new name': 10 }) }, '--config-from', 'base');
+      expect([report.verdict, report.json['proposedRenames']]).toEqual([
+        'fail',
+        [{ from: 'old name', to: 'new name' }],
+      ]);
+    });
+  });
+
   test('base and head with nothing in common', async () => {
     const { code, report } = await check(
       { invocations: invocations({ a: 1 }) },

@@ -197,7 +197,7 @@ describe('a second gate', () => {
   test('measures what the first one left out, with files and a check of its own', async () => {
     const { folder, git } = freshRepository({ ...GO, ...WEB });
     const first = await cli(['init', ...USES], { folder });
-    expect(first.stdout).toContain('(tinybench)\n  For a gate of their own: init --name NAME\n');
+    expect(first.stdout).toMatch(/\(tinybench\)\n {2}For a gate of their own: node \S+ init --name NAME\n/);
     const { code, stdout } = await cli(['init', '--name', 'web', ...USES], { folder });
     expect([code, stdout]).toEqual([0, expect.stringContaining(`wrote\n  ${WEB_WORKFLOW}\n  ${WEB_CONFIG}\n`)]);
     expect(stdout).toContain(`check --config ${WEB_CONFIG} `);

@@ -120,7 +120,10 @@ export function judge(evidence: Evidence, policy: Policy, plan: LookPlan): Judge
     const { comparison } = one;
     const membership = judgeMissingSide(comparison, policy, plan);
     const verdicts = [...verdictsOf(one, limits[index]!, [comparison]), ...membership];
-    return { ...comparison, verdicts, state: stateOf(one, verdicts, { policy, ...context }) };
+    const state = stateOf(one, verdicts, { policy, ...context });
+    const isWorse = (relativeWorseningOf(comparison) ?? 0) > 0 && verdicts.some(({ limit }) => limit !== null);
+    const isAllowed = state === 'unchanged' && isWorse && isSignificant(comparison, { policy, ...context });
+    return { ...comparison, verdicts, state, ...(isAllowed && { isAllowed }) };
   });
   const geomeans = averages.map(({ one, members, selected }) => ({
     ...one.comparison,
@@ -233,11 +236,15 @@ function stateOf(
   // Another machine alone changes the results. A change within the tolerance says nothing about the code.
   const allowance = isCrossMachine ? policy.baselineTolerance : 0;
   if (allowance === null) return limits.length > 0 ? 'unchanged' : 'inconclusive';
-  const isCertain = comparison.p === null || comparison.p <= (2 * policy.alpha) / Math.max(1, share);
-  if (Math.abs(change) <= allowance || !isCertain) return 'unchanged';
+  if (Math.abs(change) <= allowance || !isSignificant(comparison, { policy, share })) return 'unchanged';
   if (change < 0) return 'improvement';
   // The result is significantly worse. A budget that it keeps allows that; without a budget it is a regression.
   return limits.length > 0 ? 'unchanged' : 'regression';
+}
+
+/** Reports whether a change is more than chance, or exact. */
+function isSignificant({ p }: Comparison, { policy, share }: { policy: Policy; share: number }): boolean {
+  return p === null || p <= (2 * policy.alpha) / Math.max(1, share);
 }
 
 function reportMissingGeomean({ budget, members }: SelectedGeomean): Diagnostic {

@@ -21,20 +21,35 @@ export interface InitResult {
   readonly action: OwnAction;
   readonly names: GateNames;
   readonly otherTools: readonly OtherTool[];
+  /** The command that starts this program. */
+  readonly program: string;
 }
 
-export function summarise({ plan, files, action, names, otherTools }: InitResult): readonly string[] {
+export function summarise({ plan, files, action, names, otherTools, program }: InitResult): readonly string[] {
   const written = files.filter(({ text }) => text !== null).map(({ path }) => path);
   const kept = files.filter(({ text }) => text === null).map(({ path }) => path);
+  const furtherGate = `${program} init --name NAME`;
   const sections: readonly Section[] = [
     ['TODO before the workflow can run', listTodo(action, written)],
     ['found', plan.suites.map(describeSuite)],
-    ['found too, and left out, because a gate reads one format', listOthers(plan)],
+    [
+      'found too, and left out, because a gate reads one format',
+      [
+        ...plan.others.map(describeSuite),
+        ...(plan.others.length === 0 ? [] : [`For a gate of their own: ${furtherGate}`]),
+      ],
+    ],
     ['another tool measures here already', otherTools.flatMap((tool) => describeOtherTool(tool, action))],
     ['wrote', written],
     ['left as it was', kept.map((path) => `${path}, which is there already`)],
-    ['please read', [...listNotes(plan), ...(written.length === 0 ? [ANOTHER_GATE] : [])]],
-    ['next', listNextSteps(names)],
+    [
+      'please read',
+      [
+        ...listNotes(plan),
+        ...(written.length === 0 ? [`The repository has this gate. For a second one beside it: ${furtherGate}`] : []),
+      ],
+    ],
+    ['next', listNextSteps(names, program)],
   ];
   const full = sections.filter(([, lines]) => lines.length > 0);
   return full.flatMap(([title, lines], index) => [
@@ -46,8 +61,6 @@ export function summarise({ plan, files, action, names, otherTools }: InitResult
 
 type Section = readonly [title: string, lines: readonly string[]];
 
-const ANOTHER_GATE = 'The repository has this gate. For a second one beside it: init --name NAME';
-
 function listTodo({ uses, todo }: OwnAction, written: readonly string[]): readonly string[] {
   const workflow = written.find((path) => path.startsWith(`${WORKFLOWS}/`));
   if (todo === null || workflow === undefined) return [];
@@ -56,11 +69,6 @@ function listTodo({ uses, todo }: OwnAction, written: readonly string[]): readon
 
 function describeSuite({ evidence, tool }: Suite): string {
   return `${evidence} (${tool})`;
-}
-
-function listOthers({ others }: GatePlan): readonly string[] {
-  if (others.length === 0) return [];
-  return [...others.map(describeSuite), 'For a gate of their own: init --name NAME'];
 }
 
 function describeOtherTool({ name, path, section, advice }: OtherTool, { uses }: OwnAction): readonly string[] {
@@ -74,8 +82,7 @@ function listNotes({ format, suites, notes }: GatePlan): readonly string[] {
   return format === 'command' || suites.some(({ tool }) => tool === 'the command') ? notes : [];
 }
 
-function listNextSteps({ config }: GateNames): readonly string[] {
-  const program = process.argv[1]?.endsWith('.js') ? `node ${process.argv[1]}` : 'bench-referee';
+function listNextSteps({ config }: GateNames, program: string): readonly string[] {
   const flag = config === FIRST_GATE.config ? '' : ` --config ${config}`;
   return [
     `${program} check${flag}    # measures your uncommitted changes against the commit before them`,

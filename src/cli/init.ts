@@ -17,6 +17,7 @@ import { isBelow, type Tree } from '../init/tree.ts';
 import { renderWorkflow } from '../init/workflow.ts';
 import { about, inFile } from '../model/location.ts';
 import { parseInitArgs } from '../settings/command-line.ts';
+import { quoteShellWords } from '../text/shell-word.ts';
 import { type InitFile, summarise } from './init-summary.ts';
 import { ownAction } from './own-action.ts';
 import { findPlace, READ_LIMIT_BYTES, readTree } from './read-tree.ts';
@@ -49,7 +50,8 @@ export async function init(argv: readonly string[]): Promise<number> {
     { path: targets.config, text: tree.has(targets.config) ? null : renderConfiguration(plan, options) },
   ];
   await writeNew(host, root, files);
-  const lines = summarise({ plan, files, action, names, otherTools: name === null ? findOtherTools(tree) : [] });
+  const otherTools = name === null ? findOtherTools(tree) : [];
+  const lines = summarise({ plan, files, action, names, otherTools, program: quoteShellWords(host.program) });
   process.stdout.write(`${lines.join('\n')}\n`);
   return 0;
 }

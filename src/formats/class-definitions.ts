@@ -1,4 +1,5 @@
-// Finds benchmarks in Java, C# and related languages: methods with an annotation of the tool (JMH, BenchmarkDotNet).
+// Finds benchmarks in Java, C# and related languages: methods with an annotation of the tool (JMH, BenchmarkDotNet), and
+// methods of a class in PHP.
 
 import {
   BENCHMARK_ATTRIBUTE,
@@ -77,3 +78,22 @@ export const benchmarkdotnetDefinitions = makeMethodRules({
   isBenchmarkAttribute: (text) => /^\[Benchmark *[\](,]?$/.test(text),
   extensions: ['cs', 'fs', 'vb'],
 });
+
+/** Finds `benchSort # large` of the class `\Acme\CodecBench`. */
+export const phpbenchDefinitions: DefinitionRules = {
+  files: ['*.php'],
+  sign: 'PhpBench|function +bench',
+  line: '(class|function) +[[:alnum:]_]+',
+  locator: (matches) =>
+    makeLocator(matches, {
+      parseMatch(text) {
+        const [, keyword, name] = /^(class|function) +(\w+)$/.exec(text) ?? [];
+        if (name === undefined) return null;
+        return keyword === 'class' ? { name: `class ${name}`, opens: true } : { name };
+      },
+      queriesFor({ group, name }) {
+        const [owner = ''] = (group ?? '').split('\\').toReversed();
+        return [{ name: name.replace(/ ?#.*$/s, ''), within: `class ${owner}` }];
+      },
+    }),
+};

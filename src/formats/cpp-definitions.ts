@@ -1,4 +1,4 @@
-// Finds benchmarks in C++: functions and macros of Google Benchmark, macros of Catch2, calls of nanobench.
+// Finds benchmarks in C++: functions and macros of Google Benchmark, macros of Catch2 and nvbench, calls of nanobench.
 
 import { type DefinitionQuery, type DefinitionRules, makeLocator, QUOTED, unquote } from './definitions.ts';
 import type { FilterableBenchmark } from './format.ts';
@@ -53,6 +53,21 @@ export const catch2Definitions: DefinitionRules = {
         return isCase ? { name: `case ${name}`, opens: true } : { name: `benchmark ${name}` };
       },
       queriesFor: ({ name }) => splitQueriesOf(name, 'case', 'benchmark'),
+    }),
+};
+
+/** Finds `copy [Device=0 T=I32]`: the macro of the function, or the name that is set after it. */
+export const nvbenchDefinitions: DefinitionRules = {
+  files: [...FILES, '*.cuh'],
+  sign: 'NVBENCH_BENCH',
+  line: `NVBENCH_BENCH(_TYPES)? *\\( *[[:alnum:]_:]+|set_name *\\( *${QUOTED}`,
+  locator: (matches) =>
+    makeLocator(matches, {
+      parseMatch(text) {
+        const name = unquote(text) ?? /\( *([\w:]+)$/.exec(text)?.[1];
+        return name === undefined ? null : { name };
+      },
+      queriesFor: ({ name }) => [{ name: name.replace(/ \[.*\]$/s, '') }],
     }),
 };
 

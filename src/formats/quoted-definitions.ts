@@ -8,6 +8,7 @@ import {
   endsWithPath,
   IN_ANY_QUOTES,
   makeLocator,
+  QUOTED,
   unquote,
 } from './definitions.ts';
 import type { FilterableBenchmark } from './format.ts';
@@ -105,6 +106,50 @@ export const rubyDefinitions = makeCallRules({
 });
 
 export const dartDefinitions = makeCallRules({ files: ['*.dart'], sign: 'Benchmark', calls: 'super' });
+
+export const swiftDefinitions = makeCallRules({ files: ['*.swift'], sign: 'Benchmark', calls: 'Benchmark' });
+
+/**
+ * Returns rules for `bench "name"` in `bgroup "group"`, whose names are joined by a separator that each may contain. A
+ * group of several levels is found by its last one.
+ */
+function makeHaskellRules(sign: string, separator: string): DefinitionRules {
+  return makeCallRules({
+    files: ['*.hs', '*.lhs'],
+    sign,
+    calls: '(^|[^[:alnum:]_])(bench|bgroup)',
+    opens: /^\W?bgroup\b/,
+    queriesFor({ name }) {
+      const parts = name.split(separator);
+      const benches = parts.map((_, index) => {
+        const bench = { name: parts.slice(index).join(separator) };
+        const outer = parts[index - 1];
+        return outer === undefined ? bench : { ...bench, within: `group ${outer}` };
+      });
+      const groups = parts.slice(0, -1).map((part) => ({ name: `group ${part}` }));
+      return [...benches, ...benches.map((bench) => ({ name: bench.name })), ...groups.toReversed()];
+    },
+  });
+}
+
+export const tastyBenchDefinitions = makeHaskellRules('Test\\.Tasty\\.Bench', '.');
+
+export const haskellCriterionDefinitions = makeHaskellRules('Criterion|Gauge', '/');
+
+/** Finds the job of `sort [large]`, which is a key of a map: `"sort" => fn`. */
+export const elixirDefinitions: DefinitionRules = {
+  files: ['*.exs', '*.ex'],
+  sign: 'Benchee',
+  line: `${QUOTED} *=>`,
+  locator: (matches) =>
+    makeLocator(matches, {
+      parseMatch(text) {
+        const name = unquote(text.replace(/ *=>$/, ''));
+        return name === null ? null : { name };
+      },
+      queriesFor: ({ name }) => [{ name }, { name: name.replace(/ \[.*\]$/s, '') }],
+    }),
+};
 
 const SOURCES = [
   ...SCRIPTS,

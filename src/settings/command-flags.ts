@@ -53,7 +53,12 @@ const OWN_FLAGS: Readonly<Record<string, readonly Flag[]>> = {
       'NAME',
       'Name of a further gate, beside the one that the repository has. It gets a workflow, a configuration and a check of its own.',
     ),
-    defineFlag('uses', 'ACTION', 'Name of this action in the workflow, such as `OWNER/bench-referee@SHA`.', 'detected'),
+    defineFlag(
+      'uses',
+      'ACTION',
+      'How the workflow names this action, such as `OWNER/bench-referee@SHA`.',
+      'the commit of the npm package, or of the clone that contains the program; the version if there is none',
+    ),
   ],
   validate: [
     defineFlag('recording', 'FILE', 'Recording of an earlier run, to show what each budget matches in it.'),
