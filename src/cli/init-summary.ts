@@ -32,23 +32,11 @@ export function summarise({ plan, files, action, names, otherTools, program }: I
   const sections: readonly Section[] = [
     ['TODO before the workflow can run', listTodo(action, written)],
     ['found', plan.suites.map(describeSuite)],
-    [
-      'found too, and left out, because a gate reads one format',
-      [
-        ...plan.others.map(describeSuite),
-        ...(plan.others.length === 0 ? [] : [`For a gate of their own: ${furtherGate}`]),
-      ],
-    ],
+    ['found too, and left out, because a gate reads one format', listOthers(plan, furtherGate)],
     ['another tool measures here already', otherTools.flatMap((tool) => describeOtherTool(tool, action))],
     ['wrote', written],
     ['left as it was', kept.map((path) => `${path}, which is there already`)],
-    [
-      'please read',
-      [
-        ...listNotes(plan),
-        ...(written.length === 0 ? [`The repository has this gate. For a second one beside it: ${furtherGate}`] : []),
-      ],
-    ],
+    ['please read', [...listNotes(plan), ...(written.length === 0 ? [describeExisting(furtherGate)] : [])]],
     ['next', listNextSteps(names, program)],
   ];
   const full = sections.filter(([, lines]) => lines.length > 0);
@@ -65,6 +53,14 @@ function listTodo({ uses, todo }: OwnAction, written: readonly string[]): readon
   const workflow = written.find((path) => path.startsWith(`${WORKFLOWS}/`));
   if (todo === null || workflow === undefined) return [];
   return [`In ${workflow}, in "uses: ${uses}":`, todo];
+}
+
+function listOthers({ others }: GatePlan, furtherGate: string): readonly string[] {
+  return others.length === 0 ? [] : [...others.map(describeSuite), `For a gate of their own: ${furtherGate}`];
+}
+
+function describeExisting(furtherGate: string): string {
+  return `The repository has this gate. For a second one beside it: ${furtherGate}`;
 }
 
 function describeSuite({ evidence, tool }: Suite): string {

@@ -66,7 +66,7 @@ export const COMPILED: readonly Gate[] = [
   },
   {
     ...{ repository: 'cpp-catch2', tool: 'Catch2', benchmark: 'count a text/count', needs: ['cmake', '--version'] },
-    ...{ header: '/usr/include/catch2/catch.hpp', planted: CPP },
+    ...{ header: '/usr/include/catch2', planted: CPP },
   },
 ];
 
