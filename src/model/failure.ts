@@ -19,6 +19,7 @@ export const FAILURES = [
   'time-over',
   'nothing-measured',
   'limit-misfit',
+  'budgets-unmatched',
   'rounds-too-few',
 ] as const;
 export type Failure = (typeof FAILURES)[number];

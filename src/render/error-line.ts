@@ -22,6 +22,7 @@ const LINES: Readonly<Record<Failure, string>> = {
   'time-over': 'Nothing was measured on head within the time limit',
   'nothing-measured': 'Nothing was measured on head',
   'limit-misfit': 'Nothing is judged: the limit of a budget does not fit its metric',
+  'budgets-unmatched': 'Nothing is judged: no budget that can fail this check matches a result',
   'rounds-too-few': 'Nothing is judged: these rounds can never show that a budget is broken',
 };
 

@@ -1,7 +1,7 @@
-// Suggests a known word for a misspelt one. A word and the known words in, a suggestion or null out.
+// Suggests a known word for a misspelt one, or for a word of another tool. A word and the known words in, a suggestion or
+// null out.
 
-/** Maximum wrong part of a word. With more, a suggestion would only confuse. */
-const MAX_EDIT_SHARE = 0.4;
+import { findNearestWord } from '../text/nearest-word.ts';
 
 /** Words of other tools or of people, by the word that they mean. Ignored if that word is not known here. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
@@ -34,36 +34,5 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 export function suggestWord(word: string, known: readonly string[]): string | null {
   const plain = (text: string) => text.replaceAll(/(?<=[a-z])(?=[A-Z])|[_\s]+/g, '-').toLowerCase();
   const other = known.find((candidate) => SYNONYMS[candidate]?.includes(plain(word)));
-  if (other !== undefined) return other;
-  const ranked = known
-    .map((candidate) => ({ candidate, distance: editDistance(plain(word), plain(candidate)) }))
-    .sort((a, b) => a.distance - b.distance);
-  const best = ranked[0];
-  if (best === undefined) return null;
-  return best.distance <= MAX_EDIT_SHARE * Math.max(word.length, best.candidate.length) ? best.candidate : null;
-}
-
-/**
- * Counts the insertions, deletions, replacements and swaps of neighbours that turn one word into the other: optimal
- * string alignment, after Damerau (1964), Communications of the ACM 7, 171-176.
- */
-export function editDistance(from: string, to: string): number {
-  let previous: number[] = [];
-  let current = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= from.length; row += 1) {
-    const next = [row];
-    for (let column = 1; column <= to.length; column += 1) {
-      const differs = from[row - 1] === to[column - 1] ? 0 : 1;
-      const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      next[column] = Math.min(
-        next[column - 1]! + 1,
-        current[column]! + 1,
-        current[column - 1]! + differs,
-        isSwap ? previous[column - 2]! + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    previous = current;
-    current = next;
-  }
-  return current[to.length]!;
+  return other ?? findNearestWord(plain(word), known, plain);
 }
