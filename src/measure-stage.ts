@@ -14,12 +14,13 @@ import { readBaseline } from './measure/baseline.ts';
 import { collect } from './measure/collect.ts';
 import { readDefinitions } from './measure/definitions.ts';
 import type { MeasureInputs } from './measure/run.ts';
-import type { ConfigChange, ConfigSource } from './model/config-change.ts';
+import type { UsedConfig } from './model/config-change.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 import { atFlag } from './model/location.ts';
 import { SIDES } from './model/measurement.ts';
 import type { Recording } from './model/recording.ts';
 import { findUndecided } from './pipeline.ts';
+import { formatDiagnosticLine } from './render/messages/format-diagnostic.ts';
 import { formatReplacedBase } from './render/messages/measuring-log.ts';
 import { type ConfigFile, parseConfigFile } from './settings/config-file.ts';
 import { resolveSettings } from './settings/resolve-settings.ts';
@@ -50,10 +51,7 @@ export interface MeasureResult {
   readonly file: ConfigFile | null;
   /** Text of the configuration file in use; null if there is none. */
   readonly configText: string | null;
-  /** Origin of the configuration file; null if there is none. */
-  readonly configSource: ConfigSource | null;
-  /** Changes that head would make to the configuration after the merge; null if there is nothing to report. */
-  readonly configChange: ConfigChange | null;
+  readonly config: UsedConfig;
 }
 
 export async function measureStage(host: Host, request: MeasureRequest): Promise<MeasureResult> {
@@ -74,7 +72,9 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
   const plan = await planFor(host, request, { settings, store, found });
   const { cpus, nice } = settings.measure;
   await host.checkAffinity({ cpus, nice });
-  const commits = { ...found, problems: [...plan.foundProblems, ...problems] };
+  const commits = { ...found, problems: plan.foundProblems };
+  // `report` reads the configuration itself, so its problems are not in the recording.
+  for (const problem of problems) host.log.info(formatDiagnosticLine(problem));
   const { baseline } = settings.measure;
   const changes = await readChanges(store, { base: plan.baseValuesSha, head: found.head.sha, baseline });
   const locate = await readDefinitions(host.log, {
@@ -96,7 +96,7 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
   });
   return {
     ...{ recording: locate(recording), settings, file },
-    ...{ configText: text, configSource: source, configChange: change },
+    ...{ configText: text, config: { source, change, problems } },
   };
 }
 

@@ -14,6 +14,7 @@ import { compareGeomean, geomeans } from './compare/geomean.ts';
 import { cutAtRound, groupSamples, type SamplePair, selectSeries } from './compare/group.ts';
 import { findCommonMove } from './model/common-move.ts';
 import type { Comparison } from './model/comparison.ts';
+import type { UsedConfig } from './model/config-change.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 import {
   countCompletedRounds,
@@ -133,6 +134,18 @@ function withoutBudgets(policy: Policy): Policy {
 export function withEstimateHistory(report: Report): Report {
   const courses = estimateHistoriesOf(report.rows, confidenceOf);
   return { ...report, rows: report.rows.map((row, index) => ({ ...row, course: courses[index]! })) };
+}
+
+/**
+ * Returns the Report with its configuration. It is an error if head's own file is invalid, although another one was used:
+ * after the merge, every pull request would fail.
+ */
+export function withConfiguration(report: Report, { source, change, problems }: UsedConfig): Report {
+  const all = [...problems, ...report.problems];
+  const complete = { ...report, configSource: source, configChange: change, problems: all };
+  if (change === null || change.error === null) return complete;
+  const error: Diagnostic = { ...change.error, failure: 'configuration-of-head' };
+  return { ...complete, conclusion: 'error', problems: [error, ...all] };
 }
 
 /** Returns the Report with the conclusion `pass`, because a person accepted it. Its rows do not change. */

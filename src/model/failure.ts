@@ -4,6 +4,7 @@
 /** All failures. An error with one leaves a run without a verdict. The order is the priority in a headline. */
 export const FAILURES = [
   'configuration',
+  'configuration-of-head',
   'permission',
   'workflow-unknown',
   'measuring-failed',

@@ -7,6 +7,7 @@ import { lowerFirst } from './words.ts';
 
 const LINES: Readonly<Record<Failure, string>> = {
   configuration: 'The configuration cannot be used',
+  'configuration-of-head': 'The configuration of this pull request is invalid',
   permission: 'The report could not be made: the token may not read what it needs',
   'workflow-unknown': 'The report could not be made: the workflow that measured is not on the default branch',
   'measuring-failed': 'The report could not be made: the run that measured did not succeed',

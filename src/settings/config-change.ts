@@ -5,10 +5,9 @@
 import { RULES } from '../budgets/index.ts';
 import { UserError } from '../errors.ts';
 import type { ChangedSetting, ConfigChange } from '../model/config-change.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import { parseConfigFile } from './config-file.ts';
 import { matchEntries } from './match-entries.ts';
 import { DEFAULTS } from './schema.ts';
+import { findConfigErrors } from './trusted-config.ts';
 import { parseYaml } from './yaml.ts';
 
 /** Text of the file on each side. Null for head: the pull request deletes it. */
@@ -37,7 +36,7 @@ const SELECTORS: readonly string[] = ['metric', 'of', 'benchmarks', 'packages', 
 export function compareConfigs(path: string, { base, head }: ConfigTexts): ConfigChange | null {
   if (base === head) return null;
   const kind = head === null ? 'deleted' : 'changed';
-  const error = head === null ? null : firstError(head, path);
+  const [error = null] = head === null ? [] : findConfigErrors(head, path);
   const settings = error === null ? changedSettings(parseMapping(base), parseMapping(head ?? '')) : [];
   return { path, kind, error, settings };
 }
@@ -45,16 +44,6 @@ export function compareConfigs(path: string, { base, head }: ConfigTexts): Confi
 /** Returns the change for a file of head that exists but cannot be read. */
 export function reportUnreadableConfig(path: string, error: UserError): ConfigChange {
   return { path, kind: 'changed', error: error.diagnostics[0], settings: [] };
-}
-
-function firstError(text: string, path: string): Diagnostic | null {
-  try {
-    parseConfigFile(text, path);
-    return null;
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return error.diagnostics[0];
-  }
 }
 
 /**

@@ -93,6 +93,10 @@ export const GIT_MESSAGES = {
     return richText`${withCode(lack)}${got(path)}. ${withCode('Give its path relative to the root of the repository, or leave `config` out to use the defaults.')}`;
   }),
   'config-only-on-head': sentence('the base commit has no configuration, so the one of this pull request was used.'),
+  'config-broken-on-base': message(
+    { sha: code },
+    'the configuration of {sha} on the base branch is invalid, so the one of this pull request was used, with budgets that nobody has merged yet. Review them. The errors on the base branch follow.',
+  ),
   'submodules-left-out': sentence('submodules are not fetched. A benchmark that needs them can get them in `setup`.'),
   /** `paths` has only a few of the `count` paths. */
   'tree-changed': message(
