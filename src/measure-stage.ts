@@ -15,7 +15,7 @@ import { collect } from './measure/collect.ts';
 import { readDefinitions } from './measure/definitions.ts';
 import type { MeasureInputs } from './measure/run.ts';
 import type { UsedConfig } from './model/config-change.ts';
-import type { Diagnostic } from './model/diagnostic.ts';
+import { type Diagnostic, makeWarning } from './model/diagnostic.ts';
 import { atFlag } from './model/location.ts';
 import { SIDES } from './model/measurement.ts';
 import type { Recording } from './model/recording.ts';
@@ -27,6 +27,7 @@ import { resolveSettings } from './settings/resolve-settings.ts';
 import type { GivenOptions } from './settings/schema.ts';
 import type { CommitSettings, Settings } from './settings/settings.ts';
 import { planPauses } from './stats/alpha-spending.ts';
+import { quoteShellWord } from './text/shell-word.ts';
 
 export interface MeasureRequest {
   readonly given: GivenOptions;
@@ -39,6 +40,8 @@ export interface MeasureRequest {
    * baseline is configured.
    */
   readonly purpose?: 'gate' | 'baseline' | 'noise';
+  /** Folder below the top folder of the clone in which a command line was typed. Absent: the top folder itself. */
+  readonly typedIn?: string;
   /** A folder of ours that the caller always removes afterwards. */
   readonly root: string;
   find(store: Store): Promise<Commits>;
@@ -69,6 +72,7 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
     commits: request.commits,
     today: host.clock.today(),
   });
+  explainTopFolder(host, request, settings);
   const plan = await planFor(host, request, { settings, store, found });
   const { cpus, nice } = settings.measure;
   await host.checkAffinity({ cpus, nice });
@@ -98,6 +102,14 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
     ...{ recording: locate(recording), settings, file },
     ...{ configText: text, config: { source, change, problems } },
   };
+}
+
+/** Says that a command typed in a sub-folder does not run there, because a path of the checkout is not one of a tree. */
+function explainTopFolder({ log }: Host, { given, typedIn }: MeasureRequest, { measure }: Settings): void {
+  if (typedIn === undefined || given.run === undefined || measure.workingDirectory !== '.') return;
+  const flag = `--working-directory ${quoteShellWord(typedIn)}`;
+  const warning = makeWarning('command-in-top-folder', atFlag(''), { folder: typedIn, flag });
+  log.warning(formatDiagnosticLine(warning));
 }
 
 type MeasurePlan = Pick<MeasureInputs, 'settings' | 'sides' | 'baseline'> & {

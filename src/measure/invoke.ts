@@ -75,6 +75,7 @@ export async function invoke(host: Host, place: InvocationFolders, task: Invocat
   if (isCut(result, deadline)) return { ...invoked, outcome: 'cut' };
   const failure = explainFailedCommand(result, place.location, {
     command: spec.name,
+    script: command,
     deadlineMs: deadline.ms,
     ...(deadline.because === 'hang' && { usualMs: deadline.usualMs }),
     outputLimitBytes: OUTPUT_LIMIT_BYTES,

@@ -39,6 +39,7 @@ export async function setUp(
     meter: false,
   });
   const failure = explainFailedCommand(result, place.location, {
+    script,
     deadlineMs: DEADLINE_MS,
     outputLimitBytes: OUTPUT_LIMIT_BYTES,
     workingDirectory,

@@ -43,6 +43,15 @@ export const MEASURE_MESSAGES = {
     ({ command }) =>
       richText`${nameOf(command)} ended with exit code 127: a command was not found. ${withCode('Install it in `setup` or before this step.')}`,
   ),
+  /** `workingDirectory` is absent for the top folder. */
+  'command-file-missing': message(
+    { command, path: text, workingDirectory: optional(text) },
+    ({ command, path, workingDirectory }) => {
+      const folder = workingDirectory === undefined ? 'the top folder' : richText`the folder ${workingDirectory}`;
+      const where = richText`${folder} of the repository, where it runs`;
+      return richText`${nameOf(command)} did not find ${path}. This commit does not have that file in ${where}${withCode(', and `setup` did not make it. Add it, or set `working-directory` to its folder.')}`;
+    },
+  ),
   'command-killed': message(
     { command, signal: code },
     ({ command, signal }) =>
@@ -122,6 +131,10 @@ export const MEASURE_MESSAGES = {
     { isDeleted: flag },
     ({ isDeleted }) =>
       richText`this pull request ${isDeleted ? 'deletes' : 'changes'} the baseline. The one of the base commit was used; the change applies after the merge.`,
+  ),
+  'command-in-top-folder': message(
+    { folder: text, flag: code },
+    'the command runs in the top folder of the repository, not in {folder} where it was typed. Add {flag} to run it there.',
   ),
   'baseline-not-named': message(
     { config: code },
