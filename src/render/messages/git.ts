@@ -69,9 +69,19 @@ export const GIT_MESSAGES = {
     { target: code, head: code },
     'this clone is shallow and does not show the merge base of {target} and {head}. Complete it by `git fetch --unshallow`, or name what to compare with: `--base REF`.',
   ),
+  /** `branch` is the only branch of the clone, and `base` the flag for it; absent if there are more. */
   'no-target-branch': message(
-    {},
-    `this clone has neither a remote default branch nor a branch called main or master. ${NAME_THE_BASE}`,
+    { hasOrigin: flag, branch: optional(text), base: optional(code) },
+    ({ hasOrigin, branch, base }) => {
+      const ask = hasOrigin
+        ? withCode(' Ask for the default branch once: `git remote set-head origin -a`. Or name')
+        : [' Name'];
+      const example =
+        branch === undefined || base === undefined
+          ? withCode('`--base REF`')
+          : richText`${base}, as ${branch} is its only branch`;
+      return richText`this clone has neither a remote default branch nor a branch called main or master.${ask} what to compare with: ${example}.`;
+    },
   ),
   'partial-clone': message(
     { output: text },
