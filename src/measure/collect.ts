@@ -4,7 +4,7 @@
 
 import { findFormat } from '../formats/index.ts';
 import type { Host } from '../host/host.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, isError } from '../model/diagnostic.ts';
 import { about, inRound, inSetup, onSide } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
 import type { Recording } from '../model/recording.ts';
@@ -83,11 +83,11 @@ async function setUpSide(run: MeasureRun, side: Side): Promise<boolean> {
   const { setup: script, workingDirectory } = measuring.settings;
   if (script === null) return true;
   const folders = invocationFoldersOf(run, side, inSetup(side));
-  const failure = await setUp(host, folders, { script, env, workingDirectory });
+  const problems = await setUp(host, folders, { script, env, workingDirectory });
   run.treeIntegrity.snapshot(side);
   if (host.cancelled.aborted) return endMeasuring(run, 'cancelled');
-  if (failure === null) return true;
-  recordProblem(run, side, failure);
+  for (const problem of problems) recordProblem(run, side, problem);
+  if (!problems.some(isError)) return true;
   if (side === 'head') return endMeasuring(run, 'failed');
   run.sides = ['head'];
   return true;

@@ -85,10 +85,16 @@ export const MEASURE_MESSAGES = {
         : richText`${start}, though ${formatDuration(usualMs)} was enough before, and was killed. Find out why it hangs, or give it a time limit of its own.`;
     },
   ),
+  /** `names` are those of the programs. */
   'processes-left': message(
-    { command },
-    ({ command }) =>
-      richText`${nameOf(command)} left processes running, which were killed. It must end what it starts, because that can slow the next measurement.`,
+    { command, names: optional(texts) },
+    ({ command, names }) =>
+      richText`${nameOf(command)} left processes running, which were killed${formatPrograms(names)}. It must end what it starts, because that can slow the next measurement.`,
+  ),
+  'setup-processes-ended': message(
+    { names: texts },
+    ({ names }) =>
+      richText`setup left processes running, which were ended with it${formatPrograms(names)}. ${withCode('Start a server that the benchmark needs in `run`, or in an earlier step of the workflow.')}`,
   ),
   'runner-files-changed': message(
     { variables: codes },
@@ -141,6 +147,13 @@ export const MEASURE_MESSAGES = {
     'no file for the baseline is named. Add `baseline: bench/baseline.json` to {config}, or give `--baseline bench/baseline.json`.',
   ),
 };
+
+/** Maximum number of programs in a message. */
+const MAX_PROGRAMS = 5;
+
+function formatPrograms(names: readonly Piece[] | undefined): RichText {
+  return names === undefined ? [] : richText`: ${list(names, MAX_PROGRAMS)}`;
+}
 
 function resetFilter(filter: Piece): RichText {
   return richText`, so everything is measured again from here on. Check what the command does with ${filter}.`;
