@@ -6,6 +6,7 @@ import { userError } from './errors.ts';
 import { readChanges } from './git/changes.ts';
 import type { Commits } from './git/commits.ts';
 import { readConfigText } from './git/config-file.ts';
+import { readOriginUrl } from './git/origin.ts';
 import { openStore, type Remote, type Store } from './git/store.ts';
 import { makeTrees } from './git/trees.ts';
 import type { Host } from './host/host.ts';
@@ -86,7 +87,8 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
     sha: found.head.sha,
     format: plan.settings.format,
   });
-  const trees = await makeTrees(host, root, { store, commits });
+  const originUrl = request.remote?.url ?? (await readOriginUrl(host));
+  const trees = await makeTrees(host, root, { store, commits, originUrl });
   const recording = await collect(host, {
     settings: plan.settings,
     sides: plan.sides,

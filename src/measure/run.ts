@@ -114,7 +114,7 @@ export async function start(host: Host, measuring: MeasureInputs): Promise<Measu
     disturbed: { attempts: [], tally: { base: 0, head: 0 }, rounds: 0, isOneSided: false },
     invocations: [],
     series: makeSeriesCollection(),
-    problems: [...measuring.commits.problems, ...measuring.trees.problems, ...unitProblems(measuring)],
+    problems: [...measuring.commits.problems, ...unitProblems(measuring)],
   };
 }
 

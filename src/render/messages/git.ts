@@ -107,14 +107,20 @@ export const GIT_MESSAGES = {
     { sha: code },
     'the configuration of {sha} on the base branch is invalid, so the one of this pull request was used, with budgets that nobody has merged yet. Review them. The errors on the base branch follow.',
   ),
-  'submodules-left-out': sentence('submodules are not fetched. A benchmark that needs them can get them in `setup`.'),
+  'submodules-left-out': message(
+    { paths: texts, count: number },
+    ({ paths, count }) =>
+      richText`submodules are not fetched: ${list(paths, 3, count)}. ${withCode('If a benchmark needs them, add `git submodule update --init --recursive` to `setup`.')}`,
+  ),
   /** `paths` has only a few of the `count` paths. */
   'tree-changed': message(
     { side: oneOf('base', 'head'), paths: texts, count: number },
     ({ side, paths, count }) =>
       richText`while ${side === 'base' ? 'head' : 'base'} was measured, the tree of ${side} was changed: ${list(paths, 3, count)}. Its numbers are worthless now. ${withCode('A benchmark may write only below its own folder and `$TMPDIR`.')}`,
   ),
-  'lfs-files-left-out': sentence(
-    'files of Git LFS are left as pointers. A benchmark that needs their content can get it in `setup`.',
+  'lfs-files-left-out': message(
+    { paths: texts, count: number },
+    ({ paths, count }) =>
+      richText`files of Git LFS are only pointers: ${list(paths, 3, count)}. ${withCode('If a benchmark reads them, its numbers are worthless: add `git lfs pull` to `setup`.')}`,
   ),
 };
