@@ -18,7 +18,8 @@ export async function gate(stage: ActionContext): Promise<void> {
     await writeRecording(stage, recording, outFolder);
     const commits = { ...settings.commits, configFrom: configFlag(config.source, recording) };
     const repeats = repeatsOf([recording], { ...settings, commits, file, legs: 1, isOwn: true });
-    return withConfiguration({ ...analyse(recording, settings.policy), repeats }, config);
+    const report = { ...analyse(recording, settings.policy), program: stage.host.program, repeats };
+    return withConfiguration(report, config);
   });
   // The result must come after the in-progress notice.
   await announced;

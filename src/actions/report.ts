@@ -40,7 +40,7 @@ export async function report({ host, runner, connect }: ActionContext): Promise<
     const file = text === null ? null : parseConfigFile(text, commits.config, commit);
     checkBaseline(recordings, file?.baseline ?? null);
     const configured = applyTrustedConfig(recordings, file);
-    const legs = analyseLegs(configured.recordings, policyOf(file, stage.host.clock.today()));
+    const legs = analyseLegs(configured.recordings, policyOf(file, stage.host.clock.today(), config.change));
     const repeats = repeatsOf(configured.recordings, {
       file,
       commits: { ...commits, configFrom: configFlag(config.source, recordings[0]) },
@@ -49,7 +49,7 @@ export async function report({ host, runner, connect }: ActionContext): Promise<
       isOwn: false,
     });
     const problems = [...aside, ...configured.problems, ...legs.problems];
-    return withConfiguration({ ...legs, repeats, problems }, config);
+    return withConfiguration({ ...legs, program: host.program, repeats, problems }, config);
   });
   const { name } = publishSettings(given);
   const outFolder = makeOutFolder(host);

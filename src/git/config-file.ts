@@ -34,13 +34,28 @@ export async function readConfigText(
     const text = await host.files.read(resolve(host.folder, config), READ_LIMIT_BYTES);
     return toConfigText(settings, text, { path: config, commit: null, how: 'worktree' });
   }
-  if (configFrom !== 'base') {
-    const commit = configFrom === 'head' ? commits.head.sha : await checkKnown(store, configFrom);
-    const blob = await findBlob(store, commit, config);
-    const how = configFrom === 'head' ? 'head' : 'named';
-    return toConfigText(settings, blob && (await readBlob(store, blob)), { path: config, commit, how });
+  if (configFrom === 'head') {
+    const { sha } = commits.head;
+    const blob = await findBlob(store, sha, config);
+    return toConfigText(settings, blob && (await readBlob(store, blob)), { path: config, commit: sha, how: 'head' });
   }
-  return readOfPullRequest(store, settings, commits);
+  return configFrom === 'base'
+    ? readOfPullRequest(store, settings, commits)
+    : readOfNamedCommit(store, settings, { commit: await checkKnown(store, configFrom), head: commits.head.sha });
+}
+
+async function readOfNamedCommit(
+  store: Store,
+  settings: CommitSettings,
+  { commit, head }: { commit: string; head: string },
+): Promise<ConfigText> {
+  const { config } = settings;
+  const text = await readFile(store, commit, config);
+  const named = toConfigText(settings, text, { path: config, commit, how: 'named' });
+  if (text === null) return named;
+  const change = changeOf(config, { text, how: 'tip' }, await tryReadBlob(store, await findBlob(store, head, config)));
+  // Nobody asked what differs from this commit. But renames of head count with every file that is not its own.
+  return change?.renamed === undefined ? named : { ...named, change };
 }
 
 async function readOfPullRequest(store: Store, settings: CommitSettings, commits: Commits): Promise<ConfigText> {
@@ -70,7 +85,11 @@ async function readOfPullRequest(store: Store, settings: CommitSettings, commits
 }
 
 /** Returns what head's file would change. A file that the branch got later was not deleted by head. */
-function changeOf(config: string, trusted: ConfigVersion, head: string | null | UserError): ConfigChange | null {
+function changeOf(
+  config: string,
+  trusted: Pick<ConfigVersion, 'text' | 'how'>,
+  head: string | null | UserError,
+): ConfigChange | null {
   if (head instanceof UserError) return reportUnreadableConfig(config, head);
   if (head === null && trusted.how === 'tip') return null;
   return compareConfigs(config, { base: trusted.text, head });

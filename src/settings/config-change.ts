@@ -5,9 +5,9 @@
 import { RULES } from '../budgets/index.ts';
 import { UserError } from '../errors.ts';
 import type { ChangedSetting, ConfigChange } from '../model/config-change.ts';
+import { type ConfigFile, parseConfigFile } from './config-file.ts';
 import { matchEntries } from './match-entries.ts';
 import { DEFAULTS } from './schema.ts';
-import { findConfigErrors } from './trusted-config.ts';
 import { parseYaml } from './yaml.ts';
 
 /** Text of the file on each side. Null for head: the pull request deletes it. */
@@ -36,14 +36,32 @@ const SELECTORS: readonly string[] = ['metric', 'of', 'benchmarks', 'packages', 
 export function compareConfigs(path: string, { base, head }: ConfigTexts): ConfigChange | null {
   if (base === head) return null;
   const kind = head === null ? 'deleted' : 'changed';
-  const [error = null] = head === null ? [] : findConfigErrors(head, path);
-  const settings = error === null ? changedSettings(parseMapping(base), parseMapping(head ?? '')) : [];
-  return { path, kind, error, settings };
+  const parsed = head === null ? {} : parseHead(head, path);
+  if (parsed instanceof UserError) return reportUnreadableConfig(path, parsed);
+  const settings = changedSettings(parseMapping(base), parseMapping(head ?? ''));
+  const renamed = addedRenames(parseMapping(base), parsed);
+  return { path, kind, error: null, settings, ...(Object.keys(renamed).length > 0 && { renamed }) };
 }
 
 /** Returns the change for a file of head that exists but cannot be read. */
 export function reportUnreadableConfig(path: string, error: UserError): ConfigChange {
   return { path, kind: 'changed', error: error.diagnostics[0], settings: [] };
+}
+
+/** Parses head's file. Returns its errors instead of throwing them. */
+function parseHead(text: string, path: string): ConfigFile | UserError {
+  try {
+    return parseConfigFile(text, path);
+  } catch (error) {
+    if (error instanceof UserError) return error;
+    throw error;
+  }
+}
+
+/** Returns the entries of head's `renamed` for names that base's file does not mention. */
+function addedRenames(base: YamlMapping, { renamed = {} }: ConfigFile): Readonly<Record<string, string>> {
+  const ofBase = isMapping(base['renamed']) ? base['renamed'] : {};
+  return Object.fromEntries(Object.entries(renamed).filter(([name]) => !Object.hasOwn(ofBase, name)));
 }
 
 /**
