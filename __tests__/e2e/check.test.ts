@@ -482,7 +482,7 @@ describe('what is printed and kept', () => {
     for (const block of blocks) expect(block.split(' ').toSorted()).toEqual(['base', 'base', 'head', 'head']);
   });
 
-  test.each(['text', 'markdown', 'html', 'csv'])('--format %s', async (form) => {
+  test.each(['text', 'markdown', 'html', 'csv', 'junit'])('--format %s', async (form) => {
     const { folder } = benchRepository({ invocations: fast }, { invocations: slow });
     const { code, stdout } = await cli(['check', '--format', form], { folder });
     expect(code).toBe(1);

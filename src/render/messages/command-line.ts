@@ -27,7 +27,7 @@ export const COMMAND_LINE_MESSAGES = {
   'not-two-columns': message(
     { columns: texts },
     ({ columns }) =>
-      richText`markdown, json and ${asCode('--config')} compare two columns, and there are ${columns.length}${columns.length === 0 ? [] : richText`, got ${list(columns)}`}. Name two files, or choose two columns with ${asCode('--col')} and ${asCode('--filter')}.`,
+      richText`${asCode('--config')} and all formats but ${asCode('text')} and ${asCode('csv')} compare two columns, and there are ${columns.length}${columns.length === 0 ? [] : richText`, got ${list(columns)}`}. Name two files, or choose two columns with ${asCode('--col')} and ${asCode('--filter')}.`,
   ),
   /** A message in the words of benchstat, whose output must stay equal. */
   'benchstat-warning': message({ message: text }, 'benchstat warns: {message}.'),
