@@ -27,7 +27,7 @@ import type { Override, Report, ReportRow, StateCounts } from './model/report.ts
 import { type Benchmark, benchmarkKeyOf, type UndecidedBenchmarks } from './model/sample.ts';
 import { addSourceLocations } from './model/source-location.ts';
 import { type BudgetLevel, type Conclusion, STATES, type VerdictOutcome } from './model/verdict.ts';
-import { findRenameProblems, findRunProblems, findTableProblems } from './run-problems.ts';
+import { findRenameProblems, findRunProblems, findTableProblems, withoutRepeatedOutput } from './run-problems.ts';
 import { planLooks, planPauses, spendAlpha } from './stats/alpha-spending.ts';
 import { clearingLevels } from './stats/clearing.ts';
 import type { DetectionLook } from './stats/detectable.ts';
@@ -59,7 +59,7 @@ function buildReport(recording: Recording, policy: Policy): { report: Report; te
   const { rows, geomeans: judgedGeomeans, problems, tests } = judgePairs(pairs, recording, policy);
   const tables = policy.table && makeCustomTables(pairs, policy.table);
   const all = [
-    ...recording.problems,
+    ...withoutRepeatedOutput(recording.problems),
     ...problems,
     ...findRunProblems(recording, rows),
     ...runWarningChecks(recording, rows),

@@ -14,6 +14,7 @@ export const FAILURES = [
   'not-measured',
   'cancelled',
   'tampered',
+  'both-sides-failed',
   'setup-failed',
   'benchmark-failed',
   'time-over',

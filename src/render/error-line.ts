@@ -17,10 +17,11 @@ const LINES: Readonly<Record<Failure, string>> = {
   'not-measured': 'Nothing was measured',
   cancelled: 'Measuring was cancelled, so nothing is judged',
   tampered: 'Nothing is judged: something interfered with the measuring',
+  'both-sides-failed': 'The command or the configuration is wrong, not the pull request: base fails in the same way',
   'setup-failed': 'The setup failed on head',
   'benchmark-failed': 'The benchmark failed on head',
-  'time-over': 'Nothing was measured on head within the time limit',
-  'nothing-measured': 'Nothing was measured on head',
+  'time-over': 'The time limit was over before head had a result',
+  'nothing-measured': 'Head has no benchmark results',
   'limit-misfit': 'Nothing is judged: the limit of a budget does not fit its metric',
   'rounds-too-few': 'Nothing is judged: these rounds can never show that a budget is broken',
 };

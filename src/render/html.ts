@@ -22,6 +22,7 @@ import {
   renderRowSections,
 } from './html-tables.ts';
 import { pickShownChange } from './judged-geomeans.ts';
+import { cleanLastLines, titleOfLastLines } from './last-lines.ts';
 import { listMachineFacts } from './machine-facts.ts';
 import { formatDiagnostic } from './messages/format-diagnostic.ts';
 import { formatChange } from './numbers.ts';
@@ -156,9 +157,16 @@ function problemList(problems: Report['problems']): string {
     const { severity, excerpt } = problem;
     const lines = excerpt === undefined ? '' : `<pre>${escapeHtml(renderExcerpt(excerpt))}</pre>`;
     const words = formatRichText(formatDiagnostic(problem), UNCUT_HTML_FORMATTER);
-    return `<li class="${severity}"><p><strong>${severity}</strong> ${words}</p>${lines}</li>\n`;
+    return `<li class="${severity}"><p><strong>${severity}</strong> ${words}</p>${lines}${lastLines(problem)}</li>\n`;
   });
   return renderList(items);
+}
+
+function lastLines(problem: Report['problems'][number]): string {
+  const { output } = problem;
+  if (output === undefined) return '';
+  const lines = `<pre><code>${escapeHtml(cleanLastLines(output))}</code></pre>`;
+  return `<details><summary>${titleOfLastLines(problem)}</summary>${lines}</details>`;
 }
 
 function renderList(items: readonly string[]): string {

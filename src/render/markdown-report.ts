@@ -9,6 +9,7 @@ import { type Finding, formatAdvice, listFindings } from './findings.ts';
 import { type DocumentBlock, type DocumentLine, type DocumentPart, makeLine } from './fit.ts';
 import { formatCounts, formatHeadline, makeHeadline } from './headline.ts';
 import { ICONS, LEVEL_ICONS, RANK } from './icons-and-ranks.ts';
+import { cleanLastLines, titleOfLastLines } from './last-lines.ts';
 import { makeDetailsTags, renderCodeBlock, renderCodeSpan, renderRunLink, renderTextBlock } from './markdown.ts';
 import { renderCustomTables } from './markdown-custom-tables.ts';
 import { renderMarkdownTables } from './markdown-tables.ts';
@@ -76,7 +77,7 @@ export function renderOverview(report: Report): DocumentPart[] {
   return [
     ...(report.accepted === null ? [] : [makeFixedLine(`${toMarkdown(formatAuditLine(report.accepted))}\n\n`)]),
     makeFixedLine(`${name}${formatCounts(report)}.\n\n`),
-    problemList(report.problems.filter(({ severity }) => severity === 'error')),
+    ...problemList(report.problems.filter(({ severity }) => severity === 'error')),
     ...findingLists(broken, { first: RANK.firstBroken, noun: 'more broken budget' }),
     ...renderRepeats(report),
     ...findingLists(undecided, { first: RANK.undecided, noun: 'more undecided budget' }),
@@ -89,7 +90,7 @@ export function renderResults(report: Report): DocumentPart[] {
   return [
     ...(report.tables === null ? renderMarkdownTables(report) : renderCustomTables(report.tables)),
     ...configPart(report.configChange),
-    problemList(report.problems.filter(({ severity }) => severity === 'warning')),
+    ...problemList(report.problems.filter(({ severity }) => severity === 'warning')),
   ];
 }
 
@@ -165,7 +166,8 @@ function renderRepeats(report: Report): DocumentPart[] {
   return [...folded, ...remarks.map((remark) => makeFixedLine(`${toMarkdown(remark)}\n\n`))];
 }
 
-function problemList(problems: Report['problems']): DocumentBlock {
+/** Returns the problems as a list, and below it the last lines of the commands that failed. */
+function problemList(problems: Report['problems']): DocumentPart[] {
   const lines = problems.slice(0, OPEN_PROBLEMS).map((problem): DocumentLine => {
     const { severity, excerpt } = problem;
     const lines = excerpt === undefined ? '' : `\n${renderTextBlock(renderExcerpt(excerpt), '  ')}`;
@@ -176,7 +178,18 @@ function problemList(problems: Report['problems']): DocumentBlock {
   const more = problems.length - lines.length;
   if (more > 0)
     lines.push(makeLine(RANK.firstBroken, `- and ${more.toLocaleString('en-US')} more in the JSON report\n`));
-  return makeListBlock(lines);
+  return [makeListBlock(lines), ...problems.slice(0, OPEN_PROBLEMS).flatMap(renderOutput)];
+}
+
+/** Returns the last lines of a command, folded; nothing if the problem has none. */
+function renderOutput(problem: Report['problems'][number]): DocumentBlock[] {
+  const { location, output } = problem;
+  if (output === undefined) return [];
+  const [first] = location;
+  // The summary of a fold cannot have code, so the name of a recording is inside.
+  const leg = first?.kind === 'recording' ? `${renderCodeSpan(first.name)}:\n\n` : '';
+  const lines = makeLine(RANK.firstBroken, `${leg}${renderTextBlock(cleanLastLines(output))}`);
+  return [{ ...makeDetailsTags(titleOfLastLines(problem)), parts: [lines] }];
 }
 
 function makeListBlock(lines: readonly DocumentLine[]): DocumentBlock {

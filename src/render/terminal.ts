@@ -10,6 +10,7 @@ import { formatCustomTables, notesOf } from './custom-table-text.ts';
 import { renderExcerpt } from './excerpt.ts';
 import { type Finding, formatAdvice, listFindings } from './findings.ts';
 import { formatCounts, makeHeadline } from './headline.ts';
+import { renderLastLines } from './last-lines.ts';
 import { formatDiagnosticLine } from './messages/format-diagnostic.ts';
 import { formatAuditLine } from './override.ts';
 import { formatRepeats, REPEAT_TITLE } from './repeat.ts';
@@ -159,10 +160,12 @@ function configLines({ configChange }: Report, { say, paint, lines }: TerminalWr
 function problemLines({ problems }: Report, { paint, lines }: TerminalWriter): string {
   const { shown, more } = selectForLog(problems);
   const blocks = shown.map((problem) => {
-    const { severity, excerpt } = problem;
+    const { severity, excerpt, output } = problem;
     const label = paint(severity, severity === 'error' ? 'red' : 'yellow');
     const drawn = excerpt === undefined ? '' : `${renderExcerpt(excerpt)}\n`;
-    return lines(`${label}: ${formatDiagnosticLine(problem)}`, '', 2) + drawn;
+    // Printed lines are never wrapped, so that each keeps its mark.
+    const printed = output === undefined ? '' : `${renderLastLines(output)}\n`;
+    return lines(`${label}: ${formatDiagnosticLine(problem)}`, '', 2) + drawn + printed;
   });
   const rest = more === 0 ? '' : `and ${more.toLocaleString('en-US')} more in the JSON report\n`;
   return blocks.join('') + rest;

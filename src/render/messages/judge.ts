@@ -2,7 +2,7 @@
 
 import { formatMargin, formatPercent } from '../../units/percent.ts';
 import { formatQuantity } from '../../units/scale.ts';
-import { asUntrustedText, type Piece, type RichText, richText } from '../rich-text.ts';
+import { asCode, asUntrustedText, type Piece, type RichText, richText } from '../rich-text.ts';
 import { formatCount } from '../words.ts';
 import {
   code,
@@ -164,8 +164,13 @@ export const JUDGE_MESSAGES = {
   }),
   'nothing-measured': message({ isTimeOver: flag }, ({ isTimeOver }) =>
     isTimeOver
-      ? withCode('nothing was measured on head within the time limit, so nothing can be judged. Raise `max-minutes`.')
-      : richText`nothing was measured on head, so nothing can be judged.`,
+      ? withCode('the time limit was over before head had a result, so nothing can be judged. Raise `max-minutes`.')
+      : richText`head has no results, so nothing can be judged. Check that the command runs the benchmarks there.`,
+  ),
+  'both-sides-failed': message(
+    { part: oneOf('setup', 'run') },
+    ({ part }) =>
+      richText`base fails in the same way, before anything of head runs, so the cause is not the pull request. Correct ${asCode(part)} in the configuration file or in the workflow.`,
   ),
   'invocation-failed-on-head': message({ round: number }, ({ round }) => {
     const when = round === 0 ? 'the warm-up' : `round ${round}`;
