@@ -9,6 +9,7 @@ import { makeTerminalHost } from '../host/terminal.ts';
 import { about } from '../model/location.ts';
 import { analyse } from '../pipeline.ts';
 import { parseNoArgs } from '../settings/command-line.ts';
+import { terminalGuidance } from './guidance.ts';
 import { measureLocalCommits } from './measure-local.ts';
 import { printReport, writeResultFiles } from './outcome.ts';
 
@@ -23,7 +24,7 @@ export async function demo(argv: readonly string[]): Promise<number> {
     await makeRepository(host, repository);
     host.log.info('demo: a repository of two commits, "word-count"; base counts words well, head is "simpler"');
     const { recording, settings } = await measureLocalCommits(host, { base: 'HEAD~1', head: 'HEAD' });
-    const report = analyse(recording, settings.policy);
+    const report = { ...analyse(recording, settings.policy), guidance: terminalGuidance(settings.publish) };
     await writeResultFiles(host, folder, { recording, report });
     hasResults = true;
     printReport(report, 'text');

@@ -4,6 +4,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Host } from '../host/host.ts';
+import { OWN_REPOSITORY } from '../text/own-repository.ts';
 
 export interface OwnAction {
   /** The value of `uses:`. */
@@ -14,9 +15,6 @@ export interface OwnAction {
    */
   readonly isPinned: boolean;
 }
-
-/** The placeholder that the documentation uses. */
-const PLACEHOLDER = 'OWNER/bench-referee';
 
 export async function ownAction(host: Host): Promise<OwnAction> {
   const version = `v${process.env.BENCH_REFEREE_VERSION ?? '0.0.0-source'}`;
@@ -30,7 +28,7 @@ export async function ownAction(host: Host): Promise<OwnAction> {
     /^(?:https:\/\/github\.com\/|(?:ssh:\/\/)?git@github\.com[:/])([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url) ?? [];
   // A user's repository may contain a copy of this program, and then its name is not that of the action.
   if (repository === undefined || !/\/bench-referee$/.test(repository)) {
-    return { uses: `${PLACEHOLDER}@${version}`, isPinned: false };
+    return { uses: `${OWN_REPOSITORY}@${version}`, isPinned: false };
   }
   const sha = await git('rev-parse', '--verify', 'HEAD');
   const isPublished = (await git('for-each-ref', '--contains', sha, 'refs/remotes/origin', 'refs/tags')) !== '';

@@ -10,12 +10,13 @@ import { type DocumentBlock, type DocumentLine, type DocumentPart, makeLine } fr
 import { formatCounts, formatHeadline, makeHeadline } from './headline.ts';
 import { ICONS, LEVEL_ICONS, RANK } from './icons-and-ranks.ts';
 import { cleanLastLines, titleOfLastLines } from './last-lines.ts';
-import { makeDetailsTags, renderCodeBlock, renderCodeSpan, renderRunLink, renderTextBlock } from './markdown.ts';
+import { makeDetailsTags, renderCodeBlock, renderCodeSpan, renderLink, renderTextBlock } from './markdown.ts';
 import { renderCustomTables } from './markdown-custom-tables.ts';
 import { renderMarkdownTables } from './markdown-tables.ts';
 import { formatDiagnostic } from './messages/format-diagnostic.ts';
+import { GUIDE_TITLE, listNextSteps, NEXT_STEPS_TITLE, type NextStep } from './next-steps.ts';
 import { formatAuditLine } from './override.ts';
-import { formatRepeats, REPEAT_TITLE } from './repeat.ts';
+import { REPEAT_TITLE, type RepeatTexts } from './repeat.ts';
 import { type Formatter, formatRichText, type RichText } from './rich-text.ts';
 import { listOriginFacts, listRunFacts } from './run-facts.ts';
 import { drawTextHistogram } from './text-histogram.ts';
@@ -68,7 +69,7 @@ export function renderHeading(report: Report): string {
   return `## ${ICONS[makeHeadline(report).mark]} ${toMarkdown(formatHeadline(report))}\n\n`;
 }
 
-/** Returns counts, errors, broken budgets with how to repeat them, and undecided budgets with advice. */
+/** Returns counts, errors, broken budgets, and undecided budgets with advice. */
 export function renderOverview(report: Report): DocumentPart[] {
   const all = listFindings(report);
   const broken = all.filter(({ verdict }) => verdict.outcome === 'fail');
@@ -79,7 +80,6 @@ export function renderOverview(report: Report): DocumentPart[] {
     makeFixedLine(`${name}${formatCounts(report)}.\n\n`),
     ...problemList(report.problems.filter(({ severity }) => severity === 'error')),
     ...findingLists(broken, { first: RANK.firstBroken, noun: 'more broken budget' }),
-    ...renderRepeats(report),
     ...findingLists(undecided, { first: RANK.undecided, noun: 'more undecided budget' }),
     ...(undecided.length === 0 ? [] : [makeFixedLine(`${toMarkdown(formatAdvice(report))}\n\n`)]),
   ];
@@ -105,7 +105,7 @@ function configPart(change: Report['configChange']): DocumentPart[] {
 
 export function renderFooter(report: Report, { runUrl }: MarkdownContext): string {
   const lines = [...listOriginFacts(report).map(toMarkdown), listRunFacts(report).map(toMarkdown).join(' · ')];
-  const link = renderRunLink(runUrl, 'the run and its log');
+  const link = renderLink(runUrl, 'the run and its log');
   return `<sub>${[...lines, ...(link === null ? [] : [link])].join('<br>')}</sub>\n`;
 }
 
@@ -153,8 +153,21 @@ function renderHistogram({ row }: Finding): DocumentLine[] {
   return [makeLine(RANK.furtherFindings, `${renderTextBlock(lines.join('\n'))}\n`)];
 }
 
-function renderRepeats(report: Report): DocumentPart[] {
-  const { commands, remarks } = formatRepeats(report);
+/** Returns what readers of a failing or inconclusive report can do, and the commands that repeat the run. */
+export function renderNextSteps(report: Report): DocumentPart[] {
+  const { steps, repeats } = listNextSteps(report);
+  const list =
+    steps.length === 0 ? [] : [makeFixedLine(`**${NEXT_STEPS_TITLE}**\n\n${steps.map(stepItem).join('')}\n`)];
+  return [...list, ...renderRepeats(repeats)];
+}
+
+function stepItem({ text, yaml, url }: NextStep): string {
+  const link = renderLink(url ?? null, GUIDE_TITLE);
+  const lines = yaml === undefined ? '' : `\n${renderTextBlock(yaml, { indent: '  ', language: 'yaml' })}\n`;
+  return `- ${toMarkdown(text)}${link === null ? '' : ` ${link}`}\n${lines}`;
+}
+
+function renderRepeats({ commands, remarks }: RepeatTexts): DocumentPart[] {
   const blocks = commands.map(({ leg, command }) => {
     const block =
       command.length > MAX_COMMAND_LENGTH
@@ -170,7 +183,7 @@ function renderRepeats(report: Report): DocumentPart[] {
 function problemList(problems: Report['problems']): DocumentPart[] {
   const lines = problems.slice(0, OPEN_PROBLEMS).map((problem): DocumentLine => {
     const { severity, excerpt } = problem;
-    const lines = excerpt === undefined ? '' : `\n${renderTextBlock(renderExcerpt(excerpt), '  ')}`;
+    const lines = excerpt === undefined ? '' : `\n${renderTextBlock(renderExcerpt(excerpt), { indent: '  ' })}`;
     const mark = severity === 'error' ? ICONS.broken : ICONS.warning;
     const words = formatRichText(formatDiagnostic(problem), PROBLEM_FORMATTER);
     return makeLine(RANK.firstBroken, `- ${mark} ${words}\n${lines}`);

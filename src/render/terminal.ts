@@ -12,8 +12,9 @@ import { type Finding, formatAdvice, listFindings } from './findings.ts';
 import { formatCounts, makeHeadline } from './headline.ts';
 import { renderLastLines } from './last-lines.ts';
 import { formatDiagnosticLine } from './messages/format-diagnostic.ts';
+import { listNextSteps, NEXT_STEPS_TITLE } from './next-steps.ts';
 import { formatAuditLine } from './override.ts';
-import { formatRepeats, REPEAT_TITLE } from './repeat.ts';
+import { REPEAT_TITLE } from './repeat.ts';
 import { makeResultTables, type ResultTable } from './result-table.ts';
 import {
   asUntrustedText,
@@ -90,9 +91,10 @@ export function renderVerdict(report: Report, { colour, columns = null }: Termin
   const parts = [
     verdictLines(report, pen),
     ...listFindings(report).map((finding) => findingLines(finding, pen)),
-    ...nextLines(report, pen),
+    adviceLines(report, pen),
     configLines(report, pen),
     problemLines(report, pen),
+    ...nextLines(report, pen),
     renderOrigin(report, pen),
   ];
   return parts.filter((part) => part !== '').join('\n');
@@ -136,17 +138,26 @@ function paintLines(text: string, paint: Painter): string {
   return text.replaceAll(/[^\s].*/g, (line) => paint(line, 'dim'));
 }
 
+function adviceLines(report: Report, { say, lines }: TerminalWriter): string {
+  const isUndecided = listFindings(report).some(({ verdict }) => verdict.outcome === 'unknown');
+  return isUndecided ? lines(say(formatAdvice(report))) : '';
+}
+
 function nextLines(report: Report, { say, lines }: TerminalWriter): string[] {
-  const all = listFindings(report);
-  const { commands, remarks } = formatRepeats(report);
-  const undecided = all.some(({ verdict }) => verdict.outcome === 'unknown');
+  const { steps, repeats } = listNextSteps(report);
+  const items = steps.map(({ text, yaml, url }) => {
+    // An address and lines for a file are for copying, so they are never wrapped.
+    const copied = [...(url === undefined ? [] : [url]), ...(yaml?.split('\n') ?? [])];
+    return lines(say(text), '- ') + copied.map((line) => `  ${line}\n`).join('');
+  });
   return [
-    undecided ? lines(say(formatAdvice(report))) : '',
-    // A command is for copying, so it is never wrapped.
-    ...commands.map(
-      ({ leg, command }) => `${REPEAT_TITLE}${leg === null ? '' : `, ${say([asUntrustedText(leg)])}`}:\n  ${command}\n`,
+    steps.length === 0 ? '' : `${NEXT_STEPS_TITLE}:\n${items.join('')}`,
+    // So are commands.
+    ...repeats.commands.map(
+      ({ leg, command }) =>
+        `${lines(`${REPEAT_TITLE}${leg === null ? '' : `, ${say([asUntrustedText(leg)])}`}:`)}  ${command}\n`,
     ),
-    ...remarks.map((remark) => lines(say(remark))),
+    ...repeats.remarks.map((remark) => lines(say(remark))),
   ];
 }
 

@@ -29,7 +29,7 @@ describe('a command to repeat a run', () => {
     expect(remarks).toEqual([]);
   });
 
-  test('is not needed where no limit is broken', () => {
+  test('is not needed for a run that passes', () => {
     expect(formatRepeats(reportOf([aRepeat()], 'pass'))).toEqual({ commands: [], remarks: [] });
   });
 
