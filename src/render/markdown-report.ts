@@ -109,11 +109,11 @@ export function renderFooter(report: Report, { runUrl }: MarkdownContext): strin
   return `<sub>${[...lines, ...(link === null ? [] : [link])].join('<br>')}</sub>\n`;
 }
 
-/** Returns a note if rows are missing; empty otherwise. */
+/** Returns a note if results are missing; empty otherwise. */
 export function renderOmission(omitted: number): string {
   if (omitted === 0) return '';
-  const rows = `${formatCount(omitted, 'row')} ${omitted === 1 ? 'is' : 'are'}`;
-  return `${rows} left out here because GitHub limits the length; the JSON and HTML reports hold them all.\n\n`;
+  const results = `${formatCount(omitted, 'result')} ${omitted === 1 ? 'is' : 'are'}`;
+  return `${results} left out here because GitHub limits the length; the JSON and HTML reports hold them all.\n\n`;
 }
 
 /** Maximum length of the text that `renderOmission` returns. */
