@@ -8,7 +8,6 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import * as pins from '../../src/init/pins.ts';
 import { renderWorkflow } from '../../src/init/workflow.ts';
 import { blocksOf, readDocuments, root } from '../support/docs.ts';
 
@@ -40,20 +39,6 @@ describe('actions', () => {
     // This checkout, which the workflow has just made.
     const isOwn = (one: string) => own.includes(file) && one.startsWith('./ ');
     expect(usesOf(file).filter((one) => !isPinned(one) && !isOwn(one))).toEqual([]);
-  });
-
-  test('each is the same commit everywhere, in what `init` writes too', () => {
-    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    const commits = new Map<string, Set<string>>();
-    const add = (action: string, commit: string) => commits.set(action, (commits.get(action) ?? new Set()).add(commit));
-    for (const one of [...shown, ...own].flatMap(usesOf)) {
-      // Of one repository there may be several actions.
-      const [, action, commit] = /^([\w-]+\/[\w-]+)[^@]*@(.*)$/.exec(one) ?? [];
-      if (action !== undefined) add(action, commit!);
-    }
-    for (const { action, sha, version } of Object.values(pins)) add(action, `${sha} # ${version}`);
-    expect([...commits].filter(([, { size }]) => size > 1)).toEqual([]);
-    expect(commits.get('OWNER/bench-referee')).toEqual(new Set([`${'0'.repeat(40)} # v${version}`]));
   });
 });
 

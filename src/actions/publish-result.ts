@@ -4,6 +4,7 @@
 import { payloadValueAt } from '../event/commit-selection.ts';
 import type { GitHubApi } from '../host/github-api.ts';
 import type { Host, Runner, Trigger } from '../host/host.ts';
+import { VERSION } from '../host/program.ts';
 import { canBeAccepted, failsStep } from '../model/conclusion.ts';
 import { selectForLog } from '../model/diagnostic.ts';
 import type { Report } from '../model/report.ts';
@@ -107,7 +108,7 @@ function docsOfAction({ env, trigger }: Host): string {
   // Elsewhere the action is a copy, or a mirror of another name.
   const isOnGitHub = trigger.serverUrl === 'https://github.com';
   const action = { repository: env['GITHUB_ACTION_REPOSITORY'], ref: env['GITHUB_ACTION_REF'] };
-  return documentationUrl(process.env.BENCH_REFEREE_VERSION, isOnGitHub ? action : {});
+  return documentationUrl(VERSION, isOnGitHub ? action : {});
 }
 
 /** Returns the report, accepted if a label says so. Only a report that would fail the step is checked for a label. */

@@ -23,7 +23,7 @@ export async function check(argv: readonly string[]): Promise<number> {
   const repeats = repeatsOf([recording], { ...settings, file, legs, isOwn: true });
   const judged = analyse(recording, divideAlpha(settings.policy, legs));
   const guidance = terminalGuidance(settings.publish);
-  const report = { ...judged, repeats, guidance, configSource, configChange };
+  const report = { ...judged, program: host.program, repeats, guidance, configSource, configChange };
   printReport(report, output);
   if (out !== null) await writeResultFiles(host, resolve(out), { recording, report });
   return exitCodeOf(report.conclusion, settings.publish.failOn);

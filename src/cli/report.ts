@@ -32,7 +32,8 @@ export async function report(argv: readonly string[]): Promise<number> {
     isOwn: false,
   });
   const configSource = text && ({ path: text.path, commit: null, how: 'worktree' } as const);
+  const name = given.name ?? result.name;
   const guidance = terminalGuidance(publishSettings(given));
-  printReport({ ...result, repeats, guidance, configSource, name: given.name ?? result.name }, output);
+  printReport({ ...result, program: host.program, repeats, guidance, configSource, name }, output);
   return exitCodeOf(result.conclusion, publishSettings(given).failOn);
 }

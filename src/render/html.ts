@@ -30,6 +30,7 @@ import { formatChange } from './numbers.ts';
 import { formatAuditLine } from './override.ts';
 import { packRows, toScriptJson } from './page-data.ts';
 import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from './page-script.ts';
+import { formatProposedRenames } from './renames.ts';
 import { REPEAT_TITLE } from './repeat.ts';
 import { type Formatter, formatRichText, type Piece, type RichText } from './rich-text.ts';
 import { listOriginFacts, listRunFacts } from './run-facts.ts';
@@ -126,7 +127,7 @@ function verdictSection(report: Report, anchors: RowAnchors): string {
       : `<details><summary>${formatCount(rest.length, 'more budget')} broken or undecided</summary>\n${renderList(rest)}</details>\n`;
   const errors = problemList(report.problems.filter(({ severity }) => severity === 'error'));
   const warnings = problemList(report.problems.filter(({ severity }) => severity !== 'error'));
-  return `${errors}${renderList(items.slice(0, MAX_OPEN_FINDINGS))}${folded}${adviceLine(report)}${configPart(report)}${warnings}${nextSteps(report)}`;
+  return `${errors}${renderList(items.slice(0, MAX_OPEN_FINDINGS))}${folded}${renameProposal(report)}${adviceLine(report)}${configPart(report)}${warnings}${nextSteps(report)}`;
 }
 
 function findingItem({ row, verdict, what, facts, because }: Finding, anchors: RowAnchors): string {
@@ -172,6 +173,12 @@ function lastLines(problem: Report['problems'][number]): string {
 
 function renderList(items: readonly string[]): string {
   return items.length === 0 ? '' : `<ul class="findings">\n${items.join('')}</ul>\n`;
+}
+
+function renameProposal(report: Report): string {
+  const proposal = formatProposedRenames(report);
+  if (proposal === null) return '';
+  return `<p>${toHtml(proposal.sentence)}</p>\n<pre>${escapeHtml(proposal.yaml)}</pre>\n`;
 }
 
 function adviceLine(report: Report): string {

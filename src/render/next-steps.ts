@@ -3,7 +3,7 @@
 // passes has no steps.
 
 import { canBeAccepted } from '../model/conclusion.ts';
-import type { Report } from '../model/report.ts';
+import type { Report, ReportRow } from '../model/report.ts';
 import type { Conclusion } from '../model/verdict.ts';
 import { quoteYaml } from '../text/quote-yaml.ts';
 import { type Finding, listFindings } from './findings.ts';
@@ -46,7 +46,7 @@ export function listNextSteps(report: Report): NextSteps {
   const section = GUIDE_SECTIONS[report.conclusion];
   if (section === undefined) return { steps: [], repeats: formatRepeats(report) };
   const broken = listFindings(report).filter(({ verdict }) => verdict.outcome === 'fail' && verdict.level === 'fail');
-  const removed = namesOfRemoved(broken);
+  const removed = listRemoved(broken);
   return {
     steps: [...acceptSteps(report, broken), ...excludeSteps(report, removed), guideStep(report, section)],
     repeats: formatRepeats(report),
@@ -84,27 +84,48 @@ function settingsToChange(broken: readonly Finding[]): RichText[] {
   return [...(hasLimit ? [richText`the budget`] : []), ...(isNew ? [richText`${asCode('new')}`] : [])];
 }
 
-/** Returns the lines that compare a renamed benchmark under its new name, or allow that benchmarks are removed. */
-function excludeSteps(report: Report, removed: readonly string[]): NextStep[] {
+/**
+ * Returns the lines that compare a renamed benchmark under its new name, or allow that benchmarks are removed. A benchmark
+ * whose new name is known has its line with the finding.
+ */
+function excludeSteps(report: Report, removed: readonly ReportRow[]): NextStep[] {
   if (removed.length === 0) return [];
-  const shown = removed.filter(({ length }) => length <= MAX_NAME_LENGTH).slice(0, MAX_RENAMES);
-  const more = removed.length - shown.length;
+  const proposed = new Set(report.proposedRenames?.map(({ from }) => from));
+  const unknown = removed.filter(({ name, shortName = name }) => !proposed.has(name) && !proposed.has(shortName));
+  const file = configPathOf(report);
+  const allow = 'removed: warn';
+  if (unknown.length === 0)
+    return [
+      {
+        text: richText`For benchmarks that may be removed, maintainers write into ${file} on the base branch:`,
+        yaml: allow,
+      },
+    ];
   const yaml = [
     '# in this pull request, if it was renamed:',
-    'renamed:',
-    ...shown.map((name) => `  ${quoteYaml(name)}: "NEW NAME"`),
-    ...(more === 0 ? [] : [`  # and ${more.toLocaleString('en-US')} more`]),
+    ...renameLines([...new Set(unknown.map(({ name, shortName = name }) => shortName))]),
     '# on the base branch, if benchmarks may be removed:',
-    'removed: warn',
+    allow,
   ];
-  const text = richText`For a benchmark that was renamed, or removed on purpose, write into ${configPathOf(report)}:`;
-  return [{ text, yaml: yaml.join('\n') }];
+  return [
+    {
+      text: richText`For a benchmark that was renamed, or removed on purpose, write into ${file}:`,
+      yaml: yaml.join('\n'),
+    },
+  ];
 }
 
-/** Returns the names of the benchmarks that are gone as a whole, each once. */
-function namesOfRemoved(broken: readonly Finding[]): string[] {
+function renameLines(names: readonly string[]): string[] {
+  const shown = names.filter(({ length }) => length <= MAX_NAME_LENGTH).slice(0, MAX_RENAMES);
+  const more = names.length - shown.length;
+  const entries = shown.map((name) => `  ${quoteYaml(name)}: "NEW NAME"`);
+  return ['renamed:', ...entries, ...(more === 0 ? [] : [`  # and ${more.toLocaleString('en-US')} more`])];
+}
+
+/** Returns a row of each benchmark that is gone as a whole. */
+function listRemoved(broken: readonly Finding[]): ReportRow[] {
   const gone = broken.filter(({ verdict, metrics }) => verdict.kind === 'removed' && metrics === null);
-  return [...new Set(gone.flatMap(({ row }) => ('members' in row ? [] : [row.name])))];
+  return gone.flatMap(({ row }) => ('members' in row ? [] : [row]));
 }
 
 function guideStep({ guidance }: Report, section: string): NextStep {

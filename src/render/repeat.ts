@@ -3,7 +3,7 @@
 
 import type { RepeatArguments, Report } from '../model/report.ts';
 import type { Conclusion } from '../model/verdict.ts';
-import { quoteShellWord } from '../text/shell-word.ts';
+import { quoteShellWords } from '../text/shell-word.ts';
 import { listFindings } from './findings.ts';
 import { asUntrustedText, type RichText, richText } from './rich-text.ts';
 import { formatCount } from './words.ts';
@@ -38,7 +38,7 @@ export function formatRepeats(report: Report): RepeatTexts {
   const more = report.repeats.length - shown.length;
   return {
     commands: shown.flatMap(({ leg, words }) =>
-      words === null ? [] : [{ leg, command: ['bench-referee', ...words].map(quoteShellWord).join(' ') }],
+      words === null ? [] : [{ leg, command: quoteShellWords([...report.program, ...words]) }],
     ),
     remarks: [
       ...shown.flatMap((repeat) => (repeat.words === null ? [obstacleRemark(repeat)] : [])),

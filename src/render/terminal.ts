@@ -14,6 +14,7 @@ import { renderLastLines } from './last-lines.ts';
 import { formatDiagnosticLine } from './messages/format-diagnostic.ts';
 import { listNextSteps, NEXT_STEPS_TITLE } from './next-steps.ts';
 import { formatAuditLine } from './override.ts';
+import { formatProposedRenames } from './renames.ts';
 import { REPEAT_TITLE } from './repeat.ts';
 import { makeResultTables, type ResultTable } from './result-table.ts';
 import {
@@ -91,6 +92,7 @@ export function renderVerdict(report: Report, { colour, columns = null }: Termin
   const parts = [
     verdictLines(report, pen),
     ...listFindings(report).map((finding) => findingLines(finding, pen)),
+    renameLines(report, pen),
     adviceLines(report, pen),
     configLines(report, pen),
     problemLines(report, pen),
@@ -136,6 +138,12 @@ function findingLines(
 /** Paints each line separately, because a style ends with its line. */
 function paintLines(text: string, paint: Painter): string {
   return text.replaceAll(/[^\s].*/g, (line) => paint(line, 'dim'));
+}
+
+function renameLines(report: Report, { say, lines }: TerminalWriter): string {
+  const proposal = formatProposedRenames(report);
+  // Lines of a file are for copying, so they are never wrapped.
+  return proposal === null ? '' : `${lines(say(proposal.sentence))}${proposal.yaml.replaceAll(/^/gm, '  ')}\n`;
 }
 
 function adviceLines(report: Report, { say, lines }: TerminalWriter): string {

@@ -70,6 +70,16 @@ removed: warn`,
     ]);
   });
 
+  test('leave a renamed benchmark to the proposal of its new name', () => {
+    const proposedRenames = [{ from: 'Pack-8', to: 'Bundle-8' }];
+    const report = { ...failing(oneSided('removed', 'Pack-8')), proposedRenames };
+    expect(stepsOf(report)[1]).toBe(
+      'For benchmarks that may be removed, maintainers write into `.github/bench-referee.yml` on the base branch:\nremoved: warn',
+    );
+    const more = { ...failing(oneSided('removed', 'Pack-8'), oneSided('removed', 'Decode-8')), proposedRenames };
+    expect(stepsOf(more)[1]).toContain('renamed:\n  "Decode-8": "NEW NAME"\n# on');
+  });
+
   test('have at most five names, and no name that is too long to be read', () => {
     const rows = ['x'.repeat(300), ...Array.from({ length: 7 }, (_, nth) => `b${nth}`)].map((name) =>
       oneSided('removed', name),
