@@ -175,7 +175,9 @@ function nextSteps(report: Report): string {
   );
   const proposal = formatProposedRenames(report);
   const renames =
-    proposal === null ? '' : `<p>${toHtml(proposal.sentence)}</p>\n<pre>${escapeHtml(proposal.yaml)}</pre>\n`;
+    proposal === null
+      ? ''
+      : `<p>${toHtml(proposal.sentence)}</p>\n<pre><code>${escapeHtml(proposal.yaml)}</code></pre>\n`;
   const advice = remarks.map((remark) => `<p>${toHtml(remark)}</p>\n`);
   return (
     renames +

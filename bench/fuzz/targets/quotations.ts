@@ -178,9 +178,12 @@ function assertQuoted(report: Report): void {
     assertUnmarked(removeQuotes(`${title}\n${message}`), 'annotation');
 }
 
+/** An entry of `renamed` for copying. Its names are single words, or quoted. */
+const RENAME_ENTRY = /^ {4}[\w./=-]+: [\w./=-]+$/gm;
+
 /** Removes what is in double quotes, and code, which is in backticks. Neither can contain its own end. */
 function removeQuotes(text: string): string {
-  return text.replaceAll(/"[^"\n]*"|`[^`\n]*`/g, '""');
+  return text.replaceAll(RENAME_ENTRY, '').replaceAll(/"[^"\n]*"|`[^`\n]*`/g, '""');
 }
 
 /** Removes the elements for names, which are code and table cells, and scripts, which hold data, and attributes. */
