@@ -60,6 +60,12 @@ function filesOf(tree: Tree, plan: GatePlan, { uses }: OwnAction): readonly Init
 /** Time limit of the workflow: enough for most suites, and an acceptable time to wait. */
 const MAX_MINUTES = 20;
 
+/** Lines about the time of a run, for the rounds and the time limit that `init` writes. */
+const COST = [
+  'It runs the benchmarks 14 to 62 times: 1 to 5 minutes if they take 5 s. The log says more after the first two.',
+  `It takes at most ${MAX_MINUTES} minutes after setup. docs/slow-suites.md says what makes it shorter.`,
+];
+
 /** Returns `bench-referee.yml`, or a name with a number if that one is in use. */
 function freePath(tree: Tree): string {
   for (let number = 1; ; number += 1) {
@@ -120,6 +126,7 @@ function summary(plan: GatePlan, files: readonly InitFile[], { uses, isPinned, p
     ...list('wrote', written),
     ...list('left as it was', kept),
     ...list('please read', remarks),
+    ...list('what a run costs', written.includes(DEFAULTS.config) ? COST : []),
     ...list('next', [
       `${program} check    # measures your uncommitted changes against the commit before them`,
       `${program} doctor   # says how much noise there is, and which budgets it can hold`,
