@@ -4,7 +4,7 @@
 import type { Policy } from './budgets/budget.ts';
 import { type Evidence, type Judgement, judge, type LookPlan } from './budgets/judge.ts';
 import { testCommonMove } from './compare/common-move-test.ts';
-import { comparePair, isMachineBound } from './compare/compare.ts';
+import { comparePair, isMachineBound, mayBecomeExact } from './compare/compare.ts';
 import { makeCustomTables } from './compare/custom-tables.ts';
 import { planDetectionLooks } from './compare/detectable.ts';
 import { warnAboutDirections } from './compare/direction.ts';
@@ -15,7 +15,8 @@ import { cutAtRound, groupSamples, type SamplePair, selectSeries } from './compa
 import { proposeRenames } from './compare/propose-renames.ts';
 import { findCommonMove } from './model/common-move.ts';
 import type { Comparison } from './model/comparison.ts';
-import type { Diagnostic } from './model/diagnostic.ts';
+import type { CostEstimate } from './model/cost-estimate.ts';
+import { type Diagnostic, isPlanError } from './model/diagnostic.ts';
 import {
   countCompletedRounds,
   findRoundBaseBroke,
@@ -24,7 +25,7 @@ import {
   type Recording,
 } from './model/recording.ts';
 import { blocksOf, summariseRemeasuring } from './model/remeasured-rounds.ts';
-import type { Override, Report, ReportRow, StateCounts } from './model/report.ts';
+import { BARE_PROGRAM, type Override, type Report, type ReportRow, type StateCounts } from './model/report.ts';
 import { type Benchmark, benchmarkKeyOf, type UndecidedBenchmarks } from './model/sample.ts';
 import { addSourceLocations } from './model/source-location.ts';
 import { type BudgetLevel, type Conclusion, STATES, type VerdictOutcome } from './model/verdict.ts';
@@ -115,9 +116,6 @@ function judgePairs(pairs: readonly SamplePair[], recording: Recording, policy: 
   return judge(evidence, isCancelled ? withoutBudgets(policy) : policy, lookPlanOf(recording, pairs, policy));
 }
 
-/** Starts an installed program. Callers that know more replace it. */
-const BARE_PROGRAM = ['bench-referee'];
-
 /** Returns the policy without budgets: nothing may look decided after a cancelled run. */
 function withoutBudgets(policy: Policy): Policy {
   return { ...policy, budgets: [], new: 'pass', removed: 'pass' };
@@ -134,30 +132,6 @@ export function withOverride(report: Report, override: Omit<Override, 'verdict'>
   return { ...report, conclusion: 'pass', accepted: { ...override, verdict: report.conclusion } };
 }
 
-/** Returns the Report of a run without a result: its problems, in the place where people look for the verdict. */
-export function errorReport(name: string, problems: Report['problems'], headSha: string | null): Report {
-  return {
-    name,
-    conclusion: 'error',
-    accepted: null,
-    commits: { base: { sha: null, how: 'unknown' }, head: { sha: headSha, how: 'head' } },
-    rounds: 0,
-    seed: '',
-    commands: [],
-    plan: null,
-    program: BARE_PROGRAM,
-    repeats: [],
-    rows: [],
-    counts: Object.fromEntries(STATES.map((state) => [state, 0])) as StateCounts,
-    geomeans: [],
-    judgedGeomeans: [],
-    tables: null,
-    problems,
-    configChange: null,
-    environment: null,
-  };
-}
-
 /** Returns the benchmarks with a row that a budget cannot judge yet. Measuring continues for them. */
 export function findUndecided(recording: Recording, policy: Policy): UndecidedBenchmarks {
   const { rows, judgedGeomeans, conclusion } = buildReport(recording, { ...policy, table: null }).report;
@@ -171,6 +145,21 @@ export function findUndecided(recording: Recording, policy: Policy): UndecidedBe
     isHopeless: conclusion === 'error',
     series: selectSeries(recording, policy, open),
   };
+}
+
+/**
+ * Returns errors if no verdict is possible: the rounds that the plan and its time allow can never show that a budget is
+ * broken, or a limit does not fit its metric. The recording has the values so far, such as those of the warm-up.
+ */
+export function findPlanErrors(recording: Recording, policy: Policy, cost: CostEstimate): Diagnostic[] {
+  const perRound = valuesPerRound(recording);
+  const maxRounds = Math.min(recording.schedule.rounds.max, cost.maxRounds);
+  const pairs = groupSamples(recording, policy).map((pair) => ({
+    ...pair,
+    exact: mayBecomeExact(pair, maxRounds * perRound),
+  }));
+  const plan = { ...lookPlanOf(recording, pairs, policy), cost };
+  return judge(evidenceIn(pairs, recording), policy, plan).problems.filter(isPlanError);
 }
 
 /** Returns one row per benchmark, however many metrics it has. */

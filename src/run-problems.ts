@@ -5,7 +5,7 @@ import { MIN_ROUNDS_FOR_VERDICT } from './budgets/attainable.ts';
 import type { Policy } from './budgets/budget.ts';
 import { findUnusedRenames, resolveRenames } from './compare/renames.ts';
 import { nameCommands } from './model/commands.ts';
-import { type Diagnostic, makeError, makeWarning, type RecordedDiagnostic } from './model/diagnostic.ts';
+import { type Diagnostic, isPlanError, makeError, makeWarning, type RecordedDiagnostic } from './model/diagnostic.ts';
 import { about, atKey, type Location, onSide } from './model/location.ts';
 import {
   countCompletedRounds,
@@ -27,6 +27,8 @@ export function findRunProblems(recording: Recording, rows: readonly ReportRow[]
   }
   const isTimeOver = ended === 'time';
   if (rows.every(({ head }) => head === null)) {
+    // Measuring ended after the warm-up, and the recording says why.
+    if (recording.problems.some(isPlanError)) return [];
     const failure = isTimeOver ? 'time-over' : 'nothing-measured';
     return [makeError('nothing-measured', onSide('head'), { isTimeOver }, { failure })];
   }

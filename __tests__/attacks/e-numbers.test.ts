@@ -118,7 +118,7 @@ describe('T49', () => {
     ['a ceiling', 'max: 20ms'],
   ])('for ours it is an error under %s', async (_, limit) => {
     const config = `run: sh bench.sh\nbudgets:\n  - {metric: "*", ${limit}}\n`;
-    const { code, verdict, summary } = await judged({ ...time(7), config }, time(-7));
+    const { code, verdict, summary } = await judged({ ...time(7), config }, time(-7), { inputs: { rounds: '8' } });
     expect([code, verdict]).toEqual([1, 'error']);
     expect(summary).toContain('no time or rate is below zero');
   });
@@ -292,7 +292,7 @@ describe('T28', () => {
   test.each(['1', '2', '3'])('ours says that %s rounds are too few', async (rounds) => {
     const { verdict, rows, summary } = await judged(noisy(0), noisy(1), { inputs: { rounds } });
     expect(verdict).toBe('error');
-    expect(rows.get('encode sec')?.state).toBe('inconclusive');
+    expect(rows.size).toBe(0);
     expect(summary).toMatch(/Allow at least \d+ rounds/);
   });
 

@@ -28,10 +28,18 @@ const own: File[] = readdirSync(workflows).map((name) => ({
 }));
 const usesOf = ({ text }: File) => [...text.matchAll(/\buses: (.*)/g)].map(([, one]) => one!);
 
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+
 describe('actions', () => {
   test('there are examples of each place', () => {
     expect(shown.map(({ name }) => name.replace(/-line.*/, ''))).toEqual(
-      expect.arrayContaining(['README.md', 'docs-forks.md', 'docs-migrating.md', 'examples-forks-matrix.yml']),
+      expect.arrayContaining([
+        'README.md',
+        'docs-forks.md',
+        'docs-migrating.md',
+        'examples-doctor.yml',
+        'examples-forks-matrix.yml',
+      ]),
     );
   });
 
@@ -40,6 +48,12 @@ describe('actions', () => {
     // This checkout, which the workflow has just made.
     const isOwn = (one: string) => own.includes(file) && one.startsWith('./ ');
     expect(usesOf(file).filter((one) => !isPinned(one) && !isOwn(one))).toEqual([]);
+  });
+
+  test('what a workflow checks out beside its own repository is this action, at the commit of every example', () => {
+    const others = shown.flatMap(({ text }) => [...text.matchAll(/^ +repository: (.*)\n +ref: (.*)$/gm)]);
+    const ref = `${'0'.repeat(40)} # v${version}`;
+    expect(others.map(([, ...checkout]) => checkout)).toEqual([['OWNER/bench-referee', ref]]);
   });
 });
 

@@ -4,10 +4,11 @@
 import { UserError } from '../../src/errors.ts';
 import { analyseLegs } from '../../src/matrix.ts';
 import { makeWarning } from '../../src/model/diagnostic.ts';
+import { errorReport } from '../../src/model/error-report.ts';
 import { about, inFile } from '../../src/model/location.ts';
 import type { RecordedSeries, Recording } from '../../src/model/recording.ts';
 import type { Report } from '../../src/model/report.ts';
-import { analyse, errorReport } from '../../src/pipeline.ts';
+import { analyse } from '../../src/pipeline.ts';
 import { compareConfigs } from '../../src/settings/config-change.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { repeatsOf } from '../../src/settings/repeat-command.ts';

@@ -3,6 +3,7 @@
 // contains no statistics: the caller passes functions that compare and that spend alpha.
 
 import type { Comparison, GeomeanComparison } from '../model/comparison.ts';
+import type { CostEstimate } from '../model/cost-estimate.ts';
 import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
 import type { GeomeanRow, ReportRow } from '../model/report.ts';
 import type { BudgetLevel, ResultState, Verdict, VerdictOutcome } from '../model/verdict.ts';
@@ -21,6 +22,7 @@ import { holdCommonWorsening } from './hold-common-worsening.ts';
 import { findIneffectiveBudgets, type JudgedLimit } from './ineffective-budgets.ts';
 import { relativeWorseningOf } from './rule.ts';
 import { type SelectedGeomean, type SelectedLimit, selectLimits } from './select.ts';
+import { reportUnaffordableLimits } from './time-limit.ts';
 import { reportImpossibleValue, reportMissingRatio, undecidedVerdict } from './unmeasurable.ts';
 
 /** One row or geomean to be judged. */
@@ -64,6 +66,8 @@ export interface LookPlan {
   readonly headBroke: boolean;
   /** Base gave no valid result, although it ran at first. A benchmark that is missing on base is not new on head. */
   readonly baseBroke: boolean;
+  /** Expected cost of the run. Absent: measuring has ended, or there is no time limit. */
+  readonly cost?: CostEstimate;
 }
 
 export interface Judgement {
@@ -131,8 +135,10 @@ export function judge(evidence: Evidence, policy: Policy, plan: LookPlan): Judge
   }));
   problems.push(...warnAboutUnjudged(rows));
   if (cases.length > 0) problems.push(...findIneffectiveBudgets(selection, judged));
-  const unreachable = reportUnreachableLimits(tested, plan);
-  problems.push(...(unreachable.length > 0 ? unreachable : reportEarlyEnd(judged, tested.length, plan)));
+  const unreachable = [reportUnreachableLimits, reportUnaffordableLimits]
+    .map((report) => report(tested, plan))
+    .find((found) => found.length > 0);
+  problems.push(...(unreachable ?? reportEarlyEnd(judged, tested.length, plan)));
   return { rows, geomeans, tests: tested.length, problems: removeDuplicates(problems) };
 }
 

@@ -37,6 +37,7 @@ export function summarise({ plan, files, action, names, otherTools, program }: I
     ['wrote', written],
     ['left as it was', kept.map((path) => `${path}, which is there already`)],
     ['please read', [...listNotes(plan), ...(written.length === 0 ? [describeExisting(furtherGate)] : [])]],
+    ['what a run costs', written.includes(names.config) ? COST : []],
     ['next', listNextSteps(names, program)],
   ];
   const full = sections.filter(([, lines]) => lines.length > 0);
@@ -46,6 +47,15 @@ export function summarise({ plan, files, action, names, otherTools, program }: I
     ...lines.map((line) => `  ${line}`),
   ]);
 }
+
+/** Time limit of the workflow: enough for most suites, and an acceptable time to wait. */
+export const MAX_MINUTES = 20;
+
+/** Lines about the time of a run, for the rounds and the time limit that `init` writes. */
+const COST = [
+  'It runs the benchmarks 14 to 62 times: 1 to 5 minutes if they take 5 s. The log says more after the first two.',
+  `It takes at most ${MAX_MINUTES} minutes after setup. docs/slow-suites.md says what makes it shorter.`,
+];
 
 type Section = readonly [title: string, lines: readonly string[]];
 

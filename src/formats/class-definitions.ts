@@ -11,6 +11,7 @@ import {
 import type { FilterableBenchmark } from './format.ts';
 
 interface AnnotationRules {
+  readonly description: string;
   readonly files: readonly string[];
   /** POSIX extended regular expression for the annotation that makes a method a benchmark. */
   readonly sign: string;
@@ -21,6 +22,7 @@ interface AnnotationRules {
 }
 
 function makeMethodRules({
+  description,
   files,
   sign,
   annotation,
@@ -28,6 +30,7 @@ function makeMethodRules({
   extensions,
 }: AnnotationRules): DefinitionRules {
   return {
+    description,
     files,
     sign,
     line: `${annotation}|(class|object|struct|trait) +[[:alnum:]_]+|[[:alnum:]_]+ *\\(`,
@@ -64,6 +67,7 @@ function definitionQueriesOf({ name }: FilterableBenchmark, extensions: readonly
 }
 
 export const jmhDefinitions = makeMethodRules({
+  description: 'the method under `@Benchmark` in its class',
   files: ['*.java', '*.kt', '*.scala'],
   sign: '@([[:alnum:]_]+\\.)*Benchmark([^[:alnum:]_]|$)',
   annotation: '@[[:alnum:]_.]+ *\\(?',
@@ -72,6 +76,7 @@ export const jmhDefinitions = makeMethodRules({
 });
 
 export const benchmarkdotnetDefinitions = makeMethodRules({
+  description: 'the method under `[Benchmark]` in its class',
   files: ['*.cs', '*.fs', '*.vb'],
   sign: '\\[Benchmark[](,]',
   annotation: '\\[[[:alnum:]_.]+ *\\(?',
@@ -81,6 +86,7 @@ export const benchmarkdotnetDefinitions = makeMethodRules({
 
 /** Finds `benchSort # large` of the class `\Acme\CodecBench`. */
 export const phpbenchDefinitions: DefinitionRules = {
+  description: '`function benchName` in its class',
   files: ['*.php'],
   sign: 'PhpBench|function +bench',
   line: '(class|function) +[[:alnum:]_]+',

@@ -33,6 +33,9 @@ export interface GeomeanRow extends GeomeanComparison {
   readonly verdicts: readonly Verdict[];
 }
 
+/** Starts an installed program. Callers that know more replace it. */
+export const BARE_PROGRAM: readonly string[] = ['bench-referee'];
+
 export type StateCounts = Readonly<Record<ResultState, number>>;
 
 /** Placement of the benchmark on the machine, as in the Recording's schedule. */

@@ -82,7 +82,8 @@ function makeOncePerBenchmark(): (verdict: { readonly row: JudgedRow; readonly v
   };
 }
 
-function missingSideKeyOf(kind: string, row: Benchmark): string {
+/** Returns a key that all metrics of a benchmark that was added or removed have in common. */
+export function missingSideKeyOf(kind: string, row: Benchmark): string {
   return `${kind} ${benchmarkKeyOf(row)}`;
 }
 

@@ -44,8 +44,8 @@ export interface Job {
   readonly event: Event;
   /** The workflow's own; default `TOKEN`. Null: there is none anywhere. */
   readonly token?: string | null;
-  /** What act has to end with: 1 when a job is to fail. */
-  readonly exitCode: 0 | 1;
+  /** What act has to end with: 1 when a job is to fail. Null: either, where that depends on the noise of the machine. */
+  readonly exitCode: 0 | 1 | null;
   /** Further actions, as a workflow names them, and the stub that each is replaced by. */
   readonly stubs?: Readonly<Record<string, string>>;
 }
@@ -59,6 +59,8 @@ export interface Run {
   readonly summary: string;
   /** Of the step that decides. */
   readonly outputs: Readonly<Record<string, string>>;
+  /** Of act. */
+  readonly exitCode: number;
   /** What the workflow kept under that name; empty when it did not get there. */
   kept(name: string): Promise<string>;
 }
@@ -95,11 +97,11 @@ export async function makeWorld(own: Variables = {}): Promise<World> {
       });
       // In the lines of a command act shows a line feed as the runner was sent it.
       const log = (stdout + stderr).replaceAll('%0A', '\n');
-      if (exitCode !== job.exitCode) throw new Error(`act ended with ${exitCode}:\n${log}`);
+      if (exitCode !== (job.exitCode ?? exitCode)) throw new Error(`act ended with ${exitCode}:\n${log}`);
       const outputs = JSON.parse((await read('outputs.json')) || '{}') as Run['outputs'];
       // act prints it in the log, up to its own next line.
       const summary = /⚙ {2}Summary - (.*?)\n\[/s.exec(log)?.[1] ?? '';
-      return { id: number, log, summary, outputs, kept: read };
+      return { id: number, log, summary, outputs, exitCode, kept: read };
     },
     orphans: () => readdir(at('tmp')),
     async close() {
@@ -118,6 +120,7 @@ async function environment(folder: string): Promise<Variables> {
     HOME: join(folder, 'home'),
     TMPDIR: join(folder, 'tmp'),
     ARTIFACTS: join(folder, 'artifacts'),
+    ACTION: join(folder, 'action'),
     GOCACHE: await fromGo('GOCACHE'),
     GOPATH: await fromGo('GOPATH'),
     GOTOOLCHAIN: 'local',
