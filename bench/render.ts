@@ -11,6 +11,7 @@ import { renderCsv } from '../src/render/csv.ts';
 import { renderHtml } from '../src/render/html.ts';
 import { renderJobSummary } from '../src/render/job-summary.ts';
 import { renderJson } from '../src/render/json.ts';
+import { renderJunit } from '../src/render/junit.ts';
 import { renderTerminal } from '../src/render/terminal.ts';
 import { policyOf } from '../src/settings/resolve-settings.ts';
 import { suiteOf } from './inputs.ts';
@@ -30,6 +31,7 @@ const OUTPUTS: Readonly<Record<string, (report: Report) => unknown>> = {
   html: (report) => renderHtml(withEstimateHistory(report)),
   json: renderJson,
   csv: renderCsv,
+  junit: renderJunit,
 };
 
 const report = analyse(suiteOf({ benchmarks: 2000, rounds: 30 }), policyOf(null, '2026-01-01'));

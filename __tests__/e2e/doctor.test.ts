@@ -1,6 +1,7 @@
 // `doctor` as a user types it, and what it is for: the file that it proposes, used by `check`. Scripted numbers say
 // what must come out; a real benchmark and a real command say that it comes out of those as well.
 
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
@@ -46,6 +47,23 @@ describe('on scripted numbers', () => {
     const { stdout } = await cli(['doctor', '--format', 'json'], { folder });
     const { noise, trusted } = JSON.parse(stdout) as { noise: { name: string }[]; trusted: boolean };
     expect([noise.map(({ name }) => name), trusted]).toEqual([['other'], true]);
+  });
+
+  test('it ends with the command that makes the proposal the configuration, in any folder and with any path', async () => {
+    const { folder, write, git } = benchRepository({ invocations: fast, config }, {});
+    write('packages/web/.keep', '');
+    const { stdout } = await cli(['doctor', '--write', 'new.yml'], { folder: join(folder, 'packages/web') });
+    expect(stdout).toContain('Written to new.yml. Use it as ../../.github/bench-referee.yml, which it replaces');
+    const command = /^ {4}(mv .*)$/m.exec(stdout)?.[1] ?? '';
+    execFileSync('sh', ['-c', command], { cwd: join(folder, 'packages/web') });
+    expect(git('status', '--short', '.github')).toBe('M .github/bench-referee.yml');
+
+    write('perf/gate.yml', config);
+    const other = await cli(['doctor', '--config', 'perf/gate.yml', '--write', 'new.yml'], { folder });
+    expect(other.stdout).toContain('\n    mv new.yml perf/gate.yml\n');
+    git('rm', '--quiet', '--force', '.github/bench-referee.yml');
+    const first = await cli(['doctor', '--write', '.github/bench-referee.yml', '--', 'sh', 'bench.sh'], { folder });
+    expect(first.stdout).toContain('Written to .github/bench-referee.yml, where the gate reads it. Commit it on');
   });
 
   test('noise that hides everything: 1, and the benchmark is named', async () => {

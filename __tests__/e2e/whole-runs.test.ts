@@ -23,7 +23,7 @@ test('check --out keeps the recording and the reports, and report makes the same
   const { folder } = benchRepository({ invocations: fast }, { invocations: slow });
   const out = temporaryFolder('out-');
   const first = await cli(['check', '--format', 'json', '--out', out], { folder });
-  expect(readdirSync(out).sort()).toEqual(['comment.md', 'recording.json', 'report.html', 'report.json']);
+  expect(readdirSync(out).sort()).toEqual(['comment.md', 'junit.xml', 'recording.json', 'report.html', 'report.json']);
   expect(JSON.parse(readFileSync(join(out, 'report.json'), 'utf8'))).toEqual(JSON.parse(first.stdout));
   const again = await cli(['report', join(out, 'recording.json'), '--format', 'json'], { folder });
   expect(again.code).toBe(1);

@@ -4,6 +4,7 @@
 import '../support/readable-errors.ts';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import type { Destination } from '../../src/doctor/advice.ts';
 import { renderDoctorJson } from '../../src/doctor/render-json.ts';
 import { renderDoctor } from '../../src/doctor/render-text.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
@@ -50,6 +51,12 @@ removed: warn
 const situations = {
   quiet: () => diagnosisOf(unchangedRecording(QUIET, { secondary: allocations(QUIET) })),
   noisy: () => diagnosisOf(unchangedRecording(NOISY, { secondary: allocations(NOISY), seed: 4 }), { text: FILE }),
+  disturbed: () => {
+    const recording = unchangedRecording(go({ 'Parse-8': 0.05, 'Render-8': 0.04 }), {
+      secondary: ['Parse-8 allocs/op'],
+    });
+    return diagnosisOf({ ...recording, environment: { ...recording.environment, cores: 2, loadBefore: 3.7 } });
+  },
   red: () => {
     const recording = unchangedRecording({ steady: 0.01, twice: 0.01 });
     const series = recording.series.map((one) =>
@@ -64,9 +71,17 @@ const situations = {
   },
 };
 
+const CONFIG = '.github/bench-referee.yml';
+const DESTINATIONS: Readonly<Record<keyof typeof situations, Destination>> = {
+  quiet: { written: 'proposed.yml', config: CONFIG, state: 'missing' },
+  noisy: { written: 'proposed.yml', config: CONFIG, state: 'replaces' },
+  disturbed: { written: 'proposed.yml', config: CONFIG, state: 'missing' },
+  red: { written: null, config: CONFIG, state: 'missing' },
+};
+
 describe.each(Object.entries(situations))('%s', (name, make) => {
   const diagnosis = make();
-  const text = renderDoctor(diagnosis, { written: null });
+  const text = renderDoctor(diagnosis, DESTINATIONS[name as keyof typeof situations]);
 
   test('as text', () => expectGolden(join(FIXTURES, `${name}.txt`), text));
 

@@ -8,7 +8,6 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import * as pins from '../../src/init/pins.ts';
 import { renderWorkflow } from '../../src/init/workflow.ts';
 import { blocksOf, readDocuments, root } from '../support/docs.ts';
 
@@ -28,10 +27,18 @@ const own: File[] = readdirSync(workflows).map((name) => ({
 }));
 const usesOf = ({ text }: File) => [...text.matchAll(/\buses: (.*)/g)].map(([, one]) => one!);
 
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+
 describe('actions', () => {
   test('there are examples of each place', () => {
     expect(shown.map(({ name }) => name.replace(/-line.*/, ''))).toEqual(
-      expect.arrayContaining(['README.md', 'docs-forks.md', 'docs-migrating.md', 'examples-forks-matrix.yml']),
+      expect.arrayContaining([
+        'README.md',
+        'docs-forks.md',
+        'docs-migrating.md',
+        'examples-doctor.yml',
+        'examples-forks-matrix.yml',
+      ]),
     );
   });
 
@@ -42,18 +49,10 @@ describe('actions', () => {
     expect(usesOf(file).filter((one) => !isPinned(one) && !isOwn(one))).toEqual([]);
   });
 
-  test('each is the same commit everywhere, in what `init` writes too', () => {
-    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    const commits = new Map<string, Set<string>>();
-    const add = (action: string, commit: string) => commits.set(action, (commits.get(action) ?? new Set()).add(commit));
-    for (const one of [...shown, ...own].flatMap(usesOf)) {
-      // Of one repository there may be several actions.
-      const [, action, commit] = /^([\w-]+\/[\w-]+)[^@]*@(.*)$/.exec(one) ?? [];
-      if (action !== undefined) add(action, commit!);
-    }
-    for (const { action, sha, version } of Object.values(pins)) add(action, `${sha} # ${version}`);
-    expect([...commits].filter(([, { size }]) => size > 1)).toEqual([]);
-    expect(commits.get('OWNER/bench-referee')).toEqual(new Set([`${'0'.repeat(40)} # v${version}`]));
+  test('what a workflow checks out beside its own repository is this action, at the commit of every example', () => {
+    const others = shown.flatMap(({ text }) => [...text.matchAll(/^ +repository: (.*)\n +ref: (.*)$/gm)]);
+    const ref = `${'0'.repeat(40)} # v${version}`;
+    expect(others.map(([, ...checkout]) => checkout)).toEqual([['OWNER/bench-referee', ref]]);
   });
 });
 

@@ -10,6 +10,7 @@ import { renderHtml } from '../../src/render/html.ts';
 import { STYLE } from '../../src/render/html-style.ts';
 import { renderJobSummary } from '../../src/render/job-summary.ts';
 import { renderJson } from '../../src/render/json.ts';
+import { renderJunit } from '../../src/render/junit.ts';
 import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from '../../src/render/page-script.ts';
 import { renderTerminal } from '../../src/render/terminal.ts';
 
@@ -24,6 +25,7 @@ export const OUTPUTS: Readonly<Record<string, (report: Report) => string>> = {
   'terminal.txt': (report) => renderTerminal(report, { colour: false }),
   'output.json': renderJson,
   'output.csv': renderCsv,
+  'junit.xml': renderJunit,
   'page.html': withoutScript,
 };
 

@@ -1,5 +1,6 @@
 // Renders a Report in every output, and checks what must be true of each text for any Report.
 
+import { parseXml } from '../../src/formats/xml.ts';
 import type { Report } from '../../src/model/report.ts';
 import { CHECK_TEXT_LIMIT } from '../../src/publish/check-run.ts';
 import { renderCheckRun } from '../../src/render/check-run.ts';
@@ -8,13 +9,14 @@ import { renderCsv } from '../../src/render/csv.ts';
 import { renderHtml } from '../../src/render/html.ts';
 import { renderJobSummary } from '../../src/render/job-summary.ts';
 import { renderJson } from '../../src/render/json.ts';
+import { renderJunit } from '../../src/render/junit.ts';
 import { renderTerminal, renderVerdict } from '../../src/render/terminal.ts';
 import { assertThat } from './target.ts';
 
 export interface ReportTexts {
   readonly markdown: Readonly<Record<'comment' | 'summary' | 'check', string>>;
   readonly html: string;
-  readonly others: Readonly<Record<'csv' | 'json' | 'terminal' | 'verdict', string>>;
+  readonly others: Readonly<Record<'csv' | 'json' | 'junit' | 'terminal' | 'verdict', string>>;
 }
 
 /** Maximum size of a job summary. GitHub drops a larger one completely. */
@@ -30,11 +32,17 @@ export function textsOf(report: Report): ReportTexts {
   assertThat(summary.length <= CHECK_TEXT_LIMIT && text.length <= CHECK_TEXT_LIMIT, 'the check run is too long');
   const json = renderJson(report);
   JSON.parse(json);
+  const junit = renderJunit(report);
+  assertThat(
+    parseXml({ path: 'junit.xml', text: junit }, { open() {}, close() {} }) === null,
+    'the JUnit XML is not XML',
+  );
   return {
     markdown: { comment, summary: jobSummary, check: `${title}\n\n${summary}\n\n${text}` },
     html: renderHtml(report),
     others: {
       csv: renderCsv(report),
+      junit,
       json,
       terminal: renderTerminal(report, { colour: true }),
       verdict: renderVerdict(report, { colour: false }),

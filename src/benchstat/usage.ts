@@ -1,5 +1,7 @@
 // The text of `compare --help`: each flag with its meaning, default and example. A test runs the examples.
 
+import { COMPARE_FORMATS } from '../model/report-format.ts';
+
 export interface FlagUsage {
   readonly name: string;
   /** Placeholder for the value in the help. */
@@ -55,7 +57,7 @@ export const FLAG_USAGES: readonly FlagUsage[] = [
   {
     name: 'format',
     value: 'FORM',
-    meaning: 'text (default), csv, markdown or json; the warnings of csv go to standard error',
+    meaning: `${COMPARE_FORMATS.slice(0, -1).join(', ')} or ${COMPARE_FORMATS.at(-1)} (text); the warnings of csv go to standard error`,
     example: '--format csv base.txt head.txt',
   },
   {

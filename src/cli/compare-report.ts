@@ -1,4 +1,4 @@
-// The forms of `compare` that are a report: markdown, json, and the verdict on the budgets of a configuration. Two
+// The formats of `compare` that are the gate's own report, and the verdict on the budgets of a configuration. Two
 // columns become two sides and run through the same code as a measured run. Only this module loads the code that text
 // and csv do not need.
 
@@ -18,6 +18,7 @@ import { exitCodeOf } from '../model/conclusion.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { about, inFile } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
+import { isTableFormat, type ReportFormat } from '../model/report-format.ts';
 import { analyse } from '../pipeline.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { renderVerdict } from '../render/terminal.ts';
@@ -28,11 +29,15 @@ import { readConfig } from './read-config.ts';
 import { type FileSide, recordingOfFiles } from './recording-of-files.ts';
 import { withUserFiles } from './source-files.ts';
 
+interface ReportRequest extends CompareRequest {
+  readonly format: ReportFormat;
+}
+
 /** Prints the report, or only its verdict after benchstat's tables. Returns the exit code. */
-export async function compareAsReport(request: CompareRequest, files: readonly InputFile[]): Promise<number> {
+export async function compareAsReport(request: ReportRequest, files: readonly InputFile[]): Promise<number> {
   const sides = isDefault(request) ? sidesOfFiles(files) : sidesOfGrids(request, files);
   const problems = sides.flatMap(({ parsed }) => parsed.problems);
-  const isTable = request.format === 'text' || request.format === 'csv';
+  const isTable = isTableFormat(request.format);
   // The tables have printed these problems already.
   if (!isTable) for (const problem of problems) process.stderr.write(`${formatDiagnosticLine(problem)}\n`);
   // Budgets apply only if a file is named. Without one the tables are for information, as those of benchstat.
@@ -45,7 +50,7 @@ export async function compareAsReport(request: CompareRequest, files: readonly I
   const table = isDefault(request) ? policy.table : null;
   // Files contain no information about the machine.
   const report = { ...analyse({ ...recording, problems: [] }, { ...judged, table }), environment: null };
-  if (request.format === 'markdown' || request.format === 'json') printReport(report, request.format);
+  if (!isTable) printReport(report, request.format);
   else {
     // The csv output on stdout must stay readable for programs.
     const output = request.format === 'csv' ? process.stderr : process.stdout;

@@ -3,10 +3,9 @@
 // need is loaded on demand.
 
 import { answerFlags, type CompareOutput, compareFiles, parseCompareFlags } from '../benchstat/index.ts';
+import { COMPARE_FORMATS, isTableFormat } from '../model/report-format.ts';
 import { openInputs } from './compare-inputs.ts';
 
-/** Output formats that benchstat does not have. */
-const REPORT_FORMS = ['markdown', 'json'];
 const UNJUDGEABLE = 2;
 
 export async function compare(argv: readonly string[]): Promise<number> {
@@ -14,7 +13,9 @@ export async function compare(argv: readonly string[]): Promise<number> {
   if (flags.kind !== 'request') return print(answerFlags(flags));
   const { request } = flags;
   const files = await openInputs(request.inputs);
-  if (!REPORT_FORMS.includes(request.format)) {
+  const format = COMPARE_FORMATS.find((one) => one === request.format);
+  // The code for benchstat's tables refuses an unknown format.
+  if (format === undefined || isTableFormat(format)) {
     const output = compareFiles(request, files);
     const exitCode = print(output);
     if (request.config === null) return exitCode;
@@ -22,7 +23,7 @@ export async function compare(argv: readonly string[]): Promise<number> {
     if (output.hasFailed) return UNJUDGEABLE;
   }
   const { compareAsReport } = await import('./compare-report.ts');
-  return compareAsReport(request, files);
+  return compareAsReport({ ...request, format: format ?? 'text' }, files);
 }
 
 function print({ stdout, stderr, exitCode }: CompareOutput): number {

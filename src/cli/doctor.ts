@@ -1,32 +1,34 @@
 // The command `doctor`: measures one commit against itself, proposes a configuration, and proves that the gate can
 // fail. Exit code 0: the gate with the proposal is trustworthy. 1: a result cannot fail, or unchanged code did.
 
-import { resolve } from 'node:path';
-import { type Diagnosis, diagnose, isTrusted } from '../doctor/diagnosis.ts';
+import { relative, resolve } from 'node:path';
+import type { Destination } from '../doctor/advice.ts';
+import { type Diagnosis, diagnose, findObjection } from '../doctor/diagnosis.ts';
+import { MIN_NOISE_ROUNDS, reportTooLittleTime } from '../doctor/noise-time.ts';
 import { planCompletedRounds } from '../doctor/proof.ts';
 import { renderDoctorJson } from '../doctor/render-json.ts';
 import { renderDoctor } from '../doctor/render-text.ts';
-import { userError } from '../errors.ts';
+import { UserError, userError } from '../errors.ts';
 import { parseRecording, renderRecording } from '../event/recording-file.ts';
 import { findCommitTwice } from '../git/local-commits.ts';
 import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
-import { makeWarning } from '../model/diagnostic.ts';
+import type { CostEstimate } from '../model/cost-estimate.ts';
+import { isPlanError, makeWarning } from '../model/diagnostic.ts';
 import { about, atFlag, inFile } from '../model/location.ts';
 import { countCompletedRounds, hasFailed, type Recording } from '../model/recording.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { parseDoctorArgs } from '../settings/command-line.ts';
 import type { GivenOptions } from '../settings/schema.ts';
 import { measureLocalCommits } from './measure-local.ts';
-import { refuseExisting, writeNew } from './out.ts';
+import { hasPath, refuseExisting, writeNew } from './out.ts';
 import { proveBySlowHead } from './slow-head.ts';
 
 const ROUNDS = { min: 10, max: 10 };
 
-const NOISE_RUN = { find: findCommitTwice, purpose: 'noise' } as const;
+const findPlanErrors = (_: Recording, cost: CostEstimate) => reportTooLittleTime(cost);
 
-/** Minimum number of rounds for an estimate of the noise. */
-const MIN_NOISE_ROUNDS = 4;
+const NOISE_RUN = { find: findCommitTwice, purpose: 'noise', findPlanErrors } as const;
 
 export async function doctor(argv: readonly string[]): Promise<number> {
   const { given: typed, output, write } = parseDoctorArgs(argv);
@@ -43,15 +45,38 @@ export async function doctor(argv: readonly string[]): Promise<number> {
   if (written !== null) await refuseExisting(host, written);
   const given = { ...typed, rounds: typed.rounds ?? ROUNDS };
   host.log.info('doctor: base and head are the same commit, so that all that differs is noise');
-  const diagnosis = await examine(host, given);
+  const { diagnosis, config } = await examine(host, given);
+  const destination = await destinationOf(host, { write, config });
   if (written !== null) await writeNew(host, written, diagnosis.file);
-  const render = output === 'json' ? renderDoctorJson : renderDoctor;
-  process.stdout.write(render(diagnosis, { written: write }));
-  return isTrusted(diagnosis) ? 0 : 1;
+  process.stdout.write(
+    output === 'json' ? renderDoctorJson(diagnosis, { written: write }) : renderDoctor(diagnosis, destination),
+  );
+  return findObjection(diagnosis) === null ? 0 : 1;
 }
 
-async function examine(host: Host, given: GivenOptions): Promise<Diagnosis> {
-  const { recording, settings, configText } = await measureLocalCommits(host, given, NOISE_RUN);
+/** Returns where the proposal goes. `config` is the absolute path of the configuration, which may not exist. */
+async function destinationOf(
+  host: Host,
+  { write, config }: { write: string | null; config: string },
+): Promise<Destination> {
+  const isThere = await hasPath(host, config);
+  const isSame = write !== null && resolve(host.folder, write) === config;
+  return {
+    written: write,
+    config: relative(host.folder, config).replaceAll('\\', '/'),
+    state: isSame ? 'in-place' : isThere ? 'replaces' : 'missing',
+  };
+}
+
+interface Examination {
+  readonly diagnosis: Diagnosis;
+  /** Absolute path of the configuration file, which may not exist. */
+  readonly config: string;
+}
+
+async function examine(host: Host, given: GivenOptions): Promise<Examination> {
+  const { recording, settings, configText, folder } = await measureLocalCommits(host, given, NOISE_RUN);
+  const config = resolve(folder, settings.commits.config);
   const { baseline } = settings.measure;
   if (baseline !== null) {
     const ignored = makeWarning('baseline-ignored', inFile(baseline), {});
@@ -66,7 +91,7 @@ async function examine(host: Host, given: GivenOptions): Promise<Diagnosis> {
     today: host.clock.today(),
     reread: (one) => parseRecording(renderRecording(one), 'recording'),
   });
-  if (settings.measure.format !== 'command') return diagnosis;
+  if (settings.measure.format !== 'command') return { diagnosis, config };
   const { commands } = settings.measure;
   const plan = { measured: planCompletedRounds(recording), commands };
   const proofs = await proveBySlowHead(diagnosis, plan, async (run) => {
@@ -75,7 +100,7 @@ async function examine(host: Host, given: GivenOptions): Promise<Diagnosis> {
     checkUsable(slower.recording);
     return slower.recording;
   });
-  return { ...diagnosis, proofs };
+  return { diagnosis: { ...diagnosis, proofs }, config };
 }
 
 function checkUsable(recording: Recording): void {
@@ -90,6 +115,8 @@ function checkUsable(recording: Recording): void {
     );
     throw userError('nothing-to-diagnose', about('doctor'), {}, { causes: causes.slice(0, 1) });
   }
+  const ended = recording.problems.find(isPlanError);
+  if (ended !== undefined) throw new UserError(ended);
   throw userError('too-few-noise-rounds', about('doctor'), {
     rounds,
     minRounds: MIN_NOISE_ROUNDS,

@@ -24,15 +24,19 @@ export async function writeOut(host: Host, path: string, text: string): Promise<
 
 /** Fails if the file exists. Called before measuring and again before writing, so that no handwritten file is lost. */
 export async function refuseExisting(host: Host, path: string): Promise<void> {
-  let isThere = true;
+  if (!(await hasPath(host, path))) return;
+  throw userError('proposal-exists', atFlag('write'), { file: path });
+}
+
+/** Reports whether something exists at the path: a file, or anything else. */
+export async function hasPath(host: Host, path: string): Promise<boolean> {
   try {
-    isThere = (await host.files.read(path, 0)) !== null;
+    return (await host.files.read(path, 0)) !== null;
   } catch (error) {
     // The path exists, and it is not an empty file.
-    if (!(error instanceof UserError)) throw error;
+    if (error instanceof UserError) return true;
+    throw error;
   }
-  if (!isThere) return;
-  throw userError('proposal-exists', atFlag('write'), { file: path });
 }
 
 /** Writes a file that must not exist yet. */

@@ -6,24 +6,26 @@ import type { Host } from '../host/host.ts';
 import { hasColour, readTerminalWidth } from '../host/terminal.ts';
 import type { Recording } from '../model/recording.ts';
 import type { Report } from '../model/report.ts';
+import type { ReportFormat } from '../model/report-format.ts';
 import { withEstimateHistory } from '../pipeline.ts';
 import { renderComment } from '../render/comment.ts';
 import { renderCsv } from '../render/csv.ts';
 import { renderHtml } from '../render/html.ts';
 import { renderJson } from '../render/json.ts';
+import { renderJunit } from '../render/junit.ts';
 import { renderTerminal } from '../render/terminal.ts';
-import type { OutputFormat } from '../settings/command-flags.ts';
 import { writeOut } from './out.ts';
 
-const RENDERERS: Readonly<Record<OutputFormat, (report: Report) => string>> = {
+const RENDERERS: Readonly<Record<ReportFormat, (report: Report) => string>> = {
   text: (report) => renderTerminal(report, { colour: hasColour(), columns: readTerminalWidth() }),
   markdown: (report) => renderComment(report, { runUrl: null }),
   html: (report) => renderHtml(withEstimateHistory(report)),
   json: renderJson,
   csv: renderCsv,
+  junit: renderJunit,
 };
 
-export function printReport(report: Report, output: OutputFormat): void {
+export function printReport(report: Report, output: ReportFormat): void {
   process.stdout.write(`${RENDERERS[output](report).trimEnd()}\n`);
 }
 
@@ -38,6 +40,7 @@ export async function writeResultFiles(
     'report.json': renderJson(report),
     'comment.md': renderComment(report, { runUrl: null }),
     'report.html': renderHtml(withEstimateHistory(report)),
+    'junit.xml': renderJunit(report),
   };
   for (const [name, text] of Object.entries(files)) await writeOut(host, join(folder, name), text);
 }

@@ -2,6 +2,7 @@
 // detect, a proposed configuration and the proof that it works. Pure: the caller measures before and prints after.
 
 import type { Policy } from '../budgets/budget.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Environment } from '../model/environment.ts';
 import { countCompletedRounds, type Recording } from '../model/recording.ts';
 import type { Report } from '../model/report.ts';
@@ -10,6 +11,7 @@ import { parseConfigFile } from '../settings/config-file.ts';
 import { policyOf } from '../settings/resolve-settings.ts';
 import { DEFAULTS, type GivenOptions } from '../settings/schema.ts';
 import type { PlannedRounds } from '../stats/alpha-spending.ts';
+import { listDisturbances } from './disturbances.ts';
 import { type Noise, noiseOf, rankVaryingRows } from './noise.ts';
 import {
   countTests,
@@ -44,6 +46,8 @@ export interface Diagnosis {
   readonly replaces: boolean;
   /** Report on the unchanged code under the proposal. */
   readonly unchanged: Report;
+  /** Warnings because of which the noise may be larger than usual, and the limits too wide. */
+  readonly disturbances: readonly Diagnostic[];
   readonly proofs: readonly Proof[];
 }
 
@@ -114,16 +118,24 @@ export function diagnose({ recording, given, text, path, today, reread }: Diagno
     file: proposed,
     replaces: file?.budgets !== undefined,
     unchanged,
+    disturbances: listDisturbances(unchanged, proposal),
     proofs: proveByValues(trial, unchanged),
   };
 }
 
+/** Reason why a gate with the proposal cannot be trusted; `undetected`: a result that gets worse cannot fail it. */
+export type Objection = 'red' | 'disturbed' | 'undetected';
+
 /**
- * Reports whether unchanged code passes, every primary metric can fail the check, and so can every other metric that
- * the proposal lets fail.
+ * Returns the first reason not to trust the proposal. Null: unchanged code passes, no disturbance of the machine made a
+ * limit too wide, every primary metric can fail the check, and so can every other metric that the proposal lets fail.
  */
-export function isTrusted({ unchanged, proofs }: Diagnosis): boolean {
-  return !isRed(unchanged) && !proofs.some((proof) => (proof.row.primary ? proof.outcome !== 'red' : isBroken(proof)));
+export function findObjection({ unchanged, disturbances, proofs }: Diagnosis): Objection | null {
+  if (isRed(unchanged)) return 'red';
+  // More noise is also a reason why a result cannot fail, so this comes first.
+  if (disturbances.length > 0) return 'disturbed';
+  const isUndetected = proofs.some((proof) => (proof.row.primary ? proof.outcome !== 'red' : isBroken(proof)));
+  return isUndetected ? 'undetected' : null;
 }
 
 export function isRed({ conclusion }: Report): boolean {

@@ -17,6 +17,8 @@ export function becauseOf({ limit, level, why }: ProposedBudget): string {
       return `${noise} hides every change up to ${formatPercent(limit)}; shown, never judged`;
     case 'floor':
       return `${noise}${finds}; a tighter limit would flag random differences between builds`;
+    case 'smallest':
+      return `${noise}${finds}`;
     case 'noise':
       return level === 'warn' ? `${noise} is too much to stop a merge for${finds}` : `${noise}${finds}`;
   }

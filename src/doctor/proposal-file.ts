@@ -86,18 +86,19 @@ function setEntry(document: Document, root: YAMLMap, { key, value, why }: Commen
   if (!isThere && budgets >= 0) root.items.splice(budgets, 0, ...root.items.splice(-1));
 }
 
-/** Writes the origin of the file into the comment at its top. Replaces an earlier one, so that there is only one. */
+/**
+ * Writes the origin of the file into the comment at its top, which an empty line separates from the comment of the first
+ * key. Replaces an earlier one, also where earlier versions wrote it, so that there is only one.
+ */
 function writeOrigin(document: Document, root: YAMLMap): void {
-  // The library assigns a comment directly above the first key to that key.
   const key = root.items[0]?.key;
-  const top = isNode(key) && key.commentBefore ? key : document;
-  const own = (top.commentBefore ?? '').split('\n').filter((line) => !line.startsWith(ORIGIN_MARK));
-  top.commentBefore = [
-    ...own,
-    `${ORIGIN_MARK} from the noise of one machine. Where the runner is another, ask again there.`,
-  ]
-    .join('\n')
-    .replace(/^\n+/, '');
+  if (isNode(key) && key.commentBefore) key.commentBefore = withoutOrigin(key.commentBefore).join('\n') || null;
+  const origin = `${ORIGIN_MARK} from the noise of one machine. Where the runner is another, ask again there.`;
+  document.commentBefore = [...withoutOrigin(document.commentBefore ?? ''), origin].join('\n').replace(/^\n+/, '');
+}
+
+function withoutOrigin(comment: string): string[] {
+  return comment.split('\n').filter((line) => !line.startsWith(ORIGIN_MARK));
 }
 
 function explainRounds({ rounds }: Proposal): string {

@@ -6,7 +6,7 @@ import type { Comparison } from '../model/comparison.ts';
 import type { BudgetLevel } from '../model/verdict.ts';
 import type { PlannedRounds } from '../stats/alpha-spending.ts';
 import { type Noise, rankVaryingRows } from './noise.ts';
-import { findMinRounds, isTimeBased, MIN_LIMIT, minLimitFor, type Sensitivity, sensitivityOf } from './sensitivity.ts';
+import { findMinRounds, isTimeBased, minLimitFor, type Sensitivity, sensitivityOf } from './sensitivity.ts';
 
 export interface ProposedBudget {
   readonly metric: string;
@@ -21,10 +21,11 @@ export interface ProposedBudget {
 /** Numbers for the reason of a budget. */
 export interface BudgetReason {
   /**
-   * `floor`: noise would allow a smaller limit, but differences between builds do not. `ratioless`: there is no
-   * relative change.
+   * `exact`: no value varied, and the limit is 0. `floor`: noise would allow a smaller limit, but differences between
+   * builds do not. `smallest`: no smaller limit is proposed for any noise. `noise`: less noise would allow a smaller
+   * limit. `hidden`: noise hides every change. `ratioless`: there is no relative change.
    */
-  readonly kind: 'exact' | 'noise' | 'floor' | 'hidden' | 'ratioless';
+  readonly kind: 'exact' | 'floor' | 'smallest' | 'noise' | 'hidden' | 'ratioless';
   /** Smallest and largest spread of the rows. Null if none varies. */
   readonly noise: readonly [least: number, most: number] | null;
   /** The smallest worsening that is detected in 9 of 10 runs in the noisiest row. Null: none is. */
@@ -144,7 +145,12 @@ interface RowLimit {
 }
 
 function rowLimitsOf(rows: readonly Noise[], reach: Sensitivity): RowLimit[] {
-  return rows.map((noise) => ({ noise, limit: limitFor(noise, reach) }));
+  // A time that never varied was measured with a coarse clock. Some tools have one metric for times and everything else.
+  const hasTimes = rows.some(({ row }) => isTimeBased(row.unit));
+  return rows.map((noise) => ({
+    noise,
+    limit: noise.kind === 'exact' && !hasTimes ? 0 : limitFor(noise, reach),
+  }));
 }
 
 function limitFor({ row, kind, spread }: Noise, reach: Sensitivity): number {
@@ -156,7 +162,7 @@ function limitFor({ row, kind, spread }: Noise, reach: Sensitivity): number {
 /** Returns the limit that suits most rows. If it is too large for level `fail`, returns the largest that is not. */
 function defaultOf(all: readonly RowLimit[]): number {
   const limits = all.map(({ limit }) => limit).toSorted(compareNumbers);
-  const most = limits[Math.floor(MIN_SUITED_SHARE * (limits.length - 1))] ?? MIN_LIMIT;
+  const most = limits[Math.floor(MIN_SUITED_SHARE * (limits.length - 1))] ?? 0;
   return most <= MAX_FAIL_LIMIT ? most : (limits.findLast((limit) => limit <= MAX_FAIL_LIMIT) ?? most);
 }
 
@@ -165,11 +171,6 @@ function budgetsFor(rows: readonly Noise[], reach: Sensitivity): ProposedBudget[
   const [{ row } = { row: null }] = rows;
   if (row === null) return [];
   const { metric } = row;
-  // A time that never varied was measured with a coarse clock.
-  if (rows.every(({ kind, row: { unit } }) => kind === 'exact' && !isTimeBased(unit))) {
-    const why: BudgetReason = { kind: 'exact', noise: null, found: null };
-    return [{ metric, rows: null, limit: 0, level: 'fail', why }];
-  }
   const all = rowLimitsOf(rows, reach);
   const usual = defaultOf(all);
   const carriers = all.filter(({ limit }) => limit <= usual).map(({ noise }) => noise);
@@ -204,14 +205,17 @@ function budgetOf(metric: string, { rows, members, limit }: BudgetGroup, reach: 
     limit,
     level: limit <= MAX_FAIL_LIMIT ? 'fail' : 'warn',
     why: {
-      kind:
-        members.every(({ row }) => limit === minLimitFor(row.unit)) && isTimeBased(members[0]!.row.unit)
-          ? 'floor'
-          : 'noise',
+      kind: reasonFor(members, limit),
       noise,
       found: worst === undefined ? null : reach.findWorsening(rowNoiseOf(worst), limit),
     },
   };
+}
+
+function reasonFor(members: readonly Noise[], limit: number): BudgetReason['kind'] {
+  if (limit === 0) return 'exact';
+  if (members.some(({ row: { unit } }) => limit > minLimitFor(unit))) return 'noise';
+  return members.every(({ row: { unit } }) => isTimeBased(unit)) ? 'floor' : 'smallest';
 }
 
 function rowNoiseOf({ row, spread }: Noise & { readonly spread: number }): RowNoise {

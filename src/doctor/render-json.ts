@@ -2,7 +2,7 @@
 
 import type { Comparison } from '../model/comparison.ts';
 import { toDiagnosticJson } from '../render/messages/format-diagnostic.ts';
-import { type Diagnosis, isRed, isTrusted } from './diagnosis.ts';
+import { type Diagnosis, findObjection, isRed } from './diagnosis.ts';
 import { becauseOf } from './format-proposal.ts';
 
 const VERSION = 1;
@@ -11,7 +11,8 @@ export function renderDoctorJson(diagnosis: Diagnosis, { written }: { written: s
   const { proposal, unchanged } = diagnosis;
   const value = {
     version: VERSION,
-    trusted: isTrusted(diagnosis),
+    trusted: findObjection(diagnosis) === null,
+    disturbances: diagnosis.disturbances.map(toDiagnosticJson),
     environment: diagnosis.environment,
     commands: diagnosis.commands,
     rounds: diagnosis.rounds,

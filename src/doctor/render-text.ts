@@ -10,27 +10,23 @@ import { cleanUntrustedText, stripControls } from '../render/untrusted.ts';
 import { formatCount, formatList, shortenList } from '../render/words.ts';
 import { formatCompact } from '../units/compact-number.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
-import { type Diagnosis, isRed, isTrusted, type Prospect, type SuitableLimit } from './diagnosis.ts';
+import { adviceLines, type Destination } from './advice.ts';
+import { type Diagnosis, isRed, type Prospect, type SuitableLimit } from './diagnosis.ts';
 import { minutesText, roundsText, spreadText } from './format-proposal.ts';
 import { type Noise, rankVaryingRows } from './noise.ts';
 import type { Proof } from './proof.ts';
 
-export interface DoctorTextOptions {
-  /** Path of the written proposal. Null: it was not written. */
-  readonly written: string | null;
-}
-
 /** Maximum number of names that are shown of a list. */
 const MAX_NAMES = 8;
 
-export function renderDoctor(diagnosis: Diagnosis, { written }: DoctorTextOptions): string {
+export function renderDoctor(diagnosis: Diagnosis, destination: Destination): string {
   const parts = [
     machineLines(diagnosis),
     noiseLines(diagnosis),
     prospectLines(diagnosis),
-    proposalLines(diagnosis, written),
+    proposalLines(diagnosis),
     proofLines(diagnosis),
-    [conclusionLine(diagnosis)],
+    adviceLines(diagnosis, { ...destination, isFolded: isFolded(diagnosis) }),
   ];
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
@@ -43,8 +39,8 @@ function machineLines({ environment, rounds, roundMinutes, unchanged }: Diagnosi
     `  ${cleanUntrustedText(environment.cpu)}, ${formatCount(environment.cores, 'core')}, ${cleanUntrustedText(environment.os)}`,
     `  ${formatCount(rounds, 'round')} of the same commit against itself; one round, base and head, takes ${took}.`,
     ...againLines(unchanged),
-    ...busyLines(environment),
-    '  Noise belongs to the machine. Where the gate runs on another one, run doctor there.',
+    ...busyLines(environment, unchanged),
+    '  Noise belongs to the machine. If the gate runs on another one, run doctor there: examples/doctor.yml does that.',
     ...unchanged.problems
       .filter(({ severity }) => severity === 'warning')
       .map((problem) => `  warning: ${formatDiagnosticLine(problem)}`),
@@ -59,9 +55,13 @@ function againLines({ measuredAgain }: Diagnosis['unchanged']): string[] {
   return [`  ${formatCount(rounds, 'round')} ${were} disturbed by others and measured again, as the gate does it.`];
 }
 
-/** Warns if the load before measuring was more than half the cores, which leaves too few for the benchmark. */
-function busyLines({ loadBefore, cores }: Environment): string[] {
-  if (loadBefore === null || loadBefore <= cores / 2) return [];
+/**
+ * Warns if the load before measuring was more than half the cores, which leaves too few for the benchmark, unless a warning
+ * of the report says so.
+ */
+function busyLines({ loadBefore, cores }: Environment, { problems }: Diagnosis['unchanged']): string[] {
+  const isWarned = problems.some(({ code }) => code === 'machine-busy-before');
+  if (isWarned || loadBefore === null || loadBefore <= cores / 2) return [];
   const load = formatCompact(loadBefore, 1);
   return [
     `  It was busy with something else before (load ${load}): expect less noise, and better limits, when it is not.`,
@@ -134,13 +134,21 @@ function cell({ needs }: Prospect, carried: SuitableLimit | null): string {
     : `limit ${formatPercent(carried.limit)}, finds ${formatMargin(carried.found)}`;
 }
 
-function proposalLines({ file, replaces }: Diagnosis, written: string | null): string[] {
-  const lines = file.trimEnd().split('\n');
-  const isFolded = lines.length > MAX_LINES + LINES_SPARED;
-  const shown = isFolded ? [...lines.slice(0, MAX_LINES), `# and ${lines.length - MAX_LINES} more lines`] : lines;
-  const old = replaces ? ' It replaces your relative limits and keeps everything else.' : '';
-  const where = written === null ? 'Save it with `--write FILE`.' : `Written to ${cleanUntrustedText(written)}.`;
-  return [`PROPOSAL: a complete configuration. ${where}${old}`, '', ...shown.map((line) => stripControls(line))];
+function proposalLines(diagnosis: Diagnosis): string[] {
+  const lines = linesOf(diagnosis);
+  const more = `# and ${lines.length - MAX_LINES} more lines`;
+  const shown = isFolded(diagnosis) ? [...lines.slice(0, MAX_LINES), more] : lines;
+  const old = diagnosis.replaces ? ' It replaces your relative limits and keeps everything else.' : '';
+  return [`PROPOSAL: a complete configuration.${old}`, '', ...shown.map((line) => stripControls(line))];
+}
+
+function linesOf({ file }: Diagnosis): string[] {
+  return file.trimEnd().split('\n');
+}
+
+/** Reports whether the proposal is too long to be shown in full. */
+function isFolded(diagnosis: Diagnosis): boolean {
+  return linesOf(diagnosis).length > MAX_LINES + LINES_SPARED;
 }
 
 /** Maximum number of lines of the proposal. Longer files can be written with `--write`. */
@@ -245,10 +253,3 @@ const EXPLANATIONS: Readonly<Record<UnprovenRows['outcome'], string>> = {
   'shown-only':
     'No limit would be meaningful; its budget says why. A quieter machine or longer invocations change that.',
 };
-
-function conclusionLine(diagnosis: Diagnosis): string {
-  if (isTrusted(diagnosis)) return 'TRUST IT: as proposed, this gate can turn red, and unchanged code keeps it green.';
-  return isRed(diagnosis.unchanged)
-    ? 'DO NOT TRUST IT YET: unchanged code turns this gate red.'
-    : 'DO NOT TRUST IT YET: what is named above cannot turn this gate red.';
-}

@@ -24,7 +24,7 @@ export const LIMIT_STEPS = [0.01, 0.02, 0.03, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25,
  * order of functions. A run of one commit against itself cannot show that.
  */
 const MIN_TIME_LIMIT = 0.02;
-export const MIN_LIMIT = 0.01;
+const MIN_LIMIT = 0.01;
 
 /** Returns the smallest reasonable limit for a unit that varies. */
 export function minLimitFor(unit: string): number {

@@ -1,13 +1,17 @@
 // The flags of each command: the settings that it takes, from the table of options, and the flags that are no settings.
 // The name of a command in; its flags with their help out. It parses nothing.
 
+import { REPORT_FORMATS } from '../model/report-format.ts';
 import type { FlagKind, FlagSpec } from './flags.ts';
 import { formatOptionValue, type MeasuringCommand, type Option, type OptionTable, toKebabCase } from './option.ts';
 import { OPTIONS } from './options.ts';
 
-/** Formats in which a report can be printed. */
-export const OUTPUTS = ['text', 'markdown', 'html', 'json', 'csv'] as const;
-export type OutputFormat = (typeof OUTPUTS)[number];
+/** The formats of a report as a sentence has them. */
+const FORMAT_LIST = `${REPORT_FORMATS.slice(0, -1).map(quoteCode).join(', ')} or ${REPORT_FORMATS.slice(-1).map(quoteCode)}`;
+
+function quoteCode(text: string): string {
+  return `\`${text}\``;
+}
 
 export interface Flag {
   /** Name without dashes; `--` for the words after two dashes. */
@@ -28,13 +32,13 @@ const OWN_FLAGS: Readonly<Record<string, readonly Flag[]>> = {
     defineFlag(
       'out',
       'DIR',
-      'Folder for `recording.json`, `report.json`, `comment.md` and `report.html`.',
+      'Folder for `recording.json`, `report.json`, `comment.md`, `report.html` and `junit.xml`.',
       'nothing is kept',
     ),
     defineFlag(
       'format',
       'FORM',
-      'Format of the report: `text`, `markdown`, `html`, `json` or `csv`. Any other id is the `--input-format`.',
+      `Format of the report: ${FORMAT_LIST}. Any other id is the \`--input-format\`.`,
       '`text`',
     ),
   ],
@@ -46,7 +50,7 @@ const OWN_FLAGS: Readonly<Record<string, readonly Flag[]>> = {
     defineFlag('write', 'FILE', 'File for the proposed configuration. An existing file is never overwritten.'),
     defineFlag('format', 'FORM', 'Format of the diagnosis: `text` or `json`.', '`text`'),
   ],
-  report: [defineFlag('format', 'FORM', 'Format: `text`, `markdown`, `html`, `json` or `csv`.', '`text`')],
+  report: [defineFlag('format', 'FORM', `Format: ${FORMAT_LIST}.`, '`text`')],
   init: [defineFlag('uses', 'ACTION', 'Name of this action in the workflow.', 'detected')],
   validate: [
     defineFlag('recording', 'FILE', 'Recording of an earlier run, to show what each budget matches in it.'),

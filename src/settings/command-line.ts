@@ -3,18 +3,21 @@
 
 import { userError } from '../errors.ts';
 import { about, atFlag } from '../model/location.ts';
+import { REPORT_FORMATS, type ReportFormat } from '../model/report-format.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
-import { flagNameOf, flagSpecOf, OUTPUTS, type OutputFormat, optionsOf } from './command-flags.ts';
+import { flagNameOf, flagSpecOf, optionsOf } from './command-flags.ts';
 import { type ParsedFlags, parseFlags } from './flags.ts';
+import { benchmarkFormat } from './measuring-options.ts';
+import type { Expected } from './mistake.ts';
 import type { MeasuringCommand, OptionTable } from './option.ts';
 import { OPTIONS } from './options.ts';
-import { parseGivenOptions } from './parse-given-options.ts';
+import { type GivenText, parseGivenOptions } from './parse-given-options.ts';
 import { DEFAULTS, type GivenOptions } from './schema.ts';
 
 export interface CheckOptions {
   readonly given: GivenOptions;
   /** Format of the printed report. */
-  readonly output: OutputFormat;
+  readonly output: ReportFormat;
   /** `--write-baseline`: measure only head, and keep the recording. */
   readonly writesBaseline: boolean;
   /** `--out`: a folder for `check`, a file for `measure`. Null: nothing is kept. */
@@ -35,7 +38,7 @@ export interface ReportOptions extends Pick<CheckOptions, 'given' | 'output'> {
 
 export function parseCheckArgs(argv: readonly string[], options: OptionTable = OPTIONS): CheckOptions {
   const flags = parseFlags(argv, flagSpecOf('check', options));
-  const { output, format } = parseFormatFlag(flags, OUTPUTS);
+  const { output, format } = parseFormatFlag(flags, REPORT_FORMATS, 'format-or-report');
   rejectStray(flags);
   const out = getFlag(flags, 'out') ?? null;
   const writesBaseline = flags.values.has('write-baseline');
@@ -48,7 +51,7 @@ export function parseCheckArgs(argv: readonly string[], options: OptionTable = O
 
 export function parseDoctorArgs(argv: readonly string[]): DoctorOptions {
   const flags = parseFlags(argv, flagSpecOf('doctor'));
-  const { output, format } = parseFormatFlag(flags, ['text', 'json']);
+  const { output, format } = parseFormatFlag(flags, ['text', 'json'], 'format-or-diagnosis');
   rejectStray(flags);
   const given = parseGivenFlags('doctor', flags, { format });
   const { rounds } = given;
@@ -63,14 +66,19 @@ export function parseDoctorArgs(argv: readonly string[]): DoctorOptions {
  * Reads `--format`, which has two meanings here: `json` is the format of the report, `go` that of the benchmark output.
  * `json` is also the id of a benchmark format. The report wins, and `--input-format` always means the benchmark output.
  */
-function parseFormatFlag<T extends OutputFormat>(
+function parseFormatFlag<T extends ReportFormat>(
   flags: ParsedFlags,
   outputs: readonly T[],
-): { output: T | undefined; format: string | undefined } {
-  const format = getFlag(flags, 'format');
-  const output = outputs.find((one) => one === format);
-  return { output, format: output === undefined ? format : undefined };
+  expected: Expected,
+): { output: T | undefined; format: GivenFormat | undefined } {
+  const text = getFlag(flags, 'format');
+  const output = outputs.find((one) => one === text);
+  if (output !== undefined || text === undefined) return { output, format: undefined };
+  return { output, format: { text, schema: benchmarkFormat(expected, outputs) } };
 }
+
+/** A format of the benchmark output that `--format` names. */
+type GivenFormat = Pick<GivenText, 'text' | 'schema'>;
 
 export interface MeasureOptions extends Pick<CheckOptions, 'given'> {
   /** `--out`: file for the recording. Null: it is missing. */
@@ -80,7 +88,9 @@ export interface MeasureOptions extends Pick<CheckOptions, 'given'> {
 export function parseMeasureArgs(argv: readonly string[]): MeasureOptions {
   const flags = parseFlags(argv, flagSpecOf('measure'));
   rejectStray(flags);
-  const given = parseGivenFlags('measure', flags, { format: getFlag(flags, 'format') });
+  const text = getFlag(flags, 'format');
+  const format = text === undefined ? undefined : { text, schema: OPTIONS.format.schema };
+  const given = parseGivenFlags('measure', flags, { format });
   return { given, out: getFlag(flags, 'out') ?? null };
 }
 
@@ -88,7 +98,7 @@ export function parseReportArgs(argv: readonly string[]): ReportOptions {
   const flags = parseFlags(argv, flagSpecOf('report'));
   return {
     given: parseGivenFlags('report', flags),
-    output: parseOutputFormat(flags, OUTPUTS),
+    output: parseOutputFormat(flags, REPORT_FORMATS),
     files: [...flags.positionals, ...(flags.command ?? [])],
   };
 }
@@ -162,7 +172,7 @@ export function parseValidateArgs(argv: readonly string[]): ValidateOptions {
 function parseGivenFlags(
   command: MeasuringCommand,
   flags: ParsedFlags,
-  { format, options = OPTIONS }: { format?: string | undefined; options?: OptionTable } = {},
+  { format, options = OPTIONS }: { format?: GivenFormat | undefined; options?: OptionTable } = {},
 ): GivenOptions {
   const texts = optionsOf(command, options).flatMap((name) => {
     const option = options[name]!;
@@ -171,9 +181,7 @@ function parseGivenFlags(
     const script = flag === '--' && flags.command !== null ? scriptOf(flags.command) : undefined;
     const text = script ?? getFlag(flags, flag);
     if (text !== undefined) return [{ name, schema, text, location: atFlag(flag === '--' ? '' : flag) }];
-    return name === 'format' && format !== undefined
-      ? [{ name, schema, text: format, location: atFlag('format') }]
-      : [];
+    return name === 'format' && format !== undefined ? [{ name, ...format, location: atFlag('format') }] : [];
   });
   return parseGivenOptions(texts);
 }

@@ -4,6 +4,7 @@
 import { formatAliases, formatIds } from '../formats/index.ts';
 import type { Recording } from '../model/recording.ts';
 import * as fields from './fields.ts';
+import type { Expected } from './mistake.ts';
 import { defineOption, isAlwaysHarmless, type RepeatRule } from './option.ts';
 
 const command = fields.text('command');
@@ -26,6 +27,14 @@ function repeatScheduleField(
     valueOf: ({ recording: { schedule } }) => (schedule[field] ?? absent) as null | undefined,
     ...safety,
   };
+}
+
+/**
+ * Creates the field for the format of the benchmark output. `outputs` are formats of a report that the same flag can
+ * name; an error suggests them too.
+ */
+export function benchmarkFormat(expected: Expected, outputs: readonly string[] = []) {
+  return fields.choiceWithAliases(['auto', ...formatIds, ...outputs], formatAliases, expected);
 }
 
 export const MEASURING_OPTIONS = {
@@ -65,7 +74,7 @@ export const MEASURING_OPTIONS = {
   }),
   format: defineOption({
     ...MEASURING,
-    schema: fields.choiceWithAliases(['auto', ...formatIds], formatAliases, 'format'),
+    schema: benchmarkFormat('format'),
     key: true,
     preset: 'auto',
     flag: 'input-format',

@@ -101,6 +101,17 @@ describe('with a file', () => {
     expect(text.indexOf('budgets:')).toBeLessThan(text.indexOf('units:'));
   });
 
+  test('its origin is a paragraph at the top, and a comment stays beside its key', () => {
+    const origin =
+      '# Proposed by `bench-referee doctor` from the noise of one machine. Where the runner is another, ask again there.';
+    const text = '# Once in each of the two trees,\n# before the first round.\nsetup: make deps\nrun: make bench\n';
+    expect(textOf(quiet, { text })).toContain(`${origin}\n\n${text}`);
+    const licensed = `# A licence.\n\n${text}`;
+    expect(textOf(quiet, { text: licensed })).toContain(`${origin}\n\n${licensed}`);
+    const earlier = text.replace('setup:', `${origin}\nsetup:`);
+    expect(textOf(quiet, { text: earlier })).toBe(textOf(quiet, { text }));
+  });
+
   test('limits of values stay, those of the change are the proposed ones', () => {
     const budgets = read(textOf(quiet, { text: FILE })).budgets ?? [];
     expect(budgets.map(({ limits }) => [...limits.keys()])).toEqual([['max-regression'], ['max']]);

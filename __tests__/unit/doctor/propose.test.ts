@@ -41,6 +41,29 @@ describe('budgets', () => {
     ]);
   });
 
+  test('a benchmark that varies is named, and the metric of the others stays exact', () => {
+    const varies: Noise = { ...noisy('c', 0.01, 'allocs/op'), row: { ...exact('c').row } };
+    expect(proposed([exact('a'), exact('b'), varies])).toEqual([
+      { metric: 'allocs/op', names: 'all', limit: 0, level: 'fail', why: 'exact' },
+      { metric: 'allocs/op', names: ['c'], limit: 0.02, level: 'fail', why: 'noise' },
+    ]);
+  });
+
+  test('where most benchmarks of a metric vary, the exact ones have no entry of their own', () => {
+    const varies = ['a', 'b', 'c'].map((name) => ({ ...noisy(name, 0.0005, 'B/op'), row: exact(name, 'B/op').row }));
+    expect(proposed([...varies, exact('d', 'B/op')])).toEqual([
+      { metric: 'B/op', names: 'all', limit: 0.01, level: 'fail', why: 'smallest' },
+    ]);
+  });
+
+  test('a metric that is also a time somewhere is not exact, as a later time would have its limit', () => {
+    const value = {
+      ...exact('size', 'value'),
+      row: aRow({ metric: 'value', unit: 'B', base: always(3), head: always(3) }),
+    };
+    expect(proposed([value, noisy('time', 0.005, 'value')])[0]).toMatchObject({ names: 'all', limit: 0.01 });
+  });
+
   test('a time that never varied had a coarse clock', () => {
     const coarse: Noise = { ...exact('a', 'ns/op'), row: aRow({ base: always(10), head: always(10) }) };
     expect(proposed([coarse])[0]).toMatchObject({ limit: 0.02, level: 'fail' });
@@ -51,7 +74,7 @@ describe('budgets', () => {
       ...noisy('a', 0.0005, 'B/op'),
       row: aRow({ metric: 'B/op', unit: 'B/op', base: [1], head: [1] }),
     };
-    expect(proposed([size])[0]).toMatchObject({ limit: 0.01, level: 'fail', why: 'noise' });
+    expect(proposed([size])[0]).toMatchObject({ limit: 0.01, level: 'fail', why: 'smallest' });
   });
 
   test('the noisy ones are named, and only warn or show where noise is too large', () => {

@@ -41,6 +41,8 @@ describe('--format of check', () => {
   test.each([
     [['--format', 'json'], undefined, 'json'],
     [['--format', 'markdown'], undefined, 'markdown'],
+    [['--format', 'junit'], undefined, 'junit'],
+    [['--input-format', 'junit'], 'junit', 'text'],
     [['--format', 'go'], 'go', 'text'],
     [['--format', 'command'], 'command', 'text'],
     [['--input-format', 'json'], 'json', 'text'],
@@ -50,6 +52,15 @@ describe('--format of check', () => {
     const asked = parseCheckArgs(argv);
     expect([asked.given.format, asked.output]).toEqual([format, output]);
   });
+});
+
+test.each([
+  ['xml', 'Write `text`, `markdown`, `html`, `json`, `csv`, `junit`, or an id that `bench-referee formats` lists.'],
+  ['markdwon', 'Write `markdown`.'],
+  ['hyperfin', 'Write `hyperfine`.'],
+])('--format %s names the formats of the report', (format, advice) => {
+  const words = `--format: is not a known value, got "${format}". ${advice}`;
+  expect(() => parseCheckArgs(['--format', format])).toThrow(words);
 });
 
 test('--format of measure is always the benchmark’s', () => {
@@ -81,7 +92,7 @@ test('commands that read files', () => {
     },
   );
   expect(() => parseReportArgs(['--format', 'xml'])).toThrow(
-    '--format: is not a known value, got "xml". Write `text`, `markdown`, `html`, `json` or `csv`.',
+    '--format: is not a known value, got "xml". Write `text`, `markdown`, `html`, `json`, `csv` or `junit`.',
   );
 });
 
@@ -98,7 +109,9 @@ describe('doctor', () => {
 
   test('a form that it does not print is the format of the benchmark', () => {
     expect(parseDoctorArgs(['--format', 'go']).given).toEqual({ format: 'go' });
-    expect(() => parseDoctorArgs(['--format', 'html'])).toThrow('--format: is not a known value, got "html".');
+    expect(() => parseDoctorArgs(['--format', 'html'])).toThrow(
+      'got "html". Write `text` or `json`, or an id that `bench-referee formats` lists.',
+    );
     expect(parseDoctorArgs(['--format', 'json', '--input-format', 'json'])).toMatchObject({
       given: { format: 'json' },
       output: 'json',

@@ -46,6 +46,12 @@ export function pushEvent(before: string, after: string): Event {
   return { name: 'push', payload, ref, sha: after };
 }
 
+/** A workflow that somebody starts by hand on main. */
+export function dispatchEvent(sha: string): Event {
+  const ref = 'refs/heads/main';
+  return { name: 'workflow_dispatch', payload: { ref, inputs: null, repository }, ref, sha };
+}
+
 export function mergeGroupEvent(base: string, head: string): Event {
   const ref = `refs/heads/gh-readonly-queue/main/pr-7-${base}`;
   const merge_group = { head_sha: head, head_ref: ref, base_sha: base, base_ref: 'refs/heads/main' };

@@ -3,7 +3,7 @@
 // it, so that merge base, base branch and first parent are three different commits.
 
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { must, type Variables } from './program.ts';
 
@@ -111,13 +111,13 @@ export async function makeRepository(root: string, env: Variables): Promise<Repo
   };
 }
 
-/** The two workflows for forks, as the documentation gives them. */
-const EXAMPLES = ['perf.yml', 'perf-report.yml'];
+/** The two workflows for forks and that of `doctor`, as the documentation gives them. */
+const EXAMPLES = ['forks/perf.yml', 'forks/perf-report.yml', 'doctor.yml'];
 
 /** Without its command, for which the demo's configuration has one that takes less time. */
 async function addExample(name: string, folder: string): Promise<void> {
-  const example = await readFile(new URL(`../../../examples/forks/${name}`, import.meta.url), 'utf8');
-  await writeFile(join(folder, '.github/workflows', name), example.replace(/ +with:\n +run: .*\n/, ''));
+  const example = await readFile(new URL(`../../../examples/${name}`, import.meta.url), 'utf8');
+  await writeFile(join(folder, '.github/workflows', basename(name)), example.replace(/ +with:\n +run: .*\n/, ''));
 }
 
 const AUTHOR = {

@@ -2,6 +2,7 @@
 
 import { asCode, richText } from '../rich-text.ts';
 import { formatCount } from '../words.ts';
+import { describeAllowedRounds } from './measure.ts';
 import { code, codes, flag, got, list, message, number, optional, sentence, text, texts } from './message.ts';
 
 export const COMMAND_LINE_MESSAGES = {
@@ -27,7 +28,7 @@ export const COMMAND_LINE_MESSAGES = {
   'not-two-columns': message(
     { columns: texts },
     ({ columns }) =>
-      richText`markdown, json and ${asCode('--config')} compare two columns, and there are ${columns.length}${columns.length === 0 ? [] : richText`, got ${list(columns)}`}. Name two files, or choose two columns with ${asCode('--col')} and ${asCode('--filter')}.`,
+      richText`${asCode('--config')} and all formats but ${asCode('text')} and ${asCode('csv')} compare two columns, and there are ${columns.length}${columns.length === 0 ? [] : richText`, got ${list(columns)}`}. Name two files, or choose two columns with ${asCode('--col')} and ${asCode('--filter')}.`,
   ),
   /** A message in the words of benchstat, whose output must stay equal. */
   'benchstat-warning': message({ message: text }, 'benchstat warns: {message}.'),
@@ -65,6 +66,13 @@ export const COMMAND_LINE_MESSAGES = {
         ? 'Write a number such as 10.'
         : richText`Allow more time with ${asCode('--max-minutes')}, or measure fewer benchmarks.`;
       return richText`${found}; an estimate of the noise needs at least ${minRounds}. ${remedy}`;
+    },
+  ),
+  'noise-time-too-short': message(
+    { roundMs: number, maxMinutes: number, rounds: number, neededMinutes: number, minRounds: number },
+    ({ neededMinutes, minRounds, ...time }) => {
+      const remedy = richText`Raise ${asCode('--max-minutes')} to at least ${neededMinutes}, or measure fewer benchmarks.`;
+      return richText`${describeAllowedRounds(time)}. An estimate of the noise needs at least ${minRounds}. ${remedy}`;
     },
   ),
   'demo-repository-failed': message({ answer: text }, 'the example repository could not be made, got {answer}.'),

@@ -1,6 +1,7 @@
 // Messages about values that cannot be used: in the configuration, in an input of the action or in a flag. Nearly all end
 // with what to write instead, which depends on the option: `expected` names one of the sentences below.
 
+import { REPORT_FORMATS } from '../../model/report-format.ts';
 import { type Piece, type RichText, richText } from '../rich-text.ts';
 import { BUDGET_MESSAGES } from './budgets.ts';
 import { FLAG_MESSAGES } from './flags.ts';
@@ -38,6 +39,8 @@ const ADVICE = {
   filter: 'Write a filter as benchstat takes it, such as `.name:Encode`.',
   folder: 'Write a folder of the tree, such as `packages/codec`.',
   format: 'Write `auto`, or an id that `bench-referee formats` lists.',
+  'format-or-diagnosis': 'Write `text` or `json`, or an id that `bench-referee formats` lists.',
+  'format-or-report': `Write ${REPORT_FORMATS.map((format) => `\`${format}\``).join(', ')}, or an id that \`bench-referee formats\` lists.`,
   'head-ref': 'Write `head`, `merge`, a branch, a tag or a SHA.',
   keys: 'Write keys as benchstat takes them, such as `/impl`.',
   label: 'Write the name of a label.',

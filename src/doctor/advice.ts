@@ -1,0 +1,72 @@
+// Says at the end of a diagnosis whether to trust the proposal, and what to do next. In: a Diagnosis, and where its file
+// was written and belongs. Out: lines for a terminal, with commands for a POSIX shell.
+
+import { posix } from 'node:path';
+import { cleanUntrustedText } from '../render/untrusted.ts';
+import { quoteShellWord } from '../text/shell-word.ts';
+import { type Diagnosis, findObjection, type Objection } from './diagnosis.ts';
+
+/** Paths as the user would type them in the current folder, with forward slashes. */
+export interface Destination {
+  /** The file with the proposal. Null: it was not written. */
+  readonly written: string | null;
+  /** The file from which the gate reads its configuration. */
+  readonly config: string;
+  /** `in-place`: the proposal was written to `config` itself. `replaces`: `config` exists. */
+  readonly state: 'in-place' | 'replaces' | 'missing';
+}
+
+interface ShownDestination extends Destination {
+  /** The diagnosis does not show the whole file. */
+  readonly isFolded: boolean;
+}
+
+export function adviceLines(diagnosis: Diagnosis, destination: ShownDestination): string[] {
+  const objection = findObjection(diagnosis);
+  if (objection === null) return [CONCLUSIONS.none, '', 'NEXT', ...useLines(destination)];
+  const { written } = destination;
+  const file = written === null ? [] : [`  The proposal is in ${cleanUntrustedText(written)}.`];
+  const use = objection === 'undetected' ? useLines(destination) : file;
+  return [CONCLUSIONS[objection], '', 'NEXT', ...REMEDIES[objection], ...use];
+}
+
+const CONCLUSIONS: Readonly<Record<Objection | 'none', string>> = {
+  none: 'TRUST IT: as proposed, this gate can turn red, and unchanged code keeps it green.',
+  red: 'DO NOT TRUST IT YET: unchanged code turns this gate red.',
+  disturbed: 'DO NOT TRUST IT YET: the machine was disturbed (see the warnings above), so the limits may be too wide.',
+  undetected: 'DO NOT TRUST IT YET: what is named above cannot turn this gate red.',
+};
+
+const REMEDIES: Readonly<Record<Objection, readonly string[]>> = {
+  red: ['  Run doctor again. If this stays, correct what is named above.'],
+  disturbed: [
+    '  Run doctor again while nothing else uses the machine, or on the runner of the gate: examples/doctor.yml does that.',
+    '  If the machine of the gate is always disturbed like this, the limits are right for it.',
+  ],
+  undetected: ['  Correct what is named above and run doctor again, or use the proposal as it is.'],
+};
+
+/** Returns what makes the proposal the configuration of the gate. */
+function useLines({ written, config, state, isFolded }: ShownDestination): string[] {
+  const target = cleanUntrustedText(config);
+  const commit = 'Commit it on the default branch: a pull request is judged by the file of its base.';
+  if (written === null) {
+    const save = isFolded
+      ? `  Run doctor again with \`--write FILE\`, and move the file to ${target}.`
+      : `  Save the proposal above as ${target}. With \`--write FILE\` doctor writes it to a file.`;
+    return [save, `  ${commit}`];
+  }
+  if (state === 'in-place') return [`  Written to ${target}, where the gate reads it. ${commit}`];
+  const replaces = state === 'replaces' ? ', which it replaces (`git diff` shows the changes)' : '';
+  return [
+    `  Written to ${cleanUntrustedText(written)}. Use it as ${target}${replaces}:`,
+    `    ${moveCommand(written, { config, state })}`,
+    `  ${commit}`,
+  ];
+}
+
+function moveCommand(written: string, { config, state }: Pick<Destination, 'config' | 'state'>): string {
+  const move = ['mv', written, config].map(quoteShellWord).join(' ');
+  const folder = posix.dirname(config);
+  return state === 'replaces' || folder === '.' ? move : `mkdir -p ${quoteShellWord(folder)} && ${move}`;
+}
