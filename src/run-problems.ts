@@ -2,7 +2,9 @@
 // a part of the configuration matches nothing. In: a Recording and its rows. Out: Diagnostics, each reported once.
 
 import { MIN_ROUNDS_FOR_VERDICT } from './budgets/attainable.ts';
-import type { Policy } from './budgets/budget.ts';
+import type { Budget, Policy } from './budgets/budget.ts';
+import { selectActiveBudgets } from './budgets/expiry.ts';
+import { isUserBudget } from './budgets/ineffective-budgets.ts';
 import { findUnusedRenames, resolveRenames } from './compare/renames.ts';
 import { nameCommands } from './model/commands.ts';
 import { type Diagnostic, isPlanError, makeError, makeWarning, type RecordedDiagnostic } from './model/diagnostic.ts';
@@ -97,4 +99,23 @@ export function findRenameProblems(recording: Recording, policy: Policy, rows: r
 export function findTableProblems(tables: Report['tables'], rows: readonly ReportRow[]): Diagnostic[] {
   if (tables === null || tables.length > 0 || rows.length === 0) return [];
   return [makeWarning('table-empty', atKey('table'), {})];
+}
+
+/**
+ * Reports that no budget of the configuration that can fail the check matches a result of any leg: a misspelt name would
+ * otherwise look like a pass. Null if one matches, or if the configuration has no such budget. `unmatched` has the
+ * budgets that match nothing, for each leg.
+ */
+export function findUnmatchedPolicy(
+  { budgets, today }: Policy,
+  unmatched: readonly (readonly Budget[])[],
+): Diagnostic | null {
+  const decisive = selectActiveBudgets(budgets, today).budgets.filter(
+    (budget) => budget.level === 'fail' && isUserBudget(budget),
+  );
+  const [first] = decisive;
+  const isUseful = (budget: Budget) => unmatched.some((ofLeg) => !ofLeg.includes(budget));
+  if (first === undefined || decisive.some(isUseful)) return null;
+  const data = { budgets: decisive.length };
+  return makeError('no-budget-matches', first.location, data, { failure: 'budgets-unmatched' });
 }

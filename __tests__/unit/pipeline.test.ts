@@ -3,8 +3,9 @@ import { analyseLegs, divideAlpha } from '../../src/matrix.ts';
 import { makeWarning } from '../../src/model/diagnostic.ts';
 import { atKey } from '../../src/model/location.ts';
 import type { Recording } from '../../src/model/recording.ts';
-import type { ReportRow } from '../../src/model/report.ts';
+import type { Report, ReportRow } from '../../src/model/report.ts';
 import { analyse, findUndecided, withEstimateHistory } from '../../src/pipeline.ts';
+import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { policyOf } from '../../src/settings/resolve-settings.ts';
 import { hodgesLehmannIntervals } from '../../src/stats/hodges-lehmann.ts';
 import { always, around } from '../support/builders.ts';
@@ -513,5 +514,45 @@ describe('new, removed and renamed benchmarks', () => {
   test('are measured on by both names as long as they are undecided', () => {
     expect(findUndecided(recording, policy).names).toEqual(['New-8']);
     expect(findUndecided(recording, policy).series.map(({ name }) => name)).toEqual(['Old-8', 'New-8']);
+  });
+});
+
+describe('budgets of which none matches a result', () => {
+  const policy = (...entries: string[]) =>
+    policyOf(parseConfigFile(`budgets:\n${entries.map((entry) => `  - {${entry}}\n`).join('')}`, 'b.yml'), TODAY);
+  const wrong = 'metric: p99-sec, max-regression: 5%';
+  const errorsOf = ({ problems }: Report) =>
+    problems.filter(({ severity }) => severity === 'error').map((problem) => inWords(problem).message);
+
+  test('are an error, because the check could never fail', () => {
+    const report = analyse(aRecording({ a: steady }), policy(wrong, 'metric: B/op, max-regression: 5%'));
+    expect([report.conclusion, errorsOf(report)]).toEqual([
+      'error',
+      [
+        'none of the 2 budgets of level `fail` matches a result, so no slower benchmark could ever fail this check. Correct their patterns.',
+      ],
+    ]);
+  });
+
+  test.each([
+    ['another one matches', [wrong, 'metric: "*", max-regression: 5%']],
+    ['none of them can fail the check', [`${wrong}, level: warn`]],
+    ['the only one has expired', [`${wrong}, until: 2020-01-01, because: it was late`]],
+  ])('are no error if %s', (_, entries) => {
+    expect(analyse(aRecording({ a: steady }), policy(...entries)).conclusion).toBe('pass');
+  });
+
+  test('are an error of a matrix only if they match on no machine', () => {
+    const leg = (name: string, sides: Parameters<typeof aRecording>[0]) => ({ ...aRecording(sides), name });
+    const legs = [leg('one', { a: steady }), leg('two', { b: steady })] as const;
+    const ofA = 'metric: "*", benchmarks: [a], max-regression: 5%';
+    expect(analyseLegs(legs, policy(ofA)).conclusion).toBe('pass');
+    expect(analyseLegs(legs, policy(wrong)).conclusion).toBe('error');
+    expect(errorsOf(analyseLegs(legs, policy(wrong)))).toHaveLength(1);
+  });
+
+  test('do not hide that the run was cancelled', () => {
+    const report = analyse(aRecording({ a: steady }, { ended: 'cancelled' }), policy(wrong));
+    expect(errorsOf(report)).toEqual([expect.stringMatching(/^cancelled after/)]);
   });
 });

@@ -8,6 +8,7 @@ import { canBeAccepted, failsStep } from '../model/conclusion.ts';
 import { selectForLog } from '../model/diagnostic.ts';
 import type { Report } from '../model/report.ts';
 import { withEstimateHistory, withOverride } from '../pipeline.ts';
+import type { ReadOnlyOrigin } from '../publish/api-warnings.ts';
 import { publishReport } from '../publish/index.ts';
 import { type PullRequestEvent, readOverride } from '../publish/override.ts';
 import { formatConfigLine } from '../render/config-change.ts';
@@ -64,6 +65,7 @@ export async function publishResult({ host, runner }: Runtime, result: ActionRes
     // A cancelled run has no result, and often a newer run is about to publish one.
     api: host.cancelled.aborted ? null : api,
     pullRequest: event?.number ?? null,
+    origin: readOnlyOrigin(host.trigger),
     outFolder,
   });
   const outputs = {
@@ -101,4 +103,15 @@ export function parsePullRequestEvent({ payload }: Trigger): PullRequestEvent | 
   if (typeof number !== 'number' || typeof headSha !== 'string') return null;
   const label = payloadValueAt(payload, 'action') === 'labeled' ? payloadValueAt(payload, 'label', 'name') : null;
   return { number, headSha, labelSet: typeof label === 'string' ? label : null };
+}
+
+/** Returns why GitHub made the token read-only. Only the event `pull_request` has such tokens. */
+export function readOnlyOrigin({ event, payload }: Trigger): ReadOnlyOrigin {
+  if (event !== 'pull_request') return null;
+  const valueAt = (...keys: string[]) => payloadValueAt(payload, 'pull_request', ...keys);
+  if (valueAt('user', 'login') === 'dependabot[bot]') return 'dependabot';
+  // The repository of a fork may be deleted by now.
+  const head = valueAt('head', 'repo', 'full_name');
+  const base = valueAt('base', 'repo', 'full_name');
+  return base !== undefined && head !== base ? 'fork' : null;
 }

@@ -11,7 +11,7 @@ import {
   readTables,
 } from '../benchstat/index.ts';
 import { userError } from '../errors.ts';
-import { formatIds, type ParsedToolOutput, parseToolOutput } from '../formats/index.ts';
+import { type ParsedToolOutput, parseToolOutput } from '../formats/index.ts';
 import { decodeText } from '../formats/plain-text.ts';
 import { hasColour, makeTerminalHost, readTerminalWidth } from '../host/terminal.ts';
 import { exitCodeOf } from '../model/conclusion.ts';
@@ -85,9 +85,7 @@ function parse(path: string, bytes: Uint8Array): ParsedToolOutput {
   // Content that no other tool is recognised by is Go benchmark text, whatever surrounds it, as in benchstat.
   const parsed = guessed.format === null ? parseToolOutput(source, 'go') : guessed;
   if (parsed.measurements.length > 0) return parsed;
-  throw userError('no-results-in-file', inFile(path), {
-    formats: formatIds.filter((id) => id !== 'command'),
-  });
+  throw userError('no-results-in-file', inFile(path), {});
 }
 
 /** Makes the sides of the columns: the first column of all tables is base, the second is head. */

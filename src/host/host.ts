@@ -116,10 +116,10 @@ export interface ChildResult {
   /** CPU time and memory of the process tree; null without `meter`. A value that the system does not report is null. */
   readonly usage: Usage | null;
   /**
-   * Whether processes of the child were still running after it had ended; they were killed. Always false where this
-   * cannot be known (systems other than Linux), absent when there was no process.
+   * Names of the programs of the child that were still running after it had ended; they were killed. Always empty where
+   * this cannot be known (systems other than Linux), absent when there was no process. Untrusted texts.
    */
-  readonly hasOrphans?: boolean;
+  readonly orphans?: readonly string[];
   /** Variables of the runner files that this or an earlier child changed (and that were restored). Absent locally. */
   readonly tamperedFiles?: readonly string[];
 }

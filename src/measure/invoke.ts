@@ -75,6 +75,7 @@ export async function invoke(host: Host, place: InvocationFolders, task: Invocat
   if (isCut(result, deadline)) return { ...invoked, outcome: 'cut' };
   const failure = explainFailedCommand(result, place.location, {
     command: spec.name,
+    script: command,
     deadlineMs: deadline.ms,
     ...(deadline.because === 'hang' && { usualMs: deadline.usualMs }),
     outputLimitBytes: OUTPUT_LIMIT_BYTES,
@@ -105,12 +106,9 @@ function findTampering({ tamperedFiles = [] }: ChildResult, { location }: Invoca
   return makeError('runner-files-changed', location, { variables: tamperedFiles }, { failure: 'tampered' });
 }
 
-function findOrphans(
-  { hasOrphans = false }: ChildResult,
-  { location }: InvocationFolders,
-  command: string,
-): Diagnostic[] {
-  return hasOrphans ? [makeWarning('processes-left', location, { command: commandName(command) })] : [];
+function findOrphans({ orphans = [] }: ChildResult, { location }: InvocationFolders, command: string): Diagnostic[] {
+  if (orphans.length === 0) return [];
+  return [makeWarning('processes-left', location, { command: commandName(command), names: orphans })];
 }
 
 /** Returns no placement if none is configured, so that the shell starts without `taskset` or `nice`. */

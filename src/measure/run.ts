@@ -120,7 +120,7 @@ export async function start(host: Host, measuring: MeasureInputs): Promise<Measu
     invocations: [],
     series: makeSeriesCollection(),
     warmUp: makeSeriesCollection(),
-    problems: [...measuring.commits.problems, ...measuring.trees.problems, ...unitProblems(measuring)],
+    problems: [...measuring.commits.problems, ...unitProblems(measuring)],
   };
 }
 

@@ -1,8 +1,8 @@
-// Runs `setup` on one side: the build or install before the first round. Returns what failed; the output of the command
-// goes to the log.
+// Runs `setup` on one side: the build or install before the first round. Returns what failed or deserves a warning; the
+// output of a failed command goes to the log.
 
 import type { Host } from '../host/host.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { formatOutputTitle } from '../render/messages/measuring-log.ts';
 import { explainFailedCommand } from './failed-command.ts';
 import { type InvocationFolders, sideEnvironment } from './invoke.ts';
@@ -22,12 +22,12 @@ export interface Setup {
   readonly workingDirectory: string;
 }
 
-/** Returns what went wrong; null when nothing did or the run was cancelled. */
+/** Returns an error if the command failed, or a warning if it left processes; empty if the run was cancelled. */
 export async function setUp(
   host: Host,
   place: InvocationFolders,
   { script, env, workingDirectory }: Setup,
-): Promise<Diagnostic | null> {
+): Promise<readonly Diagnostic[]> {
   host.log.info(`setup ${place.side}`);
   await host.files.makeFolder(place.temporary);
   const result = await host.run({
@@ -39,12 +39,15 @@ export async function setUp(
     meter: false,
   });
   const failure = explainFailedCommand(result, place.location, {
+    script,
     deadlineMs: DEADLINE_MS,
     outputLimitBytes: OUTPUT_LIMIT_BYTES,
     workingDirectory,
   });
-  if (failure === null) return null;
+  const { orphans = [] } = result;
+  if (failure === null && orphans.length === 0) return [];
+  if (failure === null) return [makeWarning('setup-processes-ended', place.location, { names: orphans })];
   const output = `${result.stdout.slice(-QUOTED_CHARACTERS)}\n${result.stderrTail}`;
   host.log.quote(formatOutputTitle(place.location), output);
-  return { ...failure, failure: 'setup-failed' };
+  return [{ ...failure, failure: 'setup-failed' }];
 }
