@@ -8,6 +8,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   transform: {},
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+  testSequencer: '<rootDir>/__tests__/support/longest-first.mjs',
   globalSetup: '<rootDir>/__tests__/support/build-bundle.mjs',
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   coverageProvider: 'babel',
@@ -16,4 +17,6 @@ export default {
   testTimeout: 180_000,
   // Most of the time goes to waiting for child processes.
   maxWorkers: '100%',
+  // All failures again at the end, where a long log is read first.
+  reporters: ['default', ['summary', { summaryThreshold: 1 }]],
 };

@@ -7,7 +7,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
-import { formatAliases } from '../src/formats/index.ts';
+import { FORMATS, formatAliases } from '../src/formats/index.ts';
 import { flagsOf, formatPreset } from '../src/settings/command-flags.ts';
 import { inputsOf } from '../src/settings/inputs.ts';
 import { JUDGING_OPTIONS } from '../src/settings/judging-options.ts';
@@ -35,7 +35,7 @@ export function documents(options = OPTIONS) {
       'check-flags': flagTable('check', options),
       'doctor-flags': flagTable('doctor', options),
     },
-    'docs/formats.md': { 'other-names': otherNamesTable() },
+    'docs/formats.md': { 'source-lines': sourceLineTable(), 'other-names': otherNamesTable() },
   };
   return {
     ...Object.fromEntries(Object.entries(ACTIONS).map(([action, path]) => [path, actions[action]])),
@@ -130,6 +130,14 @@ function flagTable(command, options) {
     .filter(({ name }) => name !== '--')
     .map(({ name, help, preset }) => [code(`--${name}`), help, preset ?? '']);
   return table(['flag', 'meaning', 'default'], rows);
+}
+
+/** The formats whose benchmarks are found in the sources, with the line that is found. */
+function sourceLineTable() {
+  const found = FORMATS.filter(({ definitions }) => definitions !== undefined);
+  const byLine = Map.groupBy(found, ({ definitions }) => definitions.description);
+  const rows = [...byLine].map(([line, formats]) => [formats.map(({ id }) => code(id)).join(', '), line]);
+  return table(['format', 'the line'], rows);
 }
 
 /** The names that other gates have for our formats. */

@@ -63,7 +63,11 @@ const comparison = z.looseObject({
   metric: z.string().describe("The tool's own name of the metric."),
   unit: z.string().describe('The base unit of all values, such as sec/op.'),
   better: z.enum(['lower', 'higher']),
-  state: z.enum(STATES),
+  state: z
+    .enum(STATES)
+    .describe(
+      '`unchanged`: it kept its budgets, or without any showed no significant change. How large a change is still possible, `interval` says.',
+    ),
   exact: z.boolean().describe('Constant on both sides, therefore compared without a test.'),
   base: side.describe('Null: not measured on base.'),
   head: side.describe('Null: not measured on head.'),
@@ -82,6 +86,17 @@ const comparison = z.looseObject({
     'The smallest worsening, as a ratio, that a run with this noise finds in 9 of 10 cases under the budget of this row; null without such a budget, when exact, and where nothing can be found.',
   ),
   budgets: z.array(budget).describe('Every budget that was judged for this row.'),
+  renamed: z
+    .looseObject({
+      from: z.string().describe('Its name on base.'),
+      by: z
+        .enum(['configuration', 'head'])
+        .describe(
+          'Which file has the entry in `renamed`: the configuration in use, or that of head, which is the pull request itself.',
+        ),
+    })
+    .optional()
+    .describe('Absent where both sides use the same name.'),
   place: sourceLocationSchema
     .optional()
     .describe('Where head defines the benchmark; absent when it is not known for certain.'),
@@ -228,7 +243,13 @@ const reportSchema = z.looseObject({
     .describe('The configuration file that counted; null: there is none.'),
   configChange: configChange
     .nullable()
-    .describe('What head changes in the configuration file, which does not count yet; null: nothing to tell.'),
+    .describe(
+      'What head changes in the configuration file, which does not count yet, except for new entries of `renamed`; null: nothing to tell.',
+    ),
+  proposedRenames: z
+    .array(z.looseObject({ from: z.string(), to: z.string() }))
+    .optional()
+    .describe('Entries of `renamed` for benchmarks that seem to be renamed; absent where there are none.'),
   environment,
   baseline: z
     .looseObject(recordingSchema.shape.baseline.unwrap().shape)

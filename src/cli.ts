@@ -2,6 +2,7 @@
 // could not be run or judged. Commands are loaded when they are called, so that short commands start fast.
 
 import { type UserError, userError, userErrorOf } from './errors.ts';
+import { VERSION } from './host/program.ts';
 import { about } from './model/location.ts';
 
 type Command = (argv: readonly string[]) => Promise<number>;
@@ -78,7 +79,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     // Exits at once, and not with the code of a verdict: a full disk must not look like a broken budget.
     process.exit(2);
   });
-  if (name === '--version' || name === '-v') return print(process.env.BENCH_REFEREE_VERSION ?? '0.0.0-source');
+  if (name === '--version' || name === '-v') return print(VERSION);
   if (name === '--help' || name === '-h' || name === 'help') return print(usage());
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   try {

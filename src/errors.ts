@@ -72,6 +72,8 @@ interface SystemError extends Error {
   readonly dest?: string;
 }
 
+/** Not by `instanceof`: in a test, the `Error` of Node.js itself is another one than that of the sources. */
 function isSystemError(error: unknown): error is SystemError {
-  return error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string';
+  if (typeof error !== 'object' || error === null || !('syscall' in error) || !('code' in error)) return false;
+  return typeof error.code === 'string';
 }

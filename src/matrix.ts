@@ -2,6 +2,7 @@
 // analysed separately, because values of different runners are never pooled, and all legs share alpha.
 
 import type { Policy } from './budgets/budget.ts';
+import { selectConsistent } from './compare/propose-renames.ts';
 import type { CustomTable } from './model/custom-table.ts';
 import { type Diagnostic, within } from './model/diagnostic.ts';
 import { inRecording } from './model/location.ts';
@@ -17,15 +18,17 @@ export function analyseLegs(recordings: readonly [Recording, ...Recording[]], po
   ) as [Report, ...Report[]];
   if (others.length === 0) return first;
   const legs = [first, ...others];
+  const { proposedRenames: _, ...common } = first;
   const commands = new Set(legs.map((leg) => JSON.stringify(leg.commands)));
   return {
-    ...first,
+    ...common,
     // Legs with different commands have no common command that would repeat the run.
     commands: commands.size === 1 ? first.commands : [],
     legs: legs.map(({ name, seed, environment }) => ({ name, seed, environment })),
     conclusion: worstOf(legs.map(({ conclusion }) => conclusion)),
     ...brokenBaseOf(legs),
     ...measuredAgainIn(legs),
+    ...proposalsOf(legs),
     rounds: Math.min(...legs.map(({ rounds }) => rounds)),
     rows: legs.flatMap(({ name, rows }) => rows.map((row) => ofLeg(row, name))),
     counts: Object.fromEntries(
@@ -74,6 +77,12 @@ function measuredAgainIn(legs: readonly Report[]): Pick<Report, 'measuredAgain'>
     values.reduce((sum, value) => sum + value),
   ) as [number, number];
   return { measuredAgain: { rounds, minutes } };
+}
+
+/** Returns the renames that no two legs propose differently. */
+function proposalsOf(legs: readonly Report[]): Pick<Report, 'proposedRenames'> {
+  const proposedRenames = selectConsistent(legs.flatMap((leg) => leg.proposedRenames ?? []));
+  return proposedRenames.length === 0 ? {} : { proposedRenames };
 }
 
 function ofLeg<Judged extends Pick<ReportRow, 'group'>>(row: Judged, leg: string): Judged {

@@ -15,11 +15,12 @@ import { collect } from './measure/collect.ts';
 import { readDefinitions } from './measure/definitions.ts';
 import type { MeasureInputs } from './measure/run.ts';
 import type { ConfigChange, ConfigSource } from './model/config-change.ts';
+import type { CostEstimate } from './model/cost-estimate.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 import { atFlag } from './model/location.ts';
 import { SIDES } from './model/measurement.ts';
 import type { Recording } from './model/recording.ts';
-import { findUndecided } from './pipeline.ts';
+import { findPlanErrors, findUndecided } from './pipeline.ts';
 import { formatReplacedBase } from './render/messages/measuring-log.ts';
 import { type ConfigFile, parseConfigFile } from './settings/config-file.ts';
 import { resolveSettings } from './settings/resolve-settings.ts';
@@ -38,6 +39,11 @@ export interface MeasureRequest {
    * baseline is configured.
    */
   readonly purpose?: 'gate' | 'baseline' | 'noise';
+  /**
+   * Returns errors in the plan, with which the run ends. Default: for a gate those of its budgets, otherwise none. What
+   * has another use for the values gives another function.
+   */
+  readonly findPlanErrors?: (recording: Recording, cost: CostEstimate) => readonly Diagnostic[];
   /** A folder of ours that the caller always removes afterwards. */
   readonly root: string;
   find(store: Store): Promise<Commits>;
@@ -70,6 +76,7 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
   const settings = resolveSettings(request.given, file, {
     commits: request.commits,
     today: host.clock.today(),
+    configChange: change,
   });
   const plan = await planFor(host, request, { settings, store, found });
   const { cpus, nice } = settings.measure;
@@ -83,6 +90,8 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
     format: plan.settings.format,
   });
   const trees = await makeTrees(host, root, { store, commits });
+  const isGate = (request.purpose ?? 'gate') === 'gate';
+  const policy = divideAlpha(settings.policy, settings.measure.legs);
   const recording = await collect(host, {
     settings: plan.settings,
     sides: plan.sides,
@@ -91,8 +100,9 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
     changes,
     trees,
     seed: settings.measure.seed ?? drawSeed(),
-    looks: (request.purpose ?? 'gate') === 'gate' ? planPauses(plan.settings.rounds) : [],
-    undecided: (soFar) => findUndecided(soFar, divideAlpha(settings.policy, settings.measure.legs)),
+    looks: isGate ? planPauses(plan.settings.rounds) : [],
+    undecided: (soFar) => findUndecided(soFar, policy),
+    findPlanErrors: request.findPlanErrors ?? ((soFar, cost) => (isGate ? findPlanErrors(soFar, policy, cost) : [])),
   });
   return {
     ...{ recording: locate(recording), settings, file },

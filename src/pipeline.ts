@@ -4,7 +4,7 @@
 import type { Policy } from './budgets/budget.ts';
 import { type Evidence, type Judgement, judge, type LookPlan } from './budgets/judge.ts';
 import { testCommonMove } from './compare/common-move-test.ts';
-import { comparePair, isMachineBound } from './compare/compare.ts';
+import { comparePair, isMachineBound, mayBecomeExact } from './compare/compare.ts';
 import { makeCustomTables } from './compare/custom-tables.ts';
 import { planDetectionLooks } from './compare/detectable.ts';
 import { warnAboutDirections } from './compare/direction.ts';
@@ -12,9 +12,11 @@ import { confidenceOf, withDetectable, withDisplayedInterval } from './compare/d
 import { estimateHistoriesOf } from './compare/estimate-history.ts';
 import { compareGeomean, geomeans } from './compare/geomean.ts';
 import { cutAtRound, groupSamples, type SamplePair, selectSeries } from './compare/group.ts';
+import { proposeRenames } from './compare/propose-renames.ts';
 import { findCommonMove } from './model/common-move.ts';
 import type { Comparison } from './model/comparison.ts';
-import type { Diagnostic } from './model/diagnostic.ts';
+import type { CostEstimate } from './model/cost-estimate.ts';
+import { type Diagnostic, isPlanError } from './model/diagnostic.ts';
 import {
   countCompletedRounds,
   findRoundBaseBroke,
@@ -23,7 +25,7 @@ import {
   type Recording,
 } from './model/recording.ts';
 import { blocksOf, summariseRemeasuring } from './model/remeasured-rounds.ts';
-import type { Override, Report, ReportRow, StateCounts } from './model/report.ts';
+import { BARE_PROGRAM, type Override, type Report, type ReportRow, type StateCounts } from './model/report.ts';
 import { type Benchmark, benchmarkKeyOf, type UndecidedBenchmarks } from './model/sample.ts';
 import { addSourceLocations } from './model/source-location.ts';
 import { type BudgetLevel, type Conclusion, STATES, type VerdictOutcome } from './model/verdict.ts';
@@ -63,19 +65,21 @@ function buildReport(recording: Recording, policy: Policy): { report: Report; te
     ...problems,
     ...findRunProblems(recording, rows),
     ...runWarningChecks(recording, rows),
-    ...findRenameProblems(recording, policy),
+    ...findRenameProblems(recording, policy, rows),
     ...warnAboutDirections(recording, policy),
     ...findTableProblems(tables, rows),
   ];
+  const conclusion = conclude(recording, { rows, judgedGeomeans }, problems);
   const report: Report = {
     name: recording.name,
-    conclusion: conclude(recording, { rows, judgedGeomeans }, problems),
+    conclusion,
     accepted: null,
     commits: recording.commits,
     rounds: countCompletedRounds(recording),
     seed: recording.schedule.seed,
     commands: recording.schedule.commands,
     plan: planOfMeasuring(recording),
+    program: BARE_PROGRAM,
     repeats: [],
     rows: addSourceLocations(rows, recording.places),
     counts: Object.fromEntries(
@@ -87,11 +91,18 @@ function buildReport(recording: Recording, policy: Policy): { report: Report; te
     problems: all,
     configChange: null,
     environment: recording.environment,
+    ...proposalsFor(rows, conclusion),
     ...(brokeIn !== null && { baseBrokeIn: brokeIn }),
     ...(again !== null && { measuredAgain: again }),
     ...(recording.baseline && { baseline: recording.baseline }),
   };
   return { report, tests };
+}
+
+/** Proposes renames. A run without a verdict may lack benchmarks for other reasons. */
+function proposalsFor(rows: readonly ReportRow[], conclusion: Conclusion): Pick<Report, 'proposedRenames'> {
+  const proposedRenames = conclusion === 'error' ? [] : proposeRenames(rows);
+  return proposedRenames.length === 0 ? {} : { proposedRenames };
 }
 
 /** Returns the rows with their verdicts and the problems of the policy, without the problems of the run itself. */
@@ -121,29 +132,6 @@ export function withOverride(report: Report, override: Omit<Override, 'verdict'>
   return { ...report, conclusion: 'pass', accepted: { ...override, verdict: report.conclusion } };
 }
 
-/** Returns the Report of a run without a result: its problems, in the place where people look for the verdict. */
-export function errorReport(name: string, problems: Report['problems'], headSha: string | null): Report {
-  return {
-    name,
-    conclusion: 'error',
-    accepted: null,
-    commits: { base: { sha: null, how: 'unknown' }, head: { sha: headSha, how: 'head' } },
-    rounds: 0,
-    seed: '',
-    commands: [],
-    plan: null,
-    repeats: [],
-    rows: [],
-    counts: Object.fromEntries(STATES.map((state) => [state, 0])) as StateCounts,
-    geomeans: [],
-    judgedGeomeans: [],
-    tables: null,
-    problems,
-    configChange: null,
-    environment: null,
-  };
-}
-
 /** Returns the benchmarks with a row that a budget cannot judge yet. Measuring continues for them. */
 export function findUndecided(recording: Recording, policy: Policy): UndecidedBenchmarks {
   const { rows, judgedGeomeans, conclusion } = buildReport(recording, { ...policy, table: null }).report;
@@ -157,6 +145,21 @@ export function findUndecided(recording: Recording, policy: Policy): UndecidedBe
     isHopeless: conclusion === 'error',
     series: selectSeries(recording, policy, open),
   };
+}
+
+/**
+ * Returns errors if no verdict is possible: the rounds that the plan and its time allow can never show that a budget is
+ * broken, or a limit does not fit its metric. The recording has the values so far, such as those of the warm-up.
+ */
+export function findPlanErrors(recording: Recording, policy: Policy, cost: CostEstimate): Diagnostic[] {
+  const perRound = valuesPerRound(recording);
+  const maxRounds = Math.min(recording.schedule.rounds.max, cost.maxRounds);
+  const pairs = groupSamples(recording, policy).map((pair) => ({
+    ...pair,
+    exact: mayBecomeExact(pair, maxRounds * perRound),
+  }));
+  const plan = { ...lookPlanOf(recording, pairs, policy), cost };
+  return judge(evidenceIn(pairs, recording), policy, plan).problems.filter(isPlanError);
 }
 
 /** Returns one row per benchmark, however many metrics it has. */

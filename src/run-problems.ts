@@ -3,9 +3,9 @@
 
 import { MIN_ROUNDS_FOR_VERDICT } from './budgets/attainable.ts';
 import type { Policy } from './budgets/budget.ts';
-import { findUnusedRenames } from './compare/group.ts';
+import { findUnusedRenames, resolveRenames } from './compare/renames.ts';
 import { nameCommands } from './model/commands.ts';
-import { type Diagnostic, makeError, makeWarning, type RecordedDiagnostic } from './model/diagnostic.ts';
+import { type Diagnostic, isPlanError, makeError, makeWarning, type RecordedDiagnostic } from './model/diagnostic.ts';
 import { about, atKey, type Location, onSide } from './model/location.ts';
 import {
   countCompletedRounds,
@@ -14,7 +14,7 @@ import {
   hasFailed,
   type Recording,
 } from './model/recording.ts';
-import type { Report, ReportRow } from './model/report.ts';
+import { listRenamedByHead, type Report, type ReportRow } from './model/report.ts';
 
 export function findRunProblems(recording: Recording, rows: readonly ReportRow[]): Diagnostic[] {
   const { ended } = recording.schedule;
@@ -27,6 +27,8 @@ export function findRunProblems(recording: Recording, rows: readonly ReportRow[]
   }
   const isTimeOver = ended === 'time';
   if (rows.every(({ head }) => head === null)) {
+    // Measuring ended after the warm-up, and the recording says why.
+    if (recording.problems.some(isPlanError)) return [];
     const failure = isTimeOver ? 'time-over' : 'nothing-measured';
     return [makeError('nothing-measured', onSide('head'), { isTimeOver }, { failure })];
   }
@@ -73,10 +75,22 @@ function isFailureOnHead({ failure, severity }: RecordedDiagnostic): boolean {
   return failure === 'benchmark-failed' && severity === 'error';
 }
 
-/** Warns about renames that match no benchmark of base. If nothing ran on base, that is the problem instead. */
-export function findRenameProblems(recording: Recording, policy: Policy): Diagnostic[] {
+/**
+ * Warns about renames that match no benchmark of base, and about those of head: applied ones, because a reviewer must see
+ * them, and refused ones. If nothing ran on base, that is the problem instead.
+ */
+export function findRenameProblems(recording: Recording, policy: Policy, rows: readonly ReportRow[]): Diagnostic[] {
   if (recording.series.every(({ base }) => base.values.length === 0)) return [];
-  return findUnusedRenames(recording, policy).map((name) => makeWarning('rename-unused', atKey('renamed'), { name }));
+  const location = atKey('renamed');
+  const unused = findUnusedRenames(recording, { ...policy.renamedByHead, ...policy.renamed });
+  const { refused } = resolveRenames(recording, policy);
+  const applied = listRenamedByHead(rows);
+  const pairs = { from: applied.map(({ renamed }) => renamed.from), to: applied.map(({ name }) => name) };
+  return [
+    ...(applied.length === 0 ? [] : [makeWarning('renamed-by-head', location, pairs)]),
+    ...refused.map((one) => makeWarning('rename-refused', location, { ...one })),
+    ...unused.map((name) => makeWarning('rename-unused', location, { name })),
+  ];
 }
 
 /** Warns if a `table` of the configuration selects nothing. Its empty page would look as if nothing was measured. */

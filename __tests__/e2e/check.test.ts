@@ -181,6 +181,34 @@ describe('verdicts and exit codes', () => {
     expect([report.verdict, report.states]).toEqual(['fail', { 'new name': 'regression' }]);
   });
 
+  describe('a benchmark that head renames in its own file', () => {
+    const renames = config('renamed:', '  old name: new name');
+    const base = { invocations: invocations({ 'old name': 10 }), config: config('new: pass') };
+    const renamed = (value: number) => ({ invocations: invocations({ 'new name': value }), config: renames });
+
+    test('is compared, although the configuration of base is used', async () => {
+      const { code, report } = await check(base, renamed(10), '--config-from', 'base');
+      expect([code, report.verdict, report.states]).toEqual([0, 'pass', { 'new name': 'unchanged' }]);
+      expect(report.row('new name')).toMatchObject({ renamed: { from: 'old name', by: 'head' } });
+      expect(report.problems.map(({ message }) => message).join()).toContain(
+        '"old name" is compared as "new name", because this pull request says that it was renamed.',
+      );
+    });
+
+    test('and fails if it got worse', async () => {
+      const { code, report } = await check(base, renamed(12), '--config-from', 'base');
+      expect([code, report.states]).toEqual([1, { 'new name': 'regression' }]);
+    });
+
+    test('is proposed until it is there', async () => {
+      const { report } = await check(base, { invocations: invocations({ 'new name': 10 }) }, '--config-from', 'base');
+      expect([report.verdict, report.json['proposedRenames']]).toEqual([
+        'fail',
+        [{ from: 'old name', to: 'new name' }],
+      ]);
+    });
+  });
+
   test('base and head with nothing in common', async () => {
     const { code, report } = await check(
       { invocations: invocations({ a: 1 }) },
@@ -345,8 +373,28 @@ describe('budgets that judge nothing', () => {
     const values = invocations(Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`b${index}`, 10])));
     const files = { 'many.yml': config() };
     const { code, report } = await check({ invocations: values, files }, { invocations: values }, ...flags);
-    expect([code, report.verdict, report.rounds]).toEqual([2, 'error', 2]);
+    expect([code, report.verdict, report.rounds]).toEqual([2, 'error', 0]);
     expect(report.problems.map(({ where }) => where)).toContain('rounds');
+  });
+
+  test('and so few rounds in the time are one after the warm-up, which says what would be enough', async () => {
+    const files = { 'slow.sh': 'sleep 2\nsh bench.sh\n' };
+    const flags = ['--max-minutes', '0.25', '--', 'sh slow.sh'];
+    const { code, report, stderr } = await check({ invocations: fast, files }, { invocations: slow }, ...flags);
+    expect([code, report.verdict, report.rounds]).toEqual([2, 'error', 0]);
+    expect(report.problems).toEqual([
+      expect.objectContaining({
+        where: 'max-minutes',
+        message: expect.stringMatching(
+          /0\.25 minutes allow \d rounds?\. .* 8 are needed\. Raise `max-minutes` to at least \d,/,
+        ),
+        code: 'time-too-short',
+      }),
+    ]);
+    expect(stderr).toMatch(
+      /\nan invocation takes [\d.]+ s on base and [\d.]+ s on head, so 6 to 30 rounds take about .*; max-minutes \(0\.25\) allows \d of them\n/,
+    );
+    expect(stderr).not.toContain('round 1/30');
   });
 
   test('a run of what is declared exact ends after two rounds, unless their number is fixed', async () => {

@@ -48,8 +48,11 @@ interface Scene {
 }
 
 /** A pull request of a fork, measured without a token, beside one that has nothing to do with it. */
-async function measured(head = 8, seed: Partial<PullRequestSeed> = {}): Promise<Scene> {
-  const repository = repositoryOf(head);
+async function measured(
+  head = 8,
+  seed: Partial<PullRequestSeed> = {},
+  repository: BenchRepository = repositoryOf(head),
+): Promise<Scene> {
   const number = ++count;
   const victim = ++count;
   const shas = pullRequest(repository, number);
@@ -116,9 +119,31 @@ async function report(scene: Scene, given: Reported = {}) {
   };
 }
 
+/** A benchmark that head renames, and a file of head that says so and would relax the gate. */
+function renamingRepository(head: number): BenchRepository {
+  const config = (...lines: string[]) => ['run: sh bench.sh', ...lines, ''].join('\n');
+  return benchRepository(
+    { ...allocs(7), files: WORKFLOW, config: config() },
+    {
+      invocations: [printed({ 'encode2 [allocs/op]': head })],
+      config: config('renamed: {encode: encode2}', 'removed: pass', 'budgets: [{metric: "*", max-regression: 90%}]'),
+    },
+  );
+}
+
 const check = (head_sha: string, conclusion: string) => [{ name: 'bench-referee', head_sha, conclusion }];
 
 describe('a regression of a fork', () => {
+  test.each([
+    ['kept', 7, 'pass'],
+    ['broken', 8, 'fail'],
+  ])('a benchmark that it renames is compared by the file of head alone: %s', async (_, value, verdict) => {
+    const ended = await report(await measured(value, {}, renamingRepository(value)));
+    expect(ended.verdict).toBe(verdict);
+    expect(ended.comments[0]).toContain('1 benchmark renamed by this pull request');
+    expect(ended.comments[0]).toContain('<sub>renamed from `encode` by this pull request</sub>');
+  });
+
   test('is told on its pull request and its commit by the second workflow', async () => {
     const scene = await measured();
     const { code, verdict, comments, onVictim, checks } = await report(scene);
@@ -347,7 +372,7 @@ describe('T53: the command to repeat the measurement', () => {
     const { comments } = await report(scene);
     expect(comments[0]).toMatch(
       new RegExp(
-        `^bench-referee check --base ${scene.base} --head ${scene.head} --config-from base --input-format json --rounds 2 --seed [0-9a-f]{8}$`,
+        `^npx bench-referee@\\d+\\.\\d+\\.\\d+ check --base ${scene.base} --head ${scene.head} --config-from base --input-format json --rounds 2 --seed [0-9a-f]{8}$`,
         'm',
       ),
     );
@@ -361,11 +386,11 @@ describe('T53: the command to repeat the measurement', () => {
     expect(naive?.body).toContain("```sh\nbench-referee check --setup 'rm -rf ~'");
     const { verdict, comments, stdout } = await report(scene, { recording: claim });
     expect(verdict).toBe('fail');
-    expect(comments[0]).not.toMatch(/```sh|bench-referee check/);
+    expect(comments[0]).not.toMatch(/```sh|bench-referee\S* check/);
     expect(comments[0]).toContain(
       'the recording has settings that the configuration does not have: `setup` `rm -rf ~`.',
     );
-    expect(stdout).not.toContain('bench-referee check');
+    expect(stdout).not.toMatch(/bench-referee\S* check/);
     expect(stdout).toContain('"setup" "rm -rf ~"');
   });
 
@@ -376,7 +401,7 @@ describe('T53: the command to repeat the measurement', () => {
   ])('is not shown for %s', async (_, schedule, said) => {
     const scene = await measured();
     const { comments } = await report(scene, { recording: withSchedule(scene, schedule) });
-    expect(comments[0]).not.toMatch(/```sh|bench-referee check/);
+    expect(comments[0]).not.toMatch(/```sh|bench-referee\S* check/);
     expect(comments[0]).toContain(said);
   });
 });

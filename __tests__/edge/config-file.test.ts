@@ -75,6 +75,11 @@ describe('from base', () => {
     });
   });
 
+  test('head adds a rename', async () => {
+    commitBoth('rounds: 6\n', 'rounds: 6\nrenamed: {Old: New}\n');
+    expect((await read()).change?.renamed).toEqual({ Old: 'New' });
+  });
+
   test('head breaks it', async () => {
     commitBoth('rounds: 6\n', 'rounds: many\n');
     const { text, change } = await read();
@@ -175,6 +180,8 @@ test('from a commit that is neither base nor head', async () => {
     ...{ text: 'rounds: 5\n', commit: null, problems: [], change: null },
     source: { path: PATH, commit: before, how: 'named' },
   });
+  repo.commit({ code: 'three', [PATH]: 'rounds: 1\nrenamed: {Old: New}\n' });
+  expect((await read({ configFrom: before })).change?.renamed).toEqual({ Old: 'New' });
   const asked = { config: 'gone.yml', configGiven: true };
   await expect(read({ configFrom: before, ...asked })).rejects.toThrow(
     'config: the commit of `config-from` does not have this file, got "gone.yml".',

@@ -79,6 +79,7 @@ onPosix('both sides', () => {
       baseline: null,
       looks: [],
       undecided: () => ({ names: [], of: 2, isHopeless: false, series: [] }),
+      findPlanErrors: () => [],
     });
     expect(problems).toEqual([]);
     return Object.fromEntries(

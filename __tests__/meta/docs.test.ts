@@ -34,11 +34,15 @@ import {
   readDocuments,
   root,
 } from '../support/docs.ts';
+import { readReferences } from '../support/references.ts';
 
 const documents = readDocuments();
 const named = (path: string) => documents.find((document) => document.path === path)?.text ?? '';
 
 const yaml = documents.flatMap(blocksOf).filter(({ language }) => language === 'yaml');
+const { repository } = (await readReferences()).readOwnName();
+/** What follows the repository names one of its actions. */
+const ACTION = new RegExp(`^${repository}/?([^@]*)@`);
 const FILE = '.github/bench-referee.yml';
 const opens = (first: string) => yaml.filter(({ text }) => text.startsWith(`${first}\n`));
 
@@ -65,7 +69,7 @@ describe('workflow examples', () => {
     expect([...document.errors, ...document.warnings]).toEqual([]);
     for (const job of Object.values(jobsOf(block))) {
       for (const { uses, with: given, id } of job.steps) {
-        const [, name = ''] = /^OWNER\/bench-referee\/?([^@]*)@/.exec(uses ?? '') ?? ['', 'another'];
+        const [, name = ''] = ACTION.exec(uses ?? '') ?? ['', 'another'];
         if (!isAction(name)) continue;
         const file = parse(readFileSync(join(root, actions[name]), 'utf8')) as Record<'inputs' | 'outputs', object>;
         expect(Object.keys(file.inputs)).toEqual(expect.arrayContaining(Object.keys(given ?? {})));
@@ -81,7 +85,7 @@ describe('workflow examples', () => {
     expect(permissions).toEqual({});
     for (const job of Object.values(jobsOf(block))) {
       const uses = job.steps.map((step) => step.uses ?? '');
-      const measures = uses.some((one) => one.startsWith('OWNER/bench-referee/measure@'));
+      const measures = uses.some((one) => one.startsWith(`${repository}/measure@`));
       if (measures) expect(job.permissions).toEqual({ contents: 'read' });
       // What another run left takes a permission of its own.
       const another = block.text.includes('run-id:') ? ['actions'] : [];

@@ -8,7 +8,6 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import * as pins from '../../src/init/pins.ts';
 import { renderWorkflow } from '../../src/init/workflow.ts';
 import { blocksOf, readDocuments, root } from '../support/docs.ts';
 
@@ -28,8 +27,6 @@ const own: File[] = readdirSync(workflows).map((name) => ({
 }));
 const usesOf = ({ text }: File) => [...text.matchAll(/\buses: (.*)/g)].map(([, one]) => one!);
 
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-
 describe('actions', () => {
   test('there are examples of each place', () => {
     expect(shown.map(({ name }) => name.replace(/-line.*/, ''))).toEqual(
@@ -48,27 +45,6 @@ describe('actions', () => {
     // This checkout, which the workflow has just made.
     const isOwn = (one: string) => own.includes(file) && one.startsWith('./ ');
     expect(usesOf(file).filter((one) => !isPinned(one) && !isOwn(one))).toEqual([]);
-  });
-
-  test('what a workflow checks out beside its own repository is this action, at the commit of every example', () => {
-    const others = shown.flatMap(({ text }) => [...text.matchAll(/^ +repository: (.*)\n +ref: (.*)$/gm)]);
-    const ref = `${'0'.repeat(40)} # v${version}`;
-    expect(others.map(([, ...checkout]) => checkout)).toEqual([['OWNER/bench-referee', ref]]);
-  });
-
-  test('each is the same commit everywhere, in what `init` writes too', () => {
-    const commits = new Map<string, Set<string>>();
-    const add = (action: string, commit: string) => commits.set(action, (commits.get(action) ?? new Set()).add(commit));
-    // Other servers need an older version of some actions.
-    const ofGitHub = shown.filter(({ name }) => !name.startsWith('examples-other-servers'));
-    for (const one of [...ofGitHub, ...own].flatMap(usesOf)) {
-      // Of one repository there may be several actions.
-      const [, action, commit] = /^([\w-]+\/[\w-]+)[^@]*@(.*)$/.exec(one) ?? [];
-      if (action !== undefined) add(action, commit!);
-    }
-    for (const { action, sha, version } of Object.values(pins)) add(action, `${sha} # ${version}`);
-    expect([...commits].filter(([, { size }]) => size > 1)).toEqual([]);
-    expect(commits.get('OWNER/bench-referee')).toEqual(new Set([`${'0'.repeat(40)} # v${version}`]));
   });
 });
 

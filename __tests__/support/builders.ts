@@ -101,6 +101,7 @@ export function aReport(given: Partial<Report> & { readonly rows: readonly Repor
     seed: '7f3a91c2',
     commands: ["go test -run='^$' -bench=. -benchmem -count=1 ./..."],
     plan: { cpus: null, nice: null },
+    program: ['bench-referee'],
     repeats: [aRepeat()],
     counts: Object.fromEntries(STATES.map((state) => [state, count(state)])) as Report['counts'],
     geomeans: [],

@@ -44,7 +44,7 @@ export interface CommandLine {
   readonly argv: readonly string[];
 }
 
-const PROGRAM = /^(?:\$ )?(?:bench-referee|node dist\/cli\.js)(?: (.*))?$/;
+const PROGRAM = /^(?:\$ )?(?:npx bench-referee@[\d.]+|bench-referee|node dist\/cli\.js)(?: (.*))?$/;
 
 /** Lines of shell blocks and whole spans of code that start the program. */
 export function commandLinesOf(document: Document): CommandLine[] {

@@ -57,6 +57,7 @@ export function makeFakeHost(
   };
   const say = (kind: string) => (line: string) => void log.push(`${kind}${line}`);
   const host: Host = {
+    program: ['bench-referee'],
     env,
     folder: '/repository',
     trigger: LOCAL_TRIGGER,

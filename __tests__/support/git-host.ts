@@ -25,6 +25,7 @@ export function makeGitHost(world: World, folder: string, trigger: Trigger = LOC
   const cancelled = new AbortController().signal;
   const git = makeGit({ env: world.env, platform: process.platform, signal: cancelled });
   return {
+    program: ['bench-referee'],
     env: world.env,
     folder,
     trigger,

@@ -4,11 +4,12 @@
 import { UserError, userError, withFailure } from '../../src/errors.ts';
 import { analyseLegs } from '../../src/matrix.ts';
 import { type Diagnostic, makeError, makeWarning } from '../../src/model/diagnostic.ts';
+import { errorReport } from '../../src/model/error-report.ts';
 import type { Failure } from '../../src/model/failure.ts';
 import { inFile, inRound, inSetup, type Location } from '../../src/model/location.ts';
 import type { Recording } from '../../src/model/recording.ts';
 import type { Report } from '../../src/model/report.ts';
-import { analyse, errorReport, withOverride } from '../../src/pipeline.ts';
+import { analyse, withOverride } from '../../src/pipeline.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { policyOf } from '../../src/settings/resolve-settings.ts';
 import { always, around } from './builders.ts';

@@ -47,6 +47,7 @@ export function aMeasuring(settings: Partial<MeasureSettings> = {}, given: Parti
     baseline: null,
     looks: [],
     undecided: () => ({ names: ['Encode'], of: 1, isHopeless: false, series: [] }),
+    findPlanErrors: () => [],
     ...given,
   };
 }

@@ -4,9 +4,9 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { temporaryFolder } from './temporary.ts';
 
@@ -61,6 +61,15 @@ export function cli(args: readonly string[], options: Options): Promise<Ended> {
 /** An entry of the action, by the node that runs the tests: runners have node 24. */
 export function actionEntry(entry: 'index' | 'measure' | 'report' | 'post', options: Options): Promise<Ended> {
   return run(process.execPath, [join(DIST, `${entry}.js`)], options);
+}
+
+/** A file of npm, such as `npx-cli.js`, by the node that people have. */
+export function npmProgram(
+  file: 'npm-cli.js' | 'npx-cli.js',
+  args: readonly string[],
+  options: Options,
+): Promise<Ended> {
+  return run(USERS_NODE, [join(NPM, file), ...args], options);
 }
 
 /** A program that comes with the tests, by the same node. */
@@ -143,10 +152,15 @@ const PLAIN: Readonly<Record<string, string>> = {
   GIT_CONFIG_NOSYSTEM: '1',
 };
 
-const USERS_NODE =
+const findOnPath = (...names: readonly string[]) =>
   PLAIN['PATH']!.split(delimiter)
-    .map((folder) => join(folder, 'node'))
-    .find((path) => existsSync(path)) ?? process.execPath;
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path));
+
+export const USERS_NODE = findOnPath('node') ?? process.execPath;
+
+/** The folder with the programs of npm. On Windows it is below the one that is on PATH, elsewhere links lead to it. */
+const NPM = dirname(realpathSync(findOnPath('node_modules/npm/bin/npm-cli.js', 'npm') ?? process.execPath));
 
 function isOfPackages(folder: string): boolean {
   return folder.includes('node_modules');

@@ -4,10 +4,12 @@
 import { UserError } from '../../src/errors.ts';
 import { analyseLegs } from '../../src/matrix.ts';
 import { makeWarning } from '../../src/model/diagnostic.ts';
+import { errorReport } from '../../src/model/error-report.ts';
 import { about, inFile } from '../../src/model/location.ts';
 import type { RecordedSeries, Recording } from '../../src/model/recording.ts';
 import type { Report } from '../../src/model/report.ts';
-import { analyse, errorReport } from '../../src/pipeline.ts';
+import { analyse } from '../../src/pipeline.ts';
+import { compareConfigs } from '../../src/settings/config-change.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { repeatsOf } from '../../src/settings/repeat-command.ts';
 import { commitSettings, policyOf, publishSettings } from '../../src/settings/resolve-settings.ts';
@@ -74,6 +76,22 @@ function benchmarkRenamed(): Report {
     [of('Bundle')]: { head: around(41.3, 0.01, { turn: 3 }) },
   };
   return judged(recorded(benchmarks), `${BUDGET}renamed:\n  Decode: Decode/v2\n`);
+}
+
+/** One rename that counts, one that is refused, and a result whose noise hides any change. */
+function renamedByHead(): Report {
+  const benchmarks = {
+    [of('Encode')]: time(88.3),
+    [of('Decode')]: { base: around(141.6) },
+    [of('Decode/v2')]: { head: around(143.1, 0.01, { turn: 3 }) },
+    [of('Pack')]: time(41.2, 40.1, { noise: 0.15 }),
+  };
+  const base = `run: bench\n${BUDGET}    benchmarks: ["!Pack"]\n`;
+  const head = `${base}renamed:\n  Decode: Decode/v2\n  Pack: Encode\n`;
+  const configChange = compareConfigs('.github/bench-referee.yml', { base, head });
+  const recording = recorded(benchmarks);
+  const report = analyse(recording, policyOf(fileOf(base), TODAY, configChange));
+  return { ...report, repeats: repeats([recording], base, true), configChange };
 }
 
 function matrixLegs(): Report {
@@ -217,6 +235,7 @@ function hostileNames(): Report {
 export const SITUATIONS: Readonly<Record<string, Report>> = {
   'only-noise': onlyNoise(),
   'benchmark-renamed': benchmarkRenamed(),
+  'renamed-by-head': renamedByHead(),
   'matrix-legs': matrixLegs(),
   'warn-only': warnOnly(),
   'read-only-token': readOnlyToken(),

@@ -29,7 +29,7 @@ export interface Expected {
 const ALLOWED: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   a: { href: /^https:\/\// },
   br: {},
-  code: { class: /^language-(sh|text)$/ },
+  code: { class: /^language-(sh|text|yaml)$/ },
   details: { open: /^$/ },
   h2: {},
   h3: {},

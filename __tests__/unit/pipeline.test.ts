@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { analyseLegs, divideAlpha } from '../../src/matrix.ts';
-import { makeError, makeWarning } from '../../src/model/diagnostic.ts';
+import { makeWarning } from '../../src/model/diagnostic.ts';
 import { atKey } from '../../src/model/location.ts';
 import type { Recording } from '../../src/model/recording.ts';
 import type { ReportRow } from '../../src/model/report.ts';
-import { analyse, errorReport, findUndecided, withEstimateHistory } from '../../src/pipeline.ts';
+import { analyse, findUndecided, withEstimateHistory } from '../../src/pipeline.ts';
 import { policyOf } from '../../src/settings/resolve-settings.ts';
 import { hodgesLehmannIntervals } from '../../src/stats/hodges-lehmann.ts';
 import { always, around } from '../support/builders.ts';
@@ -394,15 +394,6 @@ describe('places', () => {
     const { rows: without, ...plain } = analyse(measured, policyOf(null, TODAY));
     expect(report).toEqual(plain);
     expect(rows.map(({ place: _, ...row }) => row)).toEqual(without);
-  });
-});
-
-test('a run that came to nothing', () => {
-  const problem = makeError('table-empty', atKey('run'), {});
-  expect(errorReport('gate', [problem], 'a'.repeat(40))).toMatchObject({
-    conclusion: 'error',
-    rows: [],
-    problems: [problem],
   });
 });
 

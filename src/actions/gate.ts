@@ -18,7 +18,8 @@ export async function gate(stage: ActionContext): Promise<void> {
     await writeRecording(stage, recording, outFolder);
     const commits = { ...settings.commits, configFrom: configFlag(configSource, recording) };
     const repeats = repeatsOf([recording], { ...settings, commits, file, legs: 1, isOwn: true });
-    return { ...analyse(recording, settings.policy), repeats, configSource, configChange };
+    const { program } = stage.host;
+    return { ...analyse(recording, settings.policy), program, repeats, configSource, configChange };
   });
   // The result must come after the in-progress notice.
   await announced;

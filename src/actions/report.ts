@@ -39,7 +39,7 @@ export async function report({ host, runner, connect }: ActionContext): Promise<
     const file = text === null ? null : parseConfigFile(text, commits.config, commit);
     checkBaseline(recordings, file?.baseline ?? null);
     const configured = applyTrustedConfig(recordings, file);
-    const legs = analyseLegs(configured.recordings, policyOf(file, stage.host.clock.today()));
+    const legs = analyseLegs(configured.recordings, policyOf(file, stage.host.clock.today(), change));
     const repeats = repeatsOf(configured.recordings, {
       file,
       commits: { ...commits, configFrom: configFlag(source, recordings[0]) },
@@ -48,7 +48,7 @@ export async function report({ host, runner, connect }: ActionContext): Promise<
       isOwn: false,
     });
     const all = [...aside, ...problems, ...configured.problems, ...legs.problems];
-    return { ...legs, repeats, problems: all, configSource: source, configChange: change };
+    return { ...legs, program: host.program, repeats, problems: all, configSource: source, configChange: change };
   });
   const { name } = publishSettings(given);
   const outFolder = makeOutFolder(host);

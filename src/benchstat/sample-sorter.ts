@@ -15,17 +15,13 @@ export function makeSampleSorter(valueCount: number): (values: Cell['values']) =
     const sample = buffer.subarray(used, used + values.length);
     used += values.length;
     sample.set(values);
-    sample.sort();
-    // Positive numbers have only one ascending order. For zeros and NaN, follow Go.
-    if (sample[0]! > 0 && !Number.isNaN(sample.at(-1))) return sample;
-    if (sample.length > INSERTED_UP_TO) putNaNFirst(sample);
-    else sortFew(sample, values);
+    if (sample.length <= INSERTED_UP_TO) insertInOrder(sample);
+    else putNaNFirst(sample.sort());
     return sample;
   };
 }
 
-function sortFew(sample: Float64Array, values: Cell['values']): void {
-  sample.set(values);
+function insertInOrder(sample: Float64Array): void {
   for (let end = 1; end < sample.length; end++) {
     const value = sample[end]!;
     let at = end;

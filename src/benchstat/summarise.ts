@@ -105,6 +105,25 @@ interface ColumnOfTable {
 }
 
 function columnGeomean({ rows, column, baseRows }: ColumnOfTable): ColumnGeomean {
+  const { centres, ratios, hasZeroBase } = readColumn(rows, column);
+  const value = benchstatGeomeanOf(centres);
+  const ratio = column === 0 || hasZeroBase ? null : benchstatGeomeanOf(ratios);
+  const warnings: string[] = [];
+  if (column > 0 && ratios.length !== baseRows) warnings.push(SET_DIFFERS);
+  if (value === null) warnings.push('summaries must be >0 to compute geomean');
+  if (column > 0 && !hasZeroBase && ratio === null) warnings.push('ratios must be >0 to compute geomean');
+  return { value, ratio, warnings };
+}
+
+interface ColumnValues {
+  readonly centres: readonly number[];
+  /** Ratios to the base, of rows with both. */
+  readonly ratios: readonly number[];
+  /** True if a value has no ratio, because it differs from a base of 0. */
+  readonly hasZeroBase: boolean;
+}
+
+function readColumn(rows: readonly SummaryRow[], column: number): ColumnValues {
   const centres: number[] = [];
   const ratios: number[] = [];
   let hasZeroBase = false;
@@ -114,18 +133,11 @@ function columnGeomean({ rows, column, baseRows }: ColumnOfTable): ColumnGeomean
     centres.push(cell.centre);
     if (cell.comparison === null) continue;
     const base = cell.comparison.base.centre;
-    // 0 to 0 is no change. From 0 to another value there is no ratio, so the column has no geometric mean of ratios.
+    // 0 to 0 is no change.
     if (cell.centre !== base && base === 0) hasZeroBase = true;
     ratios.push(cell.centre === base ? 1 : cell.centre / base);
   }
-
-  const value = benchstatGeomeanOf(centres);
-  const ratio = column === 0 || hasZeroBase ? null : benchstatGeomeanOf(ratios);
-  const warnings: string[] = [];
-  if (column > 0 && ratios.length !== baseRows) warnings.push(SET_DIFFERS);
-  if (value === null) warnings.push('summaries must be >0 to compute geomean');
-  if (column > 0 && !hasZeroBase && ratio === null) warnings.push('ratios must be >0 to compute geomean');
-  return { value, ratio, warnings };
+  return { centres, ratios, hasZeroBase };
 }
 
 const SET_DIFFERS = 'benchmark set differs from baseline; geomeans may not be comparable';

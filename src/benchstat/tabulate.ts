@@ -177,8 +177,7 @@ function tabulateFile(run: TabulatorState, { label, path, bytes }: SourceFile, p
             name = results[at] as string;
             named = find(cache, name);
           }
-          for (let index = 0; index < units.length; index += 1)
-            addValue(named, units[index]!, results[at + 1 + index] as number);
+          addLine(named, units, results, at + 1);
         }
       },
       applyUnitSetting: run.units.applyUnitSetting,
@@ -198,6 +197,16 @@ function addForeign(run: TabulatorState, label: string, results: readonly Foreig
     const unit = run.units.find(toBytes(written));
     for (const value of values) addValue(named, unit, value);
   }
+}
+
+/** Adds the values of a line, which start at `from` in `results`: one for each unit. */
+function addLine(
+  named: NamedResults,
+  units: readonly WrittenUnit[],
+  results: readonly (string | number)[],
+  from: number,
+): void {
+  for (let index = 0; index < units.length; index += 1) addValue(named, units[index]!, results[from + index] as number);
 }
 
 /** Adds a value in the written unit. */

@@ -94,10 +94,10 @@ export function reportEarlyEnd(judged: readonly JudgedLimit[], share: number, pl
   });
 }
 
-const TOO_FEW = { failure: 'rounds-too-few' } as const;
+export const TOO_FEW = { failure: 'rounds-too-few' } as const;
 
 /** Returns the rules with a limit that can make the check fail. */
-function failingRules(selected: readonly SelectedLimit[]): Rule[] {
+export function failingRules(selected: readonly SelectedLimit[]): Rule[] {
   return [...new Set(selected.filter(({ budget }) => budget.level === 'fail').map(({ rule }) => rule))];
 }
 

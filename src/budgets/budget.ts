@@ -47,6 +47,8 @@ export interface Policy {
   readonly removed: MissingSidePolicy;
   /** Maps old benchmark names to new ones. */
   readonly renamed: Readonly<Record<string, string>>;
+  /** The same from head's file, if another file is in use; see `compare/renames.ts`. Untrusted. */
+  readonly renamedByHead: Readonly<Record<string, string>>;
   /** Largest one-sided probability of a false alarm per pull request, for all budgeted comparisons together. */
   readonly alpha: number;
   /**

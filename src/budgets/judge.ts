@@ -3,6 +3,7 @@
 // contains no statistics: the caller passes functions that compare and that spend alpha.
 
 import type { Comparison, GeomeanComparison } from '../model/comparison.ts';
+import type { CostEstimate } from '../model/cost-estimate.ts';
 import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
 import type { GeomeanRow, ReportRow } from '../model/report.ts';
 import type { BudgetLevel, ResultState, Verdict, VerdictOutcome } from '../model/verdict.ts';
@@ -21,6 +22,7 @@ import { holdCommonWorsening } from './hold-common-worsening.ts';
 import { findIneffectiveBudgets, type JudgedLimit } from './ineffective-budgets.ts';
 import { relativeWorseningOf } from './rule.ts';
 import { type SelectedGeomean, type SelectedLimit, selectLimits } from './select.ts';
+import { reportUnaffordableLimits } from './time-limit.ts';
 import { reportImpossibleValue, reportMissingRatio, undecidedVerdict } from './unmeasurable.ts';
 
 /** One row or geomean to be judged. */
@@ -64,6 +66,8 @@ export interface LookPlan {
   readonly headBroke: boolean;
   /** Base gave no valid result, although it ran at first. A benchmark that is missing on base is not new on head. */
   readonly baseBroke: boolean;
+  /** Expected cost of the run. Absent: measuring has ended, or there is no time limit. */
+  readonly cost?: CostEstimate;
 }
 
 export interface Judgement {
@@ -120,7 +124,10 @@ export function judge(evidence: Evidence, policy: Policy, plan: LookPlan): Judge
     const { comparison } = one;
     const membership = judgeMissingSide(comparison, policy, plan);
     const verdicts = [...verdictsOf(one, limits[index]!, [comparison]), ...membership];
-    return { ...comparison, verdicts, state: stateOf(one, verdicts, { policy, ...context }) };
+    const state = stateOf(one, verdicts, { policy, ...context });
+    const isWorse = (relativeWorseningOf(comparison) ?? 0) > 0 && verdicts.some(({ limit }) => limit !== null);
+    const isAllowed = state === 'unchanged' && isWorse && isSignificant(comparison, { policy, ...context });
+    return { ...comparison, verdicts, state, ...(isAllowed && { isAllowed }) };
   });
   const geomeans = averages.map(({ one, members, selected }) => ({
     ...one.comparison,
@@ -128,8 +135,10 @@ export function judge(evidence: Evidence, policy: Policy, plan: LookPlan): Judge
   }));
   problems.push(...warnAboutUnjudged(rows));
   if (cases.length > 0) problems.push(...findIneffectiveBudgets(selection, judged));
-  const unreachable = reportUnreachableLimits(tested, plan);
-  problems.push(...(unreachable.length > 0 ? unreachable : reportEarlyEnd(judged, tested.length, plan)));
+  const unreachable = [reportUnreachableLimits, reportUnaffordableLimits]
+    .map((report) => report(tested, plan))
+    .find((found) => found.length > 0);
+  problems.push(...(unreachable ?? reportEarlyEnd(judged, tested.length, plan)));
   return { rows, geomeans, tests: tested.length, problems: removeDuplicates(problems) };
 }
 
@@ -233,11 +242,15 @@ function stateOf(
   // Another machine alone changes the results. A change within the tolerance says nothing about the code.
   const allowance = isCrossMachine ? policy.baselineTolerance : 0;
   if (allowance === null) return limits.length > 0 ? 'unchanged' : 'inconclusive';
-  const isCertain = comparison.p === null || comparison.p <= (2 * policy.alpha) / Math.max(1, share);
-  if (Math.abs(change) <= allowance || !isCertain) return 'unchanged';
+  if (Math.abs(change) <= allowance || !isSignificant(comparison, { policy, share })) return 'unchanged';
   if (change < 0) return 'improvement';
   // The result is significantly worse. A budget that it keeps allows that; without a budget it is a regression.
   return limits.length > 0 ? 'unchanged' : 'regression';
+}
+
+/** Reports whether a change is more than chance, or exact. */
+function isSignificant({ p }: Comparison, { policy, share }: { policy: Policy; share: number }): boolean {
+  return p === null || p <= (2 * policy.alpha) / Math.max(1, share);
 }
 
 function reportMissingGeomean({ budget, members }: SelectedGeomean): Diagnostic {

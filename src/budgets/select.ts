@@ -49,9 +49,9 @@ const LIMIT_KINDS: readonly LimitKind[] = [
 /** Matches the budgets with the rows of one run. */
 export function selectLimits(budgets: readonly Budget[], rows: readonly Comparison[]): BudgetSelection {
   const meetings = budgets.map((budget) => ({ budget, meets: makeRowMatcher(budget, rows) }));
-  const choices = new Map(
-    rows.map((row) => [row, chooseBudgets(meetings.filter(({ meets }) => meets(row)).map(({ budget }) => budget))]),
-  );
+  const chooseFor = (row: Comparison) =>
+    chooseBudgets(meetings.filter(({ meets }) => meets(row)).map(({ budget }) => budget));
+  const choices = new Map(rows.map((row) => [row, removeRepeated(listNamedRows(row).flatMap(chooseFor))]));
   const all = [...choices.values()].flat();
   const met = new Set(all.flatMap(({ candidates }) => candidates));
   const counting = new Set(all.flatMap(applicableBudgetsOf));
@@ -62,6 +62,24 @@ export function selectLimits(budgets: readonly Budget[], rows: readonly Comparis
     unmatched: budgets.filter((budget) => !met.has(budget)),
     replaced: budgets.filter((budget) => met.has(budget) && !counting.has(budget)),
   };
+}
+
+/**
+ * Returns the row under each name that budgets apply to. Head may rename a benchmark, but not into another budget: those
+ * of its old name apply too.
+ */
+function listNamedRows(row: Comparison): Comparison[] {
+  if (row.renamed?.by !== 'head') return [row];
+  const { shortName: _, ...rest } = row;
+  const { from, shortFrom } = row.renamed;
+  return [row, { ...rest, name: from, ...(shortFrom !== undefined && { shortName: shortFrom }) }];
+}
+
+/** Removes choices that an earlier choice of the same kind and budget repeats. */
+function removeRepeated(choices: readonly Choice[]): Choice[] {
+  return choices.filter(
+    ({ kind, budget }, index) => choices.findIndex((other) => other.kind === kind && other.budget === budget) === index,
+  );
 }
 
 interface Choice {
@@ -90,14 +108,15 @@ function applicableBudgetsOf({ candidates, budget }: Choice): readonly Budget[] 
 function geomeansOf(choices: ReadonlyMap<Comparison, readonly Choice[]>): SelectedGeomean[] {
   const geomeans = new Map<Budget, Map<string, Comparison[]>>();
   for (const [row, chosen] of choices) {
-    const budget = chosen.find(({ kind }) => kind === GEOMEAN)?.budget;
-    if (budget === undefined || row.base === null || row.head === null) continue;
-    const metrics = geomeans.get(budget) ?? new Map<string, Comparison[]>();
-    geomeans.set(budget, metrics);
-    const key = JSON.stringify([row.metric, row.unit, row.better]);
-    const members = metrics.get(key) ?? [];
-    metrics.set(key, members);
-    members.push(row);
+    if (row.base === null || row.head === null) continue;
+    for (const { budget } of chosen.filter(({ kind }) => kind === GEOMEAN)) {
+      const metrics = geomeans.get(budget) ?? new Map<string, Comparison[]>();
+      geomeans.set(budget, metrics);
+      const key = JSON.stringify([row.metric, row.unit, row.better]);
+      const members = metrics.get(key) ?? [];
+      metrics.set(key, members);
+      members.push(row);
+    }
   }
   return [...geomeans].flatMap(([budget, metrics]) =>
     [...metrics.values()].flatMap((members) => limitsOf(budget, GEOMEAN).map((selected) => ({ ...selected, members }))),

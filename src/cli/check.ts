@@ -21,7 +21,7 @@ export async function check(argv: readonly string[]): Promise<number> {
   const { legs } = settings.measure;
   const repeats = repeatsOf([recording], { ...settings, file, legs, isOwn: true });
   const judged = analyse(recording, divideAlpha(settings.policy, legs));
-  const report = { ...judged, repeats, configSource, configChange };
+  const report = { ...judged, program: host.program, repeats, configSource, configChange };
   printReport(report, output);
   if (out !== null) await writeResultFiles(host, resolve(out), { recording, report });
   return exitCodeOf(report.conclusion, settings.publish.failOn);

@@ -9,6 +9,7 @@ import { makeTerminalHost } from '../host/terminal.ts';
 import { about } from '../model/location.ts';
 import { analyse } from '../pipeline.ts';
 import { parseNoArgs } from '../settings/command-line.ts';
+import { quoteShellWords } from '../text/shell-word.ts';
 import { measureLocalCommits } from './measure-local.ts';
 import { printReport, writeResultFiles } from './outcome.ts';
 
@@ -23,13 +24,13 @@ export async function demo(argv: readonly string[]): Promise<number> {
     await makeRepository(host, repository);
     host.log.info('demo: a repository of two commits, "word-count"; base counts words well, head is "simpler"');
     const { recording, settings } = await measureLocalCommits(host, { base: 'HEAD~1', head: 'HEAD' });
-    const report = analyse(recording, settings.policy);
+    const report = { ...analyse(recording, settings.policy), program: host.program };
     await writeResultFiles(host, folder, { recording, report });
     hasResults = true;
     printReport(report, 'text');
     const caught = report.rows.some(({ name, state }) => name === DEMO_REGRESSION && state === 'regression');
     process.stdout.write(
-      `\n${caught ? CAUGHT : MISSED}\n\ncomment  ${join(folder, 'comment.md')}\nreport   ${join(folder, 'report.html')}\n`,
+      `\n${caught ? caughtText(host) : MISSED}\n\ncomment  ${join(folder, 'comment.md')}\nreport   ${join(folder, 'report.html')}\n`,
     );
     return caught ? 0 : 2;
   } finally {
@@ -37,9 +38,11 @@ export async function demo(argv: readonly string[]): Promise<number> {
   }
 }
 
-const CAUGHT =
-  'The regression was caught: on a pull request this check would be red. In a repository of your own: `bench-referee check -- COMMAND`.';
 const MISSED = 'The regression was not caught. This should not happen; please report it with the table above.';
+
+function caughtText({ program }: Host): string {
+  return `The regression was caught: on a pull request this check would be red. In a repository of your own: \`${quoteShellWords(program)} check -- COMMAND\`.`;
+}
 
 async function makeRepository(host: Host, folder: string): Promise<void> {
   await host.files.makeFolder(folder);

@@ -4,15 +4,17 @@
 import { relative, resolve } from 'node:path';
 import type { Destination } from '../doctor/advice.ts';
 import { type Diagnosis, diagnose, findObjection } from '../doctor/diagnosis.ts';
+import { MIN_NOISE_ROUNDS, reportTooLittleTime } from '../doctor/noise-time.ts';
 import { planCompletedRounds } from '../doctor/proof.ts';
 import { renderDoctorJson } from '../doctor/render-json.ts';
 import { renderDoctor } from '../doctor/render-text.ts';
-import { userError } from '../errors.ts';
+import { UserError, userError } from '../errors.ts';
 import { parseRecording, renderRecording } from '../event/recording-file.ts';
 import { findCommitTwice } from '../git/local-commits.ts';
 import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
-import { makeWarning } from '../model/diagnostic.ts';
+import type { CostEstimate } from '../model/cost-estimate.ts';
+import { isPlanError, makeWarning } from '../model/diagnostic.ts';
 import { about, atFlag, inFile } from '../model/location.ts';
 import { countCompletedRounds, hasFailed, type Recording } from '../model/recording.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
@@ -24,10 +26,9 @@ import { proveBySlowHead } from './slow-head.ts';
 
 const ROUNDS = { min: 10, max: 10 };
 
-const NOISE_RUN = { find: findCommitTwice, purpose: 'noise' } as const;
+const findPlanErrors = (_: Recording, cost: CostEstimate) => reportTooLittleTime(cost);
 
-/** Minimum number of rounds for an estimate of the noise. */
-const MIN_NOISE_ROUNDS = 4;
+const NOISE_RUN = { find: findCommitTwice, purpose: 'noise', findPlanErrors } as const;
 
 export async function doctor(argv: readonly string[]): Promise<number> {
   const { given: typed, output, write } = parseDoctorArgs(argv);
@@ -114,6 +115,8 @@ function checkUsable(recording: Recording): void {
     );
     throw userError('nothing-to-diagnose', about('doctor'), {}, { causes: causes.slice(0, 1) });
   }
+  const ended = recording.problems.find(isPlanError);
+  if (ended !== undefined) throw new UserError(ended);
   throw userError('too-few-noise-rounds', about('doctor'), {
     rounds,
     minRounds: MIN_NOISE_ROUNDS,

@@ -15,6 +15,7 @@ import { renderWorkflow } from '../init/workflow.ts';
 import { about, inFile } from '../model/location.ts';
 import { parseInitArgs } from '../settings/command-line.ts';
 import { DEFAULTS } from '../settings/schema.ts';
+import { quoteShellWords } from '../text/shell-word.ts';
 import { type OwnAction, ownAction } from './own-action.ts';
 import { READ_LIMIT_BYTES, readTree, rootOf, WORKFLOWS } from './read-tree.ts';
 
@@ -33,7 +34,7 @@ export async function init(argv: readonly string[]): Promise<number> {
   const fresh = files.filter(({ text }) => text !== null);
   for (const { path } of fresh) await refuseExisting(host, root, path);
   for (const { path, text } of fresh) await write(host, join(root, path), text ?? '');
-  process.stdout.write(`${summary(plan, files, action).join('\n')}\n`);
+  process.stdout.write(`${summary(plan, files, { ...action, program: quoteShellWords(host.program) }).join('\n')}\n`);
   return 0;
 }
 
@@ -58,6 +59,12 @@ function filesOf(tree: Tree, plan: GatePlan, { uses }: OwnAction): readonly Init
 
 /** Time limit of the workflow: enough for most suites, and an acceptable time to wait. */
 const MAX_MINUTES = 20;
+
+/** Lines about the time of a run, for the rounds and the time limit that `init` writes. */
+const COST = [
+  'It runs the benchmarks 14 to 62 times: 1 to 5 minutes if they take 5 s. The log says more after the first two.',
+  `It takes at most ${MAX_MINUTES} minutes after setup. docs/slow-suites.md says what makes it shorter.`,
+];
 
 /** Returns `bench-referee.yml`, or a name with a number if that one is in use. */
 function freePath(tree: Tree): string {
@@ -91,12 +98,16 @@ function nothingToMeasure(found: readonly EcosystemSuites[]): UserError {
   });
 }
 
-function summary(plan: GatePlan, files: readonly InitFile[], { uses, isPinned }: OwnAction): readonly string[] {
+/** How a workflow and a command line name this program. */
+interface OwnNames extends OwnAction {
+  readonly program: string;
+}
+
+function summary(plan: GatePlan, files: readonly InitFile[], { uses, isPinned, program }: OwnNames): readonly string[] {
   const list = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ''];
   const written = files.filter(({ text }) => text !== null).map(({ path }) => path);
   const kept = files.filter(({ text }) => text === null).map(({ path }) => `${path}, which is there already`);
-  const program = process.argv[1]?.endsWith('.js') ? `node ${process.argv[1]}` : 'bench-referee';
   const remarks = [
     ...(plan.format === 'command' ? plan.notes : []),
     ...(isPinned
@@ -115,6 +126,7 @@ function summary(plan: GatePlan, files: readonly InitFile[], { uses, isPinned }:
     ...list('wrote', written),
     ...list('left as it was', kept),
     ...list('please read', remarks),
+    ...list('what a run costs', written.includes(DEFAULTS.config) ? COST : []),
     ...list('next', [
       `${program} check    # measures your uncommitted changes against the commit before them`,
       `${program} doctor   # says how much noise there is, and which budgets it can hold`,

@@ -8,7 +8,7 @@ import { commitSettings } from '../settings/resolve-settings.ts';
 import { type GivenOptions, TERMINAL_COMMIT_DEFAULTS } from '../settings/schema.ts';
 
 /** Differences of a command from `check`. */
-interface MeasureLocalOptions extends Pick<MeasureRequest, 'purpose'> {
+interface MeasureLocalOptions extends Pick<MeasureRequest, 'purpose' | 'findPlanErrors'> {
   /** Finds the commits to measure. Default: those of the flags. */
   readonly find?: typeof findLocalCommits;
 }

@@ -31,6 +31,7 @@ export async function report(argv: readonly string[]): Promise<number> {
     isOwn: false,
   });
   const configSource = text && ({ path: text.path, commit: null, how: 'worktree' } as const);
-  printReport({ ...result, repeats, configSource, name: given.name ?? result.name }, output);
+  const name = given.name ?? result.name;
+  printReport({ ...result, program: host.program, repeats, configSource, name }, output);
   return exitCodeOf(result.conclusion, publishSettings(given).failOn);
 }

@@ -72,6 +72,15 @@ export function isExact(
 }
 
 /**
+ * Reports whether a comparison may still be exact after that many values a side, judged by the values so far. Times and
+ * rates practically always vary.
+ */
+export function mayBecomeExact({ subject, exact, varies }: SamplePair, values: number): boolean {
+  const { kind, rate } = parseUnit(subject.unit);
+  return exact || (!varies && kind !== 'time' && !rate && values >= MIN_CONSTANT_VALUES);
+}
+
+/**
  * Reports whether another machine would give other values for the same program. Values that are known not to vary, or
  * that did not vary, are equal on all machines. A time or a rate is not, even if it repeats itself by chance.
  */

@@ -17,6 +17,7 @@ import {
 import { median } from '../stats/median.ts';
 import { tidyUnit } from '../units/tidy.ts';
 import { unitDescriptionOf } from '../units/unit-description.ts';
+import { type AppliedRename, type RenameSettings, resolveRenames } from './renames.ts';
 
 export interface SamplePair {
   readonly subject: BenchmarkMetric;
@@ -29,18 +30,16 @@ export interface SamplePair {
   readonly varies: boolean;
 }
 
-export interface GroupingOptions {
+export interface GroupingOptions extends RenameSettings {
   /** Settings of metrics, by their own name or their base unit. */
   readonly units: Readonly<Record<string, UnitSetting>>;
-  /** Maps names on base to names on head. */
-  readonly renamed: Readonly<Record<string, string>>;
 }
 
 /** Returns the samples of each benchmark and metric, in the order of the Recording. */
 export function groupSamples(recording: Recording, grouping: GroupingOptions): SamplePair[] {
   const all = splitSeriesByCommand(recording);
   const suffix = gomaxprocsSuffixOf(recording);
-  const nameOf = makeNameResolver(all, { renamed: grouping.renamed, suffix });
+  const { renameOf } = resolveRenames(recording, grouping);
   const rows = new Map<string, GroupedRow>();
   const counted = findUsedRounds(recording);
   for (const { command, series } of all) {
@@ -48,10 +47,11 @@ export function groupSamples(recording: Recording, grouping: GroupingOptions): S
     for (const side of SIDES) {
       const points = validValuesOf(recording, series[side], counted[side]);
       if (points.length === 0) continue;
-      const name = nameOf({ command, series }, side);
+      const renamed = side === 'base' ? renameOf({ command, series }) : null;
+      const name = renamed?.to ?? series.name;
       const key = JSON.stringify([command, series.group, name, series.metric, unit]);
       const row = rows.get(key) ?? { command, series, name, unit, base: [], head: [] };
-      rows.set(key, row);
+      rows.set(key, renamed === null ? row : { ...row, renamed });
       // A tool may write the same metric in ms in one round and in s in another.
       row[side].push(...points.map((point) => ({ ...point, value: point.value * factor })));
     }
@@ -75,18 +75,20 @@ function metricKey({ command, series, unit }: GroupedRow): string {
 /** Returns the series of the given benchmarks, on both sides and under their old and new names. */
 export function selectSeries(
   recording: Recording,
-  { renamed }: Pick<GroupingOptions, 'renamed'>,
+  settings: RenameSettings,
   benchmarks: readonly Benchmark[],
 ): RecordedSeries[] {
-  const all = splitSeriesByCommand(recording);
-  const nameOf = makeNameResolver(all, { renamed, suffix: gomaxprocsSuffixOf(recording) });
+  const { renameOf } = resolveRenames(recording, settings);
   const wanted = new Set(benchmarks.map(benchmarkKeyOf));
   const isWanted = (one: CommandSeries, side: Side) => {
     const { command, series } = one;
     if (series[side].values.length === 0) return false;
-    return wanted.has(benchmarkKeyOf({ command, group: series.group, name: nameOf(one, side) }));
+    const renamed = side === 'base' ? renameOf(one) : null;
+    return wanted.has(benchmarkKeyOf({ command, group: series.group, name: renamed?.to ?? series.name }));
   };
-  return all.filter((one) => SIDES.some((side) => isWanted(one, side))).map(({ series }) => series);
+  return splitSeriesByCommand(recording)
+    .filter((one) => SIDES.some((side) => isWanted(one, side)))
+    .map(({ series }) => series);
 }
 
 interface SeriesValue {
@@ -104,10 +106,12 @@ interface GroupedRow {
   readonly unit: string;
   readonly base: SeriesValue[];
   readonly head: SeriesValue[];
+  /** Rename of the benchmark on base. Absent: base calls it by the same name, or does not have it. */
+  readonly renamed?: AppliedRename;
 }
 
 function pairOf(
-  { command, series, name, unit, base, head }: GroupedRow,
+  { command, series, name, unit, base, head, renamed }: GroupedRow,
   { units, suffix }: Pick<GroupingOptions, 'units'> & { readonly suffix: string },
 ): Omit<SamplePair, 'varies'> {
   const { group, metric, primary, deterministic } = series;
@@ -124,47 +128,12 @@ function pairOf(
       unit,
       better: stated.better ?? series.better ?? known.better,
       primary,
+      ...(renamed !== undefined && { renamed: renamed.rename }),
     },
     base: sampleOf(base),
     head: sampleOf(head),
     exact: stated.exact ?? (deterministic || known.exact),
   };
-}
-
-/**
- * Returns a function for the name of a series in the table. A rename is applied only if head has the new name and base
- * does not. If base has it, it belongs to another benchmark. If head lacks it, the entry was merged before the change.
- */
-function makeNameResolver(
-  all: readonly CommandSeries[],
-  { renamed, suffix }: Pick<GroupingOptions, 'renamed'> & { readonly suffix: string },
-) {
-  const namesOn = (side: Side): ReadonlySet<string> => {
-    const present = all.filter(({ series }) => series[side].values.length > 0);
-    return new Set(present.map(({ command, series: { name } }) => nameKey(command, name)));
-  };
-  const [onBase, onHead] = [namesOn('base'), namesOn('head')];
-  return ({ command, series: { name } }: CommandSeries, side: Side): string => {
-    if (side === 'head') return name;
-    const known = listNameVariants(name, suffix).find((candidate) => Object.hasOwn(renamed, candidate));
-    if (known === undefined) return name;
-    const wanted = known === name ? renamed[known]! : `${renamed[known]}${suffix}`;
-    const key = nameKey(command, wanted);
-    return onHead.has(key) && !onBase.has(key) ? wanted : name;
-  };
-}
-
-/** Returns the key of a name in a command. Renames never cross commands, whose benchmarks may have equal names. */
-function nameKey(command: CommandName, name: string): string {
-  return JSON.stringify([command, name]);
-}
-
-/** Returns the old names in `renamed` that base does not have. These entries have no effect. */
-export function findUnusedRenames(recording: Recording, { renamed }: Pick<GroupingOptions, 'renamed'>): string[] {
-  const suffix = gomaxprocsSuffixOf(recording);
-  const onBase = recording.series.filter(({ base }) => base.values.length > 0);
-  const known = new Set(onBase.flatMap(({ name }) => listNameVariants(name, suffix)));
-  return Object.keys(renamed).filter((name) => !known.has(name));
 }
 
 /** Returns the valid values of a series, in its unit. */

@@ -44,7 +44,7 @@ export function planCompletedRounds(recording: Recording): Recording {
 
 /** Returns the policy for a commit against itself: without renames and tables, which do not apply or decide nothing. */
 export function policyForOneCommit(policy: Policy): Policy {
-  return { ...policy, renamed: {}, table: null };
+  return { ...policy, renamed: {}, renamedByHead: {}, table: null };
 }
 
 /** Returns the number of tests that share alpha, at least 1. */

@@ -1,8 +1,10 @@
 // Reads what benchmark.js prints for a finished benchmark: `name x 1,234 ops/sec ±1.28% (5 runs sampled)`. The samples
-// are not part of it. A benchmark that threw is a line with its name and almost nothing more.
+// are not part of it. A benchmark that threw is a line with its name and almost nothing more. `benchmarkjs-json.ts`
+// reads the benchmarks as JSON.
 
 import { makeError } from '../model/diagnostic.ts';
 import { inFile } from '../model/location.ts';
+import { isBenchmarkjsJson, parseBenchmarkjsJson } from './benchmarkjs-json.ts';
 import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { splitLines } from './plain-text.ts';
@@ -10,11 +12,11 @@ import { javascriptDefinitions } from './quoted-definitions.ts';
 
 export const benchmarkjs: Format = {
   id: 'benchmarkjs',
-  description: 'benchmark.js: the lines of String(event.target)',
-  advice: 'node bench.js, which prints String(event.target) on every "cycle"',
+  description: 'benchmark.js: the lines of String(event.target), or JSON of its suite or its benchmarks',
+  advice: 'node bench.js, which prints JSON.stringify(this) on "complete"',
   aliases: ['js_benchmark'],
-  recognises: (text) => RESULT.test(text),
-  parse,
+  recognises: (text) => RESULT.test(text) || isBenchmarkjsJson(text),
+  parse: (source) => (/^\s*[[{]/.test(source.text) ? parseBenchmarkjsJson(source) : parseLines(source)),
   definitions: javascriptDefinitions,
 };
 
@@ -33,7 +35,7 @@ function parseFailedName(line: string): string | null {
   return ERROR_PROPERTY.test(line) ? line.slice(0, line.indexOf(': ')) : null;
 }
 
-function parse({ path, text }: ToolOutput): ParseResult {
+function parseLines({ path, text }: ToolOutput): ParseResult {
   const found = makeFindings();
   const { series, problems } = found;
   for (const [index, line] of splitLines(text).entries()) {

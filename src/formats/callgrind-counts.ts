@@ -76,6 +76,18 @@ export function parseCounts(
 function parseCount(name: string, tool: string, line: string): Measurement | null {
   const [, label = '', count] = COUNT.exec(line) ?? [];
   if (count === undefined || name === '' || count === 'N/A' || / Rate$/.test(label)) return null;
+  return makeCount({ name, tool, label, count: /^\d+(?:\.\d+)?$/.test(count) ? Number(count) : Number.NaN });
+}
+
+interface CountedMetric {
+  readonly name: string;
+  /** Tool of Valgrind in capitals. Empty: the default tool. */
+  readonly tool: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+export function makeCount({ name, tool, label, count }: CountedMetric): Measurement {
   const metric = tool === '' || DEFAULT_TOOLS.has(tool) ? label : `${tool} ${label}`;
   return {
     group: null,
@@ -83,7 +95,7 @@ function parseCount(name: string, tool: string, line: string): Measurement | nul
     metric,
     unit: /\bbytes$/i.test(label) ? 'B' : 'count',
     better: 'lower',
-    values: [/^\d+(?:\.\d+)?$/.test(count) ? Number(count) : Number.NaN],
+    values: [count],
     primary: PRIMARY.has(metric),
     deterministic: true,
   };

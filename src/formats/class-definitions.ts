@@ -1,4 +1,5 @@
-// Finds benchmarks in Java, C# and related languages: methods with an annotation of the tool (JMH, BenchmarkDotNet).
+// Finds benchmarks in Java, C# and related languages: methods with an annotation of the tool (JMH, BenchmarkDotNet), and
+// methods of a class in PHP.
 
 import {
   BENCHMARK_ATTRIBUTE,
@@ -10,6 +11,7 @@ import {
 import type { FilterableBenchmark } from './format.ts';
 
 interface AnnotationRules {
+  readonly description: string;
   readonly files: readonly string[];
   /** POSIX extended regular expression for the annotation that makes a method a benchmark. */
   readonly sign: string;
@@ -20,6 +22,7 @@ interface AnnotationRules {
 }
 
 function makeMethodRules({
+  description,
   files,
   sign,
   annotation,
@@ -27,6 +30,7 @@ function makeMethodRules({
   extensions,
 }: AnnotationRules): DefinitionRules {
   return {
+    description,
     files,
     sign,
     line: `${annotation}|(class|object|struct|trait) +[[:alnum:]_]+|[[:alnum:]_]+ *\\(`,
@@ -63,6 +67,7 @@ function definitionQueriesOf({ name }: FilterableBenchmark, extensions: readonly
 }
 
 export const jmhDefinitions = makeMethodRules({
+  description: 'the method under `@Benchmark` in its class',
   files: ['*.java', '*.kt', '*.scala'],
   sign: '@([[:alnum:]_]+\\.)*Benchmark([^[:alnum:]_]|$)',
   annotation: '@[[:alnum:]_.]+ *\\(?',
@@ -71,9 +76,30 @@ export const jmhDefinitions = makeMethodRules({
 });
 
 export const benchmarkdotnetDefinitions = makeMethodRules({
+  description: 'the method under `[Benchmark]` in its class',
   files: ['*.cs', '*.fs', '*.vb'],
   sign: '\\[Benchmark[](,]',
   annotation: '\\[[[:alnum:]_.]+ *\\(?',
   isBenchmarkAttribute: (text) => /^\[Benchmark *[\](,]?$/.test(text),
   extensions: ['cs', 'fs', 'vb'],
 });
+
+/** Finds `benchSort # large` of the class `\Acme\CodecBench`. */
+export const phpbenchDefinitions: DefinitionRules = {
+  description: '`function benchName` in its class',
+  files: ['*.php'],
+  sign: 'PhpBench|function +bench',
+  line: '(class|function) +[[:alnum:]_]+',
+  locator: (matches) =>
+    makeLocator(matches, {
+      parseMatch(text) {
+        const [, keyword, name] = /^(class|function) +(\w+)$/.exec(text) ?? [];
+        if (name === undefined) return null;
+        return keyword === 'class' ? { name: `class ${name}`, opens: true } : { name };
+      },
+      queriesFor({ group, name }) {
+        const [owner = ''] = (group ?? '').split('\\').toReversed();
+        return [{ name: name.replace(/ ?#.*$/s, ''), within: `class ${owner}` }];
+      },
+    }),
+};

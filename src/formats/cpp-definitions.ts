@@ -1,4 +1,4 @@
-// Finds benchmarks in C++: functions and macros of Google Benchmark, macros of Catch2, calls of nanobench.
+// Finds benchmarks in C++: functions and macros of Google Benchmark, macros of Catch2 and nvbench, calls of nanobench.
 
 import { type DefinitionQuery, type DefinitionRules, makeLocator, QUOTED, unquote } from './definitions.ts';
 import type { FilterableBenchmark } from './format.ts';
@@ -6,6 +6,7 @@ import type { FilterableBenchmark } from './format.ts';
 const FILES = ['*.cpp', '*.cc', '*.cxx', '*.c++', '*.C', '*.cu', '*.hpp', '*.hh', '*.hxx', '*.h'];
 
 export const googleBenchmarkDefinitions: DefinitionRules = {
+  description: 'the function with a `benchmark::State`, else the macro `BENCHMARK(name)`',
   files: FILES,
   sign: 'BENCHMARK|RegisterBenchmark',
   line: [
@@ -41,6 +42,7 @@ function googleQueriesOf({ name }: FilterableBenchmark): DefinitionQuery[] {
 }
 
 export const catch2Definitions: DefinitionRules = {
+  description: '`BENCHMARK("name"` in its `TEST_CASE`, else the test case',
   files: FILES,
   sign: 'BENCHMARK',
   line: `(TEST_CASE|SCENARIO|SECTION|BENCHMARK)[A-Z_]*\\([^")]*${QUOTED}`,
@@ -56,7 +58,24 @@ export const catch2Definitions: DefinitionRules = {
     }),
 };
 
+/** Finds `copy [Device=0 T=I32]`: the macro of the function, or the name that is set after it. */
+export const nvbenchDefinitions: DefinitionRules = {
+  description: '`NVBENCH_BENCH(name`, or `set_name("name"`',
+  files: [...FILES, '*.cuh'],
+  sign: 'NVBENCH_BENCH',
+  line: `NVBENCH_BENCH(_TYPES)? *\\( *[[:alnum:]_:]+|set_name *\\( *${QUOTED}`,
+  locator: (matches) =>
+    makeLocator(matches, {
+      parseMatch(text) {
+        const name = unquote(text) ?? /\( *([\w:]+)$/.exec(text)?.[1];
+        return name === undefined ? null : { name };
+      },
+      queriesFor: ({ name }) => [{ name: name.replace(/ \[.*\]$/s, '') }],
+    }),
+};
+
 export const nanobenchDefinitions: DefinitionRules = {
+  description: '`.run("name"` after its `.title`, else the title',
   files: FILES,
   sign: 'nanobench',
   line: `(\\.|->)(title|run) *\\( *${QUOTED}`,

@@ -14,6 +14,8 @@ export interface SourceMatch extends SourceLocation {
 export type BenchmarkLocator = (benchmark: FilterableBenchmark) => SourceLocation | null;
 
 export interface DefinitionRules {
+  /** Line that is found, in Markdown, for the table of the documentation. */
+  readonly description: string;
   /** Files to search, as git pathspecs: a star matches slashes too. */
   readonly files: readonly string[];
   /**

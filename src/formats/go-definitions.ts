@@ -14,6 +14,7 @@ import {
 import type { FilterableBenchmark } from './format.ts';
 
 export const goDefinitions: DefinitionRules = {
+  description: '`b.Run("name"` in the function of the benchmark, else `func BenchmarkName`, in a file of the package',
   files: ['*_test.go', 'go.mod', '*/go.mod'],
   sign: '^func Benchmark|^module ',
   line: `^func (\\([^)]*\\) *)?[^([:space:]]+|\\.Run\\(${QUOTED}|\\.Run\\(\`[^\`]+\`|^module +[^[:space:]]+`,

@@ -3,6 +3,7 @@
 
 import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
 import { inFile, type Location } from '../model/location.ts';
+import { splitCsvLine } from './csv.ts';
 import type { ToolOutput } from './format.ts';
 import type { GoogleRow } from './google-benchmark-rows.ts';
 import { splitLines } from './plain-text.ts';
@@ -26,7 +27,7 @@ export function parseGoogleText({ path, text }: ToolOutput, problems: Diagnostic
     const location = inFile(path, index + 1);
     if (CSV.test(line)) {
       if (columns === null) problems.push(makeError('unsupported-output', location, { kind: 'google-csv' }));
-      columns = fieldsOf(line);
+      columns = splitCsvLine(line);
       return [];
     }
     if (TABLE.test(line)) {
@@ -57,7 +58,7 @@ function parseTableRow(line: string, location: Location): GoogleRow | null {
 
 function parseCsvRow(columns: readonly string[], line: string, location: Location): GoogleRow | null {
   if (!line.startsWith('"')) return null;
-  const fields = fieldsOf(line);
+  const fields = splitCsvLine(line);
   const field = (column: string) => fields[columns.indexOf(column)] ?? '';
   const reason = field('error_message');
   const isFailure = field('error_occurred') === 'true';
@@ -72,11 +73,4 @@ function parseCsvRow(columns: readonly string[], line: string, location: Locatio
 function numberOf(text: string): number | string {
   const value = text === '' ? Number.NaN : Number(text);
   return Number.isFinite(value) ? value : text;
-}
-
-/** Splits a line of CSV (RFC 4180): a quote inside quotes is doubled. */
-function fieldsOf(line: string): string[] {
-  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
-    ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain,
-  );
 }

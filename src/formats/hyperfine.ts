@@ -7,7 +7,15 @@ import type { Location } from '../model/location.ts';
 import { makeFindings, makeNumbering, type SeriesList } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
-import { appendKeys, numberListSchema, parseJsonDocuments, parseValue, textAt } from './json-validation.ts';
+import {
+  appendKeys,
+  entriesOf,
+  formatJsonValue,
+  numberListSchema,
+  parseJsonDocuments,
+  parseValue,
+  textAt,
+} from './json-validation.ts';
 
 export const hyperfine: Format = {
   id: 'hyperfine',
@@ -39,11 +47,10 @@ function parse(source: ToolOutput): ParseResult {
   for (const { location, value } of parseJsonDocuments(source, problems)) {
     const report = parseValue(reportSchema, value, { location, problems });
     if (report?.results.length === 0) problems.push(makeError('no-results', location, { tool: 'hyperfine' }));
-    const numbered = makeNumbering();
+    const names = nameResults(report?.results ?? []);
     for (const [index, item] of report?.results.entries() ?? []) {
       const own = appendKeys(location, 'results', index);
-      // An unreadable entry is numbered too. Otherwise the next one with its name would get its number.
-      const name = numbered(textAt(item, 'command'));
+      const name = names[index]!;
       const result = parseValue(resultSchema, item, { location: own, problems });
       if (result === null) continue;
       problems.push(...findProblems(name, result, own));
@@ -51,6 +58,28 @@ function parse(source: ToolOutput): ParseResult {
     }
   }
   return { measurements: series.all(), problems };
+}
+
+/**
+ * Returns the name of each result: its command, with its parameters if several results have this command, as after
+ * `-n job -L size 1,2`. An unreadable result is named too. Otherwise the next one with its name would get its number.
+ */
+function nameResults(results: readonly unknown[]): string[] {
+  const commands = results.map((item) => textAt(item, 'command'));
+  const first = new Map(commands.map((command, index) => [command, index] as const).reverse());
+  const shared = new Set(commands.filter((command, index) => first.get(command) !== index));
+  const numbered = makeNumbering();
+  return results.map((item, index) => {
+    const command = commands[index]!;
+    return numbered(shared.has(command) ? command + formatParameters(item) : command);
+  });
+}
+
+/** Returns the parameters of a result: ` [size=1, mode=a]`. Empty without parameters. */
+function formatParameters(item: unknown): string {
+  const [, parameters] = entriesOf(item).find(([key]) => key === 'parameters') ?? [];
+  const pairs = entriesOf(parameters).map(([key, value]) => `${key}=${formatJsonValue(value)}`);
+  return pairs.length === 0 ? '' : ` [${pairs.join(', ')}]`;
 }
 
 function addResult(name: string, result: HyperfineResult, series: SeriesList): void {

@@ -7,6 +7,7 @@ import { atKey } from '../model/location.ts';
 import { ab } from './ab.ts';
 import { asv } from './asv.ts';
 import { autocannon } from './autocannon.ts';
+import { benchee } from './benchee.ts';
 import { bencherBmf } from './bencher-bmf.ts';
 import { benchmarkIps } from './benchmark-ips.ts';
 import { benchmarkLuau } from './benchmark-luau.ts';
@@ -15,6 +16,7 @@ import { benchmarkjs } from './benchmarkjs.ts';
 import { bundlesize } from './bundlesize.ts';
 import { cargoCriterion } from './cargo-criterion.ts';
 import { catch2 } from './catch2.ts';
+import { cbdrCsv } from './cbdr-csv.ts';
 import { cbdrJson } from './cbdr-json.ts';
 import { checkMeasurements } from './check-measurements.ts';
 import { command } from './command.ts';
@@ -33,6 +35,7 @@ import { gnuTime } from './gnu-time.ts';
 import { go } from './go.ts';
 import { googleBenchmark } from './google-benchmark.ts';
 import { gungraun } from './gungraun.ts';
+import { haskellCriterion } from './haskell-criterion.ts';
 import { hyperfine } from './hyperfine.ts';
 import { iai } from './iai.ts';
 import { iaiCallgrind } from './iai-callgrind.ts';
@@ -45,8 +48,11 @@ import { libtestBench } from './libtest-bench.ts';
 import { lighthouse } from './lighthouse.ts';
 import { mitata } from './mitata.ts';
 import { nanobench } from './nanobench.ts';
+import { nvbench } from './nvbench.ts';
 import { oha } from './oha.ts';
+import { packageBenchmark } from './package-benchmark.ts';
 import { perfStat } from './perf-stat.ts';
+import { phpbench } from './phpbench.ts';
 import { cleanText } from './plain-text.ts';
 import { pyperf } from './pyperf.ts';
 import { pytestBenchmark } from './pytest-benchmark.ts';
@@ -54,6 +60,7 @@ import { findEvidence, findFittingFormats, makeMisfitProblem, makeNoFormatProble
 import { rubyBenchmark } from './ruby-benchmark.ts';
 import { sizeLimit } from './size-limit.ts';
 import { tap } from './tap.ts';
+import { tastyBench } from './tasty-bench.ts';
 import { tinybench } from './tinybench.ts';
 import { vegeta } from './vegeta.ts';
 import { vitestBench } from './vitest-bench.ts';
@@ -74,6 +81,7 @@ export const FORMATS: readonly Format[] = [
   googleBenchmark,
   catch2,
   nanobench,
+  nvbench,
   jmh,
   benchmarkdotnet,
   pytestBenchmark,
@@ -91,6 +99,11 @@ export const FORMATS: readonly Format[] = [
   rubyBenchmark,
   benchmarkIps,
   benchmarkLuau,
+  benchee,
+  phpbench,
+  tastyBench,
+  haskellCriterion,
+  packageBenchmark,
   k6,
   autocannon,
   wrk,
@@ -100,6 +113,7 @@ export const FORMATS: readonly Format[] = [
   bundlesize,
   esbuildMetafile,
   cbdrJson,
+  cbdrCsv,
   gabCustom,
   gabCustomBigger,
   oha,

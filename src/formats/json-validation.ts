@@ -120,7 +120,8 @@ export function textAt(value: unknown, ...keys: readonly PropertyKey[]): string 
   return typeof text === 'string' ? text : '';
 }
 
-function valueAt(value: unknown, keys: readonly PropertyKey[]): unknown {
+/** Returns the value under these keys of a value that is not validated yet. Undefined if there is none. */
+export function valueAt(value: unknown, keys: readonly PropertyKey[]): unknown {
   return keys.reduce<unknown>((inner, key) => {
     const isNested = typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key);
     return isNested ? inner[key as keyof typeof inner] : undefined;

@@ -3,6 +3,7 @@
 import { type DefinitionRules, makeLocator, QUOTED, unquote } from './definitions.ts';
 
 export const juliaDefinitions: DefinitionRules = {
+  description: '`["group"]["name"] =`',
   files: ['*.jl'],
   sign: '@benchmarkable|BenchmarkGroup',
   line: `(\\[ *${QUOTED} *\\])+ *=`,

@@ -11,6 +11,7 @@ function makeFunctionRules(
   wanted: (benchmark: FilterableBenchmark) => readonly DefinitionQuery[],
 ): DefinitionRules {
   return {
+    description: '`def name` in its file, and in its class if it has one',
     files: FILES,
     sign,
     line: '^[[:blank:]]*(async +)?(def|class) +[^(:[:space:]]+',
@@ -56,6 +57,7 @@ export const asvDefinitions = makeFunctionRules(
 );
 
 export const pyperfDefinitions = makeCallRules({
+  description: '`bench_func("name"` and the like',
   files: FILES,
   sign: 'pyperf',
   calls: String.raw`\.(bench_func|bench_async_func|bench_time_func|bench_command|timeit)`,

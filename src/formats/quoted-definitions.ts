@@ -8,11 +8,13 @@ import {
   endsWithPath,
   IN_ANY_QUOTES,
   makeLocator,
+  QUOTED,
   unquote,
 } from './definitions.ts';
 import type { FilterableBenchmark } from './format.ts';
 
 interface CallRules {
+  readonly description: string;
   readonly files: readonly string[];
   readonly sign: string;
   /** POSIX extended regular expression for the text before the parenthesis. */
@@ -22,8 +24,16 @@ interface CallRules {
   queriesFor?(benchmark: FilterableBenchmark): readonly DefinitionQuery[];
 }
 
-export function makeCallRules({ files, sign, calls, opens, queriesFor = queriesByName }: CallRules): DefinitionRules {
+export function makeCallRules({
+  description,
+  files,
+  sign,
+  calls,
+  opens,
+  queriesFor = queriesByName,
+}: CallRules): DefinitionRules {
   return {
+    description,
     files,
     sign,
     line: `(${calls}) *\\(? *${IN_ANY_QUOTES}`,
@@ -56,6 +66,7 @@ const OPENS = /^\W?(describe|group|suite)\b(?!\.add\b)/;
 
 /** Names without a group, or with a group of the tool itself. */
 export const javascriptDefinitions = makeCallRules({
+  description: "`bench('name'`, `.add('name'`, else the `describe` or `group` around it",
   files: JAVASCRIPT,
   sign: '[Bb]ench|mitata',
   calls: callPattern(...CALLS),
@@ -67,6 +78,7 @@ export const javascriptDefinitions = makeCallRules({
  * test, and the group is everything up to that test.
  */
 export const vitestDefinitions = makeCallRules({
+  description: "`bench('name'`, else the `test` or `describe` around it",
   files: JAVASCRIPT,
   sign: 'bench',
   calls: callPattern(...CALLS, 'test', 'it'),
@@ -85,6 +97,7 @@ export const vitestDefinitions = makeCallRules({
 });
 
 export const denoDefinitions = makeCallRules({
+  description: "`Deno.bench('name'` or `name: 'name'`",
   files: JAVASCRIPT,
   sign: String.raw`Deno\.bench`,
   // The group is an option next to the name, not a call around it.
@@ -93,18 +106,76 @@ export const denoDefinitions = makeCallRules({
 });
 
 export const consoleTimeDefinitions = makeCallRules({
+  description: "`console.time('name'`",
   files: JAVASCRIPT,
   sign: String.raw`console\.time`,
   calls: String.raw`console\.time`,
 });
 
 export const rubyDefinitions = makeCallRules({
+  description: "`report('name'`",
   files: ['*.rb'],
   sign: '[Bb]enchmark',
   calls: String.raw`\.report`,
 });
 
-export const dartDefinitions = makeCallRules({ files: ['*.dart'], sign: 'Benchmark', calls: 'super' });
+export const dartDefinitions = makeCallRules({
+  description: "`super('name'`",
+  files: ['*.dart'],
+  sign: 'Benchmark',
+  calls: 'super',
+});
+
+export const swiftDefinitions = makeCallRules({
+  description: '`Benchmark("name"`',
+  files: ['*.swift'],
+  sign: 'Benchmark',
+  calls: 'Benchmark',
+});
+
+/**
+ * Returns rules for `bench "name"` in `bgroup "group"`, whose names are joined by a separator that each may contain. A
+ * group of several levels is found by its last one.
+ */
+function makeHaskellRules(sign: string, separator: string): DefinitionRules {
+  return makeCallRules({
+    description: '`bench "name"`, else the `bgroup` around it',
+    files: ['*.hs', '*.lhs'],
+    sign,
+    calls: '(^|[^[:alnum:]_])(bench|bgroup)',
+    opens: /^\W?bgroup\b/,
+    queriesFor({ name }) {
+      const parts = name.split(separator);
+      const benches = parts.map((_, index) => {
+        const bench = { name: parts.slice(index).join(separator) };
+        const outer = parts[index - 1];
+        return outer === undefined ? bench : { ...bench, within: `group ${outer}` };
+      });
+      const groups = parts.slice(0, -1).map((part) => ({ name: `group ${part}` }));
+      return [...benches, ...benches.map((bench) => ({ name: bench.name })), ...groups.toReversed()];
+    },
+  });
+}
+
+export const tastyBenchDefinitions = makeHaskellRules('Test\\.Tasty\\.Bench', '.');
+
+export const haskellCriterionDefinitions = makeHaskellRules('Criterion', '/');
+
+/** Finds the job of `sort [large]`, which is a key of a map: `"sort" => fn`. */
+export const elixirDefinitions: DefinitionRules = {
+  description: '`"name" =>`, in a file that uses Benchee',
+  files: ['*.exs', '*.ex'],
+  sign: 'Benchee',
+  line: `${QUOTED} *=>`,
+  locator: (matches) =>
+    makeLocator(matches, {
+      parseMatch(text) {
+        const name = unquote(text.replace(/ *=>$/, ''));
+        return name === null ? null : { name };
+      },
+      queriesFor: ({ name }) => [{ name }, { name: name.replace(/ \[.*\]$/s, '') }],
+    }),
+};
 
 const SOURCES = [
   ...SCRIPTS,
@@ -114,6 +185,7 @@ const SOURCES = [
 
 /** Matches any text in quotes. Only files whose path mentions benchmarks are searched. */
 export const quotedNameDefinitions: DefinitionRules = {
+  description: 'the name in quotes, in a source file with `bench` in its path',
   files: SOURCES.map((extension) => `:(icase)*bench*.${extension}`),
   sign: null,
   line: IN_ANY_QUOTES,

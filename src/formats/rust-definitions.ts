@@ -24,10 +24,12 @@ function parseItem(text: string) {
 }
 
 function makeAttributeRules(
+  description: string,
   attribute: string,
   wanted: (benchmark: FilterableBenchmark) => readonly DefinitionQuery[],
 ): DefinitionRules {
   return {
+    description,
     files: FILES,
     sign: attribute,
     line: `${attribute}|${ITEM}`,
@@ -36,32 +38,45 @@ function makeAttributeRules(
 }
 
 /** Finds `tests::nested::bench_fib5`. */
-export const libtestDefinitions = makeAttributeRules(String.raw`#\[(test::)?bench\]`, ({ name }) => {
-  const [fn = '', module] = name.split('::').toReversed();
-  const anywhere = { name: `fn ${fn}` };
-  return module === undefined ? [anywhere] : [{ ...anywhere, within: `mod ${module}` }, anywhere];
-});
+export const libtestDefinitions = makeAttributeRules(
+  'the function under `#[bench]`',
+  String.raw`#\[(test::)?bench\]`,
+  ({ name }) => {
+    const [fn = '', module] = name.split('::').toReversed();
+    const anywhere = { name: `fn ${fn}` };
+    return module === undefined ? [anywhere] : [{ ...anywhere, within: `mod ${module}` }, anywhere];
+  },
+);
 
 /** Finds `codec::group::encode::1024`: name of the file, modules, function, argument. */
-export const divanDefinitions = makeAttributeRules(String.raw`#\[(divan::)?bench(_group)?[](]`, ({ name }) => {
-  const [target = '', ...path] = name.split('::');
-  return path
-    .map((part, index) => {
-      const module = path[index - 1];
-      const fn = { name: `fn ${part}`, isIn: (file: string) => isOfTarget(file, target) };
-      return module === undefined ? fn : { ...fn, within: `mod ${module}` };
-    })
-    .toReversed();
-});
+export const divanDefinitions = makeAttributeRules(
+  'the function under `#[divan::bench]`',
+  String.raw`#\[(divan::)?bench(_group)?[](]`,
+  ({ name }) => {
+    const [target = '', ...path] = name.split('::');
+    return path
+      .map((part, index) => {
+        const module = path[index - 1];
+        const fn = { name: `fn ${part}`, isIn: (file: string) => isOfTarget(file, target) };
+        return module === undefined ? fn : { ...fn, within: `mod ${module}` };
+      })
+      .toReversed();
+  },
+);
 
 /** Finds `codec::my_group::encode small:(5)`: name of the file, group of a macro, function. */
-export const gungraunDefinitions = makeAttributeRules(String.raw`#\[library_benchmark[](]`, ({ name }) => {
-  const [, target = '', fn = ''] = /^(.+?)::(?:.+?::)?([^:\s]+)(?:\s|$)/.exec(name) ?? [];
-  return [{ name: `fn ${fn}`, isIn: (file) => isOfTarget(file, target) }];
-});
+export const gungraunDefinitions = makeAttributeRules(
+  'the function under `#[library_benchmark]`',
+  String.raw`#\[library_benchmark[](]`,
+  ({ name }) => {
+    const [, target = '', fn = ''] = /^(.+?)::(?:.+?::)?([^:\s]+)(?:\s|$)/.exec(name) ?? [];
+    return [{ name: `fn ${fn}`, isIn: (file) => isOfTarget(file, target) }];
+  },
+);
 
 /** Finds a function by its name alone, which is in the list of `iai::main!`. */
 export const iaiDefinitions: DefinitionRules = {
+  description: 'the function, in a file that uses iai',
   files: FILES,
   sign: 'iai::(main|black_box)|use iai',
   line: ITEM,
@@ -81,6 +96,8 @@ const CALL = 'bench_function|bench_with_input|BenchmarkId::new';
 
 /** Finds `group/function/parameter`. Each part may contain slashes. */
 export const criterionDefinitions: DefinitionRules = {
+  description:
+    '`bench_function("name"`, `bench_with_input` or `BenchmarkId::new` with it, else `benchmark_group("name"`',
   files: FILES,
   sign: 'bench_function|bench_with_input|benchmark_group',
   // A group with a computed name ends the group before it, and so does a function.

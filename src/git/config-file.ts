@@ -37,13 +37,22 @@ export async function readConfigText(
     const text = await host.files.read(resolve(host.folder, config), READ_LIMIT_BYTES);
     return toConfigText(settings, text, { path: config, commit: null, how: 'worktree' });
   }
-  if (configFrom !== 'base') {
-    const commit = configFrom === 'head' ? commits.head.sha : await checkKnown(store, configFrom);
-    const blob = await findBlob(store, commit, config);
-    const how = configFrom === 'head' ? 'head' : 'named';
-    return toConfigText(settings, blob && (await readBlob(store, blob)), { path: config, commit, how });
+  if (configFrom === 'head') {
+    const { sha } = commits.head;
+    const blob = await findBlob(store, sha, config);
+    return toConfigText(settings, blob && (await readBlob(store, blob)), { path: config, commit: sha, how: 'head' });
   }
   const head = await findBlob(store, commits.head.sha, config);
+  if (configFrom !== 'base') {
+    const commit = await checkKnown(store, configFrom);
+    const blob = await findBlob(store, commit, config);
+    const text = blob && (await readBlob(store, blob));
+    const named = toConfigText(settings, text, { path: config, commit, how: 'named' });
+    if (blob === null || text === null) return named;
+    const change = await changeOf(store, { config, base: { ...blob, text }, head, isOfBranch: true });
+    // Nobody asked what differs from this commit. But renames of head count with every file that is not its own.
+    return change?.renamed === undefined ? named : { ...named, change };
+  }
   const base = await findTrustedBlob(store, commits, config);
   const blob = base ?? head;
   const text = blob === null ? null : await readBlob(store, blob);

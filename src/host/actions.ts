@@ -12,6 +12,7 @@ import type { Host, Log, Runner } from './host.ts';
 import { makeClock, readLoad, readMachine } from './machine.ts';
 import { observe } from './observe.ts';
 import { killProcessesBelow } from './process-tree.ts';
+import { PUBLISHED_PROGRAM } from './program.ts';
 import { appendValue, replaceText, snapshotRunnerFiles } from './runner-file-guard.ts';
 import { sanitiseForCommand, sanitiseForLog } from './sanitise.ts';
 import { makeProgramFinder } from './shell.ts';
@@ -32,6 +33,7 @@ export async function makeActionsHost(): Promise<Host> {
   const temporaryRoot = env['RUNNER_TEMP'] || tmpdir();
   const cancelled = cancelOnSignals();
   return {
+    program: PUBLISHED_PROGRAM,
     env,
     folder: env['GITHUB_WORKSPACE'] || process.cwd(),
     trigger: await readTrigger(env),

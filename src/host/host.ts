@@ -188,6 +188,8 @@ export interface Trigger {
 }
 
 export interface Host {
+  /** Words of a command line that start this program again, not quoted yet. */
+  readonly program: readonly string[];
   /** The environment at the start of the process. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The checkout: `GITHUB_WORKSPACE`, or the current folder of the command line. */

@@ -9,6 +9,7 @@ import { makeGit } from './git.ts';
 import type { Host, Log, ProgressView } from './host.ts';
 import { makeClock, readLoad, readMachine } from './machine.ts';
 import { observe } from './observe.ts';
+import { findProgram } from './program.ts';
 import { makeProgressBar } from './progress-bar.ts';
 import { sanitiseForLog } from './sanitise.ts';
 import { makeProgramFinder } from './shell.ts';
@@ -27,6 +28,7 @@ export function makeTerminalHost({ folder = process.cwd(), isQuiet = false }: Te
   const temporaryRoot = tmpdir();
   const cancelled = cancelOnSignals();
   return {
+    program: findProgram({ script: process.argv[1], env }),
     env,
     folder,
     trigger: LOCAL_TRIGGER,

@@ -1,5 +1,6 @@
 // The actions in a written workflow, each by its full commit with the version of that commit. Renovate and Dependabot
-// read both. We vouch for these actions; a workflow that we write must contain no others.
+// read both. We vouch for these actions; a workflow that we write must contain no others. `npm run docs` writes versions
+// and commits, which come from `.github`.
 
 import type { Pin } from './suite.ts';
 

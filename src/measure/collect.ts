@@ -19,9 +19,9 @@ import {
   makeBenchmarkFilter,
   makeFailedFilterWarning,
 } from './benchmark-filter.ts';
+import { checkCostAfterRound, checkCostAfterWarmUp, hasTimeFor } from './cost.ts';
 import { deadlineFor } from './deadline.ts';
 import { type InvocationResult, invoke, markFailed } from './invoke.ts';
-import { estimateRoundMs } from './progress.ts';
 import { maxWaitMs, noteWarmUp, setAsideIfDisturbed, waitForCalm } from './remeasure.ts';
 import {
   elapsedMs,
@@ -71,6 +71,7 @@ async function prepareSides(run: MeasureRun): Promise<boolean> {
     }
   }
   noteWarmUp(run);
+  if (!checkCostAfterWarmUp(run)) return false;
   // Unusual use of the machine can only be recognised if the usual use is known.
   if (hasTimeFor(run, run.measuring.settings.rounds.min, maxWaitMs(run))) await waitForCalm(run, []);
   run.watch.record(elapsedMs(run), 0);
@@ -174,6 +175,7 @@ function evaluateLook(run: MeasureRun, block: readonly number[]): boolean {
     run.host.log.info(formatLook(round, open));
     return !endMeasuring(run, 'decided');
   }
+  if (round < settings.rounds.min && !checkCostAfterRound(run, round)) return true;
   if (settings.rounds.min === settings.rounds.max) return false;
   // Before the first regular look there are only two values per side: enough to end the run if everything is decided,
   // but too few to leave out single benchmarks.
@@ -271,16 +273,6 @@ function shouldContinue(run: MeasureRun, step: InvocationStep, invoked: Invocati
     run.format = invoked.format;
     host.log.info(formatRecognisedFormat(invoked.format, invoked.evidence));
   }
-  if (step.round > 0) recordValues(run, step.side, invoked);
+  recordValues(run, step, invoked);
   return true;
-}
-
-/** Reports whether there is time for that many rounds after a wait, based on the slowest comparable invocations. */
-function hasTimeFor(run: MeasureRun, rounds: number, waitMs = 0): boolean {
-  const { measuring, filter, filteredSince, sides, invocations } = run;
-  const leftMs = measuring.settings.maxMinutes * 60_000 - elapsedMs(run) - waitMs;
-  const alike = estimateRoundMs(invocations, { sides, since: filteredSince });
-  // The duration of the first round with a filter is unknown: it is tried, and cut when the time is over.
-  if (alike === null && filter !== null) return leftMs > 0;
-  return rounds * (alike ?? estimateRoundMs(invocations, { sides, since: 0 }) ?? 0) <= leftMs;
 }

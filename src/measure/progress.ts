@@ -36,15 +36,19 @@ export function formatTimeLeft(invocations: readonly RecordedInvocation[], plan:
   return `, ${isCertain ? 'about' : 'at most'} ${formatDuration(Math.min(leftMs, capMs))} left`;
 }
 
-/** Returns the time for one more round, by the slowest comparable invocation per command and side; null before any. */
+/**
+ * Returns the time for one more round, by the slowest comparable invocation per command and side; null before any. What
+ * failed is not run again.
+ */
 export function estimateRoundMs(
   invocations: readonly RecordedInvocation[],
   { sides, since }: Pick<EtaInputs, 'sides' | 'since'>,
 ): number | null {
   const slowest = new Map<string, number>();
-  for (const { round, side, command, durationMs } of invocations) {
+  for (const { round, side, command, durationMs, outcome } of invocations) {
     const key = `${command} ${side}`;
-    if (round >= since && sides.includes(side)) slowest.set(key, Math.max(durationMs, slowest.get(key) ?? 0));
+    if (round >= since && sides.includes(side) && outcome !== 'failed')
+      slowest.set(key, Math.max(durationMs, slowest.get(key) ?? 0));
   }
   return slowest.size === 0 ? null : [...slowest.values()].reduce((sum, ms) => sum + ms);
 }

@@ -7,11 +7,12 @@ import type { Trees } from '../git/trees.ts';
 import type { Host } from '../host/host.ts';
 import { type Baseline, withBaseline } from '../model/baseline.ts';
 import type { ChangedPaths } from '../model/changed-paths.ts';
+import type { CostEstimate } from '../model/cost-estimate.ts';
 import { type Diagnostic, isSameFinding, makeWarning } from '../model/diagnostic.ts';
 import type { Machine, Toolchain } from '../model/environment.ts';
 import { atKey, type Location } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
-import { RECORDING_VERSION, type Recording } from '../model/recording.ts';
+import { RECORDING_VERSION, type RecordedInvocation, type Recording } from '../model/recording.ts';
 import type { UndecidedBenchmarks } from '../model/sample.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
@@ -39,6 +40,8 @@ export interface MeasureInputs {
   readonly looks: readonly number[];
   /** Returns what is still undecided. Measuring stops at the first look at which nothing is. */
   undecided(recording: Recording): UndecidedBenchmarks;
+  /** Returns errors if no verdict is possible in the rounds that the plan and its time allow. */
+  findPlanErrors(recording: Recording, cost: CostEstimate): readonly Diagnostic[];
 }
 
 /** State that changes while measuring. */
@@ -76,6 +79,8 @@ export interface MeasureRun {
   readonly disturbed: DisturbanceState;
   readonly invocations: Recording['invocations'];
   readonly series: SeriesCollection;
+  /** Values of the warm-up. They are not recorded. */
+  readonly warmUp: SeriesCollection;
   readonly problems: Diagnostic[];
 }
 
@@ -114,6 +119,7 @@ export async function start(host: Host, measuring: MeasureInputs): Promise<Measu
     disturbed: { attempts: [], tally: { base: 0, head: 0 }, rounds: 0, isOneSided: false },
     invocations: [],
     series: makeSeriesCollection(),
+    warmUp: makeSeriesCollection(),
     problems: [...measuring.commits.problems, ...measuring.trees.problems, ...unitProblems(measuring)],
   };
 }
@@ -124,14 +130,15 @@ function unitProblems({ settings }: MeasureInputs): Diagnostic[] {
 
 /** Adds the values of the latest invocation to their series. */
 export function recordValues(
-  { series, format, invocations }: MeasureRun,
-  side: Side,
+  { series, warmUp, format, invocations }: MeasureRun,
+  { side, round }: { readonly side: Side; readonly round: number },
   { measurements }: InvocationResult,
 ): void {
+  const collection = round === 0 ? warmUp : series;
   const invocation = invocations.length - 1;
   const { command } = invocations[invocation]!;
   for (const measurement of measurements) {
-    const own = series.getOrCreate(measurement, { command, format })[side];
+    const own = collection.getOrCreate(measurement, { command, format })[side];
     if (own.invocations.at(-1) === invocation) own.values.at(-1)?.push(...measurement.values);
     else {
       own.invocations.push(invocation);
@@ -187,8 +194,20 @@ export function invocationFoldersOf({ measuring }: MeasureRun, side: Side, locat
 }
 
 export function recordingOf(run: MeasureRun): Recording {
-  const { baseline } = run.measuring;
-  const measured = measuredRecordingOf(run);
+  return withBaselineOf(run, measuredRecordingOf(run));
+}
+
+/** Returns the recording of the warm-up as if it were a round. It shows what the rounds will measure. */
+export function warmUpRecordingOf(run: MeasureRun): Recording {
+  const asRound = (one: RecordedInvocation) => (one.outcome === 'ok' ? { ...one, round: 1 } : one);
+  return withBaselineOf(run, {
+    ...measuredRecordingOf(run),
+    invocations: run.invocations.map(asRound),
+    series: run.warmUp.all(),
+  });
+}
+
+function withBaselineOf({ measuring: { baseline } }: MeasureRun, measured: Recording): Recording {
   return baseline === null ? measured : withBaseline(measured, baseline);
 }
 

@@ -1,5 +1,5 @@
-// The changes that a pull request makes to the configuration file. They take effect only after the merge, but a
-// reviewer should see them. Made by `settings/config-change.ts`. The pull request wrote all texts: untrusted.
+// The changes that a pull request makes to the configuration file. They take effect only after the merge,
+// except for new entries of `renamed`, but a reviewer should see them. Made by `settings/config-change.ts`. The pull request wrote all texts: untrusted.
 
 import type { Diagnostic } from './diagnostic.ts';
 
@@ -10,6 +10,8 @@ export interface ConfigChange {
   readonly error: Diagnostic | null;
   /** Settings that differ; empty if only comments or layout differ, and if head's file cannot be read. */
   readonly settings: readonly ChangedSetting[];
+  /** Entries that head adds to `renamed`: the one part of head's file that counts before the merge. Absent: none. */
+  readonly renamed?: Readonly<Record<string, string>>;
 }
 
 /** A setting with its texts on both sides, as the files spell them; null on a side that does not set it. */

@@ -53,6 +53,14 @@ export function isError({ severity }: Diagnostic): boolean {
   return severity === 'error';
 }
 
+/** Failures of a configuration that can never give a verdict. */
+const PLAN_FAILURES: readonly Diagnostic['failure'][] = ['limit-misfit', 'rounds-too-few'];
+
+/** Reports whether a diagnostic says that no verdict is possible, whatever is measured. */
+export function isPlanError({ failure }: Pick<Diagnostic, 'failure'>): boolean {
+  return PLAN_FAILURES.includes(failure);
+}
+
 /** Returns the diagnostic with a position in front of its own, such as the invocation whose output it is about. */
 export function within(outer: Location, diagnostic: Diagnostic): Diagnostic {
   return { ...diagnostic, location: [...outer, ...diagnostic.location] };

@@ -63,8 +63,8 @@ const scheduleSchema = z.strictObject({
   /** Time limit for all measuring, in minutes. Absent in recordings of an earlier version, which do not state it. */
   maxMinutes: z.number().positive().optional(),
   /**
-   * Reason why measuring ended. `complete`: all rounds are done. `decided`: all verdicts are decided. `time`: the time
-   * limit was reached. `failed`: an invocation failed on either side.
+   * Reason why measuring ended. `complete`: all rounds are done. `decided`: all verdicts are decided, or none is possible
+   * with this plan. `time`: the time limit was reached. `failed`: an invocation failed on either side.
    */
   ended: z.enum(['complete', 'decided', 'time', 'failed', 'cancelled']),
 });

@@ -8,6 +8,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import type { Environment } from './environment.ts';
 import type { RecordedBaseline, RecordedCommit, Recording } from './recording.ts';
 import type { RemeasuredRounds } from './remeasured-rounds.ts';
+import { benchmarkKeyOf, type Rename } from './sample.ts';
 import type { SourceLocation } from './source-location.ts';
 import type { Conclusion, ResultState, Verdict } from './verdict.ts';
 
@@ -21,6 +22,8 @@ export interface ReportRow extends Comparison {
   readonly detectable?: number | null;
   /** Estimates of the change after some rounds; empty if there are none. Absent: see `withEstimateHistory`. */
   readonly course?: readonly RunningEstimate[];
+  /** Present if head is significantly worse, but its budgets allow that. The state is then `unchanged`. */
+  readonly isAllowed?: true;
   /** Line where head defines the benchmark. Untrusted. Absent: unknown. */
   readonly place?: SourceLocation;
 }
@@ -29,6 +32,9 @@ export interface ReportRow extends Comparison {
 export interface GeomeanRow extends GeomeanComparison {
   readonly verdicts: readonly Verdict[];
 }
+
+/** Starts an installed program. Callers that know more replace it. */
+export const BARE_PROGRAM: readonly string[] = ['bench-referee'];
 
 export type StateCounts = Readonly<Record<ResultState, number>>;
 
@@ -39,7 +45,7 @@ export type AffinitySettings = Pick<Recording['schedule'], 'cpus' | 'nice'>;
 export interface RepeatArguments {
   /** Name that the leg gave itself. Untrusted text. Null: the report is about one recording. */
   readonly leg: string | null;
-  /** Words after `bench-referee` on a command line, not quoted yet. Null: there are `obstacles`. */
+  /** Words after the report's `program` on a command line, not quoted yet. Null: there are `obstacles`. */
   readonly words: readonly string[] | null;
   /** Settings that prevent a command; empty if there is one. */
   readonly obstacles: readonly RepeatObstacle[];
@@ -83,6 +89,8 @@ export interface Report {
   readonly commands: readonly string[];
   /** Placement on the machine; null if nothing was measured. */
   readonly plan: AffinitySettings | null;
+  /** Words that start the program which made the report, for the commands in it. Not quoted yet. */
+  readonly program: readonly string[];
   /**
    * Repeat commands, one for each recording with commits on both sides, in the order of the legs. Made by
    * `settings/repeat-command.ts`.
@@ -107,9 +115,26 @@ export interface Report {
   readonly measuredAgain?: RemeasuredRounds;
   /** Recording that was used as base. Absent: both sides were measured. */
   readonly baseline?: RecordedBaseline;
+  /** Entries of `renamed` to propose, because benchmarks seem to be renamed. Absent: none. */
+  readonly proposedRenames?: readonly ProposedRename[];
   /** Machines, if there were several. Absent: there was one, and `seed` and `environment` are its own. */
   readonly legs?: readonly Leg[];
 }
 
+/** An entry of `renamed` that would compare a removed benchmark with a new one. Both names are untrusted. */
+export interface ProposedRename {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** One machine of a matrix. */
 export interface Leg extends Pick<Report, 'name' | 'seed' | 'environment'> {}
+
+/** A row of a benchmark that head's configuration file renames. */
+type RowRenamedByHead = ReportRow & { readonly renamed: Rename };
+
+/** Returns one row for each benchmark that is compared under a new name because head's configuration file says so. */
+export function listRenamedByHead(rows: readonly ReportRow[]): RowRenamedByHead[] {
+  const renamed = rows.filter((row): row is RowRenamedByHead => row.renamed?.by === 'head');
+  return [...new Map(renamed.toReversed().map((row) => [benchmarkKeyOf(row), row])).values()].toReversed();
+}

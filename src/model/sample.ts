@@ -29,6 +29,16 @@ export function benchmarkKeyOf({ command, group, name }: Benchmark): string {
   return JSON.stringify([command, group, name]);
 }
 
+/** An entry of `renamed` that pairs a benchmark of base with one of head. */
+export interface Rename {
+  /** Name on base. Untrusted text. */
+  readonly from: string;
+  /** Name on base without the number of processors that Go appends; absent if nothing was appended. */
+  readonly shortFrom?: string;
+  /** File with the entry: the `configuration` in use, or that of `head`, which the pull request can write. */
+  readonly by: 'configuration' | 'head';
+}
+
 /** The identity of a row. Two rows never have equal command, group, name, metric and unit. */
 export interface BenchmarkMetric extends Benchmark {
   /** Name without the number of processors that Go appends; absent if nothing was appended. */
@@ -39,6 +49,8 @@ export interface BenchmarkMetric extends Benchmark {
   readonly unit: string;
   readonly better: BetterDirection;
   readonly primary: boolean;
+  /** Rename of the benchmark. Absent: both sides use the same name, or only one side has the benchmark. */
+  readonly renamed?: Rename;
 }
 
 export interface Sample {

@@ -4,6 +4,7 @@
 import type { ChangedSetting, ConfigChange } from '../model/config-change.ts';
 import { formatDiagnostic } from './messages/format-diagnostic.ts';
 import { describeConfigChange } from './messages/judge.ts';
+import { withCode } from './messages/message.ts';
 import {
   asUntrustedText,
   type Formatter,
@@ -28,8 +29,14 @@ export function formatConfigSentence({ path, kind, error, settings }: ConfigChan
   return richText`${change} After the merge it could not be read: ${formatDiagnostic(error)}`;
 }
 
-function formatConsequence(settings: readonly ChangedSetting[]): string {
-  return settings.length === 0 ? 'Nothing that it sets would change.' : 'Would change after the merge:';
+function formatConsequence(settings: readonly ChangedSetting[]): RichText {
+  if (settings.length === 0) return ['Nothing that it sets would change.'];
+  const isRename = ({ budget, key, base }: ChangedSetting) =>
+    budget === null && base === null && key?.startsWith('renamed.') === true;
+  if (settings.every(isRename)) return withCode('New entries of `renamed` count now:');
+  return settings.some(isRename)
+    ? withCode('New entries of `renamed` count now, the rest would change after the merge:')
+    : ['Would change after the merge:'];
 }
 
 /** Returns the items, such as `sec/op: max-regression 5% → 8%`. */

@@ -9,6 +9,7 @@ import { findImpossibleValue } from '../units/impossible-value.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
 import { list } from './messages/message.ts';
 import { formatInterval, formatMagnitude, formatProbability, formatPValue, toQuantityPiece } from './numbers.ts';
+import { formatRename } from './renames.ts';
 import { asUntrustedText, emphasise, type Piece, type RichText, richText } from './rich-text.ts';
 import { changeWordsOf, formatCount, groupLabelOf } from './words.ts';
 
@@ -207,6 +208,7 @@ function formatFacts(
   const sizes = [row.base, row.head].flatMap((side) => side?.n ?? []);
   const all = [
     ...group,
+    ...(row.renamed === undefined ? [] : [formatRename(row.renamed)]),
     richText`${asUntrustedText(row.unit)}`,
     ...('members' in row ? membersOf(row) : []),
     ...evidence,

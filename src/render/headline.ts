@@ -4,22 +4,13 @@
 import { makeBothSidesCheck } from '../model/comparison.ts';
 import type { GeomeanRow, Report, ReportRow } from '../model/report.ts';
 import { benchmarkKeyOf } from '../model/sample.ts';
-import type { BudgetLevel, Conclusion, ResultState, Verdict } from '../model/verdict.ts';
+import type { BudgetLevel, Conclusion, Verdict } from '../model/verdict.ts';
 import { formatErrorLine } from './error-line.ts';
 import { formatAcceptedBy } from './override.ts';
+import { formatRenameCount } from './renames.ts';
 import { formatRichText, PLAIN_FORMATTER, type RichText } from './rich-text.ts';
+import { countKinds } from './row-kind.ts';
 import { changeWordsOf, formatCount, formatList, lowerFirst, worseWordOf } from './words.ts';
-
-/** Words for the states, in the order in which the counts show them. */
-export const STATE_WORDS: readonly (readonly [ResultState, string])[] = [
-  ['regression', 'worse'],
-  ['inconclusive', 'undecided'],
-  ['improvement', 'better'],
-  ['unchanged', 'unchanged'],
-  ['new', 'new'],
-  ['removed', 'removed'],
-  ['failed', 'failed'],
-];
 
 /** Maximum number of different worsenings in the line. More make it too long to read at once. */
 const MAX_WORSENINGS = 2;
@@ -66,13 +57,12 @@ function explainEmptyPass(rows: readonly ReportRow[]): string | null {
   return isNothingJudged(rows) ? 'Nothing was judged: base was measured on another machine' : null;
 }
 
-/** Returns the counts: `4 benchmarks, 12 results: 1 worse, 11 unchanged`. */
-export function formatCounts({ rows, counts }: Report): string {
-  const kinds = STATE_WORDS.filter(([state]) => counts[state] > 0).map(
-    ([state, word]) => `${counts[state].toLocaleString('en-US')} ${word}`,
-  );
+/** Returns the counts: `4 benchmarks, 12 results: 1 worse, 11 unchanged; 1 benchmark renamed by this pull request`. */
+export function formatCounts({ rows }: Pick<Report, 'rows'>): string {
+  const kinds = countKinds(rows);
   const about = `${formatCount(countBenchmarks(rows), 'benchmark')}, ${formatCount(rows.length, 'result')}`;
-  return kinds.length === 0 ? about : `${about}: ${kinds.join(', ')}`;
+  const counts = kinds.length === 0 ? about : `${about}: ${kinds.join(', ')}`;
+  return [counts, formatRenameCount(rows)].filter((part) => part !== null).join('; ');
 }
 
 /** Returns the number of benchmarks in the rows. A benchmark may have a row for each metric. */

@@ -93,7 +93,8 @@ table.results > tbody > tr.details > td { white-space: normal; }
 .one-group .group { display: none !important; }
 .results :is(.metric, .state) { text-align: left; } .results td:is(.metric, .p) { color: var(--quiet); }
 .results .benchmark { width: auto; } .results .metric { width: 6.5rem; } .results thead :is(.base, .head) { width: 9.75rem; } .results .change { width: 6.25rem; }
-.results .interval { width: 9.5rem; } .results .p { width: 8.5rem; } .results .state { width: 7rem; }
+.results .interval { width: 9.5rem; } .results .p { width: 8.5rem; } .results .state { width: 8.25rem; }
+.results tbody .state { white-space: normal; font-size: .8125rem; line-height: 1.2; padding-block: 0; }
 table.results .spacer td { padding: 0; border: 0; }
 tr.details > td { background: var(--card); padding: .5rem 1rem 1rem !important; text-align: left !important; }
 .details h3 { margin: .25rem 0; } .details .close { float: right; }
@@ -141,7 +142,7 @@ const PHONE = `
   .results thead tr { display: flex; flex-wrap: wrap; gap: 0 .75rem; border-bottom: 1px solid var(--line); padding: .25rem 0; }
   .results thead th { position: static; width: auto !important; min-width: 0; border: 0; box-shadow: none; }
   .results thead th button, .results thead th.benchmark button { padding: .3rem 0; }
-  table.results > tbody > tr:not(.details, .spacer) { display: grid; height: 5.25rem; grid-template-columns: 1fr auto 6.5rem; align-content: center;
+  table.results > tbody > tr:not(.details, .spacer) { display: grid; height: 5.25rem; grid-template-columns: 1fr auto 7.25rem; align-content: center;
     grid-template-areas: 'name name state' 'metric change interval' 'values values interval'; border-bottom: 1px solid var(--line); column-gap: .6rem; }
   table.results > tbody > tr:not(.details, .spacer) > :is(th, td) { border: 0; padding: 0; width: auto; text-align: left; min-width: 0; font-size: .8125rem; }
   .results .benchmark { grid-area: name; } .results .metric { grid-area: metric; } .results tbody .state { grid-area: state; text-align: right !important; }

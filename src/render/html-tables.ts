@@ -2,6 +2,7 @@
 // in, HTML out. All untrusted text goes through `escapeHtml`.
 
 import type { GeomeanRow, Report, ReportRow } from '../model/report.ts';
+import type { Rename } from '../model/sample.ts';
 import { formatQuantity } from '../units/scale.ts';
 import { drawSamplePlot } from './comparison-plots.ts';
 import { type CustomTableText, formatCustomTables, notesOf, titleOf } from './custom-table-text.ts';
@@ -9,9 +10,11 @@ import { renderDrawing } from './drawing.ts';
 import { escapeHtml } from './escape-html.ts';
 import { isChanged } from './icons-and-ranks.ts';
 import { rowKeysOf } from './page-data.ts';
+import { formatRename } from './renames.ts';
 import { type MedianCell, makeResultTables, type ResultTable, type TableRow } from './result-table.ts';
+import { formatRichText } from './rich-text.ts';
+import { summariseUnchanged } from './row-kind.ts';
 import { cleanUntrustedText, quoteUntrustedText } from './untrusted.ts';
-import { formatCount } from './words.ts';
 
 /** Maximum number of pictures. Nobody looks at more on paper; the script shows the picture of any row. */
 const MAX_PICTURES = 24;
@@ -52,7 +55,7 @@ export function renderRowSections(report: Report, anchors: RowAnchors): string {
   const [changed, others] = [report.rows.filter(isNoteworthy), report.rows.filter((row) => !isNoteworthy(row))];
   const open = changed.length === 0 ? '' : renderTables({ ...report, rows: changed, geomeans: [] }, anchors);
   const folded = renderTables({ ...report, rows: others }, anchors);
-  return `${open}<details><summary>${formatCount(others.length, 'unchanged result')}</summary>\n${folded}</details>`;
+  return `${open}<details><summary>${escapeHtml(summariseUnchanged(others))}</summary>\n${folded}</details>`;
 }
 
 function isNoteworthy(row: ReportRow): boolean {
@@ -110,8 +113,20 @@ ${rows.join('\n')}
 
 function tableLine({ row, metric, base, head, change, test }: TableRow, anchors: RowAnchors): string {
   const label = metric === null ? row.name : `${cleanUntrustedText(row.name)} ${cleanUntrustedText(metric)}`;
-  const cells = [renderCode(label), renderCentre(base), renderCentre(head), escapeHtml(change), escapeHtml(test)];
+  const rename = row.renamed === undefined ? '' : ` <span class="quiet">${renderRename(row.renamed)}</span>`;
+  const cells = [
+    renderCode(label) + rename,
+    renderCentre(base),
+    renderCentre(head),
+    escapeHtml(change),
+    escapeHtml(test),
+  ];
   return renderLine(cells, { state: row.state, id: anchors.get(row) });
+}
+
+function renderRename(rename: Rename): string {
+  const formatter = { plain: escapeHtml, strong: escapeHtml, code: renderCode, untrusted: renderCode };
+  return formatRichText(formatRename(rename), formatter);
 }
 
 /** Renders a line. Cells are markup, and the first one is the heading of the line. */

@@ -28,6 +28,7 @@ import { formatChange } from './numbers.ts';
 import { formatAuditLine } from './override.ts';
 import { packRows, toScriptJson } from './page-data.ts';
 import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from './page-script.ts';
+import { formatProposedRenames } from './renames.ts';
 import { formatRepeats, REPEAT_TITLE } from './repeat.ts';
 import { type Formatter, formatRichText, type Piece, type RichText } from './rich-text.ts';
 import { listOriginFacts, listRunFacts } from './run-facts.ts';
@@ -172,8 +173,12 @@ function nextSteps(report: Report): string {
     ({ leg, command }) =>
       `<p>${REPEAT_TITLE}${leg === null ? '' : `, ${renderCode(leg)}`}:</p>\n<pre>${escapeHtml(command)}</pre>\n`,
   );
+  const proposal = formatProposedRenames(report);
+  const renames =
+    proposal === null ? '' : `<p>${toHtml(proposal.sentence)}</p>\n<pre>${escapeHtml(proposal.yaml)}</pre>\n`;
   const advice = remarks.map((remark) => `<p>${toHtml(remark)}</p>\n`);
   return (
+    renames +
     shown.join('') +
     advice.join('') +
     (all.some(({ outcome }) => outcome === 'unknown') ? `<p>${toHtml(formatAdvice(report))}</p>\n` : '')

@@ -43,6 +43,7 @@ export function renderJson(report: Report): string {
     ...(report.configSource !== undefined && { configuration: report.configSource }),
     configChange: report.configChange && toConfigChangeJson(report.configChange),
     environment: report.environment,
+    ...(report.proposedRenames && { proposedRenames: report.proposedRenames }),
     ...(report.baseline && { baseline: report.baseline }),
     ...(report.legs && { legs: report.legs }),
   };
@@ -86,6 +87,7 @@ function toComparisonJson({
   exact,
   detectable = null,
   verdicts,
+  renamed,
   place,
 }: ReportRow) {
   return {
@@ -105,6 +107,7 @@ function toComparisonJson({
     p,
     detectable: finiteOrNull(detectable),
     budgets: toBudgetsJson(verdicts),
+    ...(renamed && { renamed: { from: renamed.from, by: renamed.by } }),
     ...(place && { place: { file: place.file, line: place.line } }),
   };
 }

@@ -9,11 +9,19 @@ import { type Finding, formatAdvice, listFindings } from './findings.ts';
 import { type DocumentBlock, type DocumentLine, type DocumentPart, makeLine } from './fit.ts';
 import { formatCounts, formatHeadline, makeHeadline } from './headline.ts';
 import { ICONS, LEVEL_ICONS, RANK } from './icons-and-ranks.ts';
-import { makeDetailsTags, renderCodeBlock, renderCodeSpan, renderRunLink, renderTextBlock } from './markdown.ts';
+import {
+  MARKDOWN_FORMATTER,
+  makeDetailsTags,
+  renderCodeBlock,
+  renderCodeSpan,
+  renderRunLink,
+  renderTextBlock,
+} from './markdown.ts';
 import { renderCustomTables } from './markdown-custom-tables.ts';
 import { renderMarkdownTables } from './markdown-tables.ts';
 import { formatDiagnostic } from './messages/format-diagnostic.ts';
 import { formatAuditLine } from './override.ts';
+import { formatProposedRenames } from './renames.ts';
 import { formatRepeats, REPEAT_TITLE } from './repeat.ts';
 import { type Formatter, formatRichText, type RichText } from './rich-text.ts';
 import { listOriginFacts, listRunFacts } from './run-facts.ts';
@@ -49,13 +57,6 @@ const MAX_COMMAND_LENGTH = 4000;
 /** Default name of the gate, which is not shown. */
 const DEFAULT_NAME = 'bench-referee';
 
-const MARKDOWN_FORMATTER: Formatter = {
-  plain: (text) => text,
-  strong: (text) => `**${text}**`,
-  code: (text) => renderCodeSpan(text),
-  untrusted: (text) => renderCodeSpan(text),
-};
-
 /** Formatter for problems. A message may quote a whole sentence of a tool. */
 const PROBLEM_FORMATTER: Formatter = {
   ...MARKDOWN_FORMATTER,
@@ -78,6 +79,7 @@ export function renderOverview(report: Report): DocumentPart[] {
     makeFixedLine(`${name}${formatCounts(report)}.\n\n`),
     problemList(report.problems.filter(({ severity }) => severity === 'error')),
     ...findingLists(broken, { first: RANK.firstBroken, noun: 'more broken budget' }),
+    ...renderProposedRenames(report),
     ...renderRepeats(report),
     ...findingLists(undecided, { first: RANK.undecided, noun: 'more undecided budget' }),
     ...(undecided.length === 0 ? [] : [makeFixedLine(`${toMarkdown(formatAdvice(report))}\n\n`)]),
@@ -150,6 +152,13 @@ function renderHistogram({ row }: Finding): DocumentLine[] {
   const lines = drawTextHistogram(row)?.map((line) => shorten(stripControls(line)));
   if (lines === undefined) return [];
   return [makeLine(RANK.furtherFindings, `${renderTextBlock(lines.join('\n'))}\n`)];
+}
+
+function renderProposedRenames(report: Report): DocumentPart[] {
+  const proposal = formatProposedRenames(report);
+  if (proposal === null) return [];
+  const block = renderCodeBlock(proposal.yaml, 'yaml');
+  return [makeLine(RANK.firstBroken, `${toMarkdown(proposal.sentence)}\n\n${block}\n`)];
 }
 
 function renderRepeats(report: Report): DocumentPart[] {

@@ -6,8 +6,18 @@ import type { ResultState } from '../model/verdict.ts';
 import { formatQuantity } from '../units/scale.ts';
 import { type DocumentBlock, type DocumentLine, type DocumentPart, makeLine } from './fit.ts';
 import { iconOf, isChanged, RANK, rankOf } from './icons-and-ranks.ts';
-import { type Alignment, makeDetailsTags, renderCodeSpan, renderTableHead, renderTableRow } from './markdown.ts';
+import {
+  type Alignment,
+  MARKDOWN_FORMATTER,
+  makeDetailsTags,
+  renderCodeSpan,
+  renderTableHead,
+  renderTableRow,
+} from './markdown.ts';
+import { formatRename } from './renames.ts';
 import { type MedianCell, makeResultTables, type ResultTable, type TableRow } from './result-table.ts';
+import { formatRichText } from './rich-text.ts';
+import { summariseUnchanged } from './row-kind.ts';
 import { formatCount, groupLabelOf } from './words.ts';
 
 /** Alignments of the columns. Change and test share a column, so that a phone wraps them and does not cut them off. */
@@ -31,8 +41,7 @@ export function renderMarkdownTables(report: Report): DocumentPart[] {
   const several = groups.size > 1;
   const folder = several ? commonFolder([...groups]) : ([...groups][0] ?? '');
   const all = makeResultTables(report);
-  const unchanged = report.rows.filter(({ state }) => state === 'unchanged').length;
-  const folded = makeDetailsTags(formatCount(unchanged, 'unchanged result'));
+  const folded = makeDetailsTags(summariseUnchanged(report.rows.filter(isUnchanged)));
   const end = report.rows.some(isChanged) ? ':' : '.';
   const caption: DocumentPart[] =
     folder === '' ? [] : [makeLine(RANK.always, `All in ${renderCodeSpan(folder)}${end}\n\n`)];
@@ -125,7 +134,9 @@ function rowLine(
   const named = [mark, renderCodeSpan(row.name), metric === null ? '' : renderCodeSpan(metric)]
     .filter(Boolean)
     .join(' ');
-  const name = group === null ? named : `${named}<br><sub>${group}</sub>`;
+  const rename = row.renamed === undefined ? [] : [formatRichText(formatRename(row.renamed), MARKDOWN_FORMATTER)];
+  const below = [...(group === null ? [] : [group]), ...rename].map((part) => `<br><sub>${part}</sub>`);
+  const name = named + below.join('');
   const shown = isChanged(row) && /\d/.test(change) ? `**${change}**` : change;
   return {
     text: line([name, formatCentre(row, base), formatCentre(row, head), `${shown} ${test}`.trim(), interval]),

@@ -1,6 +1,7 @@
 // Writes the Markdown that this program uses. Text in, Markdown out. Untrusted text must only ever be put in code spans
 // and code blocks. GitHub finds no mention, reference, link or tag inside them; elsewhere it even decodes entities.
 
+import type { Formatter } from './rich-text.ts';
 import { cleanUntrustedText, stripControls, TEXT_LIMIT } from './untrusted.ts';
 
 export type Alignment = 'left' | 'right';
@@ -13,11 +14,19 @@ export function renderCodeSpan(text: string, limit: number = TEXT_LIMIT): string
   return `${fence}${padding}${content}${padding}${fence}`;
 }
 
+/** Formatter that writes code and untrusted text as code spans. */
+export const MARKDOWN_FORMATTER: Formatter = {
+  plain: (text) => text,
+  strong: (text) => `**${text}**`,
+  code: (text) => renderCodeSpan(text),
+  untrusted: (text) => renderCodeSpan(text),
+};
+
 /** Renders untrusted text as a code block with a copy button. It is not cut, and each line is cleaned. */
-export function renderCodeBlock(text: string): string {
+export function renderCodeBlock(text: string, language: 'sh' | 'yaml' = 'sh'): string {
   const content = text.split('\n').map(stripControls).join('\n');
   const fence = '`'.repeat(Math.max(3, longestRun(content) + 1));
-  return `${fence}sh\n${content}\n${fence}\n`;
+  return `${fence}${language}\n${content}\n${fence}\n`;
 }
 
 /** Renders lines that were already drawn for a terminal as a block. An indent puts the block into a list item. */

@@ -4,6 +4,7 @@
 import type { Interval, RunningEstimate, SampleSummary } from '../model/comparison.ts';
 import type { ReportRow } from '../model/report.ts';
 import { LEVELS, STATES, type Verdict, type VerdictOutcome } from '../model/verdict.ts';
+import { kindOf, ROW_KINDS, type RowKind } from './row-kind.ts';
 import { cleanUntrustedText } from './untrusted.ts';
 import { groupLabelOf } from './words.ts';
 
@@ -12,6 +13,7 @@ import { groupLabelOf } from './words.ts';
  * Fields that the page does not show are missing.
  */
 export interface PageRow extends Omit<ReportRow, 'delta' | 'likely' | 'possible'> {
+  readonly kind: RowKind;
   /** Key of the row in links: name and metric, unique in the report, without white space. Untrusted text. */
   readonly key: string;
 }
@@ -49,10 +51,11 @@ type PackedVerdict = readonly [
 ];
 type PackedEstimate = readonly [round: number, change: number | null, low: number | null, high: number | null];
 type PackedRow = readonly [
-  texts: readonly [key: number, group: number | null, name: number, metric: number, unit: number],
-  /** Sum of flags: 1 if lower is better, 2 if exact. */
+  texts: readonly [key: number, group: number | null, name: number, metric: number, unit: number, from?: number],
+  /** Sum of flags: 1 if lower is better, 2 if exact, 4 if head's file renames it. */
   flags: number,
-  state: number,
+  /** Index into `ROW_KINDS`. */
+  kind: number,
   sides: readonly [PackedSide | null, PackedSide | null],
   numbers: readonly [change: number | null, interval: PackedInterval, p: number | null],
   verdicts: readonly PackedVerdict[],
@@ -94,7 +97,7 @@ interface IndexTables {
 }
 
 function packRow(row: ReportRow, key: string, { texts, rounds }: IndexTables): PackedRow {
-  const { name, metric, unit, better, exact, state, change, interval, p, verdicts, course = [] } = row;
+  const { name, metric, unit, better, exact, renamed, change, interval, p, verdicts, course = [] } = row;
   const group = groupLabelOf(row);
   const side = (summary: SampleSummary | null): PackedSide | null =>
     summary && [
@@ -111,9 +114,10 @@ function packRow(row: ReportRow, key: string, { texts, rounds }: IndexTables): P
       texts(cleanUntrustedText(name)),
       texts(cleanUntrustedText(metric)),
       texts(cleanUntrustedText(unit)),
+      ...(renamed === undefined ? ([] as const) : ([texts(cleanUntrustedText(renamed.from))] as const)),
     ],
-    (better === 'lower' ? 1 : 0) + (exact ? 2 : 0),
-    STATES.indexOf(state),
+    (better === 'lower' ? 1 : 0) + (exact ? 2 : 0) + (renamed?.by === 'head' ? 4 : 0),
+    ROW_KINDS.indexOf(kindOf(row)),
     [side(row.base), side(row.head)],
     [change, packInterval(interval), p],
     verdicts.map((verdict) => packVerdict(verdict, texts)),
@@ -167,7 +171,7 @@ export function unpackRows({ texts, rounds, rows }: PageData): PageRow[] {
     };
   };
   return rows.map(
-    ([[key, group, name, metric, unit], flags, state, [base, head], [change, interval, p], verdicts, course]) => ({
+    ([[key, group, name, metric, unit, from], flags, kind, [base, head], [change, interval, p], verdicts, course]) => ({
       key: text(key),
       command: null,
       group: group === null ? null : text(group),
@@ -177,7 +181,10 @@ export function unpackRows({ texts, rounds, rows }: PageData): PageRow[] {
       better: flags & 1 ? 'lower' : 'higher',
       primary: true,
       exact: (flags & 2) !== 0,
-      state: STATES[state] ?? 'unchanged',
+      kind: ROW_KINDS[kind] ?? 'unchanged',
+      // The further kinds are those of the state `unchanged`.
+      state: STATES[kind] ?? 'unchanged',
+      ...(from !== undefined && { renamed: { from: text(from), by: flags & 4 ? 'head' : 'configuration' } }),
       base: side(base),
       head: side(head),
       change,

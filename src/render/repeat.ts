@@ -2,7 +2,7 @@
 // text and RichTexts out. Must never show a command that `settings/repeat-command.ts` did not approve.
 
 import type { RepeatArguments, Report } from '../model/report.ts';
-import { quoteShellWord } from '../text/shell-word.ts';
+import { quoteShellWords } from '../text/shell-word.ts';
 import { listFindings } from './findings.ts';
 import { asUntrustedText, type RichText, richText } from './rich-text.ts';
 import { formatCount } from './words.ts';
@@ -35,7 +35,7 @@ export function formatRepeats(report: Report): RepeatTexts {
   const more = report.repeats.length - shown.length;
   return {
     commands: shown.flatMap(({ leg, words }) =>
-      words === null ? [] : [{ leg, command: ['bench-referee', ...words].map(quoteShellWord).join(' ') }],
+      words === null ? [] : [{ leg, command: quoteShellWords([...report.program, ...words]) }],
     ),
     remarks: [
       ...shown.flatMap((repeat) => (repeat.words === null ? [obstacleRemark(repeat)] : [])),

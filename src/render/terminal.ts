@@ -12,6 +12,7 @@ import { type Finding, formatAdvice, listFindings } from './findings.ts';
 import { formatCounts, makeHeadline } from './headline.ts';
 import { formatDiagnosticLine } from './messages/format-diagnostic.ts';
 import { formatAuditLine } from './override.ts';
+import { formatProposedRenames } from './renames.ts';
 import { formatRepeats, REPEAT_TITLE } from './repeat.ts';
 import { makeResultTables, type ResultTable } from './result-table.ts';
 import {
@@ -139,7 +140,10 @@ function nextLines(report: Report, { say, lines }: TerminalWriter): string[] {
   const all = listFindings(report);
   const { commands, remarks } = formatRepeats(report);
   const undecided = all.some(({ verdict }) => verdict.outcome === 'unknown');
+  const proposal = formatProposedRenames(report);
   return [
+    // Lines of a file are for copying, so they are never wrapped.
+    proposal === null ? '' : `${lines(say(proposal.sentence))}${proposal.yaml.replaceAll(/^/gm, '  ')}\n`,
     undecided ? lines(say(formatAdvice(report))) : '',
     // A command is for copying, so it is never wrapped.
     ...commands.map(

@@ -5,8 +5,7 @@
 import { RULES } from '../budgets/index.ts';
 import { UserError } from '../errors.ts';
 import type { ChangedSetting, ConfigChange } from '../model/config-change.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import { parseConfigFile } from './config-file.ts';
+import { type ConfigFile, parseConfigFile } from './config-file.ts';
 import { matchEntries } from './match-entries.ts';
 import { DEFAULTS } from './schema.ts';
 import { parseYaml } from './yaml.ts';
@@ -37,9 +36,11 @@ const SELECTORS: readonly string[] = ['metric', 'of', 'benchmarks', 'packages', 
 export function compareConfigs(path: string, { base, head }: ConfigTexts): ConfigChange | null {
   if (base === head) return null;
   const kind = head === null ? 'deleted' : 'changed';
-  const error = head === null ? null : firstError(head, path);
-  const settings = error === null ? changedSettings(parseMapping(base), parseMapping(head ?? '')) : [];
-  return { path, kind, error, settings };
+  const parsed = head === null ? {} : parseHead(head, path);
+  if (parsed instanceof UserError) return reportUnreadableConfig(path, parsed);
+  const settings = changedSettings(parseMapping(base), parseMapping(head ?? ''));
+  const renamed = addedRenames(parseMapping(base), parsed);
+  return { path, kind, error: null, settings, ...(Object.keys(renamed).length > 0 && { renamed }) };
 }
 
 /** Returns the change for a file of head that exists but cannot be read. */
@@ -47,14 +48,20 @@ export function reportUnreadableConfig(path: string, error: UserError): ConfigCh
   return { path, kind: 'changed', error: error.diagnostics[0], settings: [] };
 }
 
-function firstError(text: string, path: string): Diagnostic | null {
+/** Parses head's file. Returns its errors instead of throwing them. */
+function parseHead(text: string, path: string): ConfigFile | UserError {
   try {
-    parseConfigFile(text, path);
-    return null;
+    return parseConfigFile(text, path);
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return error.diagnostics[0];
+    if (error instanceof UserError) return error;
+    throw error;
   }
+}
+
+/** Returns the entries of head's `renamed` for names that base's file does not mention. */
+function addedRenames(base: YamlMapping, { renamed = {} }: ConfigFile): Readonly<Record<string, string>> {
+  const ofBase = isMapping(base['renamed']) ? base['renamed'] : {};
+  return Object.fromEntries(Object.entries(renamed).filter(([name]) => !Object.hasOwn(ofBase, name)));
 }
 
 /**

@@ -83,6 +83,6 @@ export const JUDGING_OPTIONS = {
     presetText: 'none',
     help: 'The name on base to the name on head, so that a renamed benchmark is compared.',
     details:
-      'You can add an entry early: it has no effect while head lacks the new name. Once base lacks the old name, a warning says that you can remove it.',
+      'You can add an entry early: it has no effect while head lacks the new name. Once base lacks the old name, a warning says that you can remove it. An entry of the pull request itself [counts too](#renames-in-a-pull-request).',
   }),
 };

@@ -3,6 +3,7 @@
 
 import type { Policy } from '../budgets/budget.ts';
 import { userError } from '../errors.ts';
+import type { ConfigChange } from '../model/config-change.ts';
 import { atKey } from '../model/location.ts';
 import { COMMIT_OPTIONS } from './commit-options.ts';
 import { JUDGING_OPTIONS } from './judging-options.ts';
@@ -17,18 +18,20 @@ export interface SettingsContext {
   readonly commits: CommitSettings;
   /** Current day in UTC, `2027-01-31`. */
   readonly today: string;
+  /** Changes that head makes to the file; null or absent if there are none. */
+  readonly configChange?: ConfigChange | null;
 }
 
 export function resolveSettings(
   given: GivenOptions,
   file: GivenOptions | null,
-  { commits, today }: SettingsContext,
+  { commits, today, configChange = null }: SettingsContext,
 ): Settings {
   const publish = publishSettings(given);
   return {
     commits,
     measure: { ...measureSettings(given, file, commits.config), name: publish.name },
-    policy: policyOf(file, today),
+    policy: policyOf(file, today, configChange),
     publish,
   };
 }
@@ -43,10 +46,11 @@ export function commitSettings(
 }
 
 /**
- * Resolves the policy: what is judged, and how strictly. No input or flag changes it. `today` is the day of judging.
+ * Resolves the policy: what is judged, and how strictly. No input or flag changes it. `today` is the day of judging. Of
+ * what head changes in the file, only new entries of `renamed` count.
  */
-export function policyOf(file: GivenOptions | null, today: string): Policy {
-  return { ...resolveValues(JUDGING_OPTIONS, file), today };
+export function policyOf(file: GivenOptions | null, today: string, change: ConfigChange | null = null): Policy {
+  return { ...resolveValues(JUDGING_OPTIONS, file), today, renamedByHead: change?.renamed ?? {} };
 }
 
 /** Resolves the settings that the file cannot set, because they belong to the owner of the workflow. */

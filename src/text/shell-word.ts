@@ -23,6 +23,11 @@ export function quoteShellWord(text: string): string {
   return word + wrapInSingleQuotes(text.slice(end));
 }
 
+/** Quotes the words of a command line, and joins them with spaces. */
+export function quoteShellWords(words: readonly string[]): string {
+  return words.map(quoteShellWord).join(' ');
+}
+
 /**
  * Wraps the text in single quotes. Inside, only a single quote is special (section 2.2.2 of the POSIX shell language).
  */

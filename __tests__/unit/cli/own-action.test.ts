@@ -6,7 +6,7 @@ import { makeFakeHost } from '../../support/fake-host.ts';
 const SHA = '0123456789abcdef0123456789abcdef01234567';
 
 /** A git that answers by the first words of its command, and fails at all else. */
-function hostWith(answers: Readonly<Record<string, string>>): Host {
+function hostWith(answers: Readonly<Record<string, string>>, manifest: object | string | null = null): Host {
   const git = (args: readonly string[]): Promise<GitResult> => {
     const answer = Object.entries(answers).find(([words]) => args.join(' ').startsWith(words))?.[1];
     return Promise.resolve({
@@ -15,7 +15,9 @@ function hostWith(answers: Readonly<Record<string, string>>): Host {
       stderr: '',
     });
   };
-  return { ...makeFakeHost(() => ({})).host, git };
+  const { host } = makeFakeHost(() => ({}));
+  const text = typeof manifest === 'string' ? manifest : manifest && JSON.stringify(manifest);
+  return { ...host, git, files: { ...host.files, read: () => Promise.resolve(text) } };
 }
 
 const CLONE = {
@@ -57,5 +59,24 @@ describe('how a workflow names this program', () => {
     ['in no clone at all', {}, 'OWNER/bench-referee@v0.0.0-source'],
   ])('a commit %s: by the version, and somebody has to look', async (_, answers, uses) => {
     expect(await ownAction(hostWith(answers))).toEqual({ uses, isPinned: false });
+  });
+
+  const repository = { type: 'git', url: 'git+https://github.com/octo/bench-referee.git' };
+
+  test('in an npm package: by the commit of the release, with its version beside it', async () => {
+    const manifest = { name: 'bench-referee', repository, gitHead: SHA };
+    const pinned = { uses: `octo/bench-referee@${SHA} # v0.0.0-source`, isPinned: true };
+    expect(await ownAction(hostWith({}, manifest))).toEqual(pinned);
+    // It may be installed below a repository of the user.
+    const shop = { ...CLONE, 'remote get-url': 'https://github.com/octo/shop' };
+    expect(await ownAction(hostWith(shop, manifest))).toEqual(pinned);
+  });
+
+  test.each([
+    ['without a commit', { name: 'bench-referee', repository }, 'octo/bench-referee@v0.0.0-source'],
+    ['of another program', { name: 'shop', repository, gitHead: SHA }, 'OWNER/bench-referee@v0.0.0-source'],
+    ['that is broken', '{', 'OWNER/bench-referee@v0.0.0-source'],
+  ])('in a folder with a package.json %s: by the version, and somebody has to look', async (_, manifest, uses) => {
+    expect(await ownAction(hostWith({}, manifest))).toEqual({ uses, isPinned: false });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cutAtRound, findUnusedRenames, groupSamples } from '../../../src/compare/group.ts';
+import { cutAtRound, groupSamples } from '../../../src/compare/group.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { aRecording } from '../../support/recordings.ts';
 
@@ -137,12 +137,6 @@ describe('rows', () => {
       ['Old', true, true],
       ['Gone', true, false],
     ]);
-  });
-
-  test('an entry whose old name base does not have is idle', () => {
-    const recording = aRecording({ 'Old-8': { base: side }, 'New-8': { head: side } });
-    const renamed = { Old: 'New', 'Old-8': 'New-8', 'New-8': 'Newer', BenchmarkOld: 'New' };
-    expect(findUnusedRenames(recording, { renamed })).toEqual(['New-8', 'BenchmarkOld']);
   });
 
   test('a new name that base already has is no renaming', () => {

@@ -175,6 +175,11 @@ describe('readTrustedConfig', () => {
     const change = async (files: Readonly<Record<string, string>>, changes: Partial<GitHubApi> = {}) =>
       readTrustedConfig(claim(files, { ...leftAt(START), ...changes }), settings);
 
+    test('and which renames it adds, from the commit of head and never from a recording', async () => {
+      const files = { '9:budgets.yml': 'rounds: 6', 'a:budgets.yml': 'rounds: 6\nrenamed: {Old: New}' };
+      expect((await change(files)).change?.renamed).toEqual({ Old: 'New' });
+    });
+
     test('since it left the branch, whatever the branch did after that', async () => {
       const files = { 'c:budgets.yml': 'rounds: 9', '9:budgets.yml': 'rounds: 6' };
       expect((await change({ ...files, 'a:budgets.yml': 'rounds: 6' })).change).toBeNull();

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { hyperfine } from '../../../src/formats/hyperfine.ts';
 import { inWords } from '../../support/diagnostics.ts';
 
@@ -50,4 +50,29 @@ test.each([
 test('one that cannot be read keeps its number', () => {
   const { found } = parse({ command: 'a', times: [null] }, { command: 'a', times: [1] });
   expect(found).toEqual([['a#2', 'time', false, 1]]);
+});
+
+describe('results of one command', () => {
+  const names = (...results: object[]) => parse(...results).found.map(([name]) => name);
+  const times = [1];
+
+  test('are told apart by their parameters', () => {
+    const sizes = ['1', '2'].map((size) => ({ command: 'job', times, parameters: { mode: 'a', size } }));
+    expect(names(...sizes)).toEqual(['job [mode=a, size=1]', 'job [mode=a, size=2]']);
+  });
+
+  test('are numbered if their parameters are the same too', () => {
+    const same = { command: 'job', times, parameters: { size: '1' } };
+    expect(names(same, same, { command: 'job', times })).toEqual(['job [size=1]', 'job [size=1]#2', 'job']);
+  });
+
+  test('keep the command as their name where it occurs once', () => {
+    const sizes = ['1', '2'].map((size) => ({ command: `job ${size}`, times, parameters: { size } }));
+    expect(names(...sizes)).toEqual(['job 1', 'job 2']);
+  });
+
+  test('have the same names if one of them cannot be read', () => {
+    const [wrong, right] = ['1', '2'].map((size) => ({ command: 'job', times: ['1'], parameters: { size } }));
+    expect(names(wrong!, { ...right, times })).toEqual(['job [size=2]']);
+  });
 });

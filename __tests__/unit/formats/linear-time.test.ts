@@ -15,6 +15,10 @@ test.each([
     'quotes without an end',
     `${'-'.repeat(40)}\nBenchmark  Time  CPU  Iterations\n${many("a SKIPPED: '")}x\n`,
   ],
+  ['tasty-bench', 'blanks and colons', `All\n${many(' ')}x${many(': ')}\n  a: OK\n${many(' 1 ')}\n`],
+  ['haskell-criterion', 'blanks', `benchmarking a\ntime  1.5 ns ${many(' ')}\n`],
+  ['package-benchmark', 'brackets and bars', `| Metric | p0 | p25 | p50 |\n| ${many('a (')} |${many('|')}\n`],
+  ['cbdr-csv', 'commas', `benchmark${many(',a')}\nbenchmark,wall_time\n${many(',')}\n`],
   ['json', 'an open text and a number that is none', `[NaN, ${many('\\"')}`],
   [
     'esbuild-metafile',

@@ -52,11 +52,6 @@ test.each([
   ],
   ['bench:      16,027 ns/iter (+/- 147)\n\n', 'has no names', 'one of the two'],
   [
-    '{"version":"6","kind":"LibraryBenchmark","benchmark_exe":"target/release/deps/a","profiles":[]}\n',
-    'JSON of Gungraun',
-    'Leave out --output-format=json',
-  ],
-  [
     '{"fib": [{"parameters": {"n": 10}, "measures": {"latency": {"value": 1.5}}}]}',
     'version 1 of the Bencher Metric Format',
     'version 0',
@@ -72,6 +67,8 @@ test.each([
     'vegeta report prints for people',
     '-type=json',
   ],
+  ['Benchmark,Device,Device Name,Skipped,Samples\nsimple,0,GPU,No,499\n', 'what nvbench prints', '--json FILE'],
+  ['# Log\n\n# Benchmark Results\n\n## simple\n', 'what nvbench prints', '--json FILE'],
   ['<p>\n This is ApacheBench, Version 2.3 <i>&lt;$Revision$&gt;</i><br>\n', 'HTML of ApacheBench', 'Leave out -w'],
   ['[{},\n {}]\n', 'version 6 of tinybench', '({ name, result })'],
   ['  0.000105   0.000029   0.000134 (  0.000048)\n', 'Benchmark.measure', 'Benchmark.bm'],

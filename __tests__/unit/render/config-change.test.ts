@@ -96,3 +96,14 @@ test('one line for the log', () => {
     'This pull request changes the configuration "b.yml"; the one of the base commit was used. Would change after the merge: "sec/op": max-regression "5%" → "8%"; run "make" → "a ::error::b"',
   );
 });
+
+test('new entries of `renamed` count at once, changed ones do not', () => {
+  const sentence = (...settings: readonly ChangedSetting[]) =>
+    formatRichText(formatConfigSentence(change({ settings })), VOICE).split('was used. ')[1];
+  const added = setting({ key: 'renamed.Old', head: 'New' });
+  const other = setting({ key: 'rounds', base: '6', head: '9' });
+  expect(sentence(added)).toBe('New entries of renamed count now:');
+  expect(sentence(added, other)).toBe('New entries of renamed count now, the rest would change after the merge:');
+  expect(sentence(setting({ key: 'renamed.Old', base: 'New', head: 'Newer' }))).toBe('Would change after the merge:');
+  expect(sentence(setting({ key: 'renamed.Old', base: 'New' }))).toBe('Would change after the merge:');
+});

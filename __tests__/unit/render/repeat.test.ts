@@ -29,6 +29,15 @@ describe('a command to repeat a run', () => {
     expect(remarks).toEqual([]);
   });
 
+  test('starts with the words that start the program', () => {
+    const report = { ...reportOf([aRepeat()]), program: ['node', '/my tools/cli.js'] };
+    const [repeat] = formatRepeats(report).commands;
+    expect(repeat?.command).toMatch(/^node '\/my tools\/cli\.js' check --base /);
+    for (const text of [renderComment(report, { runUrl: null }), renderVerdict(report, { colour: false })]) {
+      expect(text).toContain(repeat?.command);
+    }
+  });
+
   test('is not needed where no limit is broken', () => {
     expect(formatRepeats(reportOf([aRepeat()], 'pass'))).toEqual({ commands: [], remarks: [] });
   });

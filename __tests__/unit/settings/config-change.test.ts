@@ -127,6 +127,26 @@ test('a file that goes leaves what is built in', () => {
   ]);
 });
 
+describe('renames that head adds', () => {
+  const added = (base: string, head: string | null) => compareConfigs(PATH, { base, head })?.renamed;
+
+  test('are those whose old name base does not mention', () => {
+    expect(added('rounds: 6', 'renamed: {A: B, C: D}')).toEqual({ A: 'B', C: 'D' });
+    expect(added('renamed: {A: B, E: F}', 'renamed: {A: X, C: D}')).toEqual({ C: 'D' });
+    expect(noted('renamed: {A: B}', 'renamed: {A: B, C: D}')).toEqual(['-|renamed.C|-|D']);
+  });
+
+  test.each([
+    ['has none', 'rounds: 9'],
+    ['has a mistake elsewhere', 'renamed: {A: B}\nrouns: 9'],
+    ['gives two benchmarks one name', 'renamed: {A: B, C: B}'],
+    ['gives a name that is no text', 'renamed: {A: [B]}'],
+    ['is deleted', null],
+  ])('are absent if the file %s', (_, head) => {
+    expect(added('rounds: 6', head)).toBeUndefined();
+  });
+});
+
 describe('a file of head that is wrong', () => {
   test.each([
     ['an unknown key', 'rouns: 6', 'budgets.yml:1:1: rouns: is not a known key. Write `rounds`.'],

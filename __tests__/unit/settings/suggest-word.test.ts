@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { editDistance, suggestWord } from '../../../src/settings/suggest-word.ts';
+import { suggestWord } from '../../../src/settings/suggest-word.ts';
+import { editDistance } from '../../../src/text/edit-distance.ts';
 
 const KEYS = ['max-regression', 'max-minutes', 'max', 'min', 'rounds', 'units', 'unit'];
 

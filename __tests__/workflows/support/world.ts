@@ -6,11 +6,13 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DIST } from '../../support/program.ts';
+import { readReferences } from '../../support/references.ts';
 import type { Event } from './events.ts';
 import { must, run, type Variables } from './program.ts';
 import { makeRepository, type Repository } from './repository.ts';
 import { type StandIn, startStandIn } from './stand-in.ts';
 
+const references = await readReferences();
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 export const STUBS = fileURLToPath(new URL('../stubs', import.meta.url));
 
@@ -144,10 +146,10 @@ function actArguments({ workflow, event, token = TOKEN, stubs = {} }: Job, { kep
     stub('download-artifact', 'v8'),
     ...Object.entries(stubs).map(([uses, name]) => `${uses}=${join(STUBS, name)}`),
     // As the examples name them.
-    `OWNER/bench-referee@${'0'.repeat(40)}=${action}`,
-    stub('checkout', '3d3c42e5aac5ba805825da76410c181273ba90b1'),
-    stub('upload-artifact', '043fb46d1a93c77aae656e7c1c64a875d1fc6a0a'),
-    stub('download-artifact', '3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c'),
+    `${references.readOwnName().repository}@${'0'.repeat(40)}=${action}`,
+    ...['checkout', 'upload-artifact', 'download-artifact'].map((name) =>
+      stub(name, references.readPins().get(`actions/${name}`)!.sha),
+    ),
   ];
   const variables = {
     GITHUB_API_URL: world.github.url,

@@ -150,6 +150,21 @@ export const NUMBER_RULES: Readonly<Record<string, NumberRule>> = {
     const rates = printed.map(([, digits, prefix = '']) => Number(digits) * IPS_PREFIXES.get(prefix)!);
     return () => (/^\s*[[{]/.test(text) ? numbers : rates);
   },
+  'package-benchmark': (_, numbers) => {
+    // The unit is in another cell than the value, and a custom metric may be called like a unit.
+    const steps = Array.from({ length: 9 }, (_step, power) => 1000 ** (power - 3));
+    const values = [...numbers].flatMap((number) => steps.map((step) => number * step));
+    return () => values;
+  },
+  'tasty-bench': (text, numbers) => {
+    const times = findScaledNumbers(text, ' +', units(SHORT_TIMES));
+    const sizes = findScaledNumbers(text, ' +', BYTES_BY_1024);
+    return ({ unit }) => (unit === 'sec' ? times : unit === 'B' && !/^Name,/m.test(text) ? sizes : numbers);
+  },
+  'haskell-criterion': (text, numbers) => {
+    const times = findScaledNumbers(text, ' +', units(SHORT_TIMES));
+    return () => (/^Name,/m.test(text) ? numbers : times);
+  },
   'criterion-text': (text, numbers) => {
     const times = findScaledNumbers(text, ' +', units(SHORT_TIMES));
     const rates = findScaledNumbers(text, ' +', CRITERION_RATES);

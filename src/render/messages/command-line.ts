@@ -2,6 +2,7 @@
 
 import { asCode, richText } from '../rich-text.ts';
 import { formatCount } from '../words.ts';
+import { describeAllowedRounds } from './measure.ts';
 import { code, codes, flag, got, list, message, number, optional, sentence, text, texts } from './message.ts';
 
 export const COMMAND_LINE_MESSAGES = {
@@ -65,6 +66,13 @@ export const COMMAND_LINE_MESSAGES = {
         ? 'Write a number such as 10.'
         : richText`Allow more time with ${asCode('--max-minutes')}, or measure fewer benchmarks.`;
       return richText`${found}; an estimate of the noise needs at least ${minRounds}. ${remedy}`;
+    },
+  ),
+  'noise-time-too-short': message(
+    { roundMs: number, maxMinutes: number, rounds: number, neededMinutes: number, minRounds: number },
+    ({ neededMinutes, minRounds, ...time }) => {
+      const remedy = richText`Raise ${asCode('--max-minutes')} to at least ${neededMinutes}, or measure fewer benchmarks.`;
+      return richText`${describeAllowedRounds(time)}. An estimate of the noise needs at least ${minRounds}. ${remedy}`;
     },
   ),
   'demo-repository-failed': message({ answer: text }, 'the example repository could not be made, got {answer}.'),

@@ -42,6 +42,9 @@ const tooTightLimit = {
   isGeomean: flag,
 };
 
+/** Maximum number of renames in one message. The tables show them all. */
+const MAX_RENAMES = 5;
+
 export const JUDGE_MESSAGES = {
   'impossible-value': message(
     {
@@ -188,6 +191,24 @@ export const JUDGE_MESSAGES = {
   'rename-unused': message(
     { name: text },
     'nothing on base is called {name}. Write the name as the table has it, or delete the entry when the renaming is done.',
+  ),
+  /** `from` and `to` are the old and the new names, in the same order. */
+  'renamed-by-head': message({ from: texts, to: texts }, ({ from, to }) => {
+    const pairs = from.map((old, index) => richText`${old} is compared as ${to[index] ?? ''}`);
+    const one = pairs.length === 1;
+    return richText`${list(pairs, MAX_RENAMES)}, because this pull request says that ${one ? 'it was' : 'they were'} renamed. Check that ${one ? 'both measure' : 'each pair measures'} the same work.`;
+  }),
+  'rename-refused': message(
+    { from: text, to: text, reason: oneOf('old-on-head', 'new-on-base', 'new-not-on-head', 'not-alone') },
+    ({ from, to, reason }) => {
+      const why = {
+        'old-on-head': richText`head still has ${from}. Delete the old benchmark, or this entry`,
+        'new-on-base': richText`base has ${to} too, so it is another benchmark. Give the renamed one a new name`,
+        'new-not-on-head': richText`nothing on head is called ${to} in the same group. Write the name as the table has it`,
+        'not-alone': richText`another benchmark of base is renamed to ${to} too. Give each a name of its own`,
+      }[reason];
+      return richText`${from} is not compared as ${to}: ${why}.`;
+    },
   ),
   'table-empty': sentence('nothing that was measured passes its filter and lists, so there is no table. Correct them.'),
   'configuration-changes': message({ kind: oneOf('changed', 'deleted') }, ({ kind }) => {

@@ -1,6 +1,8 @@
 // Messages about measuring: setup, invocations, rounds, the benchmark filter and the baseline.
 
+import type { CostEstimate } from '../../model/cost-estimate.ts';
 import { asCode, type Piece, type RichText, richText } from '../rich-text.ts';
+import { formatCount } from '../words.ts';
 import { formatDuration } from './measuring-log.ts';
 import {
   code,
@@ -76,6 +78,28 @@ export const MEASURE_MESSAGES = {
         : richText`${start}, though ${formatDuration(usualMs)} was enough before, and was killed. Find out why it hangs, or give it a time limit of its own.`;
     },
   ),
+  /**
+   * `rounds`: number of rounds that the time allows. `fixedRounds`: the same, if a plan of so many rounds would be enough;
+   * absent if not.
+   */
+  'time-too-short': message(
+    {
+      rule: code,
+      results: number,
+      roundMs: number,
+      maxMinutes: number,
+      rounds: number,
+      neededRounds: number,
+      neededMinutes: number,
+      fixedRounds: optional(number),
+      hasBaseline: flag,
+      mayIncludeBuild: flag,
+    },
+    ({ rule, results, roundMs, maxMinutes, rounds, neededRounds, ...remedy }) => {
+      const needed = richText`To show that ${rule} is broken with ${formatCount(results, 'budgeted result')}, ${neededRounds} are needed`;
+      return richText`${describeAllowedRounds({ roundMs, maxMinutes, rounds })}. ${needed}. ${withCode(formatTimeRemedies(remedy))}`;
+    },
+  ),
   'processes-left': message(
     { command },
     ({ command }) =>
@@ -128,6 +152,36 @@ export const MEASURE_MESSAGES = {
     'no file for the baseline is named. Add `baseline: bench/baseline.json` to {config}, or give `--baseline bench/baseline.json`.',
   ),
 };
+
+/** Returns a clause that says how many rounds a time limit allows. */
+export function describeAllowedRounds({
+  roundMs,
+  maxMinutes,
+  rounds,
+}: Pick<CostEstimate, 'roundMs' | 'maxMinutes' | 'rounds'>): RichText {
+  const allow = maxMinutes === 1 ? 'allows' : 'allow';
+  return richText`a round takes about ${formatDuration(roundMs)}, so ${formatCount(maxMinutes, 'minute')} ${allow} ${formatCount(rounds, 'round')}`;
+}
+
+interface TimeRemedies {
+  readonly neededMinutes: number;
+  readonly fixedRounds: number | undefined;
+  readonly hasBaseline: boolean;
+  readonly mayIncludeBuild: boolean;
+}
+
+function formatTimeRemedies({ neededMinutes, fixedRounds, hasBaseline, mayIncludeBuild }: TimeRemedies): string {
+  const remedies = [
+    `Raise \`max-minutes\` to at least ${neededMinutes}`,
+    ...(fixedRounds === undefined ? [] : [`set \`rounds: ${fixedRounds}\``]),
+    'measure fewer or shorter benchmarks',
+    ...(hasBaseline ? [] : ['compare with a `baseline`, which halves the time']),
+  ];
+  const build = mayIncludeBuild
+    ? ' If the first invocation builds something, do that in `setup`, whose time does not count.'
+    : '';
+  return `${remedies.slice(0, -1).join(', ')}, or ${remedies.at(-1)}: see docs/slow-suites.md.${build}`;
+}
 
 function resetFilter(filter: Piece): RichText {
   return richText`, so everything is measured again from here on. Check what the command does with ${filter}.`;

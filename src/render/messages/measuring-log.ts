@@ -1,9 +1,11 @@
 // Lines of the log while commits are found and measured: durations, the remaining time, what is undecided. Data in, one
 // line of text out. Parts of a line may be untrusted; the log cleans every line.
 
+import type { CostEstimate } from '../../model/cost-estimate.ts';
 import type { Location } from '../../model/location.ts';
 import type { Side } from '../../model/measurement.ts';
 import type { UndecidedBenchmarks } from '../../model/sample.ts';
+import { formatCount } from '../words.ts';
 import { formatLocation } from './format-location.ts';
 
 /** Formats a duration: `850 ms`, `12.3 s`, `4 min 05 s`. */
@@ -21,6 +23,34 @@ export function formatStep(
 ): string {
   const label = round === 0 ? 'warm-up' : `round ${round}/${rounds}`;
   return `${label} ${side}${commands === 1 ? '' : ` command ${command + 1}/${commands}`}`;
+}
+
+/** Duration of a command's invocation on each side that runs it, in ms. */
+export type InvocationTimes = Partial<Readonly<Record<Side, number>>>;
+
+/** Says after the warm-up how long an invocation takes, how long all rounds take, and how many the time limit allows. */
+export function formatCost(
+  { roundMs, rounds: allowed, maxMinutes }: Pick<CostEstimate, 'roundMs' | 'rounds' | 'maxMinutes'>,
+  { min, max }: { readonly min: number; readonly max: number },
+  commands: readonly InvocationTimes[],
+): string {
+  const range = min === max ? '' : `${min} to `;
+  const times = [...new Set([min, max])].map((rounds) => formatDuration(rounds * roundMs)).join(' to ');
+  const planned = `${range}${formatCount(max, 'round')} ${max === 1 ? 'takes' : 'take'} about ${times}`;
+  const limit = `max-minutes (${maxMinutes}) allows ${allowed >= max ? 'all of them' : `${allowed} of them`}`;
+  return `${formatInvocationTimes(commands)}, so ${planned}; ${limit}`;
+}
+
+function formatInvocationTimes(commands: readonly InvocationTimes[]): string {
+  const texts = commands.slice(0, MAX_NAMES).map((times) =>
+    Object.entries(times)
+      .map(([side, ms]) => `${formatDuration(ms)} on ${side}`)
+      .join(' and '),
+  );
+  if (commands.length === 1) return `an invocation takes ${texts.join('')}`;
+  const more = commands.length > MAX_NAMES ? ', …' : '';
+  const each = texts.map((text, index) => `command ${index + 1}/${commands.length} ${text}`);
+  return `an invocation takes ${each.join(', ')}${more}`;
 }
 
 /** Formats the progress bar's text. `undecided`: null before the first look. */

@@ -21,11 +21,11 @@ const WORDS = {
   jmh: 'what JMH prints for people or as CSV, both without the iterations. Add `-rf json -rff FILE`, and name that file as `output-file`.',
   'criterion-quick':
     'what Criterion.rs prints with `--quick` and `--output-format bencher`, which has no names. Leave out one of the two.',
-  'gungraun-json': 'the JSON of Gungraun or Iai-Callgrind. Leave out `--output-format=json`: what they print is read.',
   'bmf-1': 'version 1 of the Bencher Metric Format. Write version 0: `{"BENCHMARK": {"MEASURE": {"value": NUMBER}}}`.',
   'catch2-json': 'the JSON of Catch2, which has no benchmarks. Run the program with `-r xml`.',
   'google-csv':
     'the CSV of Google Benchmark, which breaks off without an error where the counters of two benchmarks differ. Run it with `--benchmark_format=json`.',
+  nvbench: 'what nvbench prints for people or as CSV. Add `--json FILE`, and name that file as `output-file`.',
   vegeta: 'what `vegeta report` prints for people. Add `-type=json`.',
   oha: 'what oha prints for people or as CSV. Add `--no-tui --output-format json`.',
   'ab-html': 'the HTML of ApacheBench. Leave out `-w`.',

@@ -1,7 +1,7 @@
 // The view of a reader as the part of the address after `#`: `#row=Encode-8|ns/op&state=regression&q=enc`. A View in, a
 // hash out, and back. Null for a hash that is no View, such as that of a heading.
 
-import { type ResultState, STATES } from '../../model/verdict.ts';
+import { ROW_KINDS, type RowKind } from '../row-kind.ts';
 import { COLUMN_IDS, type ColumnId } from './columns.ts';
 
 export interface View {
@@ -9,8 +9,8 @@ export interface View {
   readonly row: string | null;
   /** Search text. */
   readonly text: string;
-  /** States to show; empty for all states. */
-  readonly states: readonly ResultState[];
+  /** Kinds to show; empty for all kinds. */
+  readonly kinds: readonly RowKind[];
   readonly sort: Sort;
 }
 
@@ -22,16 +22,16 @@ export interface Sort {
 export const FIRST_VIEW: View = {
   row: null,
   text: '',
-  states: [],
+  kinds: [],
   sort: { by: 'state', descending: false },
 };
 
 /** Returns the hash of a view; empty for the initial view. */
-export function hashOf({ row, text, states, sort }: View): string {
+export function hashOf({ row, text, kinds, sort }: View): string {
   const isFirst = sort.by === FIRST_VIEW.sort.by && sort.descending === FIRST_VIEW.sort.descending;
   const fields = [
     ['row', row ?? ''],
-    ['state', states.join()],
+    ['state', kinds.join()],
     ['q', text],
     ['sort', isFirst ? '' : `${sort.descending ? '-' : ''}${sort.by}`],
   ] as const;
@@ -56,7 +56,7 @@ export function parseHash(hash: string): View | null {
   return {
     row: fields.get('row') ?? null,
     text: fields.get('q') ?? '',
-    states: STATES.filter((state) => wanted.includes(state)),
+    kinds: ROW_KINDS.filter((kind) => wanted.includes(kind)),
     sort: parseSort(fields.get('sort') ?? ''),
   };
 }

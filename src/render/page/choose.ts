@@ -9,19 +9,19 @@ import { COLUMNS, type SortKey } from './columns.ts';
 /**
  * Returns the rows of a view. Made once per page, it keeps the searched texts and the orders that were already used.
  */
-export type Chooser = (view: Pick<View, 'text' | 'states' | 'sort'>) => readonly number[];
+export type Chooser = (view: Pick<View, 'text' | 'kinds' | 'sort'>) => readonly number[];
 
 export function makeChooser(rows: readonly PageRow[]): Chooser {
   const searched = rows.map(({ group, name, metric }) => `${group ?? ''} ${name} ${metric}`.toLowerCase());
   const orders = new Map<string, readonly number[]>();
-  return ({ text, states, sort }) => {
+  return ({ text, kinds, sort }) => {
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);
     const key = `${sort.by} ${sort.descending}`;
     const order = orders.get(key) ?? orderOf(rows, sort);
     orders.set(key, order);
     return order.filter(
       (index) =>
-        (states.length === 0 || states.includes(rows[index]!.state)) &&
+        (kinds.length === 0 || kinds.includes(rows[index]!.kind)) &&
         words.every((word) => searched[index]!.includes(word)),
     );
   };

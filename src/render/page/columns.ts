@@ -2,11 +2,10 @@
 // sort keys out. Numbers have the same format as in the other outputs.
 
 import type { SampleSummary } from '../../model/comparison.ts';
-import { type ResultState, STATES } from '../../model/verdict.ts';
 import { formatQuantity } from '../../units/scale.ts';
-import { STATE_WORDS } from '../headline.ts';
 import type { PageRow } from '../page-data.ts';
 import { formatChangeCell, formatRange, formatTestCell } from '../result-table.ts';
+import { formatKind, type RowKind } from '../row-kind.ts';
 import { worseningIntervalOf, worseningOf } from '../worsening.ts';
 
 export const COLUMN_IDS = ['benchmark', 'metric', 'base', 'head', 'change', 'interval', 'p', 'state'] as const;
@@ -24,16 +23,16 @@ export interface PageColumn {
   readonly text: (row: PageRow) => string;
 }
 
-const WORDS: ReadonlyMap<ResultState, string> = new Map(STATE_WORDS);
-
-/** States in order of urgency, the most urgent first. */
-const URGENCY: readonly ResultState[] = [
+/** Kinds in order of urgency, the most urgent first. */
+const URGENCY: readonly RowKind[] = [
   'regression',
   'failed',
   'inconclusive',
   'improvement',
   'removed',
   'new',
+  'allowed',
+  'not-significant',
   'unchanged',
 ];
 
@@ -73,19 +72,15 @@ export const COLUMNS: readonly PageColumn[] = [
     id: 'state',
     title: 'Result',
     firstDescending: false,
-    key: ({ state }) => URGENCY.indexOf(state),
-    text: ({ state }) => wordOf(state),
+    key: ({ kind }) => URGENCY.indexOf(kind),
+    text: formatKind,
   },
 ];
 
-/** Returns the states that occur in the rows, the most urgent first. */
-export function statesOf(rows: readonly PageRow[]): readonly ResultState[] {
-  const present = new Set(rows.map(({ state }) => state));
-  return URGENCY.filter((state) => present.has(state) && STATES.includes(state));
-}
-
-export function wordOf(state: ResultState): string {
-  return WORDS.get(state) ?? state;
+/** Returns the kinds that occur in the rows, the most urgent first. */
+export function kindsOf(rows: readonly PageRow[]): readonly RowKind[] {
+  const present = new Set(rows.map(({ kind }) => kind));
+  return URGENCY.filter((kind) => present.has(kind));
 }
 
 function medianOf(side: 'base' | 'head') {

@@ -7,6 +7,8 @@ import { drawDistributionPlot, drawEstimatePlot, drawSamplePlot } from '../compa
 import type { Drawing } from '../drawing.ts';
 import { formatChange, formatInterval, formatPValue } from '../numbers.ts';
 import type { PageRow } from '../page-data.ts';
+import { formatRename } from '../renames.ts';
+import { formatRichText, PLAIN_FORMATTER } from '../rich-text.ts';
 import { formatShortQuantity } from './columns.ts';
 import { makeElement, makeSvgElement } from './dom.ts';
 
@@ -21,6 +23,7 @@ export function makeDetails(row: PageRow): HTMLElement[] {
   return [
     makeElement('h3', {}, [makeElement('code', {}, [row.name])]),
     makeElement('p', { class: 'quiet' }, [...where, makeElement('code', {}, [row.metric]), ...formatNumbers(row)]),
+    ...makeRename(row),
     ...makeBudgets(row),
     makeElement('div', { class: 'plots' }, [
       ...makeFigure('In the order they were taken', drawSamplePlot(row), true),
@@ -29,6 +32,11 @@ export function makeDetails(row: PageRow): HTMLElement[] {
     ]),
     valueTable(row),
   ];
+}
+
+function makeRename({ renamed }: PageRow): HTMLElement[] {
+  if (renamed === undefined) return [];
+  return [makeElement('p', {}, [formatRichText(formatRename(renamed), PLAIN_FORMATTER)])];
 }
 
 function formatNumbers({ change: ratio, interval, p, exact, base, head }: PageRow): string[] {

@@ -49,7 +49,7 @@ function start(): void {
     const isMissing = (order: readonly number[]) => !order.some((index) => rows[index]!.key === next.row);
     let order = show(next);
     if (next.row === null) return;
-    if (isMissing(order)) order = show({ ...next, text: '', states: [] });
+    if (isMissing(order)) order = show({ ...next, text: '', kinds: [] });
     const found = order.findIndex((index) => rows[index]!.key === next.row);
     if (found >= 0) results.focus(found);
   }

@@ -1,11 +1,11 @@
-// Search, filters by state, and the number of rows above the table. The values of a View in; elements, and calls for
+// Search, filters by kind, and the number of rows above the table. The values of a View in; elements, and calls for
 // the reader's changes out.
 
-import type { ResultState } from '../../model/verdict.ts';
 import type { PageRow } from '../page-data.ts';
+import { type RowKind, WORDS } from '../row-kind.ts';
 import { formatCount } from '../words.ts';
 import type { View } from './address.ts';
-import { statesOf, wordOf } from './columns.ts';
+import { kindsOf } from './columns.ts';
 import { makeElement } from './dom.ts';
 
 export interface Toolbar {
@@ -26,23 +26,27 @@ export function makeToolbar(rows: readonly PageRow[], onChange: ViewChangeHandle
     spellcheck: 'false',
   });
   search.addEventListener('input', () => onChange({ text: search.value }));
-  const chosen = new Set<ResultState>();
+  const chosen = new Set<RowKind>();
   const buttons = new Map(
-    statesOf(rows).map((state) => {
-      const count = rows.filter((row) => row.state === state).length;
-      const label = [wordOf(state), ' ', makeElement('span', { class: 'quiet' }, [count.toLocaleString('en-US')])];
-      const button = makeElement('button', { type: 'button', class: `chip ${state}`, 'aria-pressed': 'false' }, label);
+    kindsOf(rows).map((kind) => {
+      const count = rows.filter((row) => row.kind === kind).length;
+      const label = [
+        WORDS.get(kind) ?? kind,
+        ' ',
+        makeElement('span', { class: 'quiet' }, [count.toLocaleString('en-US')]),
+      ];
+      const button = makeElement('button', { type: 'button', class: `chip ${kind}`, 'aria-pressed': 'false' }, label);
       button.addEventListener('click', () => {
-        if (!chosen.delete(state)) chosen.add(state);
-        onChange({ states: [...chosen] });
+        if (!chosen.delete(kind)) chosen.add(kind);
+        onChange({ kinds: [...chosen] });
       });
-      return [state, button] as const;
+      return [kind, button] as const;
     }),
   );
   const status = makeElement('p', { role: 'status', class: 'quiet' });
   const reset = makeElement('button', { type: 'button', class: 'plain', hidden: true }, ['Show all']);
   reset.addEventListener('click', () => {
-    onChange({ text: '', states: [] });
+    onChange({ text: '', kinds: [] });
     search.focus();
   });
   const filters = makeElement('div', { role: 'group', 'aria-label': 'Show only', class: 'chips' }, [
@@ -52,12 +56,12 @@ export function makeToolbar(rows: readonly PageRow[], onChange: ViewChangeHandle
   return {
     element: bar,
     search,
-    show({ text, states }, found) {
+    show({ text, kinds }, found) {
       // Setting a value again would move the cursor to its end.
       if (search.value !== text) search.value = text;
       chosen.clear();
-      for (const state of states) chosen.add(state);
-      for (const [state, button] of buttons) button.setAttribute('aria-pressed', String(chosen.has(state)));
+      for (const kind of kinds) chosen.add(kind);
+      for (const [kind, button] of buttons) button.setAttribute('aria-pressed', String(chosen.has(kind)));
       const all = formatCount(rows.length, 'result');
       status.textContent = found === rows.length ? all : `${found.toLocaleString('en-US')} of ${all}`;
       reset.hidden = found === rows.length;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { ReportRow } from '../../../../src/model/report.ts';
 import { FIRST_VIEW } from '../../../../src/render/page/address.ts';
 import { makeChooser } from '../../../../src/render/page/choose.ts';
-import { COLUMN_IDS, COLUMNS, statesOf } from '../../../../src/render/page/columns.ts';
+import { COLUMN_IDS, COLUMNS, kindsOf } from '../../../../src/render/page/columns.ts';
 import { packRows, unpackRows } from '../../../../src/render/page-data.ts';
 import { aRow, around } from '../../../support/builders.ts';
 
@@ -48,8 +48,8 @@ describe('choose', () => {
   });
 
   test('several states', () => {
-    expect(named({ states: ['removed', 'improvement'] })).toEqual(['Decode', 'gone']);
-    expect(statesOf(rows)).toEqual(['regression', 'improvement', 'removed', 'unchanged']);
+    expect(named({ kinds: ['removed', 'improvement'] })).toEqual(['Decode', 'gone']);
+    expect(kindsOf(rows)).toEqual(['regression', 'improvement', 'removed', 'unchanged']);
   });
 });
 

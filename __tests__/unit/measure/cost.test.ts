@@ -1,0 +1,190 @@
+import { describe, expect, test } from '@jest/globals';
+import { collect } from '../../../src/measure/collect.ts';
+import { type CostInputs, estimateCost } from '../../../src/measure/cost.ts';
+import type { MeasureInputs } from '../../../src/measure/run.ts';
+import { asBaseline } from '../../../src/model/baseline.ts';
+import { SIDES } from '../../../src/model/measurement.ts';
+import type { RecordedInvocation } from '../../../src/model/recording.ts';
+import { analyse, findPlanErrors, findUndecided } from '../../../src/pipeline.ts';
+import { formatCost } from '../../../src/render/messages/measuring-log.ts';
+import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { planPauses } from '../../../src/stats/alpha-spending.ts';
+import { type Answer, makeFakeHost } from '../../support/fake-host.ts';
+import { aMeasuring, goTool, sideOf } from '../../support/measuring.ts';
+import { aRecording } from '../../support/recordings.ts';
+import { TODAY } from '../../support/today.ts';
+
+const PLAN = { min: 6, max: 30 };
+
+const round = (number: number, durationMs: number): RecordedInvocation[] =>
+  SIDES.map((side) => ({ side, round: number, command: 0, startMs: 0, durationMs, exitCode: 0, outcome: 'ok' }));
+
+const inputs = (given: Partial<CostInputs> = {}): CostInputs => ({
+  settings: { rounds: PLAN, maxMinutes: 5, setup: null },
+  sides: SIDES,
+  invocations: round(0, 40_000),
+  elapsedMs: 80_000,
+  completedRounds: 0,
+  hasFilter: false,
+  ...given,
+});
+
+describe('the estimate', () => {
+  test('by the warm-up: rounds may be twice as fast, and it may have built something', () => {
+    expect(estimateCost(inputs())).toEqual({
+      ...{ maxMinutes: 5, elapsedMs: 80_000, completedRounds: 0, roundMs: 80_000 },
+      ...{ rounds: 2, maxRounds: 5, mayIncludeBuild: true },
+    });
+    const settings = { rounds: PLAN, maxMinutes: 5, setup: './build' };
+    expect(estimateCost(inputs({ settings }))?.mayIncludeBuild).toBe(false);
+  });
+
+  test('by the rounds as soon as there are some, whatever the warm-up took', () => {
+    const invocations = [...round(0, 60_000), ...round(1, 10_000), ...round(2, 12_000)];
+    const cost = estimateCost(inputs({ invocations, elapsedMs: 164_000, completedRounds: 2 }));
+    expect(cost).toMatchObject({ roundMs: 24_000, rounds: 7, maxRounds: 7, mayIncludeBuild: false });
+  });
+
+  test('a filter may make later rounds faster, if there is time for the first look', () => {
+    const fast = round(0, 15_000);
+    expect(estimateCost(inputs({ invocations: fast, hasFilter: true }))).toMatchObject({ rounds: 7, maxRounds: 30 });
+    expect(estimateCost(inputs({ hasFilter: true }))).toMatchObject({ rounds: 2, maxRounds: 5 });
+  });
+
+  test('counts no side that does not run, and nothing that failed', () => {
+    expect(estimateCost(inputs({ sides: ['head'] }))?.roundMs).toBe(40_000);
+    const [base, head] = round(0, 40_000);
+    const invocations = [{ ...base!, outcome: 'failed' as const }, head!];
+    expect(estimateCost(inputs({ invocations }))?.roundMs).toBe(40_000);
+  });
+
+  test('is never above the plan, and no round fits into time that is over', () => {
+    expect(estimateCost(inputs({ invocations: round(0, 1) }))).toMatchObject({ rounds: 30, maxRounds: 30 });
+    expect(estimateCost(inputs({ elapsedMs: 400_000 }))).toMatchObject({ rounds: 0, maxRounds: 0 });
+    expect(estimateCost(inputs({ invocations: [] }))).toBeNull();
+  });
+});
+
+describe('the line of the log', () => {
+  const cost = { roundMs: 11_000, rounds: 30, maxMinutes: 20 };
+
+  test.each([
+    [
+      'one command',
+      formatCost(cost, PLAN, [{ base: 5400, head: 5600 }]),
+      'an invocation takes 5.4 s on base and 5.6 s on head, so 6 to 30 rounds take about 1 min 06 s to 5 min 30 s; max-minutes (20) allows all of them',
+    ],
+    [
+      'too little time',
+      formatCost({ roundMs: 80_000, rounds: 2, maxMinutes: 5 }, PLAN, [{ base: 40_000, head: 40_000 }]),
+      'an invocation takes 40.0 s on base and 40.0 s on head, so 6 to 30 rounds take about 8 min 00 s to 40 min 00 s; max-minutes (5) allows 2 of them',
+    ],
+    [
+      'a fixed number of rounds, and a baseline',
+      formatCost(cost, { min: 10, max: 10 }, [{ head: 11_000 }]),
+      'an invocation takes 11.0 s on head, so 10 rounds take about 1 min 50 s; max-minutes (20) allows all of them',
+    ],
+    [
+      'several commands',
+      formatCost(cost, { min: 1, max: 1 }, [{ base: 5000, head: 5000 }, { head: 1000 }]),
+      'an invocation takes command 1/2 5.0 s on base and 5.0 s on head, command 2/2 1.0 s on head, so 1 round takes about 11.0 s; max-minutes (20) allows all of them',
+    ],
+  ])('%s', (_, line, expected) => expect(line).toBe(expected));
+});
+
+describe('a run', () => {
+  const POLICY = policyOf(null, TODAY);
+  const gate = (settings: Parameters<typeof aMeasuring>[0], given: Partial<MeasureInputs> = {}) => {
+    const rounds = settings?.rounds ?? PLAN;
+    return aMeasuring(
+      { rounds, ...settings },
+      {
+        looks: planPauses(rounds),
+        undecided: (recording) => findUndecided(recording, POLICY),
+        findPlanErrors: (recording, cost) => findPlanErrors(recording, POLICY, cost),
+        ...given,
+      },
+    );
+  };
+  const result = (value: number, durationMs: number): Answer => ({
+    stdout: JSON.stringify([{ name: 'Encode', unit: 'ms', value }]),
+    durationMs,
+  });
+  const codesOf = ({ problems }: { problems: readonly { code: string }[] }) => problems.map(({ code }) => code);
+
+  test('of 40 s an invocation in 5 minutes ends after the warm-up, and says what would do', async () => {
+    const { host, runs, log } = makeFakeHost((_, nth) => result(10 + nth / 100, 40_000));
+    const recording = await collect(host, gate({ maxMinutes: 5 }));
+    expect([runs.length, recording.schedule.ended, codesOf(recording)]).toEqual([2, 'decided', ['time-too-short']]);
+    expect(log).toContain(
+      'an invocation takes 40.0 s on base and 40.0 s on head, so 6 to 30 rounds take about 8 min 00 s to 40 min 00 s; max-minutes (5) allows 2 of them',
+    );
+    expect(log.at(-1)).toMatch(
+      /^max-minutes: a round takes about 1 min 20 s, so 5 minutes allow 2 rounds\. .* 7 are needed\. Raise `max-minutes` to at least 11, /,
+    );
+    expect(analyse(recording, POLICY)).toMatchObject({ conclusion: 'error', rounds: 0 });
+  });
+
+  test('of three rounds ends after the warm-up', async () => {
+    const { host, runs } = makeFakeHost((_, nth) => result(10 + nth / 100, 100));
+    const recording = await collect(host, gate({ rounds: { min: 3, max: 3 } }));
+    expect([runs.length, codesOf(recording)]).toEqual([2, ['rounds-too-few']]);
+    expect(codesOf(analyse(recording, POLICY))).toEqual(['rounds-too-few']);
+  });
+
+  test('with a warm-up that takes far longer than the rounds goes on', async () => {
+    const { host } = makeFakeHost((_, nth) => result(10 + (nth % 5) / 1000, nth <= 2 ? 60_000 : 2000));
+    const recording = await collect(host, gate({ maxMinutes: 10 }));
+    expect([recording.schedule.ended, codesOf(recording)]).toEqual(['decided', []]);
+  });
+
+  test('measures in all of its time, although the warm-up took far longer than a round', async () => {
+    const { host } = makeFakeHost((_, nth) => result(nth, nth <= 2 ? 60_000 : 2000));
+    const recording = await collect(host, aMeasuring({ rounds: { min: 20, max: 20 }, maxMinutes: 6 }));
+    expect([recording.schedule.ended, recording.invocations.at(-1)?.round]).toEqual(['complete', 20]);
+  });
+
+  test('whose rounds are a little slower than they would have to be ends at the first look', async () => {
+    const { host } = makeFakeHost((_, nth) => result(10 + nth / 100, 40_000));
+    const recording = await collect(host, gate({ maxMinutes: 8 }));
+    expect([recording.invocations.at(-1)?.round, codesOf(recording)]).toEqual([2, ['time-too-short']]);
+    expect(analyse(recording, POLICY).conclusion).toBe('error');
+  });
+
+  test('of several commands adds up the time of all of them', async () => {
+    const { host, runs } = makeFakeHost((_, nth) => result(10 + nth / 100, 20_000));
+    const recording = await collect(host, gate({ commands: ['a', 'b'], maxMinutes: 5 }));
+    expect([runs.length, codesOf(recording)]).toEqual([4, ['time-too-short']]);
+  });
+
+  test('whose command fails on base in the warm-up has nothing to decide', async () => {
+    const { host } = makeFakeHost((spec) =>
+      sideOf(spec) === 'base' ? { exitCode: 3, durationMs: 40_000 } : result(10, 40_000),
+    );
+    const recording = await collect(host, gate({ maxMinutes: 5 }));
+    expect(codesOf(recording)).not.toContain('time-too-short');
+    expect(analyse(recording, POLICY).conclusion).toBe('pass');
+  });
+
+  test('beside a baseline counts the time of head alone', async () => {
+    const kept = asBaseline(aRecording({ Encode: { head: [10, 10.1, 10.2, 10.1, 10, 9.9, 10] } }));
+    const baseline = { path: 'bench/baseline.json', recording: kept };
+    const { host, log } = makeFakeHost((_, nth) => result(10 + nth / 100, 20_000));
+    await collect(host, gate({ maxMinutes: 5 }, { sides: ['head'], baseline }));
+    expect(log).toContain(
+      'an invocation takes 20.0 s on head, so 6 to 30 rounds take about 2 min 00 s to 10 min 00 s; max-minutes (5) allows 14 of them',
+    );
+  });
+
+  test('of a tool with a filter goes on if there is time for its first look', async () => {
+    const values = Object.fromEntries(
+      Array.from({ length: 20 }, (_, index) => [`B${index}`, [10, 10.1, 9.9, 10.2, 9.8]]),
+    );
+    const { host } = makeFakeHost(goTool({ a: { base: values, head: values } }, { eachMs: 1000 }));
+    const settings = { commands: ['suite=a'], format: 'go', maxMinutes: 5 } as const;
+    const recording = await collect(host, gate(settings));
+    // 20 s an invocation allow six of 30 rounds.
+    expect(codesOf(recording)).toEqual([]);
+    expect(analyse(recording, POLICY).rounds).toBeGreaterThanOrEqual(6);
+  });
+});

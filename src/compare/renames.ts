@@ -1,0 +1,183 @@
+// Decides which entries of `renamed` apply to a Recording. The configuration in use is trusted. Entries of head's file are
+// claims of a pull request: each may only pair a benchmark that head removed with one that it added. In: a Recording and
+// the entries. Out: the name of each series of base in the table, and the claims that were refused.
+
+import { type CommandSeries, splitSeriesByCommand } from '../model/commands.ts';
+import { gomaxprocsSuffixOf, listNameVariants } from '../model/gomaxprocs-suffix.ts';
+import type { Side } from '../model/measurement.ts';
+import type { Recording } from '../model/recording.ts';
+import { benchmarkKeyOf, type CommandName, type Rename } from '../model/sample.ts';
+
+export interface RenameSettings {
+  /** Maps names on base to names on head. */
+  readonly renamed: Readonly<Record<string, string>>;
+  /** Entries that head's file adds to `renamed`, if another file is in use; untrusted. Absent: none. */
+  readonly renamedByHead?: Readonly<Record<string, string>>;
+}
+
+/** A benchmark of base with its name in the table. */
+export interface AppliedRename {
+  /** Name on head. */
+  readonly to: string;
+  readonly rename: Rename;
+}
+
+/**
+ * Reason why a claim is refused. `old-on-head`: head still has the old name. `new-on-base`: base has the new name too.
+ * `new-not-on-head`: head lacks the new name. `not-alone`: another benchmark of base gets the same name.
+ */
+export type RefusalReason = 'old-on-head' | 'new-on-base' | 'new-not-on-head' | 'not-alone';
+
+export interface RefusedRename {
+  readonly from: string;
+  readonly to: string;
+  readonly reason: RefusalReason;
+}
+
+export interface ResolvedRenames {
+  /** Returns the rename of a series of base; null if its name stays. */
+  renameOf(series: CommandSeries): AppliedRename | null;
+  /** Claims of head that apply to no benchmark, although base has the old name. */
+  readonly refused: readonly RefusedRename[];
+}
+
+export function resolveRenames(recording: Recording, settings: RenameSettings): ResolvedRenames {
+  const all = splitSeriesByCommand(recording);
+  const suffix = gomaxprocsSuffixOf(recording);
+  const configured = makeConfiguredLookup(all, { renamed: settings.renamed, suffix });
+  const claims = judgeClaims(all, { configured, settings, suffix });
+  return {
+    renameOf: (one) => configured(one) ?? claims.applied.get(seriesKeyOf(one)) ?? null,
+    refused: claims.refused,
+  };
+}
+
+/** Returns the old names in `renamed` that base does not have. These entries have no effect. */
+export function findUnusedRenames(recording: Recording, renamed: RenameSettings['renamed']): string[] {
+  const suffix = gomaxprocsSuffixOf(recording);
+  const onBase = recording.series.filter(({ base }) => base.values.length > 0);
+  const known = new Set(onBase.flatMap(({ name }) => listNameVariants(name, suffix)));
+  return Object.keys(renamed).filter((name) => !known.has(name));
+}
+
+type RenameLookup = (series: CommandSeries) => AppliedRename | null;
+
+/**
+ * Returns a function for the renames of the configuration in use. A rename is applied only if head has the new name and
+ * base does not. If base has it, it belongs to another benchmark. If head lacks it, the entry was merged before the
+ * change. Renames never cross commands, whose benchmarks may have equal names.
+ */
+function makeConfiguredLookup(all: readonly CommandSeries[], { renamed, suffix }: NamedEntries): RenameLookup {
+  const nameKey = (command: CommandName, name: string) => JSON.stringify([command, name]);
+  const namesOn = (side: Side) =>
+    new Set(seriesOn(all, side).map(({ command, series: { name } }) => nameKey(command, name)));
+  const [onBase, onHead] = [namesOn('base'), namesOn('head')];
+  return ({ command, series: { name } }) => {
+    const entry = findEntry(name, { renamed, suffix });
+    if (entry === null) return null;
+    const key = nameKey(command, entry.to);
+    return onHead.has(key) && !onBase.has(key) ? toApplied(name, entry.to, { suffix, by: 'configuration' }) : null;
+  };
+}
+
+interface NamedEntries {
+  readonly renamed: Readonly<Record<string, string>>;
+  /** Suffix that the tool appends to every name; an entry may leave it out. */
+  readonly suffix: string;
+}
+
+interface Entry {
+  /** Old name as the entry spells it. */
+  readonly key: string;
+  /** New name as the tool prints it. */
+  readonly to: string;
+}
+
+/** Returns the entry for a name of base; null if there is none. */
+function findEntry(name: string, { renamed, suffix }: NamedEntries): Entry | null {
+  const key = listNameVariants(name, suffix).find((candidate) => Object.hasOwn(renamed, candidate));
+  if (key === undefined) return null;
+  return { key, to: key === name ? renamed[key]! : `${renamed[key]}${suffix}` };
+}
+
+function toApplied(from: string, to: string, { suffix, by }: { suffix: string; by: Rename['by'] }): AppliedRename {
+  const [, shortFrom] = listNameVariants(from, suffix);
+  return { to, rename: { from, ...(shortFrom !== undefined && { shortFrom }), by } };
+}
+
+interface ClaimContext {
+  readonly configured: RenameLookup;
+  readonly settings: RenameSettings;
+  readonly suffix: string;
+}
+
+/** A claim for one benchmark of base. */
+interface Claim {
+  readonly entry: Entry;
+  readonly from: string;
+  /** Keys of the benchmark of base, and of the benchmark of head that it is paired with. */
+  readonly old: string;
+  readonly target: string;
+}
+
+/**
+ * Decides about the claims of head. They are compared group by group, so that a claim never pairs benchmarks of two
+ * groups, and entries of the configuration in use go first.
+ */
+function judgeClaims(
+  all: readonly CommandSeries[],
+  { configured, settings, suffix }: ClaimContext,
+): { readonly applied: ReadonlyMap<string, AppliedRename>; readonly refused: readonly RefusedRename[] } {
+  const onBase = new Map(seriesOn(all, 'base').map((one) => [seriesKeyOf(one), one]));
+  const onHead = new Set(seriesOn(all, 'head').map((one) => seriesKeyOf(one)));
+  const taken = new Set(
+    [...onBase.values()].flatMap((one) => {
+      const applied = configured(one);
+      return applied === null ? [] : seriesKeyOf(one, applied.to);
+    }),
+  );
+  const claims = [...onBase].flatMap(([old, one]): Claim[] => {
+    const { name } = one.series;
+    const entry = findEntry(name, { renamed: settings.renamedByHead ?? {}, suffix });
+    if (entry === null || findEntry(name, { renamed: settings.renamed, suffix }) !== null) return [];
+    return [{ entry, from: name, old, target: seriesKeyOf(one, entry.to) }];
+  });
+  const count = new Map<string, number>();
+  for (const { target } of claims) count.set(target, (count.get(target) ?? 0) + 1);
+  const reasonAgainst = (claim: Claim): RefusalReason | 'early' | null => {
+    const [hasOld, hasNew] = [onHead.has(claim.old), onHead.has(claim.target)];
+    // An entry may be written before the benchmark is renamed.
+    if (hasOld) return hasNew ? 'old-on-head' : 'early';
+    if (onBase.has(claim.target)) return 'new-on-base';
+    if (!hasNew) return 'new-not-on-head';
+    return taken.has(claim.target) || count.get(claim.target) !== 1 ? 'not-alone' : null;
+  };
+  const judged = claims.map((claim) => ({ claim, reason: reasonAgainst(claim) }));
+  const valid = judged.filter(({ reason }) => reason === null).map(({ claim }) => claim);
+  return {
+    applied: new Map(valid.map(({ old, from, entry }) => [old, toApplied(from, entry.to, { suffix, by: 'head' })])),
+    refused: onHead.size === 0 ? [] : refusalsOf(judged, new Set(valid.map(({ entry }) => entry.key))),
+  };
+}
+
+/** Returns one refusal for each entry that is refused for every benchmark. */
+function refusalsOf(
+  judged: readonly { readonly claim: Claim; readonly reason: RefusalReason | 'early' | null }[],
+  applied: ReadonlySet<string>,
+): RefusedRename[] {
+  const refused = judged.flatMap(({ claim: { entry, from }, reason }) =>
+    reason === null || reason === 'early' || applied.has(entry.key)
+      ? []
+      : [[entry.key, { from, to: entry.to, reason }] as const],
+  );
+  return [...new Map(refused.toReversed()).values()].toReversed();
+}
+
+function seriesOn(all: readonly CommandSeries[], side: Side): CommandSeries[] {
+  return all.filter(({ series }) => series[side].values.length > 0);
+}
+
+/** Returns the key of the benchmark of a series, by default under its own name. */
+function seriesKeyOf({ command, series }: CommandSeries, name = series.name): string {
+  return benchmarkKeyOf({ command, group: series.group, name });
+}

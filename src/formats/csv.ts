@@ -1,0 +1,47 @@
+// Parses CSV (RFC 4180) with a header, whose first column has the names. Knows no columns. Line feeds inside quotes are
+// not supported: a row that has another number of fields than the header becomes a problem.
+
+import { type Diagnostic, makeError } from '../model/diagnostic.ts';
+import { inFile, type Location } from '../model/location.ts';
+import type { ToolOutput } from './format.ts';
+import { splitLines } from './plain-text.ts';
+
+export interface CsvRow {
+  readonly location: Location;
+  readonly name: string;
+  /** Fields by their column. */
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+/** Reports whether a line of the text begins with this header. */
+export function hasCsvHeader(text: string, header: string): boolean {
+  return text.startsWith(header) || text.includes(`\n${header}`);
+}
+
+/** Returns the rows below each line that begins with this header. */
+export function parseCsvRows({ path, text }: ToolOutput, header: string, problems: Diagnostic[]): CsvRow[] {
+  let columns: readonly string[] | null = null;
+  return splitLines(text).flatMap((line, index) => {
+    const found = splitCsvLine(line);
+    if (line.startsWith(header)) {
+      columns = found;
+      return [];
+    }
+    if (columns === null || line.trim() === '') return [];
+    const location = inFile(path, index + 1);
+    const [name = ''] = found;
+    if (found.length === columns.length) {
+      return [{ location, name, fields: new Map(columns.map((column, at) => [column, found[at]!])) }];
+    }
+    const counts = { announced: columns.length, found: found.length };
+    problems.push(makeError('wrong-count', location, { name, what: 'values', ...counts }));
+    return [];
+  });
+}
+
+/** Returns the fields of a line. A quote inside quotes is doubled. */
+export function splitCsvLine(line: string): string[] {
+  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+    ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain,
+  );
+}

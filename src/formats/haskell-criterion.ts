@@ -1,0 +1,83 @@
+// Reads the output of criterion (Haskell): the time of each benchmark as the slope of a regression, and its mean. The
+// file of `--csv` has the mean only, with all digits.
+
+import { makeError } from '../model/diagnostic.ts';
+import { inFile, type Location } from '../model/location.ts';
+import { findUnitWord } from '../units/unit-words.ts';
+import { hasCsvHeader, parseCsvRows } from './csv.ts';
+import { type Findings, makeFindings, toParseResult } from './findings.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { splitLines } from './plain-text.ts';
+import { haskellCriterionDefinitions } from './quoted-definitions.ts';
+
+export const haskellCriterion: Format = {
+  id: 'haskell-criterion',
+  description: 'Haskell with criterion: what it prints, or the file of --csv',
+  advice: 'cabal bench --benchmark-options="--time-limit 1"',
+  recognises: (text) => hasCsvHeader(text, HEADER) || new RegExp(RESULT, 'm').test(text),
+  parse: (source) => (hasCsvHeader(source.text, HEADER) ? parseCsv(source) : parseText(source)),
+  definitions: haskellCriterionDefinitions,
+};
+
+const HEADER = 'Name,Mean,MeanLB,MeanUB,Stddev,StddevLB,StddevUB';
+
+const NAME = /^benchmarking (.+)$/;
+/** Example: `time                 79.89 ns   (77.33 ns .. 82.58 ns)` */
+const RESULT = /^(time|mean) {2,}(\d+(?:\.\d+)?) (ps|ns|[u\u03bc]s|ms|s) +\(\S+ \S+ \.\. \S+ \S+\)/;
+
+/** Benchmark whose name was printed last. */
+interface CriterionBenchmark {
+  readonly name: string;
+  readonly location: Location;
+  readonly hasTime: boolean;
+}
+
+function parseText({ path, text }: ToolOutput): ParseResult {
+  const found = makeFindings();
+  let benchmark: CriterionBenchmark | null = null;
+  for (const [index, line] of splitLines(text).entries()) {
+    const [, name] = NAME.exec(line) ?? [];
+    if (name !== undefined) {
+      reportUnfinished(found, benchmark);
+      benchmark = { name, location: inFile(path, index + 1), hasTime: false };
+    }
+    const [, metric = '', value, unit = ''] = RESULT.exec(line) ?? [];
+    if (value === undefined || benchmark === null) continue;
+    const primary = metric === 'time';
+    if (primary) benchmark = { ...benchmark, hasTime: true };
+    addMean(found, { name: benchmark.name, metric, seconds: Number(value) * findUnitWord(unit)!.factor, primary });
+  }
+  reportUnfinished(found, benchmark);
+  return toParseResult(found, path, {});
+}
+
+function reportUnfinished({ problems }: Findings, benchmark: CriterionBenchmark | null): void {
+  if (benchmark === null || benchmark.hasTime) return;
+  problems.push(makeError('benchmark-without-result', benchmark.location, { name: benchmark.name }));
+}
+
+function parseCsv(source: ToolOutput): ParseResult {
+  const found = makeFindings();
+  for (const { location, name, fields } of parseCsvRows(source, HEADER, found.problems)) {
+    const written = fields.get('Mean')!;
+    const seconds = NUMBER.test(written) ? Number(written) : Number.NaN;
+    if (Number.isFinite(seconds)) addMean(found, { name, metric: 'mean', seconds, primary: true });
+    else found.problems.push(makeError('unusable-value', location, { name, metric: 'mean', got: written }));
+  }
+  return toParseResult(found, source.path, {});
+}
+
+/** Number as Haskell shows it. */
+const NUMBER = /^\d+\.\d+(?:e-?\d+)?$/;
+
+interface CriterionMean {
+  readonly name: string;
+  readonly metric: string;
+  readonly seconds: number;
+  readonly primary: boolean;
+}
+
+function addMean({ series }: Findings, { name, metric, seconds, primary }: CriterionMean): void {
+  const time = { metric, unit: 'sec', better: 'lower', values: [seconds], aggregate: true } as const;
+  series.add({ group: null, name, ...time, primary });
+}

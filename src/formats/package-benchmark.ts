@@ -1,0 +1,130 @@
+// Reads the tables of package-benchmark (Swift), as text or Markdown: the median, p50, of each metric. A table is that of
+// a benchmark, or with `--grouping metric` that of a metric. Values are whole numbers of a unit that the tool chooses.
+
+import { makeError } from '../model/diagnostic.ts';
+import { inFile, type Location } from '../model/location.ts';
+import type { Measurement } from '../model/measurement.ts';
+import { escapePattern, joinPatterns } from './filter-pattern.ts';
+import { type Findings, makeFindings, toParseResult } from './findings.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { splitLines } from './plain-text.ts';
+import { swiftDefinitions } from './quoted-definitions.ts';
+
+export const packageBenchmark: Format = {
+  id: 'package-benchmark',
+  description: 'Swift with package-benchmark: its tables, as text or Markdown',
+  advice: `swift package benchmark --no-progress --filter "\${BENCH_REFEREE_FILTER:-.*}"`,
+  recognises: (text) => new RegExp(HEADING, 'm').test(text),
+  parse,
+  // The pattern must match the whole name, without the target.
+  filter: (benchmarks) => joinPatterns(benchmarks.map(({ name }) => escapePattern(name))),
+  definitions: swiftDefinitions,
+};
+
+/** Heading of a table of values. That of a comparison has a metric in its first cell. */
+const HEADING = /^[|│] *(Metric|Test) *[|│] +p0 [|│] +p25 [|│] +p50 [|│]/;
+/** Number of cells after the first one: p0, p25, p50, p75, p90, p99, p100 and the number of samples. */
+const VALUES = 8;
+const MEDIAN = 2;
+const NUMBER = /^-?\d+(?:\.\d+e\+\d+)?$/;
+/** Example: `Time (wall clock) (μs) *`, in which the star says that the values are divided by a factor. */
+const DESCRIPTION = /^(.*?)(?: \((ns|\u03bcs|ms|s|ks|Ms|[#KMGTP])\))?(?: \*)?$/;
+
+interface SwiftMedian {
+  readonly location: Location;
+  readonly group: string | null;
+  readonly name: string;
+  readonly metric: string;
+  /** Unit as it is printed. Empty: a count. */
+  readonly unit: string;
+  readonly written: string;
+}
+
+function parse({ path, text }: ToolOutput): ParseResult {
+  const found = makeFindings();
+  const medians = readMedians(splitLines(text), path);
+  const benchmarks = Map.groupBy(medians, ({ group, name }) => JSON.stringify([group, name]));
+  for (const rows of benchmarks.values()) {
+    const metrics = rows.map(({ metric }) => metric);
+    const main = MAIN_METRICS.find((metric) => metrics.includes(metric)) ?? metrics[0];
+    for (const row of rows) addMedian(found, row, row.metric === main);
+  }
+  return toParseResult(found, path, { option: '--filter' });
+}
+
+/** Metrics that can be the main one, best first. */
+const MAIN_METRICS = ['Time (wall clock)', 'Time (total CPU)', 'Throughput (# / s)'];
+
+function readMedians(lines: readonly string[], path: string): SwiftMedian[] {
+  /** Target of the benchmarks that follow. */
+  let target: string | null = null;
+  /** Line above the table: a benchmark, or a metric. */
+  let title = '';
+  let table: 'Metric' | 'Test' | null = null;
+  return lines.flatMap((line, index) => {
+    const heading = HEADING.exec(line)?.[1];
+    if (heading !== undefined) table = heading as typeof table;
+    const cells = /^[|│]/.test(line) ? line.slice(1).split(/[|│]/) : null;
+    if (cells === null) {
+      if (isRule(line) || line.trim() === '') return [];
+      table = null;
+      const isTarget = line.startsWith('## ') || (isSeparator(lines[index - 1]) && isSeparator(lines[index + 1]));
+      if (isTarget) target = line.replace(/^## /, '');
+      else title = line.replace(/^### /, '');
+      return [];
+    }
+    if (table === null || heading !== undefined || /^ *:?-+:? *$/.test(cells[0]!)) return [];
+    // The name of a benchmark may contain the separator. A row that breaks off has too few cells.
+    const isWhole = cells.length >= VALUES + 2;
+    const first = isWhole ? cells.slice(0, -VALUES - 1).join('|') : cells[0]!;
+    const written = isWhole ? cells.at(MEDIAN - VALUES - 1)!.trim() : '';
+    const [, description = '', unit = ''] = DESCRIPTION.exec(first.trim())!;
+    const row = { location: inFile(path, index + 1), unit, written };
+    if (table === 'Metric') return [{ ...row, group: target, name: title, metric: description }];
+    const [, group = null, name = ''] = /^(?:([^:]*):)?(.*)$/s.exec(description)!;
+    return [{ ...row, group, name, metric: title }];
+  });
+}
+
+/** Reports whether a line is a part of the frame of a table. */
+function isRule(line: string): boolean {
+  return /^[╒╞├╘]/.test(line);
+}
+
+function isSeparator(line = ''): boolean {
+  return /^=+$/.test(line);
+}
+
+function addMedian({ series, problems }: Findings, row: SwiftMedian, primary: boolean): void {
+  const { location, group, name, metric, written } = row;
+  if (!NUMBER.test(written)) {
+    problems.push(makeError('unusable-value', location, { name, metric, got: written || undefined }));
+    return;
+  }
+  const { unit, factor, better } = unitOf(row);
+  const value = { values: [Number(written) * factor], primary, aggregate: true };
+  series.add({ group, name, metric, unit, better, ...value });
+}
+
+/** Seconds per unit. Only times have one of these units. */
+const TIMES: ReadonlyMap<string, number> = new Map([
+  ['ns', 1e-9],
+  ['\u03bcs', 1e-6],
+  ['ms', 1e-3],
+  ['s', 1],
+  ['ks', 1e3],
+  ['Ms', 1e6],
+]);
+
+/** Prefixes of counts: powers of 1000. */
+const PREFIXES = ['', 'K', 'M', 'G', 'T', 'P'];
+
+/** Returns the base unit of a metric, and the factor to it from the unit that is printed. */
+function unitOf({ metric, unit }: SwiftMedian): Pick<Measurement, 'unit' | 'better'> & { factor: number } {
+  const seconds = TIMES.get(unit);
+  if (seconds !== undefined) return { unit: 'sec', better: 'lower', factor: seconds };
+  const factor = 1000 ** Math.max(PREFIXES.indexOf(unit), 0);
+  if (metric === 'Throughput (# / s)') return { unit: '1/s', better: 'higher', factor };
+  // A metric of the benchmark itself may be better if it is higher.
+  return { unit: /^(?:Memory|Bytes) (?:\u0394 )?\(/.test(metric) ? 'B' : 'count', better: null, factor };
+}

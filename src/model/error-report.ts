@@ -1,0 +1,28 @@
+// Makes the Report of a run without a result. In: its problems. Out: a Report with the conclusion `error`.
+
+import { BARE_PROGRAM, type Report, type StateCounts } from './report.ts';
+import { STATES } from './verdict.ts';
+
+/** Returns the Report of a run without a result: its problems, in the place where people look for the verdict. */
+export function errorReport(name: string, problems: Report['problems'], headSha: string | null): Report {
+  return {
+    name,
+    conclusion: 'error',
+    accepted: null,
+    commits: { base: { sha: null, how: 'unknown' }, head: { sha: headSha, how: 'head' } },
+    rounds: 0,
+    seed: '',
+    commands: [],
+    plan: null,
+    program: BARE_PROGRAM,
+    repeats: [],
+    rows: [],
+    counts: Object.fromEntries(STATES.map((state) => [state, 0])) as StateCounts,
+    geomeans: [],
+    judgedGeomeans: [],
+    tables: null,
+    problems,
+    configChange: null,
+    environment: null,
+  };
+}

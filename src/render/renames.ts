@@ -1,0 +1,56 @@
+// Words about renamed benchmarks: the name on base, how many a pull request renamed, and the entries that it could add for
+// those that seem to be renamed. Renames in, RichTexts and YAML out. All names are untrusted.
+
+import { listRenamedByHead, type ProposedRename, type Report, type ReportRow } from '../model/report.ts';
+import type { Rename } from '../model/sample.ts';
+import { asUntrustedText, type RichText, richText } from './rich-text.ts';
+import { formatCount } from './words.ts';
+
+/** `renamed from "Pack"`, with the pull request if its file has the entry. */
+export function formatRename({ from, by }: Rename): RichText {
+  return richText`renamed from ${asUntrustedText(from)}${by === 'head' ? ' by this pull request' : ''}`;
+}
+
+/** `1 benchmark renamed by this pull request`; null if head's file renames none. */
+export function formatRenameCount(rows: readonly ReportRow[]): string | null {
+  const count = listRenamedByHead(rows).length;
+  return count === 0 ? null : `${formatCount(count, 'benchmark')} renamed by this pull request`;
+}
+
+/** Maximum number of entries, more than a pull request usually renames. The JSON report has all of them. */
+const MAX_ENTRIES = 20;
+
+/** What to add to the configuration if benchmarks were renamed. */
+export interface RenameProposal {
+  readonly sentence: RichText;
+  /** Lines for the configuration file. Untrusted. */
+  readonly yaml: string;
+}
+
+/** Returns the proposal of a report; null if it has none. */
+export function formatProposedRenames({
+  proposedRenames = [],
+  configSource,
+}: Pick<Report, 'proposedRenames' | 'configSource'>): RenameProposal | null {
+  const [first, ...others] = proposedRenames;
+  if (first === undefined) return null;
+  const what =
+    others.length === 0
+      ? richText`${asUntrustedText(first.from)} was renamed to ${asUntrustedText(first.to)}`
+      : richText`these benchmarks were renamed`;
+  const file = configSource ? asUntrustedText(configSource.path) : 'the configuration file';
+  const sentence = richText`If ${what}, add this to ${file} in the same pull request, and ${others.length === 0 ? 'the two are' : 'each pair is'} compared:`;
+  return { sentence, yaml: ['renamed:', ...listEntries(proposedRenames)].join('\n') };
+}
+
+function listEntries(all: readonly ProposedRename[]): string[] {
+  const entries = all.slice(0, MAX_ENTRIES).map(({ from, to }) => `  ${toYaml(from)}: ${toYaml(to)}`);
+  const more = all.length - entries.length;
+  return more === 0 ? entries : [...entries, `  # ${more.toLocaleString('en-US')} more in the JSON report`];
+}
+
+/** Writes a name as YAML: quoted, unless every reader takes it for a text. */
+function toYaml(name: string): string {
+  const isPlain = /^[A-Za-z_][\w./=-]*$/.test(name) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(name);
+  return isPlain ? name : JSON.stringify(name);
+}

@@ -1,0 +1,100 @@
+// The kind of a result in words. It is its state, but the state `unchanged` has three kinds: a row whose budgets are kept
+// is only called unchanged if its data exclude every change that matters. A ReportRow in, words out. Judges nothing.
+
+import type { Interval } from '../model/comparison.ts';
+import type { ReportRow } from '../model/report.ts';
+import { STATES } from '../model/verdict.ts';
+import { formatMargin } from '../units/percent.ts';
+import { formatCount, formatList } from './words.ts';
+import { allowedWorseningOf } from './worsening.ts';
+
+/**
+ * Kinds of a result. `unchanged`: the interval of the change is within what the budget allows, in both directions.
+ * `not-significant`: no significant change, but the interval is wider than that. `allowed`: significantly worse, as far as
+ * the budgets allow.
+ */
+export const ROW_KINDS = [...STATES, 'not-significant', 'allowed'] as const;
+export type RowKind = (typeof ROW_KINDS)[number];
+
+/** Change that an unchanged row may have if it has no budget: the limit of the default budget. */
+const DEFAULT_ALLOWANCE = 0.05;
+
+export function kindOf(row: ReportRow): RowKind {
+  if (row.state !== 'unchanged') return row.state;
+  const allowed = allowanceOf(row);
+  const { low, high } = rangeOf(row) ?? UNBOUNDED;
+  if (low >= -allowed && high <= allowed) return 'unchanged';
+  return row.isAllowed ? 'allowed' : 'not-significant';
+}
+
+const UNBOUNDED: Interval = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
+
+/** Returns the changes that are possible: only the measured one if nothing varies. Null if there is no interval. */
+function rangeOf({ exact, change, interval }: Pick<ReportRow, 'exact' | 'change' | 'interval'>): Interval | null {
+  return exact && change !== null ? { low: change, high: change } : interval;
+}
+
+/** Returns the change that the budgets of a row allow, as a ratio. */
+function allowanceOf({ verdicts, base }: ReportRow): number {
+  const limit = allowedWorseningOf({ verdicts }) ?? DEFAULT_ALLOWANCE;
+  const floors = verdicts.flatMap(({ minDelta }) => minDelta ?? []);
+  if (floors.length === 0 || base === null || base.median === 0) return limit;
+  return Math.max(limit, Math.min(...floors) / Math.abs(base.median));
+}
+
+/** Returns half the width of the interval of the change; null if an end is unknown. */
+export function halfWidthOf({ interval }: Pick<ReportRow, 'interval'>): number | null {
+  if (interval === null) return null;
+  const half = (interval.high - interval.low) / 2;
+  return Number.isFinite(half) ? half : null;
+}
+
+/** Words for the kinds, in the order in which the counts show them. */
+const KIND_WORDS: readonly (readonly [RowKind, string])[] = [
+  ['regression', 'worse'],
+  ['inconclusive', 'undecided'],
+  ['improvement', 'better'],
+  ['unchanged', 'unchanged'],
+  ['not-significant', 'no significant change'],
+  ['allowed', 'worse within budget'],
+  ['new', 'new'],
+  ['removed', 'removed'],
+  ['failed', 'failed'],
+];
+
+export const WORDS: ReadonlyMap<RowKind, string> = new Map(KIND_WORDS);
+
+/** A result, and what its words depend on. */
+export interface RowWithKind extends Pick<ReportRow, 'interval'> {
+  readonly kind: RowKind;
+}
+
+/** `unchanged`, `no significant change (±79%)`. */
+export function formatKind({ kind, interval }: RowWithKind): string {
+  const half = kind === 'not-significant' ? halfWidthOf({ interval }) : null;
+  const word = WORDS.get(kind) ?? kind;
+  return half === null ? word : `${word} (±${formatMargin(half)})`;
+}
+
+/** Returns the number of rows of each kind: `1 worse`, `8 unchanged`, `3 no significant change (up to ±79%)`. */
+export function countKinds(rows: readonly ReportRow[]): string[] {
+  const all = rows.map((row) => ({ row, kind: kindOf(row) }));
+  return KIND_WORDS.flatMap(([kind, word]) => {
+    const own = all.filter((one) => one.kind === kind).map(({ row }) => row);
+    if (own.length === 0) return [];
+    const margin = kind === 'not-significant' ? formatWidest(own) : '';
+    return [`${own.length.toLocaleString('en-US')} ${kind === 'not-significant' ? 'with ' : ''}${word}${margin}`];
+  });
+}
+
+function formatWidest(rows: readonly ReportRow[]): string {
+  const widths = rows.flatMap((row) => halfWidthOf(row) ?? []);
+  if (widths.length === 0) return '';
+  return ` (${rows.length === 1 ? '' : 'up to '}±${formatMargin(widths.reduce((one, other) => Math.max(one, other)))})`;
+}
+
+/** Summarises rows of the state `unchanged`: `8 unchanged results`, `4 results: 3 unchanged, 1 with no …`. */
+export function summariseUnchanged(rows: readonly ReportRow[]): string {
+  if (rows.every((row) => kindOf(row) === 'unchanged')) return formatCount(rows.length, 'unchanged result');
+  return `${formatCount(rows.length, 'result')}: ${formatList(countKinds(rows))}`;
+}
