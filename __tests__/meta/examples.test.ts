@@ -86,6 +86,12 @@ test('docs/forks.md shows each of them as it is', () => {
   expect(names.map(read).sort()).toEqual(blocks.sort());
 });
 
+test('docs/recipes.md shows the workflow of a monorepo as it is', () => {
+  const document = readDocuments().find(({ path }) => path === 'docs/recipes.md')!;
+  const monorepo = readFileSync(join(root, 'examples/recipes/monorepo.yml'), 'utf8');
+  expect(blocksOf(document).map(({ text }) => text)).toContain(monorepo);
+});
+
 describe.each(names)('examples/forks/%s', (name) => {
   test('gives no job both code of the pull request and a token that may write', () => {
     const { on, jobs } = parse(read(name)) as Workflow;

@@ -9,6 +9,7 @@ import type { Host } from '../host/host.ts';
 import { VERSION } from '../host/program.ts';
 import { PLACEHOLDER_OWNER } from '../init/action.ts';
 import { parseJsonManifest } from '../init/manifest.ts';
+import { OWN_REPOSITORY } from '../text/own-repository.ts';
 
 export interface OwnAction {
   /** The value of `uses:`. */
@@ -16,9 +17,6 @@ export interface OwnAction {
   /** What the user has to change in the value before the workflow can run. Null: nothing. */
   readonly todo: string | null;
 }
-
-/** The placeholder that the documentation uses. */
-const PLACEHOLDER = `${PLACEHOLDER_OWNER}/bench-referee`;
 
 /** Folder of this file: `src/cli`, or `dist/chunks` in the bundle. */
 const FOLDER = dirname(fileURLToPath(import.meta.url));
@@ -52,15 +50,15 @@ async function findInClone(host: Host): Promise<OwnAction | null> {
 async function findInPackage({ files }: Host): Promise<OwnAction> {
   const text = await files.read(PACKAGE_FILE, PACKAGE_LIMIT_BYTES);
   const { data } = packageSchema.safeParse(parseJsonManifest(text ?? ''));
-  const repository = data?.repository.url.slice(GITHUB.length, -'.git'.length) ?? PLACEHOLDER;
-  if (repository === PLACEHOLDER || data?.gitHead === undefined) return nameVersion(repository);
+  const repository = data?.repository.url.slice(GITHUB.length, -'.git'.length) ?? OWN_REPOSITORY;
+  if (repository === OWN_REPOSITORY || data?.gitHead === undefined) return nameVersion(repository);
   return { uses: `${repository}@${data.gitHead} # v${VERSION}`, todo: null };
 }
 
 /** Returns the name by the version, which the user has to complete. */
 function nameVersion(repository: string): OwnAction {
   const todo =
-    repository === PLACEHOLDER
+    repository === OWN_REPOSITORY
       ? `replace ${PLACEHOLDER_OWNER} by the owner of the action's repository, and v${VERSION} by a full commit of it.`
       : `replace v${VERSION} by a full commit of ${repository}, because the commit of this program is not known there.`;
   return { uses: `${repository}@v${VERSION}`, todo };

@@ -215,5 +215,26 @@ function scriptOf(words: readonly string[]): string {
   if (first === undefined || words.every((word) => word.trim() === '')) {
     throw userError('no-command-after-dashes', atFlag(''), {});
   }
-  return rest.length === 0 ? first : words.map(quoteShellWord).join(' ');
+  if (rest.length === 0) return first;
+  rejectLostVariable(words);
+  return words.map(quoteShellWord).join(' ');
+}
+
+/** Finds a variable that this program sets for the command: `$BENCH_REFEREE_SIDE`, `${BENCH_REFEREE_FILTER:-.}`. */
+const OWN_VARIABLE = /\$\{?BENCH_REFEREE_/;
+
+/** Words after which a program reads a script, such as `sh -c`, and replaces the variables itself. */
+const SCRIPT_FLAG = /^-\w*c$/;
+
+/** Throws if a word has a variable of this program, because no shell would replace it with its value. */
+function rejectLostVariable(words: readonly string[]): void {
+  const lost = words.find((word, index) => OWN_VARIABLE.test(word) && !SCRIPT_FLAG.test(words[index - 1] ?? ''));
+  if (lost === undefined) return;
+  const script = words.map((word) => (OWN_VARIABLE.test(word) ? quoteWithVariables(word) : quoteShellWord(word)));
+  throw userError('variable-in-word', atFlag(''), { got: lost, write: `-- ${quoteShellWord(script.join(' '))}` });
+}
+
+/** Quotes a word so that the shell replaces its variables and nothing else. */
+function quoteWithVariables(word: string): string {
+  return `"${word.replaceAll(/["\\`]/g, '\\$&')}"`;
 }

@@ -21,9 +21,8 @@ export const COMMAND_LINE_MESSAGES = {
     { reason: text },
     'it could not be read ({reason}). Give the path of a file that a benchmark tool wrote.',
   ),
-  'no-results-in-file': message(
-    { formats: codes },
-    'no benchmark results are in it. Give the output of a benchmark tool. Known are {formats}.',
+  'no-results-in-file': sentence(
+    'no benchmark results are in it. Give the output of a benchmark tool; `bench-referee formats` lists them.',
   ),
   'not-two-columns': message(
     { columns: texts },

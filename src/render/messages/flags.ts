@@ -25,6 +25,10 @@ export const FLAG_MESSAGES = {
     'expected at most one file, got also {got}. Name one configuration at a time.',
   ),
   'no-command-after-dashes': sentence('no command follows. Write the benchmark command after it.'),
+  'variable-in-word': message(
+    { got: text, write: code },
+    'several words are passed on as they are, so no shell replaces the variable in {got}. Write the command as one word, which a shell runs: {write}.',
+  ),
   'range-for-doctor': message(
     { got: text },
     'doctor measures a fixed number of rounds and proposes the range itself, got {got}. Write a number such as `10`.',
