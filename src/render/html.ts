@@ -178,7 +178,7 @@ function renderList(items: readonly string[]): string {
 function renameProposal(report: Report): string {
   const proposal = formatProposedRenames(report);
   if (proposal === null) return '';
-  return `<p>${toHtml(proposal.sentence)}</p>\n<pre>${escapeHtml(proposal.yaml)}</pre>\n`;
+  return `<p>${toHtml(proposal.sentence)}</p>\n<pre><code>${escapeHtml(proposal.yaml)}</code></pre>\n`;
 }
 
 function adviceLine(report: Report): string {

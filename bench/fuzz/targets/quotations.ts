@@ -184,12 +184,14 @@ function assertQuoted(report: Report): void {
     assertUnmarked(removeQuotes(`${title}\n${message}`), 'annotation');
 }
 
-/**
- * Removes what is in double quotes, and code, which is in backticks. Neither can contain its own end. Lines that a command
- * printed have a mark in front of each.
- */
+/** An entry of `renamed` for copying. Its names are single words, or quoted. */
+const RENAME_ENTRY = /^ {4}[\w./=-]+: [\w./=-]+$/gm;
+/** A line that a command printed. Each has a mark in front. */
+const PRINTED_LINE = /^ {2}\| .*$/gm;
+
+/** Removes what is in double quotes, and code, which is in backticks. Neither can contain its own end. */
 function removeQuotes(text: string): string {
-  return text.replaceAll(/^ {2}\| .*$/gm, '').replaceAll(/"[^"\n]*"|`[^`\n]*`/g, '""');
+  return text.replaceAll(PRINTED_LINE, '').replaceAll(RENAME_ENTRY, '').replaceAll(/"[^"\n]*"|`[^`\n]*`/g, '""');
 }
 
 /** Removes the elements for names, which are code and table cells, and scripts, which hold data, and attributes. */
