@@ -23,9 +23,12 @@ export interface InitResult {
   readonly otherTools: readonly OtherTool[];
   /** The command that starts this program. */
   readonly program: string;
+  /** The time limit of measuring that the configuration sets. */
+  readonly maxMinutes: number;
 }
 
-export function summarise({ plan, files, action, names, otherTools, program }: InitResult): readonly string[] {
+export function summarise(result: InitResult): readonly string[] {
+  const { plan, files, action, names, otherTools, program, maxMinutes } = result;
   const written = files.filter(({ text }) => text !== null).map(({ path }) => path);
   const kept = files.filter(({ text }) => text === null).map(({ path }) => path);
   const furtherGate = `${program} init --name NAME`;
@@ -37,7 +40,7 @@ export function summarise({ plan, files, action, names, otherTools, program }: I
     ['wrote', written],
     ['left as it was', kept.map((path) => `${path}, which is there already`)],
     ['please read', [...listNotes(plan), ...(written.length === 0 ? [describeExisting(furtherGate)] : [])]],
-    ['what a run costs', written.includes(names.config) ? COST : []],
+    ['what a run costs', written.includes(names.config) ? describeCost(maxMinutes) : []],
     ['next', listNextSteps(names, program)],
   ];
   const full = sections.filter(([, lines]) => lines.length > 0);
@@ -47,15 +50,6 @@ export function summarise({ plan, files, action, names, otherTools, program }: I
     ...lines.map((line) => `  ${line}`),
   ]);
 }
-
-/** Time limit of the workflow: enough for most suites, and an acceptable time to wait. */
-export const MAX_MINUTES = 20;
-
-/** Lines about the time of a run, for the rounds and the time limit that `init` writes. */
-const COST = [
-  'It runs the benchmarks 14 to 62 times: 1 to 5 minutes if they take 5 s. The log says more after the first two.',
-  `It takes at most ${MAX_MINUTES} minutes after setup. docs/slow-suites.md says what makes it shorter.`,
-];
 
 type Section = readonly [title: string, lines: readonly string[]];
 
@@ -86,6 +80,14 @@ function describeOtherTool({ name, path, section, advice }: OtherTool, { uses }:
 /** Returns the notes of a gate that measures less than single benchmarks, or whose command was tried. */
 function listNotes({ format, suites, notes }: GatePlan): readonly string[] {
   return format === 'command' || suites.some(({ tool }) => tool === 'the command') ? notes : [];
+}
+
+/** Returns lines about the time of a run, for the rounds that `init` writes. */
+function describeCost(maxMinutes: number): readonly string[] {
+  return [
+    'It runs the benchmarks 14 to 62 times: 1 to 5 minutes if they take 5 s. The log says more after the first two.',
+    `It takes at most ${maxMinutes} minutes after setup. docs/slow-suites.md says what makes it shorter.`,
+  ];
 }
 
 function listNextSteps({ config }: GateNames, program: string): readonly string[] {

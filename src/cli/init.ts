@@ -18,7 +18,7 @@ import { renderWorkflow } from '../init/workflow.ts';
 import { about, inFile } from '../model/location.ts';
 import { parseInitArgs } from '../settings/command-line.ts';
 import { quoteShellWords } from '../text/shell-word.ts';
-import { type InitFile, MAX_MINUTES, summarise } from './init-summary.ts';
+import { type InitFile, summarise } from './init-summary.ts';
 import { ownAction } from './own-action.ts';
 import { findPlace, READ_LIMIT_BYTES, readTree } from './read-tree.ts';
 import { tryCommand } from './try-command.ts';
@@ -51,10 +51,21 @@ export async function init(argv: readonly string[]): Promise<number> {
   ];
   await writeNew(host, root, files);
   const otherTools = name === null ? findOtherTools(tree) : [];
-  const lines = summarise({ plan, files, action, names, otherTools, program: quoteShellWords(host.program) });
+  const lines = summarise({
+    plan,
+    files,
+    action,
+    names,
+    otherTools,
+    program: quoteShellWords(host.program),
+    maxMinutes: MAX_MINUTES,
+  });
   process.stdout.write(`${lines.join('\n')}\n`);
   return 0;
 }
+
+/** Time limit of the workflow: enough for most suites, and an acceptable time to wait. */
+const MAX_MINUTES = 20;
 
 /** Returns the paths of the two files of a gate: those of the gate if it exists, otherwise new ones. */
 function targetsOf(tree: Tree, names: GateNames): { readonly workflow: string; readonly config: string } {
