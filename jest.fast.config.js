@@ -4,7 +4,7 @@
 import { fileURLToPath } from 'node:url';
 import config from './jest.config.js';
 
-const { globalSetup, maxWorkers, testTimeout, ...common } = config;
+const { globalSetup, maxWorkers, reporters, testSequencer, testTimeout, ...common } = config;
 const rootDir = fileURLToPath(new URL('.', import.meta.url));
 
 /** Unit and golden tests that take seconds each. `npm test` runs them beside the fast ones. */
@@ -26,4 +26,4 @@ const pure = Array.from({ length: PARTS }, (_, index) => ({
   globals: { part: { index, count: PARTS, without: LONG_PURE_TESTS } },
 }));
 
-export default { maxWorkers, testTimeout, projects: pure };
+export default { maxWorkers, reporters, testTimeout, projects: pure };

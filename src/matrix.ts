@@ -9,15 +9,22 @@ import { inRecording } from './model/location.ts';
 import type { Recording } from './model/recording.ts';
 import type { Report, ReportRow, StateCounts } from './model/report.ts';
 import { type Conclusion, STATES } from './model/verdict.ts';
-import { analyse } from './pipeline.ts';
+import { analyseLeg, withUnmatchedPolicy } from './pipeline.ts';
 
 /** Returns rows, counts and problems of all legs, with the worst conclusion. One recording is a matrix of one leg. */
 export function analyseLegs(recordings: readonly [Recording, ...Recording[]], policy: Policy): Report {
-  const [first, ...others] = recordings.map((recording) =>
-    analyse(recording, divideAlpha(policy, recordings.length)),
-  ) as [Report, ...Report[]];
-  if (others.length === 0) return first;
-  const legs = [first, ...others];
+  const analyses = recordings.map((recording) => analyseLeg(recording, divideAlpha(policy, recordings.length)));
+  const legs = analyses.map(({ report }) => report) as [Report, ...Report[]];
+  const report = legs.length === 1 ? legs[0] : mergeLegs(legs);
+  return withUnmatchedPolicy(
+    report,
+    policy,
+    analyses.map(({ unmatched }) => unmatched),
+  );
+}
+
+function mergeLegs(legs: readonly [Report, ...Report[]]): Report {
+  const [first] = legs;
   const { proposedRenames: _, ...common } = first;
   const commands = new Set(legs.map((leg) => JSON.stringify(leg.commands)));
   return {

@@ -6,6 +6,7 @@ import { userError } from './errors.ts';
 import { readChanges } from './git/changes.ts';
 import type { Commits } from './git/commits.ts';
 import { readConfigText } from './git/config-file.ts';
+import { readOriginUrl } from './git/origin.ts';
 import { openStore, type Remote, type Store } from './git/store.ts';
 import { makeTrees } from './git/trees.ts';
 import type { Host } from './host/host.ts';
@@ -14,19 +15,21 @@ import { readBaseline } from './measure/baseline.ts';
 import { collect } from './measure/collect.ts';
 import { readDefinitions } from './measure/definitions.ts';
 import type { MeasureInputs } from './measure/run.ts';
-import type { ConfigChange, ConfigSource } from './model/config-change.ts';
+import type { UsedConfig } from './model/config-change.ts';
 import type { CostEstimate } from './model/cost-estimate.ts';
-import type { Diagnostic } from './model/diagnostic.ts';
+import { type Diagnostic, makeWarning } from './model/diagnostic.ts';
 import { atFlag } from './model/location.ts';
 import { SIDES } from './model/measurement.ts';
 import type { Recording } from './model/recording.ts';
 import { findPlanErrors, findUndecided } from './pipeline.ts';
+import { formatDiagnosticLine } from './render/messages/format-diagnostic.ts';
 import { formatReplacedBase } from './render/messages/measuring-log.ts';
 import { type ConfigFile, parseConfigFile } from './settings/config-file.ts';
 import { resolveSettings } from './settings/resolve-settings.ts';
 import type { GivenOptions } from './settings/schema.ts';
 import type { CommitSettings, Settings } from './settings/settings.ts';
 import { planPauses } from './stats/alpha-spending.ts';
+import { quoteShellWord } from './text/shell-word.ts';
 
 export interface MeasureRequest {
   readonly given: GivenOptions;
@@ -39,6 +42,8 @@ export interface MeasureRequest {
    * baseline is configured.
    */
   readonly purpose?: 'gate' | 'baseline' | 'noise';
+  /** Folder below the top folder of the clone in which a command line was typed. Absent: the top folder itself. */
+  readonly typedIn?: string;
   /**
    * Returns errors in the plan, with which the run ends. Default: for a gate those of its budgets, otherwise none. What
    * has another use for the values gives another function.
@@ -56,10 +61,7 @@ export interface MeasureResult {
   readonly file: ConfigFile | null;
   /** Text of the configuration file in use; null if there is none. */
   readonly configText: string | null;
-  /** Origin of the configuration file; null if there is none. */
-  readonly configSource: ConfigSource | null;
-  /** Changes that head would make to the configuration after the merge; null if there is nothing to report. */
-  readonly configChange: ConfigChange | null;
+  readonly config: UsedConfig;
 }
 
 export async function measureStage(host: Host, request: MeasureRequest): Promise<MeasureResult> {
@@ -78,10 +80,13 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
     today: host.clock.today(),
     configChange: change,
   });
+  explainTopFolder(host, request, settings);
   const plan = await planFor(host, request, { settings, store, found });
   const { cpus, nice } = settings.measure;
   await host.checkAffinity({ cpus, nice });
-  const commits = { ...found, problems: [...plan.foundProblems, ...problems] };
+  const commits = { ...found, problems: plan.foundProblems };
+  // `report` reads the configuration itself, so its problems are not in the recording.
+  for (const problem of problems) host.log.info(formatDiagnosticLine(problem));
   const { baseline } = settings.measure;
   const changes = await readChanges(store, { base: plan.baseValuesSha, head: found.head.sha, baseline });
   const locate = await readDefinitions(host.log, {
@@ -89,7 +94,8 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
     sha: found.head.sha,
     format: plan.settings.format,
   });
-  const trees = await makeTrees(host, root, { store, commits });
+  const originUrl = request.remote?.url ?? (await readOriginUrl(host));
+  const trees = await makeTrees(host, root, { store, commits, originUrl });
   const isGate = (request.purpose ?? 'gate') === 'gate';
   const policy = divideAlpha(settings.policy, settings.measure.legs);
   const recording = await collect(host, {
@@ -106,8 +112,16 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
   });
   return {
     ...{ recording: locate(recording), settings, file },
-    ...{ configText: text, configSource: source, configChange: change },
+    ...{ configText: text, config: { source, change, problems } },
   };
+}
+
+/** Says that a command typed in a sub-folder does not run there, because a path of the checkout is not one of a tree. */
+function explainTopFolder({ log }: Host, { given, typedIn }: MeasureRequest, { measure }: Settings): void {
+  if (typedIn === undefined || given.run === undefined || measure.workingDirectory !== '.') return;
+  const flag = `--working-directory ${quoteShellWord(typedIn)}`;
+  const warning = makeWarning('command-in-top-folder', atFlag(''), { folder: typedIn, flag });
+  log.warning(formatDiagnosticLine(warning));
 }
 
 type MeasurePlan = Pick<MeasureInputs, 'settings' | 'sides' | 'baseline'> & {

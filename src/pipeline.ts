@@ -1,7 +1,7 @@
 // The ANALYSE stage, the pure core of the program: a Recording and a policy in, a Report out. It reads, prints and
 // stores nothing. The same two arguments give the same Report on every machine.
 
-import type { Policy } from './budgets/budget.ts';
+import type { Budget, Policy } from './budgets/budget.ts';
 import { type Evidence, type Judgement, judge, type LookPlan } from './budgets/judge.ts';
 import { testCommonMove } from './compare/common-move-test.ts';
 import { comparePair, isMachineBound, mayBecomeExact } from './compare/compare.ts';
@@ -15,6 +15,7 @@ import { cutAtRound, groupSamples, type SamplePair, selectSeries } from './compa
 import { proposeRenames } from './compare/propose-renames.ts';
 import { findCommonMove } from './model/common-move.ts';
 import type { Comparison } from './model/comparison.ts';
+import type { UsedConfig } from './model/config-change.ts';
 import type { CostEstimate } from './model/cost-estimate.ts';
 import { type Diagnostic, isPlanError } from './model/diagnostic.ts';
 import {
@@ -29,20 +30,45 @@ import { BARE_PROGRAM, type Override, type Report, type ReportRow, type StateCou
 import { type Benchmark, benchmarkKeyOf, type UndecidedBenchmarks } from './model/sample.ts';
 import { addSourceLocations } from './model/source-location.ts';
 import { type BudgetLevel, type Conclusion, STATES, type VerdictOutcome } from './model/verdict.ts';
-import { findRenameProblems, findRunProblems, findTableProblems } from './run-problems.ts';
+import {
+  findRenameProblems,
+  findRunProblems,
+  findTableProblems,
+  findUnmatchedPolicy,
+  withoutRepeatedOutput,
+} from './run-problems.ts';
 import { planLooks, planPauses, spendAlpha } from './stats/alpha-spending.ts';
 import { clearingLevels } from './stats/clearing.ts';
 import type { DetectionLook } from './stats/detectable.ts';
 import { runWarningChecks } from './warnings/index.ts';
 
 export function analyse(recording: Recording, policy: Policy): Report {
-  const { report, tests } = buildReport(recording, policy);
+  const { report, unmatched } = analyseLeg(recording, policy);
+  return withUnmatchedPolicy(report, policy, [unmatched]);
+}
+
+interface LegAnalysis {
+  readonly report: Report;
+  /** Budgets that match no result of this leg. They may match results of other legs. */
+  readonly unmatched: readonly Budget[];
+}
+
+/** Analyses one leg of a matrix. */
+export function analyseLeg(recording: Recording, policy: Policy): LegAnalysis {
+  const { report, tests, unmatched } = buildReport(recording, policy);
   const looks = detectionLooksOf(recording, policy.alpha / Math.max(1, tests));
-  return {
-    ...report,
-    rows: withDetectable(report.rows.map(withDisplayedInterval), looks),
-    judgedGeomeans: report.judgedGeomeans.map(withDisplayedInterval),
-  };
+  const rows = withDetectable(report.rows.map(withDisplayedInterval), looks);
+  return { report: { ...report, rows, judgedGeomeans: report.judgedGeomeans.map(withDisplayedInterval) }, unmatched };
+}
+
+/** Returns the Report as an error if no budget that can fail the check matches a result of any leg. */
+export function withUnmatchedPolicy(
+  report: Report,
+  policy: Policy,
+  unmatched: readonly LegAnalysis['unmatched'][],
+): Report {
+  const error = findUnmatchedPolicy(policy, unmatched);
+  return error === null ? report : { ...report, conclusion: 'error', problems: [error, ...report.problems] };
 }
 
 /** Returns the planned looks, or those that took place if the run ended before its plan. Null with a baseline. */
@@ -54,14 +80,14 @@ function detectionLooksOf(recording: Recording, alpha: number): DetectionLook[] 
 }
 
 /** Returns the report without values that are only for display, and the number of tests that share alpha. */
-function buildReport(recording: Recording, policy: Policy): { report: Report; tests: number } {
+function buildReport(recording: Recording, policy: Policy): LegAnalysis & Pick<Judgement, 'tests'> {
   const pairs = groupSamples(recording, policy);
   const brokeIn = findRoundBaseBroke(recording);
   const again = summariseRemeasuring(recording);
-  const { rows, geomeans: judgedGeomeans, problems, tests } = judgePairs(pairs, recording, policy);
+  const { rows, geomeans: judgedGeomeans, problems, tests, unmatched } = judgePairs(pairs, recording, policy);
   const tables = policy.table && makeCustomTables(pairs, policy.table);
   const all = [
-    ...recording.problems,
+    ...withoutRepeatedOutput(recording.problems),
     ...problems,
     ...findRunProblems(recording, rows),
     ...runWarningChecks(recording, rows),
@@ -96,7 +122,7 @@ function buildReport(recording: Recording, policy: Policy): { report: Report; te
     ...(again !== null && { measuredAgain: again }),
     ...(recording.baseline && { baseline: recording.baseline }),
   };
-  return { report, tests };
+  return { report, tests, unmatched };
 }
 
 /** Proposes renames. A run without a verdict may lack benchmarks for other reasons. */
@@ -125,6 +151,18 @@ function withoutBudgets(policy: Policy): Policy {
 export function withEstimateHistory(report: Report): Report {
   const courses = estimateHistoriesOf(report.rows, confidenceOf);
   return { ...report, rows: report.rows.map((row, index) => ({ ...row, course: courses[index]! })) };
+}
+
+/**
+ * Returns the Report with its configuration. It is an error if head's own file is invalid, although another one was used:
+ * after the merge, every pull request would fail.
+ */
+export function withConfiguration(report: Report, { source, change, problems }: UsedConfig): Report {
+  const all = [...problems, ...report.problems];
+  const complete = { ...report, configSource: source, configChange: change, problems: all };
+  if (change === null || change.error === null) return complete;
+  const error: Diagnostic = { ...change.error, failure: 'configuration-of-head' };
+  return { ...complete, conclusion: 'error', problems: [error, ...all] };
 }
 
 /** Returns the Report with the conclusion `pass`, because a person accepted it. Its rows do not change. */

@@ -1,6 +1,7 @@
 // `check` as a user types it: every verdict with its exit code, and what can be kept of it. The benchmark is
 // scripted, so that the numbers are known and no verdict depends on how busy the machine is.
 
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { benchRepository, type Commit, invocations, printed } from '../support/bench-repository.ts';
 import { cli } from '../support/program.ts';
@@ -487,5 +488,27 @@ describe('what is printed and kept', () => {
     expect(code).toBe(1);
     expect(stdout).toContain('encode');
     expect(stdout).not.toContain('\u001b');
+  });
+});
+
+describe('a command that is typed in a sub-folder', () => {
+  const sub = { invocations: fast, files: { 'packages/web/run.sh': 'cd ../.. && sh bench.sh\n' } };
+  const typed = async (...flags: string[]) => {
+    const folder = join(benchRepository(sub, { invocations: slow }).folder, 'packages/web');
+    return cli(['check', '--format', 'json', '--rounds', '6', ...flags, '--', 'sh ./run.sh'], { folder });
+  };
+
+  test('runs in the top folder, and the log says so before measuring', async () => {
+    const { code, stderr } = await typed();
+    expect(code).toBe(2);
+    expect(stderr).toMatch(
+      /not in "packages\/web" where it was typed\. Add `--working-directory packages\/web`.*\n.*clone/,
+    );
+  });
+
+  test('runs where `--working-directory` says', async () => {
+    const { code, stderr } = await typed('--working-directory', 'packages/web');
+    expect(code).toBe(1);
+    expect(stderr).not.toContain('where it was typed');
   });
 });

@@ -82,14 +82,24 @@ describe.each(Object.keys(WAYS))('%s', (way) => {
     expect(github.violations).toEqual([]);
   });
 
-  test('passes with a file of head that is wrong, and shows its first error', async () => {
+  test('fails with a file of head that is wrong, although base judges, and shows its error once', async () => {
     const { code, comment, report } = await judge(
       benchRepository(allocs(10, STRICT), allocs(10, 'rouns: "@octocat"\n')),
     );
-    expect([code, report.verdict]).toEqual([0, 'pass']);
-    expect(comment).toContain('After the merge it could not be read:');
-    expect(comment).toContain('`.github/bench-referee.yml:2:1: rouns`: is not a known key.');
+    expect([code, report.verdict]).toEqual([1, 'error']);
+    expect(comment).toContain('The configuration of this pull request is invalid');
+    expect(comment.split('`.github/bench-referee.yml:2:1: rouns`: is not a known key.')).toHaveLength(2);
+    expect(comment).toContain('`encode`');
     expect(report.configChange).toMatchObject({ settings: [] });
+  });
+
+  test('lets a pull request mend the file of base, and says whose budgets these are', async () => {
+    const { code, comment, report } = await judge(benchRepository(allocs(10, 'rouns: 6\n'), allocs(10, STRICT)));
+    expect([code, report.verdict, report.configuration.how]).toEqual([0, 'pass', 'head']);
+    expect(comment).toContain('No benchmark broke its budget, by the configuration of this pull request');
+    expect(comment).not.toContain('✅');
+    expect(comment.split('on the base branch is invalid, so the one of this pull request was used')).toHaveLength(2);
+    expect(comment).toMatch(/`[0-9a-f]{7}:\.github\/bench-referee\.yml:2:1: rouns`: is not a known key\./);
   });
 
   test('uses the file of head where base has none, and says so', async () => {

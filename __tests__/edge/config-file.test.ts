@@ -140,6 +140,37 @@ describe('from base', () => {
     });
   });
 
+  test('head mends it: its own file counts, and the errors on base are warnings', async () => {
+    commitBoth('rounds: many\n', 'rounds: 6\n');
+    const { problems, ...rest } = await read();
+    const source = { path: PATH, commit: repo.sha('HEAD'), how: 'head' };
+    expect(rest).toEqual({ text: 'rounds: 6\n', commit: null, source, change: null });
+    const sha = repo.sha('HEAD~1').slice(0, 7);
+    expect(problems.map((one) => [one.severity, formatDiagnosticLine(one)])).toEqual([
+      ['warning', expect.stringContaining(`the configuration of \`${sha}\` on the base branch is invalid`)],
+      ['warning', expect.stringContaining(`${sha}:${PATH}:1:9: rounds: is not a number of rounds, got "many".`)],
+    ]);
+  });
+
+  test('head does not mend it, or not the right way: the file of base counts', async () => {
+    commitBoth('rounds: many\n', 'rounds: few\n');
+    expect(await read()).toMatchObject({ text: 'rounds: many\n', problems: [] });
+    repo.commit({ code: 'three' });
+    expect(await read()).toMatchObject({ text: 'rounds: few\n', problems: [] });
+    repo.commit({ [PATH]: null });
+    expect(await read()).toMatchObject({ text: 'rounds: few\n', change: { kind: 'deleted' } });
+  });
+
+  test('the branch mended it meanwhile: the file of its tip counts, whatever head has', async () => {
+    repo.commit({ [PATH]: 'rounds: many\n' });
+    repo.git('checkout', '--quiet', '-b', 'topic');
+    repo.commit({ [PATH]: 'rounds: 6\n' });
+    repo.git('checkout', '--quiet', 'main');
+    repo.commit({ [PATH]: 'rounds: 9\n' });
+    const commits = { base: 'topic~1', head: 'topic', configCommits: ['topic~1', 'main'] };
+    expect(await read({}, commits)).toMatchObject({ text: 'rounds: 9\n', source: { how: 'tip' }, problems: [] });
+  });
+
   test('there is none', async () => {
     commitBoth(null, null);
     expect(await read()).toEqual({ text: null, commit: null, source: null, problems: [], change: null });

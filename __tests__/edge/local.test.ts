@@ -64,9 +64,15 @@ describe('base', () => {
   test('has to be given where no branch is called like that', async () => {
     repo.commit({ a: '1' });
     repo.git('branch', '--quiet', '-m', 'main', 'develop');
-    await expect(find(repo.folder)).rejects.toThrow(
-      '--base: this clone has neither a remote default branch nor a branch called main or master. Name what to compare with: `--base REF`.',
-    );
+    const lack = '--base: this clone has neither a remote default branch nor a branch called main or master.';
+    const onlyBranch = (ref: string) => `what to compare with: \`--base ${ref}\`, as "${ref}" is its only branch.`;
+    await expect(find(repo.folder)).rejects.toThrow(`${lack} Name ${onlyBranch('develop')}`);
+    repo.git('remote', 'add', 'origin', 'https://example.com/x.git');
+    repo.git('update-ref', 'refs/remotes/origin/develop', 'HEAD');
+    const ask = 'Ask for the default branch once: `git remote set-head origin -a`. Or name';
+    await expect(find(repo.folder)).rejects.toThrow(`${lack} ${ask} ${onlyBranch('origin/develop')}`);
+    repo.git('branch', 'topic');
+    await expect(find(repo.folder)).rejects.toThrow(`${lack} ${ask} what to compare with: \`--base REF\`.`);
     expect((await find(repo.folder, { base: 'develop' })).base.how).toBe('develop');
   });
 

@@ -47,7 +47,7 @@ onPosix('both sides', () => {
     const root = git.newFolder();
     const store = await openStore(git, join(root, 'store'), null);
     const commits = await findLocalCommits(git, store, COMMITS);
-    const trees = await makeTrees(git, root, { store, commits });
+    const trees = await makeTrees(git, root, { store, commits, originUrl: null });
     const { measure } = resolveSettings({ run: [LOOK_AROUND], format: 'json' }, null, {
       commits: COMMITS,
       today: TODAY,

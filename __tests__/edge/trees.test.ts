@@ -6,8 +6,10 @@ import { lstatSync, readdirSync, readFileSync, readlinkSync, symlinkSync, writeF
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { findLocalCommits } from '../../src/git/local-commits.ts';
+import { readOriginUrl } from '../../src/git/origin.ts';
 import { openStore } from '../../src/git/store.ts';
 import { makeTrees } from '../../src/git/trees.ts';
+import { warnAboutUnfetched } from '../../src/git/unfetched-files.ts';
 import { inWords } from '../support/diagnostics.ts';
 import { makeGitHost } from '../support/git-host.ts';
 import { listing, makeWorld, type Repo, type World } from '../support/temp-repo.ts';
@@ -26,9 +28,11 @@ async function make({ base = 'HEAD~1', head = 'head' } = {}) {
   const store = await openStore(host, join(root, 'store'), null);
   const settings = { base, head, config: '', configGiven: false, configFrom: 'worktree' as const };
   const commits = await findLocalCommits(host, store, settings);
-  const { folders, temporary, problems } = await makeTrees(host, root, { store, commits });
+  const originUrl = await readOriginUrl(host);
+  const { folders, temporary, unfetched } = await makeTrees(host, root, { store, commits, originUrl });
+  const warnings = () => warnAboutUnfetched(host.files, folders.head, unfetched.head);
   const text = (side: 'base' | 'head', path: string) => readFileSync(join(folders[side], path), 'utf8');
-  return { ...folders, temporary, problems, text, host, commits };
+  return { ...folders, temporary, unfetched, warnings, text, host, commits };
 }
 
 /** Paths of regular files below `folder` with the numbers of their inodes. */
@@ -44,14 +48,15 @@ test('each side has its files, at paths of equal length', async () => {
   repo.commit({ 'code.txt': 'one\n', 'run.sh': '#!/bin/sh\n', 'sub/ü b.txt': 'x' });
   repo.commit({ 'code.txt': 'two\n' });
   repo.write({ 'code.txt': 'three\n', 'more.txt': 'new\n' });
-  const { base, head, temporary, text, problems } = await make({ base: 'HEAD', head: 'worktree' });
+  const { base, head, temporary, text, unfetched } = await make({ base: 'HEAD', head: 'worktree' });
   expect([text('base', 'code.txt'), text('head', 'code.txt')]).toEqual(['two\n', 'three\n']);
   expect(readdirSync(base).sort()).toEqual(['.git', 'code.txt', 'run.sh', 'sub']);
   expect(readdirSync(head)).toContain('more.txt');
   expect(lstatSync(join(head, 'run.sh')).mode & 0o111).toBe(0o111);
   expect(base).toHaveLength(head.length);
   expect(temporary.base).toHaveLength(temporary.head.length);
-  expect(problems).toEqual([]);
+  const none = { submodules: [], lfsFiles: [] };
+  expect(unfetched).toEqual({ base: none, head: none });
 });
 
 test('nothing is shared: no object, no link, no alternate, no remote, no history', async () => {
@@ -160,7 +165,19 @@ describe('no program is started that somebody else named', () => {
     expect(readdirSync(join(base, '.git'))).not.toContain('hooks');
   });
 
-  test('files of Git LFS stay pointers, and that is said', async () => {
+  test('`origin` is that of the clone, without credentials', async () => {
+    repo.commit({ a: '1' });
+    repo.commit({ a: '2' });
+    repo.git('remote', 'add', 'origin', 'https://octocat:secret@example.com/o/r.git?token=secret');
+    const { base, head } = await make();
+    for (const folder of [base, head]) {
+      const config = readFileSync(join(folder, '.git', 'config'), 'utf8');
+      expect(config).toContain('url = https://example.com/o/r.git\n');
+      expect(config).not.toContain('secret');
+    }
+  });
+
+  test('files of Git LFS stay pointers, and that is said until they are fetched', async () => {
     const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
     repo.commit({
       'sub/.gitattributes': '*.bin filter=lfs diff=lfs merge=lfs -text\n',
@@ -169,31 +186,38 @@ describe('no program is started that somebody else named', () => {
     repo.commit({ 'a.txt': 'one\n' });
     const settings = '[filter "lfs"]\n  smudge = tr a-z A-Z\n  process = false\n  required = true\n';
     repo.write({ '../home/.gitconfig': settings });
-    const { text, problems, head, host } = await make();
+    const { text, warnings, head, host } = await make();
     expect(text('head', 'sub/data.bin')).toBe(pointer);
-    expect(problems.map(inWords)).toEqual([
+    expect((await warnings()).map(inWords)).toEqual([
       {
         where: '.gitattributes',
-        message: 'files of Git LFS are left as pointers. A benchmark that needs their content can get it in `setup`.',
+        message:
+          'files of Git LFS are only pointers: "sub/data.bin". If a benchmark reads them, its numbers are worthless: add `git lfs pull` to `setup`.',
         severity: 'warning',
       },
     ]);
+    writeFileSync(join(head, 'sub/data.bin'), 'x'.repeat(12_345));
+    expect(await warnings()).toEqual([]);
     // A setup that asks for its filters gets them: ours are out of the way again.
     const attribute = await host.git(['check-attr', 'filter', 'sub/data.bin'], { folder: head });
     expect(attribute.stdout).toBe('sub/data.bin: filter: lfs\n');
   });
 
-  test('submodules are left out, and that is said', async () => {
+  test('submodules are left out, and that is said until `setup` fetches them by their relative URL', async () => {
     const module = world.init('module');
     module.commit({ m: '1' });
     repo.commit({ a: '1' });
-    repo.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', module.url, 'lib');
+    repo.git('remote', 'add', 'origin', repo.folder);
+    repo.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', '../module', 'lib');
     repo.commit();
-    const { problems, head } = await make({ head: 'worktree' });
+    const { warnings, head, host } = await make({ head: 'worktree' });
     expect(readdirSync(join(head, 'lib'))).toEqual([]);
-    expect(problems.map(inWords)).toMatchObject([
-      { where: '.gitmodules', message: expect.stringContaining('not fetched') },
+    expect((await warnings()).map(inWords)).toMatchObject([
+      { where: '.gitmodules', message: expect.stringMatching(/^submodules are not fetched: "lib"\. .* to `setup`\.$/) },
     ]);
+    const update = ['-c', 'protocol.file.allow=always', 'submodule', 'update', '--init', '--recursive'];
+    expect(await host.git(update, { folder: head })).toMatchObject({ exitCode: 0 });
+    expect([readdirSync(join(head, 'lib')), await warnings()]).toEqual([expect.arrayContaining(['m']), []]);
   });
 });
 
@@ -233,7 +257,8 @@ describe('trees that mean harm or are odd', () => {
   test('a .gitmodules that is no file', async () => {
     repo.commit({ a: '1' });
     repo.commit({ '.gitmodules/file': '1' });
-    expect((await make()).problems).toHaveLength(1);
+    const { warnings } = await make();
+    expect(await warnings()).toEqual([]);
   });
 });
 

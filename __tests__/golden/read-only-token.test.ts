@@ -45,6 +45,7 @@ test('everything is in the job summary, and the log says what the token may not 
     },
     api,
     pullRequest: 7,
+    origin: 'fork',
     outFolder: () => Promise.resolve('/tmp/report'),
   });
   expect(Object.keys(published)).toEqual(['report-json', 'report-markdown', 'report-html']);

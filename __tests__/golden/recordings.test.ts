@@ -11,6 +11,7 @@ import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { repeatsOf } from '../../src/settings/repeat-command.ts';
 import { commitSettings, policyOf, publishSettings } from '../../src/settings/resolve-settings.ts';
 import { ACTION_COMMIT_DEFAULTS } from '../../src/settings/schema.ts';
+import { ACTION_PROGRAM } from '../support/builders.ts';
 import { expectGolden } from '../support/golden.ts';
 
 const ROOT = join(import.meta.dirname, '../fixtures/recordings');
@@ -26,7 +27,8 @@ describe.each(readdirSync(ROOT))('%s', (name) => {
     const publish = publishSettings({});
     const commits = commitSettings({}, ACTION_COMMIT_DEFAULTS);
     const repeats = repeatsOf([recording], { file, commits, publish, legs: 1, isOwn: true });
-    const report = { ...analyse(recording, policyOf(file, recording.measuredOn ?? '')), repeats };
+    const judged = analyse(recording, policyOf(file, recording.measuredOn ?? ''));
+    const report = { ...judged, program: ACTION_PROGRAM, repeats };
     expectGolden(path('comment.md'), renderComment(report, { runUrl: null }));
   });
 

@@ -4,6 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { ACTION_PROGRAM } from '../support/builders.ts';
 import { expectGolden } from '../support/golden.ts';
 import { REPORT_CASES } from '../support/report-cases.ts';
 import { decodeReport, encodeReport, REPORTS_ROOT } from '../support/report-files.ts';
@@ -17,7 +18,7 @@ describe.each(cases)('%s', (name) => {
 
   test('is stored as it is told', () => {
     const told = REPORT_CASES[name];
-    if (told !== undefined) expectGolden(path('report.json'), encodeReport(told));
+    if (told !== undefined) expectGolden(path('report.json'), encodeReport({ ...told, program: ACTION_PROGRAM }));
     expect(encodeReport(decodeReport(readFileSync(path('report.json'), 'utf8')))).toBe(
       readFileSync(path('report.json'), 'utf8'),
     );

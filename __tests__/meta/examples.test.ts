@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { FIRST_GATE } from '../../src/init/gates.ts';
 import { renderWorkflow } from '../../src/init/workflow.ts';
 import { blocksOf, readDocuments, root } from '../support/docs.ts';
 
@@ -66,7 +67,10 @@ const folder = join(root, 'examples/forks');
 const names = readdirSync(folder).sort();
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-const written = { name: 'init', text: renderWorkflow({ uses: 'x', steps: [], maxMinutes: 20 }) };
+const written = {
+  name: 'init',
+  text: renderWorkflow({ names: FIRST_GATE, uses: 'x', todo: null, steps: [], maxMinutes: 20 }),
+};
 
 // GitHub's own limit is six hours, and a benchmark that hangs would use all of them.
 test.each([...shown, ...own, written])('$name gives every job a limit of at most an hour', ({ text }) => {
@@ -86,6 +90,12 @@ test('docs/forks.md shows each of them as it is', () => {
   const document = readDocuments().find(({ path }) => path === 'docs/forks.md')!;
   const blocks = blocksOf(document).map(({ text }) => text);
   expect(names.map(read).sort()).toEqual(blocks.sort());
+});
+
+test('docs/recipes.md shows the workflow of a monorepo as it is', () => {
+  const document = readDocuments().find(({ path }) => path === 'docs/recipes.md')!;
+  const monorepo = readFileSync(join(root, 'examples/recipes/monorepo.yml'), 'utf8');
+  expect(blocksOf(document).map(({ text }) => text)).toContain(monorepo);
 });
 
 describe.each(names)('examples/forks/%s', (name) => {

@@ -3,7 +3,7 @@
 
 import { estimateChange } from '../../src/compare/compare.ts';
 import type { Comparison, SampleSummary } from '../../src/model/comparison.ts';
-import type { GeomeanRow, Report, ReportRow } from '../../src/model/report.ts';
+import type { GeomeanRow, Guidance, Report, ReportRow } from '../../src/model/report.ts';
 import { type ResultState, STATES, type Verdict } from '../../src/model/verdict.ts';
 import { mannWhitney } from '../../src/stats/mann-whitney.ts';
 import { median } from '../../src/stats/median.ts';
@@ -83,6 +83,9 @@ export const BASE_SHA = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 export const HEAD_SHA = '9c1185a5c5e9fc54612808977ee8f548b2258d31';
 
 /** Of a run that the configuration of base sets wholly; `more` stands at the end of the command. */
+/** How the report of an action starts this program. */
+export const ACTION_PROGRAM = ['npx', 'bench-referee@1.2.3'];
+
 export function aRepeat(...more: readonly string[]): Report['repeats'][number] {
   const commits = ['--base', BASE_SHA, '--head', HEAD_SHA];
   const words = ['check', ...commits, '--config-from', 'base', '--seed', '7f3a91c2', ...more];
@@ -90,6 +93,12 @@ export function aRepeat(...more: readonly string[]): Report['repeats'][number] {
 }
 
 /** Counts follow from the rows. */
+export const GUIDANCE: Guidance = {
+  docs: 'https://github.com/OWNER/bench-referee/blob/v0.1.0/docs',
+  failOn: 'regression',
+  overrideLabel: 'perf-regression-accepted',
+};
+
 export function aReport(given: Partial<Report> & { readonly rows: readonly ReportRow[] }): Report {
   const count = (state: ResultState) => given.rows.filter((row) => row.state === state).length;
   return {
@@ -109,6 +118,7 @@ export function aReport(given: Partial<Report> & { readonly rows: readonly Repor
     tables: null,
     problems: [],
     configChange: null,
+    guidance: GUIDANCE,
     environment: {
       os: 'linux',
       kernel: '6.11.0-1018-azure',

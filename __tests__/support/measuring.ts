@@ -40,7 +40,7 @@ export function aMeasuring(settings: Partial<MeasureSettings> = {}, given: Parti
       folders: { base: '/t/base', head: '/t/head' },
       temporary: { base: '/t/tmp/base', head: '/t/tmp/head' },
       homes: { base: '/t/home/base', head: '/t/home/head' },
-      problems: [],
+      unfetched: { base: { submodules: [], lfsFiles: [] }, head: { submodules: [], lfsFiles: [] } },
     },
     seed: 'seed',
     sides: ['base', 'head'],

@@ -8,6 +8,7 @@ import { makeError, makeWarning } from '../../src/model/diagnostic.ts';
 import { about, inFile, inRound, onSide } from '../../src/model/location.ts';
 import type { GeomeanRow, Report, ReportRow } from '../../src/model/report.ts';
 import type { Verdict } from '../../src/model/verdict.ts';
+import { withConfiguration } from '../../src/pipeline.ts';
 import { aGeomean, always, aReport, aRow, around, aVerdict, BASE_SHA } from './builders.ts';
 import { SITUATIONS } from './report-situations.ts';
 
@@ -230,7 +231,21 @@ function failedHead(): Report {
     rows,
     conclusion: 'error',
     rounds: 0,
-    problems: [makeError('invocation-failed-on-head', inRound(1, 'head'), { round: 1 }, { failure })],
+    problems: [
+      makeError(
+        'command-failed',
+        inRound(1, 'head'),
+        { command: 'go test -bench=. ./...', exitCode: 1, durationMs: 1800 },
+        {
+          failure,
+          output: [
+            '# example.com/codec',
+            './encode.go:12:2: undefined: buffer',
+            'FAIL example.com/codec [build failed]',
+          ],
+        },
+      ),
+    ],
   });
 }
 
@@ -513,17 +528,11 @@ function configChanged(): Report {
 
 /** What head's file says cannot be read. */
 function configBroken(): Report {
-  return {
-    ...nothingChanged(),
-    configChange: {
-      path: '.github/bench-referee.yml',
-      kind: 'changed',
-      error: makeError('rename-unused', inFile('.github/bench-referee.yml', 6, 21), {
-        name: '105% @octocat',
-      }),
-      settings: [],
-    },
-  };
+  const error = makeError('rename-unused', inFile('.github/bench-referee.yml', 6, 21), { name: '105% @octocat' });
+  const path = '.github/bench-referee.yml';
+  const source = { path, commit: BASE_SHA, how: 'start' } as const;
+  const change = { path, kind: 'changed', error, settings: [] } as const;
+  return withConfiguration(nothingChanged(), { source, change, problems: [] });
 }
 
 export const REPORT_CASES: Readonly<Record<string, Report>> = {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { analyseLegs, divideAlpha } from '../../src/matrix.ts';
-import { makeWarning } from '../../src/model/diagnostic.ts';
-import { atKey } from '../../src/model/location.ts';
+import { makeError, makeWarning } from '../../src/model/diagnostic.ts';
+import { about, atKey, inRecording, inRound, inSetup, type Location } from '../../src/model/location.ts';
 import type { Recording } from '../../src/model/recording.ts';
-import type { ReportRow } from '../../src/model/report.ts';
+import type { Report, ReportRow } from '../../src/model/report.ts';
 import { analyse, findUndecided, withEstimateHistory } from '../../src/pipeline.ts';
+import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { policyOf } from '../../src/settings/resolve-settings.ts';
 import { hodgesLehmannIntervals } from '../../src/stats/hodges-lehmann.ts';
 import { always, around } from '../support/builders.ts';
@@ -63,6 +64,34 @@ describe('the conclusion', () => {
     expect(messages(...given)).toEqual([
       'warning base bbbbbbb: nothing was measured on base, so every benchmark is new and nothing is compared.',
     ]);
+  });
+});
+
+describe('a command that failed on head before there was a result', () => {
+  const failed = { exitCode: 2, durationMs: 10 };
+  const lines = { output: ['undefined: x'] };
+  const problemsOf = (...problems: Recording['problems']) =>
+    analyse({ ...aRecording({ a: { base: [1] } }, { ended: 'failed' }), problems }, DEFAULT).problems;
+  const onHead = makeError('command-failed', inSetup('head'), failed, { failure: 'setup-failed', ...lines });
+  const onBase = (exitCode: number, location: Location) =>
+    makeWarning('command-failed', location, { exitCode, durationMs: 99 }, { failure: 'setup-failed', ...lines });
+  const both = makeError('both-sides-failed', about('measuring'), { part: 'setup' }, { failure: 'both-sides-failed' });
+
+  test('is the only error', () => {
+    expect(problemsOf(onHead)).toEqual([onHead]);
+  });
+
+  test('is not the fault of the pull request if base failed in the same way, and its lines are shown once', () => {
+    const { output: _, ...base } = onBase(2, inSetup('base'));
+    expect(problemsOf(onBase(2, inSetup('base')), onHead)).toEqual([base, onHead, both]);
+    const claimed = [...inRecording('x'), ...inSetup('base')];
+    expect(problemsOf(onBase(2, claimed), onHead)).toContainEqual(both);
+  });
+
+  test('may be the fault of the pull request if base failed in another way, or after head had run', () => {
+    expect(problemsOf(onBase(1, inSetup('base')), onHead)).not.toContainEqual(both);
+    expect(problemsOf(onBase(2, inRound(1, 'base')), onHead)).not.toContainEqual(both);
+    expect(problemsOf(onBase(2, inSetup('base')), onHead)).toHaveLength(3);
   });
 });
 
@@ -166,7 +195,7 @@ describe('time that was over', () => {
 
   test('before anything was measured on head', () => {
     expect(messages({ a: { base: [1] } }, early)).toEqual([
-      'error head: nothing was measured on head within the time limit, so nothing can be judged. Raise `max-minutes`.',
+      'error head: the time limit was over before head had a result, so nothing can be judged. Raise `max-minutes`.',
     ]);
   });
 });
@@ -513,5 +542,45 @@ describe('new, removed and renamed benchmarks', () => {
   test('are measured on by both names as long as they are undecided', () => {
     expect(findUndecided(recording, policy).names).toEqual(['New-8']);
     expect(findUndecided(recording, policy).series.map(({ name }) => name)).toEqual(['Old-8', 'New-8']);
+  });
+});
+
+describe('budgets of which none matches a result', () => {
+  const policy = (...entries: string[]) =>
+    policyOf(parseConfigFile(`budgets:\n${entries.map((entry) => `  - {${entry}}\n`).join('')}`, 'b.yml'), TODAY);
+  const wrong = 'metric: p99-sec, max-regression: 5%';
+  const errorsOf = ({ problems }: Report) =>
+    problems.filter(({ severity }) => severity === 'error').map((problem) => inWords(problem).message);
+
+  test('are an error, because the check could never fail', () => {
+    const report = analyse(aRecording({ a: steady }), policy(wrong, 'metric: B/op, max-regression: 5%'));
+    expect([report.conclusion, errorsOf(report)]).toEqual([
+      'error',
+      [
+        'none of the 2 budgets of level `fail` matches a result, so no slower benchmark could ever fail this check. Correct their patterns.',
+      ],
+    ]);
+  });
+
+  test.each([
+    ['another one matches', [wrong, 'metric: "*", max-regression: 5%']],
+    ['none of them can fail the check', [`${wrong}, level: warn`]],
+    ['the only one has expired', [`${wrong}, until: 2020-01-01, because: it was late`]],
+  ])('are no error if %s', (_, entries) => {
+    expect(analyse(aRecording({ a: steady }), policy(...entries)).conclusion).toBe('pass');
+  });
+
+  test('are an error of a matrix only if they match on no machine', () => {
+    const leg = (name: string, sides: Parameters<typeof aRecording>[0]) => ({ ...aRecording(sides), name });
+    const legs = [leg('one', { a: steady }), leg('two', { b: steady })] as const;
+    const ofA = 'metric: "*", benchmarks: [a], max-regression: 5%';
+    expect(analyseLegs(legs, policy(ofA)).conclusion).toBe('pass');
+    expect(analyseLegs(legs, policy(wrong)).conclusion).toBe('error');
+    expect(errorsOf(analyseLegs(legs, policy(wrong)))).toHaveLength(1);
+  });
+
+  test('do not hide that the run was cancelled', () => {
+    const report = analyse(aRecording({ a: steady }, { ended: 'cancelled' }), policy(wrong));
+    expect(errorsOf(report)).toEqual([expect.stringMatching(/^cancelled after/)]);
   });
 });

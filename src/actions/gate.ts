@@ -1,6 +1,6 @@
 // The action `gate`: measures, judges and reports in one step.
 
-import { analyse } from '../pipeline.ts';
+import { analyse, withConfiguration } from '../pipeline.ts';
 import { parseInputs } from '../settings/inputs.ts';
 import { repeatsOf } from '../settings/repeat-command.ts';
 import { type ActionContext, announceRun, configFlag, runOrErrorReport } from './context.ts';
@@ -14,12 +14,12 @@ export async function gate(stage: ActionContext): Promise<void> {
   const announced = announceRun(stage, given);
   const outFolder = makeOutFolder(stage.host);
   const report = await runOrErrorReport(stage, { given, failure: 'not-measured' }, async () => {
-    const { recording, settings, file, configSource, configChange } = await measureEventCommits(stage, given, api);
+    const { recording, settings, file, config } = await measureEventCommits(stage, given, api);
     await writeRecording(stage, recording, outFolder);
-    const commits = { ...settings.commits, configFrom: configFlag(configSource, recording) };
+    const commits = { ...settings.commits, configFrom: configFlag(config.source, recording) };
     const repeats = repeatsOf([recording], { ...settings, commits, file, legs: 1, isOwn: true });
-    const { program } = stage.host;
-    return { ...analyse(recording, settings.policy), program, repeats, configSource, configChange };
+    const report = { ...analyse(recording, settings.policy), program: stage.host.program, repeats };
+    return withConfiguration(report, config);
   });
   // The result must come after the in-progress notice.
   await announced;

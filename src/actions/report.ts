@@ -10,6 +10,7 @@ import { checkBaseline, checkPair, readTrustedConfig } from '../event/trust.ts';
 import { analyseLegs } from '../matrix.ts';
 import { atInput } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
+import { withConfiguration } from '../pipeline.ts';
 import { parseConfigFile } from '../settings/config-file.ts';
 import { parseInputs } from '../settings/inputs.ts';
 import { repeatsOf } from '../settings/repeat-command.ts';
@@ -35,20 +36,20 @@ export async function report({ host, runner, connect }: ActionContext): Promise<
     const claim = { recordings, trigger, api };
     await checkPair(claim);
     const commits = commitSettings(given, ACTION_COMMIT_DEFAULTS);
-    const { text, commit, source, problems, change } = await readTrustedConfig(claim, commits);
+    const { text, commit, ...config } = await readTrustedConfig(claim, commits);
     const file = text === null ? null : parseConfigFile(text, commits.config, commit);
     checkBaseline(recordings, file?.baseline ?? null);
     const configured = applyTrustedConfig(recordings, file);
-    const legs = analyseLegs(configured.recordings, policyOf(file, stage.host.clock.today(), change));
+    const legs = analyseLegs(configured.recordings, policyOf(file, stage.host.clock.today(), config.change));
     const repeats = repeatsOf(configured.recordings, {
       file,
-      commits: { ...commits, configFrom: configFlag(source, recordings[0]) },
+      commits: { ...commits, configFrom: configFlag(config.source, recordings[0]) },
       publish: publishSettings(given),
       legs: recordings.length,
       isOwn: false,
     });
-    const all = [...aside, ...problems, ...configured.problems, ...legs.problems];
-    return { ...legs, program: host.program, repeats, problems: all, configSource: source, configChange: change };
+    const problems = [...aside, ...configured.problems, ...legs.problems];
+    return withConfiguration({ ...legs, program: host.program, repeats, problems }, config);
   });
   const { name } = publishSettings(given);
   const outFolder = makeOutFolder(host);

@@ -1,6 +1,6 @@
 // Finds budgets that protect less than they seem to: they match nothing, later budgets replace them, or their limit is
-// smaller than what the run can resolve. In: the selection and the judged limits. Out: one warning per such budget,
-// never an error.
+// smaller than what the run can resolve. In: the rows, the selection and the judged limits. Out: one warning per such
+// budget, never an error.
 
 import type { Comparison } from '../model/comparison.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
@@ -9,6 +9,7 @@ import { findSmallestStep } from '../stats/smallest-step.ts';
 import { parseUnit } from '../units/parsed-unit.ts';
 import type { Budget } from './budget.ts';
 import { isMetricFamily } from './metric.ts';
+import { findNearestName } from './nearest-name.ts';
 import type { BudgetSelection, SelectedLimit } from './select.ts';
 
 /** A limit that was applied to a row or a geomean. */
@@ -23,14 +24,15 @@ export interface JudgedLimit {
 }
 
 export function findIneffectiveBudgets(
-  { unmatched, replaced }: BudgetSelection,
+  rows: readonly Comparison[],
+  { unmatched, replaced }: Pick<BudgetSelection, 'unmatched' | 'replaced'>,
   judged: readonly JudgedLimit[],
 ): Diagnostic[] {
   const coarse = judged.filter(isCoarse);
   const noisy = judged.filter((one) => !isCoarse(one) && isNoisy(one));
   return [
     // The built-in budgets may match nothing, and no user can correct them.
-    ...unmatched.filter(isUserBudget).map(warnAboutUnmatched),
+    ...unmatched.filter(isUserBudget).map((budget) => warnAboutUnmatched(budget, rows)),
     ...replaced.filter(isUserBudget).map(({ location }) => makeWarning('budget-replaced', location, {})),
     ...groupByBudget(coarse).map(warnAboutSteps),
     ...groupByBudget(noisy).map(warnAboutNoise),
@@ -42,9 +44,11 @@ export function isUserBudget({ location: [first] }: Pick<Budget, 'location'>): b
   return first?.kind === 'file';
 }
 
-function warnAboutUnmatched({ metric, benchmarks, packages, filter, location }: Budget): Diagnostic {
+function warnAboutUnmatched(budget: Budget, rows: readonly Comparison[]): Diagnostic {
+  const { metric, benchmarks, packages, filter, location } = budget;
   const family = isMetricFamily(metric) ? metric : undefined;
-  const data = { metric, family, benchmarks, packages, filter: filter?.text };
+  const nearest = findNearestName(budget, rows) ?? undefined;
+  const data = { metric, family, benchmarks, packages, filter: filter?.text, nearest };
   return makeWarning('budget-unmatched', location, data);
 }
 

@@ -15,7 +15,7 @@ import {
   reportUnreachableLimits,
   smallestP,
 } from './attainable.ts';
-import type { MissingSidePolicy, Policy } from './budget.ts';
+import type { Budget, MissingSidePolicy, Policy } from './budget.ts';
 import { adaptLimit, unjudgedVerdict, warnAboutUnjudged } from './cross-machine.ts';
 import { selectActiveBudgets } from './expiry.ts';
 import { holdCommonWorsening } from './hold-common-worsening.ts';
@@ -75,6 +75,8 @@ export interface Judgement {
   readonly geomeans: readonly GeomeanRow[];
   /** Number of limits that shared alpha. */
   readonly tests: number;
+  /** Budgets in force that match no row; empty if there are no rows. */
+  readonly unmatched: readonly Budget[];
   /** Warnings and errors. Severity `error`: this configuration cannot be judged. */
   readonly problems: readonly Diagnostic[];
 }
@@ -82,10 +84,8 @@ export interface Judgement {
 export function judge(evidence: Evidence, policy: Policy, plan: LookPlan): Judgement {
   const { cases, geomeanOf } = evidence;
   const { budgets, problems: ending } = selectActiveBudgets(policy.budgets, policy.today);
-  const selection = selectLimits(
-    budgets,
-    cases.map(({ comparison }) => comparison),
-  );
+  const comparisons = cases.map(({ comparison }) => comparison);
+  const selection = selectLimits(budgets, comparisons);
   const problems: Diagnostic[] = [...ending];
   const averages = selection.geomeans.flatMap((selected) => {
     const one = geomeanOf(selected.members);
@@ -134,12 +134,13 @@ export function judge(evidence: Evidence, policy: Policy, plan: LookPlan): Judge
     verdicts: verdictsOf(one, [selected], members),
   }));
   problems.push(...warnAboutUnjudged(rows));
-  if (cases.length > 0) problems.push(...findIneffectiveBudgets(selection, judged));
+  if (cases.length > 0) problems.push(...findIneffectiveBudgets(comparisons, selection, judged));
   const unreachable = [reportUnreachableLimits, reportUnaffordableLimits]
     .map((report) => report(tested, plan))
     .find((found) => found.length > 0);
   problems.push(...(unreachable ?? reportEarlyEnd(judged, tested.length, plan)));
-  return { rows, geomeans, tests: tested.length, problems: removeDuplicates(problems) };
+  const unmatched = cases.length > 0 ? selection.unmatched : [];
+  return { rows, geomeans, tests: tested.length, unmatched, problems: removeDuplicates(problems) };
 }
 
 /** Reports whether a limit takes a share of alpha: a test is made, and its result can make the check fail or warn. */

@@ -11,7 +11,7 @@ import {
   readTables,
 } from '../benchstat/index.ts';
 import { userError } from '../errors.ts';
-import { formatIds, type ParsedToolOutput, parseToolOutput } from '../formats/index.ts';
+import { type ParsedToolOutput, parseToolOutput } from '../formats/index.ts';
 import { decodeText } from '../formats/plain-text.ts';
 import { hasColour, makeTerminalHost, readTerminalWidth } from '../host/terminal.ts';
 import { exitCodeOf } from '../model/conclusion.ts';
@@ -24,6 +24,7 @@ import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { renderVerdict } from '../render/terminal.ts';
 import { parseConfigFile } from '../settings/config-file.ts';
 import { policyOf } from '../settings/resolve-settings.ts';
+import { terminalGuidance } from './guidance.ts';
 import { printReport } from './outcome.ts';
 import { readConfig } from './read-config.ts';
 import { type FileSide, recordingOfFiles } from './recording-of-files.ts';
@@ -49,7 +50,12 @@ export async function compareAsReport(request: ReportRequest, files: readonly In
   // If flags set the layout, the tables have it already.
   const table = isDefault(request) ? policy.table : null;
   // Files contain no information about the machine.
-  const report = { ...analyse({ ...recording, problems: [] }, { ...judged, table }), environment: null };
+  const report = {
+    ...analyse({ ...recording, problems: [] }, { ...judged, table }),
+    environment: null,
+    guidance: terminalGuidance({ failOn: 'regression' }),
+    ...(config !== null && { configSource: { path: config.path, commit: null, how: 'worktree' } as const }),
+  };
   if (!isTable) printReport(report, request.format);
   else {
     // The csv output on stdout must stay readable for programs.
@@ -85,9 +91,7 @@ function parse(path: string, bytes: Uint8Array): ParsedToolOutput {
   // Content that no other tool is recognised by is Go benchmark text, whatever surrounds it, as in benchstat.
   const parsed = guessed.format === null ? parseToolOutput(source, 'go') : guessed;
   if (parsed.measurements.length > 0) return parsed;
-  throw userError('no-results-in-file', inFile(path), {
-    formats: formatIds.filter((id) => id !== 'command'),
-  });
+  throw userError('no-results-in-file', inFile(path), {});
 }
 
 /** Makes the sides of the columns: the first column of all tables is base, the second is head. */

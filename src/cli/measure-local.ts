@@ -23,7 +23,7 @@ export async function measureLocalCommits(
   typed: GivenOptions,
   { find = findLocalCommits, ...otherwise }: MeasureLocalOptions = {},
 ): Promise<LocalMeasureResult> {
-  const { host, given } = await moveToTopOfTree(terminal, typed);
+  const { host, given, ...moved } = await moveToTopOfTree(terminal, typed);
   const root = await host.files.temporaryFolder('bench-referee-');
   const commits = commitSettings(given, TERMINAL_COMMIT_DEFAULTS);
   try {
@@ -32,6 +32,7 @@ export async function measureLocalCommits(
       commits,
       root,
       remote: null,
+      ...moved,
       find: (store) => find(host, store, commits),
       ...otherwise,
     });
@@ -42,16 +43,22 @@ export async function measureLocalCommits(
 }
 
 /** Moves a command to the top folder of the clone, so that it gives the same result in every folder. */
-async function moveToTopOfTree(terminal: Host, typed: GivenOptions): Promise<{ host: Host; given: GivenOptions }> {
-  const { exitCode, stdout } = await terminal.git(['rev-parse', '--show-toplevel'], {
+async function moveToTopOfTree(
+  terminal: Host,
+  typed: GivenOptions,
+): Promise<{ host: Host } & Pick<MeasureRequest, 'given' | 'typedIn'>> {
+  const { exitCode, stdout } = await terminal.git(['rev-parse', '--show-toplevel', '--show-prefix'], {
     folder: terminal.folder,
   });
   // Outside a clone, or in one without a working tree, opening the store reports the error.
   if (exitCode !== 0) return { host: terminal, given: typed };
-  const folder = resolve(stdout.trim());
+  const [top = '', prefix = ''] = stdout.split('\n');
+  const folder = resolve(top);
+  const typedIn = prefix.replace(/\/$/, '');
   // A typed path is relative to the folder in which it was typed.
   const inTree = (path: string) => relative(folder, resolve(terminal.folder, path)).replaceAll('\\', '/');
   const config = typed.config === undefined ? {} : { config: inTree(typed.config) };
   const baseline = typed.baseline === undefined ? {} : { baseline: inTree(typed.baseline) };
-  return { host: { ...terminal, folder }, given: { ...typed, ...config, ...baseline } };
+  const given = { ...typed, ...config, ...baseline };
+  return { host: { ...terminal, folder }, given, ...(typedIn !== '' && { typedIn }) };
 }

@@ -11,6 +11,7 @@ import { atEvent, atInput, inFile, inRecording } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import { compareConfigs } from '../settings/config-change.ts';
 import type { CommitSettings } from '../settings/settings.ts';
+import { type ConfigVersion, explainReplacedConfig, findTrustedVersion } from '../settings/trusted-config.ts';
 import { payloadValueAt, selectCommits } from './commit-selection.ts';
 
 /** Recordings of one run, and the event and repository that they are reported for. */
@@ -58,14 +59,9 @@ export async function readTrustedConfig(
   { config, configFrom, configGiven }: CommitSettings,
 ): Promise<ConfigText> {
   const head = recordings[0].commits.head.sha;
-  const trusted = configFrom === 'head' ? [] : await configCommits({ trigger, api }, head);
-  for (const [index, commit] of trusted.entries()) {
-    const text = await readFile(api, config, commit);
-    if (text === null) continue;
-    const versions = { text, head, isOfBranch: index > 0 };
-    const source = { path: config, commit, how: index > 0 ? 'tip' : 'start' } as const;
-    return { text, commit, source, ...(await changeOf(api, config, versions)) };
-  }
+  const commits = configFrom === 'head' ? [] : await configCommits({ trigger, api }, head);
+  const trusted = await findTrustedVersion(config, commits, (commit) => readFile(api, config, commit));
+  if (trusted !== null) return toTrustedText(api, { config, head, trusted });
   const atHead = head === null ? null : await readFile(api, config, head);
   if (atHead === null && configGiven) {
     const from = configFrom === 'head' ? 'head' : 'base';
@@ -94,30 +90,36 @@ async function configCommits({ trigger, api }: Pick<Claim, 'trigger' | 'api'>, h
   return startThen === null ? [fallback] : [startThen, fallback];
 }
 
-interface TrustedVersion {
-  /** Text of the trusted file. */
-  readonly text: string;
+interface TrustedFile {
+  readonly config: string;
   readonly head: string | null;
-  /** Whether the branch got the file after head had left it. */
-  readonly isOfBranch: boolean;
+  readonly trusted: ConfigVersion;
 }
 
-/** Returns what head changes in the file. This is only displayed, so failing to read it is a warning. */
-async function changeOf(
-  api: GitHubApi,
-  config: string,
-  { text, head, isOfBranch }: TrustedVersion,
-): Promise<Pick<ConfigText, 'problems' | 'change'>> {
-  if (head === null) return { problems: [], change: null };
+/** Returns the trusted file and what head changes in it, or head's file if only that is valid. */
+async function toTrustedText(api: GitHubApi, { config, head, trusted }: TrustedFile): Promise<ConfigText> {
+  const { text, commit, how } = trusted;
+  const used = { text, commit, source: { path: config, commit, how }, problems: [], change: null };
+  if (head === null) return used;
+  const ofHead = await tryReadFile(api, config, head);
+  if (ofHead instanceof ApiError) {
+    return { ...used, problems: [makeWarning('config-change-unreadable', inFile(config), { answer: ofHead.message })] };
+  }
+  const replaced = explainReplacedConfig(config, trusted, ofHead);
+  const source = { path: config, commit: head, how: 'head' } as const;
+  if (replaced !== null) return { text: ofHead, commit: null, source, problems: replaced, change: null };
+  // If the branch got the file later, head lacks it without having deleted it.
+  const change = how === 'tip' && ofHead === null ? null : compareConfigs(config, { base: text, head: ofHead });
+  return { ...used, change };
+}
+
+/** Returns the file, or the error of the API: what head changes is only displayed, so failing to read it is a warning. */
+async function tryReadFile(api: GitHubApi, path: string, sha: string): Promise<string | null | ApiError> {
   try {
-    const atHead = await api.readFile(config, head);
-    // If the branch got the file later, head lacks it without having deleted it.
-    const change = isOfBranch && atHead === null ? null : compareConfigs(config, { base: text, head: atHead });
-    return { problems: [], change };
+    return await api.readFile(path, sha);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const warning = makeWarning('config-change-unreadable', inFile(config), { answer: error.message });
-    return { problems: [warning], change: null };
+    if (error instanceof ApiError) return error;
+    throw error;
   }
 }
 

@@ -1,27 +1,24 @@
 // Selects the configuration file and reads it. On GitHub this is the file of the commit where the pull request left its
-// branch, so that a pull request cannot relax its own gate. Its changes to the file are reported and not applied.
+// branch, so that a pull request cannot relax its own gate. Its changes to the file are reported and not applied, unless
+// the trusted file is invalid.
 
 import { posix, resolve } from 'node:path';
 import { UserError, userError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
-import type { ConfigChange, ConfigSource } from '../model/config-change.ts';
-import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
+import type { ConfigChange, ConfigSource, UsedConfig } from '../model/config-change.ts';
+import { makeWarning } from '../model/diagnostic.ts';
 import { atFlag, atKey, inFile } from '../model/location.ts';
 import { compareConfigs, reportUnreadableConfig } from '../settings/config-change.ts';
 import type { CommitSettings } from '../settings/settings.ts';
+import { type ConfigVersion, explainReplacedConfig, findTrustedVersion } from '../settings/trusted-config.ts';
 import type { Commits } from './commits.ts';
 import type { Store } from './store.ts';
 
-export interface ConfigText {
+export interface ConfigText extends UsedConfig {
   /** Null: there is no file, and none was requested. */
   readonly text: string | null;
   /** Full SHA of the trusted commit with this file, if head has another version or none; otherwise null. */
   readonly commit: string | null;
-  /** Origin of the file; null if there is none. */
-  readonly source: ConfigSource | null;
-  readonly problems: readonly Diagnostic[];
-  /** Changes that head's file would make after the merge; null if there is nothing to report. */
-  readonly change: ConfigChange | null;
 }
 
 /** Enough for any configuration. The parser has a tighter limit with its own message. */
@@ -42,31 +39,75 @@ export async function readConfigText(
     const blob = await findBlob(store, sha, config);
     return toConfigText(settings, blob && (await readBlob(store, blob)), { path: config, commit: sha, how: 'head' });
   }
+  return configFrom === 'base'
+    ? readOfPullRequest(store, settings, commits)
+    : readOfNamedCommit(store, settings, { commit: await checkKnown(store, configFrom), head: commits.head.sha });
+}
+
+async function readOfNamedCommit(
+  store: Store,
+  settings: CommitSettings,
+  { commit, head }: { commit: string; head: string },
+): Promise<ConfigText> {
+  const { config } = settings;
+  const text = await readFile(store, commit, config);
+  const named = toConfigText(settings, text, { path: config, commit, how: 'named' });
+  if (text === null) return named;
+  const change = changeOf(config, { text, how: 'tip' }, await tryReadBlob(store, await findBlob(store, head, config)));
+  // Nobody asked what differs from this commit. But renames of head count with every file that is not its own.
+  return change?.renamed === undefined ? named : { ...named, change };
+}
+
+async function readOfPullRequest(store: Store, settings: CommitSettings, commits: Commits): Promise<ConfigText> {
+  const { config } = settings;
   const head = await findBlob(store, commits.head.sha, config);
-  if (configFrom !== 'base') {
-    const commit = await checkKnown(store, configFrom);
-    const blob = await findBlob(store, commit, config);
-    const text = blob && (await readBlob(store, blob));
-    const named = toConfigText(settings, text, { path: config, commit, how: 'named' });
-    if (blob === null || text === null) return named;
-    const change = await changeOf(store, { config, base: { ...blob, text }, head, isOfBranch: true });
-    // Nobody asked what differs from this commit. But renames of head count with every file that is not its own.
-    return change?.renamed === undefined ? named : { ...named, change };
-  }
-  const base = await findTrustedBlob(store, commits, config);
-  const blob = base ?? head;
-  const text = blob === null ? null : await readBlob(store, blob);
+  const trusted = await findTrustedVersion(config, commits.configCommits, (commit) => readFile(store, commit, config));
   const ofHead = { path: config, commit: commits.head.sha, how: 'head' } as const;
-  if (blob === null || text === null) return toConfigText(settings, text, ofHead);
-  if (base === null) {
-    const problems = [makeWarning('config-only-on-head', inFile(config), {})];
-    return { text, commit: null, source: ofHead, problems, change: null };
+  if (trusted === null) {
+    const text = head && (await readBlob(store, head));
+    const problems = text === null ? [] : [makeWarning('config-only-on-head', inFile(config), {})];
+    return { ...toConfigText(settings, text, ofHead), problems };
   }
-  const change = await changeOf(store, { config, base: { ...base, text }, head, isOfBranch: base.isOfTip });
-  // If head has the same file, mistakes can be shown in it there.
-  const commit = base.sha === head?.sha ? null : base.commit;
-  const source = { path: config, commit: base.commit, how: base.isOfTip ? 'tip' : 'start' } as const;
-  return { text, commit, source, problems: [], change };
+  const base = await findBlob(store, trusted.commit, config);
+  const isSame = base?.sha === head?.sha;
+  const headText = isSame ? trusted.text : await tryReadBlob(store, head);
+  const text = headText instanceof UserError ? null : headText;
+  const replaced = explainReplacedConfig(config, trusted, text);
+  if (replaced !== null) return { text, commit: null, source: ofHead, problems: replaced, change: null };
+  return {
+    text: trusted.text,
+    // If head has the same file, mistakes can be shown in it there.
+    commit: isSame ? null : trusted.commit,
+    source: { path: config, commit: trusted.commit, how: trusted.how },
+    problems: [],
+    change: changeOf(config, trusted, headText),
+  };
+}
+
+/** Returns what head's file would change. A file that the branch got later was not deleted by head. */
+function changeOf(
+  config: string,
+  trusted: Pick<ConfigVersion, 'text' | 'how'>,
+  head: string | null | UserError,
+): ConfigChange | null {
+  if (head instanceof UserError) return reportUnreadableConfig(config, head);
+  if (head === null && trusted.how === 'tip') return null;
+  return compareConfigs(config, { base: trusted.text, head });
+}
+
+async function readFile(store: Store, commit: string, path: string): Promise<string | null> {
+  const blob = await findBlob(store, commit, path);
+  return blob && readBlob(store, blob);
+}
+
+/** Returns the text of a file, or the error that makes it unreadable. */
+async function tryReadBlob(store: Store, blob: GitBlob | null): Promise<string | null | UserError> {
+  try {
+    return blob && (await readBlob(store, blob));
+  } catch (error) {
+    if (error instanceof UserError) return error;
+    throw error;
+  }
 }
 
 /** Returns `sha`. Throws a UserError if this clone does not have the commit. */
@@ -75,42 +116,17 @@ async function checkKnown(store: Store, sha: string): Promise<string> {
   throw userError('commit-not-in-clone', atFlag('config-from'), { sha });
 }
 
-export interface TrustedBlob extends GitBlob {
-  /** Full SHA of the commit with the file. */
-  readonly commit: string;
-  /** Whether only the tip of the branch has the file: it was added after head had left the branch. */
-  readonly isOfTip: boolean;
-}
-
 /** Returns a file from the commits that a pull request cannot change (see `configCommits`); null if none has it. */
 export async function findTrustedBlob(
   store: Store,
   { configCommits }: Pick<Commits, 'configCommits'>,
   path: string,
-): Promise<TrustedBlob | null> {
-  for (const [index, commit] of configCommits.entries()) {
+): Promise<GitBlob | null> {
+  for (const commit of configCommits) {
     const blob = await findBlob(store, commit, path);
-    if (blob !== null) return { ...blob, commit, isOfTip: index > 0 };
+    if (blob !== null) return blob;
   }
   return null;
-}
-
-interface ConfigBlobs {
-  readonly config: string;
-  readonly base: GitBlob & { readonly text: string };
-  readonly head: GitBlob | null;
-  readonly isOfBranch: boolean;
-}
-
-/** Returns what head's file would change. A file that the branch got later was not deleted by head. */
-async function changeOf(store: Store, { config, base, head, isOfBranch }: ConfigBlobs): Promise<ConfigChange | null> {
-  if (base.sha === head?.sha || (isOfBranch && head === null)) return null;
-  try {
-    return compareConfigs(config, { base: base.text, head: head && (await readBlob(store, head)) });
-  } catch (error) {
-    if (error instanceof UserError) return reportUnreadableConfig(config, error);
-    throw error;
-  }
 }
 
 /** A file in a commit. */

@@ -5,7 +5,9 @@ import { userError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { atFlag, inFile, onSide } from '../model/location.ts';
+import type { DataOf } from '../render/messages/index.ts';
 import type { CommitSettings } from '../settings/settings.ts';
+import { quoteShellWord } from '../text/shell-word.ts';
 import { findProvenMergeBase } from './ancestor.ts';
 import type { Commits } from './commits.ts';
 import type { Store } from './store.ts';
@@ -71,7 +73,9 @@ async function resolveRevision(host: Host, revision: string): Promise<string | n
 async function requireRevision(host: Host, revision: string, flag: 'base' | 'head'): Promise<string> {
   const sha = await resolveRevision(host, revision);
   if (sha !== null) return sha;
-  throw userError('unknown-revision', atFlag(flag), { revision });
+  // A plain fetch does not bring the commits of a pull request from a fork.
+  const isSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision);
+  throw userError('unknown-revision', atFlag(flag), { revision, isSha });
 }
 
 interface LocalBaseOptions {
@@ -97,7 +101,21 @@ async function findTarget(host: Host): Promise<string> {
     const sha = await resolveRevision(host, ref);
     if (sha !== null) return sha;
   }
-  throw userError('no-target-branch', atFlag('base'), {});
+  throw userError('no-target-branch', atFlag('base'), await readBranchFacts(host));
+}
+
+/** Returns what helps to name the target branch: whether there is an `origin`, and the only branch if there is one. */
+async function readBranchFacts(host: Host): Promise<DataOf<'no-target-branch'>> {
+  const list = async (...args: string[]) => {
+    const { stdout } = await host.git(args, { folder: host.folder });
+    return stdout.split('\n').filter((line) => line !== '');
+  };
+  const hasOrigin = (await list('remote')).includes('origin');
+  const refs = await list('for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads', 'refs/remotes/origin');
+  const names = new Set(refs.map((ref) => ref.replace(/^origin\//, '')));
+  // A branch and its copy of the remote are the same one. The copy is what a pull request would be compared with.
+  const branch = names.size === 1 ? (refs.find((ref) => ref.startsWith('origin/')) ?? refs[0]) : undefined;
+  return { hasOrigin, ...(branch !== undefined && { branch, base: `--base ${quoteShellWord(branch)}` }) };
 }
 
 function treeOf(store: Store, commit: string): Promise<string> {

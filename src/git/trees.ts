@@ -3,12 +3,11 @@
 
 import { userError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
-import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
-import { inFile } from '../model/location.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import type { Commits } from './commits.ts';
 import { atGitCommand, parseGitError } from './remote.ts';
 import type { Store } from './store.ts';
+import { listUnfetchedFiles, type UnfetchedFiles } from './unfetched-files.ts';
 
 export interface Trees {
   /** Root of each side's clone. The paths have equal lengths, because the length alone can change timings. */
@@ -17,20 +16,23 @@ export interface Trees {
   readonly temporary: Readonly<Record<Side, string>>;
   /** A folder of each side, outside of its tree, for files that outlive an invocation; paths of equal length. */
   readonly homes: Readonly<Record<Side, string>>;
-  readonly problems: readonly Diagnostic[];
+  /** What each tree lacks, unless `setup` fetches it. */
+  readonly unfetched: Readonly<Record<Side, UnfetchedFiles>>;
 }
 
 interface TreesSource {
   readonly store: Store;
   readonly commits: Commits;
+  /** URL of the repository without credentials; null if it is not known. */
+  readonly originUrl: string | null;
 }
 
-export async function makeTrees(host: Host, root: string, { store, commits }: TreesSource): Promise<Trees> {
+export async function makeTrees(host: Host, root: string, { store, commits, originUrl }: TreesSource): Promise<Trees> {
   const folders = { base: `${root}/base`, head: `${root}/head` };
   for (const side of SIDES) {
     const { sha } = commits[side];
     host.log.info(`clone ${side} ${sha.slice(0, 12)}`);
-    await makeTree(host, folders[side], { store, sha });
+    await makeTree(host, folders[side], { store, sha, originUrl });
   }
   const homes = { base: `${root}/home/base`, head: `${root}/home/head` };
   for (const side of SIDES) await host.files.makeFolder(homes[side]);
@@ -38,11 +40,18 @@ export async function makeTrees(host: Host, root: string, { store, commits }: Tr
     folders,
     temporary: { base: `${root}/tmp/base`, head: `${root}/tmp/head` },
     homes,
-    problems: await findUnfetchedFiles(host, folders.head),
+    unfetched: {
+      base: await listUnfetchedFiles((args) => runGitStep(host, folders.base, args)),
+      head: await listUnfetchedFiles((args) => runGitStep(host, folders.head, args)),
+    },
   };
 }
 
-async function makeTree(host: Host, folder: string, { store, sha }: { store: Store; sha: string }): Promise<void> {
+interface TreeSource extends Pick<TreesSource, 'store' | 'originUrl'> {
+  readonly sha: string;
+}
+
+async function makeTree(host: Host, folder: string, { store, sha, originUrl }: TreeSource): Promise<void> {
   const format = sha.length === 64 ? 'sha256' : 'sha1';
   const attributes = `${folder}/.git/info/attributes`;
   await host.files.makeFolder(folder);
@@ -56,6 +65,8 @@ async function makeTree(host: Host, folder: string, { store, sha }: { store: Sto
   await host.files.write(attributes, '* -filter\n');
   await runGitStep(host, folder, ['checkout', '--quiet', '--detach', '--no-recurse-submodules', sha]);
   await host.files.remove(attributes);
+  // Relative URLs of submodules and the server of Git LFS follow from it.
+  if (originUrl !== null) await runGitStep(host, folder, ['config', 'remote.origin.url', originUrl]);
 }
 
 async function runGitStep(host: Host, folder: string, args: readonly string[]): Promise<string> {
@@ -63,17 +74,4 @@ async function runGitStep(host: Host, folder: string, args: readonly string[]): 
   const { exitCode, stdout, stderr } = await host.git(args, { folder, config: { 'core.longpaths': 'true' } });
   if (exitCode === 0) return stdout;
   throw userError('checkout-failed', atGitCommand(args[0]), { output: parseGitError(stderr) });
-}
-
-/** Warns about files that a normal clone would have and these trees do not. */
-async function findUnfetchedFiles(host: Host, folder: string): Promise<Diagnostic[]> {
-  const names = async (pathspec: string) => runGitStep(host, folder, ['ls-files', '-z', '--', pathspec]);
-  const problems: Diagnostic[] = [];
-  if ((await names(':(top,literal).gitmodules')) !== '') {
-    problems.push(makeWarning('submodules-left-out', inFile('.gitmodules'), {}));
-  }
-  if ((await names(':(top,attr:filter=lfs)')) !== '') {
-    problems.push(makeWarning('lfs-files-left-out', inFile('.gitattributes'), {}));
-  }
-  return problems;
 }

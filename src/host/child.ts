@@ -113,7 +113,7 @@ async function supervise(invocation: Invocation): Promise<ChildResult> {
   await isWithin(closed, DRAIN_MS);
   const left = await killOrphans({ pid, platform: world.platform, marker: `${MARKER_VARIABLE}=${marker}` });
   // A child that we end ourselves may leave processes behind: that is not its fault.
-  const hasOrphans = left && stop === null;
+  const orphans = stop === null ? left : [];
   abandon(child);
 
   const exit = isGone ? await exited : makeLostExit(startedAt);
@@ -124,7 +124,7 @@ async function supervise(invocation: Invocation): Promise<ChildResult> {
     ...toOutputTexts(output),
     durationMs,
     usage,
-    hasOrphans: hasOrphans,
+    orphans,
   };
 }
 

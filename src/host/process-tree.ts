@@ -30,6 +30,8 @@ export interface Killer {
   pids(): number[];
   /** Returns the initial environment as `NAME=value` entries; null when the process is gone or not readable for us. */
   environment(pid: number): readonly string[] | null;
+  /** Returns the name of the program, in at most 15 characters; null when the process is gone. */
+  name(pid: number): string | null;
 }
 
 export function startOptions(platform: NodeJS.Platform): { detached: boolean; windowsHide: boolean } {
@@ -75,18 +77,18 @@ export interface OrphanSearch {
 }
 
 /**
- * Kills, without asking first, every process that outlived the child. Returns whether one was still running after
- * `LEAVING_MS`. Always false on systems other than Linux, where this cannot be known.
+ * Kills, without asking first, every process that outlived the child. Returns the names of those that were still running
+ * after `LEAVING_MS`. Always empty on systems other than Linux, where this cannot be known.
  */
-export async function killOrphans(orphans: OrphanSearch, killer: Killer = system): Promise<boolean> {
+export async function killOrphans(orphans: OrphanSearch, killer: Killer = system): Promise<readonly string[]> {
   const { pid, platform, marker } = orphans;
-  const isLeft = platform === 'linux' && (await isStaying(marker, killer));
+  const names = platform === 'linux' ? await findStaying(marker, killer) : [];
   // Windows may give the pid to another process as soon as the child has ended. A group id stays reserved until the
   // last process of the group has ended.
   if (platform !== 'win32') await killer.act(killSteps(platform, pid).force);
-  if (platform !== 'linux') return false;
+  if (platform !== 'linux') return [];
   await sweep(() => markedProcesses(marker, killer), killer);
-  return isLeft;
+  return names;
 }
 
 /** Kills processes whose TMPDIR is below that folder: children of a killed run that could not end them itself. */
@@ -118,11 +120,12 @@ async function sweep(find: () => readonly number[], killer: Killer): Promise<voi
   }
 }
 
-async function isStaying(marker: string, killer: Killer): Promise<boolean> {
-  const isThere = () => markedProcesses(marker, killer).length > 0;
-  if (!isThere()) return false;
+/** Returns the names of the programs that carry the marker and do not end by themselves, each once. */
+async function findStaying(marker: string, killer: Killer): Promise<readonly string[]> {
+  if (markedProcesses(marker, killer).length === 0) return [];
   await sleep(LEAVING_MS);
-  return isThere();
+  const names = markedProcesses(marker, killer).map((pid) => killer.name(pid) ?? 'unknown');
+  return [...new Set(names)].sort();
 }
 
 /** Returns the processes that carry the marker. A process that is dead but not yet reaped has no environment. */
@@ -158,6 +161,13 @@ const system: Killer = {
   environment(pid) {
     try {
       return readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0');
+    } catch {
+      return null;
+    }
+  },
+  name(pid) {
+    try {
+      return readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
     } catch {
       return null;
     }

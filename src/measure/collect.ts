@@ -3,8 +3,9 @@
 // failures of a benchmark are recorded, never thrown.
 
 import { findFormat } from '../formats/index.ts';
+import { warnAboutUnfetched } from '../git/unfetched-files.ts';
 import type { Host } from '../host/host.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, isError, withoutOutput } from '../model/diagnostic.ts';
 import { about, inRound, inSetup, onSide } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
 import type { Recording } from '../model/recording.ts';
@@ -61,6 +62,7 @@ async function prepareSides(run: MeasureRun): Promise<boolean> {
   for (const side of run.measuring.sides) {
     const startedMs = run.host.clock.nowMs();
     const isPrepared = (await setUpSide(run, side)) && (await askForVersions(run, side));
+    if (isPrepared) await reportUnfetchedFiles(run, side);
     await run.watch.observe();
     // Only invocations are part of max-minutes.
     run.startMs += run.host.clock.nowMs() - startedMs;
@@ -80,18 +82,25 @@ async function prepareSides(run: MeasureRun): Promise<boolean> {
 
 /** Runs setup on one side. Returns false when the run is over. A base whose setup fails is left out. */
 async function setUpSide(run: MeasureRun, side: Side): Promise<boolean> {
-  const { host, measuring, env } = run;
+  const { host, measuring, env, mask } = run;
   const { setup: script, workingDirectory } = measuring.settings;
   if (script === null) return true;
   const folders = invocationFoldersOf(run, side, inSetup(side));
-  const failure = await setUp(host, folders, { script, env, workingDirectory });
+  const problems = await setUp(host, folders, { script, env, workingDirectory, mask });
   run.treeIntegrity.snapshot(side);
   if (host.cancelled.aborted) return endMeasuring(run, 'cancelled');
-  if (failure === null) return true;
-  recordProblem(run, side, failure);
+  for (const problem of problems) recordProblem(run, side, problem);
+  if (!problems.some(isError)) return true;
   if (side === 'head') return endMeasuring(run, 'failed');
   run.sides = ['head'];
   return true;
+}
+
+/** Reports what is still missing in the tree after setup, before the first invocation reads it. */
+async function reportUnfetchedFiles(run: MeasureRun, side: Side): Promise<void> {
+  const { folders, unfetched } = run.measuring.trees;
+  const warnings = await warnAboutUnfetched(run.host.files, folders[side], unfetched[side]);
+  for (const warning of warnings) recordProblem(run, side, warning);
 }
 
 /** Reads the versions of the programs, after setup, which may install them. Returns false when the run is over. */
@@ -224,6 +233,7 @@ async function runInvocation(run: MeasureRun, step: InvocationStep): Promise<boo
     deadline: deadlineFor({ isWarmUp: step.round === 0, usualMs: run.slowestMs, leftMs }),
     settings,
     format: run.format,
+    mask: run.mask,
   });
   const taken = await run.watch.observe();
   const lost = step.side === 'base' ? run.baseResults.findMissing(step, printed) : null;
@@ -236,7 +246,7 @@ async function runInvocation(run: MeasureRun, step: InvocationStep): Promise<boo
   run.slowestMs = Math.max(run.slowestMs, durationMs);
   logProgress(run, step, invoked);
   for (const problem of invoked.problems)
-    recordProblem(run, step.side, isFiltersFault ? { ...problem, severity: 'warning' } : problem);
+    recordProblem(run, step.side, isFiltersFault ? { ...withoutOutput(problem), severity: 'warning' } : problem);
   if (invoked.tampering !== null) {
     recordProblem(run, 'head', invoked.tampering);
     return endMeasuring(run, 'failed');

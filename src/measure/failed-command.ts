@@ -9,6 +9,8 @@ import type { Location } from '../model/location.ts';
 interface CommandLimits {
   /** Name of a benchmark's command. Absent: setup. */
   readonly command?: string;
+  /** The script that ran. */
+  readonly script: string;
   readonly deadlineMs: number;
   /** Duration that was enough before; absent if it is not known. */
   readonly usualMs?: number;
@@ -20,15 +22,21 @@ interface CommandLimits {
 const NOT_FOUND = 127;
 
 export function explainFailedCommand(
-  { ending, exitCode, detail, durationMs }: ChildResult,
+  result: ChildResult,
   location: Location,
-  { command, deadlineMs, usualMs, outputLimitBytes, workingDirectory }: CommandLimits,
+  { command, script, deadlineMs, usualMs, outputLimitBytes, workingDirectory }: CommandLimits,
 ): Diagnostic | null {
+  const { ending, exitCode, detail, durationMs } = result;
   const named = { ...(command !== undefined && { command }) };
+  const folder = workingDirectory === '.' ? {} : { workingDirectory };
   switch (ending) {
     case 'exit':
       if (exitCode === 0) return null;
-      if (exitCode === NOT_FOUND) return makeError('command-not-found', location, named);
+      if (exitCode === NOT_FOUND) {
+        const path = findMissingFile(result, script);
+        if (path !== null) return makeError('command-file-missing', location, { ...named, path, ...folder });
+        return makeError('command-not-found', location, named);
+      }
       return makeError('command-failed', location, { ...named, exitCode: exitCode ?? -1, durationMs });
     case 'deadline': {
       const limits = { limitMs: deadlineMs, ...(usualMs !== undefined && { usualMs }) };
@@ -39,11 +47,22 @@ export function explainFailedCommand(
     case 'signal':
       return makeError('command-killed', location, { ...named, signal: detail });
     case 'unstartable': {
-      const folder = workingDirectory === '.' ? {} : { workingDirectory };
       const reason = detail.replace(/\.$/, '');
       return makeError('command-not-started', location, { ...named, reason, ...folder });
     }
     case 'cancelled':
       return null;
   }
+}
+
+/** Matches what bash prints about a program that is named by a relative path and does not exist. */
+const MISSING_FILE = /^.*bash: line \d+: ((?!\/)\S*\/\S*): No such file or directory$/m;
+
+/**
+ * Returns the path of the program that bash did not find; null if that is not the reason. A script that changes its
+ * folder may mean a path in any folder, so nothing is said of it.
+ */
+function findMissingFile({ stderrTail }: ChildResult, script: string): string | null {
+  if (/\b(?:cd|pushd)\b/.test(script)) return null;
+  return MISSING_FILE.exec(stderrTail)?.[1] ?? null;
 }

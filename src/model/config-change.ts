@@ -24,6 +24,16 @@ export interface ChangedSetting {
   readonly head: string | null;
 }
 
+/** The configuration file that a run used. */
+export interface UsedConfig {
+  /** Origin of the file; null if there is none. */
+  readonly source: ConfigSource | null;
+  /** Changes that head would make to the file after the merge; null if there is nothing to report. */
+  readonly change: ConfigChange | null;
+  /** Reasons why another file was used than usual. */
+  readonly problems: readonly Diagnostic[];
+}
+
 export interface ConfigSource {
   /** Path as it was given, relative to the repository's root. Untrusted text. */
   readonly path: string;

@@ -4,6 +4,7 @@
 /** All failures. An error with one leaves a run without a verdict. The order is the priority in a headline. */
 export const FAILURES = [
   'configuration',
+  'configuration-of-head',
   'permission',
   'workflow-unknown',
   'measuring-failed',
@@ -14,11 +15,13 @@ export const FAILURES = [
   'not-measured',
   'cancelled',
   'tampered',
+  'both-sides-failed',
   'setup-failed',
   'benchmark-failed',
   'time-over',
   'nothing-measured',
   'limit-misfit',
+  'budgets-unmatched',
   'rounds-too-few',
 ] as const;
 export type Failure = (typeof FAILURES)[number];

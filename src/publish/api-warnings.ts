@@ -16,8 +16,18 @@ const LOCATIONS = {
   label: atKey('override-label'),
 } as const;
 
-export function warnApiFailure(log: Log, resource: Refusal['resource'], error: ApiError): void {
-  const data = { resource, failure: causeOf(error), answer: error.message };
+/** Origin of a pull request for which GitHub makes the token read-only; null for any other. */
+export type ReadOnlyOrigin = 'fork' | 'dependabot' | null;
+
+export function warnApiFailure(
+  log: Log,
+  resource: Refusal['resource'],
+  error: ApiError,
+  origin: ReadOnlyOrigin = null,
+): void {
+  const cause = causeOf(error);
+  const failure = cause === 'forbidden' && resource !== 'label' ? (origin ?? cause) : cause;
+  const data = { resource, failure, answer: error.message };
   logWarning(log, makeWarning('github-refused', LOCATIONS[resource], data));
 }
 

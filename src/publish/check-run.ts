@@ -11,7 +11,7 @@ import {
 import type { Log } from '../host/host.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
-import { logWarning, warnApiFailure } from './api-warnings.ts';
+import { logWarning, type ReadOnlyOrigin, warnApiFailure } from './api-warnings.ts';
 
 /** Maximum length of `summary` and of `text`, in characters; from GitHub's API description. */
 export const CHECK_TEXT_LIMIT = 65_535;
@@ -19,7 +19,12 @@ export const CHECK_TEXT_LIMIT = 65_535;
 /** Maximum number of annotations in one request; from GitHub's API description. Further requests add more. */
 export const ANNOTATIONS_AT_ONCE = 50;
 
-export async function publishCheckRun(api: GitHubApi, check: NewCheckRun, log: Log): Promise<string | null> {
+export async function publishCheckRun(
+  api: GitHubApi,
+  check: NewCheckRun,
+  log: Log,
+  origin: ReadOnlyOrigin = null,
+): Promise<string | null> {
   for (const field of ['summary', 'text'] as const) {
     if (check[field].length > CHECK_TEXT_LIMIT) {
       throw new RangeError(`check run: ${field} has ${check[field].length} characters; render it shorter`);
@@ -32,7 +37,7 @@ export async function publishCheckRun(api: GitHubApi, check: NewCheckRun, log: L
     return created.url;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    warnApiFailure(log, 'check run', error);
+    warnApiFailure(log, 'check run', error, origin);
     return null;
   }
 }

@@ -7,12 +7,14 @@ import type { Log } from '../host/host.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
 import { formatKeptComment, type KeptCommentReason } from '../render/messages/publishing-log.ts';
-import { logWarning, warnApiFailure } from './api-warnings.ts';
+import { logWarning, type ReadOnlyOrigin, warnApiFailure } from './api-warnings.ts';
 import { fetchOwnComments, isSameRun, pickNewest } from './gate-comments.ts';
 import { type Marker, renderMarker } from './marker.ts';
 import { OwnComments } from './own-comments.ts';
 
 export interface CommentUpdate extends Marker {
+  /** Absent: null. */
+  readonly origin?: ReadOnlyOrigin;
   readonly pullRequest: number;
   /** Markdown below the marker line. Both together have at most 65,536 characters. */
   readonly body: string;
@@ -25,7 +27,7 @@ const MAX_PASSES = 7;
 
 /** Publishes the comment. Returns the URL of its page; null if it failed, with the reason in the log. */
 export function publishComment(api: GitHubApi, news: CommentUpdate, log: Log): Promise<string | null> {
-  return runOrWarn(log, () => reconcileComments(api, news, log));
+  return runOrWarn(log, () => reconcileComments(api, news, log), news.origin);
 }
 
 /** Returns the URL of the gate's comment if an earlier run left one; else null. */
@@ -37,12 +39,12 @@ export function findStickyComment(
   return runOrWarn(log, async () => (await fetchOwnComments(api, { pullRequest, key }))[0]?.url ?? null);
 }
 
-async function runOrWarn(log: Log, act: () => Promise<string | null>): Promise<string | null> {
+async function runOrWarn(log: Log, act: () => Promise<string | null>, origin?: ReadOnlyOrigin): Promise<string | null> {
   try {
     return await act();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    warnApiFailure(log, 'comment', error);
+    warnApiFailure(log, 'comment', error, origin);
     return null;
   }
 }

@@ -16,7 +16,7 @@ import { renderJson } from '../render/json.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { formatAnnotationLimit } from '../render/messages/publishing-log.ts';
 import type { CommentWhen, PublishSettings } from '../settings/settings.ts';
-import { logWarning } from './api-warnings.ts';
+import { logWarning, type ReadOnlyOrigin } from './api-warnings.ts';
 import { publishCheckRun } from './check-run.ts';
 import { findStickyComment, publishComment } from './comment.ts';
 
@@ -30,6 +30,7 @@ export interface Publication {
   readonly api: GitHubApi | null;
   /** Number of the pull request; null if the event is not about one. */
   readonly pullRequest: number | null;
+  readonly origin: ReadOnlyOrigin;
   /** Returns the folder for the files of the report. */
   outFolder(): Promise<string>;
 }
@@ -93,7 +94,7 @@ async function writeSummary({ host, runner, report }: Publication): Promise<Publ
 }
 
 async function sendComment(publication: Publication): Promise<PublishedOutputs> {
-  const { host, report, settings, api, pullRequest } = publication;
+  const { host, report, settings, api, pullRequest, origin } = publication;
   if (api === null || pullRequest === null) return {};
   const sticky = { pullRequest, key: settings.name };
   // An existing comment is always updated, or an old verdict would remain below a new commit.
@@ -106,6 +107,7 @@ async function sendComment(publication: Publication): Promise<PublishedOutputs> 
       runId: host.trigger.runId,
       runAttempt: host.trigger.runAttempt,
       body: renderComment(report, { runUrl: host.trigger.runUrl }),
+      origin,
     },
     host.log,
   );
@@ -120,7 +122,7 @@ function isCommentNeeded(when: CommentWhen, report: Report): boolean {
   return conclusion !== 'pass' || configChange !== null || counts.unchanged < rows.length;
 }
 
-async function sendCheckRun({ host, report, settings, api }: Publication): Promise<PublishedOutputs> {
+async function sendCheckRun({ host, report, settings, api, origin }: Publication): Promise<PublishedOutputs> {
   if (api === null || report.commits.head.sha === null) return {};
   const { runUrl, runId, runAttempt } = host.trigger;
   const { shown, leftOut } = renderAnnotations(report, settings.failOn);
@@ -132,6 +134,6 @@ async function sendCheckRun({ host, report, settings, api }: Publication): Promi
     externalId: `${settings.name}:${runId}.${runAttempt}`,
     annotations: shown,
   };
-  const url = await publishCheckRun(api, check, host.log);
+  const url = await publishCheckRun(api, check, host.log, origin);
   return url === null ? {} : { 'check-url': url };
 }

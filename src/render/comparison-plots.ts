@@ -17,6 +17,7 @@ import {
   formatPolyline,
 } from './drawing.ts';
 import { cleanUntrustedText } from './untrusted.ts';
+import { formatCount } from './words.ts';
 import { allowedValueOf, allowedWorseningOf, worseningIntervalOf, worseningOf } from './worsening.ts';
 
 const SIZE = { width: 360, height: 170 };
@@ -48,7 +49,7 @@ export function drawSamplePlot(row: Sides & Pick<ReportRow, 'unit' | 'verdicts'>
   });
   const last = present.reduce((most, { rounds }) => Math.max(most, rounds.at(-1) ?? 1), 1);
   const x = (round: number) => PLOT.left + ((round - 0.5) / last) * (PLOT.right - PLOT.left);
-  const label = `Values in the order they were taken, ${last} rounds; dashed lines are the medians.`;
+  const label = `Values in the order they were taken, ${formatCount(last, 'round')}; dashed lines are the medians.`;
   return drawPicture(SIZE, label, [
     ...valueLabels(y, row.unit),
     drawText('round 1', x(1), { y: 162, class: 'middle' }),

@@ -2,7 +2,6 @@
 // The change as data in, RichTexts out. All text from the two files is untrusted.
 
 import type { ChangedSetting, ConfigChange } from '../model/config-change.ts';
-import { formatDiagnostic } from './messages/format-diagnostic.ts';
 import { describeConfigChange } from './messages/judge.ts';
 import { withCode } from './messages/message.ts';
 import {
@@ -19,14 +18,12 @@ import { quoteUntrustedText } from './untrusted.ts';
 /** Maximum number of items, enough to show what the change is about. The JSON report has all of them. */
 const MAX_ITEMS = 20;
 
-/** Maximum length of an error, in characters. It is a sentence with a position, and longer than a name. */
-const ERROR_LIMIT = 400;
-
 /** Returns the sentence about the file: what happened to it, and which version was used. */
 export function formatConfigSentence({ path, kind, error, settings }: ConfigChange): RichText {
   const change = richText`This ${describeConfigChange(kind, asUntrustedText(path))}.`;
   if (error === null) return richText`${change} ${formatConsequence(settings)}`;
-  return richText`${change} After the merge it could not be read: ${formatDiagnostic(error)}`;
+  // The error itself is among the problems of the report.
+  return richText`${change} After the merge it could not be used.`;
 }
 
 function formatConsequence(settings: readonly ChangedSetting[]): RichText {
@@ -58,7 +55,7 @@ const LOG_FORMATTER: Formatter = {
   plain: (text) => text,
   strong: (text) => text,
   code: UNCUT_FORMATTER.code,
-  untrusted: (text) => quoteUntrustedText(text, ERROR_LIMIT),
+  untrusted: (text) => quoteUntrustedText(text),
 };
 
 function prependSeparator(words: RichText, index: number): RichText {

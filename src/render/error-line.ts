@@ -7,6 +7,7 @@ import { lowerFirst } from './words.ts';
 
 const LINES: Readonly<Record<Failure, string>> = {
   configuration: 'The configuration cannot be used',
+  'configuration-of-head': 'The configuration of this pull request is invalid',
   permission: 'The report could not be made: the token may not read what it needs',
   'workflow-unknown': 'The report could not be made: the workflow that measured is not on the default branch',
   'measuring-failed': 'The report could not be made: the run that measured did not succeed',
@@ -17,11 +18,13 @@ const LINES: Readonly<Record<Failure, string>> = {
   'not-measured': 'Nothing was measured',
   cancelled: 'Measuring was cancelled, so nothing is judged',
   tampered: 'Nothing is judged: something interfered with the measuring',
+  'both-sides-failed': 'The command or the configuration is wrong, not the pull request: base fails in the same way',
   'setup-failed': 'The setup failed on head',
   'benchmark-failed': 'The benchmark failed on head',
-  'time-over': 'Nothing was measured on head within the time limit',
-  'nothing-measured': 'Nothing was measured on head',
+  'time-over': 'The time limit was over before head had a result',
+  'nothing-measured': 'Head has no benchmark results',
   'limit-misfit': 'Nothing is judged: the limit of a budget does not fit its metric',
+  'budgets-unmatched': 'Nothing is judged: no budget that can fail this check matches a result',
   'rounds-too-few': 'Nothing is judged: these rounds can never show that a budget is broken',
 };
 

@@ -121,7 +121,7 @@ export function formatAdvice({ rounds, baseBrokeIn }: Pick<Report, 'rounds' | 'b
     return richText`More rounds do not help: base does not run any more. A warning says what to look for.`;
   const knobs = richText`${asUntrustedText('rounds')} and ${asUntrustedText('max-minutes')}`;
   if (rounds < MIN_ROUNDS)
-    return richText`${String(rounds)} rounds are too few for a verdict. Allow more with ${knobs}.`;
+    return richText`${formatCount(rounds, 'round')} ${rounds === 1 ? 'is' : 'are'} too few for a verdict. Allow more with ${knobs}.`;
   return richText`The noise of this machine hides changes this small. Measure longer (${knobs}), use a quieter machine, or widen the budget.`;
 }
 

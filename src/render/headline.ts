@@ -33,7 +33,8 @@ export interface Headline {
 
 export function makeHeadline(report: Report): Headline {
   const { conclusion, accepted, rows } = report;
-  const isDoubtful = accepted !== null || (conclusion === 'pass' && explainEmptyPass(rows) !== null);
+  const isWeak = explainEmptyPass(rows) !== null || isJudgedByItself(report);
+  const isDoubtful = accepted !== null || (conclusion === 'pass' && isWeak);
   return {
     mark: isDoubtful ? 'warning' : CONCLUSION_ICONS[conclusion],
     text: formatRichText(formatHeadline(report), PLAIN_FORMATTER),
@@ -48,7 +49,13 @@ export function formatHeadline(report: Report): RichText {
   }
   const empty = conclusion === 'pass' ? explainEmptyPass(rows) : null;
   if (empty !== null) return [empty];
-  return [LINES[conclusion](report)];
+  const own = conclusion === 'pass' && isJudgedByItself(report) ? ', by the configuration of this pull request' : '';
+  return [LINES[conclusion](report) + own];
+}
+
+/** Reports whether the pull request is judged by its own configuration, because that of the base branch is invalid. */
+function isJudgedByItself({ problems }: Report): boolean {
+  return problems.some(({ code }) => code === 'config-broken-on-base');
 }
 
 /** Returns why a pass is not meaningful; null if it is. */

@@ -129,9 +129,14 @@ export function parseNoArgs(argv: readonly string[]): void {
 export interface InitOptions {
   /** Command to measure, for a repository without a benchmark tool. Null: use the benchmarks found. */
   readonly command: string | null;
+  /** Name of a further gate. Null: the first one. */
+  readonly name: string | null;
   /** Name of the action in the workflow. Null: find it out. */
   readonly uses: string | null;
 }
+
+/** Characters that a name of a file, of a job and of a check may have. Job ids allow no dots. */
+const GATE_NAME = /^[\w-]{1,40}$/;
 
 export function parseInitArgs(argv: readonly string[]): InitOptions {
   const flags = parseFlags(argv, flagSpecOf('init'));
@@ -140,7 +145,9 @@ export function parseInitArgs(argv: readonly string[]): InitOptions {
   if (uses !== null && !/^(?:[\w.-]+\/[\w./-]+@[\w./-]+|\.\/[\w./-]*)$/.test(uses)) {
     throw userError('not-an-action', atFlag('uses'), { got: uses });
   }
-  return { command: flags.command === null ? null : scriptOf(flags.command), uses };
+  const name = getFlag(flags, 'name') ?? null;
+  if (name !== null && !GATE_NAME.test(name)) throw userError('not-a-gate-name', atFlag('name'), { got: name });
+  return { command: flags.command === null ? null : scriptOf(flags.command), name, uses };
 }
 
 /** Output formats of `validate`. */
@@ -208,5 +215,26 @@ function scriptOf(words: readonly string[]): string {
   if (first === undefined || words.every((word) => word.trim() === '')) {
     throw userError('no-command-after-dashes', atFlag(''), {});
   }
-  return rest.length === 0 ? first : words.map(quoteShellWord).join(' ');
+  if (rest.length === 0) return first;
+  rejectLostVariable(words);
+  return words.map(quoteShellWord).join(' ');
+}
+
+/** Finds a variable that this program sets for the command: `$BENCH_REFEREE_SIDE`, `${BENCH_REFEREE_FILTER:-.}`. */
+const OWN_VARIABLE = /\$\{?BENCH_REFEREE_/;
+
+/** Words after which a program reads a script, such as `sh -c`, and replaces the variables itself. */
+const SCRIPT_FLAG = /^-\w*c$/;
+
+/** Throws if a word has a variable of this program, because no shell would replace it with its value. */
+function rejectLostVariable(words: readonly string[]): void {
+  const lost = words.find((word, index) => OWN_VARIABLE.test(word) && !SCRIPT_FLAG.test(words[index - 1] ?? ''));
+  if (lost === undefined) return;
+  const script = words.map((word) => (OWN_VARIABLE.test(word) ? quoteWithVariables(word) : quoteShellWord(word)));
+  throw userError('variable-in-word', atFlag(''), { got: lost, write: `-- ${quoteShellWord(script.join(' '))}` });
+}
+
+/** Quotes a word so that the shell replaces its variables and nothing else. */
+function quoteWithVariables(word: string): string {
+  return `"${word.replaceAll(/["\\`]/g, '\\$&')}"`;
 }

@@ -1,9 +1,7 @@
-// Suggests a known word for a misspelt one. A word and the known words in, a suggestion or null out.
+// Suggests a known word for a misspelt one, or for a word of another tool. A word and the known words in, a suggestion or
+// null out.
 
-import { editDistance } from '../text/edit-distance.ts';
-
-/** Maximum wrong part of a word. With more, a suggestion would only confuse. */
-const MAX_EDIT_SHARE = 0.4;
+import { findNearestWord } from '../text/nearest-word.ts';
 
 /** Words of other tools or of people, by the word that they mean. Ignored if that word is not known here. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
@@ -36,11 +34,5 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 export function suggestWord(word: string, known: readonly string[]): string | null {
   const plain = (text: string) => text.replaceAll(/(?<=[a-z])(?=[A-Z])|[_\s]+/g, '-').toLowerCase();
   const other = known.find((candidate) => SYNONYMS[candidate]?.includes(plain(word)));
-  if (other !== undefined) return other;
-  const ranked = known
-    .map((candidate) => ({ candidate, distance: editDistance(plain(word), plain(candidate)) }))
-    .sort((a, b) => a.distance - b.distance);
-  const best = ranked[0];
-  if (best === undefined) return null;
-  return best.distance <= MAX_EDIT_SHARE * Math.max(word.length, best.candidate.length) ? best.candidate : null;
+  return other ?? findNearestWord(plain(word), known, plain);
 }

@@ -25,9 +25,9 @@ function judged(comparison: Given, given: Partial<JudgedLimit> = {}): JudgedLimi
   };
 }
 
-const NOTHING = { limitsFor: () => [], geomeans: [], unmatched: [], replaced: [] };
+const NOTHING = { unmatched: [], replaced: [] };
 const said = (...all: JudgedLimit[]) =>
-  findIneffectiveBudgets(NOTHING, all)
+  findIneffectiveBudgets([], NOTHING, all)
     .map(inWords)
     .map(({ where, message }) => `${where}: ${message}`);
 
@@ -92,5 +92,38 @@ describe('noise', () => {
 
 test('built-in budgets may be idle or replaced', () => {
   const selection = { ...NOTHING, unmatched: [builtIn!, budget], replaced: [builtIn!] };
-  expect(findIneffectiveBudgets(selection, [])).toHaveLength(1);
+  expect(findIneffectiveBudgets([], selection, [])).toHaveLength(1);
+});
+
+describe('a budget without a match names the most similar', () => {
+  const rows = [
+    { name: 'Checkout/list-8', shortName: 'Checkout/list', group: 'shop/cart', metric: 'ns/op', unit: 'sec/op' },
+    { name: 'Search', group: 'shop/find', metric: 'ns/op', unit: 'sec/op' },
+  ].map((row) => ({ ...aComparison(row), ...row }));
+  const remedyOf = (selectors: Partial<Budget>) => {
+    const unmatched = [{ ...budget, ...selectors }];
+    const [warning] = findIneffectiveBudgets(rows, { unmatched, replaced: [] }, []);
+    return /\. (Did you mean .*\?)/.exec(inWords(warning!).message)?.[1] ?? null;
+  };
+
+  test.each<[string, Partial<Budget>, string | null]>([
+    ['metric', { metric: 'sec/opp' }, 'Did you mean "sec/op"?'],
+    ['metric of the tool', { metric: 'nsop' }, 'Did you mean "ns/op"?'],
+    ['benchmark', { metric: '*', benchmarks: ['Serach'] }, 'Did you mean "Search"?'],
+    ['benchmark of a pattern', { metric: '*', benchmarks: ['Chekout/**'] }, 'Did you mean "Checkout/list"?'],
+    ['last part of a benchmark', { metric: '*', benchmarks: ['**/lsit'] }, 'Did you mean "Checkout/list"?'],
+    ['package', { metric: '*', packages: ['shop/crat'] }, 'Did you mean "shop/cart"?'],
+    [
+      'package beside a benchmark',
+      { metric: '*', benchmarks: ['Search'], packages: ['shop/fnd'] },
+      'Did you mean "shop/find"?',
+    ],
+    ['nothing for what is not similar', { metric: 'p99-sec' }, null],
+    ['nothing for what is only excluded', { metric: '*', benchmarks: ['!Search', '!Checkout/**'] }, null],
+    [
+      'nothing for names that match but not together',
+      { metric: '*', benchmarks: ['Search'], packages: ['shop/cart'] },
+      null,
+    ],
+  ])('%s', (_, selectors, remedy) => expect(remedyOf(selectors)).toBe(remedy));
 });

@@ -133,6 +133,18 @@ describe('readTrustedConfig', () => {
     expect(await readTrustedConfig(claim(ALL, leftAt(null)), settings)).toMatchObject({ text: 'tip' });
   });
 
+  test('takes the file of head if it mends that of the branch, and says so', async () => {
+    const mended = { '9:budgets.yml': 'rounds: many', 'a:budgets.yml': 'rounds: 6' };
+    const source = { path: 'budgets.yml', commit: HEAD, how: 'head' };
+    expect(await read(mended)).toMatchObject({
+      ...{ text: 'rounds: 6', commit: null, source, change: null },
+      problems: [{ code: 'config-broken-on-base', severity: 'warning' }, { severity: 'warning' }],
+    });
+    const tip = await read({ ...mended, 'c:budgets.yml': 'rounds: 9' });
+    expect(tip).toMatchObject({ text: 'rounds: 9', commit: TIP, problems: [] });
+    expect(await read({ ...mended, 'a:budgets.yml': 'rounds: few' })).toMatchObject({ text: 'rounds: many' });
+  });
+
   test('of a pull request that was merged meanwhile, the file from before', async () => {
     const mergeBase: GitHubApi['mergeBase'] = async (tip) => (tip === TIP ? HEAD : START);
     expect(await readTrustedConfig(claim(ALL, { mergeBase }), settings)).toMatchObject({ text: 'start' });

@@ -23,6 +23,7 @@ function fakeKiller(processes: Record<number, readonly string[] | null> = {}) {
     },
     pids: () => [...alive.keys()],
     environment: (pid) => alive.get(pid) ?? null,
+    name: (pid) => `program-${pid}`,
   };
   return { killer, steps };
 }
@@ -68,7 +69,7 @@ describe('killLeftovers', () => {
 
   test('on Linux kills the group and what left it', async () => {
     const { killer, steps } = fakeKiller(processes);
-    await killOrphans({ pid: 7, platform: 'linux', marker: MARKER }, killer);
+    expect(await killOrphans({ pid: 7, platform: 'linux', marker: MARKER }, killer)).toEqual(['program-8']);
     expect(steps).toEqual([kill, { kind: 'signal', target: 8, signal: 'SIGKILL' }]);
   });
 

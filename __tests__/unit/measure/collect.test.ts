@@ -43,6 +43,23 @@ describe('the order', () => {
     expect(runs.slice(0, 4)).toEqual(['base: ./build', 'base: bench', 'head: ./build', 'head: bench']);
   });
 
+  test('a server of setup is ended with it, and one warning says so for both sides', async () => {
+    const { host, log } = makeFakeHost(({ script }) =>
+      script === './build' ? { orphans: ['redis-server', 'node'] } : { stdout: '' },
+    );
+    const { problems } = await collect(host, measuring({ setup: './build', rounds: { min: 1, max: 1 } }));
+    const warnings = problems.filter(({ code }) => code === 'setup-processes-ended');
+    expect(warnings.map(inWords)).toEqual([
+      {
+        where: 'setup, base',
+        message:
+          'setup left processes running, which were ended with it: "redis-server" and "node". Start a server that the benchmark needs in `run`, or in an earlier step of the workflow.',
+        severity: 'warning',
+      },
+    ]);
+    expect(log.filter((line) => line.includes('ended with it'))).toHaveLength(1);
+  });
+
   test('the time of setup is no part of max-minutes', async () => {
     const { host } = makeFakeHost(({ script }) =>
       script === './build' ? { durationMs: 60 * 60_000 } : { ...result(1), durationMs: 10_000 },

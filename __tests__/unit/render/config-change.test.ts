@@ -81,7 +81,7 @@ test.each<[string, Partial<ConfigChange>, string]>([
   [
     'broken',
     { error: makeError('rename-unused', inFile('b.yml', 1, 9), { name: '@octocat' }) },
-    'This pull request changes the configuration <b.yml>; the one of the base commit was used. After the merge it could not be read: <b.yml:1:9>: nothing on base is called <@octocat>. Write the name as the table has it, or delete the entry when the renaming is done.',
+    'This pull request changes the configuration <b.yml>; the one of the base commit was used. After the merge it could not be used.',
   ],
 ])('a file that was %s', (_, given, expected) => {
   expect(formatRichText(formatConfigSentence(change(given)), VOICE)).toBe(expected);

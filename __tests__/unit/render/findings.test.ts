@@ -140,6 +140,7 @@ describe('an undecided budget', () => {
   });
 
   test('advice fits the rounds', () => {
+    expect(formatRichText(formatAdvice({ rounds: 1 }), plain)).toMatch(/^1 round is too few for a verdict\./);
     expect(formatRichText(formatAdvice({ rounds: 3 }), plain)).toMatch(/^3 rounds are too few for a verdict\./);
     expect(formatRichText(formatAdvice({ rounds: 30 }), plain)).toMatch(/^The noise of this machine hides/);
   });

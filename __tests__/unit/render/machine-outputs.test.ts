@@ -126,6 +126,12 @@ describe('renderJson', () => {
 });
 
 describe('renderCsv', () => {
+  test('writes numbers without the digits that only the conversion to base units made', () => {
+    const rows = [aRow({ base: always(1152 * 1e-9), head: always(2 ** 53 - 1) })];
+    const [, , row = ''] = renderCsv(aReport({ rows })).split('\n');
+    expect([row.split(',')[1], row.split(',')[3]]).toEqual(['0.000001152', '9007199254740991']);
+  });
+
   test('a table per unit', () => {
     const rows = [
       aRow({ base: always(2), head: always(3) }),

@@ -67,6 +67,31 @@ test('--format of measure is always the benchmark’s', () => {
   expect(parseMeasureArgs(['--format', 'json']).given.format).toBe('json');
 });
 
+describe('a variable of this program behind two dashes', () => {
+  const remedyOf = (...words: string[]) => {
+    try {
+      return parseCheckArgs(['--', ...words]).given.run;
+    } catch (error) {
+      return /Write the command as one word, which a shell runs: `(.*)`\.$/.exec((error as Error).message)?.[1];
+    }
+  };
+
+  test.each([
+    [['go', 'test', `-bench=\${BENCH_REFEREE_FILTER:-.}`, '.'], `-- 'go test "-bench=\${BENCH_REFEREE_FILTER:-.}" .'`],
+    [['./bench', '--out', '$BENCH_REFEREE_HOME/a b'], `-- './bench --out "$BENCH_REFEREE_HOME/a b"'`],
+    [['./bench', 'a"b`c\\$BENCH_REFEREE_SIDE', "it's"], undefined],
+  ])('in one of several words is an error that shows the command as one word: %j', (words, remedy) => {
+    expect(() => parseCheckArgs(['--', ...words])).toThrow('no shell replaces the variable in');
+    if (remedy !== undefined) expect(remedyOf(...words)).toBe(remedy);
+  });
+
+  test.each([
+    [[`go test -bench="\${BENCH_REFEREE_FILTER:-.}" .`]],
+    [['sh', '-c', 'go test -bench="$BENCH_REFEREE_FILTER"']],
+    [['bash', '-euc', `echo \${BENCH_REFEREE_SIDE}`]],
+  ])('is replaced by a shell in %j', (words) => expect(remedyOf(...words)).toHaveLength(1));
+});
+
 describe('the words behind two dashes', () => {
   test.each([
     [['go', 'test', '-bench=.', './...'], 'go test -bench=. ./...'],

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { suggestWord } from '../../../src/settings/suggest-word.ts';
-import { editDistance } from '../../../src/text/edit-distance.ts';
 
 const KEYS = ['max-regression', 'max-minutes', 'max', 'min', 'rounds', 'units', 'unit'];
 
@@ -20,15 +19,4 @@ test.each([
 
 test('without known words there is no suggestion', () => {
   expect(suggestWord('rounds', [])).toBeNull();
-});
-
-test.each([
-  ['', '', 0],
-  ['abc', '', 3],
-  ['abc', 'abd', 1],
-  ['abc', 'acb', 1],
-  ['kitten', 'sitting', 3],
-])('from %s to %s it is %i', (from, to, distance) => {
-  expect(editDistance(from, to)).toBe(distance);
-  expect(editDistance(to, from)).toBe(distance);
 });

@@ -25,6 +25,10 @@ export const FLAG_MESSAGES = {
     'expected at most one file, got also {got}. Name one configuration at a time.',
   ),
   'no-command-after-dashes': sentence('no command follows. Write the benchmark command after it.'),
+  'variable-in-word': message(
+    { got: text, write: code },
+    'several words are passed on as they are, so no shell replaces the variable in {got}. Write the command as one word, which a shell runs: {write}.',
+  ),
   'range-for-doctor': message(
     { got: text },
     'doctor measures a fixed number of rounds and proposes the range itself, got {got}. Write a number such as `10`.',
@@ -32,6 +36,10 @@ export const FLAG_MESSAGES = {
   'not-an-action': message(
     { got: text },
     'is not a valid action reference, got {got}. Write `OWNER/bench-referee@SHA`.',
+  ),
+  'not-a-gate-name': message(
+    { got: text },
+    'is not a name for the files and the check of a gate, got {got}. Write at most 40 letters, digits, `-` or `_`, such as `web`.',
   ),
   'out-with-baseline': message(
     { got: text },

@@ -24,10 +24,12 @@ export const GIT_MESSAGES = {
     { output: text },
     'could not read the working tree, got {output}. Try `git add --all --dry-run`, or measure what is committed: `--head HEAD`.',
   ),
-  'unknown-revision': message(
-    { revision: text },
-    'this clone has no commit of this name, got {revision}. Check its spelling, or fetch it first: `git fetch origin`.',
-  ),
+  'unknown-revision': message({ revision: text, isSha: flag }, ({ revision, isSha }) => {
+    const remedy = isSha
+      ? 'Fetch it first: `git fetch origin` and the SHA.'
+      : 'Check its spelling, or fetch it first: `git fetch origin`.';
+    return richText`this clone has no commit of this name${got(revision)}. ${withCode(remedy)}`;
+  }),
   'commit-not-in-clone': message({ sha: code }, 'this clone does not have {sha}. Fetch it first: `git fetch origin`.'),
   'unknown-ref': message(
     { ref: text, isShortSha: flag },
@@ -69,9 +71,19 @@ export const GIT_MESSAGES = {
     { target: code, head: code },
     'this clone is shallow and does not show the merge base of {target} and {head}. Complete it by `git fetch --unshallow`, or name what to compare with: `--base REF`.',
   ),
+  /** `branch` is the only branch of the clone, and `base` the flag for it; absent if there are more. */
   'no-target-branch': message(
-    {},
-    `this clone has neither a remote default branch nor a branch called main or master. ${NAME_THE_BASE}`,
+    { hasOrigin: flag, branch: optional(text), base: optional(code) },
+    ({ hasOrigin, branch, base }) => {
+      const ask = hasOrigin
+        ? withCode(' Ask for the default branch once: `git remote set-head origin -a`. Or name')
+        : [' Name'];
+      const example =
+        branch === undefined || base === undefined
+          ? withCode('`--base REF`')
+          : richText`${base}, as ${branch} is its only branch`;
+      return richText`this clone has neither a remote default branch nor a branch called main or master.${ask} what to compare with: ${example}.`;
+    },
   ),
   'partial-clone': message(
     { output: text },
@@ -93,14 +105,24 @@ export const GIT_MESSAGES = {
     return richText`${withCode(lack)}${got(path)}. ${withCode('Give its path relative to the root of the repository, or leave `config` out to use the defaults.')}`;
   }),
   'config-only-on-head': sentence('the base commit has no configuration, so the one of this pull request was used.'),
-  'submodules-left-out': sentence('submodules are not fetched. A benchmark that needs them can get them in `setup`.'),
+  'config-broken-on-base': message(
+    { sha: code },
+    'the configuration of {sha} on the base branch is invalid, so the one of this pull request was used, with budgets that nobody has merged yet. Review them. The errors on the base branch follow.',
+  ),
+  'submodules-left-out': message(
+    { paths: texts, count: number },
+    ({ paths, count }) =>
+      richText`submodules are not fetched: ${list(paths, 3, count)}. ${withCode('If a benchmark needs them, add `git submodule update --init --recursive` to `setup`.')}`,
+  ),
   /** `paths` has only a few of the `count` paths. */
   'tree-changed': message(
     { side: oneOf('base', 'head'), paths: texts, count: number },
     ({ side, paths, count }) =>
       richText`while ${side === 'base' ? 'head' : 'base'} was measured, the tree of ${side} was changed: ${list(paths, 3, count)}. Its numbers are worthless now. ${withCode('A benchmark may write only below its own folder and `$TMPDIR`.')}`,
   ),
-  'lfs-files-left-out': sentence(
-    'files of Git LFS are left as pointers. A benchmark that needs their content can get it in `setup`.',
+  'lfs-files-left-out': message(
+    { paths: texts, count: number },
+    ({ paths, count }) =>
+      richText`files of Git LFS are only pointers: ${list(paths, 3, count)}. ${withCode('If a benchmark reads them, its numbers are worthless: add `git lfs pull` to `setup`.')}`,
   ),
 };

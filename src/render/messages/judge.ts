@@ -2,7 +2,7 @@
 
 import { formatMargin, formatPercent } from '../../units/percent.ts';
 import { formatQuantity } from '../../units/scale.ts';
-import { asUntrustedText, type Piece, type RichText, richText } from '../rich-text.ts';
+import { asCode, asUntrustedText, type Piece, type RichText, richText } from '../rich-text.ts';
 import { formatCount } from '../words.ts';
 import {
   code,
@@ -100,8 +100,10 @@ export const JUDGE_MESSAGES = {
       benchmarks: texts,
       packages: texts,
       filter: optional(text),
+      /** The most similar name that was measured. */
+      nearest: optional(text),
     },
-    ({ metric, family, benchmarks, packages, filter }) => {
+    ({ metric, family, benchmarks, packages, filter, nearest }) => {
       const wanted = [
         family === undefined
           ? richText`the metric ${metric}`
@@ -110,9 +112,20 @@ export const JUDGE_MESSAGES = {
         ...(packages.length === 0 ? [] : [richText`a package that matches ${list(packages)}`]),
         ...(filter === undefined ? [] : [richText`what ${filter} asks for`]),
       ];
-      return richText`this budget matches no result: none has ${list(wanted)}. Correct its patterns or delete it.`;
+      const remedy =
+        nearest === undefined
+          ? 'Correct its patterns or delete it.'
+          : richText`Did you mean ${nearest}? Correct its patterns or delete it.`;
+      return richText`this budget matches no result: none has ${list(wanted)}. ${remedy}`;
     },
   ),
+  /** `budgets`: number of budgets with level `fail` that are in force. */
+  'no-budget-matches': message({ budgets: number }, ({ budgets }) => {
+    const subject = budgets === 1 ? 'the only budget' : `none of the ${budgets} budgets`;
+    const rest = budgets === 1 ? 'matches no result' : 'matches a result';
+    const remedy = `Correct ${budgets === 1 ? 'its' : 'their'} patterns.`;
+    return richText`${subject} of level ${asCode('fail')} ${rest}, so no slower benchmark could ever fail this check. ${remedy}`;
+  }),
   'budget-replaced': sentence(
     'this budget decides nothing: every result that it matches has a later budget of the same kind. Move it below them or delete it.',
   ),
@@ -167,8 +180,13 @@ export const JUDGE_MESSAGES = {
   }),
   'nothing-measured': message({ isTimeOver: flag }, ({ isTimeOver }) =>
     isTimeOver
-      ? withCode('nothing was measured on head within the time limit, so nothing can be judged. Raise `max-minutes`.')
-      : richText`nothing was measured on head, so nothing can be judged.`,
+      ? withCode('the time limit was over before head had a result, so nothing can be judged. Raise `max-minutes`.')
+      : richText`head has no results, so nothing can be judged. Check that the command runs the benchmarks there.`,
+  ),
+  'both-sides-failed': message(
+    { part: oneOf('setup', 'run') },
+    ({ part }) =>
+      richText`base fails in the same way, before anything of head runs, so the cause is not the pull request. Correct ${asCode(part)} in the configuration file or in the workflow.`,
   ),
   'invocation-failed-on-head': message({ round: number }, ({ round }) => {
     const when = round === 0 ? 'the warm-up' : `round ${round}`;

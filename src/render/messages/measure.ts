@@ -38,12 +38,21 @@ export const MEASURE_MESSAGES = {
   'command-failed': message(
     { command, exitCode: number, durationMs: number },
     ({ command, exitCode, durationMs }) =>
-      richText`${nameOf(command)} ended with exit code ${exitCode} after ${formatDuration(durationMs)}. Its last lines are in the log; it must exit with 0.`,
+      richText`${nameOf(command)} ended with exit code ${exitCode} after ${formatDuration(durationMs)}; it must exit with 0.`,
   ),
   'command-not-found': message(
     { command },
     ({ command }) =>
       richText`${nameOf(command)} ended with exit code 127: a command was not found. ${withCode('Install it in `setup` or before this step.')}`,
+  ),
+  /** `workingDirectory` is absent for the top folder. */
+  'command-file-missing': message(
+    { command, path: text, workingDirectory: optional(text) },
+    ({ command, path, workingDirectory }) => {
+      const folder = workingDirectory === undefined ? 'the top folder' : richText`the folder ${workingDirectory}`;
+      const where = richText`${folder} of the repository, where it runs`;
+      return richText`${nameOf(command)} did not find ${path}. This commit does not have that file in ${where}${withCode(', and `setup` did not make it. Add it, or set `working-directory` to its folder.')}`;
+    },
   ),
   'command-killed': message(
     { command, signal: code },
@@ -100,10 +109,16 @@ export const MEASURE_MESSAGES = {
       return richText`${describeAllowedRounds({ roundMs, maxMinutes, rounds })}. ${needed}. ${withCode(formatTimeRemedies(remedy))}`;
     },
   ),
+  /** `names` are those of the programs. */
   'processes-left': message(
-    { command },
-    ({ command }) =>
-      richText`${nameOf(command)} left processes running, which were killed. It must end what it starts, because that can slow the next measurement.`,
+    { command, names: optional(texts) },
+    ({ command, names }) =>
+      richText`${nameOf(command)} left processes running, which were killed${formatPrograms(names)}. It must end what it starts, because that can slow the next measurement.`,
+  ),
+  'setup-processes-ended': message(
+    { names: texts },
+    ({ names }) =>
+      richText`setup left processes running, which were ended with it${formatPrograms(names)}. ${withCode('Start a server that the benchmark needs in `run`, or in an earlier step of the workflow.')}`,
   ),
   'runner-files-changed': message(
     { variables: codes },
@@ -147,11 +162,22 @@ export const MEASURE_MESSAGES = {
     ({ isDeleted }) =>
       richText`this pull request ${isDeleted ? 'deletes' : 'changes'} the baseline. The one of the base commit was used; the change applies after the merge.`,
   ),
+  'command-in-top-folder': message(
+    { folder: text, flag: code },
+    'the command runs in the top folder of the repository, not in {folder} where it was typed. Add {flag} to run it there.',
+  ),
   'baseline-not-named': message(
     { config: code },
     'no file for the baseline is named. Add `baseline: bench/baseline.json` to {config}, or give `--baseline bench/baseline.json`.',
   ),
 };
+
+/** Maximum number of programs in a message. */
+const MAX_PROGRAMS = 5;
+
+function formatPrograms(names: readonly Piece[] | undefined): RichText {
+  return names === undefined ? [] : richText`: ${list(names, MAX_PROGRAMS)}`;
+}
 
 /** Returns a clause that says how many rounds a time limit allows. */
 export function describeAllowedRounds({

@@ -22,6 +22,10 @@ const RESOURCES = {
   },
 } as const;
 
+const READ_ONLY = withCode(
+  'GitHub makes its token read-only, whatever the workflow grants. A second workflow can write there: see docs/forks.md.',
+);
+
 const SET_AGAIN = 'To accept this head, remove the label and set it again.';
 
 /** A time as GitHub writes it; in quotes if it has another form. */
@@ -33,11 +37,24 @@ const time: Field<string, Piece> = {
 const event = { by: text, at: time };
 
 export const PUBLISH_MESSAGES = {
-  /** GitHub refused a request. `token`: status 401. `locked`: the conversation is locked. */
+  /**
+   * GitHub refused a request. `token`: status 401. `locked`: the conversation is locked. `fork` and `dependabot`: the
+   * token may only read, because the pull request comes from there.
+   */
   'github-refused': message(
     {
       resource: oneOf('comment', 'check run', 'label'),
-      failure: oneOf('unavailable', 'foreign', 'missing', 'invalid', 'token', 'locked', 'forbidden'),
+      failure: oneOf(
+        'unavailable',
+        'foreign',
+        'missing',
+        'invalid',
+        'token',
+        'locked',
+        'fork',
+        'dependabot',
+        'forbidden',
+      ),
       answer: text,
     },
     ({ resource, failure, answer }) => {
@@ -56,14 +73,12 @@ export const PUBLISH_MESSAGES = {
           'GitHub does not accept the token',
           withCode('Check the input `github-token`; a token ends with its job, a personal one with its date.'),
         ],
+        fork: ['this pull request is from a fork, so the token may not write it', READ_ONLY],
+        dependabot: ['this pull request is from Dependabot, so the token may not write it', READ_ONLY],
         locked: ['the conversation is locked', richText`Unlock it to let the comment through.`],
         forbidden: [
           `the token may not ${isReading ? 'read' : 'write'} it`,
-          richText`Grant it in the workflow, with what else the job needs: ${permissions}. ${
-            isReading
-              ? 'A workflow that names some permissions has no others.'
-              : 'On pull requests from forks and from Dependabot the token is read-only whatever the workflow grants.'
-          }`,
+          richText`Grant it in the workflow, with what else the job needs: ${permissions}. A workflow that names some permissions has no others.`,
         ],
       };
       const [what, remedy] = explanations[failure];

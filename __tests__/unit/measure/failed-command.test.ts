@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ChildResult } from '../../../src/host/host.ts';
+import { explainFailedCommand } from '../../../src/measure/failed-command.ts';
+import { inRound } from '../../../src/model/location.ts';
+import { inWords } from '../../support/diagnostics.ts';
+
+const NOT_FOUND: ChildResult = {
+  ...{ ending: 'exit', exitCode: 127, detail: '', durationMs: 3 },
+  ...{ stdout: '', stderrTail: '', usage: null },
+};
+
+function explain(stderrTail: string, { script = './bench.sh --all', workingDirectory = '.' } = {}): string {
+  const limits = { command: script, script, deadlineMs: 1000, outputLimitBytes: 1000, workingDirectory };
+  const failure = explainFailedCommand({ ...NOT_FOUND, stderrTail }, inRound(0, 'base'), limits);
+  return inWords(failure!).message;
+}
+
+describe('a file that the commit does not have', () => {
+  const stderr = '/usr/bin/bash: line 1: ./bench.sh: No such file or directory\n';
+
+  test('is named, with the folder in which it is missing', () => {
+    expect(explain(stderr)).toBe(
+      '"./bench.sh --all" did not find "./bench.sh". This commit does not have that file in the top folder of the repository, where it runs, and `setup` did not make it. Add it, or set `working-directory` to its folder.',
+    );
+    expect(explain(stderr, { workingDirectory: 'packages/web' })).toContain('in the folder "packages/web" of the');
+  });
+
+  test.each([
+    ['a program', 'bash: line 1: hyperfine: command not found', {}],
+    ['an absolute path', 'bash: line 1: /opt/bench: No such file or directory', {}],
+    ['a missing interpreter', 'bash: ./bench.sh: /bin/ksh: bad interpreter: No such file or directory', {}],
+    ['a path of a folder that the script enters', stderr, { script: 'cd web && ./bench.sh' }],
+  ])('is not %s', (_, text, given) => {
+    expect(explain(text, given)).toContain('a command was not found. Install it in `setup` or before this step.');
+  });
+});
