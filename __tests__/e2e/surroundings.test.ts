@@ -84,8 +84,9 @@ describe.each(['index', 'measure'] as const)('the action %s', (entry) => {
     if (entry === 'index') expect(summary).toContain('Nothing was measured');
   });
 
-  test('outputs that cannot be written', async () => {
+  test('outputs that cannot be written are one error', async () => {
     const { stdout } = await failing({ entry, env: { GITHUB_OUTPUT: folderOf('outputs') } });
+    expect(stdout.split('::error::GITHUB_OUTPUT')).toHaveLength(2);
     expect(stdout).toMatch(/^::error::GITHUB_OUTPUT, .*: is a folder, and a file is needed\./m);
   });
 });

@@ -4,7 +4,6 @@ import { dirname, resolve } from 'node:path';
 import { userError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import { renderBaseline } from '../measure/baseline.ts';
-import { isError } from '../model/diagnostic.ts';
 import { onSide } from '../model/location.ts';
 import { countCompletedRounds, hasFailed } from '../model/recording.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
@@ -20,8 +19,8 @@ export async function writeBaseline(host: Host, given: GivenOptions): Promise<nu
   const rounds = countCompletedRounds(recording);
   if (rounds === 0 || hasFailed(recording, 'head') || ended === 'cancelled') {
     const isCancelled = ended === 'cancelled';
-    const causes = recording.problems.filter(isError);
-    throw userError('no-baseline-written', onSide('head'), { isCancelled, rounds }, { causes });
+    // The log has the reason where it happened.
+    throw userError('no-baseline-written', onSide('head'), { isCancelled, rounds });
   }
   // Measuring fails if no baseline is configured, so the path is never empty.
   const path = settings.measure.baseline ?? '';

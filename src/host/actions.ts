@@ -73,10 +73,22 @@ function annotation({ file, line, column, length }: Excerpt): core.AnnotationPro
   return { title: 'bench-referee', file, startLine: line, endLine: line, startColumn: column, endColumn };
 }
 
+/** Errors that were printed. Each is an annotation of the run, and one that stops several stages is shown once. */
+const printedErrors = new Set<string>();
+
+/** Reports whether an error was not printed yet. */
+function isFirst(message: string): boolean {
+  const isNew = !printedErrors.has(message);
+  printedErrors.add(message);
+  return isNew;
+}
+
 export const actionsLog: Log = {
   info: (line) => core.info(sanitise(line)),
   warning: (line) => core.warning(sanitiseForCommand(line)),
-  error: (line, excerpt) => core.error(sanitiseForCommand(line), excerpt && annotation(excerpt)),
+  error(line, excerpt) {
+    if (isFirst(line)) core.error(sanitiseForCommand(line), excerpt && annotation(excerpt));
+  },
   quote(title, text) {
     core.startGroup(sanitiseForCommand(title));
     core.info(sanitise(text));
@@ -105,5 +117,8 @@ export const actionsRunner: Runner = {
   },
   recall: (key) => core.getState(key),
   endProcesses: killProcessesBelow,
-  fail: (message) => core.setFailed(sanitiseForCommand(message)),
+  fail(message) {
+    process.exitCode = core.ExitCode.Failure;
+    if (isFirst(message)) core.error(sanitiseForCommand(message));
+  },
 };

@@ -60,7 +60,7 @@ export interface RepeatObstacle {
   readonly recorded: string | null;
 }
 
-/** Facts about the place of a report, with which readers are told what they can do. */
+/** Facts about the place of a report, from which readers learn what they can do. */
 export interface Guidance {
   /** Address of the folder with this program's documentation. */
   readonly docs: string;
