@@ -14,7 +14,7 @@ import { asUntrustedText, emphasise, type Piece, type RichText, richText } from 
 import { changeWordsOf, formatCount, groupLabelOf } from './words.ts';
 
 /** A row or geomean that a budget judged. */
-type JudgedRow = ReportRow | GeomeanRow;
+export type JudgedRow = ReportRow | GeomeanRow;
 
 export interface Finding {
   readonly row: JudgedRow;

@@ -3,11 +3,11 @@
 // a failure. Characters that XML cannot contain are removed from untrusted text.
 
 import { selectForLog } from '../model/diagnostic.ts';
-import type { GeomeanRow, Report, ReportRow } from '../model/report.ts';
+import type { Report } from '../model/report.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { unitDescriptionOf } from '../units/unit-description.ts';
 import { escapeHtml } from './escape-html.ts';
-import { type Finding, listFindings, missingSideKeyOf } from './findings.ts';
+import { type Finding, type JudgedRow, listFindings, missingSideKeyOf } from './findings.ts';
 import { formatCounts, makeHeadline } from './headline.ts';
 import { formatDiagnosticLine } from './messages/format-diagnostic.ts';
 import { formatRichText, PLAIN_FORMATTER, type RichText } from './rich-text.ts';
@@ -25,8 +25,6 @@ interface TestCase {
   /** Lines about a test case that passed. */
   readonly output: readonly string[];
 }
-
-type JudgedRow = ReportRow | GeomeanRow;
 
 export function renderJunit(report: Report): string {
   const findingOf = indexFindings(report);
@@ -63,27 +61,31 @@ function errorCase(report: Report): TestCase {
 }
 
 function caseOf(row: JudgedRow, report: Report, findingOf: FindingOf): TestCase {
-  const isBroken = ({ outcome }: Verdict) => outcome === 'fail';
-  const fails = (verdict: Verdict) => isBroken(verdict) && verdict.level === 'fail' && report.accepted === null;
-  const textOf = (verdict: Verdict) => findingLines(verdict, findingOf(verdict, row));
-  const failing = row.verdicts.filter(fails);
-  const undecided = row.verdicts.filter(({ outcome }) => outcome === 'unknown');
+  const linesOf = (verdicts: readonly Verdict[]) =>
+    verdicts.flatMap((verdict) => findingLines(verdict, findingOf(verdict, row)));
+  const broken = row.verdicts.filter(({ outcome }) => outcome === 'fail');
+  const failing = broken.filter(({ level }) => level === 'fail' && report.accepted === null);
+  const identity = { ...identityOf(row, report), seconds: secondsOf(row) };
+  const output = linesOf(broken.filter((verdict) => !failing.includes(verdict)));
+  const [first] = failing;
+  if (first === undefined) return { ...identity, outcome: otherOutcome(row, report, linesOf), output };
+  return { ...identity, outcome: { tag: 'failure', type: first.kind, lines: linesOf(failing) }, output };
+}
+
+/** Returns the outcome of a row that does not make the run fail. Null: it passed. */
+function otherOutcome(
+  row: JudgedRow,
+  { conclusion }: Report,
+  linesOf: (verdicts: readonly Verdict[]) => string[],
+): TestCase['outcome'] {
   const state = 'state' in row ? row.state : null;
-  const outcome = (): TestCase['outcome'] => {
-    if (failing.length > 0) return { tag: 'failure', type: failing[0]!.kind, lines: failing.flatMap(textOf) };
-    if (state === 'failed') return { tag: 'error', type: 'failed', lines: ['The benchmark failed on head.'] };
-    if (undecided.length > 0) return { tag: 'skipped', type: 'inconclusive', lines: undecided.flatMap(textOf) };
-    if (state === 'inconclusive') return { tag: 'skipped', type: 'inconclusive', lines: ['Inconclusive.'] };
-    // A cancelled run judges nothing.
-    const isUnjudged = report.conclusion === 'error' && row.verdicts.length === 0;
-    return isUnjudged ? { tag: 'skipped', type: 'not-judged', lines: ['Not judged.'] } : null;
-  };
-  return {
-    ...identityOf(row, report),
-    seconds: secondsOf(row),
-    outcome: outcome(),
-    output: row.verdicts.filter((verdict) => isBroken(verdict) && !fails(verdict)).flatMap(textOf),
-  };
+  if (state === 'failed') return { tag: 'error', type: 'failed', lines: ['The benchmark failed on head.'] };
+  const undecided = row.verdicts.filter(({ outcome }) => outcome === 'unknown');
+  if (undecided.length > 0) return { tag: 'skipped', type: 'inconclusive', lines: linesOf(undecided) };
+  if (state === 'inconclusive') return { tag: 'skipped', type: 'inconclusive', lines: ['Inconclusive.'] };
+  // A cancelled run judges nothing.
+  const isUnjudged = conclusion === 'error' && row.verdicts.length === 0;
+  return isUnjudged ? { tag: 'skipped', type: 'not-judged', lines: ['Not judged.'] } : null;
 }
 
 /** Returns the names by which servers follow a test case from run to run. So they are not shortened. */
