@@ -8,6 +8,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
 import { FORMATS, formatAliases } from '../src/formats/index.ts';
+import { ECOSYSTEMS } from '../src/init/index.ts';
 import { flagsOf, formatPreset } from '../src/settings/command-flags.ts';
 import { inputsOf } from '../src/settings/inputs.ts';
 import { JUDGING_OPTIONS } from '../src/settings/judging-options.ts';
@@ -34,6 +35,8 @@ export function documents(options = OPTIONS) {
     'docs/command-line.md': {
       'check-flags': flagTable('check', options),
       'doctor-flags': flagTable('doctor', options),
+      'init-tools': initTable(),
+      'init-flags': flagTable('init', options),
     },
     'docs/formats.md': { 'source-lines': sourceLineTable(), 'other-names': otherNamesTable() },
   };
@@ -145,6 +148,14 @@ function otherNamesTable() {
   const namesById = Map.groupBy(formatAliases.keys(), (alias) => formatAliases.get(alias));
   const rows = [...namesById].map(([id, names]) => [code(id), names.map(code).join(', ')]);
   return table(['id', 'names of other gates'], rows);
+}
+
+/** The benchmarks that `init` finds. */
+function initTable() {
+  const rows = ECOSYSTEMS.flatMap(({ title, tools }) =>
+    tools.map(({ name, format, foundBy }) => [title, name, foundBy, `[${code(format)}](formats.md#${format})`]),
+  );
+  return table(['language', 'tool', 'found by', 'format'], rows);
 }
 
 function table(head, rows) {

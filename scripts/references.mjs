@@ -25,7 +25,11 @@ const SOURCES = ['.github/**.yml'];
 /** Stands for the commit of this program's release. Nobody can know it before the release is made. */
 const UNKNOWN_COMMIT = '0'.repeat(40);
 
-const PINNED = /([\w-]+\/[\w.-]+)((?:\/[\w-]+)*)@([0-9a-f]{40}) # (v\d+\.\d+\.\d+)/g;
+/** Does not match `v3.2.1-node20`: a version for one kind of server stays as it is. */
+const PINNED = /([\w-]+\/[\w.-]+)((?:\/[\w-]+)*)@([0-9a-f]{40}) # (v\d+\.\d+\.\d+)(?![\w.-])/g;
+
+/** A checkout of this program by the input `ref` of actions/checkout. */
+const CHECKED_OUT = new RegExp(`(\\bref: ${UNKNOWN_COMMIT} # )v\\d+\\.\\d+\\.\\d+`, 'g');
 
 /** Returns the commit and the version of each action, by `owner/repository`. Throws if two files of `.github` differ. */
 export function readPins() {
@@ -63,6 +67,7 @@ function rewrite(text, pins, { repository, version }, path) {
   return text
     .replaceAll('OWNER/bench-referee', repository)
     .replaceAll(PINNED, (_, action, folder) => `${action}${folder}@${find(action).sha} # ${find(action).version}`)
+    .replaceAll(CHECKED_OUT, `$1v${version}`)
     .replaceAll(/\bpin\('([^']+)', '[^']+', '[^']+'\)/g, (_, action) => {
       const { version: tag, sha } = find(action);
       return `pin('${action}', '${tag}', '${sha}')`;

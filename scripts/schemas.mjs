@@ -177,6 +177,10 @@ const problem = z.looseObject({
     })
     .optional()
     .describe('The line of the configuration that it is about.'),
+  output: z
+    .array(z.string())
+    .optional()
+    .describe('The last lines that the failed command printed, without secrets. Absent: it printed nothing.'),
 });
 
 const accepted = z.looseObject({

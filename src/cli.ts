@@ -43,7 +43,7 @@ const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     load: async () => (await import('./cli/parse.ts')).parse,
   },
   init: {
-    usage: 'init [--uses ACTION] [-- COMMAND…]',
+    usage: 'init [--name NAME] [--uses ACTION] [-- COMMAND…]',
     does: 'write a workflow and a configuration for this repository',
     load: async () => (await import('./cli/init.ts')).init,
   },

@@ -30,7 +30,13 @@ import { BARE_PROGRAM, type Override, type Report, type ReportRow, type StateCou
 import { type Benchmark, benchmarkKeyOf, type UndecidedBenchmarks } from './model/sample.ts';
 import { addSourceLocations } from './model/source-location.ts';
 import { type BudgetLevel, type Conclusion, STATES, type VerdictOutcome } from './model/verdict.ts';
-import { findRenameProblems, findRunProblems, findTableProblems, findUnmatchedPolicy } from './run-problems.ts';
+import {
+  findRenameProblems,
+  findRunProblems,
+  findTableProblems,
+  findUnmatchedPolicy,
+  withoutRepeatedOutput,
+} from './run-problems.ts';
 import { planLooks, planPauses, spendAlpha } from './stats/alpha-spending.ts';
 import { clearingLevels } from './stats/clearing.ts';
 import type { DetectionLook } from './stats/detectable.ts';
@@ -81,7 +87,7 @@ function buildReport(recording: Recording, policy: Policy): LegAnalysis & Pick<J
   const { rows, geomeans: judgedGeomeans, problems, tests, unmatched } = judgePairs(pairs, recording, policy);
   const tables = policy.table && makeCustomTables(pairs, policy.table);
   const all = [
-    ...recording.problems,
+    ...withoutRepeatedOutput(recording.problems),
     ...problems,
     ...findRunProblems(recording, rows),
     ...runWarningChecks(recording, rows),

@@ -7,7 +7,14 @@ import { selectActiveBudgets } from './budgets/expiry.ts';
 import { isUserBudget } from './budgets/ineffective-budgets.ts';
 import { findUnusedRenames, resolveRenames } from './compare/renames.ts';
 import { nameCommands } from './model/commands.ts';
-import { type Diagnostic, isPlanError, makeError, makeWarning, type RecordedDiagnostic } from './model/diagnostic.ts';
+import {
+  type Diagnostic,
+  isPlanError,
+  makeError,
+  makeWarning,
+  type RecordedDiagnostic,
+  withoutOutput,
+} from './model/diagnostic.ts';
 import { about, atKey, type Location, onSide } from './model/location.ts';
 import {
   countCompletedRounds,
@@ -31,6 +38,8 @@ export function findRunProblems(recording: Recording, rows: readonly ReportRow[]
   if (rows.every(({ head }) => head === null)) {
     // Measuring ended after the warm-up, and the recording says why.
     if (recording.problems.some(isPlanError)) return [];
+    const failed = recording.problems.find(isReasonOnHead);
+    if (failed !== undefined) return explainFailureOnBoth(failed, recording);
     const failure = isTimeOver ? 'time-over' : 'nothing-measured';
     return [makeError('nothing-measured', onSide('head'), { isTimeOver }, { failure })];
   }
@@ -45,6 +54,38 @@ export function findRunProblems(recording: Recording, rows: readonly ReportRow[]
         ]
       : warnAboutCommandsOnlyOnHead(recording)),
   ];
+}
+
+/** Reports whether the problem says why head has no results, so that no other message is needed. */
+function isReasonOnHead({ failure, severity }: RecordedDiagnostic): boolean {
+  return severity === 'error' && (failure === 'benchmark-failed' || failure === 'setup-failed');
+}
+
+/** Reports that base failed in the same way as head, which ran later. The cause is then no change of the pull request. */
+function explainFailureOnBoth(onHead: RecordedDiagnostic, { problems }: Recording): Diagnostic[] {
+  if (!problems.some((problem) => isSameFailureOnBase(problem, onHead))) return [];
+  const part = onHead.failure === 'setup-failed' ? 'setup' : 'run';
+  return [makeError('both-sides-failed', about('measuring'), { part }, { failure: 'both-sides-failed' })];
+}
+
+/** Reports whether base failed like head before anything of head ran: in its setup or its warm-up. */
+function isSameFailureOnBase(problem: RecordedDiagnostic, onHead: RecordedDiagnostic): boolean {
+  const isOfBase = problem.location.some(
+    (part) => (part.kind === 'setup' || (part.kind === 'round' && part.round === 0)) && part.side === 'base',
+  );
+  return isOfBase && problem.failure === onHead.failure && failureKeyOf(problem) === failureKeyOf(onHead);
+}
+
+/** Identifies what happened, without the time that it took. */
+function failureKeyOf({ code, data: { durationMs: _, ...facts } }: RecordedDiagnostic): string {
+  return JSON.stringify([code, facts]);
+}
+
+/** Removes the output of base's failure if head failed in the same way: its lines are below the error of head. */
+export function withoutRepeatedOutput(problems: Recording['problems']): Recording['problems'] {
+  const onHead = problems.find(isReasonOnHead);
+  if (onHead?.output === undefined) return problems;
+  return problems.map((problem) => (isSameFailureOnBase(problem, onHead) ? withoutOutput(problem) : problem));
 }
 
 function baseOf({ commits }: Recording): Location {

@@ -152,7 +152,7 @@ describe('T30', () => {
       const shown = text.match(/^\| .*`BenchmarkOf/gm)?.length ?? 0;
       expect(shown).toBeGreaterThan(100);
       const hidden = BENCHMARKS * METRICS.length - shown;
-      if (hidden > 0) expect(text).toContain(`${hidden.toLocaleString('en-US')} rows are left out`);
+      if (hidden > 0) expect(text).toContain(`${hidden.toLocaleString('en-US')} results are left out`);
       const firstOther = text.search(/^\| `BenchmarkOf/m);
       const lastRegression = text.lastIndexOf('| ❌ `');
       if (firstOther >= 0) expect(lastRegression).toBeLessThan(firstOther);

@@ -176,7 +176,7 @@ describe('a command that fails', () => {
     expect(messages(report)).toEqual([
       'warm-up, base: "no-such-benchmark --all" ended with exit code 127: a command was not found. Install it in `setup` or before this step.',
       'warm-up, head: "no-such-benchmark --all" ended with exit code 127: a command was not found. Install it in `setup` or before this step.',
-      'head: nothing was measured on head, so nothing can be judged.',
+      'measuring: base fails in the same way, before anything of head runs, so the cause is not the pull request. Correct `run` in the configuration file or in the workflow.',
     ]);
   });
 
@@ -189,17 +189,21 @@ describe('a command that fails', () => {
     const { code, report, stderr } = await judged(base, { invocations: good }, '--rounds', '6');
     expect([code, report.verdict, report.states]).toEqual([exitCode, setting, { encode: 'new' }]);
     expect(messages(report)[0]).toMatch(
-      /^warm-up, base: "sh bench\.sh" ended with exit code 3 after \d+ ms\. Its last lines are in the log/,
+      /^warm-up, base: "sh bench\.sh" ended with exit code 3 after \d+ ms; it must exit with 0\.$/,
     );
     expect(messages(report)[1]).toMatch(
       /^base [0-9a-f]{7}: the benchmark does not run on base, so every benchmark is new and nothing is compared\.$/,
     );
-    expect(stderr).toContain('--- output of warm-up, base\nbroken\n---');
+    expect(report.problems[0]).toMatchObject({ output: ['broken'] });
+    expect(stderr).not.toContain('\nbroken\n');
   });
+
+  // With this seed both sides complete round 3 before either begins round 4.
+  const oneByOne = ['--seed', '7f3a'];
 
   test('on base in a later round: what was measured until then is judged', async () => {
     const base = { invocations: [...invocations({ encode: 10 }).slice(0, 4), '!exit 3'] };
-    const { code, report } = await judged(base, { invocations: good });
+    const { code, report } = await judged(base, { invocations: good }, ...oneByOne);
     expect([code, report.verdict, report.rounds, report.states]).toEqual([
       0,
       'inconclusive',
@@ -218,7 +222,7 @@ describe('a command that fails', () => {
 
   test('on head in a later round only', async () => {
     const head = { invocations: [...invocations({ encode: 10 }).slice(0, 4), '!exit 3'] };
-    const { code, report } = await judged({ invocations: good }, head);
+    const { code, report } = await judged({ invocations: good }, head, ...oneByOne);
     expect([code, report.verdict, report.rounds]).toEqual([2, 'error', 3]);
     expect(messages(report)[0]).toMatch(/^round 4, head: "sh bench\.sh" ended with exit code 3/);
   });
@@ -235,7 +239,7 @@ describe('a command that fails', () => {
     const { code, report } = await judged(base, head, '--setup', 'sh setup.sh', '--rounds', '6');
     expect([code, report.verdict, report.states]).toEqual([0, 'pass', { encode: 'new' }]);
     expect(messages(report)[0]).toMatch(
-      /^setup, base: setup ended with exit code 4 after \d+ ms\. Its last lines are in the log/,
+      /^setup, base: setup ended with exit code 4 after \d+ ms; it must exit with 0\.$/,
     );
   });
 
@@ -317,7 +321,7 @@ describe('time', () => {
       expect.stringMatching(
         /^warm-up, base: "sh bench\.sh" did not end within (1\.0 s|9\d\d ms), the time left of `max-minutes`, and was killed\. Raise `max-minutes`, or find out why it hangs\.$/,
       ),
-      'head: nothing was measured on head within the time limit, so nothing can be judged. Raise `max-minutes`.',
+      'head: the time limit was over before head had a result, so nothing can be judged. Raise `max-minutes`.',
     ]);
     expect(durationMs).toBeLessThan(8000);
   });

@@ -49,6 +49,7 @@ describeWithGo('in a fresh repository', () => {
     expect(code).toBe(0);
     expect(stdout).not.toContain('\nwrote\n');
     expect(stdout).toContain(`left as it was\n  ${WORKFLOW}, which is there already\n  ${CONFIG}, `);
+    expect(stdout).toContain('init --name NAME');
     expect(git('status', '--porcelain', '--untracked-files=all') + read(folder, CONFIG) + read(folder, WORKFLOW)).toBe(
       before,
     );
@@ -90,7 +91,7 @@ describe('what exists is not touched', () => {
     const { code, stderr } = await cli(['init', '--', 'make', 'all'], { folder });
     expect([code, stderr]).toEqual([
       2,
-      `${CONFIG}: it exists already, so the command after \`--\` would not be measured. Write the command as \`run\` in that file, or leave it out here.\n`,
+      `${CONFIG}: it exists already, so the command after \`--\` would not be measured. Write the command as \`run\` in that file, leave it out here, or name a second gate with \`--name NAME\`.\n`,
     ]);
   });
 
@@ -130,7 +131,7 @@ describe('where there is nothing to measure', () => {
     const { code, stdout, stderr } = await cli(['init'], { folder });
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toBe(
-      'init: there is no benchmark in the "Go" code here, and nothing was written. Looked for: "Go: `func BenchmarkName(b *testing.B)` in a _test.go". Write a benchmark first, or name a command whose time and memory are to be measured: `init -- make build`.\n',
+      'init: there is no benchmark in the "Go" code here, and nothing was written. Looked for:\n  "Go, go test: func BenchmarkName(b *testing.B) in a _test.go"\nWrite a benchmark first, or name a command to measure: `init -- make build`.\n',
     );
     expect(git('status', '--porcelain')).toBe('');
   });
@@ -139,18 +140,41 @@ describe('where there is nothing to measure', () => {
     const { folder } = freshRepository({ 'README.md': '' });
     const { code, stderr } = await cli(['init'], { folder });
     expect(code).toBe(2);
-    for (const title of ['Go', 'Rust', 'Python', 'JavaScript', 'Java', 'C++']) expect(stderr).toContain(`${title}: `);
+    for (const title of ['Go', 'Rust', 'Python', 'JavaScript', 'Java', 'C++']) {
+      expect(stderr).toContain(`\n  "${title}, `);
+    }
   });
 
   test('a command that is named is measured, and check runs', async () => {
     const { folder } = freshRepository({ 'work.sh': 'sleep 0.1\n' });
     const init = await cli(['init', ...USES, '--', 'sh', 'work.sh'], { folder });
-    expect([init.code, init.stderr]).toEqual([0, '']);
+    expect([init.code, init.stderr]).toEqual([
+      0,
+      'running `sh work.sh` once, for at most 60 s, to see what it prints\n',
+    ]);
     expect(init.stdout).toContain('found\n  `sh work.sh`, as it was named (the command)\n');
+    expect(init.stdout).toContain('printed nothing that a format reads.\n  So the invocation itself is measured');
     const check = await cli(['check', '--rounds', '5', '--format', 'json'], { folder });
     const { verdict, comparisons } = JSON.parse(check.stdout);
     expect(verdict).not.toBe('error');
     expect(comparisons.map(({ metric }: { metric: string }) => metric)).toContain('wall-time');
+  });
+
+  test('a command that prints results is measured by them', async () => {
+    const { folder } = freshRepository({ 'work.sh': 'echo "BenchmarkA 100 $(date +%N | tail -c 3) ns/op"\n' });
+    const { code, stdout } = await cli(['init', ...USES, '--', 'sh', 'work.sh'], { folder });
+    expect([code, stdout]).toEqual([0, expect.stringContaining('printed 1 benchmark in the format "go".')]);
+    expect(read(folder, CONFIG)).toContain('run: sh work.sh\nformat: go\n');
+    expect(read(folder, CONFIG)).toContain('- metric: ns/op\n    max-regression: 5%\n');
+  });
+
+  test('a command that fails is shown with what it printed', async () => {
+    const { folder } = freshRepository({ 'work.sh': 'echo no compiler >&2; exit 3\n' });
+    const { code, stdout, stderr } = await cli(['init', ...USES, '--', 'sh', 'work.sh'], { folder });
+    expect(code).toBe(0);
+    expect(stderr).toContain('no compiler');
+    expect(stdout).toContain('ended with exit code 3, so what it prints is not known.');
+    expect(read(folder, CONFIG)).toContain('format: command\n');
   });
 
   test('no repository', async () => {
@@ -162,7 +186,86 @@ describe('where there is nothing to measure', () => {
   });
 });
 
+describe('a second gate', () => {
+  const WEB_CONFIG = '.github/bench-referee-web.yml';
+  const WEB_WORKFLOW = '.github/workflows/bench-referee-web.yml';
+  const WEB = {
+    'web/package.json': '{"scripts": {"bench": "node bench.js"}, "devDependencies": {"tinybench": "6"}}',
+    'web/bench.js': 'console.table(bench.table());\n',
+  };
+
+  test('measures what the first one left out, with files and a check of its own', async () => {
+    const { folder, git } = freshRepository({ ...GO, ...WEB });
+    const first = await cli(['init', ...USES], { folder });
+    expect(first.stdout).toMatch(/\(tinybench\)\n {2}For a gate of their own: node \S+ init --name NAME\n/);
+    const { code, stdout } = await cli(['init', '--name', 'web', ...USES], { folder });
+    expect([code, stdout]).toEqual([0, expect.stringContaining(`wrote\n  ${WEB_WORKFLOW}\n  ${WEB_CONFIG}\n`)]);
+    expect(stdout).toContain(`check --config ${WEB_CONFIG} `);
+    expect(read(folder, WEB_CONFIG)).toContain('format: tinybench\n');
+    expect(read(folder, WEB_WORKFLOW)).toContain(
+      `          name: bench-referee-web\n          config: ${WEB_CONFIG}\n`,
+    );
+    expect(git('status', '--porcelain', '--untracked-files=all').split('\n')).toHaveLength(4);
+  });
+
+  test('of the same name again: nothing is written', async () => {
+    const { folder } = freshRepository({ ...GO, ...WEB });
+    await cli(['init', '--name', 'web', ...USES], { folder });
+    const { code, stdout } = await cli(['init', '--name', 'web', ...USES], { folder });
+    expect(code).toBe(0);
+    expect(stdout).toContain(`left as it was\n  ${WEB_WORKFLOW}, which is there already\n  ${WEB_CONFIG}, which`);
+  });
+
+  test('in a folder measures the benchmarks below it', async () => {
+    const { folder } = freshRepository({
+      ...{ 'a/go.mod': GO['go.mod'], 'a/a_test.go': GO['a_test.go'] },
+      ...{ 'b/go.mod': GO['go.mod'], 'b/b_test.go': GO['a_test.go'] },
+    });
+    await cli(['init', ...USES], { folder });
+    const { code } = await cli(['init', '--name', 'b', ...USES], { folder: join(folder, 'b') });
+    expect(code).toBe(0);
+    expect(read(folder, '.github/bench-referee-b.yml')).toContain('\nworking-directory: b\n');
+  });
+
+  test('for a command of its own', async () => {
+    const { folder } = freshRepository(GO);
+    await cli(['init', ...USES], { folder });
+    const { code } = await cli(['init', '--name', 'size', ...USES, '--', 'true'], { folder });
+    expect(code).toBe(0);
+    expect(read(folder, '.github/bench-referee-size.yml')).toContain('\nrun: "true"\nformat: command\n');
+  });
+});
+
+test('where the repository of the action is unknown, the output begins with what has to be replaced', async () => {
+  const { folder } = freshRepository(GO);
+  const { code, stdout } = await cli(['init'], { folder });
+  expect(code).toBe(0);
+  // The program may run from a clone whose commit is published.
+  if (/uses: OWNER\//.test(read(folder, WORKFLOW))) {
+    expect(stdout).toMatch(
+      /^TODO before the workflow can run\n {2}In \S+bench-referee\.yml, in "uses: OWNER\/.*\n {2}replace OWNER /,
+    );
+    expect(read(folder, WORKFLOW)).toMatch(/# TODO: replace OWNER .*\n {6}- uses: OWNER\//);
+  }
+});
+
+test('another tool is named, with what to do about it', async () => {
+  const workflow =
+    'jobs:\n  a:\n    steps:\n      - uses: benchmark-action/github-action-benchmark@v1\n        with:\n          alert-threshold: 150%\n';
+  const { folder } = freshRepository({ ...GO, '.github/workflows/charts.yml': workflow });
+  const { stdout } = await cli(['init', ...USES], { folder });
+  expect(stdout).toContain(
+    'another tool measures here already\n  github-action-benchmark, in .github/workflows/charts.yml\n',
+  );
+  expect(stdout).toContain('`max-regression: 50%`');
+  expect(stdout).toContain('https://github.com/octo/bench-referee/blob/v1/docs/migrating.md#github-action-benchmark\n');
+});
+
 test.each([
+  [
+    ['init', '--name', 'a b'],
+    '--name: is not a name for the files and the check of a gate, got "a b". Write at most 40 letters, digits, `-` or `_`, such as `web`.\n',
+  ],
   [['init', 'go'], 'command line: unexpected argument "go". Write the benchmark command after `--`.\n'],
   [['init', '--force'], expect.stringMatching(/^--force: is not a known flag/)],
   [['init', '--uses', 'x y'], '--uses: is not a valid action reference, got "x y". Write `OWNER/bench-referee@SHA`.\n'],

@@ -2,6 +2,8 @@
 // between. None of them may count as GitHub's word that something is not there.
 
 import '../support/readable-errors.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApiError, type GitHubApi, type NewCheckRun } from '../../src/host/github-api.ts';
 import { connectGitHub } from '../../src/host/github-client.ts';
@@ -139,6 +141,14 @@ describe('a check run', () => {
     expect(warnings).toEqual([
       'check run: this server has no check runs, or a proxy does not let the request through, got "404 page not found". Write `check: false` to do without. The verdict is unchanged: it decides how the step ends, and the other outputs show it.',
     ]);
+  });
+
+  test('docs/other-servers.md shows the line as it is', async () => {
+    github.direct(async () => FOREIGN_404[0]![1]);
+    await publishCheckRun(api, CHECK, log);
+    expect(readFileSync(join(import.meta.dirname, '../../docs/other-servers.md'), 'utf8')).toContain(
+      `\n${warnings[0]}\n`,
+    );
   });
 
   test('that GitHub answers with 404 is a question of the token', async () => {

@@ -3,7 +3,7 @@
 
 import { estimateChange } from '../../src/compare/compare.ts';
 import type { Comparison, SampleSummary } from '../../src/model/comparison.ts';
-import type { GeomeanRow, Report, ReportRow } from '../../src/model/report.ts';
+import type { GeomeanRow, Guidance, Report, ReportRow } from '../../src/model/report.ts';
 import { type ResultState, STATES, type Verdict } from '../../src/model/verdict.ts';
 import { mannWhitney } from '../../src/stats/mann-whitney.ts';
 import { median } from '../../src/stats/median.ts';
@@ -93,6 +93,12 @@ export function aRepeat(...more: readonly string[]): Report['repeats'][number] {
 }
 
 /** Counts follow from the rows. */
+export const GUIDANCE: Guidance = {
+  docs: 'https://github.com/OWNER/bench-referee/blob/v0.1.0/docs',
+  failOn: 'regression',
+  overrideLabel: 'perf-regression-accepted',
+};
+
 export function aReport(given: Partial<Report> & { readonly rows: readonly ReportRow[] }): Report {
   const count = (state: ResultState) => given.rows.filter((row) => row.state === state).length;
   return {
@@ -112,6 +118,7 @@ export function aReport(given: Partial<Report> & { readonly rows: readonly Repor
     tables: null,
     problems: [],
     configChange: null,
+    guidance: GUIDANCE,
     environment: {
       os: 'linux',
       kernel: '6.11.0-1018-azure',

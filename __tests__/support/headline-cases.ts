@@ -141,6 +141,13 @@ export const HEADLINE_CASES: Readonly<Record<string, Report>> = {
     aRecording({ a: { base: around(100) } }, { ended: 'failed' }),
     onHead('setup-failed', inSetup('head')),
   ),
+  'setup failed on base and on head alike': withProblems(
+    aRecording({ a: { base: around(100) } }, { ended: 'failed' }),
+    [
+      makeWarning('command-not-found', inSetup('base'), {}, { failure: 'setup-failed' }),
+      makeError('command-not-found', inSetup('head'), {}, { failure: 'setup-failed' }),
+    ],
+  ),
   'something changed the tree of base': withProblems(
     aRecording({ a: steady }, { ended: 'failed' }),
     onHead('tampered', inRound(4, 'head')),

@@ -31,7 +31,12 @@ export const INIT_REPOSITORIES: Readonly<Record<string, Record<string, string>>>
     ...below('packages/b', VITEST),
   },
   'benchmark.js': { 'package.json': '{"scripts": {"bench": "x"}, "devDependencies": {"benchmark": "2"}}' },
-  mitata: { 'package.json': '{"scripts": {"bench": "x"}, "devDependencies": {"mitata": "1"}}' },
+  tinybench: { 'package.json': '{"scripts": {"bench": "x"}, "devDependencies": {"tinybench": "6"}}' },
+  mitata: {
+    'package.json': '{"scripts": {"bench": "node bench.js"}, "devDependencies": {"mitata": "1"}}',
+    'bench.js': "await run({ format: 'json' })",
+  },
+  'another script': { 'package.json': '{"scripts": {"bench": "x"}}' },
   java: { 'pom.xml': '<project>jmh</project>', 'A.java': '@Benchmark\n' },
   gradle: { 'build.gradle': 'jmh', 'src/jmh/java/A.java': '@Benchmark\n' },
   cpp: {
@@ -42,5 +47,9 @@ export const INIT_REPOSITORIES: Readonly<Record<string, Record<string, string>>>
   catch2: {
     'CMakeLists.txt': 'add_executable(a a.cc)\ntarget_link_libraries(a Catch2::Catch2)\n',
     'a.cc': 'BENCHMARK("a") {};\n',
+  },
+  nanobench: {
+    'CMakeLists.txt': 'add_executable(a a.cc)\n',
+    'a.cc': '#include <nanobench.h>\nBench().run("a", [] {});\n',
   },
 };

@@ -231,7 +231,21 @@ function failedHead(): Report {
     rows,
     conclusion: 'error',
     rounds: 0,
-    problems: [makeError('invocation-failed-on-head', inRound(1, 'head'), { round: 1 }, { failure })],
+    problems: [
+      makeError(
+        'command-failed',
+        inRound(1, 'head'),
+        { command: 'go test -bench=. ./...', exitCode: 1, durationMs: 1800 },
+        {
+          failure,
+          output: [
+            '# example.com/codec',
+            './encode.go:12:2: undefined: buffer',
+            'FAIL example.com/codec [build failed]',
+          ],
+        },
+      ),
+    ],
   });
 }
 

@@ -3,9 +3,9 @@
 
 import { UserError } from '../../src/errors.ts';
 import { analyseLegs } from '../../src/matrix.ts';
-import { makeWarning } from '../../src/model/diagnostic.ts';
+import { makeError, makeWarning } from '../../src/model/diagnostic.ts';
 import { errorReport } from '../../src/model/error-report.ts';
-import { about, inFile } from '../../src/model/location.ts';
+import { about, inFile, inSetup } from '../../src/model/location.ts';
 import type { RecordedSeries, Recording } from '../../src/model/recording.ts';
 import type { Report } from '../../src/model/report.ts';
 import { analyse } from '../../src/pipeline.ts';
@@ -14,7 +14,7 @@ import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { repeatsOf } from '../../src/settings/repeat-command.ts';
 import { commitSettings, policyOf, publishSettings } from '../../src/settings/resolve-settings.ts';
 import { ACTION_COMMIT_DEFAULTS } from '../../src/settings/schema.ts';
-import { always, around, BASE_SHA, HEAD_SHA } from './builders.ts';
+import { always, around, BASE_SHA, GUIDANCE, HEAD_SHA } from './builders.ts';
 import { HOSTILE_NAMES, HOSTILE_TEXT } from './hostile-names.ts';
 import { aRecording, type Sides } from './recordings.ts';
 import { TODAY } from './today.ts';
@@ -31,7 +31,7 @@ const policy = (config: string) => policyOf(fileOf(config), TODAY);
 
 /** As the root action makes it, which measured the recording itself. */
 function judged(recording: Recording, config: string): Report {
-  return { ...analyse(recording, policy(config)), repeats: repeats([recording], config, true) };
+  return { ...analyse(recording, policy(config)), repeats: repeats([recording], config, true), guidance: GUIDANCE };
 }
 
 function repeats(recordings: readonly Recording[], config: string, isOwn: boolean): Report['repeats'] {
@@ -114,6 +114,7 @@ function matrixLegs(): Report {
   return {
     ...analyseLegs(legs as [Recording, ...Recording[]], policy(config)),
     repeats: repeats(legs, config, false),
+    guidance: GUIDANCE,
     name: 'bench-referee',
   };
 }
@@ -157,6 +158,19 @@ function timeOver(): Report {
   return judged(recorded(early, { rounds: { min: 6, max: 30 }, ended: 'time' }), BUDGET);
 }
 
+/** The configuration is wrong: nothing of the pull request has run when base fails. */
+function bothSidesFailed(): Report {
+  const failed = { exitCode: 2, durationMs: 61 };
+  const failure = { failure: 'setup-failed', output: ["make: *** No rule to make target 'bench'.  Stop."] } as const;
+  const problems = [
+    makeWarning('command-failed', inSetup('base'), failed, failure),
+    makeError('command-failed', inSetup('head'), failed, failure),
+  ];
+  const recording = recorded({});
+  const schedule = { ...recording.schedule, setup: 'make bench' };
+  return judged({ ...recording, schedule, problems }, `setup: make bench\n${BUDGET}`);
+}
+
 /** The command ended well on head and printed no result. */
 function nothingMeasured(): Report {
   const benchmarks = { [of('Encode')]: { base: around(88.3) }, [of('Decode')]: { base: around(141.6) } };
@@ -172,7 +186,8 @@ function configUnreadable(): Report {
   try {
     policy(BUDGET.replace('max-regression', 'max-regresion'));
   } catch (error) {
-    if (error instanceof UserError) return errorReport('bench-referee', error.diagnostics, HEAD_SHA);
+    if (error instanceof UserError)
+      return { ...errorReport('bench-referee', error.diagnostics, HEAD_SHA), guidance: GUIDANCE };
   }
   throw new Error('the configuration was read after all');
 }
@@ -218,6 +233,7 @@ function hostileNames(): Report {
   return {
     ...analyse(attacked, policy(config)),
     repeats: repeats([attacked], config, false),
+    guidance: { ...GUIDANCE, overrideLabel: null },
     configChange: {
       path: HOSTILE_TEXT,
       kind: 'changed',
@@ -242,6 +258,7 @@ export const SITUATIONS: Readonly<Record<string, Report>> = {
   drift: drift(),
   cancelled: cancelled(),
   'time-over': timeOver(),
+  'both-sides-failed': bothSidesFailed(),
   'nothing-measured': nothingMeasured(),
   'no-budget': noBudget(),
   'config-unreadable': configUnreadable(),

@@ -1,6 +1,7 @@
 // What a report's Markdown must look like once GitHub has made a page of it, whatever was measured. In: Markdown. Out:
 // what is wrong with it, in sentences; nothing where all is well.
 
+import { GUIDE_TITLE } from '../../src/render/next-steps.ts';
 import {
   type Element,
   elementsIn,
@@ -19,7 +20,7 @@ export interface Expected {
    * new measurement holds an earlier verdict below its own heading.
    */
   readonly heading: 'verdict' | 'none' | 'announcement';
-  /** The only address that may be linked. */
+  /** The only address that may be linked beside the documentation. */
   readonly runUrl: string;
   /** Full SHAs that may stand there: GitHub links them and those that begin like them. */
   readonly commits: readonly string[];
@@ -66,6 +67,8 @@ const POWERS: Readonly<Record<string, RegExp>> = {
 
 /** Not the decimals of a number. */
 const COMMIT = /(?<![.\w])[0-9a-f]{7,40}\b/g;
+/** The page that explains the verdict. */
+const GUIDE = /^https:\/\/github\.com\/[\w.-]+\/bench-referee\/blob\/[\w.-]+\/docs\/reading-the-report\.md#[a-z-]+$/;
 const LINKS = ['the run and its log', 'This run'];
 const EARLIER = /^ bench-referee: (?:earlier head=[0-9a-f]*|end) $/;
 const MARKER = /^ bench-referee: name=\S+ head=[0-9a-f]* run=\d+\.\d+ $/;
@@ -181,6 +184,7 @@ function linkFaults(elements: readonly Element[], { runUrl }: Expected): string[
   return named(elements, 'a')
     .map(({ attrs, childNodes }) => [attrs.find(({ name }) => name === 'href')?.value, textOf(childNodes)])
     .filter(([href, text]) => href !== runUrl || !LINKS.includes(text ?? ''))
+    .filter(([href, text]) => !GUIDE.test(href ?? '') || text !== GUIDE_TITLE)
     .map(([href, text]) => `a link "${text}" to ${href}`);
 }
 

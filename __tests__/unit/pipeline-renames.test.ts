@@ -166,6 +166,7 @@ describe('a rename is proposed', () => {
     ['has other metrics', { encode: base(), 'encode2 size [B]': head() }],
     ['has another name altogether, among several', { encode: base(), sort: head(), zip: head() }],
     ['cannot be written down', { encode: base(), 'enc\u200Bode': head() }],
+    ['could end its quotation', { encode: base(), 'encode"': head() }],
   ])('never if the new one %s', (_, benchmarks) => {
     expect(proposed({ Same: both(), ...benchmarks })).toEqual([]);
   });

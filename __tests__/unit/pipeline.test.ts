@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { analyseLegs, divideAlpha } from '../../src/matrix.ts';
-import { makeWarning } from '../../src/model/diagnostic.ts';
-import { atKey } from '../../src/model/location.ts';
+import { makeError, makeWarning } from '../../src/model/diagnostic.ts';
+import { about, atKey, inRecording, inRound, inSetup, type Location } from '../../src/model/location.ts';
 import type { Recording } from '../../src/model/recording.ts';
 import type { Report, ReportRow } from '../../src/model/report.ts';
 import { analyse, findUndecided, withEstimateHistory } from '../../src/pipeline.ts';
@@ -64,6 +64,34 @@ describe('the conclusion', () => {
     expect(messages(...given)).toEqual([
       'warning base bbbbbbb: nothing was measured on base, so every benchmark is new and nothing is compared.',
     ]);
+  });
+});
+
+describe('a command that failed on head before there was a result', () => {
+  const failed = { exitCode: 2, durationMs: 10 };
+  const lines = { output: ['undefined: x'] };
+  const problemsOf = (...problems: Recording['problems']) =>
+    analyse({ ...aRecording({ a: { base: [1] } }, { ended: 'failed' }), problems }, DEFAULT).problems;
+  const onHead = makeError('command-failed', inSetup('head'), failed, { failure: 'setup-failed', ...lines });
+  const onBase = (exitCode: number, location: Location) =>
+    makeWarning('command-failed', location, { exitCode, durationMs: 99 }, { failure: 'setup-failed', ...lines });
+  const both = makeError('both-sides-failed', about('measuring'), { part: 'setup' }, { failure: 'both-sides-failed' });
+
+  test('is the only error', () => {
+    expect(problemsOf(onHead)).toEqual([onHead]);
+  });
+
+  test('is not the fault of the pull request if base failed in the same way, and its lines are shown once', () => {
+    const { output: _, ...base } = onBase(2, inSetup('base'));
+    expect(problemsOf(onBase(2, inSetup('base')), onHead)).toEqual([base, onHead, both]);
+    const claimed = [...inRecording('x'), ...inSetup('base')];
+    expect(problemsOf(onBase(2, claimed), onHead)).toContainEqual(both);
+  });
+
+  test('may be the fault of the pull request if base failed in another way, or after head had run', () => {
+    expect(problemsOf(onBase(1, inSetup('base')), onHead)).not.toContainEqual(both);
+    expect(problemsOf(onBase(2, inRound(1, 'base')), onHead)).not.toContainEqual(both);
+    expect(problemsOf(onBase(2, inSetup('base')), onHead)).toHaveLength(3);
   });
 });
 
@@ -167,7 +195,7 @@ describe('time that was over', () => {
 
   test('before anything was measured on head', () => {
     expect(messages({ a: { base: [1] } }, early)).toEqual([
-      'error head: nothing was measured on head within the time limit, so nothing can be judged. Raise `max-minutes`.',
+      'error head: the time limit was over before head had a result, so nothing can be judged. Raise `max-minutes`.',
     ]);
   });
 });

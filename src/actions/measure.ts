@@ -1,6 +1,6 @@
 // The action `measure`: measures, and writes a recording that the action `report` reads in another job.
 
-import { makeError } from '../model/diagnostic.ts';
+import { isError, makeError } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
 import { countCompletedRounds } from '../model/recording.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
@@ -15,6 +15,7 @@ export async function measure(stage: ActionContext): Promise<void> {
   throwTriggerError(stage.host.trigger);
   const { recording } = await measureEventCommits(stage, given, null);
   await writeRecording(stage, recording, makeOutFolder(stage.host));
+  for (const problem of recording.problems.filter(isError)) stage.host.log.error(formatDiagnosticLine(problem));
   stage.runner.output('base-sha', recording.commits.base.sha ?? '');
   stage.runner.output('head-sha', recording.commits.head.sha ?? '');
   stage.runner.output('rounds', String(countCompletedRounds(recording)));

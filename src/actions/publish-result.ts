@@ -4,6 +4,7 @@
 import { payloadValueAt } from '../event/commit-selection.ts';
 import type { GitHubApi } from '../host/github-api.ts';
 import type { Host, Runner, Trigger } from '../host/host.ts';
+import { VERSION } from '../host/program.ts';
 import { canBeAccepted, failsStep } from '../model/conclusion.ts';
 import { selectForLog } from '../model/diagnostic.ts';
 import type { Report } from '../model/report.ts';
@@ -17,6 +18,8 @@ import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { renderTerminal } from '../render/terminal.ts';
 import { publishSettings } from '../settings/resolve-settings.ts';
 import type { GivenOptions } from '../settings/schema.ts';
+import type { PublishSettings } from '../settings/settings.ts';
+import { documentationUrl } from '../text/own-repository.ts';
 
 /** Prefix of the folder for recording and reports. The post step must keep the folder, so the prefix differs. */
 const OUT_PREFIX = 'report-of-bench-referee-';
@@ -55,7 +58,9 @@ export async function publishResult({ host, runner }: Runtime, result: ActionRes
   const { given, api, comments, outFolder } = result;
   const settings = publishSettings(given);
   const event = comments ? parsePullRequestEvent(host.trigger) : null;
-  const report = await applyOverride(host, result, event);
+  const judged = await applyOverride(host, result, event);
+  const overrideLabel = canLabel({ api, event, settings }) ? settings.overrideLabel : null;
+  const report = { ...judged, guidance: { docs: docsOfAction(host), failOn: settings.failOn, overrideLabel } };
   host.log.info(renderTerminal(report, { colour: false }));
   const published = await publishReport({
     host,
@@ -85,6 +90,27 @@ export async function publishResult({ host, runner }: Runtime, result: ActionRes
   if (report.configChange !== null) host.log.warning(formatConfigLine(report.configChange));
   if (failsStep(report.conclusion, settings.failOn)) runner.fail(makeHeadline(report).text);
   for (const [name, value] of Object.entries(outputs)) runner.output(name, value);
+}
+
+/** Reports whether a label could accept a failing run: there is a pull request, and labels are not switched off. */
+function canLabel({
+  api,
+  event,
+  settings,
+}: {
+  api: GitHubApi | null;
+  event: PullRequestEvent | null;
+  settings: PublishSettings;
+}): boolean {
+  return api !== null && event !== null && settings.overrideScope !== 'never';
+}
+
+/** Returns the address of the documentation of the action as the workflow names it. */
+function docsOfAction({ env, trigger }: Host): string {
+  // Elsewhere the action is a copy, or a mirror of another name.
+  const isOnGitHub = trigger.serverUrl === 'https://github.com';
+  const action = { repository: env['GITHUB_ACTION_REPOSITORY'], ref: env['GITHUB_ACTION_REF'] };
+  return documentationUrl(VERSION, isOnGitHub ? action : {});
 }
 
 /** Returns the report, accepted if a label says so. Only a report that would fail the step is checked for a label. */

@@ -7,6 +7,7 @@ import { exitCodeOf } from '../model/conclusion.ts';
 import { analyse, withConfiguration } from '../pipeline.ts';
 import { parseCheckArgs } from '../settings/command-line.ts';
 import { repeatsOf } from '../settings/repeat-command.ts';
+import { terminalGuidance } from './guidance.ts';
 import { measureLocalCommits } from './measure-local.ts';
 import { prepareOut } from './out.ts';
 import { printReport, writeResultFiles } from './outcome.ts';
@@ -21,7 +22,8 @@ export async function check(argv: readonly string[]): Promise<number> {
   const { legs } = settings.measure;
   const repeats = repeatsOf([recording], { ...settings, file, legs, isOwn: true });
   const judged = analyse(recording, divideAlpha(settings.policy, legs));
-  const report = withConfiguration({ ...judged, program: host.program, repeats }, config);
+  const guidance = terminalGuidance(settings.publish);
+  const report = withConfiguration({ ...judged, program: host.program, repeats, guidance }, config);
   printReport(report, output);
   if (out !== null) await writeResultFiles(host, resolve(out), { recording, report });
   return exitCodeOf(report.conclusion, settings.publish.failOn);

@@ -24,6 +24,7 @@ import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { renderVerdict } from '../render/terminal.ts';
 import { parseConfigFile } from '../settings/config-file.ts';
 import { policyOf } from '../settings/resolve-settings.ts';
+import { terminalGuidance } from './guidance.ts';
 import { printReport } from './outcome.ts';
 import { readConfig } from './read-config.ts';
 import { type FileSide, recordingOfFiles } from './recording-of-files.ts';
@@ -49,7 +50,12 @@ export async function compareAsReport(request: ReportRequest, files: readonly In
   // If flags set the layout, the tables have it already.
   const table = isDefault(request) ? policy.table : null;
   // Files contain no information about the machine.
-  const report = { ...analyse({ ...recording, problems: [] }, { ...judged, table }), environment: null };
+  const report = {
+    ...analyse({ ...recording, problems: [] }, { ...judged, table }),
+    environment: null,
+    guidance: terminalGuidance({ failOn: 'regression' }),
+    ...(config !== null && { configSource: { path: config.path, commit: null, how: 'worktree' } as const }),
+  };
   if (!isTable) printReport(report, request.format);
   else {
     // The csv output on stdout must stay readable for programs.

@@ -10,6 +10,7 @@ import { about } from '../model/location.ts';
 import { analyse } from '../pipeline.ts';
 import { parseNoArgs } from '../settings/command-line.ts';
 import { quoteShellWords } from '../text/shell-word.ts';
+import { terminalGuidance } from './guidance.ts';
 import { measureLocalCommits } from './measure-local.ts';
 import { printReport, writeResultFiles } from './outcome.ts';
 
@@ -24,7 +25,8 @@ export async function demo(argv: readonly string[]): Promise<number> {
     await makeRepository(host, repository);
     host.log.info('demo: a repository of two commits, "word-count"; base counts words well, head is "simpler"');
     const { recording, settings } = await measureLocalCommits(host, { base: 'HEAD~1', head: 'HEAD' });
-    const report = { ...analyse(recording, settings.policy), program: host.program };
+    const guidance = terminalGuidance(settings.publish);
+    const report = { ...analyse(recording, settings.policy), program: host.program, guidance };
     await writeResultFiles(host, folder, { recording, report });
     hasResults = true;
     printReport(report, 'text');

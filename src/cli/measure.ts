@@ -4,8 +4,10 @@ import { resolve } from 'node:path';
 import { userError } from '../errors.ts';
 import { renderRecording } from '../event/recording-file.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
+import { isError } from '../model/diagnostic.ts';
 import { atFlag } from '../model/location.ts';
 import { countCompletedRounds, hasFailed } from '../model/recording.ts';
+import { renderDiagnostics } from '../render/excerpt.ts';
 import { parseMeasureArgs } from '../settings/command-line.ts';
 import { measureLocalCommits } from './measure-local.ts';
 import { prepareOutFile, writeOut } from './out.ts';
@@ -19,6 +21,8 @@ export async function measure(argv: readonly string[]): Promise<number> {
   // The recording may be judged by another configuration, or only show what there is.
   const { recording } = await measureLocalCommits(host, given, { findPlanErrors: () => [] });
   await writeOut(host, path, renderRecording(recording));
+  const errors = recording.problems.filter(isError);
+  if (errors.length > 0) host.log.info(renderDiagnostics(errors));
   host.log.info(`wrote ${out}`);
   const isJudgeable = countCompletedRounds(recording) > 0 && !hasFailed(recording, 'head');
   return isJudgeable && recording.schedule.ended !== 'cancelled' ? 0 : 2;

@@ -7,20 +7,16 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { Host } from '../host/host.ts';
 import { VERSION } from '../host/program.ts';
+import { PLACEHOLDER_OWNER } from '../init/action.ts';
 import { parseJsonManifest } from '../init/manifest.ts';
+import { OWN_REPOSITORY } from '../text/own-repository.ts';
 
 export interface OwnAction {
   /** The value of `uses:`. */
   readonly uses: string;
-  /**
-   * The name has the owner and a full commit. False: one of them is unknown or the commit is not published, and the
-   * user has to check the name.
-   */
-  readonly isPinned: boolean;
+  /** What the user has to change in the value before the workflow can run. Null: nothing. */
+  readonly todo: string | null;
 }
-
-/** The placeholder that the documentation uses. */
-const PLACEHOLDER = 'OWNER/bench-referee';
 
 /** Folder of this file: `src/cli`, or `dist/chunks` in the bundle. */
 const FOLDER = dirname(fileURLToPath(import.meta.url));
@@ -45,19 +41,27 @@ async function findInClone(host: Host): Promise<OwnAction | null> {
   if (repository === undefined || !/\/bench-referee$/.test(repository)) return null;
   const sha = await git('rev-parse', '--verify', 'HEAD');
   const isPublished = (await git('for-each-ref', '--contains', sha, 'refs/remotes/origin', 'refs/tags')) !== '';
-  if (!isPublished) return { uses: `${repository}@v${VERSION}`, isPinned: false };
+  if (!isPublished) return nameVersion(repository);
   const tag = await git('describe', '--tags', '--exact-match', sha);
-  return { uses: `${repository}@${sha}${tag === '' ? '' : ` # ${tag}`}`, isPinned: true };
+  return { uses: `${repository}@${sha}${tag === '' ? '' : ` # ${tag}`}`, todo: null };
 }
 
 /** Returns the name by the package that contains this program. */
 async function findInPackage({ files }: Host): Promise<OwnAction> {
   const text = await files.read(PACKAGE_FILE, PACKAGE_LIMIT_BYTES);
   const { data } = packageSchema.safeParse(parseJsonManifest(text ?? ''));
-  const repository = data?.repository.url.slice(GITHUB.length, -'.git'.length) ?? PLACEHOLDER;
-  if (repository === PLACEHOLDER || data?.gitHead === undefined)
-    return { uses: `${repository}@v${VERSION}`, isPinned: false };
-  return { uses: `${repository}@${data.gitHead} # v${VERSION}`, isPinned: true };
+  const repository = data?.repository.url.slice(GITHUB.length, -'.git'.length) ?? OWN_REPOSITORY;
+  if (repository === OWN_REPOSITORY || data?.gitHead === undefined) return nameVersion(repository);
+  return { uses: `${repository}@${data.gitHead} # v${VERSION}`, todo: null };
+}
+
+/** Returns the name by the version, which the user has to complete. */
+function nameVersion(repository: string): OwnAction {
+  const todo =
+    repository === OWN_REPOSITORY
+      ? `replace ${PLACEHOLDER_OWNER} by the owner of the action's repository, and v${VERSION} by a full commit of it.`
+      : `replace v${VERSION} by a full commit of ${repository}, because the commit of this program is not known there.`;
+  return { uses: `${repository}@v${VERSION}`, todo };
 }
 
 const GITHUB = 'git+https://github.com/';

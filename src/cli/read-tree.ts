@@ -5,13 +5,12 @@ import { join } from 'node:path';
 import { UserError, userError } from '../errors.ts';
 import { cleanText } from '../formats/plain-text.ts';
 import type { Host } from '../host/host.ts';
+import { isGateFile } from '../init/gates.ts';
 import { isEcosystemFile } from '../init/index.ts';
 import type { Tree } from '../init/tree.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
-
-export const WORKFLOWS = '.github/workflows';
 
 /** Upper limit for a file; handwritten files are smaller. */
 export const READ_LIMIT_BYTES = 512 * 1024;
@@ -19,11 +18,19 @@ export const READ_LIMIT_BYTES = 512 * 1024;
 /** Maximum number of files that are read. A warning reports that there are more. */
 const MAX_FILES_READ = 5000;
 
-export async function rootOf(host: Host): Promise<string> {
-  const { exitCode, stdout, stderr } = await host.git(['rev-parse', '--show-toplevel'], {
+export interface Place {
+  /** Root of the repository. */
+  readonly root: string;
+  /** The current folder, relative to the root. Empty: it is the root. */
+  readonly folder: string;
+}
+
+export async function findPlace(host: Host): Promise<Place> {
+  const { exitCode, stdout, stderr } = await host.git(['rev-parse', '--show-toplevel', '--show-prefix'], {
     folder: host.folder,
   });
-  if (exitCode === 0 && stdout.trim() !== '') return stdout.trim();
+  const [root = '', prefix = ''] = stdout.split('\n');
+  if (exitCode === 0 && root !== '') return { root, folder: prefix.replace(/\/$/, '') };
   throw userError('not-in-a-clone', about('init'), { folder: host.folder, answer: stderr.trim() });
 }
 
@@ -35,7 +42,7 @@ export async function readTree(host: Host, root: string): Promise<Tree> {
   // During a merge git lists a conflicting file several times.
   const all = new Set(stdout.split('\0').filter((path) => path !== ''));
   const paths = [...all].sort();
-  const wanted = paths.filter((path) => isEcosystemFile(path) || path.startsWith(`${WORKFLOWS}/`));
+  const wanted = paths.filter((path) => isEcosystemFile(path) || isGateFile(path));
   // A file near the root says more about the whole repository.
   const depth = (path: string) => path.split('/').length;
   const read = wanted.sort((a, b) => depth(a) - depth(b)).slice(0, MAX_FILES_READ);

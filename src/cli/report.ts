@@ -11,6 +11,7 @@ import { parseConfigFile } from '../settings/config-file.ts';
 import { repeatsOf } from '../settings/repeat-command.ts';
 import { commitSettings, policyOf, publishSettings } from '../settings/resolve-settings.ts';
 import { TERMINAL_COMMIT_DEFAULTS } from '../settings/schema.ts';
+import { terminalGuidance } from './guidance.ts';
 import { printReport } from './outcome.ts';
 import { readConfig } from './read-config.ts';
 import { withUserFiles } from './source-files.ts';
@@ -32,6 +33,7 @@ export async function report(argv: readonly string[]): Promise<number> {
   });
   const configSource = text && ({ path: text.path, commit: null, how: 'worktree' } as const);
   const name = given.name ?? result.name;
-  printReport({ ...result, program: host.program, repeats, configSource, name }, output);
+  const guidance = terminalGuidance(publishSettings(given));
+  printReport({ ...result, program: host.program, repeats, guidance, configSource, name }, output);
   return exitCodeOf(result.conclusion, publishSettings(given).failOn);
 }

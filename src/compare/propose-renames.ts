@@ -14,8 +14,8 @@ const MAX_EDIT_SHARE = 0.5;
 const MAX_CANDIDATES = 40;
 const MAX_GROUPS = 20;
 
-/** Names that a person can write into a file: not too long, and without invisible characters. */
-const WRITABLE = /^[^\p{C}\p{Zl}\p{Zp}]{1,100}$/u;
+/** Names that can be copied into a file as they are: not too long, without invisible characters, quotes and escapes. */
+const WRITABLE = /^[^"\\\p{C}\p{Zl}\p{Zp}]{1,100}$/u;
 
 /** A benchmark that only one side has. */
 interface Candidate {

@@ -1,5 +1,5 @@
 // Reads the JSON that nanobench renders with its template `json`: every epoch of every benchmark. The template does not
-// escape quotes in names. A file with such a name is not JSON, which is an error.
+// escape quotes in names. A file with such a name is not JSON, which is an error. `nanobench-table.ts` reads the tables.
 
 import * as z from 'zod';
 import { makeError } from '../model/diagnostic.ts';
@@ -8,13 +8,14 @@ import { makeFindings, makeNumbering, type SeriesList } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
 import { appendKeys, parseJsonDocuments, parseValue, textAt } from './json-validation.ts';
+import { isNanobenchTable, parseNanobenchTable } from './nanobench-table.ts';
 
 export const nanobench: Format = {
   id: 'nanobench',
-  description: 'nanobench: what its template json renders',
-  advice: 'a program that ends with render(ankerl::nanobench::templates::json(), std::cout)',
-  recognises: (text) => hasKeys(text, 'results[].title', 'results[].median(elapsed)'),
-  parse,
+  description: 'nanobench: the tables that it prints, or what its template json renders',
+  advice: 'the program alone, which prints tables or renders ankerl::nanobench::templates::json()',
+  recognises: (text) => isNanobenchTable(text) || hasKeys(text, 'results[].title', 'results[].median(elapsed)'),
+  parse: (source) => (isNanobenchTable(source.text) ? parseNanobenchTable(source) : parse(source)),
   definitions: nanobenchDefinitions,
 };
 

@@ -55,44 +55,47 @@ function parse({ path, text }: ToolOutput): ParseResult {
 /** Metrics that can be the main one, best first. */
 const MAIN_METRICS = ['Time (wall clock)', 'Time (total CPU)', 'Throughput (# / s)'];
 
+interface SwiftTableState {
+  /** Target of the benchmarks that follow. Null: none yet. */
+  target: string | null;
+  /** Line above the table: a benchmark, or with `--grouping metric` a metric. */
+  title: string;
+  /** What the rows of the table are. Null: no table of values is open. */
+  rows: 'metrics' | 'benchmarks' | null;
+}
+
 function readMedians(lines: readonly string[], path: string): SwiftMedian[] {
-  /** Target of the benchmarks that follow. */
-  let target: string | null = null;
-  /** Line above the table: a benchmark, or a metric. */
-  let title = '';
-  let table: 'Metric' | 'Test' | null = null;
+  const state: SwiftTableState = { target: null, title: '', rows: null };
   return lines.flatMap((line, index) => {
     const heading = HEADING.exec(line)?.[1];
-    if (heading !== undefined) table = heading as typeof table;
-    const cells = /^[|│]/.test(line) ? line.slice(1).split(/[|│]/) : null;
-    if (cells === null) {
-      if (isRule(line) || line.trim() === '') return [];
-      table = null;
-      const isTarget = line.startsWith('## ') || (isSeparator(lines[index - 1]) && isSeparator(lines[index + 1]));
-      if (isTarget) target = line.replace(/^## /, '');
-      else title = line.replace(/^### /, '');
-      return [];
-    }
-    if (table === null || heading !== undefined || /^ *:?-+:? *$/.test(cells[0]!)) return [];
-    // The name of a benchmark may contain the separator. A row that breaks off has too few cells.
-    const isWhole = cells.length >= VALUES + 2;
-    const first = isWhole ? cells.slice(0, -VALUES - 1).join('|') : cells[0]!;
-    const written = isWhole ? cells.at(MEDIAN - VALUES - 1)!.trim() : '';
-    const [, description = '', unit = ''] = DESCRIPTION.exec(first.trim())!;
-    const row = { location: inFile(path, index + 1), unit, written };
-    if (table === 'Metric') return [{ ...row, group: target, name: title, metric: description }];
-    const [, group = null, name = ''] = /^(?:([^:]*):)?(.*)$/s.exec(description)!;
-    return [{ ...row, group, name, metric: title }];
+    const isRow = /^[|│]/.test(line) && heading === undefined && !MARKDOWN_RULE.test(line);
+    if (heading !== undefined) state.rows = heading === 'Metric' ? 'metrics' : 'benchmarks';
+    else if (!/^(?:[|│╒╞├╘]|\s*$)/.test(line)) readTitle(state, lines, index);
+    return isRow && state.rows !== null ? [readRow(line, state, inFile(path, index + 1))] : [];
   });
 }
 
-/** Reports whether a line is a part of the frame of a table. */
-function isRule(line: string): boolean {
-  return /^[╒╞├╘]/.test(line);
+const MARKDOWN_RULE = /^\|:?-/;
+
+/** Reads a line between tables: a target, which has a line of equal signs above and below, or a title. */
+function readTitle(state: SwiftTableState, lines: readonly string[], index: number): void {
+  const line = lines[index]!;
+  const isFramed = [lines[index - 1], lines[index + 1]].every((next) => /^=+$/.test(next ?? ''));
+  state.rows = null;
+  if (isFramed || line.startsWith('## ')) state.target = line.replace(/^## /, '');
+  else state.title = line.replace(/^### /, '');
 }
 
-function isSeparator(line = ''): boolean {
-  return /^=+$/.test(line);
+function readRow(line: string, { target, title, rows }: SwiftTableState, location: Location): SwiftMedian {
+  const cells = line.slice(1).split(/[|│]/);
+  // The name of a benchmark may contain the separator. A row that breaks off has too few cells.
+  const isWhole = cells.length >= VALUES + 2;
+  const first = isWhole ? cells.slice(0, -VALUES - 1).join('|') : cells[0]!;
+  const written = isWhole ? cells.at(MEDIAN - VALUES - 1)!.trim() : '';
+  const [, description = '', unit = ''] = DESCRIPTION.exec(first.trim())!;
+  if (rows === 'metrics') return { location, group: target, name: title, metric: description, unit, written };
+  const [, group = null, name = ''] = /^(?:([^:]*):)?(.*)$/s.exec(description)!;
+  return { location, group, name, metric: title, unit, written };
 }
 
 function addMedian({ series, problems }: Findings, row: SwiftMedian, primary: boolean): void {

@@ -131,6 +131,8 @@ export const swiftDefinitions = makeCallRules({
   files: ['*.swift'],
   sign: 'Benchmark',
   calls: 'Benchmark',
+  // The group is the target, which the source does not name.
+  queriesFor: ({ name }) => [{ name }],
 });
 
 /**

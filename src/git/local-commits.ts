@@ -73,7 +73,9 @@ async function resolveRevision(host: Host, revision: string): Promise<string | n
 async function requireRevision(host: Host, revision: string, flag: 'base' | 'head'): Promise<string> {
   const sha = await resolveRevision(host, revision);
   if (sha !== null) return sha;
-  throw userError('unknown-revision', atFlag(flag), { revision });
+  // A plain fetch does not bring the commits of a pull request from a fork.
+  const isSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision);
+  throw userError('unknown-revision', atFlag(flag), { revision, isSha });
 }
 
 interface LocalBaseOptions {

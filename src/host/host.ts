@@ -12,7 +12,10 @@ export interface Log {
   warning(line: string): void;
   /** Prints an error. With an excerpt of a file of this repository, a runner also shows it at that line. */
   error(line: string, excerpt?: Excerpt): void;
-  /** Prints the output of a child as a separate block, cleaned, so that the runner never reads it as a command. */
+  /**
+   * Keeps the output of a failed child in the log of a runner as a separate block, cleaned, so that the runner never reads
+   * it as a command. A terminal prints nothing, because it has no log beside the result.
+   */
   quote(title: string, text: string): void;
 }
 
@@ -111,7 +114,7 @@ export interface ChildResult {
   readonly detail: string;
   readonly durationMs: number;
   readonly stdout: string;
-  /** The last few KiB of stderr, for the log. */
+  /** The last few KiB of stderr, for people. */
   readonly stderrTail: string;
   /** CPU time and memory of the process tree; null without `meter`. A value that the system does not report is null. */
   readonly usage: Usage | null;

@@ -1,5 +1,6 @@
 // Renders the configuration file that `init` writes: a plan in, commented YAML out. The file must work as it is.
 
+import { actionFileUrl } from './action.ts';
 import type { GatePlan } from './gate-plan.ts';
 import { entry, scalar } from './scalar.ts';
 import type { Suite } from './suite.ts';
@@ -52,14 +53,10 @@ export function renderConfiguration(plan: GatePlan, { maxMinutes, uses }: Config
   return `${lines.join('\n')}\n`;
 }
 
-/**
- * Returns the schema line for editors, at the version that the workflow runs. Empty for an action in the repository.
- */
+/** Returns the schema line for editors, at the version that the workflow runs. Empty if there is no such URL. */
 function schemaLine(uses: string): readonly string[] {
-  const [, repository, ref] = /^([\w.-]+\/[\w.-]+)(?:\/[\w./-]*)?@([\w./-]+)$/.exec(uses) ?? [];
-  if (repository === undefined) return [];
-  const url = `https://raw.githubusercontent.com/${repository}/${ref}/docs/configuration.schema.json`;
-  return [`# yaml-language-server: $schema=${url}`];
+  const url = actionFileUrl(uses, 'docs/configuration.schema.json', { isRaw: true });
+  return url === null ? [] : [`# yaml-language-server: $schema=${url}`];
 }
 
 /**

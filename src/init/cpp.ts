@@ -3,7 +3,8 @@
 
 import { posix } from 'node:path';
 import { quoteShellWord } from '../text/shell-word.ts';
-import { type Ecosystem, evidenceOf, FILTER, type Suite, TIME_BECAUSE, type WorkflowStep } from './suite.ts';
+import { CPP_TOOLS, type CppTool } from './cpp-tools.ts';
+import { type Ecosystem, evidenceOf, type Suite, TIME_BECAUSE, type WorkflowStep } from './suite.ts';
 import { assignToFolders, countIn, folderOf, inFolder, isBelow, isForeign, nameOf, type Tree } from './tree.ts';
 
 const LISTS = 'CMakeLists.txt';
@@ -11,7 +12,7 @@ const SOURCE = /\.(?:cc|cpp|cxx|c\+\+)$/;
 
 export const cpp: Ecosystem = {
   title: 'C++',
-  lookedFor: 'a target of CMake linked with benchmark::benchmark, Catch2 or nanobench',
+  tools: CPP_TOOLS,
   reads: (path) => !isForeign(path) && (nameOf(path) === LISTS || SOURCE.test(path)),
   find(tree) {
     const lists = tree.paths.filter((path) => !isForeign(path) && nameOf(path) === LISTS);
@@ -25,7 +26,7 @@ export const cpp: Ecosystem = {
     return projects.flatMap((folder) => {
       const below = lists.filter((path) => isBelow(path, folder));
       const targets = targetsOf(tree, below, sources);
-      const suites = TOOLS.map((tool) =>
+      const suites = CPP_TOOLS.map((tool) =>
         suite(tree, { folder, lists: below, tool, targets: targets.filter((one) => one.tool === tool) }),
       );
       const real = suites.filter(({ benchmarks }) => benchmarks > 0);
@@ -34,74 +35,10 @@ export const cpp: Ecosystem = {
   },
 };
 
-interface Tool {
-  readonly name: string;
-  readonly format: string;
-  readonly metric: string;
-  /**
-   * Matches the tool among the libraries of a target. `header` matches its include in the sources, because a target may
-   * get the library through another target.
-   */
-  readonly library: RegExp;
-  readonly header: RegExp;
-  readonly benchmark: RegExp;
-  /** Name of the Debian package. Null: there is none. */
-  readonly debian: string | null;
-  readonly notes: readonly string[];
-  /** Returns the arguments after the path of the program. */
-  run(sources: string): string;
-}
-
-/** Passes the filter of Catch2 only if there is one, because version 3 takes an empty one for the name of a test. */
-const CATCH2_FILTER = `\${BENCH_REFEREE_FILTER:+"$BENCH_REFEREE_FILTER"}`;
-const CATCH2_HIDDEN_FILTER = `"\${BENCH_REFEREE_FILTER:-[!benchmark]}"`;
-
-/** Converts the tables of nanobench to JSON. \140 is the backtick around a name. */
-const NANOBENCH_TO_JSON = String.raw`awk -F '|' '$2 ~ /^ *[0-9.,]+ *$/ { gsub(/[ ,]/, "", $2); gsub(/^ *\140|\140.*$/, "", $NF); printf "[{\"name\":\"%s\",\"unit\":\"ns\",\"value\":%s}]\n", $NF, $2 }'`;
-
-const TOOLS: readonly Tool[] = [
-  {
-    name: 'Google Benchmark',
-    format: 'google-benchmark',
-    metric: 'cpu_time',
-    library: /\bbenchmark(?:::benchmark(?:_main)?|_main)?\b/,
-    header: /^[ \t]*#[ \t]*include[ \t]*[<"]benchmark\/benchmark\.h/m,
-    benchmark: /^[ \t]*BENCHMARK(?:_F|_TEMPLATE\w*|_DEFINE_F|_CAPTURE)?\s*\(/gm,
-    debian: 'libbenchmark-dev',
-    notes: ['For benchmarks of one thread cpu_time is steadier than real_time.'],
-    run: () => `--benchmark_format=json --benchmark_filter=${FILTER}`,
-  },
-  {
-    name: 'Catch2',
-    format: 'catch2',
-    metric: 'time',
-    library: /\bCatch2::/,
-    header: /^[ \t]*#[ \t]*include[ \t]*[<"]catch2\//m,
-    benchmark: /^[ \t]*BENCHMARK(?:_ADVANCED)?\s*\(/gm,
-    debian: 'catch2',
-    notes: [],
-    run: (sources) => `-r xml ${sources.includes('[!benchmark]') ? CATCH2_HIDDEN_FILTER : CATCH2_FILTER}`,
-  },
-  {
-    name: 'nanobench',
-    format: 'json',
-    metric: 'value',
-    library: /\bnanobench\b/,
-    header: /^[ \t]*#[ \t]*include[ \t]*[<"](?:[\w/]+\/)?nanobench\.h/m,
-    benchmark: /\.run\s*\(/g,
-    debian: null,
-    notes: [
-      'awk makes JSON of the tables of nanobench, whose first column has to be ns/op.',
-      'Better: render the JSON of nanobench as docs/formats.md shows, run the program alone, and set format: nanobench.',
-    ],
-    run: () => `| ${NANOBENCH_TO_JSON}`,
-  },
-];
-
 interface CmakeTarget {
   readonly name: string;
   readonly sources: readonly string[];
-  readonly tool: Tool;
+  readonly tool: CppTool;
 }
 
 /** Finds the targets of `add_executable(name a.cc b.cc)`, with the libraries of `target_link_libraries(name …)`. */
@@ -123,7 +60,7 @@ function targetsOf(
       const own = named.length > 0 ? named : (sources.get(folderOf(path)) ?? []);
       const included = own.map((one) => tree.text(one) ?? '').join('\n');
       const links = linksOf(resolved, name);
-      const tool = TOOLS.find(({ library, header }) => library.test(links) || header.test(included));
+      const tool = CPP_TOOLS.find(({ library, header }) => library.test(links) || header.test(included));
       return tool === undefined ? [] : [{ name, sources: own, tool }];
     });
   });
@@ -148,7 +85,7 @@ function stripComments(text: string): string {
 interface ToolTargets {
   readonly folder: string;
   readonly lists: readonly string[];
-  readonly tool: Tool;
+  readonly tool: CppTool;
   readonly targets: readonly CmakeTarget[];
 }
 
@@ -174,7 +111,7 @@ function suite(tree: Tree, { folder, lists, tool, targets }: ToolTargets): Suite
     folder,
     commands: real.map(({ name, sources }) => {
       const where = programOf(texts, name);
-      return `${where} ${tool.run(sources.map((path) => tree.text(path) ?? '').join('\n'))}`;
+      return `${where} ${tool.run(sources.map((path) => tree.text(path) ?? '').join('\n'))}`.trimEnd();
     }),
     outputFile: null,
     setup: { folder, command: build.join(' && ') },
@@ -193,7 +130,7 @@ function programOf(texts: string, name: string): string {
 }
 
 /** Returns a step that installs the library, if `find_package` needs it and the project does not fetch it. */
-function stepsOf(texts: string, tool: Tool): readonly WorkflowStep[] {
+function stepsOf(texts: string, tool: CppTool): readonly WorkflowStep[] {
   const isFetched =
     /FetchContent|CPMAddPackage|ExternalProject|add_subdirectory\s*\([^)]*(?:benchmark|catch2?)\b[^)]*\/|conan|vcpkg/i.test(
       texts,

@@ -8,7 +8,7 @@ const BENCHMARK = /^func Benchmark(?:[^a-z\s(]\w*)?\(\s*\w+ \*testing\.B\b/gm;
 
 export const go: Ecosystem = {
   title: 'Go',
-  lookedFor: '`func BenchmarkName(b *testing.B)` in a _test.go',
+  tools: [{ name: 'go test', format: 'go', foundBy: '`func BenchmarkName(b *testing.B)` in a `_test.go`' }],
   reads: (path) => !isForeign(path) && (nameOf(path) === 'go.mod' || path.endsWith('_test.go')),
   find(tree) {
     const own = tree.paths.filter(go.reads);

@@ -12,7 +12,14 @@ const BENCHMARK = /^[ \t]*@(?:org\.openjdk\.jmh\.annotations\.)?Benchmark\b/gm;
 
 export const java: Ecosystem = {
   title: 'Java',
-  lookedFor: 'a method with @Benchmark, and JMH in pom.xml or build.gradle',
+  tools: [
+    { name: 'JMH by Maven', format: 'jmh', foundBy: 'a method under `@Benchmark`, and JMH in `pom.xml`' },
+    {
+      name: 'JMH by Gradle',
+      format: 'jmh',
+      foundBy: 'a method under `@Benchmark`, and the plugin `me.champeau.jmh` in `build.gradle`',
+    },
+  ],
   reads: (path) => !isForeign(path) && (BUILD.test(nameOf(path)) || SOURCE.test(path)),
   find(tree) {
     const own = tree.paths.filter(java.reads);

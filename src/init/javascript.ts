@@ -1,20 +1,32 @@
-// Finds JavaScript and TypeScript benchmarks: bench files of vitest, or a benchmark script in package.json with a tool
-// among the dependencies. Each package of a repository is a suite of its own. Packages are installed in the folder of
-// the lock file.
+// Finds JavaScript and TypeScript benchmarks: bench files of vitest, or a benchmark script in package.json, whose format
+// follows from the dependencies and from what its source prints. Each package of a repository is a suite of its own.
+// Packages are installed in the folder of the lock file.
 
-import { asObject, parseJsonManifest } from './manifest.ts';
+import { posix } from 'node:path';
+import { asObject, asText, parseJsonManifest } from './manifest.ts';
 import { type PackageManager, packageManagerOf } from './package-manager.ts';
-import { type Ecosystem, evidenceOf, FILTER, RESULTS, type Suite, TIME_BECAUSE } from './suite.ts';
+import { SCRIPT_TOOLS } from './script-tools.ts';
+import { type BudgetLine, type Ecosystem, evidenceOf, FILTER, RESULTS, type Suite, TIME_BECAUSE } from './suite.ts';
 import { assignToFolders, countIn, folderOf, isForeign, nameOf, nearestFile, type Tree } from './tree.ts';
 
 const BENCH_FILE = /\.(?:bench|benchmark)\.[cm]?[jt]sx?$/;
+/** Matches the code that a benchmark script usually starts, by a word in its path. */
+const SCRIPT_FILE = /(?:bench|perf)[^/]*(?:\/.*)?\.[cm]?[jt]sx?$/i;
 const LOCAL = /^(?:\.nvmrc|\.node-version|\.yarnrc\.yml)$/;
+
+const VITEST = 'vitest bench';
+/** Name for a script whose output is unknown. */
+const OTHER_SCRIPT = 'a script of package.json';
 
 export const javascript: Ecosystem = {
   title: 'JavaScript',
-  lookedFor: 'vitest with a *.bench.ts file, or a script "bench" in package.json',
+  tools: [
+    { name: VITEST, format: 'vitest-bench', foundBy: 'a file such as `encode.bench.ts`, and vitest' },
+    ...SCRIPT_TOOLS,
+    { name: OTHER_SCRIPT, format: 'command', foundBy: 'a script `bench` in `package.json`' },
+  ],
   reads: (path) =>
-    !isForeign(path) && (nameOf(path) === 'package.json' || BENCH_FILE.test(path) || LOCAL.test(nameOf(path))),
+    !isForeign(path) && (nameOf(path) === 'package.json' || SCRIPT_FILE.test(path) || LOCAL.test(nameOf(path))),
   find(tree) {
     const own = tree.paths.filter(javascript.reads);
     const packages = own.filter((path) => nameOf(path) === 'package.json');
@@ -50,7 +62,8 @@ function suiteOf(tree: Tree, one: Package): Suite {
   if (one.files.length > 0 && tools.includes('vitest')) return { ...base, ...vitestPart(tree, one, manager) };
   const script = SCRIPTS.find((name) => manifest.scripts.has(name));
   if (script === undefined) return { ...base, ...NO_BENCHMARK, evidence: one.path };
-  return { ...base, ...scriptPart({ script, tools, manager, path: one.path }) };
+  const source = sourceOf(tree, one.folder, manifest.scripts.get(script));
+  return { ...base, ...scriptPart({ script, tools, manager, path: one.path, source }) };
 }
 
 /** Names of benchmark scripts. If there are several, the first one is used. */
@@ -68,13 +81,13 @@ function vitestPart(tree: Tree, { files }: Package, { exec }: PackageManager): S
   const output =
     countIn(tree, files, VITEST_5_BENCH) > 0 ? `--reporter=json --outputFile=${RESULTS}` : `--outputJson ${RESULTS}`;
   return {
-    tool: 'vitest bench',
+    tool: VITEST,
     evidence: evidenceOf(benchmarks, files),
     benchmarks,
     format: 'vitest-bench',
     commands: [`${exec} vitest bench --run ${output} -t ${FILTER}`],
     outputFile: RESULTS,
-    budgets: [{ metric: 'time', maxRegression: '5%', because: TIME_BECAUSE }],
+    budgets: [budgetOf('time')],
     notes: [],
   };
 }
@@ -84,42 +97,48 @@ interface ScriptInputs {
   readonly tools: readonly string[];
   readonly manager: PackageManager;
   readonly path: string;
+  /** Text of the file that the script starts. Null: unknown. */
+  readonly source: string | null;
 }
 
-function scriptPart({ script, tools, manager, path }: ScriptInputs): SuitePart {
-  const run = `${manager.script} ${script}`;
-  const part = { evidence: `the script "${script}" in ${path}`, benchmarks: 1, outputFile: null };
-  if (tools.includes('benchmark')) {
-    return {
-      ...part,
-      tool: 'Benchmark.js',
-      format: 'benchmarkjs',
-      commands: [run],
-      budgets: [{ metric: 'ops/sec', maxRegression: '5%', because: TIME_BECAUSE }],
-      notes: ['The script has to print String(event.target) on every "cycle".'],
-    };
+function scriptPart({ script, tools, manager, path, source }: ScriptInputs): SuitePart {
+  const part = {
+    evidence: `the script "${script}" in ${path}`,
+    benchmarks: 1,
+    commands: [`${manager.script} ${script}`],
+    outputFile: null,
+  };
+  const tool = SCRIPT_TOOLS.find(({ dependency }) => tools.includes(dependency));
+  if (tool !== undefined && (source === null ? tool.isUsual : tool.prints.test(source))) {
+    const { name, format, metric, note } = tool;
+    return { ...part, tool: name, format, budgets: [budgetOf(metric)], notes: [note] };
   }
-  const tool = ['mitata', 'tinybench'].find((name) => tools.includes(name));
+  const advice =
+    tool === undefined
+      ? `If it prints what a format reads: init -- ${part.commands[0]}`
+      : `${tool.name} repeats until a time is over, so this says little. ${tool.note} Then set format: ${tool.format}.`;
   return {
     ...part,
-    tool: tool ?? `the script "${script}"`,
-    format: 'command',
-    commands: [run],
-    budgets: [{ metric: 'wall-time', maxRegression: '5%', because: TIME_BECAUSE }],
-    notes:
-      tool === undefined
-        ? [
-            'What the script prints is not known here, so the invocation as a whole is measured. See `bench-referee formats`.',
-          ]
-        : [
-            `What the script prints is not known here, so the invocation as a whole is measured.`,
-            `${tool} repeats until a time is over, so this says little. Better: print its results as docs/formats.md shows, and set format: ${tool}.`,
-          ],
+    ...{ tool: OTHER_SCRIPT, format: 'command', budgets: [budgetOf('wall-time')] },
+    notes: ['What the script prints is not known here, so the invocation as a whole is measured.', advice],
   };
 }
 
+function budgetOf(metric: string): BudgetLine {
+  return { metric, maxRegression: '5%', because: TIME_BECAUSE };
+}
+
+/** Matches a word of a script that names a file with code, such as `./bench/index.ts`. */
+const SOURCE_WORD = /(?<=^|\s)(?:\.\/)?([\w./@-]+\.[cm]?[jt]sx?)(?=$|\s)/;
+
+/** Returns the text of the file that a script starts. Null if the script names none, or not one of those that are read. */
+function sourceOf(tree: Tree, folder: string, script: unknown): string | null {
+  const [, file] = SOURCE_WORD.exec(asText(script) ?? '') ?? [];
+  return file === undefined ? null : tree.text(posix.join(folder, file));
+}
+
 const NO_BENCHMARK: SuitePart = {
-  tool: 'a script of package.json',
+  tool: OTHER_SCRIPT,
   evidence: '',
   benchmarks: 0,
   format: 'command',

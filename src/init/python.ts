@@ -25,8 +25,11 @@ const READ_FILE = /(^|\/)requirements\/[\w.-]+\.txt$|\.py$/;
 
 export const python: Ecosystem = {
   title: 'Python',
-  lookedFor:
-    'a test with the fixture `benchmark` of pytest-benchmark, a script with `pyperf.Runner()`, or asv.conf.json',
+  tools: [
+    { name: 'pytest-benchmark', format: 'pytest-benchmark', foundBy: 'a test with the fixture `benchmark`' },
+    { name: 'pyperf', format: 'pyperf', foundBy: 'a script with `pyperf.Runner()`' },
+    { name: 'asv', format: 'asv', foundBy: '`asv.conf.json`, and a function such as `time_encode`' },
+  ],
   reads: (path) => !isForeign(path) && (MANIFEST.test(nameOf(path)) || READ_FILE.test(path)),
   find(tree) {
     const read = tree.paths.filter(python.reads);

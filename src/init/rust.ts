@@ -35,7 +35,11 @@ interface BenchTarget {
 
 export const rust: Ecosystem = {
   title: 'Rust',
-  lookedFor: 'a target in benches/ for Criterion.rs or divan, or a function with #[bench]',
+  tools: [
+    { name: 'Criterion.rs', format: 'criterion-text', foundBy: 'a file in `benches/` that uses `criterion::`' },
+    { name: 'divan', format: 'divan', foundBy: 'a file in `benches/` that uses `divan::`' },
+    { name: 'libtest', format: 'libtest-bench', foundBy: 'a function under `#[bench]`' },
+  ],
   reads: (path) => !isForeign(path) && !/(^|\/)target\//.test(path) && /(^|\/)Cargo\.toml$|\.rs$/.test(path),
   find: (tree) => cratesOf(tree).flatMap((crate) => suitesOf(tree, crate)),
 };

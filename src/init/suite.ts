@@ -6,15 +6,24 @@ import type { Tree } from './tree.ts';
 export interface Ecosystem {
   /** Name in sentences, such as `Go`. */
   readonly title: string;
-  /** Code or files that the ecosystem needs, for the message that nothing was found. */
-  readonly lookedFor: string;
+  /** Tools whose benchmarks it finds, for the documentation and for the message that nothing was found. */
+  readonly tools: readonly BenchmarkTool[];
   /** Reports whether the ecosystem needs the text of a file. */
   reads(path: string): boolean;
   find(tree: Tree): readonly Suite[];
 }
 
+export interface BenchmarkTool {
+  /** Name in sentences, such as `go test` or `Criterion.rs`. */
+  readonly name: string;
+  /** Id of the format. */
+  readonly format: string;
+  /** Code or files by which its benchmarks are found, in Markdown. */
+  readonly foundBy: string;
+}
+
 export interface Suite {
-  /** Name of the tool in sentences, such as `go test` or `Criterion.rs`. */
+  /** Name of the tool, as in the list of its ecosystem. */
   readonly tool: string;
   /** Description for people of what was found, and where. */
   readonly evidence: string;

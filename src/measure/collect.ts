@@ -5,7 +5,7 @@
 import { findFormat } from '../formats/index.ts';
 import { warnAboutUnfetched } from '../git/unfetched-files.ts';
 import type { Host } from '../host/host.ts';
-import { type Diagnostic, isError } from '../model/diagnostic.ts';
+import { type Diagnostic, isError, withoutOutput } from '../model/diagnostic.ts';
 import { about, inRound, inSetup, onSide } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
 import type { Recording } from '../model/recording.ts';
@@ -82,11 +82,11 @@ async function prepareSides(run: MeasureRun): Promise<boolean> {
 
 /** Runs setup on one side. Returns false when the run is over. A base whose setup fails is left out. */
 async function setUpSide(run: MeasureRun, side: Side): Promise<boolean> {
-  const { host, measuring, env } = run;
+  const { host, measuring, env, mask } = run;
   const { setup: script, workingDirectory } = measuring.settings;
   if (script === null) return true;
   const folders = invocationFoldersOf(run, side, inSetup(side));
-  const problems = await setUp(host, folders, { script, env, workingDirectory });
+  const problems = await setUp(host, folders, { script, env, workingDirectory, mask });
   run.treeIntegrity.snapshot(side);
   if (host.cancelled.aborted) return endMeasuring(run, 'cancelled');
   for (const problem of problems) recordProblem(run, side, problem);
@@ -233,6 +233,7 @@ async function runInvocation(run: MeasureRun, step: InvocationStep): Promise<boo
     deadline: deadlineFor({ isWarmUp: step.round === 0, usualMs: run.slowestMs, leftMs }),
     settings,
     format: run.format,
+    mask: run.mask,
   });
   const taken = await run.watch.observe();
   const lost = step.side === 'base' ? run.baseResults.findMissing(step, printed) : null;
@@ -245,7 +246,7 @@ async function runInvocation(run: MeasureRun, step: InvocationStep): Promise<boo
   run.slowestMs = Math.max(run.slowestMs, durationMs);
   logProgress(run, step, invoked);
   for (const problem of invoked.problems)
-    recordProblem(run, step.side, isFiltersFault ? { ...problem, severity: 'warning' } : problem);
+    recordProblem(run, step.side, isFiltersFault ? { ...withoutOutput(problem), severity: 'warning' } : problem);
   if (invoked.tampering !== null) {
     recordProblem(run, 'head', invoked.tampering);
     return endMeasuring(run, 'failed');

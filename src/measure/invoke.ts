@@ -2,7 +2,7 @@
 // used. A failed run must never look like a fast one, so any error makes the invocation unusable.
 
 import type { ChildResult, ChildSpec, Host } from '../host/host.ts';
-import { type Diagnostic, isError, makeError, makeWarning, within } from '../model/diagnostic.ts';
+import { type Diagnostic, isError, makeError, makeWarning, within, withOutput } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
 import type { Measurement, Side } from '../model/measurement.ts';
 import type { RecordedInvocation } from '../model/recording.ts';
@@ -10,6 +10,7 @@ import { formatOutputTitle } from '../render/messages/measuring-log.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
 import type { Deadline } from './deadline.ts';
 import { explainFailedCommand } from './failed-command.ts';
+import { readLastLines } from './last-lines.ts';
 import { listResults, readResults } from './results.ts';
 
 /** Limit of stdout for one invocation: results take kilobytes, so more than this is a mistake. */
@@ -48,10 +49,12 @@ export interface InvocationTask {
   readonly settings: MeasureSettings;
   /** A format's id, or `auto` as long as none was recognised. */
   readonly format: string;
+  /** Replaces secrets in a text that is published. */
+  readonly mask: (text: string) => string;
 }
 
 export async function invoke(host: Host, place: InvocationFolders, task: InvocationTask): Promise<InvocationResult> {
-  const { command, env, deadline, settings, format } = task;
+  const { command, env, deadline, settings, format, mask } = task;
   const spec = { folder: place.folder, format, outputFile: settings.outputFile, name: commandName(command) };
   await host.files.remove(place.temporary);
   await host.files.makeFolder(place.temporary);
@@ -89,11 +92,17 @@ export async function invoke(host: Host, place: InvocationFolders, task: Invocat
   if (!problems.some(isError)) return { ...invoked, outcome: 'ok', measurements: read.measurements, problems };
   const output = tail(result);
   if (output !== '') host.log.quote(formatOutputTitle(place.location), output);
-  return { ...invoked, outcome: 'failed', problems: problems.map(asFailure) };
+  return { ...invoked, outcome: 'failed', problems: asFailures(problems, readLastLines(result, { mask })) };
 }
 
-function asFailure(problem: Diagnostic): Diagnostic {
-  return isError(problem) ? { ...problem, failure: 'benchmark-failed' } : problem;
+/** Marks the errors as a failure of the benchmark. The first one gets the last lines of the command. */
+function asFailures(problems: readonly Diagnostic[], output: readonly string[]): Diagnostic[] {
+  const first = problems.find(isError);
+  return problems.map((problem) => {
+    if (!isError(problem)) return problem;
+    const failed: Diagnostic = { ...problem, failure: 'benchmark-failed' };
+    return problem === first ? withOutput(failed, output) : failed;
+  });
 }
 
 /** Returns the invocation with a problem that makes its values unusable. */

@@ -8,7 +8,7 @@ import type { Host } from '../host/host.ts';
 import { type Baseline, withBaseline } from '../model/baseline.ts';
 import type { ChangedPaths } from '../model/changed-paths.ts';
 import type { CostEstimate } from '../model/cost-estimate.ts';
-import { type Diagnostic, isSameFinding, makeWarning } from '../model/diagnostic.ts';
+import { type Diagnostic, isError, isSameFinding, makeWarning } from '../model/diagnostic.ts';
 import type { Machine, Toolchain } from '../model/environment.ts';
 import { atKey, type Location } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
@@ -23,6 +23,7 @@ import type { InvocationFolders, InvocationResult } from './invoke.ts';
 import { type MachineWatch, watchMachine } from './observations.ts';
 import type { EtaInputs } from './progress.ts';
 import { makeResultCheck, type ResultCheck } from './result-check.ts';
+import { makeSecretMask } from './secrets.ts';
 import { makeSeriesCollection, type SeriesCollection } from './series.ts';
 
 export interface MeasureInputs {
@@ -49,6 +50,8 @@ export interface MeasureRun {
   readonly host: Host;
   readonly measuring: MeasureInputs;
   readonly env: Readonly<Record<string, string>>;
+  /** Replaces secrets in a text that is published. */
+  readonly mask: (text: string) => string;
   readonly machine: Machine;
   readonly loadBefore: number | null;
   readonly startedOn: string;
@@ -99,6 +102,7 @@ export async function start(host: Host, measuring: MeasureInputs): Promise<Measu
     host,
     measuring,
     env: childEnvironment(host.env, host.secrets),
+    mask: makeSecretMask(host.env, host.secrets),
     machine: await host.machine(),
     loadBefore: host.load(),
     startedOn: host.clock.today(),
@@ -152,8 +156,8 @@ export function recordProblem(run: MeasureRun, side: Side, problem: Diagnostic):
   const isKnown = run.problems.some((known) => isSameFinding(known, problem));
   if (problem.severity === 'warning' && isKnown) return;
   run.problems.push(side === 'base' ? { ...problem, severity: 'warning' } : problem);
-  // The report shows it again, as a warning or an error. In the log it appears where it happened.
-  run.host.log.info(formatDiagnosticLine(problem));
+  // An error on head ends the run, and then it is shown at once. Everything else appears in the log where it happened.
+  if (side === 'base' || !isError(problem)) run.host.log.info(formatDiagnosticLine(problem));
 }
 
 /** Reports whether the tree of a side is still as its own commands left it. If not, ends the run. */

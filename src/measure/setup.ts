@@ -1,11 +1,12 @@
-// Runs `setup` on one side: the build or install before the first round. Returns what failed or deserves a warning; the
-// output of a failed command goes to the log.
+// Runs `setup` on one side: the build or install before the first round. Returns what failed or deserves a warning. An
+// error has the last lines of the output; more of them go to the log.
 
 import type { Host } from '../host/host.ts';
-import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
+import { type Diagnostic, makeWarning, withOutput } from '../model/diagnostic.ts';
 import { formatOutputTitle } from '../render/messages/measuring-log.ts';
 import { explainFailedCommand } from './failed-command.ts';
 import { type InvocationFolders, sideEnvironment } from './invoke.ts';
+import { readLastLines } from './last-lines.ts';
 
 /** Time limit of setup, which may build a whole project. It is not part of `max-minutes`. */
 const DEADLINE_MS = 60 * 60_000;
@@ -20,13 +21,15 @@ export interface Setup {
   readonly script: string;
   readonly env: Readonly<Record<string, string>>;
   readonly workingDirectory: string;
+  /** Replaces secrets in a text that is published. */
+  readonly mask: (text: string) => string;
 }
 
 /** Returns an error if the command failed, or a warning if it left processes; empty if the run was cancelled. */
 export async function setUp(
   host: Host,
   place: InvocationFolders,
-  { script, env, workingDirectory }: Setup,
+  { script, env, workingDirectory, mask }: Setup,
 ): Promise<readonly Diagnostic[]> {
   host.log.info(`setup ${place.side}`);
   await host.files.makeFolder(place.temporary);
@@ -49,5 +52,5 @@ export async function setUp(
   if (failure === null) return [makeWarning('setup-processes-ended', place.location, { names: orphans })];
   const output = `${result.stdout.slice(-QUOTED_CHARACTERS)}\n${result.stderrTail}`;
   host.log.quote(formatOutputTitle(place.location), output);
-  return [{ ...failure, failure: 'setup-failed' }];
+  return [withOutput({ ...failure, failure: 'setup-failed' }, readLastLines(result, { mask }))];
 }

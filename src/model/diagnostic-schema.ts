@@ -78,6 +78,10 @@ const MAX_TEXTS = 1000;
 
 const factSchema = z.union([textSchema, z.number(), z.boolean(), z.array(textSchema).max(MAX_TEXTS).readonly()]);
 
+/** Maximum number of lines that a failed command printed, and of characters in each: enough to see why it failed. */
+export const MAX_OUTPUT_LINES = 20;
+export const MAX_OUTPUT_LINE_LENGTH = 200;
+
 /** A diagnostic as a recording holds it. Its code may be of another version. */
 export const diagnosticSchema = z.strictObject({
   code: nameSchema,
@@ -87,4 +91,9 @@ export const diagnosticSchema = z.strictObject({
   data: z.record(nameSchema, factSchema),
   /** The effect of the error on the run; absent if it does not decide the headline. */
   failure: z.enum(FAILURES).optional(),
+  /**
+   * Last lines that the failed command printed, without secrets. Untrusted text. Absent: it printed nothing, or the
+   * diagnostic is not about a command.
+   */
+  output: z.array(z.string().max(MAX_OUTPUT_LINE_LENGTH)).max(MAX_OUTPUT_LINES).readonly().optional(),
 });

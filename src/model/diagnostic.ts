@@ -17,7 +17,7 @@ export interface Diagnostic extends RecordedDiagnostic {
   readonly excerpt?: Excerpt;
 }
 
-type Extra = Partial<Pick<Diagnostic, 'failure' | 'excerpt'>>;
+type Extra = Partial<Pick<Diagnostic, 'failure' | 'excerpt' | 'output'>>;
 
 /** Makes a diagnostic of severity `error`. */
 export function makeError<Code extends DiagnosticCode>(
@@ -69,6 +69,19 @@ export function within(outer: Location, diagnostic: Diagnostic): Diagnostic {
 /** Reports whether two diagnostics say the same, wherever they were found. */
 export function isSameFinding(one: Diagnostic, other: Diagnostic): boolean {
   return one.code === other.code && JSON.stringify(one.data) === JSON.stringify(other.data);
+}
+
+/** Returns the diagnostic with the last lines of the command that it is about. */
+export function withOutput(diagnostic: Diagnostic, output: readonly string[]): Diagnostic {
+  return output.length === 0 ? diagnostic : { ...diagnostic, output };
+}
+
+/** Returns the diagnostic without the lines of its command. */
+export function withoutOutput<Found extends RecordedDiagnostic>({
+  output: _,
+  ...diagnostic
+}: Found): Omit<Found, 'output'> {
+  return diagnostic;
 }
 
 /** Maximum number of diagnostics in a log. Readers who want all of them have a report file. */

@@ -15,6 +15,7 @@ export const FAILURES = [
   'not-measured',
   'cancelled',
   'tampered',
+  'both-sides-failed',
   'setup-failed',
   'benchmark-failed',
   'time-over',

@@ -2,6 +2,7 @@
 // scaled; renderers do that. Made by `pipeline.ts`.
 
 import type { Comparison, Geomean, GeomeanComparison, RunningEstimate } from './comparison.ts';
+import type { FailOn } from './conclusion.ts';
 import type { ConfigChange, ConfigSource } from './config-change.ts';
 import type { CustomTable } from './custom-table.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -59,6 +60,15 @@ export interface RepeatObstacle {
   readonly recorded: string | null;
 }
 
+/** Facts about the place of a report, from which readers learn what they can do. */
+export interface Guidance {
+  /** Address of the folder with this program's documentation. */
+  readonly docs: string;
+  readonly failOn: FailOn;
+  /** Label that accepts a failing verdict. Null: the run is not about a pull request, or labels are switched off. */
+  readonly overrideLabel: string | null;
+}
+
 /** Override of a failing run by a person, with a label on the pull request. */
 export interface Override {
   readonly label: string;
@@ -106,6 +116,8 @@ export interface Report {
   readonly problems: readonly Diagnostic[];
   /** Changes that head's configuration makes after the merge; null if there are none to show. */
   readonly configChange: ConfigChange | null;
+  /** Absent: not known, as for a comparison of files. */
+  readonly guidance?: Guidance;
   /** Configuration file that was used; null if there is none. Absent: none was looked for. */
   readonly configSource?: ConfigSource | null;
   readonly environment: Environment | null;

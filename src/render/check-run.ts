@@ -9,6 +9,7 @@ import {
   type MarkdownContext,
   OMISSION_ROOM,
   renderFooter,
+  renderNextSteps,
   renderOmission,
   renderOverview,
   renderResults,
@@ -32,7 +33,10 @@ export interface CheckContext extends MarkdownContext {
 export function renderCheckRun(report: Report, context: CheckContext): CheckRun {
   const bottom = renderFooter(report, context);
   const limit = CHECK_LIMIT - byteLengthOf(bottom) - OMISSION_ROOM;
-  const { text, omitted } = fitDocument(renderResults(report), { limit, sizeOf: byteLengthOf });
+  const { text, omitted } = fitDocument([...renderResults(report), ...renderNextSteps(report)], {
+    limit,
+    sizeOf: byteLengthOf,
+  });
   return {
     title: makeHeadline(report).text,
     summary: fitDocument(renderOverview(report), { limit: CHECK_LIMIT, sizeOf: byteLengthOf }).text,

@@ -8,6 +8,7 @@ import {
   OMISSION_ROOM,
   renderFooter,
   renderHeading,
+  renderNextSteps,
   renderOmission,
   renderOverview,
   renderResults,
@@ -29,9 +30,12 @@ export function renderComment(report: Report, context: CommentContext): string {
   const top = renderHeading(report);
   const bottom = renderFooter(report, context);
   const limit = (context.limit ?? COMMENT_LIMIT) - top.length - bottom.length - OMISSION_ROOM;
-  const { text, omitted } = fitDocument([...renderOverview(report), ...renderResults(report)], {
-    limit,
-    sizeOf: ({ length }) => length,
-  });
+  const { text, omitted } = fitDocument(
+    [...renderOverview(report), ...renderResults(report), ...renderNextSteps(report)],
+    {
+      limit,
+      sizeOf: ({ length }) => length,
+    },
+  );
   return top + text + renderOmission(omitted) + bottom;
 }

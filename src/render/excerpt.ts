@@ -4,6 +4,7 @@
 
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Excerpt } from '../model/excerpt.ts';
+import { renderLastLines } from './last-lines.ts';
 import { formatDiagnosticLine } from './messages/format-diagnostic.ts';
 
 /** Maximum width of the shown line in columns. A longer line is cut around the caret. */
@@ -24,13 +25,14 @@ const COMBINING = /^\p{M}$/u;
 const WIDE =
   /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation})$/u;
 
-/** Renders all diagnostics, each with its excerpt below it. */
+/** Renders all diagnostics, each with its excerpt or the last lines of its command below it. */
 export function renderDiagnostics(diagnostics: readonly Diagnostic[]): string {
   return diagnostics
     .map((diagnostic) => {
+      const { excerpt, output } = diagnostic;
       const line = formatDiagnosticLine(diagnostic);
-      const { excerpt } = diagnostic;
-      return excerpt === undefined ? line : `${line}\n${renderExcerpt(excerpt)}`;
+      const parts = [excerpt && renderExcerpt(excerpt), output && renderLastLines(output)];
+      return [line, ...parts.filter((part) => part !== undefined)].join('\n');
     })
     .join('\n');
 }

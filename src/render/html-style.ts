@@ -28,6 +28,7 @@ h3 { font-size: 1rem; margin: 1.5rem 0 .25rem; }
 p { margin: .25rem 0; }
 a { color: var(--link); }
 code, pre { font: .875em/1.45 ui-monospace, 'Liberation Mono', monospace; }
+pre code { font: inherit; }
 pre { background: var(--card); border-radius: .4rem; padding: .75rem; white-space: pre-wrap; }
 .quiet { color: var(--quiet); font-size: .875rem; }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }

@@ -22,14 +22,16 @@ import {
   renderRowSections,
 } from './html-tables.ts';
 import { pickShownChange } from './judged-geomeans.ts';
+import { cleanLastLines, titleOfLastLines } from './last-lines.ts';
 import { listMachineFacts } from './machine-facts.ts';
 import { formatDiagnostic } from './messages/format-diagnostic.ts';
+import { GUIDE_TITLE, listNextSteps, NEXT_STEPS_TITLE, type NextStep } from './next-steps.ts';
 import { formatChange } from './numbers.ts';
 import { formatAuditLine } from './override.ts';
 import { packRows, toScriptJson } from './page-data.ts';
 import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from './page-script.ts';
 import { formatProposedRenames } from './renames.ts';
-import { formatRepeats, REPEAT_TITLE } from './repeat.ts';
+import { REPEAT_TITLE } from './repeat.ts';
 import { type Formatter, formatRichText, type Piece, type RichText } from './rich-text.ts';
 import { listOriginFacts, listRunFacts } from './run-facts.ts';
 import { cleanUntrustedText, quoteUntrustedText, stripControls } from './untrusted.ts';
@@ -125,7 +127,7 @@ function verdictSection(report: Report, anchors: RowAnchors): string {
       : `<details><summary>${formatCount(rest.length, 'more budget')} broken or undecided</summary>\n${renderList(rest)}</details>\n`;
   const errors = problemList(report.problems.filter(({ severity }) => severity === 'error'));
   const warnings = problemList(report.problems.filter(({ severity }) => severity !== 'error'));
-  return `${errors}${renderList(items.slice(0, MAX_OPEN_FINDINGS))}${folded}${configPart(report)}${warnings}${nextSteps(report)}`;
+  return `${errors}${renderList(items.slice(0, MAX_OPEN_FINDINGS))}${folded}${renameProposal(report)}${adviceLine(report)}${configPart(report)}${warnings}${nextSteps(report)}`;
 }
 
 function findingItem({ row, verdict, what, facts, because }: Finding, anchors: RowAnchors): string {
@@ -157,32 +159,48 @@ function problemList(problems: Report['problems']): string {
     const { severity, excerpt } = problem;
     const lines = excerpt === undefined ? '' : `<pre>${escapeHtml(renderExcerpt(excerpt))}</pre>`;
     const words = formatRichText(formatDiagnostic(problem), UNCUT_HTML_FORMATTER);
-    return `<li class="${severity}"><p><strong>${severity}</strong> ${words}</p>${lines}</li>\n`;
+    return `<li class="${severity}"><p><strong>${severity}</strong> ${words}</p>${lines}${lastLines(problem)}</li>\n`;
   });
   return renderList(items);
+}
+
+function lastLines(problem: Report['problems'][number]): string {
+  const { output } = problem;
+  if (output === undefined) return '';
+  const lines = `<pre><code>${escapeHtml(cleanLastLines(output))}</code></pre>`;
+  return `<details><summary>${titleOfLastLines(problem)}</summary>${lines}</details>`;
 }
 
 function renderList(items: readonly string[]): string {
   return items.length === 0 ? '' : `<ul class="findings">\n${items.join('')}</ul>\n`;
 }
 
+function renameProposal(report: Report): string {
+  const proposal = formatProposedRenames(report);
+  if (proposal === null) return '';
+  return `<p>${toHtml(proposal.sentence)}</p>\n<pre><code>${escapeHtml(proposal.yaml)}</code></pre>\n`;
+}
+
+function adviceLine(report: Report): string {
+  const isUndecided = listFindings(report).some(({ verdict }) => verdict.outcome === 'unknown');
+  return isUndecided ? `<p>${toHtml(formatAdvice(report))}</p>\n` : '';
+}
+
 function nextSteps(report: Report): string {
-  const all = listFindings(report).map(({ verdict }) => verdict);
-  const { commands, remarks } = formatRepeats(report);
-  const shown = commands.map(
+  const { steps, repeats } = listNextSteps(report);
+  const shown = repeats.commands.map(
     ({ leg, command }) =>
       `<p>${REPEAT_TITLE}${leg === null ? '' : `, ${renderCode(leg)}`}:</p>\n<pre>${escapeHtml(command)}</pre>\n`,
   );
-  const proposal = formatProposedRenames(report);
-  const renames =
-    proposal === null ? '' : `<p>${toHtml(proposal.sentence)}</p>\n<pre>${escapeHtml(proposal.yaml)}</pre>\n`;
-  const advice = remarks.map((remark) => `<p>${toHtml(remark)}</p>\n`);
-  return (
-    renames +
-    shown.join('') +
-    advice.join('') +
-    (all.some(({ outcome }) => outcome === 'unknown') ? `<p>${toHtml(formatAdvice(report))}</p>\n` : '')
-  );
+  const remarks = repeats.remarks.map((remark) => `<p>${toHtml(remark)}</p>\n`);
+  const list = steps.length === 0 ? '' : `<h2>${NEXT_STEPS_TITLE}</h2>\n<ul>\n${steps.map(stepItem).join('')}</ul>\n`;
+  return list + shown.join('') + remarks.join('');
+}
+
+function stepItem({ text, yaml, url }: NextStep): string {
+  const link = url === undefined ? '' : ` <a href="${escapeHtml(url)}">${GUIDE_TITLE}</a>`;
+  const lines = yaml === undefined ? '' : `\n<pre><code>${escapeHtml(yaml)}</code></pre>`;
+  return `<li>${toHtml(text)}${link}${lines}</li>\n`;
 }
 
 function overviewSection(report: Report): string {

@@ -3,7 +3,7 @@
 // this program wrote it, and its names are already in code spans.
 
 import { COMMENT_LIMIT } from './comment.ts';
-import { makeDetailsTags, renderRunLink } from './markdown.ts';
+import { makeDetailsTags, renderLink } from './markdown.ts';
 
 export interface NoticeContext {
   /** Full SHA of the commit that is being measured. */
@@ -20,7 +20,7 @@ const SHORT_SHA_LENGTH = 7;
 const EARLIER = /<!-- bench-referee: earlier head=(?<head>[0-9a-f]*) -->\n(?<body>.*)<!-- bench-referee: end -->/s;
 
 export function renderInProgressNotice({ headSha, runUrl, earlier }: NoticeContext): string {
-  const link = renderRunLink(runUrl, 'This run');
+  const link = renderLink(runUrl, 'This run');
   const known = EARLIER.exec(earlier.body)?.groups;
   const [head, body] =
     known === undefined ? [earlier.headSha, earlier.body] : [known['head'] ?? '', known['body'] ?? ''];

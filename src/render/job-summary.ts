@@ -7,6 +7,7 @@ import {
   OMISSION_ROOM,
   renderFooter,
   renderHeading,
+  renderNextSteps,
   renderOmission,
   renderOverview,
   renderResults,
@@ -19,9 +20,12 @@ export function renderJobSummary(report: Report, context: MarkdownContext): stri
   const top = renderHeading(report);
   const bottom = renderFooter(report, context);
   const limit = SUMMARY_LIMIT - byteLengthOf(top) - byteLengthOf(bottom) - OMISSION_ROOM;
-  const { text, omitted } = fitDocument([...renderOverview(report), ...renderResults(report)], {
-    limit,
-    sizeOf: byteLengthOf,
-  });
+  const { text, omitted } = fitDocument(
+    [...renderOverview(report), ...renderResults(report), ...renderNextSteps(report)],
+    {
+      limit,
+      sizeOf: byteLengthOf,
+    },
+  );
   return top + text + renderOmission(omitted) + bottom;
 }

@@ -9,20 +9,22 @@ import { type Finding, formatAdvice, listFindings } from './findings.ts';
 import { type DocumentBlock, type DocumentLine, type DocumentPart, makeLine } from './fit.ts';
 import { formatCounts, formatHeadline, makeHeadline } from './headline.ts';
 import { ICONS, LEVEL_ICONS, RANK } from './icons-and-ranks.ts';
+import { cleanLastLines, titleOfLastLines } from './last-lines.ts';
 import {
   MARKDOWN_FORMATTER,
   makeDetailsTags,
   renderCodeBlock,
   renderCodeSpan,
-  renderRunLink,
+  renderLink,
   renderTextBlock,
 } from './markdown.ts';
 import { renderCustomTables } from './markdown-custom-tables.ts';
 import { renderMarkdownTables } from './markdown-tables.ts';
 import { formatDiagnostic } from './messages/format-diagnostic.ts';
+import { GUIDE_TITLE, listNextSteps, NEXT_STEPS_TITLE, type NextStep } from './next-steps.ts';
 import { formatAuditLine } from './override.ts';
 import { formatProposedRenames } from './renames.ts';
-import { formatRepeats, REPEAT_TITLE } from './repeat.ts';
+import { REPEAT_TITLE, type RepeatTexts } from './repeat.ts';
 import { type Formatter, formatRichText, type RichText } from './rich-text.ts';
 import { listOriginFacts, listRunFacts } from './run-facts.ts';
 import { drawTextHistogram } from './text-histogram.ts';
@@ -68,7 +70,7 @@ export function renderHeading(report: Report): string {
   return `## ${ICONS[makeHeadline(report).mark]} ${toMarkdown(formatHeadline(report))}\n\n`;
 }
 
-/** Returns counts, errors, broken budgets with how to repeat them, and undecided budgets with advice. */
+/** Returns counts, errors, broken budgets, and undecided budgets with advice. */
 export function renderOverview(report: Report): DocumentPart[] {
   const all = listFindings(report);
   const broken = all.filter(({ verdict }) => verdict.outcome === 'fail');
@@ -77,10 +79,9 @@ export function renderOverview(report: Report): DocumentPart[] {
   return [
     ...(report.accepted === null ? [] : [makeFixedLine(`${toMarkdown(formatAuditLine(report.accepted))}\n\n`)]),
     makeFixedLine(`${name}${formatCounts(report)}.\n\n`),
-    problemList(report.problems.filter(({ severity }) => severity === 'error')),
+    ...problemList(report.problems.filter(({ severity }) => severity === 'error')),
     ...findingLists(broken, { first: RANK.firstBroken, noun: 'more broken budget' }),
     ...renderProposedRenames(report),
-    ...renderRepeats(report),
     ...findingLists(undecided, { first: RANK.undecided, noun: 'more undecided budget' }),
     ...(undecided.length === 0 ? [] : [makeFixedLine(`${toMarkdown(formatAdvice(report))}\n\n`)]),
   ];
@@ -91,7 +92,7 @@ export function renderResults(report: Report): DocumentPart[] {
   return [
     ...(report.tables === null ? renderMarkdownTables(report) : renderCustomTables(report.tables)),
     ...configPart(report.configChange),
-    problemList(report.problems.filter(({ severity }) => severity === 'warning')),
+    ...problemList(report.problems.filter(({ severity }) => severity === 'warning')),
   ];
 }
 
@@ -106,15 +107,15 @@ function configPart(change: Report['configChange']): DocumentPart[] {
 
 export function renderFooter(report: Report, { runUrl }: MarkdownContext): string {
   const lines = [...listOriginFacts(report).map(toMarkdown), listRunFacts(report).map(toMarkdown).join(' · ')];
-  const link = renderRunLink(runUrl, 'the run and its log');
+  const link = renderLink(runUrl, 'the run and its log');
   return `<sub>${[...lines, ...(link === null ? [] : [link])].join('<br>')}</sub>\n`;
 }
 
-/** Returns a note if rows are missing; empty otherwise. */
+/** Returns a note if results are missing; empty otherwise. */
 export function renderOmission(omitted: number): string {
   if (omitted === 0) return '';
-  const rows = `${formatCount(omitted, 'row')} ${omitted === 1 ? 'is' : 'are'}`;
-  return `${rows} left out here because GitHub limits the length; the JSON and HTML reports hold them all.\n\n`;
+  const results = `${formatCount(omitted, 'result')} ${omitted === 1 ? 'is' : 'are'}`;
+  return `${results} left out here because GitHub limits the length; the JSON and HTML reports hold them all.\n\n`;
 }
 
 /** Maximum length of the text that `renderOmission` returns. */
@@ -161,8 +162,21 @@ function renderProposedRenames(report: Report): DocumentPart[] {
   return [makeLine(RANK.firstBroken, `${toMarkdown(proposal.sentence)}\n\n${block}\n`)];
 }
 
-function renderRepeats(report: Report): DocumentPart[] {
-  const { commands, remarks } = formatRepeats(report);
+/** Returns what readers of a failing or inconclusive report can do, and the commands that repeat the run. */
+export function renderNextSteps(report: Report): DocumentPart[] {
+  const { steps, repeats } = listNextSteps(report);
+  const list =
+    steps.length === 0 ? [] : [makeFixedLine(`**${NEXT_STEPS_TITLE}**\n\n${steps.map(stepItem).join('')}\n`)];
+  return [...list, ...renderRepeats(repeats)];
+}
+
+function stepItem({ text, yaml, url }: NextStep): string {
+  const link = renderLink(url ?? null, GUIDE_TITLE);
+  const lines = yaml === undefined ? '' : `\n${renderTextBlock(yaml, { indent: '  ', language: 'yaml' })}\n`;
+  return `- ${toMarkdown(text)}${link === null ? '' : ` ${link}`}\n${lines}`;
+}
+
+function renderRepeats({ commands, remarks }: RepeatTexts): DocumentPart[] {
   const blocks = commands.map(({ leg, command }) => {
     const block =
       command.length > MAX_COMMAND_LENGTH
@@ -174,10 +188,11 @@ function renderRepeats(report: Report): DocumentPart[] {
   return [...folded, ...remarks.map((remark) => makeFixedLine(`${toMarkdown(remark)}\n\n`))];
 }
 
-function problemList(problems: Report['problems']): DocumentBlock {
+/** Returns the problems as a list, and below it the last lines of the commands that failed. */
+function problemList(problems: Report['problems']): DocumentPart[] {
   const lines = problems.slice(0, OPEN_PROBLEMS).map((problem): DocumentLine => {
     const { severity, excerpt } = problem;
-    const lines = excerpt === undefined ? '' : `\n${renderTextBlock(renderExcerpt(excerpt), '  ')}`;
+    const lines = excerpt === undefined ? '' : `\n${renderTextBlock(renderExcerpt(excerpt), { indent: '  ' })}`;
     const mark = severity === 'error' ? ICONS.broken : ICONS.warning;
     const words = formatRichText(formatDiagnostic(problem), PROBLEM_FORMATTER);
     return makeLine(RANK.firstBroken, `- ${mark} ${words}\n${lines}`);
@@ -185,7 +200,18 @@ function problemList(problems: Report['problems']): DocumentBlock {
   const more = problems.length - lines.length;
   if (more > 0)
     lines.push(makeLine(RANK.firstBroken, `- and ${more.toLocaleString('en-US')} more in the JSON report\n`));
-  return makeListBlock(lines);
+  return [makeListBlock(lines), ...problems.slice(0, OPEN_PROBLEMS).flatMap(renderOutput)];
+}
+
+/** Returns the last lines of a command, folded; nothing if the problem has none. */
+function renderOutput(problem: Report['problems'][number]): DocumentBlock[] {
+  const { location, output } = problem;
+  if (output === undefined) return [];
+  const [first] = location;
+  // The summary of a fold cannot have code, so the name of a recording is inside.
+  const leg = first?.kind === 'recording' ? `${renderCodeSpan(first.name)}:\n\n` : '';
+  const lines = makeLine(RANK.firstBroken, `${leg}${renderTextBlock(cleanLastLines(output))}`);
+  return [{ ...makeDetailsTags(titleOfLastLines(problem)), parts: [lines] }];
 }
 
 function makeListBlock(lines: readonly DocumentLine[]): DocumentBlock {

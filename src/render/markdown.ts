@@ -29,10 +29,13 @@ export function renderCodeBlock(text: string, language: 'sh' | 'yaml' = 'sh'): s
   return `${fence}${language}\n${content}\n${fence}\n`;
 }
 
-/** Renders lines that were already drawn for a terminal as a block. An indent puts the block into a list item. */
-export function renderTextBlock(lines: string, indent = ''): string {
+/** Renders lines that were already cleaned as a block. An indent puts the block into a list item. */
+export function renderTextBlock(
+  lines: string,
+  { indent = '', language = 'text' }: { indent?: string; language?: 'text' | 'yaml' } = {},
+): string {
   const fence = '`'.repeat(Math.max(3, longestRun(lines) + 1));
-  return [`${fence}text`, ...lines.split('\n'), fence].map((line) => `${indent}${line}\n`).join('');
+  return [`${fence}${language}`, ...lines.split('\n'), fence].map((line) => `${indent}${line}\n`).join('');
 }
 
 /** Renders one row. Cells are Markdown; a pipe in them is escaped, also in code spans, as tables require. */
@@ -61,7 +64,7 @@ function longestRun(text: string): number {
 }
 
 /** Returns the link; null without a URL, or if the URL could end the link early. */
-export function renderRunLink(runUrl: string | null, text: string): string | null {
-  if (runUrl === null || !/^https?:\/\/[^\s<>()[\]`\\]+$/.test(runUrl)) return null;
-  return `[${text}](${runUrl})`;
+export function renderLink(url: string | null, text: string): string | null {
+  if (url === null || !/^https?:\/\/[^\s<>()[\]`\\]+$/.test(url)) return null;
+  return `[${text}](${url})`;
 }

@@ -1,7 +1,8 @@
-// The commands that repeat a run with broken budgets, or the reasons why there are none. A Report in, commands as shell
+// The commands that repeat a run, or the reasons why there are none. A Report in, commands as shell
 // text and RichTexts out. Must never show a command that `settings/repeat-command.ts` did not approve.
 
 import type { RepeatArguments, Report } from '../model/report.ts';
+import type { Conclusion } from '../model/verdict.ts';
 import { quoteShellWords } from '../text/shell-word.ts';
 import { listFindings } from './findings.ts';
 import { asUntrustedText, type RichText, richText } from './rich-text.ts';
@@ -10,7 +11,7 @@ import { formatCount } from './words.ts';
 /** Maximum number of legs with a command. More commands would push the results off the screen. */
 const MAX_LEGS_SHOWN = 6;
 
-export const REPEAT_TITLE = 'Repeat this measurement in a clone of the repository';
+export const REPEAT_TITLE = 'Repeat this measurement at the top of a clone of the repository';
 
 export interface RepeatCommand {
   /** Name of the leg. Untrusted text; null if the report is about one recording. */
@@ -25,11 +26,13 @@ export interface RepeatTexts {
   readonly remarks: readonly RichText[];
 }
 
-/**
- * Returns the commands and remarks; none unless a limit is broken. An added or removed benchmark needs no repetition.
- */
+/** Conclusions after which readers may want to measure again, whatever the findings are. */
+const REPEATED: readonly Conclusion[] = ['fail', 'inconclusive', 'error'];
+
+/** Returns the commands and remarks; none for a run that passes, unless a limit is broken. */
 export function formatRepeats(report: Report): RepeatTexts {
-  const isWanted = listFindings(report).some(({ verdict }) => verdict.outcome === 'fail' && verdict.limit !== null);
+  const isBroken = listFindings(report).some(({ verdict }) => verdict.outcome === 'fail' && verdict.limit !== null);
+  const isWanted = isBroken || REPEATED.includes(report.conclusion);
   if (!isWanted) return { commands: [], remarks: [] };
   const shown = report.repeats.slice(0, MAX_LEGS_SHOWN);
   const more = report.repeats.length - shown.length;

@@ -10,10 +10,12 @@ import { formatCustomTables, notesOf } from './custom-table-text.ts';
 import { renderExcerpt } from './excerpt.ts';
 import { type Finding, formatAdvice, listFindings } from './findings.ts';
 import { formatCounts, makeHeadline } from './headline.ts';
+import { renderLastLines } from './last-lines.ts';
 import { formatDiagnosticLine } from './messages/format-diagnostic.ts';
+import { listNextSteps, NEXT_STEPS_TITLE } from './next-steps.ts';
 import { formatAuditLine } from './override.ts';
 import { formatProposedRenames } from './renames.ts';
-import { formatRepeats, REPEAT_TITLE } from './repeat.ts';
+import { REPEAT_TITLE } from './repeat.ts';
 import { makeResultTables, type ResultTable } from './result-table.ts';
 import {
   asUntrustedText,
@@ -90,9 +92,11 @@ export function renderVerdict(report: Report, { colour, columns = null }: Termin
   const parts = [
     verdictLines(report, pen),
     ...listFindings(report).map((finding) => findingLines(finding, pen)),
-    ...nextLines(report, pen),
+    renameLines(report, pen),
+    adviceLines(report, pen),
     configLines(report, pen),
     problemLines(report, pen),
+    ...nextLines(report, pen),
     renderOrigin(report, pen),
   ];
   return parts.filter((part) => part !== '').join('\n');
@@ -136,20 +140,32 @@ function paintLines(text: string, paint: Painter): string {
   return text.replaceAll(/[^\s].*/g, (line) => paint(line, 'dim'));
 }
 
-function nextLines(report: Report, { say, lines }: TerminalWriter): string[] {
-  const all = listFindings(report);
-  const { commands, remarks } = formatRepeats(report);
-  const undecided = all.some(({ verdict }) => verdict.outcome === 'unknown');
+function renameLines(report: Report, { say, lines }: TerminalWriter): string {
   const proposal = formatProposedRenames(report);
+  // Lines of a file are for copying, so they are never wrapped.
+  return proposal === null ? '' : `${lines(say(proposal.sentence))}${proposal.yaml.replaceAll(/^/gm, '  ')}\n`;
+}
+
+function adviceLines(report: Report, { say, lines }: TerminalWriter): string {
+  const isUndecided = listFindings(report).some(({ verdict }) => verdict.outcome === 'unknown');
+  return isUndecided ? lines(say(formatAdvice(report))) : '';
+}
+
+function nextLines(report: Report, { say, lines }: TerminalWriter): string[] {
+  const { steps, repeats } = listNextSteps(report);
+  const items = steps.map(({ text, yaml, url }) => {
+    // An address and lines for a file are for copying, so they are never wrapped.
+    const copied = [...(url === undefined ? [] : [url]), ...(yaml?.split('\n') ?? [])];
+    return lines(say(text), '- ') + copied.map((line) => `  ${line}\n`).join('');
+  });
   return [
-    // Lines of a file are for copying, so they are never wrapped.
-    proposal === null ? '' : `${lines(say(proposal.sentence))}${proposal.yaml.replaceAll(/^/gm, '  ')}\n`,
-    undecided ? lines(say(formatAdvice(report))) : '',
-    // A command is for copying, so it is never wrapped.
-    ...commands.map(
-      ({ leg, command }) => `${REPEAT_TITLE}${leg === null ? '' : `, ${say([asUntrustedText(leg)])}`}:\n  ${command}\n`,
+    steps.length === 0 ? '' : `${NEXT_STEPS_TITLE}:\n${items.join('')}`,
+    // So are commands.
+    ...repeats.commands.map(
+      ({ leg, command }) =>
+        `${lines(`${REPEAT_TITLE}${leg === null ? '' : `, ${say([asUntrustedText(leg)])}`}:`)}  ${command}\n`,
     ),
-    ...remarks.map((remark) => lines(say(remark))),
+    ...repeats.remarks.map((remark) => lines(say(remark))),
   ];
 }
 
@@ -163,10 +179,12 @@ function configLines({ configChange }: Report, { say, paint, lines }: TerminalWr
 function problemLines({ problems }: Report, { paint, lines }: TerminalWriter): string {
   const { shown, more } = selectForLog(problems);
   const blocks = shown.map((problem) => {
-    const { severity, excerpt } = problem;
+    const { severity, excerpt, output } = problem;
     const label = paint(severity, severity === 'error' ? 'red' : 'yellow');
     const drawn = excerpt === undefined ? '' : `${renderExcerpt(excerpt)}\n`;
-    return lines(`${label}: ${formatDiagnosticLine(problem)}`, '', 2) + drawn;
+    // Printed lines are never wrapped, so that each keeps its mark.
+    const printed = output === undefined ? '' : `${renderLastLines(output)}\n`;
+    return lines(`${label}: ${formatDiagnosticLine(problem)}`, '', 2) + drawn + printed;
   });
   const rest = more === 0 ? '' : `and ${more.toLocaleString('en-US')} more in the JSON report\n`;
   return blocks.join('') + rest;

@@ -51,7 +51,19 @@ const OWN_FLAGS: Readonly<Record<string, readonly Flag[]>> = {
     defineFlag('format', 'FORM', 'Format of the diagnosis: `text` or `json`.', '`text`'),
   ],
   report: [defineFlag('format', 'FORM', `Format: ${FORMAT_LIST}.`, '`text`')],
-  init: [defineFlag('uses', 'ACTION', 'Name of this action in the workflow.', 'detected')],
+  init: [
+    defineFlag(
+      'name',
+      'NAME',
+      'Name of a further gate, beside the one that the repository has. It gets a workflow, a configuration and a check of its own.',
+    ),
+    defineFlag(
+      'uses',
+      'ACTION',
+      'How the workflow names this action, such as `OWNER/bench-referee@SHA`.',
+      'the commit of the npm package, or of the clone that contains the program; the version if there is none',
+    ),
+  ],
   validate: [
     defineFlag('recording', 'FILE', 'Recording of an earlier run, to show what each budget matches in it.'),
     defineFlag('format', 'FORM', 'Format: `text` or `json`.', '`text`'),

@@ -129,9 +129,14 @@ export function parseNoArgs(argv: readonly string[]): void {
 export interface InitOptions {
   /** Command to measure, for a repository without a benchmark tool. Null: use the benchmarks found. */
   readonly command: string | null;
+  /** Name of a further gate. Null: the first one. */
+  readonly name: string | null;
   /** Name of the action in the workflow. Null: find it out. */
   readonly uses: string | null;
 }
+
+/** Characters that a name of a file, of a job and of a check may have. Job ids allow no dots. */
+const GATE_NAME = /^[\w-]{1,40}$/;
 
 export function parseInitArgs(argv: readonly string[]): InitOptions {
   const flags = parseFlags(argv, flagSpecOf('init'));
@@ -140,7 +145,9 @@ export function parseInitArgs(argv: readonly string[]): InitOptions {
   if (uses !== null && !/^(?:[\w.-]+\/[\w./-]+@[\w./-]+|\.\/[\w./-]*)$/.test(uses)) {
     throw userError('not-an-action', atFlag('uses'), { got: uses });
   }
-  return { command: flags.command === null ? null : scriptOf(flags.command), uses };
+  const name = getFlag(flags, 'name') ?? null;
+  if (name !== null && !GATE_NAME.test(name)) throw userError('not-a-gate-name', atFlag('name'), { got: name });
+  return { command: flags.command === null ? null : scriptOf(flags.command), name, uses };
 }
 
 /** Output formats of `validate`. */

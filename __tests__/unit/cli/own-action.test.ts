@@ -35,7 +35,7 @@ describe('how a workflow names this program', () => {
   ])('in a clone of %s: by the commit', async (url) => {
     expect(await ownAction(hostWith({ ...CLONE, 'remote get-url': url }))).toEqual({
       uses: `octo/bench-referee@${SHA}`,
-      isPinned: true,
+      todo: null,
     });
   });
 
@@ -45,27 +45,34 @@ describe('how a workflow names this program', () => {
   });
 
   test.each([
-    ['that nobody else has', { ...CLONE, 'for-each-ref': '' }, 'octo/bench-referee@v0.0.0-source'],
+    [
+      'that nobody else has',
+      { ...CLONE, 'for-each-ref': '' },
+      'octo/bench-referee@v0.0.0-source',
+      'replace v0.0.0-source by a full commit of octo/bench-referee',
+    ],
     [
       'of another repository, which holds a copy',
       { ...CLONE, 'remote get-url': 'https://github.com/octo/shop' },
       'OWNER/bench-referee@v0.0.0-source',
+      'replace OWNER',
     ],
     [
       'of a server that is not GitHub',
       { ...CLONE, 'remote get-url': '/srv/bench-referee' },
       'OWNER/bench-referee@v0.0.0-source',
+      'replace OWNER',
     ],
-    ['in no clone at all', {}, 'OWNER/bench-referee@v0.0.0-source'],
-  ])('a commit %s: by the version, and somebody has to look', async (_, answers, uses) => {
-    expect(await ownAction(hostWith(answers))).toEqual({ uses, isPinned: false });
+    ['in no clone at all', {}, 'OWNER/bench-referee@v0.0.0-source', 'replace OWNER'],
+  ])('a commit %s: by the version, and what has to be replaced', async (_, answers, uses, todo) => {
+    expect(await ownAction(hostWith(answers))).toEqual({ uses, todo: expect.stringContaining(todo) });
   });
 
   const repository = { type: 'git', url: 'git+https://github.com/octo/bench-referee.git' };
 
   test('in an npm package: by the commit of the release, with its version beside it', async () => {
     const manifest = { name: 'bench-referee', repository, gitHead: SHA };
-    const pinned = { uses: `octo/bench-referee@${SHA} # v0.0.0-source`, isPinned: true };
+    const pinned = { uses: `octo/bench-referee@${SHA} # v0.0.0-source`, todo: null };
     expect(await ownAction(hostWith({}, manifest))).toEqual(pinned);
     // It may be installed below a repository of the user.
     const shop = { ...CLONE, 'remote get-url': 'https://github.com/octo/shop' };
@@ -77,6 +84,6 @@ describe('how a workflow names this program', () => {
     ['of another program', { name: 'shop', repository, gitHead: SHA }, 'OWNER/bench-referee@v0.0.0-source'],
     ['that is broken', '{', 'OWNER/bench-referee@v0.0.0-source'],
   ])('in a folder with a package.json %s: by the version, and somebody has to look', async (_, manifest, uses) => {
-    expect(await ownAction(hostWith({}, manifest))).toEqual({ uses, isPinned: false });
+    expect(await ownAction(hostWith({}, manifest))).toMatchObject({ uses, todo: expect.stringContaining('replace ') });
   });
 });

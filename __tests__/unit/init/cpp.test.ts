@@ -62,8 +62,9 @@ describe('cpp', () => {
     });
     expect(suites.map(({ tool, format, benchmarks }) => [tool, format, benchmarks])).toEqual([
       ['Catch2', 'catch2', 1],
-      ['nanobench', 'json', 1],
+      ['nanobench', 'nanobench', 1],
     ]);
+    expect(suites[1]?.commands).toEqual(['./build/bin/nb']);
     expect(suites[0]?.commands).toEqual([`./build/bin/tests -r xml "\${BENCH_REFEREE_FILTER:-[!benchmark]}"`]);
   });
 

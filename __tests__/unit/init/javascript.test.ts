@@ -4,6 +4,7 @@ import { gist, sourceTree } from '../../support/source-tree.ts';
 
 const find = (files: Record<string, string>) => javascript.find(sourceTree(files)).map(gist);
 const manifest = (value: object) => JSON.stringify(value, null, 2);
+const OTHER = 'a script of package.json';
 const VITEST = manifest({ devDependencies: { vitest: '^3' } });
 const BENCH = "describe('a', () => {\n  bench('x', f);\n  bench.skip('y', f);\n});\n";
 const vitest = (exec: string) =>
@@ -91,19 +92,34 @@ describe('javascript', () => {
   });
 
   test.each([
-    ['benchmark', 'Benchmark.js', 'benchmarkjs', /^npm run --silent bench$/],
-    ['tinybench', 'tinybench', 'command', /^npm run --silent bench$/],
-    ['mitata', 'mitata', 'command', /^npm run --silent bench$/],
-    ['left-pad', 'the script "bench"', 'command', /^npm run --silent bench$/],
-  ])('a script with %s', (dependency, tool, format, command) => {
-    const [suite] = find({
+    ['benchmark', 'console.log(String(event.target))', 'Benchmark.js', 'benchmarkjs'],
+    ['benchmark', null, 'Benchmark.js', 'benchmarkjs'],
+    ['benchmark', 'suite.run()', OTHER, 'command'],
+    ['tinybench', 'console.table(bench.table())', 'tinybench', 'tinybench'],
+    ['tinybench', 'console.log(JSON.stringify(bench.tasks))', 'tinybench', 'tinybench'],
+    ['tinybench', null, 'tinybench', 'tinybench'],
+    ['tinybench', 'console.log(bench.results)', OTHER, 'command'],
+    ['mitata', "await run({ format: 'json' })", 'mitata', 'mitata'],
+    ['mitata', 'await run()', OTHER, 'command'],
+    ['mitata', null, OTHER, 'command'],
+    ['left-pad', 'console.log(1)', OTHER, 'command'],
+  ])('a script with %s whose source has %j is read as %s', (dependency, source, tool, format) => {
+    const files = {
       'package.json': manifest({
-        scripts: { bench: 'node bench.js' },
+        scripts: { bench: 'NODE_ENV=production node --expose-gc ./bench/index.js --all' },
         devDependencies: { [dependency]: '*' },
       }),
+    };
+    const [suite] = find(source === null ? files : { ...files, 'bench/index.js': source });
+    expect(suite).toMatchObject({ tool, format, benchmarks: 1, commands: ['npm run --silent bench'] });
+  });
+
+  test('of a package below the root, the source is looked for there', () => {
+    const [suite] = find({
+      'web/package.json': manifest({ scripts: { bench: 'tsx perf.ts' }, devDependencies: { mitata: '1' } }),
+      'web/perf.ts': "await run({ format: 'json' })",
     });
-    expect(suite).toMatchObject({ tool, format, benchmarks: 1 });
-    expect(suite?.commands[0]).toMatch(command);
+    expect(suite).toMatchObject({ tool: 'mitata', folder: 'web' });
   });
 
   test.each([

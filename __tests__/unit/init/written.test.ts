@@ -4,21 +4,24 @@
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { formatIds } from '../../../src/formats/index.ts';
-import { commandSuite } from '../../../src/init/command.ts';
+import { type CommandTrial, commandSuite } from '../../../src/init/command.ts';
 import { renderConfiguration } from '../../../src/init/configuration.ts';
 import { planOf } from '../../../src/init/gate-plan.ts';
+import { FIRST_GATE, nameGate } from '../../../src/init/gates.ts';
 import { ECOSYSTEMS, findSuites } from '../../../src/init/index.ts';
 import { renderWorkflow } from '../../../src/init/workflow.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
+import { DEFAULTS } from '../../../src/settings/schema.ts';
 import { below, GO, INIT_REPOSITORIES, VITEST } from '../../support/init-repositories.ts';
 import { sourceTree } from '../../support/source-tree.ts';
 
 const SURROUNDINGS = { maxMinutes: 20, uses: 'octo/bench-referee@v1.2.3' };
+const WORKFLOW = { names: FIRST_GATE, uses: 'octo/bench-referee@v1', todo: null, steps: [], maxMinutes: 20 };
 
 function written(files: Record<string, string>) {
   const plan = planOf(findSuites(sourceTree(files)).flatMap(({ suites }) => suites));
   if (plan === null) throw new Error('nothing was found');
-  const workflow = renderWorkflow({ uses: 'octo/bench-referee@v1', steps: plan.steps, maxMinutes: 20 });
+  const workflow = renderWorkflow({ ...WORKFLOW, steps: plan.steps });
   const text = renderConfiguration(plan, SURROUNDINGS);
   return { plan, text, config: parseConfigFile(text, 'bench-referee.yml'), workflow, jobs: parse(workflow) };
 }
@@ -35,7 +38,7 @@ describe.each(Object.entries(INIT_REPOSITORIES))('of %s', (_, files) => {
 
   test('the workflow pins what it uses, grants what is needed, and keeps the token out of the checkout', () => {
     const { jobs, workflow } = written(files);
-    const job = jobs.jobs['bench-referee'];
+    const job = jobs.jobs['measure'];
     expect(jobs.permissions).toEqual({});
     expect(job.permissions).toEqual({ contents: 'read', 'pull-requests': 'write', checks: 'write' });
     expect(job.steps[0].with).toEqual({ 'persist-credentials': false });
@@ -75,12 +78,12 @@ describe('several tools', () => {
     const { plan, text, jobs } = written(files);
     expect(plan.format).toBe('vitest-bench');
     expect(text).toMatch(/^# Also found, .*: 1 benchmark in a_test\.go \(go test, format: go\)\.$/m);
-    expect(jobs.jobs['bench-referee'].steps).toHaveLength(3);
+    expect(jobs.jobs['measure'].steps).toHaveLength(3);
   });
 
   test('who reads single benchmarks comes before who times the whole', () => {
-    const mitata = INIT_REPOSITORIES['mitata']!;
-    expect(written({ ...GO, ...below('a', mitata), ...below('b', mitata) }).plan.format).toBe('go');
+    const script = INIT_REPOSITORIES['another script']!;
+    expect(written({ ...GO, ...below('a', script), ...below('b', script) }).plan.format).toBe('go');
   });
 });
 
@@ -91,18 +94,83 @@ describe('nothing to measure', () => {
     expect(planOf(found.flatMap(({ suites }) => suites))).toBeNull();
     expect(findSuites(sourceTree({ 'README.md': '' }))).toEqual([]);
   });
+});
 
-  test('a command that is named is measured as a whole, with the toolchains of the repository', () => {
-    const suites = findSuites(sourceTree({ 'go.mod': '' })).flatMap((one) => one.suites);
-    const plan = planOf([commandSuite('make "all: now" # quick', suites)]);
-    const config = parseConfigFile(renderConfiguration(plan!, SURROUNDINGS), 'bench-referee.yml');
-    expect(config).toMatchObject({ run: ['make "all: now" # quick'], format: 'command' });
-    expect(plan?.steps).toHaveLength(1);
+describe('a command that is named', () => {
+  const suites = findSuites(sourceTree({ 'go.mod': '' })).flatMap((one) => one.suites);
+  const plan = (trial: CommandTrial) => planOf([commandSuite('make "all: now" # quick', suites, trial)])!;
+  const text = (trial: CommandTrial) => renderConfiguration(plan(trial), SURROUNDINGS);
+  const parsed = (trial: CommandTrial) => parseConfigFile(text(trial), 'bench-referee.yml');
+
+  test.each<[CommandTrial, string]>([
+    [{ outcome: 'no-results' }, 'printed nothing that a format reads.'],
+    [{ outcome: 'failed', how: 'ended with exit code 3' }, 'ended with exit code 3, so what it prints is not known.'],
+    [{ outcome: 'too-slow', seconds: 60 }, 'ended after 60 s because it was not done, so what it prints is not known.'],
+  ])('is measured as a whole after %j, with the reason and the toolchains of the repository', (trial, reason) => {
+    expect(parsed(trial)).toMatchObject({ run: ['make "all: now" # quick'], format: 'command' });
+    expect(text(trial)).toContain(reason);
+    expect(plan(trial).steps).toHaveLength(1);
   });
 
-  test('every ecosystem says what it looks for', () => {
-    for (const { title, lookedFor } of ECOSYSTEMS) expect([title, lookedFor]).not.toContain('');
+  test('is measured by the results that it printed', () => {
+    const metrics = [
+      { name: 'ns/op', isDeterministic: false },
+      { name: 'Instructions', isDeterministic: true },
+    ];
+    const trial: CommandTrial = {
+      outcome: 'results',
+      results: { format: 'go', benchmarks: 2, metrics, hasFilter: true },
+    };
+    expect(parsed(trial)).toMatchObject({ run: ['make "all: now" # quick'], format: 'go' });
+    expect(plan(trial).budgets.map(({ metric, maxRegression }) => [metric, maxRegression])).toEqual([
+      ['ns/op', '5%'],
+      ['Instructions', '1%'],
+    ]);
+    expect(text(trial)).toContain('# It was run once, and printed 2 benchmarks in the format "go".\n');
+    expect(text(trial)).toContain('BENCH_REFEREE_FILTER');
   });
+});
+
+describe('the list of tools', () => {
+  const known = ECOSYSTEMS.flatMap(({ tools }) => tools);
+
+  test('has every tool that is found, with its format', () => {
+    const found = Object.values(INIT_REPOSITORIES).flatMap((files) => written(files).plan.suites);
+    const named = (one: { format: string }, name: string) => `${name}: ${one.format}`;
+    expect(new Set(found.map((suite) => named(suite, suite.tool)))).toEqual(
+      new Set(known.map((tool) => named(tool, tool.name))),
+    );
+  });
+
+  test('names formats that there are', () => {
+    for (const { format } of known) expect(formatIds).toContain(format);
+  });
+});
+
+describe('a further gate', () => {
+  test('has a workflow, a job, a check and a configuration of its own', () => {
+    const text = renderWorkflow({ ...WORKFLOW, names: nameGate('web') });
+    const { name, concurrency, jobs } = parse(text);
+    expect([name, concurrency.group, Object.keys(jobs)]).toEqual([
+      'bench-referee-web',
+      `bench-referee-web-\${{ github.ref }}`,
+      ['measure-web'],
+    ]);
+    expect(jobs['measure-web'].steps.at(-1)).toEqual({
+      uses: 'octo/bench-referee@v1',
+      with: { name: 'bench-referee-web', config: '.github/bench-referee-web.yml' },
+    });
+  });
+
+  test('the first gate has the names that the action has by default', () => {
+    expect(FIRST_GATE).toMatchObject({ check: DEFAULTS.name, config: DEFAULTS.config });
+  });
+});
+
+test('the workflow says which check to require, and what has to be changed first', () => {
+  const text = renderWorkflow({ ...WORKFLOW, todo: 'replace OWNER.' });
+  expect(text).toContain('require the check "bench-referee"');
+  expect(text).toContain('      # TODO: replace OWNER.\n      - uses: octo');
 });
 
 test('editors find the schema of the version that runs, where there is one', () => {
@@ -112,4 +180,5 @@ test('editors find the schema of the version that runs, where there is one', () 
     '# yaml-language-server: $schema=https://raw.githubusercontent.com/octo/bench-referee/v1.2.3/docs/configuration.schema.json\n',
   );
   expect(text('./')).not.toContain('yaml-language-server');
+  expect(text('OWNER/bench-referee@v1')).not.toContain('yaml-language-server');
 });

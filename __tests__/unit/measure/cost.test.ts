@@ -6,6 +6,7 @@ import { asBaseline } from '../../../src/model/baseline.ts';
 import { SIDES } from '../../../src/model/measurement.ts';
 import type { RecordedInvocation } from '../../../src/model/recording.ts';
 import { analyse, findPlanErrors, findUndecided } from '../../../src/pipeline.ts';
+import { formatDiagnosticLine } from '../../../src/render/messages/format-diagnostic.ts';
 import { formatCost } from '../../../src/render/messages/measuring-log.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { planPauses } from '../../../src/stats/alpha-spending.ts';
@@ -119,7 +120,7 @@ describe('a run', () => {
     expect(log).toContain(
       'an invocation takes 40.0 s on base and 40.0 s on head, so 6 to 30 rounds take about 8 min 00 s to 40 min 00 s; max-minutes (5) allows 2 of them',
     );
-    expect(log.at(-1)).toMatch(
+    expect(recording.problems.map(formatDiagnosticLine)[0]).toMatch(
       /^max-minutes: a round takes about 1 min 20 s, so 5 minutes allow 2 rounds\. .* 7 are needed\. Raise `max-minutes` to at least 11, /,
     );
     expect(analyse(recording, POLICY)).toMatchObject({ conclusion: 'error', rounds: 0 });

@@ -24,6 +24,7 @@ function invokeOn(host: Host, task: Partial<InvocationTask> = {}) {
     deadline,
     settings: SETTINGS,
     format: 'json',
+    mask: (text) => text,
     ...task,
   });
 }
@@ -31,12 +32,18 @@ function invokeOn(host: Host, task: Partial<InvocationTask> = {}) {
 const entry = (value: number) => JSON.stringify([{ name: 'Encode', unit: 'ms', value }]);
 const answering = (answer: Answer) => makeFakeHost(() => answer).host;
 
+test('the first error of a failed invocation has the last lines that it printed, without secrets', async () => {
+  const host = answering({ exitCode: 2, stdout: 'no benchmark\n', stderrTail: 'login with s3cr3t failed\n' });
+  const { problems } = await invokeOn(host, { mask: (text) => text.replaceAll('s3cr3t', '***') });
+  expect(problems.map(({ output }) => output)).toEqual([['no benchmark', 'login with *** failed']]);
+});
+
 describe('an invocation that failed', () => {
   test.each<[string, Answer, RegExp]>([
     [
       'exit code',
       { exitCode: 2, durationMs: 1500 },
-      /^"bench …" ended with exit code 2 after 1\.5 s\. Its last lines are in the log; it must exit with 0\.$/,
+      /^"bench …" ended with exit code 2 after 1\.5 s; it must exit with 0\.$/,
     ],
     ['no command', { exitCode: 127 }, /^"bench …" ended with exit code 127: a command was not found\. Install it/],
     ['signal', { ending: 'signal', exitCode: null, detail: 'SIGSEGV' }, /^"bench …" was killed by `SIGSEGV`/],

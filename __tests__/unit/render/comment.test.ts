@@ -52,7 +52,7 @@ describe('2,000 benchmarks with three metrics', () => {
 
   test('says how many rows are missing, and they are unchanged ones', () => {
     const shown = comment.match(/^\| (❌ )?`Group\//gm)!.length;
-    expect(comment).toContain(`${(6000 - shown).toLocaleString('en-US')} rows are left out`);
+    expect(comment).toContain(`${(6000 - shown).toLocaleString('en-US')} results are left out`);
   });
 
   test('every row and every folded part is whole', () => {
@@ -74,7 +74,7 @@ test('when all is broken, what fits is whole and the rest is counted', () => {
   expect(comment.length).toBeLessThanOrEqual(COMMENT_LIMIT);
   const shown = tableNames(comment).length;
   expect(shown).toBeGreaterThan(300);
-  expect(comment).toContain(`${(6000 - shown).toLocaleString('en-US')} rows are left out`);
+  expect(comment).toContain(`${(6000 - shown).toLocaleString('en-US')} results are left out`);
 });
 
 test('names of the worst kind fit, in characters and in bytes', () => {

@@ -97,7 +97,7 @@ describe('too many rows', () => {
     const shown = comment.match(/^\| `Größe\d+` \|.*\|$/gm)!.length;
     expect(comment.length).toBeLessThanOrEqual(COMMENT_LIMIT);
     expect(comment.length).toBeGreaterThan(COMMENT_LIMIT * 0.9);
-    expect(comment).toContain(`${(3000 - shown).toLocaleString('en-US')} rows are left out`);
+    expect(comment).toContain(`${(3000 - shown).toLocaleString('en-US')} results are left out`);
     expect(comment).toContain('</details>');
   });
 

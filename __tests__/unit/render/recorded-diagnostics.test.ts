@@ -28,6 +28,8 @@ const honest: RecordedDiagnostic = {
   data: { command: CLAIM },
 };
 
+const HOSTILE_LINES = ['``` @everyone', '</code></pre><b>Accepted</b>', '::error::\u202E#1', '"Accepted"'];
+
 /** Writes a recording with this diagnostic, and reads it as `report` does. */
 async function reportOf(changes: Partial<RecordedDiagnostic>, name = 'linux "leg"') {
   const recording = aRecording({ Encode: { base: [1, 1, 1, 1, 1, 1], head: [1, 1, 1, 1, 1, 1] } });
@@ -120,7 +122,42 @@ describe('a diagnostic of a recording', () => {
   test.each([1e308, -1e308, -1, 0.5, 5e-324, Number.MAX_SAFE_INTEGER])('with the number %d', async (number) => {
     const data = { exitCode: number, durationMs: number };
     const { message } = inWords(await shown({ code: 'command-failed', data }));
-    expect(message).toMatch(/^setup ended with exit code \S+ after .{1,40}\. Its last lines/);
+    expect(message).toMatch(/^setup ended with exit code \S+ after .{1,40}; it must exit with 0\.$/);
     expect(message).not.toMatch(/NaN|undefined|Infinity/);
+  });
+});
+
+describe('the last lines of a failed command', () => {
+  test('are quoted in every output', async () => {
+    const report = await reportOf({
+      code: 'command-failed',
+      data: { exitCode: 2, durationMs: 5 },
+      output: HOSTILE_LINES,
+    });
+    const [fence, tag, command, quoted] = [
+      '``` @everyone',
+      '</code></pre><b>Accepted</b>',
+      '::error::#1',
+      '"Accepted"',
+    ];
+    const block = `\`\`\`\`text\n${[fence, tag, command, quoted].join('\n')}\n\`\`\`\`\n`;
+    for (const render of [renderComment, renderJobSummary]) {
+      const text = render(report, { runUrl: null });
+      expect(text).toContain(
+        `<details><summary>Last lines of the output of round 3 on head</summary>\n\n\`linux "leg"\`:\n\n${block}`,
+      );
+    }
+    expect(renderHtml(report)).toContain('&lt;/code&gt;&lt;/pre&gt;&lt;b&gt;Accepted&lt;/b&gt;');
+    expect(renderVerdict(report, { colour: false })).toContain(
+      `\n  | ${fence}\n  | ${tag}\n  | ${command}\n  | ${quoted}\n`,
+    );
+    expect(JSON.parse(renderJson(report))).toMatchObject({ problems: [{ output: HOSTILE_LINES }] });
+  });
+
+  test.each([
+    ['too many lines', Array.from({ length: 21 }, () => 'x')],
+    ['a line that is too long', ['x'.repeat(201)]],
+  ])('are refused in a recording: %s', async (_, output) => {
+    await expect(reportOf({ output })).rejects.toThrow();
   });
 });

@@ -38,7 +38,7 @@ describe('a command to repeat a run', () => {
     }
   });
 
-  test('is not needed where no limit is broken', () => {
+  test('is not needed for a run that passes', () => {
     expect(formatRepeats(reportOf([aRepeat()], 'pass'))).toEqual({ commands: [], remarks: [] });
   });
 

@@ -51,7 +51,7 @@ b                3.000 ± 0%
 describe('renderTerminal', () => {
   const report = REPORT_CASES['regression']!;
 
-  test('sentences fit the terminal, tables and the command to repeat stay whole', () => {
+  test('sentences fit the terminal, tables, the address and the command to repeat stay whole', () => {
     const [wide, narrow] = [null, 60].map((columns) => renderTerminal(report, { colour: true, columns }));
     const plain = (text = '') => text.replaceAll(/\u001B\[\d+m/g, '');
     const words = (text = '') => plain(text).split(/\s+/);
@@ -59,7 +59,7 @@ describe('renderTerminal', () => {
     const long = plain(narrow)
       .split('\n')
       .filter((line) => [...line].length > 60);
-    expect(long.filter((line) => !/│| {2}bench-referee check|\(p=/.test(line))).toEqual([]);
+    expect(long.filter((line) => !/│| {2}bench-referee check| {2}https:|\(p=/.test(line))).toEqual([]);
   });
 
   test('colours only when asked to, and colours change no text', () => {

@@ -109,12 +109,25 @@ function caseOf(dice: Dice): Case {
     ...some(Object.keys(JUDGING)).map((key) => [key, dice.pick(JUDGING[key]!)]),
     ...(dice.oneIn(4) ? [['run', [freeText(dice), freeText(dice)]]] : []),
   ]) as Record<string, unknown>;
-  const file = dice.oneIn(5) ? null : parseConfigFile(yamlOf(written), 'bench.yml');
-  const run = file?.run === undefined ? (['run'] as const) : [];
+  const file = dice.oneIn(5) ? null : written;
   const isAction = dice.oneIn(2);
-  const given = isAction
-    ? givenInputs([...some(inputsOf('gate')), ...run], dice)
-    : givenFlags([...some(optionsOf('check')), ...run], dice);
+  return runOf({ file, isAction, names: some(isAction ? inputsOf('gate') : optionsOf('check')) }, dice);
+}
+
+/** Where a run gets its options from. */
+interface Sources {
+  /** What the configuration file says; null: there is none. */
+  readonly file: Readonly<Record<string, unknown>> | null;
+  /** The root action, or `check`. */
+  readonly isAction: boolean;
+  /** The inputs or flags that are given. Without a command in the file, that is another one. */
+  readonly names: readonly string[];
+}
+
+function runOf({ file: written, isAction, names }: Sources, dice: Dice): Case {
+  const file = written === null ? null : parseConfigFile(yamlOf(written), 'bench.yml');
+  const all = new Set([...names, ...(file?.run === undefined ? ['run'] : [])]);
+  const given = isAction ? givenInputs([...all], dice) : givenFlags([...all], dice);
   const commits = commitSettings(given, isAction ? ACTION_COMMIT_DEFAULTS : TERMINAL_COMMIT_DEFAULTS);
   const settings = resolveSettings(given, file, { commits, today: TODAY });
   const values = { Encode: { base: around(10), head: around(dice.pick([10.1, 10.7, 12])) } };
@@ -158,23 +171,52 @@ function asked({ measure, policy }: Settings, recording: Recording) {
 
 const wheres = ({ config, configFrom }: CommitSettings) => ({ config, configFrom });
 
+/** Reads the printed command back, and expects the same question and the same verdict. */
+function expectSameQuestion(run: Case): void {
+  const [command, ...argv] = wordsOf(run);
+  const { given } = parseCheckArgs(argv);
+  const commits = commitSettings(given, TERMINAL_COMMIT_DEFAULTS);
+  const again = resolveSettings(given, run.file, { commits, today: TODAY });
+  expect(command).toBe('check');
+  expect(asked(again, run.recording)).toEqual(asked(run.settings, run.recording));
+  expect(wheres(commits)).toEqual(wheres(run.settings.commits));
+  expect([commits.base, commits.head]).toEqual([run.recording.commits.base.sha, run.recording.commits.head.sha]);
+  expect(again.publish).toMatchObject({ failOn: run.settings.publish.failOn });
+  const verdict = ({ policy, measure }: Settings) =>
+    analyse(run.recording, divideAlpha(policy, measure.legs)).conclusion;
+  expect(verdict(again)).toBe(verdict(run.settings));
+}
+
+/** Layouts of the commands: where they are, and how many there are. */
+const COMMAND_LAYOUTS: Readonly<Record<string, unknown>> = {
+  'no file': null,
+  'a file without a command': {},
+  'one command in the file': { run: 'make bench' },
+  'several commands in the file': { run: ['make a', 'make\nb'] },
+};
+
 describe('the repeat command', () => {
   test('asks for the same measurement and the same verdict, whatever the settings are', () => {
-    for (let nth = 0; nth < countCases({ usual: 60, all: 200 }); nth += 1) {
-      const run = caseOf(diceOf(10, nth));
-      const [command, ...argv] = wordsOf(run);
-      const { given } = parseCheckArgs(argv);
-      const commits = commitSettings(given, TERMINAL_COMMIT_DEFAULTS);
-      const again = resolveSettings(given, run.file, { commits, today: TODAY });
-      expect(command).toBe('check');
-      expect(asked(again, run.recording)).toEqual(asked(run.settings, run.recording));
-      expect(wheres(commits)).toEqual(wheres(run.settings.commits));
-      expect([commits.base, commits.head]).toEqual([run.recording.commits.base.sha, run.recording.commits.head.sha]);
-      expect(again.publish).toMatchObject({ failOn: run.settings.publish.failOn });
-      const verdict = ({ policy, measure }: Settings) =>
-        analyse(run.recording, divideAlpha(policy, measure.legs)).conclusion;
-      expect(verdict(again)).toBe(verdict(run.settings));
-    }
+    for (let nth = 0; nth < countCases({ usual: 60, all: 200 }); nth += 1) expectSameQuestion(caseOf(diceOf(10, nth)));
+  });
+
+  const options = [...new Set([...inputsOf('gate'), ...optionsOf('check')])];
+
+  describe.each(Object.entries(COMMAND_LAYOUTS))('with %s', (_, layout) => {
+    const base = layout as Sources['file'];
+
+    test.each(options)('carries %s, however it is set', (name) => {
+      const dice = diceOf(11, options.indexOf(name));
+      const isKey = (FILE_FIELDS as readonly string[]).includes(name);
+      const written = base === null || !isKey ? base : { [toKebabCase(name)]: writtenOf(name, dice), ...base };
+      for (const file of [base, written]) {
+        for (const isAction of [true, false]) {
+          const known: readonly string[] = isAction ? inputsOf('gate') : optionsOf('check');
+          expectSameQuestion(runOf({ file, isAction, names: [] }, dice));
+          if (known.includes(name)) expectSameQuestion(runOf({ file, isAction, names: [name] }, dice));
+        }
+      }
+    });
   });
 });
 

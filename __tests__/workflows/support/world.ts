@@ -65,13 +65,14 @@ export interface Run {
   kept(name: string): Promise<string>;
 }
 
-export async function makeWorld(): Promise<World> {
+/** `own` are variables of the user that the programs get besides: for tools with a home, caches and registries. */
+export async function makeWorld(own: Variables = {}): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'workflows-'));
   const at = (name: string) => join(folder, name);
   for (const name of ['home', 'tmp', 'artifacts']) await mkdir(at(name));
   for (const name of ACTION_FILES) await cp(join(ROOT, name), join(at('action'), name), { recursive: true });
   await cp(DIST, join(at('action'), 'dist'), { recursive: true });
-  const env = await environment(folder);
+  const env = { ...(await environment(folder)), ...own };
   const repository = await makeRepository(folder, env);
   const github = await startStandIn();
   await github.seed({ folder: repository.origin });

@@ -183,7 +183,11 @@ export const NUMBER_RULES: Readonly<Record<string, NumberRule>> = {
   nanobench: (text) => {
     const fields = ['elapsed', 'instructions', 'branchmisses'];
     const values = new Map(fields.map((field) => [field, nanobenchValues(text, field)]));
-    return ({ metric }) => values.get(metric === 'time' ? 'elapsed' : metric) ?? [];
+    // A table gives the operations per second, of which the time of one follows.
+    const times = [...text.matchAll(/\|\s*([\d,.]+)\s*(?=\|)/g)].map(
+      ([, rate = '']) => 1 / Number(rate.replaceAll(',', '')),
+    );
+    return ({ metric, aggregate }) => (aggregate ? times : values.get(metric === 'time' ? 'elapsed' : metric)) ?? [];
   },
   jmh: (text) => {
     const values = jmhValues(text);

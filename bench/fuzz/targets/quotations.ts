@@ -1,6 +1,6 @@
 // Checks that text of an untrusted recording is always quoted. Every free text of a recording gets a mark. In every
-// output of `report` the mark must be in a quotation: code in Markdown, an element for names in HTML, double quotes in
-// a terminal, a log and an annotation. Otherwise a stranger could make the report say something.
+// output of `report` the mark must be in a quotation: code in Markdown, an element for names in HTML, double quotes
+// or marked lines in a terminal, a log and an annotation. Otherwise a stranger could make the report say something.
 
 import { UserError } from '../../../src/errors.ts';
 import { checkLegs, readRecording } from '../../../src/event/recording-file.ts';
@@ -9,7 +9,7 @@ import { analyseLegs } from '../../../src/matrix.ts';
 import { asBaseline, withBaseline } from '../../../src/model/baseline.ts';
 import { type Diagnostic, makeError, makeWarning } from '../../../src/model/diagnostic.ts';
 import { errorReport } from '../../../src/model/error-report.ts';
-import { atFlag, atKeys, inRecording, onSide } from '../../../src/model/location.ts';
+import { atFlag, atKeys, inRecording, inSetup, onSide } from '../../../src/model/location.ts';
 import { type Recording, recordingSchema } from '../../../src/model/recording.ts';
 import type { Report } from '../../../src/model/report.ts';
 import { renderAnnotations } from '../../../src/render/annotations.ts';
@@ -37,7 +37,13 @@ const FILES = [
 /** Problems with every kind of text, in data and in locations. */
 const PROBLEMS: readonly Diagnostic[] = [
   { code: 'x', severity: 'error', location: [{ kind: 'text', text: 'x' }], data: { x: 'x' } },
-  makeError('command-failed', onSide('head', 'x'), { command: 'x', exitCode: 1, durationMs: 1 }),
+  makeError(
+    'command-failed',
+    onSide('head', 'x'),
+    { command: 'x', exitCode: 1, durationMs: 1 },
+    { output: ['x', 'y'] },
+  ),
+  makeWarning('command-failed', inSetup('base'), { exitCode: 1, durationMs: 1 }, { output: ['x'] }),
   makeError('runner-files-changed', atKeys('x', ['x', 1]), { variables: ['x', 'x'] }),
   makeError('tree-changed', inRecording('x'), { side: 'base', paths: ['x', 'x'], count: 9 }),
   makeWarning('commit-not-fetched', atFlag('x'), { sha: 'x', output: 'x' }),
@@ -178,9 +184,14 @@ function assertQuoted(report: Report): void {
     assertUnmarked(removeQuotes(`${title}\n${message}`), 'annotation');
 }
 
+/** An entry of `renamed` for copying. Its names are single words, or quoted. */
+const RENAME_ENTRY = /^ {4}[\w./=-]+: [\w./=-]+$/gm;
+/** A line that a command printed. Each has a mark in front. */
+const PRINTED_LINE = /^ {2}\| .*$/gm;
+
 /** Removes what is in double quotes, and code, which is in backticks. Neither can contain its own end. */
 function removeQuotes(text: string): string {
-  return text.replaceAll(/"[^"\n]*"|`[^`\n]*`/g, '""');
+  return text.replaceAll(PRINTED_LINE, '').replaceAll(RENAME_ENTRY, '').replaceAll(/"[^"\n]*"|`[^`\n]*`/g, '""');
 }
 
 /** Removes the elements for names, which are code and table cells, and scripts, which hold data, and attributes. */

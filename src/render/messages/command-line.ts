@@ -90,12 +90,13 @@ export const COMMAND_LINE_MESSAGES = {
   'ignored-file-exists': sentence(
     'it exists and git ignores it. Move it away, or write the gate by hand as the README shows.',
   ),
-  /** `ecosystems` are those whose code was found; without any, all were looked for. */
+  /** `ecosystems` are those whose code was found; without any, all were looked for. One tool is on each line. */
   'no-benchmark-found': message({ ecosystems: texts, lookedFor: texts }, ({ ecosystems, lookedFor }) => {
     const where = ecosystems.length === 0 ? [] : richText` in the ${list(ecosystems)} code here`;
-    return richText`there is no benchmark${where}, and nothing was written. Looked for: ${list(lookedFor)}. Write a benchmark first, or name a command whose time and memory are to be measured: ${asCode('init -- make build')}.`;
+    const tools = lookedFor.flatMap((tool) => richText`\n  ${tool}`);
+    return richText`there is no benchmark${where}, and nothing was written. Looked for:${tools}\nWrite a benchmark first, or name a command to measure: ${asCode('init -- make build')}.`;
   }),
   'already-configured': sentence(
-    'it exists already, so the command after `--` would not be measured. Write the command as `run` in that file, or leave it out here.',
+    'it exists already, so the command after `--` would not be measured. Write the command as `run` in that file, leave it out here, or name a second gate with `--name NAME`.',
   ),
 };

@@ -37,6 +37,10 @@ export const FLAG_MESSAGES = {
     { got: text },
     'is not a valid action reference, got {got}. Write `OWNER/bench-referee@SHA`.',
   ),
+  'not-a-gate-name': message(
+    { got: text },
+    'is not a name for the files and the check of a gate, got {got}. Write at most 40 letters, digits, `-` or `_`, such as `web`.',
+  ),
   'out-with-baseline': message(
     { got: text },
     'has no meaning with `--write-baseline`, which judges nothing, got {got}. Remove it, and name the file with `--baseline` or in the configuration.',

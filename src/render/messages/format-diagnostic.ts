@@ -53,7 +53,7 @@ function findWords({ code, data }: Diagnostic): RichText {
 
 /** Returns the diagnostic as JSON outputs have it: code and data for programs, location and words for people. */
 export function toDiagnosticJson(diagnostic: Diagnostic) {
-  const { code, severity, location, data, excerpt } = diagnostic;
+  const { code, severity, location, data, excerpt, output } = diagnostic;
   return {
     where: shorten(formatLocation(location), MAX_LOCATION_LENGTH),
     message: formatPlainWords(diagnostic),
@@ -61,6 +61,7 @@ export function toDiagnosticJson(diagnostic: Diagnostic) {
     code,
     data,
     ...(excerpt && { excerpt }),
+    ...(output && { output }),
   };
 }
 

@@ -24,10 +24,12 @@ export const GIT_MESSAGES = {
     { output: text },
     'could not read the working tree, got {output}. Try `git add --all --dry-run`, or measure what is committed: `--head HEAD`.',
   ),
-  'unknown-revision': message(
-    { revision: text },
-    'this clone has no commit of this name, got {revision}. Check its spelling, or fetch it first: `git fetch origin`.',
-  ),
+  'unknown-revision': message({ revision: text, isSha: flag }, ({ revision, isSha }) => {
+    const remedy = isSha
+      ? 'Fetch it first: `git fetch origin` and the SHA.'
+      : 'Check its spelling, or fetch it first: `git fetch origin`.';
+    return richText`this clone has no commit of this name${got(revision)}. ${withCode(remedy)}`;
+  }),
   'commit-not-in-clone': message({ sha: code }, 'this clone does not have {sha}. Fetch it first: `git fetch origin`.'),
   'unknown-ref': message(
     { ref: text, isShortSha: flag },

@@ -180,8 +180,13 @@ export const JUDGE_MESSAGES = {
   }),
   'nothing-measured': message({ isTimeOver: flag }, ({ isTimeOver }) =>
     isTimeOver
-      ? withCode('nothing was measured on head within the time limit, so nothing can be judged. Raise `max-minutes`.')
-      : richText`nothing was measured on head, so nothing can be judged.`,
+      ? withCode('the time limit was over before head had a result, so nothing can be judged. Raise `max-minutes`.')
+      : richText`head has no results, so nothing can be judged. Check that the command runs the benchmarks there.`,
+  ),
+  'both-sides-failed': message(
+    { part: oneOf('setup', 'run') },
+    ({ part }) =>
+      richText`base fails in the same way, before anything of head runs, so the cause is not the pull request. Correct ${asCode(part)} in the configuration file or in the workflow.`,
   ),
   'invocation-failed-on-head': message({ round: number }, ({ round }) => {
     const when = round === 0 ? 'the warm-up' : `round ${round}`;

@@ -38,7 +38,7 @@ export const MEASURE_MESSAGES = {
   'command-failed': message(
     { command, exitCode: number, durationMs: number },
     ({ command, exitCode, durationMs }) =>
-      richText`${nameOf(command)} ended with exit code ${exitCode} after ${formatDuration(durationMs)}. Its last lines are in the log; it must exit with 0.`,
+      richText`${nameOf(command)} ended with exit code ${exitCode} after ${formatDuration(durationMs)}; it must exit with 0.`,
   ),
   'command-not-found': message(
     { command },

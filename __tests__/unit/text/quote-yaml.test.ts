@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { quoteYaml } from '../../../src/text/quote-yaml.ts';
+import { HOSTILE_NAMES } from '../../support/hostile-names.ts';
+
+/** A key of YAML has at most 1,024 characters. */
+const NAMES = [
+  ...HOSTILE_NAMES.filter(({ length }) => length < 1000),
+  'Decode-8',
+  '"',
+  '\\',
+  '```',
+  'a: b # c',
+  '\u202E\u2028\u0000\u3164',
+  '\u{E0041}',
+  'ü漢',
+];
+
+test.each(NAMES)('%j reads back as the same text', (name) => {
+  expect(parse(`renamed:\n  ${quoteYaml(name)}: "New"\n`)).toEqual({ renamed: { [name]: 'New' } });
+});
+
+test('nothing in the text can end the quotation, or a block of code around it', () => {
+  for (const name of NAMES) expect(quoteYaml(name)).toMatch(/^"[^"`\n\p{Cc}\p{Cf}]*"$/u);
+});

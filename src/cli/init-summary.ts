@@ -1,0 +1,97 @@
+// What `init` prints at the end: what has to be done first, what it found and wrote, and the next steps. A plan and the
+// files in, lines of text out.
+
+import { actionFileUrl } from '../init/action.ts';
+import type { GatePlan } from '../init/gate-plan.ts';
+import { FIRST_GATE, type GateNames, WORKFLOWS } from '../init/gates.ts';
+import type { OtherTool } from '../init/other-tools.ts';
+import type { Suite } from '../init/suite.ts';
+import type { OwnAction } from './own-action.ts';
+
+export interface InitFile {
+  readonly path: string;
+  /** Content to write. Null: the file exists and stays unchanged. */
+  readonly text: string | null;
+}
+
+export interface InitResult {
+  readonly plan: GatePlan;
+  /** The workflow and the configuration. */
+  readonly files: readonly InitFile[];
+  readonly action: OwnAction;
+  readonly names: GateNames;
+  readonly otherTools: readonly OtherTool[];
+  /** The command that starts this program. */
+  readonly program: string;
+}
+
+export function summarise({ plan, files, action, names, otherTools, program }: InitResult): readonly string[] {
+  const written = files.filter(({ text }) => text !== null).map(({ path }) => path);
+  const kept = files.filter(({ text }) => text === null).map(({ path }) => path);
+  const furtherGate = `${program} init --name NAME`;
+  const sections: readonly Section[] = [
+    ['TODO before the workflow can run', listTodo(action, written)],
+    ['found', plan.suites.map(describeSuite)],
+    ['found too, and left out, because a gate reads one format', listOthers(plan, furtherGate)],
+    ['another tool measures here already', otherTools.flatMap((tool) => describeOtherTool(tool, action))],
+    ['wrote', written],
+    ['left as it was', kept.map((path) => `${path}, which is there already`)],
+    ['please read', [...listNotes(plan), ...(written.length === 0 ? [describeExisting(furtherGate)] : [])]],
+    ['what a run costs', written.includes(names.config) ? COST : []],
+    ['next', listNextSteps(names, program)],
+  ];
+  const full = sections.filter(([, lines]) => lines.length > 0);
+  return full.flatMap(([title, lines], index) => [
+    ...(index === 0 ? [] : ['']),
+    title,
+    ...lines.map((line) => `  ${line}`),
+  ]);
+}
+
+/** Time limit of the workflow: enough for most suites, and an acceptable time to wait. */
+export const MAX_MINUTES = 20;
+
+/** Lines about the time of a run, for the rounds and the time limit that `init` writes. */
+const COST = [
+  'It runs the benchmarks 14 to 62 times: 1 to 5 minutes if they take 5 s. The log says more after the first two.',
+  `It takes at most ${MAX_MINUTES} minutes after setup. docs/slow-suites.md says what makes it shorter.`,
+];
+
+type Section = readonly [title: string, lines: readonly string[]];
+
+function listTodo({ uses, todo }: OwnAction, written: readonly string[]): readonly string[] {
+  const workflow = written.find((path) => path.startsWith(`${WORKFLOWS}/`));
+  if (todo === null || workflow === undefined) return [];
+  return [`In ${workflow}, in "uses: ${uses}":`, todo];
+}
+
+function listOthers({ others }: GatePlan, furtherGate: string): readonly string[] {
+  return others.length === 0 ? [] : [...others.map(describeSuite), `For a gate of their own: ${furtherGate}`];
+}
+
+function describeExisting(furtherGate: string): string {
+  return `The repository has this gate. For a second one beside it: ${furtherGate}`;
+}
+
+function describeSuite({ evidence, tool }: Suite): string {
+  return `${evidence} (${tool})`;
+}
+
+function describeOtherTool({ name, path, section, advice }: OtherTool, { uses }: OwnAction): readonly string[] {
+  const page = 'docs/migrating.md';
+  const url = actionFileUrl(uses, page, { isRaw: false }) ?? page;
+  return [`${name}, in ${path}`, ...[...advice, `More: ${url}#${section}`].map((line) => `  ${line}`)];
+}
+
+/** Returns the notes of a gate that measures less than single benchmarks, or whose command was tried. */
+function listNotes({ format, suites, notes }: GatePlan): readonly string[] {
+  return format === 'command' || suites.some(({ tool }) => tool === 'the command') ? notes : [];
+}
+
+function listNextSteps({ config }: GateNames, program: string): readonly string[] {
+  const flag = config === FIRST_GATE.config ? '' : ` --config ${config}`;
+  return [
+    `${program} check${flag}    # measures your uncommitted changes against the commit before them`,
+    `${program} doctor${flag}   # says how much noise there is, and which budgets it can hold`,
+  ];
+}

@@ -1,0 +1,54 @@
+// Picks the last lines that a failed command printed, for the report. They are published, so they are cleaned, masked and
+// bounded before anything keeps them. The output of a command in, a few lines out.
+
+import { cleanText } from '../formats/plain-text.ts';
+import type { ChildResult } from '../host/host.ts';
+import { MAX_OUTPUT_LINE_LENGTH, MAX_OUTPUT_LINES } from '../model/diagnostic-schema.ts';
+
+/** Characters at the end of a stream that are read. Lines that begin before are left out. */
+const READ_CHARACTERS = 8 * 1024;
+
+/** Number of lines that are kept of standard output if there is more on standard error, where most errors are. */
+const MIN_STDOUT_LINES = 5;
+
+export interface LastLinesOptions {
+  /** Replaces secrets in a text. */
+  readonly mask: (text: string) => string;
+}
+
+/** Returns the last lines of standard output, then those of standard error, without blank ones. */
+export function readLastLines(
+  { stdout, stderrTail }: Pick<ChildResult, 'stdout' | 'stderrTail'>,
+  { mask }: LastLinesOptions,
+): string[] {
+  const [printed, errors] = [stdout, stderrTail].map((text) => readableLinesOf(text, mask)) as [string[], string[]];
+  const room = MAX_OUTPUT_LINES - Math.min(printed.length, MIN_STDOUT_LINES);
+  const shown = errors.slice(-room);
+  return [...lastOf(printed, MAX_OUTPUT_LINES - shown.length), ...shown];
+}
+
+function readableLinesOf(text: string, mask: (text: string) => string): string[] {
+  // A secret is searched in cleaned text, because colours could split it, and before lines are cut.
+  return mask(cleanText(endOf(text)))
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '')
+    .map(cutLine);
+}
+
+/** Returns the end of a text from the beginning of a line on. Half a line could hold half a secret, which no mask finds. */
+function endOf(text: string): string {
+  if (text.length <= READ_CHARACTERS) return text;
+  const end = text.slice(-READ_CHARACTERS);
+  const start = end.search(/[\r\n]/);
+  return start < 0 ? '' : end.slice(start + 1);
+}
+
+function lastOf(lines: readonly string[], count: number): string[] {
+  return count === 0 ? [] : lines.slice(-count);
+}
+
+function cutLine(line: string): string {
+  if (line.length <= MAX_OUTPUT_LINE_LENGTH) return line;
+  return `${line.slice(0, MAX_OUTPUT_LINE_LENGTH - 1).toWellFormed()}…`;
+}

@@ -1,0 +1,144 @@
+// What the reader of a failing or inconclusive report can do: allow what happened, exclude a benchmark that was renamed or
+// removed, read what it means, and repeat the measurement. A Report in; sentences, YAML and commands out. A report that
+// passes has no steps.
+
+import { canBeAccepted } from '../model/conclusion.ts';
+import type { Report, ReportRow } from '../model/report.ts';
+import type { Conclusion } from '../model/verdict.ts';
+import { quoteYaml } from '../text/quote-yaml.ts';
+import { type Finding, listFindings } from './findings.ts';
+import { list } from './messages/message.ts';
+import { formatRepeats, type RepeatTexts } from './repeat.ts';
+import { asCode, type RichText, richText } from './rich-text.ts';
+
+export const NEXT_STEPS_TITLE = 'What to do';
+
+/** Text of the link to the documentation. */
+export const GUIDE_TITLE = 'Reading the report';
+
+export interface NextStep {
+  readonly text: RichText;
+  /** Lines for the configuration file. They contain quoted untrusted text. */
+  readonly yaml?: string;
+  /** Address of a page that `text` announces. */
+  readonly url?: string;
+}
+
+export interface NextSteps {
+  readonly steps: readonly NextStep[];
+  readonly repeats: RepeatTexts;
+}
+
+/** Sections of the guide by conclusion. A conclusion without a section needs no steps. */
+const GUIDE_SECTIONS: Readonly<Partial<Record<Conclusion, string>>> = {
+  fail: 'a-budget-is-broken',
+  inconclusive: 'a-budget-is-undecided',
+  error: 'there-is-no-verdict',
+};
+
+const DEFAULT_CONFIG = '.github/bench-referee.yml';
+
+/** Maximum number of removed benchmarks in the YAML, and of characters of a name there. Names are not cut. */
+const MAX_RENAMES = 5;
+const MAX_NAME_LENGTH = 200;
+
+export function listNextSteps(report: Report): NextSteps {
+  const section = GUIDE_SECTIONS[report.conclusion];
+  if (section === undefined) return { steps: [], repeats: formatRepeats(report) };
+  const broken = listFindings(report).filter(({ verdict }) => verdict.outcome === 'fail' && verdict.level === 'fail');
+  const removed = listRemoved(broken);
+  return {
+    steps: [...acceptSteps(report, broken), ...excludeSteps(report, removed), guideStep(report, section)],
+    repeats: formatRepeats(report),
+  };
+}
+
+function acceptSteps(report: Report, broken: readonly Finding[]): NextStep[] {
+  const { conclusion, guidance } = report;
+  const { overrideLabel = null, failOn = 'regression' } = guidance ?? {};
+  if (conclusion === 'error')
+    return overrideLabel === null ? [] : [{ text: richText`A run without a verdict cannot be accepted by a label.` }];
+  if (!canBeAccepted(conclusion, failOn))
+    return [{ text: richText`This verdict does not fail the check, so nothing has to be accepted.` }];
+  if (overrideLabel !== null) {
+    const label = asCode(overrideLabel);
+    return [
+      {
+        text: richText`To accept it, a maintainer sets the label ${label} on the pull request and runs the failed jobs again.`,
+      },
+    ];
+  }
+  const settings = settingsToChange(broken);
+  if (settings.length === 0) return [];
+  return [
+    {
+      text: richText`To allow it, maintainers change ${list(settings)} in ${configPathOf(report)} on the base branch.`,
+    },
+  ];
+}
+
+/** Returns the settings that decided the verdict, without `removed`, which has a step with its own lines. */
+function settingsToChange(broken: readonly Finding[]): RichText[] {
+  const isNew = broken.some(({ verdict }) => verdict.kind === 'new');
+  const hasLimit = broken.length === 0 || broken.some(({ verdict }) => verdict.limit !== null);
+  return [...(hasLimit ? [richText`the budget`] : []), ...(isNew ? [richText`${asCode('new')}`] : [])];
+}
+
+/**
+ * Returns the lines that compare a renamed benchmark under its new name, or allow that benchmarks are removed. A benchmark
+ * whose new name is known has its line with the finding.
+ */
+function excludeSteps(report: Report, removed: readonly ReportRow[]): NextStep[] {
+  if (removed.length === 0) return [];
+  const proposed = new Set(report.proposedRenames?.map(({ from }) => from));
+  const unknown = removed.filter(({ name, shortName = name }) => !proposed.has(name) && !proposed.has(shortName));
+  const file = configPathOf(report);
+  const allow = 'removed: warn';
+  if (unknown.length === 0)
+    return [
+      {
+        text: richText`For benchmarks that may be removed, maintainers write into ${file} on the base branch:`,
+        yaml: allow,
+      },
+    ];
+  const yaml = [
+    '# in this pull request, if it was renamed:',
+    ...renameLines([...new Set(unknown.map(({ name, shortName = name }) => shortName))]),
+    '# on the base branch, if benchmarks may be removed:',
+    allow,
+  ];
+  return [
+    {
+      text: richText`For a benchmark that was renamed, or removed on purpose, write into ${file}:`,
+      yaml: yaml.join('\n'),
+    },
+  ];
+}
+
+function renameLines(names: readonly string[]): string[] {
+  const shown = names.filter(({ length }) => length <= MAX_NAME_LENGTH).slice(0, MAX_RENAMES);
+  const more = names.length - shown.length;
+  const entries = shown.map((name) => `  ${quoteYaml(name)}: "NEW NAME"`);
+  return ['renamed:', ...entries, ...(more === 0 ? [] : [`  # and ${more.toLocaleString('en-US')} more`])];
+}
+
+/** Returns a row of each benchmark that is gone as a whole. */
+function listRemoved(broken: readonly Finding[]): ReportRow[] {
+  const gone = broken.filter(({ verdict, metrics }) => verdict.kind === 'removed' && metrics === null);
+  return gone.flatMap(({ row }) => ('members' in row ? [] : [row]));
+}
+
+function guideStep({ guidance }: Report, section: string): NextStep {
+  if (guidance === undefined)
+    return {
+      text: richText`What this means, and what helps: ${asCode('docs/reading-the-report.md')} of bench-referee.`,
+    };
+  return {
+    text: richText`What this means, and what helps:`,
+    url: `${guidance.docs}/reading-the-report.md#${section}`,
+  };
+}
+
+function configPathOf({ configSource }: Report) {
+  return asCode(configSource?.path ?? DEFAULT_CONFIG);
+}
