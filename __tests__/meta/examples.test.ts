@@ -47,12 +47,6 @@ describe('actions', () => {
     const isOwn = (one: string) => own.includes(file) && one.startsWith('./ ');
     expect(usesOf(file).filter((one) => !isPinned(one) && !isOwn(one))).toEqual([]);
   });
-
-  test('what a workflow checks out beside its own repository is this action, at the commit of every example', () => {
-    const others = shown.flatMap(({ text }) => [...text.matchAll(/^ +repository: (.*)\n +ref: (.*)$/gm)]);
-    const ref = `${'0'.repeat(40)} # v${version}`;
-    expect(others.map(([, ...checkout]) => checkout)).toEqual([['OWNER/bench-referee', ref]]);
-  });
 });
 
 test('the workflow for other servers differs from that for GitHub in the version of artifacts only', () => {
