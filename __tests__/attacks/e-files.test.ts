@@ -270,7 +270,8 @@ describe('T22', () => {
 
   test.each(cases)('ours refuses %s with its line, in no time', async (_, config, sentence) => {
     const { outputs, stdout, durationMs, peakBytes } = await attack(
-      benchRepository({ ...allocs(7), config }, { config: plain }),
+      // Head leaves the file alone: a valid one of head would be used.
+      benchRepository({ ...allocs(7), config }, { files: { 'code.txt': 'changed' } }),
     );
     expect(outputs['verdict']).toBe('error');
     expect(stdout).toMatch(sentence);
