@@ -3,7 +3,7 @@
 
 import { SITUATIONS } from './situations.mjs';
 
-const { real, relaxing, accepted, 'failed-head': failed } = SITUATIONS;
+const { real, regression, relaxing, accepted, 'failed-head': failed } = SITUATIONS;
 
 const markdown = (text, more = {}) => ({ kind: 'markdown', text, ...more });
 const report = ({ html: text }, more = {}) => ({ kind: 'report', text, ...more });
@@ -13,6 +13,7 @@ const headings = ['nothing-changed', 'regression', 'inconclusive', 'failed-head'
 
 export const SHOWN = {
   comment: markdown(real.comment),
+  'comment-regression': markdown(regression.comment, { part: { until: 'details' } }),
   'comment-phone': markdown(real.comment, { isPhone: true }),
   'comment-first-lines': markdown(firstLines),
   'comment-broken': markdown(real.comment, { part: { from: 'p:has(> strong)', until: 'details' } }),

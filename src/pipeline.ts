@@ -2,30 +2,22 @@
 // stores nothing. The same two arguments give the same Report on every machine.
 
 import type { Budget, Policy } from './budgets/budget.ts';
-import { type Evidence, type Judgement, judge, type LookPlan } from './budgets/judge.ts';
-import { testCommonMove } from './compare/common-move-test.ts';
-import { comparePair, isMachineBound, mayBecomeExact } from './compare/compare.ts';
+import { type Judgement, judge } from './budgets/judge.ts';
+import { mayBecomeExact } from './compare/compare.ts';
 import { makeCustomTables } from './compare/custom-tables.ts';
 import { planDetectionLooks } from './compare/detectable.ts';
 import { warnAboutDirections } from './compare/direction.ts';
 import { confidenceOf, withDetectable, withDisplayedInterval } from './compare/displayed-row.ts';
 import { estimateHistoriesOf } from './compare/estimate-history.ts';
-import { compareGeomean, geomeans } from './compare/geomean.ts';
-import { cutAtRound, groupSamples, type SamplePair, selectSeries } from './compare/group.ts';
+import { geomeans } from './compare/geomean.ts';
+import { groupSamples, type SamplePair, selectSeries } from './compare/group.ts';
 import { proposeRenames } from './compare/propose-renames.ts';
-import { findCommonMove } from './model/common-move.ts';
-import type { Comparison } from './model/comparison.ts';
+import { evidenceIn, lookPlanOf, looksOf, valuesPerRound } from './evidence.ts';
 import type { UsedConfig } from './model/config-change.ts';
 import type { CostEstimate } from './model/cost-estimate.ts';
 import { type Diagnostic, isPlanError } from './model/diagnostic.ts';
-import {
-  countCompletedRounds,
-  findRoundBaseBroke,
-  findUsedRounds,
-  hasFailed,
-  type Recording,
-} from './model/recording.ts';
-import { blocksOf, summariseRemeasuring } from './model/remeasured-rounds.ts';
+import { countCompletedRounds, findRoundBaseBroke, hasFailed, type Recording } from './model/recording.ts';
+import { summariseRemeasuring } from './model/remeasured-rounds.ts';
 import { BARE_PROGRAM, type Override, type Report, type ReportRow, type StateCounts } from './model/report.ts';
 import { type Benchmark, benchmarkKeyOf, type UndecidedBenchmarks } from './model/sample.ts';
 import { addSourceLocations } from './model/source-location.ts';
@@ -37,8 +29,6 @@ import {
   findUnmatchedPolicy,
   withoutRepeatedOutput,
 } from './run-problems.ts';
-import { planLooks, planPauses, spendAlpha } from './stats/alpha-spending.ts';
-import { clearingLevels } from './stats/clearing.ts';
 import type { DetectionLook } from './stats/detectable.ts';
 import { runWarningChecks } from './warnings/index.ts';
 
@@ -205,101 +195,9 @@ function benchmarksOf<One extends Benchmark>(rows: readonly One[]): One[] {
   return [...new Map(rows.map((row) => [benchmarkKeyOf(row), row])).values()];
 }
 
-/** Returns the rows, and functions that compare them and their geomeans with the values known at an earlier look. */
-function evidenceIn(pairs: readonly SamplePair[], recording: Recording): Evidence {
-  const hasBaseline = recording.baseline !== undefined;
-  const levels = clearingAt(recording);
-  const completed = countCompletedRounds(recording);
-  const last = levels.get(completed);
-  const cases = pairs.map((pair) => {
-    const comparison = comparePair(pair, last);
-    return {
-      comparison,
-      at: memoiseByLook((look: number) => comparePair(limitPairToRound(pair, look, hasBaseline), levels.get(look))),
-      isCrossMachine: hasBaseline && isMachineBound(pair, comparison),
-    };
-  });
-  const { rounds } = recording.schedule;
-  const blocks = blocksOf(rounds.max, planPauses(rounds));
-  const pairOf = new Map(cases.map(({ comparison }, index) => [comparison, pairs[index]!]));
-  return {
-    cases,
-    testCommonWorsening(look) {
-      if (hasBaseline) return null;
-      const common = findCommonMove(cases.map((one) => (look === completed ? one.comparison : one.at(look))));
-      return common?.way === 'worse' ? testCommonMove(common, blocks) : null;
-    },
-    geomeanOf(rows) {
-      const members = rows.flatMap((row: Comparison) => pairOf.get(row) ?? []);
-      const comparison = compareGeomean(members, last);
-      if (comparison === null) return null;
-      return {
-        comparison,
-        at: (look) =>
-          compareGeomean(
-            members.map((pair) => limitPairToRound(pair, look, hasBaseline)),
-            levels.get(look),
-          ),
-        isCrossMachine: hasBaseline && members.some((pair) => isMachineBound(pair, comparison)),
-      };
-    },
-  };
-}
-
-/** Returns the same function with a cache of its results. */
-function memoiseByLook<T>(answer: (look: number) => T): (look: number) => T {
-  const known = new Map<number, T>();
-  return (look) => {
-    if (!known.has(look)) known.set(look, answer(look));
-    return known.get(look)!;
-  };
-}
-
-/** Returns the rounds after which the data were looked at. The last is the number of completed rounds. */
-function looksOf(recording: Recording): number[] {
-  const completed = countCompletedRounds(recording);
-  return [...planLooks(recording.schedule.rounds).filter((look) => look < completed), completed];
-}
-
-/** Returns the one-sided significance level at which a row is cleared, by look. */
-function clearingAt(recording: Recording): ReadonlyMap<number, number> {
-  const all = looksOf(recording).filter((look) => look > 0);
-  const levels = clearingLevels(all, recording.schedule.rounds.max);
-  return new Map(all.map((look, index) => [look, levels[index]!]));
-}
-
-function lookPlanOf(recording: Recording, pairs: readonly SamplePair[], policy: Policy): LookPlan {
-  const { rounds } = recording.schedule;
-  const completed = countCompletedRounds(recording);
-  const planned = planLooks(rounds);
-  return {
-    looks: looksOf(recording),
-    minRounds: rounds.min,
-    maxRounds: rounds.max,
-    baseRounds: recording.baseline === undefined ? null : findUsedRounds(recording).base.size,
-    valuesPerRound: valuesPerRound(recording),
-    alphaAt: (look, share, smallestP) => spendAlpha({ alpha: policy.alpha / share, looks: planned }, look, smallestP),
-    decidedAfter: recording.schedule.ended === 'decided' ? completed : null,
-    headBroke: hasFailed(recording, 'head') || !recording.series.some(({ head }) => head.values.length > 0),
-    baseBroke: findRoundBaseBroke(recording) !== null && pairs.every(({ base }) => base === null),
-  };
-}
-
-function valuesPerRound({ schedule, series }: Recording): number {
-  if (schedule.unit === 'invocation') return 1;
-  const counts = series.flatMap(({ base, head }) => [...base.values, ...head.values].map(({ length }) => length));
-  return counts.reduce((most, count) => Math.max(most, count), 1);
-}
-
 function planOfMeasuring({ schedule }: Recording): Report['plan'] {
   const { cpus = null, nice = null } = schedule;
   return { cpus, nice };
-}
-
-/** Returns the values of the first `round` rounds. A baseline is complete before the first round. */
-function limitPairToRound(pair: SamplePair, round: number, hasBaseline: boolean): SamplePair {
-  const base = hasBaseline ? pair.base : cutAtRound(pair.base, round);
-  return { ...pair, base, head: cutAtRound(pair.head, round) };
 }
 
 /** Returns the overall conclusion. Precedence: error, fail, inconclusive, warn, pass. */

@@ -3,6 +3,7 @@
 
 import { listRenamedByHead, type ProposedRename, type Report, type ReportRow } from '../model/report.ts';
 import type { Rename } from '../model/sample.ts';
+import { writeYamlName } from '../text/quote-yaml.ts';
 import { asUntrustedText, type RichText, richText } from './rich-text.ts';
 import { formatCount } from './words.ts';
 
@@ -44,13 +45,7 @@ export function formatProposedRenames({
 }
 
 function listEntries(all: readonly ProposedRename[]): string[] {
-  const entries = all.slice(0, MAX_ENTRIES).map(({ from, to }) => `  ${toYaml(from)}: ${toYaml(to)}`);
+  const entries = all.slice(0, MAX_ENTRIES).map(({ from, to }) => `  ${writeYamlName(from)}: ${writeYamlName(to)}`);
   const more = all.length - entries.length;
   return more === 0 ? entries : [...entries, `  # ${more.toLocaleString('en-US')} more in the JSON report`];
-}
-
-/** Writes a name as YAML: quoted, unless every reader takes it for a text. */
-function toYaml(name: string): string {
-  const isPlain = /^[A-Za-z_][\w./=-]*$/.test(name) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(name);
-  return isPlain ? name : JSON.stringify(name);
 }

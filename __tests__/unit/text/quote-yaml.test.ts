@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { quoteYaml } from '../../../src/text/quote-yaml.ts';
+import { quoteYaml, writeYamlName } from '../../../src/text/quote-yaml.ts';
 import { HOSTILE_NAMES } from '../../support/hostile-names.ts';
 
 /** A key of YAML has at most 1,024 characters. */
@@ -14,10 +14,25 @@ const NAMES = [
   '\u202E\u2028\u0000\u3164',
   '\u{E0041}',
   'ü漢',
+  'yes',
+  'Null',
+  'n',
 ];
 
 test.each(NAMES)('%j reads back as the same text', (name) => {
-  expect(parse(`renamed:\n  ${quoteYaml(name)}: "New"\n`)).toEqual({ renamed: { [name]: 'New' } });
+  for (const write of [quoteYaml, writeYamlName])
+    expect(parse(`renamed:\n  ${write(name)}: ${write(name)}\n`)).toEqual({ renamed: { [name]: name } });
+});
+
+test('a word that can be nothing else has no quotes', () => {
+  expect(['Decode-8', 'a/b=1.5', 'yes', '8', '-x', ''].map(writeYamlName)).toEqual([
+    'Decode-8',
+    'a/b=1.5',
+    '"yes"',
+    '"8"',
+    '"-x"',
+    '""',
+  ]);
 });
 
 test('nothing in the text can end the quotation, or a block of code around it', () => {

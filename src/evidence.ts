@@ -1,0 +1,113 @@
+// What the judge gets of a Recording: each pair of samples compared with the values known at any look, and the plan of the
+// looks. Samples and their Recording in; functions that compare again and facts about the schedule out. It judges nothing.
+
+import type { Policy } from './budgets/budget.ts';
+import type { Evidence, LookPlan } from './budgets/judge.ts';
+import { testCommonMove } from './compare/common-move-test.ts';
+import { comparePair, isMachineBound } from './compare/compare.ts';
+import { compareGeomean } from './compare/geomean.ts';
+import { cutAtRound, type SamplePair } from './compare/group.ts';
+import { findCommonMove } from './model/common-move.ts';
+import type { Comparison } from './model/comparison.ts';
+import {
+  countCompletedRounds,
+  findRoundBaseBroke,
+  findUsedRounds,
+  hasFailed,
+  type Recording,
+} from './model/recording.ts';
+import { blocksOf } from './model/remeasured-rounds.ts';
+import { planLooks, planPauses, spendAlpha } from './stats/alpha-spending.ts';
+import { clearingLevels } from './stats/clearing.ts';
+
+/** Returns the rows, and functions that compare them and their geomeans with the values known at an earlier look. */
+export function evidenceIn(pairs: readonly SamplePair[], recording: Recording): Evidence {
+  const hasBaseline = recording.baseline !== undefined;
+  const levels = clearingAt(recording);
+  const completed = countCompletedRounds(recording);
+  const last = levels.get(completed);
+  const cases = pairs.map((pair) => {
+    const comparison = comparePair(pair, last);
+    return {
+      comparison,
+      at: memoiseByLook((look: number) => comparePair(limitPairToRound(pair, look, hasBaseline), levels.get(look))),
+      isCrossMachine: hasBaseline && isMachineBound(pair, comparison),
+    };
+  });
+  const { rounds } = recording.schedule;
+  const blocks = blocksOf(rounds.max, planPauses(rounds));
+  const pairOf = new Map(cases.map(({ comparison }, index) => [comparison, pairs[index]!]));
+  return {
+    cases,
+    testCommonWorsening(look) {
+      if (hasBaseline) return null;
+      const common = findCommonMove(cases.map((one) => (look === completed ? one.comparison : one.at(look))));
+      return common?.way === 'worse' ? testCommonMove(common, blocks) : null;
+    },
+    geomeanOf(rows) {
+      const members = rows.flatMap((row: Comparison) => pairOf.get(row) ?? []);
+      const comparison = compareGeomean(members, last);
+      if (comparison === null) return null;
+      return {
+        comparison,
+        at: (look) =>
+          compareGeomean(
+            members.map((pair) => limitPairToRound(pair, look, hasBaseline)),
+            levels.get(look),
+          ),
+        isCrossMachine: hasBaseline && members.some((pair) => isMachineBound(pair, comparison)),
+      };
+    },
+  };
+}
+
+/** Returns the same function with a cache of its results. */
+function memoiseByLook<T>(answer: (look: number) => T): (look: number) => T {
+  const known = new Map<number, T>();
+  return (look) => {
+    if (!known.has(look)) known.set(look, answer(look));
+    return known.get(look)!;
+  };
+}
+
+/** Returns the rounds after which the data were looked at. The last is the number of completed rounds. */
+export function looksOf(recording: Recording): number[] {
+  const completed = countCompletedRounds(recording);
+  return [...planLooks(recording.schedule.rounds).filter((look) => look < completed), completed];
+}
+
+/** Returns the one-sided significance level at which a row is cleared, by look. */
+function clearingAt(recording: Recording): ReadonlyMap<number, number> {
+  const all = looksOf(recording).filter((look) => look > 0);
+  const levels = clearingLevels(all, recording.schedule.rounds.max);
+  return new Map(all.map((look, index) => [look, levels[index]!]));
+}
+
+export function lookPlanOf(recording: Recording, pairs: readonly SamplePair[], policy: Policy): LookPlan {
+  const { rounds } = recording.schedule;
+  const completed = countCompletedRounds(recording);
+  const planned = planLooks(rounds);
+  return {
+    looks: looksOf(recording),
+    minRounds: rounds.min,
+    maxRounds: rounds.max,
+    baseRounds: recording.baseline === undefined ? null : findUsedRounds(recording).base.size,
+    valuesPerRound: valuesPerRound(recording),
+    alphaAt: (look, share, smallestP) => spendAlpha({ alpha: policy.alpha / share, looks: planned }, look, smallestP),
+    decidedAfter: recording.schedule.ended === 'decided' ? completed : null,
+    headBroke: hasFailed(recording, 'head') || !recording.series.some(({ head }) => head.values.length > 0),
+    baseBroke: findRoundBaseBroke(recording) !== null && pairs.every(({ base }) => base === null),
+  };
+}
+
+export function valuesPerRound({ schedule, series }: Recording): number {
+  if (schedule.unit === 'invocation') return 1;
+  const counts = series.flatMap(({ base, head }) => [...base.values, ...head.values].map(({ length }) => length));
+  return counts.reduce((most, count) => Math.max(most, count), 1);
+}
+
+/** Returns the values of the first `round` rounds. A baseline is complete before the first round. */
+function limitPairToRound(pair: SamplePair, round: number, hasBaseline: boolean): SamplePair {
+  const base = hasBaseline ? pair.base : cutAtRound(pair.base, round);
+  return { ...pair, base, head: cutAtRound(pair.head, round) };
+}
