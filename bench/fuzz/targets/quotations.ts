@@ -191,7 +191,10 @@ const PRINTED_LINE = /^ {2}\| .*$/gm;
 
 /** Removes what is in double quotes, and code, which is in backticks. Neither can contain its own end. */
 function removeQuotes(text: string): string {
-  return text.replaceAll(PRINTED_LINE, '').replaceAll(RENAME_ENTRY, '').replaceAll(/"[^"\n]*"|`[^`\n]*`/g, '""');
+  return text
+    .replaceAll(PRINTED_LINE, '')
+    .replaceAll(RENAME_ENTRY, '')
+    .replaceAll(/"[^"\n]*"|`[^`\n]*`/g, '""');
 }
 
 /** Removes the elements for names, which are code and table cells, and scripts, which hold data, and attributes. */
