@@ -1,13 +1,13 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-CQXSA3T6.js";import{printReport}from"./chunks/chunk-DLQNCXBV.js";import"./chunks/chunk-R7JCBD7A.js";
-import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-WJICZI77.js";import{withUserFiles}from"./chunks/chunk-3JRB3UFZ.js";
-import{exitCodeOf}from"./chunks/chunk-CQTRHVRG.js";import{renderVerdict}from"./chunks/chunk-PEW3SFUP.js";import"./chunks/chunk-MDNQNWF5.js";
-import"./chunks/chunk-B3JYY4YO.js";import{makeSeriesCollection}from"./chunks/chunk-NMVZDVZS.js";import"./chunks/chunk-7OHXEMLV.js";
-import{analyse,parseConfigFile,policyOf}from"./chunks/chunk-BVCRJI65.js";import"./chunks/chunk-CG7XTK76.js";import"./chunks/chunk-Z26OSYOP.js";
-import"./chunks/chunk-PWTHEOSO.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,readTables}from"./chunks/chunk-6GQY3KYP.js";
-import{formatDiagnosticLine}from"./chunks/chunk-6N7UZRFC.js";import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-WCF5KLDJ.js";
-import{decodeText,formatIds,parseToolOutput}from"./chunks/chunk-3IVH7VNZ.js";import"./chunks/chunk-GAOIDVRA.js";import{about,
-inFile,makeWarning,userError}from"./chunks/chunk-NLBIMEYB.js";import"./chunks/chunk-23PMS7MH.js";import"./chunks/chunk-4NI3GUM4.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
+import{readConfig}from"./chunks/chunk-XNCQNRX7.js";import{printReport,terminalGuidance}from"./chunks/chunk-SEUJK3O4.js";import"./chunks/chunk-MVDULKED.js";
+import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-EC4KEEXL.js";import{withUserFiles}from"./chunks/chunk-RPPL2E2Y.js";
+import{exitCodeOf,renderVerdict}from"./chunks/chunk-HWDD6SND.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-QJFBE2ZE.js";
+import{makeSeriesCollection}from"./chunks/chunk-2M7TRHLS.js";import{analyse,parseConfigFile,policyOf}from"./chunks/chunk-SE7IGQZC.js";
+import"./chunks/chunk-T7NHWXN5.js";import"./chunks/chunk-TTJP5OML.js";import"./chunks/chunk-DQHQYAR2.js";import"./chunks/chunk-4L56Q62S.js";
+import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,readTables}from"./chunks/chunk-ZZTFQOK5.js";import{formatDiagnosticLine}from"./chunks/chunk-X2TSKCJN.js";
+import"./chunks/chunk-NK3RRWT3.js";import{isTableFormat}from"./chunks/chunk-ADDSLS27.js";import"./chunks/chunk-3GIJQ7B4.js";
+import{decodeText,parseToolOutput}from"./chunks/chunk-AX4ICRNQ.js";import"./chunks/chunk-GAOIDVRA.js";import{about,inFile,
+makeWarning,userError}from"./chunks/chunk-32IOA455.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-4NI3GUM4.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
 for(let{side,parsed}of sides)for(let measurement of parsed.measurements){let own=series.getOrCreate(measurement,{command:0,
 format:parsed.format})[side];for(let value of measurement.values)own.values.push([value])}let all=series.all(),rounds=Math.
 max(1,...all.flatMap(({base:base2,head:head2})=>[base2.values.length,head2.values.length]));for(let{base:base2,head:head2}of all)
@@ -18,29 +18,30 @@ format:base.parsed.format,unit:"sample",ended:"complete"},environment:NO_ENVIRON
 rounds),...invocations("head",rounds)],series:all,problems:sides.flatMap(({parsed})=>[...parsed.problems])}}var NO_ENVIRONMENT={
 os:"",kernel:"",architecture:"",cpu:"",cores:0,memoryBytes:0,image:null,node:"",loadBefore:null,loadAfter:null};function invocations(side,count){
 return Array.from({length:count},(_,index)=>({side,round:index+1,command:0,startMs:0,durationMs:0,exitCode:0,outcome:"ok"}))}async function compareAsReport(request,files){let sides=isDefault(request)?sidesOfFiles(files):sidesOfGrids(request,files),
-problems=sides.flatMap(({parsed})=>parsed.problems);if(!(request.format==="text"||request.format==="csv"))for(let problem of problems)
+problems=sides.flatMap(({parsed})=>parsed.problems),isTable=isTableFormat(request.format);if(!isTable)for(let problem of problems)
 process.stderr.write(`${formatDiagnosticLine(problem)}
 `);let host=makeTerminalHost({isQuiet:!0}),config=request.config===null?null:await readConfig(withUserFiles(host),{config:request.
 config}),policy=policyOf(config&&parseConfigFile(config.text,config.path),host.clock.today()),recording=recordingOfFiles(
 ...sides),judged=config===null?{...policy,...NO_BUDGETS}:policy,table=isDefault(request)?policy.table:null,report={...analyse(
-{...recording,problems:[]},{...judged,table}),environment:null};return request.format==="markdown"||request.format==="js\
-on"?printReport(report,request.format):(request.format==="csv"?process.stderr:process.stdout).write(`
+{...recording,problems:[]},{...judged,table}),environment:null,guidance:terminalGuidance({failOn:"regression"}),...config!==
+null&&{configSource:{path:config.path,commit:null,how:"worktree"}}};return isTable?(request.format==="csv"?process.stderr:
+process.stdout).write(`
 ${renderVerdict(report,{colour:hasColour(),columns:readTerminalWidth()}).trimEnd()}
-`),config===null?0:problems.some(({severity})=>severity==="error")?2:exitCodeOf(report.conclusion,"regression")}var NO_BUDGETS={
-budgets:[],new:"pass",removed:"pass"};function isDefault(request){return["table","row","col","ignore","filter"].every(flag=>request[flag]===
-DEFAULT_REQUEST[flag])}function sidesOfFiles(files){let[base,head]=pairOf(files,({label})=>label);return[sideOfFile(base),
-sideOfFile(head)]}function sideOfFile({label,path,bytes}){return{label,parsed:parse(path,convertToUserError(bytes))}}function parse(path,bytes){
-let source={path,text:decodeText(bytes)},guessed=parseToolOutput(source,"auto"),parsed=guessed.format===null?parseToolOutput(
-source,"go"):guessed;if(parsed.measurements.length>0)return parsed;throw userError("no-results-in-file",inFile(path),{formats:formatIds.
-filter(id=>id!=="command")})}function sidesOfGrids(request,files){let{grids,messages}=convertToUserError(()=>readTables(
-request,files)),labels=grids.flatMap(({columns})=>columns.map(labelOf)),problems=messages.map(message=>makeWarning("benc\
-hstat-warning",about("compare"),{message})),[base,head]=pairOf([...new Set(labels)],label=>label),side=label=>({label,parsed:{
-format:"go",measurements:grids.flatMap(grid=>measurementsOf(grid,label)),problems:[]}});return[{...side(base),parsed:{...side(
-base).parsed,problems}},side(head)]}function labelOf(column){return column.filter(value=>value!=="").join(" ")}function measurementsOf(grid,label){
-let{fields,unit,assumes,better,columns,rows,cells}=grid,index=columns.findIndex(column=>labelOf(column)===label),group=fields.
-find(({name})=>name==="pkg")?.value;return rows.flatMap((row,at)=>{let cell=cells[at]?.[index],values=Array.from(cell?.values??
-[]).filter(Number.isFinite);return values.length===0?[]:{group:group||null,name:row,metric:unit,unit,better,values,primary:unit===
-"sec/op",deterministic:assumes==="exact"}})}function pairOf(columns,nameOf){let[base,head,...more]=columns;if(base!==void 0&&
-head!==void 0&&more.length===0)return[base,head];throw userError("not-two-columns",about("command line"),{columns:columns.
-map(nameOf)})}function convertToUserError(work){try{return work()}catch(thrown){let refusal=benchstatMessageOf(thrown);throw refusal===
-null?thrown:userError("benchstat-refusal",about("compare"),{message:refusal})}}export{compareAsReport};
+`):printReport(report,request.format),config===null?0:problems.some(({severity})=>severity==="error")?2:exitCodeOf(report.
+conclusion,"regression")}var NO_BUDGETS={budgets:[],new:"pass",removed:"pass"};function isDefault(request){return["table",
+"row","col","ignore","filter"].every(flag=>request[flag]===DEFAULT_REQUEST[flag])}function sidesOfFiles(files){let[base,
+head]=pairOf(files,({label})=>label);return[sideOfFile(base),sideOfFile(head)]}function sideOfFile({label,path,bytes}){return{
+label,parsed:parse(path,convertToUserError(bytes))}}function parse(path,bytes){let source={path,text:decodeText(bytes)},
+guessed=parseToolOutput(source,"auto"),parsed=guessed.format===null?parseToolOutput(source,"go"):guessed;if(parsed.measurements.
+length>0)return parsed;throw userError("no-results-in-file",inFile(path),{})}function sidesOfGrids(request,files){let{grids,
+messages}=convertToUserError(()=>readTables(request,files)),labels=grids.flatMap(({columns})=>columns.map(labelOf)),problems=messages.
+map(message=>makeWarning("benchstat-warning",about("compare"),{message})),[base,head]=pairOf([...new Set(labels)],label=>label),
+side=label=>({label,parsed:{format:"go",measurements:grids.flatMap(grid=>measurementsOf(grid,label)),problems:[]}});return[
+{...side(base),parsed:{...side(base).parsed,problems}},side(head)]}function labelOf(column){return column.filter(value=>value!==
+"").join(" ")}function measurementsOf(grid,label){let{fields,unit,assumes,better,columns,rows,cells}=grid,index=columns.
+findIndex(column=>labelOf(column)===label),group=fields.find(({name})=>name==="pkg")?.value;return rows.flatMap((row,at)=>{
+let cell=cells[at]?.[index],values=Array.from(cell?.values??[]).filter(Number.isFinite);return values.length===0?[]:{group:group||
+null,name:row,metric:unit,unit,better,values,primary:unit==="sec/op",deterministic:assumes==="exact"}})}function pairOf(columns,nameOf){
+let[base,head,...more]=columns;if(base!==void 0&&head!==void 0&&more.length===0)return[base,head];throw userError("not-t\
+wo-columns",about("command line"),{columns:columns.map(nameOf)})}function convertToUserError(work){try{return work()}catch(thrown){
+let refusal=benchstatMessageOf(thrown);throw refusal===null?thrown:userError("benchstat-refusal",about("compare"),{message:refusal})}}export{compareAsReport};

@@ -227,12 +227,12 @@ at(-1),{value,count}=modeOf(sample),warnings=count===sample.length?NONE:[`exact 
 from ${formatShortestNumber(low)} to ${formatShortestNumber(high)}`];return{centre:value,low,high,warnings}}function modeOf(sample){
 let most={value:sample[0],count:1},start=0;for(let index=1;index<sample.length;index++){sample[index]!==sample[start]&&(start=
 index);let count=index-start+1;count>most.count&&(most={value:sample[start],count})}return most}function makeSampleSorter(valueCount2){let buffer=new Float64Array(valueCount2),used2=0;return values=>{let sample=buffer.
-subarray(used2,used2+values.length);return used2+=values.length,sample.set(values),sample.sort(),sample[0]>0&&!Number.isNaN(
-sample.at(-1))||(sample.length>12?putNaNFirst(sample):sortFew(sample,values)),sample}}function sortFew(sample,values){sample.
-set(values);for(let end=1;end<sample.length;end++){let value=sample[end],at=end;for(;at>0&&isBefore(value,sample[at-1]);at--)
-sample[at]=sample[at-1];sample[at]=value}}function isBefore(a,b){return a<b||Number.isNaN(a)&&!Number.isNaN(b)}function putNaNFirst(sample){
-let numbers=sample.length;for(;numbers>0&&Number.isNaN(sample[numbers-1]);)numbers-=1;numbers!==sample.length&&(sample.copyWithin(
-sample.length-numbers,0,numbers),sample.fill(Number.NaN,0,sample.length-numbers))}function summarise(grid,levels){let assumption=grid.assumes==="exact"?EXACT:assumeNothing(levels),{fields,unit,assumes,columns}=grid,
+subarray(used2,used2+values.length);return used2+=values.length,sample.set(values),sample.length<=12?insertInOrder(sample):
+putNaNFirst(sample.sort()),sample}}function insertInOrder(sample){for(let end=1;end<sample.length;end++){let value=sample[end],
+at=end;for(;at>0&&isBefore(value,sample[at-1]);at--)sample[at]=sample[at-1];sample[at]=value}}function isBefore(a,b){return a<
+b||Number.isNaN(a)&&!Number.isNaN(b)}function putNaNFirst(sample){let numbers=sample.length;for(;numbers>0&&Number.isNaN(
+sample[numbers-1]);)numbers-=1;numbers!==sample.length&&(sample.copyWithin(sample.length-numbers,0,numbers),sample.fill(
+Number.NaN,0,sample.length-numbers))}function summarise(grid,levels){let assumption=grid.assumes==="exact"?EXACT:assumeNothing(levels),{fields,unit,assumes,columns}=grid,
 means={assumption,ascending:makeSampleSorter(valueCount(grid))},rows=grid.rows.map((label,row)=>({label,cells:summariseRow(
 grid.cells[row],means)})),baseRows=rows.filter(({cells})=>cells[0]!==null).length,geomeans=columns.map((_,column)=>columnGeomean(
 {rows,column,baseRows}));return{fields,unit,assumes,columns,rows,geomeans}}function valueCount({cells}){let countIn=(count,cell)=>count+
@@ -242,15 +242,16 @@ summariseCell(cell,base,means))}function summariseCell(cell,base,{assumption,asc
 {centre,low,high,warnings}=assumption.summarise(sample);return{centre,low,high,warnings:cell.varying.length===0?warnings:
 [formatVaryWarning(cell.varying),...warnings],sample,comparison:base&&compare(base,sample,assumption)}}function formatVaryWarning(fields){
 return`benchmarks vary in ${fields.join(", ")}`}function compare(base,sample,assumption){let{p,alpha,warnings}=assumption.
-compare(base.sample,sample);return{p,alpha,warnings,base}}function columnGeomean({rows,column,baseRows}){let centres=[],
-ratios=[],hasZeroBase=!1;for(let row=0;row<rows.length;row+=1){let cell=rows[row].cells[column];if(!cell||(centres.push(
-cell.centre),cell.comparison===null))continue;let base=cell.comparison.base.centre;cell.centre!==base&&base===0&&(hasZeroBase=
-!0),ratios.push(cell.centre===base?1:cell.centre/base)}let value=benchstatGeomeanOf(centres),ratio=column===0||hasZeroBase?
-null:benchstatGeomeanOf(ratios),warnings=[];return column>0&&ratios.length!==baseRows&&warnings.push(SET_DIFFERS),value===
-null&&warnings.push("summaries must be >0 to compute geomean"),column>0&&!hasZeroBase&&ratio===null&&warnings.push("rati\
-os must be >0 to compute geomean"),{value,ratio,warnings}}var SET_DIFFERS="benchmark set differs from baseline; geomeans\
- may not be comparable";function benchstatGeomeanOf(values){if(values.length===0)return null;let meanLog=0;for(let index=0;index<
-values.length;index+=1){let value=values[index];if(value<=0)return null;meanLog+=(goLog(value)-meanLog)/(index+1)}let mean=goExp(
+compare(base.sample,sample);return{p,alpha,warnings,base}}function columnGeomean({rows,column,baseRows}){let{centres,ratios,
+hasZeroBase}=readColumn(rows,column),value=benchstatGeomeanOf(centres),ratio=column===0||hasZeroBase?null:benchstatGeomeanOf(
+ratios),warnings=[];return column>0&&ratios.length!==baseRows&&warnings.push(SET_DIFFERS),value===null&&warnings.push("s\
+ummaries must be >0 to compute geomean"),column>0&&!hasZeroBase&&ratio===null&&warnings.push("ratios must be >0 to compu\
+te geomean"),{value,ratio,warnings}}function readColumn(rows,column){let centres=[],ratios=[],hasZeroBase=!1;for(let row=0;row<
+rows.length;row+=1){let cell=rows[row].cells[column];if(!cell||(centres.push(cell.centre),cell.comparison===null))continue;
+let base=cell.comparison.base.centre;cell.centre!==base&&base===0&&(hasZeroBase=!0),ratios.push(cell.centre===base?1:cell.
+centre/base)}return{centres,ratios,hasZeroBase}}var SET_DIFFERS="benchmark set differs from baseline; geomeans may not b\
+e comparable";function benchstatGeomeanOf(values){if(values.length===0)return null;let meanLog=0;for(let index=0;index<values.
+length;index+=1){let value=values[index];if(value<=0)return null;meanLog+=(goLog(value)-meanLog)/(index+1)}let mean=goExp(
 meanLog);return Number.isNaN(mean)?null:mean}function arrange(cells,arrangement){let{axes}=arrangement,places=axes.table.tupleRanks(),tables=[];for(let[tuple,place]of places.
 entries())tables[place]={tuple,cells:[]};for(let cell of cells)tables[places[cell.table]].cells.push(cell);let rowPlaces=axes.
 row.tupleRanks(),columnPlaces=axes.column.tupleRanks(),labels=Array.from(rowPlaces,(_,tuple)=>labelOf(axes.row.values(tuple)));
@@ -446,15 +447,16 @@ return caches.set(identity,current),current}function find(current,name){let know
 return known;let result={name:name.slice(PREFIX2.length),file,configuration},named=makeNamedResults(run,current,result);
 return current.named.set(name,named),named}readGoFile({path,bytes},{configure(key,value){configuration.set(key,value),cache=
 null},addResults(results,writtenUnits){cache??=currentCache();let units=writtenUnits.map(run.units.find),name="",named=null;
-for(let at=0;at<results.length;at+=units.length+1){(named===null||results[at]!==name)&&(name=results[at],named=find(cache,
-name));for(let index=0;index<units.length;index+=1)addValue(named,units[index],results[at+1+index])}},applyUnitSetting:run.
-units.applyUnitSetting,addProblem(line,message){problems.push({where:`${toBytes(path)}:${line}`,message})}})}function addForeign(run,label,results){
-for(let{name,configuration:settings,unit:written,values}of results){let configuration=makeConfiguration();for(let[key,value]of Object.
-entries(settings))configuration.set(toBytes(key),toBytes(value));let result={name:toBytes(name),file:toBytes(label),configuration},
-named=makeNamedResults(run,makeConfigurationCache(),result),unit=run.units.find(toBytes(written));for(let value of values)
-addValue(named,unit,value)}}function addValue(named,unit,value){let based=value*unit.factor,kind=kindOf(unit,based!==value),
-cell=named.cells[kind];cell===void 0&&(cell=findCell(named,unit,based===value?unit.written:unit.base),named.cells[kind]=
-cell),cell?.values.push(based)}function kindOf({number},isConverted){return 2*number+Number(isConverted)}function findCell(named,unit,shownUnit){
+for(let at=0;at<results.length;at+=units.length+1)(named===null||results[at]!==name)&&(name=results[at],named=find(cache,
+name)),addLine2(named,units,results,at+1)},applyUnitSetting:run.units.applyUnitSetting,addProblem(line,message){problems.
+push({where:`${toBytes(path)}:${line}`,message})}})}function addForeign(run,label,results){for(let{name,configuration:settings,
+unit:written,values}of results){let configuration=makeConfiguration();for(let[key,value]of Object.entries(settings))configuration.
+set(toBytes(key),toBytes(value));let result={name:toBytes(name),file:toBytes(label),configuration},named=makeNamedResults(
+run,makeConfigurationCache(),result),unit=run.units.find(toBytes(written));for(let value of values)addValue(named,unit,value)}}
+function addLine2(named,units,results,from){for(let index=0;index<units.length;index+=1)addValue(named,units[index],results[from+
+index])}function addValue(named,unit,value){let based=value*unit.factor,kind=kindOf(unit,based!==value),cell=named.cells[kind];
+cell===void 0&&(cell=findCell(named,unit,based===value?unit.written:unit.base),named.cells[kind]=cell),cell?.values.push(
+based)}function kindOf({number},isConverted){return 2*number+Number(isConverted)}function findCell(named,unit,shownUnit){
 let{run,cache,result,isAdmitted}=named;if(!isAdmitted||!run.filter({result,unit:shownUnit,writtenUnit:unit.written}))return null;
 let table=tupleIn(cache,run.axes.table,result,shownUnit);named.position??={row:tupleIn(cache,run.axes.row,result),column:tupleIn(
 cache,run.axes.column,result),residue:tupleIn(cache,run.residue,result)};let{row,column,residue}=named.position;return run.
@@ -474,27 +476,28 @@ value);magnitude!==0&&(smallest===0||magnitude<smallest)&&(smallest=magnitude)}r
 text),margin:margin!==void 0?marginOf(margin):column===0||text===""?NONE3:SPACE,align:align??"left"}}var margins=new Map;
 function marginOf(text){let margin=margins.get(text)??{text,width:width(text),isBlank:isBlank(text)};return margins.set(
 text,margin),margin}var NONE3=marginOf(""),SPACE=marginOf(" ");function layOut(rows,isFixed){let columns=columnsOf(rows,
-isFixed),text="",empty="";for(let row=0;row<rows.length;row+=1){let line=drawRow(rows[row],columns);line===""?empty+=`
-`:(text+=`${empty}${line}
-`,empty="")}return text===""?`
-`:text}var NO_CELL=-1;function columnsOf(rows,isFixed){let margins2=[],widths=[],spanning=[];for(let row=0;row<rows.length;row+=
-1){let cells=rows[row];for(let index=0;index<cells.length;index+=1){let cell=cells[index],{column,span}=cell;for(;widths.
-length<column+span;)margins2.push(0),widths.push(NO_CELL);cell.margin.width>margins2[column]&&(margins2[column]=cell.margin.
-width),span>1?spanning.push(cell):cell.width>widths[column]&&(widths[column]=cell.width)}}for(let[column,own]of widths.entries())
-widths[column]=own===NO_CELL?0:own+margins2[column];for(let cell of spanning.sort((a,b)=>a.span-b.span))stretch(widths,{
-columns:columnIndexesOf(cell),wanted:margins2[cell.column]+cell.width,isFixed});return{offsets:offsets(widths),margins:margins2}}
-function columnIndexesOf({column,span}){return Array.from({length:span},(_,index)=>column+index)}function stretch(widths,{
-columns,wanted,isFixed}){if(total(widths,columns)>=wanted)return;let growing=columns.filter(column=>!isFixed(column)).sort(
-(a,b)=>widths[b]-widths[a]),rest=wanted-total(widths,columns.filter(isFixed));for(let[index,column]of growing.entries()){
-let share=Math.ceil(rest/(growing.length-index));widths[column]=Math.max(widths[column],share),rest-=widths[column]}}function total(widths,columns){
-return columns.reduce((sum2,column)=>sum2+widths[column],0)}function offsets(widths){let starts=[0];for(let own of widths)
-starts.push(starts.at(-1)+own);return starts}function drawRow(cells,{offsets:offsets2,margins:margins2}){let line="",position=0;
-for(let index=0;index<cells.length;index+=1){let cell=cells[index];if(cell.margin.isBlank&&(cell.width===0||isBlank(cell.
-text)))continue;let start=offsets2[cell.column],marginWidth=margins2[cell.column],room=offsets2[cell.column+cell.span]-start-
-marginWidth,pad=padding(cell,room),gap=Math.abs(start-position)+marginWidth-cell.margin.width;line+=cell.margin===SPACE?
-spaces(gap+1+pad):spaces(gap)+cell.margin.text+spaces(pad),line+=cell.text,position=start+marginWidth+pad+cell.width}return line}
-function padding({width:width2,align},room){return align==="left"||width2>=room?0:align==="right"?room-width2:room-width2>>
-1}var RUN=" ".repeat(100);function spaces(count){return count<=RUN.length?RUN.slice(0,count):" ".repeat(count)}var VALUE_COLUMNS2=3,DELTA_COLUMNS2=3,BAR=toBytes(" \u2502 "),LAST_BAR={margin:toBytes(" \u2502")},VERSUS={span:DELTA_COLUMNS2,
+isFixed),lines=rows.map(cells=>drawRow(cells,columns)),last=lines.findLastIndex(line=>line!=="");return`${lines.slice(0,
+last+1).join(`
+`)}
+`}var NO_CELL=-1;function columnsOf(rows,isFixed){let margins2=[],widths=[],spanning=[];for(let row=0;row<rows.length;row+=
+1)measureRow(rows[row],{margins:margins2,widths,spanning});for(let[column,own]of widths.entries())widths[column]=own===NO_CELL?
+0:own+margins2[column];for(let cell of spanning.sort((a,b)=>a.span-b.span))stretch(widths,{columns:columnIndexesOf(cell),
+wanted:margins2[cell.column]+cell.width,isFixed});return{offsets:offsets(widths),margins:margins2}}function measureRow(cells,{
+margins:margins2,widths,spanning}){for(let index=0;index<cells.length;index+=1){let cell=cells[index],{column,span}=cell;
+for(;widths.length<column+span;)margins2.push(0),widths.push(NO_CELL);cell.margin.width>margins2[column]&&(margins2[column]=
+cell.margin.width),span>1?spanning.push(cell):cell.width>widths[column]&&(widths[column]=cell.width)}}function columnIndexesOf({
+column,span}){return Array.from({length:span},(_,index)=>column+index)}function stretch(widths,{columns,wanted,isFixed}){
+if(total(widths,columns)>=wanted)return;let growing=columns.filter(column=>!isFixed(column)).sort((a,b)=>widths[b]-widths[a]),
+rest=wanted-total(widths,columns.filter(isFixed));for(let[index,column]of growing.entries()){let share=Math.ceil(rest/(growing.
+length-index));widths[column]=Math.max(widths[column],share),rest-=widths[column]}}function total(widths,columns){return columns.
+reduce((sum2,column)=>sum2+widths[column],0)}function offsets(widths){let starts=[0];for(let own of widths)starts.push(starts.
+at(-1)+own);return starts}function drawRow(cells,{offsets:offsets2,margins:margins2}){let line="",position=0;for(let index=0;index<
+cells.length;index+=1){let cell=cells[index];if(cell.margin.isBlank&&(cell.width===0||isBlank(cell.text)))continue;let start=offsets2[cell.
+column],marginWidth=margins2[cell.column],room=offsets2[cell.column+cell.span]-start-marginWidth,pad=padding(cell,room),
+gap=Math.abs(start-position)+marginWidth-cell.margin.width;line+=cell.margin===SPACE?spaces(gap+1+pad):spaces(gap)+cell.
+margin.text+spaces(pad),line+=cell.text,position=start+marginWidth+pad+cell.width}return line}function padding({width:width2,
+align},room){return align==="left"||width2>=room?0:align==="right"?room-width2:room-width2>>1}var RUN=" ".repeat(100);function spaces(count){
+return count<=RUN.length?RUN.slice(0,count):" ".repeat(count)}var VALUE_COLUMNS2=3,DELTA_COLUMNS2=3,BAR=toBytes(" \u2502 "),LAST_BAR={margin:toBytes(" \u2502")},VERSUS={span:DELTA_COLUMNS2,
 margin:"  "},RIGHT={align:"right"},RANGE={align:"right",margin:toBytes(" \xB1 ")};function renderText(tables){let text="",
 before=null;for(let table of tables){before!==null&&(text+=`
 `);for(let line of formatChangedFields(table.fields,before))text+=`${line}
@@ -523,7 +526,8 @@ return line}function formatAtScale(value,{factor,decimals,prefix}){return format
 toBytes);function makeFootnotes(){let numbers=new Map,mark=text=>{let known=numbers.get(text)??superscript(numbers.size+
 1);return numbers.set(text,known),known};return{marks:texts=>texts.map(mark).join(" "),lines:()=>[...numbers].map(([text,
 number])=>`${number} ${text}
-`).join("")}}function superscript(number){return Array.from(String(number),digit=>DIGITS2[Number(digit)]).join("")}var FLAG_USAGES=[{name:"table",value:"KEYS",meaning:'a table for each value of these keys (.config: every line "key: val\
+`).join("")}}function superscript(number){return Array.from(String(number),digit=>DIGITS2[Number(digit)]).join("")}var REPORT_FORMATS=["text","markdown","html","json","csv","junit"],COMPARE_FORMATS=REPORT_FORMATS.filter(format=>format!==
+"html");function isTableFormat(format){return format==="text"||format==="csv"}var FLAG_USAGES=[{name:"table",value:"KEYS",meaning:'a table for each value of these keys (.config: every line "key: val\
 ue" of the files)',example:"--table pkg base.txt head.txt"},{name:"row",value:"KEYS",meaning:"a row for each value of th\
 ese keys (.fullname: the whole name of the benchmark)",example:'--row ".name /format@alpha" base.txt head.txt'},{name:"c\
 ol",value:"KEYS",meaning:"a column for each value of these keys (.file); the first one is the base",example:'--col "/for\
@@ -532,16 +536,16 @@ mat@(json gob)" head.txt'},{name:"ignore",value:"KEYS",meaning:"keys in which th
 only the results that match: key:value, key:/regexp/, AND, OR, - and parentheses (*)",example:'--filter "/format:json .u\
 nit:(sec/op OR B/op)" base.txt head.txt'},{name:"alpha",value:"A",meaning:"a change is shown if p is at most A, and ~ ot\
 herwise (0.05)",example:"--alpha 0.01 base.txt head.txt"},{name:"confidence",value:"C",meaning:"level of the interval be\
-hind \xB1 (0.95)",example:"--confidence 0.99 base.txt head.txt"},{name:"format",value:"FORM",meaning:"text (default), cs\
-v, markdown or json; the warnings of csv go to standard error",example:"--format csv base.txt head.txt"},{name:"config",
-value:"FILE",meaning:"judge the budgets of this configuration too; the exit code is 1 if one is broken",example:"--confi\
-g budgets.yml base.txt head.txt"}],KEYS=['KEYS are separated by spaces or commas: .name, .fullname, .file, .config, /KEY\
- for a part "/KEY=value" of the','name, KEY for a line "KEY: value" of the file. KEY@alpha, KEY@num and KEY@(a b c) set \
-the order; the last one',"also leaves out every other value."],USAGE=["usage: bench-referee compare [FLAG\u2026] FILE\u2026",
-"","The tables that benchstat prints, byte for byte: medians of every benchmark, and how each file differs from the","fi\
-rst one. A file is the output of a benchmark tool; - is standard input, LABEL=FILE names its column.","",...FLAG_USAGES.
-flatMap(({name,value,meaning,example})=>[`  --${name} ${value}`,`      ${meaning}`,`      bench-referee compare ${example}`]),
-"",...KEYS].join(`
+hind \xB1 (0.95)",example:"--confidence 0.99 base.txt head.txt"},{name:"format",value:"FORM",meaning:`${COMPARE_FORMATS.
+slice(0,-1).join(", ")} or ${COMPARE_FORMATS.at(-1)} (text); the warnings of csv go to standard error`,example:"--format\
+ csv base.txt head.txt"},{name:"config",value:"FILE",meaning:"judge the budgets of this configuration too; the exit code\
+ is 1 if one is broken",example:"--config budgets.yml base.txt head.txt"}],KEYS=['KEYS are separated by spaces or commas\
+: .name, .fullname, .file, .config, /KEY for a part "/KEY=value" of the','name, KEY for a line "KEY: value" of the file.\
+ KEY@alpha, KEY@num and KEY@(a b c) set the order; the last one',"also leaves out every other value."],USAGE=["usage: be\
+nch-referee compare [FLAG\u2026] FILE\u2026","","The tables that benchstat prints, byte for byte: medians of every bench\
+mark, and how each file differs from the","first one. A file is the output of a benchmark tool; - is standard input, LAB\
+EL=FILE names its column.","",...FLAG_USAGES.flatMap(({name,value,meaning,example})=>[`  --${name} ${value}`,`      ${meaning}`,
+`      bench-referee compare ${example}`]),"",...KEYS].join(`
 `);var OK=0,BAD_FLAGS=2;function answerFlags(flags){let usage=toBytes(`${USAGE}
 `);return flags.kind==="help"?{stdout:usage,stderr:"",exitCode:OK,hasFailed:!1}:{stdout:"",stderr:(flags.message===""?"":
 toBytes(`${flags.message}
@@ -569,9 +573,9 @@ function readFileStart(path){try{let file=openSync(path,"r");try{let start=new U
 tory",ENOTDIR:"not a directory",EACCES:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"file \
 name too long",ENXIO:"no such device or address"};function readBytes(path){try{return readFileSync(path)}catch(error){let code=error instanceof
 Error&&"code"in error?String(error.code):String(error);return code==="EISDIR"?throwBenchstatError(`${path}:0: read ${path}\
-: is a directory`):throwBenchstatError(`open ${path}: ${REASONS[code]??code}`)}}var REPORT_FORMS=["markdown","json"],UNJUDGEABLE=2;async function compare2(argv){let flags=parseCompareFlags(argv);if(flags.
-kind!=="request")return print(answerFlags(flags));let{request}=flags,files=await openInputs(request.inputs);if(!REPORT_FORMS.
-includes(request.format)){let output=compareFiles(request,files),exitCode=print(output);if(request.config===null)return exitCode;
-if(output.hasFailed)return UNJUDGEABLE}let{compareAsReport}=await import("./compare-report.js");return compareAsReport(request,
-files)}function print({stdout,stderr,exitCode}){return stderr!==""&&process.stderr.write(stderr,"latin1"),stdout!==""&&process.
-stdout.write(stdout,"latin1"),exitCode}export{compare2 as compare};
+: is a directory`):throwBenchstatError(`open ${path}: ${REASONS[code]??code}`)}}var UNJUDGEABLE=2;async function compare2(argv){let flags=parseCompareFlags(argv);if(flags.kind!=="request")return print(
+answerFlags(flags));let{request}=flags,files=await openInputs(request.inputs),format=COMPARE_FORMATS.find(one=>one===request.
+format);if(format===void 0||isTableFormat(format)){let output=compareFiles(request,files),exitCode=print(output);if(request.
+config===null)return exitCode;if(output.hasFailed)return UNJUDGEABLE}let{compareAsReport}=await import("./compare-report.js");
+return compareAsReport({...request,format:format??"text"},files)}function print({stdout,stderr,exitCode}){return stderr!==
+""&&process.stderr.write(stderr,"latin1"),stdout!==""&&process.stdout.write(stdout,"latin1"),exitCode}export{compare2 as compare};

@@ -1,14 +1,16 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-R7GJJSAT.js";import"./chunks/chunk-LHYE3YQS.js";import{
-measureEventCommits,writeRecording}from"./chunks/chunk-CEO4HDSR.js";import"./chunks/chunk-VTF5NYUW.js";import{runAction}from"./chunks/chunk-OYUGCV7K.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";import"./chunks/chunk-SJ3LRTKZ.js";import"./chunks/chunk-G5QNNWTC.js";
-import"./chunks/chunk-XF4OGQA7.js";import"./chunks/chunk-CQTRHVRG.js";import"./chunks/chunk-PEW3SFUP.js";import"./chunks/chunk-MDNQNWF5.js";
-import"./chunks/chunk-B3JYY4YO.js";import"./chunks/chunk-NMVZDVZS.js";import"./chunks/chunk-7OHXEMLV.js";import"./chunks/chunk-BVCRJI65.js";
-import"./chunks/chunk-CG7XTK76.js";import"./chunks/chunk-Z26OSYOP.js";import"./chunks/chunk-PWTHEOSO.js";import{countCompletedRounds}from"./chunks/chunk-6GQY3KYP.js";
-import{formatDiagnosticLine}from"./chunks/chunk-6N7UZRFC.js";import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-WCF5KLDJ.js";
-import"./chunks/chunk-3IVH7VNZ.js";import"./chunks/chunk-GAOIDVRA.js";import{about,makeError}from"./chunks/chunk-NLBIMEYB.js";
-import"./chunks/chunk-23PMS7MH.js";import"./chunks/chunk-4NI3GUM4.js";async function measure(stage){let given=parseInputs(stage.runner.input,"measure");throwTriggerError(stage.host.trigger);
-let{recording}=await measureEventCommits(stage,given,null);await writeRecording(stage,recording,makeOutFolder(stage.host)),
-stage.runner.output("base-sha",recording.commits.base.sha??""),stage.runner.output("head-sha",recording.commits.head.sha??
-""),stage.runner.output("rounds",String(countCompletedRounds(recording))),recording.schedule.ended==="cancelled"&&stage.
-runner.fail(formatDiagnosticLine(makeError("recording-cut-short",about("measuring"),{})))}await runAction(measure);
+import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-L423OJEK.js";import"./chunks/chunk-RIM76ZDM.js";import{
+measureEventCommits,writeRecording}from"./chunks/chunk-DRYPRM5G.js";import"./chunks/chunk-2LIY7USW.js";import"./chunks/chunk-YUCLIOBL.js";
+import{runAction}from"./chunks/chunk-3NKOOCJ6.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";import"./chunks/chunk-HORSEWDF.js";
+import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-XG5NZJ3P.js";import"./chunks/chunk-HWDD6SND.js";
+import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-QJFBE2ZE.js";import"./chunks/chunk-2M7TRHLS.js";import"./chunks/chunk-SE7IGQZC.js";
+import"./chunks/chunk-T7NHWXN5.js";import"./chunks/chunk-TTJP5OML.js";import"./chunks/chunk-DQHQYAR2.js";import"./chunks/chunk-4L56Q62S.js";
+import{countCompletedRounds}from"./chunks/chunk-ZZTFQOK5.js";import{formatDiagnosticLine}from"./chunks/chunk-X2TSKCJN.js";
+import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-ADDSLS27.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-AX4ICRNQ.js";
+import"./chunks/chunk-GAOIDVRA.js";import{about,isError,makeError}from"./chunks/chunk-32IOA455.js";import"./chunks/chunk-NREAO3NB.js";
+import"./chunks/chunk-4NI3GUM4.js";async function measure(stage){let given=parseInputs(stage.runner.input,"measure");throwTriggerError(stage.host.trigger);
+let{recording}=await measureEventCommits(stage,given,null);await writeRecording(stage,recording,makeOutFolder(stage.host));
+for(let problem of recording.problems.filter(isError))stage.host.log.error(formatDiagnosticLine(problem));stage.runner.output(
+"base-sha",recording.commits.base.sha??""),stage.runner.output("head-sha",recording.commits.head.sha??""),stage.runner.output(
+"rounds",String(countCompletedRounds(recording))),recording.schedule.ended==="cancelled"&&stage.runner.fail(formatDiagnosticLine(
+makeError("recording-cut-short",about("measuring"),{})))}await runAction(measure);

@@ -1,14 +1,15 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{repeatsOf}from"./chunks/chunk-E7W22SXK.js";import{announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-R7GJJSAT.js";
-import"./chunks/chunk-LHYE3YQS.js";import{isPlainRef,payloadValueAt,runAction,selectCommits}from"./chunks/chunk-OYUGCV7K.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";import{compareConfigs}from"./chunks/chunk-SJ3LRTKZ.js";
-import{ApiError}from"./chunks/chunk-G5QNNWTC.js";import{analyseLegs}from"./chunks/chunk-XF4OGQA7.js";import"./chunks/chunk-CQTRHVRG.js";
-import"./chunks/chunk-PEW3SFUP.js";import"./chunks/chunk-MDNQNWF5.js";import"./chunks/chunk-B3JYY4YO.js";import"./chunks/chunk-7OHXEMLV.js";
-import{commitSettings,compilePattern,parseConfigFile,policyOf,publishSettings,readRecordings}from"./chunks/chunk-BVCRJI65.js";
-import"./chunks/chunk-CG7XTK76.js";import"./chunks/chunk-Z26OSYOP.js";import{ACTION_COMMIT_DEFAULTS,DEFAULTS}from"./chunks/chunk-PWTHEOSO.js";
-import"./chunks/chunk-6GQY3KYP.js";import"./chunks/chunk-6N7UZRFC.js";import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-WCF5KLDJ.js";
-import"./chunks/chunk-3IVH7VNZ.js";import"./chunks/chunk-GAOIDVRA.js";import{UserError,atCommit,atEvent,atInput,atKey,inFile,
-inRecording,makeWarning,userError}from"./chunks/chunk-NLBIMEYB.js";import"./chunks/chunk-23PMS7MH.js";import"./chunks/chunk-4NI3GUM4.js";import{join}from"node:path";import{createHash}from"node:crypto";function checkPlans(recordings){let names=new Map;for(let recording of recordings){let{name}=recording;checkEnding(recording);
+import{repeatsOf}from"./chunks/chunk-LQ2R3VDL.js";import{announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-L423OJEK.js";
+import"./chunks/chunk-RIM76ZDM.js";import{isPlainRef,payloadValueAt,runAction,selectCommits}from"./chunks/chunk-3NKOOCJ6.js";
+import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";import{compareConfigs,explainReplacedConfig,findTrustedVersion}from"./chunks/chunk-HORSEWDF.js";
+import"./chunks/chunk-DJJNLWET.js";import{ApiError}from"./chunks/chunk-G5QNNWTC.js";import{analyseLegs}from"./chunks/chunk-XG5NZJ3P.js";
+import"./chunks/chunk-HWDD6SND.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-QJFBE2ZE.js";import{commitSettings,
+compilePattern,parseConfigFile,policyOf,publishSettings,readRecordings,withConfiguration}from"./chunks/chunk-SE7IGQZC.js";
+import"./chunks/chunk-T7NHWXN5.js";import"./chunks/chunk-TTJP5OML.js";import"./chunks/chunk-DQHQYAR2.js";import{ACTION_COMMIT_DEFAULTS,
+DEFAULTS}from"./chunks/chunk-4L56Q62S.js";import"./chunks/chunk-ZZTFQOK5.js";import"./chunks/chunk-X2TSKCJN.js";import"./chunks/chunk-NK3RRWT3.js";
+import"./chunks/chunk-ADDSLS27.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-AX4ICRNQ.js";import"./chunks/chunk-GAOIDVRA.js";
+import{UserError,atCommit,atEvent,atInput,atKey,inFile,inRecording,makeWarning,userError}from"./chunks/chunk-32IOA455.js";
+import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-4NI3GUM4.js";import{join}from"node:path";import{createHash}from"node:crypto";function checkPlans(recordings){let names=new Map;for(let recording of recordings){let{name}=recording;checkEnding(recording);
 let key=fingerprint(recording),other=names.get(key);if(other!==void 0&&recording.invocations.length>0)throw userError("r\
 ecording-given-twice",inRecording(name),{other},REFUSED);names.set(key,name)}}var REFUSED={failure:"recording-refused"};
 function checkEnding({name,schedule,invocations,problems}){let{ended,rounds}=schedule;if(ended==="complete"&&invocations.
@@ -74,39 +75,41 @@ sha)))throw userError("recording-of-other-base",inRecording(name),foundSha(base)
 ing-refused"};function foundSha(sha){return sha===null?{}:{found:sha}}function checkBaseline(recordings,path){for(let{name,
 baseline}of recordings)if(!(baseline===void 0||baseline.path===path))throw userError("recording-of-other-baseline",inRecording(
 name),{path:baseline.path},REFUSED2)}async function readTrustedConfig({recordings,trigger,api},{config,configFrom,configGiven}){
-let head=recordings[0].commits.head.sha,trusted=configFrom==="head"?[]:await configCommits({trigger,api},head);for(let[index,
-commit]of trusted.entries()){let text=await readFile(api,config,commit);if(text===null)continue;let versions={text,head,
-isOfBranch:index>0},source2={path:config,commit,how:index>0?"tip":"start"};return{text,commit,source:source2,...await changeOf(
-api,config,versions)}}let atHead=head===null?null:await readFile(api,config,head);if(atHead===null&&configGiven){let from=configFrom===
-"head"?"head":"base";throw userError("config-missing",atInput("config"),{path:config,from},{failure:"configuration"})}return{
-text:atHead,commit:null,source:atHead===null?null:{path:config,commit:head,how:"head"},problems:atHead!==null&&configFrom!==
-"head"?[makeWarning("config-only-on-head",inFile(config),{})]:[],change:null}}async function configCommits({trigger,api},head){
-let{sha,fallback}=await trustedTip(trigger,api);if(head===null)return[sha];let start=await convertApiErrors(api.mergeBase(
-sha,head));if(start===null)return[sha];if(start!==head||fallback===void 0)return[start,sha];let startThen=await convertApiErrors(
-api.mergeBase(fallback,head));return startThen===null?[fallback]:[startThen,fallback]}async function changeOf(api,config,{
-text,head,isOfBranch}){if(head===null)return{problems:[],change:null};try{let atHead=await api.readFile(config,head),change=isOfBranch&&
-atHead===null?null:compareConfigs(config,{base:text,head:atHead});return{problems:[],change}}catch(error){if(!(error instanceof
-ApiError))throw error;return{problems:[makeWarning("config-change-unreadable",inFile(config),{answer:error.message})],change:null}}}
-async function trustedTip(trigger,api){let{base}=selectCommits(trigger,{base:"target",head:"head"});if(base.kind==="sha")
-return{sha:base.sha};let{ref,fallback}=base.kind==="ref"?base:{},sha=ref===void 0?null:await convertApiErrors(api.resolve(
-ref))??fallback;if(sha)return{sha,...fallback!==void 0&&{fallback}};throw userError("target-branch-not-found",atEvent(trigger.
-event),{})}async function isAncestor(api,ancestor,tip){return ancestor===tip||await convertApiErrors(api.mergeBase(ancestor,
-tip))===ancestor}async function readFile(api,path,sha){let first=await convertApiErrors(api.readFile(path,sha));if(first!==
-null)return first;if(await convertApiErrors(api.resolve(sha))!==null)return convertApiErrors(api.readFile(path,sha));throw userError(
-"commit-hidden",inFile(path),{sha},{failure:"permission"})}async function convertApiErrors(answer){try{return await answer}catch(error){
-if(!(error instanceof ApiError))throw error;let answer2={answer:error.message};throw userError("repository-unreadable",atInput(
-"github-token"),answer2,{failure:"permission"})}}async function report({host,runner,connect}){let given=parseInputs(runner.input,"report"),api=connect(runner.input("gith\
+let head=recordings[0].commits.head.sha,commits=configFrom==="head"?[]:await configCommits({trigger,api},head),trusted=await findTrustedVersion(
+config,commits,commit=>readFile(api,config,commit));if(trusted!==null)return toTrustedText(api,{config,head,trusted});let atHead=head===
+null?null:await readFile(api,config,head);if(atHead===null&&configGiven){let from=configFrom==="head"?"head":"base";throw userError(
+"config-missing",atInput("config"),{path:config,from},{failure:"configuration"})}return{text:atHead,commit:null,source:atHead===
+null?null:{path:config,commit:head,how:"head"},problems:atHead!==null&&configFrom!=="head"?[makeWarning("config-only-on-\
+head",inFile(config),{})]:[],change:null}}async function configCommits({trigger,api},head){let{sha,fallback}=await trustedTip(
+trigger,api);if(head===null)return[sha];let start=await convertApiErrors(api.mergeBase(sha,head));if(start===null)return[
+sha];if(start!==head||fallback===void 0)return[start,sha];let startThen=await convertApiErrors(api.mergeBase(fallback,head));
+return startThen===null?[fallback]:[startThen,fallback]}async function toTrustedText(api,{config,head,trusted}){let{text,
+commit,how}=trusted,used={text,commit,source:{path:config,commit,how},problems:[],change:null};if(head===null)return used;
+let ofHead=await tryReadFile(api,config,head);if(ofHead instanceof ApiError)return{...used,problems:[makeWarning("config\
+-change-unreadable",inFile(config),{answer:ofHead.message})]};let replaced=explainReplacedConfig(config,trusted,ofHead),
+source={path:config,commit:head,how:"head"};if(replaced!==null)return{text:ofHead,commit:null,source,problems:replaced,change:null};
+let change=how==="tip"&&ofHead===null?null:compareConfigs(config,{base:text,head:ofHead});return{...used,change}}async function tryReadFile(api,path,sha){
+try{return await api.readFile(path,sha)}catch(error){if(error instanceof ApiError)return error;throw error}}async function trustedTip(trigger,api){
+let{base}=selectCommits(trigger,{base:"target",head:"head"});if(base.kind==="sha")return{sha:base.sha};let{ref,fallback}=base.
+kind==="ref"?base:{},sha=ref===void 0?null:await convertApiErrors(api.resolve(ref))??fallback;if(sha)return{sha,...fallback!==
+void 0&&{fallback}};throw userError("target-branch-not-found",atEvent(trigger.event),{})}async function isAncestor(api,ancestor,tip){
+return ancestor===tip||await convertApiErrors(api.mergeBase(ancestor,tip))===ancestor}async function readFile(api,path,sha){
+let first=await convertApiErrors(api.readFile(path,sha));if(first!==null)return first;if(await convertApiErrors(api.resolve(
+sha))!==null)return convertApiErrors(api.readFile(path,sha));throw userError("commit-hidden",inFile(path),{sha},{failure:"\
+permission"})}async function convertApiErrors(answer){try{return await answer}catch(error){if(!(error instanceof ApiError))
+throw error;let answer2={answer:error.message};throw userError("repository-unreadable",atInput("github-token"),answer2,{
+failure:"permission"})}}async function report({host,runner,connect}){let given=parseInputs(runner.input,"report"),api=connect(runner.input("gith\
 ub-token")),{trigger,comments,refusal,problems:aside,isBegun}=await resolveReportTarget(host.trigger,api),stage={host:{...host,
 trigger},runner,connect};if(isBegun)return comments?announceRun(stage,given):void 0;let result=await runOrErrorReport(stage,
 {given,failure:"report-failed"},async()=>{if(refusal!==null)throw refusal;let recordings=await readMatchingRecordings(stage,
 given.recordings??"bench-referee/**/*.json");if(api===null)throw userError("token-missing",atInput("github-token"),{},{failure:"\
 permission"});checkPlans(recordings);let claim={recordings,trigger,api};await checkPair(claim);let commits=commitSettings(
-given,ACTION_COMMIT_DEFAULTS),{text,commit,source,problems,change}=await readTrustedConfig(claim,commits),file=text===null?
-null:parseConfigFile(text,commits.config,commit);checkBaseline(recordings,file?.baseline??null);let configured=applyTrustedConfig(
-recordings,file),legs=analyseLegs(configured.recordings,policyOf(file,stage.host.clock.today())),repeats=repeatsOf(configured.
-recordings,{file,commits:{...commits,configFrom:configFlag(source,recordings[0])},publish:publishSettings(given),legs:recordings.
-length,isOwn:!1}),all=[...aside,...problems,...configured.problems,...legs.problems];return{...legs,repeats,problems:all,
-configSource:source,configChange:change}}),{name}=publishSettings(given),outFolder=makeOutFolder(host);await publishResult(
+given,ACTION_COMMIT_DEFAULTS),{text,commit,...config}=await readTrustedConfig(claim,commits),file=text===null?null:parseConfigFile(
+text,commits.config,commit);checkBaseline(recordings,file?.baseline??null);let configured=applyTrustedConfig(recordings,
+file),legs=analyseLegs(configured.recordings,policyOf(file,stage.host.clock.today(),config.change)),repeats=repeatsOf(configured.
+recordings,{file,commits:{...commits,configFrom:configFlag(config.source,recordings[0])},publish:publishSettings(given),
+legs:recordings.length,isOwn:!1}),problems=[...aside,...configured.problems,...legs.problems];return withConfiguration({
+...legs,program:host.program,repeats,problems},config)}),{name}=publishSettings(given),outFolder=makeOutFolder(host);await publishResult(
 stage,{report:{...result,name},given,api,comments,outFolder})}async function readMatchingRecordings({host},glob){let paths=[
 ...(await host.files.list(host.folder,compilePattern(glob))).keys()];return readRecordings(host,paths.map(path=>join(host.
 folder,path)),userError("no-recording-matches",atInput("recordings"),{pattern:glob}))}await runAction(report);

@@ -62,7 +62,7 @@ function rowsIn(markdown: string): number[] {
 }
 
 function leftOutOf(markdown: string): number {
-  const [, count = '0'] = /^([\d,]+) rows? (?:is|are) left out here/m.exec(markdown) ?? [];
+  const [, count = '0'] = /^([\d,]+) results? (?:is|are) left out here/m.exec(markdown) ?? [];
   return Number(count.replaceAll(',', ''));
 }
 
