@@ -407,7 +407,7 @@ describe('report', () => {
     for (const name of ['recording.json', 'strict.yml']) symlinkSync(name, join(folder, `link-to-${name}`));
     const linked = await cli(['report', 'link-to-recording.json', '--config', 'link-to-strict.yml']);
     const named = await cli(['report', 'recording.json', '--config', 'strict.yml']);
-    expect(linked.stdout.replace('link-to-strict.yml', 'strict.yml')).toBe(named.stdout);
+    expect(linked.stdout.replaceAll('link-to-strict.yml', 'strict.yml')).toBe(named.stdout);
     expect((await cli(['validate', 'link-to-strict.yml'])).code).toBe(0);
   });
 

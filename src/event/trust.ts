@@ -7,7 +7,7 @@ import type { ConfigText } from '../git/config-file.ts';
 import { ApiError, type GitHubApi } from '../host/github-api.ts';
 import type { Trigger } from '../host/host.ts';
 import { makeWarning } from '../model/diagnostic.ts';
-import { atEvent, atInput, inFile, inRecording } from '../model/location.ts';
+import { about, atEvent, atInput, inFile, inRecording } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import { compareConfigs } from '../settings/config-change.ts';
 import type { CommitSettings } from '../settings/settings.ts';
@@ -158,6 +158,7 @@ async function convertApiErrors<T>(answer: Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const answer = { answer: error.message };
+    if (error.failure === 'foreign') throw userError('api-incomplete', about('GitHub API'), answer);
     throw userError('repository-unreadable', atInput('github-token'), answer, { failure: 'permission' });
   }
 }

@@ -20,6 +20,7 @@ export const PARTS = [
   'dependencies',
   'doctor',
   'event',
+  'GitHub API',
   'git',
   'init',
   'job summary',

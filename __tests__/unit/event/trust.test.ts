@@ -98,6 +98,17 @@ describe('checkPair', () => {
       'the repository could not be read, got "Resource not accessible by integration". Grant `contents: read`',
     );
   });
+
+  test('names no permission on a server without this request', async () => {
+    const resolve = async () => {
+      throw new ApiError('foreign', 404, '404 page not found');
+    };
+    const error = await checkPair({ recordings: of(BASE, HEAD), trigger, api: github({}, { resolve }) }).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toMatchObject({ diagnostics: [{ code: 'api-incomplete', severity: 'error' }] });
+    expect(String(error)).toMatch(/GitHub API: this server does not have all requests .* docs\/other-servers\.md/);
+  });
 });
 
 describe('readTrustedConfig', () => {

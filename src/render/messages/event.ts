@@ -101,6 +101,10 @@ export const EVENT_MESSAGES = {
     { answer: text },
     `the repository could not be read, got {answer}. ${GRANT_CONTENTS}`,
   ),
+  'api-incomplete': message(
+    { answer: text },
+    'this server does not have all requests of the GitHub API that `report` needs, or a proxy does not let one through, got {answer}. Use the root action in one job: docs/other-servers.md says what works where.',
+  ),
   'commit-hidden': message(
     { sha: code },
     `GitHub does not have the commit {sha} to read this file from, or hides it from the token. ${GRANT_CONTENTS}`,
