@@ -1,10 +1,10 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-XNCQNRX7.js";import{printReport,terminalGuidance}from"./chunks/chunk-SEUJK3O4.js";import"./chunks/chunk-MVDULKED.js";
-import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-EC4KEEXL.js";import{withUserFiles}from"./chunks/chunk-RPPL2E2Y.js";
-import{exitCodeOf,renderVerdict}from"./chunks/chunk-HWDD6SND.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-QJFBE2ZE.js";
-import{makeSeriesCollection}from"./chunks/chunk-2M7TRHLS.js";import{analyse,parseConfigFile,policyOf}from"./chunks/chunk-SE7IGQZC.js";
-import"./chunks/chunk-T7NHWXN5.js";import"./chunks/chunk-TTJP5OML.js";import"./chunks/chunk-DQHQYAR2.js";import"./chunks/chunk-4L56Q62S.js";
-import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,readTables}from"./chunks/chunk-ZZTFQOK5.js";import{formatDiagnosticLine}from"./chunks/chunk-X2TSKCJN.js";
+import{readConfig}from"./chunks/chunk-FWXKUQJZ.js";import{printReport,terminalGuidance}from"./chunks/chunk-3A43XLC4.js";import"./chunks/chunk-MVDULKED.js";
+import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-LFXFQYSB.js";import{withUserFiles}from"./chunks/chunk-RPPL2E2Y.js";
+import{exitCodeOf,renderVerdict}from"./chunks/chunk-NGRRSXMW.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-MV2ECQF7.js";
+import{makeSeriesCollection}from"./chunks/chunk-2M7TRHLS.js";import{analyse,parseConfigFile,policyOf}from"./chunks/chunk-XL4LGZMC.js";
+import"./chunks/chunk-F65LNEMN.js";import"./chunks/chunk-6P7MKVUZ.js";import"./chunks/chunk-DQHQYAR2.js";import"./chunks/chunk-BCKD4X7O.js";
+import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,readTables}from"./chunks/chunk-MMZ4N2Z2.js";import{formatDiagnosticLine}from"./chunks/chunk-ADRWTQ3L.js";
 import"./chunks/chunk-NK3RRWT3.js";import{isTableFormat}from"./chunks/chunk-ADDSLS27.js";import"./chunks/chunk-3GIJQ7B4.js";
 import{decodeText,parseToolOutput}from"./chunks/chunk-AX4ICRNQ.js";import"./chunks/chunk-GAOIDVRA.js";import{about,inFile,
 makeWarning,userError}from"./chunks/chunk-32IOA455.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-4NI3GUM4.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];

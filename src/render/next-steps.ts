@@ -5,7 +5,7 @@
 import { canBeAccepted } from '../model/conclusion.ts';
 import type { Report, ReportRow } from '../model/report.ts';
 import type { Conclusion } from '../model/verdict.ts';
-import { writeYamlName } from '../text/quote-yaml.ts';
+import { quoteYaml } from '../text/quote-yaml.ts';
 import { type Finding, listFindings } from './findings.ts';
 import { list } from './messages/message.ts';
 import { formatRepeats, type RepeatTexts } from './repeat.ts';
@@ -118,7 +118,7 @@ function excludeSteps(report: Report, removed: readonly ReportRow[]): NextStep[]
 function renameLines(names: readonly string[]): string[] {
   const shown = names.filter(({ length }) => length <= MAX_NAME_LENGTH).slice(0, MAX_RENAMES);
   const more = names.length - shown.length;
-  const entries = shown.map((name) => `  ${writeYamlName(name)}: "NEW NAME"`);
+  const entries = shown.map((name) => `  ${quoteYaml(name)}: "NEW NAME"`);
   return ['renamed:', ...entries, ...(more === 0 ? [] : [`  # and ${more.toLocaleString('en-US')} more`])];
 }
 

@@ -31,7 +31,7 @@ export function markdownWith(skeleton: Skeleton | null): Target {
     async check(input) {
       const [attacked, harmless] = [input, PLACES].map((texts) => textsOf(reportWith(texts)));
       for (const output of ['comment', 'summary', 'check'] as const) {
-        const [wrong, right] = [attacked!, harmless!].map(({ markdown }) => markdown[output]);
+        const [wrong, right] = [attacked!, harmless!].map(({ markdown }) => showCommand(markdown[output]));
         assertSame(maskCode(wrong!), maskCode(right!), output);
         if (skeleton !== null)
           assertSame(await skeleton(wrong!), await skeleton(right!), `${output} as GitHub shows it`);
@@ -88,6 +88,11 @@ function reportWith(texts: FuzzInput): Report {
     problems: [makeWarning('rename-unused', inFile(name), { name: otherName })],
     configChange: { path: group, kind: 'changed', error: null, settings: [] },
   };
+}
+
+/** Puts a block of code where a report says that the command is too long, as the harmless one has it. */
+function showCommand(text: string): string {
+  return text.replaceAll(/^The command is too long to be shown here;.*$/gm, '```sh\nx\n```');
 }
 
 function assertSame(found: string, wanted: string, where: string): void {
