@@ -14,6 +14,7 @@ import { renderTerminal } from '../src/render/terminal.ts';
 import { compareConfigs } from '../src/settings/config-change.ts';
 import { parseConfigFile } from '../src/settings/config-file.ts';
 import { policyOf } from '../src/settings/resolve-settings.ts';
+import { documentationUrl } from '../src/text/own-repository.ts';
 
 const CONFIG = '.github/bench-referee.yml';
 
@@ -23,6 +24,9 @@ const FOLDER = join(import.meta.dirname, '../__tests__/fixtures/recordings/web-s
 const DAY = '2026-11-21';
 
 const CONTEXT = { runUrl: 'https://github.com/example/web/actions/runs/1234567890' };
+
+/** Of a gate on which the label is switched on, as it is by default. */
+const GUIDANCE = { docs: documentationUrl(), overrideLabel: 'perf-regression-accepted', failOn: 'regression' };
 
 /** Of the commit that is pushed next. */
 const NEXT = '5f0c2d9be3a1478c6b5d0f3e2a917c84d6e0b1f2';
@@ -52,7 +56,7 @@ function relaxingReport() {
 function realReport() {
   const recording = parseRecording(read('recording.json'), 'recording.json');
   const file = parseConfigFile(read('bench-referee.yml'), CONFIG);
-  return analyse(recording, policyOf(file, DAY));
+  return { ...analyse(recording, policyOf(file, DAY)), guidance: GUIDANCE };
 }
 
 function textsOf(report) {
