@@ -47,7 +47,7 @@ describe('a proposal', () => {
     const proposedRenames = [{ from: '```\n<script>', to: '</pre><script>' }];
     const report = aReport({ rows: [aRow({ base: around(100), head: around(100) })], proposedRenames });
     expect(renderComment(report, { runUrl: null })).toContain(
-      '````yaml\nrenamed:\n  "```\\n<script>": "</pre><script>"\n````',
+      '```yaml\nrenamed:\n  "\\u0060\\u0060\\u0060\\u000a<script>": "</pre><script>"\n```',
     );
     expect(renderHtml(report)).toContain('&lt;/pre&gt;&lt;script&gt;');
     expect(renderTerminal(report, { colour: false })).toContain('  renamed:\n    "```\\n<script>": "</pre><script>"\n');
