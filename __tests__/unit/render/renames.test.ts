@@ -46,11 +46,10 @@ describe('a proposal', () => {
   test('ends no block that it is shown in', () => {
     const proposedRenames = [{ from: '```\n<script>', to: '</pre><script>' }];
     const report = aReport({ rows: [aRow({ base: around(100), head: around(100) })], proposedRenames });
-    expect(renderComment(report, { runUrl: null })).toContain(
-      '```yaml\nrenamed:\n  "\\u0060\\u0060\\u0060\\u000a<script>": "</pre><script>"\n```',
-    );
+    const entry = '"\\u0060\\u0060\\u0060\\u000a<script>": "</pre><script>"';
+    expect(renderComment(report, { runUrl: null })).toContain(`\`\`\`yaml\nrenamed:\n  ${entry}\n\`\`\``);
     expect(renderHtml(report)).toContain('&lt;/pre&gt;&lt;script&gt;');
-    expect(renderTerminal(report, { colour: false })).toContain('  renamed:\n    "```\\n<script>": "</pre><script>"\n');
+    expect(renderTerminal(report, { colour: false })).toContain(`  renamed:\n    ${entry}\n`);
   });
 });
 
