@@ -5,8 +5,10 @@ import { FORMATS, parseToolOutput } from '../formats/index.ts';
 import type { ChildResult, Host } from '../host/host.ts';
 import type { CommandResults, CommandTrial } from '../init/command.ts';
 import { childEnvironment } from '../measure/child-environment.ts';
+import { readLastLines } from '../measure/last-lines.ts';
 import { isError } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
+import { renderLastLines } from '../render/last-lines.ts';
 
 /** Time limit. A benchmark that takes longer is too slow for many rounds. */
 const LIMIT_SECONDS = 60;
@@ -26,7 +28,8 @@ export async function tryCommand(host: Host, root: string, script: string): Prom
   });
   if (result.ending === 'deadline') return { outcome: 'too-slow', seconds: LIMIT_SECONDS };
   if (result.ending !== 'exit' || result.exitCode !== 0) {
-    host.log.quote('the end of its standard error', result.stderrTail);
+    // Only the user sees these lines, who may see all that the command prints.
+    host.log.info(renderLastLines(readLastLines(result, { mask: (text) => text })));
     return { outcome: 'failed', how: describeFailure(result) };
   }
   const results = readResults(result.stdout);
