@@ -59,7 +59,8 @@ const marker = (head: string, run: number) =>
 /** The built `report`, of a run of that commit. */
 function report(number: number, { head = newer, run = 300, token = 'ghs_job' } = {}): Promise<StepEnded> {
   const folder = temporaryFolder('event-');
-  const event = { pull_request: { ...pullRequest(repository, number), head: { sha: head, ref: 'feature' } } };
+  const pull = pullRequest(repository, number);
+  const event = { pull_request: { ...pull, head: { ...pull.head, sha: head } } };
   writeFileSync(join(folder, 'event.json'), JSON.stringify(event));
   repository.write(`run-${run}/recording.json`, recording.replaceAll(older, head));
   return step(repository, {
