@@ -1,13 +1,13 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-FWXKUQJZ.js";import{printReport,terminalGuidance}from"./chunks/chunk-3A43XLC4.js";import"./chunks/chunk-MVDULKED.js";
+import{readConfig}from"./chunks/chunk-FWXKUQJZ.js";import{printReport,terminalGuidance}from"./chunks/chunk-O6E5UGX5.js";import"./chunks/chunk-MVDULKED.js";
 import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-LFXFQYSB.js";import{withUserFiles}from"./chunks/chunk-RPPL2E2Y.js";
-import{exitCodeOf,renderVerdict}from"./chunks/chunk-NGRRSXMW.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-MV2ECQF7.js";
+import{exitCodeOf,renderVerdict}from"./chunks/chunk-WMUSDF73.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-MV2ECQF7.js";
 import{makeSeriesCollection}from"./chunks/chunk-2M7TRHLS.js";import{analyse,parseConfigFile,policyOf}from"./chunks/chunk-XL4LGZMC.js";
-import"./chunks/chunk-F65LNEMN.js";import"./chunks/chunk-6P7MKVUZ.js";import"./chunks/chunk-DQHQYAR2.js";import"./chunks/chunk-BCKD4X7O.js";
-import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,readTables}from"./chunks/chunk-MMZ4N2Z2.js";import{formatDiagnosticLine}from"./chunks/chunk-ADRWTQ3L.js";
-import"./chunks/chunk-NK3RRWT3.js";import{isTableFormat}from"./chunks/chunk-ADDSLS27.js";import"./chunks/chunk-3GIJQ7B4.js";
-import{decodeText,parseToolOutput}from"./chunks/chunk-AX4ICRNQ.js";import"./chunks/chunk-GAOIDVRA.js";import{about,inFile,
-makeWarning,userError}from"./chunks/chunk-32IOA455.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-4NI3GUM4.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
+import"./chunks/chunk-F65LNEMN.js";import"./chunks/chunk-3IXTCX67.js";import"./chunks/chunk-KJIK7RRS.js";import"./chunks/chunk-DQHQYAR2.js";
+import"./chunks/chunk-BCKD4X7O.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,readTables}from"./chunks/chunk-MMZ4N2Z2.js";
+import{formatDiagnosticLine}from"./chunks/chunk-ADRWTQ3L.js";import"./chunks/chunk-NK3RRWT3.js";import{isTableFormat}from"./chunks/chunk-ADDSLS27.js";
+import"./chunks/chunk-3GIJQ7B4.js";import{decodeText,parseToolOutput}from"./chunks/chunk-AX4ICRNQ.js";import"./chunks/chunk-GAOIDVRA.js";
+import{about,inFile,makeWarning,userError}from"./chunks/chunk-32IOA455.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-4NI3GUM4.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
 for(let{side,parsed}of sides)for(let measurement of parsed.measurements){let own=series.getOrCreate(measurement,{command:0,
 format:parsed.format})[side];for(let value of measurement.values)own.values.push([value])}let all=series.all(),rounds=Math.
 max(1,...all.flatMap(({base:base2,head:head2})=>[base2.values.length,head2.values.length]));for(let{base:base2,head:head2}of all)
