@@ -151,7 +151,7 @@ describe('nothing is written', () => {
     const { code, stderr, status } = await write({ invocations: ['!exit 3'], config: config() }, {});
     expect([code, status]).toEqual([2, '']);
     expect(stderr).toMatch(
-      /\nwarm-up, head: .* ended with exit code 3 .*\nhead: no round was completed, so no baseline was written\.\n$/,
+      /\nhead: no round was completed, so no baseline was written\.\nwarm-up, head: .* ended with exit code 3 .*\n$/,
     );
     expect(stderr.split('ended with exit code 3')).toHaveLength(2);
   });

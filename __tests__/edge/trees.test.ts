@@ -9,7 +9,7 @@ import { findLocalCommits } from '../../src/git/local-commits.ts';
 import { readOriginUrl } from '../../src/git/origin.ts';
 import { openStore } from '../../src/git/store.ts';
 import { makeTrees } from '../../src/git/trees.ts';
-import { warnAboutUnfetched } from '../../src/git/unfetched-files.ts';
+import { warnAboutUnfetchedFiles } from '../../src/git/unfetched-files.ts';
 import { inWords } from '../support/diagnostics.ts';
 import { makeGitHost } from '../support/git-host.ts';
 import { listing, makeWorld, type Repo, type World } from '../support/temp-repo.ts';
@@ -30,7 +30,7 @@ async function make({ base = 'HEAD~1', head = 'head' } = {}) {
   const commits = await findLocalCommits(host, store, settings);
   const originUrl = await readOriginUrl(host);
   const { folders, temporary, unfetched } = await makeTrees(host, root, { store, commits, originUrl });
-  const warnings = () => warnAboutUnfetched(host.files, folders.head, unfetched.head);
+  const warnings = () => warnAboutUnfetchedFiles(host.files, folders.head, unfetched.head);
   const text = (side: 'base' | 'head', path: string) => readFileSync(join(folders[side], path), 'utf8');
   return { ...folders, temporary, unfetched, warnings, text, host, commits };
 }

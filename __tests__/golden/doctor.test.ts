@@ -4,7 +4,7 @@
 import '../support/readable-errors.ts';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import type { Destination } from '../../src/doctor/advice.ts';
+import type { ProposalDestination } from '../../src/doctor/advice.ts';
 import { renderDoctorJson } from '../../src/doctor/render-json.ts';
 import { renderDoctor } from '../../src/doctor/render-text.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
@@ -72,7 +72,7 @@ const situations = {
 };
 
 const CONFIG = '.github/bench-referee.yml';
-const DESTINATIONS: Readonly<Record<keyof typeof situations, Destination>> = {
+const DESTINATIONS: Readonly<Record<keyof typeof situations, ProposalDestination>> = {
   quiet: { written: 'proposed.yml', config: CONFIG, state: 'missing' },
   noisy: { written: 'proposed.yml', config: CONFIG, state: 'replaces' },
   disturbed: { written: 'proposed.yml', config: CONFIG, state: 'missing' },

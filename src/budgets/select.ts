@@ -51,7 +51,7 @@ export function selectLimits(budgets: readonly Budget[], rows: readonly Comparis
   const meetings = budgets.map((budget) => ({ budget, meets: makeRowMatcher(budget, rows) }));
   const chooseFor = (row: Comparison) =>
     chooseBudgets(meetings.filter(({ meets }) => meets(row)).map(({ budget }) => budget));
-  const choices = new Map(rows.map((row) => [row, removeRepeated(listNamedRows(row).flatMap(chooseFor))]));
+  const choices = new Map(rows.map((row) => [row, removeRepeatedChoices(listNamedRows(row).flatMap(chooseFor))]));
   const all = [...choices.values()].flat();
   const met = new Set(all.flatMap(({ candidates }) => candidates));
   const counting = new Set(all.flatMap(applicableBudgetsOf));
@@ -76,7 +76,7 @@ function listNamedRows(row: Comparison): Comparison[] {
 }
 
 /** Removes choices that an earlier choice of the same kind and budget repeats. */
-function removeRepeated(choices: readonly Choice[]): Choice[] {
+function removeRepeatedChoices(choices: readonly Choice[]): Choice[] {
   return choices.filter(
     ({ kind, budget }, index) => choices.findIndex((other) => other.kind === kind && other.budget === budget) === index,
   );

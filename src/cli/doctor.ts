@@ -2,7 +2,7 @@
 // fail. Exit code 0: the gate with the proposal is trustworthy. 1: a result cannot fail, or unchanged code did.
 
 import { relative, resolve } from 'node:path';
-import type { Destination } from '../doctor/advice.ts';
+import type { ProposalDestination } from '../doctor/advice.ts';
 import { type Diagnosis, diagnose, findObjection } from '../doctor/diagnosis.ts';
 import { MIN_NOISE_ROUNDS, reportTooLittleTime } from '../doctor/noise-time.ts';
 import { planCompletedRounds } from '../doctor/proof.ts';
@@ -58,7 +58,7 @@ export async function doctor(argv: readonly string[]): Promise<number> {
 async function destinationOf(
   host: Host,
   { write, config }: { write: string | null; config: string },
-): Promise<Destination> {
+): Promise<ProposalDestination> {
   const isThere = await hasPath(host, config);
   const isSame = write !== null && resolve(host.folder, write) === config;
   return {

@@ -7,7 +7,6 @@ import { renderBaseline } from '../measure/baseline.ts';
 import { isError } from '../model/diagnostic.ts';
 import { onSide } from '../model/location.ts';
 import { countCompletedRounds, hasFailed } from '../model/recording.ts';
-import { renderDiagnostics } from '../render/excerpt.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import type { GivenOptions } from '../settings/schema.ts';
 import { measureLocalCommits } from './measure-local.ts';
@@ -21,9 +20,8 @@ export async function writeBaseline(host: Host, given: GivenOptions): Promise<nu
   const rounds = countCompletedRounds(recording);
   if (rounds === 0 || hasFailed(recording, 'head') || ended === 'cancelled') {
     const isCancelled = ended === 'cancelled';
-    const errors = recording.problems.filter(isError);
-    if (errors.length > 0) host.log.info(renderDiagnostics(errors));
-    throw userError('no-baseline-written', onSide('head'), { isCancelled, rounds });
+    const causes = recording.problems.filter(isError);
+    throw userError('no-baseline-written', onSide('head'), { isCancelled, rounds }, { causes });
   }
   // Measuring fails if no baseline is configured, so the path is never empty.
   const path = settings.measure.baseline ?? '';

@@ -18,7 +18,7 @@ const MAX_GROUPS = 20;
 const WRITABLE = /^[^"\\\p{C}\p{Zl}\p{Zp}]{1,100}$/u;
 
 /** A benchmark that only one side has. */
-interface Candidate {
+interface RenameCandidate {
   readonly name: string;
   readonly shortName: string | null;
   /** Text that is equal for equal sets of metrics and units. */
@@ -26,8 +26,8 @@ interface Candidate {
 }
 
 interface Group {
-  readonly removed: readonly Candidate[];
-  readonly added: readonly Candidate[];
+  readonly removed: readonly RenameCandidate[];
+  readonly added: readonly RenameCandidate[];
 }
 
 export function proposeRenames(rows: readonly ReportRow[]): ProposedRename[] {
@@ -62,11 +62,13 @@ function listGroups(rows: readonly ReportRow[]): Group[] {
 }
 
 /** Returns one candidate for each benchmark of the rows. */
-function candidatesOf(rows: readonly ReportRow[]): Candidate[] {
+function candidatesOf(rows: readonly ReportRow[]): RenameCandidate[] {
   const benchmarks = new Map<string, ReportRow[]>();
   for (const row of rows) {
     const key = benchmarkKeyOf(row);
-    benchmarks.set(key, [...(benchmarks.get(key) ?? []), row]);
+    const known = benchmarks.get(key);
+    if (known === undefined) benchmarks.set(key, [row]);
+    else known.push(row);
   }
   return [...benchmarks.values()].map((own) => ({
     name: own[0]!.name,
@@ -90,7 +92,7 @@ function pairNames({ removed, added }: Group): ProposedRename[] {
 }
 
 /** Returns the candidate with the most similar name; null if none is similar, or several are equally so. */
-function findNearest(wanted: Candidate, all: readonly Candidate[]): Candidate | null {
+function findNearest(wanted: RenameCandidate, all: readonly RenameCandidate[]): RenameCandidate | null {
   const [best, second] = all
     .filter(({ metrics }) => metrics === wanted.metrics)
     .map((candidate) => ({ candidate, distance: editDistance(wanted.name, candidate.name) }))
@@ -101,7 +103,7 @@ function findNearest(wanted: Candidate, all: readonly Candidate[]): Candidate | 
   return best === undefined || best.distance === second?.distance ? null : best.candidate;
 }
 
-function toEntry(old: Candidate, added: Candidate): ProposedRename {
+function toEntry(old: RenameCandidate, added: RenameCandidate): ProposedRename {
   return old.shortName === null || added.shortName === null
     ? { from: old.name, to: added.name }
     : { from: old.shortName, to: added.shortName };

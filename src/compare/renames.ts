@@ -76,7 +76,9 @@ function makeConfiguredLookup(all: readonly CommandSeries[], { renamed, suffix }
     const entry = findEntry(name, { renamed, suffix });
     if (entry === null) return null;
     const key = nameKey(command, entry.to);
-    return onHead.has(key) && !onBase.has(key) ? toApplied(name, entry.to, { suffix, by: 'configuration' }) : null;
+    return onHead.has(key) && !onBase.has(key)
+      ? makeAppliedRename(name, entry.to, { suffix, by: 'configuration' })
+      : null;
   };
 }
 
@@ -100,7 +102,11 @@ function findEntry(name: string, { renamed, suffix }: NamedEntries): Entry | nul
   return { key, to: key === name ? renamed[key]! : `${renamed[key]}${suffix}` };
 }
 
-function toApplied(from: string, to: string, { suffix, by }: { suffix: string; by: Rename['by'] }): AppliedRename {
+function makeAppliedRename(
+  from: string,
+  to: string,
+  { suffix, by }: { suffix: string; by: Rename['by'] },
+): AppliedRename {
   const [, shortFrom] = listNameVariants(from, suffix);
   return { to, rename: { from, ...(shortFrom !== undefined && { shortFrom }), by } };
 }
@@ -112,7 +118,7 @@ interface ClaimContext {
 }
 
 /** A claim for one benchmark of base. */
-interface Claim {
+interface RenameClaim {
   readonly entry: Entry;
   readonly from: string;
   /** Keys of the benchmark of base, and of the benchmark of head that it is paired with. */
@@ -136,7 +142,7 @@ function judgeClaims(
       return applied === null ? [] : seriesKeyOf(one, applied.to);
     }),
   );
-  const claims = [...onBase].flatMap(([old, one]): Claim[] => {
+  const claims = [...onBase].flatMap(([old, one]): RenameClaim[] => {
     const { name } = one.series;
     const entry = findEntry(name, { renamed: settings.renamedByHead ?? {}, suffix });
     if (entry === null || findEntry(name, { renamed: settings.renamed, suffix }) !== null) return [];
@@ -144,7 +150,7 @@ function judgeClaims(
   });
   const count = new Map<string, number>();
   for (const { target } of claims) count.set(target, (count.get(target) ?? 0) + 1);
-  const reasonAgainst = (claim: Claim): RefusalReason | 'early' | null => {
+  const reasonAgainst = (claim: RenameClaim): RefusalReason | 'early' | null => {
     const [hasOld, hasNew] = [onHead.has(claim.old), onHead.has(claim.target)];
     // An entry may be written before the benchmark is renamed.
     if (hasOld) return hasNew ? 'old-on-head' : 'early';
@@ -155,14 +161,16 @@ function judgeClaims(
   const judged = claims.map((claim) => ({ claim, reason: reasonAgainst(claim) }));
   const valid = judged.filter(({ reason }) => reason === null).map(({ claim }) => claim);
   return {
-    applied: new Map(valid.map(({ old, from, entry }) => [old, toApplied(from, entry.to, { suffix, by: 'head' })])),
+    applied: new Map(
+      valid.map(({ old, from, entry }) => [old, makeAppliedRename(from, entry.to, { suffix, by: 'head' })]),
+    ),
     refused: onHead.size === 0 ? [] : refusalsOf(judged, new Set(valid.map(({ entry }) => entry.key))),
   };
 }
 
 /** Returns one refusal for each entry that is refused for every benchmark. */
 function refusalsOf(
-  judged: readonly { readonly claim: Claim; readonly reason: RefusalReason | 'early' | null }[],
+  judged: readonly { readonly claim: RenameClaim; readonly reason: RefusalReason | 'early' | null }[],
   applied: ReadonlySet<string>,
 ): RefusedRename[] {
   const refused = judged.flatMap(({ claim: { entry, from }, reason }) =>

@@ -7,7 +7,7 @@ import { quoteShellWord } from '../text/shell-word.ts';
 import { type Diagnosis, findObjection, type Objection } from './diagnosis.ts';
 
 /** Paths as the user would type them in the current folder, with forward slashes. */
-export interface Destination {
+export interface ProposalDestination {
   /** The file with the proposal. Null: it was not written. */
   readonly written: string | null;
   /** The file from which the gate reads its configuration. */
@@ -16,7 +16,7 @@ export interface Destination {
   readonly state: 'in-place' | 'replaces' | 'missing';
 }
 
-interface ShownDestination extends Destination {
+interface ShownDestination extends ProposalDestination {
   /** The diagnosis does not show the whole file. */
   readonly isFolded: boolean;
 }
@@ -65,7 +65,7 @@ function useLines({ written, config, state, isFolded }: ShownDestination): strin
   ];
 }
 
-function moveCommand(written: string, { config, state }: Pick<Destination, 'config' | 'state'>): string {
+function moveCommand(written: string, { config, state }: Pick<ProposalDestination, 'config' | 'state'>): string {
   const move = ['mv', written, config].map(quoteShellWord).join(' ');
   const folder = posix.dirname(config);
   return state === 'replaces' || folder === '.' ? move : `mkdir -p ${quoteShellWord(folder)} && ${move}`;

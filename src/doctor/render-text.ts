@@ -10,7 +10,7 @@ import { cleanUntrustedText, stripControls } from '../render/untrusted.ts';
 import { formatCount, formatList, shortenList } from '../render/words.ts';
 import { formatCompact } from '../units/compact-number.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
-import { adviceLines, type Destination } from './advice.ts';
+import { adviceLines, type ProposalDestination } from './advice.ts';
 import { type Diagnosis, isRed, type Prospect, type SuitableLimit } from './diagnosis.ts';
 import { minutesText, roundsText, spreadText } from './format-proposal.ts';
 import { type Noise, rankVaryingRows } from './noise.ts';
@@ -19,7 +19,7 @@ import type { Proof } from './proof.ts';
 /** Maximum number of names that are shown of a list. */
 const MAX_NAMES = 8;
 
-export function renderDoctor(diagnosis: Diagnosis, destination: Destination): string {
+export function renderDoctor(diagnosis: Diagnosis, destination: ProposalDestination): string {
   const parts = [
     machineLines(diagnosis),
     noiseLines(diagnosis),

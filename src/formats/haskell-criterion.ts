@@ -38,7 +38,7 @@ function parseText({ path, text }: ToolOutput): ParseResult {
   for (const [index, line] of splitLines(text).entries()) {
     const [, name] = NAME.exec(line) ?? [];
     if (name !== undefined) {
-      reportUnfinished(found, benchmark);
+      reportUnfinishedBenchmark(found, benchmark);
       benchmark = { name, location: inFile(path, index + 1), hasTime: false };
     }
     const [, metric = '', value, unit = ''] = RESULT.exec(line) ?? [];
@@ -47,11 +47,11 @@ function parseText({ path, text }: ToolOutput): ParseResult {
     if (primary) benchmark = { ...benchmark, hasTime: true };
     addMean(found, { name: benchmark.name, metric, seconds: Number(value) * findUnitWord(unit)!.factor, primary });
   }
-  reportUnfinished(found, benchmark);
+  reportUnfinishedBenchmark(found, benchmark);
   return toParseResult(found, path, {});
 }
 
-function reportUnfinished({ problems }: Findings, benchmark: CriterionBenchmark | null): void {
+function reportUnfinishedBenchmark({ problems }: Findings, benchmark: CriterionBenchmark | null): void {
   if (benchmark === null || benchmark.hasTime) return;
   problems.push(makeError('benchmark-without-result', benchmark.location, { name: benchmark.name }));
 }

@@ -42,7 +42,7 @@ function limitPaths(paths: readonly string[]): string[] {
 }
 
 /** Returns a warning for each kind of which something is still missing in the tree. */
-export async function warnAboutUnfetched(
+export async function warnAboutUnfetchedFiles(
   files: Pick<Files, 'read'>,
   folder: string,
   { submodules, lfsFiles }: UnfetchedFiles,

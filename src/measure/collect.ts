@@ -3,7 +3,7 @@
 // failures of a benchmark are recorded, never thrown.
 
 import { findFormat } from '../formats/index.ts';
-import { warnAboutUnfetched } from '../git/unfetched-files.ts';
+import { warnAboutUnfetchedFiles } from '../git/unfetched-files.ts';
 import type { Host } from '../host/host.ts';
 import { type Diagnostic, isError, withoutOutput } from '../model/diagnostic.ts';
 import { about, inRound, inSetup, onSide } from '../model/location.ts';
@@ -99,7 +99,7 @@ async function setUpSide(run: MeasureRun, side: Side): Promise<boolean> {
 /** Reports what is still missing in the tree after setup, before the first invocation reads it. */
 async function reportUnfetchedFiles(run: MeasureRun, side: Side): Promise<void> {
   const { folders, unfetched } = run.measuring.trees;
-  const warnings = await warnAboutUnfetched(run.host.files, folders[side], unfetched[side]);
+  const warnings = await warnAboutUnfetchedFiles(run.host.files, folders[side], unfetched[side]);
   for (const warning of warnings) recordProblem(run, side, warning);
 }
 

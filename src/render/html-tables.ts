@@ -13,7 +13,7 @@ import { rowKeysOf } from './page-data.ts';
 import { formatRename } from './renames.ts';
 import { type MedianCell, makeResultTables, type ResultTable, type TableRow } from './result-table.ts';
 import { formatRichText } from './rich-text.ts';
-import { summariseUnchanged } from './row-kind.ts';
+import { summariseUnchangedRows } from './row-kind.ts';
 import { cleanUntrustedText, quoteUntrustedText } from './untrusted.ts';
 
 /** Maximum number of pictures. Nobody looks at more on paper; the script shows the picture of any row. */
@@ -55,7 +55,7 @@ export function renderRowSections(report: Report, anchors: RowAnchors): string {
   const [changed, others] = [report.rows.filter(isNoteworthy), report.rows.filter((row) => !isNoteworthy(row))];
   const open = changed.length === 0 ? '' : renderTables({ ...report, rows: changed, geomeans: [] }, anchors);
   const folded = renderTables({ ...report, rows: others }, anchors);
-  return `${open}<details><summary>${escapeHtml(summariseUnchanged(others))}</summary>\n${folded}</details>`;
+  return `${open}<details><summary>${escapeHtml(summariseUnchangedRows(others))}</summary>\n${folded}</details>`;
 }
 
 function isNoteworthy(row: ReportRow): boolean {

@@ -17,7 +17,7 @@ import {
 import { formatRename } from './renames.ts';
 import { type MedianCell, makeResultTables, type ResultTable, type TableRow } from './result-table.ts';
 import { formatRichText } from './rich-text.ts';
-import { summariseUnchanged } from './row-kind.ts';
+import { summariseUnchangedRows } from './row-kind.ts';
 import { formatCount, groupLabelOf } from './words.ts';
 
 /** Alignments of the columns. Change and test share a column, so that a phone wraps them and does not cut them off. */
@@ -41,7 +41,7 @@ export function renderMarkdownTables(report: Report): DocumentPart[] {
   const several = groups.size > 1;
   const folder = several ? commonFolder([...groups]) : ([...groups][0] ?? '');
   const all = makeResultTables(report);
-  const folded = makeDetailsTags(summariseUnchanged(report.rows.filter(isUnchanged)));
+  const folded = makeDetailsTags(summariseUnchangedRows(report.rows.filter(isUnchanged)));
   const end = report.rows.some(isChanged) ? ':' : '.';
   const caption: DocumentPart[] =
     folder === '' ? [] : [makeLine(RANK.always, `All in ${renderCodeSpan(folder)}${end}\n\n`)];

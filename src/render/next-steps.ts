@@ -46,7 +46,7 @@ export function listNextSteps(report: Report): NextSteps {
   const section = GUIDE_SECTIONS[report.conclusion];
   if (section === undefined) return { steps: [], repeats: formatRepeats(report) };
   const broken = listFindings(report).filter(({ verdict }) => verdict.outcome === 'fail' && verdict.level === 'fail');
-  const removed = listRemoved(broken);
+  const removed = listRemovedRows(broken);
   return {
     steps: [...acceptSteps(report, broken), ...excludeSteps(report, removed), guideStep(report, section)],
     repeats: formatRepeats(report),
@@ -123,7 +123,7 @@ function renameLines(names: readonly string[]): string[] {
 }
 
 /** Returns a row of each benchmark that is gone as a whole. */
-function listRemoved(broken: readonly Finding[]): ReportRow[] {
+function listRemovedRows(broken: readonly Finding[]): ReportRow[] {
   const gone = broken.filter(({ verdict, metrics }) => verdict.kind === 'removed' && metrics === null);
   return gone.flatMap(({ row }) => ('members' in row ? [] : [row]));
 }

@@ -94,7 +94,7 @@ function formatWidest(rows: readonly ReportRow[]): string {
 }
 
 /** Summarises rows of the state `unchanged`: `8 unchanged results`, `4 results: 3 unchanged, 1 with no …`. */
-export function summariseUnchanged(rows: readonly ReportRow[]): string {
+export function summariseUnchangedRows(rows: readonly ReportRow[]): string {
   if (rows.every((row) => kindOf(row) === 'unchanged')) return formatCount(rows.length, 'unchanged result');
   return `${formatCount(rows.length, 'result')}: ${formatList(countKinds(rows))}`;
 }

@@ -7,7 +7,7 @@ export const OWN_REPOSITORY = 'OWNER/bench-referee';
 const SOURCE_VERSION = '0.0.0-source';
 
 /** How a workflow names the action. A field is absent or empty if the runner does not know it. */
-export interface ActionName {
+export interface ActionReference {
   readonly repository?: string | undefined;
   /** Commit, tag or branch. */
   readonly ref?: string | undefined;
@@ -17,7 +17,10 @@ export interface ActionName {
  * Returns the address of the folder with the documentation: that of the action as the workflow names it, otherwise that of
  * the version. An action of another name contains this program, and has no documentation of it.
  */
-export function documentationUrl(version = SOURCE_VERSION, { repository = '', ref = '' }: ActionName = {}): string {
+export function documentationUrl(
+  version = SOURCE_VERSION,
+  { repository = '', ref = '' }: ActionReference = {},
+): string {
   const isOwn = /^[\w.-]+\/bench-referee$/.test(repository);
   const released = version === SOURCE_VERSION ? 'main' : `v${version}`;
   const [name, commit] = [isOwn ? repository : OWN_REPOSITORY, isOwn && /^[\w./-]+$/.test(ref) ? ref : released];

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { adviceLines, type Destination } from '../../../src/doctor/advice.ts';
+import { adviceLines, type ProposalDestination } from '../../../src/doctor/advice.ts';
 import type { Diagnosis } from '../../../src/doctor/diagnosis.ts';
 import { diagnosisOf, unchangedRecording } from '../../support/diagnoses.ts';
 
 const calm = diagnosisOf(unchangedRecording({ a: 0.01 }));
 const chaos = diagnosisOf(unchangedRecording({ a: 0.01, b: 0.01, chaos: 3 }));
 
-const adviceOf = (diagnosis: Diagnosis, destination: Partial<Destination>, isFolded = false) =>
+const adviceOf = (diagnosis: Diagnosis, destination: Partial<ProposalDestination>, isFolded = false) =>
   adviceLines(diagnosis, {
     written: 'proposed.yml',
     config: '.github/bench-referee.yml',

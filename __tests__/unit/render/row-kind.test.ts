@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ReportRow } from '../../../src/model/report.ts';
-import { countKinds, formatKind, kindOf, summariseUnchanged } from '../../../src/render/row-kind.ts';
+import { countKinds, formatKind, kindOf, summariseUnchangedRows } from '../../../src/render/row-kind.ts';
 import { always, aRow, around, aVerdict } from '../../support/builders.ts';
 
 /** Returns a row of the state `unchanged` with this interval of the change. */
@@ -58,9 +58,9 @@ test('counts tell them apart, with the widest', () => {
     '2 with no significant change (up to ±40%)',
     '1 worse within budget',
   ]);
-  expect(summariseUnchanged(rows)).toBe(
+  expect(summariseUnchangedRows(rows)).toBe(
     '4 results: 1 unchanged, 2 with no significant change (up to ±40%) and 1 worse within budget',
   );
-  expect(summariseUnchanged(rows.slice(0, 1))).toBe('1 unchanged result');
+  expect(summariseUnchangedRows(rows.slice(0, 1))).toBe('1 unchanged result');
   expect(countKinds(rows.slice(1, 2))).toEqual(['1 with no significant change (±10%)']);
 });
