@@ -1,12 +1,12 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-FWXKUQJZ.js";import{printReport,terminalGuidance}from"./chunks/chunk-O6E5UGX5.js";import"./chunks/chunk-MVDULKED.js";
-import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-LFXFQYSB.js";import{withUserFiles}from"./chunks/chunk-RPPL2E2Y.js";
-import{exitCodeOf,renderVerdict}from"./chunks/chunk-WMUSDF73.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-MV2ECQF7.js";
-import{makeSeriesCollection}from"./chunks/chunk-2M7TRHLS.js";import{analyse,parseConfigFile,policyOf}from"./chunks/chunk-XL4LGZMC.js";
-import"./chunks/chunk-F65LNEMN.js";import"./chunks/chunk-3IXTCX67.js";import"./chunks/chunk-KJIK7RRS.js";import"./chunks/chunk-DQHQYAR2.js";
-import"./chunks/chunk-BCKD4X7O.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,readTables}from"./chunks/chunk-MMZ4N2Z2.js";
+import{readConfig}from"./chunks/chunk-6HSRCVOD.js";import{printReport,terminalGuidance}from"./chunks/chunk-EFJKSSX5.js";import"./chunks/chunk-MVDULKED.js";
+import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-5HULYK7V.js";import{withUserFiles}from"./chunks/chunk-7JAWCAYL.js";
+import{exitCodeOf,renderVerdict}from"./chunks/chunk-DVKD3MUY.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-5OBP3IHI.js";
+import{makeSeriesCollection}from"./chunks/chunk-GIATDLDK.js";import{analyse,parseConfigFile,policyOf}from"./chunks/chunk-SAQYGGP2.js";
+import"./chunks/chunk-4NLWNOTE.js";import"./chunks/chunk-3IXTCX67.js";import"./chunks/chunk-KJIK7RRS.js";import"./chunks/chunk-DQHQYAR2.js";
+import"./chunks/chunk-XZXPBNNE.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,readTables}from"./chunks/chunk-DWKD3IPL.js";
 import{formatDiagnosticLine}from"./chunks/chunk-ADRWTQ3L.js";import"./chunks/chunk-NK3RRWT3.js";import{isTableFormat}from"./chunks/chunk-ADDSLS27.js";
-import"./chunks/chunk-3GIJQ7B4.js";import{decodeText,parseToolOutput}from"./chunks/chunk-AX4ICRNQ.js";import"./chunks/chunk-GAOIDVRA.js";
+import"./chunks/chunk-3GIJQ7B4.js";import{decodeText,parseToolOutput}from"./chunks/chunk-JW2AQNW6.js";import"./chunks/chunk-GAOIDVRA.js";
 import{about,inFile,makeWarning,userError}from"./chunks/chunk-32IOA455.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-4NI3GUM4.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
 for(let{side,parsed}of sides)for(let measurement of parsed.measurements){let own=series.getOrCreate(measurement,{command:0,
 format:parsed.format})[side];for(let value of measurement.values)own.values.push([value])}let all=series.all(),rounds=Math.

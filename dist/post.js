@@ -1,9 +1,9 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{FOLDER_PREFIX,FOLDER_STATE}from"./chunks/chunk-VN53ZDUE.js";import"./chunks/chunk-MTJXFXBS.js";import"./chunks/chunk-RLCDAPZ5.js";
-import{runAction}from"./chunks/chunk-NXDQAG5G.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";import"./chunks/chunk-XQU7JUNY.js";
-import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-TZMRVIZR.js";import"./chunks/chunk-2M7TRHLS.js";
-import"./chunks/chunk-XL4LGZMC.js";import"./chunks/chunk-F65LNEMN.js";import"./chunks/chunk-3IXTCX67.js";import"./chunks/chunk-KJIK7RRS.js";
-import"./chunks/chunk-DQHQYAR2.js";import"./chunks/chunk-BCKD4X7O.js";import"./chunks/chunk-MMZ4N2Z2.js";import"./chunks/chunk-ADRWTQ3L.js";
-import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-ADDSLS27.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-AX4ICRNQ.js";
+import{FOLDER_PREFIX,FOLDER_STATE}from"./chunks/chunk-HLTENYF7.js";import"./chunks/chunk-LMKEAK2S.js";import"./chunks/chunk-6I5M6UXV.js";
+import{runAction}from"./chunks/chunk-VMMNGWTA.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";import"./chunks/chunk-PC66DAMC.js";
+import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-GWOU3EZ7.js";import"./chunks/chunk-GIATDLDK.js";
+import"./chunks/chunk-SAQYGGP2.js";import"./chunks/chunk-4NLWNOTE.js";import"./chunks/chunk-3IXTCX67.js";import"./chunks/chunk-KJIK7RRS.js";
+import"./chunks/chunk-DQHQYAR2.js";import"./chunks/chunk-XZXPBNNE.js";import"./chunks/chunk-DWKD3IPL.js";import"./chunks/chunk-ADRWTQ3L.js";
+import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-ADDSLS27.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-JW2AQNW6.js";
 import"./chunks/chunk-GAOIDVRA.js";import"./chunks/chunk-32IOA455.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-4NI3GUM4.js";import{basename,dirname}from"node:path";async function cleanUp({host,runner}){let folder=runner.recall(FOLDER_STATE);dirname(folder)===host.files.temporaryRoot&&
 basename(folder).startsWith(FOLDER_PREFIX)&&(await runner.endProcesses(folder),await host.files.remove(folder))}await runAction(cleanUp);
