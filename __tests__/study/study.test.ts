@@ -1,5 +1,6 @@
 // The short form of `npm run study`: some models, a few pull requests, fixed seeds, and the same goals, widened by
-// the error of so small a sample. A change that spoils the gate's promises shows here first.
+// the error of so small a sample. A change that spoils the gate's promises shows here first. Where the study itself runs
+// as well, `BENCH_REFEREE_STUDY=full` skips its short form.
 
 import { describe, expect, test } from '@jest/globals';
 import { recordingWith } from '../../bench/inputs.ts';
@@ -24,7 +25,9 @@ const SIZES: readonly { effect: Effect; pullRequests: number }[] = [
 /** A trial has so many times the pull requests that are tried here. */
 const TRIAL_PART = 5;
 
-describe.each<ModelName>([
+const describeShortForm = process.env['BENCH_REFEREE_STUDY'] === 'full' ? describe.skip : describe;
+
+describeShortForm.each<ModelName>([
   'ln2',
   'ln5',
   'heavy',
@@ -52,7 +55,7 @@ describe.each<ModelName>([
   });
 });
 
-describe('a trial of its own', () => {
+describeShortForm('a trial of its own', () => {
   const tallies = new Map<string, PullRequestTally[]>();
   const trials = GOALS.flatMap(({ trial, ...goal }) =>
     trial === undefined ? [] : goal.models.map((model) => ({ what: goal.what, goal, model, trial })),
