@@ -12,6 +12,8 @@ const LONGEST = [
   'e2e/check',
   'e2e/init',
   'e2e/forks',
+  'e2e/traces',
+  'e2e/commands',
 ];
 
 /** A test sequencer of jest. The methods are those that jest calls. */
