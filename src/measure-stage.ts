@@ -86,7 +86,7 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
   await host.checkAffinity({ cpus, nice });
   const commits = { ...found, problems: plan.foundProblems };
   // `report` reads the configuration itself, so its problems are not in the recording.
-  for (const problem of problems) host.log.info(formatDiagnosticLine(problem));
+  for (const problem of [...problems, ...plan.foundProblems]) host.log.info(formatDiagnosticLine(problem));
   const { baseline } = settings.measure;
   const changes = await readChanges(store, { base: plan.baseValuesSha, head: found.head.sha, baseline });
   const locate = await readDefinitions(host.log, {

@@ -247,3 +247,59 @@ describe('T44', () => {
     expect(existsSync(outputs['report-html'] ?? '')).toBe(true);
   });
 });
+
+describe('T58', () => {
+  const PASSWORD = 'p@ss/"word" 42';
+  const KEY = '-----BEGIN KEY-----\nMIIEabcdefghij\nKLMNopqrstuvwx\n-----END KEY-----';
+  const LONG = 'correct-horse-battery-staple-correct-horse-battery-staple-and-more-of-it';
+  const NPM = 'npm_abcdefghijklmnopqrstuvwxyz0123456789';
+  const env = { DEPLOY_PASSWORD: PASSWORD, SIGNING_KEY: KEY, PHRASE: LONG };
+
+  const asBase64 = (text: string) => Buffer.from(text).toString('base64');
+  const asForm = new URLSearchParams({ password: PASSWORD }).toString();
+  /** What is printed, and the part of it that nobody may read. */
+  const LEAKS: readonly (readonly [printed: string, secret: string])[] = [
+    [`login with ${PASSWORD}`, PASSWORD],
+    [`key ${KEY}`, 'MIIEabcdefghij'],
+    [JSON.stringify({ key: KEY }), 'KLMNopqrstuvwx'],
+    [JSON.stringify(`one line\n${NPM}`), NPM],
+    [`GET /?password=${encodeURIComponent(PASSWORD)}&a=b`, encodeURIComponent(PASSWORD)],
+    [`POST ${asForm}`, asForm.slice('password='.length)],
+    [`post ${encodeURIComponent(PASSWORD).toLowerCase()}`, encodeURIComponent(PASSWORD).toLowerCase()],
+    [`authorization: Basic ${asBase64(`bot:${PASSWORD}`)}`, asBase64(`bot:${PASSWORD}`)],
+    [`from ${asBase64(LONG).replaceAll(/.{76}/g, '$&\n')}`, asBase64(LONG).slice(76)],
+    [`\x1b[31mcorrect-horse\x1b[0m${LONG.slice('correct-horse'.length)}`, LONG],
+    [`correct\x07-horse\u200b${LONG.slice('correct-horse'.length)}`, LONG],
+    [LONG.replaceAll(/.{20}/g, '$&\n'), LONG.slice(20, 40)],
+  ];
+  const printing = ([text]: readonly [string, string], exitCode: number) =>
+    doing(`echo '${asBase64(`${text}\nundefined: encode\n`)}' | base64 --decode\nexit ${exitCode}`);
+  const readable = (texts: readonly string[], secret: string) =>
+    texts.filter((text) => [secret, JSON.stringify(secret).slice(1, -1)].some((form) => text.includes(form)));
+
+  test('the naive one shows what a command printed', async () => {
+    const { stdout } = await naively([printing(LEAKS[0]!, 1), {}], { env });
+    expect(stdout).toContain(PASSWORD);
+  });
+
+  test.each(LEAKS)('the report on a command that printed %j lacks the secret', async (text, secret) => {
+    const repository = benchRepository(allocs(7), printing([text, secret], 1));
+    const { outputs, summary, temporary } = await attack(repository, { env });
+    expect(outputs['verdict']).toBe('error');
+    expect(summary).toContain('***');
+    expect(summary).toContain('undefined: encode');
+    const published = [summary, ...filesBelow(temporary).map((file) => Buffer.from(file, 'latin1').toString())];
+    expect(published.length).toBeGreaterThan(3);
+    expect(readable(published, secret)).toEqual([]);
+  });
+
+  test('nor does the message quote it when the output is that of no tool', async () => {
+    const text = `the phrase of this run is ${LONG}`;
+    const { outputs, summary, temporary } = await attack(benchRepository(allocs(7), printing([text, LONG], 0)), {
+      env,
+    });
+    expect(outputs['verdict']).toBe('error');
+    expect(summary).toContain('the phrase of this run is ***');
+    expect(readable([summary, ...filesBelow(temporary)], LONG.slice(0, 10))).toEqual([]);
+  });
+});

@@ -20,7 +20,7 @@ const saying = (text: string): Commit => ({
 
 /** What of it is not ours. */
 const foreign = ({ commands }: StepEnded) =>
-  commands.filter((line) => !/^::(group::output of |endgroup::|warning::|error::)/.test(line));
+  commands.filter((line) => !/^::(group::(output of |rounds$)|endgroup::|warning::|error::)/.test(line));
 
 describe('T05', () => {
   const lines = [

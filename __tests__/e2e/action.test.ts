@@ -78,6 +78,18 @@ describe('the whole gate', () => {
     expect(commands.filter((line) => line.startsWith('::error'))).toEqual([]);
   });
 
+  test('the log folds the rounds, and nothing else', async () => {
+    const repository = benchRepository(
+      { invocations: invocations({ encode: 10 }, { noise: 0.2 }) },
+      { invocations: invocations({ encode: 10 }, { noise: 0.2, turn: 4 }) },
+    );
+    const { stdout } = await run(repository, { inputs: { rounds: '6..14' } });
+    const folded = [...stdout.matchAll(/^::group::rounds\n([\s\S]*?)^::endgroup::$/gm)].map(([, lines = '']) => lines);
+    expect(folded.length).toBeGreaterThan(1);
+    expect(folded.join('').split('\n').slice(0, -1)).toEqual(stdout.split('\n').filter((line) => /^round /.test(line)));
+    expect(stdout).toMatch(/^warm-up base /m);
+  });
+
   test.each([
     ['a benchmark that fails', { inputs: exact }, /"sh bench\.sh" ended with exit code 3/],
     ['an input that is wrong', { inputs: { rounds: 'many' } }, /input "rounds": is not a number of rounds, got "many"/],

@@ -220,6 +220,12 @@ describe('a command that fails', () => {
     expect(messages(report)[0]).toMatch(/^warm-up, head: "sh bench\.sh" ended with exit code 3/);
   });
 
+  test('on head only: a terminal shows the error and the last lines once', async () => {
+    const { folder } = benchRepository({ invocations: good }, bad('echo boom >&2; exit 3'));
+    const { stdout, stderr } = await cli(['check', '--rounds', '6'], { folder });
+    expect(`${stderr}${stdout}`.match(/ended with exit code 3|boom/g)).toEqual(['ended with exit code 3', 'boom']);
+  });
+
   test('on head in a later round only', async () => {
     const head = { invocations: [...invocations({ encode: 10 }).slice(0, 4), '!exit 3'] };
     const { code, report } = await judged({ invocations: good }, head, ...oneByOne);

@@ -491,6 +491,14 @@ describe('what is printed and kept', () => {
   });
 });
 
+test('two commits with the same files: the log says so before measuring', async () => {
+  const { folder } = benchRepository({ invocations: fast }, {});
+  const { code, stdout, stderr } = await cli(['check', '--rounds', '6'], { folder });
+  expect(code).toBe(0);
+  expect(stderr).toMatch(/^base \w+: base and head have the same files, so only noise is measured\. .*\nclone base/m);
+  expect(stdout).toContain('so only noise is measured');
+});
+
 describe('a command that is typed in a sub-folder', () => {
   const sub = { invocations: fast, files: { 'packages/web/run.sh': 'cd ../.. && sh bench.sh\n' } };
   const typed = async (...flags: string[]) => {

@@ -2,15 +2,27 @@
 // repository or a configuration names.
 
 import '../support/readable-errors.ts';
-import { lstatSync, readdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { findLocalCommits } from '../../src/git/local-commits.ts';
 import { readOriginUrl } from '../../src/git/origin.ts';
 import { openStore } from '../../src/git/store.ts';
 import { makeTrees } from '../../src/git/trees.ts';
 import { warnAboutUnfetchedFiles } from '../../src/git/unfetched-files.ts';
 import { inWords } from '../support/diagnostics.ts';
+import { root } from '../support/docs.ts';
 import { makeGitHost } from '../support/git-host.ts';
 import { listing, makeWorld, type Repo, type World } from '../support/temp-repo.ts';
 
@@ -34,6 +46,20 @@ async function make({ base = 'HEAD~1', head = 'head' } = {}) {
   const text = (side: 'base' | 'head', path: string) => readFileSync(join(folders[side], path), 'utf8');
   return { ...folders, temporary, unfetched, warnings, text, host, commits };
 }
+
+const RECIPES = readFileSync(join(root, 'docs/recipes.md'), 'utf8');
+
+/** Runs the last `setup` of docs/recipes.md that contains a text, in a tree. */
+function runRecipe(part: string, folder: string, env: Readonly<Record<string, string>> = {}): void {
+  const blocks = [...RECIPES.matchAll(/```yaml\n([^`]+)```/g)].map(([, block = '']) => block);
+  const { setup } = parse(blocks.findLast((block) => block.includes(part)) ?? '') as { setup: string };
+  const { GITHUB_WORKSPACE: _, ...own } = process.env;
+  execFileSync('bash', ['-e', '-o', 'pipefail', '-c', setup], { cwd: folder, env: { ...own, ...env }, stdio: 'pipe' });
+}
+
+const onPosix = process.platform === 'win32' ? test.skip : test;
+const hasLfs = spawnSync('git', ['lfs', 'version']).status === 0;
+const testWithLfs = hasLfs ? onPosix : test.skip;
 
 /** Paths of regular files below `folder` with the numbers of their inodes. */
 function inodes(folder: string): bigint[] {
@@ -218,6 +244,38 @@ describe('no program is started that somebody else named', () => {
     const update = ['-c', 'protocol.file.allow=always', 'submodule', 'update', '--init', '--recursive'];
     expect(await host.git(update, { folder: head })).toMatchObject({ exitCode: 0 });
     expect([readdirSync(join(head, 'lib')), await warnings()]).toEqual([expect.arrayContaining(['m']), []]);
+  });
+
+  onPosix('`setup` takes a submodule that it cannot fetch from the checkout, as docs/recipes.md says', async () => {
+    const module = world.init('module');
+    module.commit({ m: '1' });
+    repo.commit({ a: '1' });
+    repo.git('remote', 'add', 'origin', repo.folder);
+    repo.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', '../module', 'lib');
+    repo.commit();
+    const { warnings, head } = await make({ head: 'worktree' });
+    renameSync(module.folder, `${module.folder} is gone`);
+    expect(() => runRecipe('git submodule update', head)).toThrow('Failed to clone');
+    runRecipe('git submodule update', head, { GITHUB_WORKSPACE: repo.folder });
+    expect([readdirSync(join(head, 'lib')), await warnings()]).toEqual([expect.arrayContaining(['m']), []]);
+  });
+
+  testWithLfs('`setup` takes files of Git LFS from the server or the checkout, as docs/recipes.md says', async () => {
+    const settings = '[filter "lfs"]\n  clean = git-lfs clean -- %f\n  required = true\n';
+    repo.write({ '../home/.gitconfig': settings });
+    repo.commit({ '.gitattributes': '*.bin filter=lfs diff=lfs merge=lfs -text\n', 'data.bin': 'content' });
+    repo.commit({ 'a.txt': 'one\n' });
+    // What is in the checkout is what `lfs: true` fetches, or what a server has.
+    const server = world.clone(repo, 'server', '--bare');
+    cpSync(join(repo.folder, '.git', 'lfs'), join(server.folder, 'lfs'), { recursive: true });
+    repo.git('remote', 'add', 'origin', server.url);
+    const env = { GIT_CONFIG_GLOBAL: join(world.root, 'home', '.gitconfig') };
+    const [pulled, taken] = [await make(), await make()];
+    expect(pulled.text('head', 'data.bin')).toMatch(/^version /);
+    runRecipe('git lfs pull', pulled.head, env);
+    runRecipe('lfs checkout', taken.head, { ...env, GITHUB_WORKSPACE: repo.folder });
+    for (const { text, warnings } of [pulled, taken])
+      expect([text('head', 'data.bin'), await warnings()]).toEqual(['content', []]);
   });
 });
 

@@ -8,7 +8,7 @@ import { makeRun } from './child.ts';
 import { checkAffinity } from './cpu-affinity.ts';
 import { makeFiles } from './files.ts';
 import { makeGit } from './git.ts';
-import type { Host, Log, Runner } from './host.ts';
+import type { Host, Log, ProgressView, Runner } from './host.ts';
 import { makeClock, readLoad, readMachine } from './machine.ts';
 import { observe } from './observe.ts';
 import { killProcessesBelow } from './process-tree.ts';
@@ -38,7 +38,7 @@ export async function makeActionsHost(): Promise<Host> {
     folder: env['GITHUB_WORKSPACE'] || process.cwd(),
     trigger: await readTrigger(env),
     log: actionsLog,
-    progress: { begin() {}, end: actionsLog.info, close() {} },
+    progress: foldedRounds,
     clock: makeClock(cancelled),
     files: makeFiles(temporaryRoot),
     secrets: TOKEN_VARIABLES.map((name) => env[name] ?? '').filter((value) => value !== ''),
@@ -83,13 +83,48 @@ function isFirst(message: string): boolean {
   return isNew;
 }
 
+/** Whether the lines about rounds are being folded into a block of the log. */
+let isFolding = false;
+
+/** Ends the block of rounds. Every other line does so first: blocks cannot be nested, and a block hides its lines. */
+function endFolding(): void {
+  if (isFolding) core.endGroup();
+  isFolding = false;
+}
+
+/** Folds the lines about rounds, of which a run prints up to 60 and more. Those about the warm-up stay visible. */
+function makeFoldedRounds(): ProgressView {
+  let isRound = false;
+  return {
+    begin({ isWarmUp }) {
+      isRound = !isWarmUp;
+    },
+    end(line) {
+      if (isRound && !isFolding) core.startGroup('rounds');
+      isFolding ||= isRound;
+      core.info(sanitise(line));
+    },
+    close: endFolding,
+  };
+}
+
+const foldedRounds = makeFoldedRounds();
+
 export const actionsLog: Log = {
-  info: (line) => core.info(sanitise(line)),
-  warning: (line) => core.warning(sanitiseForCommand(line)),
+  info(line) {
+    endFolding();
+    core.info(sanitise(line));
+  },
+  warning(line) {
+    endFolding();
+    core.warning(sanitiseForCommand(line));
+  },
   error(line, excerpt) {
+    endFolding();
     if (isFirst(line)) core.error(sanitiseForCommand(line), excerpt && annotation(excerpt));
   },
   quote(title, text) {
+    endFolding();
     core.startGroup(sanitiseForCommand(title));
     core.info(sanitise(text));
     core.endGroup();

@@ -24,6 +24,7 @@ export interface Progress {
   /** Completed part of the longest possible run, 0 to 1. */
   readonly share: number;
   readonly text: string;
+  readonly isWarmUp: boolean;
 }
 
 /** Display of the progress while measuring. */

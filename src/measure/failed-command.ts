@@ -55,8 +55,11 @@ export function explainFailedCommand(
   }
 }
 
-/** Matches what bash prints about a program that is named by a relative path and does not exist. */
-const MISSING_FILE = /^.*bash: line \d+: ((?!\/)\S*\/\S*): No such file or directory$/m;
+/**
+ * Matches what bash prints about a program that is named by a relative path and does not exist, and what it prints about
+ * a script that it was started with, such as `bash bench.sh`.
+ */
+const MISSING_FILE = /^.*bash: (?:line \d+: (?=\S*\/))?((?!\/)\S+): No such file or directory$/m;
 
 /**
  * Returns the path of the program that bash did not find; null if that is not the reason. A script that changes its

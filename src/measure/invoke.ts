@@ -86,13 +86,39 @@ export async function invoke(host: Host, place: InvocationFolders, task: Invocat
   });
   const problems: Diagnostic[] = [
     ...(failure === null ? [] : [failure]),
-    ...read.problems.map((problem) => within(place.location, problem)),
+    ...read.problems.map((problem) => within(place.location, maskQuotations(problem, mask))),
     ...findOrphans(result, place, command),
   ];
   if (!problems.some(isError)) return { ...invoked, outcome: 'ok', measurements: read.measurements, problems };
   const output = tail(result);
   if (output !== '') host.log.quote(formatOutputTitle(place.location), output);
   return { ...invoked, outcome: 'failed', problems: asFailures(problems, readLastLines(result, { mask })) };
+}
+
+/** Fields of a problem that quote what a command printed, apart from the names of benchmarks. */
+const QUOTING_FIELDS: ReadonlySet<string> = new Set([
+  'evidence',
+  'exits',
+  'got',
+  'keys',
+  'reason',
+  'said',
+  'start',
+  'statuses',
+]);
+
+/** Returns the problem without secrets in what it quotes of the output. It is published like the last lines. */
+function maskQuotations(problem: Diagnostic, mask: (text: string) => string): Diagnostic {
+  const facts = Object.entries(problem.data).map(([key, fact]) => [
+    key,
+    QUOTING_FIELDS.has(key) ? maskTexts(fact, mask) : fact,
+  ]);
+  return { ...problem, data: Object.fromEntries(facts) };
+}
+
+function maskTexts(fact: unknown, mask: (text: string) => string): unknown {
+  if (typeof fact === 'string') return mask(fact);
+  return Array.isArray(fact) ? fact.map((text: unknown) => maskTexts(text, mask)) : fact;
 }
 
 /** Marks the errors as a failure of the benchmark. The first one gets the last lines of the command. */

@@ -4,12 +4,16 @@
 import { cleanText } from '../formats/plain-text.ts';
 import type { ChildResult } from '../host/host.ts';
 import { MAX_OUTPUT_LINE_LENGTH, MAX_OUTPUT_LINES } from '../model/diagnostic-schema.ts';
+import { BLANK_LETTERS } from '../text/quote-text.ts';
 
 /** Characters at the end of a stream that are read. Lines that begin before are left out. */
 const READ_CHARACTERS = 8 * 1024;
 
 /** Number of lines that are kept of standard output if there is more on standard error, where most errors are. */
 const MIN_STDOUT_LINES = 5;
+
+/** Characters without a glyph, except those that separate words or lines. A report would leave them out. */
+const INVISIBLE = new RegExp(`(?![\\t-\\r\\u0085])[\\p{Cc}\\p{Cf}\\p{Cs}${BLANK_LETTERS}]`, 'gu');
 
 export interface LastLinesOptions {
   /** Replaces secrets in a text. */
@@ -28,8 +32,8 @@ export function readLastLines(
 }
 
 function readableLinesOf(text: string, mask: (text: string) => string): string[] {
-  // A secret is searched in cleaned text, because colours could split it, and before lines are cut.
-  return mask(cleanText(endOf(text)))
+  // A secret is searched in cleaned text, because colours and invisible characters could split it, and before lines are cut.
+  return mask(cleanText(endOf(text)).replaceAll(INVISIBLE, ''))
     .split('\n')
     .map((line) => line.trimEnd())
     .filter((line) => line !== '')

@@ -17,47 +17,132 @@ const MIN_LENGTH = 6;
 
 const MASK = '***';
 
-/** Tokens by their documented form, wherever they came from, and passwords in URLs. */
+/** Tokens by their documented form, wherever they came from, and what stands for a password in URLs and headers. */
 const TOKEN_SHAPES = [
-  /\bgh[pousr]_[A-Za-z0-9]{20,}/g,
-  /\bgithub_pat_[A-Za-z0-9_]{20,}/g,
-  /\bglpat-[\w-]{20,}/g,
-  /\bnpm_[A-Za-z0-9]{30,}/g,
-  /\bxox[a-z]-[\w-]{10,}/g,
-  /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
-  /\beyJ[\w-]{10,}\.[\w-]{10,}(?:\.[\w-]*)?/g,
+  // No word boundary in front: in JSON, a token at the start of a line follows the letter of `\n`.
+  /gh[pousr]_[A-Za-z0-9]{20,}/g,
+  /github_pat_[A-Za-z0-9_]{20,}/g,
+  /glpat-[\w-]{20,}/g,
+  /npm_[A-Za-z0-9]{30,}/g,
+  /pypi-[\w-]{30,}/g,
+  /xox[a-z]-[\w-]{10,}/g,
+  /[rs]k_(?:live|test)_[A-Za-z0-9]{16,}/g,
+  /AIza[\w-]{35}/g,
+  /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Z0-9])/g,
+  /eyJ[\w-]{10,}\.[\w-]{10,}(?:\.[\w-]*)?/g,
   /(?<=\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,500}(?=@)/gi,
+  /(?<=\bauthorization['"]?: *['"]?(?:basic|bearer|token) +)[^\s'",]+/gi,
+  /(?<=-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----)[^-]+/g,
 ];
 
-/** GitHub's tokens by their documented form. */
-const GITHUB_TOKEN = /\b(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,})/;
+/** The beginning of such a token at the end of a text that was cut. */
+const CUT_TOKEN =
+  /(?:gh[pousr]_|github_pat_|glpat-|npm_|pypi-|xox[a-z]-|[rs]k_(?:live|test)_|AIza|AKIA|ASIA|eyJ)[\w.-]*(?=…$)/g;
 
-/** Base64 text that is long enough to hide a token. */
-const BASE64_RUN = /[A-Za-z0-9+/_-]{16,}={0,2}/g;
+/** GitHub's tokens by their documented form. */
+const GITHUB_TOKEN = /gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,}/;
+
+/** Base64 text that is long enough to hide a secret. */
+const BASE64_RUN = /[A-Za-z0-9+/_-]{8,}={0,2}/g;
+
+/** Text that may have characters escaped as in a URL. The parts of a query are separate texts. */
+const URL_RUN = /(?:[A-Za-z0-9_.~!*'():@$/+-]|%[0-9A-Fa-f]{2})+/g;
+
+/** A part of a text, from its first character to the one after its last. */
+type Range = readonly [start: number, end: number];
 
 /** Reports whether a text contains one of the secrets, or a token of GitHub, in any form. */
 export function makeSecretCheck(secrets: readonly string[]): (text: string) => boolean {
   const forms = secrets.filter((secret) => secret.length > 0).flatMap(formsOf);
-  const isPlain = (text: string) => GITHUB_TOKEN.test(text) || forms.some((form) => text.includes(form));
-  return (text) => isPlain(text) || (text.match(BASE64_RUN) ?? []).some((run) => isPlain(decodeBase64(run)));
+  return makeFormCheck((text) => GITHUB_TOKEN.test(text) || forms.some((form) => text.includes(form)));
 }
 
-/** Returns a function that replaces everything in a text that is or may be secret. */
+/** Returns a check that also finds what is encoded. */
+function makeFormCheck(isPlain: (text: string) => boolean): (text: string) => boolean {
+  return (text) => isPlain(text) || findEncodedSecrets(text, isPlain).length > 0;
+}
+
+/** Returns a function that replaces everything in a text that is or may be secret. The text keeps its lines. */
 export function makeSecretMask(
   env: Readonly<Record<string, string | undefined>>,
   secrets: readonly string[],
 ): (text: string) => string {
   const values = [...secrets, ...secretValuesOf(env)].flatMap((value) => [value, ...value.split(/\r\n|\r|\n/)]);
-  const forms = [...new Set(values.map((value) => value.trim()).filter(({ length }) => length >= MIN_LENGTH))]
-    .flatMap(formsOf)
-    // A value may contain another one.
-    .toSorted((left, right) => right.length - left.length);
-  const holdsSecret = makeSecretCheck(forms);
+  const long = values.map((value) => value.trim()).filter(({ length }) => length >= MIN_LENGTH);
+  const forms = [...new Set(long.flatMap(formsOf))];
+  const isKnown = (text: string) => forms.some((form) => text.includes(form));
+  const isPlain = (text: string) => GITHUB_TOKEN.test(text) || isKnown(text);
   return (text) => {
-    const plain = forms.reduce((masked, form) => masked.replaceAll(form, MASK), text);
-    const shaped = TOKEN_SHAPES.reduce((masked, shape) => masked.replaceAll(shape, MASK), plain);
-    return shaped.replaceAll(BASE64_RUN, (run) => (holdsSecret(run) ? MASK : run));
+    const plain = forms.flatMap((form) => findOccurrences(text, form));
+    const shaped = [...TOKEN_SHAPES, CUT_TOKEN].flatMap((shape) => findMatches(text, shape));
+    const encoded = [...findEncodedSecrets(text, isPlain), ...findWrappedSecrets(text, forms, isKnown)];
+    return hideRanges(text, [...plain, ...shaped, ...encoded, ...findCutSecrets(text, forms)]);
   };
+}
+
+/** Finds what base64 or the escapes of a URL hide. */
+function findEncodedSecrets(text: string, isPlain: (text: string) => boolean): Range[] {
+  const found = (pattern: RegExp, decode: (run: string) => readonly string[]) =>
+    findMatches(text, pattern).filter(([start, end]) => decode(text.slice(start, end)).some(isPlain));
+  return [...found(BASE64_RUN, decodeBase64), ...found(URL_RUN, decodeUrl)];
+}
+
+/** Finds secrets that were broken into lines, as `base64` does and programs that know the width of the terminal. */
+function findWrappedSecrets(text: string, forms: readonly string[], isKnown: (text: string) => boolean): Range[] {
+  const joined = text.replaceAll('\n', '');
+  const breaks = findOccurrences(text, '\n').map(([start], index) => start - index);
+  const within = ([start, end]: Range) => breaks.filter((position) => start < position && position < end);
+  const holdsSecret = makeFormCheck(isKnown);
+  /** Leaves out the lines at both ends without which the rest still holds a secret. */
+  const trim = (range: Range): Range => {
+    const start = within(range).findLast((position) => holdsSecret(joined.slice(position, range[1]))) ?? range[0];
+    const end = within([start, range[1]]).find((position) => holdsSecret(joined.slice(start, position)));
+    return [start, end ?? range[1]];
+  };
+  const breaksUntil = (at: number) => breaks.filter((position) => position <= at).length;
+  return [...forms.flatMap((form) => findOccurrences(joined, form)), ...findEncodedSecrets(joined, isKnown)]
+    .filter((range) => within(range).length > 0)
+    .map(trim)
+    .filter((range) => within(range).length > 0)
+    .map(([start, end]) => [start + breaksUntil(start), end + breaksUntil(end - 1)]);
+}
+
+/** Finds the beginning of a secret at the end of a text that was cut. */
+function findCutSecrets(text: string, forms: readonly string[]): Range[] {
+  if (!text.endsWith('…')) return [];
+  const end = text.length - 1;
+  const lengthOf = (form: string) => {
+    for (let length = Math.min(form.length, end); length >= MIN_LENGTH; length--)
+      if (text.startsWith(form.slice(0, length), end - length)) return length;
+    return 0;
+  };
+  return forms.map((form) => [end - lengthOf(form), end] as const).filter(([start]) => start < end);
+}
+
+function findOccurrences(text: string, sought: string): Range[] {
+  const found: Range[] = [];
+  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + sought.length))
+    found.push([at, at + sought.length]);
+  return found;
+}
+
+function findMatches(text: string, pattern: RegExp): Range[] {
+  return [...text.matchAll(pattern)].map((match) => [match.index, match.index + match[0].length]);
+}
+
+/** Replaces the ranges. Those that overlap or touch become one mask, and each line of a range becomes one. */
+function hideRanges(text: string, ranges: readonly Range[]): string {
+  let hidden = '';
+  let done = 0;
+  for (const [start, end] of ranges.toSorted(([left], [right]) => left - right)) {
+    if (end <= done) continue;
+    const isJoined = start <= done && done > 0;
+    const lines = text.slice(Math.max(start, done), end).split('\n');
+    const masks = lines.map((line, index) => (line === '' || (isJoined && index === 0) ? '' : MASK));
+    hidden += text.slice(done, Math.max(start, done)) + masks.join('\n');
+    done = end;
+  }
+  return hidden + text.slice(done);
 }
 
 /** Returns the values that may be secret: all but those of public names and paths of the system. */
@@ -79,6 +164,14 @@ function formsOf(secret: string): string[] {
   return [...new Set([secret, encodeURIComponent(secret.toWellFormed()), JSON.stringify(secret).slice(1, -1)])];
 }
 
-function decodeBase64(run: string): string {
-  return Buffer.from(run, 'base64').toString('latin1');
+/** Returns what a text may mean in base64. It may begin with characters of something else, such as a path. */
+function decodeBase64(run: string): string[] {
+  return [0, 1, 2, 3].map((skipped) => Buffer.from(run.slice(skipped), 'base64').toString());
+}
+
+/** Returns what a text may mean in a URL, where `+` is a space in a form. */
+function decodeUrl(run: string): string[] {
+  if (!run.includes('%')) return [];
+  const bytes = run.replaceAll(/%(..)/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
+  return [bytes, bytes.replaceAll('+', ' ')].map((text) => Buffer.from(text, 'latin1').toString());
 }

@@ -30,7 +30,7 @@ export function progressOf(run: MeasureRun, step: InvocationStep): Progress {
   const here = invocations.filter((one) => one.round === step.round && one.outcome !== 'disturbed').length;
   const share = (step.round + here / perRound) / (rounds.max + 1);
   const text = formatStepProgress(nameStep(run, step), undecided, formatTimeLeft(invocations, etaInputsOf(run)));
-  return { share, text };
+  return { share, text, isWarmUp: step.round === 0 };
 }
 
 function nameStep({ measuring }: MeasureRun, step: InvocationStep): string {

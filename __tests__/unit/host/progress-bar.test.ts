@@ -18,19 +18,19 @@ describe('the progress bar', () => {
     [1.7, '█'.repeat(20)],
   ])('at %d is drawn over what was there, its text cleaned', (share, drawn) => {
     const { bar, written } = onScreen();
-    bar.begin({ share, text: 'round 1' });
+    bar.begin({ share, text: 'round 1', isWarmUp: false });
     expect(written).toEqual([`${CLEAR}${drawn} ROUND 1`]);
   });
 
   test('never wraps', () => {
     const { bar, written } = onScreen(30);
-    bar.begin({ share: 0, text: 'x'.repeat(100) });
+    bar.begin({ share: 0, text: 'x'.repeat(100), isWarmUp: false });
     expect(written[0]).toHaveLength(CLEAR.length + 29);
   });
 
   test('stays below what is printed meanwhile', () => {
     const { bar, written, write } = onScreen();
-    bar.begin({ share: 0, text: 'a' });
+    bar.begin({ share: 0, text: 'a', isWarmUp: false });
     const [drawn] = written.splice(0);
     bar.above(() => write('a warning\n'));
     expect(written).toEqual([CLEAR, 'a warning\n', drawn]);
@@ -39,7 +39,7 @@ describe('the progress bar', () => {
   test('leaves nothing, and is in nobody’s way when it is not there', () => {
     const { bar, written, write } = onScreen();
     bar.above(() => write('before\n'));
-    bar.begin({ share: 0, text: 'a' });
+    bar.begin({ share: 0, text: 'a', isWarmUp: false });
     bar.close();
     bar.above(() => write('after\n'));
     expect(written).toEqual(['before\n', expect.anything(), CLEAR, 'after\n']);

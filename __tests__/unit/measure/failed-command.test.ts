@@ -25,8 +25,14 @@ describe('a file that the commit does not have', () => {
     expect(explain(stderr, { workingDirectory: 'packages/web' })).toContain('in the folder "packages/web" of the');
   });
 
+  test('may be the script that bash is started with', () => {
+    const found = explain('bash: bench.sh: No such file or directory\n', { script: 'bash bench.sh' });
+    expect(found).toContain('did not find "bench.sh". This commit does not have that file in the top folder');
+  });
+
   test.each([
     ['a program', 'bash: line 1: hyperfine: command not found', {}],
+    ['a file that is read', 'bash: line 1: data.txt: No such file or directory', {}],
     ['an absolute path', 'bash: line 1: /opt/bench: No such file or directory', {}],
     ['a missing interpreter', 'bash: ./bench.sh: /bin/ksh: bad interpreter: No such file or directory', {}],
     ['a path of a folder that the script enters', stderr, { script: 'cd web && ./bench.sh' }],

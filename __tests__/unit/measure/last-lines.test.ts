@@ -27,6 +27,7 @@ describe('the last lines of a command', () => {
 
   test('hide a secret that colours split, and one that the cut would split', () => {
     expect(lastLines('hun\u001B[1mter2')).toEqual(['***']);
+    expect(lastLines('hun\u0007t\u200Ber2')).toEqual(['***']);
     expect(lastLines(`${'x'.repeat(195)}hunter2`)).toEqual([`${'x'.repeat(195)}***`]);
   });
 
