@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{repeatsOf}from"./chunks/chunk-HGJEEB63.js";import{announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-OFRKYJBU.js";
-import"./chunks/chunk-ZAR5J22L.js";import{measureEventCommits,writeRecording}from"./chunks/chunk-VKYGXM7B.js";import"./chunks/chunk-DCKIDWEH.js";
-import"./chunks/chunk-UZ7VDY7M.js";import{runAction}from"./chunks/chunk-VMMNGWTA.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";
+import{repeatsOf}from"./chunks/chunk-HGJEEB63.js";import{announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-N4CFZFCZ.js";
+import"./chunks/chunk-ZAR5J22L.js";import{measureEventCommits,writeRecording}from"./chunks/chunk-67LSPPAD.js";import"./chunks/chunk-V7DORNKO.js";
+import"./chunks/chunk-UZ7VDY7M.js";import{runAction}from"./chunks/chunk-4ZXQS64Z.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";
 import"./chunks/chunk-PC66DAMC.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-GWOU3EZ7.js";
 import"./chunks/chunk-DVKD3MUY.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-5OBP3IHI.js";import"./chunks/chunk-GIATDLDK.js";
 import{analyse,withConfiguration}from"./chunks/chunk-SAQYGGP2.js";import"./chunks/chunk-4NLWNOTE.js";import"./chunks/chunk-3IXTCX67.js";

@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{FOLDER_PREFIX,FOLDER_STATE}from"./chunks/chunk-VKYGXM7B.js";import"./chunks/chunk-DCKIDWEH.js";import"./chunks/chunk-UZ7VDY7M.js";
-import{runAction}from"./chunks/chunk-VMMNGWTA.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";import"./chunks/chunk-PC66DAMC.js";
+import{FOLDER_PREFIX,FOLDER_STATE}from"./chunks/chunk-67LSPPAD.js";import"./chunks/chunk-V7DORNKO.js";import"./chunks/chunk-UZ7VDY7M.js";
+import{runAction}from"./chunks/chunk-4ZXQS64Z.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";import"./chunks/chunk-PC66DAMC.js";
 import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-GWOU3EZ7.js";import"./chunks/chunk-GIATDLDK.js";
 import"./chunks/chunk-SAQYGGP2.js";import"./chunks/chunk-4NLWNOTE.js";import"./chunks/chunk-3IXTCX67.js";import"./chunks/chunk-KJIK7RRS.js";
 import"./chunks/chunk-DQHQYAR2.js";import"./chunks/chunk-XZXPBNNE.js";import"./chunks/chunk-DWKD3IPL.js";import"./chunks/chunk-ADRWTQ3L.js";

@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{repeatsOf}from"./chunks/chunk-HGJEEB63.js";import{announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-OFRKYJBU.js";
-import"./chunks/chunk-ZAR5J22L.js";import{isPlainRef,payloadValueAt,runAction,selectCommits}from"./chunks/chunk-VMMNGWTA.js";
+import{repeatsOf}from"./chunks/chunk-HGJEEB63.js";import{announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-N4CFZFCZ.js";
+import"./chunks/chunk-ZAR5J22L.js";import{isPlainRef,payloadValueAt,runAction,selectCommits}from"./chunks/chunk-4ZXQS64Z.js";
 import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";import{compareConfigs,explainReplacedConfig,findTrustedVersion}from"./chunks/chunk-PC66DAMC.js";
 import"./chunks/chunk-DJJNLWET.js";import{ApiError}from"./chunks/chunk-G5QNNWTC.js";import{analyseLegs}from"./chunks/chunk-GWOU3EZ7.js";
 import"./chunks/chunk-DVKD3MUY.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-5OBP3IHI.js";import{commitSettings,
