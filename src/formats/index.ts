@@ -14,11 +14,13 @@ import { benchmarkLuau } from './benchmark-luau.ts';
 import { benchmarkdotnet } from './benchmarkdotnet.ts';
 import { benchmarkjs } from './benchmarkjs.ts';
 import { bundlesize } from './bundlesize.ts';
+import { callgrind } from './callgrind.ts';
 import { cargoCriterion } from './cargo-criterion.ts';
 import { catch2 } from './catch2.ts';
 import { cbdrCsv } from './cbdr-csv.ts';
 import { cbdrJson } from './cbdr-json.ts';
 import { checkMeasurements } from './check-measurements.ts';
+import { codspeed } from './codspeed.ts';
 import { command } from './command.ts';
 import { consoleTime } from './console-time.ts';
 import { criterionBencher } from './criterion-bencher.ts';
@@ -78,6 +80,8 @@ export const FORMATS: readonly Format[] = [
   gungraun,
   iaiCallgrind,
   iai,
+  callgrind,
+  codspeed,
   googleBenchmark,
   catch2,
   nanobench,

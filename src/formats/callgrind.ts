@@ -1,0 +1,75 @@
+// Reads the files that Valgrind's Callgrind and Cachegrind write: the counts of a whole process, or of the parts that a
+// benchmark harness marks in it. Reads only totals, never functions.
+
+import { makeError } from '../model/diagnostic.ts';
+import { inFile, type Location } from '../model/location.ts';
+import { makeFindings, toParseResult } from './findings.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { splitLines } from './plain-text.ts';
+
+export const callgrind: Format = {
+  id: 'callgrind',
+  description: "Valgrind's callgrind.out and cachegrind.out files",
+  advice: 'valgrind --tool=callgrind --callgrind-out-file=callgrind.out COMMAND',
+  recognises: (text) => /^cmd: /m.test(text) && /^events: Ir\b/m.test(text),
+  parse,
+};
+
+/** Metric of each event that has a name of its own. The manual of Valgrind lists the others (5.2.3, 6.2.2). */
+const METRICS: ReadonlyMap<string, string> = new Map([['Ir', 'instructions']]);
+
+/** What a file says of one dump: of the counts since the start of the process or since the dump before. */
+interface Part {
+  readonly location: Location;
+  /** Name that the harness gave to what it counted; null for the end of the process. Untrusted text. */
+  readonly mark: string | null;
+  readonly events: readonly string[];
+  /** Count of each event; null if the file ends before it. */
+  readonly totals: readonly number[] | null;
+}
+
+function parse({ path, text }: ToolOutput): ParseResult {
+  const found = makeFindings();
+  const { command, parts } = readParts(path, text);
+  const counted = parts.filter(({ totals }) => totals === null || totals[0] !== 0);
+  const marked = counted.filter(({ mark }) => mark !== null);
+  // What a process does outside of all marks belongs to the harness.
+  for (const { location, mark, events, totals } of marked.length > 0 ? marked : counted) {
+    const name = mark ?? command;
+    if (totals === null) found.problems.push(makeError('benchmark-without-result', location, { name }));
+    for (const [index, count] of (totals ?? []).entries()) {
+      const metric = METRICS.get(events[index] ?? '') ?? events[index];
+      if (metric === undefined || !Number.isFinite(count)) {
+        found.problems.push(
+          makeError('unusable-value', location, { name, metric: metric ?? 'event', got: String(count) }),
+        );
+        continue;
+      }
+      const counted = { metric, unit: 'count', better: 'lower', values: [count] } as const;
+      found.series.add({ group: null, name, ...counted, primary: index === 0, deterministic: true });
+    }
+  }
+  return toParseResult(found, path, { tool: 'valgrind' });
+}
+
+/** Returns the command of the process and its parts, in the order of the file. */
+function readParts(path: string, text: string): { readonly command: string; readonly parts: readonly Part[] } {
+  // Callgrind writes a `summary` too, but after a client request it is not the sum of the part.
+  const totalsKey = /^version: /m.test(text) ? 'totals' : 'summary';
+  let command = '';
+  let mark: string | null = null;
+  const parts: Part[] = [];
+  for (const [index, line] of splitLines(text).entries()) {
+    const [, key, value = ''] = /^(cmd|desc|events|totals|summary): *(.*?) *$/.exec(line) ?? [];
+    const last = parts.at(-1);
+    if (key === 'cmd') command = value;
+    else if (key === 'desc') mark = /^Trigger: Client Request: (.+)$/.exec(value)?.[1] ?? mark;
+    else if (key === 'events') {
+      parts.push({ location: inFile(path, index + 1), mark, events: value.split(/ +/), totals: null });
+      mark = null;
+    } else if (key === totalsKey && last !== undefined) {
+      parts[parts.length - 1] = { ...last, totals: value.split(/ +/).map(Number) };
+    }
+  }
+  return { command, parts };
+}
