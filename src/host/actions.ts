@@ -45,7 +45,7 @@ export async function makeActionsHost(): Promise<Host> {
     cancelled,
     run: guardRunnerFiles(makeRun({ platform, signal: cancelled, temporaryRoot }), env),
     git: makeGit({ env, platform, signal: cancelled }),
-    checkAffinity: (placement) => checkAffinity(placement, { platform, find: makeProgramFinder({ env, platform }) }),
+    checkAffinity: (affinity) => checkAffinity(affinity, { platform, find: makeProgramFinder({ env, platform }) }),
     machine: () => readMachine(env),
     observe,
     load: readLoad,

@@ -244,7 +244,7 @@ function makeLostExit(startedAt: bigint): Exit {
 
 interface PreparedShell {
   readonly shell: Shell;
-  /** Words before the shell; empty without a placement. */
+  /** Words before the shell; empty without an affinity. */
   readonly affinityPrefix: readonly string[];
 }
 
@@ -252,8 +252,8 @@ interface PreparedShell {
 function prepareShell(spec: ChildSpec, platform: NodeJS.Platform): PreparedShell | string {
   const find = makeProgramFinder({ env: spec.env, platform });
   try {
-    const placing = spec.placement === undefined ? [] : makeAffinityPrefix(spec.placement, find);
-    return { shell: shellFor(platform, find), affinityPrefix: placing };
+    const affinityPrefix = spec.affinity === undefined ? [] : makeAffinityPrefix(spec.affinity, find);
+    return { shell: shellFor(platform, find), affinityPrefix };
   } catch (error) {
     return messageOf(error);
   }

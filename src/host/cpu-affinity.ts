@@ -1,4 +1,4 @@
-// Restricts a child to some processors and changes its niceness. In: a Placement; out: absolute paths and arguments to
+// Restricts a child to some processors and changes its niceness. In: an Affinity; out: absolute paths and arguments to
 // put before its shell, and a test that they take effect. Uses the system's `taskset` and `nice`, because node can do
 // neither before a child starts. A child never runs unpinned where pinning was requested: if that is impossible, a
 // UserError is thrown before anything is measured.
@@ -23,9 +23,9 @@ export interface AffinityContext {
   readonly find: ProgramFinder;
 }
 
-/** Runs a command that does nothing, with this placement, and checks the effect. */
-export async function checkAffinity(placement: Affinity, { platform, find }: AffinityContext): Promise<void> {
-  const { cpus, nice } = placement;
+/** Runs a command that does nothing, with this affinity, and checks the effect. */
+export async function checkAffinity(affinity: Affinity, { platform, find }: AffinityContext): Promise<void> {
+  const { cpus, nice } = affinity;
   if (cpus !== null && platform !== 'linux')
     throw userError('option-unsupported', atKey('cpus'), { option: 'cpus', found: cpus });
   if (nice !== null && platform === 'win32')
@@ -79,5 +79,5 @@ function run([command = '', ...args]: readonly string[]): Promise<ProbeResult> {
 function programFor(name: 'taskset' | 'nice', option: string, find: ProgramFinder): string {
   const path = find(name) ?? find(`/usr/bin/${name}`) ?? find(`/bin/${name}`);
   if (path !== null) return path;
-  throw userError('placement-program-missing', atKey(option), { name, option });
+  throw userError('affinity-program-missing', atKey(option), { name, option });
 }

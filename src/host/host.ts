@@ -90,7 +90,7 @@ export interface ChildSpec {
   /** Whether to measure CPU time and peak memory of the whole process tree too. */
   readonly meter: boolean;
   /** Absent: as the system runs it. */
-  readonly placement?: Affinity;
+  readonly affinity?: Affinity;
 }
 
 /** Processors and priority of a child. All its children inherit them. */
@@ -209,8 +209,8 @@ export interface Host {
   readonly cancelled: AbortSignal;
   run(spec: ChildSpec): Promise<ChildResult>;
   git(args: readonly string[], options: GitOptions): Promise<GitResult>;
-  /** Tests a placement on a command that does nothing. Throws a UserError if it does not take effect as requested. */
-  checkAffinity(placement: Affinity): Promise<void>;
+  /** Tests an affinity on a command that does nothing. Throws a UserError if it does not take effect as requested. */
+  checkAffinity(affinity: Affinity): Promise<void>;
   machine(): Promise<Machine>;
   observe(): Promise<Observation>;
   /** One-minute load average; null where the system has none. */

@@ -40,7 +40,7 @@ export function makeTerminalHost({ folder = process.cwd(), isQuiet = false }: Te
     cancelled,
     run: makeRun({ platform, signal: cancelled, temporaryRoot }),
     git: makeGit({ env, platform, signal: cancelled }),
-    checkAffinity: (placement) => checkAffinity(placement, { platform, find: makeProgramFinder({ env, platform }) }),
+    checkAffinity: (affinity) => checkAffinity(affinity, { platform, find: makeProgramFinder({ env, platform }) }),
     machine: () => readMachine(env),
     observe,
     load: readLoad,

@@ -146,9 +146,9 @@ function findOrphans({ orphans = [] }: ChildResult, { location }: InvocationFold
   return [makeWarning('processes-left', location, { command: commandName(command), names: orphans })];
 }
 
-/** Returns no placement if none is configured, so that the shell starts without `taskset` or `nice`. */
-function affinityOf({ cpus, nice }: MeasureSettings): Pick<ChildSpec, 'placement'> {
-  return cpus === null && nice === null ? {} : { placement: { cpus, nice } };
+/** Returns no affinity if none is configured, so that the shell starts without `taskset` or `nice`. */
+function affinityOf({ cpus, nice }: MeasureSettings): Pick<ChildSpec, 'affinity'> {
+  return cpus === null && nice === null ? {} : { affinity: { cpus, nice } };
 }
 
 /** Reports whether we ended it for a reason that does not concern the benchmark. */

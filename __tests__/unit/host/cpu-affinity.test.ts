@@ -10,7 +10,7 @@ describe('the words in front of the shell', () => {
     [{ cpus: '2-3', nice: null }, ['/usr/bin/taskset', '-c', '2-3']],
     [{ cpus: null, nice: -5 }, ['/usr/bin/nice', '-n', '-5']],
     [{ cpus: '0', nice: 0 }, ['/usr/bin/taskset', '-c', '0', '/usr/bin/nice', '-n', '0']],
-  ])('%j', (placement, words) => expect(makeAffinityPrefix(placement, find)).toEqual(words));
+  ])('%j', (affinity, words) => expect(makeAffinityPrefix(affinity, find)).toEqual(words));
 
   test('a program that is missing', () => {
     expect(() => makeAffinityPrefix({ cpus: '0', nice: null }, () => null)).toThrow(
@@ -26,8 +26,8 @@ test.each([
     { cpus: null, nice: 5 },
     'nice: this works only on Linux and macOS, got "5". Leave `nice` out on this system.',
   ],
-] as const)('on %s', async (platform, placement, message) => {
-  await expect(checkAffinity(placement, { platform, find })).rejects.toThrow(message);
+] as const)('on %s', async (platform, affinity, message) => {
+  await expect(checkAffinity(affinity, { platform, find })).rejects.toThrow(message);
 });
 
 test('nothing is tried when nothing is asked for', async () => {

@@ -112,10 +112,10 @@ describe('the order', () => {
     const { host, specs } = makeFakeHost(() => result(1));
     const settings = { commands: ['go test'], setup: './build', cpus: '1-2', nice: 5 };
     const { schedule } = await collect(host, measuring({ ...settings, rounds: { min: 1, max: 1 } }));
-    const placementsOf = (wanted: (script: string) => boolean) =>
-      specs.filter(({ script }) => wanted(script)).map(({ placement }) => placement);
-    expect(placementsOf((script) => script !== 'go test')).toEqual(Array(4).fill(undefined));
-    expect(placementsOf((script) => script === 'go test')).toEqual(Array(4).fill({ cpus: '1-2', nice: 5 }));
+    const affinitiesOf = (wanted: (script: string) => boolean) =>
+      specs.filter(({ script }) => wanted(script)).map(({ affinity }) => affinity);
+    expect(affinitiesOf((script) => script !== 'go test')).toEqual(Array(4).fill(undefined));
+    expect(affinitiesOf((script) => script === 'go test')).toEqual(Array(4).fill({ cpus: '1-2', nice: 5 }));
     expect(schedule).toMatchObject({ cpus: '1-2', nice: 5 });
   });
 });

@@ -77,7 +77,7 @@ test('a table is benchstat’s where the file does not say otherwise, and none w
   expect(policyOf(file('alpha: 0.05'), TODAY).table).toBeNull();
 });
 
-test('placement and baseline can be set by the file as well', () => {
+test('affinity and baseline can be set by the file as well', () => {
   const set = file('{run: x, cpus: 2-3, nice: 5, baseline: bench/b.json, baseline-tolerance: 30%}');
   expect(resolveSettings({}, set, { commits: COMMITS, today: TODAY }).measure).toMatchObject({
     cpus: '2-3',

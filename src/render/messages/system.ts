@@ -50,7 +50,7 @@ export const SYSTEM_MESSAGES = {
     const remedy = nice < 0 ? 'Negative values need root: run as root, or write 0 or more.' : 'Leave `nice` out.';
     return richText`the system does not allow this, got ${nice}. ${withCode(remedy)}`;
   }),
-  'placement-program-missing': message(
+  'affinity-program-missing': message(
     { name: oneOf('taskset', 'nice'), option: code },
     ({ name, option }) =>
       richText`the program ${asCode(name)} was not found. Install ${name === 'taskset' ? 'util-linux' : 'coreutils'}, or leave ${option} out.`,

@@ -12,15 +12,15 @@ import { parseCpuList } from '../../src/text/cpu-list.ts';
 
 const onLinux: (name: string, run: () => void) => void = process.platform === 'linux' ? describe : () => {};
 
-onLinux('a placement', () => {
+onLinux('an affinity', () => {
   const env = { PATH: process.env['PATH'] ?? '' };
   const world = { platform: 'linux', find: makeProgramFinder({ env, platform: 'linux' }) } as const;
   const allowed = () =>
     parseCpuList(/^Cpus_allowed_list:\s*(\S+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '') ?? [];
 
-  const run = (script: string, placement: Affinity, meter = false) =>
+  const run = (script: string, affinity: Affinity, meter = false) =>
     runChild(
-      { script, folder: tmpdir(), env, deadlineMs: 20_000, outputLimitBytes: 100_000, meter, placement },
+      { script, folder: tmpdir(), env, deadlineMs: 20_000, outputLimitBytes: 100_000, meter, affinity },
       { platform: 'linux', signal: new AbortController().signal, temporaryRoot: tmpdir(), timeTool: null },
     );
 
