@@ -5,6 +5,8 @@ import { statSync } from 'node:fs';
 
 /** Test files that take minutes, the longest first. */
 const LONGEST = [
+  'workflows/init-rust-java',
+  'workflows/init',
   'edge/faults',
   'e2e/noise',
   'study/study',
@@ -19,7 +21,7 @@ const LONGEST = [
 /** A test sequencer of jest. The methods are those that jest calls. */
 export default class LongestFirst {
   sort(tests) {
-    const rank = ({ path }) => LONGEST.findIndex((name) => path.endsWith(`/__tests__/${name}.test.ts`));
+    const rank = ({ path }) => LONGEST.findIndex((name) => path.includes(`/__tests__/${name}.`));
     const keyOf = (test) => (rank(test) < 0 ? LONGEST.length : rank(test));
     const sizeOf = ({ path }) => statSync(path).size;
     return tests.toSorted((one, other) => keyOf(one) - keyOf(other) || sizeOf(other) - sizeOf(one));
