@@ -1,12 +1,12 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-6HSRCVOD.js";import{printReport,terminalGuidance}from"./chunks/chunk-EFJKSSX5.js";import"./chunks/chunk-MVDULKED.js";
-import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-5HULYK7V.js";import{withUserFiles}from"./chunks/chunk-7JAWCAYL.js";
-import{exitCodeOf,renderVerdict}from"./chunks/chunk-DVKD3MUY.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-5OBP3IHI.js";
-import{makeSeriesCollection}from"./chunks/chunk-GIATDLDK.js";import{analyse,parseConfigFile,policyOf}from"./chunks/chunk-SAQYGGP2.js";
-import"./chunks/chunk-4NLWNOTE.js";import"./chunks/chunk-3IXTCX67.js";import"./chunks/chunk-KJIK7RRS.js";import"./chunks/chunk-DQHQYAR2.js";
-import"./chunks/chunk-XZXPBNNE.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,readTables}from"./chunks/chunk-DWKD3IPL.js";
-import{formatDiagnosticLine}from"./chunks/chunk-ADRWTQ3L.js";import"./chunks/chunk-NK3RRWT3.js";import{isTableFormat}from"./chunks/chunk-ADDSLS27.js";
-import"./chunks/chunk-3GIJQ7B4.js";import{decodeText,parseToolOutput}from"./chunks/chunk-JW2AQNW6.js";import"./chunks/chunk-GAOIDVRA.js";
+import{readConfig}from"./chunks/chunk-DEQO2LOC.js";import{printReport,terminalGuidance}from"./chunks/chunk-4LWSJSUT.js";import"./chunks/chunk-MVDULKED.js";
+import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-D7I57ZHB.js";import{withUserFiles}from"./chunks/chunk-BDHLFTL6.js";
+import{exitCodeOf,renderVerdict}from"./chunks/chunk-OTPBSNFX.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-NBYTJP6W.js";
+import{makeSeriesCollection}from"./chunks/chunk-4PKMWLNN.js";import{analyse,parseConfigFile,policyOf}from"./chunks/chunk-SR6VECH5.js";
+import"./chunks/chunk-MM4W5FG2.js";import"./chunks/chunk-UYSRP34Z.js";import"./chunks/chunk-ICRJTAWX.js";import"./chunks/chunk-DQHQYAR2.js";
+import"./chunks/chunk-NQPI6Q5J.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,readTables}from"./chunks/chunk-HEH67356.js";
+import{formatDiagnosticLine}from"./chunks/chunk-LL6TDALL.js";import"./chunks/chunk-NK3RRWT3.js";import{isTableFormat}from"./chunks/chunk-ADDSLS27.js";
+import"./chunks/chunk-3GIJQ7B4.js";import{decodeText,parseToolOutput}from"./chunks/chunk-VSTLKTQT.js";import"./chunks/chunk-GAOIDVRA.js";
 import{about,inFile,makeWarning,userError}from"./chunks/chunk-32IOA455.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-4NI3GUM4.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
 for(let{side,parsed}of sides)for(let measurement of parsed.measurements){let own=series.getOrCreate(measurement,{command:0,
 format:parsed.format})[side];for(let value of measurement.values)own.values.push([value])}let all=series.all(),rounds=Math.
