@@ -7,6 +7,7 @@ import { statSync } from 'node:fs';
 const LONGEST = [
   'workflows/init-rust-java',
   'workflows/init',
+  'workflows/tools',
   'edge/faults',
   'e2e/noise',
   'study/study',
