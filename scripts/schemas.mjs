@@ -69,6 +69,10 @@ const comparison = z.looseObject({
       '`unchanged`: it kept its budgets, or without any showed no significant change. How large a change is still possible, `interval` says.',
     ),
   exact: z.boolean().describe('Constant on both sides, therefore compared without a test.'),
+  placements: z
+    .looseObject({ base: count, head: count })
+    .optional()
+    .describe('Number of placements in memory in which each side was counted; absent for what was measured in rounds.'),
   base: side.describe('Null: not measured on base.'),
   head: side.describe('Null: not measured on head.'),
   delta: finite.describe('Ratio of the medians minus one; null over a zero base or with a side missing.'),
@@ -222,6 +226,7 @@ const reportSchema = z.looseObject({
   base: commit,
   head: commit,
   rounds: count.describe('Rounds that both sides completed.'),
+  placements: count.optional().describe('Placements in which both sides were counted; absent if nothing was counted.'),
   measuredAgain: z
     .looseObject({
       rounds: count.describe('Attempts at rounds that were put aside; `rounds` has no part of them.'),
@@ -298,7 +303,7 @@ function written(title, { $schema, ...rest }) {
 
 /** As the formatter would write it, so that nobody has to run it here. */
 const LIST_OF_TEXTS = /^(.*)\[\s+("[^[\]{}]*")\s+\](,?)$/gm;
-const LINE_WIDTH = 110;
+const LINE_WIDTH = 120;
 
 function onOneLine(list, before, texts, comma) {
   const line = `${before}[${texts.replaceAll(/\s*\n\s*/g, ' ')}]${comma}`;

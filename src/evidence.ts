@@ -9,6 +9,7 @@ import { compareGeomean } from './compare/geomean.ts';
 import { cutAtRound, type SamplePair } from './compare/group.ts';
 import { findCommonMove } from './model/common-move.ts';
 import type { Comparison } from './model/comparison.ts';
+import { isOfCounts } from './model/counts.ts';
 import {
   countCompletedRounds,
   findRoundBaseBroke,
@@ -40,7 +41,8 @@ export function evidenceIn(pairs: readonly SamplePair[], recording: Recording): 
   return {
     cases,
     testCommonWorsening(look) {
-      if (hasBaseline) return null;
+      // No disturbance of the machine changes a count.
+      if (hasBaseline || isOfCounts(recording)) return null;
       const common = findCommonMove(cases.map((one) => (look === completed ? one.comparison : one.at(look))));
       return common?.way === 'worse' ? testCommonMove(common, blocks) : null;
     },

@@ -37,6 +37,7 @@ function mergeLegs(legs: readonly [Report, ...Report[]]): Report {
     ...measuredAgainIn(legs),
     ...proposalsOf(legs),
     rounds: Math.min(...legs.map(({ rounds }) => rounds)),
+    ...placementsOf(legs),
     rows: legs.flatMap(({ name, rows }) => rows.map((row) => ofLeg(row, name))),
     counts: Object.fromEntries(
       STATES.map((state) => [state, legs.reduce((sum, { counts }) => sum + counts[state], 0)]),
@@ -84,6 +85,12 @@ function measuredAgainIn(legs: readonly Report[]): Pick<Report, 'measuredAgain'>
     values.reduce((sum, value) => sum + value),
   ) as [number, number];
   return { measuredAgain: { rounds, minutes } };
+}
+
+/** Returns the number of placements that all legs which counted have. */
+function placementsOf(legs: readonly Report[]): Pick<Report, 'placements'> {
+  const all = legs.flatMap(({ placements }) => placements ?? []);
+  return all.length === 0 ? {} : { placements: Math.min(...all) };
 }
 
 /** Returns the renames that no two legs propose differently. */

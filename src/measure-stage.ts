@@ -18,7 +18,7 @@ import type { MeasureInputs } from './measure/run.ts';
 import type { UsedConfig } from './model/config-change.ts';
 import type { CostEstimate } from './model/cost-estimate.ts';
 import { type Diagnostic, makeWarning } from './model/diagnostic.ts';
-import { atFlag } from './model/location.ts';
+import { atFlag, atKey } from './model/location.ts';
 import { SIDES } from './model/measurement.ts';
 import type { Recording } from './model/recording.ts';
 import { findPlanErrors, findUndecided } from './pipeline.ts';
@@ -131,6 +131,9 @@ type MeasurePlan = Pick<MeasureInputs, 'settings' | 'sides' | 'baseline'> & {
   readonly foundProblems: readonly Diagnostic[];
 };
 
+/** Settings of a run that counts nothing: of a baseline, which is no base on this machine, and of the noise of times. */
+const WITHOUT_COUNTS = { count: null, measure: 'all' } as const;
+
 /** Decides which sides are measured, and what replaces base if it is not measured. */
 async function planFor(
   host: Host,
@@ -141,7 +144,7 @@ async function planFor(
   if (purpose === 'baseline') {
     if (path === null) throw userError('baseline-not-named', atFlag('write-baseline'), { config: commits.config });
     // Nothing is compared yet, so nothing can be decided early. A baseline is written once and read often.
-    const all = { ...settings.measure, rounds: { min: rounds.max, max: rounds.max } };
+    const all = { ...settings.measure, ...WITHOUT_COUNTS, rounds: { min: rounds.max, max: rounds.max } };
     return {
       settings: all,
       sides: ['head'],
@@ -153,7 +156,7 @@ async function planFor(
   if (path === null || purpose === 'noise') {
     const foundProblems = [...found.problems, ...(found.sameFiles === null ? [] : [found.sameFiles])];
     return {
-      settings: settings.measure,
+      settings: purpose === 'noise' ? { ...settings.measure, ...WITHOUT_COUNTS } : settings.measure,
       sides: SIDES,
       baseline: null,
       baseValuesSha: found.base.sha,
@@ -164,13 +167,18 @@ async function planFor(
   const { baseline, problems } = await readBaseline(host, settings.measure, place);
   const { schedule, commits: measured } = baseline.recording;
   host.log.info(formatReplacedBase(path, measured.head.sha ?? measured.head.how));
+  const uncounted = settings.measure.count === null ? [] : [makeWarning('count-needs-base', atKey('count'), { path })];
   return {
     // Head must be read in the same format as the baseline.
-    settings: { ...settings.measure, format: format === 'auto' ? (schedule.format ?? format) : format },
+    settings: {
+      ...settings.measure,
+      ...WITHOUT_COUNTS,
+      format: format === 'auto' ? (schedule.format ?? format) : format,
+    },
     sides: ['head'],
     baseline,
     baseValuesSha: measured.head.sha,
-    foundProblems: [...found.problems, ...problems],
+    foundProblems: [...found.problems, ...problems, ...uncounted],
   };
 }
 

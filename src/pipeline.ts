@@ -15,6 +15,7 @@ import { proposeRenames } from './compare/propose-renames.ts';
 import { evidenceIn, lookPlanOf, looksOf, valuesPerRound } from './evidence.ts';
 import type { UsedConfig } from './model/config-change.ts';
 import type { CostEstimate } from './model/cost-estimate.ts';
+import { countsAsRecording } from './model/counts.ts';
 import { type Diagnostic, isPlanError } from './model/diagnostic.ts';
 import { countCompletedRounds, findRoundBaseBroke, hasFailed, type Recording } from './model/recording.ts';
 import { summariseRemeasuring } from './model/remeasured-rounds.ts';
@@ -45,9 +46,12 @@ interface LegAnalysis {
 
 /** Analyses one leg of a matrix. */
 export function analyseLeg(recording: Recording, policy: Policy): LegAnalysis {
-  const { report, tests, unmatched } = buildReport(recording, policy);
-  const looks = detectionLooksOf(recording, policy.alpha / Math.max(1, tests));
-  const rows = withDetectable(report.rows.map(withDisplayedInterval), looks);
+  const { report, parts, unmatched } = buildReport(recording, policy);
+  const rows = parts.flatMap(({ recording: part, rows, tests }) => {
+    const looks = detectionLooksOf(part, policy.alpha / Math.max(1, tests));
+    const displayed = addSourceLocations(rows.map(withDisplayedInterval), recording.places);
+    return withDetectable(displayed, looks);
+  });
   return { report: { ...report, rows, judgedGeomeans: report.judgedGeomeans.map(withDisplayedInterval) }, unmatched };
 }
 
@@ -69,18 +73,32 @@ function detectionLooksOf(recording: Recording, alpha: number): DetectionLook[] 
   return planDetectionLooks({ rounds, alpha, looks: looksOf(recording).filter((look) => look > 0) });
 }
 
-/** Returns the report without values that are only for display, and the number of tests that share alpha. */
-function buildReport(recording: Recording, policy: Policy): LegAnalysis & Pick<Judgement, 'tests'> {
-  const pairs = groupSamples(recording, policy);
+/** The rows of one part of a recording, and the number of tests that share its alpha. */
+interface PartRows extends Pick<Judgement['parts'][number], 'rows' | 'tests'> {
+  readonly recording: Recording;
+}
+
+/** Returns the report without values that are only for display, and the rows of each part of the recording. */
+function buildReport(recording: Recording, policy: Policy): LegAnalysis & { readonly parts: readonly PartRows[] } {
+  const measured = partsOf(recording, policy);
   const brokeIn = findRoundBaseBroke(recording);
   const again = summariseRemeasuring(recording);
-  const { rows, geomeans: judgedGeomeans, problems, tests, unmatched } = judgePairs(pairs, recording, policy);
-  const tables = policy.table && makeCustomTables(pairs, policy.table);
+  const { parts: judged, problems, unmatched } = judgeParts(measured, policy);
+  const parts = judged.map(({ rows, tests }, index) => ({ recording: measured[index]!.recording, rows, tests }));
+  const rows = parts.flatMap((part) => part.rows);
+  const counted = recording.counts && measured.at(-1);
+  const judgedGeomeans = judged.flatMap(({ geomeans }) => geomeans);
+  const tables =
+    policy.table &&
+    makeCustomTables(
+      measured.flatMap(({ pairs }) => pairs),
+      policy.table,
+    );
   const all = [
     ...withoutRepeatedOutput(recording.problems),
     ...problems,
     ...findRunProblems(recording, rows),
-    ...runWarningChecks(recording, rows),
+    ...runWarningChecks(recording, parts[0]?.rows ?? []),
     ...findRenameProblems(recording, policy, rows),
     ...warnAboutDirections(recording, policy),
     ...findTableProblems(tables, rows),
@@ -92,12 +110,13 @@ function buildReport(recording: Recording, policy: Policy): LegAnalysis & Pick<J
     accepted: null,
     commits: recording.commits,
     rounds: countCompletedRounds(recording),
+    ...(counted !== undefined && { placements: countCompletedRounds(counted.recording) }),
     seed: recording.schedule.seed,
     commands: recording.schedule.commands,
     plan: planOfMeasuring(recording),
     program: BARE_PROGRAM,
     repeats: [],
-    rows: addSourceLocations(rows, recording.places),
+    rows,
     counts: Object.fromEntries(
       STATES.map((state) => [state, rows.filter((row) => row.state === state).length]),
     ) as StateCounts,
@@ -112,7 +131,7 @@ function buildReport(recording: Recording, policy: Policy): LegAnalysis & Pick<J
     ...(again !== null && { measuredAgain: again }),
     ...(recording.baseline && { baseline: recording.baseline }),
   };
-  return { report, tests, unmatched };
+  return { report, parts, unmatched };
 }
 
 /** Proposes renames. A run without a verdict may lack benchmarks for other reasons. */
@@ -123,13 +142,30 @@ function proposalsFor(rows: readonly ReportRow[], conclusion: Conclusion): Pick<
 
 /** Returns the rows with their verdicts and the problems of the policy, without the problems of the run itself. */
 export function judgeRecording(recording: Recording, policy: Policy): Judgement {
-  return judgePairs(groupSamples(recording, policy), recording, policy);
+  return judgeParts(partsOf(recording, policy), policy);
 }
 
-function judgePairs(pairs: readonly SamplePair[], recording: Recording, policy: Policy): Judgement {
-  const evidence = evidenceIn(pairs, recording);
-  const isCancelled = recording.schedule.ended === 'cancelled';
-  return judge(evidence, isCancelled ? withoutBudgets(policy) : policy, lookPlanOf(recording, pairs, policy));
+/** Values that were measured in one way, in rounds or by counts, as a recording of their own. */
+interface MeasuredPart {
+  readonly recording: Recording;
+  readonly pairs: readonly SamplePair[];
+}
+
+function partsOf(recording: Recording, policy: Policy): MeasuredPart[] {
+  const counts = countsAsRecording(recording);
+  return [recording, ...(counts === null ? [] : [counts])].map((part) => ({
+    recording: part,
+    pairs: groupSamples(part, policy),
+  }));
+}
+
+function judgeParts(parts: readonly MeasuredPart[], policy: Policy): Judgement {
+  const isCancelled = parts.some(({ recording }) => recording.schedule.ended === 'cancelled');
+  const compared = parts.map(({ recording, pairs }) => ({
+    evidence: evidenceIn(pairs, recording),
+    plan: lookPlanOf(recording, pairs, policy),
+  }));
+  return judge(compared, isCancelled ? withoutBudgets(policy) : policy);
 }
 
 /** Returns the policy without budgets: nothing may look decided after a cancelled run. */
@@ -187,7 +223,7 @@ export function findPlanErrors(recording: Recording, policy: Policy, cost: CostE
     exact: mayBecomeExact(pair, maxRounds * perRound),
   }));
   const plan = { ...lookPlanOf(recording, pairs, policy), cost };
-  return judge(evidenceIn(pairs, recording), policy, plan).problems.filter(isPlanError);
+  return judge([{ evidence: evidenceIn(pairs, recording), plan }], policy).problems.filter(isPlanError);
 }
 
 /** Returns one row per benchmark, however many metrics it has. */

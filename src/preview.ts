@@ -47,7 +47,7 @@ export function preview({ path, configuration, recording, today }: PreviewInputs
   const plan = configuredLookPlanOf(file.rounds ?? DEFAULTS.rounds, policy);
   const judged = recording && judgeRecording(withConfiguredPlan(recording, file), policy);
   const budgets = policy.budgets.map((budget, index) =>
-    previewOf(budget, { policy, index, rows: judged?.rows ?? null }),
+    previewOf(budget, { policy, index, rows: judged?.parts.flatMap(({ rows }) => rows) ?? null }),
   );
   return {
     file: path,

@@ -46,6 +46,7 @@ export function findRunProblems(recording: Recording, rows: readonly ReportRow[]
   return [
     ...reportFailureOnHead(recording),
     ...(isTimeOver ? [warnAboutTime(rounds)] : []),
+    ...warnAboutCountingTime(recording),
     ...(rows.every(({ base }) => base === null)
       ? [
           makeWarning('nothing-on-base', baseOf(recording), {
@@ -95,6 +96,12 @@ function baseOf({ commits }: Recording): Location {
 function warnAboutTime(rounds: number): Diagnostic {
   const minRounds = rounds < MIN_ROUNDS_FOR_VERDICT ? MIN_ROUNDS_FOR_VERDICT : undefined;
   return makeWarning('time-over', atKey('max-minutes'), { rounds, minRounds });
+}
+
+function warnAboutCountingTime({ counts }: Recording): Diagnostic[] {
+  if (counts?.ended !== 'time') return [];
+  const placements = Math.max(0, ...counts.invocations.map(({ round }) => round));
+  return [makeWarning('counting-time-over', atKey('max-minutes'), { placements })];
 }
 
 /** Warns about commands that do not run on base. Their benchmarks count as new, although one may have a regression. */

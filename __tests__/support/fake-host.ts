@@ -72,6 +72,7 @@ export function makeFakeHost(
     files: {
       read: (path) => Promise.resolve(files.get(path)?.text ?? null),
       write: (path, text) => Promise.resolve(void files.set(path, { text, changedMs: nowMs })),
+      writeProgram: (path, text) => Promise.resolve(void files.set(path, { text, changedMs: nowMs })),
       list: (folder, matches) => Promise.resolve(listed(files, folder, matches)),
       copy: () => Promise.reject(new Error('nothing is copied while measuring')),
       stamps: () => new Map(),
@@ -110,7 +111,7 @@ const ENDED_WELL: ChildResult = {
 
 const MACHINE = {
   os: 'linux',
-  kernel: '6.11',
+  kernel: 'Linux 6.11',
   architecture: 'x64',
   cpu: 'a processor',
   cores: 4,

@@ -20,6 +20,8 @@ const SETTINGS: MeasureSettings = {
   cpus: null,
   nice: null,
   baseline: null,
+  count: null,
+  measure: 'all',
   seed: null,
   legs: 1,
   name: 'gate',

@@ -1,9 +1,10 @@
-// Applies all budgets to all rows and geomeans. Out: verdicts, states, and errors in the plan. It evaluates the data of
+// Applies all budgets to all rows and geomeans, of the rounds and of the counts. Out: verdicts, states, and errors in the plan. It evaluates the data of
 // each look in order, so that early stopping spends no more alpha than configured; a decision at one look is final. It
 // contains no statistics: the caller passes functions that compare and that spend alpha.
 
 import type { Comparison, GeomeanComparison } from '../model/comparison.ts';
 import type { CostEstimate } from '../model/cost-estimate.ts';
+import { fewestOf, MIN_PLACEMENTS_TO_FAIL } from '../model/counts.ts';
 import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
 import type { GeomeanRow, ReportRow } from '../model/report.ts';
 import type { BudgetLevel, ResultState, Verdict, VerdictOutcome } from '../model/verdict.ts';
@@ -21,7 +22,7 @@ import { selectActiveBudgets } from './expiry.ts';
 import { holdCommonWorsening } from './hold-common-worsening.ts';
 import { findIneffectiveBudgets, type JudgedLimit } from './ineffective-budgets.ts';
 import { relativeWorseningOf } from './rule.ts';
-import { type SelectedGeomean, type SelectedLimit, selectLimits } from './select.ts';
+import { type BudgetSelection, type SelectedGeomean, type SelectedLimit, selectLimits } from './select.ts';
 import { reportUnaffordableLimits } from './time-limit.ts';
 import { reportImpossibleValue, reportMissingRatio, undecidedVerdict } from './unmeasurable.ts';
 
@@ -70,28 +71,62 @@ export interface LookPlan {
   readonly cost?: CostEstimate;
 }
 
-export interface Judgement {
+/** What was compared in one way: in rounds, or by counts. Each part has looks and an alpha of its own. */
+export interface ComparedPart {
+  readonly evidence: Evidence;
+  readonly plan: LookPlan;
+}
+
+interface JudgedPart {
   readonly rows: readonly ReportRow[];
   readonly geomeans: readonly GeomeanRow[];
   /** Number of limits that shared alpha. */
   readonly tests: number;
+}
+
+export interface Judgement {
+  /** The parts, in the order of what was compared. */
+  readonly parts: readonly JudgedPart[];
   /** Budgets in force that match no row; empty if there are no rows. */
   readonly unmatched: readonly Budget[];
   /** Warnings and errors. Severity `error`: this configuration cannot be judged. */
   readonly problems: readonly Diagnostic[];
 }
 
-export function judge(evidence: Evidence, policy: Policy, plan: LookPlan): Judgement {
-  const { cases, geomeanOf } = evidence;
+export function judge(parts: readonly ComparedPart[], policy: Policy): Judgement {
   const { budgets, problems: ending } = selectActiveBudgets(policy.budgets, policy.today);
-  const comparisons = cases.map(({ comparison }) => comparison);
+  const comparisons = parts.flatMap(({ evidence }) => evidence.cases.map(({ comparison }) => comparison));
   const selection = selectLimits(budgets, comparisons);
   const problems: Diagnostic[] = [...ending];
+  const judged: JudgedLimit[] = [];
+  const judgedParts = parts.map((part) => judgePart(part, { policy, selection, problems, judged }));
+  problems.push(...warnAboutUnjudged(judgedParts.flatMap(({ rows }) => rows)));
+  if (comparisons.length > 0) problems.push(...findIneffectiveBudgets(comparisons, selection, judged));
+  for (const { unreachable } of judgedParts) problems.push(...unreachable);
+  const unmatched = comparisons.length > 0 ? selection.unmatched : [];
+  return { parts: judgedParts, unmatched, problems: removeDuplicates(problems) };
+}
+
+interface JudgingState {
+  readonly policy: Policy;
+  readonly selection: BudgetSelection;
+  /** Problems of all parts. */
+  readonly problems: Diagnostic[];
+  /** Limits that were judged in all parts. */
+  readonly judged: JudgedLimit[];
+}
+
+function judgePart(
+  { evidence, plan }: ComparedPart,
+  { policy, selection, problems, judged }: JudgingState,
+): JudgedPart & { readonly unreachable: readonly Diagnostic[] } {
+  const { cases, geomeanOf } = evidence;
+  const own = new Set<Comparison>(cases.map(({ comparison }) => comparison));
   const averages = selection.geomeans.flatMap((selected) => {
-    const one = geomeanOf(selected.members);
-    if (one === null)
-      problems.push(reportImpossibleValue(selected, selected.members) ?? reportMissingGeomean(selected));
     const { members } = selected;
+    if (!members.every((row) => own.has(row))) return [];
+    const one = geomeanOf(members);
+    if (one === null) problems.push(reportImpossibleValue(selected, members) ?? reportMissingGeomean(selected));
     return one === null ? [] : { one, members, selected: adaptLimit(one, selected, policy.baselineTolerance) };
   });
   const limits = cases.map((one) =>
@@ -103,7 +138,7 @@ export function judge(evidence: Evidence, policy: Policy, plan: LookPlan): Judge
   ];
   const isHeld = holdCommonWorsening(evidence, plan);
   const context = { share: tested.length, plan, isHeld };
-  const judged: JudgedLimit[] = [];
+  const ownJudged: JudgedLimit[] = [];
   const verdictsOf = (one: Case, limits: readonly SelectedLimit[], rows: readonly Comparison[]) =>
     limits.flatMap((selected): Verdict[] => {
       const { comparison } = one;
@@ -117,7 +152,7 @@ export function judge(evidence: Evidence, policy: Policy, plan: LookPlan): Judge
       const verdict = decide(one, { selected, terms, ...context });
       const obstacle = verdict.outcome === 'unknown' ? reportMissingRatio(selected, comparison) : null;
       if (obstacle !== null) problems.push(obstacle);
-      judged.push({ selected, ...terms, comparison, outcome: verdict.outcome });
+      ownJudged.push({ selected, ...terms, comparison, outcome: verdict.outcome });
       return [verdict];
     });
   const rows = cases.map((one, index): ReportRow => {
@@ -133,14 +168,12 @@ export function judge(evidence: Evidence, policy: Policy, plan: LookPlan): Judge
     ...one.comparison,
     verdicts: verdictsOf(one, [selected], members),
   }));
-  problems.push(...warnAboutUnjudged(rows));
-  if (cases.length > 0) problems.push(...findIneffectiveBudgets(comparisons, selection, judged));
-  const unreachable = [reportUnreachableLimits, reportUnaffordableLimits]
-    .map((report) => report(tested, plan))
-    .find((found) => found.length > 0);
-  problems.push(...(unreachable ?? reportEarlyEnd(judged, tested.length, plan)));
-  const unmatched = cases.length > 0 ? selection.unmatched : [];
-  return { rows, geomeans, tests: tested.length, unmatched, problems: removeDuplicates(problems) };
+  judged.push(...ownJudged);
+  const unreachable =
+    [reportUnreachableLimits, reportUnaffordableLimits]
+      .map((report) => report(tested, plan))
+      .find((found) => found.length > 0) ?? reportEarlyEnd(ownJudged, tested.length, plan);
+  return { rows, geomeans, tests: tested.length, unreachable };
 }
 
 /** Reports whether a limit takes a share of alpha: a test is made, and its result can make the check fail or warn. */
@@ -190,6 +223,7 @@ function decide(one: Case, { selected, terms, share, plan, isHeld }: DecisionCon
     alpha = comparison.exact ? null : spent;
     outcome = rule.judge(comparison, { ...terms, alpha: spent });
     if (!comparison.exact && isTooEarly(selected, { look, outcome, plan })) outcome = 'unknown';
+    if (outcome === 'fail' && needsPlacements(comparison)) outcome = 'unknown';
     wasHeld = outcome === 'fail' && !comparison.exact && rule.scale === 'relative' && isHeld(look);
     if (wasHeld) outcome = 'unknown';
     if (outcome === 'unknown') continue;
@@ -208,6 +242,11 @@ function decide(one: Case, { selected, terms, share, plan, isHeld }: DecisionCon
     ...(wasHeld && { isHeld: true }),
     ...(isEarly && { early: { rounds: decidedAt!, of: plan.maxRounds } }),
   };
+}
+
+/** Reports whether a count that is the same in all placements so far needs more of them before it can break a limit. */
+function needsPlacements({ exact, placements }: Comparison): boolean {
+  return exact && placements !== undefined && fewestOf(placements) < MIN_PLACEMENTS_TO_FAIL;
 }
 
 function isTooEarly({ rule }: SelectedLimit, at: { look: number; outcome: VerdictOutcome; plan: LookPlan }): boolean {

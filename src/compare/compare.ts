@@ -2,6 +2,7 @@
 // budget; the result depends on the samples alone.
 
 import type { Comparison, Interval, SampleSummary } from '../model/comparison.ts';
+import { fewestOf, MIN_PLACEMENTS } from '../model/counts.ts';
 import type { Sample } from '../model/sample.ts';
 import { CLEARING_ERROR } from '../stats/clearing.ts';
 import { hodgesLehmannIntervals } from '../stats/hodges-lehmann.ts';
@@ -29,12 +30,19 @@ const MIN_CONSTANT_VALUES = 6;
 
 /** Compares two samples of one benchmark and metric. `clearing` is the one-sided error at this look for each end of `possible`. */
 export function comparePair(
-  { subject, base, head, exact, varies }: SamplePair,
+  { subject, base, head, exact, varies, layout }: SamplePair,
   clearing: number = CLEARING_ERROR,
 ): Comparison {
   const sides = { base: base && summarise(base), head: head && summarise(head) };
   const samples = [base, head].flatMap((side) => (side === null ? [] : [side.values]));
-  const comparison = { ...subject, ...sides, exact: isExact(samples, { exact, varies }) };
+  const placements = layout && { base: countPlacements(base, layout), head: countPlacements(head, layout) };
+  const isProven = placements === undefined || fewestOf(placements) >= MIN_PLACEMENTS;
+  const comparison = {
+    ...subject,
+    ...sides,
+    exact: isProven && isExact(samples, { exact, varies }),
+    ...(placements && { placements }),
+  };
   if (base === null || head === null || sides.base === null || sides.head === null) {
     return { ...comparison, delta: null, change: null, ...NO_INTERVALS, p: null };
   }
@@ -42,6 +50,12 @@ export function comparePair(
   if (comparison.exact) return { ...comparison, delta, change: delta, ...NO_INTERVALS, p: null };
   const estimated = estimateChange(base.values, head.values, { delta, clearing });
   return { ...comparison, delta, ...estimated, p: mannWhitney(base.values, head.values).p };
+}
+
+/** Returns the number of placements in which a side was counted. */
+function countPlacements(sample: Sample | null, layout: NonNullable<SamplePair['layout']>): number {
+  const rounds = new Set(sample?.rounds ?? []).size;
+  return layout === 'single' ? Math.min(1, rounds) : rounds;
 }
 
 /** Returns the comparison with an `interval` of another confidence level; unchanged if it has no interval. */
@@ -75,7 +89,8 @@ export function isExact(
  * Reports whether a comparison may still be exact after that many values a side, judged by the values so far. Times and
  * rates practically always vary.
  */
-export function mayBecomeExact({ subject, exact, varies }: SamplePair, values: number): boolean {
+export function mayBecomeExact({ subject, exact, varies, layout }: SamplePair, values: number): boolean {
+  if (layout === 'single') return false;
   const { kind, rate } = parseUnit(subject.unit);
   return exact || (!varies && kind !== 'time' && !rate && values >= MIN_CONSTANT_VALUES);
 }

@@ -26,6 +26,8 @@ export interface SamplePair {
   readonly head: Sample | null;
   /** The tool or the configuration declares that the metric does not vary. */
   readonly exact: boolean;
+  /** Placements of a count that depends on them, as in the Recording. Absent: it does not. */
+  readonly layout?: NonNullable<RecordedSeries['layout']>;
   /** The metric has different values on one side of some benchmark of the same command. */
   readonly varies: boolean;
 }
@@ -114,7 +116,7 @@ function pairOf(
   { command, series, name, unit, base, head, renamed }: GroupedRow,
   { units, suffix }: Pick<GroupingOptions, 'units'> & { readonly suffix: string },
 ): Omit<SamplePair, 'varies'> {
-  const { group, metric, primary, deterministic } = series;
+  const { group, metric, primary, deterministic, layout } = series;
   const stated = unitSettingFor(units, metric, unit);
   const known = unitDescriptionOf(unit);
   const [, shortName] = listNameVariants(name, suffix);
@@ -133,6 +135,7 @@ function pairOf(
     base: sampleOf(base),
     head: sampleOf(head),
     exact: stated.exact ?? (deterministic || known.exact),
+    ...(layout !== undefined && { layout }),
   };
 }
 

@@ -98,6 +98,7 @@ export function makeCount({ name, tool, label, count }: CountedMetric): Measurem
     values: [count],
     primary: PRIMARY.has(metric),
     deterministic: true,
+    ...((tool === '' || DEFAULT_TOOLS.has(tool)) && { dependsOnLayout: true }),
   };
 }
 

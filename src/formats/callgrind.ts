@@ -11,6 +11,7 @@ export const callgrind: Format = {
   id: 'callgrind',
   description: "Valgrind's callgrind.out and cachegrind.out files",
   advice: 'valgrind --tool=callgrind --callgrind-out-file=callgrind.out COMMAND',
+  runsValgrind: true,
   recognises: (text) => /^cmd: /m.test(text) && /^events: Ir\b/m.test(text),
   parse,
 };
@@ -46,10 +47,35 @@ function parse({ path, text }: ToolOutput): ParseResult {
         continue;
       }
       const counted = { metric, unit: 'count', better: 'lower', values: [count] } as const;
-      found.series.add({ group: null, name, ...counted, primary: index === 0, deterministic: true });
+      found.series.add({
+        group: null,
+        name,
+        ...counted,
+        primary: index === 0,
+        deterministic: true,
+        dependsOnLayout: true,
+      });
     }
   }
   return toParseResult(found, path, { tool: 'valgrind' });
+}
+
+/** The instructions of one part of a process. */
+export interface CountedPart {
+  /** Command line of the process. Untrusted text. */
+  readonly command: string;
+  /** Name that a harness gave to the part; null for a process, or the rest of one. Untrusted text. */
+  readonly mark: string | null;
+  readonly instructions: number;
+}
+
+/** Returns what a file of Callgrind counted. A part that the file does not contain to its end is left out. */
+export function readCountedParts(text: string): CountedPart[] {
+  const { command, parts } = readParts('', text);
+  return parts.flatMap(({ mark, totals }) => {
+    const [instructions] = totals ?? [];
+    return instructions === undefined || !Number.isFinite(instructions) ? [] : [{ command, mark, instructions }];
+  });
 }
 
 /** Returns the command of the process and its parts, in the order of the file. */

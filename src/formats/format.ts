@@ -34,6 +34,8 @@ export interface Format {
   readonly description: string;
   /** Command that gives one independent sample per invocation. */
   readonly advice: string;
+  /** Whether the tool starts Valgrind, which it finds on PATH. */
+  readonly runsValgrind?: true;
   /** Reports whether the text comes from this tool. It looks at the content only and must be cheap (no full parse). */
   recognises(text: string): boolean;
   /** Reports whether the text may come from this tool, for a format that `auto` must not choose by the same signs. */

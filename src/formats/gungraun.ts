@@ -10,6 +10,7 @@ export const gungraun: Format = {
   aliases: ['rust_gungraun', 'rust_gungraun_stdout'],
   description: 'cargo bench with Gungraun: what it prints, also with --output-format=json',
   advice: `cargo bench --bench NAME -- "\${BENCH_REFEREE_FILTER:-*}"`,
+  runsValgrind: true,
   recognises: isGungraun,
   // Every version prints the end of a run.
   parse: (source) =>

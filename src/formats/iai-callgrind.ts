@@ -12,6 +12,7 @@ export const iaiCallgrind: Format = {
   aliases: ['rust_iai_callgrind'],
   description: 'cargo bench with Iai-Callgrind: what it prints, also with --output-format=json',
   advice: 'cargo bench --bench NAME -- "$BENCH_REFEREE_FILTER"',
+  runsValgrind: true,
   recognises: (text) => (hasCounts(text) || isCallgrindJson(text)) && !isGungraun(text),
   // Older versions do not print the end of a run.
   parse: (source) =>

@@ -15,6 +15,7 @@ export const iai: Format = {
   aliases: ['rust_iai'],
   description: 'cargo bench with iai: what it prints',
   advice: 'cargo bench --bench NAME',
+  runsValgrind: true,
   recognises: (text) => /^ {2}Instructions: +\d+(?: \(.*\))?$/m.test(text),
   parse,
   definitions: iaiDefinitions,
@@ -65,7 +66,7 @@ function measurementsOf({ name, location, counts }: IaiBenchmark, problems: Diag
     }
     const primary = PRIMARY.has(metric);
     const measured = { metric, unit: 'count', better: 'lower', values: [value] } as const;
-    return [{ group: null, name, ...measured, primary, deterministic: true }];
+    return [{ group: null, name, ...measured, primary, deterministic: true, dependsOnLayout: true }];
   });
 }
 

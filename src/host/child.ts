@@ -13,7 +13,7 @@ import { makeAffinityPrefix } from './cpu-affinity.ts';
 import type { ChildResult, ChildSpec, Ending, Host } from './host.ts';
 import { findTimeTool, type Meter, NO_USAGE, openMeter, type TimeTool } from './meter.ts';
 import { isWithin, killOrphans, killTree, startOptions } from './process-tree.ts';
-import { makeProgramFinder, type Shell, shellFor } from './shell.ts';
+import { makeProgramFinder, type ProgramFinder, type Shell, shellFor } from './shell.ts';
 
 export interface ChildContext {
   readonly platform: NodeJS.Platform;
@@ -59,11 +59,11 @@ export async function runChild(spec: ChildSpec, world: ChildContext): Promise<Ch
   const start = prepareShell(spec, world.platform);
   if (typeof start === 'string') return makeStartFailure('unstartable', start);
   if (!isFolder(spec.folder)) return makeStartFailure('unstartable', `there is no folder "${spec.folder}"`);
-  const { shell, affinityPrefix } = start;
+  const { shell, prefix } = start;
   const meter = spec.meter ? await openMeter(world) : null;
   try {
     const args = meter === null ? shell.args(spec.script) : meter.args(shell, spec.script);
-    const [command = shell.command, ...words] = [...affinityPrefix, shell.command, ...args];
+    const [command = shell.command, ...words] = [...prefix, shell.command, ...args];
     return await supervise({ spec, world, meter, command, args: words });
   } finally {
     await meter?.close();
@@ -244,19 +244,26 @@ function makeLostExit(startedAt: bigint): Exit {
 
 interface PreparedShell {
   readonly shell: Shell;
-  /** Words before the shell; empty without an affinity. */
-  readonly affinityPrefix: readonly string[];
+  /** Words before the shell; empty without an affinity and a wrapper. */
+  readonly prefix: readonly string[];
 }
 
 /** Returns the shell and the words before it, or a string that says why it cannot be started. */
 function prepareShell(spec: ChildSpec, platform: NodeJS.Platform): PreparedShell | string {
   const find = makeProgramFinder({ env: spec.env, platform });
   try {
-    const affinityPrefix = spec.affinity === undefined ? [] : makeAffinityPrefix(spec.affinity, find);
-    return { shell: shellFor(platform, find), affinityPrefix };
+    const placing = spec.affinity === undefined ? [] : makeAffinityPrefix(spec.affinity, find);
+    const wrapping = spec.wrapper === undefined ? [] : makeWrapperPrefix(spec.wrapper, find);
+    return { shell: shellFor(platform, find), prefix: [...placing, ...wrapping] };
   } catch (error) {
     return messageOf(error);
   }
+}
+
+function makeWrapperPrefix([name, ...args]: NonNullable<ChildSpec['wrapper']>, find: ProgramFinder): string[] {
+  const program = find(name);
+  if (program === null) throw new Error(`there is no program "${name}"`);
+  return [program, ...args];
 }
 
 function isFolder(path: string): boolean {

@@ -41,6 +41,11 @@ export function makeFiles(temporaryRoot: string): Files {
       await makeFolder(dirname(path));
       await replaceFile(path, text);
     },
+    async writeProgram(path, script) {
+      await makeFolder(dirname(path));
+      await replaceFile(path, script);
+      await chmod(path, 0o755);
+    },
     list: listRegularFiles,
     copy,
     makeFolder,

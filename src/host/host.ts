@@ -54,6 +54,8 @@ export interface Files {
    * a regular file is at `path`: it never follows a link or waits for a pipe.
    */
   write(path: string, text: string): Promise<void>;
+  /** Replaces a file that can be started, as `write` does. */
+  writeProgram(path: string, script: string): Promise<void>;
   /**
    * Returns the regular files below `folder` whose relative path (with `/`) matches, sorted by path, each with the time
    * of its last change in ms. Symbolic links are not followed.
@@ -91,6 +93,8 @@ export interface ChildSpec {
   readonly meter: boolean;
   /** Absent: as the system runs it. */
   readonly affinity?: Affinity;
+  /** Program that runs the shell, and its arguments. It is found as the child would find it. Absent: the shell runs alone. */
+  readonly wrapper?: readonly [program: string, ...args: string[]];
 }
 
 /** Processors and priority of a child. All its children inherit them. */

@@ -5,6 +5,7 @@
 import { findFormat } from '../formats/index.ts';
 import { warnAboutUnfetchedFiles } from '../git/unfetched-files.ts';
 import type { Host } from '../host/host.ts';
+import { placementOf } from '../model/counts.ts';
 import { type Diagnostic, isError, withoutOutput } from '../model/diagnostic.ts';
 import { about, inRound, inSetup, onSide } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
@@ -21,8 +22,11 @@ import {
   makeFailedFilterWarning,
 } from './benchmark-filter.ts';
 import { checkCostAfterRound, checkCostAfterWarmUp, hasTimeFor } from './cost.ts';
+import { ITERATIONS_VARIABLE } from './count-invocation.ts';
+import { canCount, countInstructions } from './counting.ts';
 import { deadlineFor } from './deadline.ts';
 import { type InvocationResult, invoke, markFailed } from './invoke.ts';
+import { placeValgrind } from './placed-valgrind.ts';
 import { maxWaitMs, noteWarmUp, setAsideIfDisturbed, waitForCalm } from './remeasure.ts';
 import {
   elapsedMs,
@@ -46,7 +50,7 @@ export async function collect(host: Host, measuring: MeasureInputs): Promise<Rec
   const run = await start(host, measuring);
   host.log.info(`seed ${measuring.seed}`);
   try {
-    if (await prepareSides(run)) await measureRounds(run);
+    if (await prepareSides(run)) await measureAndCount(run);
   } finally {
     host.progress.close();
   }
@@ -68,16 +72,27 @@ async function prepareSides(run: MeasureRun): Promise<boolean> {
     run.startMs += run.host.clock.nowMs() - startedMs;
     if (!isPrepared) return false;
     if (run.invocations.length === 0) run.watch.record(0, null);
-    for (const command of run.measuring.settings.commands.keys()) {
-      if (runsOn(run, side, command) && !(await runInvocation(run, { round: 0, command, side }))) return false;
+    for (const command of listWarmedUp(run, side)) {
+      if (!(await runInvocation(run, { round: 0, command, side }))) return false;
     }
   }
   noteWarmUp(run);
+  if (run.measuring.settings.measure === 'counts') return true;
   if (!checkCostAfterWarmUp(run)) return false;
   // Unusual use of the machine can only be recognised if the usual use is known.
   if (hasTimeFor(run, run.measuring.settings.rounds.min, maxWaitMs(run))) await waitForCalm(run, []);
   run.watch.record(elapsedMs(run), 0);
   return true;
+}
+
+/**
+ * Returns the commands that run once before the rounds. If there are no rounds, those are the ones that are counted by
+ * their slope: each benchmark alone, for which its name must be known.
+ */
+function listWarmedUp(run: MeasureRun, side: Side): number[] {
+  const { commands, measure } = run.measuring.settings;
+  const isNeeded = (script: string) => measure === 'all' || script.includes(ITERATIONS_VARIABLE);
+  return [...commands.keys()].filter((command) => runsOn(run, side, command) && isNeeded(commands[command]!));
 }
 
 /** Runs setup on one side. Returns false when the run is over. A base whose setup fails is left out. */
@@ -116,8 +131,17 @@ async function askForVersions(run: MeasureRun, side: Side): Promise<boolean> {
   return true;
 }
 
+/** Makes the rounds and then counts, unless the configuration leaves out one of them. */
+async function measureAndCount(run: MeasureRun): Promise<void> {
+  const { measure, count } = run.measuring.settings;
+  const isCounted = count !== null && (await canCount(run));
+  if (measure === 'all') await measureRounds(run);
+  if (isCounted && run.ended !== 'failed' && run.ended !== 'cancelled') await countInstructions(run);
+}
+
 async function measureRounds(run: MeasureRun): Promise<void> {
   const { looks, settings } = run.measuring;
+  run.isPlaced = findFormat(run.format)?.runsValgrind === true;
   for (const block of blocksOf(settings.rounds.max, looks)) {
     const possible = block.filter((_, index) => hasTimeFor(run, index + 1));
     if (possible.length > 0 && !((await measureBlock(run, possible)) && !evaluateLook(run, possible))) return;
@@ -229,7 +253,7 @@ async function runInvocation(run: MeasureRun, step: InvocationStep): Promise<boo
   const place = invocationFoldersOf(run, step.side, location);
   const printed = await invoke(host, place, {
     command: settings.commands[step.command] ?? '',
-    env: filter === null ? run.env : { ...run.env, [FILTER_VARIABLE]: filter.text },
+    env: { ...run.env, ...(await variablesOf(run, step)) },
     deadline: deadlineFor({ isWarmUp: step.round === 0, usualMs: run.slowestMs, leftMs }),
     settings,
     format: run.format,
@@ -254,6 +278,13 @@ async function runInvocation(run: MeasureRun, step: InvocationStep): Promise<boo
   if (!isFiltersFault || filter === null) return shouldContinue(run, step, invoked);
   resetFilter(run, step.round, makeFailedFilterWarning(filter, step));
   return runInvocation(run, step);
+}
+
+/** Returns the variables of an invocation that its side does not decide. */
+async function variablesOf({ host, filter, isPlaced, measuring, env }: MeasureRun, { round, side }: InvocationStep) {
+  const home = measuring.trees.homes[side];
+  const placed = isPlaced ? await placeValgrind(host.files, { home, placement: placementOf(round), env }) : {};
+  return { ...placed, ...(filter !== null && { [FILTER_VARIABLE]: filter.text }) };
 }
 
 /** Reports whether a filter may have caused a failure. Repeating the invocation without it shows whether it did. */

@@ -147,7 +147,7 @@ function findOrphans({ orphans = [] }: ChildResult, { location }: InvocationFold
 }
 
 /** Returns no affinity if none is configured, so that the shell starts without `taskset` or `nice`. */
-function affinityOf({ cpus, nice }: MeasureSettings): Pick<ChildSpec, 'affinity'> {
+export function affinityOf({ cpus, nice }: MeasureSettings): Pick<ChildSpec, 'affinity'> {
   return cpus === null && nice === null ? {} : { affinity: { cpus, nice } };
 }
 

@@ -12,7 +12,7 @@ import { type Diagnostic, isError, isSameFinding, makeWarning } from '../model/d
 import type { Machine, Toolchain } from '../model/environment.ts';
 import { atKey, type Location } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
-import { RECORDING_VERSION, type RecordedInvocation, type Recording } from '../model/recording.ts';
+import { RECORDING_VERSION, type RecordedCounts, type RecordedInvocation, type Recording } from '../model/recording.ts';
 import type { UndecidedBenchmarks } from '../model/sample.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
@@ -85,6 +85,10 @@ export interface MeasureRun {
   /** Values of the warm-up. They are not recorded. */
   readonly warmUp: SeriesCollection;
   readonly problems: Diagnostic[];
+  /** Whether each round has another placement, for a tool that counts under Valgrind. */
+  isPlaced: boolean;
+  /** Counts of instructions so far; null if none are made. */
+  counts: RecordedCounts | null;
 }
 
 export interface DisturbanceState {
@@ -125,6 +129,8 @@ export async function start(host: Host, measuring: MeasureInputs): Promise<Measu
     series: makeSeriesCollection(),
     warmUp: makeSeriesCollection(),
     problems: [...measuring.commits.problems, ...unitProblems(measuring)],
+    isPlaced: false,
+    counts: null,
   };
 }
 
@@ -134,15 +140,21 @@ function unitProblems({ settings }: MeasureInputs): Diagnostic[] {
 
 /** Adds the values of the latest invocation to their series. */
 export function recordValues(
-  { series, warmUp, format, invocations }: MeasureRun,
+  {
+    series,
+    warmUp,
+    format,
+    invocations,
+    isPlaced,
+  }: Pick<MeasureRun, 'series' | 'warmUp' | 'format' | 'invocations' | 'isPlaced'>,
   { side, round }: { readonly side: Side; readonly round: number },
-  { measurements }: InvocationResult,
+  { measurements }: Pick<InvocationResult, 'measurements'>,
 ): void {
   const collection = round === 0 ? warmUp : series;
   const invocation = invocations.length - 1;
   const { command } = invocations[invocation]!;
   for (const measurement of measurements) {
-    const own = collection.getOrCreate(measurement, { command, format })[side];
+    const own = collection.getOrCreate(measurement, { command, format, isPlaced })[side];
     if (own.invocations.at(-1) === invocation) own.values.at(-1)?.push(...measurement.values);
     else {
       own.invocations.push(invocation);
@@ -220,7 +232,8 @@ export function scheduleOf(
   settings: MeasureSettings,
   { seed, format, ended }: Pick<MeasureRun, 'format' | 'ended'> & Pick<MeasureInputs, 'seed'>,
 ): Recording['schedule'] {
-  const { rounds, commands, setup, workingDirectory, outputFile, unit, cpus, nice, maxMinutes } = settings;
+  const { rounds, commands, setup, workingDirectory, outputFile, unit, cpus, nice, maxMinutes, count, measure } =
+    settings;
   return {
     seed,
     rounds,
@@ -233,6 +246,8 @@ export function scheduleOf(
     cpus,
     nice,
     maxMinutes,
+    // What nobody switched on is not recorded.
+    ...(count !== null && { count, measure }),
     ended,
   };
 }
@@ -256,6 +271,7 @@ function measuredRecordingOf(run: MeasureRun): Recording {
     ...(measuring.changes !== null && { changes: measuring.changes }),
     invocations: [...run.invocations],
     series: run.series.all(),
+    ...(run.counts !== null && { counts: run.counts }),
     problems: [...run.problems],
   };
 }

@@ -11,6 +11,8 @@ export interface MeasurementOrigin {
   readonly command: number;
   /** Id of the format that parsed it; null where it is not known. */
   readonly format: string | null;
+  /** Whether each round has another placement. Absent: nothing is said of placements, as for files that are compared. */
+  readonly isPlaced?: boolean;
 }
 
 export interface SeriesCollection {
@@ -23,8 +25,8 @@ export interface SeriesCollection {
 export function makeSeriesCollection(): SeriesCollection {
   const series = new Map<string, RecordedSeries>();
   return {
-    getOrCreate(measurement, { command, format }) {
-      const { group, metric, unit, better, primary, deterministic = false } = measurement;
+    getOrCreate(measurement, { command, format, isPlaced }) {
+      const { group, metric, unit, better, primary, deterministic = false, dependsOnLayout = false } = measurement;
       const name = findFormat(format ?? '')?.displayName?.(measurement.name) ?? measurement.name;
       const key = JSON.stringify([command, group, name, metric, unit]);
       const known = series.get(key);
@@ -38,6 +40,8 @@ export function makeSeriesCollection(): SeriesCollection {
         better,
         primary,
         deterministic,
+        ...(dependsOnLayout &&
+          isPlaced !== undefined && { layout: isPlaced ? ('varied' as const) : ('single' as const) }),
         base: empty(),
         head: empty(),
       };

@@ -1,6 +1,7 @@
 // Base against head for one benchmark and metric, in numbers. `compare/compare.ts` makes it, budgets judge it,
 // renderers print it. A number that does not exist is null, never NaN.
 
+import type { PlacementCounts } from './counts.ts';
 import { type Benchmark, type BenchmarkMetric, benchmarkKeyOf, type Sample } from './sample.ts';
 
 /** A closed range. An end that the data cannot bound is infinite (JSON: null). */
@@ -23,6 +24,8 @@ export interface Comparison extends BenchmarkMetric {
   readonly head: SampleSummary | null;
   /** Whether the sides were compared exactly, without a test, because the values are constant on each side. */
   readonly exact: boolean;
+  /** Placements of a count that depends on them. Absent: the metric does not. */
+  readonly placements?: PlacementCounts;
   /** Ratio of the medians minus one; null over a zero base or with a side missing. */
   readonly delta: number | null;
   /**

@@ -60,6 +60,8 @@ export const locationPartSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('side'), side: z.enum(SIDES), sha: lineSchema.optional() }),
   /** An invocation on one side. Round 0 is the warm-up. */
   z.strictObject({ kind: z.literal('round'), round: count, side: z.enum(SIDES) }),
+  /** A counted invocation on one side. Placement 0 is the warm-up. */
+  z.strictObject({ kind: z.literal('placement'), placement: count, side: z.enum(SIDES) }),
   z.strictObject({ kind: z.literal('setup'), side: z.enum(SIDES) }),
   z.strictObject({
     kind: z.enum(['recording', 'label', 'event', 'git command', 'environment variable']),

@@ -52,6 +52,10 @@ export function inRound(round: number, side: Side): Location {
   return [{ kind: 'round', round, side }];
 }
 
+export function inPlacement(placement: number, side: Side): Location {
+  return [{ kind: 'placement', placement, side }];
+}
+
 export function inSetup(side: Side): Location {
   return [{ kind: 'setup', side }];
 }

@@ -52,4 +52,6 @@ export interface Measurement {
   readonly aggregate?: boolean;
   /** Whether the metric is a count or a size, which does not vary from run to run. */
   readonly deterministic?: boolean;
+  /** Whether it repeats exactly, but is another number if the program finds its memory elsewhere. */
+  readonly dependsOnLayout?: boolean;
 }

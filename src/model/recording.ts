@@ -15,6 +15,15 @@ export const RECORDING_VERSION = 2;
 /** Maximum number of rounds. Nobody waits for more, and it bounds the work for an untrusted recording. */
 const MAX_RECORDED_ROUNDS = 1000;
 
+/**
+ * Ways to cut the count of a benchmark out of what its processes execute. `marks`: the harness marks where it begins and
+ * ends. `slope`: twice the iterations minus once, divided by their number. `process`: everything that the command executes.
+ */
+export const CUTS = ['marks', 'slope', 'process'] as const;
+
+/** Upper bound of the bytes by which a placement moves anything. */
+const MAX_PLACEMENT_BYTES = 2 ** 24;
+
 /** Maximum number of recordings in one report. GitHub starts no more jobs from one matrix. */
 export const MAX_LEGS = 256;
 
@@ -60,6 +69,10 @@ const scheduleSchema = z.strictObject({
   cpus: z.string().max(200).nullable().optional(),
   /** Increment of the niceness of both sides. Null or absent: none. */
   nice: z.int().min(-20).max(19).nullable().optional(),
+  /** What is counted after the rounds. Null or absent: nothing. */
+  count: z.enum(['instructions']).nullable().optional(),
+  /** `counts`: there are no rounds. Absent: `all`. */
+  measure: z.enum(['all', 'counts']).optional(),
   /** Time limit for all measuring, in minutes. Absent in recordings of an earlier version, which do not state it. */
   maxMinutes: z.number().positive().optional(),
   /**
@@ -115,8 +128,33 @@ const seriesSchema = z.strictObject({
   better: z.enum(['lower', 'higher']).nullable(),
   primary: z.boolean(),
   deterministic: z.boolean(),
+  /**
+   * Placements of a count that depends on them. `varied`: another one in each round. `single`: all rounds have the same
+   * one, or it is not known. Absent: the metric does not depend on its placement.
+   */
+  layout: z.enum(['varied', 'single']).optional(),
   base: valuesSchema,
   head: valuesSchema,
+});
+
+/** Where a counted invocation finds its memory. Both sides are counted in the same placements. */
+const placementSchema = z.strictObject({
+  /** Length of a variable in the environment, in bytes. It moves the stack. */
+  padding: z.int().min(0).max(MAX_PLACEMENT_BYTES),
+  /** Bytes that glibc's allocator requests in addition. They decide where the heap grows and where it is trimmed. */
+  topPad: z.int().min(0).max(MAX_PLACEMENT_BYTES),
+});
+
+/** The counted invocations. Their rounds are the numbers of their placements. */
+const countsSchema = z.strictObject({
+  /** The placements, from number 1 on. The warm-up, number 0, is in the first one. */
+  placements: z.array(placementSchema),
+  /** How the benchmarks of each command are cut out of what its processes execute; null: the command is not counted. */
+  cuts: z.array(z.enum(CUTS).nullable()),
+  /** Reason why counting ended, as in the schedule. */
+  ended: scheduleSchema.shape.ended,
+  invocations: z.array(invocationSchema),
+  series: z.array(seriesSchema),
 });
 
 /** A recording kept in the repository, whose values are used in place of a base that was not measured. */
@@ -148,6 +186,8 @@ export const recordingSchema = z.strictObject({
   changes: changedPathsSchema.optional(),
   invocations: z.array(invocationSchema),
   series: z.array(seriesSchema),
+  /** Instructions that the benchmarks execute. Absent: they were not counted. */
+  counts: countsSchema.optional(),
   /** Lines where head defines its benchmarks, without those that are not certain. */
   places: benchmarkLocationsSchema.optional(),
   problems: z.array(diagnosticSchema),
@@ -157,6 +197,9 @@ export type Recording = z.infer<typeof recordingSchema>;
 export type RecordedInvocation = Recording['invocations'][number];
 export type RecordedSeries = Recording['series'][number];
 export type RecordedCommit = Recording['commits']['base'];
+export type RecordedCounts = NonNullable<Recording['counts']>;
+export type Placement = RecordedCounts['placements'][number];
+export type Cut = (typeof CUTS)[number];
 export type RecordedBaseline = NonNullable<Recording['baseline']>;
 
 /**

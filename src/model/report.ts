@@ -94,6 +94,8 @@ export interface Report {
   readonly commits: { readonly base: RecordedCommit; readonly head: RecordedCommit };
   /** Number of rounds that both sides completed. */
   readonly rounds: number;
+  /** Number of placements in which both sides were counted. Absent: nothing was counted. */
+  readonly placements?: number;
   readonly seed: string;
   /** The commands that were measured. Untrusted text. */
   readonly commands: readonly string[];

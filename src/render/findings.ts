@@ -7,6 +7,7 @@ import { type Benchmark, benchmarkKeyOf } from '../model/sample.ts';
 import { hasStoppedEarly, type Verdict } from '../model/verdict.ts';
 import { findImpossibleValue } from '../units/impossible-value.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
+import { makeCountsSentence } from './counts.ts';
 import { list } from './messages/message.ts';
 import { formatInterval, formatMagnitude, formatProbability, formatPValue, toQuantityPiece } from './numbers.ts';
 import { formatRename } from './renames.ts';
@@ -43,6 +44,7 @@ const LEVEL_ORDER = ['fail', 'warn', 'report'] as const;
 export function listFindings({ rows, judgedGeomeans }: Pick<Report, 'rows' | 'judgedGeomeans'>): Finding[] {
   const severalGroups = new Set(rows.map(groupLabelOf)).size > 1;
   const metricsOf = collectMissingMetrics(rows);
+  const countsSentenceOf = makeCountsSentence(rows);
   const rank = ({ outcome, level }: Verdict) => (outcome === 'fail' ? 0 : 3) + LEVEL_ORDER.indexOf(level);
   return (
     [...rows, ...judgedGeomeans]
@@ -53,13 +55,13 @@ export function listFindings({ rows, judgedGeomeans }: Pick<Report, 'rows' | 'ju
       .toSorted((left, right) => rank(left.verdict) - rank(right.verdict))
       .map(({ row, verdict }) => {
         const metrics = verdict.limit === null ? metricsOf(verdict.kind, row) : null;
+        const what =
+          verdict.outcome === 'fail' ? formatBrokenBudget(row, verdict, metrics) : formatUndecidedBudget(row, verdict);
+        const counted = countsSentenceOf(row, verdict);
         return {
           row,
           verdict,
-          what:
-            verdict.outcome === 'fail'
-              ? formatBrokenBudget(row, verdict, metrics)
-              : formatUndecidedBudget(row, verdict),
+          what: counted === null ? what : richText`${what} ${counted}`,
           facts: formatFacts(row, { verdict, severalGroups }),
           because: verdict.because,
           metrics,
@@ -163,11 +165,13 @@ function formatUndecidedBudget(row: JudgedRow, { kind, limit, isHeld }: Verdict)
     return richText`${name} ${formatRowChange(row)}. ${allowed} But nearly everything got worse together, and the order of the runs does not yet rule out the machine as the cause.`;
   const possible = formatInterval(row.interval);
   const unclear =
-    row.interval === null && !row.exact
-      ? richText`, but values below zero have no ratio, and so no interval`
-      : possible === null
-        ? richText`, but there are too few values to be sure`
-        : richText`, but anything from ${possible} is possible (95% interval)`;
+    row.exact && 'placements' in row
+      ? richText`, but it was counted in too few placements to be sure`
+      : row.interval === null && !row.exact
+        ? richText`, but values below zero have no ratio, and so no interval`
+        : possible === null
+          ? richText`, but there are too few values to be sure`
+          : richText`, but anything from ${possible} is possible (95% interval)`;
   return richText`${name} ${formatRowChange(row, 'measured')}${unclear}. ${allowed}`;
 }
 
@@ -204,7 +208,9 @@ function formatFacts(
   const group = severalGroups && label !== null ? [richText`${asUntrustedText(label)}`] : [];
   if (verdict.limit === null) return group.flat();
   const evidence = isAbsolute(verdict.kind) ? boundEvidence(row) : changeEvidence(row, verdict);
-  const constant = row.exact ? [richText`the same in every run, so no test is needed`] : [];
+  const constant = row.exact
+    ? [richText`the same in every ${'placements' in row ? 'placement' : 'run'}, so no test is needed`]
+    : [];
   const sizes = [row.base, row.head].flatMap((side) => side?.n ?? []);
   const all = [
     ...group,
@@ -255,12 +261,17 @@ function changeEvidence(row: Comparison, verdict: Verdict): RichText[] {
   const soFar =
     early === undefined || !hasStoppedEarly(row, verdict)
       ? []
-      : [richText`measured so far, after ${String(early.rounds)} of at most ${String(early.of)} rounds`];
+      : [richText`measured so far, after ${String(early.rounds)} of at most ${String(early.of)} ${wordForRounds(row)}`];
   return [
     ...(range === null ? [] : [richText`95% interval of the change ${range}`]),
     ...(p === null ? [] : [richText`${formatPValue(p)}${explainUndecidedP(p, verdict)}`]),
     ...soFar,
   ];
+}
+
+/** Returns the word for what the values of a row come from. */
+function wordForRounds(row: Comparison): string {
+  return 'placements' in row ? 'placements' : 'rounds';
 }
 
 /** Returns what is missing for the p of an undecided budget to decide. Alpha is one-sided, p is two-sided. */

@@ -126,7 +126,7 @@ function tableBlock({ unit, groups, geomean }: ResultTable, selection: RowSelect
 }
 
 function rowLine(
-  { row, metric, base, head, change, test, interval }: TableRow,
+  { row, metric, base, head, change, test, interval, counted }: TableRow,
   /** `group` is Markdown. */
   { line, group }: { line: (cells: readonly string[]) => string; group: string | null },
 ): DocumentLine {
@@ -135,7 +135,8 @@ function rowLine(
     .filter(Boolean)
     .join(' ');
   const rename = row.renamed === undefined ? [] : [formatRichText(formatRename(row.renamed), MARKDOWN_FORMATTER)];
-  const below = [...(group === null ? [] : [group]), ...rename].map((part) => `<br><sub>${part}</sub>`);
+  const count = counted === null ? [] : [`instructions ${counted}`];
+  const below = [...(group === null ? [] : [group]), ...rename, ...count].map((part) => `<br><sub>${part}</sub>`);
   const name = named + below.join('');
   const shown = isChanged(row) && /\d/.test(change) ? `**${change}**` : change;
   return {

@@ -3,9 +3,11 @@
 
 import type { Comparison, Geomean, SampleSummary } from '../model/comparison.ts';
 import type { Report, ReportRow } from '../model/report.ts';
+import { benchmarkKeyOf } from '../model/sample.ts';
 import { formatDecimals } from '../units/fixed-decimals.ts';
 import { formatWholePercent } from '../units/percent.ts';
 import { makeRowFormatter } from '../units/scale.ts';
+import { isCount } from './counts.ts';
 import { pickShownChange } from './judged-geomeans.ts';
 import { formatChange, formatInterval } from './numbers.ts';
 import { groupLabelOf } from './words.ts';
@@ -42,6 +44,8 @@ export interface TableRow {
   readonly test: string;
   /** Interval of the change, `+9.62% to +11.33%`; empty if there is none, or too few values to bound it. */
   readonly interval: string;
+  /** Change of the instructions of the same benchmark, `+3.20%`; null for a count itself, and if nothing was counted. */
+  readonly counted: string | null;
 }
 
 export interface MedianCell {
@@ -65,11 +69,12 @@ export interface TableGeomean {
 /** Returns the tables. Units and groups are in the order of their first row. */
 export function makeResultTables(report: Pick<Report, 'rows' | 'geomeans' | 'judgedGeomeans'>): ResultTable[] {
   const { rows, geomeans } = report;
+  const counts = new Map(rows.filter(isCount).map((row) => [benchmarkKeyOf(row), row]));
   return [...groupInOrder(rows, ({ unit }) => unit)].map(([unit, ofUnit]) => {
     const severalMetrics = new Set(ofUnit.map(({ metric }) => metric)).size > 1;
     const groups = [...groupInOrder(ofUnit, groupLabelOf)].map(([name, ofGroup]) => ({
       name,
-      rows: ofGroup.map((row) => makeTableRow(row, severalMetrics)),
+      rows: ofGroup.map((row) => makeTableRow(row, { severalMetrics, count: counts.get(benchmarkKeyOf(row)) })),
     }));
     const geomean = geomeans.find((candidate) => candidate.unit === unit);
     return { unit, groups, geomean: geomean === undefined ? null : geomeanCells(geomean, report) };
@@ -87,7 +92,14 @@ function groupInOrder<Key>(rows: readonly ReportRow[], key: (row: ReportRow) => 
   return groups;
 }
 
-function makeTableRow(row: ReportRow, severalMetrics: boolean): TableRow {
+interface RowContext {
+  /** Whether the table has several metrics of its unit. */
+  readonly severalMetrics: boolean;
+  /** Instructions of the same benchmark; undefined if nothing was counted. */
+  readonly count: ReportRow | undefined;
+}
+
+function makeTableRow(row: ReportRow, { severalMetrics, count }: RowContext): TableRow {
   const { base, head, exact, unit } = row;
   const scaled = makeRowFormatter(
     [base, head].flatMap((side) => side?.median ?? []),
@@ -103,6 +115,7 @@ function makeTableRow(row: ReportRow, severalMetrics: boolean): TableRow {
     change: formatChangeCell(row),
     test: formatTestCell(row),
     interval: formatInterval(row.interval) ?? '',
+    counted: count === undefined || isCount(row) || !row.primary ? null : formatChangeCell(count),
   };
 }
 

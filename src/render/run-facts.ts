@@ -49,8 +49,12 @@ export function formatCommit(side: 'base' | 'head', { sha, how }: RecordedCommit
 }
 
 export function listRunFacts(report: Report): RichText[] {
-  const { rounds, environment, rows, baseline, legs = [] } = report;
-  const all = [richText`${formatCount(rounds, 'round')}`, ...listRemeasuringFacts(report)];
+  const { rounds, placements, environment, rows, baseline, legs = [] } = report;
+  const all = [
+    ...(rounds === 0 && placements !== undefined ? [] : [richText`${formatCount(rounds, 'round')}`]),
+    ...listRemeasuringFacts(report),
+    ...(placements === undefined ? [] : [richText`counted in ${formatCount(placements, 'placement')}`]),
+  ];
   if (baseline !== undefined) all.unshift(baselineFact(baseline, environment));
   const machines = legs.length === 0 ? listLegFacts(report) : legs.slice(0, LEGS_SHOWN).map(legFact);
   const more = legs.length - LEGS_SHOWN;

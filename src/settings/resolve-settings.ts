@@ -59,7 +59,8 @@ export function publishSettings(given: GivenOptions): PublishSettings {
 }
 
 function measureSettings(given: GivenOptions, file: GivenOptions | null, path: string): Omit<MeasureSettings, 'name'> {
-  const { run, ...settings } = resolveValues(MEASURING_OPTIONS, file, given);
+  const { run, ...values } = resolveValues(MEASURING_OPTIONS, file, given);
+  const settings = { ...values, count: values.count ?? (values.measure === 'counts' ? 'instructions' : null) };
   if (run !== null) return { ...settings, commands: run };
   throw userError('command-missing', atKey('run'), { path }, { failure: 'configuration' });
 }

@@ -135,3 +135,24 @@ describe('what never varies is compared exactly', () => {
     if (exact) expect(comparePair(given)).toMatchObject({ p: null, interval: null, likely: null, possible: null });
   });
 });
+
+describe('a count that depends on its placement', () => {
+  const compared = (n: number, layout: SamplePair['layout']) =>
+    comparePair(pair(Array(n).fill(100), Array(n).fill(101), { ...counts, exact: true, ...(layout && { layout }) }));
+
+  test('is exact after three placements', () => {
+    expect(compared(2, 'varied')).toMatchObject({ exact: false, placements: { base: 2, head: 2 } });
+    expect(compared(3, 'varied')).toMatchObject({ exact: true, placements: { base: 3, head: 3 }, p: null });
+  });
+
+  test('is never exact in a single one, however often it was equal', () => {
+    expect(compared(30, 'single')).toMatchObject({ exact: false, placements: { base: 1, head: 1 } });
+  });
+
+  test('may be on one side only', () => {
+    const { placements, exact } = comparePair(pair(null, [5, 5, 5], { ...counts, exact: true, layout: 'varied' }));
+    expect([placements, exact]).toEqual([{ base: 0, head: 3 }, true]);
+  });
+
+  test('other counts have no placements', () => expect(compared(2, undefined)).not.toHaveProperty('placements'));
+});

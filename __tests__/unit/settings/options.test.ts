@@ -58,6 +58,8 @@ const SAMPLES: Readonly<Partial<Record<OptionName, string>>> = {
   cpus: '2-3',
   nice: '-5',
   baseline: 'bench/base.json',
+  count: 'instructions',
+  measure: 'counts',
   seed: '00c0ffee',
   legs: '3',
   base: 'v1',

@@ -47,6 +47,8 @@ const WRITTEN: Readonly<Partial<Record<OptionName, (dice: Dice) => string>>> = {
   cpus: (dice) => dice.pick(['2-3', '0', '0,2,4-5']),
   nice: (dice) => dice.pick(['-5', '0', '19']),
   baseline: (dice) => `bench/${path(dice)}.json`,
+  count: () => 'instructions',
+  measure: (dice) => dice.pick(['all', 'counts']),
   seed: (dice) => dice.pick(['7f3a91c2', '--', "it's me", '-x']),
   legs: (dice) => dice.pick(['1', '3']),
   name: (dice) => dice.pick(['bench-referee', 'slow suite', '-n']),

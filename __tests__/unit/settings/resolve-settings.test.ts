@@ -25,6 +25,8 @@ test('the built-in defaults', () => {
     unit: 'invocation',
     cpus: null,
     nice: null,
+    count: null,
+    measure: 'all',
     baseline: null,
     seed: null,
     legs: 1,
@@ -122,4 +124,12 @@ test('publishing is set by inputs alone', () => {
   const override = { overrideLabel: 'perf: ok', overrideScope: 'never' } as const;
   const given = { name: 'linux', comment: 'never', check: false, failOn: 'never', ...override } as const;
   expect(publishSettings(given)).toEqual(given);
+});
+
+test('`measure: counts` says what is counted', () => {
+  const { count, measure } = resolveSettings({}, file('{run: x, measure: counts}'), {
+    commits: COMMITS,
+    today: TODAY,
+  }).measure;
+  expect([count, measure]).toEqual(['instructions', 'counts']);
 });

@@ -19,7 +19,7 @@ export function formatLocation(location: Location): string {
 }
 
 /** Parts whose text is only this program's words and numbers. */
-const OWN_KINDS: readonly LocationPart['kind'][] = ['round', 'setup', 'part', 'pull request'];
+const OWN_KINDS: readonly LocationPart['kind'][] = ['round', 'placement', 'setup', 'part', 'pull request'];
 
 function formatPart(part: LocationPart): string {
   switch (part.kind) {
@@ -42,6 +42,8 @@ function formatPart(part: LocationPart): string {
       return part.sha === undefined ? part.side : `${part.side} ${part.sha.slice(0, SHORT_SHA)}`;
     case 'round':
       return `${part.round === 0 ? 'warm-up' : `round ${part.round}`}, ${part.side}`;
+    case 'placement':
+      return `counting, ${part.placement === 0 ? 'warm-up' : `placement ${part.placement}`}, ${part.side}`;
     case 'setup':
       return `setup, ${part.side}`;
     case 'recording':

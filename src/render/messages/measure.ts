@@ -54,6 +54,31 @@ export const MEASURE_MESSAGES = {
       return richText`${nameOf(command)} did not find ${path}. This commit does not have that file in ${where}${withCode(', and `setup` did not make it. Add it, or set `working-directory` to its folder.')}`;
     },
   ),
+  'instruction-unknown': message(
+    { command: text },
+    ({ command }) =>
+      richText`${command} was not counted: Valgrind does not know an instruction that it executes, such as one of AVX-512. Build it for an older processor, for example with -march=x86-64-v3.`,
+  ),
+  'slope-needs-filter': message(
+    { command: text },
+    ({ command }) =>
+      richText`${command} was not counted: it takes a number of iterations from BENCH_REFEREE_ITERATIONS, but it cannot run one of its benchmarks alone. Use BENCH_REFEREE_FILTER in the command, with a format that has a filter.`,
+  ),
+  'count-needs-base': message(
+    { path: code },
+    ({ path }) =>
+      richText`Nothing is counted: counts of two machines are not comparable, and the baseline ${path} stands in for base.`,
+  ),
+  'counting-time-over': message(
+    { placements: number },
+    ({ placements }) =>
+      richText`the time was over after ${formatCount(placements, 'placement')}. The counts that are undecided by then stay so: raise it, or count less.`,
+  ),
+  'counting-not-possible': message({ reason: oneOf('system', 'no valgrind') }, ({ reason }) =>
+    reason === 'system'
+      ? richText`Nothing is counted: Valgrind counts on Linux only.`
+      : richText`Nothing is counted: there is no valgrind. ${withCode('Install it before this step, for example by `sudo apt-get install --yes valgrind`.')}`,
+  ),
   'command-killed': message(
     { command, signal: code },
     ({ command, signal }) =>

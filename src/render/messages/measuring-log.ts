@@ -100,6 +100,10 @@ export function formatLook(round: number, open: UndecidedBenchmarks, filterRemar
   return `look after ${round} rounds: ${found}`;
 }
 
+export function formatCountLook(placements: number, open: UndecidedBenchmarks): string {
+  return `counts after ${placements} placements: ${formatUndecidedBenchmarks(open)}`;
+}
+
 export function formatRecognisedFormat(format: string, evidence: string | undefined): string {
   return `recognised the format "${format}"${evidence === undefined ? '' : ` by "${evidence}"`}`;
 }

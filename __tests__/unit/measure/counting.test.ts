@@ -1,0 +1,248 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ChildSpec } from '../../../src/host/host.ts';
+import { collect } from '../../../src/measure/collect.ts';
+import { placementOf } from '../../../src/model/counts.ts';
+import type { Side } from '../../../src/model/measurement.ts';
+import type { Recording } from '../../../src/model/recording.ts';
+import { analyse, findUndecided } from '../../../src/pipeline.ts';
+import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { inWords } from '../../support/diagnostics.ts';
+import { type Answer, makeFakeHost } from '../../support/fake-host.ts';
+import { aMeasuring, sideOf } from '../../support/measuring.ts';
+import { TODAY } from '../../support/today.ts';
+
+const POLICY = policyOf(null, TODAY);
+
+/** What a command executes: instructions by mark, or of the whole process. */
+type Executed = Readonly<Record<string, number>> | number;
+
+interface CountedRun {
+  readonly side: Side;
+  readonly spec: ChildSpec;
+  /** Number of the placement, from 1. */
+  readonly placement: number;
+}
+
+const times: Answer = { stdout: JSON.stringify([{ name: 'Encode', unit: 'ms', value: 7 }]) };
+const isCounted = ({ wrapper }: ChildSpec) => wrapper?.includes('--tool=callgrind') === true;
+
+/** A machine with valgrind, on which a command executes what a function says. */
+function makeCountingHost(
+  executed: (run: CountedRun) => Executed | Answer,
+  answer: (spec: ChildSpec) => Answer = () => times,
+) {
+  const placements = Array.from({ length: 20 }, (_, index) => placementOf(index + 1));
+  const fake = makeFakeHost((spec) => {
+    if (!isCounted(spec)) return answer(spec);
+    const { BENCH_REFEREE_PADDING = '', GLIBC_TUNABLES = '', TMPDIR = '' } = spec.env;
+    const placement =
+      placements.findIndex(
+        ({ padding, topPad }) =>
+          padding === BENCH_REFEREE_PADDING.length &&
+          GLIBC_TUNABLES.endsWith(`=0x${topPad.toString(16).padStart(8, '0')}`),
+      ) + 1;
+    const found = executed({ side: sideOf(spec), spec, placement });
+    if (typeof found === 'object' && ('exitCode' in found || 'ending' in found || 'stderrTail' in found))
+      return found as Answer;
+    const isMarked = spec.wrapper?.includes('--instr-atstart=no') === true;
+    fake.files.set(`${TMPDIR}/callgrind.out.7`, { text: fileOf(found as Executed, isMarked), changedMs: 0 });
+    return {};
+  });
+  return fake;
+}
+
+function fileOf(executed: Executed, isMarked: boolean): string {
+  const parts =
+    typeof executed === 'number'
+      ? [`desc: Trigger: Program termination\nevents: Ir\ntotals: ${isMarked ? 0 : executed}\n`]
+      : Object.entries(executed).map(
+          ([mark, count]) => `desc: Trigger: Client Request: ${mark}\nevents: Ir\ntotals: ${count}\n`,
+        );
+  return ['version: 1\ncmd: ./bench\n', ...parts].join('\n');
+}
+
+function measuring(settings: Parameters<typeof aMeasuring>[0] = {}, policy = POLICY) {
+  return aMeasuring(
+    { count: 'instructions', rounds: { min: 6, max: 6 }, ...settings },
+    { undecided: (recording) => findUndecided(recording, policy) },
+  );
+}
+
+const valuesOf = ({ counts }: Recording) =>
+  Object.fromEntries(
+    (counts?.series ?? []).map(({ name, base, head }) => [name, [base.values.flat(), head.values.flat()]]),
+  );
+
+describe('the cut', () => {
+  test('marks of the harness, whose names are those of the rounds where they end alike', async () => {
+    const { host } = makeCountingHost(() => ({ 'src/a.rs::Encode': 100, 'src/a.rs::other': 5, 'Metadata: x': 0 }));
+    const recording = await collect(host, measuring());
+    expect(recording.counts?.cuts).toEqual(['marks']);
+    expect(valuesOf(recording)).toEqual({
+      Encode: [
+        [100, 100, 100],
+        [100, 100, 100],
+      ],
+      'src/a.rs::other': [
+        [5, 5, 5],
+        [5, 5, 5],
+      ],
+    });
+  });
+
+  test('the whole process where nothing is marked', async () => {
+    const { host, specs } = makeCountingHost(() => 900);
+    const recording = await collect(host, measuring());
+    expect(recording.counts?.cuts).toEqual(['process']);
+    expect(valuesOf(recording)).toEqual({
+      Encode: [
+        [900, 900, 900],
+        [900, 900, 900],
+      ],
+    });
+    // Only the first try leaves out what is not marked.
+    expect(specs.filter(isCounted).map(({ wrapper }) => wrapper?.includes('--instr-atstart=no'))).toEqual([
+      ...[true, true],
+      ...Array(6).fill(false),
+    ]);
+  });
+
+  test('the slope where the command takes a number of iterations, for each benchmark alone', async () => {
+    const command = 'bench "$BENCH_REFEREE_FILTER" "$BENCH_REFEREE_ITERATIONS"';
+    const printed = ['Decode', 'Encode'].map((name) => ({
+      name,
+      run_type: 'iteration',
+      real_time: 5,
+      time_unit: 'ns',
+    }));
+    const { host } = makeCountingHost(
+      ({ spec: { env } }) =>
+        1_000_000 +
+        Number(env['BENCH_REFEREE_ITERATIONS']) * (env['BENCH_REFEREE_FILTER']?.includes('Decode') ? 20_000 : 3_000),
+      () => ({ stdout: JSON.stringify({ context: { library_build_type: 'release' }, benchmarks: printed }) }),
+    );
+    const recording = await collect(host, measuring({ commands: [command], format: 'google-benchmark' }));
+    expect(recording.counts?.cuts).toEqual(['slope']);
+    expect(valuesOf(recording)).toEqual({
+      Decode: [
+        [20_000, 20_000, 20_000],
+        [20_000, 20_000, 20_000],
+      ],
+      Encode: [
+        [3_000, 3_000, 3_000],
+        [3_000, 3_000, 3_000],
+      ],
+    });
+  });
+});
+
+describe('placements', () => {
+  test('both sides have the same ones, after a warm-up', async () => {
+    const seen: string[] = [];
+    const { host } = makeCountingHost(({ side, placement }) => {
+      seen.push(`${side} ${placement}`);
+      return { Encode: 100 };
+    });
+    await collect(host, measuring());
+    expect(seen).toEqual(['base 1', 'head 1', ...[1, 2, 3].flatMap((nth) => [`base ${nth}`, `head ${nth}`])]);
+  });
+
+  test('an exact count that breaks its limit is counted in six placements before it does', async () => {
+    const { host } = makeCountingHost(({ side }) => ({ Encode: side === 'base' ? 100 : 120 }));
+    const recording = await collect(host, measuring());
+    const [row] = analyse(recording, POLICY).rows.filter(({ metric }) => metric === 'instructions');
+    expect(row).toMatchObject({ exact: true, state: 'regression', placements: { base: 6, head: 6 }, p: null });
+  });
+
+  test('a count that has two values is no exact one, and never red', async () => {
+    const { host } = makeCountingHost(({ placement }) => ({ Encode: placement % 3 === 0 ? 110 : 100 }));
+    const recording = await collect(host, measuring());
+    const [row] = analyse(recording, POLICY).rows.filter(({ metric }) => metric === 'instructions');
+    expect(row?.exact).toBe(false);
+    expect(row?.state).not.toBe('regression');
+  });
+
+  test('a count that depends on its placement is judged by the test', async () => {
+    const { host } = makeCountingHost(({ side, placement }) => ({
+      Encode: (side === 'base' ? 1000 : 1100) + (placement % 4),
+    }));
+    const recording = await collect(host, measuring());
+    const [row] = analyse(recording, POLICY).rows.filter(({ metric }) => metric === 'instructions');
+    expect(row).toMatchObject({ exact: false, state: 'regression' });
+  });
+});
+
+describe('the rounds', () => {
+  const rowsOf = (recording: Recording) =>
+    analyse(recording, POLICY).rows.filter(({ metric }) => metric !== 'instructions');
+
+  test('are the same with and without counts', async () => {
+    const counted = makeCountingHost(() => ({ Encode: 100 }));
+    const plain = makeCountingHost(() => ({ Encode: 100 }));
+    const [withCounts, without] = [
+      await collect(counted.host, measuring()),
+      await collect(plain.host, measuring({ count: null })),
+    ];
+    const scriptsOf = ({ specs }: typeof plain) =>
+      specs.filter(({ wrapper }) => wrapper === undefined).map(({ script, env }) => [script, env]);
+    expect(scriptsOf(counted)).toEqual(scriptsOf(plain));
+    expect(withCounts.series).toEqual(without.series);
+    expect(rowsOf(withCounts)).toEqual(rowsOf(without));
+    expect(without.counts).toBeUndefined();
+  });
+
+  test('are left out with `measure: counts`', async () => {
+    const { host } = makeCountingHost(() => ({ Encode: 100 }));
+    const recording = await collect(host, measuring({ measure: 'counts' }));
+    const report = analyse(recording, POLICY);
+    expect([report.rounds, report.conclusion, report.rows.map(({ metric }) => metric)]).toEqual([
+      0,
+      'pass',
+      ['instructions'],
+    ]);
+  });
+});
+
+describe('what cannot be counted', () => {
+  const warningsOf = ({ problems }: Recording) => problems.map((problem) => inWords(problem).message);
+
+  test('there is no valgrind', async () => {
+    const { host } = makeFakeHost((spec) =>
+      spec.wrapper === undefined
+        ? times
+        : { ending: 'unstartable', exitCode: null, detail: 'there is no program "valgrind"' },
+    );
+    const recording = await collect(host, measuring());
+    expect(warningsOf(recording)).toEqual([expect.stringMatching(/^Nothing is counted: there is no valgrind/)]);
+    expect([recording.counts, analyse(recording, POLICY).conclusion]).toEqual([undefined, 'pass']);
+  });
+
+  test('an instruction that valgrind does not know', async () => {
+    const { host } = makeCountingHost(() => ({
+      exitCode: 132,
+      stderrTail: 'vex amd64->IR: unhandled instruction bytes: 0x62 0xF1',
+    }));
+    const recording = await collect(host, measuring());
+    expect(warningsOf(recording)).toEqual([expect.stringMatching(/Valgrind does not know an instruction/)]);
+    expect([recording.counts?.cuts, analyse(recording, POLICY).conclusion]).toEqual([[null], 'pass']);
+  });
+
+  test('one of two commands', async () => {
+    const { host } = makeCountingHost(({ spec }) => (spec.script === 'a' ? { exitCode: 3 } : { Encode: 100 }));
+    const recording = await collect(host, measuring({ commands: ['a', 'b'] }));
+    expect(recording.counts?.cuts).toEqual([null, 'marks']);
+    expect(warningsOf(recording)).toEqual([expect.stringMatching(/^"a" ended with exit code 3/)]);
+    const counted = analyse(recording, POLICY).rows.filter(({ metric }) => metric === 'instructions');
+    expect(counted.map(({ command, state }) => [command, state])).toEqual([['command 2', 'unchanged']]);
+  });
+
+  test('benchmarks of a slope that cannot run alone', async () => {
+    const stdout = JSON.stringify(['Decode', 'Encode'].map((name) => ({ name, unit: 'ms', value: 7 })));
+    const { host } = makeCountingHost(
+      () => 5,
+      () => ({ stdout }),
+    );
+    const recording = await collect(host, measuring({ commands: ['bench "$BENCH_REFEREE_ITERATIONS"'] }));
+    expect(warningsOf(recording)).toEqual([expect.stringMatching(/cannot run one of its benchmarks alone/)]);
+  });
+});

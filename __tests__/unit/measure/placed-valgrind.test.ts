@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { placeValgrind } from '../../../src/measure/placed-valgrind.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+const files = {
+  async writeProgram(path: string, script: string) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, script);
+    chmodSync(path, 0o755);
+  },
+};
+
+test('a tool that empties the environment still gets the placement', async () => {
+  const home = temporaryFolder("home 'of' ");
+  const bin = join(home, 'bin');
+  await files.writeProgram(join(bin, 'valgrind'), '#!/bin/sh\necho "$BENCH_REFEREE_PADDING|$GLIBC_TUNABLES|$1|$2"\n');
+  const env = { PATH: `${bin}:/usr/bin:/bin`, GLIBC_TUNABLES: 'glibc.malloc.check=3' };
+  const { PATH } = await placeValgrind(files, { home, placement: { padding: 3, topPad: 4096 }, env });
+  const said = execFileSync(join(PATH!.split(':')[0]!, 'valgrind'), ['--tool=x', 'a b'], { env: {}, encoding: 'utf8' });
+  expect(said).toBe('xxx|glibc.malloc.top_pad=0x00001000:glibc.malloc.check=3|--tool=x|a b\n');
+});

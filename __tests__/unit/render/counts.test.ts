@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ReportRow } from '../../../src/model/report.ts';
+import type { Verdict } from '../../../src/model/verdict.ts';
+import { listFindings } from '../../../src/render/findings.ts';
+import { formatRichText } from '../../../src/render/rich-text.ts';
+import { always, aRow, around, aVerdict } from '../../support/builders.ts';
+
+const plain = {
+  plain: (text: string) => text,
+  strong: (text: string) => `*${text}*`,
+  code: (text: string) => text,
+  untrusted: (text: string) => `[${text}]`,
+};
+
+const time = aRow({ base: around(88.3e-9), head: around(91e-9, 0.05, { turn: 3 }) });
+
+function aCount(base: number, head: number, verdict: Partial<Verdict>): ReportRow {
+  const row = aRow({ base: always(base), head: always(head), unit: 'count' });
+  return {
+    ...row,
+    ...{ metric: 'instructions', exact: true, p: null, placements: { base: 6, head: 6 } },
+    verdicts: [aVerdict({ limit: 0.01, ...verdict })],
+  };
+}
+
+/** Returns the sentences about the time of a benchmark with that count. */
+function toldOfTime(outcome: Verdict['outcome'], count: ReportRow): string[] {
+  const rows = [{ ...time, verdicts: [aVerdict({ outcome })] }, count];
+  return listFindings({ rows, judgedGeomeans: [] })
+    .filter(({ row }) => row.metric !== 'instructions')
+    .map(({ what }) => formatRichText(what, plain));
+}
+
+describe('an undecided time', () => {
+  test('is decided by its count', () => {
+    expect(toldOfTime('unknown', aCount(1000, 1032, { outcome: 'fail' }))).toEqual([
+      expect.stringMatching(
+        /Time cannot tell, but the count of its instructions can: they are \*3\.20% higher\*, and its budget allows 1%\.$/,
+      ),
+    ]);
+    expect(toldOfTime('unknown', aCount(1000, 1000, { outcome: 'pass' }))).toEqual([
+      expect.stringMatching(/can: they are \*the same\*, and its budget allows 1%\.$/),
+    ]);
+  });
+
+  test('is not where the count is undecided, too', () => {
+    expect(toldOfTime('unknown', aCount(1000, 1032, { outcome: 'unknown' }))[0]).not.toMatch(/instructions/);
+  });
+});
+
+describe('a time that got worse', () => {
+  test('without more instructions, says what they do not show', () => {
+    expect(toldOfTime('fail', aCount(1000, 1001, { outcome: 'pass' }))).toEqual([
+      expect.stringMatching(/It executes no more instructions than before: .* They do not show waiting,/),
+    ]);
+  });
+
+  test('with more of them, needs no other reason', () => {
+    expect(toldOfTime('fail', aCount(1000, 1100, { outcome: 'fail' }))[0]).not.toMatch(/instructions/);
+  });
+});
+
+test('a count in few placements is not yet a broken budget', () => {
+  const [finding] = listFindings({ rows: [aCount(1000, 1100, { outcome: 'unknown' })], judgedGeomeans: [] });
+  expect(formatRichText(finding!.what, plain)).toMatch(/, but it was counted in too few placements to be sure\. /);
+});

@@ -1,0 +1,16 @@
+// The variables that put a program into a placement. Both sides get variables of the same length.
+
+import type { Placement } from '../model/recording.ts';
+
+/** Returns the variables of a placement. Tunables of the user's environment stay in force, and come last. */
+export function placementEnvironment(
+  { padding, topPad }: Placement,
+  { GLIBC_TUNABLES: own = '' }: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  // Always as long, so that reading it takes as many instructions in each placement.
+  const tunable = `glibc.malloc.top_pad=0x${topPad.toString(16).padStart(8, '0')}`;
+  return {
+    BENCH_REFEREE_PADDING: 'x'.repeat(padding),
+    GLIBC_TUNABLES: own === '' ? tunable : `${tunable}:${own}`,
+  };
+}

@@ -1,0 +1,63 @@
+// The counts of a run as a Recording of their own, whose rounds are placements. A program may execute other instructions
+// in another place, because what hashes, alignments and allocations cost depends on addresses. So a count is exact only
+// if it was the same in several placements.
+
+import type { Side } from './measurement.ts';
+import type { Placement, Recording } from './recording.ts';
+
+/** Fewest placements in which all counts of a side are equal before they are compared as a number. */
+export const MIN_PLACEMENTS = 3;
+
+/**
+ * Fewest placements in which counts that are equal can break a limit. If a count has two values that are equally frequent,
+ * six placements of base all have one of them, and those of head the other, in 1 of 2,048 runs.
+ */
+export const MIN_PLACEMENTS_TO_FAIL = 6;
+
+/** Most placements, for counts that differ between them. */
+export const MAX_PLACEMENTS = 16;
+
+/** Rounds of a recording of counts. */
+export const PLACEMENT_ROUNDS = { min: MIN_PLACEMENTS, max: MAX_PLACEMENTS } as const;
+
+/** Number of placements in which a benchmark was counted, by side; 0 for a side that does not have it. */
+export type PlacementCounts = Readonly<Record<Side, number>>;
+
+/** Returns the number of placements of the side with the fewest, of those that have the benchmark. */
+export function fewestOf({ base, head }: PlacementCounts): number {
+  return Math.min(...[base, head].filter((count) => count > 0));
+}
+
+/** Returns the counts as a recording, to be analysed like one; null if nothing was counted. */
+export function countsAsRecording({ counts, ...run }: Recording): Recording | null {
+  if (counts === undefined) return null;
+  const { invocations, series, ended } = counts;
+  const schedule = { ...run.schedule, ...AS_ROUNDS, ended };
+  return { ...run, schedule, invocations, series, problems: [] };
+}
+
+const AS_ROUNDS = { rounds: PLACEMENT_ROUNDS, unit: 'invocation', measure: 'counts' } as const;
+
+/** Reports whether the rounds of a recording are placements. */
+export function isOfCounts({ schedule }: Recording): boolean {
+  return schedule.measure === 'counts';
+}
+
+const PADDING_BYTES = 4096;
+const PAGE_BYTES = 4096;
+const TOP_PAD_PAGES = 64;
+
+/** Fractional parts of multiples of these two numbers fill a square evenly. Roberts (2018), the sequence R2. */
+const STEPS = { padding: 0.7548776662466927, topPad: 0.5698402909980532 };
+
+/**
+ * Returns a placement, by its number from 1. All runs use the same ones, so that a count that depends on its placement
+ * is still the same in the next run.
+ */
+export function placementOf(number: number): Placement {
+  const partOf = (step: number) => (0.5 + step * (number - 1)) % 1;
+  return {
+    padding: Math.floor(PADDING_BYTES * partOf(STEPS.padding)),
+    topPad: PAGE_BYTES * Math.floor(TOP_PAD_PAGES * partOf(STEPS.topPad)),
+  };
+}

@@ -1,0 +1,60 @@
+// Says what the counted instructions of a benchmark add to its time: they decide where time cannot tell, and where they
+// disagree, it says what they do not see. Rows of a Report in, a sentence out.
+
+import type { Comparison } from '../model/comparison.ts';
+import type { ReportRow } from '../model/report.ts';
+import { type Benchmark, benchmarkKeyOf } from '../model/sample.ts';
+import type { Verdict } from '../model/verdict.ts';
+import { parseUnit } from '../units/parsed-unit.ts';
+import { formatPercent } from '../units/percent.ts';
+import { formatMagnitude } from './numbers.ts';
+import { emphasise, type RichText, richText } from './rich-text.ts';
+import { changeWordsOf } from './words.ts';
+
+/** Largest change of a count that says that a benchmark does the same work. */
+const SAME_WORK = 0.005;
+
+/** Returns a function that gives the sentence about the counts of a row's benchmark; null where they add nothing. */
+export function makeCountsSentence(
+  rows: readonly ReportRow[],
+): (row: Benchmark & Comparison, verdict: Verdict) => RichText | null {
+  const counted = new Map(rows.filter(isCount).map((row) => [benchmarkKeyOf(row), row]));
+  return (row, verdict) => {
+    const count = counted.get(benchmarkKeyOf(row));
+    if (count === undefined || isCount(row) || !isOfTime(row)) return null;
+    if (verdict.outcome === 'unknown') return formatDecidingCount(count);
+    return verdict.outcome === 'fail' ? formatMissingWork(count) : null;
+  };
+}
+
+/** Reports whether a row is a count of instructions by the gate. */
+export function isCount({ metric, placements }: Comparison): boolean {
+  return metric === 'instructions' && placements !== undefined;
+}
+
+function isOfTime({ unit }: Comparison): boolean {
+  const { kind, rate } = parseUnit(unit);
+  return kind === 'time' || rate;
+}
+
+/** Says what the count of an undecided time has decided. */
+function formatDecidingCount(count: ReportRow): RichText | null {
+  const verdict = count.verdicts.find(({ limit, outcome }) => limit !== null && outcome !== 'unknown');
+  if (verdict === undefined || count.change === null) return null;
+  const limit = verdict.limit === null ? '' : `, and its budget allows ${formatPercent(verdict.limit)}`;
+  return richText`Time cannot tell, but the count of its instructions can: ${formatChange(count)}${limit}.`;
+}
+
+/** Says that a slower benchmark executes no more instructions, and what they do not show. */
+function formatMissingWork(count: ReportRow): RichText | null {
+  const { change, better } = count;
+  if (change === null || (better === 'higher' ? -change : change) > SAME_WORK) return null;
+  return richText`It executes no more instructions than before: ${formatChange(count)}. They do not show waiting, input and output, cache misses, or the width of vector instructions.`;
+}
+
+function formatChange(count: ReportRow): RichText {
+  const { change } = count;
+  if (change === null || change === 0) return richText`they are ${emphasise('the same')}`;
+  const { more, less } = changeWordsOf(count);
+  return richText`they are ${emphasise(`${formatMagnitude(change)} ${change > 0 ? more : less}`)}`;
+}
