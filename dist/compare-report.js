@@ -1,13 +1,13 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-DEQO2LOC.js";import{printReport,terminalGuidance}from"./chunks/chunk-4LWSJSUT.js";import"./chunks/chunk-MVDULKED.js";
-import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-D7I57ZHB.js";import{withUserFiles}from"./chunks/chunk-BDHLFTL6.js";
-import{exitCodeOf,renderVerdict}from"./chunks/chunk-OTPBSNFX.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-NBYTJP6W.js";
-import{makeSeriesCollection}from"./chunks/chunk-4PKMWLNN.js";import{analyse,parseConfigFile,policyOf}from"./chunks/chunk-SR6VECH5.js";
-import"./chunks/chunk-MM4W5FG2.js";import"./chunks/chunk-UYSRP34Z.js";import"./chunks/chunk-ICRJTAWX.js";import"./chunks/chunk-DQHQYAR2.js";
-import"./chunks/chunk-NQPI6Q5J.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,readTables}from"./chunks/chunk-HEH67356.js";
-import{formatDiagnosticLine}from"./chunks/chunk-LL6TDALL.js";import"./chunks/chunk-NK3RRWT3.js";import{isTableFormat}from"./chunks/chunk-ADDSLS27.js";
-import"./chunks/chunk-3GIJQ7B4.js";import{decodeText,parseToolOutput}from"./chunks/chunk-VSTLKTQT.js";import"./chunks/chunk-GAOIDVRA.js";
-import{about,inFile,makeWarning,userError}from"./chunks/chunk-32IOA455.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-4NI3GUM4.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
+import{readConfig}from"./chunks/chunk-O2IX5OEC.js";import{printReport,terminalGuidance}from"./chunks/chunk-GEQQJ73V.js";import"./chunks/chunk-C5C3ZA7K.js";
+import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-FAGB525H.js";import{withUserFiles}from"./chunks/chunk-UNHRLFEK.js";
+import{exitCodeOf,renderVerdict}from"./chunks/chunk-7V7FF57Z.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-JGCIOHQS.js";
+import{makeSeriesCollection}from"./chunks/chunk-QWVOIOP7.js";import{analyse,parseConfigFile,policyOf}from"./chunks/chunk-IG2XBVA2.js";
+import"./chunks/chunk-L7JTRY5K.js";import"./chunks/chunk-NJ7J4D2H.js";import"./chunks/chunk-4THAXJLQ.js";import"./chunks/chunk-UNLSK6X3.js";
+import"./chunks/chunk-Q4TTUYBV.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,readTables}from"./chunks/chunk-FRSQQ4Y2.js";
+import{formatDiagnosticLine}from"./chunks/chunk-MI7YAUMO.js";import"./chunks/chunk-NK3RRWT3.js";import{isTableFormat}from"./chunks/chunk-ADDSLS27.js";
+import"./chunks/chunk-3GIJQ7B4.js";import{decodeText,parseToolOutput}from"./chunks/chunk-VZD7LG4B.js";import"./chunks/chunk-GAOIDVRA.js";
+import{about,inFile,makeWarning,userError}from"./chunks/chunk-HZL6TB3P.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-4NI3GUM4.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
 for(let{side,parsed}of sides)for(let measurement of parsed.measurements){let own=series.getOrCreate(measurement,{command:0,
 format:parsed.format})[side];for(let value of measurement.values)own.values.push([value])}let all=series.all(),rounds=Math.
 max(1,...all.flatMap(({base:base2,head:head2})=>[base2.values.length,head2.values.length]));for(let{base:base2,head:head2}of all)
