@@ -4,7 +4,7 @@
 import type { Diagnosis } from '../doctor/diagnosis.ts';
 import { isSameRow, obstacle, outcomeIn, type Proof, planCompletedRounds, worseningFor } from '../doctor/proof.ts';
 import { addPauses, restoreNames } from '../doctor/slow-commands.ts';
-import { commandName } from '../measure/invoke.ts';
+import { commandName } from '../measure/run-benchmark.ts';
 import type { Recording } from '../model/recording.ts';
 import type { ReportRow } from '../model/report.ts';
 import { analyse } from '../pipeline.ts';

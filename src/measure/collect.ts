@@ -26,7 +26,6 @@ import { ITERATIONS_VARIABLE } from './count-invocation.ts';
 import { canCount, countInstructions } from './counting.ts';
 import { deadlineFor } from './deadline.ts';
 import { type InvocationResult, invoke, markFailed } from './invoke.ts';
-import { placeValgrind } from './placed-valgrind.ts';
 import { maxWaitMs, noteWarmUp, setAsideIfDisturbed, waitForCalm } from './remeasure.ts';
 import {
   elapsedMs,
@@ -253,7 +252,8 @@ async function runInvocation(run: MeasureRun, step: InvocationStep): Promise<boo
   const place = invocationFoldersOf(run, step.side, location);
   const printed = await invoke(host, place, {
     command: settings.commands[step.command] ?? '',
-    env: { ...run.env, ...(await variablesOf(run, step)) },
+    env: filter === null ? run.env : { ...run.env, [FILTER_VARIABLE]: filter.text },
+    ...(run.isPlaced && { valgrindPlacement: placementOf(step.round) }),
     deadline: deadlineFor({ isWarmUp: step.round === 0, usualMs: run.slowestMs, leftMs }),
     settings,
     format: run.format,
@@ -278,13 +278,6 @@ async function runInvocation(run: MeasureRun, step: InvocationStep): Promise<boo
   if (!isFiltersFault || filter === null) return shouldContinue(run, step, invoked);
   resetFilter(run, step.round, makeFailedFilterWarning(filter, step));
   return runInvocation(run, step);
-}
-
-/** Returns the variables of an invocation that its side does not decide. */
-async function variablesOf({ host, filter, isPlaced, measuring, env }: MeasureRun, { round, side }: InvocationStep) {
-  const home = measuring.trees.homes[side];
-  const placed = isPlaced ? await placeValgrind(host.files, { home, placement: placementOf(round), env }) : {};
-  return { ...placed, ...(filter !== null && { [FILTER_VARIABLE]: filter.text }) };
 }
 
 /** Reports whether a filter may have caused a failure. Repeating the invocation without it shows whether it did. */

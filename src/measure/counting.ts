@@ -2,21 +2,21 @@
 // other. At some placements it asks what is still undecided, as the rounds do. What cannot be counted is a warning: the
 // verdicts of the rounds do not depend on it.
 
-import type { CountedPart } from '../formats/callgrind.ts';
 import type { FilterableBenchmark } from '../formats/format.ts';
 import { findFormat } from '../formats/index.ts';
 import { countsAsRecording, PLACEMENT_ROUNDS, placementOf } from '../model/counts.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { atKey, inPlacement } from '../model/location.ts';
 import type { Measurement, Side } from '../model/measurement.ts';
-import type { Cut, RecordedCounts, RecordedSeries } from '../model/recording.ts';
-import { formatCountLook, formatDuration } from '../render/messages/measuring-log.ts';
+import type { CountMethod, RecordedCounts, RecordedSeries } from '../model/recording.ts';
+import { formatCountLook, formatCountStep, formatDuration } from '../render/messages/measuring-log.ts';
 import { planLooks } from '../stats/alpha-spending.ts';
+import { countsOfMarks, makeCount, sumProcesses } from './benchmark-counts.ts';
 import { FILTER_VARIABLE } from './benchmark-filter.ts';
-import { type CountResult, countInvocation, ITERATIONS_VARIABLE } from './count-invocation.ts';
+import { type CountRun, countInvocation, ITERATIONS_VARIABLE } from './count-invocation.ts';
 import { deadlineFor } from './deadline.ts';
-import { commandName } from './invoke.ts';
 import {
+  endMeasuring,
   invocationFoldersOf,
   isTreeUntouched,
   type MeasureRun,
@@ -25,13 +25,14 @@ import {
   recordValues,
   runsOn,
 } from './run.ts';
+import { commandName } from './run-benchmark.ts';
 import { makeSeriesCollection, type SeriesCollection } from './series.ts';
 
 /** A command that is counted, and how. */
 interface CountedCommand {
   readonly command: number;
-  readonly cut: Cut;
-  /** Iterations of each benchmark that is counted by its slope; empty for other cuts. */
+  readonly method: CountMethod;
+  /** Iterations of each benchmark that is counted by its slope; empty for other methods. */
   readonly iterations: readonly BenchmarkIterations[];
 }
 
@@ -64,16 +65,17 @@ const MAX_ITERATIONS = 1_000_000;
 /** Reports whether anything can be counted on this machine. If not, a warning says so, before the rounds. */
 export async function canCount(run: MeasureRun): Promise<boolean> {
   const { host, measuring, machine, env } = run;
-  const isLinux = machine.kernel.startsWith('Linux');
+  const refuse = (reason: 'system' | 'no valgrind') => {
+    recordProblem(run, 'base', makeWarning('counting-not-possible', atKey('count'), { reason }));
+    return false;
+  };
+  if (!machine.kernel.startsWith('Linux')) return refuse('system');
   const [side = 'head'] = run.sides;
   const asked = await host.run({
     ...{ script: ':', folder: measuring.trees.folders[side], env, deadlineMs: 60_000, meter: false },
     ...{ outputLimitBytes: 10_000, wrapper: ['valgrind', '--version'] },
   });
-  const isThere = isLinux && asked.ending === 'exit' && asked.exitCode === 0;
-  const reason = isLinux ? 'no valgrind' : 'system';
-  if (!isThere) recordProblem(run, 'base', makeWarning('counting-not-possible', atKey('count'), { reason }));
-  return isThere;
+  return (asked.ending === 'exit' && asked.exitCode === 0) || refuse('no valgrind');
 }
 
 /** Counts all commands on both sides, and records the counts in the run. */
@@ -93,12 +95,12 @@ export async function countInstructions(run: MeasureRun): Promise<void> {
 const LOOKS = planLooks(PLACEMENT_ROUNDS);
 
 function startCounting(run: MeasureRun): Counting {
-  const cuts = run.measuring.settings.commands.map(() => null);
-  const counts: RecordedCounts = { placements: [], cuts, ended: 'complete', invocations: [], series: [] };
+  const methods = run.measuring.settings.commands.map(() => null);
+  const counts: RecordedCounts = { placements: [], methods, ended: 'complete', invocations: [], series: [] };
   return { run, counts, series: makeSeriesCollection(), startMs: run.host.clock.nowMs(), slowestMs: 0 };
 }
 
-/** Runs each command once on each side, and finds out how its benchmarks can be cut out. */
+/** Runs each command once on each side, and finds out how its benchmarks can be counted. */
 async function prepareCommands(counting: Counting): Promise<CountedCommand[]> {
   const { run, counts } = counting;
   const prepared: CountedCommand[] = [];
@@ -106,7 +108,7 @@ async function prepareCommands(counting: Counting): Promise<CountedCommand[]> {
     const found = await prepareCommand(counting, command);
     if (counts.ended !== 'complete') return [];
     if (found === null) continue;
-    counts.cuts[command] = found.cut;
+    counts.methods[command] = found.method;
     prepared.push(found);
   }
   return prepared;
@@ -120,10 +122,20 @@ async function prepareCommand(counting: Counting, command: number): Promise<Coun
   let isMarked = false;
   for (const side of sides) {
     const result = await countOnce(counting, { placement: 0, command, side }, { isMarked: true });
-    if (result === null) return null;
-    isMarked ||= result.parts.some(({ mark, instructions }) => mark !== null && instructions > 0);
+    if (result === null && !leaveOutBase(counting, command, side)) return null;
+    if (result === null) continue;
+    isMarked ||= result.read.parts.some(({ mark, instructions }) => mark !== null && instructions > 0);
   }
-  return { command, cut: isMarked ? 'marks' : 'process', iterations: [] };
+  return { command, method: isMarked ? 'marks' : 'process', iterations: [] };
+}
+
+/** Counts a command on head alone if it failed on base and there were no rounds. Returns false if there is no such reason. */
+function leaveOutBase({ run, counts }: Counting, command: number, side: Side): boolean {
+  if (side !== 'base' || counts.ended !== 'complete' || run.measuring.settings.measure !== 'counts') return false;
+  run.brokenOnBase.add(command);
+  const nothing = { startMs: 0, durationMs: 0, exitCode: null, outcome: 'failed' as const };
+  counts.invocations.push({ side, round: 0, command, ...nothing });
+  return true;
 }
 
 /** Finds the number of iterations for the slope of each benchmark, by a first slope from one iteration to two. */
@@ -150,7 +162,7 @@ async function prepareSlopes(
     const count = Math.ceil(SLOPE_INSTRUCTIONS / Math.max(1, slope.perIteration));
     iterations.push({ benchmark, count: Math.min(MAX_ITERATIONS, count) });
   }
-  return { command, cut: 'slope', iterations };
+  return { command, method: 'slope', iterations };
 }
 
 /** Counts all wanted commands on both sides in one placement. Returns false when counting is over. */
@@ -170,14 +182,13 @@ async function countPlacement(
 
 async function countCommand(
   counting: Counting,
-  { cut, iterations }: CountedCommand,
+  { method, iterations }: CountedCommand,
   step: CountStep,
 ): Promise<boolean> {
-  if (cut !== 'slope') {
-    const result = await countOnce(counting, step, { isMarked: cut === 'marks' });
-    if (result !== null)
-      recordCounts(counting, step, nameParts(counting.run, step, { cut, parts: result.parts }), result);
-    return result !== null;
+  if (method !== 'slope') {
+    const counted = await countOnce(counting, step, { isMarked: method === 'marks' });
+    if (counted !== null) recordCounts(counting, step, countsOf(counting.run, step, { method, counted }), counted);
+    return counted !== null;
   }
   for (const one of iterations.filter(({ benchmark }) => isKnown(counting.run, step, benchmark))) {
     const slope = await countSlope(counting, step, one);
@@ -187,11 +198,25 @@ async function countCommand(
   return true;
 }
 
+/** Returns a count for each part that a harness marked, or one for the whole command. */
+function countsOf(
+  run: MeasureRun,
+  { command, side }: CountStep,
+  { method, counted }: { readonly method: CountMethod; readonly counted: CountRun },
+): Measurement[] {
+  const { parts } = counted.read;
+  const known = benchmarksOf(run, command, side);
+  if (method === 'marks') return countsOfMarks(parts, { root: run.measuring.trees.folders[side], known });
+  const [only] = known;
+  const name = commandName(run.measuring.settings.commands[command] ?? '');
+  return [makeCount(only !== undefined && known.length === 1 ? only : { group: null, name }, sumProcesses(parts))];
+}
+
 function isKnown(run: MeasureRun, { command, side }: CountStep, { group, name }: FilterableBenchmark): boolean {
   return benchmarksOf(run, command, side).some((one) => one.group === group && one.name === name);
 }
 
-interface Slope extends Pick<CountResult, 'durationMs' | 'exitCode'> {
+interface Slope extends Pick<CountRun, 'durationMs' | 'exitCode'> {
   /** Instructions of one iteration. */
   readonly perIteration: number;
 }
@@ -213,7 +238,7 @@ async function countSlope(
     const result = await countOnce(counting, step, { isMarked: false, env });
     if (result === null) return null;
     durationMs += result.durationMs;
-    totals.push(sumOf(result.parts));
+    totals.push(sumProcesses(result.read.parts));
   }
   const [once = 0, twice = 0] = totals;
   return { perIteration: Math.max(0, twice - once) / count, durationMs, exitCode: 0 };
@@ -224,7 +249,7 @@ async function countOnce(
   counting: Counting,
   step: CountStep,
   { isMarked, env = {} }: { readonly isMarked: boolean; readonly env?: Readonly<Record<string, string>> },
-): Promise<CountResult | null> {
+): Promise<CountRun | null> {
   const { run } = counting;
   const { host, measuring, mask } = run;
   const { settings } = measuring;
@@ -232,29 +257,37 @@ async function countOnce(
   const leftMs = settings.maxMinutes * 60_000 - (host.clock.nowMs() - counting.startMs);
   if (leftMs <= 0) return endCounting(counting, 'time');
   if (!isTreeUntouched(run, step.side, location)) return endCounting(counting, 'failed');
-  host.progress.begin({
-    share: step.placement / PLACEMENT_ROUNDS.max,
-    text: nameStep(step),
-    isWarmUp: step.placement === 0,
-  });
+  const isWarmUp = step.placement === 0;
+  const text = formatCountStep(step, { placements: PLACEMENT_ROUNDS.max, commands: settings.commands.length });
+  host.progress.begin({ share: step.placement / PLACEMENT_ROUNDS.max, text, isWarmUp });
   const result = await countInvocation(host, invocationFoldersOf(run, step.side, location), {
     command: settings.commands[step.command] ?? '',
     env: { ...run.env, ...env },
     placement: placementOf(Math.max(1, step.placement)),
-    deadline: deadlineFor({ isWarmUp: step.placement === 0, usualMs: counting.slowestMs, leftMs }),
+    deadline: deadlineFor({ isWarmUp, usualMs: counting.slowestMs, leftMs }),
     ...{ isMarked, settings, mask },
   });
+  const { durationMs, outcome, tampering } = result;
   run.treeIntegrity.snapshot(step.side);
-  counting.slowestMs = Math.max(counting.slowestMs, result.durationMs);
-  host.progress.end(
-    `${nameStep(step)} ${formatDuration(result.durationMs)}${result.outcome === 'ok' ? '' : ` ${result.outcome}`}`,
-  );
-  for (const problem of result.problems) recordProblem(run, step.side, problem);
-  if (result.outcome === 'ok') return result;
-  if (result.outcome === 'cut') return endCounting(counting, host.cancelled.aborted ? 'cancelled' : 'time');
-  // A command that cannot be counted at all does not prevent the others from being counted.
-  if (step.placement > 0) endCounting(counting, 'failed');
-  return null;
+  counting.slowestMs = Math.max(counting.slowestMs, durationMs);
+  host.progress.end(`${text} ${formatDuration(durationMs)}${outcome === 'ok' ? '' : ` ${outcome}`}`);
+  // The rounds already have their verdicts. Without them, a command that fails is a failure of the benchmark.
+  const isOnlyCounted = settings.measure === 'counts';
+  for (const problem of result.problems)
+    recordProblem(run, step.side, isOnlyCounted ? problem : { ...problem, severity: 'warning' });
+  if (tampering !== null) {
+    recordProblem(run, 'head', tampering);
+    endMeasuring(run, 'failed');
+    return endCounting(counting, 'failed');
+  }
+  if (outcome === 'ok') return result;
+  if (outcome === 'failed') {
+    // A command that cannot be counted at all does not prevent the others from being counted.
+    return isWarmUp ? null : endCounting(counting, 'failed');
+  }
+  if (!host.cancelled.aborted) return endCounting(counting, 'time');
+  endMeasuring(run, 'cancelled');
+  return endCounting(counting, 'cancelled');
 }
 
 /** Ends the counting. Returns null, which means: nothing more is counted. */
@@ -263,16 +296,12 @@ function endCounting({ counts }: Counting, how: RecordedCounts['ended']): null {
   return null;
 }
 
-function nameStep({ placement, side }: CountStep): string {
-  return `counting ${placement === 0 ? 'warm-up' : `placement ${placement}/${PLACEMENT_ROUNDS.max}`} ${side}`;
-}
-
 /** Adds counts of a command to their series. */
 function recordCounts(
   { counts, series, startMs, run }: Counting,
   { placement, command, side }: CountStep,
   measurements: readonly Measurement[],
-  { durationMs, exitCode }: Pick<CountResult, 'durationMs' | 'exitCode'>,
+  { durationMs, exitCode }: Pick<CountRun, 'durationMs' | 'exitCode'>,
 ): void {
   const endMs = run.host.clock.nowMs() - startMs;
   counts.invocations.push({
@@ -282,46 +311,6 @@ function recordCounts(
   const collections = { series, warmUp: series, format: 'callgrind', isPlaced: true, invocations: counts.invocations };
   recordValues(collections, { side, round: placement }, { measurements });
 }
-
-/** Returns a count for each part that a harness marked, or one for the whole command. */
-function nameParts(
-  run: MeasureRun,
-  { command, side }: CountStep,
-  { cut, parts }: { readonly cut: Cut; readonly parts: readonly CountedPart[] },
-): Measurement[] {
-  const known = benchmarksOf(run, command, side);
-  if (cut === 'process') {
-    const [only] = known;
-    const name = commandName(run.measuring.settings.commands[command] ?? '');
-    return [makeCount(only !== undefined && known.length === 1 ? only : { group: null, name }, sumOf(parts))];
-  }
-  const root = `${run.measuring.trees.folders[side]}/`;
-  return parts.flatMap(({ mark, instructions }) => {
-    if (mark === null || instructions === 0) return [];
-    return [makeCount(findBenchmark(mark.replace(root, ''), known), instructions)];
-  });
-}
-
-/** Returns the benchmark of the rounds that a mark means: its path may stand before the name. */
-function findBenchmark(mark: string, known: readonly FilterableBenchmark[]): FilterableBenchmark {
-  const meant = known.filter(({ name }) => mark === name || mark.endsWith(`::${name}`));
-  const [only] = meant;
-  return only !== undefined && meant.length === 1 ? only : { group: null, name: mark };
-}
-
-function makeCount({ group, name }: FilterableBenchmark, instructions: number): Measurement {
-  const counted = { metric: 'instructions', unit: 'count', better: 'lower', values: [instructions] } as const;
-  return { group, name, ...counted, primary: true, deterministic: true, dependsOnLayout: true };
-}
-
-/** Returns the instructions of all processes. That of the shell, which runs them, does not count unless it is alone. */
-function sumOf(parts: readonly CountedPart[]): number {
-  const others = parts.filter(({ command }) => !SHELL.test(command));
-  return (others.length > 0 ? others : parts).reduce((sum, { instructions }) => sum + instructions, 0);
-}
-
-/** Matches the command line of the shell that runs a script. */
-const SHELL = /^\S*\/(?:bash --noprofile --norc -e -o pipefail|sh -e) -c /;
 
 /** Returns the benchmarks that a command printed on a side, in the rounds or in the warm-up. */
 function benchmarksOf(run: MeasureRun, command: number, side: Side): FilterableBenchmark[] {

@@ -1,20 +1,11 @@
-// Makes one invocation of a benchmark command on one side: runs it, reads its results, and decides whether they can be
-// used. A failed run must never look like a fast one, so any error makes the invocation unusable.
+// Makes one invocation of a benchmark command on one side: runs it, and reads the measurements that it printed or wrote.
 
-import type { ChildResult, ChildSpec, Host } from '../host/host.ts';
-import { type Diagnostic, isError, makeError, makeWarning, within, withOutput } from '../model/diagnostic.ts';
-import type { Location } from '../model/location.ts';
-import type { Measurement, Side } from '../model/measurement.ts';
+import type { Host } from '../host/host.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Measurement } from '../model/measurement.ts';
 import type { RecordedInvocation } from '../model/recording.ts';
-import { formatOutputTitle } from '../render/messages/measuring-log.ts';
-import type { MeasureSettings } from '../settings/settings.ts';
-import type { Deadline } from './deadline.ts';
-import { explainFailedCommand } from './failed-command.ts';
-import { readLastLines } from './last-lines.ts';
 import { listResults, readResults } from './results.ts';
-
-/** Limit of stdout for one invocation: results take kilobytes, so more than this is a mistake. */
-const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
+import { type BenchmarkTask, commandName, type InvocationFolders, runBenchmark } from './run-benchmark.ts';
 
 export interface InvocationResult {
   readonly outcome: RecordedInvocation['outcome'];
@@ -30,156 +21,24 @@ export interface InvocationResult {
   readonly tampering: Diagnostic | null;
 }
 
-export interface InvocationFolders {
-  readonly side: Side;
-  /** Root of the tree joined with the working directory. */
-  readonly folder: string;
-  /** Temporary folder, emptied before and after the invocation. */
-  readonly temporary: string;
-  /** Folder of the side that is kept until the run ends. */
-  readonly home: string;
-  /** Location of diagnostics, such as `round 3, head`. */
-  readonly location: Location;
-}
-
-export interface InvocationTask {
-  readonly command: string;
-  readonly env: Readonly<Record<string, string>>;
-  readonly deadline: Deadline;
-  readonly settings: MeasureSettings;
+export interface InvocationTask extends Omit<BenchmarkTask, 'meter' | 'wrapper'> {
   /** A format's id, or `auto` as long as none was recognised. */
   readonly format: string;
-  /** Replaces secrets in a text that is published. */
-  readonly mask: (text: string) => string;
 }
 
 export async function invoke(host: Host, place: InvocationFolders, task: InvocationTask): Promise<InvocationResult> {
-  const { command, env, deadline, settings, format, mask } = task;
+  const { command, settings, format } = task;
   const spec = { folder: place.folder, format, outputFile: settings.outputFile, name: commandName(command) };
-  await host.files.remove(place.temporary);
-  await host.files.makeFolder(place.temporary);
   const before = await listResults(host, spec);
-  const result = await host.run({
-    script: command,
-    folder: place.folder,
-    env: { ...env, ...sideEnvironment(place) },
-    deadlineMs: deadline.ms,
-    outputLimitBytes: OUTPUT_LIMIT_BYTES,
-    meter: format === 'command',
-    ...affinityOf(settings),
-  });
-  const read = await readResults(host, spec, { result, before });
-  await host.files.remove(place.temporary);
-  const { exitCode, durationMs } = result;
-  const tampering = findTampering(result, place);
+  const { read, ...ran } = await runBenchmark(host, place, { ...task, meter: format === 'command' }, (result) =>
+    readResults(host, spec, { result, before }),
+  );
   const { format: readAs, evidence } = read;
-  const origin = { format: readAs, ...(evidence !== undefined && { evidence }) };
-  const invoked = { exitCode, durationMs, measurements: [], problems: [], ...origin, tampering };
-  if (isCut(result, deadline)) return { ...invoked, outcome: 'cut' };
-  const failure = explainFailedCommand(result, place.location, {
-    command: spec.name,
-    script: command,
-    deadlineMs: deadline.ms,
-    ...(deadline.because === 'hang' && { usualMs: deadline.usualMs }),
-    outputLimitBytes: OUTPUT_LIMIT_BYTES,
-    workingDirectory: settings.workingDirectory,
-  });
-  const problems: Diagnostic[] = [
-    ...(failure === null ? [] : [failure]),
-    ...read.problems.map((problem) => within(place.location, maskQuotations(problem, mask))),
-    ...findOrphans(result, place, command),
-  ];
-  if (!problems.some(isError)) return { ...invoked, outcome: 'ok', measurements: read.measurements, problems };
-  const output = tail(result);
-  if (output !== '') host.log.quote(formatOutputTitle(place.location), output);
-  return { ...invoked, outcome: 'failed', problems: asFailures(problems, readLastLines(result, { mask })) };
-}
-
-/** Fields of a problem that quote what a command printed, apart from the names of benchmarks. */
-const QUOTING_FIELDS: ReadonlySet<string> = new Set([
-  'evidence',
-  'exits',
-  'got',
-  'keys',
-  'reason',
-  'said',
-  'start',
-  'statuses',
-]);
-
-/** Returns the problem without secrets in what it quotes of the output. It is published like the last lines. */
-function maskQuotations(problem: Diagnostic, mask: (text: string) => string): Diagnostic {
-  const facts = Object.entries(problem.data).map(([key, fact]) => [
-    key,
-    QUOTING_FIELDS.has(key) ? maskTexts(fact, mask) : fact,
-  ]);
-  return { ...problem, data: Object.fromEntries(facts) };
-}
-
-function maskTexts(fact: unknown, mask: (text: string) => string): unknown {
-  if (typeof fact === 'string') return mask(fact);
-  return Array.isArray(fact) ? fact.map((text: unknown) => maskTexts(text, mask)) : fact;
-}
-
-/** Marks the errors as a failure of the benchmark. The first one gets the last lines of the command. */
-function asFailures(problems: readonly Diagnostic[], output: readonly string[]): Diagnostic[] {
-  const first = problems.find(isError);
-  return problems.map((problem) => {
-    if (!isError(problem)) return problem;
-    const failed: Diagnostic = { ...problem, failure: 'benchmark-failed' };
-    return problem === first ? withOutput(failed, output) : failed;
-  });
+  const measurements = ran.outcome === 'ok' ? read.measurements : [];
+  return { ...ran, measurements, format: readAs, ...(evidence !== undefined && { evidence }) };
 }
 
 /** Returns the invocation with a problem that makes its values unusable. */
 export function markFailed(invoked: InvocationResult, problem: Diagnostic): InvocationResult {
   return { ...invoked, outcome: 'failed', measurements: [], problems: [...invoked.problems, problem] };
-}
-
-function findTampering({ tamperedFiles = [] }: ChildResult, { location }: InvocationFolders): Diagnostic | null {
-  if (tamperedFiles.length === 0) return null;
-  return makeError('runner-files-changed', location, { variables: tamperedFiles }, { failure: 'tampered' });
-}
-
-function findOrphans({ orphans = [] }: ChildResult, { location }: InvocationFolders, command: string): Diagnostic[] {
-  if (orphans.length === 0) return [];
-  return [makeWarning('processes-left', location, { command: commandName(command), names: orphans })];
-}
-
-/** Returns no affinity if none is configured, so that the shell starts without `taskset` or `nice`. */
-export function affinityOf({ cpus, nice }: MeasureSettings): Pick<ChildSpec, 'affinity'> {
-  return cpus === null && nice === null ? {} : { affinity: { cpus, nice } };
-}
-
-/** Reports whether we ended it for a reason that does not concern the benchmark. */
-function isCut({ ending }: ChildResult, { because }: Deadline): boolean {
-  return ending === 'cancelled' || (ending === 'deadline' && because === 'time');
-}
-
-/** Returns the variables of a side, with equal names and lengths on both: even their size can change timings. */
-export function sideEnvironment({
-  side,
-  temporary,
-  home,
-}: Pick<InvocationFolders, 'side' | 'temporary' | 'home'>): Record<string, string> {
-  return {
-    BENCH_REFEREE_SIDE: side,
-    BENCH_REFEREE_HOME: home,
-    TMPDIR: temporary,
-    TMP: temporary,
-    TEMP: temporary,
-  };
-}
-
-/** Returns the name of a command in messages, and of its benchmark if the invocation itself is measured. */
-export function commandName(command: string): string {
-  const [first = '', ...more] = command.trim().split('\n');
-  return more.length === 0 ? first : `${first} …`;
-}
-
-const TAIL_LINES = 30;
-
-function tail({ stdout, stderrTail }: ChildResult): string {
-  const last = (text: string) => text.trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
-  return [last(stdout), last(stderrTail)].filter((text) => text !== '').join('\n');
 }

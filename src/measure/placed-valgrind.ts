@@ -6,20 +6,15 @@ import type { Placement } from '../model/recording.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
 import { placementEnvironment } from './placement-environment.ts';
 
-interface PlacedRound {
-  /** Folder of the side that is kept until the run ends. */
-  readonly home: string;
-  readonly placement: Placement;
-  readonly env: Readonly<Record<string, string>>;
-}
-
-/** Writes the script for a placement, and returns the variables with which a tool finds it. */
+/** Writes the script into the folder of an invocation, and returns the variables with which a tool finds it. */
 export async function placeValgrind(
   files: Pick<Files, 'writeProgram'>,
-  { home, placement, env }: PlacedRound,
+  { temporary }: { readonly temporary: string },
+  placement: Placement,
+  env: Readonly<Record<string, string>>,
 ): Promise<Record<string, string>> {
   const { PATH: path = '/usr/bin:/bin' } = env;
-  const folder = `${home}/placement`;
+  const folder = `${temporary}/placement`;
   const exports = Object.entries(placementEnvironment(placement, env)).map(
     ([name, value]) => `export ${name}=${quoteShellWord(value)}\n`,
   );

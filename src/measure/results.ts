@@ -72,7 +72,7 @@ async function readFiles(
   const problems: Diagnostic[] = [];
   const sources: ToolOutput[] = [];
   for (const path of written) {
-    const source = await readFile(host, spec.folder, { path, problems });
+    const source = await readResultFile(host, spec.folder, { path, problems });
     if (source !== null) sources.push(source);
   }
   if (sources.length === 0) return { ...NOTHING, problems };
@@ -80,7 +80,8 @@ async function readFiles(
   return { ...parsed, problems: [...problems, ...parsed.problems] };
 }
 
-async function readFile(
+/** Reads a file that a benchmark wrote. Null, with a problem, if there is anything but a file of a sensible size. */
+export async function readResultFile(
   host: Host,
   folder: string,
   { path, problems }: { path: string; problems: Diagnostic[] },

@@ -19,10 +19,11 @@ import type { MeasureSettings } from '../settings/settings.ts';
 import type { BenchmarkFilter } from './benchmark-filter.ts';
 import { childEnvironment } from './child-environment.ts';
 import type { AttemptLoad, Tally } from './disturbance.ts';
-import type { InvocationFolders, InvocationResult } from './invoke.ts';
+import type { InvocationResult } from './invoke.ts';
 import { type MachineWatch, watchMachine } from './observations.ts';
 import type { EtaInputs } from './progress.ts';
 import { makeResultCheck, type ResultCheck } from './result-check.ts';
+import type { InvocationFolders } from './run-benchmark.ts';
 import { makeSecretMask } from './secrets.ts';
 import { makeSeriesCollection, type SeriesCollection } from './series.ts';
 

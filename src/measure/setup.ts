@@ -5,8 +5,8 @@ import type { Host } from '../host/host.ts';
 import { type Diagnostic, makeWarning, withOutput } from '../model/diagnostic.ts';
 import { formatOutputTitle } from '../render/messages/measuring-log.ts';
 import { explainFailedCommand } from './failed-command.ts';
-import { type InvocationFolders, sideEnvironment } from './invoke.ts';
 import { readLastLines } from './last-lines.ts';
+import { type InvocationFolders, sideEnvironment } from './run-benchmark.ts';
 
 /** Time limit of setup, which may build a whole project. It is not part of `max-minutes`. */
 const DEADLINE_MS = 60 * 60_000;

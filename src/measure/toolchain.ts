@@ -4,7 +4,7 @@
 
 import type { Host } from '../host/host.ts';
 import { MAX_TOOL_LINE_LENGTH, MAX_TOOLS } from '../model/environment.ts';
-import { type InvocationFolders, sideEnvironment } from './invoke.ts';
+import { type InvocationFolders, sideEnvironment } from './run-benchmark.ts';
 
 /** Commands for programs that do not print their version with `--version`. */
 const VERSION_COMMANDS: Readonly<Record<string, string>> = {

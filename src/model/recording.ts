@@ -16,10 +16,10 @@ export const RECORDING_VERSION = 2;
 const MAX_RECORDED_ROUNDS = 1000;
 
 /**
- * Ways to cut the count of a benchmark out of what its processes execute. `marks`: the harness marks where it begins and
+ * Methods to take the count of a benchmark out of what its processes execute. `marks`: the harness marks where it begins and
  * ends. `slope`: twice the iterations minus once, divided by their number. `process`: everything that the command executes.
  */
-export const CUTS = ['marks', 'slope', 'process'] as const;
+export const COUNT_METHODS = ['marks', 'slope', 'process'] as const;
 
 /** Upper bound of the bytes by which a placement moves anything. */
 const MAX_PLACEMENT_BYTES = 2 ** 24;
@@ -149,8 +149,8 @@ const placementSchema = z.strictObject({
 const countsSchema = z.strictObject({
   /** The placements, from number 1 on. The warm-up, number 0, is in the first one. */
   placements: z.array(placementSchema),
-  /** How the benchmarks of each command are cut out of what its processes execute; null: the command is not counted. */
-  cuts: z.array(z.enum(CUTS).nullable()),
+  /** Method by which the benchmarks of each command are counted; null: the command is not counted. */
+  methods: z.array(z.enum(COUNT_METHODS).nullable()),
   /** Reason why counting ended, as in the schedule. */
   ended: scheduleSchema.shape.ended,
   invocations: z.array(invocationSchema),
@@ -199,7 +199,7 @@ export type RecordedSeries = Recording['series'][number];
 export type RecordedCommit = Recording['commits']['base'];
 export type RecordedCounts = NonNullable<Recording['counts']>;
 export type Placement = RecordedCounts['placements'][number];
-export type Cut = (typeof CUTS)[number];
+export type CountMethod = (typeof COUNT_METHODS)[number];
 export type RecordedBaseline = NonNullable<Recording['baseline']>;
 
 /**

@@ -7,7 +7,7 @@ import { type Benchmark, benchmarkKeyOf } from '../model/sample.ts';
 import { hasStoppedEarly, type Verdict } from '../model/verdict.ts';
 import { findImpossibleValue } from '../units/impossible-value.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
-import { makeCountsSentence } from './counts.ts';
+import { isCount, makeCountsSentence } from './counts.ts';
 import { list } from './messages/message.ts';
 import { formatInterval, formatMagnitude, formatProbability, formatPValue, toQuantityPiece } from './numbers.ts';
 import { formatRename } from './renames.ts';
@@ -165,7 +165,7 @@ function formatUndecidedBudget(row: JudgedRow, { kind, limit, isHeld }: Verdict)
     return richText`${name} ${formatRowChange(row)}. ${allowed} But nearly everything got worse together, and the order of the runs does not yet rule out the machine as the cause.`;
   const possible = formatInterval(row.interval);
   const unclear =
-    row.exact && 'placements' in row
+    row.exact && row.placements !== undefined
       ? richText`, but it was counted in too few placements to be sure`
       : row.interval === null && !row.exact
         ? richText`, but values below zero have no ratio, and so no interval`
@@ -209,7 +209,7 @@ function formatFacts(
   if (verdict.limit === null) return group.flat();
   const evidence = isAbsolute(verdict.kind) ? boundEvidence(row) : changeEvidence(row, verdict);
   const constant = row.exact
-    ? [richText`the same in every ${'placements' in row ? 'placement' : 'run'}, so no test is needed`]
+    ? [richText`the same in every ${row.placements === undefined ? 'run' : 'placement'}, so no test is needed`]
     : [];
   const sizes = [row.base, row.head].flatMap((side) => side?.n ?? []);
   const all = [
@@ -271,7 +271,7 @@ function changeEvidence(row: Comparison, verdict: Verdict): RichText[] {
 
 /** Returns the word for what the values of a row come from. */
 function wordForRounds(row: Comparison): string {
-  return 'placements' in row ? 'placements' : 'rounds';
+  return isCount(row) ? 'placements' : 'rounds';
 }
 
 /** Returns what is missing for the p of an undecided budget to decide. Alpha is one-sided, p is two-sided. */

@@ -16,6 +16,9 @@ const POLICY = policyOf(null, TODAY);
 /** What a command executes: instructions by mark, or of the whole process. */
 type Executed = Readonly<Record<string, number>> | number;
 
+/** Keys of an answer in place of counts. */
+const ANSWERS = ['exitCode', 'ending', 'stderrTail'];
+
 interface CountedRun {
   readonly side: Side;
   readonly spec: ChildSpec;
@@ -42,8 +45,7 @@ function makeCountingHost(
           GLIBC_TUNABLES.endsWith(`=0x${topPad.toString(16).padStart(8, '0')}`),
       ) + 1;
     const found = executed({ side: sideOf(spec), spec, placement });
-    if (typeof found === 'object' && ('exitCode' in found || 'ending' in found || 'stderrTail' in found))
-      return found as Answer;
+    if (typeof found === 'object' && ANSWERS.some((key) => key in found)) return found as Answer;
     const isMarked = spec.wrapper?.includes('--instr-atstart=no') === true;
     fake.files.set(`${TMPDIR}/callgrind.out.7`, { text: fileOf(found as Executed, isMarked), changedMs: 0 });
     return {};
@@ -73,11 +75,11 @@ const valuesOf = ({ counts }: Recording) =>
     (counts?.series ?? []).map(({ name, base, head }) => [name, [base.values.flat(), head.values.flat()]]),
   );
 
-describe('the cut', () => {
+describe('the method', () => {
   test('marks of the harness, whose names are those of the rounds where they end alike', async () => {
     const { host } = makeCountingHost(() => ({ 'src/a.rs::Encode': 100, 'src/a.rs::other': 5, 'Metadata: x': 0 }));
     const recording = await collect(host, measuring());
-    expect(recording.counts?.cuts).toEqual(['marks']);
+    expect(recording.counts?.methods).toEqual(['marks']);
     expect(valuesOf(recording)).toEqual({
       Encode: [
         [100, 100, 100],
@@ -93,7 +95,7 @@ describe('the cut', () => {
   test('the whole process where nothing is marked', async () => {
     const { host, specs } = makeCountingHost(() => 900);
     const recording = await collect(host, measuring());
-    expect(recording.counts?.cuts).toEqual(['process']);
+    expect(recording.counts?.methods).toEqual(['process']);
     expect(valuesOf(recording)).toEqual({
       Encode: [
         [900, 900, 900],
@@ -122,7 +124,7 @@ describe('the cut', () => {
       () => ({ stdout: JSON.stringify({ context: { library_build_type: 'release' }, benchmarks: printed }) }),
     );
     const recording = await collect(host, measuring({ commands: [command], format: 'google-benchmark' }));
-    expect(recording.counts?.cuts).toEqual(['slope']);
+    expect(recording.counts?.methods).toEqual(['slope']);
     expect(valuesOf(recording)).toEqual({
       Decode: [
         [20_000, 20_000, 20_000],
@@ -224,13 +226,13 @@ describe('what cannot be counted', () => {
     }));
     const recording = await collect(host, measuring());
     expect(warningsOf(recording)).toEqual([expect.stringMatching(/Valgrind does not know an instruction/)]);
-    expect([recording.counts?.cuts, analyse(recording, POLICY).conclusion]).toEqual([[null], 'pass']);
+    expect([recording.counts?.methods, analyse(recording, POLICY).conclusion]).toEqual([[null], 'pass']);
   });
 
   test('one of two commands', async () => {
     const { host } = makeCountingHost(({ spec }) => (spec.script === 'a' ? { exitCode: 3 } : { Encode: 100 }));
     const recording = await collect(host, measuring({ commands: ['a', 'b'] }));
-    expect(recording.counts?.cuts).toEqual([null, 'marks']);
+    expect(recording.counts?.methods).toEqual([null, 'marks']);
     expect(warningsOf(recording)).toEqual([expect.stringMatching(/^"a" ended with exit code 3/)]);
     const counted = analyse(recording, POLICY).rows.filter(({ metric }) => metric === 'instructions');
     expect(counted.map(({ command, state }) => [command, state])).toEqual([['command 2', 'unchanged']]);
@@ -244,5 +246,56 @@ describe('what cannot be counted', () => {
     );
     const recording = await collect(host, measuring({ commands: ['bench "$BENCH_REFEREE_ITERATIONS"'] }));
     expect(warningsOf(recording)).toEqual([expect.stringMatching(/cannot run one of its benchmarks alone/)]);
+  });
+});
+
+describe('a run that only counts', () => {
+  const only = { measure: 'counts' } as const;
+
+  test('counts a benchmark of head alone where base does not have it', async () => {
+    const { host } = makeCountingHost(({ side }) => (side === 'base' ? { exitCode: 4 } : { Encode: 100 }));
+    const { rows, conclusion } = analyse(await collect(host, measuring(only)), POLICY);
+    expect([conclusion, rows.map(({ name, state, base }) => [name, state, base])]).toEqual([
+      'pass',
+      [['Encode', 'new', null]],
+    ]);
+  });
+
+  test('is an error where the command fails on head', async () => {
+    const { host } = makeCountingHost(({ side }) => (side === 'head' ? { exitCode: 4 } : { Encode: 100 }));
+    const recording = await collect(host, measuring(only));
+    expect(recording.problems).toMatchObject([
+      { code: 'command-failed', severity: 'error', failure: 'benchmark-failed' },
+    ]);
+    expect(analyse(recording, POLICY).conclusion).toBe('error');
+  });
+});
+
+describe('what ends the counting', () => {
+  test('files of the runner that the benchmark changed are an error, as in the rounds', async () => {
+    const { host } = makeCountingHost(({ placement, spec }) =>
+      placement === 2 ? { exitCode: 0, tamperedFiles: ['GITHUB_ENV'] } : { [spec.script]: 100 },
+    );
+    const recording = await collect(host, measuring());
+    expect(recording.problems).toMatchObject([{ code: 'runner-files-changed', severity: 'error' }]);
+    expect([recording.counts?.ended, analyse(recording, POLICY).conclusion]).toEqual(['failed', 'error']);
+  });
+
+  test('a cancelled run has no verdict', async () => {
+    const fake = makeCountingHost(({ placement }) => {
+      if (placement === 2) fake.cancel();
+      return placement === 2 ? { exitCode: null, ending: 'cancelled' } : { Encode: 100 };
+    });
+    const recording = await collect(fake.host, measuring());
+    expect([recording.schedule.ended, analyse(recording, POLICY).conclusion]).toEqual(['cancelled', 'error']);
+  });
+
+  test('the time limit, which leaves the rounds as they are', async () => {
+    const { host } = makeCountingHost(({ side, placement }) => ({
+      Encode: side === 'base' || placement % 2 === 0 ? 100 : 120,
+    }));
+    const recording = await collect(host, measuring({ maxMinutes: 1.5 / 60 }));
+    expect([recording.counts?.ended, recording.schedule.ended]).toEqual(['time', 'complete']);
+    expect(analyse(recording, POLICY).problems.map(({ code }) => code)).toContain('counting-time-over');
   });
 });

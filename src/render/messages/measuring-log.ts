@@ -25,6 +25,14 @@ export function formatStep(
   return `${label} ${side}${commands === 1 ? '' : ` command ${command + 1}/${commands}`}`;
 }
 
+export function formatCountStep(
+  { placement, command, side }: { placement: number; command: number; side: Side },
+  { placements, commands }: { placements: number; commands: number },
+): string {
+  const label = placement === 0 ? 'warm-up' : `placement ${placement}/${placements}`;
+  return `counting ${label} ${side}${commands === 1 ? '' : ` command ${command + 1}/${commands}`}`;
+}
+
 /** Duration of a command's invocation on each side that runs it, in ms. */
 export type InvocationTimes = Partial<Readonly<Record<Side, number>>>;
 

@@ -1,0 +1,191 @@
+// Runs a benchmark command once on one side, in the rounds or to be counted, and decides whether what is read of it can be
+// used. A failed run must never look like a fast one, so any error makes it unusable.
+
+import type { ChildResult, ChildSpec, Host } from '../host/host.ts';
+import { type Diagnostic, isError, makeError, makeWarning, within, withOutput } from '../model/diagnostic.ts';
+import type { Location } from '../model/location.ts';
+import type { Side } from '../model/measurement.ts';
+import type { Placement, RecordedInvocation } from '../model/recording.ts';
+import { formatOutputTitle } from '../render/messages/measuring-log.ts';
+import type { MeasureSettings } from '../settings/settings.ts';
+import type { Deadline } from './deadline.ts';
+import { explainFailedCommand } from './failed-command.ts';
+import { readLastLines } from './last-lines.ts';
+import { placeValgrind } from './placed-valgrind.ts';
+
+/** Limit of stdout for one invocation: results take kilobytes, so more than this is a mistake. */
+const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
+
+export interface InvocationFolders {
+  readonly side: Side;
+  /** Root of the tree joined with the working directory. */
+  readonly folder: string;
+  /** Temporary folder, emptied before and after the invocation. */
+  readonly temporary: string;
+  /** Folder of the side that is kept until the run ends. */
+  readonly home: string;
+  /** Location of diagnostics, such as `round 3, head`. */
+  readonly location: Location;
+}
+
+/** What runs, apart from how its results are read. */
+export interface BenchmarkTask {
+  readonly command: string;
+  /** Environment without the variables of the side. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly deadline: Deadline;
+  readonly settings: MeasureSettings;
+  /** Replaces secrets in a text that is published. */
+  readonly mask: (text: string) => string;
+  /** Whether to measure CPU time and peak memory of the whole process tree too. */
+  readonly meter?: boolean;
+  /** Program that runs the shell, and its arguments. */
+  readonly wrapper?: NonNullable<ChildSpec['wrapper']>;
+  /** Placement of what a tool runs under Valgrind. Absent: the tool does not, or it is not placed. */
+  readonly valgrindPlacement?: Placement;
+}
+
+/** Anything that is read of an invocation. An error means that it cannot be used. */
+interface ReadResults {
+  readonly problems: readonly Diagnostic[];
+}
+
+export interface BenchmarkRun<Read extends ReadResults> {
+  readonly outcome: Exclude<RecordedInvocation['outcome'], 'disturbed'>;
+  readonly exitCode: number | null;
+  readonly durationMs: number;
+  /** What was read. Use it only if the outcome is `ok`. */
+  readonly read: Read;
+  readonly problems: readonly Diagnostic[];
+  /** Problem that the runner's files were changed, which later steps would have trusted; null if they were not. */
+  readonly tampering: Diagnostic | null;
+}
+
+export async function runBenchmark<Read extends ReadResults>(
+  host: Host,
+  place: InvocationFolders,
+  task: BenchmarkTask,
+  readResults: (result: ChildResult) => Promise<Read>,
+): Promise<BenchmarkRun<Read>> {
+  const { command, deadline, settings, mask, meter = false, wrapper, valgrindPlacement } = task;
+  await host.files.remove(place.temporary);
+  await host.files.makeFolder(place.temporary);
+  const placed =
+    valgrindPlacement === undefined ? {} : await placeValgrind(host.files, place, valgrindPlacement, task.env);
+  const result = await host.run({
+    script: command,
+    folder: place.folder,
+    env: { ...task.env, ...placed, ...sideEnvironment(place) },
+    deadlineMs: deadline.ms,
+    outputLimitBytes: OUTPUT_LIMIT_BYTES,
+    meter,
+    ...affinityOf(settings),
+    ...(wrapper && { wrapper }),
+  });
+  const read = await readResults(result);
+  await host.files.remove(place.temporary);
+  const { exitCode, durationMs } = result;
+  const ran = { exitCode, durationMs, read, problems: [], tampering: findTampering(result, place) };
+  if (isCut(result, deadline)) return { ...ran, outcome: 'cut' };
+  const failure = explainFailedCommand(result, place.location, {
+    command: commandName(command),
+    script: command,
+    deadlineMs: deadline.ms,
+    ...(deadline.because === 'hang' && { usualMs: deadline.usualMs }),
+    outputLimitBytes: OUTPUT_LIMIT_BYTES,
+    workingDirectory: settings.workingDirectory,
+  });
+  const problems: Diagnostic[] = [
+    ...(failure === null ? [] : [failure]),
+    ...read.problems.map((problem) => within(place.location, maskQuotations(problem, mask))),
+    ...findOrphans(result, place, command),
+  ];
+  if (!problems.some(isError)) return { ...ran, outcome: 'ok', problems };
+  const output = tail(result);
+  if (output !== '') host.log.quote(formatOutputTitle(place.location), output);
+  return { ...ran, outcome: 'failed', problems: asFailures(problems, readLastLines(result, { mask })) };
+}
+
+/** Fields of a problem that quote what a command printed, apart from the names of benchmarks. */
+const QUOTING_FIELDS: ReadonlySet<string> = new Set([
+  'evidence',
+  'exits',
+  'got',
+  'keys',
+  'reason',
+  'said',
+  'start',
+  'statuses',
+]);
+
+/** Returns the problem without secrets in what it quotes of the output. It is published like the last lines. */
+function maskQuotations(problem: Diagnostic, mask: (text: string) => string): Diagnostic {
+  const facts = Object.entries(problem.data).map(([key, fact]) => [
+    key,
+    QUOTING_FIELDS.has(key) ? maskTexts(fact, mask) : fact,
+  ]);
+  return { ...problem, data: Object.fromEntries(facts) };
+}
+
+function maskTexts(fact: unknown, mask: (text: string) => string): unknown {
+  if (typeof fact === 'string') return mask(fact);
+  return Array.isArray(fact) ? fact.map((text: unknown) => maskTexts(text, mask)) : fact;
+}
+
+/** Marks the errors as a failure of the benchmark. The first one gets the last lines of the command. */
+function asFailures(problems: readonly Diagnostic[], output: readonly string[]): Diagnostic[] {
+  const first = problems.find(isError);
+  return problems.map((problem) => {
+    if (!isError(problem)) return problem;
+    const failed: Diagnostic = { ...problem, failure: 'benchmark-failed' };
+    return problem === first ? withOutput(failed, output) : failed;
+  });
+}
+
+function findTampering({ tamperedFiles = [] }: ChildResult, { location }: InvocationFolders): Diagnostic | null {
+  if (tamperedFiles.length === 0) return null;
+  return makeError('runner-files-changed', location, { variables: tamperedFiles }, { failure: 'tampered' });
+}
+
+function findOrphans({ orphans = [] }: ChildResult, { location }: InvocationFolders, command: string): Diagnostic[] {
+  if (orphans.length === 0) return [];
+  return [makeWarning('processes-left', location, { command: commandName(command), names: orphans })];
+}
+
+/** Returns no affinity if none is configured, so that the shell starts without `taskset` or `nice`. */
+function affinityOf({ cpus, nice }: MeasureSettings): Pick<ChildSpec, 'affinity'> {
+  return cpus === null && nice === null ? {} : { affinity: { cpus, nice } };
+}
+
+/** Reports whether we ended it for a reason that does not concern the benchmark. */
+function isCut({ ending }: ChildResult, { because }: Deadline): boolean {
+  return ending === 'cancelled' || (ending === 'deadline' && because === 'time');
+}
+
+/** Returns the variables of a side, with equal names and lengths on both: even their size can change timings. */
+export function sideEnvironment({
+  side,
+  temporary,
+  home,
+}: Pick<InvocationFolders, 'side' | 'temporary' | 'home'>): Record<string, string> {
+  return {
+    BENCH_REFEREE_SIDE: side,
+    BENCH_REFEREE_HOME: home,
+    TMPDIR: temporary,
+    TMP: temporary,
+    TEMP: temporary,
+  };
+}
+
+/** Returns the name of a command in messages, and of its benchmark if the invocation itself is measured. */
+export function commandName(command: string): string {
+  const [first = '', ...more] = command.trim().split('\n');
+  return more.length === 0 ? first : `${first} …`;
+}
+
+const TAIL_LINES = 30;
+
+function tail({ stdout, stderrTail }: ChildResult): string {
+  const last = (text: string) => text.trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
+  return [last(stdout), last(stderrTail)].filter((text) => text !== '').join('\n');
+}
