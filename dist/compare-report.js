@@ -1,11 +1,11 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-O2IX5OEC.js";import{printReport,terminalGuidance}from"./chunks/chunk-GEQQJ73V.js";import"./chunks/chunk-C5C3ZA7K.js";
-import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-FAGB525H.js";import{withUserFiles}from"./chunks/chunk-UNHRLFEK.js";
-import{exitCodeOf,renderVerdict}from"./chunks/chunk-7V7FF57Z.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-JGCIOHQS.js";
-import{makeSeriesCollection}from"./chunks/chunk-QWVOIOP7.js";import{analyse,parseConfigFile,policyOf}from"./chunks/chunk-IG2XBVA2.js";
-import"./chunks/chunk-L7JTRY5K.js";import"./chunks/chunk-NJ7J4D2H.js";import"./chunks/chunk-4THAXJLQ.js";import"./chunks/chunk-UNLSK6X3.js";
-import"./chunks/chunk-Q4TTUYBV.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,readTables}from"./chunks/chunk-FRSQQ4Y2.js";
-import{formatDiagnosticLine}from"./chunks/chunk-MI7YAUMO.js";import"./chunks/chunk-NK3RRWT3.js";import{isTableFormat}from"./chunks/chunk-ADDSLS27.js";
+import{readConfig}from"./chunks/chunk-WMPWORKV.js";import{printReport,terminalGuidance}from"./chunks/chunk-BZB3CVTX.js";import"./chunks/chunk-C5C3ZA7K.js";
+import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-PTQUVRZ7.js";import{withUserFiles}from"./chunks/chunk-UNHRLFEK.js";
+import{exitCodeOf,renderVerdict}from"./chunks/chunk-MMC3GTHT.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-W2YSMXPO.js";
+import{makeSeriesCollection}from"./chunks/chunk-QWVOIOP7.js";import{analyse,parseConfigFile,policyOf}from"./chunks/chunk-YMWXJNST.js";
+import"./chunks/chunk-J5TKL4NI.js";import"./chunks/chunk-PCWRD2YZ.js";import"./chunks/chunk-LCPBPEEH.js";import"./chunks/chunk-UNLSK6X3.js";
+import"./chunks/chunk-VU5YRCMF.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,readTables}from"./chunks/chunk-VP5H5WGL.js";
+import{formatDiagnosticLine}from"./chunks/chunk-ORBSYQOJ.js";import"./chunks/chunk-NK3RRWT3.js";import{isTableFormat}from"./chunks/chunk-ADDSLS27.js";
 import"./chunks/chunk-3GIJQ7B4.js";import{decodeText,parseToolOutput}from"./chunks/chunk-VZD7LG4B.js";import"./chunks/chunk-GAOIDVRA.js";
 import{about,inFile,makeWarning,userError}from"./chunks/chunk-HZL6TB3P.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-4NI3GUM4.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
 for(let{side,parsed}of sides)for(let measurement of parsed.measurements){let own=series.getOrCreate(measurement,{command:0,

@@ -1,12 +1,12 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{repeatsOf}from"./chunks/chunk-RLJLZCSG.js";import{announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-3CZ5VNIL.js";
-import"./chunks/chunk-UTE2LXOG.js";import{isPlainRef,payloadValueAt,runAction,selectCommits}from"./chunks/chunk-OIF6C35L.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";import{compareConfigs,explainReplacedConfig,findTrustedVersion}from"./chunks/chunk-LS3DELZN.js";
-import"./chunks/chunk-DJJNLWET.js";import{ApiError}from"./chunks/chunk-G5QNNWTC.js";import{analyseLegs}from"./chunks/chunk-GW2NPHVJ.js";
-import"./chunks/chunk-7V7FF57Z.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-JGCIOHQS.js";import{commitSettings,
-compilePattern,parseConfigFile,policyOf,publishSettings,readRecordings,withConfiguration}from"./chunks/chunk-IG2XBVA2.js";
-import"./chunks/chunk-L7JTRY5K.js";import"./chunks/chunk-NJ7J4D2H.js";import"./chunks/chunk-4THAXJLQ.js";import"./chunks/chunk-UNLSK6X3.js";
-import{ACTION_COMMIT_DEFAULTS,DEFAULTS}from"./chunks/chunk-Q4TTUYBV.js";import"./chunks/chunk-FRSQQ4Y2.js";import"./chunks/chunk-MI7YAUMO.js";
+import{repeatsOf}from"./chunks/chunk-E3566GOA.js";import{announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-US7YNWQZ.js";
+import"./chunks/chunk-JNNJQJHD.js";import{isPlainRef,payloadValueAt,runAction,selectCommits}from"./chunks/chunk-5QYIRLYG.js";
+import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";import{compareConfigs,explainReplacedConfig,findTrustedVersion}from"./chunks/chunk-SM4CFPXO.js";
+import"./chunks/chunk-DJJNLWET.js";import{ApiError}from"./chunks/chunk-G5QNNWTC.js";import{analyseLegs}from"./chunks/chunk-YP3IDAB2.js";
+import"./chunks/chunk-MMC3GTHT.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-W2YSMXPO.js";import{commitSettings,
+compilePattern,parseConfigFile,policyOf,publishSettings,readRecordings,withConfiguration}from"./chunks/chunk-YMWXJNST.js";
+import"./chunks/chunk-J5TKL4NI.js";import"./chunks/chunk-PCWRD2YZ.js";import"./chunks/chunk-LCPBPEEH.js";import"./chunks/chunk-UNLSK6X3.js";
+import{ACTION_COMMIT_DEFAULTS,DEFAULTS}from"./chunks/chunk-VU5YRCMF.js";import"./chunks/chunk-VP5H5WGL.js";import"./chunks/chunk-ORBSYQOJ.js";
 import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-ADDSLS27.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-VZD7LG4B.js";
 import"./chunks/chunk-GAOIDVRA.js";import{UserError,about,atCommit,atEvent,atInput,atKey,inFile,inRecording,makeWarning,userError}from"./chunks/chunk-HZL6TB3P.js";
 import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-4NI3GUM4.js";import{join}from"node:path";import{createHash}from"node:crypto";function checkPlans(recordings){let names=new Map;for(let recording of recordings){let{name}=recording;checkEnding(recording);
