@@ -1,23 +1,15 @@
-// Applies all budgets to all rows and geomeans, of the rounds and of the counts. Out: verdicts, states, and errors in the plan. It evaluates the data of
-// each look in order, so that early stopping spends no more alpha than configured; a decision at one look is final. It
+// Applies all budgets to all rows and geomeans, of the rounds and of the counts. Out: verdicts, states, and errors in the plan. It
 // contains no statistics: the caller passes functions that compare and that spend alpha.
 
 import type { Comparison, GeomeanComparison } from '../model/comparison.ts';
 import type { CostEstimate } from '../model/cost-estimate.ts';
-import { fewestOf, MIN_PLACEMENTS_TO_FAIL } from '../model/counts.ts';
 import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
 import type { GeomeanRow, ReportRow } from '../model/report.ts';
-import type { BudgetLevel, ResultState, Verdict, VerdictOutcome } from '../model/verdict.ts';
-import { toBaseUnit } from '../units/quantity.ts';
-import {
-  countComparedRounds,
-  MIN_ROUNDS_FOR_VERDICT,
-  reportEarlyEnd,
-  reportUnreachableLimits,
-  smallestP,
-} from './attainable.ts';
+import type { BudgetLevel, ResultState, Verdict } from '../model/verdict.ts';
+import { reportEarlyEnd, reportUnreachableLimits } from './attainable.ts';
 import type { Budget, MissingSidePolicy, Policy } from './budget.ts';
 import { adaptLimit, unjudgedVerdict, warnAboutUnjudged } from './cross-machine.ts';
+import { decide, scaleLimit } from './decide.ts';
 import { selectActiveBudgets } from './expiry.ts';
 import { holdCommonWorsening } from './hold-common-worsening.ts';
 import { findIneffectiveBudgets, type JudgedLimit } from './ineffective-budgets.ts';
@@ -185,75 +177,6 @@ function isTested(selected: SelectedLimit, comparison: Comparison): boolean {
 function isJudged({ rule, budget }: SelectedLimit, { base, head }: Comparison): boolean {
   if (budget.of === 'geomean') return true;
   return head !== null && (rule.scale === 'absolute' || base !== null);
-}
-
-interface ScaledLimit {
-  readonly limit: number;
-  readonly minDelta: number;
-}
-
-/** Returns the limit and the floor in the row's base unit. Null if the unit of one of them does not fit the row. */
-function scaleLimit({ limit, budget }: SelectedLimit, { unit }: Comparison): ScaledLimit | null {
-  const inBase = typeof limit === 'number' ? limit : toBaseUnit(limit, unit);
-  const minDelta = budget.minDelta === null ? 0 : toBaseUnit(budget.minDelta, unit);
-  // A budget for every metric matches rows whose unit does not fit its floor. Those rows have no floor.
-  if (inBase === null || (minDelta === null && budget.metric !== '*')) return null;
-  return { limit: inBase, minDelta: minDelta ?? 0 };
-}
-
-interface DecisionContext {
-  readonly selected: SelectedLimit;
-  readonly terms: ScaledLimit;
-  readonly share: number;
-  readonly plan: LookPlan;
-  isHeld(look: number): boolean;
-}
-
-/** Returns the verdict of the first look that decides. */
-function decide(one: Case, { selected, terms, share, plan, isHeld }: DecisionContext): Verdict {
-  const { rule, budget } = selected;
-  let outcome: VerdictOutcome = 'unknown';
-  let alpha: number | null = null;
-  let wasHeld = false;
-  let decidedAt: number | null = null;
-  for (const look of plan.looks) {
-    const spent = plan.alphaAt(look, Math.max(1, share), smallestP(rule, plan));
-    const comparison = look === plan.looks.at(-1) ? one.comparison : one.at(look);
-    if (comparison === null) continue;
-    alpha = comparison.exact ? null : spent;
-    outcome = rule.judge(comparison, { ...terms, alpha: spent });
-    if (!comparison.exact && isTooEarly(selected, { look, outcome, plan })) outcome = 'unknown';
-    if (outcome === 'fail' && needsPlacements(comparison)) outcome = 'unknown';
-    wasHeld = outcome === 'fail' && !comparison.exact && rule.scale === 'relative' && isHeld(look);
-    if (wasHeld) outcome = 'unknown';
-    if (outcome === 'unknown') continue;
-    decidedAt = comparison.exact ? null : look;
-    break;
-  }
-  const isEarly = decidedAt !== null && decidedAt < plan.maxRounds;
-  return {
-    kind: rule.kind,
-    limit: terms.limit,
-    ...(terms.minDelta > 0 && { minDelta: terms.minDelta }),
-    level: budget.level,
-    outcome,
-    because: budget.because,
-    alpha,
-    ...(wasHeld && { isHeld: true }),
-    ...(isEarly && { early: { rounds: decidedAt!, of: plan.maxRounds } }),
-  };
-}
-
-/** Reports whether a count that is the same in all placements so far needs more of them before it can break a limit. */
-function needsPlacements({ exact, placements }: Comparison): boolean {
-  return exact && placements !== undefined && fewestOf(placements) < MIN_PLACEMENTS_TO_FAIL;
-}
-
-function isTooEarly({ rule }: SelectedLimit, at: { look: number; outcome: VerdictOutcome; plan: LookPlan }): boolean {
-  const { look, outcome, plan } = at;
-  return (
-    countComparedRounds(rule, look, plan) < MIN_ROUNDS_FOR_VERDICT || (outcome === 'pass' && look < plan.minRounds)
-  );
 }
 
 function judgeMissingSide({ base, head }: Comparison, policy: Policy, plan: LookPlan): Verdict[] {

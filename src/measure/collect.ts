@@ -5,27 +5,17 @@
 import { findFormat } from '../formats/index.ts';
 import { warnAboutUnfetchedFiles } from '../git/unfetched-files.ts';
 import type { Host } from '../host/host.ts';
-import { placementOf } from '../model/counts.ts';
-import { type Diagnostic, isError, withoutOutput } from '../model/diagnostic.ts';
-import { about, inRound, inSetup, onSide } from '../model/location.ts';
+import { isError } from '../model/diagnostic.ts';
+import { about, inSetup, onSide } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
 import type { Recording } from '../model/recording.ts';
 import { blocksOf } from '../model/remeasured-rounds.ts';
 import type { UndecidedBenchmarks } from '../model/sample.ts';
-import { formatLook, formatRecognisedFormat } from '../render/messages/measuring-log.ts';
-import {
-  FILTER_VARIABLE,
-  findMissedBenchmarks,
-  formatFilterRemark,
-  isSameFilter,
-  makeBenchmarkFilter,
-  makeFailedFilterWarning,
-} from './benchmark-filter.ts';
+import { formatLook } from '../render/messages/measuring-log.ts';
+import { findMissedBenchmarks, formatFilterRemark, isSameFilter, makeBenchmarkFilter } from './benchmark-filter.ts';
 import { checkCostAfterRound, checkCostAfterWarmUp, hasTimeFor } from './cost.ts';
 import { ITERATIONS_VARIABLE } from './count-invocation.ts';
 import { canCount, countInstructions } from './counting.ts';
-import { deadlineFor } from './deadline.ts';
-import { type InvocationResult, invoke, markFailed } from './invoke.ts';
 import { maxWaitMs, noteWarmUp, setAsideIfDisturbed, waitForCalm } from './remeasure.ts';
 import {
   elapsedMs,
@@ -36,13 +26,12 @@ import {
   type MeasureRun,
   recordingOf,
   recordProblem,
-  recordValues,
   runsOn,
   start,
 } from './run.ts';
+import { resetFilter, runInvocation } from './run-invocation.ts';
 import { turnsOf } from './schedule.ts';
 import { setUp } from './setup.ts';
-import { type InvocationStep, logProgress, progressOf } from './step-progress.ts';
 import { readToolchain } from './toolchain.ts';
 
 export async function collect(host: Host, measuring: MeasureInputs): Promise<Recording> {
@@ -226,87 +215,4 @@ function restrictToUndecided(run: MeasureRun, round: number, open: UndecidedBenc
   if (isSameFilter(run.filter, wanted)) return;
   run.filter = wanted;
   run.filteredSince = round + 1;
-}
-
-function resetFilter(run: MeasureRun, round: number, problem: Diagnostic): void {
-  recordProblem(run, 'head', problem);
-  run.filter = null;
-  run.filteredSince = round + 1;
-  run.isFilterBroken = true;
-}
-
-/** Makes one invocation and records its results. Returns false when the run is over. */
-async function runInvocation(run: MeasureRun, step: InvocationStep): Promise<boolean> {
-  const { host, measuring, filter } = run;
-  const { settings } = measuring;
-  const startMs = elapsedMs(run);
-  const leftMs = settings.maxMinutes * 60_000 - startMs;
-  if (leftMs <= 0) {
-    // Without this entry the round would look as if it had been planned with fewer commands.
-    run.invocations.push({ ...step, startMs, durationMs: 0, exitCode: null, outcome: 'cut' });
-    return endMeasuring(run, 'time');
-  }
-  const location = inRound(step.round, step.side);
-  if (!isTreeUntouched(run, step.side, location)) return false;
-  host.progress.begin(progressOf(run, step));
-  const place = invocationFoldersOf(run, step.side, location);
-  const printed = await invoke(host, place, {
-    command: settings.commands[step.command] ?? '',
-    env: filter === null ? run.env : { ...run.env, [FILTER_VARIABLE]: filter.text },
-    ...(run.isPlaced && { valgrindPlacement: placementOf(step.round) }),
-    deadline: deadlineFor({ isWarmUp: step.round === 0, usualMs: run.slowestMs, leftMs }),
-    settings,
-    format: run.format,
-    mask: run.mask,
-  });
-  const taken = await run.watch.observe();
-  const lost = step.side === 'base' ? run.baseResults.findMissing(step, printed) : null;
-  const invoked = lost === null ? printed : markFailed(printed, lost);
-  run.treeIntegrity.snapshot(step.side);
-  const { durationMs, exitCode } = invoked;
-  const isFiltersFault = mayBeFiltersFault(run, step, invoked);
-  const outcome = isFiltersFault ? 'cut' : invoked.outcome;
-  run.invocations.push({ ...step, startMs, durationMs, exitCode, outcome, ...taken });
-  run.slowestMs = Math.max(run.slowestMs, durationMs);
-  logProgress(run, step, invoked);
-  for (const problem of invoked.problems)
-    recordProblem(run, step.side, isFiltersFault ? { ...withoutOutput(problem), severity: 'warning' } : problem);
-  if (invoked.tampering !== null) {
-    recordProblem(run, 'head', invoked.tampering);
-    return endMeasuring(run, 'failed');
-  }
-  if (!isFiltersFault || filter === null) return shouldContinue(run, step, invoked);
-  resetFilter(run, step.round, makeFailedFilterWarning(filter, step));
-  return runInvocation(run, step);
-}
-
-/** Reports whether a filter may have caused a failure. Repeating the invocation without it shows whether it did. */
-function mayBeFiltersFault(
-  { filter, measuring }: MeasureRun,
-  { command }: InvocationStep,
-  invoked: InvocationResult,
-): boolean {
-  if (filter === null || invoked.outcome !== 'failed') return false;
-  const isUsed = measuring.settings.commands[command]?.includes(FILTER_VARIABLE) ?? false;
-  // A script may use the variable indirectly. Exit code 0 then means that only the results are missing.
-  return isUsed || invoked.exitCode === 0;
-}
-
-function shouldContinue(run: MeasureRun, step: InvocationStep, invoked: InvocationResult): boolean {
-  const { host } = run;
-  if (invoked.outcome === 'cut') return endMeasuring(run, host.cancelled.aborted ? 'cancelled' : 'time');
-  if (invoked.outcome === 'failed') {
-    // If base stops working, the completed rounds remain. In the warm-up only base has run so far: this command does
-    // not work there, and only head runs it.
-    if (step.side === 'head' || step.round > 0) return endMeasuring(run, 'failed');
-    run.brokenOnBase.add(step.command);
-    if (run.brokenOnBase.size === run.measuring.settings.commands.length) run.sides = ['head'];
-    return true;
-  }
-  if (run.format === 'auto' && invoked.format !== null) {
-    run.format = invoked.format;
-    host.log.info(formatRecognisedFormat(invoked.format, invoked.evidence));
-  }
-  recordValues(run, step, invoked);
-  return true;
 }
