@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-WMPWORKV.js";import{printReport,terminalGuidance}from"./chunks/chunk-BZB3CVTX.js";import"./chunks/chunk-C5C3ZA7K.js";
+import{readConfig}from"./chunks/chunk-TJRLOJ24.js";import{printReport,terminalGuidance}from"./chunks/chunk-BITH5EVC.js";import"./chunks/chunk-C5C3ZA7K.js";
 import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-PTQUVRZ7.js";import{withUserFiles}from"./chunks/chunk-UNHRLFEK.js";
-import{exitCodeOf,renderVerdict}from"./chunks/chunk-MMC3GTHT.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-W2YSMXPO.js";
-import{makeSeriesCollection}from"./chunks/chunk-QWVOIOP7.js";import{analyse,parseConfigFile,policyOf}from"./chunks/chunk-YMWXJNST.js";
+import{exitCodeOf,renderVerdict}from"./chunks/chunk-V2GHHOBS.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-Q2NZLK3M.js";
+import{makeSeriesCollection}from"./chunks/chunk-QWVOIOP7.js";import{analyse,parseConfigFile,policyOf}from"./chunks/chunk-262UYGJA.js";
 import"./chunks/chunk-J5TKL4NI.js";import"./chunks/chunk-PCWRD2YZ.js";import"./chunks/chunk-LCPBPEEH.js";import"./chunks/chunk-UNLSK6X3.js";
 import"./chunks/chunk-VU5YRCMF.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,readTables}from"./chunks/chunk-VP5H5WGL.js";
 import{formatDiagnosticLine}from"./chunks/chunk-ORBSYQOJ.js";import"./chunks/chunk-NK3RRWT3.js";import{isTableFormat}from"./chunks/chunk-ADDSLS27.js";

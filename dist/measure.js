@@ -1,9 +1,9 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-US7YNWQZ.js";import"./chunks/chunk-JNNJQJHD.js";import{
-measureEventCommits,writeRecording}from"./chunks/chunk-O4A3FYIY.js";import"./chunks/chunk-RW3JSKBS.js";import"./chunks/chunk-2GFOTJLD.js";
-import{runAction}from"./chunks/chunk-5QYIRLYG.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";import"./chunks/chunk-SM4CFPXO.js";
-import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-YP3IDAB2.js";import"./chunks/chunk-MMC3GTHT.js";
-import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-W2YSMXPO.js";import"./chunks/chunk-QWVOIOP7.js";import"./chunks/chunk-YMWXJNST.js";
+import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-SNBZ67FN.js";import"./chunks/chunk-JNNJQJHD.js";import{
+measureEventCommits,writeRecording}from"./chunks/chunk-WUX7VKLN.js";import"./chunks/chunk-7XTQRKK3.js";import"./chunks/chunk-2GFOTJLD.js";
+import{runAction}from"./chunks/chunk-5QYIRLYG.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";import"./chunks/chunk-NG27BKQU.js";
+import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-JVKXA6XO.js";import"./chunks/chunk-V2GHHOBS.js";
+import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-Q2NZLK3M.js";import"./chunks/chunk-QWVOIOP7.js";import"./chunks/chunk-262UYGJA.js";
 import"./chunks/chunk-J5TKL4NI.js";import"./chunks/chunk-PCWRD2YZ.js";import"./chunks/chunk-LCPBPEEH.js";import"./chunks/chunk-UNLSK6X3.js";
 import"./chunks/chunk-VU5YRCMF.js";import{countCompletedRounds}from"./chunks/chunk-VP5H5WGL.js";import{formatDiagnosticLine}from"./chunks/chunk-ORBSYQOJ.js";
 import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-ADDSLS27.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-VZD7LG4B.js";

@@ -1,10 +1,10 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{repeatsOf}from"./chunks/chunk-E3566GOA.js";import{announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-US7YNWQZ.js";
+import{repeatsOf}from"./chunks/chunk-E3566GOA.js";import{announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-SNBZ67FN.js";
 import"./chunks/chunk-JNNJQJHD.js";import{isPlainRef,payloadValueAt,runAction,selectCommits}from"./chunks/chunk-5QYIRLYG.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";import{compareConfigs,explainReplacedConfig,findTrustedVersion}from"./chunks/chunk-SM4CFPXO.js";
-import"./chunks/chunk-DJJNLWET.js";import{ApiError}from"./chunks/chunk-G5QNNWTC.js";import{analyseLegs}from"./chunks/chunk-YP3IDAB2.js";
-import"./chunks/chunk-MMC3GTHT.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-W2YSMXPO.js";import{commitSettings,
-compilePattern,parseConfigFile,policyOf,publishSettings,readRecordings,withConfiguration}from"./chunks/chunk-YMWXJNST.js";
+import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";import{compareConfigs,explainReplacedConfig,findTrustedVersion}from"./chunks/chunk-NG27BKQU.js";
+import"./chunks/chunk-DJJNLWET.js";import{ApiError}from"./chunks/chunk-G5QNNWTC.js";import{analyseLegs}from"./chunks/chunk-JVKXA6XO.js";
+import"./chunks/chunk-V2GHHOBS.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-Q2NZLK3M.js";import{commitSettings,
+compilePattern,parseConfigFile,policyOf,publishSettings,readRecordings,withConfiguration}from"./chunks/chunk-262UYGJA.js";
 import"./chunks/chunk-J5TKL4NI.js";import"./chunks/chunk-PCWRD2YZ.js";import"./chunks/chunk-LCPBPEEH.js";import"./chunks/chunk-UNLSK6X3.js";
 import{ACTION_COMMIT_DEFAULTS,DEFAULTS}from"./chunks/chunk-VU5YRCMF.js";import"./chunks/chunk-VP5H5WGL.js";import"./chunks/chunk-ORBSYQOJ.js";
 import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-ADDSLS27.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-VZD7LG4B.js";
