@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{repeatsOf}from"./chunks/chunk-E3566GOA.js";import{announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-SNBZ67FN.js";
-import"./chunks/chunk-JNNJQJHD.js";import{measureEventCommits,writeRecording}from"./chunks/chunk-WUX7VKLN.js";import"./chunks/chunk-7XTQRKK3.js";
+import"./chunks/chunk-JNNJQJHD.js";import{measureEventCommits,writeRecording}from"./chunks/chunk-ESVGLOQR.js";import"./chunks/chunk-F5ZXNLF7.js";
 import"./chunks/chunk-2GFOTJLD.js";import{runAction}from"./chunks/chunk-5QYIRLYG.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";
 import"./chunks/chunk-NG27BKQU.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-JVKXA6XO.js";
 import"./chunks/chunk-V2GHHOBS.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-Q2NZLK3M.js";import"./chunks/chunk-QWVOIOP7.js";

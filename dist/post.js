@@ -1,5 +1,5 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{FOLDER_PREFIX,FOLDER_STATE}from"./chunks/chunk-WUX7VKLN.js";import"./chunks/chunk-7XTQRKK3.js";import"./chunks/chunk-2GFOTJLD.js";
+import{FOLDER_PREFIX,FOLDER_STATE}from"./chunks/chunk-ESVGLOQR.js";import"./chunks/chunk-F5ZXNLF7.js";import"./chunks/chunk-2GFOTJLD.js";
 import{runAction}from"./chunks/chunk-5QYIRLYG.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";import"./chunks/chunk-NG27BKQU.js";
 import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-JVKXA6XO.js";import"./chunks/chunk-QWVOIOP7.js";
 import"./chunks/chunk-262UYGJA.js";import"./chunks/chunk-J5TKL4NI.js";import"./chunks/chunk-PCWRD2YZ.js";import"./chunks/chunk-LCPBPEEH.js";

@@ -37,7 +37,12 @@ const MAX_SEARCHED_NAME = 300;
 
 export async function readDefinitions(log: Log, { store, sha, format }: DefinitionSource): Promise<Locate> {
   const matches = new Map<DefinitionRules, readonly SourceMatch[]>();
-  for (const one of definitionsOf(format)) matches.set(one, await grep(log, { store, sha }, one));
+  const paths = await listPaths(log, { store, sha });
+  for (const one of definitionsOf(format)) {
+    const isSearched = compilePathspecs(one.files);
+    // A search reads the whole tree. Most repositories have files for few of the formats.
+    if (paths.some(isSearched)) matches.set(one, await grep(log, { store, sha }, one));
+  }
   return (recording) => {
     const { definitions } = findFormat(recording.schedule.format ?? '') ?? {};
     const found = definitions === undefined ? undefined : matches.get(definitions);
@@ -64,17 +69,35 @@ function locateBenchmarks({ series }: Recording, locate: ReturnType<DefinitionRu
   return places;
 }
 
+type Tree = Pick<DefinitionSource, 'store' | 'sha'>;
+
+async function listPaths(log: Log, { store, sha }: Tree): Promise<string[]> {
+  const { exitCode, stdout, stderr } = await store.git('ls-tree', '-r', '-z', '--name-only', '--full-tree', sha);
+  if (exitCode === 0) return stdout.split('\0');
+  log.info(formatUnknownDefinitions(`git ls-tree: ${parseGitError(stderr)}`));
+  return [];
+}
+
+/**
+ * Compiles pathspecs of `DefinitionRules`: words, dots and stars, where a star matches slashes too, and `:(icase)` in
+ * front. Our own patterns, of which none takes long on any path.
+ */
+function compilePathspecs(pathspecs: readonly string[]): (path: string) => boolean {
+  const patterns = pathspecs.map((pathspec) => {
+    const [, ignoresCase, glob = ''] = /^(:\(icase\))?(.*)$/.exec(pathspec) ?? [];
+    const source = glob.replaceAll(/[.+]/g, '\\$&').replaceAll('*', '.*');
+    return new RegExp(`^${source}$`, ignoresCase === undefined ? 's' : 'is');
+  });
+  return (path) => patterns.some((pattern) => pattern.test(path));
+}
+
 /** Options of git grep, so that the user's configuration does not change its output. */
 const OPTIONS = [
   ...['-n', '-z', '-o', '-I', '-E', '--full-name', '--no-color', '--no-column', '--no-textconv'],
   '--no-recurse-submodules',
 ];
 
-async function grep(
-  log: Log,
-  { store, sha }: Pick<DefinitionSource, 'store' | 'sha'>,
-  { sign, line, files }: DefinitionRules,
-): Promise<SourceMatch[]> {
+async function grep(log: Log, { store, sha }: Tree, { sign, line, files }: DefinitionRules): Promise<SourceMatch[]> {
   // Selects files that match both patterns, and in these every piece that matches one of them.
   const patterns = sign === null ? ['-e', line] : ['--all-match', '-e', sign, '-e', line];
   const { exitCode, stdout, stderr } = await store.git(
