@@ -76,11 +76,12 @@ async function tryPair(): Promise<Pair> {
     const slower = work.map((count, at) => (values.planted && at === index ? Math.round(1.01 * count) + 1 : count));
     const budgets = `count: instructions\nmeasure: counts\nbudgets:\n  - metric: instructions\n    max-regression: ${values.planted ? '0.5%' : '1%'}\n`;
     commit(folder, {
-      ...subject!.source(work),
+      ...subject!.source(work, 0),
       '.github/bench-referee.yml': subject!.configuration + budgets,
       'README.md': 'one\n',
     });
-    commit(folder, { ...subject!.source(slower), 'README.md': 'two\n' });
+    const allocated = Math.floor(4096 * random.uniform());
+    commit(folder, { ...subject!.source(slower, allocated), 'README.md': 'two\n' });
     const startMs = performance.now();
     const report = await check(folder, root);
     const seconds = (performance.now() - startMs) / 1000;

@@ -11,8 +11,11 @@ interface Subject {
   readonly needs: readonly string[];
   /** Configuration of the gate, without budgets. */
   readonly configuration: string;
-  /** Returns the source, whose benchmarks repeat their work so many times. */
-  source(work: readonly number[]): Readonly<Record<string, string>>;
+  /**
+   * Returns the source, whose benchmarks repeat their work so many times. `allocated` is a number of bytes that the program
+   * allocates at its start for something else, as any change of other code may do.
+   */
+  source(work: readonly number[], allocated: number): Readonly<Record<string, string>>;
 }
 
 const C: Subject = {
@@ -53,6 +56,57 @@ int main(void) {
   }),
 };
 
+/**
+ * A benchmark with two counts, as an allocator of pools has them: it starts a new page, and clears it, when what it has
+ * does not fit into the rest of the page. Whether that happens depends on where its memory begins. Before it come a
+ * copy of the environment and the name of the folder, as interpreters keep them.
+ */
+const TWO_MODES: Subject = {
+  name: 'two-modes',
+  needs: ['gcc', 'valgrind'],
+  configuration: 'setup: gcc -O2 -o bench bench.c\nrun: ./bench\n',
+  source: (work, allocated) => ({
+    'bench.c': `#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+#include <valgrind/callgrind.h>
+enum { PAGE = 4096, NEEDED = 2048 };
+extern char **environ;
+static unsigned long run(char *memory, int work) {
+  unsigned long sum = 0;
+  for (int i = 0; i < work; i++) {
+    char *end = memory + NEEDED;
+    if ((uintptr_t)memory / PAGE != (uintptr_t)(end - 1) / PAGE) {
+      for (volatile char *p = end; p < end + 64; p++) *p = 0;
+    }
+    for (volatile char *p = memory; p < memory + 512; p++) sum += *p + i;
+  }
+  return sum;
+}
+int main(void) {
+  static const int work[] = {${work.join(', ')}};
+  unsigned long sum = 0;
+  char folder[4096], name[32];
+  for (char **variable = environ; *variable; variable++) sum += (uintptr_t)strdup(*variable) & 1;
+  if (getcwd(folder, sizeof folder)) sum += (uintptr_t)strdup(folder) & 1;
+  sum += (uintptr_t)malloc(${allocated}) & 1;
+  char *memory = calloc(1, 2 * PAGE);
+  for (int kind = 0; kind < (int)(sizeof work / sizeof *work); kind++) {
+    snprintf(name, sizeof name, "bench.c::work%d", kind);
+    CALLGRIND_START_INSTRUMENTATION;
+    CALLGRIND_ZERO_STATS;
+    sum += run(memory, work[kind]);
+    CALLGRIND_STOP_INSTRUMENTATION;
+    CALLGRIND_DUMP_STATS_AT(name);
+  }
+  printf("%lu\\n", sum);
+}
+`,
+  }),
+};
+
 /** Client requests of Callgrind for Rust: what valgrind.h does for x86-64. */
 const RUST_REQUESTS = `
 #[inline(always)]
@@ -65,8 +119,9 @@ fn request(code: usize, argument: usize) {
 }
 `;
 
-const RUST: Subject = {
-  name: 'rust',
+/** Returns a Rust program whose hash map is built by `hasher`. */
+const rustSubject = (name: string, hasher: string): Subject => ({
+  name,
   needs: ['rustc', 'valgrind'],
   configuration: 'setup: rustc -O -o bench bench.rs\nrun: ./bench\n',
   source: (work) => ({
@@ -77,7 +132,7 @@ ${RUST_REQUESTS}
 const CALLGRIND: usize = ('C' as usize) << 24 | ('T' as usize) << 16;
 fn run(kind: usize, work: usize) -> usize {
     let mut sum = 0usize;
-    let mut seen: HashMap<u64, u64, std::hash::BuildHasherDefault<std::collections::hash_map::DefaultHasher>> = HashMap::default();
+    let mut seen: HashMap<u64, u64, ${hasher}> = HashMap::default();
     for i in 0..work {
         match kind % 4 {
             0 => sum += black_box(vec![i as u8; 64 + i % 96]).len(),
@@ -103,7 +158,12 @@ fn main() {
 }
 `,
   }),
-};
+});
+
+const RUST = rustSubject('rust', 'std::hash::BuildHasherDefault<std::collections::hash_map::DefaultHasher>');
+
+/** The standard hash map, which takes a random seed. */
+const RANDOM_SEED = rustSubject('random-seed', 'std::collections::hash_map::RandomState');
 
 const CPYTHON: Subject = {
   name: 'cpython',
@@ -216,4 +276,4 @@ console.log(JSON.stringify({ context: { library_build_type: 'release' }, benchma
   }),
 };
 
-export const SUBJECTS = [C, RUST, CPYTHON, GO, NODE] as const;
+export const SUBJECTS = [C, RUST, CPYTHON, GO, NODE, TWO_MODES, RANDOM_SEED] as const;
