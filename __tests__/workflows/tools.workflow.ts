@@ -11,7 +11,7 @@ import { freshRepository } from '../support/fresh-repository.ts';
 import { cli } from '../support/program.ts';
 import { reportOf } from '../support/report-json.ts';
 import { temporaryFolder } from '../support/temporary.ts';
-import { type Command, has, OWN } from './support/tools.ts';
+import { type Command, has, OWN, OWN_CPU } from './support/tools.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/tools');
 
@@ -215,7 +215,20 @@ async function check({ format, planted, env = () => ({}) }: Tool) {
   writeFileSync(path, `${before}${planted.head}${after}`);
   commit('mix better');
   const out = temporaryFolder('out-');
-  const args = ['--base', 'HEAD~1', '--head', 'HEAD', '--format', 'json', '--max-minutes', '3', '--out', out];
+  const args = [
+    '--base',
+    'HEAD~1',
+    '--head',
+    'HEAD',
+    '--format',
+    'json',
+    '--max-minutes',
+    '3',
+    '--cpus',
+    String(OWN_CPU),
+    '--out',
+    out,
+  ];
   const ended = await cli(['check', ...args], { folder, env: { ...OWN, ...env() } });
   const recording = JSON.parse(readFileSync(join(out, 'recording.json'), 'utf8')) as Recording;
   return { ended, recording, config: configOf(folder) };

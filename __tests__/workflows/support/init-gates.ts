@@ -10,7 +10,7 @@ import { cli } from '../../support/program.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { pullRequestEvent } from './events.ts';
 import { must, type Variables } from './program.ts';
-import { type Command, has, OWN } from './tools.ts';
+import { type Command, has, OWN, OWN_CPU } from './tools.ts';
 import { makeWorld, type World } from './world.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures/init');
@@ -127,14 +127,17 @@ async function pushGate(world: World, { repository, tool }: Gate): Promise<strin
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^found\n {2}(?:1 benchmark in|the script) /);
   expect(stdout).toContain(` (${tool})\n`);
-  edit(join(folder, '.github/bench-referee.yml'), (text) => text.replace('rounds: 6..30', `rounds: ${ROUNDS}`));
+  edit(join(folder, '.github/bench-referee.yml'), (text) => text.replace('rounds: 6..30', CHANGED));
   const sha = await commitAll(world, 'a first version');
   await git(world, 'push', '--quiet', '--force', 'origin', `${sha}:refs/heads/main`);
   return sha;
 }
 
-/** The only change of what was written: six rounds are enough for a large slowdown, and take less time. */
-const ROUNDS = '6';
+/**
+ * The only change of what was written: six rounds are enough for a large slowdown, and take less time. On one processor
+ * for each test file, the gates do not disturb each other, so they need not wait for each other.
+ */
+const CHANGED = `rounds: 6\ncpus: ${OWN_CPU}`;
 
 interface PullRequest {
   readonly number: number;
