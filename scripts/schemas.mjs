@@ -6,6 +6,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { MEASURE_REASONS, SKIP_REASONS } from '../src/model/decision.ts';
 import { SIDES } from '../src/model/measurement.ts';
 import { recordingSchema } from '../src/model/recording.ts';
 import { sourceLocationSchema } from '../src/model/source-location.ts';
@@ -53,6 +54,13 @@ const command = z
   .nullable()
   .describe('The command that measured the benchmark, such as "command 2"; null where the run has only one.');
 
+const reasonOf = (reasons) =>
+  z.looseObject({
+    command: command.describe('Name of the command; null for the only one without a name.'),
+    reason: z.enum(reasons),
+    detail: z.string().describe('The files that the reason is about, for people.'),
+  });
+
 const comparison = z.looseObject({
   command,
   name: z.string(),
@@ -89,6 +97,15 @@ const comparison = z.looseObject({
   detectable: finite.describe(
     'The smallest worsening, as a ratio, that a run with this noise finds in 9 of 10 cases under the budget of this row; null without such a budget, when exact, and where nothing can be found.',
   ),
+  wouldDecide: z
+    .looseObject({
+      minutes: count.nullable().describe('About so many more minutes of measuring; null if no sensible time would do.'),
+      limit: finite.describe(
+        'The smallest limit that the values so far would keep, as a ratio; null if there is none.',
+      ),
+    })
+    .optional()
+    .describe('What would have decided an undecided row; absent for others.'),
   budgets: z.array(budget).describe('Every budget that was judged for this row.'),
   renamed: z
     .looseObject({
@@ -237,6 +254,26 @@ const reportSchema = z.looseObject({
   seed: z.string(),
   commands: z.array(z.string()),
   counts: z.looseObject(Object.fromEntries(STATES.map((state) => [state, count]))),
+  shard: z.string().optional().describe('The part of the benchmarks that was measured, such as 2/4; absent for all.'),
+  benchmarkFiles: z
+    .enum(['head', 'own'])
+    .optional()
+    .describe('Which version of `benchmark-files` base was measured with; absent if none are configured.'),
+  cost: z
+    .looseObject({
+      setupSeconds: z.number().min(0).describe('Setup of both sides.'),
+      measuringSeconds: z.number().min(0).describe('From the first invocation to the last.'),
+      savedSeconds: z.number().min(0).describe('That the planned maximum of rounds would have taken beyond that.'),
+    })
+    .optional()
+    .describe('What the run took; absent where it is not known.'),
+  notMeasured: z
+    .array(reasonOf(SKIP_REASONS))
+    .describe('Commands that were not run, because they cannot have changed.'),
+  measured: z
+    .array(reasonOf(MEASURE_REASONS))
+    .optional()
+    .describe('Why commands were run that have `paths` or `depends-on`; absent if none has.'),
   comparisons: z.array(comparison),
   geomeans: z.array(geomean),
   tables: z.array(shapedTable).nullable().describe('As `table` of the configuration shapes them; null without it.'),

@@ -2,19 +2,27 @@
 // analysed separately, because values of different runners are never pooled, and all legs share alpha.
 
 import type { Policy } from './budgets/budget.ts';
+import { geomeans } from './compare/geomean.ts';
 import { selectConsistent } from './compare/propose-renames.ts';
+import type { RunCost } from './model/cost.ts';
 import type { CustomTable } from './model/custom-table.ts';
-import { type Diagnostic, within } from './model/diagnostic.ts';
-import { inRecording } from './model/location.ts';
+import { type Diagnostic, isError, makeError, makeWarning, within } from './model/diagnostic.ts';
+import { about, inRecording } from './model/location.ts';
 import type { Recording } from './model/recording.ts';
 import type { Report, ReportRow, StateCounts } from './model/report.ts';
+import { benchmarkKeyOf } from './model/sample.ts';
+import { formatShard } from './model/shard.ts';
 import { type Conclusion, STATES } from './model/verdict.ts';
 import { analyseLeg, withUnmatchedPolicy } from './pipeline.ts';
 
 /** Returns rows, counts and problems of all legs, with the worst conclusion. One recording is a matrix of one leg. */
 export function analyseLegs(recordings: readonly [Recording, ...Recording[]], policy: Policy): Report {
-  const analyses = recordings.map((recording) => analyseLeg(recording, divideAlpha(policy, recordings.length)));
-  const legs = analyses.map(({ report }) => report) as [Report, ...Report[]];
+  const names = new Set(recordings.map(({ name }) => name));
+  const analyses = recordings.map((recording) => analyseLeg(recording, divideAlpha(policy, names.size)));
+  const legs = [...names].map((name) => {
+    const own = analyses.map(({ report }) => report).filter((report) => report.name === name);
+    return own.every(({ shard }) => shard === undefined) ? own[0]! : mergeShards(own);
+  }) as [Report, ...Report[]];
   const report = legs.length === 1 ? legs[0] : mergeLegs(legs);
   return withUnmatchedPolicy(
     report,
@@ -25,7 +33,7 @@ export function analyseLegs(recordings: readonly [Recording, ...Recording[]], po
 
 function mergeLegs(legs: readonly [Report, ...Report[]]): Report {
   const [first] = legs;
-  const { proposedRenames: _, ...common } = first;
+  const { proposedRenames: _, decisions: __, cost: ___, ...common } = first;
   const commands = new Set(legs.map((leg) => JSON.stringify(leg.commands)));
   return {
     ...common,
@@ -36,6 +44,8 @@ function mergeLegs(legs: readonly [Report, ...Report[]]): Report {
     ...brokenBaseOf(legs),
     ...measuredAgainIn(legs),
     ...proposalsOf(legs),
+    ...decisionsOf(legs),
+    ...costsOf(legs),
     rounds: Math.min(...legs.map(({ rounds }) => rounds)),
     ...placementsOf(legs),
     rows: legs.flatMap(({ name, rows }) => rows.map((row) => ofLeg(row, name))),
@@ -46,6 +56,76 @@ function mergeLegs(legs: readonly [Report, ...Report[]]): Report {
     judgedGeomeans: legs.flatMap(({ name, judgedGeomeans }) => judgedGeomeans.map((row) => ofLeg(row, name))),
     tables: first.tables && legs.flatMap(tablesOfLeg),
     problems: problemsOf(legs),
+  };
+}
+
+/** Returns one report of all shards of a run: that of the whole suite. A shard that is missing is an error. */
+function mergeShards(shards: readonly Report[]): Report {
+  const sorted = shards.toSorted((one, other) => (one.shard?.index ?? 0) - (other.shard?.index ?? 0));
+  const named = sorted.map((report) => ({ ...report, name: `shard ${formatShard(report.shard!)}` }));
+  const [first] = sorted as [Report, ...Report[]];
+  const merged = mergeLegs(named as unknown as [Report, ...Report[]]);
+  const order = new Map(first.shard!.benchmarks.map((benchmark, index) => [benchmarkKeyOf(benchmark), index]));
+  const indexOf = (row: ReportRow) => order.get(benchmarkKeyOf(row)) ?? order.size;
+  // Rows are those of one run, so their groups are their own.
+  const rows = sorted.flatMap((report) => report.rows).toSorted((one, other) => indexOf(one) - indexOf(other));
+  const measured = sorted.filter((report) => report.rows.length > 0);
+  const faults = findShardFaults(sorted);
+  const { shard: _, ...rest } = merged;
+  return {
+    ...rest,
+    name: first.name,
+    commands: first.commands,
+    rows,
+    rounds: Math.min(...(measured.length === 0 ? sorted : measured).map((report) => report.rounds)),
+    geomeans: geomeans(rows),
+    judgedGeomeans: sorted.flatMap((report) => report.judgedGeomeans),
+    tables: first.tables && sorted.flatMap((report) => report.tables ?? []),
+    conclusion: faults.some(isError) ? 'error' : merged.conclusion,
+    problems: [...faults, ...merged.problems],
+  };
+}
+
+/** Finds shards that are missing, and benchmarks that not all shards saw. */
+function findShardFaults(shards: readonly Report[]): Diagnostic[] {
+  const seen = new Set(shards.map(({ shard }) => shard!.index));
+  const count = Math.max(...shards.map(({ shard }) => shard!.count));
+  const missing = Array.from({ length: count }, (_, index) => index + 1).filter((index) => !seen.has(index));
+  const lists = shards.map(({ shard }) => new Map(shard!.benchmarks.map((one) => [benchmarkKeyOf(one), one.name])));
+  const all = new Map(lists.flatMap((list) => [...list]));
+  const differing = [...all].filter(([key]) => !lists.every((list) => list.has(key))).map(([, name]) => name);
+  const location = about('recordings');
+  return [
+    ...(missing.length === 0
+      ? []
+      : [makeError('shard-missing', location, { shards: missing.map(String), count }, { failure: 'shard-missing' })]),
+    ...(differing.length === 0
+      ? []
+      : [makeWarning('shards-differ', location, { names: differing.slice(0, MAX_NAMES), count: differing.length })]),
+  ];
+}
+
+/** Number of benchmarks that a warning names. */
+const MAX_NAMES = 3;
+
+/** Returns the decisions of all legs. One that several legs made alike appears once. */
+function decisionsOf(legs: readonly Report[]): Pick<Report, 'decisions'> {
+  const all = legs.flatMap(({ decisions = [] }) => decisions);
+  const decisions = [...new Map(all.map((decision) => [JSON.stringify(decision), decision])).values()];
+  return decisions.length === 0 ? {} : { decisions };
+}
+
+/** Returns the cost of all legs together. */
+function costsOf(legs: readonly Report[]): Pick<Report, 'cost'> {
+  const costs = legs.flatMap(({ cost }) => cost ?? []);
+  if (costs.length === 0) return {};
+  const total = (key: keyof RunCost) => Math.round(10 * costs.reduce((sum, one) => sum + one[key], 0)) / 10;
+  return {
+    cost: {
+      setupSeconds: total('setupSeconds'),
+      measuringSeconds: total('measuringSeconds'),
+      savedSeconds: total('savedSeconds'),
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import { userError } from './errors.ts';
 import { readChanges } from './git/changes.ts';
 import type { Commits } from './git/commits.ts';
 import { readConfigText } from './git/config-file.ts';
+import { decideByGit } from './git/decide-by-git.ts';
 import { readOriginUrl } from './git/origin.ts';
 import { openStore, type Remote, type Store } from './git/store.ts';
 import { makeTrees } from './git/trees.ts';
@@ -14,20 +15,22 @@ import { divideAlpha } from './matrix.ts';
 import { readBaseline } from './measure/baseline.ts';
 import { collect } from './measure/collect.ts';
 import { readDefinitions } from './measure/definitions.ts';
-import type { MeasureInputs } from './measure/run.ts';
+import { type MeasureInputs, recordNothing } from './measure/run.ts';
 import type { UsedConfig } from './model/config-change.ts';
 import type { CostEstimate } from './model/cost-estimate.ts';
+import { isSkip } from './model/decision.ts';
 import { type Diagnostic, makeWarning } from './model/diagnostic.ts';
 import { atFlag, atKey } from './model/location.ts';
 import { SIDES } from './model/measurement.ts';
 import type { Recording } from './model/recording.ts';
+import { parseShard } from './model/shard.ts';
 import { findPlanErrors, findUndecided } from './pipeline.ts';
 import { formatDiagnosticLine } from './render/messages/format-diagnostic.ts';
-import { formatReplacedBase } from './render/messages/measuring-log.ts';
+import { formatNothingToMeasure, formatReplacedBase } from './render/messages/measuring-log.ts';
 import { type ConfigFile, parseConfigFile } from './settings/config-file.ts';
 import { resolveSettings } from './settings/resolve-settings.ts';
 import type { GivenOptions } from './settings/schema.ts';
-import type { CommitSettings, Settings } from './settings/settings.ts';
+import type { CommitSettings, MeasureSettings, Settings } from './settings/settings.ts';
 import { planPauses } from './stats/alpha-spending.ts';
 import { quoteShellWord } from './text/shell-word.ts';
 
@@ -87,33 +90,46 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
   const commits = { ...found, problems: plan.foundProblems };
   // `report` reads the configuration itself, so its problems are not in the recording.
   for (const problem of [...problems, ...plan.foundProblems]) host.log.info(formatDiagnosticLine(problem));
+  const isGate = (request.purpose ?? 'gate') === 'gate';
+  const pair = { base: found.base.sha, head: found.head.sha, config: request.commits.config };
+  const canSkip = isGate && plan.baseline === null;
+  const decisions = canSkip ? await decideByGit(store, pair, plan.settings.commands) : [];
+  const result = { settings, file, configText: text, config: { source, change, problems } };
+  const seed = settings.measure.seed ?? drawSeed();
+  if (decisions.length > 0 && decisions.every(isSkip)) {
+    host.log.info(formatNothingToMeasure(decisions));
+    const recording = await recordNothing(host, { settings: plan.settings, commits, decisions, seed });
+    return { recording, ...result };
+  }
   const { baseline } = settings.measure;
   const changes = await readChanges(store, { base: plan.baseValuesSha, head: found.head.sha, baseline });
   const locate = await readDefinitions(host.log, {
     store,
     sha: found.head.sha,
-    format: plan.settings.format,
+    formats: plan.settings.commands.map(({ format }) => format),
   });
   const originUrl = request.remote?.url ?? (await readOriginUrl(host));
-  const trees = await makeTrees(host, root, { store, commits, originUrl });
-  const isGate = (request.purpose ?? 'gate') === 'gate';
-  const policy = divideAlpha(settings.policy, settings.measure.legs);
+  const trees = await makeTrees(host, root, {
+    store,
+    commits,
+    originUrl,
+    benchmarkFiles: plan.sides.length === 2 && isGate ? plan.settings.benchmarkFiles : [],
+  });
+  const policy = divideAlpha(settings.policy, countLegs(settings.measure));
   const recording = await collect(host, {
     settings: plan.settings,
     sides: plan.sides,
     baseline: plan.baseline,
     commits,
+    decisions,
     changes,
     trees,
-    seed: settings.measure.seed ?? drawSeed(),
+    seed,
     looks: isGate ? planPauses(plan.settings.rounds) : [],
     undecided: (soFar) => findUndecided(soFar, policy),
     findPlanErrors: request.findPlanErrors ?? ((soFar, cost) => (isGate ? findPlanErrors(soFar, policy, cost) : [])),
   });
-  return {
-    ...{ recording: locate(recording), settings, file },
-    ...{ configText: text, config: { source, change, problems } },
-  };
+  return { recording: locate(recording), ...result };
 }
 
 /** Says that a command typed in a sub-folder does not run there, because a path of the checkout is not one of a tree. */
@@ -131,8 +147,11 @@ type MeasurePlan = Pick<MeasureInputs, 'settings' | 'sides' | 'baseline'> & {
   readonly foundProblems: readonly Diagnostic[];
 };
 
-/** Settings of a run that counts nothing: of a baseline, which is no base on this machine, and of the noise of times. */
-const WITHOUT_COUNTS = { count: null, measure: 'all' } as const;
+/** Returns the settings of a run that counts nothing: of a baseline, which is no base on this machine, and of the noise of times. */
+function withoutCounts(settings: MeasureSettings): MeasureSettings {
+  const commands = settings.commands.map((command) => ({ ...command, count: null }));
+  return { ...settings, count: null, measure: 'all', commands };
+}
 
 /** Decides which sides are measured, and what replaces base if it is not measured. */
 async function planFor(
@@ -144,7 +163,7 @@ async function planFor(
   if (purpose === 'baseline') {
     if (path === null) throw userError('baseline-not-named', atFlag('write-baseline'), { config: commits.config });
     // Nothing is compared yet, so nothing can be decided early. A baseline is written once and read often.
-    const all = { ...settings.measure, ...WITHOUT_COUNTS, rounds: { min: rounds.max, max: rounds.max } };
+    const all = { ...withoutCounts(settings.measure), rounds: { min: rounds.max, max: rounds.max } };
     return {
       settings: all,
       sides: ['head'],
@@ -154,32 +173,37 @@ async function planFor(
     };
   }
   if (path === null || purpose === 'noise') {
-    const foundProblems = [...found.problems, ...(found.sameFiles === null ? [] : [found.sameFiles])];
     return {
-      settings: purpose === 'noise' ? { ...settings.measure, ...WITHOUT_COUNTS } : settings.measure,
+      settings: purpose === 'noise' ? withoutCounts(settings.measure) : settings.measure,
       sides: SIDES,
       baseline: null,
       baseValuesSha: found.base.sha,
-      foundProblems,
+      foundProblems: found.problems,
     };
   }
   const place = { path, from: commits.configFrom, store, commits: found };
   const { baseline, problems } = await readBaseline(host, settings.measure, place);
   const { schedule, commits: measured } = baseline.recording;
   host.log.info(formatReplacedBase(path, measured.head.sha ?? measured.head.how));
-  const uncounted = settings.measure.count === null ? [] : [makeWarning('count-needs-base', atKey('count'), { path })];
+  const isCounted = settings.measure.commands.some(({ count }) => count !== null);
+  const uncounted = isCounted ? [makeWarning('count-needs-base', atKey('count'), { path })] : [];
+  const plan = withoutCounts(settings.measure);
+  // Head must be read in the same format as the baseline.
+  const readAs = (own: string) => (own === 'auto' ? (schedule.format ?? own) : own);
+  const commands = plan.commands.map((command) => ({ ...command, format: readAs(command.format) }));
   return {
-    // Head must be read in the same format as the baseline.
-    settings: {
-      ...settings.measure,
-      ...WITHOUT_COUNTS,
-      format: format === 'auto' ? (schedule.format ?? format) : format,
-    },
+    settings: { ...plan, format: readAs(format), commands },
     sides: ['head'],
     baseline,
     baseValuesSha: measured.head.sha,
     foundProblems: [...found.problems, ...problems, ...uncounted],
   };
+}
+
+/** Returns the number of legs without the shards of each, which share alpha by their benchmarks. */
+export function countLegs({ legs, shard }: Pick<MeasureSettings, 'legs' | 'shard'>): number {
+  const { count } = parseShard(shard ?? '') ?? { count: 1 };
+  return Math.max(1, Math.ceil(legs / count));
 }
 
 /** Returns a random seed of eight hex digits: long enough to be unique in practice, short enough to type. */

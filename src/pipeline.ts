@@ -13,14 +13,31 @@ import { geomeans } from './compare/geomean.ts';
 import { groupSamples, type SamplePair, selectSeries } from './compare/group.ts';
 import { proposeRenames } from './compare/propose-renames.ts';
 import { evidenceIn, lookPlanOf, looksOf, valuesPerRound } from './evidence.ts';
+import { nameCommands, scriptOf } from './model/command.ts';
 import type { UsedConfig } from './model/config-change.ts';
+import { costOf, findDecidingFactors, meanRoundMs } from './model/cost.ts';
 import type { CostEstimate } from './model/cost-estimate.ts';
 import { countsAsRecording } from './model/counts.ts';
+import { type Decision, listSkipped } from './model/decision.ts';
 import { type Diagnostic, isPlanError } from './model/diagnostic.ts';
-import { countCompletedRounds, findRoundBaseBroke, hasFailed, type Recording } from './model/recording.ts';
+import {
+  countCompletedRounds,
+  findRoundBaseBroke,
+  hasFailed,
+  hasNothingToMeasure,
+  type Recording,
+} from './model/recording.ts';
 import { summariseRemeasuring } from './model/remeasured-rounds.ts';
-import { BARE_PROGRAM, type Override, type Report, type ReportRow, type StateCounts } from './model/report.ts';
+import {
+  BARE_PROGRAM,
+  type CommandDecision,
+  type Override,
+  type Report,
+  type ReportRow,
+  type StateCounts,
+} from './model/report.ts';
 import { type Benchmark, benchmarkKeyOf, type UndecidedBenchmarks } from './model/sample.ts';
+import { shareOf } from './model/shard.ts';
 import { addSourceLocations } from './model/source-location.ts';
 import { type BudgetLevel, type Conclusion, STATES, type VerdictOutcome } from './model/verdict.ts';
 import {
@@ -28,6 +45,7 @@ import {
   findRunProblems,
   findTableProblems,
   findUnmatchedPolicy,
+  warnAboutFilePatterns,
   withoutRepeatedOutput,
 } from './run-problems.ts';
 import type { DetectionLook } from './stats/detectable.ts';
@@ -38,6 +56,12 @@ export function analyse(recording: Recording, policy: Policy): Report {
   return withUnmatchedPolicy(report, policy, [unmatched]);
 }
 
+/** Adds what would have decided the first of the verdicts that are not decided. */
+function withDecidingFactors(row: ReportRow, roundMs: number | null): ReportRow {
+  const [wouldDecide] = row.verdicts.flatMap((verdict) => findDecidingFactors(row, verdict, roundMs) ?? []);
+  return wouldDecide === undefined ? row : { ...row, wouldDecide };
+}
+
 interface LegAnalysis {
   readonly report: Report;
   /** Budgets that match no result of this leg. They may match results of other legs. */
@@ -45,14 +69,23 @@ interface LegAnalysis {
 }
 
 /** Analyses one leg of a matrix. */
-export function analyseLeg(recording: Recording, policy: Policy): LegAnalysis {
+export function analyseLeg(recording: Recording, whole: Policy): LegAnalysis {
+  const policy = policyOfShard(recording, whole);
   const { report, parts, unmatched } = buildReport(recording, policy);
   const rows = parts.flatMap(({ recording: part, rows, tests }) => {
     const looks = detectionLooksOf(part, policy.alpha / Math.max(1, tests));
     const displayed = addSourceLocations(rows.map(withDisplayedInterval), recording.places);
     return withDetectable(displayed, looks);
   });
-  return { report: { ...report, rows, judgedGeomeans: report.judgedGeomeans.map(withDisplayedInterval) }, unmatched };
+  const roundMs = meanRoundMs(recording);
+  return {
+    report: {
+      ...report,
+      rows: rows.map((row) => withDecidingFactors(row, roundMs)),
+      judgedGeomeans: report.judgedGeomeans.map(withDisplayedInterval),
+    },
+    unmatched,
+  };
 }
 
 /** Returns the Report as an error if no budget that can fail the check matches a result of any leg. */
@@ -62,7 +95,9 @@ export function withUnmatchedPolicy(
   unmatched: readonly LegAnalysis['unmatched'][],
 ): Report {
   const error = findUnmatchedPolicy(policy, unmatched);
-  return error === null ? report : { ...report, conclusion: 'error', problems: [error, ...report.problems] };
+  return error === null || report.shard !== undefined
+    ? report
+    : { ...report, conclusion: 'error', problems: [error, ...report.problems] };
 }
 
 /** Returns the planned looks, or those that took place if the run ended before its plan. Null with a baseline. */
@@ -78,12 +113,22 @@ interface PartRows extends Pick<Judgement['parts'][number], 'rows' | 'tests'> {
   readonly recording: Recording;
 }
 
+/** Returns the policy with the shard's part of alpha: all benchmarks of all shards share it. */
+function policyOfShard({ shard }: Recording, policy: Policy): Policy {
+  return shard === undefined ? policy : { ...policy, alpha: policy.alpha * shareOf(shard) };
+}
+
 /** Returns the report without values that are only for display, and the rows of each part of the recording. */
 function buildReport(recording: Recording, policy: Policy): LegAnalysis & { readonly parts: readonly PartRows[] } {
   const measured = partsOf(recording, policy);
   const brokeIn = findRoundBaseBroke(recording);
+  const cost = costOf(recording);
   const again = summariseRemeasuring(recording);
-  const { parts: judged, problems, unmatched } = judgeParts(measured, policy);
+  const skipped = listSkipped(recording.decisions);
+  const { parts: judged, problems: found, unmatched: unused } = judgeParts(measured, policy);
+  // Budgets and renames may be about benchmarks that were not measured.
+  const problems = skipped.size === 0 ? found : found.filter(({ code }) => code !== 'budget-unmatched');
+  const unmatched = skipped.size === 0 ? unused : [];
   const parts = judged.map(({ rows, tests }, index) => ({ recording: measured[index]!.recording, rows, tests }));
   const rows = parts.flatMap((part) => part.rows);
   const counted = recording.counts && measured.at(-1);
@@ -99,7 +144,8 @@ function buildReport(recording: Recording, policy: Policy): LegAnalysis & { read
     ...problems,
     ...findRunProblems(recording, rows),
     ...runWarningChecks(recording, parts[0]?.rows ?? []),
-    ...findRenameProblems(recording, policy, rows),
+    ...(skipped.size === 0 ? findRenameProblems(recording, policy, rows) : []),
+    ...warnAboutFilePatterns(recording),
     ...warnAboutDirections(recording, policy),
     ...findTableProblems(tables, rows),
   ];
@@ -112,7 +158,7 @@ function buildReport(recording: Recording, policy: Policy): LegAnalysis & { read
     rounds: countCompletedRounds(recording),
     ...(counted !== undefined && { placements: countCompletedRounds(counted.recording) }),
     seed: recording.schedule.seed,
-    commands: recording.schedule.commands,
+    commands: recording.schedule.commands.map(scriptOf),
     plan: planOfMeasuring(recording),
     program: BARE_PROGRAM,
     repeats: [],
@@ -129,9 +175,18 @@ function buildReport(recording: Recording, policy: Policy): LegAnalysis & { read
     ...proposalsFor(rows, conclusion),
     ...(brokeIn !== null && { baseBrokeIn: brokeIn }),
     ...(again !== null && { measuredAgain: again }),
+    ...(cost !== null && { cost }),
+    ...(recording.benchmarkFiles && { benchmarkFiles: recording.benchmarkFiles }),
+    ...(recording.shard && { shard: recording.shard }),
+    ...(recording.decisions && { decisions: nameDecisions(recording, recording.decisions) }),
     ...(recording.baseline && { baseline: recording.baseline }),
   };
   return { report, parts, unmatched };
+}
+
+function nameDecisions({ schedule }: Recording, decisions: readonly Decision[]): CommandDecision[] {
+  const names = nameCommands(schedule.commands);
+  return decisions.map((decision) => ({ ...decision, command: names[decision.command] ?? null }));
 }
 
 /** Proposes renames. A run without a verdict may lack benchmarks for other reasons. */
@@ -197,7 +252,8 @@ export function withOverride(report: Report, override: Omit<Override, 'verdict'>
 }
 
 /** Returns the benchmarks with a row that a budget cannot judge yet. Measuring continues for them. */
-export function findUndecided(recording: Recording, policy: Policy): UndecidedBenchmarks {
+export function findUndecided(recording: Recording, whole: Policy): UndecidedBenchmarks {
+  const policy = policyOfShard(recording, whole);
   const { rows, judgedGeomeans, conclusion } = buildReport(recording, { ...policy, table: null }).report;
   const isOpen = ({ verdicts }: Pick<ReportRow, 'verdicts'>) =>
     verdicts.some(({ outcome, level }) => outcome === 'unknown' && level !== 'report');
@@ -248,7 +304,7 @@ function conclude(
     );
   const baseBroke = findRoundBaseBroke(recording) !== null;
   if (hasFailed(recording, 'head') || recording.schedule.ended === 'cancelled') return 'error';
-  if (rows.every(({ head }) => head === null) && !baseBroke) return 'error';
+  if (rows.every(({ head }) => head === null) && !baseBroke && !hasNothingToMeasure(recording)) return 'error';
   // Errors on base alone are recorded as warnings, so an error here concerns head or the whole run.
   if ([...recording.problems, ...problems].some(({ severity }) => severity === 'error')) return 'error';
   if (has('fail', 'fail')) return 'fail';

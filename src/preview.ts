@@ -112,9 +112,9 @@ interface BudgetPreviewInputs {
 }
 
 function previewOf(budget: Budget, { policy, index, rows }: BudgetPreviewInputs): BudgetPreview {
-  const { location, metric, benchmarks, packages, minDelta, level, because } = budget;
+  const { location, metric, benchmarks, packages, commands, minDelta, level, because } = budget;
   return {
-    ...{ location, metric, benchmarks, packages, minDelta, level, because },
+    ...{ location, metric, benchmarks, packages, commands, minDelta, level, because },
     limits: limitsOf(budget),
     more: restrictionsOf(budget),
     replacedBy: findReplacements(budget, policy.budgets.slice(index + 1)).map(({ later, isWholly }) => ({

@@ -6,7 +6,7 @@ import type { Budget, Policy } from './budgets/budget.ts';
 import { selectActiveBudgets } from './budgets/expiry.ts';
 import { isUserBudget } from './budgets/ineffective-budgets.ts';
 import { findUnusedRenames, resolveRenames } from './compare/renames.ts';
-import { nameCommands } from './model/commands.ts';
+import { nameCommands } from './model/command.ts';
 import {
   type Diagnostic,
   isPlanError,
@@ -21,6 +21,7 @@ import {
   findCommandsBrokenOnBase,
   findRoundBaseBroke,
   hasFailed,
+  hasNothingToMeasure,
   type Recording,
 } from './model/recording.ts';
 import { listRenamedByHead, type Report, type ReportRow } from './model/report.ts';
@@ -36,6 +37,7 @@ export function findRunProblems(recording: Recording, rows: readonly ReportRow[]
   }
   const isTimeOver = ended === 'time';
   if (rows.every(({ head }) => head === null)) {
+    if (hasNothingToMeasure(recording)) return [];
     // Measuring ended after the warm-up, and the recording says why.
     if (recording.problems.some(isPlanError)) return [];
     const failed = recording.problems.find(isReasonOnHead);
@@ -109,6 +111,19 @@ function warnAboutCommandsOnlyOnHead(recording: Recording): Diagnostic[] {
   const names = nameCommands(recording.schedule.commands);
   return [...findCommandsBrokenOnBase(recording)].map((index) =>
     makeWarning('command-fails-on-base', baseOf(recording), { command: names[index] ?? 'the command' }),
+  );
+}
+
+/** Warns about patterns of `paths` and `depends-on` that match nothing, which is why their commands were measured. */
+export function warnAboutFilePatterns({ decisions = [] }: Recording): Diagnostic[] {
+  return decisions.flatMap(({ reason, examples }) =>
+    reason === 'paths-unmatched' || reason === 'depends-on-unmatched'
+      ? [
+          makeWarning('file-pattern-unmatched', atKey(reason === 'paths-unmatched' ? 'paths' : 'depends-on'), {
+            patterns: examples,
+          }),
+        ]
+      : [],
   );
 }
 

@@ -140,10 +140,10 @@ describe('comment', () => {
 });
 
 describe('the configuration', () => {
-  const broken = 'run: bash bench.sh\nrounds: 2\nbudgets:\n  - metric: time\n    max-regression: 105%\n';
+  const broken = 'run: bash bench.sh\nrounds: 2\nbudgets:\n  - metric: time\n    max-regression: 105% of base\n';
   const message =
-    'budgets[0].max-regression: is a ratio, not a change, got "105%25". Write the allowed change, `5%25`.';
-  const lines = '5 |     max-regression: 105%\n    |                     ^^^^';
+    'budgets[0].max-regression: is a ratio, not a change, got "105%25 of base". Write the allowed change, `5%25`.';
+  const lines = '5 |     max-regression: 105% of base\n    |                     ^^^^^^^^^^^^';
 
   test('that is wrong is told at its line, in the comment and in the summary', async () => {
     const repository = benchRepository({ invocations: [], config: broken }, { config: broken });
@@ -151,11 +151,12 @@ describe('the configuration', () => {
     expect([code, outputs['verdict']]).toEqual([1, 'error']);
     expect(stdout).toContain(lines);
     expect(stdout).toContain(
-      '::error title=bench-referee,file=.github/bench-referee.yml,line=5,endLine=5,col=21,endColumn=25::.github/bench-referee.yml:5:21: ' +
+      '::error title=bench-referee,file=.github/bench-referee.yml,line=5,endLine=5,col=21,endColumn=33::.github/bench-referee.yml:5:21: ' +
         message,
     );
     const [comment] = await comments(repository);
-    const block = '  ```text\n    5 |     max-regression: 105%\n      |                     ^^^^\n  ```\n';
+    const block =
+      '  ```text\n    5 |     max-regression: 105% of base\n      |                     ^^^^^^^^^^^^\n  ```\n';
     expect(comment?.body).toContain(block);
     expect(summary).toContain(block);
   });
@@ -173,7 +174,7 @@ describe('the configuration', () => {
 
   test('of base that head has corrected is not shown at a line of head', async () => {
     const wrong = broken.replace('time', 'allocs/op');
-    const right = wrong.replace('105%', '5%');
+    const right = wrong.replace('105% of base', '5%');
     const repository = benchRepository({ ...allocs(7), config: wrong }, { ...allocs(7), config: right });
     const { outputs, stdout } = await run(repository, { inputs: exact });
     expect(outputs['verdict']).toBe('pass');

@@ -32,9 +32,7 @@ async function refused(base: Commit, ...args: string[]) {
     .findLast((line) => !/^ +\d* \|/.test(line));
 }
 
-/** Apart from the one that base and head are the same, which many scripted benchmarks are. */
-const messages = ({ problems }: JsonReport) =>
-  problems.filter(({ code }) => code !== 'same-files').map(({ where, message }) => `${where}: ${message}`);
+const messages = ({ problems }: JsonReport) => problems.map(({ where, message }) => `${where}: ${message}`);
 
 describe('what was asked', () => {
   test.each([

@@ -32,7 +32,7 @@ async function read(from: CommitSettings['configFrom'] = 'base', set: Parameters
   const store = await openStore(host, join(host.newFolder(), 'store'), null);
   const side = (revision: string) => ({ sha: repo.sha(revision), how: 'test' });
   const commits = {
-    ...{ base: side('HEAD~1'), head: side('HEAD'), problems: [], sameFiles: null },
+    ...{ base: side('HEAD~1'), head: side('HEAD'), problems: [] },
     configCommits: [repo.sha('HEAD~1')],
   };
   const { baseline, problems } = await readBaseline(host, set, { path: PATH, from, store, commits });

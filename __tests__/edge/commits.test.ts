@@ -276,11 +276,6 @@ describe('a complete checkout', () => {
     const target = await find(checkOutMerge(world, pr, 'other'), pr.origin, { trigger, base: 'target' });
     expect(pairOf(target)).toEqual([pr.tip, head]);
   });
-
-  test('the same commit twice is measured, with a word about it', async () => {
-    const found = await find(cloneAll(), pr.origin, { trigger: pr.trigger, base: pr.head });
-    expect(found.sameFiles?.code).toBe('same-commit');
-  });
 });
 
 describe('a history that is cut off', () => {

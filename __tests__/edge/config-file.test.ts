@@ -43,7 +43,7 @@ async function read(
   };
   const side = (revision: string) => ({ sha: repo.sha(revision), how });
   const commits = {
-    ...{ base: side(base), head: side(head), problems: [], sameFiles: null },
+    ...{ base: side(base), head: side(head), problems: [] },
     configCommits: (configCommits ?? [base]).map((revision) => repo.sha(revision)),
   };
   return readConfigText(host, settings, { store, commits });

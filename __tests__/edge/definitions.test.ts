@@ -38,7 +38,7 @@ async function locate(files: FileTexts, recording: Recording, wanted = 'auto') {
   const sha = repo.commit(files);
   const host = makeGitHost(world, repo.folder);
   const store = await openStore(host, join(host.newFolder(), 'store'), null);
-  return (await readDefinitions(host.log, { store, sha, format: wanted }))(recording);
+  return (await readDefinitions(host.log, { store, sha, formats: [wanted] }))(recording);
 }
 
 async function placesOf(files: FileTexts, format: string, names: readonly Name[]) {

@@ -6,6 +6,7 @@ import { describe, expect, test } from '@jest/globals';
 import { diceOf } from '../../bench/fuzz/dice.ts';
 import { makeHostileText } from '../../bench/fuzz/mutate.ts';
 import { addPauses } from '../../src/doctor/slow-commands.ts';
+import { scriptOf } from '../../src/model/command.ts';
 import { quoteShellWord } from '../../src/text/shell-word.ts';
 
 /** The words that a POSIX shell makes of a line. */
@@ -33,7 +34,7 @@ describe('a quoted word comes back from a shell as it was', () => {
 });
 
 test('a command with a pause waits on head, and says the same on both sides', () => {
-  const [script = ''] = addPauses(['echo it; exit 0'], [0.05]);
+  const [script = ''] = addPauses(['echo it; exit 0'], [0.05]).map(scriptOf);
   const measureRun = (side: string) => {
     const startMs = performance.now();
     const env = { ...process.env, BENCH_REFEREE_SIDE: side };

@@ -47,7 +47,7 @@ onPosix('both sides', () => {
     const root = git.newFolder();
     const store = await openStore(git, join(root, 'store'), null);
     const commits = await findLocalCommits(git, store, COMMITS);
-    const trees = await makeTrees(git, root, { store, commits, originUrl: null });
+    const trees = await makeTrees(git, root, { store, commits, originUrl: null, benchmarkFiles: [] });
     const { measure } = resolveSettings({ run: [LOOK_AROUND], format: 'json' }, null, {
       commits: COMMITS,
       today: TODAY,
@@ -73,6 +73,7 @@ onPosix('both sides', () => {
       settings: { ...measure, rounds: { min: 3, max: 3 }, ...given },
       commits,
       trees,
+      decisions: [],
       changes: { lockFiles: none, benchmarkSources: none },
       seed: 'seed',
       sides: ['base', 'head'],

@@ -41,7 +41,12 @@ async function make({ base = 'HEAD~1', head = 'head' } = {}) {
   const settings = { base, head, config: '', configGiven: false, configFrom: 'worktree' as const };
   const commits = await findLocalCommits(host, store, settings);
   const originUrl = await readOriginUrl(host);
-  const { folders, temporary, unfetched } = await makeTrees(host, root, { store, commits, originUrl });
+  const { folders, temporary, unfetched } = await makeTrees(host, root, {
+    store,
+    commits,
+    originUrl,
+    benchmarkFiles: [],
+  });
   const warnings = () => warnAboutUnfetchedFiles(host.files, folders.head, unfetched.head);
   const text = (side: 'base' | 'head', path: string) => readFileSync(join(folders[side], path), 'utf8');
   return { ...folders, temporary, unfetched, warnings, text, host, commits };

@@ -28,7 +28,7 @@ export interface BenchRepository {
   commit(message: string, commit: Commit): string;
 }
 
-/** Base on `main`, head checked out on `feature`. */
+/** Base on `main`, head checked out on `feature`. Their files differ in any case. */
 export function benchRepository(base: Commit, head: Commit): BenchRepository {
   const folder = temporaryFolder('repository-');
   const git = (...args: string[]) =>
@@ -52,7 +52,8 @@ export function benchRepository(base: Commit, head: Commit): BenchRepository {
     files: { 'bench.sh': BENCH, '.gitignore': '.count\n', ...base.files },
   });
   git('checkout', '--quiet', '-b', 'feature');
-  commit('head', head);
+  // Two commits with the same files are not measured.
+  commit('head', { ...head, files: { side: 'head\n', ...head.files } });
   return { folder, git, write, commit };
 }
 

@@ -74,9 +74,16 @@ export function makeFakeHost(
       write: (path, text) => Promise.resolve(void files.set(path, { text, changedMs: nowMs })),
       writeProgram: (path, text) => Promise.resolve(void files.set(path, { text, changedMs: nowMs })),
       list: (folder, matches) => Promise.resolve(listed(files, folder, matches)),
+      digest: (folder, isWanted) =>
+        Promise.resolve(
+          new Map(
+            [...listed(files, folder, isWanted).keys()].map((path) => [path, files.get(`${folder}/${path}`)!.text]),
+          ),
+        ),
       copy: () => Promise.reject(new Error('nothing is copied while measuring')),
       stamps: () => new Map(),
       makeFolder: () => Promise.resolve(),
+      move: () => Promise.resolve(),
       remove: () => Promise.resolve(),
       temporaryRoot: '/tmp',
       temporaryFolder: (prefix) => Promise.resolve(`/tmp/${prefix}x`),

@@ -3,13 +3,14 @@
 
 import type { ChildSpec } from '../../src/host/host.ts';
 import type { MeasureInputs } from '../../src/measure/run.ts';
+import { resolveCommands } from '../../src/model/command.ts';
 import type { Side } from '../../src/model/measurement.ts';
 import type { RecordedSeries } from '../../src/model/recording.ts';
 import type { MeasureSettings } from '../../src/settings/settings.ts';
 import type { Answer } from './fake-host.ts';
 
-const SETTINGS: MeasureSettings = {
-  commands: ['bench'],
+const SETTINGS: Omit<MeasureSettings, 'commands'> = {
+  run: ['bench'],
   setup: null,
   workingDirectory: '.',
   format: 'json',
@@ -20,28 +21,37 @@ const SETTINGS: MeasureSettings = {
   cpus: null,
   nice: null,
   baseline: null,
+  benchmarkFiles: [],
   count: null,
+  paths: [],
+  dependsOn: [],
   measure: 'all',
   seed: null,
+  shard: null,
   legs: 1,
   name: 'gate',
 };
 
-/** Nothing is ever decided, and nothing is said of series. */
-export function aMeasuring(settings: Partial<MeasureSettings> = {}, given: Partial<MeasureInputs> = {}): MeasureInputs {
+/** Nothing is ever decided, and nothing is said of series. The commands follow from `run`. */
+export function aMeasuring(
+  own: Partial<Omit<MeasureSettings, 'commands'>> = {},
+  given: Partial<MeasureInputs> = {},
+): MeasureInputs {
   const commit = { sha: 'a'.repeat(40), how: 'head' };
+  const settings = { ...SETTINGS, ...own };
   return {
-    settings: { ...SETTINGS, ...settings },
+    settings: { ...settings, commands: resolveCommands(settings.run, settings) },
     commits: {
       ...{ base: commit, head: commit, problems: [] },
       configCommits: [commit.sha],
-      sameFiles: null,
     },
+    decisions: [],
     changes: { lockFiles: { total: 0, paths: [] }, benchmarkSources: { total: 0, paths: [] } },
     trees: {
       folders: { base: '/t/base', head: '/t/head' },
       temporary: { base: '/t/tmp/base', head: '/t/tmp/head' },
       homes: { base: '/t/home/base', head: '/t/home/head' },
+      ownBase: null,
       unfetched: { base: { submodules: [], lfsFiles: [] }, head: { submodules: [], lfsFiles: [] } },
     },
     seed: 'seed',

@@ -37,7 +37,13 @@ function judged(recording: Recording, config: string): Report {
 function repeats(recordings: readonly Recording[], config: string, isOwn: boolean): Report['repeats'] {
   const commits = commitSettings({}, ACTION_COMMIT_DEFAULTS);
   const publish = publishSettings({});
-  return repeatsOf(recordings, { file: fileOf(config), commits, publish, legs: recordings.length, isOwn });
+  return repeatsOf(recordings, {
+    file: fileOf(config),
+    commits,
+    publish,
+    legs: new Set(recordings.map(({ name }) => name)).size,
+    isOwn,
+  });
 }
 
 /** Of the two commits that every report here is about. */
@@ -116,6 +122,47 @@ function matrixLegs(): Report {
     repeats: repeats(legs, config, false),
     guidance: GUIDANCE,
     name: 'bench-referee',
+  };
+}
+
+/** Only pages changed. */
+function notMeasured(): Report {
+  const recording = recorded({});
+  const decisions = [
+    { command: 0, reason: 'paths', examples: ['docs/guide.md', 'docs/`a` @org.md'], count: 7 },
+  ] as const;
+  return judged({ ...recording, decisions: [...decisions] }, `paths: ["src/**"]\n${BUDGET}`);
+}
+
+/** Two of three commands cannot have changed, and one of the two patterns of the third matches nothing. */
+function partlyMeasured(): Report {
+  const recording = recorded({ [of('Encode')]: time(88.3, 97.55) });
+  const commands = ['codec', 'index', 'web'].map((name) => ({ name, command: `make bench-${name}` }));
+  const decisions = [
+    { command: 0, reason: 'paths-unmatched', examples: ['codecs/**'], count: 1 },
+    { command: 1, reason: 'paths', examples: ['codec/encode.go'], count: 1 },
+    { command: 2, reason: 'depends-on', examples: ['web/dist/app.js', 'web/bench.js'], count: 2 },
+  ] as const;
+  const cost = { setupMs: 41_200, measuringMs: 183_000 };
+  const schedule = { ...recording.schedule, commands };
+  return judged({ ...recording, schedule, cost, decisions: [...decisions] }, BUDGET);
+}
+
+/** Three shards of four: the job of the second one died. */
+function shardMissing(): Report {
+  const names = ['Decode', 'Encode', 'Pack', 'Scan', 'Sum', 'Unpack'];
+  const benchmarks = names.map((name) => ({ command: null, group: 'example.com/codec', name: `${name}-8` }));
+  const shards = [1, 3, 4].map((index) => {
+    const own = names.filter((_, at) => at % 4 === index - 1);
+    const values = own.map((name, turn) => [of(name), time(40 + 10 * index, undefined, { turn })] as const);
+    const recording = recorded(Object.fromEntries(values));
+    return { ...recording, shard: { index, count: 4, benchmarks }, cost: { setupMs: 9000, measuringMs: 60_000 } };
+  });
+  const config = `run: bench\n${BUDGET}`;
+  return {
+    ...analyseLegs(shards as unknown as [Recording, ...Recording[]], policy(config)),
+    repeats: repeats(shards, config, false),
+    guidance: GUIDANCE,
   };
 }
 
@@ -253,6 +300,9 @@ export const SITUATIONS: Readonly<Record<string, Report>> = {
   'benchmark-renamed': benchmarkRenamed(),
   'renamed-by-head': renamedByHead(),
   'matrix-legs': matrixLegs(),
+  'not-measured': notMeasured(),
+  'partly-measured': partlyMeasured(),
+  'shard-missing': shardMissing(),
   'warn-only': warnOnly(),
   'read-only-token': readOnlyToken(),
   drift: drift(),

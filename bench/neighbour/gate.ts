@@ -68,7 +68,12 @@ export async function runGate(dist: string, pair: CommitPair, settings: GateSett
 
 /** Returns the environment without the user's git configuration, which must not change the experiment. */
 export function isolatedGitEnvironment(): NodeJS.ProcessEnv {
-  return { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+  const [author, email] = ['bench', 'bench@localhost'];
+  return {
+    ...process.env,
+    ...{ GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
+    ...{ GIT_AUTHOR_NAME: author, GIT_AUTHOR_EMAIL: email, GIT_COMMITTER_NAME: author, GIT_COMMITTER_EMAIL: email },
+  };
 }
 
 function flagsOf({ base, head, seed, out }: CommitPair, { rounds, maxMinutes, cpus }: GateSettings): string[] {

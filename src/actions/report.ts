@@ -45,7 +45,7 @@ export async function report({ host, runner, connect }: ActionContext): Promise<
       file,
       commits: { ...commits, configFrom: configFlag(config.source, recordings[0]) },
       publish: publishSettings(given),
-      legs: recordings.length,
+      legs: new Set(recordings.map(({ name }) => name)).size,
       isOwn: false,
     });
     const problems = [...aside, ...configured.problems, ...legs.problems];

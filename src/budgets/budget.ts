@@ -13,6 +13,8 @@ export interface Budget {
   readonly benchmarks: readonly string[];
   /** Patterns for the group. Empty: all groups. */
   readonly packages: readonly string[];
+  /** Patterns for the name of the command. Empty: all commands. */
+  readonly commands: readonly string[];
   /** Compiled filter in benchstat's language. Null: all rows. */
   readonly filter: RowFilter | null;
   /** `each`: judges every row separately. `geomean`: judges one number for all matching rows of a metric. */

@@ -45,10 +45,13 @@ export function isUserBudget({ location: [first] }: Pick<Budget, 'location'>): b
 }
 
 function warnAboutUnmatched(budget: Budget, rows: readonly Comparison[]): Diagnostic {
-  const { metric, benchmarks, packages, filter, location } = budget;
+  const { metric, benchmarks, packages, commands, filter, location } = budget;
   const family = isMetricFamily(metric) ? metric : undefined;
   const nearest = findNearestName(budget, rows) ?? undefined;
-  const data = { metric, family, benchmarks, packages, filter: filter?.text, nearest };
+  const data = {
+    ...{ metric, family, benchmarks, packages, filter: filter?.text, nearest },
+    commands: commands.length === 0 ? undefined : commands,
+  };
   return makeWarning('budget-unmatched', location, data);
 }
 

@@ -1,5 +1,5 @@
 // Finds what a budget that matches no result was probably meant for. The budget and the rows of a run in; the metric,
-// benchmark or package with the most similar name out.
+// benchmark, package or command with the most similar name out.
 
 import type { Comparison } from '../model/comparison.ts';
 import { findNearestWord } from '../text/nearest-word.ts';
@@ -12,12 +12,20 @@ const MAX_NAMES = 1000;
 const MAX_CHARACTERS = 200;
 
 /** Returns the name in the first selector of the budget that nothing matches; null if no name is similar. */
-export function findNearestName({ metric, benchmarks, packages }: Budget, rows: readonly Comparison[]): string | null {
+export function findNearestName(
+  { metric, benchmarks, packages, commands }: Budget,
+  rows: readonly Comparison[],
+): string | null {
   const measured = rows.filter(metricTest(metric, rows));
   if (measured.length === 0) return findNearestWord(metric, limitNames(rows.flatMap((row) => [row.metric, row.unit])));
   const names = measured.map(({ name, shortName = name }) => shortName);
   const groups = measured.map(({ group }) => group ?? '');
-  return findNearestToPatterns(benchmarks, names) ?? findNearestToPatterns(packages, groups);
+  const measuredBy = measured.map(({ command }) => command ?? '');
+  return (
+    findNearestToPatterns(benchmarks, names) ??
+    findNearestToPatterns(packages, groups) ??
+    findNearestToPatterns(commands, measuredBy)
+  );
 }
 
 /** Returns the name that is the most similar to a pattern without a match; null if each pattern matches a name. */

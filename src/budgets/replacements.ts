@@ -56,7 +56,7 @@ function isSameMetric(one: string, other: string): boolean {
 function covers(wide: Budget, narrow: Budget): boolean {
   const isMetric = wide.metric === '*' || (narrow.metric !== '*' && isSameMetric(wide.metric, narrow.metric));
   return (
-    isMetric && coversPatterns(wide.benchmarks, narrow.benchmarks) && coversPatterns(wide.packages, narrow.packages)
+    isMetric && (['benchmarks', 'packages', 'commands'] as const).every((key) => coversPatterns(wide[key], narrow[key]))
   );
 }
 

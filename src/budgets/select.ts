@@ -124,16 +124,18 @@ function geomeansOf(choices: ReadonlyMap<Comparison, readonly Choice[]>): Select
 }
 
 function makeRowMatcher(
-  { metric, benchmarks, packages, filter }: Budget,
+  { metric, benchmarks, packages, commands, filter }: Budget,
   rows: readonly Comparison[],
 ): (row: Comparison) => boolean {
   const isMetric = metricTest(metric, rows);
   const isBenchmark = compilePatterns(benchmarks);
   const isPackage = compilePatterns(packages);
+  const isCommand = compilePatterns(commands);
   return (row) =>
     isMetric(row) &&
     isBenchmark(row.shortName === undefined ? [row.name] : [row.name, row.shortName]) &&
     isPackage([row.group ?? '']) &&
+    isCommand([row.command ?? '']) &&
     (filter === null || filter.matches(row));
 }
 

@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { divideAlpha } from '../matrix.ts';
+import { countLegs } from '../measure-stage.ts';
 import { exitCodeOf } from '../model/conclusion.ts';
 import { analyse, withConfiguration } from '../pipeline.ts';
 import { parseCheckArgs } from '../settings/command-line.ts';
@@ -21,7 +22,7 @@ export async function check(argv: readonly string[]): Promise<number> {
   const { recording, settings, file, config } = await measureLocalCommits(host, given);
   const { legs } = settings.measure;
   const repeats = repeatsOf([recording], { ...settings, file, legs, isOwn: true });
-  const judged = analyse(recording, divideAlpha(settings.policy, legs));
+  const judged = analyse(recording, divideAlpha(settings.policy, countLegs(settings.measure)));
   const guidance = terminalGuidance(settings.publish);
   const report = withConfiguration({ ...judged, program: host.program, repeats, guidance }, config);
   printReport(report, output);

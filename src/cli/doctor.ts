@@ -91,8 +91,8 @@ async function examine(host: Host, given: GivenOptions): Promise<Examination> {
     today: host.clock.today(),
     reread: (one) => parseRecording(renderRecording(one), 'recording'),
   });
-  if (settings.measure.format !== 'command') return { diagnosis, config };
-  const { commands } = settings.measure;
+  const { run: commands } = settings.measure;
+  if (!settings.measure.commands.some(({ format }) => format === 'command')) return { diagnosis, config };
   const plan = { measured: planCompletedRounds(recording), commands };
   const proofs = await proveBySlowHead(diagnosis, plan, async (run) => {
     host.log.info('doctor: measuring again, with a pause on head that must turn the gate red');

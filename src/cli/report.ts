@@ -28,7 +28,7 @@ export async function report(argv: readonly string[]): Promise<number> {
     file,
     commits: commitSettings(given, TERMINAL_COMMIT_DEFAULTS),
     publish: publishSettings(given),
-    legs: recordings.length,
+    legs: new Set(recordings.map(({ name }) => name)).size,
     isOwn: false,
   });
   const configSource = text && ({ path: text.path, commit: null, how: 'worktree' } as const);

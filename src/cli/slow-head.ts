@@ -5,6 +5,7 @@ import type { Diagnosis } from '../doctor/diagnosis.ts';
 import { isSameRow, obstacle, outcomeIn, type Proof, planCompletedRounds, worseningFor } from '../doctor/proof.ts';
 import { addPauses, restoreNames } from '../doctor/slow-commands.ts';
 import { commandName } from '../measure/run-benchmark.ts';
+import { scriptOf, type WrittenCommand } from '../model/command.ts';
 import type { Recording } from '../model/recording.ts';
 import type { ReportRow } from '../model/report.ts';
 import { analyse } from '../pipeline.ts';
@@ -18,16 +19,17 @@ const MIN_PAUSE_SECONDS = 0.005;
 interface SlowHeadInputs {
   /** Recording of unchanged code. */
   readonly measured: Recording;
-  readonly commands: readonly string[];
+  readonly commands: readonly WrittenCommand[];
 }
 
 export async function proveBySlowHead(
   diagnosis: Diagnosis,
   { measured, commands }: SlowHeadInputs,
-  measure: (run: readonly string[]) => Promise<Recording>,
+  measure: (run: readonly WrittenCommand[]) => Promise<Recording>,
 ): Promise<readonly Proof[]> {
   const { policy } = diagnosis;
-  const worsenings = commands.map((command) => {
+  const worsenings = commands.map((written) => {
+    const command = scriptOf(written);
     const row = diagnosis.unchanged.rows.find(({ name, metric }) => metric === PAUSED && name === commandName(command));
     if (row === undefined || obstacle(row) !== null) return null;
     const by = worseningFor(row, { trial: { recording: measured, policy }, share: diagnosis.testCount });

@@ -2,6 +2,7 @@
 // detect, a proposed configuration and the proof that it works. Pure: the caller measures before and prints after.
 
 import type { Policy } from '../budgets/budget.ts';
+import { scriptOf } from '../model/command.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Environment } from '../model/environment.ts';
 import { countCompletedRounds, type Recording } from '../model/recording.ts';
@@ -104,7 +105,7 @@ export function diagnose({ recording, given, text, path, today, reread }: Diagno
   const share = countTests(unchanged);
   return {
     environment: recording.environment,
-    commands: recording.schedule.commands,
+    commands: recording.schedule.commands.map(scriptOf),
     rounds: countCompletedRounds(recording),
     roundMinutes,
     alpha: policy.alpha,

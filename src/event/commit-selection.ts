@@ -4,6 +4,7 @@
 
 import { UserError, userError } from '../errors.ts';
 import type { CommitSelection, SelectedCommit, SelectedSha } from '../git/commits.ts';
+import { LATEST_RELEASE } from '../git/releases.ts';
 import type { Trigger } from '../host/host.ts';
 import { about, atEvent, atInput } from '../model/location.ts';
 import type { CommitSettings } from '../settings/settings.ts';
@@ -28,6 +29,8 @@ export function selectCommits(trigger: Trigger, settings: Pick<CommitSettings, '
   const event = eventCommitsOf(trigger);
   const head = selectHead(settings.head, trigger, event);
   const { base } = settings;
+  if (base === LATEST_RELEASE)
+    return { head, base: { kind: LATEST_RELEASE, how: base }, mergeBase: false, target: targetIfKnown(event) };
   if (base !== 'merge-base' && base !== 'target') {
     return { head, base: selectRef(base, 'base'), mergeBase: false, target: targetIfKnown(event) };
   }

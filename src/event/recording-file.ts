@@ -11,6 +11,7 @@ import { SIDES, type Side } from '../model/measurement.ts';
 import { MAX_LEGS, RECORDING_VERSION, type Recording, recordingSchema } from '../model/recording.ts';
 import { findInvalidAttempts } from '../model/remeasured-rounds.ts';
 import { groupedNameKeyOf } from '../model/sample.ts';
+import { formatShard } from '../model/shard.ts';
 import { type DataOf, isMeasuringCode } from '../render/messages/index.ts';
 import { upgradeRecording } from './recording-version.ts';
 
@@ -93,14 +94,16 @@ export function parseRecording(text: string, path: string, file: RecordingUse = 
 export function checkLegs(recordings: readonly Recording[]): void {
   const [first] = recordings;
   const names = new Set<string>();
-  for (const { name, commits } of recordings) {
+  for (const { name, commits, shard } of recordings) {
     const isSame = commits.base.sha === first?.commits.base.sha && commits.head.sha === first?.commits.head.sha;
     if (!isSame) {
       const range = `${commits.base.sha}..${commits.head.sha}`;
       throw userError('recordings-of-other-commits', inRecording(name), { commits: range });
     }
-    if (names.has(name)) throw userError('recordings-of-one-name', about('recordings'), { name });
-    names.add(name);
+    // Shards of one run have the same name.
+    const own = shard === undefined ? name : `${name} ${formatShard(shard)}`;
+    if (names.has(own)) throw userError('recordings-of-one-name', about('recordings'), { name: own });
+    names.add(own);
   }
 }
 

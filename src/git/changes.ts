@@ -3,6 +3,7 @@
 
 import { type ChangedPaths, MAX_PATHS } from '../model/changed-paths.ts';
 import { compilePatterns } from '../text/pattern.ts';
+import { listChangedPaths, splitPaths } from './list-paths.ts';
 import type { Store } from './store.ts';
 
 /** Matches files, in any folder, that fix or request the versions of dependencies. */
@@ -39,8 +40,7 @@ export async function readChanges(
   { base, head, baseline }: ComparedCommits,
 ): Promise<ChangedPaths | null> {
   if (base === null || !(await tryFetchCommit(store, base))) return null;
-  const diff = await store.gitOrThrow(...['diff-tree', '-r', '-z', '--name-only', '--no-renames', base, head]);
-  const changed = parsePathList(diff).filter((path) => path !== baseline);
+  const changed = (await listChangedPaths(store, base, head)).filter((path) => path !== baseline);
   const goBenchmarks = changed.some(isGoTest) ? await goBenchmarksOf(store, [base, head]) : NONE;
   return {
     lockFiles: limitPaths(changed.filter(isLockFile)),
@@ -63,13 +63,9 @@ async function goBenchmarksOf(store: Store, shas: readonly string[]): Promise<Re
   for (const sha of shas) {
     // Exits with 1 if nothing matches. An error here is no reason not to measure.
     const { stdout } = await store.git('grep', '-l', '-z', '-F', '-e', GO_BENCHMARK, sha, '--', '*_test.go');
-    for (const entry of parsePathList(stdout)) found.add(entry.slice(sha.length + 1));
+    for (const entry of splitPaths(stdout)) found.add(entry.slice(sha.length + 1));
   }
   return found;
-}
-
-function parsePathList(separated: string): string[] {
-  return separated.split('\0').filter((path) => path !== '');
 }
 
 function limitPaths(paths: readonly string[]): ChangedPaths['lockFiles'] {

@@ -8,6 +8,7 @@ import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { atInput, onSide } from '../model/location.ts';
 import type { RecordedCommit } from '../model/recording.ts';
 import { findMergeBase, parentsOf } from './ancestor.ts';
+import { findLatestRelease, type Tag } from './releases.ts';
 import type { Store } from './store.ts';
 
 /** A commit by its full SHA. */
@@ -27,9 +28,21 @@ export interface SelectedRef {
 
 export type SelectedCommit = SelectedSha | SelectedRef;
 
+/** The first parent of head. */
+export interface SelectedParent {
+  readonly kind: 'first-parent';
+  readonly how: string;
+}
+
+/** The latest release in the history of head. */
+export interface SelectedRelease {
+  readonly kind: 'latest-release';
+  readonly how: string;
+}
+
 export interface CommitSelection {
   readonly head: SelectedCommit;
-  readonly base: SelectedCommit | { readonly kind: 'first-parent'; readonly how: string };
+  readonly base: SelectedCommit | SelectedParent | SelectedRelease;
   /** Whether base is the best common ancestor of head and `base` instead of `base` itself. */
   readonly mergeBase: boolean;
   /** Target branch of head, if base was given by name and may be of another branch. Null: not known or not needed. */
@@ -44,8 +57,6 @@ export interface Commits {
    * target branch and the tip of that branch, so the file does not depend on the base of the comparison.
    */
   readonly configCommits: readonly string[];
-  /** Problem that base and head have the same files; null where they differ. Only relevant if both are measured. */
-  readonly sameFiles: Diagnostic | null;
   readonly problems: readonly Diagnostic[];
 }
 
@@ -63,19 +74,20 @@ export async function findCommits(store: Store, pair: CommitSelection, api: GitH
   const problems: Diagnostic[] = [];
   const search = { store, api, problems };
   const head = await lookUp(search, pair.head, 'head');
-  const { base, configCommits } = await findBase(search, pair, head);
+  const { base, how = pair.base.how, configCommits } = await findBase(search, pair, head);
   for (const sha of [base, head]) await store.fetchMissingBlobs(sha);
   return {
-    base: { sha: base, how: pair.base.how },
+    base: { sha: base, how },
     head: { sha: head, how: pair.head.how },
     configCommits,
-    sameFiles: base === head ? makeWarning('same-commit', onSide('base', base), {}) : null,
     problems,
   };
 }
 
 interface FoundBase extends Pick<Commits, 'configCommits'> {
   readonly base: string;
+  /** Name of the commit, if it is not the text that the user wrote. */
+  readonly how?: string;
 }
 
 async function findBase(search: Search, pair: CommitSelection, head: string): Promise<FoundBase> {
@@ -84,6 +96,12 @@ async function findBase(search: Search, pair: CommitSelection, head: string): Pr
   if (named.kind === 'first-parent') {
     const base = await ensureCommit(store, await firstParent(store, head), 'base');
     return { base, configCommits: [base] };
+  }
+  if (named.kind === 'latest-release') {
+    const isInHistory = async ({ commit }: Tag) => (await ensureMergeBase(search, commit, head)) === commit;
+    const { name, commit } = await findLatestRelease(await store.listTags(), head, isInHistory);
+    const configCommits = await configCommitsOf(search, pair, { base: commit, head });
+    return { base: commit, how: name, configCommits };
   }
   if (pair.mergeBase) {
     const { start, tip } = await findBranchPoint(search, named, head);
@@ -116,13 +134,25 @@ async function configCommitsOf(
   { base, head }: { base: string; head: string },
 ): Promise<string[]> {
   const branch = target ?? named;
-  if (branch.kind === 'first-parent') return [base];
+  if (branch.kind === 'first-parent' || branch.kind === 'latest-release') return [base];
   try {
     // Problems of the branch were reported when base was looked up, or do not concern the comparison.
     const { start, tip } = await findBranchPoint({ ...search, problems: [] }, branch, head);
     return [start, tip];
   } catch (error) {
     if (error instanceof UserError) return [base];
+    throw error;
+  }
+}
+
+/** Returns the merge base of a commit that may not be in the store; null if there is none. */
+async function ensureMergeBase(search: Search, commit: string, head: string): Promise<string | null> {
+  try {
+    await ensureCommit(search.store, commit, 'base');
+    return await findMergeBase(search, commit, head);
+  } catch (error) {
+    // A release of another history is not in the history of head.
+    if (error instanceof UserError) return null;
     throw error;
   }
 }

@@ -3,13 +3,13 @@
 
 import { userError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
-import { makeWarning } from '../model/diagnostic.ts';
-import { atFlag, inFile, onSide } from '../model/location.ts';
+import { atFlag, inFile } from '../model/location.ts';
 import type { DataOf } from '../render/messages/index.ts';
 import type { CommitSettings } from '../settings/settings.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
 import { findProvenMergeBase } from './ancestor.ts';
 import type { Commits } from './commits.ts';
+import { findLatestRelease, LATEST_RELEASE, type Tag } from './releases.ts';
 import type { Store } from './store.ts';
 import { commitWorktree } from './worktree.ts';
 
@@ -24,15 +24,13 @@ const TARGET_CANDIDATES = [
 
 export async function findLocalCommits(host: Host, store: Store, settings: CommitSettings): Promise<Commits> {
   const { committed, head } = await findHead(host, store, settings);
-  const base = await localBase(host, store, { base: settings.base, head: committed });
+  const { base, how } = await localBase(host, store, { base: settings.base, head: committed });
   for (const sha of [base, head.sha]) await store.fetchMissingBlobs(sha);
-  const isSame = (await treeOf(store, base)) === (await treeOf(store, head.sha));
   const start = await findProvenMergeBase(store, base, committed);
   return {
-    base: { sha: base, how: settings.base },
+    base: { sha: base, how },
     head,
     configCommits: start === null ? [base] : [start, base],
-    sameFiles: isSame ? makeWarning('same-files', onSide('base', base), {}) : null,
     problems: [],
   };
 }
@@ -41,7 +39,7 @@ export async function findLocalCommits(host: Host, store: Store, settings: Commi
 export async function findCommitTwice(host: Host, store: Store, settings: CommitSettings): Promise<Commits> {
   const { head } = await findHead(host, store, settings);
   await store.fetchMissingBlobs(head.sha);
-  return { base: head, head, configCommits: [head.sha], sameFiles: null, problems: [] };
+  return { base: head, head, configCommits: [head.sha], problems: [] };
 }
 
 interface FoundHead {
@@ -84,7 +82,21 @@ interface LocalBaseOptions {
   readonly head: string;
 }
 
-async function localBase(host: Host, store: Store, { base, head }: LocalBaseOptions): Promise<string> {
+interface LocalBase {
+  readonly base: string;
+  readonly how: string;
+}
+
+async function localBase(host: Host, store: Store, { base, head }: LocalBaseOptions): Promise<LocalBase> {
+  if (base === LATEST_RELEASE) {
+    const isInHistory = async ({ commit }: Tag) => (await findProvenMergeBase(store, commit, head)) === commit;
+    const { name, commit } = await findLatestRelease(await store.listTags(), head, isInHistory);
+    return { base: commit, how: name };
+  }
+  return { base: await namedBase(host, store, { base, head }), how: base };
+}
+
+async function namedBase(host: Host, store: Store, { base, head }: LocalBaseOptions): Promise<string> {
   if (base !== 'merge-base' && base !== 'target') return requireRevision(host, base, 'base');
   const target = await findTarget(host);
   if (base === 'target') return target;
@@ -116,8 +128,4 @@ async function readBranchFacts(host: Host): Promise<DataOf<'no-target-branch'>> 
   // A branch and its copy of the remote are the same one. The copy is what a pull request would be compared with.
   const branch = names.size === 1 ? (refs.find((ref) => ref.startsWith('origin/')) ?? refs[0]) : undefined;
   return { hasOrigin, ...(branch !== undefined && { branch, base: `--base ${quoteShellWord(branch)}` }) };
-}
-
-function treeOf(store: Store, commit: string): Promise<string> {
-  return store.gitOrThrow('rev-parse', `${commit}^{tree}`);
 }

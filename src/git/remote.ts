@@ -1,8 +1,10 @@
 // Asks the remote for refs and fetches commits that the checkout does not have, into the store only. A token goes only
 // to the remote's own host, and never in an argument.
 
+import { userError } from '../errors.ts';
 import type { GitResult, Host } from '../host/host.ts';
-import type { Location } from '../model/location.ts';
+import { atInput, type Location } from '../model/location.ts';
+import { parseTags, type Tag } from './releases.ts';
 
 export interface Remote {
   readonly url: string;
@@ -20,6 +22,8 @@ export type RefLookup =
 export interface RemoteConnection {
   /** Returns the first of `refs` that the remote has now. */
   lookUpRefs(refs: readonly string[]): Promise<RefLookup>;
+  /** Returns all tags that the remote has now. Throws a UserError if it cannot be asked. */
+  listTags(): Promise<readonly Tag[]>;
   /** Fetches the history of SHAs or refs. Returns null on success, otherwise git's message. */
   fetch(depth: string | null, wanted: readonly string[]): Promise<string | null>;
   /** Fetches objects of any kind, with all objects below them. Returns null on success, otherwise git's message. */
@@ -46,6 +50,11 @@ export function connectRemote(
         if (sha !== undefined) return { kind: 'found', sha };
       }
       return { kind: 'absent' };
+    },
+    async listTags() {
+      const { exitCode, stdout, stderr } = await run('ls-remote', '--tags', name);
+      if (exitCode === 0) return parseTags(stdout);
+      throw userError('tags-not-listed', atInput('base'), { output: parseGitError(stderr) });
     },
     async fetch(depth, wanted) {
       host.log.info(`fetch ${wanted.join(' ')}`);

@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import { userError } from '../errors.ts';
 import type { GitResult, Host } from '../host/host.ts';
 import { atCommit, inFile } from '../model/location.ts';
+import { parseTags, type Tag } from './releases.ts';
 import {
   atGitCommand,
   connectRemote,
@@ -32,6 +33,8 @@ export interface Store {
   has(sha: string): Promise<boolean>;
   /** Returns the first of `refs` that the remote has now; `absent` without a remote. */
   lookUpRefs(refs: readonly string[]): Promise<RefLookup>;
+  /** Returns all tags of the remote; without a remote, those of the checkout. */
+  listTags(): Promise<readonly Tag[]>;
   /** Returns the commit of a remote ref at the time of the checkout; null when the checkout does not know it. */
   remoteTrackingSha(ref: string): Promise<string | null>;
   /** Fetches commits from the remote. Returns null on success, otherwise git's message. */
@@ -109,6 +112,7 @@ async function becomePartial(store: Store, url: string): Promise<void> {
 /** Connection of a command line, where nothing is fetched: it works with the objects of the clone. */
 const NO_REMOTE: RemoteConnection = {
   lookUpRefs: () => Promise.resolve({ kind: 'absent' }),
+  listTags: () => Promise.resolve([]),
   fetch: () => Promise.resolve('there is no remote'),
   fetchObjects: () => Promise.resolve('there is no remote'),
 };
@@ -131,13 +135,20 @@ function storeAt(host: Host, folder: string, { checkout, remote }: StoreSources)
     git,
     async gitOrThrow(...args) {
       const { exitCode, stdout, stderr } = await git(...args);
-      if (exitCode === 0) return stdout.trim();
+      // A list that is separated by NULs may begin with a blank.
+      if (exitCode === 0) return stdout.includes('\0') ? stdout : stdout.trim();
       throw userError('git-failed', atGitCommand(args[0]), { output: parseGitError(stderr) });
     },
     async has(sha) {
       return (await git('cat-file', '-e', `${sha}^{commit}`)).exitCode === 0;
     },
     lookUpRefs: connection.lookUpRefs,
+    async listTags() {
+      if (remote !== null) return connection.listTags();
+      // Exits with 1 if there is no tag.
+      const { stdout } = await host.git(['show-ref', '--tags', '--dereference'], { folder: host.folder });
+      return parseTags(stdout);
+    },
     async remoteTrackingSha(ref) {
       const copy = ref.replace(/^refs\/heads\//, 'refs/remotes/origin/');
       const args = ['rev-parse', '--verify', '--quiet', `${copy}^{commit}`];

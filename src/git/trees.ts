@@ -4,7 +4,9 @@
 import { userError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
+import { compileOrderedPatterns } from '../text/pattern.ts';
 import type { Commits } from './commits.ts';
+import { listChangedPaths } from './list-paths.ts';
 import { atGitCommand, parseGitError } from './remote.ts';
 import type { Store } from './store.ts';
 import { listUnfetchedFiles, type UnfetchedFiles } from './unfetched-files.ts';
@@ -16,6 +18,11 @@ export interface Trees {
   readonly temporary: Readonly<Record<Side, string>>;
   /** A folder of each side, outside of its tree, for files that outlive an invocation; paths of equal length. */
   readonly homes: Readonly<Record<Side, string>>;
+  /**
+   * Folder with the tree of base as it is committed, if base's own tree has benchmark files of head. Null: it has none, or
+   * none that differ.
+   */
+  readonly ownBase: string | null;
   /** What each tree lacks, unless `setup` fetches it. */
   readonly unfetched: Readonly<Record<Side, UnfetchedFiles>>;
 }
@@ -25,14 +32,23 @@ interface TreesSource {
   readonly commits: Commits;
   /** URL of the repository without credentials; null if it is not known. */
   readonly originUrl: string | null;
+  /** Patterns of the files that base gets from head; empty: none. */
+  readonly benchmarkFiles: readonly string[];
 }
 
-export async function makeTrees(host: Host, root: string, { store, commits, originUrl }: TreesSource): Promise<Trees> {
+export async function makeTrees(host: Host, root: string, source: TreesSource): Promise<Trees> {
+  const { store, commits, originUrl, benchmarkFiles } = source;
   const folders = { base: `${root}/base`, head: `${root}/head` };
   for (const side of SIDES) {
     const { sha } = commits[side];
     host.log.info(`clone ${side} ${sha.slice(0, 12)}`);
     await makeTree(host, folders[side], { store, sha, originUrl });
+  }
+  const shared = await listSharedFiles(store, commits, benchmarkFiles);
+  const ownBase = shared.length === 0 ? null : `${root}/own`;
+  if (ownBase !== null) {
+    await makeTree(host, ownBase, { store, sha: commits.base.sha, originUrl });
+    await copyFromHead(host, folders.base, { store, sha: commits.head.sha, paths: shared });
   }
   const homes = { base: `${root}/home/base`, head: `${root}/home/head` };
   for (const side of SIDES) await host.files.makeFolder(homes[side]);
@@ -40,12 +56,18 @@ export async function makeTrees(host: Host, root: string, { store, commits, orig
     folders,
     temporary: { base: `${root}/tmp/base`, head: `${root}/tmp/head` },
     homes,
+    ownBase,
     unfetched: {
       base: await listUnfetchedFiles((args) => runGitStep(host, folders.base, args)),
       head: await listUnfetchedFiles((args) => runGitStep(host, folders.head, args)),
     },
   };
 }
+
+const FETCH_OPTIONS = ['--quiet', '--depth=1', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'];
+
+/** Attributes of a tree while git checks files out. */
+const NO_FILTERS = '* -filter\n';
 
 interface TreeSource extends Pick<TreesSource, 'store' | 'originUrl'> {
   readonly sha: string;
@@ -58,15 +80,45 @@ async function makeTree(host: Host, folder: string, { store, sha, originUrl }: T
   // The user's template could contain hooks, which the benchmark's own git would run.
   await runGitStep(host, folder, ['init', '--quiet', '--template=', `--object-format=${format}`, '.']);
   // A fetch copies objects. A clone of a path would share them by links or `alternates`.
-  const options = ['--quiet', '--depth=1', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'];
-  await runGitStep(host, folder, ['fetch', ...options, store.folder, sha]);
+  await runGitStep(host, folder, ['fetch', ...FETCH_OPTIONS, store.folder, sha]);
   // A filter in the user's configuration is a program that a tree can start by its attributes. This file has precedence
   // over all others (gitattributes(5)). It is removed again for a `setup` that uses filters.
-  await host.files.write(attributes, '* -filter\n');
+  await host.files.write(attributes, NO_FILTERS);
   await runGitStep(host, folder, ['checkout', '--quiet', '--detach', '--no-recurse-submodules', sha]);
   await host.files.remove(attributes);
   // Relative URLs of submodules and the server of Git LFS follow from it.
   if (originUrl !== null) await runGitStep(host, folder, ['config', 'remote.origin.url', originUrl]);
+}
+
+/** Returns the paths that match and differ between the two commits. */
+async function listSharedFiles(
+  store: Store,
+  { base, head }: Commits,
+  patterns: readonly string[],
+): Promise<readonly string[]> {
+  if (patterns.length === 0) return [];
+  const isShared = compileOrderedPatterns(patterns);
+  return (await listChangedPaths(store, base.sha, head.sha)).filter(isShared);
+}
+
+/** Paths per command. They fit on the shortest command line, that of Windows with 32,767 characters. */
+const PATHS_AT_ONCE = 100;
+
+/** Replaces files of a tree by those of another commit. Files that this commit does not have are removed. */
+async function copyFromHead(
+  host: Host,
+  folder: string,
+  { store, sha, paths }: { readonly store: Store; readonly sha: string; readonly paths: readonly string[] },
+): Promise<void> {
+  const attributes = `${folder}/.git/info/attributes`;
+  await runGitStep(host, folder, ['fetch', ...FETCH_OPTIONS, store.folder, sha]);
+  await host.files.write(attributes, NO_FILTERS);
+  for (let index = 0; index < paths.length; index += PATHS_AT_ONCE) {
+    const some = paths.slice(index, index + PATHS_AT_ONCE);
+    const checkout = ['--literal-pathspecs', 'checkout', '--quiet', '--no-overlay', sha, '--', ...some];
+    await runGitStep(host, folder, checkout);
+  }
+  await host.files.remove(attributes);
 }
 
 async function runGitStep(host: Host, folder: string, args: readonly string[]): Promise<string> {

@@ -22,6 +22,7 @@ import { dirname, join } from 'node:path';
 import { userError, userErrorOf } from '../errors.ts';
 import { about, inFile } from '../model/location.ts';
 import type { DataOf } from '../render/messages/index.ts';
+import { digestFiles } from './digest-files.ts';
 import { readFingerprints } from './file-fingerprints.ts';
 import type { Files } from './host.ts';
 
@@ -47,9 +48,11 @@ export function makeFiles(temporaryRoot: string): Files {
       await chmod(path, 0o755);
     },
     list: listRegularFiles,
+    digest: digestFiles,
     copy,
     makeFolder,
     stamps: readFingerprints,
+    move: rename,
     remove,
     temporaryRoot,
     temporaryFolder: (prefix) => makeTemporaryFolder(temporaryRoot, prefix),

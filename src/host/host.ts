@@ -66,12 +66,19 @@ export interface Files {
    * such file. Follows links, so it is only for files that nothing under test has touched.
    */
   copy(from: string, to: string): Promise<boolean>;
+  /**
+   * Returns a digest of each file and link below `folder` whose relative path (with `/`) is wanted, sorted by folder. Equal
+   * digests mean equal type, mode and content. Null: it cannot be read. See `digest-files.ts`.
+   */
+  digest(folder: string, isWanted: (relativePath: string) => boolean): Promise<Map<string, string | null>>;
   makeFolder(path: string): Promise<void>;
   /**
    * Returns a fingerprint of each file below `folder`, by relative path. It changes with the file, even if only its
    * times change. Git's own files, JavaScript dependencies and files above a limit are left out.
    */
   stamps(folder: string): ReadonlyMap<string, string>;
+  /** Renames a file or folder. Nothing may be at `to`. */
+  move(from: string, to: string): Promise<void>;
   /** Removes a file or folder if it exists. Tries again while something holds it open (Windows). */
   remove(path: string): Promise<void>;
   /** Folder for temporary files of the runner or the system. */
@@ -216,7 +223,7 @@ export interface Host {
   /** Tests an affinity on a command that does nothing. Throws a UserError if it does not take effect as requested. */
   checkAffinity(affinity: Affinity): Promise<void>;
   machine(): Promise<Machine>;
-  observe(): Promise<Observation>;
+  observe(cpus: string | null): Promise<Observation>;
   /** One-minute load average; null where the system has none. */
   load(): number | null;
 }

@@ -3,6 +3,7 @@
 // because an invocation without results is a failed one.
 
 import type { FilterableBenchmark } from '../formats/format.ts';
+import type { BenchmarkCommand } from '../model/command.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
@@ -16,14 +17,20 @@ export const FILTER_VARIABLE = 'BENCH_REFEREE_FILTER';
 const MAX_VARIABLE_BYTES = 32 * 1024 - 2;
 
 export interface BenchmarkFilter {
-  /** Filter in the tool's own language, the same on both sides. */
-  readonly text: string;
   /** Indices of the commands that still run, ascending; at least one. */
   readonly commands: readonly number[];
-  /** Benchmarks in the filter. Each must give further values on its sides. */
-  readonly named: readonly FilteredBenchmark[];
+  /** Filters of commands, by index. A command without one measures everything. */
+  readonly byCommand: ReadonlyMap<number, CommandFilter>;
   /** Index of the first invocation with this filter. */
   readonly since: number;
+}
+
+/** What one command is asked to measure. */
+export interface CommandFilter {
+  /** Filter in the tool's own language, the same on both sides. */
+  readonly text: string;
+  /** Benchmarks in the filter. Each must give further values on its sides. */
+  readonly named: readonly FilteredBenchmark[];
 }
 
 interface FilteredBenchmark extends FilterableBenchmark {
@@ -31,32 +38,37 @@ interface FilteredBenchmark extends FilterableBenchmark {
 }
 
 interface FilterOptions {
-  /** Filter function of the format; undefined when its tool has no filter. */
-  readonly filter: ((benchmarks: readonly FilterableBenchmark[]) => string) | undefined;
+  /** Returns the filter function of a command's format; undefined when its tool has no filter. */
+  readonly filterOf: (command: number) => ((benchmarks: readonly FilterableBenchmark[]) => string) | undefined;
   /** Sides that are measured. */
   readonly sides: readonly Side[];
 }
 
-/** Returns the restriction to some series. Null, for everything, when the tool has no filter or it is too long. */
+/** Returns the restriction to some series. Null, for everything, when no tool has a filter that can name them. */
 export function makeBenchmarkFilter(
   recording: Recording,
   undecided: readonly RecordedSeries[],
-  { filter, sides }: FilterOptions,
+  { filterOf, sides }: FilterOptions,
 ): BenchmarkFilter | null {
-  if (filter === undefined || undecided.length === 0) return null;
   const commands = [...new Set(sides.flatMap((side) => undecided.flatMap(commandsOn(recording, side))))];
-  if (commands.length === 0) return null;
-  const companions = commands.flatMap((command) =>
-    sides.flatMap((side) => {
-      const runs = (series: RecordedSeries) => commandsOn(recording, side)(series).includes(command);
-      return undecided.some(runs) ? [] : (recording.series.find(runs) ?? []);
-    }),
-  );
-  const named = filteredBenchmarksOf([...undecided, ...companions], sides);
-  const text = filter(named);
-  if (text.includes('\0') || Buffer.byteLength(`${FILTER_VARIABLE}=${text}`) > MAX_VARIABLE_BYTES) return null;
   commands.sort((left, right) => left - right);
-  return { text, commands, named, since: recording.invocations.length };
+  const byCommand = new Map<number, CommandFilter>();
+  for (const command of commands) {
+    const runsOn = (side: Side) => (series: RecordedSeries) => commandsOn(recording, side)(series).includes(command);
+    const own = undecided.filter((series) => sides.some((side) => runsOn(side)(series)));
+    const companions = sides.flatMap((side) =>
+      own.some(runsOn(side)) ? [] : (recording.series.find(runsOn(side)) ?? []),
+    );
+    const named = filteredBenchmarksOf([...own, ...companions], sides);
+    const text = filterOf(command)?.(named);
+    if (text !== undefined && isVariable(text)) byCommand.set(command, { text, named });
+  }
+  return byCommand.size === 0 ? null : { commands, byCommand, since: recording.invocations.length };
+}
+
+/** Reports whether a text can be the value of the variable. */
+function isVariable(text: string): boolean {
+  return !text.includes('\0') && Buffer.byteLength(`${FILTER_VARIABLE}=${text}`) <= MAX_VARIABLE_BYTES;
 }
 
 /** Returns a function that gives the commands with values of a series on a side. */
@@ -79,20 +91,26 @@ function filteredBenchmarksOf(series: readonly RecordedSeries[], measured: reado
 const MAX_NAMES = 3;
 
 /** Warns about benchmarks in the filter that gave no values since it was set; null when all did. */
-export function findMissedBenchmarks(focus: BenchmarkFilter, { series }: Pick<Recording, 'series'>): Diagnostic | null {
-  const gave = new Map(SIDES.map((side) => [side, namesSince(series, side, focus.since)]));
-  const missed = focus.named.filter((one) => one.sides.some((side) => !gave.get(side)?.has(keyOf(one))));
-  if (missed.length === 0) return null;
-  const names = missed.slice(0, MAX_NAMES).map(({ name }) => name);
-  const data = { names, count: missed.length, filter: shortenFilter(focus) };
-  return makeWarning('filter-not-followed', FILTER_LOCATION, data);
+export function findMissedBenchmarks(
+  { byCommand, since }: BenchmarkFilter,
+  { series, invocations }: Pick<Recording, 'series' | 'invocations'>,
+): Diagnostic | null {
+  for (const [command, filter] of byCommand) {
+    const gave = new Map(SIDES.map((side) => [side, namesSince({ series, invocations }, side, { command, since })]));
+    const missed = filter.named.filter((one) => one.sides.some((side) => !gave.get(side)?.has(keyOf(one))));
+    if (missed.length === 0) continue;
+    const names = missed.slice(0, MAX_NAMES).map(({ name }) => name);
+    const data = { names, count: missed.length, filter: shortenFilter(filter) };
+    return makeWarning('filter-not-followed', FILTER_LOCATION, data);
+  }
+  return null;
 }
 
 const FILTER_LOCATION: Location = [{ kind: 'environment variable', name: FILTER_VARIABLE }];
 
 /** Returns the warning that an invocation with the filter failed. */
 export function makeFailedFilterWarning(
-  filter: BenchmarkFilter,
+  filter: CommandFilter,
   { round, side }: { round: number; side: Side },
 ): Diagnostic {
   return makeWarning('filter-failed', FILTER_LOCATION, { round, side, filter: shortenFilter(filter) });
@@ -101,13 +119,18 @@ export function makeFailedFilterWarning(
 /** Longest part of a filter in a diagnostic: enough to recognise it, and to try most filters. */
 const MAX_FILTER_LENGTH = 500;
 
-function shortenFilter({ text }: BenchmarkFilter): string {
+function shortenFilter({ text }: CommandFilter): string {
   return text.length > MAX_FILTER_LENGTH ? `${text.slice(0, MAX_FILTER_LENGTH)}…` : text;
 }
 
-function namesSince(series: readonly RecordedSeries[], side: Side, since: number): Set<string> {
-  const measured = series.filter((one) => (one[side].invocations.at(-1) ?? -1) >= since);
-  return new Set(measured.map(keyOf));
+function namesSince(
+  { series, invocations }: Pick<Recording, 'series' | 'invocations'>,
+  side: Side,
+  { command, since }: { readonly command: number; readonly since: number },
+): Set<string> {
+  const isOfCommand = (at: number | undefined) =>
+    at !== undefined && at >= since && invocations[at]?.command === command;
+  return new Set(series.filter((one) => isOfCommand(one[side].invocations.at(-1))).map(keyOf));
 }
 
 function keyOf({ group, name }: FilterableBenchmark): string {
@@ -116,16 +139,21 @@ function keyOf({ group, name }: FilterableBenchmark): string {
 
 /** Reports whether two filters measure the same. */
 export function isSameFilter(one: BenchmarkFilter | null, other: BenchmarkFilter | null): boolean {
-  return one?.text === other?.text && one?.commands.join() === other?.commands.join();
+  return JSON.stringify(textsOf(one)) === JSON.stringify(textsOf(other));
+}
+
+/** Returns the commands that run, with the text of each filter. */
+function textsOf(filter: BenchmarkFilter | null): unknown {
+  return filter?.commands.map((command) => [command, filter.byCommand.get(command)?.text ?? null]) ?? null;
 }
 
 /** Returns the end of a log line: what a filter changes for the next rounds. Empty if everything is measured. */
 export function formatFilterRemark(
   filter: BenchmarkFilter | null,
-  scripts: readonly string[],
+  commands: readonly Pick<BenchmarkCommand, 'script'>[],
   { names, of }: UndecidedBenchmarks,
 ): string {
   if (filter === null || names.length === 0 || names.length === of) return '';
-  const isObeyed = filter.commands.every((command) => scripts[command]?.includes(FILTER_VARIABLE));
+  const isObeyed = filter.commands.every((command) => commands[command]?.script.includes(FILTER_VARIABLE));
   return isObeyed ? ': only these are measured again' : `: ${FILTER_VARIABLE} names them`;
 }

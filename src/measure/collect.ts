@@ -2,26 +2,29 @@
 // look it calls a function that returns what is still undecided, and then measures only that, or stops. Results and
 // failures of a benchmark are recorded, never thrown.
 
-import { findFormat } from '../formats/index.ts';
 import { warnAboutUnfetchedFiles } from '../git/unfetched-files.ts';
 import type { Host } from '../host/host.ts';
-import { isError } from '../model/diagnostic.ts';
-import { about, inSetup, onSide } from '../model/location.ts';
+import { isError, makeWarning, withOutput } from '../model/diagnostic.ts';
+import { about, atKey, inSetup, onSide } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
-import type { Recording } from '../model/recording.ts';
+import { countCompletedRounds, type Recording } from '../model/recording.ts';
 import { blocksOf } from '../model/remeasured-rounds.ts';
 import type { UndecidedBenchmarks } from '../model/sample.ts';
-import { formatLook } from '../render/messages/measuring-log.ts';
+import { formatLook, formatOwnBenchmarkFiles } from '../render/messages/measuring-log.ts';
 import { findMissedBenchmarks, formatFilterRemark, isSameFilter, makeBenchmarkFilter } from './benchmark-filter.ts';
 import { checkCostAfterRound, checkCostAfterWarmUp, hasTimeFor } from './cost.ts';
 import { ITERATIONS_VARIABLE } from './count-invocation.ts';
 import { canCount, countInstructions } from './counting.ts';
+import { type DependencyDigests, decideByFiles, readDependencies } from './decide-by-files.ts';
 import { maxWaitMs, noteWarmUp, setAsideIfDisturbed, waitForCalm } from './remeasure.ts';
 import {
+  commandAt,
   elapsedMs,
   endMeasuring,
+  formatAt,
   invocationFoldersOf,
   isTreeUntouched,
+  listCommands,
   type MeasureInputs,
   type MeasureRun,
   recordingOf,
@@ -31,6 +34,8 @@ import {
 } from './run.ts';
 import { resetFilter, runInvocation } from './run-invocation.ts';
 import { turnsOf } from './schedule.ts';
+import { selectShard } from './select-shard.ts';
+import { makeSeriesCollection } from './series.ts';
 import { setUp } from './setup.ts';
 import { readToolchain } from './toolchain.ts';
 
@@ -38,11 +43,47 @@ export async function collect(host: Host, measuring: MeasureInputs): Promise<Rec
   const run = await start(host, measuring);
   host.log.info(`seed ${measuring.seed}`);
   try {
-    if (await prepareSides(run)) await measureAndCount(run);
+    if (await prepareWithBenchmarkFiles(run)) await measureAndCount(run);
   } finally {
     host.progress.close();
   }
   return recordingOf(run);
+}
+
+/**
+ * Prepares both sides. If base does not work with the benchmark files of head, everything begins again with its own files.
+ * Returns false when the run is over.
+ */
+async function prepareWithBenchmarkFiles(run: MeasureRun): Promise<boolean> {
+  const { host, measuring } = run;
+  const { folders, ownBase } = measuring.trees;
+  const known = run.problems.length;
+  const isReady = await prepareSides(run);
+  const isBaseBroken = !run.sides.includes('base') || run.brokenOnBase.size > 0;
+  if (ownBase === null || !isBaseBroken || host.cancelled.aborted) return isReady;
+  const [cause] = run.problems.slice(known).filter(({ failure }) => failure !== undefined);
+  host.log.info(formatOwnBenchmarkFiles());
+  await host.files.remove(folders.base);
+  await host.files.move(ownBase, folders.base);
+  startAgain(run, known);
+  const warning = makeWarning('benchmark-files-not-for-base', atKey('benchmark-files'), {});
+  recordProblem(run, 'base', cause?.output === undefined ? warning : withOutput(warning, cause.output));
+  return prepareSides(run);
+}
+
+/** Forgets everything that was run. The first `known` problems remain. */
+function startAgain(run: MeasureRun, known: number): void {
+  run.benchmarkFiles = 'own';
+  run.sides = run.measuring.sides;
+  run.ended = 'complete';
+  run.brokenOnBase.clear();
+  run.invocations.length = 0;
+  run.decisions.length = run.measuring.decisions.length;
+  run.disturbed.attempts.length = 0;
+  run.warmUp = makeSeriesCollection();
+  run.problems = run.problems.slice(0, known);
+  run.startMs = run.host.clock.nowMs();
+  run.treeIntegrity.snapshot('base');
 }
 
 /**
@@ -51,25 +92,63 @@ export async function collect(host: Host, measuring: MeasureInputs): Promise<Rec
  * fails later, something that happened since broke it.
  */
 async function prepareSides(run: MeasureRun): Promise<boolean> {
+  const digests = new Map<number, Partial<Record<Side, DependencyDigests>>>();
+  const waits = (command: number) => mayBeSkippedByFiles(run, command);
   for (const side of run.measuring.sides) {
     const startedMs = run.host.clock.nowMs();
     const isPrepared = (await setUpSide(run, side)) && (await askForVersions(run, side));
     if (isPrepared) await reportUnfetchedFiles(run, side);
+    for (const command of listCommands(run).filter(waits))
+      digests.set(command, {
+        ...digests.get(command),
+        [side]: await readDependencies(run.host.files, run.measuring.trees.folders[side], commandAt(run, command)),
+      });
     await run.watch.observe();
     // Only invocations are part of max-minutes.
-    run.startMs += run.host.clock.nowMs() - startedMs;
+    const tookMs = run.host.clock.nowMs() - startedMs;
+    run.setupMs += tookMs;
+    run.startMs += tookMs;
     if (!isPrepared) return false;
+    if (side === 'base' && mustStartAgain(run)) return false;
     if (run.invocations.length === 0) run.watch.record(0, null);
-    for (const command of listWarmedUp(run, side)) {
-      if (!(await runInvocation(run, { round: 0, command, side }))) return false;
-    }
+    if (!(await warmUp(run, side, (command) => !waits(command)))) return false;
+    if (side === 'base' && mustStartAgain(run)) return false;
   }
+  const waiting = listCommands(run).filter(waits);
+  for (const command of waiting) {
+    const { base, head } = digests.get(command) ?? {};
+    // If base was left out, its files are of no use, and the command is measured on head.
+    if (base !== undefined && head !== undefined && run.sides.length === 2)
+      run.decisions.push(decideByFiles(command, commandAt(run, command), { base, head }));
+  }
+  for (const side of run.measuring.sides)
+    if (!(await warmUp(run, side, (command) => waiting.includes(command)))) return false;
+  if (listCommands(run).length === 0) return endMeasuring(run, 'decided');
   noteWarmUp(run);
+  if (!selectShard(run)) return false;
   if (run.measuring.settings.measure === 'counts') return true;
   if (!checkCostAfterWarmUp(run)) return false;
   // Unusual use of the machine can only be recognised if the usual use is known.
   if (hasTimeFor(run, run.measuring.settings.rounds.min, maxWaitMs(run))) await waitForCalm(run, []);
   run.watch.record(elapsedMs(run), 0);
+  return true;
+}
+
+/** Reports whether base does not work with the benchmark files of head, and its own ones can be tried. */
+function mustStartAgain({ benchmarkFiles, brokenOnBase, sides, measuring }: MeasureRun): boolean {
+  const canStartAgain = benchmarkFiles === 'head' && measuring.trees.ownBase !== null;
+  return canStartAgain && (brokenOnBase.size > 0 || !sides.includes('base'));
+}
+
+/** Reports whether the files that a command depends on may show that it need not be measured. */
+function mayBeSkippedByFiles({ measuring: { settings, sides } }: MeasureRun, command: number): boolean {
+  return sides.length === 2 && settings.commands[command]!.dependsOn.length > 0;
+}
+
+/** Runs some of the commands once on a side. Returns false when the run is over. */
+async function warmUp(run: MeasureRun, side: Side, isWanted: (command: number) => boolean): Promise<boolean> {
+  for (const command of listWarmedUp(run, side).filter(isWanted))
+    if (!(await runInvocation(run, { round: 0, command, side }))) return false;
   return true;
 }
 
@@ -79,17 +158,18 @@ async function prepareSides(run: MeasureRun): Promise<boolean> {
  */
 function listWarmedUp(run: MeasureRun, side: Side): number[] {
   const { commands, measure } = run.measuring.settings;
-  const isNeeded = (script: string) => measure === 'all' || script.includes(ITERATIONS_VARIABLE);
-  return [...commands.keys()].filter((command) => runsOn(run, side, command) && isNeeded(commands[command]!));
+  const isNeeded = (command: number) =>
+    measure === 'all' || commandAt(run, command).script.includes(ITERATIONS_VARIABLE);
+  return [...commands.keys()].filter((command) => runsOn(run, side, command) && isNeeded(command));
 }
 
 /** Runs setup on one side. Returns false when the run is over. A base whose setup fails is left out. */
 async function setUpSide(run: MeasureRun, side: Side): Promise<boolean> {
   const { host, measuring, env, mask } = run;
-  const { setup: script, workingDirectory } = measuring.settings;
+  const { setup: script } = measuring.settings;
   if (script === null) return true;
-  const folders = invocationFoldersOf(run, side, inSetup(side));
-  const problems = await setUp(host, folders, { script, env, workingDirectory, mask });
+  const folders = invocationFoldersOf(run, { side }, inSetup(side));
+  const problems = await setUp(host, folders, { script, env, mask });
   run.treeIntegrity.snapshot(side);
   if (host.cancelled.aborted) return endMeasuring(run, 'cancelled');
   for (const problem of problems) recordProblem(run, side, problem);
@@ -111,25 +191,24 @@ async function askForVersions(run: MeasureRun, side: Side): Promise<boolean> {
   if (!run.sides.includes(side)) return true;
   const { host, env, toolchain } = run;
   const { commands, setup } = run.measuring.settings;
-  const scripts = setup === null ? commands : [...commands, setup];
+  const scripts = [...commands.map(({ script }) => script), ...(setup === null ? [] : [setup])];
   const location = [...about('versions'), ...onSide(side)];
   if (!isTreeUntouched(run, side, location)) return false;
-  toolchain[side] = await readToolchain(host, invocationFoldersOf(run, side, location), { scripts, env });
+  toolchain[side] = await readToolchain(host, invocationFoldersOf(run, { side }, location), { scripts, env });
   run.treeIntegrity.snapshot(side);
   return true;
 }
 
 /** Makes the rounds and then counts, unless the configuration leaves out one of them. */
 async function measureAndCount(run: MeasureRun): Promise<void> {
-  const { measure, count } = run.measuring.settings;
-  const isCounted = count !== null && (await canCount(run));
+  const { measure, commands } = run.measuring.settings;
+  const isCounted = commands.some(({ count }) => count !== null) && (await canCount(run));
   if (measure === 'all') await measureRounds(run);
   if (isCounted && run.ended !== 'failed' && run.ended !== 'cancelled') await countInstructions(run);
 }
 
 async function measureRounds(run: MeasureRun): Promise<void> {
   const { looks, settings } = run.measuring;
-  run.isPlaced = findFormat(run.format)?.runsValgrind === true;
   for (const block of blocksOf(settings.rounds.max, looks)) {
     const possible = block.filter((_, index) => hasTimeFor(run, index + 1));
     if (possible.length > 0 && !((await measureBlock(run, possible)) && !evaluateLook(run, possible))) return;
@@ -154,7 +233,7 @@ async function measureBlock(run: MeasureRun, block: readonly number[]): Promise<
     await waitForCalm(run, run.disturbed.attempts);
     run.watch.record(elapsedMs(run), block.at(-1)!);
   }
-  const missed = filter && findMissedBenchmarks(filter, { series: run.series.all() });
+  const missed = filter && findMissedBenchmarks(filter, { series: run.series.all(), invocations: run.invocations });
   if (missed !== null) resetFilter(run, block.at(-1)!, missed);
   run.watch.record(elapsedMs(run), block.at(-1)!);
   return true;
@@ -164,7 +243,7 @@ async function measureBlock(run: MeasureRun, block: readonly number[]): Promise<
 async function tryBlock(run: MeasureRun, block: readonly number[]): Promise<boolean> {
   const turns = turnsOf(run.measuring.seed, block);
   const { filter } = run;
-  for (const command of filter?.commands ?? run.measuring.settings.commands.keys()) {
+  for (const command of filter?.commands ?? listCommands(run)) {
     for (const { round, side } of turns) {
       if (runsOn(run, side, command) && !(await runInvocation(run, { round, command, side }))) {
         recordSkippedCommand(run, block, command);
@@ -190,7 +269,10 @@ function evaluateLook(run: MeasureRun, block: readonly number[]): boolean {
   const round = block.at(-1)!;
   const { looks, settings, undecided } = run.measuring;
   if (round === settings.rounds.max || !looks.includes(round)) return false;
-  const open = undecided(recordingOf(run));
+  const recording = recordingOf(run);
+  // A filter that failed in the first round leaves nothing to look at.
+  if (countCompletedRounds(recording) === 0) return false;
+  const open = undecided(recording);
   run.undecided = { count: open.names.length, of: open.of };
   if (open.isHopeless) {
     run.host.log.info(formatLook(round, open));
@@ -210,8 +292,8 @@ function evaluateLook(run: MeasureRun, block: readonly number[]): boolean {
 /** Measures only undecided benchmarks from now on, if the tool has a filter. */
 function restrictToUndecided(run: MeasureRun, round: number, open: UndecidedBenchmarks): void {
   if (run.isFilterBroken) return;
-  const { filter } = findFormat(run.format) ?? {};
-  const wanted = makeBenchmarkFilter(recordingOf(run), open.series, { filter, sides: run.sides });
+  const filterOf = (command: number) => formatAt(run, command)?.filter;
+  const wanted = makeBenchmarkFilter(recordingOf(run), open.series, { filterOf, sides: run.sides });
   if (isSameFilter(run.filter, wanted)) return;
   run.filter = wanted;
   run.filteredSince = round + 1;

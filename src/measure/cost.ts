@@ -72,11 +72,11 @@ export function hasTimeFor(run: MeasureRun, rounds: number, waitMs = 0): boolean
 }
 
 function costInputsOf(run: MeasureRun, completedRounds: number): CostInputs {
-  const { measuring, sides, invocations, format } = run;
+  const { measuring, sides, invocations, formats } = run;
   return {
     ...{ settings: measuring.settings, sides, invocations, completedRounds },
     elapsedMs: elapsedMs(run),
-    hasFilter: findFormat(format)?.filter !== undefined,
+    hasFilter: formats.some((format) => findFormat(format)?.filter !== undefined),
   };
 }
 

@@ -2,7 +2,6 @@
 // is a problem of the run, and ends the counting unless another command may still be counted.
 
 import type { FilterableBenchmark } from '../formats/format.ts';
-import { findFormat } from '../formats/index.ts';
 import { PLACEMENT_ROUNDS, placementOf } from '../model/counts.ts';
 import { inPlacement } from '../model/location.ts';
 import type { Measurement, Side } from '../model/measurement.ts';
@@ -13,7 +12,9 @@ import { FILTER_VARIABLE } from './benchmark-filter.ts';
 import { type CountRun, countInvocation, ITERATIONS_VARIABLE } from './count-invocation.ts';
 import { deadlineFor } from './deadline.ts';
 import {
+  commandAt,
   endMeasuring,
+  formatAt,
   invocationFoldersOf,
   isTreeUntouched,
   type MeasureRun,
@@ -80,7 +81,7 @@ function countsOf(
   const known = benchmarksOf(run, command, side);
   if (method === 'marks') return countsOfMarks(parts, { root: run.measuring.trees.folders[side], known });
   const [only] = known;
-  const name = commandName(run.measuring.settings.commands[command] ?? '');
+  const name = commandName(commandAt(run, command).script);
   return [makeCount(only !== undefined && known.length === 1 ? only : { group: null, name }, sumProcesses(parts))];
 }
 
@@ -99,7 +100,7 @@ export async function countSlope(
   step: CountStep,
   { benchmark, count }: BenchmarkIterations,
 ): Promise<Slope | null> {
-  const filter = findFormat(counting.run.format)?.filter?.([benchmark]);
+  const filter = formatAt(counting.run, step.command)?.filter?.([benchmark]);
   const totals: number[] = [];
   let durationMs = 0;
   for (const iterations of [count, 2 * count]) {
@@ -132,8 +133,8 @@ export async function countOnce(
   const isWarmUp = step.placement === 0;
   const text = formatCountStep(step, { placements: PLACEMENT_ROUNDS.max, commands: settings.commands.length });
   host.progress.begin({ share: step.placement / PLACEMENT_ROUNDS.max, text, isWarmUp });
-  const result = await countInvocation(host, invocationFoldersOf(run, step.side, location), {
-    command: settings.commands[step.command] ?? '',
+  const result = await countInvocation(host, invocationFoldersOf(run, step, location), {
+    command: commandAt(run, step.command).script,
     env: { ...run.env, ...env },
     placement: placementOf(Math.max(1, step.placement)),
     deadline: deadlineFor({ isWarmUp, usualMs: counting.slowestMs, leftMs }),
@@ -180,8 +181,7 @@ function recordCounts(
     ...{ side, round: placement, command, startMs: Math.max(0, endMs - durationMs), durationMs, exitCode },
     outcome: 'ok',
   });
-  const collections = { series, warmUp: series, format: 'callgrind', isPlaced: true, invocations: counts.invocations };
-  recordValues(collections, { side, round: placement }, { measurements });
+  recordValues(series, counts.invocations, { measurements, format: 'callgrind', isPlaced: true });
 }
 
 /** Returns the benchmarks that a command printed on a side, in the rounds or in the warm-up. */

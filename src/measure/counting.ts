@@ -3,7 +3,6 @@
 // verdicts of the rounds do not depend on it.
 
 import type { FilterableBenchmark } from '../formats/format.ts';
-import { findFormat } from '../formats/index.ts';
 import { countsAsRecording, PLACEMENT_ROUNDS, placementOf } from '../model/counts.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { atKey } from '../model/location.ts';
@@ -22,7 +21,7 @@ import {
   countSlope,
 } from './count-command.ts';
 import { ITERATIONS_VARIABLE } from './count-invocation.ts';
-import { type MeasureRun, recordingOf, recordProblem, runsOn } from './run.ts';
+import { commandAt, formatAt, type MeasureRun, recordingOf, recordProblem, runsOn } from './run.ts';
 import { commandName } from './run-benchmark.ts';
 import { makeSeriesCollection } from './series.ts';
 
@@ -73,7 +72,8 @@ function startCounting(run: MeasureRun): Counting {
 async function prepareCommands(counting: Counting): Promise<CountedCommand[]> {
   const { run, counts } = counting;
   const prepared: CountedCommand[] = [];
-  for (const command of run.measuring.settings.commands.keys()) {
+  for (const [command, { count }] of run.measuring.settings.commands.entries()) {
+    if (count === null || !runsOn(run, 'head', command)) continue;
     const found = await prepareCommand(counting, command);
     if (counts.ended !== 'complete') return [];
     if (found === null) continue;
@@ -85,7 +85,7 @@ async function prepareCommands(counting: Counting): Promise<CountedCommand[]> {
 
 async function prepareCommand(counting: Counting, command: number): Promise<CountedCommand | null> {
   const { run } = counting;
-  const script = run.measuring.settings.commands[command] ?? '';
+  const { script } = commandAt(run, command);
   const sides = run.sides.filter((side) => runsOn(run, side, command));
   if (script.includes(ITERATIONS_VARIABLE)) return prepareSlopes(counting, command, sides);
   let isMarked = false;
@@ -114,11 +114,11 @@ async function prepareSlopes(
   sides: readonly Side[],
 ): Promise<CountedCommand | null> {
   const { run } = counting;
-  const script = run.measuring.settings.commands[command] ?? '';
+  const { script } = commandAt(run, command);
   const known = new Map(
     sides.flatMap((side) => benchmarksOf(run, command, side).map((one) => [JSON.stringify(one), { one, side }])),
   );
-  const { filter } = findFormat(run.format) ?? {};
+  const filter = formatAt(run, command)?.filter;
   if (known.size > 1 && (filter === undefined || !script.includes(FILTER_VARIABLE))) {
     recordProblem(run, 'head', makeWarning('slope-needs-filter', atKey('run'), { command: commandName(script) }));
     return null;

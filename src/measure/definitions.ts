@@ -2,12 +2,14 @@
 // more. So all lines that can define a benchmark are collected before, and searched afterwards. No error here stops a
 // measurement: a benchmark without a place is reported without one.
 
-import type { DefinitionRules, SourceMatch } from '../formats/definitions.ts';
+import { UserError } from '../errors.ts';
+import type { BenchmarkLocator, DefinitionRules, SourceMatch } from '../formats/definitions.ts';
 import { FORMATS, findFormat } from '../formats/index.ts';
+import { listTreePaths } from '../git/list-paths.ts';
 import { parseGitError } from '../git/remote.ts';
 import type { Store } from '../git/store.ts';
 import type { Log } from '../host/host.ts';
-import type { Recording } from '../model/recording.ts';
+import type { RecordedSeries, Recording } from '../model/recording.ts';
 import { groupedNameKeyOf } from '../model/sample.ts';
 import { type BenchmarkLocation, MAX_SOURCE_LOCATIONS, sourceLocationSchema } from '../model/source-location.ts';
 import { formatUnknownDefinitions } from '../render/messages/measuring-log.ts';
@@ -19,8 +21,8 @@ interface DefinitionSource {
   readonly store: Store;
   /** Full SHA of head. */
   readonly sha: string;
-  /** A format's id, or `auto` to search for the definitions of every format. */
-  readonly format: string;
+  /** Ids of formats, or `auto` to search for the definitions of every format. */
+  readonly formats: readonly string[];
 }
 
 /** Folders with code of other people, where a benchmark cannot be fixed. */
@@ -35,33 +37,50 @@ const MAX_MATCHES = 500_000;
 const MAX_MATCH_LENGTH = 1000;
 const MAX_SEARCHED_NAME = 300;
 
-export async function readDefinitions(log: Log, { store, sha, format }: DefinitionSource): Promise<Locate> {
+export async function readDefinitions(log: Log, { store, sha, formats }: DefinitionSource): Promise<Locate> {
   const matches = new Map<DefinitionRules, readonly SourceMatch[]>();
   const paths = await listPaths(log, { store, sha });
-  for (const one of definitionsOf(format)) {
+  for (const one of definitionsOf(formats)) {
     const isSearched = compilePathspecs(one.files);
     // A search reads the whole tree. Most repositories have files for few of the formats.
     if (paths.some(isSearched)) matches.set(one, await grep(log, { store, sha }, one));
   }
   return (recording) => {
-    const { definitions } = findFormat(recording.schedule.format ?? '') ?? {};
-    const found = definitions === undefined ? undefined : matches.get(definitions);
-    if (definitions === undefined || found === undefined || found.length === 0) return recording;
-    const places = locateBenchmarks(recording, definitions.locator(found));
+    const locators = new Map<string, BenchmarkLocator>();
+    for (const format of formatsOf(recording)) {
+      const { definitions } = findFormat(format) ?? {};
+      const found = definitions && matches.get(definitions);
+      if (definitions !== undefined && found !== undefined && found.length > 0)
+        locators.set(format, definitions.locator(found));
+    }
+    const places = locators.size === 0 ? [] : locateBenchmarks(recording, locators);
     return places.length === 0 ? recording : { ...recording, places };
   };
 }
 
-function definitionsOf(format: string): Iterable<DefinitionRules> {
-  const formats = format === 'auto' ? FORMATS : [findFormat(format)];
-  return new Set(formats.flatMap((one) => one?.definitions ?? []));
+function definitionsOf(formats: readonly string[]): Iterable<DefinitionRules> {
+  const searched = formats.includes('auto') ? FORMATS : formats.map(findFormat);
+  return new Set(searched.flatMap((one) => one?.definitions ?? []));
 }
 
-function locateBenchmarks({ series }: Recording, locate: ReturnType<DefinitionRules['locator']>): BenchmarkLocation[] {
-  const benchmarks = new Map(series.map((one) => [groupedNameKeyOf(one), one]));
+/** Returns the formats of a recording. */
+function formatsOf({ schedule: { format, formats = [format] } }: Recording): string[] {
+  return [...new Set(formats)].filter((one) => one !== null);
+}
+
+/** Returns the format in which a series was read; null if it is not known. */
+function formatOf({ schedule, invocations }: Recording, { base, head }: RecordedSeries): string | null {
+  const [first = 0] = [...head.invocations, ...base.invocations];
+  return schedule.formats?.[invocations[first]?.command ?? 0] ?? schedule.format;
+}
+
+function locateBenchmarks(recording: Recording, locators: ReadonlyMap<string, BenchmarkLocator>): BenchmarkLocation[] {
+  const benchmarks = new Map(recording.series.map((one) => [groupedNameKeyOf(one), one]));
   const places: BenchmarkLocation[] = [];
-  for (const { group, name } of benchmarks.values()) {
-    const place = name.length > MAX_SEARCHED_NAME ? null : locate({ group, name });
+  for (const series of benchmarks.values()) {
+    const { group, name } = series;
+    const locate = locators.get(formatOf(recording, series) ?? '');
+    const place = name.length > MAX_SEARCHED_NAME ? null : (locate?.({ group, name }) ?? null);
     // A path may be longer than a recording allows, or contain characters that it does not allow.
     if (place !== null && sourceLocationSchema.safeParse(place).success) places.push({ group, name, ...place });
     if (places.length === MAX_SOURCE_LOCATIONS) break;
@@ -72,10 +91,13 @@ function locateBenchmarks({ series }: Recording, locate: ReturnType<DefinitionRu
 type Tree = Pick<DefinitionSource, 'store' | 'sha'>;
 
 async function listPaths(log: Log, { store, sha }: Tree): Promise<string[]> {
-  const { exitCode, stdout, stderr } = await store.git('ls-tree', '-r', '-z', '--name-only', '--full-tree', sha);
-  if (exitCode === 0) return stdout.split('\0');
-  log.info(formatUnknownDefinitions(`git ls-tree: ${parseGitError(stderr)}`));
-  return [];
+  try {
+    return await listTreePaths(store, sha);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    log.info(formatUnknownDefinitions(`git ls-tree: ${error.message}`));
+    return [];
+  }
 }
 
 /**

@@ -24,11 +24,13 @@ export interface InvocationResult {
 export interface InvocationTask extends Omit<BenchmarkTask, 'meter' | 'wrapper'> {
   /** A format's id, or `auto` as long as none was recognised. */
   readonly format: string;
+  /** Pattern of the result files; null: the output is read from stdout. */
+  readonly outputFile: string | null;
 }
 
 export async function invoke(host: Host, place: InvocationFolders, task: InvocationTask): Promise<InvocationResult> {
-  const { command, settings, format } = task;
-  const spec = { folder: place.folder, format, outputFile: settings.outputFile, name: commandName(command) };
+  const { command, format, outputFile } = task;
+  const spec = { folder: place.folder, format, outputFile, name: commandName(command) };
   const before = await listResults(host, spec);
   const { read, ...ran } = await runBenchmark(host, place, { ...task, meter: format === 'command' }, (result) =>
     readResults(host, spec, { result, before }),

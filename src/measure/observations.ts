@@ -19,7 +19,8 @@ export interface MachineWatch {
   all(): Observations;
 }
 
-export function watchMachine(host: Pick<Host, 'observe'>): MachineWatch {
+/** `cpus`: the processors to which the benchmarks are pinned; null: all. What others take of the rest does not matter. */
+export function watchMachine(host: Pick<Host, 'observe'>, cpus: string | null): MachineWatch {
   const seen = {
     rounds: [] as (number | null)[],
     atMs: [] as number[],
@@ -33,7 +34,7 @@ export function watchMachine(host: Pick<Host, 'observe'>): MachineWatch {
   return {
     async observe() {
       const before = latest.cpu;
-      latest = await host.observe();
+      latest = await host.observe(cpus);
       return computeShares(before, latest.cpu);
     },
     record(atMs, round) {

@@ -12,6 +12,8 @@ interface InvocationOutput {
 }
 
 export interface ResultCheck {
+  /** Forgets the other benchmarks, because only these are measured from now on. */
+  keepOnly(isWanted: (command: number, benchmark: Pick<Measurement, 'group' | 'name'>) => boolean): void;
   /** Stores the results of the warm-up (round 0). In round 1, returns a problem if some are missing; otherwise null. */
   findMissing(step: { readonly round: number; readonly command: number }, printed: InvocationOutput): Diagnostic | null;
 }
@@ -22,6 +24,12 @@ const MAX_NAMES = 3;
 export function makeResultCheck(): ResultCheck {
   const warmUps = new Map<number, ReadonlyMap<string, string>>();
   return {
+    keepOnly(isWanted) {
+      for (const [command, names] of warmUps) {
+        const own = [...names].filter(([key, name]) => isWanted(command, { group: JSON.parse(key)[0], name }));
+        warmUps.set(command, new Map(own));
+      }
+    },
     findMissing({ round, command }, { outcome, measurements }) {
       const names = new Map(
         measurements.map(({ group, name, metric }) => [JSON.stringify([group, name, metric]), name]),

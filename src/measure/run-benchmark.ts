@@ -20,6 +20,8 @@ export interface InvocationFolders {
   readonly side: Side;
   /** Root of the tree joined with the working directory. */
   readonly folder: string;
+  /** Working directory, relative to the root of the tree. */
+  readonly workingDirectory: string;
   /** Temporary folder, emptied before and after the invocation. */
   readonly temporary: string;
   /** Folder of the side that is kept until the run ends. */
@@ -93,7 +95,7 @@ export async function runBenchmark<Read extends ReadResults>(
     deadlineMs: deadline.ms,
     ...(deadline.because === 'hang' && { usualMs: deadline.usualMs }),
     outputLimitBytes: OUTPUT_LIMIT_BYTES,
-    workingDirectory: settings.workingDirectory,
+    workingDirectory: place.workingDirectory,
   });
   const problems: Diagnostic[] = [
     ...(failure === null ? [] : [failure]),

@@ -4,19 +4,25 @@
 import { placementOf } from '../model/counts.ts';
 import { type Diagnostic, withoutOutput } from '../model/diagnostic.ts';
 import { inRound } from '../model/location.ts';
+import type { Measurement } from '../model/measurement.ts';
+import type { Shard } from '../model/shard.ts';
 import { formatRecognisedFormat } from '../render/messages/measuring-log.ts';
 import { FILTER_VARIABLE, makeFailedFilterWarning } from './benchmark-filter.ts';
 import { deadlineFor } from './deadline.ts';
 import { type InvocationResult, invoke, markFailed } from './invoke.ts';
 import {
+  commandAt,
   elapsedMs,
   endMeasuring,
+  formatAt,
   invocationFoldersOf,
   isTreeUntouched,
+  listCommands,
   type MeasureRun,
   recordProblem,
   recordValues,
 } from './run.ts';
+import { makeShardTest } from './select-shard.ts';
 import { type InvocationStep, logProgress, progressOf } from './step-progress.ts';
 
 /** Makes one invocation and records its results. Returns false when the run is over. */
@@ -33,14 +39,18 @@ export async function runInvocation(run: MeasureRun, step: InvocationStep): Prom
   const location = inRound(step.round, step.side);
   if (!isTreeUntouched(run, step.side, location)) return false;
   host.progress.begin(progressOf(run, step));
-  const place = invocationFoldersOf(run, step.side, location);
+  const place = invocationFoldersOf(run, step, location);
+  const { script, outputFile } = commandAt(run, step.command);
+  const filtered = filter?.byCommand.get(step.command);
+  const isPlaced = step.round > 0 && formatAt(run, step.command)?.runsValgrind === true;
   const printed = await invoke(host, place, {
-    command: settings.commands[step.command] ?? '',
-    env: filter === null ? run.env : { ...run.env, [FILTER_VARIABLE]: filter.text },
-    ...(run.isPlaced && { valgrindPlacement: placementOf(step.round) }),
+    command: script,
+    env: filtered === undefined ? run.env : { ...run.env, [FILTER_VARIABLE]: filtered.text },
+    ...(isPlaced && { valgrindPlacement: placementOf(step.round) }),
     deadline: deadlineFor({ isWarmUp: step.round === 0, usualMs: run.slowestMs, leftMs }),
     settings,
-    format: run.format,
+    format: run.formats[step.command]!,
+    outputFile,
     mask: run.mask,
   });
   const taken = await run.watch.observe();
@@ -59,24 +69,20 @@ export async function runInvocation(run: MeasureRun, step: InvocationStep): Prom
     recordProblem(run, 'head', invoked.tampering);
     return endMeasuring(run, 'failed');
   }
-  if (!isFiltersFault || filter === null) return shouldContinue(run, step, invoked);
-  resetFilter(run, step.round, makeFailedFilterWarning(filter, step));
+  if (!isFiltersFault || filtered === undefined) return shouldContinue(run, step, invoked, isPlaced);
+  resetFilter(run, step.round, makeFailedFilterWarning(filtered, step));
   return runInvocation(run, step);
 }
 
 /** Reports whether a filter may have caused a failure. Repeating the invocation without it shows whether it did. */
-function mayBeFiltersFault(
-  { filter, measuring }: MeasureRun,
-  { command }: InvocationStep,
-  invoked: InvocationResult,
-): boolean {
-  if (filter === null || invoked.outcome !== 'failed') return false;
-  const isUsed = measuring.settings.commands[command]?.includes(FILTER_VARIABLE) ?? false;
+function mayBeFiltersFault(run: MeasureRun, { command }: InvocationStep, invoked: InvocationResult): boolean {
+  if (!run.filter?.byCommand.has(command) || invoked.outcome !== 'failed') return false;
+  const isUsed = commandAt(run, command).script.includes(FILTER_VARIABLE);
   // A script may use the variable indirectly. Exit code 0 then means that only the results are missing.
   return isUsed || invoked.exitCode === 0;
 }
 
-function shouldContinue(run: MeasureRun, step: InvocationStep, invoked: InvocationResult): boolean {
+function shouldContinue(run: MeasureRun, step: InvocationStep, invoked: InvocationResult, isPlaced: boolean): boolean {
   const { host } = run;
   if (invoked.outcome === 'cut') return endMeasuring(run, host.cancelled.aborted ? 'cancelled' : 'time');
   if (invoked.outcome === 'failed') {
@@ -84,15 +90,37 @@ function shouldContinue(run: MeasureRun, step: InvocationStep, invoked: Invocati
     // not work there, and only head runs it.
     if (step.side === 'head' || step.round > 0) return endMeasuring(run, 'failed');
     run.brokenOnBase.add(step.command);
-    if (run.brokenOnBase.size === run.measuring.settings.commands.length) run.sides = ['head'];
+    if (listCommands(run).every((command) => run.brokenOnBase.has(command))) run.sides = ['head'];
     return true;
   }
-  if (run.format === 'auto' && invoked.format !== null) {
-    run.format = invoked.format;
-    host.log.info(formatRecognisedFormat(invoked.format, invoked.evidence));
+  const { formats, series, warmUp, invocations } = run;
+  if (formats[step.command] === 'auto' && invoked.format !== null) {
+    if (!formats.includes(invoked.format)) host.log.info(formatRecognisedFormat(invoked.format, invoked.evidence));
+    formats[step.command] = invoked.format;
   }
-  recordValues(run, step, invoked);
+  const format = formats[step.command]!;
+  const measurements =
+    run.shard === null || step.round === 0 ? invoked.measurements : keepOwn(run, run.shard, step, invoked);
+  recordValues(step.round === 0 ? warmUp : series, invocations, {
+    measurements,
+    isPlaced,
+    format,
+  });
   return true;
+}
+
+/** Returns the measurements of the shard. A filter may let others through. */
+function keepOwn(
+  run: MeasureRun,
+  shard: Shard,
+  { command }: InvocationStep,
+  { measurements }: InvocationResult,
+): Measurement[] {
+  const isOwn = makeShardTest(shard);
+  const { displayName } = formatAt(run, command) ?? {};
+  return measurements.filter(({ group, name }) =>
+    isOwn({ command: commandAt(run, command).name, group, name: displayName?.(name) ?? name }),
+  );
 }
 
 /** Measures everything again, because the filter does not work. */

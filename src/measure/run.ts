@@ -1,19 +1,24 @@
 // State of one measuring run: the results so far, what is measured now, and the Recording of both. Only the loop in
 // `collect.ts` changes it. It never throws for what a benchmark does.
 
+import type { Format } from '../formats/format.ts';
+import { findFormat } from '../formats/index.ts';
 import type { Commits } from '../git/commits.ts';
 import { makeTreeIntegrity, type TreeIntegrity } from '../git/tree-integrity.ts';
 import type { Trees } from '../git/trees.ts';
 import type { Host } from '../host/host.ts';
 import { type Baseline, withBaseline } from '../model/baseline.ts';
 import type { ChangedPaths } from '../model/changed-paths.ts';
+import type { BenchmarkCommand } from '../model/command.ts';
 import type { CostEstimate } from '../model/cost-estimate.ts';
+import { type Decision, listSkipped } from '../model/decision.ts';
 import { type Diagnostic, isError, isSameFinding, makeWarning } from '../model/diagnostic.ts';
 import type { Machine, Toolchain } from '../model/environment.ts';
 import { atKey, type Location } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
 import { RECORDING_VERSION, type RecordedCounts, type RecordedInvocation, type Recording } from '../model/recording.ts';
 import type { UndecidedBenchmarks } from '../model/sample.ts';
+import type { Shard } from '../model/shard.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
 import type { BenchmarkFilter } from './benchmark-filter.ts';
@@ -25,11 +30,13 @@ import type { EtaInputs } from './progress.ts';
 import { makeResultCheck, type ResultCheck } from './result-check.ts';
 import type { InvocationFolders } from './run-benchmark.ts';
 import { makeSecretMask } from './secrets.ts';
-import { makeSeriesCollection, type SeriesCollection } from './series.ts';
+import { type MeasurementOrigin, makeSeriesCollection, type SeriesCollection } from './series.ts';
 
 export interface MeasureInputs {
   readonly settings: MeasureSettings;
   readonly commits: Commits;
+  /** Decisions that were made before the trees. */
+  readonly decisions: readonly Decision[];
   /** Paths that differ between the sides; null if they are not known. */
   readonly changes: ChangedPaths | null;
   readonly trees: Trees;
@@ -59,15 +66,19 @@ export interface MeasureRun {
   readonly watch: MachineWatch;
   readonly toolchain: Toolchain;
   readonly treeIntegrity: TreeIntegrity;
+  /** Duration of everything before the first invocation of each side. */
+  setupMs: number;
   /** Time at which `elapsedMs` is 0. The duration of setup moves it forward. */
   startMs: number;
-  /** A format's id, or `auto` as long as none was recognised. */
-  format: string;
+  /** For each command a format's id, or `auto` as long as none was recognised. */
+  readonly formats: string[];
   ended: Recording['schedule']['ended'];
   /** Sides that still run. If base does not run, it is removed, and head alone is measured, as new. */
   sides: readonly Side[];
   /** Commands that failed in base's warm-up: only head runs them. */
   readonly brokenOnBase: Set<number>;
+  /** Decisions about commands that may be left out. */
+  readonly decisions: Decision[];
   readonly baseResults: ResultCheck;
   /** Restriction to some benchmarks; null: everything is measured. */
   filter: BenchmarkFilter | null;
@@ -84,10 +95,12 @@ export interface MeasureRun {
   readonly invocations: Recording['invocations'];
   readonly series: SeriesCollection;
   /** Values of the warm-up. They are not recorded. */
-  readonly warmUp: SeriesCollection;
-  readonly problems: Diagnostic[];
-  /** Whether each round has another placement, for a tool that counts under Valgrind. */
-  isPlaced: boolean;
+  warmUp: SeriesCollection;
+  problems: Diagnostic[];
+  /** Part of the benchmarks that is measured; null: all, or the warm-up has not shown them yet. */
+  shard: Shard | null;
+  /** Version of the benchmark files in base's tree; null if none are configured. */
+  benchmarkFiles: 'head' | 'own' | null;
   /** Counts of instructions so far; null if none are made. */
   counts: RecordedCounts | null;
 }
@@ -111,14 +124,16 @@ export async function start(host: Host, measuring: MeasureInputs): Promise<Measu
     machine: await host.machine(),
     loadBefore: host.load(),
     startedOn: host.clock.today(),
-    watch: watchMachine(host),
+    watch: watchMachine(host, measuring.settings.cpus),
     toolchain: { base: [], head: [] },
     treeIntegrity: makeTreeIntegrity(host.files, measuring.trees.folders, measuring.sides),
+    setupMs: 0,
     startMs: host.clock.nowMs(),
-    format: measuring.settings.format,
+    formats: measuring.settings.commands.map(({ format }) => format),
     ended: 'complete',
     sides: measuring.sides,
     brokenOnBase: new Set(),
+    decisions: [...measuring.decisions],
     baseResults: makeResultCheck(),
     filter: null,
     filteredSince: 0,
@@ -130,7 +145,8 @@ export async function start(host: Host, measuring: MeasureInputs): Promise<Measu
     series: makeSeriesCollection(),
     warmUp: makeSeriesCollection(),
     problems: [...measuring.commits.problems, ...unitProblems(measuring)],
-    isPlaced: false,
+    shard: null,
+    benchmarkFiles: measuring.settings.benchmarkFiles.length === 0 ? null : 'head',
     counts: null,
   };
 }
@@ -141,21 +157,14 @@ function unitProblems({ settings }: MeasureInputs): Diagnostic[] {
 
 /** Adds the values of the latest invocation to their series. */
 export function recordValues(
-  {
-    series,
-    warmUp,
-    format,
-    invocations,
-    isPlaced,
-  }: Pick<MeasureRun, 'series' | 'warmUp' | 'format' | 'invocations' | 'isPlaced'>,
-  { side, round }: { readonly side: Side; readonly round: number },
-  { measurements }: Pick<InvocationResult, 'measurements'>,
+  collection: SeriesCollection,
+  invocations: readonly RecordedInvocation[],
+  { measurements, ...read }: Pick<InvocationResult, 'measurements'> & Pick<MeasurementOrigin, 'format' | 'isPlaced'>,
 ): void {
-  const collection = round === 0 ? warmUp : series;
   const invocation = invocations.length - 1;
-  const { command } = invocations[invocation]!;
+  const { command, side } = invocations[invocation]!;
   for (const measurement of measurements) {
-    const own = collection.getOrCreate(measurement, { command, format, isPlaced })[side];
+    const own = collection.getOrCreate(measurement, { command, ...read })[side];
     if (own.invocations.at(-1) === invocation) own.values.at(-1)?.push(...measurement.values);
     else {
       own.invocations.push(invocation);
@@ -192,22 +201,45 @@ export function elapsedMs({ host, startMs }: MeasureRun): number {
   return host.clock.nowMs() - startMs;
 }
 
+/** Returns the commands that are not left out. */
+export function listCommands({ measuring, decisions }: MeasureRun): number[] {
+  const skipped = listSkipped(decisions);
+  return [...measuring.settings.commands.keys()].filter((command) => !skipped.has(command));
+}
+
 /** Reports whether a side runs a command. */
-export function runsOn({ sides, brokenOnBase }: MeasureRun, side: Side, command: number): boolean {
-  return sides.includes(side) && !(side === 'base' && brokenOnBase.has(command));
+export function runsOn({ sides, brokenOnBase, decisions }: MeasureRun, side: Side, command: number): boolean {
+  const isBroken = side === 'base' && brokenOnBase.has(command);
+  return sides.includes(side) && !isBroken && !listSkipped(decisions).has(command);
 }
 
-export function etaInputsOf({ measuring, sides, filter, filteredSince }: MeasureRun): EtaInputs {
-  const { settings } = measuring;
-  const commands = filter?.commands.length ?? settings.commands.length;
-  return { settings, sides, commands, since: filteredSince };
+export function etaInputsOf(run: MeasureRun): EtaInputs {
+  const { measuring, sides, filter, filteredSince } = run;
+  const commands = filter?.commands.length ?? listCommands(run).length;
+  return { settings: measuring.settings, sides, commands, since: filteredSince };
 }
 
-export function invocationFoldersOf({ measuring }: MeasureRun, side: Side, location: Location): InvocationFolders {
+/** Returns the command at a position. */
+export function commandAt({ measuring }: MeasureRun, command: number): BenchmarkCommand {
+  return measuring.settings.commands[command]!;
+}
+
+/** Returns the format of a command; null as long as none was recognised. */
+export function formatAt({ formats }: MeasureRun, command: number): Format | null {
+  return findFormat(formats[command] ?? 'auto');
+}
+
+/** Returns the folders of a side: those of a command, or those of `setup` if none is given. */
+export function invocationFoldersOf(
+  { measuring }: MeasureRun,
+  { side, command }: { readonly side: Side; readonly command?: number },
+  location: Location,
+): InvocationFolders {
   const { settings, trees } = measuring;
+  const { workingDirectory } = command === undefined ? settings : settings.commands[command]!;
   const root = trees.folders[side];
-  const folder = settings.workingDirectory === '.' ? root : `${root}/${settings.workingDirectory}`;
-  return { side, folder, temporary: trees.temporary[side], home: trees.homes[side], location };
+  const folder = workingDirectory === '.' ? root : `${root}/${workingDirectory}`;
+  return { side, folder, workingDirectory, temporary: trees.temporary[side], home: trees.homes[side], location };
 }
 
 export function recordingOf(run: MeasureRun): Recording {
@@ -231,18 +263,22 @@ function withBaselineOf({ measuring: { baseline } }: MeasureRun, measured: Recor
 /** Returns the schedule of the recording: the settings, and what only measuring knows (seed, format, how it ended). */
 export function scheduleOf(
   settings: MeasureSettings,
-  { seed, format, ended }: Pick<MeasureRun, 'format' | 'ended'> & Pick<MeasureInputs, 'seed'>,
+  { seed, formats, ended }: Pick<MeasureRun, 'formats' | 'ended'> & Pick<MeasureInputs, 'seed'>,
 ): Recording['schedule'] {
-  const { rounds, commands, setup, workingDirectory, outputFile, unit, cpus, nice, maxMinutes, count, measure } =
-    settings;
+  const { rounds, run, setup, workingDirectory, outputFile, unit, cpus, nice, maxMinutes, count, measure } = settings;
+  const recognised = formats.map((format) => (format === 'auto' ? null : format));
+  const [first = null] = recognised;
+  const isOneFormat = recognised.every((one) => one === first);
+  const format = settings.format !== 'auto' ? settings.format : isOneFormat ? first : null;
   return {
     seed,
     rounds,
-    commands: [...commands],
+    commands: [...run],
     setup,
     workingDirectory,
     outputFile,
-    format: format === 'auto' ? null : format,
+    format,
+    ...(recognised.some((one) => one !== format) && { formats: recognised }),
     unit,
     cpus,
     nice,
@@ -250,6 +286,31 @@ export function scheduleOf(
     // What nobody switched on is not recorded.
     ...(count !== null && { count, measure }),
     ended,
+  };
+}
+
+/** Returns the recording of a run that measures nothing, because nothing can have changed. */
+export async function recordNothing(
+  host: Host,
+  { settings, commits, decisions, seed }: Pick<MeasureInputs, 'settings' | 'commits' | 'decisions' | 'seed'>,
+): Promise<Recording> {
+  const load = host.load();
+  const formats = settings.commands.map(({ format }) => format);
+  return {
+    version: RECORDING_VERSION,
+    name: settings.name,
+    commits: { base: commits.base, head: commits.head },
+    measuredOn: host.clock.today(),
+    schedule: scheduleOf(settings, { seed, formats, ended: 'decided' }),
+    environment: {
+      ...(await host.machine()),
+      toolchain: { base: [], head: [] },
+      ...{ loadBefore: load, loadAfter: load },
+    },
+    invocations: [],
+    series: [],
+    decisions: [...decisions],
+    problems: [...commits.problems],
   };
 }
 
@@ -261,7 +322,7 @@ function measuredRecordingOf(run: MeasureRun): Recording {
     name: settings.name,
     commits: { base: commits.base, head: commits.head },
     measuredOn: run.startedOn,
-    schedule: scheduleOf(settings, { seed, format: run.format, ended: run.ended }),
+    schedule: scheduleOf(settings, { seed, formats: run.formats, ended: run.ended }),
     environment: {
       ...machine,
       toolchain: run.toolchain,
@@ -273,6 +334,10 @@ function measuredRecordingOf(run: MeasureRun): Recording {
     invocations: [...run.invocations],
     series: run.series.all(),
     ...(run.counts !== null && { counts: run.counts }),
+    ...(run.shard !== null && { shard: run.shard }),
+    ...(run.benchmarkFiles !== null && { benchmarkFiles: run.benchmarkFiles }),
+    cost: { setupMs: Math.round(run.setupMs), measuringMs: Math.round(elapsedMs(run)) },
+    ...(run.decisions.length > 0 && { decisions: [...run.decisions] }),
     problems: [...run.problems],
   };
 }

@@ -20,7 +20,6 @@ const QUOTED_CHARACTERS = 4000;
 export interface Setup {
   readonly script: string;
   readonly env: Readonly<Record<string, string>>;
-  readonly workingDirectory: string;
   /** Replaces secrets in a text that is published. */
   readonly mask: (text: string) => string;
 }
@@ -29,7 +28,7 @@ export interface Setup {
 export async function setUp(
   host: Host,
   place: InvocationFolders,
-  { script, env, workingDirectory, mask }: Setup,
+  { script, env, mask }: Setup,
 ): Promise<readonly Diagnostic[]> {
   host.log.info(`setup ${place.side}`);
   await host.files.makeFolder(place.temporary);
@@ -45,7 +44,7 @@ export async function setUp(
     script,
     deadlineMs: DEADLINE_MS,
     outputLimitBytes: OUTPUT_LIMIT_BYTES,
-    workingDirectory,
+    workingDirectory: place.workingDirectory,
   });
   const { orphans = [] } = result;
   if (failure === null && orphans.length === 0) return [];

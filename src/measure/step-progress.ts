@@ -6,7 +6,7 @@ import type { Side } from '../model/measurement.ts';
 import { formatDuration, formatStep, formatStepProgress } from '../render/messages/measuring-log.ts';
 import type { InvocationResult } from './invoke.ts';
 import { formatTimeLeft } from './progress.ts';
-import { etaInputsOf, type MeasureRun } from './run.ts';
+import { etaInputsOf, listCommands, type MeasureRun } from './run.ts';
 
 /** One invocation to make. */
 export interface InvocationStep {
@@ -25,8 +25,8 @@ export function logProgress(run: MeasureRun, step: InvocationStep, { durationMs,
 
 export function progressOf(run: MeasureRun, step: InvocationStep): Progress {
   const { undecided, invocations, sides, measuring } = run;
-  const { rounds, commands } = measuring.settings;
-  const perRound = commands.length * sides.length;
+  const { rounds } = measuring.settings;
+  const perRound = listCommands(run).length * sides.length;
   const here = invocations.filter((one) => one.round === step.round && one.outcome !== 'disturbed').length;
   const share = (step.round + here / perRound) / (rounds.max + 1);
   const text = formatStepProgress(nameStep(run, step), undecided, formatTimeLeft(invocations, etaInputsOf(run)));

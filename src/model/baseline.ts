@@ -25,7 +25,7 @@ export function asBaseline(recording: Recording): Recording {
   );
   const positions = new Map(kept.map((from, to) => [from, to]));
   const { observations: _, ...machine } = environment;
-  const { changes: __, baseline: ___, places: ____, ...rest } = recording;
+  const { changes: __, baseline: ___, places: ____, cost: _____, ...rest } = recording;
   return {
     ...rest,
     commits: { base: { sha: null, how: 'none' }, head: recording.commits.head },

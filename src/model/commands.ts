@@ -1,32 +1,41 @@
 // Finds out which command of a run a value came from. Two commands may print a benchmark of the same name, so the
 // command is part of a benchmark's identity. Recordings in, names and series out. No value is changed or left out.
 
+import { nameCommands, scriptOf, type WrittenCommand } from './command.ts';
 import { SIDES, type Side } from './measurement.ts';
 import type { RecordedSeries, Recording } from './recording.ts';
 import type { CommandName } from './sample.ts';
 
-/** Returns the names of a run's commands, by position: null for a single command, else `command 1`, `command 2` etc. */
-export function nameCommands(commands: readonly string[]): CommandName[] {
-  return commands.length === 1 ? [null] : commands.map((_, index) => `command ${index + 1}`);
-}
-
 /**
  * Returns the names of a baseline's commands, by position. Each gets the name of the command of this run that it
- * corresponds to: the command with the same text, or else the one at the same position, which was edited since. A
- * command that this run no longer has gets a name of its own. Its benchmarks then never match those of another command.
+ * corresponds to: the command with the same name of its own, or else with the same text, or else the one at the same
+ * position, which was edited since. A command that this run no longer has gets a name of its own. Its benchmarks then
+ * never match those of another command.
  */
-export function nameBaselineCommands(kept: readonly string[], current: readonly string[]): CommandName[] {
+export function nameBaselineCommands(
+  kept: readonly WrittenCommand[],
+  current: readonly WrittenCommand[],
+): CommandName[] {
   const names = nameCommands(current);
+  const scripts = current.map(scriptOf);
   const free = new Set(current.keys());
   const take = (index: number) => (free.delete(index) ? index : null);
-  const inPlace = kept.map((text, index) => (text === current[index] ? take(index) : null));
-  const byText = kept.map(
-    (text, index) => inPlace[index] ?? take(current.findIndex((other, at) => other === text && free.has(at))),
-  );
-  return kept.map((_, index) => {
-    const match = byText[index] ?? take(index);
-    return match === null ? `command ${index + 1} of the baseline` : names[match]!;
+  const findFree = (isMatch: (at: number) => boolean) =>
+    take(current.findIndex((_, at) => free.has(at) && isMatch(at)));
+  const byName = kept.map((one) => {
+    const own = ownNameOf(one);
+    return own === null ? null : findFree((at) => ownNameOf(current[at]!) === own);
   });
+  const inPlace = kept.map((one, index) => byName[index] ?? (scriptOf(one) === scripts[index] ? take(index) : null));
+  const byText = kept.map((one, index) => inPlace[index] ?? findFree((at) => scripts[at] === scriptOf(one)));
+  return kept.map((one, index) => {
+    const match = byText[index] ?? (ownNameOf(one) === null ? take(index) : null);
+    return match === null ? (ownNameOf(one) ?? `command ${index + 1} of the baseline`) : names[match]!;
+  });
+}
+
+function ownNameOf(command: WrittenCommand): string | null {
+  return typeof command === 'string' ? null : (command.name ?? null);
 }
 
 /** One series, restricted to the values of one command. */

@@ -20,6 +20,7 @@ export const FAILURES = [
   'benchmark-failed',
   'time-over',
   'nothing-measured',
+  'shard-missing',
   'limit-misfit',
   'budgets-unmatched',
   'rounds-too-few',

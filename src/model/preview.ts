@@ -34,6 +34,7 @@ export interface BudgetPreview {
   readonly metric: string;
   readonly benchmarks: readonly string[];
   readonly packages: readonly string[];
+  readonly commands: readonly string[];
   readonly limits: readonly LimitPreview[];
   readonly minDelta: Quantity | null;
   readonly level: BudgetLevel;

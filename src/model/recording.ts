@@ -4,9 +4,14 @@
 
 import * as z from 'zod';
 import { changedPathsSchema } from './changed-paths.ts';
+import { COUNTED, writtenCommandSchema } from './command.ts';
+import { listSkipped } from './decision.ts';
+import { decisionSchema } from './decision-schema.ts';
 import { diagnosticSchema } from './diagnostic-schema.ts';
 import { environmentSchema, shareSchema } from './environment.ts';
 import { isMeasurable, MEASURABLE, SIDES, type Side } from './measurement.ts';
+import { listOwn } from './shard.ts';
+import { shardSchema } from './shard-schema.ts';
 import { benchmarkLocationsSchema } from './source-location.ts';
 import { lineSchema, nameSchema, textSchema } from './text-schemas.ts';
 
@@ -54,15 +59,17 @@ const scheduleSchema = z.strictObject({
     max: z.int().min(1).max(MAX_RECORDED_ROUNDS),
   }),
   /** The benchmark commands, in the order they were given. */
-  commands: z.array(textSchema),
+  commands: z.array(writtenCommandSchema),
   /** Command that ran once on each side before the first round; null if none was configured. */
   setup: textSchema.nullable(),
-  /** Folder in which both sides ran, relative to the root of the tree. */
+  /** Folder in which `setup` ran, and each command without one of its own, relative to the root of the tree. */
   workingDirectory: lineSchema,
   /** Pattern of the result files, relative to that folder. Null or absent: the output was read from stdout. */
   outputFile: lineSchema.nullable().optional(),
-  /** Id of the output format; null if none was recognised. */
+  /** Id of the output format; null if none was recognised, or if the commands have different ones. */
   format: nameSchema.nullable(),
+  /** Format of each command; null if none was recognised. Absent: all have the same one. */
+  formats: z.array(nameSchema.nullable()).optional(),
   /** `invocation`: the median of an invocation is one value. `sample`: every raw value is used. */
   unit: z.enum(['invocation', 'sample']),
   /** Processors that both sides were restricted to (`2-3`). Null or absent: no restriction. */
@@ -70,7 +77,7 @@ const scheduleSchema = z.strictObject({
   /** Increment of the niceness of both sides. Null or absent: none. */
   nice: z.int().min(-20).max(19).nullable().optional(),
   /** What is counted after the rounds. Null or absent: nothing. */
-  count: z.enum(['instructions']).nullable().optional(),
+  count: z.enum(COUNTED).nullable().optional(),
   /** `counts`: there are no rounds. Absent: `all`. */
   measure: z.enum(['all', 'counts']).optional(),
   /** Time limit for all measuring, in minutes. Absent in recordings of an earlier version, which do not state it. */
@@ -166,7 +173,7 @@ const baselineSchema = z.strictObject({
   /** Day on which it was measured; null if the recording does not state it. */
   measuredOn: daySchema.nullable(),
   /** Commands that produced its values. Untrusted text. */
-  commands: z.array(textSchema),
+  commands: z.array(writtenCommandSchema),
   /** Machine on which it was measured. */
   environment: environmentSchema,
 });
@@ -188,6 +195,17 @@ export const recordingSchema = z.strictObject({
   series: z.array(seriesSchema),
   /** Instructions that the benchmarks execute. Absent: they were not counted. */
   counts: countsSchema.optional(),
+  /**
+   * Version of the benchmark files in the tree of base: that of head, or base's own because it does not work with that
+   * of head. Absent: none are configured.
+   */
+  benchmarkFiles: z.enum(['head', 'own']).optional(),
+  /** Part of the benchmarks that was measured. Absent: all. */
+  shard: shardSchema.optional(),
+  /** What the run took. Absent in recordings of an earlier version, and if nothing was run. */
+  cost: z.strictObject({ setupMs: z.number().min(0), measuringMs: z.number().min(0) }).optional(),
+  /** Decisions about commands that may be left out. Absent: there was nothing to decide. */
+  decisions: z.array(decisionSchema).optional(),
   /** Lines where head defines its benchmarks, without those that are not certain. */
   places: benchmarkLocationsSchema.optional(),
   problems: z.array(diagnosticSchema),
@@ -278,4 +296,10 @@ export function countCompletedRounds(recording: Recording): number {
 /** Reports whether an invocation failed on that side because of the benchmark itself. */
 export function hasFailed({ invocations }: Recording, wanted: Side): boolean {
   return invocations.some(({ side, outcome }) => side === wanted && outcome === 'failed');
+}
+
+/** Reports whether nothing was measured because there was nothing to measure: no command, or no benchmark of a shard. */
+export function hasNothingToMeasure({ decisions, schedule, shard }: Recording): boolean {
+  const isEmptyShard = shard !== undefined && listOwn(shard).length === 0;
+  return isEmptyShard || listSkipped(decisions).size === schedule.commands.length;
 }

@@ -4,12 +4,15 @@
 import type { Comparison, Geomean, GeomeanComparison, RunningEstimate } from './comparison.ts';
 import type { FailOn } from './conclusion.ts';
 import type { ConfigChange, ConfigSource } from './config-change.ts';
+import type { DecidingFactors, RunCost } from './cost.ts';
 import type { CustomTable } from './custom-table.ts';
+import { type Decision, isSkip } from './decision.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Environment } from './environment.ts';
 import type { RecordedBaseline, RecordedCommit, Recording } from './recording.ts';
 import type { RemeasuredRounds } from './remeasured-rounds.ts';
-import { benchmarkKeyOf, type Rename } from './sample.ts';
+import { benchmarkKeyOf, type CommandName, type Rename } from './sample.ts';
+import type { Shard } from './shard.ts';
 import type { SourceLocation } from './source-location.ts';
 import type { Conclusion, ResultState, Verdict } from './verdict.ts';
 
@@ -23,6 +26,8 @@ export interface ReportRow extends Comparison {
   readonly detectable?: number | null;
   /** Estimates of the change after some rounds; empty if there are none. Absent: see `withEstimateHistory`. */
   readonly course?: readonly RunningEstimate[];
+  /** What would have decided the row. Absent: it is decided, or not about a change. */
+  readonly wouldDecide?: DecidingFactors;
   /** Present if head is significantly worse, but its budgets allow that. The state is then `unchanged`. */
   readonly isAllowed?: true;
   /** Line where head defines the benchmark. Untrusted. Absent: unknown. */
@@ -123,6 +128,14 @@ export interface Report {
   /** Configuration file that was used; null if there is none. Absent: none was looked for. */
   readonly configSource?: ConfigSource | null;
   readonly environment: Environment | null;
+  /** Version of the benchmark files in base's tree. Absent: none are configured. */
+  readonly benchmarkFiles?: 'head' | 'own';
+  /** Part of the benchmarks. Absent: all of them. */
+  readonly shard?: Shard;
+  /** What the run took. Absent: not known. */
+  readonly cost?: RunCost;
+  /** Decisions about commands that could be left out. Absent: there was nothing to decide. */
+  readonly decisions?: readonly CommandDecision[];
   /** Round in which base failed although it had run before. Absent: base did not fail. */
   readonly baseBrokeIn?: number;
   /** Rounds that were measured again because others used the machine. Absent: none. */
@@ -133,6 +146,16 @@ export interface Report {
   readonly proposedRenames?: readonly ProposedRename[];
   /** Machines, if there were several. Absent: there was one, and `seed` and `environment` are its own. */
   readonly legs?: readonly Leg[];
+}
+
+/** Why a command was measured or not. */
+export interface CommandDecision extends Omit<Decision, 'command'> {
+  readonly command: CommandName;
+}
+
+/** Reports whether no command was measured, because none can have changed. */
+export function isNothingMeasured({ decisions = [], rows }: Pick<Report, 'decisions' | 'rows'>): boolean {
+  return rows.length === 0 && decisions.length > 0 && decisions.every(isSkip);
 }
 
 /** An entry of `renamed` that would compare a removed benchmark with a new one. Both names are untrusted. */

@@ -6,7 +6,7 @@ import type { GitHubApi } from '../host/github-api.ts';
 import type { Host, Runner } from '../host/host.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { about, type PartName } from '../model/location.ts';
-import type { Report } from '../model/report.ts';
+import { isNothingMeasured, type Report } from '../model/report.ts';
 import { renderAnnotations } from '../render/annotations.ts';
 import { renderCheckRun } from '../render/check-run.ts';
 import { renderComment } from '../render/comment.ts';
@@ -115,6 +115,7 @@ async function sendComment(publication: Publication): Promise<PublishedOutputs> 
 }
 
 function isCommentNeeded(when: CommentWhen, report: Report): boolean {
+  if (isNothingMeasured(report)) return false;
   const { conclusion, accepted, configChange, counts, rows } = report;
   // The check passes but rows are red: readers need the explanation.
   if (accepted !== null || when === 'always') return true;

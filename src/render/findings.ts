@@ -220,6 +220,7 @@ function formatFacts(
     ...evidence,
     ...constant,
     ...formatDetectable(row, verdict),
+    ...formatDecidingFactors(row, verdict),
     richText`n=${[...new Set(sizes)].join('+')}`,
   ];
   return all.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
@@ -244,6 +245,16 @@ function formatDetectable(row: JudgedRow, { outcome }: Verdict): RichText[] {
   const detectable = 'detectable' in row ? row.detectable : null;
   if (outcome !== 'unknown' || detectable === null || detectable === undefined) return [];
   return [richText`minimum detectable change ${formatMargin(detectable)}`];
+}
+
+/** Returns what would have decided an undecided row: more minutes, or another limit. */
+function formatDecidingFactors(row: JudgedRow, { outcome }: Verdict): RichText[] {
+  const { minutes, limit } = ('wouldDecide' in row ? row.wouldDecide : null) ?? { minutes: null, limit: null };
+  const ways = [
+    ...(minutes === null ? [] : [`about ${formatCount(minutes, 'more minute')}`]),
+    ...(limit === null ? [] : [`a limit of ${formatPercent(limit)}`]),
+  ];
+  return outcome !== 'unknown' || ways.length === 0 ? [] : [richText`would be decided by ${ways.join(', or by ')}`];
 }
 
 function boundEvidence({ head, exact, unit }: Comparison): RichText[] {

@@ -2,9 +2,10 @@
 // in, plain text out. It names no benchmark. Its only untrusted part is the login of a person who accepted the run.
 
 import { makeBothSidesCheck } from '../model/comparison.ts';
-import type { GeomeanRow, Report, ReportRow } from '../model/report.ts';
+import { type GeomeanRow, isNothingMeasured, type Report, type ReportRow } from '../model/report.ts';
 import { benchmarkKeyOf } from '../model/sample.ts';
 import type { BudgetLevel, Conclusion, Verdict } from '../model/verdict.ts';
+import { formatNotMeasured } from './decisions.ts';
 import { formatErrorLine } from './error-line.ts';
 import { formatAcceptedBy } from './override.ts';
 import { formatRenameCount } from './renames.ts';
@@ -47,6 +48,7 @@ export function formatHeadline(report: Report): RichText {
   if (accepted !== null) {
     return [...formatAcceptedBy(accepted), lowerFirst(LINES[accepted.verdict](report))];
   }
+  if (conclusion === 'pass' && isNothingMeasured(report)) return [formatNotMeasured(report)];
   const empty = conclusion === 'pass' ? explainEmptyPass(rows) : null;
   if (empty !== null) return [empty];
   const own = conclusion === 'pass' && isJudgedByItself(report) ? ', by the configuration of this pull request' : '';

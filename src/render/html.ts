@@ -2,10 +2,11 @@
 // its script, which searches, sorts and opens results. A Report in, HTML out. Untrusted text must only ever be text:
 // all of it goes through `escapeHtml` or, for the script, `toScriptJson`.
 
-import type { Report } from '../model/report.ts';
+import { isNothingMeasured, type Report } from '../model/report.ts';
 import { drawOverview, toPercentOfHeight } from './change-plot.ts';
 import { formatWorsening } from './comparison-plots.ts';
 import { formatConfigItems, formatConfigSentence } from './config-change.ts';
+import { listDecisions } from './decisions.ts';
 import { renderDrawing } from './drawing.ts';
 import { escapeHtml } from './escape-html.ts';
 import { renderExcerpt } from './excerpt.ts';
@@ -93,8 +94,11 @@ export function renderHtml(report: Report): string {
 <body>
 ${results === '' ? '' : '<a class="skip" href="#results">Skip to the results</a>\n'}<header>
 <h1 class="${mark}"><span class="sign" aria-hidden="true">${SIGNS[mark]}</span><span>${escapeHtml(text)}</span></h1>
-${report.accepted === null ? '' : `<p>${toHtml(formatAuditLine(report.accepted))}</p>\n`}<p>${escapeHtml(formatCounts(report))}.</p>
-<p class="quiet">${originLine(report)}</p>
+${report.accepted === null ? '' : `<p>${toHtml(formatAuditLine(report.accepted))}</p>\n`}${isNothingMeasured(report) ? '' : `<p>${escapeHtml(formatCounts(report))}.</p>\n`}${listDecisions(
+  report,
+)
+  .map((sentence) => `<p>${toHtml(sentence)}</p>\n`)
+  .join('')}<p class="quiet">${originLine(report)}</p>
 </header>
 <main>
 ${verdictSection(report, anchors)}${overviewSection(report)}${results}${machineSection(report)}</main>

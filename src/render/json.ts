@@ -4,10 +4,13 @@
 import type { Interval, SampleSummary } from '../model/comparison.ts';
 import type { ConfigChange } from '../model/config-change.ts';
 import type { CustomTable, CustomTableCell } from '../model/custom-table.ts';
+import { isSkip } from '../model/decision.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { inFile } from '../model/location.ts';
-import type { GeomeanRow, Override, Report, ReportRow } from '../model/report.ts';
+import type { CommandDecision, GeomeanRow, Override, Report, ReportRow } from '../model/report.ts';
+import { formatShard } from '../model/shard.ts';
 import type { Verdict, VerdictOutcome } from '../model/verdict.ts';
+import { formatDetail } from './decisions.ts';
 import { findJudgedGeomeans } from './judged-geomeans.ts';
 import { formatDiagnosticLine, toDiagnosticJson } from './messages/format-diagnostic.ts';
 
@@ -37,6 +40,11 @@ export function renderJson(report: Report): string {
     seed,
     commands,
     counts,
+    ...(report.shard && { shard: formatShard(report.shard) }),
+    ...(report.benchmarkFiles && { benchmarkFiles: report.benchmarkFiles }),
+    ...(report.cost && { cost: report.cost }),
+    notMeasured: listReasons(report, isSkip),
+    ...listMeasuredDespiteRules(report),
     comparisons: rows.map(toComparisonJson),
     geomeans: geomeanEntries(report),
     tables: tables === null ? null : tables.map(toTableJson),
@@ -49,6 +57,18 @@ export function renderJson(report: Report): string {
     ...(report.legs && { legs: report.legs }),
   };
   return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function listReasons({ decisions = [] }: Report, isWanted: (decision: CommandDecision) => boolean) {
+  return decisions
+    .filter(isWanted)
+    .map((decision) => ({ command: decision.command, reason: decision.reason, detail: formatDetail(decision) }));
+}
+
+/** Returns the commands that were measured although they have rules; nothing if there are none. */
+function listMeasuredDespiteRules(report: Report) {
+  const measured = listReasons(report, (decision) => !isSkip(decision));
+  return measured.length === 0 ? {} : { measured };
 }
 
 function toOverrideJson({ label, by, isAuthor, at, scope, verdict }: Override) {
@@ -91,6 +111,7 @@ function toComparisonJson({
   verdicts,
   renamed,
   place,
+  wouldDecide,
 }: ReportRow) {
   return {
     command,
@@ -110,6 +131,7 @@ function toComparisonJson({
     p,
     detectable: finiteOrNull(detectable),
     budgets: toBudgetsJson(verdicts),
+    ...(wouldDecide && { wouldDecide }),
     ...(renamed && { renamed: { from: renamed.from, by: renamed.by } }),
     ...(place && { place: { file: place.file, line: place.line } }),
   };

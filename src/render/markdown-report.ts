@@ -2,8 +2,9 @@
 // results (`renderResults`), and the origin of the data (`renderFooter`). Comment, job summary and check run combine
 // them.
 
-import type { Report } from '../model/report.ts';
+import { isNothingMeasured, type Report } from '../model/report.ts';
 import { formatConfigItems, formatConfigSentence } from './config-change.ts';
+import { listDecisions } from './decisions.ts';
 import { renderExcerpt } from './excerpt.ts';
 import { type Finding, formatAdvice, listFindings } from './findings.ts';
 import { type DocumentBlock, type DocumentLine, type DocumentPart, makeLine } from './fit.ts';
@@ -78,7 +79,8 @@ export function renderOverview(report: Report): DocumentPart[] {
   const name = report.name === DEFAULT_NAME ? '' : `${renderCodeSpan(report.name)}: `;
   return [
     ...(report.accepted === null ? [] : [makeFixedLine(`${toMarkdown(formatAuditLine(report.accepted))}\n\n`)]),
-    makeFixedLine(`${name}${formatCounts(report)}.\n\n`),
+    ...(isNothingMeasured(report) ? [] : [makeFixedLine(`${name}${formatCounts(report)}.\n\n`)]),
+    ...listDecisions(report).map((sentence) => makeFixedLine(`${toMarkdown(sentence)}\n\n`)),
     ...problemList(report.problems.filter(({ severity }) => severity === 'error')),
     ...findingLists(broken, { first: RANK.firstBroken, noun: 'more broken budget' }),
     ...renderProposedRenames(report),

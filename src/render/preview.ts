@@ -61,6 +61,7 @@ export function renderPreviewJson({ file, settings, budgets, capacity, problems 
       metric: budget.metric,
       benchmarks: budget.benchmarks,
       packages: budget.packages,
+      ...(budget.commands.length > 0 && { commands: budget.commands }),
       limits: budget.limits.map(({ kind, limit }) => ({
         kind,
         limit: typeof limit === 'number' ? limit : limit.text,
@@ -118,9 +119,10 @@ function listMinDelta({ metric, minDelta }: BudgetPreview): string[] {
   return [`changes of ${kind === 'other' ? 'matching metrics' : `a ${kind}`} by up to ${size} are ignored`];
 }
 
-function formatScope({ benchmarks, packages }: BudgetPreview): string {
+function formatScope({ benchmarks, packages, commands }: BudgetPreview): string {
   const groups = packages.length === 0 ? '' : ` in ${patternsText(packages, 'packages')}`;
-  return `of ${patternsText(benchmarks, 'benchmarks')}${groups}`;
+  const by = commands.length === 0 ? '' : ` by ${patternsText(commands, 'commands')}`;
+  return `of ${patternsText(benchmarks, 'benchmarks')}${groups}${by}`;
 }
 
 function patternsText(globs: readonly string[], noun: string): string {
@@ -132,6 +134,8 @@ function patternsText(globs: readonly string[], noun: string): string {
 
 function limitText({ bad, limit }: LimitPreview): string {
   const text = typeof limit === 'number' ? formatPercent(limit) : cleanUntrustedText(limit.text);
+  if (bad === 'worse' && typeof limit === 'number' && limit >= 1)
+    return `may get at most ${text} worse, which is ${Number((1 + limit).toPrecision(12))} times as bad`;
   if (bad === 'worse') return limit === 0 ? 'may not get worse' : `may get at most ${text} worse`;
   return bad === 'above' ? `may be at most ${text}` : `must be at least ${text}`;
 }
@@ -203,7 +207,8 @@ function formatSettings(settings: readonly EffectiveSetting[]): string {
 
 /** Returns a value as it would be written on one line of the file. */
 function textOf(value: unknown): string {
-  if (value === null || value === undefined) return 'none';
+  const isNothing = value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+  if (isNothing) return 'none';
   if (Array.isArray(value)) return value.map(textOf).join(', ');
   if (typeof value !== 'object') return String(value);
   if ('min' in value && 'max' in value)

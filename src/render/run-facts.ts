@@ -3,8 +3,10 @@
 
 import { compareMachines } from '../model/baseline.ts';
 import type { ConfigSource } from '../model/config-change.ts';
+import type { RunCost } from '../model/cost.ts';
 import type { RecordedBaseline, RecordedCommit } from '../model/recording.ts';
 import type { Leg, Report, ReportRow } from '../model/report.ts';
+import { formatShard } from '../model/shard.ts';
 import { formatCompact } from '../units/compact-number.ts';
 import { formatMargin } from '../units/percent.ts';
 import { asUntrustedText, type RichText, richText } from './rich-text.ts';
@@ -55,6 +57,12 @@ export function listRunFacts(report: Report): RichText[] {
     ...listRemeasuringFacts(report),
     ...(placements === undefined ? [] : [richText`counted in ${formatCount(placements, 'placement')}`]),
   ];
+  if (report.shard !== undefined)
+    all.push(
+      richText`shard ${formatShard(report.shard)} of ${formatCount(report.shard.benchmarks.length, 'benchmark')}`,
+    );
+  if (report.benchmarkFiles === 'head') all.push(richText`both sides with the benchmark files of head`);
+  if (report.cost !== undefined) all.push(...costFacts(report.cost));
   if (baseline !== undefined) all.unshift(baselineFact(baseline, environment));
   const machines = legs.length === 0 ? listLegFacts(report) : legs.slice(0, LEGS_SHOWN).map(legFact);
   const more = legs.length - LEGS_SHOWN;
@@ -66,6 +74,23 @@ function listRemeasuringFacts({ measuredAgain }: Report): RichText[] {
   if (measuredAgain === undefined) return [];
   const { rounds, minutes } = measuredAgain;
   return [richText`${formatCount(rounds, 'disturbed round')} measured again (${formatCompact(minutes, 1)} min)`];
+}
+
+/** Describes what the run took, and what it saved. */
+function costFacts({ setupSeconds, measuringSeconds, savedSeconds }: RunCost): RichText[] {
+  const parts = [
+    ...(setupSeconds >= MIN_SECONDS_SHOWN ? [`setup ${formatSeconds(setupSeconds)}`] : []),
+    ...(measuringSeconds > 0 ? [`measuring ${formatSeconds(measuringSeconds)}`] : []),
+    ...(savedSeconds >= MIN_SECONDS_SHOWN ? [`${formatSeconds(savedSeconds)} saved by ending early`] : []),
+  ];
+  return parts.length === 0 ? [] : [richText`${parts.join(', ')}`];
+}
+
+/** Durations below this are not worth telling. */
+const MIN_SECONDS_SHOWN = 1;
+
+function formatSeconds(seconds: number): string {
+  return seconds < 60 ? `${formatCompact(seconds, 1)} s` : `${formatCompact(seconds / 60, 1)} min`;
 }
 
 /** Maximum number of machines below a report. */

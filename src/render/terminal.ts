@@ -3,10 +3,11 @@
 
 import type { CustomTable } from '../model/custom-table.ts';
 import { selectForLog } from '../model/diagnostic.ts';
-import type { Report, ReportRow } from '../model/report.ts';
+import { isNothingMeasured, type Report, type ReportRow } from '../model/report.ts';
 import type { Conclusion, ResultState } from '../model/verdict.ts';
 import { formatConfigItems, formatConfigSentence } from './config-change.ts';
 import { formatCustomTables, notesOf } from './custom-table-text.ts';
+import { listDecisions } from './decisions.ts';
 import { renderExcerpt } from './excerpt.ts';
 import { type Finding, formatAdvice, listFindings } from './findings.ts';
 import { formatCounts, makeHeadline } from './headline.ts';
@@ -118,8 +119,10 @@ function renderCaption({ groups }: ResultTable): string {
 function verdictLines(report: Report, { say, paint, lines }: TerminalWriter): string {
   const { conclusion, accepted } = report;
   const verdict = paint(conclusion.toUpperCase(), accepted === null ? COLOURS[conclusion] : 'yellow');
-  const all = [`${verdict}: ${paint(makeHeadline(report).text, 'bold')}.`, `${formatCounts(report)}.`];
+  const all = [`${verdict}: ${paint(makeHeadline(report).text, 'bold')}.`];
+  if (!isNothingMeasured(report)) all.push(`${formatCounts(report)}.`);
   if (accepted !== null) all.push(say(formatAuditLine(accepted)));
+  all.push(...listDecisions(report).map(say));
   return all.map((line) => lines(line)).join('');
 }
 

@@ -24,6 +24,7 @@ const RELATIVE_KINDS = RULES.filter(({ scale }) => scale === 'relative').map(({ 
 export const BUDGET_DEFAULTS = {
   benchmarks: [],
   packages: [],
+  commands: [],
   filter: null,
   of: 'each',
   minDelta: null,
@@ -66,6 +67,7 @@ const entry = z
       metric: fields.text('metric'),
       benchmarks: fields.listOf(pattern, 'patterns').optional(),
       packages: fields.listOf(pattern, 'packages').optional(),
+      commands: fields.listOf(pattern, 'commands').optional(),
       where: defineFilterField(),
       of: fields.choice('geomean').optional(),
       'min-delta': fields.magnitude.optional(),
@@ -138,11 +140,12 @@ function budgetOf(parsed: z.output<typeof entry>): Budget {
     const limit = written[kind];
     return limit === undefined ? [] : [[kind, limit] as const];
   });
-  const { metric, benchmarks, packages, where, of, level, because, until } = parsed;
+  const { metric, benchmarks, packages, commands, where, of, level, because, until } = parsed;
   return {
     metric,
     benchmarks: benchmarks ?? BUDGET_DEFAULTS.benchmarks,
     packages: packages ?? BUDGET_DEFAULTS.packages,
+    commands: commands ?? BUDGET_DEFAULTS.commands,
     // Compiled here, because budgets do not know benchstat's language.
     filter: where === undefined ? null : { text: where, matches: compileFilter(where) },
     of: of ?? BUDGET_DEFAULTS.of,

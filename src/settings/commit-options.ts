@@ -18,7 +18,7 @@ export const COMMIT_OPTIONS = {
     schema: fields.ref('base-ref'),
     preset: 'merge-base',
     placeholder: 'REF',
-    help: 'Commit to compare with: `merge-base`, `target` (the tip of the base branch), a branch, a tag or a full SHA.',
+    help: 'Commit to compare with: `merge-base`, `target` (the tip of the base branch), `latest-release` (the highest version among the tags before head), a branch, a tag or a full SHA.',
     repeat: { valueOf: ({ recording }) => recording.commits.base.sha, isHarmless: isAlwaysHarmless },
   }),
   head: defineOption({

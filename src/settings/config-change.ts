@@ -30,7 +30,7 @@ const DEFAULT_BUDGETS: readonly YamlMapping[] = DEFAULTS.budgets.map(({ metric, 
 const RULE_KINDS = RULES.map(({ kind }) => kind);
 
 /** Keys that select what a budget applies to. Budgets that agree in them are the same budget with other limits. */
-const SELECTORS: readonly string[] = ['metric', 'of', 'benchmarks', 'packages', 'where'];
+const SELECTORS: readonly string[] = ['metric', 'of', 'benchmarks', 'packages', 'commands', 'where'];
 
 /** Compares the two files. Null if they are identical. */
 export function compareConfigs(path: string, { base, head }: ConfigTexts): ConfigChange | null {

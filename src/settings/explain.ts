@@ -3,6 +3,7 @@
 
 import * as z from 'zod';
 import type { DiagnosticCode } from '../model/diagnostic.ts';
+import { innerSchemaOf } from './fields.ts';
 import { decodeExpectation, type Mistake, makeMistake, toQuotable } from './mistake.ts';
 import { OPTIONS } from './options.ts';
 import { namesNotInFile } from './schema.ts';
@@ -72,6 +73,8 @@ function findMismatch({ expected, input, message }: z.core.$ZodIssueInvalidType)
 /** Returns the keys that the schema knows at a path. */
 function keysAt(schema: unknown, path: readonly (string | number)[]): string[] {
   if (schema instanceof z.ZodOptional) return keysAt(schema.unwrap(), path);
+  const inner = schema instanceof z.ZodType ? innerSchemaOf(schema) : undefined;
+  if (inner !== undefined) return keysAt(inner, typeof path[0] === 'number' ? path.slice(1) : path);
   if (schema instanceof z.ZodPipe) return keysAt(schema.in, path);
   const [step, ...rest] = path;
   if (schema instanceof z.ZodObject) {

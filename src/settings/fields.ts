@@ -6,13 +6,14 @@ import * as z from 'zod';
 import type { DiagnosticCode } from '../model/diagnostic.ts';
 import type { Quantity } from '../model/preview.ts';
 import { MAX_LEGS } from '../model/recording.ts';
+import { formatShard, parseShard } from '../model/shard.ts';
 import type { DataOf } from '../render/messages/index.ts';
 import { parseCpuList, renderCpuList } from '../text/cpu-list.ts';
 import { isDay } from '../text/day.ts';
 import { parseQuantity } from '../units/quantity.ts';
 import type { JsonSchema } from './json-schemas.ts';
 import * as shapes from './json-schemas.ts';
-import { type Expected, encodeExpectation, makeMistake } from './mistake.ts';
+import { type Expected, encodeExpectation, type Mistake, makeMistake } from './mistake.ts';
 import type { RoundsSetting } from './option.ts';
 import { suggestWord } from './suggest-word.ts';
 
@@ -41,20 +42,53 @@ export function defineField<T>(
 export const text = (expected: Expected) => defineField(expected, (value) => value);
 
 /** Creates a field for one or several values. The issues of a single value do not mention a list. */
-export function listOf<T>(element: z.ZodType<T, unknown>, expected: Expected) {
-  const list = z.array(element).refine(({ length }) => length > 0, {
-    error: encodeExpectation(expected),
-    params: makeMistake('list-empty', {}),
+export function listOf<T>(
+  element: z.ZodType<T, unknown>,
+  expected: Expected,
+  findMistake: (values: readonly T[]) => Mistake | null = () => null,
+) {
+  const list = z.array(element).superRefine((values, context) => {
+    const mistake = values.length === 0 ? makeMistake('list-empty', {}) : findMistake(values);
+    if (mistake === null || context.issues.length > 0) return;
+    context.addIssue({ code: 'custom', input: values, message: encodeExpectation(expected), params: mistake });
   });
-  const field = z.unknown().transform((value, context): readonly T[] => {
-    const parsed = (Array.isArray(value) ? list : element.transform((one) => [one])).safeParse(value, {
-      reportInput: true,
-    });
+  const isList = (value: unknown) => Array.isArray(value);
+  const field = chooseSchema((value) => (isList(value) ? list : element.transform((one) => [one])));
+  return remember(field.meta(shapes.oneOrSeveral(element.meta() ?? {})), element);
+}
+
+/** Creates a field for a text, or for a mapping that says more. The issues of a text do not mention the mapping. */
+export function textOrMapping<Text, Mapping>(
+  text: z.ZodType<Text, unknown>,
+  mapping: z.ZodType<Mapping, unknown>,
+  shape: JsonSchema,
+) {
+  const isMapping = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+  const field = chooseSchema((value): z.ZodType<Text | Mapping, unknown> => (isMapping(value) ? mapping : text));
+  return remember(field.meta({ anyOf: [text.meta() ?? {}, shape] }), mapping);
+}
+
+/** Creates a field whose schema depends on the kind of the value. */
+function chooseSchema<T>(schemaFor: (value: unknown) => z.ZodType<T, unknown>) {
+  return z.unknown().transform((value, context): T => {
+    const parsed = schemaFor(value).safeParse(value, { reportInput: true });
     if (parsed.success) return parsed.data;
     context.issues.push(...(parsed.error.issues as typeof context.issues));
     return z.NEVER;
   });
-  return field.meta(shapes.oneOrSeveral(element.meta() ?? {}));
+}
+
+/** Schemas that a field applies to its value or to the elements of it, by field. They are not part of its type. */
+const INNER = new WeakMap<z.ZodType, z.ZodType>();
+
+function remember<Field extends z.ZodType>(field: Field, inner: z.ZodType): Field {
+  INNER.set(field, inner);
+  return field;
+}
+
+/** Returns the schema that a field applies to its value or to the elements of it; undefined if its type shows it. */
+export function innerSchemaOf(field: z.ZodType): z.ZodType | undefined {
+  return INNER.get(field);
 }
 
 /** Creates a field for one of some words. */
@@ -154,6 +188,12 @@ export const legs = defineField('legs', (value, refuse) => {
   return number >= 1 && number <= MAX_LEGS ? number : refuse('value-outside', { from: 1, to: MAX_LEGS });
 });
 
+/** Part of the benchmarks: `2/4`. */
+export const shard = defineField('shard', (value, refuse) => {
+  const parsed = parseShard(value);
+  return parsed === null ? refuse('value-unreadable') : formatShard(parsed);
+});
+
 export const alpha = defineField(
   'alpha',
   (value, refuse) => {
@@ -185,6 +225,19 @@ export function innerPath(expected: Expected) {
     shapes.INNER_PATH,
   );
 }
+
+/** Pattern of files, relative to the root of the repository; `!` excludes. */
+export const filePattern = defineField('file-pattern', (value, refuse) => {
+  if (/^!+\s*$/.test(value)) return refuse('pattern-of-nothing');
+  if (value.startsWith('!!')) return refuse('pattern-negated-twice');
+  if (value !== value.trim()) return refuse('pattern-with-blanks');
+  const path = value.replace(/^!/, '').replaceAll('\\', '/');
+  if (path.startsWith('/') || /^[a-z]:/i.test(path)) return refuse('path-absolute');
+  const normal = posix.normalize(path);
+  return normal === '..' || normal.startsWith('../')
+    ? refuse('path-outside')
+    : `${value.startsWith('!') ? '!' : ''}${normal}`;
+});
 
 /** Creates a field for a branch, tag or SHA. It must never accept a text that git could take for an option. */
 export function ref(expected: Expected) {
@@ -235,7 +288,10 @@ function compareNumbers(one: number, other: number): number {
   return one - other;
 }
 
-/** Change as a ratio: `5%` is 0.05. Refuses ratios to base, which start at 100 %. */
+/** Largest change in percent: a thousand times as much. */
+const MAX_PERCENT = 100_000;
+
+/** Change as a ratio: `5%` is 0.05, and `200%` is three times as much. Refuses ratios to base, such as `105% of base`. */
 export const percentage = defineField(
   'percentage',
   (value, refuse) => {
@@ -251,7 +307,8 @@ export const percentage = defineField(
       return refuse('percent-sign-missing', number < 100 ? { write: suggestPercentage(number) } : {});
     }
     if (sign === '-') return refuse('percentage-negative', { write: `${digits}%` });
-    if (number < 100 && ofBase === undefined) return number / 100;
+    if (number > MAX_PERCENT) return refuse('value-outside', { from: 0, to: MAX_PERCENT });
+    if (ofBase === undefined) return number / 100;
     // `95% of base` and `105% of base` are ratios. `5% of base` is a change with unnecessary words.
     const change = number < 50 ? number : Math.abs(number - 100);
     return refuse('ratio-as-change', change < 100 ? { write: `${formatShortest(change)}%` } : {});

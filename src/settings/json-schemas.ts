@@ -38,10 +38,10 @@ export function integer(bounds: JsonSchema): JsonSchema {
   return { type: ['integer', 'string'], ...bounds, pattern: String.raw`^\s*[+-]?\d{1,3}\s*$` };
 }
 
-/** Percentage below 100: `5%`, `2.5 %`. */
+/** Percentage: `5%`, `2.5 %`, `200%`. */
 export const PERCENTAGE: JsonSchema = {
   type: 'string',
-  pattern: String.raw`^\s*\+?(?:0*\d{1,2}(?:\.\d*)?|\.\d+)\s*%\s*$`,
+  pattern: String.raw`^\s*\+?(?:0*\d{1,6}(?:\.\d*)?|\.\d+)\s*%\s*$`,
 };
 
 /** Excludes `5% of base`. */
@@ -78,6 +78,11 @@ export const CPU_LIST: JsonSchema = {
 
 export function oneOf(words: readonly string[]): JsonSchema {
   return { type: 'string', enum: [...words] };
+}
+
+/** Allows a mapping with these keys. */
+export function mappingOf(properties: Readonly<Record<string, JsonSchema>>, required: readonly string[]): JsonSchema {
+  return { type: 'object', properties, required: [...required], additionalProperties: false };
 }
 
 /** Allows one value, or several in a list. */

@@ -2,7 +2,10 @@
 // flags, help, documents and the repeat command follow from it. It reads nothing and decides nothing.
 
 import { formatAliases, formatIds } from '../formats/index.ts';
+import { COUNTED, type WrittenCommand } from '../model/command.ts';
 import type { Recording } from '../model/recording.ts';
+import { formatShard } from '../model/shard.ts';
+import { defineCommandList } from './command-schema.ts';
 import * as fields from './fields.ts';
 import type { Expected } from './mistake.ts';
 import { defineOption, isAlwaysHarmless, type RepeatRule } from './option.ts';
@@ -37,31 +40,8 @@ export function benchmarkFormat(expected: Expected, outputs: readonly string[] =
   return fields.choiceWithAliases(['auto', ...formatIds, ...outputs], formatAliases, expected);
 }
 
-export const MEASURING_OPTIONS = {
-  run: defineOption({
-    ...MEASURING,
-    schema: command.transform((script): readonly string[] => [script]),
-    // Only the file can have several commands.
-    key: fields.listOf(command, 'command'),
-    preset: null,
-    presetText: 'none, an input or the file must set it',
-    flag: '--',
-    placeholder: 'COMMAND…',
-    help: 'Benchmark command, run by `bash -e -o pipefail`. One invocation should measure every benchmark once.',
-    details: 'Without bash, `sh -e` runs it. A list of commands is interleaved one by one.',
-    repeat: repeatScheduleField('commands'),
-  }),
-  setup: defineOption({
-    ...MEASURING,
-    schema: fields.text('setup'),
-    key: true,
-    preset: null,
-    presetText: 'none',
-    placeholder: 'COMMAND',
-    help: 'Command that runs once on each side before the first round, such as a build or an install.',
-    details: 'It may take an hour and is not part of `max-minutes`.',
-    repeat: repeatScheduleField('setup', { absent: null }),
-  }),
+/** Options that a command of the list can have for itself. */
+const COMMAND_OPTIONS = {
   workingDirectory: defineOption({
     ...MEASURING,
     schema: fields.innerPath('folder'),
@@ -97,6 +77,70 @@ export const MEASURING_OPTIONS = {
     help: 'Pattern of the result files that `run` writes, relative to the working directory.',
     details: 'Files that the invocation did not write are ignored.',
     repeat: repeatScheduleField('outputFile', { absent: null }),
+  }),
+  count: defineOption({
+    flags: ['check', 'measure'],
+    schema: fields.choice(...COUNTED),
+    key: true,
+    preset: null,
+    presetText: 'nothing is counted',
+    placeholder: 'WHAT',
+    help: '`instructions`: after the rounds, the instructions that each benchmark executes are counted, under Callgrind. Linux only.',
+    details: 'See [counts.md](counts.md).',
+    repeat: repeatScheduleField('count', { absent: null, isHarmless: isAlwaysHarmless }),
+  }),
+  paths: defineOption<readonly string[], readonly string[]>({
+    schema: fields.listOf(fields.filePattern, 'file-patterns'),
+    key: true,
+    preset: [],
+    presetText: 'any file can change the results',
+    help: 'Patterns of files. If a pull request changes no file inside, the command is not run. A later pattern wins, and `!` excludes.',
+    details: 'See [below](#nothing-to-measure).',
+  }),
+  dependsOn: defineOption<readonly string[], readonly string[]>({
+    schema: fields.listOf(fields.filePattern, 'file-patterns'),
+    key: true,
+    preset: [],
+    presetText: 'not known, so the command is run',
+    help: 'Patterns of all files that the command reads, built ones too. If they are the same on both sides after `setup`, the command is not run.',
+    details: 'See [below](#nothing-to-measure).',
+  }),
+};
+
+export const MEASURING_OPTIONS = {
+  run: defineOption({
+    ...MEASURING,
+    schema: command.transform((script): readonly WrittenCommand[] => [script]),
+    // Only the file can have several commands, or a command with settings of its own.
+    key: defineCommandList(COMMAND_OPTIONS),
+    preset: null,
+    presetText: 'none, an input or the file must set it',
+    flag: '--',
+    placeholder: 'COMMAND…',
+    help: 'Benchmark command, run by `bash -e -o pipefail`. One invocation should measure every benchmark once.',
+    details:
+      'Without bash, `sh -e` runs it. A list of commands is interleaved one by one. A command can have [settings of its own](#run).',
+    repeat: repeatScheduleField('commands'),
+  }),
+  setup: defineOption({
+    ...MEASURING,
+    schema: fields.text('setup'),
+    key: true,
+    preset: null,
+    presetText: 'none',
+    placeholder: 'COMMAND',
+    help: 'Command that runs once on each side before the first round, such as a build or an install.',
+    details: 'It may take an hour and is not part of `max-minutes`.',
+    repeat: repeatScheduleField('setup', { absent: null }),
+  }),
+  ...COMMAND_OPTIONS,
+  benchmarkFiles: defineOption<readonly string[], readonly string[]>({
+    schema: fields.listOf(fields.filePattern, 'file-patterns'),
+    key: true,
+    preset: [],
+    presetText: 'each side has its own benchmarks',
+    help: "Patterns of files. Base is measured with head's version of them, so that new and changed benchmarks are compared.",
+    details: 'See [below](#the-same-benchmarks-on-both-sides).',
   }),
   rounds: defineOption({
     ...MEASURING,
@@ -164,17 +208,6 @@ export const MEASURING_OPTIONS = {
     details: 'See [below](#baseline).',
     repeat: { valueOf: ({ recording }) => recording.baseline?.path ?? null },
   }),
-  count: defineOption({
-    flags: ['check', 'measure'],
-    schema: fields.choice('instructions'),
-    key: true,
-    preset: null,
-    presetText: 'nothing is counted',
-    placeholder: 'WHAT',
-    help: '`instructions`: after the rounds, the instructions that each benchmark executes are counted, under Callgrind. Linux only.',
-    details: 'See [counts.md](counts.md).',
-    repeat: repeatScheduleField('count', { absent: null, isHarmless: isAlwaysHarmless }),
-  }),
   measure: defineOption({
     flags: ['check', 'measure'],
     schema: fields.choice('all', 'counts'),
@@ -193,6 +226,19 @@ export const MEASURING_OPTIONS = {
     help: 'Seed for the order of the invocations, as a report printed it, to repeat that order.',
     // A seed that a run draws has this form. Any other seed was chosen by somebody.
     repeat: repeatScheduleField('seed', { isHarmless: (seed: string) => /^[0-9a-f]{8}$/.test(seed) }),
+  }),
+  shard: defineOption({
+    ...MEASURING,
+    flags: ['check', 'measure'],
+    schema: fields.shard,
+    preset: null,
+    presetText: 'all benchmarks',
+    placeholder: 'K/N',
+    help: 'Part of the benchmarks, such as `2/4`: after the warm-up only every N-th benchmark is measured, from the K-th on. `report` makes one report of all shards.',
+    repeat: {
+      valueOf: ({ recording: { shard } }) => (shard === undefined ? null : formatShard(shard)),
+      isHarmless: isAlwaysHarmless,
+    },
   }),
   legs: defineOption({
     inputs: ['measure'],

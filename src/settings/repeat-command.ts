@@ -2,6 +2,7 @@
 // and the options given beside that configuration. Out: the words of a command line, or the settings that prevent one.
 // It must never put untrusted free text of a recording into a command that people will paste.
 
+import type { WrittenCommand } from '../model/command.ts';
 import type { Recording } from '../model/recording.ts';
 import type { RepeatArguments, RepeatObstacle } from '../model/report.ts';
 import { COMMIT_OPTIONS } from './commit-options.ts';
@@ -28,14 +29,18 @@ interface RepeatedOption {
   readonly isHarmless: boolean;
 }
 
-/** Returns one repeat per recording of a report. Recordings with a side that has no commit have none. */
+/** Returns one repeat per run of a report, of which a recording may be a shard. Recordings with a side that has no commit have none. */
 export function repeatsOf(
   recordings: readonly Recording[],
   run: Omit<RepeatableRun, 'recording'>,
   options: OptionTable = OPTIONS,
 ): RepeatArguments[] {
-  return recordings.flatMap((recording) => {
-    const leg = recordings.length === 1 ? null : recording.name;
+  const legs = [...new Map(recordings.map((recording) => [recording.name, recording])).values()];
+  return legs.flatMap((own) => {
+    const leg = legs.length === 1 ? null : own.name;
+    // The shards of a run are repeated by one command that measures everything.
+    const { shard: _, ...whole } = own;
+    const recording = legs.length === recordings.length ? own : whole;
     return repeatOf({ ...run, recording }, leg, options) ?? [];
   });
 }
@@ -77,9 +82,10 @@ function findNonDefaults(run: RepeatableRun, options: OptionTable): RepeatedOpti
 /** Returns the words of an option. Null if the command line cannot express the value. */
 function formatWords(flag: string, value: unknown): string[] | null {
   if (flag === '--') {
-    const [command, ...others] = value as readonly string[];
-    // The command line takes one command, and does not accept a blank one.
-    return command === undefined || command.trim() === '' || others.length > 0 ? null : ['--', command];
+    const [command, ...others] = value as readonly WrittenCommand[];
+    // The command line takes one command without settings of its own, and does not accept a blank one.
+    const isText = typeof command === 'string' && command.trim() !== '';
+    return isText && others.length === 0 ? ['--', command] : null;
   }
   const text = formatOptionValue(value);
   if (text === null) return null;
@@ -87,5 +93,9 @@ function formatWords(flag: string, value: unknown): string[] | null {
 }
 
 function formatRecordedValue(value: unknown): string | null {
-  return Array.isArray(value) ? value.join('\n') : formatOptionValue(value);
+  return Array.isArray(value) ? value.map(formatRecordedElement).join('\n') : formatOptionValue(value);
+}
+
+function formatRecordedElement(element: unknown): string {
+  return typeof element === 'string' ? element : JSON.stringify(element);
 }

@@ -3,6 +3,7 @@
 
 import type { Policy } from '../budgets/budget.ts';
 import { userError } from '../errors.ts';
+import { resolveCommands } from '../model/command.ts';
 import type { ConfigChange } from '../model/config-change.ts';
 import { atKey } from '../model/location.ts';
 import { COMMIT_OPTIONS } from './commit-options.ts';
@@ -61,6 +62,6 @@ export function publishSettings(given: GivenOptions): PublishSettings {
 function measureSettings(given: GivenOptions, file: GivenOptions | null, path: string): Omit<MeasureSettings, 'name'> {
   const { run, ...values } = resolveValues(MEASURING_OPTIONS, file, given);
   const settings = { ...values, count: values.count ?? (values.measure === 'counts' ? 'instructions' : null) };
-  if (run !== null) return { ...settings, commands: run };
+  if (run !== null) return { ...settings, run, commands: resolveCommands(run, settings) };
   throw userError('command-missing', atKey('run'), { path }, { failure: 'configuration' });
 }

@@ -2,6 +2,7 @@
 // flags, the configuration file and the defaults, in this order of precedence. The table of options says what each one means.
 
 import type { Policy } from '../budgets/budget.ts';
+import type { BenchmarkCommand, WrittenCommand } from '../model/command.ts';
 import type { COMMIT_OPTIONS } from './commit-options.ts';
 import type { MEASURING_OPTIONS } from './measuring-options.ts';
 import type { ResolvedValues, RoundsSetting } from './option.ts';
@@ -10,9 +11,11 @@ import type { PUBLISHING_OPTIONS } from './publishing-options.ts';
 export type { RoundsSetting };
 
 /** Settings for `measure`. */
-export interface MeasureSettings extends Omit<ResolvedValues<typeof MEASURING_OPTIONS>, 'run'> {
-  /** Benchmark commands, at least one. Within a round, the sides alternate command by command. */
-  readonly commands: readonly string[];
+export interface MeasureSettings extends ResolvedValues<typeof MEASURING_OPTIONS> {
+  /** Benchmark commands as they are written, at least one. */
+  readonly run: readonly WrittenCommand[];
+  /** The commands with all of their settings. Within a round, the sides alternate command by command. */
+  readonly commands: readonly BenchmarkCommand[];
   readonly name: string;
 }
 

@@ -21,6 +21,22 @@ export function compilePattern(glob: string): (text: string) => boolean {
 }
 
 /**
+ * Returns a function that reports whether a path is inside of the patterns. The last one that matches decides, and `!`
+ * excludes. A list that begins with an exclusion contains everything else.
+ */
+export function compileOrderedPatterns(globs: readonly string[]): (path: string) => boolean {
+  const rules = globs.map((glob) => {
+    const excludes = glob.startsWith('!');
+    return { excludes, matches: compilePattern(excludes ? glob.slice(1) : glob) };
+  });
+  const isInsideByDefault = rules[0]?.excludes ?? true;
+  return (path) => {
+    const last = rules.findLast(({ matches }) => matches(path));
+    return last === undefined ? isInsideByDefault : !last.excludes;
+  };
+}
+
+/**
  * Returns a function that selects something by its names. It is selected when a pattern without `!` matches one of
  * them, or when there is no such pattern. It is dropped when a pattern with `!` matches one of them.
  */

@@ -2,6 +2,7 @@
 // commands or with other benchmarks. Each warning holds what differs.
 
 import { compareMachines } from '../model/baseline.ts';
+import { scriptOf } from '../model/command.ts';
 import { type Comparison, makeBothSidesCheck } from '../model/comparison.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
@@ -22,7 +23,7 @@ export const warnAboutMachine: WarningCheck = ({ baseline, environment }) => {
 
 export const warnAboutCommands: WarningCheck = ({ baseline, schedule }) => {
   if (baseline === undefined || JSON.stringify(baseline.commands) === JSON.stringify(schedule.commands)) return null;
-  const commands = { there: baseline.commands, here: schedule.commands };
+  const commands = { there: baseline.commands.map(scriptOf), here: schedule.commands.map(scriptOf) };
   return makeWarning('baseline-commands-differ', BASELINE, commands);
 };
 

@@ -14,6 +14,7 @@ function budget(metric: string, more: Partial<Budget> & { max?: number } = {}): 
       limits,
       benchmarks: [],
       packages: [],
+      commands: [],
       filter: null,
       of: 'each',
       until: null,

@@ -21,6 +21,7 @@ function aBudget(
     metric: '*',
     benchmarks: [],
     packages: [],
+    commands: [],
     filter: null,
     of: 'each',
     until: null,

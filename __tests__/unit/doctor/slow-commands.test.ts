@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { addPauses, restoreNames } from '../../../src/doctor/slow-commands.ts';
+import { scriptOf } from '../../../src/model/command.ts';
 import { aRecording } from '../../support/recordings.ts';
 
 test('a pause comes on head alone, before the command', () => {
@@ -17,7 +18,7 @@ test('the recording has the names of the commands as they are', () => {
     {
       ...recording,
       schedule: { ...recording.schedule, commands: slow },
-      series: recording.series.map((series, index) => ({ ...series, name: nameOf(slow[index]!) })),
+      series: recording.series.map((series, index) => ({ ...series, name: nameOf(scriptOf(slow[index]!)) })),
     },
     commands,
     nameOf,

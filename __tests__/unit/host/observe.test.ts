@@ -8,7 +8,7 @@ const SELF =
 
 describe('parseCpuTime', () => {
   test('guests are part of the time of users, and our own is that of our children too', () => {
-    expect(parseCpuTime(STAT, SELF)).toEqual({
+    expect(parseCpuTime(STAT, SELF, null)).toEqual({
       total: 546805 + 5432 + 336371 + 1214759 + 4292 + 7 + 2469 + 296,
       busy: 546805 + 5432 + 336371 + 7 + 2469,
       stolen: 296,
@@ -16,16 +16,23 @@ describe('parseCpuTime', () => {
     });
   });
 
+  test('of some processors: what the others do does not matter, but the whole time is that of all', () => {
+    const stat = 'cpu  40 0 0 60 0 0 0 9 0 0\ncpu0 10 0 0 40 0 0 0 2\ncpu1 25 0 0 10 0 0 0 3\ncpu10 5 0 0 10 0 0 0 4\n';
+    expect(parseCpuTime(stat, SELF, '1')).toMatchObject({ total: 109, busy: 25, stolen: 3 });
+    expect(parseCpuTime(stat, SELF, '0-1')).toMatchObject({ total: 109, busy: 35, stolen: 5 });
+    expect(parseCpuTime(stat, SELF, '7')).toMatchObject({ total: 109, busy: 0, stolen: 0 });
+  });
+
   test.each([
     ['there is no /proc', '', ''],
     ['a sandbox shows zeros', 'cpu  0 0 0 0 0 0 0 0 0 0\n', SELF],
     ['the process says nothing', STAT, '1 (node) R\n'],
   ])('null where %s', (_, stat, self) => {
-    expect(parseCpuTime(stat, self)).toBeNull();
+    expect(parseCpuTime(stat, self, null)).toBeNull();
   });
 
   test('kernels of before 2.6.11 steal nothing', () => {
-    expect(parseCpuTime('cpu 1 2 3 4\n', SELF)).toMatchObject({ total: 10, stolen: 0 });
+    expect(parseCpuTime('cpu 1 2 3 4\n', SELF, null)).toMatchObject({ total: 10, stolen: 0 });
   });
 });
 

@@ -60,7 +60,7 @@ describe('where the commands run', () => {
   test('of several places each command goes to its own, and the setups do not stay there', () => {
     const { config } = written({ ...below('a', GO), ...below('b c', GO) });
     expect(config.workingDirectory).toBeUndefined();
-    expect(config.run?.map((command) => command.split('go test')[0])).toEqual(['cd a && ', "cd 'b c' && "]);
+    expect(config.run?.map((command) => String(command).split('go test')[0])).toEqual(['cd a && ', "cd 'b c' && "]);
     expect(config.setup).toBe("(cd a && go test -run='^$' ./...)\n(cd 'b c' && go test -run='^$' ./...)");
   });
 

@@ -21,10 +21,10 @@ const RUN = './bench.test -bench="$BENCH_REFEREE_FILTER" suite=x';
 /** Up to eight rounds, with looks after 2 and 4. */
 function narrowing(
   undecided: MeasureInputs['undecided'],
-  settings: Partial<MeasureSettings> = {},
+  settings: Partial<Omit<MeasureSettings, 'commands'>> = {},
   looks: readonly number[] = [2, 4],
 ): MeasureInputs {
-  const given = { commands: [RUN], format: 'go', rounds: { min: 2, max: 8 }, ...settings };
+  const given = { run: [RUN], format: 'go', rounds: { min: 2, max: 8 }, ...settings };
   return aMeasuring(given, { looks, undecided });
 }
 
@@ -71,7 +71,7 @@ describe('the variable', () => {
   test('is not set for a tool without a filter, and everything is measured', async () => {
     const { host, specs } = makeFakeHost(() => ({ stdout: '[{"name":"a","unit":"ms","value":1}]' }));
     const open = undecidedInTurn(['a']);
-    const recording = await collect(host, narrowing(open, { format: 'json', commands: ['a', 'b'] }));
+    const recording = await collect(host, narrowing(open, { format: 'json', run: ['a', 'b'] }));
     expect(specs.filter((spec) => filterOf(spec) !== undefined)).toEqual([]);
     expect([specs.length, countCompletedRounds(recording)]).toEqual([36, 8]);
   });
@@ -92,10 +92,7 @@ describe('the variable', () => {
 
   test('is set for a command that does not name it, because a script may read it', async () => {
     const { host, specs, log } = makeFakeHost(goTool({ x: THREE }, { filterOf: () => undefined }));
-    const recording = await collect(
-      host,
-      narrowing(undecidedInTurn(['Encode-8']), { commands: ['sh bench.sh suite=x'] }),
-    );
+    const recording = await collect(host, narrowing(undecidedInTurn(['Encode-8']), { run: ['sh bench.sh suite=x'] }));
     expect(filterOf(specs.at(-1)!)).toBe('^BenchmarkEncode$');
     expect(recording.series.map(({ head }) => head.values.length)).toEqual([8, 8, 8]);
     expect(recording.problems).toEqual([]);
@@ -149,7 +146,10 @@ describe('several commands', () => {
 
   test('are run as long as one of their benchmarks is undecided, and the rounds count', async () => {
     const { host, runs } = makeFakeHost(goTool(suites));
-    const recording = await collect(host, narrowing(undecidedInTurn(['Encode-8', 'Scan-8'], ['Scan-8']), { commands }));
+    const recording = await collect(
+      host,
+      narrowing(undecidedInTurn(['Encode-8', 'Scan-8'], ['Scan-8']), { run: commands }),
+    );
     const times = (suite: string) => runs.filter((run) => run.endsWith(`suite=${suite}`)).length / 2;
     expect([times('a'), times('b'), times('c')]).toEqual([1 + 4, 1 + 8, 1 + 2]);
     expect(countCompletedRounds(recording)).toBe(8);
@@ -169,7 +169,7 @@ describe('several commands', () => {
       ...(nth === 22 && { durationMs: 60_000 }),
     }));
     const open = undecidedInTurn(['Encode-8', 'Scan-8']);
-    const recording = await collect(host, narrowing(open, { commands, maxMinutes: 1 }));
+    const recording = await collect(host, narrowing(open, { run: commands, maxMinutes: 1 }));
     expect(recording.invocations.slice(-3)).toMatchObject([
       { command: 0, outcome: 'ok' },
       { round: 3, command: 1, outcome: 'cut' },
@@ -257,7 +257,7 @@ describe('a filter that does not work', () => {
   test('is not to blame where the command does not name it and says itself that it failed', async () => {
     const tool = goTool({ x: THREE });
     const { host } = makeFakeHost((spec, nth) => (nth > 6 ? { exitCode: 1 } : tool(spec)));
-    const settings = { commands: ['sh bench.sh suite=x'] };
+    const settings = { run: ['sh bench.sh suite=x'] };
     const { schedule, invocations } = await collect(host, narrowing(undecidedInTurn(['Encode-8']), settings));
     expect([schedule.ended, invocations.at(-1)?.round]).toEqual(['failed', 3]);
   });
@@ -306,23 +306,25 @@ describe('focusOn', () => {
   const all = (benchmarks: readonly FilterableBenchmark[]) => benchmarks.map(({ name }) => name).join('|');
 
   test('names a benchmark once, whatever the number of its metrics', () => {
-    expect(makeBenchmarkFilter(recording, recording.series, { filter: all, sides: SIDES })).toEqual({
-      text: 'a',
+    expect(makeBenchmarkFilter(recording, recording.series, { filterOf: () => all, sides: SIDES })).toEqual({
       commands: [0],
-      named: [{ group: null, name: 'a', sides: ['base', 'head'] }],
+      byCommand: new Map([[0, { text: 'a', named: [{ group: null, name: 'a', sides: ['base', 'head'] }] }]]),
       since: 2,
     });
   });
 
   test('is nothing where no variable can hold the filter', () => {
-    const filter = (length: number, end = '') => ({ filter: () => 'x'.repeat(length) + end, sides: SIDES });
+    const filter = (length: number, end = '') => ({
+      filterOf: () => () => 'x'.repeat(length) + end,
+      sides: SIDES,
+    });
     expect(makeBenchmarkFilter(recording, recording.series, filter(32_000))).not.toBeNull();
     expect(makeBenchmarkFilter(recording, recording.series, filter(32 * 1024))).toBeNull();
     expect(makeBenchmarkFilter(recording, recording.series, filter(3, '\0'))).toBeNull();
   });
 
   test('is nothing without a filter, and where nothing is undecided', () => {
-    expect(makeBenchmarkFilter(recording, recording.series, { filter: undefined, sides: SIDES })).toBeNull();
-    expect(makeBenchmarkFilter(recording, [], { filter: all, sides: SIDES })).toBeNull();
+    expect(makeBenchmarkFilter(recording, recording.series, { filterOf: () => undefined, sides: SIDES })).toBeNull();
+    expect(makeBenchmarkFilter(recording, [], { filterOf: () => all, sides: SIDES })).toBeNull();
   });
 });

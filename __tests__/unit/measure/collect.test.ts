@@ -29,7 +29,7 @@ describe('the order', () => {
 
   test('several commands are interleaved one by one', async () => {
     const { host, runs } = makeFakeHost(() => result(1));
-    await collect(host, measuring({ commands: ['a', 'b'], rounds: { min: 1, max: 1 } }));
+    await collect(host, measuring({ run: ['a', 'b'], rounds: { min: 1, max: 1 } }));
     const [first, second] = rounds(1);
     expect(runs).toEqual([
       ...['base: a', 'base: b', 'head: a', 'head: b'],
@@ -75,7 +75,7 @@ describe('the order', () => {
     const { host, runs } = makeFakeHost(({ script }) =>
       script === 'go version' ? { stdout: 'go version go1.26 linux/amd64\n' } : result(1),
     );
-    const settings = { commands: ['go test', 'go test ./b'], setup: './build', rounds: { min: 1, max: 1 } };
+    const settings = { run: ['go test', 'go test ./b'], setup: './build', rounds: { min: 1, max: 1 } };
     const { environment } = await collect(host, measuring(settings));
     expect(runs.slice(1, 3)).toEqual(['base: go version', 'base: go test']);
     expect(runs.filter((run) => run.endsWith('go version'))).toHaveLength(2);
@@ -110,7 +110,7 @@ describe('the order', () => {
 
   test('every invocation is placed as asked, and neither setup nor a question is', async () => {
     const { host, specs } = makeFakeHost(() => result(1));
-    const settings = { commands: ['go test'], setup: './build', cpus: '1-2', nice: 5 };
+    const settings = { run: ['go test'], setup: './build', cpus: '1-2', nice: 5 };
     const { schedule } = await collect(host, measuring({ ...settings, rounds: { min: 1, max: 1 } }));
     const affinitiesOf = (wanted: (script: string) => boolean) =>
       specs.filter(({ script }) => wanted(script)).map(({ affinity }) => affinity);
@@ -225,7 +225,7 @@ describe('the end', () => {
 
   test('inside a block of several commands, whose rounds then do not count', async () => {
     const { host } = makeFakeHost((_, nth) => ({ ...result(1), durationMs: nth === 16 ? 60_000 : 100 }));
-    const recording = await collect(host, measuring({ commands: ['a', 'b'], maxMinutes: 1 }));
+    const recording = await collect(host, measuring({ run: ['a', 'b'], maxMinutes: 1 }));
     const never = { command: 1, durationMs: 0, exitCode: null, outcome: 'cut' };
     expect(recording.invocations.slice(-3)).toMatchObject([
       { command: 0, outcome: 'ok' },
@@ -259,7 +259,7 @@ describe('failures', () => {
 
   test('of one command on base in the warm-up: the other commands are compared', async () => {
     const { host, runs } = makeFakeHost((spec) => (sideOf(spec) === 'base' && spec.script === 'b' ? fails : result(1)));
-    const recording = await collect(host, measuring({ commands: ['a', 'b'], rounds: { min: 6, max: 6 } }));
+    const recording = await collect(host, measuring({ run: ['a', 'b'], rounds: { min: 6, max: 6 } }));
     expect(runs.filter((run) => run === 'base: b')).toHaveLength(1);
     expect(countCompletedRounds(recording)).toBe(6);
     const { rows, problems, conclusion } = analyse(recording, policyOf(null, TODAY));
@@ -402,7 +402,7 @@ describe('with a baseline', () => {
 
   test('only head is set up, asked and measured', async () => {
     const { host, runs } = makeFakeHost(() => result(7));
-    const { commits } = await collect(host, measuring({ commands: ['go test'], setup: './build' }, given));
+    const { commits } = await collect(host, measuring({ run: ['go test'], setup: './build' }, given));
     expect(runs.filter((run) => !run.startsWith('head: '))).toEqual([]);
     expect(runs.filter((run) => run === 'head: go test')).toHaveLength(5);
     expect(commits.base).toEqual({ sha: 'a'.repeat(40), how: 'baseline' });

@@ -154,7 +154,7 @@ describe('a run', () => {
 
   test('of several commands adds up the time of all of them', async () => {
     const { host, runs } = makeFakeHost((_, nth) => result(10 + nth / 100, 20_000));
-    const recording = await collect(host, gate({ commands: ['a', 'b'], maxMinutes: 5 }));
+    const recording = await collect(host, gate({ run: ['a', 'b'], maxMinutes: 5 }));
     expect([runs.length, codesOf(recording)]).toEqual([4, ['time-too-short']]);
   });
 
@@ -182,7 +182,7 @@ describe('a run', () => {
       Array.from({ length: 20 }, (_, index) => [`B${index}`, [10, 10.1, 9.9, 10.2, 9.8]]),
     );
     const { host } = makeFakeHost(goTool({ a: { base: values, head: values } }, { eachMs: 1000 }));
-    const settings = { commands: ['suite=a'], format: 'go', maxMinutes: 5 } as const;
+    const settings = { run: ['suite=a'], format: 'go', maxMinutes: 5 } as const;
     const recording = await collect(host, gate(settings));
     // 20 s an invocation allow six of 30 rounds.
     expect(codesOf(recording)).toEqual([]);

@@ -123,7 +123,7 @@ describe('the method', () => {
         Number(env['BENCH_REFEREE_ITERATIONS']) * (env['BENCH_REFEREE_FILTER']?.includes('Decode') ? 20_000 : 3_000),
       () => ({ stdout: JSON.stringify({ context: { library_build_type: 'release' }, benchmarks: printed }) }),
     );
-    const recording = await collect(host, measuring({ commands: [command], format: 'google-benchmark' }));
+    const recording = await collect(host, measuring({ run: [command], format: 'google-benchmark' }));
     expect(recording.counts?.methods).toEqual(['slope']);
     expect(valuesOf(recording)).toEqual({
       Decode: [
@@ -231,7 +231,7 @@ describe('what cannot be counted', () => {
 
   test('one of two commands', async () => {
     const { host } = makeCountingHost(({ spec }) => (spec.script === 'a' ? { exitCode: 3 } : { Encode: 100 }));
-    const recording = await collect(host, measuring({ commands: ['a', 'b'] }));
+    const recording = await collect(host, measuring({ run: ['a', 'b'] }));
     expect(recording.counts?.methods).toEqual([null, 'marks']);
     expect(warningsOf(recording)).toEqual([expect.stringMatching(/^"a" ended with exit code 3/)]);
     const counted = analyse(recording, POLICY).rows.filter(({ metric }) => metric === 'instructions');
@@ -244,7 +244,7 @@ describe('what cannot be counted', () => {
       () => 5,
       () => ({ stdout }),
     );
-    const recording = await collect(host, measuring({ commands: ['bench "$BENCH_REFEREE_ITERATIONS"'] }));
+    const recording = await collect(host, measuring({ run: ['bench "$BENCH_REFEREE_ITERATIONS"'] }));
     expect(warningsOf(recording)).toEqual([expect.stringMatching(/cannot run one of its benchmarks alone/)]);
   });
 });

@@ -2,28 +2,31 @@ import { describe, expect, test } from '@jest/globals';
 import { userError } from '../../../src/errors.ts';
 import type { Host } from '../../../src/host/host.ts';
 import { type InvocationTask, invoke } from '../../../src/measure/invoke.ts';
+import type { InvocationFolders } from '../../../src/measure/run-benchmark.ts';
 import { inFile, inRound } from '../../../src/model/location.ts';
 import type { MeasureSettings } from '../../../src/settings/settings.ts';
 import { inWords } from '../../support/diagnostics.ts';
 import { type Answer, type FakeHost, makeFakeHost } from '../../support/fake-host.ts';
 
-const SETTINGS = { workingDirectory: '.', outputFile: null } as MeasureSettings;
+const SETTINGS = {} as MeasureSettings;
 const PLACE = {
   side: 'head',
   folder: '/t/head',
+  workingDirectory: '.',
   temporary: '/t/tmp',
   home: '/t/home',
   location: inRound(3, 'head'),
 } as const;
 
-function invokeOn(host: Host, task: Partial<InvocationTask> = {}) {
+function invokeOn(host: Host, task: Partial<InvocationTask> = {}, place: InvocationFolders = PLACE) {
   const deadline = { ms: 60_000, because: 'hang', usualMs: 10 } as const;
-  return invoke(host, PLACE, {
+  return invoke(host, place, {
     command: 'bench\n--fast',
     env: {},
     deadline,
     settings: SETTINGS,
     format: 'json',
+    outputFile: null,
     mask: (text) => text,
     ...task,
   });
@@ -91,7 +94,7 @@ describe('an invocation that failed', () => {
 });
 
 describe('result files', () => {
-  const settings = { ...SETTINGS, outputFile: 'out/*.json' };
+  const task = { outputFile: 'out/*.json' };
 
   function writing(write: (fake: FakeHost) => void): FakeHost {
     const fake: FakeHost = makeFakeHost(() => {
@@ -109,7 +112,7 @@ describe('result files', () => {
     });
     fake.files.set('/t/head/out/b.json', { text: entry(8), changedMs: 1 });
     fake.files.set('/t/head/out/old.json', { text: entry(9), changedMs: 1 });
-    const { outcome, measurements } = await invokeOn(fake.host, { settings });
+    const { outcome, measurements } = await invokeOn(fake.host, task);
     expect([outcome, measurements.map(({ values }) => values)]).toEqual(['ok', [[1], [2]]]);
   });
 
@@ -122,7 +125,7 @@ describe('result files', () => {
     });
     fake.files.set('/t/head/target/criterion/gone/new/sample.json', { text: '{}', changedMs: 1 });
     const { outcome, measurements, problems } = await invokeOn(fake.host, {
-      settings: { ...settings, outputFile: 'target/criterion/**/new/*.json' },
+      outputFile: 'target/criterion/**/new/*.json',
       format: 'auto',
     });
     expect([outcome, problems, measurements.map(({ name, values }) => [name, values])]).toEqual([
@@ -133,14 +136,14 @@ describe('result files', () => {
   });
 
   test('of which there are none', async () => {
-    const { outcome, problems } = await invokeOn(writing(() => {}).host, { settings });
+    const { outcome, problems } = await invokeOn(writing(() => {}).host, task);
     expect([outcome, problems.map(inWords)[0]?.where]).toEqual(['failed', 'round 3, head, output-file']);
   });
 
   test('that cannot be read are the benchmark’s failure, not ours', async () => {
     const { host } = writing(({ files }) => files.set('/t/head/out/a.json', { text: '', changedMs: 2000 }));
     const refuse = () => Promise.reject(userError('file-too-large', inFile('x'), { bytes: 9, limitBytes: 8 }));
-    const { outcome, problems } = await invokeOn({ ...host, files: { ...host.files, read: refuse } }, { settings });
+    const { outcome, problems } = await invokeOn({ ...host, files: { ...host.files, read: refuse } }, task);
     expect(outcome).toBe('failed');
     expect(problems).toMatchObject([{ failure: 'benchmark-failed' }]);
     expect(problems.map(inWords)).toEqual([
@@ -161,10 +164,7 @@ test('a run that ends well without a result is a failure: nothing may look as if
 });
 
 test('a working directory that is not there is named', async () => {
-  const settings = { ...SETTINGS, workingDirectory: 'packages/codec' };
-  const { problems } = await invokeOn(
-    answering({ ending: 'unstartable', exitCode: null, detail: 'there is no folder' }),
-    { settings },
-  );
+  const host = answering({ ending: 'unstartable', exitCode: null, detail: 'there is no folder' });
+  const { problems } = await invokeOn(host, {}, { ...PLACE, workingDirectory: 'packages/codec' });
   expect(inWords(problems[0]!).message).toContain('Check that `working-directory` "packages/codec" exists there.');
 });

@@ -4,7 +4,7 @@ import { watchMachine } from '../../../src/measure/observations.ts';
 
 function watching(...moments: (CpuTime | null)[]) {
   const left = [...moments];
-  return watchMachine({ observe: () => Promise.resolve({ load: 1, cpu: left.shift() ?? null, mhz: null }) });
+  return watchMachine({ observe: () => Promise.resolve({ load: 1, cpu: left.shift() ?? null, mhz: null }) }, null);
 }
 
 test('shares of the time between two looks; the first one is since the machine started', async () => {

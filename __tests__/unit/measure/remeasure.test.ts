@@ -93,7 +93,7 @@ describe('a disturbed block', () => {
   });
 
   test('of several commands is measured again with all of them', async () => {
-    const { recording } = await measured(during(7), { ...SIX, commands: ['a', 'b'] });
+    const { recording } = await measured(during(7), { ...SIX, run: ['a', 'b'] });
     const aside = recording.invocations.filter(({ outcome }) => outcome === 'disturbed');
     expect(aside.map(({ command }) => command)).toEqual([0, 0, 0, 0, 1, 1, 1, 1]);
     expect([countCompletedRounds(recording), rowOf(recording)?.base?.n]).toEqual([6, 6]);
@@ -178,7 +178,7 @@ describe('the bounds', () => {
       (_, nth) => (nth < 17 ? result(nth) : { ending: 'deadline', exitCode: null, durationMs: 120_000 }),
       { taken },
     );
-    const recording = await collect(fake.host, measuring({ ...SIX, commands: ['bench'], maxMinutes: 1 }));
+    const recording = await collect(fake.host, measuring({ ...SIX, run: ['bench'], maxMinutes: 1 }));
     expect([recording.schedule.ended, countCompletedRounds(recording)]).toEqual(['time', 4]);
     expect(recording.invocations.at(-1)).toMatchObject({ outcome: 'cut' });
     expect(rowOf(recording)).toMatchObject({ base: { n: 4 }, head: { n: 4 } });
@@ -190,7 +190,7 @@ describe('the bounds', () => {
     const fake = makeFakeHost((_, nth) => ({ ...result(nth), durationMs: nth > 12 ? 25_000 : 1000 }), {
       taken: during(8),
     });
-    const settings = { rounds: { min: 2, max: 2 }, commands: ['a', 'b'], maxMinutes: 112 / 60 };
+    const settings = { rounds: { min: 2, max: 2 }, run: ['a', 'b'], maxMinutes: 112 / 60 };
     const recording = await collect(fake.host, measuring(settings));
     expect(recording.schedule.ended).toBe('time');
     expect(recording.invocations.slice(-2)).toMatchObject([
@@ -261,7 +261,7 @@ describe('a side that brings the disturbance with it', () => {
       (spec, nth) => (sideOf(spec) === 'base' && spec.script === 'b' ? { exitCode: 1 } : result(nth)),
       { taken: during(7, 8, 9) },
     );
-    const recording = await collect(fake.host, measuring({ ...SIX, commands: ['a', 'b'] }));
+    const recording = await collect(fake.host, measuring({ ...SIX, run: ['a', 'b'] }));
     expect([countCompletedRounds(recording), count(recording, 'head')]).toEqual([6, 0]);
   });
 });
@@ -275,7 +275,7 @@ describe('with a filter', () => {
   };
   const settings = {
     format: 'go',
-    commands: ['go test suite=a -bench="$BENCH_REFEREE_FILTER"'],
+    run: ['go test suite=a -bench="$BENCH_REFEREE_FILTER"'],
     rounds: { min: 2, max: 6 },
   };
 

@@ -41,6 +41,7 @@ test('a program that fails, hangs or is not there has no line', async () => {
   const place = {
     side: 'head',
     folder: '/t/head',
+    workingDirectory: '.',
     temporary: '/t/tmp/head',
     home: '/t/home',
     location: [],

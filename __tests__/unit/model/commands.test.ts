@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { nameBaselineCommands, nameCommands, splitSeriesByCommand } from '../../../src/model/commands.ts';
+import { nameCommands } from '../../../src/model/command.ts';
+import { nameBaselineCommands, splitSeriesByCommand } from '../../../src/model/commands.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { analyse } from '../../../src/pipeline.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';

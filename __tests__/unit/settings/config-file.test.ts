@@ -62,6 +62,7 @@ renamed: {OldName: NewName}
         metric: 'sec/op',
         benchmarks: [],
         packages: [],
+        commands: [],
         filter: null,
         of: 'each',
         limits: new Map([['max-regression', 0.05]]),
@@ -75,6 +76,7 @@ renamed: {OldName: NewName}
         metric: 'p99-sec',
         benchmarks: ['Checkout/**', '!Checkout/debug'],
         packages: ['example.com/shop'],
+        commands: [],
         filter: null,
         of: 'each',
         limits: new Map([

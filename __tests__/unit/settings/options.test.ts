@@ -47,6 +47,7 @@ const ACTIONS: readonly ActionName[] = ['gate', 'measure', 'report'];
 
 /** A value of each option as somebody writes it, and not the default. */
 const SAMPLES: Readonly<Partial<Record<OptionName, string>>> = {
+  shard: '2/4',
   run: 'make bench | tee log',
   setup: 'make',
   workingDirectory: 'packages/a b',
@@ -154,7 +155,7 @@ describe('each option', () => {
     const measured = aRecording({ Encode: { base: [1], head: [1] } });
     const schedule = scheduleOf(settings.measure, {
       seed: settings.measure.seed!,
-      format: 'go',
+      formats: ['go'],
       ended: 'complete',
     });
     const baseline = {
@@ -164,7 +165,12 @@ describe('each option', () => {
       commands: [],
       environment: measured.environment,
     };
-    const recording = recordingSchema.parse({ ...measured, baseline, schedule });
+    const recording = recordingSchema.parse({
+      ...measured,
+      baseline,
+      schedule,
+      shard: { index: 2, count: 4, benchmarks: [] },
+    });
     const [repeat] = repeatsOf([recording], { ...settings, file: null, legs: 3, isOwn: true });
     const again = parseCheckArgs(repeat!.words!.slice(1)).given;
     const shas = { base: measured.commits.base.sha, head: measured.commits.head.sha };
@@ -181,7 +187,8 @@ test('every setting in the schedule of a recording is repeated by an option', ()
   const run = { ...settingsBy({}, RUN), recording, legs: 1 };
   for (const { repeat } of Object.values(TABLE)) if (typeof repeat === 'object') repeat.valueOf(run);
   const fields = Object.keys(recordingSchema.shape.schedule.shape);
-  expect([...read, 'ended'].toSorted()).toEqual(fields.toSorted());
+  // The formats that were recognised belong to the command that prints them.
+  expect([...read, 'ended', 'formats'].toSorted()).toEqual(fields.toSorted());
 });
 
 describe('a row that is added', () => {

@@ -8,6 +8,7 @@ import { makeHostileText } from '../../../bench/fuzz/mutate.ts';
 import { divideAlpha } from '../../../src/matrix.ts';
 import { scheduleOf } from '../../../src/measure/run.ts';
 import type { Recording } from '../../../src/model/recording.ts';
+import { parseShard } from '../../../src/model/shard.ts';
 import { analyse } from '../../../src/pipeline.ts';
 import { flagNameOf, optionsOf } from '../../../src/settings/command-flags.ts';
 import { parseCheckArgs } from '../../../src/settings/command-line.ts';
@@ -50,6 +51,7 @@ const WRITTEN: Readonly<Partial<Record<OptionName, (dice: Dice) => string>>> = {
   count: () => 'instructions',
   measure: (dice) => dice.pick(['all', 'counts']),
   seed: (dice) => dice.pick(['7f3a91c2', '--', "it's me", '-x']),
+  shard: (dice) => dice.pick(['1/2', '7/8']),
   legs: (dice) => dice.pick(['1', '3']),
   name: (dice) => dice.pick(['bench-referee', 'slow suite', '-n']),
   comment: (dice) => dice.pick(['always', 'never']),
@@ -110,6 +112,7 @@ function caseOf(dice: Dice): Case {
     ...some(FILE_FIELDS).map((field) => [toKebabCase(field), writtenOf(field, dice)]),
     ...some(Object.keys(JUDGING)).map((key) => [key, dice.pick(JUDGING[key]!)]),
     ...(dice.oneIn(4) ? [['run', [freeText(dice), freeText(dice)]]] : []),
+    ...(dice.oneIn(6) ? [['run', [{ name: 'a', command: freeText(dice), format: 'go' }, freeText(dice)]]] : []),
   ]) as Record<string, unknown>;
   const file = dice.oneIn(5) ? null : written;
   const isAction = dice.oneIn(2);
@@ -135,10 +138,12 @@ function runOf({ file: written, isAction, names }: Sources, dice: Dice): Case {
   const values = { Encode: { base: around(10), head: around(dice.pick([10.1, 10.7, 12])) } };
   const measured = aRecording(values);
   const { measure } = settings;
-  const format = measure.format === 'auto' ? dice.pick(['auto', 'go']) : measure.format;
+  const recognised = dice.pick(['auto', 'go']);
+  const formats = measure.commands.map(({ format }) => (format === 'auto' ? recognised : format));
   const recording = {
     ...measured,
-    schedule: scheduleOf(measure, { seed: measure.seed ?? '00c0ffee', format, ended: 'complete' }),
+    schedule: scheduleOf(measure, { seed: measure.seed ?? '00c0ffee', formats, ended: 'complete' }),
+    ...(measure.shard !== null && { shard: { ...parseShard(measure.shard)!, benchmarks: [] } }),
     ...(measure.baseline !== null && { baseline: baselineOf(measure.baseline, measured) }),
   };
   return { file, settings, recording, legs: measure.legs };
@@ -168,7 +173,12 @@ function wordsOf({ file, settings, recording, legs }: Case): readonly string[] {
 
 /** All that measures and judges; what was recognised counts as if it had been said. */
 function asked({ measure, policy }: Settings, recording: Recording) {
-  return { ...measure, policy, seed: recording.schedule.seed, format: recording.schedule.format ?? 'auto' };
+  const { formats, format } = recording.schedule;
+  const commands = measure.commands.map((command, index) => ({
+    ...command,
+    format: formats?.[index] ?? format ?? 'auto',
+  }));
+  return { ...measure, commands, policy, seed: recording.schedule.seed, format: format ?? 'auto' };
 }
 
 const wheres = ({ config, configFrom }: CommitSettings) => ({ config, configFrom });
@@ -195,6 +205,10 @@ const COMMAND_LAYOUTS: Readonly<Record<string, unknown>> = {
   'a file without a command': {},
   'one command in the file': { run: 'make bench' },
   'several commands in the file': { run: ['make a', 'make\nb'] },
+  'a command with settings of its own': { run: { name: 'a', command: 'make a', 'working-directory': 'a' } },
+  'commands with settings of their own': {
+    run: ['make a', { name: 'b', command: 'make b', format: 'go', paths: 'b/**' }],
+  },
 };
 
 describe('the repeat command', () => {

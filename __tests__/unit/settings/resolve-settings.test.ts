@@ -15,7 +15,13 @@ test('the built-in defaults', () => {
   });
   expect(commits).toBe(COMMITS);
   expect(measure).toEqual({
-    commands: ['make'],
+    run: ['make'],
+    commands: [
+      {
+        ...{ name: null, script: 'make', workingDirectory: '.', format: 'auto', outputFile: null, count: null },
+        ...{ paths: [], dependsOn: [] },
+      },
+    ],
     setup: null,
     workingDirectory: '.',
     format: 'auto',
@@ -26,8 +32,12 @@ test('the built-in defaults', () => {
     cpus: null,
     nice: null,
     count: null,
+    paths: [],
+    dependsOn: [],
     measure: 'all',
     baseline: null,
+    benchmarkFiles: [],
+    shard: null,
     seed: null,
     legs: 1,
     name: 'bench-referee',
@@ -49,7 +59,7 @@ describe('precedence', () => {
   test('the file wins over the default', () => {
     const { measure } = resolveSettings({}, file(text), { commits: COMMITS, today: TODAY });
     expect(measure).toMatchObject({
-      commands: ['from-file'],
+      run: ['from-file'],
       setup: 'from-file',
       rounds: { min: 20, max: 20 },
     });
@@ -60,7 +70,7 @@ describe('precedence', () => {
   test('what was given wins over the file', () => {
     const given = { run: ['given'], rounds: { min: 8, max: 9 } };
     const { measure } = resolveSettings(given, file(text), { commits: COMMITS, today: TODAY });
-    expect(measure).toMatchObject({ commands: ['given'], rounds: { min: 8, max: 9 }, setup: 'from-file' });
+    expect(measure).toMatchObject({ run: ['given'], rounds: { min: 8, max: 9 }, setup: 'from-file' });
   });
 });
 

@@ -22,6 +22,8 @@ export interface Repository {
   readonly main: string;
   /** A commit on top of `parent`, pushed to `ref`. */
   commit(change: Change, on: { parent: string; ref: string }): Promise<string>;
+  /** Makes another state of main, with these files, the base of later pull requests. Returns the commit. */
+  commitToMain(files: Readonly<Record<string, string>>): Promise<string>;
   /** Moves a pull request to `head` and merges it with main for trial; answers the merge commit. */
   pushPullRequest(number: number, head: string): Promise<string>;
 }
@@ -92,6 +94,7 @@ export async function makeRepository(root: string, env: Variables): Promise<Repo
   const forkPoint = await commit(ELSEWHERE, { parent: 'main', ref: 'refs/heads/main' });
   const main = await commit(ON_MAIN, { parent: forkPoint, ref: 'refs/heads/main' });
   await git('reset', '--quiet', '--hard', main);
+  let tip = main;
 
   return {
     origin,
@@ -99,9 +102,15 @@ export async function makeRepository(root: string, env: Variables): Promise<Repo
     forkPoint,
     main,
     commit,
+    async commitToMain(files) {
+      for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
+      tip = await commitAll('change main');
+      await git('push', '--quiet', 'origin', `${tip}:refs/heads/main`);
+      return tip;
+    },
     async pushPullRequest(number, head) {
-      await git('checkout', '--quiet', '--detach', main);
-      await git('merge', '--quiet', '--no-ff', `--message=Merge ${head} into ${main}`, head);
+      await git('checkout', '--quiet', '--detach', tip);
+      await git('merge', '--quiet', '--no-ff', `--message=Merge ${head} into ${tip}`, head);
       const merge = await git('rev-parse', 'HEAD');
       const refs = [`${head}:refs/pull/${number}/head`, `${merge}:refs/pull/${number}/merge`];
       await git('push', '--quiet', '--force', 'origin', ...refs);
@@ -111,8 +120,8 @@ export async function makeRepository(root: string, env: Variables): Promise<Repo
   };
 }
 
-/** The two workflows for forks and that of `doctor`, as the documentation gives them. */
-const EXAMPLES = ['forks/perf.yml', 'forks/perf-report.yml', 'doctor.yml'];
+/** The workflows for forks and shards, and that of `doctor`, as the documentation gives them. */
+const EXAMPLES = ['forks/perf.yml', 'forks/perf-report.yml', 'forks/shards.yml', 'doctor.yml'];
 
 /** Without its command, for which the demo's configuration has one that takes less time. */
 async function addExample(name: string, folder: string): Promise<void> {

@@ -1,6 +1,7 @@
 // Messages about commits, refs and files in git.
 
 import { richText } from '../rich-text.ts';
+import { formatCount } from '../words.ts';
 import { code, flag, got, list, message, number, oneOf, optional, sentence, text, texts, withCode } from './message.ts';
 
 const ALLOW_FETCH = 'For a private repository pass `github-token`, or set `fetch-depth: 0` in actions/checkout.';
@@ -63,6 +64,15 @@ export const GIT_MESSAGES = {
     ({ target, head, isLocal }) =>
       richText`${target} and ${head} have no common ancestor. ${withCode(isLocal ? NAME_THE_BASE : 'Write `base: target` to compare with the tip of the base branch.')}`,
   ),
+  /** `tags` and `releases` are numbers of the repository. */
+  'no-release': message({ tags: number, releases: number }, ({ tags, releases }) => {
+    const found =
+      releases === 0
+        ? `${formatCount(tags, 'tag')}, none of them a version such as v1.2.3`
+        : `${formatCount(releases, 'release')}, none of them in the history of head`;
+    return richText`there is no release to compare with, got ${found}. Tag a release, or name another commit.`;
+  }),
+  'tags-not-listed': message({ output: text }, 'the tags of the repository could not be listed, got {output}.'),
   'history-not-fetched': message(
     { output: text },
     'the history in the checkout does not reach back to the merge base, and no more of it could be fetched, got {output}. Set `fetch-depth: 0` in actions/checkout.',
@@ -88,12 +98,6 @@ export const GIT_MESSAGES = {
   'partial-clone': message(
     { output: text },
     'the checkout is a partial clone without some files of this commit, and they could not be fetched, got {output}. Leave out `filter` in actions/checkout, or make a full clone.',
-  ),
-  'same-commit': sentence(
-    'base and head are the same commit, so only noise is measured. Give another `base` to compare with.',
-  ),
-  'same-files': sentence(
-    'base and head have the same files, so only noise is measured. Give another `--base` to compare with.',
   ),
   'config-missing': message({ path: text, from: oneOf('base', 'head', 'worktree', 'commit') }, ({ path, from }) => {
     const lack = {

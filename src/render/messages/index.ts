@@ -6,7 +6,7 @@ import { COMMAND_LINE_MESSAGES } from './command-line.ts';
 import { EVENT_MESSAGES } from './event.ts';
 import { FORMAT_MESSAGES } from './formats.ts';
 import { GIT_MESSAGES } from './git.ts';
-import { JUDGE_MESSAGES } from './judge.ts';
+import { JUDGE_MESSAGES, PLAN_MESSAGES } from './judge.ts';
 import { MEASURE_MESSAGES } from './measure.ts';
 import type { DataOfFields, Field, Message } from './message.ts';
 import { PUBLISH_MESSAGES } from './publish.ts';
@@ -19,6 +19,7 @@ const MEASURING_MESSAGES = {
   ...FORMAT_MESSAGES,
   ...GIT_MESSAGES,
   ...MEASURE_MESSAGES,
+  ...PLAN_MESSAGES,
   ...SYSTEM_MESSAGES,
 };
 

@@ -6,6 +6,7 @@ import { asCode, asUntrustedText, type Piece, type RichText, richText } from '..
 import { formatCount } from '../words.ts';
 import {
   code,
+  codes,
   day,
   flag,
   list,
@@ -45,6 +46,30 @@ const tooTightLimit = {
 /** Maximum number of renames in one message. The tables show them all. */
 const MAX_RENAMES = 5;
 
+/** Reasons why a plan can never give a verdict. Measuring finds them too, so a recording may hold them. */
+export const PLAN_MESSAGES = {
+  /** `key` is the key of the budget that has the wrong unit. */
+  'limit-misfit': message(
+    { key: code, limit: text, benchmark: text, metric: text, unit: text },
+    "{key} {limit} does not fit {metric} of {benchmark}, which is in {unit}. Write a limit in that unit, or narrow the budget's metric.",
+  ),
+  /** `neededRounds` is absent if no number of rounds suffices, because those of a baseline are too few. */
+  'rounds-too-few': message({ ...shortfall, neededRounds: optional(number) }, ({ neededRounds, ...why }) => {
+    const remedy =
+      neededRounds === undefined
+        ? 'Write the baseline again with more rounds'
+        : `Allow at least ${neededRounds} rounds`;
+    return richText`${describeShortfall(why)}. ${remedy}, or budget fewer metrics. ${withCode('A metric that never varies needs no test: mark it with `exact: true` under `units`.')}`;
+  }),
+  'shard-needs-filter': message(
+    { command: code, format: text, reason: oneOf('format', 'variable') },
+    ({ command, format, reason }) =>
+      reason === 'format'
+        ? richText`${command} cannot run some of its benchmarks alone, because the format ${format} has no filter. Measure it without a shard.`
+        : richText`${command} does not use ${asCode('BENCH_REFEREE_FILTER')}, so it cannot run the benchmarks of a shard alone. Give it to the tool as the filter.`,
+  ),
+};
+
 export const JUDGE_MESSAGES = {
   'impossible-value': message(
     {
@@ -71,11 +96,6 @@ export const JUDGE_MESSAGES = {
     { metric: text },
     'there is no geomean of {metric}: every benchmark that it would be over has a value that is not above zero. Budget them one by one.',
   ),
-  /** `key` is the key of the budget that has the wrong unit. */
-  'limit-misfit': message(
-    { key: code, limit: text, benchmark: text, metric: text, unit: text },
-    "{key} {limit} does not fit {metric} of {benchmark}, which is in {unit}. Write a limit in that unit, or narrow the budget's metric.",
-  ),
   'limit-unlikely-to-fit': message(
     { limit: text, metric: text },
     "{limit} seems not to fit {metric}. Write a bare number, or the metric's own unit.",
@@ -92,6 +112,18 @@ export const JUDGE_MESSAGES = {
     const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
     return richText`this budget ends ${when}: it was agreed until ${until}.`;
   }),
+  'shard-missing': message(
+    { shards: codes, count: number },
+    'there is no recording of the shards {shards} of {count}. Look at their jobs: one that ends before it writes its recording leaves a gap.',
+  ),
+  'shards-differ': message(
+    { names: texts, count: number },
+    '{count} benchmarks were not seen by every shard, such as {names}. They may have been measured twice or not at all.',
+  ),
+  'file-pattern-unmatched': message(
+    { patterns: texts },
+    'no file matches {patterns}, so the command was measured. Correct the patterns or delete them.',
+  ),
   'budget-unmatched': message(
     {
       metric: text,
@@ -99,17 +131,19 @@ export const JUDGE_MESSAGES = {
       family: optional(oneOf('time', 'size')),
       benchmarks: texts,
       packages: texts,
+      commands: optional(texts),
       filter: optional(text),
       /** The most similar name that was measured. */
       nearest: optional(text),
     },
-    ({ metric, family, benchmarks, packages, filter, nearest }) => {
+    ({ metric, family, benchmarks, packages, commands, filter, nearest }) => {
       const wanted = [
         family === undefined
           ? richText`the metric ${metric}`
           : richText`the metric ${metric}, nor a primary one that is a ${family}`,
         ...(benchmarks.length === 0 ? [] : [richText`a name that matches ${list(benchmarks)}`]),
         ...(packages.length === 0 ? [] : [richText`a package that matches ${list(packages)}`]),
+        ...(commands === undefined ? [] : [richText`a command that matches ${list(commands)}`]),
         ...(filter === undefined ? [] : [richText`what ${filter} asks for`]),
       ];
       const remedy =
@@ -142,14 +176,6 @@ export const JUDGE_MESSAGES = {
     ({ noise, ...limit }) =>
       richText`${describeLimit(limit)} lies below the noise of ±${formatMargin(noise)} of ${describeResults(limit)}. Measure more rounds${formatOtherRemedies(limit)}`,
   ),
-  /** `neededRounds` is absent if no number of rounds suffices, because those of a baseline are too few. */
-  'rounds-too-few': message({ ...shortfall, neededRounds: optional(number) }, ({ neededRounds, ...why }) => {
-    const remedy =
-      neededRounds === undefined
-        ? 'Write the baseline again with more rounds'
-        : `Allow at least ${neededRounds} rounds`;
-    return richText`${describeShortfall(why)}. ${remedy}, or budget fewer metrics. ${withCode('A metric that never varies needs no test: mark it with `exact: true` under `units`.')}`;
-  }),
   'measuring-ended-too-early': message(shortfall, (why) => {
     const remedy = withCode(
       'Measuring ended there because everything was decided by other budgets or for fewer machines. Measure again with the configuration that is judged, and with the number of machines as `legs`.',

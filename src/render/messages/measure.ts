@@ -112,6 +112,9 @@ export const MEASURE_MESSAGES = {
         : richText`${start}, though ${formatDuration(usualMs)} was enough before, and was killed. Find out why it hangs, or give it a time limit of its own.`;
     },
   ),
+  'benchmark-files-not-for-base': sentence(
+    "base does not work with head's version of these files, so it was measured with its own. New and changed benchmarks are not compared.",
+  ),
   /**
    * `rounds`: number of rounds that the time allows. `fixedRounds`: the same, if a plan of so many rounds would be enough;
    * absent if not.

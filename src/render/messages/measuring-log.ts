@@ -100,6 +100,17 @@ export function formatOneSidedDisturbance({ base, head }: Readonly<Record<Side, 
   return `disturbances came with one side (base ${base}, head ${head} times), so every attempt counts and nothing is measured again`;
 }
 
+/** Returns the line that nothing is measured, and how many commands each reason is for. */
+export function formatNothingToMeasure(decisions: readonly { readonly reason: string }[]): string {
+  const reasons = [...new Set(decisions.map(({ reason }) => reason))];
+  return `nothing to measure (${reasons.join(', ')})`;
+}
+
+/** Returns the line that base is measured with its own benchmarks. */
+export function formatOwnBenchmarkFiles(): string {
+  return 'base does not work with the benchmark files of head: starting again with its own';
+}
+
 /** Says what a look found: no verdict is possible, or what is still undecided. */
 export function formatLook(round: number, open: UndecidedBenchmarks, filterRemark = ''): string {
   const found = open.isHopeless

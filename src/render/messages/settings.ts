@@ -31,11 +31,15 @@ const ADVICE = {
   budget: 'Write `- metric: sec/op`, and `max-regression: 5%` below it.',
   budgets: 'Write a list of budgets, each beginning with `- metric:`.',
   command: 'Write the command that runs the benchmarks.',
+  'command-name': 'Write letters, digits and `-_./`, such as `codec`.',
+  commands: 'Write patterns of the names of commands, or remove the key.',
   'config-path': 'Write the path of the configuration file.',
   'config-source': 'Write `base`, `head`, `worktree` or the full SHA of a commit.',
   cpus: 'Write processors such as `2-3` or `0,2`.',
   day: 'Write a day such as `2027-01-31`.',
   file: 'Write `run:` and the command that runs the benchmarks.',
+  'file-pattern': 'Write a pattern of files such as `codec/**`.',
+  'file-patterns': 'Write patterns of files, or remove the key.',
   filter: 'Write a filter as benchstat takes it, such as `.name:Encode`.',
   folder: 'Write a folder of the tree, such as `packages/codec`.',
   format: 'Write `auto`, or an id that `bench-referee formats` lists.',
@@ -63,6 +67,7 @@ const ADVICE = {
   'result-files': 'Write a pattern of files, such as `target/**/*.json`.',
   rounds: 'Write a number such as `10`, or a range such as `6..30`.',
   setup: 'Write a command.',
+  shard: 'Write the number of the shard and of all shards, such as `2/4`.',
   table: 'Write `col: /impl` below it.',
   'tree-path': 'Write a path in the repository, such as `bench/baseline.json`.',
   unit: 'Write `{better: higher}`, `{exact: true}` or both.',
@@ -87,6 +92,7 @@ const NOUNS: Partial<Record<AdviceId, string>> = {
   percentage: 'a percentage',
   quantity: 'a number with a unit',
   rounds: 'a number of rounds',
+  shard: 'a shard',
 };
 
 /** Data that every refused value has: what was found, and what is expected or the list of all that is allowed. */
@@ -199,6 +205,10 @@ export const SETTINGS_MESSAGES = {
     (shown) => richText`is not valid (benchstat: ${shown.reason})${got(shown.got)}.${advise(shown)}`,
   ),
   'same-new-name': sentence('gives two benchmarks the same new name. Give every benchmark a new name of its own.'),
+  'command-names-equal': message(
+    { ...VALUE, name: code },
+    'names two commands {name}. Give every command a name of its own.',
+  ),
   'unit-empty': sentence('sets nothing. Write `{better: higher}`, `{exact: true}` or both.'),
   'key-unknown': message({ known: codes, write: optional(code) }, ({ known, write }) =>
     write === undefined

@@ -1,0 +1,126 @@
+// Shards through `check` and `report`: every job measures its part of the benchmarks, and one report has all of them, with
+// the verdict that one job would have come to.
+
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import type { Recording } from '../../src/model/recording.ts';
+import { freshRepository } from '../support/fresh-repository.ts';
+import { cli } from '../support/program.ts';
+import { reportOf } from '../support/report-json.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+import { writeTree } from '../support/write-tree.ts';
+
+/** Like a test binary of Go: prints the benchmarks that the filter selects, which take a little more each time. */
+const BENCH = `n=$(cat .n 2>/dev/null || echo 0); echo $((n + 1)) > .n
+for name in $(cat names); do
+  echo "Benchmark$name" | grep -Eq "\${1:-.}" || continue
+  echo "Benchmark$name 100 $(( ($(cat "time/$name" 2>/dev/null || echo 1000) * (1000 + (n * 7) % 5)) / 1000 )) ns/op"
+done
+`;
+
+const NAMES = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon', 'Zeta', 'Eta', 'Theta', 'Iota', 'Kappa'];
+
+const CONFIG = 'run: sh bench.sh "$BENCH_REFEREE_FILTER"\nformat: go\n';
+
+function repository(head: Readonly<Record<string, string>>, config = CONFIG) {
+  const base = {
+    'bench.sh': BENCH,
+    names: `${NAMES.join('\n')}\n`,
+    '.gitignore': '.n\n',
+    '.github/bench-referee.yml': config,
+  };
+  const { folder, git } = freshRepository(base);
+  writeTree(folder, { 'README.md': 'head\n', ...head });
+  git('add', '--all');
+  git('commit', '--quiet', '--message=head');
+  return folder;
+}
+
+const FLAGS = ['--base', 'HEAD~1', '--head', 'HEAD', '--format', 'json'];
+
+async function measureShards(folder: string, count: number) {
+  const out = temporaryFolder('shards-');
+  for (let index = 1; index <= count; index += 1) {
+    const path = join(out, `shard-${index}`);
+    const ended = await cli(['check', ...FLAGS, '--shard', `${index}/${count}`, '--out', path], { folder });
+    expect([ended.code === 2 ? ended.stderr : '', ended.code]).toEqual(['', expect.any(Number)]);
+  }
+  const files = Array.from({ length: count }, (_, at) => join(out, `shard-${at + 1}/recording.json`));
+  return { files, recordings: files.map((path) => JSON.parse(readFileSync(path, 'utf8')) as Recording) };
+}
+
+async function report(folder: string, files: readonly string[]) {
+  const ended = await cli(['report', ...files, '--format', 'json'], { folder });
+  return { ...ended, report: reportOf(ended.stdout) };
+}
+
+test.each([
+  ['one regression', { 'time/Delta': '1300\n' }],
+  ['nothing', {}],
+  ['several changes', { 'time/Alpha': '1200\n', 'time/Kappa': '700\n', 'time/Beta': '1090\n' }],
+])('four shards and one job come to the same verdict: %s', async (_, head) => {
+  const folder = repository(head);
+  const whole = reportOf((await cli(['check', ...FLAGS], { folder })).stdout);
+  const { files, recordings } = await measureShards(folder, 4);
+  const sharded = await report(folder, files);
+  expect([sharded.report.verdict, sharded.report.states]).toEqual([whole.verdict, whole.states]);
+  expect(recordings.map(({ series }) => series.length)).toEqual([3, 3, 2, 2]);
+  const measured = recordings.flatMap(({ series }) => series.map(({ name }) => name));
+  expect(measured.toSorted()).toEqual(NAMES.toSorted());
+  expect(sharded.report.json['legs']).toHaveLength(4);
+});
+
+test('a shard that is missing is an error that names it', async () => {
+  const folder = repository({});
+  const { files } = await measureShards(folder, 3);
+  rmSync(files[1]!);
+  const { code, report: made } = await report(folder, [files[0]!, files[2]!]);
+  expect([code, made.verdict]).toEqual([2, 'error']);
+  expect(made.problems.map(({ message }) => message)).toContainEqual(
+    expect.stringContaining('there is no recording of the shards `2` of 3.'),
+  );
+});
+
+test('more shards than benchmarks: some have nothing to measure, and that is fine', async () => {
+  const folder = repository({});
+  const { files, recordings } = await measureShards(folder, 12);
+  expect(recordings.map(({ series }) => series.length)).toEqual([...Array(10).fill(1), 0, 0]);
+  const { report: made } = await report(folder, files);
+  expect([made.verdict, Object.keys(made.states).length]).toEqual(['pass', 10]);
+});
+
+test('a benchmark that only some shards saw is told', async () => {
+  const folder = repository({});
+  const first = await measureShards(folder, 2);
+  const names = first.recordings[1]!.shard!.benchmarks.slice(1);
+  const other = { ...first.recordings[1]!, shard: { ...first.recordings[1]!.shard!, benchmarks: names } };
+  writeTree(folder, { 'other.json': JSON.stringify(other) });
+  const { report: made } = await report(folder, [first.files[0]!, 'other.json']);
+  expect(made.problems.map(({ code }) => code)).toContain('shards-differ');
+});
+
+test.each([
+  ['9/8', /shard: is not a shard, got "9\/8"\. Write the number of the shard and of all shards, such as `2\/4`\./],
+  ['0/4', /is not a shard/],
+  ['2', /is not a shard/],
+])('the shard %s is refused', async (shard, message) => {
+  const { code, stderr } = await cli(['check', ...FLAGS, '--shard', shard], { folder: repository({}) });
+  expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
+});
+
+test.each([
+  [
+    'a format without a filter',
+    'run: sh json.sh\nformat: json\n',
+    /the format "json" has no filter\. Measure it without a shard\./,
+  ],
+  ['a command that does not use it', 'run: sh bench.sh\nformat: go\n', /does not use `BENCH_REFEREE_FILTER`/],
+])('%s is refused', async (_, config, message) => {
+  const json = `echo '[{"name":"a","unit":"ms","value":1},{"name":"b","unit":"ms","value":1}]'\n`;
+  const folder = repository({ 'json.sh': json }, config);
+  const { stdout } = await cli(['check', ...FLAGS, '--shard', '1/2'], { folder });
+  const made = reportOf(stdout);
+  expect(made.verdict).toBe('error');
+  expect(made.problems.map(({ message: text }) => text).join('\n')).toMatch(message);
+});

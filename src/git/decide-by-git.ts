@@ -1,0 +1,59 @@
+// Decides by git which commands cannot have changed: the files of both commits are the same, or all changed files are
+// outside of a command's `paths`. It runs before any code of the commits. If it is not certain, the command is measured.
+
+import type { BenchmarkCommand } from '../model/command.ts';
+import { type Decision, decide } from '../model/decision.ts';
+import { compileOrderedPatterns, compilePattern } from '../text/pattern.ts';
+import { listChangedPaths, listTreePaths } from './list-paths.ts';
+import type { Store } from './store.ts';
+
+interface ComparedTrees {
+  /** Full SHA of the commits that are measured. */
+  readonly base: string;
+  readonly head: string;
+  /** Path of the configuration file in the repository. */
+  readonly config: string;
+}
+
+/** Returns a decision about each command that has a rule; about all commands if the trees are the same. */
+export async function decideByGit(
+  store: Store,
+  { base, head, config }: ComparedTrees,
+  commands: readonly BenchmarkCommand[],
+): Promise<Decision[]> {
+  const tree = await store.gitOrThrow('rev-parse', `${base}^{tree}`);
+  if (tree === (await store.gitOrThrow('rev-parse', `${head}^{tree}`)))
+    return [...commands.keys()].map((command) => decide(command, 'same-tree', [tree.slice(0, 12)]));
+  if (commands.every(({ paths }) => paths.length === 0)) return [];
+  const changed = await listChangedPaths(store, base, head);
+  const all = new Set([...(await listTreePaths(store, base)), ...(await listTreePaths(store, head))]);
+  return commands.flatMap(({ paths }, command) =>
+    paths.length === 0 ? [] : decideByPaths(command, paths, { changed, all: [...all], config }),
+  );
+}
+
+interface ChangedFiles {
+  readonly changed: readonly string[];
+  /** Paths of both commits. */
+  readonly all: readonly string[];
+  readonly config: string;
+}
+
+function decideByPaths(command: number, paths: readonly string[], { changed, all, config }: ChangedFiles): Decision {
+  // An exclusion that matches nothing leaves nothing out.
+  const unmatched = paths.filter((pattern) => !pattern.startsWith('!') && !all.some(compilePattern(pattern)));
+  if (unmatched.length > 0) return decide(command, 'paths-unmatched', unmatched);
+  const ofGate = changed.filter((path) => path === config || isOfGate(path));
+  if (ofGate.length > 0) return decide(command, 'changed-gate', ofGate);
+  const isInside = compileOrderedPatterns(paths);
+  const inside = changed.filter(isInside);
+  return inside.length > 0 ? decide(command, 'changed-inside', inside) : decide(command, 'paths', changed);
+}
+
+/**
+ * Matches files that decide what is built or run, wherever the benchmarks are: workflows and actions, and how git checks
+ * files out. Which workflow runs the gate is not known on a command line, and not for a workflow that calls another one.
+ */
+function isOfGate(path: string): boolean {
+  return /^\.github\/(?:workflows|actions)\/|(?:^|\/)\.gitattributes$|(?:^|\/)\.gitmodules$/.test(path);
+}

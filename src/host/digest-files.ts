@@ -1,0 +1,90 @@
+// Computes digests of files, to compare what two trees contain. Code under test has written these files, so nothing is
+// opened but regular files below the folder, and a link is followed only as far as its target is below the folder too.
+
+import { createHash } from 'node:crypto';
+import { constants, type Stats } from 'node:fs';
+import { lstat, open, readdir, readlink, realpath } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/** Upper bound of files and folders. */
+const MAX_ENTRIES = 1_000_000;
+
+/** Bytes that are read at once. */
+const CHUNK_BYTES = 1024 * 1024;
+
+/**
+ * Returns a digest of each wanted file and link below the folder, by its relative path with `/`: type, mode and content,
+ * or the target of a link. What a link leads to is digested as well, if it is below the folder. Null: it cannot be read,
+ * or it is no regular file. Git's own folder is left out.
+ */
+export async function digestFiles(
+  folder: string,
+  isWanted: (relativePath: string) => boolean,
+): Promise<Map<string, string | null>> {
+  const root = await realpath(folder);
+  const digests = new Map<string, string | null>();
+  let seen = 0;
+  const visit = async (path: string, isBelowWanted: boolean): Promise<void> => {
+    seen += 1;
+    const isIncluded = isBelowWanted || isWanted(path);
+    if (digests.has(path) || seen > MAX_ENTRIES) {
+      if (seen > MAX_ENTRIES) digests.set(path, null);
+      return;
+    }
+    const stats = await lstat(join(root, path)).catch(() => null);
+    if (stats === null) {
+      if (isIncluded) digests.set(path, null);
+      return;
+    }
+    if (stats.isDirectory()) {
+      for (const name of await namesIn(join(root, path))) await visit(`${path}/${name}`, isBelowWanted);
+      return;
+    }
+    if (!isIncluded) return;
+    digests.set(path, await digestOf(join(root, path), stats));
+    const target = stats.isSymbolicLink() ? await targetInside(root, path) : null;
+    if (target !== null) await visit(target, true);
+  };
+  for (const name of await namesIn(root)) if (name !== '.git') await visit(name, false);
+  return digests;
+}
+
+/** Returns an empty list for a folder that is gone or not readable. */
+async function namesIn(folder: string): Promise<string[]> {
+  return (await readdir(folder).catch(() => [])).sort();
+}
+
+async function digestOf(path: string, stats: Stats): Promise<string | null> {
+  if (stats.isSymbolicLink()) return `link ${await readlink(path).catch(() => '')}`;
+  if (!stats.isFile()) return null;
+  const content = await digestContent(path);
+  return content === null ? null : `file ${(stats.mode & 0o7777).toString(8)} ${content}`;
+}
+
+async function digestContent(path: string): Promise<string | null> {
+  // The file may be swapped for a link or a pipe after `lstat`. Windows has neither flag.
+  const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+  const file = await open(path, flags).catch(() => null);
+  if (file === null) return null;
+  try {
+    if (!(await file.stat()).isFile()) return null;
+    const hash = createHash('sha256');
+    const chunk = Buffer.allocUnsafeSlow(CHUNK_BYTES);
+    for (let { bytesRead } = await file.read(chunk); bytesRead > 0; { bytesRead } = await file.read(chunk))
+      hash.update(chunk.subarray(0, bytesRead));
+    return hash.digest('hex');
+  } catch {
+    return null;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Returns the relative path of what a link leads to; null if it is not below the root, or does not exist. */
+async function targetInside(root: string, path: string): Promise<string | null> {
+  const target = await realpath(join(root, path)).catch(() => null);
+  const inside = target === null ? '' : relative(root, target);
+  const isInside =
+    inside !== '' && inside !== '..' && !inside.startsWith(`..${sep}`) && inside.split(sep)[0] !== '.git';
+  return isInside ? inside.replaceAll(sep, '/') : null;
+}

@@ -1,0 +1,88 @@
+// A benchmark command: as the configuration writes it and a recording keeps it, and with all of its settings. A command
+// without settings of its own has those of the run.
+
+import * as z from 'zod';
+import type { CommandName } from './sample.ts';
+import { lineSchema, nameSchema, textSchema } from './text-schemas.ts';
+
+/** Matches the name of a command, which stands in tables and in the name of files. */
+export const COMMAND_NAME = /^[A-Za-z0-9._/-]{1,100}$/;
+
+/** What is counted after the rounds. */
+export const COUNTED = ['instructions'] as const;
+
+/** A command with settings of its own. Those that are absent are the ones of the run. */
+const ownCommandSchema = z.strictObject({
+  name: z.string().regex(COMMAND_NAME).optional(),
+  command: textSchema,
+  workingDirectory: lineSchema.optional(),
+  format: nameSchema.optional(),
+  outputFile: lineSchema.optional(),
+  count: z.enum(COUNTED).optional(),
+  paths: z.array(lineSchema).optional(),
+  dependsOn: z.array(lineSchema).optional(),
+});
+
+/** The text of a command, or an object if it has a name or settings of its own. */
+export const writtenCommandSchema = z.union([textSchema, ownCommandSchema]);
+
+type OwnCommand = z.infer<typeof ownCommandSchema>;
+
+export type WrittenCommand = z.infer<typeof writtenCommandSchema>;
+
+/** Settings of a run that are those of each command, unless it has its own. */
+export interface CommandDefaults {
+  readonly workingDirectory: string;
+  /** A format's id, or `auto`. */
+  readonly format: string;
+  /** Pattern of the result files, relative to the working directory. Null: results come from stdout. */
+  readonly outputFile: string | null;
+  /** Null: nothing is counted. */
+  readonly count: (typeof COUNTED)[number] | null;
+  /** Patterns of the files that can change the results, relative to the root of the repository. Empty: any file can. */
+  readonly paths: readonly string[];
+  /** Patterns of all files that the command reads, relative to the root of the tree. Empty: they are not known. */
+  readonly dependsOn: readonly string[];
+}
+
+/** A command with all of its settings. */
+export interface BenchmarkCommand extends CommandDefaults {
+  /** Part of the identity of its results. */
+  readonly name: CommandName;
+  /** Text for the shell. */
+  readonly script: string;
+}
+
+/** Returns the commands with all of their settings, in their order. */
+export function resolveCommands(written: readonly WrittenCommand[], defaults: CommandDefaults): BenchmarkCommand[] {
+  const names = nameCommands(written);
+  return written.map((one, index) => {
+    const own: OwnCommand = typeof one === 'string' ? { command: one } : one;
+    return {
+      name: names[index]!,
+      script: own.command,
+      workingDirectory: own.workingDirectory ?? defaults.workingDirectory,
+      format: own.format ?? defaults.format,
+      outputFile: own.outputFile ?? defaults.outputFile,
+      count: own.count ?? defaults.count,
+      paths: own.paths ?? defaults.paths,
+      dependsOn: own.dependsOn ?? defaults.dependsOn,
+    };
+  });
+}
+
+/**
+ * Returns the names of a run's commands, by position: their own, otherwise null for a single command, and `command 1`,
+ * `command 2` etc. for several.
+ */
+export function nameCommands(commands: readonly WrittenCommand[]): CommandName[] {
+  return commands.map((one, index) => {
+    const own = typeof one === 'string' ? undefined : one.name;
+    return own ?? (commands.length === 1 ? null : `command ${index + 1}`);
+  });
+}
+
+/** Returns the text of a command for the shell. */
+export function scriptOf(written: WrittenCommand): string {
+  return typeof written === 'string' ? written : written.command;
+}

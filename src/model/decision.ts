@@ -1,0 +1,48 @@
+// Why a command is measured or not, if it could be left out: because base and head have the same files, or by the rules
+// `paths` and `depends-on`. Each decision is recorded with the files that it is about, so that readers can check it.
+
+/** Reasons not to measure a command. */
+export const SKIP_REASONS = ['same-tree', 'paths', 'depends-on'] as const;
+
+/**
+ * Reasons to measure a command that has rules. `changed-inside`: a changed file is inside of `paths`. `changed-gate`: the
+ * pull request changes a file that the gate itself depends on. `files-differ`: files of `depends-on` are not the same on
+ * both sides. `files-unreadable`: they could not be compared. The others: a pattern matches no file.
+ */
+export const MEASURE_REASONS = [
+  'changed-inside',
+  'changed-gate',
+  'paths-unmatched',
+  'depends-on-unmatched',
+  'files-differ',
+  'files-unreadable',
+] as const;
+
+export type SkipReason = (typeof SKIP_REASONS)[number];
+
+/** Maximum number of paths in a decision. They are examples. */
+export const MAX_EXAMPLES = 5;
+
+export interface Decision {
+  /** Index of the command. */
+  readonly command: number;
+  readonly reason: SkipReason | (typeof MEASURE_REASONS)[number];
+  /** Paths or patterns that the reason is about; at most `MAX_EXAMPLES`. Untrusted texts. */
+  readonly examples: readonly string[];
+  /** Number of all such paths. */
+  readonly count: number;
+}
+
+export function isSkip({ reason }: Pick<Decision, 'reason'>): boolean {
+  return (SKIP_REASONS as readonly string[]).includes(reason);
+}
+
+/** Makes a decision about all these paths. */
+export function decide(command: number, reason: Decision['reason'], paths: readonly string[]): Decision {
+  return { command, reason, examples: paths.slice(0, MAX_EXAMPLES), count: paths.length };
+}
+
+/** Returns the commands that are not measured. */
+export function listSkipped(decisions: readonly Decision[] | undefined): ReadonlySet<number> {
+  return new Set(decisions?.filter(isSkip).map(({ command }) => command));
+}

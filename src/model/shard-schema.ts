@@ -1,0 +1,17 @@
+// The schema of a shard in a recording. Apart from `shard.ts`, whose functions are used where no recording is read.
+
+import * as z from 'zod';
+import { MAX_SHARDS, type Shard } from './shard.ts';
+import { nameSchema } from './text-schemas.ts';
+
+const benchmarkSchema = z.strictObject({
+  command: nameSchema.nullable(),
+  group: nameSchema.nullable(),
+  name: nameSchema,
+});
+
+export const shardSchema: z.ZodType<Shard> = z.strictObject({
+  index: z.int().min(1).max(MAX_SHARDS),
+  count: z.int().min(1).max(MAX_SHARDS),
+  benchmarks: z.array(benchmarkSchema),
+});

@@ -1,0 +1,49 @@
+// A shard: the part of the benchmarks that one of several jobs measures. All jobs run the same warm-up and share the sorted
+// list of benchmarks in turns, so they need not talk to each other.
+
+import { type Benchmark, benchmarkKeyOf } from './sample.ts';
+
+/** Maximum number of shards. GitHub starts no more jobs from one matrix. */
+export const MAX_SHARDS = 256;
+
+export interface Shard {
+  /** Number of the shard, from 1. */
+  readonly index: number;
+  readonly count: number;
+  /** All benchmarks that the warm-up saw on either side, sorted. */
+  readonly benchmarks: readonly Benchmark[];
+}
+
+/** Number of a shard and of all shards. */
+export type ShardNumber = Pick<Shard, 'index' | 'count'>;
+
+/** Parses `2/4`; null for any other text, and for a shard that does not exist. */
+export function parseShard(text: string): ShardNumber | null {
+  const [, index, count] = /^(\d{1,3})\/(\d{1,3})$/.exec(text.trim())?.map(Number) ?? [];
+  if (index === undefined || count === undefined) return null;
+  return index >= 1 && index <= count && count <= MAX_SHARDS ? { index, count } : null;
+}
+
+/** Returns the shard as it is written. */
+export function formatShard({ index, count }: ShardNumber): string {
+  return `${index}/${count}`;
+}
+
+/** Sorts benchmarks in the same way on every machine, each once. */
+export function sortBenchmarks(benchmarks: readonly Benchmark[]): Benchmark[] {
+  const byKey = new Map(
+    benchmarks.map(({ command, group, name }) => [benchmarkKeyOf({ command, group, name }), { command, group, name }]),
+  );
+  return [...byKey].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, benchmark]) => benchmark);
+}
+
+/** Returns the benchmarks of the shard: every n-th of the list, beginning with the k-th. */
+export function listOwn({ index, count, benchmarks }: Shard): Shard['benchmarks'] {
+  return benchmarks.filter((_, at) => at % count === index - 1);
+}
+
+/** Returns the shard's part of all benchmarks, 0 to 1, by which it shares alpha. A shard without benchmarks has all of it. */
+export function shareOf(shard: Shard): number {
+  const own = listOwn(shard).length;
+  return own === 0 ? 1 : own / shard.benchmarks.length;
+}

@@ -1,0 +1,67 @@
+// Words about what was not measured, and why: for the headline, for the JSON report, and a sentence for each command that
+// could have been left out. A Report in, text and RichTexts out. Paths and names are untrusted.
+
+import { isSkip } from '../model/decision.ts';
+import type { CommandDecision, Report } from '../model/report.ts';
+import { asCode, asUntrustedText, formatRichText, PLAIN_FORMATTER, type RichText, richText } from './rich-text.ts';
+import { formatCount } from './words.ts';
+
+type Reason = CommandDecision['reason'];
+
+/** Reasons of the headline if no command was measured. */
+const HEADLINES: Readonly<Partial<Record<Reason, string>>> = {
+  'same-tree': 'base and head have the same files',
+  paths: 'no changed file is inside of paths',
+  'depends-on': 'all files that the benchmarks depend on are the same on both sides',
+};
+
+/** Returns the end of the headline `Not measured: …`. */
+export function formatNotMeasured({ decisions = [] }: Pick<Report, 'decisions'>): string {
+  const reasons = new Set(decisions.map(({ reason }) => reason));
+  const [only] = reasons;
+  const text = reasons.size === 1 && only !== undefined ? HEADLINES[only] : undefined;
+  return `Not measured: ${text ?? 'nothing that the benchmarks depend on changed'}`;
+}
+
+const PATHS = asCode('paths');
+const DEPENDS_ON = asCode('depends-on');
+
+const DETAILS: Readonly<Record<Reason, (decision: CommandDecision) => RichText>> = {
+  'same-tree': ({ examples }) => richText`base and head have the same files, tree ${listed(examples, 1)}`,
+  paths: ({ examples, count }) =>
+    richText`${count === 1 ? 'the only changed file is' : `all ${count.toLocaleString('en-US')} changed files are`} outside of ${PATHS}: ${listed(examples, count)}`,
+  'depends-on': ({ examples, count }) =>
+    richText`everything in ${DEPENDS_ON} and in the command is the same on both sides, ${formatCount(count, 'file')}: ${listed(examples, count)}`,
+  'changed-inside': ({ examples, count }) =>
+    richText`${formatCount(count, 'changed file')} inside of ${PATHS}: ${listed(examples, count)}`,
+  'changed-gate': ({ examples, count }) =>
+    richText`${formatCount(count, 'changed file')} on which the gate itself depends: ${listed(examples, count)}`,
+  'paths-unmatched': ({ examples, count }) => richText`no file matches ${listed(examples, count)} of ${PATHS}`,
+  'depends-on-unmatched': ({ examples, count }) =>
+    richText`on one side no file matches ${listed(examples, count)} of ${DEPENDS_ON}`,
+  'files-differ': ({ examples, count }) =>
+    richText`${formatCount(count, 'file')} not the same on both sides: ${listed(examples, count)}`,
+  'files-unreadable': ({ examples, count }) =>
+    richText`${formatCount(count, 'file')} that could not be compared: ${listed(examples, count)}`,
+};
+
+/** Returns the reason of a decision, with the paths that it is about. */
+export function formatDetail(decision: CommandDecision): string {
+  return formatRichText(DETAILS[decision.reason](decision), PLAIN_FORMATTER).replaceAll('`', '');
+}
+
+/** Returns a sentence for each decision. */
+export function listDecisions({ decisions = [] }: Pick<Report, 'decisions'>): RichText[] {
+  return decisions.map((decision) => {
+    const what = decision.command === null ? richText`` : richText` ${asUntrustedText(decision.command)}`;
+    const verb = isSkip(decision) ? 'Not measured' : 'Measured';
+    return richText`${verb}${what}: ${DETAILS[decision.reason](decision)}.`;
+  });
+}
+
+/** Returns the paths, and how many more there are. */
+function listed(examples: readonly string[], count: number): RichText {
+  const more = count - examples.length;
+  const shown = examples.flatMap((path, index) => [...(index === 0 ? [] : [', ']), asUntrustedText(path)]);
+  return more > 0 ? [...shown, ` and ${more.toLocaleString('en-US')} more`] : shown;
+}
