@@ -1,12 +1,12 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-TJRLOJ24.js";import{printReport,terminalGuidance}from"./chunks/chunk-BITH5EVC.js";import"./chunks/chunk-C5C3ZA7K.js";
-import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-PTQUVRZ7.js";import{withUserFiles}from"./chunks/chunk-UNHRLFEK.js";
-import{exitCodeOf,renderVerdict}from"./chunks/chunk-V2GHHOBS.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-Q2NZLK3M.js";
-import{makeSeriesCollection}from"./chunks/chunk-QWVOIOP7.js";import{analyse,parseConfigFile,policyOf}from"./chunks/chunk-262UYGJA.js";
-import"./chunks/chunk-J5TKL4NI.js";import"./chunks/chunk-PCWRD2YZ.js";import"./chunks/chunk-LCPBPEEH.js";import"./chunks/chunk-UNLSK6X3.js";
-import"./chunks/chunk-VU5YRCMF.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,readTables}from"./chunks/chunk-VP5H5WGL.js";
-import{formatDiagnosticLine}from"./chunks/chunk-ORBSYQOJ.js";import"./chunks/chunk-NK3RRWT3.js";import{isTableFormat}from"./chunks/chunk-ADDSLS27.js";
-import"./chunks/chunk-3GIJQ7B4.js";import{decodeText,parseToolOutput}from"./chunks/chunk-VZD7LG4B.js";import"./chunks/chunk-GAOIDVRA.js";
+import{readConfig}from"./chunks/chunk-NW22YLAI.js";import{printReport,terminalGuidance}from"./chunks/chunk-XVLTNTG5.js";import"./chunks/chunk-ZEZL6F7O.js";
+import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-DMAGAYZS.js";import{withUserFiles}from"./chunks/chunk-UNZ6HVHR.js";
+import{exitCodeOf,renderVerdict}from"./chunks/chunk-4AF7DIW2.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-37OLGRK7.js";
+import{makeSeriesCollection}from"./chunks/chunk-3VSOTNBW.js";import{analyse,parseConfigFile,policyOf}from"./chunks/chunk-ITUUEV5G.js";
+import"./chunks/chunk-IIAFI4XE.js";import"./chunks/chunk-OCYSQL6P.js";import"./chunks/chunk-3VK2OERO.js";import"./chunks/chunk-R6LAGRKL.js";
+import"./chunks/chunk-4XH5MLMB.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,readTables}from"./chunks/chunk-ZTLMXLVY.js";
+import{formatDiagnosticLine}from"./chunks/chunk-FQMRSDGS.js";import"./chunks/chunk-NK3RRWT3.js";import{isTableFormat}from"./chunks/chunk-ADDSLS27.js";
+import"./chunks/chunk-3GIJQ7B4.js";import{decodeText,parseToolOutput}from"./chunks/chunk-5VGJYODV.js";import"./chunks/chunk-GAOIDVRA.js";
 import{about,inFile,makeWarning,userError}from"./chunks/chunk-HZL6TB3P.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-4NI3GUM4.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
 for(let{side,parsed}of sides)for(let measurement of parsed.measurements){let own=series.getOrCreate(measurement,{command:0,
 format:parsed.format})[side];for(let value of measurement.values)own.values.push([value])}let all=series.all(),rounds=Math.

@@ -1,13 +1,13 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{repeatsOf}from"./chunks/chunk-E3566GOA.js";import{announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-SNBZ67FN.js";
-import"./chunks/chunk-JNNJQJHD.js";import{isPlainRef,payloadValueAt,runAction,selectCommits}from"./chunks/chunk-5QYIRLYG.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";import{compareConfigs,explainReplacedConfig,findTrustedVersion}from"./chunks/chunk-NG27BKQU.js";
-import"./chunks/chunk-DJJNLWET.js";import{ApiError}from"./chunks/chunk-G5QNNWTC.js";import{analyseLegs}from"./chunks/chunk-JVKXA6XO.js";
-import"./chunks/chunk-V2GHHOBS.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-Q2NZLK3M.js";import{commitSettings,
-compilePattern,parseConfigFile,policyOf,publishSettings,readRecordings,withConfiguration}from"./chunks/chunk-262UYGJA.js";
-import"./chunks/chunk-J5TKL4NI.js";import"./chunks/chunk-PCWRD2YZ.js";import"./chunks/chunk-LCPBPEEH.js";import"./chunks/chunk-UNLSK6X3.js";
-import{ACTION_COMMIT_DEFAULTS,DEFAULTS}from"./chunks/chunk-VU5YRCMF.js";import"./chunks/chunk-VP5H5WGL.js";import"./chunks/chunk-ORBSYQOJ.js";
-import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-ADDSLS27.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-VZD7LG4B.js";
+import{repeatsOf}from"./chunks/chunk-DSLBJ5NL.js";import{announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-2KZBR2MX.js";
+import"./chunks/chunk-CY6RL5DY.js";import{isPlainRef,payloadValueAt,runAction,selectCommits}from"./chunks/chunk-BHAOF45N.js";
+import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";import{compareConfigs,explainReplacedConfig,findTrustedVersion}from"./chunks/chunk-LDPP5Q5H.js";
+import"./chunks/chunk-DJJNLWET.js";import{ApiError}from"./chunks/chunk-G5QNNWTC.js";import{analyseLegs}from"./chunks/chunk-IDCPUS2M.js";
+import"./chunks/chunk-4AF7DIW2.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-37OLGRK7.js";import{commitSettings,
+compilePattern,parseConfigFile,policyOf,publishSettings,readRecordings,withConfiguration}from"./chunks/chunk-ITUUEV5G.js";
+import"./chunks/chunk-IIAFI4XE.js";import"./chunks/chunk-OCYSQL6P.js";import"./chunks/chunk-3VK2OERO.js";import"./chunks/chunk-R6LAGRKL.js";
+import{ACTION_COMMIT_DEFAULTS,DEFAULTS}from"./chunks/chunk-4XH5MLMB.js";import"./chunks/chunk-ZTLMXLVY.js";import"./chunks/chunk-FQMRSDGS.js";
+import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-ADDSLS27.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-5VGJYODV.js";
 import"./chunks/chunk-GAOIDVRA.js";import{UserError,about,atCommit,atEvent,atInput,atKey,inFile,inRecording,makeWarning,userError}from"./chunks/chunk-HZL6TB3P.js";
 import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-4NI3GUM4.js";import{join}from"node:path";import{createHash}from"node:crypto";function checkPlans(recordings){let names=new Map;for(let recording of recordings){let{name}=recording;checkEnding(recording);
 let key=fingerprint(recording),other=names.get(key);if(other!==void 0&&recording.invocations.length>0)throw userError("r\
@@ -108,8 +108,8 @@ given,ACTION_COMMIT_DEFAULTS),{text,commit,...config}=await readTrustedConfig(cl
 text,commits.config,commit);checkBaseline(recordings,file?.baseline??null);let configured=applyTrustedConfig(recordings,
 file),legs=analyseLegs(configured.recordings,policyOf(file,stage.host.clock.today(),config.change)),repeats=repeatsOf(configured.
 recordings,{file,commits:{...commits,configFrom:configFlag(config.source,recordings[0])},publish:publishSettings(given),
-legs:recordings.length,isOwn:!1}),problems=[...aside,...configured.problems,...legs.problems];return withConfiguration({
-...legs,program:host.program,repeats,problems},config)}),{name}=publishSettings(given),outFolder=makeOutFolder(host);await publishResult(
-stage,{report:{...result,name},given,api,comments,outFolder})}async function readMatchingRecordings({host},glob){let paths=[
-...(await host.files.list(host.folder,compilePattern(glob))).keys()];return readRecordings(host,paths.map(path=>join(host.
-folder,path)),userError("no-recording-matches",atInput("recordings"),{pattern:glob}))}await runAction(report);
+legs:new Set(recordings.map(({name:name2})=>name2)).size,isOwn:!1}),problems=[...aside,...configured.problems,...legs.problems];
+return withConfiguration({...legs,program:host.program,repeats,problems},config)}),{name}=publishSettings(given),outFolder=makeOutFolder(
+host);await publishResult(stage,{report:{...result,name},given,api,comments,outFolder})}async function readMatchingRecordings({
+host},glob){let paths=[...(await host.files.list(host.folder,compilePattern(glob))).keys()];return readRecordings(host,paths.
+map(path=>join(host.folder,path)),userError("no-recording-matches",atInput("recordings"),{pattern:glob}))}await runAction(report);
