@@ -1,12 +1,12 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{repeatsOf}from"./chunks/chunk-DSLBJ5NL.js";import{announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-2KZBR2MX.js";
-import"./chunks/chunk-CY6RL5DY.js";import{isPlainRef,payloadValueAt,runAction,selectCommits}from"./chunks/chunk-BHAOF45N.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";import{compareConfigs,explainReplacedConfig,findTrustedVersion}from"./chunks/chunk-LDPP5Q5H.js";
-import"./chunks/chunk-DJJNLWET.js";import{ApiError}from"./chunks/chunk-G5QNNWTC.js";import{analyseLegs}from"./chunks/chunk-IDCPUS2M.js";
-import"./chunks/chunk-4AF7DIW2.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-37OLGRK7.js";import{commitSettings,
-compilePattern,parseConfigFile,policyOf,publishSettings,readRecordings,withConfiguration}from"./chunks/chunk-ITUUEV5G.js";
-import"./chunks/chunk-IIAFI4XE.js";import"./chunks/chunk-OCYSQL6P.js";import"./chunks/chunk-3VK2OERO.js";import"./chunks/chunk-R6LAGRKL.js";
-import{ACTION_COMMIT_DEFAULTS,DEFAULTS}from"./chunks/chunk-4XH5MLMB.js";import"./chunks/chunk-ZTLMXLVY.js";import"./chunks/chunk-FQMRSDGS.js";
+import{repeatsOf}from"./chunks/chunk-UFUVY6LE.js";import{announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-ODQ26PEW.js";
+import"./chunks/chunk-VGA3G7GZ.js";import{isPlainRef,payloadValueAt,runAction,selectCommits}from"./chunks/chunk-VZLKLPPY.js";
+import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";import{compareConfigs,explainReplacedConfig,findTrustedVersion}from"./chunks/chunk-AVXVV6CR.js";
+import"./chunks/chunk-DJJNLWET.js";import{ApiError}from"./chunks/chunk-G5QNNWTC.js";import{analyseLegs}from"./chunks/chunk-YPNK76CG.js";
+import"./chunks/chunk-JLE4ZOD5.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-ZHGT3MAY.js";import{commitSettings,
+compilePattern,parseConfigFile,policyOf,publishSettings,readRecordings,withConfiguration}from"./chunks/chunk-SMXATQNF.js";
+import"./chunks/chunk-EK7BICEB.js";import"./chunks/chunk-I2BV3JGD.js";import"./chunks/chunk-5KKXAOVP.js";import"./chunks/chunk-R6LAGRKL.js";
+import{ACTION_COMMIT_DEFAULTS,DEFAULTS}from"./chunks/chunk-POXHZWES.js";import"./chunks/chunk-TRQTGOGO.js";import"./chunks/chunk-ZJDBXEUV.js";
 import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-ADDSLS27.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-5VGJYODV.js";
 import"./chunks/chunk-GAOIDVRA.js";import{UserError,about,atCommit,atEvent,atInput,atKey,inFile,inRecording,makeWarning,userError}from"./chunks/chunk-HZL6TB3P.js";
 import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-4NI3GUM4.js";import{join}from"node:path";import{createHash}from"node:crypto";function checkPlans(recordings){let names=new Map;for(let recording of recordings){let{name}=recording;checkEnding(recording);
@@ -16,7 +16,11 @@ function checkEnding({name,schedule,invocations,problems}){let{ended,rounds}=sch
 every(one=>one.round<rounds.max||one.outcome==="disturbed"))throw userError("recording-without-rounds",inRecording(name),
 {rounds:rounds.max},REFUSED);let hasFailure=invocations.some(({outcome})=>outcome==="failed")||problems.some(({severity})=>severity===
 "error");if(ended==="failed"&&!hasFailure)throw userError("recording-without-failure",inRecording(name),{},REFUSED)}function fingerprint({
-invocations,series}){return createHash("sha256").update(JSON.stringify([invocations,series])).digest("hex")}function applyTrustedConfig([
+invocations,series}){return createHash("sha256").update(JSON.stringify([invocations,series])).digest("hex")}function checkDecisions(recordings,file){
+let rules={paths:hasRule(file,"paths"),"depends-on":hasRule(file,"dependsOn")};for(let{name,decisions=[]}of recordings)for(let{
+reason}of decisions)if(!(reason!=="paths"&&reason!=="depends-on"||rules[reason]))throw userError("recording-without-rule",
+inRecording(name),{rule:reason},REFUSED)}function hasRule(file,rule){let ofCommands=(file?.run??[]).map(command=>typeof command==
+"string"?void 0:command[rule]);return[file?.[rule],...ofCommands].some(patterns=>patterns!==void 0&&patterns.length>0)}function applyTrustedConfig([
 first,...others],file){let unit=file?.unit??DEFAULTS.unit,count=recording=>({...recording,schedule:{...recording.schedule,
 unit}});return{recordings:[count(first),...others.map(count)],problems:[first,...others].flatMap(recording=>[...unitProblems(
 recording,unit),...roundsProblems(recording,file?.rounds??null)])}}function unitProblems({name,schedule},unit){if(schedule.
@@ -105,11 +109,11 @@ trigger},runner,connect};if(isBegun)return comments?announceRun(stage,given):voi
 given.recordings??"bench-referee/**/*.json");if(api===null)throw userError("token-missing",atInput("github-token"),{},{failure:"\
 permission"});checkPlans(recordings);let claim={recordings,trigger,api};await checkPair(claim);let commits=commitSettings(
 given,ACTION_COMMIT_DEFAULTS),{text,commit,...config}=await readTrustedConfig(claim,commits),file=text===null?null:parseConfigFile(
-text,commits.config,commit);checkBaseline(recordings,file?.baseline??null);let configured=applyTrustedConfig(recordings,
-file),legs=analyseLegs(configured.recordings,policyOf(file,stage.host.clock.today(),config.change)),repeats=repeatsOf(configured.
-recordings,{file,commits:{...commits,configFrom:configFlag(config.source,recordings[0])},publish:publishSettings(given),
-legs:new Set(recordings.map(({name:name2})=>name2)).size,isOwn:!1}),problems=[...aside,...configured.problems,...legs.problems];
-return withConfiguration({...legs,program:host.program,repeats,problems},config)}),{name}=publishSettings(given),outFolder=makeOutFolder(
-host);await publishResult(stage,{report:{...result,name},given,api,comments,outFolder})}async function readMatchingRecordings({
+text,commits.config,commit);checkBaseline(recordings,file?.baseline??null),checkDecisions(recordings,file);let configured=applyTrustedConfig(
+recordings,file),legs=analyseLegs(configured.recordings,policyOf(file,stage.host.clock.today(),config.change)),repeats=repeatsOf(
+configured.recordings,{file,commits:{...commits,configFrom:configFlag(config.source,recordings[0])},publish:publishSettings(
+given),legs:new Set(recordings.map(({name:name2})=>name2)).size,isOwn:!1}),problems=[...aside,...configured.problems,...legs.
+problems];return withConfiguration({...legs,program:host.program,repeats,problems},config)}),{name}=publishSettings(given),
+outFolder=makeOutFolder(host);await publishResult(stage,{report:{...result,name},given,api,comments,outFolder})}async function readMatchingRecordings({
 host},glob){let paths=[...(await host.files.list(host.folder,compilePattern(glob))).keys()];return readRecordings(host,paths.
 map(path=>join(host.folder,path)),userError("no-recording-matches",atInput("recordings"),{pattern:glob}))}await runAction(report);

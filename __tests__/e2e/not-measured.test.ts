@@ -3,13 +3,14 @@
 // changes that look harmless and are not.
 
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { Decision } from '../../src/model/decision.ts';
 import { freshRepository } from '../support/fresh-repository.ts';
 import { cli } from '../support/program.ts';
 import { reportOf } from '../support/report-json.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
 /** Changes the working tree of a repository, from base to head. */
 type Change = (tree: Tree) => void;
@@ -401,3 +402,59 @@ describe.each([
     else expect(report.rounds).toBe(6);
   });
 });
+
+describe('T60: a setup that makes both sides look the same', () => {
+  /** `setup` runs a script of the tree, which a pull request can write. */
+  const config = [...BUILT];
+  const build = (more: string) => `mkdir -p out && cat src/value.txt > out/bench\n${more}\n`;
+  const base = { ...READS, 'build.sh': build('') };
+
+  test.each<[string, string, Readonly<Record<string, string>>]>([
+    ['copies what it built over that of base', 'cp out/bench ../base/out/bench || true', {}],
+    ['leads to what base built by a link', 'ln -sf "$PWD/../base/out/bench" out/bench', {}],
+    [
+      'takes what base built, and reads something else',
+      'cp ../base/out/bench out/bench || true',
+      { 'bench.sh': `printf '[{"name":"a","unit":"ms","value":99}]'\n` },
+    ],
+  ])('%s', async (_, more, files) => {
+    const change: Change = ({ write }) => {
+      for (const [path, text] of Object.entries(files)) write(path, text);
+      write('src/value.txt', '99\n');
+      write('build.sh', build(more));
+    };
+    const row = { config, base, change, setup: 'sh build.sh' };
+    // A gate that compares the two folders after both setups finds them equal.
+    expect(naiveComparison(row)).toBe('same');
+    const { report } = await check(row);
+    expect(report.json['notMeasured']).toEqual([]);
+    expect(report.rounds === 6 || report.verdict === 'error').toBe(true);
+  });
+});
+
+describe('T59: a pull request with rules of its own', () => {
+  test.each<[string, Change]>([
+    ['for paths', edit('.github/bench-referee.yml', 'run: sh bench.sh\npaths: "docs/**"\n')],
+    ['for depends-on', edit('.github/bench-referee.yml', 'run: sh bench.sh\ndepends-on: docs/guide.md\n')],
+  ])('%s', async (_, change) => {
+    const both: Change = (tree) => {
+      change(tree);
+      tree.write('src/value.txt', '99\n');
+    };
+    const { report } = await check({ config: ['paths: "src/**"'], change: both });
+    expect(report.json['notMeasured']).toEqual([]);
+    expect(report.verdict).toBe('fail');
+  });
+});
+
+/** Runs `setup` on base and then on head, in folders beside each other, and compares what both built. */
+function naiveComparison({ base = {}, change }: Pick<Row, 'base' | 'change'>): 'same' | 'different' {
+  const { folder } = freshRepository({ ...FILES, ...base });
+  const both = temporaryFolder('naive-');
+  const [ofBase, ofHead] = [join(both, 'base'), join(both, 'head')];
+  for (const copy of [ofBase, ofHead]) cpSync(folder, copy, { recursive: true });
+  change(makeTree(ofHead, () => ''));
+  for (const copy of [ofBase, ofHead]) execFileSync('sh', ['build.sh'], { cwd: copy });
+  const [one, other] = [ofBase, ofHead].map((copy) => readFileSync(join(copy, 'out/bench'), 'utf8'));
+  return one === other ? 'same' : 'different';
+}

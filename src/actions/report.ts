@@ -3,7 +3,7 @@
 
 import { join } from 'node:path';
 import { userError } from '../errors.ts';
-import { applyTrustedConfig, checkPlans } from '../event/claimed-plan.ts';
+import { applyTrustedConfig, checkDecisions, checkPlans } from '../event/claimed-plan.ts';
 import { readRecordings } from '../event/recording-file.ts';
 import { resolveReportTarget } from '../event/report-target.ts';
 import { checkBaseline, checkPair, readTrustedConfig } from '../event/trust.ts';
@@ -39,6 +39,7 @@ export async function report({ host, runner, connect }: ActionContext): Promise<
     const { text, commit, ...config } = await readTrustedConfig(claim, commits);
     const file = text === null ? null : parseConfigFile(text, commits.config, commit);
     checkBaseline(recordings, file?.baseline ?? null);
+    checkDecisions(recordings, file);
     const configured = applyTrustedConfig(recordings, file);
     const legs = analyseLegs(configured.recordings, policyOf(file, stage.host.clock.today(), config.change));
     const repeats = repeatsOf(configured.recordings, {

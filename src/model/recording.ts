@@ -300,6 +300,6 @@ export function hasFailed({ invocations }: Recording, wanted: Side): boolean {
 
 /** Reports whether nothing was measured because there was nothing to measure: no command, or no benchmark of a shard. */
 export function hasNothingToMeasure({ decisions, schedule, shard }: Recording): boolean {
-  const isEmptyShard = shard !== undefined && listOwn(shard).length === 0;
+  const isEmptyShard = shard !== undefined && shard.benchmarks.length > 0 && listOwn(shard).length === 0;
   return isEmptyShard || listSkipped(decisions).size === schedule.commands.length;
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { estimateHistoryOf } from '../../../src/compare/estimate-history.ts';
 import type { ReportRow } from '../../../src/model/report.ts';
 import { type PageData, packRows, rowKeysOf, toScriptJson, unpackRows } from '../../../src/render/page-data.ts';
+import { groupLabelOf } from '../../../src/render/words.ts';
 import { always, aRow, around, aVerdict } from '../../support/builders.ts';
 import { REPORT_CASES } from '../../support/report-cases.ts';
 
@@ -17,8 +18,19 @@ describe('packing', () => {
     const rows = REPORT_CASES[name]!.rows;
     for (const [index, row] of again(rows).entries()) {
       const given = rows[index]!;
-      const { name, group, metric, unit, better, state, change, interval, p, exact } = given;
-      expect(row).toMatchObject({ name, group, metric, unit, better, state, change, interval, p, exact });
+      const { name, metric, unit, better, state, change, interval, p, exact } = given;
+      expect(row).toMatchObject({
+        name,
+        group: groupLabelOf(given),
+        metric,
+        unit,
+        better,
+        state,
+        change,
+        interval,
+        p,
+        exact,
+      });
       for (const side of ['base', 'head'] as const) {
         const summary = given[side];
         if (summary === null) {

@@ -192,6 +192,10 @@ export const EVENT_MESSAGES = {
     { path: text },
     'it compares with a baseline that the configuration does not name, got {path}. Measure again, with the configuration of the base branch.',
   ),
+  'recording-without-rule': message(
+    { rule: code },
+    'it leaves out a command by {rule}, which the configuration of base does not have, so it was not made by this gate.',
+  ),
   'recording-without-rounds': message(
     { rounds: number },
     `it claims that all {rounds} rounds were run, and does not have them. ${GIVE_UNCHANGED}`,
