@@ -84,6 +84,7 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
     configChange: change,
   });
   explainTopFolder(host, request, settings);
+  refuseUnfitShard(settings.measure);
   const plan = await planFor(host, request, { settings, store, found });
   const { cpus, nice } = settings.measure;
   await host.checkAffinity({ cpus, nice });
@@ -122,6 +123,7 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
     baseline: plan.baseline,
     commits,
     decisions,
+    canSkip,
     changes,
     trees,
     seed,
@@ -198,6 +200,13 @@ async function planFor(
     baseValuesSha: measured.head.sha,
     foundProblems: [...found.problems, ...problems, ...uncounted],
   };
+}
+
+/** Throws a UserError for a shard of what only one job can measure. */
+function refuseUnfitShard({ shard, baseline, commands }: MeasureSettings): void {
+  if (shard === null) return;
+  if (baseline !== null) throw userError('shard-unfit', atKey('shard'), { other: 'baseline' });
+  if (commands.some(({ count }) => count !== null)) throw userError('shard-unfit', atKey('shard'), { other: 'count' });
 }
 
 /** Returns the number of legs without the shards of each, which share alpha by their benchmarks. */

@@ -403,6 +403,13 @@ describe.each([
   });
 });
 
+test('doctor measures what a gate would leave out', async () => {
+  const config = `run: sh bench.sh\nsetup: ${JSON.stringify(BUILD)}\n${BUILT.join('\n')}\npaths: "docs/**"\n`;
+  const { folder } = freshRepository({ ...FILES, ...READS, '.github/bench-referee.yml': config });
+  const { stdout } = await cli(['doctor', '--rounds', '6', '--format', 'json'], { folder });
+  expect(JSON.parse(stdout)).toMatchObject({ rounds: 6 });
+});
+
 describe('T60: a setup that makes both sides look the same', () => {
   /** `setup` runs a script of the tree, which a pull request can write. */
   const config = [...BUILT];

@@ -110,6 +110,14 @@ test.each([
 });
 
 test.each([
+  ['baseline', 'baseline: base.json\n'],
+  ['count', 'count: instructions\n'],
+])('a shard does not go with %s', async (other, more) => {
+  const { code, stderr } = await cli(['check', ...FLAGS, '--shard', '1/2'], { folder: repository({}, CONFIG + more) });
+  expect([code, stderr]).toEqual([2, expect.stringContaining(`shard: does not go with \`${other}\``)]);
+});
+
+test.each([
   [
     'a format without a filter',
     'run: sh json.sh\nformat: json\n',

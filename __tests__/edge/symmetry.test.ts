@@ -74,6 +74,7 @@ onPosix('both sides', () => {
       commits,
       trees,
       decisions: [],
+      canSkip: true,
       changes: { lockFiles: none, benchmarkSources: none },
       seed: 'seed',
       sides: ['base', 'head'],

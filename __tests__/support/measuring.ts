@@ -46,6 +46,7 @@ export function aMeasuring(
       configCommits: [commit.sha],
     },
     decisions: [],
+    canSkip: true,
     changes: { lockFiles: { total: 0, paths: [] }, benchmarkSources: { total: 0, paths: [] } },
     trees: {
       folders: { base: '/t/base', head: '/t/head' },

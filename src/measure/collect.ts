@@ -141,8 +141,8 @@ function mustStartAgain({ benchmarkFiles, brokenOnBase, sides, measuring }: Meas
 }
 
 /** Reports whether the files that a command depends on may show that it need not be measured. */
-function mayBeSkippedByFiles({ measuring: { settings, sides } }: MeasureRun, command: number): boolean {
-  return sides.length === 2 && settings.commands[command]!.dependsOn.length > 0;
+function mayBeSkippedByFiles({ measuring: { settings, canSkip } }: MeasureRun, command: number): boolean {
+  return canSkip && settings.commands[command]!.dependsOn.length > 0;
 }
 
 /** Runs some of the commands once on a side. Returns false when the run is over. */

@@ -37,6 +37,8 @@ export interface MeasureInputs {
   readonly commits: Commits;
   /** Decisions that were made before the trees. */
   readonly decisions: readonly Decision[];
+  /** Whether commands may be left out because their files are the same on both sides. */
+  readonly canSkip: boolean;
   /** Paths that differ between the sides; null if they are not known. */
   readonly changes: ChangedPaths | null;
   readonly trees: Trees;
@@ -146,7 +148,7 @@ export async function start(host: Host, measuring: MeasureInputs): Promise<Measu
     warmUp: makeSeriesCollection(),
     problems: [...measuring.commits.problems, ...unitProblems(measuring)],
     shard: null,
-    benchmarkFiles: measuring.settings.benchmarkFiles.length === 0 ? null : 'head',
+    benchmarkFiles: measuring.settings.benchmarkFiles.length > 0 && measuring.sides.length === 2 ? 'head' : null,
     counts: null,
   };
 }

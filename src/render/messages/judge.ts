@@ -112,6 +112,10 @@ export const JUDGE_MESSAGES = {
     const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
     return richText`this budget ends ${when}: it was agreed until ${until}.`;
   }),
+  'shard-unfit': message(
+    { other: code },
+    'does not go with {other}: the benchmarks are shared only in the rounds on both sides. Leave out one of the two.',
+  ),
   'shard-missing': message(
     { shards: codes, count: number },
     'there is no recording of the shards {shards} of {count}. Look at their jobs: one that ends before it writes its recording leaves a gap.',
