@@ -47,6 +47,11 @@ export interface CommandSeries {
 /** Returns all series in their order. A series with values of several commands becomes one series for each command. */
 export function splitSeriesByCommand(recording: Recording): CommandSeries[] {
   const names = nameCommandsBySide(recording);
+  const [only = null] = names.head;
+  if ([...names.base, ...names.head].every((name) => name === only)) {
+    const measured = recording.series.filter((series) => SIDES.some((side) => series[side].invocations.length > 0));
+    return measured.map((series) => ({ command: only, series }));
+  }
   return recording.series.flatMap((series) => {
     const commandOf = (side: Side, invocation: number): CommandName =>
       names[side][recording.invocations[invocation]?.command ?? 0] ?? null;

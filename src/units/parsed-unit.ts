@@ -15,7 +15,22 @@ export interface ParsedUnit {
   readonly rate: boolean;
 }
 
+/** Units that were parsed. A report asks for the few units of its rows many times. */
+const known = new Map<string, ParsedUnit>();
+
+/** Maximum number of units to keep. Units of a recording are untrusted. */
+const MAX_KNOWN = 100;
+
 export function parseUnit(unit: string): ParsedUnit {
+  const found = known.get(unit);
+  if (found !== undefined) return found;
+  const parsed = parseWords(unit);
+  if (known.size === MAX_KNOWN) known.clear();
+  known.set(unit, parsed);
+  return parsed;
+}
+
+function parseWords(unit: string): ParsedUnit {
   const words = splitUnit(unit);
   const above = words.filter((token) => !token.inDenominator).map(({ text }) => text);
   const below = words.filter((token) => token.inDenominator).map(({ text }) => text);
