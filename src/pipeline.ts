@@ -58,7 +58,8 @@ export function analyse(recording: Recording, policy: Policy): Report {
 
 /** Adds what would have decided the first of the verdicts that are not decided. */
 function withDecidingFactors(row: ReportRow, roundMs: number | null): ReportRow {
-  const [wouldDecide] = row.verdicts.flatMap((verdict) => findDecidingFactors(row, verdict, roundMs) ?? []);
+  const all = row.verdicts.flatMap((verdict) => findDecidingFactors(row, verdict, roundMs) ?? []);
+  const wouldDecide = all.find(({ minutes, limit }) => minutes !== null || limit !== null) ?? all[0];
   return wouldDecide === undefined ? row : { ...row, wouldDecide };
 }
 

@@ -71,17 +71,17 @@ const MAX_FURTHER_ROUNDS = 5000;
 
 /**
  * Estimates what would have decided a verdict about a change. The width of an interval shrinks with the square root of the
- * number of rounds, so it needs n (width / distance)^2 rounds to no longer reach the limit. Null: the verdict is decided,
- * or not about a change.
+ * number of rounds, so it needs n (width / distance)^2 rounds to no longer reach the limit. Null: the verdict is decided.
  */
 export function findDecidingFactors(
   row: Pick<Comparison, 'better' | 'base' | 'change' | 'possible'>,
   { kind, limit, outcome }: Pick<Verdict, 'kind' | 'limit' | 'outcome'>,
   roundMs: number | null,
 ): DecidingFactors | null {
-  if (outcome !== 'unknown' || kind !== 'max-regression' || limit === null) return null;
+  if (outcome !== 'unknown') return null;
   const { change, possible, base } = row;
-  if (change === null || possible === null || base === null) return { minutes: null, limit: null };
+  if (kind !== 'max-regression' || limit === null || change === null || possible === null || base === null)
+    return { minutes: null, limit: null };
   const isLowerBetter = row.better !== 'higher';
   const worsening = isLowerBetter ? change : -change;
   const bad = isLowerBetter ? possible.high : -possible.low;

@@ -26,7 +26,7 @@ export interface ReportRow extends Comparison {
   readonly detectable?: number | null;
   /** Estimates of the change after some rounds; empty if there are none. Absent: see `withEstimateHistory`. */
   readonly course?: readonly RunningEstimate[];
-  /** What would have decided the row. Absent: it is decided, or not about a change. */
+  /** What would have decided the row. Absent: it is decided. */
   readonly wouldDecide?: DecidingFactors;
   /** Present if head is significantly worse, but its budgets allow that. The state is then `unchanged`. */
   readonly isAllowed?: true;

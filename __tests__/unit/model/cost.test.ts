@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import { costOf, findDecidingFactors } from '../../../src/model/cost.ts';
+import type { Recording } from '../../../src/model/recording.ts';
+import { around } from '../../support/builders.ts';
+import { aRecording } from '../../support/recordings.ts';
+
+describe('costOf', () => {
+  const values = { a: { base: around(10, 0.01, { n: 6 }), head: around(10, 0.01, { n: 6 }) } };
+  const measured = (given: Partial<Recording> = {}): Recording => ({
+    ...aRecording(values, { rounds: { min: 6, max: 30 }, ended: 'decided' }),
+    cost: { setupMs: 12_345, measuringMs: 60_000 },
+    ...given,
+  });
+
+  test('says what the planned maximum of rounds would have taken beyond that', () => {
+    // Six of thirty rounds, of two invocations of 40 ms each.
+    expect(costOf(measured())).toEqual({ setupSeconds: 12.3, measuringSeconds: 60, savedSeconds: 1.9 });
+  });
+
+  test('a filter that leaves out benchmarks saves too', () => {
+    const { invocations } = measured();
+    const filtered = invocations.map((one) => (one.round > 2 ? { ...one, durationMs: 10 } : one));
+    expect(costOf(measured({ invocations: filtered }))?.savedSeconds).toBeCloseTo(2.4 - 0.24, 1);
+  });
+
+  test('is not known for recordings of an earlier version', () => {
+    expect(costOf(aRecording(values))).toBeNull();
+  });
+});
+
+describe('findDecidingFactors', () => {
+  const base = { n: 30, median: 1, values: [], rounds: [], spread: { low: 1, high: 1 } };
+  const row = { better: 'lower', base, change: 0.02, possible: { low: -0.04, high: 0.08 } } as const;
+  const verdict = { kind: 'max-regression', limit: 0.05, outcome: 'unknown' } as const;
+
+  test('the interval has to be half as wide, which takes four times the rounds', () => {
+    expect(findDecidingFactors(row, verdict, 2000)).toEqual({ minutes: 3, limit: 0.08 });
+  });
+
+  test('a rate that is better when higher', () => {
+    const rate = { ...row, better: 'higher', change: -0.02, possible: { low: -0.08, high: 0.04 } } as const;
+    expect(findDecidingFactors(rate, verdict, 2000)).toEqual({ minutes: 3, limit: 0.08 });
+  });
+
+  test.each([
+    ['a change that is the limit', { ...row, change: 0.05 }, verdict, { minutes: null, limit: 0.08 }],
+    ['no interval', { ...row, possible: null }, verdict, { minutes: null, limit: null }],
+    [
+      'an interval without end',
+      { ...row, possible: { low: 0, high: Infinity } },
+      verdict,
+      { minutes: null, limit: null },
+    ],
+    ['an absolute limit', row, { ...verdict, kind: 'max' }, { minutes: null, limit: null }],
+    ['what is decided', row, { ...verdict, outcome: 'pass' }, null],
+  ] as const)('%s', (_, given, about, factors) => {
+    expect(findDecidingFactors(given, about, 2000)).toEqual(factors);
+  });
+});
