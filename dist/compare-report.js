@@ -1,11 +1,11 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-5NSAVDYT.js";import{printReport,terminalGuidance}from"./chunks/chunk-UDOR247Y.js";import"./chunks/chunk-ZEZL6F7O.js";
-import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-34F5UYIO.js";import{withUserFiles}from"./chunks/chunk-UNZ6HVHR.js";
-import{exitCodeOf,renderVerdict}from"./chunks/chunk-JLE4ZOD5.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-ZHGT3MAY.js";
-import{makeSeriesCollection}from"./chunks/chunk-3VSOTNBW.js";import{analyse,parseConfigFile,policyOf}from"./chunks/chunk-SMXATQNF.js";
-import"./chunks/chunk-EK7BICEB.js";import"./chunks/chunk-I2BV3JGD.js";import"./chunks/chunk-5KKXAOVP.js";import"./chunks/chunk-R6LAGRKL.js";
-import"./chunks/chunk-POXHZWES.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,readTables}from"./chunks/chunk-TRQTGOGO.js";
-import{formatDiagnosticLine}from"./chunks/chunk-ZJDBXEUV.js";import"./chunks/chunk-NK3RRWT3.js";import{isTableFormat}from"./chunks/chunk-ADDSLS27.js";
+import{readConfig}from"./chunks/chunk-XMX6JNDQ.js";import{printReport,terminalGuidance}from"./chunks/chunk-LNQH7H4P.js";import"./chunks/chunk-ZEZL6F7O.js";
+import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-DOG2E6T7.js";import{withUserFiles}from"./chunks/chunk-UNZ6HVHR.js";
+import{exitCodeOf,renderVerdict}from"./chunks/chunk-4Y7VQZ7R.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-COK7N3LM.js";
+import{makeSeriesCollection}from"./chunks/chunk-3VSOTNBW.js";import{analyse,parseConfigFile,policyOf}from"./chunks/chunk-7IGD6VGB.js";
+import"./chunks/chunk-SOSEOAXV.js";import"./chunks/chunk-KJGNXQDZ.js";import"./chunks/chunk-QS5YVFIT.js";import"./chunks/chunk-R6LAGRKL.js";
+import"./chunks/chunk-NXXOH2ZQ.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,readTables}from"./chunks/chunk-YHS7R4PB.js";
+import{formatDiagnosticLine}from"./chunks/chunk-ZWGVAMPI.js";import"./chunks/chunk-NK3RRWT3.js";import{isTableFormat}from"./chunks/chunk-UKCMSQJQ.js";
 import"./chunks/chunk-3GIJQ7B4.js";import{decodeText,parseToolOutput}from"./chunks/chunk-5VGJYODV.js";import"./chunks/chunk-GAOIDVRA.js";
 import{about,inFile,makeWarning,userError}from"./chunks/chunk-HZL6TB3P.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-4NI3GUM4.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
 for(let{side,parsed}of sides)for(let measurement of parsed.measurements){let own=series.getOrCreate(measurement,{command:0,

@@ -1,12 +1,12 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-ODQ26PEW.js";import"./chunks/chunk-VGA3G7GZ.js";import{
-measureEventCommits,writeRecording}from"./chunks/chunk-KORGKEXT.js";import"./chunks/chunk-C3LGNFAP.js";import"./chunks/chunk-NSMIX4YY.js";
-import{runAction}from"./chunks/chunk-VZLKLPPY.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";import"./chunks/chunk-AVXVV6CR.js";
-import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-YPNK76CG.js";import"./chunks/chunk-JLE4ZOD5.js";
-import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-ZHGT3MAY.js";import"./chunks/chunk-3VSOTNBW.js";import"./chunks/chunk-SMXATQNF.js";
-import"./chunks/chunk-EK7BICEB.js";import"./chunks/chunk-I2BV3JGD.js";import"./chunks/chunk-5KKXAOVP.js";import"./chunks/chunk-R6LAGRKL.js";
-import"./chunks/chunk-POXHZWES.js";import{countCompletedRounds}from"./chunks/chunk-TRQTGOGO.js";import{formatDiagnosticLine}from"./chunks/chunk-ZJDBXEUV.js";
-import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-ADDSLS27.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-5VGJYODV.js";
+import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-AXGVMRJ4.js";import"./chunks/chunk-Z3MCZHLB.js";import{
+measureEventCommits,writeRecording}from"./chunks/chunk-JWQLAMNN.js";import"./chunks/chunk-VNSBCR6T.js";import"./chunks/chunk-QAKWR6BQ.js";
+import{runAction}from"./chunks/chunk-ZWWMY6GN.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";import"./chunks/chunk-6EGUR6AA.js";
+import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-ZLOLLWWF.js";import"./chunks/chunk-4Y7VQZ7R.js";
+import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-COK7N3LM.js";import"./chunks/chunk-3VSOTNBW.js";import"./chunks/chunk-7IGD6VGB.js";
+import"./chunks/chunk-SOSEOAXV.js";import"./chunks/chunk-KJGNXQDZ.js";import"./chunks/chunk-QS5YVFIT.js";import"./chunks/chunk-R6LAGRKL.js";
+import"./chunks/chunk-NXXOH2ZQ.js";import{countCompletedRounds}from"./chunks/chunk-YHS7R4PB.js";import{formatDiagnosticLine}from"./chunks/chunk-ZWGVAMPI.js";
+import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-UKCMSQJQ.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-5VGJYODV.js";
 import"./chunks/chunk-GAOIDVRA.js";import{about,isError,makeError}from"./chunks/chunk-HZL6TB3P.js";import"./chunks/chunk-NREAO3NB.js";
 import"./chunks/chunk-4NI3GUM4.js";async function measure(stage){let given=parseInputs(stage.runner.input,"measure");throwTriggerError(stage.host.trigger);
 let{recording}=await measureEventCommits(stage,given,null);await writeRecording(stage,recording,makeOutFolder(stage.host));

@@ -1,13 +1,13 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{repeatsOf}from"./chunks/chunk-UFUVY6LE.js";import{announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-ODQ26PEW.js";
-import"./chunks/chunk-VGA3G7GZ.js";import{isPlainRef,payloadValueAt,runAction,selectCommits}from"./chunks/chunk-VZLKLPPY.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";import{compareConfigs,explainReplacedConfig,findTrustedVersion}from"./chunks/chunk-AVXVV6CR.js";
-import"./chunks/chunk-DJJNLWET.js";import{ApiError}from"./chunks/chunk-G5QNNWTC.js";import{analyseLegs}from"./chunks/chunk-YPNK76CG.js";
-import"./chunks/chunk-JLE4ZOD5.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-ZHGT3MAY.js";import{commitSettings,
-compilePattern,parseConfigFile,policyOf,publishSettings,readRecordings,withConfiguration}from"./chunks/chunk-SMXATQNF.js";
-import"./chunks/chunk-EK7BICEB.js";import"./chunks/chunk-I2BV3JGD.js";import"./chunks/chunk-5KKXAOVP.js";import"./chunks/chunk-R6LAGRKL.js";
-import{ACTION_COMMIT_DEFAULTS,DEFAULTS}from"./chunks/chunk-POXHZWES.js";import"./chunks/chunk-TRQTGOGO.js";import"./chunks/chunk-ZJDBXEUV.js";
-import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-ADDSLS27.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-5VGJYODV.js";
+import{repeatsOf}from"./chunks/chunk-V2FI6KBC.js";import{announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-AXGVMRJ4.js";
+import"./chunks/chunk-Z3MCZHLB.js";import{isPlainRef,payloadValueAt,runAction,selectCommits}from"./chunks/chunk-ZWWMY6GN.js";
+import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";import{compareConfigs,explainReplacedConfig,findTrustedVersion}from"./chunks/chunk-6EGUR6AA.js";
+import"./chunks/chunk-DJJNLWET.js";import{ApiError}from"./chunks/chunk-G5QNNWTC.js";import{analyseLegs}from"./chunks/chunk-ZLOLLWWF.js";
+import"./chunks/chunk-4Y7VQZ7R.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-COK7N3LM.js";import{commitSettings,
+compilePattern,parseConfigFile,policyOf,publishSettings,readRecordings,withConfiguration}from"./chunks/chunk-7IGD6VGB.js";
+import"./chunks/chunk-SOSEOAXV.js";import"./chunks/chunk-KJGNXQDZ.js";import"./chunks/chunk-QS5YVFIT.js";import"./chunks/chunk-R6LAGRKL.js";
+import{ACTION_COMMIT_DEFAULTS,DEFAULTS}from"./chunks/chunk-NXXOH2ZQ.js";import"./chunks/chunk-YHS7R4PB.js";import"./chunks/chunk-ZWGVAMPI.js";
+import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-UKCMSQJQ.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-5VGJYODV.js";
 import"./chunks/chunk-GAOIDVRA.js";import{UserError,about,atCommit,atEvent,atInput,atKey,inFile,inRecording,makeWarning,userError}from"./chunks/chunk-HZL6TB3P.js";
 import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-4NI3GUM4.js";import{join}from"node:path";import{createHash}from"node:crypto";function checkPlans(recordings){let names=new Map;for(let recording of recordings){let{name}=recording;checkEnding(recording);
 let key=fingerprint(recording),other=names.get(key);if(other!==void 0&&recording.invocations.length>0)throw userError("r\
