@@ -27,21 +27,49 @@ export function untiedLowerHalf(n: number, m: number): Float64Array {
 /** Returns P(U = k) for k = 0 … floor(n·m/2), n <= m. */
 function untiedProbabilities(n: number, m: number): Float64Array {
   const last = Math.floor((n * m) / 2);
+  const rows = firstRows(n, last);
+  for (let large = 1; large <= m; large++) enlarge(rows, large, last);
+  return rows[n]!;
+}
+
+/**
+ * Returns P(U <= k) for k = 0, 1, … floor(n·m/2), for every size n of one side from `smallest` on, at index n, if both
+ * sides have `total` values and no two are equal. n is the smaller side, or half of all. At other indices is nothing.
+ */
+export function untiedLowerHalves(total: number, smallest: number): Float64Array[] {
+  const half = total >> 1;
+  const rows = firstRows(half, half * (total - half));
+  const tails: Float64Array[] = [];
+  for (let large = 1; large <= total - smallest; large++) {
+    enlarge(rows, large, half * (total - half));
+    const small = total - large;
+    if (small > large) continue;
+    const tail = rows[small]!.slice(0, Math.floor((small * large) / 2) + 1);
+    for (let u = 1; u < tail.length; u++) tail[u]! += tail[u - 1]!;
+    tails[small] = tail;
+  }
+  return tails;
+}
+
+/** Returns P(U = k) for 0 … `n` values on one side and none on the other, with room for U up to `last`. */
+function firstRows(n: number, last: number): Float64Array[] {
   const rows = Array.from({ length: n + 1 }, () => new Float64Array(last + 1));
   rows[0]![0] = 1;
-  for (let large = 1; large <= m; large++) {
-    for (let small = 1; small <= Math.min(n, large); small++) {
-      // In place, from the largest U down. On the diagonal p[n,n-1] is p[n-1,n], by symmetry.
-      const row = rows[small]!;
-      const withoutSmall = rows[small - 1]!;
-      const withoutLarge = small < large ? row : withoutSmall;
-      for (let u = Math.min(last, small * large); u >= 0; u--) {
-        const shifted = u >= large ? small * withoutSmall[u - large]! : 0;
-        row[u] = (shifted + large * withoutLarge[u]!) / (small + large);
-      }
+  return rows;
+}
+
+/** Changes rows for `large` - 1 values on the other side to rows for `large`. */
+function enlarge(rows: readonly Float64Array[], large: number, last: number): void {
+  for (let small = 1; small <= Math.min(rows.length - 1, large); small++) {
+    // In place, from the largest U down. On the diagonal p[n,n-1] is p[n-1,n], by symmetry.
+    const row = rows[small]!;
+    const withoutSmall = rows[small - 1]!;
+    const withoutLarge = small < large ? row : withoutSmall;
+    for (let u = Math.min(last, small * large); u >= 0; u--) {
+      const shifted = u >= large ? small * withoutSmall[u - large]! : 0;
+      row[u] = (shifted + large * withoutLarge[u]!) / (small + large);
     }
   }
-  return rows[n]!;
 }
 
 export interface TiedOutcome {

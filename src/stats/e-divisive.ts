@@ -1,0 +1,150 @@
+// Finds change points as apache/otava does: the series is split in sliding windows by energy distance, as long as
+// Student's t-test calls both sides different; then the weakest points are removed, one by one, until the rest is
+// significant and large enough. Values in, indices out.
+// Sources: the procedure `compute_change_points` of apache/otava 0.8; Fleming et al., Hunter: Using Change Point Detection to
+// Hunt for Performance Regressions (2023), arXiv 2301.03034; the splits are in energy-split.ts.
+
+import { makeEnergySplitter } from './energy-split.ts';
+import { relativeChange } from './relative-change.ts';
+import { studentTTwoSidedP } from './student-t.ts';
+
+export interface EDivisiveOptions {
+  /** Number of values in a window, at least 2. */
+  readonly window: number;
+  /** A change point stays if its p is below this, in (0, 1]. */
+  readonly p: number;
+  /** A change point stays if the means differ by more than this share of the smaller one. */
+  readonly magnitude: number;
+}
+
+/** The defaults of apache/otava. */
+export const E_DIVISIVE_DEFAULTS: EDivisiveOptions = { window: 50, p: 0.001, magnitude: 0 };
+
+/**
+ * Returns the indices of the first values after each change, ascending. Takes finite values; O(window² · points) time for
+ * each window, window² numbers of memory.
+ */
+export function findEDivisiveChangePoints(
+  values: readonly number[],
+  options: Partial<EDivisiveOptions> = {},
+): number[] {
+  const { window, p, magnitude } = { ...E_DIVISIVE_DEFAULTS, ...options };
+  const weak = splitInWindows(values, window, relaxP(p));
+  return removeWeakest(values, weak, { p, magnitude });
+}
+
+/** Returns the p for the first pass. Its points are only candidates, so it lets more of them through. */
+function relaxP(p: number): number {
+  if (p < 0.05) return 10 * p;
+  return p < 0.5 ? 2 * p : p;
+}
+
+/** Splits windows that overlap by half. After a change point the next window starts there. */
+function splitInWindows(values: readonly number[], window: number, p: number): number[] {
+  const found = new Set<number>();
+  const step = Math.floor(window / 2);
+  let start = 0;
+  while (start < values.length) {
+    const points = splitWindow(values.slice(start, start + window), p).map((index) => start + index);
+    for (const index of points) found.add(index);
+    start = Math.max(points.at(-1) ?? 0, start + step);
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+/** Splits a window at the largest energy distance of any part, again and again until one is not significant. */
+function splitWindow(values: readonly number[], p: number): number[] {
+  const splitter = makeEnergySplitter(values);
+  let bounds = [0, values.length];
+  for (;;) {
+    const parts = bounds.slice(1).map((end, index) => ({ start: bounds[index]!, end }));
+    const candidates = parts.flatMap((part) =>
+      part.end - part.start < 2 ? [] : [{ ...part, ...splitter.findSplit(part.start, part.end) }],
+    );
+    const [first, ...others] = candidates;
+    if (first === undefined) break;
+    const best = others.reduce((largest, other) => (other.q > largest.q ? other : largest), first);
+    const { p: found } = compareMeans(values.slice(best.start, best.index), values.slice(best.index, best.end));
+    // A p that is not a number comes from distances beyond the range of doubles.
+    if (!(found <= p)) break;
+    bounds = [...bounds, best.index].sort((a, b) => a - b);
+  }
+  return bounds.slice(1, -1);
+}
+
+interface MeansComparison {
+  /** Two-sided p of Student's t-test. */
+  readonly p: number;
+  /** Difference of the means as a share of the smaller one, at least 0. */
+  readonly magnitude: number;
+}
+
+interface ComparedPoint extends MeansComparison {
+  readonly index: number;
+}
+
+/**
+ * Removes the point with the largest p; if every p is below the limit, the one with the smallest magnitude. Its neighbours
+ * are then compared again, over longer parts.
+ */
+function removeWeakest(
+  values: readonly number[],
+  indices: readonly number[],
+  { p, magnitude }: MeansComparison,
+): number[] {
+  const points = indices.map((_, at) => compareAt(values, indices, at));
+  while (points.length > 0) {
+    let weakest = findExtreme(points, (point, other) => point.p > other.p);
+    if (points[weakest]!.p < p) {
+      weakest = findExtreme(points, (point, other) => point.magnitude < other.magnitude);
+      if (points[weakest]!.magnitude > magnitude) break;
+    }
+    points.splice(weakest, 1);
+    const left = points.map(({ index }) => index);
+    for (const at of [weakest, weakest + 1]) if (at in points) points[at] = compareAt(values, left, at);
+  }
+  return points.map(({ index }) => index);
+}
+
+/** Returns the place of the first point that no other one exceeds. */
+function findExtreme(
+  points: readonly ComparedPoint[],
+  exceeds: (point: ComparedPoint, other: ComparedPoint) => boolean,
+) {
+  return points.reduce((best, point, at) => (exceeds(point, points[best]!) ? at : best), 0);
+}
+
+/** Compares the values between a point and its neighbours, or the ends of the series. */
+function compareAt(values: readonly number[], indices: readonly number[], at: number): ComparedPoint {
+  const index = indices[at]!;
+  const start = indices[at - 1] ?? 0;
+  return { index, ...compareMeans(values.slice(start, index), values.slice(index, indices[at + 1])) };
+}
+
+/**
+ * Runs Student's t-test for equal variances. The variance of a side is divided by n, as in apache/otava, although the test
+ * expects n - 1; so its p is a little too small for short sides.
+ */
+function compareMeans(left: readonly number[], right: readonly number[]): MeansComparison {
+  const [n, m] = [left.length, right.length];
+  const [a, b] = [momentsOf(left), momentsOf(right)];
+  const difference = a.mean - b.mean;
+  const magnitude = relativeChange(a.mean, b.mean);
+  // Neither a difference nor a spread: nothing changed. Two values alone cannot be compared.
+  if (difference === 0 || n + m === 2) return { p: 1, magnitude };
+  const pooled = ((n - 1) * a.variance + (m - 1) * b.variance) / (n + m - 2);
+  const t = difference / Math.sqrt(pooled * (1 / n + 1 / m));
+  return { p: studentTTwoSidedP(t, n + m - 2), magnitude };
+}
+
+/** Returns the mean and the variance, divided by n. Equal values give exactly their value and 0. */
+function momentsOf(values: readonly number[]): { readonly mean: number; readonly variance: number } {
+  const [first] = values;
+  if (values.every((value) => value === first)) return { mean: first!, variance: 0 };
+  const mean = average(values);
+  return { mean, variance: average(values.map((value) => (value - mean) ** 2)) };
+}
+
+function average(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,14 @@
+// A seeded stream of 32-bit numbers for simulations and permutations, the same in every run and on every machine. A seed in,
+// numbers out. It is not for secrets.
+// Source: Marsaglia, Xorshift RNGs, Journal of Statistical Software 8 (2003).
+
+/** Returns a function that gives the next number from 1 to 2³² - 1. Each occurs once per period. The seed must not be 0. */
+export function xorshift32(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return state >>> 0;
+  };
+}

@@ -1,0 +1,60 @@
+// Reads a series of numbers: one on each line, or a JSON array. A text in; the numbers, or the first value that is none,
+// out. Empty lines are skipped.
+
+import { parseDecimal } from './decimal.ts';
+
+/** A value that is not a finite number. */
+export interface BadValue {
+  /** As it was written. */
+  readonly got: string;
+  /** Line of the text from 1, or index in the JSON array. */
+  readonly at: { readonly line: number } | { readonly index: number };
+  /** It is NaN or infinite, or too large for a double. */
+  readonly isNotFinite: boolean;
+}
+
+export type NumberSeries =
+  | { readonly values: readonly number[] }
+  | { readonly bad: BadValue }
+  /** It begins as a JSON array does, and is not one. */
+  | { readonly brokenJson: string };
+
+export function parseNumberSeries(text: string): NumberSeries {
+  const trimmed = text.replace(/^\uFEFF/, '').trim();
+  return trimmed.startsWith('[') ? parseArray(trimmed) : parseLines(text.replace(/^\uFEFF/, ''));
+}
+
+function parseLines(text: string): NumberSeries {
+  const values: number[] = [];
+  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+    if (line.trim() === '') continue;
+    const value = parseDecimal(line);
+    if (value === null || !Number.isFinite(value)) return { bad: describeBad(line.trim(), { line: index + 1 }) };
+    values.push(value);
+  }
+  return { values };
+}
+
+function parseArray(text: string): NumberSeries {
+  let array: readonly unknown[];
+  try {
+    array = JSON.parse(text);
+  } catch (error) {
+    return { brokenJson: (error as Error).message };
+  }
+  const index = array.findIndex((value) => !Number.isFinite(value));
+  if (index === -1) return { values: array as readonly number[] };
+  return { bad: describeBad(formatValue(array[index]), { index }) };
+}
+
+/** Formats a value of JSON in few characters. A number such as 1e999 has become infinite. */
+function formatValue(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return '[…]';
+  return typeof value === 'object' && value !== null ? '{…}' : JSON.stringify(value);
+}
+
+function describeBad(got: string, at: BadValue['at']): BadValue {
+  const isNotFinite = parseDecimal(got) !== null || /^[+-]?(nan|inf|infinity)$/i.test(got);
+  return { got, at, isNotFinite };
+}
