@@ -4,7 +4,7 @@
 //   npm run bench:counts -- --subject c --pairs 40 [--benchmarks 20] [--planted] [--json FILE]
 
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -24,6 +24,9 @@ const { values } = parseArgs({
     python: { type: 'string', default: 'python3' },
     dist: { type: 'string', default: 'dist' },
     seed: { type: 'string', default: '1' },
+    /** Folder with the packages of a Node program. */
+    'node-modules': { type: 'string', default: 'node_modules' },
+    /** File to which each pair is added as a line of JSON. */
     json: { type: 'string' },
   },
 });
@@ -41,6 +44,7 @@ interface Row {
   readonly name: string;
   readonly state: string;
   readonly exact: boolean;
+  readonly placements: { readonly base: number; readonly head: number };
   readonly base: Side | null;
   readonly head: Side | null;
 }
@@ -58,12 +62,13 @@ for (let nth = 0; nth < Number(values.pairs); nth += 1) {
   const { verdict, planted, seconds, rows } = pairs.at(-1)!;
   const red = rows.filter(({ state }) => state === 'regression').map(({ name }) => name);
   const exact = rows.filter((row) => row.exact).length;
+  const placements = Math.max(...rows.map((row) => row.placements.head));
+  if (values.json !== undefined) appendFileSync(values.json, `${JSON.stringify(pairs.at(-1))}\n`);
   console.log(
-    `${nth + 1}: ${verdict}${planted === null ? '' : `, planted ${planted}`}, red [${red.join()}], ${exact} of ${rows.length} exact, ${seconds.toFixed(0)} s`,
+    `${nth + 1}: ${verdict}${planted === null ? '' : `, planted ${planted}`}, red [${red.join()}], ${exact} of ${rows.length} exact, ${placements} placements, ${seconds.toFixed(0)} s`,
   );
 }
 printTally();
-if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(pairs));
 
 async function tryPair(): Promise<Pair> {
   const top = mkdtempSync(join(tmpdir(), 'counts-'));
@@ -106,7 +111,8 @@ function commit(folder: string, files: Readonly<Record<string, string>>): void {
 
 async function check(folder: string, root: string): Promise<{ verdict: string; comparisons: unknown }> {
   const args = [cli, 'check', '--base', 'HEAD~1', '--format', 'json'];
-  const env = { ...isolatedGitEnvironment(), TMPDIR: root, TRIAL_PYTHON: values.python };
+  const trial = { TRIAL_PYTHON: values.python, TRIAL_NODE_MODULES: resolve(values['node-modules']) };
+  const env = { ...isolatedGitEnvironment(), TMPDIR: root, ...trial };
   const stdout = await new Promise<string>((done, fail) => {
     execFile(process.execPath, args, { cwd: folder, env, maxBuffer: 2 ** 28 }, (error, out, err) =>
       out.startsWith('{') ? done(out) : fail(new Error(`${error?.message}\n${out}\n${err}`)),

@@ -10,7 +10,7 @@ import { licencesOf } from './licences.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-const ENTRIES = { index: 'gate', measure: 'measure', report: 'report', post: 'post', cli: 'cli' };
+const ENTRIES = { index: 'gate', measure: 'measure', report: 'report', record: 'record', post: 'post', cli: 'cli' };
 
 /** Some dependencies are CommonJS and call `require`, which an ES module does not have by itself. */
 const BANNER =

@@ -20,7 +20,8 @@ function readFiles(folder) {
 export function findDifferences(folder, other) {
   const [ours, theirs] = [readFiles(folder), readFiles(other)];
   const paths = new Set([...ours.keys(), ...theirs.keys()]);
-  return [...paths].filter((path) => !ours.get(path)?.equals(theirs.get(path) ?? '')).sort();
+  const isEqual = (path) => ours.has(path) && theirs.has(path) && ours.get(path).equals(theirs.get(path));
+  return [...paths].filter((path) => !isEqual(path)).sort();
 }
 
 async function checkDist() {

@@ -1,5 +1,5 @@
 // Makes the JSON Schema of the configuration file, which editors use. Keys, values and descriptions are those of the table
-// of options; the keys below `budgets`, `table` and `units` are described by the tables of docs/configuration.md.
+// of options; the keys below `budgets`, `table`, `units` and `profile` are described by the tables of docs/configuration.md.
 
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -15,7 +15,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 export function configurationSchema(options) {
   const page = readFileSync(join(root, 'docs/configuration.md'), 'utf8');
   const schema = z.toJSONSchema(makeFileSchema(options), { io: 'input', target: 'draft-7' });
-  const { budgets, table, units } = schema.properties;
+  const { budgets, table, units, profile } = schema.properties;
   for (const [name, option] of Object.entries(options)) {
     const property = schema.properties[toKebabCase(name)];
     if (property !== undefined) Object.assign(property, describeOption(option));
@@ -23,6 +23,7 @@ export function configurationSchema(options) {
   describeKeys(budgets.items.properties, keysOf(page, 'budgets'));
   describeKeys(table.properties, keysOf(page, 'table'));
   describeKeys(units.additionalProperties.properties, keysOf(page, 'units'));
+  describeKeys(profile.properties, keysOf(page, 'profile'));
   // An empty file sets nothing.
   return { ...schema, type: ['object', 'null'] };
 }

@@ -1,4 +1,4 @@
-// Writes what the table of options and the formats say into README, docs and the three action.yml files, between their
+// Writes what the table of options and the formats say into README, docs and the action.yml files, between their
 // markers. `node scripts/document-tables.mjs` writes; the tests ask `documents` whether the files are current. Nothing
 // outside the markers is touched.
 
@@ -18,7 +18,12 @@ import { namesNotInFile } from '../src/settings/schema.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-const ACTIONS = { gate: 'action.yml', measure: 'measure/action.yml', report: 'report/action.yml' };
+const ACTIONS = {
+  gate: 'action.yml',
+  measure: 'measure/action.yml',
+  report: 'report/action.yml',
+  record: 'record/action.yml',
+};
 
 /** Path below the root of the repository to the text that must be there. */
 export function documents(options = OPTIONS) {
@@ -34,9 +39,15 @@ export function documents(options = OPTIONS) {
     'docs/configuration.md': configurationTables(options),
     'docs/command-line.md': {
       'check-flags': flagTable('check', options),
+      'bisect-flags': flagTable('bisect', options),
       'doctor-flags': flagTable('doctor', options),
       'init-tools': initTable(),
       'init-flags': flagTable('init', options),
+    },
+    'docs/history.md': {
+      'history-flags': flagTable('history', options),
+      'import-flags': flagTable('history import', options),
+      'change-points-flags': flagTable('history change-points', options),
     },
     'docs/formats.md': { 'source-lines': sourceLineTable(), 'other-names': otherNamesTable() },
   };

@@ -1,5 +1,5 @@
-// Holds the HTML report against a real browser: opened from disk it asks for nothing, logs no error, passes axe-core
-// in light and dark, works by keyboard, and stays quick with 6,000 results. Ends with 1 and a list where it does not:
+// Holds the HTML report, the page of the history and the flame graph against a real browser: opened from disk they ask for nothing, log no error,
+// pass axe-core in light and dark, work by keyboard, and stay quick with 6,000 results or 300 charts of 1,000 runs. Ends with 1 and a list where they do not:
 //   npm run page-check [-- --only CASE,CASE] [--pictures FOLDER] [--cache FOLDER] [--chromium PATH]
 // What that needs is no dependency of this project: npm installs it into the cache folder, below the system's
 // temporary one by default.
@@ -12,10 +12,14 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { REPORT_CASES } from '../__tests__/support/report-cases.ts';
+import { makeRuns, RELEASE, shaOfCommit } from '../bench/history-runs.ts';
 import { suiteOf } from '../bench/inputs.ts';
+import { analyseHistory } from '../src/history/analyse-history.ts';
 import { analyse, withEstimateHistory } from '../src/pipeline.ts';
+import { renderHistoryHtml } from '../src/render/history-html.ts';
 import { renderHtml } from '../src/render/html.ts';
 import { policyOf } from '../src/settings/resolve-settings.ts';
+import { checkFlames } from './flame-check.mjs';
 import { usePage } from './page-use.mjs';
 
 const PACKAGES = { 'axe-core': '4.10.3', 'puppeteer-core': '24.43.1' };
@@ -24,6 +28,9 @@ const PACKAGES = { 'axe-core': '4.10.3', 'puppeteer-core': '24.43.1' };
 const MOST_LOAD_MS = 2000;
 const LONGEST_TASK_MS = 200;
 const SPEED_PASSES = 3;
+
+/** Pages of which only the speed is checked. */
+const LARGE = ['large', 'history-large'];
 
 /** Rendering is a small part of a run that measured for minutes. */
 const MOST_RENDER_MS = 1000;
@@ -59,12 +66,15 @@ try {
   for (const [name, path] of Object.entries(pages)) {
     if (!wanted.includes(name)) continue;
     // axe looks at every row that is written, which takes minutes for thousands of them.
-    const screens = name === 'large' ? [] : Object.keys(SCREENS);
+    const screens = LARGE.includes(name) ? [] : Object.keys(SCREENS);
     for (const screen of screens) await checkPage(name, path, screen);
     await checkWithoutScript(name, path);
   }
   if (wanted.includes('regression')) await checkKeyboard(pages.regression);
-  if (wanted.includes('large')) await checkSpeed(pages.large);
+  if (wanted.includes('history')) await checkHistoryKeyboard(pages.history);
+  for (const name of LARGE) if (wanted.includes(name)) await checkSpeed(name, pages[name]);
+  if (options.only === undefined || wanted.includes('flame'))
+    await checkFlames({ browser, open, screens: SCREENS, judgeByAxe, photograph, faults, say, folder });
 } finally {
   await browser.close();
   rmSync(folder, { recursive: true, force: true });
@@ -106,12 +116,27 @@ function writePages() {
   };
   const texts = Object.entries(reports).map(([name, report]) => [name, renderHtml(withEstimateHistory(report))]);
   return Object.fromEntries(
-    [...texts, ['large', text]].map(([name, html]) => {
+    [...texts, ['large', text], ...historyTexts()].map(([name, html]) => {
       const path = join(folder, `${name}.html`);
       writeFileSync(path, html);
       return [name, path];
     }),
   );
+}
+
+/** The page of a small history, and of one with 300 charts of 1,000 runs. */
+function historyTexts() {
+  const textOf = (size) => {
+    const history = analyseHistory(makeRuns(size), { anchor: shaOfCommit(0) });
+    const releases = [0, 1, 2, 3].map((index) => ({ name: `v2.${index}.0`, commit: shaOfCommit(index * RELEASE) }));
+    return renderHistoryHtml(history, { anchorName: 'v2.0.0', commitUrl: null, releases, imported: [] });
+  };
+  const large = textOf({ series: 300, count: 1000 });
+  say('history-large', `${Math.round(large.length / 1000)} kB`);
+  return [
+    ['history', textOf({ series: 12, count: 1000 })],
+    ['history-large', large],
+  ];
 }
 
 async function checkPage(name, path, screen) {
@@ -130,7 +155,7 @@ async function checkWithoutScript(name, path) {
   const tab = await browser.newPage();
   await tab.setJavaScriptEnabled(false);
   await tab.goto(pathToFileURL(path).href);
-  const isWritten = (await tab.$('.written table, h1')) !== null;
+  const isWritten = (await tab.$('.written table, h1, figure svg')) !== null;
   if (!isWritten) faults.push(`${name}, without script: shows nothing`);
   await photograph(tab, `${name}-plain`);
   await tab.close();
@@ -236,33 +261,72 @@ async function checkKeyboard(path) {
   await again.close();
 }
 
+/** Searches, moves from chart to chart and from commit to commit, and sorts, without a mouse. */
+async function checkHistoryKeyboard(path) {
+  const tab = await open(path, SCREENS.light, 'history, keyboard');
+  const expect = (what, got, wanted) => {
+    if (!wanted.test(got)) faults.push(`history, keyboard: ${what} is "${got}", not ${wanted}`);
+  };
+  const focused = () => tab.evaluate(() => document.activeElement?.dataset.name ?? '');
+  const first = () => tab.$eval('#charts figure:not([hidden])', ({ dataset }) => dataset.name);
+  await tab.keyboard.press('/');
+  await tab.keyboard.type('benchmark1');
+  expect('the count', await tab.$eval('#count', ({ textContent }) => textContent), /^3 of 12$/);
+  for (let step = 0; step < 10 && (await focused()) === ''; step += 1) await tab.keyboard.press('Tab');
+  expect('the first chart', await focused(), /benchmark1/);
+  const before = await focused();
+  await tab.keyboard.press('ArrowDown');
+  if ((await focused()) === before) faults.push('history, keyboard: the arrow key stays at the first chart');
+  await tab.keyboard.press('End');
+  const last = () => tab.evaluate(() => document.activeElement.querySelector('output').textContent);
+  const end = await last();
+  expect('the last level', end, /^[0-9a-f]{9}, 2026-\d\d-\d\d: [+-]\d+\.\d\d% ±\d+\.\d\d%$/);
+  await tab.keyboard.press('ArrowLeft');
+  if ((await last()) === end) faults.push('history, keyboard: the arrow key stays at the last commit');
+  await tab.$eval('#search', (search) => {
+    search.value = '';
+    search.dispatchEvent(new Event('input'));
+  });
+  await tab.select('#sort', 'name');
+  expect('the first by name', await first(), /benchmark0-8/);
+  await tab.select('#sort', 'step');
+  expect('the first by its step', await first(), /benchmark(?:0|10)-8/);
+  await tab.click('#only');
+  expect(
+    'the charts with changes',
+    String(await tab.$$eval('figure:not([hidden])', ({ length }) => length)),
+    /^[1-4]$/,
+  );
+  await tab.close();
+}
+
 /** A busy machine stalls now here, now there; what is slow by itself is slow each time: the best pass of each step. */
-async function checkSpeed(path) {
+async function checkSpeed(name, path) {
   const passes = [];
-  for (let pass = 1; pass <= SPEED_PASSES; pass += 1) passes.push(await useAndMeasure(path));
+  for (let pass = 1; pass <= SPEED_PASSES; pass += 1) passes.push(await useAndMeasure(name, path));
   const load = Math.min(...passes.map((pass) => pass.load));
-  const steps = passes[0].steps.map(({ name }, index) => ({
-    name,
+  const steps = passes[0].steps.map(({ name: step }, index) => ({
+    name: step,
     longest: Math.min(...passes.map((pass) => pass.steps[index].longest)),
   }));
   const worst = steps.reduce((left, right) => (right.longest > left.longest ? right : left));
   say(
-    'large',
+    name,
     `loaded in ${ms(load)}; ${worst.longest === 0 ? 'no task above 50 ms after it' : `longest task after it ${ms(worst.longest)} (${worst.name})`}`,
   );
-  if (load > MOST_LOAD_MS) faults.push(`large: takes ${ms(load)} to load`);
-  for (const { name, longest } of steps)
-    if (longest > LONGEST_TASK_MS) faults.push(`large: a task of ${ms(longest)} (${name})`);
+  if (load > MOST_LOAD_MS) faults.push(`${name}: takes ${ms(load)} to load`);
+  for (const { name: step, longest } of steps)
+    if (longest > LONGEST_TASK_MS) faults.push(`${name}: a task of ${ms(longest)} (${step})`);
 }
 
-async function useAndMeasure(path) {
+async function useAndMeasure(name, path) {
   const tab = await browser.newPage();
   await tab.setViewport(SCREENS.light);
   const start = performance.now();
   await tab.goto(pathToFileURL(path).href);
-  const rows = await tab.$$eval('table.results tbody tr', ({ length }) => length);
+  const rows = await tab.$$eval('table.results tbody tr, #charts figure', ({ length }) => length);
   const load = performance.now() - start;
-  if (rows === 0) faults.push('large: no row is built');
+  if (rows === 0) faults.push(`${name}: no row is built`);
   const steps = await tab.evaluate(usePage);
   await tab.close();
   return { load, steps };

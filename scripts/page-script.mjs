@@ -1,5 +1,5 @@
-// Bundles src/render/page/ into src/render/page-script.ts: the script of the HTML report as a string, with its hash
-// for the page's policy. `node scripts/page-script.mjs` writes; the tests only ask `pageScript` whether the
+// Bundles src/render/page/ into src/render/page-script.ts and src/render/flame-script.ts: the scripts of the HTML report
+// and of the flame graph as strings, with their hashes for the policies of the pages. `node scripts/page-script.mjs` writes; the tests only ask `pageScript` whether the
 // file is current. The output depends on the sources and the lock file only.
 
 import { createHash } from 'node:crypto';
@@ -10,13 +10,18 @@ import { build } from 'esbuild';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-export const PAGE_SCRIPT_PATH = 'src/render/page-script.ts';
+/** The written files, with their entry and the name of their constant. */
+export const PAGE_SCRIPTS = {
+  'src/render/page-script.ts': { entry: 'src/render/page/main.ts', name: 'PAGE_SCRIPT' },
+  'src/render/flame-script.ts': { entry: 'src/render/page/flame.ts', name: 'FLAME_SCRIPT' },
+};
 
-/** The text of the file. */
-export async function pageScript() {
+/** The text of one of the files. */
+export async function pageScript(path) {
+  const { entry, name } = PAGE_SCRIPTS[path];
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: ['src/render/page/main.ts'],
+    entryPoints: [entry],
     bundle: true,
     write: false,
     minify: true,
@@ -35,14 +40,14 @@ export async function pageScript() {
   const lines = script.split('\n').map((line) => `  ${JSON.stringify(line)},`);
   return `// Written by \`npm run docs\` from src/render/page/. Do not edit.
 
-export const PAGE_SCRIPT = [
+export const ${name} = [
 ${lines.join('\n')}
 ].join('\\n');
 
 /** Of the script, as a Content-Security-Policy names it. */
-export const PAGE_SCRIPT_HASH = 'sha256-${hash}';
+export const ${name}_HASH = 'sha256-${hash}';
 `;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  await writeFile(join(root, PAGE_SCRIPT_PATH), await pageScript());
+  for (const path of Object.keys(PAGE_SCRIPTS)) await writeFile(join(root, path), await pageScript(path));

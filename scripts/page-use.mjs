@@ -1,4 +1,4 @@
-// What a reader does with the HTML report, for page-check.mjs: it runs in the page itself, so it can use nothing that
+// What a reader does with the HTML report or the page of the history, for page-check.mjs: it runs in the page itself, so it can use nothing that
 // stands outside the function. Out: for each step its name and the longest task that it caused, in milliseconds.
 
 /** In the page: what a reader does, and the longest task of each step, 0 below the 50 ms that browsers count. */
@@ -14,6 +14,11 @@ export async function usePage() {
     search.value = text;
     search.dispatchEvent(new Event('input'));
   };
+  const choose = (value) => () => {
+    const sort = document.querySelector('#sort');
+    sort.value = value;
+    sort.dispatchEvent(new Event('change'));
+  };
   const { scrollHeight } = document.documentElement;
   const far = Array.from({ length: 40 }, (_, index) => (index / 40) * scrollHeight);
   const near = Array.from({ length: 40 }, (_, index) => index * 120);
@@ -23,6 +28,11 @@ export async function usePage() {
     ...all('table.results thead button').map((button) => [`sort by ${button.textContent}`, () => button.click()]),
     ...['c', 'case=19', 'case=19 alloc', ''].map((text) => [`search "${text}"`, type(text)]),
     ...[...all('.chip'), ...all('.chip')].map((chip) => [`show ${chip.textContent}`, () => chip.click()]),
+    ...[...all('#sort option'), ...all('#sort option').slice(0, 1)].map(({ value }) => [
+      `sort by ${value}`,
+      choose(value),
+    ]),
+    ...[...all('#only'), ...all('#only')].map((box) => ['only with changes', () => box.click()]),
     ['open', clickRow],
     ...['ArrowDown', 'End', 'PageUp', 'Home', 'Escape'].map((key) => [key, () => press(key)]),
   ];

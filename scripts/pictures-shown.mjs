@@ -1,6 +1,7 @@
 // The pictures that the documents show, by the name of their file, and what is done to a page before it is
 // photographed.
 
+import { readGoProfiles, renderFlamePage } from './flame-page.mjs';
 import { SITUATIONS } from './situations.mjs';
 
 const { real, regression, relaxing, accepted, 'failed-head': failed } = SITUATIONS;
@@ -31,6 +32,7 @@ export const SHOWN = {
   'html-report-dark': report(real, { isDark: true, part: '.overview' }),
   'html-report-row': report(real, { part: 'tr.details', margin: 0 }),
   'html-report-phone': report(real, { isPhone: true, part: '#results', height: 1500 }),
+  'flame-graph': report({ html: () => renderFlamePage(readGoProfiles('base', 'slow')) }, { width: 1012 }),
   terminal: { kind: 'terminal', text: real.terminal },
 };
 

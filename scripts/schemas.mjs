@@ -41,12 +41,36 @@ const side = z
   })
   .nullable();
 
+const levelSince = z.looseObject({
+  anchor: z.string().describe('Name of the tag that the level is relative to.'),
+  commit: z.string().describe('Full SHA of its commit.'),
+  base: finite.describe('Ratio of base to the anchor minus one, from the history.'),
+  change: finite.describe(
+    'Ratio of head to the anchor minus one: that of base, and the change that this run measured.',
+  ),
+  interval: z.looseObject(ends).nullable().describe('95 % interval of `change`.'),
+  p: z.number().min(0).max(1).describe('Two-sided p of no change since the anchor.'),
+});
+
 const budget = z.looseObject({
   kind: z.string().describe('max-regression, max, min; new or removed for a result that only one side has.'),
   limit: finite.describe('A ratio for max-regression (0.05 is 5 %), else in base units; null for new and removed.'),
   level: z.enum(LEVELS),
-  outcome: z.enum(['pass', 'fail', 'inconclusive']),
+  outcome: z
+    .enum(['pass', 'fail', 'inconclusive', 'no-level'])
+    .describe('`no-level`: the budget is against a release, and no level since then is known.'),
   because: z.string().nullable().describe("The team's reason, from the configuration file."),
+  against: z
+    .string()
+    .optional()
+    .describe('`latest-release` or the tag that the limit is relative to; absent where that is base.'),
+  since: levelSince.nullable().optional().describe('The level that was judged; null if the outcome is `no-level`.'),
+  reason: z
+    .enum(['no-anchor', 'no-comparison', 'no-ratio'])
+    .optional()
+    .describe(
+      'Why there is no level: a problem of the report says why nothing has one, no run compared this benchmark since then, or its values have no ratio.',
+    ),
 });
 
 const command = z
@@ -106,7 +130,71 @@ const comparison = z.looseObject({
     })
     .optional()
     .describe('What would have decided an undecided row; absent for others.'),
+  culprit: z
+    .looseObject({
+      kind: z
+        .enum(['commit', 'range', 'several', 'unknown'])
+        .describe(
+          '`commit`: one commit did it. `several`: each of the commits did a part. `range`: one of the commits did it, and they cannot be distinguished.',
+        ),
+      commits: z.array(z.string()).describe('Full SHAs, oldest first.'),
+      of: count.describe('Number of commits that were searched.'),
+      builds: count.describe('Number of commits that were built, or tried to be.'),
+      rounds: count.describe('Number of rounds that were measured for this row.'),
+    })
+    .optional()
+    .describe('The commit that changed the row; absent if none was searched.'),
+  functions: z
+    .array(
+      z.looseObject({
+        name: z.string(),
+        file: z.string().nullable().describe('Source file or program; null if it is not known.'),
+        deltaSelf: z.number().describe('Change of its own time, head minus base, in the unit of the metric.'),
+        low: z.number().nullable().describe('Interval that holds for all functions at once; null with one profile.'),
+        high: z.number().nullable(),
+        touched: z.boolean().describe('Whether base and head differ in its file.'),
+      }),
+    )
+    .optional()
+    .describe(
+      'Functions whose own time changed by more than its noise, most grown first; absent if the row was not profiled.',
+    ),
+  profile: z
+    .looseObject({
+      of: z
+        .enum(['benchmark', 'command'])
+        .nullable()
+        .describe('What the profiles are of: the benchmark alone, or all of the command; null if there are none.'),
+      reason: z
+        .enum(['equal', 'few-samples', 'noise', 'metric', 'no-profile'])
+        .nullable()
+        .describe(
+          'Why no function is named; null if one is. `metric`: the profiles say nothing of this metric. `no-profile`: a side has none.',
+        ),
+      runs: z.looseObject({ base: count, head: count }).optional().describe('Number of profiles on each side.'),
+      samples: z
+        .looseObject({ base: count, head: count })
+        .nullable()
+        .optional()
+        .describe('Number of samples on each side; null for counts.'),
+      elsewhere: z.number().optional().describe('Part of the change that no named function has.'),
+      proportional: z
+        .boolean()
+        .optional()
+        .describe('Whether the shares of the functions do not differ, so that all of them grew with the benchmark.'),
+      wouldShow: z
+        .int()
+        .nullable()
+        .optional()
+        .describe('With `few-samples`: so many profiles a side would show the clearest change, if it is real.'),
+    })
+    .optional()
+    .describe('Where `functions` come from; absent if the row was not profiled.'),
   budgets: z.array(budget).describe('Every budget that was judged for this row.'),
+  since: levelSince
+    .extend({ significant: z.boolean().describe('Whether the change is more than chance, among all rows.') })
+    .optional()
+    .describe('The level since the latest release that the history measured; absent where none is known.'),
   renamed: z
     .looseObject({
       from: z.string().describe('Its name on base.'),

@@ -23,7 +23,7 @@ const forbidden = readForbiddenWords();
 if (forbidden.size === 0) throw new Error('CONTRIBUTING.md: the table of words has no word in code');
 
 const found = readdirSync(join(root, 'src'), { recursive: true })
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('page-script.ts'))
+  .filter((path) => path.endsWith('.ts') && !/(?:page|flame)-script\.ts$/.test(path))
   .sort()
   .flatMap((path) =>
     readFileSync(join(root, 'src', path), 'utf8')

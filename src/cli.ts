@@ -42,6 +42,18 @@ const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     does: "print what is read in a tool's output, as JSON",
     load: async () => (await import('./cli/parse.ts')).parse,
   },
+  history: {
+    usage: 'history [--ref REF] [--out FILE] [--format text|html|json] [--benchmarks GLOB] [--since REF]',
+    does: 'show how much each benchmark changed since a release, and where',
+    helpsItself: true,
+    load: async () => (await import('./cli/history.ts')).history,
+  },
+  profile: {
+    usage: 'profile diff BASE… -- HEAD… [--format text|html|json]',
+    does: 'compare profiles of two builds: which functions take more or less time',
+    helpsItself: true,
+    load: async () => (await import('./cli/profile.ts')).profile,
+  },
   init: {
     usage: 'init [--name NAME] [--uses ACTION] [-- COMMAND…]',
     does: 'write a workflow and a configuration for this repository',
@@ -56,6 +68,11 @@ const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     usage: 'demo',
     does: 'watch the gate catch a regression in an example repository',
     load: async () => (await import('./cli/demo.ts')).demo,
+  },
+  bisect: {
+    usage: 'bisect --base REF [--head REF] [--benchmarks GLOB] [--minutes N] [--format FORM] -- COMMAND…',
+    does: 'find the commit between two states that made benchmarks worse',
+    load: async () => (await import('./cli/bisect.ts')).bisect,
   },
   doctor: {
     usage: 'doctor [--config FILE] [--rounds N] [--write FILE] [--format text|json] [-- COMMAND…]',

@@ -4,9 +4,11 @@
 import type { Policy } from './budgets/budget.ts';
 import { geomeans } from './compare/geomean.ts';
 import { selectConsistent } from './compare/propose-renames.ts';
+import type { BaseLevels } from './model/anchor.ts';
 import type { RunCost } from './model/cost.ts';
 import type { CustomTable } from './model/custom-table.ts';
 import { type Diagnostic, isError, makeError, makeWarning, within } from './model/diagnostic.ts';
+import { groupOfLeg } from './model/history.ts';
 import { about, inRecording } from './model/location.ts';
 import type { Recording } from './model/recording.ts';
 import type { Report, ReportRow, StateCounts } from './model/report.ts';
@@ -15,15 +17,24 @@ import { formatShard } from './model/shard.ts';
 import { type Conclusion, STATES } from './model/verdict.ts';
 import { analyseLeg, withUnmatchedPolicy } from './pipeline.ts';
 
-/** Returns rows, counts and problems of all legs, with the worst conclusion. One recording is a matrix of one leg. */
-export function analyseLegs(recordings: readonly [Recording, ...Recording[]], policy: Policy): Report {
+/**
+ * Returns rows, counts and problems of all legs, with the worst conclusion. One recording is a matrix of one leg. Without
+ * `levels`, nothing is said about levels since an anchor.
+ */
+export function analyseLegs(
+  recordings: readonly [Recording, ...Recording[]],
+  policy: Policy,
+  levels: BaseLevels | null = null,
+): Report {
   const names = new Set(recordings.map(({ name }) => name));
-  const analyses = recordings.map((recording) => analyseLeg(recording, divideAlpha(policy, names.size)));
+  const analyses = recordings.map((recording) =>
+    analyseLeg(recording, divideAlpha(policy, names.size), { levels, leg: names.size === 1 ? null : recording.name }),
+  );
   const legs = [...names].map((name) => {
     const own = analyses.map(({ report }) => report).filter((report) => report.name === name);
     return own.every(({ shard }) => shard === undefined) ? own[0]! : mergeShards(own);
-  }) as [Report, ...Report[]];
-  const report = legs.length === 1 ? legs[0] : mergeLegs(legs);
+  });
+  const report = legs.length === 1 ? legs[0]! : mergeLegs(legs);
   return withUnmatchedPolicy(
     report,
     policy,
@@ -31,8 +42,9 @@ export function analyseLegs(recordings: readonly [Recording, ...Recording[]], po
   );
 }
 
-function mergeLegs(legs: readonly [Report, ...Report[]]): Report {
-  const [first] = legs;
+/** Merges at least one leg. */
+function mergeLegs(legs: readonly Report[]): Report {
+  const first = legs[0]!;
   const { proposedRenames: _, decisions: __, cost: ___, ...common } = first;
   const commands = new Set(legs.map((leg) => JSON.stringify(leg.commands)));
   return {
@@ -63,8 +75,8 @@ function mergeLegs(legs: readonly [Report, ...Report[]]): Report {
 function mergeShards(shards: readonly Report[]): Report {
   const sorted = shards.toSorted((one, other) => (one.shard?.index ?? 0) - (other.shard?.index ?? 0));
   const named = sorted.map((report) => ({ ...report, name: `shard ${formatShard(report.shard!)}` }));
-  const [first] = sorted as [Report, ...Report[]];
-  const merged = mergeLegs(named as unknown as [Report, ...Report[]]);
+  const first = sorted[0]!;
+  const merged = mergeLegs(named);
   const order = new Map(first.shard!.benchmarks.map((benchmark, index) => [benchmarkKeyOf(benchmark), index]));
   const indexOf = (row: ReportRow) => order.get(benchmarkKeyOf(row)) ?? order.size;
   // Rows are those of one run, so their groups are their own.
@@ -180,7 +192,7 @@ function proposalsOf(legs: readonly Report[]): Pick<Report, 'proposedRenames'> {
 }
 
 function ofLeg<Judged extends Pick<ReportRow, 'group'>>(row: Judged, leg: string): Judged {
-  return { ...row, group: row.group === null ? leg : `${leg}: ${row.group}` };
+  return { ...row, group: groupOfLeg(row.group, leg) };
 }
 
 function tablesOfLeg({ name, tables }: Report): CustomTable[] {

@@ -2,11 +2,14 @@
 // find commits in different ways, so the caller passes a function for that.
 
 import { join } from 'node:path';
+import type { BrokenRow } from './bisect/trials.ts';
 import { userError } from './errors.ts';
+import { type CandidateTrees, prepareCandidates } from './git/candidate-trees.ts';
 import { readChanges } from './git/changes.ts';
 import type { Commits } from './git/commits.ts';
 import { readConfigText } from './git/config-file.ts';
 import { decideByGit } from './git/decide-by-git.ts';
+import { listChangedPaths } from './git/list-paths.ts';
 import { readOriginUrl } from './git/origin.ts';
 import { openStore, type Remote, type Store } from './git/store.ts';
 import { makeTrees } from './git/trees.ts';
@@ -15,16 +18,18 @@ import { divideAlpha } from './matrix.ts';
 import { readBaseline } from './measure/baseline.ts';
 import { collect } from './measure/collect.ts';
 import { readDefinitions } from './measure/definitions.ts';
-import { type MeasureInputs, recordNothing } from './measure/run.ts';
+import type { MeasureInputs } from './measure/run.ts';
+import { recordNothing } from './measure/run-recording.ts';
+import type { BaseLevels } from './model/anchor.ts';
 import type { UsedConfig } from './model/config-change.ts';
 import type { CostEstimate } from './model/cost-estimate.ts';
-import { isSkip } from './model/decision.ts';
+import { listSkipped } from './model/decision.ts';
 import { type Diagnostic, makeWarning } from './model/diagnostic.ts';
 import { atFlag, atKey } from './model/location.ts';
 import { SIDES } from './model/measurement.ts';
 import type { Recording } from './model/recording.ts';
+import type { ReportRow } from './model/report.ts';
 import { parseShard } from './model/shard.ts';
-import { findPlanErrors, findUndecided } from './pipeline.ts';
 import { formatDiagnosticLine } from './render/messages/format-diagnostic.ts';
 import { formatNothingToMeasure, formatReplacedBase } from './render/messages/measuring-log.ts';
 import { type ConfigFile, parseConfigFile } from './settings/config-file.ts';
@@ -33,6 +38,7 @@ import type { GivenOptions } from './settings/schema.ts';
 import type { CommitSettings, MeasureSettings, Settings } from './settings/settings.ts';
 import { planPauses } from './stats/alpha-spending.ts';
 import { quoteShellWord } from './text/shell-word.ts';
+import { findBrokenRows, findPlanErrors, findUndecided } from './while-measuring.ts';
 
 export interface MeasureRequest {
   readonly given: GivenOptions;
@@ -52,6 +58,18 @@ export interface MeasureRequest {
    * has another use for the values gives another function.
    */
   readonly findPlanErrors?: (recording: Recording, cost: CostEstimate) => readonly Diagnostic[];
+  /** Finds the levels of base. It may use git. Absent: nobody judges the recording here. */
+  readonly findLevels?: (run: {
+    readonly store: Store;
+    readonly base: string;
+    readonly settings: Settings;
+  }) => Promise<BaseLevels | null>;
+  /** Returns the rows that a search is for. Absent: those that broke a budget. */
+  readonly selectSearched?: (rows: readonly ReportRow[]) => readonly BrokenRow[];
+  /** Publishes the verdict before a search for the commit that broke it, which may take long. Absent: nothing is done then. */
+  readonly announce?: (result: MeasureResult) => Promise<void>;
+  /** Recording of the same commits and commands whose search continues. Absent: everything is measured. */
+  readonly resumed?: Recording;
   /** A folder of ours that the caller always removes afterwards. */
   readonly root: string;
   find(store: Store): Promise<Commits>;
@@ -65,6 +83,8 @@ export interface MeasureResult {
   /** Text of the configuration file in use; null if there is none. */
   readonly configText: string | null;
   readonly config: UsedConfig;
+  /** What the history says about base. Null: there is no history, or nobody asked. */
+  readonly levels: BaseLevels | null;
 }
 
 export async function measureStage(host: Host, request: MeasureRequest): Promise<MeasureResult> {
@@ -92,31 +112,53 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
   // `report` reads the configuration itself, so its problems are not in the recording.
   for (const problem of [...problems, ...plan.foundProblems]) host.log.info(formatDiagnosticLine(problem));
   const isGate = (request.purpose ?? 'gate') === 'gate';
-  const pair = { base: found.base.sha, head: found.head.sha, config: request.commits.config };
+  const benchmarkFiles = plan.sides.length === 2 && isGate ? plan.settings.benchmarkFiles : [];
+  const pair = { base: found.base.sha, head: found.head.sha, config: request.commits.config, benchmarkFiles };
   const canSkip = isGate && plan.baseline === null;
   const decisions = canSkip ? await decideByGit(store, pair, plan.settings.commands) : [];
   const result = { settings, file, configText: text, config: { source, change, problems } };
-  const seed = settings.measure.seed ?? drawSeed();
-  if (decisions.length > 0 && decisions.every(isSkip)) {
+  const { resumed = null } = request;
+  if (resumed !== null) checkResumed(resumed, found, settings.measure);
+  const seed = resumed?.schedule.seed ?? settings.measure.seed ?? drawSeed();
+  if (listSkipped(decisions).size === plan.settings.commands.length) {
     host.log.info(formatNothingToMeasure(decisions));
     const recording = await recordNothing(host, { settings: plan.settings, commits, decisions, seed });
-    return { recording, ...result };
+    return { recording, ...result, levels: null };
   }
+  const levels = (await request.findLevels?.({ store, base: found.base.sha, settings })) ?? null;
   const { baseline } = settings.measure;
-  const changes = await readChanges(store, { base: plan.baseValuesSha, head: found.head.sha, baseline });
+  const changes = await readChanges(store, {
+    base: plan.baseValuesSha,
+    head: found.head.sha,
+    baseline,
+    benchmarkFiles,
+  });
   const locate = await readDefinitions(host.log, {
     store,
     sha: found.head.sha,
     formats: plan.settings.commands.map(({ format }) => format),
   });
   const originUrl = request.remote?.url ?? (await readOriginUrl(host));
-  const trees = await makeTrees(host, root, {
-    store,
-    commits,
-    originUrl,
-    benchmarkFiles: plan.sides.length === 2 && isGate ? plan.settings.benchmarkFiles : [],
-  });
+  const trees = await makeTrees(host, root, { store, commits, originUrl, benchmarkFiles });
   const policy = divideAlpha(settings.policy, countLegs(settings.measure));
+  const candidates = await findCandidates(host, root, { plan, isGate, store, commits, originUrl, benchmarkFiles });
+  let announced: Promise<void> | undefined;
+  const announce = (soFar: Recording) => {
+    announced ??= request.announce?.({ recording: locate(soFar), ...result, levels }) ?? Promise.resolve();
+    return announced;
+  };
+  const search = candidates && {
+    minutes: settings.measure.bisectMinutes,
+    candidates,
+    findBroken: (soFar: Recording) => findBrokenRows(soFar, policy, request.selectSearched),
+    announce,
+    begun: resumed,
+  };
+  const profiling = canProfile(host, request, plan) && {
+    changedPaths: await listChangedPaths(store, found.base.sha, found.head.sha),
+    findBroken: (soFar: Recording) => findBrokenRows(soFar, policy),
+    announce,
+  };
   const recording = await collect(host, {
     settings: plan.settings,
     sides: plan.sides,
@@ -129,9 +171,29 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
     seed,
     looks: isGate ? planPauses(plan.settings.rounds) : [],
     undecided: (soFar) => findUndecided(soFar, policy),
+    search,
+    profiling: profiling || null,
     findPlanErrors: request.findPlanErrors ?? ((soFar, cost) => (isGate ? findPlanErrors(soFar, policy, cost) : [])),
   });
-  return { recording: locate(recording), ...result };
+  return { recording: locate(recording), ...result, levels };
+}
+
+/** Throws a UserError if a recording is of other commits, or of other commands, than the search that continues it. */
+function checkResumed({ commits, schedule }: Recording, found: Commits, settings: MeasureSettings): void {
+  const parts = [
+    ['base', commits.base.sha, found.base.sha],
+    ['head', commits.head.sha, found.head.sha],
+    ['command', schedule.commands.join('; '), settings.run.join('; ')],
+    ['setup', schedule.setup, settings.setup],
+    ['working directory', schedule.workingDirectory, settings.workingDirectory],
+  ] as const;
+  for (const [part, recorded, wanted] of parts)
+    if (recorded !== wanted)
+      throw userError('resumed-other-run', atFlag('resume'), {
+        part,
+        got: recorded ?? 'none',
+        wanted: wanted ?? 'none',
+      });
 }
 
 /** Says that a command typed in a sub-folder does not run there, because a path of the checkout is not one of a tree. */
@@ -200,6 +262,33 @@ async function planFor(
     baseValuesSha: measured.head.sha,
     foundProblems: [...found.problems, ...problems, ...uncounted],
   };
+}
+
+/** Prepares the trees between base and head for a search; null if none is wanted or possible. */
+async function findCandidates(
+  host: Host,
+  root: string,
+  {
+    plan,
+    isGate,
+    ...source
+  }: { readonly plan: MeasurePlan; readonly isGate: boolean } & Parameters<typeof prepareCandidates>[2],
+): Promise<CandidateTrees | null> {
+  if (!isGate || plan.settings.bisectMinutes === 0) return null;
+  const found = plan.sides.length === 2 ? await prepareCandidates(host, root, source) : 'baseline';
+  if (typeof found !== 'string') return found;
+  host.log.info(formatDiagnosticLine(makeWarning('bisect-not-possible', atKey('bisect-minutes'), { reason: found })));
+  return null;
+}
+
+/** Reports whether broken benchmarks are profiled. If a baseline prevents it, the log says so. */
+function canProfile(host: Host, request: MeasureRequest, { settings, sides }: MeasurePlan): boolean {
+  const isWanted = settings.commands.some(({ profile }) => profile !== null);
+  const isGate = (request.purpose ?? 'gate') === 'gate' && request.selectSearched === undefined;
+  if (!isWanted || !isGate) return false;
+  if (sides.length === 2) return true;
+  host.log.info(formatDiagnosticLine(makeWarning('profile-not-possible', atKey('profile'), {})));
+  return false;
 }
 
 /** Throws a UserError for a shard of what only one job can measure. */

@@ -1,25 +1,26 @@
 // The ANALYSE stage, the pure core of the program: a Recording and a policy in, a Report out. It reads, prints and
 // stores nothing. The same two arguments give the same Report on every machine.
 
+import { addCulprits, listBrokenRows } from './bisect/culprits.ts';
 import type { Budget, Policy } from './budgets/budget.ts';
 import { type Judgement, judge } from './budgets/judge.ts';
-import { mayBecomeExact } from './compare/compare.ts';
 import { makeCustomTables } from './compare/custom-tables.ts';
 import { planDetectionLooks } from './compare/detectable.ts';
 import { warnAboutDirections } from './compare/direction.ts';
 import { confidenceOf, withDetectable, withDisplayedInterval } from './compare/displayed-row.ts';
 import { estimateHistoriesOf } from './compare/estimate-history.ts';
 import { geomeans } from './compare/geomean.ts';
-import { groupSamples, type SamplePair, selectSeries } from './compare/group.ts';
+import { groupSamples, type SamplePair } from './compare/group.ts';
 import { proposeRenames } from './compare/propose-renames.ts';
-import { evidenceIn, lookPlanOf, looksOf, valuesPerRound } from './evidence.ts';
+import { evidenceIn, lookPlanOf, looksOf } from './evidence.ts';
+import { makeLevelSource } from './history/level-source.ts';
+import type { BaseLevels, LevelSource } from './model/anchor.ts';
 import { nameCommands, scriptOf } from './model/command.ts';
 import type { UsedConfig } from './model/config-change.ts';
 import { costOf, findDecidingFactors, meanRoundMs } from './model/cost.ts';
-import type { CostEstimate } from './model/cost-estimate.ts';
-import { countsAsRecording } from './model/counts.ts';
+import { COUNTED_METRIC, countsAsRecording } from './model/counts.ts';
 import { type Decision, listSkipped } from './model/decision.ts';
-import { type Diagnostic, isPlanError } from './model/diagnostic.ts';
+import type { Diagnostic } from './model/diagnostic.ts';
 import {
   countCompletedRounds,
   findRoundBaseBroke,
@@ -36,10 +37,10 @@ import {
   type ReportRow,
   type StateCounts,
 } from './model/report.ts';
-import { type Benchmark, benchmarkKeyOf, type UndecidedBenchmarks } from './model/sample.ts';
 import { shareOf } from './model/shard.ts';
 import { addSourceLocations } from './model/source-location.ts';
-import { type BudgetLevel, type Conclusion, STATES, type VerdictOutcome } from './model/verdict.ts';
+import { type BudgetLevel, type Conclusion, isAboutChange, STATES, type VerdictOutcome } from './model/verdict.ts';
+import { addFunctions } from './profiles/row-functions.ts';
 import {
   findRenameProblems,
   findRunProblems,
@@ -51,14 +52,15 @@ import {
 import type { DetectionLook } from './stats/detectable.ts';
 import { runWarningChecks } from './warnings/index.ts';
 
-export function analyse(recording: Recording, policy: Policy): Report {
-  const { report, unmatched } = analyseLeg(recording, policy);
+/** Analyses one recording. Without `levels`, nothing is said about levels since an anchor. */
+export function analyse(recording: Recording, policy: Policy, levels: BaseLevels | null = null): Report {
+  const { report, unmatched } = analyseLeg(recording, policy, { levels, leg: null });
   return withUnmatchedPolicy(report, policy, [unmatched]);
 }
 
 /** Adds what would have decided the first of the verdicts that are not decided. */
 function withDecidingFactors(row: ReportRow, roundMs: number | null): ReportRow {
-  const all = row.verdicts.flatMap((verdict) => findDecidingFactors(row, verdict, roundMs) ?? []);
+  const all = row.verdicts.filter(isAboutChange).flatMap((verdict) => findDecidingFactors(row, verdict, roundMs) ?? []);
   const wouldDecide = all.find(({ minutes, limit }) => minutes !== null || limit !== null) ?? all[0];
   return wouldDecide === undefined ? row : { ...row, wouldDecide };
 }
@@ -69,10 +71,17 @@ interface LegAnalysis {
   readonly unmatched: readonly Budget[];
 }
 
+interface LegLevels {
+  readonly levels: BaseLevels | null;
+  /** Name of the leg in a report about several; null otherwise. */
+  readonly leg: string | null;
+}
+
 /** Analyses one leg of a matrix. */
-export function analyseLeg(recording: Recording, whole: Policy): LegAnalysis {
+export function analyseLeg(recording: Recording, whole: Policy, { levels, leg }: LegLevels): LegAnalysis {
   const policy = policyOfShard(recording, whole);
-  const { report, parts, unmatched } = buildReport(recording, policy);
+  const source = levels && makeLevelSource(levels, recording, leg);
+  const { report, parts, unmatched } = buildReport(recording, policy, source);
   const rows = parts.flatMap(({ recording: part, rows, tests }) => {
     const looks = detectionLooksOf(part, policy.alpha / Math.max(1, tests));
     const displayed = addSourceLocations(rows.map(withDisplayedInterval), recording.places);
@@ -82,7 +91,9 @@ export function analyseLeg(recording: Recording, whole: Policy): LegAnalysis {
   return {
     report: {
       ...report,
-      rows: rows.map((row) => withDecidingFactors(row, roundMs)),
+      rows: withShownLevels(explainRows(rows, recording), source, policy).map((row) =>
+        withDecidingFactors(row, roundMs),
+      ),
       judgedGeomeans: report.judgedGeomeans.map(withDisplayedInterval),
     },
     unmatched,
@@ -95,10 +106,16 @@ export function withUnmatchedPolicy(
   policy: Policy,
   unmatched: readonly LegAnalysis['unmatched'][],
 ): Report {
-  const error = findUnmatchedPolicy(policy, unmatched);
+  const error = findUnmatchedPolicy(policy, unmatched, report.rows);
   return error === null || report.shard !== undefined
     ? report
     : { ...report, conclusion: 'error', problems: [error, ...report.problems] };
+}
+
+/** Adds the commits and the functions that made rows worse, where they were searched. */
+function explainRows(rows: readonly ReportRow[], recording: Recording): ReportRow[] {
+  const explained = addFunctions(rows, new Set(listBrokenRows(rows)), recording);
+  return addCulprits(explained, recording);
 }
 
 /** Returns the planned looks, or those that took place if the run ended before its plan. Null with a baseline. */
@@ -115,20 +132,41 @@ interface PartRows extends Pick<Judgement['parts'][number], 'rows' | 'tests'> {
 }
 
 /** Returns the policy with the shard's part of alpha: all benchmarks of all shards share it. */
-function policyOfShard({ shard }: Recording, policy: Policy): Policy {
+export function policyOfShard({ shard }: Recording, policy: Policy): Policy {
   return shard === undefined ? policy : { ...policy, alpha: policy.alpha * shareOf(shard) };
 }
 
+const isNotUnmatched = ({ code }: Diagnostic) => code !== 'budget-unmatched';
+
+/** Returns a filter against warnings that budgets for counts match nothing, if the reason is that nothing could be counted. */
+function isNotOfMissingCounts({ problems }: Recording): (problem: Diagnostic) => boolean {
+  const isCounted = !problems.some(({ code }) => code === 'counting-not-possible' || code === 'count-needs-base');
+  return (problem) => isCounted || isNotUnmatched(problem) || problem.data['metric'] !== COUNTED_METRIC;
+}
+
+/** Adds the levels since the latest release, and whether they are more than chance. All of them share alpha. */
+function withShownLevels(rows: readonly ReportRow[], source: LevelSource | null, { alpha }: Policy): ReportRow[] {
+  const known = rows.map((row) => ({ row, level: source?.shownLevelOf(row) ?? null }));
+  const tests = known.filter(({ level }) => level !== null && !level.isExact).length;
+  return known.map(({ row, level }) =>
+    level === null ? row : { ...row, since: { ...level, isSignificant: level.p <= (2 * alpha) / Math.max(1, tests) } },
+  );
+}
+
 /** Returns the report without values that are only for display, and the rows of each part of the recording. */
-function buildReport(recording: Recording, policy: Policy): LegAnalysis & { readonly parts: readonly PartRows[] } {
+export function buildReport(
+  recording: Recording,
+  policy: Policy,
+  levels: LevelSource | null = null,
+): LegAnalysis & { readonly parts: readonly PartRows[] } {
   const measured = partsOf(recording, policy);
   const brokeIn = findRoundBaseBroke(recording);
   const cost = costOf(recording);
   const again = summariseRemeasuring(recording);
   const skipped = listSkipped(recording.decisions);
-  const { parts: judged, problems: found, unmatched: unused } = judgeParts(measured, policy);
+  const { parts: judged, problems: found, unmatched: unused } = judgeParts(measured, policy, levels);
   // Budgets and renames may be about benchmarks that were not measured.
-  const problems = skipped.size === 0 ? found : found.filter(({ code }) => code !== 'budget-unmatched');
+  const problems = skipped.size === 0 ? found.filter(isNotOfMissingCounts(recording)) : found.filter(isNotUnmatched);
   const unmatched = skipped.size === 0 ? unused : [];
   const parts = judged.map(({ rows, tests }, index) => ({ recording: measured[index]!.recording, rows, tests }));
   const rows = parts.flatMap((part) => part.rows);
@@ -147,6 +185,11 @@ function buildReport(recording: Recording, policy: Policy): LegAnalysis & { read
     ...runWarningChecks(recording, parts[0]?.rows ?? []),
     ...(skipped.size === 0 ? findRenameProblems(recording, policy, rows) : []),
     ...warnAboutFilePatterns(recording),
+    // A search and profiles cannot change the verdict, whatever another job says of it.
+    ...[...(recording.bisection?.problems ?? []), ...(recording.profiles?.problems ?? [])].map((problem) => ({
+      ...problem,
+      severity: 'warning' as const,
+    })),
     ...warnAboutDirections(recording, policy),
     ...findTableProblems(tables, rows),
   ];
@@ -215,13 +258,13 @@ function partsOf(recording: Recording, policy: Policy): MeasuredPart[] {
   }));
 }
 
-function judgeParts(parts: readonly MeasuredPart[], policy: Policy): Judgement {
+function judgeParts(parts: readonly MeasuredPart[], policy: Policy, levels: LevelSource | null = null): Judgement {
   const isCancelled = parts.some(({ recording }) => recording.schedule.ended === 'cancelled');
   const compared = parts.map(({ recording, pairs }) => ({
     evidence: evidenceIn(pairs, recording),
     plan: lookPlanOf(recording, pairs, policy),
   }));
-  return judge(compared, isCancelled ? withoutBudgets(policy) : policy);
+  return judge(compared, isCancelled ? withoutBudgets(policy) : policy, levels);
 }
 
 /** Returns the policy without budgets: nothing may look decided after a cancelled run. */
@@ -250,42 +293,6 @@ export function withConfiguration(report: Report, { source, change, problems }: 
 /** Returns the Report with the conclusion `pass`, because a person accepted it. Its rows do not change. */
 export function withOverride(report: Report, override: Omit<Override, 'verdict'>): Report {
   return { ...report, conclusion: 'pass', accepted: { ...override, verdict: report.conclusion } };
-}
-
-/** Returns the benchmarks with a row that a budget cannot judge yet. Measuring continues for them. */
-export function findUndecided(recording: Recording, whole: Policy): UndecidedBenchmarks {
-  const policy = policyOfShard(recording, whole);
-  const { rows, judgedGeomeans, conclusion } = buildReport(recording, { ...policy, table: null }).report;
-  const isOpen = ({ verdicts }: Pick<ReportRow, 'verdicts'>) =>
-    verdicts.some(({ outcome, level }) => outcome === 'unknown' && level !== 'report');
-  // A geomean needs all of its benchmarks, decided or not.
-  const open = [...rows.filter(isOpen), ...judgedGeomeans.filter(isOpen).flatMap(({ members }) => members)];
-  return {
-    names: benchmarksOf(open).map(({ name }) => name),
-    of: benchmarksOf(rows).length,
-    isHopeless: conclusion === 'error',
-    series: selectSeries(recording, policy, open),
-  };
-}
-
-/**
- * Returns errors if no verdict is possible: the rounds that the plan and its time allow can never show that a budget is
- * broken, or a limit does not fit its metric. The recording has the values so far, such as those of the warm-up.
- */
-export function findPlanErrors(recording: Recording, policy: Policy, cost: CostEstimate): Diagnostic[] {
-  const perRound = valuesPerRound(recording);
-  const maxRounds = Math.min(recording.schedule.rounds.max, cost.maxRounds);
-  const pairs = groupSamples(recording, policy).map((pair) => ({
-    ...pair,
-    exact: mayBecomeExact(pair, maxRounds * perRound),
-  }));
-  const plan = { ...lookPlanOf(recording, pairs, policy), cost };
-  return judge([{ evidence: evidenceIn(pairs, recording), plan }], policy).problems.filter(isPlanError);
-}
-
-/** Returns one row per benchmark, however many metrics it has. */
-function benchmarksOf<One extends Benchmark>(rows: readonly One[]): One[] {
-  return [...new Map(rows.map((row) => [benchmarkKeyOf(row), row])).values()];
 }
 
 function planOfMeasuring({ schedule }: Recording): Report['plan'] {

@@ -7,6 +7,7 @@ import { selectActiveBudgets } from './budgets/expiry.ts';
 import { isUserBudget } from './budgets/ineffective-budgets.ts';
 import { findUnusedRenames, resolveRenames } from './compare/renames.ts';
 import { nameCommands } from './model/command.ts';
+import { COUNTED_METRIC } from './model/counts.ts';
 import {
   type Diagnostic,
   isPlanError,
@@ -43,7 +44,8 @@ export function findRunProblems(recording: Recording, rows: readonly ReportRow[]
     const failed = recording.problems.find(isReasonOnHead);
     if (failed !== undefined) return explainFailureOnBoth(failed, recording);
     const failure = isTimeOver ? 'time-over' : 'nothing-measured';
-    return [makeError('nothing-measured', onSide('head'), { isTimeOver }, { failure })];
+    const isUncounted = recording.schedule.measure === 'counts' || undefined;
+    return [makeError('nothing-measured', onSide('head'), { isTimeOver, isUncounted }, { failure })];
   }
   return [
     ...reportFailureOnHead(recording),
@@ -167,11 +169,12 @@ export function findTableProblems(tables: Report['tables'], rows: readonly Repor
 /**
  * Reports that no budget of the configuration that can fail the check matches a result of any leg: a misspelt name would
  * otherwise look like a pass. Null if one matches, or if the configuration has no such budget. `unmatched` has the
- * budgets that match nothing, for each leg.
+ * budgets that match nothing, for each leg, and `rows` are those of all legs.
  */
 export function findUnmatchedPolicy(
   { budgets, today }: Policy,
   unmatched: readonly (readonly Budget[])[],
+  rows: readonly Pick<ReportRow, 'metric'>[],
 ): Diagnostic | null {
   const decisive = selectActiveBudgets(budgets, today).budgets.filter(
     (budget) => budget.level === 'fail' && isUserBudget(budget),
@@ -179,6 +182,8 @@ export function findUnmatchedPolicy(
   const [first] = decisive;
   const isUseful = (budget: Budget) => unmatched.some((ofLeg) => !ofLeg.includes(budget));
   if (first === undefined || decisive.some(isUseful)) return null;
-  const data = { budgets: decisive.length };
+  const isOfCounts = ({ metric }: { readonly metric: string }) => metric === COUNTED_METRIC;
+  const isUncounted = (decisive.every(isOfCounts) && !rows.some(isOfCounts)) || undefined;
+  const data = { budgets: decisive.length, isUncounted };
   return makeError('no-budget-matches', first.location, data, { failure: 'budgets-unmatched' });
 }

@@ -35,35 +35,35 @@ beforeAll(() => {
   file('head.txt', go(SLOW));
 });
 
+const COMMANDS = [
+  'check',
+  'measure',
+  'report',
+  'compare',
+  'parse',
+  'history',
+  'init',
+  'validate',
+  'demo',
+  'doctor',
+  'formats',
+];
+
 describe('help', () => {
   test('--help names every command, and so does no argument at all', async () => {
     const help = await cli(['--help']);
     expect(help.code).toBe(0);
-    for (const name of [
-      'check',
-      'measure',
-      'report',
-      'compare',
-      'parse',
-      'init',
-      'validate',
-      'demo',
-      'doctor',
-      'formats',
-    ]) {
+    for (const name of COMMANDS) {
       expect(help.stdout).toMatch(new RegExp(`^  ${name}`, 'm'));
     }
     expect((await cli([])).stdout).toBe(help.stdout);
   });
 
-  test.each(['check', 'measure', 'report', 'compare', 'parse', 'init', 'validate', 'demo', 'doctor', 'formats'])(
-    '%s --help',
-    async (name) => {
-      const { code, stdout, stderr } = await cli([name, '--help']);
-      expect([code, stderr]).toEqual([0, '']);
-      expect(stdout).toMatch(new RegExp(`^usage: bench-referee ${name}`));
-    },
-  );
+  test.each(COMMANDS)('%s --help', async (name) => {
+    const { code, stdout, stderr } = await cli([name, '--help']);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(new RegExp(`^usage: bench-referee ${name}`));
+  });
 
   test('--version', async () => {
     expect((await cli(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);

@@ -118,7 +118,7 @@ describe('a step', () => {
     expect(git).toEqual([hostOf(server.url)]);
   });
 
-  test('of measure talks to nobody but by git, and one of report to nobody but the API', async () => {
+  test('of measure talks to nobody but by git, and one of report to the API, and by git to look for a history', async () => {
     const scene = await checkedOut();
     const measured = await watched('measure', scene);
     expect(measured.code).toBe(0);
@@ -129,7 +129,7 @@ describe('a step', () => {
     const reported = await watched('report', scene);
     expect(reported.outputs['verdict']).toBe('fail');
     expect(reported.node).toEqual([hostOf(github.url)]);
-    expect(reported.git).toEqual([]);
+    expect(reported.git).toEqual([hostOf(server.url)]);
   });
 });
 

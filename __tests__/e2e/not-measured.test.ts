@@ -177,6 +177,12 @@ const BY_PATHS: readonly Row[] = [
     change: edit('.github/actions/a/action.yml'),
     reason: 'changed-gate',
   },
+  {
+    what: 'an action in another folder',
+    config: IN_SRC,
+    change: edit('tools/action.yaml'),
+    reason: 'changed-gate',
+  },
   { what: 'attributes', config: IN_SRC, change: edit('.gitattributes', '* text\n'), reason: 'changed-gate' },
   {
     what: 'attributes of a folder',
@@ -235,11 +241,6 @@ const BY_FILES: readonly Row[] = [
   built({ what: 'a page', change: edit('docs/guide.md'), reason: 'depends-on', names: 'out/bench' }),
   built({ what: 'a source that the build leaves out', change: edit('src/run.sh'), reason: 'depends-on' }),
   built({
-    what: 'a workflow, which both sides run in',
-    change: edit('.github/workflows/perf.yml'),
-    reason: 'depends-on',
-  }),
-  built({
     what: 'a file inside of paths',
     config: [...IN_SRC, ...BUILT],
     change: edit('src/run.sh'),
@@ -248,6 +249,15 @@ const BY_FILES: readonly Row[] = [
   built({
     ...{ what: 'a link to a place outside of the tree', setup: `${BUILD} && ln -s /etc/hostname out/link` },
     ...{ change: edit('docs/guide.md'), reason: 'depends-on' },
+  }),
+  built({ what: 'a workflow', change: edit('.github/workflows/perf.yml'), reason: 'changed-gate' }),
+  built({
+    ...{ what: 'benchmarks that base gets from head', config: [...BUILT, 'benchmark-files: "suite/**"'] },
+    ...{ change: edit('suite/a'), reason: 'changed-benchmarks', names: 'suite/a' },
+  }),
+  built({
+    ...{ what: 'a page, with benchmarks that base gets from head', config: [...BUILT, 'benchmark-files: "suite/**"'] },
+    ...{ base: { 'suite/a': 'a\n' }, change: edit('docs/guide.md'), reason: 'depends-on' },
   }),
   built({ what: 'a constant', change: edit('src/value.txt', '11\n'), reason: 'files-differ', names: 'out/bench' }),
   built({
@@ -267,6 +277,16 @@ const BY_FILES: readonly Row[] = [
   built({
     ...{ what: 'any file, if the command names the whole tree', run: 'sh bench.sh ./...' },
     ...{ change: edit('docs/guide.md'), reason: 'files-differ', names: 'docs/guide.md' },
+  }),
+  built({
+    ...{ what: 'a page, where a point is a pattern and no folder', run: 'sh bench.sh -test.bench=.' },
+    ...{ change: edit('docs/guide.md'), reason: 'depends-on' },
+  }),
+  built({
+    ...{ what: 'a page, where the folder of the command is another one', run: 'sh ../bench.sh .' },
+    ...{ base: { ...READS, 'bench.sh': READS['bench.sh'].replace('out/', '../out/'), 'sub/a': 'a' } },
+    ...{ config: [...BUILT, 'working-directory: sub'], setup: `cd .. && ${BUILD}` },
+    ...{ change: edit('docs/guide.md'), reason: 'depends-on' },
   }),
   built({
     ...{ what: 'a compiler flag', setup: `${BUILD} && cat Makefile >> out/bench` },
@@ -398,7 +418,7 @@ describe.each([
     expect([stderr, decision?.reason, notMeasured.length]).toEqual([stderr, reason, isSkipped ? 1 : 0]);
     expect(decision?.detail).toContain(names ?? '');
     const said = [code, report.verdict, report.rounds, comparisons, report.problems];
-    if (isSkipped) expect(said).toEqual([0, 'pass', 0, [], []]);
+    if (isSkipped) expect([...said, measured]).toEqual([0, 'pass', 0, [], [], []]);
     else expect(report.rounds).toBe(6);
   });
 });
@@ -439,21 +459,6 @@ describe('T60: a setup that makes both sides look the same', () => {
   });
 });
 
-describe('T59: a pull request with rules of its own', () => {
-  test.each<[string, Change]>([
-    ['for paths', edit('.github/bench-referee.yml', 'run: sh bench.sh\npaths: "docs/**"\n')],
-    ['for depends-on', edit('.github/bench-referee.yml', 'run: sh bench.sh\ndepends-on: docs/guide.md\n')],
-  ])('%s', async (_, change) => {
-    const both: Change = (tree) => {
-      change(tree);
-      tree.write('src/value.txt', '99\n');
-    };
-    const { report } = await check({ config: ['paths: "src/**"'], change: both });
-    expect(report.json['notMeasured']).toEqual([]);
-    expect(report.verdict).toBe('fail');
-  });
-});
-
 /** Runs `setup` on base and then on head, in folders beside each other, and compares what both built. */
 function naiveComparison({ base = {}, change }: Pick<Row, 'base' | 'change'>): 'same' | 'different' {
   const { folder } = freshRepository({ ...FILES, ...base });
@@ -465,3 +470,15 @@ function naiveComparison({ base = {}, change }: Pick<Row, 'base' | 'change'>): '
   const [one, other] = [ofBase, ofHead].map((copy) => readFileSync(join(copy, 'out/bench'), 'utf8'));
   return one === other ? 'same' : 'different';
 }
+
+test('`measure` writes a recording without measurements, and succeeds', async () => {
+  const files = { ...FILES, '.github/bench-referee.yml': 'run: sh bench.sh\npaths: ["src/**"]\n' };
+  const { folder, git } = freshRepository(files);
+  const out = join(temporaryFolder('out-'), 'out.json');
+  writeFileSync(join(folder, 'docs/guide.md'), 'Another guide.\n');
+  git('commit', '--quiet', '--all', '--message=write a guide');
+  const { code, stderr } = await cli(['measure', '--base', 'HEAD~1', '--head', 'HEAD', '--out', out], {
+    folder,
+  });
+  expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.stringContaining('nothing to measure (paths)') });
+});

@@ -90,6 +90,22 @@ test('more shards than benchmarks: some have nothing to measure, and that is fin
   expect([made.verdict, Object.keys(made.states).length]).toEqual(['pass', 10]);
 });
 
+test('a benchmark of the shard that base no longer prints after its warm-up is not called new', async () => {
+  const lost = BENCH.replace(
+    'for name in $(cat names); do\n',
+    'for name in $(cat names); do\n  [ "$BENCH_REFEREE_SIDE.$name" != base.Alpha ] || [ "$n" = 0 ] || continue\n',
+  );
+  const { folder, git } = freshRepository({
+    ...{ 'bench.sh': lost, names: `${NAMES.join('\n')}\n`, '.gitignore': '.n\n', '.github/bench-referee.yml': CONFIG },
+  });
+  git('commit', '--quiet', '--allow-empty', '--message=head');
+  writeTree(folder, { 'README.md': 'head\n' });
+  const { stdout } = await cli(['check', '--base', 'HEAD', '--format', 'json', '--shard', '1/2'], { folder });
+  const report = reportOf(stdout);
+  expect(report.verdict).toBe('inconclusive');
+  expect(report.problems.map(({ code }) => code)).toContain('results-missing');
+});
+
 test('a benchmark that only some shards saw is told', async () => {
   const folder = repository({});
   const first = await measureShards(folder, 2);

@@ -18,7 +18,11 @@ beforeEach(() => {
 });
 afterEach(() => world.remove());
 
-async function changes(from: FileTexts, to: FileTexts, head: 'head' | 'worktree' = 'head') {
+async function changes(
+  from: FileTexts,
+  to: FileTexts,
+  { head = 'head', benchmarkFiles = [] }: { head?: 'head' | 'worktree'; benchmarkFiles?: readonly string[] } = {},
+) {
   repo.commit(from);
   if (head === 'head') repo.commit(to);
   else repo.write(to);
@@ -30,6 +34,7 @@ async function changes(from: FileTexts, to: FileTexts, head: 'head' | 'worktree'
   const found = await readChanges(store, {
     ...{ base: commits.base.sha, head: commits.head.sha },
     baseline: 'bench/baseline.json',
+    benchmarkFiles,
   });
   return found!;
 }
@@ -63,7 +68,11 @@ test("Go's benchmarks are known by what is in the file, on either side", async (
 });
 
 test('uncommitted changes count, untracked ones too', async () => {
-  const told = await changes({ 'go.mod': 'module a\n' }, { 'go.mod': 'module b\n', 'go.sum': '' }, 'worktree');
+  const told = await changes(
+    { 'go.mod': 'module a\n' },
+    { 'go.mod': 'module b\n', 'go.sum': '' },
+    { head: 'worktree' },
+  );
   expect(told.lockFiles).toEqual(all('go.mod', 'go.sum'));
 });
 
@@ -78,10 +87,17 @@ test('the baseline itself is no benchmark', async () => {
   expect(benchmarkSources).toEqual(all('bench/a.py'));
 });
 
+test('benchmarks that base gets from head do not differ, others do', async () => {
+  const to = { 'bench/a.py': '1', 'bench/old/b.py': '1', 'other/bench/c.py': '1' };
+  const { benchmarkSources } = await changes({ 'go.sum': 'a' }, to, { benchmarkFiles: ['bench/**', '!bench/old/**'] });
+  expect(benchmarkSources).toEqual(all('bench/old/b.py', 'other/bench/c.py'));
+});
+
 test('of a commit that nobody has any more it is not known', async () => {
   const head = repo.commit({ 'go.sum': 'a' });
   const host = makeGitHost(world, repo.folder);
   const store = await openStore(host, join(host.newFolder(), 'store'), null);
-  expect(await readChanges(store, { base: '0123456789'.repeat(4), head, baseline: null })).toBeNull();
-  expect(await readChanges(store, { base: null, head, baseline: null })).toBeNull();
+  const rest = { head, baseline: null, benchmarkFiles: [] };
+  expect(await readChanges(store, { base: '0123456789'.repeat(4), ...rest })).toBeNull();
+  expect(await readChanges(store, { base: null, ...rest })).toBeNull();
 });

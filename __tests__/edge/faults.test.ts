@@ -1,10 +1,9 @@
 // The whole report half on bad days: random faults for every request, lists that shift, two runs at once in random
-// order, a person who deletes and a stranger who imitates. Five hundred days with BENCH_REFEREE_DAYS=500.
+// order, a person who deletes and a stranger who imitates. More days with BENCH_REFEREE_DAYS=500.
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { diceOf } from '../../bench/fuzz/dice.ts';
-import type { ActionContext } from '../../src/actions/context.ts';
-import { report } from '../../src/actions/report.ts';
+import { type ReportContext, report } from '../../src/actions/report.ts';
 import { connectGitHub } from '../../src/host/github-client.ts';
 import type { Host, Runner } from '../../src/host/host.ts';
 import { MAX_RETRY_MS } from '../../src/host/retry.ts';
@@ -69,6 +68,7 @@ async function play(run: Run, number: number, day: BadDay): Promise<Ended> {
   const pullRequest = { number, head: { sha: headSha }, base: { sha: BASE, ref: 'main' } };
   const host: Host = {
     ...fake.host,
+    git: () => Promise.resolve({ exitCode: 128, stdout: '', stderr: 'fatal: unable to access the server' }),
     trigger: {
       ...fake.host.trigger,
       ...{ event: 'pull_request', payload: { pull_request: pullRequest }, sha: headSha },
@@ -90,7 +90,7 @@ async function play(run: Run, number: number, day: BadDay): Promise<Ended> {
     if (asked !== null) expect(ms).toBe(asked);
     waitsMs.push(ms);
   };
-  const stage: ActionContext = {
+  const stage: ReportContext = {
     host,
     runner,
     connect: () =>

@@ -51,6 +51,8 @@ const FOREIGN_404: [string, FaultRule][] = [
 const QUESTIONS: [string, () => Promise<unknown>][] = [
   ['a file', () => api.readFile('.github/bench-referee.yml', HEAD)],
   ['a commit', () => api.resolve('main')],
+  ['a tree', () => api.treeOf('a'.repeat(40))],
+  ['the files of a commit', () => api.listChangedFiles('a'.repeat(40))],
   ['a merge base', () => api.mergeBase('main', HEAD)],
   ['the last move of a branch', () => api.lastMove('octo/demo', 'topic')],
 ];

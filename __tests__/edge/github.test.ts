@@ -82,6 +82,28 @@ describe('the client', () => {
     expect(await api.resolve('absent')).toBeNull();
   });
 
+  test('finds the tree of a commit', async () => {
+    expect(await api.treeOf(commits.base)).toMatch(/^[0-9a-f]{40}$/);
+    expect(await api.treeOf('f'.repeat(40))).toBeNull();
+  });
+
+  test('lists the files that a commit changed, at their first change', async () => {
+    expect(await api.listChangedFiles(commits.head)).toEqual([{ path: 'budget ü.yml', line: 1 }]);
+    expect(await api.listChangedFiles('f'.repeat(40))).toBeNull();
+    const patch = '@@ -10,7 +12,8 @@ func Parse\n context\n context\n context\n+added\n context';
+    const files = [
+      { filename: 'parse.go', status: 'modified', patch },
+      { filename: 'gone.go', status: 'removed', patch },
+      { filename: 'picture.png', status: 'added' },
+    ];
+    github.direct(async () => ({ status: 200, body: { sha: commits.head, commit: {}, files } }));
+    expect(await api.listChangedFiles(commits.head)).toEqual([
+      { path: 'parse.go', line: 15 },
+      { path: 'picture.png', line: 1 },
+    ]);
+    github.direct(async () => null);
+  });
+
   test('asks for the head of a pull request', async () => {
     expect(await api.pullRequestHead(7)).toBe(commits.head);
     await expect(api.pullRequestHead(8)).rejects.toMatchObject({ failure: 'missing', status: 404 });

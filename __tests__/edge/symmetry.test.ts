@@ -77,6 +77,8 @@ onPosix('both sides', () => {
       canSkip: true,
       changes: { lockFiles: none, benchmarkSources: none },
       seed: 'seed',
+      search: null,
+      profiling: null,
       sides: ['base', 'head'],
       baseline: null,
       looks: [],

@@ -50,6 +50,7 @@ removed: warn
 
 const situations = {
   quiet: () => diagnosisOf(unchangedRecording(QUIET, { secondary: allocations(QUIET) })),
+  history: () => diagnosisOf(unchangedRecording(go({ 'Parse-8': 0.01, 'Render-8': 0.02 })), { recordsHistory: true }),
   noisy: () => diagnosisOf(unchangedRecording(NOISY, { secondary: allocations(NOISY), seed: 4 }), { text: FILE }),
   disturbed: () => {
     const recording = unchangedRecording(go({ 'Parse-8': 0.05, 'Render-8': 0.04 }), {
@@ -74,6 +75,7 @@ const situations = {
 const CONFIG = '.github/bench-referee.yml';
 const DESTINATIONS: Readonly<Record<keyof typeof situations, ProposalDestination>> = {
   quiet: { written: 'proposed.yml', config: CONFIG, state: 'missing' },
+  history: { written: 'proposed.yml', config: CONFIG, state: 'missing' },
   noisy: { written: 'proposed.yml', config: CONFIG, state: 'replaces' },
   disturbed: { written: 'proposed.yml', config: CONFIG, state: 'missing' },
   red: { written: null, config: CONFIG, state: 'missing' },

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { junit } from '../../src/formats/junit.ts';
 import { parseXml, type XmlElement } from '../../src/formats/xml.ts';
+import { isSkip } from '../../src/model/decision.ts';
 import type { Report } from '../../src/model/report.ts';
 import { renderJunit } from '../../src/render/junit.ts';
 import { REPORT_CASES } from '../support/report-cases.ts';
@@ -91,7 +92,8 @@ describe.each(reports)('%s', (_, report) => {
 
   test('has a test case for each result, and counts them', () => {
     const isError = report.conclusion === 'error';
-    expect(cases).toHaveLength(report.rows.length + report.judgedGeomeans.length + (isError ? 1 : 0));
+    const skipped = (report.decisions ?? []).filter(isSkip).length;
+    expect(cases).toHaveLength(report.rows.length + report.judgedGeomeans.length + (isError ? 1 : 0) + skipped);
     expect(suite.attributes).toMatchObject({
       tests: String(cases.length),
       failures: String(countOf('failure')),

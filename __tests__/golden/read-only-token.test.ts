@@ -42,6 +42,7 @@ test('everything is in the job summary, and the log says what the token may not 
     settings: {
       ...{ name: 'bench-referee', comment: 'always', check: true, failOn: 'regression' },
       ...{ overrideLabel: 'perf-regression-accepted', overrideScope: 'commit' },
+      historyRef: 'refs/bench-referee/history',
     },
     api,
     pullRequest: 7,

@@ -20,8 +20,9 @@ const LATER = 'c0ffee11'.repeat(5);
 
 const reportOf = (name: string) => decodeReport(readFileSync(join(REPORTS_ROOT, name, 'report.json'), 'utf8'));
 
-function expectedOf({ commits, baseline }: Report, heading: Expected['heading']): Expected {
-  const shas = [commits.base, commits.head, baseline?.commit].flatMap((commit) => commit?.sha ?? []);
+function expectedOf({ commits, baseline, rows }: Report, heading: Expected['heading']): Expected {
+  const found = rows.flatMap(({ culprit }) => culprit?.commits ?? []);
+  const shas = [commits.base, commits.head, baseline?.commit, ...found].flatMap((commit) => commit?.sha ?? []);
   return { heading, runUrl: RUN_URL, commits: shas };
 }
 

@@ -7,8 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { gate } from '../../src/actions/gate.ts';
 import { measure } from '../../src/actions/measure.ts';
+import { record } from '../../src/actions/record.ts';
 import { report } from '../../src/actions/report.ts';
+import type { GitHubApi, HistoryApi } from '../../src/host/github-api.ts';
 import type { ActionName } from '../../src/settings/option.ts';
+import { makeHistoryRemote, makeStepRuns } from '../support/history-remote.ts';
 import { makeStage, type TestStage } from '../support/stage.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -23,6 +26,7 @@ const PATHS: Readonly<Record<ActionName, string>> = {
   gate: 'action.yml',
   measure: 'measure/action.yml',
   report: 'report/action.yml',
+  record: 'record/action.yml',
 };
 
 const files = Object.entries(PATHS).map(([action, path]) => {
@@ -57,7 +61,8 @@ describe('outputs', () => {
   async function run(action: ActionName, act: (stage: TestStage['stage']) => Promise<void>, made: TestStage) {
     stages.push(made);
     await act(made.stage);
-    outputs.set(action, [...made.outputs.keys()].sort());
+    const earlier = outputs.get(action) ?? [];
+    outputs.set(action, [...new Set([...earlier, ...made.outputs.keys()])].sort());
   }
 
   beforeAll(async () => {
@@ -65,11 +70,41 @@ describe('outputs', () => {
     const measured = makeStage();
     await run('measure', measure, measured);
     await run('report', report, { ...measured, ...reporting(measured) });
+    await run('report', report, ofHistory(measured));
+    const recording = { ...measured, ...reporting(measured) };
+    const host = { ...measured.stage.host, trigger: { ...measured.stage.host.trigger, event: 'push' } };
+    const input = (name: string) => (name === 'recordings' ? '**/recording-*.json' : measured.stage.runner.input(name));
+    const connect = () => makeHistory(measured.outputs.get('base-sha')!, measured.outputs.get('head-sha')!);
+    const runner = { ...recording.stage.runner, input };
+    await run('record', () => record({ host, runner, connect }), recording);
   });
 
   afterAll(() => {
     for (const { remove } of stages) remove();
   });
+
+  /** A repository of these commits whose history begins. */
+  function makeHistory(...commits: readonly string[]): HistoryApi & Pick<GitHubApi, 'readFile'> {
+    return {
+      listCommitsSince: () => Promise.resolve(commits.map((commit) => ({ commit, tree: commit, subject: '' }))),
+      readRef: () => Promise.resolve(null),
+      createTree: () => Promise.resolve('tree'),
+      createCommit: () => Promise.resolve('commit'),
+      moveRef: () => Promise.resolve(null),
+      readFile: () => Promise.resolve(null),
+    };
+  }
+
+  /** The same on the branch, with a history that has a confirmed step. */
+  function ofHistory(measured: TestStage): TestStage {
+    const remote = makeHistoryRemote();
+    remote.store(makeStepRuns({ parse: 20 }));
+    const made = { ...measured, ...reporting(measured) };
+    const { host, runner } = made.stage;
+    const input = (name: string) => (name === 'issue' ? 'true' : runner.input(name));
+    const trigger = { ...host.trigger, ...remote.trigger, event: 'push' };
+    return { ...made, stage: { ...made.stage, host: { ...host, trigger }, runner: { ...runner, input } } };
+  }
 
   /** The same run, one job later: the recording lies where `measure` wrote it, below the workspace. */
   function reporting({ stage }: TestStage): Pick<TestStage, 'stage' | 'outputs'> {

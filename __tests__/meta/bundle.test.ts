@@ -3,7 +3,17 @@
 
 import '../support/readable-errors.ts';
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -63,6 +73,10 @@ describe('the bundle', () => {
       findDifferences(folder: string, other: string): string[];
     };
     expect(findDifferences(out, DIST)).toEqual([]);
+    // A file that only one of both has, as after a change of the sources, whose chunks have new names.
+    const [file] = readdirSync(join(out, 'chunks'));
+    renameSync(join(out, 'chunks', file!), join(out, 'chunks/other.js'));
+    expect(findDifferences(out, DIST)).toEqual([`chunks/${file}`, 'chunks/other.js'].sort());
   });
 
   test('holds no path of the machine that built it', () => {
@@ -70,9 +84,9 @@ describe('the bundle', () => {
     expect(found).toEqual([]);
   });
 
-  test('is below 2 MB', () => {
+  test('is below 2.5 MB', () => {
     const bytes = filesOf(DIST).reduce((sum, path) => sum + statSync(join(DIST, path)).size, 0);
-    expect(bytes).toBeLessThan(2_000_000);
+    expect(bytes).toBeLessThan(2_500_000);
   });
 });
 

@@ -14,6 +14,7 @@ import { renderDiagnostics } from '../../src/render/excerpt.ts';
 import { BUDGET_KEYS } from '../../src/settings/budget-schema.ts';
 import { flagSpecOf } from '../../src/settings/command-flags.ts';
 import {
+  parseBisectArgs,
   parseCheckArgs,
   parseDoctorArgs,
   parseInitArgs,
@@ -23,6 +24,8 @@ import {
 } from '../../src/settings/command-line.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { parseFlags } from '../../src/settings/flags.ts';
+import { parseChangePointsArgs, parseHistoryArgs, parseImportArgs } from '../../src/settings/history-command-line.ts';
+import { parseProfileDiffArgs } from '../../src/settings/profile-command-line.ts';
 import { fileSchema } from '../../src/settings/schema.ts';
 import {
   anchorsOf,
@@ -56,7 +59,12 @@ test('the tables of options are current: run `npm run docs`', async () => {
 });
 
 describe('workflow examples', () => {
-  const actions = { '': 'action.yml', measure: 'measure/action.yml', report: 'report/action.yml' };
+  const actions = {
+    '': 'action.yml',
+    measure: 'measure/action.yml',
+    report: 'report/action.yml',
+    record: 'record/action.yml',
+  };
   const isAction = (name: string): name is keyof typeof actions => Object.hasOwn(actions, name);
 
   test('every YAML example says on its first line which file it is', () => {
@@ -88,18 +96,32 @@ describe('workflow examples', () => {
       const uses = job.steps.map((step) => step.uses ?? '');
       const measures = uses.some((one) => one.startsWith(`${repository}/measure@`));
       if (measures) expect(job.permissions).toEqual({ contents: 'read' });
+      // The only action that writes to the repository.
+      const records = uses.some((one) => one.startsWith(`${repository}/record@`));
+      if (records) expect(job.permissions).toEqual({ contents: 'write' });
       // What another run left takes a permission of its own.
       const another = block.text.includes('run-id:') ? ['actions'] : [];
       const granted = Object.keys(job.permissions ?? {}).sort();
       // A job beside the gate, which only selects or sums up, may read at most.
       if (!uses.some((one) => one.startsWith('OWNER/'))) expect(['', 'contents']).toContain(granted.join());
-      else expect(granted).toEqual(measures ? ['contents'] : [...another, 'checks', 'contents', 'pull-requests']);
+      else expect(granted).toEqual(measures || records ? ['contents'] : [...another, ...rightsOfGate(job)]);
       // Whatever is checked out beside a benchmark must not carry the token.
       for (const step of job.steps.filter(({ uses: one }) => one?.startsWith('actions/checkout@'))) {
         expect(step.with).toMatchObject({ 'persist-credentials': false });
       }
     }
   });
+
+  /** Lists the rights of a job that reports. One that neither comments nor creates a check run only reads. */
+  function rightsOfGate({ steps }: Job): string[] {
+    const given = steps.find(({ uses = '' }) => uses.startsWith('OWNER/'))?.with ?? {};
+    return [
+      ...(given['check'] === false ? [] : ['checks']),
+      'contents',
+      ...(given['issue'] === true ? ['issues'] : []),
+      ...(given['comment'] === 'never' ? [] : ['pull-requests']),
+    ];
+  }
 
   function workflows(): Block[] {
     return yaml.filter(({ text }) => text.startsWith('# .github/workflows/'));
@@ -163,8 +185,19 @@ describe('command lines', () => {
     validate: parseValidateArgs,
     compare: readCompare,
     parse: (argv) => parseFlags(argv, { format: 'value' }),
+    profile: ([subcommand, ...argv]) => {
+      expect(subcommand).toBe('diff');
+      return parseProfileDiffArgs(argv);
+    },
+    history: ([subcommand, ...argv]) =>
+      subcommand === 'change-points'
+        ? parseChangePointsArgs(argv)
+        : subcommand === 'import'
+          ? parseImportArgs(argv)
+          : parseHistoryArgs(subcommand === undefined ? [] : [subcommand, ...argv]),
     init: parseInitArgs,
     demo: (argv) => parseFlags(argv, {}),
+    bisect: parseBisectArgs,
     doctor: parseDoctorArgs,
     formats: (argv) => parseFlags(argv, {}),
     '--version': (argv) => parseFlags(argv, {}),
@@ -192,9 +225,9 @@ describe('command lines', () => {
     expect(sections).toEqual(commands);
   });
 
-  test('docs/command-line.md names every flag of check, measure and doctor', () => {
+  test('docs/command-line.md names every flag of check, measure, bisect and doctor', () => {
     const text = named('docs/command-line.md');
-    const flags = ['check', 'measure', 'doctor'].flatMap((command) => Object.keys(flagSpecOf(command)));
+    const flags = ['check', 'measure', 'bisect', 'doctor'].flatMap((command) => Object.keys(flagSpecOf(command)));
     expect(flags.filter((flag) => !text.includes(`\`--${flag}`))).toEqual([]);
   });
 

@@ -92,6 +92,23 @@ test('docs/forks.md shows each of them as it is', () => {
   expect(names.map(read).sort()).toEqual(blocks.sort());
 });
 
+test('docs/history.md shows the workflow of the history as it is', () => {
+  const document = readDocuments().find(({ path }) => path === 'docs/history.md')!;
+  const history = readFileSync(join(root, 'examples/history/history.yml'), 'utf8');
+  expect(blocksOf(document).map(({ text }) => text)).toContain(history);
+});
+
+test.each(['history', 'merge-queue'])(
+  'examples/history/%s.yml gives no job both code and a token that may write',
+  (name) => {
+    const { jobs } = parse(readFileSync(join(root, `examples/history/${name}.yml`), 'utf8')) as Workflow;
+    for (const { permissions, steps } of Object.values(jobs)) {
+      const runsCode = steps.some(({ uses }) => /checkout|\/measure@/.test(uses));
+      expect(Object.values(permissions).filter((right) => right === 'write')).toHaveLength(runsCode ? 0 : 1);
+    }
+  },
+);
+
 test('docs/recipes.md shows the workflow of a monorepo as it is', () => {
   const document = readDocuments().find(({ path }) => path === 'docs/recipes.md')!;
   const monorepo = readFileSync(join(root, 'examples/recipes/monorepo.yml'), 'utf8');

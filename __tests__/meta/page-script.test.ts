@@ -1,26 +1,31 @@
-// The script that pages carry is what the sources say, byte for byte, and stays small.
+// The scripts that pages carry are what the sources say, byte for byte, and stay small.
 
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { FLAME_SCRIPT } from '../../src/render/flame-script.ts';
 import { PAGE_SCRIPT } from '../../src/render/page-script.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-test('the script of the page is current: run `npm run docs`', async () => {
-  const { pageScript, PAGE_SCRIPT_PATH } = (await import(join(root, 'scripts/page-script.mjs'))) as {
-    pageScript(): Promise<string>;
-    PAGE_SCRIPT_PATH: string;
-  };
-  expect(readFileSync(join(root, PAGE_SCRIPT_PATH), 'utf8')).toBe(await pageScript());
-});
+describe.each([
+  ['src/render/page-script.ts', PAGE_SCRIPT, 60_000],
+  ['src/render/flame-script.ts', FLAME_SCRIPT, 20_000],
+])('%s', (path, script, limit) => {
+  test('is current: run `npm run docs`', async () => {
+    const { pageScript } = (await import(join(root, 'scripts/page-script.mjs'))) as {
+      pageScript(path: string): Promise<string>;
+    };
+    expect(readFileSync(join(root, path), 'utf8')).toBe(await pageScript(path));
+  });
 
-test('it is below 60 kB', () => {
-  expect(PAGE_SCRIPT.length).toBeLessThan(60_000);
-});
+  test('is small', () => {
+    expect(script.length).toBeLessThan(limit);
+  });
 
-test('it asks for nothing and parses no markup', () => {
-  expect(PAGE_SCRIPT).not.toMatch(
-    /\b(fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon|innerHTML|outerHTML|insertAdjacentHTML|eval|localStorage)\b|document\.write|new Function|import\(/,
-  );
+  test('asks for nothing and parses no markup', () => {
+    expect(script).not.toMatch(
+      /\b(fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon|innerHTML|outerHTML|insertAdjacentHTML|eval|localStorage)\b|document\.write|new Function|import\(/,
+    );
+  });
 });

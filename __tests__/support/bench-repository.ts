@@ -7,7 +7,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from './temporary.ts';
 
-const BENCH = `n=$(( $(cat .count 2>/dev/null || echo 0) + 1 ))
+const BENCH = `n=0
+[ ! -f .count ] || read -r n < .count
+n=$((n + 1))
 echo $n > .count
 line=$(sed -n "$n{p;q};\\$p" invocations.txt)
 case $line in '!'*) eval "\${line#!}" ;; *) printf '%s\\n' "$line" ;; esac

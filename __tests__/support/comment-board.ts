@@ -79,7 +79,15 @@ export class CommentBoard {
       return found;
     };
     return {
-      ...{ readFile: unused, resolve: unused, createCheckRun: unused, annotateCheckRun: unused },
+      ...{
+        readFile: unused,
+        resolve: unused,
+        treeOf: unused,
+        listChangedFiles: unused,
+        createCheckRun: unused,
+        annotateCheckRun: unused,
+        listCommitsSince: unused,
+      },
       ...{ pullRequest: unused, listPullRequests: unused, listLabelEvents: unused, lastMove: unused },
       mergeBase: async (base, head) => (base === OLDER && head === NEWER ? OLDER : base === MERGE ? head : null),
       viewer: async () => null,

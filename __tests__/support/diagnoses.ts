@@ -45,6 +45,7 @@ export function reread(recording: Recording): Recording {
 
 export function diagnosisOf(recording: Recording, given: Partial<DiagnosisInputs> = {}): Diagnosis {
   return diagnose({
+    recordsHistory: false,
     today: TODAY,
     recording,
     given: {},

@@ -68,9 +68,18 @@ export function makeFakeHost(
       quote: (title, text) => void log.push(`${title}: ${text}`),
     },
     progress: { begin() {}, end: say(''), close() {} },
-    clock: { nowMs: () => nowMs, today: () => TODAY, sleep: (ms) => Promise.resolve(pass(ms, null)) },
+    clock: {
+      nowMs: () => nowMs,
+      today: () => TODAY,
+      time: () => `${TODAY}T00:00:00.000Z`,
+      sleep: (ms) => Promise.resolve(pass(ms, null)),
+    },
     files: {
       read: (path) => Promise.resolve(files.get(path)?.text ?? null),
+      readProfile: (path) => {
+        const text = files.get(path)?.text;
+        return Promise.resolve(text === undefined ? null : Buffer.from(text));
+      },
       write: (path, text) => Promise.resolve(void files.set(path, { text, changedMs: nowMs })),
       writeProgram: (path, text) => Promise.resolve(void files.set(path, { text, changedMs: nowMs })),
       list: (folder, matches) => Promise.resolve(listed(files, folder, matches)),
@@ -80,6 +89,8 @@ export function makeFakeHost(
             [...listed(files, folder, isWanted).keys()].map((path) => [path, files.get(`${folder}/${path}`)!.text]),
           ),
         ),
+      keep: () => Promise.reject(new Error('nothing is kept while measuring')),
+      restore: () => Promise.resolve(),
       copy: () => Promise.reject(new Error('nothing is copied while measuring')),
       stamps: () => new Map(),
       makeFolder: () => Promise.resolve(),

@@ -36,7 +36,7 @@ export function makeGitHost(world: World, folder: string, trigger: Trigger = LOC
       error: say('error'),
       quote: (title, text) => void lines.push(`${title}: ${text}`),
     },
-    clock: { nowMs: () => 0, today: () => TODAY, sleep: () => Promise.resolve() },
+    clock: { nowMs: () => 0, today: () => TODAY, time: () => `${TODAY}T00:00:00.000Z`, sleep: () => Promise.resolve() },
     files: makeFiles(world.root),
     secrets: [],
     cancelled,

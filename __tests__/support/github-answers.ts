@@ -1,6 +1,7 @@
 // What GitHub would answer: who the token is, what it may do, pull requests, limits. Asks the backend and the
 // local git repository for the rest.
 
+import { answerFromGitData } from './git-data-server.ts';
 import { type Backend, BOT } from './github-backend.ts';
 import type { Call } from './github-contract.ts';
 import { type Answer, answerFromGit, knowsCommit, NOT_FOUND } from './github-repository.ts';
@@ -86,8 +87,11 @@ export async function answerCall(world: World, call: TokenCall): Promise<Answer>
   const root = `/repos/${world.repository}`;
   if (!path.toLowerCase().startsWith(`${root.toLowerCase()}/`)) return NOT_FOUND;
   const below = path.slice(root.length);
+  const { folder } = world;
+  const isData = below.startsWith('/git/') || /^\/compare\/[0-9a-f]{40}\.\.\.[0-9a-f]{40}$/.test(below);
+  if (method !== 'GET' && token.startsWith('ghs_readonly')) return FORBIDDEN;
+  if (folder !== null && isData) return answerFromGitData(folder, { ...call, path: below });
   if (method === 'GET') return answerRead(world, call, below);
-  if (token.startsWith('ghs_readonly')) return FORBIDDEN;
   return refuseWrite(world, call, below) ?? answerWrite(world, { ...call, path: root + below }, login);
 }
 

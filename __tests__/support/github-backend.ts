@@ -13,6 +13,14 @@ export interface StoredComment {
   readonly user: { readonly login: string; readonly type: string };
 }
 
+export interface StoredIssue {
+  readonly number: number;
+  readonly title: string;
+  readonly body: string;
+  readonly state: string;
+  readonly user: { readonly login: string };
+}
+
 export interface Backend {
   forward(call: Call, login: string): Promise<Answer>;
   /** Comments hang on an issue of the pull request's number. */
@@ -20,8 +28,16 @@ export interface Backend {
   addComment(number: number, author: string, body: string): Promise<number>;
   removeComment(id: number): Promise<void>;
   comments(number: number): Promise<StoredComment[]>;
+  /** Answers its number. */
+  addIssue(author: string, texts: { title: string; body: string }): Promise<number>;
+  setIssueState(number: number, state: 'open' | 'closed'): Promise<void>;
+  /** Those that were opened as issues, and not for a pull request; lowest number first. */
+  issues(): Promise<StoredIssue[]>;
   close(): Promise<void>;
 }
+
+/** Beginning of the title of an issue that stands for a pull request. */
+const OF_PULL_REQUEST = 'number ';
 
 export interface BackendOptions {
   /** Address of the stand-in, with its path prefix. */
@@ -69,7 +85,7 @@ export async function startBackend({ url, repository, logins }: BackendOptions):
     forward,
     async ensureIssue(number) {
       for (; issueCount < number; issueCount++) {
-        const body = { title: `number ${issueCount + 1}` };
+        const body = { title: `${OF_PULL_REQUEST}${issueCount + 1}` };
         await forward({ method: 'POST', path: issues, query: {}, body }, owner);
       }
     },
@@ -90,6 +106,18 @@ export async function startBackend({ url, repository, logins }: BackendOptions):
         all.push(...found);
         if (found.length < 100) return all;
       }
+    },
+    async addIssue(author, texts) {
+      const created = await forward({ method: 'POST', path: issues, query: {}, body: texts }, author);
+      return (created.body as StoredIssue).number;
+    },
+    async setIssueState(number, state) {
+      await forward({ method: 'PATCH', path: `${issues}/${number}`, query: {}, body: { state } }, owner);
+    },
+    async issues() {
+      const query = { per_page: '100', state: 'all', direction: 'asc' };
+      const found = (await forward({ method: 'GET', path: issues, query, body: undefined }, owner)).body;
+      return (found as StoredIssue[]).filter(({ title }) => !title.startsWith(OF_PULL_REQUEST));
     },
     close: () => emulator.close(),
   };

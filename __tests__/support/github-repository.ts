@@ -40,12 +40,21 @@ async function compare(folder: string, base: string, head: string): Promise<Answ
   if (mergeBase === null) {
     return { status: 404, body: { message: `No common ancestor between ${base} and ${head}.` } };
   }
+  const toCommit = (line: string) => {
+    const [sha, tree, ...words] = line.split(' ');
+    return { sha, commit: { tree: { sha: tree }, message: words.join(' ') } };
+  };
+  const list = async (...args: readonly string[]) =>
+    ((await git(folder, 'log', '--reverse', '--format=%H %T %s', ...args)) ?? '')
+      .split('\n')
+      .filter((line) => line !== '');
+  const [first = ''] = await list('-1', baseSha);
   return {
     status: 200,
     body: {
-      base_commit: { sha: baseSha },
+      base_commit: toCommit(first),
       merge_base_commit: { sha: mergeBase.trim() },
-      commits: [],
+      commits: (await list(`${baseSha}..${headSha}`)).map(toCommit),
       files: [],
     },
   };
@@ -54,7 +63,28 @@ async function compare(folder: string, base: string, head: string): Promise<Answ
 async function showCommit(folder: string, ref: string): Promise<Answer> {
   const sha = await findCommit(folder, ref);
   if (sha === null) return { status: 422, body: { message: `No commit found for SHA: ${ref}` } };
-  return { status: 200, body: { sha } };
+  const tree = (await git(folder, 'rev-parse', `${sha}^{tree}`))?.trim();
+  return { status: 200, body: { sha, commit: { tree: { sha: tree } }, files: await listFiles(folder, sha) } };
+}
+
+const STATUSES: Readonly<Record<string, string>> = { A: 'added', D: 'removed', M: 'modified' };
+
+/** The files of a commit, compared with its first parent. */
+async function listFiles(folder: string, sha: string): Promise<object[]> {
+  const against = ['--root', '-r', '--no-commit-id', '--no-renames', '-z'];
+  const words = ((await git(folder, 'diff-tree', ...against, '--name-status', sha)) ?? '').split('\0');
+  const files: object[] = [];
+  for (let index = 0; index + 1 < words.length; index += 2) {
+    const filename = words[index + 1]!;
+    const diff = (await git(folder, 'diff-tree', '--root', '--no-commit-id', '-p', sha, '--', filename)) ?? '';
+    const start = diff.indexOf('\n@@ ');
+    files.push({
+      filename,
+      status: STATUSES[words[index]!] ?? 'changed',
+      ...(start >= 0 && { patch: diff.slice(start + 1) }),
+    });
+  }
+  return files;
 }
 
 async function showFile(folder: string, object: string, accept: string): Promise<Answer> {

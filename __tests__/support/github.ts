@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { answerCall, type PullRequestSeed, type TokenCall, type World } from './github-answers.ts';
-import { BOT, type StoredComment, startBackend } from './github-backend.ts';
+import { type Backend, BOT, type StoredComment, startBackend } from './github-backend.ts';
 import { type Call, checkAnswer, checkCall } from './github-contract.ts';
 import { type Answer, NOT_FOUND } from './github-repository.ts';
 
@@ -61,7 +61,7 @@ export interface RecordedRequest extends Call {
   status: number;
 }
 
-export interface FakeGitHub {
+export interface FakeGitHub extends Pick<Backend, 'addIssue' | 'setIssueState' | 'issues'> {
   /** What GITHUB_API_URL is, path prefix included. */
   readonly url: string;
   readonly requests: readonly RecordedRequest[];
@@ -120,6 +120,9 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<FakeGitH
     addComment: backend.addComment,
     removeComment: backend.removeComment,
     comments: backend.comments,
+    addIssue: backend.addIssue,
+    setIssueState: backend.setIssueState,
+    issues: backend.issues,
     checkRuns: () => stage.checkRuns,
     fault: (rule) => stage.faults.push({ ...rule, seen: 0 }),
     direct(director) {
@@ -209,7 +212,7 @@ async function plant(stage: Stage, { pullRequests = [], folder }: Seed): Promise
 async function describe({ url, backend, pullRequests, checkRuns, requests, violations }: Stage) {
   const comments: Record<string, StoredComment[]> = {};
   for (const number of pullRequests.keys()) comments[number] = await backend.comments(number);
-  return { url, comments, checkRuns, requests, violations };
+  return { url, comments, issues: await backend.issues(), checkRuns, requests, violations };
 }
 
 async function close({ backend }: Stage, server: Server): Promise<void> {

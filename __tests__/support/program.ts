@@ -59,7 +59,10 @@ export function cli(args: readonly string[], options: Options): Promise<Ended> {
 }
 
 /** An entry of the action, by the node that runs the tests: runners have node 24. */
-export function actionEntry(entry: 'index' | 'measure' | 'report' | 'post', options: Options): Promise<Ended> {
+export function actionEntry(
+  entry: 'index' | 'measure' | 'report' | 'record' | 'post',
+  options: Options,
+): Promise<Ended> {
   return run(process.execPath, [join(DIST, `${entry}.js`)], options);
 }
 

@@ -54,3 +54,8 @@ export function reportOf(text: string): JsonReport {
     },
   };
 }
+
+/** Reports whether others disturbed a run so that rounds were measured again. Noise that counts invocations then differs. */
+export function wasMeasuredAgain({ json }: Pick<JsonReport, 'json'>): boolean {
+  return json['measuredAgain'] !== undefined;
+}

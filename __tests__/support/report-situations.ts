@@ -3,12 +3,16 @@
 
 import { UserError } from '../../src/errors.ts';
 import { analyseLegs } from '../../src/matrix.ts';
+import type { BaseLevels } from '../../src/model/anchor.ts';
 import { makeError, makeWarning } from '../../src/model/diagnostic.ts';
 import { errorReport } from '../../src/model/error-report.ts';
+import { historyKeyOf } from '../../src/model/history.ts';
 import { about, inFile, inSetup } from '../../src/model/location.ts';
+import type { Profile } from '../../src/model/profile.ts';
 import type { RecordedSeries, Recording } from '../../src/model/recording.ts';
 import type { Report } from '../../src/model/report.ts';
 import { analyse } from '../../src/pipeline.ts';
+import { packProfiles } from '../../src/profiles/pack-profiles.ts';
 import { compareConfigs } from '../../src/settings/config-change.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { repeatsOf } from '../../src/settings/repeat-command.ts';
@@ -16,6 +20,7 @@ import { commitSettings, policyOf, publishSettings } from '../../src/settings/re
 import { ACTION_COMMIT_DEFAULTS } from '../../src/settings/schema.ts';
 import { always, around, BASE_SHA, GUIDANCE, HEAD_SHA } from './builders.ts';
 import { HOSTILE_NAMES, HOSTILE_TEXT } from './hostile-names.ts';
+import { makeProfile } from './profiles.ts';
 import { aRecording, type Sides } from './recordings.ts';
 import { TODAY } from './today.ts';
 
@@ -30,8 +35,12 @@ const fileOf = (config: string) => parseConfigFile(config, '.github/bench-refere
 const policy = (config: string) => policyOf(fileOf(config), TODAY);
 
 /** As the root action makes it, which measured the recording itself. */
-function judged(recording: Recording, config: string): Report {
-  return { ...analyse(recording, policy(config)), repeats: repeats([recording], config, true), guidance: GUIDANCE };
+function judged(recording: Recording, config: string, levels: BaseLevels | null = null): Report {
+  return {
+    ...analyse(recording, policy(config), levels),
+    repeats: repeats([recording], config, true),
+    guidance: GUIDANCE,
+  };
 }
 
 function repeats(recordings: readonly Recording[], config: string, isOwn: boolean): Report['repeats'] {
@@ -82,6 +91,59 @@ function benchmarkRenamed(): Report {
     [of('Bundle')]: { head: around(41.3, 0.01, { turn: 3 }) },
   };
   return judged(recorded(benchmarks), `${BUDGET}renamed:\n  Decode: Decode/v2\n`);
+}
+
+/** A search of five commits that was cut: `Decode` got slower by the third one, and `Pack` by one of the first two. */
+function commitFound(): Report {
+  const benchmarks = {
+    [of('Decode')]: time(141.6, 158.4),
+    [of('Encode')]: time(88.3),
+    [of('Pack')]: time(41.2, 45.4, { turn: 2 }),
+  };
+  const recording = recorded(benchmarks);
+  // Of base, of the commits that were tried, and of head.
+  const levels: Readonly<Record<string, readonly number[]>> = {
+    [`Decode-8`]: [141.6, 141.8, 158.1, 158.4, 158.4],
+    [`Pack-8`]: [41.2, 45.3, 45.4, 45.4, 45.4],
+  };
+  const tried = [2, 3, 4];
+  const rounds = Array.from({ length: 18 }, (_, index) => ({
+    round: index + 1,
+    commit: tried[Math.floor(index / 6)]!,
+  }));
+  const invocations = rounds.flatMap(({ round, commit }) =>
+    [0, commit, 5].map((arm, index) => {
+      const startMs = 1000 * round + 100 * index;
+      return { commit: arm, round, command: 0, startMs, durationMs: 90, exitCode: 0, outcome: 'ok' as const };
+    }),
+  );
+  const valuesAt = (name: string, commit: number, round: number) => {
+    const [base, ...between] = levels[name]!;
+    const level = commit === 0 ? base! : between[Math.max(0, commit - 2)]!;
+    return [level * (1 + 0.004 * (((round * 7 + commit * 3) % 5) - 2))];
+  };
+  const searched = recording.series.filter(({ name }) => name in levels);
+  const commits = [
+    'tidy the tests',
+    'use a map for headers',
+    `inline | the decoder ${HOSTILE_TEXT}`,
+    'fix a comment',
+    'write the notes',
+  ];
+  const bisection = {
+    commits: commits.map((subject, index) => ({ sha: `${index + 1}`.repeat(40), subject })),
+    ended: 'time' as const,
+    unusable: [{ commit: 1, reason: 'setup' as const }],
+    durationMs: 250_000,
+    invocations,
+    series: searched.map(({ group, name, metric, unit }) => ({
+      ...{ command: 0, group, name, metric, unit },
+      invocations: invocations.map((_, index) => index),
+      values: invocations.map(({ commit, round }) => valuesAt(name, commit, round)),
+    })),
+    problems: [],
+  };
+  return judged({ ...recording, bisection }, BUDGET);
 }
 
 /** One rename that counts, one that is refused, and a result whose noise hides any change. */
@@ -295,16 +357,140 @@ function hostileNames(): Report {
   };
 }
 
+const RELEASE_BUDGET = `${BUDGET}  - metric: sec/op
+    against: latest-release
+    max-regression: 5%
+    because: users see the difference between two releases
+`;
+
+/** Levels of base since v2.3.0, in percent. */
+function sinceRelease(changes: Readonly<Record<string, number>>): BaseLevels {
+  const levels = Object.entries(changes).map(([name, percent]) => {
+    const key = { command: null, group: 'example.com/codec', name, metric: 'ns/op' };
+    const level = { level: Math.log1p(percent / 100), standardError: 0.003, usualError: 0.003, scatter: 1 };
+    return [historyKeyOf(key), level] as const;
+  });
+  const anchor = { name: 'v2.3.0', commit: '7f3a91c2'.repeat(5) };
+  const since = { anchor, isBase: false, levels: new Map(levels) };
+  return { ofBudgets: new Map([['latest-release', since]]), shown: since };
+}
+
+const FOUR = {
+  [of('Parse')]: time(88.3, 88.7),
+  [of('Decode')]: time(141.6, undefined, { turn: 2 }),
+  [of('Sort')]: time(41.2, undefined, { turn: 4 }),
+  [of('Walk')]: time(12.9, undefined, { turn: 5 }),
+};
+
+/** The pull request adds little, and others used up the limit: one broken, one too close, one without a level. */
+function releaseBudgetBroken(): Report {
+  const levels = sinceRelease({ 'Parse-8': 5.8, 'Decode-8': 4.9, 'Sort-8': -3.5 });
+  return judged(recorded(FOUR), RELEASE_BUDGET, levels);
+}
+
+/** Nobody set a budget against the release. */
+function changedSinceRelease(): Report {
+  const levels = sinceRelease({ 'Parse-8': 5.8, 'Decode-8': 2.9, 'Sort-8': -3.5, 'Walk-8': 8.5 });
+  return judged(recorded(FOUR), BUDGET, { ...levels, ofBudgets: new Map() });
+}
+
+/** A budget asks for a history that the repository does not have. */
+function releaseBudgetWithoutHistory(): Report {
+  const missing = makeWarning('level-without-history', about('git'), { ref: 'refs/bench-referee/history' });
+  const levels = { ofBudgets: new Map([['latest-release', missing]]), shown: null };
+  return judged(recorded(FOUR), RELEASE_BUDGET, levels);
+}
+
+/** Own values of functions in one profile, by their stack. */
+type Values = Readonly<Record<string, number>>;
+
+/** Returns five profiles of a side. Their noise is the same in every test. */
+function profilesOf(values: Values): Profile[] {
+  return Array.from({ length: 5 }, (_, run) =>
+    makeProfile(
+      Object.fromEntries(
+        Object.entries(values).map(([stack, value], index) => [
+          stack,
+          Math.max(0, value + (((run * 7 + index * 3) % 5) - 2) * Math.round(Math.sqrt(value) / 2)) * 10,
+        ]),
+      ),
+      { quantum: 10 },
+    ),
+  );
+}
+
+function withProfiles(recording: Recording, sides: readonly [name: string, base: Values, head: Values][]): Recording {
+  const setting = { command: 'bench', format: 'auto', runs: 5 } as const;
+  const benchmarks = sides.map(([name, base, head]) => ({
+    command: 0,
+    benchmark: { group: 'example.com/codec', name },
+    ...packProfiles({ base: profilesOf(base), head: profilesOf(head) }, (file) => file.startsWith('codec/')),
+  }));
+  return {
+    ...recording,
+    profiles: { ended: 'complete', durationMs: 52_000, settings: [setting], benchmarks, problems: [] },
+  };
+}
+
+/** Six functions changed in `Encode`, none in `Decode` for certain, and nothing is known of allocations. */
+function functionsNamed(): Report {
+  const benchmarks = {
+    [of('Encode')]: time(88.3, 97.6),
+    [of('Encode', 'allocs/op')]: { base: always(3), head: always(4) },
+    [of('Decode')]: time(141.6, 152.3),
+    [of('Validate')]: time(12.9),
+  };
+  const encode = {
+    'main;codec.Encode codec/encode.go': 3000,
+    'main;codec.Encode codec/encode.go;codec.hash codec/hash.go': 2000,
+    'main;codec.Encode codec/encode.go;codec.mix codec/hash.go': 900,
+    'main;runtime.malloc /go/runtime/malloc.go': 800,
+    'main;runtime.memmove /go/runtime/memmove.s': 700,
+    'main;runtime.scan /go/runtime/mgc.go': 300,
+    'main;codec.check codec/check.go': 400,
+  };
+  const slower = {
+    ...encode,
+    'main;codec.Encode codec/encode.go;codec.hash codec/hash.go': 2500,
+    'main;codec.Encode codec/encode.go;codec.mix codec/hash.go': 700,
+    'main;runtime.malloc /go/runtime/malloc.go': 1000,
+    'main;runtime.memmove /go/runtime/memmove.s': 900,
+    'main;runtime.scan /go/runtime/mgc.go': 450,
+    'main;codec.check codec/check.go': 250,
+  };
+  const decode = { 'main;codec.Decode codec/decode.go': 9, 'main;codec.read codec/read.go': 8, 'main;codec.check': 6 };
+  const recording = withProfiles(recorded(benchmarks), [
+    ['Encode-8', encode, slower],
+    ['Decode-8', decode, { ...decode, 'main;codec.read codec/read.go': 10 }],
+  ]);
+  return judged(recording, `${BUDGET}  - metric: allocs/op\n    max-regression: 0%\n`);
+}
+
+/** Functions and files with the names of strangers. */
+function functionsHostile(): Report {
+  const clean = (text: string) => text.replaceAll(/[\s;]/g, '_').slice(0, 60);
+  const names = HOSTILE_NAMES.slice(0, 24).map(clean);
+  const base = Object.fromEntries(names.map((name, index) => [`${name} codec/${name}`, 400 + 10 * index]));
+  const head = Object.fromEntries(
+    names.map((name, index) => [`${name} codec/${name}`, (400 + 10 * index) * (index % 4 === 0 ? 2 : 1)]),
+  );
+  return judged(withProfiles(recorded({ [of('Encode')]: time(88.3, 110) }), [['Encode-8', base, head]]), BUDGET);
+}
+
 export const SITUATIONS: Readonly<Record<string, Report>> = {
   'only-noise': onlyNoise(),
   'benchmark-renamed': benchmarkRenamed(),
   'renamed-by-head': renamedByHead(),
+  'commit-found': commitFound(),
   'matrix-legs': matrixLegs(),
   'not-measured': notMeasured(),
   'partly-measured': partlyMeasured(),
   'shard-missing': shardMissing(),
   'warn-only': warnOnly(),
   'read-only-token': readOnlyToken(),
+  'release-budget-broken': releaseBudgetBroken(),
+  'changed-since-release': changedSinceRelease(),
+  'release-budget-without-history': releaseBudgetWithoutHistory(),
   drift: drift(),
   cancelled: cancelled(),
   'time-over': timeOver(),
@@ -313,4 +499,6 @@ export const SITUATIONS: Readonly<Record<string, Report>> = {
   'no-budget': noBudget(),
   'config-unreadable': configUnreadable(),
   'hostile-names': hostileNames(),
+  functions: functionsNamed(),
+  'functions-hostile': functionsHostile(),
 };

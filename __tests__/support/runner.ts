@@ -131,7 +131,8 @@ export async function step(repository: BenchRepository, step: Step = {}): Promis
   return result;
 }
 
-const REMOVING = { recursive: true, force: true };
+/** Tries again while a process that an attack started still writes there. */
+const REMOVING = { recursive: true, force: true, maxRetries: 12, retryDelay: 200 };
 
 /** The event's pull request, as a stand-in is seeded with it too. */
 export function pullRequest({ git }: BenchRepository, number: number) {
@@ -152,7 +153,7 @@ export function serverFolder({ folder, git }: BenchRepository): string {
 }
 
 /** What a command file sets: `name=value`, or a heredoc whose end is named in the first line; the last one counts. */
-function variables(text: string): Record<string, string> {
+export function variables(text: string): Record<string, string> {
   const found: Record<string, string> = {};
   const lines = text.split('\n');
   for (let index = 0; index < lines.length; index += 1) {

@@ -5,15 +5,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ActionContext } from '../../src/actions/context.ts';
+import type { ReportContext } from '../../src/actions/report.ts';
 import { makeFiles } from '../../src/host/files.ts';
-import type { GitHubApi } from '../../src/host/github-api.ts';
+import type { GitHubApi, IssueApi } from '../../src/host/github-api.ts';
 import type { Runner } from '../../src/host/host.ts';
 import { makeTerminalHost } from '../../src/host/terminal.ts';
 import { aPullRequest } from './workflow-run.ts';
 
 export interface TestStage {
-  readonly stage: ActionContext;
+  readonly stage: ReportContext;
   /** What the action has set so far, by name. */
   readonly outputs: ReadonlyMap<string, string>;
   remove(): void;
@@ -79,8 +79,9 @@ function makeRunner(inputs: Readonly<Record<string, string>>, outputs: Map<strin
   };
 }
 
-function makeForge(head: string): GitHubApi {
+function makeForge(head: string): GitHubApi & IssueApi {
   const comments: Awaited<ReturnType<GitHubApi['listComments']>> = [];
+  const issues: Awaited<ReturnType<IssueApi['listIssues']>> = [];
   const author = { author: 'github-actions[bot]' };
   const written = (id: number, body: string) => ({
     id,
@@ -90,8 +91,11 @@ function makeForge(head: string): GitHubApi {
   });
   return {
     mergeBase: () => Promise.resolve(null),
+    listCommitsSince: () => Promise.resolve(null),
     readFile: () => Promise.resolve(null),
     resolve: (sha) => Promise.resolve(sha),
+    treeOf: () => Promise.resolve(null),
+    listChangedFiles: () => Promise.resolve(null),
     pullRequestHead: () => Promise.resolve(head),
     pullRequest: () => Promise.resolve(aPullRequest({ headSha: head })),
     listPullRequests: () => Promise.resolve([aPullRequest({ headSha: head })]),
@@ -112,5 +116,12 @@ function makeForge(head: string): GitHubApi {
     deleteComment: () => Promise.resolve(),
     createCheckRun: () => Promise.resolve({ id: 1, url: 'https://example.com/checks/1' }),
     annotateCheckRun: () => Promise.resolve(),
+    listIssues: () => Promise.resolve([...issues]),
+    createIssue(texts) {
+      const issue = { ...texts, ...author, number: 1, url: 'https://example.com/issues/1', isOpen: true };
+      issues.push(issue);
+      return Promise.resolve(issue);
+    },
+    updateIssue: () => Promise.resolve(issues[0]!),
   };
 }

@@ -2,7 +2,7 @@
 // the gate in one step. What counts is what people see: the job, the comment, the check, the summary, the log.
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { mergeGroupEvent, pullRequestEvent, pushEvent } from './support/events.ts';
+import { dispatchEvent, mergeGroupEvent, pullRequestEvent, pushEvent } from './support/events.ts';
 import { type Change, FIXED, README_ONLY, SLOWER } from './support/repository.ts';
 import { type Job, makeWorld, READ_ONLY_TOKEN, type Run, TOKEN, type World } from './support/world.ts';
 
@@ -173,6 +173,18 @@ describe('other events post no comment', () => {
     expect(run.outputs).not.toHaveProperty('comment-url');
     expect(await writes()).toEqual(['201 POST /check-runs']);
     expect(await checksOf(merge)).toMatchObject([{ conclusion: 'failure', title: SLOWER_LINE }]);
+  });
+
+  test('a run that somebody started by hand measures the pull request of that number, and writes nothing', async () => {
+    const { forkPoint, main } = world.repository;
+    const slower = await propose(11, SLOWER);
+    const event = dispatchEvent(main, { 'pull-request': String(slower.number) });
+    const run = await act({ workflow: 'perf-by-hand.yml', event, exitCode: 1, token: READ_ONLY_TOKEN });
+
+    expect(run.summary).toContain(SLOWER_LINE);
+    expect(run.summary).toContain(forkPoint.slice(0, 7));
+    expect(run.summary).toContain(slower.head.slice(0, 7));
+    expect(await writes()).toEqual([]);
   });
 });
 

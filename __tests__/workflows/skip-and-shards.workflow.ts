@@ -11,6 +11,11 @@ format: go
 paths: ["**/*.go", go.mod]
 rounds: 8
 max-minutes: 4
+profile:
+  command: >-
+    ./demo.test -test.run='^$' -test.bench="\${BENCH_REFEREE_FILTER:-.}" -test.benchtime=200ms
+    -test.cpuprofile="$BENCH_REFEREE_PROFILE"
+  runs: 4
 budgets:
   - metric: sec/op
     max-regression: 50%
@@ -102,5 +107,6 @@ test('four runners share a suite, and one comment has all of it', async () => {
   }
   expect(body).toMatch(/^<!-- bench-referee: .* -->\n## ❌ 5 benchmarks got slower/);
   expect(body).toContain('10 benchmarks, 10 results: 5 worse');
+  expect(body).toContain('`github.com/octo/demo.Checksum`');
   expect(checkRuns.filter(({ head_sha }) => head_sha === head)).toMatchObject([{ conclusion: 'failure' }]);
 });

@@ -202,7 +202,7 @@ const GO: Subject = {
   needs: ['go', 'valgrind'],
   configuration: `format: go
 setup: go test -c -o bench.test .
-run: GOMAXPROCS=1 GOGC=off ./bench.test -test.run='^$' -test.bench="\${BENCH_REFEREE_FILTER:-.}" -test.benchtime="\${BENCH_REFEREE_ITERATIONS:-1}x"
+run: ./bench.test -test.run='^$' -test.bench="\${BENCH_REFEREE_FILTER:-.}" -test.benchtime="\${BENCH_REFEREE_ITERATIONS:-1}x"
 `,
   source: (work) => ({
     'go.mod': 'module example.com/work\n\ngo 1.21\n',
@@ -242,16 +242,7 @@ ${work
   }),
 };
 
-const NODE: Subject = {
-  name: 'node',
-  needs: ['node', 'valgrind'],
-  configuration: `format: google-benchmark
-run: node --predictable --hash-seed=1 --random-seed=1 --no-opt bench.mjs "\${BENCH_REFEREE_FILTER:-.}" "\${BENCH_REFEREE_ITERATIONS:-1}"
-`,
-  source: (work) => ({
-    'bench.mjs': `const WORK = [${work.join(', ')}];
-
-function run(kind, work) {
+const JAVASCRIPT_WORK = `function run(kind, work) {
   let total = 0;
   for (let i = 0; i < work; i++) {
     if (kind % 4 === 0) total += Array.from({ length: 5 + (i % 11) }, () => i).length;
@@ -261,7 +252,20 @@ function run(kind, work) {
   }
   return total;
 }
+`;
 
+const NODE: Subject = {
+  name: 'node',
+  needs: ['node', 'valgrind'],
+  configuration: `format: google-benchmark
+run: >-
+  node \${BENCH_REFEREE_ITERATIONS:+--predictable --hash-seed=1 --random-seed=1 --no-opt} bench.mjs
+  "\${BENCH_REFEREE_FILTER:-.}" "\${BENCH_REFEREE_ITERATIONS:-1}"
+`,
+  source: (work) => ({
+    'bench.mjs': `const WORK = [${work.join(', ')}];
+
+${JAVASCRIPT_WORK}
 const [filter, iterations] = process.argv.slice(2);
 const benchmarks = [];
 for (const [kind, work] of WORK.entries()) {
@@ -276,4 +280,28 @@ console.log(JSON.stringify({ context: { library_build_type: 'release' }, benchma
   }),
 };
 
-export const SUBJECTS = [C, RUST, CPYTHON, GO, NODE, TWO_MODES, RANDOM_SEED] as const;
+/** The same work with CodSpeed's plugin for tinybench, which marks each benchmark. */
+const TINYBENCH: Subject = {
+  name: 'tinybench',
+  needs: ['node', 'valgrind'],
+  // A trial gives the folder with tinybench and @codspeed/tinybench-plugin. The plugin needs these flags.
+  configuration: `setup: ln -s "$TRIAL_NODE_MODULES" node_modules
+run: >-
+  node \${CODSPEED_ENV:+--interpreted-frames-native-stack --allow-natives-syntax --hash-seed=1 --random-seed=1 --no-opt
+  --predictable --predictable-gc-schedule --expose-gc --no-concurrent-sweeping --max-old-space-size=4096} bench.mjs
+`,
+  source: (work) => ({
+    '.gitignore': 'node_modules\n',
+    'bench.mjs': `import { withCodSpeed } from '@codspeed/tinybench-plugin';
+import { Bench } from 'tinybench';
+
+const WORK = [${work.join(', ')}];
+${JAVASCRIPT_WORK}
+const bench = withCodSpeed(new Bench({ time: 1, iterations: 1, warmup: false }));
+for (const [kind, work] of WORK.entries()) bench.add(\`work\${kind}\`, () => void run(kind, work));
+await bench.run();
+`,
+  }),
+};
+
+export const SUBJECTS = [C, RUST, CPYTHON, GO, NODE, TINYBENCH, TWO_MODES, RANDOM_SEED] as const;

@@ -23,8 +23,8 @@ export function assertThat(isSo: boolean, otherwise: string): void {
 
 /** Throws if a text of this program contains a word that only a defect can put there. */
 export function assertNoSlip(text: string, where: string): void {
-  // Scripts may contain such words.
-  const told = text.replaceAll(/<script>[\s\S]*?<\/script>/g, '');
+  // Scripts may contain such words, also those of a page in a frame.
+  const told = text.replaceAll(/(?:<|&lt;)script(?:>|&gt;)[\s\S]*?(?:<|&lt;)\/script(?:>|&gt;)/g, '');
   const slip = /\b(?:NaN|undefined|Infinity)\b|\[object \w+\]/.exec(told);
   assertThat(slip === null, `${where} has "${slip?.[0]}" in "${excerptAround(told, slip?.index ?? 0)}"`);
 }

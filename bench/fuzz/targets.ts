@@ -4,8 +4,10 @@ import type { Target } from './target.ts';
 import { benchstat } from './targets/benchstat.ts';
 import { configuration } from './targets/configuration.ts';
 import { formats } from './targets/formats.ts';
+import { history } from './targets/history.ts';
 import { markdown } from './targets/markdown.ts';
 import { patterns } from './targets/patterns.ts';
+import { profiles } from './targets/profiles.ts';
 import { quotations } from './targets/quotations.ts';
 import { recordings } from './targets/recordings.ts';
 
@@ -14,9 +16,11 @@ export const TARGETS: readonly Target[] = [
   configuration,
   recordings,
   patterns,
+  profiles,
   quotations,
   markdown,
   benchstat,
+  history,
 ];
 
 /** Returns a target. Throws a RangeError for an unknown name. */

@@ -3,11 +3,15 @@
 import { join } from 'node:path';
 import { refusePrivilegedEvent, selectCommits } from '../event/commit-selection.ts';
 import { renderRecording } from '../event/recording-file.ts';
-import { findCommits } from '../git/commits.ts';
+import { findLevels } from '../find-levels.ts';
+import { findCommits, makeHistoryCheck, makeTreeSearch } from '../git/commits.ts';
+import { makeRemoteSource } from '../git/history-source.ts';
+import type { Remote } from '../git/store.ts';
+import { HISTORY_LIMITS } from '../history/history-files.ts';
 import type { GitHubApi } from '../host/github-api.ts';
-import { type MeasureResult, measureStage } from '../measure-stage.ts';
+import { type MeasureRequest, type MeasureResult, measureStage } from '../measure-stage.ts';
 import type { Recording } from '../model/recording.ts';
-import { commitSettings } from '../settings/resolve-settings.ts';
+import { commitSettings, publishSettings } from '../settings/resolve-settings.ts';
 import { ACTION_COMMIT_DEFAULTS, type GivenOptions } from '../settings/schema.ts';
 import type { ActionContext } from './context.ts';
 import type { OutFolder } from './publish-result.ts';
@@ -18,28 +22,60 @@ export const FOLDER_STATE = 'folder';
 /** Prefix of our folders below the runner's temporary folder. The post step removes no other folder. */
 export const FOLDER_PREFIX = 'bench-referee-';
 
+interface EventMeasureOptions extends Pick<MeasureRequest, 'announce'> {
+  readonly api: GitHubApi | null;
+  /** Whether the run is judged here, and not by another job. */
+  readonly isJudged: boolean;
+}
+
 export async function measureEventCommits(
   { host, runner }: ActionContext,
   given: GivenOptions,
-  api: GitHubApi | null,
+  { api, isJudged, announce }: EventMeasureOptions,
 ): Promise<MeasureResult> {
   refusePrivilegedEvent(host.trigger);
   const root = await host.files.temporaryFolder(FOLDER_PREFIX);
   const { repository, serverUrl } = host.trigger;
   const commits = commitSettings(given, ACTION_COMMIT_DEFAULTS);
   const token = runner.input('github-token') || null;
+  const remote = repository === null ? null : { url: `${serverUrl}/${repository}`, token, serverUrl };
   try {
     runner.remember(FOLDER_STATE, root);
     return await measureStage(host, {
       given,
       commits,
       root,
-      remote: repository === null ? null : { url: `${serverUrl}/${repository}`, token, serverUrl },
+      remote,
+      ...(announce && { announce }),
       find: (store) => findCommits(store, selectCommits(host.trigger, commits), api),
+      ...(isJudged && { findLevels: makeLevelFinder(host, { given, api, remote, folder: join(root, 'history') }) }),
     });
   } finally {
     await host.files.remove(root);
   }
+}
+
+interface LevelFinderOptions {
+  readonly given: GivenOptions;
+  readonly api: GitHubApi | null;
+  readonly remote: Remote | null;
+  /** Folder for the files of the history. */
+  readonly folder: string;
+}
+
+function makeLevelFinder(
+  host: ActionContext['host'],
+  { given, api, remote, folder }: LevelFinderOptions,
+): NonNullable<MeasureRequest['findLevels']> {
+  return ({ store, base, settings }) => {
+    const lookUps = { isInHistory: makeHistoryCheck(store, api), treeOf: makeTreeSearch(store, api) };
+    const source = makeRemoteSource(host, { store, remote, folder, ...lookUps }, HISTORY_LIMITS);
+    return findLevels(host.log, source, {
+      ref: publishSettings(given).historyRef,
+      base,
+      budgets: settings.policy.budgets,
+    });
+  };
 }
 
 export async function writeRecording(stage: ActionContext, recording: Recording, outFolder: OutFolder): Promise<void> {

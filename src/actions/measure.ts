@@ -13,7 +13,7 @@ import { makeOutFolder } from './publish-result.ts';
 export async function measure(stage: ActionContext): Promise<void> {
   const given = parseInputs(stage.runner.input, 'measure');
   throwTriggerError(stage.host.trigger);
-  const { recording } = await measureEventCommits(stage, given, null);
+  const { recording } = await measureEventCommits(stage, given, { api: null, isJudged: false });
   await writeRecording(stage, recording, makeOutFolder(stage.host));
   for (const problem of recording.problems.filter(isError)) stage.host.log.error(formatDiagnosticLine(problem));
   stage.runner.output('base-sha', recording.commits.base.sha ?? '');

@@ -10,12 +10,12 @@ import { selectForLog } from '../model/diagnostic.ts';
 import type { Report } from '../model/report.ts';
 import { withEstimateHistory, withOverride } from '../pipeline.ts';
 import type { ReadOnlyOrigin } from '../publish/api-warnings.ts';
-import { publishReport } from '../publish/index.ts';
+import { type Publication, publishEarly, publishReport } from '../publish/index.ts';
 import { type PullRequestEvent, readOverride } from '../publish/override.ts';
 import { formatConfigLine } from '../render/config-change.ts';
 import { makeHeadline } from '../render/headline.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
-import { renderTerminal } from '../render/terminal.ts';
+import { renderCulprits, renderTerminal } from '../render/terminal.ts';
 import { publishSettings } from '../settings/resolve-settings.ts';
 import type { GivenOptions } from '../settings/schema.ts';
 import type { PublishSettings } from '../settings/settings.ts';
@@ -47,6 +47,8 @@ export interface ActionResult {
   /** Whether the pull request of the event, if any, may be commented on. */
   readonly comments: boolean;
   readonly outFolder: OutFolder;
+  /** Whether the verdict was announced before a search. Then only what was found is printed. */
+  readonly isAnnounced?: boolean;
 }
 
 interface Runtime {
@@ -54,25 +56,20 @@ interface Runtime {
   readonly runner: Runner;
 }
 
-export async function publishResult({ host, runner }: Runtime, result: ActionResult): Promise<void> {
-  const { given, api, comments, outFolder } = result;
-  const settings = publishSettings(given);
-  const event = comments ? parsePullRequestEvent(host.trigger) : null;
-  const judged = await applyOverride(host, result, event);
-  const overrideLabel = canLabel({ api, event, settings }) ? settings.overrideLabel : null;
-  const report = { ...judged, guidance: { docs: docsOfAction(host), failOn: settings.failOn, overrideLabel } };
-  host.log.info(renderTerminal(report, { colour: false }));
-  const published = await publishReport({
-    host,
-    runner,
-    report: withEstimateHistory(report),
-    settings,
-    // A cancelled run has no result, and often a newer run is about to publish one.
-    api: host.cancelled.aborted ? null : api,
-    pullRequest: event?.number ?? null,
-    origin: readOnlyOrigin(host.trigger),
-    outFolder,
-  });
+/** Publishes the verdict before a search. It writes no file, because code of the pull request runs afterwards. */
+export async function announceResult(runtime: Runtime, result: ActionResult): Promise<void> {
+  const publication = await preparePublication(runtime, result);
+  runtime.host.log.info(renderTerminal(publication.report, { colour: false }));
+  await publishEarly(publication);
+}
+
+export async function publishResult(runtime: Runtime, result: ActionResult): Promise<void> {
+  const { host, runner } = runtime;
+  const { isAnnounced = false } = result;
+  const publication = await preparePublication(runtime, result);
+  const { report, settings } = publication;
+  host.log.info(isAnnounced ? renderCulprits(report) : renderTerminal(report, { colour: false }));
+  const published = await publishReport({ ...publication, report: withEstimateHistory(report) });
   const outputs = {
     verdict: report.conclusion,
     regressions: String(report.counts.regression),
@@ -92,6 +89,27 @@ export async function publishResult({ host, runner }: Runtime, result: ActionRes
   for (const [name, value] of Object.entries(outputs)) runner.output(name, value);
 }
 
+/** Returns the report with what the place of its publication adds, and where it goes. */
+async function preparePublication({ host, runner }: Runtime, result: ActionResult): Promise<Publication> {
+  const { given, api, comments, outFolder } = result;
+  const settings = publishSettings(given);
+  const event = comments ? parsePullRequestEvent(host.trigger) : null;
+  const judged = await applyOverride(host, result, event);
+  const overrideLabel = canLabel({ api, event, settings }) ? settings.overrideLabel : null;
+  const report = { ...judged, guidance: { docs: docsOfAction(host), failOn: settings.failOn, overrideLabel } };
+  return {
+    host,
+    runner,
+    report,
+    settings,
+    // A cancelled run has no result, and often a newer run is about to publish one.
+    api: host.cancelled.aborted ? null : api,
+    pullRequest: event?.number ?? null,
+    origin: readOnlyOrigin(host.trigger),
+    outFolder,
+  };
+}
+
 /** Reports whether a label could accept a failing run: there is a pull request, and labels are not switched off. */
 function canLabel({
   api,
@@ -106,7 +124,7 @@ function canLabel({
 }
 
 /** Returns the address of the documentation of the action as the workflow names it. */
-function docsOfAction({ env, trigger }: Host): string {
+export function docsOfAction({ env, trigger }: Host): string {
   // Elsewhere the action is a copy, or a mirror of another name.
   const isOnGitHub = trigger.serverUrl === 'https://github.com';
   const action = { repository: env['GITHUB_ACTION_REPOSITORY'], ref: env['GITHUB_ACTION_REF'] };

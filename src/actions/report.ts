@@ -1,27 +1,39 @@
 // The action `report`: reads recordings, judges and publishes. It runs no code of the pull request, and believes only the
 // numbers and the names of a recording.
 
-import { join } from 'node:path';
+import type { Policy } from '../budgets/budget.ts';
 import { userError } from '../errors.ts';
 import { applyTrustedConfig, checkDecisions, checkPlans } from '../event/claimed-plan.ts';
-import { readRecordings } from '../event/recording-file.ts';
 import { resolveReportTarget } from '../event/report-target.ts';
-import { checkBaseline, checkPair, readTrustedConfig } from '../event/trust.ts';
+import { checkSearchedCommits } from '../event/searched-commits.ts';
+import { checkBaseline, checkPair, convertApiErrors, readTrustedConfig } from '../event/trust.ts';
+import { findLevels } from '../find-levels.ts';
+import { fetchHistoryRef, type HistorySource } from '../git/history-source.ts';
+import type { Store } from '../git/store.ts';
+import { HISTORY_LIMITS } from '../history/history-files.ts';
+import type { GitHubApi, IssueApi } from '../host/github-api.ts';
 import { analyseLegs } from '../matrix.ts';
+import type { BaseLevels } from '../model/anchor.ts';
 import { atInput } from '../model/location.ts';
-import type { Recording } from '../model/recording.ts';
 import { withConfiguration } from '../pipeline.ts';
 import { parseConfigFile } from '../settings/config-file.ts';
 import { parseInputs } from '../settings/inputs.ts';
 import { repeatsOf } from '../settings/repeat-command.ts';
 import { commitSettings, policyOf, publishSettings } from '../settings/resolve-settings.ts';
-import { ACTION_COMMIT_DEFAULTS } from '../settings/schema.ts';
-import { compilePattern } from '../text/pattern.ts';
+import { ACTION_COMMIT_DEFAULTS, type GivenOptions } from '../settings/schema.ts';
 import { type ActionContext, announceRun, configFlag, runOrErrorReport } from './context.ts';
+import { updateHistoryIssue } from './history-issue.ts';
+import { withHistoryStore } from './history-server.ts';
 import { makeOutFolder, publishResult } from './publish-result.ts';
+import { readMatchingRecordings } from './read-recordings.ts';
+
+/** The context of the action. Its API can write an issue. */
+export interface ReportContext extends Omit<ActionContext, 'connect'> {
+  connect(token: string): (GitHubApi & IssueApi) | null;
+}
 
 /** Reads recordings, judges and reports them. Runs no code of the pull request. */
-export async function report({ host, runner, connect }: ActionContext): Promise<void> {
+export async function report({ host, runner, connect }: ReportContext): Promise<void> {
   const given = parseInputs(runner.input, 'report');
   const api = connect(runner.input('github-token'));
   const { trigger, comments, refusal, problems: aside, isBegun } = await resolveReportTarget(host.trigger, api);
@@ -30,7 +42,7 @@ export async function report({ host, runner, connect }: ActionContext): Promise<
   if (isBegun) return comments ? announceRun(stage, given) : undefined;
   const result = await runOrErrorReport(stage, { given, failure: 'report-failed' }, async () => {
     if (refusal !== null) throw refusal;
-    const recordings = await readMatchingRecordings(stage, given.recordings ?? 'bench-referee/**/*.json');
+    const recordings = await readMatchingRecordings(stage.host, given.recordings);
     if (api === null) throw userError('token-missing', atInput('github-token'), {}, { failure: 'permission' });
     checkPlans(recordings);
     const claim = { recordings, trigger, api };
@@ -40,8 +52,16 @@ export async function report({ host, runner, connect }: ActionContext): Promise<
     const file = text === null ? null : parseConfigFile(text, commits.config, commit);
     checkBaseline(recordings, file?.baseline ?? null);
     checkDecisions(recordings, file);
-    const configured = applyTrustedConfig(recordings, file);
-    const legs = analyseLegs(configured.recordings, policyOf(file, stage.host.clock.today(), config.change));
+    const [first, ...others] = await Promise.all(recordings.map((one) => checkSearchedCommits(one, api)));
+    const configured = applyTrustedConfig([first!, ...others], file);
+    const policy = policyOf(file, stage.host.clock.today(), config.change);
+    const levels = await findTrustedLevels(stage, {
+      api,
+      given,
+      budgets: policy.budgets,
+      base: recordings[0].commits.base.sha,
+    });
+    const legs = analyseLegs(configured.recordings, policy, levels);
     const repeats = repeatsOf(configured.recordings, {
       file,
       commits: { ...commits, configFrom: configFlag(config.source, recordings[0]) },
@@ -55,13 +75,30 @@ export async function report({ host, runner, connect }: ActionContext): Promise<
   const { name } = publishSettings(given);
   const outFolder = makeOutFolder(host);
   await publishResult(stage, { report: { ...result, name }, given, api, comments, outFolder });
+  if (given.issue === true && api !== null) await updateHistoryIssue(stage, { given, api });
 }
 
-async function readMatchingRecordings({ host }: ActionContext, glob: string): Promise<[Recording, ...Recording[]]> {
-  const paths = [...(await host.files.list(host.folder, compilePattern(glob))).keys()];
-  return readRecordings(
-    host,
-    paths.map((path) => join(host.folder, path)),
-    userError('no-recording-matches', atInput('recordings'), { pattern: glob }),
-  );
+interface LevelOptions {
+  readonly api: GitHubApi;
+  readonly given: GivenOptions;
+  readonly budgets: Policy['budgets'];
+  /** Base of the recordings, which is in the history that the event compares with. */
+  readonly base: string | null;
+}
+
+/** Finds the levels of base from the repository itself, because a recording could claim any. */
+async function findTrustedLevels(
+  { host, runner }: Pick<ActionContext, 'host' | 'runner'>,
+  { api, given, budgets, base }: LevelOptions,
+): Promise<BaseLevels | null> {
+  // A store for each question: without a history there is only one. A git that fails is an answer that is missing.
+  const inStore = <T>(ask: (store: Store) => Promise<T>) => withHistoryStore(host, runner.input('github-token'), ask);
+  const source: HistorySource = {
+    isLocal: false,
+    readHistory: (ref, take) => inStore((store) => fetchHistoryRef(host.git, { store, ref, take }, HISTORY_LIMITS)),
+    listTags: () => inStore((store) => store.listTags()),
+    isInHistory: async (commit, tip) => (await convertApiErrors(api.mergeBase(commit, tip))) === commit,
+    treeOf: (commit) => convertApiErrors(api.treeOf(commit)),
+  };
+  return findLevels(host.log, source, { ref: publishSettings(given).historyRef, base, budgets });
 }

@@ -1,14 +1,20 @@
-// Shared by the four entries of the actions: the real host, and error messages for people.
+// Shared by the entries of the actions: the real host, and error messages for people.
 
 import { type UserError, userErrorOf } from '../errors.ts';
 import { actionsLog as log, makeActionsHost, actionsRunner as runner } from '../host/actions.ts';
+import type { GitHubApi, HistoryApi, IssueApi } from '../host/github-api.ts';
 import type { Host } from '../host/host.ts';
 import { renderDiagnostics } from '../render/excerpt.ts';
 import { formatDefect, formatDiagnosticLine, formatMistakeCount } from '../render/messages/format-diagnostic.ts';
 import type { ActionContext } from './context.ts';
 
+/** What an action is given. Each action takes the part of the API that it needs. */
+interface ActionStage extends Omit<ActionContext, 'connect'> {
+  connect(token: string): (GitHubApi & HistoryApi & IssueApi) | null;
+}
+
 /** Runs an action. Any error, even before there is a host, fails the step and sets the output `verdict` to `error`. */
-export async function runAction(action: (stage: ActionContext) => Promise<void>): Promise<void> {
+export async function runAction(action: (stage: ActionStage) => Promise<void>): Promise<void> {
   try {
     const host = await makeActionsHost();
     await action({ host, runner, connect: await connectorOf(host) });
@@ -22,7 +28,7 @@ export async function runAction(action: (stage: ActionContext) => Promise<void>)
   }
 }
 
-async function connectorOf({ env, trigger, log, cancelled }: Host): Promise<ActionContext['connect']> {
+async function connectorOf({ env, trigger, log, cancelled }: Host): Promise<ActionStage['connect']> {
   // The library reads the event file when it is loaded: a damaged one would end the process, and a pipe would block it.
   delete process.env['GITHUB_EVENT_PATH'];
   const { connectGitHub } = await import('../host/github-client.ts');

@@ -2,7 +2,7 @@
 // than configured; a decision at one look is final. It contains no statistics: the rule compares, the plan spends alpha.
 
 import type { Comparison } from '../model/comparison.ts';
-import { fewestOf, MIN_PLACEMENTS_TO_FAIL } from '../model/counts.ts';
+import { fewestOf, MIN_PLACEMENTS, MIN_PLACEMENTS_TO_FAIL } from '../model/counts.ts';
 import type { Verdict, VerdictOutcome } from '../model/verdict.ts';
 import { toBaseUnit } from '../units/quantity.ts';
 import { countComparedRounds, MIN_ROUNDS_FOR_VERDICT, smallestP } from './attainable.ts';
@@ -44,7 +44,7 @@ export function decide(one: Case, { selected, terms, share, plan, isHeld }: Deci
     if (comparison === null) continue;
     alpha = comparison.exact ? null : spent;
     outcome = rule.judge(comparison, { ...terms, alpha: spent });
-    if (!comparison.exact && isTooEarly(selected, { look, outcome, plan })) outcome = 'unknown';
+    if (!comparison.exact && isTooEarly(selected, comparison, { look, outcome, plan })) outcome = 'unknown';
     if (outcome === 'fail' && needsPlacements(comparison)) outcome = 'unknown';
     wasHeld = outcome === 'fail' && !comparison.exact && rule.scale === 'relative' && isHeld(look);
     if (wasHeld) outcome = 'unknown';
@@ -71,9 +71,17 @@ function needsPlacements({ exact, placements }: Comparison): boolean {
   return exact && placements !== undefined && fewestOf(placements) < MIN_PLACEMENTS_TO_FAIL;
 }
 
-function isTooEarly({ rule }: SelectedLimit, at: { look: number; outcome: VerdictOutcome; plan: LookPlan }): boolean {
-  const { look, outcome, plan } = at;
-  return (
-    countComparedRounds(rule, look, plan) < MIN_ROUNDS_FOR_VERDICT || (outcome === 'pass' && look < plan.minRounds)
-  );
+function isTooEarly(
+  { rule }: SelectedLimit,
+  comparison: Comparison,
+  { look, outcome, plan }: { readonly look: number; readonly outcome: VerdictOutcome; readonly plan: LookPlan },
+): boolean {
+  if (outcome === 'pass' && look < plan.minRounds) return true;
+  if (outcome === 'pass' && rule.scale === 'relative' && isProven(comparison)) return false;
+  return countComparedRounds(rule, look, plan) < MIN_ROUNDS_FOR_VERDICT;
+}
+
+/** Reports whether a count is known in so many placements that it may keep its limit, even if it varies a little. */
+function isProven({ placements }: Comparison): boolean {
+  return placements !== undefined && fewestOf(placements) >= MIN_PLACEMENTS;
 }

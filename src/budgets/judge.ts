@@ -1,6 +1,7 @@
 // Applies all budgets to all rows and geomeans, of the rounds and of the counts. Out: verdicts, states, and errors in the plan. It
 // contains no statistics: the caller passes functions that compare and that spend alpha.
 
+import type { HeadLevel, LevelSource, MissingLevel } from '../model/anchor.ts';
 import type { Comparison, GeomeanComparison } from '../model/comparison.ts';
 import type { CostEstimate } from '../model/cost-estimate.ts';
 import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
@@ -13,6 +14,7 @@ import { decide, scaleLimit } from './decide.ts';
 import { selectActiveBudgets } from './expiry.ts';
 import { holdCommonWorsening } from './hold-common-worsening.ts';
 import { findIneffectiveBudgets, type JudgedLimit } from './ineffective-budgets.ts';
+import { judgeLevel } from './judge-level.ts';
 import { relativeWorseningOf } from './rule.ts';
 import { type BudgetSelection, type SelectedGeomean, type SelectedLimit, selectLimits } from './select.ts';
 import { reportUnaffordableLimits } from './time-limit.ts';
@@ -63,6 +65,9 @@ export interface LookPlan {
   readonly cost?: CostEstimate;
 }
 
+/** The levels that budgets against an anchor are judged by. */
+type JudgingLevels = Pick<LevelSource, 'levelOf' | 'findProblem'>;
+
 /** What was compared in one way: in rounds, or by counts. Each part has looks and an alpha of its own. */
 export interface ComparedPart {
   readonly evidence: Evidence;
@@ -85,13 +90,15 @@ export interface Judgement {
   readonly problems: readonly Diagnostic[];
 }
 
-export function judge(parts: readonly ComparedPart[], policy: Policy): Judgement {
+/** Judges all parts. Without `levels`, nothing is said about budgets that are against an anchor. */
+export function judge(parts: readonly ComparedPart[], policy: Policy, levels: JudgingLevels | null = null): Judgement {
   const { budgets, problems: ending } = selectActiveBudgets(policy.budgets, policy.today);
   const comparisons = parts.flatMap(({ evidence }) => evidence.cases.map(({ comparison }) => comparison));
   const selection = selectLimits(budgets, comparisons);
   const problems: Diagnostic[] = [...ending];
   const judged: JudgedLimit[] = [];
-  const judgedParts = parts.map((part) => judgePart(part, { policy, selection, problems, judged }));
+  const judgeLevels = makeLevelJudge(selection, { policy, levels, problems, comparisons });
+  const judgedParts = parts.map((part) => judgePart(part, { policy, selection, problems, judged, judgeLevels }));
   problems.push(...warnAboutUnjudged(judgedParts.flatMap(({ rows }) => rows)));
   if (comparisons.length > 0) problems.push(...findIneffectiveBudgets(comparisons, selection, judged));
   for (const { unreachable } of judgedParts) problems.push(...unreachable);
@@ -106,11 +113,57 @@ interface JudgingState {
   readonly problems: Diagnostic[];
   /** Limits that were judged in all parts. */
   readonly judged: JudgedLimit[];
+  /** Returns the verdicts about the levels of a row. */
+  readonly judgeLevels: (row: Comparison) => readonly Verdict[];
+}
+
+interface LevelJudgeInputs extends Pick<JudgingState, 'policy' | 'problems'> {
+  readonly levels: JudgingLevels | null;
+  readonly comparisons: readonly Comparison[];
+}
+
+/** Returns a function that judges the levels of a row. All levels of the run share alpha. */
+function makeLevelJudge(
+  selection: BudgetSelection,
+  { policy, levels, problems, comparisons }: LevelJudgeInputs,
+): JudgingState['judgeLevels'] {
+  if (levels === null || policy.budgets.every(({ against }) => against === null)) return () => [];
+  const known = comparisons.flatMap((comparison) =>
+    selection.limitsFor(comparison).flatMap((selected) => {
+      const { against } = selected.budget;
+      if (against === null || !isJudged(selected, comparison)) return [];
+      return [{ selected, comparison, against, level: levels.levelOf(comparison, against) }];
+    }),
+  );
+  const share = known.filter(
+    ({ selected, level }) => selected.budget.level !== 'report' && isTestedLevel(level),
+  ).length;
+  for (const { selected, against } of known) {
+    const problem = levels.findProblem(against);
+    if (problem !== null) problems.push({ ...problem, location: selected.budget.location });
+  }
+  const alpha = policy.alpha / Math.max(1, share);
+  const verdicts = new Map<Comparison, Verdict[]>();
+  for (const { selected, comparison, level } of known) {
+    const terms = scaleLimit(selected, comparison);
+    const fault =
+      terms === null ? reportUnitMismatch(selected, comparison) : reportImpossibleValue(selected, [comparison]);
+    if (fault !== null) problems.push(fault);
+    if (terms === null) continue;
+    const own = verdicts.get(comparison) ?? [];
+    verdicts.set(comparison, own);
+    own.push(judgeLevel(selected, { level: fault === null ? level : 'no-ratio', comparison }, { ...terms, alpha }));
+  }
+  return (row) => verdicts.get(row) ?? [];
+}
+
+function isTestedLevel(level: HeadLevel | MissingLevel): boolean {
+  return typeof level !== 'string' && !level.isExact;
 }
 
 function judgePart(
   { evidence, plan }: ComparedPart,
-  { policy, selection, problems, judged }: JudgingState,
+  { policy, selection, problems, judged, judgeLevels }: JudgingState,
 ): JudgedPart & { readonly unreachable: readonly Diagnostic[] } {
   const { cases, geomeanOf } = evidence;
   const own = new Set<Comparison>(cases.map(({ comparison }) => comparison));
@@ -122,7 +175,10 @@ function judgePart(
     return one === null ? [] : { one, members, selected: adaptLimit(one, selected, policy.baselineTolerance) };
   });
   const limits = cases.map((one) =>
-    selection.limitsFor(one.comparison).map((limit) => adaptLimit(one, limit, policy.baselineTolerance)),
+    selection
+      .limitsFor(one.comparison)
+      .filter(({ budget }) => budget.against === null)
+      .map((limit) => adaptLimit(one, limit, policy.baselineTolerance)),
   );
   const tested = [
     ...cases.flatMap(({ comparison }, index) => limits[index]!.filter((limit) => isTested(limit, comparison))),
@@ -154,7 +210,9 @@ function judgePart(
     const state = stateOf(one, verdicts, { policy, ...context });
     const isWorse = (relativeWorseningOf(comparison) ?? 0) > 0 && verdicts.some(({ limit }) => limit !== null);
     const isAllowed = state === 'unchanged' && isWorse && isSignificant(comparison, { policy, ...context });
-    return { ...comparison, verdicts, state, ...(isAllowed && { isAllowed }) };
+    // The state is about the change of this run. A level may be far beyond its limit although nothing changed.
+    const all = [...verdicts, ...judgeLevels(comparison)];
+    return { ...comparison, verdicts: all, state, ...(isAllowed && { isAllowed }) };
   });
   const geomeans = averages.map(({ one, members, selected }) => ({
     ...one.comparison,

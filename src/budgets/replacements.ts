@@ -26,9 +26,10 @@ export function findReplacements(budget: Budget, later: readonly Budget[]): Repl
 }
 
 /** Returns the optional keys of an entry that restrict its use: `of`, `where` and `until`. */
-export function restrictionsOf(budget: Budget): { of?: string; where?: string; until?: string } {
-  const { of, until, filter } = budget;
+export function restrictionsOf(budget: Budget): { against?: string; of?: string; where?: string; until?: string } {
+  const { against, of, until, filter } = budget;
   return {
+    ...(against === null ? {} : { against }),
     ...(of === 'each' ? {} : { of }),
     ...(filter === null ? {} : { where: filter.text }),
     ...(until === null ? {} : { until }),

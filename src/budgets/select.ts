@@ -32,17 +32,20 @@ export interface BudgetSelection {
   readonly replaced: readonly Budget[];
 }
 
+/** Budgets of different kinds apply together. Among budgets of one kind the last one applies. */
 interface LimitKind {
   readonly of: Budget['of'];
   readonly scale: Rule['scale'];
+  /** As in a Budget. Each anchor is a kind of its own. */
+  readonly against: Budget['against'];
 }
 
-const GEOMEAN: LimitKind = { of: 'geomean', scale: 'relative' };
+const GEOMEAN: LimitKind = { of: 'geomean', scale: 'relative', against: null };
 
-/** Budgets of different kinds apply together. Among budgets of one kind the last one applies. */
+/** Kinds of budgets that are against base, or against nothing. */
 const LIMIT_KINDS: readonly LimitKind[] = [
-  { of: 'each', scale: 'relative' },
-  { of: 'each', scale: 'absolute' },
+  { of: 'each', scale: 'relative', against: null },
+  { of: 'each', scale: 'absolute', against: null },
   GEOMEAN,
 ];
 
@@ -91,7 +94,9 @@ interface Choice {
 }
 
 function chooseBudgets(matching: readonly Budget[]): Choice[] {
-  return LIMIT_KINDS.flatMap((kind) => {
+  const anchors = new Set(matching.flatMap(({ against }) => against ?? []));
+  const kinds = [...anchors].map((against): LimitKind => ({ of: 'each', scale: 'relative', against }));
+  return [...LIMIT_KINDS, ...kinds].flatMap((kind) => {
     const candidates = matching.filter((budget) => limitsOf(budget, kind).length > 0);
     const budget = candidates.at(-1);
     return budget === undefined ? [] : [{ kind, candidates, budget }];
@@ -140,8 +145,8 @@ function makeRowMatcher(
 }
 
 /** Returns the limits of one kind that a budget sets; may be empty. */
-function limitsOf(budget: Budget, { of, scale }: LimitKind): SelectedLimit[] {
-  if (budget.of !== of) return [];
+function limitsOf(budget: Budget, { of, scale, against }: LimitKind): SelectedLimit[] {
+  if (budget.of !== of || budget.against !== against) return [];
   return RULES.flatMap((rule) => {
     const limit = rule.scale === scale ? budget.limits.get(rule.kind) : undefined;
     return limit === undefined ? [] : [{ rule, limit, budget }];

@@ -1,17 +1,19 @@
 // The command `check`: measures, judges and reports two states of a local clone, as the action does.
 
 import { resolve } from 'node:path';
+import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { divideAlpha } from '../matrix.ts';
-import { countLegs } from '../measure-stage.ts';
+import { countLegs, type MeasureResult } from '../measure-stage.ts';
 import { exitCodeOf } from '../model/conclusion.ts';
+import type { Report } from '../model/report.ts';
 import { analyse, withConfiguration } from '../pipeline.ts';
 import { parseCheckArgs } from '../settings/command-line.ts';
 import { repeatsOf } from '../settings/repeat-command.ts';
 import { terminalGuidance } from './guidance.ts';
 import { measureLocalCommits } from './measure-local.ts';
 import { prepareOut } from './out.ts';
-import { printReport, writeResultFiles } from './outcome.ts';
+import { printCulprits, printReport, writeResultFiles } from './outcome.ts';
 import { writeBaseline } from './write-baseline.ts';
 
 export async function check(argv: readonly string[]): Promise<number> {
@@ -19,13 +21,27 @@ export async function check(argv: readonly string[]): Promise<number> {
   const host = makeTerminalHost();
   if (writesBaseline) return writeBaseline(host, given);
   if (out !== null) await prepareOut(host, resolve(out));
-  const { recording, settings, file, config } = await measureLocalCommits(host, given);
-  const { legs } = settings.measure;
-  const repeats = repeatsOf([recording], { ...settings, file, legs, isOwn: true });
-  const judged = analyse(recording, divideAlpha(settings.policy, countLegs(settings.measure)));
-  const guidance = terminalGuidance(settings.publish);
-  const report = withConfiguration({ ...judged, program: host.program, repeats, guidance }, config);
-  printReport(report, output);
+  let isPrinted = false;
+  const announce = async (measured: MeasureResult) => {
+    printReport(reportOf(host, measured), output);
+    isPrinted = true;
+  };
+  // Only people read a report twice.
+  const options = { isJudged: true, ...(output === 'text' && { announce }) };
+  const measured = await measureLocalCommits(host, given, options);
+  const { recording, settings } = measured;
+  const report = reportOf(host, measured);
+  if (isPrinted) printCulprits(report);
+  else printReport(report, output);
   if (out !== null) await writeResultFiles(host, resolve(out), { recording, report });
   return exitCodeOf(report.conclusion, settings.publish.failOn);
+}
+
+/** Returns the report on what was measured, as `check` and `bisect` print it. */
+export function reportOf(host: Host, { recording, settings, file, config, levels }: MeasureResult): Report {
+  const { legs } = settings.measure;
+  const repeats = repeatsOf([recording], { ...settings, file, legs, isOwn: true });
+  const judged = analyse(recording, divideAlpha(settings.policy, countLegs(settings.measure)), levels);
+  const guidance = terminalGuidance(settings.publish);
+  return withConfiguration({ ...judged, program: host.program, repeats, guidance }, config);
 }

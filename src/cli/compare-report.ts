@@ -10,10 +10,12 @@ import {
   type InputFile,
   readTables,
 } from '../benchstat/index.ts';
+import type { Policy } from '../budgets/budget.ts';
 import { userError } from '../errors.ts';
 import { type ParsedToolOutput, parseToolOutput } from '../formats/index.ts';
 import { decodeText } from '../formats/plain-text.ts';
 import { hasColour, makeTerminalHost, readTerminalWidth } from '../host/terminal.ts';
+import type { BaseLevels } from '../model/anchor.ts';
 import { exitCodeOf } from '../model/conclusion.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { about, inFile } from '../model/location.ts';
@@ -51,7 +53,7 @@ export async function compareAsReport(request: ReportRequest, files: readonly In
   const table = isDefault(request) ? policy.table : null;
   // Files contain no information about the machine.
   const report = {
-    ...analyse({ ...recording, problems: [] }, { ...judged, table }),
+    ...analyse({ ...recording, problems: [] }, { ...judged, table }, explainMissingLevels(judged)),
     environment: null,
     guidance: terminalGuidance({ failOn: 'regression' }),
     ...(config !== null && { configSource: { path: config.path, commit: null, how: 'worktree' } as const }),
@@ -65,6 +67,13 @@ export async function compareAsReport(request: ReportRequest, files: readonly In
   if (config === null) return 0;
   // A run with errors must not be judged as if it had succeeded.
   return problems.some(({ severity }) => severity === 'error') ? 2 : exitCodeOf(report.conclusion, 'regression');
+}
+
+/** Returns why no budget against a release can be judged. */
+function explainMissingLevels({ budgets }: Pick<Policy, 'budgets'>): BaseLevels {
+  const missing = makeWarning('level-of-files', about('compare'), {});
+  const anchors = budgets.flatMap(({ against }) => against ?? []);
+  return { ofBudgets: new Map(anchors.map((against) => [against, missing])), shown: null };
 }
 
 const NO_BUDGETS = { budgets: [], new: 'pass', removed: 'pass' } as const;

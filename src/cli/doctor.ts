@@ -1,7 +1,7 @@
 // The command `doctor`: measures one commit against itself, proposes a configuration, and proves that the gate can
 // fail. Exit code 0: the gate with the proposal is trustworthy. 1: a result cannot fail, or unchanged code did.
 
-import { relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { ProposalDestination } from '../doctor/advice.ts';
 import { type Diagnosis, diagnose, findObjection } from '../doctor/diagnosis.ts';
 import { MIN_NOISE_ROUNDS, reportTooLittleTime } from '../doctor/noise-time.ts';
@@ -88,6 +88,7 @@ async function examine(host: Host, given: GivenOptions): Promise<Examination> {
     given,
     text: configText,
     path: settings.commits.config,
+    recordsHistory: await hasRecordingWorkflow(host, folder),
     today: host.clock.today(),
     reread: (one) => parseRecording(renderRecording(one), 'recording'),
   });
@@ -101,6 +102,21 @@ async function examine(host: Host, given: GivenOptions): Promise<Examination> {
     return slower.recording;
   });
   return { diagnosis: { ...diagnosis, proofs }, config };
+}
+
+/** Limit far above every workflow. */
+const MAX_WORKFLOW_BYTES = 1024 * 1024;
+
+/** Reports whether a workflow of the repository uses the action `record`. */
+async function hasRecordingWorkflow(host: Host, folder: string): Promise<boolean> {
+  const workflows = join(folder, '.github/workflows');
+  if (!(await hasPath(host, workflows))) return false;
+  const names = await host.files.list(workflows, (path) => /^[^/]+\.ya?ml$/.test(path));
+  for (const name of names.keys()) {
+    const text = await host.files.read(join(workflows, name), MAX_WORKFLOW_BYTES);
+    if (/uses:\s*['"]?[\w.-]+\/[\w.-]+\/record@/.test(text ?? '')) return true;
+  }
+  return false;
 }
 
 function checkUsable(recording: Recording): void {

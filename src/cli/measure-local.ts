@@ -1,14 +1,20 @@
 // Measures commits of a local clone, for `check`, `measure`, `demo` and `doctor`. All temporary files are removed.
 
 import { relative, resolve } from 'node:path';
+import { findLevels } from '../find-levels.ts';
+import { makeLocalSource } from '../git/history-source.ts';
 import { findLocalCommits } from '../git/local-commits.ts';
+import { HISTORY_LIMITS } from '../history/history-files.ts';
 import type { Host } from '../host/host.ts';
 import { type MeasureRequest, type MeasureResult, measureStage } from '../measure-stage.ts';
-import { commitSettings } from '../settings/resolve-settings.ts';
+import { commitSettings, publishSettings } from '../settings/resolve-settings.ts';
 import { type GivenOptions, TERMINAL_COMMIT_DEFAULTS } from '../settings/schema.ts';
 
 /** Differences of a command from `check`. */
-interface MeasureLocalOptions extends Pick<MeasureRequest, 'purpose' | 'findPlanErrors'> {
+interface MeasureLocalOptions
+  extends Pick<MeasureRequest, 'purpose' | 'findPlanErrors' | 'announce' | 'selectSearched' | 'resumed'> {
+  /** Whether the run is judged against what the history says. */
+  readonly isJudged?: boolean;
   /** Finds the commits to measure. Default: those of the flags. */
   readonly find?: typeof findLocalCommits;
 }
@@ -21,7 +27,7 @@ export interface LocalMeasureResult extends MeasureResult {
 export async function measureLocalCommits(
   terminal: Host,
   typed: GivenOptions,
-  { find = findLocalCommits, ...otherwise }: MeasureLocalOptions = {},
+  { find = findLocalCommits, isJudged = false, ...otherwise }: MeasureLocalOptions = {},
 ): Promise<LocalMeasureResult> {
   const { host, given, ...moved } = await moveToTopOfTree(terminal, typed);
   const root = await host.files.temporaryFolder('bench-referee-');
@@ -34,6 +40,12 @@ export async function measureLocalCommits(
       remote: null,
       ...moved,
       find: (store) => find(host, store, commits),
+      ...(isJudged && {
+        findLevels: ({ base, settings: { policy } }) =>
+          findLevels(host.log, makeLocalSource(host, HISTORY_LIMITS), {
+            ...{ ref: publishSettings(given).historyRef, base, budgets: policy.budgets },
+          }),
+      }),
       ...otherwise,
     });
     return { ...measured, folder: host.folder };

@@ -6,7 +6,7 @@ import { renderRecording } from '../event/recording-file.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { isError } from '../model/diagnostic.ts';
 import { atFlag } from '../model/location.ts';
-import { countCompletedRounds, hasFailed } from '../model/recording.ts';
+import { countCompletedRounds, hasFailed, hasNothingToMeasure } from '../model/recording.ts';
 import { renderDiagnostics } from '../render/excerpt.ts';
 import { parseMeasureArgs } from '../settings/command-line.ts';
 import { measureLocalCommits } from './measure-local.ts';
@@ -24,6 +24,7 @@ export async function measure(argv: readonly string[]): Promise<number> {
   const errors = recording.problems.filter(isError);
   if (errors.length > 0) host.log.info(renderDiagnostics(errors));
   host.log.info(`wrote ${out}`);
-  const isJudgeable = countCompletedRounds(recording) > 0 && !hasFailed(recording, 'head');
+  const isMeasured = countCompletedRounds(recording) > 0 && !hasFailed(recording, 'head');
+  const isJudgeable = isMeasured || hasNothingToMeasure(recording);
   return isJudgeable && recording.schedule.ended !== 'cancelled' ? 0 : 2;
 }

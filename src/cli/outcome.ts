@@ -13,7 +13,7 @@ import { renderCsv } from '../render/csv.ts';
 import { renderHtml } from '../render/html.ts';
 import { renderJson } from '../render/json.ts';
 import { renderJunit } from '../render/junit.ts';
-import { renderTerminal } from '../render/terminal.ts';
+import { renderCulprits, renderTerminal } from '../render/terminal.ts';
 import { writeOut } from './out.ts';
 
 const RENDERERS: Readonly<Record<ReportFormat, (report: Report) => string>> = {
@@ -27,6 +27,11 @@ const RENDERERS: Readonly<Record<ReportFormat, (report: Report) => string>> = {
 
 export function printReport(report: Report, output: ReportFormat): void {
   process.stdout.write(`${RENDERERS[output](report).trimEnd()}\n`);
+}
+
+/** Prints what a search found, after the report was printed without it. */
+export function printCulprits(report: Report): void {
+  process.stdout.write(renderCulprits(report));
 }
 
 /** Writes recording and reports to a folder, under the file names that they also have on GitHub. */

@@ -2,6 +2,9 @@
 
 import { userError } from '../errors.ts';
 import { readRecordings } from '../event/recording-file.ts';
+import { findLevels } from '../find-levels.ts';
+import { makeLocalSource } from '../git/history-source.ts';
+import { HISTORY_LIMITS } from '../history/history-files.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { analyseLegs } from '../matrix.ts';
 import { exitCodeOf } from '../model/conclusion.ts';
@@ -23,7 +26,11 @@ export async function report(argv: readonly string[]): Promise<number> {
   const recordings = await readRecordings(host, files, missing);
   const text = await readConfig(host, given);
   const file = text && parseConfigFile(text.text, text.path);
-  const result = analyseLegs(recordings, policyOf(file, host.clock.today()));
+  const policy = policyOf(file, host.clock.today());
+  const levels = await findLevels(host.log, makeLocalSource(host, HISTORY_LIMITS), {
+    ...{ ref: publishSettings(given).historyRef, base: recordings[0].commits.base.sha, budgets: policy.budgets },
+  });
+  const result = analyseLegs(recordings, policy, levels);
   const repeats = repeatsOf(recordings, {
     file,
     commits: commitSettings(given, TERMINAL_COMMIT_DEFAULTS),

@@ -2,7 +2,7 @@
 // detectable change. In and out: rows with their verdicts. It must not change a verdict.
 
 import type { GeomeanRow, ReportRow } from '../model/report.ts';
-import { hasStoppedEarly } from '../model/verdict.ts';
+import { hasStoppedEarly, isAboutChange } from '../model/verdict.ts';
 import type { DetectionLook } from '../stats/detectable.ts';
 import { CONFIDENCE, CONFIDENCE_OF_STOPPED, withConfidence } from './compare.ts';
 import { rowFinder } from './detectable.ts';
@@ -25,9 +25,11 @@ export function confidenceOf(row: ReportRow | GeomeanRow): number {
 export function withDetectable(rows: readonly ReportRow[], looks: readonly DetectionLook[] | null): ReportRow[] {
   const find = rowFinder(looks ?? []);
   return rows.map((row) => {
-    const floors = row.verdicts.flatMap(({ kind, level, limit, minDelta = 0 }) =>
-      kind === 'max-regression' && level !== 'report' && limit !== null ? [{ limit, minDelta }] : [],
-    );
+    const floors = row.verdicts
+      .filter(isAboutChange)
+      .flatMap(({ kind, level, limit, minDelta = 0 }) =>
+        kind === 'max-regression' && level !== 'report' && limit !== null ? [{ limit, minDelta }] : [],
+      );
     const found = floors.flatMap((floor) => find(row, floor) ?? []);
     return { ...row, detectable: found.length > 0 ? Math.min(...found) : null };
   });

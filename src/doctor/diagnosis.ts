@@ -13,6 +13,7 @@ import { policyOf } from '../settings/resolve-settings.ts';
 import { DEFAULTS, type GivenOptions } from '../settings/schema.ts';
 import type { PlannedRounds } from '../stats/alpha-spending.ts';
 import { listDisturbances } from './disturbances.ts';
+import { type HistoryReach, historyReachOf } from './history-reach.ts';
 import { type Noise, noiseOf, rankVaryingRows } from './noise.ts';
 import {
   countTests,
@@ -50,6 +51,8 @@ export interface Diagnosis {
   /** Warnings because of which the noise may be larger than usual, and the limits too wide. */
   readonly disturbances: readonly Diagnostic[];
   readonly proofs: readonly Proof[];
+  /** Null: the repository records no runs, or nothing varies. */
+  readonly historyReach: HistoryReach | null;
 }
 
 /** The changes that one plan can detect. */
@@ -77,12 +80,15 @@ export interface DiagnosisInputs {
   /** The configuration in use. Null: there is none. */
   readonly text: string | null;
   readonly path: string;
+  /** Whether a workflow records runs in a history. */
+  readonly recordsHistory: boolean;
   /** The day in UTC, `2027-01-31`. */
   readonly today: string;
   reread: ProofInputs['reread'];
 }
 
-export function diagnose({ recording, given, text, path, today, reread }: DiagnosisInputs): Diagnosis {
+export function diagnose(inputs: DiagnosisInputs): Diagnosis {
+  const { recording, given, text, path, today, reread } = inputs;
   const measured = planCompletedRounds(recording);
   const file = text === null ? null : parseConfigFile(text, path);
   const policy = policyForOneCommit(policyOf(file, today));
@@ -121,6 +127,7 @@ export function diagnose({ recording, given, text, path, today, reread }: Diagno
     unchanged,
     disturbances: listDisturbances(unchanged, proposal),
     proofs: proveByValues(trial, unchanged),
+    historyReach: inputs.recordsHistory ? historyReachOf(noise, proposal.rounds) : null,
   };
 }
 

@@ -35,6 +35,7 @@ export function renderDoctorJson(diagnosis: Diagnosis, { written }: { written: s
       file: diagnosis.file,
       written,
     },
+    ...(diagnosis.historyReach && { history: diagnosis.historyReach }),
     unchanged: {
       red: isRed(unchanged),
       verdict: unchanged.conclusion,

@@ -26,9 +26,23 @@ export function renderDoctor(diagnosis: Diagnosis, destination: ProposalDestinat
     prospectLines(diagnosis),
     proposalLines(diagnosis),
     proofLines(diagnosis),
+    ...historyParts(diagnosis),
     adviceLines(diagnosis, { ...destination, isFolded: isFolded(diagnosis) }),
   ];
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+/** Returns what the history can tell on this machine; nothing where no runs are recorded. */
+function historyParts({ historyReach: reach }: Diagnosis): string[][] {
+  if (reach === null) return [];
+  const { rounds, typical, worst } = reach;
+  return [
+    [
+      'HISTORY: the steps that a run of both commits confirms in 9 of 10 cases, if it makes the fewest rounds of the proposal',
+      `  from ${formatMargin(typical)} for the typical benchmark, from ${formatMargin(worst)} for the noisiest one, with ${formatCount(rounds, 'round')}`,
+      '  It cannot tell steps below 1%, which commit of a push with several it was, or what a new toolchain changes on both sides.',
+    ],
+  ];
 }
 
 function machineLines({ environment, rounds, roundMinutes, unchanged }: Diagnosis): string[] {

@@ -19,7 +19,7 @@ export function checkPlans(recordings: Recordings): void {
   for (const recording of recordings) {
     const { name } = recording;
     checkEnding(recording);
-    const key = fingerprint(recording);
+    const key = fingerprintOf(recording);
     const other = names.get(key);
     // Recordings that failed before their first invocation have nothing that distinguishes them.
     if (other !== undefined && recording.invocations.length > 0)
@@ -40,8 +40,8 @@ function checkEnding({ name, schedule, invocations, problems }: Recording): void
   if (ended === 'failed' && !hasFailure) throw userError('recording-without-failure', inRecording(name), {}, REFUSED);
 }
 
-/** Identifies the measurements. Start times have fractions of a millisecond, so no two runs have the same. */
-function fingerprint({ invocations, series }: Recording): string {
+/** Returns a text that identifies the measurements. Start times have fractions of a millisecond, so no two runs have the same. */
+export function fingerprintOf({ invocations, series }: Recording): string {
   return createHash('sha256')
     .update(JSON.stringify([invocations, series]))
     .digest('hex');

@@ -4,8 +4,8 @@
 
 import { UserError, userError } from '../errors.ts';
 import type { CommitSelection, SelectedCommit, SelectedSha } from '../git/commits.ts';
-import { LATEST_RELEASE } from '../git/releases.ts';
 import type { Trigger } from '../host/host.ts';
+import { LATEST_RELEASE } from '../model/anchor.ts';
 import { about, atEvent, atInput } from '../model/location.ts';
 import type { CommitSettings } from '../settings/settings.ts';
 
@@ -88,9 +88,9 @@ function eventCommitsOf(trigger: Trigger): EventCommits {
       return pullRequest(trigger);
     case 'merge_group':
       return {
-        head: () => ({ ...sha(trigger, 'merge_group', 'head_sha'), how: 'head' }),
+        head: () => ({ ...selectSha(trigger, 'merge_group', 'head_sha'), how: 'head' }),
         merge,
-        target: () => sha(trigger, 'merge_group', 'base_sha'),
+        target: () => selectSha(trigger, 'merge_group', 'base_sha'),
       };
     case 'push':
       refuseDeletion(trigger);
@@ -105,7 +105,7 @@ function eventCommitsOf(trigger: Trigger): EventCommits {
 
 function pullRequest(trigger: Trigger): EventCommits {
   return {
-    head: () => ({ ...sha(trigger, 'pull_request', 'head', 'sha'), how: 'head' }),
+    head: () => ({ ...selectSha(trigger, 'pull_request', 'head', 'sha'), how: 'head' }),
     merge: () => ({ ...selectCurrent(trigger), how: 'merge' }),
     target: () => baseBranch(trigger),
   };
@@ -116,7 +116,7 @@ function pullRequest(trigger: Trigger): EventCommits {
  * of the branch that were merged into head since.
  */
 function baseBranch(trigger: Trigger): SelectedCommit {
-  const tipThen = sha(trigger, 'pull_request', 'base', 'sha');
+  const tipThen = selectSha(trigger, 'pull_request', 'base', 'sha');
   const ref = branchRef(payloadValueAt(trigger.payload, 'pull_request', 'base', 'ref'));
   return ref === null ? tipThen : { kind: 'ref', ref, how: 'target', fallback: tipThen.sha };
 }
@@ -130,10 +130,11 @@ function refuseDeletion({ payload }: Trigger): void {
 function stateBefore(trigger: Trigger): SelectedCommit | null {
   const before = payloadValueAt(trigger.payload, 'before');
   if (typeof before !== 'string' || ALL_ZERO.test(before)) return defaultBranch(trigger);
-  return sha(trigger, 'before');
+  return selectSha(trigger, 'before');
 }
 
-function selectCurrent(trigger: Trigger): SelectedSha {
+/** Returns the commit of the run. */
+export function selectCurrent(trigger: Trigger): SelectedSha {
   if (trigger.sha !== null) return { kind: 'sha', sha: trigger.sha, how: 'head' };
   throw userError('run-without-sha', [{ kind: 'environment variable', name: 'GITHUB_SHA' }], {});
 }
@@ -149,7 +150,8 @@ function branchRef(branch: unknown): string | null {
   return typeof branch === 'string' && isPlainRef(ref) ? ref : null;
 }
 
-function sha(trigger: Trigger, ...path: string[]): SelectedSha {
+/** Returns a SHA of the payload. Throws a UserError if there is none. */
+export function selectSha(trigger: Trigger, ...path: string[]): SelectedSha {
   const value = payloadValueAt(trigger.payload, ...path);
   if (typeof value === 'string' && /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(value)) {
     return { kind: 'sha', sha: value, how: path.at(-1) ?? 'sha' };

@@ -8,6 +8,7 @@ import type { RecordedDiagnostic } from '../model/diagnostic.ts';
 import type { Failure } from '../model/failure.ts';
 import { about, atKeys, inFile, inRecording } from '../model/location.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
+import { areProfilesSound } from '../model/recorded-profiles.ts';
 import { MAX_LEGS, RECORDING_VERSION, type Recording, recordingSchema } from '../model/recording.ts';
 import { findInvalidAttempts } from '../model/remeasured-rounds.ts';
 import { groupedNameKeyOf } from '../model/sample.ts';
@@ -18,12 +19,46 @@ import { upgradeRecording } from './recording-version.ts';
 /** Limit far above thousands of benchmarks with all raw values. */
 const LIMIT_BYTES = 256 * 1024 * 1024;
 
+/** At least one recording, all of the same two commits. */
+export type RecordingsOfPair = readonly [Recording, ...Recording[]];
+
 /** Reads the recordings of one report. Throws `missing` if no path is given. */
 export async function readRecordings(
   host: Host,
   paths: readonly string[],
   missing: UserError,
-): Promise<[Recording, ...Recording[]]> {
+): Promise<RecordingsOfPair> {
+  return readAndCheck(host, { paths, missing }, (recordings) => {
+    checkLegs(recordings);
+    return recordings;
+  });
+}
+
+/** Reads recordings of any commits, and divides them by their two commits. Throws `missing` if no path is given. */
+export async function readRecordingPairs(
+  host: Host,
+  paths: readonly string[],
+  missing: UserError,
+): Promise<readonly RecordingsOfPair[]> {
+  return readAndCheck(host, { paths, missing }, (recordings) => {
+    const pairs = new Map<string, [Recording, ...Recording[]]>();
+    for (const recording of recordings) {
+      const { base, head } = recording.commits;
+      const key = `${base.sha}..${head.sha}`;
+      const pair = pairs.get(key);
+      if (pair === undefined) pairs.set(key, [recording]);
+      else pair.push(recording);
+    }
+    for (const pair of pairs.values()) checkLegs(pair);
+    return [...pairs.values()];
+  });
+}
+
+async function readAndCheck<Checked>(
+  host: Host,
+  { paths, missing }: { paths: readonly string[]; missing: UserError },
+  check: (recordings: RecordingsOfPair) => Checked,
+): Promise<Checked> {
   try {
     // Checked before reading: each recording takes a part of alpha from the others.
     if (paths.length > MAX_LEGS) {
@@ -32,8 +67,7 @@ export async function readRecordings(
     }
     const [first, ...others] = await Promise.all(paths.map((path) => readRecording(host, path)));
     if (first === undefined) throw withFailure(missing, 'recording-missing');
-    checkLegs([first, ...others]);
-    return [first, ...others];
+    return check([first, ...others]);
   } catch (error) {
     throw error instanceof UserError ? withFailure(error, 'recording-refused') : error;
   }
@@ -44,8 +78,14 @@ export async function readRecording(host: Host, path: string): Promise<Recording
   const text = await host.files.read(path, LIMIT_BYTES);
   if (text === null) throw userError('recording-not-found', inFile(path), {});
   const recording = parseRecording(text, path);
-  const { name, problems } = recording;
-  return { ...recording, problems: problems.map((problem) => locateInRecording(name, problem)) };
+  const { name, problems, bisection, profiles } = recording;
+  const locate = (problem: RecordedDiagnostic) => locateInRecording(name, problem);
+  return {
+    ...recording,
+    problems: problems.map(locate),
+    ...(bisection && { bisection: { ...bisection, problems: bisection.problems.map(locate) } }),
+    ...(profiles && { profiles: { ...profiles, problems: profiles.problems.map(locate) } }),
+  };
 }
 
 /** The reasons for a missing verdict that measuring reports. Other reasons are found by the report itself. */
@@ -131,9 +171,28 @@ function checkReferences(recording: Recording, path: string, file: RecordingUse)
       if (!isSound) throw refuse('values', { benchmark: name, side });
     }
   }
+  if (!isSearchSound(recording)) throw refuse('search');
+  const { profiles } = recording;
+  if (profiles !== undefined && !areProfilesSound(profiles, schedule.commands.length)) throw refuse('profiles');
   const placed = new Set(recording.places?.map(groupedNameKeyOf));
   if (placed.size !== (recording.places?.length ?? 0)) throw refuse('places');
   return recording;
+}
+
+/** Reports whether the indices of a search point to something. */
+function isSearchSound({ bisection, schedule }: Recording): boolean {
+  if (bisection === undefined) return true;
+  const { commits, invocations, series, unusable } = bisection;
+  const isCommit = ({ commit }: { readonly commit: number }) => commit <= commits.length;
+  const isCommand = ({ command }: { readonly command: number }) => command < schedule.commands.length;
+  const isOfSeries = (one: (typeof series)[number]) =>
+    one.invocations.length === one.values.length &&
+    one.invocations.every((at, index) => at < invocations.length && at > (one.invocations[index - 1] ?? -1));
+  return (
+    [...invocations, ...unusable].every(isCommit) &&
+    [...invocations, ...series].every(isCommand) &&
+    series.every(isOfSeries)
+  );
 }
 
 export function renderRecording(recording: Recording): string {

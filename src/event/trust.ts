@@ -36,9 +36,11 @@ export async function checkPair({ recordings, trigger, api }: Claim): Promise<vo
   throw userError('recording-of-other-base', inRecording(name), foundSha(base), REFUSED);
 }
 
-const REFUSED = { failure: 'recording-refused' } as const;
+/** Failure of a recording that is not believed. */
+export const REFUSED = { failure: 'recording-refused' } as const;
 
-function foundSha(sha: string | null): { found?: string } {
+/** Returns the data of a message about a commit. */
+export function foundSha(sha: string | null): { found?: string } {
   return sha === null ? {} : { found: sha };
 }
 
@@ -152,7 +154,7 @@ async function readFile(api: GitHubApi, path: string, sha: string): Promise<stri
 }
 
 /** Converts an ApiError to a UserError. Publishing may fail quietly, but choosing the budgets may not. */
-async function convertApiErrors<T>(answer: Promise<T>): Promise<T> {
+export async function convertApiErrors<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {

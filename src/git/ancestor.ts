@@ -12,12 +12,12 @@ import type { Store } from './store.ts';
  */
 const DEEPEN_STEPS = ['--deepen=50', '--deepen=200', '--deepen=1000', '--depth=2147483647'];
 
-interface HistorySource {
+interface CommitSource {
   readonly store: Store;
   readonly api: GitHubApi | null;
 }
 
-export async function findMergeBase({ store, api }: HistorySource, target: string, head: string): Promise<string> {
+export async function findMergeBase({ store, api }: CommitSource, target: string, head: string): Promise<string> {
   const near = await findProvenMergeBase(store, target, head);
   if (near !== null) return near;
   if (store.isComplete) throw makeNoAncestorError(target, head);
@@ -61,7 +61,11 @@ export async function parentsOf(store: Store, commit: string): Promise<string[]>
 }
 
 /** Returns GitHub's answer; null when it has none or cannot be reached, which is no reason to give up. */
-async function askGitHubForMergeBase(api: GitHubApi | null, target: string, head: string): Promise<string | null> {
+export async function askGitHubForMergeBase(
+  api: GitHubApi | null,
+  target: string,
+  head: string,
+): Promise<string | null> {
   try {
     return (await api?.mergeBase(target, head)) ?? null;
   } catch (error) {

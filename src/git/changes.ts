@@ -2,7 +2,7 @@
 // Asks git in the store, before any code of the commits runs.
 
 import { type ChangedPaths, MAX_PATHS } from '../model/changed-paths.ts';
-import { compilePatterns } from '../text/pattern.ts';
+import { compileOrderedPatterns, compilePatterns } from '../text/pattern.ts';
 import { listChangedPaths, splitPaths } from './list-paths.ts';
 import type { Store } from './store.ts';
 
@@ -32,19 +32,24 @@ interface ComparedCommits {
   readonly head: string;
   /** Path of the baseline, which is always written after its own commit; null if there is none. */
   readonly baseline: string | null;
+  /** Patterns of the benchmarks that base gets from head. They do not differ, or another warning says that they do. */
+  readonly benchmarkFiles: readonly string[];
 }
 
 /** Returns null if the two cannot be compared: the commit of a baseline may be gone, or had uncommitted changes. */
 export async function readChanges(
   store: Store,
-  { base, head, baseline }: ComparedCommits,
+  { base, head, baseline, benchmarkFiles }: ComparedCommits,
 ): Promise<ChangedPaths | null> {
   if (base === null || !(await tryFetchCommit(store, base))) return null;
   const changed = (await listChangedPaths(store, base, head)).filter((path) => path !== baseline);
+  const isShared = benchmarkFiles.length === 0 ? () => false : compileOrderedPatterns(benchmarkFiles);
   const goBenchmarks = changed.some(isGoTest) ? await goBenchmarksOf(store, [base, head]) : NONE;
   return {
     lockFiles: limitPaths(changed.filter(isLockFile)),
-    benchmarkSources: limitPaths(changed.filter((path) => isBenchmark(path) || goBenchmarks.has(path))),
+    benchmarkSources: limitPaths(
+      changed.filter((path) => (isBenchmark(path) || goBenchmarks.has(path)) && !isShared(path)),
+    ),
   };
 }
 

@@ -3,11 +3,11 @@
 // found with certainty is an error with advice.
 
 import { UserError, userError } from '../errors.ts';
-import type { GitHubApi } from '../host/github-api.ts';
+import { ApiError, type GitHubApi } from '../host/github-api.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { atInput, onSide } from '../model/location.ts';
 import type { RecordedCommit } from '../model/recording.ts';
-import { findMergeBase, parentsOf } from './ancestor.ts';
+import { askGitHubForMergeBase, findMergeBase, parentsOf } from './ancestor.ts';
 import { findLatestRelease, type Tag } from './releases.ts';
 import type { Store } from './store.ts';
 
@@ -99,7 +99,7 @@ async function findBase(search: Search, pair: CommitSelection, head: string): Pr
   }
   if (named.kind === 'latest-release') {
     const isInHistory = async ({ commit }: Tag) => (await ensureMergeBase(search, commit, head)) === commit;
-    const { name, commit } = await findLatestRelease(await store.listTags(), head, isInHistory);
+    const { name, commit } = await findLatestRelease(await store.listTags(), { head, isInHistory, isLocal: false });
     const configCommits = await configCommitsOf(search, pair, { base: commit, head });
     return { base: commit, how: name, configCommits };
   }
@@ -145,16 +145,49 @@ async function configCommitsOf(
   }
 }
 
-/** Returns the merge base of a commit that may not be in the store; null if there is none. */
+/**
+ * Returns a function that reports whether a commit is in the history of another one. GitHub is asked before anything is
+ * fetched: the tree of a release may be large, and is not needed.
+ */
+export function makeHistoryCheck(store: Store, api: GitHubApi | null) {
+  return async (commit: string, tip: string): Promise<boolean> => {
+    const isHere = store.isComplete && (await store.has(commit));
+    const answer = isHere ? null : await askGitHubForMergeBase(api, commit, tip);
+    return (answer ?? (await ensureMergeBase({ store, api, problems: [] }, commit, tip))) === commit;
+  };
+}
+
+/** Returns a function that finds the tree of a commit; null if neither the store nor GitHub has it. */
+export function makeTreeSearch(store: Store, api: GitHubApi | null) {
+  return async (commit: string): Promise<string | null> => {
+    const { exitCode, stdout } = await store.git('rev-parse', '--verify', '--quiet', `${commit}^{tree}`);
+    if (exitCode === 0) return stdout.trim();
+    try {
+      return (await api?.treeOf(commit)) ?? null;
+    } catch (error) {
+      if (error instanceof ApiError) return null;
+      throw error;
+    }
+  };
+}
+
+/**
+ * Returns the merge base of a commit that may not be in the store; null if there is none. An error of the network is thrown:
+ * if it hid a release, an older one would be measured.
+ */
 async function ensureMergeBase(search: Search, commit: string, head: string): Promise<string | null> {
   try {
     await ensureCommit(search.store, commit, 'base');
     return await findMergeBase(search, commit, head);
   } catch (error) {
-    // A release of another history is not in the history of head.
-    if (error instanceof UserError) return null;
+    if (error instanceof UserError && error.diagnostics.every(isAboutAnotherHistory)) return null;
     throw error;
   }
+}
+
+/** Matches what is certain: a commit of another history, and a tag of something that is no commit. */
+function isAboutAnotherHistory({ code, data }: Diagnostic): boolean {
+  return code === 'no-common-ancestor' || (code === 'commit-not-fetched' && data['output'] === undefined);
 }
 
 async function lookUp(search: Search, named: SelectedCommit, input: Input): Promise<string> {

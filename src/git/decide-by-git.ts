@@ -1,8 +1,9 @@
 // Decides by git which commands cannot have changed: the files of both commits are the same, or all changed files are
-// outside of a command's `paths`. It runs before any code of the commits. If it is not certain, the command is measured.
+// outside of a command's `paths`. It also decides that a command with rules is measured because the gate itself changes.
+// It runs before any code of the commits. If it is not certain, the command is measured.
 
 import type { BenchmarkCommand } from '../model/command.ts';
-import { type Decision, decide } from '../model/decision.ts';
+import { type Decision, decide, isSkip } from '../model/decision.ts';
 import { compileOrderedPatterns, compilePattern } from '../text/pattern.ts';
 import { listChangedPaths, listTreePaths } from './list-paths.ts';
 import type { Store } from './store.ts';
@@ -13,38 +14,50 @@ interface ComparedTrees {
   readonly head: string;
   /** Path of the configuration file in the repository. */
   readonly config: string;
+  /** Patterns of the files that base gets from head. */
+  readonly benchmarkFiles: readonly string[];
 }
 
-/** Returns a decision about each command that has a rule; about all commands if the trees are the same. */
+/**
+ * Returns decisions about the commands that have rules, and about all commands if the trees are the same. A command without a
+ * decision may still be left out by its `depends-on`.
+ */
 export async function decideByGit(
   store: Store,
-  { base, head, config }: ComparedTrees,
+  { base, head, config, benchmarkFiles }: ComparedTrees,
   commands: readonly BenchmarkCommand[],
 ): Promise<Decision[]> {
   const tree = await store.gitOrThrow('rev-parse', `${base}^{tree}`);
   if (tree === (await store.gitOrThrow('rev-parse', `${head}^{tree}`)))
     return [...commands.keys()].map((command) => decide(command, 'same-tree', [tree.slice(0, 12)]));
-  if (commands.every(({ paths }) => paths.length === 0)) return [];
+  if (commands.every(({ paths, dependsOn }) => paths.length + dependsOn.length === 0)) return [];
   const changed = await listChangedPaths(store, base, head);
   const all = new Set([...(await listTreePaths(store, base)), ...(await listTreePaths(store, head))]);
-  return commands.flatMap(({ paths }, command) =>
-    paths.length === 0 ? [] : decideByPaths(command, paths, { changed, all: [...all], config }),
-  );
+  const ofGate = changed.filter((path) => path === config || isOfGate(path));
+  const shared = benchmarkFiles.length === 0 ? [] : changed.filter(compileOrderedPatterns(benchmarkFiles));
+  return commands.flatMap(({ paths, dependsOn }, command) => {
+    if (paths.length + dependsOn.length === 0) return [];
+    if (ofGate.length > 0) return decide(command, 'changed-gate', ofGate);
+    const byPaths = paths.length === 0 ? null : decideByPaths(command, paths, { changed, all: [...all] });
+    if (byPaths !== null && isSkip(byPaths)) return byPaths;
+    const isShared = dependsOn.length > 0 && shared.length > 0;
+    return [
+      ...(byPaths === null ? [] : [byPaths]),
+      ...(isShared ? [decide(command, 'changed-benchmarks', shared)] : []),
+    ];
+  });
 }
 
 interface ChangedFiles {
   readonly changed: readonly string[];
   /** Paths of both commits. */
   readonly all: readonly string[];
-  readonly config: string;
 }
 
-function decideByPaths(command: number, paths: readonly string[], { changed, all, config }: ChangedFiles): Decision {
+function decideByPaths(command: number, paths: readonly string[], { changed, all }: ChangedFiles): Decision {
   // An exclusion that matches nothing leaves nothing out.
   const unmatched = paths.filter((pattern) => !pattern.startsWith('!') && !all.some(compilePattern(pattern)));
   if (unmatched.length > 0) return decide(command, 'paths-unmatched', unmatched);
-  const ofGate = changed.filter((path) => path === config || isOfGate(path));
-  if (ofGate.length > 0) return decide(command, 'changed-gate', ofGate);
   const isInside = compileOrderedPatterns(paths);
   const inside = changed.filter(isInside);
   return inside.length > 0 ? decide(command, 'changed-inside', inside) : decide(command, 'paths', changed);
@@ -55,5 +68,5 @@ function decideByPaths(command: number, paths: readonly string[], { changed, all
  * files out. Which workflow runs the gate is not known on a command line, and not for a workflow that calls another one.
  */
 function isOfGate(path: string): boolean {
-  return /^\.github\/(?:workflows|actions)\/|(?:^|\/)\.gitattributes$|(?:^|\/)\.gitmodules$/.test(path);
+  return /^\.github\/(?:workflows|actions)\/|(?:^|\/)(?:action\.ya?ml|\.gitattributes|\.gitmodules)$/.test(path);
 }

@@ -3,13 +3,14 @@
 
 import { userError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
+import { LATEST_RELEASE } from '../model/anchor.ts';
 import { atFlag, inFile } from '../model/location.ts';
 import type { DataOf } from '../render/messages/index.ts';
 import type { CommitSettings } from '../settings/settings.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
 import { findProvenMergeBase } from './ancestor.ts';
 import type { Commits } from './commits.ts';
-import { findLatestRelease, LATEST_RELEASE, type Tag } from './releases.ts';
+import { findLatestRelease, type Tag } from './releases.ts';
 import type { Store } from './store.ts';
 import { commitWorktree } from './worktree.ts';
 
@@ -24,7 +25,7 @@ const TARGET_CANDIDATES = [
 
 export async function findLocalCommits(host: Host, store: Store, settings: CommitSettings): Promise<Commits> {
   const { committed, head } = await findHead(host, store, settings);
-  const { base, how } = await localBase(host, store, { base: settings.base, head: committed });
+  const { base, how } = await localBase(host, store, { base: settings.base, head: committed, measured: head.sha });
   for (const sha of [base, head.sha]) await store.fetchMissingBlobs(sha);
   const start = await findProvenMergeBase(store, base, committed);
   return {
@@ -80,6 +81,8 @@ interface LocalBaseOptions {
   readonly base: string;
   /** Commit at which the search for a common ancestor starts. */
   readonly head: string;
+  /** Commit that is measured as head. It differs from `head` if there are uncommitted changes. */
+  readonly measured: string;
 }
 
 interface LocalBase {
@@ -87,13 +90,19 @@ interface LocalBase {
   readonly how: string;
 }
 
-async function localBase(host: Host, store: Store, { base, head }: LocalBaseOptions): Promise<LocalBase> {
-  if (base === LATEST_RELEASE) {
-    const isInHistory = async ({ commit }: Tag) => (await findProvenMergeBase(store, commit, head)) === commit;
-    const { name, commit } = await findLatestRelease(await store.listTags(), head, isInHistory);
-    return { base: commit, how: name };
-  }
-  return { base: await namedBase(host, store, { base, head }), how: base };
+async function localBase(host: Host, store: Store, options: LocalBaseOptions): Promise<LocalBase> {
+  const { base, head, measured } = options;
+  if (base !== LATEST_RELEASE) return { base: await namedBase(host, store, options), how: base };
+  const isInHistory = async ({ name, commit }: Tag) => {
+    const ancestor = await findProvenMergeBase(store, commit, head);
+    // A lower release would be a wrong base, if the missing history leads to this one.
+    if (ancestor === null && !store.isComplete)
+      throw userError('clone-too-shallow', atFlag('base'), { target: name, head: head.slice(0, 12) });
+    return ancestor === commit;
+  };
+  const search = { head: measured, isInHistory, isLocal: true };
+  const { name, commit } = await findLatestRelease(await store.listTags(), search);
+  return { base: commit, how: name };
 }
 
 async function namedBase(host: Host, store: Store, { base, head }: LocalBaseOptions): Promise<string> {

@@ -1,9 +1,8 @@
 // Finds the latest release: the tag with the highest version by Semantic Versioning (semver.org, 2.0.0) in the history of
 // a commit. Pre-releases do not count.
 
-import type { UserError } from '../errors.ts';
 import { userError } from '../errors.ts';
-import { atInput } from '../model/location.ts';
+import { atFlag, atInput } from '../model/location.ts';
 
 /** A tag and the commit that it names. */
 export interface Tag {
@@ -13,29 +12,53 @@ export interface Tag {
   readonly commit: string;
 }
 
-/** Value of `base` that means the latest release. */
-export const LATEST_RELEASE = 'latest-release';
-
 const NUMBER = '(0|[1-9]\\d*)';
 const RELEASE = new RegExp(`^v?${NUMBER}\\.${NUMBER}\\.${NUMBER}(?:\\+[0-9A-Za-z.-]+)?$`);
 
 /** Maximum number of tags that are looked up. Other branches may have many releases that head does not have. */
-const MAX_TRIED = 100;
+export const MAX_TRIED_RELEASES = 100;
 
-/** Returns the release of the highest version that `isInHistory` accepts. Throws a UserError if there is none. */
+interface ReleaseSearch {
+  /** Full SHA of head. Its own release is nothing to compare with. */
+  readonly head: string;
+  /** Reports whether the commit of a tag is in the history of head. Throws a UserError if that cannot be known. */
+  readonly isInHistory: (tag: Tag) => Promise<boolean>;
+  /** Whether it is a command line: the tags are those of a clone, which may lack some of the repository. */
+  readonly isLocal: boolean;
+}
+
+/** Returns the release of the highest version in the history of head. Throws a UserError if there is none. */
 export async function findLatestRelease(
   tags: readonly Tag[],
-  head: string,
-  isInHistory: (tag: Tag) => Promise<boolean>,
+  { head, isInHistory, isLocal }: ReleaseSearch,
 ): Promise<Tag> {
-  const releases = tags
+  const releases = sortReleases(tags);
+  const candidates = releases.filter(({ commit }) => commit !== head);
+  for (const tag of candidates.slice(0, MAX_TRIED_RELEASES)) if (await isInHistory(tag)) return tag;
+  throw userError('no-release', isLocal ? atFlag('base') : atInput('base'), {
+    tags: tags.length,
+    releases: releases.length,
+    isLocal,
+    ...(candidates.length > MAX_TRIED_RELEASES && { tried: MAX_TRIED_RELEASES }),
+  });
+}
+
+/** Returns the tags that are releases, the highest version first. */
+export function sortReleases(tags: readonly Tag[]): Tag[] {
+  return tags
     .flatMap((tag) => {
       const version = parseRelease(tag.name);
-      return version === null || tag.commit === head ? [] : [{ tag, version }];
+      return version === null ? [] : [{ tag, version }];
     })
-    .sort((one, other) => compareVersions(other.version, one.version));
-  for (const { tag } of releases.slice(0, MAX_TRIED)) if (await isInHistory(tag)) return tag;
-  throw makeNoReleaseError(tags);
+    .sort((one, other) => compareVersions(other.version, one.version))
+    .map(({ tag }) => tag);
+}
+
+/** Returns the releases of some commits, the lowest version first. */
+export function selectReleases(tags: readonly Tag[], commits: ReadonlySet<string>): Tag[] {
+  return sortReleases(tags)
+    .filter(({ commit }) => commits.has(commit))
+    .reverse();
 }
 
 /** Returns the three numbers of a version; null if the text is no version, or that of a pre-release. */
@@ -47,11 +70,6 @@ export function parseRelease(name: string): readonly bigint[] | null {
 function compareVersions(one: readonly bigint[], other: readonly bigint[]): number {
   const at = one.findIndex((number, index) => number !== other[index]);
   return at < 0 ? 0 : one[at]! < other[at]! ? -1 : 1;
-}
-
-function makeNoReleaseError(tags: readonly Tag[]): UserError {
-  const releases = tags.filter(({ name }) => parseRelease(name) !== null).length;
-  return userError('no-release', atInput('base'), { tags: tags.length, releases });
 }
 
 /**

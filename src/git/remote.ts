@@ -2,6 +2,7 @@
 // to the remote's own host, and never in an argument.
 
 import { userError } from '../errors.ts';
+import type { RefMove } from '../host/github-api.ts';
 import type { GitResult, Host } from '../host/host.ts';
 import { atInput, type Location } from '../model/location.ts';
 import { parseTags, type Tag } from './releases.ts';
@@ -26,6 +27,11 @@ export interface RemoteConnection {
   listTags(): Promise<readonly Tag[]>;
   /** Fetches the history of SHAs or refs. Returns null on success, otherwise git's message. */
   fetch(depth: string | null, wanted: readonly string[]): Promise<string | null>;
+  /**
+   * Moves a ref of the remote to a commit, if it still is where the caller saw it. Returns null on success, otherwise the
+   * reason of git or of the server.
+   */
+  push(ref: string, move: RefMove): Promise<string | null>;
   /** Fetches objects of any kind, with all objects below them. Returns null on success, otherwise git's message. */
   fetchObjects(shas: readonly string[]): Promise<string | null>;
 }
@@ -61,6 +67,11 @@ export function connectRemote(
       // Each commit gets its own ref, so that the next fetch can report it as present and does not transfer it again.
       const refspecs = wanted.map((want) => `+${want}:refs/fetched/${want}`);
       return toFetchError(await run(...FETCH, ...(depth === null ? [] : [depth]), name, ...refspecs));
+    },
+    async push(ref, { from, to }) {
+      host.log.info(`push ${ref}`);
+      const { exitCode, stderr } = await run('push', `--force-with-lease=${ref}:${from ?? ''}`, name, `${to}:${ref}`);
+      return exitCode === 0 ? null : parsePushError(stderr);
     },
     async fetchObjects(shas) {
       // Without `noop` git reports the commits it has, and the remote leaves out all objects of these commits.
@@ -129,4 +140,12 @@ export function parseGitError(stderr: string): string {
   const lines = stderr.trim().split('\n');
   const said = lines.find((line) => /^(error|fatal): /.test(line)) ?? lines.at(-1) ?? '';
   return said.replace(/\.$/, '');
+}
+
+/** Returns why a push was refused: the reason that git or the server gives, with what the server says about it. */
+function parsePushError(stderr: string): string {
+  const [, reason] = /^ ! \[.+\] +.+ -> .+ \((.+)\)$/m.exec(stderr) ?? [];
+  if (reason === undefined) return parseGitError(stderr);
+  const [said] = [...stderr.matchAll(/^remote: +(\S.*?)\s*$/gm)].map(([, line]) => line);
+  return said === undefined ? reason : `${reason}: ${said}`;
 }

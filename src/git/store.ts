@@ -4,6 +4,7 @@
 
 import { resolve } from 'node:path';
 import { userError } from '../errors.ts';
+import type { RefMove } from '../host/github-api.ts';
 import type { GitResult, Host } from '../host/host.ts';
 import { atCommit, inFile } from '../model/location.ts';
 import { parseTags, type Tag } from './releases.ts';
@@ -39,6 +40,8 @@ export interface Store {
   remoteTrackingSha(ref: string): Promise<string | null>;
   /** Fetches commits from the remote. Returns null on success, otherwise git's message. */
   fetch(depth: string | null, ...wanted: string[]): Promise<string | null>;
+  /** Moves a ref of the remote to a commit. Returns null on success, otherwise the reason of git or of the server. */
+  push(ref: string, move: RefMove): Promise<string | null>;
   /** Fetches the files of a commit that a partial clone left out. */
   fetchMissingBlobs(sha: string): Promise<void>;
 }
@@ -60,6 +63,15 @@ export async function openStore(host: Host, folder: string, remote: Remote | nul
   await host.files.copy(`${checkout.common}/shallow`, `${folder}/shallow`);
   if (checkout.promisor !== null) await becomePartial(store, remote?.url ?? checkout.promisor);
   return store;
+}
+
+/**
+ * Opens a store in `folder` that uses no objects of a checkout: a workspace may contain a repository that came with an
+ * artifact.
+ */
+export async function openSeparateStore(host: Host, folder: string, remote: Remote | null): Promise<Store> {
+  await host.files.makeFolder(folder);
+  return openStore({ ...host, folder }, folder, remote);
 }
 
 interface Checkout {
@@ -114,6 +126,7 @@ const NO_REMOTE: RemoteConnection = {
   lookUpRefs: () => Promise.resolve({ kind: 'absent' }),
   listTags: () => Promise.resolve([]),
   fetch: () => Promise.resolve('there is no remote'),
+  push: () => Promise.resolve('there is no remote'),
   fetchObjects: () => Promise.resolve('there is no remote'),
 };
 
@@ -156,6 +169,7 @@ function storeAt(host: Host, folder: string, { checkout, remote }: StoreSources)
       return exitCode === 0 && checkout !== null ? stdout.trim() : null;
     },
     fetch: (depth, ...wanted) => connection.fetch(depth, wanted),
+    push: connection.push,
     async fetchMissingBlobs(sha) {
       if (promisor === null) return;
       // The user's own git would fetch this at a checkout. So it happens on a command line too, where nothing else is

@@ -20,16 +20,32 @@ export function makeTreeIntegrity(
   folders: Readonly<Record<Side, string>>,
   sides: readonly Side[],
 ): TreeIntegrity {
-  const noted = new Map(sides.map((side) => [side, files.stamps(folders[side])]));
+  const watch = makeTreeWatch(files);
+  for (const side of sides) watch.snapshot(side, folders[side]);
   return {
-    snapshot: (side) => void noted.set(side, files.stamps(folders[side])),
+    snapshot: (side) => watch.snapshot(side, folders[side]),
     findChange(side, location) {
-      const before = noted.get(side) ?? new Map<string, string>();
-      const changed = difference(before, files.stamps(folders[side]));
+      const changed = watch.listChanges(side, folders[side]);
       if (changed.length === 0) return null;
       const data = { side, paths: changed.slice(0, MAX_NAMED), count: changed.length };
       return makeError('tree-changed', location, data, { failure: 'tampered' });
     },
+  };
+}
+
+/** Knows the state in which the commands of each tree left it. */
+export interface TreeWatch {
+  /** Stores the present state of a tree. */
+  snapshot(tree: string, folder: string): void;
+  /** Returns the paths that differ since then; all of them if there is no state. */
+  listChanges(tree: string, folder: string): readonly string[];
+}
+
+export function makeTreeWatch(files: Pick<Files, 'stamps'>): TreeWatch {
+  const noted = new Map<string, ReadonlyMap<string, string>>();
+  return {
+    snapshot: (tree, folder) => void noted.set(tree, files.stamps(folder)),
+    listChanges: (tree, folder) => difference(noted.get(tree) ?? new Map<string, string>(), files.stamps(folder)),
   };
 }
 

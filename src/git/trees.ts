@@ -74,11 +74,27 @@ interface TreeSource extends Pick<TreesSource, 'store' | 'originUrl'> {
 }
 
 async function makeTree(host: Host, folder: string, { store, sha, originUrl }: TreeSource): Promise<void> {
+  await startTree(host, folder, sha);
+  await checkOut(host, folder, { store, sha });
+  // Relative URLs of submodules and the server of Git LFS follow from it.
+  if (originUrl !== null) await runGitStep(host, folder, ['config', 'remote.origin.url', originUrl]);
+}
+
+/** Makes an empty clone for a commit with a SHA of that format. */
+export async function startTree(host: Host, folder: string, sha: string): Promise<void> {
   const format = sha.length === 64 ? 'sha256' : 'sha1';
-  const attributes = `${folder}/.git/info/attributes`;
   await host.files.makeFolder(folder);
   // The user's template could contain hooks, which the benchmark's own git would run.
   await runGitStep(host, folder, ['init', '--quiet', '--template=', `--object-format=${format}`, '.']);
+}
+
+/** Copies a commit into a clone and checks its files out. */
+export async function checkOut(
+  host: Host,
+  folder: string,
+  { store, sha }: { readonly store: Store; readonly sha: string },
+): Promise<void> {
+  const attributes = `${folder}/.git/info/attributes`;
   // A fetch copies objects. A clone of a path would share them by links or `alternates`.
   await runGitStep(host, folder, ['fetch', ...FETCH_OPTIONS, store.folder, sha]);
   // A filter in the user's configuration is a program that a tree can start by its attributes. This file has precedence
@@ -86,8 +102,6 @@ async function makeTree(host: Host, folder: string, { store, sha, originUrl }: T
   await host.files.write(attributes, NO_FILTERS);
   await runGitStep(host, folder, ['checkout', '--quiet', '--detach', '--no-recurse-submodules', sha]);
   await host.files.remove(attributes);
-  // Relative URLs of submodules and the server of Git LFS follow from it.
-  if (originUrl !== null) await runGitStep(host, folder, ['config', 'remote.origin.url', originUrl]);
 }
 
 /** Returns the paths that match and differ between the two commits. */
@@ -121,7 +135,7 @@ async function copyFromHead(
   await host.files.remove(attributes);
 }
 
-async function runGitStep(host: Host, folder: string, args: readonly string[]): Promise<string> {
+export async function runGitStep(host: Host, folder: string, args: readonly string[]): Promise<string> {
   // Without this, Windows refuses paths above 260 characters.
   const { exitCode, stdout, stderr } = await host.git(args, { folder, config: { 'core.longpaths': 'true' } });
   if (exitCode === 0) return stdout;

@@ -25,6 +25,8 @@ import type { DataOf } from '../render/messages/index.ts';
 import { digestFiles } from './digest-files.ts';
 import { readFingerprints } from './file-fingerprints.ts';
 import type { Files } from './host.ts';
+import { keepFiles, restoreFiles } from './kept-files.ts';
+import { decompressProfile } from './profile-file.ts';
 
 /** Folders that contain no results but can contain more files than all others. */
 const SKIPPED_FOLDERS = new Set(['.git', 'node_modules']);
@@ -38,6 +40,10 @@ const REMOVE_RETRIES = { maxRetries: 10, retryDelay: 100 };
 export function makeFiles(temporaryRoot: string): Files {
   return {
     read: readRegularFile,
+    readProfile: async (path, limitBytes) => {
+      const bytes = await readRegularBytes(path, limitBytes);
+      return bytes && decompressProfile(path, bytes, limitBytes);
+    },
     async write(path, text) {
       await makeFolder(dirname(path));
       await replaceFile(path, text);
@@ -49,6 +55,8 @@ export function makeFiles(temporaryRoot: string): Files {
     },
     list: listRegularFiles,
     digest: digestFiles,
+    keep: keepFiles,
+    restore: restoreFiles,
     copy,
     makeFolder,
     stamps: readFingerprints,
@@ -123,6 +131,10 @@ export async function checkWritableFile(path: string): Promise<Stats | null> {
 
 /** Returns the text; null when there is no such file. Throws a UserError when it is no regular file or too large. */
 export async function readRegularFile(path: string, limitBytes: number): Promise<string | null> {
+  return (await readRegularBytes(path, limitBytes))?.toString('utf8') ?? null;
+}
+
+async function readRegularBytes(path: string, limitBytes: number): Promise<Buffer | null> {
   const found = await nullIfMissing(lstat(path));
   if (found === null) return null;
   checkRegularFile(path, found, limitBytes);
@@ -142,7 +154,7 @@ export async function readRegularFile(path: string, limitBytes: number): Promise
       length += bytesRead;
     }
     checkSize(path, length, limitBytes);
-    return buffer.toString('utf8', 0, length);
+    return buffer.subarray(0, length);
   } finally {
     await file.close();
   }

@@ -76,6 +76,7 @@ export function makeGit({ env, platform, signal }: GitContext): Host['git'] {
       env: { ...gitEnvironment(env, options), [MARK]: id },
       silent: true,
       ignoreReturnCode: true,
+      ...(options.input !== undefined && { input: Buffer.from(options.input) }),
     }).catch((error: unknown) => Promise.reject(makeGitStartError(error)));
     return awaitUnlessCancelled(running, `${MARK}=${id}`, signal);
   };

@@ -86,14 +86,74 @@ export interface CheckRunRef {
   readonly url: string;
 }
 
+/** Files to be added to a tree. */
+export interface NewTree {
+  /** Tree that they are added to; null: they are alone. */
+  readonly base: string | null;
+  readonly files: readonly { readonly path: string; readonly text: string }[];
+}
+
+export interface NewCommit {
+  readonly tree: string;
+  readonly parent: string | null;
+  readonly message: string;
+}
+
+/** A commit with its tree. */
+export interface CommitTree {
+  readonly commit: string;
+  readonly tree: string;
+}
+
+/** A commit in a history. */
+export interface ListedCommit extends CommitTree {
+  /** First line of its message. Untrusted text. */
+  readonly subject: string;
+}
+
+/** A file that a commit added or changed. */
+export interface ChangedFile {
+  /** Path relative to the repository's root. Untrusted text. */
+  readonly path: string;
+  /** Line of the first change, in the file as the commit left it, from 1. It is 1 if the server does not show the lines. */
+  readonly line: number;
+}
+
+/** An issue, and no pull request, which the API calls an issue too. */
+export interface GitHubIssue {
+  readonly number: number;
+  readonly title: string;
+  readonly body: string;
+  /** Web page of the issue. */
+  readonly url: string;
+  /** Login of the author. */
+  readonly author: string;
+  readonly isOpen: boolean;
+}
+
+export type IssueTexts = Pick<GitHubIssue, 'title' | 'body'>;
+
 /** Every method throws an ApiError when GitHub refuses or cannot be reached. Retries have been made by then. */
-export interface GitHubApi {
+export interface CommitsApi {
+  /**
+   * Returns base and the newest commits that head has and base has not, with their trees. Null when base is not in the
+   * history of head, or GitHub does not know one of them. Throws a `foreign` ApiError if the server does not name the
+   * commits as GitHub does.
+   */
+  listCommitsSince(base: string, head: string): Promise<ListedCommit[] | null>;
+}
+
+export interface GitHubApi extends CommitsApi {
   /** Returns the best common ancestor; null when there is none, or when GitHub does not know one of the commits. */
   mergeBase(base: string, head: string): Promise<string | null>;
   /** Returns a file at a commit; null only when GitHub itself says that it does not exist. */
   readFile(path: string, sha: string): Promise<string | null>;
   /** Returns the full SHA that a branch, tag or SHA points to; null when it is unknown. */
   resolve(ref: string): Promise<string | null>;
+  /** Returns the tree of a commit by its full SHA; null when it is unknown. */
+  treeOf(sha: string): Promise<string | null>;
+  /** Returns the files that a commit added or changed, not those that it removed; null when the commit is unknown. */
+  listChangedFiles(sha: string): Promise<ChangedFile[] | null>;
   pullRequestHead(number: number): Promise<string>;
   pullRequest(number: number): Promise<GitHubPullRequest>;
   /** Returns the pull requests of all pages. They may include those of another repository of the same owner. */
@@ -114,6 +174,39 @@ export interface GitHubApi {
   createCheckRun(check: NewCheckRun): Promise<CheckRunRef>;
   /** Adds annotations to the existing ones. The texts must be sent again, unchanged. */
   annotateCheckRun(id: number, check: CheckTexts): Promise<void>;
+}
+
+/** The operations that append to a ref. Separate, because they need a token that may write to the repository. */
+export interface HistoryWriter {
+  /**
+   * Returns the commit of a full ref, which need not be a branch, with its tree; null when there is no such ref. Throws
+   * an `invalid` ApiError for a ref that names another object.
+   */
+  readRef(ref: string): Promise<CommitTree | null>;
+  createTree(tree: NewTree): Promise<string>;
+  createCommit(commit: NewCommit): Promise<string>;
+  /**
+   * Moves a full ref to a commit that follows `from`, or creates it if `from` is null, and returns null. Returns the
+   * server's answer, and changes nothing, when it refuses: because the ref is elsewhere by now, or because of a rule.
+   */
+  moveRef(ref: string, move: RefMove): Promise<string | null>;
+}
+
+/** Full SHAs of a ref before and after a move. `from` is null if the ref does not exist yet. */
+export interface RefMove {
+  readonly from: string | null;
+  readonly to: string;
+}
+
+/** The operations that store the history. */
+export interface HistoryApi extends HistoryWriter, CommitsApi {}
+
+/** The operations on the issue about the history. */
+export interface IssueApi {
+  /** Returns the issues of an author of all pages, pull requests left out. */
+  listIssues(query: { readonly author: string; readonly state: 'open' | 'closed' }): Promise<GitHubIssue[]>;
+  createIssue(texts: IssueTexts): Promise<GitHubIssue>;
+  updateIssue(number: number, changes: IssueTexts & Pick<GitHubIssue, 'isOpen'>): Promise<GitHubIssue>;
 }
 
 /**

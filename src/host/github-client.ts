@@ -3,12 +3,16 @@
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { getOctokit } from '@actions/github';
-import { ApiError, type GitHubApi } from './github-api.ts';
+import { ApiError, type GitHubApi, type HistoryApi, type IssueApi } from './github-api.ts';
 import {
   asText,
+  oneIssue,
+  toChangedFiles,
   toCheckRun,
   toComment,
+  toCommitsSince,
   toFileText,
+  toIssues,
   toLabelEvent,
   toLastMove,
   toMergeBases,
@@ -41,11 +45,11 @@ export interface GitHubConnection {
   readonly deadlineMs?: number;
 }
 
-export function connectGitHub(connection: GitHubConnection): GitHubApi {
+export function connectGitHub(connection: GitHubConnection): GitHubApi & HistoryApi & IssueApi {
   return validateResponses(makeGitHubApi(connection));
 }
 
-function makeGitHubApi(connection: GitHubConnection): GitHubApi {
+function makeGitHubApi(connection: GitHubConnection): GitHubApi & HistoryApi & IssueApi {
   const { repository } = connection;
   const octokit = openApi(connection);
   const [owner = '', repo = ''] = repository.split('/');
@@ -78,6 +82,16 @@ function makeGitHubApi(connection: GitHubConnection): GitHubApi {
     async resolve(ref) {
       const commit = await nullIfNoCommit(rest.repos.getCommit({ ...here, ref, per_page: 1 }));
       return commit && asText(commit.data.sha, 'the commit');
+    },
+
+    async treeOf(sha) {
+      const commit = await nullIfNoCommit(rest.repos.getCommit({ ...here, ref: sha, per_page: 1 }));
+      return commit && asText(commit.data.commit.tree.sha, 'the tree');
+    },
+
+    async listChangedFiles(sha) {
+      const commit = await nullIfNoCommit(rest.repos.getCommit({ ...here, ref: sha }));
+      return commit && toChangedFiles(commit.data);
     },
 
     async pullRequestHead(number) {
@@ -169,7 +183,77 @@ function makeGitHubApi(connection: GitHubConnection): GitHubApi {
     async annotateCheckRun(id, check) {
       await rest.checks.update({ ...here, check_run_id: id, output: toOutput(check) });
     },
+
+    async listIssues({ author, state }) {
+      const parameters = { ...here, creator: author, state, per_page: PER_PAGE };
+      const found = await readAllPages({
+        ask: (page) => rest.issues.listForRepo({ ...parameters, page }),
+        keyOf: (issue) => issue.number,
+      });
+      return found.flatMap(toIssues);
+    },
+
+    async createIssue(texts) {
+      const { data } = await rest.issues.create({ ...here, ...texts });
+      return oneIssue(data);
+    },
+
+    async updateIssue(number, { isOpen, ...texts }) {
+      const state = isOpen ? 'open' : 'closed';
+      const { data } = await rest.issues.update({ ...here, issue_number: number, ...texts, state });
+      return oneIssue(data);
+    },
+
+    async listCommitsSince(base, head) {
+      const basehead = `${base}...${head}`;
+      // Without a page, the answer has the newest commits.
+      const comparison = await nullIfNoCommit(rest.repos.compareCommitsWithBasehead({ ...here, basehead }));
+      return comparison && toCommitsSince(comparison.data, base);
+    },
+
+    async readRef(ref) {
+      const found = await nullIfNotFound(rest.git.getRef({ ...here, ref: withoutRefs(ref) }));
+      if (found === null) return null;
+      if (found.data.object.type !== 'commit') throw new ApiError('invalid', 200, 'it names no commit');
+      const commit = asText(found.data.object.sha, 'the commit of the ref');
+      const { data } = await rest.git.getCommit({ ...here, commit_sha: commit });
+      return { commit, tree: asText(data.tree.sha, 'the tree') };
+    },
+
+    async createTree({ base, files }) {
+      const tree = files.map(({ path, text }) => {
+        return { path, mode: '100644' as const, type: 'blob' as const, content: text };
+      });
+      const { data } = await rest.git.createTree({ ...here, ...(base !== null && { base_tree: base }), tree });
+      return asText(data.sha, 'the tree');
+    },
+
+    async createCommit({ tree, parent, message }) {
+      const parents = parent === null ? [] : [parent];
+      const { data } = await rest.git.createCommit({ ...here, message, tree, parents });
+      return asText(data.sha, 'the commit');
+    },
+
+    async moveRef(ref, { from, to }) {
+      const moved =
+        from === null
+          ? rest.git.createRef({ ...here, ref, sha: to })
+          : rest.git.updateRef({ ...here, ref: withoutRefs(ref), sha: to, force: false });
+      try {
+        await moved;
+        return null;
+      } catch (error) {
+        // GitHub answers 422 when the ref exists already, or has moved, and when a rule forbids it; other servers answer 409.
+        if (error instanceof ApiError && (error.status === 422 || error.status === 409)) return error.message;
+        throw error;
+      }
+    },
   };
+}
+
+/** Returns the ref as the API of git's data names it. */
+function withoutRefs(ref: string): string {
+  return ref.replace(/^refs\//, '');
 }
 
 type Octokit = ReturnType<typeof getOctokit>;
@@ -202,11 +286,11 @@ function cancelledBy(signal: AbortSignal | undefined): { signal?: AbortSignal } 
 }
 
 /**
- * Reports whether a request must not be repeated blindly: a second comment would stay, and so would annotations that
- * are added twice. A second check run of the same name and commit replaces the first one.
+ * Reports whether a request must not be repeated blindly: a second comment or issue would stay, and so would annotations
+ * that are added twice. A second check run of the same name and commit replaces the first one.
  */
 function createsDuplicates({ method, url }: { method: string; url: string }): boolean {
-  if (method === 'POST') return url.endsWith('/comments');
+  if (method === 'POST') return /\/(?:comments|issues)$/.test(url);
   return method === 'PATCH' && /\/check-runs\/[^/]+$/.test(url);
 }
 

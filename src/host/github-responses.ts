@@ -5,13 +5,15 @@
 import {
   ApiError,
   type BranchMove,
+  type ChangedFile,
   type CheckAnnotation,
   type CheckRunRef,
   type CheckTexts,
-  type GitHubApi,
   type GitHubComment,
+  type GitHubIssue,
   type GitHubPullRequest,
   type LabelEvent,
+  type ListedCommit,
 } from './github-api.ts';
 
 interface ApiPullRequest {
@@ -56,6 +58,40 @@ export function toComment({ id, body, html_url, user }: ApiComment): GitHubComme
     url: html_url,
     author: user?.login ?? '',
   };
+}
+
+interface ApiIssue {
+  readonly number: number;
+  readonly title: string;
+  readonly body?: string | null;
+  readonly html_url: string;
+  readonly state: string;
+  /** Null once the account is deleted. */
+  readonly user: { readonly login: string } | null;
+  /** Only a pull request has it. */
+  readonly pull_request?: object | null;
+}
+
+/** Returns one issue, or an empty list for a pull request. */
+export function toIssues({ number, title, body, html_url, state, user, pull_request }: ApiIssue): GitHubIssue[] {
+  if (pull_request !== undefined && pull_request !== null) return [];
+  return [
+    {
+      number: asNumber(number, 'the number of the issue'),
+      title: asText(title, 'the title of the issue'),
+      body: body ?? '',
+      url: asText(html_url, 'the page of the issue'),
+      author: user?.login ?? '',
+      isOpen: asText(state, 'the state of the issue') === 'open',
+    },
+  ];
+}
+
+/** Returns the issue of an answer that can be about no pull request. */
+export function oneIssue(data: ApiIssue): GitHubIssue {
+  const [issue] = toIssues(data);
+  if (issue === undefined) throw new TypeError('the issue is a pull request');
+  return issue;
 }
 
 interface ApiEvent {
@@ -120,6 +156,64 @@ export function toMergeBases(
   return [...new Set(parents)].filter((sha) => !own.has(sha));
 }
 
+interface ApiCommit {
+  readonly sha: string;
+  readonly commit: { readonly message: string; readonly tree: { readonly sha: string } };
+}
+
+interface ApiCommitList {
+  /** Gitea leaves these two out, and gives the SHA of a commit for that of its tree. */
+  readonly base_commit?: ApiCommit;
+  readonly merge_base_commit?: { readonly sha: string };
+  readonly commits: readonly ApiCommit[];
+}
+
+/**
+ * Returns base and the commits since then; null if base is not in the history. Throws an ApiError for an answer without
+ * base.
+ */
+export function toCommitsSince(
+  { base_commit: first, merge_base_commit: common, commits }: ApiCommitList,
+  base: string,
+): ListedCommit[] | null {
+  if (first === undefined || common === undefined)
+    throw new ApiError('foreign', 200, 'the comparison has no base commit');
+  if (asText(common.sha, 'the merge base') !== base) return null;
+  return [first, ...commits].map(({ sha, commit }) => ({
+    commit: asText(sha, 'a commit'),
+    tree: asText(commit.tree.sha, 'a tree'),
+    subject: asText(commit.message, 'the message of a commit').split('\n', 1)[0]!,
+  }));
+}
+
+interface ApiCommitFiles {
+  readonly sha: string;
+  readonly files?: readonly {
+    readonly filename: string;
+    readonly status: string;
+    /** Unified diff of the file, without its first two lines. Absent if the file is binary or the diff is long. */
+    readonly patch?: string;
+  }[];
+}
+
+export function toChangedFiles({ sha, files = [] }: ApiCommitFiles): ChangedFile[] {
+  asText(sha, 'the commit');
+  return files
+    .filter(({ status }) => status !== 'removed')
+    .map(({ filename, patch = '' }) => ({ path: asText(filename, 'a path'), line: findFirstChange(patch) }));
+}
+
+/** Returns the number of the first line that a unified diff adds, or before which it removes lines. */
+function findFirstChange(patch: string): number {
+  const [hunk = '', ...lines] = patch.split('\n', MAX_HUNK_CONTEXT + 2);
+  const start = Number(/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(hunk)?.[1] ?? 1);
+  const before = lines.findIndex((line) => /^[+-]/.test(line));
+  return Math.max(1, start + Math.max(0, before));
+}
+
+/** Lines before the first change in a hunk of a unified diff are at most this many. */
+const MAX_HUNK_CONTEXT = 3;
+
 interface FileResponse {
   readonly headers: { readonly 'content-type'?: string };
   readonly data: unknown;
@@ -162,12 +256,12 @@ function toAnnotation({ file, line, level, title, message }: CheckAnnotation) {
 }
 
 /** Wraps every method so that an answer of the wrong shape, as of a proxy, is an ApiError of the kind `unavailable`. */
-export function validateResponses(api: GitHubApi): GitHubApi {
+export function validateResponses<Api extends object>(api: Api): Api {
   const guarded = Object.entries(api).map(([name, ask]: [string, (...args: never[]) => Promise<unknown>]) => [
     name,
     (...args: never[]) => ask(...args).catch(refuse),
   ]);
-  return Object.fromEntries(guarded) as GitHubApi;
+  return Object.fromEntries(guarded) as Api;
 }
 
 /** Returns a text that the answer must contain. A missing field must not pass for a thing that does not exist. */

@@ -44,11 +44,21 @@ export interface Clock {
   sleep(ms: number): Promise<void>;
   /** Returns the day in UTC, `2027-01-31`: for people, for ages in days, and for budgets that expire. */
   today(): string;
+  /** Returns the time in UTC, `2027-01-31T12:00:00.000Z`. */
+  time(): string;
+}
+
+/** A file in memory: its content, or the target of a link. */
+export interface KeptFile {
+  readonly kind: 'file' | 'program' | 'link';
+  readonly data: Buffer;
 }
 
 export interface Files {
   /** Returns the text of a file, or null. Throws a UserError for anything but a regular file or above `limitBytes`. */
   read(path: string, limitBytes: number): Promise<string | null>;
+  /** As `read`, for a file of a profiler: its bytes, decompressed. Both sizes have the limit. */
+  readProfile(path: string, limitBytes: number): Promise<Uint8Array | null>;
   /**
    * Replaces the whole file in one step, and creates missing parent folders. Throws a UserError if something other than
    * a regular file is at `path`: it never follows a link or waits for a pipe.
@@ -71,6 +81,10 @@ export interface Files {
    * digests mean equal type, mode and content. Null: it cannot be read. See `digest-files.ts`.
    */
   digest(folder: string, isWanted: (relativePath: string) => boolean): Promise<Map<string, string | null>>;
+  /** Keeps files of a folder in memory: those at `paths`, or all. Null: they have more than `limitBytes`. See `kept-files.ts`. */
+  keep(folder: string, paths: readonly string[] | null, limitBytes: number): Promise<Map<string, KeptFile> | null>;
+  /** Writes kept files into a folder that does not exist yet or is empty. */
+  restore(folder: string, files: ReadonlyMap<string, KeptFile>): Promise<void>;
   makeFolder(path: string): Promise<void>;
   /**
    * Returns a fingerprint of each file below `folder`, by relative path. It changes with the file, even if only its
@@ -158,6 +172,8 @@ export interface GitOptions {
   readonly config?: Readonly<Record<string, string>>;
   /** Variables added to the process environment for this call. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Standard input. Absent: none. */
+  readonly input?: string;
 }
 
 /** State of the machine at one moment. Taken between invocations, because reading it would disturb a benchmark. */

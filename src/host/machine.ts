@@ -80,5 +80,6 @@ export function makeClock(cancelled: AbortSignal): Clock {
     nowMs: () => performance.now(),
     sleep: (ms) => delay(ms, undefined, { signal: cancelled }).catch(() => {}),
     today: () => dayOf(Date.now()),
+    time: () => new Date().toISOString(),
   };
 }

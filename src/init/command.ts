@@ -27,6 +27,8 @@ export interface CommandResults {
  */
 export function commandSuite(command: string, found: readonly Suite[], trial: CommandTrial): Suite {
   const measured = trial.outcome === 'results' ? resultsPart(trial.results) : invocationPart(trial);
+  // A command that prints results has benchmarks, and may know neither marks nor iterations.
+  const counted = { setup: null, commands: [command], isTimed: true };
   return {
     tool: 'the command',
     folder: '',
@@ -37,12 +39,13 @@ export function commandSuite(command: string, found: readonly Suite[], trial: Co
     evidence: `\`${command}\`, as it was named`,
     notes: [...measured.notes, 'What it needs before, such as a build, belongs into "setup".'],
     steps: stepsFor(found),
+    ...(measured.format === 'command' && { counted }),
   };
 }
 
-type MeasuredPart = Pick<Suite, 'format' | 'benchmarks' | 'budgets' | 'notes'>;
+type SuitePart = Pick<Suite, 'format' | 'benchmarks' | 'budgets' | 'notes'>;
 
-function resultsPart({ format, benchmarks, metrics, hasFilter }: CommandResults): MeasuredPart {
+function resultsPart({ format, benchmarks, metrics, hasFilter }: CommandResults): SuitePart {
   const filter = `The command may pass BENCH_REFEREE_FILTER to its tool, to measure again only what is undecided; "bench-referee formats" shows how.`;
   return {
     format,
@@ -59,7 +62,7 @@ function resultsPart({ format, benchmarks, metrics, hasFilter }: CommandResults)
 
 const STEADY = 'hardly depends on the machine';
 
-function invocationPart(trial: Exclude<CommandTrial, { outcome: 'results' }>): MeasuredPart {
+function invocationPart(trial: Exclude<CommandTrial, { outcome: 'results' }>): SuitePart {
   return {
     format: 'command',
     benchmarks: 1,

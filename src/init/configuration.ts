@@ -1,13 +1,19 @@
 // Renders the configuration file that `init` writes: a plan in, commented YAML out. The file must work as it is.
 
+import { COUNTED_METRIC } from '../model/counts.ts';
 import { actionFileUrl } from './action.ts';
-import type { GatePlan } from './gate-plan.ts';
+import type { CountPlan, GatePlan } from './gate-plan.ts';
 import { entry, scalar } from './scalar.ts';
-import type { Suite } from './suite.ts';
+import type { BudgetLine, ProfileRecipe, Suite } from './suite.ts';
 
 /** Comments in the written file. They must be clear without the documentation. */
 const ROUNDS = 'Rounds of one invocation on each side; measuring ends as soon as everything is decided.';
 const MINUTES = 'For all measuring after setup. What is undecided by then is inconclusive, which does not fail.';
+
+const BISECT =
+  'To find the commit that broke a budget, for at most ten more minutes after the verdict, with a longer timeout of the job:';
+const PROFILE =
+  'To name the functions that got slower, after the verdict, if its profiler is installed (docs/profiles.md of bench-referee):';
 const FIRST_WEEKS = 'For the first weeks: "level: warn" shows what is broken and fails nothing.';
 const FILTERED = 'BENCH_REFEREE_FILTER is set by the gate, to measure again only what is still undecided.';
 
@@ -18,7 +24,7 @@ interface ConfigurationOptions {
 }
 
 export function renderConfiguration(plan: GatePlan, { maxMinutes, uses }: ConfigurationOptions): string {
-  const { format, workingDirectory, setup, run, outputFile, budgets, notes } = plan;
+  const { format, workingDirectory, setup, run, outputFile, budgets, notes, profiled } = plan;
   const filters = run.some((command) => command.includes('BENCH_REFEREE_FILTER'));
   const lines = [
     '# How bench-referee measures this repository, and what a pull request may cost.',
@@ -41,16 +47,62 @@ export function renderConfiguration(plan: GatePlan, { maxMinutes, uses }: Config
     'rounds: 6..30',
     `# ${MINUTES}`,
     `max-minutes: ${maxMinutes}`,
+    `# ${BISECT}`,
+    '# bisect-minutes: 10',
+    ...(profiled === null ? [] : renderProfiled(profiled)),
     '',
     `# ${FIRST_WEEKS}`,
-    'budgets:',
-    ...budgets.flatMap(({ metric, maxRegression, because }) => [
-      `  - metric: ${scalar(metric)}`,
-      `    max-regression: ${maxRegression}`,
-      `    because: ${scalar(because)}`,
-    ]),
+    ...renderBudgets(budgets),
+    ...(plan.counted === null ? [] : renderCounted(plan.counted, budgets)),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** Returns comments with the key that records profiles. */
+function renderProfiled({ command, otherwise }: ProfileRecipe): readonly string[] {
+  const [line = '', ...others] = entry('command', [command]);
+  return [
+    `# ${PROFILE}`,
+    '# profile:',
+    `#   ${line}`,
+    ...others.map((one) => `#   ${one}`),
+    ...(otherwise === undefined ? [] : [`# ${otherwise.when}: ${otherwise.command}`]),
+  ];
+}
+
+function renderBudgets(budgets: readonly BudgetLine[]): readonly string[] {
+  const lines = budgets.flatMap(({ metric, maxRegression, because }) => [
+    `  - metric: ${scalar(metric)}`,
+    `    max-regression: ${maxRegression}`,
+    `    because: ${scalar(because)}`,
+  ]);
+  return ['budgets:', ...lines];
+}
+
+const INSTRUCTIONS: BudgetLine = {
+  metric: COUNTED_METRIC,
+  maxRegression: '1%',
+  because: 'hardly varies, so a small change is found',
+};
+
+/** Returns comments with the keys that count instructions, in place of those of the file. */
+function renderCounted({ setup, run, isTimed }: CountPlan, budgets: readonly BudgetLine[]): readonly string[] {
+  const keys = [
+    ...entry('setup', setup.length === 0 ? [] : [setup.join('\n')]),
+    ...entry('run', run),
+    'count: instructions',
+    ...(isTimed ? [] : ['measure: counts']),
+    ...renderBudgets(isTimed ? [...budgets, INSTRUCTIONS] : [INSTRUCTIONS]),
+  ];
+  return [
+    '',
+    `# Instructions can be counted ${isTimed ? 'as well' : 'in place of times'}, which finds changes of 1 %. It needs Linux and Valgrind: a step`,
+    '# "sudo apt-get install --yes valgrind" in the workflow, and these keys in place of those above.',
+    ...keys
+      .join('\n')
+      .split('\n')
+      .map((line) => `#   ${line}`),
+  ];
 }
 
 /** Returns the schema line for editors, at the version that the workflow runs. Empty if there is no such URL. */

@@ -4,6 +4,7 @@
 import { posix } from 'node:path';
 import { quoteShellWord } from '../text/shell-word.ts';
 import { CPP_TOOLS, type CppTool } from './cpp-tools.ts';
+import { profileByPerf } from './profile.ts';
 import { type Ecosystem, evidenceOf, type Suite, TIME_BECAUSE, type WorkflowStep } from './suite.ts';
 import { assignToFolders, countIn, folderOf, inFolder, isBelow, isForeign, nameOf, type Tree } from './tree.ts';
 
@@ -103,16 +104,18 @@ function suite(tree: Tree, { folder, lists, tool, targets }: ToolTargets): Suite
     `cmake -S . -B build -DCMAKE_BUILD_TYPE=Release -DCMAKE_RUNTIME_OUTPUT_DIRECTORY="$PWD/build/bin"${options.join('')}`,
     `cmake --build build --parallel --target ${real.map(({ name }) => quoteShellWord(name)).join(' ')}`,
   ];
+  const commands = real.map(({ name, sources }) => {
+    const where = programOf(texts, name);
+    return `${where} ${tool.run(sources.map((path) => tree.text(path) ?? '').join('\n'))}`.trimEnd();
+  });
   return {
     tool: tool.name,
     evidence: benchmarks === 0 ? inFolder(folder, LISTS) : evidenceOf(benchmarks, files),
     benchmarks,
     format: tool.format,
     folder,
-    commands: real.map(({ name, sources }) => {
-      const where = programOf(texts, name);
-      return `${where} ${tool.run(sources.map((path) => tree.text(path) ?? '').join('\n'))}`.trimEnd();
-    }),
+    commands,
+    ...(commands[0] !== undefined && { profiled: profileByPerf(commands[0]) }),
     outputFile: null,
     setup: { folder, command: build.join(' && ') },
     budgets: [{ metric: tool.metric, maxRegression: '5%', because: TIME_BECAUSE }],

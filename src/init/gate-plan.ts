@@ -2,7 +2,14 @@
 // workflow. Pure; `configuration.ts` and `workflow.ts` render the texts.
 
 import { quoteShellWord } from '../text/shell-word.ts';
-import { type BudgetLine, RESULTS, type Suite, type WorkflowStep } from './suite.ts';
+import {
+  type BudgetLine,
+  type CountRecipe,
+  type ProfileRecipe,
+  RESULTS,
+  type Suite,
+  type WorkflowStep,
+} from './suite.ts';
 
 export interface GatePlan {
   /** Suites in the gate. At least one, all with the same format. */
@@ -18,7 +25,13 @@ export interface GatePlan {
   readonly budgets: readonly BudgetLine[];
   readonly notes: readonly string[];
   readonly steps: readonly WorkflowStep[];
+  /** What counts the instructions of all suites, in place of `setup` and `run`. Null if one of them has no recipe. */
+  readonly counted: CountPlan | null;
+  /** What records a profile. Null if no recipe is known, or if there are several commands. */
+  readonly profiled: ProfileRecipe | null;
 }
+
+export interface CountPlan extends Pick<GatePlan, 'setup' | 'run'>, Pick<CountRecipe, 'isTimed'> {}
 
 /** Makes the plan. Null if there is no benchmark. */
 export function planOf(found: readonly Suite[]): GatePlan | null {
@@ -35,6 +48,12 @@ export function planOf(found: readonly Suite[]): GatePlan | null {
   return { suites, others: real.filter((suite) => suite.format !== format), format, ...partsOf(suites) };
 }
 
+/** Returns the recipe for the folder of the gate. `into` is the command that leads to the folder of the suite. */
+function moveRecipe({ command, otherwise }: ProfileRecipe, into: string): ProfileRecipe {
+  const moved = otherwise && { otherwise: { ...otherwise, command: into + otherwise.command } };
+  return { command: into + command, ...moved };
+}
+
 type GateParts = Omit<GatePlan, 'suites' | 'others' | 'format'>;
 
 function partsOf(suites: readonly Suite[]): GateParts {
@@ -44,13 +63,21 @@ function partsOf(suites: readonly Suite[]): GateParts {
   const isOnePlace =
     folder !== '' && folders.length === 1 && suites.every(({ setup }) => setup === null || setup.folder === folder);
   const into = (place: string) => (isOnePlace || place === '' ? '' : `cd ${quoteShellWord(place)} && `);
-  const setups = suites.flatMap(({ setup }) => (setup === null ? [] : [setup]));
+  // Each setup runs in its own subshell, so that the next one starts in the root.
+  const joinSetups = (setups: readonly Suite['setup'][]) =>
+    removeDuplicates(setups.flatMap((setup) => (setup === null ? [] : [subshell(into(setup.folder), setup.command)])));
+  const joinCommands = (place: string, commands: readonly string[]) => commands.map((one) => into(place) + one);
+  const recipes = suites.flatMap(({ counted, folder: place, setup }) =>
+    counted === undefined ? [] : [{ ...counted, place, own: setup }],
+  );
   const files = suites.filter(({ outputFile }) => outputFile !== null);
+  const [only] = suites;
+  const isOne = suites.length === 1 && only?.commands.length === 1;
   return {
+    profiled: isOne && only.profiled !== undefined ? moveRecipe(only.profiled, into(only.folder)) : null,
     workingDirectory: isOnePlace ? folder : null,
-    // Each setup runs in its own subshell, so that the next one starts in the root.
-    setup: removeDuplicates(setups.map(({ folder: place, command }) => subshell(into(place), command))),
-    run: suites.flatMap(({ folder: place, commands }) => commands.map((command) => into(place) + command)),
+    setup: joinSetups(suites.map(({ setup }) => setup)),
+    run: suites.flatMap(({ folder: place, commands }) => joinCommands(place, commands)),
     outputFile: files.length === 0 ? null : isOnePlace ? RESULTS : formatResultPattern(folders),
     budgets: removeDuplicatesBy(
       suites.flatMap(({ budgets }) => budgets),
@@ -58,6 +85,16 @@ function partsOf(suites: readonly Suite[]): GateParts {
     ),
     notes: removeDuplicates(suites.flatMap(({ notes }) => notes)),
     steps: stepsFor(suites),
+    counted:
+      recipes.length < suites.length
+        ? null
+        : {
+            setup: joinSetups(
+              recipes.map(({ setup, place, own }) => (setup === null ? own : { folder: place, command: setup })),
+            ),
+            run: recipes.flatMap(({ place, commands }) => joinCommands(place, commands)),
+            isTimed: recipes.every(({ isTimed }) => isTimed),
+          },
   };
 }
 

@@ -1,8 +1,10 @@
 // Finds Go benchmarks: each module with a `func Benchmark…(b *testing.B)` in a `_test.go`.
 
+import { quoteShellWord } from '../text/shell-word.ts';
 import { SETUP_GO } from './pins.ts';
-import { type Ecosystem, evidenceOf, type Suite, TIME_BECAUSE, type WorkflowStep } from './suite.ts';
-import { assignToFolders, countIn, folderOf, inFolder, isForeign, nameOf, type Tree } from './tree.ts';
+import { profileGo } from './profile.ts';
+import { type CountRecipe, type Ecosystem, evidenceOf, type Suite, TIME_BECAUSE, type WorkflowStep } from './suite.ts';
+import { assignToFolders, countIn, folderOf, inFolder, isForeign, nameOf, relativeTo, type Tree } from './tree.ts';
 
 const BENCHMARK = /^func Benchmark(?:[^a-z\s(]\w*)?\(\s*\w+ \*testing\.B\b/gm;
 
@@ -24,6 +26,7 @@ export const go: Ecosystem = {
 function suite(tree: Tree, folder: string, tests: readonly string[]): Suite {
   const files = tests.filter((path) => countIn(tree, [path], BENCHMARK) > 0);
   const benchmarks = countIn(tree, files, BENCHMARK);
+  const packages = [...new Set(files.map((path) => relativeTo(folder, folderOf(path))))];
   return {
     tool: 'go test',
     evidence: benchmarks === 0 ? inFolder(folder, 'go.mod') : evidenceOf(benchmarks, files),
@@ -40,8 +43,28 @@ function suite(tree: Tree, folder: string, tests: readonly string[]): Suite {
     ],
     notes: ['-count=1 makes each invocation one sample; the rounds repeat it.'],
     steps: [setupGo(tree, folder)],
+    ...(packages.length === 1 && { profiled: profileGo(packages[0]!) }),
+    counted: recipe(packages),
   };
 }
+
+/** Returns what counts the benchmarks of some packages: each is one program, because the compiler must not be counted. */
+function recipe(packages: readonly string[]): CountRecipe {
+  const into = (place: string) => (place === '' ? '' : `cd ${quoteShellWord(place)} && `);
+  const build = (place: string) => {
+    const command = `${into(place)}go test -c -o ${PROGRAM} .`;
+    return packages.length === 1 ? command : `(${command})`;
+  };
+  const iterations = `\${BENCH_REFEREE_ITERATIONS:+-test.benchtime=\${BENCH_REFEREE_ITERATIONS}x}`;
+  const run = `./${PROGRAM} -test.run='^$' -test.bench="\${BENCH_REFEREE_FILTER:-.}" -test.benchmem ${iterations}`;
+  return {
+    setup: packages.map(build).join(' && '),
+    commands: packages.map((place) => into(place) + run),
+    isTimed: true,
+  };
+}
+
+const PROGRAM = 'bench-referee.test';
 
 function setupGo(tree: Tree, folder: string): WorkflowStep {
   const sums = tree.paths.filter((path) => path === inFolder(folder, 'go.sum'));

@@ -3,6 +3,7 @@
 // creates.
 
 import { SETUP_JAVA } from './pins.ts';
+import { profileByAsyncProfiler } from './profile.ts';
 import { type Ecosystem, evidenceOf, FILTER, RESULTS, type Suite, TIME_BECAUSE, type WorkflowStep } from './suite.ts';
 import { assignToFolders, countIn, folderOf, inFolder, isForeign, nameOf, nearestFile, type Tree } from './tree.ts';
 
@@ -45,7 +46,7 @@ export const java: Ecosystem = {
  */
 const OPTIONS = `-f 1 -wi 3 -w 1 -i 3 -r 1 -foe true -rf json -rff ${RESULTS} ${FILTER}`;
 
-type BuildPart = Pick<Suite, 'tool' | 'folder' | 'commands' | 'setup' | 'steps'>;
+type BuildPart = Pick<Suite, 'tool' | 'folder' | 'commands' | 'setup' | 'steps' | 'profiled'>;
 
 function suite(tree: Tree, build: string, { files, part }: { files: readonly string[]; part: BuildPart }): Suite {
   const benchmarks = countIn(tree, files, BENCHMARK);
@@ -81,6 +82,7 @@ function mavenSuite(tree: Tree, pom: string, sources: readonly string[]): Suite 
       tool: 'JMH by Maven',
       folder,
       commands: [`java -cp "${classes}" org.openjdk.jmh.Main ${OPTIONS}`],
+      profiled: profileByAsyncProfiler(`java -cp "${classes}" org.openjdk.jmh.Main ${OPTIONS}`),
       setup: { folder: root, command: `${wrapper} -B -q${module} -DskipTests ${install}` },
       steps: [setupJava(tree, folder, { text, cache: 'maven' })],
     },
@@ -110,6 +112,7 @@ function gradleSuite(tree: Tree, build: string, sources: readonly string[]): Sui
       tool: 'JMH by Gradle',
       folder,
       commands: [`java -jar build/libs/*-jmh.jar ${OPTIONS}`],
+      profiled: profileByAsyncProfiler(`java -jar build/libs/*-jmh.jar ${OPTIONS}`),
       setup: { folder: root, command: `${gradle} -q --no-daemon ${task}` },
       steps: [setupJava(tree, folder, { text, cache: 'gradle' })],
     },

@@ -5,6 +5,7 @@
 import { posix } from 'node:path';
 import { asObject, asText, parseJsonManifest } from './manifest.ts';
 import { type PackageManager, packageManagerOf } from './package-manager.ts';
+import { profileByNode } from './profile.ts';
 import { SCRIPT_TOOLS } from './script-tools.ts';
 import { type BudgetLine, type Ecosystem, evidenceOf, FILTER, RESULTS, type Suite, TIME_BECAUSE } from './suite.ts';
 import { assignToFolders, countIn, folderOf, isForeign, nameOf, nearestFile, type Tree } from './tree.ts';
@@ -63,7 +64,12 @@ function suiteOf(tree: Tree, one: Package): Suite {
   const script = SCRIPTS.find((name) => manifest.scripts.has(name));
   if (script === undefined) return { ...base, ...NO_BENCHMARK, evidence: one.path };
   const source = sourceOf(tree, one.folder, manifest.scripts.get(script));
-  return { ...base, ...scriptPart({ script, tools, manager, path: one.path, source }) };
+  const profiled = profileByNode(asText(manifest.scripts.get(script)) ?? '');
+  return {
+    ...base,
+    ...scriptPart({ script, tools, manager, path: one.path, source }),
+    ...(profiled !== null && { profiled }),
+  };
 }
 
 /** Names of benchmark scripts. If there are several, the first one is used. */

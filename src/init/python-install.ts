@@ -104,6 +104,6 @@ function joinTexts(list: unknown): string {
 }
 
 /** Reports whether a text names a package. `pytest-benchmark` does not name `pytest`. */
-function namesPackage(text: string, need: string): boolean {
+export function namesPackage(text: string, need: string): boolean {
   return new RegExp(`(?<![\\w.-])${need}(?![\\w.-]*[\\w])`, 'i').test(text);
 }

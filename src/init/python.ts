@@ -4,8 +4,18 @@
 import { quoteShellWord } from '../text/shell-word.ts';
 import { asObject } from './manifest.ts';
 import { SETUP_PYTHON } from './pins.ts';
-import { type PythonInstall, planInstall, readPyproject } from './python-install.ts';
-import { type Ecosystem, evidenceOf, FILTER, RESULTS, type Suite, TIME_BECAUSE, type WorkflowStep } from './suite.ts';
+import { profilePython } from './profile.ts';
+import { namesPackage, type PythonInstall, planInstall, readPyproject } from './python-install.ts';
+import {
+  type CountRecipe,
+  type Ecosystem,
+  evidenceOf,
+  FILTER,
+  RESULTS,
+  type Suite,
+  TIME_BECAUSE,
+  type WorkflowStep,
+} from './suite.ts';
 import {
   assignToFolders,
   countIn,
@@ -56,7 +66,7 @@ function suitesOf(tree: Tree, folder: string, sources: readonly string[]): reado
   return real.length > 0 ? real : [pytest];
 }
 
-interface PythonSuite extends Pick<Suite, 'tool' | 'format' | 'outputFile' | 'notes'> {
+interface PythonSuite extends Pick<Suite, 'tool' | 'format' | 'outputFile' | 'notes' | 'counted' | 'profiled'> {
   readonly pattern: RegExp;
   readonly metric: string;
   readonly files: readonly string[];
@@ -68,9 +78,11 @@ interface PythonSuite extends Pick<Suite, 'tool' | 'format' | 'outputFile' | 'no
 function suite(tree: Tree, folder: string, found: PythonSuite): Suite {
   const { tool, format, outputFile, notes, metric, files, commands, installed, pattern, setupToo } = found;
   const benchmarks = countIn(tree, files, pattern);
+  const counted = found.counted && { counted: found.counted };
+  const profiled = found.profiled && { profiled: found.profiled };
   const setup = setupToo === undefined ? installed.setup : `${installed.setup} && ${setupToo}`;
   return {
-    ...{ tool, format, folder, commands, outputFile, notes, benchmarks },
+    ...{ tool, format, folder, commands, outputFile, notes, benchmarks, ...counted, ...profiled },
     evidence: benchmarks === 0 ? inFolder(folder, 'a Python project') : evidenceOf(benchmarks, files),
     setup: { folder, command: setup },
     budgets: [{ metric, maxRegression: '5%', because: TIME_BECAUSE }],
@@ -88,6 +100,7 @@ function pytestSuite(tree: Tree, folder: string, sources: readonly string[]): Su
   const installed = planInstall(tree, folder, ['pytest', 'pytest-benchmark']);
   const uncollected = files.some((path) => !COLLECTED.test(nameOf(path)));
   const where = [...new Set(files.map((path) => relativeTo(folder, uncollected ? path : folderOf(path))))];
+  const paths = where.filter((path) => path !== '').map(quoteShellWord);
   const words = [
     `${installed.python} -m pytest`,
     '--benchmark-only --benchmark-max-time=0.2',
@@ -95,8 +108,9 @@ function pytestSuite(tree: Tree, folder: string, sources: readonly string[]): Su
     // Parallel test processes would compete for the machine.
     ...(/(?:^|\s)(?:-n[ =]?\w+|--numprocesses)/m.test(optionsOf(tree, folder)) ? ['-n 0'] : []),
     `-k ${FILTER}`,
-    ...where.filter((path) => path !== '').map(quoteShellWord),
+    ...paths,
   ];
+  const counted = countRecipe(tree, folder, paths);
   return suite(tree, folder, {
     tool: 'pytest-benchmark',
     format: 'pytest-benchmark',
@@ -104,10 +118,20 @@ function pytestSuite(tree: Tree, folder: string, sources: readonly string[]): Su
     pattern: FIXTURE,
     files,
     commands: [words.join(' ')],
+    profiled: profilePython(words.join(' ')),
     outputFile: RESULTS,
     installed,
+    ...(counted && { counted }),
     notes: ['--benchmark-max-time is short: the rounds do the repeating, and only they are independent.'],
   });
+}
+
+/** Returns what counts the tests if the project uses pytest-codspeed, which marks them. */
+function countRecipe(tree: Tree, folder: string, paths: readonly string[]): CountRecipe | null {
+  const manifests = tree.paths.filter((path) => isBelow(path, folder) && python.reads(path) && !path.endsWith('.py'));
+  if (!manifests.some((path) => namesPackage(tree.text(path) ?? '', 'pytest-codspeed'))) return null;
+  const { setup, python: program } = planInstall(tree, folder, ['pytest', 'pytest-codspeed']);
+  return { setup, commands: [[program, '-m pytest --codspeed', ...paths].join(' ')], isTimed: false };
 }
 
 /** Returns the options that the project always passes to pytest. */

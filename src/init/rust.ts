@@ -4,7 +4,16 @@
 import { quoteShellWord } from '../text/shell-word.ts';
 import { asList, asObject, asText, type Manifest, parseTomlManifest } from './manifest.ts';
 import { CACHE } from './pins.ts';
-import { type Ecosystem, evidenceOf, FILTER, type Suite, TIME_BECAUSE, type WorkflowStep } from './suite.ts';
+import { profileByPerf } from './profile.ts';
+import {
+  type CountRecipe,
+  type Ecosystem,
+  evidenceOf,
+  FILTER,
+  type Suite,
+  TIME_BECAUSE,
+  type WorkflowStep,
+} from './suite.ts';
 import {
   assignToFolders,
   countIn,
@@ -100,6 +109,7 @@ type RustSuite = Pick<Suite, 'tool' | 'format' | 'commands' | 'notes'> & {
 function suite(tree: Tree, crate: Crate, found: RustSuite): Suite {
   const { tool, format, commands, notes, benchmarks, paths, metric, select } = found;
   const manifest = inFolder(crate.folder, 'Cargo.toml');
+  const counted = recipe(tree, crate);
   return {
     ...{ tool, format, commands, notes, benchmarks },
     evidence: benchmarks === 0 ? manifest : evidenceOf(benchmarks, paths),
@@ -108,6 +118,20 @@ function suite(tree: Tree, crate: Crate, found: RustSuite): Suite {
     setup: { folder: crate.root, command: `cargo bench${select} --no-run` },
     budgets: [{ metric, maxRegression: '5%', because: TIME_BECAUSE }],
     steps: stepsOf(tree, crate),
+    ...(counted && { counted }),
+    ...(commands[0] !== undefined && { profiled: profileByPerf(commands[0]) }),
+  };
+}
+
+/** Returns what counts the benchmarks of a crate that uses a layer of CodSpeed, which marks them. */
+function recipe(tree: Tree, crate: Crate): CountRecipe | null {
+  const manifests = [crate.folder, crate.root].map((folder) => tree.text(inFolder(folder, 'Cargo.toml')) ?? '');
+  if (!manifests.some((text) => /\bcodspeed-(?:criterion|divan|bencher)-compat\b/.test(text))) return null;
+  const flag = packageFlag(crate);
+  return {
+    setup: `cargo install --quiet --locked cargo-codspeed && cargo codspeed build${flag}`,
+    commands: [`cargo codspeed run${flag}`],
+    isTimed: false,
   };
 }
 

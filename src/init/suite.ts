@@ -44,6 +44,26 @@ export interface Suite {
   readonly notes: readonly string[];
   /** Steps that the runner needs before: toolchains and caches. */
   readonly steps: readonly WorkflowStep[];
+  /** How its instructions are counted. Absent if no recipe is known. */
+  readonly counted?: CountRecipe;
+  /** How a profile is recorded. Absent if no recipe is known. */
+  readonly profiled?: ProfileRecipe;
+}
+
+/** What records a profile of a suite, in its folder. */
+export interface ProfileRecipe {
+  readonly command: string;
+  /** Another command, and the words that say when to use it. */
+  readonly otherwise?: { readonly when: string; readonly command: string };
+}
+
+/** What counts the benchmarks of a suite, in place of its setup and its commands. */
+export interface CountRecipe {
+  /** Command that runs once in each tree, in the folder of the suite. Null: the setup of the suite. */
+  readonly setup: string | null;
+  readonly commands: readonly string[];
+  /** Whether the commands print times as well. If not, there are no rounds. */
+  readonly isTimed: boolean;
 }
 
 export interface BudgetLine {

@@ -3,6 +3,7 @@
 
 import type { CountedPart } from '../formats/callgrind.ts';
 import type { FilterableBenchmark } from '../formats/format.ts';
+import { COUNTED_METRIC } from '../model/counts.ts';
 import type { Measurement } from '../model/measurement.ts';
 
 /** Returns a count for each part that a harness marked. `root` is the folder of the tree, which a mark may begin with. */
@@ -24,7 +25,7 @@ function findBenchmark(mark: string, known: readonly FilterableBenchmark[]): Fil
 }
 
 export function makeCount({ group, name }: FilterableBenchmark, instructions: number): Measurement {
-  const counted = { metric: 'instructions', unit: 'count', better: 'lower', values: [instructions] } as const;
+  const counted = { metric: COUNTED_METRIC, unit: 'count', better: 'lower', values: [instructions] } as const;
   return { group, name, ...counted, primary: true, deterministic: true, dependsOnLayout: true };
 }
 

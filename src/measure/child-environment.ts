@@ -13,6 +13,8 @@ const NOT_HANDED_ON = new Set<string>([
   ...RUNNER_FILES,
   // Only this program sets it: a value from outside would hide benchmarks.
   FILTER_VARIABLE,
+  // Only a command that profiles has it.
+  'BENCH_REFEREE_PROFILE',
 ]);
 
 /**

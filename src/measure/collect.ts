@@ -4,6 +4,7 @@
 
 import { warnAboutUnfetchedFiles } from '../git/unfetched-files.ts';
 import type { Host } from '../host/host.ts';
+import { type Decision, isSkip } from '../model/decision.ts';
 import { isError, makeWarning, withOutput } from '../model/diagnostic.ts';
 import { about, atKey, inSetup, onSide } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
@@ -14,8 +15,9 @@ import { formatLook, formatOwnBenchmarkFiles } from '../render/messages/measurin
 import { findMissedBenchmarks, formatFilterRemark, isSameFilter, makeBenchmarkFilter } from './benchmark-filter.ts';
 import { checkCostAfterRound, checkCostAfterWarmUp, hasTimeFor } from './cost.ts';
 import { ITERATIONS_VARIABLE } from './count-invocation.ts';
-import { canCount, countInstructions } from './counting.ts';
+import { canCount, countInstructions, prepareCounting } from './counting.ts';
 import { type DependencyDigests, decideByFiles, readDependencies } from './decide-by-files.ts';
+import { profileBenchmarks } from './profile-benchmarks.ts';
 import { maxWaitMs, noteWarmUp, setAsideIfDisturbed, waitForCalm } from './remeasure.ts';
 import {
   commandAt,
@@ -27,13 +29,14 @@ import {
   listCommands,
   type MeasureInputs,
   type MeasureRun,
-  recordingOf,
   recordProblem,
   runsOn,
   start,
 } from './run.ts';
 import { resetFilter, runInvocation } from './run-invocation.ts';
+import { recordingOf } from './run-recording.ts';
 import { turnsOf } from './schedule.ts';
+import { searchCommits } from './search-commits.ts';
 import { selectShard } from './select-shard.ts';
 import { makeSeriesCollection } from './series.ts';
 import { setUp } from './setup.ts';
@@ -43,11 +46,25 @@ export async function collect(host: Host, measuring: MeasureInputs): Promise<Rec
   const run = await start(host, measuring);
   host.log.info(`seed ${measuring.seed}`);
   try {
-    if (await prepareWithBenchmarkFiles(run)) await measureAndCount(run);
+    const isReady = await prepareWithBenchmarkFiles(run);
+    const { search, profiling } = measuring;
+    const begun = search?.begun ?? null;
+    if (isReady) await (begun === null ? measureAndCount(run) : prepareCounting(run));
+    const recording = begun ?? recordingOf(run);
+    if (!canExplain(run)) return recording;
+    // A search has a limit of its own. The profiles get what is left for measuring.
+    const leftMs = measuring.settings.maxMinutes * 60_000 - elapsedMs(run);
+    const bisection = search && (await searchCommits(run, search, recording));
+    const profiles = profiling && (await profileBenchmarks(run, profiling, { recording, leftMs }));
+    return { ...recording, ...(bisection && { bisection }), ...(profiles && { profiles }) };
   } finally {
     host.progress.close();
   }
-  return recordingOf(run);
+}
+
+/** Reports whether there are values of both sides that a search or profiles could explain. */
+function canExplain({ sides, ended, host }: MeasureRun): boolean {
+  return ended !== 'failed' && ended !== 'cancelled' && !host.cancelled.aborted && sides.length === 2;
 }
 
 /**
@@ -59,8 +76,7 @@ async function prepareWithBenchmarkFiles(run: MeasureRun): Promise<boolean> {
   const { folders, ownBase } = measuring.trees;
   const known = run.problems.length;
   const isReady = await prepareSides(run);
-  const isBaseBroken = !run.sides.includes('base') || run.brokenOnBase.size > 0;
-  if (ownBase === null || !isBaseBroken || host.cancelled.aborted) return isReady;
+  if (ownBase === null || !mustStartAgain(run) || host.cancelled.aborted) return isReady;
   const [cause] = run.problems.slice(known).filter(({ failure }) => failure !== undefined);
   host.log.info(formatOwnBenchmarkFiles());
   await host.files.remove(folders.base);
@@ -109,20 +125,20 @@ async function prepareSides(run: MeasureRun): Promise<boolean> {
     run.setupMs += tookMs;
     run.startMs += tookMs;
     if (!isPrepared) return false;
-    if (side === 'base' && mustStartAgain(run)) return false;
+    if (mustStartAgain(run)) return false;
     if (run.invocations.length === 0) run.watch.record(0, null);
     if (!(await warmUp(run, side, (command) => !waits(command)))) return false;
-    if (side === 'base' && mustStartAgain(run)) return false;
+    if (mustStartAgain(run)) return false;
   }
   const waiting = listCommands(run).filter(waits);
   for (const command of waiting) {
     const { base, head } = digests.get(command) ?? {};
     // If base was left out, its files are of no use, and the command is measured on head.
     if (base !== undefined && head !== undefined && run.sides.length === 2)
-      run.decisions.push(decideByFiles(command, commandAt(run, command), { base, head }));
+      recordDecision(run, decideByFiles(command, commandAt(run, command), { base, head }));
   }
   for (const side of run.measuring.sides)
-    if (!(await warmUp(run, side, (command) => waiting.includes(command)))) return false;
+    if (!(await warmUp(run, side, (command) => waiting.includes(command))) || mustStartAgain(run)) return false;
   if (listCommands(run).length === 0) return endMeasuring(run, 'decided');
   noteWarmUp(run);
   if (!selectShard(run)) return false;
@@ -134,15 +150,29 @@ async function prepareSides(run: MeasureRun): Promise<boolean> {
   return true;
 }
 
+/** Records a decision. One not to measure a command takes the place of those to measure it. */
+function recordDecision({ decisions }: MeasureRun, decision: Decision): void {
+  const kept = isSkip(decision) ? decisions.filter(({ command }) => command !== decision.command) : [...decisions];
+  decisions.splice(0, decisions.length, ...kept, decision);
+}
+
 /** Reports whether base does not work with the benchmark files of head, and its own ones can be tried. */
 function mustStartAgain({ benchmarkFiles, brokenOnBase, sides, measuring }: MeasureRun): boolean {
   const canStartAgain = benchmarkFiles === 'head' && measuring.trees.ownBase !== null;
   return canStartAgain && (brokenOnBase.size > 0 || !sides.includes('base'));
 }
 
+/**
+ * Changes of a pull request that decide how base is built too: a workflow, and benchmarks that base gets from head. They could
+ * make any files look the same.
+ */
+const UNTRUSTED_FILES: readonly Decision['reason'][] = ['changed-gate', 'changed-benchmarks'];
+
 /** Reports whether the files that a command depends on may show that it need not be measured. */
-function mayBeSkippedByFiles({ measuring: { settings, canSkip } }: MeasureRun, command: number): boolean {
-  return canSkip && settings.commands[command]!.dependsOn.length > 0;
+function mayBeSkippedByFiles({ measuring }: MeasureRun, command: number): boolean {
+  const { settings, canSkip, decisions } = measuring;
+  const isDecided = decisions.some((one) => one.command === command && UNTRUSTED_FILES.includes(one.reason));
+  return canSkip && !isDecided && settings.commands[command]!.dependsOn.length > 0;
 }
 
 /** Runs some of the commands once on a side. Returns false when the run is over. */
@@ -168,6 +198,7 @@ async function setUpSide(run: MeasureRun, side: Side): Promise<boolean> {
   const { host, measuring, env, mask } = run;
   const { setup: script } = measuring.settings;
   if (script === null) return true;
+  host.log.info(`setup ${side}`);
   const folders = invocationFoldersOf(run, { side }, inSetup(side));
   const problems = await setUp(host, folders, { script, env, mask });
   run.treeIntegrity.snapshot(side);
@@ -201,8 +232,8 @@ async function askForVersions(run: MeasureRun, side: Side): Promise<boolean> {
 
 /** Makes the rounds and then counts, unless the configuration leaves out one of them. */
 async function measureAndCount(run: MeasureRun): Promise<void> {
-  const { measure, commands } = run.measuring.settings;
-  const isCounted = commands.some(({ count }) => count !== null) && (await canCount(run));
+  const { measure } = run.measuring.settings;
+  const isCounted = await canCount(run);
   if (measure === 'all') await measureRounds(run);
   if (isCounted && run.ended !== 'failed' && run.ended !== 'cancelled') await countInstructions(run);
 }

@@ -9,7 +9,8 @@ import type { RecordedInvocation, Recording } from '../model/recording.ts';
 import { formatCost, type InvocationTimes } from '../render/messages/measuring-log.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
 import { estimateRoundMs } from './progress.ts';
-import { elapsedMs, endMeasuring, type MeasureRun, recordingOf, recordProblem, warmUpRecordingOf } from './run.ts';
+import { elapsedMs, endMeasuring, type MeasureRun, recordProblem } from './run.ts';
+import { recordingOf, warmUpRecordingOf } from './run-recording.ts';
 
 /**
  * Factor by which rounds may be faster than the warm-up, which often builds something or fills caches. The first look

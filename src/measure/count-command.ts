@@ -12,6 +12,8 @@ import { FILTER_VARIABLE } from './benchmark-filter.ts';
 import { type CountRun, countInvocation, ITERATIONS_VARIABLE } from './count-invocation.ts';
 import { deadlineFor } from './deadline.ts';
 import {
+  type BenchmarkIterations,
+  type CountedCommand,
   commandAt,
   endMeasuring,
   formatAt,
@@ -23,19 +25,6 @@ import {
 } from './run.ts';
 import { commandName } from './run-benchmark.ts';
 import type { SeriesCollection } from './series.ts';
-
-/** A command that is counted, and how. */
-export interface CountedCommand {
-  readonly command: number;
-  readonly method: CountMethod;
-  /** Iterations of each benchmark that is counted by its slope; empty for other methods. */
-  readonly iterations: readonly BenchmarkIterations[];
-}
-
-export interface BenchmarkIterations {
-  readonly benchmark: FilterableBenchmark;
-  readonly count: number;
-}
 
 /** One count of a command in a placement, on one side. */
 export interface CountStep {
@@ -94,27 +83,37 @@ interface Slope extends Pick<CountRun, 'durationMs' | 'exitCode'> {
   readonly perIteration: number;
 }
 
-/** Counts a benchmark with N and with 2 N iterations. The difference holds nothing of what happens once. */
-export async function countSlope(
+/** Counts a benchmark with two numbers of iterations. The difference holds nothing of what happens once. */
+async function countSlope(
   counting: Counting,
   step: CountStep,
-  { benchmark, count }: BenchmarkIterations,
+  { benchmark, fewer, more }: BenchmarkIterations,
 ): Promise<Slope | null> {
+  const first = await countIterations(counting, step, { benchmark, iterations: fewer });
+  const second = first && (await countIterations(counting, step, { benchmark, iterations: more }));
+  if (first === null || second === null) return null;
+  const perIteration = Math.max(0, second.instructions - first.instructions) / (more - fewer);
+  return { perIteration, durationMs: first.durationMs + second.durationMs, exitCode: 0 };
+}
+
+interface IterationsRun {
+  readonly benchmark: FilterableBenchmark;
+  readonly iterations: number;
+}
+
+/** Counts all that a command executes for some iterations of one benchmark. */
+export async function countIterations(
+  counting: Counting,
+  step: CountStep,
+  { benchmark, iterations }: IterationsRun,
+): Promise<{ readonly instructions: number; readonly durationMs: number } | null> {
   const filter = formatAt(counting.run, step.command)?.filter?.([benchmark]);
-  const totals: number[] = [];
-  let durationMs = 0;
-  for (const iterations of [count, 2 * count]) {
-    const env = {
-      [ITERATIONS_VARIABLE]: String(iterations),
-      ...(filter !== undefined && { [FILTER_VARIABLE]: filter }),
-    };
-    const result = await countOnce(counting, step, { isMarked: false, env });
-    if (result === null) return null;
-    durationMs += result.durationMs;
-    totals.push(sumProcesses(result.read.parts));
-  }
-  const [once = 0, twice = 0] = totals;
-  return { perIteration: Math.max(0, twice - once) / count, durationMs, exitCode: 0 };
+  const env = {
+    [ITERATIONS_VARIABLE]: String(iterations),
+    ...(filter !== undefined && { [FILTER_VARIABLE]: filter }),
+  };
+  const result = await countOnce(counting, step, { isMarked: false, env });
+  return result && { instructions: sumProcesses(result.read.parts), durationMs: result.durationMs };
 }
 
 /** Runs a command once under Callgrind. Returns null when nothing more can be counted, which was recorded. */

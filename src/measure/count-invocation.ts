@@ -39,7 +39,10 @@ export async function countInvocation(host: Host, place: InvocationFolders, task
   const { isMarked, placement, ...rest } = task;
   const counted = {
     ...rest,
-    env: { ...DEFAULT_VARIABLES, ...task.env, ...HARNESS_VARIABLES, ...placementEnvironment(placement, task.env) },
+    env: {
+      ...{ ...DEFAULT_VARIABLES, ...task.env, GODEBUG: godebugOf(task.env) },
+      ...{ ...HARNESS_VARIABLES, ...placementEnvironment(placement, task.env) },
+    },
     wrapper: callgrindFor(place.temporary, isMarked),
   };
   const ran = await runBenchmark(host, place, counted, (result) =>
@@ -53,8 +56,19 @@ export async function countInvocation(host: Host, place: InvocationFolders, task
 /** Variables with which the integrations of CodSpeed mark their benchmarks. Other harnesses do not know them. */
 const HARNESS_VARIABLES = { CODSPEED_ENV: 'runner', CODSPEED_RUNNER_MODE: 'instrumentation' } as const;
 
-/** Variables of a count that the user can set to another value. */
-const DEFAULT_VARIABLES = { PYTHONHASHSEED: '0' } as const;
+/** Variables of a count that the user can set to another value. They are for programs that Go compiled. */
+const DEFAULT_VARIABLES = { GOMAXPROCS: '1', GOGC: 'off', GOMEMLIMIT: '2GiB' } as const;
+
+/**
+ * Go interrupts a goroutine by a signal after 10 ms, which is always under Callgrind, and Callgrind fails when one signal
+ * interrupts the handler of another. It also records where memory was allocated, of samples that it draws.
+ */
+const GODEBUG_DEFAULTS = 'asyncpreemptoff=1,memprofilerate=0';
+
+/** Returns the value of GODEBUG. What the user sets comes later, so it stays in force. */
+function godebugOf({ GODEBUG: own = '' }: Readonly<Record<string, string>>): string {
+  return own === '' ? GODEBUG_DEFAULTS : `${GODEBUG_DEFAULTS},${own}`;
+}
 
 /** Returns the words that run a command under Callgrind. */
 function callgrindFor(folder: string, isMarked: boolean): NonNullable<ChildSpec['wrapper']> {

@@ -12,27 +12,42 @@ import { formatCountLook } from '../render/messages/measuring-log.ts';
 import { planLooks } from '../stats/alpha-spending.ts';
 import { FILTER_VARIABLE } from './benchmark-filter.ts';
 import {
-  type BenchmarkIterations,
   benchmarksOf,
-  type CountedCommand,
   type Counting,
+  type CountStep,
   countCommand,
+  countIterations,
   countOnce,
-  countSlope,
 } from './count-command.ts';
 import { ITERATIONS_VARIABLE } from './count-invocation.ts';
-import { commandAt, formatAt, type MeasureRun, recordingOf, recordProblem, runsOn } from './run.ts';
+import {
+  type BenchmarkIterations,
+  type CountedCommand,
+  commandAt,
+  formatAt,
+  type MeasureRun,
+  recordProblem,
+  runsOn,
+} from './run.ts';
 import { commandName } from './run-benchmark.ts';
+import { recordingOf } from './run-recording.ts';
 import { makeSeriesCollection } from './series.ts';
 
-/** Instructions between which and twice as many a slope is taken: so many that the noise of starting is small. */
-const SLOPE_INSTRUCTIONS = 30_000_000;
+/** Instructions between the two ends of a slope. The noise of starting, about 100,000 for Go, is small beside them. */
+const SLOPE_INSTRUCTIONS = 60_000_000;
 
 const MAX_ITERATIONS = 1_000_000;
 
-/** Reports whether anything can be counted on this machine. If not, a warning says so, before the rounds. */
+/** Fewest iterations. Some harnesses treat a single one in their own way, such as `go test`, which then runs no second time. */
+const MIN_ITERATIONS = 2;
+
+/** Largest growth of the iterations at once: a slope that the noise of starting hides says little about the next one. */
+const MAX_GROWTH = 100;
+
+/** Reports whether anything is to be counted and can be. If this machine cannot count, a warning says so, before the rounds. */
 export async function canCount(run: MeasureRun): Promise<boolean> {
   const { host, measuring, machine, env } = run;
+  if (measuring.settings.commands.every(({ count }) => count === null)) return false;
   const refuse = (reason: 'system' | 'no valgrind') => {
     recordProblem(run, 'base', makeWarning('counting-not-possible', atKey('count'), { reason }));
     return false;
@@ -46,12 +61,18 @@ export async function canCount(run: MeasureRun): Promise<boolean> {
   return (asked.ending === 'exit' && asked.exitCode === 0) || refuse('no valgrind');
 }
 
+/** Finds out how the commands are counted, for a search that continues and has the counts of both sides. */
+export async function prepareCounting(run: MeasureRun): Promise<void> {
+  if (await canCount(run)) run.countedCommands = await prepareCommands(startCounting(run));
+}
+
 /** Counts all commands on both sides, and records the counts in the run. */
 export async function countInstructions(run: MeasureRun): Promise<void> {
   const counting = startCounting(run);
   const { counts } = counting;
   run.counts = counts;
-  let wanted: readonly CountedCommand[] = await prepareCommands(counting);
+  run.countedCommands = await prepareCommands(counting);
+  let wanted = run.countedCommands;
   for (let placement = 1; wanted.length > 0 && placement <= PLACEMENT_ROUNDS.max; placement += 1) {
     counts.placements.push(placementOf(placement));
     if (!(await countPlacement(counting, wanted, placement))) return;
@@ -62,7 +83,7 @@ export async function countInstructions(run: MeasureRun): Promise<void> {
 
 const LOOKS = planLooks(PLACEMENT_ROUNDS);
 
-function startCounting(run: MeasureRun): Counting {
+export function startCounting(run: MeasureRun): Counting {
   const methods = run.measuring.settings.commands.map(() => null);
   const counts: RecordedCounts = { placements: [], methods, ended: 'complete', invocations: [], series: [] };
   return { run, counts, series: makeSeriesCollection(), startMs: run.host.clock.nowMs(), slowestMs: 0 };
@@ -107,7 +128,7 @@ function leaveOutBase({ run, counts }: Counting, command: number, side: Side): b
   return true;
 }
 
-/** Finds the number of iterations for the slope of each benchmark, by a first slope from one iteration to two. */
+/** Finds the numbers of iterations for the slope of each benchmark. */
 async function prepareSlopes(
   counting: Counting,
   command: number,
@@ -125,13 +146,33 @@ async function prepareSlopes(
   }
   const iterations: BenchmarkIterations[] = [];
   for (const { one: benchmark, side } of known.values()) {
-    const step = { placement: 0, command, side };
-    const slope = await countSlope(counting, step, { benchmark, count: 1 });
-    if (slope === null) return null;
-    const count = Math.ceil(SLOPE_INSTRUCTIONS / Math.max(1, slope.perIteration));
-    iterations.push({ benchmark, count: Math.min(MAX_ITERATIONS, count) });
+    const found = await findIterations(counting, { placement: 0, command, side }, benchmark);
+    if (found === null) return null;
+    iterations.push(found);
   }
   return { command, method: 'slope', iterations };
+}
+
+/** Tries more and more iterations until their instructions are about those that a slope needs. */
+async function findIterations(
+  counting: Counting,
+  step: CountStep,
+  benchmark: FilterableBenchmark,
+): Promise<BenchmarkIterations | null> {
+  const first = await countIterations(counting, step, { benchmark, iterations: MIN_ITERATIONS });
+  if (first === null) return null;
+  for (let added = MIN_ITERATIONS; ; ) {
+    const run = await countIterations(counting, step, { benchmark, iterations: MIN_ITERATIONS + added });
+    if (run === null) return null;
+    const perIteration = Math.max(1, (run.instructions - first.instructions) / added);
+    const needed = Math.min(MAX_ITERATIONS, Math.ceil(SLOPE_INSTRUCTIONS / perIteration));
+    if (needed <= 2 * added) {
+      // What grows only in the first iterations, such as a heap, is then mostly in both counts.
+      const fewer = Math.max(MIN_ITERATIONS, Math.ceil(needed / 4));
+      return { benchmark, fewer, more: fewer + needed };
+    }
+    added = Math.min(needed, MAX_GROWTH * added);
+  }
 }
 
 /** Counts all wanted commands on both sides in one placement. Returns false when counting is over. */

@@ -2,6 +2,7 @@
 // `setup`. The files of base are read before any code of head has run, so that head cannot make them the same. If it
 // is not certain, the command is measured.
 
+import { posix } from 'node:path';
 import type { Files } from '../host/host.ts';
 import type { BenchmarkCommand } from '../model/command.ts';
 import { type Decision, decide } from '../model/decision.ts';
@@ -16,27 +17,23 @@ export function readDependencies(
   folder: string,
   { dependsOn, script, workingDirectory }: BenchmarkCommand,
 ): Promise<DependencyDigests> {
-  const isNamed = namedInScript(script, workingDirectory);
+  const isNamed = makeScriptTest(script, workingDirectory);
   const isListed = compileOrderedPatterns(dependsOn);
   return files.digest(folder, (path) => isListed(path) || isNamed(path));
 }
 
 /**
- * Matches the files and folders that the words of a script may mean. A script that runs `sh bench.sh` reads that file,
- * and `go test ./codec` all sources in that folder, whether the patterns list them or not.
+ * Returns a function that matches the files and folders which the words of a script may mean. A script that runs
+ * `sh bench.sh` reads that file, and `go test ./codec` all sources in that folder, whether the patterns list them or not.
  */
-function namedInScript(script: string, workingDirectory: string): (path: string) => boolean {
-  const prefix = workingDirectory === '.' ? '' : `${workingDirectory}/`;
-  const words = script
-    .split(/[\s'"`;|&()<>=$,]+/)
-    .map((word) => word.replace(/^(?:\.\/)+/, '').replace(/\/(?:\.\.\.)?$/, ''));
-  const named = new Set(words.filter((word) => word !== ''));
-  const isWhole =
-    words.some((word) => word === '...' || word === '.') || /(?:^|\s)\.{1,3}(?:\/\.\.\.)?(?:\s|$)/.test(script);
+function makeScriptTest(script: string, workingDirectory: string): (path: string) => boolean {
+  // The point of `-bench=.` is a pattern and no folder.
+  const words = script.split(/[\s'"`;|&()<>$,]+/).flatMap((word) => (word.endsWith('=.') ? [] : word.split('=')));
+  const toPath = (word: string) => posix.join(workingDirectory, word.replace(/\/?\.\.\.$/, ''), '.');
+  const named = new Set(words.filter((word) => word !== '').map((word) => toPath(word).replace(/\/$/, '')));
   return (path) => {
-    if (!path.startsWith(prefix)) return false;
-    const parts = path.slice(prefix.length).split('/');
-    return isWhole || parts.some((_, index) => named.has(parts.slice(0, index + 1).join('/')));
+    const parts = path.split('/');
+    return named.has('.') || parts.some((_, index) => named.has(parts.slice(0, index + 1).join('/')));
   };
 }
 

@@ -88,9 +88,9 @@ function locateBenchmarks(recording: Recording, locators: ReadonlyMap<string, Be
   return places;
 }
 
-type Tree = Pick<DefinitionSource, 'store' | 'sha'>;
+type SearchedTree = Pick<DefinitionSource, 'store' | 'sha'>;
 
-async function listPaths(log: Log, { store, sha }: Tree): Promise<string[]> {
+async function listPaths(log: Log, { store, sha }: SearchedTree): Promise<string[]> {
   try {
     return await listTreePaths(store, sha);
   } catch (error) {
@@ -119,7 +119,11 @@ const OPTIONS = [
   '--no-recurse-submodules',
 ];
 
-async function grep(log: Log, { store, sha }: Tree, { sign, line, files }: DefinitionRules): Promise<SourceMatch[]> {
+async function grep(
+  log: Log,
+  { store, sha }: SearchedTree,
+  { sign, line, files }: DefinitionRules,
+): Promise<SourceMatch[]> {
   // Selects files that match both patterns, and in these every piece that matches one of them.
   const patterns = sign === null ? ['-e', line] : ['--all-match', '-e', sign, '-e', line];
   const { exitCode, stdout, stderr } = await store.git(

@@ -2,15 +2,16 @@
 
 import type { Placement } from '../model/recording.ts';
 
-/** Returns the variables of a placement. Tunables of the user's environment stay in force, and come last. */
+/** Returns the variables of a placement. What the user's environment sets stays in force: tunables come last. */
 export function placementEnvironment(
-  { padding, topPad }: Placement,
-  { GLIBC_TUNABLES: own = '' }: Readonly<Record<string, string | undefined>>,
+  { padding, topPad, hashSeed }: Placement,
+  { GLIBC_TUNABLES: own = '', PYTHONHASHSEED }: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> {
   // Always as long, so that reading it takes as many instructions in each placement.
   const tunable = `glibc.malloc.top_pad=0x${topPad.toString(16).padStart(8, '0')}`;
   return {
     BENCH_REFEREE_PADDING: 'x'.repeat(padding),
+    PYTHONHASHSEED: PYTHONHASHSEED ?? String(hashSeed).padStart(2, '0'),
     GLIBC_TUNABLES: own === '' ? tunable : `${tunable}:${own}`,
   };
 }

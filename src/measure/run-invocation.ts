@@ -5,7 +5,6 @@ import { placementOf } from '../model/counts.ts';
 import { type Diagnostic, withoutOutput } from '../model/diagnostic.ts';
 import { inRound } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
-import type { Shard } from '../model/shard.ts';
 import { formatRecognisedFormat } from '../render/messages/measuring-log.ts';
 import { FILTER_VARIABLE, makeFailedFilterWarning } from './benchmark-filter.ts';
 import { deadlineFor } from './deadline.ts';
@@ -23,6 +22,7 @@ import {
   recordValues,
 } from './run.ts';
 import { makeShardTest } from './select-shard.ts';
+import { recordedNameOf } from './series.ts';
 import { type InvocationStep, logProgress, progressOf } from './step-progress.ts';
 
 /** Makes one invocation and records its results. Returns false when the run is over. */
@@ -42,11 +42,10 @@ export async function runInvocation(run: MeasureRun, step: InvocationStep): Prom
   const place = invocationFoldersOf(run, step, location);
   const { script, outputFile } = commandAt(run, step.command);
   const filtered = filter?.byCommand.get(step.command);
-  const isPlaced = step.round > 0 && formatAt(run, step.command)?.runsValgrind === true;
   const printed = await invoke(host, place, {
     command: script,
     env: filtered === undefined ? run.env : { ...run.env, [FILTER_VARIABLE]: filtered.text },
-    ...(isPlaced && { valgrindPlacement: placementOf(step.round) }),
+    ...(isPlaced(run, step) && { valgrindPlacement: placementOf(step.round) }),
     deadline: deadlineFor({ isWarmUp: step.round === 0, usualMs: run.slowestMs, leftMs }),
     settings,
     format: run.formats[step.command]!,
@@ -69,9 +68,14 @@ export async function runInvocation(run: MeasureRun, step: InvocationStep): Prom
     recordProblem(run, 'head', invoked.tampering);
     return endMeasuring(run, 'failed');
   }
-  if (!isFiltersFault || filtered === undefined) return shouldContinue(run, step, invoked, isPlaced);
+  if (!isFiltersFault || filtered === undefined) return shouldContinue(run, step, invoked);
   resetFilter(run, step.round, makeFailedFilterWarning(filtered, step));
   return runInvocation(run, step);
+}
+
+/** Reports whether the invocation has a placement of its own, because its tool counts under Valgrind. */
+function isPlaced(run: MeasureRun, { command, round }: InvocationStep): boolean {
+  return round > 0 && formatAt(run, command)?.runsValgrind === true;
 }
 
 /** Reports whether a filter may have caused a failure. Repeating the invocation without it shows whether it did. */
@@ -82,7 +86,7 @@ function mayBeFiltersFault(run: MeasureRun, { command }: InvocationStep, invoked
   return isUsed || invoked.exitCode === 0;
 }
 
-function shouldContinue(run: MeasureRun, step: InvocationStep, invoked: InvocationResult, isPlaced: boolean): boolean {
+function shouldContinue(run: MeasureRun, step: InvocationStep, invoked: InvocationResult): boolean {
   const { host } = run;
   if (invoked.outcome === 'cut') return endMeasuring(run, host.cancelled.aborted ? 'cancelled' : 'time');
   if (invoked.outcome === 'failed') {
@@ -98,29 +102,25 @@ function shouldContinue(run: MeasureRun, step: InvocationStep, invoked: Invocati
     if (!formats.includes(invoked.format)) host.log.info(formatRecognisedFormat(invoked.format, invoked.evidence));
     formats[step.command] = invoked.format;
   }
-  const format = formats[step.command]!;
-  const measurements =
-    run.shard === null || step.round === 0 ? invoked.measurements : keepOwn(run, run.shard, step, invoked);
   recordValues(step.round === 0 ? warmUp : series, invocations, {
-    measurements,
-    isPlaced,
-    format,
+    measurements: selectMeasurements(run, step, invoked),
+    isPlaced: isPlaced(run, step),
+    format: formats[step.command]!,
   });
   return true;
 }
 
-/** Returns the measurements of the shard. A filter may let others through. */
-function keepOwn(
-  run: MeasureRun,
-  shard: Shard,
-  { command }: InvocationStep,
+/** Returns the measurements to record: in rounds only those of the shard. A filter may let others through. */
+function selectMeasurements(
+  { shard, measuring, formats }: MeasureRun,
+  { command, round }: InvocationStep,
   { measurements }: InvocationResult,
-): Measurement[] {
+): readonly Measurement[] {
+  if (shard === null || round === 0) return measurements;
   const isOwn = makeShardTest(shard);
-  const { displayName } = formatAt(run, command) ?? {};
-  return measurements.filter(({ group, name }) =>
-    isOwn({ command: commandAt(run, command).name, group, name: displayName?.(name) ?? name }),
-  );
+  const { name: ofCommand } = measuring.settings.commands[command]!;
+  const nameOf = (measurement: Measurement) => recordedNameOf(measurement, formats[command]!);
+  return measurements.filter((one) => isOwn({ command: ofCommand, group: one.group, name: nameOf(one) }));
 }
 
 /** Measures everything again, because the filter does not work. */

@@ -1,13 +1,13 @@
-// State of one measuring run: the results so far, what is measured now, and the Recording of both. Only the loop in
-// `collect.ts` changes it. It never throws for what a benchmark does.
+// State of one measuring run: the results so far, and what is measured now. Only the loop in `collect.ts` changes it. It never
+// throws for what a benchmark does.
 
-import type { Format } from '../formats/format.ts';
+import type { FilterableBenchmark, Format } from '../formats/format.ts';
 import { findFormat } from '../formats/index.ts';
 import type { Commits } from '../git/commits.ts';
 import { makeTreeIntegrity, type TreeIntegrity } from '../git/tree-integrity.ts';
 import type { Trees } from '../git/trees.ts';
 import type { Host } from '../host/host.ts';
-import { type Baseline, withBaseline } from '../model/baseline.ts';
+import type { Baseline } from '../model/baseline.ts';
 import type { ChangedPaths } from '../model/changed-paths.ts';
 import type { BenchmarkCommand } from '../model/command.ts';
 import type { CostEstimate } from '../model/cost-estimate.ts';
@@ -16,7 +16,7 @@ import { type Diagnostic, isError, isSameFinding, makeWarning } from '../model/d
 import type { Machine, Toolchain } from '../model/environment.ts';
 import { atKey, type Location } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
-import { RECORDING_VERSION, type RecordedCounts, type RecordedInvocation, type Recording } from '../model/recording.ts';
+import type { CountMethod, RecordedCounts, RecordedInvocation, Recording } from '../model/recording.ts';
 import type { UndecidedBenchmarks } from '../model/sample.ts';
 import type { Shard } from '../model/shard.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
@@ -26,9 +26,11 @@ import { childEnvironment } from './child-environment.ts';
 import type { AttemptLoad, Tally } from './disturbance.ts';
 import type { InvocationResult } from './invoke.ts';
 import { type MachineWatch, watchMachine } from './observations.ts';
+import type { Profiling } from './profile-benchmarks.ts';
 import type { EtaInputs } from './progress.ts';
 import { makeResultCheck, type ResultCheck } from './result-check.ts';
 import type { InvocationFolders } from './run-benchmark.ts';
+import type { CommitSearch } from './search-run.ts';
 import { makeSecretMask } from './secrets.ts';
 import { type MeasurementOrigin, makeSeriesCollection, type SeriesCollection } from './series.ts';
 
@@ -51,6 +53,10 @@ export interface MeasureInputs {
   readonly looks: readonly number[];
   /** Returns what is still undecided. Measuring stops at the first look at which nothing is. */
   undecided(recording: Recording): UndecidedBenchmarks;
+  /** Search for the commits that broke budgets; null: none. */
+  readonly search: CommitSearch | null;
+  /** Profiles of the benchmarks that broke budgets; null: none. */
+  readonly profiling: Profiling | null;
   /** Returns errors if no verdict is possible in the rounds that the plan and its time allow. */
   findPlanErrors(recording: Recording, cost: CostEstimate): readonly Diagnostic[];
 }
@@ -105,6 +111,22 @@ export interface MeasureRun {
   benchmarkFiles: 'head' | 'own' | null;
   /** Counts of instructions so far; null if none are made. */
   counts: RecordedCounts | null;
+  /** The commands that were counted, and how. */
+  countedCommands: readonly CountedCommand[];
+}
+
+/** A command that is counted, and how. */
+export interface CountedCommand {
+  readonly command: number;
+  readonly method: CountMethod;
+  /** Iterations of each benchmark that is counted by its slope; empty for other methods. */
+  readonly iterations: readonly BenchmarkIterations[];
+}
+
+export interface BenchmarkIterations {
+  readonly benchmark: FilterableBenchmark;
+  readonly fewer: number;
+  readonly more: number;
 }
 
 export interface DisturbanceState {
@@ -150,6 +172,7 @@ export async function start(host: Host, measuring: MeasureInputs): Promise<Measu
     shard: null,
     benchmarkFiles: measuring.settings.benchmarkFiles.length > 0 && measuring.sides.length === 2 ? 'head' : null,
     counts: null,
+    countedCommands: [],
   };
 }
 
@@ -242,104 +265,4 @@ export function invocationFoldersOf(
   const root = trees.folders[side];
   const folder = workingDirectory === '.' ? root : `${root}/${workingDirectory}`;
   return { side, folder, workingDirectory, temporary: trees.temporary[side], home: trees.homes[side], location };
-}
-
-export function recordingOf(run: MeasureRun): Recording {
-  return withBaselineOf(run, measuredRecordingOf(run));
-}
-
-/** Returns the recording of the warm-up as if it were a round. It shows what the rounds will measure. */
-export function warmUpRecordingOf(run: MeasureRun): Recording {
-  const asRound = (one: RecordedInvocation) => (one.outcome === 'ok' ? { ...one, round: 1 } : one);
-  return withBaselineOf(run, {
-    ...measuredRecordingOf(run),
-    invocations: run.invocations.map(asRound),
-    series: run.warmUp.all(),
-  });
-}
-
-function withBaselineOf({ measuring: { baseline } }: MeasureRun, measured: Recording): Recording {
-  return baseline === null ? measured : withBaseline(measured, baseline);
-}
-
-/** Returns the schedule of the recording: the settings, and what only measuring knows (seed, format, how it ended). */
-export function scheduleOf(
-  settings: MeasureSettings,
-  { seed, formats, ended }: Pick<MeasureRun, 'formats' | 'ended'> & Pick<MeasureInputs, 'seed'>,
-): Recording['schedule'] {
-  const { rounds, run, setup, workingDirectory, outputFile, unit, cpus, nice, maxMinutes, count, measure } = settings;
-  const recognised = formats.map((format) => (format === 'auto' ? null : format));
-  const [first = null] = recognised;
-  const isOneFormat = recognised.every((one) => one === first);
-  const format = settings.format !== 'auto' ? settings.format : isOneFormat ? first : null;
-  return {
-    seed,
-    rounds,
-    commands: [...run],
-    setup,
-    workingDirectory,
-    outputFile,
-    format,
-    ...(recognised.some((one) => one !== format) && { formats: recognised }),
-    unit,
-    cpus,
-    nice,
-    maxMinutes,
-    // What nobody switched on is not recorded.
-    ...(count !== null && { count, measure }),
-    ended,
-  };
-}
-
-/** Returns the recording of a run that measures nothing, because nothing can have changed. */
-export async function recordNothing(
-  host: Host,
-  { settings, commits, decisions, seed }: Pick<MeasureInputs, 'settings' | 'commits' | 'decisions' | 'seed'>,
-): Promise<Recording> {
-  const load = host.load();
-  const formats = settings.commands.map(({ format }) => format);
-  return {
-    version: RECORDING_VERSION,
-    name: settings.name,
-    commits: { base: commits.base, head: commits.head },
-    measuredOn: host.clock.today(),
-    schedule: scheduleOf(settings, { seed, formats, ended: 'decided' }),
-    environment: {
-      ...(await host.machine()),
-      toolchain: { base: [], head: [] },
-      ...{ loadBefore: load, loadAfter: load },
-    },
-    invocations: [],
-    series: [],
-    decisions: [...decisions],
-    problems: [...commits.problems],
-  };
-}
-
-function measuredRecordingOf(run: MeasureRun): Recording {
-  const { measuring, machine, loadBefore } = run;
-  const { settings, commits, seed } = measuring;
-  return {
-    version: RECORDING_VERSION,
-    name: settings.name,
-    commits: { base: commits.base, head: commits.head },
-    measuredOn: run.startedOn,
-    schedule: scheduleOf(settings, { seed, formats: run.formats, ended: run.ended }),
-    environment: {
-      ...machine,
-      toolchain: run.toolchain,
-      loadBefore,
-      loadAfter: run.host.load(),
-      observations: run.watch.all(),
-    },
-    ...(measuring.changes !== null && { changes: measuring.changes }),
-    invocations: [...run.invocations],
-    series: run.series.all(),
-    ...(run.counts !== null && { counts: run.counts }),
-    ...(run.shard !== null && { shard: run.shard }),
-    ...(run.benchmarkFiles !== null && { benchmarkFiles: run.benchmarkFiles }),
-    cost: { setupMs: Math.round(run.setupMs), measuringMs: Math.round(elapsedMs(run)) },
-    ...(run.decisions.length > 0 && { decisions: [...run.decisions] }),
-    problems: [...run.problems],
-  };
 }

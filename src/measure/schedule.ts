@@ -45,6 +45,26 @@ function singleRound(seed: string, { index, round }: { index: number; round: num
   return sides.map((side) => ({ side, round }));
 }
 
+/** The three trees of a round of a search. */
+export type Arm = 'base' | 'candidate' | 'head';
+
+/** All orders of the three. */
+const ARM_ORDERS: readonly (readonly Arm[])[] = [
+  ['base', 'candidate', 'head'],
+  ['base', 'head', 'candidate'],
+  ['candidate', 'base', 'head'],
+  ['candidate', 'head', 'base'],
+  ['head', 'base', 'candidate'],
+  ['head', 'candidate', 'base'],
+];
+
+/** Returns the order of a round of a search, by its number from 1. Each order comes once in six rounds. */
+export function armsOf(seed: string, round: number): readonly Arm[] {
+  const index = round - 1;
+  const drawn = shuffle(ARM_ORDERS, `${seed}\nsearch ${Math.floor(index / ARM_ORDERS.length)}`);
+  return drawn[index % ARM_ORDERS.length]!;
+}
+
 /** Returns the list in an order that the text decides. Fisher & Yates (1938), in the form of Durstenfeld (1964). */
 function shuffle<T>(list: readonly T[], text: string): T[] {
   const digest = createHash('sha256').update(text).digest();

@@ -7,8 +7,10 @@ import type { RecordedSeries } from '../model/recording.ts';
 import { type Benchmark, benchmarkKeyOf } from '../model/sample.ts';
 import { listOwn, parseShard, type Shard, sortBenchmarks } from '../model/shard.ts';
 import { FILTER_VARIABLE, makeBenchmarkFilter } from './benchmark-filter.ts';
-import { commandAt, endMeasuring, formatAt, type MeasureRun, recordProblem, warmUpRecordingOf } from './run.ts';
+import { commandAt, endMeasuring, formatAt, type MeasureRun, recordProblem } from './run.ts';
 import { commandName } from './run-benchmark.ts';
+import { warmUpRecordingOf } from './run-recording.ts';
+import { recordedNameOf } from './series.ts';
 
 /** Selects the benchmarks of the shard, if there is one. Returns false when the run is over. */
 export function selectShard(run: MeasureRun): boolean {
@@ -24,7 +26,10 @@ export function selectShard(run: MeasureRun): boolean {
   const wanted = series.filter((one) => isOwn(benchmarkOf(run, one)));
   const filterOf = (command: number) => formatAt(run, command)?.filter;
   run.filter = makeBenchmarkFilter(warmUpRecordingOf(run), wanted, { filterOf, sides: run.sides });
-  run.baseResults.keepOnly((command, { group, name }) => isOwn({ command: commandAt(run, command).name, group, name }));
+  run.baseResults.keepOnly((command, one) => {
+    const name = recordedNameOf(one, run.formats[command]!);
+    return isOwn({ command: commandAt(run, command).name, group: one.group, name });
+  });
   const commands = new Set(wanted.map((one) => commandOf(run, one)));
   for (const command of commands) {
     const { script } = commandAt(run, command);

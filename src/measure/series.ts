@@ -22,12 +22,17 @@ export interface SeriesCollection {
   all(): RecordedSeries[];
 }
 
+/** Returns the name that a measurement has in the recording: as the standard tools of the field print it. */
+export function recordedNameOf({ name }: Pick<Measurement, 'name'>, format: string | null): string {
+  return findFormat(format ?? '')?.displayName?.(name) ?? name;
+}
+
 export function makeSeriesCollection(): SeriesCollection {
   const series = new Map<string, RecordedSeries>();
   return {
     getOrCreate(measurement, { command, format, isPlaced }) {
       const { group, metric, unit, better, primary, deterministic = false, dependsOnLayout = false } = measurement;
-      const name = findFormat(format ?? '')?.displayName?.(measurement.name) ?? measurement.name;
+      const name = recordedNameOf(measurement, format);
       const key = JSON.stringify([command, group, name, metric, unit]);
       const known = series.get(key);
       if (known !== undefined) return known;

@@ -22,27 +22,28 @@ export interface Setup {
   readonly env: Readonly<Record<string, string>>;
   /** Replaces secrets in a text that is published. */
   readonly mask: (text: string) => string;
+  /** Time limit. Absent: an hour. */
+  readonly deadlineMs?: number;
 }
 
 /** Returns an error if the command failed, or a warning if it left processes; empty if the run was cancelled. */
 export async function setUp(
   host: Host,
   place: InvocationFolders,
-  { script, env, mask }: Setup,
+  { script, env, mask, deadlineMs = DEADLINE_MS }: Setup,
 ): Promise<readonly Diagnostic[]> {
-  host.log.info(`setup ${place.side}`);
   await host.files.makeFolder(place.temporary);
   const result = await host.run({
     script,
     folder: place.folder,
     env: { ...env, ...sideEnvironment(place) },
-    deadlineMs: DEADLINE_MS,
+    deadlineMs,
     outputLimitBytes: OUTPUT_LIMIT_BYTES,
     meter: false,
   });
   const failure = explainFailedCommand(result, place.location, {
     script,
-    deadlineMs: DEADLINE_MS,
+    deadlineMs,
     outputLimitBytes: OUTPUT_LIMIT_BYTES,
     workingDirectory: place.workingDirectory,
   });

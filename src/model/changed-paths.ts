@@ -2,7 +2,7 @@
 // the benchmarks themselves. Git reports them before anything runs. Untrusted text.
 
 import * as z from 'zod';
-import { lineSchema } from './text-schemas.ts';
+import { lineSchema } from './field-schemas.ts';
 
 /** Maximum number of paths that are kept. A person looks at the first few; for the rest the total is enough. */
 export const MAX_PATHS = 50;

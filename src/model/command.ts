@@ -2,14 +2,30 @@
 // without settings of its own has those of the run.
 
 import * as z from 'zod';
+import { lineSchema, nameSchema, textSchema } from './field-schemas.ts';
+import { PROFILE_FORMAT_IDS } from './profile.ts';
 import type { CommandName } from './sample.ts';
-import { lineSchema, nameSchema, textSchema } from './text-schemas.ts';
 
 /** Matches the name of a command, which stands in tables and in the name of files. */
 export const COMMAND_NAME = /^[A-Za-z0-9._/-]{1,100}$/;
 
 /** What is counted after the rounds. */
 export const COUNTED = ['instructions'] as const;
+
+/** Maximum number of profiles on each side. More would take longer than measuring again. */
+export const MAX_PROFILE_RUNS = 100;
+
+/** How profiles of a broken benchmark are recorded, after the rounds. */
+export const profileSettingSchema = z.strictObject({
+  /** Command that runs the benchmark under a profiler, which writes the file that `BENCH_REFEREE_PROFILE` names. */
+  command: textSchema,
+  /** Format of the file, or `auto`. */
+  format: z.enum(['auto', ...PROFILE_FORMAT_IDS]),
+  /** Number of profiles on each side. */
+  runs: z.int().min(1).max(MAX_PROFILE_RUNS),
+});
+
+export type ProfileSetting = z.infer<typeof profileSettingSchema>;
 
 /** A command with settings of its own. Those that are absent are the ones of the run. */
 const ownCommandSchema = z.strictObject({
@@ -19,6 +35,7 @@ const ownCommandSchema = z.strictObject({
   format: nameSchema.optional(),
   outputFile: lineSchema.optional(),
   count: z.enum(COUNTED).optional(),
+  profile: profileSettingSchema.optional(),
   paths: z.array(lineSchema).optional(),
   dependsOn: z.array(lineSchema).optional(),
 });
@@ -39,6 +56,8 @@ export interface CommandDefaults {
   readonly outputFile: string | null;
   /** Null: nothing is counted. */
   readonly count: (typeof COUNTED)[number] | null;
+  /** Null: no profile is recorded. */
+  readonly profile: ProfileSetting | null;
   /** Patterns of the files that can change the results, relative to the root of the repository. Empty: any file can. */
   readonly paths: readonly string[];
   /** Patterns of all files that the command reads, relative to the root of the tree. Empty: they are not known. */
@@ -65,6 +84,7 @@ export function resolveCommands(written: readonly WrittenCommand[], defaults: Co
       format: own.format ?? defaults.format,
       outputFile: own.outputFile ?? defaults.outputFile,
       count: own.count ?? defaults.count,
+      profile: own.profile ?? defaults.profile,
       paths: own.paths ?? defaults.paths,
       dependsOn: own.dependsOn ?? defaults.dependsOn,
     };

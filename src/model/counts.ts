@@ -5,6 +5,9 @@
 import type { Side } from './measurement.ts';
 import type { Placement, Recording } from './recording.ts';
 
+/** Metric of the counts. */
+export const COUNTED_METRIC = 'instructions';
+
 /** Fewest placements in which all counts of a side are equal before they are compared as a number. */
 export const MIN_PLACEMENTS = 3;
 
@@ -59,5 +62,6 @@ export function placementOf(number: number): Placement {
   return {
     padding: Math.floor(PADDING_BYTES * partOf(STEPS.padding)),
     topPad: PAGE_BYTES * Math.floor(TOP_PAD_PAGES * partOf(STEPS.topPad)),
+    hashSeed: number,
   };
 }

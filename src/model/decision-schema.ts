@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { type Decision, MAX_EXAMPLES, MEASURE_REASONS, SKIP_REASONS } from './decision.ts';
-import { lineSchema } from './text-schemas.ts';
+import { lineSchema } from './field-schemas.ts';
 
 export const decisionSchema: z.ZodType<Decision> = z.strictObject({
   command: z.int().min(0),

@@ -3,8 +3,8 @@
 
 import * as z from 'zod';
 import { FAILURES } from './failure.ts';
+import { lineSchema, nameSchema, textSchema } from './field-schemas.ts';
 import { SIDES } from './measurement.ts';
-import { lineSchema, nameSchema, textSchema } from './text-schemas.ts';
 
 const count = z.number().int().min(0);
 
@@ -16,12 +16,14 @@ export const PARTS = [
   'command line',
   'compare',
   'comment',
+  'issue',
   'default',
   'dependencies',
   'doctor',
   'event',
   'GitHub API',
   'git',
+  'history',
   'init',
   'job summary',
   'machine',

@@ -3,7 +3,7 @@
 // recordings can still be read. Absent means not recorded; null means that the system does not provide the value.
 
 import * as z from 'zod';
-import { nameSchema } from './text-schemas.ts';
+import { nameSchema } from './field-schemas.ts';
 
 /** Maximum number of flags. Current processors have about 150; the bound keeps an untrusted recording small. */
 export const MAX_FLAGS = 400;

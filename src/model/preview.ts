@@ -40,7 +40,7 @@ export interface BudgetPreview {
   readonly level: BudgetLevel;
   readonly because: string | null;
   /** Rare keys of an entry, as the file spells them. */
-  readonly more: { readonly of?: string; readonly where?: string; readonly until?: string };
+  readonly more: { readonly against?: string; readonly of?: string; readonly where?: string; readonly until?: string };
   /** Later entries that replace this one where both apply, in the order of the file. */
   readonly replacedBy: readonly { readonly location: Location; readonly isWholly: boolean }[];
   /** Results of a recording that it applies to; null without a recording. */

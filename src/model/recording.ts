@@ -3,17 +3,19 @@
 // that a long run stays small. The schema is the definition of the format.
 
 import * as z from 'zod';
+import { bisectionSchema } from './bisection-schema.ts';
 import { changedPathsSchema } from './changed-paths.ts';
 import { COUNTED, writtenCommandSchema } from './command.ts';
 import { listSkipped } from './decision.ts';
 import { decisionSchema } from './decision-schema.ts';
 import { diagnosticSchema } from './diagnostic-schema.ts';
 import { environmentSchema, shareSchema } from './environment.ts';
-import { isMeasurable, MEASURABLE, SIDES, type Side } from './measurement.ts';
+import { lineSchema, nameSchema, shaSchema, textSchema, valueSchema } from './field-schemas.ts';
+import { SIDES, type Side } from './measurement.ts';
+import { profilesSchema } from './recorded-profiles.ts';
 import { listOwn } from './shard.ts';
 import { shardSchema } from './shard-schema.ts';
 import { benchmarkLocationsSchema } from './source-location.ts';
-import { lineSchema, nameSchema, textSchema } from './text-schemas.ts';
 
 export const RECORDING_VERSION = 2;
 
@@ -31,9 +33,6 @@ const MAX_PLACEMENT_BYTES = 2 ** 24;
 
 /** Maximum number of recordings in one report. GitHub starts no more jobs from one matrix. */
 export const MAX_LEGS = 256;
-
-/** A full SHA-1 or SHA-256 in hex. */
-const shaSchema = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'must be a full commit SHA');
 
 const sideSchema = z.enum(SIDES);
 
@@ -82,6 +81,8 @@ const scheduleSchema = z.strictObject({
   measure: z.enum(['all', 'counts']).optional(),
   /** Time limit for all measuring, in minutes. Absent in recordings of an earlier version, which do not state it. */
   maxMinutes: z.number().positive().optional(),
+  /** Time limit of the search for the commit that broke a budget, in minutes. Absent: nothing was searched. */
+  bisectMinutes: z.number().positive().optional(),
   /**
    * Reason why measuring ended. `complete`: all rounds are done. `decided`: all verdicts are decided, or none is possible
    * with this plan. `time`: the time limit was reached. `failed`: an invocation failed on either side.
@@ -116,8 +117,6 @@ const invocationSchema = z.strictObject({
   others: shareSchema.optional(),
 });
 
-const valueSchema = z.number().refine(isMeasurable, `a value must be ${MEASURABLE}`);
-
 const valuesSchema = z.strictObject({
   /** Index into `invocations` for each entry of `values`, ascending. */
   invocations: z.array(z.int().min(0)),
@@ -150,6 +149,11 @@ const placementSchema = z.strictObject({
   padding: z.int().min(0).max(MAX_PLACEMENT_BYTES),
   /** Bytes that glibc's allocator requests in addition. They decide where the heap grows and where it is trimmed. */
   topPad: z.int().min(0).max(MAX_PLACEMENT_BYTES),
+  /** Seed of the hashes of CPython. It decides in which order its objects are created and freed. */
+  hashSeed: z
+    .int()
+    .min(0)
+    .max(2 ** 32 - 1),
 });
 
 /** The counted invocations. Their rounds are the numbers of their placements. */
@@ -206,6 +210,10 @@ export const recordingSchema = z.strictObject({
   cost: z.strictObject({ setupMs: z.number().min(0), measuringMs: z.number().min(0) }).optional(),
   /** Decisions about commands that may be left out. Absent: there was nothing to decide. */
   decisions: z.array(decisionSchema).optional(),
+  /** Search for the commits that broke budgets. Absent: there was none. */
+  bisection: bisectionSchema.optional(),
+  /** Profiles of the benchmarks that broke budgets. Absent: none were recorded. */
+  profiles: profilesSchema.optional(),
   /** Lines where head defines its benchmarks, without those that are not certain. */
   places: benchmarkLocationsSchema.optional(),
   problems: z.array(diagnosticSchema),

@@ -1,6 +1,8 @@
 // The Report: everything that can be said about one run, in numbers and names. No text in it is formatted, escaped or
 // scaled; renderers do that. Made by `pipeline.ts`.
 
+import type { HeadLevel } from './anchor.ts';
+import type { Culprit } from './bisection.ts';
 import type { Comparison, Geomean, GeomeanComparison, RunningEstimate } from './comparison.ts';
 import type { FailOn } from './conclusion.ts';
 import type { ConfigChange, ConfigSource } from './config-change.ts';
@@ -11,6 +13,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import type { Environment } from './environment.ts';
 import type { RecordedBaseline, RecordedCommit, Recording } from './recording.ts';
 import type { RemeasuredRounds } from './remeasured-rounds.ts';
+import type { RowFunctions } from './row-functions.ts';
 import { benchmarkKeyOf, type CommandName, type Rename } from './sample.ts';
 import type { Shard } from './shard.ts';
 import type { SourceLocation } from './source-location.ts';
@@ -28,10 +31,22 @@ export interface ReportRow extends Comparison {
   readonly course?: readonly RunningEstimate[];
   /** What would have decided the row. Absent: it is decided. */
   readonly wouldDecide?: DecidingFactors;
+  /** Commit that broke the row's budgets. Absent: it was not searched. */
+  readonly culprit?: Culprit;
+  /** Functions from which the change comes. Absent: they were not looked for. */
+  readonly functions?: RowFunctions;
   /** Present if head is significantly worse, but its budgets allow that. The state is then `unchanged`. */
   readonly isAllowed?: true;
+  /** Level since the latest release that was compared. Absent: not known, or there is no history. */
+  readonly since?: ShownLevel;
   /** Line where head defines the benchmark. Untrusted. Absent: unknown. */
   readonly place?: SourceLocation;
+}
+
+/** A level for readers, which no budget judges. */
+export interface ShownLevel extends HeadLevel {
+  /** Whether the change since the anchor is more than chance, among all rows of the report. */
+  readonly isSignificant: boolean;
 }
 
 /** A geomean that a budget with `of: geomean` judged. It is no benchmark, so no table or count has it in its rows. */
@@ -153,9 +168,13 @@ export interface CommandDecision extends Omit<Decision, 'command'> {
   readonly command: CommandName;
 }
 
-/** Reports whether no command was measured, because none can have changed. */
-export function isNothingMeasured({ decisions = [], rows }: Pick<Report, 'decisions' | 'rows'>): boolean {
-  return rows.length === 0 && decisions.length > 0 && decisions.every(isSkip);
+/** Reports whether no command was measured, because none can have changed. A command that failed leaves an error. */
+export function isNothingMeasured({
+  decisions = [],
+  rows,
+  conclusion,
+}: Pick<Report, 'decisions' | 'rows' | 'conclusion'>): boolean {
+  return conclusion !== 'error' && rows.length === 0 && decisions.length > 0 && decisions.every(isSkip);
 }
 
 /** An entry of `renamed` that would compare a removed benchmark with a new one. Both names are untrusted. */

@@ -1,8 +1,8 @@
 // The schema of a shard in a recording. Apart from `shard.ts`, whose functions are used where no recording is read.
 
 import * as z from 'zod';
+import { nameSchema } from './field-schemas.ts';
 import { MAX_SHARDS, type Shard } from './shard.ts';
-import { nameSchema } from './text-schemas.ts';
 
 const benchmarkSchema = z.strictObject({
   command: nameSchema.nullable(),

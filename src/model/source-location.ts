@@ -3,8 +3,8 @@
 // program's own words are ever shown there.
 
 import * as z from 'zod';
+import { nameSchema } from './field-schemas.ts';
 import { type GroupedName, groupedNameKeyOf } from './sample.ts';
-import { nameSchema } from './text-schemas.ts';
 
 /** Maximum number of locations, far above any real suite. It bounds the work for an untrusted recording. */
 export const MAX_SOURCE_LOCATIONS = 10_000;

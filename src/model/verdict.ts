@@ -1,5 +1,6 @@
 // A budget is one rule of the YAML file; a Verdict is its result for one Comparison.
 
+import type { AgainstAnchor } from './anchor.ts';
 import type { Comparison } from './comparison.ts';
 
 /** Levels of a budget. `report` budgets are shown but never decide; `warn` budgets never fail the check. */
@@ -36,6 +37,13 @@ export interface Verdict {
    * Present if not judged, because base was measured on another machine: the outcome is `unknown`, the level `report`.
    */
   readonly isUnjudged?: true;
+  /** What the limit is relative to and the level that was judged. Absent: base, and the change of the row. */
+  readonly anchored?: AgainstAnchor;
+}
+
+/** Reports whether a verdict is about the change from base to head, as opposed to the level since an anchor. */
+export function isAboutChange({ anchored }: Pick<Verdict, 'anchored'>): boolean {
+  return anchored === undefined;
 }
 
 /**

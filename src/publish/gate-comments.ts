@@ -18,8 +18,8 @@ export interface OwnComment extends CommentVersion {
 /** Author of comments that the workflow's own token writes. */
 const WORKFLOW_BOT = 'github-actions[bot]';
 
-/** Returns the login that the gate's own comments are written by. */
-export async function fetchOwnAuthor(api: GitHubApi): Promise<string> {
+/** Returns the login that the gate's own comments and issues are written by. */
+export async function fetchOwnAuthor(api: Pick<GitHubApi, 'viewer'>): Promise<string> {
   return (await api.viewer()) ?? WORKFLOW_BOT;
 }
 

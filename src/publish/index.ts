@@ -10,6 +10,7 @@ import { isNothingMeasured, type Report } from '../model/report.ts';
 import { renderAnnotations } from '../render/annotations.ts';
 import { renderCheckRun } from '../render/check-run.ts';
 import { renderComment } from '../render/comment.ts';
+import { renderCulpritAnnotations } from '../render/culprit-annotations.ts';
 import { renderHtml } from '../render/html.ts';
 import { renderJobSummary } from '../render/job-summary.ts';
 import { renderJson } from '../render/json.ts';
@@ -19,6 +20,7 @@ import type { CommentWhen, PublishSettings } from '../settings/settings.ts';
 import { logWarning, type ReadOnlyOrigin } from './api-warnings.ts';
 import { publishCheckRun } from './check-run.ts';
 import { findStickyComment, publishComment } from './comment.ts';
+import { listCulpritFiles } from './culprit-files.ts';
 
 export interface Publication {
   readonly host: Host;
@@ -40,6 +42,8 @@ export type PublishedOutputs = Readonly<Record<string, string>>;
 
 interface PublicationChannel {
   readonly part: PartName;
+  /** Whether it writes to files of the runner or of this run. Code under test may still run after an early publication. */
+  readonly isLocal: boolean;
   applies(publication: Publication): boolean;
   send(publication: Publication): Promise<PublishedOutputs>;
 }
@@ -48,23 +52,37 @@ interface PublicationChannel {
  * All channels in the order of publishing. The comment precedes the check: its table is current when the check fails.
  */
 const CHANNELS: readonly PublicationChannel[] = [
-  { part: 'report files', applies: () => true, send: writeFiles },
-  { part: 'job summary', applies: ({ runner }) => runner !== null, send: writeSummary },
+  { part: 'report files', isLocal: true, applies: () => true, send: writeFiles },
+  { part: 'job summary', isLocal: true, applies: ({ runner }) => runner !== null, send: writeSummary },
   {
     part: 'comment',
+    isLocal: false,
     applies: ({ api, pullRequest, settings }) => api !== null && pullRequest !== null && settings.comment !== 'never',
     send: sendComment,
   },
   {
     part: 'check run',
+    isLocal: false,
     applies: ({ api, settings }) => api !== null && settings.check,
     send: sendCheckRun,
   },
 ];
 
-export async function publishReport(publication: Publication): Promise<PublishedOutputs> {
+export function publishReport(publication: Publication): Promise<PublishedOutputs> {
+  return publish(publication, CHANNELS);
+}
+
+/** Publishes a report before a search, which another one with the same verdict follows: comment and check run only. */
+export function publishEarly(publication: Publication): Promise<PublishedOutputs> {
+  return publish(
+    publication,
+    CHANNELS.filter(({ isLocal }) => !isLocal),
+  );
+}
+
+async function publish(publication: Publication, channels: readonly PublicationChannel[]): Promise<PublishedOutputs> {
   let published: PublishedOutputs = {};
-  for (const channel of CHANNELS.filter(({ applies }) => applies(publication))) {
+  for (const channel of channels.filter(({ applies }) => applies(publication))) {
     try {
       published = { ...published, ...(await channel.send(publication)) };
     } catch (error) {
@@ -133,7 +151,7 @@ async function sendCheckRun({ host, report, settings, api, origin }: Publication
     name: settings.name,
     headSha: report.commits.head.sha,
     externalId: `${settings.name}:${runId}.${runAttempt}`,
-    annotations: shown,
+    annotations: [...shown, ...renderCulpritAnnotations(report, await listCulpritFiles(api, report, host.log))],
   };
   const url = await publishCheckRun(api, check, host.log, origin);
   return url === null ? {} : { 'check-url': url };

@@ -6,6 +6,7 @@ import { annotationLevelOf, type FailOn } from '../model/conclusion.ts';
 import type { Report } from '../model/report.ts';
 import type { SourceLocation } from '../model/source-location.ts';
 import { type Finding, listFindings } from './findings.ts';
+import { formatMainFunction } from './functions.ts';
 import { countBenchmarks } from './headline.ts';
 import { formatRichText, PLAIN_FORMATTER, type RichText } from './rich-text.ts';
 import { cleanUntrustedText, quoteUntrustedText } from './untrusted.ts';
@@ -81,21 +82,28 @@ function levelRankOf([first]: readonly LocatedFinding[]): number {
 
 function annotationOf(located: readonly LocatedFinding[]): Annotation {
   const [{ place, level }] = located as [LocatedFinding];
-  const shown = located.slice(0, MAX_FINDINGS_PER_LINE).map(({ finding }) => formatFinding(finding));
-  const more = located.length - shown.length;
-  const rest = more === 0 ? [] : [`${formatCount(more, 'finding')} more on this line: see the table of the check.`];
   const { file, line } = place;
-  return { file, line, level, title: titleOf(located, level), message: [...shown, ...rest].join('\n\n') };
+  return {
+    file,
+    line,
+    level,
+    title: titleOf(located, level),
+    message: formatFindings(located.map(({ finding }) => finding)),
+  };
+}
+
+/** Returns the message of an annotation: the first findings, and how many more there are. */
+export function formatFindings(findings: readonly Finding[]): string {
+  const shown = findings.slice(0, MAX_FINDINGS_PER_LINE).map(formatFinding);
+  const more = findings.length - shown.length;
+  const rest = more === 0 ? [] : [`${formatCount(more, 'finding')} more on this line: see the table of the check.`];
+  return [...shown, ...rest].join('\n\n');
 }
 
 /** `Encode-8 broke its budget`, `3 benchmarks broke their budgets`. */
 function titleOf(located: readonly LocatedFinding[], level: AnnotationLevel): string {
   const worst = located.filter((one) => one.level === level).map(({ finding }) => finding);
-  const rows = worst.map(({ row }) => row).filter((row) => 'state' in row);
-  const [first] = rows;
-  const count = countBenchmarks(rows);
-  const isOne = count === 1 && first !== undefined;
-  const who = isOne ? quoteUntrustedText(first.name, NAME_LIMIT) : formatCount(count, 'benchmark');
+  const { text: who, isOne } = nameBenchmarks(worst);
   const isAll = (kind: string, ofMetrics: boolean) =>
     worst.every(({ verdict, metrics }) => verdict.kind === kind && (metrics !== null) === ofMetrics);
   if (isAll('new', false)) return `${who} ${isOne ? 'is' : 'are'} new`;
@@ -105,7 +113,22 @@ function titleOf(located: readonly LocatedFinding[], level: AnnotationLevel): st
   return `${who} ${what} ${isOne ? 'its budget' : 'their budgets'}`;
 }
 
-function formatFinding({ what, facts, because }: Finding): string {
+/** Returns the name of the only benchmark of findings, or the number of them. */
+export function nameBenchmarks(findings: readonly Finding[]): { readonly text: string; readonly isOne: boolean } {
+  const rows = findings.map(({ row }) => row).filter((row) => 'state' in row);
+  const [first] = rows;
+  const count = countBenchmarks(rows);
+  return count === 1 && first !== undefined
+    ? { text: quoteUntrustedText(first.name, NAME_LIMIT), isOne: true }
+    : { text: formatCount(count, 'benchmark'), isOne: false };
+}
+
+function formatFinding({ row, what, facts, culprit, functions, because }: Finding): string {
   const reason = because === null ? [] : [`Why this budget: ${cleanUntrustedText(because)}`];
-  return [formatPlain(what), ...(facts.length === 0 ? [] : [formatPlain(facts)]), ...reason].join('\n');
+  const cause = culprit === null ? [] : [formatPlain(culprit)];
+  const main = functions === null || !('state' in row) ? null : formatMainFunction(row);
+  const from = main === null ? [] : [formatPlain(main)];
+  return [formatPlain(what), ...cause, ...from, ...(facts.length === 0 ? [] : [formatPlain(facts)]), ...reason].join(
+    '\n',
+  );
 }

@@ -2,9 +2,10 @@
 // disagree, it says what they do not see. Rows of a Report in, a sentence out.
 
 import type { Comparison } from '../model/comparison.ts';
+import { COUNTED_METRIC } from '../model/counts.ts';
 import type { ReportRow } from '../model/report.ts';
 import { type Benchmark, benchmarkKeyOf } from '../model/sample.ts';
-import type { Verdict } from '../model/verdict.ts';
+import { isAboutChange, type Verdict } from '../model/verdict.ts';
 import { parseUnit } from '../units/parsed-unit.ts';
 import { formatPercent } from '../units/percent.ts';
 import { formatMagnitude } from './numbers.ts';
@@ -29,7 +30,7 @@ export function makeCountsSentence(
 
 /** Reports whether a row is a count of instructions by the gate. */
 export function isCount({ metric, placements }: Comparison): boolean {
-  return metric === 'instructions' && placements !== undefined;
+  return metric === COUNTED_METRIC && placements !== undefined;
 }
 
 function isOfTime({ unit }: Comparison): boolean {
@@ -39,7 +40,9 @@ function isOfTime({ unit }: Comparison): boolean {
 
 /** Says what the count of an undecided time has decided. */
 function formatDecidingCount(count: ReportRow): RichText | null {
-  const verdict = count.verdicts.find(({ limit, outcome }) => limit !== null && outcome !== 'unknown');
+  const verdict = count.verdicts
+    .filter(isAboutChange)
+    .find(({ limit, outcome }) => limit !== null && outcome !== 'unknown');
   if (verdict === undefined || count.change === null) return null;
   const limit = verdict.limit === null ? '' : `, and its budget allows ${formatPercent(verdict.limit)}`;
   return richText`Time cannot tell, but the count of its instructions can: ${formatChange(count)}${limit}.`;

@@ -6,8 +6,13 @@ import type { Report } from '../model/report.ts';
 import { makeResultTables, type ResultTable, type TableRow } from './result-table.ts';
 import { cleanUntrustedText } from './untrusted.ts';
 
+/** The first line of every table. A report without results has only this line, so that the columns are known. */
+const SIDES = ['', 'base', '', 'head', '', '', ''];
+
 export function renderCsv(report: Report): string {
-  return makeResultTables(report)
+  const tables = makeResultTables(report);
+  if (tables.length === 0) return formatLine(SIDES);
+  return tables
     .map((table) =>
       tableLines(
         table,
@@ -19,7 +24,7 @@ export function renderCsv(report: Report): string {
 
 function tableLines({ unit, groups, geomean: shown }: ResultTable, geomean: Geomean | undefined): string {
   const lines = [
-    ['', 'base', '', 'head', '', '', ''],
+    SIDES,
     ['', escapeFormula(unit), 'CI', escapeFormula(unit), 'CI', 'vs base', 'P'],
     ...groups.flatMap(({ name, rows }) => rows.map((row) => rowFields(row, name))),
   ];
@@ -27,7 +32,11 @@ function tableLines({ unit, groups, geomean: shown }: ResultTable, geomean: Geom
     const { base, head } = geomean;
     lines.push(['geomean', formatNumber(base), '', formatNumber(head), '', shown?.change ?? '', '']);
   }
-  return lines.map((fields) => `${fields.map(quoteField).join(',')}\n`).join('');
+  return lines.map(formatLine).join('');
+}
+
+function formatLine(fields: readonly string[]): string {
+  return `${fields.map(quoteField).join(',')}\n`;
 }
 
 function rowFields({ row, metric, base, head, change, test }: TableRow, group: string | null): string[] {

@@ -27,22 +27,24 @@ const PATHS = asCode('paths');
 const DEPENDS_ON = asCode('depends-on');
 
 const DETAILS: Readonly<Record<Reason, (decision: CommandDecision) => RichText>> = {
-  'same-tree': ({ examples }) => richText`base and head have the same files, tree ${listed(examples, 1)}`,
+  'same-tree': ({ examples }) => richText`base and head have the same files, tree ${listPaths(examples, 1)}`,
   paths: ({ examples, count }) =>
-    richText`${count === 1 ? 'the only changed file is' : `all ${count.toLocaleString('en-US')} changed files are`} outside of ${PATHS}: ${listed(examples, count)}`,
+    richText`${count === 1 ? 'the only changed file is' : `all ${count.toLocaleString('en-US')} changed files are`} outside of ${PATHS}: ${listPaths(examples, count)}`,
   'depends-on': ({ examples, count }) =>
-    richText`everything in ${DEPENDS_ON} and in the command is the same on both sides, ${formatCount(count, 'file')}: ${listed(examples, count)}`,
+    richText`everything in ${DEPENDS_ON} and in the command is the same on both sides, ${formatCount(count, 'file')}: ${listPaths(examples, count)}`,
   'changed-inside': ({ examples, count }) =>
-    richText`${formatCount(count, 'changed file')} inside of ${PATHS}: ${listed(examples, count)}`,
+    richText`${formatCount(count, 'changed file')} inside of ${PATHS}: ${listPaths(examples, count)}`,
   'changed-gate': ({ examples, count }) =>
-    richText`${formatCount(count, 'changed file')} on which the gate itself depends: ${listed(examples, count)}`,
-  'paths-unmatched': ({ examples, count }) => richText`no file matches ${listed(examples, count)} of ${PATHS}`,
+    richText`${formatCount(count, 'changed file')} on which the gate itself depends: ${listPaths(examples, count)}`,
+  'changed-benchmarks': ({ examples, count }) =>
+    richText`${formatCount(count, 'changed file')} that base gets from head by ${asCode('benchmark-files')}: ${listPaths(examples, count)}`,
+  'paths-unmatched': ({ examples, count }) => richText`no file matches ${listPaths(examples, count)} of ${PATHS}`,
   'depends-on-unmatched': ({ examples, count }) =>
-    richText`on one side no file matches ${listed(examples, count)} of ${DEPENDS_ON}`,
+    richText`on one side no file matches ${listPaths(examples, count)} of ${DEPENDS_ON}`,
   'files-differ': ({ examples, count }) =>
-    richText`${formatCount(count, 'file')} not the same on both sides: ${listed(examples, count)}`,
+    richText`${formatCount(count, 'file')} not the same on both sides: ${listPaths(examples, count)}`,
   'files-unreadable': ({ examples, count }) =>
-    richText`${formatCount(count, 'file')} that could not be compared: ${listed(examples, count)}`,
+    richText`${formatCount(count, 'file')} that could not be compared: ${listPaths(examples, count)}`,
 };
 
 /** Returns the reason of a decision, with the paths that it is about. */
@@ -60,7 +62,7 @@ export function listDecisions({ decisions = [] }: Pick<Report, 'decisions'>): Ri
 }
 
 /** Returns the paths, and how many more there are. */
-function listed(examples: readonly string[], count: number): RichText {
+function listPaths(examples: readonly string[], count: number): RichText {
   const more = count - examples.length;
   const shown = examples.flatMap((path, index) => [...(index === 0 ? [] : [', ']), asUntrustedText(path)]);
   return more > 0 ? [...shown, ` and ${more.toLocaleString('en-US')} more`] : shown;

@@ -4,10 +4,13 @@
 import { type Comparison, makeBothSidesCheck } from '../model/comparison.ts';
 import type { GeomeanRow, Report, ReportRow } from '../model/report.ts';
 import { type Benchmark, benchmarkKeyOf } from '../model/sample.ts';
-import { hasStoppedEarly, type Verdict } from '../model/verdict.ts';
+import { hasStoppedEarly, isAboutChange, type Verdict } from '../model/verdict.ts';
 import { findImpossibleValue } from '../units/impossible-value.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
 import { isCount, makeCountsSentence } from './counts.ts';
+import { formatCulprit } from './culprit.ts';
+import { describeFunctions, type FunctionLines } from './functions.ts';
+import { formatLevelFinding, isLevelVerdict, lacksLevel, listLevelFacts } from './levels.ts';
 import { list } from './messages/message.ts';
 import { formatInterval, formatMagnitude, formatProbability, formatPValue, toQuantityPiece } from './numbers.ts';
 import { formatRename } from './renames.ts';
@@ -28,6 +31,10 @@ export interface Finding {
    * Reason from the configuration. Untrusted text; null if there is none, or an earlier finding gave the same reason.
    */
   readonly because: string | null;
+  /** Commit that broke the budget; null if none was searched. */
+  readonly culprit: RichText | null;
+  /** Functions from which the change comes; null if they were not looked for. */
+  readonly functions: FunctionLines | null;
   /** Metrics that were added or removed without their whole benchmark; null for every other finding. Untrusted text. */
   readonly metrics: readonly string[] | null;
 }
@@ -50,25 +57,31 @@ export function listFindings({ rows, judgedGeomeans }: Pick<Report, 'rows' | 'ju
     [...rows, ...judgedGeomeans]
       .flatMap((row: JudgedRow) => row.verdicts.map((verdict) => ({ row, verdict })))
       // Rows that were not judged have one common warning among the problems of the report.
-      .filter(({ verdict }) => verdict.outcome !== 'pass' && !verdict.isUnjudged)
+      .filter(({ verdict }) => verdict.outcome !== 'pass' && !verdict.isUnjudged && !lacksLevel(verdict))
       .filter(makeOncePerBenchmark())
       .toSorted((left, right) => rank(left.verdict) - rank(right.verdict))
       .map(({ row, verdict }) => {
         const metrics = verdict.limit === null ? metricsOf(verdict.kind, row) : null;
-        const what =
-          verdict.outcome === 'fail' ? formatBrokenBudget(row, verdict, metrics) : formatUndecidedBudget(row, verdict);
-        const counted = countsSentenceOf(row, verdict);
+        const what = describeVerdict(row, verdict, metrics);
+        const counted = isAboutChange(verdict) ? countsSentenceOf(row, verdict) : null;
         return {
           row,
           verdict,
           what: counted === null ? what : richText`${what} ${counted}`,
           facts: formatFacts(row, { verdict, severalGroups }),
           because: verdict.because,
+          culprit: verdict.outcome === 'fail' && isAboutChange(verdict) ? formatCulpritOf(row) : null,
+          functions:
+            verdict.outcome === 'fail' && isAboutChange(verdict) && 'state' in row ? describeFunctions(row) : null,
           metrics,
         };
       })
       .map(makeReasonOnce())
   );
+}
+
+function formatCulpritOf(row: JudgedRow): RichText | null {
+  return 'culprit' in row && row.culprit !== undefined ? formatCulprit(row.culprit) : null;
 }
 
 /**
@@ -115,6 +128,16 @@ function makeReasonOnce(): (finding: Finding) => Finding {
     seen.add(because);
     return isKnown ? { ...finding, because: null } : finding;
   };
+}
+
+function describeVerdict(row: JudgedRow, verdict: Verdict, metrics: Finding['metrics']): RichText {
+  if (isLevelVerdict(verdict) && !('members' in row)) return formatLevelFinding(nameOf(row), row, verdict);
+  return verdict.outcome === 'fail' ? formatBrokenBudget(row, verdict, metrics) : formatUndecidedBudget(row, verdict);
+}
+
+/** Reports whether the advice on undecided budgets is of use: more rounds do not help a level. */
+export function needsAdvice(findings: readonly Finding[]): boolean {
+  return findings.some(({ verdict }) => verdict.outcome === 'unknown' && isAboutChange(verdict));
 }
 
 /** Returns advice on how to decide the undecided budgets. */
@@ -207,6 +230,8 @@ function formatFacts(
   const label = groupLabelOf(row);
   const group = severalGroups && label !== null ? [richText`${asUntrustedText(label)}`] : [];
   if (verdict.limit === null) return group.flat();
+  if (isLevelVerdict(verdict))
+    return joinFacts([...group, richText`${asUntrustedText(row.unit)}`, ...listLevelFacts(verdict)]);
   const evidence = isAbsolute(verdict.kind) ? boundEvidence(row) : changeEvidence(row, verdict);
   const constant = row.exact
     ? [richText`the same in every ${row.placements === undefined ? 'run' : 'placement'}, so no test is needed`]
@@ -223,7 +248,11 @@ function formatFacts(
     ...formatDecidingFactors(row, verdict),
     richText`n=${[...new Set(sizes)].join('+')}`,
   ];
-  return all.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
+  return joinFacts(all);
+}
+
+function joinFacts(facts: readonly RichText[]): RichText {
+  return facts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
 }
 
 /** Maximum number of names, enough to recognise the geomean, or to find the metrics. */

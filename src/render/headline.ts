@@ -4,9 +4,10 @@
 import { makeBothSidesCheck } from '../model/comparison.ts';
 import { type GeomeanRow, isNothingMeasured, type Report, type ReportRow } from '../model/report.ts';
 import { benchmarkKeyOf } from '../model/sample.ts';
-import type { BudgetLevel, Conclusion, Verdict } from '../model/verdict.ts';
+import { type BudgetLevel, type Conclusion, isAboutChange, type Verdict } from '../model/verdict.ts';
 import { formatNotMeasured } from './decisions.ts';
 import { formatErrorLine } from './error-line.ts';
+import { lacksLevel } from './levels.ts';
 import { formatAcceptedBy } from './override.ts';
 import { formatRenameCount } from './renames.ts';
 import { formatRichText, PLAIN_FORMATTER, type RichText } from './rich-text.ts';
@@ -103,7 +104,12 @@ const LINES: Readonly<Record<Conclusion, (report: Report) => string>> = {
 /** Returns what the budgets of these levels leave undecided: `2 benchmarks`, `the geomean of 12 benchmarks`. */
 function listUndecidedSubjects({ rows, judgedGeomeans }: Report, levels: readonly BudgetLevel[]): string[] {
   const isOpen = ({ verdicts }: Pick<ReportRow, 'verdicts'>) =>
-    verdicts.some(({ level, outcome, isUnjudged }) => levels.includes(level) && outcome === 'unknown' && !isUnjudged);
+    verdicts.some((verdict) => {
+      const { level, outcome, isUnjudged } = verdict;
+      // A warning says that no level is known. That says nothing about a benchmark, unless the check waits for it.
+      const isExplained = isUnjudged || (lacksLevel(verdict) && level !== 'fail');
+      return levels.includes(level) && outcome === 'unknown' && !isExplained;
+    });
   const [open, geomeans] = [countBenchmarks(rows.filter(isOpen)), judgedGeomeans.filter(isOpen)];
   return [...(open === 0 ? [] : [formatCount(open, 'benchmark')]), ...geomeansIn(geomeans)];
 }
@@ -118,7 +124,8 @@ function brokenLine({ rows, judgedGeomeans }: Report, level: BudgetLevel): strin
   const broken = rows.flatMap((row) =>
     row.verdicts.filter((verdict) => hasOutcome(verdict, level, 'fail')).map((verdict) => ({ row, verdict })),
   );
-  const limits = broken.filter(({ verdict }) => verdict.limit !== null);
+  const limits = broken.filter(({ verdict }) => verdict.limit !== null && isAboutChange(verdict));
+  const levels = broken.filter(({ verdict }) => !isAboutChange(verdict));
   const members = (['removed', 'new'] as const).flatMap((kind) => {
     const own = broken.filter(({ verdict }) => verdict.kind === kind).map(({ row }) => row);
     return membersLines(own, { kind, isOfBoth: makeBothSidesCheck(rows) });
@@ -126,7 +133,7 @@ function brokenLine({ rows, judgedGeomeans }: Report, level: BudgetLevel): strin
   const geomeans = judgedGeomeans.filter(({ verdicts }) =>
     verdicts.some((verdict) => hasOutcome(verdict, level, 'fail')),
   );
-  const budgets = budgetsLine(limits, geomeans);
+  const budgets = [...budgetsLine(limits, geomeans), ...levelsLine(levels)];
   if (budgets.length === 0) return `${formatList(members)}, which this gate does not allow`;
   return capitalise(formatList([...budgets, ...members]));
 }
@@ -193,6 +200,27 @@ function limitsLine(broken: readonly BrokenLimit[]): string {
   const whose = one ? 'its' : 'their';
   if (!isClear || ways.length > MAX_WORSENINGS) return `${formatCount(count, 'benchmark')} broke ${whose} budget`;
   return `${formatCount(count, 'benchmark')} ${ways.join(one ? ' and ' : ' or ')} than ${whose} budget allows`;
+}
+
+/** Returns `2 benchmarks are slower than their budgets against a release allow`; empty if there are none. */
+function levelsLine(broken: readonly BrokenLimit[]): string[] {
+  if (broken.length === 0) return [];
+  const count = countBenchmarks(broken.map(({ row }) => row));
+  const one = count === 1;
+  const ways = [...new Set(broken.map(({ row }) => `${levelVerbOf(row, one)} ${worseWordOf(row)}`))];
+  const isClear = ways.length <= MAX_WORSENINGS && broken.every(({ row }) => changeWordsOf(row).isClear);
+  const whose = one ? 'its budget against a release' : 'their budgets against a release';
+  if (!isClear) return [`${formatCount(count, 'benchmark')} broke ${whose}`];
+  return [
+    `${formatCount(count, 'benchmark')} ${ways.join(one ? ' and ' : ' or ')} than ${whose} ${one ? 'allows' : 'allow'}`,
+  ];
+}
+
+/** A benchmark gets slower by a change, and is slower since a release. */
+function levelVerbOf(row: ReportRow, isOne: boolean): string {
+  const verb = changeWordsOf(row).verb[isOne ? 0 : 1];
+  if (verb !== 'got') return verb;
+  return isOne ? 'is' : 'are';
 }
 
 function hasOutcome(verdict: Verdict, level: BudgetLevel, outcome: Verdict['outcome']): boolean {

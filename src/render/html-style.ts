@@ -122,6 +122,7 @@ path.band { fill: var(--head); opacity: .18; } path.change { stroke: var(--head)
 path.bad { stroke: var(--bad); } path.good { stroke: var(--good); } path.unclear { stroke: var(--unclear); } path.same { stroke: var(--same); }
 path.range { stroke-width: 2; } path.range.open { stroke-width: 1; opacity: .6; stroke-dasharray: 2 3; } .interval path.dots { stroke-width: 7; }
 .interval svg { height: 1.25rem; }
+.commits { max-width: 40rem; margin: .5rem 0; } .commits .bad.dots { stroke-width: 6; } rect.named { fill: var(--bad); opacity: .15; }
 .chart { display: grid; grid-template-columns: 5.5rem 1fr; gap: .5rem; border: 1px solid var(--line); border-radius: .4rem; padding: .6rem; }
 .chart svg { height: 12.5rem; } .chart path { vector-effect: non-scaling-stroke; } .chart path.range { stroke-width: 1.5; opacity: .6; }
 .chart path.dots { stroke-width: 5; } .chart path.bad.dots { stroke-width: 7; }

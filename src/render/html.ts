@@ -6,11 +6,14 @@ import { isNothingMeasured, type Report } from '../model/report.ts';
 import { drawOverview, toPercentOfHeight } from './change-plot.ts';
 import { formatWorsening } from './comparison-plots.ts';
 import { formatConfigItems, formatConfigSentence } from './config-change.ts';
+import { drawCulprit } from './culprit-plot.ts';
 import { listDecisions } from './decisions.ts';
 import { renderDrawing } from './drawing.ts';
 import { escapeHtml } from './escape-html.ts';
 import { renderExcerpt } from './excerpt.ts';
-import { type Finding, formatAdvice, listFindings } from './findings.ts';
+import { type Finding, formatAdvice, listFindings, needsAdvice } from './findings.ts';
+import { FLAME_SCRIPT_HASH } from './flame-script.ts';
+import { FUNCTIONS_STYLE, hasFlameGraph, hasFunctions, renderFlames, renderFunctions } from './functions-html.ts';
 import { formatCounts, type IconName, makeHeadline } from './headline.ts';
 import { STYLE } from './html-style.ts';
 import {
@@ -24,6 +27,7 @@ import {
 } from './html-tables.ts';
 import { pickShownChange } from './judged-geomeans.ts';
 import { cleanLastLines, titleOfLastLines } from './last-lines.ts';
+import { formatSinceLine } from './levels.ts';
 import { listMachineFacts } from './machine-facts.ts';
 import { formatDiagnostic } from './messages/format-diagnostic.ts';
 import { GUIDE_TITLE, listNextSteps, NEXT_STEPS_TITLE, type NextStep } from './next-steps.ts';
@@ -31,25 +35,13 @@ import { formatChange } from './numbers.ts';
 import { formatAuditLine } from './override.ts';
 import { packRows, toScriptJson } from './page-data.ts';
 import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from './page-script.ts';
+import { type PageStart, renderPageStart } from './page-start.ts';
 import { formatProposedRenames } from './renames.ts';
 import { REPEAT_TITLE } from './repeat.ts';
 import { type Formatter, formatRichText, type Piece, type RichText } from './rich-text.ts';
 import { listOriginFacts, listRunFacts } from './run-facts.ts';
 import { cleanUntrustedText, quoteUntrustedText, stripControls } from './untrusted.ts';
 import { formatCount } from './words.ts';
-
-/** Script that marks the page as scripted before the first part is drawn that the page's script replaces. */
-const FIRST_SCRIPT = "document.documentElement.classList.add('live')";
-const FIRST_SCRIPT_HASH = 'sha256-bZYyOdKGLpe3sOEtEImdl+/Md5dNyLE3fl1DzYkQe/Y=';
-
-/** Content security policy. The page loads nothing and runs only its own scripts, whatever untrusted text is in it. */
-const POLICY = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  `script-src '${FIRST_SCRIPT_HASH}' '${PAGE_SCRIPT_HASH}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
 
 /** Signs that show the verdict without colour. */
 const SIGNS: Readonly<Record<IconName, string>> = {
@@ -59,6 +51,15 @@ const SIGNS: Readonly<Record<IconName, string>> = {
   undecided: '?',
   broken: '!',
 };
+
+/** Returns the style and the scripts of the page. Only a report with functions has those of the flame graph. */
+function partsOfPage({ rows }: Report): Pick<PageStart, 'style' | 'scriptHash' | 'otherScripts'> {
+  return {
+    style: hasFunctions(rows) ? `${STYLE}${FUNCTIONS_STYLE}` : STYLE,
+    scriptHash: PAGE_SCRIPT_HASH,
+    otherScripts: hasFlameGraph(rows) ? [FLAME_SCRIPT_HASH] : [],
+  };
+}
 
 /** Maximum number of findings without folding, so that the first screen has room for the verdict. */
 const MAX_OPEN_FINDINGS = 6;
@@ -81,17 +82,7 @@ export function renderHtml(report: Report): string {
   const anchors = anchorsOf(report);
   const { mark, text } = makeHeadline(report);
   const results = resultsSection(report, anchors);
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(`${text} · ${quoteUntrustedText(report.name)}`)}</title>
-<style>${STYLE}</style>
-<script>${FIRST_SCRIPT}</script>
-</head>
-<body>
+  return `${renderPageStart({ title: `${text} · ${quoteUntrustedText(report.name)}`, ...partsOfPage(report), isReplaced: true })}
 ${results === '' ? '' : '<a class="skip" href="#results">Skip to the results</a>\n'}<header>
 <h1 class="${mark}"><span class="sign" aria-hidden="true">${SIGNS[mark]}</span><span>${escapeHtml(text)}</span></h1>
 ${report.accepted === null ? '' : `<p>${toHtml(formatAuditLine(report.accepted))}</p>\n`}${isNothingMeasured(report) ? '' : `<p>${escapeHtml(formatCounts(report))}.</p>\n`}${listDecisions(
@@ -131,10 +122,10 @@ function verdictSection(report: Report, anchors: RowAnchors): string {
       : `<details><summary>${formatCount(rest.length, 'more budget')} broken or undecided</summary>\n${renderList(rest)}</details>\n`;
   const errors = problemList(report.problems.filter(({ severity }) => severity === 'error'));
   const warnings = problemList(report.problems.filter(({ severity }) => severity !== 'error'));
-  return `${errors}${renderList(items.slice(0, MAX_OPEN_FINDINGS))}${folded}${renameProposal(report)}${adviceLine(report)}${configPart(report)}${warnings}${nextSteps(report)}`;
+  return `${errors}${renderList(items.slice(0, MAX_OPEN_FINDINGS))}${folded}${renameProposal(report)}${adviceLine(report)}${sinceLine(report)}${configPart(report)}${warnings}${nextSteps(report)}`;
 }
 
-function findingItem({ row, verdict, what, facts, because }: Finding, anchors: RowAnchors): string {
+function findingItem({ row, verdict, what, facts, culprit, functions, because }: Finding, anchors: RowAnchors): string {
   const reason =
     because === null ? '' : `<p class="quiet">Why this budget: ${escapeHtml(cleanUntrustedText(because))}</p>`;
   const numbers = facts.length === 0 ? '' : `<p class="quiet">${toHtml(facts)}</p>`;
@@ -144,7 +135,12 @@ function findingItem({ row, verdict, what, facts, because }: Finding, anchors: R
   const sentence = what.map((piece, index) =>
     index === named ? linkToRow(row, anchors, toHtml([piece])) : toHtml([piece]),
   );
-  return `<li class="${tone}"><p>${sentence.join('')}</p>${numbers}${reason}</li>\n`;
+  const drawing = culprit !== null && 'culprit' in row ? drawCulprit(row) : null;
+  const picture = drawing === null ? '' : `<div class="commits">${renderDrawing(drawing)}</div>`;
+  const cause = culprit === null ? '' : `<p>${toHtml(culprit)}</p>${picture}`;
+  const flames = functions === null || !('state' in row) ? '' : renderFlames(row);
+  const from = functions === null ? '' : `${renderFunctions(functions, toHtml)}${flames}`;
+  return `<li class="${tone}"><p>${sentence.join('')}</p>${cause}${from}${numbers}${reason}</li>\n`;
 }
 
 function isUntrusted(piece: Piece): boolean {
@@ -186,8 +182,12 @@ function renameProposal(report: Report): string {
 }
 
 function adviceLine(report: Report): string {
-  const isUndecided = listFindings(report).some(({ verdict }) => verdict.outcome === 'unknown');
-  return isUndecided ? `<p>${toHtml(formatAdvice(report))}</p>\n` : '';
+  return needsAdvice(listFindings(report)) ? `<p>${toHtml(formatAdvice(report))}</p>\n` : '';
+}
+
+function sinceLine(report: Report): string {
+  const line = formatSinceLine(report);
+  return line === null ? '' : `<p>${toHtml(line)}</p>\n`;
 }
 
 function nextSteps(report: Report): string {

@@ -1,6 +1,8 @@
 // The JSON report, with all numbers, for programs. A Report in, JSON text out; a schema in docs/ describes its fixed
 // fields. A value that does not exist or is infinite is null.
 
+import type { HeadLevel } from '../model/anchor.ts';
+import type { Culprit } from '../model/bisection.ts';
 import type { Interval, SampleSummary } from '../model/comparison.ts';
 import type { ConfigChange } from '../model/config-change.ts';
 import type { CustomTable, CustomTableCell } from '../model/custom-table.ts';
@@ -8,6 +10,7 @@ import { isSkip } from '../model/decision.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { inFile } from '../model/location.ts';
 import type { CommandDecision, GeomeanRow, Override, Report, ReportRow } from '../model/report.ts';
+import type { RowFunctions } from '../model/row-functions.ts';
 import { formatShard } from '../model/shard.ts';
 import type { Verdict, VerdictOutcome } from '../model/verdict.ts';
 import { formatDetail } from './decisions.ts';
@@ -112,6 +115,9 @@ function toComparisonJson({
   renamed,
   place,
   wouldDecide,
+  since,
+  culprit,
+  functions,
 }: ReportRow) {
   return {
     command,
@@ -131,20 +137,57 @@ function toComparisonJson({
     p,
     detectable: finiteOrNull(detectable),
     budgets: toBudgetsJson(verdicts),
+    ...(since && { since: { ...toLevelJson(since), significant: since.isSignificant } }),
     ...(wouldDecide && { wouldDecide }),
+    ...(culprit && { culprit: toCulpritJson(culprit) }),
+    ...(functions && toFunctionsJson(functions)),
     ...(renamed && { renamed: { from: renamed.from, by: renamed.by } }),
     ...(place && { place: { file: place.file, line: place.line } }),
   };
 }
 
+function toCulpritJson({ kind, commits, of, builds, rounds }: Culprit) {
+  return { kind, commits: commits.map(({ sha }) => sha), of, builds, rounds };
+}
+
+/** Returns the functions of a row, most grown first, and where they come from. */
+function toFunctionsJson(functions: RowFunctions) {
+  if (functions.kind === 'missing') return { functions: [], profile: { of: null, reason: functions.reason } };
+  const { attribution, elsewhere, isOfCommand } = functions;
+  const { runs, samples, unnamed } = attribution;
+  return {
+    functions: attribution.functions.map(({ name, file, deltaSelf, low, high, touched }) => ({
+      ...{ name, file, deltaSelf, low, high, touched },
+    })),
+    profile: {
+      of: isOfCommand ? 'command' : 'benchmark',
+      reason: unnamed?.reason ?? null,
+      ...{ runs, samples, elsewhere, proportional: functions.isProportional },
+      wouldShow: unnamed?.runs ?? null,
+    },
+  };
+}
+
 function toBudgetsJson(verdicts: readonly Verdict[]) {
-  return verdicts.map(({ kind, limit, level, outcome, because }) => ({
+  return verdicts.map(({ kind, limit, level, outcome, because, anchored }) => ({
     kind,
     limit,
     level,
-    outcome: OUTCOMES[outcome],
+    outcome: typeof anchored?.level === 'string' ? NO_LEVEL : OUTCOMES[outcome],
     because,
+    ...(anchored && toAgainstJson(anchored)),
   }));
+}
+
+/** Outcome of a budget against an anchor since which no level is known. */
+const NO_LEVEL = 'no-level';
+
+function toAgainstJson({ against, level }: NonNullable<Verdict['anchored']>) {
+  return typeof level === 'string' ? { against, since: null, reason: level } : { against, since: toLevelJson(level) };
+}
+
+function toLevelJson({ anchor, base, change, interval, p }: HeadLevel) {
+  return { anchor: anchor.name, commit: anchor.commit, base, change, interval: toChangeInterval(interval), p };
 }
 
 /**

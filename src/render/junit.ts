@@ -2,13 +2,17 @@
 // geomean. A Report in, XML 1.0 out, valid by the schema junit-10.xsd of Jenkins. Only a broken budget of level `fail` is
 // a failure. Characters that XML cannot contain are removed from untrusted text.
 
+import { isSkip } from '../model/decision.ts';
 import { selectForLog } from '../model/diagnostic.ts';
-import type { Report } from '../model/report.ts';
-import type { Verdict } from '../model/verdict.ts';
+import { isNothingMeasured, type Report } from '../model/report.ts';
+import { isAboutChange, type Verdict } from '../model/verdict.ts';
 import { unitDescriptionOf } from '../units/unit-description.ts';
+import { formatDetail } from './decisions.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type Finding, type JudgedRow, listFindings, missingSideKeyOf } from './findings.ts';
+import { formatMainFunction } from './functions.ts';
 import { formatCounts, makeHeadline } from './headline.ts';
+import { lacksLevel } from './levels.ts';
 import { formatDiagnosticLine } from './messages/format-diagnostic.ts';
 import { formatRichText, PLAIN_FORMATTER, type RichText } from './rich-text.ts';
 import { cleanUntrustedText } from './untrusted.ts';
@@ -31,6 +35,7 @@ export function renderJunit(report: Report): string {
   const cases = [
     ...(report.conclusion === 'error' ? [errorCase(report)] : []),
     ...[...report.rows, ...report.judgedGeomeans].map((row) => caseOf(row, report, findingOf)),
+    ...skippedCases(report),
   ];
   const count = (tag: OutcomeTag) => cases.filter(({ outcome }) => outcome?.tag === tag).length;
   const name = cleanName(report.name);
@@ -60,13 +65,26 @@ function errorCase(report: Report): TestCase {
   };
 }
 
+/** Returns a test case for each command that was not measured. Some servers refuse a file without any test case. */
+function skippedCases(report: Report): TestCase[] {
+  return (report.decisions ?? []).filter(isSkip).map((decision) => ({
+    name: decision.command === null ? 'benchmarks' : cleanName(decision.command),
+    classname: cleanName(report.name),
+    seconds: '0',
+    outcome: { tag: 'skipped', type: 'not-measured', lines: [`Not measured: ${formatDetail(decision)}.`] },
+    output: [],
+  }));
+}
+
 function caseOf(row: JudgedRow, report: Report, findingOf: FindingOf): TestCase {
   const linesOf = (verdicts: readonly Verdict[]) =>
     verdicts.flatMap((verdict) => findingLines(verdict, findingOf(verdict, row)));
   const broken = row.verdicts.filter(({ outcome }) => outcome === 'fail');
   const failing = broken.filter(({ level }) => level === 'fail' && report.accepted === null);
   const identity = { ...identityOf(row, report), seconds: secondsOf(row) };
-  const output = linesOf(broken.filter((verdict) => !failing.includes(verdict)));
+  const undecidedLevels = row.verdicts.filter((verdict) => verdict.outcome === 'unknown' && !isDecisive(verdict));
+  const described = undecidedLevels.filter((verdict) => !lacksLevel(verdict));
+  const output = linesOf([...broken.filter((verdict) => !failing.includes(verdict)), ...described]);
   const [first] = failing;
   if (first === undefined) return { ...identity, outcome: otherOutcome(row, report, linesOf), output };
   return { ...identity, outcome: { tag: 'failure', type: first.kind, lines: linesOf(failing) }, output };
@@ -80,12 +98,17 @@ function otherOutcome(
 ): TestCase['outcome'] {
   const state = 'state' in row ? row.state : null;
   if (state === 'failed') return { tag: 'error', type: 'failed', lines: ['The benchmark failed on head.'] };
-  const undecided = row.verdicts.filter(({ outcome }) => outcome === 'unknown');
+  const undecided = row.verdicts.filter((verdict) => verdict.outcome === 'unknown' && isDecisive(verdict));
   if (undecided.length > 0) return { tag: 'skipped', type: 'inconclusive', lines: linesOf(undecided) };
   if (state === 'inconclusive') return { tag: 'skipped', type: 'inconclusive', lines: ['Inconclusive.'] };
   // A cancelled run judges nothing.
   const isUnjudged = conclusion === 'error' && row.verdicts.length === 0;
   return isUnjudged ? { tag: 'skipped', type: 'not-judged', lines: ['Not judged.'] } : null;
+}
+
+/** Reports whether an undecided budget leaves its test case open. A level does so only if it can make the check fail. */
+function isDecisive(verdict: Verdict): boolean {
+  return isAboutChange(verdict) || verdict.level === 'fail';
 }
 
 /** Returns the names by which servers follow a test case from run to run. So they are not shortened. */
@@ -130,9 +153,19 @@ function indexFindings(report: Report): FindingOf {
 }
 
 function findingLines(verdict: Verdict, finding: Finding | undefined): string[] {
+  if (finding === undefined && lacksLevel(verdict)) return ['Not judged, because no level is known.'];
   if (finding === undefined) return ['Not judged, because base was measured on another machine.'];
   const because = verdict.because === null ? [] : [`Why this budget: ${cleanUntrustedText(verdict.because)}`];
-  return [formatPlain(finding.what), ...(finding.facts.length === 0 ? [] : [formatPlain(finding.facts)]), ...because];
+  const cause = finding.culprit === null ? [] : [formatPlain(finding.culprit)];
+  const main = finding.functions === null || !('state' in finding.row) ? null : formatMainFunction(finding.row);
+  const from = main === null ? [] : [formatPlain(main)];
+  return [
+    formatPlain(finding.what),
+    ...cause,
+    ...from,
+    ...(finding.facts.length === 0 ? [] : [formatPlain(finding.facts)]),
+    ...because,
+  ];
 }
 
 function formatPlain(words: RichText): string {
@@ -141,7 +174,8 @@ function formatPlain(words: RichText): string {
 
 function summaryLines(report: Report): string[] {
   const verdict = `${report.conclusion.toUpperCase()}: ${makeHeadline(report).text}.`;
-  return [verdict, `${formatCounts(report)}.`, ...problemLines(report.problems)];
+  const counts = isNothingMeasured(report) ? [] : [`${formatCounts(report)}.`];
+  return [verdict, ...counts, ...problemLines(report.problems)];
 }
 
 function problemLines(problems: Report['problems']): string[] {

@@ -3,20 +3,24 @@
 // them.
 
 import { isNothingMeasured, type Report } from '../model/report.ts';
+import { isAboutChange } from '../model/verdict.ts';
 import { formatConfigItems, formatConfigSentence } from './config-change.ts';
 import { listDecisions } from './decisions.ts';
 import { renderExcerpt } from './excerpt.ts';
-import { type Finding, formatAdvice, listFindings } from './findings.ts';
+import { type Finding, formatAdvice, listFindings, needsAdvice } from './findings.ts';
 import { type DocumentBlock, type DocumentLine, type DocumentPart, makeLine } from './fit.ts';
 import { formatCounts, formatHeadline, makeHeadline } from './headline.ts';
 import { ICONS, LEVEL_ICONS, RANK } from './icons-and-ranks.ts';
 import { cleanLastLines, titleOfLastLines } from './last-lines.ts';
+import { formatSinceLine } from './levels.ts';
 import {
   MARKDOWN_FORMATTER,
   makeDetailsTags,
   renderCodeBlock,
   renderCodeSpan,
   renderLink,
+  renderTableHead,
+  renderTableRow,
   renderTextBlock,
 } from './markdown.ts';
 import { renderCustomTables } from './markdown-custom-tables.ts';
@@ -85,8 +89,14 @@ export function renderOverview(report: Report): DocumentPart[] {
     ...findingLists(broken, { first: RANK.firstBroken, noun: 'more broken budget' }),
     ...renderProposedRenames(report),
     ...findingLists(undecided, { first: RANK.undecided, noun: 'more undecided budget' }),
-    ...(undecided.length === 0 ? [] : [makeFixedLine(`${toMarkdown(formatAdvice(report))}\n\n`)]),
+    ...(needsAdvice(undecided) ? [makeFixedLine(`${toMarkdown(formatAdvice(report))}\n\n`)] : []),
+    ...renderSinceLine(report),
   ];
+}
+
+function renderSinceLine(report: Report): DocumentPart[] {
+  const line = formatSinceLine(report);
+  return line === null ? [] : [makeLine(RANK.changedRow, `${toMarkdown(line)}\n\n`)];
 }
 
 /** Returns the tables and the warnings. */
@@ -132,26 +142,48 @@ function findingLists(found: readonly Finding[], { first, noun }: { first: numbe
     .slice(0, OPEN_FINDINGS)
     .flatMap((finding, index) => [
       { text: findingLine(finding), rank: first },
+      ...renderFunctions(finding),
       ...(index < PICTURES ? renderHistogram(finding) : []),
     ]);
   const rest = found
     .slice(OPEN_FINDINGS, OPEN_FINDINGS + FOLDED_FINDINGS)
-    .map((finding) => makeLine(RANK.furtherFindings, findingLine(finding)));
-  const untold = Math.max(0, found.length - OPEN_FINDINGS - rest.length);
+    .flatMap((finding) => [makeLine(RANK.furtherFindings, findingLine(finding)), ...renderFunctions(finding)]);
+  const folding = Math.min(FOLDED_FINDINGS, Math.max(0, found.length - OPEN_FINDINGS));
+  const untold = Math.max(0, found.length - OPEN_FINDINGS - folding);
   const note = untold > 0 ? `, and ${untold.toLocaleString('en-US')} in the tables only` : '';
-  const folded = makeDetailsTags(formatCount(rest.length, noun) + note);
+  const folded = makeDetailsTags(formatCount(folding, noun) + note);
   return [...open, { ...folded, parts: rest }];
 }
 
-function findingLine({ verdict, what, facts, because }: Finding): string {
+function findingLine({ verdict, what, facts, culprit, because }: Finding): string {
   const mark = verdict.outcome === 'fail' ? LEVEL_ICONS[verdict.level] : ICONS.undecided;
   const reason = because === null ? '' : `<br><sub>Why this budget: ${renderCodeSpan(because)}</sub>`;
   const numbers = facts.length === 0 ? '' : `<br><sub>${toMarkdown(facts)}</sub>`;
-  return `${mark} ${toMarkdown(what)}${numbers}${reason}\n\n`;
+  const cause = culprit === null ? '' : `<br>${toMarkdown(culprit)}`;
+  return `${mark} ${toMarkdown(what)}${cause}${numbers}${reason}\n\n`;
+}
+
+/** Returns the functions of a finding, as a table; empty if they were not looked for. */
+function renderFunctions({ functions }: Finding): DocumentLine[] {
+  if (functions === null) return [];
+  const { intro, rows, elsewhere, hasIntervals } = functions;
+  const bounded = (delta: string, interval: string, ...others: readonly string[]) =>
+    hasIntervals ? [delta, interval, ...others] : [delta, ...others];
+  const table = rows.map(({ delta, interval, name, file }) =>
+    renderTableRow(bounded(toMarkdown(delta), toMarkdown(interval ?? []), toMarkdown(name), toMarkdown(file))),
+  );
+  const head = renderTableHead(
+    bounded('own time', '95% interval', 'function', 'file'),
+    hasIntervals ? ['right', 'right', 'left', 'left'] : ['right', 'left', 'left'],
+  );
+  const text = elsewhere === null ? '' : `${head}${table.join('')}\n${toMarkdown(elsewhere)}\n\n`;
+  return [makeLine(RANK.changedRow, `${toMarkdown(intro)}\n\n${text}`)];
 }
 
 /** Returns the histogram of a finding; empty if the row has none. */
-function renderHistogram({ row }: Finding): DocumentLine[] {
+function renderHistogram({ row, verdict }: Finding): DocumentLine[] {
+  // The values are those of base and head, and a level is about neither alone.
+  if (!isAboutChange(verdict)) return [];
   const lines = drawTextHistogram(row)?.map((line) => shorten(stripControls(line)));
   if (lines === undefined) return [];
   return [makeLine(RANK.furtherFindings, `${renderTextBlock(lines.join('\n'))}\n`)];

@@ -1,6 +1,7 @@
 // Packs the rows of a Report into a small JSON for the script of the page, and unpacks them there. Texts are cleaned of
 // invisible characters here; the code that shows them must escape them.
 
+import type { AgainstAnchor, HeadLevel, MissingLevel } from '../model/anchor.ts';
 import type { Interval, RunningEstimate, SampleSummary } from '../model/comparison.ts';
 import type { ReportRow } from '../model/report.ts';
 import { LEVELS, STATES, type Verdict, type VerdictOutcome } from '../model/verdict.ts';
@@ -48,6 +49,17 @@ type PackedVerdict = readonly [
   level: number,
   outcome: number,
   because: number | null,
+  /** What the limit is against, if not base: a text and the level, or why there is none. */
+  anchored?: readonly [against: number, level: PackedLevel | MissingLevel],
+];
+type PackedLevel = readonly [
+  anchor: number,
+  base: number,
+  change: number,
+  interval: PackedInterval,
+  p: number,
+  /** Sum of flags: 1 if base is the anchor, 2 if exact, 4 if significant. */
+  flags: number,
 ];
 type PackedEstimate = readonly [round: number, change: number | null, low: number | null, high: number | null];
 type PackedRow = readonly [
@@ -60,6 +72,7 @@ type PackedRow = readonly [
   numbers: readonly [change: number | null, interval: PackedInterval, p: number | null],
   verdicts: readonly PackedVerdict[],
   course: readonly PackedEstimate[],
+  since?: PackedLevel,
 ];
 
 export interface PageData {
@@ -97,7 +110,7 @@ interface IndexTables {
 }
 
 function packRow(row: ReportRow, key: string, { texts, rounds }: IndexTables): PackedRow {
-  const { name, metric, unit, better, exact, renamed, change, interval, p, verdicts, course = [] } = row;
+  const { name, metric, unit, better, exact, renamed, change, interval, p, verdicts, course = [], since } = row;
   const group = groupLabelOf(row);
   const side = (summary: SampleSummary | null): PackedSide | null =>
     summary && [
@@ -122,16 +135,28 @@ function packRow(row: ReportRow, key: string, { texts, rounds }: IndexTables): P
     [change, packInterval(interval), p],
     verdicts.map((verdict) => packVerdict(verdict, texts)),
     course.map(packEstimate),
+    ...(since === undefined ? ([] as const) : ([packLevel(since, since.isSignificant, texts)] as const)),
   ];
 }
 
 function packVerdict(
-  { kind, limit, level, outcome, because, isUnjudged }: Verdict,
+  { kind, limit, level, outcome, because, isUnjudged, anchored }: Verdict,
   texts: IndexTables['texts'],
 ): PackedVerdict {
   const reason = because === null ? null : texts(cleanUntrustedText(because));
   const code = isUnjudged ? UNJUDGED : OUTCOMES.indexOf(outcome);
-  return [texts(cleanUntrustedText(kind)), limit, LEVELS.indexOf(level), code, reason];
+  const packed = [texts(cleanUntrustedText(kind)), limit, LEVELS.indexOf(level), code, reason] as const;
+  return anchored === undefined ? packed : [...packed, packAnchored(anchored, texts)];
+}
+
+function packAnchored({ against, level }: AgainstAnchor, texts: IndexTables['texts']): NonNullable<PackedVerdict[5]> {
+  return [texts(cleanUntrustedText(against)), typeof level === 'string' ? level : packLevel(level, false, texts)];
+}
+
+function packLevel(level: HeadLevel, isSignificant: boolean, texts: IndexTables['texts']): PackedLevel {
+  const { anchor, base, change, interval, p, isBase, isExact } = level;
+  const flags = (isBase ? 1 : 0) + (isExact ? 2 : 0) + (isSignificant ? 4 : 0);
+  return [texts(cleanUntrustedText(anchor.name)), base, change, packInterval(interval), p, flags];
 }
 
 function packEstimate({ round, change, interval }: RunningEstimate): PackedEstimate {
@@ -171,7 +196,16 @@ export function unpackRows({ texts, rounds, rows }: PageData): PageRow[] {
     };
   };
   return rows.map(
-    ([[key, group, name, metric, unit, from], flags, kind, [base, head], [change, interval, p], verdicts, course]) => ({
+    ([
+      [key, group, name, metric, unit, from],
+      flags,
+      kind,
+      [base, head],
+      [change, interval, p],
+      verdicts,
+      course,
+      since,
+    ]) => ({
       key: text(key),
       command: null,
       group: group === null ? null : text(group),
@@ -190,7 +224,7 @@ export function unpackRows({ texts, rounds, rows }: PageData): PageRow[] {
       change,
       interval: unpackInterval(interval),
       p,
-      verdicts: verdicts.map(([kind, limit, level, outcome, because]) => ({
+      verdicts: verdicts.map(([kind, limit, level, outcome, because, anchored]) => ({
         kind: text(kind),
         limit,
         level: LEVELS[level] ?? 'report',
@@ -198,10 +232,32 @@ export function unpackRows({ texts, rounds, rows }: PageData): PageRow[] {
         because: because === null ? null : text(because),
         alpha: null,
         ...(outcome === UNJUDGED && { isUnjudged: true }),
+        ...(anchored && { anchored: unpackAnchored(anchored, text) }),
       })),
       course: course.map(unpackEstimate),
+      ...(since && { since: { ...unpackLevel(since, text), isSignificant: (since[5] & 4) !== 0 } }),
     }),
   );
+}
+
+function unpackAnchored(
+  [against, level]: NonNullable<PackedVerdict[5]>,
+  text: (index: number) => string,
+): AgainstAnchor {
+  return { against: text(against), level: typeof level === 'string' ? level : unpackLevel(level, text) };
+}
+
+/** Unpacks a level. The page shows no commit of its anchor, and judges nothing. */
+function unpackLevel(
+  [anchor, base, change, packed, p, flags]: PackedLevel,
+  text: (index: number) => string,
+): HeadLevel {
+  const interval = unpackInterval(packed) ?? { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
+  return {
+    ...{ anchor: { name: text(anchor), commit: '' }, base, change, interval, likely: interval, p },
+    isBase: (flags & 1) !== 0,
+    isExact: (flags & 2) !== 0,
+  };
 }
 
 function unpackEstimate([round, change, low, high]: PackedEstimate): RunningEstimate {

@@ -1,6 +1,7 @@
 // Renders a Preview for a terminal or as JSON: the settings with their origin, each budget as a sentence, and the
 // results that it applies to. A Preview in, text out. Invisible characters are removed from all untrusted texts.
 
+import { LATEST_RELEASE } from '../model/anchor.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
 import type {
@@ -93,15 +94,21 @@ export function renderInvalidPreviewJson(file: string, diagnostics: readonly Dia
  */
 export function formatBudgetSentence(budget: BudgetPreview): string {
   const { metric, limits, level, more } = budget;
-  const { of, where, until } = more;
+  const { against, of, where, until } = more;
   const subject = metric === '*' ? 'every metric' : quoteUntrustedText(metric);
   const rows = `${subject} ${formatScope(budget)}${where === undefined ? '' : ` where ${quoteUntrustedText(where)}`}`;
   return [
-    `${of === undefined ? '' : 'the geomean of '}${rows} ${limits.map(limitText).join(' and ')}`,
+    `${of === undefined ? '' : 'the geomean of '}${rows} ${limits.map(limitText).join(' and ')}${formatSince(against)}`,
     ...(until === undefined ? [] : [`only until ${until}`]),
     ...listMinDelta(budget),
     CONSEQUENCES[level],
   ].join('; ');
+}
+
+/** Returns what a limit is relative to, if not base. */
+function formatSince(against: string | undefined): string {
+  if (against === undefined) return '';
+  return ` since ${against === LATEST_RELEASE ? 'the latest release' : quoteUntrustedText(against)}`;
 }
 
 const CONSEQUENCES: Readonly<Record<BudgetLevel, string>> = {

@@ -3,7 +3,7 @@
 
 import type { Interval } from '../model/comparison.ts';
 import type { ReportRow } from '../model/report.ts';
-import { STATES } from '../model/verdict.ts';
+import { isAboutChange, STATES } from '../model/verdict.ts';
 import { formatMargin } from '../units/percent.ts';
 import { formatCount, formatList } from './words.ts';
 import { allowedWorseningOf } from './worsening.ts';
@@ -37,7 +37,7 @@ function rangeOf({ exact, change, interval }: Pick<ReportRow, 'exact' | 'change'
 /** Returns the change that the budgets of a row allow, as a ratio. */
 function allowanceOf({ verdicts, base }: ReportRow): number {
   const limit = allowedWorseningOf({ verdicts }) ?? DEFAULT_ALLOWANCE;
-  const floors = verdicts.flatMap(({ minDelta }) => minDelta ?? []);
+  const floors = verdicts.filter(isAboutChange).flatMap(({ minDelta }) => minDelta ?? []);
   if (floors.length === 0 || base === null || base.median === 0) return limit;
   return Math.max(limit, Math.min(...floors) / Math.abs(base.median));
 }

@@ -9,6 +9,7 @@ import type { Leg, Report, ReportRow } from '../model/report.ts';
 import { formatShard } from '../model/shard.ts';
 import { formatCompact } from '../units/compact-number.ts';
 import { formatMargin } from '../units/percent.ts';
+import { listSinceFacts } from './levels.ts';
 import { asUntrustedText, type RichText, richText } from './rich-text.ts';
 import { formatCount } from './words.ts';
 
@@ -67,7 +68,7 @@ export function listRunFacts(report: Report): RichText[] {
   const machines = legs.length === 0 ? listLegFacts(report) : legs.slice(0, LEGS_SHOWN).map(legFact);
   const more = legs.length - LEGS_SHOWN;
   const rest = more > 0 ? [richText`${formatCount(more, 'leg')} more`] : [];
-  return [...all, ...machines, ...rest, ...noiseFacts(rows)];
+  return [...all, ...machines, ...rest, ...noiseFacts(rows), ...listSinceFacts(rows)];
 }
 
 function listRemeasuringFacts({ measuredAgain }: Report): RichText[] {

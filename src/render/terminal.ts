@@ -6,12 +6,15 @@ import { selectForLog } from '../model/diagnostic.ts';
 import { isNothingMeasured, type Report, type ReportRow } from '../model/report.ts';
 import type { Conclusion, ResultState } from '../model/verdict.ts';
 import { formatConfigItems, formatConfigSentence } from './config-change.ts';
+import { formatCulprit } from './culprit.ts';
 import { formatCustomTables, notesOf } from './custom-table-text.ts';
 import { listDecisions } from './decisions.ts';
 import { renderExcerpt } from './excerpt.ts';
-import { type Finding, formatAdvice, listFindings } from './findings.ts';
+import { type Finding, formatAdvice, listFindings, needsAdvice } from './findings.ts';
+import { describeFunctions, type FunctionLines } from './functions.ts';
 import { formatCounts, makeHeadline } from './headline.ts';
 import { renderLastLines } from './last-lines.ts';
+import { formatSinceLine } from './levels.ts';
 import { formatDiagnosticLine } from './messages/format-diagnostic.ts';
 import { listNextSteps, NEXT_STEPS_TITLE } from './next-steps.ts';
 import { formatAuditLine } from './override.ts';
@@ -28,7 +31,7 @@ import {
 } from './rich-text.ts';
 import { listOriginFacts, listRunFacts } from './run-facts.ts';
 import { renderCustomTextTable, renderTextTable } from './terminal-table.ts';
-import { cleanUntrustedText } from './untrusted.ts';
+import { cleanUntrustedText, quoteUntrustedText } from './untrusted.ts';
 import { wrapLine } from './wrap.ts';
 
 export interface TerminalReportOptions {
@@ -95,6 +98,7 @@ export function renderVerdict(report: Report, { colour, columns = null }: Termin
     ...listFindings(report).map((finding) => findingLines(finding, pen)),
     renameLines(report, pen),
     adviceLines(report, pen),
+    sinceLines(report, pen),
     configLines(report, pen),
     problemLines(report, pen),
     ...nextLines(report, pen),
@@ -126,8 +130,33 @@ function verdictLines(report: Report, { say, paint, lines }: TerminalWriter): st
   return all.map((line) => lines(line)).join('');
 }
 
+/** Returns what a search found for each row, after the report was printed without it. Empty if there was none. */
+export function renderCulprits({ rows }: Pick<Report, 'rows'>): string {
+  const plain = (words: RichText) => formatRichText(words, PLAIN_FORMATTER);
+  return rows
+    .map((row) => {
+      const { name, culprit } = row;
+      const quoted = quoteUntrustedText(name);
+      const cause = culprit === undefined ? '' : `${quoted}: ${plain(formatCulprit(culprit))}\n`;
+      const [intro, ...others] = listFunctionLines(describeFunctions(row), plain);
+      return intro === undefined ? cause : `${cause}${quoted}: ${[intro, ...others].join('\n  ')}\n`;
+    })
+    .join('');
+}
+
+/** Returns one line for each function, below a line that says where they come from. */
+function listFunctionLines(functions: FunctionLines | null, say: (words: RichText) => string): string[] {
+  if (functions === null) return [];
+  const { intro, rows, elsewhere } = functions;
+  const lines = rows.map(({ delta, interval, name, file }) => {
+    const range = interval === null ? '' : ` (${say(interval)})`;
+    return `${say(delta)}${range}  ${say(name)}${file.length === 0 ? '' : `  ${say(file)}`}`;
+  });
+  return [say(intro), ...lines, ...(elsewhere === null ? [] : [say(elsewhere)])];
+}
+
 function findingLines(
-  { verdict: { outcome, level }, what, facts, because }: Finding,
+  { verdict: { outcome, level }, what, facts, culprit, functions, because }: Finding,
   { say, paint, lines }: TerminalWriter,
 ): string {
   const sign =
@@ -135,7 +164,10 @@ function findingLines(
   const sentence = lines(say(what), `${sign} `, 2);
   const numbers = facts.length === 0 ? '' : paintLines(lines(say(facts), '    '), paint);
   const reason = because === null ? '' : lines(`Why this budget: ${cleanUntrustedText(because)}`, '    ');
-  return sentence + numbers + reason;
+  const cause = culprit === null ? '' : lines(say(culprit), '    ');
+  const [intro, ...named] = listFunctionLines(functions, say);
+  const from = intro === undefined ? '' : lines(intro, '    ') + named.map((line) => lines(line, '      ', 8)).join('');
+  return sentence + cause + from + numbers + reason;
 }
 
 /** Paints each line separately, because a style ends with its line. */
@@ -150,8 +182,12 @@ function renameLines(report: Report, { say, lines }: TerminalWriter): string {
 }
 
 function adviceLines(report: Report, { say, lines }: TerminalWriter): string {
-  const isUndecided = listFindings(report).some(({ verdict }) => verdict.outcome === 'unknown');
-  return isUndecided ? lines(say(formatAdvice(report))) : '';
+  return needsAdvice(listFindings(report)) ? lines(say(formatAdvice(report))) : '';
+}
+
+function sinceLines(report: Report, { say, lines }: TerminalWriter): string {
+  const line = formatSinceLine(report);
+  return line === null ? '' : lines(say(line));
 }
 
 function nextLines(report: Report, { say, lines }: TerminalWriter): string[] {

@@ -3,6 +3,7 @@
 
 import type { Interval, RunningEstimate } from '../model/comparison.ts';
 import type { ReportRow } from '../model/report.ts';
+import { isAboutChange } from '../model/verdict.ts';
 
 type DirectedRow = Pick<ReportRow, 'better' | 'base'>;
 
@@ -30,9 +31,11 @@ export function worseningIntervalOf(row: DirectedRow & Pick<RunningEstimate, 'in
   return worseSignOf(row) === 1 ? { low, high } : { low: -high, high: -low };
 }
 
-/** Returns the strictest limit on the change of a row; null if there is none. */
+/** Returns the strictest limit on the change of a row from base to head; null if there is none. */
 export function allowedWorseningOf({ verdicts }: Pick<ReportRow, 'verdicts'>): number | null {
-  const limits = verdicts.flatMap(({ kind, limit }) => (kind === 'max-regression' && limit !== null ? [limit] : []));
+  const limits = verdicts
+    .filter(isAboutChange)
+    .flatMap(({ kind, limit }) => (kind === 'max-regression' && limit !== null ? [limit] : []));
   return limits.length === 0 ? null : Math.min(...limits);
 }
 

@@ -26,6 +26,7 @@ export const BUDGET_DEFAULTS = {
   packages: [],
   commands: [],
   filter: null,
+  against: null,
   of: 'each',
   minDelta: null,
   level: 'fail',
@@ -54,7 +55,10 @@ const limits: Record<string, z.ZodOptional<z.ZodType<number | Quantity>>> = Obje
 /**
  * Keys that cannot limit a geometric mean. Its size depends on which benchmarks exist; only its change is meaningful.
  */
-const KEYS_NOT_OF_GEOMEANS = ['min-delta', ...RULE_KINDS.filter((kind) => !RELATIVE_KINDS.includes(kind))];
+const KEYS_NOT_OF_GEOMEANS = ['against', 'min-delta', ...RULE_KINDS.filter((kind) => !RELATIVE_KINDS.includes(kind))];
+
+/** Keys that cannot limit a level: it is a change since the anchor, and no value. */
+const KEYS_NOT_OF_LEVELS = RULE_KINDS.filter((kind) => !RELATIVE_KINDS.includes(kind));
 
 /** Returns a JSON Schema that requires the key. */
 function requireKey(key: string) {
@@ -69,6 +73,7 @@ const entry = z
       packages: fields.listOf(pattern, 'packages').optional(),
       commands: fields.listOf(pattern, 'commands').optional(),
       where: defineFilterField(),
+      against: fields.anchor.optional(),
       of: fields.choice('geomean').optional(),
       'min-delta': fields.magnitude.optional(),
       level: fields.choice(...LEVELS).optional(),
@@ -84,6 +89,7 @@ const entry = z
       { anyOf: [{ not: requireKey('min-delta') }, ...RELATIVE_KINDS.map(requireKey)] },
       { anyOf: [{ not: requireKey('until') }, requireKey('because')] },
       { anyOf: [{ not: requireKey('of') }, { not: { anyOf: KEYS_NOT_OF_GEOMEANS.map(requireKey) } }] },
+      { anyOf: [{ not: requireKey('against') }, { not: { anyOf: KEYS_NOT_OF_LEVELS.map(requireKey) } }] },
     ],
   });
 
@@ -108,6 +114,7 @@ export const budgetsSchema = z
         for (const { path, written, code, data } of [
           ...checkLimit(budget),
           ...(budget['of'] === undefined ? checkMinDelta(budget) : checkGeomeanKeys(budget)),
+          ...checkAnchor(budget),
           ...checkReason(budget),
           ...checkUnits(budget),
         ]) {
@@ -140,7 +147,7 @@ function budgetOf(parsed: z.output<typeof entry>): Budget {
     const limit = written[kind];
     return limit === undefined ? [] : [[kind, limit] as const];
   });
-  const { metric, benchmarks, packages, commands, where, of, level, because, until } = parsed;
+  const { metric, benchmarks, packages, commands, where, against, of, level, because, until } = parsed;
   return {
     metric,
     benchmarks: benchmarks ?? BUDGET_DEFAULTS.benchmarks,
@@ -148,10 +155,12 @@ function budgetOf(parsed: z.output<typeof entry>): Budget {
     commands: commands ?? BUDGET_DEFAULTS.commands,
     // Compiled here, because budgets do not know benchstat's language.
     filter: where === undefined ? null : { text: where, matches: compileFilter(where) },
+    against: against ?? BUDGET_DEFAULTS.against,
     of: of ?? BUDGET_DEFAULTS.of,
     limits: new Map(limits),
     minDelta: parsed['min-delta'] ?? BUDGET_DEFAULTS.minDelta,
-    level: level ?? BUDGET_DEFAULTS.level,
+    // A level is the sum of many pull requests. Failing the one that crosses the limit has to be asked for.
+    level: level ?? (against === undefined ? BUDGET_DEFAULTS.level : 'warn'),
     because: because ?? BUDGET_DEFAULTS.because,
     until: until ?? BUDGET_DEFAULTS.until,
     location: BUDGET_DEFAULTS.location,
@@ -160,7 +169,8 @@ function budgetOf(parsed: z.output<typeof entry>): Budget {
 
 function checkLimit(budget: ParsedBudget): BudgetMistake[] {
   if (RULE_KINDS.some((kind) => budget[kind] !== undefined)) return [];
-  const limits = budget['of'] === undefined ? RULE_KINDS : RELATIVE_KINDS;
+  const isOfValues = budget['of'] === undefined && budget['against'] === undefined;
+  const limits = isOfValues ? RULE_KINDS : RELATIVE_KINDS;
   return [{ path: [], ...makeMistake('limit-missing', { limits }) }];
 }
 
@@ -168,6 +178,14 @@ function checkGeomeanKeys(budget: ParsedBudget): BudgetMistake[] {
   return KEYS_NOT_OF_GEOMEANS.filter((key) => budget[key] !== undefined).map((key) => ({
     path: [key],
     ...makeMistake('not-for-geomean', {}),
+  }));
+}
+
+function checkAnchor(budget: ParsedBudget): BudgetMistake[] {
+  if (budget['against'] === undefined || budget['of'] !== undefined) return [];
+  return KEYS_NOT_OF_LEVELS.filter((key) => budget[key] !== undefined).map((key) => ({
+    path: [key],
+    ...makeMistake('not-for-level', {}),
   }));
 }
 

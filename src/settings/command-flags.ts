@@ -46,6 +46,16 @@ const OWN_FLAGS: Readonly<Record<string, readonly Flag[]>> = {
     defineFlag('out', 'FILE', 'File for the recording. Required.'),
     defineFlag('format', 'ID', 'The same as `--input-format`.'),
   ],
+  bisect: [
+    defineFlag('benchmarks', 'GLOB', 'Pattern of the benchmarks to search for.', 'all that got worse'),
+    defineFlag('minutes', 'N', 'Time limit of the search, in minutes, after the comparison of base and head.', '`30`'),
+    defineFlag(
+      'resume',
+      'FILE',
+      'Recording of a search that was not finished, of the same commits and command. The search continues.',
+    ),
+    defineFlag('format', 'FORM', `Format of the report: ${FORMAT_LIST}.`, '`text`'),
+  ],
   doctor: [
     defineFlag('write', 'FILE', 'File for the proposed configuration. An existing file is never overwritten.'),
     defineFlag('format', 'FORM', 'Format of the diagnosis: `text` or `json`.', '`text`'),
@@ -67,6 +77,58 @@ const OWN_FLAGS: Readonly<Record<string, readonly Flag[]>> = {
   validate: [
     defineFlag('recording', 'FILE', 'Recording of an earlier run, to show what each budget matches in it.'),
     defineFlag('format', 'FORM', 'Format: `text` or `json`.', '`text`'),
+  ],
+  history: [
+    defineFlag('ref', 'REF', 'Ref of this clone that holds the history.', '`refs/bench-referee/history`'),
+    defineFlag('out', 'FILE', 'File for the output.', 'standard output'),
+    defineFlag('format', 'FORM', '`text`, `html` (one page without other files) or `json`.', '`text`'),
+    defineFlag('benchmarks', 'GLOB', 'Pattern of the benchmarks to show.', 'all'),
+    defineFlag(
+      'since',
+      'REF',
+      'Release or commit that the levels are relative to.',
+      'the latest release that was compared, or the commit that most others were compared with',
+    ),
+  ],
+  'history import': [
+    defineFlag('ref', 'REF', 'Ref of this clone that gets the values.', '`refs/bench-referee/history`'),
+  ],
+  'history change-points': [
+    defineFlag('method', 'METHOD', '`ranks`, or `e-divisive`: the procedure of apache/otava.', '`ranks`'),
+    defineFlag(
+      'window',
+      'N',
+      'Largest number of values to search at once: from 10 with `ranks`, from 2 to 1000 with `e-divisive`.',
+      'all values with `ranks`, 50 with `e-divisive`',
+    ),
+    defineFlag('p', 'P', 'Largest p of a change point.', '`0.001`'),
+    defineFlag(
+      'magnitude',
+      'M',
+      'Smallest change, as a share of the smaller level, that a change point must exceed: `0.05` is 5 %.',
+      '`0`',
+    ),
+  ],
+  'profile diff': [
+    defineFlag(
+      'format',
+      'FORM',
+      '`text`, `html` (with a flame graph, one page without other files) or `json`.',
+      '`text`',
+    ),
+    defineFlag(
+      'input-format',
+      'ID',
+      'Format of the profiles: `pprof`, `perf-script`, `collapsed`, `cpuprofile`, `speedscope` or `callgrind`.',
+      'detected',
+    ),
+    defineFlag('out', 'FILE', 'File for the output.', 'standard output'),
+    defineFlag(
+      'touched',
+      'PATHS',
+      'Changed paths, one a line, as `git diff --name-only` prints them. Functions in these files come first.',
+      'none',
+    ),
   ],
   parse: [defineFlag('format', 'ID', 'Format of the files: an id from `bench-referee formats`.', 'detected')],
 };

@@ -49,6 +49,33 @@ export function parseCheckArgs(argv: readonly string[], options: OptionTable = O
   return { given, output: output ?? 'text', out, writesBaseline };
 }
 
+export interface BisectOptions extends Pick<CheckOptions, 'given' | 'output'> {
+  /** Pattern of the benchmarks to search for. Null: all that got worse. */
+  readonly benchmarks: string | null;
+  /** Time limit of the search. */
+  readonly minutes: number;
+  /** File with the recording of a search that continues. Null: a new search. */
+  readonly resume: string | null;
+}
+
+/** Time limit of a search that was asked for, in minutes. */
+const BISECT_MINUTES = 30;
+
+export function parseBisectArgs(argv: readonly string[]): BisectOptions {
+  const flags = parseFlags(argv, flagSpecOf('bisect'));
+  rejectStray(flags);
+  const { schema } = OPTIONS.bisectMinutes;
+  const text = getFlag(flags, 'minutes');
+  const typed = text === undefined ? [] : [{ name: 'bisectMinutes', schema, text, location: atFlag('minutes') }];
+  return {
+    given: parseGivenFlags('bisect', flags),
+    output: parseOutputFormat(flags, REPORT_FORMATS),
+    benchmarks: getFlag(flags, 'benchmarks') ?? null,
+    minutes: parseGivenOptions(typed).bisectMinutes ?? BISECT_MINUTES,
+    resume: getFlag(flags, 'resume') ?? null,
+  };
+}
+
 export function parseDoctorArgs(argv: readonly string[]): DoctorOptions {
   const flags = parseFlags(argv, flagSpecOf('doctor'));
   const { output, format } = parseFormatFlag(flags, ['text', 'json'], 'format-or-diagnosis');

@@ -8,13 +8,13 @@ import { defineOption, isAlwaysHarmless } from './option.ts';
 
 const READING = {
   inputs: ['gate', 'measure', 'report'],
-  flags: ['check', 'measure', 'doctor', 'report'],
+  flags: ['check', 'measure', 'bisect', 'doctor', 'report'],
 } as const;
 
 export const COMMIT_OPTIONS = {
   base: defineOption({
     inputs: ['gate', 'measure'],
-    flags: ['check', 'measure'],
+    flags: ['check', 'measure', 'bisect'],
     schema: fields.ref('base-ref'),
     preset: 'merge-base',
     placeholder: 'REF',
@@ -23,7 +23,7 @@ export const COMMIT_OPTIONS = {
   }),
   head: defineOption({
     inputs: ['gate', 'measure'],
-    flags: ['check', 'measure', 'doctor'],
+    flags: ['check', 'measure', 'bisect', 'doctor'],
     // A runner has only what was committed.
     schema: fields.ref('head-ref').refine((ref) => ref !== 'worktree', {
       error: encodeExpectation('head-ref'),
@@ -43,7 +43,8 @@ export const COMMIT_OPTIONS = {
     },
   }),
   config: defineOption({
-    ...READING,
+    inputs: [...READING.inputs, 'record'],
+    flags: READING.flags,
     schema: fields.text('config-path'),
     preset: '.github/bench-referee.yml',
     placeholder: 'FILE',
@@ -52,7 +53,7 @@ export const COMMIT_OPTIONS = {
   }),
   configFrom: defineOption<string, string>({
     inputs: READING.inputs,
-    flags: ['check', 'measure', 'doctor'],
+    flags: ['check', 'measure', 'bisect', 'doctor'],
     schema: fields.choice('base', 'head'),
     preset: 'base',
     placeholder: 'WHERE',
@@ -65,10 +66,15 @@ export const COMMIT_OPTIONS = {
     repeat: { valueOf: ({ commits }) => commits.configFrom, isHarmless: isAlwaysHarmless },
   }),
   recordings: defineOption({
-    inputs: ['report'],
+    inputs: ['report', 'record'],
     schema: fields.text('recordings'),
     preset: 'bench-referee/**/*.json',
     help: 'Pattern of the recording files, relative to the workspace. Recordings of the same two commits become one report.',
+    differing: {
+      'input record': {
+        help: 'Pattern of the recording files, relative to the workspace. Recordings of the same two commits become one run of the history.',
+      },
+    },
     repeat: 'the command measures by itself',
   }),
 };

@@ -10,6 +10,7 @@ import { formatShard, parseShard } from '../model/shard.ts';
 import type { DataOf } from '../render/messages/index.ts';
 import { parseCpuList, renderCpuList } from '../text/cpu-list.ts';
 import { isDay } from '../text/day.ts';
+import { parseDecimal } from '../text/decimal.ts';
 import { parseQuantity } from '../units/quantity.ts';
 import type { JsonSchema } from './json-schemas.ts';
 import * as shapes from './json-schemas.ts';
@@ -147,18 +148,31 @@ export const rounds = defineField(
 /** Maximum number of minutes: five days, the longest time for a job of a self-hosted runner. */
 const MAX_MINUTES = 7200;
 
+function parseMinutes(value: string, refuse: Refuse): number {
+  const number = parseDecimal(value);
+  if (number !== null) return number;
+  const inMinutes = /^(\d+) ?m(?:ins?|inutes?)?$/i.exec(value.trim());
+  const [, write] = inMinutes ?? [];
+  return refuse('value-unreadable', write === undefined ? suggestDecimalPoint(value) : { write });
+}
+
 export const minutes = defineField(
   'minutes',
   (value, refuse) => {
-    const number = parseDecimal(value);
-    if (number === null) {
-      const inMinutes = /^(\d+) ?m(?:ins?|inutes?)?$/i.exec(value.trim());
-      const [, write] = inMinutes ?? [];
-      return refuse('value-unreadable', write === undefined ? suggestDecimalPoint(value) : { write });
-    }
+    const number = parseMinutes(value, refuse);
     return number > 0 && number <= MAX_MINUTES ? number : refuse('value-outside', { above: 0, to: MAX_MINUTES });
   },
   shapes.positive({ maximum: MAX_MINUTES }),
+);
+
+/** Minutes for something that 0 switches off. */
+export const minutesOrNone = defineField(
+  'minutes',
+  (value, refuse) => {
+    const number = parseMinutes(value, refuse);
+    return number >= 0 && number <= MAX_MINUTES ? number : refuse('value-outside', { from: 0, to: MAX_MINUTES });
+  },
+  shapes.natural({ maximum: MAX_MINUTES }),
 );
 
 /** List of processors. Whether they exist is checked where they are used. */
@@ -243,9 +257,33 @@ export const filePattern = defineField('file-pattern', (value, refuse) => {
 export function ref(expected: Expected) {
   return defineField(expected, (value, refuse) => {
     if (value.startsWith('-')) return refuse('ref-with-dash');
-    return /^\^|[\s\p{Cc}:?*[\\]|\.\./u.test(value) ? refuse('value-unreadable') : value;
+    return isRefName(value) ? value : refuse('value-unreadable');
   });
 }
+
+function isRefName(text: string): boolean {
+  return !/^[-^]|[\s\p{Cc}:?*[\\]|\.\./u.test(text);
+}
+
+/** Words that mean a commit of the run elsewhere. A level relative to one of them would be the change of the run. */
+const NOT_ANCHORS = ['base', 'head', 'merge', 'merge-base', 'target', 'worktree'];
+
+/** What a level is relative to: the latest release, or a tag. */
+export const anchor = defineField(
+  'anchor',
+  (value, refuse) => {
+    if (NOT_ANCHORS.includes(value)) return refuse('value-not-allowed');
+    return isRefName(value) ? value.replace(/^refs\/tags\//, '') : refuse('value-unreadable');
+  },
+  { ...shapes.ANY_TEXT, not: { enum: NOT_ANCHORS } },
+);
+
+/** A full ref with at least two parts behind `refs`, which is what GitHub's API can write. */
+export const historyRef = defineField('history-ref', (value, refuse) =>
+  /^refs(?:\/[\w.-]+){2,}$/.test(value) && !/\.\.|\/\.|\.(?:\/|$)|\.lock$/.test(value)
+    ? value
+    : refuse('value-unreadable'),
+);
 
 /** Maximum length of a name, so that it fits in check runs, comments and tables. */
 const MAX_NAME_CHARACTERS = 100;
@@ -324,10 +362,6 @@ function suggestPercentage(number: number): string {
 /** Formats a number without the digits that come only from binary arithmetic. */
 function formatShortest(number: number): string {
   return String(Number(number.toPrecision(12)));
-}
-
-function parseDecimal(value: string): number | null {
-  return /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(value.trim()) ? Number(value) : null;
 }
 
 const WORDS = ['base', 'head', 'worktree'];

@@ -28,6 +28,11 @@ export function roundsOf(bounds: JsonSchema): JsonSchema {
   return { type: ['integer', 'string'], ...bounds, pattern };
 }
 
+/** Number from zero. */
+export function natural(bounds: JsonSchema): JsonSchema {
+  return { type: ['number', 'string'], minimum: 0, ...bounds, pattern: String.raw`^\s*\+?${DECIMAL}${EXPONENT}\s*$` };
+}
+
 /** Number above zero. */
 export function positive(bounds: JsonSchema): JsonSchema {
   const pattern = String.raw`^\s*\+?(?=[\d.]*[1-9])${DECIMAL}${EXPONENT}\s*$`;

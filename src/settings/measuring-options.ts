@@ -9,13 +9,14 @@ import { defineCommandList } from './command-schema.ts';
 import * as fields from './fields.ts';
 import type { Expected } from './mistake.ts';
 import { defineOption, isAlwaysHarmless, type RepeatRule } from './option.ts';
+import { profileSchema } from './profile-schema.ts';
 
 const command = fields.text('command');
 
 /** Actions and commands that measure. */
 const MEASURING = {
   inputs: ['gate', 'measure'],
-  flags: ['check', 'measure', 'doctor'],
+  flags: ['check', 'measure', 'bisect', 'doctor'],
 } as const;
 
 /**
@@ -88,6 +89,14 @@ const COMMAND_OPTIONS = {
     help: '`instructions`: after the rounds, the instructions that each benchmark executes are counted, under Callgrind. Linux only.',
     details: 'See [counts.md](counts.md).',
     repeat: repeatScheduleField('count', { absent: null, isHarmless: isAlwaysHarmless }),
+  }),
+  profile: defineOption({
+    schema: profileSchema,
+    key: true,
+    preset: null,
+    presetText: 'no profile is recorded',
+    help: 'After the verdict, `command` records profiles of the benchmarks that broke a budget, `runs` on each side, and the report names the functions that changed.',
+    details: 'See [profiles.md](profiles.md#in-the-gate).',
   }),
   paths: defineOption<readonly string[], readonly string[]>({
     schema: fields.listOf(fields.filePattern, 'file-patterns'),
@@ -165,6 +174,17 @@ export const MEASURING_OPTIONS = {
       'flag doctor': { help: 'Time limit in minutes. When it is reached, fewer rounds are measured.' },
     },
     repeat: repeatScheduleField('maxMinutes', { isHarmless: isAlwaysHarmless }),
+  }),
+  bisectMinutes: defineOption({
+    inputs: MEASURING.inputs,
+    flags: ['check', 'measure'],
+    schema: fields.minutesOrNone,
+    key: true,
+    preset: 0,
+    placeholder: 'N',
+    help: 'Time limit, in minutes, to find the commit that broke a budget, after the verdict. 0 searches nothing.',
+    details: 'See [bisect.md](bisect.md).',
+    repeat: { valueOf: ({ recording }) => recording.schedule.bisectMinutes ?? 0, isHarmless: isAlwaysHarmless },
   }),
   unit: defineOption({
     flags: MEASURING.flags,

@@ -5,10 +5,10 @@ import type * as z from 'zod';
 import type { FailOn } from '../model/conclusion.ts';
 import type { Recording } from '../model/recording.ts';
 
-export type ActionName = 'gate' | 'measure' | 'report';
+export type ActionName = 'gate' | 'measure' | 'report' | 'record';
 
 /** Commands that take settings as flags. */
-export type MeasuringCommand = 'check' | 'measure' | 'doctor' | 'report';
+export type MeasuringCommand = 'check' | 'measure' | 'bisect' | 'doctor' | 'report';
 
 /** Number of rounds. Fixed if both are equal. */
 export interface RoundsSetting {
@@ -56,7 +56,7 @@ export interface FinishedRun {
   readonly recording: Recording;
   /** Location of the configuration file that judged the run, for the command. */
   readonly commits: { readonly config: string; readonly configFrom: string };
-  readonly publish: { readonly name: string; readonly failOn: FailOn };
+  readonly publish: { readonly name: string; readonly failOn: FailOn; readonly historyRef: string };
   /** Number of recordings that share alpha. */
   readonly legs: number;
 }

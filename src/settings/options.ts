@@ -1,7 +1,8 @@
-// The table of all options. To add an option, add a row to one of the four groups: schemas, inputs, flags, help,
+// The table of all options. To add an option, add a row to one of the five groups: schemas, inputs, flags, help,
 // documents and the repeat command follow from it.
 
 import { COMMIT_OPTIONS } from './commit-options.ts';
+import { HISTORY_OPTIONS } from './history-options.ts';
 import { JUDGING_OPTIONS } from './judging-options.ts';
 import { MEASURING_OPTIONS } from './measuring-options.ts';
 import { PUBLISHING_OPTIONS } from './publishing-options.ts';
@@ -11,4 +12,5 @@ export const OPTIONS = {
   ...COMMIT_OPTIONS,
   ...PUBLISHING_OPTIONS,
   ...JUDGING_OPTIONS,
+  ...HISTORY_OPTIONS,
 };

@@ -1,6 +1,7 @@
-// The options that say what is published, and when a run fails. Each row is the only place that lists the option. The
+// The options that say what is published, where the history is, and when a run fails. Each row is the only place that lists the option. The
 // file cannot set them, because they belong to the owners of the workflow.
 
+import { DEFAULT_HISTORY_REF } from '../model/history.ts';
 import * as fields from './fields.ts';
 import { defineOption, isAlwaysHarmless } from './option.ts';
 
@@ -45,6 +46,15 @@ export const PUBLISHING_OPTIONS = {
     placeholder: 'WHAT',
     help: 'What fails the run: `regression`, `inconclusive` (a regression or an undecided budget) or `never`. A run that cannot be judged always fails.',
     repeat: { valueOf: ({ publish }) => publish.failOn, isHarmless: isAlwaysHarmless },
+  }),
+  historyRef: defineOption({
+    ...PUBLISHING,
+    flags: ['check', 'report'],
+    schema: fields.historyRef,
+    preset: DEFAULT_HISTORY_REF,
+    placeholder: 'REF',
+    help: 'Ref with the history that the action `record` writes, for budgets with `against` and for what changed since the latest release.',
+    repeat: { valueOf: ({ publish }) => publish.historyRef, isHarmless: isAlwaysHarmless },
   }),
   overrideLabel: defineOption({
     ...PUBLISHING,

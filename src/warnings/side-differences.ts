@@ -12,9 +12,8 @@ export const warnAboutDependencies: WarningCheck = ({ changes, baseline }) => {
   return makeWarning('dependencies-differ', about('dependencies'), toPathsData(changes.lockFiles, baseline));
 };
 
-export const warnAboutBenchmarkSources: WarningCheck = ({ changes, baseline, benchmarkFiles }) => {
-  // Both sides had the files of head.
-  if (changes === undefined || changes.benchmarkSources.total === 0 || benchmarkFiles === 'head') return null;
+export const warnAboutBenchmarkSources: WarningCheck = ({ changes, baseline }) => {
+  if (changes === undefined || changes.benchmarkSources.total === 0) return null;
   const data = toPathsData(changes.benchmarkSources, baseline);
   return makeWarning('benchmark-sources-differ', about('benchmarks'), data);
 };

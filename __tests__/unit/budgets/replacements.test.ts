@@ -16,6 +16,7 @@ function budget(metric: string, more: Partial<Budget> & { max?: number } = {}): 
       packages: [],
       commands: [],
       filter: null,
+      against: null,
       of: 'each',
       until: null,
       minDelta: null,

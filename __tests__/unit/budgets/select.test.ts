@@ -23,6 +23,7 @@ function aBudget(
     packages: [],
     commands: [],
     filter: null,
+    against: null,
     of: 'each',
     until: null,
     minDelta: null,

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { help } from '../../../src/cli/help.ts';
 import { flagSpecOf } from '../../../src/settings/command-flags.ts';
 
-const COMMANDS = ['check', 'measure', 'doctor', 'report', 'init', 'validate', 'parse'];
+const COMMANDS = ['check', 'measure', 'doctor', 'report', 'init', 'validate', 'parse', 'history change-points'];
 
 test.each(COMMANDS)('the help of %s names every flag that it takes, in short lines', (command) => {
   const text = help(command, { usage: command, does: 'does it' });

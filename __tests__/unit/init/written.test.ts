@@ -36,6 +36,17 @@ describe.each(Object.entries(INIT_REPOSITORIES))('of %s', (_, files) => {
     expect([config.rounds, config.maxMinutes]).toEqual([{ min: 6, max: 30 }, 20]);
   });
 
+  test('the comment about profiles, if there is one, is a key that is accepted', () => {
+    const lines = written(files).text.split('\n');
+    const start = lines.indexOf('# profile:');
+    if (start === -1) return;
+    const end = lines.findIndex((line, index) => index > start && !line.startsWith('#   '));
+    const key = lines.slice(start, end).map((line) => line.slice(2));
+    const { profile } = parseConfigFile(`run: bench\n${key.join('\n')}\n`, 'bench-referee.yml');
+    expect(profile).toMatchObject({ format: 'auto', runs: 5 });
+    expect(profile!.command).toContain('BENCH_REFEREE_PROFILE');
+  });
+
   test('the workflow pins what it uses, grants what is needed, and keeps the token out of the checkout', () => {
     const { jobs, workflow } = written(files);
     const job = jobs.jobs['measure'];
@@ -48,6 +59,20 @@ describe.each(Object.entries(INIT_REPOSITORIES))('of %s', (_, files) => {
     expect(job.steps.at(-1)).toEqual({ uses: 'octo/bench-referee@v1' });
     expect(workflow.match(/^ {6}(?:contents|pull-requests|checks): \w+ # /gm)).toHaveLength(3);
   });
+});
+
+test('profiles are proposed for one command of each language, and not for several packages of Go', () => {
+  const proposed = Object.entries(INIT_REPOSITORIES).filter(([, files]) => written(files).text.includes('# profile:'));
+  expect(proposed.length).toBeGreaterThan(5);
+  expect(written({ ...below('a', GO), ...below('b c', GO) }).text).not.toContain('# profile:');
+});
+
+test('Python has two profilers, of which one comes with Python 3.15', () => {
+  const { text } = written(INIT_REPOSITORIES['python']!);
+  expect(text).toMatch(/^# {3}command: py-spy record .* -- \S+ -m pytest /m);
+  expect(text).toMatch(
+    /^# From Python 3\.15 on, .* -m profiling\.sampling run --collapsed -o "\$BENCH_REFEREE_PROFILE" -m pytest /m,
+  );
 });
 
 describe('where the commands run', () => {
@@ -84,6 +109,55 @@ describe('several tools', () => {
   test('who reads single benchmarks comes before who times the whole', () => {
     const script = INIT_REPOSITORIES['another script']!;
     expect(written({ ...GO, ...below('a', script), ...below('b', script) }).plan.format).toBe('go');
+  });
+});
+
+describe('the recipe for counts', () => {
+  /** Returns the commented keys, as if they stood in the file. */
+  const recipeOf = (files: Record<string, string>) => {
+    const [, block = ''] = written(files).text.split(/^# "sudo apt-get.*\n/m);
+    return block === '' ? null : parseConfigFile(block.replaceAll(/^# {3}/gm, ''), 'bench-referee.yml');
+  };
+
+  test('builds a program for each package of Go, and keeps the times', () => {
+    const files = { ...GO, 'a b/b_test.go': GO['a_test.go'] };
+    expect(recipeOf(files)).toMatchObject({
+      setup: "(cd 'a b' && go test -c -o bench-referee.test .) && (go test -c -o bench-referee.test .)",
+      run: [
+        expect.stringMatching(
+          /^cd 'a b' && \.\/bench-referee\.test .* \$\{BENCH_REFEREE_ITERATIONS:\+-test\.benchtime=/,
+        ),
+        expect.stringMatching(/^\.\/bench-referee\.test /),
+      ],
+      count: 'instructions',
+      budgets: [{ metric: 'sec/op' }, { metric: 'B/op' }, { metric: 'allocs/op' }, { metric: 'instructions' }],
+    });
+  });
+
+  test('has the marks of pytest-codspeed in place of the times', () => {
+    const files = { 'requirements.txt': 'pytest-codspeed', 'tests/test_a.py': 'def test_a(benchmark):\n    pass\n' };
+    const recipe = recipeOf(below('py', files));
+    expect(recipe).toMatchObject({ count: 'instructions', measure: 'counts', budgets: [{ metric: 'instructions' }] });
+    expect(recipe?.run).toEqual([expect.stringMatching(/python -m pytest --codspeed tests$/)]);
+    expect(recipe?.setup).toContain('-r requirements.txt');
+  });
+
+  test('has the marks of a layer of CodSpeed for Rust', () => {
+    const layer = '[dev-dependencies]\ndivan = { package = "codspeed-divan-compat", version = "5" }\n';
+    const files = {
+      'Cargo.toml': `[package]\nname = "work"\n${layer}`,
+      'benches/a.rs': 'fn main() { divan::main(); }\n#[divan::bench]\nfn a() {}\n',
+    };
+    expect(recipeOf(files)).toMatchObject({
+      setup: 'cargo install --quiet --locked cargo-codspeed && cargo codspeed build',
+      run: ['cargo codspeed run'],
+      measure: 'counts',
+    });
+  });
+
+  test('is not written where none is known', () => {
+    expect(recipeOf(INIT_REPOSITORIES['python']!)).toBeNull();
+    expect(recipeOf(VITEST)).toBeNull();
   });
 });
 

@@ -4,8 +4,9 @@ import { collect } from '../../../src/measure/collect.ts';
 import { placementOf } from '../../../src/model/counts.ts';
 import type { Side } from '../../../src/model/measurement.ts';
 import type { Recording } from '../../../src/model/recording.ts';
-import { analyse, findUndecided } from '../../../src/pipeline.ts';
+import { analyse } from '../../../src/pipeline.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { findUndecided } from '../../../src/while-measuring.ts';
 import { inWords } from '../../support/diagnostics.ts';
 import { type Answer, makeFakeHost } from '../../support/fake-host.ts';
 import { aMeasuring, sideOf } from '../../support/measuring.ts';
@@ -138,6 +139,47 @@ describe('the method', () => {
   });
 });
 
+describe('the iterations of a slope', () => {
+  const command = 'bench "$BENCH_REFEREE_FILTER" "$BENCH_REFEREE_ITERATIONS"';
+  const benchmark = { name: 'Encode', run_type: 'iteration', real_time: 5, time_unit: 'ns' };
+  const stdout = JSON.stringify({ context: { library_build_type: 'release' }, benchmarks: [benchmark] });
+
+  /** Returns the iterations of each run, and the first count. `executedBy` is what a run with so many executes. */
+  async function iterationsOf(executedBy: (iterations: number) => number) {
+    const asked: number[] = [];
+    const { host } = makeCountingHost(
+      ({ spec: { env } }) => {
+        asked.push(Number(env['BENCH_REFEREE_ITERATIONS']));
+        return executedBy(asked.at(-1)!);
+      },
+      () => ({ stdout }),
+    );
+    const recording = await collect(host, measuring({ run: [command], format: 'google-benchmark' }));
+    return { asked, count: valuesOf(recording)['Encode']?.[0]?.[0] };
+  }
+
+  test('are as many as 60 million instructions need', async () => {
+    const { asked } = await iterationsOf((iterations) => 1_000_000 + 500_000 * iterations);
+    expect(asked.slice(0, 5)).toEqual([2, 4, 122, 30, 150]);
+  });
+
+  test('do not follow a first slope that the noise of starting hides', async () => {
+    const { asked, count } = await iterationsOf(
+      (iterations) => 1_000_000 + 300 * iterations + (iterations === 4 ? 90_000 : 0),
+    );
+    expect(asked.slice(0, 7)).toEqual([2, 4, 202, 20_002, 200_002, 50_000, 250_000]);
+    expect(count).toBe(300);
+  });
+
+  test('are never one, which `go test` runs in its own way', async () => {
+    const { asked, count } = await iterationsOf((iterations) =>
+      iterations === 1 ? 80_000_000 : (iterations + 1) * 80_000_000,
+    );
+    expect(asked.slice(0, 4)).toEqual([2, 4, 2, 3]);
+    expect(count).toBe(80_000_000);
+  });
+});
+
 describe('placements', () => {
   test('both sides have the same ones, after a warm-up', async () => {
     const seen: string[] = [];
@@ -164,6 +206,23 @@ describe('placements', () => {
     expect(row?.state).not.toBe('regression');
   });
 
+  test('a count that varies by far less than its limit is decided after three placements', async () => {
+    const { host } = makeCountingHost(({ side, placement }) => ({
+      Encode: 100_000 + (side === 'head' ? placement : 0),
+    }));
+    const recording = await collect(host, measuring());
+    const [row] = analyse(recording, POLICY).rows.filter(({ metric }) => metric === 'instructions');
+    expect(row).toMatchObject({ exact: false, state: 'unchanged', placements: { base: 3, head: 3 } });
+  });
+
+  test('a count that is above its limit in three placements is counted further', async () => {
+    const { host } = makeCountingHost(({ side, placement }) => ({
+      Encode: (side === 'base' ? 1000 : 1100) + placement,
+    }));
+    const recording = await collect(host, measuring());
+    expect(recording.counts?.placements.length).toBeGreaterThan(3);
+  });
+
   test('a count that depends on its placement is judged by the test', async () => {
     const { host } = makeCountingHost(({ side, placement }) => ({
       Encode: (side === 'base' ? 1000 : 1100) + (placement % 4),
@@ -171,6 +230,40 @@ describe('placements', () => {
     const recording = await collect(host, measuring());
     const [row] = analyse(recording, POLICY).rows.filter(({ metric }) => metric === 'instructions');
     expect(row).toMatchObject({ exact: false, state: 'regression' });
+  });
+});
+
+describe('the environment', () => {
+  const environmentOf = async (env: Readonly<Record<string, string>>) => {
+    const { host, specs } = makeCountingHost(() => ({ Encode: 100 }));
+    await collect({ ...host, env: { ...host.env, ...env } }, measuring());
+    return specs.filter(isCounted).at(-1)!.env;
+  };
+
+  test('makes programs of Go repeat what they do', async () => {
+    expect(await environmentOf({})).toMatchObject({
+      ...{
+        GOMAXPROCS: '1',
+        GOGC: 'off',
+        GOMEMLIMIT: '2GiB',
+        GODEBUG: 'asyncpreemptoff=1,memprofilerate=0',
+      },
+    });
+  });
+
+  test('has another hash seed in each placement, the same on both sides', async () => {
+    const { host, specs } = makeCountingHost(() => ({ Encode: 100 }));
+    await collect(host, measuring());
+    const seeds = specs.filter(isCounted).map(({ env }) => env['PYTHONHASHSEED']);
+    expect(seeds.slice(2)).toEqual(['01', '01', '02', '02', '03', '03']);
+  });
+
+  test("keeps the user's settings", async () => {
+    const own = { PYTHONHASHSEED: '7', GOGC: '50', GODEBUG: 'madvdontneed=1' };
+    expect(await environmentOf(own)).toMatchObject({
+      ...own,
+      GODEBUG: 'asyncpreemptoff=1,memprofilerate=0,madvdontneed=1',
+    });
   });
 });
 

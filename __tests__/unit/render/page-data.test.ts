@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { estimateHistoryOf } from '../../../src/compare/estimate-history.ts';
+import type { HeadLevel, MissingLevel } from '../../../src/model/anchor.ts';
 import type { ReportRow } from '../../../src/model/report.ts';
 import { type PageData, packRows, rowKeysOf, toScriptJson, unpackRows } from '../../../src/render/page-data.ts';
 import { groupLabelOf } from '../../../src/render/words.ts';
@@ -12,6 +13,12 @@ function again(rows: readonly ReportRow[]) {
 
 /** Their text does not come back as it was. */
 const HOSTILE = ['name-with-pipe', 'hostile-names'];
+
+/** The page shows no commit of an anchor, and judges nothing by what is likely. */
+function packedLevelOf(level: HeadLevel | MissingLevel): object | MissingLevel {
+  if (typeof level === 'string') return level;
+  return { ...level, anchor: { ...level.anchor, commit: '' }, likely: level.interval };
+}
 
 describe('packing', () => {
   test.each(Object.keys(REPORT_CASES).filter((name) => !HOSTILE.includes(name)))('%s comes back', (name) => {
@@ -43,8 +50,12 @@ describe('packing', () => {
           expect(row[side]!.values[at]! / (value || 1)).toBeCloseTo(value === 0 ? 0 : 1, 5);
       }
       // When and by how much a test decided stands in sentences that are not packed.
-      const told = given.verdicts.map(({ early: _, ...verdict }) => ({ ...verdict, alpha: null }));
+      const told = given.verdicts.map(({ early: _, anchored, ...verdict }) => ({
+        ...{ ...verdict, alpha: null },
+        ...(anchored && { anchored: { ...anchored, level: packedLevelOf(anchored.level) } }),
+      }));
       expect(row.verdicts).toEqual(told);
+      expect(row.since).toEqual(given.since && packedLevelOf(given.since));
     }
   });
 

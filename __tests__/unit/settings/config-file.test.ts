@@ -64,6 +64,7 @@ renamed: {OldName: NewName}
         packages: [],
         commands: [],
         filter: null,
+        against: null,
         of: 'each',
         limits: new Map([['max-regression', 0.05]]),
         minDelta: { value: 20, unit: 'ns', text: '20ns' },
@@ -78,6 +79,7 @@ renamed: {OldName: NewName}
         packages: ['example.com/shop'],
         commands: [],
         filter: null,
+        against: null,
         of: 'each',
         limits: new Map([
           ['max', { value: 50, unit: 'ms', text: '50ms' }],
@@ -94,6 +96,26 @@ renamed: {OldName: NewName}
     new: 'warn',
     removed: 'pass',
     renamed: { OldName: 'NewName' },
+  });
+});
+
+describe('a budget against a release', () => {
+  const budgetOf = (text: string) => parse(`budgets:\n  - metric: ns/op\n    ${text}\n`).budgets![0]!;
+
+  test('only warns, unless it says otherwise', () => {
+    expect(budgetOf('against: latest-release\n    max-regression: 5%')).toMatchObject({
+      against: 'latest-release',
+      level: 'warn',
+    });
+    expect(budgetOf('against: v2.3.0\n    max-regression: 5%\n    level: fail')).toMatchObject({
+      against: 'v2.3.0',
+      level: 'fail',
+    });
+    expect(budgetOf('max-regression: 5%')).toMatchObject({ against: null, level: 'fail' });
+  });
+
+  test('may name the full ref of a tag', () => {
+    expect(budgetOf('against: refs/tags/v2.3.0\n    max-regression: 5%').against).toBe('v2.3.0');
   });
 });
 

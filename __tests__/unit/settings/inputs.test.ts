@@ -21,6 +21,7 @@ test('every input of the gate', () => {
     head: 'merge',
     rounds: '10',
     'max-minutes': '2.5',
+    'bisect-minutes': '10',
     shard: '2/4',
     cpus: '3,1-2',
     nice: '-5',
@@ -29,6 +30,7 @@ test('every input of the gate', () => {
     comment: 'on-change',
     check: 'false',
     'fail-on': 'never',
+    'history-ref': 'refs/bench-referee/other',
     'override-label': 'perf: accepted 🐢',
     'override-scope': 'pull-request',
   };
@@ -45,6 +47,7 @@ test('every input of the gate', () => {
     head: 'merge',
     rounds: { min: 10, max: 10 },
     maxMinutes: 2.5,
+    bisectMinutes: 10,
     shard: '2/4',
     cpus: '1-3',
     nice: -5,
@@ -53,6 +56,7 @@ test('every input of the gate', () => {
     comment: 'on-change',
     check: false,
     failOn: 'never',
+    historyRef: 'refs/bench-referee/other',
     overrideLabel: 'perf: accepted 🐢',
     overrideScope: 'pull-request',
   });

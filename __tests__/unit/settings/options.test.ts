@@ -5,11 +5,12 @@ import '../../support/readable-errors.ts';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { help } from '../../../src/cli/help.ts';
-import { scheduleOf } from '../../../src/measure/run.ts';
+import { scheduleOf } from '../../../src/measure/run-recording.ts';
 import { type Recording, recordingSchema } from '../../../src/model/recording.ts';
 import { effectiveSettings } from '../../../src/preview.ts';
 import { flagNameOf, optionsOf } from '../../../src/settings/command-flags.ts';
 import {
+  parseBisectArgs,
   parseCheckArgs,
   parseDoctorArgs,
   parseMeasureArgs,
@@ -55,6 +56,7 @@ const SAMPLES: Readonly<Partial<Record<OptionName, string>>> = {
   outputFile: 'out/*.json',
   rounds: '4..9',
   maxMinutes: '2.5',
+  bisectMinutes: '7',
   unit: 'sample',
   cpus: '2-3',
   nice: '-5',
@@ -68,10 +70,13 @@ const SAMPLES: Readonly<Partial<Record<OptionName, string>>> = {
   config: 'perf/bench.yml',
   configFrom: 'head',
   recordings: '**/*.json',
+  ref: 'refs/bench-referee/other',
+  issue: 'true',
   name: 'slow suite',
   comment: 'never',
   check: 'false',
   failOn: 'never',
+  historyRef: 'refs/bench-referee/other',
   overrideLabel: 'accepted',
   overrideScope: 'never',
 };
@@ -82,6 +87,8 @@ const isNamed = (name: string) => name in SAMPLES;
 const COMMANDS: Readonly<Record<MeasuringCommand, (argv: readonly string[]) => { readonly given: GivenOptions }>> = {
   check: parseCheckArgs,
   measure: parseMeasureArgs,
+  // Its formats of the report are no formats of the benchmark output.
+  bisect: parseBisectArgs,
   // It takes a fixed number of rounds, and the samples have a range.
   doctor: (argv) => parseDoctorArgs(argv.map((word) => word.replace(/4\.\.9$/, '9'))),
   report: parseReportArgs,

@@ -6,7 +6,7 @@ import { describe, expect, test } from '@jest/globals';
 import { type Dice, diceOf } from '../../../bench/fuzz/dice.ts';
 import { makeHostileText } from '../../../bench/fuzz/mutate.ts';
 import { divideAlpha } from '../../../src/matrix.ts';
-import { scheduleOf } from '../../../src/measure/run.ts';
+import { scheduleOf } from '../../../src/measure/run-recording.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { parseShard } from '../../../src/model/shard.ts';
 import { analyse } from '../../../src/pipeline.ts';
@@ -44,6 +44,7 @@ const WRITTEN: Readonly<Partial<Record<OptionName, (dice: Dice) => string>>> = {
   head: (dice) => dice.pick(['head', 'merge', 'v2']),
   rounds: (dice) => dice.pick(['4', '10', '6..30', '6..20']),
   maxMinutes: (dice) => dice.pick(['30', '0.5', '1e-3', '90']),
+  bisectMinutes: (dice) => dice.pick(['0', '0.5', '10']),
   unit: (dice) => dice.pick(['invocation', 'sample']),
   cpus: (dice) => dice.pick(['2-3', '0', '0,2,4-5']),
   nice: (dice) => dice.pick(['-5', '0', '19']),
@@ -57,9 +58,12 @@ const WRITTEN: Readonly<Partial<Record<OptionName, (dice: Dice) => string>>> = {
   comment: (dice) => dice.pick(['always', 'never']),
   check: (dice) => dice.pick(['true', 'false']),
   failOn: (dice) => dice.pick(['regression', 'inconclusive', 'never']),
+  historyRef: (dice) => dice.pick(['refs/bench-referee/history', 'refs/bench-referee/other']),
   overrideLabel: () => 'accepted',
   overrideScope: (dice) => dice.pick(['commit', 'never']),
   recordings: () => '**/*.json',
+  ref: () => 'refs/bench-referee/other',
+  issue: (dice) => dice.pick(['true', 'false']),
 };
 
 /** What only the file has; it changes the verdict. */
@@ -193,7 +197,8 @@ function expectSameQuestion(run: Case): void {
   expect(asked(again, run.recording)).toEqual(asked(run.settings, run.recording));
   expect(wheres(commits)).toEqual(wheres(run.settings.commits));
   expect([commits.base, commits.head]).toEqual([run.recording.commits.base.sha, run.recording.commits.head.sha]);
-  expect(again.publish).toMatchObject({ failOn: run.settings.publish.failOn });
+  const { failOn, historyRef } = run.settings.publish;
+  expect(again.publish).toMatchObject({ failOn, historyRef });
   const verdict = ({ policy, measure }: Settings) =>
     analyse(run.recording, divideAlpha(policy, measure.legs)).conclusion;
   expect(verdict(again)).toBe(verdict(run.settings));

@@ -19,7 +19,7 @@ test('the built-in defaults', () => {
     commands: [
       {
         ...{ name: null, script: 'make', workingDirectory: '.', format: 'auto', outputFile: null, count: null },
-        ...{ paths: [], dependsOn: [] },
+        ...{ profile: null, paths: [], dependsOn: [] },
       },
     ],
     setup: null,
@@ -28,11 +28,13 @@ test('the built-in defaults', () => {
     outputFile: null,
     rounds: { min: 6, max: 30 },
     maxMinutes: 30,
+    bisectMinutes: 0,
     unit: 'invocation',
     cpus: null,
     nice: null,
     count: null,
     paths: [],
+    profile: null,
     dependsOn: [],
     measure: 'all',
     baseline: null,
@@ -45,6 +47,7 @@ test('the built-in defaults', () => {
   expect(publish).toEqual({
     ...{ name: 'bench-referee', comment: 'always', check: true, failOn: 'regression' },
     ...{ overrideLabel: 'perf-regression-accepted', overrideScope: 'commit' },
+    historyRef: 'refs/bench-referee/history',
   });
   expect(policy).toMatchObject({ alpha: 0.01, new: 'pass', removed: 'fail', units: {}, renamed: {} });
   expect(policy.budgets.map(({ metric, limits }) => [metric, ...limits])).toEqual([
@@ -132,7 +135,8 @@ describe('commits, before any file is read', () => {
 
 test('publishing is set by inputs alone', () => {
   const override = { overrideLabel: 'perf: ok', overrideScope: 'never' } as const;
-  const given = { name: 'linux', comment: 'never', check: false, failOn: 'never', ...override } as const;
+  const historyRef = 'refs/bench-referee/other';
+  const given = { name: 'linux', comment: 'never', check: false, failOn: 'never', historyRef, ...override } as const;
   expect(publishSettings(given)).toEqual(given);
 });
 

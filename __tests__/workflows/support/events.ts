@@ -46,10 +46,15 @@ export function pushEvent(before: string, after: string): Event {
   return { name: 'push', payload, ref, sha: after };
 }
 
-/** A workflow that somebody starts by hand on main. */
-export function dispatchEvent(sha: string): Event {
+/** What GitHub starts by the clock on main. */
+export function scheduleEvent(sha: string): Event {
+  return { name: 'schedule', payload: { schedule: '17 3 * * *', repository }, ref: 'refs/heads/main', sha };
+}
+
+/** A workflow that somebody starts by hand on main, with what they typed into its form. */
+export function dispatchEvent(sha: string, inputs: Readonly<Record<string, string>> | null = null): Event {
   const ref = 'refs/heads/main';
-  return { name: 'workflow_dispatch', payload: { ref, inputs: null, repository }, ref, sha };
+  return { name: 'workflow_dispatch', payload: { ref, inputs, repository }, ref, sha };
 }
 
 export function mergeGroupEvent(base: string, head: string): Event {

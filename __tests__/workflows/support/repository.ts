@@ -3,9 +3,13 @@
 // it, so that merge base, base branch and first parent are three different commits.
 
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { must, type Variables } from './program.ts';
+
+const { documentedWorkflows } = (await import(
+  fileURLToPath(new URL('../../../scripts/workflow-examples.mjs', import.meta.url))
+)) as { documentedWorkflows(): Promise<{ readonly name: string; readonly text: string }[]> };
 
 const DEMO = fileURLToPath(new URL('../demo', import.meta.url));
 
@@ -23,7 +27,9 @@ export interface Repository {
   /** A commit on top of `parent`, pushed to `ref`. */
   commit(change: Change, on: { parent: string; ref: string }): Promise<string>;
   /** Makes another state of main, with these files, the base of later pull requests. Returns the commit. */
-  commitToMain(files: Readonly<Record<string, string>>): Promise<string>;
+  commitToMain(files: Readonly<Record<string, string>>, message?: string): Promise<string>;
+  /** Sets a tag on the server. */
+  tag(name: string, sha: string): Promise<void>;
   /** Moves a pull request to `head` and merges it with main for trial; answers the merge commit. */
   pushPullRequest(number: number, head: string): Promise<string>;
 }
@@ -66,6 +72,7 @@ export async function makeRepository(root: string, env: Variables): Promise<Repo
   await mkdir(origin, { recursive: true });
   await cp(DEMO, folder, { recursive: true });
   for (const name of EXAMPLES) await addExample(name, folder);
+  await addRecipe('perf-by-hand.yml', folder);
   const git = (...args: readonly string[]) => must('git', args, { env: { ...env, ...AUTHOR }, folder });
   const commitAll = async (message: string) => {
     await git('add', '--all');
@@ -102,11 +109,17 @@ export async function makeRepository(root: string, env: Variables): Promise<Repo
     forkPoint,
     main,
     commit,
-    async commitToMain(files) {
-      for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
-      tip = await commitAll('change main');
+    async commitToMain(files, message = 'change main') {
+      for (const [path, text] of Object.entries(files)) {
+        await mkdir(dirname(join(folder, path)), { recursive: true });
+        await writeFile(join(folder, path), text);
+      }
+      tip = await commitAll(message);
       await git('push', '--quiet', 'origin', `${tip}:refs/heads/main`);
       return tip;
+    },
+    async tag(name, sha) {
+      await git('push', '--quiet', 'origin', `${sha}:refs/tags/${name}`);
     },
     async pushPullRequest(number, head) {
       await git('checkout', '--quiet', '--detach', tip);
@@ -120,13 +133,24 @@ export async function makeRepository(root: string, env: Variables): Promise<Repo
   };
 }
 
-/** The workflows for forks and shards, and that of `doctor`, as the documentation gives them. */
-const EXAMPLES = ['forks/perf.yml', 'forks/perf-report.yml', 'forks/shards.yml', 'doctor.yml'];
+/** The workflows for forks, shards and the history, and that of `doctor`, as the documentation gives them. */
+const EXAMPLES = [
+  ...['forks/perf.yml', 'forks/perf-report.yml', 'forks/shards.yml', 'doctor.yml'],
+  ...['history/history.yml', 'history/merge-queue.yml'],
+];
 
 /** Without its command, for which the demo's configuration has one that takes less time. */
 async function addExample(name: string, folder: string): Promise<void> {
   const example = await readFile(new URL(`../../../examples/${name}`, import.meta.url), 'utf8');
   await writeFile(join(folder, '.github/workflows', basename(name)), example.replace(/ +with:\n +run: .*\n/, ''));
+}
+
+/** A workflow that a page of the documentation shows. */
+async function addRecipe(name: string, folder: string): Promise<void> {
+  const path = `.github/workflows/${name}`;
+  const recipe = (await documentedWorkflows()).find(({ text }) => text.startsWith(`# ${path}\n`));
+  if (recipe === undefined) throw new Error(`no page shows ${path}`);
+  await writeFile(join(folder, path), recipe.text);
 }
 
 const AUTHOR = {

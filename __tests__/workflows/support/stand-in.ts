@@ -4,11 +4,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Seed } from '../../support/github.ts';
+import type { StoredIssue } from '../../support/github-backend.ts';
 
 const SERVER = fileURLToPath(new URL('../../support/github-server.ts', import.meta.url));
 
 export interface GitHubState {
   readonly comments: Readonly<Record<string, readonly StoredComment[]>>;
+  /** Lowest number first. */
+  readonly issues: readonly StoredIssue[];
   /** Oldest first. */
   readonly checkRuns: readonly StoredCheckRun[];
   readonly requests: readonly StoredRequest[];
@@ -25,6 +28,7 @@ interface StoredCheckRun {
   readonly head_sha: string;
   readonly conclusion: string;
   readonly output: { readonly title: string; readonly summary: string };
+  readonly annotations: readonly { readonly path: string; readonly title: string }[];
 }
 
 interface StoredRequest {

@@ -1,7 +1,10 @@
 // The tools of other ecosystems that these tests run: whether they are here, and the environment they need.
 
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 export type Command = readonly [string, ...string[]];
 
@@ -18,3 +21,26 @@ export const OWN: Readonly<Record<string, string>> = Object.fromEntries(
     value === undefined || /^(?:PATH|TMPDIR|npm_.*|NODE_OPTIONS)$/.test(name) ? [] : [[name, value]],
   ),
 );
+
+/** What a test needs on the machine. */
+export interface Needs {
+  /** Programs; each is asked for its version. */
+  readonly needs: readonly Command[];
+  /** A header that must be there as well. */
+  readonly header?: string;
+}
+
+/** Lists what the machine lacks. */
+export function listMissing({ needs, header }: Needs): string[] {
+  const programs = needs.filter((command) => !has(...command)).map(([program]) => program);
+  return header === undefined || existsSync(header) ? programs : [...programs, header];
+}
+
+/** Installs pytest once for both sides, as on a machine that has it. Returns the variables that find it. */
+export function installPytest(): Readonly<Record<string, string>> {
+  const folder = temporaryFolder('venv-');
+  execFileSync('python3', ['-m', 'venv', folder]);
+  const packages = ['pytest==9.2.0', 'pytest-benchmark==5.3.1'];
+  execFileSync(join(folder, 'bin/pip'), ['install', '--quiet', ...packages]);
+  return { PATH: `${join(folder, 'bin')}${delimiter}${process.env['PATH']}` };
+}

@@ -17,7 +17,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 export const STUBS = fileURLToPath(new URL('../stubs', import.meta.url));
 
 /** What the action consists of beside its bundle: no node_modules, no sources. */
-const ACTION_FILES = ['action.yml', 'measure', 'report'];
+const ACTION_FILES = ['action.yml', 'measure', 'report', 'record'];
 
 /** The stand-in knows both by their beginning. */
 export const TOKEN = 'ghs_workflowtoken0123456789abcdefghijklm';

@@ -5,16 +5,17 @@ import { UserError } from '../../../src/errors.ts';
 import { checkLegs, parseRecording } from '../../../src/event/recording-file.ts';
 import { analyseLegs } from '../../../src/matrix.ts';
 import type { Recording } from '../../../src/model/recording.ts';
-import { analyse, findUndecided } from '../../../src/pipeline.ts';
+import { analyse } from '../../../src/pipeline.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { findUndecided } from '../../../src/while-measuring.ts';
 import type { Dice } from '../dice.ts';
 import { readFixtures } from '../fixtures.ts';
 import { mutate, mutateValue } from '../mutate.ts';
 import { textsOf } from '../report-texts.ts';
 import { assertNoSlip, type Target } from '../target.ts';
 
-const seeds = readFixtures('budgets', /recording\.json$/);
+const seeds = [...readFixtures('budgets', /recording\.json$/), ...readFixtures('fuzz-seeds', /^recording-/)];
 const values: readonly unknown[] = seeds.map((text) => JSON.parse(text));
 
 const POLICIES = [

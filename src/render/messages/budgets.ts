@@ -33,6 +33,9 @@ export const BUDGET_MESSAGES = {
   ),
   'budgets-empty': sentence('is an empty list. Write a budget, or remove the key for the default budgets.'),
   'not-for-geomean': sentence('has no meaning for a geomean. Move it into a budget without `of`, or remove it.'),
+  'not-for-level': sentence(
+    'limits a value, and a budget with `against` limits a change. Move it into a budget without `against`, or remove it.',
+  ),
   'reason-missing': sentence('needs a reason. Add `because:` and why the exception was made.'),
   'min-delta-alone': message(
     { limits: codes },

@@ -3,7 +3,7 @@
 import { asCode, richText } from '../rich-text.ts';
 import { formatCount } from '../words.ts';
 import { describeAllowedRounds } from './measure.ts';
-import { code, codes, flag, got, list, message, number, optional, sentence, text, texts } from './message.ts';
+import { code, codes, flag, got, list, message, number, oneOf, optional, sentence, text, texts } from './message.ts';
 
 export const COMMAND_LINE_MESSAGES = {
   'unknown-command': message(
@@ -14,12 +14,94 @@ export const COMMAND_LINE_MESSAGES = {
       return richText`there is no such command${got(command)}. ${remedy}`;
     },
   ),
+  'no-such-benchmark': message(
+    { pattern: text },
+    ({ pattern }) => richText`no benchmark matches ${pattern}. Its name is in the first column of the table.`,
+  ),
+  'resumed-without-search': message(
+    { file: text },
+    'the recording has no search, got {file}. Name the file that an interrupted `bench-referee bisect` wrote.',
+  ),
+  'resumed-other-run': message(
+    { part: oneOf('base', 'head', 'command', 'setup', 'working directory'), got: text, wanted: text },
+    ({ part, got: recorded, wanted }) =>
+      richText`the recording has another ${part}, got ${recorded}, and this search has ${wanted}. Repeat the command that wrote it, or leave the flag out.`,
+  ),
   'no-input-file': sentence('no file was named. Write `parse results.txt`, or `parse -` for standard input.'),
   'no-output-file': sentence('no file for the recording was named. Write `--out recording.json`.'),
   /** A reason that is not an error of the operating system. */
   'input-unreadable': message(
     { reason: text },
     'it could not be read ({reason}). Give the path of a file that a benchmark tool wrote.',
+  ),
+  'history-missing': message(
+    { ref: text, command: code },
+    'there is no such ref in this clone, got {ref}. Fetch it with {command}, or record runs first: docs/history.md says how.',
+  ),
+  'history-empty': message({ ref: text }, 'it has no runs, got {ref}. Name the ref that the action `record` writes.'),
+  'history-since-unknown': message(
+    { ref: text },
+    'this clone has no such commit, got {ref}. Fetch it, such as with `git fetch --tags`, or name another one.',
+  ),
+  'history-since-not-compared': message(
+    { ref: text, commit: text },
+    'no run compared this commit, got {ref} ({commit}). Name a commit of the history, or leave the flag out.',
+  ),
+  'history-benchmark-unmatched': message(
+    { pattern: text },
+    'no benchmark of the history matches, got {pattern}. `*` matches within one part of a name, and `**` across parts.',
+  ),
+  'history-file-refused': message({ reason: text }, 'it is no run of this version ({reason}), so it is left out.'),
+  'history-file-skipped': sentence('it is too large for a run, so it is left out.'),
+  'no-import-file': sentence(
+    'no file was named. Write `history import data.js`, or `history import -` for standard input. The branch `gh-pages` has the file, often as `dev/bench/data.js`.',
+  ),
+  'too-many-imports': message({ got: text }, 'expected one file, got also {got}. Import one file at a time.'),
+  'import-unreadable': message(
+    { reason: text },
+    'it could not be read ({reason}). Give the path of the file `data.js` of github-action-benchmark.',
+  ),
+  'import-too-large': message(
+    { limit: number },
+    'it is larger than {limit} bytes with what was imported before, so it was not imported. Remove old runs from it.',
+  ),
+  'import-no-data-js': message(
+    { reason: text },
+    'it is not the file `data.js` of github-action-benchmark, which is `window.BENCHMARK_DATA = ` and JSON ({reason}). Nothing was imported.',
+  ),
+  'import-unexpected': message(
+    { reason: text },
+    'this part does not have the form that github-action-benchmark writes ({reason}). Nothing was imported. Correct or remove it.',
+  ),
+  'import-empty': sentence('it has no values, so there is nothing to import.'),
+  'import-without-number': message(
+    { missing: number },
+    '{missing} values are `null` and no numbers. The charts of github-action-benchmark have gaps there, and so have these.',
+  ),
+  'no-series-file': sentence(
+    'no file was named. Write `history change-points values.txt`, or `history change-points -` for standard input.',
+  ),
+  'too-many-series': message({ got: text }, 'expected one file, got also {got}. Name one series at a time.'),
+  'series-unreadable': message(
+    { reason: text },
+    'it could not be read ({reason}). Give a file with one number on each line, or a JSON array of numbers.',
+  ),
+  'series-empty': sentence('has no numbers. Give one number on each line, or a JSON array of numbers.'),
+  'series-not-a-number': message(
+    { got: text },
+    'is not a number, got {got}. Write one number on each line, or a JSON array of numbers, without units or separators.',
+  ),
+  'series-not-finite': message(
+    { got: text },
+    'is not a finite number, got {got}. Leave it out, or correct what wrote it.',
+  ),
+  'series-broken-json': message(
+    { reason: text },
+    'is not a JSON array ({reason}). Correct it, or write one number on each line.',
+  ),
+  'series-too-long': message(
+    { got: number, max: number },
+    'has {got} values, and at most {max} are searched. Give the newest ones, such as with `tail`.',
   ),
   'no-results-in-file': sentence(
     'no benchmark results are in it. Give the output of a benchmark tool; `bench-referee formats` lists them.',

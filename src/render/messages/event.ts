@@ -1,7 +1,7 @@
 // Messages about the event of a run, the recordings that it reads, and what may be believed.
 
 import { type RichText, richText } from '../rich-text.ts';
-import { code, codes, got, message, number, oneOf, optional, sentence, text, withCode } from './message.ts';
+import { code, codes, got, list, message, number, oneOf, optional, sentence, text, withCode } from './message.ts';
 
 const GIVE_COMMITS = 'Give `base` and `head` as inputs.';
 const GRANT_CONTENTS = 'Grant `contents: read` in the workflow, or run the job again.';
@@ -30,6 +30,15 @@ export const EVENT_MESSAGES = {
   'branch-deleted': sentence(
     // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub evaluates it.
     'the branch was deleted, so there is nothing to measure. Add `if: ${{ !github.event.deleted }}` to the job.',
+  ),
+  'recording-of-different-files': message(
+    { from: text, to: text },
+    'it says that both commits have the same files, and they have not (trees {from} and {to}). Record what `measure` wrote in the same run.',
+  ),
+  'event-not-recorded': message(
+    { event: text, events: codes },
+    ({ event, events }) =>
+      richText`runs of this event are not recorded${got(event)}. A pull request is recorded when it is merged: run this action on ${list(events)}.`,
   ),
   'event-without-base': message(
     { event: text, base: text },
@@ -151,7 +160,18 @@ export const EVENT_MESSAGES = {
   /** The schema fits, but what one part of the recording says does not fit another part. */
   'recording-inconsistent': message(
     {
-      fault: oneOf('rounds', 'command', 'warm-up', 'baseline', 'attempts', 'attempt-count', 'values', 'places'),
+      fault: oneOf(
+        'rounds',
+        'command',
+        'warm-up',
+        'baseline',
+        'attempts',
+        'attempt-count',
+        'values',
+        'search',
+        'profiles',
+        'places',
+      ),
       round: optional(number),
       benchmark: optional(text),
       side: optional(oneOf('base', 'head')),
@@ -167,10 +187,18 @@ export const EVENT_MESSAGES = {
         attempts: richText`${aside}, but not the same number of times on both sides and for every command`,
         'attempt-count': richText`${aside} too many times`,
         values: richText`the values of ${benchmark} on ${side} do not belong to invocations of their side`,
+        search: richText`its search for a commit names commits, commands or invocations that it does not have`,
+        profiles: richText`its profiles name commands, functions or stacks that it does not have, or stacks that are too deep`,
         places: richText`a benchmark has two places`,
       };
       return richText`${faults[fault]}. ${remedyFor(file)}`;
     },
+  ),
+  /** `commit` is absent if the server did not list the commits. */
+  'searched-commit-unknown': message({ commit: optional(text) }, ({ commit }) =>
+    commit === undefined
+      ? richText`the commit that broke a budget is not named: the server did not list the commits between base and head.`
+      : richText`the commit that broke a budget is not named: the recording has ${commit}, which does not lie between base and head.`,
   ),
   'recordings-of-other-commits': message(
     { commits: text },

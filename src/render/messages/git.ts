@@ -64,14 +64,19 @@ export const GIT_MESSAGES = {
     ({ target, head, isLocal }) =>
       richText`${target} and ${head} have no common ancestor. ${withCode(isLocal ? NAME_THE_BASE : 'Write `base: target` to compare with the tip of the base branch.')}`,
   ),
-  /** `tags` and `releases` are numbers of the repository. */
-  'no-release': message({ tags: number, releases: number }, ({ tags, releases }) => {
-    const found =
-      releases === 0
-        ? `${formatCount(tags, 'tag')}, none of them a version such as v1.2.3`
-        : `${formatCount(releases, 'release')}, none of them in the history of head`;
-    return richText`there is no release to compare with, got ${found}. Tag a release, or name another commit.`;
-  }),
+  /** `tags` and `releases` are numbers of the repository. `tried`: number of the highest ones that were looked up, if not all. */
+  'no-release': message(
+    { tags: number, releases: number, isLocal: flag, tried: optional(number) },
+    ({ tags, releases, isLocal, tried }) => {
+      const lookedUp = tried === undefined ? '' : ` among the ${tried} highest`;
+      const found =
+        releases === 0
+          ? `${formatCount(tags, 'tag')}, but no version such as v1.2.3`
+          : `${formatCount(releases, 'release')}, but none${lookedUp} in the history before head`;
+      const remedy = isLocal ? 'Fetch the tags by `git fetch --tags`, tag' : 'Tag';
+      return richText`there is no release to compare with, got ${found}. ${withCode(remedy)} a release, or name another commit.`;
+    },
+  ),
   'tags-not-listed': message({ output: text }, 'the tags of the repository could not be listed, got {output}.'),
   'history-not-fetched': message(
     { output: text },

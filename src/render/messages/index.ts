@@ -7,8 +7,10 @@ import { EVENT_MESSAGES } from './event.ts';
 import { FORMAT_MESSAGES } from './formats.ts';
 import { GIT_MESSAGES } from './git.ts';
 import { JUDGE_MESSAGES, PLAN_MESSAGES } from './judge.ts';
+import { LEVEL_MESSAGES } from './levels.ts';
 import { MEASURE_MESSAGES } from './measure.ts';
 import type { DataOfFields, Field, Message } from './message.ts';
+import { PROFILE_MESSAGES } from './profiles.ts';
 import { PUBLISH_MESSAGES } from './publish.ts';
 import { SETTINGS_MESSAGES } from './settings.ts';
 import { SYSTEM_MESSAGES } from './system.ts';
@@ -20,6 +22,7 @@ const MEASURING_MESSAGES = {
   ...GIT_MESSAGES,
   ...MEASURE_MESSAGES,
   ...PLAN_MESSAGES,
+  ...PROFILE_MESSAGES,
   ...SYSTEM_MESSAGES,
 };
 
@@ -27,6 +30,7 @@ const MESSAGES = {
   ...COMMAND_LINE_MESSAGES,
   ...EVENT_MESSAGES,
   ...JUDGE_MESSAGES,
+  ...LEVEL_MESSAGES,
   ...PUBLISH_MESSAGES,
   ...SETTINGS_MESSAGES,
   ...WARNING_MESSAGES,

@@ -157,11 +157,15 @@ export const JUDGE_MESSAGES = {
       return richText`this budget matches no result: none has ${list(wanted)}. ${remedy}`;
     },
   ),
-  /** `budgets`: number of budgets with level `fail` that are in force. */
-  'no-budget-matches': message({ budgets: number }, ({ budgets }) => {
+  /** `budgets`: number of budgets with level `fail` that are in force. `isUncounted`: all are for counts, which nothing has. */
+  'no-budget-matches': message({ budgets: number, isUncounted: optional(flag) }, ({ budgets, isUncounted }) => {
     const subject = budgets === 1 ? 'the only budget' : `none of the ${budgets} budgets`;
     const rest = budgets === 1 ? 'matches no result' : 'matches a result';
-    const remedy = `Correct ${budgets === 1 ? 'its' : 'their'} patterns.`;
+    const remedy = isUncounted
+      ? withCode(
+          'No result is a count: set `count: instructions`, or see the warning that says why nothing was counted.',
+        )
+      : `Correct ${budgets === 1 ? 'its' : 'their'} patterns.`;
     return richText`${subject} of level ${asCode('fail')} ${rest}, so no slower benchmark could ever fail this check. ${remedy}`;
   }),
   'budget-replaced': sentence(
@@ -208,11 +212,17 @@ export const JUDGE_MESSAGES = {
         : `Fewer than ${minRounds} give no verdict on results that vary`;
     return richText`the time was over after ${formatCount(rounds, 'round')}. ${reason}: raise it, or measure less.`;
   }),
-  'nothing-measured': message({ isTimeOver: flag }, ({ isTimeOver }) =>
-    isTimeOver
-      ? withCode('the time limit was over before head had a result, so nothing can be judged. Raise `max-minutes`.')
-      : richText`head has no results, so nothing can be judged. Check that the command runs the benchmarks there.`,
-  ),
+  /** `isUncounted`: only counts were asked for. */
+  'nothing-measured': message({ isTimeOver: flag, isUncounted: optional(flag) }, ({ isTimeOver, isUncounted }) => {
+    if (isTimeOver)
+      return withCode(
+        'the time limit was over before head had a result, so nothing can be judged. Raise `max-minutes`.',
+      );
+    const remedy = isUncounted
+      ? 'Nothing was counted, and a warning says why.'
+      : 'Check that the command runs the benchmarks there.';
+    return richText`head has no results, so nothing can be judged. ${remedy}`;
+  }),
   'both-sides-failed': message(
     { part: oneOf('setup', 'run') },
     ({ part }) =>

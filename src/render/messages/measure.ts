@@ -34,6 +34,15 @@ const WRITE_AGAIN = 'Write it again with `bench-referee check --write-baseline`,
 
 const IN_MIB = 1024 * 1024;
 
+const NO_SEARCH_REASONS = {
+  'one-commit': 'head is one commit after base.',
+  'too-many-commits': 'there are more than 64 commits between base and head. Compare with a later base.',
+  'history-missing':
+    'the commits between base and head are not here. Fetch them with `fetch-depth: 0` of actions/checkout, and update the branch if it does not contain base.',
+  'too-large': 'the files of the commits between base and head take more than 512 MB.',
+  baseline: 'base is a baseline, which is no tree of this run.',
+} as const;
+
 export const MEASURE_MESSAGES = {
   'command-failed': message(
     { command, exitCode: number, durationMs: number },
@@ -112,8 +121,43 @@ export const MEASURE_MESSAGES = {
         : richText`${start}, though ${formatDuration(usualMs)} was enough before, and was killed. Find out why it hangs, or give it a time limit of its own.`;
     },
   ),
+  /** `tree`: a side, or the start of a commit's SHA. */
+  'bisect-tree-changed': message(
+    { tree: text, paths: texts, count: number },
+    ({ tree, paths, count }) =>
+      richText`the search for the commit ended: a command of another commit changed the tree of ${tree}: ${list(paths, 3, count)}. ${withCode('A benchmark may write only below its own folder and `$TMPDIR`.')}`,
+  ),
+  'bisect-failed': message({ reason: text }, ({ reason }) => richText`the search for the commit ended: ${reason}`),
+  'bisect-side-failed': message(
+    { side: oneOf('base', 'head') },
+    ({ side }) =>
+      richText`the search for the commit ended: the command failed on ${side}, where it worked in the rounds.`,
+  ),
+  /** `reason`: what prevents a search. It is said in the log, and only if a budget is broken. */
+  'bisect-not-possible': message(
+    { reason: oneOf('one-commit', 'too-many-commits', 'history-missing', 'too-large', 'baseline') },
+    ({ reason }) => richText`no commit is searched: ${withCode(NO_SEARCH_REASONS[reason])}`,
+  ),
+  'profile-benchmarks-omitted': message(
+    { omitted: number, most: number },
+    ({ omitted, most }) =>
+      richText`${formatCount(omitted, 'more broken benchmark')} ${omitted === 1 ? 'is' : 'are'} not profiled: at most ${most} are.`,
+  ),
+  'profile-failed': message({ reason: text }, ({ reason }) => richText`the recording of profiles ended: ${reason}`),
+  'profile-not-possible': sentence('no profile is recorded, because base is a baseline, which is no tree of this run.'),
+  'profile-not-written': sentence(
+    'the command ended, but did not write the file that this variable names. Give its path to the profiler, such as with `-cpuprofile="$BENCH_REFEREE_PROFILE"`.',
+  ),
+  'profile-time-over': sentence(
+    'the time of `max-minutes` was over before all profiles were recorded. Raise it, or lower `runs`.',
+  ),
+  'profile-tree-changed': message(
+    { side: oneOf('base', 'head'), paths: texts, count: number },
+    ({ side, paths, count }) =>
+      richText`the recording of profiles ended: a command of the other side changed the tree of ${side}: ${list(paths, 3, count)}. ${withCode('A benchmark may write only below its own folder and `$TMPDIR`.')}`,
+  ),
   'benchmark-files-not-for-base': sentence(
-    "base does not work with head's version of these files, so it was measured with its own. New and changed benchmarks are not compared.",
+    "base does not work with head's version of these files, so it was measured with its own. New benchmarks are not compared, and where head changed a benchmark, the two sides do not measure the same thing.",
   ),
   /**
    * `rounds`: number of rounds that the time allows. `fixedRounds`: the same, if a plan of so many rounds would be enough;

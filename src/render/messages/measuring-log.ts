@@ -123,6 +123,94 @@ export function formatCountLook(placements: number, open: UndecidedBenchmarks): 
   return `counts after ${placements} placements: ${formatUndecidedBenchmarks(open)}`;
 }
 
+/** Says what is searched. */
+export function formatSearchStart({
+  commits,
+  names,
+}: {
+  readonly commits: number;
+  readonly names: readonly string[];
+}): string {
+  const more = names.length > MAX_NAMES ? ', …' : '';
+  return `searching ${commits} commits for ${names.slice(0, MAX_NAMES).join(', ')}${more}`;
+}
+
+/** Says which commit is built, such as `build commit 3 of 9, 3f2c1ab0d1e2`. */
+export function formatBuild({
+  position,
+  of,
+  sha,
+}: {
+  readonly position: number;
+  readonly of: number;
+  readonly sha: string;
+}): string {
+  return `build commit ${position} of ${of}, ${sha.slice(0, 12)}`;
+}
+
+/** Names an invocation of a search: `search round 3 commit 4 of 9`. */
+export function formatSearchStep({
+  commit,
+  round,
+  commits,
+}: {
+  readonly commit: number;
+  readonly round: number;
+  readonly commits: number;
+}): string {
+  const tree = commit === 0 ? 'base' : commit === commits ? 'head' : `commit ${commit} of ${commits}`;
+  return `search ${round === 0 ? 'warm-up' : `round ${round}`} ${tree}`;
+}
+
+/** Says how a search ended. */
+export function formatSearchEnd({
+  ended,
+  builds,
+  rounds,
+  durationMs,
+}: {
+  readonly ended: string;
+  readonly builds: number;
+  readonly rounds: number;
+  readonly durationMs: number;
+}): string {
+  return `search ended (${ended}): ${formatCount(builds, 'build')}, ${formatCount(rounds, 'round')}, ${formatDuration(durationMs)}`;
+}
+
+/** Says which benchmarks are profiled. */
+export function formatProfilesStart(names: readonly string[]): string {
+  const more = names.length > MAX_NAMES ? ', …' : '';
+  return `profiling ${names.slice(0, MAX_NAMES).join(', ')}${more}`;
+}
+
+/** Names a profile: `profile 3 of 5 of parse/large head`. */
+export function formatProfileStep({
+  side,
+  round,
+  of,
+  name,
+}: {
+  readonly side: Side;
+  readonly round: number;
+  readonly of: number;
+  readonly name: string;
+}): string {
+  return `profile ${round} of ${of} of ${name} ${side}`;
+}
+
+/** Says how the recording of profiles ended. */
+export function formatProfilesEnd({
+  ended,
+  profiles,
+  durationMs,
+}: {
+  readonly ended: string;
+  readonly profiles: number;
+  readonly durationMs: number;
+}): string {
+  return `profiles ended (${ended}): ${formatCount(profiles, 'profile')}, ${formatDuration(durationMs)}`;
+}
+
 export function formatRecognisedFormat(format: string, evidence: string | undefined): string {
   return `recognised the format "${format}"${evidence === undefined ? '' : ` by "${evidence}"`}`;
 }

@@ -22,6 +22,8 @@ const RESOURCES = {
   },
 } as const;
 
+const LEAVE_OUT = 'Leave the input `issue` out to do without.';
+
 const READ_ONLY = withCode(
   'GitHub makes its token read-only, whatever the workflow grants. A second workflow can write there: see docs/forks.md.',
 );
@@ -37,6 +39,49 @@ const time: Field<string, Piece> = {
 const event = { by: text, at: time };
 
 export const PUBLISH_MESSAGES = {
+  'history-forbidden': message(
+    { ref: text, answer: text },
+    'the token may not write {ref} ({answer}). Grant the job `permissions: contents: write`, and check that no ruleset of the repository restricts this ref.',
+  ),
+  'history-not-written': message(
+    { ref: text, answer: text },
+    'the ref {ref} could not be written ({answer}). Where the server accepts only branches, write a ref such as `refs/heads/bench-referee-history`.',
+  ),
+  'history-ref-refused': message(
+    { ref: text, answer: text },
+    'the server does not let this job write the ref {ref}, got {answer}. Where it accepts only branches, or a rule protects this one, write a branch of its own: `ref: refs/heads/bench-referee-history`. The job needs `permissions: contents: write` as well.',
+  ),
+  'history-foreign-ref': message(
+    { ref: text, files: number },
+    'the ref {ref} holds other files and no runs (it has {files}), so it is no history. Name a ref of its own, which is created when it is missing.',
+  ),
+  'history-no-commit': message(
+    { ref: text },
+    'the ref {ref} names no commit, so it is no history. Name a ref of its own, which is created when it is missing.',
+  ),
+  'history-of-failed-run': sentence(
+    'the run failed or is not complete, so its results are not stored. The report of the run says why.',
+  ),
+  'history-run-too-large': message(
+    { results: number, limit: number, bytes: number, byteLimit: number },
+    'it has {results} results, which take {bytes} bytes. A run of the history has at most {limit} results and {byteLimit} bytes. Measure fewer benchmarks, or record them in several refs.',
+  ),
+  'history-files-left-out': message({ count: number }, '{count} more files of the ref are left out as well.'),
+  'history-contended': message(
+    { ref: text, tries: number },
+    'the ref {ref} was moved by other jobs in each of {tries} tries. Run this job again; what it records is the same.',
+  ),
+  'history-unreadable': message(
+    { ref: text, output: text },
+    'the ref {ref} could not be fetched ({output}). Check that the token may read the repository.',
+  ),
+  'history-of-baseline': message(
+    { path: text },
+    'base is a baseline that was measured earlier ({path}), and not on this machine, so the ratio is not recorded. Record runs that measure both commits.',
+  ),
+  'history-without-results': sentence(
+    'it has no result that both commits have, so there is nothing to record. The report of the run says why.',
+  ),
   /**
    * GitHub refused a request. `token`: status 401. `locked`: the conversation is locked. `fork` and `dependabot`: the
    * token may only read, because the pull request comes from there.
@@ -90,6 +135,43 @@ export const PUBLISH_MESSAGES = {
           : 'The verdict is unchanged; the report is in the job summary.';
       return richText`${what}${got(answer)}. ${remedy} ${end}`;
     },
+  ),
+  /** GitHub refused a request about the issue. `disabled`: the repository has no issues. `token` and `locked` as above. */
+  'issue-refused': message(
+    {
+      failure: oneOf('unavailable', 'foreign', 'missing', 'invalid', 'token', 'locked', 'forbidden', 'disabled'),
+      answer: text,
+    },
+    ({ failure, answer }) => {
+      const explanations: Readonly<Record<typeof failure, readonly [what: string, remedy: string]>> = {
+        unavailable: ['GitHub could not be reached or asked to wait too long', 'Run the job again.'],
+        foreign: ['this server has no such issues, or a proxy does not let the request through', LEAVE_OUT],
+        missing: [
+          'GitHub does not have the repository, or hides it from the token',
+          'Check the input `github-token` and the permissions in the workflow: `permissions: { contents: read, issues: write }`.',
+        ],
+        disabled: [
+          'the repository has its issues switched off',
+          `Switch them on in the settings of the repository. ${LEAVE_OUT}`,
+        ],
+        invalid: ['GitHub did not accept it', 'Please report this, as it is a defect.'],
+        token: [
+          'GitHub does not accept the token',
+          'Check the input `github-token`; a token ends with its job, a personal one with its date.',
+        ],
+        locked: ['the issue is locked', 'Unlock it to let it be updated.'],
+        forbidden: [
+          'the token may not write it',
+          'Grant it in the workflow, with what else the job needs: `permissions: { contents: read, issues: write }`. A workflow that names some permissions has no others.',
+        ],
+      };
+      const [what, remedy] = explanations[failure];
+      return richText`${what}${got(answer)}. ${withCode(remedy)} The verdict is unchanged; ${asCode('bench-referee history')} shows the steps.`;
+    },
+  ),
+  'issue-history-unreadable': message(
+    { reason: text },
+    'left as it is, because the history could not be read, got {reason}. The verdict is unchanged.',
   ),
   'not-published': message({ reason: text }, 'could not be published, got {reason}. The verdict is unchanged.'),
   'comment-not-checked': message(

@@ -22,3 +22,23 @@ export function formatFailedNotice(answer: string): string {
 export function formatAnnotationLimit({ shown, leftOut }: { shown: number; leftOut: number }): string {
   return `check run: the first ${shown} lines are annotated, ${leftOut} more are not`;
 }
+
+/** Says why the issue about the history was not touched. */
+export function formatIssueLeft(event: string): string {
+  return `issue: left as it is, because a run of ${event} is about commits that may never be on the branch`;
+}
+
+/** Says what became of a run: appended, known already, or one commit against itself, which says nothing of a change. */
+export function formatRecordedRun(
+  state: 'recorded' | 'one commit' | 'known',
+  { path, ref }: { readonly path: string; readonly ref: string },
+): string {
+  if (state === 'recorded') return `recorded ${path} in ${ref}`;
+  if (state === 'one commit') return 'base and head are the same commit; nothing is recorded';
+  return `${path} is in ${ref} already`;
+}
+
+/** Says that there are more suspects than the output has. */
+export function formatSuspectLimit({ shown, all }: { readonly shown: number; readonly all: number }): string {
+  return `${all} suspects; the output has the ${shown} clearest ones`;
+}

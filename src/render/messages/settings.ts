@@ -25,6 +25,8 @@ import { YAML_MESSAGES } from './yaml.ts';
 /** Advice on what to write, by what is expected. */
 const ADVICE = {
   alpha: 'Write a probability such as `0.01`.',
+  anchor: 'Write `latest-release`, or a tag such as `v2.3.0`.',
+  'history-ref': 'Write a full ref such as `refs/bench-referee/history`.',
   'base-ref': 'Write `merge-base`, `target`, a branch, a tag or a SHA.',
   baseline: 'Write the path of a baseline, such as `bench/baseline.json`.',
   boolean: 'Write `true` or `false`.',
@@ -60,6 +62,9 @@ const ADVICE = {
   pattern: 'Write a pattern of names such as `Encode/**`.',
   patterns: 'Write patterns of names, or remove the key.',
   percentage: 'Write a change in percent, such as `5%`.',
+  profile: 'Write `command:` and the command that records a profile below it.',
+  'profile-command': 'Write the command that runs the benchmarks under a profiler and writes `$BENCH_REFEREE_PROFILE`.',
+  'profile-runs': 'Write a number of profiles for each side, such as `5`.',
   quantity: 'Write a number with its unit, such as `50ms`, `12MiB` or `1e6/s`.',
   reason: 'Write the reason, or remove the key.',
   recordings: 'Write a pattern of recording files.',
@@ -67,11 +72,13 @@ const ADVICE = {
   'result-files': 'Write a pattern of files, such as `target/**/*.json`.',
   rounds: 'Write a number such as `10`, or a range such as `6..30`.',
   setup: 'Write a command.',
+  share: 'Write a share such as `0.05`.',
   shard: 'Write the number of the shard and of all shards, such as `2/4`.',
   table: 'Write `col: /impl` below it.',
   'tree-path': 'Write a path in the repository, such as `bench/baseline.json`.',
   unit: 'Write `{better: higher}`, `{exact: true}` or both.',
   units: 'Write `score: {better: higher}` below it.',
+  window: 'Write a number of values such as `50`.',
 } as const;
 
 type AdviceId = keyof typeof ADVICE;
@@ -79,6 +86,8 @@ type AdviceId = keyof typeof ADVICE;
 /** Nouns for values that are read as more than text. */
 const NOUNS: Partial<Record<AdviceId, string>> = {
   alpha: 'a number',
+  anchor: 'the name of a tag',
+  'history-ref': 'a full ref',
   'base-ref': 'the name of a commit',
   boolean: 'true or false',
   cpus: 'a list of processors',
@@ -93,6 +102,8 @@ const NOUNS: Partial<Record<AdviceId, string>> = {
   quantity: 'a number with a unit',
   rounds: 'a number of rounds',
   shard: 'a shard',
+  share: 'a number',
+  window: 'a whole number',
 };
 
 /** Data that every refused value has: what was found, and what is expected or the list of all that is allowed. */

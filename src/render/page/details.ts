@@ -1,10 +1,12 @@
 // Everything about one comparison, for the row that a reader opens: budgets, numbers, three pictures, and every value.
 // A PageRow in, elements out. Computes no statistic.
 
+import type { HeadLevel } from '../../model/anchor.ts';
 import type { Verdict } from '../../model/verdict.ts';
 import { formatPercent } from '../../units/percent.ts';
 import { drawDistributionPlot, drawEstimatePlot, drawSamplePlot } from '../comparison-plots.ts';
 import type { Drawing } from '../drawing.ts';
+import { lacksLevel, MISSING_WORDS } from '../levels.ts';
 import { formatChange, formatInterval, formatPValue } from '../numbers.ts';
 import type { PageRow } from '../page-data.ts';
 import { formatRename } from '../renames.ts';
@@ -24,6 +26,7 @@ export function makeDetails(row: PageRow): HTMLElement[] {
     makeElement('h3', {}, [makeElement('code', {}, [row.name])]),
     makeElement('p', { class: 'quiet' }, [...where, makeElement('code', {}, [row.metric]), ...formatNumbers(row)]),
     ...makeRename(row),
+    ...makeSince(row),
     ...makeBudgets(row),
     makeElement('div', { class: 'plots' }, [
       ...makeFigure('In the order they were taken', drawSamplePlot(row), true),
@@ -37,6 +40,29 @@ export function makeDetails(row: PageRow): HTMLElement[] {
 function makeRename({ renamed }: PageRow): HTMLElement[] {
   if (renamed === undefined) return [];
   return [makeElement('p', {}, [formatRichText(formatRename(renamed), PLAIN_FORMATTER)])];
+}
+
+function makeSince({ since }: PageRow): HTMLElement[] {
+  return since === undefined ? [] : [makeElement('p', {}, [`Since ${since.anchor.name}: ${formatLevel(since)}.`])];
+}
+
+/** Writes a level: `+6.20%, 95% interval +5.10% to +7.30%; base +5.80%`. */
+function formatLevel({ change, interval, base, isBase, isExact }: HeadLevel): string {
+  const range = isExact ? '' : `, 95% interval ${formatInterval(interval) ?? 'unknown'}`;
+  return `${formatChange(change)}${range}${isBase ? '' : `; base ${formatChange(base)}`}`;
+}
+
+/** Writes what a budget is against, if not base: ` against latest-release`. */
+function formatAgainst({ anchored }: Verdict): string {
+  return anchored === undefined ? '' : ` against ${anchored.against}`;
+}
+
+/** Writes the level that a budget judged, or why there is none. */
+function formatJudgedLevel({ anchored }: Verdict): string {
+  if (anchored === undefined) return '';
+  if (typeof anchored.level === 'string') return ` (${MISSING_WORDS[anchored.level]})`;
+  const { name } = anchored.level.anchor;
+  return ` (${name === anchored.against ? '' : `since ${name}: `}${formatLevel(anchored.level)})`;
 }
 
 function formatNumbers({ change: ratio, interval, p, exact, base, head }: PageRow): string[] {
@@ -58,7 +84,8 @@ function makeBudgets({ verdicts, unit, base, head }: PageRow): HTMLElement[] {
     const reason = isCompared ? 'No budget is set for it.' : 'Only one side has it: there is nothing to judge.';
     return [makeElement('p', {}, [reason])];
   }
-  const items = verdicts.map(({ kind, limit, level, outcome, because, isUnjudged }) => {
+  const items = verdicts.map((verdict) => {
+    const { kind, limit, level, outcome, because } = verdict;
     const limitText =
       limit === null
         ? ''
@@ -66,13 +93,19 @@ function makeBudgets({ verdicts, unit, base, head }: PageRow): HTMLElement[] {
     const weight = level === 'fail' ? '' : level === 'warn' ? ' (a warning only)' : ' (only reported)';
     return makeElement('li', { class: outcome }, [
       makeElement('code', {}, [kind]),
-      `${limitText}: `,
-      makeElement('strong', {}, [isUnjudged ? 'not judged: base is from another machine' : OUTCOMES[outcome]]),
+      `${limitText}${formatAgainst(verdict)}: `,
+      makeElement('strong', {}, [wordOf(verdict)]),
+      formatJudgedLevel(verdict),
       weight,
       ...(because === null ? [] : [makeElement('span', { class: 'quiet' }, [` Why: ${because}`])]),
     ]);
   });
   return [makeElement('ul', { class: 'budgets' }, items)];
+}
+
+function wordOf(verdict: Verdict): string {
+  if (verdict.isUnjudged) return 'not judged: base is from another machine';
+  return lacksLevel(verdict) ? 'not judged' : OUTCOMES[verdict.outcome];
 }
 
 function makeFigure(title: string, drawing: Drawing | null, hasSides: boolean): HTMLElement[] {

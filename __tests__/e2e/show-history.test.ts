@@ -1,0 +1,152 @@
+// `history` in a clone with a history ref: text, JSON and the page, names that try to be markup, and what a person may get
+// wrong.
+
+import { createHash } from 'node:crypto';
+import { readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { renderStoredRun } from '../../src/history/stored-runs.ts';
+import type { StoredRun } from '../../src/model/history.ts';
+import { freshRepository } from '../support/fresh-repository.ts';
+import { cli } from '../support/program.ts';
+import { aStoredRun, minute } from '../support/stored-runs.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+
+const REF = 'refs/bench-referee/history';
+const HOSTILE = '<img src=x onerror=alert(1)>"\u202e\u0007';
+
+let folder: string;
+let commits: string[];
+
+/** Stores texts in a ref, each as a file. */
+function store(ref: string, files: Readonly<Record<string, string>>): void {
+  const { git, folder: own } = freshRepository(files);
+  git('push', '--quiet', '--force', folder, `HEAD:${ref}`);
+  expect(own).not.toBe(folder);
+}
+
+/** Twelve commits with a release; from the eighth on, `parse` is 5 % slower. */
+function makeRuns(): StoredRun[] {
+  const commitOf = (index: number) => ({ tree: index.toString(16).padStart(40, 'a'), commit: commits[index]! });
+  return commits.slice(1).map((_, index) => {
+    const changes = { parse: index === 7 ? 0.05 : 0.001 * (-1) ** index, [HOSTILE]: 0 };
+    const run = aStoredRun({ from: index, to: index + 1, changes, at: minute(index) });
+    return { ...run, from: commitOf(index), to: commitOf(index + 1) };
+  });
+}
+
+beforeAll(() => {
+  const repository = freshRepository({ 'README.md': 'one\n' });
+  folder = repository.folder;
+  const { git } = repository;
+  for (let index = 1; index < 12; index += 1) git('commit', '--quiet', '--allow-empty', `--message=${index}`);
+  commits = git('rev-list', '--reverse', 'HEAD').trim().split('\n');
+  git('tag', 'v1.2.0', commits[2]!);
+  const files = makeRuns().map((run, index) => [`runs/2026-01/${index}.json`, renderStoredRun(run)]);
+  store(REF, { ...Object.fromEntries(files), 'runs/2026-01/broken.json': '{"version": 1}', 'README.md': 'no run\n' });
+});
+
+const history = (...args: string[]) => cli(['history', ...args], { folder });
+
+describe('what it prints', () => {
+  test('a line for each result, relative to the latest release, and what is suspected', async () => {
+    const { code, stdout, stderr } = await history();
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^12 commits, 11 runs, .* Levels are relative to v1\.2\.0\.\n/);
+    expect(stdout).toMatch(/\nparse ns\/op +\+\d\.\d+% +±\d\.\d% +\+\d\.\d+% in \w{9}\.\.\w{9} \(suspected\)\n/);
+    expect(stdout).toContain(`bench-referee check --base ${commits[7]} --head ${commits[8]}\n`);
+    expect(stdout).not.toMatch(/[\u202e\u0007]/);
+    expect(stderr).toMatch(
+      /^warning: runs\/2026-01\/broken\.json: it is no run of this version \(.*\), so it is left out\.\n$/,
+    );
+  });
+
+  test('the same as JSON', async () => {
+    const value = JSON.parse((await history('--format', 'json', '--since', 'HEAD~11')).stdout);
+    expect(value).toMatchObject({ version: 1, ref: REF, runs: 11, anchor: commits[0] });
+    const [parse] = value.series;
+    expect(parse).toMatchObject({ name: 'parse', inconsistent: false });
+    expect(parse.levels).toHaveLength(12);
+    expect(parse.levels[11].change).toBeCloseTo(Math.expm1(0.05), 2);
+    expect(parse.changes).toMatchObject([{ kind: 'step', before: commits[7], after: commits[8], state: 'suspected' }]);
+    expect(value.suspects).toMatchObject([{ name: 'parse', before: commits[7], after: commits[8] }]);
+  });
+
+  test('a page that runs only its own script, in which names are only text', async () => {
+    const out = join(temporaryFolder('page-'), 'history.html');
+    expect(await history('--format', 'html', '--out', out)).toMatchObject({ code: 0, stdout: '' });
+    const html = readFileSync(out, 'utf8');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(html).not.toContain('<img');
+    const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(html).toContain(`script-src 'sha256-${hash}'`);
+    expect(html).not.toMatch(/https?:\/\//);
+  });
+
+  test('some of the benchmarks', async () => {
+    const { stdout } = await history('--benchmarks', 'par*');
+    expect(stdout).toContain('parse');
+    expect(stdout).not.toContain('onerror');
+  });
+});
+
+describe('what a person may get wrong', () => {
+  test.each([
+    [
+      ['--ref', 'refs/x/y'],
+      /^--ref: there is no such ref in this clone, got "refs\/x\/y"\. Fetch it with `git fetch origin/,
+    ],
+    [['--since', 'v9'], /^--since: this clone has no such commit, got "v9"/m],
+    [['--benchmarks', 'none'], /^--benchmarks: no benchmark of the history matches, got "none"/m],
+    [['--format', 'xml'], /^--format: is not a known value, got "xml"/],
+    [['--ref', '--upload-pack=x'], /--ref/],
+    [['chang-points'], /got "history chang-points"\. Write `history change-points`/],
+  ])('%j', async (args, sentence) => {
+    const { code, stderr, stdout } = await history(...args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(sentence);
+  });
+
+  test('a commit that no run compared', async () => {
+    const { git } = freshRepository({ a: 'b\n' });
+    git('push', '--quiet', folder, 'HEAD:refs/heads/other');
+    expect((await history('--since', 'other')).stderr).toMatch(/^--since: no run compared this commit, got "other"/m);
+  });
+
+  test('a ref without runs', async () => {
+    store('refs/bench-referee/empty', { 'README.md': 'no run\n' });
+    expect((await history('--ref', 'refs/bench-referee/empty')).stderr).toMatch(/^--ref: it has no runs/);
+  });
+
+  test('a folder that is no repository', async () => {
+    const { code, stderr } = await cli(['history'], { folder: temporaryFolder('plain-') });
+    expect([code, /^--ref: there is no such ref/.test(stderr)]).toEqual([2, true]);
+  });
+});
+
+test('a hostile ref: links, huge files and runs of other shapes are left out', async () => {
+  const runs = makeRuns();
+  const wrong = [
+    { ...runs[0]!, version: 2 },
+    { ...runs[0]!, from: { tree: 'x', commit: 'y' } },
+    { ...runs[0]!, rows: [{ ...runs[0]!.rows[0]!, logRatio: 1e9 }] },
+    { ...runs[0]!, rows: [{ ...runs[0]!.rows[0]!, standardError: -1 }] },
+    { ...runs[0]!, at: 'yesterday' },
+    [],
+  ];
+  const files = wrong.map((value, index) => [`runs/2026-01/wrong-${index}.json`, JSON.stringify(value)]);
+  const { folder: own, git } = freshRepository({
+    ...Object.fromEntries(files),
+    'runs/2026-01/good.json': renderStoredRun(runs[0]!),
+    'runs/2026-01/huge.json': `{"x":"${'y'.repeat(9 * 2 ** 20)}"}`,
+  });
+  symlinkSync('/etc/passwd', join(own, 'runs/2026-01/link.json'));
+  git('add', '--all');
+  git('commit', '--quiet', '--allow-empty', '--message=more');
+  git('push', '--quiet', folder, 'HEAD:refs/bench-referee/hostile');
+  const { code, stdout, stderr } = await history('--ref', 'refs/bench-referee/hostile', '--since', commits[0]!);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^2 commits, 1 run, /);
+  expect(stderr.split('\n').filter((line) => line.startsWith('warning: '))).toHaveLength(wrong.length + 1);
+});

@@ -1,0 +1,143 @@
+// Names and paths of two builds of the same source become equal, and names that mean different things stay different.
+
+import { describe, expect, test } from '@jest/globals';
+import { alignFiles } from '../../../src/profiles/align-files.ts';
+import { frameKey } from '../../../src/profiles/normalise.ts';
+import { normaliseFile } from '../../../src/profiles/normalise-file.ts';
+import { normaliseName } from '../../../src/profiles/normalise-name.ts';
+import { makeProfile } from '../../support/profiles.ts';
+
+describe('normaliseName', () => {
+  test.each([
+    // Rust
+    ['codec::hash::h0123456789abcdef', 'codec::hash'],
+    ['codec[1f2e3d4c5b6a7988]::hash', 'codec::hash'],
+    ['codec::encode::{{closure}}', 'codec::encode::{{closure}}'],
+    ['codec::encode::{closure#3}', 'codec::encode::{closure}'],
+    ['alloc::vec::Vec<T,A>::push', 'alloc::vec::Vec<...>::push'],
+    ['core::iter::sum::<u64, core::ops::Range<u64>>', 'core::iter::sum::<...>'],
+    ['<alloc::vec::Vec<T> as core::clone::Clone>::clone', '<alloc::vec::Vec<...> as core::clone::Clone>::clone'],
+    ['_ZN5codec4hash17h0123456789abcdefE', '_ZN5codec4hashE'],
+    ['_RNvCs8K9WJNlS7Dz_5codec4hash', '_RNvC5codec4hash'],
+    // Go
+    ['example.com/codec.Encode.func1', 'example.com/codec.Encode.func'],
+    ['example.com/codec.Encode.func2.3', 'example.com/codec.Encode.func'],
+    ['main.main.gowrap1', 'main.main.gowrap'],
+    ['main.walk-range2', 'main.walk-range'],
+    ['main.count[go.shape.string]', 'main.count[...]'],
+    ['main.(*Set[go.shape.int,go.shape.string]).Add', 'main.(*Set[...]).Add'],
+    ['example.com/v2.func1x', 'example.com/v2.func1x'],
+    // C and C++
+    ['encode.constprop.0', 'encode'],
+    ['msort_with_tmp.part.0', 'msort_with_tmp'],
+    ['encode.isra.0.cold', 'encode'],
+    ['encode.llvm.1234567890', 'encode'],
+    ['std::vector<int, std::allocator<int> >::push_back(int const&)', 'std::vector<...>::push_back(int const&)'],
+    ['bool operator< <int>(A<int> const&)', 'bool operator< <int>(A<...> const&)'],
+    ['A::operator<(A const&)', 'A::operator<(A const&)'],
+    ['std::function<void (int)>::operator()(int) const', 'std::function<...>::operator()(int) const'],
+    ['main::{lambda(int)#2}::operator()(int) const', 'main::{lambda(int)}::operator()(int) const'],
+    ['main::$_12::operator()() const', 'main::$_::operator()() const'],
+    ['f<&A::operator->>(int)', 'f<...>(int)'],
+    // JVM
+    ['Codec$$Lambda$14/0x0000000800c03000.run', 'Codec$$Lambda.run'],
+    ['Codec$$Lambda.0x00007f1234567890.run', 'Codec$$Lambda.run'],
+    ['Codec.lambda$encode$3', 'Codec.lambda$encode'],
+    ['jdk.internal.reflect.GeneratedMethodAccessor12.invoke', 'jdk.internal.reflect.GeneratedMethodAccessor.invoke'],
+    // Python, JavaScript
+    ['<module>', '<module>'],
+    ['encode.<locals>.<lambda>', 'encode.<locals>.<lambda>'],
+    ['get [Symbol.iterator]', 'get [Symbol.iterator]'],
+    ['(anonymous)', '(anonymous)'],
+    // Without a name
+    ['0x7f3a12345678', '[unknown]'],
+    ['00007f3a12345678', '[unknown]'],
+    ['[unknown]', '[unknown]'],
+    ['-[NSString length]', '-[NSString length]'],
+    ['sha256', 'sha256'],
+    ['decade', 'decade'],
+  ])('%s', (name, normalised) => {
+    expect(normaliseName(name)).toBe(normalised);
+    expect(normaliseName(normalised)).toBe(normalised);
+  });
+
+  test('takes linear time', () => {
+    for (const piece of [
+      '<',
+      '[',
+      'a<',
+      '.func1',
+      '$$Lambda$1/',
+      '{lambda(',
+      'a[b]<',
+      '.part.0',
+      '::h0123456789abcdef',
+      'operator<',
+    ]) {
+      const start = performance.now();
+      normaliseName(piece.repeat(2000 / piece.length));
+      expect(performance.now() - start).toBeLessThan(50);
+    }
+  });
+});
+
+test.each([
+  ['file:///srv/codec/codec.js', '/srv/codec/codec.js'],
+  ['C:\\work\\codec\\codec.c', 'C:/work/codec/codec.c'],
+  ['/tmp/go-build123456/b001/codec.test', '/tmp/go-build/b001/codec.test'],
+  ['/work/target/release/deps/codec-0123456789abcdef', '/work/target/release/deps/codec'],
+  ['/work/./src//codec.c', '/work/src/codec.c'],
+  ['/work/codec (deleted)', '/work/codec'],
+])('normaliseFile %s', (file, normalised) => expect(normaliseFile(file)).toBe(normalised));
+
+describe('alignFiles', () => {
+  const filesOf = (frames: readonly { name: string; file: string | null }[]) => frames.map(({ file }) => file);
+
+  test('removes the folders of both sides, and keeps the paths that they share', () => {
+    const base = makeProfile({
+      'hash /tmp/a/base/src/hash.c': 3,
+      'main /tmp/a/base/src/main.c': 2,
+      'qsort /usr/lib/libc.so': 1,
+    });
+    const head = makeProfile({
+      'hash /srv/head/src/hash.c': 3,
+      'main /srv/head/src/main.c': 2,
+      'qsort /usr/lib/libc.so': 1,
+    });
+    const aligned = alignFiles({ base: [base], head: [head] });
+    expect(filesOf(aligned.base[0]!.frames)).toEqual(['src/hash.c', 'src/main.c', '/usr/lib/libc.so']);
+    expect(aligned.head[0]!.frames).toEqual(aligned.base[0]!.frames);
+  });
+
+  test('removes several pairs: sources, and a folder of the build', () => {
+    const base = makeProfile({ 'a /b/src/a.c': 1, 'b /b/src/b.c': 1, 'x /tmp/build-1/gen/x.c': 1 });
+    const head = makeProfile({ 'a /h/src/a.c': 1, 'b /h/src/b.c': 1, 'x /tmp/build-2/gen/x.c': 1 });
+    const aligned = alignFiles({ base: [base], head: [head] });
+    expect(aligned.head[0]!.frames.map(frameKey)).toEqual(aligned.base[0]!.frames.map(frameKey));
+  });
+
+  test('a tree below the other one', () => {
+    const base = makeProfile({ 'a src/a.c': 1, 'b src/b.c': 1 });
+    const head = makeProfile({ 'a /srv/head/src/a.c': 1, 'b /srv/head/src/b.c': 1 });
+    const aligned = alignFiles({ base: [base], head: [head] });
+    expect(filesOf(aligned.head[0]!.frames)).toEqual(['src/a.c', 'src/b.c']);
+  });
+
+  test('joins a function that moved to another file, but not two of one name', () => {
+    const base = makeProfile({ 'parse lexer.c': 3, 'init a.c': 1, 'init b.c': 1 });
+    const head = makeProfile({ 'parse parser.c': 3, 'init a.c': 1, 'init c.c': 1 });
+    const aligned = alignFiles({ base: [base], head: [head] });
+    expect(filesOf(aligned.base[0]!.frames)).toEqual(['parser.c', 'a.c', 'b.c']);
+  });
+
+  test('10,000 files of the same name take linear time', () => {
+    const of = (side: string) =>
+      makeProfile(
+        Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`f${index} /${side}/d${index}/mod.rs`, 1])),
+      );
+    const start = performance.now();
+    const aligned = alignFiles({ base: [of('base')], head: [of('head')] });
+    expect(performance.now() - start).toBeLessThan(5000);
+    expect(filesOf(aligned.head[0]!.frames)).toEqual(filesOf(aligned.base[0]!.frames));
+  });
+});

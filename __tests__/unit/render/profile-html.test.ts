@@ -1,0 +1,98 @@
+// The outputs of a comparison of profiles: what they say, and that a name is only ever text.
+
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
+import { attributeChange } from '../../../src/profiles/attribute.ts';
+import { mergeTrees } from '../../../src/profiles/merge-trees.ts';
+import { FLAME_SCRIPT, FLAME_SCRIPT_HASH } from '../../../src/render/flame-script.ts';
+import { renderProfileHtml } from '../../../src/render/profile-html.ts';
+import { renderProfileJson } from '../../../src/render/profile-json.ts';
+import { renderProfileText } from '../../../src/render/profile-text.ts';
+import { HOSTILE_NAME } from '../../support/hostile-profiles.ts';
+import { makeProfile } from '../../support/profiles.ts';
+
+const base = makeProfile({ 'main main.c;hash hash.c': 3e6, 'main main.c;sort sort.c': 5e6 });
+const head = makeProfile({ 'main main.c;hash hash.c': 6e6, 'main main.c;sort sort.c': 4e6 });
+
+const one = attributeChange({ base: [base], head: [head] }, { isTouched: (file) => file === 'sort.c' });
+
+test('text', () => {
+  expect(renderProfileText(one)).toMatchInlineSnapshot(`
+"base 8.000ms, head 10.00ms (+25.00%)
+1 profile a side, 2 samples of base, 2 of head
+
+1 function grew:
+  own time     base     head  function  file
+  +3.000ms  3.000ms  6.000ms  hash      hash.c
+
+1 function shrank, 1 of them in files of this change, shown first:
+  own time     base     head  function  file
+  -1.000ms  5.000ms  4.000ms  sort      sort.c
+
+One profile on a side says nothing of its noise. Give several profiles of each side to get intervals.
+"
+`);
+});
+
+test('text puts functions of the pull request first', () => {
+  const more = makeProfile({ 'main main.c;hash hash.c': 9e6, 'main main.c;sort sort.c': 6e6 });
+  const text = renderProfileText(
+    attributeChange({ base: [base], head: [more] }, { isTouched: (file) => file === 'sort.c' }),
+  );
+  expect(text).toContain('2 functions grew, 1 of them in files of this change, shown first:');
+  expect(text.indexOf('sort.c')).toBeLessThan(text.indexOf('hash.c'));
+});
+
+test('JSON has the fields of the contract, and no others', () => {
+  expect(JSON.parse(renderProfileJson(one))).toEqual({
+    unit: 'ns',
+    base: 8e6,
+    head: 1e7,
+    functions: [
+      { name: 'hash', file: 'hash.c', deltaSelf: 3e6, low: null, high: null, touched: false },
+      { name: 'sort', file: 'sort.c', deltaSelf: -1e6, low: null, high: null, touched: true },
+    ],
+  });
+});
+
+describe('the page', () => {
+  const page = renderProfileHtml(one, mergeTrees({ base: [base], head: [head] }));
+
+  test('its policy allows its own scripts only', () => {
+    const hashes = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+      ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+    );
+    expect(hashes).toHaveLength(2);
+    for (const hash of hashes) expect(page).toContain(hash);
+    expect(hashes).toContain(FLAME_SCRIPT_HASH);
+    expect(FLAME_SCRIPT).not.toContain('</script');
+  });
+
+  test('says what changed without its script', () => {
+    expect(page).toContain('<code>hash</code>');
+    expect(page).toContain('▲ +3.000ms');
+    expect(page).toContain('(in this change)');
+  });
+
+  test('profiles without stacks have a table and no graph', () => {
+    const flat = renderProfileHtml(one, null);
+    expect(flat).toContain('no stacks');
+    expect(flat).not.toContain('id="data"');
+  });
+
+  test('a hostile name is only text', () => {
+    const frame = { name: HOSTILE_NAME, file: HOSTILE_NAME };
+    const renamed = (profile: typeof base) => ({
+      ...profile,
+      unit: HOSTILE_NAME,
+      frames: profile.frames.map(() => frame),
+    });
+    const sides = { base: [renamed(base)], head: [renamed(head)] };
+    const hostile = attributeChange(sides);
+    const html = renderProfileHtml(hostile, mergeTrees(sides));
+    expect(html).not.toMatch(/<img|<!--|\u202e|\u001b/);
+    expect(html.match(/<script/g)).toHaveLength(3);
+    expect(html.match(/<\/script/g)).toHaveLength(3);
+    expect(renderProfileText(hostile)).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import { UserError } from '../../../src/errors.ts';
+import { renderDiagnostics } from '../../../src/render/excerpt.ts';
+import { parseChangePointsArgs } from '../../../src/settings/history-command-line.ts';
+
+function refusal(argv: readonly string[]): string {
+  try {
+    parseChangePointsArgs(argv);
+  } catch (error) {
+    if (error instanceof UserError) return renderDiagnostics(error.diagnostics);
+    throw error;
+  }
+  return 'nothing is refused';
+}
+
+describe('parseChangePointsArgs', () => {
+  test.each([
+    [['a.txt'], { method: 'ranks', file: 'a.txt', limits: {} }],
+    [['--', '-a.txt'], { method: 'ranks', file: '-a.txt', limits: {} }],
+    [
+      ['--method', 'e-divisive', '--window=2', '--p', '1', '--magnitude', '0', '-'],
+      { method: 'e-divisive', file: '-', limits: { window: 2, p: 1, magnitude: 0 } },
+    ],
+    [['-p', '1e-5', '--magnitude', '.05', 'a'], { method: 'ranks', file: 'a', limits: { p: 1e-5, magnitude: 0.05 } }],
+  ])('%j', (argv, options) => {
+    expect(parseChangePointsArgs(argv)).toEqual(options);
+  });
+
+  test.each([
+    [[], /^command line: no file was named\./],
+    [['a', 'b'], /^command line: expected one file, got also "b"\./],
+    [['--method', 'pelt', 'a'], /^--method: is not a known value, got "pelt"\. Write `ranks` or `e-divisive`\./],
+    [['--window', '9', 'a'], /^--window: must lie between 10 and 1000000, got "9"\./],
+    [['--window', '2.5', 'a'], /^--window: is not a whole number, got "2\.5"\./],
+    [['--method', 'e-divisive', '--window', '1001', 'a'], /^--window: must lie between 2 and 1000, got "1001"\./],
+    [['--p', '0', 'a'], /^--p: must be above 0 and at most 1, got "0"\./],
+    [['--p', '1.1', 'a'], /^--p: must be above 0 and at most 1, got "1\.1"\./],
+    [['--p', 'NaN', 'a'], /^--p: is not a number, got "NaN"\./],
+    [['--magnitude', '-0.1', 'a'], /^--magnitude: must not be negative, got "-0\.1"\./],
+    [['--magnitude', '5%', 'a'], /^--magnitude: is not a number, got "5%"\. Write a share such as `0\.05`\./],
+    [['--magnitude', '1e999', 'a'], /^--magnitude: is not a number/],
+  ])('%j is refused', (argv, message) => {
+    expect(refusal(argv)).toMatch(message);
+  });
+});

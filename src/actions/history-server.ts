@@ -1,0 +1,93 @@
+// The place of the history on a server: a store of git for its ref, and the API. What a server does not have of GitHub's API, as
+// Gitea, is done by git with the same token.
+
+import { listCommitsSince } from '../git/commits-since.ts';
+import { fetchHistoryRef } from '../git/history-source.ts';
+import { openSeparateStore, type Store } from '../git/store.ts';
+import { makePushingWriter } from '../git/write-history.ts';
+import { HISTORY_LIMITS, type HistoryContent, openHistory } from '../history/history-files.ts';
+import {
+  ApiError,
+  type GitHubApi,
+  type HistoryApi,
+  type HistoryWriter,
+  type ListedCommit,
+} from '../host/github-api.ts';
+import type { Host } from '../host/host.ts';
+import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
+
+/** Reads the configuration of a commit as well: a recording may say that its rules leave out a command. */
+export type RecordApi = HistoryApi & Pick<GitHubApi, 'readFile'>;
+
+/** Works with an empty store that is connected to the repository of the run. */
+export async function withHistoryStore<T>(host: Host, token: string, work: (store: Store) => Promise<T>): Promise<T> {
+  const { repository, serverUrl } = host.trigger;
+  const remote = repository === null ? null : { url: `${serverUrl}/${repository}`, token, serverUrl };
+  const folder = await host.files.temporaryFolder('history-of-bench-referee-');
+  try {
+    return await work(await openSeparateStore(host, folder, remote));
+  } finally {
+    await host.files.remove(folder);
+  }
+}
+
+interface ServerConnection {
+  readonly api: RecordApi;
+  readonly token: string;
+  /** Store that the ref is read from, and pushed from. */
+  readonly store: Store;
+}
+
+/** Returns the API; what the server does not have of it is done by git. */
+export function connectServer(host: Host, { api, token, store }: ServerConnection): RecordApi {
+  const byGit = makePushingWriter(host.git, store);
+  let writer: HistoryWriter = api;
+  /** Answers by their two commits. Recordings and suspects ask for the same ones, and commits do not change. */
+  const listed = new Map<string, Promise<ListedCommit[] | null>>();
+  const list = (base: string, head: string) =>
+    unlessForeign(
+      () => api.listCommitsSince(base, head),
+      // In a store of its own, because it lacks all files from then on.
+      () => withHistoryStore(host, token, (own) => listCommitsSince(own, base, head)),
+    );
+  return {
+    readFile: api.readFile,
+    listCommitsSince(base, head) {
+      const key = `${base}...${head}`;
+      const known = listed.get(key) ?? list(base, head);
+      listed.set(key, known);
+      return known;
+    },
+    readRef: (ref) =>
+      unlessForeign(
+        () => writer.readRef(ref),
+        () => {
+          host.log.info('this server has no API for refs; git is used');
+          writer = byGit;
+          return writer.readRef(ref);
+        },
+      ),
+    createTree: (tree) => writer.createTree(tree),
+    createCommit: (commit) => writer.createCommit(commit),
+    moveRef: (ref, move) => writer.moveRef(ref, move),
+  };
+}
+
+/** Does something else if the server does not have the API. */
+async function unlessForeign<T>(ask: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ApiError && error.failure === 'foreign') return otherwise();
+    throw error;
+  }
+}
+
+/** Reads the ref as it is now. No such ref is an empty history. */
+export async function readHistory(host: Host, store: Store, ref: string): Promise<HistoryContent> {
+  const reader = openHistory();
+  const found = await fetchHistoryRef(host.git, { store, ref, take: reader.take }, HISTORY_LIMITS);
+  const content = reader.close(found);
+  for (const warning of content.warnings) host.log.warning(formatDiagnosticLine(warning));
+  return content;
+}

@@ -1,0 +1,271 @@
+// The action `record`: appends runs to the history, and writes its page. It reads recordings as `report` does, runs no
+// code of the repository, and is the only action whose token may write to the repository.
+
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { UserError, userError } from '../errors.ts';
+import { checkDecisions, checkPlans, fingerprintOf } from '../event/claimed-plan.ts';
+import {
+  findRecordedCommits,
+  findRecordedEvent,
+  type RecordedCommits,
+  selectPairsOfEvent,
+} from '../event/recorded-commits.ts';
+import type { RecordingsOfPair } from '../event/recording-file.ts';
+import { convertApiErrors, REFUSED } from '../event/trust.ts';
+import { selectReleases, type Tag } from '../git/releases.ts';
+import type { Store } from '../git/store.ts';
+import { analyseTable, listSuspectPairs } from '../history/analyse-history.ts';
+import { listCommits } from '../history/run-table.ts';
+import { storeRun } from '../history/store-run.ts';
+import { nameOfRun, pathOfRun, renderStoredRun } from '../history/stored-runs.ts';
+import type { Host } from '../host/host.ts';
+import { analyseLegs } from '../matrix.ts';
+import { isSkip } from '../model/decision.ts';
+import { DEFAULT_HISTORY_REF, type MeasuredTree, type StoredRun } from '../model/history.ts';
+import type { History, Suspect } from '../model/history-report.ts';
+import { MAX_ROWS, MAX_RUN_BYTES } from '../model/history-schema.ts';
+import type { ImportedSuite } from '../model/imported.ts';
+import { atInput, inRecording } from '../model/location.ts';
+import { hasNothingToMeasure, type Recording } from '../model/recording.ts';
+import { appendFiles } from '../publish/append-run.ts';
+import { renderHistoryHtml } from '../render/history-html.ts';
+import { toSuspectJson } from '../render/history-json.ts';
+import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
+import { formatRecordedRun, formatSuspectLimit } from '../render/messages/publishing-log.ts';
+import { parseConfigFile } from '../settings/config-file.ts';
+import { parseInputs } from '../settings/inputs.ts';
+import { commitSettings, policyOf } from '../settings/resolve-settings.ts';
+import { ACTION_COMMIT_DEFAULTS } from '../settings/schema.ts';
+import { type ActionContext, throwTriggerError } from './context.ts';
+import { connectServer, type RecordApi, readHistory, withHistoryStore } from './history-server.ts';
+import { makeOutFolder } from './publish-result.ts';
+import { readMatchingPairs } from './read-recordings.ts';
+
+/** The context of the action. Its API can write to the repository. */
+export interface RecordContext extends Pick<ActionContext, 'host' | 'runner'> {
+  connect(token: string): RecordApi | null;
+}
+
+/** Maximum number of suspects in the output. A matrix has at most 256 jobs, and an output a megabyte. */
+const MAX_SUSPECTS = 100;
+
+export async function record({ host, runner, connect }: RecordContext): Promise<void> {
+  throwTriggerError(host.trigger);
+  findRecordedEvent(host.trigger);
+  const given = parseInputs(runner.input, 'record');
+  const ref = given.ref ?? DEFAULT_HISTORY_REF;
+  const token = runner.input('github-token');
+  const api = connect(token);
+  if (api === null) throw userError('token-missing', atInput('github-token'), {}, { failure: 'permission' });
+  const pairs = await readMatchingPairs(host, given.recordings);
+  const { config } = commitSettings(given, ACTION_COMMIT_DEFAULTS);
+  await withHistoryStore(host, token, async (store) => {
+    const server = connectServer(host, { api, token, store });
+    const { runs, refusal } = await makeRuns(host, pairs, { api: server, config });
+    await recordRuns({ host, runner }, runs, { server, store, ref });
+    if (refusal !== null) throw refusal;
+  });
+}
+
+interface RecordPlace {
+  readonly server: RecordApi;
+  readonly store: Store;
+  readonly ref: string;
+}
+
+/** Appends the runs that are not stored yet by one commit, and writes the outputs. */
+async function recordRuns(
+  { host, runner }: Pick<RecordContext, 'host' | 'runner'>,
+  runs: readonly RecordedRun[],
+  { server, store, ref }: RecordPlace,
+): Promise<void> {
+  const files = runs.map(({ run, digest, name }) => {
+    const text = renderStoredRun(run);
+    checkSize(run, text, name);
+    return { run, path: pathOfRun(run, digest), text };
+  });
+  const stored = await readHistory(host, store, ref);
+  const fresh = files.filter(
+    ({ run: { from, to }, path }) => from.commit !== to.commit && !stored.names.has(nameOfRun(path)),
+  );
+  if (fresh.length > 0) {
+    const subjects = fresh.map(({ run: { from, to } }) => `${from.commit.slice(0, 12)}..${to.commit.slice(0, 12)}`);
+    await appendFiles(host, server, { ref, files: fresh, message: subjects.join(' ') });
+  }
+  for (const file of files) {
+    const isOneCommit = file.run.from.commit === file.run.to.commit;
+    const state = fresh.includes(file) ? 'recorded' : isOneCommit ? 'one commit' : 'known';
+    // A known run may be stored in the folder of another month.
+    host.log.info(formatRecordedRun(state, { path: state === 'known' ? nameOfRun(file.path) : file.path, ref }));
+  }
+  runner.output('recorded', String(fresh.length > 0));
+  for (const { run } of fresh) stored.table.add(run);
+  const table = stored.table.close();
+  const releases = selectReleases(await listTags(host, store), listCommits(table));
+  const history = analyseTable(table, { anchor: releases.at(-1)?.commit ?? null });
+  const suspects = chooseSuspects(host, history);
+  runner.output('suspects', JSON.stringify(suspects.map(toSuspectJson)));
+  const wanted = { trigger: host.trigger, api: server, limit: MAX_PAIRS };
+  runner.output('pairs', JSON.stringify(await selectPairsOfEvent(listSuspectPairs(suspects), wanted)));
+  runner.output('page', await writePage(host, history, { imported: stored.imported, releases }));
+}
+
+/** Returns the clearest suspects, in their order. */
+function chooseSuspects({ log }: Host, { suspects }: History): readonly Suspect[] {
+  if (suspects.length <= MAX_SUSPECTS) return suspects;
+  log.info(formatSuspectLimit({ shown: MAX_SUSPECTS, all: suspects.length }));
+  const clearest = new Set(suspects.toSorted((one, other) => one.p - other.p).slice(0, MAX_SUSPECTS));
+  return suspects.filter((suspect) => clearest.has(suspect));
+}
+
+interface RecordedRun {
+  readonly run: StoredRun;
+  /** Identifies the recordings: equal for the same ones, however often and whenever they are sent. */
+  readonly digest: string;
+  /** Name of the first recording. */
+  readonly name: string;
+}
+
+/**
+ * Makes the stored runs of all pairs. A pair that is refused must not stop the others, which would be measured again. If
+ * all are refused, throws the refusal.
+ */
+async function makeRuns(
+  host: Host,
+  pairs: readonly RecordingsOfPair[],
+  server: RecordingServer,
+): Promise<{ runs: readonly RecordedRun[]; refusal: UserError | null }> {
+  const runs: RecordedRun[] = [];
+  let refusal: UserError | null = null;
+  for (const recordings of pairs) {
+    try {
+      runs.push(await makeRun(host, recordings, server));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      const [first, ...others] = [...(refusal?.diagnostics ?? []), ...error.diagnostics];
+      refusal = new UserError(first, ...others);
+    }
+  }
+  if (runs.length === 0 && refusal !== null) throw refusal;
+  return { runs, refusal };
+}
+
+/**
+ * Maximum number of pairs to measure again at once. A new compiler may put every result under suspicion, at many commits.
+ * Later runs get the others.
+ */
+const MAX_PAIRS = 5;
+
+interface RecordingServer {
+  readonly api: RecordApi;
+  /** Path of the configuration file. */
+  readonly config: string;
+}
+
+/** Makes the stored run of the recordings. Throws a UserError if they are no measurement that can be believed. */
+async function makeRun(
+  host: Host,
+  recordings: RecordingsOfPair,
+  { api, config }: RecordingServer,
+): Promise<RecordedRun> {
+  const [first] = recordings;
+  const { trigger } = host;
+  const { event } = findRecordedEvent(trigger);
+  checkPlans(recordings);
+  for (const { name, baseline } of recordings)
+    if (baseline !== undefined) throw userError('history-of-baseline', inRecording(name), { path: baseline.path });
+  const commits = await findRecordedCommits(first, { trigger, api });
+  // The code of a pull request in a merge queue is not merged yet, and neither is its configuration.
+  const trusted = event === 'merge_group' ? [commits.from] : [commits.from, commits.to];
+  await checkSkips(recordings, commits, () => readRules(api, config, trusted));
+  const report = analyseLegs(recordings.map(withInvocations) as [Recording, ...Recording[]], {
+    ...policyOf(null, host.clock.today()),
+    budgets: [],
+  });
+  const run = storeRun(report, { ...commits, at: host.clock.time(), workflowRun: trigger.runId || undefined });
+  // A run without rows would say that nothing can have changed.
+  if (run.rows.length === 0 && !recordings.every(hasNothingToMeasure))
+    throw userError('history-without-results', inRecording(first.name), {});
+  if (report.conclusion === 'error') throw userError('history-of-failed-run', inRecording(first.name), {});
+  const identity = JSON.stringify([commits.from.commit, commits.to.commit, recordings.map(fingerprintOf).sort()]);
+  return { run, digest: createHash('sha256').update(identity).digest('hex'), name: first.name };
+}
+
+/** Counts one value for each invocation: errors from all raw values would be too small. */
+function withInvocations(recording: Recording): Recording {
+  return { ...recording, schedule: { ...recording.schedule, unit: 'invocation' } };
+}
+
+type Rules = ReturnType<typeof parseConfigFile> | null;
+
+/**
+ * Throws a UserError if recordings leave out commands for a reason that is not so: then the run could say of any two
+ * commits that nothing changed.
+ */
+async function checkSkips(
+  recordings: readonly [Recording, ...Recording[]],
+  { from, to }: RecordedCommits,
+  read: () => Promise<readonly Rules[]>,
+): Promise<void> {
+  const skips = recordings.flatMap(({ name, decisions = [] }) =>
+    decisions.filter(isSkip).map((one) => ({ ...one, name })),
+  );
+  for (const { name, reason } of skips) {
+    if (reason !== 'same-tree' || from.tree === to.tree) continue;
+    const trees = { from: from.tree, to: to.tree };
+    throw userError('recording-of-different-files', inRecording(name), trees, REFUSED);
+  }
+  if (skips.every(({ reason }) => reason === 'same-tree')) return;
+  const [base = null, head = null] = await read();
+  try {
+    checkDecisions(recordings, base);
+  } catch (error) {
+    // The rules may be new: a run is compared with an old release too.
+    if (head === null) throw error;
+    checkDecisions(recordings, head);
+  }
+}
+
+/** Returns the tags, which only the page needs: without them it has no releases. */
+async function listTags({ log }: Host, store: Store): Promise<readonly Tag[]> {
+  try {
+    return await store.listTags();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    for (const diagnostic of error.diagnostics) log.info(formatDiagnosticLine(diagnostic));
+    return [];
+  }
+}
+
+/** Reads the configuration of commits, each null where there is none. */
+function readRules(api: RecordApi, config: string, commits: readonly MeasuredTree[]): Promise<readonly Rules[]> {
+  return Promise.all(
+    commits.map(async ({ commit }) => {
+      const text = await convertApiErrors(api.readFile(config, commit));
+      return text === null ? null : parseConfigFile(text, config, commit);
+    }),
+  );
+}
+
+/** Throws a UserError for a run that would be left out when the history is read. */
+function checkSize({ rows }: StoredRun, text: string, name: string): void {
+  const bytes = Buffer.byteLength(text);
+  if (rows.length <= MAX_ROWS && bytes <= MAX_RUN_BYTES) return;
+  const sizes = { results: rows.length, limit: MAX_ROWS, bytes, byteLimit: MAX_RUN_BYTES };
+  throw userError('history-run-too-large', inRecording(name), sizes);
+}
+
+interface PageExtras {
+  readonly imported: readonly ImportedSuite[];
+  readonly releases: readonly Tag[];
+}
+
+async function writePage(host: Host, history: History, { imported, releases }: PageExtras): Promise<string> {
+  const { repository, serverUrl } = host.trigger;
+  const commitUrl = repository === null ? null : `${serverUrl}/${repository}/commit/`;
+  const path = join(await makeOutFolder(host)(), 'history.html');
+  const anchorName = releases.at(-1)?.name ?? null;
+  await host.files.write(path, renderHistoryHtml(history, { anchorName, commitUrl, releases, imported }));
+  return path;
+}

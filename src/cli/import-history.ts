@@ -1,0 +1,86 @@
+// The command `history import`: adds the values of another tool to the history ref of this clone. It judges nothing, fetches
+// nothing and pushes nothing.
+
+import { createReadStream } from 'node:fs';
+import { userError } from '../errors.ts';
+import { decodeText } from '../formats/plain-text.ts';
+import { readHistoryRef } from '../git/read-history.ts';
+import { makeLocalWriter } from '../git/write-history.ts';
+import { HISTORY_LIMITS, openHistory } from '../history/history-files.ts';
+import { IMPORT_PATH, renderImported } from '../history/imported-values.ts';
+import { mergeImports, type ParsedData, parseDataJs } from '../history/parse-data-js.ts';
+import type { Host } from '../host/host.ts';
+import { makeTerminalHost } from '../host/terminal.ts';
+import { makeWarning } from '../model/diagnostic.ts';
+import { countImportedValues, type ImportedSuite } from '../model/imported.ts';
+import { MAX_IMPORT_BYTES } from '../model/imported-schema.ts';
+import { atFlag, atKeys, inFile } from '../model/location.ts';
+import { appendFiles } from '../publish/append-run.ts';
+import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
+import { formatCount } from '../render/words.ts';
+import { parseImportArgs } from '../settings/history-command-line.ts';
+import { quoteShellWord } from '../text/shell-word.ts';
+
+export async function importHistory(argv: readonly string[]): Promise<number> {
+  const { ref, file } = parseImportArgs(argv);
+  const host = makeTerminalHost({ isQuiet: true });
+  const { suites, missing } = parse(await readText(file), file);
+  if (missing > 0)
+    host.log.warning(formatDiagnosticLine(makeWarning('import-without-number', inFile(file), { missing })));
+  const isNew = await add(host, ref, suites, file);
+  const runs = suites.reduce((sum, suite) => sum + suite.runs.length, 0);
+  const counts = `${formatCount(countImportedValues(suites), 'value')} of ${formatCount(runs, 'run')}`;
+  const push = `git push origin ${quoteShellWord(`${ref}:${ref}`)}`;
+  process.stdout.write(
+    isNew
+      ? `${counts} were imported into ${ref} of this clone. Show them with \`bench-referee history\`, and push them with\n  ${push}\n`
+      : `${ref} has all ${counts} already. Push it with\n  ${push}\n`,
+  );
+  return 0;
+}
+
+/** Reads a file, or standard input as `-`, up to the limit. */
+async function readText(path: string): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of path === '-' ? process.stdin : createReadStream(path)) {
+      chunks.push(chunk as Buffer);
+      bytes += (chunk as Buffer).length;
+      if (bytes > MAX_IMPORT_BYTES) break;
+    }
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw userError('import-unreadable', inFile(path), { reason });
+  }
+  if (bytes > MAX_IMPORT_BYTES) throw userError('import-too-large', inFile(path), { limit: MAX_IMPORT_BYTES });
+  return decodeText(Buffer.concat(chunks));
+}
+
+function parse(text: string, path: string): Extract<ParsedData, { suites: unknown }> {
+  const parsed = parseDataJs(text);
+  if ('broken' in parsed) throw userError('import-no-data-js', inFile(path), { reason: parsed.broken });
+  if ('reason' in parsed) throw userError('import-unexpected', atKeys(path, parsed.keys), { reason: parsed.reason });
+  if (countImportedValues(parsed.suites) === 0) throw userError('import-empty', inFile(path), {});
+  return parsed;
+}
+
+/** Adds suites to the ref. Returns false if it has them already. */
+async function add(host: Host, ref: string, suites: readonly ImportedSuite[], file: string): Promise<boolean> {
+  const { folder } = host;
+  // Asked first: a git that ends before it has read its input would end this program as well.
+  const { exitCode } = await host.git(['rev-parse', '--git-dir'], { folder });
+  if (exitCode !== 0) throw userError('not-a-repository', inFile(folder), {});
+  const reader = openHistory();
+  const found = await readHistoryRef(host.git, { folder, ref, take: reader.take }, HISTORY_LIMITS);
+  if (found !== null && found.paths.length === 0 && found.others > 0)
+    throw userError('history-foreign-ref', atFlag('ref'), { ref, files: found.others });
+  const { imported, warnings } = reader.close(found);
+  for (const warning of warnings) host.log.warning(formatDiagnosticLine(warning));
+  const text = renderImported(mergeImports(imported, suites));
+  if (Buffer.byteLength(text) > MAX_IMPORT_BYTES)
+    throw userError('import-too-large', inFile(file), { limit: MAX_IMPORT_BYTES });
+  const message = 'import values of github-action-benchmark';
+  const files = [{ path: IMPORT_PATH, text }];
+  return appendFiles(host, makeLocalWriter(host.git, folder), { ref, files, message });
+}

@@ -1,0 +1,104 @@
+// The command `history`: prints what the history of this clone says, as text, JSON or a page. It measures nothing and
+// fetches nothing.
+
+import { resolve } from 'node:path';
+import { userError } from '../errors.ts';
+import { readHistoryRef } from '../git/read-history.ts';
+import { parseTags, selectReleases, type Tag } from '../git/releases.ts';
+import { analyseTable } from '../history/analyse-history.ts';
+import { HISTORY_LIMITS, openHistory } from '../history/history-files.ts';
+import { listCommits, type RunTable } from '../history/run-table.ts';
+import type { Host } from '../host/host.ts';
+import { makeTerminalHost } from '../host/terminal.ts';
+import type { History } from '../model/history-report.ts';
+import type { ImportedSuite } from '../model/imported.ts';
+import { atFlag } from '../model/location.ts';
+import { renderHistoryHtml } from '../render/history-html.ts';
+import { renderImportedPage, renderImportedText, selectImported } from '../render/history-import.ts';
+import { renderHistoryJson } from '../render/history-json.ts';
+import { renderHistoryText } from '../render/history-text.ts';
+import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
+import { type HistoryOptions, parseHistoryArgs } from '../settings/history-command-line.ts';
+import { compilePattern } from '../text/pattern.ts';
+import { quoteShellWord } from '../text/shell-word.ts';
+import { prepareOutFile, writeOut } from './out.ts';
+
+export async function showHistory(argv: readonly string[]): Promise<number> {
+  const options = parseHistoryArgs(argv);
+  const host = makeTerminalHost({ isQuiet: true });
+  const out = options.out === null ? null : resolve(options.out);
+  if (out !== null) await prepareOutFile(host, out);
+  const { table, imported } = await readContent(host, options.ref);
+  const { stdout } = await host.git(['show-ref', '--tags', '--dereference'], { folder: host.folder });
+  const releases = selectReleases(parseTags(stdout), listCommits(table));
+  const anchor = options.since === null ? (releases.at(-1) ?? null) : await findAnchor(host, table, options.since);
+  const history = table.runs.length === 0 ? null : analyseTable(table, { anchor: anchor?.commit ?? null });
+  const shown = selectBenchmarks({ history, imported }, options.benchmarks);
+  const text = render(shown, { anchorName: anchor?.name ?? null, releases }, options);
+  if (out === null) process.stdout.write(text);
+  else await writeOut(host, out, text);
+  return 0;
+}
+
+async function readContent(host: Host, ref: string): Promise<{ table: RunTable; imported: readonly ImportedSuite[] }> {
+  const reader = openHistory();
+  const found = await readHistoryRef(host.git, { folder: host.folder, ref, take: reader.take }, HISTORY_LIMITS);
+  if (found === null) {
+    const command = `git fetch origin ${quoteShellWord(`${ref}:${ref}`)}`;
+    throw userError('history-missing', atFlag('ref'), { ref, command });
+  }
+  const { table: open, imported, warnings } = reader.close(found);
+  for (const warning of warnings) host.log.warning(formatDiagnosticLine(warning));
+  const table = open.close();
+  if (table.runs.length === 0 && imported.length === 0) throw userError('history-empty', atFlag('ref'), { ref });
+  return { table, imported };
+}
+
+/** Returns the commit that `--since` names. */
+async function findAnchor(host: Host, table: RunTable, since: string): Promise<Tag> {
+  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${since}^{commit}`];
+  const { exitCode, stdout } = await host.git(args, { folder: host.folder });
+  if (exitCode !== 0) throw userError('history-since-unknown', atFlag('since'), { ref: since });
+  const commit = stdout.trim();
+  if (listCommits(table).has(commit)) return { commit, name: since };
+  throw userError('history-since-not-compared', atFlag('since'), { ref: since, commit });
+}
+
+/** What is shown. */
+interface ShownHistory {
+  /** Null: there are no runs. */
+  readonly history: History | null;
+  readonly imported: readonly ImportedSuite[];
+}
+
+interface Names {
+  /** Name of what the levels are relative to. Null: it has none. */
+  readonly anchorName: string | null;
+  readonly releases: readonly Tag[];
+}
+
+/** Keeps the benchmarks that match the pattern, if there is one. */
+function selectBenchmarks({ history, imported }: ShownHistory, pattern: string | null): ShownHistory {
+  if (pattern === null) return { history, imported };
+  const matches = compilePattern(pattern);
+  const series = history?.series.filter(({ name }) => matches(name)) ?? [];
+  const matched = selectImported(imported, matches);
+  if (series.length === 0 && matched.length === 0)
+    throw userError('history-benchmark-unmatched', atFlag('benchmarks'), { pattern });
+  const suspects = history?.suspects.filter(({ name }) => matches(name)) ?? [];
+  return { history: history && { ...history, series, suspects }, imported: matched };
+}
+
+function render(
+  { history, imported }: ShownHistory,
+  { anchorName, releases }: Names,
+  { format, ref }: HistoryOptions,
+): string {
+  if (format === 'json') return renderHistoryJson(history, { ref, imported });
+  if (format === 'html')
+    return history === null
+      ? renderImportedPage(imported)
+      : renderHistoryHtml(history, { anchorName, commitUrl: null, releases, imported });
+  const texts = [history === null ? '' : renderHistoryText(history, anchorName), renderImportedText(imported)];
+  return texts.filter((text) => text !== '').join('\n');
+}

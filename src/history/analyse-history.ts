@@ -1,0 +1,107 @@
+// The history as a whole: levels, changes and suspects of all series. In: stored runs. Out: numbers and names, which the
+// renderers print. Pure.
+
+import type { StoredRun } from '../model/history.ts';
+import type { History, HistoryChange, JudgedChange, Point, Suspect, SuspectPair } from '../model/history-report.ts';
+import { adjustForFalseDiscoveries } from '../stats/benjamini-hochberg.ts';
+import { findChanges, MIN_CHANGE } from './changes.ts';
+import { judgeChange } from './confirmation.ts';
+import { findConfirmedSteps } from './confirmed-steps.ts';
+import { makeLevelEstimator } from './levels.ts';
+import { type RunHead, type RunTable, tabulateRuns } from './run-table.ts';
+import { collectSeries, type HistorySeries } from './series.ts';
+import { orderPoints } from './timeline.ts';
+
+/**
+ * False discovery rate of the suspects among all series, at each look. There is a look after each commit, and each false
+ * suspect costs a run. At this rate there were three in a hundred years of 100 series and 200 commits (bench/history.ts).
+ */
+const FALSE_DISCOVERIES = 0.0002;
+
+/** Number of comparisons that make a commit an anchor by itself. */
+const MIN_ANCHOR_RUNS = 4;
+
+export interface HistoryAnchor {
+  /** Commit or tree that the levels are relative to. Null: the newest commit with many comparisons, or else the first one. */
+  readonly anchor: string | null;
+}
+
+/** Analyses at least one run. */
+export function analyseHistory(runs: Iterable<StoredRun>, options: HistoryAnchor): History {
+  return analyseTable(tabulateRuns(runs), options);
+}
+
+/** Analyses the table of at least one run. */
+export function analyseTable(table: RunTable, { anchor: wanted }: HistoryAnchor): History {
+  const { runs } = table;
+  const points = orderPoints(runs);
+  const series = collectSeries(table, points);
+  const anchor = findAnchor(runs, points, wanted);
+  const found = findChangesOf(series, points.length);
+  const estimateLevels = makeLevelEstimator(points, anchor);
+  return {
+    points,
+    anchor,
+    runs: runs.length,
+    series: series.map((one, index) => {
+      const { command, group, name, metric, better } = one;
+      const changes = found[index]!;
+      const { levels, isInconsistent } = estimateLevels(one);
+      return { command, group, name, metric, better, changes, levels, isInconsistent };
+    }),
+    suspects: series.flatMap((one, index) => findSuspects(one, found[index]!, points)),
+    confirmed: series.flatMap((one, index) => findConfirmedSteps(one, found[index]!, points)),
+  };
+}
+
+/** Returns the changes of each series that are clear among so many series. */
+function findChangesOf(series: readonly HistorySeries[], points: number): JudgedChange[][] {
+  const possible = series.map(({ edges }) => findChanges(edges, points, FALSE_DISCOVERIES));
+  const clearest = possible.map((changes) => Math.min(1, ...changes.map(({ p }) => p)));
+  const adjusted = adjustForFalseDiscoveries(clearest);
+  const discoveries = adjusted.filter((p) => p <= FALSE_DISCOVERIES).length;
+  const limit = (FALSE_DISCOVERIES * discoveries) / series.length;
+  const search = { points, alpha: FALSE_DISCOVERIES };
+  return possible.map((changes, index) =>
+    changes
+      .filter(({ p, logRatio }) => p <= limit && Math.abs(Math.expm1(logRatio)) >= MIN_CHANGE)
+      .map((change) => judgeChange(change, series[index]!.edges, search)),
+  );
+}
+
+/** Returns the index of the anchor. */
+function findAnchor(runs: readonly RunHead[], points: readonly Point[], wanted: string | null): number {
+  const named = points.findIndex(({ commit, tree }) => commit === wanted || tree === wanted);
+  if (named >= 0) return named;
+  const compared = new Map<string, Set<string>>();
+  for (const { from, to } of runs) compared.set(from.commit, (compared.get(from.commit) ?? new Set()).add(to.commit));
+  return Math.max(
+    0,
+    points.findLastIndex(({ commit }) => (compared.get(commit)?.size ?? 0) >= MIN_ANCHOR_RUNS),
+  );
+}
+
+function findSuspects(series: HistorySeries, changes: readonly JudgedChange[], points: readonly Point[]): Suspect[] {
+  const { command, group, name, metric, better } = series;
+  const isWorse = ({ logRatio }: HistoryChange) => logRatio > 0 === (better === 'lower');
+  return changes
+    .filter((change) => change.kind === 'step' && change.state === 'suspected' && isWorse(change))
+    .map(({ range: [first, last], logRatio, p }) => ({
+      ...{ command, group, name, metric },
+      before: points[first]!,
+      after: points[last + 1]!,
+      change: Math.expm1(logRatio),
+      p,
+    }));
+}
+
+/** Returns each pair once, that of the clearest suspects first. */
+export function listSuspectPairs(suspects: readonly Suspect[]): SuspectPair[] {
+  const pairs = new Map<string, SuspectPair>();
+  for (const { before, after } of suspects.toSorted((one, other) => one.p - other.p)) {
+    const pair = { before: before.commit, after: after.commit };
+    const key = `${pair.before}..${pair.after}`;
+    if (!pairs.has(key)) pairs.set(key, pair);
+  }
+  return [...pairs.values()];
+}

@@ -1,0 +1,52 @@
+// Levels of base relative to an anchor, for a run that compares base with head. In: stored runs and the two commits. Out:
+// one level for each benchmark and metric that the history connects. Pure.
+
+import type { Anchor, AnchorLevels, BaseLevel } from '../model/anchor.ts';
+import { historyKeyOf, type MeasuredTree } from '../model/history.ts';
+import type { Point } from '../model/history-report.ts';
+import { makeLevelEstimator } from './levels.ts';
+import type { RunTable } from './run-table.ts';
+import { collectSeries } from './series.ts';
+import { orderPoints } from './timeline.ts';
+
+/** Stored runs, made ready once for all anchors. */
+export interface PreparedHistory {
+  readonly points: readonly Point[];
+  readonly series: ReturnType<typeof collectSeries>;
+}
+
+export function prepareHistory(table: RunTable): PreparedHistory {
+  const points = orderPoints(table.runs);
+  return { points, series: collectSeries(table, points) };
+}
+
+/** A commit that may be in the history. The tree is unknown if nobody could look it up. */
+export type SoughtCommit = Pick<MeasuredTree, 'commit'> & { readonly tree: string | null };
+
+/** Returns the index of a commit, or of another one with its tree; null if no run measured either. */
+export function findPoint({ points }: PreparedHistory, { commit, tree }: SoughtCommit): number | null {
+  const own = points.findIndex((point) => point.commit === commit);
+  const found = own >= 0 ? own : points.findIndex((point) => point.tree === tree);
+  return found < 0 ? null : found;
+}
+
+/** Returns the levels of the point `base` relative to the point `from`. */
+export function findAnchorLevels(
+  { points, series }: PreparedHistory,
+  { anchor, from, base }: { readonly anchor: Anchor; readonly from: number; readonly base: number },
+): AnchorLevels {
+  const isBase = points[from]!.tree === points[base]!.tree;
+  const levels = new Map<string, BaseLevel>();
+  const estimateLevels = makeLevelEstimator(points, from);
+  for (const one of series) {
+    const { levels: all, scatter } = estimateLevels(one);
+    const level = all[base];
+    if (level != null) levels.set(historyKeyOf(one), { ...level, usualError: one.usualError, scatter });
+  }
+  return { anchor, isBase, levels };
+}
+
+/** Returns the levels of a run whose base is the anchor itself. It needs no history. */
+export function makeOwnLevels(anchor: Anchor): AnchorLevels {
+  return { anchor, isBase: true, levels: new Map() };
+}

@@ -1,0 +1,81 @@
+// Finds the commits at which a series changed. They are not searched in the levels, because levels that are chains of
+// comparisons share their errors, and wander by chance. They are searched in the comparisons, whose errors are
+// independent: with one step of size d and nothing else, a comparison across the step measures d, and any other 0. So d
+// follows by least squares, and so does the size of a drift, of which a comparison measures a share.
+
+import type { HistoryChange } from '../model/history-report.ts';
+import { normalTail } from '../stats/normal.ts';
+import { type EdgeGroup, estimateScale, groupByAnchor } from './edge-groups.ts';
+import { fitDrifts } from './fit-drifts.ts';
+import { fitSteps } from './fit-steps.ts';
+import { type FittedChange, type SearchSize, shareAt } from './fitted-change.ts';
+import type { EdgeColumns } from './series.ts';
+
+/** Smallest change that is worth a run or a word, as a ratio. */
+export const MIN_CHANGE = 0.01;
+
+/** Maximum number of changes of a series. */
+const MAX_CHANGES = 20;
+
+/** A drift has one length to choose, so it has to fit better than a step by this: log 1000 times 2, as in Jeffreys' scale. */
+const DRIFT_ADVANTAGE = 13.8;
+
+/** Returns the changes with a p of at most `alpha`, the oldest first. `points` is the number of points. */
+export function findChanges(edges: EdgeColumns, points: number, alpha: number): HistoryChange[] {
+  if (points < 2 || edges.from.length === 0) return [];
+  const groups = groupByAnchor(edges);
+  const scale = estimateScale(groups);
+  const changes: HistoryChange[] = [];
+  while (changes.length < MAX_CHANGES) {
+    const found = findClearest(explain(groups, changes), { points, scale });
+    if (found === null || found.p > alpha) break;
+    changes.push(found);
+    // Each earlier place was chosen when this change was not known.
+    for (const [index, change] of changes.entries()) {
+      const others = changes.filter((one) => one !== change);
+      const again = changes.length === 1 ? change : findClearest(explain(groups, others), { points, scale });
+      if (again !== null && again.p <= alpha) changes[index] = again;
+    }
+  }
+  return changes.toSorted((one, other) => one.before - other.before);
+}
+
+/** Returns the comparisons without the part that the changes explain. */
+function explain(groups: readonly EdgeGroup[], changes: readonly HistoryChange[]): readonly EdgeGroup[] {
+  if (changes.length === 0) return groups;
+  return groups.map((group) => ({
+    ...group,
+    difference: group.difference.map((value, index) =>
+      changes.reduce(
+        (rest, { before, after, logRatio }) =>
+          rest - logRatio * (shareAt(group.end[index]!, before, after) - shareAt(group.start[index]!, before, after)),
+        value,
+      ),
+    ),
+  }));
+}
+
+/** Returns the change that explains most. Null: no comparison can show one. */
+function findClearest(groups: readonly EdgeGroup[], { points, scale }: SearchSize): HistoryChange | null {
+  const steps = fitSteps(groups, { points, scale });
+  if (steps === null) return null;
+  const { best, range, tried } = steps;
+  const step = toChange(best, { kind: 'step', range, tried });
+  if (step.p > WORTH_A_DRIFT) return step;
+  const { best: drift, tried: driftsTried } = fitDrifts(groups, { points, scale });
+  if (drift === null || drift.squares < best.squares + DRIFT_ADVANTAGE) return step;
+  const own = [drift.before, drift.before] as const;
+  return toChange(drift, { kind: 'drift', range: own, tried: tried + driftsTried });
+}
+
+/** Drifts take time to search, and where there is one, a step explains a part of it. */
+const WORTH_A_DRIFT = 0.05;
+
+function toChange(
+  { before, after, logRatio, standardError, squares }: FittedChange,
+  { kind, range, tried }: Pick<HistoryChange, 'kind' | 'range'> & { tried: number },
+): HistoryChange {
+  // Bonferroni: neighbouring places share comparisons, so the true probability is lower.
+  const p = Math.min(1, 2 * normalTail(Math.sqrt(squares)) * tried);
+  return { kind, before, after, range, logRatio, standardError, p };
+}

@@ -1,0 +1,84 @@
+// Decides what the issue about the history has to say, and whether it is open. In: the confirmed steps, and what the
+// issue remembers. Out: the steps to list, or nothing to do. Whoever closes the issue dismisses its steps: they are never
+// listed again, and only another step opens it.
+
+import { createHash } from 'node:crypto';
+import { type HistoryKey, historyKeyOf } from '../model/history.ts';
+import type { IssueState, KnownStep } from '../model/history-issue.ts';
+import type { ConfirmedStep, History } from '../model/history-report.ts';
+import { SLACK } from './confirmation.ts';
+
+/** Maximum number of steps that an issue is about, and of those that it remembers as dismissed: its text has a limit. */
+export const MAX_STEPS = 300;
+
+const ID_LENGTH = 12;
+
+export interface IssueSource {
+  readonly history: Pick<History, 'points' | 'confirmed'>;
+  /** Day or time of the newest run of the history. */
+  readonly until: string;
+  /** The present time. */
+  readonly now: string;
+}
+
+/** The issue as it has to be. */
+export interface WantedIssue extends IssueState {
+  /** What `listed` stands for. */
+  readonly steps: readonly ConfirmedStep[];
+}
+
+/** Returns the issue as it has to be; null if it can stay as it is. `issue` is null if there is none. */
+export function decideIssue({ history, until, now }: IssueSource, issue: IssueState | null): WantedIssue | null {
+  // Another job knows more runs. A time to come is a wrong clock, and would stop all later jobs.
+  if (issue !== null && issue.until > until && issue.until <= now) return null;
+  const { isOpen = false, listed = [], dismissed = [] } = issue ?? {};
+  const present = isOpen ? listed : [];
+  // This program closes an issue only when it lists nothing.
+  const ignored = [...dismissed, ...(isOpen ? [] : listed)].slice(-MAX_STEPS);
+  const known = matchSteps(history, [...present, ...ignored]);
+  const shown = history.confirmed
+    .filter((_, index) => known[index] === null || known[index]! < present.length)
+    .slice(0, MAX_STEPS);
+  const stillListed = known.filter((index) => index !== null && index < present.length).length;
+  if (shown.length === present.length && stillListed === shown.length) return null;
+  return { isOpen: shown.length > 0, steps: shown, listed: shown.map(toKnownStep), dismissed: ignored, until };
+}
+
+/**
+ * Returns, for each confirmed step, the index of the known step that it is; null if it is new. Each known step is one step
+ * at most, the nearest one, so that a second step close to the first one is new.
+ */
+function matchSteps({ confirmed, points }: IssueSource['history'], known: readonly KnownStep[]): (number | null)[] {
+  const indexOf = new Map(points.map(({ commit }, index) => [commit.slice(0, ID_LENGTH), index]));
+  const pairs = confirmed.flatMap((step, index) => {
+    const series = seriesIdOf(step);
+    return known.flatMap((one, other) => {
+      const [before, after] = [indexOf.get(one.before), indexOf.get(one.after)];
+      if (one.series !== series || before === undefined || after === undefined) return [];
+      const distance = Math.max(0, before - step.range[1], step.range[0] - (after - 1));
+      return distance <= SLACK ? [{ index, other, distance }] : [];
+    });
+  });
+  const matches = new Map<number, number>();
+  const taken = new Set<number>();
+  for (const { index, other } of pairs.toSorted((one, two) => one.distance - two.distance || one.other - two.other)) {
+    if (matches.has(index) || taken.has(other)) continue;
+    matches.set(index, other);
+    taken.add(other);
+  }
+  return confirmed.map((_, index) => matches.get(index) ?? null);
+}
+
+function toKnownStep(step: ConfirmedStep): KnownStep {
+  const { before, after } = step;
+  return {
+    series: seriesIdOf(step),
+    before: before.commit.slice(0, ID_LENGTH),
+    after: after.commit.slice(0, ID_LENGTH),
+  };
+}
+
+/** Returns what stands for a result in the issue, so that its memory is short and no name is in it. */
+function seriesIdOf(key: HistoryKey): string {
+  return createHash('sha256').update(historyKeyOf(key)).digest('hex').slice(0, ID_LENGTH);
+}

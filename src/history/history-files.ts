@@ -1,0 +1,84 @@
+// The files of a history ref: which ones are read, how much of them, and what they say. Files in; runs, imported values and
+// warnings about everything else out.
+
+import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
+import type { HistoryFile } from '../model/history.ts';
+import { MAX_RUN_BYTES } from '../model/history-schema.ts';
+import type { ImportedSuite } from '../model/imported.ts';
+import { MAX_IMPORT_BYTES } from '../model/imported-schema.ts';
+import { about, inFile } from '../model/location.ts';
+import { IMPORT_PATH, parseImported } from './imported-values.ts';
+import { makeFileTaker, type OpenTable, openTable, type RefusedFile } from './run-table.ts';
+import { isRunPath, nameOfRun } from './stored-runs.ts';
+
+/** Limits of what is read, however much somebody pushed to the ref. */
+export const HISTORY_LIMITS = {
+  limitOf: (path: string) => (path === IMPORT_PATH ? MAX_IMPORT_BYTES : isRunPath(path) ? MAX_RUN_BYTES : null),
+  allBytes: 256 * 1024 * 1024,
+  /** Ten years of five runs a day. */
+  files: 20_000,
+};
+
+/** Which files were read from the ref, as `readHistoryRef` returns it. */
+interface ReadPaths {
+  /** Paths of the files that were read. Untrusted text. */
+  readonly paths: readonly string[];
+  /** Paths of files that are too large. Untrusted text. */
+  readonly skipped: readonly string[];
+}
+
+export interface HistoryContent {
+  /** All runs. More can be added. */
+  readonly table: OpenTable;
+  readonly imported: readonly ImportedSuite[];
+  /** Names of the files of all runs, also of those that are left out. */
+  readonly names: ReadonlySet<string>;
+  /** Warnings about what was left out. */
+  readonly warnings: readonly Diagnostic[];
+}
+
+/** Reads the files of a ref one after the other, and keeps only what they say. */
+export interface HistoryReader {
+  /** Takes the next file. The runs must come with the oldest first. */
+  take(file: HistoryFile): void;
+  /** Returns what the files say. Null: there is no ref, and so there is nothing. */
+  close(read: ReadPaths | null): HistoryContent;
+}
+
+export function openHistory(): HistoryReader {
+  const table = openTable();
+  const refused: RefusedFile[] = [];
+  const takeRun = makeFileTaker(table, refused);
+  let imported: readonly ImportedSuite[] = [];
+  return {
+    take(file) {
+      if (isRunPath(file.path)) takeRun(file);
+      if (file.path !== IMPORT_PATH) return;
+      const parsed = parseImported(file.text);
+      if (typeof parsed === 'string') refused.push({ path: IMPORT_PATH, reason: parsed });
+      else imported = parsed;
+    },
+    close(read) {
+      const { paths, skipped } = read ?? { paths: [], skipped: [] };
+      return {
+        ...{ table, imported },
+        names: new Set([...paths.filter(isRunPath), ...skipped].map(nameOfRun)),
+        warnings: listLeftOut([
+          ...skipped.map((path) => makeWarning('history-file-skipped', inFile(path), {})),
+          ...refused.map(({ path, reason }) => makeWarning('history-file-refused', inFile(path), { reason })),
+        ]),
+      };
+    },
+  };
+}
+
+/** Maximum number of files that are named in warnings. */
+const MAX_NAMED = 10;
+
+/** Returns the first warnings, and one with the number of the others. */
+function listLeftOut(warnings: readonly Diagnostic[]): Diagnostic[] {
+  const count = warnings.length - MAX_NAMED;
+  return count <= 0
+    ? [...warnings]
+    : [...warnings.slice(0, MAX_NAMED), makeWarning('history-files-left-out', about('history'), { count })];
+}

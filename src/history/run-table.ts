@@ -1,0 +1,129 @@
+// All stored runs as columns of numbers: a history of 1,000 runs with 300 results each has 300,000 rows, and objects of
+// them would take ten times the memory. Runs are read one after the other, so that none has to stay. In: runs. Out: a
+// table.
+
+import {
+  type HistoryFile,
+  type HistoryKey,
+  historyKeyOf,
+  type MeasuredTree,
+  type StoredRow,
+  type StoredRun,
+} from '../model/history.ts';
+import type { BetterDirection } from '../model/measurement.ts';
+import { nameOfRun, parseRun } from './stored-runs.ts';
+
+/** A run without its rows. */
+export interface RunHead {
+  readonly from: MeasuredTree;
+  readonly to: MeasuredTree;
+  /** Day or time of the run. */
+  readonly at: string;
+  /** Id of the workflow run that recorded it; null if it is not known. */
+  readonly workflowRun: number | null;
+  /** Whether it has no rows, which says that nothing can have changed. */
+  readonly isUnchanged: boolean;
+}
+
+/** What all runs say about one benchmark and metric: arrays of equal length, in the order of the runs. */
+export interface RowColumns extends HistoryKey {
+  readonly better: BetterDirection;
+  /** Index of the run. */
+  readonly run: readonly number[];
+  readonly logRatio: readonly number[];
+  readonly standardError: readonly number[];
+}
+
+export interface RunTable {
+  readonly runs: readonly RunHead[];
+  /** In the order in which the runs name them first. */
+  readonly series: readonly RowColumns[];
+}
+
+interface OpenColumns extends HistoryKey {
+  readonly better: BetterDirection;
+  readonly run: number[];
+  readonly logRatio: number[];
+  readonly standardError: number[];
+}
+
+/** A table that runs are added to. */
+export interface OpenTable {
+  add(run: StoredRun): void;
+  /** Returns the table of the runs so far. */
+  close(): RunTable;
+}
+
+export function openTable(): OpenTable {
+  const heads: RunHead[] = [];
+  const known = new Map<string, OpenColumns>();
+  // Runs name their rows in the same order, so the run before tells where each row belongs.
+  let expected: OpenColumns[] = [];
+  return {
+    add({ from, to, at, workflowRun = null, rows }) {
+      const index = heads.length;
+      heads.push({ from, to, at, workflowRun, isUnchanged: rows.length === 0 });
+      const found: OpenColumns[] = [];
+      for (const [place, row] of rows.entries()) {
+        const guess = expected[place];
+        const columns = guess !== undefined && isSameKey(guess, row) ? guess : findColumns(known, row);
+        columns.run.push(index);
+        columns.logRatio.push(row.logRatio);
+        columns.standardError.push(row.standardError);
+        found.push(columns);
+      }
+      if (found.length > 0) expected = found;
+    },
+    close: () => ({ runs: heads, series: [...known.values()] }),
+  };
+}
+
+export function tabulateRuns(runs: Iterable<StoredRun>): RunTable {
+  const table = openTable();
+  for (const run of runs) table.add(run);
+  return table.close();
+}
+
+/** A file that is no run, with the first reason. Untrusted text. */
+export interface RefusedFile {
+  readonly path: string;
+  readonly reason: string;
+}
+
+/**
+ * Returns a function that adds the run of a file to a table, or the file to those that are none. Files of one name are one
+ * run, the first that is taken: somebody sent its recording again, later.
+ */
+export function makeFileTaker(table: Pick<OpenTable, 'add'>, refused: RefusedFile[]): (file: HistoryFile) => void {
+  const names = new Set<string>();
+  return ({ path, text }) => {
+    const name = nameOfRun(path);
+    if (names.has(name)) return;
+    const run = parseRun(text);
+    if (typeof run === 'string') {
+      refused.push({ path, reason: run });
+      return;
+    }
+    names.add(name);
+    table.add(run);
+  };
+}
+
+function isSameKey(one: HistoryKey, other: HistoryKey): boolean {
+  return (
+    one.name === other.name && one.metric === other.metric && one.group === other.group && one.command === other.command
+  );
+}
+
+function findColumns(known: Map<string, OpenColumns>, row: StoredRow): OpenColumns {
+  const key = historyKeyOf(row);
+  const { command, group, name, metric, better } = row;
+  const found = known.get(key) ?? { command, group, name, metric, better, run: [], logRatio: [], standardError: [] };
+  known.set(key, found);
+  return found;
+}
+
+/** Returns the commits that the runs measured. */
+export function listCommits({ runs }: Pick<RunTable, 'runs'>): Set<string> {
+  return new Set(runs.flatMap(({ from, to }) => [from.commit, to.commit]));
+}

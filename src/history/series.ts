@@ -1,0 +1,113 @@
+// Collects what all runs say about one benchmark and metric, as comparisons of two points. In: the table of the runs and
+// the points of the timeline. Out: series, each with its comparisons.
+
+import type { HistoryKey } from '../model/history.ts';
+import type { Point } from '../model/history-report.ts';
+import type { BetterDirection } from '../model/measurement.ts';
+import { median } from '../stats/median.ts';
+import type { RowColumns, RunTable } from './run-table.ts';
+
+/** Comparisons of two points as columns of equal length. The older point is `from`. */
+export interface EdgeColumns {
+  /** Index of the older point. */
+  readonly from: Int32Array;
+  /** Index of the newer point. */
+  readonly to: Int32Array;
+  readonly logRatio: Float64Array;
+  /** Standard error that is used: never below the usual one of the series, because few rounds estimate it badly. */
+  readonly standardError: Float64Array;
+  /** Index of the time of the run in `times`: a later run has a higher one. */
+  readonly time: Int32Array;
+  /** Days or times of the runs of the history, each once, the oldest first. */
+  readonly times: readonly string[];
+  /** Id of the workflow run that recorded it; 0 if it is not known. */
+  readonly workflowRun: Float64Array;
+}
+
+export interface HistorySeries extends HistoryKey {
+  readonly better: BetterDirection;
+  readonly edges: EdgeColumns;
+  /** Median of the standard errors of its comparisons: no single one is believed to be more exact. */
+  readonly usualError: number;
+}
+
+/**
+ * Smallest standard error. It keeps the weight of an exact comparison finite, and is far below every change that
+ * matters.
+ */
+export const MIN_STANDARD_ERROR = 1e-6;
+
+/** Returns the series in the order in which the runs name them first. */
+export function collectSeries({ runs, series }: RunTable, points: readonly Point[]): HistorySeries[] {
+  const indexOf = new Map(points.map(({ commit }, index) => [commit, index]));
+  const times = [...new Set(runs.map(({ at }) => at))].sort();
+  const rankOf = new Map(times.map((at, rank) => [at, rank]));
+  const places = {
+    from: Int32Array.from(runs, ({ from }) => indexOf.get(from.commit)!),
+    to: Int32Array.from(runs, ({ to }) => indexOf.get(to.commit)!),
+    times,
+    time: Int32Array.from(runs, ({ at }) => rankOf.get(at)!),
+    workflowRun: Float64Array.from(runs, ({ workflowRun }) => workflowRun ?? 0),
+  };
+  const isBetweenTwo = (run: number) => places.from[run] !== places.to[run];
+  const unchanged = runs.flatMap(({ isUnchanged }, run) => (isUnchanged && isBetweenTwo(run) ? [run] : []));
+  return series.flatMap((columns) => {
+    const own = columns.run.flatMap((run, row) => (isBetweenTwo(run) ? [row] : []));
+    return own.length === 0 ? [] : [collectOne(columns, { own, unchanged, places })];
+  });
+}
+
+interface EdgeSources {
+  /** Indices of the rows of the series that compare two points. */
+  readonly own: readonly number[];
+  /** Indices of the runs that say that nothing can have changed. */
+  readonly unchanged: readonly number[];
+  /** What is known of each run. */
+  readonly places: Omit<EdgeColumns, 'logRatio' | 'standardError'>;
+}
+
+function collectOne(columns: RowColumns, { own, unchanged, places }: EdgeSources): HistorySeries {
+  const { command, group, name, metric, better } = columns;
+  const usual = Math.max(median(own.map((row) => columns.standardError[row]!)), MIN_STANDARD_ERROR);
+  const edges = makeEdges(own.length + unchanged.length, places.times);
+  for (let index = 0; index < edges.from.length; index++) {
+    const row = own[index];
+    const run = row === undefined ? unchanged[index - own.length]! : columns.run[row]!;
+    const [from, to] = [places.from[run]!, places.to[run]!];
+    const isForward = from < to;
+    const logRatio = row === undefined ? 0 : columns.logRatio[row]!;
+    edges.from[index] = isForward ? from : to;
+    edges.to[index] = isForward ? to : from;
+    edges.logRatio[index] = isForward ? logRatio : -logRatio;
+    edges.standardError[index] = row === undefined ? MIN_STANDARD_ERROR : Math.max(columns.standardError[row]!, usual);
+    edges.time[index] = places.time[run]!;
+    edges.workflowRun[index] = places.workflowRun[run]!;
+  }
+  return { command, group, name, metric, better, edges, usualError: usual };
+}
+
+function makeEdges(length: number, times: readonly string[]): EdgeColumns {
+  return {
+    from: new Int32Array(length),
+    to: new Int32Array(length),
+    logRatio: new Float64Array(length),
+    standardError: new Float64Array(length),
+    time: new Int32Array(length),
+    times,
+    workflowRun: new Float64Array(length),
+  };
+}
+
+/** Returns the comparisons that were made before a rank of time. */
+export function selectEarlier(edges: EdgeColumns, time: number): EdgeColumns {
+  const isEarlier = (_: number, index: number) => edges.time[index]! < time;
+  return {
+    from: edges.from.filter(isEarlier),
+    to: edges.to.filter(isEarlier),
+    logRatio: edges.logRatio.filter(isEarlier),
+    standardError: edges.standardError.filter(isEarlier),
+    time: edges.time.filter(isEarlier),
+    times: edges.times,
+    workflowRun: edges.workflowRun.filter(isEarlier),
+  };
+}

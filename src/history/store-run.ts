@@ -1,0 +1,86 @@
+// Makes the stored run of a report: what its rows say about the change from base to head, as logarithms of ratios.
+
+import { CONFIDENCE, withConfidence } from '../compare/compare.ts';
+import type { Comparison } from '../model/comparison.ts';
+import type { Environment } from '../model/environment.ts';
+import {
+  HISTORY_VERSION,
+  type MeasuredTree,
+  type StoredRow,
+  type StoredRun,
+  type StoredRunner,
+} from '../model/history.ts';
+import { readStoredRow } from '../model/history-schema.ts';
+import type { Report, ReportRow } from '../model/report.ts';
+import { normalQuantile } from '../stats/normal.ts';
+
+/** Half of the width of a confidence interval in standard errors. */
+const WIDTH = normalQuantile((1 + CONFIDENCE) / 2);
+
+export interface RunCommits {
+  readonly from: MeasuredTree;
+  readonly to: MeasuredTree;
+  /** Day or time of the run, ISO 8601 in UTC. */
+  readonly at: string;
+  /** Id of the workflow run that records it; undefined on a command line. */
+  readonly workflowRun: number | undefined;
+}
+
+/**
+ * Returns the run without the rows that have no ratio, such as those of a benchmark that only one side has, or one that
+ * the history does not accept.
+ */
+export function storeRun({ rows, environment }: Report, { workflowRun, ...commits }: RunCommits): StoredRun {
+  return {
+    version: HISTORY_VERSION,
+    ...commits,
+    ...(workflowRun !== undefined && { workflowRun }),
+    runner: environment === null ? {} : describeRunner(environment),
+    rows: rows.flatMap((row) => storeRow(row) ?? []),
+  };
+}
+
+function describeRunner({ os, architecture, cpu, cores, image }: Environment): StoredRunner {
+  return { os, architecture, cpu, cores, ...(image !== null && { image }) };
+}
+
+function storeRow(row: ReportRow): StoredRow | null {
+  const { command, group, name, metric, better, base, head } = row;
+  const ratio = measureRatio(row);
+  if (base === null || head === null || ratio === null) return null;
+  const stored: StoredRow = {
+    ...{ command, group, name, metric, better },
+    logRatio: round(ratio.logRatio),
+    standardError: round(ratio.standardError),
+    n: Math.min(base.n, head.n),
+    from: round(base.median),
+    to: round(head.median),
+  };
+  // A ratio beyond the limits is no measurement, and with it nobody could read the run.
+  return readStoredRow(stored);
+}
+
+/** Returns the logarithm of the ratio of head to base. Null: the values have no ratio, or there are too few of them. */
+export function measureRatio(row: Comparison): Pick<StoredRow, 'logRatio' | 'standardError'> | null {
+  const { base, head, change } = row;
+  // Below zero a ratio has the opposite direction, and all runs of a benchmark need the same one.
+  if (base === null || head === null || !(base.median > 0) || change === null || change <= -1) return null;
+  const standardError = standardErrorOf(row);
+  return standardError === null ? null : { logRatio: Math.log1p(change), standardError };
+}
+
+/**
+ * Returns the standard error of the logarithm of the ratio, from the width of its 95 % interval. Null: there are too few
+ * values for an interval.
+ */
+function standardErrorOf(row: Comparison): number | null {
+  if (row.exact) return 0;
+  const { interval } = withConfidence(row, CONFIDENCE);
+  if (interval === null || !(interval.low > -1) || !Number.isFinite(interval.high)) return null;
+  return (Math.log1p(interval.high) - Math.log1p(interval.low)) / (2 * WIDTH);
+}
+
+/** Keeps six digits: more than any measurement has, and a third of the size of all of them. */
+function round(value: number): number {
+  return Number(value.toPrecision(6));
+}

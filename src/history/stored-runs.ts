@@ -1,0 +1,45 @@
+// The files of the history: how a run is written, and what is believed of a file that somebody wrote. Whoever can push
+// to the ref can write anything, so a file that is no run of this version is left out, with a warning.
+
+import type { StoredRun } from '../model/history.ts';
+import { MAX_RUN_BYTES, readStoredRun } from '../model/history-schema.ts';
+
+/** Folder of the runs in the tree of the ref. */
+const FOLDER = 'runs';
+
+export function renderStoredRun(run: StoredRun): string {
+  const { rows, ...facts } = run;
+  // One row per line, so that git stores what two runs have in common once.
+  const lines = rows.map((row) => JSON.stringify(row));
+  return `${JSON.stringify(facts).slice(0, -1)},"rows":[${lines.length === 0 ? '' : `\n${lines.join(',\n')}\n`}]}\n`;
+}
+
+/**
+ * Returns the path of a run. `digest` is that of its recordings, so the same recording has the same name in every month,
+ * and is stored once however often it is sent.
+ */
+export function pathOfRun({ at, to }: StoredRun, digest: string): string {
+  return `${FOLDER}/${at.slice(0, 7)}/${to.commit.slice(0, 12)}-${digest.slice(0, 16)}.json`;
+}
+
+/** Reports whether a path of the ref is that of a run. */
+export function isRunPath(path: string): boolean {
+  return path.startsWith(`${FOLDER}/`) && path.endsWith('.json');
+}
+
+/** Returns the name of the file of a run. It tells recordings apart. */
+export function nameOfRun(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** Returns the run, or the reason why the text is none. */
+export function parseRun(text: string): StoredRun | string {
+  if (text.length > MAX_RUN_BYTES) return `larger than ${MAX_RUN_BYTES} bytes`;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return 'no JSON';
+  }
+  return readStoredRun(value);
+}

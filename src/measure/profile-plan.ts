@@ -1,0 +1,80 @@
+// Plans the profiles of a run: which benchmarks are profiled by which command, and with which filter. In: the rows that broke a
+// budget and what was measured; out: the benchmarks in the order of their rows. Pure.
+
+import type { BrokenRow } from '../bisect/trials.ts';
+import type { FilterableBenchmark } from '../formats/format.ts';
+import { type BenchmarkCommand, nameCommands, type ProfileSetting } from '../model/command.ts';
+import type { Side } from '../model/measurement.ts';
+import { MAX_PROFILED_BENCHMARKS } from '../model/recorded-profiles.ts';
+import type { RecordedSeries, Recording } from '../model/recording.ts';
+import { FILTER_VARIABLE, makeBenchmarkFilter } from './benchmark-filter.ts';
+
+/** A benchmark that is profiled, or all benchmarks of a command. */
+export interface ProfileSubject {
+  readonly command: number;
+  /** The benchmark, by its name on head. Null: all benchmarks of the command. */
+  readonly benchmark: FilterableBenchmark | null;
+  /** Filter for the broken benchmarks. Null: the tool has none. */
+  readonly filter: string | null;
+  readonly setting: ProfileSetting;
+  /** Units of the rows that broke a budget. */
+  readonly units: readonly string[];
+}
+
+export interface ProfilePlan {
+  readonly subjects: readonly ProfileSubject[];
+  /** Number of benchmarks that are not profiled, because there are too many. */
+  readonly omitted: number;
+}
+
+interface PlanOptions {
+  readonly commands: readonly BenchmarkCommand[];
+  readonly sides: readonly Side[];
+  /** Returns the filter function of a command's format. */
+  readonly filterOf: Parameters<typeof makeBenchmarkFilter>[2]['filterOf'];
+}
+
+/** `series` are those of the rows, under the names of either side. */
+export function planProfiles(
+  recording: Recording,
+  { rows, series }: { readonly rows: readonly BrokenRow[]; readonly series: readonly RecordedSeries[] },
+  { commands, sides, filterOf }: PlanOptions,
+): ProfilePlan {
+  const names = nameCommands(recording.schedule.commands);
+  const subjects = new Map<string, ProfileSubject>();
+  for (const row of rows) {
+    const command = names.indexOf(row.command);
+    const setting = commands[command]?.profile ?? null;
+    if (setting === null) continue;
+    const ofCommand = series.filter((one) => commandOf(recording, one) === command);
+    const filterFor = (chosen: readonly RecordedSeries[]) =>
+      makeBenchmarkFilter(recording, chosen, { filterOf, sides })?.byCommand.get(command)?.text ?? null;
+    const isOfRow = ({ group, name }: RecordedSeries) =>
+      group === row.group && (name === row.name || name === row.renamed?.from);
+    const own = filterFor(ofCommand.filter(isOfRow));
+    const canFilter = own !== null && setting.command.includes(FILTER_VARIABLE);
+    const isAlone = canFilter || countBenchmarks(recording, command) === 1;
+    const benchmark = isAlone ? { group: row.group, name: row.name } : null;
+    const key = JSON.stringify([command, benchmark]);
+    const known = subjects.get(key);
+    subjects.set(key, {
+      ...{ command, benchmark, setting },
+      filter: isAlone ? own : filterFor(ofCommand),
+      units: [...(known?.units ?? []), row.unit],
+    });
+  }
+  const all = [...subjects.values()];
+  return {
+    subjects: all.slice(0, MAX_PROFILED_BENCHMARKS),
+    omitted: Math.max(0, all.length - MAX_PROFILED_BENCHMARKS),
+  };
+}
+
+function commandOf({ invocations }: Recording, { base, head }: RecordedSeries): number | undefined {
+  return invocations[head.invocations[0] ?? base.invocations[0] ?? -1]?.command;
+}
+
+function countBenchmarks(recording: Recording, command: number): number {
+  const own = recording.series.filter((one) => commandOf(recording, one) === command);
+  return new Set(own.map(({ group, name }) => JSON.stringify([group, name]))).size;
+}

@@ -1,0 +1,103 @@
+// The schema of a stored run. Whoever can push to the ref can write anything into it, so each text and number has a
+// bound, and fields that this version does not know are dropped.
+
+import * as z from 'zod';
+import { lineSchema, nameSchema } from './field-schemas.ts';
+import { HISTORY_VERSION, type StoredRow, type StoredRun } from './history.ts';
+import { MAX_NAME_LENGTH } from './measurement.ts';
+
+/** Maximum size of one stored run in bytes. A run of 1,000 benchmarks takes a quarter of a megabyte. */
+export const MAX_RUN_BYTES = 8 * 1024 * 1024;
+
+/** Maximum number of rows of a run. */
+export const MAX_ROWS = 20_000;
+
+/** Bound of a logarithm of a ratio: far above every ratio that two programs can have. */
+const MAX_LOG_RATIO = 100;
+
+/** Full id of an object, SHA-1 or SHA-256, in hex. */
+const objectIdSchema = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'must be a full object id');
+
+const treeSchema = z.object({ tree: objectIdSchema, commit: objectIdSchema, subject: lineSchema.optional() });
+
+export const storedRowSchema = z.object({
+  command: nameSchema.nullable(),
+  group: nameSchema.nullable(),
+  name: nameSchema,
+  metric: nameSchema,
+  better: z.enum(['lower', 'higher']),
+  logRatio: z.number().min(-MAX_LOG_RATIO).max(MAX_LOG_RATIO),
+  standardError: z.number().min(0).max(MAX_LOG_RATIO),
+  n: z.int().min(1),
+  from: z.number(),
+  to: z.number(),
+});
+
+/**
+ * Returns the row without unknown fields, or null if `storedRowSchema` would refuse it. A large history has 300,000 rows, for
+ * which the schema takes a second. A test holds it to the schema.
+ */
+export function readStoredRow(value: unknown): StoredRow | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const { command, group, name, metric, better, logRatio, standardError, n, from, to } = value as StoredRow;
+  const isValid =
+    (command === null || isName(command)) &&
+    (group === null || isName(group)) &&
+    isName(name) &&
+    isName(metric) &&
+    (better === 'lower' || better === 'higher') &&
+    isBetween(logRatio, -MAX_LOG_RATIO, MAX_LOG_RATIO) &&
+    isBetween(standardError, 0, MAX_LOG_RATIO) &&
+    Number.isSafeInteger(n) &&
+    n >= 1 &&
+    Number.isFinite(from) &&
+    Number.isFinite(to);
+  return isValid ? { command, group, name, metric, better, logRatio, standardError, n, from, to } : null;
+}
+
+function isName(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= MAX_NAME_LENGTH;
+}
+
+function isBetween(value: unknown, least: number, most: number): boolean {
+  return typeof value === 'number' && value >= least && value <= most;
+}
+
+const DAY = '\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])';
+const TIME = '[0-2]\\d:[0-5]\\d(?::[0-6]\\d(?:\\.\\d{1,9})?)?Z';
+
+const runSchema = z.object({
+  version: z.literal(HISTORY_VERSION),
+  from: treeSchema,
+  to: treeSchema,
+  at: z.string().regex(new RegExp(`^${DAY}(?:T${TIME})?$`), 'must be a day or a time in UTC, such as 2026-11-20'),
+  workflowRun: z.int().min(1).optional(),
+  runner: z
+    .object({
+      os: nameSchema,
+      architecture: nameSchema,
+      cpu: nameSchema,
+      cores: z.int().min(0).max(1_000_000),
+      image: nameSchema,
+    })
+    .partial(),
+  rows: z.array(z.unknown()).max(MAX_ROWS),
+});
+
+/** Returns the run without unknown fields, or the first reason why the value is none. */
+export function readStoredRun(value: unknown): StoredRun | string {
+  const parsed = runSchema.safeParse(value);
+  if (!parsed.success) return explainIssue(parsed.error, []);
+  const rows: StoredRow[] = [];
+  for (const [index, unread] of parsed.data.rows.entries()) {
+    const row = readStoredRow(unread);
+    if (row === null) return explainIssue(storedRowSchema.safeParse(unread).error, ['rows', index]);
+    rows.push(row);
+  }
+  return { ...parsed.data, rows };
+}
+
+function explainIssue(error: z.ZodError | undefined, place: readonly PropertyKey[]): string {
+  const [issue] = error?.issues ?? [];
+  return `${[...place, ...(issue?.path ?? [])].join('.')}: ${issue?.message ?? 'invalid'}`;
+}

@@ -1,0 +1,48 @@
+// Holds the only list of profile formats, and reads a file, given the id of a format or `auto`.
+
+import { userError } from '../errors.ts';
+import { atKey, inFile } from '../model/location.ts';
+import type { Profile } from '../model/profile.ts';
+import { startOf } from './byte-lines.ts';
+import { callgrind } from './callgrind.ts';
+import { collapsed } from './collapsed.ts';
+import { cpuprofile } from './cpuprofile.ts';
+import { normaliseProfile } from './normalise.ts';
+import { perfScript } from './perf-script.ts';
+import { pprof } from './pprof.ts';
+import type { ProfileFile, ProfileFormat } from './profile-format.ts';
+import { speedscope } from './speedscope.ts';
+
+/** All formats. The first one that recognises a file reads it, so the vaguest one is the last. */
+export const PROFILE_FORMATS: readonly ProfileFormat[] = [
+  speedscope,
+  cpuprofile,
+  callgrind,
+  perfScript,
+  collapsed,
+  pprof,
+];
+
+export const profileFormatIds: readonly string[] = PROFILE_FORMATS.map(({ id }) => id);
+
+/** Number of bytes in which a format is recognised. */
+const START = 65_536;
+
+/** Reads one file with the names of all functions normalised. Throws a UserError that says what is wrong. */
+export function readProfile(file: ProfileFile, idOrAuto: string): Profile {
+  if (file.bytes.length === 0) throw userError('profile-empty', inFile(file.path), {});
+  return normaliseProfile(chooseFormat(file, idOrAuto).parse(file));
+}
+
+function chooseFormat(file: ProfileFile, idOrAuto: string): ProfileFormat {
+  if (idOrAuto !== 'auto') {
+    const named = PROFILE_FORMATS.find(({ id }) => id === idOrAuto);
+    if (named !== undefined) return named;
+    throw userError('profile-format-unknown', atKey('format'), { got: idOrAuto, known: [...profileFormatIds] });
+  }
+  const start = startOf(file, START);
+  const found = PROFILE_FORMATS.find((format) => format.recognises(start, file));
+  if (found !== undefined) return found;
+  const got = start.slice(0, 80);
+  throw userError('profile-unrecognised', inFile(file.path), { got, known: [...profileFormatIds] });
+}

@@ -1,0 +1,142 @@
+// Joins the profiles of a benchmark for a recording, and takes them apart again. Aligned profiles in, bounded collapsed
+// stacks out, and back. The own time of every function stays the same, even where small stacks are joined. Pure.
+
+import type { Frame, Profile } from '../model/profile.ts';
+import { MAX_FUNCTION_NAME, MAX_RECORDED_DEPTH, type ProfiledBenchmark } from '../model/recorded-profiles.ts';
+import type { ProfileSides } from './align-files.ts';
+import { joinNodes } from './join-nodes.ts';
+
+/** What a recording has of profiles, apart from the benchmark. */
+export type PackedProfiles = Omit<ProfiledBenchmark, 'command' | 'benchmark'>;
+
+/** Largest number of stacks that are kept as they are. The others are joined by their function. */
+const MAX_KEPT_STACKS = 3_000;
+
+/** Largest number of functions of other stacks. What is left is one function. */
+const MAX_OTHER_FUNCTIONS = 3_000;
+
+const OTHERS: Frame = { name: '[other functions]', file: null };
+
+/** Digits of a value. More are noise. */
+const DIGITS = 7;
+
+const SIDES = ['base', 'head'] as const;
+
+/** `isTouched` says whether base and head differ in a file. */
+export function packProfiles(sides: ProfileSides, isTouched: (file: string) => boolean): PackedProfiles {
+  const tree = joinNodes(sides);
+  const columns = SIDES.flatMap((side) =>
+    sides[side].map((profile, run) => sumNodes(profile, tree.moved[side][run]!, tree.parents.length)),
+  );
+  const places = placeNodes(tree, columns);
+  const [first] = [...sides.base, ...sides.head];
+  const runs = SIDES.flatMap((side) => sides[side].map(({ quantum }) => ({ side, quantum: shorten(quantum) })));
+  return {
+    unit: first?.unit ?? 'samples',
+    hasStacks: first?.hasStacks ?? false,
+    functions: places.frames.map(({ name, file }) => ({
+      name: name.slice(0, MAX_FUNCTION_NAME),
+      file: file === null ? null : file.slice(0, MAX_FUNCTION_NAME),
+      ...(file !== null && isTouched(file) && { touched: true as const }),
+    })),
+    stacks: { parents: places.parents, functions: places.functions },
+    runs: runs.map((run, index) => ({ ...run, ...listValues(columns[index]!, places.stackOf) })),
+  };
+}
+
+/** Returns the profiles of both sides. All of them have the same stacks. */
+export function unpackProfiles({ unit, hasStacks, functions, stacks, runs }: PackedProfiles): ProfileSides {
+  const frames = functions.map(({ name, file }) => ({ name, file }));
+  const parents = Int32Array.from([-1, ...stacks.parents]);
+  const nodeFrames = Int32Array.from([-1, ...stacks.functions]);
+  const unpack = (run: PackedProfiles['runs'][number]): Profile => {
+    const self = new Float64Array(parents.length);
+    for (const [index, stack] of run.stacks.entries()) self[stack] = run.values[index]!;
+    const total = run.values.reduce((sum, value) => sum + value, 0);
+    return { unit, frames, parents, nodeFrames, self, total, quantum: run.quantum, hasStacks };
+  };
+  const ofSide = (side: (typeof SIDES)[number]) => runs.filter((run) => run.side === side).map(unpack);
+  return { base: ofSide('base'), head: ofSide('head') };
+}
+
+function sumNodes({ self }: Profile, moved: Int32Array, size: number): Float64Array {
+  const sums = new Float64Array(size);
+  for (let node = 1; node < self.length; node += 1) sums[moved[node]!] = sums[moved[node]!]! + self[node]!;
+  return sums;
+}
+
+interface Places {
+  readonly frames: Frame[];
+  readonly parents: number[];
+  readonly functions: number[];
+  /** Number of the stack that has the own value of each node. */
+  readonly stackOf: Int32Array;
+}
+
+/** Keeps the largest stacks, and gives the values of all others to a stack of their function alone. */
+function placeNodes({ frames, parents, functions }: ReturnType<typeof joinNodes>, columns: Float64Array[]): Places {
+  const size = parents.length;
+  const own = new Float64Array(size);
+  for (const column of columns) {
+    const total = column.reduce((sum, value) => sum + value, 0);
+    for (let node = 1; node < size; node += 1) own[node] = own[node]! + column[node]! / total;
+  }
+  const all = own.slice();
+  for (let node = size - 1; node > 0; node -= 1) all[parents[node]!] = all[parents[node]!]! + all[node]!;
+  const limit = size - 1 > MAX_KEPT_STACKS ? all.slice(1).toSorted()[size - 1 - MAX_KEPT_STACKS - 1]! : -1;
+
+  const placed: Places = { frames: [], parents: [], functions: [], stackOf: new Int32Array(size) };
+  const frameIndices = new Map<Frame, number>();
+  const depths = [0];
+  const add = (parent: number, frame: Frame): number => {
+    let index = frameIndices.get(frame);
+    if (index === undefined) {
+      index = placed.frames.push(frame) - 1;
+      frameIndices.set(frame, index);
+    }
+    placed.functions.push(index);
+    depths.push(depths[parent]! + 1);
+    return placed.parents.push(parent);
+  };
+  const isKept = new Uint8Array(size);
+  isKept[0] = 1;
+  const roots = new Map<Frame, number>();
+  for (let node = 1; node < size; node += 1) {
+    const parent = parents[node]!;
+    const above = placed.stackOf[parent]!;
+    if (isKept[parent] === 0 || all[node]! <= limit || depths[above] === MAX_RECORDED_DEPTH) continue;
+    isKept[node] = 1;
+    const frame = frames[functions[node]!]!;
+    placed.stackOf[node] = add(above, frame);
+    if (above === 0) roots.set(frame, placed.stackOf[node]!);
+  }
+  const others = new Map<Frame, number>();
+  for (let node = 1; node < size; node += 1) {
+    const frame = frames[functions[node]!]!;
+    if (isKept[node] === 0 && own[node]! > 0) others.set(frame, (others.get(frame) ?? 0) + own[node]!);
+  }
+  const largest = [...others].toSorted(([, one], [, other]) => other - one).slice(0, MAX_OTHER_FUNCTIONS);
+  for (const [frame] of largest) if (!roots.has(frame)) roots.set(frame, add(0, frame));
+  for (let node = 1; node < size; node += 1) {
+    if (isKept[node] === 1 || own[node] === 0) continue;
+    const frame = frames[functions[node]!]!;
+    if (!roots.has(frame) && !roots.has(OTHERS)) roots.set(OTHERS, add(0, OTHERS));
+    placed.stackOf[node] = roots.get(frame) ?? roots.get(OTHERS)!;
+  }
+  return placed;
+}
+
+/** Returns the values of the stacks that have one, ascending by stack. */
+function listValues(column: Float64Array, stackOf: Int32Array): { stacks: number[]; values: number[] } {
+  const sums = new Map<number, number>();
+  for (let node = 1; node < column.length; node += 1) {
+    const value = column[node]!;
+    if (value > 0) sums.set(stackOf[node]!, (sums.get(stackOf[node]!) ?? 0) + value);
+  }
+  const stacks = [...sums.keys()].sort((one, other) => one - other);
+  return { stacks, values: stacks.map((stack) => shorten(sums.get(stack)!)) };
+}
+
+function shorten(value: number): number {
+  return Number(value.toPrecision(DIGITS));
+}

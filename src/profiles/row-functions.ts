@@ -1,0 +1,145 @@
+// Says for each row that broke a budget from which functions its change comes. In: the rows and the recorded profiles; out: the
+// functions of each row. The shares of the profiles are multiplied with the measured medians. Pure. `report` computes it
+// again from the recording.
+
+import { nameCommands } from '../model/command.ts';
+import type { SampleSummary } from '../model/comparison.ts';
+import type { Attribution, FunctionDelta } from '../model/profile.ts';
+import type { ProfiledBenchmark } from '../model/recorded-profiles.ts';
+import type { Recording } from '../model/recording.ts';
+import type { ReportRow } from '../model/report.ts';
+import type { RowFunctions } from '../model/row-functions.ts';
+import { robustSpread } from '../stats/robust-spread.ts';
+import type { ProfileSides } from './align-files.ts';
+import { attributeChange } from './attribute.ts';
+import type { MeasuredChange, MeasuredSide } from './compare-sides.ts';
+import { mergeTrees } from './merge-trees.ts';
+import { canExplainMetric } from './metric-fit.ts';
+import { unpackProfiles } from './pack-profiles.ts';
+
+/** A row with both sides. */
+type ProfiledRow = ReportRow & { readonly base: SampleSummary; readonly head: SampleSummary };
+
+/** Returns the rows; those in `broken` with the functions that changed, if they were profiled. */
+export function addFunctions<Row extends ReportRow>(
+  rows: readonly Row[],
+  broken: ReadonlySet<ReportRow>,
+  { profiles, schedule }: Recording,
+): Row[] {
+  if (profiles === undefined) return [...rows];
+  const names = nameCommands(schedule.commands);
+  const unpack = rememberUnpacked();
+  return rows.map((row) => {
+    if (!broken.has(row) || !isOfBothSides(row)) return row;
+    const command = names.indexOf(row.command);
+    const found = profiles.benchmarks.find((one) => one.command === command && isOf(one, row));
+    if (found === undefined && (profiles.settings[command] ?? null) === null) return row;
+    return { ...row, functions: compareRow(row, found, unpack) };
+  });
+}
+
+function isOfBothSides<Row extends ReportRow>(row: Row): row is Row & ProfiledRow {
+  return row.base !== null && row.head !== null;
+}
+
+function isOf({ benchmark }: ProfiledBenchmark, { group, name }: ReportRow): boolean {
+  return benchmark === null || (benchmark.group === group && benchmark.name === name);
+}
+
+interface Unpacked {
+  readonly sides: ProfileSides;
+  readonly graph: ReturnType<typeof mergeTrees>;
+}
+
+/** Several metrics of a benchmark have the same profiles. */
+function rememberUnpacked(): (benchmark: ProfiledBenchmark) => Unpacked {
+  const known = new Map<ProfiledBenchmark, Unpacked>();
+  return (benchmark) => {
+    let unpacked = known.get(benchmark);
+    if (unpacked === undefined) {
+      const sides = unpackProfiles(benchmark);
+      unpacked = { sides, graph: mergeTrees(sides) };
+      known.set(benchmark, unpacked);
+    }
+    return unpacked;
+  };
+}
+
+function compareRow(
+  row: ProfiledRow,
+  found: ProfiledBenchmark | undefined,
+  unpack: (benchmark: ProfiledBenchmark) => Unpacked,
+): RowFunctions {
+  if (found === undefined) return { kind: 'missing', reason: 'no-profile' };
+  if (!canExplainMetric(row.unit, found.unit) || row.base.median <= 0 || row.head.median <= 0)
+    return { kind: 'missing', reason: 'metric' };
+  const isComplete = (['base', 'head'] as const).every((wanted) => found.runs.some(({ side }) => side === wanted));
+  if (!isComplete) return { kind: 'missing', reason: 'no-profile' };
+  const { sides, graph } = unpack(found);
+  const touched = new Set(
+    found.functions.flatMap(({ file, touched: is }) => (is === true && file !== null ? file : [])),
+  );
+  const measured = costOf(row);
+  const isOfCommand = found.benchmark === null;
+  const attribution = attributeChange(sides, {
+    isTouched: (file) => touched.has(file),
+    ...(!isOfCommand && { measured }),
+  });
+  const converted = convert(attribution, row, isOfCommand ? measured.base.median / attribution.base : 1);
+  const change = converted.head - converted.base;
+  const named = converted.functions.reduce((sum, { deltaSelf }) => sum + deltaSelf, 0);
+  return {
+    ...{ kind: 'compared', attribution: converted, change, elsewhere: change - named, isOfCommand, graph },
+    isProportional: !isOfCommand && attribution.functions.length > 1 && areSharesEqual(sides),
+  };
+}
+
+/** Reports whether no share of a function differs by more than its noise. */
+function areSharesEqual(sides: ProfileSides): boolean {
+  const one = { median: 1, standardError: 0 };
+  const shares = attributeChange(sides, { measured: { unit: '', base: one, head: one, degrees: 1 } });
+  return shares.functions.length === 0;
+}
+
+/** Returns what was measured as a cost, such as time. The cost of a rate, such as operations per second, is its inverse. */
+function costOf({ base, head, unit, better, exact }: ProfiledRow): MeasuredChange {
+  const sideOf = (side: SampleSummary): MeasuredSide => {
+    const { median } = side;
+    const standardError = exact ? 0 : errorOfMedian(side);
+    return better === 'higher'
+      ? { median: 1 / median, standardError: standardError / median ** 2 }
+      : { median, standardError };
+  };
+  return { unit, base: sideOf(base), head: sideOf(head), degrees: Math.max(1, base.n + head.n - 2) };
+}
+
+/** Returns the standard error of a median of values that vary normally, except for a few (Cramér, 1946, 28.5). */
+function errorOfMedian({ values }: SampleSummary): number {
+  return Math.sqrt(Math.PI / 2 / values.length) * robustSpread(values);
+}
+
+/** Converts costs into the unit of the metric. The parts of the change of a rate have the proportions of its cost. */
+function convert(attribution: Attribution, row: ProfiledRow, costPerValue: number): Attribution {
+  const { base, head, better, unit } = row;
+  const factor = better === 'higher' ? -costPerValue * base.median * head.median : costPerValue;
+  const [low, high] = factor < 0 ? (['high', 'low'] as const) : (['low', 'high'] as const);
+  const scale = (value: number | null) => (value === null ? null : value * factor);
+  const convertDelta = (delta: FunctionDelta): FunctionDelta => ({
+    ...delta,
+    base: delta.base * Math.abs(factor),
+    head: delta.head * Math.abs(factor),
+    deltaSelf: delta.deltaSelf * factor,
+    low: scale(delta[low]),
+    high: scale(delta[high]),
+  });
+  const { unnamed } = attribution;
+  return {
+    ...attribution,
+    unit,
+    base: better === 'higher' ? base.median : attribution.base * factor,
+    head:
+      better === 'higher' ? base.median + (attribution.head - attribution.base) * factor : attribution.head * factor,
+    functions: attribution.functions.map(convertDelta),
+    unnamed: unnamed && { ...unnamed, strongest: unnamed.strongest && convertDelta(unnamed.strongest) },
+  };
+}

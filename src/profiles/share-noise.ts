@@ -1,0 +1,149 @@
+// Estimates how much the share of a function in a profile varies by chance. The values of each function in each run in;
+// dispersions, and the half widths of intervals that hold for all functions at once, out.
+//
+// A share p of n samples has the variance φ·p·(1 - p)/n. φ is 1 if samples are independent, and more if the program itself
+// varies from run to run (McCullagh & Nelder, Generalized Linear Models, 1989, 4.5). Few runs say little of the φ of one
+// function, so all functions say together what is usual (Lund, Nettleton, McCarthy & Smyth, Detecting differential
+// expression in RNA-sequence data using quasi-likelihood with shrunken dispersion estimates, 2012).
+
+import { fitVariancePrior, moderateVariance, type VariancePrior } from '../stats/moderated-variance.ts';
+import { studentTQuantile } from '../stats/student-t.ts';
+import type { FunctionRow } from './function-table.ts';
+
+/** One side as far as the noise depends on it. */
+export interface NoiseSide {
+  /** Total of each run, in the unit of the profiles. */
+  readonly totals: readonly number[];
+  /** Value of one sample, as a mean over the runs. 0 for counts. */
+  readonly quantum: number;
+  /** Value that the shares are multiplied with: the measured median, or the mean total of a run. */
+  readonly scale: number;
+  /** Standard error of the scale. */
+  readonly scaleError: number;
+}
+
+export interface NoiseSides {
+  readonly base: NoiseSide;
+  readonly head: NoiseSide;
+  /** Degrees of freedom of both standard errors of the scale. */
+  readonly scaleDegrees: number;
+}
+
+export interface ShareNoise {
+  /** Half width of the interval of the change of a function. */
+  halfWidthOf(row: FunctionRow): HalfWidth;
+}
+
+export interface HalfWidth {
+  readonly total: number;
+  /** Part that more profiles make smaller. */
+  readonly sampling: number;
+}
+
+/** Error rate of all intervals together: a part for the samples, and a part for the scale. */
+const SAMPLING_RATE = 0.04;
+const SCALE_RATE = 0.01;
+
+/**
+ * Fewest samples of a function on both sides together. Others cannot be named whatever they do, so they are not counted as
+ * tested. The sum says nothing of the difference (Bourgon, Gentleman & Huber, PNAS 107, 2010: independent filtering).
+ */
+const MIN_SAMPLES = 10;
+
+/** The normal distribution, as far as nine digits show. */
+const MAX_DEGREES = 1e5;
+
+export function estimateNoise(rows: readonly FunctionRow[], sides: NoiseSides): ShareNoise {
+  return sides.base.quantum === 0 || sides.head.quantum === 0
+    ? estimateCountNoise(rows, sides)
+    : estimateSampleNoise(rows, sides);
+}
+
+function estimateSampleNoise(rows: readonly FunctionRow[], sides: NoiseSides): ShareNoise {
+  const degrees = sides.base.totals.length + sides.head.totals.length - 2;
+  const tested = rows.filter((row) => countSamples(row, sides) >= MIN_SAMPLES);
+  const dispersions = tested.map((row) => dispersionOf(row, sides, degrees));
+  const prior = fitVariancePrior(dispersions, degrees);
+  const all = Math.min(MAX_DEGREES, degrees * Math.max(1, tested.length), degrees + prior.degrees);
+  const critical = studentTQuantile(SAMPLING_RATE / Math.max(1, tested.length), all);
+  const scaleCritical = studentTQuantile(SCALE_RATE, Math.min(MAX_DEGREES, sides.scaleDegrees));
+  return {
+    halfWidthOf(row) {
+      const dispersion = boundDispersion(dispersionOf(row, sides, degrees), degrees, prior);
+      const variance = samplingVariance(row.base, sides.base) + samplingVariance(row.head, sides.head);
+      const sampling = critical * Math.sqrt(dispersion * variance);
+      return { sampling, total: Math.hypot(sampling, scaleCritical * scaleErrorOf(row, sides)) };
+    },
+  };
+}
+
+/** Samples are never more regular than independent ones, and a function that varies more than others stays so. */
+function boundDispersion(dispersion: number, degrees: number, prior: VariancePrior): number {
+  return Math.max(1, dispersion, moderateVariance(dispersion, degrees, prior));
+}
+
+function countSamples(row: FunctionRow, { base, head }: NoiseSides): number {
+  return sum(row.base) / base.quantum + sum(row.head) / head.quantum;
+}
+
+/** Returns Pearson's estimate of φ. */
+function dispersionOf(row: FunctionRow, sides: NoiseSides, degrees: number): number {
+  return (pearson(row.base, sides.base) + pearson(row.head, sides.head)) / degrees;
+}
+
+function pearson(values: readonly number[], { totals, quantum }: NoiseSide): number {
+  const share = sum(values) / sum(totals);
+  if (share === 0 || share === 1) return 0;
+  return values.reduce(
+    (all, value, run) => all + ((value / totals[run]! - share) ** 2 * totals[run]!) / (quantum * share * (1 - share)),
+    0,
+  );
+}
+
+/** Returns the variance of share times scale with φ = 1. One sample more than was seen keeps it above zero. */
+function samplingVariance(values: readonly number[], { totals, quantum, scale }: NoiseSide): number {
+  const samples = sum(totals) / quantum;
+  const share = (sum(values) / quantum + 1) / (samples + 2);
+  return (scale ** 2 * share * (1 - share)) / samples;
+}
+
+function scaleErrorOf(row: FunctionRow, { base, head }: NoiseSides): number {
+  return Math.hypot(
+    (sum(row.base) / sum(base.totals)) * base.scaleError,
+    (sum(row.head) / sum(head.totals)) * head.scaleError,
+  );
+}
+
+/** Counts have no samples: their noise is what is seen, and often there is none. Each function stands for itself. */
+function estimateCountNoise(rows: readonly FunctionRow[], sides: NoiseSides): ShareNoise {
+  const degrees = sides.base.totals.length + sides.head.totals.length - 2;
+  const varying = rows.filter((row) => countSquares(row, sides) > 0).length;
+  const critical = studentTQuantile(SAMPLING_RATE / Math.max(1, varying), degrees);
+  const scaleCritical = studentTQuantile(SCALE_RATE, Math.min(MAX_DEGREES, sides.scaleDegrees));
+  return {
+    halfWidthOf(row) {
+      const variance = countSquares(row, sides) / degrees;
+      const sampling = critical * Math.sqrt(variance * (1 / sides.base.totals.length + 1 / sides.head.totals.length));
+      const hasFixedScale = sides.base.scaleError === 0 && sides.head.scaleError === 0;
+      const scale = hasFixedScale ? 0 : scaleCritical * scaleErrorOf(row, sides);
+      return { sampling, total: Math.hypot(sampling, scale) };
+    },
+  };
+}
+
+/** Returns the sum of squared distances from the mean of the side, in the unit of the scale. */
+function countSquares(row: FunctionRow, { base, head }: NoiseSides): number {
+  return squaresOf(row.base, base) + squaresOf(row.head, head);
+}
+
+function squaresOf(values: readonly number[], { totals, scale }: NoiseSide): number {
+  const factor = (scale * totals.length) / sum(totals);
+  const mean = sum(values) / values.length;
+  return values.reduce((all, value) => all + (factor * (value - mean)) ** 2, 0);
+}
+
+function sum(values: readonly number[]): number {
+  let all = 0;
+  for (const value of values) all += value;
+  return all;
+}

@@ -1,0 +1,127 @@
+// Keeps one issue about a history. GitHub offers no locks for issues, so the code looks, changes something, and after a
+// creation looks again: the issue with the lowest number stays, and all others of this history are closed. Two jobs at
+// once agree on that number, and what a stale list hides from both of them, the next run closes. Never touches an issue or
+// a pull request of somebody else, and never fails the run.
+
+import { ApiError, type GitHubApi, type GitHubIssue, type IssueApi } from '../host/github-api.ts';
+import type { Log } from '../host/host.ts';
+import { makeWarning } from '../model/diagnostic.ts';
+import type { IssueMemory, IssueState } from '../model/history-issue.ts';
+import { about } from '../model/location.ts';
+import type { DataOf } from '../render/messages/index.ts';
+import { logWarning } from './api-warnings.ts';
+import { fetchOwnAuthor } from './gate-comments.ts';
+import { parseIssueMarker, renderIssueMarker } from './issue-marker.ts';
+
+export type IssueChannel = Pick<GitHubApi, 'viewer'> & IssueApi;
+
+/** An issue as it has to be. */
+export interface NewIssue extends IssueState {
+  readonly title: string;
+  /** Markdown below the marker line. Both together have at most 65,536 characters. */
+  readonly body: string;
+}
+
+export interface IssueUpdate {
+  /** Ref of the history: each history has one issue. */
+  readonly ref: string;
+  /** Whether there is a step to tell. Only then it matters which issues are closed. */
+  readonly hasSteps: boolean;
+  /** Returns the issue as it has to be; null if it can stay as it is. It gets null if there is none. */
+  decide(now: IssueState | null): NewIssue | null;
+}
+
+/** Number of looks: a creation whose answer is lost, a second one, and a last look. */
+const MAX_LOOKS = 4;
+
+/** Updates the issue. Returns the URL of its page if it is open or was changed; null otherwise, or if it failed. */
+export async function publishIssue(api: IssueChannel, update: IssueUpdate, log: Log): Promise<string | null> {
+  try {
+    return await reconcileIssues(api, update);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const data = { failure: causeOf(error), answer: error.message };
+    logWarning(log, makeWarning('issue-refused', about('issue'), data));
+    return null;
+  }
+}
+
+interface OwnIssue extends GitHubIssue {
+  readonly memory: IssueMemory;
+}
+
+async function reconcileIssues(api: IssueChannel, update: IssueUpdate): Promise<string | null> {
+  const author = await fetchOwnAuthor(api);
+  let lost: ApiError | null = null;
+  let created: OwnIssue | null = null;
+  for (let look = 1; look <= MAX_LOOKS; look += 1) {
+    const listed = await listOwnIssues(api, { author: created?.author ?? author, state: 'open', ref: update.ref });
+    // A list may not show yet what this run wrote.
+    const open = withIssue(listed, created);
+    for (const { number } of open.slice(1)) await closeCopy(api, number, open[0]!.number);
+    const found = open[0] ?? (await findClosed(api, { author, update }));
+    const wanted = update.decide(found === null ? null : { ...found.memory, isOpen: found.isOpen });
+    if (wanted === null) return found?.isOpen ? found.url : null;
+    const texts = { title: wanted.title, body: `${renderIssueMarker({ ...wanted, ref: update.ref })}\n${wanted.body}` };
+    if (found !== null) return (await api.updateIssue(found.number, { ...texts, isOpen: wanted.isOpen })).url;
+    try {
+      created = { ...(await api.createIssue(texts)), memory: wanted };
+      lost = null;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.failure !== 'unavailable') throw error;
+      // It may have been created. The next look shows it.
+      lost = error;
+    }
+  }
+  throw lost ?? new ApiError('unavailable', null, 'the issue does not stay as it was written');
+}
+
+/** Returns the open issues of a history that the token's owner wrote, the lowest number first. */
+async function listOwnIssues(
+  api: IssueChannel,
+  { author, state, ref }: { author: string; state: 'open' | 'closed'; ref: string },
+): Promise<OwnIssue[]> {
+  const issues = await api.listIssues({ author, state });
+  // A server may ignore the query, and a stranger may copy the marker: both have to be right.
+  return issues
+    .filter((issue) => issue.author.toLowerCase() === author.toLowerCase() && issue.isOpen === (state === 'open'))
+    .flatMap((issue) => {
+      const memory = parseIssueMarker(issue.body, ref);
+      return memory === null ? [] : [{ ...issue, memory }];
+    })
+    .sort((one, other) => one.number - other.number);
+}
+
+function withIssue(issues: readonly OwnIssue[], own: OwnIssue | null): OwnIssue[] {
+  if (own === null || issues.some(({ number }) => number === own.number)) return [...issues];
+  return [...issues, own].sort((one, other) => one.number - other.number);
+}
+
+/** Returns the closed issue with the newest memory, which has what people dismissed; null if it does not matter. */
+async function findClosed(
+  api: IssueChannel,
+  { author, update: { ref, hasSteps } }: { author: string; update: IssueUpdate },
+): Promise<OwnIssue | null> {
+  if (!hasSteps) return null;
+  const closed = await listOwnIssues(api, { author, state: 'closed', ref });
+  return closed.reduce<OwnIssue | null>(
+    (newest, one) => (newest === null || one.memory.until >= newest.memory.until ? one : newest),
+    null,
+  );
+}
+
+/** Closes an issue that another job created at the same time. Without the marker it is not found again. */
+async function closeCopy(api: IssueChannel, number: number, kept: number): Promise<void> {
+  const body = `Two jobs opened an issue at the same time. #${kept} is kept.\n`;
+  await api.updateIssue(number, { title: 'Performance: opened twice', body, isOpen: false });
+}
+
+/** Status with which GitHub refuses all that is about issues when a repository has them switched off. */
+const GONE = 410;
+
+function causeOf({ failure, status, message }: ApiError): DataOf<'issue-refused'>['failure'] {
+  if (status === GONE) return 'disabled';
+  if (failure !== 'forbidden') return failure;
+  if (status === 401) return 'token';
+  return /\blocked\b/i.test(message) ? 'locked' : 'forbidden';
+}

@@ -1,0 +1,55 @@
+// The sentence about the commit that broke a budget. A Culprit in, RichText out. Subjects of commits are untrusted text. SHAs
+// are plain text, so that GitHub makes them links.
+
+import type { Culprit, SearchedCommit } from '../model/bisection.ts';
+import { asUntrustedText, type RichText, richText } from './rich-text.ts';
+import { formatCount, formatList } from './words.ts';
+
+/** Maximum number of commits in a sentence. */
+const MAX_COMMITS = 4;
+
+/** Digits of a SHA: as many as GitHub needs for a link in any repository. */
+export const SHA_DIGITS = 12;
+
+/** Why a search ended before it had an answer. Where nothing else ended it, commits could not be measured. */
+const ENDS: Readonly<Record<Culprit['ended'], string>> = {
+  settled: 'the commits between could not be built or measured',
+  rounds: 'all rounds of the search were used',
+  time: 'the time of bisect-minutes was over',
+  failed: 'the search failed',
+  cancelled: 'the search was cancelled',
+};
+
+/** `Changed by 3f2c1ab0d1e2 "use a map", commit 2 of 9 (4 builds, 24 rounds, 6 minutes).` */
+export function formatCulprit(culprit: Culprit): RichText {
+  const { kind, commits, positions, of, ended } = culprit;
+  const [only] = commits;
+  const cost = formatSearchCost(culprit);
+  if (kind === 'commit' && only !== undefined)
+    return richText`Changed by ${formatCommit(only)}, commit ${positions[0]} of ${of} (${cost}).`;
+  if (kind === 'several')
+    return richText`Changed in parts by ${formatCommits(commits)}, commits ${formatList(positions.map(String))} of ${of} (${cost}).`;
+  if (kind === 'range')
+    return richText`Changed by one of these ${commits.length} of ${of} commits, which cannot be distinguished because ${ENDS[ended]}: ${formatCommits(commits)} (${cost}).`;
+  return richText`The commit that changed it was not found, because ${ENDS[ended]} (${cost}).`;
+}
+
+function formatSearchCost({ builds, rounds, minutes }: Culprit): string {
+  const time = minutes < 0.95 ? `${Math.round(60 * minutes)} s` : `${Math.round(minutes)} min`;
+  return `${formatCount(builds, 'build')}, ${formatCount(rounds, 'round')}, ${time}`;
+}
+
+function formatCommit({ sha, subject }: SearchedCommit): RichText {
+  return richText`${sha.slice(0, SHA_DIGITS)} ${asUntrustedText(subject)}`;
+}
+
+/** Names the commits: all of them, or the first and the last ones with the number of those between. */
+function formatCommits(commits: readonly SearchedCommit[]): RichText {
+  const shown = commits.length <= MAX_COMMITS ? commits : [commits[0]!, commits.at(-1)!];
+  const separator = shown.length < commits.length ? ` to ` : ', ';
+  return shown.flatMap((commit, index) => {
+    const isLast = index === shown.length - 1;
+    const before = index === 0 ? '' : isLast && shown.length === commits.length ? ' and ' : separator;
+    return richText`${before}${formatCommit(commit)}`;
+  });
+}

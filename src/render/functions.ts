@@ -1,0 +1,131 @@
+// Describes from which functions the change of a row comes: a few lines that every output shows in its own way. A RowFunctions
+// in, RichTexts out. Names and files of functions are untrusted text.
+
+import type { Attribution, FunctionDelta } from '../model/profile.ts';
+import type { ReportRow } from '../model/report.ts';
+import type { ComparedFunctions, RowFunctions } from '../model/row-functions.ts';
+import { formatChange, toQuantityPiece } from './numbers.ts';
+import { asCode, asUntrustedText, type RichText, richText } from './rich-text.ts';
+import { formatCount } from './words.ts';
+
+/** Maximum number of functions. More would take the room of the other benchmarks. */
+const MAX_ROWS = 5;
+
+/** What is said of the functions of a row. */
+export interface FunctionLines {
+  /** Where the numbers come from, or why there are none. */
+  readonly intro: RichText;
+  /** Those in files of the change first, then the largest ones. */
+  readonly rows: readonly FunctionLine[];
+  /** The rest of the change. Null: no function is named. */
+  readonly elsewhere: RichText | null;
+  /** Whether the rows have intervals. */
+  readonly hasIntervals: boolean;
+}
+
+export interface FunctionLine {
+  readonly delta: RichText;
+  /** Null with one profile on a side. */
+  readonly interval: RichText | null;
+  readonly name: RichText;
+  /** Empty if it is not known. */
+  readonly file: RichText;
+}
+
+/** Returns what is said of a row. Null: its functions were not looked for. */
+export function describeFunctions({ functions }: Pick<ReportRow, 'functions'>): FunctionLines | null {
+  if (functions === undefined) return null;
+  if (functions.kind === 'missing') return onlyIntro(richText`${MISSING[functions.reason]}`);
+  const { attribution } = functions;
+  const { unnamed } = attribution;
+  if (unnamed !== null) return onlyIntro(explainUnnamed(functions, unnamed));
+  const sorted = sortForReaders(attribution.functions);
+  const shown = sorted.slice(0, MAX_ROWS);
+  const hidden = sorted.slice(MAX_ROWS);
+  const rest = hidden.reduce((sum, { deltaSelf }) => sum + deltaSelf, functions.elsewhere);
+  const more =
+    hidden.length === 0 ? 'elsewhere' : `elsewhere, which includes ${formatCount(hidden.length, 'more function')}`;
+  return {
+    intro: formatIntro(functions),
+    rows: shown.map((one) => describeFunction(one, functions)),
+    elsewhere: richText`${formatDelta(rest, functions)} ${more}`,
+    hasIntervals: shown.some(({ low }) => low !== null),
+  };
+}
+
+const MISSING: Readonly<Record<Extract<RowFunctions, { kind: 'missing' }>['reason'], string>> = {
+  metric: 'No function is named: the profiles say nothing of this metric.',
+  'no-profile': 'No function is named, because there are no profiles of both sides. A warning says why.',
+};
+
+function onlyIntro(intro: RichText): FunctionLines {
+  return { intro, rows: [], elsewhere: null, hasIntervals: false };
+}
+
+/** Functions in files of the change come first, then the largest changes. */
+function sortForReaders(functions: readonly FunctionDelta[]): FunctionDelta[] {
+  const rank = ({ touched }: FunctionDelta) => (touched ? 0 : 1);
+  return functions.toSorted(
+    (one, other) => rank(one) - rank(other) || Math.abs(other.deltaSelf) - Math.abs(one.deltaSelf),
+  );
+}
+
+function formatIntro({ attribution, isOfCommand, isProportional }: ComparedFunctions): RichText {
+  const { functions } = attribution;
+  const touched = functions.filter((one) => one.touched).length;
+  const where =
+    touched === 0
+      ? ''
+      : functions.length === 1
+        ? ', in a file of this change'
+        : `, ${touched} of them in files of this change`;
+  const subject = isOfCommand
+    ? 'Own time in profiles of the whole command, as a share of its time on base'
+    : 'Own time of functions';
+  return richText`${subject}, ${formatProfiles(attribution)}: ${formatCount(functions.length, 'function')} changed${where}.${isProportional ? ' Their shares do not differ, so all of them grew with the benchmark, and none stands out.' : ''}`;
+}
+
+function formatProfiles({ runs }: Attribution): string {
+  return runs.base === runs.head
+    ? `from ${formatCount(runs.base, 'profile')} a side`
+    : `from ${formatCount(runs.base, 'profile')} of base and ${runs.head} of head`;
+}
+
+function explainUnnamed(functions: ComparedFunctions, unnamed: NonNullable<Attribution['unnamed']>): RichText {
+  const { strongest, reason, runs } = unnamed;
+  const profiles = formatProfiles(functions.attribution);
+  if (strongest === null) return richText`No function is named: the profiles of both sides do not differ, ${profiles}.`;
+  const start = richText`No function is named: none changed by more than its noise, ${profiles}. The clearest change is ${formatDelta(strongest.deltaSelf, functions)} in ${asUntrustedText(strongest.name)}.`;
+  return reason === 'few-samples'
+    ? richText`${start} If it is real, ${formatCount(runs ?? 0, 'profile')} a side would show it (${asCode('runs')} of ${asCode('profile')}).`
+    : richText`${start} More profiles would hardly help.`;
+}
+
+function describeFunction(one: FunctionDelta, functions: ComparedFunctions): FunctionLine {
+  const { name, file, deltaSelf, low, high, touched } = one;
+  const mark = touched ? ', in this change' : '';
+  return {
+    delta: formatDelta(deltaSelf, functions),
+    interval:
+      low === null || high === null
+        ? null
+        : richText`${formatDelta(low, functions)} to ${formatDelta(high, functions)}`,
+    name: richText`${asUntrustedText(name)}`,
+    file: file === null ? [] : richText`${asUntrustedText(file)}${mark}`,
+  };
+}
+
+function formatDelta(value: number, { attribution, isOfCommand }: ComparedFunctions): RichText {
+  if (isOfCommand) return richText`${formatChange(value / attribution.base)}`;
+  return richText`${value > 0 ? '+' : ''}${toQuantityPiece(value, attribution.unit)}`;
+}
+
+/** Returns the clearest function in one sentence, for outputs with little room. Null: there is none. */
+export function formatMainFunction({ functions }: Pick<ReportRow, 'functions'>): RichText | null {
+  if (functions?.kind !== 'compared') return null;
+  const [first] = sortForReaders(functions.attribution.functions);
+  if (first === undefined) return null;
+  const { name, file, deltaSelf } = first;
+  const place = file === null ? [] : richText` (${asUntrustedText(file)})`;
+  return richText`Of it ${formatDelta(deltaSelf, functions)} in ${asUntrustedText(name)}${place}.`;
+}

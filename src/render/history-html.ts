@@ -1,0 +1,152 @@
+// The history as one HTML page without other files: a chart per series with its band, sorted by what got worse. A History
+// in, HTML out. Names and commits are untrusted: all texts go through `escapeHtml`, and the page runs only its own script.
+
+import type { Anchor } from '../model/anchor.ts';
+import type { HistoryKey } from '../model/history.ts';
+import { byWorsening, currentLevel, type History, type SeriesHistory } from '../model/history-report.ts';
+import type { ImportedSuite } from '../model/imported.ts';
+import { renderDrawing } from './drawing.ts';
+import { escapeHtml } from './escape-html.ts';
+import { drawHistoryChart, listDrawnPoints, type MarkedCommit, PLOT } from './history-chart.ts';
+import { IMPORT_STYLE, renderImportedHtml } from './history-import.ts';
+import { formatMargin, INTERVAL_WIDTH } from './history-numbers.ts';
+import { HISTORY_SCRIPT, HISTORY_SCRIPT_HASH } from './history-script.ts';
+import { formatHistoryChange, formatName, shortSha } from './history-text.ts';
+import { STYLE } from './html-style.ts';
+import { formatChange } from './numbers.ts';
+import { toScriptJson } from './page-data.ts';
+import { renderPageStart } from './page-start.ts';
+import { cleanUntrustedText } from './untrusted.ts';
+import { formatCount } from './words.ts';
+
+export interface HistoryPageOptions {
+  /** Name of the anchor, such as a release. Null: its commit. Untrusted text. */
+  readonly anchorName: string | null;
+  /** Address of a commit without its SHA; null if there is none. */
+  readonly commitUrl: string | null;
+  /** Releases that runs measured, the lowest version first. Untrusted names. */
+  readonly releases: readonly Anchor[];
+  /** Values of another tool. They get a section of their own. */
+  readonly imported: readonly ImportedSuite[];
+}
+
+export function renderHistoryHtml(history: History, options: HistoryPageOptions): string {
+  const { points, anchor, runs, series, suspects } = history;
+  const { anchorName, imported } = options;
+  const first = points[anchor];
+  const since = cleanUntrustedText(anchorName ?? (first === undefined ? 'the first run' : shortSha(first.commit)));
+  const sorted = series.toSorted(byWorsening);
+  const summary = `${formatCount(series.length, 'result')}, ${formatCount(points.length, 'commit')}, ${formatCount(runs, 'run')}. Levels are relative to ${since}.`;
+  const page = { history, commitUrl: options.commitUrl, marks: markReleases(history, options.releases) };
+  return `${renderPageStart({ title: `Performance since ${since}`, style: `${STYLE}${HISTORY_STYLE}${imported.length === 0 ? '' : IMPORT_STYLE}`, scriptHash: HISTORY_SCRIPT_HASH, isReplaced: false })}
+<main>
+<h1>Performance since ${escapeHtml(since)}</h1>
+<p>${escapeHtml(summary)}</p>
+${suspects.length === 0 ? '' : `<p>${escapeHtml(formatCount(suspects.length, 'suspected step'))}, not confirmed by a run of its own yet.</p>\n`}${TOOLBAR}
+<div class="charts" id="charts">
+${sorted.map((one) => renderSeries(one, page)).join('\n')}
+</div>
+<p class="quiet" id="none" hidden>No benchmark has this in its name, or changed.</p>
+<p class="quiet">The band is the 95% interval. Releases are solid lines, steps are dashed ones with the first commit behind them.</p>
+${renderImportedHtml(imported)}
+</main>
+<script type="application/json" id="data">${toScriptJson(makeChartData(sorted, points))}</script>
+<script>${HISTORY_SCRIPT}</script>
+</body>
+</html>
+`;
+}
+
+/** Everything in it works by the script, which shows it. */
+const TOOLBAR = `<div class="toolbar">
+<input type="search" id="search" placeholder="Search benchmarks" aria-label="Search benchmarks" aria-keyshortcuts="/" hidden>
+<label hidden>Sort by <select id="sort"><option value="worst">worst level</option><option value="step">largest step</option><option value="latest">latest change</option><option value="name">name</option></select></label>
+<label hidden><input type="checkbox" id="only"> only with changes</label>
+<output id="count" class="quiet"></output>
+<p class="quiet" hidden>Arrow keys: commits and charts.</p>
+</div>`;
+
+const HISTORY_STYLE = `
+select { font: inherit; color: inherit; background: var(--back); border: 1px solid var(--same); border-radius: .4rem; padding: .3rem; }
+.charts { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr)); margin: 1rem 0; align-items: start; }
+.charts figure { content-visibility: auto; contain-intrinsic-size: auto 18rem; }
+.charts figcaption strong { overflow-wrap: anywhere; }
+.charts output { display: block; min-height: 1.25rem; font-size: .8125rem; font-variant-numeric: tabular-nums; }
+.charts ul { margin: .25rem 0 0; padding-left: 1.1rem; font-size: .8125rem; }
+path.band { fill: var(--head); opacity: .18; stroke: none; } path.level { stroke: var(--head); stroke-width: 1.5; }
+path.step { stroke: var(--bad); stroke-width: 1.5; stroke-dasharray: 4 3; } path.step.better { stroke: var(--good); }
+text.step { fill: var(--bad); } text.step.better { fill: var(--good); }
+path.release { stroke: var(--same); stroke-width: 1; } path.cursor { stroke: var(--text); stroke-width: 1; }
+@media print { .toolbar { display: none; } .charts figure { content-visibility: visible; break-inside: avoid; } }`;
+
+/** Returns the releases with their points, the oldest first. */
+function markReleases({ points }: History, releases: readonly Anchor[]): MarkedCommit[] {
+  const indexOf = new Map(points.map(({ commit }, index) => [commit, index]));
+  return releases
+    .flatMap(({ name, commit }) => {
+      const index = indexOf.get(commit);
+      return index === undefined ? [] : [{ index, name: cleanUntrustedText(name) }];
+    })
+    .toSorted((one, other) => one.index - other.index);
+}
+
+/** Number of steps in a ratio of 1: levels are given to a hundredth of a percent. */
+const LEVEL_STEPS = 1e4;
+
+/** Makes what the script needs: the commits, and the level and its margin at each drawn one, series by series. */
+function makeChartData(sorted: readonly SeriesHistory[], points: History['points']) {
+  const drawn = listDrawnPoints(points.length);
+  const round = (ratio: number) => Math.round(LEVEL_STEPS * ratio);
+  return {
+    commits: points.map(({ commit }) => shortSha(commit)),
+    days: points.map(({ at }) => at.slice(0, 10)),
+    drawn,
+    levels: sorted.map(({ levels }) =>
+      drawn.map((index) => {
+        const level = levels[index];
+        return level == null ? null : round(Math.expm1(level.level));
+      }),
+    ),
+    margins: sorted.map(({ levels }) =>
+      drawn.map((index) => round(Math.expm1(INTERVAL_WIDTH * (levels[index]?.standardError ?? 0)))),
+    ),
+    left: PLOT.left,
+    right: PLOT.right,
+  };
+}
+
+interface SeriesContext {
+  readonly history: History;
+  readonly commitUrl: string | null;
+  readonly marks: readonly MarkedCommit[];
+}
+
+function renderSeries(series: SeriesHistory, { history, commitUrl, marks }: SeriesContext): string {
+  const level = currentLevel(series);
+  const now =
+    level === null ? 'no level' : `${formatChange(Math.expm1(level.level))} ±${formatMargin(level.standardError)}`;
+  const name = formatName(series);
+  const items = series.changes.map((change) => {
+    const text = escapeHtml(formatHistoryChange(change, history.points));
+    const sha = history.points[change.kind === 'step' ? change.range[1] + 1 : change.after]!.commit;
+    return `<li>${commitUrl === null ? text : `<a href="${escapeHtml(commitUrl)}${sha}">${text}</a>`}</li>`;
+  });
+  const notes = series.isInconsistent
+    ? ['<li>Its comparisons contradict each other by more than their errors.</li>']
+    : [];
+  const list = [...items, ...notes];
+  const label = `${name}: ${now}`;
+  const chart = renderDrawing(drawHistoryChart(series, history, { label, marks }));
+  return `<figure tabindex="-1" data-name="${escapeHtml(searchTextOf(series))}" ${changeFieldsOf(series)}><figcaption><strong>${escapeHtml(name)}</strong><br>${escapeHtml(now)}</figcaption>${chart}<output></output>${list.length === 0 ? '' : `<ul>${list.join('')}</ul>`}</figure>`;
+}
+
+/** Returns what the charts are sorted by: the largest change, and the index of the point behind the latest one. */
+function changeFieldsOf({ changes }: SeriesHistory): string {
+  const step = Math.max(0, ...changes.map(({ logRatio }) => Math.abs(logRatio)));
+  const latest = Math.max(-1, ...changes.map(({ after }) => after));
+  return `data-step="${step.toFixed(4)}" data-latest="${latest}"`;
+}
+
+function searchTextOf({ command, group, name, metric }: HistoryKey): string {
+  return cleanUntrustedText([command ?? '', group ?? '', name, metric].join(' ').toLowerCase());
+}

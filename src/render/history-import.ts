@@ -1,0 +1,189 @@
+// The imported values of another tool, apart from the levels of the history: a chart for each benchmark on the page, a line
+// in the text, all of them in JSON. Suites in; HTML, text or values for JSON out. Names, subjects and addresses are untrusted.
+
+import {
+  commitUrlOf,
+  countImportedValues,
+  type ImportedRun,
+  type ImportedSeries,
+  type ImportedSuite,
+  type ImportedValue,
+} from '../model/imported.ts';
+import { type Drawing, drawElement, drawPicture, drawText, formatPolyline, renderDrawing } from './drawing.ts';
+import { escapeHtml } from './escape-html.ts';
+import { alignColumns } from './history-text.ts';
+import { STYLE } from './html-style.ts';
+import { renderPageStart } from './page-start.ts';
+import { cleanUntrustedText } from './untrusted.ts';
+import { formatCount } from './words.ts';
+
+const EXPLANATION =
+  'These are values of github-action-benchmark. The machines changed from run to run, so the values are shown and never judged.';
+
+const SIZE = { width: 420, height: 150 } as const;
+const PLOT = { left: 56, right: 412, top: 8, bottom: 128 } as const;
+
+/** Number of values on a page up to which each has a mark with its commit. With more, a page would take seconds to open. */
+const MAX_MARKS = 20_000;
+
+/** Style of the section. */
+export const IMPORT_STYLE = `
+.charts { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr)); margin: 1rem 0; }
+.charts figure { content-visibility: auto; contain-intrinsic-size: auto 15rem; }
+path.imported { stroke: var(--same); stroke-width: 1.5; fill: none; } circle.imported { fill: var(--same); }
+.imported-runs td { overflow-wrap: anywhere; vertical-align: top; }`;
+
+/** Returns the section of the page; empty if nothing was imported. */
+export function renderImportedHtml(suites: readonly ImportedSuite[]): string {
+  if (suites.length === 0) return '';
+  const hasMarks = countImportedValues(suites) <= MAX_MARKS;
+  const note = hasMarks ? '' : ' There are too many for marks. `bench-referee history --format json` has all of them.';
+  return `<section><h2>Imported values</h2><p>${escapeHtml(EXPLANATION + note)}</p>
+${suites.map((suite) => renderSuite(suite, hasMarks)).join('\n')}
+</section>`;
+}
+
+/** Returns a page with imported values alone, for a history that has no runs yet. */
+export function renderImportedPage(suites: readonly ImportedSuite[]): string {
+  return `${renderPageStart({ title: 'Imported values', style: `${STYLE}${IMPORT_STYLE}`, scriptHash: null, isReplaced: false })}
+<main>
+<h1>Performance</h1>
+<p>No run is recorded yet.</p>
+${renderImportedHtml(suites)}
+</main>
+</body>
+</html>
+`;
+}
+
+function renderSuite(suite: ImportedSuite, hasMarks: boolean): string {
+  const charts = suite.series
+    .filter(({ values }) => values.length > 0)
+    .map((one) => renderSeries(one, suite, hasMarks));
+  return `<h3>${escapeHtml(cleanUntrustedText(suite.name))}</h3>
+<div class="charts">
+${charts.join('\n')}
+</div>
+<details><summary>${escapeHtml(formatCount(suite.runs.length, 'run'))}</summary>
+<table class="imported-runs"><thead><tr><th>run</th><th>commit</th><th>of</th><th>subject</th></tr></thead><tbody>
+${suite.runs.map((run) => renderRun(run, suite)).join('\n')}
+</tbody></table></details>`;
+}
+
+function renderRun({ commit, at, committedAt, subject }: ImportedRun, suite: ImportedSuite): string {
+  const url = commitUrlOf(suite, commit);
+  const id = escapeHtml(shortId(commit));
+  const cells = [
+    escapeHtml(formatTime(at)),
+    url === null ? id : `<a href="${escapeHtml(url)}">${id}</a>`,
+    committedAt === null ? '' : escapeHtml(cleanUntrustedText(committedAt)),
+    subject === '' ? '' : escapeHtml(cleanUntrustedText(subject)),
+  ];
+  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+}
+
+function renderSeries(series: ImportedSeries, suite: ImportedSuite, hasMarks: boolean): string {
+  const { name, unit, values } = series;
+  const last = formatValue(values.at(-1)!, unit);
+  const label = `${cleanUntrustedText(name)}: ${last}`;
+  const search = cleanUntrustedText(`${suite.name} ${name} ${unit}`.toLowerCase());
+  return `<figure data-name="${escapeHtml(search)}"><figcaption><strong>${escapeHtml(cleanUntrustedText(name))}</strong><br>${escapeHtml(last)}</figcaption>${renderDrawing(drawChart(series, suite, { label, hasMarks }))}</figure>`;
+}
+
+function drawChart(
+  { unit, values }: ImportedSeries,
+  { runs }: ImportedSuite,
+  { label, hasMarks }: { label: string; hasMarks: boolean },
+): Drawing {
+  // The axis begins at zero, as in the charts of the other tool.
+  const top = values.reduce((max, { value }) => Math.max(max, value), 0);
+  const bottom = values.reduce((min, { value }) => Math.min(min, value), 0);
+  const x = (run: number) => PLOT.left + ((PLOT.right - PLOT.left) * run) / Math.max(1, runs.length - 1);
+  // Halves, because the difference of two doubles can be more than a double holds. Half of the smallest double is 0.
+  const span = top / 2 - bottom / 2;
+  const share = (value: number) => (span === 0 ? 0 : (value / 2 - bottom / 2) / span);
+  const y = (value: number) => PLOT.bottom - (PLOT.bottom - PLOT.top) * share(value);
+  const marks = values.map((one) =>
+    drawElement('circle', { class: 'imported', cx: x(one.run), cy: y(one.value), r: 1.5 }, [
+      drawElement('title', {}, [describeValue(one, unit, runs[one.run]!)]),
+    ]),
+  );
+  return drawPicture(SIZE, label, [
+    drawElement('path', { class: 'zero', d: `M${PLOT.left} ${y(0)}H${PLOT.right}` }),
+    drawElement('path', {
+      class: 'imported',
+      d: formatPolyline(values.map(({ run, value }) => [x(run), y(value)] as const)),
+    }),
+    ...(hasMarks ? marks : []),
+    ...(top === bottom ? [] : [drawTick(top, y(top) + 9), drawTick(bottom, y(bottom))]),
+    drawText(runs[0]!.at.slice(0, 10), PLOT.left, { y: SIZE.height - 6 }),
+    drawText(runs.at(-1)!.at.slice(0, 10), PLOT.right, { y: SIZE.height - 6, class: 'end' }),
+  ]);
+}
+
+function drawTick(value: number, y: number): Drawing {
+  return drawText(formatTick(value), PLOT.left - 4, { y, class: 'end' });
+}
+
+/** Formats an end of the axis with three digits, in at most seven characters: `93100`, `1.19e7`. */
+function formatTick(value: number): string {
+  const size = Math.abs(value);
+  const isPlain = size === 0 || (size >= 1e-3 && size < 1e6);
+  return isPlain ? String(Number(value.toPrecision(3))) : value.toExponential(2).replace('e+', 'e');
+}
+
+function describeValue(value: ImportedValue, unit: string, { commit, at }: ImportedRun): string {
+  const extra = value.extra === undefined ? '' : `, ${cleanUntrustedText(value.extra)}`;
+  return `${formatTime(at)} ${shortId(commit)}: ${formatValue(value, unit)}${extra}`;
+}
+
+/** Formats a value as the other tool stored it: it is nobody's to round. */
+function formatValue({ value, range }: ImportedValue, unit: string): string {
+  const shown = unit === '' ? String(value) : `${value} ${cleanUntrustedText(unit)}`;
+  return range === undefined ? shown : `${shown} (${cleanUntrustedText(range)})`;
+}
+
+function formatTime(at: string): string {
+  return at.slice(0, 16).replace('T', ' ');
+}
+
+function shortId(commit: string): string {
+  return commit.slice(0, 9);
+}
+
+/** Returns the lines for a terminal, each with its end; empty if nothing was imported. */
+export function renderImportedText(suites: readonly ImportedSuite[]): string {
+  if (suites.length === 0) return '';
+  const rows = suites.flatMap(({ name, runs, series }) =>
+    series
+      .filter(({ values }) => values.length > 0)
+      .map((one) => [
+        cleanUntrustedText(`${name} ${one.name}`, 60),
+        String(one.values.length),
+        runs[one.values[0]!.run]!.at.slice(0, 10),
+        runs[one.values.at(-1)!.run]!.at.slice(0, 10),
+        formatValue(one.values.at(-1)!, one.unit),
+      ]),
+  );
+  const lines = alignColumns([['imported', 'values', 'first run', 'last run', 'last value'], ...rows]);
+  return `${EXPLANATION}\n\n${lines.join('\n')}\n`;
+}
+
+/** Returns the suites for programs, with the run in each value. */
+export function toImportedJson(suites: readonly ImportedSuite[]): readonly object[] {
+  return suites.map(({ name, repository, runs, series }) => ({
+    ...{ suite: name, repository, runs },
+    series: series.map(({ name: benchmark, unit, values }) => ({ name: benchmark, unit, values })),
+  }));
+}
+
+/** Returns the imported values whose benchmark matches. */
+export function selectImported(
+  suites: readonly ImportedSuite[],
+  matches: (name: string) => boolean,
+): readonly ImportedSuite[] {
+  return suites.flatMap((suite) => {
+    const series = suite.series.filter(({ name }) => matches(name));
+    return series.length === 0 ? [] : [{ ...suite, series }];
+  });
+}

@@ -1,0 +1,64 @@
+// The history as JSON, for programs. A History in, JSON text out. Ratios are relative changes: 0.1 is 10 % more.
+
+import type { History, JudgedChange, Level, Point, Suspect } from '../model/history-report.ts';
+import type { ImportedSuite } from '../model/imported.ts';
+import { toImportedJson } from './history-import.ts';
+import { INTERVAL_WIDTH } from './history-numbers.ts';
+
+const HISTORY_JSON_VERSION = 1;
+
+export interface HistoryJsonOptions {
+  readonly ref: string;
+  /** Values of another tool. */
+  readonly imported: readonly ImportedSuite[];
+}
+
+/** `history` is null if there are imported values and no runs. */
+export function renderHistoryJson(history: History | null, { ref, imported }: HistoryJsonOptions): string {
+  const { points = [], anchor = 0, runs = 0, series = [], suspects = [] } = history ?? {};
+  const value = {
+    version: HISTORY_JSON_VERSION,
+    ref,
+    runs,
+    anchor: points[anchor]?.commit ?? null,
+    points,
+    series: series.map(({ command, group, name, metric, better, levels, changes, isInconsistent }) => ({
+      ...{ command, group, name, metric, better },
+      inconsistent: isInconsistent,
+      levels: levels.flatMap((level, index) => (level === null ? [] : [toLevelJson(level, points[index]!)])),
+      changes: changes.map((change) => toChangeJson(change, points)),
+    })),
+    suspects: suspects.map(toSuspectJson),
+    ...(imported.length > 0 && { imported: toImportedJson(imported) }),
+  };
+  return `${JSON.stringify(value, null, 1)}\n`;
+}
+
+/** Returns a suspect for programs, such as the workflow that measures it again. */
+export function toSuspectJson({ command, group, name, metric, before, after, change }: Suspect): object {
+  return { command, group, name, metric, before: before.commit, after: after.commit, change: round(change) };
+}
+
+function toLevelJson({ level, standardError }: Level, { commit }: Point): object {
+  const [low, high] = [level - INTERVAL_WIDTH * standardError, level + INTERVAL_WIDTH * standardError].map((end) =>
+    round(Math.expm1(end)),
+  );
+  return { commit, change: round(Math.expm1(level)), low, high };
+}
+
+function toChangeJson({ kind, range, after, logRatio, p, state }: JudgedChange, points: readonly Point[]): object {
+  const last = kind === 'step' ? range[1] + 1 : after;
+  return {
+    kind,
+    before: points[range[0]]!.commit,
+    after: points[last]!.commit,
+    change: round(Math.expm1(logRatio)),
+    p: round(p),
+    state,
+  };
+}
+
+/** Keeps six digits. JSON has no infinity, so a number beyond the range of a double is its largest one. */
+function round(value: number): number {
+  return Number(Math.min(Number.MAX_VALUE, value).toPrecision(6));
+}

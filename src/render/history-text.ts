@@ -1,0 +1,91 @@
+// The history for a terminal: one line per series, those that got worse the most first, and the suspects with the command
+// that tries them. A History in, text out. Names are untrusted, and are cleaned here.
+
+import type { HistoryKey } from '../model/history.ts';
+import {
+  byWorsening,
+  currentLevel,
+  type History,
+  type JudgedChange,
+  type SeriesHistory,
+} from '../model/history-report.ts';
+import { formatMargin } from './history-numbers.ts';
+import { formatChange } from './numbers.ts';
+import { cleanUntrustedText } from './untrusted.ts';
+import { formatCount, groupLabelOf } from './words.ts';
+
+/** Names are cut at this width. The JSON has all of them. */
+const NAME_WIDTH = 60;
+
+/** Changes in one line, the newest ones. */
+const MAX_LISTED = 4;
+
+/** `anchorName` is the name that a person gave to the anchor, or null. */
+export function renderHistoryText(history: History, anchorName: string | null): string {
+  const { points, anchor, runs, series, suspects } = history;
+  const since = anchorName ?? shortSha(points[anchor]!.commit);
+  const rows = series.toSorted(byWorsening).map((one) => formatSeries(one, history));
+  const lines = [
+    `${formatCount(points.length, 'commit')}, ${formatCount(runs, 'run')}, ${points[0]!.at.slice(0, 10)} to ${points.at(-1)!.at.slice(0, 10)}. Levels are relative to ${cleanUntrustedText(since)}.`,
+    '',
+    ...alignColumns([['benchmark', 'level', '95 %', 'changes'], ...rows]),
+  ];
+  if (suspects.length > 0) {
+    lines.push('', 'Suspected, and not confirmed yet. This measures both commits on this machine:');
+    for (const suspect of suspects) {
+      lines.push(`  ${formatName(suspect)} ${formatChange(suspect.change)}`);
+      lines.push(`    bench-referee check --base ${suspect.before.commit} --head ${suspect.after.commit}`);
+    }
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+export function shortSha(commit: string): string {
+  return commit.slice(0, 9);
+}
+
+/** Returns the name of a series: its command or group, the benchmark, and the metric. */
+export function formatName(key: HistoryKey): string {
+  const label = groupLabelOf(key);
+  const name = label === null ? key.name : `${label} ${key.name}`;
+  return cleanUntrustedText(`${name} ${key.metric}`, NAME_WIDTH);
+}
+
+function formatSeries(series: SeriesHistory, { points }: History): string[] {
+  const level = currentLevel(series);
+  const shown = series.changes.slice(-MAX_LISTED).map((change) => formatHistoryChange(change, points));
+  const more = series.changes.length - shown.length;
+  return [
+    formatName(series),
+    level === null ? '?' : formatChange(Math.expm1(level.level)),
+    level === null ? '' : `±${formatMargin(level.standardError)}`,
+    [
+      ...(series.isInconsistent ? ['its comparisons contradict each other'] : []),
+      ...(more > 0 ? [`${more} earlier`] : []),
+      ...shown,
+    ].join(', '),
+  ];
+}
+
+/** Formats a change: `+3.1% in 3f2c1ab..9ab3c21 (confirmed)`. */
+export function formatHistoryChange(change: JudgedChange, points: History['points']): string {
+  const { kind, range, before, after, logRatio, state } = change;
+  const [first, last] = kind === 'step' ? [range[0], range[1] + 1] : [before, after];
+  const size = formatChange(Math.expm1(logRatio));
+  const place = `${shortSha(points[first]!.commit)}..${shortSha(points[last]!.commit)}`;
+  return kind === 'step' ? `${size} in ${place} (${state})` : `drift of ${size} over ${place}`;
+}
+
+/** Pads the cells of each column to one width; the second and the third column are numbers. */
+export function alignColumns(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => {
+        const isNumber = column === 1 || column === 2;
+        return isNumber ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!);
+      })
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,140 @@
+// Words for levels since an anchor, such as the latest release: the sentence of a budget with `against`, and the line that
+// says what changed most. A Report in, RichTexts out. Names of tags and benchmarks are untrusted.
+
+import type { AgainstAnchor, HeadLevel, MissingLevel } from '../model/anchor.ts';
+import type { Report, ReportRow, ShownLevel } from '../model/report.ts';
+import type { Verdict } from '../model/verdict.ts';
+import { formatPercent } from '../units/percent.ts';
+import { formatChange, formatInterval, formatMagnitude, formatPValue } from './numbers.ts';
+import { asUntrustedText, emphasise, type RichText, richText } from './rich-text.ts';
+import { changeWordsOf, formatCount } from './words.ts';
+
+/** Smallest change that a sentence tells with two decimals. */
+const SMALLEST = 5e-5;
+
+/** A verdict about a level that was judged. */
+export interface LevelVerdict extends Verdict {
+  readonly anchored: AgainstAnchor & { readonly level: HeadLevel };
+}
+
+export function isLevelVerdict(verdict: Verdict): verdict is LevelVerdict {
+  return typeof verdict.anchored?.level === 'object';
+}
+
+/** Reports whether a budget is against an anchor since which the row has no level. */
+export function lacksLevel({ anchored }: Pick<Verdict, 'anchored'>): boolean {
+  return typeof anchored?.level === 'string';
+}
+
+/** Words for a row without a level. The anchor as a whole has a warning of its own. */
+export const MISSING_WORDS: Readonly<Record<MissingLevel, string>> = {
+  'no-anchor': 'no level is known',
+  'no-comparison': 'no run compared it since then',
+  'no-ratio': 'its values have no ratio, or are too few',
+};
+
+/**
+ * Returns the sentence of a broken or undecided budget: `parse is 6.20% slower than v2.3.0 (95% interval …); its budget
+ * against latest-release allows 5%; this pull request adds 0.40%.`
+ */
+export function formatLevelFinding(name: RichText, row: ReportRow, verdict: LevelVerdict): RichText {
+  const { outcome, limit, anchored } = verdict;
+  const { level, against } = anchored;
+  const amount = formatAmount(row, level, outcome === 'fail' ? null : 'measured');
+  const interval = level.isExact ? [] : richText` (95% interval ${formatInterval(level.interval) ?? 'unknown'})`;
+  const unsure = outcome === 'fail' ? [] : [', which is too close to its limit to be sure'];
+  const allowed = limit === null || limit === 0 ? 'none' : formatPercent(limit);
+  const named = against === level.anchor.name ? [] : richText` against ${asUntrustedText(against)}`;
+  const own = formatOwnPart(row, level);
+  return richText`${name} ${amount} ${asUntrustedText(level.anchor.name)}${interval}${unsure}; its budget${named} allows ${allowed}${own}.`;
+}
+
+/** Returns `is 6.20% slower than`. */
+function formatAmount(row: ReportRow, { change }: HeadLevel, measured: 'measured' | null): RichText {
+  const words = changeWordsOf(row);
+  const [own] = words.verb;
+  const verb = measured ?? (own === 'got' ? 'is' : own);
+  if (Math.abs(change) < SMALLEST) return richText`${verb} the same as`;
+  return richText`${verb} ${emphasise(`${formatMagnitude(change)} ${change > 0 ? words.more : words.less}`)} than`;
+}
+
+/** Returns what the run itself changed; nothing if base is the anchor, where that is the whole level. */
+function formatOwnPart(row: ReportRow, { isBase }: HeadLevel): string {
+  const { change, better, state, isAllowed } = row;
+  if (isBase || change === null) return '';
+  if (Math.abs(change) < SMALLEST) return '; this pull request adds nothing';
+  const isSignificant = state === 'regression' || state === 'improvement' || isAllowed === true || row.exact;
+  const isWorse = change > 0 === (better === 'lower');
+  const size = formatMagnitude(change);
+  const part = isWorse ? `adds ${size}` : `takes ${size} off`;
+  return `; this pull request ${part}${isSignificant ? '' : ', which may be chance'}`;
+}
+
+/** Returns the statistics behind the sentence. */
+export function listLevelFacts({ outcome, anchored: { level } }: LevelVerdict): RichText[] {
+  return [
+    ...(level.isBase ? [] : [richText`base ${formatChange(level.base)} since ${asUntrustedText(level.anchor.name)}`]),
+    ...(level.isExact ? [] : [richText`${formatPValue(level.p)}`]),
+    ...(outcome === 'unknown'
+      ? [richText`more runs of base against ${asUntrustedText(level.anchor.name)} make it more certain`]
+      : []),
+  ];
+}
+
+/** Rows in the line about the latest release. */
+const MAX_SHOWN = 3;
+
+/** Smallest change since a release that the line shows, as in the history. */
+const MIN_SHOWN = 0.01;
+
+type RowWithLevel = ReportRow & { readonly since: ShownLevel };
+
+function hasLevel(row: ReportRow): row is RowWithLevel {
+  return row.since !== undefined;
+}
+
+/** Returns the rows that certainly changed since the latest release: the worst first, then the best. */
+export function listChangedSince(rows: readonly ReportRow[]): RowWithLevel[] {
+  const worseningOf = ({ better, since }: RowWithLevel) => (better === 'lower' ? since.change : -since.change);
+  const changed = rows
+    .filter(hasLevel)
+    .filter(({ since }) => since.isSignificant && Math.abs(since.change) >= MIN_SHOWN);
+  const worse = changed.filter((row) => worseningOf(row) > 0);
+  const better = changed.filter((row) => worseningOf(row) <= 0);
+  return [
+    ...worse.toSorted((one, other) => worseningOf(other) - worseningOf(one)),
+    ...better.toSorted((one, other) => worseningOf(one) - worseningOf(other)),
+  ];
+}
+
+/**
+ * Returns the line `Since v2.3.0: parse +6.20% (this pull request +0.40%)`. Null: nobody keeps a history, or nothing
+ * changed for certain that the findings do not say.
+ */
+export function formatSinceLine({ rows }: Pick<Report, 'rows'>): RichText | null {
+  const hasFinding = (row: ReportRow) =>
+    row.verdicts.some((verdict) => isLevelVerdict(verdict) && verdict.outcome !== 'pass');
+  const changed = listChangedSince(rows).filter((row) => !hasFinding(row));
+  const [first] = changed;
+  if (first === undefined) return null;
+  const hasSeveralMetrics = new Set(rows.map(({ metric }) => metric)).size > 1;
+  const items = changed.slice(0, MAX_SHOWN).map((row) => {
+    const { name, metric, change, since } = row;
+    const subject = hasSeveralMetrics
+      ? richText`${asUntrustedText(name)} ${asUntrustedText(metric)}`
+      : richText`${asUntrustedText(name)}`;
+    const own = change === null ? [] : richText` (this pull request ${formatChange(change)})`;
+    return richText`${subject} ${emphasise(formatChange(since.change))}${own}`;
+  });
+  const more = changed.length - items.length;
+  const rest = more === 0 ? [] : [richText`${formatCount(more, 'more result')}`];
+  const list = [...items, ...rest].flatMap((item, index) => (index === 0 ? item : [', ', ...item]));
+  return richText`Since ${asUntrustedText(first.since.anchor.name)}: ${list}.`;
+}
+
+/** Returns the fact for the footer if nothing changed since the latest release; nothing without a history. */
+export function listSinceFacts(rows: readonly ReportRow[]): RichText[] {
+  const first = rows.find(hasLevel);
+  if (first === undefined || listChangedSince(rows).length > 0) return [];
+  return [richText`since ${asUntrustedText(first.since.anchor.name)}: no significant change of 1% or more`];
+}

@@ -1,0 +1,78 @@
+// The comparison of profiles for a terminal: what changed in total, then the functions, those that the pull request touched
+// first. An Attribution in, text out. Names are untrusted, and are cleaned here.
+
+import type { Attribution, FunctionDelta } from '../model/profile.ts';
+import { formatProfileDelta, formatProfileValue } from './profile-values.ts';
+import { explainUnnamed, formatOrigin, formatTotals, warnOfOneRun, warnOfSpread } from './profile-words.ts';
+import { cleanUntrustedText } from './untrusted.ts';
+import { formatCount } from './words.ts';
+
+/** Functions in the table for each direction. The JSON has all of them. */
+const MAX_SHOWN = 20;
+
+/** Width of a name and of a file. The end of a path says more than its beginning. */
+const NAME_WIDTH = 60;
+const FILE_WIDTH = 50;
+
+export function renderProfileText(attribution: Attribution): string {
+  const { functions } = attribution;
+  const sections = [
+    `${formatTotals(attribution)}\n${formatOrigin(attribution)}`,
+    renderTable(
+      'grew',
+      functions.filter(({ deltaSelf }) => deltaSelf > 0),
+      attribution,
+    ),
+    renderTable('shrank', functions.filter(({ deltaSelf }) => deltaSelf < 0).toReversed(), attribution),
+    explainUnnamed(attribution),
+    warnOfOneRun(attribution),
+    warnOfSpread(attribution),
+  ];
+  return `${sections.filter((section) => section !== null).join('\n\n')}\n`;
+}
+
+function renderTable(verb: string, functions: readonly FunctionDelta[], { unit }: Attribution): string | null {
+  if (functions.length === 0) return null;
+  const touched = functions.filter((one) => one.touched);
+  const shown = [...touched, ...functions.filter((one) => !one.touched)].slice(0, MAX_SHOWN);
+  const hasIntervals = shown.some(({ low }) => low !== null);
+  const titles = ['own time', ...(hasIntervals ? ['interval'] : []), 'base', 'head', 'function', 'file'];
+  const rows = shown.map((one) => formatRow(one, unit, hasIntervals));
+  const more = functions.length - shown.length;
+  const note = touched.length === 0 ? '' : `, ${touched.length} of them in files of this change, shown first`;
+  return [
+    `${formatCount(functions.length, 'function')} ${verb}${note}:`,
+    ...alignColumns([titles, ...rows]).map((line) => `  ${line}`),
+    ...(more > 0 ? [`  and ${more.toLocaleString('en-US')} more; --format json has all of them`] : []),
+  ].join('\n');
+}
+
+function formatRow(one: FunctionDelta, unit: string, hasIntervals: boolean): string[] {
+  const { name, file, base, head, deltaSelf, low, high } = one;
+  const interval =
+    low === null || high === null ? '' : `${formatProfileDelta(low, unit)} to ${formatProfileDelta(high, unit)}`;
+  const place = file === null ? '' : cleanUntrustedText(file, Number.POSITIVE_INFINITY);
+  return [
+    formatProfileDelta(deltaSelf, unit),
+    ...(hasIntervals ? [interval] : []),
+    formatProfileValue(base, unit),
+    formatProfileValue(head, unit),
+    cleanUntrustedText(name, NAME_WIDTH),
+    place.length > FILE_WIDTH ? `…${place.slice(1 - FILE_WIDTH)}` : place,
+  ];
+}
+
+/** Numbers end in one column, names begin in one. */
+function alignColumns(rows: readonly (readonly string[])[]): string[] {
+  const count = rows[0]!.length;
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => [...row[column]!].length)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => {
+        const gap = ' '.repeat(widths[column]! - [...cell].length);
+        return column < count - 2 ? gap + cell : cell + gap;
+      })
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,49 @@
+// Words and numbers of a comparison of profiles, for the terminal and the page. Values in, text out.
+
+import type { Attribution } from '../model/profile.ts';
+import { formatChange } from './numbers.ts';
+import { formatProfileDelta, formatProfileValue } from './profile-values.ts';
+import { cleanUntrustedText } from './untrusted.ts';
+import { formatCount } from './words.ts';
+
+/** Formats both totals: `base 1.20s, head 1.35s (+12.50%)`. */
+export function formatTotals({ unit, base, head }: Attribution): string {
+  return `base ${formatProfileValue(base, unit)}, head ${formatProfileValue(head, unit)} (${formatChange(head / base - 1)})`;
+}
+
+/** Says from how many profiles and samples the values come. */
+export function formatOrigin({ runs, samples }: Attribution): string {
+  const profiles =
+    runs.base === runs.head
+      ? `${formatCount(runs.base, 'profile')} a side`
+      : `${formatCount(runs.base, 'profile')} of base, ${runs.head} of head`;
+  if (samples === null) return profiles;
+  return `${profiles}, ${formatCount(samples.base, 'sample')} of base, ${samples.head.toLocaleString('en-US')} of head`;
+}
+
+/** Says why no function is named. Null if one is. */
+export function explainUnnamed({ unnamed, unit }: Attribution): string | null {
+  if (unnamed === null) return null;
+  const { reason, strongest, runs } = unnamed;
+  if (strongest === null) return reason === 'equal' ? 'The profiles do not differ.' : null;
+  const change = `${formatProfileDelta(strongest.deltaSelf, unit)} in ${cleanUntrustedText(strongest.name)}`;
+  const start = `No function is named: none changed by more than its noise. The clearest change is ${change}.`;
+  return reason === 'few-samples'
+    ? `${start} If it is real, ${formatCount(runs ?? 0, 'profile')} a side would show it.`
+    : `${start} More profiles would hardly help.`;
+}
+
+/** Says what a profile on each side cannot tell. Null if there are several. */
+export function warnOfOneRun({ runs, functions }: Attribution): string | null {
+  if ((runs.base > 1 && runs.head > 1) || functions.length === 0) return null;
+  return 'One profile on a side says nothing of its noise. Give several profiles of each side to get intervals.';
+}
+
+/** From this spread of the totals on, they are most of the noise. */
+const LARGE_SPREAD = 0.1;
+
+/** Says that the runs themselves differ much. Null if they do not. */
+export function warnOfSpread({ spread }: Attribution): string | null {
+  if (spread === null || spread < LARGE_SPREAD) return null;
+  return `The totals of the runs differ by ${Math.round(100 * spread)} % (standard deviation), which widens all intervals. Give each run the same work, on a machine that does nothing else.`;
+}

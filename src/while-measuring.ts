@@ -1,0 +1,62 @@
+// Answers what is asked of a Recording while it is measured: which benchmarks are undecided, which rows broke a budget, and
+// whether a verdict is possible at all. A Recording and a policy in, benchmarks, rows and Diagnostics out. Pure.
+
+import { listBrokenRows } from './bisect/culprits.ts';
+import type { BrokenRow, SearchedRows } from './bisect/trials.ts';
+import type { Policy } from './budgets/budget.ts';
+import { judge } from './budgets/judge.ts';
+import { mayBecomeExact } from './compare/compare.ts';
+import { groupSamples, selectSeries } from './compare/group.ts';
+import { evidenceIn, lookPlanOf, valuesPerRound } from './evidence.ts';
+import type { CostEstimate } from './model/cost-estimate.ts';
+import { type Diagnostic, isPlanError } from './model/diagnostic.ts';
+import type { Recording } from './model/recording.ts';
+import type { ReportRow } from './model/report.ts';
+import { type Benchmark, benchmarkKeyOf, type UndecidedBenchmarks } from './model/sample.ts';
+import { analyseLeg, buildReport, policyOfShard } from './pipeline.ts';
+
+/** Returns the benchmarks with a row that a budget cannot judge yet. Measuring continues for them. */
+export function findUndecided(recording: Recording, whole: Policy): UndecidedBenchmarks {
+  const policy = policyOfShard(recording, whole);
+  const { rows, judgedGeomeans, conclusion } = buildReport(recording, { ...policy, table: null }).report;
+  const isOpen = ({ verdicts }: Pick<ReportRow, 'verdicts'>) =>
+    verdicts.some(({ outcome, level }) => outcome === 'unknown' && level !== 'report');
+  // A geomean needs all of its benchmarks, decided or not.
+  const open = [...rows.filter(isOpen), ...judgedGeomeans.filter(isOpen).flatMap(({ members }) => members)];
+  return {
+    names: benchmarksOf(open).map(({ name }) => name),
+    of: benchmarksOf(rows).length,
+    isHopeless: conclusion === 'error',
+    series: selectSeries(recording, policy, open),
+  };
+}
+
+/** Returns the rows that a search is for. Default: those that broke a budget by a change. */
+export function findBrokenRows(
+  recording: Recording,
+  whole: Policy,
+  select: (rows: readonly ReportRow[]) => readonly BrokenRow[] = listBrokenRows,
+): SearchedRows {
+  const rows = select(analyseLeg(recording, whole, { levels: null, leg: null }).report.rows);
+  return { rows, series: selectSeries(recording, policyOfShard(recording, whole), rows) };
+}
+
+/**
+ * Returns errors if no verdict is possible: the rounds that the plan and its time allow can never show that a budget is
+ * broken, or a limit does not fit its metric. The recording has the values so far, such as those of the warm-up.
+ */
+export function findPlanErrors(recording: Recording, policy: Policy, cost: CostEstimate): Diagnostic[] {
+  const perRound = valuesPerRound(recording);
+  const maxRounds = Math.min(recording.schedule.rounds.max, cost.maxRounds);
+  const pairs = groupSamples(recording, policy).map((pair) => ({
+    ...pair,
+    exact: mayBecomeExact(pair, maxRounds * perRound),
+  }));
+  const plan = { ...lookPlanOf(recording, pairs, policy), cost };
+  return judge([{ evidence: evidenceIn(pairs, recording), plan }], policy).problems.filter(isPlanError);
+}
+
+/** Returns one row per benchmark, however many metrics it has. */
+function benchmarksOf<One extends Benchmark>(rows: readonly One[]): One[] {
+  return [...new Map(rows.map((row) => [benchmarkKeyOf(row), row])).values()];
+}
