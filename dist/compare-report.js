@@ -1,13 +1,19 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-XMX6JNDQ.js";import{printReport,terminalGuidance}from"./chunks/chunk-LNQH7H4P.js";import"./chunks/chunk-ZEZL6F7O.js";
-import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-DOG2E6T7.js";import{withUserFiles}from"./chunks/chunk-UNZ6HVHR.js";
-import{exitCodeOf,renderVerdict}from"./chunks/chunk-4Y7VQZ7R.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-COK7N3LM.js";
-import{makeSeriesCollection}from"./chunks/chunk-3VSOTNBW.js";import{analyse,parseConfigFile,policyOf}from"./chunks/chunk-7IGD6VGB.js";
-import"./chunks/chunk-SOSEOAXV.js";import"./chunks/chunk-KJGNXQDZ.js";import"./chunks/chunk-QS5YVFIT.js";import"./chunks/chunk-R6LAGRKL.js";
-import"./chunks/chunk-NXXOH2ZQ.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,readTables}from"./chunks/chunk-YHS7R4PB.js";
-import{formatDiagnosticLine}from"./chunks/chunk-ZWGVAMPI.js";import"./chunks/chunk-NK3RRWT3.js";import{isTableFormat}from"./chunks/chunk-UKCMSQJQ.js";
-import"./chunks/chunk-3GIJQ7B4.js";import{decodeText,parseToolOutput}from"./chunks/chunk-5VGJYODV.js";import"./chunks/chunk-GAOIDVRA.js";
-import{about,inFile,makeWarning,userError}from"./chunks/chunk-HZL6TB3P.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-4NI3GUM4.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
+import{readConfig}from"./chunks/chunk-N4SIGU5B.js";import{printReport,terminalGuidance}from"./chunks/chunk-7YZLJ47B.js";import{
+withUserFiles}from"./chunks/chunk-VGI5QY5T.js";import"./chunks/chunk-UH7IPGCC.js";import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-FWSR7PVU.js";
+import{exitCodeOf,renderVerdict}from"./chunks/chunk-COUSLQLZ.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-BNHUBLBL.js";
+import"./chunks/chunk-JVI67UDP.js";import"./chunks/chunk-YRFA47KB.js";import"./chunks/chunk-V465RPFM.js";import"./chunks/chunk-NMNNQKGR.js";
+import"./chunks/chunk-5HP4KEED.js";import{makeSeriesCollection}from"./chunks/chunk-GOPMAUTP.js";import{analyse,parseConfigFile,
+policyOf}from"./chunks/chunk-DSPOCP75.js";import"./chunks/chunk-QSSAQVID.js";import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";
+import"./chunks/chunk-INIXPPDB.js";import"./chunks/chunk-MARM57CZ.js";import"./chunks/chunk-YQLFR6LG.js";import"./chunks/chunk-6CHGF4MC.js";
+import"./chunks/chunk-FI6XLVHD.js";import"./chunks/chunk-HK32KVEB.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,
+readTables}from"./chunks/chunk-7JPDPRSF.js";import"./chunks/chunk-ELUMOZVM.js";import"./chunks/chunk-CDN7I5AD.js";import"./chunks/chunk-QJ7AYOSM.js";
+import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-QQNRHAR5.js";import"./chunks/chunk-TAZGCLPK.js";
+import{formatDiagnosticLine}from"./chunks/chunk-Z36VLS26.js";import{isTableFormat}from"./chunks/chunk-NKH3IOD6.js";import"./chunks/chunk-NCGDOWRN.js";
+import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-L2GRNRRK.js";import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-3K2ZOJN5.js";
+import"./chunks/chunk-3YIQMNTG.js";import"./chunks/chunk-3GIJQ7B4.js";import{decodeText,parseToolOutput}from"./chunks/chunk-HHYFZVXQ.js";
+import"./chunks/chunk-Y6BKRERJ.js";import"./chunks/chunk-VTTASEHS.js";import{about,inFile,makeWarning,userError}from"./chunks/chunk-HZL6TB3P.js";
+import"./chunks/chunk-E4HB5Y7J.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
 for(let{side,parsed}of sides)for(let measurement of parsed.measurements){let own=series.getOrCreate(measurement,{command:0,
 format:parsed.format})[side];for(let value of measurement.values)own.values.push([value])}let all=series.all(),rounds=Math.
 max(1,...all.flatMap(({base:base2,head:head2})=>[base2.values.length,head2.values.length]));for(let{base:base2,head:head2}of all)
@@ -23,25 +29,27 @@ process.stderr.write(`${formatDiagnosticLine(problem)}
 `);let host=makeTerminalHost({isQuiet:!0}),config=request.config===null?null:await readConfig(withUserFiles(host),{config:request.
 config}),policy=policyOf(config&&parseConfigFile(config.text,config.path),host.clock.today()),recording=recordingOfFiles(
 ...sides),judged=config===null?{...policy,...NO_BUDGETS}:policy,table=isDefault(request)?policy.table:null,report={...analyse(
-{...recording,problems:[]},{...judged,table}),environment:null,guidance:terminalGuidance({failOn:"regression"}),...config!==
-null&&{configSource:{path:config.path,commit:null,how:"worktree"}}};return isTable?(request.format==="csv"?process.stderr:
-process.stdout).write(`
+{...recording,problems:[]},{...judged,table},explainMissingLevels(judged)),environment:null,guidance:terminalGuidance({failOn:"\
+regression"}),...config!==null&&{configSource:{path:config.path,commit:null,how:"worktree"}}};return isTable?(request.format===
+"csv"?process.stderr:process.stdout).write(`
 ${renderVerdict(report,{colour:hasColour(),columns:readTerminalWidth()}).trimEnd()}
 `):printReport(report,request.format),config===null?0:problems.some(({severity})=>severity==="error")?2:exitCodeOf(report.
-conclusion,"regression")}var NO_BUDGETS={budgets:[],new:"pass",removed:"pass"};function isDefault(request){return["table",
-"row","col","ignore","filter"].every(flag=>request[flag]===DEFAULT_REQUEST[flag])}function sidesOfFiles(files){let[base,
-head]=pairOf(files,({label})=>label);return[sideOfFile(base),sideOfFile(head)]}function sideOfFile({label,path,bytes}){return{
-label,parsed:parse(path,convertToUserError(bytes))}}function parse(path,bytes){let source={path,text:decodeText(bytes)},
-guessed=parseToolOutput(source,"auto"),parsed=guessed.format===null?parseToolOutput(source,"go"):guessed;if(parsed.measurements.
-length>0)return parsed;throw userError("no-results-in-file",inFile(path),{})}function sidesOfGrids(request,files){let{grids,
-messages}=convertToUserError(()=>readTables(request,files)),labels=grids.flatMap(({columns})=>columns.map(labelOf)),problems=messages.
-map(message=>makeWarning("benchstat-warning",about("compare"),{message})),[base,head]=pairOf([...new Set(labels)],label=>label),
-side=label=>({label,parsed:{format:"go",measurements:grids.flatMap(grid=>measurementsOf(grid,label)),problems:[]}});return[
-{...side(base),parsed:{...side(base).parsed,problems}},side(head)]}function labelOf(column){return column.filter(value=>value!==
-"").join(" ")}function measurementsOf(grid,label){let{fields,unit,assumes,better,columns,rows,cells}=grid,index=columns.
-findIndex(column=>labelOf(column)===label),group=fields.find(({name})=>name==="pkg")?.value;return rows.flatMap((row,at)=>{
-let cell=cells[at]?.[index],values=Array.from(cell?.values??[]).filter(Number.isFinite);return values.length===0?[]:{group:group||
-null,name:row,metric:unit,unit,better,values,primary:unit==="sec/op",deterministic:assumes==="exact"}})}function pairOf(columns,nameOf){
-let[base,head,...more]=columns;if(base!==void 0&&head!==void 0&&more.length===0)return[base,head];throw userError("not-t\
-wo-columns",about("command line"),{columns:columns.map(nameOf)})}function convertToUserError(work){try{return work()}catch(thrown){
-let refusal=benchstatMessageOf(thrown);throw refusal===null?thrown:userError("benchstat-refusal",about("compare"),{message:refusal})}}export{compareAsReport};
+conclusion,"regression")}function explainMissingLevels({budgets}){let missing=makeWarning("level-of-files",about("compar\
+e"),{}),anchors=budgets.flatMap(({against})=>against??[]);return{ofBudgets:new Map(anchors.map(against=>[against,missing])),
+shown:null}}var NO_BUDGETS={budgets:[],new:"pass",removed:"pass"};function isDefault(request){return["table","row","col",
+"ignore","filter"].every(flag=>request[flag]===DEFAULT_REQUEST[flag])}function sidesOfFiles(files){let[base,head]=pairOf(
+files,({label})=>label);return[sideOfFile(base),sideOfFile(head)]}function sideOfFile({label,path,bytes}){return{label,parsed:parse(
+path,convertToUserError(bytes))}}function parse(path,bytes){let source={path,text:decodeText(bytes)},guessed=parseToolOutput(
+source,"auto"),parsed=guessed.format===null?parseToolOutput(source,"go"):guessed;if(parsed.measurements.length>0)return parsed;
+throw userError("no-results-in-file",inFile(path),{})}function sidesOfGrids(request,files){let{grids,messages}=convertToUserError(
+()=>readTables(request,files)),labels=grids.flatMap(({columns})=>columns.map(labelOf)),problems=messages.map(message=>makeWarning(
+"benchstat-warning",about("compare"),{message})),[base,head]=pairOf([...new Set(labels)],label=>label),side=label=>({label,
+parsed:{format:"go",measurements:grids.flatMap(grid=>measurementsOf(grid,label)),problems:[]}});return[{...side(base),parsed:{
+...side(base).parsed,problems}},side(head)]}function labelOf(column){return column.filter(value=>value!=="").join(" ")}function measurementsOf(grid,label){
+let{fields,unit,assumes,better,columns,rows,cells}=grid,index=columns.findIndex(column=>labelOf(column)===label),group=fields.
+find(({name})=>name==="pkg")?.value;return rows.flatMap((row,at)=>{let cell=cells[at]?.[index],values=Array.from(cell?.values??
+[]).filter(Number.isFinite);return values.length===0?[]:{group:group||null,name:row,metric:unit,unit,better,values,primary:unit===
+"sec/op",deterministic:assumes==="exact"}})}function pairOf(columns,nameOf){let[base,head,...more]=columns;if(base!==void 0&&
+head!==void 0&&more.length===0)return[base,head];throw userError("not-two-columns",about("command line"),{columns:columns.
+map(nameOf)})}function convertToUserError(work){try{return work()}catch(thrown){let refusal=benchstatMessageOf(thrown);throw refusal===
+null?thrown:userError("benchstat-refusal",about("compare"),{message:refusal})}}export{compareAsReport};

@@ -156,10 +156,11 @@ starts,group,before,rows}){let dealtOfGroup=Array.from({length:group+1},(_,k)=>c
 last;u++)ways[to+u]+=factor*ways[from+u]}}function sum(sizes){let total2=0;for(let index=0;index<sizes.length;index++)total2+=
 sizes[index];return total2}var lowerHalves=new Map;function untiedLowerHalf(n,m){if(n>m)return untiedLowerHalf(m,n);let key=`${n},${m}`,half=lowerHalves.
 get(key);if(half===void 0){half=untiedProbabilities(n,m);for(let u=1;u<half.length;u++)half[u]+=half[u-1];lowerHalves.set(
-key,half)}return half}function untiedProbabilities(n,m){let last=Math.floor(n*m/2),rows=Array.from({length:n+1},()=>new Float64Array(
-last+1));rows[0][0]=1;for(let large=1;large<=m;large++)for(let small=1;small<=Math.min(n,large);small++){let row=rows[small],
-withoutSmall=rows[small-1],withoutLarge=small<large?row:withoutSmall;for(let u=Math.min(last,small*large);u>=0;u--){let shifted=u>=
-large?small*withoutSmall[u-large]:0;row[u]=(shifted+large*withoutLarge[u])/(small+large)}}return rows[n]}var BENCHSTAT_EXACT={untied:50,tied:25};var LN2_HIGH=.6931471803691238,LN2_LOW=19082149292705877e-26,L1=.6666666666666735,L2=.3999999999940942,L3=.2857142874366239,
+key,half)}return half}function untiedProbabilities(n,m){let last=Math.floor(n*m/2),rows=firstRows(n,last);for(let large=1;large<=
+m;large++)enlarge(rows,large,last);return rows[n]}function firstRows(n,last){let rows=Array.from({length:n+1},()=>new Float64Array(last+1));return rows[0][0]=1,rows}function enlarge(rows,large,last){
+for(let small=1;small<=Math.min(rows.length-1,large);small++){let row=rows[small],withoutSmall=rows[small-1],withoutLarge=small<
+large?row:withoutSmall;for(let u=Math.min(last,small*large);u>=0;u--){let shifted=u>=large?small*withoutSmall[u-large]:0;
+row[u]=(shifted+large*withoutLarge[u])/(small+large)}}}var BENCHSTAT_EXACT={untied:50,tied:25};var LN2_HIGH=.6931471803691238,LN2_LOW=19082149292705877e-26,L1=.6666666666666735,L2=.3999999999940942,L3=.2857142874366239,
 L4=.22222198432149784,L5=.1818357216161805,L6=.15313837699209373,L7=.14798198605116586,double=new DataView(new ArrayBuffer(
 8)),FIELD_OF_HALF=1022;function goLog(x){if(Number.isNaN(x)||x===1/0)return x;if(x<=0)return x===0?-1/0:Number.NaN;double.
 setFloat64(0,x);let upper=double.getUint32(0),power=(upper>>>20)-FIELD_OF_HALF;double.setUint32(0,upper&1048575|FIELD_OF_HALF<<

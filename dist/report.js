@@ -1,35 +1,25 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{repeatsOf}from"./chunks/chunk-V2FI6KBC.js";import{announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-AXGVMRJ4.js";
-import"./chunks/chunk-Z3MCZHLB.js";import{isPlainRef,payloadValueAt,runAction,selectCommits}from"./chunks/chunk-ZWWMY6GN.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";import{compareConfigs,explainReplacedConfig,findTrustedVersion}from"./chunks/chunk-6EGUR6AA.js";
-import"./chunks/chunk-DJJNLWET.js";import{ApiError}from"./chunks/chunk-G5QNNWTC.js";import{analyseLegs}from"./chunks/chunk-ZLOLLWWF.js";
-import"./chunks/chunk-4Y7VQZ7R.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-COK7N3LM.js";import{commitSettings,
-compilePattern,parseConfigFile,policyOf,publishSettings,readRecordings,withConfiguration}from"./chunks/chunk-7IGD6VGB.js";
-import"./chunks/chunk-SOSEOAXV.js";import"./chunks/chunk-KJGNXQDZ.js";import"./chunks/chunk-QS5YVFIT.js";import"./chunks/chunk-R6LAGRKL.js";
-import{ACTION_COMMIT_DEFAULTS,DEFAULTS}from"./chunks/chunk-NXXOH2ZQ.js";import"./chunks/chunk-YHS7R4PB.js";import"./chunks/chunk-ZWGVAMPI.js";
-import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-UKCMSQJQ.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-5VGJYODV.js";
-import"./chunks/chunk-GAOIDVRA.js";import{UserError,about,atCommit,atEvent,atInput,atKey,inFile,inRecording,makeWarning,userError}from"./chunks/chunk-HZL6TB3P.js";
-import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-4NI3GUM4.js";import{join}from"node:path";import{createHash}from"node:crypto";function checkPlans(recordings){let names=new Map;for(let recording of recordings){let{name}=recording;checkEnding(recording);
-let key=fingerprint(recording),other=names.get(key);if(other!==void 0&&recording.invocations.length>0)throw userError("r\
-ecording-given-twice",inRecording(name),{other},REFUSED);names.set(key,name)}}var REFUSED={failure:"recording-refused"};
-function checkEnding({name,schedule,invocations,problems}){let{ended,rounds}=schedule;if(ended==="complete"&&invocations.
-every(one=>one.round<rounds.max||one.outcome==="disturbed"))throw userError("recording-without-rounds",inRecording(name),
-{rounds:rounds.max},REFUSED);let hasFailure=invocations.some(({outcome})=>outcome==="failed")||problems.some(({severity})=>severity===
-"error");if(ended==="failed"&&!hasFailure)throw userError("recording-without-failure",inRecording(name),{},REFUSED)}function fingerprint({
-invocations,series}){return createHash("sha256").update(JSON.stringify([invocations,series])).digest("hex")}function checkDecisions(recordings,file){
-let rules={paths:hasRule(file,"paths"),"depends-on":hasRule(file,"dependsOn")};for(let{name,decisions=[]}of recordings)for(let{
-reason}of decisions)if(!(reason!=="paths"&&reason!=="depends-on"||rules[reason]))throw userError("recording-without-rule",
-inRecording(name),{rule:reason},REFUSED)}function hasRule(file,rule){let ofCommands=(file?.run??[]).map(command=>typeof command==
-"string"?void 0:command[rule]);return[file?.[rule],...ofCommands].some(patterns=>patterns!==void 0&&patterns.length>0)}function applyTrustedConfig([
-first,...others],file){let unit=file?.unit??DEFAULTS.unit,count=recording=>({...recording,schedule:{...recording.schedule,
-unit}});return{recordings:[count(first),...others.map(count)],problems:[first,...others].flatMap(recording=>[...unitProblems(
-recording,unit),...roundsProblems(recording,file?.rounds??null)])}}function unitProblems({name,schedule},unit){if(schedule.
-unit===unit)return[];let location=[...inRecording(name),...atKey("unit")];return[makeWarning("recorded-unit-differs",location,
-{recorded:schedule.unit,configured:unit})]}function roundsProblems({name,schedule},configured){let{min,max}=schedule.rounds,
-{min:least,max:most}=configured??DEFAULTS.rounds;if(configured===null?max<=most:min===least&&max===most)return[];let rounds={
-recorded:formatRoundRange(schedule.rounds),configured:formatRoundRange({min:least,max:most})};return[makeWarning("record\
-ed-rounds-differ",[...inRecording(name),...atKey("rounds")],rounds)]}function formatRoundRange({min,max}){return min===max?
-String(max):`${min}..${max}`}var UNREPORTED_CONCLUSIONS=["cancelled","skipped","stale","action_required"];function parseWorkflowRun(trigger){let get=(...path)=>payloadValueAt(
+import{repeatsOf}from"./chunks/chunk-4UJWCDFV.js";import{applyTrustedConfig,checkBaseline,checkDecisions,checkPair,checkPlans,
+convertApiErrors,readHistory,readMatchingRecordings,readTrustedConfig,withHistoryStore}from"./chunks/chunk-JH33IQQA.js";import"./chunks/chunk-4TKDX3KI.js";
+import{analyseTable,formatMargin}from"./chunks/chunk-JVVTFXRP.js";import{SLACK}from"./chunks/chunk-VLDVVWGB.js";import{announceRun,
+configFlag,docsOfAction,fetchOwnAuthor,formatIssueLeft,logWarning,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-5N3YXZFE.js";
+import"./chunks/chunk-VVHN6HWU.js";import{findLevels}from"./chunks/chunk-C4TR3EOV.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-7JBVZNHE.js";
+import"./chunks/chunk-M2K3F6CH.js";import"./chunks/chunk-DJJNLWET.js";import{analyseLegs,fetchHistoryRef}from"./chunks/chunk-3DJB2HZE.js";
+import"./chunks/chunk-BPI5WG55.js";import{HISTORY_LIMITS}from"./chunks/chunk-M6IBGP5J.js";import"./chunks/chunk-53HEI53Z.js";
+import"./chunks/chunk-Q5IUPMBN.js";import{ApiError}from"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-HUHM5OEK.js";import{
+renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-COUSLQLZ.js";import"./chunks/chunk-5WZSTAP2.js";
+import"./chunks/chunk-BNHUBLBL.js";import"./chunks/chunk-JVI67UDP.js";import"./chunks/chunk-YRFA47KB.js";import"./chunks/chunk-V465RPFM.js";
+import"./chunks/chunk-NMNNQKGR.js";import{formatChange}from"./chunks/chunk-5HP4KEED.js";import{commitSettings,parseConfigFile,
+policyOf,publishSettings,withConfiguration}from"./chunks/chunk-DSPOCP75.js";import"./chunks/chunk-QSSAQVID.js";import"./chunks/chunk-UY35WW5V.js";
+import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-INIXPPDB.js";import"./chunks/chunk-MARM57CZ.js";import"./chunks/chunk-YQLFR6LG.js";
+import"./chunks/chunk-6CHGF4MC.js";import"./chunks/chunk-FI6XLVHD.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-HK32KVEB.js";
+import{MAX_SUBJECT_LENGTH,historyKeyOf}from"./chunks/chunk-7JPDPRSF.js";import"./chunks/chunk-ELUMOZVM.js";import"./chunks/chunk-CDN7I5AD.js";
+import"./chunks/chunk-QJ7AYOSM.js";import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-QQNRHAR5.js";
+import"./chunks/chunk-TAZGCLPK.js";import{formatDiagnosticLine}from"./chunks/chunk-Z36VLS26.js";import"./chunks/chunk-NKH3IOD6.js";
+import"./chunks/chunk-NCGDOWRN.js";import"./chunks/chunk-JCFVTOWJ.js";import{formatCount,groupLabelOf}from"./chunks/chunk-L2GRNRRK.js";
+import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-3K2ZOJN5.js";import"./chunks/chunk-3YIQMNTG.js";import"./chunks/chunk-3GIJQ7B4.js";
+import"./chunks/chunk-HHYFZVXQ.js";import"./chunks/chunk-Y6BKRERJ.js";import"./chunks/chunk-VTTASEHS.js";import{UserError,about,
+atCommit,atEvent,atInput,inRecording,makeWarning,userError,userErrorOf}from"./chunks/chunk-HZL6TB3P.js";import"./chunks/chunk-E4HB5Y7J.js";var UNREPORTED_CONCLUSIONS=["cancelled","skipped","stale","action_required"];function parseWorkflowRun(trigger){let get=(...path)=>payloadValueAt(
 trigger.payload,"workflow_run",...path);refuseForeign(trigger,get);let runId=requireNumber(get,"id"),conclusion=isInProgress(
 trigger)?null:requireText(get,"conclusion");if(conclusion!==null&&UNREPORTED_CONCLUSIONS.includes(conclusion))throw userError(
 "measuring-run-stopped",WORKFLOW_RUN,{conclusion});let url=get("html_url");return{headSha:requireText(get,"head_sha",SHA),
@@ -71,49 +61,108 @@ headSha):open,[pullRequest,...others]=all,failure="pull-request-unknown";if(pull
 map(({number})=>`#${number}`);throw userError("several-pull-requests",atCommit(headSha),{numbers},{failure})}let location=[
 {kind:"pull request",number:pullRequest.number}];if(isClosed)return{pullRequest,aside:makeWarning("pull-request-closed",
 location,{})};if(pullRequest.headSha===headSha)return{pullRequest,aside:null};let heads={head:pullRequest.headSha.slice(
-0,12),measured:headSha.slice(0,12)};return{pullRequest,aside:makeWarning("pull-request-moved",location,heads)}}async function checkPair({recordings,trigger,api}){let[{name,commits}]=recordings;if(![payloadValueAt(trigger.payload,"p\
-ull_request","head","sha"),trigger.sha].includes(commits.head.sha))throw userError("recording-of-other-head",inRecording(
-name),foundSha(commits.head.sha),REFUSED2);let base=commits.base.sha,isBaseMeasured=recordings.some(({series})=>series.some(
-one=>one.base.values.length>0));if(!(base===null?!isBaseMeasured:await isAncestor(api,base,(await trustedTip(trigger,api)).
-sha)))throw userError("recording-of-other-base",inRecording(name),foundSha(base),REFUSED2)}var REFUSED2={failure:"record\
-ing-refused"};function foundSha(sha){return sha===null?{}:{found:sha}}function checkBaseline(recordings,path){for(let{name,
-baseline}of recordings)if(!(baseline===void 0||baseline.path===path))throw userError("recording-of-other-baseline",inRecording(
-name),{path:baseline.path},REFUSED2)}async function readTrustedConfig({recordings,trigger,api},{config,configFrom,configGiven}){
-let head=recordings[0].commits.head.sha,commits=configFrom==="head"?[]:await configCommits({trigger,api},head),trusted=await findTrustedVersion(
-config,commits,commit=>readFile(api,config,commit));if(trusted!==null)return toTrustedText(api,{config,head,trusted});let atHead=head===
-null?null:await readFile(api,config,head);if(atHead===null&&configGiven){let from=configFrom==="head"?"head":"base";throw userError(
-"config-missing",atInput("config"),{path:config,from},{failure:"configuration"})}return{text:atHead,commit:null,source:atHead===
-null?null:{path:config,commit:head,how:"head"},problems:atHead!==null&&configFrom!=="head"?[makeWarning("config-only-on-\
-head",inFile(config),{})]:[],change:null}}async function configCommits({trigger,api},head){let{sha,fallback}=await trustedTip(
-trigger,api);if(head===null)return[sha];let start=await convertApiErrors(api.mergeBase(sha,head));if(start===null)return[
-sha];if(start!==head||fallback===void 0)return[start,sha];let startThen=await convertApiErrors(api.mergeBase(fallback,head));
-return startThen===null?[fallback]:[startThen,fallback]}async function toTrustedText(api,{config,head,trusted}){let{text,
-commit,how}=trusted,used={text,commit,source:{path:config,commit,how},problems:[],change:null};if(head===null)return used;
-let ofHead=await tryReadFile(api,config,head);if(ofHead instanceof ApiError)return{...used,problems:[makeWarning("config\
--change-unreadable",inFile(config),{answer:ofHead.message})]};let replaced=explainReplacedConfig(config,trusted,ofHead),
-source={path:config,commit:head,how:"head"};if(replaced!==null)return{text:ofHead,commit:null,source,problems:replaced,change:null};
-let change=how==="tip"&&ofHead===null?null:compareConfigs(config,{base:text,head:ofHead});return{...used,change}}async function tryReadFile(api,path,sha){
-try{return await api.readFile(path,sha)}catch(error){if(error instanceof ApiError)return error;throw error}}async function trustedTip(trigger,api){
-let{base}=selectCommits(trigger,{base:"target",head:"head"});if(base.kind==="sha")return{sha:base.sha};let{ref,fallback}=base.
-kind==="ref"?base:{},sha=ref===void 0?null:await convertApiErrors(api.resolve(ref))??fallback;if(sha)return{sha,...fallback!==
-void 0&&{fallback}};throw userError("target-branch-not-found",atEvent(trigger.event),{})}async function isAncestor(api,ancestor,tip){
-return ancestor===tip||await convertApiErrors(api.mergeBase(ancestor,tip))===ancestor}async function readFile(api,path,sha){
-let first=await convertApiErrors(api.readFile(path,sha));if(first!==null)return first;if(await convertApiErrors(api.resolve(
-sha))!==null)return convertApiErrors(api.readFile(path,sha));throw userError("commit-hidden",inFile(path),{sha},{failure:"\
-permission"})}async function convertApiErrors(answer){try{return await answer}catch(error){if(!(error instanceof ApiError))
-throw error;let answer2={answer:error.message};throw error.failure==="foreign"?userError("api-incomplete",about("GitHub \
-API"),answer2):userError("repository-unreadable",atInput("github-token"),answer2,{failure:"permission"})}}async function report({host,runner,connect}){let given=parseInputs(runner.input,"report"),api=connect(runner.input("gith\
+0,12),measured:headSha.slice(0,12)};return{pullRequest,aside:makeWarning("pull-request-moved",location,heads)}}async function checkSearchedCommits(recording,api){let{bisection,commits,name,...rest}=recording,{base,head}=commits;if(bisection===
+void 0||base.sha===null||head.sha===null)return recording;let known=await listCommitsBetween(api,base.sha,head.sha),stranger=bisection.
+commits.find(({sha})=>known!==null&&!known.has(sha));if(known!==null&&stranger===void 0){let named=bisection.commits.map(
+({sha})=>({sha,subject:known.get(sha).slice(0,MAX_SUBJECT_LENGTH)}));return{...recording,bisection:{...bisection,commits:named}}}
+let warning=makeWarning("searched-commit-unknown",inRecording(name),{commit:stranger?.sha});return{...rest,name,commits,
+problems:[...recording.problems,warning]}}async function listCommitsBetween(api,base,head){try{let commits=await api.listCommitsSince(
+base,head);return commits&&new Map(commits.map(({commit,subject})=>[commit,subject]))}catch(error){if(error instanceof ApiError)
+return null;throw error}}import{createHash}from"node:crypto";var MAX_STEPS=300,ID_LENGTH=12;function decideIssue({history,until,now},issue){if(issue!==null&&issue.until>until&&issue.
+until<=now)return null;let{isOpen=!1,listed=[],dismissed=[]}=issue??{},present=isOpen?listed:[],ignored=[...dismissed,...isOpen?
+[]:listed].slice(-MAX_STEPS),known=matchSteps(history,[...present,...ignored]),shown=history.confirmed.filter((_,index)=>known[index]===
+null||known[index]<present.length).slice(0,MAX_STEPS),stillListed=known.filter(index=>index!==null&&index<present.length).
+length;return shown.length===present.length&&stillListed===shown.length?null:{isOpen:shown.length>0,steps:shown,listed:shown.
+map(toKnownStep),dismissed:ignored,until}}function matchSteps({confirmed,points},known){let indexOf=new Map(points.map(({
+commit},index)=>[commit.slice(0,ID_LENGTH),index])),pairs=confirmed.flatMap((step,index)=>{let series=seriesIdOf(step);return known.
+flatMap((one,other)=>{let[before,after]=[indexOf.get(one.before),indexOf.get(one.after)];if(one.series!==series||before===
+void 0||after===void 0)return[];let distance=Math.max(0,before-step.range[1],step.range[0]-(after-1));return distance<=SLACK?
+[{index,other,distance}]:[]})}),matches=new Map,taken=new Set;for(let{index,other}of pairs.toSorted((one,two)=>one.distance-
+two.distance||one.other-two.other))matches.has(index)||taken.has(other)||(matches.set(index,other),taken.add(other));return confirmed.
+map((_,index)=>matches.get(index)??null)}function toKnownStep(step){let{before,after}=step;return{series:seriesIdOf(step),
+before:before.commit.slice(0,ID_LENGTH),after:after.commit.slice(0,ID_LENGTH)}}function seriesIdOf(key){return createHash(
+"sha256").update(historyKeyOf(key)).digest("hex").slice(0,ID_LENGTH)}var FIRST_LINE=/^<!-- bench-referee history: ref=(?<ref>\S+) until=(?<until>[\dTZ:.-]+) listed=(?<listed>[0-9a-f:,]*) dismissed=(?<dismissed>[0-9a-f:,]*) -->\r?(?:\n|$)/;
+function renderIssueMarker({ref,until,listed,dismissed}){return`<!-- bench-referee history: ${[`ref=${encode(ref)}`,`unt\
+il=${until}`,`listed=${join(listed)}`,`dismissed=${join(dismissed)}`].join(" ")} -->`}function parseIssueMarker(body,ref){
+let found=FIRST_LINE.exec(body)?.groups;if(found===void 0||found.ref!==encode(ref))return null;let{until="",listed="",dismissed=""}=found;
+return{ref,until,listed:split(listed),dismissed:split(dismissed)}}function join(steps){return steps.map(({series,before,
+after})=>`${series}:${before}:${after}`).join(",")}function split(text){return text.split(",").flatMap(one=>{let[series,
+before,after,...others]=one.split(":");return series&&before&&after&&others.length===0?[{series,before,after}]:[]})}function encode(ref){
+return encodeURIComponent(ref).replaceAll("--","-%2D")}var MAX_LOOKS=4;async function publishIssue(api,update,log){try{return await reconcileIssues(api,update)}catch(error){if(!(error instanceof
+ApiError))throw error;let data={failure:causeOf(error),answer:error.message};return logWarning(log,makeWarning("issue-re\
+fused",about("issue"),data)),null}}async function reconcileIssues(api,update){let author=await fetchOwnAuthor(api),lost=null,
+created=null;for(let look=1;look<=MAX_LOOKS;look+=1){let listed=await listOwnIssues(api,{author:created?.author??author,
+state:"open",ref:update.ref}),open=withIssue(listed,created);for(let{number}of open.slice(1))await closeCopy(api,number,
+open[0].number);let found=open[0]??await findClosed(api,{author,update}),wanted=update.decide(found===null?null:{...found.
+memory,isOpen:found.isOpen});if(wanted===null)return found?.isOpen?found.url:null;let texts={title:wanted.title,body:`${renderIssueMarker(
+{...wanted,ref:update.ref})}
+${wanted.body}`};if(found!==null)return(await api.updateIssue(found.number,{...texts,isOpen:wanted.isOpen})).url;try{created=
+{...await api.createIssue(texts),memory:wanted},lost=null}catch(error){if(!(error instanceof ApiError)||error.failure!==
+"unavailable")throw error;lost=error}}throw lost??new ApiError("unavailable",null,"the issue does not stay as it was wri\
+tten")}async function listOwnIssues(api,{author,state,ref}){return(await api.listIssues({author,state})).filter(issue=>issue.
+author.toLowerCase()===author.toLowerCase()&&issue.isOpen===(state==="open")).flatMap(issue=>{let memory=parseIssueMarker(
+issue.body,ref);return memory===null?[]:[{...issue,memory}]}).sort((one,other)=>one.number-other.number)}function withIssue(issues,own){
+return own===null||issues.some(({number})=>number===own.number)?[...issues]:[...issues,own].sort((one,other)=>one.number-
+other.number)}async function findClosed(api,{author,update:{ref,hasSteps}}){return hasSteps?(await listOwnIssues(api,{author,
+state:"closed",ref})).reduce((newest,one)=>newest===null||one.memory.until>=newest.memory.until?one:newest,null):null}async function closeCopy(api,number,kept){
+let body=`Two jobs opened an issue at the same time. #${kept} is kept.
+`;await api.updateIssue(number,{title:"Performance: opened twice",body,isOpen:!1})}var GONE=410;function causeOf({failure,
+status,message}){return status===GONE?"disabled":failure!=="forbidden"?failure:status===401?"token":/\blocked\b/i.test(message)?
+"locked":"forbidden"}var MAX_ROWS=40,MAX_LENGTH=36e3,SHORT=9;function renderHistoryIssue(steps,{repositoryUrl,docs}){let link=renderLink(`${docs}\
+/history.md#the-issue`,"What this issue is")??"docs/history.md";if(steps.length===0)return{title:"Performance: no result\
+ is worse",body:`No result of the history is worse any more, or the steps were refuted by later runs.
+
+${link}.
+`};let sorted=steps.toSorted((one,other)=>sizeOf(other)-sizeOf(one)),rows=fitRows(sorted.slice(0,MAX_ROWS).map(step=>renderTableRow(
+cellsOf(step,repositoryUrl)))),rest=sorted.length-rows.length,[{before,after}]=sorted,verb=steps.length===1?"is":"are",body=[
+`Each of these steps was suspected in the history of this repository. Then the commits before and after it were measured\
+ again, in alternating rounds on one runner, and that run confirmed it.
+`,renderTableHead(["benchmark","metric","change","commit","since","confirmed"],ALIGNMENTS)+rows.join(""),...rest>0?[`${formatCount(
+rest,"more step")}: \`bench-referee history\` lists them.
+`]:[],`This measures the first one on your machine, and finds its commit if there are several:
+`,renderCodeBlock(`bench-referee bisect --base ${before.commit} --head ${after.commit}`),`The issue is updated when a st\
+ep comes or goes, and closed when no result is worse any more. If you close it, these steps are not listed again, and on\
+ly another one opens it. ${link}.
+`].join(`
+`);return{title:`Performance: ${formatCount(steps.length,"result")} ${verb} worse`,body}}function fitRows(rows){let length=0,
+first=rows.findIndex(row=>(length+=row.length,length>MAX_LENGTH));return first<0?rows:rows.slice(0,first)}var ALIGNMENTS=[
+"left","left","right","left","left","left"];function sizeOf({confirmation}){return Math.abs(confirmation.logRatio)}function cellsOf(step,repositoryUrl){
+let label=groupLabelOf(step),{logRatio,standardError}=step.confirmation;return[renderCodeSpan(label===null?step.name:`${label}\
+ ${step.name}`),renderCodeSpan(step.metric),`${formatChange(Math.expm1(logRatio))} \xB1${formatMargin(standardError)}`,formatCommits(
+step,repositoryUrl),step.after.at.slice(0,DAY),formatConfirmation(step,repositoryUrl)]}var DAY=10;function formatCommits({
+range:[first,last],before,after},repositoryUrl){let[from,to]=[before.commit.slice(0,SHORT),after.commit.slice(0,SHORT)],
+url=path=>repositoryUrl===null?null:`${repositoryUrl}/${path}`,range=`${from}...${to}`,compared=renderLink(url(`compare/${before.
+commit}...${after.commit}`),range)??range;if(last>first)return`one of ${last-first+1} in ${compared}`;let commit=renderLink(
+url(`commit/${after.commit}`),to)??to,subject=after.subject===void 0?"":` ${renderCodeSpan(after.subject)}`;return`${commit}${subject}\
+ (${compared})`}function formatConfirmation({confirmation},repositoryUrl){let{at,workflowRun}=confirmation,day=at.slice(
+0,DAY);return workflowRun===null||repositoryUrl===null?day:renderLink(`${repositoryUrl}/actions/runs/${workflowRun}`,`ru\
+n of ${day}`)??day}var PROPOSING_EVENTS=["pull_request","merge_group"];async function updateHistoryIssue({host,runner},{given,api}){let{trigger,
+log,cancelled,clock}=host;if(cancelled.aborted)return;if(PROPOSING_EVENTS.includes(trigger.event))return log.info(formatIssueLeft(
+trigger.event));let ref=given.ref??publishSettings(given).historyRef,table=await readOrWarn(host,{ref,token:runner.input(
+"github-token")});if(table===null||table.runs.length===0)return;let history=analyseTable(table,{anchor:null}),until=table.
+runs.reduce((newest,{at})=>at>newest?at:newest,""),{repository,serverUrl}=trigger,context={repositoryUrl:repository===null?
+null:`${serverUrl}/${repository}`,docs:docsOfAction(host)},url=await publishIssue(api,{ref,hasSteps:history.confirmed.length>
+0,decide(issue){let wanted=decideIssue({history,until,now:clock.time()},issue);return wanted&&{...wanted,...renderHistoryIssue(
+wanted.steps,context)}}},log);url!==null&&runner.output("issue-url",url)}async function readOrWarn(host,{ref,token}){try{
+return(await withHistoryStore(host,token,store=>readHistory(host,store,ref))).table.close()}catch(error){let known=userErrorOf(
+error);if(known===null)throw error;let reason=known.diagnostics.map(formatDiagnosticLine).join(" ");return logWarning(host.
+log,makeWarning("issue-history-unreadable",about("issue"),{reason})),null}}async function report({host,runner,connect}){let given=parseInputs(runner.input,"report"),api=connect(runner.input("gith\
 ub-token")),{trigger,comments,refusal,problems:aside,isBegun}=await resolveReportTarget(host.trigger,api),stage={host:{...host,
 trigger},runner,connect};if(isBegun)return comments?announceRun(stage,given):void 0;let result=await runOrErrorReport(stage,
-{given,failure:"report-failed"},async()=>{if(refusal!==null)throw refusal;let recordings=await readMatchingRecordings(stage,
-given.recordings??"bench-referee/**/*.json");if(api===null)throw userError("token-missing",atInput("github-token"),{},{failure:"\
-permission"});checkPlans(recordings);let claim={recordings,trigger,api};await checkPair(claim);let commits=commitSettings(
-given,ACTION_COMMIT_DEFAULTS),{text,commit,...config}=await readTrustedConfig(claim,commits),file=text===null?null:parseConfigFile(
-text,commits.config,commit);checkBaseline(recordings,file?.baseline??null),checkDecisions(recordings,file);let configured=applyTrustedConfig(
-recordings,file),legs=analyseLegs(configured.recordings,policyOf(file,stage.host.clock.today(),config.change)),repeats=repeatsOf(
-configured.recordings,{file,commits:{...commits,configFrom:configFlag(config.source,recordings[0])},publish:publishSettings(
-given),legs:new Set(recordings.map(({name:name2})=>name2)).size,isOwn:!1}),problems=[...aside,...configured.problems,...legs.
-problems];return withConfiguration({...legs,program:host.program,repeats,problems},config)}),{name}=publishSettings(given),
-outFolder=makeOutFolder(host);await publishResult(stage,{report:{...result,name},given,api,comments,outFolder})}async function readMatchingRecordings({
-host},glob){let paths=[...(await host.files.list(host.folder,compilePattern(glob))).keys()];return readRecordings(host,paths.
-map(path=>join(host.folder,path)),userError("no-recording-matches",atInput("recordings"),{pattern:glob}))}await runAction(report);
+{given,failure:"report-failed"},async()=>{if(refusal!==null)throw refusal;let recordings=await readMatchingRecordings(stage.
+host,given.recordings);if(api===null)throw userError("token-missing",atInput("github-token"),{},{failure:"permission"});
+checkPlans(recordings);let claim={recordings,trigger,api};await checkPair(claim);let commits=commitSettings(given,ACTION_COMMIT_DEFAULTS),
+{text,commit,...config}=await readTrustedConfig(claim,commits),file=text===null?null:parseConfigFile(text,commits.config,
+commit);checkBaseline(recordings,file?.baseline??null),checkDecisions(recordings,file);let[first,...others]=await Promise.
+all(recordings.map(one=>checkSearchedCommits(one,api))),configured=applyTrustedConfig([first,...others],file),policy=policyOf(
+file,stage.host.clock.today(),config.change),levels=await findTrustedLevels(stage,{api,given,budgets:policy.budgets,base:recordings[0].
+commits.base.sha}),legs=analyseLegs(configured.recordings,policy,levels),repeats=repeatsOf(configured.recordings,{file,commits:{
+...commits,configFrom:configFlag(config.source,recordings[0])},publish:publishSettings(given),legs:new Set(recordings.map(
+({name:name2})=>name2)).size,isOwn:!1}),problems=[...aside,...configured.problems,...legs.problems];return withConfiguration(
+{...legs,program:host.program,repeats,problems},config)}),{name}=publishSettings(given),outFolder=makeOutFolder(host);await publishResult(
+stage,{report:{...result,name},given,api,comments,outFolder}),given.issue===!0&&api!==null&&await updateHistoryIssue(stage,
+{given,api})}async function findTrustedLevels({host,runner},{api,given,budgets,base}){let inStore=ask=>withHistoryStore(
+host,runner.input("github-token"),ask),source={isLocal:!1,readHistory:(ref,take)=>inStore(store=>fetchHistoryRef(host.git,
+{store,ref,take},HISTORY_LIMITS)),listTags:()=>inStore(store=>store.listTags()),isInHistory:async(commit,tip)=>await convertApiErrors(
+api.mergeBase(commit,tip))===commit,treeOf:commit=>convertApiErrors(api.treeOf(commit))};return findLevels(host.log,source,
+{ref:publishSettings(given).historyRef,base,budgets})}await runAction(report);

@@ -1,0 +1,17 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import{check,reportOf}from"./chunk-JXZAYUBV.js";import"./chunk-DQ6NWROV.js";import"./chunk-O7U7E7XQ.js";
+import"./chunk-RFNQLS2C.js";import"./chunk-W27K5REP.js";import"./chunk-4UJWCDFV.js";import"./chunk-VVHN6HWU.js";
+import"./chunk-JNSZYDSM.js";import"./chunk-CGDD66JH.js";import"./chunk-7EJY35PH.js";import"./chunk-ABZBNJLJ.js";
+import"./chunk-C4TR3EOV.js";import"./chunk-M2K3F6CH.js";import"./chunk-DJJNLWET.js";import"./chunk-3DJB2HZE.js";
+import"./chunk-BPI5WG55.js";import"./chunk-M6IBGP5J.js";import"./chunk-53HEI53Z.js";import"./chunk-G5QNNWTC.js";
+import"./chunk-7YZLJ47B.js";import"./chunk-UH7IPGCC.js";import"./chunk-FWSR7PVU.js";import"./chunk-COUSLQLZ.js";
+import"./chunk-5WZSTAP2.js";import"./chunk-BNHUBLBL.js";import"./chunk-JVI67UDP.js";import"./chunk-YRFA47KB.js";
+import"./chunk-V465RPFM.js";import"./chunk-NMNNQKGR.js";import"./chunk-5HP4KEED.js";import"./chunk-GOPMAUTP.js";
+import"./chunk-DSPOCP75.js";import"./chunk-QSSAQVID.js";import"./chunk-UY35WW5V.js";import"./chunk-UJIBPF3V.js";
+import"./chunk-INIXPPDB.js";import"./chunk-MARM57CZ.js";import"./chunk-YQLFR6LG.js";import"./chunk-6CHGF4MC.js";
+import"./chunk-FI6XLVHD.js";import"./chunk-HK32KVEB.js";import"./chunk-7JPDPRSF.js";import"./chunk-ELUMOZVM.js";
+import"./chunk-CDN7I5AD.js";import"./chunk-QJ7AYOSM.js";import"./chunk-YDHXQ5NR.js";import"./chunk-NREAO3NB.js";
+import"./chunk-QQNRHAR5.js";import"./chunk-TAZGCLPK.js";import"./chunk-Z36VLS26.js";import"./chunk-NKH3IOD6.js";
+import"./chunk-NCGDOWRN.js";import"./chunk-JCFVTOWJ.js";import"./chunk-L2GRNRRK.js";import"./chunk-NK3RRWT3.js";
+import"./chunk-3K2ZOJN5.js";import"./chunk-3YIQMNTG.js";import"./chunk-3GIJQ7B4.js";import"./chunk-HHYFZVXQ.js";
+import"./chunk-Y6BKRERJ.js";import"./chunk-VTTASEHS.js";import"./chunk-HZL6TB3P.js";import"./chunk-E4HB5Y7J.js";export{check,reportOf};
