@@ -6,6 +6,7 @@ import config from './jest.config.js';
 export default {
   ...config,
   testMatch: ['<rootDir>/__tests__/workflows/*.workflow.ts'],
+  globalSetup: '<rootDir>/__tests__/support/prepare-workflows.mjs',
   maxWorkers: 1,
   // On a busy machine the gate waits for calm, and measures disturbed rounds again.
   testTimeout: 300_000,

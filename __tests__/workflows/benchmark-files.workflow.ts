@@ -11,7 +11,9 @@ import { freshRepository } from '../support/fresh-repository.ts';
 import { cli } from '../support/program.ts';
 import { reportOf } from '../support/report-json.ts';
 import { temporaryFolder } from '../support/temporary.ts';
-import { installPytest, listMissing, type Needs, OWN } from './support/tools.ts';
+import { installPytest, listMissing, type Needs, OWN, stayOnOwnCpu } from './support/tools.ts';
+
+stayOnOwnCpu();
 
 /** Also on a busy machine, where everything is built twice. */
 const TIMEOUT_MS = 20 * 60_000;
