@@ -11,8 +11,16 @@ const rootDir = fileURLToPath(new URL('.', import.meta.url));
 export const LONG_PURE_TESTS = [
   'golden/doctor',
   'golden/many-benchmarks',
+  'unit/bisect/search',
   'unit/budgets/properties',
+  'unit/doctor/proof',
+  'unit/history/boiling-frog',
+  'unit/measure/search-commits',
+  'unit/profiles/attribute',
+  'unit/publish/append-run',
   'unit/render/limits',
+  'unit/settings/repeat-command',
+  'unit/stats/mongodb-change-points',
 ];
 
 /** As many as most machines have processors, at least. Each part loads the modules once. */

@@ -10,11 +10,12 @@ import { analyse } from '../../../src/pipeline.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { findBrokenRows } from '../../../src/while-measuring.ts';
+import { countCases } from '../../support/case-count.ts';
 import { type Answer, makeFakeHost } from '../../support/fake-host.ts';
 import { aMeasuring } from '../../support/measuring.ts';
 import { TODAY } from '../../support/today.ts';
 
-const RUNS = Number(process.env['BENCH_REFEREE_CASES'] === 'all' ? 200 : 40);
+const RUNS = countCases({ usual: 20, all: 200 });
 
 const COMMITS = 12;
 

@@ -218,7 +218,7 @@ const COMMAND_LAYOUTS: Readonly<Record<string, unknown>> = {
 
 describe('the repeat command', () => {
   test('asks for the same measurement and the same verdict, whatever the settings are', () => {
-    for (let nth = 0; nth < countCases({ usual: 60, all: 200 }); nth += 1) expectSameQuestion(caseOf(diceOf(10, nth)));
+    for (let nth = 0; nth < countCases({ usual: 20, all: 200 }); nth += 1) expectSameQuestion(caseOf(diceOf(10, nth)));
   });
 
   const options = [...new Set([...inputsOf('gate'), ...optionsOf('check')])];
