@@ -38,7 +38,7 @@ export async function findLevels(
 ): Promise<BaseLevels | null> {
   const wanted = [...new Set(budgets.flatMap(({ against }) => against ?? []))];
   if (base === null) return null;
-  const found = await readPrepared(log, source, ref);
+  const found = await readPreparedHistory(log, source, ref);
   if (isMissing(found) && wanted.length === 0) return null;
   const search: LevelSearch = { source, base, history: found, tags: await listTags(source) };
   const ofBudgets = new Map<string, AnchorLevels | Diagnostic>();
@@ -59,7 +59,7 @@ function isMissing(found: object): found is Diagnostic {
   return 'severity' in found;
 }
 
-async function readPrepared(
+async function readPreparedHistory(
   log: Pick<Log, 'info'>,
   source: HistorySource,
   ref: string,

@@ -7,7 +7,7 @@ import { decodeText } from '../formats/plain-text.ts';
 import { readHistoryRef } from '../git/read-history.ts';
 import { makeLocalWriter } from '../git/write-history.ts';
 import { HISTORY_LIMITS, openHistory } from '../history/history-files.ts';
-import { IMPORT_PATH, renderImported } from '../history/imported-values.ts';
+import { IMPORT_PATH, renderImportedValues } from '../history/imported-values.ts';
 import { mergeImports, type ParsedData, parseDataJs } from '../history/parse-data-js.ts';
 import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
@@ -77,7 +77,7 @@ async function add(host: Host, ref: string, suites: readonly ImportedSuite[], fi
     throw userError('history-foreign-ref', atFlag('ref'), { ref, files: found.others });
   const { imported, warnings } = reader.close(found);
   for (const warning of warnings) host.log.warning(formatDiagnosticLine(warning));
-  const text = renderImported(mergeImports(imported, suites));
+  const text = renderImportedValues(mergeImports(imported, suites));
   if (Buffer.byteLength(text) > MAX_IMPORT_BYTES)
     throw userError('import-too-large', inFile(file), { limit: MAX_IMPORT_BYTES });
   const message = 'import values of github-action-benchmark';

@@ -82,7 +82,7 @@ export function startSearch(
     limitMs: minutes * 60_000,
     filter,
     commands: [...new Set(commands)].sort((one, other) => one - other),
-    counted: selectCounted(run, rows),
+    counted: selectCountedCommands(run, rows),
     wanted: new Set([...series, ...rows].map(groupedNameKeyOf)),
     watch,
     built: new Map(),
@@ -104,7 +104,10 @@ export function startSearch(
 }
 
 /** Returns the commands whose counts are searched, with only the benchmarks of those rows. */
-function selectCounted({ countedCommands, measuring }: MeasureRun, rows: readonly BrokenRow[]): CountedCommand[] {
+function selectCountedCommands(
+  { countedCommands, measuring }: MeasureRun,
+  rows: readonly BrokenRow[],
+): CountedCommand[] {
   return countedCommands.flatMap((one) => {
     const { name: command } = measuring.settings.commands[one.command]!;
     const own = rows.filter((row) => row.metric === COUNTED[0] && row.command === command);

@@ -59,7 +59,7 @@ async function reconcileIssues(api: IssueChannel, update: IssueUpdate): Promise<
     // A list may not show yet what this run wrote.
     const open = withIssue(listed, created);
     for (const { number } of open.slice(1)) await closeCopy(api, number, open[0]!.number);
-    const found = open[0] ?? (await findClosed(api, { author, update }));
+    const found = open[0] ?? (await findClosedIssue(api, { author, update }));
     const wanted = update.decide(found === null ? null : { ...found.memory, isOpen: found.isOpen });
     if (wanted === null) return found?.isOpen ? found.url : null;
     const texts = { title: wanted.title, body: `${renderIssueMarker({ ...wanted, ref: update.ref })}\n${wanted.body}` };
@@ -98,7 +98,7 @@ function withIssue(issues: readonly OwnIssue[], own: OwnIssue | null): OwnIssue[
 }
 
 /** Returns the closed issue with the newest memory, which has what people dismissed; null if it does not matter. */
-async function findClosed(
+async function findClosedIssue(
   api: IssueChannel,
   { author, update: { ref, hasSteps } }: { author: string; update: IssueUpdate },
 ): Promise<OwnIssue | null> {

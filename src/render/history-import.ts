@@ -178,7 +178,7 @@ export function toImportedJson(suites: readonly ImportedSuite[]): readonly objec
 }
 
 /** Returns the imported values whose benchmark matches. */
-export function selectImported(
+export function selectImportedSuites(
   suites: readonly ImportedSuite[],
   matches: (name: string) => boolean,
 ): readonly ImportedSuite[] {

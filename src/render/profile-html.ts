@@ -12,7 +12,7 @@ import { STYLE } from './html-style.ts';
 import { toScriptJson } from './page-data.ts';
 import { renderPageStart } from './page-start.ts';
 import { formatProfileDelta, formatProfileValue } from './profile-values.ts';
-import { explainUnnamed, formatOrigin, formatTotals, warnOfOneRun, warnOfSpread } from './profile-words.ts';
+import { explainNoFunction, formatOrigin, formatTotals, warnOfOneRun, warnOfSpread } from './profile-words.ts';
 import { cleanUntrustedText } from './untrusted.ts';
 import { formatCount } from './words.ts';
 
@@ -29,7 +29,7 @@ export function renderFlameHtml(attribution: Attribution, graph: FlameGraph): st
 
 /** `graph` is null for profiles without stacks. */
 export function renderProfileHtml(attribution: Attribution, graph: FlameGraph | null): string {
-  const notes = [explainUnnamed(attribution), warnOfOneRun(attribution), warnOfSpread(attribution)].filter(
+  const notes = [explainNoFunction(attribution), warnOfOneRun(attribution), warnOfSpread(attribution)].filter(
     (note) => note !== null,
   );
   const functions = `${notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('\n')}

@@ -3,7 +3,7 @@
 
 import type { Attribution, FunctionDelta } from '../model/profile.ts';
 import { formatProfileDelta, formatProfileValue } from './profile-values.ts';
-import { explainUnnamed, formatOrigin, formatTotals, warnOfOneRun, warnOfSpread } from './profile-words.ts';
+import { explainNoFunction, formatOrigin, formatTotals, warnOfOneRun, warnOfSpread } from './profile-words.ts';
 import { cleanUntrustedText } from './untrusted.ts';
 import { formatCount } from './words.ts';
 
@@ -24,7 +24,7 @@ export function renderProfileText(attribution: Attribution): string {
       attribution,
     ),
     renderTable('shrank', functions.filter(({ deltaSelf }) => deltaSelf < 0).toReversed(), attribution),
-    explainUnnamed(attribution),
+    explainNoFunction(attribution),
     warnOfOneRun(attribution),
     warnOfSpread(attribution),
   ];

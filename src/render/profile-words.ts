@@ -22,7 +22,7 @@ export function formatOrigin({ runs, samples }: Attribution): string {
 }
 
 /** Says why no function is named. Null if one is. */
-export function explainUnnamed({ unnamed, unit }: Attribution): string | null {
+export function explainNoFunction({ unnamed, unit }: Attribution): string | null {
   if (unnamed === null) return null;
   const { reason, strongest, runs } = unnamed;
   if (strongest === null) return reason === 'equal' ? 'The profiles do not differ.' : null;
