@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { UserError, userError } from '../errors.ts';
+import { joinErrors, UserError, userError } from '../errors.ts';
 import { checkDecisions, checkPlans, fingerprintOf } from '../event/claimed-plan.ts';
 import {
   findRecordedCommits,
@@ -143,8 +143,7 @@ async function makeRuns(
       runs.push(await makeRun(host, recordings, server));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      const [first, ...others] = [...(refusal?.diagnostics ?? []), ...error.diagnostics];
-      refusal = new UserError(first, ...others);
+      refusal = refusal === null ? error : joinErrors(refusal, error);
     }
   }
   if (runs.length === 0 && refusal !== null) throw refusal;

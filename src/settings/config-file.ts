@@ -1,11 +1,11 @@
 // Parses the configuration file: its text in, its settings out, or a UserError with all errors at once. Settings that
 // the file does not contain are absent; `resolve-settings.ts` adds the defaults.
 
-import { UserError, withFailure } from '../errors.ts';
+import { throwErrors, UserError, withFailure } from '../errors.ts';
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { inFile } from '../model/location.ts';
 import { type Explanation, explainIssues } from './explain.ts';
-import { throwErrors, toError } from './mistake.ts';
+import { toError } from './mistake.ts';
 import { fileSchema, type GivenOptions } from './schema.ts';
 import { parseYaml, throwAll, type YamlTree } from './yaml.ts';
 
