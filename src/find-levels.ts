@@ -21,6 +21,7 @@ import { about } from './model/location.ts';
 import { formatDiagnosticLine } from './render/messages/format-diagnostic.ts';
 import { findNearestWord } from './text/nearest-word.ts';
 import { quoteShellWord } from './text/shell-word.ts';
+import { shortenSha } from './text/short-sha.ts';
 
 export interface LevelRequest {
   /** Full ref that holds the history. */
@@ -144,11 +145,11 @@ async function findLevelsSince({ source, base, history }: LevelSearch, tag: Tag)
   if (from !== null && to !== null) {
     const levels = findAnchorLevels(history, { anchor, from, base: to });
     if (levels.isBase || levels.levels.size > 0) return levels;
-    return makeWarning('level-not-connected', NOWHERE, { anchor: tag.name, base: base.slice(0, 12) });
+    return makeWarning('level-not-connected', NOWHERE, { anchor: tag.name, base: shortenSha(base) });
   }
   if (tag.commit === base) return makeOwnLevels(anchor);
   if (from === null) return makeWarning('level-anchor-not-recorded', NOWHERE, { anchor: tag.name });
-  return makeWarning('level-base-not-recorded', NOWHERE, { base: base.slice(0, 12) });
+  return makeWarning('level-base-not-recorded', NOWHERE, { base: shortenSha(base) });
 }
 
 /** Releases that are tried for a line that nobody asked for. Each may take a request. */

@@ -13,6 +13,7 @@ import type { Measurement, Side } from '../model/measurement.ts';
 import type { RecordedInvocation, Recording } from '../model/recording.ts';
 import { groupedNameKeyOf } from '../model/sample.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
+import { shortenSha } from '../text/short-sha.ts';
 import { type BenchmarkFilter, makeBenchmarkFilter } from './benchmark-filter.ts';
 import type { InvocationResult } from './invoke.ts';
 import { type CountedCommand, commandAt, formatAt, invocationFoldersOf, type MeasureRun, recordValues } from './run.ts';
@@ -208,7 +209,7 @@ function sideOf({ candidates }: SearchRun, commit: number): Side | null {
 
 /** Returns the name of a tree: of its side, or of its commit. */
 export function treeOf(search: SearchRun, commit: number): string {
-  return sideOf(search, commit) ?? search.candidates.commits[commit - 1]!.sha.slice(0, 12);
+  return sideOf(search, commit) ?? shortenSha(search.candidates.commits[commit - 1]!.sha);
 }
 
 export function rootOf(search: SearchRun, commit: number): string {

@@ -5,6 +5,7 @@ import type { CostEstimate } from '../../model/cost-estimate.ts';
 import type { Location } from '../../model/location.ts';
 import type { Side } from '../../model/measurement.ts';
 import type { UndecidedBenchmarks } from '../../model/sample.ts';
+import { shortenSha } from '../../text/short-sha.ts';
 import { formatCount } from '../words.ts';
 import { formatLocation } from './format-location.ts';
 
@@ -145,7 +146,7 @@ export function formatBuild({
   readonly of: number;
   readonly sha: string;
 }): string {
-  return `build commit ${position} of ${of}, ${sha.slice(0, 12)}`;
+  return `build commit ${position} of ${of}, ${shortenSha(sha)}`;
 }
 
 /** Names an invocation of a search: `search round 3 commit 4 of 9`. */

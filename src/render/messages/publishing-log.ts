@@ -1,6 +1,8 @@
 // Lines of the log about what was published: a comment that stays as it is, and what was left out. Data in, one line of
 // text out. Nothing here is a warning: the report itself has everything.
 
+import { abbreviateSha } from '../../text/short-sha.ts';
+
 /** The reason why a comment does not show the result of this run: a later run, or a newer commit. */
 export type KeptCommentReason =
   | { readonly kind: 'later run'; readonly run: string }
@@ -10,7 +12,7 @@ export function formatKeptComment(gate: string, reason: KeptCommentReason): stri
   const why =
     reason.kind === 'later run'
       ? `run ${reason.run} is later`
-      : `${reason.newer.slice(0, 7)} is newer than ${reason.measured.slice(0, 7)}, which this run measured`;
+      : `${abbreviateSha(reason.newer)} is newer than ${abbreviateSha(reason.measured)}, which this run measured`;
   return `comment "${gate}": not replaced, ${why}`;
 }
 
