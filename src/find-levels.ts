@@ -19,6 +19,7 @@ import { type AnchorLevels, type BaseLevels, isFound, LATEST_RELEASE } from './m
 import { type Diagnostic, makeWarning } from './model/diagnostic.ts';
 import { about } from './model/location.ts';
 import { formatDiagnosticLine } from './render/messages/format-diagnostic.ts';
+import { formatHistorySize, formatMissingHistory } from './render/messages/measuring-log.ts';
 import { findNearestWord } from './text/nearest-word.ts';
 import { quoteShellWord } from './text/shell-word.ts';
 import { shortenSha } from './text/short-sha.ts';
@@ -71,13 +72,13 @@ async function readPreparedHistory(
     return makeWarning('level-history-unreadable', NOWHERE, { ref, output: outputOf(read) });
   if (read === null) {
     const command = `git fetch origin ${quoteShellWord(`${ref}:${ref}`)}`;
-    if (!source.isLocal) log.info(`there is no history in ${ref}`);
+    if (!source.isLocal) log.info(formatMissingHistory(ref));
     return makeWarning('level-without-history', NOWHERE, { ref, ...(source.isLocal && { command }) });
   }
   const { table, warnings } = reader.close(read);
   const history = prepareHistory(table.close());
   for (const warning of warnings) log.info(formatDiagnosticLine(warning));
-  log.info(`commits in the history of ${ref}: ${history.points.length}`);
+  log.info(formatHistorySize(ref, history.points.length));
   return history.points.length === 0 ? makeWarning('level-history-empty', NOWHERE, { ref }) : history;
 }
 

@@ -51,6 +51,11 @@ export function renderHistoryIssue(
   return { title: `Performance: ${formatCount(steps.length, 'result')} ${verb} worse`, body };
 }
 
+/** Renders an issue that another job opened at the same time, and that is closed. */
+export function renderIssueCopy(kept: number): HistoryIssueText {
+  return { title: 'Performance: opened twice', body: `Two jobs opened an issue at the same time. #${kept} is kept.\n` };
+}
+
 /** Returns as many rows as there is room for, from the first one on. */
 function fitRows(rows: readonly string[]): readonly string[] {
   let length = 0;

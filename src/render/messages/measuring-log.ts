@@ -17,6 +17,15 @@ export function formatDuration(ms: number): string {
   return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
 }
 
+/** Says that the log of a run has no levels, because nobody recorded runs. */
+export function formatMissingHistory(ref: string): string {
+  return `there is no history in ${ref}`;
+}
+
+export function formatHistorySize(ref: string, commits: number): string {
+  return `commits in the history of ${ref}: ${commits}`;
+}
+
 /** Names an invocation: `round 3/10 head command 1/2`. Round 0 is the warm-up. */
 export function formatStep(
   { round, command, side }: { round: number; command: number; side: Side },
@@ -176,6 +185,16 @@ export function formatSearchEnd({
   readonly durationMs: number;
 }): string {
   return `search ended (${ended}): ${formatCount(builds, 'build')}, ${formatCount(rounds, 'round')}, ${formatDuration(durationMs)}`;
+}
+
+/** Says that `bisect` has nothing to search. */
+export function formatNothingToSearch(): string {
+  return 'Nothing got significantly worse, so no commit was searched.';
+}
+
+/** Says how a search continues that ended early. */
+export function formatUnfinishedSearch(command: string): string {
+  return `The search is not finished. To continue it:\n  ${command}`;
 }
 
 /** Says which benchmarks are profiled. */
