@@ -40,6 +40,16 @@ export function userError<Code extends DiagnosticCode>(
   return new UserError(makeError(code, location, data, extra), ...causes);
 }
 
+/** Throws a UserError with all errors, if there are any. */
+export function throwErrors([first, ...rest]: readonly Diagnostic[]): void {
+  if (first !== undefined) throw new UserError(first, ...rest);
+}
+
+/** Returns one error with the diagnostics of both. */
+export function joinErrors(one: UserError, other: UserError): UserError {
+  return new UserError(...one.diagnostics, ...other.diagnostics);
+}
+
 /** Returns the error with this failure in every diagnostic that has none. */
 export function withFailure(error: UserError, failure: Failure): UserError {
   const [first, ...others] = error.diagnostics;

@@ -19,8 +19,10 @@ import { type AnchorLevels, type BaseLevels, isFound, LATEST_RELEASE } from './m
 import { type Diagnostic, makeWarning } from './model/diagnostic.ts';
 import { about } from './model/location.ts';
 import { formatDiagnosticLine } from './render/messages/format-diagnostic.ts';
+import { formatHistorySize, formatMissingHistory } from './render/messages/measuring-log.ts';
 import { findNearestWord } from './text/nearest-word.ts';
 import { quoteShellWord } from './text/shell-word.ts';
+import { shortenSha } from './text/short-sha.ts';
 
 export interface LevelRequest {
   /** Full ref that holds the history. */
@@ -38,7 +40,7 @@ export async function findLevels(
 ): Promise<BaseLevels | null> {
   const wanted = [...new Set(budgets.flatMap(({ against }) => against ?? []))];
   if (base === null) return null;
-  const found = await readPrepared(log, source, ref);
+  const found = await readPreparedHistory(log, source, ref);
   if (isMissing(found) && wanted.length === 0) return null;
   const search: LevelSearch = { source, base, history: found, tags: await listTags(source) };
   const ofBudgets = new Map<string, AnchorLevels | Diagnostic>();
@@ -59,7 +61,7 @@ function isMissing(found: object): found is Diagnostic {
   return 'severity' in found;
 }
 
-async function readPrepared(
+async function readPreparedHistory(
   log: Pick<Log, 'info'>,
   source: HistorySource,
   ref: string,
@@ -70,13 +72,13 @@ async function readPrepared(
     return makeWarning('level-history-unreadable', NOWHERE, { ref, output: outputOf(read) });
   if (read === null) {
     const command = `git fetch origin ${quoteShellWord(`${ref}:${ref}`)}`;
-    if (!source.isLocal) log.info(`there is no history in ${ref}`);
+    if (!source.isLocal) log.info(formatMissingHistory(ref));
     return makeWarning('level-without-history', NOWHERE, { ref, ...(source.isLocal && { command }) });
   }
   const { table, warnings } = reader.close(read);
   const history = prepareHistory(table.close());
   for (const warning of warnings) log.info(formatDiagnosticLine(warning));
-  log.info(`commits in the history of ${ref}: ${history.points.length}`);
+  log.info(formatHistorySize(ref, history.points.length));
   return history.points.length === 0 ? makeWarning('level-history-empty', NOWHERE, { ref }) : history;
 }
 
@@ -144,11 +146,11 @@ async function findLevelsSince({ source, base, history }: LevelSearch, tag: Tag)
   if (from !== null && to !== null) {
     const levels = findAnchorLevels(history, { anchor, from, base: to });
     if (levels.isBase || levels.levels.size > 0) return levels;
-    return makeWarning('level-not-connected', NOWHERE, { anchor: tag.name, base: base.slice(0, 12) });
+    return makeWarning('level-not-connected', NOWHERE, { anchor: tag.name, base: shortenSha(base) });
   }
   if (tag.commit === base) return makeOwnLevels(anchor);
   if (from === null) return makeWarning('level-anchor-not-recorded', NOWHERE, { anchor: tag.name });
-  return makeWarning('level-base-not-recorded', NOWHERE, { base: base.slice(0, 12) });
+  return makeWarning('level-base-not-recorded', NOWHERE, { base: shortenSha(base) });
 }
 
 /** Releases that are tried for a line that nobody asked for. Each may take a request. */

@@ -23,7 +23,7 @@ import { recordNothing } from './measure/run-recording.ts';
 import type { BaseLevels } from './model/anchor.ts';
 import type { UsedConfig } from './model/config-change.ts';
 import type { CostEstimate } from './model/cost-estimate.ts';
-import { listSkipped } from './model/decision.ts';
+import { listSkippedCommands } from './model/decision.ts';
 import { type Diagnostic, makeWarning } from './model/diagnostic.ts';
 import { atFlag, atKey } from './model/location.ts';
 import { SIDES } from './model/measurement.ts';
@@ -118,9 +118,9 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
   const decisions = canSkip ? await decideByGit(store, pair, plan.settings.commands) : [];
   const result = { settings, file, configText: text, config: { source, change, problems } };
   const { resumed = null } = request;
-  if (resumed !== null) checkResumed(resumed, found, settings.measure);
+  if (resumed !== null) checkResumedRecording(resumed, found, settings.measure);
   const seed = resumed?.schedule.seed ?? settings.measure.seed ?? drawSeed();
-  if (listSkipped(decisions).size === plan.settings.commands.length) {
+  if (listSkippedCommands(decisions).size === plan.settings.commands.length) {
     host.log.info(formatNothingToMeasure(decisions));
     const recording = await recordNothing(host, { settings: plan.settings, commits, decisions, seed });
     return { recording, ...result, levels: null };
@@ -179,7 +179,7 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
 }
 
 /** Throws a UserError if a recording is of other commits, or of other commands, than the search that continues it. */
-function checkResumed({ commits, schedule }: Recording, found: Commits, settings: MeasureSettings): void {
+function checkResumedRecording({ commits, schedule }: Recording, found: Commits, settings: MeasureSettings): void {
   const parts = [
     ['base', commits.base.sha, found.base.sha],
     ['head', commits.head.sha, found.head.sha],

@@ -19,7 +19,7 @@ import { nameCommands, scriptOf } from './model/command.ts';
 import type { UsedConfig } from './model/config-change.ts';
 import { costOf, findDecidingFactors, meanRoundMs } from './model/cost.ts';
 import { COUNTED_METRIC, countsAsRecording } from './model/counts.ts';
-import { type Decision, listSkipped } from './model/decision.ts';
+import { type Decision, listSkippedCommands } from './model/decision.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 import {
   countCompletedRounds,
@@ -163,7 +163,7 @@ export function buildReport(
   const brokeIn = findRoundBaseBroke(recording);
   const cost = costOf(recording);
   const again = summariseRemeasuring(recording);
-  const skipped = listSkipped(recording.decisions);
+  const skipped = listSkippedCommands(recording.decisions);
   const { parts: judged, problems: found, unmatched: unused } = judgeParts(measured, policy, levels);
   // Budgets and renames may be about benchmarks that were not measured.
   const problems = skipped.size === 0 ? found.filter(isNotOfMissingCounts(recording)) : found.filter(isNotUnmatched);

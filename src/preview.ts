@@ -55,7 +55,7 @@ export function preview({ path, configuration, recording, today }: PreviewInputs
     budgets,
     capacity: capacityOf(policy, plan),
     problems: [
-      ...(judged?.problems ?? budgets.flatMap(warnIfBudgetIsShadowed)),
+      ...(judged?.problems ?? budgets.flatMap(warnAboutShadowedBudget)),
       ...budgets.flatMap(warnIfUnitMismatch),
       ...(judged === null && file.unit !== 'sample' ? tooFewRounds(policy, plan) : []),
     ],
@@ -171,7 +171,7 @@ function noisyRow({ name, metric, unit, base, head, exact, interval }: ReportRow
 }
 
 /** Warns about a budget that later ones replace completely, as far as the file alone shows it. */
-function warnIfBudgetIsShadowed(budget: BudgetPreview): Diagnostic[] {
+function warnAboutShadowedBudget(budget: BudgetPreview): Diagnostic[] {
   const isReplaced = isUserBudget(budget) && budget.replacedBy.some(({ isWholly }) => isWholly);
   return isReplaced ? [makeWarning('budget-replaced', budget.location, {})] : [];
 }

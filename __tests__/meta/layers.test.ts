@@ -6,7 +6,8 @@ import { describe, expect, test } from '@jest/globals';
 import { forbiddenImports, readLayerTable } from '../support/layers.ts';
 
 const src = resolve(import.meta.dirname, '../../src');
-const table = readLayerTable(readFileSync(resolve(src, '../docs/architecture.md'), 'utf8'));
+const page = readFileSync(resolve(src, '../docs/architecture.md'), 'utf8');
+const table = readLayerTable(page);
 
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts'))
@@ -16,6 +17,13 @@ describe('layers', () => {
   test('every folder of src is in the table, and every row of the table is in src', () => {
     const layers = new Set(sources.map(({ path }) => (path.includes('/') ? dirname(path).split('/')[0] : path)));
     expect([...table.keys()].sort()).toEqual([...layers].sort());
+  });
+
+  test('every folder of src is in the table of rooms once', () => {
+    const section = page.split(/^## /m).find((part) => part.startsWith('Rooms')) ?? '';
+    const cells = [...section.matchAll(/^\| (`[^|]*) \|/gm)].map(([, cell = '']) => cell);
+    const rooms = cells.flatMap((cell) => cell.replaceAll('`', '').split(', '));
+    expect(rooms.toSorted()).toEqual([...table.keys()].filter((layer) => !layer.endsWith('.ts')).sort());
   });
 
   test('no import points against the table', () => {

@@ -183,7 +183,7 @@ describe('thirty commits', () => {
     const { body } = issues[0]!;
     const [before, after] = [commits[SLOW - 2]!, commits[SLOW - 1]!];
     const url = `https://github.com/${REPOSITORY}`;
-    expect(body).toContain(`[${after.slice(0, 9)}](${url}/commit/${after}) \`${SUBJECT}\``);
+    expect(body).toContain(`[${after.slice(0, 12)}](${url}/commit/${after}) \`${SUBJECT}\``);
     expect(body).toContain(`(${url}/compare/${before}...${after})`);
     expect(body).toContain(`(${url}/actions/runs/${id})`);
     expect(body).toMatch(/\| `demo Checksum(-\d+)?` \| `ns\/op` \| \+\d+\.\d+% ±\d+\.\d% \|/);
@@ -192,7 +192,7 @@ describe('thirty commits', () => {
 
   test('the page shows the step at its commit', async () => {
     const page = await readFile(join(world.folder, 'artifacts/1/history/history.html'), 'utf8');
-    const place = `${commits[SLOW - 2]!.slice(0, 9)}..${commits[SLOW - 1]!.slice(0, 9)}`;
+    const place = `${commits[SLOW - 2]!.slice(0, 12)}..${commits[SLOW - 1]!.slice(0, 12)}`;
     expect(page).toMatch(new RegExp(`\\+\\d+\\.\\d+% in ${place.replaceAll('.', '\\.')} \\(suspected\\)`));
     const { env, action, repository, folder } = world;
     const ref = `${DEFAULT_HISTORY_REF}:${DEFAULT_HISTORY_REF}`;

@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { UserError, userError } from '../errors.ts';
+import { joinErrors, UserError, userError } from '../errors.ts';
 import { checkDecisions, checkPlans, fingerprintOf } from '../event/claimed-plan.ts';
 import {
   findRecordedCommits,
@@ -37,6 +37,7 @@ import { parseConfigFile } from '../settings/config-file.ts';
 import { parseInputs } from '../settings/inputs.ts';
 import { commitSettings, policyOf } from '../settings/resolve-settings.ts';
 import { ACTION_COMMIT_DEFAULTS } from '../settings/schema.ts';
+import { shortenSha } from '../text/short-sha.ts';
 import { type ActionContext, throwTriggerError } from './context.ts';
 import { connectServer, type RecordApi, readHistory, withHistoryStore } from './history-server.ts';
 import { makeOutFolder } from './publish-result.ts';
@@ -90,7 +91,7 @@ async function recordRuns(
     ({ run: { from, to }, path }) => from.commit !== to.commit && !stored.names.has(nameOfRun(path)),
   );
   if (fresh.length > 0) {
-    const subjects = fresh.map(({ run: { from, to } }) => `${from.commit.slice(0, 12)}..${to.commit.slice(0, 12)}`);
+    const subjects = fresh.map(({ run: { from, to } }) => `${shortenSha(from.commit)}..${shortenSha(to.commit)}`);
     await appendFiles(host, server, { ref, files: fresh, message: subjects.join(' ') });
   }
   for (const file of files) {
@@ -143,8 +144,7 @@ async function makeRuns(
       runs.push(await makeRun(host, recordings, server));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      const [first, ...others] = [...(refusal?.diagnostics ?? []), ...error.diagnostics];
-      refusal = new UserError(first, ...others);
+      refusal = refusal === null ? error : joinErrors(refusal, error);
     }
   }
   if (runs.length === 0 && refusal !== null) throw refusal;

@@ -25,7 +25,7 @@ export function unjudgedVerdict({ rule, budget }: SelectedLimit, limit: number):
 }
 
 /** Returns one warning for all results that were not judged. */
-export function warnAboutUnjudged(rows: readonly ReportRow[]): Diagnostic[] {
+export function warnAboutCrossMachineResults(rows: readonly ReportRow[]): Diagnostic[] {
   const count = rows.filter(({ verdicts }) => verdicts.some(({ isUnjudged }) => isUnjudged)).length;
   return count === 0 ? [] : [makeWarning('machines-not-comparable', about('baseline'), { results: count })];
 }

@@ -32,7 +32,7 @@ export function findIneffectiveBudgets(
   const noisy = judged.filter((one) => !isCoarse(one) && isNoisy(one));
   return [
     // The built-in budgets may match nothing, and no user can correct them.
-    ...unmatched.filter(isUserBudget).map((budget) => warnAboutUnmatched(budget, rows)),
+    ...unmatched.filter(isUserBudget).map((budget) => warnAboutUnmatchedBudget(budget, rows)),
     ...replaced.filter(isUserBudget).map(({ location }) => makeWarning('budget-replaced', location, {})),
     ...groupByBudget(coarse).map(warnAboutSteps),
     ...groupByBudget(noisy).map(warnAboutNoise),
@@ -44,7 +44,7 @@ export function isUserBudget({ location: [first] }: Pick<Budget, 'location'>): b
   return first?.kind === 'file';
 }
 
-function warnAboutUnmatched(budget: Budget, rows: readonly Comparison[]): Diagnostic {
+function warnAboutUnmatchedBudget(budget: Budget, rows: readonly Comparison[]): Diagnostic {
   const { metric, benchmarks, packages, commands, filter, location } = budget;
   const family = isMetricFamily(metric) ? metric : undefined;
   const nearest = findNearestName(budget, rows) ?? undefined;

@@ -9,7 +9,7 @@ import type { GeomeanRow, ReportRow } from '../model/report.ts';
 import type { BudgetLevel, ResultState, Verdict } from '../model/verdict.ts';
 import { reportEarlyEnd, reportUnreachableLimits } from './attainable.ts';
 import type { Budget, MissingSidePolicy, Policy } from './budget.ts';
-import { adaptLimit, unjudgedVerdict, warnAboutUnjudged } from './cross-machine.ts';
+import { adaptLimit, unjudgedVerdict, warnAboutCrossMachineResults } from './cross-machine.ts';
 import { decide, scaleLimit } from './decide.ts';
 import { selectActiveBudgets } from './expiry.ts';
 import { holdCommonWorsening } from './hold-common-worsening.ts';
@@ -99,7 +99,7 @@ export function judge(parts: readonly ComparedPart[], policy: Policy, levels: Ju
   const judged: JudgedLimit[] = [];
   const judgeLevels = makeLevelJudge(selection, { policy, levels, problems, comparisons });
   const judgedParts = parts.map((part) => judgePart(part, { policy, selection, problems, judged, judgeLevels }));
-  problems.push(...warnAboutUnjudged(judgedParts.flatMap(({ rows }) => rows)));
+  problems.push(...warnAboutCrossMachineResults(judgedParts.flatMap(({ rows }) => rows)));
   if (comparisons.length > 0) problems.push(...findIneffectiveBudgets(comparisons, selection, judged));
   for (const { unreachable } of judgedParts) problems.push(...unreachable);
   const unmatched = comparisons.length > 0 ? selection.unmatched : [];

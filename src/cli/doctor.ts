@@ -8,7 +8,7 @@ import { MIN_NOISE_ROUNDS, reportTooLittleTime } from '../doctor/noise-time.ts';
 import { planCompletedRounds } from '../doctor/proof.ts';
 import { renderDoctorJson } from '../doctor/render-json.ts';
 import { renderDoctor } from '../doctor/render-text.ts';
-import { UserError, userError } from '../errors.ts';
+import { throwErrors, userError } from '../errors.ts';
 import { parseRecording, renderRecording } from '../event/recording-file.ts';
 import { findCommitTwice } from '../git/local-commits.ts';
 import type { Host } from '../host/host.ts';
@@ -131,8 +131,7 @@ function checkUsable(recording: Recording): void {
     );
     throw userError('nothing-to-diagnose', about('doctor'), {}, { causes: causes.slice(0, 1) });
   }
-  const ended = recording.problems.find(isPlanError);
-  if (ended !== undefined) throw new UserError(ended);
+  throwErrors(recording.problems.filter(isPlanError).slice(0, 1));
   throw userError('too-few-noise-rounds', about('doctor'), {
     rounds,
     minRounds: MIN_NOISE_ROUNDS,

@@ -7,7 +7,7 @@ import { decodeText } from '../formats/plain-text.ts';
 import { readHistoryRef } from '../git/read-history.ts';
 import { makeLocalWriter } from '../git/write-history.ts';
 import { HISTORY_LIMITS, openHistory } from '../history/history-files.ts';
-import { IMPORT_PATH, renderImported } from '../history/imported-values.ts';
+import { IMPORT_PATH, renderImportedValues } from '../history/imported-values.ts';
 import { mergeImports, type ParsedData, parseDataJs } from '../history/parse-data-js.ts';
 import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
@@ -17,25 +17,20 @@ import { MAX_IMPORT_BYTES } from '../model/imported-schema.ts';
 import { atFlag, atKeys, inFile } from '../model/location.ts';
 import { appendFiles } from '../publish/append-run.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
-import { formatCount } from '../render/words.ts';
+import { formatImport, IMPORT_SUBJECT } from '../render/messages/publishing-log.ts';
 import { parseImportArgs } from '../settings/history-command-line.ts';
-import { quoteShellWord } from '../text/shell-word.ts';
 
 export async function importHistory(argv: readonly string[]): Promise<number> {
   const { ref, file } = parseImportArgs(argv);
   const host = makeTerminalHost({ isQuiet: true });
   const { suites, missing } = parse(await readText(file), file);
-  if (missing > 0)
-    host.log.warning(formatDiagnosticLine(makeWarning('import-without-number', inFile(file), { missing })));
+  if (missing > 0) {
+    const warning = makeWarning('import-without-number', inFile(file), { missing });
+    host.log.warning(formatDiagnosticLine(warning));
+  }
   const isNew = await add(host, ref, suites, file);
   const runs = suites.reduce((sum, suite) => sum + suite.runs.length, 0);
-  const counts = `${formatCount(countImportedValues(suites), 'value')} of ${formatCount(runs, 'run')}`;
-  const push = `git push origin ${quoteShellWord(`${ref}:${ref}`)}`;
-  process.stdout.write(
-    isNew
-      ? `${counts} were imported into ${ref} of this clone. Show them with \`bench-referee history\`, and push them with\n  ${push}\n`
-      : `${ref} has all ${counts} already. Push it with\n  ${push}\n`,
-  );
+  process.stdout.write(`${formatImport({ values: countImportedValues(suites), runs, isNew }, ref)}\n`);
   return 0;
 }
 
@@ -77,10 +72,9 @@ async function add(host: Host, ref: string, suites: readonly ImportedSuite[], fi
     throw userError('history-foreign-ref', atFlag('ref'), { ref, files: found.others });
   const { imported, warnings } = reader.close(found);
   for (const warning of warnings) host.log.warning(formatDiagnosticLine(warning));
-  const text = renderImported(mergeImports(imported, suites));
+  const text = renderImportedValues(mergeImports(imported, suites));
   if (Buffer.byteLength(text) > MAX_IMPORT_BYTES)
     throw userError('import-too-large', inFile(file), { limit: MAX_IMPORT_BYTES });
-  const message = 'import values of github-action-benchmark';
   const files = [{ path: IMPORT_PATH, text }];
-  return appendFiles(host, makeLocalWriter(host.git, folder), { ref, files, message });
+  return appendFiles(host, makeLocalWriter(host.git, folder), { ref, files, message: IMPORT_SUBJECT });
 }

@@ -14,7 +14,7 @@ import type { History } from '../model/history-report.ts';
 import type { ImportedSuite } from '../model/imported.ts';
 import { atFlag } from '../model/location.ts';
 import { renderHistoryHtml } from '../render/history-html.ts';
-import { renderImportedPage, renderImportedText, selectImported } from '../render/history-import.ts';
+import { renderImportedPage, renderImportedText, selectImportedSuites } from '../render/history-import.ts';
 import { renderHistoryJson } from '../render/history-json.ts';
 import { renderHistoryText } from '../render/history-text.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
@@ -82,7 +82,7 @@ function selectBenchmarks({ history, imported }: ShownHistory, pattern: string |
   if (pattern === null) return { history, imported };
   const matches = compilePattern(pattern);
   const series = history?.series.filter(({ name }) => matches(name)) ?? [];
-  const matched = selectImported(imported, matches);
+  const matched = selectImportedSuites(imported, matches);
   if (series.length === 0 && matched.length === 0)
     throw userError('history-benchmark-unmatched', atFlag('benchmarks'), { pattern });
   const suspects = history?.suspects.filter(({ name }) => matches(name)) ?? [];

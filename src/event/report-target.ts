@@ -8,6 +8,7 @@ import { ApiError, type GitHubApi, type GitHubPullRequest } from '../host/github
 import type { Trigger } from '../host/host.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { atCommit, atEvent, atInput, type Location } from '../model/location.ts';
+import { shortenSha } from '../text/short-sha.ts';
 import { isInProgress, parseWorkflowRun, type WorkflowRun } from './workflow-run.ts';
 
 const WORKFLOW_RUN = atEvent('workflow_run');
@@ -138,6 +139,6 @@ async function findPullRequest(api: GitHubApi, measuring: WorkflowRun): Promise<
   if (isClosed) return { pullRequest, aside: makeWarning('pull-request-closed', location, {}) };
   if (pullRequest.headSha === headSha) return { pullRequest, aside: null };
   // It was the head when the run began. The present head has a run of its own.
-  const heads = { head: pullRequest.headSha.slice(0, 12), measured: headSha.slice(0, 12) };
+  const heads = { head: shortenSha(pullRequest.headSha), measured: shortenSha(headSha) };
   return { pullRequest, aside: makeWarning('pull-request-moved', location, heads) };
 }

@@ -4,6 +4,7 @@
 import { type UserError, userError } from '../errors.ts';
 import { ApiError, type GitHubApi } from '../host/github-api.ts';
 import { atInput } from '../model/location.ts';
+import { shortenSha } from '../text/short-sha.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -75,6 +76,6 @@ export async function askGitHubForMergeBase(
 }
 
 function makeNoAncestorError(target: string, head: string): UserError {
-  const commits = { target: target.slice(0, 12), head: head.slice(0, 12) };
+  const commits = { target: shortenSha(target), head: shortenSha(head) };
   return userError('no-common-ancestor', atInput('base'), { ...commits, isLocal: false });
 }

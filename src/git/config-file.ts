@@ -11,6 +11,7 @@ import { atFlag, atKey, inFile } from '../model/location.ts';
 import { compareConfigs, reportUnreadableConfig } from '../settings/config-change.ts';
 import type { CommitSettings } from '../settings/settings.ts';
 import { type ConfigVersion, explainReplacedConfig, findTrustedVersion } from '../settings/trusted-config.ts';
+import { shortenSha } from '../text/short-sha.ts';
 import type { Commits } from './commits.ts';
 import type { Store } from './store.ts';
 
@@ -150,7 +151,7 @@ export async function findBlob(store: Store, commit: string, config: string): Pr
   if (entry === undefined) return null;
   const [mode = '', , sha = '', size = ''] = entry.split(/[ \t]+/);
   const bytes = /^\d+$/.test(size) ? Number(size) : null;
-  return { where: `${commit.slice(0, 12)}:${path}`, mode, sha, bytes };
+  return { where: `${shortenSha(commit)}:${path}`, mode, sha, bytes };
 }
 
 export async function readBlob(

@@ -5,6 +5,7 @@
 import type { BenchmarkCommand } from '../model/command.ts';
 import { type Decision, decide, isSkip } from '../model/decision.ts';
 import { compileOrderedPatterns, compilePattern } from '../text/pattern.ts';
+import { shortenSha } from '../text/short-sha.ts';
 import { listChangedPaths, listTreePaths } from './list-paths.ts';
 import type { Store } from './store.ts';
 
@@ -29,7 +30,7 @@ export async function decideByGit(
 ): Promise<Decision[]> {
   const tree = await store.gitOrThrow('rev-parse', `${base}^{tree}`);
   if (tree === (await store.gitOrThrow('rev-parse', `${head}^{tree}`)))
-    return [...commands.keys()].map((command) => decide(command, 'same-tree', [tree.slice(0, 12)]));
+    return [...commands.keys()].map((command) => decide(command, 'same-tree', [shortenSha(tree)]));
   if (commands.every(({ paths, dependsOn }) => paths.length + dependsOn.length === 0)) return [];
   const changed = await listChangedPaths(store, base, head);
   const all = new Set([...(await listTreePaths(store, base)), ...(await listTreePaths(store, head))]);

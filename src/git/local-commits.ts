@@ -8,6 +8,7 @@ import { atFlag, inFile } from '../model/location.ts';
 import type { DataOf } from '../render/messages/index.ts';
 import type { CommitSettings } from '../settings/settings.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
+import { shortenSha } from '../text/short-sha.ts';
 import { findProvenMergeBase } from './ancestor.ts';
 import type { Commits } from './commits.ts';
 import { findLatestRelease, type Tag } from './releases.ts';
@@ -97,7 +98,7 @@ async function localBase(host: Host, store: Store, options: LocalBaseOptions): P
     const ancestor = await findProvenMergeBase(store, commit, head);
     // A lower release would be a wrong base, if the missing history leads to this one.
     if (ancestor === null && !store.isComplete)
-      throw userError('clone-too-shallow', atFlag('base'), { target: name, head: head.slice(0, 12) });
+      throw userError('clone-too-shallow', atFlag('base'), { target: name, head: shortenSha(head) });
     return ancestor === commit;
   };
   const search = { head: measured, isInHistory, isLocal: true };
@@ -111,7 +112,7 @@ async function namedBase(host: Host, store: Store, { base, head }: LocalBaseOpti
   if (base === 'target') return target;
   const ancestor = await findProvenMergeBase(store, target, head);
   if (ancestor !== null) return ancestor;
-  const commits = { target: target.slice(0, 12), head: head.slice(0, 12) };
+  const commits = { target: shortenSha(target), head: shortenSha(head) };
   throw store.isComplete
     ? userError('no-common-ancestor', atFlag('base'), { ...commits, isLocal: true })
     : userError('clone-too-shallow', atFlag('base'), commits);

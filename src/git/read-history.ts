@@ -50,7 +50,7 @@ export async function readHistoryRef(
   const wanted = parseTree(listed).filter(({ path }) => limits.limitOf(path) !== null);
   const others = listed.split('\0').length - 1 - wanted.length;
   const { chosen, skipped } = chooseFiles(wanted, limits);
-  for (const batch of divideBySize(dropRepeated(chosen))) {
+  for (const batch of divideBySize(dropRepeatedFiles(chosen))) {
     const input = batch.map(({ id }) => `${id}\n`).join('');
     // No file can contain this line, because it is made when the files exist already.
     const mark = randomUUID();
@@ -63,7 +63,7 @@ export async function readHistoryRef(
 }
 
 /** Returns the files without those that have the text of an earlier one. */
-function dropRepeated(files: readonly ListedFile[]): ListedFile[] {
+function dropRepeatedFiles(files: readonly ListedFile[]): ListedFile[] {
   const known = new Set<string>();
   return files.filter(({ id }) => {
     const isNew = !known.has(id);

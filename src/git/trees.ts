@@ -5,6 +5,7 @@ import { userError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import { compileOrderedPatterns } from '../text/pattern.ts';
+import { shortenSha } from '../text/short-sha.ts';
 import type { Commits } from './commits.ts';
 import { listChangedPaths } from './list-paths.ts';
 import { atGitCommand, parseGitError } from './remote.ts';
@@ -41,7 +42,7 @@ export async function makeTrees(host: Host, root: string, source: TreesSource): 
   const folders = { base: `${root}/base`, head: `${root}/head` };
   for (const side of SIDES) {
     const { sha } = commits[side];
-    host.log.info(`clone ${side} ${sha.slice(0, 12)}`);
+    host.log.info(`clone ${side} ${shortenSha(sha)}`);
     await makeTree(host, folders[side], { store, sha, originUrl });
   }
   const shared = await listSharedFiles(store, commits, benchmarkFiles);

@@ -7,7 +7,7 @@ import { MAX_RUN_BYTES } from '../model/history-schema.ts';
 import type { ImportedSuite } from '../model/imported.ts';
 import { MAX_IMPORT_BYTES } from '../model/imported-schema.ts';
 import { about, inFile } from '../model/location.ts';
-import { IMPORT_PATH, parseImported } from './imported-values.ts';
+import { IMPORT_PATH, parseImportedValues } from './imported-values.ts';
 import { makeFileTaker, type OpenTable, openTable, type RefusedFile } from './run-table.ts';
 import { isRunPath, nameOfRun } from './stored-runs.ts';
 
@@ -54,7 +54,7 @@ export function openHistory(): HistoryReader {
     take(file) {
       if (isRunPath(file.path)) takeRun(file);
       if (file.path !== IMPORT_PATH) return;
-      const parsed = parseImported(file.text);
+      const parsed = parseImportedValues(file.text);
       if (typeof parsed === 'string') refused.push({ path: IMPORT_PATH, reason: parsed });
       else imported = parsed;
     },

@@ -7,7 +7,7 @@ import { importedSchema } from '../model/imported-schema.ts';
 /** Path of the file with the values of github-action-benchmark. There is one, and every import adds to it. */
 export const IMPORT_PATH = 'imported/github-action-benchmark.json';
 
-export function renderImported(suites: readonly ImportedSuite[]): string {
+export function renderImportedValues(suites: readonly ImportedSuite[]): string {
   // One run or series per line, so that git stores what two imports have in common once.
   const lines = suites.map(({ name, repository, runs, series }) =>
     [
@@ -22,7 +22,7 @@ export function renderImported(suites: readonly ImportedSuite[]): string {
 }
 
 /** Returns the imported values, or the reason why the text is no such file. */
-export function parseImported(text: string): readonly ImportedSuite[] | string {
+export function parseImportedValues(text: string): readonly ImportedSuite[] | string {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -3,6 +3,7 @@
 
 import type { StoredRun } from '../model/history.ts';
 import { MAX_RUN_BYTES, readStoredRun } from '../model/history-schema.ts';
+import { shortenSha } from '../text/short-sha.ts';
 
 /** Folder of the runs in the tree of the ref. */
 const FOLDER = 'runs';
@@ -19,7 +20,7 @@ export function renderStoredRun(run: StoredRun): string {
  * and is stored once however often it is sent.
  */
 export function pathOfRun({ at, to }: StoredRun, digest: string): string {
-  return `${FOLDER}/${at.slice(0, 7)}/${to.commit.slice(0, 12)}-${digest.slice(0, 16)}.json`;
+  return `${FOLDER}/${at.slice(0, 7)}/${shortenSha(to.commit)}-${digest.slice(0, 16)}.json`;
 }
 
 /** Reports whether a path of the ref is that of a run. */

@@ -32,7 +32,7 @@ export function orderPoints(runs: readonly TimelineRun[]): Point[] {
     ordered.push(byTime[rank]!);
     for (const next of newer[rank]!) {
       open[next]! -= 1;
-      if (open[next] === 0) insertSorted(free, next);
+      if (open[next] === 0) insertInOrder(free, next);
     }
   }
   return ordered;
@@ -59,7 +59,7 @@ function compareTexts(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-function insertSorted(sorted: number[], value: number): void {
+function insertInOrder(sorted: number[], value: number): void {
   const at = sorted.findIndex((one) => one > value);
   sorted.splice(at < 0 ? sorted.length : at, 0, value);
 }

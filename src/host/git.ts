@@ -63,7 +63,7 @@ const MARK = 'BENCH_REFEREE_GIT';
 
 export function makeGit({ env, platform, signal }: GitContext): Host['git'] {
   // The full path matters, never from a relative folder of PATH: Windows would look in the checkout first.
-  const find = makeProgramFinder({ env: dropUndefined(env), platform });
+  const find = makeProgramFinder({ env: dropUndefinedVariables(env), platform });
   const run: Host['git'] = async (args, options) => {
     const git = find('git');
     if (git === null) throw userError('git-not-found', about('git'), { needed: MIN_GIT_VERSION });
@@ -97,7 +97,7 @@ function refuseOldGit({ stdout }: GitResult): void {
   throw userError('git-too-old', about('git'), { found: stdout.trim(), needed: MIN_GIT_VERSION });
 }
 
-function dropUndefined(env: ProcessVariables): Record<string, string> {
+function dropUndefinedVariables(env: ProcessVariables): Record<string, string> {
   return Object.fromEntries(Object.entries(env).filter((pair): pair is [string, string] => pair[1] !== undefined));
 }
 
@@ -127,7 +127,7 @@ export function gitEnvironment(env: ProcessVariables, call: Omit<GitOptions, 'fo
   const merged: ProcessVariables = { ...Object.fromEntries(inherited), ...QUIET, ...call.env };
   const settings = [...Object.entries(call.config ?? {}), TRUST_FOLDERS].map(quoteSetting);
   const parameters = [merged[PARAMETERS] ?? '', ...settings].join(' ').trim();
-  return dropUndefined({ ...merged, [PARAMETERS]: parameters });
+  return dropUndefinedVariables({ ...merged, [PARAMETERS]: parameters });
 }
 
 /**

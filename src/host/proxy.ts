@@ -4,6 +4,9 @@
 
 import http from 'node:http';
 import { getProxyUrl } from '@actions/http-client';
+import { makeWarning } from '../model/diagnostic.ts';
+import { about } from '../model/location.ts';
+import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import type { Log } from './host.ts';
 
 /** The function is missing in Node.js before 24.14. */
@@ -20,8 +23,7 @@ export function useProxyFor(apiUrl: string, log: Log): void {
   if (setGlobalProxyFromEnv !== undefined) {
     setGlobalProxyFromEnv({ http_proxy: proxy, https_proxy: proxy });
   } else if (process.env['NODE_USE_ENV_PROXY'] !== '1') {
-    log.warning(
-      `Node.js ${process.versions.node} of this runner does not use the proxy by itself. Update the runner, or set NODE_USE_ENV_PROXY to 1 in the environment of the job.`,
-    );
+    const data = { version: process.versions.node };
+    log.warning(formatDiagnosticLine(makeWarning('proxy-not-used', about('GitHub API'), data)));
   }
 }

@@ -49,17 +49,17 @@ export function renderConfiguration(plan: GatePlan, { maxMinutes, uses }: Config
     `max-minutes: ${maxMinutes}`,
     `# ${BISECT}`,
     '# bisect-minutes: 10',
-    ...(profiled === null ? [] : renderProfiled(profiled)),
+    ...(profiled === null ? [] : renderProfileKey(profiled)),
     '',
     `# ${FIRST_WEEKS}`,
     ...renderBudgets(budgets),
-    ...(plan.counted === null ? [] : renderCounted(plan.counted, budgets)),
+    ...(plan.counted === null ? [] : renderCountKeys(plan.counted, budgets)),
   ];
   return `${lines.join('\n')}\n`;
 }
 
 /** Returns comments with the key that records profiles. */
-function renderProfiled({ command, otherwise }: ProfileRecipe): readonly string[] {
+function renderProfileKey({ command, otherwise }: ProfileRecipe): readonly string[] {
   const [line = '', ...others] = entry('command', [command]);
   return [
     `# ${PROFILE}`,
@@ -86,7 +86,7 @@ const INSTRUCTIONS: BudgetLine = {
 };
 
 /** Returns comments with the keys that count instructions, in place of those of the file. */
-function renderCounted({ setup, run, isTimed }: CountPlan, budgets: readonly BudgetLine[]): readonly string[] {
+function renderCountKeys({ setup, run, isTimed }: CountPlan, budgets: readonly BudgetLine[]): readonly string[] {
   const keys = [
     ...entry('setup', setup.length === 0 ? [] : [setup.join('\n')]),
     ...entry('run', run),

@@ -77,7 +77,7 @@ export async function countInstructions(run: MeasureRun): Promise<void> {
     counts.placements.push(placementOf(placement));
     if (!(await countPlacement(counting, wanted, placement))) return;
     counts.series = counting.series.all();
-    if (LOOKS.includes(placement)) wanted = selectUndecided(counting, wanted, placement);
+    if (LOOKS.includes(placement)) wanted = selectUndecidedCommands(counting, wanted, placement);
   }
 }
 
@@ -191,7 +191,7 @@ async function countPlacement(
 }
 
 /** Returns the commands with an undecided count; empty when all are decided. */
-function selectUndecided(
+function selectUndecidedCommands(
   { run, counts }: Counting,
   wanted: readonly CountedCommand[],
   placement: number,

@@ -41,6 +41,6 @@ export async function invoke(host: Host, place: InvocationFolders, task: Invocat
 }
 
 /** Returns the invocation with a problem that makes its values unusable. */
-export function markFailed(invoked: InvocationResult, problem: Diagnostic): InvocationResult {
+export function addFailure(invoked: InvocationResult, problem: Diagnostic): InvocationResult {
   return { ...invoked, outcome: 'failed', measurements: [], problems: [...invoked.problems, problem] };
 }

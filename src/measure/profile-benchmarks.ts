@@ -5,7 +5,14 @@ import type { SearchedRows } from '../bisect/trials.ts';
 import { relocate, UserError } from '../errors.ts';
 import { makeTreeWatch, type TreeWatch } from '../git/tree-integrity.ts';
 import type { ChildResult, Host } from '../host/host.ts';
-import { type Diagnostic, isError, makeError, makeWarning, type RecordedDiagnostic } from '../model/diagnostic.ts';
+import {
+  type Diagnostic,
+  isError,
+  isSameDiagnostic,
+  makeError,
+  makeWarning,
+  type RecordedDiagnostic,
+} from '../model/diagnostic.ts';
 import { atKey, type Location, onSide } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
 import type { Profile } from '../model/profile.ts';
@@ -77,7 +84,8 @@ export async function profileBenchmarks(
   await profiling.announce(recording);
   const state = startProfiles(run, profiling, leftMs);
   host.log.info(formatProfilesStart(subjects.map(nameOf)));
-  if (omitted > 0) warn(state, makeWarning('profile-benchmarks-omitted', ORIGIN, { omitted, most: subjects.length }));
+  if (omitted > 0)
+    addWarning(state, makeWarning('profile-benchmarks-omitted', ORIGIN, { omitted, most: subjects.length }));
   try {
     for (const [index, subject] of subjects.entries()) await profileSubject(state, subject, index);
   } catch (error) {
@@ -115,18 +123,17 @@ function nameOf({ benchmark, setting }: ProfileSubject): string {
 }
 
 /** Records a warning once, and logs it. */
-function warn({ run, recorded }: ProfileRun, { failure: _, ...problem }: RecordedDiagnostic): void {
+function addWarning({ run, recorded }: ProfileRun, { failure: _, ...problem }: RecordedDiagnostic): void {
   const warning: Diagnostic = { ...problem, severity: 'warning' };
-  const text = formatDiagnosticLine(warning);
-  if (recorded.problems.some((known) => formatDiagnosticLine(known) === text)) return;
+  if (recorded.problems.some((known) => isSameDiagnostic(known, warning))) return;
   recorded.problems.push(warning);
-  run.host.log.info(text);
+  run.host.log.info(formatDiagnosticLine(warning));
 }
 
 /** Ends the recording of profiles. Returns false, which means: do not continue. */
 function end(state: ProfileRun, how: RecordedProfiles['ended'], problem?: Diagnostic): false {
   state.recorded.ended = how;
-  if (problem !== undefined) warn(state, problem);
+  if (problem !== undefined) addWarning(state, problem);
   return false;
 }
 
@@ -172,7 +179,7 @@ function keepProfiles(
 ): void {
   const all = [...profiles.base, ...profiles.head];
   const units = [...new Set(all.map(({ unit }) => unit))];
-  if (units.length > 1) warn(state, makeWarning('profile-units-differ', ORIGIN, { units }));
+  if (units.length > 1) addWarning(state, makeWarning('profile-units-differ', ORIGIN, { units }));
   if (units.length !== 1) return;
   const packed = packProfiles(alignFiles(profiles), state.isTouched);
   state.recorded.benchmarks.push({ command, benchmark, ...packed });
@@ -223,7 +230,7 @@ async function profileOnce(
   watch.snapshot(side, root);
   state.slowestMs = Math.max(state.slowestMs, ran.durationMs);
   host.progress.end(`${text} ${formatDuration(ran.durationMs)}${ran.outcome === 'ok' ? '' : ` ${ran.outcome}`}`);
-  for (const problem of ran.problems) warn(state, problem);
+  for (const problem of ran.problems) addWarning(state, problem);
   if (ran.tampering !== null) return over('failed', ran.tampering);
   if (ran.outcome === 'cut') {
     if (host.cancelled.aborted) return over('cancelled');

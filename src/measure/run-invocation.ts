@@ -8,7 +8,7 @@ import type { Measurement } from '../model/measurement.ts';
 import { formatRecognisedFormat } from '../render/messages/measuring-log.ts';
 import { FILTER_VARIABLE, makeFailedFilterWarning } from './benchmark-filter.ts';
 import { deadlineFor } from './deadline.ts';
-import { type InvocationResult, invoke, markFailed } from './invoke.ts';
+import { addFailure, type InvocationResult, invoke } from './invoke.ts';
 import {
   commandAt,
   elapsedMs,
@@ -54,7 +54,7 @@ export async function runInvocation(run: MeasureRun, step: InvocationStep): Prom
   });
   const taken = await run.watch.observe();
   const lost = step.side === 'base' ? run.baseResults.findMissing(step, printed) : null;
-  const invoked = lost === null ? printed : markFailed(printed, lost);
+  const invoked = lost === null ? printed : addFailure(printed, lost);
   run.treeIntegrity.snapshot(step.side);
   const { durationMs, exitCode } = invoked;
   const isFiltersFault = mayBeFiltersFault(run, step, invoked);

@@ -11,7 +11,7 @@ import type { Baseline } from '../model/baseline.ts';
 import type { ChangedPaths } from '../model/changed-paths.ts';
 import type { BenchmarkCommand } from '../model/command.ts';
 import type { CostEstimate } from '../model/cost-estimate.ts';
-import { type Decision, listSkipped } from '../model/decision.ts';
+import { type Decision, listSkippedCommands } from '../model/decision.ts';
 import { type Diagnostic, isError, isSameFinding, makeWarning } from '../model/diagnostic.ts';
 import type { Machine, Toolchain } from '../model/environment.ts';
 import { atKey, type Location } from '../model/location.ts';
@@ -228,14 +228,14 @@ export function elapsedMs({ host, startMs }: MeasureRun): number {
 
 /** Returns the commands that are not left out. */
 export function listCommands({ measuring, decisions }: MeasureRun): number[] {
-  const skipped = listSkipped(decisions);
+  const skipped = listSkippedCommands(decisions);
   return [...measuring.settings.commands.keys()].filter((command) => !skipped.has(command));
 }
 
 /** Reports whether a side runs a command. */
 export function runsOn({ sides, brokenOnBase, decisions }: MeasureRun, side: Side, command: number): boolean {
   const isBroken = side === 'base' && brokenOnBase.has(command);
-  return sides.includes(side) && !isBroken && !listSkipped(decisions).has(command);
+  return sides.includes(side) && !isBroken && !listSkippedCommands(decisions).has(command);
 }
 
 export function etaInputsOf(run: MeasureRun): EtaInputs {

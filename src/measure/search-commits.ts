@@ -166,18 +166,18 @@ async function measureCommit(search: SearchRun, step: SearchInvocation): Promise
   const { run, watch, filter, candidates } = search;
   const { host, measuring } = run;
   const leftMs = timeLeft(search);
-  const fail = (why: RecordedBisection['ended'], problem?: Diagnostic) => {
+  const stop = (why: RecordedBisection['ended'], problem?: Diagnostic) => {
     endSearch(search, why, problem);
     return 'failed' as const;
   };
-  if (leftMs <= 0) return fail('time');
+  if (leftMs <= 0) return stop('time');
   const place = placeOf(search, step.commit, step.command);
   const tree = treeOf(search, step.commit);
   const root = rootOf(search, step.commit);
   const changed = watch.listChanges(tree, root);
   if (changed.length > 0) {
     const data = { tree, paths: changed.slice(0, MAX_NAMED), count: changed.length };
-    return fail('failed', makeWarning('bisect-tree-changed', place.location, data));
+    return stop('failed', makeWarning('bisect-tree-changed', place.location, data));
   }
   const text = formatSearchStep({ ...step, commits: candidates.commits.length });
   host.progress.begin({ share: 1 - leftMs / search.limitMs, text, isWarmUp: step.round === 0 });
@@ -199,12 +199,12 @@ async function measureCommit(search: SearchRun, step: SearchInvocation): Promise
   host.progress.end(`${text} ${formatDuration(durationMs)}${outcome === 'ok' ? '' : ` ${outcome}`}`);
   recordTrial(search, { ...step, startMs, durationMs, exitCode }, invoked);
   for (const problem of invoked.problems.filter(isError)) host.log.info(formatDiagnosticLine(problem));
-  if (invoked.tampering !== null) return fail('failed', { ...invoked.tampering, severity: 'warning' });
+  if (invoked.tampering !== null) return stop('failed', { ...invoked.tampering, severity: 'warning' });
   if (outcome === 'ok') return 'ok';
-  if (host.cancelled.aborted) return fail('cancelled');
-  if (outcome === 'cut') return fail('time');
+  if (host.cancelled.aborted) return stop('cancelled');
+  if (outcome === 'cut') return stop('time');
   const isEnd = step.commit === 0 || step.commit === candidates.commits.length;
-  if (isEnd) return fail('failed', makeWarning('bisect-side-failed', place.location, { side: place.side }));
+  if (isEnd) return stop('failed', makeWarning('bisect-side-failed', place.location, { side: place.side }));
   search.recorded.unusable.push({ commit: step.commit, reason: 'command' });
   return 'failed';
 }

@@ -13,6 +13,7 @@ import type { Measurement, Side } from '../model/measurement.ts';
 import type { RecordedInvocation, Recording } from '../model/recording.ts';
 import { groupedNameKeyOf } from '../model/sample.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
+import { shortenSha } from '../text/short-sha.ts';
 import { type BenchmarkFilter, makeBenchmarkFilter } from './benchmark-filter.ts';
 import type { InvocationResult } from './invoke.ts';
 import { type CountedCommand, commandAt, formatAt, invocationFoldersOf, type MeasureRun, recordValues } from './run.ts';
@@ -82,7 +83,7 @@ export function startSearch(
     limitMs: minutes * 60_000,
     filter,
     commands: [...new Set(commands)].sort((one, other) => one - other),
-    counted: selectCounted(run, rows),
+    counted: selectCountedCommands(run, rows),
     wanted: new Set([...series, ...rows].map(groupedNameKeyOf)),
     watch,
     built: new Map(),
@@ -104,7 +105,10 @@ export function startSearch(
 }
 
 /** Returns the commands whose counts are searched, with only the benchmarks of those rows. */
-function selectCounted({ countedCommands, measuring }: MeasureRun, rows: readonly BrokenRow[]): CountedCommand[] {
+function selectCountedCommands(
+  { countedCommands, measuring }: MeasureRun,
+  rows: readonly BrokenRow[],
+): CountedCommand[] {
   return countedCommands.flatMap((one) => {
     const { name: command } = measuring.settings.commands[one.command]!;
     const own = rows.filter((row) => row.metric === COUNTED[0] && row.command === command);
@@ -205,7 +209,7 @@ function sideOf({ candidates }: SearchRun, commit: number): Side | null {
 
 /** Returns the name of a tree: of its side, or of its commit. */
 export function treeOf(search: SearchRun, commit: number): string {
-  return sideOf(search, commit) ?? search.candidates.commits[commit - 1]!.sha.slice(0, 12);
+  return sideOf(search, commit) ?? shortenSha(search.candidates.commits[commit - 1]!.sha);
 }
 
 export function rootOf(search: SearchRun, commit: number): string {

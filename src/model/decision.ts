@@ -45,6 +45,6 @@ export function decide(command: number, reason: Decision['reason'], paths: reado
 }
 
 /** Returns the commands that are not measured. */
-export function listSkipped(decisions: readonly Decision[] | undefined): ReadonlySet<number> {
+export function listSkippedCommands(decisions: readonly Decision[] | undefined): ReadonlySet<number> {
   return new Set(decisions?.filter(isSkip).map(({ command }) => command));
 }

@@ -67,8 +67,13 @@ export function within(outer: Location, diagnostic: Diagnostic): Diagnostic {
 }
 
 /** Reports whether two diagnostics say the same, wherever they were found. */
-export function isSameFinding(one: Diagnostic, other: Diagnostic): boolean {
+export function isSameFinding(one: RecordedDiagnostic, other: RecordedDiagnostic): boolean {
   return one.code === other.code && JSON.stringify(one.data) === JSON.stringify(other.data);
+}
+
+/** Reports whether two diagnostics say the same of the same place. */
+export function isSameDiagnostic(one: RecordedDiagnostic, other: RecordedDiagnostic): boolean {
+  return isSameFinding(one, other) && JSON.stringify(one.location) === JSON.stringify(other.location);
 }
 
 /** Returns the diagnostic with the last lines of the command that it is about. */

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { bisectionSchema } from './bisection-schema.ts';
 import { changedPathsSchema } from './changed-paths.ts';
 import { COUNTED, writtenCommandSchema } from './command.ts';
-import { listSkipped } from './decision.ts';
+import { listSkippedCommands } from './decision.ts';
 import { decisionSchema } from './decision-schema.ts';
 import { diagnosticSchema } from './diagnostic-schema.ts';
 import { environmentSchema, shareSchema } from './environment.ts';
@@ -309,5 +309,5 @@ export function hasFailed({ invocations }: Recording, wanted: Side): boolean {
 /** Reports whether nothing was measured because there was nothing to measure: no command, or no benchmark of a shard. */
 export function hasNothingToMeasure({ decisions, schedule, shard }: Recording): boolean {
   const isEmptyShard = shard !== undefined && shard.benchmarks.length > 0 && listOwn(shard).length === 0;
-  return isEmptyShard || listSkipped(decisions).size === schedule.commands.length;
+  return isEmptyShard || listSkippedCommands(decisions).size === schedule.commands.length;
 }

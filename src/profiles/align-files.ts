@@ -17,7 +17,7 @@ const MAX_PAIRS = 4;
 
 /** Returns both sides with the paths of their files aligned, and functions that moved to another file joined. */
 export function alignFiles(sides: ProfileSides): ProfileSides {
-  return joinMoved(removeFolders(sides));
+  return joinMovedFunctions(removeFolders(sides));
 }
 
 function removeFolders(sides: ProfileSides): ProfileSides {
@@ -99,7 +99,7 @@ function removePrefix(profile: Profile, prefix: string): Profile {
 }
 
 /** Gives a function of base the file of head if no other function of either side has its name. */
-function joinMoved(sides: ProfileSides): ProfileSides {
+function joinMovedFunctions(sides: ProfileSides): ProfileSides {
   const base = onlyFiles(sides.base);
   const head = onlyFiles(sides.head);
   const moved = new Map<string, string | null>();

@@ -56,19 +56,19 @@ function parseCallgrind(file: ProfileFile): Profile {
   let node = -1;
   /** The line after `calls=` has the cost of the called function. */
   let isCall = false;
-  const fail = (line: number, expected: string, got: string) =>
+  const makeError = (line: number, expected: string, got: string) =>
     makeLineError(path, line, { format: 'callgrind', expected, got });
 
   function resolveName(kind: string, number: string | undefined, text: string, line: number): string {
     if (number === undefined) return text;
     const key = `${kind}${number}`;
     if (text !== '') {
-      if (names.size === MAX_NAMES) throw fail(line, `at most ${MAX_NAMES} names`, text);
+      if (names.size === MAX_NAMES) throw makeError(line, `at most ${MAX_NAMES} names`, text);
       names.set(key, text);
       return text;
     }
     const known = names.get(key);
-    if (known === undefined) throw fail(line, 'a number of a name that was written before', `(${number})`);
+    if (known === undefined) throw makeError(line, 'a number of a name that was written before', `(${number})`);
     return known;
   }
 
@@ -108,12 +108,12 @@ function parseCallgrind(file: ProfileFile): Profile {
       fields.length > positions + Math.max(1, events.length) ||
       (cost !== undefined && !COST.test(cost))
     ) {
-      throw fail(number, 'a line of the format of Callgrind', line);
+      throw makeError(number, 'a line of the format of Callgrind', line);
     }
     // All costs of a line may be left out, and are zero then.
     if (cost === undefined) return;
-    if (events.length === 0) throw fail(number, 'a line `events:` before the first cost', line);
-    if (node === -1) throw fail(number, 'a line `fn=` before the first cost', line);
+    if (events.length === 0) throw makeError(number, 'a line `events:` before the first cost', line);
+    if (node === -1) throw makeError(number, 'a line `fn=` before the first cost', line);
     tree.add(node, Number(cost));
   });
   return tree.finish({ unit: events[0] === 'Ir' ? 'instructions' : (events[0] ?? ''), hasStacks: false, quantum: 0 });

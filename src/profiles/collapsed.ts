@@ -26,10 +26,10 @@ export const collapsed: ProfileFormat = {
     // The first stack may be longer than what is looked at.
     return COUNT.test(line.replace(/\r$/, '')) || (!start.includes('\n') && /^[^;{]+;[^;]+;/.test(line));
   },
-  parse: parseCollapsed,
+  parse: parseCollapsedStacks,
 };
 
-function parseCollapsed(file: ProfileFile): Profile {
+function parseCollapsedStacks(file: ProfileFile): Profile {
   const tree = makeCallTree(file.path);
   const frames = new Map<string, number>();
   visitLines(file, (line, number) => {

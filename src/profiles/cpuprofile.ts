@@ -41,7 +41,7 @@ function parseCpuprofile(file: ProfileFile): Profile {
   const { path } = file;
   const document = parseJsonProfile(file, FORMAT);
   const tree = makeCallTree(path);
-  const nodes: V8Nodes = document['nodes'] === undefined ? readNested(path, document) : readList(path, document);
+  const nodes: V8Nodes = document['nodes'] === undefined ? readNestedNodes(path, document) : readList(path, document);
   placeNodes(path, nodes, tree);
   if (document['samples'] !== undefined && document['timeDeltas'] !== undefined) {
     addTimes(path, document, { nodes, tree });
@@ -72,7 +72,7 @@ function readList(path: string, document: JsonObject): V8Nodes {
 }
 
 /** Reads profiles from before 2017, whose nodes contain their children. */
-function readNested(path: string, document: JsonObject): V8Nodes {
+function readNestedNodes(path: string, document: JsonObject): V8Nodes {
   const nodes: V8Nodes = new Map();
   const head = asObject(document['head'], { path, format: FORMAT, place: 'nodes' });
   const waiting: { fields: JsonObject; parent: number | null; place: string }[] = [

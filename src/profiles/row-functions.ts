@@ -28,7 +28,7 @@ export function addFunctions<Row extends ReportRow>(
 ): Row[] {
   if (profiles === undefined) return [...rows];
   const names = nameCommands(schedule.commands);
-  const unpack = rememberUnpacked();
+  const unpack = makeProfileUnpacker();
   return rows.map((row) => {
     if (!broken.has(row) || !isOfBothSides(row)) return row;
     const command = names.indexOf(row.command);
@@ -52,7 +52,7 @@ interface Unpacked {
 }
 
 /** Several metrics of a benchmark have the same profiles. */
-function rememberUnpacked(): (benchmark: ProfiledBenchmark) => Unpacked {
+function makeProfileUnpacker(): (benchmark: ProfiledBenchmark) => Unpacked {
   const known = new Map<ProfiledBenchmark, Unpacked>();
   return (benchmark) => {
     let unpacked = known.get(benchmark);

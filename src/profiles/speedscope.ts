@@ -49,8 +49,8 @@ function parseSpeedscope(file: ProfileFile): Profile {
       throw wrongValue({ path, format: FORMAT, place: `${place}.unit` }, 'the unit of the first profile', written);
     }
     const context = { path, tree, frames, factor: converted.factor };
-    if (profile['type'] === 'sampled') addSampled(profile, place, context);
-    else if (profile['type'] === 'evented') addEvented(profile, place, context);
+    if (profile['type'] === 'sampled') addSampledProfile(profile, place, context);
+    else if (profile['type'] === 'evented') addEventedProfile(profile, place, context);
     else throw wrongValue({ path, format: FORMAT, place: `${place}.type` }, '`sampled` or `evented`', profile['type']);
   }
   return tree.finish({ unit: unit ?? 'samples', hasStacks: true });
@@ -71,7 +71,7 @@ function frameAt(value: unknown, { path, frames }: SpeedscopeContext, place: str
   throw wrongValue({ path, format: FORMAT, place }, 'the index of a frame', value);
 }
 
-function addSampled(profile: JsonObject, place: string, context: SpeedscopeContext): void {
+function addSampledProfile(profile: JsonObject, place: string, context: SpeedscopeContext): void {
   const { path, tree, factor } = context;
   const samples = asList(profile['samples'], { path, format: FORMAT, place: `${place}.samples` });
   const weights = asList(profile['weights'], { path, format: FORMAT, place: `${place}.weights` });
@@ -90,7 +90,7 @@ function addSampled(profile: JsonObject, place: string, context: SpeedscopeConte
   }
 }
 
-function addEvented(profile: JsonObject, place: string, context: SpeedscopeContext): void {
+function addEventedProfile(profile: JsonObject, place: string, context: SpeedscopeContext): void {
   const { path, tree, factor } = context;
   const events = asList(profile['events'], { path, format: FORMAT, place: `${place}.events` });
   const frames: number[] = [];

@@ -36,7 +36,8 @@ export function logWarning(log: Log, warning: Diagnostic): void {
   log.warning(formatDiagnosticLine(warning));
 }
 
-function causeOf({ failure, status, message }: ApiError): Refusal['failure'] {
+/** Returns why the API refused a request. It says `forbidden` for three reasons that have different remedies. */
+export function causeOf({ failure, status, message }: ApiError): ApiError['failure'] | 'token' | 'locked' {
   if (failure !== 'forbidden') return failure;
   if (status === 401) return 'token';
   return /\blocked\b/i.test(message) ? 'locked' : 'forbidden';

@@ -5,6 +5,7 @@ import { ApiError, type ChangedFile, type GitHubApi } from '../host/github-api.t
 import type { Log } from '../host/host.ts';
 import type { Report } from '../model/report.ts';
 import { listCulprits } from '../render/culprit-annotations.ts';
+import { formatUnknownFiles } from '../render/messages/publishing-log.ts';
 
 /** Maximum number of commits to ask for. Each takes a request. */
 const MAX_COMMITS = 5;
@@ -21,7 +22,7 @@ export async function listCulpritFiles(
       files.set(sha, (await api.listChangedFiles(sha)) ?? []);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      log.info(`the files of ${sha.slice(0, 12)} are not known, so they are not annotated: ${error.message}`);
+      log.info(formatUnknownFiles(sha, error.message));
       break;
     }
   }

@@ -8,8 +8,9 @@ import type { Log } from '../host/host.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import type { IssueMemory, IssueState } from '../model/history-issue.ts';
 import { about } from '../model/location.ts';
+import { renderIssueCopy } from '../render/history-issue.ts';
 import type { DataOf } from '../render/messages/index.ts';
-import { logWarning } from './api-warnings.ts';
+import { causeOf, logWarning } from './api-warnings.ts';
 import { fetchOwnAuthor } from './gate-comments.ts';
 import { parseIssueMarker, renderIssueMarker } from './issue-marker.ts';
 
@@ -40,7 +41,7 @@ export async function publishIssue(api: IssueChannel, update: IssueUpdate, log: 
     return await reconcileIssues(api, update);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const data = { failure: causeOf(error), answer: error.message };
+    const data = { failure: causeOfRefusal(error), answer: error.message };
     logWarning(log, makeWarning('issue-refused', about('issue'), data));
     return null;
   }
@@ -59,7 +60,7 @@ async function reconcileIssues(api: IssueChannel, update: IssueUpdate): Promise<
     // A list may not show yet what this run wrote.
     const open = withIssue(listed, created);
     for (const { number } of open.slice(1)) await closeCopy(api, number, open[0]!.number);
-    const found = open[0] ?? (await findClosed(api, { author, update }));
+    const found = open[0] ?? (await findClosedIssue(api, { author, update }));
     const wanted = update.decide(found === null ? null : { ...found.memory, isOpen: found.isOpen });
     if (wanted === null) return found?.isOpen ? found.url : null;
     const texts = { title: wanted.title, body: `${renderIssueMarker({ ...wanted, ref: update.ref })}\n${wanted.body}` };
@@ -98,7 +99,7 @@ function withIssue(issues: readonly OwnIssue[], own: OwnIssue | null): OwnIssue[
 }
 
 /** Returns the closed issue with the newest memory, which has what people dismissed; null if it does not matter. */
-async function findClosed(
+async function findClosedIssue(
   api: IssueChannel,
   { author, update: { ref, hasSteps } }: { author: string; update: IssueUpdate },
 ): Promise<OwnIssue | null> {
@@ -112,16 +113,12 @@ async function findClosed(
 
 /** Closes an issue that another job created at the same time. Without the marker it is not found again. */
 async function closeCopy(api: IssueChannel, number: number, kept: number): Promise<void> {
-  const body = `Two jobs opened an issue at the same time. #${kept} is kept.\n`;
-  await api.updateIssue(number, { title: 'Performance: opened twice', body, isOpen: false });
+  await api.updateIssue(number, { ...renderIssueCopy(kept), isOpen: false });
 }
 
 /** Status with which GitHub refuses all that is about issues when a repository has them switched off. */
 const GONE = 410;
 
-function causeOf({ failure, status, message }: ApiError): DataOf<'issue-refused'>['failure'] {
-  if (status === GONE) return 'disabled';
-  if (failure !== 'forbidden') return failure;
-  if (status === 401) return 'token';
-  return /\blocked\b/i.test(message) ? 'locked' : 'forbidden';
+function causeOfRefusal(error: ApiError): DataOf<'issue-refused'>['failure'] {
+  return error.status === GONE ? 'disabled' : causeOf(error);
 }

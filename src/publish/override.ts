@@ -17,6 +17,7 @@ import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
 import type { Override } from '../model/report.ts';
 import type { PublishSettings } from '../settings/settings.ts';
+import { shortenSha } from '../text/short-sha.ts';
 import { warnApiFailure } from './api-warnings.ts';
 
 /** Data of the event about a pull request, as they were when it happened. */
@@ -86,7 +87,7 @@ async function checkLabel(
   { now, events, set, location }: LabelHistory,
 ): Promise<Diagnostic | null> {
   if (now.headSha !== event.headSha) {
-    const heads = { head: now.headSha.slice(0, 12), measured: event.headSha.slice(0, 12) };
+    const heads = { head: shortenSha(now.headSha), measured: shortenSha(event.headSha) };
     return makeWarning('label-of-other-head', location, heads);
   }
   const { by, at } = set;

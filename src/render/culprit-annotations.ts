@@ -3,8 +3,8 @@
 
 import type { SearchedCommit } from '../model/bisection.ts';
 import type { Report } from '../model/report.ts';
+import { shortenSha } from '../text/short-sha.ts';
 import { type Annotation, formatFindings, nameBenchmarks } from './annotations.ts';
-import { SHA_DIGITS } from './culprit.ts';
 import { type Finding, listFindings } from './findings.ts';
 
 /** Maximum number of files that one commit has annotations on. The page of the commit shows the others. */
@@ -37,7 +37,7 @@ export function renderCulpritAnnotations(
   filesOf: ReadonlyMap<string, readonly { readonly path: string; readonly line: number }[]>,
 ): Annotation[] {
   return listCulprits(report).flatMap(({ sha, findings }) => {
-    const title = `Commit ${sha.slice(0, SHA_DIGITS)} made ${nameBenchmarks(findings).text} worse`;
+    const title = `Commit ${shortenSha(sha)} made ${nameBenchmarks(findings).text} worse`;
     const message = formatFindings(findings);
     const files = filesOf.get(sha) ?? [];
     return files.slice(0, MAX_FILES).map(({ path, line }) => ({ file: path, line, level: 'notice', title, message }));

@@ -2,14 +2,12 @@
 // are plain text, so that GitHub makes them links.
 
 import type { Culprit, SearchedCommit } from '../model/bisection.ts';
+import { shortenSha } from '../text/short-sha.ts';
 import { asUntrustedText, type RichText, richText } from './rich-text.ts';
 import { formatCount, formatList } from './words.ts';
 
 /** Maximum number of commits in a sentence. */
 const MAX_COMMITS = 4;
-
-/** Digits of a SHA: as many as GitHub needs for a link in any repository. */
-export const SHA_DIGITS = 12;
 
 /** Why a search ended before it had an answer. Where nothing else ended it, commits could not be measured. */
 const ENDS: Readonly<Record<Culprit['ended'], string>> = {
@@ -40,7 +38,7 @@ function formatSearchCost({ builds, rounds, minutes }: Culprit): string {
 }
 
 function formatCommit({ sha, subject }: SearchedCommit): RichText {
-  return richText`${sha.slice(0, SHA_DIGITS)} ${asUntrustedText(subject)}`;
+  return richText`${shortenSha(sha)} ${asUntrustedText(subject)}`;
 }
 
 /** Names the commits: all of them, or the first and the last ones with the number of those between. */

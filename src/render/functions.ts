@@ -38,7 +38,7 @@ export function describeFunctions({ functions }: Pick<ReportRow, 'functions'>): 
   if (functions.kind === 'missing') return onlyIntro(richText`${MISSING[functions.reason]}`);
   const { attribution } = functions;
   const { unnamed } = attribution;
-  if (unnamed !== null) return onlyIntro(explainUnnamed(functions, unnamed));
+  if (unnamed !== null) return onlyIntro(explainNoFunction(functions, unnamed));
   const sorted = sortForReaders(attribution.functions);
   const shown = sorted.slice(0, MAX_ROWS);
   const hidden = sorted.slice(MAX_ROWS);
@@ -91,7 +91,7 @@ function formatProfiles({ runs }: Attribution): string {
     : `from ${formatCount(runs.base, 'profile')} of base and ${runs.head} of head`;
 }
 
-function explainUnnamed(functions: ComparedFunctions, unnamed: NonNullable<Attribution['unnamed']>): RichText {
+function explainNoFunction(functions: ComparedFunctions, unnamed: NonNullable<Attribution['unnamed']>): RichText {
   const { strongest, reason, runs } = unnamed;
   const profiles = formatProfiles(functions.attribution);
   if (strongest === null) return richText`No function is named: the profiles of both sides do not differ, ${profiles}.`;

@@ -2,6 +2,7 @@
 // releases, and the steps with their commits. A series in, a picture out.
 
 import type { History, JudgedChange, SeriesHistory } from '../model/history-report.ts';
+import { abbreviateSha } from '../text/short-sha.ts';
 import { type Drawing, drawElement, drawPicture, drawText, formatPolyline } from './drawing.ts';
 import { INTERVAL_WIDTH } from './history-numbers.ts';
 
@@ -120,7 +121,7 @@ function drawSteps(
     const row = ends.findIndex((end) => end <= start);
     const place = row < 0 ? ends.length : row;
     ends[place] = start + STEP_WIDTH;
-    const commit = points[range[1] + 1]!.commit.slice(0, 7);
+    const commit = abbreviateSha(points[range[1] + 1]!.commit);
     const align = isLast ? { class: `${tone} end` } : { class: tone };
     return [line, drawText(commit, isLast ? at - 3 : at + 3, { y: PLOT.top + 10 + 11 * place, ...align })];
   });

@@ -5,13 +5,14 @@ import type { Anchor } from '../model/anchor.ts';
 import type { HistoryKey } from '../model/history.ts';
 import { byWorsening, currentLevel, type History, type SeriesHistory } from '../model/history-report.ts';
 import type { ImportedSuite } from '../model/imported.ts';
+import { shortenSha } from '../text/short-sha.ts';
 import { renderDrawing } from './drawing.ts';
 import { escapeHtml } from './escape-html.ts';
 import { drawHistoryChart, listDrawnPoints, type MarkedCommit, PLOT } from './history-chart.ts';
 import { IMPORT_STYLE, renderImportedHtml } from './history-import.ts';
 import { formatMargin, INTERVAL_WIDTH } from './history-numbers.ts';
 import { HISTORY_SCRIPT, HISTORY_SCRIPT_HASH } from './history-script.ts';
-import { formatHistoryChange, formatName, shortSha } from './history-text.ts';
+import { formatHistoryChange, formatName } from './history-text.ts';
 import { STYLE } from './html-style.ts';
 import { formatChange } from './numbers.ts';
 import { toScriptJson } from './page-data.ts';
@@ -34,7 +35,7 @@ export function renderHistoryHtml(history: History, options: HistoryPageOptions)
   const { points, anchor, runs, series, suspects } = history;
   const { anchorName, imported } = options;
   const first = points[anchor];
-  const since = cleanUntrustedText(anchorName ?? (first === undefined ? 'the first run' : shortSha(first.commit)));
+  const since = cleanUntrustedText(anchorName ?? (first === undefined ? 'the first run' : shortenSha(first.commit)));
   const sorted = series.toSorted(byWorsening);
   const summary = `${formatCount(series.length, 'result')}, ${formatCount(points.length, 'commit')}, ${formatCount(runs, 'run')}. Levels are relative to ${since}.`;
   const page = { history, commitUrl: options.commitUrl, marks: markReleases(history, options.releases) };
@@ -98,7 +99,7 @@ function makeChartData(sorted: readonly SeriesHistory[], points: History['points
   const drawn = listDrawnPoints(points.length);
   const round = (ratio: number) => Math.round(LEVEL_STEPS * ratio);
   return {
-    commits: points.map(({ commit }) => shortSha(commit)),
+    commits: points.map(({ commit }) => shortenSha(commit)),
     days: points.map(({ at }) => at.slice(0, 10)),
     drawn,
     levels: sorted.map(({ levels }) =>

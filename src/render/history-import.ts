@@ -9,6 +9,7 @@ import {
   type ImportedSuite,
   type ImportedValue,
 } from '../model/imported.ts';
+import { shortenSha } from '../text/short-sha.ts';
 import { type Drawing, drawElement, drawPicture, drawText, formatPolyline, renderDrawing } from './drawing.ts';
 import { escapeHtml } from './escape-html.ts';
 import { alignColumns } from './history-text.ts';
@@ -72,7 +73,7 @@ ${suite.runs.map((run) => renderRun(run, suite)).join('\n')}
 
 function renderRun({ commit, at, committedAt, subject }: ImportedRun, suite: ImportedSuite): string {
   const url = commitUrlOf(suite, commit);
-  const id = escapeHtml(shortId(commit));
+  const id = escapeHtml(shortenSha(commit));
   const cells = [
     escapeHtml(formatTime(at)),
     url === null ? id : `<a href="${escapeHtml(url)}">${id}</a>`,
@@ -134,7 +135,7 @@ function formatTick(value: number): string {
 
 function describeValue(value: ImportedValue, unit: string, { commit, at }: ImportedRun): string {
   const extra = value.extra === undefined ? '' : `, ${cleanUntrustedText(value.extra)}`;
-  return `${formatTime(at)} ${shortId(commit)}: ${formatValue(value, unit)}${extra}`;
+  return `${formatTime(at)} ${shortenSha(commit)}: ${formatValue(value, unit)}${extra}`;
 }
 
 /** Formats a value as the other tool stored it: it is nobody's to round. */
@@ -145,10 +146,6 @@ function formatValue({ value, range }: ImportedValue, unit: string): string {
 
 function formatTime(at: string): string {
   return at.slice(0, 16).replace('T', ' ');
-}
-
-function shortId(commit: string): string {
-  return commit.slice(0, 9);
 }
 
 /** Returns the lines for a terminal, each with its end; empty if nothing was imported. */
@@ -178,7 +175,7 @@ export function toImportedJson(suites: readonly ImportedSuite[]): readonly objec
 }
 
 /** Returns the imported values whose benchmark matches. */
-export function selectImported(
+export function selectImportedSuites(
   suites: readonly ImportedSuite[],
   matches: (name: string) => boolean,
 ): readonly ImportedSuite[] {

@@ -2,6 +2,7 @@
 // Markdown out. Names and subjects are untrusted: in code spans, GitHub finds no mention and no reference.
 
 import type { ConfirmedStep } from '../model/history-report.ts';
+import { shortenSha } from '../text/short-sha.ts';
 import { formatMargin } from './history-numbers.ts';
 import { renderCodeBlock, renderCodeSpan, renderLink, renderTableHead, renderTableRow } from './markdown.ts';
 import { formatChange } from './numbers.ts';
@@ -24,9 +25,6 @@ const MAX_ROWS = 40;
 
 /** Maximum length of all rows: GitHub takes 65,536 characters, and the marker line of the largest issue has 24,000. */
 const MAX_LENGTH = 36_000;
-
-/** Number of hex digits of a commit. */
-const SHORT = 9;
 
 export function renderHistoryIssue(
   steps: readonly ConfirmedStep[],
@@ -51,6 +49,11 @@ export function renderHistoryIssue(
     `The issue is updated when a step comes or goes, and closed when no result is worse any more. If you close it, these steps are not listed again, and only another one opens it. ${link}.\n`,
   ].join('\n');
   return { title: `Performance: ${formatCount(steps.length, 'result')} ${verb} worse`, body };
+}
+
+/** Renders an issue that another job opened at the same time, and that is closed. */
+export function renderIssueCopy(kept: number): HistoryIssueText {
+  return { title: 'Performance: opened twice', body: `Two jobs opened an issue at the same time. #${kept} is kept.\n` };
 }
 
 /** Returns as many rows as there is room for, from the first one on. */
@@ -87,7 +90,7 @@ const DAY = 10;
 
 /** Formats the commit of the step. If it may be one of several, formats the range that they are in. */
 function formatCommits({ range: [first, last], before, after }: ConfirmedStep, repositoryUrl: string | null): string {
-  const [from, to] = [before.commit.slice(0, SHORT), after.commit.slice(0, SHORT)];
+  const [from, to] = [shortenSha(before.commit), shortenSha(after.commit)];
   const url = (path: string) => (repositoryUrl === null ? null : `${repositoryUrl}/${path}`);
   const range = `${from}...${to}`;
   const compared = renderLink(url(`compare/${before.commit}...${after.commit}`), range) ?? range;

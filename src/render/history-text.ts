@@ -9,6 +9,7 @@ import {
   type JudgedChange,
   type SeriesHistory,
 } from '../model/history-report.ts';
+import { shortenSha } from '../text/short-sha.ts';
 import { formatMargin } from './history-numbers.ts';
 import { formatChange } from './numbers.ts';
 import { cleanUntrustedText } from './untrusted.ts';
@@ -23,7 +24,7 @@ const MAX_LISTED = 4;
 /** `anchorName` is the name that a person gave to the anchor, or null. */
 export function renderHistoryText(history: History, anchorName: string | null): string {
   const { points, anchor, runs, series, suspects } = history;
-  const since = anchorName ?? shortSha(points[anchor]!.commit);
+  const since = anchorName ?? shortenSha(points[anchor]!.commit);
   const rows = series.toSorted(byWorsening).map((one) => formatSeries(one, history));
   const lines = [
     `${formatCount(points.length, 'commit')}, ${formatCount(runs, 'run')}, ${points[0]!.at.slice(0, 10)} to ${points.at(-1)!.at.slice(0, 10)}. Levels are relative to ${cleanUntrustedText(since)}.`,
@@ -38,10 +39,6 @@ export function renderHistoryText(history: History, anchorName: string | null): 
     }
   }
   return `${lines.join('\n')}\n`;
-}
-
-export function shortSha(commit: string): string {
-  return commit.slice(0, 9);
 }
 
 /** Returns the name of a series: its command or group, the benchmark, and the metric. */
@@ -72,7 +69,7 @@ export function formatHistoryChange(change: JudgedChange, points: History['point
   const { kind, range, before, after, logRatio, state } = change;
   const [first, last] = kind === 'step' ? [range[0], range[1] + 1] : [before, after];
   const size = formatChange(Math.expm1(logRatio));
-  const place = `${shortSha(points[first]!.commit)}..${shortSha(points[last]!.commit)}`;
+  const place = `${shortenSha(points[first]!.commit)}..${shortenSha(points[last]!.commit)}`;
   return kind === 'step' ? `${size} in ${place} (${state})` : `drift of ${size} over ${place}`;
 }
 

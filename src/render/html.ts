@@ -3,6 +3,7 @@
 // all of it goes through `escapeHtml` or, for the script, `toScriptJson`.
 
 import { isNothingMeasured, type Report } from '../model/report.ts';
+import { abbreviateSha } from '../text/short-sha.ts';
 import { drawOverview, toPercentOfHeight } from './change-plot.ts';
 import { formatWorsening } from './comparison-plots.ts';
 import { formatConfigItems, formatConfigSentence } from './config-change.ts';
@@ -107,7 +108,7 @@ function toHtml(words: RichText): string {
  * Returns the name of the gate and what it compared, with short commits. The full commits are at the end of the page.
  */
 function originLine({ name, commits, rounds }: Report): string {
-  const short = (sha: string | null, how: string) => renderCode(sha === null ? how : sha.slice(0, 7));
+  const short = (sha: string | null, how: string) => renderCode(sha === null ? how : abbreviateSha(sha));
   const { base, head } = commits;
   const sides = `base ${short(base.sha, base.how)} against head ${short(head.sha, head.how)}`;
   return `${renderCode(name)} · ${sides} · ${formatCount(rounds, 'round')}`;

@@ -2,6 +2,7 @@
 // earlier run in, Markdown below the marker line out, short enough for GitHub. The earlier text must stay unchanged:
 // this program wrote it, and its names are already in code spans.
 
+import { abbreviateSha } from '../text/short-sha.ts';
 import { COMMENT_LIMIT } from './comment.ts';
 import { makeDetailsTags, renderLink } from './markdown.ts';
 
@@ -14,8 +15,6 @@ export interface NoticeContext {
   readonly earlier: { readonly headSha: string; readonly body: string };
 }
 
-const SHORT_SHA_LENGTH = 7;
-
 /** Markers around an earlier result, so that repeated notices do not nest it deeper. */
 const EARLIER = /<!-- bench-referee: earlier head=(?<head>[0-9a-f]*) -->\n(?<body>.*)<!-- bench-referee: end -->/s;
 
@@ -25,10 +24,10 @@ export function renderInProgressNotice({ headSha, runUrl, earlier }: NoticeConte
   const [head, body] =
     known === undefined ? [earlier.headSha, earlier.body] : [known['head'] ?? '', known['body'] ?? ''];
   const top =
-    `## ⏳ A new measurement is running for ${headSha.slice(0, SHORT_SHA_LENGTH)}\n\n` +
+    `## ⏳ A new measurement is running for ${abbreviateSha(headSha)}\n\n` +
     `${link ?? 'A run'} will put its result here.\n\n`;
   const { open, close } = makeDetailsTags(
-    head === '' ? 'The last result' : `The last result, of ${head.slice(0, SHORT_SHA_LENGTH)}`,
+    head === '' ? 'The last result' : `The last result, of ${abbreviateSha(head)}`,
   );
   const kept = `${open}<!-- bench-referee: earlier head=${head} -->\n${lowerHeading(body)}<!-- bench-referee: end -->\n${close}`;
   // Part of a result could state the opposite of the whole.

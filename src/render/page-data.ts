@@ -146,10 +146,10 @@ function packVerdict(
   const reason = because === null ? null : texts(cleanUntrustedText(because));
   const code = isUnjudged ? UNJUDGED : OUTCOMES.indexOf(outcome);
   const packed = [texts(cleanUntrustedText(kind)), limit, LEVELS.indexOf(level), code, reason] as const;
-  return anchored === undefined ? packed : [...packed, packAnchored(anchored, texts)];
+  return anchored === undefined ? packed : [...packed, packAnchor(anchored, texts)];
 }
 
-function packAnchored({ against, level }: AgainstAnchor, texts: IndexTables['texts']): NonNullable<PackedVerdict[5]> {
+function packAnchor({ against, level }: AgainstAnchor, texts: IndexTables['texts']): NonNullable<PackedVerdict[5]> {
   return [texts(cleanUntrustedText(against)), typeof level === 'string' ? level : packLevel(level, false, texts)];
 }
 
@@ -232,7 +232,7 @@ export function unpackRows({ texts, rounds, rows }: PageData): PageRow[] {
         because: because === null ? null : text(because),
         alpha: null,
         ...(outcome === UNJUDGED && { isUnjudged: true }),
-        ...(anchored && { anchored: unpackAnchored(anchored, text) }),
+        ...(anchored && { anchored: unpackAnchor(anchored, text) }),
       })),
       course: course.map(unpackEstimate),
       ...(since && { since: { ...unpackLevel(since, text), isSignificant: (since[5] & 4) !== 0 } }),
@@ -240,10 +240,7 @@ export function unpackRows({ texts, rounds, rows }: PageData): PageRow[] {
   );
 }
 
-function unpackAnchored(
-  [against, level]: NonNullable<PackedVerdict[5]>,
-  text: (index: number) => string,
-): AgainstAnchor {
+function unpackAnchor([against, level]: NonNullable<PackedVerdict[5]>, text: (index: number) => string): AgainstAnchor {
   return { against: text(against), level: typeof level === 'string' ? level : unpackLevel(level, text) };
 }
 

@@ -12,7 +12,16 @@ import { STYLE } from './html-style.ts';
 import { toScriptJson } from './page-data.ts';
 import { renderPageStart } from './page-start.ts';
 import { formatProfileDelta, formatProfileValue } from './profile-values.ts';
-import { explainUnnamed, formatOrigin, formatTotals, warnOfOneRun, warnOfSpread } from './profile-words.ts';
+import {
+  explainNoFunction,
+  FLAME_PAGE_TITLE,
+  formatDeltaInterval,
+  formatFunctionCount,
+  formatOrigin,
+  formatTotals,
+  warnOfOneRun,
+  warnOfSpread,
+} from './profile-words.ts';
 import { cleanUntrustedText } from './untrusted.ts';
 import { formatCount } from './words.ts';
 
@@ -29,7 +38,7 @@ export function renderFlameHtml(attribution: Attribution, graph: FlameGraph): st
 
 /** `graph` is null for profiles without stacks. */
 export function renderProfileHtml(attribution: Attribution, graph: FlameGraph | null): string {
-  const notes = [explainUnnamed(attribution), warnOfOneRun(attribution), warnOfSpread(attribution)].filter(
+  const notes = [explainNoFunction(attribution), warnOfOneRun(attribution), warnOfSpread(attribution)].filter(
     (note) => note !== null,
   );
   const functions = `${notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('\n')}
@@ -40,7 +49,7 @@ ${renderTable(attribution)}
 }
 
 function renderPage(attribution: Attribution, graph: FlameGraph | null, functions: string): string {
-  return `${renderPageStart({ title: 'Which function changed', style: `${STYLE}${FLAME_STYLE}`, scriptHash: FLAME_SCRIPT_HASH, isReplaced: true })}
+  return `${renderPageStart({ title: FLAME_PAGE_TITLE, style: `${STYLE}${FLAME_STYLE}`, scriptHash: FLAME_SCRIPT_HASH, isReplaced: true })}
 <main>
 <h1>${escapeHtml(formatTotals(attribution))}</h1>
 <p class="quiet">${escapeHtml(formatOrigin(attribution))}</p>
@@ -60,11 +69,9 @@ function renderTable({ functions, unit }: Attribution): string {
   const shown = sorted.slice(0, MAX_ROWS);
   const hasIntervals = shown.some(({ low }) => low !== null);
   const more = functions.length - shown.length;
-  const title = `${formatCount(functions.length, 'function')} changed`;
-  const note = touched.length === 0 ? '' : `, ${touched.length} in files of this change, shown first`;
   return `<h2>Functions</h2>
 <div class="scroll" tabindex="0" role="region" aria-label="Functions that changed"><table>
-<caption>${escapeHtml(title + note)}</caption>
+<caption>${escapeHtml(formatFunctionCount(functions.length, touched.length))}</caption>
 <thead><tr><th scope="col">Function</th><th scope="col">Own time</th>${hasIntervals ? '<th scope="col" class="range">Interval</th>' : ''}<th scope="col">Base</th><th scope="col">Head</th><th scope="col" class="place">File</th></tr></thead>
 <tbody>
 ${shown.map((one) => renderRow(one, { unit, hasIntervals })).join('\n')}
@@ -78,13 +85,11 @@ interface RowOptions {
 }
 
 function renderRow(one: FunctionDelta, { unit, hasIntervals }: RowOptions): string {
-  const { name, file, deltaSelf, low, high, base, head, touched } = one;
+  const { name, file, deltaSelf, base, head, touched } = one;
   const kind = deltaSelf > 0 ? 'bad' : 'good';
-  const range =
-    low === null || high === null ? '' : `${formatProfileDelta(low, unit)} to ${formatProfileDelta(high, unit)}`;
   const cells = [
     `<td class="change">${escapeHtml(`${deltaSelf > 0 ? '▲' : '▼'} ${formatProfileDelta(deltaSelf, unit)}`)}</td>`,
-    hasIntervals ? `<td class="range">${escapeHtml(range)}</td>` : '',
+    hasIntervals ? `<td class="range">${escapeHtml(formatDeltaInterval(one, unit) ?? '')}</td>` : '',
     `<td>${escapeHtml(formatProfileValue(base, unit))}</td>`,
     `<td>${escapeHtml(formatProfileValue(head, unit))}</td>`,
     `<td class="place">${file === null ? '' : escapeHtml(cleanUntrustedText(file, NAME_LENGTH))}${touched ? ' (in this change)' : ''}</td>`,

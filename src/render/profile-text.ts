@@ -3,7 +3,14 @@
 
 import type { Attribution, FunctionDelta } from '../model/profile.ts';
 import { formatProfileDelta, formatProfileValue } from './profile-values.ts';
-import { explainUnnamed, formatOrigin, formatTotals, warnOfOneRun, warnOfSpread } from './profile-words.ts';
+import {
+  explainNoFunction,
+  formatDeltaInterval,
+  formatOrigin,
+  formatTotals,
+  warnOfOneRun,
+  warnOfSpread,
+} from './profile-words.ts';
 import { cleanUntrustedText } from './untrusted.ts';
 import { formatCount } from './words.ts';
 
@@ -24,7 +31,7 @@ export function renderProfileText(attribution: Attribution): string {
       attribution,
     ),
     renderTable('shrank', functions.filter(({ deltaSelf }) => deltaSelf < 0).toReversed(), attribution),
-    explainUnnamed(attribution),
+    explainNoFunction(attribution),
     warnOfOneRun(attribution),
     warnOfSpread(attribution),
   ];
@@ -48,13 +55,11 @@ function renderTable(verb: string, functions: readonly FunctionDelta[], { unit }
 }
 
 function formatRow(one: FunctionDelta, unit: string, hasIntervals: boolean): string[] {
-  const { name, file, base, head, deltaSelf, low, high } = one;
-  const interval =
-    low === null || high === null ? '' : `${formatProfileDelta(low, unit)} to ${formatProfileDelta(high, unit)}`;
+  const { name, file, base, head, deltaSelf } = one;
   const place = file === null ? '' : cleanUntrustedText(file, Number.POSITIVE_INFINITY);
   return [
     formatProfileDelta(deltaSelf, unit),
-    ...(hasIntervals ? [interval] : []),
+    ...(hasIntervals ? [formatDeltaInterval(one, unit) ?? ''] : []),
     formatProfileValue(base, unit),
     formatProfileValue(head, unit),
     cleanUntrustedText(name, NAME_WIDTH),

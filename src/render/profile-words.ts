@@ -1,6 +1,6 @@
 // Words and numbers of a comparison of profiles, for the terminal and the page. Values in, text out.
 
-import type { Attribution } from '../model/profile.ts';
+import type { Attribution, FunctionDelta } from '../model/profile.ts';
 import { formatChange } from './numbers.ts';
 import { formatProfileDelta, formatProfileValue } from './profile-values.ts';
 import { cleanUntrustedText } from './untrusted.ts';
@@ -9,6 +9,21 @@ import { formatCount } from './words.ts';
 /** Formats both totals: `base 1.20s, head 1.35s (+12.50%)`. */
 export function formatTotals({ unit, base, head }: Attribution): string {
   return `base ${formatProfileValue(base, unit)}, head ${formatProfileValue(head, unit)} (${formatChange(head / base - 1)})`;
+}
+
+/** Title of the page with the flame graph. */
+export const FLAME_PAGE_TITLE = 'Which function changed';
+
+/** Returns the caption of the table: `3 functions changed, 1 in files of this change, shown first`. */
+export function formatFunctionCount(changed: number, touched: number): string {
+  const note = touched === 0 ? '' : `, ${touched} in files of this change, shown first`;
+  return `${formatCount(changed, 'function')} changed${note}`;
+}
+
+/** Formats the interval of a change: `+150.6ms to +301.4ms`. Null without one: there was one profile on a side. */
+export function formatDeltaInterval({ low, high }: Pick<FunctionDelta, 'low' | 'high'>, unit: string): string | null {
+  if (low === null || high === null) return null;
+  return `${formatProfileDelta(low, unit)} to ${formatProfileDelta(high, unit)}`;
 }
 
 /** Says from how many profiles and samples the values come. */
@@ -22,7 +37,7 @@ export function formatOrigin({ runs, samples }: Attribution): string {
 }
 
 /** Says why no function is named. Null if one is. */
-export function explainUnnamed({ unnamed, unit }: Attribution): string | null {
+export function explainNoFunction({ unnamed, unit }: Attribution): string | null {
   if (unnamed === null) return null;
   const { reason, strongest, runs } = unnamed;
   if (strongest === null) return reason === 'equal' ? 'The profiles do not differ.' : null;

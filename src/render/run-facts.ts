@@ -7,6 +7,7 @@ import type { RunCost } from '../model/cost.ts';
 import type { RecordedBaseline, RecordedCommit } from '../model/recording.ts';
 import type { Leg, Report, ReportRow } from '../model/report.ts';
 import { formatShard } from '../model/shard.ts';
+import { abbreviateSha } from '../text/short-sha.ts';
 import { formatCompact } from '../units/compact-number.ts';
 import { formatMargin } from '../units/percent.ts';
 import { listSinceFacts } from './levels.ts';
@@ -115,7 +116,10 @@ function baselineFact(
   { path, commit, measuredOn, environment }: RecordedBaseline,
   here: Report['environment'],
 ): RichText {
-  const of = commit.how === 'worktree' ? richText`a working tree` : richText`${commit.sha?.slice(0, 7) ?? 'unknown'}`;
+  const of =
+    commit.how === 'worktree'
+      ? richText`a working tree`
+      : richText`${commit.sha ? abbreviateSha(commit.sha) : 'unknown'}`;
   const day = measuredOn === null ? '' : `, ${measuredOn}`;
   const isAlike = here !== null && compareMachines(environment, here) === null;
   const where = isAlike ? 'a machine of the same model' : 'another machine';

@@ -1,11 +1,12 @@
 // Parses the configuration file: its text in, its settings out, or a UserError with all errors at once. Settings that
 // the file does not contain are absent; `resolve-settings.ts` adds the defaults.
 
-import { UserError, withFailure } from '../errors.ts';
+import { throwErrors, UserError, withFailure } from '../errors.ts';
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { inFile } from '../model/location.ts';
+import { abbreviateSha } from '../text/short-sha.ts';
 import { type Explanation, explainIssues } from './explain.ts';
-import { throwErrors, toError } from './mistake.ts';
+import { toError } from './mistake.ts';
 import { fileSchema, type GivenOptions } from './schema.ts';
 import { parseYaml, throwAll, type YamlTree } from './yaml.ts';
 
@@ -29,7 +30,7 @@ export function parseConfigFile(text: string, path: string, commit: string | nul
 
 /** Parses a file, and also returns the lines of its keys, for commands that show the settings. */
 export function parseConfigWithLines(text: string, path: string, commit: string | null): ConfigWithLines {
-  const shortSha = commit?.slice(0, 7) ?? '';
+  const shortSha = commit === null ? '' : abbreviateSha(commit);
   // The same notation as git uses for a file of a commit.
   const label = commit === null ? path : `${shortSha}:${path}`;
   try {

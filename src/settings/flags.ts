@@ -2,9 +2,10 @@
 // `--name value` and `--name=value` with one dash or two, like Go's tools, but never takes a flag for the value of the
 // flag before it. It knows no flag names: every command passes its own list. Values are checked elsewhere.
 
+import { throwErrors } from '../errors.ts';
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { about, atFlag } from '../model/location.ts';
-import { type Mistake, makeMistake, throwErrors, toError } from './mistake.ts';
+import { type Mistake, makeMistake, toError } from './mistake.ts';
 import { suggestWord } from './suggest-word.ts';
 
 /** `value`: takes a value, at most once. `list`: takes a value, may be repeated. `switch`: takes no value. */

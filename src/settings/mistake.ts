@@ -1,7 +1,6 @@
 // A mistake in a text before its location is known: the code of a message and its data. Schemas attach mistakes to zod's
 // issues, and `explain.ts` reads them back. It has no words.
 
-import { UserError } from '../errors.ts';
 import { type Diagnostic, type DiagnosticCode, makeError } from '../model/diagnostic.ts';
 import type { Excerpt } from '../model/excerpt.ts';
 import type { Location } from '../model/location.ts';
@@ -19,11 +18,6 @@ export function makeMistake<Code extends DiagnosticCode>(code: Code, data: DataO
 /** Makes the error at the place where the text is. */
 export function toError({ code, data }: Mistake, location: Location, excerpt?: Excerpt): Diagnostic {
   return makeError(code, location, data as never, excerpt && { excerpt });
-}
-
-/** Throws a UserError with all errors, if there are any. */
-export function throwErrors([first, ...rest]: readonly Diagnostic[]): void {
-  if (first !== undefined) throw new UserError(first, ...rest);
 }
 
 /** A kind of value for which the messages say what to write. */

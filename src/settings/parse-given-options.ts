@@ -1,10 +1,11 @@
 // Checks texts by name, for inputs and flags: texts in, checked values out. Throws one UserError with all errors.
 
 import type * as z from 'zod';
+import { throwErrors } from '../errors.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
 import { explainIssues } from './explain.ts';
-import { throwErrors, toError } from './mistake.ts';
+import { toError } from './mistake.ts';
 import type { GivenOptions } from './schema.ts';
 
 /** Text of an option in one source. */

@@ -4,6 +4,7 @@
 import { UserError } from '../errors.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { inFile } from '../model/location.ts';
+import { abbreviateSha } from '../text/short-sha.ts';
 import { parseConfigFile } from './config-file.ts';
 
 /** The file in one commit. */
@@ -50,7 +51,7 @@ export function explainReplacedConfig(
   if (head === null || head === text || findConfigErrors(head, path).length > 0) return null;
   const errors = findConfigErrors(text, path, commit).filter(({ code }) => code !== 'other-commit-counts');
   if (errors.length === 0) return null;
-  const warning = makeWarning('config-broken-on-base', inFile(path), { sha: commit.slice(0, 7) });
+  const warning = makeWarning('config-broken-on-base', inFile(path), { sha: abbreviateSha(commit) });
   return [warning, ...errors.map(toWarning)];
 }
 

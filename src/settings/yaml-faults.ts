@@ -77,7 +77,7 @@ const GLUED = /^[ -]*(?<key>[A-Za-z][\w-]*):(?<value>[^\s:/\\][^\r\n]*)/;
 function brokenStructure({ code, message, from, text }: StructureError): YamlFault {
   const start = from === 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1;
   const line = /^[^\r\n]*/.exec(text.slice(start))?.[0] ?? '';
-  const open = findUnclosed({ code, message, from, text });
+  const open = findUnclosedDelimiter({ code, message, from, text });
   if (open !== null) return open;
   if (message.startsWith('Block scalar header')) return describeUnquotedText(line, { start, pattern: /[|>]\S.*$/ });
   const glued = findMissingSpace(line);
@@ -95,7 +95,7 @@ function brokenStructure({ code, message, from, text }: StructureError): YamlFau
 /**
  * Finds the start of a quote or bracket that is not closed, which the parser notices far below. Null: there is none.
  */
-function findUnclosed({ message, from, text }: StructureError): YamlFault | null {
+function findUnclosedDelimiter({ message, from, text }: StructureError): YamlFault | null {
   const [, quote] = /^Missing closing (["'])quote/.exec(message) ?? [];
   if (quote !== undefined) {
     const opened = text.lastIndexOf(quote, from - 1);

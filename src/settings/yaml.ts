@@ -3,11 +3,11 @@
 // and `no` mean, and messages can quote them. Throws a UserError with all errors.
 
 import { Parser, parseDocument } from 'yaml';
-import { userError } from '../errors.ts';
+import { throwErrors, userError } from '../errors.ts';
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import type { Excerpt } from '../model/excerpt.ts';
 import { atSetting, inFile, type Location } from '../model/location.ts';
-import { makeMistake, throwErrors, toError } from './mistake.ts';
+import { makeMistake, toError } from './mistake.ts';
 import { danglingAlias, faultsIn, type YamlFault } from './yaml-faults.ts';
 import { type EntryPart, indexYaml, type YamlIndex, type YamlPath } from './yaml-index.ts';
 import { makePositionFinder, partOfScalar, type Span, type YamlPosition } from './yaml-positions.ts';

@@ -49,7 +49,7 @@ export function planNetwork(nodes: number, ends: NetworkEnds, anchor: number): N
   const neighbours = listNeighbours(nodes, ends);
   const order = orderNodes(neighbours, anchor);
   const shape = findShape(order, neighbours);
-  const used = listConnected(ends, { anchor, rank: shape.rank });
+  const used = listConnectedEdges(ends, { anchor, rank: shape.rank });
   // The place of each edge in the columns; -1 for an edge of the anchor, which only adds to the diagonal.
   const places = Int32Array.from(used, (edge) => shape.placeOf(ends.from[edge]!, ends.to[edge]!));
   return { estimate: (values) => fitNetwork({ nodes, anchor, ends, shape, used, places }, values) };
@@ -85,7 +85,7 @@ function orderNodes(neighbours: readonly ReadonlySet<number>[], anchor: number):
   return [...found].sort((one, other) => isHub(one) - isHub(other) || one - other);
 }
 
-function listConnected(
+function listConnectedEdges(
   { from, to }: NetworkEnds,
   { anchor, rank }: { readonly anchor: number; readonly rank: Int32Array },
 ): Int32Array {

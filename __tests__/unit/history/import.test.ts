@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { openHistory } from '../../../src/history/history-files.ts';
-import { IMPORT_PATH, renderImported } from '../../../src/history/imported-values.ts';
+import { IMPORT_PATH, renderImportedValues } from '../../../src/history/imported-values.ts';
 import { mergeImports, parseDataJs } from '../../../src/history/parse-data-js.ts';
 import { commitUrlOf, countImportedValues, type ImportedSuite } from '../../../src/model/imported.ts';
 import { inFile } from '../../../src/model/location.ts';
@@ -63,7 +63,7 @@ describe('parseDataJs', () => {
         `${one.at} ${one.name}` < `${other.at} ${other.name}` ? -1 : 1;
       expect(ours.toSorted(byKey)).toEqual(flat.toSorted(byKey));
     }
-    expect(renderImported(suites)).not.toMatch(/author|example\.com|Signed-off/i);
+    expect(renderImportedValues(suites)).not.toMatch(/author|example\.com|Signed-off/i);
     expect(suites[0]!.runs[0]!.subject).not.toBe('');
   });
 
@@ -167,18 +167,18 @@ describe('the file in the ref', () => {
   };
 
   test('is read as it was written', () => {
-    expect(fileOf(renderImported(suites))).toMatchObject({ imported: suites, warnings: [] });
+    expect(fileOf(renderImportedValues(suites))).toMatchObject({ imported: suites, warnings: [] });
     expect(openHistory().close(null)).toMatchObject({ imported: [], warnings: [] });
   });
 
   test.each([
     '{',
     '{"version":2,"suites":[]}',
-    renderImported(suites).replaceAll('"run":0', '"run":99'),
-    renderImported(suites).replaceAll('"run":0', '"run":-1'),
-    renderImported(suites).replace(/"commit":"\w+"/, '"commit":"<script>"'),
-    renderImported(suites).replace(/"at":"[^"]+"/, '"at":"yesterday"'),
-    renderImported(suites).replace(/"value":[\d.]+/, '"value":1e999'),
+    renderImportedValues(suites).replaceAll('"run":0', '"run":99'),
+    renderImportedValues(suites).replaceAll('"run":0', '"run":-1'),
+    renderImportedValues(suites).replace(/"commit":"\w+"/, '"commit":"<script>"'),
+    renderImportedValues(suites).replace(/"at":"[^"]+"/, '"at":"yesterday"'),
+    renderImportedValues(suites).replace(/"value":[\d.]+/, '"value":1e999'),
   ])('%#: another one is refused', (text) => {
     expect(fileOf(text)).toMatchObject({
       imported: [],

@@ -3,7 +3,7 @@
 
 import { analyseTable } from '../../../src/history/analyse-history.ts';
 import { type HistoryContent, openHistory } from '../../../src/history/history-files.ts';
-import { IMPORT_PATH, renderImported } from '../../../src/history/imported-values.ts';
+import { IMPORT_PATH, renderImportedValues } from '../../../src/history/imported-values.ts';
 import { mergeImports, parseDataJs } from '../../../src/history/parse-data-js.ts';
 import { renderStoredRun } from '../../../src/history/stored-runs.ts';
 import type { StoredRun } from '../../../src/model/history.ts';
@@ -44,7 +44,7 @@ export const history: Target = {
   check([dataJs = '', ...runs]) {
     const parsed = parseDataJs(dataJs);
     const suites = 'suites' in parsed ? parsed.suites : [];
-    const imported = renderImported(mergeImports(suites, suites));
+    const imported = renderImportedValues(mergeImports(suites, suites));
     const files = [
       ...runs.map((text, index) => ({ path: `runs/2026-01/${index}.json`, text })),
       { path: IMPORT_PATH, text: imported },

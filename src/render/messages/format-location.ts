@@ -3,10 +3,8 @@
 // recording says of itself is in quotes, so that a line of a log shows where this program's own words begin.
 
 import type { Location, LocationPart } from '../../model/location.ts';
+import { abbreviateSha, shortenSha } from '../../text/short-sha.ts';
 import { quoteUntrustedText } from '../untrusted.ts';
-
-/** Length of an abbreviated commit, as git prints it. */
-const SHORT_SHA = 7;
 
 export function formatLocation(location: Location): string {
   const isRecorded = location[0]?.kind === 'recording';
@@ -39,7 +37,7 @@ function formatPart(part: LocationPart): string {
     case 'key':
       return part.name;
     case 'side':
-      return part.sha === undefined ? part.side : `${part.side} ${part.sha.slice(0, SHORT_SHA)}`;
+      return part.sha === undefined ? part.side : `${part.side} ${abbreviateSha(part.sha)}`;
     case 'round':
       return `${part.round === 0 ? 'warm-up' : `round ${part.round}`}, ${part.side}`;
     case 'placement':
@@ -55,7 +53,7 @@ function formatPart(part: LocationPart): string {
     case 'environment variable':
       return part.name;
     case 'commit':
-      return `commit ${part.sha.slice(0, 12)}`;
+      return `commit ${shortenSha(part.sha)}`;
     case 'pull request':
       return `pull request #${part.number}`;
     case 'part':

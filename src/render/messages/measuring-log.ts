@@ -5,6 +5,7 @@ import type { CostEstimate } from '../../model/cost-estimate.ts';
 import type { Location } from '../../model/location.ts';
 import type { Side } from '../../model/measurement.ts';
 import type { UndecidedBenchmarks } from '../../model/sample.ts';
+import { shortenSha } from '../../text/short-sha.ts';
 import { formatCount } from '../words.ts';
 import { formatLocation } from './format-location.ts';
 
@@ -14,6 +15,15 @@ export function formatDuration(ms: number): string {
   if (ms < 59_950) return `${(ms / 1000).toFixed(1)} s`;
   const seconds = Math.round(ms / 1000);
   return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
+}
+
+/** Says that the log of a run has no levels, because nobody recorded runs. */
+export function formatMissingHistory(ref: string): string {
+  return `there is no history in ${ref}`;
+}
+
+export function formatHistorySize(ref: string, commits: number): string {
+  return `commits in the history of ${ref}: ${commits}`;
 }
 
 /** Names an invocation: `round 3/10 head command 1/2`. Round 0 is the warm-up. */
@@ -145,7 +155,7 @@ export function formatBuild({
   readonly of: number;
   readonly sha: string;
 }): string {
-  return `build commit ${position} of ${of}, ${sha.slice(0, 12)}`;
+  return `build commit ${position} of ${of}, ${shortenSha(sha)}`;
 }
 
 /** Names an invocation of a search: `search round 3 commit 4 of 9`. */
@@ -175,6 +185,16 @@ export function formatSearchEnd({
   readonly durationMs: number;
 }): string {
   return `search ended (${ended}): ${formatCount(builds, 'build')}, ${formatCount(rounds, 'round')}, ${formatDuration(durationMs)}`;
+}
+
+/** Says that `bisect` has nothing to search. */
+export function formatNothingToSearch(): string {
+  return 'Nothing got significantly worse, so no commit was searched.';
+}
+
+/** Says how a search continues that ended early. */
+export function formatUnfinishedSearch(command: string): string {
+  return `The search is not finished. To continue it:\n  ${command}`;
 }
 
 /** Says which benchmarks are profiled. */

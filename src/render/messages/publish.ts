@@ -39,6 +39,10 @@ const time: Field<string, Piece> = {
 const event = { by: text, at: time };
 
 export const PUBLISH_MESSAGES = {
+  'proxy-not-used': message(
+    { version: text },
+    'the Node.js of this runner is too old to use the proxy of the environment by itself, got {version}. Update the runner, or set `NODE_USE_ENV_PROXY` to 1 in the environment of the job.',
+  ),
   'history-forbidden': message(
     { ref: text, answer: text },
     'the token may not write {ref} ({answer}). Grant the job `permissions: contents: write`, and check that no ruleset of the repository restricts this ref.',

@@ -1,6 +1,10 @@
 // Lines of the log about what was published: a comment that stays as it is, and what was left out. Data in, one line of
 // text out. Nothing here is a warning: the report itself has everything.
 
+import { quoteShellWord } from '../../text/shell-word.ts';
+import { abbreviateSha, shortenSha } from '../../text/short-sha.ts';
+import { formatCount } from '../words.ts';
+
 /** The reason why a comment does not show the result of this run: a later run, or a newer commit. */
 export type KeptCommentReason =
   | { readonly kind: 'later run'; readonly run: string }
@@ -10,7 +14,7 @@ export function formatKeptComment(gate: string, reason: KeptCommentReason): stri
   const why =
     reason.kind === 'later run'
       ? `run ${reason.run} is later`
-      : `${reason.newer.slice(0, 7)} is newer than ${reason.measured.slice(0, 7)}, which this run measured`;
+      : `${abbreviateSha(reason.newer)} is newer than ${abbreviateSha(reason.measured)}, which this run measured`;
   return `comment "${gate}": not replaced, ${why}`;
 }
 
@@ -21,6 +25,11 @@ export function formatFailedNotice(answer: string): string {
 
 export function formatAnnotationLimit({ shown, leftOut }: { shown: number; leftOut: number }): string {
   return `check run: the first ${shown} lines are annotated, ${leftOut} more are not`;
+}
+
+/** Says why a commit that broke budgets has no annotations. */
+export function formatUnknownFiles(sha: string, answer: string): string {
+  return `the files of ${shortenSha(sha)} are not known, so they are not annotated: ${answer}`;
 }
 
 /** Says why the issue about the history was not touched. */
@@ -41,4 +50,19 @@ export function formatRecordedRun(
 /** Says that there are more suspects than the output has. */
 export function formatSuspectLimit({ shown, all }: { readonly shown: number; readonly all: number }): string {
   return `${all} suspects; the output has the ${shown} clearest ones`;
+}
+
+/** Subject of the commit that adds values of another tool to the history. */
+export const IMPORT_SUBJECT = 'import values of github-action-benchmark';
+
+/** Says what an import added to the history of a clone, and how it gets to the server. */
+export function formatImport(
+  { values, runs, isNew }: { readonly values: number; readonly runs: number; readonly isNew: boolean },
+  ref: string,
+): string {
+  const counts = `${formatCount(values, 'value')} of ${formatCount(runs, 'run')}`;
+  const push = `git push origin ${quoteShellWord(`${ref}:${ref}`)}`;
+  return isNew
+    ? `${counts} were imported into ${ref} of this clone. Show them with \`bench-referee history\`, and push them with\n  ${push}`
+    : `${ref} has all ${counts} already. Push it with\n  ${push}`;
 }
