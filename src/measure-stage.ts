@@ -236,6 +236,8 @@ async function planFor(
       foundProblems: found.problems,
     };
   }
+  if (purpose === 'noise' && settings.measure.measure === 'counts')
+    throw userError('counts-for-doctor', atKey('measure'), {});
   if (path === null || purpose === 'noise') {
     return {
       settings: purpose === 'noise' ? withoutCounts(settings.measure) : settings.measure,

@@ -7,7 +7,7 @@ import { selectActiveBudgets } from './budgets/expiry.ts';
 import { isUserBudget } from './budgets/ineffective-budgets.ts';
 import { findUnusedRenames, resolveRenames } from './compare/renames.ts';
 import { nameCommands } from './model/command.ts';
-import { COUNTED_METRIC } from './model/counts.ts';
+import { COUNTED_METRIC, countsAsRecording } from './model/counts.ts';
 import {
   type Diagnostic,
   isPlanError,
@@ -102,9 +102,9 @@ function warnAboutTime(rounds: number): Diagnostic {
   return makeWarning('time-over', atKey('max-minutes'), { rounds, minRounds });
 }
 
-function warnAboutCountingTime({ counts }: Recording): Diagnostic[] {
-  if (counts?.ended !== 'time') return [];
-  const placements = Math.max(0, ...counts.invocations.map(({ round }) => round));
+function warnAboutCountingTime(recording: Recording): Diagnostic[] {
+  if (recording.counts?.ended !== 'time') return [];
+  const placements = countCompletedRounds(countsAsRecording(recording)!);
   return [makeWarning('counting-time-over', atKey('max-minutes'), { placements })];
 }
 

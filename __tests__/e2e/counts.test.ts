@@ -181,6 +181,38 @@ describeOnLinux('each method', () => {
   });
 });
 
+describeOnLinux('in two jobs, without rounds', () => {
+  async function measure(bench: string, headFiles: Readonly<Record<string, string>>) {
+    const executed = 'Encode 5000\n';
+    const { folder } = benchRepository(
+      {
+        config: `run: sh bench.sh\nmeasure: counts\n${BUDGETS}`,
+        files: { 'bench.sh': bench, printed: TIMES, executed },
+      },
+      { files: headFiles },
+    );
+    const out = join(temporaryFolder('recording-'), 'recording.json');
+    const options = { folder, env: { PATH: fakeValgrind(VALGRIND) } };
+    const { code } = await cli(['measure', '--base', 'main', '--out', out], options);
+    const { stdout } = await cli(['report', out, '--format', 'json'], { folder });
+    return { code, report: reportOf(stdout) };
+  }
+
+  test('`measure` ends well with a recording that `report` can judge', async () => {
+    const { code, report } = await measure(MARKS, { executed: 'Encode 5100\n' });
+    expect([code, report.verdict, countsOf(report)]).toEqual([
+      0,
+      'fail',
+      [['bench.c::Encode', 'regression', true, '6 6', 5000, 5100]],
+    ]);
+  });
+
+  test('`measure` ends with 2 if head cannot be counted', async () => {
+    const { code, report } = await measure(`[ -e broken ] && exit 4\n${MARKS}`, { broken: '' });
+    expect([code, report.verdict]).toEqual([2, 'error']);
+  });
+});
+
 describeOnLinux('the search for the commit that changed a count', () => {
   const LINES = [900, 900, 900, 990, 990, 990, 990].map((count) => `Encode 5000\nDecode ${count}\n`);
 

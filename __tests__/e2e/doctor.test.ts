@@ -41,6 +41,12 @@ describe('on scripted numbers', () => {
     expect(JSON.parse(red.stdout)).toMatchObject({ verdict: 'fail', counts: { regression: 1 } });
   });
 
+  test('a gate without rounds is refused, because it has no noise', async () => {
+    const { folder } = benchRepository({ invocations: fast, config: `${config}measure: counts\n` }, {});
+    const { code, stderr } = await cli(['doctor'], { folder });
+    expect([code, stderr]).toEqual([2, expect.stringContaining('measure: doctor measures the noise of rounds')]);
+  });
+
   test('uncommitted changes are measured, on both sides', async () => {
     const { folder, write } = benchRepository({ invocations: fast, config }, {});
     write('invocations.txt', `${invocations({ other: 5 }).join('\n')}\n`);

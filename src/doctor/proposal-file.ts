@@ -4,6 +4,7 @@
 
 import { Document, isAlias, isMap, isNode, isSeq, parseDocument, type Scalar, visit, YAMLMap, YAMLSeq } from 'yaml';
 import { RULES } from '../budgets/index.ts';
+import { COUNTED_METRIC } from '../model/counts.ts';
 import { type GivenOptions, toKebabCase } from '../settings/schema.ts';
 import { formatPercent } from '../units/percent.ts';
 import { becauseOf, roundsText } from './format-proposal.ts';
@@ -35,11 +36,11 @@ export function renderProposal(proposal: Proposal, inForce: CurrentConfig, all: 
   setEntry(document, root, { key: 'rounds', value: roundsText(proposal), why: explainRounds(proposal) });
   const room = 'room for every round, also where head is slower';
   setEntry(document, root, { key: 'max-minutes', value: proposal.maxMinutes, why: room });
-  const absolute = absoluteBudgets(root.get('budgets'));
+  const kept = selectKept(root.get('budgets'), all);
   const budgets = new YAMLSeq(document.schema);
   for (const one of proposal.budgets.flatMap((proposed) => entriesOf(proposed, all)))
     budgets.add(document.createNode(one));
-  for (const one of absolute) budgets.add(one);
+  for (const one of kept) budgets.add(one);
   root.set('budgets', budgets);
   writeOrigin(document, root);
   return document.toString({ lineWidth: 0 });
@@ -105,17 +106,21 @@ function explainRounds({ rounds }: Proposal): string {
   return rounds.min === rounds.max ? 'fewer could not fail' : 'stops as soon as all is decided';
 }
 
-/** Returns the configured absolute budgets. Noise is no reason to change them. */
-function absoluteBudgets(budgets: unknown): YAMLMap[] {
+/**
+ * Returns the configured budgets that noise is no reason to change: absolute ones, and those of counts by the gate, which
+ * are not part of the diagnosis.
+ */
+function selectKept(budgets: unknown, all: readonly Noise[]): YAMLMap[] {
+  const isMeasured = all.some(({ row }) => row.metric === COUNTED_METRIC);
   const absolute = RULES.filter(({ scale }) => scale === 'absolute').map(({ kind }) => kind);
   const relative = RULES.filter(({ scale }) => scale === 'relative').map(({ kind }) => kind);
   const items = isSeq(budgets) ? budgets.items.filter((item) => isMap(item)) : [];
-  return items
-    .filter((item) => absolute.some((kind) => item.has(kind)))
-    .map((item) => {
-      for (const key of [...relative, 'min-delta']) item.delete(key);
-      return item;
-    });
+  return items.flatMap((item) => {
+    if (item.get('metric') === COUNTED_METRIC && !isMeasured) return [item];
+    if (!absolute.some((kind) => item.has(kind))) return [];
+    for (const key of [...relative, 'min-delta']) item.delete(key);
+    return [item];
+  });
 }
 
 /** Returns one entry, or one per package if a name alone would also match a benchmark of another package. */

@@ -25,9 +25,13 @@ export interface Flag {
   readonly preset: string | null;
 }
 
+/** The command as one word, under the name of its key in the file. */
+const RUN_FLAG = defineFlag('run', 'COMMAND', 'The same as `-- COMMAND`, as one word.');
+
 /** Flags that are about one call of a command and not about a measurement or a verdict. */
 const OWN_FLAGS: Readonly<Record<string, readonly Flag[]>> = {
   check: [
+    RUN_FLAG,
     defineFlag('write-baseline', '', 'Measure only the current state, write it to the baseline, and judge nothing.'),
     defineFlag(
       'out',
@@ -43,6 +47,7 @@ const OWN_FLAGS: Readonly<Record<string, readonly Flag[]>> = {
     ),
   ],
   measure: [
+    RUN_FLAG,
     defineFlag('out', 'FILE', 'File for the recording. Required.'),
     defineFlag('format', 'ID', 'The same as `--input-format`.'),
   ],

@@ -212,12 +212,20 @@ function parseGivenFlags(
     const option = options[name]!;
     const { schema } = { ...option, ...option.terminal };
     const flag = flagNameOf(name, option);
-    const script = flag === '--' && flags.command !== null ? scriptOf(flags.command) : undefined;
-    const text = script ?? getFlag(flags, flag);
-    if (text !== undefined) return [{ name, schema, text, location: atFlag(flag === '--' ? '' : flag) }];
+    if (flag === '--') return scriptTexts(flags, { name, schema });
+    const text = getFlag(flags, flag);
+    if (text !== undefined) return [{ name, schema, text, location: atFlag(flag) }];
     return name === 'format' && format !== undefined ? [{ name, ...format, location: atFlag('format') }] : [];
   });
   return parseGivenOptions(texts);
+}
+
+/** Returns the benchmark command, which follows two dashes or is the word of the flag of its name. */
+function scriptTexts(flags: ParsedFlags, option: Pick<GivenText, 'name' | 'schema'>): GivenText[] {
+  const text = getFlag(flags, option.name);
+  if (flags.command === null) return text === undefined ? [] : [{ ...option, text, location: atFlag(option.name) }];
+  if (text !== undefined) throw userError('flag-repeated', atFlag(option.name), { got: text });
+  return [{ ...option, text: scriptOf(flags.command), location: atFlag('') }];
 }
 
 function parseOutputFormat<Form extends string>(flags: ParsedFlags, forms: readonly Form[]): Form {

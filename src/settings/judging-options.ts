@@ -1,15 +1,28 @@
-// The options that say what is judged, and how strictly. Each row is the only place that lists the option. Only the file
-// can set them, so that they are reviewed like code.
+// The options that say what is judged, and how strictly. Each row is the only place that lists the option. In the action only
+// the file can set them, so that they are reviewed like code. On the command line a person can set those with one value.
 
 import * as z from 'zod';
 import type { Budget } from '../budgets/budget.ts';
 import { budgetsSchema, DEFAULT_BUDGETS } from './budget-schema.ts';
 import * as fields from './fields.ts';
 import { encodeExpectation, makeMistake } from './mistake.ts';
-import { defineOption } from './option.ts';
+import { defineOption, type FinishedRun, isAlwaysHarmless, type RepeatRule } from './option.ts';
 import { tableSchema } from './table-schema.ts';
 
 const membership = fields.choice('pass', 'warn', 'fail');
+
+/** Commands that a person starts, with flags for one run. */
+const ON_THE_COMMAND_LINE = { flags: ['check', 'measure'] } as const;
+
+/** Repeats the value that judged the run. A run that the file alone judged has no other. */
+function repeatPolicy(field: keyof NonNullable<FinishedRun['policy']>): RepeatRule<never> {
+  return { valueOf: ({ policy }) => policy?.[field] as never, isHarmless: isAlwaysHarmless };
+}
+
+/** Formats a share as a percentage, without the digits that come only from binary arithmetic. */
+function formatShare(share: number): string {
+  return `${Number((100 * share).toPrecision(12))}%`;
+}
 
 const unitSchema = z
   .strictObject(
@@ -25,18 +38,24 @@ const unitSchema = z
 
 export const JUDGING_OPTIONS = {
   baselineTolerance: defineOption({
+    ...ON_THE_COMMAND_LINE,
     schema: fields.percentage,
     key: true,
     preset: null,
     presetText: 'none, such results are shown but not judged',
     help: 'How much two machines may differ, in percent. Results that depend on the machine are judged by their own limit or by this one, whichever is wider.',
+    placeholder: 'PERCENT',
+    repeat: { ...repeatPolicy('baselineTolerance'), format: formatShare },
   }),
   alpha: defineOption({
+    ...ON_THE_COMMAND_LINE,
     schema: fields.alpha,
     key: true,
     preset: 0.01,
     help: 'How often an unchanged pull request may fail, all benchmarks together. Above 0, at most 0.5.',
     details: 'See [statistics.md](statistics.md#alpha-how-often-it-may-be-wrong).',
+    placeholder: 'ALPHA',
+    repeat: repeatPolicy('alpha'),
   }),
   budgets: defineOption<readonly Budget[], readonly Budget[]>({
     schema: budgetsSchema,
@@ -60,16 +79,22 @@ export const JUDGING_OPTIONS = {
     help: "What the tables of the report show, in the syntax of benchstat's projections and filters.",
   }),
   new: defineOption({
+    ...ON_THE_COMMAND_LINE,
     schema: membership,
     key: true,
     preset: 'pass',
     help: 'Outcome if only head has a benchmark, or a metric of one: `pass`, `warn` or `fail`.',
+    placeholder: 'OUTCOME',
+    repeat: repeatPolicy('new'),
   }),
   removed: defineOption({
+    ...ON_THE_COMMAND_LINE,
     schema: membership,
     key: true,
     preset: 'fail',
     help: 'Outcome if only base has a benchmark, or a metric of one: `pass`, `warn` or `fail`.',
+    placeholder: 'OUTCOME',
+    repeat: repeatPolicy('removed'),
   }),
   renamed: defineOption({
     schema: z

@@ -2,6 +2,7 @@
 // Types, and the few functions that read a row. It must never name a single option.
 
 import type * as z from 'zod';
+import type { Policy } from '../budgets/budget.ts';
 import type { FailOn } from '../model/conclusion.ts';
 import type { Recording } from '../model/recording.ts';
 
@@ -57,6 +58,8 @@ export interface FinishedRun {
   /** Location of the configuration file that judged the run, for the command. */
   readonly commits: { readonly config: string; readonly configFrom: string };
   readonly publish: { readonly name: string; readonly failOn: FailOn; readonly historyRef: string };
+  /** What judged the run, if the person who started it could set something beside the file. */
+  readonly policy?: Pick<Policy, 'alpha' | 'new' | 'removed' | 'baselineTolerance'>;
   /** Number of recordings that share alpha. */
   readonly legs: number;
 }
@@ -69,6 +72,8 @@ export interface RepeatRule<Value> {
    * Absent: no value is safe.
    */
   isHarmless?(value: Value): boolean;
+  /** Formats the value as it is written in a flag. Absent: as all options are, by `formatOptionValue`. */
+  format?(value: Value): string;
 }
 
 export type OptionTable = Readonly<Record<string, Option>>;

@@ -25,6 +25,8 @@ interface RepeatedOption {
   readonly flag: string;
   /** Null: the run had none. */
   readonly value: unknown;
+  /** The value as it is written in a flag. Null: the command line cannot express it. */
+  readonly text: string | null;
   /** True if the value is safe in a command even if a stranger chose it. */
   readonly isHarmless: boolean;
 }
@@ -52,8 +54,9 @@ function repeatOf(run: RepeatableRun, leg: string | null, options: OptionTable):
   const words: string[] = [];
   const command: string[] = [];
   const obstacles: RepeatObstacle[] = [];
-  for (const { name, flag, value, isHarmless } of findNonDefaults(run, options)) {
-    const written = formatWords(flag, value);
+  for (const option of findNonDefaults(run, options)) {
+    const { name, flag, value, isHarmless } = option;
+    const written = formatWords(option);
     if (written === null || !(run.isOwn || isHarmless))
       obstacles.push({ option: toKebabCase(name), recorded: formatRecordedValue(value) });
     else (flag === '--' ? command : words).push(...written);
@@ -75,19 +78,19 @@ function findNonDefaults(run: RepeatableRun, options: OptionTable): RepeatedOpti
     const value = repeat.valueOf(run);
     if (value === undefined || JSON.stringify(value) === JSON.stringify(bare[name])) return [];
     const isHarmless = value !== null && repeat.isHarmless?.(value) === true;
-    return [{ name, flag: flag ?? toKebabCase(name), value, isHarmless }];
+    const text = value !== null && repeat.format ? repeat.format(value) : formatOptionValue(value);
+    return [{ name, flag: flag ?? toKebabCase(name), value, text, isHarmless }];
   });
 }
 
 /** Returns the words of an option. Null if the command line cannot express the value. */
-function formatWords(flag: string, value: unknown): string[] | null {
+function formatWords({ flag, value, text }: RepeatedOption): string[] | null {
   if (flag === '--') {
     const [command, ...others] = value as readonly WrittenCommand[];
     // The command line takes one command without settings of its own, and does not accept a blank one.
     const isText = typeof command === 'string' && command.trim() !== '';
     return isText && others.length === 0 ? ['--', command] : null;
   }
-  const text = formatOptionValue(value);
   if (text === null) return null;
   return text.startsWith('-') ? [`--${flag}=${text}`] : [`--${flag}`, text];
 }

@@ -32,7 +32,7 @@ export function resolveSettings(
   return {
     commits,
     measure: { ...measureSettings(given, file, commits.config), name: publish.name },
-    policy: policyOf(file, today, configChange),
+    policy: policyOf({ ...file, ...given }, today, configChange),
     publish,
   };
 }
@@ -47,11 +47,12 @@ export function commitSettings(
 }
 
 /**
- * Resolves the policy: what is judged, and how strictly. No input or flag changes it. `today` is the day of judging. Of
- * what head changes in the file, only new entries of `renamed` count.
+ * Resolves the policy: what is judged, and how strictly. `given` is the file; on the command line a flag may replace one of
+ * its values, but no input of the action does. `today` is the day of judging. Of what head changes in the file, only new
+ * entries of `renamed` count.
  */
-export function policyOf(file: GivenOptions | null, today: string, change: ConfigChange | null = null): Policy {
-  return { ...resolveValues(JUDGING_OPTIONS, file), today, renamedByHead: change?.renamed ?? {} };
+export function policyOf(given: GivenOptions | null, today: string, change: ConfigChange | null = null): Policy {
+  return { ...resolveValues(JUDGING_OPTIONS, given), today, renamedByHead: change?.renamed ?? {} };
 }
 
 /** Resolves the settings that the file cannot set, because they belong to the owner of the workflow. */
@@ -61,7 +62,12 @@ export function publishSettings(given: GivenOptions): PublishSettings {
 
 function measureSettings(given: GivenOptions, file: GivenOptions | null, path: string): Omit<MeasureSettings, 'name'> {
   const { run, ...values } = resolveValues(MEASURING_OPTIONS, file, given);
-  const settings = { ...values, count: values.count ?? (values.measure === 'counts' ? 'instructions' : null) };
-  if (run !== null) return { ...settings, run, commands: resolveCommands(run, settings) };
+  if (run !== null) {
+    // A run of counts alone counts all commands, unless the file names those to count.
+    const isNamed = values.count !== null || run.some((one) => typeof one !== 'string' && one.count !== undefined);
+    const count = values.measure === 'counts' && !isNamed ? 'instructions' : values.count;
+    const settings = { ...values, count };
+    return { ...settings, run, commands: resolveCommands(run, settings) };
+  }
   throw userError('command-missing', atKey('run'), { path }, { failure: 'configuration' });
 }

@@ -171,3 +171,15 @@ describe('names', () => {
     expect(budgets[1]).toMatchObject({ benchmarks: ['Same'], packages: ['example.com/a'] });
   });
 });
+
+test('the budgets of counts are kept, unless the tool itself reports them', () => {
+  const counts = '  - metric: instructions\n    max-regression: 1%\n';
+  const text = `run: make\ncount: instructions\nbudgets:\n  - metric: time\n    max-regression: 9%\n${counts}`;
+  const limitsOf = (noise: readonly Noise[]) =>
+    (parse(textOf(noise, { text })) as { budgets: Record<string, string>[] }).budgets.filter(
+      ({ metric }) => metric === 'instructions',
+    );
+  expect(limitsOf(quiet)).toEqual([{ metric: 'instructions', 'max-regression': '1%' }]);
+  const reported = quiet.map((one): Noise => ({ ...one, row: { ...one.row, metric: 'instructions' } }));
+  expect(limitsOf(reported)).not.toContainEqual({ metric: 'instructions', 'max-regression': '1%' });
+});

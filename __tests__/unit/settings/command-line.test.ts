@@ -1,11 +1,14 @@
 import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
+import { flagSpecOf } from '../../../src/settings/command-flags.ts';
 import {
   parseCheckArgs,
   parseDoctorArgs,
   parseMeasureArgs,
   parseReportArgs,
 } from '../../../src/settings/command-line.ts';
+import { OPTIONS } from '../../../src/settings/options.ts';
+import { type OptionName, toKebabCase } from '../../../src/settings/schema.ts';
 
 test('every flag of check', () => {
   const argv = [
@@ -155,4 +158,23 @@ test('a baseline is compared with, or written', () => {
   const argv = ['--write-baseline', '--baseline', 'b.json'];
   expect(parseCheckArgs(argv)).toMatchObject({ given: { baseline: 'b.json' }, writesBaseline: true });
   expect(parseMeasureArgs(['--baseline', 'b.json']).given).toEqual({ baseline: 'b.json' });
+});
+
+describe('a key of the file with one value', () => {
+  const LISTS = ['profile', 'paths', 'depends-on', 'benchmark-files', 'budgets', 'units', 'table', 'renamed'];
+  const keys = Object.keys(OPTIONS)
+    .filter((name) => OPTIONS[name as OptionName].key !== undefined)
+    .map(toKebabCase);
+
+  test.each(['check', 'measure'])('is a flag of %s under the same name', (command) => {
+    expect(keys.filter((key) => !(key in flagSpecOf(command)))).toEqual(LISTS);
+  });
+
+  test('is a flag for the command too, which is given once', () => {
+    for (const parse of [parseCheckArgs, parseMeasureArgs]) {
+      expect(parse(['--run', 'make bench | tee log']).given).toEqual({ run: ['make bench | tee log'] });
+      expect(() => parse(['--run', 'make', '--', 'make'])).toThrow('--run: is given twice, got "make".');
+      expect(() => parse(['--run', ' '])).toThrow('--run');
+    }
+  });
 });

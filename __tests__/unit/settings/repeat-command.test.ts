@@ -51,6 +51,10 @@ const WRITTEN: Readonly<Partial<Record<OptionName, (dice: Dice) => string>>> = {
   baseline: (dice) => `bench/${path(dice)}.json`,
   count: () => 'instructions',
   measure: (dice) => dice.pick(['all', 'counts']),
+  baselineTolerance: (dice) => dice.pick(['30%', '12.3%', '0.07%']),
+  alpha: (dice) => dice.pick(['0.01', '0.2', '1e-3']),
+  new: (dice) => dice.pick(['pass', 'fail']),
+  removed: (dice) => dice.pick(['pass', 'warn', 'fail']),
   seed: (dice) => dice.pick(['7f3a91c2', '--', "it's me", '-x']),
   shard: (dice) => dice.pick(['1/2', '7/8']),
   legs: (dice) => dice.pick(['1', '3']),
@@ -68,13 +72,9 @@ const WRITTEN: Readonly<Partial<Record<OptionName, (dice: Dice) => string>>> = {
 
 /** What only the file has; it changes the verdict. */
 const JUDGING: Readonly<Record<string, readonly unknown[]>> = {
-  alpha: ['0.01', '0.2'],
   budgets: [[{ metric: '*', 'max-regression': '1%' }], [{ metric: 'time', max: '1s', level: 'warn' }]],
   units: [{ time: { better: 'higher' } }],
-  new: ['fail'],
-  removed: ['pass'],
   renamed: [{ Old: 'New' }],
-  'baseline-tolerance': ['30%'],
   table: [{ row: '.name', col: '.file' }],
 };
 

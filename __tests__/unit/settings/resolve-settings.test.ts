@@ -147,3 +147,11 @@ test('`measure: counts` says what is counted', () => {
   }).measure;
   expect([count, measure]).toEqual(['instructions', 'counts']);
 });
+
+test('`measure: counts` counts only the commands that say so, if one does', () => {
+  const { commands } = resolveSettings({}, file('{run: [{command: x, count: instructions}, y], measure: counts}'), {
+    commits: COMMITS,
+    today: TODAY,
+  }).measure;
+  expect(commands.map(({ count }) => count)).toEqual(['instructions', null]);
+});

@@ -33,6 +33,9 @@ export const FLAG_MESSAGES = {
     { got: text },
     'doctor measures a fixed number of rounds and proposes the range itself, got {got}. Write a number such as `10`.',
   ),
+  'counts-for-doctor': sentence(
+    'doctor measures the noise of rounds, and `counts` leaves them out. Write `all`, or delete the key.',
+  ),
   'not-an-action': message(
     { got: text },
     'is not a valid action reference, got {got}. Write `OWNER/bench-referee@SHA`.',
