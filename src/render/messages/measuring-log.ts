@@ -132,7 +132,7 @@ export function formatSearchStart({
   readonly names: readonly string[];
 }): string {
   const more = names.length > MAX_NAMES ? ', …' : '';
-  return `searching ${commits} commits for ${names.slice(0, MAX_NAMES).join(', ')}${more}`;
+  return `searching ${formatCount(commits, 'commit')} for ${names.slice(0, MAX_NAMES).join(', ')}${more}`;
 }
 
 /** Says which commit is built, such as `build commit 3 of 9, 3f2c1ab0d1e2`. */
