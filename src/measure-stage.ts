@@ -3,8 +3,7 @@
 
 import { join } from 'node:path';
 import type { BrokenRow } from './bisect/trials.ts';
-import { userError } from './errors.ts';
-import { type CandidateTrees, prepareCandidates } from './git/candidate-trees.ts';
+import { UserError, userError } from './errors.ts';
 import { readChanges } from './git/changes.ts';
 import type { Commits } from './git/commits.ts';
 import { readConfigText } from './git/config-file.ts';
@@ -18,6 +17,7 @@ import { divideAlpha } from './matrix.ts';
 import { readBaseline } from './measure/baseline.ts';
 import { collect } from './measure/collect.ts';
 import { readDefinitions } from './measure/definitions.ts';
+import { findCandidates } from './measure/find-candidates.ts';
 import type { MeasureInputs } from './measure/run.ts';
 import { recordNothing } from './measure/run-recording.ts';
 import type { BaseLevels } from './model/anchor.ts';
@@ -141,7 +141,14 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
   const originUrl = request.remote?.url ?? (await readOriginUrl(host));
   const trees = await makeTrees(host, root, { store, commits, originUrl, benchmarkFiles });
   const policy = divideAlpha(settings.policy, countLegs(settings.measure));
-  const candidates = await findCandidates(host, root, { plan, isGate, store, commits, originUrl, benchmarkFiles });
+  const { candidates, obstacle } = isGate
+    ? await findCandidates(host, root, { plan, store, commits, originUrl, benchmarkFiles })
+    : NO_SEARCH;
+  if (obstacle !== null) {
+    // Whoever asked for the commit alone gets no other answer.
+    if (request.selectSearched !== undefined) throw new UserError({ ...obstacle, severity: 'error' });
+    host.log.info(formatDiagnosticLine(obstacle));
+  }
   let announced: Promise<void> | undefined;
   const announce = (soFar: Recording) => {
     announced ??= request.announce?.({ recording: locate(soFar), ...result, levels }) ?? Promise.resolve();
@@ -175,8 +182,12 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
     profiling: profiling || null,
     findPlanErrors: request.findPlanErrors ?? ((soFar, cost) => (isGate ? findPlanErrors(soFar, policy, cost) : [])),
   });
-  return { recording: locate(recording), ...result, levels };
+  const isMissed = obstacle !== null && findBrokenRows(recording, policy).rows.length > 0;
+  const explained = isMissed ? { ...recording, problems: [...recording.problems, obstacle] } : recording;
+  return { recording: locate(explained), ...result, levels };
 }
+
+const NO_SEARCH = { candidates: null, obstacle: null };
 
 /** Throws a UserError if a recording is of other commits, or of other commands, than the search that continues it. */
 function checkResumedRecording({ commits, schedule }: Recording, found: Commits, settings: MeasureSettings): void {
@@ -264,23 +275,6 @@ async function planFor(
     baseValuesSha: measured.head.sha,
     foundProblems: [...found.problems, ...problems, ...uncounted],
   };
-}
-
-/** Prepares the trees between base and head for a search; null if none is wanted or possible. */
-async function findCandidates(
-  host: Host,
-  root: string,
-  {
-    plan,
-    isGate,
-    ...source
-  }: { readonly plan: MeasurePlan; readonly isGate: boolean } & Parameters<typeof prepareCandidates>[2],
-): Promise<CandidateTrees | null> {
-  if (!isGate || plan.settings.bisectMinutes === 0) return null;
-  const found = plan.sides.length === 2 ? await prepareCandidates(host, root, source) : 'baseline';
-  if (typeof found !== 'string') return found;
-  host.log.info(formatDiagnosticLine(makeWarning('bisect-not-possible', atKey('bisect-minutes'), { reason: found })));
-  return null;
 }
 
 /** Reports whether broken benchmarks are profiled. If a baseline prevents it, the log says so. */

@@ -174,10 +174,41 @@ describe('the search for the commit that broke a budget', () => {
   );
 
   test(
-    'is not made for one commit, or for a verdict that passes',
+    'names the only commit without building it again',
     async () => {
-      const one = repositoryOf(line(1, { 1: { files: { 'times.txt': times(1100) } } }));
-      expect((await check(one.folder, ...SEARCH)).culprit('Parse-2')).toBeUndefined();
+      const { folder, shas } = repositoryOf(line(1, { 1: { files: { 'times.txt': times(1100) } } }));
+      const { culprit, stderr } = await check(folder, ...SEARCH);
+      expect(culprit('Parse-2')).toEqual({ kind: 'commit', commits: shas, of: 1, builds: 0, rounds: 0 });
+      expect(stderr).toContain('searching 1 commit for Parse-2');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'says in the report why no commit is searched, if a budget is broken',
+    async () => {
+      const { folder, git } = repositoryOf(line(2, { 2: { files: { 'times.txt': times(1100) } } }));
+      git('checkout', '--quiet', '-b', 'side', 'start');
+      git('commit', '--quiet', '--allow-empty', '--message=aside');
+      git('tag', '--force', 'start');
+      const codes = async (head: string) =>
+        (await check(folder, '--head', head, ...SEARCH)).report.problems.map(({ code }) => code);
+      expect(await codes('@{-1}')).toContain('bisect-not-possible');
+      git('commit', '--quiet', '--allow-empty', '--message=later');
+      expect(await codes('@{-1}~')).not.toContain('bisect-not-possible');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'is not made for a verdict that passes, or for a limit that base broke too',
+    async () => {
+      const above = 'run: sh bench.sh\nrounds: 6..10\nbudgets:\n  - metric: sec/op\n    max: 900ns\n';
+      const { folder } = repositoryOf(line(4, { 2: { files: { 'times.txt': times(1001) } } }), above);
+      const broken = await check(folder, ...SEARCH);
+      expect(broken.report.verdict).toBe('fail');
+      expect(broken.culprit('Parse-2')).toBeUndefined();
+      expect(broken.stderr).not.toContain('search round');
       const same = repositoryOf(line(4, {}));
       const { rows, stderr } = await check(same.folder, ...SEARCH);
       expect(rows.map(({ culprit }) => culprit)).toEqual(rows.map(() => undefined));
@@ -230,6 +261,45 @@ describe('bench-referee bisect', () => {
       const same = await cli([...flags, '--', 'sh', 'bench.sh'], { folder });
       expect(same.stderr).toContain('Nothing got significantly worse');
       expect(same.code).toBe(1);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'finds the commit of a change that the budgets allow, and only of the benchmarks that match',
+    async () => {
+      const { folder, shas } = repositoryOf(
+        line(4, { 2: { files: { 'times.txt': times(1030) } }, 3: { files: { 'times.txt': times(1030, 600) } } }),
+      );
+      const flags = ['bisect', '--base', 'start', '--benchmarks', 'Par*'];
+      const found = await cli([...flags, '--format', 'json', '--', 'sh', 'bench.sh'], { folder });
+      const rows = reportOf(found.stdout).json['comparisons'] as readonly Row[];
+      const named = rows.flatMap(({ name, culprit }) => (culprit === undefined ? [] : { name, ...culprit }));
+      expect(named).toMatchObject([{ name: 'Parse-2', kind: 'commit', commits: [shas[1]] }]);
+      expect(found.code).toBe(0);
+      const text = await cli([...flags, '--', 'sh', 'bench.sh'], { folder });
+      expect(text.stdout).toContain(`"Parse-2": Changed by ${shas[1]!.slice(0, 12)}`);
+      expect(text.stdout).not.toContain('"Encode-2": Changed');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'is an error if there is nothing to search in, or no time for it',
+    async () => {
+      const { folder, git } = repositoryOf(line(3, { 3: { files: { 'bench.sh': 'exit 1\n' } } }));
+      const search = (...flags: readonly string[]) => cli(['bisect', ...flags, '--', 'sh', 'bench.sh'], { folder });
+      const broken = await search('--base', 'start');
+      expect(broken.stderr).not.toContain('Nothing got significantly worse');
+      expect(broken.code).toBe(2);
+      const none = await search('--base', 'start', '--minutes', '0');
+      expect([none.code, none.stderr]).toEqual([2, expect.stringContaining('--minutes: must be above 0')]);
+      git('checkout', '--quiet', '-b', 'side', 'start');
+      git('commit', '--quiet', '--allow-empty', '--message=aside');
+      const aside = await search('--base', '@{-1}', '--head', 'side');
+      expect(aside.stderr).toContain('no commit is searched: head does not contain base. ');
+      expect(aside.stderr).not.toContain('warm-up');
+      expect(aside.code).toBe(2);
     },
     TIMEOUT_MS,
   );

@@ -244,7 +244,7 @@ describeOnLinux('the search for the commit that changed a count', () => {
   ])('counts each commit once: %s', async (_, bench, config, times) => {
     const { folder, shas } = makeLine(bench, config, times);
     const flags = ['--base', 'HEAD~6', '--format', 'json'];
-    const { stdout } = await cli(['check', ...flags], { folder, env: { PATH: fakeValgrind(VALGRIND) } });
+    const { stdout, stderr } = await cli(['check', ...flags], { folder, env: { PATH: fakeValgrind(VALGRIND) } });
     const { json, verdict } = reportOf(stdout);
     const rows = json['comparisons'] as (CountRow & { readonly culprit?: object })[];
     const found = rows.filter(({ culprit }) => culprit !== undefined);
@@ -253,6 +253,7 @@ describeOnLinux('the search for the commit that changed a count', () => {
       [expect.stringMatching(/Decode instructions$/)],
     ]);
     expect(found[0]!.culprit).toMatchObject({ kind: 'commit', commits: [shas[3]], of: 6, builds: 2, rounds: 2 });
+    expect(stderr).toContain('search ended (settled): 2 builds, 2 rounds, ');
   });
 
   test('does not count a benchmark that a commit does not have', async () => {

@@ -92,14 +92,20 @@ describe('the trees of a search', () => {
     expect(existsSync(join(shared.folder, 'bench/old.js'))).toBe(false);
   });
 
-  test('are not there for one commit, for too many, or for commits that do not contain base', async () => {
-    const { folder, git, commit, base } = makeRepository();
+  test('are not needed for one commit', async () => {
+    const { folder, commit, base } = makeRepository();
     const one = commit('one');
-    expect((await prepare(folder, base, one)).found).toBe('one-commit');
-    for (let count = 0; count < 64; count += 1) commit(`${count}`);
+    const { found } = await prepare(folder, base, one);
+    expect(treesOf(found).commits.map(({ sha }) => sha)).toEqual([one]);
+    await expect(treesOf(found).create(0, null)).rejects.toThrow();
+  });
+
+  test('are not there for too many commits, or for commits that do not contain base', async () => {
+    const { folder, git, commit, base } = makeRepository();
+    for (let count = 0; count < 65; count += 1) commit(`${count}`);
     expect((await prepare(folder, base, git('rev-parse', 'HEAD'))).found).toBe('too-many-commits');
     git('checkout', '--quiet', '--orphan', 'other');
-    expect((await prepare(folder, base, commit('other'))).found).toBe('history-missing');
+    expect((await prepare(folder, base, commit('other'))).found).toBe('base-not-contained');
   });
 
   test('are those of the pull request for a merge that GitHub made to test it', async () => {

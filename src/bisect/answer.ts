@@ -22,9 +22,9 @@ export interface SearchedRow {
 export interface Answer {
   /**
    * `commit`: one commit did it. `several`: the change came in parts, and these commits did it. `range`: one of them did
-   * it, and they cannot be distinguished. `unknown`: nothing can be said.
+   * it, and they cannot be distinguished. Those are all commits if none between base and head could be measured.
    */
-  readonly kind: 'commit' | 'several' | 'range' | 'unknown';
+  readonly kind: 'commit' | 'several' | 'range';
   readonly commits: readonly number[];
 }
 
@@ -97,12 +97,7 @@ export function isSettled({ several, rises, onlyRise }: Posterior): boolean {
 
 /** Returns the answer that the trials of a row allow. */
 export function answerRow(row: SearchedRow): Answer {
-  return row.trials.every(({ length }) => length === 0) && row.trials.length > 1
-    ? { kind: 'unknown', commits: [] }
-    : answerOf(judgeRow(row));
-}
-
-function answerOf({ several, rises, onlyRise }: Posterior): Answer {
+  const { several, rises, onlyRise } = judgeRow(row);
   if (several >= IN_PARTS) {
     const parts = findPositions(rises, (rise) => rise >= NAMED);
     const isComplete = rises.every((rise) => rise >= NAMED || rise <= 1 - NAMED);

@@ -13,6 +13,12 @@ import { type BrokenRow, isSteady, type RowTrials, readTrials } from './trials.t
 /** Most rows that a search is for. It bounds the work for an untrusted recording. */
 const MAX_ROWS = 50;
 
+/**
+ * Largest two-sided p of a row that is searched. Base too may be beyond a limit on the values themselves, and then no commit
+ * between base and head needs to have done it.
+ */
+const MAX_P = 0.05;
+
 /** Returns the rows of a report that broke a budget by a change from base to head, the first ones if there are many. */
 export function listBrokenRows<Row extends ReportRow>(rows: readonly Row[]): (Row & BrokenRow)[] {
   return rows.filter(isWorse).filter(hasBrokenBudget).slice(0, MAX_ROWS);
@@ -20,7 +26,10 @@ export function listBrokenRows<Row extends ReportRow>(rows: readonly Row[]): (Ro
 
 /** Returns the rows that got significantly worse, whatever their budgets say. */
 export function listWorseRows<Row extends ReportRow>(rows: readonly Row[]): (Row & BrokenRow)[] {
-  return rows.filter(isWorse).filter(isRegression).slice(0, MAX_ROWS);
+  return rows
+    .filter(isWorse)
+    .filter(({ state, isAllowed }) => state === 'regression' || isAllowed === true)
+    .slice(0, MAX_ROWS);
 }
 
 function hasBrokenBudget({ verdicts }: ReportRow): boolean {
@@ -28,14 +37,11 @@ function hasBrokenBudget({ verdicts }: ReportRow): boolean {
   return verdicts.filter(isAboutChange).some(({ outcome, level }) => outcome === 'fail' && level !== 'report');
 }
 
-function isRegression({ state }: ReportRow): boolean {
-  return state === 'regression';
-}
-
 function isWorse<Row extends ReportRow>(row: Row): row is Row & BrokenRow {
   if (!hasBothSides(row)) return false;
   // A search makes one placement.
   if (row.placements !== undefined && !isSteady(row)) return false;
+  if (!isSteady(row) && (row.p === null || row.p > MAX_P)) return false;
   return row.better === 'higher' ? row.head.median < row.base.median : row.head.median > row.base.median;
 }
 
@@ -43,34 +49,48 @@ function hasBothSides<Row extends ReportRow>(row: Row): row is Row & BrokenRow {
   return row.base !== null && row.head !== null;
 }
 
-/** Returns the rows with the commits that made them worse. */
-export function addCulprits<Row extends ReportRow>(rows: readonly Row[], { bisection, schedule }: Recording): Row[] {
+/**
+ * Returns the rows, those that were searched with the commits that made them worse. `searched` has the same rows as the search.
+ * Default: those that broke a budget.
+ */
+export function addCulprits<Row extends ReportRow>(
+  rows: readonly Row[],
+  { bisection, schedule }: Recording,
+  searched: readonly (Row & BrokenRow)[] = listBrokenRows(rows),
+): Row[] {
   if (bisection === undefined) return [...rows];
-  const worse = rows.filter(isWorse).filter((row) => hasBrokenBudget(row) || isRegression(row));
-  const searched = new Map<Row, RowTrials>();
-  for (const row of worse.slice(0, MAX_ROWS)) searched.set(row, readTrials(row, bisection, schedule));
+  const trials = new Map<Row, RowTrials>(searched.map((row) => [row, readTrials(row, bisection, schedule)]));
   return rows.map((row) => {
-    const trials = searched.get(row);
-    // A row without a budget has a search of its own only if somebody asked for it.
-    const isOfSearch = trials !== undefined && (hasBrokenBudget(row) || trials.rounds > 0);
-    return isOfSearch ? { ...row, culprit: culpritOf(trials, bisection) } : row;
+    const own = trials.get(row);
+    return own === undefined ? row : { ...row, culprit: culpritOf(own, bisection) };
   });
 }
 
-function culpritOf(row: RowTrials, { commits, unusable, ended, durationMs }: RecordedBisection): Culprit {
-  const { kind, commits: found } = answerRow(row);
-  const measured = row.trials.filter(({ length }) => length > 0).length;
+function culpritOf(row: RowTrials, bisection: RecordedBisection): Culprit {
+  const { commits, ended, durationMs } = bisection;
+  const tried = listTried(bisection);
+  // Another job may have searched with other budgets, and then not this row.
+  const isSearched = row.rounds > 0 || tried.size === commits.length - 1;
+  const { kind, commits: found } = isSearched ? answerRow(row) : UNKNOWN;
   return {
     kind,
     commits: found.map((index) => commits[index]!),
     positions: found.map((index) => index + 1),
     of: commits.length,
-    builds: measured + unusable.length,
+    builds: tried.size,
     rounds: row.rounds,
     minutes: durationMs / 60_000,
     ended,
     levels: row.trials.flatMap((trials, index) => (trials.length === 0 ? [] : levelOf(row, index))),
   };
+}
+
+const UNKNOWN = { kind: 'unknown', commits: [] } as const;
+
+/** Returns the commits between base and head that were built, or tried to be. */
+function listTried({ commits, invocations, unusable }: RecordedBisection): ReadonlySet<number> {
+  const tried = [...invocations, ...unusable].map(({ commit }) => commit);
+  return new Set(tried.filter((commit) => commit > 0 && commit < commits.length));
 }
 
 const CONFIDENCE = 0.95;

@@ -2,14 +2,14 @@
 // interrupted, or whose time was over, is kept in a file, and continues from it.
 
 import { join } from 'node:path';
-import { listWorseRows } from '../bisect/culprits.ts';
+import { addCulprits, listWorseRows } from '../bisect/culprits.ts';
 import { userError } from '../errors.ts';
 import { readRecordings, renderRecording } from '../event/recording-file.ts';
 import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { about, atFlag } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
-import type { ReportRow } from '../model/report.ts';
+import type { Report, ReportRow } from '../model/report.ts';
 import { formatNothingToSearch, formatUnfinishedSearch } from '../render/messages/measuring-log.ts';
 import { parseBisectArgs } from '../settings/command-line.ts';
 import { compilePattern } from '../text/pattern.ts';
@@ -17,14 +17,14 @@ import { quoteShellWords } from '../text/shell-word.ts';
 import { reportOf } from './check.ts';
 import { measureLocalCommits } from './measure-local.ts';
 import { writeOut } from './out.ts';
-import { printReport } from './outcome.ts';
+import { printCulprits, printReport } from './outcome.ts';
 
-/** Exit code 0 if the commit of every row was found, and 1 if not. */
+/** Exit code 0 if the commit of every row was found, 1 if not, and 2 if base and head could not be compared. */
 export async function bisect(argv: readonly string[]): Promise<number> {
   const { given, output, benchmarks, minutes, resume } = parseBisectArgs(argv);
   const host = makeTerminalHost();
   const isWanted = benchmarks === null ? () => true : compilePattern(benchmarks);
-  const selectSearched = (rows: readonly ReportRow[]) => {
+  const selectSearched = <Row extends ReportRow>(rows: readonly Row[]) => {
     const named = rows.filter(({ name, shortName = name }) => isWanted(name) || isWanted(shortName));
     if (named.length === 0 && rows.length > 0)
       throw userError('no-such-benchmark', about('command line'), { pattern: benchmarks ?? '*' });
@@ -37,11 +37,22 @@ export async function bisect(argv: readonly string[]): Promise<number> {
     { selectSearched, ...resumed },
   );
   const report = reportOf(host, measured);
-  printReport(report, output);
-  if (report.rows.every(({ state }) => state !== 'regression')) process.stderr.write(`${formatNothingToSearch()}\n`);
+  const rows = report.rows.map(({ culprit: _, ...row }): ReportRow => row);
+  const searched = selectSearched(rows);
+  const answered = { ...report, rows: addCulprits(rows, measured.recording, searched) };
+  // Only people read the answers below the report, where those of allowed changes are too.
+  printReport(output === 'text' ? { ...report, rows } : answered, output);
+  if (output === 'text') printCulprits(answered);
   if (isUnfinished(measured.recording)) await keepSearch(host, measured.recording, { argv, resume });
-  const culprits = report.rows.flatMap(({ culprit }) => culprit ?? []);
+  if (!isCompared(report)) return 2;
+  if (searched.length === 0) process.stderr.write(`${formatNothingToSearch(benchmarks)}\n`);
+  const culprits = answered.rows.flatMap(({ culprit }) => culprit ?? []);
   return culprits.length > 0 && culprits.every(({ kind }) => kind === 'commit' || kind === 'several') ? 0 : 1;
+}
+
+/** Reports whether both sides ran, or nothing had to, because nothing can have changed. */
+function isCompared({ conclusion, rows }: Report): boolean {
+  return conclusion !== 'error' && (rows.length === 0 || rows.some(({ base, head }) => base !== null && head !== null));
 }
 
 async function readSearch(host: Host, file: string): Promise<Recording> {

@@ -23,7 +23,7 @@ export interface CandidateFolders {
 }
 
 export interface CandidateTrees {
-  /** The commits after base, oldest first; the last one is head. At least two. */
+  /** The commits after base, oldest first; the last one is head. At least one. */
   readonly commits: readonly SearchedCommit[];
   /**
    * Writes the tree of a commit, by its position from 0, and returns its folders. Their paths are as long as those of base and
@@ -56,6 +56,8 @@ export async function prepareCandidates(
   const commits = isFetched ? await listCandidates(store, pair) : here;
   if (typeof commits === 'string') return commits;
   host.log.info(`bisect ${commits.length} commits`);
+  // Head alone is the answer.
+  if (commits.length === 1) return { commits, create: () => Promise.reject(new Error('head has its tree')) };
   const scratch = `${root}/scratch`;
   await startTree(host, scratch, head.sha);
   if (originUrl !== null) await runGitStep(host, scratch, ['config', 'remote.origin.url', originUrl]);

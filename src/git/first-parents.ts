@@ -8,7 +8,7 @@ import { parentsOf } from './ancestor.ts';
 import type { Store } from './store.ts';
 
 /** Why there is nothing to search between two commits. */
-export type NoCandidates = 'one-commit' | 'too-many-commits' | 'history-missing';
+export type NoCandidates = 'too-many-commits' | 'history-missing' | 'base-not-contained';
 
 /** Returns the commits after base, oldest first; the last one has the tree of head. Otherwise the reason for none. */
 export async function listCandidates(
@@ -16,19 +16,13 @@ export async function listCandidates(
   { base, head }: { readonly base: string; readonly head: string },
 ): Promise<readonly SearchedCommit[] | NoCandidates> {
   const own = await readLine(store, base, head);
-  if (own !== null && own.length !== 1) return checkCount(own);
+  if (own === null) return store.isComplete ? 'base-not-contained' : 'history-missing';
+  if (own.length > 1) return own.length > MAX_BISECTED_COMMITS ? 'too-many-commits' : own;
   // The commit that GitHub makes to test a merge: base is its first parent, and the pull request its second.
   const [first, second] = await parentsOf(store, head);
-  if (own !== null && second !== undefined && first === base && (await haveSameTree(store, head, second))) {
-    const merged = await readLine(store, base, second);
-    if (merged !== null) return checkCount(merged);
-  }
-  return own === null ? 'history-missing' : 'one-commit';
-}
-
-function checkCount(commits: readonly SearchedCommit[]): readonly SearchedCommit[] | NoCandidates {
-  if (commits.length < 2) return 'one-commit';
-  return commits.length > MAX_BISECTED_COMMITS ? 'too-many-commits' : commits;
+  if (second === undefined || first !== base || !(await haveSameTree(store, head, second))) return own;
+  const merged = (await readLine(store, base, second)) ?? own;
+  return merged.length > MAX_BISECTED_COMMITS ? 'too-many-commits' : merged;
 }
 
 async function haveSameTree(store: Store, ...commits: readonly string[]): Promise<boolean> {

@@ -82,6 +82,8 @@ async function searchUntilEnd(
     }
     const commit = step.position + 1;
     if (!state.built.has(commit) && !(await buildCommit(state, commit))) continue;
+    // Counts are made after the build. Where only they are searched, that was the round.
+    if (state.commands.length === 0) continue;
     for (let count = 0; count < step.rounds && state.recorded.ended === 'settled'; count += 1) {
       state.round += 1;
       const arms = step.isExact ? (['candidate'] as const) : armsOf(state.run.measuring.seed, state.round);

@@ -40,7 +40,7 @@ export interface SearchRun {
   readonly startMs: number;
   readonly limitMs: number;
   readonly filter: BenchmarkFilter | null;
-  /** Commands of the broken rows, ascending. */
+  /** Commands of the broken rows, ascending; none if only counts are searched. */
   readonly commands: readonly number[];
   /** Commands of the broken rows whose instructions are counted. */
   readonly counted: readonly CountedCommand[];
@@ -72,7 +72,11 @@ export function startSearch(
 ): SearchRun {
   const filterOf = (command: number) => formatAt(run, command)?.filter;
   const filter = run.isFilterBroken ? null : makeBenchmarkFilter(recording, series, { filterOf, sides: run.sides });
-  const commands = series.flatMap(({ head }) => head.invocations.map((at) => recording.invocations[at]!.command));
+  const counted = selectCountedCommands(run, rows);
+  const isCounted = ({ metric, command }: BrokenRow) =>
+    metric === COUNTED[0] && counted.some((one) => run.measuring.settings.commands[one.command]!.name === command);
+  const timed = rows.every(isCounted) ? [] : series.flatMap(({ head }) => head.invocations);
+  const commands = timed.map((at) => recording.invocations[at]!.command);
   const earlier = begun?.bisection;
   const watch = makeTreeWatch(run.host.files);
   for (const side of run.sides) watch.snapshot(side, run.measuring.trees.folders[side]);
@@ -83,7 +87,7 @@ export function startSearch(
     limitMs: minutes * 60_000,
     filter,
     commands: [...new Set(commands)].sort((one, other) => one - other),
-    counted: selectCountedCommands(run, rows),
+    counted,
     wanted: new Set([...series, ...rows].map(groupedNameKeyOf)),
     watch,
     built: new Map(),

@@ -49,7 +49,7 @@ const searchSeriesSchema = z.strictObject({
 
 export const bisectionSchema = z.strictObject({
   /** The commits after base, oldest first; the last one is head. */
-  commits: z.array(searchedCommitSchema).min(2).max(MAX_BISECTED_COMMITS),
+  commits: z.array(searchedCommitSchema).min(1).max(MAX_BISECTED_COMMITS),
   /**
    * Reason why the search ended. `settled`: more rounds would not change the answers. `rounds`: all rounds are used.
    * `time`: the time limit was reached. `failed`: base or head no longer runs.

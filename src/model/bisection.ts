@@ -9,7 +9,7 @@ export type SearchedCommit = RecordedBisection['commits'][number];
 export interface Culprit extends Pick<RecordedBisection, 'ended'> {
   /**
    * `commit`: one commit changed the row. `several`: the change came in parts, and these commits did it. `range`: one of these
-   * commits did it, and they cannot be distinguished. `unknown`: nothing can be said.
+   * commits did it, and they cannot be distinguished. `unknown`: the search ended before it measured anything of the row.
    */
   readonly kind: 'commit' | 'range' | 'several' | 'unknown';
   /** Oldest first. Empty if unknown. */

@@ -23,6 +23,7 @@ export function formatCulprit(culprit: Culprit): RichText {
   const { kind, commits, positions, of, ended } = culprit;
   const [only] = commits;
   const cost = formatSearchCost(culprit);
+  if (only !== undefined && of === 1) return richText`Changed by ${formatCommit(only)}, the only commit.`;
   if (kind === 'commit' && only !== undefined)
     return richText`Changed by ${formatCommit(only)}, commit ${positions[0]} of ${of} (${cost}).`;
   if (kind === 'several')

@@ -64,7 +64,8 @@ const BISECT_MINUTES = 30;
 export function parseBisectArgs(argv: readonly string[]): BisectOptions {
   const flags = parseFlags(argv, flagSpecOf('bisect'));
   rejectStray(flags);
-  const { schema } = OPTIONS.bisectMinutes;
+  // Here 0 would be no search at all.
+  const { schema } = OPTIONS.maxMinutes;
   const text = getFlag(flags, 'minutes');
   const typed = text === undefined ? [] : [{ name: 'bisectMinutes', schema, text, location: atFlag('minutes') }];
   return {

@@ -148,18 +148,17 @@ export const rounds = defineField(
 /** Maximum number of minutes: five days, the longest time for a job of a self-hosted runner. */
 const MAX_MINUTES = 7200;
 
-function parseMinutes(value: string, refuse: Refuse): number {
-  const number = parseDecimal(value);
-  if (number !== null) return number;
+function suggestMinutes(value: string): { readonly write?: string } {
   const inMinutes = /^(\d+) ?m(?:ins?|inutes?)?$/i.exec(value.trim());
   const [, write] = inMinutes ?? [];
-  return refuse('value-unreadable', write === undefined ? suggestDecimalPoint(value) : { write });
+  return write === undefined ? suggestDecimalPoint(value) : { write };
 }
 
 export const minutes = defineField(
   'minutes',
   (value, refuse) => {
-    const number = parseMinutes(value, refuse);
+    const number = parseDecimal(value);
+    if (number === null) return refuse('value-unreadable', suggestMinutes(value));
     return number > 0 && number <= MAX_MINUTES ? number : refuse('value-outside', { above: 0, to: MAX_MINUTES });
   },
   shapes.positive({ maximum: MAX_MINUTES }),
@@ -169,7 +168,8 @@ export const minutes = defineField(
 export const minutesOrNone = defineField(
   'minutes',
   (value, refuse) => {
-    const number = parseMinutes(value, refuse);
+    const number = parseDecimal(value);
+    if (number === null) return refuse('value-unreadable', suggestMinutes(value));
     return number >= 0 && number <= MAX_MINUTES ? number : refuse('value-outside', { from: 0, to: MAX_MINUTES });
   },
   shapes.natural({ maximum: MAX_MINUTES }),

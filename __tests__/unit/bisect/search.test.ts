@@ -55,9 +55,14 @@ describe('the search for a commit', () => {
     expect(count(results, 'wrong')).toBe(0);
   });
 
-  test('says that it does not know when no commit can be built', () => {
-    const broken = new Set(Array.from({ length: 15 }, (_, one) => one));
-    const [first] = search(6, () => ({ broken }));
-    expect(first!.answer).toEqual({ kind: 'unknown', commits: [] });
+  test('gives all commits when none between can be built', () => {
+    const all = Array.from({ length: 16 }, (_, one) => one);
+    const [first] = search(6, () => ({ broken: new Set(all.slice(0, -1)) }));
+    expect(first!.answer).toEqual({ kind: 'range', commits: all });
+  });
+
+  test('names the only commit, which nothing needs to be measured for', () => {
+    const [first] = search(7, () => ({ commits: 1, culprits: [0] }));
+    expect(first).toMatchObject({ answer: { kind: 'commit', commits: [0] }, builds: 0, rounds: 0 });
   });
 });

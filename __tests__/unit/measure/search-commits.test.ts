@@ -101,12 +101,9 @@ describe('the search on random pull requests', () => {
       expect({ run, pullRequest, culprit }).toMatchObject({ culprit: { of: COMMITS } });
       const { kind, positions } = culprit!;
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-      // Only where no commit between could be measured is nothing known.
-      if (kind === 'unknown') expect(pullRequest.faults.size).toBe(COMMITS - 1);
-      else
-        expect({ run, pullRequest, positions }).toMatchObject({
-          positions: expect.arrayContaining([pullRequest.culprit]),
-        });
+      expect({ run, pullRequest, positions }).toMatchObject({
+        positions: expect.arrayContaining([pullRequest.culprit]),
+      });
       if (kind === 'commit') expect(positions).toEqual([pullRequest.culprit]);
       expect(kind).not.toBe('several');
     }

@@ -35,10 +35,11 @@ const WRITE_AGAIN = 'Write it again with `bench-referee check --write-baseline`,
 const IN_MIB = 1024 * 1024;
 
 const NO_SEARCH_REASONS = {
-  'one-commit': 'head is one commit after base.',
   'too-many-commits': 'there are more than 64 commits between base and head. Compare with a later base.',
   'history-missing':
     'the commits between base and head are not here. Fetch them with `fetch-depth: 0` of actions/checkout, and update the branch if it does not contain base.',
+  'base-not-contained':
+    'head does not contain base. Compare with the commit where they parted, which `git merge-base` prints, or update the branch.',
   'too-large': 'the files of the commits between base and head take more than 512 MB.',
   baseline: 'base is a baseline, which is no tree of this run.',
 } as const;
@@ -133,9 +134,9 @@ export const MEASURE_MESSAGES = {
     ({ side }) =>
       richText`the search for the commit ended: the command failed on ${side}, where it worked in the rounds.`,
   ),
-  /** `reason`: what prevents a search. It is said in the log, and only if a budget is broken. */
+  /** `reason`: what prevents a search. The log says it, and the report if a budget is broken. */
   'bisect-not-possible': message(
-    { reason: oneOf('one-commit', 'too-many-commits', 'history-missing', 'too-large', 'baseline') },
+    { reason: oneOf('too-many-commits', 'history-missing', 'base-not-contained', 'too-large', 'baseline') },
     ({ reason }) => richText`no commit is searched: ${withCode(NO_SEARCH_REASONS[reason])}`,
   ),
   'profile-benchmarks-omitted': message(

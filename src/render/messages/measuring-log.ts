@@ -142,7 +142,7 @@ export function formatSearchStart({
   readonly names: readonly string[];
 }): string {
   const more = names.length > MAX_NAMES ? ', …' : '';
-  return `searching ${commits} commits for ${names.slice(0, MAX_NAMES).join(', ')}${more}`;
+  return `searching ${formatCount(commits, 'commit')} for ${names.slice(0, MAX_NAMES).join(', ')}${more}`;
 }
 
 /** Says which commit is built, such as `build commit 3 of 9, 3f2c1ab0d1e2`. */
@@ -187,9 +187,10 @@ export function formatSearchEnd({
   return `search ended (${ended}): ${formatCount(builds, 'build')}, ${formatCount(rounds, 'round')}, ${formatDuration(durationMs)}`;
 }
 
-/** Says that `bisect` has nothing to search. */
-export function formatNothingToSearch(): string {
-  return 'Nothing got significantly worse, so no commit was searched.';
+/** Says that `bisect` has nothing to search, among all benchmarks or among those that match a pattern. */
+export function formatNothingToSearch(benchmarks: string | null): string {
+  const named = benchmarks === null ? 'Nothing' : `Nothing that matches ${benchmarks}`;
+  return `${named} got significantly worse, so no commit was searched.`;
 }
 
 /** Says how a search continues that ended early. */
