@@ -30,7 +30,9 @@ export function formatCulprit(culprit: Culprit): RichText {
     return richText`Changed in parts by ${formatCommits(commits)}, commits ${formatList(positions.map(String))} of ${of} (${cost}).`;
   if (kind === 'range')
     return richText`Changed by one of these ${commits.length} of ${of} commits, which cannot be distinguished because ${ENDS[ended]}: ${formatCommits(commits)} (${cost}).`;
-  return richText`The commit that changed it was not found, because ${ENDS[ended]} (${cost}).`;
+  // A search that ended by itself has an answer for all that it was for. The budgets of `report` may be others.
+  const why = ended === 'settled' ? 'the search was for other results' : ENDS[ended];
+  return richText`The commit that changed it was not found, because ${why} (${cost}).`;
 }
 
 function formatSearchCost({ builds, rounds, minutes }: Culprit): string {
