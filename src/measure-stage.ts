@@ -38,7 +38,7 @@ import type { GivenOptions } from './settings/schema.ts';
 import type { CommitSettings, MeasureSettings, Settings } from './settings/settings.ts';
 import { planPauses } from './stats/alpha-spending.ts';
 import { quoteShellWord } from './text/shell-word.ts';
-import { findBrokenRows, findPlanErrors, findUndecided } from './while-measuring.ts';
+import { findBrokenRows, findPlanErrors, findRenames, findUndecided } from './while-measuring.ts';
 
 export interface MeasureRequest {
   readonly given: GivenOptions;
@@ -171,6 +171,7 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
     seed,
     looks: isGate ? planPauses(plan.settings.rounds) : [],
     undecided: (soFar) => findUndecided(soFar, policy),
+    findRenames: (soFar) => findRenames(soFar, policy),
     search,
     profiling: profiling || null,
     findPlanErrors: request.findPlanErrors ?? ((soFar, cost) => (isGate ? findPlanErrors(soFar, policy, cost) : [])),
