@@ -65,8 +65,11 @@ function measurePages(): void {
   const sources = Object.fromEntries(Array.from({ length: 2000 }, (_, nth) => [`src/${nth}.txt`, `${nth}\n`]));
   const config = 'setup: sleep 60\nrun: sh bench.sh\npaths: "src/**"\n';
   const files = { ...sources, 'docs/page.md': 'page\n', '.github/bench-referee.yml': config };
-  const seconds = inRepository(files, (folder) => Math.min(...Array.from({ length: 5 }, () => check(folder).clock)));
-  console.log(`only pages changed, 2,000 files: ${seconds.toFixed(2)} s (goal: at most 1.5 s)`);
+  const runs = inRepository(files, (folder) => Array.from({ length: 5 }, () => check(folder)));
+  const [clock, processors] = (['clock', 'processors'] as const).map((kind) =>
+    Math.min(...runs.map((run) => run[kind])).toFixed(2),
+  );
+  console.log(`only pages changed, 2,000 files: ${clock} s, ${processors} s of a processor (goal: at most 1.5 s)`);
 }
 
 async function measureFiles(): Promise<void> {

@@ -125,7 +125,7 @@ const comparison = z.looseObject({
     .looseObject({
       minutes: count.nullable().describe('About so many more minutes of measuring; null if no sensible time would do.'),
       limit: finite.describe(
-        'The smallest limit that the values so far would keep, as a ratio; null if there is none.',
+        'The smallest limit that the values so far would keep: a ratio, or for `max` and `min` a value in the base unit. Null if there is none.',
       ),
     })
     .optional()

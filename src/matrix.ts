@@ -7,12 +7,13 @@ import { selectConsistent } from './compare/propose-renames.ts';
 import type { BaseLevels } from './model/anchor.ts';
 import type { RunCost } from './model/cost.ts';
 import type { CustomTable } from './model/custom-table.ts';
-import { type Diagnostic, isError, makeError, makeWarning, within } from './model/diagnostic.ts';
+import { isSkip } from './model/decision.ts';
+import { type Diagnostic, makeError, makeWarning, within } from './model/diagnostic.ts';
 import { groupOfLeg } from './model/history.ts';
 import { about, inRecording } from './model/location.ts';
 import type { Recording } from './model/recording.ts';
 import type { Report, ReportRow, StateCounts } from './model/report.ts';
-import { benchmarkKeyOf } from './model/sample.ts';
+import { type Benchmark, benchmarkKeyOf } from './model/sample.ts';
 import { formatShard } from './model/shard.ts';
 import { type Conclusion, STATES } from './model/verdict.ts';
 import { analyseLeg, withUnmatchedPolicy } from './pipeline.ts';
@@ -77,7 +78,8 @@ function mergeShards(shards: readonly Report[]): Report {
   const named = sorted.map((report) => ({ ...report, name: `shard ${formatShard(report.shard!)}` }));
   const first = sorted[0]!;
   const merged = mergeLegs(named);
-  const order = new Map(first.shard!.benchmarks.map((benchmark, index) => [benchmarkKeyOf(benchmark), index]));
+  const seen = sorted.find(({ shard }) => shard!.benchmarks.length > 0)?.shard?.benchmarks ?? [];
+  const order = new Map(seen.map((benchmark, index) => [benchmarkKeyOf(benchmark), index]));
   const indexOf = (row: ReportRow) => order.get(benchmarkKeyOf(row)) ?? order.size;
   // Rows are those of one run, so their groups are their own.
   const rows = sorted.flatMap((report) => report.rows).toSorted((one, other) => indexOf(one) - indexOf(other));
@@ -93,28 +95,57 @@ function mergeShards(shards: readonly Report[]): Report {
     geomeans: geomeans(rows),
     judgedGeomeans: sorted.flatMap((report) => report.judgedGeomeans),
     tables: first.tables && sorted.flatMap((report) => report.tables ?? []),
-    conclusion: faults.some(isError) ? 'error' : merged.conclusion,
-    problems: [...faults, ...merged.problems],
+    conclusion: worstOf([merged.conclusion, faults.conclusion]),
+    // A missing shard may have what an entry of the configuration matches.
+    problems: [...faults.problems, ...merged.problems.filter((one) => !faults.isIncomplete || !isAboutUnused(one))],
   };
 }
 
-/** Finds shards that are missing, and benchmarks that not all shards saw. */
-function findShardFaults(shards: readonly Report[]): Diagnostic[] {
+interface ShardFaults {
+  readonly problems: readonly Diagnostic[];
+  readonly conclusion: Conclusion;
+  /** Whether a shard is missing. */
+  readonly isIncomplete: boolean;
+}
+
+/** Finds shards that are missing, and benchmarks that not all shards saw. Some of those may have been measured by none. */
+function findShardFaults(shards: readonly Report[]): ShardFaults {
   const seen = new Set(shards.map(({ shard }) => shard!.index));
-  const count = Math.max(...shards.map(({ shard }) => shard!.count));
+  const { count } = shards[0]!.shard!;
   const missing = Array.from({ length: count }, (_, index) => index + 1).filter((index) => !seen.has(index));
-  const lists = shards.map(({ shard }) => new Map(shard!.benchmarks.map((one) => [benchmarkKeyOf(one), one.name])));
+  // A shard that measured nothing, or ended before its warm-up, has not seen any.
+  const lists = shards
+    .filter(({ shard }) => shard!.benchmarks.length > 0)
+    .map(({ shard }) => new Map(shard!.benchmarks.map((one) => [benchmarkKeyOf(one), one])));
   const all = new Map(lists.flatMap((list) => [...list]));
-  const differing = [...all].filter(([key]) => !lists.every((list) => list.has(key))).map(([, name]) => name);
+  const differing = [...all].filter(([key]) => !lists.every((list) => list.has(key))).map(([, { name }]) => name);
+  const unmeasured = differing.length === 0 ? 0 : countUnmeasured(all, shards);
   const location = about('recordings');
-  return [
-    ...(missing.length === 0
-      ? []
-      : [makeError('shard-missing', location, { shards: missing.map(String), count }, { failure: 'shard-missing' })]),
-    ...(differing.length === 0
-      ? []
-      : [makeWarning('shards-differ', location, { names: differing.slice(0, MAX_NAMES), count: differing.length })]),
-  ];
+  const data = {
+    ...{ names: differing.slice(0, MAX_NAMES), count: differing.length },
+    ...(unmeasured > 0 && { unmeasured }),
+  };
+  return {
+    problems: [
+      ...(missing.length === 0
+        ? []
+        : [makeError('shard-missing', location, { shards: missing.map(String), count }, { failure: 'shard-missing' })]),
+      ...(differing.length === 0 ? [] : [makeWarning('shards-differ', location, data)]),
+    ],
+    isIncomplete: missing.length > 0,
+    conclusion: missing.length > 0 ? 'error' : unmeasured > 0 ? 'inconclusive' : 'pass',
+  };
+}
+
+/** Counts benchmarks without a row, apart from those of commands that a shard left out because nothing changed. */
+function countUnmeasured(all: ReadonlyMap<string, Benchmark>, shards: readonly Report[]): number {
+  const names = ({ command, group, name, renamed }: ReportRow) =>
+    [name, ...(renamed === undefined ? [] : [renamed.from])].map((one) =>
+      benchmarkKeyOf({ command, group, name: one }),
+    );
+  const measured = new Set(shards.flatMap(({ rows }) => rows.flatMap(names)));
+  const skipped = new Set(shards.flatMap(({ decisions = [] }) => decisions.filter(isSkip).map((one) => one.command)));
+  return [...all].filter(([key, { command }]) => !measured.has(key) && !skipped.has(command)).length;
 }
 
 /** Number of benchmarks that a warning names. */
@@ -151,16 +182,32 @@ function problemsOf(legs: readonly Report[]): Diagnostic[] {
   const keyOf = ({ location, code, data, severity }: Diagnostic) => JSON.stringify([location, code, data, severity]);
   const said = legs.map(({ problems }) => new Set(problems.map(keyOf)));
   const isShared = (problem: Diagnostic) => said.every((keys) => keys.has(keyOf(problem)));
+  const unused = findUnusedEverywhere(legs);
   const shared = new Map(
     legs.flatMap(({ problems }) => problems.filter(isShared).map((problem) => [keyOf(problem), problem])),
   );
   const own = legs.flatMap(({ name, problems }) =>
     problems
-      .filter((problem) => !isShared(problem))
+      .filter((problem) => !isShared(problem) && !isAboutUnused(problem))
       // What a recording says is already located in it.
       .map((problem) => (problem.location[0]?.kind === 'recording' ? problem : within(inRecording(name), problem))),
   );
-  return [...shared.values(), ...own];
+  return [...[...shared.values()].filter((problem) => !isAboutUnused(problem)), ...unused, ...own];
+}
+
+/** Reports whether a problem says that an entry of the configuration matches no benchmark. */
+function isAboutUnused({ code }: Diagnostic): boolean {
+  return code === 'budget-unmatched' || code === 'rename-unused';
+}
+
+/** Returns the problems about entries that match no benchmark of any leg, each once. A leg that failed may lack what they match. */
+function findUnusedEverywhere(legs: readonly Report[]): Diagnostic[] {
+  if (legs.some(({ conclusion }) => conclusion === 'error')) return [];
+  const keyOf = ({ location, code, data }: Diagnostic) => JSON.stringify([location, code, data['name']]);
+  const [first, ...others] = legs
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ problems }) => new Map(problems.filter(isAboutUnused).map((problem) => [keyOf(problem), problem])));
+  return [...(first ?? [])].filter(([key]) => others.every((leg) => leg.has(key))).map(([, problem]) => problem);
 }
 
 /** Returns the round in which base broke, of the first leg where it did. */

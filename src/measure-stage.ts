@@ -12,6 +12,7 @@ import { listChangedPaths } from './git/list-paths.ts';
 import { readOriginUrl } from './git/origin.ts';
 import { openStore, type Remote, type Store } from './git/store.ts';
 import { makeTrees } from './git/trees.ts';
+import { warnAboutBenchmarkFiles } from './git/warn-about-benchmark-files.ts';
 import type { Host } from './host/host.ts';
 import { divideAlpha } from './matrix.ts';
 import { readBaseline } from './measure/baseline.ts';
@@ -38,7 +39,7 @@ import type { GivenOptions } from './settings/schema.ts';
 import type { CommitSettings, MeasureSettings, Settings } from './settings/settings.ts';
 import { planPauses } from './stats/alpha-spending.ts';
 import { quoteShellWord } from './text/shell-word.ts';
-import { findBrokenRows, findPlanErrors, findUndecided } from './while-measuring.ts';
+import { findBrokenRows, findPlanErrors, findRenames, findUndecided } from './while-measuring.ts';
 
 export interface MeasureRequest {
   readonly given: GivenOptions;
@@ -108,12 +109,13 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
   const plan = await planFor(host, request, { settings, store, found });
   const { cpus, nice } = settings.measure;
   await host.checkAffinity({ cpus, nice });
-  const commits = { ...found, problems: plan.foundProblems };
-  // `report` reads the configuration itself, so its problems are not in the recording.
-  for (const problem of [...problems, ...plan.foundProblems]) host.log.info(formatDiagnosticLine(problem));
   const isGate = (request.purpose ?? 'gate') === 'gate';
   const benchmarkFiles = plan.sides.length === 2 && isGate ? plan.settings.benchmarkFiles : [];
   const pair = { base: found.base.sha, head: found.head.sha, config: request.commits.config, benchmarkFiles };
+  const unmatched = await warnAboutBenchmarkFiles(store, pair, benchmarkFiles);
+  const commits = { ...found, problems: [...plan.foundProblems, ...unmatched] };
+  // `report` reads the configuration itself, so its problems are not in the recording.
+  for (const problem of [...problems, ...commits.problems]) host.log.info(formatDiagnosticLine(problem));
   const canSkip = isGate && plan.baseline === null;
   const decisions = canSkip ? await decideByGit(store, pair, plan.settings.commands) : [];
   const result = { settings, file, configText: text, config: { source, change, problems } };
@@ -178,6 +180,7 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
     seed,
     looks: isGate ? planPauses(plan.settings.rounds) : [],
     undecided: (soFar) => findUndecided(soFar, policy),
+    findRenames: (soFar) => findRenames(soFar, policy),
     search,
     profiling: profiling || null,
     findPlanErrors: request.findPlanErrors ?? ((soFar, cost) => (isGate ? findPlanErrors(soFar, policy, cost) : [])),

@@ -17,7 +17,7 @@ import { makeLevelSource } from './history/level-source.ts';
 import type { BaseLevels, LevelSource } from './model/anchor.ts';
 import { nameCommands, scriptOf } from './model/command.ts';
 import type { UsedConfig } from './model/config-change.ts';
-import { costOf, findDecidingFactors, meanRoundMs } from './model/cost.ts';
+import { costOf, findDecidingFactors, meanRoundMs, UNKNOWN_FACTORS } from './model/cost.ts';
 import { COUNTED_METRIC, countsAsRecording } from './model/counts.ts';
 import { type Decision, listSkippedCommands } from './model/decision.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
@@ -61,7 +61,8 @@ export function analyse(recording: Recording, policy: Policy, levels: BaseLevels
 /** Adds what would have decided the first of the verdicts that are not decided. */
 function withDecidingFactors(row: ReportRow, roundMs: number | null): ReportRow {
   const all = row.verdicts.filter(isAboutChange).flatMap((verdict) => findDecidingFactors(row, verdict, roundMs) ?? []);
-  const wouldDecide = all.find(({ minutes, limit }) => minutes !== null || limit !== null) ?? all[0];
+  const found = all.find(({ minutes, limit }) => minutes !== null || limit !== null) ?? all[0];
+  const wouldDecide = found ?? (row.state === 'inconclusive' ? UNKNOWN_FACTORS : undefined);
   return wouldDecide === undefined ? row : { ...row, wouldDecide };
 }
 

@@ -7,7 +7,9 @@ import type { Policy } from './budgets/budget.ts';
 import { judge } from './budgets/judge.ts';
 import { mayBecomeExact } from './compare/compare.ts';
 import { groupSamples, selectSeries } from './compare/group.ts';
+import { resolveRenames } from './compare/renames.ts';
 import { evidenceIn, lookPlanOf, valuesPerRound } from './evidence.ts';
+import { splitSeriesByCommand } from './model/commands.ts';
 import type { CostEstimate } from './model/cost-estimate.ts';
 import { type Diagnostic, isPlanError } from './model/diagnostic.ts';
 import type { Recording } from './model/recording.ts';
@@ -29,6 +31,18 @@ export function findUndecided(recording: Recording, whole: Policy): UndecidedBen
     isHopeless: conclusion === 'error',
     series: selectSeries(recording, policy, open),
   };
+}
+
+/** Returns the names on head of benchmarks of base that are renamed, by the key of their old names. */
+export function findRenames(recording: Recording, policy: Policy): Map<string, string> {
+  const { renameOf } = resolveRenames(recording, policy);
+  return new Map(
+    splitSeriesByCommand(recording).flatMap((one) => {
+      const { group, name } = one.series;
+      const applied = renameOf(one);
+      return applied === null ? [] : [[benchmarkKeyOf({ command: one.command, group, name }), applied.to]];
+    }),
+  );
 }
 
 /** Returns the rows that a search is for. Default: those that broke a budget by a change. */

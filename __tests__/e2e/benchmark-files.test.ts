@@ -93,3 +93,11 @@ test('the cost and what would decide an undecided row are in the report', async 
     { state: 'inconclusive', wouldDecide: { minutes: 1, limit: expect.any(Number) } },
   ]);
 });
+
+test('a pattern that matches no file is a warning that names it', async () => {
+  const config = CONFIG.replace('"bench/**"', '["bench/**", "benches/**", "!nothing/**"]');
+  const { report } = await check({ 'src/factor': '12\n' }, config);
+  expect(report.problems).toContainEqual(
+    expect.objectContaining({ code: 'benchmark-files-unmatched', message: expect.stringContaining('"benches/**"') }),
+  );
+});

@@ -208,6 +208,18 @@ const BY_PATHS: readonly Row[] = [
     names: 'srcs/**',
   },
   {
+    ...{ what: 'a page, with a listed file that nobody has', config: ['paths: ["src/**", bench.sh, go.sum]'] },
+    ...{ change: edit('docs/guide.md'), reason: 'paths', names: 'docs/guide.md' },
+  },
+  {
+    ...{ what: 'a listed file that is new', config: ['paths: ["src/**", bench.sh, go.sum]'] },
+    ...{ change: edit('go.sum'), reason: 'changed-inside', names: 'go.sum' },
+  },
+  {
+    ...{ what: 'a listed file that is misspelt', config: ['paths: ["src/**", docs/giude.md]'] },
+    ...{ change: edit('docs/guide.md'), reason: 'paths-unmatched', names: 'docs/giude.md' },
+  },
+  {
     what: 'an exclusion without a file',
     config: ['paths: ["**", "!doc/**"]'],
     change: edit('docs/guide.md'),

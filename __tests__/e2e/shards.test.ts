@@ -82,6 +82,75 @@ test('a shard that is missing is an error that names it', async () => {
   );
 });
 
+test('shards of a change that no command can measure become one report, which says so once', async () => {
+  const folder = repository({}, `${CONFIG}paths: [bench.sh, names]\n`);
+  const { files } = await measureShards(folder, 3);
+  const { code, report: made } = await report(folder, files);
+  expect([code, made.verdict, made.rounds]).toEqual([0, 'pass', 0]);
+  expect(made.json['notMeasured']).toMatchObject([{ command: null, reason: 'paths' }]);
+});
+
+test('a shard that died is an error that names it', async () => {
+  const folder = repository({});
+  const { files } = await measureShards(folder, 2);
+  const died = join(temporaryFolder('died-'), 'died.json');
+  const flags = ['--base', 'HEAD~1', '--head', 'HEAD', '--shard', '2/2', '--setup', 'false', '--out', died];
+  expect(await cli(['measure', ...flags], { folder })).toMatchObject({ code: 2 });
+  const { code, report: made } = await report(folder, [files[0]!, died]);
+  expect([code, made.verdict]).toEqual([2, 'error']);
+  expect(made.problems).toContainEqual(
+    expect.objectContaining({ severity: 'error', where: expect.stringContaining('"bench-referee 2/2"') }),
+  );
+});
+
+test.each([
+  ['shards of another number', '1/3'],
+  ['a recording of all benchmarks', null],
+])('%s of the same name is refused', async (_, shard) => {
+  const folder = repository({}, `${CONFIG}rounds: 8\n`);
+  const { files } = await measureShards(folder, 2);
+  const other = join(temporaryFolder('other-'), 'other.json');
+  const flags = ['--base', 'HEAD~1', '--head', 'HEAD', '--out', other, ...(shard === null ? [] : ['--shard', shard])];
+  expect(await cli(['measure', ...flags], { folder })).toMatchObject({ code: 0 });
+  const { code, stderr } = await cli(['report', ...files, other], { folder });
+  expect([code, stderr]).toEqual([
+    2,
+    expect.stringContaining('it does not divide the benchmarks as "bench-referee 1/2" does'),
+  ]);
+});
+
+test('a benchmark that is renamed is compared by one shard, and a budget of one shard is used', async () => {
+  const names = NAMES.map((name) => (name === 'Alpha' ? 'Omega' : name)).join('\n');
+  const budgets =
+    'budgets:\n  - metric: sec/op\n    max-regression: 5%\n  - {metric: sec/op, benchmarks: Beta, max-regression: 7%}\n';
+  const folder = repository({ names: `${names}\n` }, `${CONFIG}rounds: 8\nrenamed: {Alpha: Omega}\n${budgets}`);
+  const { files } = await measureShards(folder, 3);
+  const { report: made } = await report(folder, files);
+  expect(made.states).toMatchObject({ Omega: 'unchanged' });
+  expect([made.verdict, Object.keys(made.states).length]).toEqual(['pass', 10]);
+  const codes = made.problems.map(({ code }) => code);
+  for (const code of ['budget-unmatched', 'rename-unused', 'shards-differ']) expect(codes).not.toContain(code);
+});
+
+test('a script that the command starts may use the filter', async () => {
+  const folder = repository({ 'all.sh': 'sh bench.sh "$BENCH_REFEREE_FILTER"\n' }, 'run: sh all.sh\nformat: go\n');
+  writeTree(folder, { 'README.md': 'changed\n' });
+  const flags = ['--base', 'HEAD', '--rounds', '8', '--format', 'json', '--shard', '1/5'];
+  const made = reportOf((await cli(['check', ...flags], { folder })).stdout);
+  expect([made.verdict, Object.keys(made.states).length]).toEqual(['pass', 2]);
+});
+
+test('a benchmark that no shard measured leaves no verdict', async () => {
+  const folder = repository({});
+  const { files, recordings } = await measureShards(folder, 2);
+  const seen = [{ command: null, group: null, name: 'Another' }, ...recordings[1]!.shard!.benchmarks];
+  const other = { ...recordings[1]!, shard: { ...recordings[1]!.shard!, benchmarks: seen } };
+  writeTree(folder, { 'other.json': JSON.stringify(other) });
+  const { report: made } = await report(folder, [files[0]!, 'other.json']);
+  expect(made.verdict).toBe('inconclusive');
+  expect(made.problems.map(({ message }) => message).join()).toContain('and 1 were not measured at all');
+});
+
 test('more shards than benchmarks: some have nothing to measure, and that is fine', async () => {
   const folder = repository({});
   const { files, recordings } = await measureShards(folder, 12);

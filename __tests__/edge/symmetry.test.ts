@@ -83,6 +83,7 @@ onPosix('both sides', () => {
       baseline: null,
       looks: [],
       undecided: () => ({ names: [], of: 2, isHopeless: false, series: [] }),
+      findRenames: () => new Map(),
       findPlanErrors: () => [],
     });
     expect(problems).toEqual([]);

@@ -64,6 +64,7 @@ export function aMeasuring(
     baseline: null,
     looks: [],
     undecided: () => ({ names: ['Encode'], of: 1, isHopeless: false, series: [] }),
+    findRenames: () => new Map(),
     findPlanErrors: () => [],
     ...given,
   };

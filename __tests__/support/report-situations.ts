@@ -193,7 +193,8 @@ function notMeasured(): Report {
   const decisions = [
     { command: 0, reason: 'paths', examples: ['docs/guide.md', 'docs/`a` @org.md'], count: 7 },
   ] as const;
-  return judged({ ...recording, decisions: [...decisions] }, `paths: ["src/**"]\n${BUDGET}`);
+  const cost = { setupMs: 0, measuringMs: 0 };
+  return judged({ ...recording, cost, decisions: [...decisions] }, `paths: ["src/**"]\n${BUDGET}`);
 }
 
 /** Two of three commands cannot have changed, and one of the two patterns of the third matches nothing. */

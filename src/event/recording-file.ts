@@ -78,14 +78,20 @@ export async function readRecording(host: Host, path: string): Promise<Recording
   const text = await host.files.read(path, LIMIT_BYTES);
   if (text === null) throw userError('recording-not-found', inFile(path), {});
   const recording = parseRecording(text, path);
-  const { name, problems, bisection, profiles } = recording;
-  const locate = (problem: RecordedDiagnostic) => locateInRecording(name, problem);
+  const { problems, bisection, profiles } = recording;
+  const label = labelOf(recording);
+  const locate = (problem: RecordedDiagnostic) => locateInRecording(label, problem);
   return {
     ...recording,
     problems: problems.map(locate),
     ...(bisection && { bisection: { ...bisection, problems: bisection.problems.map(locate) } }),
     ...(profiles && { profiles: { ...profiles, problems: profiles.problems.map(locate) } }),
   };
+}
+
+/** Returns the name of a recording, with its shard if it has one: shards of one run have the same name. */
+function labelOf({ name, shard }: Recording): string {
+  return shard === undefined ? name : `${name} ${formatShard(shard)}`;
 }
 
 /** The reasons for a missing verdict that measuring reports. Other reasons are found by the report itself. */
@@ -130,20 +136,28 @@ export function parseRecording(text: string, path: string, file: RecordingUse = 
   throw userError('recorded-text-too-long', location, found);
 }
 
-/** Throws a UserError unless the recordings have the same two commits and different names. */
+/**
+ * Throws a UserError unless the recordings have the same two commits and different names, and those of one name are shards
+ * of the same number.
+ */
 export function checkLegs(recordings: readonly Recording[]): void {
   const [first] = recordings;
-  const names = new Set<string>();
-  for (const { name, commits, shard } of recordings) {
+  const labels = new Set<string>();
+  const byName = new Map<string, Recording>();
+  for (const recording of recordings) {
+    const { name, commits, shard } = recording;
     const isSame = commits.base.sha === first?.commits.base.sha && commits.head.sha === first?.commits.head.sha;
     if (!isSame) {
       const range = `${commits.base.sha}..${commits.head.sha}`;
       throw userError('recordings-of-other-commits', inRecording(name), { commits: range });
     }
-    // Shards of one run have the same name.
-    const own = shard === undefined ? name : `${name} ${formatShard(shard)}`;
-    if (names.has(own)) throw userError('recordings-of-one-name', about('recordings'), { name: own });
-    names.add(own);
+    const label = labelOf(recording);
+    if (labels.has(label)) throw userError('recordings-of-one-name', about('recordings'), { name: label });
+    labels.add(label);
+    const other = byName.get(name) ?? recording;
+    if (other.shard?.count !== shard?.count)
+      throw userError('shards-of-other-plan', inRecording(label), { other: labelOf(other) });
+    byName.set(name, other);
   }
 }
 

@@ -4,6 +4,7 @@
 
 import type { BenchmarkCommand } from '../model/command.ts';
 import { type Decision, decide, isSkip } from '../model/decision.ts';
+import { findNearestWord } from '../text/nearest-word.ts';
 import { compileOrderedPatterns, compilePattern } from '../text/pattern.ts';
 import { shortenSha } from '../text/short-sha.ts';
 import { listChangedPaths, listTreePaths } from './list-paths.ts';
@@ -57,11 +58,20 @@ interface ChangedFiles {
 
 function decideByPaths(command: number, paths: readonly string[], { changed, all }: ChangedFiles): Decision {
   // An exclusion that matches nothing leaves nothing out.
-  const unmatched = paths.filter((pattern) => !pattern.startsWith('!') && !all.some(compilePattern(pattern)));
+  const missing = paths.filter((pattern) => !pattern.startsWith('!') && !all.some(compilePattern(pattern)));
+  const unmatched = missing.filter((pattern) => hasWildcard(pattern) || findNearestWord(pattern, changed) !== null);
   if (unmatched.length > 0) return decide(command, 'paths-unmatched', unmatched);
   const isInside = compileOrderedPatterns(paths);
   const inside = changed.filter(isInside);
   return inside.length > 0 ? decide(command, 'changed-inside', inside) : decide(command, 'paths', changed);
+}
+
+/**
+ * Reports whether a pattern may match several names. One that cannot is a file, which need not exist: `go.sum` of a module
+ * without dependencies. It may still be a changed file that is misspelt.
+ */
+function hasWildcard(pattern: string): boolean {
+  return /[*?]/.test(pattern);
 }
 
 /**

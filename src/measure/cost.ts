@@ -6,6 +6,7 @@ import type { CostEstimate } from '../model/cost-estimate.ts';
 import { selectForLog } from '../model/diagnostic.ts';
 import type { Side } from '../model/measurement.ts';
 import type { RecordedInvocation, Recording } from '../model/recording.ts';
+import { shareOf } from '../model/shard.ts';
 import { formatCost, type InvocationTimes } from '../render/messages/measuring-log.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
 import { estimateRoundMs } from './progress.ts';
@@ -26,15 +27,18 @@ export interface CostInputs {
   readonly completedRounds: number;
   /** Whether the tool can run some benchmarks alone. Rounds become faster then, but only after a look that decides. */
   readonly hasFilter: boolean;
+  /** Part of the benchmarks that the rounds measure, 0 to 1. The warm-up measured all of them. */
+  readonly share: number;
 }
 
 /** Estimates the cost by the rounds so far, or by the warm-up if there are none. Null if nothing ran. */
 export function estimateCost({ settings, sides, invocations, ...done }: CostInputs): CostEstimate | null {
   const { rounds, maxMinutes, setup } = settings;
-  const { elapsedMs: spentMs, completedRounds, hasFilter } = done;
+  const { elapsedMs: spentMs, completedRounds, hasFilter, share } = done;
   const isWarmUp = completedRounds === 0;
-  const roundMs = estimateRoundMs(invocations, { sides, since: isWarmUp ? 0 : 1 });
-  if (roundMs === null) return null;
+  const slowestMs = estimateRoundMs(invocations, { sides, since: isWarmUp ? 0 : 1 });
+  if (slowestMs === null) return null;
+  const roundMs = isWarmUp ? slowestMs * share : slowestMs;
   const leftMs = Math.max(0, maxMinutes * 60_000 - spentMs);
   const countRounds = (ms: number) =>
     ms === 0 ? rounds.max : Math.min(rounds.max, completedRounds + Math.floor(leftMs / ms));
@@ -73,11 +77,12 @@ export function hasTimeFor(run: MeasureRun, rounds: number, waitMs = 0): boolean
 }
 
 function costInputsOf(run: MeasureRun, completedRounds: number): CostInputs {
-  const { measuring, sides, invocations, formats } = run;
+  const { measuring, sides, invocations, formats, shard } = run;
   return {
     ...{ settings: measuring.settings, sides, invocations, completedRounds },
     elapsedMs: elapsedMs(run),
     hasFilter: formats.some((format) => findFormat(format)?.filter !== undefined),
+    share: shard === null ? 1 : shareOf(shard),
   };
 }
 

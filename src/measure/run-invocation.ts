@@ -21,8 +21,7 @@ import {
   recordProblem,
   recordValues,
 } from './run.ts';
-import { makeShardTest } from './select-shard.ts';
-import { recordedNameOf } from './series.ts';
+import { findIgnoredFilter, isOfShard } from './select-shard.ts';
 import { type InvocationStep, logProgress, progressOf } from './step-progress.ts';
 
 /** Makes one invocation and records its results. Returns false when the run is over. */
@@ -97,6 +96,11 @@ function shouldContinue(run: MeasureRun, step: InvocationStep, invoked: Invocati
     if (listCommands(run).every((command) => run.brokenOnBase.has(command))) run.sides = ['head'];
     return true;
   }
+  const ignored = step.round === 1 ? findIgnoredFilter(run, step.command, invoked.measurements) : null;
+  if (ignored !== null) {
+    recordProblem(run, 'head', ignored);
+    return endMeasuring(run, 'failed');
+  }
   const { formats, series, warmUp, invocations } = run;
   if (formats[step.command] === 'auto' && invoked.format !== null) {
     if (!formats.includes(invoked.format)) host.log.info(formatRecognisedFormat(invoked.format, invoked.evidence));
@@ -112,15 +116,11 @@ function shouldContinue(run: MeasureRun, step: InvocationStep, invoked: Invocati
 
 /** Returns the measurements to record: in rounds only those of the shard. A filter may let others through. */
 function selectMeasurements(
-  { shard, measuring, formats }: MeasureRun,
+  run: MeasureRun,
   { command, round }: InvocationStep,
   { measurements }: InvocationResult,
 ): readonly Measurement[] {
-  if (shard === null || round === 0) return measurements;
-  const isOwn = makeShardTest(shard);
-  const { name: ofCommand } = measuring.settings.commands[command]!;
-  const nameOf = (measurement: Measurement) => recordedNameOf(measurement, formats[command]!);
-  return measurements.filter((one) => isOwn({ command: ofCommand, group: one.group, name: nameOf(one) }));
+  return round === 0 ? measurements : measurements.filter((one) => isOfShard(run, command, one));
 }
 
 /** Measures everything again, because the filter does not work. */

@@ -4,6 +4,7 @@
 import type { Host } from '../host/host.ts';
 import { withBaseline } from '../model/baseline.ts';
 import { RECORDING_VERSION, type RecordedInvocation, type Recording } from '../model/recording.ts';
+import { withUnknownBenchmarks } from '../model/shard.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
 import { elapsedMs, type MeasureInputs, type MeasureRun } from './run.ts';
 
@@ -75,6 +76,8 @@ export async function recordNothing(
     },
     invocations: [],
     series: [],
+    ...withUnknownBenchmarks(settings.shard),
+    cost: { setupMs: 0, measuringMs: 0 },
     decisions: [...decisions],
     problems: [...commits.problems],
   };

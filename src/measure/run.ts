@@ -17,8 +17,8 @@ import type { Machine, Toolchain } from '../model/environment.ts';
 import { atKey, type Location } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
 import type { CountMethod, RecordedCounts, RecordedInvocation, Recording } from '../model/recording.ts';
-import type { UndecidedBenchmarks } from '../model/sample.ts';
-import type { Shard } from '../model/shard.ts';
+import type { Benchmark, UndecidedBenchmarks } from '../model/sample.ts';
+import { type Shard, withUnknownBenchmarks } from '../model/shard.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
 import type { BenchmarkFilter } from './benchmark-filter.ts';
@@ -53,6 +53,8 @@ export interface MeasureInputs {
   readonly looks: readonly number[];
   /** Returns what is still undecided. Measuring stops at the first look at which nothing is. */
   undecided(recording: Recording): UndecidedBenchmarks;
+  /** Returns the names on head of benchmarks of base that are renamed, by the key of their old names. */
+  findRenames(recording: Recording): ReadonlyMap<string, string>;
   /** Search for the commits that broke budgets; null: none. */
   readonly search: CommitSearch | null;
   /** Profiles of the benchmarks that broke budgets; null: none. */
@@ -105,8 +107,10 @@ export interface MeasureRun {
   /** Values of the warm-up. They are not recorded. */
   warmUp: SeriesCollection;
   problems: Diagnostic[];
-  /** Part of the benchmarks that is measured; null: all, or the warm-up has not shown them yet. */
+  /** Part of the benchmarks that is measured; null: all. Before the warm-up has shown them, its list is empty. */
   shard: Shard | null;
+  /** Reports whether a benchmark belongs to the shard; always if there is none. */
+  isOfShard: (benchmark: Benchmark) => boolean;
   /** Version of the benchmark files in base's tree; null if none are configured. */
   benchmarkFiles: 'head' | 'own' | null;
   /** Counts of instructions so far; null if none are made. */
@@ -169,7 +173,8 @@ export async function start(host: Host, measuring: MeasureInputs): Promise<Measu
     series: makeSeriesCollection(),
     warmUp: makeSeriesCollection(),
     problems: [...measuring.commits.problems, ...unitProblems(measuring)],
-    shard: null,
+    isOfShard: () => true,
+    shard: withUnknownBenchmarks(measuring.settings.shard).shard ?? null,
     benchmarkFiles: measuring.settings.benchmarkFiles.length > 0 && measuring.sides.length === 2 ? 'head' : null,
     counts: null,
     countedCommands: [],

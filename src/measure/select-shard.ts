@@ -1,11 +1,12 @@
 // Restricts a run to the benchmarks of its shard, after the warm-up has shown all of them. In: the run; out: its filter, and a
 // test for the values that it keeps.
 
-import { makeError } from '../model/diagnostic.ts';
+import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { atKey } from '../model/location.ts';
+import type { Measurement } from '../model/measurement.ts';
 import type { RecordedSeries } from '../model/recording.ts';
 import { type Benchmark, benchmarkKeyOf } from '../model/sample.ts';
-import { listOwn, parseShard, type Shard, sortBenchmarks } from '../model/shard.ts';
+import { listOwn, sortBenchmarks } from '../model/shard.ts';
 import { FILTER_VARIABLE, makeBenchmarkFilter } from './benchmark-filter.ts';
 import { commandAt, endMeasuring, formatAt, type MeasureRun, recordProblem } from './run.ts';
 import { commandName } from './run-benchmark.ts';
@@ -14,38 +15,62 @@ import { recordedNameOf } from './series.ts';
 
 /** Selects the benchmarks of the shard, if there is one. Returns false when the run is over. */
 export function selectShard(run: MeasureRun): boolean {
-  const number = parseShard(run.measuring.settings.shard ?? '');
-  if (number === null) return true;
+  if (run.shard === null) return true;
+  const warmUp = warmUpRecordingOf(run);
+  const nameOnHead = makeRenaming(run.measuring.findRenames(warmUp));
   const series = run.warmUp.all();
-  const benchmarks = sortBenchmarks(series.map((one) => benchmarkOf(run, one)));
-  const shard: Shard = { ...number, benchmarks };
+  const shard = {
+    ...run.shard,
+    benchmarks: sortBenchmarks(series.map((one) => nameOnHead(benchmarkOf(run, one)))),
+  };
   run.shard = shard;
-  const own = listOwn(shard);
-  if (own.length === 0) return endMeasuring(run, 'decided');
-  const isOwn = makeShardTest(shard);
-  const wanted = series.filter((one) => isOwn(benchmarkOf(run, one)));
+  const own = new Set(listOwn(shard).map(benchmarkKeyOf));
+  if (own.size === 0) return endMeasuring(run, 'decided');
+  run.isOfShard = (benchmark) => own.has(benchmarkKeyOf(nameOnHead(benchmark)));
+  const wanted = series.filter((one) => run.isOfShard(benchmarkOf(run, one)));
   const filterOf = (command: number) => formatAt(run, command)?.filter;
-  run.filter = makeBenchmarkFilter(warmUpRecordingOf(run), wanted, { filterOf, sides: run.sides });
-  run.baseResults.keepOnly((command, one) => {
-    const name = recordedNameOf(one, run.formats[command]!);
-    return isOwn({ command: commandAt(run, command).name, group: one.group, name });
-  });
-  const commands = new Set(wanted.map((one) => commandOf(run, one)));
-  for (const command of commands) {
-    const { script } = commandAt(run, command);
-    if (run.filter?.byCommand.has(command) && script.includes(FILTER_VARIABLE)) continue;
-    const reason = formatAt(run, command)?.filter === undefined ? 'format' : 'variable';
-    const data = { command: commandName(script), format: run.formats[command]!, reason } as const;
-    recordProblem(run, 'head', makeError('shard-needs-filter', atKey('shard'), data));
+  run.filter = makeBenchmarkFilter(warmUp, wanted, { filterOf, sides: run.sides });
+  run.baseResults.keepOnly((command, one) => isOfShard(run, command, one));
+  for (const command of new Set(wanted.map((one) => commandOf(run, one)))) {
+    if (run.filter?.byCommand.has(command)) continue;
+    recordProblem(run, 'head', explainUnfiltered(run, command, filterOf(command) === undefined ? 'format' : 'length'));
     return endMeasuring(run, 'failed');
   }
   return true;
 }
 
-/** Returns a function that reports whether a benchmark belongs to the shard. */
-export function makeShardTest(shard: Shard): (benchmark: Benchmark) => boolean {
-  const own = new Set(listOwn(shard).map(benchmarkKeyOf));
-  return (benchmark) => own.has(benchmarkKeyOf(benchmark));
+/** Reports whether what a command printed belongs to the shard. */
+export function isOfShard(run: MeasureRun, command: number, one: Pick<Measurement, 'group' | 'name'>): boolean {
+  const name = recordedNameOf(one, run.formats[command]!);
+  return run.isOfShard({ command: commandAt(run, command).name, group: one.group, name });
+}
+
+/**
+ * Returns an error if a command does not use the filter of the shard: its text does not have the variable, and it printed
+ * everything again that it printed in the warm-up. A script that it starts may use the variable. Null: it uses the filter.
+ */
+export function findIgnoredFilter(
+  run: MeasureRun,
+  command: number,
+  printed: readonly Measurement[],
+): Diagnostic | null {
+  const { shard, filter, warmUp } = run;
+  if (shard === null || !filter?.byCommand.has(command)) return null;
+  if (commandAt(run, command).script.includes(FILTER_VARIABLE)) return null;
+  const others = warmUp.all().filter((one) => commandOf(run, one) === command && !run.isOfShard(benchmarkOf(run, one)));
+  const names = new Set(printed.map((one) => recordedNameOf(one, run.formats[command]!)));
+  const isIgnored = others.length > 0 && others.every(({ name }) => names.has(name));
+  return isIgnored ? explainUnfiltered(run, command, 'variable') : null;
+}
+
+function explainUnfiltered(run: MeasureRun, command: number, reason: 'format' | 'variable' | 'length'): Diagnostic {
+  const data = { command: commandName(commandAt(run, command).script), format: run.formats[command]!, reason };
+  return makeError('shard-needs-filter', atKey('shard'), data);
+}
+
+/** Returns a function that replaces the name of a benchmark that head has renamed, so that both names are in one shard. */
+function makeRenaming(renames: ReadonlyMap<string, string>): (benchmark: Benchmark) => Benchmark {
+  return (benchmark) => ({ ...benchmark, name: renames.get(benchmarkKeyOf(benchmark)) ?? benchmark.name });
 }
 
 function commandOf({ invocations }: MeasureRun, { base, head }: RecordedSeries): number {

@@ -33,7 +33,8 @@ const ownCommandSchema = z.strictObject({
   command: textSchema,
   workingDirectory: lineSchema.optional(),
   format: nameSchema.optional(),
-  outputFile: lineSchema.optional(),
+  /** Null: results come from stdout, although the run has a pattern. */
+  outputFile: lineSchema.nullable().optional(),
   count: z.enum(COUNTED).optional(),
   profile: profileSettingSchema.optional(),
   paths: z.array(lineSchema).optional(),
@@ -82,7 +83,7 @@ export function resolveCommands(written: readonly WrittenCommand[], defaults: Co
       script: own.command,
       workingDirectory: own.workingDirectory ?? defaults.workingDirectory,
       format: own.format ?? defaults.format,
-      outputFile: own.outputFile ?? defaults.outputFile,
+      outputFile: own.outputFile === undefined ? defaults.outputFile : own.outputFile,
       count: own.count ?? defaults.count,
       profile: own.profile ?? defaults.profile,
       paths: own.paths ?? defaults.paths,

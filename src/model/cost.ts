@@ -36,33 +36,56 @@ function toSeconds(ms: number): number {
 function savedMs(recording: Recording): number {
   const { schedule } = recording;
   if (schedule.measure === 'counts' || schedule.ended === 'cancelled') return 0;
-  const made = recording.invocations.filter((one) => isOfRounds(recording, one));
-  const planned = schedule.rounds.max * wholeRoundMs(recording, made);
-  return Math.max(0, planned - made.reduce((sum, { durationMs }) => sum + durationMs, 0));
+  const results = countResults(recording);
+  const made = recording.invocations
+    .map((one, index) => ({ ...one, results: results.get(index) ?? 0 }))
+    .filter((one) => isOfRounds(recording, one));
+  return schedule.commands.reduce((total, _, command) => {
+    const ofSides = SIDES.map((side) => made.filter((one) => one.command === command && one.side === side));
+    return ofSides.reduce((sum, own) => sum + savedOf(own, schedule.rounds.max), total);
+  }, 0);
+}
+
+interface TimedInvocation {
+  readonly durationMs: number;
+  /** Number of results. A filter makes it smaller. */
+  readonly results: number;
+}
+
+/** Returns what one command saved on one side. The first invocation measured everything, as a later one did with as many results. */
+function savedOf(made: readonly TimedInvocation[], rounds: number): number {
+  const [first] = made;
+  if (first === undefined) return 0;
+  const isWhole = ({ results }: TimedInvocation) => results >= first.results;
+  const wholeMs = mean(made.filter(isWhole).map(({ durationMs }) => durationMs));
+  const filtered = made.filter((one) => !isWhole(one));
+  const saved = filtered.reduce((sum, { durationMs }) => sum + Math.max(0, wholeMs - durationMs), 0);
+  return saved + Math.max(0, rounds - made.length) * wholeMs;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** Returns the number of results of each invocation. */
+function countResults({ series }: Recording): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const one of series)
+    for (const index of SIDES.flatMap((side) => one[side].invocations)) counts.set(index, (counts.get(index) ?? 0) + 1);
+  return counts;
 }
 
 function isOfRounds({ baseline }: Recording, { round, outcome, side }: RecordedInvocation): boolean {
   return round > 0 && outcome === 'ok' && !(baseline !== undefined && side === 'base');
 }
 
-/** Returns the duration of a round with all benchmarks: that of the first one, in which nothing is left out yet. */
-function wholeRoundMs({ schedule }: Recording, made: readonly RecordedInvocation[]): number {
-  return schedule.commands.reduce(
-    (total, _, command) =>
-      total +
-      SIDES.reduce((sum, side) => {
-        const first = made.find((one) => one.command === command && one.side === side);
-        return sum + (first?.durationMs ?? 0);
-      }, 0),
-    0,
-  );
-}
-
 /** What would have decided a row. */
 export interface DecidingFactors {
+  /** Kind of the budget that they are about; null if nothing can be estimated. */
+  readonly kind: string | null;
   /** Further minutes of measuring, by the noise so far; null if no sensible time would do. */
   readonly minutes: number | null;
-  /** Smallest limit that the values so far would keep; null if none. */
+  /** Smallest limit that the values so far would keep, as the limit of the budget: a ratio, or a value in the base unit. Null: none. */
   readonly limit: number | null;
 }
 
@@ -74,25 +97,34 @@ const MAX_FURTHER_ROUNDS = 5000;
  * number of rounds, so it needs n (width / distance)^2 rounds to no longer reach the limit. Null: the verdict is decided.
  */
 export function findDecidingFactors(
-  row: Pick<Comparison, 'better' | 'base' | 'change' | 'possible'>,
-  { kind, limit, outcome }: Pick<Verdict, 'kind' | 'limit' | 'outcome'>,
+  row: Pick<Comparison, 'better' | 'base' | 'head' | 'change' | 'possible'>,
+  verdict: Pick<Verdict, 'kind' | 'limit' | 'minDelta' | 'outcome' | 'isHeld'>,
   roundMs: number | null,
 ): DecidingFactors | null {
-  if (outcome !== 'unknown') return null;
-  const { change, possible, base } = row;
+  if (verdict.outcome !== 'unknown') return null;
+  const { kind, limit, minDelta = 0, isHeld } = verdict;
+  const { change, possible, base, head } = row;
+  // A median within an absolute limit keeps it.
+  if (kind === 'max' || kind === 'min') return { kind, minutes: null, limit: head?.median ?? null };
   if (kind !== 'max-regression' || limit === null || change === null || possible === null || base === null)
-    return { minutes: null, limit: null };
+    return UNKNOWN_FACTORS;
   const isLowerBetter = row.better !== 'higher';
   const worsening = isLowerBetter ? change : -change;
   const bad = isLowerBetter ? possible.high : -possible.low;
   const width = bad - worsening;
-  const further = base.n * ((width / (limit - worsening)) ** 2 - 1);
+  const allowed = Math.max(limit, base.median === 0 ? 0 : minDelta / Math.abs(base.median));
+  const further = base.n * ((width / (allowed - worsening)) ** 2 - 1);
   const isSensible = roundMs !== null && Number.isFinite(further) && further > 0 && further <= MAX_FURTHER_ROUNDS;
   return {
-    minutes: isSensible ? Math.max(1, Math.ceil((further * roundMs) / 60_000)) : null,
+    kind,
+    // More rounds do not show whether the machine is the cause of what holds the verdict.
+    minutes: isSensible && isHeld !== true ? Math.max(1, Math.ceil((further * roundMs) / 60_000)) : null,
     limit: Number.isFinite(bad) && bad > limit ? roundUp(bad) : null,
   };
 }
+
+/** Factors of a row for which nothing can be estimated. */
+export const UNKNOWN_FACTORS: DecidingFactors = { kind: null, minutes: null, limit: null };
 
 /** Rounds up to tenths of a percent. */
 function roundUp(ratio: number): number {

@@ -10,7 +10,7 @@ export interface Shard {
   /** Number of the shard, from 1. */
   readonly index: number;
   readonly count: number;
-  /** All benchmarks that the warm-up saw on either side, sorted. */
+  /** All benchmarks that the warm-up saw on either side, sorted. Empty: the run ended before it saw any. */
   readonly benchmarks: readonly Benchmark[];
 }
 
@@ -22,6 +22,12 @@ export function parseShard(text: string): ShardNumber | null {
   const [, index, count] = /^(\d{1,3})\/(\d{1,3})$/.exec(text.trim())?.map(Number) ?? [];
   if (index === undefined || count === undefined) return null;
   return index >= 1 && index <= count && count <= MAX_SHARDS ? { index, count } : null;
+}
+
+/** Returns a shard whose benchmarks are not known yet, as the part of a recording; nothing for a run without shards. */
+export function withUnknownBenchmarks(text: string | null): { readonly shard?: Shard } {
+  const number = parseShard(text ?? '');
+  return number === null ? {} : { shard: { ...number, benchmarks: [] } };
 }
 
 /** Returns the shard as it is written. */

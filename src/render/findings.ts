@@ -277,13 +277,18 @@ function formatDetectable(row: JudgedRow, { outcome }: Verdict): RichText[] {
 }
 
 /** Returns what would have decided an undecided row: more minutes, or another limit. */
-function formatDecidingFactors(row: JudgedRow, { outcome }: Verdict): RichText[] {
-  const { minutes, limit } = ('wouldDecide' in row ? row.wouldDecide : null) ?? { minutes: null, limit: null };
+function formatDecidingFactors(row: JudgedRow, { outcome, kind }: Verdict): RichText[] {
+  const factors = 'wouldDecide' in row ? row.wouldDecide : undefined;
+  if (outcome !== 'unknown' || factors === undefined || factors.kind !== kind) return [];
+  const { minutes, limit } = factors;
+  const limits = limit === null ? [] : [isAbsolute(kind) ? toQuantityPiece(limit, row.unit) : formatPercent(limit)];
   const ways = [
-    ...(minutes === null ? [] : [`about ${formatCount(minutes, 'more minute')}`]),
-    ...(limit === null ? [] : [`a limit of ${formatPercent(limit)}`]),
+    ...(minutes === null ? [] : [richText`about ${formatCount(minutes, 'more minute')}`]),
+    ...limits.map((text) => richText`a limit of ${text}`),
   ];
-  return outcome !== 'unknown' || ways.length === 0 ? [] : [richText`would be decided by ${ways.join(', or by ')}`];
+  return ways.length === 0
+    ? []
+    : [richText`would be decided by ${ways.flatMap((way, index) => (index === 0 ? way : [', or by ', ...way]))}`];
 }
 
 function boundEvidence({ head, exact, unit }: Comparison): RichText[] {

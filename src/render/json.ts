@@ -138,7 +138,7 @@ function toComparisonJson({
     detectable: finiteOrNull(detectable),
     budgets: toBudgetsJson(verdicts),
     ...(since && { since: { ...toLevelJson(since), significant: since.isSignificant } }),
-    ...(wouldDecide && { wouldDecide }),
+    ...(wouldDecide && { wouldDecide: { minutes: wouldDecide.minutes, limit: wouldDecide.limit } }),
     ...(culprit && { culprit: toCulpritJson(culprit) }),
     ...(functions && toFunctionsJson(functions)),
     ...(renamed && { renamed: { from: renamed.from, by: renamed.by } }),

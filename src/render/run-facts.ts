@@ -82,10 +82,10 @@ function listRemeasuringFacts({ measuredAgain }: Report): RichText[] {
 function costFacts({ setupSeconds, measuringSeconds, savedSeconds }: RunCost): RichText[] {
   const parts = [
     ...(setupSeconds >= MIN_SECONDS_SHOWN ? [`setup ${formatSeconds(setupSeconds)}`] : []),
-    ...(measuringSeconds > 0 ? [`measuring ${formatSeconds(measuringSeconds)}`] : []),
+    `measuring ${formatSeconds(measuringSeconds)}`,
     ...(savedSeconds >= MIN_SECONDS_SHOWN ? [`${formatSeconds(savedSeconds)} saved by ending early`] : []),
   ];
-  return parts.length === 0 ? [] : [richText`${parts.join(', ')}`];
+  return [richText`${parts.join(', ')}`];
 }
 
 /** Durations below this are not worth telling. */

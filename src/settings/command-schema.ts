@@ -14,9 +14,16 @@ const nameField = fields.defineField('command-name', (value, refuse) =>
   COMMAND_NAME.test(value) ? value : refuse('value-unreadable'),
 );
 
+/** Options that a command can set to null, which means that it has none although the whole file has one. */
+const NULLABLE: readonly string[] = ['outputFile'];
+
 /** Creates the field. `options` are the settings that a command can have of its own. */
 export function defineCommandList(options: OptionTable) {
-  const rows = Object.entries(options).map(([name, { schema }]) => ({ name, key: toKebabCase(name), schema }));
+  const rows = Object.entries(options).map(([name, { schema }]) => ({
+    name,
+    key: toKebabCase(name),
+    schema: NULLABLE.includes(name) ? fields.orNull(schema) : schema,
+  }));
   const own: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
     rows.map(({ key, schema }) => [key, schema.optional()]),
   );

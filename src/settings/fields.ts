@@ -69,6 +69,13 @@ export function textOrMapping<Text, Mapping>(
   return remember(field.meta({ anyOf: [text.meta() ?? {}, shape] }), mapping);
 }
 
+/** Creates a field that can also be null. */
+export function orNull<T>(schema: z.ZodType<T, unknown>) {
+  return chooseSchema((value): z.ZodType<T | null, unknown> => (value === null ? z.null() : schema)).meta(
+    shapes.orNull(schema.meta() ?? {}),
+  );
+}
+
 /** Creates a field whose schema depends on the kind of the value. */
 function chooseSchema<T>(schemaFor: (value: unknown) => z.ZodType<T, unknown>) {
   return z.unknown().transform((value, context): T => {

@@ -85,6 +85,11 @@ export function oneOf(words: readonly string[]): JsonSchema {
   return { type: 'string', enum: [...words] };
 }
 
+/** Allows null as well. */
+export function orNull(schema: JsonSchema): JsonSchema {
+  return { anyOf: [schema, { type: 'null' }] };
+}
+
 /** Allows a mapping with these keys. */
 export function mappingOf(properties: Readonly<Record<string, JsonSchema>>, required: readonly string[]): JsonSchema {
   return { type: 'object', properties, required: [...required], additionalProperties: false };

@@ -28,6 +28,7 @@ const inputs = (given: Partial<CostInputs> = {}): CostInputs => ({
   elapsedMs: 80_000,
   completedRounds: 0,
   hasFilter: false,
+  share: 1,
   ...given,
 });
 

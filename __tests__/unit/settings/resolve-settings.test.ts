@@ -155,3 +155,9 @@ test('`measure: counts` counts only the commands that say so, if one does', () =
   }).measure;
   expect(commands.map(({ count }) => count)).toEqual(['instructions', null]);
 });
+
+test('a command without a pattern of result files, beside one that has that of the whole file', () => {
+  const written = file('output-file: "*.json"\nrun:\n  - make a\n  - {command: make b, output-file: null}\n');
+  const { measure } = resolveSettings({}, written, { commits: COMMITS, today: TODAY });
+  expect(measure.commands.map(({ outputFile }) => outputFile)).toEqual(['*.json', null]);
+});

@@ -62,11 +62,13 @@ export const PLAN_MESSAGES = {
     return richText`${describeShortfall(why)}. ${remedy}, or budget fewer metrics. ${withCode('A metric that never varies needs no test: mark it with `exact: true` under `units`.')}`;
   }),
   'shard-needs-filter': message(
-    { command: code, format: text, reason: oneOf('format', 'variable') },
+    { command: code, format: text, reason: oneOf('format', 'variable', 'length') },
     ({ command, format, reason }) =>
       reason === 'format'
         ? richText`${command} cannot run some of its benchmarks alone, because the format ${format} has no filter. Measure it without a shard.`
-        : richText`${command} does not use ${asCode('BENCH_REFEREE_FILTER')}, so it cannot run the benchmarks of a shard alone. Give it to the tool as the filter.`,
+        : reason === 'length'
+          ? richText`the names of the benchmarks of ${command} are too long for a filter. Use more shards.`
+          : richText`${command} does not use ${asCode('BENCH_REFEREE_FILTER')}, so it cannot run the benchmarks of a shard alone. Give it to the tool as the filter.`,
   ),
 };
 
@@ -120,9 +122,13 @@ export const JUDGE_MESSAGES = {
     { shards: codes, count: number },
     'there is no recording of the shards {shards} of {count}. Look at their jobs: one that ends before it writes its recording leaves a gap.',
   ),
+  'shards-of-other-plan': message(
+    { other: text },
+    'it does not divide the benchmarks as {other} does. Report only the shards of one run together.',
+  ),
   'shards-differ': message(
-    { names: texts, count: number },
-    '{count} benchmarks were not seen by every shard, such as {names}. They may have been measured twice or not at all.',
+    { names: texts, count: number, unmeasured: optional(number) },
+    '{count} benchmarks were not seen by every shard, such as {names}, so the shards divided them differently[, and {unmeasured} were not measured at all]. Let every job run the same benchmarks.',
   ),
   'file-pattern-unmatched': message(
     { patterns: texts },

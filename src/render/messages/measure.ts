@@ -157,6 +157,10 @@ export const MEASURE_MESSAGES = {
     ({ side, paths, count }) =>
       richText`the recording of profiles ended: a command of the other side changed the tree of ${side}: ${list(paths, 3, count)}. ${withCode('A benchmark may write only below its own folder and `$TMPDIR`.')}`,
   ),
+  'benchmark-files-unmatched': message(
+    { patterns: texts },
+    'no file of base or head matches {patterns}, so base gets nothing from head by them. Correct the patterns or delete them.',
+  ),
   'benchmark-files-not-for-base': sentence(
     "base does not work with head's version of these files, so it was measured with its own. New benchmarks are not compared, and where head changed a benchmark, the two sides do not measure the same thing.",
   ),
