@@ -11,7 +11,7 @@ import { deflateSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { renderRecording } from '../../src/event/recording-file.ts';
 import { analyseHistory } from '../../src/history/analyse-history.ts';
-import { renderStoredRun } from '../../src/history/stored-runs.ts';
+import { pathOfRun, renderStoredRun } from '../../src/history/stored-runs.ts';
 import type { StoredRun } from '../../src/model/history.ts';
 import type { Recording } from '../../src/model/recording.ts';
 import { HOSTILE_NAMES } from '../support/hostile-names.ts';
@@ -352,10 +352,10 @@ describe('T72: an old recording is sent again', () => {
     const states = (runs: readonly StoredRun[]) =>
       analyseHistory(runs, { anchor: shaOf(1) }).series[0]!.changes.map(({ state }) => state);
     expect(states([...earlier, run, copy])).toEqual(['confirmed']);
-    const files = [...earlier, run, copy].map((one, index) => ({
-      path: `runs/2026-0${index === 21 ? 2 : 1}/${one === copy ? 20 : index}.json`,
-      text: renderStoredRun(one),
-    }));
+    const files = [...earlier, run, copy].map((one, index) => {
+      const path = pathOfRun(one, String(one === copy ? 20 : index).padStart(16, '0'));
+      return { path: one === copy ? path.replace('-01/', '-02/') : path, text: renderStoredRun(one) };
+    });
     expect(states(parseRuns(files).runs)).toEqual(['suspected']);
   });
 });

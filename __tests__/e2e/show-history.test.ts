@@ -17,6 +17,7 @@ const HOSTILE = '<img src=x onerror=alert(1)>"\u202e\u0007';
 
 let folder: string;
 let commits: string[];
+let git: ReturnType<typeof freshRepository>['git'];
 
 /** Stores texts in a ref, each as a file. */
 function store(ref: string, files: Readonly<Record<string, string>>): void {
@@ -38,7 +39,7 @@ function makeRuns(): StoredRun[] {
 beforeAll(() => {
   const repository = freshRepository({ 'README.md': 'one\n' });
   folder = repository.folder;
-  const { git } = repository;
+  git = repository.git;
   for (let index = 1; index < 12; index += 1) git('commit', '--quiet', '--allow-empty', `--message=${index}`);
   commits = git('rev-list', '--reverse', 'HEAD').trim().split('\n');
   git('tag', 'v1.2.0', commits[2]!);
@@ -84,6 +85,21 @@ describe('what it prints', () => {
     expect(html).not.toMatch(/https?:\/\//);
   });
 
+  test('levels since a commit with the same files as one that was measured', async () => {
+    const measured = { tree: git('rev-parse', 'HEAD^{tree}').trim(), commit: 'c'.repeat(40) };
+    const [run] = makeRuns();
+    store('refs/bench-referee/squashed', { 'runs/1.json': JSON.stringify({ ...run, from: measured }) });
+    const { stdout } = await history('--ref', 'refs/bench-referee/squashed', '--since', 'HEAD', '--format', 'json');
+    expect(JSON.parse(stdout)).toMatchObject({ anchor: measured.commit, runs: 1 });
+  });
+
+  test('runs that were stored by hand, at any path', async () => {
+    const files = makeRuns().map((run, index) => [`${index}.json`, JSON.stringify(run)]);
+    store('refs/bench-referee/by-hand', { ...Object.fromEntries(files), 'README.md': 'by hand\n' });
+    const { stdout, stderr } = await history('--ref', 'refs/bench-referee/by-hand');
+    expect([stdout, stderr]).toEqual([(await history()).stdout, '']);
+  });
+
   test('some of the benchmarks', async () => {
     const { stdout } = await history('--benchmarks', 'par*');
     expect(stdout).toContain('parse');
@@ -109,8 +125,7 @@ describe('what a person may get wrong', () => {
   });
 
   test('a commit that no run compared', async () => {
-    const { git } = freshRepository({ a: 'b\n' });
-    git('push', '--quiet', folder, 'HEAD:refs/heads/other');
+    freshRepository({ a: 'b\n' }).git('push', '--quiet', folder, 'HEAD:refs/heads/other');
     expect((await history('--since', 'other')).stderr).toMatch(/^--since: no run compared this commit, got "other"/m);
   });
 

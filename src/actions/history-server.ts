@@ -1,6 +1,7 @@
 // The place of the history on a server: a store of git for its ref, and the API. What a server does not have of GitHub's API, as
 // Gitea, is done by git with the same token.
 
+import { userError } from '../errors.ts';
 import { listCommitsSince } from '../git/commits-since.ts';
 import { fetchHistoryRef } from '../git/history-source.ts';
 import { openSeparateStore, type Store } from '../git/store.ts';
@@ -14,6 +15,7 @@ import {
   type ListedCommit,
 } from '../host/github-api.ts';
 import type { Host } from '../host/host.ts';
+import { atInput } from '../model/location.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 
 /** Reads the configuration of a commit as well: a recording may say that its rules leave out a command. */
@@ -83,11 +85,13 @@ async function unlessForeign<T>(ask: () => Promise<T>, otherwise: () => Promise<
   }
 }
 
-/** Reads the ref as it is now. No such ref is an empty history. */
+/** Reads the ref as it is now. No such ref is an empty history. Throws a UserError if it holds something else. */
 export async function readHistory(host: Host, store: Store, ref: string): Promise<HistoryContent> {
   const reader = openHistory();
   const found = await fetchHistoryRef(host.git, { store, ref, take: reader.take }, HISTORY_LIMITS);
   const content = reader.close(found);
+  const { foreignFiles } = content;
+  if (foreignFiles > 0) throw userError('history-foreign-ref', atInput('ref'), { ref, files: foreignFiles });
   for (const warning of content.warnings) host.log.warning(formatDiagnosticLine(warning));
   return content;
 }

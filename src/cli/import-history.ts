@@ -68,9 +68,8 @@ async function add(host: Host, ref: string, suites: readonly ImportedSuite[], fi
   if (exitCode !== 0) throw userError('not-a-repository', inFile(folder), {});
   const reader = openHistory();
   const found = await readHistoryRef(host.git, { folder, ref, take: reader.take }, HISTORY_LIMITS);
-  if (found !== null && found.paths.length === 0 && found.others > 0)
-    throw userError('history-foreign-ref', atFlag('ref'), { ref, files: found.others });
-  const { imported, warnings } = reader.close(found);
+  const { imported, warnings, foreignFiles } = reader.close(found);
+  if (foreignFiles > 0) throw userError('history-foreign-ref', atFlag('ref'), { ref, files: foreignFiles });
   for (const warning of warnings) host.log.warning(formatDiagnosticLine(warning));
   const text = renderImportedValues(mergeImports(imported, suites));
   if (Buffer.byteLength(text) > MAX_IMPORT_BYTES)

@@ -1,7 +1,7 @@
 // The command `history`: prints what the history of this clone says, as text, JSON or a page. It measures nothing and
 // fetches nothing.
 
-import { resolve } from 'node:path';
+import { resolve as resolvePath } from 'node:path';
 import { userError } from '../errors.ts';
 import { readHistoryRef } from '../git/read-history.ts';
 import { parseTags, selectReleases, type Tag } from '../git/releases.ts';
@@ -26,7 +26,7 @@ import { prepareOutFile, writeOut } from './out.ts';
 export async function showHistory(argv: readonly string[]): Promise<number> {
   const options = parseHistoryArgs(argv);
   const host = makeTerminalHost({ isQuiet: true });
-  const out = options.out === null ? null : resolve(options.out);
+  const out = options.out === null ? null : resolvePath(options.out);
   if (out !== null) await prepareOutFile(host, out);
   const { table, imported } = await readContent(host, options.ref);
   const { stdout } = await host.git(['show-ref', '--tags', '--dereference'], { folder: host.folder });
@@ -54,13 +54,19 @@ async function readContent(host: Host, ref: string): Promise<{ table: RunTable; 
   return { table, imported };
 }
 
-/** Returns the commit that `--since` names. */
+/** Returns the commit that `--since` names, or a measured one with the same files, as after a squash merge. */
 async function findAnchor(host: Host, table: RunTable, since: string): Promise<Tag> {
-  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${since}^{commit}`];
-  const { exitCode, stdout } = await host.git(args, { folder: host.folder });
-  if (exitCode !== 0) throw userError('history-since-unknown', atFlag('since'), { ref: since });
-  const commit = stdout.trim();
+  const resolve = async (kind: 'commit' | 'tree') => {
+    const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${since}^{${kind}}`];
+    const { exitCode, stdout } = await host.git(args, { folder: host.folder });
+    return exitCode === 0 ? stdout.trim() : null;
+  };
+  const commit = await resolve('commit');
+  if (commit === null) throw userError('history-since-unknown', atFlag('since'), { ref: since });
   if (listCommits(table).has(commit)) return { commit, name: since };
+  const tree = await resolve('tree');
+  const same = table.runs.flatMap(({ from, to }) => [from, to]).find((measured) => measured.tree === tree);
+  if (same !== undefined) return { commit: same.commit, name: since };
   throw userError('history-since-not-compared', atFlag('since'), { ref: since, commit });
 }
 

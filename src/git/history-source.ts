@@ -29,10 +29,7 @@ export interface HistoryPlace {
   readonly take: TakeFile;
 }
 
-/**
- * Reads a history ref of a remote as it is now. Returns null if there is no such ref. Throws a UserError if it cannot be read,
- * or holds something else.
- */
+/** Reads a history ref of a remote as it is now. Returns null if there is no such ref. Throws a UserError if it cannot be read. */
 export async function fetchHistoryRef(
   git: Host['git'],
   { store, ref, take }: HistoryPlace,
@@ -44,8 +41,6 @@ export async function fetchHistoryRef(
   if (why !== null) throw userError('history-unreadable', atInput('ref'), { ref, output: why });
   const found = await readHistoryRef(git, { folder: store.folder, ref: `refs/fetched/${ref}`, take }, limits);
   if (found === null) throw userError('history-no-commit', atInput('ref'), { ref });
-  const { paths, others } = found;
-  if (paths.length === 0 && others > 0) throw userError('history-foreign-ref', atInput('ref'), { ref, files: others });
   return found;
 }
 

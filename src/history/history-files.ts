@@ -9,7 +9,12 @@ import { MAX_IMPORT_BYTES } from '../model/imported-schema.ts';
 import { about, inFile } from '../model/location.ts';
 import { IMPORT_PATH, parseImportedValues } from './imported-values.ts';
 import { makeFileTaker, type OpenTable, openTable, type RefusedFile } from './run-table.ts';
-import { isRunPath, nameOfRun } from './stored-runs.ts';
+import { isInRunFolder, nameOfRun } from './stored-runs.ts';
+
+/** Reports whether a file of the ref is read as a run: each JSON file, because runs may be stored by hand as well. */
+function isRunPath(path: string): boolean {
+  return path.endsWith('.json') && path !== IMPORT_PATH;
+}
 
 /** Limits of what is read, however much somebody pushed to the ref. */
 export const HISTORY_LIMITS = {
@@ -25,6 +30,8 @@ interface ReadPaths {
   readonly paths: readonly string[];
   /** Paths of files that are too large. Untrusted text. */
   readonly skipped: readonly string[];
+  /** Number of entries that are not wanted. */
+  readonly others: number;
 }
 
 export interface HistoryContent {
@@ -35,6 +42,8 @@ export interface HistoryContent {
   readonly names: ReadonlySet<string>;
   /** Warnings about what was left out. */
   readonly warnings: readonly Diagnostic[];
+  /** Number of files of a ref that is no history, as a branch with the files of a project; 0 if it may be one. */
+  readonly foreignFiles: number;
 }
 
 /** Reads the files of a ref one after the other, and keeps only what they say. */
@@ -59,7 +68,10 @@ export function openHistory(): HistoryReader {
       else imported = parsed;
     },
     close(read) {
-      const { paths, skipped } = read ?? { paths: [], skipped: [] };
+      const { paths, skipped, others } = read ?? { paths: [], skipped: [], others: 0 };
+      const all = [...paths, ...skipped];
+      const isHistory =
+        table.close().runs.length > 0 || all.some((path) => isInRunFolder(path) || path === IMPORT_PATH);
       return {
         ...{ table, imported },
         names: new Set([...paths.filter(isRunPath), ...skipped].map(nameOfRun)),
@@ -67,6 +79,7 @@ export function openHistory(): HistoryReader {
           ...skipped.map((path) => makeWarning('history-file-skipped', inFile(path), {})),
           ...refused.map(({ path, reason }) => makeWarning('history-file-refused', inFile(path), { reason })),
         ]),
+        foreignFiles: isHistory ? 0 : all.length + others,
       };
     },
   };

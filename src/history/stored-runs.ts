@@ -23,14 +23,20 @@ export function pathOfRun({ at, to }: StoredRun, digest: string): string {
   return `${FOLDER}/${at.slice(0, 7)}/${shortenSha(to.commit)}-${digest.slice(0, 16)}.json`;
 }
 
-/** Reports whether a path of the ref is that of a run. */
-export function isRunPath(path: string): boolean {
-  return path.startsWith(`${FOLDER}/`) && path.endsWith('.json');
+/** Reports whether a path is in the folder in which `pathOfRun` puts runs. */
+export function isInRunFolder(path: string): boolean {
+  return path.startsWith(`${FOLDER}/`);
 }
 
-/** Returns the name of the file of a run. It tells recordings apart. */
+/** Matches a path of `pathOfRun`. */
+const OWN_PATH = new RegExp(`^${FOLDER}/[^/]+/([0-9a-f]{12}-[0-9a-f]{16}\\.json)$`);
+
+/**
+ * Returns the name of the file of a run. It tells recordings apart. Somebody else may have stored a run at any path, so that
+ * its name alone says nothing: then it is the whole path.
+ */
 export function nameOfRun(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
+  return OWN_PATH.exec(path)?.[1] ?? path;
 }
 
 /** Returns the run, or the reason why the text is none. */

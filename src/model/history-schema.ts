@@ -64,23 +64,33 @@ function isBetween(value: unknown, least: number, most: number): boolean {
 }
 
 const DAY = '\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])';
-const TIME = '[0-2]\\d:[0-5]\\d(?::[0-6]\\d(?:\\.\\d{1,9})?)?Z';
+const TIME = '[0-2]\\d:[0-5]\\d(?::[0-6]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-][0-2]\\d:?[0-5]\\d)';
+const DAY_OR_TIME = new RegExp(`^${DAY}(?:T${TIME})?$`);
+
+/** A day, or a time with its zone. Times are compared as texts, so each becomes one of UTC with milliseconds. */
+const momentSchema = z.string().transform((text, { addIssue }) => {
+  const time = DAY_OR_TIME.test(text) ? new Date(text) : null;
+  if (time !== null && !Number.isNaN(time.getTime())) return text.includes('T') ? time.toISOString() : text;
+  addIssue({ code: 'custom', message: 'must be a day or a time with its zone, such as 2026-11-20T10:00:00Z' });
+  return z.NEVER;
+});
+
+/** A fact about the machine, for information only: nobody depends on it, so that another shape is an unknown field. */
+const factSchema = <Fact>(schema: z.ZodType<Fact>) => schema.optional().catch(undefined);
 
 const runSchema = z.object({
   version: z.literal(HISTORY_VERSION),
   from: treeSchema,
   to: treeSchema,
-  at: z.string().regex(new RegExp(`^${DAY}(?:T${TIME})?$`), 'must be a day or a time in UTC, such as 2026-11-20'),
+  at: momentSchema,
   workflowRun: z.int().min(1).optional(),
-  runner: z
-    .object({
-      os: nameSchema,
-      architecture: nameSchema,
-      cpu: nameSchema,
-      cores: z.int().min(0).max(1_000_000),
-      image: nameSchema,
-    })
-    .partial(),
+  runner: z.object({
+    os: factSchema(nameSchema),
+    architecture: factSchema(nameSchema),
+    cpu: factSchema(nameSchema),
+    cores: factSchema(z.int().min(0).max(1_000_000)),
+    image: factSchema(nameSchema),
+  }),
   rows: z.array(z.unknown()).max(MAX_ROWS),
 });
 

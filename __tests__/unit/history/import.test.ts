@@ -163,7 +163,7 @@ describe('the file in the ref', () => {
   const fileOf = (text: string) => {
     const reader = openHistory();
     reader.take({ path: IMPORT_PATH, text });
-    return reader.close({ paths: [IMPORT_PATH], skipped: [] });
+    return reader.close({ paths: [IMPORT_PATH], skipped: [], others: 0 });
   };
 
   test('is read as it was written', () => {

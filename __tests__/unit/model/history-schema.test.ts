@@ -3,7 +3,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readStoredRow, readStoredRun, storedRowSchema } from '../../../src/model/history-schema.ts';
-import { aStoredRun } from '../../support/stored-runs.ts';
+import { aStoredRun, minute, parseRuns } from '../../support/stored-runs.ts';
 
 const ROW = {
   ...{ command: null, group: 'codec', name: 'parse', metric: 'ns/op', better: 'lower' },
@@ -56,5 +56,33 @@ test('a run names the first field that is wrong', () => {
   expect(readStoredRun({ ...run, more: 1, rows: run.rows.map((row) => ({ ...row, more: 1 })) })).toEqual(run);
   expect(readStoredRun({ ...run, rows: [...run.rows, { ...run.rows[0], n: 0 }] })).toMatch(/^rows\.1\.n: /);
   expect(readStoredRun({ ...run, at: 'yesterday' })).toMatch(/^at: must be a day/);
+  expect(readStoredRun({ ...run, at: '2026-11-20T10:00:00' })).toMatch(/^at: must be a day/);
+  expect(readStoredRun({ ...run, at: '2026-11-20T29:00:00Z' })).toMatch(/^at: must be a day/);
+  expect(readStoredRun({ ...run, runner: 'linux' })).toMatch(/^runner: /);
   expect(readStoredRun(7)).toMatch(/^: /);
+});
+
+describe('a run that somebody else wrote', () => {
+  const run = aStoredRun({ from: 0, to: 1, changes: { parse: 0 } });
+
+  test('may say anything about its machine', () => {
+    const runner = { os: { name: 'Linux' }, cpu: 'AMD EPYC', cores: '4', image: null, memory: 16 };
+    expect(readStoredRun({ ...run, runner })).toEqual({ ...run, runner: { cpu: 'AMD EPYC' } });
+  });
+
+  test.each([
+    ['2026-11-20', '2026-11-20'],
+    ['2026-11-20T10:00:00Z', '2026-11-20T10:00:00.000Z'],
+    ['2026-11-20T10:00Z', '2026-11-20T10:00:00.000Z'],
+    ['2026-11-20T10:00:00.123456+00:00', '2026-11-20T10:00:00.123Z'],
+    ['2026-11-20T01:00:00+02:00', '2026-11-19T23:00:00.000Z'],
+  ])('has its time %s in UTC', (at, utc) => {
+    expect(readStoredRun({ ...run, at })).toMatchObject({ at: utc });
+  });
+
+  test('has any path, and is another run than one with the same name in another folder', () => {
+    const files = ['1.json', 'a/run.json', 'b/run.json', 'runs/2026-01/1.json', 'runs/2026-02/1.json'];
+    const texts = files.map((path, index) => ({ path, text: JSON.stringify({ ...run, at: minute(index) }) }));
+    expect(parseRuns(texts)).toMatchObject({ runs: files.map((_, index) => ({ at: minute(index) })), refused: [] });
+  });
 });

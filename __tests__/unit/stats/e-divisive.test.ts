@@ -41,6 +41,11 @@ describe('findEDivisiveChangePoints', () => {
     for (const one of cases) expect(findEDivisiveChangePoints(one.values, one)).toEqual(one.points);
   });
 
+  test('a p that is exactly the limit is decided as by apache-otava 0.8.0', () => {
+    const values = [93, 93, 92, 94, 93, 93, 90, 96, 91, 93, 91, 92];
+    expect(findEDivisiveChangePoints(values, { window: 13, p: 0.2 })).toEqual([7]);
+  });
+
   // apache-otava 0.8.0 gives these lists. Values without any noise make its t-test call every difference significant, so a
   // single value between two levels is a level of its own; MongoDB's permutation test, whose tests have such series, merges it.
   test.each([

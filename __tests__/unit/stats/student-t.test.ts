@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { normalTail } from '../../../src/stats/normal.ts';
-import { studentTTwoSidedP } from '../../../src/stats/student-t.ts';
+import { studentTQuantile, studentTTwoSidedP } from '../../../src/stats/student-t.ts';
 
 describe('studentTTwoSidedP', () => {
   // Printed by scipy 1.16.3: 2 * scipy.stats.t.sf(t, degrees).
@@ -26,6 +26,18 @@ describe('studentTTwoSidedP', () => {
       expect(studentTTwoSidedP(t, 1)).toBeCloseTo(1 - (2 / Math.PI) * Math.atan(t), 12);
       expect(studentTTwoSidedP(t, 2)).toBeCloseTo(1 - t / Math.sqrt(2 + t * t), 12);
     }
+  });
+
+  test('has no step where the finite series ends and the fraction begins', () => {
+    for (const degrees of [1, 2, 7, 30, 199, 200]) {
+      const t = studentTQuantile(0.01, degrees);
+      expect(studentTTwoSidedP(t * (1 + 1e-9), degrees) / studentTTwoSidedP(t * (1 - 1e-9), degrees)).toBeCloseTo(1, 6);
+    }
+    expect(studentTTwoSidedP(1.5, 200) - studentTTwoSidedP(1.5, 200.000001)).toBeCloseTo(0, 8);
+  });
+
+  test('is exact where it is a number of few digits', () => {
+    expect(studentTTwoSidedP(1.5 / Math.sqrt(2), 2)).toBe(0.4);
   });
 
   test('goes to the normal distribution', () => {

@@ -51,7 +51,7 @@ export const history: Target = {
     ];
     const reader = openHistory();
     for (const file of files) reader.take(file);
-    const content = reader.close({ paths: files.map(({ path }) => path), skipped: [] });
+    const content = reader.close({ paths: files.map(({ path }) => path), skipped: [], others: 0 });
     // What the import writes can be read again.
     assertThat(content.imported.length === suites.length, 'every imported suite is read again');
     assertCleanPrototypes();
