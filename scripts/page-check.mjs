@@ -32,6 +32,9 @@ const SPEED_PASSES = 3;
 /** Pages of which only the speed is checked. */
 const LARGE = ['large', 'history-large'];
 
+/** Case of all flame graphs. */
+const FLAME = 'flame';
+
 /** Rendering is a small part of a run that measured for minutes. */
 const MOST_RENDER_MS = 1000;
 
@@ -62,7 +65,10 @@ const browser = await puppeteer.launch({
 });
 try {
   const pages = writePages();
-  const wanted = options.only?.split(',') ?? Object.keys(pages);
+  const names = [...Object.keys(pages), FLAME];
+  const wanted = options.only?.split(',') ?? names;
+  const unknown = wanted.filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new Error(`there is no case ${unknown.join(', ')}; the cases are ${names.join(', ')}`);
   for (const [name, path] of Object.entries(pages)) {
     if (!wanted.includes(name)) continue;
     // axe looks at every row that is written, which takes minutes for thousands of them.
@@ -73,7 +79,7 @@ try {
   if (wanted.includes('regression')) await checkKeyboard(pages.regression);
   if (wanted.includes('history')) await checkHistoryKeyboard(pages.history);
   for (const name of LARGE) if (wanted.includes(name)) await checkSpeed(name, pages[name]);
-  if (options.only === undefined || wanted.includes('flame'))
+  if (wanted.includes(FLAME))
     await checkFlames({ browser, open, screens: SCREENS, judgeByAxe, photograph, faults, say, folder });
 } finally {
   await browser.close();

@@ -259,6 +259,7 @@ describe('T87: what cannot be profiled is a warning', () => {
     ['exit 3', 'exit code 3'],
     [': > "$BENCH_REFEREE_PROFILE"', 'has no samples'],
     ['echo "<b>no profile" > "$BENCH_REFEREE_PROFILE"', 'no profile of a known format'],
+    ['printf "main 1\\nmain\\n" > "$BENCH_REFEREE_PROFILE"', '`format` below `profile`'],
     ['ln -s /etc/passwd "$BENCH_REFEREE_PROFILE"', 'symbolic link'],
     ['mkfifo "$BENCH_REFEREE_PROFILE"', 'pipe'],
     ['truncate -s 65M "$BENCH_REFEREE_PROFILE"', 'at most 64 MB are read'],

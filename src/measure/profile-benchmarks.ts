@@ -2,7 +2,7 @@
 // never changes the rounds or the verdict: what cannot be recorded is a warning.
 
 import type { SearchedRows } from '../bisect/trials.ts';
-import { relocate, UserError } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import { makeTreeWatch, type TreeWatch } from '../git/tree-integrity.ts';
 import type { ChildResult, Host } from '../host/host.ts';
 import {
@@ -13,7 +13,7 @@ import {
   makeWarning,
   type RecordedDiagnostic,
 } from '../model/diagnostic.ts';
-import { atKey, type Location, onSide } from '../model/location.ts';
+import { atKey, inFile, type Location, onSide } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
 import type { Profile } from '../model/profile.ts';
 import type { RecordedProfiles } from '../model/recorded-profiles.ts';
@@ -269,8 +269,15 @@ async function readWrittenProfile(
     return { profile: readProfile({ path, bytes }, format), problems: [] };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { profile: null, problems: relocate(error, FILE_LOCATION).diagnostics.map(adviseOnSize) };
+    return { profile: null, problems: error.diagnostics.map(nameVariable).map(adviseOnSize) };
   }
+}
+
+/** The user knows the file by the variable that names it. The line in it stays. */
+function nameVariable(problem: Diagnostic): Diagnostic {
+  const [part] = problem.location;
+  const line = part?.kind === 'file' ? part.line : undefined;
+  return { ...problem, location: line === undefined ? FILE_LOCATION : inFile(PROFILE_VARIABLE, line) };
 }
 
 /** A smaller profile needs another advice than a smaller file. */

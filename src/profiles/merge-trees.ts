@@ -31,16 +31,22 @@ export function mergeTrees(sides: ProfileSides): FlameGraph | null {
     indices[node] = count;
     count += 1;
   }
-  const own = {
-    base: sides.base.map((profile, run) => columnOf(profile, tree.moved.base[run]!, { indices, count })),
-    head: sides.head.map((profile, run) => columnOf(profile, tree.moved.head[run]!, { indices, count })),
-  };
   const nodes = [...indices.keys()].filter((node) => indices[node] !== -1);
   const parents = nodes.map((node) => (node === 0 ? -1 : indices[tree.parents[node]!]!));
-  const all = {
-    base: own.base.map((column) => addUp(column, parents)),
-    head: own.head.map((column) => addUp(column, parents)),
-  };
+  const pick = (column: Float64Array) => Float64Array.from(nodes, (node) => column[node]!);
+  const columnsOf = (side: 'base' | 'head') =>
+    sides[side].map((profile, run) => {
+      const column = columnOf(profile, tree.moved[side][run]!, size);
+      // A node that is left out still counts for its callers.
+      return { own: pick(column), all: pick(addUp(column, tree.parents)) };
+    });
+  const columns = { base: columnsOf('base'), head: columnsOf('head') };
+  const listOf = (which: 'own' | 'all') => ({
+    base: columns.base.map((column) => column[which]),
+    head: columns.head.map((column) => column[which]),
+  });
+  const own = listOf('own');
+  const all = listOf('all');
   const means = (columns: readonly Float64Array[], scale: number, totals: readonly number[]) => {
     const factor = scale / totals.reduce((sum, total) => sum + total, 0);
     return nodes.map((_, index) => round(factor * columns.reduce((sum, column) => sum + column[index]!, 0)));
@@ -52,10 +58,10 @@ export function mergeTrees(sides: ProfileSides): FlameGraph | null {
     ownBase: means(own.base, base.scale, base.totals),
     ownHead: means(own.head, head.scale, head.totals),
   };
-  const rowOf = (columns: typeof own, index: number) => ({
+  const rowOf = (values: typeof own, index: number) => ({
     frame: { name: '', file: null },
-    base: columns.base.map((column) => column[index]!),
-    head: columns.head.map((column) => column[index]!),
+    base: values.base.map((column) => column[index]!),
+    head: values.head.map((column) => column[index]!),
   });
   const changes = nodes.map((_, index) => {
     if (index === 0) return 0;
@@ -101,16 +107,12 @@ function selectNodes(
   return kept;
 }
 
-/** Returns the own value of each kept node in one profile. */
-function columnOf(
-  { self }: Profile,
-  moved: Int32Array,
-  { indices, count }: { readonly indices: Int32Array; readonly count: number },
-): Float64Array {
-  const column = new Float64Array(count);
+/** Returns the own value of each node of the joined tree in one profile. */
+function columnOf({ self }: Profile, moved: Int32Array, size: number): Float64Array {
+  const column = new Float64Array(size);
   for (let node = 1; node < self.length; node += 1) {
-    const index = indices[moved[node]!]!;
-    if (index !== -1) column[index] = column[index]! + self[node]!;
+    const joined = moved[node]!;
+    column[joined] = column[joined]! + self[node]!;
   }
   return column;
 }

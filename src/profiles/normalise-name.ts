@@ -10,7 +10,11 @@ const MANGLED_HASH = /17h[\da-f]{16}(?=E)/g;
 const MANGLED_CRATE = /Cs[\dA-Za-z]{1,12}_(?=\d)/g;
 
 /** Parts and copies of a function: `.constprop.0`, `.isra.0.cold`, `.llvm.1234`. */
-const PARTS = /\.(?:constprop|isra|part|cold|lto_priv|llvm|clone|localalias|ipa_icf)(?:\.\d+)?(?=$|[.\s(@[])/g;
+const PART = '\\.(?:constprop|isra|part|cold|lto_priv|llvm|clone|localalias|ipa_icf)';
+const PARTS = new RegExp(`${PART}(?:\\.\\d+)?(?=$|[.\\s(@[])`, 'g');
+
+/** The same parts in decoded names of C++: `encode(int) [clone .isra.0]`. */
+const CLONES = new RegExp(` \\[clone (?:${PART}|\\.\\d+)+\\]`, 'g');
 
 /** Numbers of closures by language; each is replaced by its text without the number. */
 const CLOSURES: readonly (readonly [pattern: RegExp, text: string])[] = [
@@ -36,7 +40,11 @@ const ADDRESS = /^(?:0x)?[\da-f]{6,16}$/;
 export function normaliseName(name: string): string {
   if (/^[\w.:]*$/.test(name) && !/\d/.test(name)) return name;
   if (ADDRESS.test(name)) return '[unknown]';
-  let text = name.replaceAll(RUST_HASH, '').replaceAll(RUST_CRATE_HASH, '').replaceAll(PARTS, '');
+  let text = name
+    .replaceAll(RUST_HASH, '')
+    .replaceAll(RUST_CRATE_HASH, '')
+    .replaceAll(CLONES, '')
+    .replaceAll(PARTS, '');
   if (text.startsWith('_ZN')) text = text.replaceAll(MANGLED_HASH, '');
   if (text.startsWith('_R')) return text.replaceAll(MANGLED_CRATE, 'C');
   for (const [pattern, replacement] of CLOSURES) text = text.replaceAll(pattern, replacement);

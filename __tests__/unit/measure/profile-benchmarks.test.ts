@@ -125,6 +125,13 @@ describe('profiles', () => {
     expect(recording.profiles!.problems.map(({ code }) => code)).toEqual(['profile-units-differ']);
   });
 
+  test('that are no profiles are named by the variable and the line', async () => {
+    const { recording } = await profileWith(() => ({ profile: 'main;a 5\nmain;b\n' }));
+    const [problem] = recording.profiles!.problems;
+    expect(problem!.code).toBe('profile-malformed');
+    expect(problem!.location.at(-1)).toEqual({ kind: 'file', path: 'BENCH_REFEREE_PROFILE', line: 2 });
+  });
+
   test('are of all benchmarks, once, if the command does not use the filter', async () => {
     const { recording, profiles } = await profileWith(() => ({}), {
       profile: { command: 'profile', format: 'collapsed', runs: 3 },

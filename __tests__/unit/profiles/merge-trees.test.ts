@@ -57,5 +57,8 @@ describe('mergeTrees', () => {
     expect(graph.parents.length).toBeGreaterThan(45_000);
     expect(graph.omitted + graph.parents.length).toBe(80_302);
     expect(graph.parents.every((parent, node) => parent < node)).toBe(true);
+    // A caller is as wide as all that it calls, also where that has no frame.
+    const total = Object.values(stacks).reduce((sum, value) => sum + value, 0);
+    expect(graph.head[0]).toBe(Number(total.toPrecision(6)));
   });
 });

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from '@jest/globals';
 import { alignFiles } from '../../../src/profiles/align-files.ts';
+import { parseFrameText } from '../../../src/profiles/frame-text.ts';
 import { frameKey } from '../../../src/profiles/normalise.ts';
 import { normaliseFile } from '../../../src/profiles/normalise-file.ts';
 import { normaliseName } from '../../../src/profiles/normalise-name.ts';
@@ -31,6 +32,10 @@ describe('normaliseName', () => {
     ['encode.constprop.0', 'encode'],
     ['msort_with_tmp.part.0', 'msort_with_tmp'],
     ['encode.isra.0.cold', 'encode'],
+    ['encode(int) [clone .constprop.0]', 'encode(int)'],
+    ['encode(int) [clone .isra.0] [clone .cold]', 'encode(int)'],
+    ['encode(int) [clone .0]', 'encode(int)'],
+    ['encode(int) [clone ._omp_fn.0]', 'encode(int) [clone ._omp_fn.0]'],
     ['encode.llvm.1234567890', 'encode'],
     ['std::vector<int, std::allocator<int> >::push_back(int const&)', 'std::vector<...>::push_back(int const&)'],
     ['bool operator< <int>(A<int> const&)', 'bool operator< <int>(A<...> const&)'],
@@ -89,6 +94,32 @@ test.each([
   ['/work/./src//codec.c', '/work/src/codec.c'],
   ['/work/codec (deleted)', '/work/codec'],
 ])('normaliseFile %s', (file, normalised) => expect(normaliseFile(file)).toBe(normalised));
+
+describe('parseFrameText', () => {
+  test.each([
+    ['hash (codec/hash.py:12)', 'hash', 'codec/hash.py'],
+    ['hash (C:\\codec\\hash.py:12)', 'hash', 'C:\\codec\\hash.py'],
+    ['memcpy (libc.so.6)', 'memcpy', 'libc.so.6'],
+    // Files that Python has no path for, and programs without an ending.
+    ['_find_and_load (<frozen importlib._bootstrap>:1176)', '_find_and_load', '<frozen importlib._bootstrap>'],
+    ['<module> (<string>:1)', '<module>', '<string>'],
+    ['main (bin/bench:7)', 'main', 'bin/bench'],
+    ['codec/hash.py:hash:12', 'hash', 'codec/hash.py'],
+    ['<frozen importlib._bootstrap>:_find_and_load:1176', '_find_and_load', '<frozen importlib._bootstrap>'],
+    ['hash(int) (.cold)', 'hash(int) (.cold)', null],
+    ['operator() (int)', 'operator() (int)', null],
+    ['std::hash:12', 'std::hash:12', null],
+    ['java/util/HashMap.put_[j]', 'java/util/HashMap.put', null],
+  ])('%s', (text, name, file) => expect(parseFrameText(text)).toEqual({ name, file }));
+
+  test('takes linear time', () => {
+    for (const piece of ['a', '(', ':1', ' (a:1', '1', '<']) {
+      const start = performance.now();
+      parseFrameText(`f (${piece.repeat(500_000 / piece.length)}`);
+      expect(performance.now() - start).toBeLessThan(500);
+    }
+  });
+});
 
 describe('alignFiles', () => {
   const filesOf = (frames: readonly { name: string; file: string | null }[]) => frames.map(({ file }) => file);

@@ -43,7 +43,7 @@ export const PROFILE_MESSAGES = {
   ),
   'profile-malformed': message(
     { format: code, expected: text, got: text, place: optional(code) },
-    'is no correct {format} profile[, at {place}]: expected {expected}, got {got}. Record it again, or name its format with `--input-format`.',
+    'is no correct {format} profile[, at {place}]: expected {expected}, got {got}. Record it again, or name its format: with `--input-format` of `profile diff`, or with `format` below `profile` in the configuration.',
   ),
   'profile-negative': message(
     { got: number, place: code },
