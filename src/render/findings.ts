@@ -141,7 +141,13 @@ export function needsAdvice(findings: readonly Finding[]): boolean {
 }
 
 /** Returns advice on how to decide the undecided budgets. */
-export function formatAdvice({ rounds, baseBrokeIn }: Pick<Report, 'rounds' | 'baseBrokeIn'>): RichText {
+export function formatAdvice(
+  { rounds, baseBrokeIn }: Pick<Report, 'rounds' | 'baseBrokeIn'>,
+  findings: readonly Finding[],
+): RichText {
+  const undecided = findings.filter((finding) => needsAdvice([finding]));
+  if (undecided.length > 0 && undecided.every(({ row }) => isCount(row)))
+    return richText`Rounds do not decide counts, placements do. If they ended early, a warning says why: mend that, or raise ${asUntrustedText('max-minutes')}. Otherwise widen the budget.`;
   if (baseBrokeIn !== undefined)
     return richText`More rounds do not help: base does not run any more. A warning says what to look for.`;
   const knobs = richText`${asUntrustedText('rounds')} and ${asUntrustedText('max-minutes')}`;
@@ -233,9 +239,11 @@ function formatFacts(
   if (isLevelVerdict(verdict))
     return joinFacts([...group, richText`${asUntrustedText(row.unit)}`, ...listLevelFacts(verdict)]);
   const evidence = isAbsolute(verdict.kind) ? boundEvidence(row) : changeEvidence(row, verdict);
-  const constant = row.exact
-    ? [richText`the same in every ${row.placements === undefined ? 'run' : 'placement'}, so no test is needed`]
-    : [];
+  const isTooSoon = verdict.outcome === 'unknown' && row.placements !== undefined;
+  const constant =
+    row.exact && !isTooSoon
+      ? [richText`the same in every ${row.placements === undefined ? 'run' : 'placement'}, so no test is needed`]
+      : [];
   const sizes = [row.base, row.head].flatMap((side) => side?.n ?? []);
   const all = [
     ...group,

@@ -183,7 +183,8 @@ function renameProposal(report: Report): string {
 }
 
 function adviceLine(report: Report): string {
-  return needsAdvice(listFindings(report)) ? `<p>${toHtml(formatAdvice(report))}</p>\n` : '';
+  const findings = listFindings(report);
+  return needsAdvice(findings) ? `<p>${toHtml(formatAdvice(report, findings))}</p>\n` : '';
 }
 
 function sinceLine(report: Report): string {

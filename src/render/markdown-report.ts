@@ -89,7 +89,7 @@ export function renderOverview(report: Report): DocumentPart[] {
     ...findingLists(broken, { first: RANK.firstBroken, noun: 'more broken budget' }),
     ...renderProposedRenames(report),
     ...findingLists(undecided, { first: RANK.undecided, noun: 'more undecided budget' }),
-    ...(needsAdvice(undecided) ? [makeFixedLine(`${toMarkdown(formatAdvice(report))}\n\n`)] : []),
+    ...(needsAdvice(undecided) ? [makeFixedLine(`${toMarkdown(formatAdvice(report, undecided))}\n\n`)] : []),
     ...renderSinceLine(report),
   ];
 }

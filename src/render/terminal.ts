@@ -182,7 +182,8 @@ function renameLines(report: Report, { say, lines }: TerminalWriter): string {
 }
 
 function adviceLines(report: Report, { say, lines }: TerminalWriter): string {
-  return needsAdvice(listFindings(report)) ? lines(say(formatAdvice(report))) : '';
+  const findings = listFindings(report);
+  return needsAdvice(findings) ? lines(say(formatAdvice(report, findings))) : '';
 }
 
 function sinceLines(report: Report, { say, lines }: TerminalWriter): string {

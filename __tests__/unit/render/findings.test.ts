@@ -140,9 +140,9 @@ describe('an undecided budget', () => {
   });
 
   test('advice fits the rounds', () => {
-    expect(formatRichText(formatAdvice({ rounds: 1 }), plain)).toMatch(/^1 round is too few for a verdict\./);
-    expect(formatRichText(formatAdvice({ rounds: 3 }), plain)).toMatch(/^3 rounds are too few for a verdict\./);
-    expect(formatRichText(formatAdvice({ rounds: 30 }), plain)).toMatch(/^The noise of this machine hides/);
+    expect(formatRichText(formatAdvice({ rounds: 1 }, []), plain)).toMatch(/^1 round is too few for a verdict\./);
+    expect(formatRichText(formatAdvice({ rounds: 3 }, []), plain)).toMatch(/^3 rounds are too few for a verdict\./);
+    expect(formatRichText(formatAdvice({ rounds: 30 }, []), plain)).toMatch(/^The noise of this machine hides/);
   });
 });
 
@@ -171,4 +171,13 @@ test('the group is named only where there are several', () => {
   expect(formatRichText(listFindings({ rows: rows.slice(0, 1), judgedGeomeans: [] })[0]!.facts, plain)).toMatch(
     /^\[sec\/op\]/,
   );
+});
+
+test('a count that is undecided gets advice on placements, and is not said to need no test', () => {
+  const counted = { metric: 'instructions', unit: 'count', placements: { base: 3, head: 3 } };
+  const row = { ...aRow({ base: always(5000, 3), head: always(5100, 3) }), ...counted };
+  const verdicts = [aVerdict({ outcome: 'unknown' })];
+  const findings = listFindings({ rows: [{ ...row, verdicts }], judgedGeomeans: [] });
+  expect(formatRichText(findings[0]!.facts, plain)).not.toContain('no test is needed');
+  expect(formatRichText(formatAdvice({ rounds: 0 }, findings), plain)).toMatch(/^Rounds do not decide counts/);
 });
