@@ -10,7 +10,6 @@ import { makeTerminalHost } from '../host/terminal.ts';
 import { about, atFlag } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import type { ReportRow } from '../model/report.ts';
-import { formatNothingToSearch, formatUnfinishedSearch } from '../render/messages/measuring-log.ts';
 import { parseBisectArgs } from '../settings/command-line.ts';
 import { compilePattern } from '../text/pattern.ts';
 import { quoteShellWords } from '../text/shell-word.ts';
@@ -38,7 +37,8 @@ export async function bisect(argv: readonly string[]): Promise<number> {
   );
   const report = reportOf(host, measured);
   printReport(report, output);
-  if (report.rows.every(({ state }) => state !== 'regression')) process.stderr.write(`${formatNothingToSearch()}\n`);
+  if (report.rows.every(({ state }) => state !== 'regression'))
+    process.stderr.write('Nothing got significantly worse, so no commit was searched.\n');
   if (isUnfinished(measured.recording)) await keepSearch(host, measured.recording, { argv, resume });
   const culprits = report.rows.flatMap(({ culprit }) => culprit ?? []);
   return culprits.length > 0 && culprits.every(({ kind }) => kind === 'commit' || kind === 'several') ? 0 : 1;
@@ -65,5 +65,5 @@ async function keepSearch(
   await writeOut(host, file, renderRecording(recording));
   const flag = resume === null ? ['--resume', file] : [];
   const command = quoteShellWords([...host.program, 'bisect', ...flag, ...argv]);
-  process.stderr.write(`${formatUnfinishedSearch(command)}\n`);
+  process.stderr.write(`The search is not finished. To continue it:\n  ${command}\n`);
 }

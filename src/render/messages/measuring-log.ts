@@ -187,16 +187,6 @@ export function formatSearchEnd({
   return `search ended (${ended}): ${formatCount(builds, 'build')}, ${formatCount(rounds, 'round')}, ${formatDuration(durationMs)}`;
 }
 
-/** Says that `bisect` has nothing to search. */
-export function formatNothingToSearch(): string {
-  return 'Nothing got significantly worse, so no commit was searched.';
-}
-
-/** Says how a search continues that ended early. */
-export function formatUnfinishedSearch(command: string): string {
-  return `The search is not finished. To continue it:\n  ${command}`;
-}
-
 /** Says which benchmarks are profiled. */
 export function formatProfilesStart(names: readonly string[]): string {
   const more = names.length > MAX_NAMES ? ', …' : '';
