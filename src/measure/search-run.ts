@@ -83,7 +83,7 @@ export function startSearch(
     limitMs: minutes * 60_000,
     filter,
     commands: [...new Set(commands)].sort((one, other) => one - other),
-    counted: selectCountedCommands(run, rows),
+    counted: selectCounted(run, rows),
     wanted: new Set([...series, ...rows].map(groupedNameKeyOf)),
     watch,
     built: new Map(),
@@ -105,10 +105,7 @@ export function startSearch(
 }
 
 /** Returns the commands whose counts are searched, with only the benchmarks of those rows. */
-function selectCountedCommands(
-  { countedCommands, measuring }: MeasureRun,
-  rows: readonly BrokenRow[],
-): CountedCommand[] {
+function selectCounted({ countedCommands, measuring }: MeasureRun, rows: readonly BrokenRow[]): CountedCommand[] {
   return countedCommands.flatMap((one) => {
     const { name: command } = measuring.settings.commands[one.command]!;
     const own = rows.filter((row) => row.metric === COUNTED[0] && row.command === command);
