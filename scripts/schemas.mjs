@@ -169,7 +169,7 @@ const comparison = z.looseObject({
         .enum(['equal', 'few-samples', 'noise', 'metric', 'no-profile'])
         .nullable()
         .describe(
-          'Why no function is named; null if one is. `metric`: the profiles say nothing of this metric. `no-profile`: a side has none.',
+          'Why no function is named; null if one is. `metric`: the profiles do not measure this metric. `no-profile`: a side has none.',
         ),
       runs: z.looseObject({ base: count, head: count }).optional().describe('Number of profiles on each side.'),
       samples: z

@@ -117,7 +117,7 @@ describe('history', () => {
     );
     const { stdout: html } = await history('--format', 'html');
     expect(html.match(/<figure/g)).toHaveLength(3);
-    expect(html).toContain('2020-11-17 00:03 af96ddf00: ');
+    expect(html).toContain('2020-11-17 00:03 af96ddf00854: ');
     expect(html).toContain(
       '<a href="https://github.com/hyperium/hyper/commit/af96ddf008540ca4799381efb16a74af4dc3db28">',
     );

@@ -188,10 +188,10 @@ describe('why there is none', () => {
     expect(await told({ failing: { readHistory: refuse } })).toMatch(/could not be read, got "denied".*contents: read/);
     const failing = { isInHistory: refuse };
     expect(await told({ failing })).toMatch(
-      /^nobody can tell whether "v2\.3\.0" is in the history of base, got "denied"/,
+      /^it is not known whether "v2\.3\.0" is in the history of base, got "denied"/,
     );
     const tags = { failing: { listTags: refuse } };
-    expect(await told(tags)).toMatch(/^nobody can tell whether "latest-release" is in the history/);
+    expect(await told(tags)).toMatch(/^it is not known whether "latest-release" is in the history/);
     // Nobody asked, so nothing is said.
     expect(await find({ failing: { readHistory: refuse } }, { against: [] })).toBeNull();
     expect(await find({ failing }, { against: [] })).toMatchObject({ shown: null });

@@ -31,6 +31,6 @@ export interface ComparedFunctions {
 /** A row that was to be profiled, and for which there is nothing to compare. */
 export interface MissingFunctions {
   readonly kind: 'missing';
-  /** `metric`: the profiles say nothing of this metric. `no-profile`: a side has none, and a warning says why. */
+  /** `metric`: the profiles do not measure this metric. `no-profile`: a side has none, and a warning says why. */
   readonly reason: 'metric' | 'no-profile';
 }

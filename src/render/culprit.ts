@@ -13,7 +13,7 @@ const MAX_COMMITS = 4;
 const ENDS: Readonly<Record<Culprit['ended'], string>> = {
   settled: 'the commits between could not be built or measured',
   rounds: 'all rounds of the search were used',
-  time: 'the time of bisect-minutes was over',
+  time: 'the time limit of bisect-minutes was reached',
   failed: 'the search failed',
   cancelled: 'the search was cancelled',
 };

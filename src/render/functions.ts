@@ -54,7 +54,7 @@ export function describeFunctions({ functions }: Pick<ReportRow, 'functions'>): 
 }
 
 const MISSING: Readonly<Record<Extract<RowFunctions, { kind: 'missing' }>['reason'], string>> = {
-  metric: 'No function is named: the profiles say nothing of this metric.',
+  metric: 'No function is named: the profiles do not measure this metric.',
   'no-profile': 'No function is named, because there are no profiles of both sides. A warning says why.',
 };
 

@@ -105,7 +105,7 @@ function renderGraph({ omitted, hasNoise }: FlameGraph): string {
   });
   const meaning = hasNoise
     ? 'A frame is as wide as its time on head, with all that it calls. The colour shows the change of its own time: strong where it is beyond the noise, pale where it is uncertain.'
-    : 'A frame is as wide as its time on head, with all that it calls. The colour shows the change of its own time: strong from 2 % of the total, pale from 0.5 %. One profile on a side says nothing of the noise.';
+    : 'A frame is as wide as its time on head, with all that it calls. The colour shows the change of its own time: strong from 2 % of the total, pale from 0.5 %. One profile on a side does not show the noise.';
   const rest = omitted === 0 ? '' : ` ${formatCount(omitted, 'small frame')} ${omitted === 1 ? 'is' : 'are'} left out.`;
   return `<p class="quiet">${escapeHtml(meaning + rest)} Widths of base show what is gone.</p>
 <ul class="legend">${items.join('')}</ul>

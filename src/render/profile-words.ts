@@ -51,7 +51,7 @@ export function explainNoFunction({ unnamed, unit }: Attribution): string | null
 /** Says what a profile on each side cannot tell. Null if there are several. */
 export function warnOfOneRun({ runs, functions }: Attribution): string | null {
   if ((runs.base > 1 && runs.head > 1) || functions.length === 0) return null;
-  return 'One profile on a side says nothing of its noise. Give several profiles of each side to get intervals.';
+  return 'One profile on a side does not show its noise. Give several profiles of each side to get intervals.';
 }
 
 /** From this spread of the totals on, they are most of the noise. */

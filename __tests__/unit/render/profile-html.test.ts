@@ -29,7 +29,7 @@ test('text', () => {
   own time     base     head  function  file
   -1.000ms  5.000ms  4.000ms  sort      sort.c
 
-One profile on a side says nothing of its noise. Give several profiles of each side to get intervals.
+One profile on a side does not show its noise. Give several profiles of each side to get intervals.
 "
 `);
 });

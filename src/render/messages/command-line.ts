@@ -63,7 +63,7 @@ export const COMMAND_LINE_MESSAGES = {
   ),
   'import-too-large': message(
     { limit: number },
-    'it is larger than {limit} bytes with what was imported before, so it was not imported. Remove old runs from it.',
+    'together with earlier imports it is larger than {limit} bytes, so it was not imported. Remove old runs from it.',
   ),
   'import-no-data-js': message(
     { reason: text },
@@ -76,7 +76,7 @@ export const COMMAND_LINE_MESSAGES = {
   'import-empty': sentence('it has no values, so there is nothing to import.'),
   'import-without-number': message(
     { missing: number },
-    '{missing} values are `null` and no numbers. The charts of github-action-benchmark have gaps there, and so have these.',
+    '{missing} values are `null` instead of numbers. The charts of github-action-benchmark have gaps there, and so does the import.',
   ),
   'no-series-file': sentence(
     'no file was named. Write `history change-points values.txt`, or `history change-points -` for standard input.',

@@ -42,7 +42,7 @@ export const LEVEL_MESSAGES = {
   ),
   'level-anchor-unreached': message(
     { against: text, output: text },
-    'nobody can tell whether {against} is in the history of base, got {output}. Run it again, or fetch more history.',
+    'it is not known whether {against} is in the history of base, got {output}. Run it again, or fetch more history.',
   ),
   'level-anchor-not-recorded': message(
     { anchor: text },
@@ -57,7 +57,7 @@ export const LEVEL_MESSAGES = {
     'no chain of runs leads from {anchor} to base {base}, so its level is not known. Run the workflow that records with this tag as `base`.',
   ),
   'level-of-files': sentence(
-    'files of results have no commits, so no level is known. Judge a run: with `check`, or with `report` and its recording.',
+    'files of results have no commits, so no level is known. Judge a run with `check`, or its recording with `report`.',
   ),
   'level-of-baseline': message(
     { path: text },

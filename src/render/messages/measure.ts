@@ -77,12 +77,12 @@ export const MEASURE_MESSAGES = {
   'count-needs-base': message(
     { path: code },
     ({ path }) =>
-      richText`Nothing is counted: counts of two machines are not comparable, and the baseline ${path} stands in for base.`,
+      richText`Nothing is counted: counts of two machines are not comparable, and the baseline ${path} is used as base.`,
   ),
   'counting-time-over': message(
     { placements: number },
     ({ placements }) =>
-      richText`the time was over after ${formatCount(placements, 'placement')}. The counts that are undecided by then stay so: raise it, or count less.`,
+      richText`the time was over after ${formatCount(placements, 'placement')}. Counts that are undecided until then stay undecided: raise it, or count less.`,
   ),
   'counting-not-possible': message({ reason: oneOf('system', 'no valgrind') }, ({ reason }) =>
     reason === 'system'
@@ -150,7 +150,7 @@ export const MEASURE_MESSAGES = {
     'the command ended, but did not write the file that this variable names. Give its path to the profiler, such as with `-cpuprofile="$BENCH_REFEREE_PROFILE"`.',
   ),
   'profile-time-over': sentence(
-    'the time of `max-minutes` was over before all profiles were recorded. Raise it, or lower `runs`.',
+    'the time limit was reached before all profiles were recorded. Raise `max-minutes`, or lower `runs`.',
   ),
   'profile-tree-changed': message(
     { side: oneOf('base', 'head'), paths: texts, count: number },
@@ -225,7 +225,7 @@ export const MEASURE_MESSAGES = {
     ({ round, side, filter }) => richText`round ${round}, ${side}, failed with it${resetFilter(filter)}`,
   ),
   'sample-unit': sentence(
-    'every raw value counts, as in benchstat. The values of one invocation share its moment and its memory layout, so changes look surer than they are.',
+    'every raw value counts, as in benchstat. The values of one invocation share its moment and its memory layout, so changes look more significant than they are.',
   ),
   'baseline-not-found': message({}, `there is no such baseline. ${WRITE_AGAIN}`),
   'baseline-without-values': message({}, `it has no values of head. ${WRITE_AGAIN}`),

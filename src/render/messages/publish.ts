@@ -57,11 +57,11 @@ export const PUBLISH_MESSAGES = {
   ),
   'history-foreign-ref': message(
     { ref: text, files: number },
-    'the ref {ref} holds other files and no runs (it has {files}), so it is no history. Name a ref of its own, which is created when it is missing.',
+    'the ref {ref} holds other files and no runs (it has {files}), so it is no history. Name another ref, which is created if it is missing.',
   ),
   'history-no-commit': message(
     { ref: text },
-    'the ref {ref} names no commit, so it is no history. Name a ref of its own, which is created when it is missing.',
+    'the ref {ref} names no commit, so it is no history. Name another ref, which is created if it is missing.',
   ),
   'history-of-failed-run': sentence(
     'the run failed or is not complete, so its results are not stored. The report of the run says why.',
