@@ -1,19 +1,19 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-N4SIGU5B.js";import{printReport,terminalGuidance}from"./chunks/chunk-7YZLJ47B.js";import{
-withUserFiles}from"./chunks/chunk-VGI5QY5T.js";import"./chunks/chunk-UH7IPGCC.js";import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-FWSR7PVU.js";
-import{exitCodeOf,renderVerdict}from"./chunks/chunk-COUSLQLZ.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-BNHUBLBL.js";
-import"./chunks/chunk-JVI67UDP.js";import"./chunks/chunk-YRFA47KB.js";import"./chunks/chunk-V465RPFM.js";import"./chunks/chunk-NMNNQKGR.js";
-import"./chunks/chunk-5HP4KEED.js";import{makeSeriesCollection}from"./chunks/chunk-GOPMAUTP.js";import{analyse,parseConfigFile,
-policyOf}from"./chunks/chunk-DSPOCP75.js";import"./chunks/chunk-QSSAQVID.js";import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";
-import"./chunks/chunk-INIXPPDB.js";import"./chunks/chunk-MARM57CZ.js";import"./chunks/chunk-YQLFR6LG.js";import"./chunks/chunk-6CHGF4MC.js";
-import"./chunks/chunk-FI6XLVHD.js";import"./chunks/chunk-HK32KVEB.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,
-readTables}from"./chunks/chunk-7JPDPRSF.js";import"./chunks/chunk-ELUMOZVM.js";import"./chunks/chunk-CDN7I5AD.js";import"./chunks/chunk-QJ7AYOSM.js";
-import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-QQNRHAR5.js";import"./chunks/chunk-TAZGCLPK.js";
-import{formatDiagnosticLine}from"./chunks/chunk-Z36VLS26.js";import{isTableFormat}from"./chunks/chunk-NKH3IOD6.js";import"./chunks/chunk-NCGDOWRN.js";
-import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-L2GRNRRK.js";import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-3K2ZOJN5.js";
-import"./chunks/chunk-3YIQMNTG.js";import"./chunks/chunk-3GIJQ7B4.js";import{decodeText,parseToolOutput}from"./chunks/chunk-HHYFZVXQ.js";
-import"./chunks/chunk-Y6BKRERJ.js";import"./chunks/chunk-VTTASEHS.js";import{about,inFile,makeWarning,userError}from"./chunks/chunk-HZL6TB3P.js";
-import"./chunks/chunk-E4HB5Y7J.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
+import{readConfig}from"./chunks/chunk-XU2MALLG.js";import{printReport,terminalGuidance}from"./chunks/chunk-7IIFPCBN.js";import{
+withUserFiles}from"./chunks/chunk-7SDZL7JW.js";import"./chunks/chunk-HHRMWBWU.js";import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-O7VQ3SZR.js";
+import{exitCodeOf,renderVerdict}from"./chunks/chunk-ZEREYK7N.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-VP5YU5CV.js";
+import"./chunks/chunk-UN2UAFKM.js";import"./chunks/chunk-EEJ2SYTL.js";import"./chunks/chunk-OBA7I66I.js";import"./chunks/chunk-LMLFTWZG.js";
+import"./chunks/chunk-5HP4KEED.js";import{makeSeriesCollection}from"./chunks/chunk-F33WVJYO.js";import{analyse,parseConfigFile,
+policyOf}from"./chunks/chunk-W4AOHEA2.js";import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";
+import"./chunks/chunk-BTPZQDYZ.js";import"./chunks/chunk-EIURQRZ3.js";import"./chunks/chunk-3RCRVC7K.js";import"./chunks/chunk-6CHGF4MC.js";
+import"./chunks/chunk-IXRJUOBZ.js";import"./chunks/chunk-VCFS5OQZ.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,
+readTables}from"./chunks/chunk-WHTOE3RM.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";import"./chunks/chunk-OGXTUGMV.js";
+import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-CO2CSJXA.js";import"./chunks/chunk-TAZGCLPK.js";
+import"./chunks/chunk-NCGDOWRN.js";import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-RLM5C7GR.js";import{formatDiagnosticLine}from"./chunks/chunk-LDITZOS6.js";
+import{isTableFormat}from"./chunks/chunk-NKH3IOD6.js";import"./chunks/chunk-L2GRNRRK.js";import"./chunks/chunk-NK3RRWT3.js";
+import"./chunks/chunk-3K2ZOJN5.js";import"./chunks/chunk-3GIJQ7B4.js";import{decodeText,parseToolOutput}from"./chunks/chunk-XGPF6ISW.js";
+import"./chunks/chunk-Y6BKRERJ.js";import"./chunks/chunk-VTTASEHS.js";import{userError}from"./chunks/chunk-WUPIBDG2.js";import{
+about,inFile,makeWarning}from"./chunks/chunk-BNVLGSET.js";import"./chunks/chunk-E4HB5Y7J.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
 for(let{side,parsed}of sides)for(let measurement of parsed.measurements){let own=series.getOrCreate(measurement,{command:0,
 format:parsed.format})[side];for(let value of measurement.values)own.values.push([value])}let all=series.all(),rounds=Math.
 max(1,...all.flatMap(({base:base2,head:head2})=>[base2.values.length,head2.values.length]));for(let{base:base2,head:head2}of all)

@@ -1,21 +1,21 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{repeatsOf}from"./chunks/chunk-4UJWCDFV.js";import{announceResult,announceRun,configFlag,makeOutFolder,parseInputs,
-publishResult,runOrErrorReport}from"./chunks/chunk-5N3YXZFE.js";import"./chunks/chunk-VVHN6HWU.js";import{measureEventCommits,
-writeRecording}from"./chunks/chunk-EEVHLVVB.js";import"./chunks/chunk-JNSZYDSM.js";import"./chunks/chunk-CGDD66JH.js";import"./chunks/chunk-7EJY35PH.js";
-import"./chunks/chunk-ABZBNJLJ.js";import"./chunks/chunk-C4TR3EOV.js";import{runAction}from"./chunks/chunk-7JBVZNHE.js";import"./chunks/chunk-M2K3F6CH.js";
-import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-3DJB2HZE.js";import"./chunks/chunk-BPI5WG55.js";import"./chunks/chunk-M6IBGP5J.js";
-import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-HUHM5OEK.js";
-import"./chunks/chunk-COUSLQLZ.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-BNHUBLBL.js";import"./chunks/chunk-JVI67UDP.js";
-import"./chunks/chunk-YRFA47KB.js";import"./chunks/chunk-V465RPFM.js";import"./chunks/chunk-NMNNQKGR.js";import"./chunks/chunk-5HP4KEED.js";
-import"./chunks/chunk-GOPMAUTP.js";import{analyse,withConfiguration}from"./chunks/chunk-DSPOCP75.js";import"./chunks/chunk-QSSAQVID.js";
-import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-INIXPPDB.js";import"./chunks/chunk-MARM57CZ.js";
-import"./chunks/chunk-YQLFR6LG.js";import"./chunks/chunk-6CHGF4MC.js";import"./chunks/chunk-FI6XLVHD.js";import"./chunks/chunk-HK32KVEB.js";
-import"./chunks/chunk-7JPDPRSF.js";import"./chunks/chunk-ELUMOZVM.js";import"./chunks/chunk-CDN7I5AD.js";import"./chunks/chunk-QJ7AYOSM.js";
-import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-QQNRHAR5.js";import"./chunks/chunk-TAZGCLPK.js";
-import"./chunks/chunk-Z36VLS26.js";import"./chunks/chunk-NKH3IOD6.js";import"./chunks/chunk-NCGDOWRN.js";import"./chunks/chunk-JCFVTOWJ.js";
-import"./chunks/chunk-L2GRNRRK.js";import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-3K2ZOJN5.js";import"./chunks/chunk-3YIQMNTG.js";
-import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-HHYFZVXQ.js";import"./chunks/chunk-Y6BKRERJ.js";import"./chunks/chunk-VTTASEHS.js";
-import"./chunks/chunk-HZL6TB3P.js";import"./chunks/chunk-E4HB5Y7J.js";async function gate(stage){let given=parseInputs(stage.runner.input,"gate"),api=stage.connect(stage.runner.input("github\
+import{repeatsOf}from"./chunks/chunk-ULS365VN.js";import{announceResult,announceRun,configFlag,makeOutFolder,parseInputs,
+publishResult,runOrErrorReport}from"./chunks/chunk-K6YQHSGQ.js";import"./chunks/chunk-3KS2622R.js";import"./chunks/chunk-XPNHU4J3.js";
+import{measureEventCommits,writeRecording}from"./chunks/chunk-XQYKJDVP.js";import"./chunks/chunk-DTFYAVF4.js";import"./chunks/chunk-XMO7Y2NZ.js";
+import"./chunks/chunk-ZF67DU7Z.js";import"./chunks/chunk-ABZBNJLJ.js";import"./chunks/chunk-ZQZK4LJE.js";import{runAction}from"./chunks/chunk-5EDMZ5Y5.js";
+import"./chunks/chunk-CC7GQGJE.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-QG4CDCIU.js";import"./chunks/chunk-UTUV2WA5.js";
+import"./chunks/chunk-22QSG7VZ.js";import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-G5QNNWTC.js";
+import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-ZEREYK7N.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-VP5YU5CV.js";
+import"./chunks/chunk-UN2UAFKM.js";import"./chunks/chunk-EEJ2SYTL.js";import"./chunks/chunk-OBA7I66I.js";import"./chunks/chunk-LMLFTWZG.js";
+import"./chunks/chunk-5HP4KEED.js";import"./chunks/chunk-F33WVJYO.js";import{analyse,withConfiguration}from"./chunks/chunk-W4AOHEA2.js";
+import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-BTPZQDYZ.js";
+import"./chunks/chunk-EIURQRZ3.js";import"./chunks/chunk-3RCRVC7K.js";import"./chunks/chunk-6CHGF4MC.js";import"./chunks/chunk-IXRJUOBZ.js";
+import"./chunks/chunk-VCFS5OQZ.js";import"./chunks/chunk-WHTOE3RM.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";
+import"./chunks/chunk-OGXTUGMV.js";import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-CO2CSJXA.js";
+import"./chunks/chunk-TAZGCLPK.js";import"./chunks/chunk-NCGDOWRN.js";import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-RLM5C7GR.js";
+import"./chunks/chunk-LDITZOS6.js";import"./chunks/chunk-NKH3IOD6.js";import"./chunks/chunk-L2GRNRRK.js";import"./chunks/chunk-NK3RRWT3.js";
+import"./chunks/chunk-3K2ZOJN5.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-XGPF6ISW.js";import"./chunks/chunk-Y6BKRERJ.js";
+import"./chunks/chunk-VTTASEHS.js";import"./chunks/chunk-WUPIBDG2.js";import"./chunks/chunk-BNVLGSET.js";import"./chunks/chunk-E4HB5Y7J.js";async function gate(stage){let given=parseInputs(stage.runner.input,"gate"),api=stage.connect(stage.runner.input("github\
 -token")),announced=announceRun(stage,given),outFolder=makeOutFolder(stage.host),comments=!0,isAnnounced=!1,announce=async measured=>{
 await announced,await announceResult(stage,{report:reportOf(stage,measured),given,api,comments,outFolder}),isAnnounced=!0},
 report=await runOrErrorReport(stage,{given,failure:"not-measured"},async()=>{let measured=await measureEventCommits(stage,

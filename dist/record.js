@@ -1,24 +1,25 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{appendFiles}from"./chunks/chunk-7P2OIEO7.js";import{renderHistoryHtml,toSuspectJson}from"./chunks/chunk-2YDO3FYP.js";
+import{appendFiles}from"./chunks/chunk-2EQ7LRNB.js";import{renderHistoryHtml,toSuspectJson}from"./chunks/chunk-4WSRNIF2.js";
 import{REFUSED,checkDecisions,checkPlans,connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,
-withHistoryStore}from"./chunks/chunk-JH33IQQA.js";import"./chunks/chunk-4TKDX3KI.js";import{analyseTable,listSuspectPairs}from"./chunks/chunk-JVVTFXRP.js";
-import"./chunks/chunk-VLDVVWGB.js";import{formatRecordedRun,formatSuspectLimit,makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-5N3YXZFE.js";
-import"./chunks/chunk-VVHN6HWU.js";import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-7JBVZNHE.js";
-import"./chunks/chunk-M2K3F6CH.js";import"./chunks/chunk-DJJNLWET.js";import{analyseLegs}from"./chunks/chunk-3DJB2HZE.js";import"./chunks/chunk-BPI5WG55.js";
-import{listCommits,nameOfRun,pathOfRun,renderStoredRun,selectReleases}from"./chunks/chunk-M6IBGP5J.js";import"./chunks/chunk-53HEI53Z.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-COUSLQLZ.js";
-import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-BNHUBLBL.js";import"./chunks/chunk-JVI67UDP.js";import"./chunks/chunk-YRFA47KB.js";
-import"./chunks/chunk-V465RPFM.js";import"./chunks/chunk-NMNNQKGR.js";import"./chunks/chunk-5HP4KEED.js";import{commitSettings,
-parseConfigFile,policyOf,storeRun}from"./chunks/chunk-DSPOCP75.js";import"./chunks/chunk-QSSAQVID.js";import"./chunks/chunk-UY35WW5V.js";
-import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-INIXPPDB.js";import{MAX_ROWS,MAX_RUN_BYTES}from"./chunks/chunk-MARM57CZ.js";
-import"./chunks/chunk-YQLFR6LG.js";import"./chunks/chunk-6CHGF4MC.js";import"./chunks/chunk-FI6XLVHD.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-HK32KVEB.js";
-import{DEFAULT_HISTORY_REF,hasNothingToMeasure,isSkip}from"./chunks/chunk-7JPDPRSF.js";import"./chunks/chunk-ELUMOZVM.js";
-import"./chunks/chunk-CDN7I5AD.js";import"./chunks/chunk-QJ7AYOSM.js";import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";
-import"./chunks/chunk-QQNRHAR5.js";import"./chunks/chunk-TAZGCLPK.js";import{formatDiagnosticLine}from"./chunks/chunk-Z36VLS26.js";
-import"./chunks/chunk-NKH3IOD6.js";import"./chunks/chunk-NCGDOWRN.js";import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-L2GRNRRK.js";
-import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-3K2ZOJN5.js";import"./chunks/chunk-3YIQMNTG.js";import"./chunks/chunk-3GIJQ7B4.js";
-import"./chunks/chunk-HHYFZVXQ.js";import"./chunks/chunk-Y6BKRERJ.js";import"./chunks/chunk-VTTASEHS.js";import{UserError,atEvent,
-atInput,inRecording,userError}from"./chunks/chunk-HZL6TB3P.js";import"./chunks/chunk-E4HB5Y7J.js";import{createHash}from"node:crypto";import{join}from"node:path";var RECORDED_EVENTS=["push","merge_group","schedule","workflow_dispatch"];async function findRecordedCommits({name,commits:{
+withHistoryStore}from"./chunks/chunk-X6HWRTDR.js";import"./chunks/chunk-W5IZGGSC.js";import{analyseTable,listSuspectPairs}from"./chunks/chunk-CU76XY57.js";
+import"./chunks/chunk-ZVRJCUBE.js";import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-K6YQHSGQ.js";import{
+formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-3KS2622R.js";import"./chunks/chunk-XPNHU4J3.js";import{payloadValueAt,
+runAction,selectCurrent,selectSha}from"./chunks/chunk-5EDMZ5Y5.js";import"./chunks/chunk-CC7GQGJE.js";import"./chunks/chunk-DJJNLWET.js";
+import{analyseLegs}from"./chunks/chunk-QG4CDCIU.js";import"./chunks/chunk-UTUV2WA5.js";import{listCommits,nameOfRun,pathOfRun,
+renderStoredRun,selectReleases}from"./chunks/chunk-22QSG7VZ.js";import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";
+import"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-ZEREYK7N.js";import"./chunks/chunk-5WZSTAP2.js";
+import"./chunks/chunk-VP5YU5CV.js";import"./chunks/chunk-UN2UAFKM.js";import"./chunks/chunk-EEJ2SYTL.js";import"./chunks/chunk-OBA7I66I.js";
+import"./chunks/chunk-LMLFTWZG.js";import"./chunks/chunk-5HP4KEED.js";import{commitSettings,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-W4AOHEA2.js";
+import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-BTPZQDYZ.js";
+import{MAX_ROWS,MAX_RUN_BYTES}from"./chunks/chunk-EIURQRZ3.js";import"./chunks/chunk-3RCRVC7K.js";import"./chunks/chunk-6CHGF4MC.js";
+import"./chunks/chunk-IXRJUOBZ.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-VCFS5OQZ.js";import{DEFAULT_HISTORY_REF,
+hasNothingToMeasure,isSkip}from"./chunks/chunk-WHTOE3RM.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";
+import"./chunks/chunk-OGXTUGMV.js";import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-CO2CSJXA.js";
+import"./chunks/chunk-TAZGCLPK.js";import"./chunks/chunk-NCGDOWRN.js";import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-RLM5C7GR.js";
+import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-LDITZOS6.js";import"./chunks/chunk-NKH3IOD6.js";import"./chunks/chunk-L2GRNRRK.js";
+import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-3K2ZOJN5.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-XGPF6ISW.js";
+import"./chunks/chunk-Y6BKRERJ.js";import"./chunks/chunk-VTTASEHS.js";import{UserError,joinErrors,userError}from"./chunks/chunk-WUPIBDG2.js";
+import{atEvent,atInput,inRecording}from"./chunks/chunk-BNVLGSET.js";import"./chunks/chunk-E4HB5Y7J.js";import{createHash}from"node:crypto";import{join}from"node:path";var RECORDED_EVENTS=["push","merge_group","schedule","workflow_dispatch"];async function findRecordedCommits({name,commits:{
 base,head}},{trigger,api}){let{event,sha:tip}=findRecordedEvent(trigger),isOfEvent=async sha=>event==="merge_group"?sha===
 tip:isInHistory(sha,{tip,api});if(head.sha===null||!await isOfEvent(head.sha))throw userError("recording-of-other-head",
 inRecording(name),foundSha(head.sha),REFUSED);let commits=base.sha===null?null:await convertApiErrors(api.listCommitsSince(
@@ -41,7 +42,7 @@ config});if(await recordRuns({host,runner},runs,{server,store,ref}),refusal!==nu
 host,runner},runs,{server,store,ref}){let files=runs.map(({run,digest,name})=>{let text=renderStoredRun(run);return checkSize(
 run,text,name),{run,path:pathOfRun(run,digest),text}}),stored=await readHistory(host,store,ref),fresh=files.filter(({run:{
 from,to},path})=>from.commit!==to.commit&&!stored.names.has(nameOfRun(path)));if(fresh.length>0){let subjects=fresh.map(
-({run:{from,to}})=>`${from.commit.slice(0,12)}..${to.commit.slice(0,12)}`);await appendFiles(host,server,{ref,files:fresh,
+({run:{from,to}})=>`${shortenSha(from.commit)}..${shortenSha(to.commit)}`);await appendFiles(host,server,{ref,files:fresh,
 message:subjects.join(" ")})}for(let file of files){let isOneCommit=file.run.from.commit===file.run.to.commit,state=fresh.
 includes(file)?"recorded":isOneCommit?"one commit":"known";host.log.info(formatRecordedRun(state,{path:state==="known"?nameOfRun(
 file.path):file.path,ref}))}runner.output("recorded",String(fresh.length>0));for(let{run}of fresh)stored.table.add(run);
@@ -53,28 +54,27 @@ imported,releases}))}function chooseSuspects({log},{suspects}){if(suspects.lengt
 formatSuspectLimit({shown:MAX_SUSPECTS,all:suspects.length}));let clearest=new Set(suspects.toSorted((one,other)=>one.p-
 other.p).slice(0,MAX_SUSPECTS));return suspects.filter(suspect=>clearest.has(suspect))}async function makeRuns(host,pairs,server){
 let runs=[],refusal=null;for(let recordings of pairs)try{runs.push(await makeRun(host,recordings,server))}catch(error){if(!(error instanceof
-UserError))throw error;let[first,...others]=[...refusal?.diagnostics??[],...error.diagnostics];refusal=new UserError(first,
-...others)}if(runs.length===0&&refusal!==null)throw refusal;return{runs,refusal}}var MAX_PAIRS=5;async function makeRun(host,recordings,{
-api,config}){let[first]=recordings,{trigger}=host,{event}=findRecordedEvent(trigger);checkPlans(recordings);for(let{name,
-baseline}of recordings)if(baseline!==void 0)throw userError("history-of-baseline",inRecording(name),{path:baseline.path});
-let commits=await findRecordedCommits(first,{trigger,api}),trusted=event==="merge_group"?[commits.from]:[commits.from,commits.
-to];await checkSkips(recordings,commits,()=>readRules(api,config,trusted));let report=analyseLegs(recordings.map(withInvocations),
-{...policyOf(null,host.clock.today()),budgets:[]}),run=storeRun(report,{...commits,at:host.clock.time(),workflowRun:trigger.
-runId||void 0});if(run.rows.length===0&&!recordings.every(hasNothingToMeasure))throw userError("history-without-results",
-inRecording(first.name),{});if(report.conclusion==="error")throw userError("history-of-failed-run",inRecording(first.name),
-{});let identity=JSON.stringify([commits.from.commit,commits.to.commit,recordings.map(fingerprintOf).sort()]);return{run,
-digest:createHash("sha256").update(identity).digest("hex"),name:first.name}}function withInvocations(recording){return{...recording,
-schedule:{...recording.schedule,unit:"invocation"}}}async function checkSkips(recordings,{from,to},read){let skips=recordings.
-flatMap(({name,decisions=[]})=>decisions.filter(isSkip).map(one=>({...one,name})));for(let{name,reason}of skips){if(reason!==
-"same-tree"||from.tree===to.tree)continue;let trees={from:from.tree,to:to.tree};throw userError("recording-of-different-\
-files",inRecording(name),trees,REFUSED)}if(skips.every(({reason})=>reason==="same-tree"))return;let[base=null,head=null]=await read();
-try{checkDecisions(recordings,base)}catch(error){if(head===null)throw error;checkDecisions(recordings,head)}}async function listTags({
-log},store){try{return await store.listTags()}catch(error){if(!(error instanceof UserError))throw error;for(let diagnostic of error.
-diagnostics)log.info(formatDiagnosticLine(diagnostic));return[]}}function readRules(api,config,commits){return Promise.all(
-commits.map(async({commit})=>{let text=await convertApiErrors(api.readFile(config,commit));return text===null?null:parseConfigFile(
-text,config,commit)}))}function checkSize({rows},text,name){let bytes=Buffer.byteLength(text);if(rows.length<=MAX_ROWS&&
-bytes<=MAX_RUN_BYTES)return;let sizes={results:rows.length,limit:MAX_ROWS,bytes,byteLimit:MAX_RUN_BYTES};throw userError(
-"history-run-too-large",inRecording(name),sizes)}async function writePage(host,history,{imported,releases}){let{repository,
-serverUrl}=host.trigger,commitUrl=repository===null?null:`${serverUrl}/${repository}/commit/`,path=join(await makeOutFolder(
-host)(),"history.html"),anchorName=releases.at(-1)?.name??null;return await host.files.write(path,renderHistoryHtml(history,
-{anchorName,commitUrl,releases,imported})),path}await runAction(record);
+UserError))throw error;refusal=refusal===null?error:joinErrors(refusal,error)}if(runs.length===0&&refusal!==null)throw refusal;
+return{runs,refusal}}var MAX_PAIRS=5;async function makeRun(host,recordings,{api,config}){let[first]=recordings,{trigger}=host,
+{event}=findRecordedEvent(trigger);checkPlans(recordings);for(let{name,baseline}of recordings)if(baseline!==void 0)throw userError(
+"history-of-baseline",inRecording(name),{path:baseline.path});let commits=await findRecordedCommits(first,{trigger,api}),
+trusted=event==="merge_group"?[commits.from]:[commits.from,commits.to];await checkSkips(recordings,commits,()=>readRules(
+api,config,trusted));let report=analyseLegs(recordings.map(withInvocations),{...policyOf(null,host.clock.today()),budgets:[]}),
+run=storeRun(report,{...commits,at:host.clock.time(),workflowRun:trigger.runId||void 0});if(run.rows.length===0&&!recordings.
+every(hasNothingToMeasure))throw userError("history-without-results",inRecording(first.name),{});if(report.conclusion===
+"error")throw userError("history-of-failed-run",inRecording(first.name),{});let identity=JSON.stringify([commits.from.commit,
+commits.to.commit,recordings.map(fingerprintOf).sort()]);return{run,digest:createHash("sha256").update(identity).digest(
+"hex"),name:first.name}}function withInvocations(recording){return{...recording,schedule:{...recording.schedule,unit:"in\
+vocation"}}}async function checkSkips(recordings,{from,to},read){let skips=recordings.flatMap(({name,decisions=[]})=>decisions.
+filter(isSkip).map(one=>({...one,name})));for(let{name,reason}of skips){if(reason!=="same-tree"||from.tree===to.tree)continue;
+let trees={from:from.tree,to:to.tree};throw userError("recording-of-different-files",inRecording(name),trees,REFUSED)}if(skips.
+every(({reason})=>reason==="same-tree"))return;let[base=null,head=null]=await read();try{checkDecisions(recordings,base)}catch(error){
+if(head===null)throw error;checkDecisions(recordings,head)}}async function listTags({log},store){try{return await store.
+listTags()}catch(error){if(!(error instanceof UserError))throw error;for(let diagnostic of error.diagnostics)log.info(formatDiagnosticLine(
+diagnostic));return[]}}function readRules(api,config,commits){return Promise.all(commits.map(async({commit})=>{let text=await convertApiErrors(
+api.readFile(config,commit));return text===null?null:parseConfigFile(text,config,commit)}))}function checkSize({rows},text,name){
+let bytes=Buffer.byteLength(text);if(rows.length<=MAX_ROWS&&bytes<=MAX_RUN_BYTES)return;let sizes={results:rows.length,limit:MAX_ROWS,
+bytes,byteLimit:MAX_RUN_BYTES};throw userError("history-run-too-large",inRecording(name),sizes)}async function writePage(host,history,{
+imported,releases}){let{repository,serverUrl}=host.trigger,commitUrl=repository===null?null:`${serverUrl}/${repository}/\
+commit/`,path=join(await makeOutFolder(host)(),"history.html"),anchorName=releases.at(-1)?.name??null;return await host.
+files.write(path,renderHistoryHtml(history,{anchorName,commitUrl,releases,imported})),path}await runAction(record);

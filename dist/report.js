@@ -1,25 +1,26 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{repeatsOf}from"./chunks/chunk-4UJWCDFV.js";import{applyTrustedConfig,checkBaseline,checkDecisions,checkPair,checkPlans,
-convertApiErrors,readHistory,readMatchingRecordings,readTrustedConfig,withHistoryStore}from"./chunks/chunk-JH33IQQA.js";import"./chunks/chunk-4TKDX3KI.js";
-import{analyseTable,formatMargin}from"./chunks/chunk-JVVTFXRP.js";import{SLACK}from"./chunks/chunk-VLDVVWGB.js";import{announceRun,
-configFlag,docsOfAction,fetchOwnAuthor,formatIssueLeft,logWarning,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-5N3YXZFE.js";
-import"./chunks/chunk-VVHN6HWU.js";import{findLevels}from"./chunks/chunk-C4TR3EOV.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-7JBVZNHE.js";
-import"./chunks/chunk-M2K3F6CH.js";import"./chunks/chunk-DJJNLWET.js";import{analyseLegs,fetchHistoryRef}from"./chunks/chunk-3DJB2HZE.js";
-import"./chunks/chunk-BPI5WG55.js";import{HISTORY_LIMITS}from"./chunks/chunk-M6IBGP5J.js";import"./chunks/chunk-53HEI53Z.js";
-import"./chunks/chunk-Q5IUPMBN.js";import{ApiError}from"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-HUHM5OEK.js";import{
-renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-COUSLQLZ.js";import"./chunks/chunk-5WZSTAP2.js";
-import"./chunks/chunk-BNHUBLBL.js";import"./chunks/chunk-JVI67UDP.js";import"./chunks/chunk-YRFA47KB.js";import"./chunks/chunk-V465RPFM.js";
-import"./chunks/chunk-NMNNQKGR.js";import{formatChange}from"./chunks/chunk-5HP4KEED.js";import{commitSettings,parseConfigFile,
-policyOf,publishSettings,withConfiguration}from"./chunks/chunk-DSPOCP75.js";import"./chunks/chunk-QSSAQVID.js";import"./chunks/chunk-UY35WW5V.js";
-import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-INIXPPDB.js";import"./chunks/chunk-MARM57CZ.js";import"./chunks/chunk-YQLFR6LG.js";
-import"./chunks/chunk-6CHGF4MC.js";import"./chunks/chunk-FI6XLVHD.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-HK32KVEB.js";
-import{MAX_SUBJECT_LENGTH,historyKeyOf}from"./chunks/chunk-7JPDPRSF.js";import"./chunks/chunk-ELUMOZVM.js";import"./chunks/chunk-CDN7I5AD.js";
-import"./chunks/chunk-QJ7AYOSM.js";import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-QQNRHAR5.js";
-import"./chunks/chunk-TAZGCLPK.js";import{formatDiagnosticLine}from"./chunks/chunk-Z36VLS26.js";import"./chunks/chunk-NKH3IOD6.js";
-import"./chunks/chunk-NCGDOWRN.js";import"./chunks/chunk-JCFVTOWJ.js";import{formatCount,groupLabelOf}from"./chunks/chunk-L2GRNRRK.js";
-import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-3K2ZOJN5.js";import"./chunks/chunk-3YIQMNTG.js";import"./chunks/chunk-3GIJQ7B4.js";
-import"./chunks/chunk-HHYFZVXQ.js";import"./chunks/chunk-Y6BKRERJ.js";import"./chunks/chunk-VTTASEHS.js";import{UserError,about,
-atCommit,atEvent,atInput,inRecording,makeWarning,userError,userErrorOf}from"./chunks/chunk-HZL6TB3P.js";import"./chunks/chunk-E4HB5Y7J.js";var UNREPORTED_CONCLUSIONS=["cancelled","skipped","stale","action_required"];function parseWorkflowRun(trigger){let get=(...path)=>payloadValueAt(
+import{repeatsOf}from"./chunks/chunk-ULS365VN.js";import{applyTrustedConfig,checkBaseline,checkDecisions,checkPair,checkPlans,
+convertApiErrors,readHistory,readMatchingRecordings,readTrustedConfig,withHistoryStore}from"./chunks/chunk-X6HWRTDR.js";import"./chunks/chunk-W5IZGGSC.js";
+import{analyseTable,formatMargin}from"./chunks/chunk-CU76XY57.js";import{SLACK}from"./chunks/chunk-ZVRJCUBE.js";import{announceRun,
+causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-K6YQHSGQ.js";
+import{formatIssueLeft}from"./chunks/chunk-3KS2622R.js";import"./chunks/chunk-XPNHU4J3.js";import{findLevels}from"./chunks/chunk-ZQZK4LJE.js";
+import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-5EDMZ5Y5.js";import"./chunks/chunk-CC7GQGJE.js";import"./chunks/chunk-DJJNLWET.js";
+import{analyseLegs,fetchHistoryRef}from"./chunks/chunk-QG4CDCIU.js";import"./chunks/chunk-UTUV2WA5.js";import{HISTORY_LIMITS}from"./chunks/chunk-22QSG7VZ.js";
+import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";import{ApiError}from"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-HUHM5OEK.js";
+import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-ZEREYK7N.js";import"./chunks/chunk-5WZSTAP2.js";
+import"./chunks/chunk-VP5YU5CV.js";import"./chunks/chunk-UN2UAFKM.js";import"./chunks/chunk-EEJ2SYTL.js";import"./chunks/chunk-OBA7I66I.js";
+import"./chunks/chunk-LMLFTWZG.js";import{formatChange}from"./chunks/chunk-5HP4KEED.js";import{commitSettings,parseConfigFile,
+policyOf,publishSettings,withConfiguration}from"./chunks/chunk-W4AOHEA2.js";import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";
+import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-BTPZQDYZ.js";import"./chunks/chunk-EIURQRZ3.js";import"./chunks/chunk-3RCRVC7K.js";
+import"./chunks/chunk-6CHGF4MC.js";import"./chunks/chunk-IXRJUOBZ.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-VCFS5OQZ.js";
+import{MAX_SUBJECT_LENGTH,historyKeyOf}from"./chunks/chunk-WHTOE3RM.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";
+import"./chunks/chunk-OGXTUGMV.js";import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-CO2CSJXA.js";
+import"./chunks/chunk-TAZGCLPK.js";import"./chunks/chunk-NCGDOWRN.js";import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-RLM5C7GR.js";
+import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-LDITZOS6.js";import"./chunks/chunk-NKH3IOD6.js";import{formatCount,
+groupLabelOf}from"./chunks/chunk-L2GRNRRK.js";import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-3K2ZOJN5.js";import"./chunks/chunk-3GIJQ7B4.js";
+import"./chunks/chunk-XGPF6ISW.js";import"./chunks/chunk-Y6BKRERJ.js";import"./chunks/chunk-VTTASEHS.js";import{UserError,userError,
+userErrorOf}from"./chunks/chunk-WUPIBDG2.js";import{about,atCommit,atEvent,atInput,inRecording,makeWarning}from"./chunks/chunk-BNVLGSET.js";
+import"./chunks/chunk-E4HB5Y7J.js";var UNREPORTED_CONCLUSIONS=["cancelled","skipped","stale","action_required"];function parseWorkflowRun(trigger){let get=(...path)=>payloadValueAt(
 trigger.payload,"workflow_run",...path);refuseForeign(trigger,get);let runId=requireNumber(get,"id"),conclusion=isInProgress(
 trigger)?null:requireText(get,"conclusion");if(conclusion!==null&&UNREPORTED_CONCLUSIONS.includes(conclusion))throw userError(
 "measuring-run-stopped",WORKFLOW_RUN,{conclusion});let url=get("html_url");return{headSha:requireText(get,"head_sha",SHA),
@@ -60,8 +61,8 @@ headSha):open,[pullRequest,...others]=all,failure="pull-request-unknown";if(pull
 :${headBranch}`;throw userError("pull-request-not-found",atCommit(headSha),{branch},{failure})}if(others.length>0){let numbers=all.
 map(({number})=>`#${number}`);throw userError("several-pull-requests",atCommit(headSha),{numbers},{failure})}let location=[
 {kind:"pull request",number:pullRequest.number}];if(isClosed)return{pullRequest,aside:makeWarning("pull-request-closed",
-location,{})};if(pullRequest.headSha===headSha)return{pullRequest,aside:null};let heads={head:pullRequest.headSha.slice(
-0,12),measured:headSha.slice(0,12)};return{pullRequest,aside:makeWarning("pull-request-moved",location,heads)}}async function checkSearchedCommits(recording,api){let{bisection,commits,name,...rest}=recording,{base,head}=commits;if(bisection===
+location,{})};if(pullRequest.headSha===headSha)return{pullRequest,aside:null};let heads={head:shortenSha(pullRequest.headSha),
+measured:shortenSha(headSha)};return{pullRequest,aside:makeWarning("pull-request-moved",location,heads)}}async function checkSearchedCommits(recording,api){let{bisection,commits,name,...rest}=recording,{base,head}=commits;if(bisection===
 void 0||base.sha===null||head.sha===null)return recording;let known=await listCommitsBetween(api,base.sha,head.sha),stranger=bisection.
 commits.find(({sha})=>known!==null&&!known.has(sha));if(known!==null&&stranger===void 0){let named=bisection.commits.map(
 ({sha})=>({sha,subject:known.get(sha).slice(0,MAX_SUBJECT_LENGTH)}));return{...recording,bisection:{...bisection,commits:named}}}
@@ -81,36 +82,9 @@ void 0||after===void 0)return[];let distance=Math.max(0,before-step.range[1],ste
 two.distance||one.other-two.other))matches.has(index)||taken.has(other)||(matches.set(index,other),taken.add(other));return confirmed.
 map((_,index)=>matches.get(index)??null)}function toKnownStep(step){let{before,after}=step;return{series:seriesIdOf(step),
 before:before.commit.slice(0,ID_LENGTH),after:after.commit.slice(0,ID_LENGTH)}}function seriesIdOf(key){return createHash(
-"sha256").update(historyKeyOf(key)).digest("hex").slice(0,ID_LENGTH)}var FIRST_LINE=/^<!-- bench-referee history: ref=(?<ref>\S+) until=(?<until>[\dTZ:.-]+) listed=(?<listed>[0-9a-f:,]*) dismissed=(?<dismissed>[0-9a-f:,]*) -->\r?(?:\n|$)/;
-function renderIssueMarker({ref,until,listed,dismissed}){return`<!-- bench-referee history: ${[`ref=${encode(ref)}`,`unt\
-il=${until}`,`listed=${join(listed)}`,`dismissed=${join(dismissed)}`].join(" ")} -->`}function parseIssueMarker(body,ref){
-let found=FIRST_LINE.exec(body)?.groups;if(found===void 0||found.ref!==encode(ref))return null;let{until="",listed="",dismissed=""}=found;
-return{ref,until,listed:split(listed),dismissed:split(dismissed)}}function join(steps){return steps.map(({series,before,
-after})=>`${series}:${before}:${after}`).join(",")}function split(text){return text.split(",").flatMap(one=>{let[series,
-before,after,...others]=one.split(":");return series&&before&&after&&others.length===0?[{series,before,after}]:[]})}function encode(ref){
-return encodeURIComponent(ref).replaceAll("--","-%2D")}var MAX_LOOKS=4;async function publishIssue(api,update,log){try{return await reconcileIssues(api,update)}catch(error){if(!(error instanceof
-ApiError))throw error;let data={failure:causeOf(error),answer:error.message};return logWarning(log,makeWarning("issue-re\
-fused",about("issue"),data)),null}}async function reconcileIssues(api,update){let author=await fetchOwnAuthor(api),lost=null,
-created=null;for(let look=1;look<=MAX_LOOKS;look+=1){let listed=await listOwnIssues(api,{author:created?.author??author,
-state:"open",ref:update.ref}),open=withIssue(listed,created);for(let{number}of open.slice(1))await closeCopy(api,number,
-open[0].number);let found=open[0]??await findClosed(api,{author,update}),wanted=update.decide(found===null?null:{...found.
-memory,isOpen:found.isOpen});if(wanted===null)return found?.isOpen?found.url:null;let texts={title:wanted.title,body:`${renderIssueMarker(
-{...wanted,ref:update.ref})}
-${wanted.body}`};if(found!==null)return(await api.updateIssue(found.number,{...texts,isOpen:wanted.isOpen})).url;try{created=
-{...await api.createIssue(texts),memory:wanted},lost=null}catch(error){if(!(error instanceof ApiError)||error.failure!==
-"unavailable")throw error;lost=error}}throw lost??new ApiError("unavailable",null,"the issue does not stay as it was wri\
-tten")}async function listOwnIssues(api,{author,state,ref}){return(await api.listIssues({author,state})).filter(issue=>issue.
-author.toLowerCase()===author.toLowerCase()&&issue.isOpen===(state==="open")).flatMap(issue=>{let memory=parseIssueMarker(
-issue.body,ref);return memory===null?[]:[{...issue,memory}]}).sort((one,other)=>one.number-other.number)}function withIssue(issues,own){
-return own===null||issues.some(({number})=>number===own.number)?[...issues]:[...issues,own].sort((one,other)=>one.number-
-other.number)}async function findClosed(api,{author,update:{ref,hasSteps}}){return hasSteps?(await listOwnIssues(api,{author,
-state:"closed",ref})).reduce((newest,one)=>newest===null||one.memory.until>=newest.memory.until?one:newest,null):null}async function closeCopy(api,number,kept){
-let body=`Two jobs opened an issue at the same time. #${kept} is kept.
-`;await api.updateIssue(number,{title:"Performance: opened twice",body,isOpen:!1})}var GONE=410;function causeOf({failure,
-status,message}){return status===GONE?"disabled":failure!=="forbidden"?failure:status===401?"token":/\blocked\b/i.test(message)?
-"locked":"forbidden"}var MAX_ROWS=40,MAX_LENGTH=36e3,SHORT=9;function renderHistoryIssue(steps,{repositoryUrl,docs}){let link=renderLink(`${docs}\
-/history.md#the-issue`,"What this issue is")??"docs/history.md";if(steps.length===0)return{title:"Performance: no result\
- is worse",body:`No result of the history is worse any more, or the steps were refuted by later runs.
+"sha256").update(historyKeyOf(key)).digest("hex").slice(0,ID_LENGTH)}var MAX_ROWS=40,MAX_LENGTH=36e3;function renderHistoryIssue(steps,{repositoryUrl,docs}){let link=renderLink(`${docs}/his\
+tory.md#the-issue`,"What this issue is")??"docs/history.md";if(steps.length===0)return{title:"Performance: no result is \
+worse",body:`No result of the history is worse any more, or the steps were refuted by later runs.
 
 ${link}.
 `};let sorted=steps.toSorted((one,other)=>sizeOf(other)-sizeOf(one)),rows=fitRows(sorted.slice(0,MAX_ROWS).map(step=>renderTableRow(
@@ -124,19 +98,45 @@ rest,"more step")}: \`bench-referee history\` lists them.
 ep comes or goes, and closed when no result is worse any more. If you close it, these steps are not listed again, and on\
 ly another one opens it. ${link}.
 `].join(`
-`);return{title:`Performance: ${formatCount(steps.length,"result")} ${verb} worse`,body}}function fitRows(rows){let length=0,
-first=rows.findIndex(row=>(length+=row.length,length>MAX_LENGTH));return first<0?rows:rows.slice(0,first)}var ALIGNMENTS=[
-"left","left","right","left","left","left"];function sizeOf({confirmation}){return Math.abs(confirmation.logRatio)}function cellsOf(step,repositoryUrl){
-let label=groupLabelOf(step),{logRatio,standardError}=step.confirmation;return[renderCodeSpan(label===null?step.name:`${label}\
- ${step.name}`),renderCodeSpan(step.metric),`${formatChange(Math.expm1(logRatio))} \xB1${formatMargin(standardError)}`,formatCommits(
-step,repositoryUrl),step.after.at.slice(0,DAY),formatConfirmation(step,repositoryUrl)]}var DAY=10;function formatCommits({
-range:[first,last],before,after},repositoryUrl){let[from,to]=[before.commit.slice(0,SHORT),after.commit.slice(0,SHORT)],
-url=path=>repositoryUrl===null?null:`${repositoryUrl}/${path}`,range=`${from}...${to}`,compared=renderLink(url(`compare/${before.
-commit}...${after.commit}`),range)??range;if(last>first)return`one of ${last-first+1} in ${compared}`;let commit=renderLink(
-url(`commit/${after.commit}`),to)??to,subject=after.subject===void 0?"":` ${renderCodeSpan(after.subject)}`;return`${commit}${subject}\
- (${compared})`}function formatConfirmation({confirmation},repositoryUrl){let{at,workflowRun}=confirmation,day=at.slice(
-0,DAY);return workflowRun===null||repositoryUrl===null?day:renderLink(`${repositoryUrl}/actions/runs/${workflowRun}`,`ru\
-n of ${day}`)??day}var PROPOSING_EVENTS=["pull_request","merge_group"];async function updateHistoryIssue({host,runner},{given,api}){let{trigger,
+`);return{title:`Performance: ${formatCount(steps.length,"result")} ${verb} worse`,body}}function renderIssueCopy(kept){
+return{title:"Performance: opened twice",body:`Two jobs opened an issue at the same time. #${kept} is kept.
+`}}function fitRows(rows){let length=0,first=rows.findIndex(row=>(length+=row.length,length>MAX_LENGTH));return first<0?
+rows:rows.slice(0,first)}var ALIGNMENTS=["left","left","right","left","left","left"];function sizeOf({confirmation}){return Math.
+abs(confirmation.logRatio)}function cellsOf(step,repositoryUrl){let label=groupLabelOf(step),{logRatio,standardError}=step.
+confirmation;return[renderCodeSpan(label===null?step.name:`${label} ${step.name}`),renderCodeSpan(step.metric),`${formatChange(
+Math.expm1(logRatio))} \xB1${formatMargin(standardError)}`,formatCommits(step,repositoryUrl),step.after.at.slice(0,DAY),
+formatConfirmation(step,repositoryUrl)]}var DAY=10;function formatCommits({range:[first,last],before,after},repositoryUrl){
+let[from,to]=[shortenSha(before.commit),shortenSha(after.commit)],url=path=>repositoryUrl===null?null:`${repositoryUrl}/${path}`,
+range=`${from}...${to}`,compared=renderLink(url(`compare/${before.commit}...${after.commit}`),range)??range;if(last>first)
+return`one of ${last-first+1} in ${compared}`;let commit=renderLink(url(`commit/${after.commit}`),to)??to,subject=after.
+subject===void 0?"":` ${renderCodeSpan(after.subject)}`;return`${commit}${subject} (${compared})`}function formatConfirmation({
+confirmation},repositoryUrl){let{at,workflowRun}=confirmation,day=at.slice(0,DAY);return workflowRun===null||repositoryUrl===
+null?day:renderLink(`${repositoryUrl}/actions/runs/${workflowRun}`,`run of ${day}`)??day}var FIRST_LINE=/^<!-- bench-referee history: ref=(?<ref>\S+) until=(?<until>[\dTZ:.-]+) listed=(?<listed>[0-9a-f:,]*) dismissed=(?<dismissed>[0-9a-f:,]*) -->\r?(?:\n|$)/;
+function renderIssueMarker({ref,until,listed,dismissed}){return`<!-- bench-referee history: ${[`ref=${encode(ref)}`,`unt\
+il=${until}`,`listed=${join(listed)}`,`dismissed=${join(dismissed)}`].join(" ")} -->`}function parseIssueMarker(body,ref){
+let found=FIRST_LINE.exec(body)?.groups;if(found===void 0||found.ref!==encode(ref))return null;let{until="",listed="",dismissed=""}=found;
+return{ref,until,listed:split(listed),dismissed:split(dismissed)}}function join(steps){return steps.map(({series,before,
+after})=>`${series}:${before}:${after}`).join(",")}function split(text){return text.split(",").flatMap(one=>{let[series,
+before,after,...others]=one.split(":");return series&&before&&after&&others.length===0?[{series,before,after}]:[]})}function encode(ref){
+return encodeURIComponent(ref).replaceAll("--","-%2D")}var MAX_LOOKS=4;async function publishIssue(api,update,log){try{return await reconcileIssues(api,update)}catch(error){if(!(error instanceof
+ApiError))throw error;let data={failure:causeOfRefusal(error),answer:error.message};return logWarning(log,makeWarning("i\
+ssue-refused",about("issue"),data)),null}}async function reconcileIssues(api,update){let author=await fetchOwnAuthor(api),
+lost=null,created=null;for(let look=1;look<=MAX_LOOKS;look+=1){let listed=await listOwnIssues(api,{author:created?.author??
+author,state:"open",ref:update.ref}),open=withIssue(listed,created);for(let{number}of open.slice(1))await closeCopy(api,
+number,open[0].number);let found=open[0]??await findClosedIssue(api,{author,update}),wanted=update.decide(found===null?null:
+{...found.memory,isOpen:found.isOpen});if(wanted===null)return found?.isOpen?found.url:null;let texts={title:wanted.title,
+body:`${renderIssueMarker({...wanted,ref:update.ref})}
+${wanted.body}`};if(found!==null)return(await api.updateIssue(found.number,{...texts,isOpen:wanted.isOpen})).url;try{created=
+{...await api.createIssue(texts),memory:wanted},lost=null}catch(error){if(!(error instanceof ApiError)||error.failure!==
+"unavailable")throw error;lost=error}}throw lost??new ApiError("unavailable",null,"the issue does not stay as it was wri\
+tten")}async function listOwnIssues(api,{author,state,ref}){return(await api.listIssues({author,state})).filter(issue=>issue.
+author.toLowerCase()===author.toLowerCase()&&issue.isOpen===(state==="open")).flatMap(issue=>{let memory=parseIssueMarker(
+issue.body,ref);return memory===null?[]:[{...issue,memory}]}).sort((one,other)=>one.number-other.number)}function withIssue(issues,own){
+return own===null||issues.some(({number})=>number===own.number)?[...issues]:[...issues,own].sort((one,other)=>one.number-
+other.number)}async function findClosedIssue(api,{author,update:{ref,hasSteps}}){return hasSteps?(await listOwnIssues(api,
+{author,state:"closed",ref})).reduce((newest,one)=>newest===null||one.memory.until>=newest.memory.until?one:newest,null):
+null}async function closeCopy(api,number,kept){await api.updateIssue(number,{...renderIssueCopy(kept),isOpen:!1})}var GONE=410;
+function causeOfRefusal(error){return error.status===GONE?"disabled":causeOf(error)}var PROPOSING_EVENTS=["pull_request","merge_group"];async function updateHistoryIssue({host,runner},{given,api}){let{trigger,
 log,cancelled,clock}=host;if(cancelled.aborted)return;if(PROPOSING_EVENTS.includes(trigger.event))return log.info(formatIssueLeft(
 trigger.event));let ref=given.ref??publishSettings(given).historyRef,table=await readOrWarn(host,{ref,token:runner.input(
 "github-token")});if(table===null||table.runs.length===0)return;let history=analyseTable(table,{anchor:null}),until=table.
