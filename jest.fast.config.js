@@ -13,13 +13,18 @@ export const LONG_PURE_TESTS = [
   'golden/many-benchmarks',
   'unit/bisect/search',
   'unit/budgets/properties',
+  'unit/compare/estimate-history',
   'unit/doctor/proof',
+  'unit/doctor/propose',
   'unit/history/boiling-frog',
   'unit/measure/search-commits',
   'unit/profiles/attribute',
   'unit/publish/append-run',
+  'unit/render/comment',
   'unit/render/limits',
+  'unit/settings/flags',
   'unit/settings/repeat-command',
+  'unit/stats/clearing',
   'unit/stats/mongodb-change-points',
 ];
 

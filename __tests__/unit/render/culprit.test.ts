@@ -32,7 +32,7 @@ describe('the sentence about the commit', () => {
   });
 
   test('says why it is not known', () => {
-    expect(say({ ended: 'time' })).toContain('was not found, because the time of bisect-minutes was over (');
+    expect(say({ ended: 'time' })).toContain('was not found, because the time limit of bisect-minutes was reached (');
     expect(say({})).toContain('was not found, because the search was for other results (');
   });
 });
