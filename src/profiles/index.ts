@@ -28,6 +28,9 @@ export const profileFormatIds: readonly string[] = PROFILE_FORMATS.map(({ id }) 
 /** Number of bytes in which a format is recognised. */
 const START = 65_536;
 
+/** Begins the files of `perf record`, whose format depends on the version of perf. */
+const PERF_RECORD = 'PERFILE2';
+
 /** Reads one file with the names of all functions normalised. Throws a UserError that says what is wrong. */
 export function readProfile(file: ProfileFile, idOrAuto: string): Profile {
   if (file.bytes.length === 0) throw userError('profile-empty', inFile(file.path), {});
@@ -41,6 +44,7 @@ function chooseFormat(file: ProfileFile, idOrAuto: string): ProfileFormat {
     throw userError('profile-format-unknown', atKey('format'), { got: idOrAuto, known: [...profileFormatIds] });
   }
   const start = startOf(file, START);
+  if (start.startsWith(PERF_RECORD)) throw userError('profile-of-perf-record', inFile(file.path), {});
   const found = PROFILE_FORMATS.find((format) => format.recognises(start, file));
   if (found !== undefined) return found;
   const got = start.slice(0, 80);

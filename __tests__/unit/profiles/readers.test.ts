@@ -79,6 +79,11 @@ test('collapsed stacks may begin with a comment, or with samples without a stack
   ]);
 });
 
+test('what perf record writes is not taken for a profile of another format', () => {
+  const bytes = Buffer.from('PERFILE2h\0\0\0\0\0\0\0');
+  expect(() => readProfile({ path: 'perf.data', bytes }, 'auto')).toThrow('profile-of-perf-record');
+});
+
 test('every format has a real file', () => {
   for (const { id } of PROFILE_FORMATS) expect(cases.filter((name) => name.startsWith(id)).length).toBeGreaterThan(1);
 });

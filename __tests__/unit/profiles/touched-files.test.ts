@@ -32,6 +32,8 @@ test.each([
   ['B/op', 'ns', false],
   ['sec/op', 'B', false],
   ['allocs/op', 'ns', false],
+  ['count', 'ns', false],
+  ['count', 'instructions', true],
 ])('a metric in %s and a profile in %s: %s', (unit, profileUnit, fits) => {
   expect(canExplainMetric(unit, profileUnit)).toBe(fits);
 });

@@ -37,6 +37,9 @@ export const PROFILE_MESSAGES = {
     { got: text, known: codes },
     ({ got, known }) => richText`is no profile of a known format, got ${got}. The formats are ${list(known)}.`,
   ),
+  'profile-of-perf-record': sentence(
+    'is what `perf record` writes, and only perf reads it. Give the text that `perf script -i FILE` prints of it.',
+  ),
   'profile-format-unknown': message(
     { got: text, known: codes },
     ({ got, known }) => richText`there is no such format of a profile, got ${got}. The formats are ${list(known)}.`,
