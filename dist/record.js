@@ -1,22 +1,22 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{appendFiles}from"./chunks/chunk-2EQ7LRNB.js";import{renderHistoryHtml,toSuspectJson}from"./chunks/chunk-4WSRNIF2.js";
+import{appendFiles}from"./chunks/chunk-2EQ7LRNB.js";import{renderHistoryHtml,toSuspectJson}from"./chunks/chunk-FE2ZATKF.js";
 import{REFUSED,checkDecisions,checkPlans,connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,
-withHistoryStore}from"./chunks/chunk-X6HWRTDR.js";import"./chunks/chunk-W5IZGGSC.js";import{analyseTable,listSuspectPairs}from"./chunks/chunk-CU76XY57.js";
-import"./chunks/chunk-ZVRJCUBE.js";import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-K6YQHSGQ.js";import{
-formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-3KS2622R.js";import"./chunks/chunk-XPNHU4J3.js";import{payloadValueAt,
-runAction,selectCurrent,selectSha}from"./chunks/chunk-5EDMZ5Y5.js";import"./chunks/chunk-CC7GQGJE.js";import"./chunks/chunk-DJJNLWET.js";
-import{analyseLegs}from"./chunks/chunk-QG4CDCIU.js";import"./chunks/chunk-UTUV2WA5.js";import{listCommits,nameOfRun,pathOfRun,
-renderStoredRun,selectReleases}from"./chunks/chunk-22QSG7VZ.js";import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";
-import"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-ZEREYK7N.js";import"./chunks/chunk-5WZSTAP2.js";
-import"./chunks/chunk-VP5YU5CV.js";import"./chunks/chunk-UN2UAFKM.js";import"./chunks/chunk-EEJ2SYTL.js";import"./chunks/chunk-OBA7I66I.js";
-import"./chunks/chunk-LMLFTWZG.js";import"./chunks/chunk-5HP4KEED.js";import{commitSettings,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-W4AOHEA2.js";
+withHistoryStore}from"./chunks/chunk-WMO2HJAA.js";import"./chunks/chunk-47BLB5UG.js";import{analyseTable,listSuspectPairs}from"./chunks/chunk-CU76XY57.js";
+import"./chunks/chunk-ZVRJCUBE.js";import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-2NI4ZVRL.js";import{
+formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-LLXFFIER.js";import"./chunks/chunk-XPNHU4J3.js";import{payloadValueAt,
+runAction,selectCurrent,selectSha}from"./chunks/chunk-I3P3FEWN.js";import"./chunks/chunk-QP72MRWJ.js";import"./chunks/chunk-DJJNLWET.js";
+import{analyseLegs}from"./chunks/chunk-ZIINWIGD.js";import"./chunks/chunk-UTUV2WA5.js";import{listCommits,nameOfRun,pathOfRun,
+renderStoredRun,selectReleases}from"./chunks/chunk-EOGOLTLJ.js";import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";
+import"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-O4WDKYHD.js";import"./chunks/chunk-5WZSTAP2.js";
+import"./chunks/chunk-DTJWUHWY.js";import"./chunks/chunk-UN2UAFKM.js";import"./chunks/chunk-EEJ2SYTL.js";import"./chunks/chunk-OBA7I66I.js";
+import"./chunks/chunk-LMLFTWZG.js";import"./chunks/chunk-5HP4KEED.js";import{commitSettings,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-2QW7DJNY.js";
 import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-BTPZQDYZ.js";
-import{MAX_ROWS,MAX_RUN_BYTES}from"./chunks/chunk-EIURQRZ3.js";import"./chunks/chunk-3RCRVC7K.js";import"./chunks/chunk-6CHGF4MC.js";
+import{MAX_ROWS,MAX_RUN_BYTES}from"./chunks/chunk-EIURQRZ3.js";import"./chunks/chunk-63UH24CM.js";import"./chunks/chunk-6CHGF4MC.js";
 import"./chunks/chunk-IXRJUOBZ.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-VCFS5OQZ.js";import{DEFAULT_HISTORY_REF,
 hasNothingToMeasure,isSkip}from"./chunks/chunk-WHTOE3RM.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";
-import"./chunks/chunk-OGXTUGMV.js";import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-CO2CSJXA.js";
+import"./chunks/chunk-OGXTUGMV.js";import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-CLX6DE3Q.js";
 import"./chunks/chunk-TAZGCLPK.js";import"./chunks/chunk-NCGDOWRN.js";import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-RLM5C7GR.js";
-import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-LDITZOS6.js";import"./chunks/chunk-NKH3IOD6.js";import"./chunks/chunk-L2GRNRRK.js";
+import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-IUQF3I2F.js";import"./chunks/chunk-NKH3IOD6.js";import"./chunks/chunk-L2GRNRRK.js";
 import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-3K2ZOJN5.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-XGPF6ISW.js";
 import"./chunks/chunk-Y6BKRERJ.js";import"./chunks/chunk-VTTASEHS.js";import{UserError,joinErrors,userError}from"./chunks/chunk-WUPIBDG2.js";
 import{atEvent,atInput,inRecording}from"./chunks/chunk-BNVLGSET.js";import"./chunks/chunk-E4HB5Y7J.js";import{createHash}from"node:crypto";import{join}from"node:path";var RECORDED_EVENTS=["push","merge_group","schedule","workflow_dispatch"];async function findRecordedCommits({name,commits:{

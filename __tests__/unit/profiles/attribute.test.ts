@@ -152,7 +152,7 @@ describe.each(Object.keys(NOISE))('%s', (kind) => {
     (runs, functions, samples) => {
       const random = seededRandom(runs * functions);
       const shares = zipfShares(functions, 1.2);
-      const cases = countCases({ usual: 20, all: 1000 });
+      const cases = countCases({ usual: 20, all: 400 });
       const draw = () => Array.from({ length: runs }, () => drawProfile(random, { shares, samples, ...noise }));
       let wrong = 0;
       for (let index = 0; index < cases; index += 1) {
