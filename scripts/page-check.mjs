@@ -286,7 +286,7 @@ async function checkHistoryKeyboard(path) {
   await tab.keyboard.press('End');
   const last = () => tab.evaluate(() => document.activeElement.querySelector('output').textContent);
   const end = await last();
-  expect('the last level', end, /^[0-9a-f]{9}, 2026-\d\d-\d\d: [+-]\d+\.\d\d% ±\d+\.\d\d%$/);
+  expect('the last level', end, /^[0-9a-f]{12}, 2026-\d\d-\d\d: [+-]\d+\.\d\d% ±\d+\.\d\d%$/);
   await tab.keyboard.press('ArrowLeft');
   if ((await last()) === end) faults.push('history, keyboard: the arrow key stays at the last commit');
   await tab.$eval('#search', (search) => {
