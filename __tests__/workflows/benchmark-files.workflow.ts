@@ -121,8 +121,9 @@ const TOOLS: readonly Tool[] = [
       ['mvn', '--version'],
       ['java', '-version'],
     ],
+    // JMH refuses to run beside another one, which the tests of other files start.
     config:
-      'setup: mvn -B -q package\nrun: java -jar target/benchmarks.jar -f 1 -wi 0 -i 1 -r 20ms -foe true -rf json -rff results.json\noutput-file: results.json',
+      'setup: mvn -B -q package\nrun: java -Djmh.ignoreLock=true -jar target/benchmarks.jar -f 1 -wi 0 -i 1 -r 20ms -foe true -rf json -rff results.json\noutput-file: results.json',
     files: 'src/main/java/com/example/*Bench.java',
     benchmark: (called) => ({
       'src/main/java/com/example/ExtraBench.java': `package com.example;\n\nimport org.openjdk.jmh.annotations.Benchmark;\nimport org.openjdk.jmh.annotations.BenchmarkMode;\nimport org.openjdk.jmh.annotations.Mode;\n\npublic class ExtraBench {\n  @Benchmark\n  @BenchmarkMode(Mode.AverageTime)\n  public long extra() {\n    return ${called}();\n  }\n}\n`,

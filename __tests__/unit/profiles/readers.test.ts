@@ -8,6 +8,7 @@ import type { Profile } from '../../../src/model/profile.ts';
 import { parseFrameText } from '../../../src/profiles/frame-text.ts';
 import { PROFILE_FORMATS, readProfile } from '../../../src/profiles/index.ts';
 import { normaliseName } from '../../../src/profiles/normalise-name.ts';
+import '../../support/readable-errors.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../../fixtures/profiles');
 
@@ -81,7 +82,7 @@ test('collapsed stacks may begin with a comment, or with samples without a stack
 
 test('what perf record writes is not taken for a profile of another format', () => {
   const bytes = Buffer.from('PERFILE2h\0\0\0\0\0\0\0');
-  expect(() => readProfile({ path: 'perf.data', bytes }, 'auto')).toThrow('profile-of-perf-record');
+  expect(() => readProfile({ path: 'perf.data', bytes }, 'auto')).toThrow('is what `perf record` writes');
 });
 
 test('every format has a real file', () => {
