@@ -348,7 +348,7 @@ describe('time', () => {
     expect([undecided.code, report.verdict]).toEqual([0, 'inconclusive']);
     expect(report.rounds).toBeLessThan(9);
     expect(messages(report)).toContainEqual(
-      expect.stringMatching(/^max-minutes: the time was over after \d rounds?\. /),
+      expect.stringMatching(/^max-minutes: the time was over after \d rounds?, /),
     );
     expect((await check('--fail-on', 'inconclusive')).code).toBe(1);
   });

@@ -177,7 +177,7 @@ describe('time that was over', () => {
   test('before the first look: no budget is kept yet', () => {
     expect(concluded({ a: first(4, steady) }, early)).toBe('inconclusive');
     expect(messages({ a: first(4, steady) }, early)).toContain(
-      'warning max-minutes: the time was over after 4 rounds. What is undecided by then stays so: raise it, or measure less.',
+      'warning max-minutes: the time was over after 4 rounds, so what was undecided then stays undecided. Raise it, or measure less.',
     );
   });
 

@@ -2,11 +2,9 @@
 // issue lists. Later changes decide whether a step is undone, and not the levels, which become less certain with each commit.
 
 import type { ConfirmedStep, JudgedChange, Point } from '../model/history-report.ts';
+import { HALF_WIDTH_95 } from '../stats/normal.ts';
 import { MIN_CHANGE } from './changes.ts';
 import type { HistorySeries } from './series.ts';
-
-/** Two-sided 95 % quantile of a standard normal variable. */
-const CERTAIN = 1.96;
 
 /** Returns the confirmed steps of a series after which the result is still worse. `changes` has the oldest first. */
 export function findConfirmedSteps(
@@ -35,7 +33,7 @@ function isUndone(step: JudgedChange, later: readonly JudgedChange[], sign: numb
     if (state === 'refuted') continue;
     worsening += sign * logRatio;
     variance += standardError ** 2;
-    if (sign * logRatio < 0 && worsening - CERTAIN * Math.sqrt(variance) <= Math.log1p(MIN_CHANGE)) return true;
+    if (sign * logRatio < 0 && worsening - HALF_WIDTH_95 * Math.sqrt(variance) <= Math.log1p(MIN_CHANGE)) return true;
   }
   return false;
 }

@@ -1,10 +1,11 @@
 // Describes from which functions the change of a row comes: a few lines that every output shows in its own way. A RowFunctions
 // in, RichTexts out. Names and files of functions are untrusted text.
 
-import type { Attribution, FunctionDelta } from '../model/profile.ts';
+import type { Attribution, FunctionDelta, UnnamedChange } from '../model/profile.ts';
 import type { ReportRow } from '../model/report.ts';
 import type { ComparedFunctions, RowFunctions } from '../model/row-functions.ts';
 import { formatChange, toQuantityPiece } from './numbers.ts';
+import { explainNoFunction } from './profile-words.ts';
 import { asCode, asUntrustedText, type RichText, richText } from './rich-text.ts';
 import { formatCount } from './words.ts';
 
@@ -38,7 +39,7 @@ export function describeFunctions({ functions }: Pick<ReportRow, 'functions'>): 
   if (functions.kind === 'missing') return onlyIntro(richText`${MISSING[functions.reason]}`);
   const { attribution } = functions;
   const { unnamed } = attribution;
-  if (unnamed !== null) return onlyIntro(explainNoFunction(functions, unnamed));
+  if (unnamed !== null) return onlyIntro(explainSilence(functions, unnamed));
   const sorted = sortForReaders(attribution.functions);
   const shown = sorted.slice(0, MAX_ROWS);
   const hidden = sorted.slice(MAX_ROWS);
@@ -91,14 +92,12 @@ function formatProfiles({ runs }: Attribution): string {
     : `from ${formatCount(runs.base, 'profile')} of base and ${runs.head} of head`;
 }
 
-function explainNoFunction(functions: ComparedFunctions, unnamed: NonNullable<Attribution['unnamed']>): RichText {
-  const { strongest, reason, runs } = unnamed;
-  const profiles = formatProfiles(functions.attribution);
-  if (strongest === null) return richText`No function is named: the profiles of both sides do not differ, ${profiles}.`;
-  const start = richText`No function is named: none changed by more than its noise, ${profiles}. The clearest change is ${formatDelta(strongest.deltaSelf, functions)} in ${asUntrustedText(strongest.name)}.`;
-  return reason === 'few-samples'
-    ? richText`${start} If it is real, ${formatCount(runs ?? 0, 'profile')} a side would show it (${asCode('runs')} of ${asCode('profile')}).`
-    : richText`${start} More profiles would hardly help.`;
+function explainSilence(functions: ComparedFunctions, unnamed: UnnamedChange): RichText {
+  return explainNoFunction(unnamed, {
+    source: `, ${formatProfiles(functions.attribution)}`,
+    formatDelta: (value) => formatDelta(value, functions),
+    option: richText` (${asCode('runs')} of ${asCode('profile')})`,
+  });
 }
 
 function describeFunction(one: FunctionDelta, functions: ComparedFunctions): FunctionLine {

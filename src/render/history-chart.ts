@@ -2,9 +2,9 @@
 // releases, and the steps with their commits. A series in, a picture out.
 
 import type { History, JudgedChange, SeriesHistory } from '../model/history-report.ts';
+import { HALF_WIDTH_95 } from '../stats/normal.ts';
 import { abbreviateSha } from '../text/short-sha.ts';
 import { type Drawing, drawElement, drawPicture, drawText, formatPolyline } from './drawing.ts';
-import { INTERVAL_WIDTH } from './history-numbers.ts';
 
 const SIZE = { width: 420, height: 176 } as const;
 
@@ -56,7 +56,7 @@ export function drawHistoryChart(
   const known = listDrawnPoints(points.length).flatMap((index) => {
     const level = series.levels[index];
     if (level == null) return [];
-    const margin = INTERVAL_WIDTH * level.standardError;
+    const margin = HALF_WIDTH_95 * level.standardError;
     const [low, middle, high] = [level.level - margin, level.level, level.level + margin].map(Math.expm1);
     return [{ index, low: low!, middle: middle!, high: high! }];
   });

@@ -5,12 +5,13 @@ import type { Anchor } from '../model/anchor.ts';
 import type { HistoryKey } from '../model/history.ts';
 import { byWorsening, currentLevel, type History, type SeriesHistory } from '../model/history-report.ts';
 import type { ImportedSuite } from '../model/imported.ts';
+import { HALF_WIDTH_95 } from '../stats/normal.ts';
 import { shortenSha } from '../text/short-sha.ts';
 import { renderDrawing } from './drawing.ts';
 import { escapeHtml } from './escape-html.ts';
 import { drawHistoryChart, listDrawnPoints, type MarkedCommit, PLOT } from './history-chart.ts';
 import { IMPORT_STYLE, renderImportedHtml } from './history-import.ts';
-import { formatMargin, INTERVAL_WIDTH } from './history-numbers.ts';
+import { formatMargin } from './history-numbers.ts';
 import { HISTORY_SCRIPT, HISTORY_SCRIPT_HASH } from './history-script.ts';
 import { formatHistoryChange, formatName } from './history-text.ts';
 import { STYLE } from './html-style.ts';
@@ -109,7 +110,7 @@ function makeChartData(sorted: readonly SeriesHistory[], points: History['points
       }),
     ),
     margins: sorted.map(({ levels }) =>
-      drawn.map((index) => round(Math.expm1(INTERVAL_WIDTH * (levels[index]?.standardError ?? 0)))),
+      drawn.map((index) => round(Math.expm1(HALF_WIDTH_95 * (levels[index]?.standardError ?? 0)))),
     ),
     left: PLOT.left,
     right: PLOT.right,

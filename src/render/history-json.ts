@@ -2,8 +2,8 @@
 
 import type { History, JudgedChange, Level, Point, Suspect } from '../model/history-report.ts';
 import type { ImportedSuite } from '../model/imported.ts';
+import { HALF_WIDTH_95 } from '../stats/normal.ts';
 import { toImportedJson } from './history-import.ts';
-import { INTERVAL_WIDTH } from './history-numbers.ts';
 
 const HISTORY_JSON_VERSION = 1;
 
@@ -40,7 +40,7 @@ export function toSuspectJson({ command, group, name, metric, before, after, cha
 }
 
 function toLevelJson({ level, standardError }: Level, { commit }: Point): object {
-  const [low, high] = [level - INTERVAL_WIDTH * standardError, level + INTERVAL_WIDTH * standardError].map((end) =>
+  const [low, high] = [level - HALF_WIDTH_95 * standardError, level + HALF_WIDTH_95 * standardError].map((end) =>
     round(Math.expm1(end)),
   );
   return { commit, change: round(Math.expm1(level)), low, high };

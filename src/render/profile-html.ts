@@ -13,14 +13,12 @@ import { toScriptJson } from './page-data.ts';
 import { renderPageStart } from './page-start.ts';
 import { formatProfileDelta, formatProfileValue } from './profile-values.ts';
 import {
-  explainNoFunction,
   FLAME_PAGE_TITLE,
   formatDeltaInterval,
   formatFunctionCount,
   formatOrigin,
   formatTotals,
-  warnOfOneRun,
-  warnOfSpread,
+  listProfileNotes,
 } from './profile-words.ts';
 import { cleanUntrustedText } from './untrusted.ts';
 import { formatCount } from './words.ts';
@@ -38,10 +36,9 @@ export function renderFlameHtml(attribution: Attribution, graph: FlameGraph): st
 
 /** `graph` is null for profiles without stacks. */
 export function renderProfileHtml(attribution: Attribution, graph: FlameGraph | null): string {
-  const notes = [explainNoFunction(attribution), warnOfOneRun(attribution), warnOfSpread(attribution)].filter(
-    (note) => note !== null,
-  );
-  const functions = `${notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('\n')}
+  const functions = `${listProfileNotes(attribution)
+    .map((note) => `<p>${escapeHtml(note)}</p>`)
+    .join('\n')}
 ${renderTable(attribution)}
 <h2>Flame graph</h2>
 `;

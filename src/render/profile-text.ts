@@ -3,14 +3,7 @@
 
 import type { Attribution, FunctionDelta } from '../model/profile.ts';
 import { formatProfileDelta, formatProfileValue } from './profile-values.ts';
-import {
-  explainNoFunction,
-  formatDeltaInterval,
-  formatOrigin,
-  formatTotals,
-  warnOfOneRun,
-  warnOfSpread,
-} from './profile-words.ts';
+import { formatDeltaInterval, formatOrigin, formatTotals, listProfileNotes } from './profile-words.ts';
 import { cleanUntrustedText } from './untrusted.ts';
 import { formatCount } from './words.ts';
 
@@ -31,9 +24,7 @@ export function renderProfileText(attribution: Attribution): string {
       attribution,
     ),
     renderTable('shrank', functions.filter(({ deltaSelf }) => deltaSelf < 0).toReversed(), attribution),
-    explainNoFunction(attribution),
-    warnOfOneRun(attribution),
-    warnOfSpread(attribution),
+    ...listProfileNotes(attribution),
   ];
   return `${sections.filter((section) => section !== null).join('\n\n')}\n`;
 }

@@ -1,9 +1,9 @@
 // Words and numbers of a comparison of profiles, for the terminal and the page. Values in, text out.
 
-import type { Attribution, FunctionDelta } from '../model/profile.ts';
+import type { Attribution, FunctionDelta, UnnamedChange } from '../model/profile.ts';
 import { formatChange } from './numbers.ts';
 import { formatProfileDelta, formatProfileValue } from './profile-values.ts';
-import { cleanUntrustedText } from './untrusted.ts';
+import { asUntrustedText, formatRichText, PLAIN_FORMATTER, type RichText, richText } from './rich-text.ts';
 import { formatCount } from './words.ts';
 
 /** Formats both totals: `base 1.20s, head 1.35s (+12.50%)`. */
@@ -36,20 +36,42 @@ export function formatOrigin({ runs, samples }: Attribution): string {
   return `${profiles}, ${formatCount(samples.base, 'sample')} of base, ${samples.head.toLocaleString('en-US')} of head`;
 }
 
-/** Says why no function is named. Null if one is. */
-export function explainNoFunction({ unnamed, unit }: Attribution): string | null {
-  if (unnamed === null) return null;
-  const { reason, strongest, runs } = unnamed;
-  if (strongest === null) return reason === 'equal' ? 'The profiles do not differ.' : null;
-  const change = `${formatProfileDelta(strongest.deltaSelf, unit)} in ${cleanUntrustedText(strongest.name)}`;
-  const start = `No function is named: none changed by more than its noise. The clearest change is ${change}.`;
+/** What the sentence about a change without a named function takes from the place where it is shown. */
+interface UnnamedContext {
+  /** From which profiles that follows, with the comma before it. */
+  readonly source: string;
+  readonly formatDelta: (value: number) => RichText;
+  /** How to ask for more profiles, in parentheses. */
+  readonly option: RichText;
+}
+
+/** Says why no function is named, and how many profiles would name one. */
+export function explainNoFunction(
+  { reason, strongest, runs }: UnnamedChange,
+  { source, formatDelta, option }: UnnamedContext,
+): RichText {
+  if (strongest === null) return richText`No function is named: the profiles of both sides do not differ${source}.`;
+  const start = richText`No function is named: none changed by more than its noise${source}. The clearest change is ${formatDelta(strongest.deltaSelf)} in ${asUntrustedText(strongest.name)}.`;
   return reason === 'few-samples'
-    ? `${start} If it is real, ${formatCount(runs ?? 0, 'profile')} a side would show it.`
-    : `${start} More profiles would hardly help.`;
+    ? richText`${start} If it is real, ${formatCount(runs ?? 0, 'profile')} a side would show it${option}.`
+    : richText`${start} More profiles would hardly help.`;
+}
+
+/** Says what a comparison of files does not tell: why no function is named, and what makes its intervals wide. */
+export function listProfileNotes(attribution: Attribution): string[] {
+  const { unnamed, unit } = attribution;
+  const formatDelta = (value: number) => richText`${formatProfileDelta(value, unit)}`;
+  const silence = unnamed && explainNoFunction(unnamed, { source: '', formatDelta, option: [] });
+  const notes = [
+    silence && formatRichText(silence, PLAIN_FORMATTER),
+    warnOfOneRun(attribution),
+    warnOfSpread(attribution),
+  ];
+  return notes.filter((note) => note !== null);
 }
 
 /** Says what a profile on each side cannot tell. Null if there are several. */
-export function warnOfOneRun({ runs, functions }: Attribution): string | null {
+function warnOfOneRun({ runs, functions }: Attribution): string | null {
   if ((runs.base > 1 && runs.head > 1) || functions.length === 0) return null;
   return 'One profile on a side does not show its noise. Give several profiles of each side to get intervals.';
 }
@@ -58,7 +80,7 @@ export function warnOfOneRun({ runs, functions }: Attribution): string | null {
 const LARGE_SPREAD = 0.1;
 
 /** Says that the runs themselves differ much. Null if they do not. */
-export function warnOfSpread({ spread }: Attribution): string | null {
+function warnOfSpread({ spread }: Attribution): string | null {
   if (spread === null || spread < LARGE_SPREAD) return null;
   return `The totals of the runs differ by ${Math.round(100 * spread)} % (standard deviation), which widens all intervals. Give each run the same work, on a machine that does nothing else.`;
 }

@@ -212,11 +212,11 @@ export const JUDGE_MESSAGES = {
     ({ rounds }) => richText`cancelled after ${formatCount(rounds, 'round')}, so nothing is judged.`,
   ),
   'time-over': message({ rounds: number, minRounds: optional(number) }, ({ rounds, minRounds }) => {
-    const reason =
+    const effect =
       minRounds === undefined
-        ? 'What is undecided by then stays so'
-        : `Fewer than ${minRounds} give no verdict on results that vary`;
-    return richText`the time was over after ${formatCount(rounds, 'round')}. ${reason}: raise it, or measure less.`;
+        ? 'so what was undecided then stays undecided'
+        : `and fewer than ${minRounds} give no verdict on results that vary`;
+    return richText`the time was over after ${formatCount(rounds, 'round')}, ${effect}. Raise it, or measure less.`;
   }),
   /** `isUncounted`: only counts were asked for. */
   'nothing-measured': message({ isTimeOver: flag, isUncounted: optional(flag) }, ({ isTimeOver, isUncounted }) => {

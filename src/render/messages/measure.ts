@@ -82,7 +82,7 @@ export const MEASURE_MESSAGES = {
   'counting-time-over': message(
     { placements: number },
     ({ placements }) =>
-      richText`the time was over after ${formatCount(placements, 'placement')}. Counts that are undecided until then stay undecided: raise it, or count less.`,
+      richText`the time was over after ${formatCount(placements, 'placement')}, so counts that were undecided then stay undecided. Raise it, or count less.`,
   ),
   'counting-not-possible': message({ reason: oneOf('system', 'no valgrind') }, ({ reason }) =>
     reason === 'system'

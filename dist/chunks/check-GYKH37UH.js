@@ -1,0 +1,18 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import{check,reportOf}from"./chunk-7A7MV54M.js";import"./chunk-E4JKR27L.js";import"./chunk-UXGYGG56.js";
+import"./chunk-5FCYJ3AW.js";import"./chunk-GHDEWZZU.js";import"./chunk-COOSQ4Y6.js";import"./chunk-Q2EM76ML.js";
+import"./chunk-B2DBYPYC.js";import"./chunk-XMO7Y2NZ.js";import"./chunk-ZTQPWVMQ.js";import"./chunk-ABZBNJLJ.js";
+import"./chunk-ME6GI4SX.js";import"./chunk-5S67KK32.js";import"./chunk-DJJNLWET.js";import"./chunk-ZYHZ7BUN.js";
+import"./chunk-RR2H6AQN.js";import"./chunk-MBXKXTWI.js";import"./chunk-53HEI53Z.js";import"./chunk-G5QNNWTC.js";
+import"./chunk-5HGO76CO.js";import"./chunk-HHRMWBWU.js";import"./chunk-7NNUL6LI.js";import"./chunk-3BO6STRM.js";
+import"./chunk-5WZSTAP2.js";import"./chunk-S4MZ2OT5.js";import"./chunk-UN2UAFKM.js";import"./chunk-DKR5JFAW.js";
+import"./chunk-NFXG7P6U.js";import"./chunk-LMLFTWZG.js";import"./chunk-5HP4KEED.js";import"./chunk-F33WVJYO.js";
+import"./chunk-P45O5LJ7.js";import"./chunk-55ERVSL5.js";import"./chunk-UY35WW5V.js";import"./chunk-UJIBPF3V.js";
+import"./chunk-77E5JDPE.js";import"./chunk-3DAAAMNJ.js";import"./chunk-UV4LJAES.js";import"./chunk-6CHGF4MC.js";
+import"./chunk-IXRJUOBZ.js";import"./chunk-JRU4GYAG.js";import"./chunk-PWVVKT3K.js";import"./chunk-SCDW2L2P.js";
+import"./chunk-NQDBFFQ2.js";import"./chunk-OGXTUGMV.js";import"./chunk-YDHXQ5NR.js";import"./chunk-NREAO3NB.js";
+import"./chunk-HVHXFPR7.js";import"./chunk-TAZGCLPK.js";import"./chunk-NCGDOWRN.js";import"./chunk-JCFVTOWJ.js";
+import"./chunk-RLM5C7GR.js";import"./chunk-JKVBGI73.js";import"./chunk-NKH3IOD6.js";import"./chunk-L2GRNRRK.js";
+import"./chunk-NK3RRWT3.js";import"./chunk-3K2ZOJN5.js";import"./chunk-3GIJQ7B4.js";import"./chunk-XGPF6ISW.js";
+import"./chunk-Y6BKRERJ.js";import"./chunk-VTTASEHS.js";import"./chunk-WUPIBDG2.js";import"./chunk-BNVLGSET.js";
+import"./chunk-E4HB5Y7J.js";export{check,reportOf};
