@@ -2,8 +2,9 @@
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { cpus } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { afterAll } from '@jest/globals';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 export type Command = readonly [string, ...string[]];
@@ -13,14 +14,18 @@ export function has(...[program, ...args]: Command): boolean {
 }
 
 /** Processor of this test file. Those that run at the same time have different ones, if there are enough. */
-export const OWN_CPU = (Number(process.env['JEST_WORKER_ID'] ?? 1) - 1) % availableParallelism();
+export const OWN_CPU = (Number(process.env['JEST_WORKER_ID'] ?? 1) - 1) % cpus().length;
 
 /**
- * Keeps this process, and all that it starts, on its own processor. For test files that build a lot and measure little:
- * their compilers would take the processor of a file that measures.
+ * Keeps this process, and all that it starts, on its own processor until the end of the test file. For test files that build a
+ * lot and measure little: their compilers would take the processor of a file that measures.
  */
 export function stayOnOwnCpu(): void {
-  if (has('taskset', '--version')) execFileSync('taskset', ['-apc', String(OWN_CPU), String(process.pid)]);
+  if (!has('taskset', '--version')) return;
+  const use = (list: string) => execFileSync('taskset', ['-apc', list, String(process.pid)]);
+  use(String(OWN_CPU));
+  // Jest gives this process further test files.
+  afterAll(() => void use(`0-${cpus().length - 1}`));
 }
 
 /** The user's own environment, for caches and registries; the programs are those of `cli`. */
