@@ -47,11 +47,10 @@ describe('values', () => {
   });
 
   test('of head count alone when base never ran', () => {
-    const recording = aRecording(
-      { Encode: { base: [1, 2], head: [1, 2] } },
-      { outcomes: { 'base 1': 'failed', 'base 2': 'failed' } },
-    );
-    expect(groupSamples(recording, PLAIN)).toMatchObject([{ base: null, head: { rounds: [1, 2] } }]);
+    const { invocations, ...recording } = aRecording({ Encode: { head: [1, 2] } });
+    const warmUp = { ...invocations[0]!, side: 'base', round: 0, exitCode: 1, outcome: 'failed' } as const;
+    const broken = { ...recording, invocations: [...invocations, warmUp] };
+    expect(groupSamples(broken, PLAIN)).toMatchObject([{ base: null, head: { rounds: [1, 2] } }]);
   });
 
   test('of a metric whose unit changed between rounds are one sample, in the order they were taken', () => {
