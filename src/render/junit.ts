@@ -69,7 +69,7 @@ function errorCase(report: Report): TestCase {
 function skippedCases(report: Report): TestCase[] {
   return (report.decisions ?? []).filter(isSkip).map((decision) => ({
     name: decision.command === null ? 'benchmarks' : cleanName(decision.command),
-    classname: cleanName(report.name),
+    classname: cleanName(decision.leg ?? report.name),
     seconds: '0',
     outcome: { tag: 'skipped', type: 'not-measured', lines: [`Not measured: ${formatDetail(decision)}.`] },
     output: [],
