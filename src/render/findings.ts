@@ -200,8 +200,22 @@ function formatUndecidedBudget(row: JudgedRow, { kind, limit, isHeld }: Verdict)
         ? richText`, but values below zero have no ratio, and so no interval`
         : possible === null
           ? richText`, but there are too few values to be sure`
-          : richText`, but anything from ${possible} is possible (95% interval)`;
+          : isWithinLimit(row, limit)
+            ? richText`, but ${formatRoundCount(row)} too few for a verdict`
+            : richText`, but anything from ${possible} is possible (95% interval)`;
   return richText`${name} ${formatRowChange(row, 'measured')}${unclear}. ${allowed}`;
+}
+
+/** Reports whether the interval reaches no worsening beyond the limit, so that it is not why the budget is undecided. */
+function isWithinLimit({ interval, better }: Comparison, limit: number): boolean {
+  if (interval === null) return false;
+  return (better === 'lower' ? interval.high : -interval.low) <= limit;
+}
+
+/** Returns `4 rounds are`: those of the side with fewer. */
+function formatRoundCount(row: Comparison): string {
+  const count = Math.min(...[row.base, row.head].map((side) => new Set(side?.rounds).size));
+  return `${formatCount(count, isCount(row) ? 'placement' : 'round')} ${count === 1 ? 'is' : 'are'}`;
 }
 
 function nameOf(row: JudgedRow): RichText {
