@@ -345,7 +345,11 @@ const reportSchema = z.looseObject({
     .describe('What was measured again because others used the machine; absent where nothing was.'),
   seed: z.string(),
   commands: z.array(z.string()),
-  counts: z.looseObject(Object.fromEntries(STATES.map((state) => [state, count]))),
+  counts: z
+    .looseObject(Object.fromEntries(STATES.map((state) => [state, count])))
+    .describe(
+      'Results of each state. A state is about the change of this run: a budget against a release leaves it as it is.',
+    ),
   shard: z.string().optional().describe('The part of the benchmarks that was measured, such as 2/4; absent for all.'),
   benchmarkFiles: z
     .enum(['head', 'own'])
