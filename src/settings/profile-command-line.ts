@@ -3,6 +3,7 @@
 
 import { userError } from '../errors.ts';
 import { about, atFlag } from '../model/location.ts';
+import { unquoteGitPath } from '../text/git-path.ts';
 import { flagSpecOf } from './command-flags.ts';
 import { choice } from './fields.ts';
 import { parseFlags } from './flags.ts';
@@ -54,6 +55,6 @@ export function parseProfileDiffArgs(argv: readonly string[]): ProfileDiffOption
     format,
     inputFormat: valuesOf('input-format')[0] ?? 'auto',
     out: valuesOf('out')[0] ?? null,
-    touched: (valuesOf('touched')[0] ?? '').split('\n').flatMap((line) => line.trim() || []),
+    touched: (valuesOf('touched')[0] ?? '').split('\n').flatMap((line) => unquoteGitPath(line.trim()) || []),
   };
 }
