@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { addCulprits, listWorseRows } from '../bisect/culprits.ts';
 import { userError } from '../errors.ts';
-import { readRecordings, renderRecording } from '../event/recording-file.ts';
+import { readRecording, renderRecording } from '../event/recording-file.ts';
 import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { about, atFlag } from '../model/location.ts';
@@ -56,9 +56,8 @@ function isCompared({ conclusion, rows }: Report): boolean {
 }
 
 async function readSearch(host: Host, file: string): Promise<Recording> {
-  const none = userError('resumed-without-search', atFlag('resume'), { file });
-  const [recording] = await readRecordings(host, [file], none);
-  if (recording.bisection === undefined) throw none;
+  const recording = await readRecording(host, file, 'bisect');
+  if (recording.bisection === undefined) throw userError('resumed-without-search', atFlag('resume'), { file });
   return recording;
 }
 

@@ -74,10 +74,14 @@ async function readAndCheck<Checked>(
   }
 }
 
-/** Reads a recording that another job may have written. Its problems are located in it. */
-export async function readRecording(host: Host, path: string): Promise<Recording> {
+/** Reads a recording that another job may have written. Its problems are located in it. `writer` is for messages. */
+export async function readRecording(
+  host: Host,
+  path: string,
+  writer: 'measure' | 'bisect' = 'measure',
+): Promise<Recording> {
   const text = await host.files.read(path, LIMIT_BYTES);
-  if (text === null) throw userError('recording-not-found', inFile(path), {});
+  if (text === null) throw userError('recording-not-found', inFile(path), { writer });
   const recording = parseRecording(text, path);
   const { problems, bisection, profiles } = recording;
   const label = labelOf(recording);

@@ -133,7 +133,10 @@ export const EVENT_MESSAGES = {
     'no file in the workspace matches, got {pattern}. Download the artifact with the recording before this step, into the folder that the pattern names.',
   ),
   'no-recording-named': sentence('no recording is named. Write `report recording.json`.'),
-  'recording-not-found': sentence('there is no such file. Give the file that `measure` wrote.'),
+  'recording-not-found': message(
+    { writer: code },
+    ({ writer }) => richText`there is no such file. Give the file that ${writer} wrote.`,
+  ),
   'too-many-recordings': message(
     { count: number, limit: number },
     'one report takes at most {limit}, as GitHub starts no more jobs from one matrix, got {count}. Leave out other files, or make several reports with a `name` each.',
