@@ -144,7 +144,11 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
   const trees = await makeTrees(host, root, { store, commits, originUrl, benchmarkFiles });
   const policy = divideAlpha(settings.policy, countLegs(settings.measure));
   const { candidates, obstacle } = isGate
-    ? await findCandidates(host, root, { plan, store, commits, originUrl, benchmarkFiles })
+    ? await findCandidates(host, root, {
+        ...{ plan, store, commits, originUrl, benchmarkFiles, isLocal: request.remote === null },
+        // Whoever asked for the commit alone did it by naming the commits.
+        location: request.selectSearched === undefined ? atKey('bisect-minutes') : atFlag('base'),
+      })
     : NO_SEARCH;
   if (obstacle !== null) {
     // Whoever asked for the commit alone gets no other answer.

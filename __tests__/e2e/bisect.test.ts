@@ -1,6 +1,8 @@
 // The search for the commit that broke a budget, by `check` and `bisect` on real repositories.
 
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { BENCH, CONFIG, check, line, type Row, repositoryOf, times, writeInto } from '../support/commit-lines.ts';
 import { cli } from '../support/program.ts';
@@ -297,9 +299,25 @@ describe('bench-referee bisect', () => {
       git('checkout', '--quiet', '-b', 'side', 'start');
       git('commit', '--quiet', '--allow-empty', '--message=aside');
       const aside = await search('--base', '@{-1}', '--head', 'side');
-      expect(aside.stderr).toContain('no commit is searched: head does not contain base. ');
+      expect(aside.stderr).toContain('--base: no commit is searched: head does not contain base. ');
       expect(aside.stderr).not.toContain('warm-up');
       expect(aside.code).toBe(2);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'says how to complete a shallow clone, and `check` does too',
+    async () => {
+      const origin = repositoryOf(line(4, { 2: { files: { 'times.txt': times(1100) } } })).folder;
+      const folder = join(temporaryFolder('shallow-'), 'clone');
+      execFileSync('git', ['clone', '--quiet', '--depth=1', pathToFileURL(origin).href, folder]);
+      execFileSync('git', ['-C', folder, 'fetch', '--quiet', '--depth=1', 'origin', 'tag', 'start']);
+      const advice =
+        'no commit is searched: the commits between base and head are not in this clone, which is shallow. Complete it by `git fetch --unshallow`.';
+      const { stderr, code } = await cli(['bisect', '--base', 'start', '--', 'sh', 'bench.sh'], { folder });
+      expect([code, stderr]).toEqual([2, expect.stringContaining(`--base: ${advice}`)]);
+      expect((await check(folder, ...SEARCH)).stderr).toContain(`bisect-minutes: ${advice}`);
     },
     TIMEOUT_MS,
   );

@@ -12,7 +12,7 @@ const MAX_COMMITS = 4;
 /** Why a search ended before it had an answer. */
 const ENDS: Readonly<Record<Exclude<Culprit['ended'], 'settled'>, string>> = {
   rounds: 'all rounds of the search were used',
-  time: 'the time limit of bisect-minutes was reached',
+  time: 'the time limit of the search was reached',
   failed: 'the search failed',
   cancelled: 'the search was cancelled',
 };

@@ -38,7 +38,7 @@ describe('the sentence about the commit', () => {
   });
 
   test('says why it is not known', () => {
-    expect(say({ ended: 'time' })).toContain('was not found, because the time limit of bisect-minutes was reached (');
+    expect(say({ ended: 'time' })).toContain('was not found, because the time limit of the search was reached (');
     expect(say({})).toContain('was not found, because the search was for other results (');
   });
 });
