@@ -1,6 +1,7 @@
 // The search for the commit that broke a budget, by `check` and `bisect` on real repositories.
 
 import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
@@ -347,6 +348,45 @@ describe('a search that is interrupted', () => {
       expect(culprit(second.stdout)!.rounds).toBeGreaterThan(earlier);
       expect(second.code).toBe(0);
       expect(second.stderr).not.toContain('The search is not finished');
+    },
+    TIMEOUT_MS,
+  );
+
+  test.each(['base', 'head', 'base head'])(
+    'cannot be compared any more if %s no longer works',
+    async (broken) => {
+      const { folder } = repositoryOf(line(9, { 6: { files: { 'times.txt': times(1100) } } }));
+      const list = join(temporaryFolder('broken-'), 'sides');
+      writeFileSync(list, '');
+      const script = `if grep -q "$BENCH_REFEREE_SIDE" ${list}; then exit 7; fi; sh bench.sh`;
+      const signal = { name: 'SIGINT', when: /search round 2/ } as const;
+      const first = await cli([...search, '--', script], { folder, signal, keeps: true });
+      const [, file = ''] = /--resume (\S+recording\.json)/.exec(first.stderr) ?? [];
+      writeFileSync(list, broken);
+      const before = readFileSync(file, 'utf8');
+      const second = await cli([...search, '--resume', file, '--', script], { folder });
+      const { json, problems } = reportOf(second.stdout);
+      expect([second.code, json['comparisons']]).toEqual([2, []]);
+      expect(problems.map(({ code }) => code)).toContain('command-failed');
+      expect(second.stderr).not.toContain('The search is not finished');
+      // The search continues from the same file once they work again.
+      expect(readFileSync(file, 'utf8')).toBe(before);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'is kept as cancelled if Ctrl-C ends it before it continues',
+    async () => {
+      const { folder } = repositoryOf(line(9, { 6: { files: { 'times.txt': times(1100) } } }));
+      const first = await cli([...search, '--minutes', '0.0001', ...command], { folder, keeps: true });
+      const [, file = ''] = /--resume (\S+recording\.json)/.exec(first.stderr) ?? [];
+      const endOf = () => JSON.parse(readFileSync(file, 'utf8')).bisection.ended;
+      expect(endOf()).toBe('time');
+      const signal = { name: 'SIGINT', when: /warm-up/ } as const;
+      const second = await cli([...search, '--resume', file, ...command], { folder, signal, keeps: true });
+      expect(second.stderr).toContain('The search is not finished');
+      expect([second.code, endOf()]).toEqual([1, 'cancelled']);
     },
     TIMEOUT_MS,
   );
