@@ -204,6 +204,8 @@ function checkResumedRecording({ commits, schedule }: Recording, found: Commits,
     ['command', schedule.commands.join('; '), settings.run.join('; ')],
     ['setup', schedule.setup, settings.setup],
     ['working directory', schedule.workingDirectory, settings.workingDirectory],
+    ['output file', schedule.outputFile ?? null, settings.outputFile],
+    ...listFormats(schedule, settings),
   ] as const;
   for (const [part, recorded, wanted] of parts)
     if (recorded !== wanted)
@@ -212,6 +214,13 @@ function checkResumedRecording({ commits, schedule }: Recording, found: Commits,
         got: recorded ?? 'none',
         wanted: wanted ?? 'none',
       });
+}
+
+/** Returns the recorded and the wanted format of each command. A format that is recognised may be any. */
+function listFormats({ format, formats }: Recording['schedule'], { commands }: MeasureSettings) {
+  return commands.flatMap(({ format: wanted }, index) =>
+    wanted === 'auto' ? [] : [['format', formats?.[index] ?? format, wanted] as const],
+  );
 }
 
 /** Says that a command typed in a sub-folder does not run there, because a path of the checkout is not one of a tree. */

@@ -405,6 +405,12 @@ describe('a search that is interrupted', () => {
       expect((await resume('--', 'sh', 'other.sh')).stderr).toContain(
         'the recording has another command, got "sh bench.sh", and this search has "sh other.sh".',
       );
+      expect((await resume('--input-format', 'tinybench', ...command)).stderr).toContain(
+        'the recording has another format, got "go", and this search has "tinybench".',
+      );
+      expect((await resume('--output-file', 'x.txt', ...command)).stderr).toContain(
+        'the recording has another output file, got "none", and this search has "x.txt".',
+      );
       git('commit', '--quiet', '--allow-empty', '--message=later');
       const other = await resume(...command);
       expect([other.code, other.stderr]).toEqual([2, expect.stringContaining('the recording has another head, got')]);

@@ -23,7 +23,11 @@ export const COMMAND_LINE_MESSAGES = {
     'the recording has no search, got {file}. Name the file that an interrupted `bench-referee bisect` wrote.',
   ),
   'resumed-other-run': message(
-    { part: oneOf('base', 'head', 'command', 'setup', 'working directory'), got: text, wanted: text },
+    {
+      part: oneOf('base', 'head', 'command', 'setup', 'working directory', 'output file', 'format'),
+      got: text,
+      wanted: text,
+    },
     ({ part, got: recorded, wanted }) =>
       richText`the recording has another ${part}, got ${recorded}, and this search has ${wanted}. Repeat the command that wrote it, or leave the flag out.`,
   ),
