@@ -259,8 +259,12 @@ describe('bench-referee bisect', () => {
       const { folder } = repositoryOf(line(2, {}));
       const flags = ['bisect', '--base', 'start'];
       const none = await cli([...flags, '--benchmarks', 'Nope', '--', 'sh', 'bench.sh'], { folder });
-      expect(none.stderr).toContain('no benchmark matches "Nope"');
+      expect(none.stderr).toContain('--benchmarks: no benchmark matches "Nope". The names are "Parse" and "Encode".');
+      expect(none.stderr).not.toContain('round 1');
       expect(none.code).toBe(2);
+      const empty = await cli([...flags, '--benchmarks', '', '--', 'sh', 'bench.sh'], { folder });
+      expect([empty.code, empty.stderr]).toEqual([2, expect.stringContaining('--benchmarks: is empty.')]);
+      expect(empty.stderr).not.toContain('warm-up');
       const same = await cli([...flags, '--', 'sh', 'bench.sh'], { folder });
       expect(same.stderr).toContain('Nothing got significantly worse');
       expect(same.code).toBe(1);

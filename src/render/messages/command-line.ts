@@ -14,9 +14,11 @@ export const COMMAND_LINE_MESSAGES = {
       return richText`there is no such command${got(command)}. ${remedy}`;
     },
   ),
+  /** `names` are the first of `count` benchmarks that there are. */
   'no-such-benchmark': message(
-    { pattern: text },
-    ({ pattern }) => richText`no benchmark matches ${pattern}. Its name is in the first column of the table.`,
+    { pattern: text, names: texts, count: number },
+    ({ pattern, names, count }) =>
+      richText`no benchmark matches ${pattern}. The names are ${list(names, names.length, count)}.`,
   ),
   'resumed-without-search': message(
     { file: text },
