@@ -39,7 +39,7 @@ import type { GivenOptions } from './settings/schema.ts';
 import type { CommitSettings, MeasureSettings, Settings } from './settings/settings.ts';
 import { planPauses } from './stats/alpha-spending.ts';
 import { quoteShellWord } from './text/shell-word.ts';
-import { findBrokenRows, findPlanErrors, findRenames, findUndecided } from './while-measuring.ts';
+import { findBrokenRows, findPlanErrors, findRenames, findUndecided, listRows } from './while-measuring.ts';
 
 export interface MeasureRequest {
   readonly given: GivenOptions;
@@ -67,6 +67,8 @@ export interface MeasureRequest {
   }) => Promise<BaseLevels | null>;
   /** Returns the rows that a search is for. Absent: those that broke a budget. */
   readonly selectSearched?: (rows: readonly ReportRow[]) => readonly BrokenRow[];
+  /** Throws a UserError after the warm-up if a search cannot be for any of its rows. Absent: nothing is checked. */
+  readonly checkSearched?: (rows: readonly ReportRow[]) => void;
   /** Publishes the verdict before a search for the commit that broke it, which may take long. Absent: nothing is done then. */
   readonly announce?: (result: MeasureResult) => Promise<void>;
   /** Recording of the same commits and commands whose search continues. Absent: everything is measured. */
@@ -144,7 +146,11 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
   const trees = await makeTrees(host, root, { store, commits, originUrl, benchmarkFiles });
   const policy = divideAlpha(settings.policy, countLegs(settings.measure));
   const { candidates, obstacle } = isGate
-    ? await findCandidates(host, root, { plan, store, commits, originUrl, benchmarkFiles })
+    ? await findCandidates(host, root, {
+        ...{ plan, store, commits, originUrl, benchmarkFiles, isLocal: request.remote === null },
+        // Whoever asked for the commit alone did it by naming the commits.
+        location: request.selectSearched === undefined ? atKey('bisect-minutes') : atFlag('base'),
+      })
     : NO_SEARCH;
   if (obstacle !== null) {
     // Whoever asked for the commit alone gets no other answer.
@@ -183,7 +189,10 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
     findRenames: (soFar) => findRenames(soFar, policy),
     search,
     profiling: profiling || null,
-    findPlanErrors: request.findPlanErrors ?? ((soFar, cost) => (isGate ? findPlanErrors(soFar, policy, cost) : [])),
+    findPlanErrors: (soFar, cost) => {
+      request.checkSearched?.(listRows(soFar, policy));
+      return request.findPlanErrors?.(soFar, cost) ?? (isGate ? findPlanErrors(soFar, policy, cost) : []);
+    },
   });
   const isMissed = obstacle !== null && findBrokenRows(recording, policy).rows.length > 0;
   const explained = isMissed ? { ...recording, problems: [...recording.problems, obstacle] } : recording;
@@ -200,6 +209,8 @@ function checkResumedRecording({ commits, schedule }: Recording, found: Commits,
     ['command', schedule.commands.join('; '), settings.run.join('; ')],
     ['setup', schedule.setup, settings.setup],
     ['working directory', schedule.workingDirectory, settings.workingDirectory],
+    ['output file', schedule.outputFile ?? null, settings.outputFile],
+    ...listFormats(schedule, settings),
   ] as const;
   for (const [part, recorded, wanted] of parts)
     if (recorded !== wanted)
@@ -208,6 +219,13 @@ function checkResumedRecording({ commits, schedule }: Recording, found: Commits,
         got: recorded ?? 'none',
         wanted: wanted ?? 'none',
       });
+}
+
+/** Returns the recorded and the wanted format of each command. A format that is recognised may be any. */
+function listFormats({ format, formats }: Recording['schedule'], { commands }: MeasureSettings) {
+  return commands.flatMap(({ format: wanted }, index) =>
+    wanted === 'auto' ? [] : [['format', formats?.[index] ?? format, wanted] as const],
+  );
 }
 
 /** Says that a command typed in a sub-folder does not run there, because a path of the checkout is not one of a tree. */

@@ -14,16 +14,22 @@ export const COMMAND_LINE_MESSAGES = {
       return richText`there is no such command${got(command)}. ${remedy}`;
     },
   ),
+  /** `names` are the first of `count` benchmarks that there are. */
   'no-such-benchmark': message(
-    { pattern: text },
-    ({ pattern }) => richText`no benchmark matches ${pattern}. Its name is in the first column of the table.`,
+    { pattern: text, names: texts, count: number },
+    ({ pattern, names, count }) =>
+      richText`no benchmark matches ${pattern}. The names are ${list(names, names.length, count)}.`,
   ),
   'resumed-without-search': message(
     { file: text },
     'the recording has no search, got {file}. Name the file that an interrupted `bench-referee bisect` wrote.',
   ),
   'resumed-other-run': message(
-    { part: oneOf('base', 'head', 'command', 'setup', 'working directory'), got: text, wanted: text },
+    {
+      part: oneOf('base', 'head', 'command', 'setup', 'working directory', 'output file', 'format'),
+      got: text,
+      wanted: text,
+    },
     ({ part, got: recorded, wanted }) =>
       richText`the recording has another ${part}, got ${recorded}, and this search has ${wanted}. Repeat the command that wrote it, or leave the flag out.`,
   ),
