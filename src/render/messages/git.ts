@@ -8,9 +8,7 @@ const ALLOW_FETCH = 'For a private repository pass `github-token`, or set `fetch
 const NAME_THE_BASE = 'Name what to compare with: `--base REF`.';
 
 export const GIT_MESSAGES = {
-  'not-a-repository': sentence(
-    'this is not a git repository. Run bench-referee inside a clone of the repository to measure.',
-  ),
+  'not-a-repository': sentence('this is not a git repository. Run bench-referee inside a clone of the repository.'),
   'no-working-tree': sentence(
     'this is not a working tree. Run bench-referee inside one, or name the commit to measure: `--head REF`.',
   ),
