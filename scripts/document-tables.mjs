@@ -67,8 +67,9 @@ function makeInputs(action, options) {
   const inputs = inputsOf(action, options).map((name) => {
     const option = options[name];
     const { help, presetText, preset } = { ...option, ...option.differing?.[`input ${action}`] };
-    const fallback = option.inputDefault ?? (option.key === undefined && preset !== null ? String(preset) : null);
-    // A default there would silently win over the file.
+    // A default there would silently win over the file, or over what the run decides.
+    const isWritten = option.key === undefined && preset !== null && presetText === undefined;
+    const fallback = option.inputDefault ?? (isWritten ? String(preset) : null);
     const note =
       fallback === null || presetText !== undefined ? ` Default: ${formatPreset({ preset, presetText })}.` : '';
     return [toKebabCase(name), { description: help + note, ...(fallback !== null && { default: fallback }) }];

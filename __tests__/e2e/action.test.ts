@@ -102,6 +102,13 @@ describe('the whole gate', () => {
     expect(stdout).not.toMatch(/^\s+at .*dist/m);
   });
 
+  test('the default file may be missing, although the runner gives its name', async () => {
+    const bare = { ...allocs(7), config: undefined } as unknown as Parameters<typeof benchRepository>[0];
+    const inputs = { run: 'sh bench.sh', ...exact };
+    const { code, outputs } = await run(benchRepository(bare, bare), { inputs });
+    expect([code, outputs['verdict']]).toEqual([0, 'pass']);
+  });
+
   test('fail-on: never lets it pass all the same', async () => {
     const { code, outputs } = await run(benchRepository(allocs(7), allocs(8)), {
       inputs: { ...exact, 'fail-on': 'never' },

@@ -161,7 +161,7 @@ describe('what a person may get wrong', () => {
 
   test('a folder that is no repository', async () => {
     const { code, stderr } = await cli(['history'], { folder: temporaryFolder('plain-') });
-    expect([code, /^--ref: there is no such ref/.test(stderr)]).toEqual([2, true]);
+    expect([code, /: this is not a git repository\. Run bench-referee inside a clone/.test(stderr)]).toEqual([2, true]);
   });
 });
 

@@ -58,7 +58,12 @@ const BESIDE_BASELINE = besideBaseline([{ Encode: SIX }], [{ Encode: SIX }]);
 type EventParts = Partial<Pick<Trigger, 'event' | 'sha' | 'payload' | 'runId'>>;
 
 /** Runs the action on recordings. Returns its outputs. */
-async function recordAll(recordings: readonly (Recording | string)[], event: EventParts = {}, ref = REF) {
+async function recordAll(
+  recordings: readonly (Recording | string)[],
+  event: EventParts = {},
+  ref = REF,
+  given: Readonly<Record<string, string>> = {},
+) {
   const folder = temporaryFolder('workspace-');
   mkdirSync(join(folder, 'bench-referee'));
   for (const [index, one] of recordings.entries()) {
@@ -69,7 +74,7 @@ async function recordAll(recordings: readonly (Recording | string)[], event: Eve
   const repository = 'octo/demo';
   const trigger = { ...host.trigger, event: 'push', sha: shas.at(-1)!, repository, serverUrl, runId: 77, ...event };
   const outputs = new Map<string, string>();
-  const inputs: Readonly<Record<string, string>> = { 'github-token': 'token', ref };
+  const inputs: Readonly<Record<string, string>> = { 'github-token': 'token', ref, ...given };
   const runner = {
     ...{
       input: (name: string) => inputs[name] ?? '',
@@ -83,7 +88,8 @@ async function recordAll(recordings: readonly (Recording | string)[], event: Eve
       fail() {},
     },
   };
-  const connect = (token: string) => connectGitHub({ token, repository, apiUrl: server.url, log: silent });
+  const connect = (token: string) =>
+    token === '' ? null : connectGitHub({ token, repository, apiUrl: server.url, log: silent });
   server.calls.length = 0;
   await record({ host: { ...host, trigger, log: silent }, runner, connect });
   return Object.fromEntries(outputs);
@@ -316,6 +322,10 @@ describe('what is refused', () => {
     expect(JSON.stringify(await storedRuns())).toBe(before);
     return found;
   };
+  const wordsOf = async (recordings: readonly Recording[], inputs: Readonly<Record<string, string>>) => {
+    const error = await recordAll(recordings, {}, REF, inputs).catch((thrown: unknown) => thrown);
+    return (error as UserError).diagnostics.map(formatDiagnosticLine);
+  };
   const foreign = 'f'.repeat(40);
   const pullRequest = { event: 'pull_request', payload: { pull_request: { number: 1 } } };
   const ofFork = (event: string, name: string) => ({
@@ -363,6 +373,33 @@ describe('what is refused', () => {
       ref = REF,
     }: { recordings: (Recording | string)[]; event?: EventParts; ref?: string } = make();
     expect(await codes(recordings, event, ref)).toContain(code);
+  });
+
+  test('a configuration that no measured commit has, unless it is the default one', async () => {
+    expect(await wordsOf([aRun(1, 5)], { config: 'nope.yml' })).toEqual([
+      'input "config": neither base nor head of the recording has this file, got "nope.yml". Give its path relative to the root of the repository, or leave `config` out to use the defaults.',
+    ]);
+    const ref = 'refs/bench-referee/configured';
+    // The file `n` is in each commit.
+    for (const config of ['n', '.github/bench-referee.yml'])
+      expect(await recordAll([aRun(4, 5)], {}, `${ref}-${config.length}`, { config })).toMatchObject({
+        recorded: 'true',
+      });
+    const isOfFile = (call: string) => call.includes('/contents/');
+    expect(server.calls.filter(isOfFile)).toEqual([]);
+    await recordAll([aRun(2, 5), aRun(3, 5)], {}, ref, { config: 'n' });
+    expect(server.calls.filter(isOfFile)).toHaveLength(1);
+  });
+
+  test('no token, and a base that is unknown, with words for a run of any event', async () => {
+    expect(await wordsOf([aRun(4, 5)], { 'github-token': '' })).toEqual([
+      'input "github-token": there is no token, and without one the history cannot be written. Leave the input out to use the token of the workflow.',
+    ]);
+    expect(
+      await wordsOf([{ ...aRun(4, 5), commits: { ...aRun(4, 5).commits, base: { sha: foreign, how: 'x' } } }], {}),
+    ).toEqual([
+      expect.stringMatching(/ Measure against the merge base, the target branch, or another commit of that history\.$/),
+    ]);
   });
 
   test('a token that may not write', async () => {

@@ -10,7 +10,10 @@ import { measure } from '../../src/actions/measure.ts';
 import { record } from '../../src/actions/record.ts';
 import { report } from '../../src/actions/report.ts';
 import type { GitHubApi, HistoryApi } from '../../src/host/github-api.ts';
+import { parseInputs } from '../../src/settings/inputs.ts';
 import type { ActionName } from '../../src/settings/option.ts';
+import { commitSettings, publishSettings } from '../../src/settings/resolve-settings.ts';
+import { ACTION_COMMIT_DEFAULTS } from '../../src/settings/schema.ts';
 import { makeHistoryRemote, makeStepRuns } from '../support/history-remote.ts';
 import { makeStage, type TestStage } from '../support/stage.ts';
 
@@ -46,6 +49,15 @@ describe.each(files)('$path', ({ action, path, text, file }) => {
     for (const script of [main, post ?? main]) {
       expect([script, existsSync(join(root, dirname(path), script))]).toEqual([script, true]);
     }
+  });
+
+  test('a default that the runner fills in is as good as none', () => {
+    const defaultOf = (name: string) => file.inputs[name]?.default ?? '';
+    const filled = parseInputs((name) => (defaultOf(name).startsWith('${{') ? '' : defaultOf(name)), action);
+    expect(commitSettings(filled, ACTION_COMMIT_DEFAULTS)).toEqual(commitSettings({}, ACTION_COMMIT_DEFAULTS));
+    expect(publishSettings(filled)).toEqual(publishSettings({}));
+    // `history-ref` takes its place.
+    if (action === 'report') expect(filled.ref).toBeUndefined();
   });
 
   test(action === 'measure' ? 'knows of no token' : 'takes the token of the workflow', () => {

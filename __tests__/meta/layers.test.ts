@@ -56,6 +56,11 @@ describe('layers', () => {
     expect(forbiddenImports(value, table)).toHaveLength(1);
   });
 
+  test('nothing is called that Node 20 does not have', () => {
+    const newer = /\b(?:(?:Map|Object)\.groupBy|Promise\.(?:withResolvers|try)|Array\.fromAsync|RegExp\.escape)\(/;
+    expect(sources.filter(({ text }) => newer.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
   test('files are named after what they hold', () => {
     const vague = sources.filter(({ path }) => /(^|\/)(utils?|helpers?|common|misc|types)\.ts$/.test(path));
     expect(vague.map(({ path }) => relative(src, path))).toEqual([]);

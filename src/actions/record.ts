@@ -4,15 +4,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { joinErrors, UserError, userError } from '../errors.ts';
-import { checkDecisions, checkPlans, fingerprintOf } from '../event/claimed-plan.ts';
-import {
-  findRecordedCommits,
-  findRecordedEvent,
-  type RecordedCommits,
-  selectPairsOfEvent,
-} from '../event/recorded-commits.ts';
+import { checkPlans, fingerprintOf } from '../event/claimed-plan.ts';
+import { findRecordedCommits, findRecordedEvent, selectPairsOfEvent } from '../event/recorded-commits.ts';
 import type { RecordingsOfPair } from '../event/recording-file.ts';
-import { convertApiErrors, REFUSED } from '../event/trust.ts';
 import { selectReleases, type Tag } from '../git/releases.ts';
 import type { Store } from '../git/store.ts';
 import { analyseTable, listSuspectPairs } from '../history/analyse-history.ts';
@@ -21,8 +15,7 @@ import { storeRun } from '../history/store-run.ts';
 import { nameOfRun, pathOfRun, renderStoredRun } from '../history/stored-runs.ts';
 import type { Host } from '../host/host.ts';
 import { analyseLegs } from '../matrix.ts';
-import { isSkip } from '../model/decision.ts';
-import { DEFAULT_HISTORY_REF, type MeasuredTree, type StoredRun } from '../model/history.ts';
+import { DEFAULT_HISTORY_REF, type StoredRun } from '../model/history.ts';
 import type { History, Suspect } from '../model/history-report.ts';
 import { MAX_ROWS, MAX_RUN_BYTES } from '../model/history-schema.ts';
 import type { ImportedSuite } from '../model/imported.ts';
@@ -33,7 +26,6 @@ import { renderHistoryHtml } from '../render/history-html.ts';
 import { toSuspectJson } from '../render/history-json.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { formatRecordedRun, formatSuspectLimit } from '../render/messages/publishing-log.ts';
-import { parseConfigFile } from '../settings/config-file.ts';
 import { parseInputs } from '../settings/inputs.ts';
 import { commitSettings, policyOf } from '../settings/resolve-settings.ts';
 import { ACTION_COMMIT_DEFAULTS } from '../settings/schema.ts';
@@ -42,6 +34,7 @@ import { type ActionContext, throwTriggerError } from './context.ts';
 import { connectServer, type RecordApi, readHistory, withHistoryStore } from './history-server.ts';
 import { makeOutFolder } from './publish-result.ts';
 import { readMatchingPairs } from './read-recordings.ts';
+import { type Configuration, checkConfigurationExists, checkSkips, openConfiguration } from './recorded-config.ts';
 
 /** The context of the action. Its API can write to the repository. */
 export interface RecordContext extends Pick<ActionContext, 'host' | 'runner'> {
@@ -58,11 +51,13 @@ export async function record({ host, runner, connect }: RecordContext): Promise<
   const ref = given.ref ?? DEFAULT_HISTORY_REF;
   const token = runner.input('github-token');
   const api = connect(token);
-  if (api === null) throw userError('token-missing', atInput('github-token'), {}, { failure: 'permission' });
+  if (api === null)
+    throw userError('token-missing', atInput('github-token'), { isRecord: true }, { failure: 'permission' });
   const pairs = await readMatchingPairs(host, given.recordings);
-  const { config } = commitSettings(given, ACTION_COMMIT_DEFAULTS);
+  const { config: path, configGiven } = commitSettings(given, ACTION_COMMIT_DEFAULTS);
   await withHistoryStore(host, token, async (store) => {
     const server = connectServer(host, { api, token, store });
+    const config = openConfiguration(server, { path, isRequired: configGiven });
     const { runs, refusal } = await makeRuns(host, pairs, { api: server, config });
     await recordRuns({ host, runner }, runs, { server, store, ref });
     if (refusal !== null) throw refusal;
@@ -159,8 +154,7 @@ const MAX_PAIRS = 5;
 
 interface RecordingServer {
   readonly api: RecordApi;
-  /** Path of the configuration file. */
-  readonly config: string;
+  readonly config: Configuration;
 }
 
 /** Makes the stored run of the recordings. Throws a UserError if they are no measurement that can be believed. */
@@ -176,9 +170,10 @@ async function makeRun(
   for (const { name, baseline } of recordings)
     if (baseline !== undefined) throw userError('history-of-baseline', inRecording(name), { path: baseline.path });
   const commits = await findRecordedCommits(first, { trigger, api });
+  await checkConfigurationExists(config, commits);
   // The code of a pull request in a merge queue is not merged yet, and neither is its configuration.
   const trusted = event === 'merge_group' ? [commits.from] : [commits.from, commits.to];
-  await checkSkips(recordings, commits, () => readRules(api, config, trusted));
+  await checkSkips(recordings, commits, { config, trusted });
   const report = analyseLegs(recordings.map(withInvocations) as [Recording, ...Recording[]], {
     ...policyOf(null, host.clock.today()),
     budgets: [],
@@ -197,36 +192,6 @@ function withInvocations(recording: Recording): Recording {
   return { ...recording, schedule: { ...recording.schedule, unit: 'invocation' } };
 }
 
-type Rules = ReturnType<typeof parseConfigFile> | null;
-
-/**
- * Throws a UserError if recordings leave out commands for a reason that is not so: then the run could say of any two
- * commits that nothing changed.
- */
-async function checkSkips(
-  recordings: readonly [Recording, ...Recording[]],
-  { from, to }: RecordedCommits,
-  read: () => Promise<readonly Rules[]>,
-): Promise<void> {
-  const skips = recordings.flatMap(({ name, decisions = [] }) =>
-    decisions.filter(isSkip).map((one) => ({ ...one, name })),
-  );
-  for (const { name, reason } of skips) {
-    if (reason !== 'same-tree' || from.tree === to.tree) continue;
-    const trees = { from: from.tree, to: to.tree };
-    throw userError('recording-of-different-files', inRecording(name), trees, REFUSED);
-  }
-  if (skips.every(({ reason }) => reason === 'same-tree')) return;
-  const [base = null, head = null] = await read();
-  try {
-    checkDecisions(recordings, base);
-  } catch (error) {
-    // The rules may be new: a run is compared with an old release too.
-    if (head === null) throw error;
-    checkDecisions(recordings, head);
-  }
-}
-
 /** Returns the tags, which only the page needs: without them it has no releases. */
 async function listTags({ log }: Host, store: Store): Promise<readonly Tag[]> {
   try {
@@ -236,16 +201,6 @@ async function listTags({ log }: Host, store: Store): Promise<readonly Tag[]> {
     for (const diagnostic of error.diagnostics) log.info(formatDiagnosticLine(diagnostic));
     return [];
   }
-}
-
-/** Reads the configuration of commits, each null where there is none. */
-function readRules(api: RecordApi, config: string, commits: readonly MeasuredTree[]): Promise<readonly Rules[]> {
-  return Promise.all(
-    commits.map(async ({ commit }) => {
-      const text = await convertApiErrors(api.readFile(config, commit));
-      return text === null ? null : parseConfigFile(text, config, commit);
-    }),
-  );
 }
 
 /** Throws a UserError for a run that would be left out when the history is read. */

@@ -43,7 +43,8 @@ export async function report({ host, runner, connect }: ReportContext): Promise<
   const result = await runOrErrorReport(stage, { given, failure: 'report-failed' }, async () => {
     if (refusal !== null) throw refusal;
     const recordings = await readMatchingRecordings(stage.host, given.recordings);
-    if (api === null) throw userError('token-missing', atInput('github-token'), {}, { failure: 'permission' });
+    if (api === null)
+      throw userError('token-missing', atInput('github-token'), { isRecord: false }, { failure: 'permission' });
     checkPlans(recordings);
     const claim = { recordings, trigger, api };
     await checkPair(claim);

@@ -19,6 +19,7 @@ import { appendFiles } from '../publish/append-run.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { formatImport, IMPORT_SUBJECT } from '../render/messages/publishing-log.ts';
 import { parseImportArgs } from '../settings/history-command-line.ts';
+import { checkClone } from './check-clone.ts';
 
 export async function importHistory(argv: readonly string[]): Promise<number> {
   const { ref, file } = parseImportArgs(argv);
@@ -64,8 +65,7 @@ function parse(text: string, path: string): Extract<ParsedData, { suites: unknow
 async function add(host: Host, ref: string, suites: readonly ImportedSuite[], file: string): Promise<boolean> {
   const { folder } = host;
   // Asked first: a git that ends before it has read its input would end this program as well.
-  const { exitCode } = await host.git(['rev-parse', '--git-dir'], { folder });
-  if (exitCode !== 0) throw userError('not-a-repository', inFile(folder), {});
+  await checkClone(host);
   const reader = openHistory();
   const found = await readHistoryRef(host.git, { folder, ref, take: reader.take }, HISTORY_LIMITS);
   const { imported, warnings, foreignFiles } = reader.close(found);

@@ -22,6 +22,7 @@ import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { type HistoryOptions, parseHistoryArgs } from '../settings/history-command-line.ts';
 import { compilePattern } from '../text/pattern.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
+import { checkClone } from './check-clone.ts';
 import { prepareOutFile, writeOut } from './out.ts';
 
 export async function showHistory(argv: readonly string[]): Promise<number> {
@@ -43,6 +44,7 @@ export async function showHistory(argv: readonly string[]): Promise<number> {
 }
 
 async function readContent(host: Host, ref: string): Promise<{ table: RunTable; imported: readonly ImportedSuite[] }> {
+  await checkClone(host);
   const reader = openHistory();
   const found = await readHistoryRef(host.git, { folder: host.folder, ref, take: reader.take }, HISTORY_LIMITS);
   if (found === null) {

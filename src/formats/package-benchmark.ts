@@ -43,7 +43,13 @@ interface SwiftMedian {
 function parse({ path, text }: ToolOutput): ParseResult {
   const found = makeFindings();
   const medians = readMedians(splitLines(text), path);
-  const benchmarks = Map.groupBy(medians, ({ group, name }) => JSON.stringify([group, name]));
+  const benchmarks = new Map<string, SwiftMedian[]>();
+  for (const median of medians) {
+    const key = JSON.stringify([median.group, median.name]);
+    const rows = benchmarks.get(key) ?? [];
+    benchmarks.set(key, rows);
+    rows.push(median);
+  }
   for (const rows of benchmarks.values()) {
     const metrics = rows.map(({ metric }) => metric);
     const main = MAIN_METRICS.find((metric) => metrics.includes(metric)) ?? metrics[0];

@@ -45,6 +45,7 @@ export function analyseTable(table: RunTable, { anchor: wanted, cloned = [] }: H
     points,
     anchor,
     runs: runs.length,
+    days: findDays(runs),
     series: series.map((one, index) => {
       const { command, group, name, metric, better } = one;
       const changes = found[index]!;
@@ -54,6 +55,13 @@ export function analyseTable(table: RunTable, { anchor: wanted, cloned = [] }: H
     suspects: series.flatMap((one, index) => findSuspects(one, found[index]!, points)),
     confirmed: series.flatMap((one, index) => findConfirmedSteps(one, found[index]!, points)),
   };
+}
+
+/** Returns the days of the first and the last run: the order of the commits says nothing about them. */
+function findDays(runs: readonly RunHead[]): History['days'] {
+  const days = runs.map(({ at }) => at.slice(0, 10)).sort();
+  const [first] = days;
+  return first === undefined ? null : [first, days.at(-1)!];
 }
 
 /** Returns the changes of each series that are clear among so many series. */

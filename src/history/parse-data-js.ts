@@ -90,7 +90,8 @@ function makeSuite(name: string, repository: string | null, entries: readonly Da
       if (value !== null) series.values.push({ run, value, ...toTexts({ range, extra }) });
     }
   }
-  return { name, repository, runs: sorted.map(toRun), series: [...found.values()] };
+  // Two entries may have one commit and one time.
+  return mergeSuites([{ name, repository, runs: sorted.map(toRun), series: [...found.values()] }]);
 }
 
 function toRun({ commit: { id, message, timestamp }, date }: DataEntry): ImportedRun {
@@ -114,7 +115,7 @@ function cutText(text: string): string {
   return text.slice(0, MAX_IMPORTED_TEXT);
 }
 
-/** Adds suites to earlier ones. Of the same run and benchmark, the value of `added` counts. */
+/** Adds suites to earlier ones. Of the same run and benchmark, the values of `added` count. */
 export function mergeImports(earlier: readonly ImportedSuite[], added: readonly ImportedSuite[]): ImportedSuite[] {
   const names = new Set([...earlier, ...added].map(({ name }) => name));
   return [...names].map((name) => {
@@ -123,30 +124,29 @@ export function mergeImports(earlier: readonly ImportedSuite[], added: readonly 
   });
 }
 
+/** Makes one suite, in which each run is once. Of the same run and benchmark, the values of the last part count. */
 function mergeSuites(parts: readonly ImportedSuite[]): ImportedSuite {
   const runs = new Map(parts.flatMap((suite) => suite.runs.map((run) => [keyOfRun(run), run])));
   const sorted = [...runs].toSorted(([, one], [, other]) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
   const indexOf = new Map(sorted.map(([key], index) => [key, index]));
-  const series = new Map<string, { name: string; unit: string; values: Map<number, ImportedValue> }>();
+  const series = new Map<string, { name: string; unit: string; values: ImportedValue[] }>();
   for (const suite of parts) {
+    const placeOf = (run: number) => indexOf.get(keyOfRun(suite.runs[run]!))!;
     for (const { name, unit, values } of suite.series) {
       const key = JSON.stringify([name, unit]);
-      const all = series.get(key) ?? { name, unit, values: new Map() };
+      const all = series.get(key) ?? { name, unit, values: [] };
       series.set(key, all);
-      for (const value of values) {
-        const run = indexOf.get(keyOfRun(suite.runs[value.run]!))!;
-        all.values.set(run, { ...value, run });
-      }
+      // A run may have measured a benchmark several times.
+      const added = values.map((value) => ({ ...value, run: placeOf(value.run) }));
+      const replaced = new Set(added.map(({ run }) => run));
+      all.values = [...all.values.filter(({ run }) => !replaced.has(run)), ...added];
     }
   }
   return {
     ...parts.at(-1)!,
     runs: sorted.map(([, run]) => run),
     series: [...series.values()].map(
-      ({ values, ...one }): ImportedSeries => ({
-        ...one,
-        values: [...values.values()].toSorted((a, b) => a.run - b.run),
-      }),
+      ({ values, ...one }): ImportedSeries => ({ ...one, values: values.toSorted((a, b) => a.run - b.run) }),
     ),
   };
 }

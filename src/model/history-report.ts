@@ -103,6 +103,8 @@ export interface History {
   readonly anchor: number;
   /** Number of runs. */
   readonly runs: number;
+  /** Days of the first and the last run, such as `2026-11-20`. Null: there is no run. */
+  readonly days: readonly [first: string, last: string] | null;
   readonly series: readonly SeriesHistory[];
   readonly suspects: readonly Suspect[];
   readonly confirmed: readonly ConfirmedStep[];

@@ -78,6 +78,8 @@ export interface RepeatObstacle {
   readonly option: string;
   /** Value in the recording. Untrusted text. Null: the recording has none. */
   readonly recorded: string | null;
+  /** Flag of `check` that sets it. Absent: the configuration file can set it. */
+  readonly flag?: string;
 }
 
 /** Facts about the place of a report, from which readers learn what they can do. */

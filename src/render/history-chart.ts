@@ -78,9 +78,18 @@ export function drawHistoryChart(
     drawText(formatTick(top), PLOT.left - 4, { y: PLOT.top + 9, class: 'end' }),
     drawText('0', PLOT.left - 4, { y: y(0) + 4, class: 'end' }),
     drawText(formatTick(bottom), PLOT.left - 4, { y: PLOT.bottom, class: 'end' }),
-    drawText(points[0]!.at.slice(0, 10), PLOT.left, { y: SIZE.height - 6 }),
-    drawText(points.at(-1)!.at.slice(0, 10), PLOT.right, { y: SIZE.height - 6, class: 'end' }),
+    ...drawDays(points),
   ]);
+}
+
+/** Draws the days at which the first and the last commit were measured first, unless they would run backwards. */
+function drawDays(points: History['points']): Drawing[] {
+  const [first = '', last = ''] = [points[0], points.at(-1)].map((point) => point?.at.slice(0, 10));
+  if (first > last) return [];
+  return [
+    drawText(first, PLOT.left, { y: SIZE.height - 6 }),
+    drawText(last, PLOT.right, { y: SIZE.height - 6, class: 'end' }),
+  ];
 }
 
 /** Draws a line for each release. Names that would overlap the one before are left out. */

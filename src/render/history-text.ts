@@ -23,11 +23,16 @@ const MAX_LISTED = 4;
 
 /** `anchorName` is the name that a person gave to the anchor, or null. */
 export function renderHistoryText(history: History, anchorName: string | null): string {
-  const { points, anchor, runs, series, suspects } = history;
+  const { points, anchor, runs, days, series, suspects } = history;
   const since = anchorName ?? shortenSha(points[anchor]!.commit);
   const rows = series.toSorted(byWorsening).map((one) => formatSeries(one, history));
+  const facts = [
+    formatCount(points.length, 'commit'),
+    formatCount(runs, 'run'),
+    ...(days === null ? [] : [days.join(' to ')]),
+  ];
   const lines = [
-    `${formatCount(points.length, 'commit')}, ${formatCount(runs, 'run')}, ${points[0]!.at.slice(0, 10)} to ${points.at(-1)!.at.slice(0, 10)}. Levels are relative to ${cleanUntrustedText(since)}.`,
+    `${facts.join(', ')}. Levels are relative to ${cleanUntrustedText(since)}.`,
     '',
     ...alignColumns([['benchmark', 'level', '95 %', 'changes'], ...rows]),
   ];

@@ -5,7 +5,7 @@ import type { RepeatArguments, Report } from '../model/report.ts';
 import type { Conclusion } from '../model/verdict.ts';
 import { quoteShellWords } from '../text/shell-word.ts';
 import { listFindings } from './findings.ts';
-import { asUntrustedText, type RichText, richText } from './rich-text.ts';
+import { asCode, asUntrustedText, type RichText, richText } from './rich-text.ts';
 import { formatCount } from './words.ts';
 
 /** Maximum number of legs with a command. More commands would push the results off the screen. */
@@ -55,5 +55,12 @@ function obstacleRemark({ leg, obstacles }: RepeatArguments): RichText {
       ? richText`no ${asUntrustedText(option)}`
       : richText`${asUntrustedText(option)} ${asUntrustedText(recorded)}`),
   ]);
-  return richText`No command is shown that repeats this measurement, because ${which} has settings that the configuration does not have: ${settings}. Check them, and write them into the configuration to get the command.`;
+  return richText`No command is shown that repeats this measurement, because ${which} has settings that the configuration does not have: ${settings}. ${formatRemedy(obstacles)}`;
+}
+
+function formatRemedy(obstacles: RepeatArguments['obstacles']): RichText {
+  const flags = obstacles.flatMap(({ flag }) => flag ?? []);
+  if (flags.length === 0) return richText`Check them, and write them into the configuration to get the command.`;
+  const others = flags.length < obstacles.length ? ', write them into the configuration' : '';
+  return richText`Check them${others}, and give ${asCode(flags.join(' '))} to ${asCode('check')}: the configuration cannot set it.`;
 }

@@ -4,9 +4,10 @@ import { userError } from '../errors.ts';
 import { DEFAULT_HISTORY_REF } from '../model/history.ts';
 import { about, atFlag } from '../model/location.ts';
 import { parseDecimal } from '../text/decimal.ts';
-import { choice, defineField, historyRef } from './fields.ts';
+import { choice, defineField, historyRef, text } from './fields.ts';
+import type { ParsedFlags } from './flags.ts';
 import { parseCommandFlags } from './parse-command-flags.ts';
-import { parseGivenOptions } from './parse-given-options.ts';
+import { type GivenText, parseGivenOptions } from './parse-given-options.ts';
 
 /** Formats of the history. */
 const FORMATS = ['text', 'html', 'json'] as const;
@@ -26,18 +27,19 @@ export function parseHistoryArgs(argv: readonly string[]): HistoryOptions {
   const flags = parseCommandFlags(argv, 'history');
   const [stray] = [...flags.positionals, ...(flags.command ?? [])];
   if (stray !== undefined) throw userError('arguments-unexpected', about('command line'), { got: stray });
-  const get = (name: string) => flags.values.get(name)?.at(-1) ?? null;
-  const given = (flags.values.get('format') ?? []).map((text) => ({
-    ...{ name: 'format', schema: choice(...FORMATS), text, location: atFlag('format') },
-  }));
-  const { format = 'text' } = parseGivenOptions(given) as Partial<Pick<HistoryOptions, 'format'>>;
-  return {
-    ref: get('ref') ?? DEFAULT_HISTORY_REF,
-    out: get('out'),
-    format,
-    benchmarks: get('benchmarks'),
-    since: get('since'),
-  };
+  const given = parseGivenOptions([
+    ...givenTexts(flags, 'ref', text('history-ref')),
+    ...givenTexts(flags, 'format', choice(...FORMATS)),
+    ...givenTexts(flags, 'benchmarks', text('pattern')),
+    ...givenTexts(flags, 'since', text('measured-commit')),
+  ]) as Partial<HistoryOptions>;
+  const [out = null] = flags.values.get('out') ?? [];
+  return { ref: DEFAULT_HISTORY_REF, format: 'text', benchmarks: null, since: null, ...given, out };
+}
+
+/** Returns what was given with a flag, to check it. */
+function givenTexts({ values }: ParsedFlags, name: string, schema: GivenText['schema']): GivenText[] {
+  return (values.get(name) ?? []).map((text) => ({ name, schema, text, location: atFlag(name) }));
 }
 
 export interface ImportOptions {
@@ -48,10 +50,8 @@ export interface ImportOptions {
 
 export function parseImportArgs(argv: readonly string[]): ImportOptions {
   const flags = parseCommandFlags(argv, 'history import');
-  const given = (flags.values.get('ref') ?? []).map((text) => ({
-    ...{ name: 'ref', schema: historyRef, text, location: atFlag('ref') },
-  }));
-  const { ref = DEFAULT_HISTORY_REF } = parseGivenOptions(given) as Partial<Pick<ImportOptions, 'ref'>>;
+  const given = parseGivenOptions(givenTexts(flags, 'ref', historyRef));
+  const { ref = DEFAULT_HISTORY_REF } = given as Partial<Pick<ImportOptions, 'ref'>>;
   const [file, stray] = [...flags.positionals, ...(flags.command ?? [])];
   if (file === undefined) throw userError('no-import-file', about('command line'), {});
   if (stray !== undefined) throw userError('too-many-imports', about('command line'), { got: stray });
@@ -94,13 +94,12 @@ const share = defineField('share', (text, refuse) => {
 
 export function parseChangePointsArgs(argv: readonly string[]): ChangePointsOptions {
   const flags = parseCommandFlags(argv, 'history change-points');
-  const given = (name: string, schema: ReturnType<typeof defineField>) =>
-    (flags.values.get(name) ?? []).map((text) => ({ name, schema, text, location: atFlag(name) }));
-  const { method = 'ranks' } = parseGivenOptions(given('method', choice(...METHODS))) as Partial<ChangePointsOptions>;
+  const methods = parseGivenOptions(givenTexts(flags, 'method', choice(...METHODS)));
+  const { method = 'ranks' } = methods as Partial<ChangePointsOptions>;
   const limits = parseGivenOptions([
-    ...given('window', windowOf(WINDOWS[method])),
-    ...given('p', probability),
-    ...given('magnitude', share),
+    ...givenTexts(flags, 'window', windowOf(WINDOWS[method])),
+    ...givenTexts(flags, 'p', probability),
+    ...givenTexts(flags, 'magnitude', share),
   ]) as ChangePointsOptions['limits'];
   const [file, stray] = [...flags.positionals, ...(flags.command ?? [])];
   if (file === undefined) throw userError('no-series-file', about('command line'), {});

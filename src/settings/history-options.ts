@@ -13,7 +13,8 @@ export const HISTORY_OPTIONS = {
     help: 'Ref of the repository that holds the history. It need not be a branch.',
     differing: {
       'input report': {
-        help: 'Ref of the repository that holds the history, for `issue`. If it is not set, that is `history-ref`.',
+        help: 'Ref of the repository that holds the history, for `issue`.',
+        presetText: 'the `history-ref`',
       },
     },
     repeat: 'it has no influence on a run',

@@ -244,8 +244,8 @@ export const MEASURING_OPTIONS = {
     presetText: 'random',
     placeholder: 'TEXT',
     help: 'Seed for the order of the invocations, as a report printed it, to repeat that order.',
-    // A seed that a run draws has this form. Any other seed was chosen by somebody.
-    repeat: repeatScheduleField('seed', { isHarmless: (seed: string) => /^[0-9a-f]{8}$/.test(seed) }),
+    // A run draws 8 digits in hex, and people write numbers. Any other seed can carry a message.
+    repeat: repeatScheduleField('seed', { isHarmless: (seed: string) => /^[0-9a-f]{1,32}$/i.test(seed) }),
   }),
   shard: defineOption({
     ...MEASURING,

@@ -29,6 +29,8 @@ interface RepeatedOption {
   readonly text: string | null;
   /** True if the value is safe in a command even if a stranger chose it. */
   readonly isHarmless: boolean;
+  /** True if the configuration file can set it. */
+  readonly isInFile: boolean;
 }
 
 /** Returns one repeat per run of a report, of which a recording may be a shard. Recordings with a side that has no commit have none. */
@@ -55,10 +57,14 @@ function repeatOf(run: RepeatableRun, leg: string | null, options: OptionTable):
   const command: string[] = [];
   const obstacles: RepeatObstacle[] = [];
   for (const option of findNonDefaults(run, options)) {
-    const { name, flag, value, isHarmless } = option;
+    const { name, flag, value, isHarmless, isInFile } = option;
     const written = formatWords(option);
     if (written === null || !(run.isOwn || isHarmless))
-      obstacles.push({ option: toKebabCase(name), recorded: formatRecordedValue(value) });
+      obstacles.push({
+        option: toKebabCase(name),
+        recorded: formatRecordedValue(value),
+        ...(!isInFile && { flag: `--${flag}` }),
+      });
     else (flag === '--' ? command : words).push(...written);
   }
   return obstacles.length === 0
@@ -73,13 +79,13 @@ function findNonDefaults(run: RepeatableRun, options: OptionTable): RepeatedOpti
     ...TERMINAL_COMMIT_DEFAULTS,
     ...run.file,
   };
-  return Object.entries({ ...COMMIT_OPTIONS, ...options }).flatMap(([name, { repeat, flag }]) => {
+  return Object.entries({ ...COMMIT_OPTIONS, ...options }).flatMap(([name, { repeat, flag, key }]) => {
     if (typeof repeat !== 'object') return [];
     const value = repeat.valueOf(run);
     if (value === undefined || JSON.stringify(value) === JSON.stringify(bare[name])) return [];
     const isHarmless = value !== null && repeat.isHarmless?.(value) === true;
     const text = value !== null && repeat.format ? repeat.format(value) : formatOptionValue(value);
-    return [{ name, flag: flag ?? toKebabCase(name), value, text, isHarmless }];
+    return [{ name, flag: flag ?? toKebabCase(name), value, text, isHarmless, isInFile: key !== undefined }];
   });
 }
 

@@ -43,7 +43,8 @@ export function commitSettings(
   surface: Pick<CommitSettings, 'head' | 'configFrom'>,
 ): CommitSettings {
   const { recordings: _, ...commits } = resolveValues(COMMIT_OPTIONS, surface, given);
-  return { ...commits, configGiven: given.config !== undefined };
+  // A runner fills in the default of `action.yml`, so a given path says nothing if it is that one.
+  return { ...commits, configGiven: commits.config !== COMMIT_OPTIONS.config.preset };
 }
 
 /**

@@ -21,7 +21,7 @@ export interface MeasureSettings extends ResolvedValues<typeof MEASURING_OPTIONS
 
 /** Settings that decide which two commits are compared. */
 export interface CommitSettings extends Omit<ResolvedValues<typeof COMMIT_OPTIONS>, 'recordings'> {
-  /** True if the path was given explicitly. A missing file is an error then. */
+  /** True if a path other than the default one was given. A missing file is an error then. */
   readonly configGiven: boolean;
 }
 

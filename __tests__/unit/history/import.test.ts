@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { openHistory } from '../../../src/history/history-files.ts';
 import { IMPORT_PATH, renderImportedValues } from '../../../src/history/imported-values.ts';
 import { mergeImports, parseDataJs } from '../../../src/history/parse-data-js.ts';
@@ -150,6 +151,41 @@ describe('mergeImports', () => {
     const merged = mergeImports(of([1, [parse(5)]], [2, [parse(6)]]), of([2, [parse(6.5)]], [3, [parse(7)]]));
     expect(merged).toEqual(of([1, [parse(5)]], [2, [parse(6.5)]], [3, [parse(7)]]));
     expect(countImportedValues(merged)).toBe(3);
+  });
+
+  test('a run that measured a benchmark several times keeps each value, however often it is imported', () => {
+    const suites = of([1, [parse(1), parse(2)]], [2, [parse(3)]]);
+    expect(countImportedValues(suites)).toBe(3);
+    expect(mergeImports(suites, suites)).toEqual(suites);
+    // The later file counts for its own runs, and for no other.
+    expect(mergeImports(suites, of([1, [parse(4), parse(5), parse(6)]]))).toEqual(
+      of([1, [parse(4), parse(5), parse(6)]], [2, [parse(3)]]),
+    );
+  });
+
+  test('two entries about one commit at one time are one run', () => {
+    const suites = of([1, [parse(1)]], [1, [parse(2)]]);
+    expect(suites).toEqual(of([1, [parse(1), parse(2)]]));
+    expect(mergeImports(suites, suites)).toEqual(suites);
+  });
+
+  test('importing twice is importing once, whatever was there', () => {
+    const bench = fc.record({
+      name: fc.constantFrom('parse', 'print'),
+      value: fc.option(fc.integer({ min: 1, max: 9 })),
+      unit: fc.constantFrom('ns/op', 'us/op'),
+    });
+    const run = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.array(bench, { maxLength: 5 }));
+    const file = fc
+      .tuple(fc.array(run, { maxLength: 5 }), fc.constantFrom('Benchmark', 'other'))
+      .map(([runs, suite]) => suitesOf(makeData(runs, suite)));
+    fc.assert(
+      fc.property(file, file, file, (first, second, added) => {
+        const once = mergeImports(mergeImports(first, second), added);
+        expect(mergeImports(once, added)).toEqual(once);
+        expect(mergeImports(added, added)).toEqual(added);
+      }),
+    );
   });
 
   test('another suite is added beside the first', () => {

@@ -81,3 +81,18 @@ test('settings that nobody vouches for are told, and stand in no command', () =>
   expect(renderComment(report, { runUrl: null })).not.toContain('```sh');
   expect(renderHtml(report)).not.toContain('<pre>');
 });
+
+test('a setting that no file can have is given as a flag', () => {
+  const seed = { option: 'seed', recorded: "it's me", flag: '--seed' };
+  const setup = { option: 'setup', recorded: 'npm ci' };
+  const remarkOf = (obstacles: RepeatArguments['obstacles']) =>
+    formatRepeats(reportOf([{ leg: null, words: null, obstacles }])).remarks.map((one) => formatRichText(one, marked));
+  const start =
+    'No command is shown that repeats this measurement, because the recording has settings that the configuration does not have:';
+  expect(remarkOf([seed])).toEqual([
+    `${start} [seed] [it's me]. Check them, and give --seed to check: the configuration cannot set it.`,
+  ]);
+  expect(remarkOf([setup, seed])).toEqual([
+    `${start} [setup] [npm ci], [seed] [it's me]. Check them, write them into the configuration, and give --seed to check: the configuration cannot set it.`,
+  ]);
+});

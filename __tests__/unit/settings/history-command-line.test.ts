@@ -1,11 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { UserError } from '../../../src/errors.ts';
 import { renderDiagnostics } from '../../../src/render/excerpt.ts';
-import { parseChangePointsArgs } from '../../../src/settings/history-command-line.ts';
+import {
+  parseChangePointsArgs,
+  parseHistoryArgs,
+  parseImportArgs,
+} from '../../../src/settings/history-command-line.ts';
 
-function refusal(argv: readonly string[]): string {
+function refusal(argv: readonly string[], parse: (argv: readonly string[]) => unknown = parseChangePointsArgs): string {
   try {
-    parseChangePointsArgs(argv);
+    parse(argv);
   } catch (error) {
     if (error instanceof UserError) return renderDiagnostics(error.diagnostics);
     throw error;
@@ -42,4 +46,22 @@ describe('parseChangePointsArgs', () => {
   ])('%j is refused', (argv, message) => {
     expect(refusal(argv)).toMatch(message);
   });
+});
+
+describe('parseHistoryArgs', () => {
+  test('takes any ref, and has a default for each flag', () => {
+    const nothing = { out: null, format: 'text', benchmarks: null, since: null };
+    expect(parseHistoryArgs([])).toEqual({ ...nothing, ref: 'refs/bench-referee/history' });
+    const given = { ref: 'perf', out: 'a.html', format: 'html', benchmarks: 'par*', since: 'v1' };
+    expect(parseHistoryArgs(Object.entries(given).flatMap(([name, value]) => [`--${name}`, value]))).toEqual(given);
+  });
+
+  test.each(['ref', 'format', 'benchmarks', 'since'])('--%s may not be empty', (name) => {
+    for (const value of ['', ' '])
+      expect(refusal([`--${name}`, value], parseHistoryArgs)).toMatch(/^--\w+: is empty\. Write/);
+  });
+});
+
+test('no flag of `history import` may be empty', () => {
+  expect(refusal(['--ref', '', 'data.js'], parseImportArgs)).toMatch(/^--ref: is empty\. Write/);
 });

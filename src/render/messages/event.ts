@@ -1,7 +1,7 @@
 // Messages about the event of a run, the recordings that it reads, and what may be believed.
 
 import { type RichText, richText } from '../rich-text.ts';
-import { code, codes, got, list, message, number, oneOf, optional, sentence, text, withCode } from './message.ts';
+import { code, codes, flag, got, list, message, number, oneOf, optional, sentence, text, withCode } from './message.ts';
 
 const GIVE_COMMITS = 'Give `base` and `head` as inputs.';
 const GRANT_CONTENTS = 'Grant `contents: read` in the workflow, or run the job again.';
@@ -125,9 +125,10 @@ export const EVENT_MESSAGES = {
     { answer: text },
     'what head changes in it could not be read, got {answer}. The file of the base commit was used.',
   ),
-  'token-missing': sentence(
-    'there is no token, and without one the configuration of the base branch cannot be read. Leave the input out to use the token of the workflow.',
-  ),
+  'token-missing': message({ isRecord: flag }, ({ isRecord }) => {
+    const need = isRecord ? 'the history cannot be written' : 'the configuration of the base branch cannot be read';
+    return richText`there is no token, and without one ${need}. Leave the input out to use the token of the workflow.`;
+  }),
   'no-recording-matches': message(
     { pattern: text },
     'no file in the workspace matches, got {pattern}. Download the artifact with the recording before this step, into the folder that the pattern names.',
@@ -219,7 +220,7 @@ export const EVENT_MESSAGES = {
   ),
   'recording-of-other-base': message(
     { found: optional(text) },
-    'its base is not in the history that this run compares with[, got {found}]. Measure against the merge base or the target branch of this pull request.',
+    'its base is not in the history that this run compares with[, got {found}]. Measure against the merge base, the target branch, or another commit of that history.',
   ),
   'recording-of-other-baseline': message(
     { path: text },

@@ -8,9 +8,7 @@ const ALLOW_FETCH = 'For a private repository pass `github-token`, or set `fetch
 const NAME_THE_BASE = 'Name what to compare with: `--base REF`.';
 
 export const GIT_MESSAGES = {
-  'not-a-repository': sentence(
-    'this is not a git repository. Run bench-referee inside a clone of the repository to measure.',
-  ),
+  'not-a-repository': sentence('this is not a git repository. Run bench-referee inside a clone of the repository.'),
   'no-working-tree': sentence(
     'this is not a working tree. Run bench-referee inside one, or name the commit to measure: `--head REF`.',
   ),
@@ -104,15 +102,19 @@ export const GIT_MESSAGES = {
     { output: text },
     'the checkout is a partial clone without some files of this commit, and they could not be fetched, got {output}. Leave out `filter` in actions/checkout, or make a full clone.',
   ),
-  'config-missing': message({ path: text, from: oneOf('base', 'head', 'worktree', 'commit') }, ({ path, from }) => {
-    const lack = {
-      base: 'neither the commit where the pull request began nor head has this file',
-      head: 'the head commit does not have this file',
-      worktree: 'there is no such file',
-      commit: 'the commit of `config-from` does not have this file',
-    }[from];
-    return richText`${withCode(lack)}${got(path)}. ${withCode('Give its path relative to the root of the repository, or leave `config` out to use the defaults.')}`;
-  }),
+  'config-missing': message(
+    { path: text, from: oneOf('base', 'head', 'worktree', 'commit', 'recording') },
+    ({ path, from }) => {
+      const lack = {
+        base: 'neither the commit where the pull request began nor head has this file',
+        head: 'the head commit does not have this file',
+        worktree: 'there is no such file',
+        commit: 'the commit of `config-from` does not have this file',
+        recording: 'neither base nor head of the recording has this file',
+      }[from];
+      return richText`${withCode(lack)}${got(path)}. ${withCode('Give its path relative to the root of the repository, or leave `config` out to use the defaults.')}`;
+    },
+  ),
   'config-only-on-head': sentence('the base commit has no configuration, so the one of this pull request was used.'),
   'config-broken-on-base': message(
     { sha: code },

@@ -1,6 +1,7 @@
 // Lines of the log about what was published: a comment that stays as it is, and what was left out. Data in, one line of
 // text out. Nothing here is a warning: the report itself has everything.
 
+import { DEFAULT_HISTORY_REF } from '../../model/history.ts';
 import { quoteShellWord } from '../../text/shell-word.ts';
 import { abbreviateSha, shortenSha } from '../../text/short-sha.ts';
 import { formatCount } from '../words.ts';
@@ -24,7 +25,7 @@ export function formatFailedNotice(answer: string): string {
 }
 
 export function formatAnnotationLimit({ shown, leftOut }: { shown: number; leftOut: number }): string {
-  return `check run: the first ${shown} lines are annotated, ${leftOut} more are not`;
+  return `check run: the first ${shown} lines are annotated, ${leftOut} more ${leftOut === 1 ? 'is' : 'are'} not`;
 }
 
 /** Says why a commit that broke budgets has no annotations. */
@@ -62,7 +63,8 @@ export function formatImport(
 ): string {
   const counts = `${formatCount(values, 'value')} of ${formatCount(runs, 'run')}`;
   const push = `git push origin ${quoteShellWord(`${ref}:${ref}`)}`;
-  return isNew
-    ? `${counts} were imported into ${ref} of this clone. Show them with \`bench-referee history\`, and push them with\n  ${push}`
-    : `${ref} has all ${counts} already. Push it with\n  ${push}`;
+  if (!isNew) return `${ref} has ${values === 1 ? 'the' : 'all'} ${counts} already. Push it with\n  ${push}`;
+  const [were, them] = values === 1 ? ['was', 'it'] : ['were', 'them'];
+  const show = `bench-referee history${ref === DEFAULT_HISTORY_REF ? '' : ` --ref ${quoteShellWord(ref)}`}`;
+  return `${counts} ${were} imported into ${ref} of this clone. Show ${them} with \`${show}\`, and push ${them} with\n  ${push}`;
 }
