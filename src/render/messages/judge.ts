@@ -130,6 +130,10 @@ export const JUDGE_MESSAGES = {
     { names: texts, count: number, unmeasured: optional(number) },
     '{count} benchmarks were not seen by every shard, such as {names}, so the shards divided them differently[, and {unmeasured} were not measured at all]. Let every job run the same benchmarks.',
   ),
+  'file-pattern-of-folder': message(
+    { patterns: texts, proposals: texts },
+    'a pattern matches files, and {patterns} only the name of a folder, so the command was measured. Write {proposals} for all files in it.',
+  ),
   'file-pattern-unmatched': message(
     { patterns: texts },
     'no file matches {patterns}, so the command was measured. Correct the patterns or delete them.',
