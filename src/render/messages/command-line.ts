@@ -1,5 +1,6 @@
 // Messages about the command line and the files that it reads and writes.
 
+import { RESULT_SETTING_KEYS } from '../../model/command.ts';
 import { asCode, richText } from '../rich-text.ts';
 import { formatCount } from '../words.ts';
 import { describeAllowedRounds } from './measure.ts';
@@ -23,7 +24,11 @@ export const COMMAND_LINE_MESSAGES = {
     'the recording has no search, got {file}. Name the file that an interrupted `bench-referee bisect` wrote.',
   ),
   'resumed-other-run': message(
-    { part: oneOf('base', 'head', 'command', 'setup', 'working directory'), got: text, wanted: text },
+    {
+      part: oneOf('base', 'head', 'setup', 'working directory', 'number of commands', ...RESULT_SETTING_KEYS),
+      got: text,
+      wanted: text,
+    },
     ({ part, got: recorded, wanted }) =>
       richText`the recording has another ${part}, got ${recorded}, and this search has ${wanted}. Repeat the command that wrote it, or leave the flag out.`,
   ),
