@@ -183,6 +183,16 @@ const BY_PATHS: readonly Row[] = [
     change: edit('tools/action.yaml'),
     reason: 'changed-gate',
   },
+  ...[
+    '.gitlab-ci.yml',
+    '.gitlab/ci/perf.yml',
+    '.gitea/workflows/a.yml',
+    '.forgejo/actions/a/run.sh',
+    'Jenkinsfile',
+  ].map((path) => ({
+    ...{ what: `a file of another server, ${path}`, config: IN_SRC },
+    ...{ change: edit(path), reason: 'changed-gate' as const, names: path },
+  })),
   { what: 'attributes', config: IN_SRC, change: edit('.gitattributes', '* text\n'), reason: 'changed-gate' },
   {
     what: 'attributes of a folder',

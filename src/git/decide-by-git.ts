@@ -98,10 +98,17 @@ function hasWildcard(pattern: string): boolean {
   return /[*?[\]{}]/.test(pattern);
 }
 
+/** Matches folders of workflows and actions, and files by which other servers start the gate. */
+const CI_FILES =
+  /^(?:\.(?:github|gitea|forgejo)\/(?:workflows|actions)|\.gitlab\/ci|\.circleci|\.buildkite|\.woodpecker)\/|^(?:\.gitlab-ci|\.woodpecker|azure-pipelines|bitbucket-pipelines)\.ya?ml$|^Jenkinsfile$/;
+
+/** Matches actions of any folder, and files that decide how git checks files out. */
+const ACTION_OR_GIT_FILES = /(?:^|\/)(?:action\.ya?ml|\.gitattributes|\.gitmodules)$/;
+
 /**
  * Matches files that decide what is built or run, wherever the benchmarks are: workflows and actions, and how git checks
  * files out. Which workflow runs the gate is not known on a command line, and not for a workflow that calls another one.
  */
 function isOfGate(path: string): boolean {
-  return /^\.github\/(?:workflows|actions)\/|(?:^|\/)(?:action\.ya?ml|\.gitattributes|\.gitmodules)$/.test(path);
+  return CI_FILES.test(path) || ACTION_OR_GIT_FILES.test(path);
 }
