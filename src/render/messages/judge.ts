@@ -118,10 +118,10 @@ export const JUDGE_MESSAGES = {
     { other: code },
     'does not go with {other}: the benchmarks are shared only in the rounds on both sides. Leave out one of the two.',
   ),
-  'shard-missing': message(
-    { shards: codes, count: number },
-    'there is no recording of the shards {shards} of {count}. Look at their jobs: one that ends before it writes its recording leaves a gap.',
-  ),
+  'shard-missing': message({ shards: codes, count: number }, ({ shards, count }) => {
+    const [what, where] = shards.length === 1 ? ['shard', 'its job'] : ['shards', 'their jobs'];
+    return richText`there is no recording of the ${what} ${list(shards)} of ${count}. Look at ${where}: one that ends before it writes its recording leaves a gap.`;
+  }),
   'shards-of-other-plan': message(
     { other: text },
     'it does not divide the benchmarks as {other} does. Report only the shards of one run together.',
