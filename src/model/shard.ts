@@ -60,6 +60,11 @@ export function listOwn({ index, count, benchmarks }: Shard): Shard['benchmarks'
   return benchmarks.filter((_, at) => at % count === index - 1);
 }
 
+/** Reports whether a shard has no benchmark, because there are fewer of them than shards. */
+export function isEmptyShard(shard: Shard): boolean {
+  return shard.benchmarks.length > 0 && listOwn(shard).length === 0;
+}
+
 /** Returns the shard's part of all benchmarks, 0 to 1, by which it shares alpha. A shard without benchmarks has all of it. */
 export function shareOf(shard: Shard): number {
   const own = listOwn(shard).length;

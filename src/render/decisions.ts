@@ -3,6 +3,7 @@
 
 import { isSkip } from '../model/decision.ts';
 import type { CommandDecision, Report } from '../model/report.ts';
+import { formatShard, isEmptyShard } from '../model/shard.ts';
 import { toFolderPattern } from '../text/named-path.ts';
 import { asCode, asUntrustedText, formatRichText, PLAIN_FORMATTER, type RichText, richText } from './rich-text.ts';
 import { formatCount } from './words.ts';
@@ -17,7 +18,9 @@ const HEADLINES: Readonly<Partial<Record<Reason, string>>> = {
 };
 
 /** Returns the end of the headline `Not measured: …`. */
-export function formatNotMeasured({ decisions = [] }: Pick<Report, 'decisions'>): string {
+export function formatNotMeasured({ decisions = [], shard }: Pick<Report, 'decisions' | 'shard'>): string {
+  if (shard !== undefined && isEmptyShard(shard))
+    return `Not measured: shard ${formatShard(shard)} has no benchmark, because there are only ${shard.benchmarks.length}`;
   const reasons = new Set(decisions.map(({ reason }) => reason));
   const [only] = reasons;
   const text = reasons.size === 1 && only !== undefined ? HEADLINES[only] : undefined;
