@@ -44,6 +44,7 @@ const WORLDS: Readonly<Record<string, () => Partial<World>>> = {
   '+10 % at 2 %, every tenth value disturbed': () => ({ outliers: 0.1 }),
   '+10 % at 2 %, machine drifts by 2 % a round': () => ({ drift: 0.02 }),
   '+10 % at 2 %, gate of 6 rounds': () => ({ gateRounds: 6 }),
+  '+3 % and +26 % at 0.6 %': () => ({ ...twoParts(), firstEffect: 0.03, effect: 0.26, noise: 0.006 }),
 };
 
 for (const [name, worldOf] of Object.entries(WORLDS)) {

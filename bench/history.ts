@@ -145,6 +145,7 @@ function delaysOfValues(size: number): number[] {
         time: new Int32Array(seen.length),
         times: [],
         workflowRun: new Float64Array(seen.length),
+        unplaced: new Set<number>(),
       };
       if (findChanges(edges, commit + 2, 0.05).some(({ before }) => before >= place - 10)) return commit - place + 1;
     }

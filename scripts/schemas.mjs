@@ -81,6 +81,10 @@ const command = z
 const reasonOf = (reasons) =>
   z.looseObject({
     command: command.describe('Name of the command; null for the only one without a name.'),
+    leg: z
+      .string()
+      .optional()
+      .describe('Name of the leg, or the shard, that decided so; absent if all decided alike, or there is one.'),
     reason: z.enum(reasons),
     detail: z.string().describe('The files that the reason is about, for people.'),
   });
@@ -330,7 +334,7 @@ const reportSchema = z.looseObject({
   accepted: accepted.nullable().describe('Who let a failing run pass by a label; null when nobody did.'),
   base: commit,
   head: commit,
-  rounds: count.describe('Rounds that both sides completed.'),
+  rounds: count.describe('Rounds that both sides completed; with several legs, the fewest of those that have results.'),
   placements: count.optional().describe('Placements in which both sides were counted; absent if nothing was counted.'),
   measuredAgain: z
     .looseObject({
@@ -341,7 +345,11 @@ const reportSchema = z.looseObject({
     .describe('What was measured again because others used the machine; absent where nothing was.'),
   seed: z.string(),
   commands: z.array(z.string()),
-  counts: z.looseObject(Object.fromEntries(STATES.map((state) => [state, count]))),
+  counts: z
+    .looseObject(Object.fromEntries(STATES.map((state) => [state, count])))
+    .describe(
+      'Results of each state. A state is about the change of this run: a budget against a release leaves it as it is.',
+    ),
   shard: z.string().optional().describe('The part of the benchmarks that was measured, such as 2/4; absent for all.'),
   benchmarkFiles: z
     .enum(['head', 'own'])

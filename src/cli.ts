@@ -17,7 +17,7 @@ export interface CommandEntry {
 
 const COMMANDS: Readonly<Record<string, CommandEntry>> = {
   check: {
-    usage: 'check [--base REF | --baseline FILE] [--head REF] [--config FILE] [--out DIR] [-- COMMAND…]',
+    usage: 'check [--base REF] [--baseline FILE] [--head REF] [--config FILE] [--out DIR] [-- COMMAND…]',
     does: 'measure two commits of this repository and judge them',
     load: async () => (await import('./cli/check.ts')).check,
   },

@@ -15,6 +15,7 @@ import {
   findRoundBaseBroke,
   findUsedRounds,
   hasFailed,
+  hasValues,
   type Recording,
 } from './model/recording.ts';
 import { blocksOf } from './model/remeasured-rounds.ts';
@@ -97,7 +98,7 @@ export function lookPlanOf(recording: Recording, pairs: readonly SamplePair[], p
     valuesPerRound: valuesPerRound(recording),
     alphaAt: (look, share, smallestP) => spendAlpha({ alpha: policy.alpha / share, looks: planned }, look, smallestP),
     decidedAfter: recording.schedule.ended === 'decided' ? completed : null,
-    headBroke: hasFailed(recording, 'head') || !recording.series.some(({ head }) => head.values.length > 0),
+    headBroke: hasFailed(recording, 'head') || !hasValues(recording, 'head'),
     baseBroke: findRoundBaseBroke(recording) !== null && pairs.every(({ base }) => base === null),
   };
 }

@@ -59,7 +59,7 @@ function mergeLegs(legs: readonly Report[]): Report {
     ...proposalsOf(legs),
     ...decisionsOf(legs),
     ...costsOf(legs),
-    rounds: Math.min(...legs.map(({ rounds }) => rounds)),
+    rounds: countRounds(legs),
     ...placementsOf(legs),
     rows: legs.flatMap(({ name, rows }) => rows.map((row) => ofLeg(row, name))),
     counts: Object.fromEntries(
@@ -83,7 +83,6 @@ function mergeShards(shards: readonly Report[]): Report {
   const indexOf = (row: ReportRow) => order.get(benchmarkKeyOf(row)) ?? order.size;
   // Rows are those of one run, so their groups are their own.
   const rows = sorted.flatMap((report) => report.rows).toSorted((one, other) => indexOf(one) - indexOf(other));
-  const measured = sorted.filter((report) => report.rows.length > 0);
   const faults = findShardFaults(sorted);
   const { shard: _, ...rest } = merged;
   return {
@@ -91,7 +90,6 @@ function mergeShards(shards: readonly Report[]): Report {
     name: first.name,
     commands: first.commands,
     rows,
-    rounds: Math.min(...(measured.length === 0 ? sorted : measured).map((report) => report.rounds)),
     geomeans: geomeans(rows),
     judgedGeomeans: sorted.flatMap((report) => report.judgedGeomeans),
     tables: first.tables && sorted.flatMap((report) => report.tables ?? []),
@@ -151,10 +149,21 @@ function countUnmeasured(all: ReadonlyMap<string, Benchmark>, shards: readonly R
 /** Number of benchmarks that a warning names. */
 const MAX_NAMES = 3;
 
-/** Returns the decisions of all legs. One that several legs made alike appears once. */
+/** Returns the number of rounds that all legs completed, apart from those that measured nothing. */
+function countRounds(legs: readonly Report[]): number {
+  const measured = legs.filter(({ rows }) => rows.length > 0);
+  return Math.min(...(measured.length === 0 ? legs : measured).map(({ rounds }) => rounds));
+}
+
+/** Returns the decisions of all legs. One that every leg made appears once, and any other one names its leg. */
 function decisionsOf(legs: readonly Report[]): Pick<Report, 'decisions'> {
-  const all = legs.flatMap(({ decisions = [] }) => decisions);
-  const decisions = [...new Map(all.map((decision) => [JSON.stringify(decision), decision])).values()];
+  const made = legs.map(({ decisions = [] }) => new Map(decisions.map((one) => [JSON.stringify(one), one])));
+  const isShared = (key: string) => made.every((own) => own.has(key));
+  const shared = [...made[0]!].filter(([key]) => isShared(key)).map(([, decision]) => decision);
+  const own = made.flatMap((ofLeg, index) =>
+    [...ofLeg].filter(([key]) => !isShared(key)).map(([, decision]) => ({ ...decision, leg: legs[index]!.name })),
+  );
+  const decisions = [...shared, ...own];
   return decisions.length === 0 ? {} : { decisions };
 }
 

@@ -40,7 +40,7 @@ import type { GivenOptions } from './settings/schema.ts';
 import type { CommitSettings, MeasureSettings, Settings } from './settings/settings.ts';
 import { planPauses } from './stats/alpha-spending.ts';
 import { quoteShellWord } from './text/shell-word.ts';
-import { findBrokenRows, findPlanErrors, findRenames, findUndecided } from './while-measuring.ts';
+import { findBrokenRows, findPlanErrors, findRenames, findUndecided, listRows } from './while-measuring.ts';
 
 export interface MeasureRequest {
   readonly given: GivenOptions;
@@ -68,6 +68,8 @@ export interface MeasureRequest {
   }) => Promise<BaseLevels | null>;
   /** Returns the rows that a search is for. Absent: those that broke a budget. */
   readonly selectSearched?: (rows: readonly ReportRow[]) => readonly BrokenRow[];
+  /** Throws a UserError after the warm-up if a search cannot be for any of its rows. Absent: nothing is checked. */
+  readonly checkSearched?: (rows: readonly ReportRow[]) => void;
   /** Publishes the verdict before a search for the commit that broke it, which may take long. Absent: nothing is done then. */
   readonly announce?: (result: MeasureResult) => Promise<void>;
   /** Recording of the same commits and commands whose search continues. Absent: everything is measured. */
@@ -145,7 +147,11 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
   const trees = await makeTrees(host, root, { store, commits, originUrl, benchmarkFiles });
   const policy = divideAlpha(settings.policy, countLegs(settings.measure));
   const { candidates, obstacle } = isGate
-    ? await findCandidates(host, root, { plan, store, commits, originUrl, benchmarkFiles })
+    ? await findCandidates(host, root, {
+        ...{ plan, store, commits, originUrl, benchmarkFiles, isLocal: request.remote === null },
+        // Whoever asked for the commit alone did it by naming the commits.
+        location: request.selectSearched === undefined ? atKey('bisect-minutes') : atFlag('base'),
+      })
     : NO_SEARCH;
   if (obstacle !== null) {
     // Whoever asked for the commit alone gets no other answer.
@@ -184,7 +190,10 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
     findRenames: (soFar) => findRenames(soFar, policy),
     search,
     profiling: profiling || null,
-    findPlanErrors: request.findPlanErrors ?? ((soFar, cost) => (isGate ? findPlanErrors(soFar, policy, cost) : [])),
+    findPlanErrors: (soFar, cost) => {
+      request.checkSearched?.(listRows(soFar, policy));
+      return request.findPlanErrors?.(soFar, cost) ?? (isGate ? findPlanErrors(soFar, policy, cost) : []);
+    },
   });
   const isMissed = obstacle !== null && findBrokenRows(recording, policy).rows.length > 0;
   const explained = isMissed ? { ...recording, problems: [...recording.problems, obstacle] } : recording;

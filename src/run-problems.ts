@@ -23,6 +23,7 @@ import {
   findRoundBaseBroke,
   hasFailed,
   hasNothingToMeasure,
+  hasValues,
   type Recording,
 } from './model/recording.ts';
 import { listRenamedByHead, type Report, type ReportRow } from './model/report.ts';
@@ -149,7 +150,7 @@ function isFailureOnHead({ failure, severity }: RecordedDiagnostic): boolean {
  * them, and refused ones. If nothing ran on base, that is the problem instead.
  */
 export function findRenameProblems(recording: Recording, policy: Policy, rows: readonly ReportRow[]): Diagnostic[] {
-  if (recording.series.every(({ base }) => base.values.length === 0)) return [];
+  if (!hasValues(recording, 'base')) return [];
   const location = atKey('renamed');
   const unused = findUnusedRenames(recording, { ...policy.renamedByHead, ...policy.renamed });
   const { refused } = resolveRenames(recording, policy);

@@ -45,13 +45,18 @@ export function findRenames(recording: Recording, policy: Policy): Map<string, s
   );
 }
 
+/** Returns the rows of the values so far. */
+export function listRows(recording: Recording, whole: Policy): readonly ReportRow[] {
+  return analyseLeg(recording, whole, { levels: null, leg: null }).report.rows;
+}
+
 /** Returns the rows that a search is for. Default: those that broke a budget by a change. */
 export function findBrokenRows(
   recording: Recording,
   whole: Policy,
   select: (rows: readonly ReportRow[]) => readonly BrokenRow[] = listBrokenRows,
 ): SearchedRows {
-  const rows = select(analyseLeg(recording, whole, { levels: null, leg: null }).report.rows);
+  const rows = select(listRows(recording, whole));
   return { rows, series: selectSeries(recording, policyOfShard(recording, whole), rows) };
 }
 

@@ -186,7 +186,9 @@ describe('T86: a recording blames a commit that is not of the pull request', () 
   const [BASE, STRANGER, HEAD] = ['0', '5', '9'].map((digit) => digit.repeat(40)) as [string, string, string];
   const api = {
     listCommitsSince: () =>
-      Promise.resolve([BASE, HEAD].map((commit) => ({ commit, tree: commit, subject: 'what the server says' }))),
+      Promise.resolve(
+        [BASE, HEAD].map((commit) => ({ commit, tree: commit, subject: 'what the server says', committedAt: null })),
+      ),
   };
   const claim = (sha: string) =>
     ({

@@ -118,6 +118,19 @@ describe('compared with', () => {
   });
 });
 
+test('--base with --baseline is the commit whose configuration and baseline apply, and usage says that both may be given', async () => {
+  const { folder } = await repositoryWith(['budgets: [{metric: allocs/op, max-regression: 50%}]'], {
+    ...numbers(10, 8),
+    config: config('budgets: [{metric: allocs/op, max-regression: 0%}]'),
+  });
+  const codeOf = async (base: string) => {
+    const from = ['--base', base, '--config-from', 'base'];
+    return (await cli(['check', '--baseline', PATH, ...from], { folder })).code;
+  };
+  expect([await codeOf('main'), await codeOf('feature')]).toEqual([0, 1]);
+  expect((await cli(['check', '--help'], { folder })).stdout).toContain('check [--base REF] [--baseline FILE]');
+});
+
 test('--baseline names a file where the configuration does not, from any folder', async () => {
   const { folder, repository } = await repositoryWith([], {
     ...numbers(10, 8),

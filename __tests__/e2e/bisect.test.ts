@@ -1,6 +1,9 @@
 // The search for the commit that broke a budget, by `check` and `bisect` on real repositories.
 
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { BENCH, CONFIG, check, line, type Row, repositoryOf, times, writeInto } from '../support/commit-lines.ts';
 import { cli } from '../support/program.ts';
@@ -256,8 +259,12 @@ describe('bench-referee bisect', () => {
       const { folder } = repositoryOf(line(2, {}));
       const flags = ['bisect', '--base', 'start'];
       const none = await cli([...flags, '--benchmarks', 'Nope', '--', 'sh', 'bench.sh'], { folder });
-      expect(none.stderr).toContain('no benchmark matches "Nope"');
+      expect(none.stderr).toContain('--benchmarks: no benchmark matches "Nope". The names are "Parse" and "Encode".');
+      expect(none.stderr).not.toContain('round 1');
       expect(none.code).toBe(2);
+      const empty = await cli([...flags, '--benchmarks', '', '--', 'sh', 'bench.sh'], { folder });
+      expect([empty.code, empty.stderr]).toEqual([2, expect.stringContaining('--benchmarks: is empty.')]);
+      expect(empty.stderr).not.toContain('warm-up');
       const same = await cli([...flags, '--', 'sh', 'bench.sh'], { folder });
       expect(same.stderr).toContain('Nothing got significantly worse');
       expect(same.code).toBe(1);
@@ -297,9 +304,25 @@ describe('bench-referee bisect', () => {
       git('checkout', '--quiet', '-b', 'side', 'start');
       git('commit', '--quiet', '--allow-empty', '--message=aside');
       const aside = await search('--base', '@{-1}', '--head', 'side');
-      expect(aside.stderr).toContain('no commit is searched: head does not contain base. ');
+      expect(aside.stderr).toContain('--base: no commit is searched: head does not contain base. ');
       expect(aside.stderr).not.toContain('warm-up');
       expect(aside.code).toBe(2);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'says how to complete a shallow clone, and `check` does too',
+    async () => {
+      const origin = repositoryOf(line(4, { 2: { files: { 'times.txt': times(1100) } } })).folder;
+      const folder = join(temporaryFolder('shallow-'), 'clone');
+      execFileSync('git', ['clone', '--quiet', '--depth=1', pathToFileURL(origin).href, folder]);
+      execFileSync('git', ['-C', folder, 'fetch', '--quiet', '--depth=1', 'origin', 'tag', 'start']);
+      const advice =
+        'no commit is searched: the commits between base and head are not in this clone, which is shallow. Complete it by `git fetch --unshallow`.';
+      const { stderr, code } = await cli(['bisect', '--base', 'start', '--', 'sh', 'bench.sh'], { folder });
+      expect([code, stderr]).toEqual([2, expect.stringContaining(`--base: ${advice}`)]);
+      expect((await check(folder, ...SEARCH)).stderr).toContain(`bisect-minutes: ${advice}`);
     },
     TIMEOUT_MS,
   );
@@ -333,6 +356,45 @@ describe('a search that is interrupted', () => {
     TIMEOUT_MS,
   );
 
+  test.each(['base', 'head', 'base head'])(
+    'cannot be compared any more if %s no longer works',
+    async (broken) => {
+      const { folder } = repositoryOf(line(9, { 6: { files: { 'times.txt': times(1100) } } }));
+      const list = join(temporaryFolder('broken-'), 'sides');
+      writeFileSync(list, '');
+      const script = `if grep -q "$BENCH_REFEREE_SIDE" ${list}; then exit 7; fi; sh bench.sh`;
+      const signal = { name: 'SIGINT', when: /search round 2/ } as const;
+      const first = await cli([...search, '--', script], { folder, signal, keeps: true });
+      const [, file = ''] = /--resume (\S+recording\.json)/.exec(first.stderr) ?? [];
+      writeFileSync(list, broken);
+      const before = readFileSync(file, 'utf8');
+      const second = await cli([...search, '--resume', file, '--', script], { folder });
+      const { json, problems } = reportOf(second.stdout);
+      expect([second.code, json['comparisons']]).toEqual([2, []]);
+      expect(problems.map(({ code }) => code)).toContain('command-failed');
+      expect(second.stderr).not.toContain('The search is not finished');
+      // The search continues from the same file once they work again.
+      expect(readFileSync(file, 'utf8')).toBe(before);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'is kept as cancelled if Ctrl-C ends it before it continues',
+    async () => {
+      const { folder } = repositoryOf(line(9, { 6: { files: { 'times.txt': times(1100) } } }));
+      const first = await cli([...search, '--minutes', '0.0001', ...command], { folder, keeps: true });
+      const [, file = ''] = /--resume (\S+recording\.json)/.exec(first.stderr) ?? [];
+      const endOf = () => JSON.parse(readFileSync(file, 'utf8')).bisection.ended;
+      expect(endOf()).toBe('time');
+      const signal = { name: 'SIGINT', when: /warm-up/ } as const;
+      const second = await cli([...search, '--resume', file, ...command], { folder, signal, keeps: true });
+      expect(second.stderr).toContain('The search is not finished');
+      expect([second.code, endOf()]).toEqual([1, 'cancelled']);
+    },
+    TIMEOUT_MS,
+  );
+
   test(
     'refuses the file of other commits, of another command, and one without a search',
     async () => {
@@ -346,6 +408,12 @@ describe('a search that is interrupted', () => {
         cli([...search, '--resume', join(out, 'recording.json'), ...args], { folder });
       expect((await resume('--', 'sh', 'other.sh')).stderr).toContain(
         'the recording has another command, got "sh bench.sh", and this search has "sh other.sh".',
+      );
+      expect((await resume('--input-format', 'tinybench', ...command)).stderr).toContain(
+        'the recording has another format, got "go", and this search has "tinybench".',
+      );
+      expect((await resume('--output-file', 'x.txt', ...command)).stderr).toContain(
+        'the recording has another output file, got "none", and this search has "x.txt".',
       );
       git('commit', '--quiet', '--allow-empty', '--message=later');
       const other = await resume(...command);

@@ -3,23 +3,28 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { cli } from '../support/program.ts';
+import { makeWorld, type World } from '../support/temp-repo.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const GO = resolve(import.meta.dirname, '../fixtures/profiles/go');
 const filesOf = (side: string) => [1, 2, 3, 4, 5].map((run) => join(GO, `${side}-${run}.pprof`));
 
 let folder: string;
+let world: World;
 
 beforeAll(() => {
   folder = temporaryFolder('profile-diff-');
+  world = makeWorld();
   writeFileSync(join(folder, 'base.txt'), 'main;hash 30\nmain;sort 50\n');
   writeFileSync(join(folder, 'head.txt'), 'main;hash 60\nmain;sort 40\n');
   writeFileSync(join(folder, '-dash.txt'), 'main;hash 60\nmain;sort 40\n');
   writeFileSync(join(folder, 'broken.txt'), 'main;hash 30\nmain;sort\n');
   writeFileSync(join(folder, 'counts.out'), '# callgrind format\nevents: Ir\nfn=main\n1 5\n');
 });
+
+afterAll(() => world.remove());
 
 const diff = (...args: string[]) => cli(['profile', 'diff', ...args], { folder });
 
@@ -52,6 +57,20 @@ test('functions in files that changed say so, and come first', async () => {
   for (const { file, touched } of functions) expect(touched).toBe(file === 'codec/codec.go');
   const text = await diff(...files, '--touched', 'codec/codec.go');
   expect(text.stdout).toContain('in files of this change, shown first');
+});
+
+test('paths of files that changed may be quoted as git quotes them', async () => {
+  const paths = ['src/hä.py', '哈希/hash "new".py', 'lib/tab\t.py'];
+  const repository = world.init('codec');
+  const base = repository.commit({ 'bench.py': 'pass\n' });
+  const head = repository.commit(Object.fromEntries(paths.map((path) => [path, 'pass\n'])));
+  const touched = repository.git('diff', '--name-only', base, head);
+  expect(touched).toContain(String.raw`"src/h\303\244.py"`);
+  writeFileSync(join(folder, 'paths-base.txt'), paths.map((path) => `main (${path}:1) 5\n`).join(''));
+  writeFileSync(join(folder, 'paths-head.txt'), paths.map((path) => `main (${path}:1) 9\n`).join(''));
+  const { stdout } = await diff('paths-base.txt', '--', 'paths-head.txt', '--format', 'json', '--touched', touched);
+  const { functions } = JSON.parse(stdout) as { functions: { file: string; touched: boolean }[] };
+  expect(functions.map(({ file, touched: isTouched }) => [file, isTouched])).toEqual(paths.map((path) => [path, true]));
 });
 
 test('several files a side have intervals, and only functions beyond the noise', async () => {

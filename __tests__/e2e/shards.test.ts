@@ -209,13 +209,18 @@ test.each([
     /the format "json" has no filter\. Measure it without a shard\./,
   ],
   ['a command that does not use it', 'run: sh bench.sh\nformat: go\n', /does not use `BENCH_REFEREE_FILTER`/],
-])('%s is refused', async (_, config, message) => {
+])('%s is refused, and leaves nothing to judge', async (_, config, message) => {
   const json = `echo '[{"name":"a","unit":"ms","value":1},{"name":"b","unit":"ms","value":1}]'\n`;
   const folder = repository({ 'json.sh': json }, config);
   const { stdout } = await cli(['check', ...FLAGS, '--shard', '1/2'], { folder });
   const made = reportOf(stdout);
   expect(made.verdict).toBe('error');
   expect(made.problems.map(({ message: text }) => text).join('\n')).toMatch(message);
+  expect(made.rounds).toBe(0);
+  const out = join(temporaryFolder('ignored-'), 'recording.json');
+  const flags = ['--base', 'HEAD~1', '--head', 'HEAD', '--shard', '1/2', '--out', out];
+  expect(await cli(['measure', ...flags], { folder })).toMatchObject({ code: 2 });
+  expect(await report(folder, [out])).toMatchObject({ code: 2, report: { verdict: 'error', rounds: 0 } });
 });
 
 test('a shard without a benchmark says so', async () => {

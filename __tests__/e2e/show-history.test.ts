@@ -47,6 +47,31 @@ beforeAll(() => {
   store(REF, { ...Object.fromEntries(files), 'runs/2026-01/broken.json': '{"version": 1}', 'README.md': 'no run\n' });
 });
 
+test('an old release that is measured each night stands where git has it', async () => {
+  const commitOf = (index: number) => ({ tree: index.toString(16).padStart(40, 'a'), commit: commits[index]! });
+  // The only change is between commits 5 and 7, and no push measured commit 5, which is the release.
+  const compared = [
+    [0, 4, 0.001],
+    [4, 7, 0.0953],
+    [7, 8, -0.001],
+    [5, 8, 0.095],
+    [8, 9, 0.001],
+    [5, 9, 0.0955],
+  ] as const;
+  const files = compared.map(([from, to, parse], at) => {
+    const run = {
+      ...aStoredRun({ from, to, changes: { parse }, at: minute(at) }),
+      from: commitOf(from),
+      to: commitOf(to),
+    };
+    return [`runs/2026-01/${at}.json`, renderStoredRun(run)];
+  });
+  store('refs/bench-referee/nights', Object.fromEntries(files));
+  const { stdout } = await history('--ref', 'refs/bench-referee/nights');
+  const [before, after] = [commits[5]!.slice(0, 12), commits[7]!.slice(0, 12)];
+  expect(stdout).toMatch(new RegExp(`\nparse ns/op .*% in ${before}\\.\\.${after} \\(confirmed\\)\n$`));
+});
+
 const history = (...args: string[]) => cli(['history', ...args], { folder });
 
 describe('what it prints', () => {

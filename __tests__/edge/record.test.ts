@@ -23,6 +23,8 @@ import { type GitDataServer, makeBareRepository, startGitDataServer } from '../s
 import { aRecording, besideBaseline } from '../support/recordings.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
+const ISO_TIME: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/);
+
 const REF = 'refs/bench-referee/history';
 const silent = { info() {}, warning() {}, error() {}, quote() {} };
 
@@ -107,8 +109,8 @@ describe('what is stored', () => {
     expect(others).toEqual([]);
     expect(run).toMatchObject({
       version: 1,
-      from: { commit: shas[4], subject: 'commit 4' },
-      to: { commit: shas[5], subject: 'commit 5' },
+      from: { commit: shas[4], subject: 'commit 4', committedAt: ISO_TIME },
+      to: { commit: shas[5], subject: 'commit 5', committedAt: ISO_TIME },
       workflowRun: 77,
       runner: { os: 'linux' },
     });

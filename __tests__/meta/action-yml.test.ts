@@ -86,7 +86,8 @@ describe('outputs', () => {
   /** A repository of these commits whose history begins. */
   function makeHistory(...commits: readonly string[]): HistoryApi & Pick<GitHubApi, 'readFile'> {
     return {
-      listCommitsSince: () => Promise.resolve(commits.map((commit) => ({ commit, tree: commit, subject: '' }))),
+      listCommitsSince: () =>
+        Promise.resolve(commits.map((commit) => ({ commit, tree: commit, subject: '', committedAt: null }))),
       readRef: () => Promise.resolve(null),
       createTree: () => Promise.resolve('tree'),
       createCommit: () => Promise.resolve('commit'),

@@ -148,12 +148,12 @@ type Git = (args: readonly string[], input?: string) => Promise<string | null>;
 async function compare(git: Git, base: string, head: string): Promise<Reply> {
   const common = await git(['merge-base', base, head]);
   if (common === null) return NOT_FOUND;
-  const listed = await git(['log', '--reverse', '--format=%H %T %s', `${base}..${head}`]);
+  const listed = await git(['log', '--reverse', '--format=%H %T %cI %s', `${base}..${head}`]);
   const toCommit = (line: string) => {
-    const [sha = '', tree = '', ...subject] = line.split(' ');
-    return { sha, commit: { message: `${subject.join(' ')}\n\nMore.`, tree: { sha: tree } } };
+    const [sha = '', tree = '', date = '', ...subject] = line.split(' ');
+    return { sha, commit: { message: `${subject.join(' ')}\n\nMore.`, tree: { sha: tree }, committer: { date } } };
   };
-  const first = await git(['log', '-1', '--format=%H %T %s', base]);
+  const first = await git(['log', '-1', '--format=%H %T %cI %s', base]);
   const commits = (listed ?? '').split('\n').filter((line) => line !== '');
   return {
     status: 200,

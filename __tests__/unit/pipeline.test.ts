@@ -5,6 +5,8 @@ import { about, atKey, inRecording, inRound, inSetup, type Location } from '../.
 import type { Recording } from '../../src/model/recording.ts';
 import type { Report, ReportRow } from '../../src/model/report.ts';
 import { analyse, withEstimateHistory } from '../../src/pipeline.ts';
+import { listDecisions } from '../../src/render/decisions.ts';
+import { formatRichText, PLAIN_FORMATTER } from '../../src/render/rich-text.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { policyOf } from '../../src/settings/resolve-settings.ts';
 import { hodgesLehmannIntervals } from '../../src/stats/hodges-lehmann.ts';
@@ -413,6 +415,43 @@ describe('legs', () => {
     ]);
     expect(report.counts).toMatchObject({ unchanged: 1, regression: 1 });
     expect(report.rows[0]?.verdicts[0]?.alpha).toBe(0.005);
+  });
+
+  describe('of which some left out a command', () => {
+    const decision = { command: 0, reason: 'depends-on', examples: ['out'], count: 1 } as const;
+    const skipped = (name: string): Recording => {
+      const recording = leg(name, steady);
+      const schedule = { ...recording.schedule, ended: 'decided' } as const;
+      return { ...recording, schedule, invocations: [], series: [], decisions: [decision] };
+    };
+    const measured = (name: string): Recording => ({
+      ...leg(name, steady),
+      decisions: [{ ...decision, reason: 'files-differ' }],
+    });
+
+    test('have the rounds of those that measured', () => {
+      const rounds = analyse(leg('mac', steady), DEFAULT).rounds;
+      expect(rounds).toBeGreaterThan(0);
+      expect(analyseLegs([skipped('linux'), measured('mac')], DEFAULT).rounds).toBe(rounds);
+      expect(analyseLegs([skipped('linux'), skipped('mac')], DEFAULT).rounds).toBe(0);
+    });
+
+    test('say which leg left it out', () => {
+      const report = analyseLegs([skipped('linux'), measured('mac'), skipped('arm')], DEFAULT);
+      expect(report.decisions?.map(({ leg: name, reason }) => [name, reason])).toEqual([
+        ['linux', 'depends-on'],
+        ['mac', 'files-differ'],
+        ['arm', 'depends-on'],
+      ]);
+      const text = listDecisions(report).map((sentence) => formatRichText(sentence, PLAIN_FORMATTER));
+      expect(text[0]).toMatch(/^Not measured on "linux": /);
+      expect(text[1]).toMatch(/^Measured on "mac": /);
+    });
+
+    test('name no leg if all decided alike', () => {
+      const { decisions } = analyseLegs([skipped('linux'), skipped('mac')], DEFAULT);
+      expect(decisions).toEqual([{ ...decision, command: null }]);
+    });
   });
 });
 

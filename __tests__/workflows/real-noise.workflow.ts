@@ -7,6 +7,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { benchRepository } from '../support/bench-repository.ts';
 import { cli } from '../support/program.ts';
 import { reportOf } from '../support/report-json.ts';
+import { measureUntilDecided } from './support/until-decided.ts';
 
 const CONFIG = `setup: go test -c -o bench.test .
 run: ./bench.test -test.run='^$' -test.bench=. -test.benchtime=50ms
@@ -107,15 +108,9 @@ test.each([1, 2, 3])('an unchanged pull request beside busy neighbours is not re
   expect(report.verdict).not.toBe('fail');
 });
 
-/** Beside work of others the honest answer may be that nobody can tell; then it is asked again, as a person would. */
-async function checkUntilDecided(folder: string, tries = 3): ReturnType<typeof check> {
-  const ended = await check(folder);
-  return ended.report.verdict === 'inconclusive' && tries > 1 ? checkUntilDecided(folder, tries - 1) : ended;
-}
-
 test('a function that does 15 % more is red, and it alone', async () => {
   const { folder } = repository(2300);
-  const { code, report } = await checkUntilDecided(folder);
+  const { code, report } = await measureUntilDecided(() => check(folder));
   expect([code, report.verdict]).toEqual([1, 'fail']);
   const red = Object.entries(report.states).filter(([, state]) => state === 'regression');
   expect(red.map(([name]) => name.replace(/-\d+$/, ''))).toEqual(['Mix']);

@@ -11,6 +11,7 @@ import { cli } from '../support/program.ts';
 import { reportOf } from '../support/report-json.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { installPytest, listMissing, type Needs, OWN, OWN_CPU } from './support/tools.ts';
+import { measureUntilDecided } from './support/until-decided.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/tools');
 
@@ -150,8 +151,7 @@ describe.each(TOOLS)('$format', (tool) => {
     `finds what got slower, and nothing else${without}`,
     async () => {
       if (missing.length > 0) throw new Error(`here is no ${missing.join(', no ')}: .ci/run has to install it`);
-      const { ended, recording, config } = await check(tool);
-      const report = reportOf(ended.stdout);
+      const { ended, report, recording, config } = await measureUntilDecided(() => check(tool));
       const errors = report.problems.filter(({ severity }) => severity === 'error');
       expect({ verdict: report.verdict, errors }).toEqual({ verdict: 'fail', errors: [] });
       expect(ended.code).toBe(1);
@@ -220,5 +220,5 @@ async function check({ format, planted, env = () => ({}) }: Tool) {
   ];
   const ended = await cli(['check', ...args], { folder, env: { ...OWN, ...env() } });
   const recording = JSON.parse(readFileSync(join(out, 'recording.json'), 'utf8')) as Recording;
-  return { ended, recording, config: configOf(folder) };
+  return { ended, report: reportOf(ended.stdout), recording, config: configOf(folder) };
 }

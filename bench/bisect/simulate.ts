@@ -13,6 +13,8 @@ export interface World {
   readonly culprits: readonly number[];
   /** Relative change of each. */
   readonly effect: number;
+  /** Relative change of the first of them, if it is another one; null if not. */
+  readonly firstEffect: number | null;
   /** Relative standard deviation of a value. */
   readonly noise: number;
   /** Whether every run of a commit gives the same value. */
@@ -32,7 +34,16 @@ export interface World {
 }
 
 export const CALM_WORLD: World = {
-  ...{ commits: 16, culprits: [7], effect: 0.1, noise: 0.02, isExact: false, layout: 0, broken: new Set() },
+  ...{
+    commits: 16,
+    culprits: [7],
+    effect: 0.1,
+    firstEffect: null,
+    noise: 0.02,
+    isExact: false,
+    layout: 0,
+    broken: new Set(),
+  },
   ...{ gateRounds: 10, outliers: 0, drift: 0, buildRounds: 8 },
 };
 
@@ -46,11 +57,14 @@ export interface SearchResult {
 }
 
 export function searchIn(world: World, random: Random): SearchResult {
-  const { commits, culprits, effect, noise, isExact, layout, broken } = world;
+  const { commits, culprits, effect, firstEffect, noise, isExact, layout, broken } = world;
   const head = commits - 1;
   const layouts = Array.from({ length: commits + 1 }, () => layout * random.gauss());
   const levelOf = (commit: number) =>
-    Math.exp(culprits.filter((one) => one <= commit).length * Math.log(1 + effect) + layouts[commit + 1]!);
+    culprits
+      .filter((one) => one <= commit)
+      .reduce((level, _, index) => level * (1 + (index === 0 ? (firstEffect ?? effect) : effect)), 1) *
+    Math.exp(layouts[commit + 1]!);
   let machine = 0;
   const draw = (commit: number) => {
     if (isExact) return Math.round(1000 * levelOf(commit));

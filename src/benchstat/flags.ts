@@ -70,6 +70,12 @@ export function parseCompareFlags(argv: readonly string[]): ParsedCompareFlags {
     const text = inWord ?? argv[index];
     if (inWord === undefined) index += 1;
     if (text === undefined) return makeFlagError(`flag needs an argument: -${name}`);
+    // The flags of benchstat may be empty, as they may there. This one is ours, and an unset variable would name the current folder.
+    if (name === 'config' && text.trim() === '') {
+      return makeFlagError(
+        `invalid value ${quoteGo(toBytes(text))} for flag -config: write the path of a configuration`,
+      );
+    }
     const value = NUMBERS.includes(name) ? parseGoFloat(text) : text;
     if (NUMBERS.includes(name) && typeof value === 'string') {
       // The flag package has its own words for a syntax error, but not for a range error.

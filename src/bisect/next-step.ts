@@ -4,7 +4,7 @@
 
 import { MAX_SEARCH_ROUNDS } from '../model/bisection-schema.ts';
 import { isSettled, judgeRow, type SearchedRow } from './answer.ts';
-import type { Posterior } from './posterior.ts';
+import { entropyOf, type Posterior } from './posterior.ts';
 
 /** Rounds of a commit between two decisions. Fewer would rest on a single disturbance. */
 const ROUNDS_AT_ONCE = 4;
@@ -34,24 +34,42 @@ export type SearchStep =
   | { readonly kind: 'measure'; readonly position: number; readonly rounds: number; readonly isExact: boolean }
   | { readonly kind: 'end'; readonly why: 'settled' | 'rounds' };
 
-export function planNextStep({ rows, commits, rounds, buildRounds }: SearchState): SearchStep {
-  const judged = rows.map((row) => ({ row, posterior: judgeRow(row) }));
+export function planNextStep(state: SearchState): SearchStep {
+  const judged = state.rows.map((row) => ({ row, posterior: judgeRow(row) }));
   const open = judged.filter(({ posterior }) => !isSettled(posterior));
-  const left = MAX_SEARCH_ROUNDS - rounds;
+  // The coarse levels hide a part of less than a quarter of the change, so it is looked for last.
+  const best =
+    chooseCommit(state, open, ({ levels }, position) => entropyOf(levels[position]!)) ??
+    chooseCommit(state, open, ({ bitsAboutRises }, position) => bitsAboutRises[position]!);
+  if (best === null) return { kind: 'end', why: 'settled' };
+  const left = MAX_SEARCH_ROUNDS - state.rounds;
+  if (left <= 0) return { kind: 'end', why: 'rounds' };
+  const { position, isExact } = best;
+  return { kind: 'measure', position, isExact, rounds: isExact ? 1 : Math.min(ROUNDS_AT_ONCE, left) };
+}
+
+interface OpenRow {
+  readonly row: SearchedRow;
+  readonly posterior: Posterior;
+}
+
+/** Returns the commit whose levels are the most uncertain for the time that it takes; null if none is worth it. */
+function chooseCommit(
+  { commits, buildRounds }: SearchState,
+  open: readonly OpenRow[],
+  bitsAt: (posterior: Posterior, position: number) => number,
+): { readonly position: number; readonly isExact: boolean } | null {
   let best: { readonly position: number; readonly worth: number; readonly isExact: boolean } | null = null;
   for (const [position, commit] of commits.entries()) {
     if (commit.status === 'unusable') continue;
     const asked = open.filter(({ row }) => canAnswer(row, position, commit));
-    const bits = asked.reduce((sum, { posterior }) => sum + uncertaintyAt(posterior, position), 0);
+    const bits = asked.reduce((sum, { posterior }) => sum + bitsAt(posterior, position), 0);
     if (bits < LEAST_BITS) continue;
     const isExact = asked.every(({ row }) => row.isExact);
     const cost = (isExact ? 1 : ROUNDS_AT_ONCE) + (commit.status === 'built' ? 0 : buildRounds);
     if (best === null || bits / cost > best.worth) best = { position, worth: bits / cost, isExact };
   }
-  if (best === null) return { kind: 'end', why: 'settled' };
-  if (left <= 0) return { kind: 'end', why: 'rounds' };
-  const { position, isExact } = best;
-  return { kind: 'measure', position, isExact, rounds: isExact ? 1 : Math.min(ROUNDS_AT_ONCE, left) };
+  return best;
 }
 
 /**
@@ -62,9 +80,4 @@ function canAnswer({ trials, isExact }: SearchedRow, position: number, { status,
   const known = trials[position]!.length;
   if (isExact) return status === 'untried';
   return rounds === 0 || known > 0;
-}
-
-/** Returns the entropy of the level of a commit, in bits. */
-function uncertaintyAt({ levels }: Posterior, position: number): number {
-  return levels[position]!.reduce((sum, one) => (one > 0 ? sum - one * Math.log2(one) : sum), 0);
 }

@@ -30,6 +30,11 @@ export interface Posterior {
   readonly onlyRise: readonly number[];
   /** For each commit, the probability that its level is that of base (below 1/4), in between, or that of head (above 3/4). */
   readonly levels: readonly (readonly [base: number, between: number, head: number])[];
+  /**
+   * For each commit, what its exact level would say about a rise there and at the next commit, in bits. It sees parts of the
+   * change that are too small for `levels`.
+   */
+  readonly bitsAboutRises: readonly number[];
 }
 
 /**
@@ -52,24 +57,34 @@ export function computePosterior(evidence: readonly LevelEvidence[]): Posterior 
   );
   const transitions = makeTransitions(jump, () => true);
 
-  const joint = (before: readonly number[], index: number, after: readonly number[]) => {
-    let sum = 0;
-    for (let from = 0; from < LEVELS.length; from += 1)
-      for (let to = from + 1; to < LEVELS.length; to += 1)
-        sum += before[from]! * transitions[from]![to]! * emissions[index]![to]! * after[to]!;
-    return sum / all.scales[index]!;
-  };
+  /** Returns the probability of a rise at a commit for each level before it and each level of it. */
+  const joint = (before: readonly number[], index: number, after: readonly number[]) =>
+    LEVELS.map((_, from) =>
+      LEVELS.map((__, to) =>
+        to > from
+          ? (before[from]! * transitions[from]![to]! * emissions[index]![to]! * after[to]!) / all.scales[index]!
+          : 0,
+      ),
+    );
   const before = (forward: readonly (readonly number[])[], index: number) =>
     index === 0 ? certainly(BASE) : forward[index - 1]!;
-  const rises = emissions.map((_, index) => joint(before(all.forward, index), index, all.backward[index]!));
-  const only = emissions.map((_, index) => joint(before(flat.forward, index), index, flat.backward[index]!));
+  const jumps = emissions.map((_, index) => joint(before(all.forward, index), index, all.backward[index]!));
+  const only = emissions.map((_, index) => sumAll(joint(before(flat.forward, index), index, flat.backward[index]!)));
   const single = only.reduce((sum, one) => sum + one, 0);
+  const levels = all.forward.map((forward, index) =>
+    normalise(forward.map((one, at) => one * all.backward[index]![at]!)),
+  );
   return {
     several: Math.max(0, 1 - single),
-    rises,
+    rises: jumps.map(sumAll),
     // Where a single rise is as good as impossible, nothing is asked of it.
     onlyRise: only.map((one) => (single > 0 ? one / single : 1 / commits)),
-    levels: all.forward.map((forward, index) => coarsen(forward.map((one, at) => one * all.backward[index]![at]!))),
+    levels: levels.map(coarsen),
+    bitsAboutRises: levels.map((own, index) => {
+      const here = sumRows(transpose(jumps[index]!));
+      const next = jumps[index + 1];
+      return informationOf(own, here) + (next === undefined ? 0 : informationOf(own, sumRows(next)));
+    }),
   };
 }
 
@@ -135,10 +150,45 @@ function sumOver(term: (level: number) => number): number {
   return sum;
 }
 
+function sumAll(table: readonly (readonly number[])[]): number {
+  return sumRows(table).reduce((sum, one) => sum + one, 0);
+}
+
+function sumRows(table: readonly (readonly number[])[]): number[] {
+  return table.map((row) => row.reduce((sum, one) => sum + one, 0));
+}
+
+function transpose(table: readonly (readonly number[])[]): number[][] {
+  return LEVELS.map((_, index) => table.map((row) => row[index]!));
+}
+
+/** Returns how many bits a level says about an event. In: the probability of each level, and of each with the event. */
+function informationOf(levels: readonly number[], withEvent: readonly number[]): number {
+  const event = withEvent.reduce((sum, one) => sum + one, 0);
+  const left = sumOver((index) => {
+    const own = levels[index]!;
+    return own > 0 ? own * entropyOfEvent(withEvent[index]! / own) : 0;
+  });
+  return Math.max(0, entropyOfEvent(event) - left);
+}
+
+function entropyOfEvent(probability: number): number {
+  return entropyOf([probability, 1 - probability]);
+}
+
+/** Returns the entropy of probabilities, in bits. */
+export function entropyOf(probabilities: readonly number[]): number {
+  return probabilities.reduce((sum, one) => (one > 0 ? sum - one * Math.log2(one) : sum), 0);
+}
+
+function normalise(weights: readonly number[]): number[] {
+  const total = sumOver((index) => weights[index]!);
+  return weights.map((one) => one / total);
+}
+
 function coarsen(level: readonly number[]): [number, number, number] {
-  const total = level.reduce((sum, one) => sum + one, 0);
   const share = (isWanted: (level: number) => boolean) =>
-    sumOver((index) => (isWanted(LEVELS[index]!) ? level[index]! : 0)) / total;
+    sumOver((index) => (isWanted(LEVELS[index]!) ? level[index]! : 0));
   const [base, head] = [share((one) => one < 0.25), share((one) => one > 0.75)];
   return [base, Math.max(0, 1 - base - head), head];
 }

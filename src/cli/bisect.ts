@@ -3,11 +3,11 @@
 
 import { join } from 'node:path';
 import { addCulprits, listWorseRows } from '../bisect/culprits.ts';
-import { userError } from '../errors.ts';
-import { readRecordings, renderRecording } from '../event/recording-file.ts';
+import { type UserError, userError } from '../errors.ts';
+import { readRecording, renderRecording } from '../event/recording-file.ts';
 import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
-import { about, atFlag } from '../model/location.ts';
+import { atFlag } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import type { Report, ReportRow } from '../model/report.ts';
 import { formatNothingToSearch, formatUnfinishedSearch } from '../render/messages/measuring-log.ts';
@@ -23,18 +23,19 @@ import { printCulprits, printReport } from './outcome.ts';
 export async function bisect(argv: readonly string[]): Promise<number> {
   const { given, output, benchmarks, minutes, resume } = parseBisectArgs(argv);
   const host = makeTerminalHost();
-  const isWanted = benchmarks === null ? () => true : compilePattern(benchmarks);
-  const selectSearched = <Row extends ReportRow>(rows: readonly Row[]) => {
-    const named = rows.filter(({ name, shortName = name }) => isWanted(name) || isWanted(shortName));
-    if (named.length === 0 && rows.length > 0)
-      throw userError('no-such-benchmark', about('command line'), { pattern: benchmarks ?? '*' });
-    return listWorseRows(named);
+  const selectNamed = <Row extends ReportRow>(rows: readonly Row[]) => {
+    const isWanted = benchmarks === null ? () => true : compilePattern(benchmarks);
+    return rows.filter(({ name, shortName = name }) => isWanted(name) || isWanted(shortName));
+  };
+  const selectSearched = <Row extends ReportRow>(rows: readonly Row[]) => listWorseRows(selectNamed(rows));
+  const checkSearched = (rows: readonly ReportRow[]) => {
+    if (rows.length > 0 && selectNamed(rows).length === 0) throw makeUnmatchedError(benchmarks ?? '*', rows);
   };
   const resumed = resume === null ? {} : { resumed: await readSearch(host, resume) };
   const measured = await measureLocalCommits(
     host,
     { ...given, bisectMinutes: minutes },
-    { selectSearched, ...resumed },
+    { selectSearched, checkSearched, ...resumed },
   );
   const report = reportOf(host, measured);
   const rows = report.rows.map(({ culprit: _, ...row }): ReportRow => row);
@@ -45,9 +46,20 @@ export async function bisect(argv: readonly string[]): Promise<number> {
   if (output === 'text') printCulprits(answered);
   if (isUnfinished(measured.recording)) await keepSearch(host, measured.recording, { argv, resume });
   if (!isCompared(report)) return 2;
+  // Without a warm-up, such as for counts alone, the names were not known before.
+  checkSearched(rows);
   if (searched.length === 0) process.stderr.write(`${formatNothingToSearch(benchmarks)}\n`);
   const culprits = answered.rows.flatMap(({ culprit }) => culprit ?? []);
   return culprits.length > 0 && culprits.every(({ kind }) => kind === 'commit' || kind === 'several') ? 0 : 1;
+}
+
+/** Maximum number of benchmarks that an error names. */
+const MAX_NAMED = 5;
+
+function makeUnmatchedError(pattern: string, rows: readonly ReportRow[]): UserError {
+  const names = [...new Set(rows.map(({ name, shortName = name }) => shortName))];
+  const data = { pattern, names: names.slice(0, MAX_NAMED), count: names.length };
+  return userError('no-such-benchmark', atFlag('benchmarks'), data);
 }
 
 /** Reports whether both sides ran, or nothing had to, because nothing can have changed. */
@@ -56,9 +68,8 @@ function isCompared({ conclusion, rows }: Report): boolean {
 }
 
 async function readSearch(host: Host, file: string): Promise<Recording> {
-  const none = userError('resumed-without-search', atFlag('resume'), { file });
-  const [recording] = await readRecordings(host, [file], none);
-  if (recording.bisection === undefined) throw none;
+  const recording = await readRecording(host, file, 'bisect');
+  if (recording.bisection === undefined) throw userError('resumed-without-search', atFlag('resume'), { file });
   return recording;
 }
 

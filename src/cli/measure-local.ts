@@ -12,7 +12,10 @@ import { type GivenOptions, TERMINAL_COMMIT_DEFAULTS } from '../settings/schema.
 
 /** Differences of a command from `check`. */
 interface MeasureLocalOptions
-  extends Pick<MeasureRequest, 'purpose' | 'findPlanErrors' | 'announce' | 'selectSearched' | 'resumed'> {
+  extends Pick<
+    MeasureRequest,
+    'purpose' | 'findPlanErrors' | 'announce' | 'selectSearched' | 'checkSearched' | 'resumed'
+  > {
   /** Whether the run is judged against what the history says. */
   readonly isJudged?: boolean;
   /** Finds the commits to measure. Default: those of the flags. */

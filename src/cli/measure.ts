@@ -7,7 +7,7 @@ import { makeTerminalHost } from '../host/terminal.ts';
 import { countsAsRecording } from '../model/counts.ts';
 import { isError } from '../model/diagnostic.ts';
 import { atFlag } from '../model/location.ts';
-import { countCompletedRounds, hasFailed, hasNothingToMeasure, type Recording } from '../model/recording.ts';
+import { countCompletedRounds, hasFailed, hasNothingToMeasure, hasValues, type Recording } from '../model/recording.ts';
 import { renderDiagnostics } from '../render/excerpt.ts';
 import { parseMeasureArgs } from '../settings/command-line.ts';
 import { measureLocalCommits } from './measure-local.ts';
@@ -25,15 +25,17 @@ export async function measure(argv: readonly string[]): Promise<number> {
   const errors = recording.problems.filter(isError);
   if (errors.length > 0) host.log.info(renderDiagnostics(errors));
   host.log.info(`wrote ${out}`);
-  const isJudgeable = isMeasured(recording) || hasNothingToMeasure(recording);
+  const isJudgeable = errors.length === 0 && (isMeasured(recording) || hasNothingToMeasure(recording));
   return isJudgeable && recording.schedule.ended !== 'cancelled' ? 0 : 2;
 }
 
-/** Reports whether there are results, and head did not fail. A run of counts alone has placements in place of rounds. */
+/** Reports whether head has values of a completed round, and did not fail. A run of counts alone has placements in place of rounds. */
 function isMeasured(recording: Recording): boolean {
-  if (recording.schedule.measure !== 'counts')
-    return countCompletedRounds(recording) > 0 && !hasFailed(recording, 'head');
-  const counted = countsAsRecording(recording);
-  // What fails on base alone is a warning.
-  return counted !== null && countCompletedRounds(counted) > 0 && !recording.problems.some(isError);
+  const measured = recording.schedule.measure === 'counts' ? countsAsRecording(recording) : recording;
+  return (
+    measured !== null &&
+    countCompletedRounds(measured) > 0 &&
+    hasValues(measured, 'head') &&
+    !hasFailed(measured, 'head')
+  );
 }

@@ -3,6 +3,7 @@
 
 import { resolve as resolvePath } from 'node:path';
 import { userError } from '../errors.ts';
+import { orderCommits } from '../git/commit-order.ts';
 import { readHistoryRef } from '../git/read-history.ts';
 import { parseTags, selectReleases, type Tag } from '../git/releases.ts';
 import { analyseTable } from '../history/analyse-history.ts';
@@ -32,7 +33,8 @@ export async function showHistory(argv: readonly string[]): Promise<number> {
   const { stdout } = await host.git(['show-ref', '--tags', '--dereference'], { folder: host.folder });
   const releases = selectReleases(parseTags(stdout), listCommits(table));
   const anchor = options.since === null ? (releases.at(-1) ?? null) : await findAnchor(host, table, options.since);
-  const history = table.runs.length === 0 ? null : analyseTable(table, { anchor: anchor?.commit ?? null });
+  const cloned = await orderCommits(host, listCommits(table));
+  const history = table.runs.length === 0 ? null : analyseTable(table, { anchor: anchor?.commit ?? null, cloned });
   const shown = selectBenchmarks({ history, imported }, options.benchmarks);
   const text = render(shown, { anchorName: anchor?.name ?? null, releases }, options);
   if (out === null) process.stdout.write(text);

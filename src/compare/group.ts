@@ -44,6 +44,7 @@ export function groupSamples(recording: Recording, grouping: GroupingOptions): S
   const { renameOf } = resolveRenames(recording, grouping);
   const rows = new Map<string, GroupedRow>();
   const counted = findUsedRounds(recording);
+  const hasEveryValue = recording.schedule.unit === 'sample';
   for (const { command, series } of all) {
     const { unit, factor } = tidyUnit(series.unit);
     for (const side of SIDES) {
@@ -58,11 +59,28 @@ export function groupSamples(recording: Recording, grouping: GroupingOptions): S
       row[side].push(...points.map((point) => ({ ...point, value: point.value * factor })));
     }
   }
-  const varying = new Set([...rows.values()].filter(hasDifferentValues).map(metricKey));
-  return [...rows.values()].map((row) => ({
+  const sampled = [...rows.values()].map((row) => (hasEveryValue ? row : withMedians(row)));
+  const varying = new Set(sampled.filter(hasDifferentValues).map(metricKey));
+  return sampled.map((row) => ({
     ...pairOf(row, { units: grouping.units, suffix }),
     varies: varying.has(metricKey(row)),
   }));
+}
+
+/** Returns the row with one value for each invocation, although a tool may write the same metric in ms and in s. */
+function withMedians(row: GroupedRow): GroupedRow {
+  return { ...row, base: mediansOf(row.base), head: mediansOf(row.head) };
+}
+
+function mediansOf(points: readonly SeriesValue[]): SeriesValue[] {
+  const values = new Map<number, number[]>();
+  for (const { invocation, value } of points) {
+    const own = values.get(invocation);
+    if (own === undefined) values.set(invocation, [value]);
+    else own.push(value);
+  }
+  const rounds = new Map(points.map(({ invocation, round }) => [invocation, round]));
+  return [...values].map(([invocation, own]) => ({ round: rounds.get(invocation)!, invocation, value: median(own) }));
 }
 
 function hasDifferentValues({ base, head }: GroupedRow): boolean {
@@ -141,7 +159,7 @@ function pairOf(
 
 /** Returns the valid values of a series, in its unit. */
 function validValuesOf(
-  { schedule, invocations }: Recording,
+  { invocations }: Recording,
   own: RecordedSeries[Side],
   counted: ReadonlySet<number>,
 ): SeriesValue[] {
@@ -149,8 +167,7 @@ function validValuesOf(
     const raw = own.values[index] ?? [];
     const { round, outcome } = invocations[invocation] ?? {};
     if (round === undefined || outcome === 'disturbed' || !counted.has(round) || raw.length === 0) return [];
-    const values = schedule.unit === 'sample' ? raw : [median(raw)];
-    return values.map((value) => ({ round, invocation, value }));
+    return raw.map((value) => ({ round, invocation, value }));
   });
 }
 

@@ -63,8 +63,14 @@ async function isInHistory(sha: string, { tip, api }: { tip: string; api: Commit
 /** Longest subject that is kept. Git recommends 50 characters, and GitHub shows 72. */
 const MAX_SUBJECT = 200;
 
-function toMeasuredTree({ commit, tree, subject }: ListedCommit): MeasuredTree {
-  return { tree, commit, subject: subject.toWellFormed().slice(0, MAX_SUBJECT).toWellFormed() };
+function toMeasuredTree({ commit, tree, subject, committedAt }: ListedCommit): MeasuredTree {
+  const time = committedAt === null ? Number.NaN : Date.parse(committedAt);
+  return {
+    tree,
+    commit,
+    subject: subject.toWellFormed().slice(0, MAX_SUBJECT).toWellFormed(),
+    ...(!Number.isNaN(time) && { committedAt: new Date(time).toISOString() }),
+  };
 }
 
 interface RecordedEvent {

@@ -4,6 +4,7 @@
 import { UserError, userError, withFailure } from '../errors.ts';
 import { truncate } from '../formats/plain-text.ts';
 import type { Host } from '../host/host.ts';
+import { countsAsRecording } from '../model/counts.ts';
 import type { RecordedDiagnostic } from '../model/diagnostic.ts';
 import type { Failure } from '../model/failure.ts';
 import { about, atKeys, inFile, inRecording } from '../model/location.ts';
@@ -73,10 +74,14 @@ async function readAndCheck<Checked>(
   }
 }
 
-/** Reads a recording that another job may have written. Its problems are located in it. */
-export async function readRecording(host: Host, path: string): Promise<Recording> {
+/** Reads a recording that another job may have written. Its problems are located in it. `writer` is for messages. */
+export async function readRecording(
+  host: Host,
+  path: string,
+  writer: 'measure' | 'bisect' = 'measure',
+): Promise<Recording> {
   const text = await host.files.read(path, LIMIT_BYTES);
-  if (text === null) throw userError('recording-not-found', inFile(path), {});
+  if (text === null) throw userError('recording-not-found', inFile(path), { writer });
   const recording = parseRecording(text, path);
   const { problems, bisection, profiles } = recording;
   const label = labelOf(recording);
@@ -163,27 +168,20 @@ export function checkLegs(recordings: readonly Recording[]): void {
 
 type RecordingFault = DataOf<'recording-inconsistent'>['fault'];
 
-/** Checks what the schema cannot express: that an index points to something, and that lists of a side fit together. */
+/** Checks what the schema cannot express: that an index points to something, and that lists of a side belong together. */
 function checkReferences(recording: Recording, path: string, file: RecordingUse): Recording {
-  const { invocations, schedule, series, baseline } = recording;
+  const { schedule } = recording;
   const refuse = (fault: RecordingFault, found: { round?: number; benchmark?: string; side?: Side } = {}) =>
     userError('recording-inconsistent', inFile(path), { fault, file, ...found });
   if (schedule.rounds.min > schedule.rounds.max) throw refuse('rounds');
-  const commandsOf = (side: Side) =>
-    side === 'base' && baseline !== undefined ? baseline.commands : schedule.commands;
-  if (invocations.some(({ side, command }) => command >= commandsOf(side).length)) {
-    throw refuse('command');
-  }
+  const counted = countsAsRecording(recording);
+  const parts = counted === null ? [recording] : [recording, counted];
+  if (!parts.every(areCommandsKnown)) throw refuse('command');
   const attempts = findInvalidAttempts(recording);
   if (attempts !== null) throw refuse(attempts.fault, { round: attempts.round });
-  for (const { name, ...sides } of series) {
-    for (const side of SIDES) {
-      const { invocations: indices, values } = sides[side];
-      const isSound =
-        indices.length === values.length &&
-        indices.every((index, at) => invocations[index]?.side === side && index > (indices[at - 1] ?? -1));
-      if (!isSound) throw refuse('values', { benchmark: name, side });
-    }
+  for (const part of parts) {
+    const found = findStrayValues(part) ?? findRepeatedValues(part);
+    if (found !== null) throw refuse(found.fault, { benchmark: found.benchmark, side: found.side });
   }
   if (!isSearchSound(recording)) throw refuse('search');
   const { profiles } = recording;
@@ -191,6 +189,53 @@ function checkReferences(recording: Recording, path: string, file: RecordingUse)
   const placed = new Set(recording.places?.map(groupedNameKeyOf));
   if (placed.size !== (recording.places?.length ?? 0)) throw refuse('places');
   return recording;
+}
+
+/** Reports whether each invocation belongs to a command of the run, or of the baseline. */
+function areCommandsKnown({ invocations, schedule, baseline }: Recording): boolean {
+  const commandsOf = (side: Side) =>
+    side === 'base' && baseline !== undefined ? baseline.commands : schedule.commands;
+  return invocations.every(({ side, command }) => command < commandsOf(side).length);
+}
+
+/** Values of a benchmark that cannot have been measured so. */
+interface InvalidValues {
+  readonly fault: 'values' | 'values-twice';
+  readonly benchmark: string;
+  readonly side: Side;
+}
+
+/** Returns the first values that do not belong to invocations of their side, in their order; null if there are none. */
+function findStrayValues({ invocations, series }: Recording): InvalidValues | null {
+  for (const { name, ...sides } of series) {
+    for (const side of SIDES) {
+      const { invocations: indices, values } = sides[side];
+      const isSound =
+        indices.length === values.length &&
+        indices.every((index, at) => invocations[index]?.side === side && index > (indices[at - 1] ?? -1));
+      if (!isSound) return { fault: 'values', benchmark: name, side };
+    }
+  }
+  return null;
+}
+
+/**
+ * Returns the first values that belong to the same invocation as those of another series of their metric; null if there are
+ * none. They would count as values of an invocation more. The series of another invocation may be one of another command.
+ */
+function findRepeatedValues({ series }: Recording): InvalidValues | null {
+  const seen = new Map<string, Set<number>>();
+  for (const { group, name, metric, unit, ...sides } of series) {
+    for (const side of SIDES) {
+      const key = JSON.stringify([side, group, name, metric, unit]);
+      const own = sides[side].invocations;
+      const known = seen.get(key);
+      if (known === undefined) seen.set(key, new Set(own));
+      else if (own.some((index) => known.has(index))) return { fault: 'values-twice', benchmark: name, side };
+      else for (const index of own) known.add(index);
+    }
+  }
+  return null;
 }
 
 /** Reports whether the indices of a search point to something. */

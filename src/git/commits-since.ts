@@ -4,6 +4,8 @@
 import type { ListedCommit } from '../host/github-api.ts';
 import type { Store } from './store.ts';
 
+const FIELDS = '--format=%H %T %cI %s';
+
 /**
  * Returns base and the commits that head has and base has not, the newest first. Null when base is not in the history of
  * head, or the remote does not know one of them.
@@ -13,10 +15,10 @@ export async function listCommitsSince(store: Store, base: string, head: string)
   const { exitCode } = await store.git('merge-base', '--is-ancestor', base, head);
   if (exitCode !== 0) return null;
   // A commit names its tree, so no tree is needed.
-  const listed = await store.gitOrThrow('log', '--format=%H %T %s', `${base}..${head}`);
-  const first = await store.gitOrThrow('log', '-1', '--format=%H %T %s', base);
+  const listed = await store.gitOrThrow('log', FIELDS, `${base}..${head}`);
+  const first = await store.gitOrThrow('log', '-1', FIELDS, base);
   return [...listed.split('\n'), first].filter(Boolean).map((line) => {
-    const [commit = '', tree = '', ...subject] = line.split(' ');
-    return { commit, tree, subject: subject.join(' ') };
+    const [commit = '', tree = '', committedAt = '', ...subject] = line.split(' ');
+    return { commit, tree, subject: subject.join(' '), committedAt };
   });
 }

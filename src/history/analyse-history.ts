@@ -1,7 +1,7 @@
 // The history as a whole: levels, changes and suspects of all series. In: stored runs. Out: numbers and names, which the
 // renderers print. Pure.
 
-import type { StoredRun } from '../model/history.ts';
+import type { ClonedCommit, StoredRun } from '../model/history.ts';
 import type { History, HistoryChange, JudgedChange, Point, Suspect, SuspectPair } from '../model/history-report.ts';
 import { adjustForFalseDiscoveries } from '../stats/benjamini-hochberg.ts';
 import { findChanges, MIN_CHANGE } from './changes.ts';
@@ -21,20 +21,22 @@ const FALSE_DISCOVERIES = 0.0002;
 /** Number of comparisons that make a commit an anchor by itself. */
 const MIN_ANCHOR_RUNS = 4;
 
-export interface HistoryAnchor {
+export interface HistoryFrame {
   /** Commit or tree that the levels are relative to. Null: the newest commit with many comparisons, or else the first one. */
   readonly anchor: string | null;
+  /** Commits of the clone, each after its parents, if there is a clone. */
+  readonly cloned?: readonly ClonedCommit[];
 }
 
 /** Analyses at least one run. */
-export function analyseHistory(runs: Iterable<StoredRun>, options: HistoryAnchor): History {
+export function analyseHistory(runs: Iterable<StoredRun>, options: HistoryFrame): History {
   return analyseTable(tabulateRuns(runs), options);
 }
 
 /** Analyses the table of at least one run. */
-export function analyseTable(table: RunTable, { anchor: wanted }: HistoryAnchor): History {
+export function analyseTable(table: RunTable, { anchor: wanted, cloned = [] }: HistoryFrame): History {
   const { runs } = table;
-  const points = orderPoints(runs);
+  const points = orderPoints(runs, cloned);
   const series = collectSeries(table, points);
   const anchor = findAnchor(runs, points, wanted);
   const found = findChangesOf(series, points.length);

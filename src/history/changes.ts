@@ -25,19 +25,32 @@ export function findChanges(edges: EdgeColumns, points: number, alpha: number): 
   if (points < 2 || edges.from.length === 0) return [];
   const groups = groupByAnchor(edges);
   const scale = estimateScale(groups);
-  const changes: HistoryChange[] = [];
-  while (changes.length < MAX_CHANGES) {
+  let changes: readonly HistoryChange[] = [];
+  for (let tries = 0; tries < MAX_CHANGES; tries++) {
     const found = findClearest(explain(groups, changes), { points, scale });
     if (found === null || found.p > alpha) break;
-    changes.push(found);
+    const refined = [...changes, found];
     // Each earlier place was chosen when this change was not known.
-    for (const [index, change] of changes.entries()) {
-      const others = changes.filter((one) => one !== change);
-      const again = changes.length === 1 ? change : findClearest(explain(groups, others), { points, scale });
-      if (again !== null && again.p <= alpha) changes[index] = again;
+    for (const [index, change] of refined.entries()) {
+      const others = refined.filter((one) => one !== change);
+      const again = refined.length === 1 ? change : findClearest(explain(groups, others), { points, scale });
+      if (again !== null && again.p <= alpha) refined[index] = again;
     }
+    changes = joinAtPlaces(refined);
   }
   return changes.toSorted((one, other) => one.before - other.before);
+}
+
+/** Makes one change of those at the same place: each explains a part of it. The others were found first, and are clearer. */
+function joinAtPlaces(changes: readonly HistoryChange[]): HistoryChange[] {
+  const joined: HistoryChange[] = [];
+  for (const change of changes) {
+    const index = joined.findIndex(({ before, after }) => before === change.before && after === change.after);
+    const other = joined[index];
+    if (other === undefined) joined.push(change);
+    else joined[index] = { ...other, logRatio: other.logRatio + change.logRatio };
+  }
+  return joined;
 }
 
 /** Returns the comparisons without the part that the changes explain. */

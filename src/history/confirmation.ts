@@ -48,10 +48,14 @@ function confirmationAt(
 export const SLACK = 3;
 
 /** Returns the index of the latest comparison across the whole range of the step, and little more; null if there is none. */
-function findLatestAround({ range: [first, last] }: HistoryChange, { from, to, time }: EdgeColumns): number | null {
+function findLatestAround(
+  { range: [first, last] }: HistoryChange,
+  { from, to, time, unplaced }: EdgeColumns,
+): number | null {
   let latest: number | null = null;
   for (let index = 0; index < from.length; index++) {
     const [start, end] = [from[index]!, to[index]!];
+    if (unplaced.has(start) || unplaced.has(end)) continue;
     if (start < first - SLACK || start > first || end <= last || end > last + 1 + SLACK) continue;
     if (latest === null || time[index]! >= time[latest]!) latest = index;
   }

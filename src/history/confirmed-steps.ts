@@ -1,8 +1,7 @@
 // Finds the confirmed steps for the worse that are not undone yet. In: a series with its changes. Out: what the
 // issue lists. Later changes decide whether a step is undone, and not the levels, which become less certain with each commit.
 
-import type { ConfirmedStep, JudgedChange, Point } from '../model/history-report.ts';
-import { HALF_WIDTH_95 } from '../stats/normal.ts';
+import { type ConfirmedStep, HALF_WIDTH_95, type JudgedChange, type Point } from '../model/history-report.ts';
 import { MIN_CHANGE } from './changes.ts';
 import type { HistorySeries } from './series.ts';
 

@@ -1,7 +1,8 @@
 // Divides the comparisons of a series by the anchor that they have in common, and estimates how far their errors are from what
 // the runs say. The comparisons with one anchor, such as a release that is measured each night, have an error in common: by
 // its layout in memory, the build of the anchor may be faster or slower than its code. So they get an intercept of their own.
-// Then those that end behind a step count against those that end before it. Comparisons in, groups out.
+// Then those that end behind a step count against those that end before it. A commit whose place in the order is not known is
+// an anchor as well: no step can be dated by it. Comparisons in, groups out.
 
 import { median } from '../stats/median.ts';
 import type { EdgeColumns } from './series.ts';
@@ -34,10 +35,10 @@ export function groupByAnchor(edges: EdgeColumns): EdgeGroup[] {
 }
 
 /**
- * Returns a function that reports whether a point was compared with many others. Two commits that were measured again and
- * again, as those around a step, are no anchors.
+ * Returns a function that reports whether a point was compared with many others, or has no known place. Two commits that were
+ * measured again and again, as those around a step, are no anchors.
  */
-function makeAnchorCheck({ from, to }: EdgeColumns): (point: number) => boolean {
+function makeAnchorCheck({ from, to, unplaced }: EdgeColumns): (point: number) => boolean {
   const points = 1 + Math.max(largestOf(from), largestOf(to));
   // The first neighbours of each point, as many as make it an anchor.
   const neighbours = new Int32Array(MIN_ANCHOR_POINTS * points);
@@ -53,7 +54,7 @@ function makeAnchorCheck({ from, to }: EdgeColumns): (point: number) => boolean 
     add(from[index]!, to[index]!);
     add(to[index]!, from[index]!);
   }
-  return (point) => counts[point] === MIN_ANCHOR_POINTS;
+  return (point) => counts[point] === MIN_ANCHOR_POINTS || unplaced.has(point);
 }
 
 function largestOf(indices: Int32Array): number {

@@ -27,6 +27,7 @@ export interface RunHead {
 
 /** What all runs say about one benchmark and metric: arrays of equal length, in the order of the runs. */
 export interface RowColumns extends HistoryKey {
+  /** What the newest run says: a direction may be corrected in the configuration. */
   readonly better: BetterDirection;
   /** Index of the run. */
   readonly run: readonly number[];
@@ -41,7 +42,9 @@ export interface RunTable {
 }
 
 interface OpenColumns extends HistoryKey {
-  readonly better: BetterDirection;
+  better: BetterDirection;
+  /** Day or time of the run that says it. */
+  betterAt: string;
   readonly run: number[];
   readonly logRatio: number[];
   readonly standardError: number[];
@@ -67,6 +70,7 @@ export function openTable(): OpenTable {
       for (const [place, row] of rows.entries()) {
         const guess = expected[place];
         const columns = guess !== undefined && isSameKey(guess, row) ? guess : findColumns(known, row);
+        if (at >= columns.betterAt) Object.assign(columns, { better: row.better, betterAt: at });
         columns.run.push(index);
         columns.logRatio.push(row.logRatio);
         columns.standardError.push(row.standardError);
@@ -118,7 +122,10 @@ function isSameKey(one: HistoryKey, other: HistoryKey): boolean {
 function findColumns(known: Map<string, OpenColumns>, row: StoredRow): OpenColumns {
   const key = historyKeyOf(row);
   const { command, group, name, metric, better } = row;
-  const found = known.get(key) ?? { command, group, name, metric, better, run: [], logRatio: [], standardError: [] };
+  const found = known.get(key) ?? {
+    ...{ command, group, name, metric, better },
+    ...{ betterAt: '', run: [], logRatio: [], standardError: [] },
+  };
   known.set(key, found);
   return found;
 }

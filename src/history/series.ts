@@ -6,6 +6,7 @@ import type { Point } from '../model/history-report.ts';
 import type { BetterDirection } from '../model/measurement.ts';
 import { median } from '../stats/median.ts';
 import type { RowColumns, RunTable } from './run-table.ts';
+import { findUnplaced } from './timeline.ts';
 
 /** Comparisons of two points as columns of equal length. The older point is `from`. */
 export interface EdgeColumns {
@@ -22,6 +23,8 @@ export interface EdgeColumns {
   readonly times: readonly string[];
   /** Id of the workflow run that recorded it; 0 if it is not known. */
   readonly workflowRun: Float64Array;
+  /** Indices of the points whose place in the order is not known. */
+  readonly unplaced: ReadonlySet<number>;
 }
 
 export interface HistorySeries extends HistoryKey {
@@ -48,6 +51,7 @@ export function collectSeries({ runs, series }: RunTable, points: readonly Point
     times,
     time: Int32Array.from(runs, ({ at }) => rankOf.get(at)!),
     workflowRun: Float64Array.from(runs, ({ workflowRun }) => workflowRun ?? 0),
+    unplaced: findUnplaced(runs, points),
   };
   const isBetweenTwo = (run: number) => places.from[run] !== places.to[run];
   const unchanged = runs.flatMap(({ isUnchanged }, run) => (isUnchanged && isBetweenTwo(run) ? [run] : []));
@@ -69,7 +73,7 @@ interface EdgeSources {
 function collectOne(columns: RowColumns, { own, unchanged, places }: EdgeSources): HistorySeries {
   const { command, group, name, metric, better } = columns;
   const usual = Math.max(median(own.map((row) => columns.standardError[row]!)), MIN_STANDARD_ERROR);
-  const edges = makeEdges(own.length + unchanged.length, places.times);
+  const edges = makeEdges(own.length + unchanged.length, places);
   for (let index = 0; index < edges.from.length; index++) {
     const row = own[index];
     const run = row === undefined ? unchanged[index - own.length]! : columns.run[row]!;
@@ -86,7 +90,7 @@ function collectOne(columns: RowColumns, { own, unchanged, places }: EdgeSources
   return { command, group, name, metric, better, edges, usualError: usual };
 }
 
-function makeEdges(length: number, times: readonly string[]): EdgeColumns {
+function makeEdges(length: number, { times, unplaced }: Pick<EdgeColumns, 'times' | 'unplaced'>): EdgeColumns {
   return {
     from: new Int32Array(length),
     to: new Int32Array(length),
@@ -95,6 +99,7 @@ function makeEdges(length: number, times: readonly string[]): EdgeColumns {
     time: new Int32Array(length),
     times,
     workflowRun: new Float64Array(length),
+    unplaced,
   };
 }
 
@@ -109,5 +114,6 @@ export function selectEarlier(edges: EdgeColumns, time: number): EdgeColumns {
     time: edges.time.filter(isEarlier),
     times: edges.times,
     workflowRun: edges.workflowRun.filter(isEarlier),
+    unplaced: edges.unplaced,
   };
 }

@@ -1,5 +1,7 @@
-// Puts the commits of all stored runs in order: each one after those that it was compared with. In: runs. Out: points.
+// Puts the commits of all stored runs in order: each one after those that it was compared with. In: runs, and the order that
+// git knows. Out: points.
 
+import type { ClonedCommit } from '../model/history.ts';
 import type { Point } from '../model/history-report.ts';
 import type { RunHead } from './run-table.ts';
 
@@ -7,11 +9,13 @@ import type { RunHead } from './run-table.ts';
 type TimelineRun = Omit<RunHead, 'isUnchanged' | 'workflowRun'>;
 
 /**
- * Returns the commits, the oldest first. A run says that `from` is older than `to`; where no run says it, the commit that
- * was measured first is older. Runs that contradict each other, as only a damaged history has, do not stop it.
+ * Returns the commits, the oldest first. A run says that `from` is older than `to`. Where no run says it, the order is that of
+ * `cloned`, which has parents before their children, or else that of the times at which they were committed, or else that
+ * of their first runs. Runs that contradict each other, as only a damaged history has, do not stop it.
  */
-export function orderPoints(runs: readonly TimelineRun[]): Point[] {
-  const byTime = sortByTime(listPoints(runs));
+export function orderPoints(runs: readonly TimelineRun[], cloned: readonly ClonedCommit[] = []): Point[] {
+  const places = placeCommits(cloned);
+  const byTime = sortByTime(listPoints(runs, places), places);
   const ranks = new Map(byTime.map(({ commit }, rank) => [commit, rank]));
   const newer = byTime.map(() => new Set<number>());
   const open = byTime.map(() => 0);
@@ -38,21 +42,95 @@ export function orderPoints(runs: readonly TimelineRun[]): Point[] {
   return ordered;
 }
 
-function listPoints(runs: readonly TimelineRun[]): Point[] {
+/** Place of a commit in the order that git knows. */
+interface CommitPlace {
+  readonly committedAt: string;
+  readonly rank: number;
+}
+
+/** The times are made to follow the order: a clock may have been wrong. */
+function placeCommits(cloned: readonly ClonedCommit[]): Map<string, CommitPlace> {
+  const places = new Map<string, CommitPlace>();
+  let latest = '';
+  for (const [rank, { commit, committedAt }] of cloned.entries()) {
+    if (committedAt > latest) latest = committedAt;
+    places.set(commit, { committedAt: latest, rank });
+  }
+  return places;
+}
+
+function listPoints(runs: readonly TimelineRun[], places: ReadonlyMap<string, CommitPlace>): Point[] {
   const points = new Map<string, Point>();
   for (const { from, to, at } of runs) {
     for (const measured of [from, to]) {
       const known = points.get(measured.commit);
       const subject = known?.subject ?? measured.subject;
+      const committedAt = places.get(measured.commit)?.committedAt ?? known?.committedAt ?? measured.committedAt;
       const first = known !== undefined && known.at <= at ? known : { ...measured, at };
-      points.set(measured.commit, { ...first, ...(subject !== undefined && { subject }) });
+      points.set(measured.commit, {
+        ...first,
+        ...(subject !== undefined && { subject }),
+        ...(committedAt !== undefined && { committedAt }),
+      });
     }
   }
   return [...points.values()];
 }
 
-function sortByTime(points: readonly Point[]): Point[] {
-  return points.toSorted((one, other) => compareTexts(one.at, other.at) || compareTexts(one.commit, other.commit));
+/** Returns the indices of the points whose place in the order is not known, so that no change may be dated by them. */
+export function findUnplaced(runs: readonly TimelineRun[], points: readonly Point[]): Set<number> {
+  const isUnplaced = makeUnplacedCheck(runs);
+  return new Set(
+    points.flatMap(({ commit, committedAt }, index) =>
+      committedAt === undefined && isUnplaced(commit) ? [index] : [],
+    ),
+  );
+}
+
+/**
+ * Returns a function that reports whether the runs do not tell where a commit belongs: none compares it with an older one, and
+ * it was compared with several commits, or first with one that was known already. An old release that is measured each night
+ * looks like this. A commit before a push whose own run is missing does not.
+ */
+function makeUnplacedCheck(runs: readonly TimelineRun[]): (commit: string) => boolean {
+  const firstUse = new Map<string, { readonly at: string; readonly to: string }>();
+  const compared = new Map<string, Set<string>>();
+  const reached = new Map<string, TimelineRun[]>();
+  for (const run of runs) {
+    const { from, to, at } = run;
+    if (from.commit === to.commit) continue;
+    const first = firstUse.get(from.commit);
+    if (first === undefined || at < first.at) firstUse.set(from.commit, { at, to: to.commit });
+    compared.set(from.commit, (compared.get(from.commit) ?? new Set()).add(to.commit));
+    const others = reached.get(to.commit);
+    if (others === undefined) reached.set(to.commit, [run]);
+    else others.push(run);
+  }
+  const isOldest = (commit: string) => !reached.has(commit);
+  // All others come after the only one that is compared with no older one.
+  if ([...firstUse.keys()].filter(isOldest).length <= 1) return () => false;
+  return (commit) => {
+    const first = firstUse.get(commit);
+    if (first === undefined || !isOldest(commit)) return false;
+    if (compared.get(commit)!.size > 1) return true;
+    const used = firstUse.get(first.to);
+    const isKnown = used !== undefined && used.at < first.at;
+    return isKnown || reached.get(first.to)!.some(({ from, at }) => from.commit !== commit && at <= first.at);
+  };
+}
+
+function sortByTime(points: readonly Point[], places: ReadonlyMap<string, CommitPlace>): Point[] {
+  const keyOf = ({ commit, committedAt, at }: Point) =>
+    places.get(commit) ?? { committedAt: committedAt ?? at, rank: 0 };
+  return points.toSorted((one, other) => {
+    const [first, second] = [keyOf(one), keyOf(other)];
+    return (
+      compareTexts(first.committedAt, second.committedAt) ||
+      first.rank - second.rank ||
+      compareTexts(one.at, other.at) ||
+      compareTexts(one.commit, other.commit)
+    );
+  });
 }
 
 function compareTexts(one: string, other: string): number {

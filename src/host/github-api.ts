@@ -109,6 +109,8 @@ export interface CommitTree {
 export interface ListedCommit extends CommitTree {
   /** First line of its message. Untrusted text. */
   readonly subject: string;
+  /** Time at which it was committed, ISO 8601. Null: the server does not say it. */
+  readonly committedAt: string | null;
 }
 
 /** A file that a commit added or changed. */

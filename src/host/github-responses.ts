@@ -158,7 +158,11 @@ export function toMergeBases(
 
 interface ApiCommit {
   readonly sha: string;
-  readonly commit: { readonly message: string; readonly tree: { readonly sha: string } };
+  readonly commit: {
+    readonly message: string;
+    readonly tree: { readonly sha: string };
+    readonly committer?: { readonly date?: string } | null;
+  };
 }
 
 interface ApiCommitList {
@@ -183,6 +187,7 @@ export function toCommitsSince(
     commit: asText(sha, 'a commit'),
     tree: asText(commit.tree.sha, 'a tree'),
     subject: asText(commit.message, 'the message of a commit').split('\n', 1)[0]!,
+    committedAt: commit.committer?.date ?? null,
   }));
 }
 

@@ -10,7 +10,7 @@ import type { MeasureSettings } from '../settings/settings.ts';
 
 /** A part of a run that a resumed search needs to be the same, with its texts in the recording and in this run. */
 type ResumedPart = [
-  part: 'base' | 'head' | 'setup' | 'working directory' | 'number of commands' | ChangedSetting['key'],
+  part: 'base' | 'head' | 'setup' | 'working directory' | 'output file' | 'number of commands' | ChangedSetting['key'],
   recorded: string | null,
   wanted: string | null,
 ];
@@ -20,6 +20,13 @@ function listDifferentCommands(recorded: readonly WrittenCommand[], wanted: read
   if (recorded.length !== wanted.length) return [['number of commands', `${recorded.length}`, `${wanted.length}`]];
   return recorded.flatMap((before, index) =>
     listChangedSettings(before, wanted[index]!).map(({ key, one, other }): ResumedPart => [key, one, other]),
+  );
+}
+
+/** Returns the recorded and the wanted format of each command. A format that is recognised may be any. */
+function listFormats({ format, formats }: Recording['schedule'], { commands }: MeasureSettings): ResumedPart[] {
+  return commands.flatMap(({ format: wanted }, index): ResumedPart[] =>
+    wanted === 'auto' ? [] : [['format', formats?.[index] ?? format, wanted]],
   );
 }
 
@@ -35,6 +42,8 @@ export function checkResumedRecording(
     ...listDifferentCommands(schedule.commands, settings.run),
     ['setup', schedule.setup, settings.setup],
     ['working directory', schedule.workingDirectory, settings.workingDirectory],
+    ['output file', schedule.outputFile ?? null, settings.outputFile],
+    ...listFormats(schedule, settings),
   ] satisfies ResumedPart[];
   for (const [part, recorded, wanted] of parts)
     if (recorded !== wanted)

@@ -56,8 +56,8 @@ export async function collect(host: Host, measuring: MeasureInputs): Promise<Rec
     const { search, profiling } = measuring;
     const begun = search?.begun ?? null;
     if (isReady) await (begun === null ? measureAndCount(run) : prepareCounting(run));
+    if (!canExplain(run)) return begun !== null && isCancelled(run) ? cancelSearch(begun) : recordingOf(run);
     const recording = begun ?? recordingOf(run);
-    if (!canExplain(run)) return recording;
     // A search has a limit of its own. The profiles get what is left for measuring.
     const leftMs = measuring.settings.maxMinutes * 60_000 - elapsedMs(run);
     const bisection = search && (await searchCommits(run, search, recording));
@@ -69,8 +69,17 @@ export async function collect(host: Host, measuring: MeasureInputs): Promise<Rec
 }
 
 /** Reports whether there are values of both sides that a search or profiles could explain. */
-function canExplain({ sides, ended, host }: MeasureRun): boolean {
-  return ended !== 'failed' && ended !== 'cancelled' && !host.cancelled.aborted && sides.length === 2;
+function canExplain(run: MeasureRun): boolean {
+  return run.ended !== 'failed' && !isCancelled(run) && run.sides.length === 2;
+}
+
+function isCancelled({ ended, host }: MeasureRun): boolean {
+  return ended === 'cancelled' || host.cancelled.aborted;
+}
+
+/** Returns a recording whose search was cancelled before it continued. */
+function cancelSearch(begun: Recording): Recording {
+  return begun.bisection === undefined ? begun : { ...begun, bisection: { ...begun.bisection, ended: 'cancelled' } };
 }
 
 /**

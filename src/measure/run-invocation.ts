@@ -57,7 +57,9 @@ export async function runInvocation(run: MeasureRun, step: InvocationStep): Prom
   run.treeIntegrity.snapshot(step.side);
   const { durationMs, exitCode } = invoked;
   const isFiltersFault = mayBeFiltersFault(run, step, invoked);
-  const outcome = isFiltersFault ? 'cut' : invoked.outcome;
+  const ignored =
+    step.round === 1 && invoked.outcome === 'ok' ? findIgnoredFilter(run, step.command, invoked.measurements) : null;
+  const outcome = isFiltersFault || ignored !== null ? 'cut' : invoked.outcome;
   run.invocations.push({ ...step, startMs, durationMs, exitCode, outcome, ...taken });
   run.slowestMs = Math.max(run.slowestMs, durationMs);
   logProgress(run, step, invoked);
@@ -65,6 +67,10 @@ export async function runInvocation(run: MeasureRun, step: InvocationStep): Prom
     recordProblem(run, step.side, isFiltersFault ? { ...withoutOutput(problem), severity: 'warning' } : problem);
   if (invoked.tampering !== null) {
     recordProblem(run, 'head', invoked.tampering);
+    return endMeasuring(run, 'failed');
+  }
+  if (ignored !== null) {
+    recordProblem(run, 'head', ignored);
     return endMeasuring(run, 'failed');
   }
   if (!isFiltersFault || filtered === undefined) return shouldContinue(run, step, invoked);
@@ -95,11 +101,6 @@ function shouldContinue(run: MeasureRun, step: InvocationStep, invoked: Invocati
     run.brokenOnBase.add(step.command);
     if (listCommands(run).every((command) => run.brokenOnBase.has(command))) run.sides = ['head'];
     return true;
-  }
-  const ignored = step.round === 1 ? findIgnoredFilter(run, step.command, invoked.measurements) : null;
-  if (ignored !== null) {
-    recordProblem(run, 'head', ignored);
-    return endMeasuring(run, 'failed');
   }
   const { formats, series, warmUp, invocations } = run;
   if (formats[step.command] === 'auto' && invoked.format !== null) {

@@ -6,7 +6,7 @@ import { planNextStep } from '../bisect/next-step.ts';
 import { type BrokenRow, readTrials } from '../bisect/trials.ts';
 import type { RecordedBisection } from '../model/bisection-schema.ts';
 import { type Diagnostic, isError, makeWarning } from '../model/diagnostic.ts';
-import { atKey } from '../model/location.ts';
+import { about } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import {
@@ -55,7 +55,7 @@ export async function searchCommits(
   } catch (error) {
     // A full disk, for example. The run has its verdict.
     const reason = error instanceof Error ? error.message : String(error);
-    endSearch(state, 'failed', makeWarning('bisect-failed', atKey('bisect-minutes'), { reason }));
+    endSearch(state, 'failed', makeWarning('bisect-failed', about('measuring'), { reason }));
   }
   state.recorded.durationMs = Math.round(state.earlierMs + host.clock.nowMs() - state.startMs);
   const { ended, durationMs } = state.recorded;

@@ -4,6 +4,9 @@
 import type { HistoryKey, MeasuredTree } from './history.ts';
 import type { BetterDirection } from './measurement.ts';
 
+/** Half of the width of a 95 % interval of a level, in standard errors: a quantile of the normal distribution. */
+export const HALF_WIDTH_95 = 1.96;
+
 /** A measured commit. Its index in the list of all points is its place in the order of the commits. */
 export interface Point extends MeasuredTree {
   /** Day or time of its first run. */

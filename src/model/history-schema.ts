@@ -18,8 +18,6 @@ const MAX_LOG_RATIO = 100;
 /** Full id of an object, SHA-1 or SHA-256, in hex. */
 const objectIdSchema = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'must be a full object id');
 
-const treeSchema = z.object({ tree: objectIdSchema, commit: objectIdSchema, subject: lineSchema.optional() });
-
 export const storedRowSchema = z.object({
   command: nameSchema.nullable(),
   group: nameSchema.nullable(),
@@ -69,14 +67,26 @@ const DAY_OR_TIME = new RegExp(`^${DAY}(?:T${TIME})?$`);
 
 /** A day, or a time with its zone. Times are compared as texts, so each becomes one of UTC with milliseconds. */
 const momentSchema = z.string().transform((text, { addIssue }) => {
-  const time = DAY_OR_TIME.test(text) ? new Date(text) : null;
+  const time = DAY_OR_TIME.test(text) && isDay(text.slice(0, 10)) ? new Date(text) : null;
   if (time !== null && !Number.isNaN(time.getTime())) return text.includes('T') ? time.toISOString() : text;
   addIssue({ code: 'custom', message: 'must be a day or a time with its zone, such as 2026-11-20T10:00:00Z' });
   return z.NEVER;
 });
 
-/** A fact about the machine, for information only: nobody depends on it, so that another shape is an unknown field. */
+/** Reports whether the month has that day. A Date makes 2 March of 30 February. */
+function isDay(text: string): boolean {
+  return new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+}
+
+/** A fact for information only: nobody depends on it, so that another shape is an unknown field. */
 const factSchema = <Fact>(schema: z.ZodType<Fact>) => schema.optional().catch(undefined);
+
+const treeSchema = z.object({
+  tree: objectIdSchema,
+  commit: objectIdSchema,
+  subject: lineSchema.optional(),
+  committedAt: factSchema(momentSchema),
+});
 
 const runSchema = z.object({
   version: z.literal(HISTORY_VERSION),

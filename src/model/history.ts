@@ -23,6 +23,16 @@ export interface MeasuredTree {
   readonly commit: string;
   /** First line of its message, if it was recorded. Untrusted text. */
   readonly subject?: string | undefined;
+  /** Time at which it was committed, ISO 8601 in UTC, if it was recorded. */
+  readonly committedAt?: string | undefined;
+}
+
+/** A commit of the clone. */
+export interface ClonedCommit {
+  /** Full SHA. */
+  readonly commit: string;
+  /** Time at which it was committed, ISO 8601 in UTC. */
+  readonly committedAt: string;
 }
 
 /** A benchmark and a metric of the history. */

@@ -232,24 +232,23 @@ export type RecordedBaseline = NonNullable<Recording['baseline']>;
  * Returns the rounds whose values are used: those in which everything succeeded on each side that ran. A round that was
  * cut short on one side would favour one of the two. Later rounds may run fewer commands than the first, because
  * decided benchmarks are not measured again; a round is whole if both sides ran the same commands. Excluded are the
- * warm-up, the rounds of a baseline, which ran elsewhere, and disturbed attempts.
+ * warm-up, the rounds of a baseline, which ran elsewhere, and disturbed attempts. A side ran if it made any invocation, so
+ * that a side which came no further than its warm-up has no whole round.
  */
 export function findWholeRounds({ invocations, baseline }: Recording): ReadonlySet<number> {
   const rounds = new Map<number, RecordedInvocation[]>();
+  const ran = new Set<Side>();
   for (const invocation of invocations) {
     if (baseline !== undefined && invocation.side === 'base') continue;
+    ran.add(invocation.side);
     if (invocation.outcome === 'disturbed') continue;
     const made = rounds.get(invocation.round);
     if (made !== undefined) made.push(invocation);
     else if (invocation.round > 0) rounds.set(invocation.round, [invocation]);
   }
   const brokenOnBase = findCommandsBrokenOnBase({ invocations });
-  const [base, head] = SIDES.map((side) =>
-    [...rounds].filter(([, made]) => isWhole(made, side, brokenOnBase)).map(([round]) => round),
-  ) as [number[], number[]];
-  if (base.length === 0 || head.length === 0) return new Set([...base, ...head]);
-  const onHead = new Set(head);
-  return new Set(base.filter((round) => onHead.has(round)));
+  const whole = [...rounds].filter(([, made]) => [...ran].every((side) => isWhole(made, side, brokenOnBase)));
+  return new Set(whole.map(([round]) => round));
 }
 
 /**
@@ -304,6 +303,11 @@ export function countCompletedRounds(recording: Recording): number {
 /** Reports whether an invocation failed on that side because of the benchmark itself. */
 export function hasFailed({ invocations }: Recording, wanted: Side): boolean {
   return invocations.some(({ side, outcome }) => side === wanted && outcome === 'failed');
+}
+
+/** Reports whether there are values of that side. */
+export function hasValues({ series }: Recording, wanted: Side): boolean {
+  return series.some((one) => one[wanted].values.length > 0);
 }
 
 /** Reports whether nothing was measured because there was nothing to measure: no command, or no benchmark of a shard. */

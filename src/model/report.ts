@@ -166,6 +166,8 @@ export interface Report {
 /** Why a command was measured or not. */
 export interface CommandDecision extends Omit<Decision, 'command'> {
   readonly command: CommandName;
+  /** Leg or shard that decided so. Absent: all of them did, or there is one. Untrusted text. */
+  readonly leg?: string;
 }
 
 /**

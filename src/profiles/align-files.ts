@@ -45,8 +45,25 @@ interface FolderPair {
   readonly head: string;
 }
 
-/** Returns the two folders that make the most files equal when they are removed; null if none does. */
+interface FolderVotes {
+  readonly pair: FolderPair;
+  /** Number of files that become equal when the folders are removed. */
+  count: number;
+}
+
+/** Returns the folders of the two trees, which make the most files equal when they are removed; null if there are none. */
 function findFolderPair(base: ReadonlySet<string>, head: ReadonlySet<string>): FolderPair | null {
+  const isShared = makeSharedCheck([...base].filter((file) => head.has(file)));
+  const trees = countVotes(base, head).filter((votes) => areTrees(votes, isShared));
+  let best: FolderVotes | null = null;
+  for (const votes of trees) if (best === null || votes.count > best.count) best = votes;
+  // If all files of a folder moved, that folder may have the most votes, but it is inside of the tree.
+  for (const votes of trees) if (best !== null && isInside(best.pair, votes.pair)) best = votes;
+  return best?.pair ?? null;
+}
+
+/** Counts the files of the same name for each pair of folders in which they are. */
+function countVotes(base: ReadonlySet<string>, head: ReadonlySet<string>): FolderVotes[] {
   const headByName = new Map<string, string[]>();
   for (const file of head) {
     if (base.has(file)) continue;
@@ -55,20 +72,67 @@ function findFolderPair(base: ReadonlySet<string>, head: ReadonlySet<string>): F
     if (list === undefined) headByName.set(name, [file]);
     else if (list.length < MAX_CANDIDATES) list.push(file);
   }
-  const votes = new Map<string, { pair: FolderPair; count: number }>();
+  const all = new Map<string, FolderVotes>();
   for (const file of base) {
     if (head.has(file)) continue;
     for (const other of headByName.get(file.slice(file.lastIndexOf('/') + 1)) ?? []) {
       const pair = splitSuffix(file, other);
       const key = `${pair.base}\0${pair.head}`;
-      const vote = votes.get(key) ?? { pair, count: 0 };
-      vote.count += 1;
-      votes.set(key, vote);
+      const votes = all.get(key) ?? { pair, count: 0 };
+      votes.count += 1;
+      all.set(key, votes);
     }
   }
-  let best: { pair: FolderPair; count: number } | null = null;
-  for (const vote of votes.values()) if (best === null || vote.count > best.count) best = vote;
-  return best?.pair ?? null;
+  return [...all.values()];
+}
+
+/** Begins a path that is not relative to the tree: of Unix, of Windows, an address, or out of the folder of the run. */
+const OUTSIDE = /^(?:\/|\.\.\/|[A-Za-z][\w+.-]*:\/)/;
+
+/** Begins what a profiler has instead of a path: `<string>`, `[kernel.kallsyms]`, `node:internal/timers`. */
+const NO_PATH = /^(?:<|\[|node:)/;
+
+/**
+ * Reports whether two folders are the trees of the two sides, and not folders inside of a tree, such as those of a file
+ * that moved. A relative path is one inside of the tree, unless none of them is the same on both sides.
+ */
+function areTrees({ pair: { base, head }, count }: FolderVotes, isShared: (folder: string) => boolean): boolean {
+  const areOutside = [base, head].map((folder) => OUTSIDE.test(folder));
+  if (base === '' || head === '') return areOutside.includes(true);
+  if (areOutside[0] !== areOutside[1]) return false;
+  if (!areOutside[0]) return count > 1 && !isShared('');
+  // One file may as well have moved, in a tree that contained both commits one after the other.
+  return count > 1 || !isShared(commonFolder(base, head));
+}
+
+/** Returns a check whether a folder contains one of the files. The empty folder contains those with a relative path. */
+function makeSharedCheck(files: readonly string[]): (folder: string) => boolean {
+  const folders = new Set<string>();
+  for (const file of files) {
+    if (NO_PATH.test(file)) continue;
+    if (!OUTSIDE.test(file)) folders.add('');
+    // Everything is below the root.
+    for (let slash = file.indexOf('/', 1); slash !== -1; slash = file.indexOf('/', slash + 1)) {
+      folders.add(file.slice(0, slash + 1));
+    }
+  }
+  return (folder) => folders.has(folder);
+}
+
+/** Returns the folder around both, up to a slash. */
+function commonFolder(one: string, other: string): string {
+  let end = 0;
+  for (let index = 0; index < one.length && one[index] === other[index]; index += 1) {
+    if (one[index] === '/') end = index + 1;
+  }
+  return one.slice(0, end);
+}
+
+/** Reports whether the folders of a pair are below those of another pair, on both sides. */
+function isInside(inner: FolderPair, outer: FolderPair): boolean {
+  return (['base', 'head'] as const).every(
+    (side) => inner[side].length > outer[side].length && inner[side].startsWith(outer[side]),
+  );
 }
 
 /** Splits off the longest end that two paths share, in whole parts. */

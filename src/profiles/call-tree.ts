@@ -13,7 +13,10 @@ export interface CallTree {
   child(parent: number, frame: number): number;
   /** Returns the node of a stack of frames, outermost first. */
   find(stack: readonly number[]): number;
-  /** Adds a value, from 0, to a node. `samples` is the number of samples it stands for. */
+  /**
+   * Adds a value, from 0, to a node. `samples` is the number of samples it stands for. The root gets none: a sample
+   * without a function is idle, and counts in no total.
+   */
   add(node: number, value: number, samples?: number): void;
   /** Throws a UserError if the profile is empty. */
   finish(result: Pick<Profile, 'unit' | 'hasStacks'> & { readonly quantum?: number }): Profile;
@@ -98,6 +101,7 @@ export function makeCallTree(path: string): CallTree {
     child,
     find: (stack) => stack.reduce(child, 0),
     add(node, value, samples = 1) {
+      if (node === 0) return;
       self[node] = self[node]! + value;
       total += value;
       if (samples > 0) squares += (value * value) / samples;

@@ -40,8 +40,9 @@ function parseCollapsedStacks(file: ProfileFile): Profile {
       throw makeLineError(file.path, number, { format: 'collapsed', expected, got: line });
     }
     const count = Number(found[1]);
+    const stack = line.slice(0, found.index);
     let node = 0;
-    for (const text of line.slice(0, found.index).split(';')) {
+    for (const text of stack.trim() === '' ? [] : stack.split(';')) {
       let frame = frames.get(text);
       if (frame === undefined) {
         const { name, file: source } = parseFrameText(text);

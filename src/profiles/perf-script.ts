@@ -63,7 +63,7 @@ function parsePerfScript(file: ProfileFile): Profile {
   }
 
   function close(): void {
-    if (open?.counts && open.frames.length > 0) {
+    if (open?.counts) {
       let node = 0;
       for (const frame of open.frames.toReversed()) node = tree.child(node, frameOf(frame));
       if (open.frames.length > 1) hasStacks = true;

@@ -104,7 +104,7 @@ function addEventedProfile(profile: JsonObject, place: string, context: Speedsco
     if (reached !== null && time < reached) {
       throw wrongValue({ path, format: FORMAT, place: `${at}.at` }, `a time from ${reached}`, time);
     }
-    if (reached !== null && time > reached && nodes.length > 1) tree.add(nodes.at(-1)!, (time - reached) * factor);
+    if (reached !== null && time > reached) tree.add(nodes.at(-1)!, (time - reached) * factor);
     reached = time;
     if (event['type'] === 'O') {
       if (frames.length === MAX_DEPTH) tree.find([...frames, frame]);

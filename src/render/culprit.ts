@@ -9,11 +9,10 @@ import { formatCount, formatList } from './words.ts';
 /** Maximum number of commits in a sentence. */
 const MAX_COMMITS = 4;
 
-/** Why a search ended before it had an answer. Where nothing else ended it, commits could not be measured. */
-const ENDS: Readonly<Record<Culprit['ended'], string>> = {
-  settled: 'the commits between could not be built or measured',
+/** Why a search ended before it had an answer. */
+const ENDS: Readonly<Record<Exclude<Culprit['ended'], 'settled'>, string>> = {
   rounds: 'all rounds of the search were used',
-  time: 'the time limit of bisect-minutes was reached',
+  time: 'the time limit of the search was reached',
   failed: 'the search failed',
   cancelled: 'the search was cancelled',
 };
@@ -29,10 +28,21 @@ export function formatCulprit(culprit: Culprit): RichText {
   if (kind === 'several')
     return richText`Changed in parts by ${formatCommits(commits)}, commits ${formatList(positions.map(String))} of ${of} (${cost}).`;
   if (kind === 'range')
-    return richText`Changed by one of these ${commits.length} of ${of} commits, which cannot be distinguished because ${ENDS[ended]}: ${formatCommits(commits)} (${cost}).`;
+    return richText`Changed by one of these ${commits.length} of ${of} commits, which cannot be distinguished because ${explainRange(culprit)}: ${formatCommits(commits)} (${cost}).`;
   // A search that ended by itself has an answer for all that it was for. The budgets of `report` may be others.
   const why = ended === 'settled' ? 'the search was for other results' : ENDS[ended];
   return richText`The commit that changed it was not found, because ${why} (${cost}).`;
+}
+
+/** Says why the commits of a range cannot be distinguished. The level of head, the last one, is always known. */
+function explainRange({ positions, levels, ended }: Culprit): string {
+  if (ended !== 'settled') return ENDS[ended];
+  const measured = new Set(levels.map(({ position }) => position));
+  const [first = 0, last = 0] = [positions[0], positions.at(-1)];
+  const between = Array.from({ length: last - first }, (_, index) => first + index);
+  return between.every((position) => measured.has(position))
+    ? 'their values are too close together'
+    : 'commits between them could not be built or measured';
 }
 
 function formatSearchCost({ builds, rounds, minutes }: Culprit): string {

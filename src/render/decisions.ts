@@ -58,12 +58,13 @@ export function formatDetail(decision: CommandDecision): string {
   return formatRichText(DETAILS[decision.reason](decision), PLAIN_FORMATTER).replaceAll('`', '');
 }
 
-/** Returns a sentence for each decision. */
+/** Returns a sentence for each decision. It names the leg if not all legs decided alike. */
 export function listDecisions({ decisions = [] }: Pick<Report, 'decisions'>): RichText[] {
   return decisions.map((decision) => {
     const what = decision.command === null ? richText`` : richText` ${asUntrustedText(decision.command)}`;
+    const where = decision.leg === undefined ? richText`` : richText` on ${asUntrustedText(decision.leg)}`;
     const verb = isSkip(decision) ? 'Not measured' : 'Measured';
-    return richText`${verb}${what}: ${DETAILS[decision.reason](decision)}.`;
+    return richText`${verb}${what}${where}: ${DETAILS[decision.reason](decision)}.`;
   });
 }
 

@@ -10,7 +10,14 @@ import { formatMargin, formatPercent } from '../units/percent.ts';
 import { isCount, makeCountsSentence } from './counts.ts';
 import { formatCulprit } from './culprit.ts';
 import { describeFunctions, type FunctionLines } from './functions.ts';
-import { formatLevelFinding, isLevelVerdict, lacksLevel, listLevelFacts } from './levels.ts';
+import {
+  formatLevelFinding,
+  formatMissingLevelFinding,
+  isLeftToWarning,
+  isLevelVerdict,
+  lacksLevel,
+  listLevelFacts,
+} from './levels.ts';
 import { list } from './messages/message.ts';
 import { formatInterval, formatMagnitude, formatProbability, formatPValue, toQuantityPiece } from './numbers.ts';
 import { formatRename } from './renames.ts';
@@ -53,31 +60,28 @@ export function listFindings({ rows, judgedGeomeans }: Pick<Report, 'rows' | 'ju
   const metricsOf = collectMissingMetrics(rows);
   const countsSentenceOf = makeCountsSentence(rows);
   const rank = ({ outcome, level }: Verdict) => (outcome === 'fail' ? 0 : 3) + LEVEL_ORDER.indexOf(level);
-  return (
-    [...rows, ...judgedGeomeans]
-      .flatMap((row: JudgedRow) => row.verdicts.map((verdict) => ({ row, verdict })))
-      // Rows that were not judged have one common warning among the problems of the report.
-      .filter(({ verdict }) => verdict.outcome !== 'pass' && !verdict.isUnjudged && !lacksLevel(verdict))
-      .filter(makeOncePerBenchmark())
-      .toSorted((left, right) => rank(left.verdict) - rank(right.verdict))
-      .map(({ row, verdict }) => {
-        const metrics = verdict.limit === null ? metricsOf(verdict.kind, row) : null;
-        const what = describeVerdict(row, verdict, metrics);
-        const counted = isAboutChange(verdict) ? countsSentenceOf(row, verdict) : null;
-        return {
-          row,
-          verdict,
-          what: counted === null ? what : richText`${what} ${counted}`,
-          facts: formatFacts(row, { verdict, severalGroups }),
-          because: verdict.because,
-          culprit: verdict.outcome === 'fail' && isAboutChange(verdict) ? formatCulpritOf(row) : null,
-          functions:
-            verdict.outcome === 'fail' && isAboutChange(verdict) && 'state' in row ? describeFunctions(row) : null,
-          metrics,
-        };
-      })
-      .map(makeReasonOnce())
-  );
+  return [...rows, ...judgedGeomeans]
+    .flatMap((row: JudgedRow) => row.verdicts.map((verdict) => ({ row, verdict })))
+    .filter(({ verdict }) => verdict.outcome !== 'pass' && !isLeftToWarning(verdict))
+    .filter(makeOncePerBenchmark())
+    .toSorted((left, right) => rank(left.verdict) - rank(right.verdict))
+    .map(({ row, verdict }) => {
+      const metrics = verdict.limit === null ? metricsOf(verdict.kind, row) : null;
+      const what = describeVerdict(row, verdict, metrics);
+      const counted = isAboutChange(verdict) ? countsSentenceOf(row, verdict) : null;
+      return {
+        row,
+        verdict,
+        what: counted === null ? what : richText`${what} ${counted}`,
+        facts: formatFacts(row, { verdict, severalGroups }),
+        because: verdict.because,
+        culprit: verdict.outcome === 'fail' && isAboutChange(verdict) ? formatCulpritOf(row) : null,
+        functions:
+          verdict.outcome === 'fail' && isAboutChange(verdict) && 'state' in row ? describeFunctions(row) : null,
+        metrics,
+      };
+    })
+    .map(makeReasonOnce());
 }
 
 function formatCulpritOf(row: JudgedRow): RichText | null {
@@ -132,6 +136,7 @@ function makeReasonOnce(): (finding: Finding) => Finding {
 
 function describeVerdict(row: JudgedRow, verdict: Verdict, metrics: Finding['metrics']): RichText {
   if (isLevelVerdict(verdict) && !('members' in row)) return formatLevelFinding(nameOf(row), row, verdict);
+  if (lacksLevel(verdict)) return formatMissingLevelFinding(nameOf(row), verdict);
   return verdict.outcome === 'fail' ? formatBrokenBudget(row, verdict, metrics) : formatUndecidedBudget(row, verdict);
 }
 
@@ -200,8 +205,22 @@ function formatUndecidedBudget(row: JudgedRow, { kind, limit, isHeld }: Verdict)
         ? richText`, but values below zero have no ratio, and so no interval`
         : possible === null
           ? richText`, but there are too few values to be sure`
-          : richText`, but anything from ${possible} is possible (95% interval)`;
+          : isWithinLimit(row, limit)
+            ? richText`, but ${formatRoundCount(row)} too few for a verdict`
+            : richText`, but anything from ${possible} is possible (95% interval)`;
   return richText`${name} ${formatRowChange(row, 'measured')}${unclear}. ${allowed}`;
+}
+
+/** Reports whether the interval reaches no worsening beyond the limit, so that it is not why the budget is undecided. */
+function isWithinLimit({ interval, better }: Comparison, limit: number): boolean {
+  if (interval === null) return false;
+  return (better === 'lower' ? interval.high : -interval.low) <= limit;
+}
+
+/** Returns `4 rounds are`: those of the side with fewer. */
+function formatRoundCount(row: Comparison): string {
+  const count = Math.min(...[row.base, row.head].map((side) => new Set(side?.rounds).size));
+  return `${formatCount(count, isCount(row) ? 'placement' : 'round')} ${count === 1 ? 'is' : 'are'}`;
 }
 
 function nameOf(row: JudgedRow): RichText {
@@ -236,8 +255,10 @@ function formatFacts(
   const label = groupLabelOf(row);
   const group = severalGroups && label !== null ? [richText`${asUntrustedText(label)}`] : [];
   if (verdict.limit === null) return group.flat();
-  if (isLevelVerdict(verdict))
-    return joinFacts([...group, richText`${asUntrustedText(row.unit)}`, ...listLevelFacts(verdict)]);
+  if (!isAboutChange(verdict)) {
+    const levelFacts = isLevelVerdict(verdict) ? listLevelFacts(verdict) : [];
+    return joinFacts([...group, richText`${asUntrustedText(row.unit)}`, ...levelFacts]);
+  }
   const evidence = isAbsolute(verdict.kind) ? boundEvidence(row) : changeEvidence(row, verdict);
   const isTooSoon = verdict.outcome === 'unknown' && row.placements !== undefined;
   const constant =

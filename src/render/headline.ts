@@ -7,7 +7,7 @@ import { benchmarkKeyOf } from '../model/sample.ts';
 import { type BudgetLevel, type Conclusion, isAboutChange, type Verdict } from '../model/verdict.ts';
 import { formatNotMeasured } from './decisions.ts';
 import { formatErrorLine } from './error-line.ts';
-import { lacksLevel } from './levels.ts';
+import { formatUndecidedLevels, isLeftToWarning } from './levels.ts';
 import { formatAcceptedBy } from './override.ts';
 import { formatRenameCount } from './renames.ts';
 import { formatRichText, PLAIN_FORMATTER, type RichText } from './rich-text.ts';
@@ -72,7 +72,7 @@ export function formatCounts({ rows }: Pick<Report, 'rows'>): string {
   const kinds = countKinds(rows);
   const about = `${formatCount(countBenchmarks(rows), 'benchmark')}, ${formatCount(rows.length, 'result')}`;
   const counts = kinds.length === 0 ? about : `${about}: ${kinds.join(', ')}`;
-  return [counts, formatRenameCount(rows)].filter((part) => part !== null).join('; ');
+  return [counts, formatUndecidedLevels(rows), formatRenameCount(rows)].filter((part) => part !== null).join('; ');
 }
 
 /** Returns the number of benchmarks in the rows. A benchmark may have a row for each metric. */
@@ -101,17 +101,21 @@ const LINES: Readonly<Record<Conclusion, (report: Report) => string>> = {
   error: (report) => formatErrorLine(report),
 };
 
-/** Returns what the budgets of these levels leave undecided: `2 benchmarks`, `the geomean of 12 benchmarks`. */
+/**
+ * Returns what the budgets of these levels leave undecided: `2 benchmarks`, `the geomean of 12 benchmarks`, `1 benchmark
+ * against a release`. The last one is not among the undecided results, whose state is about the change of this run.
+ */
 function listUndecidedSubjects({ rows, judgedGeomeans }: Report, levels: readonly BudgetLevel[]): string[] {
-  const isOpen = ({ verdicts }: Pick<ReportRow, 'verdicts'>) =>
-    verdicts.some((verdict) => {
-      const { level, outcome, isUnjudged } = verdict;
-      // A warning says that no level is known. That says nothing about a benchmark, unless the check waits for it.
-      const isExplained = isUnjudged || (lacksLevel(verdict) && level !== 'fail');
-      return levels.includes(level) && outcome === 'unknown' && !isExplained;
-    });
-  const [open, geomeans] = [countBenchmarks(rows.filter(isOpen)), judgedGeomeans.filter(isOpen)];
-  return [...(open === 0 ? [] : [formatCount(open, 'benchmark')]), ...geomeansIn(geomeans)];
+  const isOpen = (verdict: Verdict) =>
+    levels.includes(verdict.level) && verdict.outcome === 'unknown' && !isLeftToWarning(verdict);
+  const count = (isWanted: (verdict: Verdict) => boolean) =>
+    countBenchmarks(rows.filter(({ verdicts }) => verdicts.some((one) => isOpen(one) && isWanted(one))));
+  const [open, sinceRelease] = [count(isAboutChange), count((verdict) => !isAboutChange(verdict))];
+  return [
+    ...(open === 0 ? [] : [formatCount(open, 'benchmark')]),
+    ...geomeansIn(judgedGeomeans.filter(({ verdicts }) => verdicts.some(isOpen))),
+    ...(sinceRelease === 0 ? [] : [`${formatCount(sinceRelease, 'benchmark')} against a release`]),
+  ];
 }
 
 function hasBroken({ rows, judgedGeomeans }: Report, level: BudgetLevel): boolean {

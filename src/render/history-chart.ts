@@ -1,8 +1,7 @@
 // Draws one series of the history: the level at each commit with its 95 % band, zero as the level of the anchor, the
 // releases, and the steps with their commits. A series in, a picture out.
 
-import type { History, JudgedChange, SeriesHistory } from '../model/history-report.ts';
-import { HALF_WIDTH_95 } from '../stats/normal.ts';
+import { HALF_WIDTH_95, type History, type JudgedChange, type SeriesHistory } from '../model/history-report.ts';
 import { abbreviateSha } from '../text/short-sha.ts';
 import { type Drawing, drawElement, drawPicture, drawText, formatPolyline } from './drawing.ts';
 

@@ -3,9 +3,8 @@
 
 import type { Anchor } from '../model/anchor.ts';
 import type { HistoryKey } from '../model/history.ts';
-import { byWorsening, currentLevel, type History, type SeriesHistory } from '../model/history-report.ts';
+import { byWorsening, currentLevel, HALF_WIDTH_95, type History, type SeriesHistory } from '../model/history-report.ts';
 import type { ImportedSuite } from '../model/imported.ts';
-import { HALF_WIDTH_95 } from '../stats/normal.ts';
 import { shortenSha } from '../text/short-sha.ts';
 import { renderDrawing } from './drawing.ts';
 import { escapeHtml } from './escape-html.ts';

@@ -1,8 +1,14 @@
 // The history as JSON, for programs. A History in, JSON text out. Ratios are relative changes: 0.1 is 10 % more.
 
-import type { History, JudgedChange, Level, Point, Suspect } from '../model/history-report.ts';
+import {
+  HALF_WIDTH_95,
+  type History,
+  type JudgedChange,
+  type Level,
+  type Point,
+  type Suspect,
+} from '../model/history-report.ts';
 import type { ImportedSuite } from '../model/imported.ts';
-import { HALF_WIDTH_95 } from '../stats/normal.ts';
 import { toImportedJson } from './history-import.ts';
 
 const HISTORY_JSON_VERSION = 1;

@@ -1,6 +1,6 @@
 // Formats the numbers of the history. Ratios in, text out.
 
-import { HALF_WIDTH_95 } from '../stats/normal.ts';
+import { HALF_WIDTH_95 } from '../model/history-report.ts';
 
 /** Largest margin that is written out, a ratio minus one. A level with a larger one says nothing. */
 const MAX_MARGIN = 9.99;

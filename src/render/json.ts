@@ -63,9 +63,12 @@ export function renderJson(report: Report): string {
 }
 
 function listReasons({ decisions = [] }: Report, isWanted: (decision: CommandDecision) => boolean) {
-  return decisions
-    .filter(isWanted)
-    .map((decision) => ({ command: decision.command, reason: decision.reason, detail: formatDetail(decision) }));
+  return decisions.filter(isWanted).map((decision) => ({
+    command: decision.command,
+    ...(decision.leg !== undefined && { leg: decision.leg }),
+    reason: decision.reason,
+    detail: formatDetail(decision),
+  }));
 }
 
 /** Returns the commands that were measured although they have rules; nothing if there are none. */

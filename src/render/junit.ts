@@ -12,7 +12,7 @@ import { escapeHtml } from './escape-html.ts';
 import { type Finding, type JudgedRow, listFindings, missingSideKeyOf } from './findings.ts';
 import { formatMainFunction } from './functions.ts';
 import { formatCounts, makeHeadline } from './headline.ts';
-import { lacksLevel } from './levels.ts';
+import { isLeftToWarning } from './levels.ts';
 import { formatDiagnosticLine } from './messages/format-diagnostic.ts';
 import { formatRichText, PLAIN_FORMATTER, type RichText } from './rich-text.ts';
 import { cleanUntrustedText } from './untrusted.ts';
@@ -69,7 +69,7 @@ function errorCase(report: Report): TestCase {
 function skippedCases(report: Report): TestCase[] {
   return (report.decisions ?? []).filter(isSkip).map((decision) => ({
     name: decision.command === null ? 'benchmarks' : cleanName(decision.command),
-    classname: cleanName(report.name),
+    classname: cleanName(decision.leg ?? report.name),
     seconds: '0',
     outcome: { tag: 'skipped', type: 'not-measured', lines: [`Not measured: ${formatDetail(decision)}.`] },
     output: [],
@@ -83,7 +83,7 @@ function caseOf(row: JudgedRow, report: Report, findingOf: FindingOf): TestCase 
   const failing = broken.filter(({ level }) => level === 'fail' && report.accepted === null);
   const identity = { ...identityOf(row, report), seconds: secondsOf(row) };
   const undecidedLevels = row.verdicts.filter((verdict) => verdict.outcome === 'unknown' && !isDecisive(verdict));
-  const described = undecidedLevels.filter((verdict) => !lacksLevel(verdict));
+  const described = undecidedLevels.filter((verdict) => !isLeftToWarning(verdict));
   const output = linesOf([...broken.filter((verdict) => !failing.includes(verdict)), ...described]);
   const [first] = failing;
   if (first === undefined) return { ...identity, outcome: otherOutcome(row, report, linesOf), output };
@@ -153,7 +153,6 @@ function indexFindings(report: Report): FindingOf {
 }
 
 function findingLines(verdict: Verdict, finding: Finding | undefined): string[] {
-  if (finding === undefined && lacksLevel(verdict)) return ['Not judged, because no level is known.'];
   if (finding === undefined) return ['Not judged, because base was measured on another machine.'];
   const because = verdict.because === null ? [] : [`Why this budget: ${cleanUntrustedText(verdict.because)}`];
   const cause = finding.culprit === null ? [] : [formatPlain(finding.culprit)];

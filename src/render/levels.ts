@@ -3,7 +3,7 @@
 
 import type { AgainstAnchor, HeadLevel, MissingLevel } from '../model/anchor.ts';
 import type { Report, ReportRow, ShownLevel } from '../model/report.ts';
-import type { Verdict } from '../model/verdict.ts';
+import { isAboutChange, type Verdict } from '../model/verdict.ts';
 import { formatPercent } from '../units/percent.ts';
 import { formatChange, formatInterval, formatMagnitude, formatPValue } from './numbers.ts';
 import { asUntrustedText, emphasise, type RichText, richText } from './rich-text.ts';
@@ -22,8 +22,21 @@ export function isLevelVerdict(verdict: Verdict): verdict is LevelVerdict {
 }
 
 /** Reports whether a budget is against an anchor since which the row has no level. */
-export function lacksLevel({ anchored }: Pick<Verdict, 'anchored'>): boolean {
-  return typeof anchored?.level === 'string';
+export function lacksLevel(verdict: Verdict): verdict is MissingLevelVerdict {
+  return typeof verdict.anchored?.level === 'string';
+}
+
+/** A verdict of a budget that has no level to judge. */
+export interface MissingLevelVerdict extends Verdict {
+  readonly anchored: Omit<AgainstAnchor, 'level'> & { readonly level: MissingLevel };
+}
+
+/**
+ * Reports whether an undecided budget needs no words of its own, because a warning of the whole run has them. A budget that
+ * the check waits for always needs some.
+ */
+export function isLeftToWarning(verdict: Verdict): boolean {
+  return verdict.isUnjudged === true || (lacksLevel(verdict) && verdict.level !== 'fail');
 }
 
 /** Words for a row without a level. The anchor as a whole has a warning of its own. */
@@ -47,6 +60,20 @@ export function formatLevelFinding(name: RichText, row: ReportRow, verdict: Leve
   const named = against === level.anchor.name ? [] : richText` against ${asUntrustedText(against)}`;
   const own = formatOwnPart(row, level);
   return richText`${name} ${amount} ${asUntrustedText(level.anchor.name)}${interval}${unsure}; its budget${named} allows ${allowed}${own}.`;
+}
+
+/** Returns the sentence of a budget that has no level: `The budget of parse against v2.3.0 is inconclusive: no level is known.` */
+export function formatMissingLevelFinding(name: RichText, { anchored, limit }: MissingLevelVerdict): RichText {
+  const allowed = limit === null || limit === 0 ? 'none' : formatPercent(limit);
+  return richText`The budget of ${name} against ${asUntrustedText(anchored.against)}, which allows ${allowed}, is inconclusive: ${MISSING_WORDS[anchored.level]}.`;
+}
+
+/** Returns the number of budgets that levels leave undecided: `1 budget against a release undecided`; null if there are none. */
+export function formatUndecidedLevels(rows: readonly ReportRow[]): string | null {
+  const open = rows
+    .flatMap(({ verdicts }) => verdicts)
+    .filter((verdict) => verdict.outcome === 'unknown' && !isAboutChange(verdict) && !isLeftToWarning(verdict));
+  return open.length === 0 ? null : `${formatCount(open.length, 'budget')} against a release undecided`;
 }
 
 /** Returns `is 6.20% slower than`. */

@@ -3,6 +3,7 @@
 
 import { REPORT_FORMATS } from '../model/report-format.ts';
 import type { FlagKind, FlagSpec } from './flags.ts';
+import type { Expected } from './mistake.ts';
 import { formatOptionValue, type MeasuringCommand, type Option, type OptionTable, toKebabCase } from './option.ts';
 import { OPTIONS } from './options.ts';
 
@@ -23,7 +24,19 @@ export interface Flag {
   readonly help: string;
   /** Default in Markdown. Null: none. */
   readonly preset: string | null;
+  /** What the value is, if any text that is not empty is one. Null: its schema says what is allowed. */
+  readonly expected: Expected | null;
 }
+
+/** What a value is, by its placeholder. */
+const EXPECTED: Readonly<Record<string, Expected>> = {
+  ACTION: 'action',
+  DIR: 'out-folder',
+  FILE: 'out-file',
+  GLOB: 'pattern',
+  NAME: 'gate-name',
+  REF: 'any-ref',
+};
 
 /** The command as one word, under the name of its key in the file. */
 const RUN_FLAG = defineFlag('run', 'COMMAND', 'The same as `-- COMMAND`, as one word.');
@@ -126,6 +139,7 @@ const OWN_FLAGS: Readonly<Record<string, readonly Flag[]>> = {
       'ID',
       'Format of the profiles: `pprof`, `perf-script`, `collapsed`, `cpuprofile`, `speedscope` or `callgrind`.',
       'detected',
+      'profile-format',
     ),
     defineFlag('out', 'FILE', 'File for the output.', 'standard output'),
     defineFlag(
@@ -138,8 +152,14 @@ const OWN_FLAGS: Readonly<Record<string, readonly Flag[]>> = {
   parse: [defineFlag('format', 'ID', 'Format of the files: an id from `bench-referee formats`.', 'detected')],
 };
 
-function defineFlag(name: string, placeholder: string, help: string, preset: string | null = null): Flag {
-  return { name, kind: placeholder === '' ? 'switch' : 'value', placeholder, help, preset };
+function defineFlag(
+  name: string,
+  placeholder: string,
+  help: string,
+  preset: string | null = null,
+  expected = EXPECTED[placeholder] ?? null,
+): Flag {
+  return { name, kind: placeholder === '' ? 'switch' : 'value', placeholder, help, preset, expected };
 }
 
 /** Returns the names of the options that a command takes, in the order of the table. */
@@ -160,7 +180,7 @@ export function flagsOf(command: string, options: OptionTable = OPTIONS): readon
     const own = differing?.[`flag ${command as MeasuringCommand}`];
     const preset = formatPreset({ ...option, ...terminal, ...own });
     const help = own?.help ?? terminal?.help ?? option.help;
-    return { name: flagNameOf(name, option), kind: 'value', placeholder, help, preset };
+    return { name: flagNameOf(name, option), kind: 'value', placeholder, help, preset, expected: null };
   });
   return [...settings, ...(OWN_FLAGS[command] ?? [])];
 }

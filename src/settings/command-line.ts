@@ -5,12 +5,14 @@ import { userError } from '../errors.ts';
 import { about, atFlag } from '../model/location.ts';
 import { REPORT_FORMATS, type ReportFormat } from '../model/report-format.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
-import { flagNameOf, flagSpecOf, optionsOf } from './command-flags.ts';
+import { flagNameOf, optionsOf } from './command-flags.ts';
+import { choice } from './fields.ts';
 import { type ParsedFlags, parseFlags } from './flags.ts';
 import { benchmarkFormat } from './measuring-options.ts';
 import type { Expected } from './mistake.ts';
 import type { MeasuringCommand, OptionTable } from './option.ts';
 import { OPTIONS } from './options.ts';
+import { parseCommandFlags } from './parse-command-flags.ts';
 import { type GivenText, parseGivenOptions } from './parse-given-options.ts';
 import { DEFAULTS, type GivenOptions } from './schema.ts';
 
@@ -37,7 +39,7 @@ export interface ReportOptions extends Pick<CheckOptions, 'given' | 'output'> {
 }
 
 export function parseCheckArgs(argv: readonly string[], options: OptionTable = OPTIONS): CheckOptions {
-  const flags = parseFlags(argv, flagSpecOf('check', options));
+  const flags = parseCommandFlags(argv, 'check', options);
   const { output, format } = parseFormatFlag(flags, REPORT_FORMATS, 'format-or-report');
   rejectStray(flags);
   const out = getFlag(flags, 'out') ?? null;
@@ -62,8 +64,10 @@ export interface BisectOptions extends Pick<CheckOptions, 'given' | 'output'> {
 const BISECT_MINUTES = 30;
 
 export function parseBisectArgs(argv: readonly string[]): BisectOptions {
-  const flags = parseFlags(argv, flagSpecOf('bisect'));
+  const flags = parseCommandFlags(argv, 'bisect');
   rejectStray(flags);
+  const benchmarks = getFlag(flags, 'benchmarks') ?? null;
+  if (benchmarks?.trim() === '') throw userError('value-empty', atFlag('benchmarks'), {});
   // Here 0 would be no search at all.
   const { schema } = OPTIONS.maxMinutes;
   const text = getFlag(flags, 'minutes');
@@ -71,14 +75,14 @@ export function parseBisectArgs(argv: readonly string[]): BisectOptions {
   return {
     given: parseGivenFlags('bisect', flags),
     output: parseOutputFormat(flags, REPORT_FORMATS),
-    benchmarks: getFlag(flags, 'benchmarks') ?? null,
+    benchmarks,
     minutes: parseGivenOptions(typed).bisectMinutes ?? BISECT_MINUTES,
     resume: getFlag(flags, 'resume') ?? null,
   };
 }
 
 export function parseDoctorArgs(argv: readonly string[]): DoctorOptions {
-  const flags = parseFlags(argv, flagSpecOf('doctor'));
+  const flags = parseCommandFlags(argv, 'doctor');
   const { output, format } = parseFormatFlag(flags, ['text', 'json'], 'format-or-diagnosis');
   rejectStray(flags);
   const given = parseGivenFlags('doctor', flags, { format });
@@ -114,7 +118,7 @@ export interface MeasureOptions extends Pick<CheckOptions, 'given'> {
 }
 
 export function parseMeasureArgs(argv: readonly string[]): MeasureOptions {
-  const flags = parseFlags(argv, flagSpecOf('measure'));
+  const flags = parseCommandFlags(argv, 'measure');
   rejectStray(flags);
   const text = getFlag(flags, 'format');
   const format = text === undefined ? undefined : { text, schema: OPTIONS.format.schema };
@@ -123,7 +127,7 @@ export function parseMeasureArgs(argv: readonly string[]): MeasureOptions {
 }
 
 export function parseReportArgs(argv: readonly string[]): ReportOptions {
-  const flags = parseFlags(argv, flagSpecOf('report'));
+  const flags = parseCommandFlags(argv, 'report');
   return {
     given: parseGivenFlags('report', flags),
     output: parseOutputFormat(flags, REPORT_FORMATS),
@@ -139,7 +143,7 @@ export interface ParseOptions {
 }
 
 export function parseParseArgs(argv: readonly string[]): ParseOptions {
-  const flags = parseFlags(argv, flagSpecOf('parse'));
+  const flags = parseCommandFlags(argv, 'parse');
   const text = getFlag(flags, 'format') ?? DEFAULTS.format;
   const { schema } = OPTIONS.format;
   const { format = text } = parseGivenOptions([{ name: 'format', schema, text, location: atFlag('format') }]);
@@ -167,7 +171,7 @@ export interface InitOptions {
 const GATE_NAME = /^[\w-]{1,40}$/;
 
 export function parseInitArgs(argv: readonly string[]): InitOptions {
-  const flags = parseFlags(argv, flagSpecOf('init'));
+  const flags = parseCommandFlags(argv, 'init');
   rejectStray(flags);
   const uses = getFlag(flags, 'uses') ?? null;
   if (uses !== null && !/^(?:[\w.-]+\/[\w./-]+@[\w./-]+|\.\/[\w./-]*)$/.test(uses)) {
@@ -190,7 +194,7 @@ export interface ValidateOptions {
 }
 
 export function parseValidateArgs(argv: readonly string[]): ValidateOptions {
-  const flags = parseFlags(argv, flagSpecOf('validate'));
+  const flags = parseCommandFlags(argv, 'validate');
   const [file = null, stray] = [...flags.positionals, ...(flags.command ?? [])];
   if (stray !== undefined) throw userError('too-many-files', about('command line'), { got: stray });
   return {
@@ -230,10 +234,9 @@ function scriptTexts(flags: ParsedFlags, option: Pick<GivenText, 'name' | 'schem
 }
 
 function parseOutputFormat<Form extends string>(flags: ParsedFlags, forms: readonly Form[]): Form {
-  const format = getFlag(flags, 'format') ?? 'text';
-  const found = forms.find((one) => one === format);
-  if (found !== undefined) return found;
-  throw userError('value-unknown', atFlag('format'), { known: forms, got: format });
+  const text = getFlag(flags, 'format') ?? 'text';
+  const typed = { name: 'format', schema: choice(...forms), text, location: atFlag('format') };
+  return parseGivenOptions([typed]).format as Form;
 }
 
 function rejectStray({ positionals: [stray] }: ParsedFlags): void {

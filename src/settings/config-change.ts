@@ -69,8 +69,8 @@ function addedRenames(base: YamlMapping, { renamed = {} }: ConfigFile): Readonly
  */
 function parseMapping(text: string): YamlMapping {
   try {
-    const { value } = parseYaml(text, { label: '', file: null });
-    return isMapping(value) ? value : {};
+    const { value, repeatedKeys } = parseYaml(text, { label: '', file: null });
+    return isMapping(value) && repeatedKeys.length === 0 ? value : {};
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return {};

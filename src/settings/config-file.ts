@@ -55,7 +55,9 @@ function linesOf(tree: YamlTree): Map<string, number> {
 function parseConfigTree(tree: YamlTree, { path, label }: { path: string; label: string }): ConfigFile {
   // An empty file sets nothing.
   const parsed = fileSchema.safeParse(tree.value ?? {}, { reportInput: true });
-  if (!parsed.success) return throwExplanations(label, tree, explainIssues(fileSchema, parsed.error.issues));
+  const mistakes = parsed.success ? [] : explainIssues(fileSchema, parsed.error.issues);
+  throwAll([...tree.repeatedKeys, ...locateMistakes(mistakes, tree)], label);
+  if (!parsed.success) throw new Error(`${label}: refused without a reason`);
   const file: ConfigFile = parsed.data;
   if (file.budgets === undefined) return file;
   const budgets = file.budgets.map((budget, index) => {
@@ -64,19 +66,10 @@ function parseConfigTree(tree: YamlTree, { path, label }: { path: string; label:
   return { ...file, budgets };
 }
 
-/** Throws all errors in the order of the file, each with its position and YAML path. */
-function throwExplanations(label: string, tree: YamlTree, explanations: readonly Explanation[]): never {
-  const errors = explanations
-    .map(({ path, part, within, ...mistake }) => {
-      const { location, excerpt } = tree.locate(path, part, within);
-      return toError(mistake, location, excerpt);
-    })
-    .sort(compareByPosition);
-  throwAll(errors, label);
-  throw new Error(`${label}: refused without a reason`);
-}
-
-function compareByPosition({ excerpt: one }: Diagnostic, { excerpt: other }: Diagnostic): number {
-  if (one === undefined || other === undefined) return 0;
-  return one.line - other.line || one.column - other.column;
+/** Returns the errors, each with its position and YAML path. */
+function locateMistakes(mistakes: readonly Explanation[], tree: YamlTree): Diagnostic[] {
+  return mistakes.map(({ path, part, within, ...mistake }) => {
+    const { location, excerpt } = tree.locate(path, part, within);
+    return toError(mistake, location, excerpt);
+  });
 }

@@ -4,9 +4,8 @@ import { userError } from '../errors.ts';
 import { DEFAULT_HISTORY_REF } from '../model/history.ts';
 import { about, atFlag } from '../model/location.ts';
 import { parseDecimal } from '../text/decimal.ts';
-import { flagSpecOf } from './command-flags.ts';
 import { choice, defineField, historyRef } from './fields.ts';
-import { parseFlags } from './flags.ts';
+import { parseCommandFlags } from './parse-command-flags.ts';
 import { parseGivenOptions } from './parse-given-options.ts';
 
 /** Formats of the history. */
@@ -24,7 +23,7 @@ export interface HistoryOptions {
 }
 
 export function parseHistoryArgs(argv: readonly string[]): HistoryOptions {
-  const flags = parseFlags(argv, flagSpecOf('history'));
+  const flags = parseCommandFlags(argv, 'history');
   const [stray] = [...flags.positionals, ...(flags.command ?? [])];
   if (stray !== undefined) throw userError('arguments-unexpected', about('command line'), { got: stray });
   const get = (name: string) => flags.values.get(name)?.at(-1) ?? null;
@@ -48,7 +47,7 @@ export interface ImportOptions {
 }
 
 export function parseImportArgs(argv: readonly string[]): ImportOptions {
-  const flags = parseFlags(argv, flagSpecOf('history import'));
+  const flags = parseCommandFlags(argv, 'history import');
   const given = (flags.values.get('ref') ?? []).map((text) => ({
     ...{ name: 'ref', schema: historyRef, text, location: atFlag('ref') },
   }));
@@ -94,7 +93,7 @@ const share = defineField('share', (text, refuse) => {
 });
 
 export function parseChangePointsArgs(argv: readonly string[]): ChangePointsOptions {
-  const flags = parseFlags(argv, flagSpecOf('history change-points'));
+  const flags = parseCommandFlags(argv, 'history change-points');
   const given = (name: string, schema: ReturnType<typeof defineField>) =>
     (flags.values.get(name) ?? []).map((text) => ({ name, schema, text, location: atFlag(name) }));
   const { method = 'ranks' } = parseGivenOptions(given('method', choice(...METHODS))) as Partial<ChangePointsOptions>;

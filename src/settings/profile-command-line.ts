@@ -3,9 +3,10 @@
 
 import { userError } from '../errors.ts';
 import { about, atFlag } from '../model/location.ts';
-import { flagSpecOf } from './command-flags.ts';
+import { unquoteGitPath } from '../text/git-path.ts';
+import { flagsOf } from './command-flags.ts';
 import { choice } from './fields.ts';
-import { parseFlags } from './flags.ts';
+import { parseCommandFlags } from './parse-command-flags.ts';
 import { parseGivenOptions } from './parse-given-options.ts';
 
 const FORMATS = ['text', 'html', 'json'] as const;
@@ -26,13 +27,12 @@ export interface ProfileDiffOptions {
 const MAX_FILES = 100;
 
 export function parseProfileDiffArgs(argv: readonly string[]): ProfileDiffOptions {
-  const spec = flagSpecOf('profile diff');
   const middle = argv.indexOf('--');
-  const base = parseFlags(middle === -1 ? argv : argv.slice(0, middle), spec);
+  const base = parseCommandFlags(middle === -1 ? argv : argv.slice(0, middle), 'profile diff');
   const after = middle === -1 ? [] : argv.slice(middle + 1);
-  const head = parseFlags(after, spec);
+  const head = parseCommandFlags(after, 'profile diff');
   const valuesOf = (name: string) => [...(base.values.get(name) ?? []), ...(head.values.get(name) ?? [])];
-  for (const name of Object.keys(spec)) {
+  for (const { name } of flagsOf('profile diff')) {
     const [, repeated] = valuesOf(name);
     if (repeated !== undefined) throw userError('flag-repeated', atFlag(name), { got: repeated });
   }
@@ -54,6 +54,6 @@ export function parseProfileDiffArgs(argv: readonly string[]): ProfileDiffOption
     format,
     inputFormat: valuesOf('input-format')[0] ?? 'auto',
     out: valuesOf('out')[0] ?? null,
-    touched: (valuesOf('touched')[0] ?? '').split('\n').flatMap((line) => line.trim() || []),
+    touched: (valuesOf('touched')[0] ?? '').split('\n').flatMap((line) => unquoteGitPath(line.trim()) || []),
   };
 }

@@ -1,6 +1,7 @@
-// Parses untrusted YAML to text, lists and mappings, with the position of each in the file. No tags, no duplicate keys,
+// Parses untrusted YAML to text, lists and mappings, with the position of each in the file. No tags,
 // one document, bounded size, depth and aliases. Scalars stay as written, so that the schema decides what `1e3`, `"5"`
-// and `no` mean, and messages can quote them. Throws a UserError with all errors.
+// and `no` mean, and messages can quote them. Throws a UserError with all errors; keys that are written twice are left to the
+// caller, who can find more errors beside them.
 
 import { Parser, parseDocument } from 'yaml';
 import { throwErrors, userError } from '../errors.ts';
@@ -39,6 +40,11 @@ export interface YamlSource {
 export interface YamlTree {
   /** Text, null, lists and mappings. Null for an empty file. */
   readonly value: unknown;
+  /**
+   * Errors about keys that are written twice. Whoever uses the tree must refuse it, but can check it first: `value` has the
+   * last of them.
+   */
+  readonly repeatedKeys: readonly Diagnostic[];
   /** Returns the place of the value at a path, or of the nearest existing value above it. */
   positionOf(path: YamlPath, part?: EntryPart): YamlPosition;
   /** Returns the same place with its path and line, for a message. `within` selects a part of the text at the path. */
@@ -70,31 +76,34 @@ export function parseYaml(source: string, origin: YamlSource): YamlTree {
       origin,
       path: fault.isOfOneKey ? index.pathBefore(fault.span?.from ?? 0) : [],
     });
-  throwAll(faultsIn([...document.errors, ...document.warnings], text).map(locateFault), label);
-  const dangling = index.aliases.filter(({ isDangling }) => isDangling);
-  throwAll(
-    dangling.map(({ span, name }) => locateFault({ ...danglingAlias(name), span, isOfOneKey: true })),
-    label,
-  );
+  const faults = faultsIn([...document.errors, ...document.warnings], text).map(locateFault);
+  if (faults.some(({ code }) => code !== 'yaml-key-twice')) throwAll(faults, label);
+  const dangling = index.aliases
+    .filter(({ isDangling }) => isDangling)
+    .map(({ span, name }) => locateFault({ ...danglingAlias(name), span, isOfOneKey: true }));
+  if (dangling.length > 0) throwAll([...faults, ...dangling], label);
   try {
     const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASED_NODES });
-    return treeOf(value, { text, places, origin, index });
+    return { value, repeatedKeys: faults, ...makeLocators({ text, places, origin, index }) };
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error;
     // The last alias repeats the most.
     const last = index.aliases.at(-1);
     const fault = makeMistake('yaml-aliases-repeat', {});
-    throwAll([locateFault({ ...fault, ...(last && { span: last.span }), isOfOneKey: true })], label);
+    throwAll([...faults, locateFault({ ...fault, ...(last && { span: last.span }), isOfOneKey: true })], label);
     throw error;
   }
 }
 
-function treeOf(
-  value: unknown,
-  { text, places, origin, index }: { text: string; places: PositionFinder; origin: YamlSource; index: YamlIndex },
-): YamlTree {
+interface TreePlaces {
+  readonly text: string;
+  readonly places: PositionFinder;
+  readonly origin: YamlSource;
+  readonly index: YamlIndex;
+}
+
+function makeLocators({ text, places, origin, index }: TreePlaces): Pick<YamlTree, 'positionOf' | 'locate'> {
   return {
-    value,
     positionOf: (path, part = 'value') => places(index.span(path, part)),
     locate(path, part, within) {
       const whole = index.span(path, part);
@@ -126,11 +135,16 @@ function placeOf(position: YamlPosition, { label, file }: YamlSource, path: Yaml
 /** Maximum number of errors to report. If the whole file is wrong, the first ones are enough. */
 const MAX_ERRORS = 50;
 
-/** Throws the errors, if there are any. */
+/** Throws the errors in the order of the file, if there are any. */
 export function throwAll(errors: readonly Diagnostic[], label: string): void {
   const count = errors.length - MAX_ERRORS;
   const more = count > 0 ? [makeError('more-errors', inFile(label), { count })] : [];
-  throwErrors([...errors.slice(0, MAX_ERRORS), ...more]);
+  throwErrors([...errors.toSorted(compareByPosition).slice(0, MAX_ERRORS), ...more]);
+}
+
+function compareByPosition({ excerpt: one }: Diagnostic, { excerpt: other }: Diagnostic): number {
+  if (one === undefined || other === undefined) return 0;
+  return one.line - other.line || one.column - other.column;
 }
 
 /**

@@ -3,9 +3,6 @@
 // ordinary result here.
 // Source of all formulas: Abramowitz & Stegun, Handbook of Mathematical Functions (1964), chapter 26.2.
 
-/** Half of the width of a two-sided 95 % interval of a normal variable, in standard deviations. */
-export const HALF_WIDTH_95 = 1.96;
-
 const DENSITY_AT_ZERO = 1 / Math.sqrt(2 * Math.PI);
 
 /** Limit between the series (below) and the continued fraction (above). Both give at least 13 digits there. */

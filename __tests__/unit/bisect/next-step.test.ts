@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { SearchedRow } from '../../../src/bisect/answer.ts';
+import { isSettled, judgeRow, type SearchedRow } from '../../../src/bisect/answer.ts';
 import { planNextStep, type TriedCommit } from '../../../src/bisect/next-step.ts';
 import { isSteady, readTrials } from '../../../src/bisect/trials.ts';
 import type { RecordedBisection } from '../../../src/model/bisection-schema.ts';
@@ -51,6 +51,20 @@ describe('the next step of a search', () => {
     const unusable = untried(7).map((): TriedCommit => ({ status: 'unusable', rounds: 0 }));
     expect(plan([rowOf()], unusable)).toEqual({ kind: 'end', why: 'settled' });
     expect(plan([], untried(7))).toEqual({ kind: 'end', why: 'settled' });
+  });
+
+  test('measures on where a part of a tenth of the change is not clear yet', () => {
+    // Commits 3 to 5 may be above base by a tenth of the change, and nothing more is in doubt.
+    const measured = [0, 0.01, 0.12, 0.11, 0.12].map((share) =>
+      [-0.03, -0.01, 0.01, 0.03].map((noise) => ({ base: 100, candidate: 100 + 30 * (share + noise), head: 130 })),
+    );
+    const row = rowOf({ base: [99, 100, 101], head: [129, 130, 131], trials: [...measured, []] }, 6);
+    const commits = measured.map((): TriedCommit => ({ status: 'built', rounds: 4 }));
+    expect(isSettled(judgeRow(row))).toBe(false);
+    expect(plan([row], commits, 20)).toMatchObject({ kind: 'measure', rounds: 4 });
+    expect(plan([row], commits, 40)).toEqual({ kind: 'end', why: 'rounds' });
+    // Nothing else can be asked for an exact metric.
+    expect(plan([{ ...row, isExact: true }], commits, 20)).toEqual({ kind: 'end', why: 'settled' });
   });
 
   test('is one for a change of nothing, which a recording of a stranger may have', () => {

@@ -48,6 +48,14 @@ describe('the search for a commit', () => {
     expect(count(results, 'right')).toBeGreaterThanOrEqual(0.9 * RUNS);
   });
 
+  test('uses its rounds as long as it cannot distinguish the commits of a part of a tenth', () => {
+    const world = { commits: 6, culprits: [2, 5], firstEffect: 0.03, effect: 0.26, noise: 0.006 };
+    const results = search(8, () => world);
+    expect(count(results, 'wrong')).toBe(0);
+    expect(count(results, 'right')).toBeGreaterThan(0.2 * RUNS);
+    for (const { answer, rounds } of results) expect(answer.kind === 'range' ? rounds : 40).toBe(40);
+  });
+
   test('gives a range that holds the commit where commits cannot be built', () => {
     const results = search(5, (below) => ({
       broken: new Set(Array.from({ length: 15 }, (_, one) => one).filter(() => below(3) === 0)),

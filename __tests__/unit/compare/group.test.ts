@@ -47,11 +47,23 @@ describe('values', () => {
   });
 
   test('of head count alone when base never ran', () => {
-    const recording = aRecording(
-      { Encode: { base: [1, 2], head: [1, 2] } },
-      { outcomes: { 'base 1': 'failed', 'base 2': 'failed' } },
-    );
-    expect(groupSamples(recording, PLAIN)).toMatchObject([{ base: null, head: { rounds: [1, 2] } }]);
+    const { invocations, ...recording } = aRecording({ Encode: { head: [1, 2] } });
+    const warmUp = { ...invocations[0]!, side: 'base', round: 0, exitCode: 1, outcome: 'failed' } as const;
+    const broken = { ...recording, invocations: [...invocations, warmUp] };
+    expect(groupSamples(broken, PLAIN)).toMatchObject([{ base: null, head: { rounds: [1, 2] } }]);
+  });
+
+  test('of one invocation in two units are one value', () => {
+    const recording = aRecording({
+      'Encode time [ms]': { base: [1, 2], head: [1, 2] },
+      'Encode time [s]': { base: [0.003, 0.004], head: [0.001, 0.002] },
+    });
+    const [pair, ...others] = groupSamples(recording, PLAIN);
+    expect([pair?.base, pair?.head, others]).toEqual([
+      { values: [0.002, 0.003], rounds: [1, 2] },
+      { values: [0.001, 0.002], rounds: [1, 2] },
+      [],
+    ]);
   });
 
   test('of a metric whose unit changed between rounds are one sample, in the order they were taken', () => {

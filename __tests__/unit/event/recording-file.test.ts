@@ -166,6 +166,56 @@ describe('references', () => {
     );
   });
 
+  test('of two series of one metric to the same invocation', () => {
+    const twice = (more: object) => ({ ...recording, series: [series!, { ...series!, ...more }] });
+    expect(() => parseRecording(renderRecording(twice({})), 'r.json')).toThrow(
+      'r.json: "Encode" on base has two values of one metric from the same invocation',
+    );
+    const onHead = { base: { invocations: [], values: [] } };
+    expect(() => parseRecording(renderRecording(twice(onHead)), 'r.json')).toThrow('"Encode" on head has two values');
+    for (const other of [{ name: 'Decode' }, { group: 'a' }, { metric: 'size' }, { unit: 's' }])
+      expect(parseRecording(renderRecording(twice(other)), 'r.json')).toEqual(twice(other));
+  });
+
+  test('of two series of one metric to different invocations', () => {
+    const of = (at: number) => ({
+      ...series!,
+      ...Object.fromEntries(
+        SIDES.map((side) => [
+          side,
+          { invocations: [series![side].invocations[at]!], values: [series![side].values[at]!] },
+        ]),
+      ),
+    });
+    const parts = { ...recording, series: [of(0), of(1)] };
+    expect(parseRecording(renderRecording(parts), 'r.json')).toEqual(parts);
+  });
+
+  test('of counts', () => {
+    const { invocations } = recording;
+    const counts = { placements: [], methods: ['process' as const], ended: 'complete' as const, invocations };
+    const counted = (more: object, given: object = {}) =>
+      renderRecording({ ...recording, counts: { ...counts, series: [series!], ...more }, ...given } as Recording);
+    expect(() => parseRecording(counted({}), 'r.json')).not.toThrow();
+    expect(() => parseRecording(counted({ series: [series!, series!] }), 'r.json')).toThrow('two values of one metric');
+    expect(() => parseRecording(counted({ invocations: [] }), 'r.json')).toThrow('do not belong to invocations');
+    const strange = invocations.map((one) => ({ ...one, command: 1 }));
+    expect(() => parseRecording(counted({ invocations: strange }), 'r.json')).toThrow('belongs to no command');
+  });
+
+  test('of profiles to a benchmark that was profiled already', () => {
+    const stacks = { parents: [], functions: [] };
+    const one = { command: 0, unit: 'ns', hasStacks: true, functions: [], stacks, runs: [] };
+    const profiled = (...names: (string | null)[]) => {
+      const benchmarks = names.map((name) => ({ ...one, benchmark: name === null ? null : { group: null, name } }));
+      const profiles = { ended: 'complete' as const, durationMs: 0, settings: [null], benchmarks, problems: [] };
+      return renderRecording({ ...recording, profiles });
+    };
+    expect(() => parseRecording(profiled('Encode', 'Decode', null), 'r.json')).not.toThrow();
+    expect(() => parseRecording(profiled('Encode', 'Encode'), 'r.json')).toThrow('its profiles name');
+    expect(() => parseRecording(profiled(null, null), 'r.json')).toThrow('its profiles name');
+  });
+
   test('to a command that is none', () => {
     const invocations = recording.invocations.map((one) => ({ ...one, command: 1 }));
     expect(() => parseRecording(renderRecording({ ...recording, invocations }), 'r.json')).toThrow(

@@ -15,7 +15,9 @@ const recordingOf = (...commits: readonly string[]) =>
 
 const apiOf = (...known: readonly string[]) => ({
   listCommitsSince: () =>
-    Promise.resolve(known.map((commit) => ({ commit, tree: commit, subject: `subject of ${commit[0]}` }))),
+    Promise.resolve(
+      known.map((commit) => ({ commit, tree: commit, subject: `subject of ${commit[0]}`, committedAt: null })),
+    ),
 });
 
 describe('the commits of a search', () => {

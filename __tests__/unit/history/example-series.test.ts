@@ -20,7 +20,12 @@ const NOISE = 0.025;
 /** Returns the changes of a history in which each commit was compared with the first one, with such an error. */
 function searchHistory(values: readonly number[], standardError = NOISE): HistoryChange[] {
   const measured = values.slice(1);
-  const none = { time: new Int32Array(measured.length), times: [], workflowRun: new Float64Array(measured.length) };
+  const none = {
+    time: new Int32Array(measured.length),
+    times: [],
+    workflowRun: new Float64Array(measured.length),
+    unplaced: new Set<number>(),
+  };
   const edges = {
     from: new Int32Array(measured.length),
     to: Int32Array.from(measured, (_, index) => index + 1),

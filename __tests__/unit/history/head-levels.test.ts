@@ -7,8 +7,11 @@ import { historyKeyOf } from '../../../src/model/history.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import type { Report } from '../../../src/model/report.ts';
 import { analyse } from '../../../src/pipeline.ts';
+import { listFindings } from '../../../src/render/findings.ts';
+import { formatCounts, makeHeadline } from '../../../src/render/headline.ts';
 import { renderJson } from '../../../src/render/json.ts';
 import { renderJunit } from '../../../src/render/junit.ts';
+import { formatRichText, PLAIN_FORMATTER, type RichText } from '../../../src/render/rich-text.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { always, around } from '../../support/builders.ts';
@@ -161,6 +164,28 @@ describe('a budget against a release', () => {
     expect(conclude({ ofBudgets: new Map(), shown: null })).toBe('inconclusive');
     // A benchmark that the release does not have is not judged.
     expect(conclude(since([[{ name: 'Other' }, {}]]))).toBe('pass');
+  });
+
+  test('of level fail without a level has a finding, and the headline and the counts are about it', () => {
+    const failing = AGAINST.replace('5%', '5%, level: fail');
+    const recording = aRecording({ Encode: change(10, 10) });
+    const report = judge(recording, { ofBudgets: new Map(), shown: null }, failing);
+    const plain = (words: RichText) => formatRichText(words, PLAIN_FORMATTER);
+    expect(listFindings(report).map(({ what, facts }) => [plain(what), plain(facts)])).toEqual([
+      [
+        'The budget of "Encode" against "latest-release", which allows 5%, is inconclusive: no level is known.',
+        '"sec"',
+      ],
+    ]);
+    expect(makeHeadline(report).text).toBe('Inconclusive: 1 benchmark against a release');
+    expect(formatCounts(report)).toBe('1 benchmark, 1 result: 1 unchanged; 1 budget against a release undecided');
+    expect(renderJunit(report)).toContain('is inconclusive: no level is known.');
+  });
+
+  test('that only warns has no finding without a level: a warning of the run says why', () => {
+    const report = judge(aRecording({ Encode: change(10, 10) }), { ofBudgets: new Map(), shown: null });
+    expect(listFindings(report)).toEqual([]);
+    expect(formatCounts(report)).toBe('1 benchmark, 1 result: 1 unchanged');
   });
 
   test('new and removed benchmarks, and values without a ratio', () => {

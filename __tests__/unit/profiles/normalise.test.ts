@@ -161,6 +161,86 @@ describe('alignFiles', () => {
     expect(filesOf(aligned.base[0]!.frames)).toEqual(['parser.c', 'a.c', 'b.c']);
   });
 
+  const alignedFiles = (base: Record<string, number>, head: Record<string, number>) => {
+    const aligned = alignFiles({ base: [makeProfile(base)], head: [makeProfile(head)] });
+    return { base: filesOf(aligned.base[0]!.frames), head: filesOf(aligned.head[0]!.frames) };
+  };
+
+  describe('a folder inside of the tree is no tree', () => {
+    test.each([
+      ['relative paths', '', ''],
+      ['two trees', '/tmp/base/', '/srv/head/'],
+      ['one tree, which had both commits one after the other', '/srv/codec/', '/srv/codec/'],
+    ])('%s: a file that moved keeps its folder', (_, base, head) => {
+      const rest = base === head ? base : '';
+      expect(
+        alignedFiles(
+          { [`hash ${base}src/old/util.py`]: 10, [`main ${base}src/main.py`]: 20 },
+          { [`hash ${head}src/new/util.py`]: 50, [`main ${head}src/main.py`]: 20 },
+        ),
+      ).toEqual({
+        base: [`${rest}src/new/util.py`, `${rest}src/main.py`],
+        head: [`${rest}src/new/util.py`, `${rest}src/main.py`],
+      });
+    });
+
+    test.each([
+      ['relative paths', '', ''],
+      ['two trees', '/tmp/base/', '/srv/head/'],
+      ['one tree', '/srv/codec/', '/srv/codec/'],
+    ])('%s: other functions of the same name stay apart', (_, base, head) => {
+      const rest = base === head ? base : '';
+      expect(
+        alignedFiles(
+          { [`run ${base}a/task.py`]: 10, [`run ${base}c/task.py`]: 20, [`main ${base}m.py`]: 1 },
+          { [`run ${head}b/task.py`]: 50, [`run ${head}c/task.py`]: 20, [`main ${head}m.py`]: 1 },
+        ),
+      ).toEqual({
+        base: [`${rest}a/task.py`, `${rest}c/task.py`, `${rest}m.py`],
+        head: [`${rest}b/task.py`, `${rest}c/task.py`, `${rest}m.py`],
+      });
+    });
+
+    test('a folder of several files that moved is below the folder of its tree', () => {
+      expect(
+        alignedFiles(
+          { 'a /tmp/base/src/old/a.c': 1, 'b /tmp/base/src/old/b.c': 1, 'main /tmp/base/main.c': 1 },
+          { 'a /srv/head/src/new/a.c': 1, 'b /srv/head/src/new/b.c': 1, 'main /srv/head/main.c': 1 },
+        ),
+      ).toEqual({
+        base: ['src/new/a.c', 'src/new/b.c', 'main.c'],
+        head: ['src/new/a.c', 'src/new/b.c', 'main.c'],
+      });
+    });
+
+    test('a file that moved into a folder keeps it', () => {
+      expect(
+        alignedFiles({ 'hash util.py': 1, 'main main.py': 1 }, { 'hash src/util.py': 1, 'main main.py': 1 }),
+      ).toEqual({ base: ['src/util.py', 'main.py'], head: ['src/util.py', 'main.py'] });
+    });
+  });
+
+  test('trees beside each other, named from the folder around them', () => {
+    expect(
+      alignedFiles(
+        { 'new base/a.rs': 1, 'new base/b.rs': 1, 'qsort /usr/lib/libc.so': 1 },
+        { 'new head/a.rs': 1, 'new head/b.rs': 1, 'qsort /usr/lib/libc.so': 1 },
+      ).base,
+    ).toEqual(['a.rs', 'b.rs', '/usr/lib/libc.so']);
+  });
+
+  test.each([
+    ['/tmp/base/', '/tmp/head/'],
+    ['C:/base/', 'D:/work/head/'],
+    ['http://localhost:4001/', 'http://localhost:4002/'],
+  ])('one file in trees %s and %s', (base, head) => {
+    const lib = 'main /usr/lib/libc.so';
+    expect(alignedFiles({ [`main ${base}a.c`]: 1, [lib]: 1 }, { [`main ${head}a.c`]: 1, [lib]: 1 }).head).toEqual([
+      'a.c',
+      '/usr/lib/libc.so',
+    ]);
+  });
+
   test('10,000 files of the same name take linear time', () => {
     const of = (side: string) =>
       makeProfile(

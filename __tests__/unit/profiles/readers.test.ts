@@ -38,6 +38,8 @@ function expectedSelf(name: string): Map<string, number> {
     .trimEnd()
     .split('\n')) {
     const [value = '', written = ''] = line.split('\t');
+    // A sample without a function.
+    if (written === '') continue;
     const plain = written.replace(/^\(anonymous .*\)$/, '(anonymous)').replace(/^\[\[?kernel.*\]$/, '[unknown]');
     const key = normaliseName(parseFrameText(plain).name);
     sums.set(key, (sums.get(key) ?? 0) + Number(value));
@@ -68,16 +70,77 @@ describe.each(cases)('%s', (name) => {
     expect(nodeFrames.every((frame, node) => (node === 0 ? frame === -1 : frame >= 0 && frame < frames.length))).toBe(
       true,
     );
+    expect(self[0]).toBe(0);
     expect(self.reduce((sum, value) => sum + value, 0)).toBeCloseTo(total, 3);
   });
 });
 
 test('collapsed stacks may begin with a comment, or with samples without a stack', () => {
   const profile = readProfile({ path: 'x', bytes: Buffer.from('# py-spy\n 4\nmain;hash 5\n') }, 'auto');
-  expect(sortEntries(selfByName(profile))).toEqual([
-    ['[unknown]', 4],
-    ['hash', 5],
-  ]);
+  expect(sortEntries(selfByName(profile))).toEqual([['hash', 5]]);
+});
+
+describe('samples without a function do not count', () => {
+  const speedscopeOf = (profile: object) =>
+    JSON.stringify({ shared: { frames: [{ name: 'hash' }] }, profiles: [{ unit: 'none', ...profile }] });
+
+  /** A field of bytes of a protobuf message, and one of a number. */
+  const bytesField = (field: number, bytes: readonly number[]) => [8 * field + 2, bytes.length, ...bytes];
+  const numberField = (field: number, value: number) => [8 * field, value];
+  const pprofSample = (locations: readonly number[], value: number) =>
+    bytesField(2, [...bytesField(1, locations), ...bytesField(2, [value])]);
+
+  const inputs: [string, string | readonly number[]][] = [
+    ['speedscope', speedscopeOf({ type: 'sampled', samples: [[0], [], [0]], weights: [3, 9, 2] })],
+    [
+      'speedscope',
+      speedscopeOf({
+        type: 'evented',
+        events: [
+          { type: 'O', at: 0, frame: 0 },
+          { type: 'C', at: 2, frame: 0 },
+          { type: 'O', at: 11, frame: 0 },
+          { type: 'C', at: 14, frame: 0 },
+        ],
+      }),
+    ],
+    ['collapsed', 'hash 5\n 9\n'],
+    ['collapsed', 'tid:7;hash 5\ntid:7 9\n'],
+    ['perf-script', 'bench 7 1.0: 5 cycles:\n\t 1f hash+0x1 (/bin/bench)\n\nbench 7 1.1: 9 cycles:\n\n'],
+    [
+      'cpuprofile',
+      JSON.stringify({
+        nodes: [
+          { id: 1, callFrame: { functionName: '(root)' }, hitCount: 4, children: [2, 3] },
+          { id: 2, callFrame: { functionName: '(idle)' }, hitCount: 5 },
+          { id: 3, callFrame: { functionName: 'hash' }, hitCount: 5 },
+        ],
+      }),
+    ],
+    [
+      'pprof',
+      [
+        ...bytesField(1, [...numberField(1, 1), ...numberField(2, 2)]),
+        ...pprofSample([1], 5),
+        ...pprofSample([], 9),
+        ...bytesField(4, [...numberField(1, 1), ...bytesField(4, numberField(1, 1))]),
+        ...bytesField(5, [...numberField(1, 1), ...numberField(2, 3)]),
+        ...['', 'samples', 'count', 'hash'].flatMap((text) => bytesField(6, [...Buffer.from(text)])),
+      ],
+    ],
+  ];
+
+  test.each(inputs)('%s %#', (format, content) => {
+    const bytes = Buffer.from(content as string);
+    const profile = readProfile({ path: 'x', bytes }, format);
+    expect(sortEntries(selfByName(profile))).toEqual([['hash', 5]]);
+    expect(profile.total).toBe(5);
+  });
+
+  test('a file with nothing else has no samples', () => {
+    const bytes = Buffer.from(' 9\n');
+    expect(() => readProfile({ path: 'x', bytes }, 'collapsed')).toThrow('no samples');
+  });
 });
 
 test('what perf record writes is not taken for a profile of another format', () => {
@@ -100,7 +163,7 @@ test('units and samples are those of the recorder', () => {
 [
   "callgrind-c instructions counts flat",
   "callgrind-compressed-names Instructions counts flat",
-  "collapsed-py-spy samples 205 stacks",
+  "collapsed-py-spy samples 203 stacks",
   "collapsed-recursion samples 10 stacks",
   "collapsed-utf16 samples 14 stacks",
   "cpuprofile-chrome ns 28 stacks",
@@ -115,7 +178,7 @@ test('units and samples are those of the recorder', () => {
   "pprof-go ns 125 stacks",
   "pprof-simple ns 150 stacks",
   "speedscope-evented samples 4 stacks",
-  "speedscope-py-spy ns 211 stacks",
+  "speedscope-py-spy ns 207 stacks",
   "speedscope-two-threads ns 8 stacks",
 ]
 `);

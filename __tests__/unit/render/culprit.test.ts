@@ -26,13 +26,19 @@ describe('the sentence about the commit', () => {
   });
 
   test('says why a range is no commit', () => {
-    expect(say({ kind: 'range', commits, positions: [1, 2, 3, 4, 5] })).toBe(
-      'Changed by one of these 5 of 5 commits, which cannot be distinguished because the commits between could not be built or measured: 111111111111 "change 1" to 555555555555 "change 5" (4 builds, 12 rounds, 2 min).',
+    const range = { kind: 'range', commits, positions: [1, 2, 3, 4, 5] } as const;
+    const measured = (...positions: readonly number[]) =>
+      positions.map((position) => ({ position, change: 0.1, low: 0, high: 0.2 }));
+    expect(say({ ...range, levels: measured(1, 2, 4) })).toBe(
+      'Changed by one of these 5 of 5 commits, which cannot be distinguished because commits between them could not be built or measured: 111111111111 "change 1" to 555555555555 "change 5" (4 builds, 12 rounds, 2 min).',
     );
+    const all = measured(1, 2, 3, 4);
+    expect(say({ ...range, levels: all })).toContain('distinguished because their values are too close together: ');
+    expect(say({ ...range, levels: all, ended: 'rounds' })).toContain('because all rounds of the search were used: ');
   });
 
   test('says why it is not known', () => {
-    expect(say({ ended: 'time' })).toContain('was not found, because the time limit of bisect-minutes was reached (');
+    expect(say({ ended: 'time' })).toContain('was not found, because the time limit of the search was reached (');
     expect(say({})).toContain('was not found, because the search was for other results (');
   });
 });

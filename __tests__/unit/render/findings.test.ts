@@ -112,6 +112,28 @@ describe('an undecided budget', () => {
     );
   });
 
+  test.each<[string, ReportRow, string]>([
+    [
+      'all values are equal',
+      { ...aRow({ base: always(5, 4), head: always(5, 4) }), exact: false, interval: { low: 0, high: 0 } },
+      'measured the same: medians 5.000s → 5.000s',
+    ],
+    [
+      'the whole interval is within the limit',
+      aRow({ base: around(5, 0.001, { n: 4 }), head: around(5.1, 0.001, { n: 4 }) }),
+      'measured *2.00% slower*: medians 5.002s → 5.101s',
+    ],
+  ])('says that the rounds are too few where %s', (_, row, change) => {
+    const [what] = told(row, { outcome: 'unknown', alpha: 0.002 });
+    expect(what).toBe(`[Encode-8] ${change}, but 4 rounds are too few for a verdict. Its budget allows 5%.`);
+  });
+
+  test('says what is possible where it is a metric of which more is better', () => {
+    const row = aRow({ base: around(5.2, 0.01), head: around(5, 0.01), unit: 'B/s', better: 'higher' });
+    expect(told(row, { outcome: 'unknown', alpha: 0.002, limit: 0.01 })[0]).toContain('but anything from -');
+    expect(told(row, { outcome: 'unknown', alpha: 0.002, limit: 0.2 })[0]).toContain('10 rounds are too few');
+  });
+
   test('says so where p counts but the change may be within the limit', () => {
     const row = aRow({ base: around(10, 0.05), head: around(10.7, 0.05, { turn: 3 }) });
     const [, facts] = told({ ...row, p: 0.0001 }, { outcome: 'unknown', alpha: 0.0001 });

@@ -15,9 +15,11 @@ export const COMMAND_LINE_MESSAGES = {
       return richText`there is no such command${got(command)}. ${remedy}`;
     },
   ),
+  /** `names` are the first of `count` benchmarks that there are. */
   'no-such-benchmark': message(
-    { pattern: text },
-    ({ pattern }) => richText`no benchmark matches ${pattern}. Its name is in the first column of the table.`,
+    { pattern: text, names: texts, count: number },
+    ({ pattern, names, count }) =>
+      richText`no benchmark matches ${pattern}. The names are ${list(names, names.length, count)}.`,
   ),
   'resumed-without-search': message(
     { file: text },
@@ -25,7 +27,15 @@ export const COMMAND_LINE_MESSAGES = {
   ),
   'resumed-other-run': message(
     {
-      part: oneOf('base', 'head', 'setup', 'working directory', 'number of commands', ...RESULT_SETTING_KEYS),
+      part: oneOf(
+        'base',
+        'head',
+        'setup',
+        'working directory',
+        'output file',
+        'number of commands',
+        ...RESULT_SETTING_KEYS,
+      ),
       got: text,
       wanted: text,
     },

@@ -133,7 +133,10 @@ export const EVENT_MESSAGES = {
     'no file in the workspace matches, got {pattern}. Download the artifact with the recording before this step, into the folder that the pattern names.',
   ),
   'no-recording-named': sentence('no recording is named. Write `report recording.json`.'),
-  'recording-not-found': sentence('there is no such file. Give the file that `measure` wrote.'),
+  'recording-not-found': message(
+    { writer: code },
+    ({ writer }) => richText`there is no such file. Give the file that ${writer} wrote.`,
+  ),
   'too-many-recordings': message(
     { count: number, limit: number },
     'one report takes at most {limit}, as GitHub starts no more jobs from one matrix, got {count}. Leave out other files, or make several reports with a `name` each.',
@@ -168,6 +171,7 @@ export const EVENT_MESSAGES = {
         'attempts',
         'attempt-count',
         'values',
+        'values-twice',
         'search',
         'profiles',
         'places',
@@ -187,8 +191,9 @@ export const EVENT_MESSAGES = {
         attempts: richText`${aside}, but not the same number of times on both sides and for every command`,
         'attempt-count': richText`${aside} too many times`,
         values: richText`the values of ${benchmark} on ${side} do not belong to invocations of their side`,
+        'values-twice': richText`${benchmark} on ${side} has two values of one metric from the same invocation`,
         search: richText`its search for a commit names commits, commands or invocations that it does not have`,
-        profiles: richText`its profiles name commands, functions or stacks that it does not have, or stacks that are too deep`,
+        profiles: richText`its profiles name commands, functions or stacks that it does not have, stacks that are too deep, or a benchmark twice`,
         places: richText`a benchmark has two places`,
       };
       return richText`${faults[fault]}. ${remedyFor(file)}`;

@@ -38,6 +38,8 @@ const NO_SEARCH_REASONS = {
   'too-many-commits': 'there are more than 64 commits between base and head. Compare with a later base.',
   'history-missing':
     'the commits between base and head are not here. Fetch them with `fetch-depth: 0` of actions/checkout, and update the branch if it does not contain base.',
+  'clone-shallow':
+    'the commits between base and head are not in this clone, which is shallow. Complete it by `git fetch --unshallow`.',
   'base-not-contained':
     'head does not contain base. Compare with the commit where they parted, which `git merge-base` prints, or update the branch.',
   'too-large': 'the files of the commits between base and head take more than 512 MB.',
@@ -136,7 +138,16 @@ export const MEASURE_MESSAGES = {
   ),
   /** `reason`: what prevents a search. The log says it, and the report if a budget is broken. */
   'bisect-not-possible': message(
-    { reason: oneOf('too-many-commits', 'history-missing', 'base-not-contained', 'too-large', 'baseline') },
+    {
+      reason: oneOf(
+        'too-many-commits',
+        'history-missing',
+        'clone-shallow',
+        'base-not-contained',
+        'too-large',
+        'baseline',
+      ),
+    },
     ({ reason }) => richText`no commit is searched: ${withCode(NO_SEARCH_REASONS[reason])}`,
   ),
   'profile-benchmarks-omitted': message(

@@ -24,7 +24,9 @@ import { YAML_MESSAGES } from './yaml.ts';
 
 /** Advice on what to write, by what is expected. */
 const ADVICE = {
+  action: 'Write an action such as `OWNER/bench-referee@SHA`.',
   alpha: 'Write a probability such as `0.01`.',
+  'any-ref': 'Write a branch, a tag, a full ref or a SHA.',
   anchor: 'Write `latest-release`, or a tag such as `v2.3.0`.',
   'history-ref': 'Write a full ref such as `refs/bench-referee/history`.',
   'base-ref': 'Write `merge-base`, `target`, a branch, a tag or a SHA.',
@@ -47,6 +49,7 @@ const ADVICE = {
   format: 'Write `auto`, or an id that `bench-referee formats` lists.',
   'format-or-diagnosis': 'Write `text` or `json`, or an id that `bench-referee formats` lists.',
   'format-or-report': `Write ${REPORT_FORMATS.map((format) => `\`${format}\``).join(', ')}, or an id that \`bench-referee formats\` lists.`,
+  'gate-name': 'Write a name such as `web`.',
   'head-ref': 'Write `head`, `merge`, a branch, a tag or a SHA.',
   keys: 'Write keys as benchstat takes them, such as `/impl`.',
   label: 'Write the name of a label.',
@@ -58,12 +61,15 @@ const ADVICE = {
   name: 'Write one line of at most 100 characters.',
   'new-name': 'Write the new name.',
   niceness: 'Write a whole number from -20 to 19, such as `5`.',
+  'out-file': 'Write the path of a file.',
+  'out-folder': 'Write the path of a folder.',
   packages: 'Write patterns of packages, or remove the key.',
   pattern: 'Write a pattern of names such as `Encode/**`.',
   patterns: 'Write patterns of names, or remove the key.',
   percentage: 'Write a change in percent, such as `5%`.',
   profile: 'Write `command:` and the command that records a profile below it.',
   'profile-command': 'Write the command that runs the benchmarks under a profiler and writes `$BENCH_REFEREE_PROFILE`.',
+  'profile-format': 'Write the id of a format of profiles, such as `pprof`.',
   'profile-runs': 'Write a number of profiles for each side, such as `5`.',
   quantity: 'Write a number with its unit, such as `50ms`, `12MiB` or `1e6/s`.',
   reason: 'Write the reason, or remove the key.',

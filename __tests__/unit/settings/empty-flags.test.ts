@@ -1,0 +1,81 @@
+// An empty value, such as that of an unset variable of a shell, is refused by every flag of every command.
+
+import { describe, expect, test } from '@jest/globals';
+import { parseCompareFlags } from '../../../src/benchstat/index.ts';
+import { UserError } from '../../../src/errors.ts';
+import { renderDiagnostics } from '../../../src/render/excerpt.ts';
+import { flagsOf } from '../../../src/settings/command-flags.ts';
+import {
+  parseBisectArgs,
+  parseCheckArgs,
+  parseDoctorArgs,
+  parseInitArgs,
+  parseMeasureArgs,
+  parseParseArgs,
+  parseReportArgs,
+  parseValidateArgs,
+} from '../../../src/settings/command-line.ts';
+import {
+  parseChangePointsArgs,
+  parseHistoryArgs,
+  parseImportArgs,
+} from '../../../src/settings/history-command-line.ts';
+import { parseProfileDiffArgs } from '../../../src/settings/profile-command-line.ts';
+
+/** The parser of each command, and words that it needs beside a flag. */
+const COMMANDS: Readonly<Record<string, readonly [parse: (argv: readonly string[]) => unknown, rest: string[]]>> = {
+  check: [parseCheckArgs, []],
+  measure: [parseMeasureArgs, []],
+  bisect: [parseBisectArgs, []],
+  doctor: [parseDoctorArgs, []],
+  report: [parseReportArgs, ['recording.json']],
+  parse: [parseParseArgs, ['results.txt']],
+  init: [parseInitArgs, []],
+  validate: [parseValidateArgs, []],
+  history: [parseHistoryArgs, []],
+  'history import': [parseImportArgs, ['values.json']],
+  'history change-points': [parseChangePointsArgs, ['series.txt']],
+  'profile diff': [parseProfileDiffArgs, ['base.txt', '--', 'head.txt']],
+};
+
+function messageOf(attempt: () => unknown): string {
+  try {
+    attempt();
+  } catch (error) {
+    if (error instanceof UserError) return renderDiagnostics(error.diagnostics);
+    throw error;
+  }
+  return 'nothing was wrong with it';
+}
+
+describe.each(Object.keys(COMMANDS))('%s', (command) => {
+  const [parse, rest] = COMMANDS[command]!;
+  // A list of changed paths may be empty.
+  const names = flagsOf(command).flatMap(({ name, kind }) =>
+    kind === 'switch' || name === '--' || name === 'touched' ? [] : name,
+  );
+
+  test.each(names)('--%s', (name) => {
+    for (const text of ['', ' '])
+      expect(messageOf(() => parse([`--${name}`, text, ...rest]))).toMatch(
+        new RegExp(`^--${name}: is empty\\. Write `),
+      );
+  });
+});
+
+test('all empty values are listed at once', () => {
+  expect(messageOf(() => parseInitArgs(['--name', '', '--uses=']))).toBe(
+    '--name: is empty. Write a name such as `web`.\n--uses: is empty. Write an action such as `OWNER/bench-referee@SHA`.',
+  );
+});
+
+test('no path changed', () => {
+  const { touched } = parseProfileDiffArgs(['base.txt', '--', 'head.txt', '--touched', '']);
+  expect(touched).toEqual([]);
+});
+
+test('flags of benchstat may be empty, and the one of ours may not', () => {
+  const message = 'invalid value "" for flag -config: write the path of a configuration';
+  expect(parseCompareFlags(['a.txt', '--config', ''])).toEqual({ kind: 'refused', message });
+  expect(parseCompareFlags(['-ignore', '', '-filter', '', 'a.txt'])).toMatchObject({ kind: 'request' });
+});

@@ -1,0 +1,18 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import{check,reportOf}from"./chunk-M6OMUV7U.js";import"./chunk-CQIOEHYV.js";import"./chunk-C4WB3TT2.js";
+import"./chunk-C4RQFHVI.js";import"./chunk-3ZZGCBOH.js";import"./chunk-ULS365VN.js";import"./chunk-XPNHU4J3.js";
+import"./chunk-M6PRQERH.js";import"./chunk-XMO7Y2NZ.js";import"./chunk-ZF67DU7Z.js";import"./chunk-ABZBNJLJ.js";
+import"./chunk-HU6RBN2Q.js";import"./chunk-RDXAP2KV.js";import"./chunk-DJJNLWET.js";import"./chunk-S4CDVXOD.js";
+import"./chunk-E3FMQVRW.js";import"./chunk-KBFQGZQG.js";import"./chunk-53HEI53Z.js";import"./chunk-G5QNNWTC.js";
+import"./chunk-237WKLEK.js";import"./chunk-HHRMWBWU.js";import"./chunk-W4OGKYOU.js";import"./chunk-AL46EHXA.js";
+import"./chunk-5WZSTAP2.js";import"./chunk-Q6YCJWR2.js";import"./chunk-UN2UAFKM.js";import"./chunk-DKR5JFAW.js";
+import"./chunk-NFXG7P6U.js";import"./chunk-LMLFTWZG.js";import"./chunk-5HP4KEED.js";import"./chunk-F33WVJYO.js";
+import"./chunk-22D7OWKK.js";import"./chunk-55ERVSL5.js";import"./chunk-UY35WW5V.js";import"./chunk-UJIBPF3V.js";
+import"./chunk-BTPZQDYZ.js";import"./chunk-ESYODYMV.js";import"./chunk-EYFQ35XJ.js";import"./chunk-6CHGF4MC.js";
+import"./chunk-IXRJUOBZ.js";import"./chunk-VCFS5OQZ.js";import"./chunk-WHTOE3RM.js";import"./chunk-SCDW2L2P.js";
+import"./chunk-NQDBFFQ2.js";import"./chunk-OGXTUGMV.js";import"./chunk-YDHXQ5NR.js";import"./chunk-NREAO3NB.js";
+import"./chunk-HVHXFPR7.js";import"./chunk-TAZGCLPK.js";import"./chunk-NCGDOWRN.js";import"./chunk-JCFVTOWJ.js";
+import"./chunk-RLM5C7GR.js";import"./chunk-JKVBGI73.js";import"./chunk-NKH3IOD6.js";import"./chunk-L2GRNRRK.js";
+import"./chunk-NK3RRWT3.js";import"./chunk-3K2ZOJN5.js";import"./chunk-3GIJQ7B4.js";import"./chunk-XGPF6ISW.js";
+import"./chunk-Y6BKRERJ.js";import"./chunk-VTTASEHS.js";import"./chunk-WUPIBDG2.js";import"./chunk-BNVLGSET.js";
+import"./chunk-E4HB5Y7J.js";export{check,reportOf};

@@ -1,0 +1,20 @@
+// Parses the flags of a command by its row in the table of flags: argv in, words by flag out. A flag that takes any text needs
+// one: an empty word is an unset variable of a shell, and would mean the current folder, or everything.
+
+import { throwErrors } from '../errors.ts';
+import { atFlag } from '../model/location.ts';
+import { flagSpecOf, flagsOf } from './command-flags.ts';
+import { type ParsedFlags, parseFlags } from './flags.ts';
+import { makeMistake, toError } from './mistake.ts';
+import type { OptionTable } from './option.ts';
+
+/** Throws a UserError with all errors of one kind: unknown flags, or else empty values. */
+export function parseCommandFlags(argv: readonly string[], command: string, options?: OptionTable): ParsedFlags {
+  const flags = parseFlags(argv, flagSpecOf(command, options));
+  const empty = flagsOf(command, options).flatMap(({ name, expected }) => {
+    const isEmpty = expected !== null && flags.values.get(name)?.some((text) => text.trim() === '');
+    return isEmpty ? [toError(makeMistake('value-empty', { expected }), atFlag(name))] : [];
+  });
+  throwErrors(empty);
+  return flags;
+}
