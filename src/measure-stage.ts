@@ -16,6 +16,7 @@ import { warnAboutBenchmarkFiles } from './git/warn-about-benchmark-files.ts';
 import type { Host } from './host/host.ts';
 import { divideAlpha } from './matrix.ts';
 import { readBaseline } from './measure/baseline.ts';
+import { checkResumedRecording } from './measure/check-resumed-recording.ts';
 import { collect } from './measure/collect.ts';
 import { readDefinitions } from './measure/definitions.ts';
 import { findCandidates } from './measure/find-candidates.ts';
@@ -200,33 +201,6 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
 }
 
 const NO_SEARCH = { candidates: null, obstacle: null };
-
-/** Throws a UserError if a recording is of other commits, or of other commands, than the search that continues it. */
-function checkResumedRecording({ commits, schedule }: Recording, found: Commits, settings: MeasureSettings): void {
-  const parts = [
-    ['base', commits.base.sha, found.base.sha],
-    ['head', commits.head.sha, found.head.sha],
-    ['command', schedule.commands.join('; '), settings.run.join('; ')],
-    ['setup', schedule.setup, settings.setup],
-    ['working directory', schedule.workingDirectory, settings.workingDirectory],
-    ['output file', schedule.outputFile ?? null, settings.outputFile],
-    ...listFormats(schedule, settings),
-  ] as const;
-  for (const [part, recorded, wanted] of parts)
-    if (recorded !== wanted)
-      throw userError('resumed-other-run', atFlag('resume'), {
-        part,
-        got: recorded ?? 'none',
-        wanted: wanted ?? 'none',
-      });
-}
-
-/** Returns the recorded and the wanted format of each command. A format that is recognised may be any. */
-function listFormats({ format, formats }: Recording['schedule'], { commands }: MeasureSettings) {
-  return commands.flatMap(({ format: wanted }, index) =>
-    wanted === 'auto' ? [] : [['format', formats?.[index] ?? format, wanted] as const],
-  );
-}
 
 /** Says that a command typed in a sub-folder does not run there, because a path of the checkout is not one of a tree. */
 function explainTopFolder({ log }: Host, { given, typedIn }: MeasureRequest, { measure }: Settings): void {

@@ -3,6 +3,7 @@
 
 import { addCulprits, listBrokenRows } from './bisect/culprits.ts';
 import type { Budget, Policy } from './budgets/budget.ts';
+import { makeNoCommandTest } from './budgets/ineffective-budgets.ts';
 import { type Judgement, judge } from './budgets/judge.ts';
 import { makeCustomTables } from './compare/custom-tables.ts';
 import { planDetectionLooks } from './compare/detectable.ts';
@@ -167,8 +168,13 @@ export function buildReport(
   const skipped = listSkippedCommands(recording.decisions);
   const { parts: judged, problems: found, unmatched: unused } = judgeParts(measured, policy, levels);
   // Budgets and renames may be about benchmarks that were not measured.
-  const problems = skipped.size === 0 ? found.filter(isNotOfMissingCounts(recording)) : found.filter(isNotUnmatched);
-  const unmatched = skipped.size === 0 ? unused : [];
+  // The names of their commands are known all the same.
+  const isOfNoCommand = makeNoCommandTest(nameCommands(recording.schedule.commands));
+  const problems =
+    skipped.size === 0
+      ? found.filter(isNotOfMissingCounts(recording))
+      : found.filter((one) => isNotUnmatched(one) || isOfNoCommand(one.data['commands']));
+  const unmatched = skipped.size === 0 ? unused : unused.filter(({ commands }) => isOfNoCommand(commands));
   const parts = judged.map(({ rows, tests }, index) => ({ recording: measured[index]!.recording, rows, tests }));
   const rows = parts.flatMap((part) => part.rows);
   const counted = recording.counts && measured.at(-1);

@@ -27,6 +27,7 @@ import {
   type Recording,
 } from './model/recording.ts';
 import { listRenamedByHead, type Report, type ReportRow } from './model/report.ts';
+import { toFolderPattern } from './text/named-path.ts';
 
 export function findRunProblems(recording: Recording, rows: readonly ReportRow[]): Diagnostic[] {
   const { ended } = recording.schedule;
@@ -119,15 +120,16 @@ function warnAboutCommandsOnlyOnHead(recording: Recording): Diagnostic[] {
 
 /** Warns about patterns of `paths` and `depends-on` that match nothing, which is why their commands were measured. */
 export function warnAboutFilePatterns({ decisions = [] }: Recording): Diagnostic[] {
-  return decisions.flatMap(({ reason, examples }) =>
-    reason === 'paths-unmatched' || reason === 'depends-on-unmatched'
-      ? [
-          makeWarning('file-pattern-unmatched', atKey(reason === 'paths-unmatched' ? 'paths' : 'depends-on'), {
-            patterns: examples,
-          }),
-        ]
-      : [],
-  );
+  return decisions.flatMap(({ reason, examples: patterns }) => {
+    if (reason === 'paths-folder') {
+      const data = { patterns, proposals: patterns.map(toFolderPattern) };
+      return makeWarning('file-pattern-of-folder', atKey('paths'), data);
+    }
+    if (reason === 'paths-unmatched') return makeWarning('file-pattern-unmatched', atKey('paths'), { patterns });
+    return reason === 'depends-on-unmatched'
+      ? makeWarning('file-pattern-unmatched', atKey('depends-on'), { patterns })
+      : [];
+  });
 }
 
 /** Reports a failed invocation of head if no problem of the recording does, so that every verdict has a reason. */

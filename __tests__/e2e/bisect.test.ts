@@ -421,4 +421,26 @@ describe('a search that is interrupted', () => {
     },
     TIMEOUT_MS,
   );
+
+  test.each([
+    [
+      '{name: a, command: sh bench.sh}',
+      '{name: a, command: sh ./bench.sh}',
+      'command, got "sh bench.sh", and this search has "sh ./bench.sh"',
+    ],
+    ['{name: a, command: sh bench.sh}', '{name: b, command: sh bench.sh}', 'name, got "a", and this search has "b"'],
+    ['{command: sh bench.sh, format: go}', 'sh bench.sh', 'format, got "go", and this search has "none"'],
+    ['sh bench.sh', '{command: sh bench.sh, paths: [bench.sh]}', null],
+  ])('the file of the command %s is compared with %s', async (before, after, message) => {
+    const configOf = (written: string) => CONFIG.replace('run: sh bench.sh', `run: [${written}]`);
+    const { folder } = repositoryOf(line(2, { 2: { files: { 'times.txt': times(1100) } } }), configOf(before));
+    const out = temporaryFolder('out-');
+    await cli(['check', '--base', 'start', '--head', 'HEAD', ...SEARCH, '--out', out], { folder });
+    writeInto(folder, '.github/bench-referee.yml', configOf(after));
+    const { code, stderr } = await cli([...search, '--head', 'HEAD', '--resume', join(out, 'recording.json')], {
+      folder,
+    });
+    if (message === null) expect(stderr).not.toContain('the recording has another');
+    else expect([code, stderr]).toEqual([2, expect.stringContaining(`the recording has another ${message}.`)]);
+  });
 });

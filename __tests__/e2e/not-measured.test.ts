@@ -183,6 +183,16 @@ const BY_PATHS: readonly Row[] = [
     change: edit('tools/action.yaml'),
     reason: 'changed-gate',
   },
+  ...[
+    '.gitlab-ci.yml',
+    '.gitlab/ci/perf.yml',
+    '.gitea/workflows/a.yml',
+    '.forgejo/actions/a/run.sh',
+    'Jenkinsfile',
+  ].map((path) => ({
+    ...{ what: `a file of another server, ${path}`, config: IN_SRC },
+    ...{ change: edit(path), reason: 'changed-gate' as const, names: path },
+  })),
   { what: 'attributes', config: IN_SRC, change: edit('.gitattributes', '* text\n'), reason: 'changed-gate' },
   {
     what: 'attributes of a folder',
@@ -218,6 +228,34 @@ const BY_PATHS: readonly Row[] = [
   {
     ...{ what: 'a listed file that is misspelt', config: ['paths: ["src/**", docs/giude.md]'] },
     ...{ change: edit('docs/guide.md'), reason: 'paths-unmatched', names: 'docs/giude.md' },
+  },
+  ...['src', 'src/', './src', './src/', '.\\src'].map((folder) => ({
+    ...{ what: `a file in a folder that is listed as ${folder}`, config: [`paths: ['${folder}', go.sum]`] },
+    ...{ change: edit('src/value.txt', '11\n'), reason: 'paths-folder' as const, names: 'write "src/**"' },
+  })),
+  {
+    ...{ what: 'a page, with a folder as the only pattern', config: ['paths: src'] },
+    ...{ change: edit('docs/guide.md'), reason: 'paths-folder', names: '"src" of paths' },
+  },
+  {
+    ...{ what: 'a file in a new folder that is listed', config: ['paths: [bench.sh, made]'] },
+    ...{ change: edit('made/here/a'), reason: 'paths-folder', names: 'write "made/**"' },
+  },
+  {
+    ...{
+      what: 'a file in a folder that is misspelt',
+      config: ['paths: [bench.sh, scr]'],
+      base: { 'src/a/b/c': 'c\n' },
+    },
+    ...{ change: edit('src/a/b/c'), reason: 'paths-unmatched', names: 'scr' },
+  },
+  {
+    ...{ what: 'a listed file with a point in front', config: ['paths: [bench.sh, ./a]'], base: { a: 'a\n' } },
+    ...{ change: edit('a'), reason: 'changed-inside', names: 'a' },
+  },
+  {
+    ...{ what: 'a pattern in the syntax of a shell', config: ['paths: [bench.sh, "src/{value,other}.txt"]'] },
+    ...{ change: edit('src/value.txt', '11\n'), reason: 'paths-unmatched', names: 'src/{value,other}.txt' },
   },
   {
     what: 'an exclusion without a file',

@@ -78,7 +78,7 @@ test('a shard that is missing is an error that names it', async () => {
   const { code, report: made } = await report(folder, [files[0]!, files[2]!]);
   expect([code, made.verdict]).toEqual([2, 'error']);
   expect(made.problems.map(({ message }) => message)).toContainEqual(
-    expect.stringContaining('there is no recording of the shards `2` of 3.'),
+    expect.stringContaining('there is no recording of the shard `2` of 3.'),
   );
 });
 
@@ -221,4 +221,35 @@ test.each([
   const flags = ['--base', 'HEAD~1', '--head', 'HEAD', '--shard', '1/2', '--out', out];
   expect(await cli(['measure', ...flags], { folder })).toMatchObject({ code: 2 });
   expect(await report(folder, [out])).toMatchObject({ code: 2, report: { verdict: 'error', rounds: 0 } });
+});
+
+test('a shard without a benchmark says so', async () => {
+  const folder = repository({});
+  const { code, stdout } = await cli(['check', '--base', 'HEAD~1', '--head', 'HEAD', '--shard', '12/12'], { folder });
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringContaining('PASS: Not measured: shard 12/12 has no benchmark, because there are only 10.'),
+  ]);
+});
+
+/** Prints benchmarks in a format whose tool cannot run some of them alone. */
+const jsonOf = (...names: readonly string[]) =>
+  `echo '${JSON.stringify(names.map((name) => ({ name, unit: 'bytes', value: 1 })))}'; echo ran >> "$BENCH_REFEREE_HOME/ran"\n`;
+
+test.each([
+  ['all benchmarks', 'run: sh one.sh\n', '1/1', ['a', 'b']],
+  ['a whole command', 'run: [{name: m, command: sh one.sh}, {name: n, command: sh two.sh}]\n', '3/3', ['c']],
+  ['two whole commands', 'run: [sh one.sh, sh two.sh]\n', '1/1', ['a', 'b', 'c']],
+])('a shard that has %s needs no filter', async (_, config, shard, names) => {
+  const files = { 'one.sh': jsonOf('a', 'b'), 'two.sh': jsonOf('c') };
+  const folder = repository(files, `${config}rounds: 8\n`);
+  writeTree(folder, { 'README.md': 'changed\n' });
+  const { stdout } = await cli(['check', '--base', 'HEAD', '--shard', shard, '--format', 'json', '--out', 'out'], {
+    folder,
+  });
+  const made = reportOf(stdout);
+  expect([made.verdict, Object.keys(made.states)]).toEqual(['pass', names]);
+  const { invocations } = JSON.parse(readFileSync(join(folder, 'out/recording.json'), 'utf8')) as Recording;
+  const measured = new Set(invocations.filter(({ round }) => round > 0).map(({ command }) => command));
+  expect([...measured]).toEqual(names.includes('a') ? [0, ...(names.includes('c') ? [1] : [])] : [1]);
 });

@@ -2,7 +2,16 @@
 // check it out.
 
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, lstatSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type CandidateTrees, prepareCandidates } from '../../src/git/candidate-trees.ts';
@@ -90,6 +99,44 @@ describe('the trees of a search', () => {
     const shared = await trees.create(0, 'head');
     expect(readFileSync(join(shared.folder, 'bench/x.js'), 'utf8')).toBe('new\n');
     expect(existsSync(join(shared.folder, 'bench/old.js'))).toBe(false);
+  });
+
+  test('have a link in the place of a folder, whatever it leads to', async () => {
+    const { folder, git, commit, base } = makeRepository();
+    commit('first');
+    git('rm', '--quiet', '-r', 'bench');
+    mkdirSync(join(folder, 'other'));
+    writeFileSync(join(folder, 'other/x.js'), 'other\n');
+    symlinkSync('other', join(folder, 'bench'));
+    commit('second');
+    const { found } = await prepare(folder, base, commit('head'));
+    const two = await treesOf(found).create(1, null);
+    expect(readlinkSync(join(two.folder, 'bench'))).toBe('other');
+  });
+
+  test.each([
+    ['bench/**', 'a file of head in the place of a folder'],
+    ['bench', 'a file of head in the place of a folder that the patterns leave out'],
+  ])('have by %s %s', async (pattern) => {
+    const { folder, git, commit, write, base } = makeRepository();
+    commit('first');
+    git('rm', '--quiet', '-r', 'bench');
+    write('bench', 'file\n');
+    const head = commit('head');
+    const { found } = await prepare(folder, base, head, [pattern, 'bench']);
+    const shared = await treesOf(found).create(0, 'head');
+    expect(readFileSync(join(shared.folder, 'bench'), 'utf8')).toBe('file\n');
+  });
+
+  test("have a folder of head's benchmarks in the place of a file that the patterns leave out", async () => {
+    const { folder, git, commit, write, base } = makeRepository();
+    commit('first');
+    git('rm', '--quiet', 'a.txt');
+    mkdirSync(join(folder, 'a.txt'));
+    write('a.txt/x', 'x\n');
+    const { found } = await prepare(folder, base, commit('head'), ['a.txt/**']);
+    const shared = await treesOf(found).create(0, 'head');
+    expect(readFileSync(join(shared.folder, 'a.txt/x'), 'utf8')).toBe('x\n');
   });
 
   test('are not needed for one commit', async () => {

@@ -6,10 +6,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   lstatSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   readlinkSync,
   renameSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -34,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => world.remove());
 
-async function make({ base = 'HEAD~1', head = 'head' } = {}) {
+async function make({ base = 'HEAD~1', head = 'head', benchmarkFiles = [] as readonly string[] } = {}) {
   const host = makeGitHost(world, repo.folder);
   const root = host.newFolder();
   const store = await openStore(host, join(root, 'store'), null);
@@ -45,7 +47,7 @@ async function make({ base = 'HEAD~1', head = 'head' } = {}) {
     store,
     commits,
     originUrl,
-    benchmarkFiles: [],
+    benchmarkFiles,
   });
   const warnings = () => warnAboutUnfetchedFiles(host.files, folders.head, unfetched.head);
   const text = (side: 'base' | 'head', path: string) => readFileSync(join(folders[side], path), 'utf8');
@@ -322,6 +324,71 @@ describe('trees that mean harm or are odd', () => {
     repo.commit({ '.gitmodules/file': '1' });
     const { warnings } = await make();
     expect(await warnings()).toEqual([]);
+  });
+});
+
+describe('benchmark files of head in the tree of base', () => {
+  /** What may be at a path of a commit, and what the tree shows there. */
+  const KINDS: Readonly<Record<string, () => void>> = {
+    nothing: () => {},
+    file: () => repo.write({ 'bench/c': 'text\n' }),
+    folder: () => repo.write({ 'bench/c/x': 'text\n', 'bench/c/deep/y': 'text\n' }),
+    'other folder': () => repo.write({ 'bench/c/x/z': 'text\n' }),
+    link: () => symlinkSync('../run.sh', join(repo.folder, 'bench/c')),
+    'link to a folder': () => symlinkSync('../stable', join(repo.folder, 'bench/c')),
+    submodule: () => repo.git('update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},bench/c`),
+  };
+  const names = Object.keys(KINDS);
+
+  /** Commits one kind at `bench/c`, besides code that is no benchmark. */
+  function commit(kind: string, code: string): void {
+    rmSync(join(repo.folder, 'bench'), { recursive: true, force: true });
+    mkdirSync(join(repo.folder, 'bench'));
+    repo.write({ 'run.sh': 'echo\n', 'stable/x': 'x\n', 'code/x': code, 'bench/same': 'same\n' });
+    if (kind !== 'submodule') KINDS[kind]!();
+    repo.git('add', '--all');
+    // It is only in the index.
+    if (kind === 'submodule') KINDS[kind]!();
+    repo.git('commit', '--quiet', '--allow-empty', '--message', kind);
+  }
+
+  /** What is below `bench`: folders, and what files contain and links name. */
+  const filesOf = (folder: string) =>
+    readdirSync(join(folder, 'bench'), { recursive: true, encoding: 'utf8' })
+      .toSorted()
+      .map((path) => {
+        const file = join(folder, 'bench', path);
+        const stats = lstatSync(file);
+        if (stats.isSymbolicLink()) return `${path} -> ${readlinkSync(file)}`;
+        return stats.isFile() ? `${path} ${stats.mode} ${readFileSync(file, 'utf8')}` : `${path}/`;
+      });
+
+  test.each(names.flatMap((from) => names.filter((to) => to !== from).map((to) => [from, to] as const)))(
+    '%s becomes %s',
+    async (from, to) => {
+      commit(from, 'base\n');
+      commit(to, 'head\n');
+      const { base, head, text } = await make({ benchmarkFiles: ['bench/**'] });
+      expect(filesOf(base)).toEqual(filesOf(head));
+      expect([text('base', 'code/x'), text('head', 'code/x')]).toEqual(['base\n', 'head\n']);
+    },
+  );
+
+  test('a file that the patterns leave out stays that of base, also where head has a folder of files', async () => {
+    repo.commit({ 'bench/c': 'text\n', code: 'base\n' });
+    repo.commit({ 'bench/c': null });
+    repo.commit({ 'bench/c/x': 'x\n', 'bench/c/y': 'y\n', code: 'head\n' });
+    const { base } = await make({ base: 'HEAD~2', benchmarkFiles: ['bench/**', '!bench/c/y'] });
+    expect(readdirSync(join(base, 'bench/c'))).toEqual(['x']);
+  });
+
+  test('a hundred files are replaced, whatever is in their names', async () => {
+    const names = Array.from({ length: 130 }, (_, nth) => `bench/${nth} ,"ü'*.txt`);
+    const files = (text: string) => Object.fromEntries(names.map((name) => [name, text]));
+    repo.commit(files('base\n'));
+    repo.commit(files('head\n'));
+    const { text } = await make({ benchmarkFiles: ['bench/**'] });
+    expect(new Set(names.map((name) => text('base', name)))).toEqual(new Set(['head\n']));
   });
 });
 

@@ -2,6 +2,7 @@
 // the rest is unremarkable.
 
 import { asBaseline, withBaseline } from '../../src/model/baseline.ts';
+import type { WrittenCommand } from '../../src/model/command.ts';
 import type { Side } from '../../src/model/measurement.ts';
 import type { RecordedInvocation, Recording } from '../../src/model/recording.ts';
 
@@ -115,5 +116,5 @@ export function besideBaseline(
 
 interface Kept {
   readonly measuredOn?: string;
-  readonly commands?: readonly string[];
+  readonly commands?: readonly WrittenCommand[];
 }

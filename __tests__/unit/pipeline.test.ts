@@ -28,6 +28,32 @@ const messages = (...args: Parameters<typeof aRecording>) =>
     .problems.map(inWords)
     .map(({ where, message, severity }) => `${severity} ${where}: ${message}`);
 
+describe('budgets for commands, one of which is not measured', () => {
+  const recording = aRecording({ a: steady });
+  const commands = ['one', 'two'].map((name) => ({ name, command: name }));
+  const decisions = [{ command: 1, reason: 'paths', examples: ['a.md'], count: 1 }] as const;
+  const skipped: Recording = { ...recording, schedule: { ...recording.schedule, commands }, decisions: [...decisions] };
+  const judge = (...patterns: readonly string[]) => {
+    const budgets = patterns.map((name) => `  - {metric: "*", commands: ${name}, max-regression: 5%}\n`);
+    const file = parseConfigFile(`budgets:\n${budgets.join('')}`, 'perf.yml');
+    return analyse(skipped, policyOf(file, TODAY));
+  };
+
+  test.each([
+    ['two', 'pass', []],
+    ['tow', 'pass', ['budget-unmatched']],
+    ['"tw*"', 'pass', []],
+  ])('%s', (name, conclusion, codes) => {
+    const report = judge('one', name);
+    expect([report.conclusion, report.problems.map(({ code }) => code)]).toEqual([conclusion, codes]);
+  });
+
+  test('nothing is judged if no budget is for a command of the run', () => {
+    expect(judge('tow').problems.map(({ code }) => code)).toContain('no-budget-matches');
+    expect(judge('two').conclusion).toBe('pass');
+  });
+});
+
 describe('the conclusion', () => {
   test('is the worst of the rows', () => {
     expect(concluded({ a: steady })).toBe('pass');

@@ -4,8 +4,10 @@
 
 import type { Comparison } from '../model/comparison.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
+import type { CommandName } from '../model/sample.ts';
 import type { VerdictOutcome } from '../model/verdict.ts';
 import { findSmallestStep } from '../stats/smallest-step.ts';
+import { compilePatterns } from '../text/pattern.ts';
 import { parseUnit } from '../units/parsed-unit.ts';
 import type { Budget } from './budget.ts';
 import { isMetricFamily } from './metric.ts';
@@ -42,6 +44,15 @@ export function findIneffectiveBudgets(
 /** Reports whether the configuration file sets the budget. */
 export function isUserBudget({ location: [first] }: Pick<Budget, 'location'>): boolean {
   return first?.kind === 'file';
+}
+
+/** Returns a function that reports whether patterns of a budget are for commands, and match none of these names. */
+export function makeNoCommandTest(names: readonly CommandName[]): (patterns: unknown) => boolean {
+  return (patterns) => {
+    if (!Array.isArray(patterns) || patterns.length === 0) return false;
+    const isSelected = compilePatterns(patterns as readonly string[]);
+    return !names.some((name) => isSelected([name ?? '']));
+  };
 }
 
 function warnAboutUnmatchedBudget(budget: Budget, rows: readonly Comparison[]): Diagnostic {

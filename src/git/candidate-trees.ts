@@ -106,9 +106,11 @@ async function keepTrees(
   for (const [index, { sha }] of commits.entries()) {
     await store.fetchMissingBlobs(sha);
     await checkOut(host, folder, { store, sha });
-    const changed =
-      index === 0 ? await listTreePaths(store, sha) : await listChangedPaths(store, commits[index - 1]!.sha, sha);
-    const kept = await keep(folder, [...changed, ...OWN_GIT_FILES]);
+    const all = new Set(await listTreePaths(store, sha));
+    const changed = index === 0 ? [...all] : await listChangedPaths(store, commits[index - 1]!.sha, sha);
+    // A path that is gone may still lead to a file, through a link that is now in the place of its folder.
+    const present = changed.filter((path) => all.has(path));
+    const kept = await keep(folder, [...present, ...OWN_GIT_FILES]);
     if (kept === null) return null;
     const tree = new Map(trees[index - 1]);
     for (const path of changed) tree.delete(path);
@@ -120,11 +122,20 @@ async function keepTrees(
   return trees.map((tree) => new Map([...shared, ...tree]));
 }
 
-/** Returns a tree with the files of head at some paths. Files that head does not have there are left out. */
+/**
+ * Returns a tree with the files of head at some paths. Files that head does not have there are left out, and so is what cannot
+ * be beside them: a file where head has a folder, or a folder where head has a file.
+ */
 function replaceSharedFiles(own: KeptTree, head: KeptTree, isShared: (path: string) => boolean): KeptTree {
   const isGit = (path: string) => path.startsWith('.git/');
-  return new Map([
-    ...[...own].filter(([path]) => isGit(path) || !isShared(path)),
-    ...[...head].filter(([path]) => !isGit(path) && isShared(path)),
-  ]);
+  const shared = new Map([...head].filter(([path]) => !isGit(path) && isShared(path)));
+  const folders = new Set([...shared.keys()].flatMap(listFoldersOf));
+  const isBeside = (path: string) => !folders.has(path) && !listFoldersOf(path).some((folder) => shared.has(folder));
+  return new Map([...[...own].filter(([path]) => isGit(path) || (!isShared(path) && isBeside(path))), ...shared]);
+}
+
+/** Returns the folders that contain a path. */
+function listFoldersOf(path: string): string[] {
+  const parts = path.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }

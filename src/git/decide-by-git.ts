@@ -4,6 +4,7 @@
 
 import type { BenchmarkCommand } from '../model/command.ts';
 import { type Decision, decide, isSkip } from '../model/decision.ts';
+import { toNamedPath } from '../text/named-path.ts';
 import { findNearestWord } from '../text/nearest-word.ts';
 import { compileOrderedPatterns, compilePattern } from '../text/pattern.ts';
 import { shortenSha } from '../text/short-sha.ts';
@@ -59,25 +60,55 @@ interface ChangedFiles {
 function decideByPaths(command: number, paths: readonly string[], { changed, all }: ChangedFiles): Decision {
   // An exclusion that matches nothing leaves nothing out.
   const missing = paths.filter((pattern) => !pattern.startsWith('!') && !all.some(compilePattern(pattern)));
-  const unmatched = missing.filter((pattern) => hasWildcard(pattern) || findNearestWord(pattern, changed) !== null);
+  const folders = new Set(listFolders(all));
+  const misnamed = missing.filter((pattern) => !hasWildcard(pattern) && folders.has(toNamedPath(pattern)));
+  if (misnamed.length > 0) return decide(command, 'paths-folder', misnamed);
+  const files = new Set(all);
+  const similar = [...changed, ...listFolders(changed)];
+  const unmatched = missing.filter(
+    (pattern) =>
+      hasWildcard(pattern) ||
+      files.has(toNamedPath(pattern)) ||
+      findNearestWord(toNamedPath(pattern), similar) !== null,
+  );
   if (unmatched.length > 0) return decide(command, 'paths-unmatched', unmatched);
   const isInside = compileOrderedPatterns(paths);
   const inside = changed.filter(isInside);
   return inside.length > 0 ? decide(command, 'changed-inside', inside) : decide(command, 'paths', changed);
 }
 
+/** Returns all folders that contain one of the paths, each once. The root of the repository is the empty text. */
+function listFolders(paths: readonly string[]): string[] {
+  const folders = new Set(paths.length === 0 ? [] : ['']);
+  for (const path of paths)
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const folder = path.slice(0, end);
+      if (folders.has(folder)) break;
+      folders.add(folder);
+    }
+  return [...folders];
+}
+
 /**
- * Reports whether a pattern may match several names. One that cannot is a file, which need not exist: `go.sum` of a module
- * without dependencies. It may still be a changed file that is misspelt.
+ * Reports whether a pattern seems to match several names. One without a wildcard is a file, which need not exist: `go.sum` of a
+ * module without dependencies. It may still be a changed file or folder that is misspelt. Brackets and braces match
+ * themselves here, but whoever writes them may think of a shell.
  */
 function hasWildcard(pattern: string): boolean {
-  return /[*?]/.test(pattern);
+  return /[*?[\]{}]/.test(pattern);
 }
+
+/** Matches folders of workflows and actions, and files by which other servers start the gate. */
+const CI_FILES =
+  /^(?:\.(?:github|gitea|forgejo)\/(?:workflows|actions)|\.gitlab\/ci|\.circleci|\.buildkite|\.woodpecker)\/|^(?:\.gitlab-ci|\.woodpecker|azure-pipelines|bitbucket-pipelines)\.ya?ml$|^Jenkinsfile$/;
+
+/** Matches actions of any folder, and files that decide how git checks files out. */
+const ACTION_OR_GIT_FILES = /(?:^|\/)(?:action\.ya?ml|\.gitattributes|\.gitmodules)$/;
 
 /**
  * Matches files that decide what is built or run, wherever the benchmarks are: workflows and actions, and how git checks
  * files out. Which workflow runs the gate is not known on a command line, and not for a workflow that calls another one.
  */
 function isOfGate(path: string): boolean {
-  return /^\.github\/(?:workflows|actions)\/|(?:^|\/)(?:action\.ya?ml|\.gitattributes|\.gitmodules)$/.test(path);
+  return CI_FILES.test(path) || ACTION_OR_GIT_FILES.test(path);
 }

@@ -7,7 +7,7 @@ import { SIDES, type Side } from '../model/measurement.ts';
 import { compileOrderedPatterns } from '../text/pattern.ts';
 import { shortenSha } from '../text/short-sha.ts';
 import type { Commits } from './commits.ts';
-import { listChangedPaths } from './list-paths.ts';
+import { type ChangedEntry, listChangedEntries } from './list-paths.ts';
 import { atGitCommand, parseGitError } from './remote.ts';
 import type { Store } from './store.ts';
 import { listUnfetchedFiles, type UnfetchedFiles } from './unfetched-files.ts';
@@ -49,7 +49,7 @@ export async function makeTrees(host: Host, root: string, source: TreesSource): 
   const ownBase = shared.length === 0 ? null : `${root}/own`;
   if (ownBase !== null) {
     await makeTree(host, ownBase, { store, sha: commits.base.sha, originUrl });
-    await copyFromHead(host, folders.base, { store, sha: commits.head.sha, paths: shared });
+    await copyFromHead(host, folders.base, { store, sha: commits.head.sha, entries: shared });
   }
   const homes = { base: `${root}/home/base`, head: `${root}/home/head` };
   for (const side of SIDES) await host.files.makeFolder(homes[side]);
@@ -105,35 +105,54 @@ export async function checkOut(
   await host.files.remove(attributes);
 }
 
-/** Returns the paths that match and differ between the two commits. */
+/** Returns what matches and differs between the two commits, as head has it. */
 async function listSharedFiles(
   store: Store,
   { base, head }: Commits,
   patterns: readonly string[],
-): Promise<readonly string[]> {
+): Promise<readonly ChangedEntry[]> {
   if (patterns.length === 0) return [];
   const isShared = compileOrderedPatterns(patterns);
-  return (await listChangedPaths(store, base.sha, head.sha)).filter(isShared);
+  return (await listChangedEntries(store, base.sha, head.sha)).filter(({ path }) => isShared(path));
 }
 
-/** Paths per command. They fit on the shortest command line, that of Windows with 32,767 characters. */
-const PATHS_AT_ONCE = 100;
+/** Entries per command. They fit on the shortest command line, that of Windows with 32,767 characters. */
+const ENTRIES_AT_ONCE = 75;
 
-/** Replaces files of a tree by those of another commit. Files that this commit does not have are removed. */
-async function copyFromHead(
-  host: Host,
-  folder: string,
-  { store, sha, paths }: { readonly store: Store; readonly sha: string; readonly paths: readonly string[] },
-): Promise<void> {
+interface CopiedFiles {
+  readonly store: Store;
+  /** Commit that has the files. */
+  readonly sha: string;
+  readonly entries: readonly ChangedEntry[];
+}
+
+/**
+ * Replaces files of a tree by those of another commit. Files that this commit does not have are removed. The index gets the
+ * whole new state before git writes a file, because a folder may become a file or a link, and the other way round.
+ */
+async function copyFromHead(host: Host, folder: string, { store, sha, entries }: CopiedFiles): Promise<void> {
   const attributes = `${folder}/.git/info/attributes`;
   await runGitStep(host, folder, ['fetch', ...FETCH_OPTIONS, store.folder, sha]);
   await host.files.write(attributes, NO_FILTERS);
-  for (let index = 0; index < paths.length; index += PATHS_AT_ONCE) {
-    const some = paths.slice(index, index + PATHS_AT_ONCE);
-    const checkout = ['--literal-pathspecs', 'checkout', '--quiet', '--no-overlay', sha, '--', ...some];
-    await runGitStep(host, folder, checkout);
+  const removed = entries.flatMap(({ path, now }) => (now === null ? path : []));
+  for (const some of splitList(removed))
+    await runGitStep(host, folder, ['update-index', '--force-remove', '--', ...some]);
+  const copied = entries.flatMap(({ path, now }) => (now === null ? [] : `${now.mode},${now.sha},${path}`));
+  for (const some of splitList(copied)) {
+    const options = some.flatMap((entry) => ['--cacheinfo', entry]);
+    await runGitStep(host, folder, ['update-index', '--add', '--replace', ...options]);
   }
+  const tree = (await runGitStep(host, folder, ['write-tree'])).trim();
+  // Git removes what the index has and the new tree has not.
+  await runGitStep(host, folder, ['read-tree', 'HEAD']);
+  await runGitStep(host, folder, ['read-tree', '--reset', '-u', '--no-recurse-submodules', tree]);
   await host.files.remove(attributes);
+}
+
+/** Splits a list into parts for one command each. */
+function splitList(words: readonly string[]): string[][] {
+  const starts = Array.from({ length: Math.ceil(words.length / ENTRIES_AT_ONCE) }, (_, nth) => nth * ENTRIES_AT_ONCE);
+  return starts.map((start) => words.slice(start, start + ENTRIES_AT_ONCE));
 }
 
 export async function runGitStep(host: Host, folder: string, args: readonly string[]): Promise<string> {

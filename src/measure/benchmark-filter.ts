@@ -48,8 +48,18 @@ interface FilterOptions {
 export function makeBenchmarkFilter(
   recording: Recording,
   undecided: readonly RecordedSeries[],
-  { filterOf, sides }: FilterOptions,
+  options: FilterOptions,
 ): BenchmarkFilter | null {
+  const filter = restrictToSeries(recording, undecided, options);
+  return filter.byCommand.size === 0 ? null : filter;
+}
+
+/** Returns the restriction to some series. Without a filter of any tool it is that to the commands which print them. */
+export function restrictToSeries(
+  recording: Recording,
+  undecided: readonly RecordedSeries[],
+  { filterOf, sides }: FilterOptions,
+): BenchmarkFilter {
   const commands = [...new Set(sides.flatMap((side) => undecided.flatMap(commandsOn(recording, side))))];
   commands.sort((left, right) => left - right);
   const byCommand = new Map<number, CommandFilter>();
@@ -63,7 +73,7 @@ export function makeBenchmarkFilter(
     const text = filterOf(command)?.(named);
     if (text !== undefined && isVariable(text)) byCommand.set(command, { text, named });
   }
-  return byCommand.size === 0 ? null : { commands, byCommand, since: recording.invocations.length };
+  return { commands, byCommand, since: recording.invocations.length };
 }
 
 /** Reports whether a text can be the value of the variable. */

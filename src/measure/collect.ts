@@ -12,7 +12,13 @@ import { countCompletedRounds, type Recording } from '../model/recording.ts';
 import { blocksOf } from '../model/remeasured-rounds.ts';
 import type { UndecidedBenchmarks } from '../model/sample.ts';
 import { formatLook, formatOwnBenchmarkFiles } from '../render/messages/measuring-log.ts';
-import { findMissedBenchmarks, formatFilterRemark, isSameFilter, makeBenchmarkFilter } from './benchmark-filter.ts';
+import {
+  findMissedBenchmarks,
+  formatFilterRemark,
+  isSameFilter,
+  makeBenchmarkFilter,
+  restrictToSeries,
+} from './benchmark-filter.ts';
 import { checkCostAfterRound, checkCostAfterWarmUp, hasTimeFor } from './cost.ts';
 import { ITERATIONS_VARIABLE } from './count-invocation.ts';
 import { canCount, countInstructions, prepareCounting } from './counting.ts';
@@ -333,7 +339,9 @@ function evaluateLook(run: MeasureRun, block: readonly number[]): boolean {
 function restrictToUndecided(run: MeasureRun, round: number, open: UndecidedBenchmarks): void {
   if (run.isFilterBroken) return;
   const filterOf = (command: number) => formatAt(run, command)?.filter;
-  const wanted = makeBenchmarkFilter(recordingOf(run), open.series, { filterOf, sides: run.sides });
+  // Without a filter of any tool, a shard still has commands that are not its own.
+  const makeFilter = run.shard === null ? makeBenchmarkFilter : restrictToSeries;
+  const wanted = makeFilter(recordingOf(run), open.series, { filterOf, sides: run.sides });
   if (isSameFilter(run.filter, wanted)) return;
   run.filter = wanted;
   run.filteredSince = round + 1;

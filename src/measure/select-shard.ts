@@ -7,7 +7,7 @@ import type { Measurement } from '../model/measurement.ts';
 import type { RecordedSeries } from '../model/recording.ts';
 import { type Benchmark, benchmarkKeyOf } from '../model/sample.ts';
 import { listOwn, sortBenchmarks } from '../model/shard.ts';
-import { FILTER_VARIABLE, makeBenchmarkFilter } from './benchmark-filter.ts';
+import { FILTER_VARIABLE, restrictToSeries } from './benchmark-filter.ts';
 import { commandAt, endMeasuring, formatAt, type MeasureRun, recordProblem } from './run.ts';
 import { commandName } from './run-benchmark.ts';
 import { warmUpRecordingOf } from './run-recording.ts';
@@ -29,10 +29,14 @@ export function selectShard(run: MeasureRun): boolean {
   run.isOfShard = (benchmark) => own.has(benchmarkKeyOf(nameOnHead(benchmark)));
   const wanted = series.filter((one) => run.isOfShard(benchmarkOf(run, one)));
   const filterOf = (command: number) => formatAt(run, command)?.filter;
-  run.filter = makeBenchmarkFilter(warmUp, wanted, { filterOf, sides: run.sides });
+  const filter = restrictToSeries(warmUp, wanted, { filterOf, sides: run.sides });
+  run.filter = filter;
   run.baseResults.keepOnly((command, one) => isOfShard(run, command, one));
-  for (const command of new Set(wanted.map((one) => commandOf(run, one)))) {
-    if (run.filter?.byCommand.has(command)) continue;
+  const others = series.filter((one) => !run.isOfShard(benchmarkOf(run, one)));
+  const shared = new Set(others.map((one) => commandOf(run, one)));
+  for (const command of filter.commands) {
+    // A command whose benchmarks are all of this shard is run as it is.
+    if (filter.byCommand.has(command) || !shared.has(command)) continue;
     recordProblem(run, 'head', explainUnfiltered(run, command, filterOf(command) === undefined ? 'format' : 'length'));
     return endMeasuring(run, 'failed');
   }

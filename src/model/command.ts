@@ -77,7 +77,7 @@ export interface BenchmarkCommand extends CommandDefaults {
 export function resolveCommands(written: readonly WrittenCommand[], defaults: CommandDefaults): BenchmarkCommand[] {
   const names = nameCommands(written);
   return written.map((one, index) => {
-    const own: OwnCommand = typeof one === 'string' ? { command: one } : one;
+    const own = toOwnCommand(one);
     return {
       name: names[index]!,
       script: own.command,
@@ -98,12 +98,41 @@ export function resolveCommands(written: readonly WrittenCommand[], defaults: Co
  */
 export function nameCommands(commands: readonly WrittenCommand[]): CommandName[] {
   return commands.map((one, index) => {
-    const own = typeof one === 'string' ? undefined : one.name;
-    return own ?? (commands.length === 1 ? null : `command ${index + 1}`);
+    return toOwnCommand(one).name ?? (commands.length === 1 ? null : `command ${index + 1}`);
   });
 }
 
 /** Returns the text of a command for the shell. */
 export function scriptOf(written: WrittenCommand): string {
-  return typeof written === 'string' ? written : written.command;
+  return toOwnCommand(written).command;
+}
+
+/** Settings of a command that can change its results, by their keys in the configuration. */
+const RESULT_SETTINGS = {
+  name: (own: OwnCommand) => own.name,
+  command: (own: OwnCommand) => own.command,
+  'working-directory': (own: OwnCommand) => own.workingDirectory,
+  format: (own: OwnCommand) => own.format,
+  'output-file': (own: OwnCommand) => own.outputFile,
+} as const;
+
+export const RESULT_SETTING_KEYS = Object.keys(RESULT_SETTINGS) as readonly (keyof typeof RESULT_SETTINGS)[];
+
+/** A setting in which two commands differ. Null: the command has none of its own. */
+export interface ChangedSetting {
+  readonly key: (typeof RESULT_SETTING_KEYS)[number];
+  readonly one: string | null;
+  readonly other: string | null;
+}
+
+/** Returns the settings that can change results and in which two commands differ. */
+export function listChangedSettings(one: WrittenCommand, other: WrittenCommand): ChangedSetting[] {
+  return RESULT_SETTING_KEYS.flatMap((key) => {
+    const [before, after] = [one, other].map((written) => RESULT_SETTINGS[key](toOwnCommand(written)));
+    return before === after ? [] : { key, one: before ?? null, other: after ?? null };
+  });
+}
+
+function toOwnCommand(written: WrittenCommand): OwnCommand {
+  return typeof written === 'string' ? { command: written } : written;
 }

@@ -9,25 +9,29 @@ import type { CommandName } from './sample.ts';
 /**
  * Returns the names of a baseline's commands, by position. Each gets the name of the command of this run that it
  * corresponds to: the command with the same name of its own, or else with the same text, or else the one at the same
- * position, which was edited since. A command that this run no longer has gets a name of its own. Its benchmarks then
- * never match those of another command.
+ * position, which was edited since. Two commands that both have a name of their own never correspond if the names
+ * differ. A command that this run no longer has gets a name of its own. Its benchmarks then never match those of another
+ * command.
  */
 export function nameBaselineCommands(
   kept: readonly WrittenCommand[],
   current: readonly WrittenCommand[],
 ): CommandName[] {
   const names = nameCommands(current);
-  const scripts = current.map(scriptOf);
   const free = new Set(current.keys());
   const take = (index: number) => (free.delete(index) ? index : null);
-  const findFree = (isMatch: (at: number) => boolean) =>
-    take(current.findIndex((_, at) => free.has(at) && isMatch(at)));
+  const findFree = (isMatch: (other: WrittenCommand) => boolean) =>
+    take(current.findIndex((other, at) => free.has(at) && isMatch(other)));
   const byName = kept.map((one) => {
     const own = ownNameOf(one);
-    return own === null ? null : findFree((at) => ownNameOf(current[at]!) === own);
+    return own === null ? null : findFree((other) => ownNameOf(other) === own);
   });
-  const inPlace = kept.map((one, index) => byName[index] ?? (scriptOf(one) === scripts[index] ? take(index) : null));
-  const byText = kept.map((one, index) => inPlace[index] ?? findFree((at) => scripts[at] === scriptOf(one)));
+  const hasText = (one: WrittenCommand) => (other: WrittenCommand) =>
+    scriptOf(one) === scriptOf(other) && (ownNameOf(one) === null || ownNameOf(other) === null);
+  const isInPlace = (one: WrittenCommand, index: number) =>
+    current[index] !== undefined && hasText(one)(current[index]);
+  const inPlace = kept.map((one, index) => byName[index] ?? (isInPlace(one, index) ? take(index) : null));
+  const byText = kept.map((one, index) => inPlace[index] ?? findFree(hasText(one)));
   return kept.map((one, index) => {
     const match = byText[index] ?? (ownNameOf(one) === null ? take(index) : null);
     return match === null ? (ownNameOf(one) ?? `command ${index + 1} of the baseline`) : names[match]!;

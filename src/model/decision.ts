@@ -8,12 +8,14 @@ export const SKIP_REASONS = ['same-tree', 'paths', 'depends-on'] as const;
  * Reasons to measure a command that has rules. `changed-inside`: a changed file is inside of `paths`. `changed-gate`: the
  * pull request changes a file that the gate itself depends on. `changed-benchmarks`: it changes files that base gets from head,
  * so that code of head runs on base before the files of `depends-on` are compared. `files-differ`: files of `depends-on` are not the same on
- * both sides. `files-unreadable`: they could not be compared. The others: a pattern matches no file.
+ * both sides. `files-unreadable`: they could not be compared. `paths-folder`: a pattern is the name of a folder, and so matches no
+ * file. The others: a pattern matches no file.
  */
 export const MEASURE_REASONS = [
   'changed-inside',
   'changed-gate',
   'changed-benchmarks',
+  'paths-folder',
   'paths-unmatched',
   'depends-on-unmatched',
   'files-differ',

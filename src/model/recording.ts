@@ -13,7 +13,7 @@ import { environmentSchema, shareSchema } from './environment.ts';
 import { lineSchema, nameSchema, shaSchema, textSchema, valueSchema } from './field-schemas.ts';
 import { SIDES, type Side } from './measurement.ts';
 import { profilesSchema } from './recorded-profiles.ts';
-import { listOwn } from './shard.ts';
+import { isEmptyShard } from './shard.ts';
 import { shardSchema } from './shard-schema.ts';
 import { benchmarkLocationsSchema } from './source-location.ts';
 
@@ -312,6 +312,7 @@ export function hasValues({ series }: Recording, wanted: Side): boolean {
 
 /** Reports whether nothing was measured because there was nothing to measure: no command, or no benchmark of a shard. */
 export function hasNothingToMeasure({ decisions, schedule, shard }: Recording): boolean {
-  const isEmptyShard = shard !== undefined && shard.benchmarks.length > 0 && listOwn(shard).length === 0;
-  return isEmptyShard || listSkippedCommands(decisions).size === schedule.commands.length;
+  return (
+    (shard !== undefined && isEmptyShard(shard)) || listSkippedCommands(decisions).size === schedule.commands.length
+  );
 }

@@ -15,7 +15,7 @@ import type { RecordedBaseline, RecordedCommit, Recording } from './recording.ts
 import type { RemeasuredRounds } from './remeasured-rounds.ts';
 import type { RowFunctions } from './row-functions.ts';
 import { benchmarkKeyOf, type CommandName, type Rename } from './sample.ts';
-import type { Shard } from './shard.ts';
+import { isEmptyShard, type Shard } from './shard.ts';
 import type { SourceLocation } from './source-location.ts';
 import type { Conclusion, ResultState, Verdict } from './verdict.ts';
 
@@ -172,13 +172,18 @@ export interface CommandDecision extends Omit<Decision, 'command'> {
   readonly leg?: string;
 }
 
-/** Reports whether no command was measured, because none can have changed. A command that failed leaves an error. */
+/**
+ * Reports whether nothing was measured, because no command can have changed or because the shard has no benchmark. A command
+ * that failed leaves an error.
+ */
 export function isNothingMeasured({
   decisions = [],
   rows,
   conclusion,
-}: Pick<Report, 'decisions' | 'rows' | 'conclusion'>): boolean {
-  return conclusion !== 'error' && rows.length === 0 && decisions.length > 0 && decisions.every(isSkip);
+  shard,
+}: Pick<Report, 'decisions' | 'rows' | 'conclusion' | 'shard'>): boolean {
+  const isSkipped = decisions.length > 0 && decisions.every(isSkip);
+  return conclusion !== 'error' && rows.length === 0 && (isSkipped || (shard !== undefined && isEmptyShard(shard)));
 }
 
 /** An entry of `renamed` that would compare a removed benchmark with a new one. Both names are untrusted. */

@@ -35,17 +35,34 @@ export function formatShard({ index, count }: ShardNumber): string {
   return `${index}/${count}`;
 }
 
-/** Sorts benchmarks in the same way on every machine, each once. */
+/** Sorts benchmarks by command, group and name in the same way on every machine, each once. */
 export function sortBenchmarks(benchmarks: readonly Benchmark[]): Benchmark[] {
   const byKey = new Map(
     benchmarks.map(({ command, group, name }) => [benchmarkKeyOf({ command, group, name }), { command, group, name }]),
   );
-  return [...byKey].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, benchmark]) => benchmark);
+  return [...byKey.values()].sort(
+    (one, other) =>
+      compareTexts(one.command, other.command) ||
+      compareTexts(one.group, other.group) ||
+      compareTexts(one.name, other.name),
+  );
+}
+
+/** Compares texts by their code units, whatever the language of the machine. What is absent is last. */
+function compareTexts(one: string | null, other: string | null): number {
+  if (one === other) return 0;
+  if (one === null || other === null) return one === null ? 1 : -1;
+  return one < other ? -1 : 1;
 }
 
 /** Returns the benchmarks of the shard: every n-th of the list, beginning with the k-th. */
 export function listOwn({ index, count, benchmarks }: Shard): Shard['benchmarks'] {
   return benchmarks.filter((_, at) => at % count === index - 1);
+}
+
+/** Reports whether a shard has no benchmark, because there are fewer of them than shards. */
+export function isEmptyShard(shard: Shard): boolean {
+  return shard.benchmarks.length > 0 && listOwn(shard).length === 0;
 }
 
 /** Returns the shard's part of all benchmarks, 0 to 1, by which it shares alpha. A shard without benchmarks has all of it. */

@@ -3,6 +3,8 @@
 
 import { isSkip } from '../model/decision.ts';
 import type { CommandDecision, Report } from '../model/report.ts';
+import { formatShard, isEmptyShard } from '../model/shard.ts';
+import { toFolderPattern } from '../text/named-path.ts';
 import { asCode, asUntrustedText, formatRichText, PLAIN_FORMATTER, type RichText, richText } from './rich-text.ts';
 import { formatCount } from './words.ts';
 
@@ -16,7 +18,9 @@ const HEADLINES: Readonly<Partial<Record<Reason, string>>> = {
 };
 
 /** Returns the end of the headline `Not measured: …`. */
-export function formatNotMeasured({ decisions = [] }: Pick<Report, 'decisions'>): string {
+export function formatNotMeasured({ decisions = [], shard }: Pick<Report, 'decisions' | 'shard'>): string {
+  if (shard !== undefined && isEmptyShard(shard))
+    return `Not measured: shard ${formatShard(shard)} has no benchmark, because there are only ${shard.benchmarks.length}`;
   const reasons = new Set(decisions.map(({ reason }) => reason));
   const [only] = reasons;
   const text = reasons.size === 1 && only !== undefined ? HEADLINES[only] : undefined;
@@ -38,6 +42,8 @@ const DETAILS: Readonly<Record<Reason, (decision: CommandDecision) => RichText>>
     richText`${formatCount(count, 'changed file')} on which the gate itself depends: ${listPaths(examples, count)}`,
   'changed-benchmarks': ({ examples, count }) =>
     richText`${formatCount(count, 'changed file')} that base gets from head by ${asCode('benchmark-files')}: ${listPaths(examples, count)}`,
+  'paths-folder': ({ examples, count }) =>
+    richText`${listPaths(examples, count)} of ${PATHS} ${count === 1 ? 'is a folder' : 'are folders'}, and patterns match files; write ${listPaths(examples.map(toFolderPattern), count)}`,
   'paths-unmatched': ({ examples, count }) => richText`no file matches ${listPaths(examples, count)} of ${PATHS}`,
   'depends-on-unmatched': ({ examples, count }) =>
     richText`on one side no file matches ${listPaths(examples, count)} of ${DEPENDS_ON}`,

@@ -2,7 +2,7 @@
 // commands or with other benchmarks. Each warning holds what differs.
 
 import { compareMachines } from '../model/baseline.ts';
-import { scriptOf } from '../model/command.ts';
+import { type ChangedSetting, listChangedSettings, scriptOf, type WrittenCommand } from '../model/command.ts';
 import { type Comparison, makeBothSidesCheck } from '../model/comparison.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
@@ -22,10 +22,24 @@ export const warnAboutMachine: WarningCheck = ({ baseline, environment }) => {
 };
 
 export const warnAboutCommands: WarningCheck = ({ baseline, schedule }) => {
-  if (baseline === undefined || JSON.stringify(baseline.commands) === JSON.stringify(schedule.commands)) return null;
-  const commands = { there: baseline.commands.map(scriptOf), here: schedule.commands.map(scriptOf) };
-  return makeWarning('baseline-commands-differ', BASELINE, commands);
+  if (baseline === undefined) return null;
+  const settings = listChangedKeys(baseline.commands, schedule.commands);
+  if (settings?.length === 0) return null;
+  return makeWarning('baseline-commands-differ', BASELINE, {
+    there: baseline.commands.map(scriptOf),
+    here: schedule.commands.map(scriptOf),
+    ...(settings !== null && !settings.includes('command') && { settings }),
+  });
 };
+
+/** Returns the settings in which commands at the same position differ, each once; null if there are more or fewer of them. */
+function listChangedKeys(there: readonly WrittenCommand[], here: readonly WrittenCommand[]): string[] | null {
+  if (there.length !== here.length) return null;
+  const changed = there.flatMap((one, index) => listChangedSettings(one, here[index]!));
+  // A command that only got or lost its name still corresponds to the other one.
+  const isOtherCommand = ({ key, one, other }: ChangedSetting) => key !== 'name' || (one !== null && other !== null);
+  return [...new Set(changed.filter(isOtherCommand).map(({ key }) => key))];
+}
 
 export const warnAboutAge: WarningCheck = ({ baseline, measuredOn }) => {
   if (!baseline?.measuredOn || measuredOn === undefined) return null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { nameCommands } from '../../../src/model/command.ts';
+import { listChangedSettings, nameCommands, type WrittenCommand } from '../../../src/model/command.ts';
 import { nameBaselineCommands, splitSeriesByCommand } from '../../../src/model/commands.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { analyse } from '../../../src/pipeline.ts';
@@ -98,5 +98,42 @@ describe('names of commands', () => {
     [['a', 'b'], ['b'], ['command 1 of the baseline', null]],
   ])('of a baseline measured with %j, where the run has %j', (kept, current, names) => {
     expect(nameBaselineCommands(kept, current)).toEqual(names);
+  });
+
+  test.each<[what: string, kept: WrittenCommand[], current: WrittenCommand[], names: (string | null)[]]>([
+    ['a name that another one replaces', [{ name: 'a', command: 'x' }], [{ name: 'b', command: 'x' }], ['a']],
+    ['a name that moved', [{ name: 'a', command: 'x' }, 'y'], ['y', { name: 'a', command: 'x' }], ['a', 'command 1']],
+    ['a name that is new', ['x'], [{ name: 'a', command: 'x' }], ['a']],
+    ['a name that is gone', [{ name: 'a', command: 'x' }], ['x'], [null]],
+    ['a name with another text', [{ name: 'a', command: 'x' }], [{ name: 'a', command: 'y' }], ['a']],
+    [
+      'two names with the texts of each other',
+      [
+        { name: 'a', command: 'x' },
+        { name: 'b', command: 'y' },
+      ],
+      [
+        { name: 'a', command: 'y' },
+        { name: 'c', command: 'x' },
+      ],
+      ['a', 'b'],
+    ],
+  ])('of a baseline follow %s', (_, kept, current, names) => {
+    expect(nameBaselineCommands(kept, current)).toEqual(names);
+  });
+});
+
+describe('settings in which two commands differ', () => {
+  test.each<[one: WrittenCommand, other: WrittenCommand, keys: string[]]>([
+    ['x', 'x', []],
+    ['x', { command: 'x' }, []],
+    ['x', 'y', ['command']],
+    [{ command: 'x', name: 'a' }, { name: 'a', command: 'x' }, []],
+    [{ command: 'x', name: 'a' }, { command: 'x', name: 'b' }, ['name']],
+    [{ command: 'x', outputFile: null }, 'x', ['output-file']],
+    [{ command: 'x', format: 'go' }, { command: 'x', workingDirectory: 'a' }, ['working-directory', 'format']],
+    [{ command: 'x', paths: ['a'], dependsOn: ['b'] }, 'x', []],
+  ])('%j and %j', (one, other, keys) => {
+    expect(listChangedSettings(one, other).map(({ key }) => key)).toEqual(keys);
   });
 });

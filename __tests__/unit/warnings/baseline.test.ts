@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { WrittenCommand } from '../../../src/model/command.ts';
 import { analyse } from '../../../src/pipeline.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { always, around } from '../../support/builders.ts';
@@ -54,6 +55,35 @@ test('another version of the toolchain', () => {
 test('another command', () => {
   expect(doubted({ commands: ['make old'] })).toEqual([
     'warning baseline: it was measured with "make old", and head with "bench", which may not measure the same. Write it again with `bench-referee check --write-baseline`.',
+  ]);
+});
+
+test.each<[before: WrittenCommand, after: WrittenCommand, settings: string | null]>([
+  [{ command: 'bench', format: 'go' }, 'bench', '`format`'],
+  [
+    { command: 'bench', workingDirectory: 'a' },
+    { command: 'bench', outputFile: 'b' },
+    '`working-directory` and `output-file`',
+  ],
+  [{ command: 'bench', paths: ['a'] }, { command: 'bench', dependsOn: ['b'] }, null],
+  [{ command: 'bench', name: 'a' }, { name: 'a', command: 'bench' }, null],
+  [{ command: 'bench' }, { name: 'a', command: 'bench' }, null],
+])('the command %j that is now %j', (before, after, settings) => {
+  const head = { commands: [after] };
+  const said =
+    settings === null
+      ? []
+      : [
+          `warning baseline: it was measured with another ${settings} for "bench" than head, which may not measure the same. Write it again with \`bench-referee check --write-baseline\`.`,
+        ];
+  expect(doubted({ commands: [before] }, head)).toEqual(said);
+});
+
+test('a command of another name is another command', () => {
+  const named = (name: string) => ({ commands: [{ name, command: 'bench' }] });
+  expect(doubted(named('a'), named('b'))).toEqual([
+    expect.stringContaining('another `name` for "bench" than head'),
+    expect.stringContaining('1 benchmark is missing from it and 1 benchmark is only in it'),
   ]);
 });
 

@@ -1,5 +1,6 @@
 // Messages about the command line and the files that it reads and writes.
 
+import { RESULT_SETTING_KEYS } from '../../model/command.ts';
 import { asCode, richText } from '../rich-text.ts';
 import { formatCount } from '../words.ts';
 import { describeAllowedRounds } from './measure.ts';
@@ -26,7 +27,15 @@ export const COMMAND_LINE_MESSAGES = {
   ),
   'resumed-other-run': message(
     {
-      part: oneOf('base', 'head', 'command', 'setup', 'working directory', 'output file', 'format'),
+      part: oneOf(
+        'base',
+        'head',
+        'setup',
+        'working directory',
+        'output file',
+        'number of commands',
+        ...RESULT_SETTING_KEYS,
+      ),
       got: text,
       wanted: text,
     },

@@ -118,10 +118,10 @@ export const JUDGE_MESSAGES = {
     { other: code },
     'does not go with {other}: the benchmarks are shared only in the rounds on both sides. Leave out one of the two.',
   ),
-  'shard-missing': message(
-    { shards: codes, count: number },
-    'there is no recording of the shards {shards} of {count}. Look at their jobs: one that ends before it writes its recording leaves a gap.',
-  ),
+  'shard-missing': message({ shards: codes, count: number }, ({ shards, count }) => {
+    const [what, where] = shards.length === 1 ? ['shard', 'its job'] : ['shards', 'their jobs'];
+    return richText`there is no recording of the ${what} ${list(shards)} of ${count}. Look at ${where}: one that ends before it writes its recording leaves a gap.`;
+  }),
   'shards-of-other-plan': message(
     { other: text },
     'it does not divide the benchmarks as {other} does. Report only the shards of one run together.',
@@ -129,6 +129,10 @@ export const JUDGE_MESSAGES = {
   'shards-differ': message(
     { names: texts, count: number, unmeasured: optional(number) },
     '{count} benchmarks were not seen by every shard, such as {names}, so the shards divided them differently[, and {unmeasured} were not measured at all]. Let every job run the same benchmarks.',
+  ),
+  'file-pattern-of-folder': message(
+    { patterns: texts, proposals: texts },
+    'a pattern matches files, and {patterns} only the name of a folder, so the command was measured. Write {proposals} for all files in it.',
   ),
   'file-pattern-unmatched': message(
     { patterns: texts },

@@ -4,7 +4,7 @@ import { formatCompact } from '../../units/compact-number.ts';
 import { formatWholePercent } from '../../units/percent.ts';
 import { type Piece, type RichText, richText } from '../rich-text.ts';
 import { formatCount } from '../words.ts';
-import { flag, list, message, number, oneOf, optional, text, texts, withCode } from './message.ts';
+import { codes, flag, list, message, number, oneOf, optional, text, texts, withCode } from './message.ts';
 
 /** Maximum number of file names in a warning. */
 const MAX_PATHS = 3;
@@ -34,9 +34,16 @@ export const WARNING_MESSAGES = {
       return richText`it was measured on another machine: ${list(differences)}. Results that depend on the machine say little about the code.`;
     },
   ),
+  /** `settings`: what differs if the texts of the commands are the same. */
   'baseline-commands-differ': message(
-    { there: texts, here: texts },
-    `it was measured with {there}, and head with {here}, which may not measure the same. ${REWRITE}.`,
+    { there: texts, here: texts, settings: optional(codes) },
+    ({ there, here, settings }) => {
+      const difference =
+        settings === undefined
+          ? richText`it was measured with ${list(there)}, and head with ${list(here)}`
+          : richText`it was measured with another ${list(settings)} for ${list(here)} than head`;
+      return richText`${difference}, which may not measure the same. ${withCode(REWRITE)}.`;
+    },
   ),
   'baseline-old': message({ days: number }, `it is {days} days old. ${REWRITE}.`),
   'baseline-changes-unknown': message({ reason: oneOf('uncommitted', 'commit-missing') }, ({ reason }) => {
