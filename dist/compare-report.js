@@ -1,18 +1,18 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-7MHL6WZY.js";import{printReport,terminalGuidance}from"./chunks/chunk-5HGO76CO.js";import{
-withUserFiles}from"./chunks/chunk-7SDZL7JW.js";import"./chunks/chunk-HHRMWBWU.js";import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-7NNUL6LI.js";
-import{exitCodeOf,renderVerdict}from"./chunks/chunk-3BO6STRM.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-S4MZ2OT5.js";
+import{readConfig}from"./chunks/chunk-ISJ4FZH5.js";import{printReport,terminalGuidance}from"./chunks/chunk-CXTKZCL5.js";import{
+withUserFiles}from"./chunks/chunk-YYDWBBI2.js";import"./chunks/chunk-HHRMWBWU.js";import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-N2FNTBU4.js";
+import{exitCodeOf,renderVerdict}from"./chunks/chunk-B5WZBCYC.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-FSJI3UN7.js";
 import"./chunks/chunk-UN2UAFKM.js";import"./chunks/chunk-DKR5JFAW.js";import"./chunks/chunk-NFXG7P6U.js";import"./chunks/chunk-LMLFTWZG.js";
-import"./chunks/chunk-5HP4KEED.js";import{makeSeriesCollection}from"./chunks/chunk-F33WVJYO.js";import{analyse,parseConfigFile,
-policyOf}from"./chunks/chunk-P45O5LJ7.js";import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";
-import"./chunks/chunk-77E5JDPE.js";import"./chunks/chunk-3DAAAMNJ.js";import"./chunks/chunk-UV4LJAES.js";import"./chunks/chunk-6CHGF4MC.js";
-import"./chunks/chunk-IXRJUOBZ.js";import"./chunks/chunk-JRU4GYAG.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,
-readTables}from"./chunks/chunk-PWVVKT3K.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";import"./chunks/chunk-OGXTUGMV.js";
-import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-HVHXFPR7.js";import"./chunks/chunk-TAZGCLPK.js";
-import"./chunks/chunk-NCGDOWRN.js";import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-RLM5C7GR.js";import{formatDiagnosticLine}from"./chunks/chunk-JKVBGI73.js";
-import{isTableFormat}from"./chunks/chunk-NKH3IOD6.js";import"./chunks/chunk-L2GRNRRK.js";import"./chunks/chunk-NK3RRWT3.js";
-import"./chunks/chunk-3K2ZOJN5.js";import"./chunks/chunk-3GIJQ7B4.js";import{decodeText,parseToolOutput}from"./chunks/chunk-XGPF6ISW.js";
-import"./chunks/chunk-Y6BKRERJ.js";import"./chunks/chunk-VTTASEHS.js";import{userError}from"./chunks/chunk-WUPIBDG2.js";import{
+import"./chunks/chunk-5HP4KEED.js";import{makeSeriesCollection}from"./chunks/chunk-5SVJCWFM.js";import{analyse,parseConfigFile,
+policyOf}from"./chunks/chunk-XXMQGY3D.js";import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";
+import"./chunks/chunk-BZD32PXO.js";import"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-6G6MEWGU.js";import"./chunks/chunk-6CHGF4MC.js";
+import"./chunks/chunk-IXRJUOBZ.js";import"./chunks/chunk-7ZLCUXM6.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,
+readTables}from"./chunks/chunk-FEHYKBN3.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";import"./chunks/chunk-OGXTUGMV.js";
+import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-GBDAVFTO.js";import"./chunks/chunk-TAZGCLPK.js";
+import"./chunks/chunk-NCGDOWRN.js";import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-RLM5C7GR.js";import{formatDiagnosticLine}from"./chunks/chunk-COMUBDRE.js";
+import{isTableFormat}from"./chunks/chunk-3AGQWWDO.js";import"./chunks/chunk-L2GRNRRK.js";import"./chunks/chunk-NK3RRWT3.js";
+import"./chunks/chunk-3K2ZOJN5.js";import"./chunks/chunk-3GIJQ7B4.js";import{decodeText,parseToolOutput}from"./chunks/chunk-HVNIZDTZ.js";
+import"./chunks/chunk-3VKKOK6H.js";import"./chunks/chunk-VTTASEHS.js";import{userError}from"./chunks/chunk-WUPIBDG2.js";import{
 about,inFile,makeWarning}from"./chunks/chunk-BNVLGSET.js";import"./chunks/chunk-E4HB5Y7J.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
 for(let{side,parsed}of sides)for(let measurement of parsed.measurements){let own=series.getOrCreate(measurement,{command:0,
 format:parsed.format})[side];for(let value of measurement.values)own.values.push([value])}let all=series.all(),rounds=Math.

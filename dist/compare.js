@@ -89,14 +89,15 @@ let word=argv[index];if(index+=1,word==="--"){inputs.push(...argv.slice(index));
 exec(word)??[];if(!(word.length>1&&word.startsWith("-"))||inputs.length>0&&!KNOWN_FLAGS.includes(name??"")){inputs.push(
 word);continue}if(name===void 0)return makeFlagError(`bad flag syntax: ${word}`);if(HELP.includes(name))return{kind:"hel\
 p"};if(!KNOWN_FLAGS.includes(name))return makeFlagError(`flag provided but not defined: -${name}`);let text=inWord??argv[index];
-if(inWord===void 0&&(index+=1),text===void 0)return makeFlagError(`flag needs an argument: -${name}`);let value=NUMBERS.
-includes(name)?parseGoFloat(text):text;if(NUMBERS.includes(name)&&typeof value=="string"){let why=value==="invalid synta\
-x"?"parse error":value;return makeFlagError(`invalid value ${quoteGo(toBytes(text))} for flag -${name}: ${why}`)}given[name]=
-value}return inputs.length===0?makeFlagError(""):{kind:"request",request:{...DEFAULT_REQUEST,...given,inputs}}}function makeFlagError(message){
-return{kind:"refused",message}}function labelFiles(inputs){let total2=new Map;for(let input of inputs)total2.set(input,(total2.
-get(input)??0)+1);let seen=new Map;return inputs.map(input=>{let equals=input.indexOf("=");if(equals>=0)return{label:input.
-slice(0,equals),path:input.slice(equals+1)};let count=seen.get(input)??0;return seen.set(input,count+1),{label:total2.get(
-input)===1?input:`${input}#${count}`,path:input}})}function choose(n,k){if(k<0||k>n)return 0;let ways=1;for(let i=1;i<=Math.min(k,n-k);i++)ways=ways*(n-i+1)/i;return ways}
+if(inWord===void 0&&(index+=1),text===void 0)return makeFlagError(`flag needs an argument: -${name}`);if(name==="config"&&
+text.trim()==="")return makeFlagError(`invalid value ${quoteGo(toBytes(text))} for flag -config: write the path of a con\
+figuration`);let value=NUMBERS.includes(name)?parseGoFloat(text):text;if(NUMBERS.includes(name)&&typeof value=="string"){
+let why=value==="invalid syntax"?"parse error":value;return makeFlagError(`invalid value ${quoteGo(toBytes(text))} for f\
+lag -${name}: ${why}`)}given[name]=value}return inputs.length===0?makeFlagError(""):{kind:"request",request:{...DEFAULT_REQUEST,
+...given,inputs}}}function makeFlagError(message){return{kind:"refused",message}}function labelFiles(inputs){let total2=new Map;
+for(let input of inputs)total2.set(input,(total2.get(input)??0)+1);let seen=new Map;return inputs.map(input=>{let equals=input.
+indexOf("=");if(equals>=0)return{label:input.slice(0,equals),path:input.slice(equals+1)};let count=seen.get(input)??0;return seen.
+set(input,count+1),{label:total2.get(input)===1?input:`${input}#${count}`,path:input}})}function choose(n,k){if(k<0||k>n)return 0;let ways=1;for(let i=1;i<=Math.min(k,n-k);i++)ways=ways*(n-i+1)/i;return ways}
 function coinProbability(n,k){return choose(n,k)*2**-n}var DENSITY_AT_ZERO=1/Math.sqrt(2*Math.PI),SERIES_UP_TO=2.5,FRACTION_DEPTH=80;function normalTail(z2){return z2<0?1-normalTail(
 -z2):z2<SERIES_UP_TO?.5-centralHalf(z2):density(z2)*millsRatio(z2)}function normalCdf(z2){return normalTail(-z2)}function normalQuantile(p){
 if(p>.5)return-normalQuantile(1-p);if(p<=0)return-1/0;let z2=firstGuess(p);for(let step=0;step<2;step++){let miss=(normalTail(

@@ -1,24 +1,24 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{appendFiles}from"./chunks/chunk-2EQ7LRNB.js";import{renderHistoryHtml,toSuspectJson}from"./chunks/chunk-CXEWIR27.js";
+import{appendFiles}from"./chunks/chunk-2EQ7LRNB.js";import{renderHistoryHtml,toSuspectJson}from"./chunks/chunk-Z2HPKCGY.js";
 import{REFUSED,checkDecisions,checkPlans,connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,
-withHistoryStore}from"./chunks/chunk-KZCMXSIF.js";import"./chunks/chunk-L5JI4T5Y.js";import{analyseTable,listSuspectPairs}from"./chunks/chunk-Q3T6X2YC.js";
-import"./chunks/chunk-NKATZZUI.js";import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-6TJXTMBO.js";import{
-formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-UFRNIYIY.js";import"./chunks/chunk-Q2EM76ML.js";import{payloadValueAt,
-runAction,selectCurrent,selectSha}from"./chunks/chunk-ADHHUPRZ.js";import"./chunks/chunk-5S67KK32.js";import"./chunks/chunk-DJJNLWET.js";
-import{analyseLegs}from"./chunks/chunk-ZYHZ7BUN.js";import"./chunks/chunk-RR2H6AQN.js";import{listCommits,nameOfRun,pathOfRun,
-renderStoredRun,selectReleases}from"./chunks/chunk-MBXKXTWI.js";import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";
-import"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-3BO6STRM.js";import"./chunks/chunk-5WZSTAP2.js";
-import"./chunks/chunk-S4MZ2OT5.js";import"./chunks/chunk-UN2UAFKM.js";import"./chunks/chunk-DKR5JFAW.js";import"./chunks/chunk-NFXG7P6U.js";
-import"./chunks/chunk-LMLFTWZG.js";import"./chunks/chunk-5HP4KEED.js";import{commitSettings,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-P45O5LJ7.js";
-import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-77E5JDPE.js";
-import{MAX_ROWS,MAX_RUN_BYTES}from"./chunks/chunk-3DAAAMNJ.js";import"./chunks/chunk-UV4LJAES.js";import"./chunks/chunk-6CHGF4MC.js";
-import"./chunks/chunk-IXRJUOBZ.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-JRU4GYAG.js";import{DEFAULT_HISTORY_REF,
-hasNothingToMeasure,isSkip}from"./chunks/chunk-PWVVKT3K.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";
-import"./chunks/chunk-OGXTUGMV.js";import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-HVHXFPR7.js";
+withHistoryStore}from"./chunks/chunk-XGJUYSWN.js";import"./chunks/chunk-NXVW4G3H.js";import{analyseTable,listSuspectPairs}from"./chunks/chunk-LD67F3RK.js";
+import"./chunks/chunk-PJW52ANF.js";import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-PXIIBLVF.js";import{
+formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-4NMMWHVI.js";import"./chunks/chunk-CIPZAG4I.js";import{payloadValueAt,
+runAction,selectCurrent,selectSha}from"./chunks/chunk-VVM3T25M.js";import"./chunks/chunk-YTMP5FK3.js";import"./chunks/chunk-DJJNLWET.js";
+import{analyseLegs}from"./chunks/chunk-4OYWJWZQ.js";import"./chunks/chunk-ZPFWN2XW.js";import{listCommits,nameOfRun,pathOfRun,
+renderStoredRun,selectReleases}from"./chunks/chunk-IKLYX4VC.js";import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";
+import"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-B5WZBCYC.js";import"./chunks/chunk-5WZSTAP2.js";
+import"./chunks/chunk-FSJI3UN7.js";import"./chunks/chunk-UN2UAFKM.js";import"./chunks/chunk-DKR5JFAW.js";import"./chunks/chunk-NFXG7P6U.js";
+import"./chunks/chunk-LMLFTWZG.js";import"./chunks/chunk-5HP4KEED.js";import{commitSettings,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-XXMQGY3D.js";
+import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-BZD32PXO.js";
+import{MAX_ROWS,MAX_RUN_BYTES}from"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-6G6MEWGU.js";import"./chunks/chunk-6CHGF4MC.js";
+import"./chunks/chunk-IXRJUOBZ.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-7ZLCUXM6.js";import{DEFAULT_HISTORY_REF,
+hasNothingToMeasure,isSkip}from"./chunks/chunk-FEHYKBN3.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";
+import"./chunks/chunk-OGXTUGMV.js";import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-GBDAVFTO.js";
 import"./chunks/chunk-TAZGCLPK.js";import"./chunks/chunk-NCGDOWRN.js";import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-RLM5C7GR.js";
-import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-JKVBGI73.js";import"./chunks/chunk-NKH3IOD6.js";import"./chunks/chunk-L2GRNRRK.js";
-import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-3K2ZOJN5.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-XGPF6ISW.js";
-import"./chunks/chunk-Y6BKRERJ.js";import"./chunks/chunk-VTTASEHS.js";import{UserError,joinErrors,userError}from"./chunks/chunk-WUPIBDG2.js";
+import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-COMUBDRE.js";import"./chunks/chunk-3AGQWWDO.js";import"./chunks/chunk-L2GRNRRK.js";
+import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-3K2ZOJN5.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-HVNIZDTZ.js";
+import"./chunks/chunk-3VKKOK6H.js";import"./chunks/chunk-VTTASEHS.js";import{UserError,joinErrors,userError}from"./chunks/chunk-WUPIBDG2.js";
 import{atEvent,atInput,inRecording}from"./chunks/chunk-BNVLGSET.js";import"./chunks/chunk-E4HB5Y7J.js";import{createHash}from"node:crypto";import{join}from"node:path";var RECORDED_EVENTS=["push","merge_group","schedule","workflow_dispatch"];async function findRecordedCommits({name,commits:{
 base,head}},{trigger,api}){let{event,sha:tip}=findRecordedEvent(trigger),isOfEvent=async sha=>event==="merge_group"?sha===
 tip:isInHistory(sha,{tip,api});if(head.sha===null||!await isOfEvent(head.sha))throw userError("recording-of-other-head",
@@ -28,53 +28,58 @@ void 0)throw userError("recording-of-other-base",inRecording(name),foundSha(base
 from),to:toMeasuredTree(to)}}async function selectPairsOfEvent(pairs,{trigger,api,limit}){let{sha:tip}=findRecordedEvent(
 trigger),selected=[];for(let pair of pairs){if(selected.length===limit)break;await isInHistory(pair.after,{tip,api})&&selected.
 push(pair)}return selected}async function isInHistory(sha,{tip,api}){return sha===tip||await convertApiErrors(api.listCommitsSince(
-sha,tip))!==null}var MAX_SUBJECT=200;function toMeasuredTree({commit,tree,subject}){return{tree,commit,subject:subject.toWellFormed().
-slice(0,MAX_SUBJECT).toWellFormed()}}function findRecordedEvent(trigger){let isSecond=trigger.event==="workflow_run",get=(...path)=>payloadValueAt(
-trigger.payload,"workflow_run",...path),event=isSecond?String(get("event")):trigger.event,isOwn=!isSecond||get("head_rep\
-ository","full_name")===trigger.repository;if(!RECORDED_EVENTS.includes(event)||!isOwn)throw userError("event-not-record\
-ed",atEvent(trigger.event),{event,events:RECORDED_EVENTS});let{sha}=isSecond?selectSha(trigger,"workflow_run","head_sha"):
-selectCurrent(trigger);return{event,sha}}var MAX_SUSPECTS=100;async function record({host,runner,connect}){throwTriggerError(host.trigger),findRecordedEvent(host.
+sha,tip))!==null}var MAX_SUBJECT=200;function toMeasuredTree({commit,tree,subject,committedAt}){let time=committedAt===null?
+Number.NaN:Date.parse(committedAt);return{tree,commit,subject:subject.toWellFormed().slice(0,MAX_SUBJECT).toWellFormed(),
+...!Number.isNaN(time)&&{committedAt:new Date(time).toISOString()}}}function findRecordedEvent(trigger){let isSecond=trigger.
+event==="workflow_run",get=(...path)=>payloadValueAt(trigger.payload,"workflow_run",...path),event=isSecond?String(get("\
+event")):trigger.event,isOwn=!isSecond||get("head_repository","full_name")===trigger.repository;if(!RECORDED_EVENTS.includes(
+event)||!isOwn)throw userError("event-not-recorded",atEvent(trigger.event),{event,events:RECORDED_EVENTS});let{sha}=isSecond?
+selectSha(trigger,"workflow_run","head_sha"):selectCurrent(trigger);return{event,sha}}function openConfiguration(api,{path,isRequired}){let known=new Map;return{path,isRequired,read:commit=>{let text=known.
+get(commit)??convertApiErrors(api.readFile(path,commit));return known.set(commit,text),text}}}async function checkConfigurationExists({
+path,isRequired,read},{from,to}){if(!(!isRequired||await read(to.commit)!==null||await read(from.commit)!==null))throw userError(
+"config-missing",atInput("config"),{path,from:"recording"},{failure:"configuration"})}async function checkSkips(recordings,{
+from,to},{config,trusted}){let skips=recordings.flatMap(({name,decisions=[]})=>decisions.filter(isSkip).map(one=>({...one,
+name})));for(let{name,reason}of skips){if(reason!=="same-tree"||from.tree===to.tree)continue;let trees={from:from.tree,to:to.
+tree};throw userError("recording-of-different-files",inRecording(name),trees,REFUSED)}if(skips.every(({reason})=>reason===
+"same-tree"))return;let[base=null,head=null]=await readRules(config,trusted);try{checkDecisions(recordings,base)}catch(error){
+if(head===null)throw error;checkDecisions(recordings,head)}}function readRules({path,read},commits){return Promise.all(commits.
+map(async({commit})=>{let text=await read(commit);return text===null?null:parseConfigFile(text,path,commit)}))}var MAX_SUSPECTS=100;async function record({host,runner,connect}){throwTriggerError(host.trigger),findRecordedEvent(host.
 trigger);let given=parseInputs(runner.input,"record"),ref=given.ref??DEFAULT_HISTORY_REF,token=runner.input("github-toke\
-n"),api=connect(token);if(api===null)throw userError("token-missing",atInput("github-token"),{},{failure:"permission"});
-let pairs=await readMatchingPairs(host,given.recordings),{config}=commitSettings(given,ACTION_COMMIT_DEFAULTS);await withHistoryStore(
-host,token,async store=>{let server=connectServer(host,{api,token,store}),{runs,refusal}=await makeRuns(host,pairs,{api:server,
-config});if(await recordRuns({host,runner},runs,{server,store,ref}),refusal!==null)throw refusal})}async function recordRuns({
-host,runner},runs,{server,store,ref}){let files=runs.map(({run,digest,name})=>{let text=renderStoredRun(run);return checkSize(
-run,text,name),{run,path:pathOfRun(run,digest),text}}),stored=await readHistory(host,store,ref),fresh=files.filter(({run:{
-from,to},path})=>from.commit!==to.commit&&!stored.names.has(nameOfRun(path)));if(fresh.length>0){let subjects=fresh.map(
-({run:{from,to}})=>`${shortenSha(from.commit)}..${shortenSha(to.commit)}`);await appendFiles(host,server,{ref,files:fresh,
-message:subjects.join(" ")})}for(let file of files){let isOneCommit=file.run.from.commit===file.run.to.commit,state=fresh.
-includes(file)?"recorded":isOneCommit?"one commit":"known";host.log.info(formatRecordedRun(state,{path:state==="known"?nameOfRun(
-file.path):file.path,ref}))}runner.output("recorded",String(fresh.length>0));for(let{run}of fresh)stored.table.add(run);
-let table=stored.table.close(),releases=selectReleases(await listTags(host,store),listCommits(table)),history=analyseTable(
-table,{anchor:releases.at(-1)?.commit??null}),suspects=chooseSuspects(host,history);runner.output("suspects",JSON.stringify(
-suspects.map(toSuspectJson)));let wanted={trigger:host.trigger,api:server,limit:MAX_PAIRS};runner.output("pairs",JSON.stringify(
-await selectPairsOfEvent(listSuspectPairs(suspects),wanted))),runner.output("page",await writePage(host,history,{imported:stored.
-imported,releases}))}function chooseSuspects({log},{suspects}){if(suspects.length<=MAX_SUSPECTS)return suspects;log.info(
-formatSuspectLimit({shown:MAX_SUSPECTS,all:suspects.length}));let clearest=new Set(suspects.toSorted((one,other)=>one.p-
-other.p).slice(0,MAX_SUSPECTS));return suspects.filter(suspect=>clearest.has(suspect))}async function makeRuns(host,pairs,server){
-let runs=[],refusal=null;for(let recordings of pairs)try{runs.push(await makeRun(host,recordings,server))}catch(error){if(!(error instanceof
-UserError))throw error;refusal=refusal===null?error:joinErrors(refusal,error)}if(runs.length===0&&refusal!==null)throw refusal;
-return{runs,refusal}}var MAX_PAIRS=5;async function makeRun(host,recordings,{api,config}){let[first]=recordings,{trigger}=host,
-{event}=findRecordedEvent(trigger);checkPlans(recordings);for(let{name,baseline}of recordings)if(baseline!==void 0)throw userError(
-"history-of-baseline",inRecording(name),{path:baseline.path});let commits=await findRecordedCommits(first,{trigger,api}),
-trusted=event==="merge_group"?[commits.from]:[commits.from,commits.to];await checkSkips(recordings,commits,()=>readRules(
-api,config,trusted));let report=analyseLegs(recordings.map(withInvocations),{...policyOf(null,host.clock.today()),budgets:[]}),
-run=storeRun(report,{...commits,at:host.clock.time(),workflowRun:trigger.runId||void 0});if(run.rows.length===0&&!recordings.
-every(hasNothingToMeasure))throw userError("history-without-results",inRecording(first.name),{});if(report.conclusion===
-"error")throw userError("history-of-failed-run",inRecording(first.name),{});let identity=JSON.stringify([commits.from.commit,
-commits.to.commit,recordings.map(fingerprintOf).sort()]);return{run,digest:createHash("sha256").update(identity).digest(
-"hex"),name:first.name}}function withInvocations(recording){return{...recording,schedule:{...recording.schedule,unit:"in\
-vocation"}}}async function checkSkips(recordings,{from,to},read){let skips=recordings.flatMap(({name,decisions=[]})=>decisions.
-filter(isSkip).map(one=>({...one,name})));for(let{name,reason}of skips){if(reason!=="same-tree"||from.tree===to.tree)continue;
-let trees={from:from.tree,to:to.tree};throw userError("recording-of-different-files",inRecording(name),trees,REFUSED)}if(skips.
-every(({reason})=>reason==="same-tree"))return;let[base=null,head=null]=await read();try{checkDecisions(recordings,base)}catch(error){
-if(head===null)throw error;checkDecisions(recordings,head)}}async function listTags({log},store){try{return await store.
+n"),api=connect(token);if(api===null)throw userError("token-missing",atInput("github-token"),{isRecord:!0},{failure:"per\
+mission"});let pairs=await readMatchingPairs(host,given.recordings),{config:path,configGiven}=commitSettings(given,ACTION_COMMIT_DEFAULTS);
+await withHistoryStore(host,token,async store=>{let server=connectServer(host,{api,token,store}),config=openConfiguration(
+server,{path,isRequired:configGiven}),{runs,refusal}=await makeRuns(host,pairs,{api:server,config});if(await recordRuns(
+{host,runner},runs,{server,store,ref}),refusal!==null)throw refusal})}async function recordRuns({host,runner},runs,{server,
+store,ref}){let files=runs.map(({run,digest,name})=>{let text=renderStoredRun(run);return checkSize(run,text,name),{run,
+path:pathOfRun(run,digest),text}}),stored=await readHistory(host,store,ref),fresh=files.filter(({run:{from,to},path})=>from.
+commit!==to.commit&&!stored.names.has(nameOfRun(path)));if(fresh.length>0){let subjects=fresh.map(({run:{from,to}})=>`${shortenSha(
+from.commit)}..${shortenSha(to.commit)}`);await appendFiles(host,server,{ref,files:fresh,message:subjects.join(" ")})}for(let file of files){
+let isOneCommit=file.run.from.commit===file.run.to.commit,state=fresh.includes(file)?"recorded":isOneCommit?"one commit":
+"known";host.log.info(formatRecordedRun(state,{path:state==="known"?nameOfRun(file.path):file.path,ref}))}runner.output(
+"recorded",String(fresh.length>0));for(let{run}of fresh)stored.table.add(run);let table=stored.table.close(),releases=selectReleases(
+await listTags(host,store),listCommits(table)),history=analyseTable(table,{anchor:releases.at(-1)?.commit??null}),suspects=chooseSuspects(
+host,history);runner.output("suspects",JSON.stringify(suspects.map(toSuspectJson)));let wanted={trigger:host.trigger,api:server,
+limit:MAX_PAIRS};runner.output("pairs",JSON.stringify(await selectPairsOfEvent(listSuspectPairs(suspects),wanted))),runner.
+output("page",await writePage(host,history,{imported:stored.imported,releases}))}function chooseSuspects({log},{suspects}){
+if(suspects.length<=MAX_SUSPECTS)return suspects;log.info(formatSuspectLimit({shown:MAX_SUSPECTS,all:suspects.length}));
+let clearest=new Set(suspects.toSorted((one,other)=>one.p-other.p).slice(0,MAX_SUSPECTS));return suspects.filter(suspect=>clearest.
+has(suspect))}async function makeRuns(host,pairs,server){let runs=[],refusal=null;for(let recordings of pairs)try{runs.push(
+await makeRun(host,recordings,server))}catch(error){if(!(error instanceof UserError))throw error;refusal=refusal===null?
+error:joinErrors(refusal,error)}if(runs.length===0&&refusal!==null)throw refusal;return{runs,refusal}}var MAX_PAIRS=5;async function makeRun(host,recordings,{
+api,config}){let[first]=recordings,{trigger}=host,{event}=findRecordedEvent(trigger);checkPlans(recordings);for(let{name,
+baseline}of recordings)if(baseline!==void 0)throw userError("history-of-baseline",inRecording(name),{path:baseline.path});
+let commits=await findRecordedCommits(first,{trigger,api});await checkConfigurationExists(config,commits);let trusted=event===
+"merge_group"?[commits.from]:[commits.from,commits.to];await checkSkips(recordings,commits,{config,trusted});let report=analyseLegs(
+recordings.map(withInvocations),{...policyOf(null,host.clock.today()),budgets:[]}),run=storeRun(report,{...commits,at:host.
+clock.time(),workflowRun:trigger.runId||void 0});if(run.rows.length===0&&!recordings.every(hasNothingToMeasure))throw userError(
+"history-without-results",inRecording(first.name),{});if(report.conclusion==="error")throw userError("history-of-failed-\
+run",inRecording(first.name),{});let identity=JSON.stringify([commits.from.commit,commits.to.commit,recordings.map(fingerprintOf).
+sort()]);return{run,digest:createHash("sha256").update(identity).digest("hex"),name:first.name}}function withInvocations(recording){
+return{...recording,schedule:{...recording.schedule,unit:"invocation"}}}async function listTags({log},store){try{return await store.
 listTags()}catch(error){if(!(error instanceof UserError))throw error;for(let diagnostic of error.diagnostics)log.info(formatDiagnosticLine(
-diagnostic));return[]}}function readRules(api,config,commits){return Promise.all(commits.map(async({commit})=>{let text=await convertApiErrors(
-api.readFile(config,commit));return text===null?null:parseConfigFile(text,config,commit)}))}function checkSize({rows},text,name){
-let bytes=Buffer.byteLength(text);if(rows.length<=MAX_ROWS&&bytes<=MAX_RUN_BYTES)return;let sizes={results:rows.length,limit:MAX_ROWS,
-bytes,byteLimit:MAX_RUN_BYTES};throw userError("history-run-too-large",inRecording(name),sizes)}async function writePage(host,history,{
-imported,releases}){let{repository,serverUrl}=host.trigger,commitUrl=repository===null?null:`${serverUrl}/${repository}/\
-commit/`,path=join(await makeOutFolder(host)(),"history.html"),anchorName=releases.at(-1)?.name??null;return await host.
-files.write(path,renderHistoryHtml(history,{anchorName,commitUrl,releases,imported})),path}await runAction(record);
+diagnostic));return[]}}function checkSize({rows},text,name){let bytes=Buffer.byteLength(text);if(rows.length<=MAX_ROWS&&
+bytes<=MAX_RUN_BYTES)return;let sizes={results:rows.length,limit:MAX_ROWS,bytes,byteLimit:MAX_RUN_BYTES};throw userError(
+"history-run-too-large",inRecording(name),sizes)}async function writePage(host,history,{imported,releases}){let{repository,
+serverUrl}=host.trigger,commitUrl=repository===null?null:`${serverUrl}/${repository}/commit/`,path=join(await makeOutFolder(
+host)(),"history.html"),anchorName=releases.at(-1)?.name??null;return await host.files.write(path,renderHistoryHtml(history,
+{anchorName,commitUrl,releases,imported})),path}await runAction(record);

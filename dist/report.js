@@ -1,24 +1,24 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{repeatsOf}from"./chunks/chunk-COOSQ4Y6.js";import{applyTrustedConfig,checkBaseline,checkDecisions,checkPair,checkPlans,
-convertApiErrors,readHistory,readMatchingRecordings,readTrustedConfig,withHistoryStore}from"./chunks/chunk-KZCMXSIF.js";import"./chunks/chunk-L5JI4T5Y.js";
-import{analyseTable,formatMargin}from"./chunks/chunk-Q3T6X2YC.js";import{SLACK}from"./chunks/chunk-NKATZZUI.js";import{announceRun,
-causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-6TJXTMBO.js";
-import{formatIssueLeft}from"./chunks/chunk-UFRNIYIY.js";import"./chunks/chunk-Q2EM76ML.js";import{findLevels}from"./chunks/chunk-ME6GI4SX.js";
-import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-ADHHUPRZ.js";import"./chunks/chunk-5S67KK32.js";import"./chunks/chunk-DJJNLWET.js";
-import{analyseLegs,fetchHistoryRef}from"./chunks/chunk-ZYHZ7BUN.js";import"./chunks/chunk-RR2H6AQN.js";import{HISTORY_LIMITS}from"./chunks/chunk-MBXKXTWI.js";
+import{repeatsOf}from"./chunks/chunk-2LLBNCTN.js";import{applyTrustedConfig,checkBaseline,checkDecisions,checkPair,checkPlans,
+convertApiErrors,readHistory,readMatchingRecordings,readTrustedConfig,withHistoryStore}from"./chunks/chunk-XGJUYSWN.js";import"./chunks/chunk-NXVW4G3H.js";
+import{analyseTable,formatMargin}from"./chunks/chunk-LD67F3RK.js";import{SLACK}from"./chunks/chunk-PJW52ANF.js";import{announceRun,
+causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-PXIIBLVF.js";
+import{formatIssueLeft}from"./chunks/chunk-4NMMWHVI.js";import"./chunks/chunk-CIPZAG4I.js";import{findLevels}from"./chunks/chunk-5ALMEQ5S.js";
+import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-VVM3T25M.js";import"./chunks/chunk-YTMP5FK3.js";import"./chunks/chunk-DJJNLWET.js";
+import{analyseLegs,fetchHistoryRef}from"./chunks/chunk-4OYWJWZQ.js";import"./chunks/chunk-ZPFWN2XW.js";import{HISTORY_LIMITS}from"./chunks/chunk-IKLYX4VC.js";
 import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";import{ApiError}from"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-HUHM5OEK.js";
-import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-3BO6STRM.js";import"./chunks/chunk-5WZSTAP2.js";
-import"./chunks/chunk-S4MZ2OT5.js";import"./chunks/chunk-UN2UAFKM.js";import"./chunks/chunk-DKR5JFAW.js";import"./chunks/chunk-NFXG7P6U.js";
+import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-B5WZBCYC.js";import"./chunks/chunk-5WZSTAP2.js";
+import"./chunks/chunk-FSJI3UN7.js";import"./chunks/chunk-UN2UAFKM.js";import"./chunks/chunk-DKR5JFAW.js";import"./chunks/chunk-NFXG7P6U.js";
 import"./chunks/chunk-LMLFTWZG.js";import{formatChange}from"./chunks/chunk-5HP4KEED.js";import{commitSettings,parseConfigFile,
-policyOf,publishSettings,withConfiguration}from"./chunks/chunk-P45O5LJ7.js";import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";
-import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-77E5JDPE.js";import"./chunks/chunk-3DAAAMNJ.js";import"./chunks/chunk-UV4LJAES.js";
-import"./chunks/chunk-6CHGF4MC.js";import"./chunks/chunk-IXRJUOBZ.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-JRU4GYAG.js";
-import{MAX_SUBJECT_LENGTH,historyKeyOf}from"./chunks/chunk-PWVVKT3K.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";
-import"./chunks/chunk-OGXTUGMV.js";import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-HVHXFPR7.js";
+policyOf,publishSettings,withConfiguration}from"./chunks/chunk-XXMQGY3D.js";import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";
+import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-BZD32PXO.js";import"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-6G6MEWGU.js";
+import"./chunks/chunk-6CHGF4MC.js";import"./chunks/chunk-IXRJUOBZ.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-7ZLCUXM6.js";
+import{MAX_SUBJECT_LENGTH,historyKeyOf}from"./chunks/chunk-FEHYKBN3.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";
+import"./chunks/chunk-OGXTUGMV.js";import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-GBDAVFTO.js";
 import"./chunks/chunk-TAZGCLPK.js";import"./chunks/chunk-NCGDOWRN.js";import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-RLM5C7GR.js";
-import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-JKVBGI73.js";import"./chunks/chunk-NKH3IOD6.js";import{formatCount,
+import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-COMUBDRE.js";import"./chunks/chunk-3AGQWWDO.js";import{formatCount,
 groupLabelOf}from"./chunks/chunk-L2GRNRRK.js";import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-3K2ZOJN5.js";import"./chunks/chunk-3GIJQ7B4.js";
-import"./chunks/chunk-XGPF6ISW.js";import"./chunks/chunk-Y6BKRERJ.js";import"./chunks/chunk-VTTASEHS.js";import{UserError,userError,
+import"./chunks/chunk-HVNIZDTZ.js";import"./chunks/chunk-3VKKOK6H.js";import"./chunks/chunk-VTTASEHS.js";import{UserError,userError,
 userErrorOf}from"./chunks/chunk-WUPIBDG2.js";import{about,atCommit,atEvent,atInput,inRecording,makeWarning}from"./chunks/chunk-BNVLGSET.js";
 import"./chunks/chunk-E4HB5Y7J.js";var UNREPORTED_CONCLUSIONS=["cancelled","skipped","stale","action_required"];function parseWorkflowRun(trigger){let get=(...path)=>payloadValueAt(
 trigger.payload,"workflow_run",...path);refuseForeign(trigger,get);let runId=requireNumber(get,"id"),conclusion=isInProgress(
@@ -150,10 +150,10 @@ log,makeWarning("issue-history-unreadable",about("issue"),{reason})),null}}async
 ub-token")),{trigger,comments,refusal,problems:aside,isBegun}=await resolveReportTarget(host.trigger,api),stage={host:{...host,
 trigger},runner,connect};if(isBegun)return comments?announceRun(stage,given):void 0;let result=await runOrErrorReport(stage,
 {given,failure:"report-failed"},async()=>{if(refusal!==null)throw refusal;let recordings=await readMatchingRecordings(stage.
-host,given.recordings);if(api===null)throw userError("token-missing",atInput("github-token"),{},{failure:"permission"});
-checkPlans(recordings);let claim={recordings,trigger,api};await checkPair(claim);let commits=commitSettings(given,ACTION_COMMIT_DEFAULTS),
-{text,commit,...config}=await readTrustedConfig(claim,commits),file=text===null?null:parseConfigFile(text,commits.config,
-commit);checkBaseline(recordings,file?.baseline??null),checkDecisions(recordings,file);let[first,...others]=await Promise.
+host,given.recordings);if(api===null)throw userError("token-missing",atInput("github-token"),{isRecord:!1},{failure:"per\
+mission"});checkPlans(recordings);let claim={recordings,trigger,api};await checkPair(claim);let commits=commitSettings(given,
+ACTION_COMMIT_DEFAULTS),{text,commit,...config}=await readTrustedConfig(claim,commits),file=text===null?null:parseConfigFile(
+text,commits.config,commit);checkBaseline(recordings,file?.baseline??null),checkDecisions(recordings,file);let[first,...others]=await Promise.
 all(recordings.map(one=>checkSearchedCommits(one,api))),configured=applyTrustedConfig([first,...others],file),policy=policyOf(
 file,stage.host.clock.today(),config.change),levels=await findTrustedLevels(stage,{api,given,budgets:policy.budgets,base:recordings[0].
 commits.base.sha}),legs=analyseLegs(configured.recordings,policy,levels),repeats=repeatsOf(configured.recordings,{file,commits:{

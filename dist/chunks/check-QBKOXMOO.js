@@ -1,0 +1,18 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import{check,reportOf}from"./chunk-V66QJZEE.js";import"./chunk-2PQ5VZEX.js";import"./chunk-JOQBCT4L.js";
+import"./chunk-45HURYRP.js";import"./chunk-YIIVEIJE.js";import"./chunk-2LLBNCTN.js";import"./chunk-CIPZAG4I.js";
+import"./chunk-4K54VZPS.js";import"./chunk-WPXRFK7O.js";import"./chunk-OY2LLGJG.js";import"./chunk-ABZBNJLJ.js";
+import"./chunk-5ALMEQ5S.js";import"./chunk-YTMP5FK3.js";import"./chunk-DJJNLWET.js";import"./chunk-4OYWJWZQ.js";
+import"./chunk-ZPFWN2XW.js";import"./chunk-IKLYX4VC.js";import"./chunk-53HEI53Z.js";import"./chunk-G5QNNWTC.js";
+import"./chunk-CXTKZCL5.js";import"./chunk-HHRMWBWU.js";import"./chunk-N2FNTBU4.js";import"./chunk-B5WZBCYC.js";
+import"./chunk-5WZSTAP2.js";import"./chunk-FSJI3UN7.js";import"./chunk-UN2UAFKM.js";import"./chunk-DKR5JFAW.js";
+import"./chunk-NFXG7P6U.js";import"./chunk-LMLFTWZG.js";import"./chunk-5HP4KEED.js";import"./chunk-5SVJCWFM.js";
+import"./chunk-XXMQGY3D.js";import"./chunk-55ERVSL5.js";import"./chunk-UY35WW5V.js";import"./chunk-UJIBPF3V.js";
+import"./chunk-BZD32PXO.js";import"./chunk-ZCBYPN4W.js";import"./chunk-6G6MEWGU.js";import"./chunk-6CHGF4MC.js";
+import"./chunk-IXRJUOBZ.js";import"./chunk-7ZLCUXM6.js";import"./chunk-FEHYKBN3.js";import"./chunk-SCDW2L2P.js";
+import"./chunk-NQDBFFQ2.js";import"./chunk-OGXTUGMV.js";import"./chunk-YDHXQ5NR.js";import"./chunk-NREAO3NB.js";
+import"./chunk-GBDAVFTO.js";import"./chunk-TAZGCLPK.js";import"./chunk-NCGDOWRN.js";import"./chunk-JCFVTOWJ.js";
+import"./chunk-RLM5C7GR.js";import"./chunk-COMUBDRE.js";import"./chunk-3AGQWWDO.js";import"./chunk-L2GRNRRK.js";
+import"./chunk-NK3RRWT3.js";import"./chunk-3K2ZOJN5.js";import"./chunk-3GIJQ7B4.js";import"./chunk-HVNIZDTZ.js";
+import"./chunk-3VKKOK6H.js";import"./chunk-VTTASEHS.js";import"./chunk-WUPIBDG2.js";import"./chunk-BNVLGSET.js";
+import"./chunk-E4HB5Y7J.js";export{check,reportOf};
