@@ -125,7 +125,10 @@ describe('T07', () => {
       pipesRemain: true,
     });
     expect([isTimedOut, code]).toEqual([false, 1]);
-    expect(stdout).toMatch(/^::error::GITHUB_OUTPUT, \/.*: is a pipe that nobody reads\. Name a regular file\.$/m);
+    // Where the daemon is fast, the last look sees the first pipes.
+    expect(stdout).toMatch(
+      /^::error::(?:GITHUB_OUTPUT, \/.*: is a pipe that nobody reads\. Name a regular file\.|.*: something wrote to the files of .*)$/m,
+    );
   });
 
   test('what setup or the last of many invocations writes counts as well', async () => {
