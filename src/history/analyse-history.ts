@@ -14,7 +14,7 @@ import { orderPoints } from './timeline.ts';
 
 /**
  * False discovery rate of the suspects among all series, at each look. There is a look after each commit, and each false
- * suspect costs a run. At this rate there were three in a hundred years of 100 series and 200 commits (bench/history.ts).
+ * suspect costs a run. At this rate there were eleven in two hundred years of 100 series and 200 commits (bench/history.ts).
  */
 const FALSE_DISCOVERIES = 0.0002;
 
