@@ -1,15 +1,15 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-ISJ4FZH5.js";import{printReport,terminalGuidance}from"./chunks/chunk-CXTKZCL5.js";import{
-withUserFiles}from"./chunks/chunk-YYDWBBI2.js";import"./chunks/chunk-HHRMWBWU.js";import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-N2FNTBU4.js";
-import{exitCodeOf,renderVerdict}from"./chunks/chunk-B5WZBCYC.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-FSJI3UN7.js";
-import"./chunks/chunk-UN2UAFKM.js";import"./chunks/chunk-DKR5JFAW.js";import"./chunks/chunk-NFXG7P6U.js";import"./chunks/chunk-LMLFTWZG.js";
+import{readConfig}from"./chunks/chunk-VACDHNMU.js";import{printReport,terminalGuidance}from"./chunks/chunk-ZHYKHA7L.js";import{
+withUserFiles}from"./chunks/chunk-YYDWBBI2.js";import"./chunks/chunk-HHRMWBWU.js";import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-43WAHVML.js";
+import{exitCodeOf,renderVerdict}from"./chunks/chunk-65XFSSWZ.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-MMNJZIQU.js";
+import"./chunks/chunk-UN2UAFKM.js";import"./chunks/chunk-NASRVOJD.js";import"./chunks/chunk-CHU4Q5I6.js";import"./chunks/chunk-LMLFTWZG.js";
 import"./chunks/chunk-5HP4KEED.js";import{makeSeriesCollection}from"./chunks/chunk-5SVJCWFM.js";import{analyse,parseConfigFile,
-policyOf}from"./chunks/chunk-XXMQGY3D.js";import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";
-import"./chunks/chunk-BZD32PXO.js";import"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-6G6MEWGU.js";import"./chunks/chunk-6CHGF4MC.js";
-import"./chunks/chunk-IXRJUOBZ.js";import"./chunks/chunk-7ZLCUXM6.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,
-readTables}from"./chunks/chunk-FEHYKBN3.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";import"./chunks/chunk-OGXTUGMV.js";
-import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-GBDAVFTO.js";import"./chunks/chunk-TAZGCLPK.js";
-import"./chunks/chunk-NCGDOWRN.js";import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-RLM5C7GR.js";import{formatDiagnosticLine}from"./chunks/chunk-COMUBDRE.js";
+policyOf}from"./chunks/chunk-QT7G6FBN.js";import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";
+import"./chunks/chunk-PCQQICIE.js";import"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-JIR52UGD.js";import"./chunks/chunk-6CHGF4MC.js";
+import"./chunks/chunk-IXRJUOBZ.js";import"./chunks/chunk-DTIRQAHZ.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,
+readTables}from"./chunks/chunk-AFDJ3GZP.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";import"./chunks/chunk-OGXTUGMV.js";
+import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-TUABNILE.js";import"./chunks/chunk-TAZGCLPK.js";
+import"./chunks/chunk-NCGDOWRN.js";import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-RLM5C7GR.js";import{formatDiagnosticLine}from"./chunks/chunk-XJ2LWJVX.js";
 import{isTableFormat}from"./chunks/chunk-3AGQWWDO.js";import"./chunks/chunk-L2GRNRRK.js";import"./chunks/chunk-NK3RRWT3.js";
 import"./chunks/chunk-3K2ZOJN5.js";import"./chunks/chunk-3GIJQ7B4.js";import{decodeText,parseToolOutput}from"./chunks/chunk-HVNIZDTZ.js";
 import"./chunks/chunk-3VKKOK6H.js";import"./chunks/chunk-VTTASEHS.js";import{userError}from"./chunks/chunk-WUPIBDG2.js";import{

@@ -1,19 +1,19 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{repeatsOf}from"./chunks/chunk-2LLBNCTN.js";import{announceResult,announceRun,configFlag,makeOutFolder,parseInputs,
-publishResult,runOrErrorReport}from"./chunks/chunk-PXIIBLVF.js";import"./chunks/chunk-4NMMWHVI.js";import"./chunks/chunk-CIPZAG4I.js";
-import{measureEventCommits,writeRecording}from"./chunks/chunk-H7L2AI54.js";import"./chunks/chunk-4K54VZPS.js";import"./chunks/chunk-WPXRFK7O.js";
-import"./chunks/chunk-OY2LLGJG.js";import"./chunks/chunk-ABZBNJLJ.js";import"./chunks/chunk-5ALMEQ5S.js";import{runAction}from"./chunks/chunk-VVM3T25M.js";
-import"./chunks/chunk-YTMP5FK3.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-4OYWJWZQ.js";import"./chunks/chunk-ZPFWN2XW.js";
-import"./chunks/chunk-IKLYX4VC.js";import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-G5QNNWTC.js";
-import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-B5WZBCYC.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-FSJI3UN7.js";
-import"./chunks/chunk-UN2UAFKM.js";import"./chunks/chunk-DKR5JFAW.js";import"./chunks/chunk-NFXG7P6U.js";import"./chunks/chunk-LMLFTWZG.js";
-import"./chunks/chunk-5HP4KEED.js";import"./chunks/chunk-5SVJCWFM.js";import{analyse,withConfiguration}from"./chunks/chunk-XXMQGY3D.js";
-import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-BZD32PXO.js";
-import"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-6G6MEWGU.js";import"./chunks/chunk-6CHGF4MC.js";import"./chunks/chunk-IXRJUOBZ.js";
-import"./chunks/chunk-7ZLCUXM6.js";import"./chunks/chunk-FEHYKBN3.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";
-import"./chunks/chunk-OGXTUGMV.js";import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-GBDAVFTO.js";
+import{repeatsOf}from"./chunks/chunk-2CTAFSI4.js";import{announceResult,announceRun,configFlag,makeOutFolder,parseInputs,
+publishResult,runOrErrorReport}from"./chunks/chunk-B6M4CWDQ.js";import"./chunks/chunk-F2ZMHDCY.js";import"./chunks/chunk-GZTKZP6H.js";
+import{measureEventCommits,writeRecording}from"./chunks/chunk-4JIYU74U.js";import"./chunks/chunk-MMWEEIBA.js";import"./chunks/chunk-WPXRFK7O.js";
+import"./chunks/chunk-3UOLFCHH.js";import"./chunks/chunk-ABZBNJLJ.js";import"./chunks/chunk-26J65XFP.js";import{runAction}from"./chunks/chunk-HPJ2DRDI.js";
+import"./chunks/chunk-USN7XJNB.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-5SL222PQ.js";import"./chunks/chunk-4LNC54WK.js";
+import"./chunks/chunk-SBK3274F.js";import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-G5QNNWTC.js";
+import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-65XFSSWZ.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-MMNJZIQU.js";
+import"./chunks/chunk-UN2UAFKM.js";import"./chunks/chunk-NASRVOJD.js";import"./chunks/chunk-CHU4Q5I6.js";import"./chunks/chunk-LMLFTWZG.js";
+import"./chunks/chunk-5HP4KEED.js";import"./chunks/chunk-5SVJCWFM.js";import{analyse,withConfiguration}from"./chunks/chunk-QT7G6FBN.js";
+import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-PCQQICIE.js";
+import"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-JIR52UGD.js";import"./chunks/chunk-6CHGF4MC.js";import"./chunks/chunk-IXRJUOBZ.js";
+import"./chunks/chunk-DTIRQAHZ.js";import"./chunks/chunk-AFDJ3GZP.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";
+import"./chunks/chunk-OGXTUGMV.js";import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-TUABNILE.js";
 import"./chunks/chunk-TAZGCLPK.js";import"./chunks/chunk-NCGDOWRN.js";import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-RLM5C7GR.js";
-import"./chunks/chunk-COMUBDRE.js";import"./chunks/chunk-3AGQWWDO.js";import"./chunks/chunk-L2GRNRRK.js";import"./chunks/chunk-NK3RRWT3.js";
+import"./chunks/chunk-XJ2LWJVX.js";import"./chunks/chunk-3AGQWWDO.js";import"./chunks/chunk-L2GRNRRK.js";import"./chunks/chunk-NK3RRWT3.js";
 import"./chunks/chunk-3K2ZOJN5.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-HVNIZDTZ.js";import"./chunks/chunk-3VKKOK6H.js";
 import"./chunks/chunk-VTTASEHS.js";import"./chunks/chunk-WUPIBDG2.js";import"./chunks/chunk-BNVLGSET.js";import"./chunks/chunk-E4HB5Y7J.js";async function gate(stage){let given=parseInputs(stage.runner.input,"gate"),api=stage.connect(stage.runner.input("github\
 -token")),announced=announceRun(stage,given),outFolder=makeOutFolder(stage.host),comments=!0,isAnnounced=!1,announce=async measured=>{

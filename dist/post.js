@@ -1,14 +1,14 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{FOLDER_PREFIX,FOLDER_STATE}from"./chunks/chunk-H7L2AI54.js";import"./chunks/chunk-4K54VZPS.js";import"./chunks/chunk-WPXRFK7O.js";
-import"./chunks/chunk-OY2LLGJG.js";import"./chunks/chunk-ABZBNJLJ.js";import"./chunks/chunk-5ALMEQ5S.js";import{runAction}from"./chunks/chunk-VVM3T25M.js";
-import"./chunks/chunk-YTMP5FK3.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-4OYWJWZQ.js";import"./chunks/chunk-ZPFWN2XW.js";
-import"./chunks/chunk-IKLYX4VC.js";import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-G5QNNWTC.js";
-import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-5SVJCWFM.js";import"./chunks/chunk-XXMQGY3D.js";import"./chunks/chunk-55ERVSL5.js";
-import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-BZD32PXO.js";import"./chunks/chunk-ZCBYPN4W.js";
-import"./chunks/chunk-6G6MEWGU.js";import"./chunks/chunk-6CHGF4MC.js";import"./chunks/chunk-IXRJUOBZ.js";import"./chunks/chunk-7ZLCUXM6.js";
-import"./chunks/chunk-FEHYKBN3.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";import"./chunks/chunk-OGXTUGMV.js";
-import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-GBDAVFTO.js";import"./chunks/chunk-TAZGCLPK.js";
-import"./chunks/chunk-NCGDOWRN.js";import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-RLM5C7GR.js";import"./chunks/chunk-COMUBDRE.js";
+import{FOLDER_PREFIX,FOLDER_STATE}from"./chunks/chunk-4JIYU74U.js";import"./chunks/chunk-MMWEEIBA.js";import"./chunks/chunk-WPXRFK7O.js";
+import"./chunks/chunk-3UOLFCHH.js";import"./chunks/chunk-ABZBNJLJ.js";import"./chunks/chunk-26J65XFP.js";import{runAction}from"./chunks/chunk-HPJ2DRDI.js";
+import"./chunks/chunk-USN7XJNB.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-5SL222PQ.js";import"./chunks/chunk-4LNC54WK.js";
+import"./chunks/chunk-SBK3274F.js";import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-G5QNNWTC.js";
+import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-5SVJCWFM.js";import"./chunks/chunk-QT7G6FBN.js";import"./chunks/chunk-55ERVSL5.js";
+import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-PCQQICIE.js";import"./chunks/chunk-ZCBYPN4W.js";
+import"./chunks/chunk-JIR52UGD.js";import"./chunks/chunk-6CHGF4MC.js";import"./chunks/chunk-IXRJUOBZ.js";import"./chunks/chunk-DTIRQAHZ.js";
+import"./chunks/chunk-AFDJ3GZP.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";import"./chunks/chunk-OGXTUGMV.js";
+import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-TUABNILE.js";import"./chunks/chunk-TAZGCLPK.js";
+import"./chunks/chunk-NCGDOWRN.js";import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-RLM5C7GR.js";import"./chunks/chunk-XJ2LWJVX.js";
 import"./chunks/chunk-3AGQWWDO.js";import"./chunks/chunk-L2GRNRRK.js";import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-3K2ZOJN5.js";
 import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-HVNIZDTZ.js";import"./chunks/chunk-3VKKOK6H.js";import"./chunks/chunk-VTTASEHS.js";
 import"./chunks/chunk-WUPIBDG2.js";import"./chunks/chunk-BNVLGSET.js";import"./chunks/chunk-E4HB5Y7J.js";import{basename,dirname}from"node:path";async function cleanUp({host,runner}){let folder=runner.recall(FOLDER_STATE);dirname(folder)===host.files.temporaryRoot&&

@@ -3,7 +3,7 @@
 
 import { join } from 'node:path';
 import type { BrokenRow } from './bisect/trials.ts';
-import { UserError, userError } from './errors.ts';
+import { throwErrors, userError } from './errors.ts';
 import { readChanges } from './git/changes.ts';
 import type { Commits } from './git/commits.ts';
 import { readConfigText } from './git/config-file.ts';
@@ -155,7 +155,7 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
     : NO_SEARCH;
   if (obstacle !== null) {
     // Whoever asked for the commit alone gets no other answer.
-    if (request.selectSearched !== undefined) throw new UserError({ ...obstacle, severity: 'error' });
+    if (request.selectSearched !== undefined) throwErrors([{ ...obstacle, severity: 'error' }]);
     host.log.info(formatDiagnosticLine(obstacle));
   }
   let announced: Promise<void> | undefined;

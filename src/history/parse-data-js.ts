@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { lineSchema, nameSchema } from '../model/field-schemas.ts';
 import type { ImportedRun, ImportedSeries, ImportedSuite, ImportedValue } from '../model/imported.ts';
 import { MAX_IMPORTED_TEXT } from '../model/imported-schema.ts';
+import { compareTexts } from '../text/compare-texts.ts';
 
 const ASSIGNMENT = /^\s*window\.BENCHMARK_DATA\s*=/;
 
@@ -127,7 +128,7 @@ export function mergeImports(earlier: readonly ImportedSuite[], added: readonly 
 /** Makes one suite, in which each run is once. Of the same run and benchmark, the values of the last part count. */
 function mergeSuites(parts: readonly ImportedSuite[]): ImportedSuite {
   const runs = new Map(parts.flatMap((suite) => suite.runs.map((run) => [keyOfRun(run), run])));
-  const sorted = [...runs].toSorted(([, one], [, other]) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+  const sorted = [...runs].toSorted(([, one], [, other]) => compareTexts(one.at, other.at));
   const indexOf = new Map(sorted.map(([key], index) => [key, index]));
   const series = new Map<string, { name: string; unit: string; values: ImportedValue[] }>();
   for (const suite of parts) {

@@ -3,6 +3,7 @@
 
 import type { ClonedCommit } from '../model/history.ts';
 import type { Point } from '../model/history-report.ts';
+import { compareTexts } from '../text/compare-texts.ts';
 import type { RunHead } from './run-table.ts';
 
 /** What the order follows from. */
@@ -131,10 +132,6 @@ function sortByTime(points: readonly Point[], places: ReadonlyMap<string, Commit
       compareTexts(one.commit, other.commit)
     );
   });
-}
-
-function compareTexts(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }
 
 function insertInOrder(sorted: number[], value: number): void {

@@ -1,6 +1,7 @@
 // A shard: the part of the benchmarks that one of several jobs measures. All jobs run the same warm-up and share the sorted
 // list of benchmarks in turns, so they need not talk to each other.
 
+import { compareTexts } from '../text/compare-texts.ts';
 import { type Benchmark, benchmarkKeyOf } from './sample.ts';
 
 /** Maximum number of shards. GitHub starts no more jobs from one matrix. */
@@ -46,13 +47,6 @@ export function sortBenchmarks(benchmarks: readonly Benchmark[]): Benchmark[] {
       compareTexts(one.group, other.group) ||
       compareTexts(one.name, other.name),
   );
-}
-
-/** Compares texts by their code units, whatever the language of the machine. What is absent is last. */
-function compareTexts(one: string | null, other: string | null): number {
-  if (one === other) return 0;
-  if (one === null || other === null) return one === null ? 1 : -1;
-  return one < other ? -1 : 1;
 }
 
 /** Returns the benchmarks of the shard: every n-th of the list, beginning with the k-th. */

@@ -1,11 +1,11 @@
 // Describes from which functions the change of a row comes: a few lines that every output shows in its own way. A RowFunctions
 // in, RichTexts out. Names and files of functions are untrusted text.
 
-import type { Attribution, FunctionDelta, UnnamedChange } from '../model/profile.ts';
+import type { FunctionDelta, UnnamedChange } from '../model/profile.ts';
 import type { ReportRow } from '../model/report.ts';
 import type { ComparedFunctions, RowFunctions } from '../model/row-functions.ts';
 import { formatChange, toQuantityPiece } from './numbers.ts';
-import { explainNoFunction } from './profile-words.ts';
+import { explainNoFunction, formatProfileCount } from './profile-words.ts';
 import { asCode, asUntrustedText, type RichText, richText } from './rich-text.ts';
 import { formatCount } from './words.ts';
 
@@ -83,18 +83,12 @@ function formatIntro({ attribution, isOfCommand, isProportional }: ComparedFunct
   const subject = isOfCommand
     ? 'Own time in profiles of the whole command, as a share of its time on base'
     : 'Own time of functions';
-  return richText`${subject}, ${formatProfiles(attribution)}: ${formatCount(functions.length, 'function')} changed${where}.${isProportional ? ' Their shares do not differ, so all of them grew with the benchmark, and none stands out.' : ''}`;
-}
-
-function formatProfiles({ runs }: Attribution): string {
-  return runs.base === runs.head
-    ? `from ${formatCount(runs.base, 'profile')} a side`
-    : `from ${formatCount(runs.base, 'profile')} of base and ${runs.head} of head`;
+  return richText`${subject}, from ${formatProfileCount(attribution.runs)}: ${formatCount(functions.length, 'function')} changed${where}.${isProportional ? ' Their shares do not differ, so all of them grew with the benchmark, and none stands out.' : ''}`;
 }
 
 function explainSilence(functions: ComparedFunctions, unnamed: UnnamedChange): RichText {
   return explainNoFunction(unnamed, {
-    source: `, ${formatProfiles(functions.attribution)}`,
+    source: `, from ${formatProfileCount(functions.attribution.runs)}`,
     formatDelta: (value) => formatDelta(value, functions),
     option: richText` (${asCode('runs')} of ${asCode('profile')})`,
   });

@@ -56,16 +56,18 @@ export function formatLevelFinding(name: RichText, row: ReportRow, verdict: Leve
   const amount = formatAmount(row, level, outcome === 'fail' ? null : 'measured');
   const interval = level.isExact ? [] : richText` (95% interval ${formatInterval(level.interval) ?? 'unknown'})`;
   const unsure = outcome === 'fail' ? [] : [', which is too close to its limit to be sure'];
-  const allowed = limit === null || limit === 0 ? 'none' : formatPercent(limit);
   const named = against === level.anchor.name ? [] : richText` against ${asUntrustedText(against)}`;
   const own = formatOwnPart(row, level);
-  return richText`${name} ${amount} ${asUntrustedText(level.anchor.name)}${interval}${unsure}; its budget${named} allows ${allowed}${own}.`;
+  return richText`${name} ${amount} ${asUntrustedText(level.anchor.name)}${interval}${unsure}; its budget${named} allows ${formatAllowed(limit)}${own}.`;
 }
 
 /** Returns the sentence of a budget that has no level: `The budget of parse against v2.3.0 is inconclusive: no level is known.` */
 export function formatMissingLevelFinding(name: RichText, { anchored, limit }: MissingLevelVerdict): RichText {
-  const allowed = limit === null || limit === 0 ? 'none' : formatPercent(limit);
-  return richText`The budget of ${name} against ${asUntrustedText(anchored.against)}, which allows ${allowed}, is inconclusive: ${MISSING_WORDS[anchored.level]}.`;
+  return richText`The budget of ${name} against ${asUntrustedText(anchored.against)}, which allows ${formatAllowed(limit)}, is inconclusive: ${MISSING_WORDS[anchored.level]}.`;
+}
+
+function formatAllowed(limit: number | null): string {
+  return limit === null || limit === 0 ? 'none' : formatPercent(limit);
 }
 
 /** Returns the number of budgets that levels leave undecided: `1 budget against a release undecided`; null if there are none. */

@@ -26,12 +26,16 @@ export function formatDeltaInterval({ low, high }: Pick<FunctionDelta, 'low' | '
   return `${formatProfileDelta(low, unit)} to ${formatProfileDelta(high, unit)}`;
 }
 
+/** Formats the number of profiles: `5 profiles a side`. */
+export function formatProfileCount({ base, head }: Attribution['runs']): string {
+  return base === head
+    ? `${formatCount(base, 'profile')} a side`
+    : `${formatCount(base, 'profile')} of base and ${head} of head`;
+}
+
 /** Says from how many profiles and samples the values come. */
 export function formatOrigin({ runs, samples }: Attribution): string {
-  const profiles =
-    runs.base === runs.head
-      ? `${formatCount(runs.base, 'profile')} a side`
-      : `${formatCount(runs.base, 'profile')} of base, ${runs.head} of head`;
+  const profiles = formatProfileCount(runs);
   if (samples === null) return profiles;
   return `${profiles}, ${formatCount(samples.base, 'sample')} of base, ${samples.head.toLocaleString('en-US')} of head`;
 }

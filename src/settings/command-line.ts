@@ -66,8 +66,6 @@ const BISECT_MINUTES = 30;
 export function parseBisectArgs(argv: readonly string[]): BisectOptions {
   const flags = parseCommandFlags(argv, 'bisect');
   rejectStray(flags);
-  const benchmarks = getFlag(flags, 'benchmarks') ?? null;
-  if (benchmarks?.trim() === '') throw userError('value-empty', atFlag('benchmarks'), {});
   // Here 0 would be no search at all.
   const { schema } = OPTIONS.maxMinutes;
   const text = getFlag(flags, 'minutes');
@@ -75,7 +73,7 @@ export function parseBisectArgs(argv: readonly string[]): BisectOptions {
   return {
     given: parseGivenFlags('bisect', flags),
     output: parseOutputFormat(flags, REPORT_FORMATS),
-    benchmarks,
+    benchmarks: getFlag(flags, 'benchmarks') ?? null,
     minutes: parseGivenOptions(typed).bisectMinutes ?? BISECT_MINUTES,
     resume: getFlag(flags, 'resume') ?? null,
   };

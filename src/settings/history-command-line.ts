@@ -4,7 +4,7 @@ import { userError } from '../errors.ts';
 import { DEFAULT_HISTORY_REF } from '../model/history.ts';
 import { about, atFlag } from '../model/location.ts';
 import { parseDecimal } from '../text/decimal.ts';
-import { choice, defineField, historyRef, text } from './fields.ts';
+import { choice, defineField, historyRef } from './fields.ts';
 import type { ParsedFlags } from './flags.ts';
 import { parseCommandFlags } from './parse-command-flags.ts';
 import { type GivenText, parseGivenOptions } from './parse-given-options.ts';
@@ -27,14 +27,16 @@ export function parseHistoryArgs(argv: readonly string[]): HistoryOptions {
   const flags = parseCommandFlags(argv, 'history');
   const [stray] = [...flags.positionals, ...(flags.command ?? [])];
   if (stray !== undefined) throw userError('arguments-unexpected', about('command line'), { got: stray });
-  const given = parseGivenOptions([
-    ...givenTexts(flags, 'ref', text('history-ref')),
-    ...givenTexts(flags, 'format', choice(...FORMATS)),
-    ...givenTexts(flags, 'benchmarks', text('pattern')),
-    ...givenTexts(flags, 'since', text('measured-commit')),
-  ]) as Partial<HistoryOptions>;
-  const [out = null] = flags.values.get('out') ?? [];
-  return { ref: DEFAULT_HISTORY_REF, format: 'text', benchmarks: null, since: null, ...given, out };
+  const formats = parseGivenOptions(givenTexts(flags, 'format', choice(...FORMATS)));
+  const { format = 'text' } = formats as Partial<HistoryOptions>;
+  const get = (name: string) => flags.values.get(name)?.at(-1) ?? null;
+  return {
+    ref: get('ref') ?? DEFAULT_HISTORY_REF,
+    out: get('out'),
+    format,
+    benchmarks: get('benchmarks'),
+    since: get('since'),
+  };
 }
 
 /** Returns what was given with a flag, to check it. */

@@ -167,11 +167,13 @@ describe('alignFiles', () => {
   };
 
   describe('a folder inside of the tree is no tree', () => {
-    test.each([
+    const trees = [
       ['relative paths', '', ''],
       ['two trees', '/tmp/base/', '/srv/head/'],
       ['one tree, which had both commits one after the other', '/srv/codec/', '/srv/codec/'],
-    ])('%s: a file that moved keeps its folder', (_, base, head) => {
+    ] as const;
+
+    test.each(trees)('%s: a file that moved keeps its folder', (_, base, head) => {
       const rest = base === head ? base : '';
       expect(
         alignedFiles(
@@ -184,11 +186,7 @@ describe('alignFiles', () => {
       });
     });
 
-    test.each([
-      ['relative paths', '', ''],
-      ['two trees', '/tmp/base/', '/srv/head/'],
-      ['one tree', '/srv/codec/', '/srv/codec/'],
-    ])('%s: other functions of the same name stay apart', (_, base, head) => {
+    test.each(trees)('%s: other functions of the same name stay apart', (_, base, head) => {
       const rest = base === head ? base : '';
       expect(
         alignedFiles(

@@ -60,7 +60,6 @@ const ADVICE = {
   minutes: 'Write a number of minutes such as `30`.',
   name: 'Write one line of at most 100 characters.',
   'new-name': 'Write the new name.',
-  'measured-commit': 'Write a release or a commit that was measured, such as `v2.3.0`.',
   niceness: 'Write a whole number from -20 to 19, such as `5`.',
   'out-file': 'Write the path of a file.',
   'out-folder': 'Write the path of a folder.',
