@@ -1,11 +1,11 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-VACDHNMU.js";import{printReport,terminalGuidance}from"./chunks/chunk-ZHYKHA7L.js";import{
-withUserFiles}from"./chunks/chunk-YYDWBBI2.js";import"./chunks/chunk-HHRMWBWU.js";import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-43WAHVML.js";
+import{readConfig}from"./chunks/chunk-VACDHNMU.js";import{printReport,terminalGuidance}from"./chunks/chunk-E44RPT6D.js";import{
+withUserFiles}from"./chunks/chunk-YYDWBBI2.js";import"./chunks/chunk-HHRMWBWU.js";import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-5NUOYYRI.js";
 import{exitCodeOf,renderVerdict}from"./chunks/chunk-65XFSSWZ.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-MMNJZIQU.js";
 import"./chunks/chunk-UN2UAFKM.js";import"./chunks/chunk-NASRVOJD.js";import"./chunks/chunk-CHU4Q5I6.js";import"./chunks/chunk-LMLFTWZG.js";
 import"./chunks/chunk-5HP4KEED.js";import{makeSeriesCollection}from"./chunks/chunk-5SVJCWFM.js";import{analyse,parseConfigFile,
 policyOf}from"./chunks/chunk-QT7G6FBN.js";import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";
-import"./chunks/chunk-PCQQICIE.js";import"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-JIR52UGD.js";import"./chunks/chunk-6CHGF4MC.js";
+import"./chunks/chunk-PCQQICIE.js";import"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-6JV7UBHF.js";import"./chunks/chunk-6CHGF4MC.js";
 import"./chunks/chunk-IXRJUOBZ.js";import"./chunks/chunk-DTIRQAHZ.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,
 readTables}from"./chunks/chunk-AFDJ3GZP.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";import"./chunks/chunk-OGXTUGMV.js";
 import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-TUABNILE.js";import"./chunks/chunk-TAZGCLPK.js";

@@ -1,14 +1,14 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-B6M4CWDQ.js";import"./chunks/chunk-F2ZMHDCY.js";import"./chunks/chunk-GZTKZP6H.js";
-import{measureEventCommits,writeRecording}from"./chunks/chunk-4JIYU74U.js";import"./chunks/chunk-MMWEEIBA.js";import"./chunks/chunk-WPXRFK7O.js";
-import"./chunks/chunk-3UOLFCHH.js";import"./chunks/chunk-ABZBNJLJ.js";import"./chunks/chunk-26J65XFP.js";import{runAction}from"./chunks/chunk-HPJ2DRDI.js";
+import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-DS6FARJE.js";import"./chunks/chunk-F2ZMHDCY.js";import"./chunks/chunk-GZTKZP6H.js";
+import{measureEventCommits,writeRecording}from"./chunks/chunk-2E4YIJC6.js";import"./chunks/chunk-MMWEEIBA.js";import"./chunks/chunk-WPXRFK7O.js";
+import"./chunks/chunk-3UOLFCHH.js";import"./chunks/chunk-ABZBNJLJ.js";import"./chunks/chunk-26J65XFP.js";import{runAction}from"./chunks/chunk-LMNRVHPA.js";
 import"./chunks/chunk-USN7XJNB.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-5SL222PQ.js";import"./chunks/chunk-4LNC54WK.js";
 import"./chunks/chunk-SBK3274F.js";import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-G5QNNWTC.js";
 import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-65XFSSWZ.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-MMNJZIQU.js";
 import"./chunks/chunk-UN2UAFKM.js";import"./chunks/chunk-NASRVOJD.js";import"./chunks/chunk-CHU4Q5I6.js";import"./chunks/chunk-LMLFTWZG.js";
 import"./chunks/chunk-5HP4KEED.js";import"./chunks/chunk-5SVJCWFM.js";import"./chunks/chunk-QT7G6FBN.js";import"./chunks/chunk-55ERVSL5.js";
 import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-PCQQICIE.js";import"./chunks/chunk-ZCBYPN4W.js";
-import"./chunks/chunk-JIR52UGD.js";import"./chunks/chunk-6CHGF4MC.js";import"./chunks/chunk-IXRJUOBZ.js";import"./chunks/chunk-DTIRQAHZ.js";
+import"./chunks/chunk-6JV7UBHF.js";import"./chunks/chunk-6CHGF4MC.js";import"./chunks/chunk-IXRJUOBZ.js";import"./chunks/chunk-DTIRQAHZ.js";
 import{countCompletedRounds}from"./chunks/chunk-AFDJ3GZP.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";
 import"./chunks/chunk-OGXTUGMV.js";import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-TUABNILE.js";
 import"./chunks/chunk-TAZGCLPK.js";import"./chunks/chunk-NCGDOWRN.js";import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-RLM5C7GR.js";

@@ -1,17 +1,17 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{appendFiles}from"./chunks/chunk-2EQ7LRNB.js";import{renderHistoryHtml,toSuspectJson}from"./chunks/chunk-VIFVUEEY.js";
 import{REFUSED,checkDecisions,checkPlans,connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,
-withHistoryStore}from"./chunks/chunk-3ZRRJ5MH.js";import"./chunks/chunk-2FP6CNTI.js";import{analyseTable,listSuspectPairs}from"./chunks/chunk-KR3EFZIP.js";
-import"./chunks/chunk-QNX6ZG4F.js";import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-B6M4CWDQ.js";import{
+withHistoryStore}from"./chunks/chunk-NGTA6EAO.js";import"./chunks/chunk-2FP6CNTI.js";import{analyseTable,listSuspectPairs}from"./chunks/chunk-KR3EFZIP.js";
+import"./chunks/chunk-QNX6ZG4F.js";import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-DS6FARJE.js";import{
 formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-F2ZMHDCY.js";import"./chunks/chunk-GZTKZP6H.js";import{payloadValueAt,
-runAction,selectCurrent,selectSha}from"./chunks/chunk-HPJ2DRDI.js";import"./chunks/chunk-USN7XJNB.js";import"./chunks/chunk-DJJNLWET.js";
+runAction,selectCurrent,selectSha}from"./chunks/chunk-LMNRVHPA.js";import"./chunks/chunk-USN7XJNB.js";import"./chunks/chunk-DJJNLWET.js";
 import{analyseLegs}from"./chunks/chunk-5SL222PQ.js";import"./chunks/chunk-4LNC54WK.js";import{listCommits,nameOfRun,pathOfRun,
 renderStoredRun,selectReleases}from"./chunks/chunk-SBK3274F.js";import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";
 import"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-65XFSSWZ.js";import"./chunks/chunk-5WZSTAP2.js";
 import"./chunks/chunk-MMNJZIQU.js";import"./chunks/chunk-UN2UAFKM.js";import"./chunks/chunk-NASRVOJD.js";import"./chunks/chunk-CHU4Q5I6.js";
 import"./chunks/chunk-LMLFTWZG.js";import"./chunks/chunk-5HP4KEED.js";import{commitSettings,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-QT7G6FBN.js";
 import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-PCQQICIE.js";
-import{MAX_ROWS,MAX_RUN_BYTES}from"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-JIR52UGD.js";import"./chunks/chunk-6CHGF4MC.js";
+import{MAX_ROWS,MAX_RUN_BYTES}from"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-6JV7UBHF.js";import"./chunks/chunk-6CHGF4MC.js";
 import"./chunks/chunk-IXRJUOBZ.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-DTIRQAHZ.js";import{DEFAULT_HISTORY_REF,
 hasNothingToMeasure,isSkip}from"./chunks/chunk-AFDJ3GZP.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";
 import"./chunks/chunk-OGXTUGMV.js";import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-TUABNILE.js";

@@ -1,17 +1,17 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{repeatsOf}from"./chunks/chunk-2CTAFSI4.js";import{applyTrustedConfig,checkBaseline,checkDecisions,checkPair,checkPlans,
-convertApiErrors,readHistory,readMatchingRecordings,readTrustedConfig,withHistoryStore}from"./chunks/chunk-3ZRRJ5MH.js";import"./chunks/chunk-2FP6CNTI.js";
+convertApiErrors,readHistory,readMatchingRecordings,readTrustedConfig,withHistoryStore}from"./chunks/chunk-NGTA6EAO.js";import"./chunks/chunk-2FP6CNTI.js";
 import{analyseTable,formatMargin}from"./chunks/chunk-KR3EFZIP.js";import{SLACK}from"./chunks/chunk-QNX6ZG4F.js";import{announceRun,
-causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-B6M4CWDQ.js";
+causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-DS6FARJE.js";
 import{formatIssueLeft}from"./chunks/chunk-F2ZMHDCY.js";import"./chunks/chunk-GZTKZP6H.js";import{findLevels}from"./chunks/chunk-26J65XFP.js";
-import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-HPJ2DRDI.js";import"./chunks/chunk-USN7XJNB.js";import"./chunks/chunk-DJJNLWET.js";
+import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-LMNRVHPA.js";import"./chunks/chunk-USN7XJNB.js";import"./chunks/chunk-DJJNLWET.js";
 import{analyseLegs,fetchHistoryRef}from"./chunks/chunk-5SL222PQ.js";import"./chunks/chunk-4LNC54WK.js";import{HISTORY_LIMITS}from"./chunks/chunk-SBK3274F.js";
 import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";import{ApiError}from"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-HUHM5OEK.js";
 import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-65XFSSWZ.js";import"./chunks/chunk-5WZSTAP2.js";
 import"./chunks/chunk-MMNJZIQU.js";import"./chunks/chunk-UN2UAFKM.js";import"./chunks/chunk-NASRVOJD.js";import"./chunks/chunk-CHU4Q5I6.js";
 import"./chunks/chunk-LMLFTWZG.js";import{formatChange}from"./chunks/chunk-5HP4KEED.js";import{commitSettings,parseConfigFile,
 policyOf,publishSettings,withConfiguration}from"./chunks/chunk-QT7G6FBN.js";import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";
-import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-PCQQICIE.js";import"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-JIR52UGD.js";
+import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-PCQQICIE.js";import"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-6JV7UBHF.js";
 import"./chunks/chunk-6CHGF4MC.js";import"./chunks/chunk-IXRJUOBZ.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-DTIRQAHZ.js";
 import{MAX_SUBJECT_LENGTH,historyKeyOf}from"./chunks/chunk-AFDJ3GZP.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";
 import"./chunks/chunk-OGXTUGMV.js";import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-TUABNILE.js";

@@ -3,7 +3,7 @@
 // nothing left in the temporary folder but the page.
 
 import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -94,7 +94,7 @@ export async function recordStep(world: RecordWorld, given: RecordStep): Promise
         CI: 'true',
         GITHUB_ACTIONS: 'true',
         GITHUB_REPOSITORY: 'octo/demo',
-        GITHUB_RUN_ID: randomUUID().slice(0, 4),
+        GITHUB_RUN_ID: String(randomInt(1, 2 ** 40)),
       },
       ...{ GITHUB_SERVER_URL: world.serverUrl, GITHUB_API_URL: world.server.url, GITHUB_WORKSPACE: workspace },
       ...{ GITHUB_EVENT_NAME: given.event ?? 'push', GITHUB_SHA: given.sha ?? world.shas.at(-1)! },

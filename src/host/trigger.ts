@@ -49,9 +49,14 @@ export function triggerOf(env: RunnerVariables, payload: Trigger['payload']): Tr
     repository,
     serverUrl,
     runUrl: repository && runId ? `${serverUrl}/${repository}/actions/runs/${runId}` : null,
-    runId: Number(runId ?? 0) || 0,
-    runAttempt: Number(env['GITHUB_RUN_ATTEMPT'] ?? 0) || 0,
+    runId: parseRunNumber(env['GITHUB_RUN_ID']),
+    runAttempt: parseRunNumber(env['GITHUB_RUN_ATTEMPT']),
   };
+}
+
+/** Returns a number that the server gave, or 0 if there is none. In digits only: `Number` also takes 4e91. */
+function parseRunNumber(text: string | undefined): number {
+  return /^\d{1,15}$/.test(text ?? '') ? Number(text) : 0;
 }
 
 async function readPayload(path: string): Promise<Trigger['payload']> {

@@ -1,0 +1,18 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import{check,reportOf}from"./chunk-TGBWQHIF.js";import"./chunk-LFGOQRJU.js";import"./chunk-Q2A5RHIJ.js";
+import"./chunk-WHBZTBLR.js";import"./chunk-BWDG7XEY.js";import"./chunk-2CTAFSI4.js";import"./chunk-GZTKZP6H.js";
+import"./chunk-MMWEEIBA.js";import"./chunk-WPXRFK7O.js";import"./chunk-3UOLFCHH.js";import"./chunk-ABZBNJLJ.js";
+import"./chunk-26J65XFP.js";import"./chunk-USN7XJNB.js";import"./chunk-DJJNLWET.js";import"./chunk-5SL222PQ.js";
+import"./chunk-4LNC54WK.js";import"./chunk-SBK3274F.js";import"./chunk-53HEI53Z.js";import"./chunk-G5QNNWTC.js";
+import"./chunk-E44RPT6D.js";import"./chunk-HHRMWBWU.js";import"./chunk-5NUOYYRI.js";import"./chunk-65XFSSWZ.js";
+import"./chunk-5WZSTAP2.js";import"./chunk-MMNJZIQU.js";import"./chunk-UN2UAFKM.js";import"./chunk-NASRVOJD.js";
+import"./chunk-CHU4Q5I6.js";import"./chunk-LMLFTWZG.js";import"./chunk-5HP4KEED.js";import"./chunk-5SVJCWFM.js";
+import"./chunk-QT7G6FBN.js";import"./chunk-55ERVSL5.js";import"./chunk-UY35WW5V.js";import"./chunk-UJIBPF3V.js";
+import"./chunk-PCQQICIE.js";import"./chunk-ZCBYPN4W.js";import"./chunk-6JV7UBHF.js";import"./chunk-6CHGF4MC.js";
+import"./chunk-IXRJUOBZ.js";import"./chunk-DTIRQAHZ.js";import"./chunk-AFDJ3GZP.js";import"./chunk-SCDW2L2P.js";
+import"./chunk-NQDBFFQ2.js";import"./chunk-OGXTUGMV.js";import"./chunk-YDHXQ5NR.js";import"./chunk-NREAO3NB.js";
+import"./chunk-TUABNILE.js";import"./chunk-TAZGCLPK.js";import"./chunk-NCGDOWRN.js";import"./chunk-JCFVTOWJ.js";
+import"./chunk-RLM5C7GR.js";import"./chunk-XJ2LWJVX.js";import"./chunk-3AGQWWDO.js";import"./chunk-L2GRNRRK.js";
+import"./chunk-NK3RRWT3.js";import"./chunk-3K2ZOJN5.js";import"./chunk-3GIJQ7B4.js";import"./chunk-HVNIZDTZ.js";
+import"./chunk-3VKKOK6H.js";import"./chunk-VTTASEHS.js";import"./chunk-WUPIBDG2.js";import"./chunk-BNVLGSET.js";
+import"./chunk-E4HB5Y7J.js";export{check,reportOf};
