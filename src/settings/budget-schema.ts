@@ -12,6 +12,7 @@ import { parseUnit } from '../units/parsed-unit.ts';
 import { toBaseUnit } from '../units/quantity.ts';
 import { tidyUnit } from '../units/tidy.ts';
 import { findUnitWord } from '../units/unit-words.ts';
+import * as build from './field-builders.ts';
 import * as fields from './fields.ts';
 import { encodeExpectation, type Mistake, makeMistake } from './mistake.ts';
 import { suggestWord } from './suggest-word.ts';
@@ -41,7 +42,7 @@ export const DEFAULT_BUDGETS: readonly Budget[] = [
   { ...BUDGET_DEFAULTS, metric: 'allocs/op', limits: new Map([['max-regression', 0]]) },
 ];
 
-const pattern = fields.defineField('pattern', (value, refuse) => {
+const pattern = build.defineField('pattern', (value, refuse) => {
   if (/^!+\s*$/.test(value)) return refuse('pattern-of-nothing');
   if (value.startsWith('!!')) return refuse('pattern-negated-twice');
   return value === value.trim() ? value : refuse('pattern-with-blanks');
@@ -68,16 +69,16 @@ function requireKey(key: string) {
 const entry = z
   .strictObject(
     {
-      metric: fields.text('metric'),
-      benchmarks: fields.listOf(pattern, 'patterns').optional(),
-      packages: fields.listOf(pattern, 'packages').optional(),
-      commands: fields.listOf(pattern, 'commands').optional(),
+      metric: build.text('metric'),
+      benchmarks: build.listOf(pattern, 'patterns').optional(),
+      packages: build.listOf(pattern, 'packages').optional(),
+      commands: build.listOf(pattern, 'commands').optional(),
       where: defineFilterField(),
       against: fields.anchor.optional(),
-      of: fields.choice('geomean').optional(),
+      of: build.choice('geomean').optional(),
       'min-delta': fields.magnitude.optional(),
-      level: fields.choice(...LEVELS).optional(),
-      because: fields.text('reason').optional(),
+      level: build.choice(...LEVELS).optional(),
+      because: build.text('reason').optional(),
       until: fields.day.optional(),
       ...limits,
     },

@@ -6,7 +6,7 @@ import { about, atFlag } from '../model/location.ts';
 import { REPORT_FORMATS, type ReportFormat } from '../model/report-format.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
 import { flagNameOf, optionsOf } from './command-flags.ts';
-import { choice } from './fields.ts';
+import { choice } from './field-builders.ts';
 import { type ParsedFlags, parseFlags } from './flags.ts';
 import { benchmarkFormat } from './measuring-options.ts';
 import type { Expected } from './mistake.ts';

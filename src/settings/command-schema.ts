@@ -3,14 +3,14 @@
 
 import * as z from 'zod';
 import { COMMAND_NAME, nameCommands, type WrittenCommand } from '../model/command.ts';
-import * as fields from './fields.ts';
+import * as build from './field-builders.ts';
 import { mappingOf } from './json-schemas.ts';
 import { encodeExpectation, type Mistake, makeMistake } from './mistake.ts';
 import { type OptionTable, toKebabCase } from './option.ts';
 
-const script = fields.text('command');
+const script = build.text('command');
 
-const nameField = fields.defineField('command-name', (value, refuse) =>
+const nameField = build.defineField('command-name', (value, refuse) =>
   COMMAND_NAME.test(value) ? value : refuse('value-unreadable'),
 );
 
@@ -22,7 +22,7 @@ export function defineCommandList(options: OptionTable) {
   const rows = Object.entries(options).map(([name, { schema }]) => ({
     name,
     key: toKebabCase(name),
-    schema: NULLABLE.includes(name) ? fields.orNull(schema) : schema,
+    schema: NULLABLE.includes(name) ? build.orNull(schema) : schema,
   }));
   const own: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
     rows.map(({ key, schema }) => [key, schema.optional()]),
@@ -41,8 +41,8 @@ export function defineCommandList(options: OptionTable) {
       schema.meta() ?? {},
     ]),
   );
-  const entry = fields.textOrMapping(script, mapping, mappingOf(properties, ['command']));
-  return fields.listOf<WrittenCommand>(entry, 'command', findEqualNames);
+  const entry = build.textOrMapping(script, mapping, mappingOf(properties, ['command']));
+  return build.listOf<WrittenCommand>(entry, 'command', findEqualNames);
 }
 
 function findEqualNames(commands: readonly WrittenCommand[]): Mistake | null {

@@ -1,6 +1,7 @@
 // The options that say which commits are compared, and where the configuration and the recordings come from. Each row
 // is the only place that lists the option. No file can set them, because they are known before a file is read.
 
+import * as build from './field-builders.ts';
 import * as fields from './fields.ts';
 import { configSource } from './fields.ts';
 import { encodeExpectation, makeMistake } from './mistake.ts';
@@ -45,7 +46,7 @@ export const COMMIT_OPTIONS = {
   config: defineOption({
     inputs: [...READING.inputs, 'record'],
     flags: READING.flags,
-    schema: fields.text('config-path'),
+    schema: build.text('config-path'),
     preset: '.github/bench-referee.yml',
     placeholder: 'FILE',
     help: 'Path of the configuration file. The default file may be missing, another one may not.',
@@ -54,7 +55,7 @@ export const COMMIT_OPTIONS = {
   configFrom: defineOption<string, string>({
     inputs: READING.inputs,
     flags: ['check', 'measure', 'bisect', 'doctor'],
-    schema: fields.choice('base', 'head'),
+    schema: build.choice('base', 'head'),
     preset: 'base',
     placeholder: 'WHERE',
     help: 'Side whose configuration file applies: `base` or `head`. With `base`, a pull request cannot relax its own limits.',
@@ -67,7 +68,7 @@ export const COMMIT_OPTIONS = {
   }),
   recordings: defineOption({
     inputs: ['report', 'record'],
-    schema: fields.text('recordings'),
+    schema: build.text('recordings'),
     preset: 'bench-referee/**/*.json',
     help: 'Pattern of the recording files, relative to the workspace. Recordings of the same two commits become one report.',
     differing: {

@@ -3,7 +3,7 @@
 
 import * as z from 'zod';
 import type { DiagnosticCode } from '../model/diagnostic.ts';
-import { innerSchemaOf } from './fields.ts';
+import { innerSchemaOf } from './field-builders.ts';
 import { decodeExpectation, type Mistake, makeMistake, toQuotable } from './mistake.ts';
 import { OPTIONS } from './options.ts';
 import { namesNotInFile } from './schema.ts';

@@ -4,12 +4,13 @@
 import * as z from 'zod';
 import type { Budget } from '../budgets/budget.ts';
 import { budgetsSchema, DEFAULT_BUDGETS } from './budget-schema.ts';
+import * as build from './field-builders.ts';
 import * as fields from './fields.ts';
 import { encodeExpectation, makeMistake } from './mistake.ts';
 import { defineOption, type FinishedRun, isAlwaysHarmless, type RepeatRule } from './option.ts';
 import { tableSchema } from './table-schema.ts';
 
-const membership = fields.choice('pass', 'warn', 'fail');
+const membership = build.choice('pass', 'warn', 'fail');
 
 /** Commands that a person starts, with flags for one run. */
 const ON_THE_COMMAND_LINE = { flags: ['check', 'measure'] } as const;
@@ -26,7 +27,7 @@ function formatShare(share: number): string {
 
 const unitSchema = z
   .strictObject(
-    { better: fields.choice('lower', 'higher').optional(), exact: fields.yesOrNo.optional() },
+    { better: build.choice('lower', 'higher').optional(), exact: fields.yesOrNo.optional() },
     { error: encodeExpectation('unit') },
   )
   .meta({ minProperties: 1 })
@@ -98,7 +99,7 @@ export const JUDGING_OPTIONS = {
   }),
   renamed: defineOption({
     schema: z
-      .record(z.string(), fields.text('new-name'), { error: encodeExpectation('renamed') })
+      .record(z.string(), build.text('new-name'), { error: encodeExpectation('renamed') })
       .refine((names) => new Set(Object.values(names)).size === Object.keys(names).length, {
         error: encodeExpectation('renamed'),
         params: makeMistake('same-new-name', {}),

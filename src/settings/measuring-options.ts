@@ -6,12 +6,13 @@ import { COUNTED, type WrittenCommand } from '../model/command.ts';
 import type { Recording } from '../model/recording.ts';
 import { formatShard } from '../model/shard.ts';
 import { defineCommandList } from './command-schema.ts';
+import * as build from './field-builders.ts';
 import * as fields from './fields.ts';
 import type { Expected } from './mistake.ts';
 import { defineOption, isAlwaysHarmless, type RepeatRule } from './option.ts';
 import { profileSchema } from './profile-schema.ts';
 
-const command = fields.text('command');
+const command = build.text('command');
 
 /** Actions and commands that measure. */
 const MEASURING = {
@@ -38,7 +39,7 @@ function repeatScheduleField(
  * name; an error suggests them too.
  */
 export function benchmarkFormat(expected: Expected, outputs: readonly string[] = []) {
-  return fields.choiceWithAliases(['auto', ...formatIds, ...outputs], formatAliases, expected);
+  return build.choiceWithAliases(['auto', ...formatIds, ...outputs], formatAliases, expected);
 }
 
 /** Options that a command of the list can have for itself. */
@@ -81,7 +82,7 @@ const COMMAND_OPTIONS = {
   }),
   count: defineOption({
     flags: ['check', 'measure'],
-    schema: fields.choice(...COUNTED),
+    schema: build.choice(...COUNTED),
     key: true,
     preset: null,
     presetText: 'nothing is counted',
@@ -99,7 +100,7 @@ const COMMAND_OPTIONS = {
     details: 'See [profiles.md](profiles.md#in-the-gate).',
   }),
   paths: defineOption<readonly string[], readonly string[]>({
-    schema: fields.listOf(fields.filePattern, 'file-patterns'),
+    schema: build.listOf(fields.filePattern, 'file-patterns'),
     key: true,
     preset: [],
     presetText: 'any file can change the results',
@@ -107,7 +108,7 @@ const COMMAND_OPTIONS = {
     details: 'See [below](#nothing-to-measure).',
   }),
   dependsOn: defineOption<readonly string[], readonly string[]>({
-    schema: fields.listOf(fields.filePattern, 'file-patterns'),
+    schema: build.listOf(fields.filePattern, 'file-patterns'),
     key: true,
     preset: [],
     presetText: 'not known, so the command is run',
@@ -133,7 +134,7 @@ export const MEASURING_OPTIONS = {
   }),
   setup: defineOption({
     ...MEASURING,
-    schema: fields.text('setup'),
+    schema: build.text('setup'),
     key: true,
     preset: null,
     presetText: 'none',
@@ -144,7 +145,7 @@ export const MEASURING_OPTIONS = {
   }),
   ...COMMAND_OPTIONS,
   benchmarkFiles: defineOption<readonly string[], readonly string[]>({
-    schema: fields.listOf(fields.filePattern, 'file-patterns'),
+    schema: build.listOf(fields.filePattern, 'file-patterns'),
     key: true,
     preset: [],
     presetText: 'each side has its own benchmarks',
@@ -188,7 +189,7 @@ export const MEASURING_OPTIONS = {
   }),
   unit: defineOption({
     flags: MEASURING.flags,
-    schema: fields.choice('invocation', 'sample'),
+    schema: build.choice('invocation', 'sample'),
     key: true,
     preset: 'invocation',
     placeholder: 'UNIT',
@@ -219,7 +220,7 @@ export const MEASURING_OPTIONS = {
   }),
   baseline: defineOption({
     flags: ['check', 'measure'],
-    schema: fields.text('baseline'),
+    schema: build.text('baseline'),
     key: fields.innerPath('tree-path'),
     preset: null,
     presetText: 'none, base is measured',
@@ -230,7 +231,7 @@ export const MEASURING_OPTIONS = {
   }),
   measure: defineOption({
     flags: ['check', 'measure'],
-    schema: fields.choice('all', 'counts'),
+    schema: build.choice('all', 'counts'),
     key: true,
     preset: 'all',
     placeholder: 'WHAT',

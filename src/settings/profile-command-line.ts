@@ -5,7 +5,7 @@ import { userError } from '../errors.ts';
 import { about, atFlag } from '../model/location.ts';
 import { unquoteGitPath } from '../text/git-path.ts';
 import { flagsOf } from './command-flags.ts';
-import { choice } from './fields.ts';
+import { choice } from './field-builders.ts';
 import { parseCommandFlags } from './parse-command-flags.ts';
 import { parseGivenOptions } from './parse-given-options.ts';
 

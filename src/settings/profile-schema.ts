@@ -4,14 +4,14 @@
 import * as z from 'zod';
 import { MAX_PROFILE_RUNS, type ProfileSetting } from '../model/command.ts';
 import { PROFILE_FORMAT_IDS } from '../model/profile.ts';
-import * as fields from './fields.ts';
+import * as build from './field-builders.ts';
 import * as shapes from './json-schemas.ts';
 import { encodeExpectation } from './mistake.ts';
 
 /** Profiles on each side. Fewer say little of their noise. */
 const DEFAULT_RUNS = 5;
 
-const runs = fields.defineField(
+const runs = build.defineField(
   'profile-runs',
   (value, refuse) => {
     if (!/^\+?\d+$/.test(value.trim())) return refuse('value-unreadable');
@@ -24,8 +24,8 @@ const runs = fields.defineField(
 );
 
 const properties = {
-  command: fields.text('profile-command'),
-  format: fields.choice('auto', ...PROFILE_FORMAT_IDS),
+  command: build.text('profile-command'),
+  format: build.choice('auto', ...PROFILE_FORMAT_IDS),
   runs,
 };
 

@@ -2,6 +2,7 @@
 // file cannot set them, because they belong to the owners of the workflow.
 
 import { DEFAULT_HISTORY_REF } from '../model/history.ts';
+import * as build from './field-builders.ts';
 import * as fields from './fields.ts';
 import { defineOption, isAlwaysHarmless } from './option.ts';
 
@@ -26,7 +27,7 @@ export const PUBLISHING_OPTIONS = {
   }),
   comment: defineOption({
     ...PUBLISHING,
-    schema: fields.choice('always', 'on-change', 'on-failure', 'never'),
+    schema: build.choice('always', 'on-change', 'on-failure', 'never'),
     preset: 'always',
     help: 'When to comment on the pull request: `always`, `on-change`, `on-failure` or `never`. An existing comment is kept current, except with `never`.',
     repeat: 'a command line writes no comment',
@@ -41,7 +42,7 @@ export const PUBLISHING_OPTIONS = {
   failOn: defineOption({
     ...PUBLISHING,
     flags: ['check', 'report'],
-    schema: fields.choice('regression', 'inconclusive', 'never'),
+    schema: build.choice('regression', 'inconclusive', 'never'),
     preset: 'regression',
     placeholder: 'WHAT',
     help: 'What fails the run: `regression`, `inconclusive` (a regression or an undecided budget) or `never`. A run that cannot be judged always fails.',
@@ -58,14 +59,14 @@ export const PUBLISHING_OPTIONS = {
   }),
   overrideLabel: defineOption({
     ...PUBLISHING,
-    schema: fields.text('label').transform((label) => label.trim()),
+    schema: build.text('label').transform((label) => label.trim()),
     preset: 'perf-regression-accepted',
     help: 'Label with which a maintainer accepts a failing verdict. The check then passes, the results stay red, and the report says who set it.',
     repeat: 'a command line sees no labels',
   }),
   overrideScope: defineOption({
     ...PUBLISHING,
-    schema: fields.choice('commit', 'pull-request', 'never'),
+    schema: build.choice('commit', 'pull-request', 'never'),
     preset: 'commit',
     help: 'What the label accepts: the `commit` on which it was set, every commit of the `pull-request`, or nothing (`never`).',
     repeat: 'a command line sees no labels',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type * as z from 'zod';
+import * as build from '../../../src/settings/field-builders.ts';
 import * as fields from '../../../src/settings/fields.ts';
 
 /** The value, or the word "refused": the words of a refusal have golden files. */
@@ -130,12 +131,12 @@ describe('the rest', () => {
     [fields.name, 'linux / node 24', 'linux / node 24'],
     [fields.name, 'x'.repeat(101), 'refused'],
     [fields.name, 'a\u001b[0m', 'refused'],
-    [fields.choice('pass', 'fail'), 'pass', 'pass'],
-    [fields.choice('pass', 'fail'), 'Pass', 'refused'],
-    [fields.choiceWithAliases(['auto', 'jmh'], new Map([['java_jmh', 'jmh']])), 'java_jmh', 'jmh'],
-    [fields.choiceWithAliases(['auto', 'jmh'], new Map([['java_jmh', 'jmh']])), 'java', 'refused'],
-    [fields.text('label'), '  ', 'refused'],
-    [fields.text('label'), 'a\0b', 'refused'],
+    [build.choice('pass', 'fail'), 'pass', 'pass'],
+    [build.choice('pass', 'fail'), 'Pass', 'refused'],
+    [build.choiceWithAliases(['auto', 'jmh'], new Map([['java_jmh', 'jmh']])), 'java_jmh', 'jmh'],
+    [build.choiceWithAliases(['auto', 'jmh'], new Map([['java_jmh', 'jmh']])), 'java', 'refused'],
+    [build.text('label'), '  ', 'refused'],
+    [build.text('label'), 'a\0b', 'refused'],
     [fields.quantity, '50ms', { value: 50, unit: 'ms', text: '50ms' }],
     [fields.quantity, '2%', { value: 2, unit: '%', text: '2%' }],
     [fields.quantity, '3', { value: 3, unit: '', text: '3' }],
@@ -145,7 +146,7 @@ describe('the rest', () => {
 });
 
 test('a list of one may be written without the list', () => {
-  const list = fields.listOf(fields.text('pattern'), 'patterns');
+  const list = build.listOf(build.text('pattern'), 'patterns');
   expect(list.parse('a')).toEqual(['a']);
   expect(list.parse(['a', 'b'])).toEqual(['a', 'b']);
   expect(list.safeParse([]).success).toBe(false);

@@ -1,0 +1,111 @@
+// Builders of fields that can be written in an input, a flag or a YAML scalar. A field is a zod schema from the text as
+// written to the checked value. If it refuses a text, the issue holds a mistake.
+
+import * as z from 'zod';
+import type { DiagnosticCode } from '../model/diagnostic.ts';
+import type { DataOf } from '../render/messages/index.ts';
+import type { JsonSchema } from './json-schemas.ts';
+import * as shapes from './json-schemas.ts';
+import { type Expected, encodeExpectation, type Mistake, makeMistake } from './mistake.ts';
+import { suggestWord } from './suggest-word.ts';
+
+/** Reports an issue and returns `z.NEVER`, zod's mark for "no value". What was found is added to the data. */
+export type Refuse = <Code extends DiagnosticCode>(code: Code, data?: Partial<DataOf<Code>>) => never;
+
+/** Creates a field that is one text. `expected` says what to write. `shape` is the JSON Schema for editors. */
+export function defineField<T>(
+  expected: Expected | readonly string[],
+  parse: (text: string, refuse: Refuse) => T,
+  shape: JsonSchema = shapes.ANY_TEXT,
+) {
+  const message = encodeExpectation(expected);
+  const field = z.string({ error: message }).transform((text, context): T => {
+    const refuse: Refuse = (code, data = {}) => {
+      context.issues.push({ code: 'custom', input: text, message, params: { code, data } });
+      return z.NEVER;
+    };
+    if (text.trim() === '') return refuse('value-empty');
+    // No path, process or API accepts a null character.
+    return text.includes('\0') ? refuse('null-character') : parse(text, refuse);
+  });
+  return field.meta(shape);
+}
+
+export const text = (expected: Expected) => defineField(expected, (value) => value);
+
+/** Creates a field for one or several values. The issues of a single value do not mention a list. */
+export function listOf<T>(
+  element: z.ZodType<T, unknown>,
+  expected: Expected,
+  findMistake: (values: readonly T[]) => Mistake | null = () => null,
+) {
+  const list = z.array(element).superRefine((values, context) => {
+    const mistake = values.length === 0 ? makeMistake('list-empty', {}) : findMistake(values);
+    if (mistake === null || context.issues.length > 0) return;
+    context.addIssue({ code: 'custom', input: values, message: encodeExpectation(expected), params: mistake });
+  });
+  const isList = (value: unknown) => Array.isArray(value);
+  const field = chooseSchema((value) => (isList(value) ? list : element.transform((one) => [one])));
+  return remember(field.meta(shapes.oneOrSeveral(element.meta() ?? {})), element);
+}
+
+/** Creates a field for a text, or for a mapping that says more. The issues of a text do not mention the mapping. */
+export function textOrMapping<Text, Mapping>(
+  text: z.ZodType<Text, unknown>,
+  mapping: z.ZodType<Mapping, unknown>,
+  shape: JsonSchema,
+) {
+  const isMapping = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+  const field = chooseSchema((value): z.ZodType<Text | Mapping, unknown> => (isMapping(value) ? mapping : text));
+  return remember(field.meta({ anyOf: [text.meta() ?? {}, shape] }), mapping);
+}
+
+/** Creates a field that can also be null. */
+export function orNull<T>(schema: z.ZodType<T, unknown>) {
+  return chooseSchema((value): z.ZodType<T | null, unknown> => (value === null ? z.null() : schema)).meta(
+    shapes.orNull(schema.meta() ?? {}),
+  );
+}
+
+/** Creates a field whose schema depends on the kind of the value. */
+function chooseSchema<T>(schemaFor: (value: unknown) => z.ZodType<T, unknown>) {
+  return z.unknown().transform((value, context): T => {
+    const parsed = schemaFor(value).safeParse(value, { reportInput: true });
+    if (parsed.success) return parsed.data;
+    context.issues.push(...(parsed.error.issues as typeof context.issues));
+    return z.NEVER;
+  });
+}
+
+/** Schemas that a field applies to its value or to the elements of it, by field. They are not part of its type. */
+const INNER = new WeakMap<z.ZodType, z.ZodType>();
+
+function remember<Field extends z.ZodType>(field: Field, inner: z.ZodType): Field {
+  INNER.set(field, inner);
+  return field;
+}
+
+/** Returns the schema that a field applies to its value or to the elements of it; undefined if its type shows it. */
+export function innerSchemaOf(field: z.ZodType): z.ZodType | undefined {
+  return INNER.get(field);
+}
+
+/** Creates a field for one of some words. */
+export function choice<const T extends string>(...words: readonly T[]) {
+  return choiceWithAliases(words, new Map());
+}
+
+/** Creates a field for one of some words, or an alias of one. Error messages list only the words themselves. */
+export function choiceWithAliases<const T extends string>(
+  words: readonly T[],
+  aliases: ReadonlyMap<string, T>,
+  expected: Expected | readonly string[] = words,
+) {
+  const parse = (value: string, refuse: Refuse): T => {
+    const found = words.find((word) => word === value) ?? aliases.get(value);
+    if (found !== undefined) return found;
+    const meant = suggestWord(value, [...words, ...aliases.keys()]);
+    return refuse('value-unknown', meant === null ? {} : { write: meant });
+  };
+  return defineField(expected, parse, shapes.oneOf([...words, ...aliases.keys()]));
+}
