@@ -12,8 +12,8 @@ import { parseTokenAt, parseValueTokenAt } from './syntax.ts';
 
 /** Error in an expression. */
 export interface ExpressionError {
-  /** First line of benchstat's message. */
-  readonly what: string;
+  /** First line of benchstat's message. Null: the expression has too many parentheses to be parsed. */
+  readonly message: string | null;
   /** Token with the error, as offsets in UTF-16 units. Empty if the error is after the last token. */
   readonly within: { readonly from: number; readonly to: number };
 }
@@ -55,8 +55,7 @@ export function projectionKeysOf(projection: string): string[] {
 const MAX_OPENERS = 1000;
 
 function findError(text: string, parse: (query: string) => unknown): ExpressionError | null {
-  if ((text.match(/[(-]/g) ?? []).length > MAX_OPENERS)
-    return { what: 'is nested too deeply', within: { from: 0, to: text.length } };
+  if ((text.match(/[(-]/g) ?? []).length > MAX_OPENERS) return { message: null, within: { from: 0, to: text.length } };
   try {
     parse(text);
     return null;
@@ -65,7 +64,7 @@ function findError(text: string, parse: (query: string) => unknown): ExpressionE
     if (message === null) throw thrown;
     const from = errorOffsetOf(thrown) ?? 0;
     return {
-      what: message.slice(0, message.search(/\n|$/)),
+      message: message.slice(0, message.search(/\n|$/)),
       within: { from, to: findTokenEnd(text, from) },
     };
   }

@@ -51,8 +51,11 @@ function defineExpressionField(expected: Expected, findError: (text: string) => 
   const written = z.string({ error: message }).superRefine((text, context) => {
     const error = findError(text);
     if (error === null) return;
-    const { what: reason, within } = error;
-    const params = { ...makeMistake('benchstat-refuses', { reason }), within };
+    const mistake =
+      error.message === null
+        ? makeMistake('expression-too-deep', {})
+        : makeMistake('benchstat-refuses', { reason: error.message });
+    const params = { ...mistake, within: error.within };
     context.addIssue({ code: 'custom', input: text, message, params });
   });
   return written.meta(EXPRESSION).optional();

@@ -3,15 +3,15 @@ import { findFilterError, findProjectionError, projectionKeysOf } from '../../..
 
 describe('a fault', () => {
   test('is the first line of what benchstat says', () => {
-    expect(findProjectionError('.name@upwards')?.what).toBe('syntax error: unknown order "upwards"');
-    expect(findProjectionError('.unit')?.what).toBe('syntax error: .unit is only allowed in filters');
-    expect(findFilterError('')?.what).toBe('syntax error: expected key:value or subexpression');
-    expect(findFilterError('.name:(a')?.what).toMatch(/^syntax error: [^\n]+$/);
+    expect(findProjectionError('.name@upwards')?.message).toBe('syntax error: unknown order "upwards"');
+    expect(findProjectionError('.unit')?.message).toBe('syntax error: .unit is only allowed in filters');
+    expect(findFilterError('')?.message).toBe('syntax error: expected key:value or subexpression');
+    expect(findFilterError('.name:(a')?.message).toMatch(/^syntax error: [^\n]+$/);
   });
 
   test('is told in characters, not in bytes', () => {
     expect(findProjectionError('/größe .name@größer')).toEqual({
-      what: 'syntax error: unknown order "größer"',
+      message: 'syntax error: unknown order "größer"',
       within: { from: 13, to: 19 },
     });
   });

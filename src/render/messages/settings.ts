@@ -221,6 +221,7 @@ export const SETTINGS_MESSAGES = {
     { ...VALUE, reason: text },
     (shown) => richText`is not valid (benchstat: ${shown.reason})${got(shown.got)}.${advise(shown)}`,
   ),
+  'expression-too-deep': sentence('has too many parentheses or negations. Use fewer of them.'),
   'same-new-name': sentence('gives two benchmarks the same new name. Give every benchmark a new name of its own.'),
   'command-names-equal': message(
     { ...VALUE, name: code },
