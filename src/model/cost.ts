@@ -4,7 +4,7 @@
 import type { Comparison } from './comparison.ts';
 import { SIDES } from './measurement.ts';
 import type { RecordedInvocation, Recording } from './recording.ts';
-import type { Verdict } from './verdict.ts';
+import { isAbsoluteLimit, type Verdict } from './verdict.ts';
 
 /** Durations in seconds. */
 export interface RunCost {
@@ -105,7 +105,7 @@ export function findDecidingFactors(
   const { kind, limit, minDelta = 0, isHeld } = verdict;
   const { change, possible, base, head } = row;
   // A median within an absolute limit keeps it.
-  if (kind === 'max' || kind === 'min') return { kind, minutes: null, limit: head?.median ?? null };
+  if (isAbsoluteLimit(kind)) return { kind, minutes: null, limit: head?.median ?? null };
   if (kind !== 'max-regression' || limit === null || change === null || possible === null || base === null)
     return UNKNOWN_FACTORS;
   const isLowerBetter = row.better !== 'higher';

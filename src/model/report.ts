@@ -54,6 +54,9 @@ export interface GeomeanRow extends GeomeanComparison {
   readonly verdicts: readonly Verdict[];
 }
 
+/** A row or geomean that a budget judged. */
+export type JudgedRow = ReportRow | GeomeanRow;
+
 /** Starts an installed program. Callers that know more replace it. */
 export const BARE_PROGRAM: readonly string[] = ['bench-referee'];
 

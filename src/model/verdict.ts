@@ -46,6 +46,11 @@ export function isAboutChange({ anchored }: Pick<Verdict, 'anchored'>): boolean 
   return anchored === undefined;
 }
 
+/** Reports whether the limit of a verdict is a value in the metric's unit, as opposed to a change. */
+export function isAbsoluteLimit(kind: string): boolean {
+  return kind === 'max' || kind === 'min';
+}
+
 /**
  * Reports whether the values of a row end at the look that decided this verdict, before the last planned look. Without
  * a filter, a decided row is measured until every other row is decided too.

@@ -4,12 +4,12 @@
 
 import { isSkip } from '../model/decision.ts';
 import { selectForLog } from '../model/diagnostic.ts';
-import { isNothingMeasured, type Report } from '../model/report.ts';
+import { isNothingMeasured, type JudgedRow, type Report } from '../model/report.ts';
 import { isAboutChange, type Verdict } from '../model/verdict.ts';
 import { unitDescriptionOf } from '../units/unit-description.ts';
 import { formatDetail } from './decisions.ts';
 import { escapeHtml } from './escape-html.ts';
-import { type Finding, type JudgedRow, listFindings, missingSideKeyOf } from './findings.ts';
+import { type Finding, listFindings, missingSideKeyOf } from './findings.ts';
 import { formatMainFunction } from './functions.ts';
 import { formatCounts, makeHeadline } from './headline.ts';
 import { isLeftToWarning } from './levels.ts';

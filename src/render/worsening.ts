@@ -3,7 +3,7 @@
 
 import type { Interval, RunningEstimate } from '../model/comparison.ts';
 import type { ReportRow } from '../model/report.ts';
-import { isAboutChange } from '../model/verdict.ts';
+import { isAboutChange, isAbsoluteLimit } from '../model/verdict.ts';
 
 type DirectedRow = Pick<ReportRow, 'better' | 'base'>;
 
@@ -41,5 +41,5 @@ export function allowedWorseningOf({ verdicts }: Pick<ReportRow, 'verdicts'>): n
 
 /** Returns the limit on the values themselves, `max` or `min`; null if there is none. */
 export function allowedValueOf({ verdicts }: Pick<ReportRow, 'verdicts'>): number | null {
-  return verdicts.find(({ kind }) => kind === 'max' || kind === 'min')?.limit ?? null;
+  return verdicts.find(({ kind }) => isAbsoluteLimit(kind))?.limit ?? null;
 }

@@ -1,0 +1,114 @@
+// Lists the facts behind the sentence of a finding: metric, interval, p and n, and what would have decided it. A row and a
+// verdict in; a RichText out.
+
+import type { Comparison } from '../model/comparison.ts';
+import type { GeomeanRow, JudgedRow } from '../model/report.ts';
+import { hasStoppedEarly, isAboutChange, isAbsoluteLimit, type Verdict } from '../model/verdict.ts';
+import { formatMargin, formatPercent } from '../units/percent.ts';
+import { isCount } from './counts.ts';
+import { formatNames } from './finding-sentence.ts';
+import { isLevelVerdict, listLevelFacts } from './levels.ts';
+import { formatInterval, formatProbability, formatPValue, toQuantityPiece } from './numbers.ts';
+import { formatRename } from './renames.ts';
+import { asUntrustedText, type RichText, richText } from './rich-text.ts';
+import { formatCount, groupLabelOf } from './words.ts';
+
+/** Returns the facts of a finding, divided by middle dots. Empty for a benchmark that was added or removed. */
+export function formatFacts(
+  row: JudgedRow,
+  { verdict, severalGroups }: { verdict: Verdict; severalGroups: boolean },
+): RichText {
+  const label = groupLabelOf(row);
+  const group = severalGroups && label !== null ? [richText`${asUntrustedText(label)}`] : [];
+  if (verdict.limit === null) return group.flat();
+  if (!isAboutChange(verdict)) {
+    const levelFacts = isLevelVerdict(verdict) ? listLevelFacts(verdict) : [];
+    return joinFacts([...group, richText`${asUntrustedText(row.unit)}`, ...levelFacts]);
+  }
+  const evidence = isAbsoluteLimit(verdict.kind) ? boundEvidence(row) : changeEvidence(row, verdict);
+  const isTooSoon = verdict.outcome === 'unknown' && row.placements !== undefined;
+  const constant =
+    row.exact && !isTooSoon
+      ? [richText`the same in every ${row.placements === undefined ? 'run' : 'placement'}, so no test is needed`]
+      : [];
+  const sizes = [row.base, row.head].flatMap((side) => side?.n ?? []);
+  const all = [
+    ...group,
+    ...(row.renamed === undefined ? [] : [formatRename(row.renamed)]),
+    richText`${asUntrustedText(row.unit)}`,
+    ...('members' in row ? membersOf(row) : []),
+    ...evidence,
+    ...constant,
+    ...formatDetectable(row, verdict),
+    ...formatDecidingFactors(row, verdict),
+    richText`n=${[...new Set(sizes)].join('+')}`,
+  ];
+  return joinFacts(all);
+}
+
+function joinFacts(facts: readonly RichText[]): RichText {
+  return facts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
+}
+
+function membersOf({ members, leftOut }: GeomeanRow): RichText[] {
+  const zeros = leftOut === 0 ? '' : `, without ${leftOut.toLocaleString('en-US')} that have zeros`;
+  return [richText`over ${formatNames(members.map(({ name }) => name))}${zeros}`];
+}
+
+/** Returns the size of the regressions that an undecided row would have shown in 9 of 10 cases. */
+function formatDetectable(row: JudgedRow, { outcome }: Verdict): RichText[] {
+  const detectable = 'detectable' in row ? row.detectable : null;
+  if (outcome !== 'unknown' || detectable === null || detectable === undefined) return [];
+  return [richText`minimum detectable change ${formatMargin(detectable)}`];
+}
+
+/** Returns what would have decided an undecided row: more minutes, or another limit. */
+function formatDecidingFactors(row: JudgedRow, { outcome, kind }: Verdict): RichText[] {
+  const factors = 'wouldDecide' in row ? row.wouldDecide : undefined;
+  if (outcome !== 'unknown' || factors === undefined || factors.kind !== kind) return [];
+  const { minutes, limit } = factors;
+  const limits =
+    limit === null ? [] : [isAbsoluteLimit(kind) ? toQuantityPiece(limit, row.unit) : formatPercent(limit)];
+  const ways = [
+    ...(minutes === null ? [] : [richText`about ${formatCount(minutes, 'more minute')}`]),
+    ...limits.map((text) => richText`a limit of ${text}`),
+  ];
+  return ways.length === 0
+    ? []
+    : [richText`would be decided by ${ways.flatMap((way, index) => (index === 0 ? way : [', or by ', ...way]))}`];
+}
+
+function boundEvidence({ head, exact, unit }: Comparison): RichText[] {
+  if (head === null || exact) return [];
+  const { low, high } = head.spread;
+  if (!Number.isFinite(low) || !Number.isFinite(high)) return [];
+  return [richText`95% interval ${toQuantityPiece(low, unit)} to ${toQuantityPiece(high, unit)}`];
+}
+
+/** Returns the statistics of a change. The interval is left out if undecided, because the sentence has it already. */
+function changeEvidence(row: Comparison, verdict: Verdict): RichText[] {
+  const { interval, p } = row;
+  const range = verdict.outcome === 'fail' ? formatInterval(interval) : null;
+  const { early } = verdict;
+  const soFar =
+    early === undefined || !hasStoppedEarly(row, verdict)
+      ? []
+      : [richText`measured so far, after ${String(early.rounds)} of at most ${String(early.of)} ${wordForRounds(row)}`];
+  return [
+    ...(range === null ? [] : [richText`95% interval of the change ${range}`]),
+    ...(p === null ? [] : [richText`${formatPValue(p)}${explainUndecidedP(p, verdict)}`]),
+    ...soFar,
+  ];
+}
+
+/** Returns the word for what the values of a row come from. */
+function wordForRounds(row: Comparison): string {
+  return isCount(row) ? 'placements' : 'rounds';
+}
+
+/** Returns what is missing for the p of an undecided budget to decide. Alpha is one-sided, p is two-sided. */
+function explainUndecidedP(p: number, { outcome, alpha, isHeld }: Verdict): string {
+  if (outcome !== 'unknown' || alpha === null) return '';
+  if (p > 2 * alpha) return ` (${formatProbability(2 * alpha)} or less is needed)`;
+  return isHeld ? '' : ', which is significant, but the change may be within the limit';
+}
