@@ -1,15 +1,15 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-VACDHNMU.js";import{printReport,terminalGuidance}from"./chunks/chunk-E44RPT6D.js";import{
-withUserFiles}from"./chunks/chunk-YYDWBBI2.js";import"./chunks/chunk-HHRMWBWU.js";import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-5NUOYYRI.js";
-import{exitCodeOf,renderVerdict}from"./chunks/chunk-65XFSSWZ.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-MMNJZIQU.js";
-import"./chunks/chunk-UN2UAFKM.js";import"./chunks/chunk-NASRVOJD.js";import"./chunks/chunk-CHU4Q5I6.js";import"./chunks/chunk-LMLFTWZG.js";
+import{readConfig}from"./chunks/chunk-RX3HAZ4H.js";import{printReport,terminalGuidance}from"./chunks/chunk-LAZS6JGT.js";import{
+withUserFiles}from"./chunks/chunk-YYDWBBI2.js";import"./chunks/chunk-HHRMWBWU.js";import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-G2JQCRLK.js";
+import{exitCodeOf,renderVerdict}from"./chunks/chunk-IAHGCNHS.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-DQQ6MB7B.js";
+import"./chunks/chunk-6NLKLYZ7.js";import"./chunks/chunk-3ZOXXIDO.js";import"./chunks/chunk-CHU4Q5I6.js";import"./chunks/chunk-BRCSVCCF.js";
 import"./chunks/chunk-5HP4KEED.js";import{makeSeriesCollection}from"./chunks/chunk-5SVJCWFM.js";import{analyse,parseConfigFile,
-policyOf}from"./chunks/chunk-QT7G6FBN.js";import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";
-import"./chunks/chunk-PCQQICIE.js";import"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-6JV7UBHF.js";import"./chunks/chunk-6CHGF4MC.js";
-import"./chunks/chunk-IXRJUOBZ.js";import"./chunks/chunk-DTIRQAHZ.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,
-readTables}from"./chunks/chunk-AFDJ3GZP.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";import"./chunks/chunk-OGXTUGMV.js";
-import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-TUABNILE.js";import"./chunks/chunk-TAZGCLPK.js";
-import"./chunks/chunk-NCGDOWRN.js";import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-RLM5C7GR.js";import{formatDiagnosticLine}from"./chunks/chunk-XJ2LWJVX.js";
+policyOf}from"./chunks/chunk-D52EDGNG.js";import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";
+import"./chunks/chunk-LEJZU3Q7.js";import"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-YRPCLAMG.js";import"./chunks/chunk-6CHGF4MC.js";
+import"./chunks/chunk-IXRJUOBZ.js";import"./chunks/chunk-VLKOVTBN.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,
+readTables}from"./chunks/chunk-V57HINR7.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";import"./chunks/chunk-OGXTUGMV.js";
+import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-P4NBOP32.js";import"./chunks/chunk-TAZGCLPK.js";
+import"./chunks/chunk-WD7HKH2B.js";import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-RLM5C7GR.js";import{formatDiagnosticLine}from"./chunks/chunk-B7TUGRZ5.js";
 import{isTableFormat}from"./chunks/chunk-3AGQWWDO.js";import"./chunks/chunk-L2GRNRRK.js";import"./chunks/chunk-NK3RRWT3.js";
 import"./chunks/chunk-3K2ZOJN5.js";import"./chunks/chunk-3GIJQ7B4.js";import{decodeText,parseToolOutput}from"./chunks/chunk-HVNIZDTZ.js";
 import"./chunks/chunk-3VKKOK6H.js";import"./chunks/chunk-VTTASEHS.js";import{userError}from"./chunks/chunk-WUPIBDG2.js";import{

@@ -10,7 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GitHubApi } from '../../src/host/github-api.ts';
-import { connectGitHub, type GitHubConnection } from '../../src/host/github-client.ts';
+import { connectGitHub } from '../../src/host/github-client.ts';
+import type { GitHubConnection } from '../../src/host/github-requests.ts';
 import { type FakeGitHub, startGitHub } from '../support/github.ts';
 import { repositoryId } from '../support/github-answers.ts';
 

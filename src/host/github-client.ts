@@ -1,9 +1,7 @@
-// Implements `github-api.ts` with GitHub's API. Every request passes one hook, which sets a deadline, repeats it where that is
-// harmless (`retry.ts`) and turns errors into ApiErrors. Talks to the API's host only, and never prints the token.
+// Implements `github-api.ts` with GitHub's API: one method for each request, and answers that are checked.
 
-import { setTimeout as delay } from 'node:timers/promises';
-import { getOctokit } from '@actions/github';
 import { ApiError, type GitHubApi, type HistoryApi, type IssueApi } from './github-api.ts';
+import { type GitHubConnection, type Octokit, openGitHub } from './github-requests.ts';
 import {
   asText,
   oneIssue,
@@ -20,30 +18,7 @@ import {
   toPullRequest,
   validateResponses,
 } from './github-responses.ts';
-import type { Log } from './host.ts';
 import { PER_PAGE, readAllPages } from './list-pages.ts';
-import { makeRetry } from './retry.ts';
-
-/** Time after which no answer is expected any more; GitHub itself gives up after 10 s. */
-const DEADLINE_MS = 20_000;
-
-/** Divisor of the deadline once a request to GitHub was given up. */
-const SHORT_TIMEOUT_DIVISOR = 4;
-
-export interface GitHubConnection {
-  readonly token: string;
-  /** `owner/name` */
-  readonly repository: string;
-  /** `GITHUB_API_URL`: `https://api.github.com`, or a self-hosted server with its path. */
-  readonly apiUrl: string;
-  readonly log: Log;
-  /** Ends requests and pauses when the run is cancelled. */
-  readonly cancelled?: AbortSignal;
-  /** Pause between tries; for tests. */
-  readonly sleep?: (ms: number) => Promise<void>;
-  /** Longest time for one answer; for tests. */
-  readonly deadlineMs?: number;
-}
 
 export function connectGitHub(connection: GitHubConnection): GitHubApi & HistoryApi & IssueApi {
   return validateResponses(makeGitHubApi(connection));
@@ -51,7 +26,7 @@ export function connectGitHub(connection: GitHubConnection): GitHubApi & History
 
 function makeGitHubApi(connection: GitHubConnection): GitHubApi & HistoryApi & IssueApi {
   const { repository } = connection;
-  const octokit = openApi(connection);
+  const octokit = openGitHub(connection);
   const [owner = '', repo = ''] = repository.split('/');
   const here = { owner, repo };
   const { rest } = octokit;
@@ -256,68 +231,6 @@ function withoutRefs(ref: string): string {
   return ref.replace(/^refs\//, '');
 }
 
-type Octokit = ReturnType<typeof getOctokit>;
-
-function openApi(connection: GitHubConnection): Octokit {
-  const { token, apiUrl, log, cancelled, sleep, deadlineMs = DEADLINE_MS } = connection;
-  // Without `fetch` here, the library would use that of its own copy of undici, which is not in the bundle.
-  const octokit = getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/, ''), request: { fetch } });
-  const retry = makeRetry({ log, sleep: sleep ?? ((ms) => delay(ms, undefined, cancelledBy(cancelled))) });
-  octokit.hook.wrap('request', (request, options) =>
-    retry({
-      isIdempotent: !createsDuplicates(options),
-      async send(isHurried) {
-        const deadline = AbortSignal.timeout(isHurried ? deadlineMs / SHORT_TIMEOUT_DIVISOR : deadlineMs);
-        const signal = cancelled === undefined ? deadline : AbortSignal.any([deadline, cancelled]);
-        // Octokit's inner hooks keep this very object: a copy with the signal would never reach fetch.
-        options.request = { ...options.request, signal };
-        const answer = await request(options);
-        const why = whyUnusable(answer);
-        if (why !== null) throw Object.assign(new Error(why), { status: 502 });
-        return answer;
-      },
-    }),
-  );
-  return octokit;
-}
-
-function cancelledBy(signal: AbortSignal | undefined): { signal?: AbortSignal } {
-  return signal === undefined ? {} : { signal };
-}
-
-/**
- * Reports whether a request must not be repeated blindly: a second comment or issue would stay, and so would annotations
- * that are added twice. A second check run of the same name and commit replaces the first one.
- */
-function createsDuplicates({ method, url }: { method: string; url: string }): boolean {
-  if (method === 'POST') return /\/(?:comments|issues)$/.test(url);
-  return method === 'PATCH' && /\/check-runs\/[^/]+$/.test(url);
-}
-
-interface ApiResponse {
-  readonly status: number;
-  readonly headers: { readonly 'content-type'?: string };
-  readonly data: unknown;
-}
-
-/**
- * Returns why an answer cannot be used; null when it can. A proxy may answer with success but send a web page, nothing,
- * or a truncated answer. None of these may pass for a file or a list.
- */
-function whyUnusable({ status, headers, data }: ApiResponse): string | null {
-  const type = headers['content-type'] ?? '';
-  if (type.startsWith('text/html')) return 'the answer is a page for people';
-  if (status === 204 || !type.startsWith('application/json')) return null;
-  // Octokit returns a JSON answer that does not parse as a string.
-  if (typeof data === 'string') return 'the answer was cut off';
-  const isEmpty = typeof data !== 'object' || data === null || (!Array.isArray(data) && !hasKeys(data));
-  return isEmpty ? 'the answer says nothing' : null;
-}
-
-function hasKeys(data: object): boolean {
-  return Object.keys(data).length > 0;
-}
-
 /** Returns the answer; null when GitHub itself says that there is no such thing. Another server's 404 is an error. */
 async function nullIfNotFound<T>(answer: Promise<T>): Promise<T | null> {
   try {
@@ -328,7 +241,7 @@ async function nullIfNotFound<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Like `orNull`; null also for status 422, which GitHub uses instead of 404 for a text that cannot be a commit. */
+/** Like `nullIfNotFound`; null also for status 422, which GitHub uses instead of 404 for a text that cannot be a commit. */
 async function nullIfNoCommit<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await nullIfNotFound(answer);

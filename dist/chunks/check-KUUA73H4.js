@@ -1,0 +1,18 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import{check,reportOf}from"./chunk-IGCL5Y4I.js";import"./chunk-4HTYKSHA.js";import"./chunk-KNEKLXI4.js";
+import"./chunk-MXDQ6EK6.js";import"./chunk-WNAHG2WM.js";import"./chunk-MAZVDPZ6.js";import"./chunk-GBJCRJC6.js";
+import"./chunk-WPYQUJBZ.js";import"./chunk-WPXRFK7O.js";import"./chunk-DDE44GZR.js";import"./chunk-ABZBNJLJ.js";
+import"./chunk-5NEE637Y.js";import"./chunk-GWVBZR5V.js";import"./chunk-DJJNLWET.js";import"./chunk-ALWBA7OF.js";
+import"./chunk-U5ILQ5U3.js";import"./chunk-TATJ7I6B.js";import"./chunk-53HEI53Z.js";import"./chunk-G5QNNWTC.js";
+import"./chunk-LAZS6JGT.js";import"./chunk-HHRMWBWU.js";import"./chunk-G2JQCRLK.js";import"./chunk-IAHGCNHS.js";
+import"./chunk-5WZSTAP2.js";import"./chunk-DQQ6MB7B.js";import"./chunk-6NLKLYZ7.js";import"./chunk-3ZOXXIDO.js";
+import"./chunk-CHU4Q5I6.js";import"./chunk-BRCSVCCF.js";import"./chunk-5HP4KEED.js";import"./chunk-5SVJCWFM.js";
+import"./chunk-D52EDGNG.js";import"./chunk-55ERVSL5.js";import"./chunk-UY35WW5V.js";import"./chunk-UJIBPF3V.js";
+import"./chunk-LEJZU3Q7.js";import"./chunk-ZCBYPN4W.js";import"./chunk-YRPCLAMG.js";import"./chunk-6CHGF4MC.js";
+import"./chunk-IXRJUOBZ.js";import"./chunk-VLKOVTBN.js";import"./chunk-V57HINR7.js";import"./chunk-SCDW2L2P.js";
+import"./chunk-NQDBFFQ2.js";import"./chunk-OGXTUGMV.js";import"./chunk-YDHXQ5NR.js";import"./chunk-NREAO3NB.js";
+import"./chunk-P4NBOP32.js";import"./chunk-TAZGCLPK.js";import"./chunk-WD7HKH2B.js";import"./chunk-JCFVTOWJ.js";
+import"./chunk-RLM5C7GR.js";import"./chunk-B7TUGRZ5.js";import"./chunk-3AGQWWDO.js";import"./chunk-L2GRNRRK.js";
+import"./chunk-NK3RRWT3.js";import"./chunk-3K2ZOJN5.js";import"./chunk-3GIJQ7B4.js";import"./chunk-HVNIZDTZ.js";
+import"./chunk-3VKKOK6H.js";import"./chunk-VTTASEHS.js";import"./chunk-WUPIBDG2.js";import"./chunk-BNVLGSET.js";
+import"./chunk-E4HB5Y7J.js";export{check,reportOf};
