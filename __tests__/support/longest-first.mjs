@@ -3,20 +3,30 @@
 
 import { statSync } from 'node:fs';
 
-/** Test files that take minutes, the longest first. */
+/** Test files that take a minute or more beside others, the longest first. */
 const LONGEST = [
   'workflows/init-rust-java',
   'workflows/init',
   'workflows/tools',
-  'edge/faults',
-  'e2e/noise',
-  'study/study',
+  'e2e/skip-options',
+  'e2e/bisect',
+  'e2e/not-measured',
+  'e2e/shards',
+  'attacks/h-history',
   'attacks/d-processes',
   'e2e/check',
-  'e2e/init',
+  'e2e/bad-input',
+  'edge/hostile-profiles',
   'e2e/forks',
-  'e2e/traces',
+  'e2e/repeat',
   'e2e/commands',
+  'e2e/filter',
+  'e2e/package',
+  'attacks/a-credentials',
+  'e2e/traces',
+  'edge/trees',
+  'e2e/events',
+  'attacks/i-search',
 ];
 
 /** A test sequencer of jest. The methods are those that jest calls. */
