@@ -5,7 +5,7 @@ import { posix } from 'node:path';
 import { quoteShellWord } from '../text/shell-word.ts';
 import { CPP_TOOLS, type CppTool } from './cpp-tools.ts';
 import { profileByPerf } from './profile.ts';
-import { type Ecosystem, evidenceOf, type Suite, TIME_BECAUSE, type WorkflowStep } from './suite.ts';
+import { type CountRecipe, type Ecosystem, evidenceOf, type Suite, TIME_BECAUSE, type WorkflowStep } from './suite.ts';
 import { assignToFolders, countIn, folderOf, inFolder, isBelow, isForeign, nameOf, type Tree } from './tree.ts';
 
 const LISTS = 'CMakeLists.txt';
@@ -100,10 +100,13 @@ function suite(tree: Tree, { folder, lists, tool, targets }: ToolTargets): Suite
   const options = [...texts.matchAll(/\boption\s*\(\s*(\w*BENCH\w*)\b[^)]*\bOFF\s*\)/gi)].map(
     ([, name]) => ` -D${name}=ON`,
   );
-  const build = [
-    `cmake -S . -B build -DCMAKE_BUILD_TYPE=Release -DCMAKE_RUNTIME_OUTPUT_DIRECTORY="$PWD/build/bin"${options.join('')}`,
-    `cmake --build build --parallel --target ${real.map(({ name }) => quoteShellWord(name)).join(' ')}`,
-  ];
+  const names = real.map((one) => one.name);
+  const build = (more: readonly string[]) =>
+    [
+      `cmake -S . -B build -DCMAKE_BUILD_TYPE=Release -DCMAKE_RUNTIME_OUTPUT_DIRECTORY="$PWD/build/bin"${[...options, ...more].join('')}`,
+      `cmake --build build --parallel --target ${names.map(quoteShellWord).join(' ')}`,
+    ].join(' && ');
+  const mode = tool.format === 'google-benchmark' ? codspeedMode(texts) : null;
   const commands = real.map(({ name, sources }) => {
     const where = programOf(texts, name);
     return `${where} ${tool.run(sources.map((path) => tree.text(path) ?? '').join('\n'))}`.trimEnd();
@@ -115,13 +118,32 @@ function suite(tree: Tree, { folder, lists, tool, targets }: ToolTargets): Suite
     format: tool.format,
     folder,
     commands,
+    ...(mode !== null && {
+      counted: {
+        setup: build([` -DCODSPEED_MODE=${mode}`]),
+        commands: names.map((name) => programOf(texts, name)),
+        isTimed: false,
+      } satisfies CountRecipe,
+    }),
     ...(commands[0] !== undefined && { profiled: profileByPerf(commands[0]) }),
     outputFile: null,
-    setup: { folder, command: build.join(' && ') },
+    setup: { folder, command: build([]) },
     budgets: [{ metric: tool.metric, maxRegression: '5%', because: TIME_BECAUSE }],
     notes: tool.notes,
     steps: stepsOf(texts, tool),
   };
+}
+
+/** Matches CodSpeed's repository at version 1, as FetchContent and CPM name it. */
+const VERSION_1 = /\bcodspeed-cpp(?:@|\b[^)]*?\b(?:GIT_TAG|VERSION)\s+)"?v?1\./i;
+
+/**
+ * Returns the mode in which CodSpeed's Google Benchmark marks its benchmarks, and measures no times. Null if the project does
+ * not use it. Version 1 has another name for the mode.
+ */
+function codspeedMode(texts: string): string | null {
+  if (!/\bcodspeed-cpp\b/i.test(texts)) return null;
+  return VERSION_1.test(texts) ? 'instrumentation' : 'simulation';
 }
 
 /** Returns the path of a program. It has to be searched for if the project sets its own output folder. */

@@ -3,6 +3,7 @@
 // Packages are installed in the folder of the lock file.
 
 import { posix } from 'node:path';
+import { countTinybench, countVitest } from './javascript-counts.ts';
 import { asObject, asText, parseJsonManifest } from './manifest.ts';
 import { type PackageManager, packageManagerOf } from './package-manager.ts';
 import { profileByNode } from './profile.ts';
@@ -60,14 +61,19 @@ function suiteOf(tree: Tree, one: Package): Suite {
     setup: { folder: manager.root, command: manager.install },
     steps: manager.steps,
   };
-  if (one.files.length > 0 && tools.includes('vitest')) return { ...base, ...vitestPart(tree, one, manager) };
+  if (one.files.length > 0 && tools.includes('vitest'))
+    return { ...base, ...vitestPart(tree, one, { manager, tools }) };
   const script = SCRIPTS.find((name) => manifest.scripts.has(name));
   if (script === undefined) return { ...base, ...NO_BENCHMARK, evidence: one.path };
   const source = sourceOf(tree, one.folder, manifest.scripts.get(script));
-  const profiled = profileByNode(asText(manifest.scripts.get(script)) ?? '');
+  const command = asText(manifest.scripts.get(script)) ?? '';
+  const part = scriptPart({ script, tools, manager, path: one.path, source });
+  const counted = countTinybench({ command, tools, isTimed: part.format === 'tinybench' });
+  const profiled = profileByNode(command);
   return {
     ...base,
-    ...scriptPart({ script, tools, manager, path: one.path, source }),
+    ...part,
+    ...(counted !== null && { counted }),
     ...(profiled !== null && { profiled }),
   };
 }
@@ -82,10 +88,16 @@ type SuitePart = Omit<Suite, 'folder' | 'setup' | 'steps'>;
  */
 const VITEST_5_BENCH = /\(\s*\{[^{}()]*\bbench\b[^{}()]*\}\s*\)\s*=>/g;
 
-function vitestPart(tree: Tree, { files }: Package, { exec }: PackageManager): SuitePart {
+interface VitestInputs {
+  readonly manager: PackageManager;
+  readonly tools: readonly string[];
+}
+
+function vitestPart(tree: Tree, { files }: Package, { manager: { exec }, tools }: VitestInputs): SuitePart {
   const benchmarks = Math.max(files.length, countIn(tree, files, /\bbench(?:\.\w+)*\s*\(/g));
-  const output =
-    countIn(tree, files, VITEST_5_BENCH) > 0 ? `--reporter=json --outputFile=${RESULTS}` : `--outputJson ${RESULTS}`;
+  const isVitest5 = countIn(tree, files, VITEST_5_BENCH) > 0;
+  const output = isVitest5 ? `--reporter=json --outputFile=${RESULTS}` : `--outputJson ${RESULTS}`;
+  const counted = countVitest(exec, tools, isVitest5);
   return {
     tool: VITEST,
     evidence: evidenceOf(benchmarks, files),
@@ -95,6 +107,7 @@ function vitestPart(tree: Tree, { files }: Package, { exec }: PackageManager): S
     outputFile: RESULTS,
     budgets: [budgetOf('time')],
     notes: [],
+    ...(counted !== null && { counted }),
   };
 }
 

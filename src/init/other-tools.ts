@@ -15,8 +15,8 @@ export interface OtherTool {
   readonly advice: readonly string[];
 }
 
-/** Maximum limit, in percent. A limit of 100 % or more is an error in the configuration. */
-const LIMIT_BELOW = 100;
+/** Maximum limit, in percent. A limit above it is an error in the configuration. */
+const MAX_LIMIT = 100_000;
 
 interface KnownTool {
   readonly name: string;
@@ -45,7 +45,7 @@ const KNOWN_TOOLS: readonly KnownTool[] = [
     step: /\buses:\s*['"]?CodSpeedHQ\/action@/i,
     dependency: /^(?:@codspeed\/.+|pytest-codspeed|codspeed-[\w-]+-compat)$/,
     advise: () => [
-      'It can stay beside the gate: it counts instructions of a simulated processor, and the gate measures time.',
+      'It can stay beside the gate, which measures time and can also count instructions by its marks, without an edited benchmark: `count: instructions`.',
     ],
   },
   {
@@ -73,8 +73,8 @@ function adviseThreshold(text: string): string {
   const [key, ratio] = of('fail') === undefined ? ['alert', of('alert') ?? '200'] : ['fail', of('fail')!];
   const limit = Number((Number(ratio) - 100).toFixed(6));
   const threshold = `\`${key}-threshold: ${ratio}%\``;
-  if (limit < 0 || limit >= LIMIT_BELOW) {
-    return `Its ${threshold} has no equivalent: a limit is a change below 100%. Begin with the limit in the configuration.`;
+  if (limit < 0 || limit > MAX_LIMIT) {
+    return `Its ${threshold} has no equivalent: a limit is a change of 0% to ${MAX_LIMIT}%. Begin with the limit in the configuration.`;
   }
   return `Its ${threshold} is \`max-regression: ${limit}%\` here. A limit can be tighter, because one runner measures both sides.`;
 }

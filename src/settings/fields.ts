@@ -244,14 +244,14 @@ export const percentage = defineField(
     const [, sign, digits = '', percent, ofBase] = match;
     const number = Number(digits);
     if (percent === '') {
-      return refuse('percent-sign-missing', number < 100 ? { write: suggestPercentage(number) } : {});
+      return refuse('percent-sign-missing', number > MAX_PERCENT ? {} : { write: suggestPercentage(number) });
     }
     if (sign === '-') return refuse('percentage-negative', { write: `${digits}%` });
     if (number > MAX_PERCENT) return refuse('value-outside', { from: 0, to: MAX_PERCENT });
     if (ofBase === undefined) return number / 100;
     // `95% of base` and `105% of base` are ratios. `5% of base` is a change with unnecessary words.
     const change = number < 50 ? number : Math.abs(number - 100);
-    return refuse('ratio-as-change', change < 100 ? { write: `${formatShortest(change)}%` } : {});
+    return refuse('ratio-as-change', { write: `${formatShortest(change)}%` });
   },
   shapes.PERCENTAGE,
 );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { findOtherTools } from '../../../src/init/other-tools.ts';
+import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { sourceTree } from '../../support/source-tree.ts';
 
 const WORKFLOW = '.github/workflows/bench.yml';
@@ -32,11 +33,20 @@ describe('another tool', () => {
   });
 });
 
+test('the advice for CodSpeed names the counts by its marks, and that they need no edited benchmark', () => {
+  const [tool] = find({ 'requirements-dev.txt': 'pytest-codspeed\n' });
+  expect(tool?.advice.join(' ')).toContain('`count: instructions`');
+  expect(tool?.advice.join(' ')).not.toContain('the gate measures time');
+});
+
 describe('the threshold of github-action-benchmark', () => {
   const advice = (...inputs: readonly string[]) => find({ [WORKFLOW]: gab(...inputs) })[0]?.advice.at(-1);
 
   test.each([
+    ['', '`alert-threshold: 200%` is `max-regression: 100%` here'],
     ["          alert-threshold: '150%'", '`alert-threshold: 150%` is `max-regression: 50%` here'],
+    ['          alert-threshold: "300%"', '`alert-threshold: 300%` is `max-regression: 200%` here'],
+    ['          alert-threshold: "100100%"', '`alert-threshold: 100100%` is `max-regression: 100000%` here'],
     ['          alert-threshold: 112.5%', '`alert-threshold: 112.5%` is `max-regression: 12.5%` here'],
     [
       '          alert-threshold: "110%"\n          fail-threshold: "130%"',
@@ -46,10 +56,21 @@ describe('the threshold of github-action-benchmark', () => {
     expect(advice(input)).toContain(sentence);
   });
 
+  test('becomes a limit that the configuration accepts', () => {
+    const [, limit] = /`max-regression: (.*)`/.exec(advice('          alert-threshold: "100100%"') ?? '') ?? [];
+    const { budgets } = parseConfigFile(
+      `budgets:\n  - metric: time\n    max-regression: ${limit}\n`,
+      'bench-referee.yml',
+    );
+    expect(budgets?.map(({ limits }) => [...limits])).toEqual([[['max-regression', 1000]]]);
+  });
+
   test.each([
-    ['', '`alert-threshold: 200%` has no equivalent'],
-    ['          alert-threshold: "300%"', '`alert-threshold: 300%` has no equivalent'],
-    ['          alert-threshold: "90%"', '`alert-threshold: 90%` has no equivalent'],
+    [
+      '          alert-threshold: "90%"',
+      '`alert-threshold: 90%` has no equivalent: a limit is a change of 0% to 100000%',
+    ],
+    ['          alert-threshold: "100101%"', '`alert-threshold: 100101%` has no equivalent'],
   ])('%j has no equivalent', (input, sentence) => {
     expect(advice(input)).toContain(sentence);
   });

@@ -155,6 +155,91 @@ describe('the recipe for counts', () => {
     });
   });
 
+  const FLAGS =
+    '--interpreted-frames-native-stack --allow-natives-syntax --hash-seed=1 --random-seed=1 --no-opt --predictable --predictable-gc-schedule --expose-gc --no-concurrent-sweeping --max-old-space-size=4096';
+  const tinybench = (bench: string, source: string) => ({
+    'package.json': JSON.stringify({
+      scripts: { bench },
+      devDependencies: { tinybench: '6', '@codspeed/tinybench-plugin': '5' },
+    }),
+    'bench.mjs': source,
+  });
+
+  test("has the marks of CodSpeed's plugin for tinybench beside the times, with the flags of V8 while it counts", () => {
+    const recipe = recipeOf(below('web', tinybench('node --no-warnings bench.mjs', 'console.table(bench.table())')));
+    expect(recipe).toMatchObject({
+      setup: 'npm install',
+      run: [`node \${CODSPEED_ENV:+${FLAGS}} --no-warnings bench.mjs`],
+      count: 'instructions',
+      budgets: [{ metric: 'time' }, { metric: 'instructions' }],
+    });
+    expect(recipe?.measure).toBeUndefined();
+  });
+
+  test('has these marks alone if the script prints no times that a format reads', () => {
+    expect(recipeOf(tinybench('node bench.mjs', 'console.log(bench.results)'))).toMatchObject({
+      run: [expect.stringMatching(/^node .* bench\.mjs$/)],
+      measure: 'counts',
+      budgets: [{ metric: 'instructions' }],
+    });
+  });
+
+  test.each(['tsx bench.mjs', 'NODE_ENV=production node bench.mjs', 'node build.mjs && node bench.mjs', 'node'])(
+    'is not written for the script %j',
+    (bench) => {
+      expect(recipeOf(tinybench(bench, 'console.table(bench.table())'))).toBeNull();
+    },
+  );
+
+  test("has the marks of CodSpeed's plugin for vitest in place of the times, below version 5", () => {
+    const manifest = '{"devDependencies": {"vitest": "4", "@codspeed/vitest-plugin": "5"}}';
+    const files = { ...VITEST, 'package.json': manifest };
+    expect(recipeOf(files)).toMatchObject({
+      setup: 'npm ci',
+      run: ['npx vitest bench --run'],
+      measure: 'counts',
+      budgets: [{ metric: 'instructions' }],
+    });
+    expect(recipeOf({ ...files, 'a.bench.ts': 'test("a", async ({ bench }) => bench("b", f).run())' })).toBeNull();
+  });
+
+  const cmake = (tag: string) => ({
+    'CMakeLists.txt': `FetchContent_Declare(google_benchmark
+  GIT_REPOSITORY https://github.com/CodSpeedHQ/codspeed-cpp
+  GIT_TAG ${tag} SOURCE_SUBDIR google_benchmark)
+add_executable(a a.cc)
+target_link_libraries(a benchmark::benchmark)
+add_executable(b b.cc)
+target_link_libraries(b benchmark::benchmark)
+`,
+    'a.cc': 'BENCHMARK(a);\n',
+    'b.cc': 'BENCHMARK(b);\n',
+  });
+
+  test.each([
+    ['v2.3.0', 'simulation'],
+    ['main', 'simulation'],
+    ['v1.4.1', 'instrumentation'],
+    ['"1.0.1"', 'instrumentation'],
+  ])("has the marks of CodSpeed's Google Benchmark %s, built for them", (tag, mode) => {
+    expect(recipeOf(below('native', cmake(tag)))).toMatchObject({
+      setup: `cmake -S . -B build -DCMAKE_BUILD_TYPE=Release -DCMAKE_RUNTIME_OUTPUT_DIRECTORY="$PWD/build/bin" -DCODSPEED_MODE=${mode} && cmake --build build --parallel --target a b`,
+      run: ['./build/bin/a', './build/bin/b'],
+      measure: 'counts',
+      budgets: [{ metric: 'instructions' }],
+    });
+  });
+
+  test("reads the version of CodSpeed's Google Benchmark from CPM too, and no comment", () => {
+    const files = cmake('main');
+    const lists = files['CMakeLists.txt'].replace(
+      /^FetchContent[^)]*\)/,
+      'CPMAddPackage("gh:codspeedhq/codspeed-cpp@1.2.0")',
+    );
+    expect(recipeOf({ ...files, 'CMakeLists.txt': lists })?.setup).toContain('-DCODSPEED_MODE=instrumentation');
+    expect(recipeOf({ ...files, 'CMakeLists.txt': lists.replace('CPM', '# CPM') })).toBeNull();
+  });
+
   test('is not written where none is known', () => {
     expect(recipeOf(INIT_REPOSITORIES['python']!)).toBeNull();
     expect(recipeOf(VITEST)).toBeNull();

@@ -196,17 +196,17 @@ export const SETTINGS_MESSAGES = {
   'ref-with-dash': refusal('must not begin with a dash'),
   'only-on-command-line': refusal('exists on the command line only'),
   'percent-sign-missing': message({ ...VALUE, write: optional(code) }, ({ write, ...shown }) => {
-    const right = write ?? 'less than 100%';
+    const right = write ?? 'a change of at most 100000%';
     return richText`has no percent sign${got(shown.got)}. Write ${right}.`;
   }),
   'percentage-negative': message(
     { ...VALUE, write: code },
     "must not be negative[, got {got}]. Write {write}; the metric's unit tells which way is worse.",
   ),
-  'ratio-as-change': message({ ...VALUE, write: optional(code) }, ({ write, ...shown }) => {
-    const right = write ?? 'which is below 100%';
-    return richText`is a ratio, not a change${got(shown.got)}. Write the allowed change, ${right}.`;
-  }),
+  'ratio-as-change': message(
+    { ...VALUE, write: code },
+    'is a ratio, not a change[, got {got}]. Write the allowed change, {write}.',
+  ),
   'amount-as-change': message(
     VALUE,
     (shown) =>
