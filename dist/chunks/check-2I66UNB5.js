@@ -1,0 +1,18 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import{check,reportOf}from"./chunk-NMELFJRI.js";import"./chunk-ZIPTTY7V.js";import"./chunk-ANIDVCLU.js";
+import"./chunk-7PBR4KDE.js";import"./chunk-AMLYB5ZM.js";import"./chunk-WR4NEYJF.js";import"./chunk-UUSUKQ3C.js";
+import"./chunk-V2D6VPMF.js";import"./chunk-WPXRFK7O.js";import"./chunk-45YOWQZC.js";import"./chunk-ABZBNJLJ.js";
+import"./chunk-IU5O4NHW.js";import"./chunk-GVR7WWKS.js";import"./chunk-DJJNLWET.js";import"./chunk-CJLFHS35.js";
+import"./chunk-PDBTY4SG.js";import"./chunk-6OOAR6LG.js";import"./chunk-53HEI53Z.js";import"./chunk-G5QNNWTC.js";
+import"./chunk-62H2AKMJ.js";import"./chunk-HHRMWBWU.js";import"./chunk-NNIHPY27.js";import"./chunk-BYJWEBBG.js";
+import"./chunk-5WZSTAP2.js";import"./chunk-HHKJM2R5.js";import"./chunk-6NLKLYZ7.js";import"./chunk-3ZOXXIDO.js";
+import"./chunk-CHU4Q5I6.js";import"./chunk-BRCSVCCF.js";import"./chunk-5HP4KEED.js";import"./chunk-5SVJCWFM.js";
+import"./chunk-HYACCKT4.js";import"./chunk-55ERVSL5.js";import"./chunk-UY35WW5V.js";import"./chunk-UJIBPF3V.js";
+import"./chunk-WKGONLO5.js";import"./chunk-ZCBYPN4W.js";import"./chunk-WEPBNZP4.js";import"./chunk-6CHGF4MC.js";
+import"./chunk-IXRJUOBZ.js";import"./chunk-R5LRC4LC.js";import"./chunk-4VVVFRB5.js";import"./chunk-SCDW2L2P.js";
+import"./chunk-NQDBFFQ2.js";import"./chunk-OGXTUGMV.js";import"./chunk-YDHXQ5NR.js";import"./chunk-NREAO3NB.js";
+import"./chunk-DDHJJ3NX.js";import"./chunk-TAZGCLPK.js";import"./chunk-WD7HKH2B.js";import"./chunk-JCFVTOWJ.js";
+import"./chunk-RLM5C7GR.js";import"./chunk-IKQZRD5Y.js";import"./chunk-3AGQWWDO.js";import"./chunk-L2GRNRRK.js";
+import"./chunk-NK3RRWT3.js";import"./chunk-3K2ZOJN5.js";import"./chunk-3GIJQ7B4.js";import"./chunk-HVNIZDTZ.js";
+import"./chunk-3VKKOK6H.js";import"./chunk-VTTASEHS.js";import"./chunk-WUPIBDG2.js";import"./chunk-BNVLGSET.js";
+import"./chunk-E4HB5Y7J.js";export{check,reportOf};
