@@ -1,6 +1,7 @@
 // The parts of the experiment with a neighbour that need no go: what is planted, what is read in a report, and that
 // the neighbour ends.
 
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { shareOn, startNeighbour } from '../../bench/neighbour/neighbour.ts';
 import { baseFiles, benchmarkNames, drawPlanted, headFiles, PLANTABLE } from '../../bench/neighbour/repository.ts';
@@ -94,6 +95,8 @@ test('the share of the time on is between the first switch and the end', () => {
 test('the neighbour says when it is on, and ends when it is stopped', async () => {
   const neighbour = startNeighbour({ seed: 1, meanOn: 1000, meanOff: 0.001, core: null });
   await neighbour.isRunning;
+  // Times are in whole milliseconds, and a share of none of them is 0.
+  await delay(20);
   const share = neighbour.stop();
   expect(share).toBeGreaterThan(0.5);
   await expect(neighbour.isEnded).resolves.toBe('SIGKILL');
