@@ -1,14 +1,14 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{FOLDER_PREFIX,FOLDER_STATE}from"./chunks/chunk-6ACOXPI5.js";import"./chunks/chunk-V2D6VPMF.js";import"./chunks/chunk-WPXRFK7O.js";
-import"./chunks/chunk-45YOWQZC.js";import"./chunks/chunk-ABZBNJLJ.js";import"./chunks/chunk-IU5O4NHW.js";import{runAction}from"./chunks/chunk-RXVJS55V.js";
-import"./chunks/chunk-GVR7WWKS.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-CJLFHS35.js";import"./chunks/chunk-PDBTY4SG.js";
-import"./chunks/chunk-6OOAR6LG.js";import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-G5QNNWTC.js";
-import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-5SVJCWFM.js";import"./chunks/chunk-HYACCKT4.js";import"./chunks/chunk-55ERVSL5.js";
-import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-WKGONLO5.js";import"./chunks/chunk-ZCBYPN4W.js";
-import"./chunks/chunk-WEPBNZP4.js";import"./chunks/chunk-6CHGF4MC.js";import"./chunks/chunk-IXRJUOBZ.js";import"./chunks/chunk-R5LRC4LC.js";
-import"./chunks/chunk-4VVVFRB5.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";import"./chunks/chunk-OGXTUGMV.js";
-import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-DDHJJ3NX.js";import"./chunks/chunk-TAZGCLPK.js";
-import"./chunks/chunk-WD7HKH2B.js";import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-RLM5C7GR.js";import"./chunks/chunk-IKQZRD5Y.js";
+import{FOLDER_PREFIX,FOLDER_STATE}from"./chunks/chunk-34TXQ3VT.js";import"./chunks/chunk-7NHRJA5J.js";import"./chunks/chunk-WPXRFK7O.js";
+import"./chunks/chunk-M6TVPMEJ.js";import"./chunks/chunk-ABZBNJLJ.js";import"./chunks/chunk-6MAGYW5W.js";import{runAction}from"./chunks/chunk-E2KCNDXO.js";
+import"./chunks/chunk-TK245L52.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-27PE5VDK.js";import"./chunks/chunk-EV4DGOMM.js";
+import"./chunks/chunk-N6HRPO24.js";import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-G5QNNWTC.js";
+import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-5SVJCWFM.js";import"./chunks/chunk-USEM6BCF.js";import"./chunks/chunk-55ERVSL5.js";
+import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-OMH2LDOI.js";import"./chunks/chunk-ZCBYPN4W.js";
+import"./chunks/chunk-RKLM6CML.js";import"./chunks/chunk-6CHGF4MC.js";import"./chunks/chunk-IXRJUOBZ.js";import"./chunks/chunk-2T6HAAKS.js";
+import"./chunks/chunk-654SLIL7.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";import"./chunks/chunk-OGXTUGMV.js";
+import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-RBRVNEPW.js";import"./chunks/chunk-TAZGCLPK.js";
+import"./chunks/chunk-DACUQ57T.js";import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-RLM5C7GR.js";import"./chunks/chunk-HKY42QPB.js";
 import"./chunks/chunk-3AGQWWDO.js";import"./chunks/chunk-L2GRNRRK.js";import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-3K2ZOJN5.js";
 import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-HVNIZDTZ.js";import"./chunks/chunk-3VKKOK6H.js";import"./chunks/chunk-VTTASEHS.js";
 import"./chunks/chunk-WUPIBDG2.js";import"./chunks/chunk-BNVLGSET.js";import"./chunks/chunk-E4HB5Y7J.js";import{basename,dirname}from"node:path";async function cleanUp({host,runner}){let folder=runner.recall(FOLDER_STATE);dirname(folder)===host.files.temporaryRoot&&

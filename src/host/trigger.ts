@@ -41,15 +41,15 @@ export async function readTrigger(env: RunnerVariables): Promise<Trigger> {
 export function triggerOf(env: RunnerVariables, payload: Trigger['payload']): Trigger {
   const serverUrl = (env['GITHUB_SERVER_URL'] || LOCAL_TRIGGER.serverUrl).replace(/\/+$/, '');
   const repository = env['GITHUB_REPOSITORY'] || null;
-  const runId = env['GITHUB_RUN_ID'] || null;
+  const runId = parseRunNumber(env['GITHUB_RUN_ID']);
   return {
     event: env['GITHUB_EVENT_NAME'] || 'unknown',
     payload,
     sha: env['GITHUB_SHA'] || null,
     repository,
     serverUrl,
-    runUrl: repository && runId ? `${serverUrl}/${repository}/actions/runs/${runId}` : null,
-    runId: parseRunNumber(env['GITHUB_RUN_ID']),
+    runUrl: repository !== null && runId > 0 ? `${serverUrl}/${repository}/actions/runs/${runId}` : null,
+    runId,
     runAttempt: parseRunNumber(env['GITHUB_RUN_ATTEMPT']),
   };
 }

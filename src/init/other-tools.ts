@@ -1,6 +1,7 @@
 // Finds other tools that compare benchmarks or sizes in a repository: github-action-benchmark, CodSpeed, Bencher and
 // size-limit. Returns what to do with each; docs/migrating.md has the details. Changes nothing.
 
+import { MAX_PERCENT } from '../model/verdict.ts';
 import { WORKFLOWS } from './gates.ts';
 import { asObject, parseJsonManifest } from './manifest.ts';
 import { isForeign, nameOf, type Tree } from './tree.ts';
@@ -14,9 +15,6 @@ export interface OtherTool {
   /** What to do with it, one sentence each. */
   readonly advice: readonly string[];
 }
-
-/** Maximum limit, in percent. A limit above it is an error in the configuration. */
-const MAX_LIMIT = 100_000;
 
 interface KnownTool {
   readonly name: string;
@@ -73,8 +71,8 @@ function adviseThreshold(text: string): string {
   const [key, ratio] = of('fail') === undefined ? ['alert', of('alert') ?? '200'] : ['fail', of('fail')!];
   const limit = Number((Number(ratio) - 100).toFixed(6));
   const threshold = `\`${key}-threshold: ${ratio}%\``;
-  if (limit < 0 || limit > MAX_LIMIT) {
-    return `Its ${threshold} has no equivalent: a limit is a change of 0% to ${MAX_LIMIT}%. Begin with the limit in the configuration.`;
+  if (limit < 0 || limit > MAX_PERCENT) {
+    return `Its ${threshold} has no equivalent: a limit is a change of 0% to ${MAX_PERCENT}%. Begin with the limit in the configuration.`;
   }
   return `Its ${threshold} is \`max-regression: ${limit}%\` here. A limit can be tighter, because one runner measures both sides.`;
 }

@@ -41,6 +41,9 @@ export interface Verdict {
   readonly anchored?: AgainstAnchor;
 }
 
+/** Largest change that a limit can allow, in percent: a thousand times as much. */
+export const MAX_PERCENT = 100_000;
+
 /** Reports whether a verdict is about the change from base to head, as opposed to the level since an anchor. */
 export function isAboutChange({ anchored }: Pick<Verdict, 'anchored'>): boolean {
   return anchored === undefined;

@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import type { Quantity } from '../model/preview.ts';
 import { MAX_LEGS } from '../model/recording.ts';
 import { formatShard, parseShard } from '../model/shard.ts';
+import { MAX_PERCENT } from '../model/verdict.ts';
 import { parseCpuList, renderCpuList } from '../text/cpu-list.ts';
 import { isDay } from '../text/day.ts';
 import { parseDecimal } from '../text/decimal.ts';
@@ -228,9 +229,6 @@ function compareNumbers(one: number, other: number): number {
   return one - other;
 }
 
-/** Largest change in percent: a thousand times as much. */
-const MAX_PERCENT = 100_000;
-
 /** Change as a ratio: `5%` is 0.05, and `200%` is three times as much. Refuses ratios to base, such as `105% of base`. */
 export const percentage = defineField(
   'percentage',
@@ -243,11 +241,9 @@ export const percentage = defineField(
     }
     const [, sign, digits = '', percent, ofBase] = match;
     const number = Number(digits);
-    if (percent === '') {
-      return refuse('percent-sign-missing', number > MAX_PERCENT ? {} : { write: suggestPercentage(number) });
-    }
-    if (sign === '-') return refuse('percentage-negative', { write: `${digits}%` });
     if (number > MAX_PERCENT) return refuse('value-outside', { from: 0, to: MAX_PERCENT });
+    if (percent === '') return refuse('percent-sign-missing', { write: suggestPercentage(number) });
+    if (sign === '-') return refuse('percentage-negative', { write: `${digits}%` });
     if (ofBase === undefined) return number / 100;
     // `95% of base` and `105% of base` are ratios. `5% of base` is a change with unnecessary words.
     const change = number < 50 ? number : Math.abs(number - 100);

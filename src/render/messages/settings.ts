@@ -195,10 +195,7 @@ export const SETTINGS_MESSAGES = {
   'path-outside': refusal('must not leave the tree'),
   'ref-with-dash': refusal('must not begin with a dash'),
   'only-on-command-line': refusal('exists on the command line only'),
-  'percent-sign-missing': message({ ...VALUE, write: optional(code) }, ({ write, ...shown }) => {
-    const right = write ?? 'a change of at most 100000%';
-    return richText`has no percent sign${got(shown.got)}. Write ${right}.`;
-  }),
+  'percent-sign-missing': message({ ...VALUE, write: code }, 'has no percent sign[, got {got}]. Write {write}.'),
   'percentage-negative': message(
     { ...VALUE, write: code },
     "must not be negative[, got {got}]. Write {write}; the metric's unit tells which way is worse.",

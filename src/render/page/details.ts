@@ -2,7 +2,7 @@
 // A PageRow in, elements out. Computes no statistic.
 
 import type { HeadLevel } from '../../model/anchor.ts';
-import type { Verdict } from '../../model/verdict.ts';
+import { isAbsoluteLimit, type Verdict } from '../../model/verdict.ts';
 import { formatPercent } from '../../units/percent.ts';
 import { drawDistributionPlot, drawEstimatePlot, drawSamplePlot } from '../comparison-plots.ts';
 import type { Drawing } from '../drawing.ts';
@@ -87,9 +87,7 @@ function makeBudgets({ verdicts, unit, base, head }: PageRow): HTMLElement[] {
   const items = verdicts.map((verdict) => {
     const { kind, limit, level, outcome, because } = verdict;
     const limitText =
-      limit === null
-        ? ''
-        : ` ${kind === 'max' || kind === 'min' ? formatShortQuantity(limit, unit) : formatPercent(limit)}`;
+      limit === null ? '' : ` ${isAbsoluteLimit(kind) ? formatShortQuantity(limit, unit) : formatPercent(limit)}`;
     const weight = level === 'fail' ? '' : level === 'warn' ? ' (a warning only)' : ' (only reported)';
     return makeElement('li', { class: outcome }, [
       makeElement('code', {}, [kind]),
