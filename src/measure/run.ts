@@ -1,5 +1,5 @@
-// State of one measuring run: the results so far, and what is measured now. Only the loop in `collect.ts` changes it. It never
-// throws for what a benchmark does.
+// State of one measuring run: the results so far, and what is measured now. Only the steps of `collect.ts` change it. It
+// never throws for what a benchmark does.
 
 import type { FilterableBenchmark, Format } from '../formats/format.ts';
 import { findFormat } from '../formats/index.ts';

@@ -1,0 +1,114 @@
+// Makes the rounds of a run, block by block, and repeats a block that others disturbed. It does not know budgets or
+// statistics: at every look it calls a function that returns what is still undecided, and then measures only that, or stops.
+
+import { countCompletedRounds } from '../model/recording.ts';
+import { blocksOf } from '../model/remeasured-rounds.ts';
+import type { UndecidedBenchmarks } from '../model/sample.ts';
+import { formatLook } from '../render/messages/measuring-log.ts';
+import {
+  findMissedBenchmarks,
+  formatFilterRemark,
+  isSameFilter,
+  makeBenchmarkFilter,
+  restrictToSeries,
+} from './benchmark-filter.ts';
+import { checkCostAfterRound, hasTimeFor } from './cost.ts';
+import { setAsideIfDisturbed, waitForCalm } from './remeasure.ts';
+import { elapsedMs, endMeasuring, formatAt, listCommands, type MeasureRun, runsOn } from './run.ts';
+import { resetFilter, runInvocation } from './run-invocation.ts';
+import { recordingOf } from './run-recording.ts';
+import { turnsOf } from './schedule.ts';
+
+export async function measureRounds(run: MeasureRun): Promise<void> {
+  const { looks, settings } = run.measuring;
+  for (const block of blocksOf(settings.rounds.max, looks)) {
+    const possible = block.filter((_, index) => hasTimeFor(run, index + 1));
+    if (possible.length > 0 && !((await measureBlock(run, possible)) && !evaluateLook(run, possible))) return;
+    if (possible.length < block.length) {
+      endMeasuring(run, 'time');
+      return;
+    }
+  }
+}
+
+/** Measures a block, and repeats it if others disturbed it. Returns false when measuring is over. */
+async function measureBlock(run: MeasureRun, block: readonly number[]): Promise<boolean> {
+  const { filter } = run;
+  for (let aside = 0; ; aside += 1) {
+    const made = { block, from: run.invocations.length, aside };
+    if (!(await tryBlock(run, block))) return false;
+    // The filter failed here, and the invocations that it cut do not count: continue with the next block.
+    if (run.filter !== filter) return true;
+    // The minimum number of rounds has priority over repeating disturbed ones.
+    const needed = block.length + Math.max(0, run.measuring.settings.rounds.min - block.at(-1)!);
+    if (!setAsideIfDisturbed(run, made, (waitMs) => hasTimeFor(run, needed, waitMs))) break;
+    await waitForCalm(run, run.disturbed.attempts);
+    run.watch.record(elapsedMs(run), block.at(-1)!);
+  }
+  const missed = filter && findMissedBenchmarks(filter, { series: run.series.all(), invocations: run.invocations });
+  if (missed !== null) resetFilter(run, block.at(-1)!, missed);
+  run.watch.record(elapsedMs(run), block.at(-1)!);
+  return true;
+}
+
+/** Runs the invocations of a block, one command after the other. Returns false when measuring is over. */
+async function tryBlock(run: MeasureRun, block: readonly number[]): Promise<boolean> {
+  const turns = turnsOf(run.measuring.seed, block);
+  const { filter } = run;
+  for (const command of filter?.commands ?? listCommands(run)) {
+    for (const { round, side } of turns) {
+      if (runsOn(run, side, command) && !(await runInvocation(run, { round, command, side }))) {
+        recordSkippedCommand(run, block, command);
+        return false;
+      }
+      if (run.filter !== filter) return true;
+    }
+  }
+  return true;
+}
+
+/** Records a command that did not run in rounds that have begun. Without this they would look complete. */
+function recordSkippedCommand(run: MeasureRun, block: readonly number[], command: number): void {
+  for (const round of block) {
+    const made = run.invocations.filter((one) => one.round === round && one.outcome !== 'disturbed');
+    if (made.length === 0 || made.some((one) => one.command === command)) continue;
+    const nothing = { startMs: elapsedMs(run), durationMs: 0, exitCode: null, outcome: 'cut' as const };
+    run.invocations.push({ round, command, side: 'base', ...nothing });
+  }
+}
+
+function evaluateLook(run: MeasureRun, block: readonly number[]): boolean {
+  const round = block.at(-1)!;
+  const { looks, settings, undecided } = run.measuring;
+  if (round === settings.rounds.max || !looks.includes(round)) return false;
+  const recording = recordingOf(run);
+  // A filter that failed in the first round leaves nothing to look at.
+  if (countCompletedRounds(recording) === 0) return false;
+  const open = undecided(recording);
+  run.undecided = { count: open.names.length, of: open.of };
+  if (open.isHopeless) {
+    run.host.log.info(formatLook(round, open));
+    return !endMeasuring(run, 'decided');
+  }
+  if (round < settings.rounds.min && !checkCostAfterRound(run, round)) return true;
+  if (settings.rounds.min === settings.rounds.max) return false;
+  // Before the first regular look there are only two values per side: enough to end the run if everything is decided,
+  // but too few to leave out single benchmarks.
+  if (open.names.length > 0 && round >= settings.rounds.min) restrictToUndecided(run, round, open);
+  run.host.log.info(formatLook(round, open, formatFilterRemark(run.filter, settings.commands, open)));
+  if (open.names.length > 0) return false;
+  endMeasuring(run, 'decided');
+  return true;
+}
+
+/** Measures only undecided benchmarks from now on, if the tool has a filter. */
+function restrictToUndecided(run: MeasureRun, round: number, open: UndecidedBenchmarks): void {
+  if (run.isFilterBroken) return;
+  const filterOf = (command: number) => formatAt(run, command)?.filter;
+  // Without a filter of any tool, a shard still has commands that are not its own.
+  const makeFilter = run.shard === null ? makeBenchmarkFilter : restrictToSeries;
+  const wanted = makeFilter(recordingOf(run), open.series, { filterOf, sides: run.sides });
+  if (isSameFilter(run.filter, wanted)) return;
+  run.filter = wanted;
+  run.filteredSince = round + 1;
+}

@@ -1,0 +1,192 @@
+// Prepares base and head for the rounds: setup, the versions of the tools, what the files decide, and one warm-up of each
+// command. Failures of a benchmark are recorded, never thrown. It must not run code of head before base was tried.
+
+import { warnAboutUnfetchedFiles } from '../git/unfetched-files.ts';
+import { type Decision, isSkip } from '../model/decision.ts';
+import { isError, makeWarning, withOutput } from '../model/diagnostic.ts';
+import { about, atKey, inSetup, onSide } from '../model/location.ts';
+import type { Side } from '../model/measurement.ts';
+import { formatOwnBenchmarkFiles } from '../render/messages/measuring-log.ts';
+import { checkCostAfterWarmUp, hasTimeFor } from './cost.ts';
+import { ITERATIONS_VARIABLE } from './count-invocation.ts';
+import { type DependencyDigests, decideByFiles, readDependencies } from './decide-by-files.ts';
+import { maxWaitMs, noteWarmUp, waitForCalm } from './remeasure.ts';
+import {
+  commandAt,
+  elapsedMs,
+  endMeasuring,
+  invocationFoldersOf,
+  isTreeUntouched,
+  listCommands,
+  type MeasureRun,
+  recordProblem,
+  runsOn,
+} from './run.ts';
+import { runInvocation } from './run-invocation.ts';
+import { selectShard } from './select-shard.ts';
+import { makeSeriesCollection } from './series.ts';
+import { setUp } from './setup.ts';
+import { readToolchain } from './toolchain.ts';
+
+/**
+ * Prepares both sides. If base does not work with the benchmark files of head, everything begins again with its own files.
+ * Returns false when the run is over.
+ */
+export async function prepareWithBenchmarkFiles(run: MeasureRun): Promise<boolean> {
+  const { host, measuring } = run;
+  const { folders, ownBase } = measuring.trees;
+  const known = run.problems.length;
+  const isReady = await prepareSides(run);
+  if (ownBase === null || !mustStartAgain(run) || host.cancelled.aborted) return isReady;
+  const [cause] = run.problems.slice(known).filter(({ failure }) => failure !== undefined);
+  host.log.info(formatOwnBenchmarkFiles());
+  await host.files.remove(folders.base);
+  await host.files.move(ownBase, folders.base);
+  startAgain(run, known);
+  const warning = makeWarning('benchmark-files-not-for-base', atKey('benchmark-files'), {});
+  recordProblem(run, 'base', cause?.output === undefined ? warning : withOutput(warning, cause.output));
+  return prepareSides(run);
+}
+
+/** Forgets everything that was run. The first `known` problems remain. */
+function startAgain(run: MeasureRun, known: number): void {
+  run.benchmarkFiles = 'own';
+  run.sides = run.measuring.sides;
+  run.ended = 'complete';
+  run.brokenOnBase.clear();
+  run.invocations.length = 0;
+  run.decisions.length = run.measuring.decisions.length;
+  run.disturbed.attempts.length = 0;
+  run.warmUp = makeSeriesCollection();
+  run.problems = run.problems.slice(0, known);
+  run.startMs = run.host.clock.nowMs();
+  run.treeIntegrity.snapshot('base');
+}
+
+/**
+ * Prepares one side after the other, base first, and runs every command once as a warm-up. Returns false when the run
+ * is over. No code of head has run when base is tried first. So if base fails here, it does not work on its own. If it
+ * fails later, something that happened since broke it.
+ */
+async function prepareSides(run: MeasureRun): Promise<boolean> {
+  const digests = new Map<number, Partial<Record<Side, DependencyDigests>>>();
+  const waits = (command: number) => mayBeSkippedByFiles(run, command);
+  for (const side of run.measuring.sides) {
+    const startedMs = run.host.clock.nowMs();
+    const isPrepared = (await setUpSide(run, side)) && (await askForVersions(run, side));
+    if (isPrepared) await reportUnfetchedFiles(run, side);
+    for (const command of listCommands(run).filter(waits))
+      digests.set(command, {
+        ...digests.get(command),
+        [side]: await readDependencies(run.host.files, run.measuring.trees.folders[side], commandAt(run, command)),
+      });
+    await run.watch.observe();
+    // Only invocations are part of max-minutes.
+    const tookMs = run.host.clock.nowMs() - startedMs;
+    run.setupMs += tookMs;
+    run.startMs += tookMs;
+    if (!isPrepared) return false;
+    if (mustStartAgain(run)) return false;
+    if (run.invocations.length === 0) run.watch.record(0, null);
+    if (!(await warmUp(run, side, (command) => !waits(command)))) return false;
+    if (mustStartAgain(run)) return false;
+  }
+  const waiting = listCommands(run).filter(waits);
+  for (const command of waiting) {
+    const { base, head } = digests.get(command) ?? {};
+    // If base was left out, its files are of no use, and the command is measured on head.
+    if (base !== undefined && head !== undefined && run.sides.length === 2)
+      recordDecision(run, decideByFiles(command, commandAt(run, command), { base, head }));
+  }
+  for (const side of run.measuring.sides)
+    if (!(await warmUp(run, side, (command) => waiting.includes(command))) || mustStartAgain(run)) return false;
+  if (listCommands(run).length === 0) return endMeasuring(run, 'decided');
+  noteWarmUp(run);
+  if (!selectShard(run)) return false;
+  if (run.measuring.settings.measure === 'counts') return true;
+  if (!checkCostAfterWarmUp(run)) return false;
+  // Unusual use of the machine can only be recognised if the usual use is known.
+  if (hasTimeFor(run, run.measuring.settings.rounds.min, maxWaitMs(run))) await waitForCalm(run, []);
+  run.watch.record(elapsedMs(run), 0);
+  return true;
+}
+
+/** Records a decision. One not to measure a command takes the place of those to measure it. */
+function recordDecision({ decisions }: MeasureRun, decision: Decision): void {
+  const kept = isSkip(decision) ? decisions.filter(({ command }) => command !== decision.command) : [...decisions];
+  decisions.splice(0, decisions.length, ...kept, decision);
+}
+
+/** Reports whether base does not work with the benchmark files of head, and its own ones can be tried. */
+function mustStartAgain({ benchmarkFiles, brokenOnBase, sides, measuring }: MeasureRun): boolean {
+  const canStartAgain = benchmarkFiles === 'head' && measuring.trees.ownBase !== null;
+  return canStartAgain && (brokenOnBase.size > 0 || !sides.includes('base'));
+}
+
+/**
+ * Changes of a pull request that decide how base is built too: a workflow, and benchmarks that base gets from head. They could
+ * make any files look the same.
+ */
+const UNTRUSTED_FILES: readonly Decision['reason'][] = ['changed-gate', 'changed-benchmarks'];
+
+/** Reports whether the files that a command depends on may show that it need not be measured. */
+function mayBeSkippedByFiles({ measuring }: MeasureRun, command: number): boolean {
+  const { settings, canSkip, decisions } = measuring;
+  const isDecided = decisions.some((one) => one.command === command && UNTRUSTED_FILES.includes(one.reason));
+  return canSkip && !isDecided && settings.commands[command]!.dependsOn.length > 0;
+}
+
+/** Runs some of the commands once on a side. Returns false when the run is over. */
+async function warmUp(run: MeasureRun, side: Side, isWanted: (command: number) => boolean): Promise<boolean> {
+  for (const command of listWarmedUp(run, side).filter(isWanted))
+    if (!(await runInvocation(run, { round: 0, command, side }))) return false;
+  return true;
+}
+
+/**
+ * Returns the commands that run once before the rounds. If there are no rounds, those are the ones that are counted by
+ * their slope: each benchmark alone, for which its name must be known.
+ */
+function listWarmedUp(run: MeasureRun, side: Side): number[] {
+  const { commands, measure } = run.measuring.settings;
+  const isNeeded = (command: number) =>
+    measure === 'all' || commandAt(run, command).script.includes(ITERATIONS_VARIABLE);
+  return [...commands.keys()].filter((command) => runsOn(run, side, command) && isNeeded(command));
+}
+
+/** Runs setup on one side. Returns false when the run is over. A base whose setup fails is left out. */
+async function setUpSide(run: MeasureRun, side: Side): Promise<boolean> {
+  const { host, measuring, env, mask } = run;
+  const { setup: script } = measuring.settings;
+  if (script === null) return true;
+  host.log.info(`setup ${side}`);
+  const folders = invocationFoldersOf(run, { side }, inSetup(side));
+  const problems = await setUp(host, folders, { script, env, mask });
+  run.treeIntegrity.snapshot(side);
+  if (host.cancelled.aborted) return endMeasuring(run, 'cancelled');
+  for (const problem of problems) recordProblem(run, side, problem);
+  if (!problems.some(isError)) return true;
+  if (side === 'head') return endMeasuring(run, 'failed');
+  run.sides = ['head'];
+  return true;
+}
+
+/** Reports what is still missing in the tree after setup, before the first invocation reads it. */
+async function reportUnfetchedFiles(run: MeasureRun, side: Side): Promise<void> {
+  const { folders, unfetched } = run.measuring.trees;
+  const warnings = await warnAboutUnfetchedFiles(run.host.files, folders[side], unfetched[side]);
+  for (const warning of warnings) recordProblem(run, side, warning);
+}
+
+/** Reads the versions of the programs, after setup, which may install them. Returns false when the run is over. */
+async function askForVersions(run: MeasureRun, side: Side): Promise<boolean> {
+  if (!run.sides.includes(side)) return true;
+  const { host, env, toolchain } = run;
+  const { commands, setup } = run.measuring.settings;
+  const scripts = [...commands.map(({ script }) => script), ...(setup === null ? [] : [setup])];
+  const location = [...about('versions'), ...onSide(side)];
+  if (!isTreeUntouched(run, side, location)) return false;
+  toolchain[side] = await readToolchain(host, invocationFoldersOf(run, { side }, location), { scripts, env });
+  run.treeIntegrity.snapshot(side);
+  return true;
+}
