@@ -56,7 +56,7 @@ export async function checkFlames({ browser, open, screens, judgeByAxe, photogra
     for (const [screen, settings] of Object.entries(screens)) {
       const where = `${name}, ${screen}`;
       const tab = await open(path, settings, where);
-      await judgeByAxe(tab, where);
+      await judgeByAxe(tab, where, settings);
       const width = await tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (width > 0) faults.push(`${where}: is ${width} px wider than the screen`);
       await photograph(tab, `${name}-${screen}`);

@@ -46,7 +46,9 @@ func BenchmarkWalk(b *testing.B) {
 }
 `;
 
-const config = (bench: string, rounds: string) => `run: go test -run='^$' -bench="${bench}" -benchtime=1x ./...
+const config = (bench: string, rounds: string) => `setup: go test -c -o bench.test .
+run: ./bench.test -test.run='^$' -test.bench="${bench}" -test.benchtime=1x
+format: go
 rounds: ${rounds}
 budgets:
   - metric: work/op
@@ -59,7 +61,7 @@ const repository = (bench: string, rounds: string) =>
     { files: { 'bench_test.go': source(10.6, 5) } },
   );
 
-/** Each of some twenty invocations starts the tool, which may have to build first. */
+/** Go may have to build its own packages first. */
 jest.setTimeout(180_000);
 
 /** What the machine and the commits gave rise to is not about the filter, nor is noise above a limit. */

@@ -80,7 +80,7 @@ describeWithGo('-bench by goFilter', () => {
     go.filter!(wanted.map((name) => ({ group: 'example.com/bench', name })));
 
   test.each([
-    { procs: 1, flags: [], subsets: 200 },
+    { procs: 1, flags: [], subsets: 60 },
     { procs: 8, flags: [], subsets: 25 },
     { procs: 2, flags: ['-test.cpu=1,4'], subsets: 15 },
   ])('on $procs processors with $flags', ({ procs, flags, subsets }) => {

@@ -139,7 +139,6 @@ describe('on the command line', () => {
     ['doctor --rounds 6 --write proposed.yml', 0],
     ['validate', 0],
     ['compare invocations.txt invocations.txt', 0],
-    ['demo', 0],
     ['init -- true', 0],
   ];
 
@@ -151,7 +150,7 @@ describe('on the command line', () => {
     if (command === 'init') repository.git('rm', '--quiet', '.github/bench-referee.yml');
     const watch = watchConnections();
     const { folder } = repository;
-    const ended = await cli([command!, ...args], { folder, env: watch.env, keeps: command === 'demo' });
+    const ended = await cli([command!, ...args], { folder, env: watch.env });
     expect(ended).toMatchObject({ code: exitCode });
     expect([watch.byNode(), watch.byGit()]).toEqual([[], []]);
   });

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { benchRepository, invocations, printed } from '../support/bench-repository.ts';
+import { watchConnections } from '../support/connections.ts';
 import { cli } from '../support/program.ts';
 import { reportOf } from '../support/report-json.ts';
 
@@ -181,9 +182,10 @@ test('both sides run in paths and environments of the same length', async () => 
   expect(reportOf(stdout).states).toEqual({ path: 'unchanged', environment: 'unchanged' });
 });
 
-test('demo catches the regression in less than a minute, and keeps comment and report', async () => {
+test('demo catches the regression in less than a minute, keeps comment and report, and talks to nobody', async () => {
   const { folder } = benchRepository({}, {});
-  const { code, stdout, stderr, durationMs } = await cli(['demo'], { folder, keeps: true });
+  const watch = watchConnections();
+  const { code, stdout, stderr, durationMs } = await cli(['demo'], { folder, env: watch.env, keeps: true });
   expect([code, durationMs < 60_000]).toEqual([0, true]);
   expect(stderr).toMatch(/look after \d+ rounds: /);
   expect(stdout).toContain('The regression was caught');
@@ -191,4 +193,5 @@ test('demo catches the regression in less than a minute, and keeps comment and r
     const path = new RegExp(`^${kind} +(\\S+)$`, 'm').exec(stdout)?.[1] ?? '';
     expect(readFileSync(path, 'utf8')).toContain('countWords/4000');
   }
+  expect([watch.byNode(), watch.byGit()]).toEqual([[], []]);
 });

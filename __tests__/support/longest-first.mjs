@@ -7,7 +7,10 @@ import { statSync } from 'node:fs';
 const LONGEST = [
   'workflows/init-rust-java',
   'workflows/init',
+  'workflows/benchmark-files',
   'workflows/tools',
+  'workflows/bisect',
+  'workflows/counts',
   'e2e/skip-options',
   'e2e/bisect',
   'e2e/not-measured',
