@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-DHIGFGUN.js";import"./chunks/chunk-YKDHQMYK.js";import"./chunks/chunk-NF5O5D2V.js";
-import{measureEventCommits,writeRecording}from"./chunks/chunk-34TXQ3VT.js";import"./chunks/chunk-7NHRJA5J.js";import"./chunks/chunk-WPXRFK7O.js";
-import"./chunks/chunk-M6TVPMEJ.js";import"./chunks/chunk-ABZBNJLJ.js";import"./chunks/chunk-6MAGYW5W.js";import{runAction}from"./chunks/chunk-E2KCNDXO.js";
+import{measureEventCommits,writeRecording}from"./chunks/chunk-6WHLZ224.js";import"./chunks/chunk-SXZJXY7L.js";import"./chunks/chunk-WPXRFK7O.js";
+import"./chunks/chunk-F56XPFFW.js";import"./chunks/chunk-ABZBNJLJ.js";import"./chunks/chunk-6MAGYW5W.js";import{runAction}from"./chunks/chunk-E2KCNDXO.js";
 import"./chunks/chunk-TK245L52.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-27PE5VDK.js";import"./chunks/chunk-EV4DGOMM.js";
 import"./chunks/chunk-N6HRPO24.js";import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-G5QNNWTC.js";
 import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-OJWMDFE3.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-V5BVDI6O.js";

@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{FOLDER_PREFIX,FOLDER_STATE}from"./chunks/chunk-34TXQ3VT.js";import"./chunks/chunk-7NHRJA5J.js";import"./chunks/chunk-WPXRFK7O.js";
-import"./chunks/chunk-M6TVPMEJ.js";import"./chunks/chunk-ABZBNJLJ.js";import"./chunks/chunk-6MAGYW5W.js";import{runAction}from"./chunks/chunk-E2KCNDXO.js";
+import{FOLDER_PREFIX,FOLDER_STATE}from"./chunks/chunk-6WHLZ224.js";import"./chunks/chunk-SXZJXY7L.js";import"./chunks/chunk-WPXRFK7O.js";
+import"./chunks/chunk-F56XPFFW.js";import"./chunks/chunk-ABZBNJLJ.js";import"./chunks/chunk-6MAGYW5W.js";import{runAction}from"./chunks/chunk-E2KCNDXO.js";
 import"./chunks/chunk-TK245L52.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-27PE5VDK.js";import"./chunks/chunk-EV4DGOMM.js";
 import"./chunks/chunk-N6HRPO24.js";import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-G5QNNWTC.js";
 import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-5SVJCWFM.js";import"./chunks/chunk-USEM6BCF.js";import"./chunks/chunk-55ERVSL5.js";

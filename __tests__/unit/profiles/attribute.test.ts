@@ -152,7 +152,7 @@ describe.each(Object.keys(NOISE))('%s', (kind) => {
     (runs, functions, samples) => {
       const random = seededRandom(runs * functions);
       const shares = zipfShares(functions, 1.2);
-      const cases = countCases({ usual: 20, all: 400 });
+      const cases = countCases({ usual: 20, all: 150 });
       const draw = () => Array.from({ length: runs }, () => drawProfile(random, { shares, samples, ...noise }));
       let wrong = 0;
       for (let index = 0; index < cases; index += 1) {
@@ -170,7 +170,7 @@ test('one of 40 functions that takes 4 % of the time more is among the first thr
   const slower = { ...shares, f5: 2 * shares['f5']! };
   const noise = { totalNoise: 0.02, ownNoise: () => 0.02, samples: 1000 };
   const draw = (of: typeof shares) => Array.from({ length: 5 }, () => drawProfile(random, { shares: of, ...noise }));
-  const cases = countCases({ usual: 20, all: 400 });
+  const cases = countCases({ usual: 20, all: 150 });
   let found = 0;
   for (let index = 0; index < cases; index += 1) {
     const { functions } = attributeChange({ base: draw(shares), head: draw(slower) });

@@ -1,0 +1,18 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import{check,reportOf}from"./chunk-GE4NWEJ3.js";import"./chunk-JEKQI5BR.js";import"./chunk-SOIHT7PO.js";
+import"./chunk-MTARWXVH.js";import"./chunk-UMGPTJJQ.js";import"./chunk-OH5YABP2.js";import"./chunk-NF5O5D2V.js";
+import"./chunk-SXZJXY7L.js";import"./chunk-WPXRFK7O.js";import"./chunk-F56XPFFW.js";import"./chunk-ABZBNJLJ.js";
+import"./chunk-6MAGYW5W.js";import"./chunk-TK245L52.js";import"./chunk-DJJNLWET.js";import"./chunk-27PE5VDK.js";
+import"./chunk-EV4DGOMM.js";import"./chunk-N6HRPO24.js";import"./chunk-53HEI53Z.js";import"./chunk-G5QNNWTC.js";
+import"./chunk-LVW3B6ZA.js";import"./chunk-HHRMWBWU.js";import"./chunk-3OWEEHBF.js";import"./chunk-OJWMDFE3.js";
+import"./chunk-5WZSTAP2.js";import"./chunk-V5BVDI6O.js";import"./chunk-PISBS76S.js";import"./chunk-62OUK4QW.js";
+import"./chunk-CHU4Q5I6.js";import"./chunk-VMPLQNBO.js";import"./chunk-5HP4KEED.js";import"./chunk-5SVJCWFM.js";
+import"./chunk-USEM6BCF.js";import"./chunk-55ERVSL5.js";import"./chunk-UY35WW5V.js";import"./chunk-UJIBPF3V.js";
+import"./chunk-OMH2LDOI.js";import"./chunk-ZCBYPN4W.js";import"./chunk-RKLM6CML.js";import"./chunk-6CHGF4MC.js";
+import"./chunk-IXRJUOBZ.js";import"./chunk-2T6HAAKS.js";import"./chunk-654SLIL7.js";import"./chunk-SCDW2L2P.js";
+import"./chunk-NQDBFFQ2.js";import"./chunk-OGXTUGMV.js";import"./chunk-YDHXQ5NR.js";import"./chunk-NREAO3NB.js";
+import"./chunk-RBRVNEPW.js";import"./chunk-TAZGCLPK.js";import"./chunk-DACUQ57T.js";import"./chunk-JCFVTOWJ.js";
+import"./chunk-RLM5C7GR.js";import"./chunk-HKY42QPB.js";import"./chunk-3AGQWWDO.js";import"./chunk-L2GRNRRK.js";
+import"./chunk-NK3RRWT3.js";import"./chunk-3K2ZOJN5.js";import"./chunk-3GIJQ7B4.js";import"./chunk-HVNIZDTZ.js";
+import"./chunk-3VKKOK6H.js";import"./chunk-VTTASEHS.js";import"./chunk-WUPIBDG2.js";import"./chunk-BNVLGSET.js";
+import"./chunk-E4HB5Y7J.js";export{check,reportOf};
