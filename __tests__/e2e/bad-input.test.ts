@@ -342,7 +342,7 @@ describe('time', () => {
       invocations: [...invocations({ encode: median }, { noise: 0.3, turn }).slice(0, 9), '!sleep 300'],
     });
     const { folder } = benchRepository(hanging(10, 0), hanging(10.6, 5));
-    const check = (...flags: string[]) => cli(['check', '--format', 'json', ...seconds(12), ...flags], { folder });
+    const check = (...flags: string[]) => cli(['check', '--format', 'json', ...seconds(6), ...flags], { folder });
     const undecided = await check();
     const report = reportOf(undecided.stdout);
     expect([undecided.code, report.verdict]).toEqual([0, 'inconclusive']);
@@ -359,7 +359,7 @@ describe('time', () => {
       invocations: [...good.slice(0, 2), ...good.slice(0, 2), ...good.slice(0, 2), `!${command}`],
     });
     const commands = { config: 'run: [sh bench.sh, sh bench.sh]\nformat: json\n' };
-    const { report } = await judged({ ...lines('sleep 300'), ...commands }, lines('sleep 300'), ...seconds(12));
+    const { report } = await judged({ ...lines('sleep 300'), ...commands }, lines('sleep 300'), ...seconds(6));
     expect(Object.values(report.states)).not.toContain('removed');
     expect(report.verdict).toBe('inconclusive');
   });

@@ -9,8 +9,8 @@ import { cli } from '../support/program.ts';
 import { reportOf } from '../support/report-json.ts';
 
 const isFull = process.env['BENCH_REFEREE_STUDY'] === 'full';
-const UNCHANGED_OF_EACH = isFull ? 7 : 2;
-const CHANGED = isFull ? 12 : 3;
+const UNCHANGED_OF_EACH = isFull ? 4 : 2;
+const CHANGED = isFull ? 8 : 3;
 
 /** Of twenty benchmarks. */
 async function check(noisy: Omit<Noisy, 'benchmarks'>) {

@@ -15,7 +15,7 @@ export const catch2: Format = {
   id: 'catch2',
   aliases: ['cpp_catch2'],
   description: 'Catch2: -r xml; what it prints on a console as a fallback',
-  advice: `./tests -r xml "\${BENCH_REFEREE_FILTER:-[!benchmark]}"`,
+  advice: `./tests -r xml --benchmark-no-analysis "\${BENCH_REFEREE_FILTER:-[!benchmark]}"`,
   recognises: (text) => isCatchXml(text) || isCatchConsole(text) || isCatchJson(text),
   parse,
   filter: (benchmarks) => [...new Set(benchmarks.map(testCasePattern))].join(','),
