@@ -14,23 +14,23 @@ const TIMEOUT_MS = 180_000;
 
 /** Prints Parse and Encode, those that the filter lets through. Each invocation of a tree has another noise of about 1 %. */
 const BENCH = `test -z "$BENCH_REFEREE_PROFILE" || exit 9
-n=$(cat "$BENCH_REFEREE_HOME/n" 2>/dev/null || echo 0)
+n=0
+[ ! -f "$BENCH_REFEREE_HOME/n" ] || read -r n < "$BENCH_REFEREE_HOME/n"
 echo $((n + 1)) > "$BENCH_REFEREE_HOME/n"
 echo 'goos: linux'
-while read -r name time allocs; do
-  echo "Benchmark$name" | grep -Eq "\${BENCH_REFEREE_FILTER:-.}" || continue
-  awk -v n="$n" -v t="$time" -v a="$allocs" -v b="Benchmark$name" \\
-    'BEGIN { printf "%s-2 1 %.1f ns/op %d allocs/op\\n", b, t * (1 + 0.02 * ((n * 7919 % 11) / 11 - 0.5)), a }'
-done < times.txt
+n=$n filter="\${BENCH_REFEREE_FILTER:-.}" awk '("Benchmark" $1) ~ ENVIRON["filter"] {
+  printf "Benchmark%s-2 1 %.1f ns/op %d allocs/op\\n", $1, $2 * (1 + 0.02 * ((ENVIRON["n"] * 7919 % 11) / 11 - 0.5)), $3
+}' times.txt
 `;
 
 /** Writes the samples of the benchmarks that the filter lets through, as collapsed stacks, and notes what it was given. */
-const PROFILER = `n=$(cat "$BENCH_REFEREE_HOME/p" 2>/dev/null || echo 0)
+const PROFILER = `n=0
+[ ! -f "$BENCH_REFEREE_HOME/p" ] || read -r n < "$BENCH_REFEREE_HOME/p"
 echo $((n + 1)) > "$BENCH_REFEREE_HOME/p"
-while read -r name stack count; do
-  echo "Benchmark$name" | grep -Eq "\${1:-.}" || continue
-  awk -v n="$n" -v s="$stack" -v c="$count" 'BEGIN { printf "%s %d\\n", s, c + (n * 31 + c) % 7 - 3 }'
-done < samples.txt | tr '~' ' ' > "$BENCH_REFEREE_PROFILE"
+n=$n filter="\${1:-.}" awk '("Benchmark" $1) ~ ENVIRON["filter"] {
+  gsub("~", " ", $2)
+  printf "%s %d\\n", $2, $3 + (ENVIRON["n"] * 31 + $3) % 7 - 3
+}' samples.txt > "$BENCH_REFEREE_PROFILE"
 `;
 
 const CONFIG = `run: sh bench.sh

@@ -15,10 +15,12 @@ import { temporaryFolder } from '../support/temporary.ts';
 import { writeTree } from '../support/write-tree.ts';
 
 /** Prints the benchmarks that the filter selects, in the output of Go. Their times are those of a file. */
-const BENCH = `n=$(cat .n 2>/dev/null || echo 0); echo $((n + 1)) > .n
-for name in Alpha Beta Gamma Delta; do
-  echo "Benchmark$name" | grep -Eq "\${1:-.}" || continue
-  echo "Benchmark$name 100 $(( $(cat "\${BENCH_TIME:-src/time}") * (1000 + (n * 7) % 5) )) ns/op"
+const BENCH = `n=0
+[ ! -f .n ] || read -r n < .n
+echo $((n + 1)) > .n
+read -r time < "\${BENCH_TIME:-src/time}"
+printf 'Benchmark%s\\n' Alpha Beta Gamma Delta | grep -E "\${1:-.}" | while read -r name; do
+  echo "$name 100 $((time * (1000 + (n * 7) % 5))) ns/op"
 done
 `;
 

@@ -11,7 +11,8 @@ const BENCH = `n=0
 [ ! -f .count ] || read -r n < .count
 n=$((n + 1))
 echo $n > .count
-line=$(sed -n "$n{p;q};\\$p" invocations.txt)
+i=0
+while IFS= read -r next && [ $i -lt $n ]; do line=$next i=$((i + 1)); done < invocations.txt
 case $line in '!'*) eval "\${line#!}" ;; *) printf '%s\\n' "$line" ;; esac
 `;
 

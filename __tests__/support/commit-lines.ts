@@ -8,14 +8,13 @@ import { cli } from './program.ts';
 import { reportOf } from './report-json.ts';
 
 /** Prints Parse and Encode, those that the filter lets through. Each invocation of a tree has another noise of about 1 %. */
-export const BENCH = `n=$(cat "$BENCH_REFEREE_HOME/n" 2>/dev/null || echo 0)
+export const BENCH = `n=0
+[ ! -f "$BENCH_REFEREE_HOME/n" ] || read -r n < "$BENCH_REFEREE_HOME/n"
 echo $((n + 1)) > "$BENCH_REFEREE_HOME/n"
 echo 'goos: linux'
-while read -r name time allocs; do
-  echo "Benchmark$name" | grep -Eq "\${BENCH_REFEREE_FILTER:-.}" || continue
-  awk -v n="$n" -v t="$time" -v a="$allocs" -v b="Benchmark$name" \\
-    'BEGIN { printf "%s-2 1 %.1f ns/op %d allocs/op\\n", b, t * (1 + 0.02 * ((n * 7919 % 11) / 11 - 0.5)), a }'
-done < times.txt
+n=$n filter="\${BENCH_REFEREE_FILTER:-.}" awk '("Benchmark" $1) ~ ENVIRON["filter"] {
+  printf "Benchmark%s-2 1 %.1f ns/op %d allocs/op\\n", $1, $2 * (1 + 0.02 * ((ENVIRON["n"] * 7919 % 11) / 11 - 0.5)), $3
+}' times.txt
 `;
 
 export const CONFIG = `run: sh bench.sh

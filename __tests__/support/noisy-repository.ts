@@ -21,9 +21,11 @@ export interface Noisy {
 /** Two warm-ups and thirty rounds. */
 const INVOCATIONS = 62;
 
-const BENCH = `n=$(cat "$NOISE/count" 2>/dev/null || echo 0)
+const BENCH = `n=0
+[ ! -f "$NOISE/count" ] || read -r n < "$NOISE/count"
 echo $((n + 1)) > "$NOISE/count"
-cat "$NOISE/$n-$(cat effect)"
+read -r effect < effect
+exec cat "$NOISE/$n-$effect"
 `;
 
 /** The repository, and the environment that its benchmark needs. */

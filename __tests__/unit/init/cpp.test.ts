@@ -65,7 +65,9 @@ describe('cpp', () => {
       ['nanobench', 'nanobench', 1],
     ]);
     expect(suites[1]?.commands).toEqual(['./build/bin/nb']);
-    expect(suites[0]?.commands).toEqual([`./build/bin/tests -r xml --benchmark-no-analysis "\${BENCH_REFEREE_FILTER:-[!benchmark]}"`]);
+    expect(suites[0]?.commands).toEqual([
+      `./build/bin/tests -r xml --benchmark-no-analysis "\${BENCH_REFEREE_FILTER:-[!benchmark]}"`,
+    ]);
   });
 
   test('Catch2 in test cases that are not hidden gets a filter only where there is one', () => {
@@ -73,7 +75,9 @@ describe('cpp', () => {
       'CMakeLists.txt': 'project(a)\nadd_executable(tests t.cpp)\ntarget_link_libraries(tests Catch2::Catch2)\n',
       't.cpp': 'TEST_CASE("a") {\n  BENCHMARK("b") { return 1; };\n}\n',
     });
-    expect(suite?.commands).toEqual([`./build/bin/tests -r xml --benchmark-no-analysis \${BENCH_REFEREE_FILTER:+"$BENCH_REFEREE_FILTER"}`]);
+    expect(suite?.commands).toEqual([
+      `./build/bin/tests -r xml --benchmark-no-analysis \${BENCH_REFEREE_FILTER:+"$BENCH_REFEREE_FILTER"}`,
+    ]);
   });
 
   test('a target that gets the library by another one, with sources elsewhere', () => {

@@ -25,6 +25,8 @@ interface Gate {
   readonly needs: Command;
   /** A header that must be there as well. */
   readonly header?: string;
+  /** Options of the tool that say how long it measures, and shorter ones. */
+  readonly shorter?: readonly [written: string, used: string];
   /** A text of a file, and the one that makes it three times as slow. */
   readonly planted: { readonly path: string; readonly from: string; readonly to: string };
 }
@@ -43,6 +45,7 @@ const JAVA_PATH = 'src/main/java/com/example/Words.java';
 export const OTHER_GATES: readonly Gate[] = [
   {
     ...{ repository: 'go', tool: 'go test', benchmark: 'Count', needs: ['go', 'version'] },
+    shorter: ['-benchmem', '-benchmem -benchtime=100ms'],
     planted: { path: 'words.go', from: 'strings.Fields(text)', to: 'strings.Fields(text + text + text)' },
   },
   { repository: 'js', tool: 'vitest bench', benchmark: 'count', needs: ['npm', '--version'], planted: JS },
@@ -63,10 +66,14 @@ export const OTHER_GATES: readonly Gate[] = [
 ];
 
 export const RUST_AND_JAVA_GATES: readonly Gate[] = [
-  { repository: 'rust', tool: 'Criterion.rs', benchmark: 'count', needs: ['cargo', '--version'], planted: RUST },
+  {
+    ...{ repository: 'rust', tool: 'Criterion.rs', benchmark: 'count', needs: ['cargo', '--version'], planted: RUST },
+    shorter: ['--warm-up-time 0.5 --measurement-time 1', '--warm-up-time 0.1 --measurement-time 0.2'],
+  },
   { repository: 'rust-divan', tool: 'divan', benchmark: 'count', needs: ['cargo', '--version'], planted: RUST },
   {
     ...{ repository: 'java', tool: 'JMH by Maven', benchmark: 'Words.count', needs: ['mvn', '--version'] },
+    shorter: ['-wi 3 -w 1 -i 3 -r 1', '-wi 1 -w 500ms -i 1 -r 500ms'],
     planted: { path: JAVA_PATH, from: 'text.trim()', to: 'text.repeat(3).trim()' },
   },
 ];
@@ -120,7 +127,7 @@ function isHere({ needs, header }: Gate): boolean {
 }
 
 /** Writes the gate into the repository, which is the base of every pull request. Returns the commit. */
-async function pushGate(world: World, { repository, tool }: Gate): Promise<string> {
+async function pushGate(world: World, { repository, tool, shorter = ['', ''] }: Gate): Promise<string> {
   const { folder } = world.repository;
   await git(world, 'checkout', '--quiet', '--orphan', 'fresh');
   await git(world, 'rm', '-r', '--quiet', '--force', '.');
@@ -129,14 +136,14 @@ async function pushGate(world: World, { repository, tool }: Gate): Promise<strin
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^found\n {2}(?:1 benchmark in|the script) /);
   expect(stdout).toContain(` (${tool})\n`);
-  edit(join(folder, '.github/bench-referee.yml'), (text) => text.replace('rounds: 6..30', CHANGED));
+  edit(join(folder, '.github/bench-referee.yml'), (text) => text.replace('rounds: 6..30', CHANGED).replace(...shorter));
   const sha = await commitAll(world, 'a first version');
   await git(world, 'push', '--quiet', '--force', 'origin', `${sha}:refs/heads/main`);
   return sha;
 }
 
 /**
- * The only change of what was written: six rounds are enough for a large slowdown, and take less time. On one processor
+ * What is changed besides `shorter`: six rounds are enough for a large slowdown, and take less time. On one processor
  * for each test file, the gates do not disturb each other, so they need not wait for each other.
  */
 const CHANGED = `rounds: 6\ncpus: ${OWN_CPU}`;
