@@ -71,6 +71,9 @@ describe('T01', () => {
   });
 });
 
+/** Pauses between tries last a hundredth. */
+const FAST = { NODE_OPTIONS: `--import ${join(import.meta.dirname, '../support/fast-clock.mjs')}` };
+
 /** A server that wants the token, and a checkout that lacks head, as `fetch-depth: 1` leaves it. */
 async function privateServer(repository: BenchRepository, redirectTo?: string): Promise<GitServer> {
   const server = await serveGit({
@@ -103,7 +106,7 @@ describe('T03', () => {
     const server = await privateServer(repository);
     const { code } = await run(shallowCheckout(repository), {
       inputs: { base: 'target' },
-      env: { GITHUB_SERVER_URL: server.url, GITHUB_SHA: repository.git('rev-parse', 'feature') },
+      env: { ...FAST, GITHUB_SERVER_URL: server.url, GITHUB_SHA: repository.git('rev-parse', 'feature') },
     });
     return { code, server, seen: filesBelow(path) };
   };
@@ -131,7 +134,7 @@ describe('T03', () => {
     const server = await privateServer(repository, elsewhere.url);
     const { code } = await attack(shallowCheckout(repository), {
       inputs: { base: 'target' },
-      env: { GITHUB_SERVER_URL: server.url },
+      env: { ...FAST, GITHUB_SERVER_URL: server.url },
     });
     expect(code).toBe(0);
     expect(server.authorisations.flat()).toContain(`basic ${BASIC}`);
@@ -196,7 +199,6 @@ describe('T44', () => {
       }),
     );
   /** Nobody is to wait for the pauses between tries. */
-  const FAST = { NODE_OPTIONS: `--import ${join(import.meta.dirname, '../support/fast-clock.mjs')}` };
   const publishing = { comment: 'always', check: 'true' };
 
   test('the naive one takes the token along to wherever it is sent', async () => {

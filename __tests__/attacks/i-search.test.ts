@@ -173,7 +173,7 @@ describe('T85: a commit that never ends', () => {
         BUILT,
       );
       const startMs = Date.now();
-      const { culprit, report } = await check(folder, '--bisect-minutes', '0.2');
+      const { culprit, report } = await check(folder, '--bisect-minutes', '0.1');
       expect(Date.now() - startMs).toBeLessThan(120_000);
       expect(report.verdict).toBe('fail');
       expect(culprit('Parse-2')?.kind).not.toBe('commit');

@@ -35,7 +35,8 @@ describe('T02', () => {
   const stolen = async (entry: 'index' | 'measure') => {
     const dump = join(temporaryFolder('dump-'), 'environ');
     const repository = benchRepository({ invocations: [spy(dump)] }, {});
-    const { code } = await step(repository, { entry, inputs: { rounds: '2', check: 'false' } });
+    const inputs = { rounds: '2', check: 'false', comment: 'never', 'override-scope': 'never' };
+    const { code } = await step(repository, { entry, inputs: entry === 'index' ? inputs : { rounds: '2' } });
     expect(code).toBe(0);
     return readFileSync(dump, 'utf8');
   };
