@@ -1,17 +1,17 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-4LS7PAV5.js";import{printReport,terminalGuidance}from"./chunks/chunk-LVW3B6ZA.js";import{
-withUserFiles}from"./chunks/chunk-YYDWBBI2.js";import"./chunks/chunk-HHRMWBWU.js";import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-3OWEEHBF.js";
-import{exitCodeOf,renderVerdict}from"./chunks/chunk-OJWMDFE3.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-V5BVDI6O.js";
+import{readConfig}from"./chunks/chunk-A32RVNZW.js";import{printReport,terminalGuidance}from"./chunks/chunk-4LFUPVYJ.js";import{
+withUserFiles}from"./chunks/chunk-YCDJIRC6.js";import"./chunks/chunk-HHRMWBWU.js";import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-UW2MVK3N.js";
+import{exitCodeOf,renderVerdict}from"./chunks/chunk-527KEZQA.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-6T4A4NTB.js";
 import"./chunks/chunk-PISBS76S.js";import"./chunks/chunk-62OUK4QW.js";import"./chunks/chunk-CHU4Q5I6.js";import"./chunks/chunk-VMPLQNBO.js";
-import"./chunks/chunk-5HP4KEED.js";import{makeSeriesCollection}from"./chunks/chunk-5SVJCWFM.js";import{analyse,parseConfigFile,
-policyOf}from"./chunks/chunk-USEM6BCF.js";import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";
-import"./chunks/chunk-OMH2LDOI.js";import"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-RKLM6CML.js";import"./chunks/chunk-6CHGF4MC.js";
-import"./chunks/chunk-IXRJUOBZ.js";import"./chunks/chunk-2T6HAAKS.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,
-readTables}from"./chunks/chunk-654SLIL7.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";import"./chunks/chunk-OGXTUGMV.js";
+import"./chunks/chunk-5HP4KEED.js";import{makeSeriesCollection}from"./chunks/chunk-P6FOS7KG.js";import{analyse,parseConfigFile,
+policyOf}from"./chunks/chunk-Q2JDYGOM.js";import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";
+import"./chunks/chunk-XBHYVAAQ.js";import"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-D6NP6SBN.js";import"./chunks/chunk-6CHGF4MC.js";
+import"./chunks/chunk-IXRJUOBZ.js";import"./chunks/chunk-DTL3SXP4.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,
+readTables}from"./chunks/chunk-GJUBWR4Q.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";import"./chunks/chunk-OGXTUGMV.js";
 import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-RBRVNEPW.js";import"./chunks/chunk-TAZGCLPK.js";
 import"./chunks/chunk-DACUQ57T.js";import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-RLM5C7GR.js";import{formatDiagnosticLine}from"./chunks/chunk-HKY42QPB.js";
 import{isTableFormat}from"./chunks/chunk-3AGQWWDO.js";import"./chunks/chunk-L2GRNRRK.js";import"./chunks/chunk-NK3RRWT3.js";
-import"./chunks/chunk-3K2ZOJN5.js";import"./chunks/chunk-3GIJQ7B4.js";import{decodeText,parseToolOutput}from"./chunks/chunk-HVNIZDTZ.js";
+import"./chunks/chunk-3K2ZOJN5.js";import"./chunks/chunk-3GIJQ7B4.js";import{decodeText,parseToolOutput}from"./chunks/chunk-HWLSBK7Z.js";
 import"./chunks/chunk-3VKKOK6H.js";import"./chunks/chunk-VTTASEHS.js";import{userError}from"./chunks/chunk-WUPIBDG2.js";import{
 about,inFile,makeWarning}from"./chunks/chunk-BNVLGSET.js";import"./chunks/chunk-E4HB5Y7J.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
 for(let{side,parsed}of sides)for(let measurement of parsed.measurements){let own=series.getOrCreate(measurement,{command:0,

@@ -1,23 +1,23 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{appendFiles}from"./chunks/chunk-2EQ7LRNB.js";import{renderHistoryHtml,toSuspectJson}from"./chunks/chunk-KMAXR5OR.js";
+import{appendFiles}from"./chunks/chunk-2EQ7LRNB.js";import{renderHistoryHtml,toSuspectJson}from"./chunks/chunk-25CFK6LN.js";
 import{REFUSED,checkDecisions,checkPlans,connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,
-withHistoryStore}from"./chunks/chunk-YDP3NQXR.js";import"./chunks/chunk-AVRJRGNO.js";import{analyseTable,listSuspectPairs}from"./chunks/chunk-ETE344JK.js";
-import"./chunks/chunk-QIH4WZB6.js";import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-DHIGFGUN.js";import{
-formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-YKDHQMYK.js";import"./chunks/chunk-NF5O5D2V.js";import{payloadValueAt,
-runAction,selectCurrent,selectSha}from"./chunks/chunk-E2KCNDXO.js";import"./chunks/chunk-TK245L52.js";import"./chunks/chunk-DJJNLWET.js";
-import{analyseLegs}from"./chunks/chunk-27PE5VDK.js";import"./chunks/chunk-EV4DGOMM.js";import{listCommits,nameOfRun,pathOfRun,
-renderStoredRun,selectReleases}from"./chunks/chunk-N6HRPO24.js";import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";
-import"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-OJWMDFE3.js";import"./chunks/chunk-5WZSTAP2.js";
-import"./chunks/chunk-V5BVDI6O.js";import"./chunks/chunk-PISBS76S.js";import"./chunks/chunk-62OUK4QW.js";import"./chunks/chunk-CHU4Q5I6.js";
-import"./chunks/chunk-VMPLQNBO.js";import"./chunks/chunk-5HP4KEED.js";import{commitSettings,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-USEM6BCF.js";
-import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-OMH2LDOI.js";
-import{MAX_ROWS,MAX_RUN_BYTES}from"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-RKLM6CML.js";import"./chunks/chunk-6CHGF4MC.js";
-import"./chunks/chunk-IXRJUOBZ.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-2T6HAAKS.js";import{DEFAULT_HISTORY_REF,
-hasNothingToMeasure,isSkip}from"./chunks/chunk-654SLIL7.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";
+withHistoryStore}from"./chunks/chunk-IYDKK4PF.js";import"./chunks/chunk-DGEIGUUH.js";import{analyseTable,listSuspectPairs}from"./chunks/chunk-6KGART7J.js";
+import"./chunks/chunk-UWZZ4DFI.js";import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-JOXWKNCJ.js";import{
+formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-YK3455HJ.js";import"./chunks/chunk-KBARDT5G.js";import{payloadValueAt,
+runAction,selectCurrent,selectSha}from"./chunks/chunk-7WZ3APSO.js";import"./chunks/chunk-RDSEL3DQ.js";import"./chunks/chunk-DJJNLWET.js";
+import{analyseLegs}from"./chunks/chunk-3RV2IUKE.js";import"./chunks/chunk-TEIEPODL.js";import{listCommits,nameOfRun,pathOfRun,
+renderStoredRun,selectReleases}from"./chunks/chunk-EFLWLGKE.js";import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";
+import"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-527KEZQA.js";import"./chunks/chunk-5WZSTAP2.js";
+import"./chunks/chunk-6T4A4NTB.js";import"./chunks/chunk-PISBS76S.js";import"./chunks/chunk-62OUK4QW.js";import"./chunks/chunk-CHU4Q5I6.js";
+import"./chunks/chunk-VMPLQNBO.js";import"./chunks/chunk-5HP4KEED.js";import{commitSettings,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-Q2JDYGOM.js";
+import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-XBHYVAAQ.js";
+import{MAX_ROWS,MAX_RUN_BYTES}from"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-D6NP6SBN.js";import"./chunks/chunk-6CHGF4MC.js";
+import"./chunks/chunk-IXRJUOBZ.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-DTL3SXP4.js";import{DEFAULT_HISTORY_REF,
+hasNothingToMeasure,isSkip}from"./chunks/chunk-GJUBWR4Q.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";
 import"./chunks/chunk-OGXTUGMV.js";import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-RBRVNEPW.js";
 import"./chunks/chunk-TAZGCLPK.js";import"./chunks/chunk-DACUQ57T.js";import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-RLM5C7GR.js";
 import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-HKY42QPB.js";import"./chunks/chunk-3AGQWWDO.js";import"./chunks/chunk-L2GRNRRK.js";
-import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-3K2ZOJN5.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-HVNIZDTZ.js";
+import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-3K2ZOJN5.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-HWLSBK7Z.js";
 import"./chunks/chunk-3VKKOK6H.js";import"./chunks/chunk-VTTASEHS.js";import{UserError,joinErrors,userError}from"./chunks/chunk-WUPIBDG2.js";
 import{atEvent,atInput,inRecording}from"./chunks/chunk-BNVLGSET.js";import"./chunks/chunk-E4HB5Y7J.js";import{createHash}from"node:crypto";import{join}from"node:path";var RECORDED_EVENTS=["push","merge_group","schedule","workflow_dispatch"];async function findRecordedCommits({name,commits:{
 base,head}},{trigger,api}){let{event,sha:tip}=findRecordedEvent(trigger),isOfEvent=async sha=>event==="merge_group"?sha===

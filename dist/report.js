@@ -1,24 +1,24 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{repeatsOf}from"./chunks/chunk-OH5YABP2.js";import{applyTrustedConfig,checkBaseline,checkDecisions,checkPair,checkPlans,
-convertApiErrors,readHistory,readMatchingRecordings,readTrustedConfig,withHistoryStore}from"./chunks/chunk-YDP3NQXR.js";import"./chunks/chunk-AVRJRGNO.js";
-import{analyseTable,formatMargin}from"./chunks/chunk-ETE344JK.js";import{SLACK}from"./chunks/chunk-QIH4WZB6.js";import{announceRun,
-causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-DHIGFGUN.js";
-import{formatIssueLeft}from"./chunks/chunk-YKDHQMYK.js";import"./chunks/chunk-NF5O5D2V.js";import{findLevels}from"./chunks/chunk-6MAGYW5W.js";
-import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-E2KCNDXO.js";import"./chunks/chunk-TK245L52.js";import"./chunks/chunk-DJJNLWET.js";
-import{analyseLegs,fetchHistoryRef}from"./chunks/chunk-27PE5VDK.js";import"./chunks/chunk-EV4DGOMM.js";import{HISTORY_LIMITS}from"./chunks/chunk-N6HRPO24.js";
+import{repeatsOf}from"./chunks/chunk-CVIKJVEH.js";import{applyTrustedConfig,checkBaseline,checkDecisions,checkPair,checkPlans,
+convertApiErrors,readHistory,readMatchingRecordings,readTrustedConfig,withHistoryStore}from"./chunks/chunk-IYDKK4PF.js";import"./chunks/chunk-DGEIGUUH.js";
+import{analyseTable,formatMargin}from"./chunks/chunk-6KGART7J.js";import{SLACK}from"./chunks/chunk-UWZZ4DFI.js";import{announceRun,
+causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-JOXWKNCJ.js";
+import{formatIssueLeft}from"./chunks/chunk-YK3455HJ.js";import"./chunks/chunk-KBARDT5G.js";import{findLevels}from"./chunks/chunk-DOEXGTYF.js";
+import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-7WZ3APSO.js";import"./chunks/chunk-RDSEL3DQ.js";import"./chunks/chunk-DJJNLWET.js";
+import{analyseLegs,fetchHistoryRef}from"./chunks/chunk-3RV2IUKE.js";import"./chunks/chunk-TEIEPODL.js";import{HISTORY_LIMITS}from"./chunks/chunk-EFLWLGKE.js";
 import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";import{ApiError}from"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-HUHM5OEK.js";
-import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-OJWMDFE3.js";import"./chunks/chunk-5WZSTAP2.js";
-import"./chunks/chunk-V5BVDI6O.js";import"./chunks/chunk-PISBS76S.js";import"./chunks/chunk-62OUK4QW.js";import"./chunks/chunk-CHU4Q5I6.js";
+import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-527KEZQA.js";import"./chunks/chunk-5WZSTAP2.js";
+import"./chunks/chunk-6T4A4NTB.js";import"./chunks/chunk-PISBS76S.js";import"./chunks/chunk-62OUK4QW.js";import"./chunks/chunk-CHU4Q5I6.js";
 import"./chunks/chunk-VMPLQNBO.js";import{formatChange}from"./chunks/chunk-5HP4KEED.js";import{commitSettings,parseConfigFile,
-policyOf,publishSettings,withConfiguration}from"./chunks/chunk-USEM6BCF.js";import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";
-import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-OMH2LDOI.js";import"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-RKLM6CML.js";
-import"./chunks/chunk-6CHGF4MC.js";import"./chunks/chunk-IXRJUOBZ.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-2T6HAAKS.js";
-import{MAX_SUBJECT_LENGTH,historyKeyOf}from"./chunks/chunk-654SLIL7.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";
+policyOf,publishSettings,withConfiguration}from"./chunks/chunk-Q2JDYGOM.js";import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";
+import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-XBHYVAAQ.js";import"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-D6NP6SBN.js";
+import"./chunks/chunk-6CHGF4MC.js";import"./chunks/chunk-IXRJUOBZ.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-DTL3SXP4.js";
+import{MAX_SUBJECT_LENGTH,historyKeyOf}from"./chunks/chunk-GJUBWR4Q.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";
 import"./chunks/chunk-OGXTUGMV.js";import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-RBRVNEPW.js";
 import"./chunks/chunk-TAZGCLPK.js";import"./chunks/chunk-DACUQ57T.js";import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-RLM5C7GR.js";
 import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-HKY42QPB.js";import"./chunks/chunk-3AGQWWDO.js";import{formatCount,
 groupLabelOf}from"./chunks/chunk-L2GRNRRK.js";import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-3K2ZOJN5.js";import"./chunks/chunk-3GIJQ7B4.js";
-import"./chunks/chunk-HVNIZDTZ.js";import"./chunks/chunk-3VKKOK6H.js";import"./chunks/chunk-VTTASEHS.js";import{UserError,userError,
+import"./chunks/chunk-HWLSBK7Z.js";import"./chunks/chunk-3VKKOK6H.js";import"./chunks/chunk-VTTASEHS.js";import{UserError,userError,
 userErrorOf}from"./chunks/chunk-WUPIBDG2.js";import{about,atCommit,atEvent,atInput,inRecording,makeWarning}from"./chunks/chunk-BNVLGSET.js";
 import"./chunks/chunk-E4HB5Y7J.js";var UNREPORTED_CONCLUSIONS=["cancelled","skipped","stale","action_required"];function parseWorkflowRun(trigger){let get=(...path)=>payloadValueAt(
 trigger.payload,"workflow_run",...path);refuseForeign(trigger,get);let runId=requireNumber(get,"id"),conclusion=isInProgress(
