@@ -12,7 +12,7 @@ const BENCH = `n=0
 n=$((n + 1))
 echo $n > .count
 i=0
-while IFS= read -r next && [ $i -lt $n ]; do line=$next i=$((i + 1)); done < invocations.txt
+while [ $i -lt $n ] && { IFS= read -r next || [ -n "$next" ]; }; do line=$next i=$((i + 1)); done < invocations.txt
 case $line in '!'*) eval "\${line#!}" ;; *) printf '%s\\n' "$line" ;; esac
 `;
 
