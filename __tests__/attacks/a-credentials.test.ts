@@ -11,6 +11,7 @@ import { allocs, attack, doing, filesBelow, naive, naively, tokensIn } from '../
 import { type BenchRepository, benchRepository } from '../support/bench-repository.ts';
 import { type GitServer, serveGit } from '../support/git-server.ts';
 import { startGitHub } from '../support/github.ts';
+import { FAST_CLOCK } from '../support/program.ts';
 import { pullRequest, serverFolder, TOKEN } from '../support/runner.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
@@ -71,9 +72,6 @@ describe('T01', () => {
   });
 });
 
-/** Pauses between tries last a hundredth. */
-const FAST = { NODE_OPTIONS: `--import ${join(import.meta.dirname, '../support/fast-clock.mjs')}` };
-
 /** A server that wants the token, and a checkout that lacks head, as `fetch-depth: 1` leaves it. */
 async function privateServer(repository: BenchRepository, redirectTo?: string): Promise<GitServer> {
   const server = await serveGit({
@@ -106,7 +104,7 @@ describe('T03', () => {
     const server = await privateServer(repository);
     const { code } = await run(shallowCheckout(repository), {
       inputs: { base: 'target' },
-      env: { ...FAST, GITHUB_SERVER_URL: server.url, GITHUB_SHA: repository.git('rev-parse', 'feature') },
+      env: { ...FAST_CLOCK, GITHUB_SERVER_URL: server.url, GITHUB_SHA: repository.git('rev-parse', 'feature') },
     });
     return { code, server, seen: filesBelow(path) };
   };
@@ -134,7 +132,7 @@ describe('T03', () => {
     const server = await privateServer(repository, elsewhere.url);
     const { code } = await attack(shallowCheckout(repository), {
       inputs: { base: 'target' },
-      env: { ...FAST, GITHUB_SERVER_URL: server.url },
+      env: { ...FAST_CLOCK, GITHUB_SERVER_URL: server.url },
     });
     expect(code).toBe(0);
     expect(server.authorisations.flat()).toContain(`basic ${BASIC}`);
@@ -198,7 +196,6 @@ describe('T44', () => {
         response.writeHead(status, { location: `${to}${request.url}` }).end();
       }),
     );
-  /** Nobody is to wait for the pauses between tries. */
   const publishing = { comment: 'always', check: 'true' };
 
   test('the naive one takes the token along to wherever it is sent', async () => {
@@ -214,7 +211,7 @@ describe('T44', () => {
     const { outputs } = await attack(benchRepository(allocs(7), allocs(8)), {
       apiUrl,
       inputs: publishing,
-      env: FAST,
+      env: FAST_CLOCK,
     });
     expect(outputs['verdict']).toBe('fail');
     expect(other.seen.length).toBeGreaterThan(0);
@@ -231,7 +228,7 @@ describe('T44', () => {
     const { outputs, stdout } = await attack(benchRepository(allocs(7), allocs(8)), {
       apiUrl,
       inputs: { ...publishing, base: 'main' },
-      env: FAST,
+      env: FAST_CLOCK,
     });
     expect(outputs['verdict']).toBe('fail');
     expect(stdout).toContain('::warning');

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { allocs, attack, naive } from '../support/attack.ts';
 import { type BenchRepository, benchRepository } from '../support/bench-repository.ts';
+import { FAST_CLOCK } from '../support/program.ts';
 import { pullRequest, type Step, serverFolder } from '../support/runner.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
@@ -48,7 +49,7 @@ describe('T19', () => {
       trigger: given.trigger ?? it.trigger,
       env: {
         GITHUB_SERVER_URL: serverOf(it),
-        NODE_OPTIONS: `--import ${join(import.meta.dirname, '../support/fast-clock.mjs')}`,
+        ...FAST_CLOCK,
       },
     });
 

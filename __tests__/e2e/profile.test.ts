@@ -4,6 +4,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { BENCH as PRINT_TIMES } from '../support/commit-lines.ts';
 import { freshRepository } from '../support/fresh-repository.ts';
 import { describeWithGo, GO_MOD, goEnvironment } from '../support/go-package.ts';
 import { cli } from '../support/program.ts';
@@ -12,16 +13,8 @@ import { temporaryFolder } from '../support/temporary.ts';
 
 const TIMEOUT_MS = 180_000;
 
-/** Prints Parse and Encode, those that the filter lets through. Each invocation of a tree has another noise of about 1 %. */
-const BENCH = `test -z "$BENCH_REFEREE_PROFILE" || exit 9
-n=0
-[ ! -f "$BENCH_REFEREE_HOME/n" ] || read -r n < "$BENCH_REFEREE_HOME/n"
-echo $((n + 1)) > "$BENCH_REFEREE_HOME/n"
-echo 'goos: linux'
-n=$n filter="\${BENCH_REFEREE_FILTER:-.}" awk '("Benchmark" $1) ~ ENVIRON["filter"] {
-  printf "Benchmark%s-2 1 %.1f ns/op %d allocs/op\\n", $1, $2 * (1 + 0.02 * ((ENVIRON["n"] * 7919 % 11) / 11 - 0.5)), $3
-}' times.txt
-`;
+/** Fails if it is told where to write a profile, which only the profiler may be told. */
+const BENCH = `test -z "$BENCH_REFEREE_PROFILE" || exit 9\n${PRINT_TIMES}`;
 
 /** Writes the samples of the benchmarks that the filter lets through, as collapsed stacks, and notes what it was given. */
 const PROFILER = `n=0

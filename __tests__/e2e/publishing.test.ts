@@ -10,12 +10,12 @@ import { renderMarker } from '../../src/publish/marker.ts';
 import { type BenchRepository, benchRepository, printed } from '../support/bench-repository.ts';
 import { type FakeGitHub, type FaultRule, startGitHub } from '../support/github.ts';
 import { naiveComment } from '../support/naive-comment.ts';
+import { FAST_CLOCK } from '../support/program.ts';
 import { pullRequest, type StepEnded, step } from '../support/runner.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { turnsOf } from '../support/turns.ts';
 
 const BOT = 'github-actions[bot]';
-const FAST = join(import.meta.dirname, '../support/fast-clock.mjs');
 const COMMENTS = /\/issues\/\d+\/comments$/;
 const LIMITED = { message: 'You have exceeded a secondary rate limit.' };
 const NO_PERMISSION = { message: 'Resource not accessible by integration' };
@@ -69,7 +69,7 @@ function report(number: number, { head = newer, run = 300, token = 'ghs_job' } =
     apiUrl: github.url,
     inputs: { 'github-token': token, recordings: `run-${run}/*.json` },
     env: {
-      NODE_OPTIONS: `--import ${FAST}`,
+      ...FAST_CLOCK,
       GITHUB_EVENT_PATH: join(folder, 'event.json'),
       GITHUB_SHA: head,
       GITHUB_RUN_ID: String(run),
@@ -198,7 +198,7 @@ describe('T34', () => {
       number,
       apiUrl: 'http://127.0.0.1:9',
       inputs: { recordings: 'run-300/*.json' },
-      env: { NODE_OPTIONS: `--import ${FAST}`, GITHUB_SHA: newer },
+      env: { ...FAST_CLOCK, GITHUB_SHA: newer },
     });
     expect([ended.code, ended.outputs['verdict']]).toEqual([1, 'error']);
     expect(ended.stdout).toContain('the repository could not be read');
