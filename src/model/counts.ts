@@ -18,7 +18,7 @@ export const MIN_PLACEMENTS = 3;
 export const MIN_PLACEMENTS_TO_FAIL = 6;
 
 /** Most placements, for counts that differ between them. */
-export const MAX_PLACEMENTS = 16;
+export const MAX_PLACEMENTS = 30;
 
 /** Rounds of a recording of counts. */
 export const PLACEMENT_ROUNDS = { min: MIN_PLACEMENTS, max: MAX_PLACEMENTS } as const;

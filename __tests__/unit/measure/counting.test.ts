@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ChildSpec } from '../../../src/host/host.ts';
 import { collect } from '../../../src/measure/collect.ts';
-import { placementOf } from '../../../src/model/counts.ts';
+import { MAX_PLACEMENTS, placementOf } from '../../../src/model/counts.ts';
 import type { Side } from '../../../src/model/measurement.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { analyse } from '../../../src/pipeline.ts';
+import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { findUndecided } from '../../../src/while-measuring.ts';
 import { inWords } from '../../support/diagnostics.ts';
@@ -35,7 +36,7 @@ function makeCountingHost(
   executed: (run: CountedRun) => Executed | Answer,
   answer: (spec: ChildSpec) => Answer = () => times,
 ) {
-  const placements = Array.from({ length: 20 }, (_, index) => placementOf(index + 1));
+  const placements = Array.from({ length: MAX_PLACEMENTS }, (_, index) => placementOf(index + 1));
   const fake = makeFakeHost((spec) => {
     if (!isCounted(spec)) return answer(spec);
     const { BENCH_REFEREE_PADDING = '', GLIBC_TUNABLES = '', TMPDIR = '' } = spec.env;
@@ -230,6 +231,23 @@ describe('placements', () => {
     const recording = await collect(host, measuring());
     const [row] = analyse(recording, POLICY).rows.filter(({ metric }) => metric === 'instructions');
     expect(row).toMatchObject({ exact: false, state: 'regression' });
+  });
+
+  test('1 % more work is found although the count has two values 2.3 % apart, among 20 benchmarks', async () => {
+    const { host } = makeCountingHost(({ side, placement }) =>
+      Object.fromEntries(
+        Array.from({ length: 20 }, (_, index) => {
+          const slow = placement % 3 === 0 ? 2300 : 0;
+          const more = side === 'head' && index === 7 ? 1060 : 0;
+          return [`Encode${index}`, 100_000 + slow + more + ((7 * placement + (side === 'head' ? 3 : 0)) % 11)];
+        }),
+      ),
+    );
+    const policy = policyOf(parseConfigFile('budgets: [{ metric: instructions, max-regression: 0.5% }]', 'config.yml'), TODAY);
+    const recording = await collect(host, measuring({}, policy));
+    const rows = analyse(recording, policy).rows.filter(({ metric }) => metric === 'instructions');
+    expect(rows.filter(({ state }) => state === 'regression').map(({ name }) => name)).toEqual(['Encode7']);
+    expect(rows.filter(({ state }) => state === 'unchanged')).toHaveLength(19);
   });
 });
 
