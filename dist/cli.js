@@ -2,10 +2,10 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{VERSION}from"./chunks/chunk-3GIJQ7B4.js";import{userError,userErrorOf}from"./chunks/chunk-WUPIBDG2.js";import{about}from"./chunks/chunk-BNVLGSET.js";
 import"./chunks/chunk-E4HB5Y7J.js";var COMMANDS={check:{usage:"check [--base REF] [--baseline FILE] [--head REF] [--config FILE] [--out DIR] [-- COMMAND\u2026]",
-does:"measure two commits of this repository and judge them",load:async()=>(await import("./chunks/check-FI7FE6XJ.js")).check},
+does:"measure two commits of this repository and judge them",load:async()=>(await import("./chunks/check-6DNZHRX2.js")).check},
 measure:{usage:"measure [--base REF] [--head REF] --out FILE [-- COMMAND\u2026]",does:"only measure, and write the recor\
-ding",load:async()=>(await import("./chunks/measure-V7GON7NZ.js")).measure},report:{usage:"report FILE\u2026 [--config FILE] [--\
-format text|markdown|html|json|csv]",does:"judge recordings and print the report",load:async()=>(await import("./chunks/report-QIBZB5UP.js")).
+ding",load:async()=>(await import("./chunks/measure-3HAABFT2.js")).measure},report:{usage:"report FILE\u2026 [--config FILE] [--\
+format text|markdown|html|json|csv]",does:"judge recordings and print the report",load:async()=>(await import("./chunks/report-OHWUT4RV.js")).
 report},compare:{usage:"compare FILE\u2026 [--row KEYS] [--col KEYS] [--filter EXPRESSION] [--format text|csv|markdown|json]",
 does:"compare the outputs of benchmark tools, as benchstat does",helpsItself:!0,load:async()=>(await import("./compare.js")).
 compare},parse:{usage:"parse [--format ID] FILE\u2026",does:"print what is read in a tool's output, as JSON",load:async()=>(await import("./chunks/parse-EVYYU7A7.js")).
@@ -14,13 +14,13 @@ show how much each benchmark changed since a release, and where",helpsItself:!0,
 history},profile:{usage:"profile diff BASE\u2026 -- HEAD\u2026 [--format text|html|json]",does:"compare profiles of two \
 builds: which functions take more or less time",helpsItself:!0,load:async()=>(await import("./chunks/profile-ZLAI53OC.js")).
 profile},init:{usage:"init [--name NAME] [--uses ACTION] [-- COMMAND\u2026]",does:"write a workflow and a configuration \
-for this repository",load:async()=>(await import("./chunks/init-OPYY5VIN.js")).init},validate:{usage:"validate [FILE] [-\
--recording FILE] [--format text|json]",does:"check a configuration and say what it would judge",load:async()=>(await import("./chunks/validate-DOZVIO3H.js")).
-validate},demo:{usage:"demo",does:"watch the gate catch a regression in an example repository",load:async()=>(await import("./chunks/demo-3RTNYBT5.js")).
+for this repository",load:async()=>(await import("./chunks/init-K4AWHDRT.js")).init},validate:{usage:"validate [FILE] [-\
+-recording FILE] [--format text|json]",does:"check a configuration and say what it would judge",load:async()=>(await import("./chunks/validate-NTR7PHN3.js")).
+validate},demo:{usage:"demo",does:"watch the gate catch a regression in an example repository",load:async()=>(await import("./chunks/demo-7ROEADS4.js")).
 demo},bisect:{usage:"bisect --base REF [--head REF] [--benchmarks GLOB] [--minutes N] [--format FORM] -- COMMAND\u2026",
-does:"find the commit between two states that made benchmarks worse",load:async()=>(await import("./chunks/bisect-SCN2XLCL.js")).
+does:"find the commit between two states that made benchmarks worse",load:async()=>(await import("./chunks/bisect-7V3OW2KQ.js")).
 bisect},doctor:{usage:"doctor [--config FILE] [--rounds N] [--write FILE] [--format text|json] [-- COMMAND\u2026]",does:"\
-measure one commit against itself: noise, proposed budgets, and whether the gate can turn red",load:async()=>(await import("./chunks/doctor-V3ZXVCZP.js")).
+measure one commit against itself: noise, proposed budgets, and whether the gate can turn red",load:async()=>(await import("./chunks/doctor-SNNQT43G.js")).
 doctor},formats:{usage:"formats",does:"list the formats that can be read",load:async()=>(await import("./chunks/formats-YPVFBSY3.js")).
 formats}};async function main(argv){let[name="--help",...rest]=argv;if(process.stdout.on("error",error=>{error.code!=="E\
 PIPE"&&(process.stderr.write(`standard output: it cannot be written (${error.code}). Give another place.

@@ -1,10 +1,10 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-A32RVNZW.js";import{printReport,terminalGuidance}from"./chunks/chunk-4LFUPVYJ.js";import{
+import{readConfig}from"./chunks/chunk-TMB4QNQ4.js";import{printReport,terminalGuidance}from"./chunks/chunk-MDQAMF4B.js";import{
 withUserFiles}from"./chunks/chunk-YCDJIRC6.js";import"./chunks/chunk-HHRMWBWU.js";import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-UW2MVK3N.js";
-import{exitCodeOf,renderVerdict}from"./chunks/chunk-527KEZQA.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-6T4A4NTB.js";
+import{exitCodeOf,renderVerdict}from"./chunks/chunk-EGVJNALX.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-YABB6LDJ.js";
 import"./chunks/chunk-PISBS76S.js";import"./chunks/chunk-62OUK4QW.js";import"./chunks/chunk-CHU4Q5I6.js";import"./chunks/chunk-VMPLQNBO.js";
 import"./chunks/chunk-5HP4KEED.js";import{makeSeriesCollection}from"./chunks/chunk-P6FOS7KG.js";import{analyse,parseConfigFile,
-policyOf}from"./chunks/chunk-Q2JDYGOM.js";import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";
+policyOf}from"./chunks/chunk-65LZPHWG.js";import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-VK3OU7FR.js";import"./chunks/chunk-UJIBPF3V.js";
 import"./chunks/chunk-XBHYVAAQ.js";import"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-D6NP6SBN.js";import"./chunks/chunk-6CHGF4MC.js";
 import"./chunks/chunk-IXRJUOBZ.js";import"./chunks/chunk-DTL3SXP4.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,
 readTables}from"./chunks/chunk-GJUBWR4Q.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";import"./chunks/chunk-OGXTUGMV.js";

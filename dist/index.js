@@ -1,14 +1,14 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{repeatsOf}from"./chunks/chunk-CVIKJVEH.js";import{announceResult,announceRun,configFlag,makeOutFolder,parseInputs,
-publishResult,runOrErrorReport}from"./chunks/chunk-JOXWKNCJ.js";import"./chunks/chunk-YK3455HJ.js";import"./chunks/chunk-KBARDT5G.js";
-import{measureEventCommits,writeRecording}from"./chunks/chunk-DYHSMPQQ.js";import"./chunks/chunk-3P26LZLT.js";import"./chunks/chunk-WPXRFK7O.js";
-import"./chunks/chunk-AQM6DGC2.js";import"./chunks/chunk-ABZBNJLJ.js";import"./chunks/chunk-DOEXGTYF.js";import{runAction}from"./chunks/chunk-7WZ3APSO.js";
-import"./chunks/chunk-RDSEL3DQ.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-3RV2IUKE.js";import"./chunks/chunk-TEIEPODL.js";
+publishResult,runOrErrorReport}from"./chunks/chunk-U457MM7R.js";import"./chunks/chunk-YK3455HJ.js";import"./chunks/chunk-KBARDT5G.js";
+import{measureEventCommits,writeRecording}from"./chunks/chunk-6Z33VP64.js";import"./chunks/chunk-AIPU6ZR3.js";import"./chunks/chunk-WPXRFK7O.js";
+import"./chunks/chunk-AQM6DGC2.js";import"./chunks/chunk-ABZBNJLJ.js";import"./chunks/chunk-HXLW4KML.js";import{runAction}from"./chunks/chunk-NYOJPHV3.js";
+import"./chunks/chunk-GDDTXQAI.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-EJVPIDXD.js";import"./chunks/chunk-TEIEPODL.js";
 import"./chunks/chunk-EFLWLGKE.js";import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-G5QNNWTC.js";
-import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-527KEZQA.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-6T4A4NTB.js";
+import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-EGVJNALX.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-YABB6LDJ.js";
 import"./chunks/chunk-PISBS76S.js";import"./chunks/chunk-62OUK4QW.js";import"./chunks/chunk-CHU4Q5I6.js";import"./chunks/chunk-VMPLQNBO.js";
-import"./chunks/chunk-5HP4KEED.js";import"./chunks/chunk-P6FOS7KG.js";import{analyse,withConfiguration}from"./chunks/chunk-Q2JDYGOM.js";
-import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-XBHYVAAQ.js";
+import"./chunks/chunk-5HP4KEED.js";import"./chunks/chunk-P6FOS7KG.js";import{analyse,withConfiguration}from"./chunks/chunk-65LZPHWG.js";
+import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-VK3OU7FR.js";import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-XBHYVAAQ.js";
 import"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-D6NP6SBN.js";import"./chunks/chunk-6CHGF4MC.js";import"./chunks/chunk-IXRJUOBZ.js";
 import"./chunks/chunk-DTL3SXP4.js";import"./chunks/chunk-GJUBWR4Q.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";
 import"./chunks/chunk-OGXTUGMV.js";import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-RBRVNEPW.js";

@@ -1,10 +1,10 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{FOLDER_PREFIX,FOLDER_STATE}from"./chunks/chunk-DYHSMPQQ.js";import"./chunks/chunk-3P26LZLT.js";import"./chunks/chunk-WPXRFK7O.js";
-import"./chunks/chunk-AQM6DGC2.js";import"./chunks/chunk-ABZBNJLJ.js";import"./chunks/chunk-DOEXGTYF.js";import{runAction}from"./chunks/chunk-7WZ3APSO.js";
-import"./chunks/chunk-RDSEL3DQ.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-3RV2IUKE.js";import"./chunks/chunk-TEIEPODL.js";
+import{FOLDER_PREFIX,FOLDER_STATE}from"./chunks/chunk-6Z33VP64.js";import"./chunks/chunk-AIPU6ZR3.js";import"./chunks/chunk-WPXRFK7O.js";
+import"./chunks/chunk-AQM6DGC2.js";import"./chunks/chunk-ABZBNJLJ.js";import"./chunks/chunk-HXLW4KML.js";import{runAction}from"./chunks/chunk-NYOJPHV3.js";
+import"./chunks/chunk-GDDTXQAI.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-EJVPIDXD.js";import"./chunks/chunk-TEIEPODL.js";
 import"./chunks/chunk-EFLWLGKE.js";import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-G5QNNWTC.js";
-import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-P6FOS7KG.js";import"./chunks/chunk-Q2JDYGOM.js";import"./chunks/chunk-55ERVSL5.js";
-import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-XBHYVAAQ.js";import"./chunks/chunk-ZCBYPN4W.js";
+import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-P6FOS7KG.js";import"./chunks/chunk-65LZPHWG.js";import"./chunks/chunk-55ERVSL5.js";
+import"./chunks/chunk-VK3OU7FR.js";import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-XBHYVAAQ.js";import"./chunks/chunk-ZCBYPN4W.js";
 import"./chunks/chunk-D6NP6SBN.js";import"./chunks/chunk-6CHGF4MC.js";import"./chunks/chunk-IXRJUOBZ.js";import"./chunks/chunk-DTL3SXP4.js";
 import"./chunks/chunk-GJUBWR4Q.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";import"./chunks/chunk-OGXTUGMV.js";
 import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-RBRVNEPW.js";import"./chunks/chunk-TAZGCLPK.js";

@@ -1,16 +1,16 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{appendFiles}from"./chunks/chunk-2EQ7LRNB.js";import{renderHistoryHtml,toSuspectJson}from"./chunks/chunk-25CFK6LN.js";
 import{REFUSED,checkDecisions,checkPlans,connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,
-withHistoryStore}from"./chunks/chunk-IYDKK4PF.js";import"./chunks/chunk-DGEIGUUH.js";import{analyseTable,listSuspectPairs}from"./chunks/chunk-6KGART7J.js";
-import"./chunks/chunk-UWZZ4DFI.js";import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-JOXWKNCJ.js";import{
+withHistoryStore}from"./chunks/chunk-F2SY3IRQ.js";import"./chunks/chunk-DGEIGUUH.js";import{analyseTable,listSuspectPairs}from"./chunks/chunk-6KGART7J.js";
+import"./chunks/chunk-UWZZ4DFI.js";import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-U457MM7R.js";import{
 formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-YK3455HJ.js";import"./chunks/chunk-KBARDT5G.js";import{payloadValueAt,
-runAction,selectCurrent,selectSha}from"./chunks/chunk-7WZ3APSO.js";import"./chunks/chunk-RDSEL3DQ.js";import"./chunks/chunk-DJJNLWET.js";
-import{analyseLegs}from"./chunks/chunk-3RV2IUKE.js";import"./chunks/chunk-TEIEPODL.js";import{listCommits,nameOfRun,pathOfRun,
+runAction,selectCurrent,selectSha}from"./chunks/chunk-NYOJPHV3.js";import"./chunks/chunk-GDDTXQAI.js";import"./chunks/chunk-DJJNLWET.js";
+import{analyseLegs}from"./chunks/chunk-EJVPIDXD.js";import"./chunks/chunk-TEIEPODL.js";import{listCommits,nameOfRun,pathOfRun,
 renderStoredRun,selectReleases}from"./chunks/chunk-EFLWLGKE.js";import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";
-import"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-527KEZQA.js";import"./chunks/chunk-5WZSTAP2.js";
-import"./chunks/chunk-6T4A4NTB.js";import"./chunks/chunk-PISBS76S.js";import"./chunks/chunk-62OUK4QW.js";import"./chunks/chunk-CHU4Q5I6.js";
-import"./chunks/chunk-VMPLQNBO.js";import"./chunks/chunk-5HP4KEED.js";import{commitSettings,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-Q2JDYGOM.js";
-import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-XBHYVAAQ.js";
+import"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-EGVJNALX.js";import"./chunks/chunk-5WZSTAP2.js";
+import"./chunks/chunk-YABB6LDJ.js";import"./chunks/chunk-PISBS76S.js";import"./chunks/chunk-62OUK4QW.js";import"./chunks/chunk-CHU4Q5I6.js";
+import"./chunks/chunk-VMPLQNBO.js";import"./chunks/chunk-5HP4KEED.js";import{commitSettings,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-65LZPHWG.js";
+import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-VK3OU7FR.js";import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-XBHYVAAQ.js";
 import{MAX_ROWS,MAX_RUN_BYTES}from"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-D6NP6SBN.js";import"./chunks/chunk-6CHGF4MC.js";
 import"./chunks/chunk-IXRJUOBZ.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-DTL3SXP4.js";import{DEFAULT_HISTORY_REF,
 hasNothingToMeasure,isSkip}from"./chunks/chunk-GJUBWR4Q.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";

@@ -1,16 +1,16 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{repeatsOf}from"./chunks/chunk-CVIKJVEH.js";import{applyTrustedConfig,checkBaseline,checkDecisions,checkPair,checkPlans,
-convertApiErrors,readHistory,readMatchingRecordings,readTrustedConfig,withHistoryStore}from"./chunks/chunk-IYDKK4PF.js";import"./chunks/chunk-DGEIGUUH.js";
+convertApiErrors,readHistory,readMatchingRecordings,readTrustedConfig,withHistoryStore}from"./chunks/chunk-F2SY3IRQ.js";import"./chunks/chunk-DGEIGUUH.js";
 import{analyseTable,formatMargin}from"./chunks/chunk-6KGART7J.js";import{SLACK}from"./chunks/chunk-UWZZ4DFI.js";import{announceRun,
-causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-JOXWKNCJ.js";
-import{formatIssueLeft}from"./chunks/chunk-YK3455HJ.js";import"./chunks/chunk-KBARDT5G.js";import{findLevels}from"./chunks/chunk-DOEXGTYF.js";
-import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-7WZ3APSO.js";import"./chunks/chunk-RDSEL3DQ.js";import"./chunks/chunk-DJJNLWET.js";
-import{analyseLegs,fetchHistoryRef}from"./chunks/chunk-3RV2IUKE.js";import"./chunks/chunk-TEIEPODL.js";import{HISTORY_LIMITS}from"./chunks/chunk-EFLWLGKE.js";
+causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-U457MM7R.js";
+import{formatIssueLeft}from"./chunks/chunk-YK3455HJ.js";import"./chunks/chunk-KBARDT5G.js";import{findLevels}from"./chunks/chunk-HXLW4KML.js";
+import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-NYOJPHV3.js";import"./chunks/chunk-GDDTXQAI.js";import"./chunks/chunk-DJJNLWET.js";
+import{analyseLegs,fetchHistoryRef}from"./chunks/chunk-EJVPIDXD.js";import"./chunks/chunk-TEIEPODL.js";import{HISTORY_LIMITS}from"./chunks/chunk-EFLWLGKE.js";
 import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";import{ApiError}from"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-HUHM5OEK.js";
-import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-527KEZQA.js";import"./chunks/chunk-5WZSTAP2.js";
-import"./chunks/chunk-6T4A4NTB.js";import"./chunks/chunk-PISBS76S.js";import"./chunks/chunk-62OUK4QW.js";import"./chunks/chunk-CHU4Q5I6.js";
+import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-EGVJNALX.js";import"./chunks/chunk-5WZSTAP2.js";
+import"./chunks/chunk-YABB6LDJ.js";import"./chunks/chunk-PISBS76S.js";import"./chunks/chunk-62OUK4QW.js";import"./chunks/chunk-CHU4Q5I6.js";
 import"./chunks/chunk-VMPLQNBO.js";import{formatChange}from"./chunks/chunk-5HP4KEED.js";import{commitSettings,parseConfigFile,
-policyOf,publishSettings,withConfiguration}from"./chunks/chunk-Q2JDYGOM.js";import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-UY35WW5V.js";
+policyOf,publishSettings,withConfiguration}from"./chunks/chunk-65LZPHWG.js";import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-VK3OU7FR.js";
 import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-XBHYVAAQ.js";import"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-D6NP6SBN.js";
 import"./chunks/chunk-6CHGF4MC.js";import"./chunks/chunk-IXRJUOBZ.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-DTL3SXP4.js";
 import{MAX_SUBJECT_LENGTH,historyKeyOf}from"./chunks/chunk-GJUBWR4Q.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";

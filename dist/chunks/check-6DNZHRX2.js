@@ -1,0 +1,18 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import{check,reportOf}from"./chunk-EA4UIOSD.js";import"./chunk-TPY3KU4N.js";import"./chunk-TJG4SUFM.js";
+import"./chunk-DHGOI4PL.js";import"./chunk-IF6OKRHB.js";import"./chunk-CVIKJVEH.js";import"./chunk-KBARDT5G.js";
+import"./chunk-AIPU6ZR3.js";import"./chunk-WPXRFK7O.js";import"./chunk-AQM6DGC2.js";import"./chunk-ABZBNJLJ.js";
+import"./chunk-HXLW4KML.js";import"./chunk-GDDTXQAI.js";import"./chunk-DJJNLWET.js";import"./chunk-EJVPIDXD.js";
+import"./chunk-TEIEPODL.js";import"./chunk-EFLWLGKE.js";import"./chunk-53HEI53Z.js";import"./chunk-G5QNNWTC.js";
+import"./chunk-MDQAMF4B.js";import"./chunk-HHRMWBWU.js";import"./chunk-UW2MVK3N.js";import"./chunk-EGVJNALX.js";
+import"./chunk-5WZSTAP2.js";import"./chunk-YABB6LDJ.js";import"./chunk-PISBS76S.js";import"./chunk-62OUK4QW.js";
+import"./chunk-CHU4Q5I6.js";import"./chunk-VMPLQNBO.js";import"./chunk-5HP4KEED.js";import"./chunk-P6FOS7KG.js";
+import"./chunk-65LZPHWG.js";import"./chunk-55ERVSL5.js";import"./chunk-VK3OU7FR.js";import"./chunk-UJIBPF3V.js";
+import"./chunk-XBHYVAAQ.js";import"./chunk-ZCBYPN4W.js";import"./chunk-D6NP6SBN.js";import"./chunk-6CHGF4MC.js";
+import"./chunk-IXRJUOBZ.js";import"./chunk-DTL3SXP4.js";import"./chunk-GJUBWR4Q.js";import"./chunk-SCDW2L2P.js";
+import"./chunk-NQDBFFQ2.js";import"./chunk-OGXTUGMV.js";import"./chunk-YDHXQ5NR.js";import"./chunk-NREAO3NB.js";
+import"./chunk-RBRVNEPW.js";import"./chunk-TAZGCLPK.js";import"./chunk-DACUQ57T.js";import"./chunk-JCFVTOWJ.js";
+import"./chunk-RLM5C7GR.js";import"./chunk-HKY42QPB.js";import"./chunk-3AGQWWDO.js";import"./chunk-L2GRNRRK.js";
+import"./chunk-NK3RRWT3.js";import"./chunk-3K2ZOJN5.js";import"./chunk-3GIJQ7B4.js";import"./chunk-HWLSBK7Z.js";
+import"./chunk-3VKKOK6H.js";import"./chunk-VTTASEHS.js";import"./chunk-WUPIBDG2.js";import"./chunk-BNVLGSET.js";
+import"./chunk-E4HB5Y7J.js";export{check,reportOf};
