@@ -38,14 +38,15 @@ const FLAME = 'flame';
 /** Rendering is a small part of a run that measured for minutes. */
 const MOST_RENDER_MS = 1000;
 
-const NO_COLOURS = { rules: { 'color-contrast': { enabled: false } } };
+/** Rules whose answer depends on the width of the screen: what is hidden or moved there, and what scrolls. */
+const LAYOUT_RULES = ['button-name', 'label', 'link-name', 'scrollable-region-focusable', 'select-name', 'target-size'];
 const WIDE = { width: 1280, height: 800, isMobile: false };
 
-/** `rules` are those of axe-core: only the colours differ between light and dark, and they are the same on a phone. */
+/** `rules` are those of axe-core. All are applied once. Only the colours differ in the dark, and only the layout on a phone. */
 const SCREENS = {
   light: { ...WIDE, scheme: 'light', rules: {} },
   dark: { ...WIDE, scheme: 'dark', rules: { runOnly: ['color-contrast'] } },
-  phone: { scheme: 'light', width: 390, height: 844, isMobile: true, rules: NO_COLOURS },
+  phone: { scheme: 'light', width: 390, height: 844, isMobile: true, rules: { runOnly: LAYOUT_RULES } },
 };
 
 const { values: options } = parseArgs({
@@ -150,19 +151,26 @@ function historyTexts() {
 
 async function checkOnAllScreens(name, path) {
   // axe looks at every row that is written, which takes minutes for thousands of them.
-  const screens = LARGE.includes(name) ? [] : Object.keys(SCREENS);
-  for (const screen of screens) await checkPage(name, path, screen);
+  if (!LARGE.includes(name)) {
+    await checkPage(name, path, ['light', 'dark']);
+    await checkPage(name, path, ['phone']);
+  }
   await checkWithoutScript(name, path);
 }
 
-async function checkPage(name, path, screen) {
-  const tab = await open(path, SCREENS[screen], `${name}, ${screen}`);
+/** Checks a page on screens that differ in their colours alone. */
+async function checkPage(name, path, screens) {
+  const [first] = screens;
+  const tab = await open(path, SCREENS[first], `${name}, ${first}`);
   const row = await tab.$('table.results tbody button');
   if (row !== null) await row.click();
-  await judgeByAxe(tab, `${name}, ${screen}`, SCREENS[screen]);
   const width = await tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  if (width > 0) faults.push(`${name}, ${screen}: is ${width} px wider than the screen`);
-  await photograph(tab, `${name}-${screen}`);
+  if (width > 0) faults.push(`${name}, ${first}: is ${width} px wider than the screen`);
+  for (const screen of screens) {
+    await setColours(tab, SCREENS[screen]);
+    await judgeByAxe(tab, `${name}, ${screen}`, SCREENS[screen]);
+    await photograph(tab, `${name}-${screen}`);
+  }
   await tab.close();
 }
 
@@ -177,10 +185,11 @@ async function checkWithoutScript(name, path) {
   await tab.close();
 }
 
-async function open(path, { scheme, width, height, isMobile }, where, hash = '') {
+async function open(path, screen, where, hash = '') {
   const tab = await browser.newPage();
+  const { width, height, isMobile } = screen;
   await tab.setViewport({ width, height, isMobile, deviceScaleFactor: isMobile ? 2 : 1 });
-  await tab.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+  await setColours(tab, screen);
   const url = `${pathToFileURL(path).href}${hash}`;
   tab.on('request', (request) => {
     const asked = request.url();
@@ -194,9 +203,13 @@ async function open(path, { scheme, width, height, isMobile }, where, hash = '')
   return tab;
 }
 
+function setColours(tab, { scheme }) {
+  return tab.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+}
+
 async function judgeByAxe(tab, where, { rules }) {
   // Puppeteer's evaluate is not held to the page's policy.
-  await tab.evaluate(axe);
+  if (!(await tab.evaluate(() => 'axe' in globalThis))) await tab.evaluate(axe);
   const { violations } = await tab.evaluate(
     (chosen) => globalThis.axe.run(document, { resultTypes: ['violations'], ...chosen }),
     rules,

@@ -13,6 +13,9 @@ const PURE = ['unit', 'golden'];
 /** Of the end-to-end tests only those that show that the program works, as a command line and as an action. */
 const OTHERS_BEFORE_COMMIT = ['meta', 'benchstat', 'fuzz', 'e2e/whole-runs', 'e2e/action', ...LONG_PURE_TESTS];
 
+/** The others start programs and wait for them. With a worker for each processor, a third of the time of the processors is left. */
+const MORE_WORKERS = '--maxWorkers=150%';
+
 const toPaths = (names) => names.map((name) => `__tests__/${name}\\b`);
 
 /** Ends this program if a test fails. */
@@ -27,7 +30,7 @@ const options = args.filter((arg) => arg !== '--slow');
 
 if (args.includes('--slow')) {
   const earlier = toPaths([...PURE, ...OTHERS_BEFORE_COMMIT]);
-  runJest([...options, ...earlier.map((path) => `--testPathIgnorePatterns=${path}`)]);
+  runJest([MORE_WORKERS, ...options, ...earlier.map((path) => `--testPathIgnorePatterns=${path}`)]);
 } else if (options.length > 0) {
   runJest(options);
 } else {
