@@ -243,7 +243,10 @@ describe('placements', () => {
         }),
       ),
     );
-    const policy = policyOf(parseConfigFile('budgets: [{ metric: instructions, max-regression: 0.5% }]', 'config.yml'), TODAY);
+    const policy = policyOf(
+      parseConfigFile('budgets: [{ metric: instructions, max-regression: 0.5% }]', 'config.yml'),
+      TODAY,
+    );
     const recording = await collect(host, measuring({}, policy));
     const rows = analyse(recording, policy).rows.filter(({ metric }) => metric === 'instructions');
     expect(rows.filter(({ state }) => state === 'regression').map(({ name }) => name)).toEqual(['Encode7']);
