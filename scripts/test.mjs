@@ -3,6 +3,7 @@
 // selections together are all of them.
 
 import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { LONG_PURE_TESTS } from '../jest.fast.config.js';
 
@@ -14,7 +15,7 @@ const PURE = ['unit', 'golden'];
 const OTHERS_BEFORE_COMMIT = ['meta', 'benchstat', 'fuzz', 'e2e/whole-runs', 'e2e/action', ...LONG_PURE_TESTS];
 
 /** The others start programs and wait for them. With a worker for each processor, a third of the time of the processors is left. */
-const MORE_WORKERS = '--maxWorkers=150%';
+const MORE_WORKERS = `--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`;
 
 const toPaths = (names) => names.map((name) => `__tests__/${name}\\b`);
 
