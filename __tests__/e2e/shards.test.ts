@@ -33,10 +33,9 @@ function repository(head: Readonly<Record<string, string>>, config = CONFIG) {
     '.gitignore': '.n\n',
     '.github/bench-referee.yml': config,
   };
-  const { folder, git } = freshRepository(base);
+  const { folder, commit } = freshRepository(base);
   writeTree(folder, { 'README.md': 'head\n', ...head });
-  git('add', '--all');
-  git('commit', '--quiet', '--message=head');
+  commit('head');
   return folder;
 }
 

@@ -112,11 +112,7 @@ const WAYS: Readonly<Record<string, Way>> = {
 
 async function makeRepository({ lines = [], suffix = '' }: Given, { commands, change }: Way): Promise<string> {
   const config = ['run:', ...commands(suffix).map((line) => `  ${line}`), 'rounds: 6', ...lines, ''].join('\n');
-  const { folder, git } = freshRepository({ ...BASE, '.github/bench-referee.yml': config });
-  const commit = (message: string) => {
-    git('add', '--all');
-    git('commit', '--quiet', '--allow-empty', '--message', message);
-  };
+  const { folder, commit } = freshRepository({ ...BASE, '.github/bench-referee.yml': config });
   if (config.includes('baseline:')) await run(folder, ['check', '--write-baseline', '--format', 'text']);
   commit('base');
   writeTree(folder, change);

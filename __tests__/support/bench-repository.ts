@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { COMMIT } from './temp-repo.ts';
 import { temporaryFolder } from './temporary.ts';
 
 const BENCH = `n=0
@@ -34,29 +35,28 @@ export interface BenchRepository {
 /** Base on `main`, head checked out on `feature`. Their files differ in any case. */
 export function benchRepository(base: Commit, head: Commit): BenchRepository {
   const folder = temporaryFolder('repository-');
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { ...quiet, cwd: folder, env: { ...process.env, ...IDENTITY } }).trim();
+  const options = { ...quiet, cwd: folder, env: { ...process.env, ...IDENTITY } };
+  const git = (...args: string[]) => execFileSync('git', args, options).trim();
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  const commit = (message: string, { invocations, config, files = {} }: Commit) => {
+  const put = ({ invocations, config, files = {} }: Commit) => {
     if (invocations !== undefined) write('invocations.txt', `${invocations.join('\n')}\n`);
     if (config !== undefined) write('.github/bench-referee.yml', config);
     for (const [path, text] of Object.entries(files)) write(path, text);
-    git('add', '--all');
-    git('commit', '--quiet', '--allow-empty', '-m', message);
-    return git('rev-parse', 'HEAD');
   };
-  git('init', '--quiet', '--initial-branch=main', '.');
-  commit('base', {
-    config: 'run: sh bench.sh\n',
-    ...base,
-    files: { 'bench.sh': BENCH, '.gitignore': '.count\n', ...base.files },
-  });
-  git('checkout', '--quiet', '-b', 'feature');
+  const shell = (script: string, message: string) => execFileSync('sh', ['-c', script, 'sh', message], options).trim();
+  const commit = (message: string, made: Commit) => {
+    put(made);
+    return shell(COMMIT, message);
+  };
+  const ours = { 'bench.sh': BENCH, '.gitignore': '.count\n' };
+  put({ config: 'run: sh bench.sh\n', ...base, files: { ...ours, ...base.files } });
+  shell(`git init --quiet --initial-branch=main . && ${COMMIT}`, 'base');
   // Two commits with the same files are not measured.
-  commit('head', { ...head, files: { side: 'head\n', ...head.files } });
+  put({ ...head, files: { side: 'head\n', ...head.files } });
+  shell(`git checkout --quiet -b feature && ${COMMIT}`, 'head');
   return { folder, git, write, commit };
 }
 

@@ -43,7 +43,7 @@ export function line(count: number, changes: Readonly<Record<number, Commit>>): 
 }
 
 export function repositoryOf(commits: readonly Commit[], config = CONFIG) {
-  const { folder, git, write } = freshRepositoryOf({
+  const { folder, git, commit, write } = freshRepositoryOf({
     'bench.sh': BENCH,
     'times.txt': times(1000),
     '.github/bench-referee.yml': config,
@@ -52,9 +52,7 @@ export function repositoryOf(commits: readonly Commit[], config = CONFIG) {
   git('tag', 'start');
   const shas = commits.map(({ subject, files }) => {
     for (const [path, text] of Object.entries(files)) write(path, text);
-    git('add', '--all');
-    git('commit', '--quiet', `--message=${subject}`);
-    return git('rev-parse', 'HEAD').trim();
+    return commit(subject ?? 'a change');
   });
   return { folder, git, shas };
 }
@@ -65,8 +63,8 @@ export function writeInto(folder: string, path: string, text: string): void {
 }
 
 function freshRepositoryOf(files: Readonly<Record<string, string>>) {
-  const { folder, git } = freshRepository(files);
-  return { folder, git, write: (path: string, text: string) => writeInto(folder, path, text) };
+  const { folder, git, commit } = freshRepository(files);
+  return { folder, git, commit, write: (path: string, text: string) => writeInto(folder, path, text) };
 }
 
 export async function check(folder: string, ...flags: readonly string[]) {

@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { COMMIT } from './temp-repo.ts';
 import { temporaryFolder } from './temporary.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../fixtures/init');
@@ -10,14 +11,16 @@ const FIXTURES = resolve(import.meta.dirname, '../fixtures/init');
 export interface FreshRepository {
   readonly folder: string;
   git(...args: readonly string[]): string;
+  /** Commits all files, and returns the SHA. */
+  commit(message: string): string;
 }
 
 export function freshRepository(
   source: string | Readonly<Record<string, string>>,
   folder = temporaryFolder('fresh-'),
 ): FreshRepository {
-  const git = (...args: readonly string[]) =>
-    execFileSync('git', args, { cwd: folder, encoding: 'utf8', env: { ...process.env, ...IDENTITY } }).trim();
+  const run = (program: string, args: readonly string[]) =>
+    execFileSync(program, args, { cwd: folder, encoding: 'utf8', env: { ...process.env, ...IDENTITY } }).trim();
   if (typeof source === 'string') cpSync(join(FIXTURES, source), folder, { recursive: true });
   else {
     for (const [path, text] of Object.entries(source)) {
@@ -25,10 +28,12 @@ export function freshRepository(
       writeFileSync(join(folder, path), text);
     }
   }
-  git('init', '--quiet', '--initial-branch=main', '.');
-  git('add', '--all');
-  git('commit', '--quiet', '--allow-empty', '-m', 'a first version');
-  return { folder, git };
+  run('sh', ['-c', `git init --quiet --initial-branch=main . && ${COMMIT}`, 'sh', 'a first version']);
+  return {
+    folder,
+    git: (...args) => run('git', args),
+    commit: (message) => run('sh', ['-c', COMMIT, 'sh', message]),
+  };
 }
 
 const IDENTITY = {

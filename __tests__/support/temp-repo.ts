@@ -100,30 +100,36 @@ function gitEnvironment(home: string): Record<string, string> {
 
 function repoAt(folder: string, env: Readonly<Record<string, string>>): Repo {
   let minute = 0;
+  const run = (program: string, args: readonly string[]) => {
+    // Each commit a minute after the last: git orders commits by their dates.
+    const date = `${1_700_000_000 + minute * 60} +0000`;
+    const dated = { ...env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+    const options = { cwd: folder, env: dated, encoding: 'utf8', stdio: 'pipe' } as const;
+    return execFileSync(program, args, options).replace(/\n$/, '');
+  };
   const repo: Repo = {
     folder,
     url: pathToFileURL(folder).href,
-    git(...args) {
-      // Each commit a minute after the last: git orders commits by their dates.
-      const date = `${1_700_000_000 + minute * 60} +0000`;
-      const dated = { ...env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
-      const options = { cwd: folder, env: dated, encoding: 'utf8', stdio: 'pipe' } as const;
-      return execFileSync('git', args, options).replace(/\n$/, '');
-    },
+    git: (...args) => run('git', args),
     write(files) {
       for (const [path, text] of Object.entries(files)) writeOne(join(folder, path), text);
     },
     commit(files = {}, message = 'a change') {
       minute += 1;
       repo.write(files);
-      repo.git('add', '--all');
-      repo.git('commit', '--quiet', '--allow-empty', '-m', message);
-      return repo.sha('HEAD');
+      return run('sh', ['-c', COMMIT, 'sh', message]);
     },
     sha: (revision) => repo.git('rev-parse', '--verify', revision),
   };
   return repo;
 }
+
+/**
+ * Commits all files, and prints the SHA. One shell for three runs of git: a process of the tests is large, and starting
+ * another one from it takes longer than git.
+ */
+export const COMMIT =
+  'git add --all && git -c maintenance.auto=false commit --quiet --allow-empty -m "$1" && git rev-parse HEAD';
 
 function writeOne(path: string, text: string | null): void {
   if (text === null) {
