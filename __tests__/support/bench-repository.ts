@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { COMMIT } from './temp-repo.ts';
+import { commitAll, IDENTITY } from './commit-all.ts';
 import { temporaryFolder } from './temporary.ts';
 
 const BENCH = `n=0
@@ -35,8 +35,8 @@ export interface BenchRepository {
 /** Base on `main`, head checked out on `feature`. Their files differ in any case. */
 export function benchRepository(base: Commit, head: Commit): BenchRepository {
   const folder = temporaryFolder('repository-');
-  const options = { ...quiet, cwd: folder, env: { ...process.env, ...IDENTITY } };
-  const git = (...args: string[]) => execFileSync('git', args, options).trim();
+  const options = { cwd: folder, env: { ...process.env, ...IDENTITY } };
+  const git = (...args: string[]) => execFileSync('git', args, { ...quiet, ...options }).trim();
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -46,31 +46,21 @@ export function benchRepository(base: Commit, head: Commit): BenchRepository {
     if (config !== undefined) write('.github/bench-referee.yml', config);
     for (const [path, text] of Object.entries(files)) write(path, text);
   };
-  const shell = (script: string, message: string) => execFileSync('sh', ['-c', script, 'sh', message], options).trim();
   const commit = (message: string, made: Commit) => {
     put(made);
-    return shell(COMMIT, message);
+    return commitAll(message, options);
   };
   const ours = { 'bench.sh': BENCH, '.gitignore': '.count\n' };
   put({ config: 'run: sh bench.sh\n', ...base, files: { ...ours, ...base.files } });
-  shell(`git init --quiet --initial-branch=main . && ${COMMIT}`, 'base');
+  commitAll('base', { ...options, after: 'git init --quiet --initial-branch=main .' });
   // Two commits with the same files are not measured.
   put({ ...head, files: { side: 'head\n', ...head.files } });
-  shell(`git checkout --quiet -b feature && ${COMMIT}`, 'head');
+  commitAll('head', { ...options, after: 'git checkout --quiet -b feature' });
   return { folder, git, write, commit };
 }
 
 /** What git says besides is part of the error, if there is one. */
 const quiet = { encoding: 'utf8', stdio: 'pipe' } as const;
-
-const IDENTITY = {
-  GIT_AUTHOR_NAME: 'a',
-  GIT_AUTHOR_EMAIL: 'a@localhost',
-  GIT_COMMITTER_NAME: 'a',
-  GIT_COMMITTER_EMAIL: 'a@localhost',
-  GIT_CONFIG_GLOBAL: '/dev/null',
-  GIT_CONFIG_NOSYSTEM: '1',
-};
 
 type Values = Readonly<Record<string, number>>;
 

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { COMMIT } from './temp-repo.ts';
+import { commitAll, IDENTITY } from './commit-all.ts';
 import { temporaryFolder } from './temporary.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../fixtures/init');
@@ -19,8 +19,7 @@ export function freshRepository(
   source: string | Readonly<Record<string, string>>,
   folder = temporaryFolder('fresh-'),
 ): FreshRepository {
-  const run = (program: string, args: readonly string[]) =>
-    execFileSync(program, args, { cwd: folder, encoding: 'utf8', env: { ...process.env, ...IDENTITY } }).trim();
+  const options = { cwd: folder, env: { ...process.env, ...IDENTITY } };
   if (typeof source === 'string') cpSync(join(FIXTURES, source), folder, { recursive: true });
   else {
     for (const [path, text] of Object.entries(source)) {
@@ -28,19 +27,10 @@ export function freshRepository(
       writeFileSync(join(folder, path), text);
     }
   }
-  run('sh', ['-c', `git init --quiet --initial-branch=main . && ${COMMIT}`, 'sh', 'a first version']);
+  commitAll('a first version', { ...options, after: 'git init --quiet --initial-branch=main .' });
   return {
     folder,
-    git: (...args) => run('git', args),
-    commit: (message) => run('sh', ['-c', COMMIT, 'sh', message]),
+    git: (...args) => execFileSync('git', args, { ...options, encoding: 'utf8' }).trim(),
+    commit: (message) => commitAll(message, options),
   };
 }
-
-const IDENTITY = {
-  GIT_AUTHOR_NAME: 'a',
-  GIT_AUTHOR_EMAIL: 'a@localhost',
-  GIT_COMMITTER_NAME: 'a',
-  GIT_COMMITTER_EMAIL: 'a@localhost',
-  GIT_CONFIG_GLOBAL: '/dev/null',
-  GIT_CONFIG_NOSYSTEM: '1',
-};

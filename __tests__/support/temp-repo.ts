@@ -16,6 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { commitAll } from './commit-all.ts';
 
 /** Path to text; null deletes the file; a text that starts with `#!` is made executable. */
 export type FileTexts = Readonly<Record<string, string | null>>;
@@ -100,36 +101,30 @@ function gitEnvironment(home: string): Record<string, string> {
 
 function repoAt(folder: string, env: Readonly<Record<string, string>>): Repo {
   let minute = 0;
-  const run = (program: string, args: readonly string[]) => {
-    // Each commit a minute after the last: git orders commits by their dates.
+  // Each commit a minute after the last: git orders commits by their dates.
+  const datedEnvironment = () => {
     const date = `${1_700_000_000 + minute * 60} +0000`;
-    const dated = { ...env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
-    const options = { cwd: folder, env: dated, encoding: 'utf8', stdio: 'pipe' } as const;
-    return execFileSync(program, args, options).replace(/\n$/, '');
+    return { ...env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
   };
   const repo: Repo = {
     folder,
     url: pathToFileURL(folder).href,
-    git: (...args) => run('git', args),
+    git(...args) {
+      const options = { cwd: folder, env: datedEnvironment(), encoding: 'utf8', stdio: 'pipe' } as const;
+      return execFileSync('git', args, options).replace(/\n$/, '');
+    },
     write(files) {
       for (const [path, text] of Object.entries(files)) writeOne(join(folder, path), text);
     },
     commit(files = {}, message = 'a change') {
       minute += 1;
       repo.write(files);
-      return run('sh', ['-c', COMMIT, 'sh', message]);
+      return commitAll(message, { cwd: folder, env: datedEnvironment() });
     },
     sha: (revision) => repo.git('rev-parse', '--verify', revision),
   };
   return repo;
 }
-
-/**
- * Commits all files, and prints the SHA. One shell for three runs of git: a process of the tests is large, and starting
- * another one from it takes longer than git.
- */
-export const COMMIT =
-  'git add --all && git -c maintenance.auto=false commit --quiet --allow-empty -m "$1" && git rev-parse HEAD';
 
 function writeOne(path: string, text: string | null): void {
   if (text === null) {
