@@ -17,6 +17,7 @@ export const LONG_PURE_TESTS = [
   'unit/doctor/proof',
   'unit/doctor/propose',
   'unit/history/boiling-frog',
+  'unit/measure/counting',
   'unit/measure/search-commits',
   'unit/profiles/attribute',
   'unit/publish/append-run',
