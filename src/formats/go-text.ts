@@ -31,7 +31,7 @@ const TOO_LONG = 65_536;
 /** Name in ASCII without the characters that JSON escapes. */
 const NAME = 'Benchmark[!#-[\\]-~]*';
 /** Number in JSON syntax, with too few digits to overflow a double. */
-const NUMBER = '(?:0|[1-9]\\d{0,98})(?:\\.\\d{1,99})?';
+const NUMBER = '(?:0|[1-9]\\d{0,98})(?:\\.\\d{1,99})?(?:[eE][-+]?\\d{1,2})?';
 const GAP = '[ \\t]+';
 /** Iteration count with too few digits to overflow Go's int64. */
 const ITERATIONS = '\\d{1,18}';
