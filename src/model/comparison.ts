@@ -90,7 +90,13 @@ type BenchmarkSides = Benchmark & Pick<Comparison, 'base' | 'head'>;
 
 /** Returns a function that reports whether both sides have the benchmark of a row, even if with different metrics. */
 export function makeBothSidesCheck(rows: readonly BenchmarkSides[]): (row: BenchmarkSides) => boolean {
-  const base = new Set(rows.filter((row) => row.base !== null).map(benchmarkKeyOf));
-  const head = new Set(rows.filter((row) => row.head !== null).map(benchmarkKeyOf));
-  return (row) => base.has(benchmarkKeyOf(row)) && head.has(benchmarkKeyOf(row));
+  const keysWith = (side: 'base' | 'head') => new Set(rows.filter((row) => row[side] !== null).map(benchmarkKeyOf));
+  // Most reports have no row with one side only, and need no keys.
+  let keys: { readonly base: ReadonlySet<string>; readonly head: ReadonlySet<string> } | null = null;
+  return (row) => {
+    if (row.base !== null && row.head !== null) return true;
+    keys ??= { base: keysWith('base'), head: keysWith('head') };
+    const key = benchmarkKeyOf(row);
+    return keys.base.has(key) && keys.head.has(key);
+  };
 }

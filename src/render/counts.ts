@@ -19,13 +19,19 @@ const SAME_WORK = 0.005;
 export function makeCountsSentence(
   rows: readonly ReportRow[],
 ): (row: Benchmark & Comparison, verdict: Verdict) => RichText | null {
-  const counted = new Map(rows.filter(isCount).map((row) => [benchmarkKeyOf(row), row]));
+  const countOf = makeCountFinder(rows);
   return (row, verdict) => {
-    const count = counted.get(benchmarkKeyOf(row));
+    const count = countOf(row);
     if (count === undefined || isCount(row) || !isOfTime(row)) return null;
     if (verdict.outcome === 'unknown') return formatDecidingCount(count);
     return verdict.outcome === 'fail' ? formatMissingWork(count) : null;
   };
+}
+
+/** Returns a function that finds the counted instructions of a benchmark; undefined if they were not counted. */
+export function makeCountFinder(rows: readonly ReportRow[]): (benchmark: Benchmark) => ReportRow | undefined {
+  const counts = new Map(rows.filter(isCount).map((row) => [benchmarkKeyOf(row), row]));
+  return counts.size === 0 ? () => undefined : (benchmark) => counts.get(benchmarkKeyOf(benchmark));
 }
 
 /** Reports whether a row is a count of instructions by the gate. */

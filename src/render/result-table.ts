@@ -3,11 +3,10 @@
 
 import type { Comparison, Geomean, SampleSummary } from '../model/comparison.ts';
 import type { Report, ReportRow } from '../model/report.ts';
-import { benchmarkKeyOf } from '../model/sample.ts';
 import { formatDecimals } from '../units/fixed-decimals.ts';
 import { formatWholePercent } from '../units/percent.ts';
 import { makeRowFormatter } from '../units/scale.ts';
-import { isCount } from './counts.ts';
+import { isCount, makeCountFinder } from './counts.ts';
 import { pickShownChange } from './judged-geomeans.ts';
 import { formatChange, formatInterval } from './numbers.ts';
 import { groupLabelOf } from './words.ts';
@@ -69,12 +68,12 @@ export interface TableGeomean {
 /** Returns the tables. Units and groups are in the order of their first row. */
 export function makeResultTables(report: Pick<Report, 'rows' | 'geomeans' | 'judgedGeomeans'>): ResultTable[] {
   const { rows, geomeans } = report;
-  const counts = new Map(rows.filter(isCount).map((row) => [benchmarkKeyOf(row), row]));
+  const countOf = makeCountFinder(rows);
   return [...groupInOrder(rows, ({ unit }) => unit)].map(([unit, ofUnit]) => {
     const severalMetrics = new Set(ofUnit.map(({ metric }) => metric)).size > 1;
     const groups = [...groupInOrder(ofUnit, groupLabelOf)].map(([name, ofGroup]) => ({
       name,
-      rows: ofGroup.map((row) => makeTableRow(row, { severalMetrics, count: counts.get(benchmarkKeyOf(row)) })),
+      rows: ofGroup.map((row) => makeTableRow(row, { severalMetrics, count: countOf(row) })),
     }));
     const geomean = geomeans.find((candidate) => candidate.unit === unit);
     return { unit, groups, geomean: geomean === undefined ? null : geomeanCells(geomean, report) };
