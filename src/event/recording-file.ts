@@ -10,10 +10,10 @@ import type { Failure } from '../model/failure.ts';
 import { about, atKeys, inFile, inRecording } from '../model/location.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import { areProfilesSound } from '../model/recorded-profiles.ts';
-import { MAX_LEGS, RECORDING_VERSION, type Recording, recordingSchema } from '../model/recording.ts';
+import { RECORDING_VERSION, type Recording, recordingSchema } from '../model/recording.ts';
 import { findInvalidAttempts } from '../model/remeasured-rounds.ts';
 import { groupedNameKeyOf } from '../model/sample.ts';
-import { formatShard } from '../model/shard.ts';
+import { formatShard, MAX_JOBS } from '../model/shard.ts';
 import { type DataOf, isMeasuringCode } from '../render/messages/index.ts';
 import { upgradeRecording } from './recording-version.ts';
 
@@ -62,8 +62,8 @@ async function readAndCheck<Checked>(
 ): Promise<Checked> {
   try {
     // Checked before reading: each recording takes a part of alpha from the others.
-    if (paths.length > MAX_LEGS) {
-      const data = { count: paths.length, limit: MAX_LEGS };
+    if (paths.length > MAX_JOBS) {
+      const data = { count: paths.length, limit: MAX_JOBS };
       throw userError('too-many-recordings', about('recordings'), data);
     }
     const [first, ...others] = await Promise.all(paths.map((path) => readRecording(host, path)));

@@ -31,9 +31,6 @@ export const COUNT_METHODS = ['marks', 'slope', 'process'] as const;
 /** Upper bound of the bytes by which a placement moves anything. */
 const MAX_PLACEMENT_BYTES = 2 ** 24;
 
-/** Maximum number of recordings in one report. GitHub starts no more jobs from one matrix. */
-export const MAX_LEGS = 256;
-
 const sideSchema = z.enum(SIDES);
 
 /** A day in UTC, `2026-11-20`. */

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { nameSchema } from './field-schemas.ts';
-import { MAX_SHARDS, type Shard } from './shard.ts';
+import { MAX_JOBS, type Shard } from './shard.ts';
 
 const benchmarkSchema = z.strictObject({
   command: nameSchema.nullable(),
@@ -11,7 +11,7 @@ const benchmarkSchema = z.strictObject({
 });
 
 export const shardSchema: z.ZodType<Shard> = z.strictObject({
-  index: z.int().min(1).max(MAX_SHARDS),
-  count: z.int().min(1).max(MAX_SHARDS),
+  index: z.int().min(1).max(MAX_JOBS),
+  count: z.int().min(1).max(MAX_JOBS),
   benchmarks: z.array(benchmarkSchema),
 });

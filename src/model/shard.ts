@@ -4,8 +4,8 @@
 import { compareTexts } from '../text/compare-texts.ts';
 import { type Benchmark, benchmarkKeyOf } from './sample.ts';
 
-/** Maximum number of shards. GitHub starts no more jobs from one matrix. */
-export const MAX_SHARDS = 256;
+/** Maximum number of shards, and of recordings in one report. GitHub starts no more jobs from one matrix. */
+export const MAX_JOBS = 256;
 
 export interface Shard {
   /** Number of the shard, from 1. */
@@ -22,7 +22,7 @@ export type ShardNumber = Pick<Shard, 'index' | 'count'>;
 export function parseShard(text: string): ShardNumber | null {
   const [, index, count] = /^(\d{1,3})\/(\d{1,3})$/.exec(text.trim())?.map(Number) ?? [];
   if (index === undefined || count === undefined) return null;
-  return index >= 1 && index <= count && count <= MAX_SHARDS ? { index, count } : null;
+  return index >= 1 && index <= count && count <= MAX_JOBS ? { index, count } : null;
 }
 
 /** Returns a shard whose benchmarks are not known yet, as the part of a recording; nothing for a run without shards. */

@@ -2,8 +2,7 @@
 
 import { posix } from 'node:path';
 import type { Quantity } from '../model/preview.ts';
-import { MAX_LEGS } from '../model/recording.ts';
-import { formatShard, parseShard } from '../model/shard.ts';
+import { formatShard, MAX_JOBS, parseShard } from '../model/shard.ts';
 import { MAX_PERCENT } from '../model/verdict.ts';
 import { parseCpuList, renderCpuList } from '../text/cpu-list.ts';
 import { isDay } from '../text/day.ts';
@@ -102,7 +101,7 @@ export const niceness = defineField(
 export const legs = defineField('legs', (value, refuse) => {
   const number = parseDecimal(value);
   if (number === null || !Number.isInteger(number)) return refuse('value-unreadable');
-  return number >= 1 && number <= MAX_LEGS ? number : refuse('value-outside', { from: 1, to: MAX_LEGS });
+  return number >= 1 && number <= MAX_JOBS ? number : refuse('value-outside', { from: 1, to: MAX_JOBS });
 });
 
 /** Part of the benchmarks: `2/4`. */
