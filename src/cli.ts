@@ -1,9 +1,8 @@
 // The command line: runs a command and returns its exit code. 0: passed or warned, 1: failed according to `fail-on`, 2:
-// could not be run or judged. Commands are loaded when they are called, so that short commands start fast.
+// could not be run or judged. A command is loaded when it is called, and what only errors need when one is thrown, so that
+// short commands start fast.
 
-import { type UserError, userError, userErrorOf } from './errors.ts';
 import { VERSION } from './host/program.ts';
-import { about } from './model/location.ts';
 
 type Command = (argv: readonly string[]) => Promise<number>;
 
@@ -100,7 +99,10 @@ export async function main(argv: readonly string[]): Promise<number> {
   if (name === '--help' || name === '-h' || name === 'help') return print(usage());
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   try {
-    if (command === undefined) throw await unknownCommand(name);
+    if (command === undefined) {
+      const { unknownCommand } = await import('./cli/explain-error.ts');
+      throw unknownCommand(name, Object.keys(COMMANDS));
+    }
     // Arguments after `--` belong to the benchmark command.
     const own = rest.includes('--') ? rest.slice(0, rest.indexOf('--')) : rest;
     if (!command.helpsItself && (own.includes('--help') || own.includes('-h'))) {
@@ -109,20 +111,10 @@ export async function main(argv: readonly string[]): Promise<number> {
     }
     return await (await command.load())(rest);
   } catch (error) {
-    const known = userErrorOf(error);
-    process.stderr.write(`${known === null ? formatDefect(error) : await formatUserError(known)}\n`);
+    const { explainError } = await import('./cli/explain-error.ts');
+    process.stderr.write(`${explainError(error)}\n`);
     return 2;
   }
-}
-
-async function formatUserError({ diagnostics }: UserError): Promise<string> {
-  const { renderDiagnostics } = await import('./render/excerpt.ts');
-  return renderDiagnostics(diagnostics);
-}
-
-/** Returns the message of an unexpected error, with the stack that helps to fix it. */
-function formatDefect(error: unknown): string {
-  return `this is a defect of bench-referee, please report it\n${error instanceof Error ? error.stack : String(error)}`;
 }
 
 function print(text: string): number {
@@ -141,11 +133,4 @@ function usage(): string {
     '',
     'exit codes: 0 passed, 1 failed according to --fail-on, 2 could not be run or judged',
   ].join('\n');
-}
-
-async function unknownCommand(name: string): Promise<UserError> {
-  const { suggestWord } = await import('./settings/suggest-word.ts');
-  const commands = Object.keys(COMMANDS);
-  const suggestion = suggestWord(name, commands) ?? undefined;
-  return userError('unknown-command', about('command line'), { command: name, suggestion, commands });
 }

@@ -10,7 +10,9 @@ import { alignFiles, type ProfileSides } from '../profiles/align-files.ts';
 import { attributeChange } from '../profiles/attribute.ts';
 import { profileFormatIds, readProfile } from '../profiles/index.ts';
 import { MAX_PROFILE_BYTES } from '../profiles/limits.ts';
+import { mergeTrees } from '../profiles/merge-trees.ts';
 import { makeTouchedCheck } from '../profiles/touched-files.ts';
+import { renderProfileHtml } from '../render/profile-html.ts';
 import { renderProfileJson } from '../render/profile-json.ts';
 import { renderProfileText } from '../render/profile-text.ts';
 import { type ProfileDiffOptions, parseProfileDiffArgs } from '../settings/profile-command-line.ts';
@@ -26,7 +28,7 @@ export async function diffProfiles(argv: readonly string[]): Promise<number> {
     base: await readProfiles(options.base, options.inputFormat),
     head: await readProfiles(options.head, options.inputFormat),
   });
-  const text = await render(sides, options);
+  const text = render(sides, options);
   if (out === null) process.stdout.write(text);
   else await writeOut(host, out, text);
   return 0;
@@ -46,13 +48,9 @@ async function readProfiles(paths: readonly string[], format: string): Promise<P
   return profiles;
 }
 
-async function render(sides: ProfileSides, { format, touched }: ProfileDiffOptions): Promise<string> {
+function render(sides: ProfileSides, { format, touched }: ProfileDiffOptions): string {
   const attribution = attributeChange(sides, { isTouched: makeTouchedCheck(touched) });
   if (format === 'json') return renderProfileJson(attribution);
   if (format === 'text') return renderProfileText(attribution);
-  const [{ mergeTrees }, { renderProfileHtml }] = await Promise.all([
-    import('../profiles/merge-trees.ts'),
-    import('../render/profile-html.ts'),
-  ]);
   return renderProfileHtml(attribution, mergeTrees(sides));
 }

@@ -19,6 +19,7 @@ import type { Profile } from '../model/profile.ts';
 import type { RecordedProfiles } from '../model/recorded-profiles.ts';
 import type { Recording } from '../model/recording.ts';
 import { alignFiles } from '../profiles/align-files.ts';
+import { readProfile } from '../profiles/index.ts';
 import { MAX_PROFILE_BYTES } from '../profiles/limits.ts';
 import { canExplainMetric } from '../profiles/metric-fit.ts';
 import { mapFrames } from '../profiles/normalise.ts';
@@ -264,8 +265,6 @@ async function readWrittenProfile(
   try {
     const bytes = await host.files.readProfile(path, MAX_PROFILE_BYTES);
     if (bytes === null) return { profile: null, problems: [makeError('profile-not-written', FILE_LOCATION, {})] };
-    // Most runs need no reader.
-    const { readProfile } = await import('../profiles/index.ts');
     return { profile: readProfile({ path, bytes }, format), problems: [] };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

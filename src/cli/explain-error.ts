@@ -1,0 +1,23 @@
+// What the command line says about an error. Whatever was thrown in, the text for the person who wrote the command out.
+
+import { type UserError, userError, userErrorOf } from '../errors.ts';
+import { about } from '../model/location.ts';
+import { renderDiagnostics } from '../render/excerpt.ts';
+import { suggestWord } from '../settings/suggest-word.ts';
+
+/** Returns the sentences of an error that is meant for a person. For any other error, says that it is a defect. */
+export function explainError(error: unknown): string {
+  const known = userErrorOf(error);
+  return known === null ? formatDefect(error) : renderDiagnostics(known.diagnostics);
+}
+
+/** Returns the message of an unexpected error, with the stack that helps to fix it. */
+function formatDefect(error: unknown): string {
+  return `this is a defect of bench-referee, please report it\n${error instanceof Error ? error.stack : String(error)}`;
+}
+
+/** Returns the error for a word that is no command. */
+export function unknownCommand(name: string, commands: readonly string[]): UserError {
+  const suggestion = suggestWord(name, commands) ?? undefined;
+  return userError('unknown-command', about('command line'), { command: name, suggestion, commands });
+}
