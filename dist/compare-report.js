@@ -1,19 +1,16 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-TMB4QNQ4.js";import{printReport,terminalGuidance}from"./chunks/chunk-MDQAMF4B.js";import{
-withUserFiles}from"./chunks/chunk-YCDJIRC6.js";import"./chunks/chunk-HHRMWBWU.js";import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-UW2MVK3N.js";
-import{exitCodeOf,renderVerdict}from"./chunks/chunk-EGVJNALX.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-YABB6LDJ.js";
-import"./chunks/chunk-PISBS76S.js";import"./chunks/chunk-62OUK4QW.js";import"./chunks/chunk-CHU4Q5I6.js";import"./chunks/chunk-VMPLQNBO.js";
-import"./chunks/chunk-5HP4KEED.js";import{makeSeriesCollection}from"./chunks/chunk-P6FOS7KG.js";import{analyse,parseConfigFile,
-policyOf}from"./chunks/chunk-65LZPHWG.js";import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-VK3OU7FR.js";import"./chunks/chunk-UJIBPF3V.js";
-import"./chunks/chunk-XBHYVAAQ.js";import"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-D6NP6SBN.js";import"./chunks/chunk-6CHGF4MC.js";
-import"./chunks/chunk-IXRJUOBZ.js";import"./chunks/chunk-DTL3SXP4.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,
-readTables}from"./chunks/chunk-GJUBWR4Q.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";import"./chunks/chunk-OGXTUGMV.js";
-import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-RBRVNEPW.js";import"./chunks/chunk-TAZGCLPK.js";
-import"./chunks/chunk-DACUQ57T.js";import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-RLM5C7GR.js";import{formatDiagnosticLine}from"./chunks/chunk-HKY42QPB.js";
-import{isTableFormat}from"./chunks/chunk-3AGQWWDO.js";import"./chunks/chunk-L2GRNRRK.js";import"./chunks/chunk-NK3RRWT3.js";
-import"./chunks/chunk-3K2ZOJN5.js";import"./chunks/chunk-3GIJQ7B4.js";import{decodeText,parseToolOutput}from"./chunks/chunk-HWLSBK7Z.js";
-import"./chunks/chunk-3VKKOK6H.js";import"./chunks/chunk-VTTASEHS.js";import{userError}from"./chunks/chunk-WUPIBDG2.js";import{
-about,inFile,makeWarning}from"./chunks/chunk-BNVLGSET.js";import"./chunks/chunk-E4HB5Y7J.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
+import{readConfig}from"./chunks/chunk-LTMCR2UF.js";import{printReport,terminalGuidance}from"./chunks/chunk-K2C45E7A.js";import"./chunks/chunk-XYYJUFVR.js";
+import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-PWI6KTP7.js";import{withUserFiles}from"./chunks/chunk-6X5DFAOV.js";
+import{exitCodeOf,renderVerdict}from"./chunks/chunk-FTF6WDNZ.js";import"./chunks/chunk-DPVJCTDR.js";import"./chunks/chunk-GLQ6JKYV.js";
+import"./chunks/chunk-2I5GMXAY.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-RT43B6XB.js";import"./chunks/chunk-ANSIQABI.js";
+import"./chunks/chunk-EQEZDKD4.js";import{makeSeriesCollection}from"./chunks/chunk-4MFU7F2Z.js";import"./chunks/chunk-ABQ4PPY6.js";
+import"./chunks/chunk-NBBKEFUZ.js";import{RECORDING_VERSION,analyse,parseConfigFile,policyOf}from"./chunks/chunk-VQ2PETZC.js";
+import"./chunks/chunk-AOCNN6SP.js";import"./chunks/chunk-LEVH2Q7W.js";import"./chunks/chunk-P7HPLJKI.js";import"./chunks/chunk-44FOR5LM.js";
+import"./chunks/chunk-6OJPUYHC.js";import"./chunks/chunk-YL4NMDS2.js";import"./chunks/chunk-6CHGF4MC.js";import"./chunks/chunk-7XMAUFAX.js";
+import{formatDiagnosticLine}from"./chunks/chunk-HURJGMCU.js";import"./chunks/chunk-NK3RRWT3.js";import{DEFAULT_REQUEST,benchstatMessageOf,
+readTables}from"./chunks/chunk-OABH57P3.js";import"./chunks/chunk-AGWB6ZWU.js";import{isTableFormat}from"./chunks/chunk-DIPTC46G.js";
+import"./chunks/chunk-3GIJQ7B4.js";import{decodeText,parseToolOutput}from"./chunks/chunk-3EX73MLL.js";import{userError}from"./chunks/chunk-YKJSESYE.js";
+import{about,inFile,makeWarning}from"./chunks/chunk-CCDTYZW3.js";import"./chunks/chunk-E4HB5Y7J.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
 for(let{side,parsed}of sides)for(let measurement of parsed.measurements){let own=series.getOrCreate(measurement,{command:0,
 format:parsed.format})[side];for(let value of measurement.values)own.values.push([value])}let all=series.all(),rounds=Math.
 max(1,...all.flatMap(({base:base2,head:head2})=>[base2.values.length,head2.values.length]));for(let{base:base2,head:head2}of all)

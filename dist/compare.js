@@ -343,12 +343,13 @@ name.length));if(count===void 0)return makeBrokenLine("missing iteration count")
 ng measurements");let measures=[];for(let index=0;index<rest.length;index+=2){let value=parseGoFloat(rest[index]);if(typeof value==
 "string")return makeBrokenLine(`parsing measurement: ${value}`);let unit=rest[index+1];if(unit===void 0)return makeBrokenLine(
 "missing units");measures.push({value,unit})}return{kind:"result",name,iterations,measures}}function fieldsOf(text){return text.
-split(SPACES2).filter(field=>field!=="")}function makeBrokenLine(message){return{kind:"broken",message}}var NAME3="Benchmark[!#-[\\]-~]*",NUMBER="(?:0|[1-9]\\d{0,98})(?:\\.\\d{1,99})?",GAP="[ \\t]+",ITERATIONS="\\d{1,18}";function parseGoText(text,sink){
-let shapes=new Map,shape=null,lines=0;for(let at=0;at<text.length;){let block=shape===null?"":findBlock(text,at,shape);if(shape!==
-null&&block!==""){let results=JSON.parse(`[${block.replace(shape.line,shape.json)}0]`);results.pop(),sink.takeResults(results,
-shape.units),lines+=results.length/(shape.units.length+1),at+=block.length;continue}let end=endOfLine(text,at);lines+=1;
-let units=sink.takeLine(text.slice(at,end),lines,()=>text.slice(end+1,endOfLine(text,end+1)));units!==null&&(shape=findShape(
-shapes,units)),at=end+1}}function endOfLine(text,start){let end=text.indexOf(`
+split(SPACES2).filter(field=>field!=="")}function makeBrokenLine(message){return{kind:"broken",message}}var NAME3="Benchmark[!#-[\\]-~]*",NUMBER="(?:0|[1-9]\\d{0,98})(?:\\.\\d{1,99})?(?:[eE][-+]?\\d{1,2})?",GAP="[ \\t]+",ITERATIONS="\
+\\d{1,18}";function parseGoText(text,sink){let shapes=new Map,shape=null,lines=0;for(let at=0;at<text.length;){let block=shape===
+null?"":findBlock(text,at,shape);if(shape!==null&&block!==""){let results=JSON.parse(`[${block.replace(shape.line,shape.
+json)}0]`);results.pop(),sink.takeResults(results,shape.units),lines+=results.length/(shape.units.length+1),at+=block.length;
+continue}let end=endOfLine(text,at);lines+=1;let units=sink.takeLine(text.slice(at,end),lines,()=>text.slice(end+1,endOfLine(
+text,end+1)));units!==null&&(shape=findShape(shapes,units)),at=end+1}}function endOfLine(text,start){let end=text.indexOf(
+`
 `,start);return end<0?text.length:end}function findBlock(text,at,{block}){return block.lastIndex=at,!block.test(text)||block.
 lastIndex-at>=65536?"":text.slice(at,block.lastIndex)}function findShape(shapes,units){let key=units.join("	"),known=shapes.
 get(key);if(known!==void 0)return known;if(units.length>32||key.length>1e3||shapes.size>=16)return null;let shape=makeShape(

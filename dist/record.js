@@ -1,25 +1,21 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{appendFiles}from"./chunks/chunk-2EQ7LRNB.js";import{renderHistoryHtml,toSuspectJson}from"./chunks/chunk-25CFK6LN.js";
-import{REFUSED,checkDecisions,checkPlans,connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,
-withHistoryStore}from"./chunks/chunk-F2SY3IRQ.js";import"./chunks/chunk-DGEIGUUH.js";import{analyseTable,listSuspectPairs}from"./chunks/chunk-6KGART7J.js";
-import"./chunks/chunk-UWZZ4DFI.js";import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-U457MM7R.js";import{
-formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-YK3455HJ.js";import"./chunks/chunk-KBARDT5G.js";import{payloadValueAt,
-runAction,selectCurrent,selectSha}from"./chunks/chunk-NYOJPHV3.js";import"./chunks/chunk-GDDTXQAI.js";import"./chunks/chunk-DJJNLWET.js";
-import{analyseLegs}from"./chunks/chunk-EJVPIDXD.js";import"./chunks/chunk-TEIEPODL.js";import{listCommits,nameOfRun,pathOfRun,
-renderStoredRun,selectReleases}from"./chunks/chunk-EFLWLGKE.js";import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";
-import"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-EGVJNALX.js";import"./chunks/chunk-5WZSTAP2.js";
-import"./chunks/chunk-YABB6LDJ.js";import"./chunks/chunk-PISBS76S.js";import"./chunks/chunk-62OUK4QW.js";import"./chunks/chunk-CHU4Q5I6.js";
-import"./chunks/chunk-VMPLQNBO.js";import"./chunks/chunk-5HP4KEED.js";import{commitSettings,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-65LZPHWG.js";
-import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-VK3OU7FR.js";import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-XBHYVAAQ.js";
-import{MAX_ROWS,MAX_RUN_BYTES}from"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-D6NP6SBN.js";import"./chunks/chunk-6CHGF4MC.js";
-import"./chunks/chunk-IXRJUOBZ.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-DTL3SXP4.js";import{DEFAULT_HISTORY_REF,
-hasNothingToMeasure,isSkip}from"./chunks/chunk-GJUBWR4Q.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";
-import"./chunks/chunk-OGXTUGMV.js";import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-RBRVNEPW.js";
-import"./chunks/chunk-TAZGCLPK.js";import"./chunks/chunk-DACUQ57T.js";import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-RLM5C7GR.js";
-import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-HKY42QPB.js";import"./chunks/chunk-3AGQWWDO.js";import"./chunks/chunk-L2GRNRRK.js";
-import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-3K2ZOJN5.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-HWLSBK7Z.js";
-import"./chunks/chunk-3VKKOK6H.js";import"./chunks/chunk-VTTASEHS.js";import{UserError,joinErrors,userError}from"./chunks/chunk-WUPIBDG2.js";
-import{atEvent,atInput,inRecording}from"./chunks/chunk-BNVLGSET.js";import"./chunks/chunk-E4HB5Y7J.js";import{createHash}from"node:crypto";import{join}from"node:path";var RECORDED_EVENTS=["push","merge_group","schedule","workflow_dispatch"];async function findRecordedCommits({name,commits:{
+import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-JSQ2KXSY.js";import{REFUSED,checkDecisions,checkPlans,
+connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,withHistoryStore}from"./chunks/chunk-W7BEBEZ2.js";
+import{analyseTable,listSuspectPairs}from"./chunks/chunk-45VGL7AI.js";import"./chunks/chunk-DY5L7Z3U.js";import{makeOutFolder,
+parseInputs,throwTriggerError}from"./chunks/chunk-BT7MLKPH.js";import{formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-C4I2OYLZ.js";
+import"./chunks/chunk-S5YSCG4F.js";import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-IAYBG24K.js";
+import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-ZCYBTY4P.js";import"./chunks/chunk-DJJNLWET.js";
+import"./chunks/chunk-G5QNNWTC.js";import{analyseLegs}from"./chunks/chunk-UJRDZU2X.js";import{listCommits,nameOfRun,pathOfRun,
+renderStoredRun,selectReleases}from"./chunks/chunk-PNPAHHYC.js";import"./chunks/chunk-FTF6WDNZ.js";import"./chunks/chunk-DPVJCTDR.js";
+import"./chunks/chunk-GLQ6JKYV.js";import"./chunks/chunk-2I5GMXAY.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-RT43B6XB.js";
+import"./chunks/chunk-ANSIQABI.js";import"./chunks/chunk-EQEZDKD4.js";import"./chunks/chunk-ABQ4PPY6.js";import"./chunks/chunk-NBBKEFUZ.js";
+import{commitSettings,hasNothingToMeasure,isSkip,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-VQ2PETZC.js";import{
+MAX_ROWS,MAX_RUN_BYTES}from"./chunks/chunk-AOCNN6SP.js";import"./chunks/chunk-LEVH2Q7W.js";import"./chunks/chunk-P7HPLJKI.js";
+import"./chunks/chunk-44FOR5LM.js";import"./chunks/chunk-6OJPUYHC.js";import"./chunks/chunk-YL4NMDS2.js";import"./chunks/chunk-6CHGF4MC.js";
+import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-7XMAUFAX.js";import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-HURJGMCU.js";
+import"./chunks/chunk-NK3RRWT3.js";import{DEFAULT_HISTORY_REF}from"./chunks/chunk-OABH57P3.js";import"./chunks/chunk-AGWB6ZWU.js";
+import"./chunks/chunk-DIPTC46G.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-3EX73MLL.js";import{UserError,joinErrors,
+userError}from"./chunks/chunk-YKJSESYE.js";import{atEvent,atInput,inRecording}from"./chunks/chunk-CCDTYZW3.js";import"./chunks/chunk-E4HB5Y7J.js";import{createHash}from"node:crypto";import{join}from"node:path";var RECORDED_EVENTS=["push","merge_group","schedule","workflow_dispatch"];async function findRecordedCommits({name,commits:{
 base,head}},{trigger,api}){let{event,sha:tip}=findRecordedEvent(trigger),isOfEvent=async sha=>event==="merge_group"?sha===
 tip:isInHistory(sha,{tip,api});if(head.sha===null||!await isOfEvent(head.sha))throw userError("recording-of-other-head",
 inRecording(name),foundSha(head.sha),REFUSED);let commits=base.sha===null?null:await convertApiErrors(api.listCommitsSince(

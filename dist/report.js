@@ -1,26 +1,22 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{repeatsOf}from"./chunks/chunk-CVIKJVEH.js";import{applyTrustedConfig,checkBaseline,checkDecisions,checkPair,checkPlans,
-convertApiErrors,readHistory,readMatchingRecordings,readTrustedConfig,withHistoryStore}from"./chunks/chunk-F2SY3IRQ.js";import"./chunks/chunk-DGEIGUUH.js";
-import{analyseTable,formatMargin}from"./chunks/chunk-6KGART7J.js";import{SLACK}from"./chunks/chunk-UWZZ4DFI.js";import{announceRun,
-causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-U457MM7R.js";
-import{formatIssueLeft}from"./chunks/chunk-YK3455HJ.js";import"./chunks/chunk-KBARDT5G.js";import{findLevels}from"./chunks/chunk-HXLW4KML.js";
-import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-NYOJPHV3.js";import"./chunks/chunk-GDDTXQAI.js";import"./chunks/chunk-DJJNLWET.js";
-import{analyseLegs,fetchHistoryRef}from"./chunks/chunk-EJVPIDXD.js";import"./chunks/chunk-TEIEPODL.js";import{HISTORY_LIMITS}from"./chunks/chunk-EFLWLGKE.js";
-import"./chunks/chunk-53HEI53Z.js";import"./chunks/chunk-Q5IUPMBN.js";import{ApiError}from"./chunks/chunk-G5QNNWTC.js";import"./chunks/chunk-HUHM5OEK.js";
-import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-EGVJNALX.js";import"./chunks/chunk-5WZSTAP2.js";
-import"./chunks/chunk-YABB6LDJ.js";import"./chunks/chunk-PISBS76S.js";import"./chunks/chunk-62OUK4QW.js";import"./chunks/chunk-CHU4Q5I6.js";
-import"./chunks/chunk-VMPLQNBO.js";import{formatChange}from"./chunks/chunk-5HP4KEED.js";import{commitSettings,parseConfigFile,
-policyOf,publishSettings,withConfiguration}from"./chunks/chunk-65LZPHWG.js";import"./chunks/chunk-55ERVSL5.js";import"./chunks/chunk-VK3OU7FR.js";
-import"./chunks/chunk-UJIBPF3V.js";import"./chunks/chunk-XBHYVAAQ.js";import"./chunks/chunk-ZCBYPN4W.js";import"./chunks/chunk-D6NP6SBN.js";
-import"./chunks/chunk-6CHGF4MC.js";import"./chunks/chunk-IXRJUOBZ.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-DTL3SXP4.js";
-import{MAX_SUBJECT_LENGTH,historyKeyOf}from"./chunks/chunk-GJUBWR4Q.js";import"./chunks/chunk-SCDW2L2P.js";import"./chunks/chunk-NQDBFFQ2.js";
-import"./chunks/chunk-OGXTUGMV.js";import"./chunks/chunk-YDHXQ5NR.js";import"./chunks/chunk-NREAO3NB.js";import"./chunks/chunk-RBRVNEPW.js";
-import"./chunks/chunk-TAZGCLPK.js";import"./chunks/chunk-DACUQ57T.js";import"./chunks/chunk-JCFVTOWJ.js";import"./chunks/chunk-RLM5C7GR.js";
-import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-HKY42QPB.js";import"./chunks/chunk-3AGQWWDO.js";import{formatCount,
-groupLabelOf}from"./chunks/chunk-L2GRNRRK.js";import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-3K2ZOJN5.js";import"./chunks/chunk-3GIJQ7B4.js";
-import"./chunks/chunk-HWLSBK7Z.js";import"./chunks/chunk-3VKKOK6H.js";import"./chunks/chunk-VTTASEHS.js";import{UserError,userError,
-userErrorOf}from"./chunks/chunk-WUPIBDG2.js";import{about,atCommit,atEvent,atInput,inRecording,makeWarning}from"./chunks/chunk-BNVLGSET.js";
-import"./chunks/chunk-E4HB5Y7J.js";var UNREPORTED_CONCLUSIONS=["cancelled","skipped","stale","action_required"];function parseWorkflowRun(trigger){let get=(...path)=>payloadValueAt(
+import{repeatsOf}from"./chunks/chunk-SUHSVWV5.js";import{applyTrustedConfig,checkBaseline,checkDecisions,checkPair,checkPlans,
+convertApiErrors,readHistory,readMatchingRecordings,readTrustedConfig,withHistoryStore}from"./chunks/chunk-W7BEBEZ2.js";import{
+analyseTable,formatMargin}from"./chunks/chunk-45VGL7AI.js";import{SLACK}from"./chunks/chunk-DY5L7Z3U.js";import{announceRun,
+causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-BT7MLKPH.js";
+import{formatIssueLeft}from"./chunks/chunk-C4I2OYLZ.js";import"./chunks/chunk-S5YSCG4F.js";import{findLevels}from"./chunks/chunk-QWL4X525.js";
+import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-IAYBG24K.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-HUHM5OEK.js";
+import"./chunks/chunk-ZCYBTY4P.js";import"./chunks/chunk-DJJNLWET.js";import{ApiError}from"./chunks/chunk-G5QNNWTC.js";import{
+analyseLegs,fetchHistoryRef}from"./chunks/chunk-UJRDZU2X.js";import{HISTORY_LIMITS}from"./chunks/chunk-PNPAHHYC.js";import{
+renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-FTF6WDNZ.js";import"./chunks/chunk-DPVJCTDR.js";
+import"./chunks/chunk-GLQ6JKYV.js";import"./chunks/chunk-2I5GMXAY.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-RT43B6XB.js";
+import"./chunks/chunk-ANSIQABI.js";import{formatChange}from"./chunks/chunk-EQEZDKD4.js";import"./chunks/chunk-ABQ4PPY6.js";
+import"./chunks/chunk-NBBKEFUZ.js";import{MAX_SUBJECT_LENGTH,commitSettings,parseConfigFile,policyOf,publishSettings,withConfiguration}from"./chunks/chunk-VQ2PETZC.js";
+import"./chunks/chunk-AOCNN6SP.js";import"./chunks/chunk-LEVH2Q7W.js";import"./chunks/chunk-P7HPLJKI.js";import"./chunks/chunk-44FOR5LM.js";
+import"./chunks/chunk-6OJPUYHC.js";import"./chunks/chunk-YL4NMDS2.js";import"./chunks/chunk-6CHGF4MC.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-7XMAUFAX.js";
+import{formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./chunks/chunk-HURJGMCU.js";import"./chunks/chunk-NK3RRWT3.js";
+import{historyKeyOf}from"./chunks/chunk-OABH57P3.js";import"./chunks/chunk-AGWB6ZWU.js";import"./chunks/chunk-DIPTC46G.js";
+import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-3EX73MLL.js";import{UserError,userError,userErrorOf}from"./chunks/chunk-YKJSESYE.js";
+import{about,atCommit,atEvent,atInput,inRecording,makeWarning}from"./chunks/chunk-CCDTYZW3.js";import"./chunks/chunk-E4HB5Y7J.js";var UNREPORTED_CONCLUSIONS=["cancelled","skipped","stale","action_required"];function parseWorkflowRun(trigger){let get=(...path)=>payloadValueAt(
 trigger.payload,"workflow_run",...path);refuseForeign(trigger,get);let runId=requireNumber(get,"id"),conclusion=isInProgress(
 trigger)?null:requireText(get,"conclusion");if(conclusion!==null&&UNREPORTED_CONCLUSIONS.includes(conclusion))throw userError(
 "measuring-run-stopped",WORKFLOW_RUN,{conclusion});let url=get("html_url");return{headSha:requireText(get,"head_sha",SHA),

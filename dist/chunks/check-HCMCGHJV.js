@@ -1,0 +1,14 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import{check,reportOf}from"./chunk-EYYXLDDU.js";import"./chunk-IAGETI65.js";import"./chunk-RVYO3NWX.js";
+import"./chunk-D6SXJYFA.js";import"./chunk-I3BQSK3X.js";import"./chunk-SUHSVWV5.js";import"./chunk-S5YSCG4F.js";
+import"./chunk-TQOCNA22.js";import"./chunk-QDXKNY2E.js";import"./chunk-UFSH7QOG.js";import"./chunk-QWL4X525.js";
+import"./chunk-ZCYBTY4P.js";import"./chunk-DJJNLWET.js";import"./chunk-G5QNNWTC.js";import"./chunk-UJRDZU2X.js";
+import"./chunk-PNPAHHYC.js";import"./chunk-K2C45E7A.js";import"./chunk-XYYJUFVR.js";import"./chunk-PWI6KTP7.js";
+import"./chunk-FTF6WDNZ.js";import"./chunk-DPVJCTDR.js";import"./chunk-GLQ6JKYV.js";import"./chunk-2I5GMXAY.js";
+import"./chunk-5WZSTAP2.js";import"./chunk-RT43B6XB.js";import"./chunk-ANSIQABI.js";import"./chunk-EQEZDKD4.js";
+import"./chunk-4MFU7F2Z.js";import"./chunk-ABQ4PPY6.js";import"./chunk-NBBKEFUZ.js";import"./chunk-VQ2PETZC.js";
+import"./chunk-AOCNN6SP.js";import"./chunk-LEVH2Q7W.js";import"./chunk-P7HPLJKI.js";import"./chunk-44FOR5LM.js";
+import"./chunk-6OJPUYHC.js";import"./chunk-YL4NMDS2.js";import"./chunk-6CHGF4MC.js";import"./chunk-7XMAUFAX.js";
+import"./chunk-HURJGMCU.js";import"./chunk-NK3RRWT3.js";import"./chunk-OABH57P3.js";import"./chunk-AGWB6ZWU.js";
+import"./chunk-DIPTC46G.js";import"./chunk-3GIJQ7B4.js";import"./chunk-3EX73MLL.js";import"./chunk-YKJSESYE.js";
+import"./chunk-CCDTYZW3.js";import"./chunk-E4HB5Y7J.js";export{check,reportOf};

@@ -1,0 +1,12 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import{help}from"./chunk-3ZYM7RJS.js";import{suggestWord}from"./chunk-AGWB6ZWU.js";import{userError}from"./chunk-YKJSESYE.js";
+import{about}from"./chunk-CCDTYZW3.js";async function runSubcommand(command,subcommands,argv){let[name="",...rest]=argv,entries=Object.entries(subcommands),named=name!==
+""&&Object.hasOwn(subcommands,name)?subcommands[name]:void 0;if(asksForHelp(argv)){let texts=(named===void 0?entries:[[name,
+named]]).map(([one,entry])=>help(`${command} ${one}`.trim(),entry));return process.stdout.write(`${texts.join(`
+
+`)}
+`),0}if(named!==void 0)return named.run(rest);let unnamed=subcommands[""];if(unnamed!==void 0&&(name===""||name.startsWith(
+"-")))return unnamed.run(argv);let names=entries.map(([one])=>one).filter(one=>one!==""),meant=suggestWord(name,names);throw userError(
+"unknown-command",about("command line"),{command:`${command} ${name}`.trim(),commands:names.map(one=>`${command} ${one}`),
+...meant!==null&&{suggestion:`${command} ${meant}`}})}function asksForHelp(argv){let own=argv.includes("--")?argv.slice(
+0,argv.indexOf("--")):argv;return own.includes("--help")||own.includes("-h")}export{runSubcommand};
