@@ -7,7 +7,7 @@ import config from './jest.config.js';
 const { globalSetup, maxWorkers, reporters, testSequencer, testTimeout, ...common } = config;
 const rootDir = fileURLToPath(new URL('.', import.meta.url));
 
-/** Unit and golden tests that take seconds each. `npm test` runs them beside the fast ones. */
+/** Unit and golden tests that take half a second or more each. `npm test` runs them beside the fast ones. */
 export const LONG_PURE_TESTS = [
   'golden/doctor',
   'golden/many-benchmarks',

@@ -1,4 +1,4 @@
-// What the command line says about an error. Whatever was thrown in, the text for the person who wrote the command out.
+// Errors of the command line: what it says about whatever was thrown, and the error for a command that does not exist.
 
 import { type UserError, userError, userErrorOf } from '../errors.ts';
 import { about } from '../model/location.ts';
@@ -16,8 +16,13 @@ function formatDefect(error: unknown): string {
   return `this is a defect of bench-referee, please report it\n${error instanceof Error ? error.stack : String(error)}`;
 }
 
-/** Returns the error for a word that is no command. */
-export function unknownCommand(name: string, commands: readonly string[]): UserError {
-  const suggestion = suggestWord(name, commands) ?? undefined;
-  return userError('unknown-command', about('command line'), { command: name, suggestion, commands });
+/** Returns the error for a word that is no command, or no subcommand of `parent`. */
+export function unknownCommand(name: string, commands: readonly string[], parent = ''): UserError {
+  const nameInFull = (word: string) => `${parent} ${word}`.trim();
+  const meant = suggestWord(name, commands);
+  return userError('unknown-command', about('command line'), {
+    command: nameInFull(name),
+    commands: commands.map(nameInFull),
+    suggestion: meant === null ? undefined : nameInFull(meant),
+  });
 }

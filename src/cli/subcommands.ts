@@ -1,8 +1,6 @@
 // A command with subcommands: hands over to the one that the first argument names. Arguments in, exit code out.
 
-import { userError } from '../errors.ts';
-import { about } from '../model/location.ts';
-import { suggestWord } from '../settings/suggest-word.ts';
+import { unknownCommand } from './explain-error.ts';
 import { help } from './help.ts';
 
 export interface Subcommand {
@@ -11,7 +9,7 @@ export interface Subcommand {
   run(argv: readonly string[]): Promise<number>;
 }
 
-/** Runs a subcommand. The one without a name gets the arguments if they begin with none. */
+/** Runs the subcommand that the first argument names. Without such a name, runs the one whose name is empty, if there is one. */
 export async function runSubcommand(
   command: string,
   subcommands: Readonly<Record<string, Subcommand>>,
@@ -30,12 +28,7 @@ export async function runSubcommand(
   const unnamed = subcommands[''];
   if (unnamed !== undefined && (name === '' || name.startsWith('-'))) return unnamed.run(argv);
   const names = entries.map(([one]) => one).filter((one) => one !== '');
-  const meant = suggestWord(name, names);
-  throw userError('unknown-command', about('command line'), {
-    command: `${command} ${name}`.trim(),
-    commands: names.map((one) => `${command} ${one}`),
-    ...(meant !== null && { suggestion: `${command} ${meant}` }),
-  });
+  throw unknownCommand(name, names, command);
 }
 
 /** Reports whether help is asked for. What comes after `--` belongs to the subcommand. */

@@ -77,7 +77,7 @@ function limitPaths(paths: readonly string[]): ChangedPaths['lockFiles'] {
   return { total: paths.length, paths: paths.slice(0, MAX_PATHS) };
 }
 
-/** Returns a function that matches paths in any folder. It compiles the patterns at its first call, which takes 20 ms. */
+/** Returns a function that matches paths in any folder. The patterns are compiled at its first call, because that takes 20 ms. */
 function matchAnywhere(...globs: readonly string[]): (path: string) => boolean {
   let matches: ReturnType<typeof compilePatterns> | null = null;
   return (path) => {

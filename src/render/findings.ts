@@ -99,9 +99,8 @@ type MissingMetricsOf = (kind: string, row: JudgedRow) => Finding['metrics'];
 function collectMissingMetrics(rows: readonly ReportRow[]): MissingMetricsOf {
   const isOfBoth = makeBothSidesCheck(rows);
   const metrics = new Map<string, string[]>();
-  for (const row of rows) {
+  for (const row of rows.filter(isOfBoth)) {
     for (const { kind } of row.verdicts.filter(({ limit }) => limit === null)) {
-      if (!isOfBoth(row)) continue;
       const key = missingSideKeyOf(kind, row);
       metrics.set(key, [...(metrics.get(key) ?? []), row.metric]);
     }
