@@ -1,16 +1,16 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-LTMCR2UF.js";import{printReport,terminalGuidance}from"./chunks/chunk-K2C45E7A.js";import"./chunks/chunk-XYYJUFVR.js";
-import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-PWI6KTP7.js";import{withUserFiles}from"./chunks/chunk-6X5DFAOV.js";
-import{exitCodeOf,renderVerdict}from"./chunks/chunk-FTF6WDNZ.js";import"./chunks/chunk-DPVJCTDR.js";import"./chunks/chunk-GLQ6JKYV.js";
-import"./chunks/chunk-2I5GMXAY.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-RT43B6XB.js";import"./chunks/chunk-ANSIQABI.js";
-import"./chunks/chunk-EQEZDKD4.js";import{makeSeriesCollection}from"./chunks/chunk-4MFU7F2Z.js";import"./chunks/chunk-ABQ4PPY6.js";
-import"./chunks/chunk-NBBKEFUZ.js";import{RECORDING_VERSION,analyse,parseConfigFile,policyOf}from"./chunks/chunk-VQ2PETZC.js";
-import"./chunks/chunk-AOCNN6SP.js";import"./chunks/chunk-LEVH2Q7W.js";import"./chunks/chunk-P7HPLJKI.js";import"./chunks/chunk-44FOR5LM.js";
-import"./chunks/chunk-6OJPUYHC.js";import"./chunks/chunk-YL4NMDS2.js";import"./chunks/chunk-6CHGF4MC.js";import"./chunks/chunk-7XMAUFAX.js";
-import{formatDiagnosticLine}from"./chunks/chunk-HURJGMCU.js";import"./chunks/chunk-NK3RRWT3.js";import{DEFAULT_REQUEST,benchstatMessageOf,
-readTables}from"./chunks/chunk-OABH57P3.js";import"./chunks/chunk-AGWB6ZWU.js";import{isTableFormat}from"./chunks/chunk-DIPTC46G.js";
-import"./chunks/chunk-3GIJQ7B4.js";import{decodeText,parseToolOutput}from"./chunks/chunk-3EX73MLL.js";import{userError}from"./chunks/chunk-YKJSESYE.js";
-import{about,inFile,makeWarning}from"./chunks/chunk-CCDTYZW3.js";import"./chunks/chunk-E4HB5Y7J.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
+import{readConfig}from"./chunks/chunk-O4CSTGF3.js";import{printReport,terminalGuidance}from"./chunks/chunk-C7B3NO7W.js";import"./chunks/chunk-XYYJUFVR.js";
+import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-JL7UVBEL.js";import{withUserFiles}from"./chunks/chunk-6X5DFAOV.js";
+import{exitCodeOf,renderVerdict}from"./chunks/chunk-W5WEXNQL.js";import"./chunks/chunk-ALDRZJLJ.js";import"./chunks/chunk-U7GJNYS4.js";
+import"./chunks/chunk-23UAZ5JX.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-5GHODNXJ.js";import"./chunks/chunk-ANSIQABI.js";
+import"./chunks/chunk-EQEZDKD4.js";import{makeSeriesCollection}from"./chunks/chunk-4MFU7F2Z.js";import{RECORDING_VERSION,analyse,
+parseConfigFile,policyOf}from"./chunks/chunk-W5LDEPI3.js";import"./chunks/chunk-AOCNN6SP.js";import"./chunks/chunk-LEVH2Q7W.js";
+import"./chunks/chunk-P7HPLJKI.js";import"./chunks/chunk-44FOR5LM.js";import"./chunks/chunk-IOZYXH5W.js";import"./chunks/chunk-6CHGF4MC.js";
+import"./chunks/chunk-YL4NMDS2.js";import"./chunks/chunk-7XMAUFAX.js";import{DEFAULT_REQUEST,benchstatMessageOf,readTables}from"./chunks/chunk-OABH57P3.js";
+import"./chunks/chunk-ABQ4PPY6.js";import"./chunks/chunk-NBBKEFUZ.js";import"./chunks/chunk-AGWB6ZWU.js";import{formatDiagnosticLine}from"./chunks/chunk-HURJGMCU.js";
+import"./chunks/chunk-NK3RRWT3.js";import{isTableFormat}from"./chunks/chunk-DIPTC46G.js";import"./chunks/chunk-3GIJQ7B4.js";
+import{decodeText,parseToolOutput}from"./chunks/chunk-3EX73MLL.js";import{userError}from"./chunks/chunk-YKJSESYE.js";import{
+about,inFile,makeWarning}from"./chunks/chunk-CCDTYZW3.js";import"./chunks/chunk-E4HB5Y7J.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
 for(let{side,parsed}of sides)for(let measurement of parsed.measurements){let own=series.getOrCreate(measurement,{command:0,
 format:parsed.format})[side];for(let value of measurement.values)own.values.push([value])}let all=series.all(),rounds=Math.
 max(1,...all.flatMap(({base:base2,head:head2})=>[base2.values.length,head2.values.length]));for(let{base:base2,head:head2}of all)
