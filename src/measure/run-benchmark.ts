@@ -12,6 +12,7 @@ import type { Deadline } from './deadline.ts';
 import { explainFailedCommand } from './failed-command.ts';
 import { readLastLines } from './last-lines.ts';
 import { placeValgrind } from './placed-valgrind.ts';
+import { wrapCommand } from './wrap-command.ts';
 
 /** Limit of stdout for one invocation: results take kilobytes, so more than this is a mistake. */
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
@@ -41,7 +42,7 @@ export interface BenchmarkTask {
   readonly mask: (text: string) => string;
   /** Whether to measure CPU time and peak memory of the whole process tree too. */
   readonly meter?: boolean;
-  /** Program that runs the shell, and its arguments. */
+  /** Program that runs the command, and its arguments. */
   readonly wrapper?: NonNullable<ChildSpec['wrapper']>;
   /** Placement of what a tool runs under Valgrind. Absent: the tool does not, or it is not placed. */
   readonly valgrindPlacement?: Placement;
@@ -75,14 +76,13 @@ export async function runBenchmark<Read extends ReadResults>(
   const placed =
     valgrindPlacement === undefined ? {} : await placeValgrind(host.files, place, valgrindPlacement, task.env);
   const result = await host.run({
-    script: command,
+    ...(wrapper === undefined ? { script: command } : wrapCommand(command, wrapper)),
     folder: place.folder,
     env: { ...task.env, ...placed, ...sideEnvironment(place) },
     deadlineMs: deadline.ms,
     outputLimitBytes: OUTPUT_LIMIT_BYTES,
     meter,
     ...affinityOf(settings),
-    ...(wrapper && { wrapper }),
   });
   const read = await readResults(result);
   await host.files.remove(place.temporary);
