@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-C4IFKZX3.js";import"./chunks/chunk-O6W4G3WM.js";import"./chunks/chunk-S5YSCG4F.js";
-import{measureEventCommits,writeRecording}from"./chunks/chunk-3NNPS32G.js";import"./chunks/chunk-7L7LHV5T.js";import"./chunks/chunk-QDXKNY2E.js";
+import{measureEventCommits,writeRecording}from"./chunks/chunk-3KOFP2MD.js";import"./chunks/chunk-PXOZOODU.js";import"./chunks/chunk-QDXKNY2E.js";
 import"./chunks/chunk-UFSH7QOG.js";import"./chunks/chunk-KGDXCEH4.js";import{runAction}from"./chunks/chunk-SXTEFXSG.js";import"./chunks/chunk-Q5IUPMBN.js";
 import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-PSUFYUGR.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-G5QNNWTC.js";
 import"./chunks/chunk-W67KMNTT.js";import"./chunks/chunk-JTOQ4DH4.js";import"./chunks/chunk-W5WEXNQL.js";import"./chunks/chunk-ALDRZJLJ.js";

@@ -1,5 +1,5 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{FOLDER_PREFIX,FOLDER_STATE}from"./chunks/chunk-3NNPS32G.js";import"./chunks/chunk-7L7LHV5T.js";import"./chunks/chunk-QDXKNY2E.js";
+import{FOLDER_PREFIX,FOLDER_STATE}from"./chunks/chunk-3KOFP2MD.js";import"./chunks/chunk-PXOZOODU.js";import"./chunks/chunk-QDXKNY2E.js";
 import"./chunks/chunk-UFSH7QOG.js";import"./chunks/chunk-KGDXCEH4.js";import{runAction}from"./chunks/chunk-SXTEFXSG.js";import"./chunks/chunk-Q5IUPMBN.js";
 import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-PSUFYUGR.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-G5QNNWTC.js";
 import"./chunks/chunk-W67KMNTT.js";import"./chunks/chunk-JTOQ4DH4.js";import"./chunks/chunk-4MFU7F2Z.js";import"./chunks/chunk-W5LDEPI3.js";

@@ -1,0 +1,14 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import{check,reportOf}from"./chunk-BBQRYNIO.js";import"./chunk-YUWVZ5J6.js";import"./chunk-RVYO3NWX.js";
+import"./chunk-D6SXJYFA.js";import"./chunk-I3BQSK3X.js";import"./chunk-SUHSVWV5.js";import"./chunk-S5YSCG4F.js";
+import"./chunk-PXOZOODU.js";import"./chunk-QDXKNY2E.js";import"./chunk-UFSH7QOG.js";import"./chunk-KGDXCEH4.js";
+import"./chunk-PSUFYUGR.js";import"./chunk-DJJNLWET.js";import"./chunk-G5QNNWTC.js";import"./chunk-W67KMNTT.js";
+import"./chunk-JTOQ4DH4.js";import"./chunk-C7B3NO7W.js";import"./chunk-XYYJUFVR.js";import"./chunk-JL7UVBEL.js";
+import"./chunk-W5WEXNQL.js";import"./chunk-ALDRZJLJ.js";import"./chunk-U7GJNYS4.js";import"./chunk-23UAZ5JX.js";
+import"./chunk-5WZSTAP2.js";import"./chunk-5GHODNXJ.js";import"./chunk-ANSIQABI.js";import"./chunk-EQEZDKD4.js";
+import"./chunk-4MFU7F2Z.js";import"./chunk-W5LDEPI3.js";import"./chunk-AOCNN6SP.js";import"./chunk-LEVH2Q7W.js";
+import"./chunk-P7HPLJKI.js";import"./chunk-44FOR5LM.js";import"./chunk-IOZYXH5W.js";import"./chunk-6CHGF4MC.js";
+import"./chunk-YL4NMDS2.js";import"./chunk-7XMAUFAX.js";import"./chunk-OABH57P3.js";import"./chunk-ABQ4PPY6.js";
+import"./chunk-NBBKEFUZ.js";import"./chunk-AGWB6ZWU.js";import"./chunk-HURJGMCU.js";import"./chunk-NK3RRWT3.js";
+import"./chunk-DIPTC46G.js";import"./chunk-3GIJQ7B4.js";import"./chunk-3EX73MLL.js";import"./chunk-YKJSESYE.js";
+import"./chunk-CCDTYZW3.js";import"./chunk-E4HB5Y7J.js";export{check,reportOf};
