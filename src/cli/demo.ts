@@ -29,7 +29,7 @@ export async function demo(argv: readonly string[]): Promise<number> {
     const report = { ...analyse(recording, settings.policy), program: host.program, guidance };
     await writeResultFiles(host, folder, { recording, report });
     hasResults = true;
-    printReport(report, 'text');
+    await printReport(report, 'text');
     const caught = report.rows.some(({ name, state }) => name === DEMO_REGRESSION && state === 'regression');
     process.stdout.write(
       `\n${caught ? caughtText(host) : MISSED}\n\ncomment  ${join(folder, 'comment.md')}\nreport   ${join(folder, 'report.html')}\n`,

@@ -1,4 +1,5 @@
-// The result of a command: prints the report in the chosen form, or writes all forms to a folder.
+// The result of a command: prints the report in the chosen form, or writes all forms to a folder. Only the text is loaded at
+// the start of a command. The other forms are several times as large, with the style and the scripts of a page.
 
 import { join } from 'node:path';
 import { renderRecording } from '../event/recording-file.ts';
@@ -7,26 +8,20 @@ import { hasColour, readTerminalWidth } from '../host/terminal.ts';
 import type { Recording } from '../model/recording.ts';
 import type { Report } from '../model/report.ts';
 import type { ReportFormat } from '../model/report-format.ts';
-import { withEstimateHistory } from '../pipeline.ts';
-import { renderComment } from '../render/comment.ts';
-import { renderCsv } from '../render/csv.ts';
-import { renderHtml } from '../render/html.ts';
-import { renderJson } from '../render/json.ts';
-import { renderJunit } from '../render/junit.ts';
 import { renderCulprits, renderTerminal } from '../render/terminal.ts';
 import { writeOut } from './out.ts';
 
-const RENDERERS: Readonly<Record<ReportFormat, (report: Report) => string>> = {
-  text: (report) => renderTerminal(report, { colour: hasColour(), columns: readTerminalWidth() }),
-  markdown: (report) => renderComment(report, { runUrl: null }),
-  html: (report) => renderHtml(withEstimateHistory(report)),
-  json: renderJson,
-  csv: renderCsv,
-  junit: renderJunit,
-};
+/** Loads the code of a form other than text. Call it before measuring: an update may replace files of the program meanwhile. */
+export async function loadReportForms(): Promise<void> {
+  await import('./report-forms.ts');
+}
 
-export function printReport(report: Report, output: ReportFormat): void {
-  process.stdout.write(`${RENDERERS[output](report).trimEnd()}\n`);
+export async function printReport(report: Report, output: ReportFormat): Promise<void> {
+  const text =
+    output === 'text'
+      ? renderTerminal(report, { colour: hasColour(), columns: readTerminalWidth() })
+      : (await import('./report-forms.ts')).REPORT_FORMS[output](report);
+  process.stdout.write(`${text.trimEnd()}\n`);
 }
 
 /** Prints what a search found, after the report was printed without it. */
@@ -40,12 +35,13 @@ export async function writeResultFiles(
   folder: string,
   { recording, report }: { recording: Recording; report: Report },
 ): Promise<void> {
+  const { REPORT_FORMS } = await import('./report-forms.ts');
   const files: Readonly<Record<string, string>> = {
     'recording.json': renderRecording(recording),
-    'report.json': renderJson(report),
-    'comment.md': renderComment(report, { runUrl: null }),
-    'report.html': renderHtml(withEstimateHistory(report)),
-    'junit.xml': renderJunit(report),
+    'report.json': REPORT_FORMS.json(report),
+    'comment.md': REPORT_FORMS.markdown(report),
+    'report.html': REPORT_FORMS.html(report),
+    'junit.xml': REPORT_FORMS.junit(report),
   };
   for (const [name, text] of Object.entries(files)) await writeOut(host, join(folder, name), text);
 }
