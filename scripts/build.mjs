@@ -7,6 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { licencesOf } from './licences.mjs';
+import { mergeChunks } from './merge-chunks.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -19,12 +20,12 @@ const BANNER =
 /** Modules that stand in for packages, by name. */
 const STAND_INS = {
   // Nearly half a megabyte and 30 ms of start-up for proxies, which Node.js supports itself: see src/host/proxy.ts.
-  undici: 'export class ProxyAgent {} export const fetch = globalThis.fetch;',
-  // 6 ms of start-up for results in XML. So the package is loaded on first use.
+  undici: 'export class ProxyAgent {} export const fetch = (...call) => globalThis.fetch(...call);',
+  // 6 ms of start-up for results in XML, so it is a file of its own (ON_FIRST_USE), which is loaded on first use.
   saxes: `
-    export class SaxesParser { constructor(...options) { return new (require('saxes').SaxesParser)(...options); } }
+    export class SaxesParser { constructor(...options) { return new (require('#saxes').SaxesParser)(...options); } }
   `,
-  // 10 ms of start-up for patterns, and a file of its own (REGEXPS), because compare.js needs it as well.
+  // 10 ms of start-up for patterns, likewise.
   re2js: `
     const load = () => require('#re2js').RE2JS;
     export const RE2JS = { compile: (pattern) => load().compile(pattern), quote: (text) => load().quote(text) };
@@ -55,13 +56,13 @@ const LATER = {
   'foreign-results': 'src/cli/foreign-results.ts',
 };
 
-/** The part of re2js that is used. Nobody reads its names in a stack trace, so they are short. */
-const REGEXPS = {
-  stdin: { contents: "export { RE2JS } from 're2js';", resolveDir: root },
-  format: 'cjs',
-  banner: {},
-  minifyIdentifiers: true,
-};
+/** Commands that people wait for, from the smallest to the largest: they load what they need, and little else. */
+const LEAN = ['help', 'formats', 'parse', 'explain-error', 'validate', 'report', 'check'].map(
+  (command) => `src/cli/${command}.ts`,
+);
+
+/** What is used of packages that are loaded on first use. Nobody reads its names in a stack trace, so they are short. */
+const ON_FIRST_USE = { re2js: 'RE2JS', saxes: 'SaxesParser' };
 
 /** Imports of these files stay imports: in dist they stand beside the importer. */
 function apart(entries) {
@@ -98,33 +99,40 @@ export async function bundle(folder) {
     minifySyntax: true,
     lineLimit: 120,
     logLevel: 'warning',
-    external: ['#re2js'],
+    external: Object.keys(ON_FIRST_USE).map((name) => `#${name}`),
     metafile: true,
   };
   const entries = Object.entries(ENTRIES).map(([out, entry]) => [out, `src/entries/${entry}.ts`]);
-  const { metafile } = await build({
+  const split = {
     ...options,
     entryPoints: { ...Object.fromEntries(entries), ...LATER },
     splitting: true,
     plugins: [standIns, apart(ALONE)],
-    metafile: true,
-  });
+  };
+  const planned = await build({ ...split, write: false });
+  const merged = mergeChunks(planned.metafile, { root, lean: LEAN, alone: `src/entries/${ENTRIES.cli}.ts` });
+  const { metafile } = await build({ ...split, plugins: [merged, ...split.plugins] });
   const alone = await build({
     ...options,
     entryPoints: ALONE,
     plugins: [standIns, apart(LATER)],
-    metafile: true,
   });
-  const regexps = await build({
-    ...options,
-    ...REGEXPS,
-    outdir: undefined,
-    outfile: join(folder, 're2js.cjs'),
-  });
-  const inputs = [metafile, alone.metafile, regexps.metafile].flatMap((one) => Object.keys(one.inputs));
+  const packages = Object.entries(ON_FIRST_USE).map(([name, used]) =>
+    build({
+      ...options,
+      stdin: { contents: `export { ${used} } from '${name}';`, resolveDir: root },
+      format: 'cjs',
+      banner: {},
+      minifyIdentifiers: true,
+      outdir: undefined,
+      outfile: join(folder, `${name}.cjs`),
+    }),
+  );
+  const all = [{ metafile }, alone, ...(await Promise.all(packages))];
+  const inputs = all.flatMap((one) => Object.keys(one.metafile.inputs));
   await mkdir(folder, { recursive: true });
-  const manifest = { type: 'module', imports: { '#re2js': './re2js.cjs' } };
-  await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest)}\n`);
+  const imports = Object.fromEntries(Object.keys(ON_FIRST_USE).map((name) => [`#${name}`, `./${name}.cjs`]));
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify({ type: 'module', imports })}\n`);
   await writeFile(join(folder, 'licenses.txt'), await licencesOf(root, inputs));
 }
 
