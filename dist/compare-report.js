@@ -1,16 +1,11 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-O4CSTGF3.js";import{printReport,terminalGuidance}from"./chunks/chunk-C7B3NO7W.js";import"./chunks/chunk-XYYJUFVR.js";
-import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-JL7UVBEL.js";import{withUserFiles}from"./chunks/chunk-6X5DFAOV.js";
-import{exitCodeOf,renderVerdict}from"./chunks/chunk-W5WEXNQL.js";import"./chunks/chunk-ALDRZJLJ.js";import"./chunks/chunk-U7GJNYS4.js";
-import"./chunks/chunk-23UAZ5JX.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-5GHODNXJ.js";import"./chunks/chunk-ANSIQABI.js";
-import"./chunks/chunk-EQEZDKD4.js";import{makeSeriesCollection}from"./chunks/chunk-4MFU7F2Z.js";import{RECORDING_VERSION,analyse,
-parseConfigFile,policyOf}from"./chunks/chunk-W5LDEPI3.js";import"./chunks/chunk-AOCNN6SP.js";import"./chunks/chunk-LEVH2Q7W.js";
-import"./chunks/chunk-P7HPLJKI.js";import"./chunks/chunk-44FOR5LM.js";import"./chunks/chunk-IOZYXH5W.js";import"./chunks/chunk-6CHGF4MC.js";
-import"./chunks/chunk-YL4NMDS2.js";import"./chunks/chunk-7XMAUFAX.js";import{DEFAULT_REQUEST,benchstatMessageOf,readTables}from"./chunks/chunk-OABH57P3.js";
-import"./chunks/chunk-ABQ4PPY6.js";import"./chunks/chunk-NBBKEFUZ.js";import"./chunks/chunk-AGWB6ZWU.js";import{formatDiagnosticLine}from"./chunks/chunk-HURJGMCU.js";
-import"./chunks/chunk-NK3RRWT3.js";import{isTableFormat}from"./chunks/chunk-DIPTC46G.js";import"./chunks/chunk-3GIJQ7B4.js";
-import{decodeText,parseToolOutput}from"./chunks/chunk-3EX73MLL.js";import{userError}from"./chunks/chunk-YKJSESYE.js";import{
-about,inFile,makeWarning}from"./chunks/chunk-CCDTYZW3.js";import"./chunks/chunk-E4HB5Y7J.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
+import{readConfig}from"./chunks/chunk-NMIAUAGJ.js";import{withUserFiles}from"./chunks/chunk-JP4SW7EN.js";import{makeSeriesCollection}from"./chunks/chunk-5DK55G3U.js";
+import{exitCodeOf,printReport,renderVerdict,terminalGuidance}from"./chunks/chunk-RVSAPPOJ.js";import{RECORDING_VERSION,analyse,
+hasColour,makeTerminalHost,parseConfigFile,policyOf,readTerminalWidth}from"./chunks/chunk-XBRQMMPZ.js";import"./chunks/chunk-DTSJLRIA.js";
+import"./chunks/chunk-WUTZBZPU.js";import{formatDiagnosticLine}from"./chunks/chunk-M5OLNA2W.js";import"./chunks/chunk-2SFY2VND.js";
+import"./chunks/chunk-3GIJQ7B4.js";import{parseToolOutput}from"./chunks/chunk-OARWIN5X.js";import{decodeText}from"./chunks/chunk-GUIMBGJC.js";
+import{DEFAULT_REQUEST,benchstatMessageOf,readTables}from"./chunks/chunk-SGH4ICX7.js";import{userError}from"./chunks/chunk-6I2LMZS7.js";
+import{about,inFile,isTableFormat,makeWarning}from"./chunks/chunk-2JAFU472.js";import"./chunks/chunk-E4HB5Y7J.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
 for(let{side,parsed}of sides)for(let measurement of parsed.measurements){let own=series.getOrCreate(measurement,{command:0,
 format:parsed.format})[side];for(let value of measurement.values)own.values.push([value])}let all=series.all(),rounds=Math.
 max(1,...all.flatMap(({base:base2,head:head2})=>[base2.values.length,head2.values.length]));for(let{base:base2,head:head2}of all)
@@ -30,23 +25,23 @@ config}),policy=policyOf(config&&parseConfigFile(config.text,config.path),host.c
 regression"}),...config!==null&&{configSource:{path:config.path,commit:null,how:"worktree"}}};return isTable?(request.format===
 "csv"?process.stderr:process.stdout).write(`
 ${renderVerdict(report,{colour:hasColour(),columns:readTerminalWidth()}).trimEnd()}
-`):printReport(report,request.format),config===null?0:problems.some(({severity})=>severity==="error")?2:exitCodeOf(report.
-conclusion,"regression")}function explainMissingLevels({budgets}){let missing=makeWarning("level-of-files",about("compar\
-e"),{}),anchors=budgets.flatMap(({against})=>against??[]);return{ofBudgets:new Map(anchors.map(against=>[against,missing])),
-shown:null}}var NO_BUDGETS={budgets:[],new:"pass",removed:"pass"};function isDefault(request){return["table","row","col",
-"ignore","filter"].every(flag=>request[flag]===DEFAULT_REQUEST[flag])}function sidesOfFiles(files){let[base,head]=pairOf(
-files,({label})=>label);return[sideOfFile(base),sideOfFile(head)]}function sideOfFile({label,path,bytes}){return{label,parsed:parse(
-path,convertToUserError(bytes))}}function parse(path,bytes){let source={path,text:decodeText(bytes)},guessed=parseToolOutput(
-source,"auto"),parsed=guessed.format===null?parseToolOutput(source,"go"):guessed;if(parsed.measurements.length>0)return parsed;
-throw userError("no-results-in-file",inFile(path),{})}function sidesOfGrids(request,files){let{grids,messages}=convertToUserError(
-()=>readTables(request,files)),labels=grids.flatMap(({columns})=>columns.map(labelOf)),problems=messages.map(message=>makeWarning(
-"benchstat-warning",about("compare"),{message})),[base,head]=pairOf([...new Set(labels)],label=>label),side=label=>({label,
-parsed:{format:"go",measurements:grids.flatMap(grid=>measurementsOf(grid,label)),problems:[]}});return[{...side(base),parsed:{
-...side(base).parsed,problems}},side(head)]}function labelOf(column){return column.filter(value=>value!=="").join(" ")}function measurementsOf(grid,label){
-let{fields,unit,assumes,better,columns,rows,cells}=grid,index=columns.findIndex(column=>labelOf(column)===label),group=fields.
-find(({name})=>name==="pkg")?.value;return rows.flatMap((row,at)=>{let cell=cells[at]?.[index],values=Array.from(cell?.values??
-[]).filter(Number.isFinite);return values.length===0?[]:{group:group||null,name:row,metric:unit,unit,better,values,primary:unit===
-"sec/op",deterministic:assumes==="exact"}})}function pairOf(columns,nameOf){let[base,head,...more]=columns;if(base!==void 0&&
-head!==void 0&&more.length===0)return[base,head];throw userError("not-two-columns",about("command line"),{columns:columns.
-map(nameOf)})}function convertToUserError(work){try{return work()}catch(thrown){let refusal=benchstatMessageOf(thrown);throw refusal===
-null?thrown:userError("benchstat-refusal",about("compare"),{message:refusal})}}export{compareAsReport};
+`):await printReport(report,request.format),config===null?0:problems.some(({severity})=>severity==="error")?2:exitCodeOf(
+report.conclusion,"regression")}function explainMissingLevels({budgets}){let missing=makeWarning("level-of-files",about(
+"compare"),{}),anchors=budgets.flatMap(({against})=>against??[]);return{ofBudgets:new Map(anchors.map(against=>[against,
+missing])),shown:null}}var NO_BUDGETS={budgets:[],new:"pass",removed:"pass"};function isDefault(request){return["table",
+"row","col","ignore","filter"].every(flag=>request[flag]===DEFAULT_REQUEST[flag])}function sidesOfFiles(files){let[base,
+head]=pairOf(files,({label})=>label);return[sideOfFile(base),sideOfFile(head)]}function sideOfFile({label,path,bytes}){return{
+label,parsed:parse(path,convertToUserError(bytes))}}function parse(path,bytes){let source={path,text:decodeText(bytes)},
+guessed=parseToolOutput(source,"auto"),parsed=guessed.format===null?parseToolOutput(source,"go"):guessed;if(parsed.measurements.
+length>0)return parsed;throw userError("no-results-in-file",inFile(path),{})}function sidesOfGrids(request,files){let{grids,
+messages}=convertToUserError(()=>readTables(request,files)),labels=grids.flatMap(({columns})=>columns.map(labelOf)),problems=messages.
+map(message=>makeWarning("benchstat-warning",about("compare"),{message})),[base,head]=pairOf([...new Set(labels)],label=>label),
+side=label=>({label,parsed:{format:"go",measurements:grids.flatMap(grid=>measurementsOf(grid,label)),problems:[]}});return[
+{...side(base),parsed:{...side(base).parsed,problems}},side(head)]}function labelOf(column){return column.filter(value=>value!==
+"").join(" ")}function measurementsOf(grid,label){let{fields,unit,assumes,better,columns,rows,cells}=grid,index=columns.
+findIndex(column=>labelOf(column)===label),group=fields.find(({name})=>name==="pkg")?.value;return rows.flatMap((row,at)=>{
+let cell=cells[at]?.[index],values=Array.from(cell?.values??[]).filter(Number.isFinite);return values.length===0?[]:{group:group||
+null,name:row,metric:unit,unit,better,values,primary:unit==="sec/op",deterministic:assumes==="exact"}})}function pairOf(columns,nameOf){
+let[base,head,...more]=columns;if(base!==void 0&&head!==void 0&&more.length===0)return[base,head];throw userError("not-t\
+wo-columns",about("command line"),{columns:columns.map(nameOf)})}function convertToUserError(work){try{return work()}catch(thrown){
+let refusal=benchstatMessageOf(thrown);throw refusal===null?thrown:userError("benchstat-refusal",about("compare"),{message:refusal})}}export{compareAsReport};

@@ -1,21 +1,17 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-EWI4JZWE.js";import{REFUSED,checkDecisions,checkPlans,
-connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,withHistoryStore}from"./chunks/chunk-BOF5O65S.js";
-import{analyseTable,listSuspectPairs}from"./chunks/chunk-JO4QRJ23.js";import"./chunks/chunk-6KJB6CEP.js";import{makeOutFolder,
-parseInputs,throwTriggerError}from"./chunks/chunk-C4IFKZX3.js";import{formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-O6W4G3WM.js";
-import"./chunks/chunk-S5YSCG4F.js";import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-SXTEFXSG.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-HUHM5OEK.js";import"./chunks/chunk-PSUFYUGR.js";import"./chunks/chunk-DJJNLWET.js";
-import"./chunks/chunk-G5QNNWTC.js";import{analyseLegs}from"./chunks/chunk-W67KMNTT.js";import{listCommits,nameOfRun,pathOfRun,
-renderStoredRun,selectReleases}from"./chunks/chunk-JTOQ4DH4.js";import"./chunks/chunk-W5WEXNQL.js";import"./chunks/chunk-ALDRZJLJ.js";
-import"./chunks/chunk-U7GJNYS4.js";import"./chunks/chunk-23UAZ5JX.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-5GHODNXJ.js";
-import"./chunks/chunk-ANSIQABI.js";import"./chunks/chunk-EQEZDKD4.js";import{commitSettings,hasNothingToMeasure,isSkip,parseConfigFile,
-policyOf,storeRun}from"./chunks/chunk-W5LDEPI3.js";import{MAX_ROWS,MAX_RUN_BYTES}from"./chunks/chunk-AOCNN6SP.js";import"./chunks/chunk-LEVH2Q7W.js";
-import"./chunks/chunk-P7HPLJKI.js";import"./chunks/chunk-44FOR5LM.js";import"./chunks/chunk-IOZYXH5W.js";import"./chunks/chunk-6CHGF4MC.js";
-import"./chunks/chunk-YL4NMDS2.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-7XMAUFAX.js";import{DEFAULT_HISTORY_REF}from"./chunks/chunk-OABH57P3.js";
-import"./chunks/chunk-ABQ4PPY6.js";import"./chunks/chunk-NBBKEFUZ.js";import"./chunks/chunk-AGWB6ZWU.js";import{formatDiagnosticLine,
-shortenSha}from"./chunks/chunk-HURJGMCU.js";import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-DIPTC46G.js";import"./chunks/chunk-3GIJQ7B4.js";
-import"./chunks/chunk-3EX73MLL.js";import{UserError,joinErrors,userError}from"./chunks/chunk-YKJSESYE.js";import{atEvent,atInput,
-inRecording}from"./chunks/chunk-CCDTYZW3.js";import"./chunks/chunk-E4HB5Y7J.js";import{createHash}from"node:crypto";import{join}from"node:path";var RECORDED_EVENTS=["push","merge_group","schedule","workflow_dispatch"];async function findRecordedCommits({name,commits:{
+import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-ZCFGZVWB.js";import{REFUSED,checkDecisions,checkPlans,
+connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,withHistoryStore}from"./chunks/chunk-52SIE2W2.js";
+import{analyseTable,listSuspectPairs}from"./chunks/chunk-7LLHF5DN.js";import"./chunks/chunk-S3FRZ3VU.js";import{makeOutFolder,
+parseInputs,throwTriggerError}from"./chunks/chunk-XJM4V3IW.js";import{formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-L7HMQ3S7.js";
+import"./chunks/chunk-PO3CYY37.js";import"./chunks/chunk-E3RBI7D6.js";import"./chunks/chunk-I3RTUJKM.js";import"./chunks/chunk-O4CCUVJB.js";
+import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-7WSXA2VA.js";import"./chunks/chunk-Q5IUPMBN.js";
+import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-5DK55G3U.js";import{analyseLegs,listCommits,nameOfRun,pathOfRun,renderStoredRun,
+selectReleases}from"./chunks/chunk-RVSAPPOJ.js";import{MAX_ROWS,MAX_RUN_BYTES,commitSettings,hasNothingToMeasure,isSkip,parseConfigFile,
+policyOf,storeRun}from"./chunks/chunk-XBRQMMPZ.js";import"./chunks/chunk-DTSJLRIA.js";import"./chunks/chunk-WUTZBZPU.js";import{
+formatDiagnosticLine,shortenSha}from"./chunks/chunk-M5OLNA2W.js";import"./chunks/chunk-2SFY2VND.js";import"./chunks/chunk-3GIJQ7B4.js";
+import"./chunks/chunk-OARWIN5X.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-GUIMBGJC.js";import{DEFAULT_HISTORY_REF}from"./chunks/chunk-SGH4ICX7.js";
+import{UserError,joinErrors,userError}from"./chunks/chunk-6I2LMZS7.js";import{atEvent,atInput,inRecording}from"./chunks/chunk-2JAFU472.js";
+import"./chunks/chunk-E4HB5Y7J.js";import{createHash}from"node:crypto";import{join}from"node:path";var RECORDED_EVENTS=["push","merge_group","schedule","workflow_dispatch"];async function findRecordedCommits({name,commits:{
 base,head}},{trigger,api}){let{event,sha:tip}=findRecordedEvent(trigger),isOfEvent=async sha=>event==="merge_group"?sha===
 tip:isInHistory(sha,{tip,api});if(head.sha===null||!await isOfEvent(head.sha))throw userError("recording-of-other-head",
 inRecording(name),foundSha(head.sha),REFUSED);let commits=base.sha===null?null:await convertApiErrors(api.listCommitsSince(

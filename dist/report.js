@@ -1,23 +1,17 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{repeatsOf}from"./chunks/chunk-SUHSVWV5.js";import{applyTrustedConfig,checkBaseline,checkDecisions,checkPair,checkPlans,
-convertApiErrors,readHistory,readMatchingRecordings,readTrustedConfig,withHistoryStore}from"./chunks/chunk-BOF5O65S.js";import{
-analyseTable,formatMargin}from"./chunks/chunk-JO4QRJ23.js";import{SLACK}from"./chunks/chunk-6KJB6CEP.js";import{announceRun,
-causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-C4IFKZX3.js";
-import{formatIssueLeft}from"./chunks/chunk-O6W4G3WM.js";import"./chunks/chunk-S5YSCG4F.js";import{findLevels}from"./chunks/chunk-KGDXCEH4.js";
-import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-SXTEFXSG.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-HUHM5OEK.js";
-import"./chunks/chunk-PSUFYUGR.js";import"./chunks/chunk-DJJNLWET.js";import{ApiError}from"./chunks/chunk-G5QNNWTC.js";import{
-analyseLegs,fetchHistoryRef}from"./chunks/chunk-W67KMNTT.js";import{HISTORY_LIMITS}from"./chunks/chunk-JTOQ4DH4.js";import{
-renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-W5WEXNQL.js";import"./chunks/chunk-ALDRZJLJ.js";
-import"./chunks/chunk-U7GJNYS4.js";import"./chunks/chunk-23UAZ5JX.js";import"./chunks/chunk-5WZSTAP2.js";import"./chunks/chunk-5GHODNXJ.js";
-import"./chunks/chunk-ANSIQABI.js";import{formatChange}from"./chunks/chunk-EQEZDKD4.js";import{MAX_SUBJECT_LENGTH,commitSettings,
-parseConfigFile,policyOf,publishSettings,withConfiguration}from"./chunks/chunk-W5LDEPI3.js";import"./chunks/chunk-AOCNN6SP.js";
-import"./chunks/chunk-LEVH2Q7W.js";import"./chunks/chunk-P7HPLJKI.js";import"./chunks/chunk-44FOR5LM.js";import"./chunks/chunk-IOZYXH5W.js";
-import"./chunks/chunk-6CHGF4MC.js";import"./chunks/chunk-YL4NMDS2.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-7XMAUFAX.js";
-import{historyKeyOf}from"./chunks/chunk-OABH57P3.js";import"./chunks/chunk-ABQ4PPY6.js";import"./chunks/chunk-NBBKEFUZ.js";
-import"./chunks/chunk-AGWB6ZWU.js";import{formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./chunks/chunk-HURJGMCU.js";
-import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-DIPTC46G.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-3EX73MLL.js";
-import{UserError,userError,userErrorOf}from"./chunks/chunk-YKJSESYE.js";import{about,atCommit,atEvent,atInput,inRecording,
-makeWarning}from"./chunks/chunk-CCDTYZW3.js";import"./chunks/chunk-E4HB5Y7J.js";var UNREPORTED_CONCLUSIONS=["cancelled","skipped","stale","action_required"];function parseWorkflowRun(trigger){let get=(...path)=>payloadValueAt(
+import{applyTrustedConfig,checkBaseline,checkDecisions,checkPair,checkPlans,convertApiErrors,readHistory,readMatchingRecordings,
+readTrustedConfig,withHistoryStore}from"./chunks/chunk-52SIE2W2.js";import{analyseTable,formatMargin}from"./chunks/chunk-7LLHF5DN.js";
+import{SLACK}from"./chunks/chunk-S3FRZ3VU.js";import{announceRun,causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,
+makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-XJM4V3IW.js";import{formatIssueLeft}from"./chunks/chunk-L7HMQ3S7.js";
+import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-PO3CYY37.js";import"./chunks/chunk-E3RBI7D6.js";
+import"./chunks/chunk-I3RTUJKM.js";import"./chunks/chunk-O4CCUVJB.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-7WSXA2VA.js";
+import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-5DK55G3U.js";import{
+HISTORY_LIMITS,analyseLegs,fetchHistoryRef,findLevels,formatChange,repeatsOf}from"./chunks/chunk-RVSAPPOJ.js";import{MAX_SUBJECT_LENGTH,
+commitSettings,parseConfigFile,policyOf,publishSettings,withConfiguration}from"./chunks/chunk-XBRQMMPZ.js";import"./chunks/chunk-DTSJLRIA.js";
+import"./chunks/chunk-WUTZBZPU.js";import{formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./chunks/chunk-M5OLNA2W.js";
+import"./chunks/chunk-2SFY2VND.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-OARWIN5X.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-GUIMBGJC.js";
+import{historyKeyOf}from"./chunks/chunk-SGH4ICX7.js";import{UserError,userError,userErrorOf}from"./chunks/chunk-6I2LMZS7.js";
+import{about,atCommit,atEvent,atInput,inRecording,makeWarning}from"./chunks/chunk-2JAFU472.js";import"./chunks/chunk-E4HB5Y7J.js";var UNREPORTED_CONCLUSIONS=["cancelled","skipped","stale","action_required"];function parseWorkflowRun(trigger){let get=(...path)=>payloadValueAt(
 trigger.payload,"workflow_run",...path);refuseForeign(trigger,get);let runId=requireNumber(get,"id"),conclusion=isInProgress(
 trigger)?null:requireText(get,"conclusion");if(conclusion!==null&&UNREPORTED_CONCLUSIONS.includes(conclusion))throw userError(
 "measuring-run-stopped",WORKFLOW_RUN,{conclusion});let url=get("html_url");return{headSha:requireText(get,"head_sha",SHA),
