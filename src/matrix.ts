@@ -14,7 +14,7 @@ import { about, inRecording } from './model/location.ts';
 import type { Recording } from './model/recording.ts';
 import type { Report, ReportRow, StateCounts } from './model/report.ts';
 import { type Benchmark, benchmarkKeyOf } from './model/sample.ts';
-import { formatShard } from './model/shard.ts';
+import { formatShard, parseShard } from './model/shard.ts';
 import { type Conclusion, STATES } from './model/verdict.ts';
 import { analyseLeg, withUnmatchedPolicy } from './pipeline.ts';
 
@@ -41,6 +41,12 @@ export function analyseLegs(
     policy,
     analyses.map(({ unmatched }) => unmatched),
   );
+}
+
+/** Returns the number of legs without the shards of each, which share alpha by their benchmarks. */
+export function countLegs({ legs, shard }: { legs: number; shard: string | null }): number {
+  const { count } = parseShard(shard ?? '') ?? { count: 1 };
+  return Math.max(1, Math.ceil(legs / count));
 }
 
 /** Merges at least one leg. */

@@ -1,6 +1,6 @@
 // The action `gate`: measures, judges and reports in one step.
 
-import type { MeasureResult } from '../measure-stage.ts';
+import type { MeasureResult } from '../measure-request.ts';
 import type { Report } from '../model/report.ts';
 import { analyse, withConfiguration } from '../pipeline.ts';
 import { parseInputs } from '../settings/inputs.ts';

@@ -3,8 +3,8 @@
 import { resolve } from 'node:path';
 import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
-import { divideAlpha } from '../matrix.ts';
-import { countLegs, type MeasureResult } from '../measure-stage.ts';
+import { countLegs, divideAlpha } from '../matrix.ts';
+import type { MeasureResult } from '../measure-request.ts';
 import { exitCodeOf } from '../model/conclusion.ts';
 import type { Report } from '../model/report.ts';
 import { analyse, withConfiguration } from '../pipeline.ts';

@@ -6,7 +6,8 @@ import { makeLocalSource } from '../git/history-source.ts';
 import { findLocalCommits } from '../git/local-commits.ts';
 import { HISTORY_LIMITS } from '../history/history-files.ts';
 import type { Host } from '../host/host.ts';
-import { type MeasureRequest, type MeasureResult, measureStage } from '../measure-stage.ts';
+import type { MeasureRequest, MeasureResult } from '../measure-request.ts';
+import { measureStage } from '../measure-stage.ts';
 import { commitSettings, publishSettings } from '../settings/resolve-settings.ts';
 import { type GivenOptions, TERMINAL_COMMIT_DEFAULTS } from '../settings/schema.ts';
 

@@ -1,0 +1,117 @@
+// Measures a planned run: reads what the commits are about, makes the trees, and records the rounds. Nothing of the repository
+// has run before.
+
+import { throwErrors } from './errors.ts';
+import { readChanges } from './git/changes.ts';
+import { listChangedPaths } from './git/list-paths.ts';
+import { readOriginUrl } from './git/origin.ts';
+import { makeTrees } from './git/trees.ts';
+import type { Host } from './host/host.ts';
+import { countLegs, divideAlpha } from './matrix.ts';
+import { collect } from './measure/collect.ts';
+import { readDefinitions } from './measure/definitions.ts';
+import { findCandidates } from './measure/find-candidates.ts';
+import { recordNothing } from './measure/run-recording.ts';
+import type { MeasurePlan, MeasureRequest, MeasureResult, PlannedRun } from './measure-request.ts';
+import { listSkippedCommands } from './model/decision.ts';
+import { makeWarning } from './model/diagnostic.ts';
+import { atFlag, atKey } from './model/location.ts';
+import type { Recording } from './model/recording.ts';
+import { formatDiagnosticLine } from './render/messages/format-diagnostic.ts';
+import { formatNothingToMeasure } from './render/messages/measuring-log.ts';
+import { planPauses } from './stats/alpha-spending.ts';
+import { findBrokenRows, findPlanErrors, findRenames, findUndecided, listRows } from './while-measuring.ts';
+
+export async function measurePlanned(
+  host: Host,
+  request: MeasureRequest,
+  { isGate, store, commits, plan, benchmarkFiles, canSkip, decisions, seed, known }: PlannedRun,
+): Promise<MeasureResult> {
+  const { root, resumed = null } = request;
+  const { settings } = known;
+  if (listSkippedCommands(decisions).size === plan.settings.commands.length) {
+    host.log.info(formatNothingToMeasure(decisions));
+    const recording = await recordNothing(host, { settings: plan.settings, commits, decisions, seed });
+    return { recording, ...known, levels: null };
+  }
+  const levels = (await request.findLevels?.({ store, base: commits.base.sha, settings })) ?? null;
+  const { baseline } = settings.measure;
+  const changes = await readChanges(store, {
+    base: plan.baseValuesSha,
+    head: commits.head.sha,
+    baseline,
+    benchmarkFiles,
+  });
+  const locate = await readDefinitions(host.log, {
+    store,
+    sha: commits.head.sha,
+    formats: plan.settings.commands.map(({ format }) => format),
+  });
+  const originUrl = request.remote?.url ?? (await readOriginUrl(host));
+  const trees = await makeTrees(host, root, { store, commits, originUrl, benchmarkFiles });
+  const policy = divideAlpha(settings.policy, countLegs(settings.measure));
+  const { candidates, obstacle } = isGate
+    ? await findCandidates(host, root, {
+        ...{ plan, store, commits, originUrl, benchmarkFiles, isLocal: request.remote === null },
+        // Whoever asked for the commit alone did it by naming the commits.
+        location: request.selectSearched === undefined ? atKey('bisect-minutes') : atFlag('base'),
+      })
+    : NO_SEARCH;
+  if (obstacle !== null) {
+    // Whoever asked for the commit alone gets no other answer.
+    if (request.selectSearched !== undefined) throwErrors([{ ...obstacle, severity: 'error' }]);
+    host.log.info(formatDiagnosticLine(obstacle));
+  }
+  let announced: Promise<void> | undefined;
+  const announce = (soFar: Recording) => {
+    announced ??= request.announce?.({ recording: locate(soFar), ...known, levels }) ?? Promise.resolve();
+    return announced;
+  };
+  const search = candidates && {
+    minutes: settings.measure.bisectMinutes,
+    candidates,
+    findBroken: (soFar: Recording) => findBrokenRows(soFar, policy, request.selectSearched),
+    announce,
+    begun: resumed,
+  };
+  const profiling = isGate &&
+    canProfile(host, request, plan) && {
+      changedPaths: await listChangedPaths(store, commits.base.sha, commits.head.sha),
+      findBroken: (soFar: Recording) => findBrokenRows(soFar, policy),
+      announce,
+    };
+  const recording = await collect(host, {
+    settings: plan.settings,
+    sides: plan.sides,
+    baseline: plan.baseline,
+    commits,
+    decisions,
+    canSkip,
+    changes,
+    trees,
+    seed,
+    looks: isGate ? planPauses(plan.settings.rounds) : [],
+    undecided: (soFar) => findUndecided(soFar, policy),
+    findRenames: (soFar) => findRenames(soFar, policy),
+    search,
+    profiling: profiling || null,
+    findPlanErrors: (soFar, cost) => {
+      request.checkSearched?.(listRows(soFar, policy));
+      return request.findPlanErrors?.(soFar, cost) ?? (isGate ? findPlanErrors(soFar, policy, cost) : []);
+    },
+  });
+  const isMissed = obstacle !== null && findBrokenRows(recording, policy).rows.length > 0;
+  const explained = isMissed ? { ...recording, problems: [...recording.problems, obstacle] } : recording;
+  return { recording: locate(explained), ...known, levels };
+}
+
+const NO_SEARCH = { candidates: null, obstacle: null };
+
+/** Reports whether broken benchmarks are profiled. If a baseline prevents it, the log says so. */
+function canProfile(host: Host, request: MeasureRequest, { settings, sides }: MeasurePlan): boolean {
+  const isWanted = settings.commands.some(({ profile }) => profile !== null);
+  if (!isWanted || request.selectSearched !== undefined) return false;
+  if (sides.length === 2) return true;
+  host.log.info(formatDiagnosticLine(makeWarning('profile-not-possible', atKey('profile'), {})));
+  return false;
+}

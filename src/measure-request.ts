@@ -1,0 +1,89 @@
+// What a run is asked for, what is known of it when it is planned, and what comes out. Only types.
+
+import type { BrokenRow } from './bisect/trials.ts';
+import type { Commits } from './git/commits.ts';
+import type { Remote, Store } from './git/store.ts';
+import type { MeasureInputs } from './measure/run.ts';
+import type { BaseLevels } from './model/anchor.ts';
+import type { UsedConfig } from './model/config-change.ts';
+import type { CostEstimate } from './model/cost-estimate.ts';
+import type { Decision } from './model/decision.ts';
+import type { Diagnostic } from './model/diagnostic.ts';
+import type { Recording } from './model/recording.ts';
+import type { ReportRow } from './model/report.ts';
+import type { ConfigFile } from './settings/config-file.ts';
+import type { GivenOptions } from './settings/schema.ts';
+import type { CommitSettings, Settings } from './settings/settings.ts';
+
+export interface MeasureRequest {
+  readonly given: GivenOptions;
+  readonly commits: CommitSettings;
+  /** Null on a command line, where nothing is fetched. */
+  readonly remote: Remote | null;
+  /**
+   * Kind of run. `gate` (default): base, or the baseline in its place, against head, until everything is decided.
+   * `baseline`: head alone, all rounds, as a reference for later runs. `noise`: both sides, all rounds, even if a
+   * baseline is configured.
+   */
+  readonly purpose?: 'gate' | 'baseline' | 'noise';
+  /** Folder below the top folder of the clone in which a command line was typed. Absent: the top folder itself. */
+  readonly typedIn?: string;
+  /**
+   * Returns errors in the plan, with which the run ends. Default: for a gate those of its budgets, otherwise none. What
+   * has another use for the values gives another function.
+   */
+  readonly findPlanErrors?: (recording: Recording, cost: CostEstimate) => readonly Diagnostic[];
+  /** Finds the levels of base. It may use git. Absent: nobody judges the recording here. */
+  readonly findLevels?: (run: {
+    readonly store: Store;
+    readonly base: string;
+    readonly settings: Settings;
+  }) => Promise<BaseLevels | null>;
+  /** Returns the rows that a search is for. Absent: those that broke a budget. */
+  readonly selectSearched?: (rows: readonly ReportRow[]) => readonly BrokenRow[];
+  /** Throws a UserError after the warm-up if a search cannot be for any of its rows. Absent: nothing is checked. */
+  readonly checkSearched?: (rows: readonly ReportRow[]) => void;
+  /** Publishes the verdict before a search for the commit that broke it, which may take long. Absent: nothing is done then. */
+  readonly announce?: (result: MeasureResult) => Promise<void>;
+  /** Recording of the same commits and commands whose search continues. Absent: everything is measured. */
+  readonly resumed?: Recording;
+  /** A folder of ours that the caller always removes afterwards. */
+  readonly root: string;
+  find(store: Store): Promise<Commits>;
+}
+
+export interface MeasureResult {
+  readonly recording: Recording;
+  readonly settings: Settings;
+  /** Settings in the configuration file; null if there is no file. */
+  readonly file: ConfigFile | null;
+  /** Text of the configuration file in use; null if there is none. */
+  readonly configText: string | null;
+  readonly config: UsedConfig;
+  /** What the history says about base. Null: there is no history, or nobody asked. */
+  readonly levels: BaseLevels | null;
+}
+
+/** A run whose commits, configuration and commands are known, and that is ready to measure. */
+export interface PlannedRun {
+  /** Whether head is judged against base or a baseline. */
+  readonly isGate: boolean;
+  readonly store: Store;
+  readonly commits: Commits;
+  readonly plan: MeasurePlan;
+  /** Patterns of the files that both sides take from head. */
+  readonly benchmarkFiles: readonly string[];
+  /** Whether commands may be left out. */
+  readonly canSkip: boolean;
+  /** Decisions by git, for each command. */
+  readonly decisions: readonly Decision[];
+  readonly seed: string;
+  readonly known: Omit<MeasureResult, 'recording' | 'levels'>;
+}
+
+export type MeasurePlan = Pick<MeasureInputs, 'settings' | 'sides' | 'baseline'> & {
+  /** Full SHA of the commit that the values of base belong to; null if there are none. */
+  readonly baseValuesSha: string | null;
+  /** Problems of the commits and the baseline. */
+  readonly foundProblems: readonly Diagnostic[];
+};
