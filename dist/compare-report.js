@@ -1,9 +1,9 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-NMIAUAGJ.js";import{withUserFiles}from"./chunks/chunk-JP4SW7EN.js";import{makeSeriesCollection}from"./chunks/chunk-5DK55G3U.js";
-import{exitCodeOf,printReport,renderVerdict,terminalGuidance}from"./chunks/chunk-RVSAPPOJ.js";import{RECORDING_VERSION,analyse,
-hasColour,makeTerminalHost,parseConfigFile,policyOf,readTerminalWidth}from"./chunks/chunk-XBRQMMPZ.js";import"./chunks/chunk-DTSJLRIA.js";
-import"./chunks/chunk-WUTZBZPU.js";import{formatDiagnosticLine}from"./chunks/chunk-M5OLNA2W.js";import"./chunks/chunk-2SFY2VND.js";
-import"./chunks/chunk-3GIJQ7B4.js";import{parseToolOutput}from"./chunks/chunk-OARWIN5X.js";import{decodeText}from"./chunks/chunk-GUIMBGJC.js";
+import{readConfig}from"./chunks/chunk-TUSDE4YI.js";import{withUserFiles}from"./chunks/chunk-MXKRGDXG.js";import{makeSeriesCollection}from"./chunks/chunk-TNTJBUFO.js";
+import{exitCodeOf,printReport,renderVerdict,terminalGuidance}from"./chunks/chunk-HTAHRUL3.js";import"./chunks/chunk-WUTZBZPU.js";
+import{RECORDING_VERSION,analyse,hasColour,makeTerminalHost,parseConfigFile,policyOf,readTerminalWidth}from"./chunks/chunk-LI3A4KUQ.js";
+import"./chunks/chunk-DTSJLRIA.js";import{formatDiagnosticLine}from"./chunks/chunk-M5OLNA2W.js";import"./chunks/chunk-2SFY2VND.js";
+import"./chunks/chunk-3GIJQ7B4.js";import{parseToolOutput}from"./chunks/chunk-3YSTQXOJ.js";import{decodeText}from"./chunks/chunk-KJC5SX7O.js";
 import{DEFAULT_REQUEST,benchstatMessageOf,readTables}from"./chunks/chunk-SGH4ICX7.js";import{userError}from"./chunks/chunk-6I2LMZS7.js";
 import{about,inFile,isTableFormat,makeWarning}from"./chunks/chunk-2JAFU472.js";import"./chunks/chunk-E4HB5Y7J.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
 for(let{side,parsed}of sides)for(let measurement of parsed.measurements){let own=series.getOrCreate(measurement,{command:0,

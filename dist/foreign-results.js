@@ -1,5 +1,5 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{findFormat,parseToolOutput}from"./chunks/chunk-OARWIN5X.js";import{decodeText}from"./chunks/chunk-GUIMBGJC.js";import"./chunks/chunk-SGH4ICX7.js";
+import{findFormat,parseToolOutput}from"./chunks/chunk-3YSTQXOJ.js";import{decodeText}from"./chunks/chunk-KJC5SX7O.js";import"./chunks/chunk-SGH4ICX7.js";
 import"./chunks/chunk-6I2LMZS7.js";import{tidyUnit,toMetricUnit}from"./chunks/chunk-2JAFU472.js";import"./chunks/chunk-E4HB5Y7J.js";function parseForeignResults(path,bytes){let text=decodeText(bytes),{format,measurements}=parseToolOutput({path,text},"a\
 uto");return format===null||format==="go"&&!/^\s*\{/.test(text)?null:measurements.map(measurement=>resultOf(measurement,
 format))}function resultOf(measurement,format){let{name,group,values}=measurement,{unit,factor}=tidyUnit(measurement.unit);
