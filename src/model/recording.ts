@@ -5,7 +5,8 @@
 import * as z from 'zod';
 import { bisectionSchema } from './bisection-schema.ts';
 import { changedPathsSchema } from './changed-paths.ts';
-import { COUNTED, writtenCommandSchema } from './command.ts';
+import { COUNTED } from './command.ts';
+import { writtenCommandSchema } from './command-schema.ts';
 import { listSkippedCommands } from './decision.ts';
 import { decisionSchema } from './decision-schema.ts';
 import { diagnosticSchema } from './diagnostic-schema.ts';
