@@ -1,11 +1,11 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-TUSDE4YI.js";import{withUserFiles}from"./chunks/chunk-MXKRGDXG.js";import{makeSeriesCollection}from"./chunks/chunk-TNTJBUFO.js";
-import{exitCodeOf,printReport,renderVerdict,terminalGuidance}from"./chunks/chunk-HTAHRUL3.js";import"./chunks/chunk-WUTZBZPU.js";
-import{RECORDING_VERSION,analyse,hasColour,makeTerminalHost,parseConfigFile,policyOf,readTerminalWidth}from"./chunks/chunk-LI3A4KUQ.js";
-import"./chunks/chunk-DTSJLRIA.js";import{formatDiagnosticLine}from"./chunks/chunk-M5OLNA2W.js";import"./chunks/chunk-2SFY2VND.js";
-import"./chunks/chunk-3GIJQ7B4.js";import{parseToolOutput}from"./chunks/chunk-3YSTQXOJ.js";import{decodeText}from"./chunks/chunk-KJC5SX7O.js";
-import{DEFAULT_REQUEST,benchstatMessageOf,readTables}from"./chunks/chunk-SGH4ICX7.js";import{userError}from"./chunks/chunk-6I2LMZS7.js";
-import{about,inFile,isTableFormat,makeWarning}from"./chunks/chunk-2JAFU472.js";import"./chunks/chunk-E4HB5Y7J.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
+import{readConfig}from"./chunks/chunk-VNAC66KW.js";import{withUserFiles}from"./chunks/chunk-SGR2QKGF.js";import{makeSeriesCollection}from"./chunks/chunk-X67EJFHN.js";
+import{exitCodeOf,printReport,renderVerdict,terminalGuidance}from"./chunks/chunk-JKMRZEOO.js";import"./chunks/chunk-46CPTD3K.js";
+import{RECORDING_VERSION,analyse,hasColour,makeTerminalHost,parseConfigFile,policyOf,readTerminalWidth}from"./chunks/chunk-QOGYMMSC.js";
+import"./chunks/chunk-3RTSKV35.js";import{formatDiagnosticLine}from"./chunks/chunk-TIFC2GE2.js";import"./chunks/chunk-OEVBELJI.js";
+import"./chunks/chunk-3GIJQ7B4.js";import{parseToolOutput}from"./chunks/chunk-HJFK2CTY.js";import{decodeText}from"./chunks/chunk-ELVJ7KX4.js";
+import{DEFAULT_REQUEST,benchstatMessageOf,readTables}from"./chunks/chunk-MOETXXAJ.js";import{userError}from"./chunks/chunk-L576L5PT.js";
+import{about,inFile,isTableFormat,makeWarning}from"./chunks/chunk-AQDACMIJ.js";import"./chunks/chunk-E4HB5Y7J.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
 for(let{side,parsed}of sides)for(let measurement of parsed.measurements){let own=series.getOrCreate(measurement,{command:0,
 format:parsed.format})[side];for(let value of measurement.values)own.values.push([value])}let all=series.all(),rounds=Math.
 max(1,...all.flatMap(({base:base2,head:head2})=>[base2.values.length,head2.values.length]));for(let{base:base2,head:head2}of all)

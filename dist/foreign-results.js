@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{findFormat,parseToolOutput}from"./chunks/chunk-3YSTQXOJ.js";import{decodeText}from"./chunks/chunk-KJC5SX7O.js";import"./chunks/chunk-SGH4ICX7.js";
-import"./chunks/chunk-6I2LMZS7.js";import{tidyUnit,toMetricUnit}from"./chunks/chunk-2JAFU472.js";import"./chunks/chunk-E4HB5Y7J.js";function parseForeignResults(path,bytes){let text=decodeText(bytes),{format,measurements}=parseToolOutput({path,text},"a\
+import{findFormat,parseToolOutput}from"./chunks/chunk-HJFK2CTY.js";import{decodeText}from"./chunks/chunk-ELVJ7KX4.js";import"./chunks/chunk-MOETXXAJ.js";
+import"./chunks/chunk-L576L5PT.js";import{tidyUnit,toMetricUnit}from"./chunks/chunk-AQDACMIJ.js";import"./chunks/chunk-E4HB5Y7J.js";function parseForeignResults(path,bytes){let text=decodeText(bytes),{format,measurements}=parseToolOutput({path,text},"a\
 uto");return format===null||format==="go"&&!/^\s*\{/.test(text)?null:measurements.map(measurement=>resultOf(measurement,
 format))}function resultOf(measurement,format){let{name,group,values}=measurement,{unit,factor}=tidyUnit(measurement.unit);
 return{name:findFormat(format)?.displayName?.(name)??name,configuration:group===null?{}:{[format==="go"?"pkg":"group"]:group},

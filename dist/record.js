@@ -1,16 +1,16 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-Z4VFKZB3.js";import{REFUSED,checkDecisions,checkPlans,
-connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,withHistoryStore}from"./chunks/chunk-36MW3DLV.js";
-import{analyseTable,listSuspectPairs}from"./chunks/chunk-TSPWDPBG.js";import"./chunks/chunk-ETEP3RDO.js";import{makeOutFolder,
-parseInputs,throwTriggerError}from"./chunks/chunk-SYC7GKYQ.js";import{formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-NL7H26L2.js";
-import"./chunks/chunk-DCZFJ45X.js";import"./chunks/chunk-WON2UDNS.js";import"./chunks/chunk-74SMLPJW.js";import"./chunks/chunk-WW5PDPAF.js";
-import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-EPS5EEZY.js";import"./chunks/chunk-Q5IUPMBN.js";
-import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-A67NATEO.js";import{analyseLegs,
-listCommits,nameOfRun,pathOfRun,renderStoredRun,selectReleases}from"./chunks/chunk-HTAHRUL3.js";import"./chunks/chunk-WUTZBZPU.js";
-import{MAX_ROWS,MAX_RUN_BYTES,commitSettings,hasNothingToMeasure,isSkip,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-LI3A4KUQ.js";
-import"./chunks/chunk-DTSJLRIA.js";import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-M5OLNA2W.js";import"./chunks/chunk-2SFY2VND.js";
-import"./chunks/chunk-3GIJQ7B4.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-KJC5SX7O.js";import{DEFAULT_HISTORY_REF}from"./chunks/chunk-SGH4ICX7.js";
-import{UserError,joinErrors,userError}from"./chunks/chunk-6I2LMZS7.js";import{atEvent,atInput,inRecording}from"./chunks/chunk-2JAFU472.js";
+import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-RKEI63GC.js";import{REFUSED,checkDecisions,checkPlans,
+connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,withHistoryStore}from"./chunks/chunk-3TOJEAPM.js";
+import{analyseTable,listSuspectPairs}from"./chunks/chunk-7CIYVS5F.js";import"./chunks/chunk-KRD5OJAI.js";import{makeOutFolder,
+parseInputs,throwTriggerError}from"./chunks/chunk-X4AR5NNW.js";import{formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-CRAZVVOI.js";
+import"./chunks/chunk-DNJNBIT3.js";import"./chunks/chunk-AGCEGRTQ.js";import"./chunks/chunk-AVQQS5AW.js";import"./chunks/chunk-2I3B2HED.js";
+import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-7JPZXRWL.js";import"./chunks/chunk-Q5IUPMBN.js";
+import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-ZRYVIE6T.js";import{analyseLegs,
+listCommits,nameOfRun,pathOfRun,renderStoredRun,selectReleases}from"./chunks/chunk-JKMRZEOO.js";import"./chunks/chunk-46CPTD3K.js";
+import{MAX_ROWS,MAX_RUN_BYTES,commitSettings,hasNothingToMeasure,isSkip,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-QOGYMMSC.js";
+import"./chunks/chunk-3RTSKV35.js";import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-TIFC2GE2.js";import"./chunks/chunk-OEVBELJI.js";
+import"./chunks/chunk-3GIJQ7B4.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-ELVJ7KX4.js";import{DEFAULT_HISTORY_REF}from"./chunks/chunk-MOETXXAJ.js";
+import{UserError,joinErrors,userError}from"./chunks/chunk-L576L5PT.js";import{atEvent,atInput,inRecording}from"./chunks/chunk-AQDACMIJ.js";
 import"./chunks/chunk-E4HB5Y7J.js";import{createHash}from"node:crypto";import{join}from"node:path";var RECORDED_EVENTS=["push","merge_group","schedule","workflow_dispatch"];async function findRecordedCommits({name,commits:{
 base,head}},{trigger,api}){let{event,sha:tip}=findRecordedEvent(trigger),isOfEvent=async sha=>event==="merge_group"?sha===
 tip:isInHistory(sha,{tip,api});if(head.sha===null||!await isOfEvent(head.sha))throw userError("recording-of-other-head",

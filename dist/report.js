@@ -1,17 +1,17 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{applyTrustedConfig,checkBaseline,checkDecisions,checkPair,checkPlans,convertApiErrors,readHistory,readMatchingRecordings,
-readTrustedConfig,withHistoryStore}from"./chunks/chunk-36MW3DLV.js";import{analyseTable,formatMargin}from"./chunks/chunk-TSPWDPBG.js";
-import{SLACK}from"./chunks/chunk-ETEP3RDO.js";import{announceRun,causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,
-makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-SYC7GKYQ.js";import{formatIssueLeft}from"./chunks/chunk-NL7H26L2.js";
-import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-DCZFJ45X.js";import"./chunks/chunk-WON2UDNS.js";
-import"./chunks/chunk-74SMLPJW.js";import"./chunks/chunk-WW5PDPAF.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-EPS5EEZY.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-A67NATEO.js";
-import{HISTORY_LIMITS,analyseLegs,fetchHistoryRef,findLevels,formatChange,repeatsOf}from"./chunks/chunk-HTAHRUL3.js";import"./chunks/chunk-WUTZBZPU.js";
-import{MAX_SUBJECT_LENGTH,commitSettings,parseConfigFile,policyOf,publishSettings,withConfiguration}from"./chunks/chunk-LI3A4KUQ.js";
-import"./chunks/chunk-DTSJLRIA.js";import{formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./chunks/chunk-M5OLNA2W.js";
-import"./chunks/chunk-2SFY2VND.js";import"./chunks/chunk-3GIJQ7B4.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-KJC5SX7O.js";
-import{historyKeyOf}from"./chunks/chunk-SGH4ICX7.js";import{UserError,userError,userErrorOf}from"./chunks/chunk-6I2LMZS7.js";
-import{about,atCommit,atEvent,atInput,inRecording,makeWarning}from"./chunks/chunk-2JAFU472.js";import"./chunks/chunk-E4HB5Y7J.js";var UNREPORTED_CONCLUSIONS=["cancelled","skipped","stale","action_required"];function parseWorkflowRun(trigger){let get=(...path)=>payloadValueAt(
+readTrustedConfig,withHistoryStore}from"./chunks/chunk-3TOJEAPM.js";import{analyseTable,formatMargin}from"./chunks/chunk-7CIYVS5F.js";
+import{SLACK}from"./chunks/chunk-KRD5OJAI.js";import{announceRun,causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,
+makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-X4AR5NNW.js";import{formatIssueLeft}from"./chunks/chunk-CRAZVVOI.js";
+import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-DNJNBIT3.js";import"./chunks/chunk-AGCEGRTQ.js";
+import"./chunks/chunk-AVQQS5AW.js";import"./chunks/chunk-2I3B2HED.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-7JPZXRWL.js";
+import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-ZRYVIE6T.js";
+import{HISTORY_LIMITS,analyseLegs,fetchHistoryRef,findLevels,formatChange,repeatsOf}from"./chunks/chunk-JKMRZEOO.js";import"./chunks/chunk-46CPTD3K.js";
+import{MAX_SUBJECT_LENGTH,commitSettings,parseConfigFile,policyOf,publishSettings,withConfiguration}from"./chunks/chunk-QOGYMMSC.js";
+import"./chunks/chunk-3RTSKV35.js";import{formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./chunks/chunk-TIFC2GE2.js";
+import"./chunks/chunk-OEVBELJI.js";import"./chunks/chunk-3GIJQ7B4.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-ELVJ7KX4.js";
+import{historyKeyOf}from"./chunks/chunk-MOETXXAJ.js";import{UserError,userError,userErrorOf}from"./chunks/chunk-L576L5PT.js";
+import{about,atCommit,atEvent,atInput,inRecording,makeWarning}from"./chunks/chunk-AQDACMIJ.js";import"./chunks/chunk-E4HB5Y7J.js";var UNREPORTED_CONCLUSIONS=["cancelled","skipped","stale","action_required"];function parseWorkflowRun(trigger){let get=(...path)=>payloadValueAt(
 trigger.payload,"workflow_run",...path);refuseForeign(trigger,get);let runId=requireNumber(get,"id"),conclusion=isInProgress(
 trigger)?null:requireText(get,"conclusion");if(conclusion!==null&&UNREPORTED_CONCLUSIONS.includes(conclusion))throw userError(
 "measuring-run-stopped",WORKFLOW_RUN,{conclusion});let url=get("html_url");return{headSha:requireText(get,"head_sha",SHA),

@@ -1,3 +1,0 @@
-import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{formatDefect,formatDiagnostic,formatDiagnosticLine,formatMistakeCount,formatPlainWords,toDiagnosticJson}from"./chunk-M5OLNA2W.js";
-import"./chunk-2SFY2VND.js";import"./chunk-6I2LMZS7.js";import"./chunk-2JAFU472.js";import"./chunk-E4HB5Y7J.js";export{formatDefect,formatDiagnostic,formatDiagnosticLine,formatMistakeCount,formatPlainWords,toDiagnosticJson};
