@@ -90,6 +90,38 @@ describe('the bundle', () => {
   });
 });
 
+/** Paths of the files that a command reads before it starts: its own, and those that they import. */
+function filesAtStart(command: string): string[] {
+  const isOwn = (name: string) => new RegExp(`^${command}-[A-Z0-9]{8}\\.js$`).test(name);
+  const found = new Set(
+    readdirSync(join(DIST, 'chunks'))
+      .filter(isOwn)
+      .map((name) => join(DIST, 'chunks', name)),
+  );
+  for (const path of found) {
+    const text = readFileSync(path, 'utf8');
+    for (const [, imported] of text.matchAll(/\b(?:from|import)"(\.[^"]+)"/g))
+      found.add(join(dirname(path), imported!));
+  }
+  return [...found];
+}
+
+// Opening a file takes half a millisecond, and reading 100 kB takes four.
+describe('a command loads at its start what it needs', () => {
+  test.each([
+    ['formats', 10, 600_000],
+    ['parse', 15, 600_000],
+    ['validate', 20, 900_000],
+    ['report', 20, 1_050_000],
+    ['check', 20, 1_050_000],
+  ])('%s: at most %i files', (command, maxFiles, maxBytes) => {
+    const files = filesAtStart(command);
+    expect(files.length).toBeGreaterThan(3);
+    expect(files.length).toBeLessThanOrEqual(maxFiles);
+    expect(files.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(maxBytes);
+  });
+});
+
 describe('licenses.txt in the bundle', () => {
   test('has every package in the bundle, with the version that the lock file says', () => {
     const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
