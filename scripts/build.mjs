@@ -46,6 +46,37 @@ const standIns = {
   },
 };
 
+/** What the package.json of the bundle resolves: the stand-ins require it. */
+const EXTERNAL = ['#*'];
+
+/** Modules of constants that take the code of many others to compute. The bundle has their values instead. */
+const CONSTANTS = ['src/formats/format-names.ts'];
+
+const constants = {
+  name: 'constants',
+  setup({ onLoad }) {
+    const paths = new Set(CONSTANTS.map((path) => join(root, path)));
+    onLoad({ filter: /\.ts$/ }, async ({ path }) => (paths.has(path) ? { contents: await compute(path) } : undefined));
+  },
+};
+
+/** Returns a module with the values of the constants that a module exports. They must be what JSON can express. */
+async function compute(path) {
+  const settings = {
+    entryPoints: [path],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    write: false,
+    external: EXTERNAL,
+  };
+  const { outputFiles } = await build({ ...settings, plugins: [standIns] });
+  const values = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+}
+
 /**
  * `compare` has to start as fast as benchstat, and a dozen chunks that it shares with other commands take 8 ms to
  * open. So it is a file of its own, with copies of what it needs; the rest of it (LATER) stays shared.
@@ -99,7 +130,7 @@ export async function bundle(folder) {
     minifySyntax: true,
     lineLimit: 120,
     logLevel: 'warning',
-    external: Object.keys(ON_FIRST_USE).map((name) => `#${name}`),
+    external: EXTERNAL,
     metafile: true,
   };
   const entries = Object.entries(ENTRIES).map(([out, entry]) => [out, `src/entries/${entry}.ts`]);
@@ -107,7 +138,7 @@ export async function bundle(folder) {
     ...options,
     entryPoints: { ...Object.fromEntries(entries), ...LATER },
     splitting: true,
-    plugins: [standIns, apart(ALONE)],
+    plugins: [standIns, constants, apart(ALONE)],
   };
   const planned = await build({ ...split, write: false });
   const merged = mergeChunks(planned.metafile, { root, lean: LEAN, alone: `src/entries/${ENTRIES.cli}.ts` });
@@ -115,7 +146,7 @@ export async function bundle(folder) {
   const alone = await build({
     ...options,
     entryPoints: ALONE,
-    plugins: [standIns, apart(LATER)],
+    plugins: [standIns, constants, apart(LATER)],
   });
   const packages = Object.entries(ON_FIRST_USE).map(([name, used]) =>
     build({

@@ -55,8 +55,8 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
   if (resumed !== null) checkResumedRecording(resumed, found, settings.measure);
   const seed = resumed?.schedule.seed ?? settings.measure.seed ?? drawSeed();
   // Mistakes are known by now: they are reported before all that measures is loaded.
-  const { measurePlanned } = await import('./measure-planned.ts');
-  return measurePlanned(host, request, {
+  const { measurePlannedRun } = await import('./measure-planned-run.ts');
+  return measurePlannedRun(host, request, {
     ...{ isGate, store, commits, plan, benchmarkFiles, canSkip, decisions, seed },
     known: { settings, file, configText: text, config: { source, change, problems } },
   });

@@ -39,7 +39,7 @@ function repeatScheduleField(
  * name; an error suggests them too.
  */
 export function benchmarkFormat(expected: Expected, outputs: readonly string[] = []) {
-  return build.choiceWithAliases(['auto', ...FORMAT_IDS, ...outputs], FORMAT_ALIASES, expected);
+  return build.choiceWithAliases(['auto', ...FORMAT_IDS, ...outputs], new Map(FORMAT_ALIASES), expected);
 }
 
 /** Options that a command of the list can have for itself. */

@@ -22,7 +22,7 @@ import { formatNothingToMeasure } from './render/messages/measuring-log.ts';
 import { planPauses } from './stats/alpha-spending.ts';
 import { findBrokenRows, findPlanErrors, findRenames, findUndecided, listRows } from './while-measuring.ts';
 
-export async function measurePlanned(
+export async function measurePlannedRun(
   host: Host,
   request: MeasureRequest,
   { isGate, store, commits, plan, benchmarkFiles, canSkip, decisions, seed, known }: PlannedRun,
