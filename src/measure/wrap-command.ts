@@ -11,11 +11,12 @@ export function wrapCommand(
   script: string,
   wrapper: NonNullable<ChildSpec['wrapper']>,
 ): Pick<ChildSpec, 'script' | 'wrapper'> {
-  return ONE_PROGRAM.test(script) ? { script: `${quoteShellWords(wrapper)} ${script}` } : { script, wrapper };
+  const program = script.trim();
+  return ONE_PROGRAM.test(program) ? { script: `${quoteShellWords(wrapper)} ${program}` } : { script, wrapper };
 }
 
 /**
  * Matches a script that is one line without operators, which begins with the path of a program. A word with a slash is neither a
  * keyword nor a function nor an alias. Operators in quotes do not match either: then the shell is wrapped, which is always right.
  */
-const ONE_PROGRAM = /^\s*[\w.+@%-]*\/[\w.+@%/-]*(?:[ \t][^;&|<>()`#\n]*)?\s*$/;
+const ONE_PROGRAM = /^[\w.+@%-]*\/[\w.+@%/-]*(?:[ \t][^;&|<>()`#\n]*)?$/;

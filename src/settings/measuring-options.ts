@@ -66,7 +66,7 @@ const COMMAND_OPTIONS = {
     // A detected format is given by its name. If none was detected, the next run detects again.
     repeat: repeatScheduleField('format', {
       absent: 'auto',
-      isHarmless: (format: string) => format === 'auto' || FORMAT_IDS.some((id) => id === format),
+      isHarmless: (format: string) => format === 'auto' || FORMAT_IDS.includes(format),
     }),
   }),
   outputFile: defineOption({

@@ -6,9 +6,9 @@ const WORDS = "valgrind --tool=callgrind '--callgrind-out-file=/tmp/a b/out.%p'"
 
 describe('a single program is wrapped itself', () => {
   const go = `./codec.test -test.run='^$' -test.bench="\${BENCH_REFEREE_FILTER:-.}" \${N:+-test.benchtime=\${N}x}`;
-  test.each(['./bench', 'target/release/bench', '/usr/bin/python3 -m pytest', ' ./bench  --fast\n', go])(
+  test.each(['./bench', 'target/release/bench', '/usr/bin/python3 -m pytest', '\n ./bench  --fast\n', go])(
     '%j',
-    (script) => expect(wrapCommand(script, WRAPPER)).toEqual({ script: `${WORDS} ${script}` }),
+    (script) => expect(wrapCommand(script, WRAPPER)).toEqual({ script: `${WORDS} ${script.trim()}` }),
   );
 });
 
