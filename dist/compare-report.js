@@ -1,10 +1,10 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-M6ABLWFK.js";import{withUserFiles}from"./chunks/chunk-5IHAIDSL.js";import{makeSeriesCollection}from"./chunks/chunk-5E5F3W72.js";
-import{exitCodeOf,printReport,renderVerdict,terminalGuidance}from"./chunks/chunk-WMXBMQJC.js";import"./chunks/chunk-46CPTD3K.js";
-import{RECORDING_VERSION,analyse,hasColour,makeTerminalHost,parseConfigFile,policyOf,readTerminalWidth}from"./chunks/chunk-QQXYGVVP.js";
+import{readConfig}from"./chunks/chunk-GQFMGUYX.js";import{withUserFiles}from"./chunks/chunk-Q25ABZQZ.js";import{makeSeriesCollection}from"./chunks/chunk-2EU63NKX.js";
+import{exitCodeOf,printReport,renderVerdict,terminalGuidance}from"./chunks/chunk-MIWHCG6A.js";import"./chunks/chunk-46CPTD3K.js";
+import{RECORDING_VERSION,analyse,hasColour,makeTerminalHost,parseConfigFile,policyOf,readTerminalWidth}from"./chunks/chunk-YWO3KHV6.js";
 import"./chunks/chunk-3RTSKV35.js";import{formatDiagnosticLine}from"./chunks/chunk-TIFC2GE2.js";import"./chunks/chunk-OEVBELJI.js";
-import"./chunks/chunk-3GIJQ7B4.js";import{parseToolOutput}from"./chunks/chunk-PI44GTTH.js";import{decodeText}from"./chunks/chunk-IOWRASOH.js";
-import{DEFAULT_REQUEST,benchstatMessageOf,readTables}from"./chunks/chunk-HDJGYH5Q.js";import{userError}from"./chunks/chunk-L576L5PT.js";
+import"./chunks/chunk-3GIJQ7B4.js";import{parseToolOutput}from"./chunks/chunk-XO7Q2SEI.js";import{decodeText}from"./chunks/chunk-JJVFRLAT.js";
+import{DEFAULT_REQUEST,benchstatMessageOf,readTables}from"./chunks/chunk-NOM5XXZ4.js";import{userError}from"./chunks/chunk-L576L5PT.js";
 import{about,inFile,isTableFormat,makeWarning}from"./chunks/chunk-AQDACMIJ.js";import"./chunks/chunk-E4HB5Y7J.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
 for(let{side,parsed}of sides)for(let measurement of parsed.measurements){let own=series.getOrCreate(measurement,{command:0,
 format:parsed.format})[side];for(let value of measurement.values)own.values.push([value])}let all=series.all(),rounds=Math.

@@ -1,11 +1,11 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-LC6QBNRW.js";import"./chunks/chunk-7JHBUBFQ.js";import"./chunks/chunk-5TDIJILR.js";
-import"./chunks/chunk-PHGUE2XT.js";import"./chunks/chunk-ZWIHSITE.js";import"./chunks/chunk-CVIT6S5U.js";import{measureEventCommits,
-writeRecording}from"./chunks/chunk-5LRQZ3CX.js";import{runAction}from"./chunks/chunk-TUXAGAJV.js";import"./chunks/chunk-Q5IUPMBN.js";
-import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-HNBC57JK.js";import"./chunks/chunk-WMXBMQJC.js";
-import"./chunks/chunk-46CPTD3K.js";import{countCompletedRounds}from"./chunks/chunk-QQXYGVVP.js";import"./chunks/chunk-3RTSKV35.js";
+import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-MLA2NVU5.js";import"./chunks/chunk-TG737CTG.js";import"./chunks/chunk-NUC6KIM5.js";
+import"./chunks/chunk-GBYH27IC.js";import"./chunks/chunk-YNXM3VUE.js";import"./chunks/chunk-EGN3VDNH.js";import{measureEventCommits,
+writeRecording}from"./chunks/chunk-3X7DYQ3V.js";import{runAction}from"./chunks/chunk-TCWWU37G.js";import"./chunks/chunk-Q5IUPMBN.js";
+import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-GLNP3LC7.js";import"./chunks/chunk-MIWHCG6A.js";
+import"./chunks/chunk-46CPTD3K.js";import{countCompletedRounds}from"./chunks/chunk-YWO3KHV6.js";import"./chunks/chunk-3RTSKV35.js";
 import{formatDiagnosticLine}from"./chunks/chunk-TIFC2GE2.js";import"./chunks/chunk-OEVBELJI.js";import"./chunks/chunk-3GIJQ7B4.js";
-import"./chunks/chunk-IOWRASOH.js";import"./chunks/chunk-HDJGYH5Q.js";import"./chunks/chunk-L576L5PT.js";import{about,isError,
+import"./chunks/chunk-JJVFRLAT.js";import"./chunks/chunk-NOM5XXZ4.js";import"./chunks/chunk-L576L5PT.js";import{about,isError,
 makeError}from"./chunks/chunk-AQDACMIJ.js";import"./chunks/chunk-E4HB5Y7J.js";async function measure(stage){let given=parseInputs(stage.runner.input,"measure");throwTriggerError(stage.host.trigger);
 let{recording}=await measureEventCommits(stage,given,{api:null,isJudged:!1});await writeRecording(stage,recording,makeOutFolder(
 stage.host));for(let problem of recording.problems.filter(isError))stage.host.log.error(formatDiagnosticLine(problem));stage.

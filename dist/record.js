@@ -1,15 +1,15 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-4IKQYE35.js";import{REFUSED,checkDecisions,checkPlans,
-connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,withHistoryStore}from"./chunks/chunk-7BLZD3WM.js";
-import{analyseTable,listSuspectPairs}from"./chunks/chunk-4G52QUJ2.js";import"./chunks/chunk-5HVIPO2O.js";import{makeOutFolder,
-parseInputs,throwTriggerError}from"./chunks/chunk-LC6QBNRW.js";import{formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-7JHBUBFQ.js";
-import"./chunks/chunk-5TDIJILR.js";import"./chunks/chunk-PHGUE2XT.js";import"./chunks/chunk-ZWIHSITE.js";import"./chunks/chunk-CVIT6S5U.js";
-import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-TUXAGAJV.js";import"./chunks/chunk-Q5IUPMBN.js";
-import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-HNBC57JK.js";import{analyseLegs,
-listCommits,nameOfRun,pathOfRun,renderStoredRun,selectReleases}from"./chunks/chunk-WMXBMQJC.js";import"./chunks/chunk-46CPTD3K.js";
-import{MAX_ROWS,MAX_RUN_BYTES,commitSettings,hasNothingToMeasure,isSkip,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-QQXYGVVP.js";
+import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-G7LCK2XB.js";import{REFUSED,checkDecisions,checkPlans,
+connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,withHistoryStore}from"./chunks/chunk-23XBSKOI.js";
+import{analyseTable,listSuspectPairs}from"./chunks/chunk-GQXHKYFC.js";import"./chunks/chunk-CQQ7DXLK.js";import{makeOutFolder,
+parseInputs,throwTriggerError}from"./chunks/chunk-MLA2NVU5.js";import{formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-TG737CTG.js";
+import"./chunks/chunk-NUC6KIM5.js";import"./chunks/chunk-GBYH27IC.js";import"./chunks/chunk-YNXM3VUE.js";import"./chunks/chunk-EGN3VDNH.js";
+import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-TCWWU37G.js";import"./chunks/chunk-Q5IUPMBN.js";
+import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-GLNP3LC7.js";import{analyseLegs,
+listCommits,nameOfRun,pathOfRun,renderStoredRun,selectReleases}from"./chunks/chunk-MIWHCG6A.js";import"./chunks/chunk-46CPTD3K.js";
+import{MAX_ROWS,MAX_RUN_BYTES,commitSettings,hasNothingToMeasure,isSkip,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-YWO3KHV6.js";
 import"./chunks/chunk-3RTSKV35.js";import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-TIFC2GE2.js";import"./chunks/chunk-OEVBELJI.js";
-import"./chunks/chunk-3GIJQ7B4.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-IOWRASOH.js";import{DEFAULT_HISTORY_REF}from"./chunks/chunk-HDJGYH5Q.js";
+import"./chunks/chunk-3GIJQ7B4.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-JJVFRLAT.js";import{DEFAULT_HISTORY_REF}from"./chunks/chunk-NOM5XXZ4.js";
 import{UserError,joinErrors,userError}from"./chunks/chunk-L576L5PT.js";import{atEvent,atInput,inRecording}from"./chunks/chunk-AQDACMIJ.js";
 import"./chunks/chunk-E4HB5Y7J.js";import{createHash}from"node:crypto";import{join}from"node:path";var RECORDED_EVENTS=["push","merge_group","schedule","workflow_dispatch"];async function findRecordedCommits({name,commits:{
 base,head}},{trigger,api}){let{event,sha:tip}=findRecordedEvent(trigger),isOfEvent=async sha=>event==="merge_group"?sha===

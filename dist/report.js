@@ -1,16 +1,16 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{applyTrustedConfig,checkBaseline,checkDecisions,checkPair,checkPlans,convertApiErrors,readHistory,readMatchingRecordings,
-readTrustedConfig,withHistoryStore}from"./chunks/chunk-7BLZD3WM.js";import{analyseTable,formatMargin}from"./chunks/chunk-4G52QUJ2.js";
-import{SLACK}from"./chunks/chunk-5HVIPO2O.js";import{announceRun,causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,
-makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-LC6QBNRW.js";import{formatIssueLeft}from"./chunks/chunk-7JHBUBFQ.js";
-import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-5TDIJILR.js";import"./chunks/chunk-PHGUE2XT.js";
-import"./chunks/chunk-ZWIHSITE.js";import"./chunks/chunk-CVIT6S5U.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-TUXAGAJV.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-HNBC57JK.js";
-import{HISTORY_LIMITS,analyseLegs,fetchHistoryRef,findLevels,formatChange,repeatsOf}from"./chunks/chunk-WMXBMQJC.js";import"./chunks/chunk-46CPTD3K.js";
-import{MAX_SUBJECT_LENGTH,commitSettings,parseConfigFile,policyOf,publishSettings,withConfiguration}from"./chunks/chunk-QQXYGVVP.js";
+readTrustedConfig,withHistoryStore}from"./chunks/chunk-23XBSKOI.js";import{analyseTable,formatMargin}from"./chunks/chunk-GQXHKYFC.js";
+import{SLACK}from"./chunks/chunk-CQQ7DXLK.js";import{announceRun,causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,
+makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-MLA2NVU5.js";import{formatIssueLeft}from"./chunks/chunk-TG737CTG.js";
+import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-NUC6KIM5.js";import"./chunks/chunk-GBYH27IC.js";
+import"./chunks/chunk-YNXM3VUE.js";import"./chunks/chunk-EGN3VDNH.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-TCWWU37G.js";
+import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-GLNP3LC7.js";
+import{HISTORY_LIMITS,analyseLegs,fetchHistoryRef,findLevels,formatChange,repeatsOf}from"./chunks/chunk-MIWHCG6A.js";import"./chunks/chunk-46CPTD3K.js";
+import{MAX_SUBJECT_LENGTH,commitSettings,parseConfigFile,policyOf,publishSettings,withConfiguration}from"./chunks/chunk-YWO3KHV6.js";
 import"./chunks/chunk-3RTSKV35.js";import{formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./chunks/chunk-TIFC2GE2.js";
-import"./chunks/chunk-OEVBELJI.js";import"./chunks/chunk-3GIJQ7B4.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-IOWRASOH.js";
-import{historyKeyOf}from"./chunks/chunk-HDJGYH5Q.js";import{UserError,userError,userErrorOf}from"./chunks/chunk-L576L5PT.js";
+import"./chunks/chunk-OEVBELJI.js";import"./chunks/chunk-3GIJQ7B4.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-JJVFRLAT.js";
+import{historyKeyOf}from"./chunks/chunk-NOM5XXZ4.js";import{UserError,userError,userErrorOf}from"./chunks/chunk-L576L5PT.js";
 import{about,atCommit,atEvent,atInput,inRecording,makeWarning}from"./chunks/chunk-AQDACMIJ.js";import"./chunks/chunk-E4HB5Y7J.js";var UNREPORTED_CONCLUSIONS=["cancelled","skipped","stale","action_required"];function parseWorkflowRun(trigger){let get=(...path)=>payloadValueAt(
 trigger.payload,"workflow_run",...path);refuseForeign(trigger,get);let runId=requireNumber(get,"id"),conclusion=isInProgress(
 trigger)?null:requireText(get,"conclusion");if(conclusion!==null&&UNREPORTED_CONCLUSIONS.includes(conclusion))throw userError(
