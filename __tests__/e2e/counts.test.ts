@@ -13,7 +13,8 @@ import { temporaryFolder } from '../support/temporary.ts';
 
 /**
  * Runs a command. It tells the benchmark where its file is, and whether only marked parts count, and counts the process
- * itself if the benchmark did not. Like the original, it answers --version, and replaces %p by the number of the process.
+ * itself if the benchmark did not. Like the original, it answers --version, and replaces %p by the number of the process, and
+ * %% by a percent sign.
  */
 const VALGRIND = `#!/bin/sh
 while [ $# -gt 0 ]; do
@@ -26,7 +27,7 @@ while [ $# -gt 0 ]; do
   esac
   shift
 done
-file=\${file%\\%p}$$
+file=$(printf %s "$file" | sed "s/%%/\\n/g; s/%p/$$/g; s/\\n/%/g")
 command=$(echo "$*" | head -n 1)
 CALLGRIND_FILE=$file "$@"
 status=$?
@@ -91,13 +92,13 @@ interface Program {
 
 async function check(
   { bench, config, budgets = BUDGETS, base, head, times = TIMES }: Program,
-  path = fakeValgrind(VALGRIND),
+  env: Readonly<Record<string, string>> = { PATH: fakeValgrind(VALGRIND) },
 ) {
   const { folder } = benchRepository(
     { config: config + budgets, files: { 'bench.sh': bench, printed: times, executed: base } },
     { files: { executed: head } },
   );
-  const ended = await cli(['check', '--base', 'main', '--format', 'json'], { folder, env: { PATH: path } });
+  const ended = await cli(['check', '--base', 'main', '--format', 'json'], { folder, env });
   return reportOf(ended.stdout);
 }
 
@@ -178,6 +179,14 @@ describeOnLinux('each method', () => {
       'pass',
       [['sh bench.sh', 'unchanged', true, '3 3', 7000, 7000]],
     ]);
+  });
+
+  test('counts below a folder whose name Valgrind would expand', async () => {
+    const report = await check(
+      { bench: MARKS, config: onlyCounts, base: 'Encode 5000\n', head: 'Encode 5000\n' },
+      { PATH: fakeValgrind(VALGRIND), TMPDIR: temporaryFolder('100%p of it ') },
+    );
+    expect(countsOf(report)).toEqual([['bench.c::Encode', 'unchanged', true, '3 3', 5000, 5000]]);
   });
 });
 
@@ -322,7 +331,7 @@ exit 132
     ],
   ])('%s, a warning says so and the times are judged', async (_, path, message) => {
     const program = { bench: MARKS, config: rounds, base: 'Encode 1\n', head: 'Encode 2\n' };
-    const report = await check(program, path());
+    const report = await check(program, { PATH: path() });
     expect(report.problems.filter((problem) => message.test(problem.message))).toMatchObject([{ severity: 'warning' }]);
     expect([report.verdict, countsOf(report), report.rounds]).toEqual(['pass', [], 6]);
   });
@@ -342,7 +351,7 @@ test.each([
     const config = `run: sh bench.sh\n${keys}`;
     const report = await check(
       { bench: MARKS, config, budgets, base: 'Encode 1\n', head: 'Encode 1\n' },
-      process.platform === 'linux' ? pathWithoutValgrind() : process.env['PATH'],
+      { PATH: process.platform === 'linux' ? pathWithoutValgrind() : process.env['PATH']! },
     );
     expect(report.verdict).toBe('error');
     const messages = report.problems.map(({ message }) => message);

@@ -80,7 +80,8 @@ function callgrindFor(folder: string, isMarked: boolean): NonNullable<ChildSpec[
     `--instr-atstart=${isMarked ? 'no' : 'yes'}`,
     '--combine-dumps=yes',
     '--dump-line=no',
-    `--callgrind-out-file=${folder}/${FILE}%p`,
+    // A percent sign begins a format of Valgrind, in a folder of the user too.
+    `--callgrind-out-file=${folder.replaceAll('%', '%%')}/${FILE}%p`,
   ];
 }
 
