@@ -1,11 +1,11 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-G7LCK2XB.js";import{REFUSED,checkDecisions,checkPlans,
-connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,withHistoryStore}from"./chunks/chunk-23XBSKOI.js";
+import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-JBCQNZIQ.js";import{REFUSED,checkDecisions,checkPlans,
+connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,withHistoryStore}from"./chunks/chunk-O7UUZC5C.js";
 import{analyseTable,listSuspectPairs}from"./chunks/chunk-GQXHKYFC.js";import"./chunks/chunk-CQQ7DXLK.js";import{makeOutFolder,
-parseInputs,throwTriggerError}from"./chunks/chunk-MLA2NVU5.js";import{formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-TG737CTG.js";
+parseInputs,throwTriggerError}from"./chunks/chunk-ZZ3S67NE.js";import{formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-TG737CTG.js";
 import"./chunks/chunk-NUC6KIM5.js";import"./chunks/chunk-GBYH27IC.js";import"./chunks/chunk-YNXM3VUE.js";import"./chunks/chunk-EGN3VDNH.js";
-import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-TCWWU37G.js";import"./chunks/chunk-Q5IUPMBN.js";
-import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-GLNP3LC7.js";import{analyseLegs,
+import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-2J6MRCIG.js";import"./chunks/chunk-Q5IUPMBN.js";
+import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-GZN55MTR.js";import{analyseLegs,
 listCommits,nameOfRun,pathOfRun,renderStoredRun,selectReleases}from"./chunks/chunk-MIWHCG6A.js";import"./chunks/chunk-46CPTD3K.js";
 import{MAX_ROWS,MAX_RUN_BYTES,commitSettings,hasNothingToMeasure,isSkip,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-YWO3KHV6.js";
 import"./chunks/chunk-3RTSKV35.js";import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-TIFC2GE2.js";import"./chunks/chunk-OEVBELJI.js";

@@ -1,11 +1,11 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{applyTrustedConfig,checkBaseline,checkDecisions,checkPair,checkPlans,convertApiErrors,readHistory,readMatchingRecordings,
-readTrustedConfig,withHistoryStore}from"./chunks/chunk-23XBSKOI.js";import{analyseTable,formatMargin}from"./chunks/chunk-GQXHKYFC.js";
+readTrustedConfig,withHistoryStore}from"./chunks/chunk-O7UUZC5C.js";import{analyseTable,formatMargin}from"./chunks/chunk-GQXHKYFC.js";
 import{SLACK}from"./chunks/chunk-CQQ7DXLK.js";import{announceRun,causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,
-makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-MLA2NVU5.js";import{formatIssueLeft}from"./chunks/chunk-TG737CTG.js";
+makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-ZZ3S67NE.js";import{formatIssueLeft}from"./chunks/chunk-TG737CTG.js";
 import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-NUC6KIM5.js";import"./chunks/chunk-GBYH27IC.js";
-import"./chunks/chunk-YNXM3VUE.js";import"./chunks/chunk-EGN3VDNH.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-TCWWU37G.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-GLNP3LC7.js";
+import"./chunks/chunk-YNXM3VUE.js";import"./chunks/chunk-EGN3VDNH.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-2J6MRCIG.js";
+import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-GZN55MTR.js";
 import{HISTORY_LIMITS,analyseLegs,fetchHistoryRef,findLevels,formatChange,repeatsOf}from"./chunks/chunk-MIWHCG6A.js";import"./chunks/chunk-46CPTD3K.js";
 import{MAX_SUBJECT_LENGTH,commitSettings,parseConfigFile,policyOf,publishSettings,withConfiguration}from"./chunks/chunk-YWO3KHV6.js";
 import"./chunks/chunk-3RTSKV35.js";import{formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./chunks/chunk-TIFC2GE2.js";
