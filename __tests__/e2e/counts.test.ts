@@ -359,3 +359,36 @@ test.each([
     expect(messages).toContainEqual(expect.stringContaining(remedy));
   },
 );
+
+describeOnLinux('a command that starts Valgrind itself, in the rounds', () => {
+  const path = fakeValgrind(VALGRIND);
+  const [folder] = path.split(delimiter);
+
+  async function round(valgrind: string) {
+    const bench = `${valgrind} --tool=callgrind --callgrind-out-file="$TMPDIR/out" true\ncat "$TMPDIR/out"\n`;
+    const budgets = 'budgets:\n  - metric: instructions\n    max-regression: 1%\n';
+    return check(
+      { bench, config: 'run: sh bench.sh\nformat: callgrind\nrounds: 6\n', budgets, base: '7000\n', head: '7000\n' },
+      { PATH: path },
+    );
+  }
+
+  const placementWarnings = ({ problems }: JsonReport) => problems.filter(({ code }) => code === 'valgrind-not-placed');
+
+  test('each round has a placement if it starts it by its name', async () => {
+    const report = await round('valgrind');
+    expect(countsOf(report)).toEqual([['./bench', 'unchanged', true, '6 6', 7000, 7000]]);
+    expect(placementWarnings(report)).toEqual([]);
+  });
+
+  test('all rounds have one placement if it starts it by its path, and no count is exact', async () => {
+    const report = await round(`${folder}/valgrind`);
+    expect(countsOf(report)).toEqual([['./bench', 'unchanged', false, '1 1', 7000, 7000]]);
+    expect(placementWarnings(report)).toMatchObject([
+      {
+        severity: 'warning',
+        message: expect.stringMatching(/^"sh bench\.sh" does not start the first valgrind on PATH/),
+      },
+    ]);
+  });
+});

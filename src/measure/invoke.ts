@@ -17,6 +17,8 @@ export interface InvocationResult {
   readonly format: string | null;
   /** Text by which the format was recognised. Untrusted text. Absent if the format was configured. */
   readonly evidence?: string;
+  /** Whether the tool started Valgrind in the placement that it was given. False if it was given none. */
+  readonly isPlaced: boolean;
   /** Problem that the runner's files were changed, which later steps would have trusted; null if they were not. */
   readonly tampering: Diagnostic | null;
 }

@@ -11,7 +11,7 @@ import type { MeasureSettings } from '../settings/settings.ts';
 import type { Deadline } from './deadline.ts';
 import { explainFailedCommand } from './failed-command.ts';
 import { readLastLines } from './last-lines.ts';
-import { placeValgrind } from './placed-valgrind.ts';
+import { placeValgrind, wasValgrindPlaced } from './placed-valgrind.ts';
 import { wrapCommand } from './wrap-command.ts';
 
 /** Limit of stdout for one invocation: results take kilobytes, so more than this is a mistake. */
@@ -60,6 +60,8 @@ export interface BenchmarkRun<Read extends ReadResults> {
   /** What was read. Use it only if the outcome is `ok`. */
   readonly read: Read;
   readonly problems: readonly Diagnostic[];
+  /** Whether the tool started Valgrind in the placement that it was given. False if it was given none. */
+  readonly isPlaced: boolean;
   /** Problem that the runner's files were changed, which later steps would have trusted; null if they were not. */
   readonly tampering: Diagnostic | null;
 }
@@ -85,9 +87,10 @@ export async function runBenchmark<Read extends ReadResults>(
     ...affinityOf(settings),
   });
   const read = await readResults(result);
+  const isPlaced = valgrindPlacement !== undefined && (await wasValgrindPlaced(host.files, place));
   await host.files.remove(place.temporary);
   const { exitCode, durationMs } = result;
-  const ran = { exitCode, durationMs, read, problems: [], tampering: findTampering(result, place) };
+  const ran = { exitCode, durationMs, read, problems: [], isPlaced, tampering: findTampering(result, place) };
   if (isCut(result, deadline)) return { ...ran, outcome: 'cut' };
   const failure = explainFailedCommand(result, place.location, {
     command: commandName(command),

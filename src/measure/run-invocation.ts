@@ -2,8 +2,8 @@
 // whether the run goes on, and repeats an invocation without its filter if the filter may be why it failed.
 
 import { placementOf } from '../model/counts.ts';
-import { type Diagnostic, withoutOutput } from '../model/diagnostic.ts';
-import { inRound } from '../model/location.ts';
+import { type Diagnostic, makeWarning, withoutOutput } from '../model/diagnostic.ts';
+import { atKey, inRound } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
 import { formatRecognisedFormat } from '../render/messages/measuring-log.ts';
 import { FILTER_VARIABLE, makeFailedFilterWarning } from './benchmark-filter.ts';
@@ -21,6 +21,7 @@ import {
   recordProblem,
   recordValues,
 } from './run.ts';
+import { commandName } from './run-benchmark.ts';
 import { findIgnoredFilter, isOfShard } from './select-shard.ts';
 import { type InvocationStep, logProgress, progressOf } from './step-progress.ts';
 
@@ -44,7 +45,7 @@ export async function runInvocation(run: MeasureRun, step: InvocationStep): Prom
   const printed = await invoke(host, place, {
     command: script,
     env: filtered === undefined ? run.env : { ...run.env, [FILTER_VARIABLE]: filtered.text },
-    ...(isPlaced(run, step) && { valgrindPlacement: placementOf(step.round) }),
+    ...(needsPlacement(run, step) && { valgrindPlacement: placementOf(step.round) }),
     deadline: deadlineFor({ isWarmUp: step.round === 0, usualMs: run.slowestMs, leftMs }),
     settings,
     format: run.formats[step.command]!,
@@ -78,8 +79,8 @@ export async function runInvocation(run: MeasureRun, step: InvocationStep): Prom
   return runInvocation(run, step);
 }
 
-/** Reports whether the invocation has a placement of its own, because its tool counts under Valgrind. */
-function isPlaced(run: MeasureRun, { command, round }: InvocationStep): boolean {
+/** Reports whether the invocation needs a placement of its own, because its tool counts under Valgrind. */
+function needsPlacement(run: MeasureRun, { command, round }: InvocationStep): boolean {
   return round > 0 && formatAt(run, command)?.runsValgrind === true;
 }
 
@@ -103,16 +104,24 @@ function shouldContinue(run: MeasureRun, step: InvocationStep, invoked: Invocati
     return true;
   }
   const { formats, series, warmUp, invocations } = run;
+  if (!invoked.isPlaced) warnOfSinglePlacement(run, step, invoked);
   if (formats[step.command] === 'auto' && invoked.format !== null) {
     if (!formats.includes(invoked.format)) host.log.info(formatRecognisedFormat(invoked.format, invoked.evidence));
     formats[step.command] = invoked.format;
   }
   recordValues(step.round === 0 ? warmUp : series, invocations, {
     measurements: selectMeasurements(run, step, invoked),
-    isPlaced: isPlaced(run, step),
+    isPlaced: invoked.isPlaced,
     format: formats[step.command]!,
   });
   return true;
+}
+
+/** Warns if the tool should have counted in a placement of its own, and did not. */
+function warnOfSinglePlacement(run: MeasureRun, step: InvocationStep, { measurements }: InvocationResult): void {
+  if (!needsPlacement(run, step) || !measurements.some(({ dependsOnLayout }) => dependsOnLayout)) return;
+  const command = commandName(commandAt(run, step.command).script);
+  recordProblem(run, 'head', makeWarning('valgrind-not-placed', atKey('run'), { command }));
 }
 
 /** Returns the measurements to record: in rounds only those of the shard. A filter may let others through. */

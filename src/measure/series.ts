@@ -11,7 +11,7 @@ export interface MeasurementOrigin {
   readonly command: number;
   /** Id of the format that parsed it; null where it is not known. */
   readonly format: string | null;
-  /** Whether each round has another placement. Absent: nothing is said of placements, as for files that are compared. */
+  /** Whether this invocation has a placement of its own. Absent: nothing is said of placements, as for files that are compared. */
   readonly isPlaced?: boolean;
 }
 
@@ -35,6 +35,7 @@ export function makeSeriesCollection(): SeriesCollection {
       const name = recordedNameOf(measurement, format);
       const key = JSON.stringify([command, group, name, metric, unit]);
       const known = series.get(key);
+      if (known?.layout === 'varied' && !isPlaced) known.layout = 'single';
       if (known !== undefined) return known;
       const empty = () => ({ invocations: [], values: [] });
       const made = {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { placeValgrind } from '../../../src/measure/placed-valgrind.ts';
+import { placeValgrind, wasValgrindPlaced } from '../../../src/measure/placed-valgrind.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const files = {
@@ -10,6 +10,11 @@ const files = {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, script);
     chmodSync(path, 0o755);
+  },
+  async list(folder: string, matches: (path: string) => boolean) {
+    return new Map(
+      ['started'].filter((path) => matches(path) && existsSync(join(folder, path))).map((path) => [path, 0]),
+    );
   },
 };
 
@@ -19,6 +24,8 @@ test('a tool that empties the environment still gets the placement', async () =>
   await files.writeProgram(join(bin, 'valgrind'), '#!/bin/sh\necho "$BENCH_REFEREE_PADDING|$GLIBC_TUNABLES|$1|$2"\n');
   const env = { PATH: `${bin}:/usr/bin:/bin`, GLIBC_TUNABLES: 'glibc.malloc.check=3' };
   const { PATH } = await placeValgrind(files, { temporary: home }, { padding: 3, topPad: 4096, hashSeed: 1 }, env);
+  expect(await wasValgrindPlaced(files, { temporary: home })).toBe(false);
   const said = execFileSync(join(PATH!.split(':')[0]!, 'valgrind'), ['--tool=x', 'a b'], { env: {}, encoding: 'utf8' });
   expect(said).toBe('xxx|glibc.malloc.top_pad=0x00001000:glibc.malloc.check=3|--tool=x|a b\n');
+  expect(await wasValgrindPlaced(files, { temporary: home })).toBe(true);
 });

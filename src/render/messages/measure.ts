@@ -76,6 +76,11 @@ export const MEASURE_MESSAGES = {
     ({ command }) =>
       richText`${command} was not counted: it takes a number of iterations from BENCH_REFEREE_ITERATIONS, but it cannot run one of its benchmarks alone. Use BENCH_REFEREE_FILTER in the command, with a format that has a filter.`,
   ),
+  'valgrind-not-placed': message(
+    { command: text },
+    ({ command }) =>
+      richText`${command} does not start the first valgrind on PATH, so all its rounds have the same placement in memory, and its counts are judged like times. Start valgrind by its name, without a path, to have a placement for each round.`,
+  ),
   'count-needs-base': message(
     { path: code },
     ({ path }) =>
