@@ -46,7 +46,7 @@ describe('history change-points', () => {
   });
 
   test('so does a missing file, and a subcommand that does not exist', async () => {
-    expect((await cli('change-points', 'none.txt')).stderr).toContain('none.txt: it could not be read ("ENOENT").');
+    expect((await cli('change-points', 'none.txt')).stderr).toContain('none.txt: is not there. Check the path.');
     const { code, stderr } = await cli('change-point');
     expect([code, stderr]).toEqual([
       2,

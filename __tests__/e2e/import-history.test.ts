@@ -87,7 +87,7 @@ describe('history import', () => {
   });
 
   test('so do a missing file, none, two, and a ref that is no history', async () => {
-    expect((await history('import', 'none.js')).stderr).toMatch(/^none\.js: it could not be read \("ENOENT"\)/);
+    expect((await history('import', 'none.js')).stderr).toMatch(/^none\.js: is not there\. Check the path\.$/m);
     expect((await history('import')).stderr).toMatch(/no file was named\. Write `history import data\.js`/);
     expect((await history('import', FILE, OTHER)).stderr).toMatch(/expected one file/);
     expect((await history('import', '--ref', 'main', FILE)).stderr).toMatch(/^--ref: .*"main"/);

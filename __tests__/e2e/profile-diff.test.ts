@@ -111,8 +111,8 @@ describe('what a person may get wrong', () => {
   test.each([
     [['base.txt'], /command line: no profile of `head` was named\. Write `profile diff BASE… -- HEAD…`/],
     [['--', 'head.txt'], /no profile of `base` was named/],
-    [['nowhere.pprof', '--', 'head.txt'], /^nowhere\.pprof: it could not be read \("ENOENT"\)\. Give the path/],
-    [['.', '--', 'head.txt'], /could not be read \("it is a folder"\)/],
+    [['nowhere.pprof', '--', 'head.txt'], /^nowhere\.pprof: is not there\. Check the path\.$/m],
+    [['.', '--', 'head.txt'], /^\.: is not a regular file, got a folder\. Name a file in it\.$/m],
     [
       ['broken.txt', '--', 'head.txt'],
       /^broken\.txt:2: is no correct `collapsed` profile: expected .*, got "main;sort"\./,

@@ -1,14 +1,12 @@
 // The command `history change-points`: prints the change points of a plain series.
 
-import { readFile } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
 import { userError } from '../errors.ts';
-import { decodeText } from '../formats/plain-text.ts';
 import { atKeys, inFile } from '../model/location.ts';
 import { parseChangePointsArgs } from '../settings/history-command-line.ts';
 import { findEDivisiveChangePoints } from '../stats/e-divisive.ts';
 import { findRankChangePoints } from '../stats/rank-split.ts';
 import { parseNumberSeries } from '../text/number-series.ts';
+import { readInput } from './read-input.ts';
 
 /** Largest number of values. The search takes about five seconds for as many. */
 const MAX_VALUES = 10_000;
@@ -25,7 +23,7 @@ export async function printChangePoints(argv: readonly string[]): Promise<number
 }
 
 async function readSeries(path: string): Promise<readonly number[]> {
-  const series = parseNumberSeries(await readText(path));
+  const series = parseNumberSeries(await readInput(path));
   if ('brokenJson' in series) throw userError('series-broken-json', inFile(path), { reason: series.brokenJson });
   if ('bad' in series) {
     const { got, at, isNotFinite } = series.bad;
@@ -38,13 +36,4 @@ async function readSeries(path: string): Promise<readonly number[]> {
     throw userError('series-too-long', inFile(path), { got: values.length, max: MAX_VALUES });
   }
   return values;
-}
-
-async function readText(path: string): Promise<string> {
-  try {
-    return decodeText(await (path === '-' ? buffer(process.stdin) : readFile(path)));
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw userError('series-unreadable', inFile(path), { reason });
-  }
 }

@@ -1,9 +1,7 @@
 // The command `history import`: adds the values of another tool to the history ref of this clone. It judges nothing, fetches
 // nothing and pushes nothing.
 
-import { createReadStream } from 'node:fs';
 import { userError } from '../errors.ts';
-import { decodeText } from '../formats/plain-text.ts';
 import { readHistoryRef } from '../git/read-history.ts';
 import { makeLocalWriter } from '../git/write-history.ts';
 import { HISTORY_LIMITS, openHistory } from '../history/history-files.ts';
@@ -20,11 +18,14 @@ import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { formatImport, IMPORT_SUBJECT } from '../render/messages/publishing-log.ts';
 import { parseImportArgs } from '../settings/history-command-line.ts';
 import { checkClone } from './check-clone.ts';
+import { readLimitedInput } from './read-input.ts';
 
 export async function importHistory(argv: readonly string[]): Promise<number> {
   const { ref, file } = parseImportArgs(argv);
   const host = makeTerminalHost({ isQuiet: true });
-  const { suites, missing } = parse(await readText(file), file);
+  const text = await readLimitedInput(file, MAX_IMPORT_BYTES);
+  if (text === null) throw userError('import-too-large', inFile(file), { limit: MAX_IMPORT_BYTES });
+  const { suites, missing } = parse(text, file);
   if (missing > 0) {
     const warning = makeWarning('import-without-number', inFile(file), { missing });
     host.log.warning(formatDiagnosticLine(warning));
@@ -33,24 +34,6 @@ export async function importHistory(argv: readonly string[]): Promise<number> {
   const runs = suites.reduce((sum, suite) => sum + suite.runs.length, 0);
   process.stdout.write(`${formatImport({ values: countImportedValues(suites), runs, isNew }, ref)}\n`);
   return 0;
-}
-
-/** Reads a file, or standard input as `-`, up to the limit. */
-async function readText(path: string): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  try {
-    for await (const chunk of path === '-' ? process.stdin : createReadStream(path)) {
-      chunks.push(chunk as Buffer);
-      bytes += (chunk as Buffer).length;
-      if (bytes > MAX_IMPORT_BYTES) break;
-    }
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw userError('import-unreadable', inFile(path), { reason });
-  }
-  if (bytes > MAX_IMPORT_BYTES) throw userError('import-too-large', inFile(path), { limit: MAX_IMPORT_BYTES });
-  return decodeText(Buffer.concat(chunks));
 }
 
 function parse(text: string, path: string): Extract<ParsedData, { suites: unknown }> {

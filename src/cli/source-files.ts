@@ -3,34 +3,22 @@
 
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { buffer, text } from 'node:stream/consumers';
-import { relocate, userError, userErrorOf } from '../errors.ts';
+import { text } from 'node:stream/consumers';
 import type { ToolOutput } from '../formats/format.ts';
-import { decodeText } from '../formats/plain-text.ts';
 import { listRegularFiles } from '../host/files.ts';
 import type { Host } from '../host/host.ts';
-import { inFile } from '../model/location.ts';
+import { readInput } from './read-input.ts';
 
 export async function readSources(path: string): Promise<ToolOutput[]> {
-  const names = await jsonFilesIn(path);
-  return names.length === 0 ? [await readSource(path)] : Promise.all(names.map((name) => readSource(join(path, name))));
+  const files = await jsonFilesIn(path);
+  const names = files.length === 0 ? [path] : files.map((name) => join(path, name));
+  return Promise.all(names.map(async (name) => ({ path: name, text: await readInput(name) })));
 }
 
 /** Returns the JSON files of a folder and its subfolders, sorted by name. Empty if the path is not a folder. */
 async function jsonFilesIn(path: string): Promise<string[]> {
   const isFolder = path !== '-' && (await stat(path).catch(() => null))?.isDirectory();
   return isFolder ? [...(await listRegularFiles(path, (name) => name.endsWith('.json'))).keys()] : [];
-}
-
-async function readSource(path: string): Promise<ToolOutput> {
-  try {
-    return { path, text: decodeText(await (path === '-' ? buffer(process.stdin) : readFile(path))) };
-  } catch (error) {
-    const known = userErrorOf(error);
-    if (known !== null) throw relocate(known, inFile(path));
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw userError('input-unreadable', inFile(path), { reason });
-  }
 }
 
 /** Returns the host with a `files.read` for files that the user names. */

@@ -3,7 +3,7 @@
 
 import { type FileHandle, open } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import { userError } from '../errors.ts';
+import { relocate, userError, userErrorOf } from '../errors.ts';
 import { inFile } from '../model/location.ts';
 
 /** Returns the bytes, at most `max`. Throws a UserError if the file cannot be read. */
@@ -20,12 +20,12 @@ async function readBytes(path: string, max: number): Promise<Buffer> {
   try {
     await using file = await open(path, 'r');
     const facts = await file.stat();
-    if (facts.isDirectory()) throw userError('profile-unreadable', inFile(path), { reason: 'it is a folder' });
+    if (facts.isDirectory()) throw userError('not-a-regular-file', inFile(path), { kind: 'folder' });
     if (facts.size > max) throw userError('profile-too-large', inFile(path), { got: facts.size, max });
     return facts.isFile() && facts.size > 0 ? await readWhole(file, facts.size) : await readStream(file, path, max);
   } catch (error) {
-    if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) throw error;
-    throw userError('profile-unreadable', inFile(path), { reason: String(error.code) });
+    const known = userErrorOf(error);
+    throw known === null ? error : relocate(known, inFile(path));
   }
 }
 

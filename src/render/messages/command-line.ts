@@ -47,7 +47,7 @@ export const COMMAND_LINE_MESSAGES = {
   /** A reason that is not an error of the operating system. */
   'input-unreadable': message(
     { reason: text },
-    'it could not be read ({reason}). Give the path of a file that a benchmark tool wrote.',
+    'it could not be read ({reason}). Check that it is the file that you mean.',
   ),
   'history-missing': message(
     { ref: text, command: code },
@@ -72,10 +72,6 @@ export const COMMAND_LINE_MESSAGES = {
     'no file was named. Write `history import data.js`, or `history import -` for standard input. The branch `gh-pages` has the file, often as `dev/bench/data.js`.',
   ),
   'too-many-imports': message({ got: text }, 'expected one file, got also {got}. Import one file at a time.'),
-  'import-unreadable': message(
-    { reason: text },
-    'it could not be read ({reason}). Give the path of the file `data.js` of github-action-benchmark.',
-  ),
   'import-too-large': message(
     { limit: number },
     'together with earlier imports it is larger than {limit} bytes, so it was not imported. Remove old runs from it.',
@@ -97,10 +93,6 @@ export const COMMAND_LINE_MESSAGES = {
     'no file was named. Write `history change-points values.txt`, or `history change-points -` for standard input.',
   ),
   'too-many-series': message({ got: text }, 'expected one file, got also {got}. Name one series at a time.'),
-  'series-unreadable': message(
-    { reason: text },
-    'it could not be read ({reason}). Give a file with one number on each line, or a JSON array of numbers.',
-  ),
   'series-empty': sentence('has no numbers. Give one number on each line, or a JSON array of numbers.'),
   'series-not-a-number': message(
     { got: text },

@@ -12,10 +12,6 @@ export const PROFILE_MESSAGES = {
     { got: number, max: number },
     '{got} profiles were named, and at most {max} are read on each side. Name fewer.',
   ),
-  'profile-unreadable': message(
-    { reason: text },
-    'it could not be read ({reason}). Give the path of a file that a profiler wrote.',
-  ),
   'profile-too-large': message(
     { got: number, max: number, what: optional(text) },
     ({ got, max }) =>

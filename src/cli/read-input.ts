@@ -1,0 +1,41 @@
+// Reads a file that the user named on the command line. `-` is standard input.
+
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { relocate, type UserError, userError, userErrorOf } from '../errors.ts';
+import { decodeText } from '../formats/plain-text.ts';
+import { inFile } from '../model/location.ts';
+
+/** Returns the text of a file. Throws a UserError if it cannot be read. */
+export async function readInput(path: string): Promise<string> {
+  try {
+    return decodeText(await (path === '-' ? buffer(process.stdin) : readFile(path)));
+  } catch (error) {
+    throw inputErrorOf(error, path);
+  }
+}
+
+/** Returns the text of a file, or null if it has more than `limitBytes`. Throws a UserError if it cannot be read. */
+export async function readLimitedInput(path: string, limitBytes: number): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of path === '-' ? process.stdin : createReadStream(path)) {
+      chunks.push(chunk as Buffer);
+      bytes += (chunk as Buffer).length;
+      if (bytes > limitBytes) return null;
+    }
+    return decodeText(Buffer.concat(chunks));
+  } catch (error) {
+    throw inputErrorOf(error, path);
+  }
+}
+
+/** Returns the error for a person, at the path that the user wrote. */
+function inputErrorOf(error: unknown, path: string): UserError {
+  const known = userErrorOf(error);
+  if (known !== null) return relocate(known, inFile(path));
+  const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  return userError('input-unreadable', inFile(path), { reason });
+}
