@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-GQFMGUYX.js";import{withUserFiles}from"./chunks/chunk-Q25ABZQZ.js";import{makeSeriesCollection}from"./chunks/chunk-2EU63NKX.js";
-import{exitCodeOf,printReport,renderVerdict,terminalGuidance}from"./chunks/chunk-MIWHCG6A.js";import"./chunks/chunk-46CPTD3K.js";
-import{RECORDING_VERSION,analyse,hasColour,makeTerminalHost,parseConfigFile,policyOf,readTerminalWidth}from"./chunks/chunk-YWO3KHV6.js";
-import"./chunks/chunk-3RTSKV35.js";import{formatDiagnosticLine}from"./chunks/chunk-TIFC2GE2.js";import"./chunks/chunk-OEVBELJI.js";
+import{readConfig}from"./chunks/chunk-4U4YJQUH.js";import{withUserFiles}from"./chunks/chunk-JPR2RAOI.js";import{makeSeriesCollection}from"./chunks/chunk-AZUGWWFY.js";
+import{exitCodeOf,printReport,renderVerdict,terminalGuidance}from"./chunks/chunk-BWDGFQZ4.js";import"./chunks/chunk-WLJLCCXL.js";
+import{RECORDING_VERSION,analyse,hasColour,makeTerminalHost,parseConfigFile,policyOf,readTerminalWidth}from"./chunks/chunk-EOFG2KFT.js";
+import"./chunks/chunk-MQ5SWYDO.js";import{formatDiagnosticLine}from"./chunks/chunk-ORENVBK3.js";import"./chunks/chunk-OEVBELJI.js";
 import"./chunks/chunk-3GIJQ7B4.js";import{parseToolOutput}from"./chunks/chunk-XO7Q2SEI.js";import{decodeText}from"./chunks/chunk-JJVFRLAT.js";
 import{DEFAULT_REQUEST,benchstatMessageOf,readTables}from"./chunks/chunk-NOM5XXZ4.js";import{userError}from"./chunks/chunk-L576L5PT.js";
 import{about,inFile,isTableFormat,makeWarning}from"./chunks/chunk-AQDACMIJ.js";import"./chunks/chunk-E4HB5Y7J.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];

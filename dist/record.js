@@ -1,14 +1,14 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-JBCQNZIQ.js";import{REFUSED,checkDecisions,checkPlans,
-connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,withHistoryStore}from"./chunks/chunk-O7UUZC5C.js";
-import{analyseTable,listSuspectPairs}from"./chunks/chunk-GQXHKYFC.js";import"./chunks/chunk-CQQ7DXLK.js";import{makeOutFolder,
-parseInputs,throwTriggerError}from"./chunks/chunk-ZZ3S67NE.js";import{formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-TG737CTG.js";
-import"./chunks/chunk-NUC6KIM5.js";import"./chunks/chunk-GBYH27IC.js";import"./chunks/chunk-YNXM3VUE.js";import"./chunks/chunk-EGN3VDNH.js";
-import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-2J6MRCIG.js";import"./chunks/chunk-Q5IUPMBN.js";
-import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-GZN55MTR.js";import{analyseLegs,
-listCommits,nameOfRun,pathOfRun,renderStoredRun,selectReleases}from"./chunks/chunk-MIWHCG6A.js";import"./chunks/chunk-46CPTD3K.js";
-import{MAX_ROWS,MAX_RUN_BYTES,commitSettings,hasNothingToMeasure,isSkip,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-YWO3KHV6.js";
-import"./chunks/chunk-3RTSKV35.js";import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-TIFC2GE2.js";import"./chunks/chunk-OEVBELJI.js";
+import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-VJKLQEDO.js";import{REFUSED,checkDecisions,checkPlans,
+connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,withHistoryStore}from"./chunks/chunk-XIBRLZJA.js";
+import{analyseTable,listSuspectPairs}from"./chunks/chunk-DHIRU7QA.js";import"./chunks/chunk-DPHHS6JT.js";import{makeOutFolder,
+parseInputs,throwTriggerError}from"./chunks/chunk-IR2DWJUX.js";import{formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-XOSEHER2.js";
+import"./chunks/chunk-27VBB2UW.js";import"./chunks/chunk-S2ZPAINO.js";import"./chunks/chunk-EWRWTFFW.js";import"./chunks/chunk-XM4BDGKV.js";
+import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-FGAF6PRQ.js";import"./chunks/chunk-Q5IUPMBN.js";
+import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-YYO3UEBK.js";import{analyseLegs,
+listCommits,nameOfRun,pathOfRun,renderStoredRun,selectReleases}from"./chunks/chunk-BWDGFQZ4.js";import"./chunks/chunk-WLJLCCXL.js";
+import{MAX_ROWS,MAX_RUN_BYTES,commitSettings,hasNothingToMeasure,isSkip,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-EOFG2KFT.js";
+import"./chunks/chunk-MQ5SWYDO.js";import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-ORENVBK3.js";import"./chunks/chunk-OEVBELJI.js";
 import"./chunks/chunk-3GIJQ7B4.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-JJVFRLAT.js";import{DEFAULT_HISTORY_REF}from"./chunks/chunk-NOM5XXZ4.js";
 import{UserError,joinErrors,userError}from"./chunks/chunk-L576L5PT.js";import{atEvent,atInput,inRecording}from"./chunks/chunk-AQDACMIJ.js";
 import"./chunks/chunk-E4HB5Y7J.js";import{createHash}from"node:crypto";import{join}from"node:path";var RECORDED_EVENTS=["push","merge_group","schedule","workflow_dispatch"];async function findRecordedCommits({name,commits:{

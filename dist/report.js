@@ -1,14 +1,14 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{applyTrustedConfig,checkBaseline,checkDecisions,checkPair,checkPlans,convertApiErrors,readHistory,readMatchingRecordings,
-readTrustedConfig,withHistoryStore}from"./chunks/chunk-O7UUZC5C.js";import{analyseTable,formatMargin}from"./chunks/chunk-GQXHKYFC.js";
-import{SLACK}from"./chunks/chunk-CQQ7DXLK.js";import{announceRun,causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,
-makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-ZZ3S67NE.js";import{formatIssueLeft}from"./chunks/chunk-TG737CTG.js";
-import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-NUC6KIM5.js";import"./chunks/chunk-GBYH27IC.js";
-import"./chunks/chunk-YNXM3VUE.js";import"./chunks/chunk-EGN3VDNH.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-2J6MRCIG.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-GZN55MTR.js";
-import{HISTORY_LIMITS,analyseLegs,fetchHistoryRef,findLevels,formatChange,repeatsOf}from"./chunks/chunk-MIWHCG6A.js";import"./chunks/chunk-46CPTD3K.js";
-import{MAX_SUBJECT_LENGTH,commitSettings,parseConfigFile,policyOf,publishSettings,withConfiguration}from"./chunks/chunk-YWO3KHV6.js";
-import"./chunks/chunk-3RTSKV35.js";import{formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./chunks/chunk-TIFC2GE2.js";
+readTrustedConfig,withHistoryStore}from"./chunks/chunk-XIBRLZJA.js";import{analyseTable,formatMargin}from"./chunks/chunk-DHIRU7QA.js";
+import{SLACK}from"./chunks/chunk-DPHHS6JT.js";import{announceRun,causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,
+makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-IR2DWJUX.js";import{formatIssueLeft}from"./chunks/chunk-XOSEHER2.js";
+import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-27VBB2UW.js";import"./chunks/chunk-S2ZPAINO.js";
+import"./chunks/chunk-EWRWTFFW.js";import"./chunks/chunk-XM4BDGKV.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-FGAF6PRQ.js";
+import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-YYO3UEBK.js";
+import{HISTORY_LIMITS,analyseLegs,fetchHistoryRef,findLevels,formatChange,repeatsOf}from"./chunks/chunk-BWDGFQZ4.js";import"./chunks/chunk-WLJLCCXL.js";
+import{MAX_SUBJECT_LENGTH,commitSettings,parseConfigFile,policyOf,publishSettings,withConfiguration}from"./chunks/chunk-EOFG2KFT.js";
+import"./chunks/chunk-MQ5SWYDO.js";import{formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./chunks/chunk-ORENVBK3.js";
 import"./chunks/chunk-OEVBELJI.js";import"./chunks/chunk-3GIJQ7B4.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-JJVFRLAT.js";
 import{historyKeyOf}from"./chunks/chunk-NOM5XXZ4.js";import{UserError,userError,userErrorOf}from"./chunks/chunk-L576L5PT.js";
 import{about,atCommit,atEvent,atInput,inRecording,makeWarning}from"./chunks/chunk-AQDACMIJ.js";import"./chunks/chunk-E4HB5Y7J.js";var UNREPORTED_CONCLUSIONS=["cancelled","skipped","stale","action_required"];function parseWorkflowRun(trigger){let get=(...path)=>payloadValueAt(
