@@ -53,8 +53,9 @@ export function groupSamples(recording: Recording, grouping: GroupingOptions): S
       const renamed = side === 'base' ? renameOf({ command, series }) : null;
       const name = renamed?.to ?? series.name;
       const key = JSON.stringify([command, series.group, name, series.metric, unit]);
-      const row = rows.get(key) ?? { command, series, name, unit, base: [], head: [] };
+      const row = rows.get(key) ?? { command, series, name, unit, layouts: [], base: [], head: [] };
       rows.set(key, renamed === null ? row : { ...row, renamed });
+      if (series.layout !== undefined) row.layouts.push(series.layout);
       // A tool may write the same metric in ms in one round and in s in another.
       row[side].push(...points.map((point) => ({ ...point, value: point.value * factor })));
     }
@@ -124,6 +125,8 @@ interface GroupedRow {
   readonly series: RecordedSeries;
   readonly name: string;
   readonly unit: string;
+  /** Placements of the series on both sides, of those whose metric depends on them. A baseline has its own. */
+  readonly layouts: NonNullable<RecordedSeries['layout']>[];
   readonly base: SeriesValue[];
   readonly head: SeriesValue[];
   /** Rename of the benchmark on base. Absent: base calls it by the same name, or does not have it. */
@@ -131,10 +134,11 @@ interface GroupedRow {
 }
 
 function pairOf(
-  { command, series, name, unit, base, head, renamed }: GroupedRow,
+  { command, series, name, unit, layouts, base, head, renamed }: GroupedRow,
   { units, suffix }: Pick<GroupingOptions, 'units'> & { readonly suffix: string },
 ): Omit<SamplePair, 'varies'> {
-  const { group, metric, primary, deterministic, layout } = series;
+  const { group, metric, primary, deterministic } = series;
+  const layout = layouts.includes('single') ? 'single' : layouts[0];
   const stated = unitSettingFor(units, metric, unit);
   const known = unitDescriptionOf(unit);
   const [, shortName] = listNameVariants(name, suffix);

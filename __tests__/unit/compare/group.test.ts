@@ -197,4 +197,19 @@ describe('what the team says of a metric', () => {
     });
     expect(groupSamples(recording, PLAIN).map(({ varies }) => varies)).toEqual([true, true, false]);
   });
+
+  test.each([
+    ['varied', 'single', 'single'],
+    ['single', 'varied', 'single'],
+    ['varied', 'varied', 'varied'],
+  ] as const)('counts of head in a placement that is %s, and of a baseline in a %s one, are %s', (head, base, both) => {
+    const recording = aRecording({ 'A instructions [count]': { base: [7], head: [7] } });
+    const [one] = recording.series;
+    const none = { invocations: [], values: [] };
+    const series = [
+      { ...one!, layout: head, base: none },
+      { ...one!, layout: base, head: none },
+    ];
+    expect(groupSamples({ ...recording, series }, PLAIN)).toMatchObject([{ layout: both }]);
+  });
 });
