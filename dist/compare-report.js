@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-4U4YJQUH.js";import{withUserFiles}from"./chunks/chunk-JPR2RAOI.js";import{makeSeriesCollection}from"./chunks/chunk-AZUGWWFY.js";
-import{exitCodeOf,printReport,renderVerdict,terminalGuidance}from"./chunks/chunk-BWDGFQZ4.js";import"./chunks/chunk-WLJLCCXL.js";
-import{RECORDING_VERSION,analyse,hasColour,makeTerminalHost,parseConfigFile,policyOf,readTerminalWidth}from"./chunks/chunk-EOFG2KFT.js";
+import{readConfig}from"./chunks/chunk-DMY6XOWK.js";import{withUserFiles}from"./chunks/chunk-JPR2RAOI.js";import{makeSeriesCollection}from"./chunks/chunk-AZUGWWFY.js";
+import{exitCodeOf,printReport,renderVerdict,terminalGuidance}from"./chunks/chunk-OPG63MJZ.js";import"./chunks/chunk-WLJLCCXL.js";
+import{RECORDING_VERSION,analyse,hasColour,makeTerminalHost,parseConfigFile,policyOf,readTerminalWidth}from"./chunks/chunk-YVRFBZUY.js";
 import"./chunks/chunk-MQ5SWYDO.js";import{formatDiagnosticLine}from"./chunks/chunk-ORENVBK3.js";import"./chunks/chunk-OEVBELJI.js";
 import"./chunks/chunk-3GIJQ7B4.js";import{parseToolOutput}from"./chunks/chunk-XO7Q2SEI.js";import{decodeText}from"./chunks/chunk-JJVFRLAT.js";
 import{DEFAULT_REQUEST,benchstatMessageOf,readTables}from"./chunks/chunk-NOM5XXZ4.js";import{userError}from"./chunks/chunk-L576L5PT.js";

@@ -1,9 +1,9 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{announceResult,announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-IR2DWJUX.js";
-import"./chunks/chunk-XOSEHER2.js";import"./chunks/chunk-27VBB2UW.js";import"./chunks/chunk-S2ZPAINO.js";import"./chunks/chunk-EWRWTFFW.js";
-import"./chunks/chunk-XM4BDGKV.js";import{measureEventCommits,writeRecording}from"./chunks/chunk-OWPTEGVM.js";import{runAction}from"./chunks/chunk-FGAF6PRQ.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-YYO3UEBK.js";
-import{repeatsOf}from"./chunks/chunk-BWDGFQZ4.js";import"./chunks/chunk-WLJLCCXL.js";import{analyse,withConfiguration}from"./chunks/chunk-EOFG2KFT.js";
+import{announceResult,announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-RXSDPY6O.js";
+import"./chunks/chunk-XOSEHER2.js";import"./chunks/chunk-2DG42KFO.js";import"./chunks/chunk-6VZP2HEX.js";import"./chunks/chunk-M4LTNOCK.js";
+import"./chunks/chunk-HSBV7JKF.js";import{measureEventCommits,writeRecording}from"./chunks/chunk-DJ4EK77Q.js";import{runAction}from"./chunks/chunk-YZ5VYBGU.js";
+import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-DZ3NN7JA.js";
+import{repeatsOf}from"./chunks/chunk-OPG63MJZ.js";import"./chunks/chunk-WLJLCCXL.js";import{analyse,withConfiguration}from"./chunks/chunk-YVRFBZUY.js";
 import"./chunks/chunk-MQ5SWYDO.js";import"./chunks/chunk-ORENVBK3.js";import"./chunks/chunk-OEVBELJI.js";import"./chunks/chunk-3GIJQ7B4.js";
 import"./chunks/chunk-JJVFRLAT.js";import"./chunks/chunk-NOM5XXZ4.js";import"./chunks/chunk-L576L5PT.js";import"./chunks/chunk-AQDACMIJ.js";
 import"./chunks/chunk-E4HB5Y7J.js";async function gate(stage){let given=parseInputs(stage.runner.input,"gate"),api=stage.connect(stage.runner.input("github\

@@ -1,13 +1,13 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-VJKLQEDO.js";import{REFUSED,checkDecisions,checkPlans,
-connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,withHistoryStore}from"./chunks/chunk-XIBRLZJA.js";
-import{analyseTable,listSuspectPairs}from"./chunks/chunk-DHIRU7QA.js";import"./chunks/chunk-DPHHS6JT.js";import{makeOutFolder,
-parseInputs,throwTriggerError}from"./chunks/chunk-IR2DWJUX.js";import{formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-XOSEHER2.js";
-import"./chunks/chunk-27VBB2UW.js";import"./chunks/chunk-S2ZPAINO.js";import"./chunks/chunk-EWRWTFFW.js";import"./chunks/chunk-XM4BDGKV.js";
-import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-FGAF6PRQ.js";import"./chunks/chunk-Q5IUPMBN.js";
-import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-YYO3UEBK.js";import{analyseLegs,
-listCommits,nameOfRun,pathOfRun,renderStoredRun,selectReleases}from"./chunks/chunk-BWDGFQZ4.js";import"./chunks/chunk-WLJLCCXL.js";
-import{MAX_ROWS,MAX_RUN_BYTES,commitSettings,hasNothingToMeasure,isSkip,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-EOFG2KFT.js";
+import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-BJXG33QG.js";import{REFUSED,checkDecisions,checkPlans,
+connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,withHistoryStore}from"./chunks/chunk-D2C23TJX.js";
+import{analyseTable,listSuspectPairs}from"./chunks/chunk-6C7UCL7C.js";import"./chunks/chunk-65FKSHUI.js";import{makeOutFolder,
+parseInputs,throwTriggerError}from"./chunks/chunk-RXSDPY6O.js";import{formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-XOSEHER2.js";
+import"./chunks/chunk-2DG42KFO.js";import"./chunks/chunk-6VZP2HEX.js";import"./chunks/chunk-M4LTNOCK.js";import"./chunks/chunk-HSBV7JKF.js";
+import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-YZ5VYBGU.js";import"./chunks/chunk-Q5IUPMBN.js";
+import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-DZ3NN7JA.js";import{analyseLegs,
+listCommits,nameOfRun,pathOfRun,renderStoredRun,selectReleases}from"./chunks/chunk-OPG63MJZ.js";import"./chunks/chunk-WLJLCCXL.js";
+import{MAX_ROWS,MAX_RUN_BYTES,commitSettings,hasNothingToMeasure,isSkip,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-YVRFBZUY.js";
 import"./chunks/chunk-MQ5SWYDO.js";import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-ORENVBK3.js";import"./chunks/chunk-OEVBELJI.js";
 import"./chunks/chunk-3GIJQ7B4.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-JJVFRLAT.js";import{DEFAULT_HISTORY_REF}from"./chunks/chunk-NOM5XXZ4.js";
 import{UserError,joinErrors,userError}from"./chunks/chunk-L576L5PT.js";import{atEvent,atInput,inRecording}from"./chunks/chunk-AQDACMIJ.js";

@@ -1,13 +1,13 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{applyTrustedConfig,checkBaseline,checkDecisions,checkPair,checkPlans,convertApiErrors,readHistory,readMatchingRecordings,
-readTrustedConfig,withHistoryStore}from"./chunks/chunk-XIBRLZJA.js";import{analyseTable,formatMargin}from"./chunks/chunk-DHIRU7QA.js";
-import{SLACK}from"./chunks/chunk-DPHHS6JT.js";import{announceRun,causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,
-makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-IR2DWJUX.js";import{formatIssueLeft}from"./chunks/chunk-XOSEHER2.js";
-import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-27VBB2UW.js";import"./chunks/chunk-S2ZPAINO.js";
-import"./chunks/chunk-EWRWTFFW.js";import"./chunks/chunk-XM4BDGKV.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-FGAF6PRQ.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-YYO3UEBK.js";
-import{HISTORY_LIMITS,analyseLegs,fetchHistoryRef,findLevels,formatChange,repeatsOf}from"./chunks/chunk-BWDGFQZ4.js";import"./chunks/chunk-WLJLCCXL.js";
-import{MAX_SUBJECT_LENGTH,commitSettings,parseConfigFile,policyOf,publishSettings,withConfiguration}from"./chunks/chunk-EOFG2KFT.js";
+readTrustedConfig,withHistoryStore}from"./chunks/chunk-D2C23TJX.js";import{analyseTable,formatMargin}from"./chunks/chunk-6C7UCL7C.js";
+import{SLACK}from"./chunks/chunk-65FKSHUI.js";import{announceRun,causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,
+makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-RXSDPY6O.js";import{formatIssueLeft}from"./chunks/chunk-XOSEHER2.js";
+import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-2DG42KFO.js";import"./chunks/chunk-6VZP2HEX.js";
+import"./chunks/chunk-M4LTNOCK.js";import"./chunks/chunk-HSBV7JKF.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-YZ5VYBGU.js";
+import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-DZ3NN7JA.js";
+import{HISTORY_LIMITS,analyseLegs,fetchHistoryRef,findLevels,formatChange,repeatsOf}from"./chunks/chunk-OPG63MJZ.js";import"./chunks/chunk-WLJLCCXL.js";
+import{MAX_SUBJECT_LENGTH,commitSettings,parseConfigFile,policyOf,publishSettings,withConfiguration}from"./chunks/chunk-YVRFBZUY.js";
 import"./chunks/chunk-MQ5SWYDO.js";import{formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./chunks/chunk-ORENVBK3.js";
 import"./chunks/chunk-OEVBELJI.js";import"./chunks/chunk-3GIJQ7B4.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-JJVFRLAT.js";
 import{historyKeyOf}from"./chunks/chunk-NOM5XXZ4.js";import{UserError,userError,userErrorOf}from"./chunks/chunk-L576L5PT.js";
