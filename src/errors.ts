@@ -74,6 +74,11 @@ export function userErrorOf(error: unknown): UserError | null {
   return userError('system-error', inFile(dest ?? path ?? syscall), { errno: code, call: syscall });
 }
 
+/** Returns the code of an error of Node.js, or the text of any other error. */
+export function errorCodeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}
+
 /** An error of Node.js; `dest` is the second path of an operation with two. */
 interface SystemError extends Error {
   readonly code: string;

@@ -3,6 +3,7 @@
 
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { type InputFile, labelFiles, throwBenchstatError } from '../benchstat/index.ts';
+import { errorCodeOf } from '../errors.ts';
 
 /**
  * Opens the files. Standard input is read at once, because it cannot be read later. A second `-` is empty, as in
@@ -78,7 +79,7 @@ function readBytes(path: string): Uint8Array {
   try {
     return readFileSync(path);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    const code = errorCodeOf(error);
     if (code === 'EISDIR') return throwBenchstatError(`${path}:0: read ${path}: is a directory`);
     return throwBenchstatError(`open ${path}: ${REASONS[code] ?? code}`);
   }

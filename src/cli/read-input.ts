@@ -3,7 +3,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { relocate, type UserError, userError, userErrorOf } from '../errors.ts';
+import { errorCodeOf, relocate, type UserError, userError, userErrorOf } from '../errors.ts';
 import { decodeText } from '../formats/plain-text.ts';
 import { inFile } from '../model/location.ts';
 
@@ -36,6 +36,5 @@ export async function readLimitedInput(path: string, limitBytes: number): Promis
 function inputErrorOf(error: unknown, path: string): UserError {
   const known = userErrorOf(error);
   if (known !== null) return relocate(known, inFile(path));
-  const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-  return userError('input-unreadable', inFile(path), { reason });
+  return userError('input-unreadable', inFile(path), { reason: errorCodeOf(error) });
 }

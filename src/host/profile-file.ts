@@ -3,7 +3,7 @@
 
 import { type FileHandle, open } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import { relocate, userError, userErrorOf } from '../errors.ts';
+import { errorCodeOf, relocate, userError, userErrorOf } from '../errors.ts';
 import { inFile } from '../model/location.ts';
 
 /** Returns the bytes, at most `max`. Throws a UserError if the file cannot be read. */
@@ -57,7 +57,7 @@ function decompress(path: string, bytes: Uint8Array, max: number): Uint8Array {
   try {
     return gunzipSync(bytes, { maxOutputLength: max });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    const code = errorCodeOf(error);
     if (code === 'ERR_BUFFER_TOO_LARGE') throw userError('profile-grows-too-large', inFile(path), { max });
     throw userError('profile-compression-broken', inFile(path), { reason: code });
   }

@@ -80,7 +80,7 @@ function callgrindFor(folder: string, isMarked: boolean): NonNullable<ChildSpec[
     `--instr-atstart=${isMarked ? 'no' : 'yes'}`,
     '--combine-dumps=yes',
     '--dump-line=no',
-    // A percent sign begins a format of Valgrind, in a folder of the user too.
+    // Valgrind expands formats such as %p in the whole path, so a percent sign in the folder is doubled.
     `--callgrind-out-file=${folder.replaceAll('%', '%%')}/${FILE}%p`,
   ];
 }

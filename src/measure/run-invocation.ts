@@ -104,7 +104,7 @@ function shouldContinue(run: MeasureRun, step: InvocationStep, invoked: Invocati
     return true;
   }
   const { formats, series, warmUp, invocations } = run;
-  if (!invoked.isPlaced) warnOfSinglePlacement(run, step, invoked);
+  warnOfSinglePlacement(run, step, invoked);
   if (formats[step.command] === 'auto' && invoked.format !== null) {
     if (!formats.includes(invoked.format)) host.log.info(formatRecognisedFormat(invoked.format, invoked.evidence));
     formats[step.command] = invoked.format;
@@ -118,8 +118,12 @@ function shouldContinue(run: MeasureRun, step: InvocationStep, invoked: Invocati
 }
 
 /** Warns if the tool should have counted in a placement of its own, and did not. */
-function warnOfSinglePlacement(run: MeasureRun, step: InvocationStep, { measurements }: InvocationResult): void {
-  if (!needsPlacement(run, step) || !measurements.some(({ dependsOnLayout }) => dependsOnLayout)) return;
+function warnOfSinglePlacement(
+  run: MeasureRun,
+  step: InvocationStep,
+  { isPlaced, measurements }: InvocationResult,
+): void {
+  if (isPlaced || !needsPlacement(run, step) || !measurements.some(({ dependsOnLayout }) => dependsOnLayout)) return;
   const command = commandName(commandAt(run, step.command).script);
   recordProblem(run, 'head', makeWarning('valgrind-not-placed', atKey('run'), { command }));
 }

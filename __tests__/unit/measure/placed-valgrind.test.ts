@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { placeValgrind, wasValgrindPlaced } from '../../../src/measure/placed-valgrind.ts';
@@ -13,7 +13,9 @@ const files = {
   },
   async list(folder: string, matches: (path: string) => boolean) {
     return new Map(
-      ['started'].filter((path) => matches(path) && existsSync(join(folder, path))).map((path) => [path, 0]),
+      readdirSync(folder)
+        .filter(matches)
+        .map((path) => [path, 0]),
     );
   },
 };
