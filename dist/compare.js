@@ -562,7 +562,7 @@ checkProbability("confidence",request.confidence),request.format!=="text"&&reque
 -format must be text or csv");for(let file of files)try{let bytes=file.bytes(),foreign=file.parseForeign?.(bytes)??null;
 foreign===null?tabulator.read({...file,bytes}):tabulator.add(file.label,foreign)}finally{messages.push(...tabulator.problems.
 splice(0).map(({where,message})=>`${where}: ${message}`))}return tabulator.grids()}function checkProbability(flag,value){
-(value<0||value>1)&&throwBenchstatError(`-${flag} must be in range [0, 1]`)}import{closeSync,openSync,readFileSync,readSync,statSync}from"node:fs";async function openInputs(inputs){let labelled=labelFiles(inputs),streams=labelled.some(({path})=>path==="-")?[await readStandardInput()]:
+(value<0||value>1)&&throwBenchstatError(`-${flag} must be in range [0, 1]`)}import{closeSync,openSync,readFileSync,readSync,statSync}from"node:fs";function errorCodeOf(error){return error instanceof Error&&"code"in error?String(error.code):String(error)}async function openInputs(inputs){let labelled=labelFiles(inputs),streams=labelled.some(({path})=>path==="-")?[await readStandardInput()]:
 [],files=labelled.map(({label,path})=>{let stream=path==="-"?streams.shift()??Buffer.alloc(0):isPipe(path)?readBytes(path):
 null;return{label,path,stream}}),mayBeForeign=files.map(({path,stream})=>!isGoText(stream??readFileStart(path))),foreign=mayBeForeign.
 includes(!0)?await import("./foreign-results.js"):null;return files.map(({label,path,stream},index)=>({label,path,bytes:()=>stream??
@@ -574,9 +574,9 @@ function isPipe(path){let stats=statSync(path,{throwIfNoEntry:!1});return stats!
 function readFileStart(path){try{let file=openSync(path,"r");try{let start=new Uint8Array(START_BYTES);return start.subarray(
 0,readSync(file,start))}finally{closeSync(file)}}catch{return new Uint8Array}}var REASONS={ENOENT:"no such file or direc\
 tory",ENOTDIR:"not a directory",EACCES:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"file \
-name too long",ENXIO:"no such device or address"};function readBytes(path){try{return readFileSync(path)}catch(error){let code=error instanceof
-Error&&"code"in error?String(error.code):String(error);return code==="EISDIR"?throwBenchstatError(`${path}:0: read ${path}\
-: is a directory`):throwBenchstatError(`open ${path}: ${REASONS[code]??code}`)}}var UNJUDGEABLE=2;async function compare2(argv){let flags=parseCompareFlags(argv);if(flags.kind!=="request")return print(
+name too long",ENXIO:"no such device or address"};function readBytes(path){try{return readFileSync(path)}catch(error){let code=errorCodeOf(
+error);return code==="EISDIR"?throwBenchstatError(`${path}:0: read ${path}: is a directory`):throwBenchstatError(`open ${path}\
+: ${REASONS[code]??code}`)}}var UNJUDGEABLE=2;async function compare2(argv){let flags=parseCompareFlags(argv);if(flags.kind!=="request")return print(
 answerFlags(flags));let{request}=flags,files=await openInputs(request.inputs),format=COMPARE_FORMATS.find(one=>one===request.
 format);if(format===void 0||isTableFormat(format)){let output=compareFiles(request,files),exitCode=print(output);if(request.
 config===null)return exitCode;if(output.hasFailed)return UNJUDGEABLE}let{compareAsReport}=await import("./compare-report.js");

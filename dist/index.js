@@ -1,11 +1,11 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{announceResult,announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-RXSDPY6O.js";
-import"./chunks/chunk-XOSEHER2.js";import"./chunks/chunk-2DG42KFO.js";import"./chunks/chunk-6VZP2HEX.js";import"./chunks/chunk-M4LTNOCK.js";
-import"./chunks/chunk-HSBV7JKF.js";import{measureEventCommits,writeRecording}from"./chunks/chunk-DJ4EK77Q.js";import{runAction}from"./chunks/chunk-YZ5VYBGU.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-DZ3NN7JA.js";
-import{repeatsOf}from"./chunks/chunk-OPG63MJZ.js";import"./chunks/chunk-WLJLCCXL.js";import{analyse,withConfiguration}from"./chunks/chunk-YVRFBZUY.js";
-import"./chunks/chunk-MQ5SWYDO.js";import"./chunks/chunk-ORENVBK3.js";import"./chunks/chunk-OEVBELJI.js";import"./chunks/chunk-3GIJQ7B4.js";
-import"./chunks/chunk-JJVFRLAT.js";import"./chunks/chunk-NOM5XXZ4.js";import"./chunks/chunk-L576L5PT.js";import"./chunks/chunk-AQDACMIJ.js";
+import{announceResult,announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-Y3AWQEJO.js";
+import"./chunks/chunk-6G25SWSL.js";import"./chunks/chunk-3M5FIBD5.js";import"./chunks/chunk-762OM7RJ.js";import"./chunks/chunk-AB7K5HFN.js";
+import"./chunks/chunk-KJ2DGPBR.js";import{measureEventCommits,writeRecording}from"./chunks/chunk-WTP2OI5X.js";import{runAction}from"./chunks/chunk-WXLXEWR6.js";
+import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-DQ6QN5OG.js";
+import{repeatsOf}from"./chunks/chunk-R42UQ6D7.js";import"./chunks/chunk-F2TCHLLB.js";import{analyse,withConfiguration}from"./chunks/chunk-Q3RMVX6Q.js";
+import"./chunks/chunk-P62QPGD6.js";import"./chunks/chunk-X5AWUE5E.js";import"./chunks/chunk-YEK475H4.js";import"./chunks/chunk-3GIJQ7B4.js";
+import"./chunks/chunk-2PJAB4V4.js";import"./chunks/chunk-NOM5XXZ4.js";import"./chunks/chunk-XUA7IWJB.js";import"./chunks/chunk-AQDACMIJ.js";
 import"./chunks/chunk-E4HB5Y7J.js";async function gate(stage){let given=parseInputs(stage.runner.input,"gate"),api=stage.connect(stage.runner.input("github\
 -token")),announced=announceRun(stage,given),outFolder=makeOutFolder(stage.host),comments=!0,isAnnounced=!1,announce=async measured=>{
 await announced,await announceResult(stage,{report:reportOf(stage,measured),given,api,comments,outFolder}),isAnnounced=!0},

@@ -1,16 +1,16 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-BJXG33QG.js";import{REFUSED,checkDecisions,checkPlans,
-connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,withHistoryStore}from"./chunks/chunk-D2C23TJX.js";
-import{analyseTable,listSuspectPairs}from"./chunks/chunk-6C7UCL7C.js";import"./chunks/chunk-65FKSHUI.js";import{makeOutFolder,
-parseInputs,throwTriggerError}from"./chunks/chunk-RXSDPY6O.js";import{formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-XOSEHER2.js";
-import"./chunks/chunk-2DG42KFO.js";import"./chunks/chunk-6VZP2HEX.js";import"./chunks/chunk-M4LTNOCK.js";import"./chunks/chunk-HSBV7JKF.js";
-import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-YZ5VYBGU.js";import"./chunks/chunk-Q5IUPMBN.js";
-import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-DZ3NN7JA.js";import{analyseLegs,
-listCommits,nameOfRun,pathOfRun,renderStoredRun,selectReleases}from"./chunks/chunk-OPG63MJZ.js";import"./chunks/chunk-WLJLCCXL.js";
-import{MAX_ROWS,MAX_RUN_BYTES,commitSettings,hasNothingToMeasure,isSkip,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-YVRFBZUY.js";
-import"./chunks/chunk-MQ5SWYDO.js";import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-ORENVBK3.js";import"./chunks/chunk-OEVBELJI.js";
-import"./chunks/chunk-3GIJQ7B4.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-JJVFRLAT.js";import{DEFAULT_HISTORY_REF}from"./chunks/chunk-NOM5XXZ4.js";
-import{UserError,joinErrors,userError}from"./chunks/chunk-L576L5PT.js";import{atEvent,atInput,inRecording}from"./chunks/chunk-AQDACMIJ.js";
+import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-HE3NSHH3.js";import{REFUSED,checkDecisions,checkPlans,
+connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,withHistoryStore}from"./chunks/chunk-OLFLLXT7.js";
+import{analyseTable,listSuspectPairs}from"./chunks/chunk-S5EY6CUI.js";import"./chunks/chunk-E6WUMVTZ.js";import{makeOutFolder,
+parseInputs,throwTriggerError}from"./chunks/chunk-Y3AWQEJO.js";import{formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-6G25SWSL.js";
+import"./chunks/chunk-3M5FIBD5.js";import"./chunks/chunk-762OM7RJ.js";import"./chunks/chunk-AB7K5HFN.js";import"./chunks/chunk-KJ2DGPBR.js";
+import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-WXLXEWR6.js";import"./chunks/chunk-Q5IUPMBN.js";
+import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-DQ6QN5OG.js";import{analyseLegs,
+listCommits,nameOfRun,pathOfRun,renderStoredRun,selectReleases}from"./chunks/chunk-R42UQ6D7.js";import"./chunks/chunk-F2TCHLLB.js";
+import{MAX_ROWS,MAX_RUN_BYTES,commitSettings,hasNothingToMeasure,isSkip,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-Q3RMVX6Q.js";
+import"./chunks/chunk-P62QPGD6.js";import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-X5AWUE5E.js";import"./chunks/chunk-YEK475H4.js";
+import"./chunks/chunk-3GIJQ7B4.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-2PJAB4V4.js";import{DEFAULT_HISTORY_REF}from"./chunks/chunk-NOM5XXZ4.js";
+import{UserError,joinErrors,userError}from"./chunks/chunk-XUA7IWJB.js";import{atEvent,atInput,inRecording}from"./chunks/chunk-AQDACMIJ.js";
 import"./chunks/chunk-E4HB5Y7J.js";import{createHash}from"node:crypto";import{join}from"node:path";var RECORDED_EVENTS=["push","merge_group","schedule","workflow_dispatch"];async function findRecordedCommits({name,commits:{
 base,head}},{trigger,api}){let{event,sha:tip}=findRecordedEvent(trigger),isOfEvent=async sha=>event==="merge_group"?sha===
 tip:isInHistory(sha,{tip,api});if(head.sha===null||!await isOfEvent(head.sha))throw userError("recording-of-other-head",

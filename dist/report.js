@@ -1,16 +1,16 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{applyTrustedConfig,checkBaseline,checkDecisions,checkPair,checkPlans,convertApiErrors,readHistory,readMatchingRecordings,
-readTrustedConfig,withHistoryStore}from"./chunks/chunk-D2C23TJX.js";import{analyseTable,formatMargin}from"./chunks/chunk-6C7UCL7C.js";
-import{SLACK}from"./chunks/chunk-65FKSHUI.js";import{announceRun,causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,
-makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-RXSDPY6O.js";import{formatIssueLeft}from"./chunks/chunk-XOSEHER2.js";
-import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-2DG42KFO.js";import"./chunks/chunk-6VZP2HEX.js";
-import"./chunks/chunk-M4LTNOCK.js";import"./chunks/chunk-HSBV7JKF.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-YZ5VYBGU.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-DZ3NN7JA.js";
-import{HISTORY_LIMITS,analyseLegs,fetchHistoryRef,findLevels,formatChange,repeatsOf}from"./chunks/chunk-OPG63MJZ.js";import"./chunks/chunk-WLJLCCXL.js";
-import{MAX_SUBJECT_LENGTH,commitSettings,parseConfigFile,policyOf,publishSettings,withConfiguration}from"./chunks/chunk-YVRFBZUY.js";
-import"./chunks/chunk-MQ5SWYDO.js";import{formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./chunks/chunk-ORENVBK3.js";
-import"./chunks/chunk-OEVBELJI.js";import"./chunks/chunk-3GIJQ7B4.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-JJVFRLAT.js";
-import{historyKeyOf}from"./chunks/chunk-NOM5XXZ4.js";import{UserError,userError,userErrorOf}from"./chunks/chunk-L576L5PT.js";
+readTrustedConfig,withHistoryStore}from"./chunks/chunk-OLFLLXT7.js";import{analyseTable,formatMargin}from"./chunks/chunk-S5EY6CUI.js";
+import{SLACK}from"./chunks/chunk-E6WUMVTZ.js";import{announceRun,causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,
+makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-Y3AWQEJO.js";import{formatIssueLeft}from"./chunks/chunk-6G25SWSL.js";
+import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-3M5FIBD5.js";import"./chunks/chunk-762OM7RJ.js";
+import"./chunks/chunk-AB7K5HFN.js";import"./chunks/chunk-KJ2DGPBR.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-WXLXEWR6.js";
+import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-DQ6QN5OG.js";
+import{HISTORY_LIMITS,analyseLegs,fetchHistoryRef,findLevels,formatChange,repeatsOf}from"./chunks/chunk-R42UQ6D7.js";import"./chunks/chunk-F2TCHLLB.js";
+import{MAX_SUBJECT_LENGTH,commitSettings,parseConfigFile,policyOf,publishSettings,withConfiguration}from"./chunks/chunk-Q3RMVX6Q.js";
+import"./chunks/chunk-P62QPGD6.js";import{formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./chunks/chunk-X5AWUE5E.js";
+import"./chunks/chunk-YEK475H4.js";import"./chunks/chunk-3GIJQ7B4.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-2PJAB4V4.js";
+import{historyKeyOf}from"./chunks/chunk-NOM5XXZ4.js";import{UserError,userError,userErrorOf}from"./chunks/chunk-XUA7IWJB.js";
 import{about,atCommit,atEvent,atInput,inRecording,makeWarning}from"./chunks/chunk-AQDACMIJ.js";import"./chunks/chunk-E4HB5Y7J.js";var UNREPORTED_CONCLUSIONS=["cancelled","skipped","stale","action_required"];function parseWorkflowRun(trigger){let get=(...path)=>payloadValueAt(
 trigger.payload,"workflow_run",...path);refuseForeign(trigger,get);let runId=requireNumber(get,"id"),conclusion=isInProgress(
 trigger)?null:requireText(get,"conclusion");if(conclusion!==null&&UNREPORTED_CONCLUSIONS.includes(conclusion))throw userError(
