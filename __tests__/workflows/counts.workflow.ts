@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { SUBJECTS, type SubjectName } from '../../bench/counts/subjects.ts';
 import { readCountedParts } from '../../src/formats/callgrind.ts';
 import { freshRepository } from '../support/fresh-repository.ts';
@@ -125,6 +125,47 @@ testWith([VALGRIND, C], "counts are Callgrind's own totals, to the instruction",
   expect(parts.flatMap(read).map(({ instructions }) => instructions)).toEqual(totals);
   const marked = read('combined').filter(({ mark }) => mark !== null);
   expect(marked.map(({ instructions }) => instructions)).toEqual(totals);
+});
+
+describe('what a process executes before it makes children is counted once', () => {
+  // Callgrind lets each child begin with the counts of its parent, here the millions of instructions of a loop.
+  const budget = BUDGET.replace('0.5%', '100%');
+  const program = (start: string) => (children: number) => ({
+    'bench.c': `#include <sys/wait.h>
+#include <unistd.h>
+int main(void) {
+  for (volatile int i = 0; i < 1000000; i++);
+  for (int child = 0; child < ${children}; child++) {
+    ${start}
+    wait(0);
+  }
+}
+`,
+    '.github/bench-referee.yml': `setup: gcc -o bench bench.c\nrun: ./bench\nformat: command\n${budget}`,
+  });
+  const script = (children: number) => ({
+    'bench.sh': `for i in {1..1000}; do :; done\nfor i in {1..${children}}; do ( : ); done\n`,
+    '.github/bench-referee.yml': `run: bash bench.sh\nformat: command\n${budget}`,
+  });
+
+  const cases = [
+    ['fork', program('if (fork() == 0) _exit(0);')],
+    ['vfork', program('if (vfork() == 0) _exit(0);')],
+    ['a shell', script],
+  ] as const;
+  for (const [name, filesOf] of cases) {
+    testWith([VALGRIND, C], `by ${name}`, async () => {
+      const { folder, git } = freshRepository(filesOf(1));
+      for (const [path, text] of Object.entries(filesOf(6))) writeFileSync(join(folder, path), text);
+      git('commit', '--quiet', '--all', '--message=head');
+      const ended = await cli(['check', '--base', 'HEAD~1', '--format', 'json'], { folder, env: OWN });
+      const report = reportOf(ended.stdout);
+      expect(report.verdict).toBe('pass');
+      const [row] = report.json['comparisons'] as CountRow[];
+      expect(row!.delta).toBeGreaterThan(0);
+      expect(row!.delta).toBeLessThan(0.03);
+    });
+  }
 });
 
 testWith(

@@ -70,6 +70,12 @@ function godebugOf({ GODEBUG: own = '' }: Readonly<Record<string, string>>): str
   return own === '' ? GODEBUG_DEFAULTS : `${GODEBUG_DEFAULTS},${own}`;
 }
 
+/**
+ * Options that count a process from its start. A child begins with the counts of its parent, so that they would be in the sum
+ * twice. A dump resets them, and the parts of a process add up to the same number. It would split a count between two marks.
+ */
+const WHOLE_PROCESS = ['--instr-atstart=yes', '--dump-before=fork', '--dump-before=vfork'] as const;
+
 /** Returns the words that run a command under Callgrind. */
 function callgrindFor(folder: string, isMarked: boolean): NonNullable<ChildSpec['wrapper']> {
   return [
@@ -77,7 +83,7 @@ function callgrindFor(folder: string, isMarked: boolean): NonNullable<ChildSpec[
     '--quiet',
     '--tool=callgrind',
     '--trace-children=yes',
-    `--instr-atstart=${isMarked ? 'no' : 'yes'}`,
+    ...(isMarked ? ['--instr-atstart=no'] : WHOLE_PROCESS),
     '--combine-dumps=yes',
     '--dump-line=no',
     // Valgrind expands formats such as %p in the whole path, so a percent sign in the folder is doubled.
