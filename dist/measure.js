@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-Y3AWQEJO.js";import"./chunks/chunk-6G25SWSL.js";import"./chunks/chunk-3M5FIBD5.js";
+import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-7UMXUEYJ.js";import"./chunks/chunk-6G25SWSL.js";import"./chunks/chunk-3M5FIBD5.js";
 import"./chunks/chunk-762OM7RJ.js";import"./chunks/chunk-AB7K5HFN.js";import"./chunks/chunk-KJ2DGPBR.js";import{measureEventCommits,
-writeRecording}from"./chunks/chunk-WTP2OI5X.js";import{runAction}from"./chunks/chunk-WXLXEWR6.js";import"./chunks/chunk-Q5IUPMBN.js";
-import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-DQ6QN5OG.js";import"./chunks/chunk-R42UQ6D7.js";
+writeRecording}from"./chunks/chunk-SL2DHEGV.js";import{runAction}from"./chunks/chunk-7RUK7BUB.js";import"./chunks/chunk-Q5IUPMBN.js";
+import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-ZLLRGVXM.js";import"./chunks/chunk-R42UQ6D7.js";
 import"./chunks/chunk-F2TCHLLB.js";import{countCompletedRounds}from"./chunks/chunk-Q3RMVX6Q.js";import"./chunks/chunk-P62QPGD6.js";
 import{formatDiagnosticLine}from"./chunks/chunk-X5AWUE5E.js";import"./chunks/chunk-YEK475H4.js";import"./chunks/chunk-3GIJQ7B4.js";
 import"./chunks/chunk-2PJAB4V4.js";import"./chunks/chunk-NOM5XXZ4.js";import"./chunks/chunk-XUA7IWJB.js";import{about,isError,

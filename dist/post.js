@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{FOLDER_PREFIX,FOLDER_STATE}from"./chunks/chunk-WTP2OI5X.js";import{runAction}from"./chunks/chunk-WXLXEWR6.js";import"./chunks/chunk-Q5IUPMBN.js";
-import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-DQ6QN5OG.js";import"./chunks/chunk-R42UQ6D7.js";
+import{FOLDER_PREFIX,FOLDER_STATE}from"./chunks/chunk-SL2DHEGV.js";import{runAction}from"./chunks/chunk-7RUK7BUB.js";import"./chunks/chunk-Q5IUPMBN.js";
+import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-ZLLRGVXM.js";import"./chunks/chunk-R42UQ6D7.js";
 import"./chunks/chunk-F2TCHLLB.js";import"./chunks/chunk-Q3RMVX6Q.js";import"./chunks/chunk-P62QPGD6.js";import"./chunks/chunk-X5AWUE5E.js";
 import"./chunks/chunk-YEK475H4.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-2PJAB4V4.js";import"./chunks/chunk-NOM5XXZ4.js";
 import"./chunks/chunk-XUA7IWJB.js";import"./chunks/chunk-AQDACMIJ.js";import"./chunks/chunk-E4HB5Y7J.js";import{basename,dirname}from"node:path";async function cleanUp({host,runner}){let folder=runner.recall(FOLDER_STATE);dirname(folder)===host.files.temporaryRoot&&

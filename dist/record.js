@@ -1,11 +1,11 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-HE3NSHH3.js";import{REFUSED,checkDecisions,checkPlans,
-connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,withHistoryStore}from"./chunks/chunk-OLFLLXT7.js";
+import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-SDBSEAKO.js";import{REFUSED,checkDecisions,checkPlans,
+connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,withHistoryStore}from"./chunks/chunk-6KS4EVOR.js";
 import{analyseTable,listSuspectPairs}from"./chunks/chunk-S5EY6CUI.js";import"./chunks/chunk-E6WUMVTZ.js";import{makeOutFolder,
-parseInputs,throwTriggerError}from"./chunks/chunk-Y3AWQEJO.js";import{formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-6G25SWSL.js";
+parseInputs,throwTriggerError}from"./chunks/chunk-7UMXUEYJ.js";import{formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-6G25SWSL.js";
 import"./chunks/chunk-3M5FIBD5.js";import"./chunks/chunk-762OM7RJ.js";import"./chunks/chunk-AB7K5HFN.js";import"./chunks/chunk-KJ2DGPBR.js";
-import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-WXLXEWR6.js";import"./chunks/chunk-Q5IUPMBN.js";
-import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-DQ6QN5OG.js";import{analyseLegs,
+import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-7RUK7BUB.js";import"./chunks/chunk-Q5IUPMBN.js";
+import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-ZLLRGVXM.js";import{analyseLegs,
 listCommits,nameOfRun,pathOfRun,renderStoredRun,selectReleases}from"./chunks/chunk-R42UQ6D7.js";import"./chunks/chunk-F2TCHLLB.js";
 import{MAX_ROWS,MAX_RUN_BYTES,commitSettings,hasNothingToMeasure,isSkip,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-Q3RMVX6Q.js";
 import"./chunks/chunk-P62QPGD6.js";import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-X5AWUE5E.js";import"./chunks/chunk-YEK475H4.js";

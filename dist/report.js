@@ -1,11 +1,11 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{applyTrustedConfig,checkBaseline,checkDecisions,checkPair,checkPlans,convertApiErrors,readHistory,readMatchingRecordings,
-readTrustedConfig,withHistoryStore}from"./chunks/chunk-OLFLLXT7.js";import{analyseTable,formatMargin}from"./chunks/chunk-S5EY6CUI.js";
+readTrustedConfig,withHistoryStore}from"./chunks/chunk-6KS4EVOR.js";import{analyseTable,formatMargin}from"./chunks/chunk-S5EY6CUI.js";
 import{SLACK}from"./chunks/chunk-E6WUMVTZ.js";import{announceRun,causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,
-makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-Y3AWQEJO.js";import{formatIssueLeft}from"./chunks/chunk-6G25SWSL.js";
+makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-7UMXUEYJ.js";import{formatIssueLeft}from"./chunks/chunk-6G25SWSL.js";
 import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-3M5FIBD5.js";import"./chunks/chunk-762OM7RJ.js";
-import"./chunks/chunk-AB7K5HFN.js";import"./chunks/chunk-KJ2DGPBR.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-WXLXEWR6.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-DQ6QN5OG.js";
+import"./chunks/chunk-AB7K5HFN.js";import"./chunks/chunk-KJ2DGPBR.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-7RUK7BUB.js";
+import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-ZLLRGVXM.js";
 import{HISTORY_LIMITS,analyseLegs,fetchHistoryRef,findLevels,formatChange,repeatsOf}from"./chunks/chunk-R42UQ6D7.js";import"./chunks/chunk-F2TCHLLB.js";
 import{MAX_SUBJECT_LENGTH,commitSettings,parseConfigFile,policyOf,publishSettings,withConfiguration}from"./chunks/chunk-Q3RMVX6Q.js";
 import"./chunks/chunk-P62QPGD6.js";import{formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./chunks/chunk-X5AWUE5E.js";
