@@ -16,6 +16,7 @@ export const asv: Format = {
   aliases: ['python_asv'],
   description: 'asv: the files in its folder of results',
   advice: 'asv run -E existing --set-commit-hash COMMIT --record-samples --bench "$BENCH_REFEREE_FILTER"',
+  repeatsForTime: true,
   recognises: (text) => /^\s*\{/.test(text) && RESULTS.test(text),
   parse: (source) => parseFiles([source]),
   parseFiles,

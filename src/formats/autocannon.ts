@@ -13,6 +13,7 @@ export const autocannon: Format = {
   id: 'autocannon',
   description: 'autocannon: --json',
   advice: 'npx autocannon --json -d 5 http://127.0.0.1:8080/',
+  repeatsForTime: true,
   recognises: (text) =>
     /^\s*\{/.test(text) && ['"non2xx"', '"connections"', '"latency"'].every((key) => text.includes(key)),
   parse,

@@ -13,6 +13,7 @@ export const benchee: Format = {
   id: 'benchee',
   description: 'Elixir with Benchee: the file of benchee_json',
   advice: 'mix run bench.exs, with {Benchee.Formatters.JSON, file: "results.json"}',
+  repeatsForTime: true,
   recognises: (text) => hasKeys(text, '[].job_name', '[].run_time_data.samples'),
   parse,
   definitions: elixirDefinitions,

@@ -15,6 +15,7 @@ export const benchmarkIps: Format = {
   id: 'benchmark-ips',
   description: 'Ruby with benchmark-ips: what it prints, or the file of json!',
   advice: 'ruby bench.rb, with x.config(warmup: 0.5, time: 1)',
+  repeatsForTime: true,
   recognises: (text) =>
     SECTION.test(text) || RATE_ANYWHERE.test(text) || hasKeys(text, '[].name', '[].central_tendency'),
   parse: (source) => (/^\s*[[{]/.test(source.text) ? parseJson(source) : parseText(source)),

@@ -14,6 +14,7 @@ export const benchmarkdotnet: Format = {
   aliases: ['c_sharp_dot_net', 'c_sharp'],
   description: 'BenchmarkDotNet: the files of its JSON exporters',
   advice: `dotnet run -c Release -- --exporters json --filter "\${BENCH_REFEREE_FILTER:-*}"`,
+  repeatsForTime: true,
   recognises: (text) =>
     /^\s*\{/.test(text) && /"BenchmarkDotNetVersion"\s*:/.test(text.slice(0, MAX_RECOGNITION_LENGTH)),
   parse,

@@ -15,6 +15,7 @@ export const benchmarkjs: Format = {
   description: 'benchmark.js: the lines of String(event.target), or JSON of its suite or its benchmarks',
   advice: 'node bench.js, which prints JSON.stringify(this) on "complete"',
   aliases: ['js_benchmark'],
+  repeatsForTime: true,
   recognises: (text) => RESULT.test(text) || isBenchmarkjsJson(text),
   parse: (source) => (/^\s*[[{]/.test(source.text) ? parseBenchmarkjsJson(source) : parseLines(source)),
   definitions: javascriptDefinitions,

@@ -16,6 +16,7 @@ export const catch2: Format = {
   aliases: ['cpp_catch2'],
   description: 'Catch2: -r xml; what it prints on a console as a fallback',
   advice: `./tests -r xml --benchmark-no-analysis "\${BENCH_REFEREE_FILTER:-[!benchmark]}"`,
+  repeatsForTime: true,
   recognises: (text) => isCatchXml(text) || isCatchConsole(text) || isCatchJson(text),
   parse,
   filter: (benchmarks) => [...new Set(benchmarks.map(testCasePattern))].join(','),

@@ -14,6 +14,7 @@ export const criterionBencher: Format = {
   id: 'criterion-bencher',
   description: 'cargo bench with Criterion.rs: what it prints with --output-format bencher',
   advice: 'cargo bench --bench NAME -- --noplot --output-format bencher "$BENCH_REFEREE_FILTER"',
+  repeatsForTime: true,
   // libtest prints the same lines, between the number of tests and the result of the run.
   recognises: (text) => BENCH_LINE.test(text) && !isLibtest(text),
   parse,

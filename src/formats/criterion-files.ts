@@ -16,6 +16,7 @@ export const criterionFiles: Format = {
   id: 'criterion-files',
   description: 'cargo bench with Criterion.rs: sample.json and benchmark.json in target/criterion/**/new',
   advice: 'cargo bench --bench NAME -- --noplot "$BENCH_REFEREE_FILTER"',
+  repeatsForTime: true,
   recognises: (text) => SIGNS.some((keys) => hasKeys(text, ...keys)),
   parse: (source) => parseFiles([source]),
   parseFiles,

@@ -17,6 +17,7 @@ export const criterionText: Format = {
   description: 'cargo bench with Criterion.rs: what it prints',
   advice: 'cargo bench --bench NAME -- --noplot "$BENCH_REFEREE_FILTER"',
   aliases: ['rust_criterion'],
+  repeatsForTime: true,
   recognises: (text) => ESTIMATE.test(text),
   parse,
   filter: buildCriterionFilter,

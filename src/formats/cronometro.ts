@@ -13,6 +13,7 @@ export const cronometro: Format = {
   id: 'cronometro',
   description: 'cronometro: JSON of its results, {"test": {"success", "percentiles", …}}',
   advice: 'node bench.mjs, which prints JSON.stringify(await cronometro(tests, { print: false }))',
+  repeatsForTime: true,
   recognises: (text) => hasKeys(text, '*.success', '*.standardError'),
   parse,
   definitions: quotedNameDefinitions,

@@ -13,6 +13,7 @@ export const dart: Format = {
   description: 'Dart with benchmark_harness: what it prints',
   advice: 'dart run benchmark/main.dart',
   aliases: ['dart_benchmark_harness'],
+  repeatsForTime: true,
   recognises: (text) => RESULT.test(text),
   parse,
   definitions: dartDefinitions,

@@ -13,6 +13,7 @@ export const deno: Format = {
   id: 'deno',
   description: 'deno bench: --json',
   advice: 'deno bench --json --filter "$BENCH_REFEREE_FILTER"',
+  repeatsForTime: true,
   recognises: (text) => /^\s*\{/.test(text) && /"benches"\s*:\s*\[/.test(text) && /"runtime"\s*:\s*"/.test(text),
   parse,
   // Text between slashes is a Rust regular expression for the name. Other text is a part of the name.

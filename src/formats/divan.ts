@@ -15,6 +15,7 @@ export const divan: Format = {
   id: 'divan',
   description: 'cargo bench with divan: the tree that it prints',
   advice: 'cargo bench --bench NAME -- --sample-count 20 "$BENCH_REFEREE_FILTER"',
+  repeatsForTime: true,
   recognises: (text) => HEAD.test(text),
   parse,
   filter: (benchmarks) => joinPatterns(benchmarks.map(pathPattern)),

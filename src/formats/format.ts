@@ -34,6 +34,8 @@ export interface Format {
   readonly description: string;
   /** Command that gives one independent sample per invocation. */
   readonly advice: string;
+  /** Whether the tool repeats each benchmark until some time is over. How much it executes then says little about the code. */
+  readonly repeatsForTime?: true;
   /** Whether the tool starts Valgrind, which it finds on PATH. */
   readonly runsValgrind?: true;
   /** Reports whether the text comes from this tool. It looks at the content only and must be cheap (no full parse). */

@@ -19,6 +19,7 @@ export const go: Format = {
   description: 'go test -bench, as text or with -json',
   advice: `go test -run='^$' -bench="\${BENCH_REFEREE_FILTER:-.}" -benchmem -count=1 ./...`,
   aliases: ['go_bench'],
+  repeatsForTime: true,
   // Go text in a report of tests was printed by the tests.
   recognises: (text) => parseRootName(text) === null && (SIGNS.test(text) || hasEvents(text)),
   parse,

@@ -18,6 +18,7 @@ export const googleBenchmark: Format = {
   description: 'Google Benchmark: --benchmark_format=json; its console table and CSV as fallbacks',
   advice: './bench --benchmark_format=json --benchmark_filter="$BENCH_REFEREE_FILTER"',
   aliases: ['googlecpp', 'cpp_google'],
+  repeatsForTime: true,
   recognises: (text) => isReport(text) || isGoogleText(text),
   parse,
   // The pattern is searched for in the full name, with arguments and `/repeats:3`. Most builds use POSIX extended.

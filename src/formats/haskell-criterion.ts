@@ -14,6 +14,7 @@ export const haskellCriterion: Format = {
   id: 'haskell-criterion',
   description: 'Haskell with criterion: what it prints, or the file of --csv',
   advice: 'cabal bench --benchmark-options="--time-limit 1"',
+  repeatsForTime: true,
   recognises: (text) => hasCsvHeader(text, HEADER) || new RegExp(RESULT, 'm').test(text),
   parse: (source) => (hasCsvHeader(source.text, HEADER) ? parseCsv(source) : parseText(source)),
   definitions: haskellCriterionDefinitions,

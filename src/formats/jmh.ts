@@ -16,6 +16,7 @@ export const jmh: Format = {
   advice:
     'java -jar benchmarks.jar -f 1 -wi 3 -w 1 -i 3 -r 1 -foe true -rf json -rff results.json "$BENCH_REFEREE_FILTER"',
   aliases: ['java_jmh', 'java'],
+  repeatsForTime: true,
   recognises: (text) =>
     /^\s*\[\s*\{/.test(text) && /"benchmark"\s*:/.test(text) && /"primaryMetric"\s*:\s*\{/.test(text),
   parse,

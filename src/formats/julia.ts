@@ -13,6 +13,7 @@ export const julia: Format = {
   id: 'julia',
   description: 'BenchmarkTools.jl: what BenchmarkTools.save writes',
   advice: 'a script that ends with BenchmarkTools.save("results.json", run(suite))',
+  repeatsForTime: true,
   recognises: (text) => /^\s*\[\s*\{/.test(text) && /"BenchmarkTools"\s*:/.test(text.slice(0, MAX_RECOGNITION_LENGTH)),
   parse,
   definitions: juliaDefinitions,

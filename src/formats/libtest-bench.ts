@@ -16,6 +16,7 @@ export const libtestBench: Format = {
   aliases: ['cargo', 'rust_bench'],
   description: 'cargo bench with #[bench]: what it prints, also with --format json',
   advice: 'cargo +nightly bench -- $BENCH_REFEREE_FILTER',
+  repeatsForTime: true,
   recognises: isLibtest,
   parse,
   filter: buildFilter,

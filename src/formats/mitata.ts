@@ -22,6 +22,7 @@ export const mitata: Format = {
   id: 'mitata',
   description: 'mitata: what run({ format: "json" }) prints, before version 1 run({ json: true })',
   advice: 'node bench.mjs, which ends with await run({ format: { json: { samples: false } } })',
+  repeatsForTime: true,
   recognises: (text) => hasKeys(text, 'layout', 'benchmarks') || isBefore1(text),
   parse,
   definitions: javascriptDefinitions,

@@ -14,6 +14,7 @@ export const nanobench: Format = {
   id: 'nanobench',
   description: 'nanobench: the tables that it prints, or what its template json renders',
   advice: 'the program alone, which prints tables or renders ankerl::nanobench::templates::json()',
+  repeatsForTime: true,
   recognises: (text) => isNanobenchTable(text) || hasKeys(text, 'results[].title', 'results[].median(elapsed)'),
   parse: (source) => (isNanobenchTable(source.text) ? parseNanobenchTable(source) : parse(source)),
   definitions: nanobenchDefinitions,

@@ -14,6 +14,7 @@ export const nvbench: Format = {
   id: 'nvbench',
   description: 'nvbench: the file of --json',
   advice: './bench --json results.json',
+  repeatsForTime: true,
   recognises: (text) => hasKeys(text, 'meta.version.nvbench'),
   parse,
   definitions: nvbenchDefinitions,

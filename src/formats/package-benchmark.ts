@@ -14,6 +14,7 @@ export const packageBenchmark: Format = {
   id: 'package-benchmark',
   description: 'Swift with package-benchmark: its tables, as text or Markdown',
   advice: `swift package benchmark --no-progress --filter "\${BENCH_REFEREE_FILTER:-.*}"`,
+  repeatsForTime: true,
   recognises: (text) => new RegExp(HEADING, 'm').test(text),
   parse,
   // The pattern must match the whole name, without the target.

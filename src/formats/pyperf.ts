@@ -14,6 +14,7 @@ export const pyperf: Format = {
   id: 'pyperf',
   description: 'pyperf: the file of -o',
   advice: 'python bench.py --processes 1 --values 3 --quiet -o results.json',
+  repeatsForTime: true,
   // `pyperf convert --remove-all-metadata` removes the version of pyperf. The version of the file is at its end.
   recognises: (text) =>
     hasKeys(text, 'benchmarks', 'metadata.perf_version') || (hasKeys(text, 'benchmarks[].runs') && VERSION.test(text)),

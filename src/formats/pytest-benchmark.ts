@@ -13,6 +13,7 @@ export const pytestBenchmark: Format = {
   description: 'pytest with pytest-benchmark: the file of --benchmark-json',
   advice: 'pytest --benchmark-only --benchmark-json=results.json -k "$BENCH_REFEREE_FILTER"',
   aliases: ['pytest', 'python_pytest'],
+  repeatsForTime: true,
   recognises: (text) => /^\s*\{/.test(text) && /"machine_info"\s*:/.test(text) && /"commit_info"\s*:/.test(text),
   parse,
   filter: buildFilter,

@@ -12,6 +12,7 @@ export const tastyBench: Format = {
   id: 'tasty-bench',
   description: 'Haskell with tasty-bench: the file of --csv, or what it prints',
   advice: './bench --csv results.csv -p "$BENCH_REFEREE_FILTER"',
+  repeatsForTime: true,
   recognises: (text) => hasCsvHeader(text, HEADER) || isTastyBenchText(text),
   parse: (source) => (hasCsvHeader(source.text, HEADER) ? parseCsv(source) : parseTastyBenchText(source)),
   filter: buildFilter,

@@ -23,6 +23,7 @@ export const tinybench: Format = {
   id: 'tinybench',
   description: 'tinybench: JSON of its tasks, [{"name", "result"}], or what console.table(bench.table()) prints',
   advice: 'node bench.mjs, which prints JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))',
+  repeatsForTime: true,
   recognises: (text) => isTinybenchTable(text) || isTaskList(text),
   parse: (source) => (isTinybenchTable(source.text) ? parseTinybenchTable(source) : parse(source)),
   definitions: javascriptDefinitions,

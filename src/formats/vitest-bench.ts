@@ -18,6 +18,7 @@ export const vitestBench: Format = {
   aliases: ['js_vitest'],
   description: 'vitest bench: the file of --outputJson, or of --reporter=json since version 5',
   advice: 'npx vitest bench --run --outputJson results.json -t "$BENCH_REFEREE_FILTER"',
+  repeatsForTime: true,
   recognises: (text) => hasKeys(text, 'files[].groups') || NO_FILES.test(text) || isTestReport(text),
   parse,
   filter: (benchmarks) => joinPatterns(benchmarks.map(testPattern)),

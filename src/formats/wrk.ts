@@ -12,6 +12,7 @@ export const wrk: Format = {
   id: 'wrk',
   description: 'wrk or wrk2: what it prints, with --latency the percentiles too',
   advice: 'wrk -t 2 -c 4 -d 5s http://127.0.0.1:8080/',
+  repeatsForTime: true,
   recognises: (text) => START.test(text) || REFUSED.test(text),
   parse,
 };

@@ -3,13 +3,14 @@
 
 import type { FilterableBenchmark } from '../formats/format.ts';
 import { PLACEMENT_ROUNDS, placementOf } from '../model/counts.ts';
+import { makeWarning } from '../model/diagnostic.ts';
 import { inPlacement } from '../model/location.ts';
 import type { Measurement, Side } from '../model/measurement.ts';
 import type { CountMethod, RecordedCounts, RecordedSeries } from '../model/recording.ts';
 import { formatCountStep, formatDuration } from '../render/messages/measuring-log.ts';
 import { countsOfMarks, makeCount, sumProcesses } from './benchmark-counts.ts';
 import { FILTER_VARIABLE } from './benchmark-filter.ts';
-import { type CountRun, countInvocation, ITERATIONS_VARIABLE } from './count-invocation.ts';
+import { type CountRun, type CountTask, countInvocation, ITERATIONS_VARIABLE } from './count-invocation.ts';
 import { deadlineFor } from './deadline.ts';
 import {
   type BenchmarkIterations,
@@ -55,7 +56,8 @@ export async function countCommand(
   for (const one of iterations.filter(({ benchmark }) => isKnown(counting.run, step, benchmark))) {
     const slope = await countSlope(counting, step, one);
     if (slope === null) return false;
-    recordCounts(counting, step, [makeCount(one.benchmark, slope.perIteration)], slope);
+    if (slope === 'without effect') warnOfIterations(counting.run, step, one.benchmark);
+    else recordCounts(counting, step, [makeCount(one.benchmark, slope.perIteration)], slope);
   }
   return true;
 }
@@ -74,7 +76,12 @@ function countsOf(
   return [makeCount(only !== undefined && known.length === 1 ? only : { group: null, name }, sumProcesses(parts))];
 }
 
-function isKnown(run: MeasureRun, { command, side }: CountStep, { group, name }: FilterableBenchmark): boolean {
+/** Reports whether a command printed the benchmark on a side. */
+export function isKnown(
+  run: MeasureRun,
+  { command, side }: Omit<CountStep, 'placement'>,
+  { group, name }: FilterableBenchmark,
+): boolean {
   return benchmarksOf(run, command, side).some((one) => one.group === group && one.name === name);
 }
 
@@ -88,12 +95,28 @@ async function countSlope(
   counting: Counting,
   step: CountStep,
   { benchmark, fewer, more }: BenchmarkIterations,
-): Promise<Slope | null> {
+): Promise<Slope | 'without effect' | null> {
   const first = await countIterations(counting, step, { benchmark, iterations: fewer });
   const second = first && (await countIterations(counting, step, { benchmark, iterations: more }));
   if (first === null || second === null) return null;
-  const perIteration = Math.max(0, second.instructions - first.instructions) / (more - fewer);
-  return { perIteration, durationMs: first.durationMs + second.durationMs, exitCode: 0 };
+  const executed = second.instructions - first.instructions;
+  if (!haveEffect(more - fewer, executed)) return 'without effect';
+  return { perIteration: executed / (more - fewer), durationMs: first.durationMs + second.durationMs, exitCode: 0 };
+}
+
+/** Reports whether `added` iterations executed anything. One of any benchmark is at least an instruction. */
+export function haveEffect(added: number, executed: number): boolean {
+  return executed >= added;
+}
+
+/** Warns that a benchmark is not counted on a side, where it does not repeat its work as it should. */
+export function warnOfIterations(
+  run: MeasureRun,
+  { command, placement, side }: CountStep,
+  { name }: FilterableBenchmark,
+) {
+  const facts = { name, command: commandName(commandAt(run, command).script) };
+  recordProblem(run, side, makeWarning('iterations-without-effect', inPlacement(placement, side), facts));
 }
 
 interface IterationsRun {
@@ -116,11 +139,17 @@ export async function countIterations(
   return result && { instructions: sumProcesses(result.read.parts), durationMs: result.durationMs };
 }
 
+interface CountOptions extends Pick<CountTask, 'isMarked'> {
+  /** Whether to find out in which format the command prints results. */
+  readonly readsFormat?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** Runs a command once under Callgrind. Returns null when nothing more can be counted, which was recorded. */
 export async function countOnce(
   counting: Counting,
   step: CountStep,
-  { isMarked, env = {} }: { readonly isMarked: boolean; readonly env?: Readonly<Record<string, string>> },
+  { isMarked, readsFormat = false, env = {} }: CountOptions,
 ): Promise<CountRun | null> {
   const { run } = counting;
   const { host, measuring, mask } = run;
@@ -130,14 +159,16 @@ export async function countOnce(
   if (leftMs <= 0) return endCounting(counting, 'time');
   if (!isTreeUntouched(run, step.side, location)) return endCounting(counting, 'failed');
   const isWarmUp = step.placement === 0;
+  const { script, outputFile } = commandAt(run, step.command);
   const text = formatCountStep(step, { placements: PLACEMENT_ROUNDS.max, commands: settings.commands.length });
   host.progress.begin({ share: step.placement / PLACEMENT_ROUNDS.max, text, isWarmUp });
   const result = await countInvocation(host, invocationFoldersOf(run, step, location), {
-    command: commandAt(run, step.command).script,
+    command: script,
     env: { ...run.env, ...env },
     placement: placementOf(Math.max(1, step.placement)),
     deadline: deadlineFor({ isWarmUp, usualMs: counting.slowestMs, leftMs }),
     ...{ isMarked, settings, mask },
+    ...(readsFormat && { results: { format: 'auto', outputFile } }),
   });
   const { durationMs, outcome, tampering } = result;
   run.treeIntegrity.snapshot(step.side);

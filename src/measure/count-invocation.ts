@@ -6,7 +6,7 @@ import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
 import type { Placement } from '../model/recording.ts';
 import { placementEnvironment } from './placement-environment.ts';
-import { readResultFile } from './results.ts';
+import { listResults, type ResultsSpec, readResultFile, readResults } from './results.ts';
 import {
   type BenchmarkRun,
   type BenchmarkTask,
@@ -25,18 +25,22 @@ export interface CountTask extends Omit<BenchmarkTask, 'meter' | 'wrapper' | 'va
   readonly placement: Placement;
   /** Whether only what the harness marks is counted, which is much faster. */
   readonly isMarked: boolean;
+  /** How to read the results that the command prints too. Absent: they are not read. */
+  readonly results?: Pick<ResultsSpec, 'format' | 'outputFile'>;
 }
 
 interface CountedParts {
   /** What was counted in each part of each process. */
   readonly parts: readonly CountedPart[];
   readonly problems: readonly Diagnostic[];
+  /** Id of the format of the results that the command printed. Null: none was recognised, or they were not read. */
+  readonly format: string | null;
 }
 
 export type CountRun = BenchmarkRun<CountedParts>;
 
 export async function countInvocation(host: Host, place: InvocationFolders, task: CountTask): Promise<CountRun> {
-  const { isMarked, placement, ...rest } = task;
+  const { isMarked, placement, results, ...rest } = task;
   const counted = {
     ...rest,
     env: {
@@ -45,9 +49,13 @@ export async function countInvocation(host: Host, place: InvocationFolders, task
     },
     wrapper: callgrindFor(place.temporary, isMarked),
   };
-  const ran = await runBenchmark(host, place, counted, (result) =>
-    readParts(host, place, { result, command: task.command }),
-  );
+  const spec = results && { ...results, folder: place.folder, name: commandName(task.command) };
+  const before = spec && (await listResults(host, spec));
+  const ran = await runBenchmark(host, place, counted, async (result): Promise<CountedParts> => {
+    const printed = spec && before && (await readResults(host, spec, { result, before }));
+    const read = await readParts(host, place, { result, command: task.command });
+    return { ...read, format: printed?.format ?? null };
+  });
   // This one is why the command failed.
   const unknown = ran.problems.find(({ code }) => code === 'instruction-unknown');
   return unknown === undefined ? ran : { ...ran, problems: [unknown] };
@@ -98,7 +106,7 @@ async function readParts(
   host: Host,
   { temporary }: InvocationFolders,
   { result, command }: { result: ChildResult; command: string },
-): Promise<CountedParts> {
+): Promise<Omit<CountedParts, 'format'>> {
   if (UNKNOWN_INSTRUCTION.test(result.stderrTail)) {
     return {
       parts: [],

@@ -3,6 +3,7 @@
 // verdicts of the rounds do not depend on it.
 
 import type { FilterableBenchmark } from '../formats/format.ts';
+import { findFormat } from '../formats/index.ts';
 import { countsAsRecording, PLACEMENT_ROUNDS, placementOf } from '../model/counts.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { atKey } from '../model/location.ts';
@@ -18,6 +19,9 @@ import {
   countCommand,
   countIterations,
   countOnce,
+  haveEffect,
+  isKnown,
+  warnOfIterations,
 } from './count-command.ts';
 import { ITERATIONS_VARIABLE } from './count-invocation.ts';
 import {
@@ -110,11 +114,18 @@ async function prepareCommand(counting: Counting, command: number): Promise<Coun
   const sides = run.sides.filter((side) => runsOn(run, side, command));
   if (script.includes(ITERATIONS_VARIABLE)) return prepareSlopes(counting, command, sides);
   let isMarked = false;
+  let format = formatAt(run, command);
   for (const side of sides) {
-    const result = await countOnce(counting, { placement: 0, command, side }, { isMarked: true });
+    const options = { isMarked: true, readsFormat: format === null };
+    const result = await countOnce(counting, { placement: 0, command, side }, options);
     if (result === null && !leaveOutBase(counting, command, side)) return null;
     if (result === null) continue;
     isMarked ||= result.read.parts.some(({ mark, instructions }) => mark !== null && instructions > 0);
+    format ??= findFormat(result.read.format ?? 'auto');
+  }
+  if (!isMarked && format?.repeatsForTime === true) {
+    const facts = { command: commandName(script), format: format.id };
+    recordProblem(run, 'head', makeWarning('count-follows-time', atKey('count'), facts));
   }
   return { command, method: isMarked ? 'marks' : 'process', iterations: [] };
 }
@@ -137,7 +148,9 @@ async function prepareSlopes(
   const { run } = counting;
   const { script } = commandAt(run, command);
   const known = new Map(
-    sides.flatMap((side) => benchmarksOf(run, command, side).map((one) => [JSON.stringify(one), { one, side }])),
+    sides
+      .flatMap((side) => benchmarksOf(run, command, side))
+      .map((benchmark) => [JSON.stringify(benchmark), benchmark]),
   );
   const filter = formatAt(run, command)?.filter;
   if (known.size > 1 && (filter === undefined || !script.includes(FILTER_VARIABLE))) {
@@ -145,12 +158,19 @@ async function prepareSlopes(
     return null;
   }
   const iterations: BenchmarkIterations[] = [];
-  for (const { one: benchmark, side } of known.values()) {
-    const found = await findIterations(counting, { placement: 0, command, side }, benchmark);
-    if (found === null) return null;
-    iterations.push(found);
+  for (const benchmark of known.values()) {
+    for (const side of sides.toReversed().filter((one) => isKnown(run, { command, side: one }, benchmark))) {
+      const step = { placement: 0, command, side };
+      const found = await findIterations(counting, step, benchmark);
+      if (found === null) return null;
+      if (found !== 'without effect') {
+        iterations.push(found);
+        break;
+      }
+      warnOfIterations(run, step, benchmark);
+    }
   }
-  return { command, method: 'slope', iterations };
+  return iterations.length === 0 ? null : { command, method: 'slope', iterations };
 }
 
 /** Tries more and more iterations until their instructions are about those that a slope needs. */
@@ -158,15 +178,17 @@ async function findIterations(
   counting: Counting,
   step: CountStep,
   benchmark: FilterableBenchmark,
-): Promise<BenchmarkIterations | null> {
+): Promise<BenchmarkIterations | 'without effect' | null> {
   const first = await countIterations(counting, step, { benchmark, iterations: MIN_ITERATIONS });
   if (first === null) return null;
   for (let added = MIN_ITERATIONS; ; ) {
     const run = await countIterations(counting, step, { benchmark, iterations: MIN_ITERATIONS + added });
     if (run === null) return null;
-    const perIteration = Math.max(1, (run.instructions - first.instructions) / added);
+    const executed = run.instructions - first.instructions;
+    const perIteration = Math.max(1, executed / added);
     const needed = Math.min(MAX_ITERATIONS, Math.ceil(SLOPE_INSTRUCTIONS / perIteration));
     if (needed <= 2 * added) {
+      if (!haveEffect(added, executed)) return 'without effect';
       // What grows only in the first iterations, such as a heap, is then mostly in both counts.
       const fewer = Math.max(MIN_ITERATIONS, Math.ceil(needed / 4));
       return { benchmark, fewer, more: fewer + needed };

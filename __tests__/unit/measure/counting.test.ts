@@ -50,7 +50,8 @@ function makeCountingHost(
     if (typeof found === 'object' && ANSWERS.some((key) => key in found)) return found as Answer;
     const isMarked = spec.wrapper?.includes('--instr-atstart=no') === true;
     fake.files.set(`${TMPDIR}/callgrind.out.7`, { text: fileOf(found as Executed, isMarked), changedMs: 0 });
-    return {};
+    const { stdout = '' } = answer(spec);
+    return { stdout };
   });
   return fake;
 }
@@ -350,6 +351,81 @@ describe('what cannot be counted', () => {
     expect(warningsOf(recording)).toEqual([expect.stringMatching(/^"a" ended with exit code 3/)]);
     const counted = analyse(recording, POLICY).rows.filter(({ metric }) => metric === 'instructions');
     expect(counted.map(({ command, state }) => [command, state])).toEqual([['command 2', 'unchanged']]);
+  });
+
+  describe('a benchmark whose iterations have no effect', () => {
+    const command = 'bench "$BENCH_REFEREE_FILTER" "$BENCH_REFEREE_ITERATIONS"';
+    const printed = ['Decode', 'Encode'].map((name) => ({
+      name,
+      run_type: 'iteration',
+      real_time: 5,
+      time_unit: 'ns',
+    }));
+    const stdout = JSON.stringify({ context: { library_build_type: 'release' }, benchmarks: printed });
+
+    /** Counts two benchmarks. Encode repeats its work only on some sides, Decode on both. */
+    async function countedWhere(repeats: (side: Side) => boolean) {
+      const { host } = makeCountingHost(
+        ({ side, spec: { env } }) => {
+          const isRepeated = env['BENCH_REFEREE_FILTER']?.includes('Decode') || repeats(side);
+          return 1_000_000 + (isRepeated ? 3_000 * Number(env['BENCH_REFEREE_ITERATIONS']) : 0);
+        },
+        () => ({ stdout }),
+      );
+      const recording = await collect(host, measuring({ run: [command], format: 'google-benchmark' }));
+      const counted = analyse(recording, POLICY).rows.filter(({ metric }) => metric === 'instructions');
+      return {
+        states: Object.fromEntries(counted.map(({ name, state }) => [name, state])),
+        warnings: warningsOf(recording),
+        locations: recording.problems.map(({ location }) => location),
+      };
+    }
+
+    const WARNING = expect.stringMatching(/^"Encode" is not counted here: each iteration .* less than one instruction/);
+
+    test('on both sides has no count', async () => {
+      const { states, warnings } = await countedWhere(() => false);
+      expect([states, warnings]).toEqual([{ Decode: 'unchanged' }, [WARNING]]);
+    });
+
+    test('on base is new', async () => {
+      const { states, warnings, locations } = await countedWhere((side) => side === 'head');
+      expect([states, warnings]).toEqual([{ Decode: 'unchanged', Encode: 'new' }, [WARNING]]);
+      expect(locations).toEqual([[{ kind: 'placement', placement: 1, side: 'base' }]]);
+    });
+
+    test('on head is removed', async () => {
+      const { states, warnings, locations } = await countedWhere((side) => side === 'base');
+      expect([states, warnings]).toEqual([{ Decode: 'unchanged', Encode: 'removed' }, [WARNING]]);
+      expect(locations).toEqual([[{ kind: 'placement', placement: 0, side: 'head' }]]);
+    });
+  });
+
+  describe('a whole process that repeats its benchmarks until some time is over', () => {
+    const stdout = 'BenchmarkEncode 100 7 ns/op\n';
+    const WARNING = expect.stringMatching(/^"bench" is counted as a whole, and tools of the format `go` repeat /);
+
+    test.each([
+      ['by the format of the rounds', { format: 'auto' }, [WARNING]],
+      ['by what it prints while it is counted', { measure: 'counts', format: 'auto' }, [WARNING]],
+      ['not if it is measured from outside', { measure: 'counts', format: 'command' }, []],
+    ] as const)('has a warning, %s', async (_name, settings, warnings) => {
+      const { host } = makeCountingHost(
+        () => 900,
+        () => ({ stdout }),
+      );
+      const recording = await collect(host, measuring({ run: ['bench'], ...settings }));
+      expect(recording.counts?.methods).toEqual(['process']);
+      expect(warningsOf(recording)).toEqual(warnings);
+    });
+
+    test('has none if its benchmarks are marked', async () => {
+      const { host } = makeCountingHost(
+        () => ({ Encode: 100 }),
+        () => ({ stdout }),
+      );
+      expect(warningsOf(await collect(host, measuring({ run: ['bench'], format: 'auto' })))).toEqual([]);
+    });
   });
 
   test('benchmarks of a slope that cannot run alone', async () => {

@@ -76,6 +76,16 @@ export const MEASURE_MESSAGES = {
     ({ command }) =>
       richText`${command} was not counted: it takes a number of iterations from BENCH_REFEREE_ITERATIONS, but it cannot run one of its benchmarks alone. Use BENCH_REFEREE_FILTER in the command, with a format that has a filter.`,
   ),
+  'iterations-without-effect': message(
+    { name: text, command: text },
+    ({ name, command }) =>
+      richText`${name} is not counted here: each iteration that BENCH_REFEREE_ITERATIONS adds to ${command} executes less than one instruction. Use the variable in the command as the number of times that a benchmark is repeated.`,
+  ),
+  'count-follows-time': message(
+    { command: text, format: code },
+    ({ command, format }) =>
+      richText`${command} is counted as a whole, and tools of the format ${format} repeat each benchmark until some time is over. So the count depends on the speed of the machine, and a change of the code may not show. Let the tool mark its benchmarks, or take the number of their iterations from BENCH_REFEREE_ITERATIONS.`,
+  ),
   'valgrind-not-placed': message(
     { command: text },
     ({ command }) =>
