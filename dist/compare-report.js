@@ -1,9 +1,9 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-42LAD3F4.js";import{withUserFiles}from"./chunks/chunk-JNVX5DA5.js";import{makeSeriesCollection}from"./chunks/chunk-VB7P5DAI.js";
-import{exitCodeOf,printReport,renderVerdict,terminalGuidance}from"./chunks/chunk-R42UQ6D7.js";import"./chunks/chunk-F2TCHLLB.js";
-import{RECORDING_VERSION,analyse,hasColour,makeTerminalHost,parseConfigFile,policyOf,readTerminalWidth}from"./chunks/chunk-Q3RMVX6Q.js";
-import"./chunks/chunk-P62QPGD6.js";import{formatDiagnosticLine}from"./chunks/chunk-X5AWUE5E.js";import"./chunks/chunk-YEK475H4.js";
-import"./chunks/chunk-3GIJQ7B4.js";import{parseToolOutput}from"./chunks/chunk-ZIJZ3H46.js";import{decodeText}from"./chunks/chunk-2PJAB4V4.js";
+import{readConfig}from"./chunks/chunk-TL4SPY3Z.js";import{withUserFiles}from"./chunks/chunk-JNVX5DA5.js";import{makeSeriesCollection}from"./chunks/chunk-EVYL2SFQ.js";
+import{exitCodeOf,printReport,renderVerdict,terminalGuidance}from"./chunks/chunk-3TNTY2TA.js";import"./chunks/chunk-6LCVRTST.js";
+import{RECORDING_VERSION,analyse,hasColour,makeTerminalHost,parseConfigFile,policyOf,readTerminalWidth}from"./chunks/chunk-IACHFU3G.js";
+import"./chunks/chunk-P62QPGD6.js";import{formatDiagnosticLine}from"./chunks/chunk-72CFHU4S.js";import"./chunks/chunk-YEK475H4.js";
+import"./chunks/chunk-3GIJQ7B4.js";import{parseToolOutput}from"./chunks/chunk-BWSWWAGT.js";import{decodeText}from"./chunks/chunk-2PJAB4V4.js";
 import{DEFAULT_REQUEST,benchstatMessageOf,readTables}from"./chunks/chunk-NOM5XXZ4.js";import{userError}from"./chunks/chunk-XUA7IWJB.js";
 import{about,inFile,isTableFormat,makeWarning}from"./chunks/chunk-AQDACMIJ.js";import"./chunks/chunk-E4HB5Y7J.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
 for(let{side,parsed}of sides)for(let measurement of parsed.measurements){let own=series.getOrCreate(measurement,{command:0,

@@ -1,5 +1,5 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{findFormat,parseToolOutput}from"./chunks/chunk-ZIJZ3H46.js";import{decodeText}from"./chunks/chunk-2PJAB4V4.js";import"./chunks/chunk-NOM5XXZ4.js";
+import{findFormat,parseToolOutput}from"./chunks/chunk-BWSWWAGT.js";import{decodeText}from"./chunks/chunk-2PJAB4V4.js";import"./chunks/chunk-NOM5XXZ4.js";
 import"./chunks/chunk-XUA7IWJB.js";import{tidyUnit,toMetricUnit}from"./chunks/chunk-AQDACMIJ.js";import"./chunks/chunk-E4HB5Y7J.js";function parseForeignResults(path,bytes){let text=decodeText(bytes),{format,measurements}=parseToolOutput({path,text},"a\
 uto");return format===null||format==="go"&&!/^\s*\{/.test(text)?null:measurements.map(measurement=>resultOf(measurement,
 format))}function resultOf(measurement,format){let{name,group,values}=measurement,{unit,factor}=tidyUnit(measurement.unit);

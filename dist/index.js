@@ -1,10 +1,10 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{announceResult,announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-7UMXUEYJ.js";
-import"./chunks/chunk-6G25SWSL.js";import"./chunks/chunk-3M5FIBD5.js";import"./chunks/chunk-762OM7RJ.js";import"./chunks/chunk-AB7K5HFN.js";
-import"./chunks/chunk-KJ2DGPBR.js";import{measureEventCommits,writeRecording}from"./chunks/chunk-SL2DHEGV.js";import{runAction}from"./chunks/chunk-7RUK7BUB.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-ZLLRGVXM.js";
-import{repeatsOf}from"./chunks/chunk-R42UQ6D7.js";import"./chunks/chunk-F2TCHLLB.js";import{analyse,withConfiguration}from"./chunks/chunk-Q3RMVX6Q.js";
-import"./chunks/chunk-P62QPGD6.js";import"./chunks/chunk-X5AWUE5E.js";import"./chunks/chunk-YEK475H4.js";import"./chunks/chunk-3GIJQ7B4.js";
+import{announceResult,announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-FLYZ5YE5.js";
+import"./chunks/chunk-WQSYXLZB.js";import"./chunks/chunk-XROMZHPO.js";import"./chunks/chunk-N5WJERPB.js";import"./chunks/chunk-GTAYQINL.js";
+import"./chunks/chunk-FPVMMXTD.js";import{measureEventCommits,writeRecording}from"./chunks/chunk-NWYDRV6U.js";import{runAction}from"./chunks/chunk-BTO6XQ5P.js";
+import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-QWM2AH5B.js";
+import{repeatsOf}from"./chunks/chunk-3TNTY2TA.js";import"./chunks/chunk-6LCVRTST.js";import{analyse,withConfiguration}from"./chunks/chunk-IACHFU3G.js";
+import"./chunks/chunk-P62QPGD6.js";import"./chunks/chunk-72CFHU4S.js";import"./chunks/chunk-YEK475H4.js";import"./chunks/chunk-3GIJQ7B4.js";
 import"./chunks/chunk-2PJAB4V4.js";import"./chunks/chunk-NOM5XXZ4.js";import"./chunks/chunk-XUA7IWJB.js";import"./chunks/chunk-AQDACMIJ.js";
 import"./chunks/chunk-E4HB5Y7J.js";async function gate(stage){let given=parseInputs(stage.runner.input,"gate"),api=stage.connect(stage.runner.input("github\
 -token")),announced=announceRun(stage,given),outFolder=makeOutFolder(stage.host),comments=!0,isAnnounced=!1,announce=async measured=>{

@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{FOLDER_PREFIX,FOLDER_STATE}from"./chunks/chunk-SL2DHEGV.js";import{runAction}from"./chunks/chunk-7RUK7BUB.js";import"./chunks/chunk-Q5IUPMBN.js";
-import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-ZLLRGVXM.js";import"./chunks/chunk-R42UQ6D7.js";
-import"./chunks/chunk-F2TCHLLB.js";import"./chunks/chunk-Q3RMVX6Q.js";import"./chunks/chunk-P62QPGD6.js";import"./chunks/chunk-X5AWUE5E.js";
+import{FOLDER_PREFIX,FOLDER_STATE}from"./chunks/chunk-NWYDRV6U.js";import{runAction}from"./chunks/chunk-BTO6XQ5P.js";import"./chunks/chunk-Q5IUPMBN.js";
+import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-QWM2AH5B.js";import"./chunks/chunk-3TNTY2TA.js";
+import"./chunks/chunk-6LCVRTST.js";import"./chunks/chunk-IACHFU3G.js";import"./chunks/chunk-P62QPGD6.js";import"./chunks/chunk-72CFHU4S.js";
 import"./chunks/chunk-YEK475H4.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-2PJAB4V4.js";import"./chunks/chunk-NOM5XXZ4.js";
 import"./chunks/chunk-XUA7IWJB.js";import"./chunks/chunk-AQDACMIJ.js";import"./chunks/chunk-E4HB5Y7J.js";import{basename,dirname}from"node:path";async function cleanUp({host,runner}){let folder=runner.recall(FOLDER_STATE);dirname(folder)===host.files.temporaryRoot&&
 basename(folder).startsWith(FOLDER_PREFIX)&&(await runner.endProcesses(folder),await host.files.remove(folder))}await runAction(cleanUp);

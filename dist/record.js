@@ -1,14 +1,14 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-SDBSEAKO.js";import{REFUSED,checkDecisions,checkPlans,
-connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,withHistoryStore}from"./chunks/chunk-6KS4EVOR.js";
-import{analyseTable,listSuspectPairs}from"./chunks/chunk-S5EY6CUI.js";import"./chunks/chunk-E6WUMVTZ.js";import{makeOutFolder,
-parseInputs,throwTriggerError}from"./chunks/chunk-7UMXUEYJ.js";import{formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-6G25SWSL.js";
-import"./chunks/chunk-3M5FIBD5.js";import"./chunks/chunk-762OM7RJ.js";import"./chunks/chunk-AB7K5HFN.js";import"./chunks/chunk-KJ2DGPBR.js";
-import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-7RUK7BUB.js";import"./chunks/chunk-Q5IUPMBN.js";
-import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-ZLLRGVXM.js";import{analyseLegs,
-listCommits,nameOfRun,pathOfRun,renderStoredRun,selectReleases}from"./chunks/chunk-R42UQ6D7.js";import"./chunks/chunk-F2TCHLLB.js";
-import{MAX_ROWS,MAX_RUN_BYTES,commitSettings,hasNothingToMeasure,isSkip,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-Q3RMVX6Q.js";
-import"./chunks/chunk-P62QPGD6.js";import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-X5AWUE5E.js";import"./chunks/chunk-YEK475H4.js";
+import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-PI7A6EU4.js";import{REFUSED,checkDecisions,checkPlans,
+connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,withHistoryStore}from"./chunks/chunk-J2H47UBP.js";
+import{analyseTable,listSuspectPairs}from"./chunks/chunk-Q4C5WMFF.js";import"./chunks/chunk-MZ6GKAZD.js";import{makeOutFolder,
+parseInputs,throwTriggerError}from"./chunks/chunk-FLYZ5YE5.js";import{formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-WQSYXLZB.js";
+import"./chunks/chunk-XROMZHPO.js";import"./chunks/chunk-N5WJERPB.js";import"./chunks/chunk-GTAYQINL.js";import"./chunks/chunk-FPVMMXTD.js";
+import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-BTO6XQ5P.js";import"./chunks/chunk-Q5IUPMBN.js";
+import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-QWM2AH5B.js";import{analyseLegs,
+listCommits,nameOfRun,pathOfRun,renderStoredRun,selectReleases}from"./chunks/chunk-3TNTY2TA.js";import"./chunks/chunk-6LCVRTST.js";
+import{MAX_ROWS,MAX_RUN_BYTES,commitSettings,hasNothingToMeasure,isSkip,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-IACHFU3G.js";
+import"./chunks/chunk-P62QPGD6.js";import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-72CFHU4S.js";import"./chunks/chunk-YEK475H4.js";
 import"./chunks/chunk-3GIJQ7B4.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-2PJAB4V4.js";import{DEFAULT_HISTORY_REF}from"./chunks/chunk-NOM5XXZ4.js";
 import{UserError,joinErrors,userError}from"./chunks/chunk-XUA7IWJB.js";import{atEvent,atInput,inRecording}from"./chunks/chunk-AQDACMIJ.js";
 import"./chunks/chunk-E4HB5Y7J.js";import{createHash}from"node:crypto";import{join}from"node:path";var RECORDED_EVENTS=["push","merge_group","schedule","workflow_dispatch"];async function findRecordedCommits({name,commits:{
