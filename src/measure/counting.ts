@@ -159,18 +159,26 @@ async function prepareSlopes(
   }
   const iterations: BenchmarkIterations[] = [];
   for (const benchmark of known.values()) {
-    for (const side of sides.toReversed().filter((one) => isKnown(run, { command, side: one }, benchmark))) {
-      const step = { placement: 0, command, side };
-      const found = await findIterations(counting, step, benchmark);
-      if (found === null) return null;
-      if (found !== 'without effect') {
-        iterations.push(found);
-        break;
-      }
-      warnOfIterations(run, step, benchmark);
-    }
+    const found = await findIterationsOnSides(counting, { command, sides }, benchmark);
+    if (found === null) return null;
+    if (found !== 'without effect') iterations.push(found);
   }
   return iterations.length === 0 ? null : { command, method: 'slope', iterations };
+}
+
+/** Returns the iterations of a benchmark by head's counts, or by base's if head does not repeat its work. */
+async function findIterationsOnSides(
+  counting: Counting,
+  { command, sides }: { readonly command: number; readonly sides: readonly Side[] },
+  benchmark: FilterableBenchmark,
+): Promise<BenchmarkIterations | 'without effect' | null> {
+  for (const side of sides.toReversed().filter((one) => isKnown(counting.run, { command, side: one }, benchmark))) {
+    const step = { placement: 0, command, side };
+    const found = await findIterations(counting, step, benchmark);
+    if (found !== 'without effect') return found;
+    warnOfIterations(counting.run, step, benchmark);
+  }
+  return 'without effect';
 }
 
 /** Tries more and more iterations until their instructions are about those that a slope needs. */
