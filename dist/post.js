@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{FOLDER_PREFIX,FOLDER_STATE}from"./chunks/chunk-NWYDRV6U.js";import{runAction}from"./chunks/chunk-BTO6XQ5P.js";import"./chunks/chunk-Q5IUPMBN.js";
-import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-QWM2AH5B.js";import"./chunks/chunk-3TNTY2TA.js";
+import{FOLDER_PREFIX,FOLDER_STATE}from"./chunks/chunk-56I4VQNL.js";import{runAction}from"./chunks/chunk-YSMXZZFF.js";import"./chunks/chunk-Q5IUPMBN.js";
+import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-V3ESP73X.js";import"./chunks/chunk-3TNTY2TA.js";
 import"./chunks/chunk-6LCVRTST.js";import"./chunks/chunk-IACHFU3G.js";import"./chunks/chunk-P62QPGD6.js";import"./chunks/chunk-72CFHU4S.js";
 import"./chunks/chunk-YEK475H4.js";import"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-2PJAB4V4.js";import"./chunks/chunk-NOM5XXZ4.js";
 import"./chunks/chunk-XUA7IWJB.js";import"./chunks/chunk-AQDACMIJ.js";import"./chunks/chunk-E4HB5Y7J.js";import{basename,dirname}from"node:path";async function cleanUp({host,runner}){let folder=runner.recall(FOLDER_STATE);dirname(folder)===host.files.temporaryRoot&&

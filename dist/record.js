@@ -1,11 +1,11 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-PI7A6EU4.js";import{REFUSED,checkDecisions,checkPlans,
-connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,withHistoryStore}from"./chunks/chunk-J2H47UBP.js";
+import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-3I67TJEY.js";import{REFUSED,checkDecisions,checkPlans,
+connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,withHistoryStore}from"./chunks/chunk-NVMHF354.js";
 import{analyseTable,listSuspectPairs}from"./chunks/chunk-Q4C5WMFF.js";import"./chunks/chunk-MZ6GKAZD.js";import{makeOutFolder,
-parseInputs,throwTriggerError}from"./chunks/chunk-FLYZ5YE5.js";import{formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-WQSYXLZB.js";
+parseInputs,throwTriggerError}from"./chunks/chunk-XFYI7LLQ.js";import{formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-WQSYXLZB.js";
 import"./chunks/chunk-XROMZHPO.js";import"./chunks/chunk-N5WJERPB.js";import"./chunks/chunk-GTAYQINL.js";import"./chunks/chunk-FPVMMXTD.js";
-import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-BTO6XQ5P.js";import"./chunks/chunk-Q5IUPMBN.js";
-import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-QWM2AH5B.js";import{analyseLegs,
+import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-YSMXZZFF.js";import"./chunks/chunk-Q5IUPMBN.js";
+import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-V3ESP73X.js";import{analyseLegs,
 listCommits,nameOfRun,pathOfRun,renderStoredRun,selectReleases}from"./chunks/chunk-3TNTY2TA.js";import"./chunks/chunk-6LCVRTST.js";
 import{MAX_ROWS,MAX_RUN_BYTES,commitSettings,hasNothingToMeasure,isSkip,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-IACHFU3G.js";
 import"./chunks/chunk-P62QPGD6.js";import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-72CFHU4S.js";import"./chunks/chunk-YEK475H4.js";

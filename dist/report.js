@@ -1,11 +1,11 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{applyTrustedConfig,checkBaseline,checkDecisions,checkPair,checkPlans,convertApiErrors,readHistory,readMatchingRecordings,
-readTrustedConfig,withHistoryStore}from"./chunks/chunk-J2H47UBP.js";import{analyseTable,formatMargin}from"./chunks/chunk-Q4C5WMFF.js";
+readTrustedConfig,withHistoryStore}from"./chunks/chunk-NVMHF354.js";import{analyseTable,formatMargin}from"./chunks/chunk-Q4C5WMFF.js";
 import{SLACK}from"./chunks/chunk-MZ6GKAZD.js";import{announceRun,causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,
-makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-FLYZ5YE5.js";import{formatIssueLeft}from"./chunks/chunk-WQSYXLZB.js";
+makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-XFYI7LLQ.js";import{formatIssueLeft}from"./chunks/chunk-WQSYXLZB.js";
 import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-XROMZHPO.js";import"./chunks/chunk-N5WJERPB.js";
-import"./chunks/chunk-GTAYQINL.js";import"./chunks/chunk-FPVMMXTD.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-BTO6XQ5P.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-QWM2AH5B.js";
+import"./chunks/chunk-GTAYQINL.js";import"./chunks/chunk-FPVMMXTD.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-YSMXZZFF.js";
+import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-V3ESP73X.js";
 import{HISTORY_LIMITS,analyseLegs,fetchHistoryRef,findLevels,formatChange,repeatsOf}from"./chunks/chunk-3TNTY2TA.js";import"./chunks/chunk-6LCVRTST.js";
 import{MAX_SUBJECT_LENGTH,commitSettings,parseConfigFile,policyOf,publishSettings,withConfiguration}from"./chunks/chunk-IACHFU3G.js";
 import"./chunks/chunk-P62QPGD6.js";import{formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./chunks/chunk-72CFHU4S.js";
