@@ -1,6 +1,7 @@
 // Runs a benchmark command once under Callgrind, in one placement, and reads what was counted.
 
 import { type CountedPart, readCountedParts } from '../formats/callgrind.ts';
+import type { ParsedToolOutput } from '../formats/index.ts';
 import type { ChildResult, ChildSpec, Host } from '../host/host.ts';
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
@@ -25,7 +26,7 @@ export interface CountTask extends Omit<BenchmarkTask, 'meter' | 'wrapper' | 'va
   readonly placement: Placement;
   /** Whether only what the harness marks is counted, which is much faster. */
   readonly isMarked: boolean;
-  /** How to read the results that the command prints too. Absent: they are not read. */
+  /** How to read the results that the command prints beside. Absent: they are not read. */
   readonly results?: Pick<ResultsSpec, 'format' | 'outputFile'>;
 }
 
@@ -33,8 +34,8 @@ interface CountedParts {
   /** What was counted in each part of each process. */
   readonly parts: readonly CountedPart[];
   readonly problems: readonly Diagnostic[];
-  /** Id of the format of the results that the command printed. Null: none was recognised, or they were not read. */
-  readonly format: string | null;
+  /** Results that the command printed beside. Null: they were not read. */
+  readonly printed: ParsedToolOutput | null;
 }
 
 export type CountRun = BenchmarkRun<CountedParts>;
@@ -54,7 +55,7 @@ export async function countInvocation(host: Host, place: InvocationFolders, task
   const ran = await runBenchmark(host, place, counted, async (result): Promise<CountedParts> => {
     const printed = spec && before && (await readResults(host, spec, { result, before }));
     const read = await readParts(host, place, { result, command: task.command });
-    return { ...read, format: printed?.format ?? null };
+    return { ...read, printed: printed ?? null };
   });
   // This one is why the command failed.
   const unknown = ran.problems.find(({ code }) => code === 'instruction-unknown');
@@ -106,7 +107,7 @@ async function readParts(
   host: Host,
   { temporary }: InvocationFolders,
   { result, command }: { result: ChildResult; command: string },
-): Promise<Omit<CountedParts, 'format'>> {
+): Promise<Omit<CountedParts, 'printed'>> {
   if (UNKNOWN_INSTRUCTION.test(result.stderrTail)) {
     return {
       parts: [],

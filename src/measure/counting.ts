@@ -11,42 +11,14 @@ import type { Side } from '../model/measurement.ts';
 import type { RecordedCounts } from '../model/recording.ts';
 import { formatCountLook } from '../render/messages/measuring-log.ts';
 import { planLooks } from '../stats/alpha-spending.ts';
-import { FILTER_VARIABLE } from './benchmark-filter.ts';
-import {
-  benchmarksOf,
-  type Counting,
-  type CountStep,
-  countCommand,
-  countIterations,
-  countOnce,
-  haveEffect,
-  isKnown,
-  warnOfIterations,
-} from './count-command.ts';
+import { countCommand } from './count-command.ts';
 import { ITERATIONS_VARIABLE } from './count-invocation.ts';
-import {
-  type BenchmarkIterations,
-  type CountedCommand,
-  commandAt,
-  formatAt,
-  type MeasureRun,
-  recordProblem,
-  runsOn,
-} from './run.ts';
+import { type Counting, countOnce } from './count-once.ts';
+import { prepareSlopes } from './count-slope.ts';
+import { type CountedCommand, commandAt, formatAt, type MeasureRun, recordProblem, runsOn } from './run.ts';
 import { commandName } from './run-benchmark.ts';
 import { recordingOf } from './run-recording.ts';
 import { makeSeriesCollection } from './series.ts';
-
-/** Instructions between the two ends of a slope. The noise of starting, about 100,000 for Go, is small beside them. */
-const SLOPE_INSTRUCTIONS = 60_000_000;
-
-const MAX_ITERATIONS = 1_000_000;
-
-/** Fewest iterations. Some harnesses treat a single one in their own way, such as `go test`, which then runs no second time. */
-const MIN_ITERATIONS = 2;
-
-/** Largest growth of the iterations at once: a slope that the noise of starting hides says little about the next one. */
-const MAX_GROWTH = 100;
 
 /** Reports whether anything is to be counted and can be. If this machine cannot count, a warning says so, before the rounds. */
 export async function canCount(run: MeasureRun): Promise<boolean> {
@@ -116,12 +88,12 @@ async function prepareCommand(counting: Counting, command: number): Promise<Coun
   let isMarked = false;
   let format = formatAt(run, command);
   for (const side of sides) {
-    const options = { isMarked: true, readsFormat: format === null };
+    const options = { isMarked: true, readsResults: format === null };
     const result = await countOnce(counting, { placement: 0, command, side }, options);
     if (result === null && !leaveOutBase(counting, command, side)) return null;
     if (result === null) continue;
     isMarked ||= result.read.parts.some(({ mark, instructions }) => mark !== null && instructions > 0);
-    format ??= findFormat(result.read.format ?? 'auto');
+    format ??= findFormat(result.read.printed?.format ?? 'auto');
   }
   if (!isMarked && format?.repeatsForTime === true) {
     const facts = { command: commandName(script), format: format.id };
@@ -137,72 +109,6 @@ function leaveOutBase({ run, counts }: Counting, command: number, side: Side): b
   const nothing = { startMs: 0, durationMs: 0, exitCode: null, outcome: 'failed' as const };
   counts.invocations.push({ side, round: 0, command, ...nothing });
   return true;
-}
-
-/** Finds the numbers of iterations for the slope of each benchmark. */
-async function prepareSlopes(
-  counting: Counting,
-  command: number,
-  sides: readonly Side[],
-): Promise<CountedCommand | null> {
-  const { run } = counting;
-  const { script } = commandAt(run, command);
-  const known = new Map(
-    sides
-      .flatMap((side) => benchmarksOf(run, command, side))
-      .map((benchmark) => [JSON.stringify(benchmark), benchmark]),
-  );
-  const filter = formatAt(run, command)?.filter;
-  if (known.size > 1 && (filter === undefined || !script.includes(FILTER_VARIABLE))) {
-    recordProblem(run, 'head', makeWarning('slope-needs-filter', atKey('run'), { command: commandName(script) }));
-    return null;
-  }
-  const iterations: BenchmarkIterations[] = [];
-  for (const benchmark of known.values()) {
-    const found = await findIterationsOnSides(counting, { command, sides }, benchmark);
-    if (found === null) return null;
-    if (found !== 'without effect') iterations.push(found);
-  }
-  return iterations.length === 0 ? null : { command, method: 'slope', iterations };
-}
-
-/** Returns the iterations of a benchmark by head's counts, or by base's if head does not repeat its work. */
-async function findIterationsOnSides(
-  counting: Counting,
-  { command, sides }: { readonly command: number; readonly sides: readonly Side[] },
-  benchmark: FilterableBenchmark,
-): Promise<BenchmarkIterations | 'without effect' | null> {
-  for (const side of sides.toReversed().filter((one) => isKnown(counting.run, { command, side: one }, benchmark))) {
-    const step = { placement: 0, command, side };
-    const found = await findIterations(counting, step, benchmark);
-    if (found !== 'without effect') return found;
-    warnOfIterations(counting.run, step, benchmark);
-  }
-  return 'without effect';
-}
-
-/** Tries more and more iterations until their instructions are about those that a slope needs. */
-async function findIterations(
-  counting: Counting,
-  step: CountStep,
-  benchmark: FilterableBenchmark,
-): Promise<BenchmarkIterations | 'without effect' | null> {
-  const first = await countIterations(counting, step, { benchmark, iterations: MIN_ITERATIONS });
-  if (first === null) return null;
-  for (let added = MIN_ITERATIONS; ; ) {
-    const run = await countIterations(counting, step, { benchmark, iterations: MIN_ITERATIONS + added });
-    if (run === null) return null;
-    const executed = run.instructions - first.instructions;
-    const perIteration = Math.max(1, executed / added);
-    const needed = Math.min(MAX_ITERATIONS, Math.ceil(SLOPE_INSTRUCTIONS / perIteration));
-    if (needed <= 2 * added) {
-      if (!haveEffect(added, executed)) return 'without effect';
-      // What grows only in the first iterations, such as a heap, is then mostly in both counts.
-      const fewer = Math.max(MIN_ITERATIONS, Math.ceil(needed / 4));
-      return { benchmark, fewer, more: fewer + needed };
-    }
-    added = Math.min(needed, MAX_GROWTH * added);
-  }
 }
 
 /** Counts all wanted commands on both sides in one placement. Returns false when counting is over. */

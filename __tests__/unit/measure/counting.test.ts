@@ -66,6 +66,19 @@ function fileOf(executed: Executed, isMarked: boolean): string {
   return ['version: 1\ncmd: ./bench\n', ...parts].join('\n');
 }
 
+/** A command whose benchmarks are counted by their slopes. */
+const SLOPES = { run: ['bench "$BENCH_REFEREE_FILTER" "$BENCH_REFEREE_ITERATIONS"'], format: 'google-benchmark' };
+
+/** Returns a program that prints the benchmarks that the filter matches. */
+function harnessOf(...names: readonly string[]) {
+  return ({ env }: Pick<ChildSpec, 'env'>): Answer => {
+    const filter = new RegExp(env['BENCH_REFEREE_FILTER'] ?? '');
+    const found = names.filter((name) => filter.test(name));
+    const benchmarks = found.map((name) => ({ name, run_type: 'iteration', real_time: 5, time_unit: 'ns' }));
+    return { stdout: JSON.stringify({ context: { library_build_type: 'release' }, benchmarks }) };
+  };
+}
+
 function measuring(settings: Parameters<typeof aMeasuring>[0] = {}, policy = POLICY) {
   return aMeasuring(
     { count: 'instructions', rounds: { min: 6, max: 6 }, ...settings },
@@ -113,20 +126,13 @@ describe('the method', () => {
   });
 
   test('the slope where the command takes a number of iterations, for each benchmark alone', async () => {
-    const command = 'bench "$BENCH_REFEREE_FILTER" "$BENCH_REFEREE_ITERATIONS"';
-    const printed = ['Decode', 'Encode'].map((name) => ({
-      name,
-      run_type: 'iteration',
-      real_time: 5,
-      time_unit: 'ns',
-    }));
     const { host } = makeCountingHost(
       ({ spec: { env } }) =>
         1_000_000 +
         Number(env['BENCH_REFEREE_ITERATIONS']) * (env['BENCH_REFEREE_FILTER']?.includes('Decode') ? 20_000 : 3_000),
-      () => ({ stdout: JSON.stringify({ context: { library_build_type: 'release' }, benchmarks: printed }) }),
+      harnessOf('Decode', 'Encode'),
     );
-    const recording = await collect(host, measuring({ run: [command], format: 'google-benchmark' }));
+    const recording = await collect(host, measuring(SLOPES));
     expect(recording.counts?.methods).toEqual(['slope']);
     expect(valuesOf(recording)).toEqual({
       Decode: [
@@ -142,34 +148,27 @@ describe('the method', () => {
 });
 
 describe('the iterations of a slope', () => {
-  const command = 'bench "$BENCH_REFEREE_FILTER" "$BENCH_REFEREE_ITERATIONS"';
-  const benchmark = { name: 'Encode', run_type: 'iteration', real_time: 5, time_unit: 'ns' };
-  const stdout = JSON.stringify({ context: { library_build_type: 'release' }, benchmarks: [benchmark] });
-
   /** Returns the iterations of each run, and the first count. `executedBy` is what a run with so many executes. */
   async function iterationsOf(executedBy: (iterations: number) => number) {
     const asked: number[] = [];
-    const { host } = makeCountingHost(
-      ({ spec: { env } }) => {
-        asked.push(Number(env['BENCH_REFEREE_ITERATIONS']));
-        return executedBy(asked.at(-1)!);
-      },
-      () => ({ stdout }),
-    );
-    const recording = await collect(host, measuring({ run: [command], format: 'google-benchmark' }));
+    const { host } = makeCountingHost(({ spec: { env } }) => {
+      asked.push(Number(env['BENCH_REFEREE_ITERATIONS']));
+      return executedBy(asked.at(-1)!);
+    }, harnessOf('Encode'));
+    const recording = await collect(host, measuring(SLOPES));
     return { asked, count: valuesOf(recording)['Encode']?.[0]?.[0] };
   }
 
   test('are as many as 60 million instructions need', async () => {
     const { asked } = await iterationsOf((iterations) => 1_000_000 + 500_000 * iterations);
-    expect(asked.slice(0, 5)).toEqual([2, 4, 122, 30, 150]);
+    expect(asked.slice(0, 6)).toEqual([2, 2, 4, 122, 30, 150]);
   });
 
   test('do not follow a first slope that the noise of starting hides', async () => {
     const { asked, count } = await iterationsOf(
       (iterations) => 1_000_000 + 300 * iterations + (iterations === 4 ? 90_000 : 0),
     );
-    expect(asked.slice(0, 7)).toEqual([2, 4, 202, 20_002, 200_002, 50_000, 250_000]);
+    expect(asked.slice(0, 8)).toEqual([2, 2, 4, 202, 20_002, 200_002, 50_000, 250_000]);
     expect(count).toBe(300);
   });
 
@@ -177,7 +176,7 @@ describe('the iterations of a slope', () => {
     const { asked, count } = await iterationsOf((iterations) =>
       iterations === 1 ? 80_000_000 : (iterations + 1) * 80_000_000,
     );
-    expect(asked.slice(0, 4)).toEqual([2, 4, 2, 3]);
+    expect(asked.slice(0, 5)).toEqual([2, 2, 4, 2, 3]);
     expect(count).toBe(80_000_000);
   });
 });
@@ -354,15 +353,6 @@ describe('what cannot be counted', () => {
   });
 
   describe('a benchmark whose iterations have no effect', () => {
-    const command = 'bench "$BENCH_REFEREE_FILTER" "$BENCH_REFEREE_ITERATIONS"';
-    const printed = ['Decode', 'Encode'].map((name) => ({
-      name,
-      run_type: 'iteration',
-      real_time: 5,
-      time_unit: 'ns',
-    }));
-    const stdout = JSON.stringify({ context: { library_build_type: 'release' }, benchmarks: printed });
-
     /** Counts two benchmarks. Encode repeats its work only on some sides, Decode on both. */
     async function countedWhere(repeats: (side: Side) => boolean) {
       const { host } = makeCountingHost(
@@ -370,9 +360,9 @@ describe('what cannot be counted', () => {
           const isRepeated = env['BENCH_REFEREE_FILTER']?.includes('Decode') || repeats(side);
           return 1_000_000 + (isRepeated ? 3_000 * Number(env['BENCH_REFEREE_ITERATIONS']) : 0);
         },
-        () => ({ stdout }),
+        harnessOf('Decode', 'Encode'),
       );
-      const recording = await collect(host, measuring({ run: [command], format: 'google-benchmark' }));
+      const recording = await collect(host, measuring(SLOPES));
       const counted = analyse(recording, POLICY).rows.filter(({ metric }) => metric === 'instructions');
       return {
         states: Object.fromEntries(counted.map(({ name, state }) => [name, state])),
@@ -399,6 +389,24 @@ describe('what cannot be counted', () => {
       expect([states, warnings]).toEqual([{ Decode: 'unchanged', Encode: 'removed' }, [WARNING]]);
       expect(locations).toEqual([[{ kind: 'placement', placement: 0, side: 'head' }]]);
     });
+  });
+
+  test.each(['base', 'head'] as const)('a benchmark that does not run alone on %s', async (side) => {
+    const harness = harnessOf('Decode', 'Encode', 'Encode2');
+    const { host } = makeCountingHost(
+      ({ spec: { env } }) => 3_000 * Number(env['BENCH_REFEREE_ITERATIONS']),
+      (spec) => {
+        // On one side, the harness runs what begins with the filter.
+        const { BENCH_REFEREE_FILTER: filter = '' } = spec.env;
+        const env = { BENCH_REFEREE_FILTER: filter.replaceAll('$', '') };
+        return harness(sideOf(spec) === side ? { env } : spec);
+      },
+    );
+    const recording = await collect(host, measuring(SLOPES));
+    const warning =
+      /^"Encode" is not counted: with the filter for it, .* runs 2 benchmarks: "Encode" and "Encode2"\. Use /;
+    expect(warningsOf(recording)).toEqual([expect.stringMatching(warning)]);
+    expect(Object.keys(valuesOf(recording))).toEqual(['Decode', 'Encode2']);
   });
 
   describe('a whole process that repeats its benchmarks until some time is over', () => {

@@ -81,6 +81,11 @@ export const MEASURE_MESSAGES = {
     ({ name, command }) =>
       richText`${name} is not counted here: each iteration that BENCH_REFEREE_ITERATIONS adds to ${command} executes less than one instruction. Use the variable in the command as the number of times that a benchmark is repeated.`,
   ),
+  'counted-with-others': message(
+    { name: text, command: text, printed: texts, count: number },
+    ({ name, command, printed, count }) =>
+      richText`${name} is not counted: with the filter for it, ${command} runs ${formatCount(count, 'benchmark')}: ${list(printed, printed.length, count)}. Use BENCH_REFEREE_FILTER in the command as the filter of its benchmarks. If it is, rename the benchmark, so that the filter matches it alone.`,
+  ),
   'count-follows-time': message(
     { command: text, format: code },
     ({ command, format }) =>
