@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-TL4SPY3Z.js";import{withUserFiles}from"./chunks/chunk-JNVX5DA5.js";import{makeSeriesCollection}from"./chunks/chunk-EVYL2SFQ.js";
-import{exitCodeOf,printReport,renderVerdict,terminalGuidance}from"./chunks/chunk-3TNTY2TA.js";import"./chunks/chunk-6LCVRTST.js";
-import{RECORDING_VERSION,analyse,hasColour,makeTerminalHost,parseConfigFile,policyOf,readTerminalWidth}from"./chunks/chunk-IACHFU3G.js";
-import"./chunks/chunk-P62QPGD6.js";import{formatDiagnosticLine}from"./chunks/chunk-72CFHU4S.js";import"./chunks/chunk-YEK475H4.js";
+import{readConfig}from"./chunks/chunk-BQDSEJDT.js";import{withUserFiles}from"./chunks/chunk-JNVX5DA5.js";import{makeSeriesCollection}from"./chunks/chunk-EVYL2SFQ.js";
+import{exitCodeOf,printReport,renderVerdict,terminalGuidance}from"./chunks/chunk-6XAJ26TU.js";import"./chunks/chunk-DX45VX6Y.js";
+import{RECORDING_VERSION,analyse,hasColour,makeTerminalHost,parseConfigFile,policyOf,readTerminalWidth}from"./chunks/chunk-GCDM7QQY.js";
+import"./chunks/chunk-P62QPGD6.js";import{formatDiagnosticLine}from"./chunks/chunk-EF4R5VIE.js";import"./chunks/chunk-YEK475H4.js";
 import"./chunks/chunk-3GIJQ7B4.js";import{parseToolOutput}from"./chunks/chunk-BWSWWAGT.js";import{decodeText}from"./chunks/chunk-2PJAB4V4.js";
 import{DEFAULT_REQUEST,benchstatMessageOf,readTables}from"./chunks/chunk-NOM5XXZ4.js";import{userError}from"./chunks/chunk-XUA7IWJB.js";
 import{about,inFile,isTableFormat,makeWarning}from"./chunks/chunk-AQDACMIJ.js";import"./chunks/chunk-E4HB5Y7J.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];

@@ -1,10 +1,10 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{announceResult,announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-XFYI7LLQ.js";
-import"./chunks/chunk-WQSYXLZB.js";import"./chunks/chunk-XROMZHPO.js";import"./chunks/chunk-N5WJERPB.js";import"./chunks/chunk-GTAYQINL.js";
-import"./chunks/chunk-FPVMMXTD.js";import{measureEventCommits,writeRecording}from"./chunks/chunk-56I4VQNL.js";import{runAction}from"./chunks/chunk-YSMXZZFF.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-V3ESP73X.js";
-import{repeatsOf}from"./chunks/chunk-3TNTY2TA.js";import"./chunks/chunk-6LCVRTST.js";import{analyse,withConfiguration}from"./chunks/chunk-IACHFU3G.js";
-import"./chunks/chunk-P62QPGD6.js";import"./chunks/chunk-72CFHU4S.js";import"./chunks/chunk-YEK475H4.js";import"./chunks/chunk-3GIJQ7B4.js";
+import{announceResult,announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-TVW3Y653.js";
+import"./chunks/chunk-R7X2QIDY.js";import"./chunks/chunk-DM4XFUNW.js";import"./chunks/chunk-KOQ7FASG.js";import"./chunks/chunk-H3GWZOMF.js";
+import"./chunks/chunk-2XARHWUH.js";import{measureEventCommits,writeRecording}from"./chunks/chunk-VXVQXBQS.js";import{runAction}from"./chunks/chunk-2FSPR266.js";
+import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-OIJ5HEV3.js";
+import{repeatsOf}from"./chunks/chunk-6XAJ26TU.js";import"./chunks/chunk-DX45VX6Y.js";import{analyse,withConfiguration}from"./chunks/chunk-GCDM7QQY.js";
+import"./chunks/chunk-P62QPGD6.js";import"./chunks/chunk-EF4R5VIE.js";import"./chunks/chunk-YEK475H4.js";import"./chunks/chunk-3GIJQ7B4.js";
 import"./chunks/chunk-2PJAB4V4.js";import"./chunks/chunk-NOM5XXZ4.js";import"./chunks/chunk-XUA7IWJB.js";import"./chunks/chunk-AQDACMIJ.js";
 import"./chunks/chunk-E4HB5Y7J.js";async function gate(stage){let given=parseInputs(stage.runner.input,"gate"),api=stage.connect(stage.runner.input("github\
 -token")),announced=announceRun(stage,given),outFolder=makeOutFolder(stage.host),comments=!0,isAnnounced=!1,announce=async measured=>{

@@ -1,14 +1,14 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-3I67TJEY.js";import{REFUSED,checkDecisions,checkPlans,
-connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,withHistoryStore}from"./chunks/chunk-NVMHF354.js";
-import{analyseTable,listSuspectPairs}from"./chunks/chunk-Q4C5WMFF.js";import"./chunks/chunk-MZ6GKAZD.js";import{makeOutFolder,
-parseInputs,throwTriggerError}from"./chunks/chunk-XFYI7LLQ.js";import{formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-WQSYXLZB.js";
-import"./chunks/chunk-XROMZHPO.js";import"./chunks/chunk-N5WJERPB.js";import"./chunks/chunk-GTAYQINL.js";import"./chunks/chunk-FPVMMXTD.js";
-import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-YSMXZZFF.js";import"./chunks/chunk-Q5IUPMBN.js";
-import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-V3ESP73X.js";import{analyseLegs,
-listCommits,nameOfRun,pathOfRun,renderStoredRun,selectReleases}from"./chunks/chunk-3TNTY2TA.js";import"./chunks/chunk-6LCVRTST.js";
-import{MAX_ROWS,MAX_RUN_BYTES,commitSettings,hasNothingToMeasure,isSkip,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-IACHFU3G.js";
-import"./chunks/chunk-P62QPGD6.js";import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-72CFHU4S.js";import"./chunks/chunk-YEK475H4.js";
+import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-V5VN2745.js";import{REFUSED,checkDecisions,checkPlans,
+connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,withHistoryStore}from"./chunks/chunk-YJXFF774.js";
+import{analyseTable,listSuspectPairs}from"./chunks/chunk-EJPRABO6.js";import"./chunks/chunk-MCUMZL6Q.js";import{makeOutFolder,
+parseInputs,throwTriggerError}from"./chunks/chunk-TVW3Y653.js";import{formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-R7X2QIDY.js";
+import"./chunks/chunk-DM4XFUNW.js";import"./chunks/chunk-KOQ7FASG.js";import"./chunks/chunk-H3GWZOMF.js";import"./chunks/chunk-2XARHWUH.js";
+import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-2FSPR266.js";import"./chunks/chunk-Q5IUPMBN.js";
+import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-OIJ5HEV3.js";import{analyseLegs,
+listCommits,nameOfRun,pathOfRun,renderStoredRun,selectReleases}from"./chunks/chunk-6XAJ26TU.js";import"./chunks/chunk-DX45VX6Y.js";
+import{MAX_ROWS,MAX_RUN_BYTES,commitSettings,hasNothingToMeasure,isSkip,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-GCDM7QQY.js";
+import"./chunks/chunk-P62QPGD6.js";import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-EF4R5VIE.js";import"./chunks/chunk-YEK475H4.js";
 import"./chunks/chunk-3GIJQ7B4.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-2PJAB4V4.js";import{DEFAULT_HISTORY_REF}from"./chunks/chunk-NOM5XXZ4.js";
 import{UserError,joinErrors,userError}from"./chunks/chunk-XUA7IWJB.js";import{atEvent,atInput,inRecording}from"./chunks/chunk-AQDACMIJ.js";
 import"./chunks/chunk-E4HB5Y7J.js";import{createHash}from"node:crypto";import{join}from"node:path";var RECORDED_EVENTS=["push","merge_group","schedule","workflow_dispatch"];async function findRecordedCommits({name,commits:{

@@ -1,14 +1,14 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{applyTrustedConfig,checkBaseline,checkDecisions,checkPair,checkPlans,convertApiErrors,readHistory,readMatchingRecordings,
-readTrustedConfig,withHistoryStore}from"./chunks/chunk-NVMHF354.js";import{analyseTable,formatMargin}from"./chunks/chunk-Q4C5WMFF.js";
-import{SLACK}from"./chunks/chunk-MZ6GKAZD.js";import{announceRun,causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,
-makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-XFYI7LLQ.js";import{formatIssueLeft}from"./chunks/chunk-WQSYXLZB.js";
-import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-XROMZHPO.js";import"./chunks/chunk-N5WJERPB.js";
-import"./chunks/chunk-GTAYQINL.js";import"./chunks/chunk-FPVMMXTD.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-YSMXZZFF.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-V3ESP73X.js";
-import{HISTORY_LIMITS,analyseLegs,fetchHistoryRef,findLevels,formatChange,repeatsOf}from"./chunks/chunk-3TNTY2TA.js";import"./chunks/chunk-6LCVRTST.js";
-import{MAX_SUBJECT_LENGTH,commitSettings,parseConfigFile,policyOf,publishSettings,withConfiguration}from"./chunks/chunk-IACHFU3G.js";
-import"./chunks/chunk-P62QPGD6.js";import{formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./chunks/chunk-72CFHU4S.js";
+readTrustedConfig,withHistoryStore}from"./chunks/chunk-YJXFF774.js";import{analyseTable,formatMargin}from"./chunks/chunk-EJPRABO6.js";
+import{SLACK}from"./chunks/chunk-MCUMZL6Q.js";import{announceRun,causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,
+makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-TVW3Y653.js";import{formatIssueLeft}from"./chunks/chunk-R7X2QIDY.js";
+import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-DM4XFUNW.js";import"./chunks/chunk-KOQ7FASG.js";
+import"./chunks/chunk-H3GWZOMF.js";import"./chunks/chunk-2XARHWUH.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-2FSPR266.js";
+import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-OIJ5HEV3.js";
+import{HISTORY_LIMITS,analyseLegs,fetchHistoryRef,findLevels,formatChange,repeatsOf}from"./chunks/chunk-6XAJ26TU.js";import"./chunks/chunk-DX45VX6Y.js";
+import{MAX_SUBJECT_LENGTH,commitSettings,parseConfigFile,policyOf,publishSettings,withConfiguration}from"./chunks/chunk-GCDM7QQY.js";
+import"./chunks/chunk-P62QPGD6.js";import{formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./chunks/chunk-EF4R5VIE.js";
 import"./chunks/chunk-YEK475H4.js";import"./chunks/chunk-3GIJQ7B4.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-2PJAB4V4.js";
 import{historyKeyOf}from"./chunks/chunk-NOM5XXZ4.js";import{UserError,userError,userErrorOf}from"./chunks/chunk-XUA7IWJB.js";
 import{about,atCommit,atEvent,atInput,inRecording,makeWarning}from"./chunks/chunk-AQDACMIJ.js";import"./chunks/chunk-E4HB5Y7J.js";var UNREPORTED_CONCLUSIONS=["cancelled","skipped","stale","action_required"];function parseWorkflowRun(trigger){let get=(...path)=>payloadValueAt(
