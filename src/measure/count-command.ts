@@ -5,7 +5,7 @@ import type { CountMethod } from '../model/recording.ts';
 import { countsOfMarks, makeCount, sumProcesses } from './benchmark-counts.ts';
 import type { CountRun } from './count-invocation.ts';
 import { type Counting, type CountStep, countOnce } from './count-once.ts';
-import { countSlope, warnOfIterations } from './count-slope.ts';
+import { countSlope } from './count-slope.ts';
 import { benchmarksOf, isKnown } from './known-benchmarks.ts';
 import { type CountedCommand, commandAt, type MeasureRun, recordValues } from './run.ts';
 import { commandName } from './run-benchmark.ts';
@@ -23,8 +23,7 @@ export async function countCommand(
   for (const one of iterations.filter(({ benchmark }) => isKnown(counting.run, step, benchmark))) {
     const slope = await countSlope(counting, step, one);
     if (slope === null) return false;
-    if (slope === 'without effect') warnOfIterations(counting.run, step, one.benchmark);
-    else recordCounts(counting, step, [makeCount(one.benchmark, slope.perIteration)], slope);
+    if (slope !== 'without effect') recordCounts(counting, step, [makeCount(one.benchmark, slope.perIteration)], slope);
   }
   return true;
 }

@@ -7,7 +7,7 @@ import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
 import type { Placement } from '../model/recording.ts';
 import { placementEnvironment } from './placement-environment.ts';
-import { listResults, type ResultsSpec, readResultFile, readResults } from './results.ts';
+import { makeResultReader, type ResultsSpec, readResultFile } from './results.ts';
 import {
   type BenchmarkRun,
   type BenchmarkTask,
@@ -26,7 +26,7 @@ export interface CountTask extends Omit<BenchmarkTask, 'meter' | 'wrapper' | 'va
   readonly placement: Placement;
   /** Whether only what the harness marks is counted, which is much faster. */
   readonly isMarked: boolean;
-  /** How to read the results that the command prints beside. Absent: they are not read. */
+  /** How to read the results that the command itself prints. Absent: they are not read. */
   readonly results?: Pick<ResultsSpec, 'format' | 'outputFile'>;
 }
 
@@ -34,11 +34,14 @@ interface CountedParts {
   /** What was counted in each part of each process. */
   readonly parts: readonly CountedPart[];
   readonly problems: readonly Diagnostic[];
-  /** Results that the command printed beside. Null: they were not read. */
+}
+
+interface CountRead extends CountedParts {
+  /** Results that the command itself printed. Null: they were not read. */
   readonly printed: ParsedToolOutput | null;
 }
 
-export type CountRun = BenchmarkRun<CountedParts>;
+export type CountRun = BenchmarkRun<CountRead>;
 
 export async function countInvocation(host: Host, place: InvocationFolders, task: CountTask): Promise<CountRun> {
   const { isMarked, placement, results, ...rest } = task;
@@ -50,13 +53,12 @@ export async function countInvocation(host: Host, place: InvocationFolders, task
     },
     wrapper: callgrindFor(place.temporary, isMarked),
   };
-  const spec = results && { ...results, folder: place.folder, name: commandName(task.command) };
-  const before = spec && (await listResults(host, spec));
-  const ran = await runBenchmark(host, place, counted, async (result): Promise<CountedParts> => {
-    const printed = spec && before && (await readResults(host, spec, { result, before }));
-    const read = await readParts(host, place, { result, command: task.command });
-    return { ...read, printed: printed ?? null };
-  });
+  const name = commandName(task.command);
+  const reader = results ? await makeResultReader(host, { ...results, folder: place.folder, name }) : null;
+  const ran = await runBenchmark(host, place, counted, async (result) => ({
+    ...(await readParts(host, place, { result, command: task.command })),
+    printed: (await reader?.(result)) ?? null,
+  }));
   // This one is why the command failed.
   const unknown = ran.problems.find(({ code }) => code === 'instruction-unknown');
   return unknown === undefined ? ran : { ...ran, problems: [unknown] };
@@ -80,8 +82,8 @@ function godebugOf({ GODEBUG: own = '' }: Readonly<Record<string, string>>): str
 }
 
 /**
- * Options that count a process from its start. A child begins with the counts of its parent, so that they would be in the sum
- * twice. A dump resets them, and the parts of a process add up to the same number. It would split a count between two marks.
+ * Options that count a process from its start. A child begins with the counts of its parent, which would be in the sum twice.
+ * A dump before the fork resets them. Counts between marks go without it, because a dump would split them.
  */
 const WHOLE_PROCESS = ['--instr-atstart=yes', '--dump-before=fork', '--dump-before=vfork'] as const;
 
@@ -107,7 +109,7 @@ async function readParts(
   host: Host,
   { temporary }: InvocationFolders,
   { result, command }: { result: ChildResult; command: string },
-): Promise<Omit<CountedParts, 'printed'>> {
+): Promise<CountedParts> {
   if (UNKNOWN_INSTRUCTION.test(result.stderrTail)) {
     return {
       parts: [],

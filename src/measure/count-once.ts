@@ -35,7 +35,7 @@ export interface Counting {
 }
 
 export interface CountOptions extends Pick<CountTask, 'isMarked'> {
-  /** Whether to read the results that the command prints beside. */
+  /** Whether to read the results that the command itself prints. */
   readonly readsResults?: boolean;
   readonly env?: Readonly<Record<string, string>>;
 }

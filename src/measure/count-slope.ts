@@ -9,7 +9,7 @@ import { sumProcesses } from './benchmark-counts.ts';
 import { FILTER_VARIABLE } from './benchmark-filter.ts';
 import { type CountRun, ITERATIONS_VARIABLE } from './count-invocation.ts';
 import { type Counting, type CountOptions, type CountStep, countOnce } from './count-once.ts';
-import { benchmarksOf, isKnown } from './known-benchmarks.ts';
+import { benchmarksOf, isKnown, selectDistinct } from './known-benchmarks.ts';
 import {
   type BenchmarkIterations,
   type CountedCommand,
@@ -40,18 +40,14 @@ export async function prepareSlopes(
 ): Promise<CountedCommand | null> {
   const { run } = counting;
   const { script } = commandAt(run, command);
-  const known = new Map(
-    sides
-      .flatMap((side) => benchmarksOf(run, command, side))
-      .map((benchmark) => [JSON.stringify(benchmark), benchmark]),
-  );
+  const known = selectDistinct(sides.flatMap((side) => benchmarksOf(run, command, side)));
   const filter = formatAt(run, command)?.filter;
-  if (known.size > 1 && (filter === undefined || !script.includes(FILTER_VARIABLE))) {
+  if (known.length > 1 && (filter === undefined || !script.includes(FILTER_VARIABLE))) {
     recordProblem(run, 'head', makeWarning('slope-needs-filter', atKey('run'), { command: commandName(script) }));
     return null;
   }
   const iterations: BenchmarkIterations[] = [];
-  for (const benchmark of known.values()) {
+  for (const benchmark of known) {
     const found = await findIterationsOnSides(counting, { command, sides }, benchmark);
     if (found === null) return null;
     if (found !== 'unusable') iterations.push(found);
@@ -84,7 +80,6 @@ async function findIterationsOnSides(
   for (const { step, first } of starts.toReversed()) {
     const found = await findIterations(counting, step, { benchmark, first });
     if (found !== 'without effect') return found;
-    warnOfIterations(run, step, benchmark);
   }
   return 'unusable';
 }
@@ -96,13 +91,13 @@ async function findIterations(
   { benchmark, first }: { readonly benchmark: FilterableBenchmark; readonly first: IterationsCount },
 ): Promise<BenchmarkIterations | 'without effect' | null> {
   for (let added = MIN_ITERATIONS; ; ) {
-    const run = await countIterations(counting, step, { benchmark, iterations: MIN_ITERATIONS + added });
-    if (run === null) return null;
-    const executed = run.instructions - first.instructions;
+    const second = await countIterations(counting, step, { benchmark, iterations: MIN_ITERATIONS + added });
+    if (second === null) return null;
+    const executed = second.instructions - first.instructions;
     const perIteration = Math.max(1, executed / added);
     const needed = Math.min(MAX_ITERATIONS, Math.ceil(SLOPE_INSTRUCTIONS / perIteration));
     if (needed <= 2 * added) {
-      if (!haveEffect(added, executed)) return 'without effect';
+      if (!haveEffect(added, executed)) return warnOfIterations(counting.run, step, benchmark);
       // What grows only in the first iterations, such as a heap, is then mostly in both counts.
       const fewer = Math.max(MIN_ITERATIONS, Math.ceil(needed / 4));
       return { benchmark, fewer, more: fewer + needed };
@@ -111,14 +106,15 @@ async function findIterations(
   }
 }
 
-/** Warns that a benchmark is not counted on a side, where it does not repeat its work as it should. */
-export function warnOfIterations(
+/** Warns that a benchmark is not counted on a side, where it does not repeat its work as it should. Returns that reason. */
+function warnOfIterations(
   run: MeasureRun,
   { command, placement, side }: CountStep,
   { name }: FilterableBenchmark,
-): void {
+): 'without effect' {
   const facts = { name, command: commandName(commandAt(run, command).script) };
   recordProblem(run, side, makeWarning('iterations-without-effect', inPlacement(placement, side), facts));
+  return 'without effect';
 }
 
 /** Warns that a benchmark is not counted, because the command runs others with its filter. */
@@ -151,7 +147,7 @@ export async function countSlope(
   const second = first && (await countIterations(counting, step, { benchmark, iterations: more }));
   if (first === null || second === null) return null;
   const executed = second.instructions - first.instructions;
-  if (!haveEffect(more - fewer, executed)) return 'without effect';
+  if (!haveEffect(more - fewer, executed)) return warnOfIterations(counting.run, step, benchmark);
   return { perIteration: executed / (more - fewer), durationMs: first.durationMs + second.durationMs, exitCode: 0 };
 }
 
@@ -187,8 +183,9 @@ async function countIterations(
   if (result === null) return null;
   const { parts, printed } = result.read;
   const format = counting.run.formats[step.command]!;
-  const benchmarks = new Map(
-    (printed?.measurements ?? []).map((one) => [JSON.stringify([one.group, one.name]), recordedNameOf(one, format)]),
-  );
-  return { instructions: sumProcesses(parts), durationMs: result.durationMs, printed: [...benchmarks.values()] };
+  return {
+    instructions: sumProcesses(parts),
+    durationMs: result.durationMs,
+    printed: selectDistinct(printed?.measurements ?? []).map((one) => recordedNameOf(one, format)),
+  };
 }

@@ -4,7 +4,7 @@ import type { Host } from '../host/host.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { RecordedInvocation } from '../model/recording.ts';
-import { listResults, readResults } from './results.ts';
+import { makeResultReader } from './results.ts';
 import { type BenchmarkTask, commandName, type InvocationFolders, runBenchmark } from './run-benchmark.ts';
 
 export interface InvocationResult {
@@ -33,10 +33,8 @@ export interface InvocationTask extends Omit<BenchmarkTask, 'meter' | 'wrapper'>
 export async function invoke(host: Host, place: InvocationFolders, task: InvocationTask): Promise<InvocationResult> {
   const { command, format, outputFile } = task;
   const spec = { folder: place.folder, format, outputFile, name: commandName(command) };
-  const before = await listResults(host, spec);
-  const { read, ...ran } = await runBenchmark(host, place, { ...task, meter: format === 'command' }, (result) =>
-    readResults(host, spec, { result, before }),
-  );
+  const reader = await makeResultReader(host, spec);
+  const { read, ...ran } = await runBenchmark(host, place, { ...task, meter: format === 'command' }, reader);
   const { format: readAs, evidence } = read;
   const measurements = ran.outcome === 'ok' ? read.measurements : [];
   return { ...ran, measurements, format: readAs, ...(evidence !== undefined && { evidence }) };

@@ -10,7 +10,12 @@ export function benchmarksOf(run: MeasureRun, command: number, side: Side): Filt
   const isOfCommand = (series: RecordedSeries) =>
     series[side].invocations.some((at) => run.invocations[at]?.command === command);
   const found = [...run.warmUp.all(), ...run.series.all()].filter(isOfCommand);
-  return [...new Map(found.map(({ group, name }) => [JSON.stringify([group, name]), { group, name }])).values()];
+  return selectDistinct(found).map(({ group, name }) => ({ group, name }));
+}
+
+/** Returns one value, the last one, of each benchmark. */
+export function selectDistinct<One extends FilterableBenchmark>(all: readonly One[]): One[] {
+  return [...new Map(all.map((one) => [JSON.stringify([one.group, one.name]), one])).values()];
 }
 
 /** Reports whether a command printed the benchmark on a side. */

@@ -23,15 +23,24 @@ export interface ResultsSpec {
   readonly name: string;
 }
 
+/** Reads what a command printed or wrote. */
+export type ResultReader = (result: ChildResult) => Promise<ParsedToolOutput>;
+
+/** Returns a reader of the results of a command that starts now. Files that are there already are not its results. */
+export async function makeResultReader(host: Host, spec: ResultsSpec): Promise<ResultReader> {
+  const before = await listResults(host, spec);
+  return (result) => readResults(host, spec, { result, before });
+}
+
 /** Returns result files by path, with the time of their last change; empty if results come from stdout. */
-export async function listResults(host: Host, { folder, outputFile }: ResultsSpec): Promise<Map<string, number>> {
+async function listResults(host: Host, { folder, outputFile }: ResultsSpec): Promise<Map<string, number>> {
   if (outputFile === null) return new Map();
   const matches = compilePatterns([outputFile]);
   return host.files.list(folder, (path) => matches([path]));
 }
 
 /** Reads the results. `before`: the result files at the start of the command. */
-export async function readResults(
+async function readResults(
   host: Host,
   spec: ResultsSpec,
   { result, before }: { result: ChildResult; before: ReadonlyMap<string, number> },

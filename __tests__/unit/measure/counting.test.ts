@@ -414,10 +414,10 @@ describe('what cannot be counted', () => {
     const WARNING = expect.stringMatching(/^"bench" is counted as a whole, and tools of the format `go` repeat /);
 
     test.each([
-      ['by the format of the rounds', { format: 'auto' }, [WARNING]],
-      ['by what it prints while it is counted', { measure: 'counts', format: 'auto' }, [WARNING]],
-      ['not if it is measured from outside', { measure: 'counts', format: 'command' }, []],
-    ] as const)('has a warning, %s', async (_name, settings, warnings) => {
+      ['has a warning by the format of the rounds', { format: 'auto' }, [WARNING]],
+      ['has a warning by what it prints while it is counted', { measure: 'counts', format: 'auto' }, [WARNING]],
+      ['has none if it is measured from outside', { measure: 'counts', format: 'command' }, []],
+    ] as const)('%s', async (_name, settings, warnings) => {
       const { host } = makeCountingHost(
         () => 900,
         () => ({ stdout }),
