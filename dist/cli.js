@@ -1,25 +1,25 @@
 #!/usr/bin/env node
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{VERSION}from"./chunks/chunk-3GIJQ7B4.js";import"./chunks/chunk-E4HB5Y7J.js";var COMMANDS={check:{usage:"check [--base REF] [--baseline FILE] [--head REF] [--config FILE] [--out DIR] [-- COMMAND\u2026]",
-does:"measure two commits of this repository and judge them",load:async()=>(await import("./chunks/check-PESCPPBH.js")).check},
+does:"measure two commits of this repository and judge them",load:async()=>(await import("./chunks/check-H2L25LGM.js")).check},
 measure:{usage:"measure [--base REF] [--head REF] --out FILE [-- COMMAND\u2026]",does:"only measure, and write the recor\
-ding",load:async()=>(await import("./chunks/measure-KTRUDY5D.js")).measure},report:{usage:"report FILE\u2026 [--config FILE] [--\
+ding",load:async()=>(await import("./chunks/measure-CYO34N2Y.js")).measure},report:{usage:"report FILE\u2026 [--config FILE] [--\
 format text|markdown|html|json|csv]",does:"judge recordings and print the report",load:async()=>(await import("./chunks/report-UXB7OUUY.js")).
 report},compare:{usage:"compare FILE\u2026 [--row KEYS] [--col KEYS] [--filter EXPRESSION] [--format text|csv|markdown|json]",
 does:"compare the outputs of benchmark tools, as benchstat does",helpsItself:!0,load:async()=>(await import("./compare.js")).
 compare},parse:{usage:"parse [--format ID] FILE\u2026",does:"print what is read in a tool's output, as JSON",load:async()=>(await import("./chunks/parse-3BXBVBAL.js")).
 parse},history:{usage:"history [--ref REF] [--out FILE] [--format text|html|json] [--benchmarks GLOB] [--since REF]",does:"\
-show how much each benchmark changed since a release, and where",helpsItself:!0,load:async()=>(await import("./chunks/history-C3MOVGUH.js")).
+show how much each benchmark changed since a release, and where",helpsItself:!0,load:async()=>(await import("./chunks/history-3YPLIVR4.js")).
 history},profile:{usage:"profile diff BASE\u2026 -- HEAD\u2026 [--format text|html|json]",does:"compare profiles of two \
 builds: which functions take more or less time",helpsItself:!0,load:async()=>(await import("./chunks/profile-3B4EUT7Q.js")).
 profile},init:{usage:"init [--name NAME] [--uses ACTION] [-- COMMAND\u2026]",does:"write a workflow and a configuration \
 for this repository",load:async()=>(await import("./chunks/init-BFG6E66Q.js")).init},validate:{usage:"validate [FILE] [-\
 -recording FILE] [--format text|json]",does:"check a configuration and say what it would judge",load:async()=>(await import("./chunks/validate-DDDSHYH2.js")).
-validate},demo:{usage:"demo",does:"watch the gate catch a regression in an example repository",load:async()=>(await import("./chunks/demo-DOYICWIQ.js")).
+validate},demo:{usage:"demo",does:"watch the gate catch a regression in an example repository",load:async()=>(await import("./chunks/demo-624UVPA5.js")).
 demo},bisect:{usage:"bisect --base REF [--head REF] [--benchmarks GLOB] [--minutes N] [--format FORM] -- COMMAND\u2026",
-does:"find the commit between two states that made benchmarks worse",load:async()=>(await import("./chunks/bisect-GMAJ4XUO.js")).
+does:"find the commit between two states that made benchmarks worse",load:async()=>(await import("./chunks/bisect-WG5R5UFE.js")).
 bisect},doctor:{usage:"doctor [--config FILE] [--rounds N] [--write FILE] [--format text|json] [-- COMMAND\u2026]",does:"\
-measure one commit against itself: noise, proposed budgets, and whether the gate can turn red",load:async()=>(await import("./chunks/doctor-AYVCFDDQ.js")).
+measure one commit against itself: noise, proposed budgets, and whether the gate can turn red",load:async()=>(await import("./chunks/doctor-CGYQCWRE.js")).
 doctor},formats:{usage:"formats",does:"list the formats that can be read",load:async()=>(await import("./chunks/formats-7STR7LMF.js")).
 formats}};async function main(argv){let[name="--help",...rest]=argv;if(process.stdout.on("error",error=>{error.code!=="E\
 PIPE"&&(process.stderr.write(`standard output: it cannot be written (${error.code}). Give another place.

@@ -1,11 +1,11 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-V5VN2745.js";import{REFUSED,checkDecisions,checkPlans,
-connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,withHistoryStore}from"./chunks/chunk-YJXFF774.js";
+import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-OOVSW3FX.js";import{REFUSED,checkDecisions,checkPlans,
+connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,withHistoryStore}from"./chunks/chunk-VVSVQHRQ.js";
 import{analyseTable,listSuspectPairs}from"./chunks/chunk-EJPRABO6.js";import"./chunks/chunk-MCUMZL6Q.js";import{makeOutFolder,
-parseInputs,throwTriggerError}from"./chunks/chunk-TVW3Y653.js";import{formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-R7X2QIDY.js";
+parseInputs,throwTriggerError}from"./chunks/chunk-DYHQVXNO.js";import{formatRecordedRun,formatSuspectLimit}from"./chunks/chunk-R7X2QIDY.js";
 import"./chunks/chunk-DM4XFUNW.js";import"./chunks/chunk-KOQ7FASG.js";import"./chunks/chunk-H3GWZOMF.js";import"./chunks/chunk-2XARHWUH.js";
-import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-2FSPR266.js";import"./chunks/chunk-Q5IUPMBN.js";
-import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-OIJ5HEV3.js";import{analyseLegs,
+import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-AMMF2N3Z.js";import"./chunks/chunk-Q5IUPMBN.js";
+import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-AHE3HX7P.js";import{analyseLegs,
 listCommits,nameOfRun,pathOfRun,renderStoredRun,selectReleases}from"./chunks/chunk-6XAJ26TU.js";import"./chunks/chunk-DX45VX6Y.js";
 import{MAX_ROWS,MAX_RUN_BYTES,commitSettings,hasNothingToMeasure,isSkip,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-GCDM7QQY.js";
 import"./chunks/chunk-P62QPGD6.js";import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-EF4R5VIE.js";import"./chunks/chunk-YEK475H4.js";

@@ -1,11 +1,11 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{applyTrustedConfig,checkBaseline,checkDecisions,checkPair,checkPlans,convertApiErrors,readHistory,readMatchingRecordings,
-readTrustedConfig,withHistoryStore}from"./chunks/chunk-YJXFF774.js";import{analyseTable,formatMargin}from"./chunks/chunk-EJPRABO6.js";
+readTrustedConfig,withHistoryStore}from"./chunks/chunk-VVSVQHRQ.js";import{analyseTable,formatMargin}from"./chunks/chunk-EJPRABO6.js";
 import{SLACK}from"./chunks/chunk-MCUMZL6Q.js";import{announceRun,causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,
-makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-TVW3Y653.js";import{formatIssueLeft}from"./chunks/chunk-R7X2QIDY.js";
+makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-DYHQVXNO.js";import{formatIssueLeft}from"./chunks/chunk-R7X2QIDY.js";
 import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-DM4XFUNW.js";import"./chunks/chunk-KOQ7FASG.js";
-import"./chunks/chunk-H3GWZOMF.js";import"./chunks/chunk-2XARHWUH.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-2FSPR266.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-OIJ5HEV3.js";
+import"./chunks/chunk-H3GWZOMF.js";import"./chunks/chunk-2XARHWUH.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-AMMF2N3Z.js";
+import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-AHE3HX7P.js";
 import{HISTORY_LIMITS,analyseLegs,fetchHistoryRef,findLevels,formatChange,repeatsOf}from"./chunks/chunk-6XAJ26TU.js";import"./chunks/chunk-DX45VX6Y.js";
 import{MAX_SUBJECT_LENGTH,commitSettings,parseConfigFile,policyOf,publishSettings,withConfiguration}from"./chunks/chunk-GCDM7QQY.js";
 import"./chunks/chunk-P62QPGD6.js";import{formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./chunks/chunk-EF4R5VIE.js";
