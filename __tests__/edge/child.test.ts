@@ -195,11 +195,12 @@ onLinux('a child', () => {
 
   describe('that leaves something behind', () => {
     test('that keeps stdout open does not keep us', async () => {
-      const started = performance.now();
-      const result = await run('echo out; sleep 30 & exit 0');
+      const startMs = performance.now();
+      const result = await run('echo out; sleep 60 & exit 0');
       expect(result).toMatchObject({ ending: 'exit', exitCode: 0, stdout: 'out\n' });
-      expect(result.durationMs).toBeLessThan(200);
-      expect(performance.now() - started).toBeLessThan(1_500);
+      // Half of the sleep, which is ages for a busy machine too.
+      expect(result.durationMs).toBeLessThan(30_000);
+      expect(performance.now() - startMs).toBeLessThan(30_000);
     });
 
     test('in a session of its own', async () => {

@@ -81,7 +81,7 @@ test('ends with all that it started when the run is cancelled, and is not starte
   setTimeout(() => cancelling.abort(), 100);
   await expect(running).rejects.toThrow('git: the run was cancelled before the commits were fetched');
   await expect(call(['version'], { folder })).rejects.toThrow('cancelled');
-  expect(performance.now() - startMs).toBeLessThan(5_000);
+  expect(performance.now() - startMs).toBeLessThan(30_000);
 });
 
 test('arguments are never read by a shell', async () => {
