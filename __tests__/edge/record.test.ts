@@ -108,7 +108,7 @@ describe('what is stored', () => {
     expect(outputs['recorded']).toBe('true');
     // 12 % more in one run is a suspicion, and no more than that.
     expect(JSON.parse(outputs['suspects']!)).toMatchObject([{ name: 'Encode', before: shas[4], after: shas[5] }]);
-    expect(JSON.parse(outputs['pairs']!)).toEqual([{ before: shas[4], after: shas[5] }]);
+    expect(JSON.parse(outputs['pairs']!)).toEqual([{ before: shas[4], after: shas[5], rounds: 10 }]);
     expect(outputs['page']).toMatch(/history\.html$/);
     expect(server.calls.length).toBeLessThanOrEqual(6);
     const [run, ...others] = await storedRuns();

@@ -127,7 +127,9 @@ export function diagnose(inputs: DiagnosisInputs): Diagnosis {
     unchanged,
     disturbances: listDisturbances(unchanged, proposal),
     proofs: proveByValues(trial, unchanged),
-    historyReach: inputs.recordsHistory ? historyReachOf(noise, proposal.rounds) : null,
+    historyReach: inputs.recordsHistory
+      ? historyReachOf(noise, { maxMinutes: proposal.maxMinutes, roundMinutes })
+      : null,
   };
 }
 

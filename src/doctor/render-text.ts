@@ -38,7 +38,7 @@ function historyParts({ historyReach: reach }: Diagnosis): string[][] {
   const { rounds, typical, worst } = reach;
   return [
     [
-      'HISTORY: the steps that a run of both commits confirms in 9 of 10 cases, if it makes the fewest rounds of the proposal',
+      'HISTORY: the steps that one confirming run of both commits shows in 9 of 10 cases, with as many rounds as it may take',
       `  from ${formatMargin(typical)} for the typical benchmark, from ${formatMargin(worst)} for the noisiest one, with ${formatCount(rounds, 'round')}`,
       '  It cannot tell steps below 1%, which commit of a push with several it was, or what a new toolchain changes on both sides.',
     ],

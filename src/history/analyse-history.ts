@@ -5,7 +5,7 @@ import type { ClonedCommit, StoredRun } from '../model/history.ts';
 import type { History, HistoryChange, JudgedChange, Point, Suspect, SuspectPair } from '../model/history-report.ts';
 import { adjustForFalseDiscoveries } from '../stats/benjamini-hochberg.ts';
 import { findChanges, MIN_CHANGE } from './changes.ts';
-import { judgeChange } from './confirmation.ts';
+import { judgeChange, MAX_CONFIRMING_RUNS, planConfirmingRounds } from './confirmation.ts';
 import { findConfirmedSteps } from './confirmed-steps.ts';
 import { makeLevelEstimator } from './levels.ts';
 import { type RunHead, type RunTable, tabulateRuns } from './run-table.ts';
@@ -95,23 +95,28 @@ function findSuspects(series: HistorySeries, changes: readonly JudgedChange[], p
   const { command, group, name, metric, better } = series;
   const isWorse = ({ logRatio }: HistoryChange) => logRatio > 0 === (better === 'lower');
   return changes
-    .filter((change) => change.kind === 'step' && change.state === 'suspected' && isWorse(change))
-    .map(({ range: [first, last], logRatio, p }) => ({
+    .filter((change) => change.kind === 'step' && isUndecided(change) && isWorse(change))
+    .map((change) => ({
       ...{ command, group, name, metric },
-      before: points[first]!,
-      after: points[last + 1]!,
-      change: Math.expm1(logRatio),
-      p,
+      before: points[change.range[0]]!,
+      after: points[change.range[1] + 1]!,
+      change: Math.expm1(change.logRatio),
+      p: change.p,
+      rounds: planConfirmingRounds(change, series),
     }));
 }
 
-/** Returns each pair once, that of the clearest suspects first. */
+function isUndecided({ state, confirmation }: JudgedChange): boolean {
+  return state === 'suspected' || (state === 'unconfirmed' && confirmation!.runs < MAX_CONFIRMING_RUNS);
+}
+
+/** Returns each pair once, that of the clearest suspects first, with as many rounds as one of its suspects needs. */
 export function listSuspectPairs(suspects: readonly Suspect[]): SuspectPair[] {
   const pairs = new Map<string, SuspectPair>();
-  for (const { before, after } of suspects.toSorted((one, other) => one.p - other.p)) {
-    const pair = { before: before.commit, after: after.commit };
-    const key = `${pair.before}..${pair.after}`;
-    if (!pairs.has(key)) pairs.set(key, pair);
+  for (const { before, after, rounds } of suspects.toSorted((one, other) => one.p - other.p)) {
+    const key = `${before.commit}..${after.commit}`;
+    const most = Math.max(rounds, pairs.get(key)?.rounds ?? 0);
+    pairs.set(key, { before: before.commit, after: after.commit, rounds: most });
   }
   return [...pairs.values()];
 }

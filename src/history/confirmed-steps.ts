@@ -7,7 +7,7 @@ import type { HistorySeries } from './series.ts';
 
 /** Returns the confirmed steps of a series after which the result is still worse. `changes` has the oldest first. */
 export function findConfirmedSteps(
-  { command, group, name, metric, better }: Omit<HistorySeries, 'edges' | 'usualError'>,
+  { command, group, name, metric, better }: Omit<HistorySeries, 'edges' | 'usualError' | 'usualScatter'>,
   changes: readonly JudgedChange[],
   points: readonly Point[],
 ): ConfirmedStep[] {

@@ -33,6 +33,8 @@ export interface RowColumns extends HistoryKey {
   readonly run: readonly number[];
   readonly logRatio: readonly number[];
   readonly standardError: readonly number[];
+  /** Number of values of each side. */
+  readonly n: readonly number[];
 }
 
 export interface RunTable {
@@ -48,6 +50,7 @@ interface OpenColumns extends HistoryKey {
   readonly run: number[];
   readonly logRatio: number[];
   readonly standardError: number[];
+  readonly n: number[];
 }
 
 /** A table that runs are added to. */
@@ -74,6 +77,7 @@ export function openTable(): OpenTable {
         columns.run.push(index);
         columns.logRatio.push(row.logRatio);
         columns.standardError.push(row.standardError);
+        columns.n.push(row.n);
         found.push(columns);
       }
       if (found.length > 0) expected = found;
@@ -124,7 +128,7 @@ function findColumns(known: Map<string, OpenColumns>, row: StoredRow): OpenColum
   const { command, group, name, metric, better } = row;
   const found = known.get(key) ?? {
     ...{ command, group, name, metric, better },
-    ...{ betterAt: '', run: [], logRatio: [], standardError: [] },
+    ...{ betterAt: '', run: [], logRatio: [], standardError: [], n: [] },
   };
   known.set(key, found);
   return found;

@@ -15,7 +15,7 @@ export interface EdgeColumns {
   /** Index of the newer point. */
   readonly to: Int32Array;
   readonly logRatio: Float64Array;
-  /** Standard error that is used: never below the usual one of the series, because few rounds estimate it badly. */
+  /** Standard error that is used: never below that of as many values with the usual scatter, because few rounds estimate it badly. */
   readonly standardError: Float64Array;
   /** Index of the time of the run in `times`: a later run has a higher one. */
   readonly time: Int32Array;
@@ -30,8 +30,10 @@ export interface EdgeColumns {
 export interface HistorySeries extends HistoryKey {
   readonly better: BetterDirection;
   readonly edges: EdgeColumns;
-  /** Median of the standard errors of its comparisons: no single one is believed to be more exact. */
+  /** Median of the standard errors of its comparisons: a run whose number of values is not known is believed to be no more exact. */
   readonly usualError: number;
+  /** Standard error of a comparison of one value of each side: the median over its comparisons. */
+  readonly usualScatter: number;
 }
 
 /**
@@ -39,6 +41,9 @@ export interface HistorySeries extends HistoryKey {
  * matters.
  */
 export const MIN_STANDARD_ERROR = 1e-6;
+
+/** Maximum number of values of a side that make a comparison more exact. A recording may claim any number. */
+export const MAX_COUNTED_VALUES = 60;
 
 /** Returns the series in the order in which the runs name them first. */
 export function collectSeries({ runs, series }: RunTable, points: readonly Point[]): HistorySeries[] {
@@ -72,7 +77,11 @@ interface EdgeSources {
 
 function collectOne(columns: RowColumns, { own, unchanged, places }: EdgeSources): HistorySeries {
   const { command, group, name, metric, better } = columns;
-  const usual = Math.max(median(own.map((row) => columns.standardError[row]!)), MIN_STANDARD_ERROR);
+  const usualError = Math.max(median(own.map((row) => columns.standardError[row]!)), MIN_STANDARD_ERROR);
+  const countOf = (row: number) => Math.min(columns.n[row]!, MAX_COUNTED_VALUES);
+  const usualScatter = median(own.map((row) => columns.standardError[row]! * Math.sqrt(countOf(row))));
+  const errorOf = (row: number) =>
+    Math.max(columns.standardError[row]!, usualScatter / Math.sqrt(countOf(row)), MIN_STANDARD_ERROR);
   const edges = makeEdges(own.length + unchanged.length, places);
   for (let index = 0; index < edges.from.length; index++) {
     const row = own[index];
@@ -83,11 +92,11 @@ function collectOne(columns: RowColumns, { own, unchanged, places }: EdgeSources
     edges.from[index] = isForward ? from : to;
     edges.to[index] = isForward ? to : from;
     edges.logRatio[index] = isForward ? logRatio : -logRatio;
-    edges.standardError[index] = row === undefined ? MIN_STANDARD_ERROR : Math.max(columns.standardError[row]!, usual);
+    edges.standardError[index] = row === undefined ? MIN_STANDARD_ERROR : errorOf(row);
     edges.time[index] = places.time[run]!;
     edges.workflowRun[index] = places.workflowRun[run]!;
   }
-  return { command, group, name, metric, better, edges, usualError: usual };
+  return { command, group, name, metric, better, edges, usualError, usualScatter };
 }
 
 function makeEdges(length: number, { times, unplaced }: Pick<EdgeColumns, 'times' | 'unplaced'>): EdgeColumns {

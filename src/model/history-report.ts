@@ -37,17 +37,19 @@ export interface HistoryChange {
 }
 
 /**
- * `suspected`: no comparison of its own yet. `confirmed`: one shows the change as well. `refuted`: one does not show it.
- * A drift has no commit that could be measured, so it stays suspected.
+ * `suspected`: it was not measured again yet. `confirmed`: later runs show a change in its direction. `refuted`: they exclude
+ * the suspected change. `unconfirmed`: they do neither. A drift has no commit that could be measured, so it stays suspected.
  */
-export type ChangeState = 'suspected' | 'confirmed' | 'refuted';
+export type ChangeState = 'suspected' | 'confirmed' | 'refuted' | 'unconfirmed';
 
-/** What the run measured that confirms or refutes a step. */
+/** What the later runs of a step measured, all together. */
 export interface Confirmation {
   /** Natural logarithm of the ratio, after the step to before it. */
   readonly logRatio: number;
   readonly standardError: number;
-  /** Day or time of the run. */
+  /** Number of these runs. */
+  readonly runs: number;
+  /** Day or time of the latest one. */
   readonly at: string;
   /** Id of the workflow run that recorded it; null if it is not known. */
   readonly workflowRun: number | null;
@@ -55,7 +57,7 @@ export interface Confirmation {
 
 export interface JudgedChange extends HistoryChange {
   readonly state: ChangeState;
-  /** Null while the change is only suspected. */
+  /** Null while the change was not measured again. */
   readonly confirmation: Confirmation | null;
 }
 
@@ -70,7 +72,7 @@ export interface SeriesHistory extends HistoryKey {
   readonly isInconsistent: boolean;
 }
 
-/** A step for the worse that no run of its own has confirmed or refuted yet. */
+/** A step for the worse that has to be measured again: no run has confirmed or refuted it yet. */
 export interface Suspect extends HistoryKey {
   /** Last commit that is certainly before the step, and first one that is certainly after it. */
   readonly before: Point;
@@ -78,6 +80,8 @@ export interface Suspect extends HistoryKey {
   /** Relative change that the history estimates: 0.1 is 10 % more. */
   readonly change: number;
   readonly p: number;
+  /** Number of rounds that decide about it. */
+  readonly rounds: number;
 }
 
 /** Two commits to compare, which confirms or refutes suspects. */
@@ -85,6 +89,8 @@ export interface SuspectPair {
   /** Full SHAs. */
   readonly before: string;
   readonly after: string;
+  /** Number of rounds that decide about all suspects between them. */
+  readonly rounds: number;
 }
 
 /** A confirmed step for the worse, of a result that is still worse than before it. */

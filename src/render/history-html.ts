@@ -43,7 +43,7 @@ export function renderHistoryHtml(history: History, options: HistoryPageOptions)
 <main>
 <h1>Performance since ${escapeHtml(since)}</h1>
 <p>${escapeHtml(summary)}</p>
-${suspects.length === 0 ? '' : `<p>${escapeHtml(formatCount(suspects.length, 'suspected step'))}, not confirmed by a run of its own yet.</p>\n`}${TOOLBAR}
+${suspects.length === 0 ? '' : `<p>${escapeHtml(formatCount(suspects.length, 'suspected step'))}, neither confirmed nor refuted by later runs yet.</p>\n`}${TOOLBAR}
 <div class="charts" id="charts">
 ${sorted.map((one) => renderSeries(one, page)).join('\n')}
 </div>

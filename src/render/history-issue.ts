@@ -41,7 +41,7 @@ export function renderHistoryIssue(
   const [{ before, after }] = sorted as [ConfirmedStep];
   const verb = steps.length === 1 ? 'is' : 'are';
   const body = [
-    'Each of these steps was suspected in the history of this repository. Then the commits before and after it were measured again, in alternating rounds on one runner, and that run confirmed it.\n',
+    'Each of these steps was suspected in the history of this repository. Then the commits before and after it were measured again, in alternating rounds on one runner, and that confirmed it.\n',
     renderTableHead(['benchmark', 'metric', 'change', 'commit', 'since', 'confirmed'], ALIGNMENTS) + rows.join(''),
     ...(rest > 0 ? [`${formatCount(rest, 'more step')}: \`bench-referee history\` lists them.\n`] : []),
     'This measures the first one on your machine, and finds its commit if there are several:\n',

@@ -41,18 +41,25 @@ export function renderHistoryJson(history: History | null, { ref, imported }: Hi
 }
 
 /** Returns a suspect for programs, such as the workflow that measures it again. */
-export function toSuspectJson({ command, group, name, metric, before, after, change }: Suspect): object {
-  return { command, group, name, metric, before: before.commit, after: after.commit, change: round(change) };
+export function toSuspectJson({ command, group, name, metric, before, after, change, rounds }: Suspect): object {
+  return { command, group, name, metric, before: before.commit, after: after.commit, change: round(change), rounds };
 }
 
 function toLevelJson({ level, standardError }: Level, { commit }: Point): object {
-  const [low, high] = [level - HALF_WIDTH_95 * standardError, level + HALF_WIDTH_95 * standardError].map((end) =>
-    round(Math.expm1(end)),
-  );
-  return { commit, change: round(Math.expm1(level)), low, high };
+  return { commit, ...toRatioJson(level, standardError) };
 }
 
-function toChangeJson({ kind, range, after, logRatio, p, state }: JudgedChange, points: readonly Point[]): object {
+/** Returns a change with its 95 % interval. */
+function toRatioJson(logRatio: number, standardError: number): object {
+  const margin = HALF_WIDTH_95 * standardError;
+  const [change, low, high] = [logRatio, logRatio - margin, logRatio + margin].map((one) => round(Math.expm1(one)));
+  return { change, low, high };
+}
+
+function toChangeJson(
+  { kind, range, after, logRatio, p, state, confirmation }: JudgedChange,
+  points: readonly Point[],
+): object {
   const last = kind === 'step' ? range[1] + 1 : after;
   return {
     kind,
@@ -61,6 +68,9 @@ function toChangeJson({ kind, range, after, logRatio, p, state }: JudgedChange, 
     change: round(Math.expm1(logRatio)),
     p: round(p),
     state,
+    ...(confirmation !== null && {
+      confirmation: { runs: confirmation.runs, ...toRatioJson(confirmation.logRatio, confirmation.standardError) },
+    }),
   };
 }
 

@@ -37,10 +37,11 @@ export function renderHistoryText(history: History, anchorName: string | null): 
     ...alignColumns([['benchmark', 'level', '95 %', 'changes'], ...rows]),
   ];
   if (suspects.length > 0) {
-    lines.push('', 'Suspected, and not confirmed yet. This measures both commits on this machine:');
+    lines.push('', 'Suspected, and neither confirmed nor refuted yet. This measures both commits on this machine:');
     for (const suspect of suspects) {
       lines.push(`  ${formatName(suspect)} ${formatChange(suspect.change)}`);
-      lines.push(`    bench-referee check --base ${suspect.before.commit} --head ${suspect.after.commit}`);
+      const { before, after, rounds } = suspect;
+      lines.push(`    bench-referee check --base ${before.commit} --head ${after.commit} --rounds ${rounds}`);
     }
   }
   return `${lines.join('\n')}\n`;
@@ -71,11 +72,18 @@ function formatSeries(series: SeriesHistory, { points }: History): string[] {
 
 /** Formats a change: `+3.1% in 3f2c1ab..9ab3c21 (confirmed)`. */
 export function formatHistoryChange(change: JudgedChange, points: History['points']): string {
-  const { kind, range, before, after, logRatio, state } = change;
+  const { kind, range, before, after, logRatio } = change;
   const [first, last] = kind === 'step' ? [range[0], range[1] + 1] : [before, after];
   const size = formatChange(Math.expm1(logRatio));
   const place = `${shortenSha(points[first]!.commit)}..${shortenSha(points[last]!.commit)}`;
-  return kind === 'step' ? `${size} in ${place} (${state})` : `drift of ${size} over ${place}`;
+  return kind === 'step' ? `${size} in ${place} (${formatState(change)})` : `drift of ${size} over ${place}`;
+}
+
+function formatState({ state, confirmation }: JudgedChange): string {
+  if (state !== 'unconfirmed') return state;
+  const { logRatio, standardError, runs } = confirmation!;
+  const again = `${formatChange(Math.expm1(logRatio))} ±${formatMargin(standardError)}`;
+  return `not confirmed, ${again} in ${formatCount(runs, 'later run')}`;
 }
 
 /** Pads the cells of each column to one width; the second and the third column are numbers. */

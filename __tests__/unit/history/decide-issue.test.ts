@@ -25,7 +25,7 @@ function aStep(name: string, first: number, last = first): ConfirmedStep {
   return {
     ...{ command: null, group: null, name, metric: 'ns/op', range: [first, last] },
     ...{ before: points[first]!, after: points[last + 1]! },
-    confirmation: { logRatio: 0.1, standardError: 0.004, at: minute(100), workflowRun: 7 },
+    confirmation: { logRatio: 0.1, standardError: 0.004, runs: 1, at: minute(100), workflowRun: 7 },
   };
 }
 
