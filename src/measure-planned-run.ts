@@ -91,7 +91,7 @@ export async function measurePlannedRun(
     trees,
     seed,
     looks: isGate ? planPauses(plan.settings.rounds) : [],
-    undecided: (soFar) => findUndecided(soFar, policy),
+    undecided: (soFar) => findUndecided(soFar, policy, plan.settings.precision),
     findRenames: (soFar) => findRenames(soFar, policy),
     search,
     profiling: profiling || null,

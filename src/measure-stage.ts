@@ -13,6 +13,7 @@ import { readBaseline } from './measure/baseline.ts';
 import { checkResumedRecording } from './measure/check-resumed-recording.ts';
 import type { MeasurePlan, MeasureRequest, MeasureResult } from './measure-request.ts';
 import { makeWarning } from './model/diagnostic.ts';
+import { RECORDED_EVENTS } from './model/history.ts';
 import { atFlag, atKey } from './model/location.ts';
 import { SIDES } from './model/measurement.ts';
 import { formatDiagnosticLine } from './render/messages/format-diagnostic.ts';
@@ -36,6 +37,7 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
     commits: request.commits,
     today: host.clock.today(),
     configChange: change,
+    isRecorded: RECORDED_EVENTS.includes(host.trigger.event),
   });
   explainTopFolder(host, request, settings);
   refuseUnfitShard(settings.measure);

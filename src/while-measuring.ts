@@ -9,6 +9,7 @@ import { mayBecomeExact } from './compare/compare.ts';
 import { groupSamples, selectSeries } from './compare/group.ts';
 import { resolveRenames } from './compare/renames.ts';
 import { evidenceIn, lookPlanOf, valuesPerRound } from './evidence.ts';
+import { isImprecise } from './history/store-run.ts';
 import { splitSeriesByCommand } from './model/commands.ts';
 import type { CostEstimate } from './model/cost-estimate.ts';
 import { type Diagnostic, isPlanError } from './model/diagnostic.ts';
@@ -17,18 +18,27 @@ import type { ReportRow } from './model/report.ts';
 import { type Benchmark, benchmarkKeyOf, type UndecidedBenchmarks } from './model/sample.ts';
 import { analyseLeg, buildReport, policyOfShard } from './pipeline.ts';
 
-/** Returns the benchmarks with a row that a budget cannot judge yet. Measuring continues for them. */
-export function findUndecided(recording: Recording, whole: Policy): UndecidedBenchmarks {
+/**
+ * Returns the benchmarks with a row that a budget cannot judge yet, or that is not as precise as the history needs.
+ * Measuring continues for them. `precision`: standard error to reach, a share of the value; null: any is enough.
+ */
+export function findUndecided(
+  recording: Recording,
+  whole: Policy,
+  precision: number | null = null,
+): UndecidedBenchmarks {
   const policy = policyOfShard(recording, whole);
   const { rows, judgedGeomeans, conclusion } = buildReport(recording, { ...policy, table: null }).report;
   const isOpen = ({ verdicts }: Pick<ReportRow, 'verdicts'>) =>
     verdicts.some(({ outcome, level }) => outcome === 'unknown' && level !== 'report');
   // A geomean needs all of its benchmarks, decided or not.
-  const open = [...rows.filter(isOpen), ...judgedGeomeans.filter(isOpen).flatMap(({ members }) => members)];
+  const isOpenRow = (row: ReportRow) => isOpen(row) || (precision !== null && isImprecise(row, precision));
+  const open = [...rows.filter(isOpenRow), ...judgedGeomeans.filter(isOpen).flatMap(({ members }) => members)];
   return {
     names: benchmarksOf(open).map(({ name }) => name),
     of: benchmarksOf(rows).length,
     isHopeless: conclusion === 'error',
+    ...(precision !== null && { precision }),
     series: selectSeries(recording, policy, open),
   };
 }

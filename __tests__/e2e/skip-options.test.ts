@@ -59,6 +59,7 @@ const GIVEN: Readonly<Record<keyof typeof MEASURING_OPTIONS, Given>> = {
   benchmarkFiles: { lines: ['benchmark-files: "suite/**"'] },
   rounds: { flags: ['--rounds', '6..8'] },
   maxMinutes: { lines: ['max-minutes: 2'] },
+  precision: { flags: ['--precision', '5%'] },
   bisectMinutes: { lines: ['bisect-minutes: 1'] },
   unit: { lines: ['unit: sample'] },
   cpus: { flags: ['--cpus', '0'] },

@@ -18,6 +18,7 @@ const SETTINGS: Omit<MeasureSettings, 'commands'> = {
   rounds: { min: 4, max: 4 },
   maxMinutes: 30,
   bisectMinutes: 0,
+  precision: null,
   unit: 'invocation',
   cpus: null,
   nice: null,

@@ -259,6 +259,17 @@ describe('undecided', () => {
     });
   });
 
+  test('are those whose change is not known as exactly as the history needs, too', () => {
+    const recording = aRecording({ a: steady, b: noisy, gone: { base: [...steady.base!], head: [] } });
+    const namesAt = (precision: number | null) => findUndecided(recording, DEFAULT, precision).names;
+    expect([namesAt(null), namesAt(1), namesAt(1e-9)]).toEqual([['b'], ['b'], ['a', 'b']]);
+    const exact = aRecording({ a: { base: [7, 7, 7, 7, 7, 7], head: [8, 8, 8, 8, 8, 8] } });
+    const lenient = { ...DEFAULT, budgets: [] };
+    expect(findUndecided(exact, lenient, 0).names).toEqual([]);
+    const early = aRecording({ a: { base: [7, 8], head: [8, 7] } });
+    expect(findUndecided(early, lenient, 1).names).toEqual(['a']);
+  });
+
   test('of a leg stay open until the report of all legs can decide', () => {
     // Ten values a side that do not overlap: p is 0.000011, enough for a single recording at the second look.
     const recording = aRecording({ a: slower }, { rounds: { min: 6, max: 30 } });

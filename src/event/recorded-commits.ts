@@ -6,15 +6,12 @@
 import { userError } from '../errors.ts';
 import type { CommitsApi, ListedCommit } from '../host/github-api.ts';
 import type { Trigger } from '../host/host.ts';
-import type { MeasuredTree } from '../model/history.ts';
+import { type MeasuredTree, RECORDED_EVENTS } from '../model/history.ts';
 import type { SuspectPair } from '../model/history-report.ts';
 import { atEvent, inRecording } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import { payloadValueAt, selectCurrent, selectSha } from './commit-selection.ts';
 import { convertApiErrors, foundSha, REFUSED } from './trust.ts';
-
-/** Events whose commit is on a branch of this repository, or becomes one when its merge queue accepts it. */
-const RECORDED_EVENTS = ['push', 'merge_group', 'schedule', 'workflow_dispatch'];
 
 export interface RecordedCommits {
   readonly from: MeasuredTree;

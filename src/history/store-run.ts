@@ -62,11 +62,20 @@ function storeRow(row: ReportRow): StoredRow | null {
 
 /** Returns the logarithm of the ratio of head to base. Null: the values have no ratio, or there are too few of them. */
 export function measureRatio(row: Comparison): Pick<StoredRow, 'logRatio' | 'standardError'> | null {
-  const { base, head, change } = row;
+  const logRatio = logRatioOf(row);
+  const standardError = standardErrorOf(row);
+  return logRatio === null || standardError === null ? null : { logRatio, standardError };
+}
+
+/** Reports whether more values are needed for a standard error of the ratio as small as `precision`. */
+export function isImprecise(row: Comparison, precision: number): boolean {
+  return logRatioOf(row) !== null && (standardErrorOf(row) ?? Infinity) > precision;
+}
+
+function logRatioOf({ base, head, change }: Comparison): number | null {
   // Below zero a ratio has the opposite direction, and all runs of a benchmark need the same one.
   if (base === null || head === null || !(base.median > 0) || change === null || change <= -1) return null;
-  const standardError = standardErrorOf(row);
-  return standardError === null ? null : { logRatio: Math.log1p(change), standardError };
+  return Math.log1p(change);
 }
 
 /**

@@ -51,6 +51,7 @@ export function scheduleOf(
     maxMinutes,
     // What nobody switched on is not recorded.
     ...(count !== null && { count, measure }),
+    ...(settings.precision !== null && { precision: settings.precision }),
     ...(settings.bisectMinutes > 0 && { bisectMinutes: settings.bisectMinutes }),
     ended,
   };

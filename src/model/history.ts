@@ -9,6 +9,9 @@ export const HISTORY_VERSION = 1;
 /** Ref that holds the history, unless another one is configured. It is no branch, so nobody clones it by accident. */
 export const DEFAULT_HISTORY_REF = 'refs/bench-referee/history';
 
+/** Events whose commit is on a branch of this repository, or becomes one when its merge queue accepts it: their runs are stored. */
+export const RECORDED_EVENTS = ['push', 'merge_group', 'schedule', 'workflow_dispatch'];
+
 /** A file of the ref. Whoever can push to the repository can write it. */
 export interface HistoryFile {
   readonly path: string;

@@ -79,6 +79,8 @@ const scheduleSchema = z.strictObject({
   measure: z.enum(['all', 'counts']).optional(),
   /** Time limit for all measuring, in minutes. Absent in recordings of an earlier version, which do not state it. */
   maxMinutes: z.number().positive().optional(),
+  /** Standard error that the run had to reach for each change, a share. Absent: none. */
+  precision: z.number().min(0).optional(),
   /** Time limit of the search for the commit that broke a budget, in minutes. Absent: nothing was searched. */
   bisectMinutes: z.number().positive().optional(),
   /**

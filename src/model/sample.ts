@@ -67,12 +67,14 @@ export interface UnitSetting {
 }
 
 export interface UndecidedBenchmarks {
-  /** Benchmarks with a budget that cannot be judged yet, as the table names them. Empty: measuring can end. */
+  /** Benchmarks with a budget that cannot be judged yet, or that are not precise enough, as the table names them. Empty: measuring can end. */
   readonly names: readonly string[];
   /** Number of all benchmarks, decided or not. */
   readonly of: number;
   /** Whether the plan can never be judged, however many rounds follow. */
   readonly isHopeless: boolean;
+  /** Standard error that each benchmark has to reach, a share. Absent: none. */
+  readonly precision?: number;
   /** Series of the undecided benchmarks, with the names that they have on either side. */
   readonly series: readonly RecordedSeries[];
 }

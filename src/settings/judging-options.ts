@@ -7,7 +7,7 @@ import { budgetsSchema, DEFAULT_BUDGETS } from './budget-schema.ts';
 import * as build from './field-builders.ts';
 import * as fields from './fields.ts';
 import { encodeExpectation, makeMistake } from './mistake.ts';
-import { defineOption, type FinishedRun, isAlwaysHarmless, type RepeatRule } from './option.ts';
+import { defineOption, type FinishedRun, formatShare, isAlwaysHarmless, type RepeatRule } from './option.ts';
 import { tableSchema } from './table-schema.ts';
 
 const membership = build.choice('pass', 'warn', 'fail');
@@ -18,11 +18,6 @@ const ON_THE_COMMAND_LINE = { flags: ['check', 'measure'] } as const;
 /** Repeats the value that judged the run. A run that the file alone judged has no other. */
 function repeatPolicy(field: keyof NonNullable<FinishedRun['policy']>): RepeatRule<never> {
   return { valueOf: ({ policy }) => policy?.[field] as never, isHarmless: isAlwaysHarmless };
-}
-
-/** Formats a share as a percentage, without the digits that come only from binary arithmetic. */
-function formatShare(share: number): string {
-  return `${Number((100 * share).toPrecision(12))}%`;
 }
 
 const unitSchema = z

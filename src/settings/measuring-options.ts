@@ -9,7 +9,7 @@ import { defineCommandList } from './command-schema.ts';
 import * as build from './field-builders.ts';
 import * as fields from './fields.ts';
 import type { Expected } from './mistake.ts';
-import { defineOption, isAlwaysHarmless, type RepeatRule } from './option.ts';
+import { defineOption, formatShare, isAlwaysHarmless, type RepeatRule } from './option.ts';
 import { profileSchema } from './profile-schema.ts';
 
 const command = build.text('command');
@@ -175,6 +175,22 @@ export const MEASURING_OPTIONS = {
       'flag doctor': { help: 'Time limit in minutes. When it is reached, fewer rounds are measured.' },
     },
     repeat: repeatScheduleField('maxMinutes', { isHarmless: isAlwaysHarmless }),
+  }),
+  precision: defineOption({
+    flags: ['check', 'measure'],
+    schema: fields.percentage,
+    key: true,
+    preset: null,
+    presetText: 'none, a run ends once every budget is decided',
+    placeholder: 'PERCENT',
+    help: 'Standard error to which a run for the history measures each change, such as `0.5%`, in as many rounds as `rounds` allows.',
+    details:
+      'In the file it counts for the events that [`record`](history.md#how-exact-a-run-is) takes, so no pull request takes longer.',
+    isHistoryKey: true,
+    repeat: {
+      ...repeatScheduleField('precision', { absent: null, isHarmless: isAlwaysHarmless }),
+      format: formatShare,
+    },
   }),
   bisectMinutes: defineOption({
     inputs: MEASURING.inputs,

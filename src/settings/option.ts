@@ -40,6 +40,8 @@ export interface Option<Value = unknown, Preset = unknown> extends OptionText {
   readonly flag?: string;
   /** Schema in the file, or true for the same one. Absent: only the person who starts the run may set the option. */
   readonly key?: true | z.ZodType<Value>;
+  /** True if the value of the file counts only for runs that are stored in the history. */
+  readonly isHistoryKey?: true;
   /** Differences of the command line from the action. */
   readonly terminal?: { readonly schema?: z.ZodType<Value>; readonly preset?: Value; readonly help?: string };
   /** Differences of one action or command. */
@@ -111,6 +113,17 @@ export function presetsOf<Rows extends OptionTable>(
 ): { readonly [Name in keyof Rows]: Rows[Name]['preset'] } {
   const entries = Object.entries(rows).map(([name, { preset }]) => [name, preset]);
   return Object.fromEntries(entries) as { [Name in keyof Rows]: Rows[Name]['preset'] };
+}
+
+/** Returns a file without the values that count only for runs that are stored in the history. */
+export function omitHistoryKeys<File extends object>(rows: OptionTable, file: File | null): File | null {
+  const entries = file === null ? null : Object.entries(file).filter(([name]) => rows[name]?.isHistoryKey !== true);
+  return entries && (Object.fromEntries(entries) as File);
+}
+
+/** Formats a share as a percentage, without the digits that come only from binary arithmetic. */
+export function formatShare(share: number): string {
+  return `${Number((100 * share).toPrecision(12))}%`;
 }
 
 /** Returns the value of each option: that of the last source that sets it, otherwise the preset. */

@@ -7,7 +7,14 @@ import type { Recording } from '../model/recording.ts';
 import type { RepeatArguments, RepeatObstacle } from '../model/report.ts';
 import { COMMIT_OPTIONS } from './commit-options.ts';
 import type { ConfigFile } from './config-file.ts';
-import { type FinishedRun, formatOptionValue, type OptionTable, presetsOf, toKebabCase } from './option.ts';
+import {
+  type FinishedRun,
+  formatOptionValue,
+  type OptionTable,
+  omitHistoryKeys,
+  presetsOf,
+  toKebabCase,
+} from './option.ts';
 import { OPTIONS } from './options.ts';
 import { TERMINAL_COMMIT_DEFAULTS } from './schema.ts';
 
@@ -77,7 +84,8 @@ function findNonDefaults(run: RepeatableRun, options: OptionTable): RepeatedOpti
   const bare: Readonly<Record<string, unknown>> = {
     ...presetsOf(options),
     ...TERMINAL_COMMIT_DEFAULTS,
-    ...run.file,
+    // A command line stores nothing.
+    ...omitHistoryKeys(options, run.file),
   };
   return Object.entries({ ...COMMIT_OPTIONS, ...options }).flatMap(([name, { repeat, flag, key }]) => {
     if (typeof repeat !== 'object') return [];

@@ -9,7 +9,7 @@ import { atKey } from '../model/location.ts';
 import { COMMIT_OPTIONS } from './commit-options.ts';
 import { JUDGING_OPTIONS } from './judging-options.ts';
 import { MEASURING_OPTIONS } from './measuring-options.ts';
-import { resolveValues } from './option.ts';
+import { omitHistoryKeys, resolveValues } from './option.ts';
 import { PUBLISHING_OPTIONS } from './publishing-options.ts';
 import type { GivenOptions } from './schema.ts';
 import type { CommitSettings, MeasureSettings, PublishSettings, Settings } from './settings.ts';
@@ -21,17 +21,22 @@ export interface SettingsContext {
   readonly today: string;
   /** Changes that head makes to the file; null or absent if there are none. */
   readonly configChange?: ConfigChange | null;
+  /** Whether the event is one whose runs are stored in the history. Absent: no. */
+  readonly isRecorded?: boolean;
 }
 
 export function resolveSettings(
   given: GivenOptions,
   file: GivenOptions | null,
-  { commits, today, configChange = null }: SettingsContext,
+  { commits, today, configChange = null, isRecorded = false }: SettingsContext,
 ): Settings {
   const publish = publishSettings(given);
   return {
     commits,
-    measure: { ...measureSettings(given, file, commits.config), name: publish.name },
+    measure: {
+      ...measureSettings(given, isRecorded ? file : omitHistoryKeys(MEASURING_OPTIONS, file), commits.config),
+      name: publish.name,
+    },
     policy: policyOf({ ...file, ...given }, today, configChange),
     publish,
   };

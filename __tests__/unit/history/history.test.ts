@@ -146,5 +146,4 @@ describe('confirmation', () => {
     expect(states([...year, later(0.03)])).toEqual(['confirmed']);
     expect(analyse([...year, later(0.03)]).suspects).toEqual([]);
   });
-
 });

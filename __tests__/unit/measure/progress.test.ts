@@ -102,3 +102,10 @@ test.each([
 ])('what is undecided: %j', (names, line) => {
   expect(formatUndecidedBenchmarks({ names, of: 9 })).toBe(line);
 });
+
+test.each([
+  [[], 'everything is decided and known within ±0.7%'],
+  [['a'], '1 of 9 still undecided or not known within ±0.7% (a)'],
+])('what is not precise enough for the history: %j', (names, line) => {
+  expect(formatUndecidedBenchmarks({ names, of: 9, precision: 0.007 })).toBe(line);
+});

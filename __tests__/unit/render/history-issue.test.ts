@@ -26,7 +26,13 @@ function aStep(changes: Partial<ConfirmedStep> = {}): ConfirmedStep {
   return {
     ...{ command: null, group: 'codec', name: 'parse', metric: 'ns/op', range: [3, 3] },
     ...{ before: point(3), after: point(4, 'Use a map') },
-    confirmation: { logRatio: Math.log(1.103), standardError: 0.004, runs: 1, at: '2026-11-21T03:17:00Z', workflowRun: 7 },
+    confirmation: {
+      logRatio: Math.log(1.103),
+      standardError: 0.004,
+      runs: 1,
+      at: '2026-11-21T03:17:00Z',
+      workflowRun: 7,
+    },
     ...changes,
   };
 }

@@ -56,6 +56,7 @@ const SAMPLES: Readonly<Partial<Record<OptionName, string>>> = {
   outputFile: 'out/*.json',
   rounds: '4..9',
   maxMinutes: '2.5',
+  precision: '0.5%',
   bisectMinutes: '7',
   unit: 'sample',
   cpus: '2-3',
@@ -121,7 +122,7 @@ const RUN: GivenOptions = { run: ['make'] };
 
 function settingsBy(given: GivenOptions, file: GivenOptions | null): Settings {
   const commits = commitSettings(given, ACTION_COMMIT_DEFAULTS);
-  return resolveSettings(given, file, { commits, today: TODAY });
+  return resolveSettings(given, file, { commits, today: TODAY, isRecorded: true });
 }
 
 describe('each option', () => {

@@ -44,6 +44,7 @@ const WRITTEN: Readonly<Partial<Record<OptionName, (dice: Dice) => string>>> = {
   head: (dice) => dice.pick(['head', 'merge', 'v2']),
   rounds: (dice) => dice.pick(['4', '10', '6..30', '6..20']),
   maxMinutes: (dice) => dice.pick(['30', '0.5', '1e-3', '90']),
+  precision: (dice) => dice.pick(['0.5%', '0%', '12.3%']),
   bisectMinutes: (dice) => dice.pick(['0', '0.5', '10']),
   unit: (dice) => dice.pick(['invocation', 'sample']),
   cpus: (dice) => dice.pick(['2-3', '0', '0,2,4-5']),

@@ -2,7 +2,7 @@ import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { commitSettings, policyOf, publishSettings, resolveSettings } from '../../../src/settings/resolve-settings.ts';
-import { ACTION_COMMIT_DEFAULTS, TERMINAL_COMMIT_DEFAULTS } from '../../../src/settings/schema.ts';
+import { ACTION_COMMIT_DEFAULTS, type GivenOptions, TERMINAL_COMMIT_DEFAULTS } from '../../../src/settings/schema.ts';
 import { TODAY } from '../../support/today.ts';
 
 const COMMITS = commitSettings({}, ACTION_COMMIT_DEFAULTS);
@@ -29,6 +29,7 @@ test('the built-in defaults', () => {
     rounds: { min: 6, max: 30 },
     maxMinutes: 30,
     bisectMinutes: 0,
+    precision: null,
     unit: 'invocation',
     cpus: null,
     nice: null,
@@ -165,4 +166,15 @@ test('a command without a pattern of result files, beside one that has that of t
   const written = file('output-file: "*.json"\nrun:\n  - make a\n  - {command: make b, output-file: null}\n');
   const { measure } = resolveSettings({}, written, { commits: COMMITS, today: TODAY });
   expect(measure.commands.map(({ outputFile }) => outputFile)).toEqual(['*.json', null]);
+});
+
+test('the precision of the file is for runs that the history stores, that of a flag for any', () => {
+  const inFile = file('{run: x, precision: 0.5%}');
+  const precisionOf = (given: GivenOptions, isRecorded: boolean) =>
+    resolveSettings(given, inFile, { commits: COMMITS, today: TODAY, isRecorded }).measure.precision;
+  expect([precisionOf({}, true), precisionOf({}, false), precisionOf({ precision: 0.01 }, false)]).toEqual([
+    0.005,
+    null,
+    0.01,
+  ]);
 });

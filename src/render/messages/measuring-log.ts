@@ -84,10 +84,16 @@ export function formatStepProgress(
 const MAX_NAMES = 3;
 
 /** Returns a text such as `3 of 40 still undecided (a, b, c)`. */
-export function formatUndecidedBenchmarks({ names, of }: Pick<UndecidedBenchmarks, 'names' | 'of'>): string {
-  if (names.length === 0) return 'everything is decided';
+export function formatUndecidedBenchmarks({
+  names,
+  of,
+  precision,
+}: Pick<UndecidedBenchmarks, 'names' | 'of' | 'precision'>): string {
+  const error = precision === undefined ? '' : ` within ±${Number((100 * precision).toPrecision(12))}%`;
+  if (names.length === 0) return `everything is ${error === '' ? 'decided' : `decided and known${error}`}`;
   const more = names.length > MAX_NAMES ? ', …' : '';
-  return `${names.length} of ${of} still undecided (${names.slice(0, MAX_NAMES).join(', ')}${more})`;
+  const missing = error === '' ? 'undecided' : `undecided or not known${error}`;
+  return `${names.length} of ${of} still ${missing} (${names.slice(0, MAX_NAMES).join(', ')}${more})`;
 }
 
 /** Returns the title for the last output of a command. */
