@@ -80,7 +80,7 @@ describe('what it prints', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/^12 commits, 11 runs, .* Levels are relative to v1\.2\.0\.\n/);
     expect(stdout).toMatch(/\nparse ns\/op +\+\d\.\d+% +±\d\.\d% +\+\d\.\d+% in \w{12}\.\.\w{12} \(suspected\)\n/);
-    expect(stdout).toContain(`bench-referee check --base ${commits[7]} --head ${commits[8]}\n`);
+    expect(stdout).toContain(`bench-referee check --base ${commits[7]} --head ${commits[8]} --rounds 10\n`);
     expect(stdout).not.toMatch(/[\u202e\u0007]/);
     expect(stderr).toMatch(
       /^warning: runs\/2026-01\/broken\.json: it is no run of this version \(.*\), so it is left out\.\n$/,

@@ -18,7 +18,7 @@ export const CONFIDENCE = 0.95;
 /**
  * Confidence level of the interval of a row that stopped at the look that decided it. A row stops when its change seems
  * far from the limit, so its interval is biased away from the limit. At 95 % it would contain the true change in 92 of
- * 100 runs if the change is close to the limit; at this level it does in 94 or more (`npm run study`).
+ * 100 runs if the change is close to the limit; at this level it does in 93 or more over all outcomes (`npm run study`).
  */
 export const CONFIDENCE_OF_STOPPED = 0.98;
 
