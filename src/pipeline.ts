@@ -47,6 +47,8 @@ import {
   findRunProblems,
   findTableProblems,
   findUnmatchedPolicy,
+  findUnstableNameProblem,
+  type UnstableNameProblem,
   warnAboutFilePatterns,
   withoutRepeatedOutput,
 } from './run-problems.ts';
@@ -170,11 +172,16 @@ export function buildReport(
   // Budgets and renames may be about benchmarks that were not measured.
   // The names of their commands are known all the same.
   const isOfNoCommand = makeNoCommandTest(nameCommands(recording.schedule.commands));
-  const problems =
-    skipped.size === 0
-      ? found.filter(isNotOfMissingCounts(recording))
-      : found.filter((one) => isNotUnmatched(one) || isOfNoCommand(one.data['commands']));
-  const unmatched = skipped.size === 0 ? unused : unused.filter(({ commands }) => isOfNoCommand(commands));
+  const unstable = findUnstableNameProblem(
+    measured.map((part) => part.recording),
+    policy,
+  );
+  const unmatched = unused.filter(
+    (budget) => !unstable?.matched.has(budget) && (skipped.size === 0 || isOfNoCommand(budget.commands)),
+  );
+  const problems = found
+    .filter((one) => isNotUnmatched(one) || unmatched.some(({ location }) => location === one.location))
+    .filter(isNotOfMissingCounts(recording));
   const parts = judged.map(({ rows, tests }, index) => ({ recording: measured[index]!.recording, rows, tests }));
   const rows = parts.flatMap((part) => part.rows);
   const counted = recording.counts && measured.at(-1);
@@ -185,10 +192,18 @@ export function buildReport(
       measured.flatMap(({ pairs }) => pairs),
       policy.table,
     );
+  const conclusion = conclude(recording, { rows, judgedGeomeans, unstable }, problems);
   const all = [
     ...withoutRepeatedOutput(recording.problems),
     ...problems,
-    ...findRunProblems(recording, rows),
+    ...(unstable === null || recording.problems.some(({ code }) => code === unstable.problem.code)
+      ? []
+      : [
+          conclusion === 'error' && isUnjudgeable(unstable)
+            ? { ...unstable.problem, severity: 'error' as const, failure: 'names-unstable' as const }
+            : unstable.problem,
+        ]),
+    ...findRunProblems(recording, rows, unstable !== null),
     ...runWarningChecks(recording, parts[0]?.rows ?? []),
     ...(skipped.size === 0 ? findRenameProblems(recording, policy, rows) : []),
     ...warnAboutFilePatterns(recording),
@@ -200,7 +215,6 @@ export function buildReport(
     ...warnAboutDirections(recording, policy),
     ...findTableProblems(tables, rows),
   ];
-  const conclusion = conclude(recording, { rows, judgedGeomeans }, problems);
   const report: Report = {
     name: recording.name,
     conclusion,
@@ -307,10 +321,19 @@ function planOfMeasuring({ schedule }: Recording): Report['plan'] {
   return { cpus, nice };
 }
 
+/** Reports whether names on head hide from budgets that can fail the check. Those of base alone may be mended by head. */
+function isUnjudgeable(unstable: UnstableNameProblem | null): boolean {
+  return unstable?.isGuarded === true && unstable.isOnHead;
+}
+
+interface Judged extends Pick<Report, 'rows' | 'judgedGeomeans'> {
+  readonly unstable: UnstableNameProblem | null;
+}
+
 /** Returns the overall conclusion. Precedence: error, fail, inconclusive, warn, pass. */
 function conclude(
   recording: Recording,
-  { rows, judgedGeomeans }: Pick<Report, 'rows' | 'judgedGeomeans'>,
+  { rows, judgedGeomeans, unstable }: Judged,
   problems: readonly Diagnostic[],
 ): Conclusion {
   const has = (level: BudgetLevel, outcome: VerdictOutcome) =>
@@ -319,11 +342,14 @@ function conclude(
     );
   const baseBroke = findRoundBaseBroke(recording) !== null;
   if (hasFailed(recording, 'head') || recording.schedule.ended === 'cancelled') return 'error';
-  if (rows.every(({ head }) => head === null) && !baseBroke && !hasNothingToMeasure(recording)) return 'error';
+  const isEmpty = rows.every(({ head }) => head === null);
+  if (isEmpty && !baseBroke && unstable === null && !hasNothingToMeasure(recording)) return 'error';
   // Errors on base alone are recorded as warnings, so an error here concerns head or the whole run.
   if ([...recording.problems, ...problems].some(({ severity }) => severity === 'error')) return 'error';
   if (has('fail', 'fail')) return 'fail';
+  // A regression of another benchmark is the better answer. Without one, nothing says that these did not get slower.
+  if (isUnjudgeable(unstable)) return 'error';
   // Decisions before base broke may be based on values that were already wrong.
-  if (has('fail', 'unknown') || baseBroke) return 'inconclusive';
+  if (has('fail', 'unknown') || baseBroke || unstable?.isGuarded) return 'inconclusive';
   return has('warn', 'fail') ? 'warn' : 'pass';
 }

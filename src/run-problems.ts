@@ -5,6 +5,9 @@ import { MIN_ROUNDS_FOR_VERDICT } from './budgets/attainable.ts';
 import type { Budget, Policy } from './budgets/budget.ts';
 import { selectActiveBudgets } from './budgets/expiry.ts';
 import { isUserBudget } from './budgets/ineffective-budgets.ts';
+import { selectLimits } from './budgets/select.ts';
+import { comparePair } from './compare/compare.ts';
+import { groupUnstableSamples } from './compare/group.ts';
 import { findUnusedRenames, resolveRenames } from './compare/renames.ts';
 import { nameCommands } from './model/command.ts';
 import { COUNTED_METRIC, countsAsRecording } from './model/counts.ts';
@@ -27,9 +30,14 @@ import {
   type Recording,
 } from './model/recording.ts';
 import { listRenamedByHead, type Report, type ReportRow } from './model/report.ts';
+import { findUnstableNames } from './model/unstable-names.ts';
 import { toFolderPattern } from './text/named-path.ts';
 
-export function findRunProblems(recording: Recording, rows: readonly ReportRow[]): Diagnostic[] {
+export function findRunProblems(
+  recording: Recording,
+  rows: readonly ReportRow[],
+  hasUnstableNames = false,
+): Diagnostic[] {
   const { ended } = recording.schedule;
   const rounds = countCompletedRounds(recording);
   if (ended === 'cancelled')
@@ -42,7 +50,7 @@ export function findRunProblems(recording: Recording, rows: readonly ReportRow[]
   if (rows.every(({ head }) => head === null)) {
     if (hasNothingToMeasure(recording)) return [];
     // Measuring ended after the warm-up, and the recording says why.
-    if (recording.problems.some(isPlanError)) return [];
+    if (recording.problems.some(isPlanError) || hasUnstableNames) return [];
     const failed = recording.problems.find(isReasonOnHead);
     if (failed !== undefined) return explainFailureOnBoth(failed, recording);
     const failure = isTimeOver ? 'time-over' : 'nothing-measured';
@@ -53,7 +61,7 @@ export function findRunProblems(recording: Recording, rows: readonly ReportRow[]
     ...reportFailureOnHead(recording),
     ...(isTimeOver ? [warnAboutTime(rounds)] : []),
     ...warnAboutCountingTime(recording),
-    ...(rows.every(({ base }) => base === null)
+    ...(rows.every(({ base }) => base === null) && !hasUnstableNames
       ? [
           makeWarning('nothing-on-base', baseOf(recording), {
             hasFailed: hasFailed(recording, 'base'),
@@ -61,6 +69,39 @@ export function findRunProblems(recording: Recording, rows: readonly ReportRow[]
         ]
       : warnAboutCommandsOnlyOnHead(recording)),
   ];
+}
+
+/** Unstable names of a run, which no row of its report has. */
+export interface UnstableNameProblem {
+  readonly problem: Diagnostic;
+  /** Whether budgets that can fail the check match benchmarks with such names, so that they are not protected. */
+  readonly isGuarded: boolean;
+  /** Whether head has such names. If only base has them, the pull request may be the one that mends them. */
+  readonly isOnHead: boolean;
+  /** Budgets that match benchmarks with such names. */
+  readonly matched: ReadonlySet<Budget>;
+}
+
+/** Reports the names that are not the same in each invocation; null if there are none. */
+export function findUnstableNameProblem(parts: readonly Recording[], policy: Policy): UnstableNameProblem | null {
+  const found = parts.map((recording) => ({ recording, unstable: findUnstableNames(recording) }));
+  const all = found.flatMap(({ unstable }) => unstable);
+  const [first] = all;
+  if (first === undefined) return null;
+  const rows = found.flatMap(({ recording, unstable }) =>
+    groupUnstableSamples(recording, policy, unstable).map((pair) => comparePair(pair)),
+  );
+  const { budgets } = selectActiveBudgets(policy.budgets, policy.today);
+  const { limitsFor, unmatched } = selectLimits(budgets, rows);
+  const matched = new Set(budgets.filter((budget) => !unmatched.includes(budget)));
+  const isDecisive = ({ level }: Pick<Budget, 'level'>) => level === 'fail';
+  const isGuarded =
+    rows.some((row) => limitsFor(row).some(({ budget }) => isDecisive(budget))) ||
+    [...matched].some((budget) => budget.of === 'geomean' && isDecisive(budget));
+  const isOnHead = all.some(({ side }) => side === 'head');
+  const sides = all.every(({ side }) => side === first.side) ? first.side : 'both';
+  const data = { sides, count: Math.max(...all.map(({ count }) => count)), ...first.example } as const;
+  return { problem: makeWarning('names-unstable', about('benchmarks'), data), isGuarded, isOnHead, matched };
 }
 
 /** Reports whether the problem says why head has no results, so that no other message is needed. */

@@ -28,7 +28,7 @@ export function findUndecided(
   precision: number | null = null,
 ): UndecidedBenchmarks {
   const policy = policyOfShard(recording, whole);
-  const { rows, judgedGeomeans, conclusion } = buildReport(recording, { ...policy, table: null }).report;
+  const { rows, judgedGeomeans, conclusion, problems } = buildReport(recording, { ...policy, table: null }).report;
   const isOpen = ({ verdicts }: Pick<ReportRow, 'verdicts'>) =>
     verdicts.some(({ outcome, level }) => outcome === 'unknown' && level !== 'report');
   // A geomean needs all of its benchmarks, decided or not.
@@ -37,10 +37,15 @@ export function findUndecided(
   return {
     names: benchmarksOf(open).map(({ name }) => name),
     of: benchmarksOf(rows).length,
-    isHopeless: conclusion === 'error',
+    // A benchmark that can be compared may still have got slower than allowed.
+    isHopeless: conclusion === 'error' && (rows.length === 0 || problems.some(isErrorOfRun)),
     ...(precision !== null && { precision }),
     series: selectSeries(recording, policy, open),
   };
+}
+
+function isErrorOfRun({ severity, code }: Diagnostic): boolean {
+  return severity === 'error' && code !== 'names-unstable';
 }
 
 /** Returns the names on head of benchmarks of base that are renamed, by the key of their old names. */

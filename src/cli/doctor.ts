@@ -18,6 +18,7 @@ import { isPlanError, makeWarning } from '../model/diagnostic.ts';
 import { about, atFlag, inFile } from '../model/location.ts';
 import { countCompletedRounds, hasFailed, type Recording } from '../model/recording.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
+import { findUnstableNameProblem } from '../run-problems.ts';
 import { parseDoctorArgs } from '../settings/command-line.ts';
 import type { GivenOptions } from '../settings/schema.ts';
 import { measureLocalCommits } from './measure-local.ts';
@@ -83,6 +84,8 @@ async function examine(host: Host, given: GivenOptions): Promise<Examination> {
     host.log.warning(formatDiagnosticLine(ignored));
   }
   checkUsable(recording);
+  const unstable = findUnstableNameProblem([recording], settings.policy);
+  if (unstable?.isGuarded) throwErrors([{ ...unstable.problem, severity: 'error' }]);
   const diagnosis = diagnose({
     recording,
     given,

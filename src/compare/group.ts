@@ -14,6 +14,7 @@ import {
   type Sample,
   type UnitSetting,
 } from '../model/sample.ts';
+import { findUnstableNames, makeUnstableTest, type UnstableNames } from '../model/unstable-names.ts';
 import { median } from '../stats/median.ts';
 import { tidyUnit } from '../units/tidy.ts';
 import { unitDescriptionOf } from '../units/unit-description.ts';
@@ -37,8 +38,26 @@ export interface GroupingOptions extends RenameSettings {
   readonly units: Readonly<Record<string, UnitSetting>>;
 }
 
-/** Returns the samples of each benchmark and metric, in the order of the Recording. */
+/** Returns the samples of each benchmark and metric, in the order of the Recording, without those of unstable names. */
 export function groupSamples(recording: Recording, grouping: GroupingOptions): SamplePair[] {
+  const isUnstable = makeUnstableTest(recording, findUnstableNames(recording));
+  return groupSeries(recording, grouping, (series, side) => !isUnstable(series, side));
+}
+
+/** Returns the samples of the benchmarks whose names are unstable. */
+export function groupUnstableSamples(
+  recording: Recording,
+  grouping: GroupingOptions,
+  unstable: readonly UnstableNames[],
+): SamplePair[] {
+  return groupSeries(recording, grouping, makeUnstableTest(recording, unstable));
+}
+
+function groupSeries(
+  recording: Recording,
+  grouping: GroupingOptions,
+  isWanted: (series: RecordedSeries, side: Side) => boolean,
+): SamplePair[] {
   const all = splitSeriesByCommand(recording);
   const suffix = gomaxprocsSuffixOf(recording);
   const { renameOf } = resolveRenames(recording, grouping);
@@ -49,7 +68,7 @@ export function groupSamples(recording: Recording, grouping: GroupingOptions): S
     const { unit, factor } = tidyUnit(series.unit);
     for (const side of SIDES) {
       const points = validValuesOf(recording, series[side], counted[side]);
-      if (points.length === 0) continue;
+      if (points.length === 0 || !isWanted(series, side)) continue;
       const renamed = side === 'base' ? renameOf({ command, series }) : null;
       const name = renamed?.to ?? series.name;
       const key = JSON.stringify([command, series.group, name, series.metric, unit]);

@@ -22,7 +22,7 @@ import {
   recordValues,
 } from './run.ts';
 import { commandName } from './run-benchmark.ts';
-import { findIgnoredFilter, isOfShard } from './select-shard.ts';
+import { findUnfitForShard, isOfShard } from './select-shard.ts';
 import { type InvocationStep, logProgress, progressOf } from './step-progress.ts';
 
 /** Makes one invocation and records its results. Returns false when the run is over. */
@@ -53,14 +53,15 @@ export async function runInvocation(run: MeasureRun, step: InvocationStep): Prom
     mask: run.mask,
   });
   const taken = await run.watch.observe();
-  const lost = step.side === 'base' ? run.baseResults.findMissing(step, printed) : null;
-  const invoked = lost === null ? printed : addFailure(printed, lost);
+  const missing = step.side === 'base' ? run.baseResults.findMissing(step, printed) : null;
+  const isUnstable = missing?.code === 'names-unstable';
+  const invoked = missing === null || isUnstable ? printed : addFailure(printed, missing);
   run.treeIntegrity.snapshot(step.side);
   const { durationMs, exitCode } = invoked;
   const isFiltersFault = mayBeFiltersFault(run, step, invoked);
-  const ignored =
-    step.round === 1 && invoked.outcome === 'ok' ? findIgnoredFilter(run, step.command, invoked.measurements) : null;
-  const outcome = isFiltersFault || ignored !== null ? 'cut' : invoked.outcome;
+  const unfit =
+    step.round === 1 && invoked.outcome === 'ok' ? findUnfitForShard(run, step.command, { ...invoked, missing }) : null;
+  const outcome = isFiltersFault || unfit !== null ? 'cut' : invoked.outcome;
   run.invocations.push({ ...step, startMs, durationMs, exitCode, outcome, ...taken });
   run.slowestMs = Math.max(run.slowestMs, durationMs);
   logProgress(run, step, invoked);
@@ -70,8 +71,8 @@ export async function runInvocation(run: MeasureRun, step: InvocationStep): Prom
     recordProblem(run, 'head', invoked.tampering);
     return endMeasuring(run, 'failed');
   }
-  if (ignored !== null) {
-    recordProblem(run, 'head', ignored);
+  if (unfit !== null) {
+    recordProblem(run, 'head', unfit);
     return endMeasuring(run, 'failed');
   }
   if (!isFiltersFault || filtered === undefined) return shouldContinue(run, step, invoked);

@@ -50,14 +50,23 @@ export function isOfShard(run: MeasureRun, command: number, one: Pick<Measuremen
 }
 
 /**
+ * Returns an error if what a command printed in its first round cannot be divided into shards; null if it can. `missing`:
+ * the problem with the names on base.
+ */
+export function findUnfitForShard(
+  run: MeasureRun,
+  command: number,
+  { measurements, missing }: { readonly measurements: readonly Measurement[]; readonly missing: Diagnostic | null },
+): Diagnostic | null {
+  if (run.shard !== null && missing !== null) return missing;
+  return findIgnoredFilter(run, command, measurements);
+}
+
+/**
  * Returns an error if a command does not use the filter of the shard: its text does not have the variable, and it printed
  * everything again that it printed in the warm-up. A script that it starts may use the variable. Null: it uses the filter.
  */
-export function findIgnoredFilter(
-  run: MeasureRun,
-  command: number,
-  printed: readonly Measurement[],
-): Diagnostic | null {
+function findIgnoredFilter(run: MeasureRun, command: number, printed: readonly Measurement[]): Diagnostic | null {
   const { shard, filter, warmUp } = run;
   if (shard === null || !filter?.byCommand.has(command)) return null;
   if (commandAt(run, command).script.includes(FILTER_VARIABLE)) return null;

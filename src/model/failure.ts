@@ -20,6 +20,7 @@ export const FAILURES = [
   'benchmark-failed',
   'time-over',
   'nothing-measured',
+  'names-unstable',
   'shard-missing',
   'limit-misfit',
   'budgets-unmatched',

@@ -23,6 +23,7 @@ const LINES: Readonly<Record<Failure, string>> = {
   'benchmark-failed': 'The benchmark failed on head',
   'time-over': 'The time limit was over before head had a result',
   'nothing-measured': 'Head has no benchmark results',
+  'names-unstable': 'Names of benchmarks are not the same in each invocation, so they cannot be judged',
   'shard-missing': 'A part of the benchmarks has no recording',
   'limit-misfit': 'Nothing is judged: the limit of a budget does not fit its metric',
   'budgets-unmatched': 'Nothing is judged: no budget that can fail this check matches a result',

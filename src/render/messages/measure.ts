@@ -245,6 +245,24 @@ export const MEASURE_MESSAGES = {
     ({ names, count }) =>
       richText`a result is missing for ${list(names, MAX_BENCHMARKS, count)}, though base had one in its warm-up, before head ran. Each invocation must print the same benchmarks.`,
   ),
+  /**
+   * `count` is the number of benchmarks. `from` and `to` are names in two invocations, probably of the same one. `isShard`:
+   * the run measures a shard, which needs all names, whatever the budgets are.
+   */
+  'names-unstable': message(
+    { sides: oneOf('base', 'head', 'both'), count: number, from: text, to: text, isShard: optional(flag) },
+    ({ sides, count, from, to, isShard }) => {
+      const names = count === 1 ? 'the name of 1 benchmark is' : `the names of ${count} benchmarks are`;
+      const [its, them] = count === 1 ? ['its name', 'it'] : ['the names', 'them'];
+      const where = sides === 'both' ? 'base and head' : sides;
+      const compared = isShard
+        ? 'Benchmarks are divided into shards by their names.'
+        : 'What has no constant name is not compared.';
+      const exclude = isShard ? '' : `, or exclude ${them} from the budgets of level \`fail\``;
+      const remedy = `Remove what varies from ${its}: a path, a process id, a time or a seed${exclude}.`;
+      return richText`on ${where}, ${names} not the same in each invocation: ${from}, then ${to}. ${compared} ${withCode(remedy)}`;
+    },
+  ),
   /** Benchmarks of a filter gave no values. `names` are the first of `count`. */
   'filter-not-followed': message(
     { names: texts, count: number, filter: text },
