@@ -20,7 +20,14 @@ import type { Recording } from './model/recording.ts';
 import { formatDiagnosticLine } from './render/messages/format-diagnostic.ts';
 import { formatNothingToMeasure } from './render/messages/measuring-log.ts';
 import { planPauses } from './stats/alpha-spending.ts';
-import { findBrokenRows, findPlanErrors, findRenames, findUndecided, listRows } from './while-measuring.ts';
+import {
+  findBrokenRows,
+  findPlanErrors,
+  findRenames,
+  findUndecided,
+  findUnmatchedBudgets,
+  listRows,
+} from './while-measuring.ts';
 
 export async function measurePlannedRun(
   host: Host,
@@ -97,7 +104,13 @@ export async function measurePlannedRun(
     profiling: profiling || null,
     findPlanErrors: (soFar, cost) => {
       request.checkSearched?.(listRows(soFar, policy));
-      return request.findPlanErrors?.(soFar, cost) ?? (isGate ? findPlanErrors(soFar, policy, cost) : []);
+      if (request.findPlanErrors !== undefined) return cost === null ? [] : request.findPlanErrors(soFar, cost);
+      if (!isGate) return [];
+      const isCounted = plan.settings.commands.some(({ count }) => count !== null);
+      const mayCount = isCounted && !soFar.problems.some(({ code }) => code === 'counting-not-possible');
+      // Another leg may have what the budgets match.
+      const unmatched = countLegs(settings.measure) === 1 ? findUnmatchedBudgets(soFar, policy, mayCount) : [];
+      return unmatched.length > 0 || cost === null ? unmatched : findPlanErrors(soFar, policy, cost);
     },
   });
   const isMissed = obstacle !== null && findBrokenRows(recording, policy).rows.length > 0;

@@ -111,7 +111,8 @@ export function withUnmatchedPolicy(
   unmatched: readonly LegAnalysis['unmatched'][],
 ): Report {
   const error = findUnmatchedPolicy(policy, unmatched, report.rows);
-  return error === null || report.shard !== undefined
+  const isKnown = report.problems.some(({ code }) => code === error?.code);
+  return error === null || isKnown || report.shard !== undefined
     ? report
     : { ...report, conclusion: 'error', problems: [error, ...report.problems] };
 }
@@ -176,11 +177,14 @@ export function buildReport(
     measured.map((part) => part.recording),
     policy,
   );
+  const isReported = recording.problems.some(({ code }) => code === 'no-budget-matches');
   const unmatched = unused.filter(
     (budget) => !unstable?.matched.has(budget) && (skipped.size === 0 || isOfNoCommand(budget.commands)),
   );
   const problems = found
-    .filter((one) => isNotUnmatched(one) || unmatched.some(({ location }) => location === one.location))
+    .filter(
+      (one) => isNotUnmatched(one) || (!isReported && unmatched.some(({ location }) => location === one.location)),
+    )
     .filter(isNotOfMissingCounts(recording));
   const parts = judged.map(({ rows, tests }, index) => ({ recording: measured[index]!.recording, rows, tests }));
   const rows = parts.flatMap((part) => part.rows);

@@ -3,7 +3,7 @@
 
 import { listBrokenRows } from './bisect/culprits.ts';
 import type { BrokenRow, SearchedRows } from './bisect/trials.ts';
-import type { Policy } from './budgets/budget.ts';
+import type { Budget, Policy } from './budgets/budget.ts';
 import { judge } from './budgets/judge.ts';
 import { mayBecomeExact } from './compare/compare.ts';
 import { groupSamples, selectSeries } from './compare/group.ts';
@@ -12,11 +12,13 @@ import { evidenceIn, lookPlanOf, valuesPerRound } from './evidence.ts';
 import { isImprecise } from './history/store-run.ts';
 import { splitSeriesByCommand } from './model/commands.ts';
 import type { CostEstimate } from './model/cost-estimate.ts';
+import { COUNTED_METRIC } from './model/counts.ts';
 import { type Diagnostic, isPlanError } from './model/diagnostic.ts';
 import type { Recording } from './model/recording.ts';
 import type { ReportRow } from './model/report.ts';
 import { type Benchmark, benchmarkKeyOf, type UndecidedBenchmarks } from './model/sample.ts';
 import { analyseLeg, buildReport, policyOfShard } from './pipeline.ts';
+import { findUnmatchedPolicy } from './run-problems.ts';
 
 /**
  * Returns the benchmarks with a row that a budget cannot judge yet, or that is not as precise as the history needs.
@@ -88,6 +90,29 @@ export function findPlanErrors(recording: Recording, policy: Policy, cost: CostE
   }));
   const plan = { ...lookPlanOf(recording, pairs, policy), cost };
   return judge([{ evidence: evidenceIn(pairs, recording), plan }], policy).problems.filter(isPlanError);
+}
+
+/**
+ * Returns an error if no budget that can fail the check matches anything that is measured, and warnings that name what is
+ * measured. `mayCount`: counts may follow, which the recording does not have yet.
+ */
+export function findUnmatchedBudgets(recording: Recording, policy: Policy, mayCount: boolean): Diagnostic[] {
+  const { report, unmatched } = buildReport(recording, { ...policy, table: null });
+  // A run without rounds has no row before it counts.
+  const isUncounted = recording.schedule.measure === 'counts' && recording.counts === undefined;
+  const candidates = isUncounted ? policy.budgets : unmatched;
+  const error = findUnmatchedPolicy(
+    policy,
+    [mayCount ? candidates.filter((budget) => !mayMatchCounts(budget)) : candidates],
+    report.rows,
+  );
+  if (error === null) return [];
+  const only = isUncounted ? { ...error, data: { ...error.data, isOnlyCounts: true } } : error;
+  return [only, ...report.problems.filter(({ code }) => code === 'budget-unmatched')];
+}
+
+function mayMatchCounts({ metric }: Budget): boolean {
+  return metric === '*' || metric === COUNTED_METRIC;
 }
 
 /** Returns one row per benchmark, however many metrics it has. */

@@ -349,8 +349,59 @@ describe('budgets that judge nothing', () => {
       message: expect.stringContaining('this budget matches no result: none has the metric "sec/op"'),
       severity: 'warning',
       code: 'budget-unmatched',
-      data: { benchmarks: [], metric: 'sec/op', packages: [] },
+      data: { benchmarks: [], metric: 'sec/op', packages: [], metrics: ['value'] },
     });
+  });
+
+  test.each([
+    ['a misspelt metric', ['  - metric: sex', '    max-regression: 5%'], ['error', 'no-budget-matches']],
+    [
+      'a benchmark that is none',
+      ['  - {metric: "*", benchmarks: Nothing, max-regression: 5%}'],
+      ['error', 'no-budget-matches'],
+    ],
+  ])('if none is left, the run ends after the warm-up: %s', async (_, lines, [verdict, code]) => {
+    const budgets = config('budgets:', ...lines);
+    const ended = await check({ invocations: fast, config: budgets }, { invocations: slow });
+    expect([ended.code, ended.report.verdict, ended.report.rounds]).toEqual([2, verdict, 0]);
+    expect(ended.report.problems.map((problem) => problem.code)).toEqual([code, 'budget-unmatched']);
+    expect(ended.stderr).toContain('warm-up head');
+    expect(ended.stderr).not.toContain('round 1/');
+  });
+
+  test('if one that only warns is left, the same; with another leg that may have what they match, it goes on', async () => {
+    const budgets = config(
+      'budgets:',
+      '  - {metric: gone, max-regression: 5%}',
+      '  - {metric: "*", max-regression: 5%, level: warn}',
+    );
+    const alone = await check({ invocations: fast, config: budgets }, {});
+    expect([alone.report.verdict, alone.report.rounds]).toEqual(['error', 0]);
+    const legs = await check({ invocations: fast, config: `${budgets}` }, {}, '--legs', '2');
+    expect(legs.report.rounds).toBeGreaterThan(0);
+  });
+
+  test('a budget that only warns and matches nothing is a warning, after all rounds', async () => {
+    const budgets = config(
+      'budgets:',
+      '  - {metric: "*", max-regression: 5%}',
+      '  - {metric: gone, max-regression: 5%, level: warn}',
+    );
+    const { code, report } = await check({ invocations: fast, config: budgets }, {});
+    expect([code, report.verdict]).toEqual([0, 'pass']);
+    expect(report.problems.map((problem) => problem.code)).toContain('budget-unmatched');
+  });
+
+  test('`measure` goes on, because another configuration may judge; then `report` says the same', async () => {
+    const budgets = config('rounds: 8', 'budgets:', '  - metric: gone', '    max-regression: 5%');
+    const { folder } = benchRepository({ invocations: fast, config: budgets }, { invocations: slow });
+    const out = join(folder, 'recording.json');
+    expect(await cli(['measure', '--out', out], { folder })).toMatchObject({ code: 0 });
+    const ended = await cli(['report', out, '--format', 'json'], { folder });
+    const report = reportOf(ended.stdout);
+    expect([ended.code, report.rounds]).toEqual([2, 8]);
+    const codes = report.problems.map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(['no-budget-matches', 'budget-unmatched']));
   });
 
   test('so few rounds that nothing could ever fail are an error', async () => {

@@ -10,7 +10,7 @@ import { findSmallestStep } from '../stats/smallest-step.ts';
 import { compilePatterns } from '../text/pattern.ts';
 import { parseUnit } from '../units/parsed-unit.ts';
 import type { Budget } from './budget.ts';
-import { isMetricFamily } from './metric.ts';
+import { isMetricFamily, metricTest } from './metric.ts';
 import { findNearestName } from './nearest-name.ts';
 import type { BudgetSelection, SelectedLimit } from './select.ts';
 
@@ -59,8 +59,10 @@ function warnAboutUnmatchedBudget(budget: Budget, rows: readonly Comparison[]): 
   const { metric, benchmarks, packages, commands, filter, location } = budget;
   const family = isMetricFamily(metric) ? metric : undefined;
   const nearest = findNearestName(budget, rows) ?? undefined;
+  const isForeign = nearest === undefined && !rows.some(metricTest(metric, rows));
+  const metrics = isForeign ? [...new Set(rows.map((row) => row.metric))] : undefined;
   const data = {
-    ...{ metric, family, benchmarks, packages, filter: filter?.text, nearest },
+    ...{ metric, family, benchmarks, packages, filter: filter?.text, nearest, metrics },
     commands: commands.length === 0 ? undefined : commands,
   };
   return makeWarning('budget-unmatched', location, data);

@@ -100,7 +100,15 @@ function labelOf({ name, shard }: Recording): string {
 }
 
 /** The reasons for a missing verdict that measuring reports. Other reasons are found by the report itself. */
-const MEASURING_FAILURES: readonly Failure[] = ['tampered', 'setup-failed', 'benchmark-failed'];
+const MEASURING_FAILURES: readonly Failure[] = [
+  'tampered',
+  'setup-failed',
+  'benchmark-failed',
+  'names-unstable',
+  'limit-misfit',
+  'budgets-unmatched',
+  'rounds-too-few',
+];
 
 /**
  * Returns a problem of a recording, located in it. Codes and failures that measuring never reports are removed, because

@@ -135,7 +135,7 @@ function scriptPart({ script, tools, manager, path, source }: ScriptInputs): Sui
   const advice =
     tool === undefined
       ? `If it prints what a format reads: init -- ${part.commands[0]}`
-      : `${tool.name} repeats until a time is over, so this says little. ${tool.note} Then set format: ${tool.format}.`;
+      : `${tool.name} repeats until a time is over, so this says little. ${tool.note} Then set format: ${tool.format}, and metric: ${tool.metric} in the budget.`;
   return {
     ...part,
     ...{ tool: OTHER_SCRIPT, format: 'command', budgets: [budgetOf('wall-time')] },

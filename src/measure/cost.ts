@@ -97,7 +97,8 @@ function invocationTimesOf({ measuring, sides, invocations }: MeasureRun): Invoc
   );
 }
 
-function checkPlan(run: MeasureRun, recording: Recording, cost: CostEstimate): boolean {
+/** Ends the run if no verdict is possible. `cost`: null without rounds. Returns false when the run is over. */
+export function checkPlan(run: MeasureRun, recording: Recording, cost: CostEstimate | null): boolean {
   const errors = run.measuring.findPlanErrors(recording, cost);
   // A limit that does not fit may be an error of each of many benchmarks.
   for (const error of selectForLog(errors).shown) recordProblem(run, 'head', error);

@@ -11,6 +11,7 @@ import type { Side } from '../model/measurement.ts';
 import type { RecordedCounts } from '../model/recording.ts';
 import { formatCountLook } from '../render/messages/measuring-log.ts';
 import { planLooks } from '../stats/alpha-spending.ts';
+import { checkPlan } from './cost.ts';
 import { countCommand } from './count-command.ts';
 import { ITERATIONS_VARIABLE } from './count-invocation.ts';
 import { type Counting, countOnce } from './count-once.ts';
@@ -46,6 +47,7 @@ export async function prepareCounting(run: MeasureRun): Promise<void> {
 export async function countInstructions(run: MeasureRun): Promise<void> {
   const counting = startCounting(run);
   const { counts } = counting;
+  const { settings } = run.measuring;
   run.counts = counts;
   run.countedCommands = await prepareCommands(counting);
   let wanted = run.countedCommands;
@@ -53,6 +55,10 @@ export async function countInstructions(run: MeasureRun): Promise<void> {
     counts.placements.push(placementOf(placement));
     if (!(await countPlacement(counting, wanted, placement))) return;
     counts.series = counting.series.all();
+    if (placement === 1 && settings.measure === 'counts' && !checkPlan(run, recordingOf(run), null)) {
+      counts.ended = run.ended;
+      return;
+    }
     if (LOOKS.includes(placement)) wanted = selectUndecidedCommands(counting, wanted, placement);
   }
 }

@@ -7,7 +7,7 @@ import { isError, makeWarning, withOutput } from '../model/diagnostic.ts';
 import { about, atKey, inSetup, onSide } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
 import { formatOwnBenchmarkFiles } from '../render/messages/measuring-log.ts';
-import { checkCostAfterWarmUp, hasTimeFor } from './cost.ts';
+import { checkCostAfterWarmUp, checkPlan, hasTimeFor } from './cost.ts';
 import { ITERATIONS_VARIABLE } from './count-invocation.ts';
 import { type DependencyDigests, decideByFiles, readDependencies } from './decide-by-files.ts';
 import { maxWaitMs, noteWarmUp, waitForCalm } from './remeasure.ts';
@@ -23,6 +23,7 @@ import {
   runsOn,
 } from './run.ts';
 import { runInvocation } from './run-invocation.ts';
+import { recordingOf } from './run-recording.ts';
 import { selectShard } from './select-shard.ts';
 import { makeSeriesCollection } from './series.ts';
 import { setUp } from './setup.ts';
@@ -103,7 +104,7 @@ async function prepareSides(run: MeasureRun): Promise<boolean> {
   if (listCommands(run).length === 0) return endMeasuring(run, 'decided');
   noteWarmUp(run);
   if (!selectShard(run)) return false;
-  if (run.measuring.settings.measure === 'counts') return true;
+  if (run.measuring.settings.measure === 'counts') return checkPlan(run, recordingOf(run), null);
   if (!checkCostAfterWarmUp(run)) return false;
   // Unusual use of the machine can only be recognised if the usual use is known.
   if (hasTimeFor(run, run.measuring.settings.rounds.min, maxWaitMs(run))) await waitForCalm(run, []);

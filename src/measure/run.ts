@@ -59,8 +59,8 @@ export interface MeasureInputs {
   readonly search: CommitSearch | null;
   /** Profiles of the benchmarks that broke budgets; null: none. */
   readonly profiling: Profiling | null;
-  /** Returns errors if no verdict is possible in the rounds that the plan and its time allow. */
-  findPlanErrors(recording: Recording, cost: CostEstimate): readonly Diagnostic[];
+  /** Returns errors if no verdict is possible in the rounds that the plan and its time allow. `cost`: null without rounds. */
+  findPlanErrors(recording: Recording, cost: CostEstimate | null): readonly Diagnostic[];
 }
 
 /** State that changes while measuring. */

@@ -54,7 +54,7 @@ export function isError({ severity }: Diagnostic): boolean {
 }
 
 /** Failures of a configuration that can never give a verdict. */
-const PLAN_FAILURES: readonly Diagnostic['failure'][] = ['limit-misfit', 'rounds-too-few'];
+const PLAN_FAILURES: readonly Diagnostic['failure'][] = ['limit-misfit', 'rounds-too-few', 'budgets-unmatched'];
 
 /** Reports whether a diagnostic says that no verdict is possible, whatever is measured. */
 export function isPlanError({ failure }: Pick<Diagnostic, 'failure'>): boolean {

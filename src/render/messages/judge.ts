@@ -46,8 +46,65 @@ const tooTightLimit = {
 /** Maximum number of renames in one message. The tables show them all. */
 const MAX_RENAMES = 5;
 
+/** Maximum number of metrics in a message. */
+const MAX_METRICS = 5;
+
 /** Reasons why a plan can never give a verdict. Measuring finds them too, so a recording may hold them. */
 export const PLAN_MESSAGES = {
+  /**
+   * `budgets`: number of budgets with level `fail` that are in force. `isUncounted`: all are for counts, which nothing has.
+   * `isOnlyCounts`: none is for counts, and there is nothing else.
+   */
+  'no-budget-matches': message(
+    { budgets: number, isUncounted: optional(flag), isOnlyCounts: optional(flag) },
+    ({ budgets, isUncounted, isOnlyCounts }) => {
+      const subject = budgets === 1 ? 'the only budget' : `none of the ${budgets} budgets`;
+      const rest = budgets === 1 ? 'matches no result' : 'matches a result';
+      const remedy = isUncounted
+        ? withCode(
+            'No result is a count: set `count: instructions`, or see the warning that says why nothing was counted.',
+          )
+        : isOnlyCounts
+          ? withCode('With `measure: counts` the only metric is `instructions`.')
+          : `Correct ${budgets === 1 ? 'its' : 'their'} patterns.`;
+      return richText`${subject} of level ${asCode('fail')} ${rest}, so no slower benchmark could ever fail this check. ${remedy}`;
+    },
+  ),
+  'budget-unmatched': message(
+    {
+      metric: text,
+      /** Present if `metric` also means the primary metrics of that kind. */
+      family: optional(oneOf('time', 'size')),
+      benchmarks: texts,
+      packages: texts,
+      commands: optional(texts),
+      filter: optional(text),
+      /** The most similar name that was measured. */
+      nearest: optional(text),
+      /** The metrics that were measured, if `metric` is none of them and not similar to a name. */
+      metrics: optional(texts),
+    },
+    ({ metric, family, benchmarks, packages, commands, filter, nearest, metrics }) => {
+      const wanted = [
+        family === undefined
+          ? richText`the metric ${metric}`
+          : richText`the metric ${metric}, nor a primary one that is a ${family}`,
+        ...(benchmarks.length === 0 ? [] : [richText`a name that matches ${list(benchmarks)}`]),
+        ...(packages.length === 0 ? [] : [richText`a package that matches ${list(packages)}`]),
+        ...(commands === undefined ? [] : [richText`a command that matches ${list(commands)}`]),
+        ...(filter === undefined ? [] : [richText`what ${filter} asks for`]),
+      ];
+      const has =
+        metrics === undefined
+          ? []
+          : richText` The ${metrics.length === 1 ? 'metric of the results is' : 'results have the metrics'} ${list(metrics, MAX_METRICS)}.`;
+      const remedy =
+        nearest === undefined
+          ? 'Correct its patterns or delete it.'
+          : richText`Did you mean ${nearest}? Correct its patterns or delete it.`;
+      return richText`this budget matches no result: none has ${list(wanted)}.${has} ${remedy}`;
+    },
+  ),
   /** `key` is the key of the budget that has the wrong unit. */
   'limit-misfit': message(
     { key: code, limit: text, benchmark: text, metric: text, unit: text },
@@ -138,46 +195,6 @@ export const JUDGE_MESSAGES = {
     { patterns: texts },
     'no file matches {patterns}, so the command was measured. Correct the patterns or delete them.',
   ),
-  'budget-unmatched': message(
-    {
-      metric: text,
-      /** Present if `metric` also means the primary metrics of that kind. */
-      family: optional(oneOf('time', 'size')),
-      benchmarks: texts,
-      packages: texts,
-      commands: optional(texts),
-      filter: optional(text),
-      /** The most similar name that was measured. */
-      nearest: optional(text),
-    },
-    ({ metric, family, benchmarks, packages, commands, filter, nearest }) => {
-      const wanted = [
-        family === undefined
-          ? richText`the metric ${metric}`
-          : richText`the metric ${metric}, nor a primary one that is a ${family}`,
-        ...(benchmarks.length === 0 ? [] : [richText`a name that matches ${list(benchmarks)}`]),
-        ...(packages.length === 0 ? [] : [richText`a package that matches ${list(packages)}`]),
-        ...(commands === undefined ? [] : [richText`a command that matches ${list(commands)}`]),
-        ...(filter === undefined ? [] : [richText`what ${filter} asks for`]),
-      ];
-      const remedy =
-        nearest === undefined
-          ? 'Correct its patterns or delete it.'
-          : richText`Did you mean ${nearest}? Correct its patterns or delete it.`;
-      return richText`this budget matches no result: none has ${list(wanted)}. ${remedy}`;
-    },
-  ),
-  /** `budgets`: number of budgets with level `fail` that are in force. `isUncounted`: all are for counts, which nothing has. */
-  'no-budget-matches': message({ budgets: number, isUncounted: optional(flag) }, ({ budgets, isUncounted }) => {
-    const subject = budgets === 1 ? 'the only budget' : `none of the ${budgets} budgets`;
-    const rest = budgets === 1 ? 'matches no result' : 'matches a result';
-    const remedy = isUncounted
-      ? withCode(
-          'No result is a count: set `count: instructions`, or see the warning that says why nothing was counted.',
-        )
-      : `Correct ${budgets === 1 ? 'its' : 'their'} patterns.`;
-    return richText`${subject} of level ${asCode('fail')} ${rest}, so no slower benchmark could ever fail this check. ${remedy}`;
-  }),
   'budget-replaced': sentence(
     'this budget decides nothing: every result that it matches has a later budget of the same kind. Move it below them or delete it.',
   ),
