@@ -5,7 +5,7 @@
 import { type CommandSeries, splitSeriesByCommand } from '../model/commands.ts';
 import { gomaxprocsSuffixOf, listNameVariants } from '../model/gomaxprocs-suffix.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
-import { findUsedRounds, type RecordedSeries, type Recording } from '../model/recording.ts';
+import { findUsedRounds, isPutAside, type RecordedSeries, type Recording } from '../model/recording.ts';
 import {
   type Benchmark,
   type BenchmarkMetric,
@@ -188,9 +188,9 @@ function validValuesOf(
 ): SeriesValue[] {
   return own.invocations.flatMap((invocation, index) => {
     const raw = own.values[index] ?? [];
-    const { round, outcome } = invocations[invocation] ?? {};
-    if (round === undefined || outcome === 'disturbed' || !counted.has(round) || raw.length === 0) return [];
-    return raw.map((value) => ({ round, invocation, value }));
+    const made = invocations[invocation];
+    if (made === undefined || isPutAside(made) || !counted.has(made.round) || raw.length === 0) return [];
+    return raw.map((value) => ({ round: made.round, invocation, value }));
   });
 }
 

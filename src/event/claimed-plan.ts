@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { userError } from '../errors.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { atKey, inRecording } from '../model/location.ts';
-import type { Recording } from '../model/recording.ts';
+import { isPutAside, type Recording } from '../model/recording.ts';
 import type { ConfigFile } from '../settings/config-file.ts';
 import { DEFAULTS } from '../settings/schema.ts';
 import type { RoundsSetting } from '../settings/settings.ts';
@@ -33,7 +33,7 @@ const REFUSED = { failure: 'recording-refused' } as const;
 /** Throws a UserError if the recording cannot have ended as it claims. */
 function checkEnding({ name, schedule, invocations, problems }: Recording): void {
   const { ended, rounds } = schedule;
-  if (ended === 'complete' && invocations.every((one) => one.round < rounds.max || one.outcome === 'disturbed'))
+  if (ended === 'complete' && invocations.every((one) => one.round < rounds.max || isPutAside(one)))
     throw userError('recording-without-rounds', inRecording(name), { rounds: rounds.max }, REFUSED);
   const hasFailure =
     invocations.some(({ outcome }) => outcome === 'failed') || problems.some(({ severity }) => severity === 'error');

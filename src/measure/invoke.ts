@@ -3,12 +3,18 @@
 import type { Host } from '../host/host.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
-import type { RecordedInvocation } from '../model/recording.ts';
+
 import { makeResultReader } from './results.ts';
-import { type BenchmarkTask, commandName, type InvocationFolders, runBenchmark } from './run-benchmark.ts';
+import {
+  type BenchmarkTask,
+  commandName,
+  type InvocationFolders,
+  type InvocationOutcome,
+  runBenchmark,
+} from './run-benchmark.ts';
 
 export interface InvocationResult {
-  readonly outcome: RecordedInvocation['outcome'];
+  readonly outcome: InvocationOutcome;
   readonly exitCode: number | null;
   readonly durationMs: number;
   readonly measurements: readonly Measurement[];

@@ -1,7 +1,7 @@
 // Makes the rounds of a run, block by block, and repeats a block that others disturbed. It does not know budgets or
 // statistics: at every look it calls a function that returns what is still undecided, and then measures only that, or stops.
 
-import { countCompletedRounds } from '../model/recording.ts';
+import { countCompletedRounds, isPutAside } from '../model/recording.ts';
 import { blocksOf } from '../model/remeasured-rounds.ts';
 import type { UndecidedBenchmarks } from '../model/sample.ts';
 import { formatLook } from '../render/messages/measuring-log.ts';
@@ -14,6 +14,7 @@ import {
 } from './benchmark-filter.ts';
 import { checkCostAfterRound, hasTimeFor } from './cost.ts';
 import { setAsideIfDisturbed, waitForCalm } from './remeasure.ts';
+import { recordRetry, setAsideIfFailed } from './retry.ts';
 import { elapsedMs, endMeasuring, formatAt, listCommands, type MeasureRun, runsOn } from './run.ts';
 import { resetFilter, runInvocation } from './run-invocation.ts';
 import { recordingOf } from './run-recording.ts';
@@ -35,8 +36,9 @@ export async function measureRounds(run: MeasureRun): Promise<void> {
 async function measureBlock(run: MeasureRun, block: readonly number[]): Promise<boolean> {
   const { filter } = run;
   for (let aside = 0; ; aside += 1) {
-    const made = { block, from: run.invocations.length, aside };
-    if (!(await tryBlock(run, block))) return false;
+    const from = await tryBlockTwice(run, block);
+    if (from === null) return false;
+    const made = { block, from, aside };
     // The filter failed here, and the invocations that it cut do not count: continue with the next block.
     if (run.filter !== filter) return true;
     // The minimum number of rounds has priority over repeating disturbed ones.
@@ -51,26 +53,44 @@ async function measureBlock(run: MeasureRun, block: readonly number[]): Promise<
   return true;
 }
 
-/** Runs the invocations of a block, one command after the other. Returns false when measuring is over. */
-async function tryBlock(run: MeasureRun, block: readonly number[]): Promise<boolean> {
+/**
+ * Runs a block, and once more if an invocation failed. Returns the index of the first invocation of the attempt that
+ * succeeded; null when measuring is over.
+ */
+async function tryBlockTwice(run: MeasureRun, block: readonly number[]): Promise<number | null> {
+  const from = run.invocations.length;
+  const known = run.problems.length;
+  const ended = await tryBlock(run, block);
+  if (ended === null) return from;
+  const failed = setAsideIfFailed(run, { block, from, known }, () => hasTimeFor(run, block.length));
+  if (failed === null) {
+    recordSkippedCommand(run, block, ended);
+    return null;
+  }
+  const again = run.invocations.length;
+  const endedAgain = await tryBlock(run, block);
+  recordRetry(run, { block, failed, hasFailedAgain: run.ended === 'failed' });
+  if (endedAgain !== null) recordSkippedCommand(run, block, endedAgain);
+  return endedAgain === null ? again : null;
+}
+
+/** Runs the invocations of a block, one command after the other. Returns the command at which measuring ended, or null. */
+async function tryBlock(run: MeasureRun, block: readonly number[]): Promise<number | null> {
   const turns = turnsOf(run.measuring.seed, block);
   const { filter } = run;
   for (const command of filter?.commands ?? listCommands(run)) {
     for (const { round, side } of turns) {
-      if (runsOn(run, side, command) && !(await runInvocation(run, { round, command, side }))) {
-        recordSkippedCommand(run, block, command);
-        return false;
-      }
-      if (run.filter !== filter) return true;
+      if (runsOn(run, side, command) && !(await runInvocation(run, { round, command, side }))) return command;
+      if (run.filter !== filter) return null;
     }
   }
-  return true;
+  return null;
 }
 
 /** Records a command that did not run in rounds that have begun. Without this they would look complete. */
 function recordSkippedCommand(run: MeasureRun, block: readonly number[], command: number): void {
   for (const round of block) {
-    const made = run.invocations.filter((one) => one.round === round && one.outcome !== 'disturbed');
+    const made = run.invocations.filter((one) => one.round === round && !isPutAside(one));
     if (made.length === 0 || made.some((one) => one.command === command)) continue;
     const nothing = { startMs: elapsedMs(run), durationMs: 0, exitCode: null, outcome: 'cut' as const };
     run.invocations.push({ round, command, side: 'base', ...nothing });

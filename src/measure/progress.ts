@@ -2,7 +2,7 @@
 // planned. Only durations of comparable rounds are used.
 
 import type { Side } from '../model/measurement.ts';
-import type { RecordedInvocation } from '../model/recording.ts';
+import { isPutAside, type RecordedInvocation } from '../model/recording.ts';
 import { formatDuration } from '../render/messages/measuring-log.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
 
@@ -24,11 +24,11 @@ export function formatTimeLeft(invocations: readonly RecordedInvocation[], plan:
   const { rounds, maxMinutes } = plan.settings;
   const latest = invocations.at(-1);
   // Rounds that are measured again are still to come.
-  const last = invocations.findLast(({ outcome }) => outcome !== 'disturbed');
+  const last = invocations.findLast((one) => !isPutAside(one));
   const recent = invocations.filter(({ round }) => round >= Math.max(1, plan.since));
   if (latest === undefined || last === undefined || recent.length === 0) return '';
   const mean = recent.reduce((sum, { durationMs }) => sum + durationMs, 0) / recent.length;
-  const made = recent.filter((one) => one.round === last.round && one.outcome !== 'disturbed').length;
+  const made = recent.filter((one) => one.round === last.round && !isPutAside(one)).length;
   const leftMs = mean * ((rounds.max - Math.max(1, last.round) + 1) * plan.commands * plan.sides.length - made);
   if (leftMs <= 0) return '';
   const capMs = Math.max(0, maxMinutes * 60_000 - latest.startMs - latest.durationMs);
@@ -38,7 +38,7 @@ export function formatTimeLeft(invocations: readonly RecordedInvocation[], plan:
 
 /**
  * Returns the time for one more round, by the slowest comparable invocation per command and side; null before any. What
- * failed is not run again.
+ * failed says nothing about it.
  */
 export function estimateRoundMs(
   invocations: readonly RecordedInvocation[],
@@ -47,7 +47,7 @@ export function estimateRoundMs(
   const slowest = new Map<string, number>();
   for (const { round, side, command, durationMs, outcome } of invocations) {
     const key = `${command} ${side}`;
-    if (round >= since && sides.includes(side) && outcome !== 'failed')
+    if (round >= since && sides.includes(side) && outcome !== 'failed' && outcome !== 'retried')
       slowest.set(key, Math.max(durationMs, slowest.get(key) ?? 0));
   }
   return slowest.size === 0 ? null : [...slowest.values()].reduce((sum, ms) => sum + ms);

@@ -53,8 +53,11 @@ interface ReadResults {
   readonly problems: readonly Diagnostic[];
 }
 
+/** Outcome of an invocation by itself. Its attempt at a block may be put aside later. */
+export type InvocationOutcome = Exclude<RecordedInvocation['outcome'], 'disturbed' | 'retried'>;
+
 export interface BenchmarkRun<Read extends ReadResults> {
-  readonly outcome: Exclude<RecordedInvocation['outcome'], 'disturbed'>;
+  readonly outcome: InvocationOutcome;
   readonly exitCode: number | null;
   readonly durationMs: number;
   /** What was read. Use it only if the outcome is `ok`. */

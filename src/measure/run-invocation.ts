@@ -63,7 +63,8 @@ export async function runInvocation(run: MeasureRun, step: InvocationStep): Prom
     step.round === 1 && invoked.outcome === 'ok' ? findUnfitForShard(run, step.command, { ...invoked, missing }) : null;
   const outcome = isFiltersFault || unfit !== null ? 'cut' : invoked.outcome;
   run.invocations.push({ ...step, startMs, durationMs, exitCode, outcome, ...taken });
-  run.slowestMs = Math.max(run.slowestMs, durationMs);
+  // One that was killed for its duration says nothing about how long others may take.
+  if (outcome !== 'failed') run.slowestMs = Math.max(run.slowestMs, durationMs);
   logProgress(run, step, invoked);
   for (const problem of invoked.problems)
     recordProblem(run, step.side, isFiltersFault ? { ...withoutOutput(problem), severity: 'warning' } : problem);

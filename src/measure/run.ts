@@ -100,6 +100,8 @@ export interface MeasureRun {
   undecided: { readonly count: number; readonly of: number } | null;
   /** Duration of the slowest invocation so far. */
   slowestMs: number;
+  /** Number of blocks that were measured again because an invocation failed. */
+  retries: number;
   /** Disturbances by other processes and virtual machines so far. */
   readonly disturbed: DisturbanceState;
   readonly invocations: Recording['invocations'];
@@ -168,6 +170,7 @@ export async function start(host: Host, measuring: MeasureInputs): Promise<Measu
     isFilterBroken: false,
     undecided: null,
     slowestMs: 0,
+    retries: 0,
     disturbed: { attempts: [], tally: { base: 0, head: 0 }, rounds: 0, isOneSided: false },
     invocations: [],
     series: makeSeriesCollection(),

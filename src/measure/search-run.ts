@@ -154,7 +154,7 @@ export function recordTrial(
 ): void {
   const { run, recorded, firstRuns } = search;
   const { command, round } = invocation;
-  const made = { ...invocation, outcome: outcome === 'disturbed' ? 'ok' : outcome };
+  const made = { ...invocation, outcome };
   recorded.invocations.push(made);
   if (round === 0) {
     firstRuns.invocations.push({ ...made, side: 'head' });

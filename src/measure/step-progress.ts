@@ -3,6 +3,7 @@
 
 import type { Progress } from '../host/host.ts';
 import type { Side } from '../model/measurement.ts';
+import { isPutAside } from '../model/recording.ts';
 import { formatDuration, formatStep, formatStepProgress } from '../render/messages/measuring-log.ts';
 import type { InvocationResult } from './invoke.ts';
 import { formatTimeLeft } from './progress.ts';
@@ -27,7 +28,7 @@ export function progressOf(run: MeasureRun, step: InvocationStep): Progress {
   const { undecided, invocations, sides, measuring } = run;
   const { rounds } = measuring.settings;
   const perRound = listCommands(run).length * sides.length;
-  const here = invocations.filter((one) => one.round === step.round && one.outcome !== 'disturbed').length;
+  const here = invocations.filter((one) => one.round === step.round && !isPutAside(one)).length;
   const share = (step.round + here / perRound) / (rounds.max + 1);
   const text = formatStepProgress(nameStep(run, step), undecided, formatTimeLeft(invocations, etaInputsOf(run)));
   return { share, text, isWarmUp: step.round === 0 };

@@ -105,9 +105,10 @@ const invocationSchema = z.strictObject({
    * `ok`: its values are in the series. `failed`: exit code, deadline or output made it unusable. `cut`: the time limit
    * was reached (before it began, if it took no time), someone cancelled the run, or it ran with a filter that does not
    * work; this is no failure of the benchmark. `disturbed`: it succeeded, but its block was measured again because
-   * others used the machine; its values are in the series but are not used.
+   * others used the machine; its values are in the series but are not used. `retried`: it or another invocation of its
+   * block failed, and the block was measured again; its values are not used either.
    */
-  outcome: z.enum(['ok', 'failed', 'cut', 'disturbed']),
+  outcome: z.enum(['ok', 'failed', 'cut', 'disturbed', 'retried']),
   /**
    * Shares of the time of all processors since the previous observation of the machine. `steal`: time that the
    * hypervisor gave to others. `others`: time of processes that are neither this program nor started by it. Absent in
@@ -232,7 +233,7 @@ export type RecordedBaseline = NonNullable<Recording['baseline']>;
  * Returns the rounds whose values are used: those in which everything succeeded on each side that ran. A round that was
  * cut short on one side would favour one of the two. Later rounds may run fewer commands than the first, because
  * decided benchmarks are not measured again; a round is whole if both sides ran the same commands. Excluded are the
- * warm-up, the rounds of a baseline, which ran elsewhere, and disturbed attempts. A side ran if it made any invocation, so
+ * warm-up, the rounds of a baseline, which ran elsewhere, and attempts that were put aside. A side ran if it made any invocation, so
  * that a side which came no further than its warm-up has no whole round.
  */
 export function findWholeRounds({ invocations, baseline }: Recording): ReadonlySet<number> {
@@ -241,7 +242,7 @@ export function findWholeRounds({ invocations, baseline }: Recording): ReadonlyS
   for (const invocation of invocations) {
     if (baseline !== undefined && invocation.side === 'base') continue;
     ran.add(invocation.side);
-    if (invocation.outcome === 'disturbed') continue;
+    if (isPutAside(invocation)) continue;
     const made = rounds.get(invocation.round);
     if (made !== undefined) made.push(invocation);
     else if (invocation.round > 0) rounds.set(invocation.round, [invocation]);
@@ -249,6 +250,11 @@ export function findWholeRounds({ invocations, baseline }: Recording): ReadonlyS
   const brokenOnBase = findCommandsBrokenOnBase({ invocations });
   const whole = [...rounds].filter(([, made]) => [...ran].every((side) => isWhole(made, side, brokenOnBase)));
   return new Set(whole.map(([round]) => round));
+}
+
+/** Reports whether the block of an invocation was measured again, so that its values are not used. */
+export function isPutAside({ outcome }: Pick<RecordedInvocation, 'outcome'>): boolean {
+  return outcome === 'disturbed' || outcome === 'retried';
 }
 
 /**

@@ -69,9 +69,9 @@ interface InvalidAttempts {
   readonly round: number;
   /**
    * `warm-up`: it has no values to put aside. `baseline`: base was not measured. `attempts`: their numbers differ between
-   * sides or commands. `attempt-count`: there are too many.
+   * sides or commands. `attempt-count`: there are too many. `retries`: there are more after failures than measuring makes.
    */
-  readonly fault: 'warm-up' | 'baseline' | 'attempts' | 'attempt-count';
+  readonly fault: 'warm-up' | 'baseline' | 'attempts' | 'attempt-count' | 'retries';
 }
 
 /**
@@ -88,7 +88,10 @@ export function findInvalidAttempts({
     if (own === undefined) rounds.set(one.round, [one]);
     else own.push(one);
   }
+  let retried = 0;
   for (const [round, own] of rounds) {
+    retried += countAttempts(own.filter(({ outcome }) => outcome === 'retried'));
+    if (retried > MAX_RETRIES * MAX_BLOCK || (round === 0 && retried > 0)) return { round, fault: 'retries' };
     if (!own.some(isDisturbedAttempt)) continue;
     if (round === 0) return { round, fault: 'warm-up' };
     if (baseline !== undefined) return { round, fault: 'baseline' };
@@ -102,6 +105,15 @@ export function findInvalidAttempts({
 
 /** Maximum number of disturbed attempts at a block. The third attempt is used, whatever the machine did. */
 export const MAX_DISTURBED_ATTEMPTS = 2;
+
+/**
+ * Maximum number of blocks of a run that are measured again because an invocation failed. So a benchmark that fails whenever
+ * it was slow gets rid of hardly any value, and then the run ends with an error.
+ */
+export const MAX_RETRIES = 2;
+
+/** Maximum number of rounds in a block. */
+const MAX_BLOCK = 2;
 
 function countDisturbedAttempts(invocations: readonly RecordedInvocation[], command: number, side: Side): number {
   return invocations.filter((one) => one.command === command && one.side === side && isDisturbedAttempt(one)).length;

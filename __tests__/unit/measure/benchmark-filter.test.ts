@@ -249,8 +249,9 @@ describe('a filter that does not work', () => {
     const { host } = makeFakeHost((spec, nth) => (nth > 6 ? { exitCode: 1 } : tool(spec)));
     const { schedule, invocations } = await collect(host, narrowing(undecidedInTurn(['Encode-8'])));
     expect(schedule.ended).toBe('failed');
-    expect(invocations.slice(-2).map(({ round, outcome }) => [round, outcome])).toEqual([
-      [3, 'cut'],
+    expect(invocations.slice(-3).map(({ round, outcome }) => [round, outcome])).toEqual([
+      [3, 'retried'],
+      [3, 'retried'],
       [3, 'failed'],
     ]);
   });

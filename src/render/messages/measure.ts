@@ -263,6 +263,22 @@ export const MEASURE_MESSAGES = {
       return richText`on ${where}, ${names} not the same in each invocation: ${from}, then ${to}. ${compared} ${withCode(remedy)}`;
     },
   ),
+  /** `first`, `last`: rounds of the block. `signal`, `exitCode`: absent if the command ended well, and its output was no result. */
+  'block-retried': message(
+    { first: number, last: number, signal: optional(code), exitCode: optional(number), hasFailedAgain: flag },
+    ({ first, last, signal, exitCode, hasFailedAgain }) => {
+      const how =
+        signal === undefined
+          ? exitCode === undefined
+            ? ''
+            : ` (exit code ${exitCode})`
+          : richText` (killed by ${signal})`;
+      const block = first === last ? `round ${first} was` : `rounds ${first} and ${last} were`;
+      return hasFailedAgain
+        ? richText`an invocation failed${how}, so ${block} measured again on both sides. Then an invocation failed again.`
+        : richText`an invocation failed once${how}, so ${block} measured again on both sides, with success. The first attempt is not used.`;
+    },
+  ),
   /** Benchmarks of a filter gave no values. `names` are the first of `count`. */
   'filter-not-followed': message(
     { names: texts, count: number, filter: text },

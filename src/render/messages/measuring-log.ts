@@ -111,6 +111,12 @@ export function formatRemeasuring(
   return `${rounds} again: ${others} took ${Math.round(taken * 100)}% of a processor`;
 }
 
+/** Says that rounds are measured again, because an invocation failed. */
+export function formatRetry(block: readonly number[], { round, side }: { round: number; side: Side }): string {
+  const rounds = `${block.length === 1 ? 'round' : 'rounds'} ${block.join(' and ')}`;
+  return `${rounds} again: round ${round}, ${side}, failed`;
+}
+
 /** Says that disturbed rounds are not measured again, because the disturbance comes with one side. */
 export function formatOneSidedDisturbance({ base, head }: Readonly<Record<Side, number>>): string {
   return `disturbances came with one side (base ${base}, head ${head} times), so every attempt counts and nothing is measured again`;
