@@ -30,20 +30,24 @@ export async function demo(argv: readonly string[]): Promise<number> {
     await writeResultFiles(host, folder, { recording, report });
     hasResults = true;
     await printReport(report, 'text');
-    const caught = report.rows.some(({ name, state }) => name === DEMO_REGRESSION && state === 'regression');
+    const isCaught =
+      report.conclusion === 'fail' &&
+      report.rows.some(({ name, state }) => name === DEMO_REGRESSION && state === 'regression');
+    // Without a verdict, such as after Ctrl-C, the report says why.
+    const result = isCaught ? caughtText(host) : report.conclusion === 'error' ? '' : MISSED;
     process.stdout.write(
-      `\n${caught ? caughtText(host) : MISSED}\n\ncomment  ${join(folder, 'comment.md')}\nreport   ${join(folder, 'report.html')}\n`,
+      `${result}\ncomment  ${join(folder, 'comment.md')}\nreport   ${join(folder, 'report.html')}\n`,
     );
-    return caught ? 0 : 2;
+    return isCaught ? 0 : 2;
   } finally {
     await host.files.remove(hasResults ? repository : folder);
   }
 }
 
-const MISSED = 'The regression was not caught. This should not happen; please report it with the table above.';
+const MISSED = '\nThe regression was not caught. This should not happen; please report it with the table above.\n';
 
 function caughtText({ program }: Host): string {
-  return `The regression was caught: on a pull request this check would be red. In a repository of your own: \`${quoteShellWords(program)} check -- COMMAND\`.`;
+  return `\nThe regression was caught: on a pull request this check would be red. In a repository of your own: \`${quoteShellWords(program)} check -- COMMAND\`.\n`;
 }
 
 async function makeRepository(host: Host, folder: string): Promise<void> {

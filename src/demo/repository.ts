@@ -1,5 +1,6 @@
 // The repository that `demo` measures: a small word counter in plain JavaScript with a benchmark, and two commits. The
-// second commit is shorter code but slower, like a usual regression.
+// second commit is shorter code but slower, like a usual regression. It also makes three times as many strings. They are
+// counted, so that the regression shows on the busiest machine.
 
 export interface DemoCommit {
   /** Message of the commit. */
@@ -15,11 +16,16 @@ Counts words. A tiny library, so that its benchmark takes seconds.
 const CONFIG = `# .github/bench-referee.yml
 run: node bench.mjs
 format: json
-rounds: 6..30
+rounds: 6..14
 budgets:
-  - metric: value
+  - metric: sec
     max-regression: 5%
     because: a search box calls this on every key press
+  - metric: strings
+    max-regression: 1%
+    because: does not depend on the machine
+units:
+  strings: {exact: true}
 `;
 
 const BENCH = `import { countWords } from './count.mjs';
@@ -42,13 +48,31 @@ function measure(name, task) {
   return { name, unit: 'us', better: 'lower', values: Array.from({ length: 9 }, () => sample(task, 8)) };
 }
 
+// How many strings one call makes. This number is the same in every run, on every machine.
+function count(name, task) {
+  const methods = ['normalize', 'replace', 'slice', 'split', 'trim'];
+  const originals = methods.map((method) => String.prototype[method]);
+  let value = 0;
+  for (const [at, method] of methods.entries()) {
+    String.prototype[method] = function (...args) {
+      const made = originals[at].apply(this, args);
+      value += Array.isArray(made) ? made.length : 1;
+      return made;
+    };
+  }
+  task();
+  for (const [at, method] of methods.entries()) String.prototype[method] = originals[at];
+  return { name, metric: 'strings', unit: 'strings', better: 'lower', value };
+}
+
 // The one that makes garbage comes last: what it leaves behind would disturb the other.
-console.log(
-  JSON.stringify([
-    measure('firstWords/50', () => firstWords(text, 50)),
-    measure('countWords/4000', () => countWords(text)),
-  ]),
-);
+const tasks = {
+  'firstWords/50': () => firstWords(text, 50),
+  'countWords/4000': () => countWords(text),
+};
+const times = Object.entries(tasks).map(([name, task]) => measure(name, task));
+const counts = Object.entries(tasks).map(([name, task]) => count(name, task));
+console.log(JSON.stringify([...times, ...counts]));
 `;
 
 const COUNT_BASE = `// How often each word occurs. One pass over the characters.
