@@ -22,5 +22,7 @@ test('report has words for every problem that measuring records', () => {
     ),
   );
   expect(codes.length).toBeGreaterThan(30);
-  expect([...codes, 'limit-misfit', 'no-budget-matches', 'budget-unmatched'].filter((code) => !isMeasuringCode(code))).toEqual(['measuring-ended-too-early']);
+  expect(
+    [...codes, 'limit-misfit', 'no-budget-matches', 'budget-unmatched'].filter((code) => !isMeasuringCode(code)),
+  ).toEqual(['measuring-ended-too-early']);
 });

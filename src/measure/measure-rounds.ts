@@ -69,7 +69,7 @@ async function tryBlockTwice(run: MeasureRun, block: readonly number[]): Promise
   }
   const again = run.invocations.length;
   const endedAgain = await tryBlock(run, block);
-  recordRetry(run, { block, failed, hasFailedAgain: run.ended === 'failed' });
+  recordRetry(run, { block, failed, second: endedAgain === null ? 'ok' : run.ended === 'failed' ? 'failed' : 'cut' });
   if (endedAgain !== null) recordSkippedCommand(run, block, endedAgain);
   return endedAgain === null ? again : null;
 }

@@ -45,15 +45,15 @@ export function setAsideIfFailed(
   return { invocation, problem: found.find(isOfFailure) ?? null };
 }
 
+interface Retry {
+  readonly block: readonly number[];
+  readonly failed: FailedInvocation;
+  /** How the second attempt ended; `cut`: the time was over, or somebody cancelled the run. */
+  readonly second: 'ok' | 'failed' | 'cut';
+}
+
 /** Records a warning that a block was measured again. */
-export function recordRetry(
-  run: MeasureRun,
-  {
-    block,
-    failed: { invocation, problem },
-    hasFailedAgain,
-  }: { readonly block: readonly number[]; readonly failed: FailedInvocation; readonly hasFailedAgain: boolean },
-): void {
+export function recordRetry(run: MeasureRun, { block, failed: { invocation, problem }, second }: Retry): void {
   const { exitCode, side, round } = invocation;
   const signal = problem?.code === 'command-killed' ? String(problem.data['signal']) : undefined;
   const data = {
@@ -61,7 +61,7 @@ export function recordRetry(
     last: block.at(-1)!,
     ...(signal !== undefined && { signal }),
     ...(exitCode !== null && exitCode !== 0 && { exitCode }),
-    hasFailedAgain,
+    second,
   };
   const warning = makeWarning('block-retried', inRound(round, side), data);
   recordProblem(run, 'base', withOutput(warning, problem?.output ?? []));

@@ -94,6 +94,18 @@ describe.each(['base', 'head'] as const)('%s fails once', (side) => {
   });
 });
 
+test('time that is over in the second attempt is no success', async () => {
+  const slow: Answer = { stdout: JSON.stringify([{ name: 'Encode', unit: 'ms', value: 10 }]), durationMs: 50_000 };
+  const { recording, report } = await measure(
+    { head: { 7: FAILED, 8: slow }, base: { 8: slow, 9: slow } },
+    { maxMinutes: 1 },
+  );
+  expect([recording.schedule.ended, countCompletedRounds(recording)]).toEqual(['time', 7]);
+  expect(report.problems.map(inWords).map(({ message }) => message)).toContain(
+    'an invocation failed (exit code 1), so rounds 7 and 8 were measured again on both sides. Measuring ended before that was done.',
+  );
+});
+
 describe('more than one failure', () => {
   test('again in the same block: the run fails as it did before, and says that it was tried again', async () => {
     const { recording, report } = await measure({ head: { 7: FAILED, 8: FAILED, 9: FAILED } });

@@ -265,8 +265,14 @@ export const MEASURE_MESSAGES = {
   ),
   /** `first`, `last`: rounds of the block. `signal`, `exitCode`: absent if the command ended well, and its output was no result. */
   'block-retried': message(
-    { first: number, last: number, signal: optional(code), exitCode: optional(number), hasFailedAgain: flag },
-    ({ first, last, signal, exitCode, hasFailedAgain }) => {
+    {
+      first: number,
+      last: number,
+      signal: optional(code),
+      exitCode: optional(number),
+      second: oneOf('ok', 'failed', 'cut'),
+    },
+    ({ first, last, signal, exitCode, second }) => {
       const how =
         signal === undefined
           ? exitCode === undefined
@@ -274,9 +280,13 @@ export const MEASURE_MESSAGES = {
             : ` (exit code ${exitCode})`
           : richText` (killed by ${signal})`;
       const block = first === last ? `round ${first} was` : `rounds ${first} and ${last} were`;
-      return hasFailedAgain
-        ? richText`an invocation failed${how}, so ${block} measured again on both sides. Then an invocation failed again.`
-        : richText`an invocation failed once${how}, so ${block} measured again on both sides, with success. The first attempt is not used.`;
+      const once = second === 'ok' ? ' once' : '';
+      const end = {
+        ok: ', with success. The first attempt is not used.',
+        failed: '. Then an invocation failed again.',
+        cut: '. Measuring ended before that was done.',
+      }[second];
+      return richText`an invocation failed${once}${how}, so ${block} measured again on both sides${end}`;
     },
   ),
   /** Benchmarks of a filter gave no values. `names` are the first of `count`. */
