@@ -3,7 +3,6 @@
 import type { Host } from '../host/host.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
-
 import { makeResultReader } from './results.ts';
 import {
   type BenchmarkTask,
