@@ -104,7 +104,6 @@ describe('configuration.schema.json', () => {
   const UNSEEN = [
     'where-unreadable',
     'controls-and-bidi',
-    'filter-with-many-parentheses',
     'percentage-for-a-quantity',
     'quantities-without-unit',
     'quantity-does-not-fit',

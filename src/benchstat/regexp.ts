@@ -3,12 +3,16 @@
 // Some spellings of `\p{…}` differ from Go's: re2js knows `\p{Lu}` and `\p{Greek}`, but not `\p{Letter}`.
 
 import { RE2JS } from 're2js';
+import { MAX_PATTERN_CHARACTERS } from '../text/pattern.ts';
 import { throwBenchstatError } from './benchstat-error.ts';
 import { charactersOf, fromBytes } from './bytes.ts';
 
 /** Compiles an expression to a search anywhere in the text. */
 export function compileRegexp(expression: string): (bytes: string) => boolean {
   const compiled = compileWithGoErrors(expression);
+  const { length } = expression;
+  if (length > MAX_PATTERN_CHARACTERS)
+    throwBenchstatError(`regexp has ${length} characters, but at most ${MAX_PATTERN_CHARACTERS} are allowed`);
   // Go takes each byte that is not UTF-8 for a character of its own.
   return (bytes) => compiled.test(charactersOf(bytes).map(fromBytes).join(''));
 }

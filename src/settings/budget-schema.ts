@@ -42,7 +42,7 @@ export const DEFAULT_BUDGETS: readonly Budget[] = [
   { ...BUDGET_DEFAULTS, metric: 'allocs/op', limits: new Map([['max-regression', 0]]) },
 ];
 
-const pattern = build.defineField('pattern', (value, refuse) => {
+const pattern = build.definePattern('pattern', (value, refuse) => {
   if (/^!+\s*$/.test(value)) return refuse('pattern-of-nothing');
   if (value.startsWith('!!')) return refuse('pattern-negated-twice');
   return value === value.trim() ? value : refuse('pattern-with-blanks');

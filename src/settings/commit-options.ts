@@ -68,7 +68,7 @@ export const COMMIT_OPTIONS = {
   }),
   recordings: defineOption({
     inputs: ['report', 'record'],
-    schema: build.text('recordings'),
+    schema: build.definePattern('recordings'),
     preset: 'bench-referee/**/*.json',
     help: 'Pattern of the recording files, relative to the workspace. Recordings of the same two commits become one report.',
     differing: {

@@ -4,9 +4,10 @@
 import * as z from 'zod';
 import type { DiagnosticCode } from '../model/diagnostic.ts';
 import type { DataOf } from '../render/messages/index.ts';
+import { MAX_PATTERN_CHARACTERS } from '../text/pattern.ts';
 import type { JsonSchema } from './json-schemas.ts';
 import * as shapes from './json-schemas.ts';
-import { type Expected, encodeExpectation, type Mistake, makeMistake } from './mistake.ts';
+import { type Expected, encodeExpectation, findLongPattern, type Mistake, makeMistake } from './mistake.ts';
 import { suggestWord } from './suggest-word.ts';
 
 /** Reports an issue and returns `z.NEVER`, zod's mark for "no value". What was found is added to the data. */
@@ -29,6 +30,19 @@ export function defineField<T>(
     return text.includes('\0') ? refuse('null-character') : parse(text, refuse);
   });
   return field.meta(shape);
+}
+
+/** Creates a field for a pattern, of which the length is limited. */
+export function definePattern(
+  expected: Expected,
+  parse: (text: string, refuse: Refuse) => string = (value) => value,
+  shape: JsonSchema = shapes.ANY_TEXT,
+) {
+  const parseShort = (value: string, refuse: Refuse) => {
+    const mistake = findLongPattern(value);
+    return mistake === null ? parse(value, refuse) : refuse('pattern-too-long', mistake.data);
+  };
+  return defineField(expected, parseShort, { ...shape, maxLength: MAX_PATTERN_CHARACTERS });
 }
 
 export const text = (expected: Expected) => defineField(expected, (value) => value);

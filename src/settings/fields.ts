@@ -8,7 +8,7 @@ import { parseCpuList, renderCpuList } from '../text/cpu-list.ts';
 import { isDay } from '../text/day.ts';
 import { parseDecimal } from '../text/decimal.ts';
 import { parseQuantity } from '../units/quantity.ts';
-import { defineField, type Refuse } from './field-builders.ts';
+import { defineField, definePattern, type Refuse } from './field-builders.ts';
 import * as shapes from './json-schemas.ts';
 import type { Expected } from './mistake.ts';
 import type { RoundsSetting } from './option.ts';
@@ -131,19 +131,20 @@ export const day = defineField('day', (value, refuse) =>
 
 /** Creates a field for a path inside the tree, with forward slashes. */
 export function innerPath(expected: Expected) {
-  return defineField(
-    expected,
-    (value, refuse) => {
-      const path = posix.normalize(value.replaceAll('\\', '/'));
-      if (path.startsWith('/') || /^[a-z]:/i.test(path)) return refuse('path-absolute');
-      return path === '..' || path.startsWith('../') ? refuse('path-outside') : path;
-    },
-    shapes.INNER_PATH,
-  );
+  return defineField(expected, parseInnerPath, shapes.INNER_PATH);
+}
+
+/** Pattern of the result files, relative to the working directory. */
+export const resultFiles = definePattern('result-files', parseInnerPath, shapes.INNER_PATH);
+
+function parseInnerPath(value: string, refuse: Refuse): string {
+  const path = posix.normalize(value.replaceAll('\\', '/'));
+  if (path.startsWith('/') || /^[a-z]:/i.test(path)) return refuse('path-absolute');
+  return path === '..' || path.startsWith('../') ? refuse('path-outside') : path;
 }
 
 /** Pattern of files, relative to the root of the repository; `!` excludes. */
-export const filePattern = defineField('file-pattern', (value, refuse) => {
+export const filePattern = definePattern('file-pattern', (value, refuse) => {
   if (/^!+\s*$/.test(value)) return refuse('pattern-of-nothing');
   if (value.startsWith('!!')) return refuse('pattern-negated-twice');
   if (value !== value.trim()) return refuse('pattern-with-blanks');

@@ -2,6 +2,8 @@
 // makes of the text. The fields attach them, and `scripts/schemas.mjs` publishes them. Everything that the program
 // accepts must fit. What it refuses should not fit, as far as bounds and a pattern can express.
 
+import { MAX_PATTERN_CHARACTERS } from '../text/pattern.ts';
+
 /** A JSON Schema, draft 7. Bounds do not apply to strings, nor patterns to numbers. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -12,8 +14,8 @@ const EXPONENT = String.raw`(?:[eE][+-]?\d+)?`;
 /** Text that is not blank. YAML reads some texts as numbers or booleans. */
 export const ANY_TEXT: JsonSchema = { type: SCALAR, pattern: String.raw`\S` };
 
-/** Text that may be empty. */
-export const EXPRESSION: JsonSchema = { type: SCALAR };
+/** Expression of benchstat. It may be empty. */
+export const EXPRESSION: JsonSchema = { type: SCALAR, maxLength: MAX_PATTERN_CHARACTERS };
 
 export const TRUTH: JsonSchema = {
   type: ['boolean', 'string'],

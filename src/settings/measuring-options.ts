@@ -71,7 +71,7 @@ const COMMAND_OPTIONS = {
   }),
   outputFile: defineOption({
     ...MEASURING,
-    schema: fields.innerPath('result-files'),
+    schema: fields.resultFiles,
     key: true,
     preset: null,
     presetText: 'none, standard output is read',

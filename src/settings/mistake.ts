@@ -5,6 +5,7 @@ import { type Diagnostic, type DiagnosticCode, makeError } from '../model/diagno
 import type { Excerpt } from '../model/excerpt.ts';
 import type { Location } from '../model/location.ts';
 import type { DataOf } from '../render/messages/index.ts';
+import { MAX_PATTERN_CHARACTERS } from '../text/pattern.ts';
 
 export interface Mistake {
   readonly code: DiagnosticCode;
@@ -13,6 +14,12 @@ export interface Mistake {
 
 export function makeMistake<Code extends DiagnosticCode>(code: Code, data: DataOf<Code>): Mistake {
   return { code, data };
+}
+
+/** Returns the mistake of a pattern or an expression that is too long; null if it is not. */
+export function findLongPattern({ length: characters }: string): Mistake | null {
+  const limit = MAX_PATTERN_CHARACTERS;
+  return characters > limit ? makeMistake('pattern-too-long', { characters, limit }) : null;
 }
 
 /** Makes the error at the place where the text is. */

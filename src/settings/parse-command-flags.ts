@@ -5,16 +5,19 @@ import { throwErrors } from '../errors.ts';
 import { atFlag } from '../model/location.ts';
 import { flagSpecOf, flagsOf } from './command-flags.ts';
 import { type ParsedFlags, parseFlags } from './flags.ts';
-import { makeMistake, toError } from './mistake.ts';
+import { findLongPattern, makeMistake, toError } from './mistake.ts';
 import type { OptionTable } from './option.ts';
 
-/** Throws a UserError with all errors of one kind: unknown flags, or else empty values. */
+/** Throws a UserError with all errors of one kind: unknown flags, or else values that are empty or too long. */
 export function parseCommandFlags(argv: readonly string[], command: string, options?: OptionTable): ParsedFlags {
   const flags = parseFlags(argv, flagSpecOf(command, options));
-  const empty = flagsOf(command, options).flatMap(({ name, expected }) => {
-    const isEmpty = expected !== null && flags.values.get(name)?.some((text) => text.trim() === '');
-    return isEmpty ? [toError(makeMistake('value-empty', { expected }), atFlag(name))] : [];
+  const errors = flagsOf(command, options).flatMap(({ name, expected }) => {
+    const texts = expected === null ? [] : (flags.values.get(name) ?? []);
+    const isEmpty = texts.some((text) => text.trim() === '');
+    const mistakes = isEmpty ? [makeMistake('value-empty', { expected: expected! })] : [];
+    if (expected === 'pattern') mistakes.push(...texts.flatMap((text) => findLongPattern(text) ?? []));
+    return mistakes.map((mistake) => toError(mistake, atFlag(name)));
   });
-  throwErrors(empty);
+  throwErrors(errors);
   return flags;
 }

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { type ExpressionError, findFilterError, findProjectionError } from '../benchstat/index.ts';
 import type { TableSettings } from '../model/custom-table.ts';
 import { EXPRESSION } from './json-schemas.ts';
-import { type Expected, encodeExpectation, makeMistake } from './mistake.ts';
+import { type Expected, encodeExpectation, findLongPattern, makeMistake } from './mistake.ts';
 
 /** benchstat's defaults, for expressions that are not set. */
 const TABLE_DEFAULTS: TableSettings = {
@@ -49,14 +49,12 @@ export function defineFilterField() {
 function defineExpressionField(expected: Expected, findError: (text: string) => ExpressionError | null) {
   const message = encodeExpectation(expected);
   const written = z.string({ error: message }).superRefine((text, context) => {
-    const error = findError(text);
-    if (error === null) return;
-    const mistake =
-      error.message === null
-        ? makeMistake('expression-too-deep', {})
-        : makeMistake('benchstat-refuses', { reason: error.message });
-    const params = { ...mistake, within: error.within };
-    context.addIssue({ code: 'custom', input: text, message, params });
+    // The length also limits the parentheses, each of which is a level of a recursive parser.
+    const long = findLongPattern(text);
+    const error = long === null ? findError(text) : null;
+    const params =
+      error === null ? long : { ...makeMistake('benchstat-refuses', { reason: error.message }), within: error.within };
+    if (params !== null) context.addIssue({ code: 'custom', input: text, message, params });
   });
   return written.meta(EXPRESSION).optional();
 }

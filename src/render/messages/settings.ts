@@ -191,6 +191,10 @@ export const SETTINGS_MESSAGES = {
     { ...VALUE, characters: number },
     (shown) => richText`has ${shown.characters} characters${got(shown.got)}.${advise(shown)}`,
   ),
+  'pattern-too-long': message(
+    { ...VALUE, characters: number, limit: number },
+    (shown) => richText`has ${shown.characters} characters${got(shown.got)}. Use at most ${shown.limit}.`,
+  ),
   'path-absolute': refusal('must be a relative path'),
   'path-outside': refusal('must not leave the tree'),
   'ref-with-dash': refusal('must not begin with a dash'),
@@ -218,7 +222,6 @@ export const SETTINGS_MESSAGES = {
     { ...VALUE, reason: text },
     (shown) => richText`is not valid (benchstat: ${shown.reason})${got(shown.got)}.${advise(shown)}`,
   ),
-  'expression-too-deep': sentence('has too many parentheses or negations. Use fewer of them.'),
   'same-new-name': sentence('gives two benchmarks the same new name. Give every benchmark a new name of its own.'),
   'command-names-equal': message(
     { ...VALUE, name: code },
