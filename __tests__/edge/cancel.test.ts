@@ -21,7 +21,7 @@ const CANCEL = resolve(import.meta.dirname, '../../src/host/cancel.ts');
 async function endOf(script: string, ...signals: readonly NodeJS.Signals[]) {
   const program = `
     import { readFile, writeFile } from 'node:fs/promises';
-    import { cancelOnSignals } from ${JSON.stringify(CANCEL)};
+    import { asEffect, beginEffect, cancelOnSignals } from ${JSON.stringify(CANCEL)};
     const cancelled = cancelOnSignals({ graceMs: 500 });
     ${script}
     process.stdout.write('waiting');`;
@@ -43,9 +43,9 @@ async function endOf(script: string, ...signals: readonly NodeJS.Signals[]) {
 }
 
 onPosix.each([
-  ['the reader of a pipe', "void writeFile('pipe', 'x');"],
-  ['the writer of a pipe', "void readFile('pipe');"],
-  ['a promise that never settles', 'setInterval(() => {}, 1_000);'],
+  ['the reader of a pipe', "void asEffect(() => writeFile('pipe', 'x'));"],
+  ['the writer of a pipe', "void asEffect(() => readFile('pipe'));"],
+  ['a promise that never settles', 'beginEffect(); setInterval(() => {}, 1_000);'],
 ])('a process that waits for %s ends by itself after the grace period', async (_, script) => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const { end, durationMs } = await endOf(script, signal);
@@ -55,13 +55,38 @@ onPosix.each([
 });
 
 onPosix('a second SIGINT does not wait for the grace period', async () => {
-  const { end } = await endOf("void writeFile('pipe', 'x');", 'SIGINT', 'SIGINT');
+  const { end } = await endOf("void asEffect(() => writeFile('pipe', 'x'));", 'SIGINT', 'SIGINT');
   expect(end).toBe('SIGINT');
 });
 
 onPosix('a process that ends what it does is not held up', async () => {
-  const script = 'const timer = setInterval(() => {}, 1_000); cancelled.onabort = () => clearInterval(timer);';
+  const script =
+    'beginEffect(); const timer = setInterval(() => {}, 1_000); cancelled.onabort = () => clearInterval(timer);';
   // After the grace period, the signal itself would end it.
   const { end } = await endOf(script, 'SIGTERM');
   expect(end).toBe(0);
+});
+
+onPosix.each([
+  ['a computation', "process.stdout.write('waiting'); for (const endMs = Date.now() + 60_000; Date.now() < endMs; );"],
+  [
+    'a computation after an effect',
+    "await asEffect(async () => {}); process.stdout.write('waiting'); for (const endMs = Date.now() + 60_000; Date.now() < endMs; );",
+  ],
+  ['nothing that is to be cleaned up', 'setInterval(() => {}, 1_000);'],
+])('%s ends at once', async (_, script) => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    // What is still there after ten seconds is killed.
+    const { end } = await endOf(script, signal);
+    expect(end).toBe(signal);
+  }
+});
+
+onPosix('what was cancelled is completed, also after its effect', async () => {
+  const script = `
+    const end = beginEffect();
+    cancelled.onabort = () => { end(); process.kill(process.pid, 'SIGTERM'); setTimeout(() => process.exit(7), 100); };
+    setInterval(() => {}, 1_000);`;
+  const { end } = await endOf(script, 'SIGTERM');
+  expect(end).toBe(7);
 });

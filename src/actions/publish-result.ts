@@ -34,7 +34,7 @@ export type OutFolder = () => Promise<string>;
 export function makeOutFolder({ files }: Pick<Host, 'files'>): OutFolder {
   let made: Promise<string> | undefined;
   return () => {
-    made ??= files.temporaryFolder(OUT_PREFIX);
+    made ??= files.temporaryFolder(OUT_PREFIX, { isKept: true });
     return made;
   };
 }

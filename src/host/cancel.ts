@@ -1,22 +1,60 @@
-// Turns the runner's SIGINT and SIGTERM, or the user's Ctrl-C, into one AbortSignal. The process ends in any case, even
-// if a pending operation cannot be ended.
+// Turns the runner's SIGINT and SIGTERM, or the user's Ctrl-C, into one AbortSignal while there is something to clean up: a child, a
+// request, a file or folder of ours. At all other times a signal ends the process as if there were no handler. So it also ends a
+// computation, in which no handler could run.
 
 /** Time until this process ends. Ending a benchmark takes up to 5 s. A runner kills 10 s after its first signal. */
 const GRACE_MS = 8_000;
 
-type CancelSignal = 'SIGINT' | 'SIGTERM';
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** Returns a signal that SIGINT or SIGTERM aborts. A second Ctrl-C or the end of the grace period ends the process. */
+type CancelSignal = (typeof SIGNALS)[number];
+
+/** What each host of this process does at a signal. */
+const handlers = new Set<(signal: CancelSignal) => void>();
+
+let effects = 0;
+let isCancelled = false;
+
+/**
+ * Returns a signal that SIGINT or SIGTERM aborts during an effect. Then a second Ctrl-C or the end of the grace period ends the
+ * process, even if a pending operation cannot be ended.
+ */
 export function cancelOnSignals({ graceMs = GRACE_MS } = {}): AbortSignal {
   const controller = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (!controller.signal.aborted) setTimeout(endBy, graceMs, signal).unref();
-      else if (signal === 'SIGINT') endBy(signal);
-      controller.abort(signal);
-    });
-  }
+  handlers.add((signal) => {
+    if (!controller.signal.aborted) setTimeout(endBy, graceMs, signal).unref();
+    else if (signal === 'SIGINT') endBy(signal);
+    controller.abort(signal);
+  });
   return controller.signal;
+}
+
+/** Begins an effect that has to be ended or cleaned up. Returns a function that says that this is done. */
+export function beginEffect(): () => void {
+  effects += 1;
+  if (effects === 1 && !isCancelled) for (const signal of SIGNALS) process.on(signal, handle);
+  let isOver = false;
+  return () => {
+    if (isOver) return;
+    isOver = true;
+    effects -= 1;
+    // What was cancelled is completed, whatever follows.
+    if (effects === 0 && !isCancelled) for (const signal of SIGNALS) process.off(signal, handle);
+  };
+}
+
+export async function asEffect<T>(work: () => Promise<T>): Promise<T> {
+  const end = beginEffect();
+  try {
+    return await work();
+  } finally {
+    end();
+  }
+}
+
+function handle(signal: CancelSignal): void {
+  isCancelled = true;
+  for (const one of handlers) one(signal);
 }
 
 /**

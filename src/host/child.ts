@@ -8,6 +8,7 @@ import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { UserError } from '../errors.ts';
 import { formatPlainWords } from '../render/messages/format-diagnostic.ts';
+import { asEffect } from './cancel.ts';
 import { type Capture, makeCapture, makeTail, type Tail } from './capture.ts';
 import { makeAffinityPrefix } from './cpu-affinity.ts';
 import type { ChildResult, ChildSpec, Ending, Host } from './host.ts';
@@ -49,8 +50,10 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 export function makeRun(world: Omit<ChildContext, 'timeTool'>): Host['run'] {
   let found: Promise<TimeTool | null> | undefined;
   return async (spec) => {
-    if (spec.meter) found ??= findTimeTool(world.platform, world.temporaryRoot);
-    return runChild(spec, { ...world, timeTool: (await found) ?? null });
+    return asEffect(async () => {
+      if (spec.meter) found ??= findTimeTool(world.platform, world.temporaryRoot);
+      return runChild(spec, { ...world, timeTool: (await found) ?? null });
+    });
   };
 }
 

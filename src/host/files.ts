@@ -22,6 +22,7 @@ import { dirname, join } from 'node:path';
 import { userError, userErrorOf } from '../errors.ts';
 import { about, inFile } from '../model/location.ts';
 import type { DataOf } from '../render/messages/index.ts';
+import { asEffect, beginEffect } from './cancel.ts';
 import { digestFiles } from './digest-files.ts';
 import { readFingerprints } from './file-fingerprints.ts';
 import type { Files } from './host.ts';
@@ -38,16 +39,19 @@ const MAX_LISTED_ENTRIES = 200_000;
 const REMOVE_RETRIES = { maxRetries: 10, retryDelay: 100 };
 
 export function makeFiles(temporaryRoot: string): Files {
+  /** Ends the effect of each temporary folder that is still there. */
+  const endOf = new Map<string, () => void>();
   return {
     read: readRegularFile,
     readProfile: async (path, limitBytes) => {
       const bytes = await readRegularBytes(path, limitBytes);
       return bytes && decompressProfile(path, bytes, limitBytes);
     },
-    async write(path, text) {
-      await makeFolder(dirname(path));
-      await replaceFile(path, text);
-    },
+    write: (path, text) =>
+      asEffect(async () => {
+        await makeFolder(dirname(path));
+        await replaceFile(path, text);
+      }),
     async writeProgram(path, script) {
       await makeFolder(dirname(path));
       await replaceFile(path, script);
@@ -61,9 +65,21 @@ export function makeFiles(temporaryRoot: string): Files {
     makeFolder,
     stamps: readFingerprints,
     move: rename,
-    remove,
+    async remove(path) {
+      await remove(path);
+      endOf.get(path)?.();
+    },
     temporaryRoot,
-    temporaryFolder: (prefix) => makeTemporaryFolder(temporaryRoot, prefix),
+    async temporaryFolder(prefix, { isKept = false } = {}) {
+      const end = beginEffect();
+      const path = await makeTemporaryFolder(temporaryRoot, prefix).catch((error: unknown) => {
+        end();
+        throw error;
+      });
+      if (isKept) end();
+      else endOf.set(path, end);
+      return path;
+    },
   };
 }
 

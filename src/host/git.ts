@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { type UserError, userError } from '../errors.ts';
 import { about } from '../model/location.ts';
+import { asEffect } from './cancel.ts';
 import type { GitOptions, GitResult, Host } from './host.ts';
 import { endMarkedProcesses } from './process-tree.ts';
 import { makeProgramFinder } from './shell.ts';
@@ -81,11 +82,12 @@ export function makeGit({ env, platform, signal }: GitContext): Host['git'] {
     return awaitUnlessCancelled(running, `${MARK}=${id}`, signal);
   };
   let checked: Promise<void> | undefined;
-  return async (args, options) => {
-    checked ??= run(['--version'], { folder: options.folder }).then(refuseOldGit);
-    await checked;
-    return run(args, options);
-  };
+  return (args, options) =>
+    asEffect(async () => {
+      checked ??= run(['--version'], { folder: options.folder }).then(refuseOldGit);
+      await checked;
+      return run(args, options);
+    });
 }
 
 /** Throws a UserError if git is too old. Accepts a version in an unknown form, because it may be a custom build. */

@@ -3,6 +3,7 @@
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { getOctokit } from '@actions/github';
+import { asEffect } from './cancel.ts';
 import type { Log } from './host.ts';
 import { makeRetry } from './retry.ts';
 
@@ -36,19 +37,21 @@ export function openGitHub(connection: GitHubConnection): Octokit {
   const octokit = getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/, ''), request: { fetch } });
   const retry = makeRetry({ log, sleep: sleep ?? ((ms) => delay(ms, undefined, cancelledBy(cancelled))) });
   octokit.hook.wrap('request', (request, options) =>
-    retry({
-      isIdempotent: !createsDuplicates(options),
-      async send(isHurried) {
-        const deadline = AbortSignal.timeout(isHurried ? deadlineMs / SHORT_TIMEOUT_DIVISOR : deadlineMs);
-        const signal = cancelled === undefined ? deadline : AbortSignal.any([deadline, cancelled]);
-        // Octokit's inner hooks keep this very object: a copy with the signal would never reach fetch.
-        options.request = { ...options.request, signal };
-        const answer = await request(options);
-        const why = whyUnusable(answer);
-        if (why !== null) throw Object.assign(new Error(why), { status: 502 });
-        return answer;
-      },
-    }),
+    asEffect(() =>
+      retry({
+        isIdempotent: !createsDuplicates(options),
+        async send(isHurried) {
+          const deadline = AbortSignal.timeout(isHurried ? deadlineMs / SHORT_TIMEOUT_DIVISOR : deadlineMs);
+          const signal = cancelled === undefined ? deadline : AbortSignal.any([deadline, cancelled]);
+          // Octokit's inner hooks keep this very object: a copy with the signal would never reach fetch.
+          options.request = { ...options.request, signal };
+          const answer = await request(options);
+          const why = whyUnusable(answer);
+          if (why !== null) throw Object.assign(new Error(why), { status: 502 });
+          return answer;
+        },
+      }),
+    ),
   );
   return octokit;
 }

@@ -97,8 +97,8 @@ export interface Files {
   remove(path: string): Promise<void>;
   /** Folder for temporary files of the runner or the system. */
   readonly temporaryRoot: string;
-  /** Creates an empty folder below `temporaryRoot`. */
-  temporaryFolder(prefix: string): Promise<string>;
+  /** Creates an empty folder below `temporaryRoot`. A cancelled run still removes it, unless it is meant to be kept. */
+  temporaryFolder(prefix: string, options?: { readonly isKept?: boolean }): Promise<string>;
 }
 
 export interface ChildSpec {
