@@ -109,6 +109,7 @@ export function makeFakeHost(
       return Promise.resolve(result);
     },
     git: () => Promise.reject(new Error('no git runs beside a measurement')),
+    findProgram: (name) => `/usr/bin/${name}`,
     machine: () => Promise.resolve(MACHINE),
     checkAffinity: () => Promise.resolve(),
     observe: () => Promise.resolve({ load: null, cpu: taken ? { ...cpu } : null, mhz: null }),

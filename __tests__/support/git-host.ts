@@ -45,6 +45,7 @@ export function makeGitHost(world: World, folder: string, trigger: Trigger = LOC
       gitCalls.push(args);
       return git(args, options);
     },
+    findProgram: () => null,
     checkAffinity: () => Promise.resolve(),
     machine: () => Promise.reject(new Error('no machine is described here')),
     observe: () => Promise.reject(new Error('no machine is looked at here')),

@@ -111,7 +111,7 @@ testWith([VALGRIND, C], "counts are Callgrind's own totals, to the instruction",
   execFileSync('valgrind', ['-q', '--tool=callgrind', '--callgrind-out-file=whole', './unmarked'], { cwd: folder });
   callgrind('part', '--instr-atstart=no');
   callgrind('combined', '--instr-atstart=no', '--combine-dumps=yes');
-  const read = (file: string) => readCountedParts(readFileSync(join(folder, file), 'utf8'));
+  const read = (file: string) => readCountedParts({ path: file, text: readFileSync(join(folder, file), 'utf8') }).parts;
   const totalOf = (file: string) => {
     const text = execFileSync('callgrind_annotate', [file], { cwd: folder, encoding: 'utf8' });
     return Number(/^ *([\d,]+).*PROGRAM TOTALS/m.exec(text)?.[1]?.replaceAll(',', ''));

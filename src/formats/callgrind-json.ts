@@ -63,7 +63,7 @@ export function parseCallgrindJson(source: ToolOutput): ParseResult {
     const counts = benchmark.profiles.flatMap(countsOf);
     if (counts.length === 0) problems.push(makeError('benchmark-without-result', location, { name }));
     for (const { tool, label, count } of counts) {
-      if (typeof count === 'number') series.add(makeCount({ name, tool, label, count }));
+      if (typeof count === 'number' && count >= 0) series.add(makeCount({ name, tool, label, count }));
       else problems.push(makeError('unusable-value', location, { name, metric: label, got: formatJsonValue(count) }));
     }
   }

@@ -1,7 +1,7 @@
 // Reads the files that Valgrind's Callgrind and Cachegrind write: the counts of a whole process, or of the parts that a
 // benchmark harness marks in it. Reads only totals, never functions.
 
-import { makeError } from '../model/diagnostic.ts';
+import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { inFile, type Location } from '../model/location.ts';
 import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
@@ -25,8 +25,10 @@ interface Part {
   /** Name that the harness gave to what it counted; null for the end of the process. Untrusted text. */
   readonly mark: string | null;
   readonly events: readonly string[];
-  /** Count of each event; null if the file ends before it. */
+  /** Count of each event, NaN for what is no count; null if the file ends before it. */
   readonly totals: readonly number[] | null;
+  /** The counts as written. Untrusted texts. */
+  readonly written: readonly string[];
 }
 
 function parse({ path, text }: ToolOutput): ParseResult {
@@ -35,14 +37,14 @@ function parse({ path, text }: ToolOutput): ParseResult {
   const counted = parts.filter(({ totals }) => totals === null || totals[0] !== 0);
   const marked = counted.filter(({ mark }) => mark !== null);
   // What a process does outside of all marks belongs to the harness.
-  for (const { location, mark, events, totals } of marked.length > 0 ? marked : counted) {
+  for (const { location, mark, events, totals, written } of marked.length > 0 ? marked : counted) {
     const name = mark ?? command;
     if (totals === null) found.problems.push(makeError('benchmark-without-result', location, { name }));
     for (const [index, count] of (totals ?? []).entries()) {
       const metric = METRICS.get(events[index] ?? '') ?? events[index];
-      if (metric === undefined || !Number.isFinite(count)) {
+      if (metric === undefined || Number.isNaN(count)) {
         found.problems.push(
-          makeError('unusable-value', location, { name, metric: metric ?? 'event', got: String(count) }),
+          makeError('unusable-value', location, { name, metric: metric ?? 'event', got: written[index] }),
         );
         continue;
       }
@@ -69,13 +71,25 @@ export interface CountedPart {
   readonly instructions: number;
 }
 
-/** Returns what a file of Callgrind counted. A part that the file does not contain to its end is left out. */
-export function readCountedParts(text: string): CountedPart[] {
-  const { command, parts } = readParts('', text);
-  return parts.flatMap(({ mark, totals }) => {
-    const [instructions] = totals ?? [];
-    return instructions === undefined || !Number.isFinite(instructions) ? [] : [{ command, mark, instructions }];
-  });
+export interface CountedParts {
+  readonly parts: readonly CountedPart[];
+  /** Errors: a part without its end, or with something else than a count. Without it, the count of the process is too low. */
+  readonly problems: readonly Diagnostic[];
+}
+
+/** Returns what a file of Callgrind counted. */
+export function readCountedParts({ path, text }: ToolOutput): CountedParts {
+  const { command, parts } = readParts(path, text);
+  const found = { parts: [] as CountedPart[], problems: [] as Diagnostic[] };
+  for (const { location, mark, totals, written } of parts) {
+    const name = mark ?? command;
+    const instructions = totals === null ? undefined : (totals[0] ?? Number.NaN);
+    if (instructions === undefined) found.problems.push(makeError('benchmark-without-result', location, { name }));
+    else if (Number.isNaN(instructions))
+      found.problems.push(makeError('unusable-value', location, { name, metric: 'instructions', got: written[0] }));
+    else found.parts.push({ command, mark, instructions });
+  }
+  return found;
 }
 
 /** Returns the command of the process and its parts, in the order of the file. */
@@ -91,11 +105,17 @@ function readParts(path: string, text: string): { readonly command: string; read
     if (key === 'cmd') command = value;
     else if (key === 'desc') mark = /^Trigger: Client Request: (.+)$/.exec(value)?.[1] ?? mark;
     else if (key === 'events') {
-      parts.push({ location: inFile(path, index + 1), mark, events: value.split(/ +/), totals: null });
+      parts.push({ location: inFile(path, index + 1), mark, events: value.split(/ +/), totals: null, written: [] });
       mark = null;
     } else if (key === totalsKey && last !== undefined) {
-      parts[parts.length - 1] = { ...last, totals: value.split(/ +/).map(Number) };
+      const written = value.split(/ +/);
+      parts[parts.length - 1] = { ...last, totals: written.map(parseCount), written };
     }
   }
   return { command, parts };
+}
+
+/** Returns NaN for what is no count: nothing executes less than nothing. */
+function parseCount(text: string): number {
+  return /^\d{1,18}$/.test(text) ? Number(text) : Number.NaN;
 }

@@ -15,7 +15,7 @@ import { killProcessesBelow } from './process-tree.ts';
 import { PUBLISHED_PROGRAM } from './program.ts';
 import { appendValue, replaceText, snapshotRunnerFiles } from './runner-file-guard.ts';
 import { sanitiseForCommand, sanitiseForLog } from './sanitise.ts';
-import { makeProgramFinder } from './shell.ts';
+import { findProgramsNow } from './shell.ts';
 import { readTrigger } from './trigger.ts';
 
 /** Variables whose value is always a token. */
@@ -32,6 +32,7 @@ export async function makeActionsHost(): Promise<Host> {
   const { platform } = process;
   const temporaryRoot = env['RUNNER_TEMP'] || tmpdir();
   const cancelled = cancelOnSignals();
+  const find = findProgramsNow({ env, platform });
   return {
     program: PUBLISHED_PROGRAM,
     env,
@@ -43,9 +44,10 @@ export async function makeActionsHost(): Promise<Host> {
     files: makeFiles(temporaryRoot),
     secrets: TOKEN_VARIABLES.map((name) => env[name] ?? '').filter((value) => value !== ''),
     cancelled,
-    run: guardRunnerFiles(makeRun({ platform, signal: cancelled, temporaryRoot }), env),
+    run: guardRunnerFiles(makeRun({ platform, signal: cancelled, temporaryRoot, find }), env),
     git: makeGit({ env, platform, signal: cancelled }),
-    checkAffinity: (affinity) => checkAffinity(affinity, { platform, find: makeProgramFinder({ env, platform }) }),
+    findProgram: find,
+    checkAffinity: (affinity) => checkAffinity(affinity, { platform, find }),
     machine: () => readMachine(env),
     observe,
     load: readLoad,

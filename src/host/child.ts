@@ -22,6 +22,8 @@ export interface ChildContext {
   readonly signal: AbortSignal;
   /** An existing folder of ours for the meter's files. */
   readonly temporaryRoot: string;
+  /** Finds the programs that start a child. Absent: they are found as the child would find them. */
+  readonly find?: ProgramFinder;
   /** Program that reports peak memory; null if there is none, or if no `meter` is requested. */
   readonly timeTool: TimeTool | null;
 }
@@ -59,7 +61,7 @@ export function makeRun(world: Omit<ChildContext, 'timeTool'>): Host['run'] {
 
 export async function runChild(spec: ChildSpec, world: ChildContext): Promise<ChildResult> {
   if (world.signal.aborted) return makeStartFailure('cancelled', 'cancelled before it was started');
-  const start = prepareShell(spec, world.platform);
+  const start = prepareShell(spec, world);
   if (typeof start === 'string') return makeStartFailure('unstartable', start);
   if (!isFolder(spec.folder)) return makeStartFailure('unstartable', `there is no folder "${spec.folder}"`);
   const { shell, prefix } = start;
@@ -252,8 +254,8 @@ interface PreparedShell {
 }
 
 /** Returns the shell and the words before it, or a string that says why it cannot be started. */
-function prepareShell(spec: ChildSpec, platform: NodeJS.Platform): PreparedShell | string {
-  const find = makeProgramFinder({ env: spec.env, platform });
+function prepareShell(spec: ChildSpec, { platform, find: known }: ChildContext): PreparedShell | string {
+  const find = known ?? makeProgramFinder({ env: spec.env, platform });
   try {
     const placing = spec.affinity === undefined ? [] : makeAffinityPrefix(spec.affinity, find);
     const wrapping = spec.wrapper === undefined ? [] : makeWrapperPrefix(spec.wrapper, find);

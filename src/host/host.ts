@@ -114,7 +114,7 @@ export interface ChildSpec {
   readonly meter: boolean;
   /** Absent: as the system runs it. */
   readonly affinity?: Affinity;
-  /** Program that runs the shell, and its arguments. It is found as the child would find it. Absent: the shell runs alone. */
+  /** Program that runs the shell, and its arguments. Absent: the shell runs alone. */
   readonly wrapper?: readonly [program: string, ...args: string[]];
 }
 
@@ -236,6 +236,8 @@ export interface Host {
   readonly cancelled: AbortSignal;
   run(spec: ChildSpec): Promise<ChildResult>;
   git(args: readonly string[], options: GitOptions): Promise<GitResult>;
+  /** Returns the path that a program such as `valgrind` had before anything was run; null if there was none. */
+  findProgram(name: string): string | null;
   /** Tests an affinity on a command that does nothing. Throws a UserError if it does not take effect as requested. */
   checkAffinity(affinity: Affinity): Promise<void>;
   machine(): Promise<Machine>;

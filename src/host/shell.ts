@@ -2,8 +2,8 @@
 // out: an absolute path and its arguments. Only `makeProgramFinder` touches the disk. A program is never taken from a
 // relative folder of PATH, because that folder would belong to the code under test.
 
-import { accessSync, constants, statSync } from 'node:fs';
-import { posix, win32 } from 'node:path';
+import { accessSync, constants, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join, posix, win32 } from 'node:path';
 import { userError } from '../errors.ts';
 import { atKey } from '../model/location.ts';
 
@@ -47,6 +47,26 @@ export function shellFor(platform: NodeJS.Platform, find: ProgramFinder): Shell 
 /** Returns a function that finds the programs of an environment on the disk. */
 export function makeProgramFinder({ env, platform }: Omit<SearchPath, 'exists'>): ProgramFinder {
   return (name) => findOnPath(name, { env, platform, exists: isProgram });
+}
+
+/** Programs that this one starts by name after code of the repository has run. */
+const STARTED_LATER = ['bash', 'sh', 'git', 'nice', 'taskset', 'valgrind'];
+
+/**
+ * Finds the programs that are started later, now. Returns a function that knows no others, apart from paths. Code that runs
+ * meanwhile may put a program of the same name into a folder of PATH, or replace a link there.
+ */
+export function findProgramsNow(search: Omit<SearchPath, 'exists'>): ProgramFinder {
+  const find = makeProgramFinder(search);
+  const found = new Map(STARTED_LATER.map((name) => [name, followLinks(find(name))]));
+  return (name) => (posix.isAbsolute(name) || win32.isAbsolute(name) ? find(name) : (found.get(name) ?? null));
+}
+
+/** Follows links, but keeps the name: programs such as busybox do what the name says with which they are started. */
+function followLinks(path: string | null): string | null {
+  if (path === null) return null;
+  const target = realpathSync(path);
+  return basename(target) === basename(path) ? target : join(realpathSync(dirname(path)), basename(path));
 }
 
 function isProgram(path: string): boolean {

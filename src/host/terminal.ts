@@ -12,7 +12,7 @@ import { observe } from './observe.ts';
 import { findProgram } from './program.ts';
 import { makeProgressBar } from './progress-bar.ts';
 import { sanitiseForLog } from './sanitise.ts';
-import { makeProgramFinder } from './shell.ts';
+import { findProgramsNow } from './shell.ts';
 import { LOCAL_TRIGGER } from './trigger.ts';
 
 export interface TerminalHostOptions {
@@ -27,6 +27,7 @@ export function makeTerminalHost({ folder = process.cwd(), isQuiet = false }: Te
   const { platform } = process;
   const temporaryRoot = tmpdir();
   const cancelled = cancelOnSignals();
+  const find = findProgramsNow({ env, platform });
   return {
     program: findProgram({ script: process.argv[1], env }),
     env,
@@ -38,9 +39,10 @@ export function makeTerminalHost({ folder = process.cwd(), isQuiet = false }: Te
     files: makeFiles(temporaryRoot),
     secrets: ['GITHUB_TOKEN', 'GH_TOKEN'].map((name) => env[name] ?? '').filter((value) => value !== ''),
     cancelled,
-    run: makeRun({ platform, signal: cancelled, temporaryRoot }),
+    run: makeRun({ platform, signal: cancelled, temporaryRoot, find }),
     git: makeGit({ env, platform, signal: cancelled }),
-    checkAffinity: (affinity) => checkAffinity(affinity, { platform, find: makeProgramFinder({ env, platform }) }),
+    findProgram: find,
+    checkAffinity: (affinity) => checkAffinity(affinity, { platform, find }),
     machine: () => readMachine(env),
     observe,
     load: readLoad,

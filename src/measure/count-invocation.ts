@@ -1,10 +1,10 @@
 // Runs a benchmark command once under Callgrind, in one placement, and reads what was counted.
 
-import { type CountedPart, readCountedParts } from '../formats/callgrind.ts';
+import { type CountedPart, type CountedParts, readCountedParts } from '../formats/callgrind.ts';
 import type { ParsedToolOutput } from '../formats/index.ts';
 import type { ChildResult, ChildSpec, Host } from '../host/host.ts';
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
-import { about } from '../model/location.ts';
+import { about, inFile } from '../model/location.ts';
 import type { Placement } from '../model/recording.ts';
 import { placementEnvironment } from './placement-environment.ts';
 import { makeResultReader, type ResultsSpec, readResultFile } from './results.ts';
@@ -19,7 +19,7 @@ import {
 /** Variable with the number of iterations in the environment of a command that is counted by its slope. */
 export const ITERATIONS_VARIABLE = 'BENCH_REFEREE_ITERATIONS';
 
-/** Name of the files, in the temporary folder of the invocation. `%p` is the number of the process. */
+/** Name of the files. `%p` is the number of the process. */
 const FILE = 'callgrind.out.';
 
 export interface CountTask extends Omit<BenchmarkTask, 'meter' | 'wrapper' | 'valgrindPlacement'> {
@@ -28,12 +28,6 @@ export interface CountTask extends Omit<BenchmarkTask, 'meter' | 'wrapper' | 'va
   readonly isMarked: boolean;
   /** How to read the results that the command itself prints. Absent: they are not read. */
   readonly results?: Pick<ResultsSpec, 'format' | 'outputFile'>;
-}
-
-interface CountedParts {
-  /** What was counted in each part of each process. */
-  readonly parts: readonly CountedPart[];
-  readonly problems: readonly Diagnostic[];
 }
 
 interface CountRead extends CountedParts {
@@ -45,20 +39,24 @@ export type CountRun = BenchmarkRun<CountRead>;
 
 export async function countInvocation(host: Host, place: InvocationFolders, task: CountTask): Promise<CountRun> {
   const { isMarked, placement, results, ...rest } = task;
+  // Not the temporary folder of the command, where it writes files of its own and may remove all others.
+  const folder = `${place.temporary}-${crypto.randomUUID()}`;
+  await host.files.makeFolder(folder);
   const counted = {
     ...rest,
     env: {
       ...{ ...DEFAULT_VARIABLES, ...task.env, GODEBUG: godebugOf(task.env) },
       ...{ ...HARNESS_VARIABLES, ...placementEnvironment(placement, task.env) },
     },
-    wrapper: callgrindFor(place.temporary, isMarked),
+    wrapper: callgrindFor(host.findProgram('valgrind') ?? 'valgrind', { folder, isMarked, env: task.env }),
   };
   const name = commandName(task.command);
   const reader = results ? await makeResultReader(host, { ...results, folder: place.folder, name }) : null;
   const ran = await runBenchmark(host, place, counted, async (result) => ({
-    ...(await readParts(host, place, { result, command: task.command })),
+    ...(await readParts(host, folder, { result, command: task.command })),
     printed: (await reader?.(result)) ?? null,
   }));
+  await host.files.remove(folder);
   // This one is why the command failed.
   const unknown = ran.problems.find(({ code }) => code === 'instruction-unknown');
   return unknown === undefined ? ran : { ...ran, problems: [unknown] };
@@ -87,10 +85,25 @@ function godebugOf({ GODEBUG: own = '' }: Readonly<Record<string, string>>): str
  */
 const WHOLE_PROCESS = ['--instr-atstart=yes', '--dump-before=fork', '--dump-before=vfork'] as const;
 
-/** Returns the words that run a command under Callgrind. */
-function callgrindFor(folder: string, isMarked: boolean): NonNullable<ChildSpec['wrapper']> {
+interface CallgrindOptions {
+  /** Folder of the files that it writes. */
+  readonly folder: string;
+  readonly isMarked: boolean;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/**
+ * Returns the words that run a command under Callgrind. A `.valgrindrc` could limit what is counted, and code of either side can write
+ * it: to the home folder, or to its tree. The options in the environment are the user's own.
+ */
+function callgrindFor(
+  valgrind: string,
+  { folder, isMarked, env: { VALGRIND_OPTS: own = '' } }: CallgrindOptions,
+): NonNullable<ChildSpec['wrapper']> {
   return [
-    'valgrind',
+    valgrind,
+    '--command-line-only=yes',
+    ...(own.match(/\S+/g) ?? []),
     '--quiet',
     '--tool=callgrind',
     '--trace-children=yes',
@@ -107,7 +120,7 @@ const UNKNOWN_INSTRUCTION = /unhandled instruction bytes|Unrecognised instructio
 
 async function readParts(
   host: Host,
-  { temporary }: InvocationFolders,
+  folder: string,
   { result, command }: { result: ChildResult; command: string },
 ): Promise<CountedParts> {
   if (UNKNOWN_INSTRUCTION.test(result.stderrTail)) {
@@ -118,10 +131,17 @@ async function readParts(
   }
   const problems: Diagnostic[] = [];
   const parts: CountedPart[] = [];
-  const found = await host.files.list(temporary, (path) => path.startsWith(FILE));
-  for (const path of found.keys()) {
-    const source = await readResultFile(host, temporary, { path, problems });
-    if (source !== null) parts.push(...readCountedParts(source.text));
+  for (const path of (await host.files.list(folder, () => true)).keys()) {
+    const source = await readResultFile(host, folder, { path, problems });
+    const read = source === null ? null : readCountedParts(source);
+    parts.push(...(read?.parts ?? []));
+    problems.push(...(read?.problems ?? []));
+    // Callgrind writes the number of the process into its file and into the name.
+    const process = /^pid: *(\S+)/m.exec(source?.text ?? '')?.[1];
+    if (!path.startsWith(FILE) || (process !== undefined && path !== FILE + process))
+      problems.push(makeError('count-file-foreign', inFile(path), { command: commandName(command) }));
   }
+  if (parts.length === 0 && problems.length === 0 && result.exitCode === 0)
+    problems.push(makeError('nothing-counted', about('output'), { command: commandName(command) }));
   return { parts, problems };
 }

@@ -30,10 +30,12 @@ export async function canCount(run: MeasureRun): Promise<boolean> {
     return false;
   };
   if (!machine.kernel.startsWith('Linux')) return refuse('system');
+  const valgrind = host.findProgram('valgrind');
+  if (valgrind === null) return refuse('no valgrind');
   const [side = 'head'] = run.sides;
   const asked = await host.run({
     ...{ script: ':', folder: measuring.trees.folders[side], env, deadlineMs: 60_000, meter: false },
-    ...{ outputLimitBytes: 10_000, wrapper: ['valgrind', '--version'] },
+    ...{ outputLimitBytes: 10_000, wrapper: [valgrind, '--version'] },
   });
   return (asked.ending === 'exit' && asked.exitCode === 0) || refuse('no valgrind');
 }

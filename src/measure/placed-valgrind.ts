@@ -9,7 +9,7 @@ import { placementEnvironment } from './placement-environment.ts';
 
 /** Writes the script into the folder of an invocation, and returns the variables with which a tool finds it. */
 export async function placeValgrind(
-  files: Pick<Files, 'writeProgram'>,
+  { files, findProgram }: { readonly files: Pick<Files, 'writeProgram'>; findProgram(name: string): string | null },
   { temporary }: { readonly temporary: string },
   placement: Placement,
   env: Readonly<Record<string, string>>,
@@ -19,8 +19,10 @@ export async function placeValgrind(
   const exports = Object.entries(placementEnvironment(placement, env)).map(
     ([name, value]) => `export ${name}=${quoteShellWord(value)}\n`,
   );
+  // One that `setup` installed has no path from before.
+  const valgrind = quoteShellWord(findProgram('valgrind') ?? 'valgrind');
   const leaveFile = `: > ${quoteShellWord(`${folder}/${STARTED}`)}\n`;
-  const script = `#!/bin/sh\n${leaveFile}PATH=${quoteShellWord(path)}\n${exports.join('')}exec valgrind "$@"\n`;
+  const script = `#!/bin/sh\n${leaveFile}PATH=${quoteShellWord(path)}\n${exports.join('')}exec ${valgrind} "$@"\n`;
   await files.writeProgram(`${folder}/valgrind`, script);
   return { PATH: `${folder}:${path}` };
 }

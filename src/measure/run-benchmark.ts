@@ -78,8 +78,7 @@ export async function runBenchmark<Read extends ReadResults>(
   const { command, deadline, settings, mask, meter = false, wrapper, valgrindPlacement } = task;
   await host.files.remove(place.temporary);
   await host.files.makeFolder(place.temporary);
-  const placed =
-    valgrindPlacement === undefined ? {} : await placeValgrind(host.files, place, valgrindPlacement, task.env);
+  const placed = valgrindPlacement === undefined ? {} : await placeValgrind(host, place, valgrindPlacement, task.env);
   const result = await host.run({
     ...(wrapper === undefined ? { script: command } : wrapCommand(command, wrapper)),
     folder: place.folder,

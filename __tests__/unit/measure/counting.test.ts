@@ -15,8 +15,8 @@ import { TODAY } from '../../support/today.ts';
 
 const POLICY = policyOf(null, TODAY);
 
-/** What a command executes: instructions by mark, or of the whole process. */
-type Executed = Readonly<Record<string, number>> | number;
+/** What a command executes: instructions by mark, or of the whole process. A text: the file that is there in its place. */
+type Executed = Readonly<Record<string, number>> | number | string;
 
 /** Keys of an answer in place of counts. */
 const ANSWERS = ['exitCode', 'ending', 'stderrTail'];
@@ -39,7 +39,7 @@ function makeCountingHost(
   const placements = Array.from({ length: MAX_PLACEMENTS }, (_, index) => placementOf(index + 1));
   const fake = makeFakeHost((spec) => {
     if (!isCounted(spec)) return answer(spec);
-    const { BENCH_REFEREE_PADDING = '', GLIBC_TUNABLES = '', TMPDIR = '' } = spec.env;
+    const { BENCH_REFEREE_PADDING = '', GLIBC_TUNABLES = '' } = spec.env;
     const placement =
       placements.findIndex(
         ({ padding, topPad }) =>
@@ -47,13 +47,22 @@ function makeCountingHost(
           GLIBC_TUNABLES.endsWith(`=0x${topPad.toString(16).padStart(8, '0')}`),
       ) + 1;
     const found = executed({ side: sideOf(spec), spec, placement });
-    if (typeof found === 'object' && ANSWERS.some((key) => key in found)) return found as Answer;
+    const isAnswer = typeof found === 'object' && ANSWERS.some((key) => key in found);
+    if (isAnswer && (found as Answer).exitCode !== 0) return found as Answer;
     const isMarked = spec.wrapper?.includes('--instr-atstart=no') === true;
-    fake.files.set(`${TMPDIR}/callgrind.out.7`, { text: fileOf(found as Executed, isMarked), changedMs: 0 });
+    for (const path of fake.files.keys()) if (path.includes('/callgrind.out.')) fake.files.delete(path);
+    const texts = typeof found === 'string' ? found : fileOf(isAnswer ? 100 : (found as Executed), isMarked);
+    if (texts !== '') fake.files.set(`${outFolderOf(spec)}/callgrind.out.7`, { text: texts, changedMs: 0 });
     const { stdout = '' } = answer(spec);
-    return { stdout };
+    return { stdout, ...(isAnswer && (found as Answer)) };
   });
   return fake;
+}
+
+function outFolderOf({ wrapper = ['', ''] }: ChildSpec): string {
+  return wrapper
+    .find((word) => word.startsWith('--callgrind-out-file='))!
+    .replace(/^.*?=|\/callgrind\.out\.%p$/g, '');
 }
 
 function fileOf(executed: Executed, isMarked: boolean): string {
@@ -465,6 +474,26 @@ describe('a run that only counts', () => {
     expect(recording.problems).toMatchObject([
       { code: 'command-failed', severity: 'error', failure: 'benchmark-failed' },
     ]);
+    expect(analyse(recording, POLICY).conclusion).toBe('error');
+  });
+});
+
+describe('a file that Callgrind did not write is no count', () => {
+  const START = 'version: 1\npid: 7\ncmd: ./bench\nevents: Ir\n';
+  test.each([
+    ['a total below zero', `${START}totals: -12000000\n`, 'unusable-value'],
+    ['a fraction', `${START}totals: 0.5\n`, 'unusable-value'],
+    ['no number', `${START}totals: \n`, 'unusable-value'],
+    ['a part below zero after one that is fine', `${START}totals: 12\nevents: Ir\ntotals: -5\n`, 'unusable-value'],
+    ['no total', START, 'benchmark-without-result'],
+    ['an end in the middle of a second part', `${START}totals: 12\nevents: Ir\n`, 'benchmark-without-result'],
+    ['another process', 'version: 1\npid: 99\ncmd: ./bench\nevents: Ir\ntotals: 12\n', 'count-file-foreign'],
+    ['nothing in it', 'version: 1\n', 'nothing-counted'],
+    ['no file', '', 'nothing-counted'],
+  ])('%s', async (_, text, code) => {
+    const { host } = makeCountingHost(({ side, placement }) => (side === 'head' && placement === 2 ? text : 900));
+    const recording = await collect(host, measuring({ measure: 'counts' }));
+    expect(recording.problems).toMatchObject([{ code, severity: 'error', failure: 'benchmark-failed' }]);
     expect(analyse(recording, POLICY).conclusion).toBe('error');
   });
 });

@@ -106,6 +106,16 @@ export const MEASURE_MESSAGES = {
     ({ placements }) =>
       richText`the time was over after ${formatCount(placements, 'placement')}, so counts that were undecided then stay undecided. Raise it, or count less.`,
   ),
+  'count-file-foreign': message(
+    { command },
+    ({ command }) =>
+      richText`is not a file that Callgrind wrote for a process of ${nameOf(command)}, so nothing is counted. Look for what writes files of that name.`,
+  ),
+  'nothing-counted': message(
+    { command },
+    ({ command }) =>
+      richText`Callgrind left no count of ${nameOf(command)}. ${withCode('Run it under `valgrind --tool=callgrind` to find out why.')}`,
+  ),
   'counting-not-possible': message({ reason: oneOf('system', 'no valgrind') }, ({ reason }) =>
     reason === 'system'
       ? richText`Nothing is counted: Valgrind counts on Linux only.`
