@@ -60,6 +60,8 @@ test('a benchmark that head changes or removes is no change of the code', async 
   const { report } = await check({ 'bench/encode.sh': 'echo $((5 * $1))\n', 'bench/decode.sh': null });
   expect(report.states).toEqual({ encode: 'unchanged' });
   expect(report.verdict).toBe('pass');
+  const said = report.problems.find(({ code }) => code === 'benchmarks-of-head')?.message;
+  expect(said).toMatch(/"bench\/decode\.sh".*"bench\/encode\.sh".*both sides ran head's version/);
 });
 
 test('benchmarks outside of the patterns are told to differ', async () => {
@@ -75,7 +77,10 @@ test.each([
   const { report, stderr } = await check(change);
   expect(report.states).toEqual({ encode: 'unchanged', decode: 'unchanged', scan: 'new' });
   const problems = report.problems.filter(({ code }) => code !== 'processors-shared');
-  expect(problems.map(({ code, severity }) => [code, severity])).toEqual([['benchmark-files-not-for-base', 'warning']]);
+  expect(problems.map(({ code, severity }) => [code, severity])).toEqual([
+    ['benchmark-files-not-for-base', 'warning'],
+    ['benchmark-sources-differ', 'warning'],
+  ]);
   expect(report.json['benchmarkFiles']).toBe('own');
   expect(stderr).toContain('base does not work with the benchmark files of head: starting again with its own');
 });

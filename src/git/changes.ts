@@ -32,7 +32,7 @@ interface ComparedCommits {
   readonly head: string;
   /** Path of the baseline, which is always written after its own commit; null if there is none. */
   readonly baseline: string | null;
-  /** Patterns of the benchmarks that base gets from head. They do not differ, or another warning says that they do. */
+  /** Patterns of the files that base gets from head. */
   readonly benchmarkFiles: readonly string[];
 }
 
@@ -45,11 +45,13 @@ export async function readChanges(
   const changed = (await listChangedPaths(store, base, head)).filter((path) => path !== baseline);
   const isShared = benchmarkFiles.length === 0 ? () => false : compileOrderedPatterns(benchmarkFiles);
   const goBenchmarks = changed.some(isGoTest) ? await goBenchmarksOf(store, [base, head]) : NONE;
+  const sharedBenchmarks = limitPaths(changed.filter(isShared));
   return {
     lockFiles: limitPaths(changed.filter(isLockFile)),
     benchmarkSources: limitPaths(
       changed.filter((path) => (isBenchmark(path) || goBenchmarks.has(path)) && !isShared(path)),
     ),
+    ...(sharedBenchmarks.total > 0 && { sharedBenchmarks }),
   };
 }
 

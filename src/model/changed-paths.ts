@@ -17,6 +17,8 @@ export const changedPathsSchema = z.strictObject({
   /** Changed lock files and other lists of dependencies. */
   lockFiles: pathsSchema,
   benchmarkSources: pathsSchema,
+  /** Changed files of which base gets head's version, by `benchmark-files`. Absent: none. They are not in the list above. */
+  sharedBenchmarks: pathsSchema.optional(),
 });
 
 export type ChangedPaths = z.infer<typeof changedPathsSchema>;

@@ -17,7 +17,12 @@ import { warnAboutDrift } from './drift.ts';
 import { warnAboutFrequency } from './frequency.ts';
 import { warnAboutMissingRounds } from './missing-rounds.ts';
 import { warnAboutOtherProcesses, warnAboutPriorLoad, warnAboutStolenTime } from './neighbour.ts';
-import { warnAboutBenchmarkSources, warnAboutDependencies, warnAboutToolchain } from './side-differences.ts';
+import {
+  warnAboutBenchmarkSources,
+  warnAboutDependencies,
+  warnAboutSharedBenchmarks,
+  warnAboutToolchain,
+} from './side-differences.ts';
 import type { WarningCheck } from './warning-check.ts';
 
 const WARNING_CHECKS: readonly WarningCheck[] = [
@@ -30,6 +35,7 @@ const WARNING_CHECKS: readonly WarningCheck[] = [
   warnAboutToolchain,
   warnAboutDependencies,
   warnAboutBenchmarkSources,
+  warnAboutSharedBenchmarks,
   warnAboutMissingRounds,
   warnAboutStolenTime,
   warnAboutOtherProcesses,

@@ -12,11 +12,24 @@ export const warnAboutDependencies: WarningCheck = ({ changes, baseline }) => {
   return makeWarning('dependencies-differ', about('dependencies'), toPathsData(changes.lockFiles, baseline));
 };
 
-export const warnAboutBenchmarkSources: WarningCheck = ({ changes, baseline }) => {
-  if (changes === undefined || changes.benchmarkSources.total === 0) return null;
-  const data = toPathsData(changes.benchmarkSources, baseline);
+export const warnAboutBenchmarkSources: WarningCheck = ({ changes, baseline, benchmarkFiles }) => {
+  if (changes === undefined) return null;
+  const { benchmarkSources, sharedBenchmarks = NONE } = changes;
+  // If base did not work with those of head, it ran its own.
+  const differing = benchmarkFiles === 'head' ? [benchmarkSources] : [benchmarkSources, sharedBenchmarks];
+  const total = differing.reduce((sum, one) => sum + one.total, 0);
+  if (total === 0) return null;
+  const data = toPathsData({ total, paths: differing.flatMap(({ paths }) => paths) }, baseline);
   return makeWarning('benchmark-sources-differ', about('benchmarks'), data);
 };
+
+/** Names the changed benchmarks that both sides ran: code of head ran as a part of base, which only a reviewer can judge. */
+export const warnAboutSharedBenchmarks: WarningCheck = ({ changes: { sharedBenchmarks } = {}, benchmarkFiles }) => {
+  if (sharedBenchmarks === undefined || benchmarkFiles !== 'head') return null;
+  return makeWarning('benchmarks-of-head', about('benchmarks'), sharedBenchmarks);
+};
+
+const NONE = { total: 0, paths: [] };
 
 export const warnAboutToolchain: WarningCheck = ({ environment: { toolchain } }) => {
   if (toolchain === undefined) return null;

@@ -84,6 +84,11 @@ export const WARNING_MESSAGES = {
     (changed) =>
       richText`${describePaths(changed)}. Where a benchmark itself was changed, the two sides do not measure the same thing.`,
   ),
+  'benchmarks-of-head': message(
+    { paths: texts, total: number },
+    ({ paths, total }) =>
+      richText`head changes ${list(paths, MAX_PATHS, total)}, and both sides ran head's version, because of ${withCode('`benchmark-files`')}. Review such a change with care: it also ran as a part of base, and can tell the sides apart.`,
+  ),
   'rounds-missing': message(
     { benchmark: text, side: oneOf('base', 'head'), missing: number, of: number, others: number },
     ({ benchmark, side, missing, of, others }) => {
