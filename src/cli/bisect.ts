@@ -84,7 +84,8 @@ async function keepSearch(
   recording: Recording,
   { argv, resume }: { readonly argv: readonly string[]; readonly resume: string | null },
 ): Promise<void> {
-  const file = resume ?? join(await host.files.temporaryFolder('search-of-bench-referee-', { isKept: true }), 'recording.json');
+  const file =
+    resume ?? join(await host.files.temporaryFolder('search-of-bench-referee-', { isKept: true }), 'recording.json');
   await writeOut(host, file, renderRecording(recording));
   const flag = resume === null ? ['--resume', file] : [];
   const command = quoteShellWords([...host.program, 'bisect', ...flag, ...argv]);

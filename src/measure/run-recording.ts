@@ -6,6 +6,7 @@ import { withBaseline } from '../model/baseline.ts';
 import { RECORDING_VERSION, type RecordedInvocation, type Recording } from '../model/recording.ts';
 import { withUnknownBenchmarks } from '../model/shard.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
+import { median } from '../stats/median.ts';
 import { elapsedMs, type MeasureInputs, type MeasureRun } from './run.ts';
 
 export function recordingOf(run: MeasureRun): Recording {
@@ -103,6 +104,7 @@ function measuredRecordingOf(run: MeasureRun): Recording {
     ...(measuring.changes !== null && { changes: measuring.changes }),
     invocations: [...run.invocations],
     series: run.series.all(),
+    ...warmUpOf(run),
     ...(run.counts !== null && { counts: run.counts }),
     ...(run.shard !== null && { shard: run.shard }),
     ...(run.benchmarkFiles !== null && { benchmarkFiles: run.benchmarkFiles }),
@@ -110,4 +112,17 @@ function measuredRecordingOf(run: MeasureRun): Recording {
     ...(run.decisions.length > 0 && { decisions: [...run.decisions] }),
     problems: [...run.problems],
   };
+}
+
+/** Returns the values of the warm-up, without what does not vary. */
+function warmUpOf({ warmUp }: MeasureRun): Pick<Recording, 'warmUp'> {
+  const medianOf = (values: readonly number[]) => (values.length === 0 ? null : median(values));
+  const values = warmUp
+    .all()
+    .filter(({ deterministic }) => !deterministic)
+    .map(({ group, name, metric, unit, base, head }) => ({
+      ...{ group, name, metric, unit },
+      ...{ base: medianOf(base.values.flat()), head: medianOf(head.values.flat()) },
+    }));
+  return values.length === 0 ? {} : { warmUp: values };
 }

@@ -106,7 +106,7 @@ export interface MeasureRun {
   readonly disturbed: DisturbanceState;
   readonly invocations: Recording['invocations'];
   readonly series: SeriesCollection;
-  /** Values of the warm-up. They are not recorded. */
+  /** Values of the warm-up. They are no part of the series of the rounds. */
   warmUp: SeriesCollection;
   problems: Diagnostic[];
   /** Part of the benchmarks that is measured; null: all. Before the warm-up has shown them, its list is empty. */

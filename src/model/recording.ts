@@ -17,6 +17,7 @@ import { profilesSchema } from './recorded-profiles.ts';
 import { isEmptyShard } from './shard.ts';
 import { shardSchema } from './shard-schema.ts';
 import { benchmarkLocationsSchema } from './source-location.ts';
+import { warmUpSchema } from './warm-up-schema.ts';
 
 export const RECORDING_VERSION = 2;
 
@@ -92,7 +93,7 @@ const scheduleSchema = z.strictObject({
 
 const invocationSchema = z.strictObject({
   side: sideSchema,
-  /** Number of the round, from 1; 0 is the warm-up, whose values are not kept. */
+  /** Number of the round, from 1; 0 is the warm-up, whose values are not in the series. */
   round: z.int().min(0),
   /** Index into `schedule.commands`; for invocations of a baseline, into `baseline.commands`. */
   command: z.int().min(0),
@@ -198,6 +199,8 @@ export const recordingSchema = z.strictObject({
   changes: changedPathsSchema.optional(),
   invocations: z.array(invocationSchema),
   series: z.array(seriesSchema),
+  /** Values of the warm-up. Absent: it had none, and in recordings of an earlier version. */
+  warmUp: warmUpSchema.optional(),
   /** Instructions that the benchmarks execute. Absent: they were not counted. */
   counts: countsSchema.optional(),
   /**

@@ -23,6 +23,7 @@ import {
   warnAboutSharedBenchmarks,
   warnAboutToolchain,
 } from './side-differences.ts';
+import { warnAboutSlowedBase } from './slowed-base.ts';
 import type { WarningCheck } from './warning-check.ts';
 
 const WARNING_CHECKS: readonly WarningCheck[] = [
@@ -44,6 +45,7 @@ const WARNING_CHECKS: readonly WarningCheck[] = [
   warnAboutPriorLoad,
   warnAboutFrequency,
   warnAboutDrift,
+  warnAboutSlowedBase,
 ];
 
 export function runWarningChecks(recording: Recording, rows: readonly Comparison[]): Diagnostic[] {

@@ -60,9 +60,7 @@ function makeCountingHost(
 }
 
 function outFolderOf({ wrapper = ['', ''] }: ChildSpec): string {
-  return wrapper
-    .find((word) => word.startsWith('--callgrind-out-file='))!
-    .replace(/^.*?=|\/callgrind\.out\.%p$/g, '');
+  return wrapper.find((word) => word.startsWith('--callgrind-out-file='))!.replace(/^.*?=|\/callgrind\.out\.%p$/g, '');
 }
 
 function fileOf(executed: Executed, isMarked: boolean): string {

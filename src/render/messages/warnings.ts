@@ -89,6 +89,11 @@ export const WARNING_MESSAGES = {
     ({ paths, total }) =>
       richText`head changes ${list(paths, MAX_PATHS, total)}, and both sides ran head's version, because of ${withCode('`benchmark-files`')}. Review such a change with care: it also ran as a part of base, and can tell the sides apart.`,
   ),
+  'base-slowed': message(
+    { benchmarks: texts, total: number, change: number },
+    ({ benchmarks, total, change }) =>
+      richText`base was slower in each of its rounds than in its warm-up, which ran first: ${list(benchmarks, MAX_PATHS, total)} by at least ${formatWholePercent(change)}. Head was as slow from its warm-up on, and the machine was not busier. Code of head may have slowed base down, which hides a regression. Run base alone to compare, and look at what both sides share.`,
+  ),
   'rounds-missing': message(
     { benchmark: text, side: oneOf('base', 'head'), missing: number, of: number, others: number },
     ({ benchmark, side, missing, of, others }) => {
