@@ -123,11 +123,11 @@ function findShardFaults(shards: readonly Report[]): ShardFaults {
     .map(({ shard }) => new Map(shard!.benchmarks.map((one) => [benchmarkKeyOf(one), one])));
   const all = new Map(lists.flatMap((list) => [...list]));
   const differing = [...all].filter(([key]) => !lists.every((list) => list.has(key))).map(([, { name }]) => name);
-  const unmeasured = differing.length === 0 ? 0 : countUnmeasured(all, shards);
+  const unmeasured = missing.length > 0 ? [] : listUnmeasured(all, shards);
   const location = about('recordings');
   const data = {
     ...{ names: differing.slice(0, MAX_NAMES), count: differing.length },
-    ...(unmeasured > 0 && { unmeasured }),
+    ...(unmeasured.length > 0 && { unmeasured: unmeasured.length }),
   };
   return {
     problems: [
@@ -135,21 +135,29 @@ function findShardFaults(shards: readonly Report[]): ShardFaults {
         ? []
         : [makeError('shard-missing', location, { shards: missing.map(String), count }, { failure: 'shard-missing' })]),
       ...(differing.length === 0 ? [] : [makeWarning('shards-differ', location, data)]),
+      ...(differing.length > 0 || unmeasured.length === 0
+        ? []
+        : [
+            makeWarning('benchmarks-of-no-shard', location, {
+              names: unmeasured.slice(0, MAX_NAMES),
+              count: unmeasured.length,
+            }),
+          ]),
     ],
     isIncomplete: missing.length > 0,
-    conclusion: missing.length > 0 ? 'error' : unmeasured > 0 ? 'inconclusive' : 'pass',
+    conclusion: missing.length > 0 ? 'error' : unmeasured.length > 0 ? 'inconclusive' : 'pass',
   };
 }
 
-/** Counts benchmarks without a row, apart from those of commands that a shard left out because nothing changed. */
-function countUnmeasured(all: ReadonlyMap<string, Benchmark>, shards: readonly Report[]): number {
+/** Returns the names of benchmarks without a row, apart from those of commands that a shard left out because nothing changed. */
+function listUnmeasured(all: ReadonlyMap<string, Benchmark>, shards: readonly Report[]): string[] {
   const names = ({ command, group, name, renamed }: ReportRow) =>
     [name, ...(renamed === undefined ? [] : [renamed.from])].map((one) =>
       benchmarkKeyOf({ command, group, name: one }),
     );
   const measured = new Set(shards.flatMap(({ rows }) => rows.flatMap(names)));
   const skipped = new Set(shards.flatMap(({ decisions = [] }) => decisions.filter(isSkip).map((one) => one.command)));
-  return [...all].filter(([key, { command }]) => !measured.has(key) && !skipped.has(command)).length;
+  return [...all].flatMap(([key, { command, name }]) => (measured.has(key) || skipped.has(command) ? [] : [name]));
 }
 
 /** Number of benchmarks that a warning names. */

@@ -1,7 +1,7 @@
 // Shards through `check` and `report`: every job measures its part of the benchmarks, and one report has all of them, with
 // the verdict that one job would have come to.
 
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { Recording } from '../../src/model/recording.ts';
@@ -254,4 +254,18 @@ test.each([
   const { invocations } = JSON.parse(readFileSync(join(folder, 'out/recording.json'), 'utf8')) as Recording;
   const measured = new Set(invocations.filter(({ round }) => round > 0).map(({ command }) => command));
   expect([...measured]).toEqual(names.includes('a') ? [0, ...(names.includes('c') ? [1] : [])] : [1]);
+});
+
+test('a benchmark that every shard lists and none measured is inconclusive, and its name is told', async () => {
+  const folder = repository({});
+  const { files, recordings } = await measureShards(folder, 2);
+  expect((await report(folder, files)).report.verdict).toBe('pass');
+  for (const [index, path] of files.entries()) {
+    const recording = recordings[index]!;
+    const series = recording.series.filter(({ name }) => !name.startsWith('Gamma'));
+    writeFileSync(path, JSON.stringify({ ...recording, series }));
+  }
+  const { report: judged } = await report(folder, files);
+  expect(judged.verdict).toBe('inconclusive');
+  expect(judged.problems.find(({ code }) => code === 'benchmarks-of-no-shard')?.message).toContain('"Gamma"');
 });

@@ -187,6 +187,11 @@ export const JUDGE_MESSAGES = {
     { names: texts, count: number, unmeasured: optional(number) },
     '{count} benchmarks were not seen by every shard, such as {names}, so the shards divided them differently[, and {unmeasured} were not measured at all]. Let every job run the same benchmarks.',
   ),
+  'benchmarks-of-no-shard': message(
+    { names: texts, count: number },
+    ({ names, count }) =>
+      richText`${formatCount(count, 'benchmark')} that every shard saw ${count === 1 ? 'was' : 'were'} measured by none: ${list(names, names.length, count)}. Look at the log of the shards for what ended them.`,
+  ),
   'file-pattern-of-folder': message(
     { patterns: texts, proposals: texts },
     'a pattern matches files, and {patterns} only the name of a folder, so the command was measured. Write {proposals} for all files in it.',
