@@ -5,7 +5,8 @@
 
 import { randomUUID } from 'node:crypto';
 import { type UserError, userError } from '../errors.ts';
-import { about } from '../model/location.ts';
+import { about, inFile } from '../model/location.ts';
+import { quoteShellWord } from '../text/shell-word.ts';
 import { asEffect } from './cancel.ts';
 import type { GitOptions, GitResult, Host } from './host.ts';
 import { endMarkedProcesses } from './process-tree.ts';
@@ -29,8 +30,9 @@ const ARGUMENTS = [
 const QUIET = { GIT_TERMINAL_PROMPT: '0', GIT_LFS_SKIP_SMUDGE: '1' };
 
 /**
- * Lets git read a checkout that belongs to another user, as is common in containers. In a fetch from a local path, the
- * git that serves it does not get this setting, so fetch only from repositories of our own.
+ * Lets git read a checkout that belongs to another user, as is common in the containers of a runner. Elsewhere git refuses it,
+ * because its configuration names programs that git starts, such as filters. In a fetch from a local path, the git that serves
+ * it does not get this setting, so fetch only from repositories of our own.
  */
 const TRUST_FOLDERS: Setting = ['safe.directory', '*'];
 
@@ -79,7 +81,9 @@ export function makeGit({ env, platform, signal }: GitContext): Host['git'] {
       ignoreReturnCode: true,
       ...(options.input !== undefined && { input: Buffer.from(options.input) }),
     }).catch((error: unknown) => Promise.reject(makeGitStartError(error)));
-    return awaitUnlessCancelled(running, `${MARK}=${id}`, signal);
+    const result = await awaitUnlessCancelled(running, `${MARK}=${id}`, signal);
+    throwIfForeign(result, options.folder);
+    return result;
   };
   let checked: Promise<void> | undefined;
   return (args, options) =>
@@ -88,6 +92,14 @@ export function makeGit({ env, platform, signal }: GitContext): Host['git'] {
       await checked;
       return run(args, options);
     });
+}
+
+/** Throws a UserError if git refused a repository of another user. In every language it names the setting that allows it. */
+function throwIfForeign({ exitCode, stderr }: GitResult, folder: string): void {
+  const [, path = folder] = /safe\.directory '?([^'\n]+)/.exec(stderr) ?? [];
+  if (exitCode === 0 || !stderr.includes('safe.directory')) return;
+  const command = `git config --global --add safe.directory ${quoteShellWord(path.trim())}`;
+  throw userError('clone-of-other-user', inFile(folder), { command });
 }
 
 /** Throws a UserError if git is too old. Accepts a version in an unknown form, because it may be a custom build. */
@@ -127,9 +139,10 @@ async function awaitUnlessCancelled(
 export function gitEnvironment(env: ProcessVariables, call: Omit<GitOptions, 'folder'> = {}): Record<string, string> {
   const inherited = Object.entries(env).filter(([name]) => !REPOSITORY_VARIABLES.has(name));
   const merged: ProcessVariables = { ...Object.fromEntries(inherited), ...QUIET, ...call.env };
-  const settings = [...Object.entries(call.config ?? {}), TRUST_FOLDERS].map(quoteSetting);
+  const trusted = env['GITHUB_ACTIONS'] === 'true' ? [TRUST_FOLDERS] : [];
+  const settings = [...Object.entries(call.config ?? {}), ...trusted].map(quoteSetting);
   const parameters = [merged[PARAMETERS] ?? '', ...settings].join(' ').trim();
-  return dropUndefinedVariables({ ...merged, [PARAMETERS]: parameters });
+  return dropUndefinedVariables({ ...merged, [PARAMETERS]: parameters || undefined });
 }
 
 /**

@@ -2,11 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { gitEnvironment } from '../../../src/host/git.ts';
 
 describe('gitEnvironment', () => {
-  test('asks nothing, downloads no large files, trusts folders of other users', () => {
-    expect(gitEnvironment({ PATH: '/bin', EMPTY: undefined })).toEqual({
-      PATH: '/bin',
-      GIT_TERMINAL_PROMPT: '0',
-      GIT_LFS_SKIP_SMUDGE: '1',
+  test('asks nothing, downloads no large files, trusts folders of other users on a runner only', () => {
+    const quiet = { PATH: '/bin', GIT_TERMINAL_PROMPT: '0', GIT_LFS_SKIP_SMUDGE: '1' };
+    expect(gitEnvironment({ PATH: '/bin', EMPTY: undefined })).toEqual(quiet);
+    const runner = { GITHUB_ACTIONS: 'true' };
+    expect(gitEnvironment({ PATH: '/bin', ...runner })).toEqual({
+      ...{ ...quiet, ...runner },
       GIT_CONFIG_PARAMETERS: "'safe.directory=*'",
     });
   });
@@ -20,8 +21,7 @@ describe('gitEnvironment', () => {
     const config = { 'http.https://github.com/.extraheader': "AUTHORIZATION: basic it's==" };
     expect(gitEnvironment({ ...user, GIT_CONFIG_PARAMETERS: "'a.b'='c'" }, { config })).toMatchObject({
       ...user,
-      GIT_CONFIG_PARAMETERS:
-        "'a.b'='c' 'http.https://github.com/.extraheader=AUTHORIZATION: basic it'\\''s==' 'safe.directory=*'",
+      GIT_CONFIG_PARAMETERS: "'a.b'='c' 'http.https://github.com/.extraheader=AUTHORIZATION: basic it'\\''s=='",
     });
   });
 

@@ -57,6 +57,10 @@ export const GIT_MESSAGES = {
     { sha: code },
     '{sha} is not a merge commit, so it has no parent on the base branch. Write `head: head` to measure the pull request itself.',
   ),
+  'clone-of-other-user': message(
+    { command: code },
+    'this repository belongs to another user, and its configuration could start programs, so git does not read it. If you trust it: {command}.',
+  ),
   'no-common-ancestor': message(
     { target: code, head: code, isLocal: flag },
     ({ target, head, isLocal }) =>
