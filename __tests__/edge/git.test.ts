@@ -114,11 +114,17 @@ test('settings of the user and of the call are in force together', async () => {
   expect(stdout).toBe('user.name Ada\nbench.x 1\n');
 });
 
-asRoot('a repository of another user can be read', async () => {
-  await commit();
-  for (const path of ['', '.git']) await chown(join(folder, path), NOBODY, NOBODY);
-  expect(await must('rev-parse', 'HEAD')).toMatch(/^[0-9a-f]{40}$/);
-});
+asRoot(
+  'a repository of another user can be read on a runner, and elsewhere the error says how to allow it',
+  async () => {
+    await commit();
+    for (const path of ['', '.git']) await chown(join(folder, path), NOBODY, NOBODY);
+    const ask = ['rev-parse', 'HEAD'];
+    const onRunner = gitWith({ PATH: process.env['PATH'], GITHUB_ACTIONS: 'true' });
+    expect((await onRunner(ask, { folder })).stdout).toMatch(/^[0-9a-f]{40}$/m);
+    await expect(git(ask, { folder })).rejects.toThrow('belongs to another user');
+  },
+);
 
 asRoot('objects of another user’s repository can be fetched through a store of ours', async () => {
   await commit();

@@ -159,5 +159,6 @@ export async function runGitStep(host: Host, folder: string, args: readonly stri
   // Without this, Windows refuses paths above 260 characters.
   const { exitCode, stdout, stderr } = await host.git(args, { folder, config: { 'core.longpaths': 'true' } });
   if (exitCode === 0) return stdout;
-  throw userError('checkout-failed', atGitCommand(args[0]), { output: parseGitError(stderr) });
+  const isDiskFull = /No space left on device|Disk quota exceeded/.test(stderr);
+  throw userError('checkout-failed', atGitCommand(args[0]), { output: parseGitError(stderr), isDiskFull });
 }

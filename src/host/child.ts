@@ -6,8 +6,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { UserError } from '../errors.ts';
-import { formatPlainWords } from '../render/messages/format-diagnostic.ts';
+import { formatThrown } from '../render/messages/format-diagnostic.ts';
 import { asEffect } from './cancel.ts';
 import { type Capture, makeCapture, makeTail, type Tail } from './capture.ts';
 import { makeAffinityPrefix } from './cpu-affinity.ts';
@@ -145,7 +144,7 @@ function trySpawn(invocation: Invocation, marker: string): ChildProcess | string
     });
   } catch (error) {
     // One example is E2BIG: a script or a variable above 128 KiB.
-    return messageOf(error);
+    return formatThrown(error);
   }
 }
 
@@ -261,7 +260,7 @@ function prepareShell(spec: ChildSpec, { platform, find: known }: ChildContext):
     const wrapping = spec.wrapper === undefined ? [] : makeWrapperPrefix(spec.wrapper, find);
     return { shell: shellFor(platform, find), prefix: [...placing, ...wrapping] };
   } catch (error) {
-    return messageOf(error);
+    return formatThrown(error);
   }
 }
 
@@ -277,9 +276,4 @@ function isFolder(path: string): boolean {
 
 function sinceMs(start: bigint): number {
   return Number(process.hrtime.bigint() - start) / 1e6;
-}
-
-function messageOf(error: unknown): string {
-  if (error instanceof UserError) return error.diagnostics.map(formatPlainWords).join(' ');
-  return error instanceof Error ? error.message : String(error);
 }

@@ -4,6 +4,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { getOctokit } from '@actions/github';
 import { asEffect } from './cancel.ts';
+import { ApiError } from './github-api.ts';
 import type { Log } from './host.ts';
 import { makeRetry } from './retry.ts';
 
@@ -45,7 +46,9 @@ export function openGitHub(connection: GitHubConnection): Octokit {
           const signal = cancelled === undefined ? deadline : AbortSignal.any([deadline, cancelled]);
           // Octokit's inner hooks keep this very object: a copy with the signal would never reach fetch.
           options.request = { ...options.request, signal };
-          const answer = await request(options);
+          const answer = await Promise.resolve(request(options)).catch((error: unknown) => {
+            throw cancelled?.aborted ? new ApiError('unavailable', null, 'the run was cancelled') : error;
+          });
           const why = whyUnusable(answer);
           if (why !== null) throw Object.assign(new Error(why), { status: 502 });
           return answer;

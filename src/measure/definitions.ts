@@ -12,6 +12,7 @@ import type { Log } from '../host/host.ts';
 import type { RecordedSeries, Recording } from '../model/recording.ts';
 import { groupedNameKeyOf } from '../model/sample.ts';
 import { type BenchmarkLocation, MAX_SOURCE_LOCATIONS, sourceLocationSchema } from '../model/source-location.ts';
+import { formatThrown } from '../render/messages/format-diagnostic.ts';
 import { formatUnknownDefinitions } from '../render/messages/measuring-log.ts';
 
 /** Adds the places of its benchmarks to a recording. */
@@ -95,7 +96,7 @@ async function listPaths(log: Log, { store, sha }: SearchedTree): Promise<string
     return await listTreePaths(store, sha);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    log.info(formatUnknownDefinitions(`git ls-tree: ${error.message}`));
+    log.info(formatUnknownDefinitions(formatThrown(error)));
     return [];
   }
 }

@@ -25,7 +25,7 @@ import { canExplainMetric } from '../profiles/metric-fit.ts';
 import { mapFrames } from '../profiles/normalise.ts';
 import { packProfiles } from '../profiles/pack-profiles.ts';
 import { makeTouchedCheck } from '../profiles/touched-files.ts';
-import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
+import { formatDiagnosticLine, formatThrown } from '../render/messages/format-diagnostic.ts';
 import {
   formatDuration,
   formatProfileStep,
@@ -91,7 +91,7 @@ export async function profileBenchmarks(
     for (const [index, subject] of subjects.entries()) await profileSubject(state, subject, index);
   } catch (error) {
     // A full disk, for example. The run has its verdict.
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = formatThrown(error);
     end(state, 'failed', makeWarning('profile-failed', ORIGIN, { reason }));
   }
   const { recorded } = state;

@@ -8,7 +8,7 @@ import type { RecordedBisection } from '../model/bisection-schema.ts';
 import { type Diagnostic, isError, makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
-import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
+import { formatDiagnosticLine, formatThrown } from '../render/messages/format-diagnostic.ts';
 import {
   formatBuild,
   formatDuration,
@@ -54,7 +54,7 @@ export async function searchCommits(
     await searchUntilEnd(state, rows, recording.schedule);
   } catch (error) {
     // A full disk, for example. The run has its verdict.
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = formatThrown(error);
     endSearch(state, 'failed', makeWarning('bisect-failed', about('measuring'), { reason }));
   }
   state.recorded.durationMs = Math.round(state.earlierMs + host.clock.nowMs() - state.startMs);

@@ -77,5 +77,5 @@ function toUserError(error: ApiError, ref: string): Error {
   const data = { ref, answer: message };
   if (failure === 'forbidden' || failure === 'missing')
     return userError('history-forbidden', atInput('github-token'), data, { failure: 'permission' });
-  return userError('history-not-written', atInput('ref'), data);
+  return userError('history-not-written', atInput('ref'), { ...data, isUnavailable: failure === 'unavailable' });
 }

@@ -1,6 +1,7 @@
 // Formats a diagnostic: its location and the words of its code. A Diagnostic in; a RichText, a line of plain text, or the
 // fields of a JSON report out. The words are always this program's own, whoever made the diagnostic.
 
+import { UserError } from '../../errors.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { asUntrustedText, formatRichText, type Piece, type RichText, richText, UNCUT_FORMATTER } from '../rich-text.ts';
 import { cleanUntrustedText, shorten } from '../untrusted.ts';
@@ -18,6 +19,12 @@ export function formatDiagnostic(diagnostic: Diagnostic): RichText {
 /** Returns the diagnostic as a line for a log or a terminal. */
 export function formatDiagnosticLine(diagnostic: Diagnostic): string {
   return `${cleanUntrustedText(formatLocation(diagnostic.location), MAX_LOCATION_LENGTH)}: ${formatPlainWords(diagnostic)}`;
+}
+
+/** Returns what was thrown in words, for a place where it is the reason of something else. */
+export function formatThrown(thrown: unknown): string {
+  if (thrown instanceof UserError) return thrown.diagnostics.map(formatPlainWords).join(' ');
+  return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
 /** Returns the words without the location as plain text. */

@@ -15,10 +15,12 @@ export const GIT_MESSAGES = {
   'no-commit-yet': sentence('this repository has no commit yet. Commit the state to compare with.'),
   /** A git command of the program failed. The location names it. */
   'git-failed': message({ output: text }, 'failed, got {output}.'),
-  'checkout-failed': message(
-    { output: text },
-    'could not make the tree of a commit, got {output}. Try a plain `git checkout` of this commit.',
-  ),
+  'checkout-failed': message({ output: text, isDiskFull: optional(flag) }, ({ output, isDiskFull }) => {
+    const remedy = isDiskFull
+      ? 'Make room on the disk of the temporary folder, or set `TMPDIR` to another one.'
+      : 'Try a plain `git checkout` of this commit.';
+    return richText`could not make the tree of a commit, got ${output}. ${withCode(remedy)}`;
+  }),
   'worktree-unreadable': message(
     { output: text },
     'could not read the working tree, got {output}. Try `git add --all --dry-run`, or measure what is committed: `--head HEAD`.',

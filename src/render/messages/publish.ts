@@ -47,10 +47,12 @@ export const PUBLISH_MESSAGES = {
     { ref: text, answer: text },
     'the token may not write {ref} ({answer}). Grant the job `permissions: contents: write`, and check that no ruleset of the repository restricts this ref.',
   ),
-  'history-not-written': message(
-    { ref: text, answer: text },
-    'the ref {ref} could not be written ({answer}). Where the server accepts only branches, write a ref such as `refs/heads/bench-referee-history`.',
-  ),
+  'history-not-written': message({ ref: text, answer: text, isUnavailable: flag }, ({ ref, answer, isUnavailable }) => {
+    const remedy = isUnavailable
+      ? 'Run the job again: a run is stored once.'
+      : 'Where the server accepts only branches, use a ref such as `refs/heads/bench-referee-history`.';
+    return richText`the ref ${ref} could not be written (${answer}). ${withCode(remedy)}`;
+  }),
   'history-ref-refused': message(
     { ref: text, answer: text },
     'the server does not let this job write the ref {ref}, got {answer}. Where it accepts only branches, or a rule protects this one, write a branch of its own: `ref: refs/heads/bench-referee-history`. The job needs `permissions: contents: write` as well.',
