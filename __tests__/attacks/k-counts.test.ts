@@ -96,7 +96,8 @@ describe('T89', () => {
   const NEGATIVE = 'version: 1\\npid: 99999\\ncmd: ./bench\\nevents: Ir\\ntotals: -1000000\\n';
 
   onLinux('a file with a negative total, where the counts of processes are', () =>
-    expectCounted({ 'bench.sh': `printf '${NEGATIVE}' > "$TMPDIR/callgrind.out.99999"\n` }));
+    expectCounted({ 'bench.sh': `printf '${NEGATIVE}' > "$TMPDIR/callgrind.out.99999"\n` }),
+  );
 });
 
 describe('T90', () => {
