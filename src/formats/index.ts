@@ -2,7 +2,7 @@
 // at the content alone and never chooses between two formats that fit.
 
 import { userError } from '../errors.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, isError } from '../model/diagnostic.ts';
 import { atKey } from '../model/location.ts';
 import { ab } from './ab.ts';
 import { asv } from './asv.ts';
@@ -30,6 +30,7 @@ import { cronometro } from './cronometro.ts';
 import { dart } from './dart.ts';
 import { deno } from './deno.ts';
 import { divan } from './divan.ts';
+import { isolateJson } from './embedded-json.ts';
 import { esbuildMetafile } from './esbuild-metafile.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { gabCustom, gabCustomBigger } from './gab-custom.ts';
@@ -64,6 +65,7 @@ import { sizeLimit } from './size-limit.ts';
 import { tap } from './tap.ts';
 import { tastyBench } from './tasty-bench.ts';
 import { tinybench } from './tinybench.ts';
+import { makeUnsupportedOutputProblem } from './unsupported-outputs.ts';
 import { vegeta } from './vegeta.ts';
 import { vitestBench } from './vitest-bench.ts';
 import { wrk } from './wrk.ts';
@@ -161,10 +163,28 @@ export function parseToolOutput({ path, text }: ToolOutput, idOrAuto: string): P
 
 function parseCleanOutput(source: ToolOutput, idOrAuto: string): ParsedToolOutput {
   const isNamed = !isAuto(idOrAuto);
-  const format = isNamed ? requireFormat(idOrAuto) : recogniseFormat(source.text, source.path);
-  if ('severity' in format) return { format: null, measurements: [], problems: [format] };
-  return finishParsing({ format, isNamed }, [source], format.parse(source));
+  const named = isNamed ? requireFormat(idOrAuto) : null;
+  const parse = (one: ToolOutput): ParsedToolOutput => {
+    const format = named ?? recogniseFormat(one.text, one.path);
+    if ('severity' in format) return { format: null, measurements: [], problems: [format] };
+    return finishParsing({ format, isNamed }, [one], format.parse(one));
+  };
+  const parsed = parse(source);
+  const errors = parsed.problems.filter(isError);
+  if (errors.length === 0 || !errors.every(({ code }) => UNREAD.has(code))) return parsed;
+  const text = isolateJson(named === null ? FORMATS : [named], source.text);
+  return text === null ? parsed : parse({ ...source, text });
 }
+
+/** Codes of the problem that an output, or the rest of it, is not what the format reads. */
+const UNREAD: ReadonlySet<string> = new Set([
+  'unsupported-output',
+  'unknown-output',
+  'unknown-json',
+  'other-format',
+  'not-json',
+  'no-results',
+]);
 
 /** Parses the result files of one invocation. Files that belong together are passed to their format together. */
 export function parseToolOutputs(sources: readonly ToolOutput[], idOrAuto: string): ParsedToolOutput {
@@ -172,8 +192,6 @@ export function parseToolOutputs(sources: readonly ToolOutput[], idOrAuto: strin
   const cleaned = sources.map(({ path, text }) => ({ path, text: cleanText(text) }));
   const format = isNamed ? requireFormat(idOrAuto) : recogniseCommonFormat(cleaned);
   if (format?.parseFiles !== undefined) return finishParsing({ format, isNamed }, cleaned, format.parseFiles(cleaned));
-  if (format !== null && cleaned.length === 1)
-    return finishParsing({ format, isNamed }, cleaned, format.parse(cleaned[0]!));
   const parsed = cleaned.map((source) => parseCleanOutput(source, idOrAuto));
   const first = parsed.find((source) => source.format !== null);
   return {
@@ -192,7 +210,9 @@ function finishParsing(
 ): ParsedToolOutput {
   const { measurements, problems } = parsed;
   const isRead = measurements.length > 0 && !problems.some(({ severity }) => severity === 'error');
-  const other = isNamed && !isRead ? makeMisfitProblem(format, sources, FORMATS) : null;
+  const other = isRead
+    ? null
+    : ((isNamed ? makeMisfitProblem(format, sources, FORMATS) : null) ?? makeHint(parsed, sources));
   const read = other === null ? parsed : { ...parsed, problems: [other] };
   const recognised = ({ text }: ToolOutput) => sources.length === 1 || findFittingFormats([format], text).length > 0;
   const fitted = isNamed ? undefined : sources.find(recognised);
@@ -201,6 +221,12 @@ function finishParsing(
     ...(fitted !== undefined && { evidence: findEvidence(format, fitted.text) }),
     ...checkMeasurements(read, sources),
   };
+}
+
+/** Makes the problem that names what to ask the tool for, if a format fits an output in which it finds nothing. */
+function makeHint({ measurements, problems }: ParseResult, sources: readonly ToolOutput[]): Diagnostic | null {
+  if (measurements.length > 0 || problems.some(({ code }) => code !== 'no-results')) return null;
+  return sources.map(makeUnsupportedOutputProblem).find((problem) => problem !== null) ?? null;
 }
 
 /** Returns the only format that any of the files fits. Null: none or several, so that each file is parsed alone. */

@@ -14,6 +14,8 @@ export interface JsonFailure {
   readonly column: number;
   /** Start of what is there. Null: the text breaks off. */
   readonly found: string | null;
+  /** What must be there. Null: a document begins here, or the one before it has ended. */
+  readonly expected: ExpectedToken | null;
 }
 
 export interface ParsedJsonText {
@@ -25,8 +27,8 @@ export interface ParsedJsonText {
 
 export interface JsonParseOptions {
   /**
-   * Reads `NaN` and `Infinity`, which C++ and Python write without quotes, as texts with these names. They never become
-   * numbers, and a message can still quote them.
+   * Reads `NaN` and `Infinity`, `nan` and `inf`, which Python and C++ write without quotes, as texts with these names.
+   * They never become numbers, and a message can still quote them.
    */
   readonly bareNonFinite: boolean;
 }
@@ -87,19 +89,19 @@ function isShallow(value: unknown): boolean {
 const BLANKS = /[ \t\n\r]*/y;
 const TOKEN =
   /([{}[\],:])|("[^"\\\x00-\x1f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\x00-\x1f]*)*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-const BARE_NON_FINITE = /-?(?:NaN|Infinity)/y;
-const STRING_OR_NON_FINITE = /"[^"\\]*(?:\\.[^"\\]*)*"|-?(?:NaN|Infinity)/g;
+const BARE_NON_FINITE = /-?(?:nan|inf(?:inity)?)(?![\w.])/iy;
+const STRING_OR_NON_FINITE = /"[^"\\]*(?:\\.[^"\\]*)*"|-?(?:nan|inf(?:inity)?)(?![\w.])/gi;
 
 function quoteNonFinite(document: string): string {
-  if (!/NaN|Infinity/.test(document)) return document;
+  if (!/nan|inf/i.test(document)) return document;
   return document.replaceAll(STRING_OR_NON_FINITE, (token) => (token.startsWith('"') ? token : `"${token}"`));
 }
 
 /** Token that may come next. The `first` states also allow the closing bracket. */
-type ExpectedToken = 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'more';
+export type ExpectedToken = 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'more';
 
 /** Returns the end of the document that starts at `start`, or the failure inside it. */
-function scanDocument(
+export function scanDocument(
   text: string,
   start: number,
   leniency: JsonParseOptions,
@@ -111,7 +113,10 @@ function scanDocument(
     at = blanksFrom(text, at);
     const match = tokenAt(text, at, leniency);
     const next: ExpectedToken | null = match === null ? null : step(expected, match, open);
-    if (match === null || next === null || open.length > MAX_DEPTH) return { end: at, failure: failureAt(text, at) };
+    if (match === null || next === null || open.length > MAX_DEPTH) {
+      const isInside = open.length > 0 && open.length <= MAX_DEPTH;
+      return { end: at, failure: failureAt(text, at, isInside ? expected : null) };
+    }
     expected = next;
     at += match[0].length;
   } while (open.length > 0);
@@ -147,13 +152,13 @@ function step(expected: ExpectedToken, match: RegExpExecArray, open: ('{' | '[')
   return 'more';
 }
 
-function failureAt(text: string, at: number): JsonFailure {
+function failureAt(text: string, at: number, expected: ExpectedToken | null): JsonFailure {
   // An unclosed string starts far before the place where the text breaks off.
   const isUnclosed = text[at] === '"' && !/^"(?:[^"\\]|\\.)*"/s.test(text.slice(at, at + 100_000));
   if (at >= text.length || isUnclosed) {
-    return { ...position(text, text.length), found: null };
+    return { ...position(text, text.length), found: null, expected };
   }
-  return { ...position(text, at), found: /^(?:[\w.+-]+|.)/s.exec(text.slice(at, at + 30))?.[0] ?? '' };
+  return { ...position(text, at), found: /^(?:[\w.+-]+|.)/s.exec(text.slice(at, at + 30))?.[0] ?? '', expected };
 }
 
 function blanksFrom(text: string, at: number): number {

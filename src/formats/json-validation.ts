@@ -41,11 +41,20 @@ export function parseJsonDocuments(
 }
 
 /** Makes the problem of a text that is not JSON, or not to its end. */
-export function makeJsonProblem(path: string, { line, column, found }: JsonFailure): Diagnostic {
+export function makeJsonProblem(path: string, { line, column, found, expected }: JsonFailure): Diagnostic {
   const location = inFile(path, line, column);
   if (found === null) return makeError('broken-off', location, { language: 'JSON' });
-  return makeError('not-json', location, { got: found });
+  return makeError('not-json', location, { got: found, ...(expected !== null && { expected: TOKENS[expected] }) });
 }
+
+const TOKENS = {
+  value: 'value',
+  'first value': 'value',
+  key: 'key',
+  'first key': 'key',
+  colon: 'colon',
+  more: 'comma',
+} as const;
 
 /** Returns the value as the schema reads it. If it is invalid, returns null and adds a problem for each error. */
 export function parseValue<T>(schema: z.ZodType<T>, value: unknown, { location, problems }: JsonContext): T | null {

@@ -5,21 +5,27 @@ import * as z from 'zod';
 import { type Diagnostic, isError, makeError, makeWarning } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
-import { makeFindings } from './findings.ts';
+import { makeFindings, makeNumbering } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { appendKeys, type JsonContext, parseJsonDocuments, parseValue } from './json-validation.ts';
+import { hasKeys } from './json-keys.ts';
+import { appendKeys, type JsonContext, parseJsonDocuments, parseValue, valueAt } from './json-validation.ts';
 import { isK6Stream, parseK6Stream } from './k6-stream.ts';
 
 export const k6: Format = {
   id: 'k6',
   description: 'k6: the JSON of handleSummary, --summary-export or --out json',
   advice: 'k6 run script.js, which writes summary.json in its handleSummary',
-  recognises: (text) => isK6Stream(text) || isSummary(text),
+  recognises: (text) => isK6Stream(text) || isSummary(text) || isNewSummary(text),
   parse,
 };
 
 function isSummary(text: string): boolean {
   return /^\s*\{\s*"(?:metrics|root_group|options|state|setup_data)"\s*:/.test(text) && /"root_group"\s*:/.test(text);
+}
+
+/** Reports whether k6 wrote the summary with `--new-machine-readable-summary`, which versions 1.5 and later have. */
+function isNewSummary(text: string): boolean {
+  return hasKeys(text, 'metadata.k6Version', 'results');
 }
 
 const metricSchema = z.looseObject({
@@ -33,6 +39,17 @@ type K6Metric = z.infer<typeof metricSchema>;
 
 const summarySchema = z.object({ metrics: z.record(z.string(), z.unknown()) });
 
+/** The new summary: a list of metrics, counts in the place of rates, and no thresholds (k6, machine_readable.go). */
+const newSummarySchema = z.object({
+  config: z.object({
+    /** In seconds. */
+    duration: z.number().positive(),
+  }),
+  results: z.object({
+    metrics: z.array(z.looseObject({ name: z.string(), type: z.string(), values: z.record(z.string(), z.unknown()) })),
+  }),
+});
+
 interface K6Context extends JsonContext {
   readonly found: Measurement[];
 }
@@ -41,13 +58,31 @@ function parse(source: ToolOutput): ParseResult {
   if (isK6Stream(source.text)) return parseK6Stream(source);
   const { series, problems } = makeFindings();
   for (const { location, value } of parseJsonDocuments(source, problems)) {
-    const summary = parseValue(summarySchema, value, { location, problems });
-    if (summary === null) continue;
-    const reading = { problems, location: appendKeys(location, 'metrics'), found: [] };
-    parseMetrics(reading, summary.metrics);
+    const isNew = valueAt(value, ['metadata', 'k6Version']) !== undefined;
+    const metrics = isNew
+      ? metricsOfNewSummary(value, { location, problems })
+      : parseValue(summarySchema, value, { location, problems })?.metrics;
+    if (metrics == null) continue;
+    const own = isNew ? appendKeys(location, 'results', 'metrics') : appendKeys(location, 'metrics');
+    const reading = { problems, location: own, found: [] };
+    parseMetrics(reading, metrics);
     for (const measurement of reading.found) series.add(measurement);
   }
   return { measurements: series.all(), problems };
+}
+
+/** Returns the metrics of the new summary as the old one has them: by name, with the rate of each counter. */
+function metricsOfNewSummary(value: unknown, context: JsonContext): Record<string, unknown> | null {
+  const summary = parseValue(newSummarySchema, value, context);
+  if (summary === null) return null;
+  const { config, results } = summary;
+  const number = makeNumbering();
+  const metrics = results.metrics.map(({ name, values, ...metric }) => {
+    const count = metric.type === 'counter' ? numberOf(values.count) : null;
+    const rated = count === null ? values : { ...values, rate: count / config.duration };
+    return [number(name), { ...metric, values: rated }] as const;
+  });
+  return Object.fromEntries(metrics);
 }
 
 function parseMetrics(reading: K6Context, all: Readonly<Record<string, unknown>>): void {

@@ -23,7 +23,9 @@ export const libtestBench: Format = {
   definitions: libtestDefinitions,
 };
 
-const JSON_START = /^\s*\{\s*"type"\s*:\s*"suite"\s*,\s*"event"\s*:\s*"started"/;
+/** An event of the run, of a benchmark or of a test. */
+const JSON_START =
+  /^\s*\{\s*"type"\s*:\s*"(?:suite"\s*,\s*"event"\s*:\s*"(?:started|ok|failed)"|bench"\s*,\s*"name"|test"\s*,\s*"(?:event|name)")/;
 const RUNNING = /^running ([1-9]\d*) tests?$/m;
 // The crate `bencher` ends the line after `measured`.
 const RESULT = /^test result: (\S+)\. .*; (\d+) measured(?:;|\s*$)/;

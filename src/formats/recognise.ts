@@ -3,11 +3,11 @@
 
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { inFile } from '../model/location.ts';
-import type { DataOf } from '../render/messages/index.ts';
 import type { Format, ToolOutput } from './format.ts';
 import { parseJsonText } from './json-text.ts';
-import { makeJsonProblem } from './json-validation.ts';
+import { entriesOf, makeJsonProblem } from './json-validation.ts';
 import { truncateFirstLine } from './plain-text.ts';
+import { makeUnsupportedOutputProblem } from './unsupported-outputs.ts';
 
 /** Number of characters that are read at each end of a long text. */
 const END_LENGTH = 131_072;
@@ -60,7 +60,7 @@ export function makeMisfitProblem(
   for (const { path, text } of sources) {
     const others = findFittingFormats(formats, text);
     const [first] = others;
-    const problem = first === undefined ? makeUnsupportedOutputProblem(path, text) : null;
+    const problem = first === undefined ? makeUnsupportedOutputProblem({ path, text }) : null;
     if (problem !== null) return problem;
     if (first === undefined) continue;
     const likely = others.map((format) => format.id);
@@ -70,51 +70,20 @@ export function makeMisfitProblem(
   return null;
 }
 
+/** Start with a bracket that is no JSON, such as `[info]` or `{ name: 1 }`. */
+const NO_JSON = /^[\s[{]*[^\s[{"\]}\d-]/;
+
 function makeUnknownOutputProblem(path: string, text: string): Diagnostic {
   if (text.trim() === '') return makeError('nothing-printed', inFile(path), {});
-  const known = makeUnsupportedOutputProblem(path, text);
+  const known = makeUnsupportedOutputProblem({ path, text });
   if (known !== null) return known;
-  if (!/^\s*[[{]/.test(text)) return makeError('unknown-output', inFile(path), { start: truncateFirstLine(text) });
+  if (!/^\s*[[{]/.test(text) || NO_JSON.test(text))
+    return makeError('unknown-output', inFile(path), { start: truncateFirstLine(text) });
   const { documents, failure } = parseJsonText(text);
   const [document] = documents;
-  if (document !== undefined) return makeError('unknown-json', inFile(path), { keys: keysOf(document.value) });
-  return makeJsonProblem(path, failure!);
-}
-
-/** Returns the keys of an object, or of the first object of a list. */
-function keysOf(value: unknown): string[] {
-  return Object.keys(Object(Array.isArray(value) ? value[0] : value));
-}
-
-/** Outputs that no format reads although the same tool can write a better one. */
-const UNSUPPORTED_OUTPUTS: readonly (readonly [kind: DataOf<'unsupported-output'>['kind'], pattern: RegExp])[] = [
-  // First three bytes of gzip (RFC 1952, 2.3.1). The second one is not a valid character.
-  ['gzip', /^\x1f\ufffd\x08/],
-  ['shell-time', /^real[ \t]+(?:\d+m)?\d+[.,]\d+s?\n+user[ \t]+(?:\d+m)?\d+[.,]\d+s?\n+sys[ \t]/m],
-  ['gnu-time', /^[\d.]+user [\d.]+system [\d:.]+elapsed /m],
-  ['perf-stat', /^ Performance counter stats for /m],
-  [
-    'perf-stat-separator',
-    /^(?:\d[\d.]*|<not (?:supported|counted)>)([;:|\t ])[A-Za-z]*\1[\w:-]+\1(?:[\d.]+%\1)?\d+\1\d+\.\d+(?:\1|$)/m,
-  ],
-  ['hyperfine', /^Benchmark (?:#?\d+: )?.*\n {2}Time \((?:mean|abs) /m],
-  ['pytest-benchmark', /^-+ benchmark(?: '.*')?: \d+ tests -+$/m],
-  ['pyperf', /^(?:\S.*: )?Mean \+- std dev: \d/m],
-  [
-    'jmh',
-    /^(?:# JMH version: \d|Benchmark +(?:\(\w+\) +)*Mode +Cnt +Score +(?:Error +)?Units$|"Benchmark","Mode","Threads","Samples","Score",)/m,
-  ],
-  ['criterion-quick', /^bench: +[\d,]+ \S+\/iter \(\+\/- [\d,]+\)/m],
-  ['bmf-1', /^\s*\{\s*"(?:[^"\\]|\\.)*"\s*:\s*\[\s*\{\s*(?:"parameters"\s*:\s*\{[^}]*\}\s*,\s*)?"measures"\s*:\s*\{/],
-  ['nvbench', /^Benchmark,Device,Device Name,|^# Benchmark Results\n/m],
-  ['vegeta', /^Requests +\[total, rate(?:, throughput)?\] +\d/m],
-  ['oha', /^Summary:\n +Success rate:\s|^request-start,DNS,DNS\+dialup,/m],
-  ['ab-html', /^<p>\n? *This is ApacheBench, Version /m],
-  ['tinybench-tasks', /^\s*\[(?:\s*\{\s*\}\s*,)*\s*\{\s*\}\s*\]\s*$/],
-  ['ruby-measure', /^ +\d+\.\d{6} +\d+\.\d{6} +\d+\.\d{6} \( *\d+\.\d{6}\)$/m],
-];
-
-function makeUnsupportedOutputProblem(path: string, text: string): Diagnostic | null {
-  const found = UNSUPPORTED_OUTPUTS.find(([, pattern]) => pattern.test(text));
-  return found === undefined ? null : makeError('unsupported-output', inFile(path), { kind: found[0] });
+  if (document === undefined) return makeJsonProblem(path, failure!);
+  const keys = entriesOf(Array.isArray(document.value) ? document.value[0] : document.value).map(([key]) => key);
+  if (keys.length === 0 && /\w/.test(text))
+    return makeError('unknown-output', inFile(path), { start: truncateFirstLine(text) });
+  return makeError('unknown-json', inFile(path), { keys });
 }

@@ -13,11 +13,13 @@ export const wrk: Format = {
   description: 'wrk or wrk2: what it prints, with --latency the percentiles too',
   advice: 'wrk -t 2 -c 4 -d 5s http://127.0.0.1:8080/',
   repeatsForTime: true,
-  recognises: (text) => START.test(text) || REFUSED.test(text),
+  recognises: (text) => (START.test(text) && !AUTOCANNON.test(text)) || REFUSED.test(text),
   parse,
 };
 
 const START = /^Running \S+ test @ (\S.*)$/m;
+/** The line below, if autocannon printed the first one. wrk has `4 threads and 10 connections` there. */
+const AUTOCANNON = /^Running \S+ test @ \S.*\n\d+ connections\b/m;
 const REFUSED = /^unable to connect to \S+ \S.*$/m;
 
 /** Bytes per unit. wrk counts bytes in steps of 1024 (units.c), unlike the k of its requests. */

@@ -66,7 +66,12 @@ describe('auto', () => {
     ],
     ['hello\nworld', `out: no format fits the output, which begins with "hello". ${known}`],
     ['{"a": 1, "b": 2}', `out: the output is JSON that no format fits, with the keys "a" and "b". ${known}`],
-    ['[1, 2]', `out: the output is JSON that no format fits, with no keys. ${known}`],
+    ['{}', `out: the output is JSON that no format fits, with no keys. ${known}`],
+    ['[1, 2]', `out: no format fits the output, which begins with "[1, 2]". ${known}`],
+    [
+      '["9 letters", {"a": 1}]',
+      `out: no format fits the output, which begins with "['9 letters', {'a': 1}]". ${known}`,
+    ],
     ['{"a": ', 'out:1:7: the JSON breaks off here. Check that the command ran to its end.'],
   ])('%j fits nothing', (text, message) => {
     const { format, measurements, problems } = auto(text);

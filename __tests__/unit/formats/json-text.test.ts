@@ -27,29 +27,30 @@ test('nothing is no document and no failure', () => {
 
 describe('where it stops being JSON', () => {
   test.each([
-    ['[1, 2', 1, 6, null],
-    ['[1,\n"abc', 2, 5, null],
-    ['{"a": ', 1, 7, null],
-    ['[1 2]', 1, 4, '2'],
-    ['[\n  NaN\n]', 2, 3, 'NaN'],
-    ['[-Infinity]', 1, 2, '-Infinity'],
-    ['[1,]', 1, 4, ']'],
-    ['[1}', 1, 3, '}'],
-    ['{a: 1}', 1, 2, 'a'],
-    ['{"a" 1}', 1, 6, '1'],
-    ['{"a": 1,}', 1, 9, '}'],
-    ['["a\tb"]', 1, 2, '"'],
-    ['[01]', 1, 3, '1'],
-    ['> npm run bench', 1, 1, '>'],
-  ])('%j', (text, line, column, found) => {
-    expect(parseJsonText(text)).toEqual({ documents: [], failure: { line, column, found } });
+    ['[1, 2', 1, 6, null, 'more'],
+    ['[1,\n"abc', 2, 5, null, 'value'],
+    ['{"a": ', 1, 7, null, 'value'],
+    ['[1 2]', 1, 4, '2', 'more'],
+    ['[\n  NaN\n]', 2, 3, 'NaN', 'first value'],
+    ['[-Infinity]', 1, 2, '-Infinity', 'first value'],
+    ['[1,]', 1, 4, ']', 'value'],
+    ['[1}', 1, 3, '}', 'more'],
+    ['{a: 1}', 1, 2, 'a', 'first key'],
+    ['{"a" 1}', 1, 6, '1', 'colon'],
+    ['{"a": 1,}', 1, 9, '}', 'key'],
+    ['["a\tb"]', 1, 2, '"', 'first value'],
+    ['[01]', 1, 3, '1', 'more'],
+    ['> npm run bench', 1, 1, '>', null],
+    ['{}\nDone in 1.20s.', 2, 1, 'Done', null],
+  ])('%j', (text, line, column, found, expected) => {
+    expect(parseJsonText(text).failure).toEqual({ line, column, found, expected });
     expect(() => JSON.parse(text)).toThrow();
   });
 
   test('what was complete before stays', () => {
     expect(parseJsonText('[1]\n[2')).toEqual({
       documents: [{ value: [1], line: 1 }],
-      failure: { line: 2, column: 3, found: null },
+      failure: { line: 2, column: 3, found: null, expected: 'more' },
     });
   });
 
@@ -68,7 +69,7 @@ describe('bare NaN and Infinity, where a tool writes them', () => {
     });
   });
 
-  test.each(['{NaN: 1}', '[NaN 1]', '[NaNs]', '[nan]', '[+Infinity]'])('%j is still no JSON', (text) => {
+  test.each(['{NaN: 1}', '[NaN 1]', '[NaNs]', '[nans]', '[+Infinity]', '[inf.5]'])('%j is still no JSON', (text) => {
     expect(lenient(text).failure).not.toBeNull();
   });
 });

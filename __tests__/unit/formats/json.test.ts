@@ -66,7 +66,7 @@ describe('messages', () => {
     ['[{"name": "a",\n "unit": ', 'r.json:2:10: the JSON breaks off here. Check that the command ran to its end.'],
     [
       '[{"name": "a", "unit": "ms", "value": NaN}]',
-      'r.json:1:39: this is not JSON, got "NaN". Check that the command prints nothing else.',
+      'r.json:1:39: this is not valid JSON: a value must be here, not "NaN". Keep other text out of the JSON, or update the tool that writes it.',
     ],
     [
       '[{"name": "a", "unit": "ms", "value": 1}]\n[]',

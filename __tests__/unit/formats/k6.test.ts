@@ -50,6 +50,65 @@ describe('a summary', () => {
   });
 });
 
+describe('the summary of --new-machine-readable-summary', () => {
+  const newSummary = (metrics: readonly object[], duration = 20) => ({
+    config: { duration, execution: 'local', script: 'load.js' },
+    metadata: { generatedAt: '2026-10-24T06:47:30Z', k6Version: '2.2.0' },
+    results: { checks: { metrics: [{ name: 'checks_total', type: 'counter', values: { count: 9 } }] }, metrics },
+    version: '1.0.0',
+  });
+  const counter = (name: string, count: number) => ({ name, type: 'counter', contains: 'default', values: { count } });
+  const failed = (rate: number) => ({
+    name: 'http_req_failed',
+    type: 'rate',
+    contains: 'default',
+    values: { matches: rate * 100, total: 100, rate },
+  });
+  const time = (name: string, values: object) => ({ name, ...trend(values) });
+
+  test('has the rows of the old one', () => {
+    const metrics = [
+      time('http_req_duration', { avg: 3, med: 2, p90: 4 }),
+      counter('http_reqs', 100),
+      failed(0.25),
+      time('custom', { med: 5 }),
+      { ...time('sizes', { med: 7 }), contains: 'default' },
+      { name: 'vus', type: 'gauge', contains: 'default', values: { max: 1, min: 1, value: 1 } },
+    ];
+    expect(k6.recognises(JSON.stringify(newSummary(metrics)))).toBe(true);
+    expect(readWith(k6, newSummary(metrics))).toEqual({
+      found: [
+        ['http_req_duration', 'med', 2],
+        ['http_reqs', 'rate', 5],
+        ['http_req_failed', 'rate', 0.25],
+        ['custom', 'med', 5],
+      ],
+      problems: ['warning in: $.results.metrics.http_req_failed: 25 % of the requests failed. Check the server.'],
+    });
+  });
+
+  test.each<[readonly object[], number, string]>([
+    [
+      [time('http_req_duration', { med: 2 }), failed(1)],
+      20,
+      'error in: $.results.metrics.http_req_failed: no request got a good response. Check that the server answers.',
+    ],
+    [
+      [time('http_req_duration', { avg: 2 })],
+      20,
+      'error in: $.results.metrics.http_req_duration: "http_req_duration" has no usable `med`.',
+    ],
+    [[counter('http_reqs', 1)], 0, 'error in: $.config.duration: must be more than 0, got "0".'],
+    [
+      [],
+      20,
+      'error in: $.results.metrics: no benchmark has a result. Check the options and the configuration of `k6`.',
+    ],
+  ])('%j in %p s is a failure', (metrics, duration, problem) => {
+    expect(readWith(k6, newSummary(metrics, duration))).toEqual({ found: [], problems: [problem] });
+  });
+});
+
 describe('points', () => {
   const point = (metric: string, value: unknown, status = '200') =>
     JSON.stringify({ metric, type: 'Point', data: { value, tags: { status } } });

@@ -19,6 +19,13 @@ const EXPECTATIONS = {
   equal: 'must have as many values in',
 };
 
+const JSON_TOKENS = {
+  value: 'a value',
+  key: 'a key in double quotes',
+  colon: 'a colon',
+  comma: 'a comma or a closing bracket',
+};
+
 const FORMAT_ADVICE = richText`Run ${asCode('bench-referee formats')} for a list; ${asCode('command')} measures the invocation itself.`;
 
 const OUTCOMES = {
@@ -60,7 +67,12 @@ export const FORMAT_MESSAGES = {
   'nothing-printed': sentence(
     'the output is empty. Check that the command prints its results there, or name the file that it writes in `output-file`.',
   ),
-  'not-json': message({ got: text }, 'this is not JSON, got {got}. Check that the command prints nothing else.'),
+  /** `expected`: what JSON has at a place inside of a document. */
+  'not-json': message({ got: text, expected: optional(oneOf(...keysOf(JSON_TOKENS))) }, ({ expected, ...found }) =>
+    expected === undefined
+      ? richText`this is not JSON, got ${found.got}. Check that the command prints nothing else.`
+      : richText`this is not valid JSON: ${JSON_TOKENS[expected]} must be here, not ${found.got}. Keep other text out of the JSON, or update the tool that writes it.`,
+  ),
   'not-xml': message({ reason: text }, 'this is not XML: {reason}. Check that the command prints nothing else.'),
   'broken-go-event': sentence(
     'this is not a complete event of `go test -json`. The output breaks off, or is mixed with other text.',
