@@ -2,7 +2,7 @@
 // could not be run or judged. A command is loaded when it is called, and what only errors need when one is thrown, so that
 // short commands start fast.
 
-import { VERSION } from './host/program.ts';
+import { VERSION } from './text/own-repository.ts';
 
 type Command = (argv: readonly string[]) => Promise<number>;
 

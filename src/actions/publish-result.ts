@@ -4,7 +4,6 @@
 import { payloadValueAt } from '../event/commit-selection.ts';
 import type { GitHubApi } from '../host/github-api.ts';
 import type { Host, Runner, Trigger } from '../host/host.ts';
-import { VERSION } from '../host/program.ts';
 import { canBeAccepted, failsStep } from '../model/conclusion.ts';
 import { selectForLog } from '../model/diagnostic.ts';
 import type { Report } from '../model/report.ts';
@@ -19,7 +18,7 @@ import { renderCulprits, renderTerminal } from '../render/terminal.ts';
 import { publishSettings } from '../settings/resolve-settings.ts';
 import type { GivenOptions } from '../settings/schema.ts';
 import type { PublishSettings } from '../settings/settings.ts';
-import { documentationUrl } from '../text/own-repository.ts';
+import { documentationUrl, VERSION } from '../text/own-repository.ts';
 
 /** Prefix of the folder for recording and reports. The post step must keep the folder, so the prefix differs. */
 const OUT_PREFIX = 'report-of-bench-referee-';

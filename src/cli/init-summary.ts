@@ -6,6 +6,7 @@ import type { GatePlan } from '../init/gate-plan.ts';
 import { FIRST_GATE, type GateNames, WORKFLOWS } from '../init/gates.ts';
 import type { OtherTool } from '../init/other-tools.ts';
 import type { Suite } from '../init/suite.ts';
+import { ownFileUrl } from '../text/own-repository.ts';
 import type { OwnAction } from './own-action.ts';
 
 export interface InitFile {
@@ -72,8 +73,7 @@ function describeSuite({ evidence, tool }: Suite): string {
 }
 
 function describeOtherTool({ name, path, section, advice }: OtherTool, { uses }: OwnAction): readonly string[] {
-  const page = 'docs/migrating.md';
-  const url = actionFileUrl(uses, page, { isRaw: false }) ?? page;
+  const url = actionFileUrl(uses, 'docs/migrating.md', { isRaw: false }) ?? ownFileUrl('docs/migrating.md');
   return [`${name}, in ${path}`, ...[...advice, `More: ${url}#${section}`].map((line) => `  ${line}`)];
 }
 
@@ -86,7 +86,7 @@ function listNotes({ format, suites, notes }: GatePlan): readonly string[] {
 function describeCost(maxMinutes: number): readonly string[] {
   return [
     'It runs the benchmarks 14 to 62 times: 1 to 5 minutes if they take 5 s. The log says more after the first two.',
-    `It takes at most ${maxMinutes} minutes after setup. docs/slow-suites.md says what makes it shorter.`,
+    `It takes at most ${maxMinutes} minutes after setup. What makes it shorter: ${ownFileUrl('docs/slow-suites.md')}`,
   ];
 }
 

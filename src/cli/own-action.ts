@@ -6,10 +6,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { Host } from '../host/host.ts';
-import { VERSION } from '../host/program.ts';
 import { PLACEHOLDER_OWNER } from '../init/action.ts';
 import { parseJsonManifest } from '../init/manifest.ts';
-import { OWN_REPOSITORY } from '../text/own-repository.ts';
+import { OWN_REPOSITORY, VERSION } from '../text/own-repository.ts';
 
 export interface OwnAction {
   /** The value of `uses:`. */

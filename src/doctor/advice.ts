@@ -3,6 +3,7 @@
 
 import { posix } from 'node:path';
 import { cleanUntrustedText } from '../render/untrusted.ts';
+import { ownFileUrl } from '../text/own-repository.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
 import { type Diagnosis, findObjection, type Objection } from './diagnosis.ts';
 
@@ -40,7 +41,7 @@ const CONCLUSIONS: Readonly<Record<Objection | 'none', string>> = {
 const REMEDIES: Readonly<Record<Objection, readonly string[]>> = {
   red: ['  Run doctor again. If this stays, correct what is named above.'],
   disturbed: [
-    '  Run doctor again while nothing else uses the machine, or on the runner of the gate: examples/doctor.yml does that.',
+    `  Run doctor again on an idle machine, or on the runner of the gate: ${ownFileUrl('examples/doctor.yml')}`,
     '  If the machine of the gate is always disturbed like this, the limits are right for it.',
   ],
   undetected: ['  Correct what is named above and run doctor again, or use the proposal as it is.'],

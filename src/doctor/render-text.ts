@@ -8,6 +8,7 @@ import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { formatRichText } from '../render/rich-text.ts';
 import { cleanUntrustedText, stripControls } from '../render/untrusted.ts';
 import { formatCount, formatList, shortenList } from '../render/words.ts';
+import { ownFileUrl } from '../text/own-repository.ts';
 import { formatCompact } from '../units/compact-number.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
 import { adviceLines, type ProposalDestination } from './advice.ts';
@@ -54,7 +55,7 @@ function machineLines({ environment, rounds, roundMinutes, unchanged }: Diagnosi
     `  ${formatCount(rounds, 'round')} of the same commit against itself; one round, base and head, takes ${took}.`,
     ...againLines(unchanged),
     ...busyLines(environment, unchanged),
-    '  Noise belongs to the machine. If the gate runs on another one, run doctor there: examples/doctor.yml does that.',
+    `  Noise belongs to the machine. To run doctor on that of the gate: ${ownFileUrl('examples/doctor.yml')}`,
     ...unchanged.problems
       .filter(({ severity }) => severity === 'warning')
       .map((problem) => `  warning: ${formatDiagnosticLine(problem)}`),

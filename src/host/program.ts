@@ -1,8 +1,7 @@
 // Finds the words of a command line that start this program again. In: how this process was started. Out: words, not
 // quoted yet. Reports show them, so they must work for the person who reads the report.
 
-/** Version of this program. The bundler replaces the variable. */
-export const VERSION = process.env.BENCH_REFEREE_VERSION ?? '0.0.0-source';
+import { VERSION } from '../text/own-repository.ts';
 
 /** Starts this version on every machine that has node. */
 export const PUBLISHED_PROGRAM: readonly string[] = ['npx', `bench-referee@${VERSION}`];

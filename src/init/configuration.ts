@@ -1,6 +1,7 @@
 // Renders the configuration file that `init` writes: a plan in, commented YAML out. The file must work as it is.
 
 import { COUNTED_METRIC } from '../model/counts.ts';
+import { ownFileUrl } from '../text/own-repository.ts';
 import { actionFileUrl } from './action.ts';
 import type { CountPlan, GatePlan } from './gate-plan.ts';
 import { entry, scalar } from './scalar.ts';
@@ -12,8 +13,7 @@ const MINUTES = 'For all measuring after setup. What is undecided by then is inc
 
 const BISECT =
   'To find the commit that broke a budget, for at most ten more minutes after the verdict, with a longer timeout of the job:';
-const PROFILE =
-  'To name the functions that got slower, after the verdict, if its profiler is installed (docs/profiles.md of bench-referee):';
+const PROFILE = `To name the functions that got slower, after the verdict, if its profiler is installed (${ownFileUrl('docs/profiles.md')}):`;
 const FIRST_WEEKS = 'For the first weeks: "level: warn" shows what is broken and fails nothing.';
 const FILTERED = 'BENCH_REFEREE_FILTER is set by the gate, to measure again only what is still undecided.';
 

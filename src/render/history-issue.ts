@@ -2,6 +2,7 @@
 // Markdown out. Names and subjects are untrusted: in code spans, GitHub finds no mention and no reference.
 
 import type { ConfirmedStep } from '../model/history-report.ts';
+import { ownFileUrl } from '../text/own-repository.ts';
 import { shortenSha } from '../text/short-sha.ts';
 import { formatMargin } from './history-numbers.ts';
 import { renderCodeBlock, renderCodeSpan, renderLink, renderTableHead, renderTableRow } from './markdown.ts';
@@ -30,7 +31,8 @@ export function renderHistoryIssue(
   steps: readonly ConfirmedStep[],
   { repositoryUrl, docs }: HistoryIssueContext,
 ): HistoryIssueText {
-  const link = renderLink(`${docs}/history.md#the-issue`, 'What this issue is') ?? 'docs/history.md';
+  const link =
+    renderLink(`${docs}/history.md#the-issue`, 'What this issue is') ?? ownFileUrl('docs/history.md#the-issue');
   if (steps.length === 0) {
     const body = `No result of the history is worse any more, or the steps were refuted by later runs.\n\n${link}.\n`;
     return { title: 'Performance: no result is worse', body };

@@ -5,6 +5,7 @@
 import { canBeAccepted } from '../model/conclusion.ts';
 import type { Report, ReportRow } from '../model/report.ts';
 import type { Conclusion } from '../model/verdict.ts';
+import { documentationUrl } from '../text/own-repository.ts';
 import { quoteYaml } from '../text/quote-yaml.ts';
 import { type Finding, listFindings } from './findings.ts';
 import { list } from './messages/message.ts';
@@ -129,13 +130,9 @@ function listRemovedRows(broken: readonly Finding[]): ReportRow[] {
 }
 
 function guideStep({ guidance }: Report, section: string): NextStep {
-  if (guidance === undefined)
-    return {
-      text: richText`What this means, and what helps: ${asCode('docs/reading-the-report.md')} of bench-referee.`,
-    };
   return {
     text: richText`What this means, and what helps:`,
-    url: `${guidance.docs}/reading-the-report.md#${section}`,
+    url: `${guidance?.docs ?? documentationUrl()}/reading-the-report.md#${section}`,
   };
 }
 

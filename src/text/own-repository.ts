@@ -6,6 +6,9 @@ export const OWN_REPOSITORY = 'OWNER/bench-referee';
 /** Version of a program that runs from its sources. */
 const SOURCE_VERSION = '0.0.0-source';
 
+/** Version of this program. The bundler replaces the variable. */
+export const VERSION = process.env.BENCH_REFEREE_VERSION ?? SOURCE_VERSION;
+
 /** How a workflow names the action. A field is absent or empty if the runner does not know it. */
 export interface ActionReference {
   readonly repository?: string | undefined;
@@ -17,12 +20,18 @@ export interface ActionReference {
  * Returns the address of the folder with the documentation: that of the action as the workflow names it, otherwise that of
  * the version. An action of another name contains this program, and has no documentation of it.
  */
-export function documentationUrl(
-  version = SOURCE_VERSION,
-  { repository = '', ref = '' }: ActionReference = {},
-): string {
+export function documentationUrl(version = VERSION, action: ActionReference = {}): string {
+  return fileUrl('docs', version, action);
+}
+
+/** Returns the address of a page or an example of this version. Nobody who runs the program has these files. */
+export function ownFileUrl(path: `docs/${string}` | `examples/${string}`): string {
+  return fileUrl(path, VERSION, {});
+}
+
+function fileUrl(path: string, version: string, { repository = '', ref = '' }: ActionReference): string {
   const isOwn = /^[\w.-]+\/bench-referee$/.test(repository);
   const released = version === SOURCE_VERSION ? 'main' : `v${version}`;
   const [name, commit] = [isOwn ? repository : OWN_REPOSITORY, isOwn && /^[\w./-]+$/.test(ref) ? ref : released];
-  return `https://github.com/${name}/blob/${commit}/docs`;
+  return `https://github.com/${name}/blob/${commit}/${path}`;
 }

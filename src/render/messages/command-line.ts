@@ -1,6 +1,7 @@
 // Messages about the command line and the files that it reads and writes.
 
 import { RESULT_SETTING_KEYS } from '../../model/command.ts';
+import { ownFileUrl } from '../../text/own-repository.ts';
 import { asCode, richText } from '../rich-text.ts';
 import { formatCount } from '../words.ts';
 import { describeAllowedRounds } from './measure.ts';
@@ -51,7 +52,7 @@ export const COMMAND_LINE_MESSAGES = {
   ),
   'history-missing': message(
     { ref: text, command: code },
-    'there is no such ref in this clone, got {ref}. Fetch it with {command}, or record runs first: docs/history.md says how.',
+    `there is no such ref in this clone, got {ref}. Fetch it with {command}, or record runs first, as ${ownFileUrl('docs/history.md')} says.`,
   ),
   'history-empty': message({ ref: text }, 'it has no runs, got {ref}. Name the ref that the action `record` writes.'),
   'history-since-unknown': message(

@@ -1,5 +1,6 @@
 // Messages about levels since an anchor: why a budget with `against` cannot be judged, and what to do about it.
 
+import { ownFileUrl } from '../../text/own-repository.ts';
 import { richText } from '../rich-text.ts';
 import { formatCount } from '../words.ts';
 import { code, flag, message, number, optional, sentence, text, withCode } from './message.ts';
@@ -10,7 +11,7 @@ export const LEVEL_MESSAGES = {
     const where = command === undefined ? 'the repository' : 'this clone';
     const fetch = command === undefined ? [] : richText`Fetch it with ${command}, or record`;
     const remedy = command === undefined ? ['Record'] : fetch;
-    return richText`${where} has no history in ${ref}, so no level is known. ${remedy} ${withCode('runs with the action `record`: docs/history.md has the workflow.')}`;
+    return richText`${where} has no history in ${ref}, so no level is known. ${remedy} ${withCode(`runs with the action \`record\`: ${ownFileUrl('docs/history.md')} has the workflow.`)}`;
   }),
   'level-history-empty': message(
     { ref: code },

@@ -1,6 +1,7 @@
 // Messages about measuring: setup, invocations, rounds, the benchmark filter and the baseline.
 
 import type { CostEstimate } from '../../model/cost-estimate.ts';
+import { ownFileUrl } from '../../text/own-repository.ts';
 import { asCode, type Piece, type RichText, richText } from '../rich-text.ts';
 import { formatCount } from '../words.ts';
 import { formatDuration } from './measuring-log.ts';
@@ -368,7 +369,7 @@ function formatTimeRemedies({ neededMinutes, fixedRounds, hasBaseline, mayInclud
   const build = mayIncludeBuild
     ? ' If the first invocation builds something, do that in `setup`, whose time does not count.'
     : '';
-  return `${remedies.slice(0, -1).join(', ')}, or ${remedies.at(-1)}: see docs/slow-suites.md.${build}`;
+  return `${remedies.slice(0, -1).join(', ')}, or ${remedies.at(-1)}: see ${ownFileUrl('docs/slow-suites.md')}.${build}`;
 }
 
 function resetFilter(filter: Piece): RichText {

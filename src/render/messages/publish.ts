@@ -1,5 +1,6 @@
 // Messages about what is sent to GitHub and read from it: comments, check runs, labels. None of them changes a verdict.
 
+import { ownFileUrl } from '../../text/own-repository.ts';
 import { asCode, asUntrustedText, type Piece, type RichText, richText } from '../rich-text.ts';
 import { code, type Field, flag, got, message, number, oneOf, sentence, text, withCode } from './message.ts';
 
@@ -25,7 +26,7 @@ const RESOURCES = {
 const LEAVE_OUT = 'Leave the input `issue` out to do without.';
 
 const READ_ONLY = withCode(
-  'GitHub makes its token read-only, whatever the workflow grants. A second workflow can write there: see docs/forks.md.',
+  `GitHub makes its token read-only, whatever the workflow grants. A second workflow can write there: see ${ownFileUrl('docs/forks.md')}.`,
 );
 
 const SET_AGAIN = 'To accept this head, remove the label and set it again.';
