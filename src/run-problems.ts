@@ -111,7 +111,8 @@ function isReasonOnHead({ failure, severity }: RecordedDiagnostic): boolean {
 
 /** Reports that base failed in the same way as head, which ran later. The cause is then no change of the pull request. */
 function explainFailureOnBoth(onHead: RecordedDiagnostic, { problems }: Recording): Diagnostic[] {
-  if (!problems.some((problem) => isSameFailureOnBase(problem, onHead))) return [];
+  // A server that base did not reach either says nothing about the configuration.
+  if (onHead.data['isNetwork'] === true || !problems.some((problem) => isSameFailureOnBase(problem, onHead))) return [];
   const part = onHead.failure === 'setup-failed' ? 'setup' : 'run';
   return [makeError('both-sides-failed', about('measuring'), { part }, { failure: 'both-sides-failed' })];
 }

@@ -172,8 +172,8 @@ describe('a command that fails', () => {
     const { code, report } = await judged({}, {}, '--', 'no-such-benchmark --all');
     expect([code, report.verdict]).toEqual([2, 'error']);
     expect(messages(report)).toEqual([
-      'warm-up, base: "no-such-benchmark --all" ended with exit code 127: a command was not found. Install it in `setup` or before this step.',
-      'warm-up, head: "no-such-benchmark --all" ended with exit code 127: a command was not found. Install it in `setup` or before this step.',
+      'warm-up, base: "no-such-benchmark --all" ended with exit code 127: a command was not found. Install it in `setup`, or on the machine before this step.',
+      'warm-up, head: "no-such-benchmark --all" ended with exit code 127: a command was not found. Install it in `setup`, or on the machine before this step.',
       'measuring: base fails in the same way, before anything of head runs, so the cause is not the pull request. Correct `run` in the configuration file or in the workflow.',
     ]);
   });

@@ -1,12 +1,13 @@
 // Detects the package manager of a JavaScript project by its `packageManager` field and its lock file. Returns how it
 // installs packages, runs a script, and starts a program of the project.
 
+import { installCommand, LOCK_FILES, type PackageManagerId } from '../text/install-command.ts';
 import { SETUP_BUN, SETUP_NODE, SETUP_PNPM } from './pins.ts';
 import type { WorkflowStep } from './suite.ts';
 import { folderOf, inFolder, nameOf, nearestFile, type Tree } from './tree.ts';
 
 export interface PackageManager {
-  readonly id: 'npm' | 'pnpm' | 'yarn' | 'bun';
+  readonly id: PackageManagerId;
   /** Folder of the lock file, in which packages are installed. */
   readonly root: string;
   readonly install: string;
@@ -17,47 +18,37 @@ export interface PackageManager {
   readonly steps: readonly WorkflowStep[];
 }
 
-const LOCKS = {
-  'pnpm-lock.yaml': 'pnpm',
-  'yarn.lock': 'yarn',
-  'bun.lock': 'bun',
-  'bun.lockb': 'bun',
-  'package-lock.json': 'npm',
-  'npm-shrinkwrap.json': 'npm',
-} as const;
-
 export function packageManagerOf(tree: Tree, folder: string): PackageManager {
-  const lock = nearestFile(tree, folder, Object.keys(LOCKS));
+  const lock = nearestFile(tree, folder, Object.keys(LOCK_FILES));
   const root = lock === null ? folder : folderOf(lock);
   const [, named, version = ''] =
     /"packageManager"\s*:\s*"(npm|pnpm|yarn|bun)@(\d+)/.exec(tree.text(inFolder(root, 'package.json')) ?? '') ?? [];
-  const byLock = Object.entries(LOCKS).find(([name]) => lock !== null && nameOf(lock) === name)?.[1];
+  const byLock = lock === null ? undefined : LOCK_FILES[nameOf(lock)];
   const id = (named as PackageManager['id'] | undefined) ?? byLock ?? 'npm';
   // A lock file of another package manager than the named one does not lock anything.
   const isLocked = byLock === id;
   const isModern = id === 'yarn' && (Number(version) >= 2 || tree.has(inFolder(root, '.yarnrc.yml')));
   const node = setupNode(tree, root, isLocked && id !== 'bun' ? { id, lock: lock ?? '' } : null);
+  const install = installCommand(id, { isLocked, isModern });
   switch (id) {
     case 'npm':
       return {
         id,
         root,
-        install: isLocked ? 'npm ci' : 'npm install',
+        install,
         exec: 'npx',
         script: 'npm run --silent',
         steps: [node],
       };
     case 'pnpm': {
       const pnpm: WorkflowStep = { uses: SETUP_PNPM, with: pnpmVersion(root, named !== undefined) };
-      const install = isLocked ? 'pnpm install --frozen-lockfile' : 'pnpm install';
       return { id, root, install, exec: 'pnpm exec', script: 'pnpm run --silent', steps: [pnpm, node] };
     }
     case 'yarn': {
-      const frozen = isModern ? 'yarn install --immutable' : 'yarn install --frozen-lockfile';
       const corepack: WorkflowStep = { run: 'corepack enable', comment: 'the yarn that package.json names' };
       return {
         ...{ id, root },
-        install: isLocked ? frozen : 'yarn install',
+        install,
         exec: 'yarn run',
         script: isModern ? 'yarn run' : 'yarn run --silent',
         steps: isModern ? [corepack, node] : [node],
@@ -65,7 +56,6 @@ export function packageManagerOf(tree: Tree, folder: string): PackageManager {
     }
     case 'bun': {
       const bun: WorkflowStep = { uses: SETUP_BUN, with: {} };
-      const install = isLocked ? 'bun install --frozen-lockfile' : 'bun install';
       return { id, root, install, exec: 'bunx', script: 'bun run --silent', steps: [node, bun] };
     }
   }

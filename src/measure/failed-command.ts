@@ -18,6 +18,13 @@ interface CommandLimits {
   readonly workingDirectory: string;
 }
 
+/** What package managers and compilers say if a server was not reached. */
+const NETWORK =
+  /\b(?:ENOTFOUND|EAI_AGAIN|ECONNRESET|ECONNREFUSED|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b|Could not resolve host|Temporary failure in name resolution|[Ff]ailed to (?:connect|establish a new connection)|[Cc]onnection (?:timed out|refused|reset)|[Nn]etwork is unreachable|dial tcp|TLS handshake timeout|Read timed out/;
+
+/** Characters at the end of standard output that are searched. */
+const READ_CHARACTERS = 8 * 1024;
+
 /** Exit code of a POSIX shell for a command that does not exist. */
 const NOT_FOUND = 127;
 
@@ -30,14 +37,18 @@ export function explainFailedCommand(
   const named = { ...(command !== undefined && { command }) };
   const folder = workingDirectory === '.' ? {} : { workingDirectory };
   switch (ending) {
-    case 'exit':
+    case 'exit': {
       if (exitCode === 0) return null;
       if (exitCode === NOT_FOUND) {
         const path = findMissingFile(result, script);
         if (path !== null) return makeError('command-file-missing', location, { ...named, path, ...folder });
         return makeError('command-not-found', location, named);
       }
-      return makeError('command-failed', location, { ...named, exitCode: exitCode ?? -1, durationMs });
+      const isNetwork =
+        command === undefined && NETWORK.test(result.stderrTail + result.stdout.slice(-READ_CHARACTERS));
+      const data = { ...named, exitCode: exitCode ?? -1, durationMs, ...(isNetwork && { isNetwork }) };
+      return makeError('command-failed', location, data);
+    }
     case 'deadline': {
       const limits = { limitMs: deadlineMs, ...(usualMs !== undefined && { usualMs }) };
       return makeError('command-too-slow', location, { ...named, ...limits });

@@ -11,6 +11,7 @@ import type { MeasureSettings } from '../settings/settings.ts';
 import type { Deadline } from './deadline.ts';
 import { explainFailedCommand } from './failed-command.ts';
 import { readLastLines } from './last-lines.ts';
+import { explainMissingProgram } from './missing-program.ts';
 import { placeValgrind, wasValgrindPlaced } from './placed-valgrind.ts';
 import { wrapCommand } from './wrap-command.ts';
 
@@ -94,7 +95,7 @@ export async function runBenchmark<Read extends ReadResults>(
   const { exitCode, durationMs } = result;
   const ran = { exitCode, durationMs, read, problems: [], isPlaced, tampering: findTampering(result, place) };
   if (isCut(result, deadline)) return { ...ran, outcome: 'cut' };
-  const failure = explainFailedCommand(result, place.location, {
+  const found = explainFailedCommand(result, place.location, {
     command: commandName(command),
     script: command,
     deadlineMs: deadline.ms,
@@ -102,6 +103,7 @@ export async function runBenchmark<Read extends ReadResults>(
     outputLimitBytes: OUTPUT_LIMIT_BYTES,
     workingDirectory: place.workingDirectory,
   });
+  const failure = await explainMissingProgram(host, place, { failure: found, result, script: command });
   const problems: Diagnostic[] = [
     ...(failure === null ? [] : [failure]),
     ...read.problems.map((problem) => within(place.location, maskQuotations(problem, mask))),

@@ -6,6 +6,7 @@ import { type Diagnostic, makeWarning, withOutput } from '../model/diagnostic.ts
 import { formatOutputTitle } from '../render/messages/measuring-log.ts';
 import { explainFailedCommand } from './failed-command.ts';
 import { readLastLines } from './last-lines.ts';
+import { explainMissingProgram } from './missing-program.ts';
 import { type InvocationFolders, sideEnvironment } from './run-benchmark.ts';
 
 /** Time limit of setup, which may build a whole project. It is not part of `max-minutes`. */
@@ -41,12 +42,13 @@ export async function setUp(
     outputLimitBytes: OUTPUT_LIMIT_BYTES,
     meter: false,
   });
-  const failure = explainFailedCommand(result, place.location, {
+  const found = explainFailedCommand(result, place.location, {
     script,
     deadlineMs,
     outputLimitBytes: OUTPUT_LIMIT_BYTES,
     workingDirectory: place.workingDirectory,
   });
+  const failure = await explainMissingProgram(host, place, { failure: found, result, script });
   const { orphans = [] } = result;
   if (failure === null && orphans.length === 0) return [];
   if (failure === null) return [makeWarning('setup-processes-ended', place.location, { names: orphans })];

@@ -37,6 +37,8 @@ describe('a file that the commit does not have', () => {
     ['a missing interpreter', 'bash: ./bench.sh: /bin/ksh: bad interpreter: No such file or directory', {}],
     ['a path of a folder that the script enters', stderr, { script: 'cd web && ./bench.sh' }],
   ])('is not %s', (_, text, given) => {
-    expect(explain(text, given)).toContain('a command was not found. Install it in `setup` or before this step.');
+    expect(explain(text, given)).toContain(
+      'a command was not found. Install it in `setup`, or on the machine before this step.',
+    );
   });
 });

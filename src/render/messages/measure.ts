@@ -48,15 +48,34 @@ const NO_SEARCH_REASONS = {
 } as const;
 
 export const MEASURE_MESSAGES = {
+  /** `isNetwork`: it says that a server was not reached. */
   'command-failed': message(
-    { command, exitCode: number, durationMs: number },
-    ({ command, exitCode, durationMs }) =>
-      richText`${nameOf(command)} ended with exit code ${exitCode} after ${formatDuration(durationMs)}; it must exit with 0.`,
+    { command, exitCode: number, durationMs: number, isNetwork: optional(flag) },
+    ({ command, exitCode, durationMs, isNetwork }) => {
+      const network = isNetwork ? ' It says that a server was not reached, so run it again.' : '';
+      return richText`${nameOf(command)} ended with exit code ${exitCode} after ${formatDuration(durationMs)}; it must exit with 0.${network}`;
+    },
   ),
   'command-not-found': message(
     { command },
     ({ command }) =>
-      richText`${nameOf(command)} ended with exit code 127: a command was not found. ${withCode('Install it in `setup` or before this step.')}`,
+      richText`${nameOf(command)} ended with exit code 127: a command was not found. ${withCode('Install it in `setup`, or on the machine before this step.')}`,
+  ),
+  /** `name` was not found; `path` is where the checkout has it. `install`: the command that makes it, if it is known. */
+  'program-not-in-commit': message(
+    { command, name: text, path: text, install: optional(code) },
+    ({ command, name, path, install }) => {
+      const remedy =
+        install === undefined
+          ? withCode('Make it in `setup`.')
+          : richText`Make it in each clone: ${asCode('setup:')} ${install} in the configuration, or ${asCode('--setup')} with this command.`;
+      return richText`${nameOf(command)} did not find ${name}. Your folder has ${path}, but the commit does not, and what is measured are clean clones of commits. ${remedy}`;
+    },
+  ),
+  'script-line-ends': message(
+    { command, path: text },
+    ({ command, path }) =>
+      richText`${nameOf(command)} could not start ${path}: its lines end as on Windows, so its interpreter is not found. ${withCode('Add `*.sh text eol=lf` to `.gitattributes`, run `git add --renormalize .`, and commit both.')}`,
   ),
   /** `workingDirectory` is absent for the top folder. */
   'command-file-missing': message(
