@@ -51,12 +51,21 @@ async function readResults(
     const measurements = toInvocationMeasurements(result.durationMs, result.usage, spec.name);
     return { measurements, problems: [], format: 'command' };
   }
-  const read =
-    spec.outputFile === null
-      ? parseToolOutput({ path: 'stdout', text: result.stdout }, spec.format)
-      : await readFiles(host, spec, before);
+  const read = spec.outputFile === null ? readPrinted(spec, result) : await readFiles(host, spec, before);
   if (read.measurements.length > 0 || read.problems.some(isError)) return read;
   return { ...read, problems: [...read.problems, makeError('no-results-printed', about('output'), {})] };
+}
+
+/** Reads standard output. If it is empty, looks for results on standard error, which are never read. */
+function readPrinted({ format }: ResultsSpec, { stdout, stderrTail }: ChildResult): ParsedToolOutput {
+  const read = parseToolOutput({ path: 'stdout', text: stdout }, format);
+  if (stdout.trim() !== '' || stderrTail.trim() === '') return read;
+  const errors = parseToolOutput({ path: 'stderr', text: stderrTail }, format);
+  const hint = errors.problems.find(({ code }) => code === 'unsupported-output');
+  if (errors.format !== null && errors.measurements.length > 0) {
+    return { ...NOTHING, problems: [makeError('results-on-stderr', inFile('stderr'), { format: errors.format })] };
+  }
+  return hint === undefined ? read : { ...NOTHING, problems: [hint] };
 }
 
 const NOTHING: ParsedToolOutput = { measurements: [], problems: [], format: null };

@@ -41,6 +41,24 @@ test('the first error of a failed invocation has the last lines that it printed,
   expect(problems.map(({ output }) => output)).toEqual([['no benchmark', 'login with *** failed']]);
 });
 
+describe('an invocation that prints nothing on standard output', () => {
+  test.each<[string, string, RegExp]>([
+    ['auto', entry(1), /^standard output is empty, and the results of `json` are on standard error, .* Add `2>&1`/],
+    ['json', entry(1), /^standard output is empty, and the results of `json` are on standard error, .* Add `2>&1`/],
+    [
+      'auto',
+      'Running 2s test @ http://127.0.0.1/\n2 connections\n',
+      /^the output is what autocannon prints .* `--json`/,
+    ],
+    ['auto', 'warming up\n', /^the output is empty/],
+    ['auto', '', /^the output is empty/],
+  ])('%s %j', async (format, stderrTail, message) => {
+    const { outcome, problems } = await invokeOn(answering({ stdout: '\n', stderrTail }), { format });
+    expect([outcome, problems.length]).toEqual(['failed', 1]);
+    expect(inWords(problems[0]!).message).toMatch(message);
+  });
+});
+
 describe('an invocation that failed', () => {
   test.each<[string, Answer, RegExp]>([
     [

@@ -67,6 +67,10 @@ export const FORMAT_MESSAGES = {
   'nothing-printed': sentence(
     'the output is empty. Check that the command prints its results there, or name the file that it writes in `output-file`.',
   ),
+  'results-on-stderr': message(
+    { format: code },
+    'standard output is empty, and the results of {format} are on standard error, which is not read. Add `2>&1` to the command.',
+  ),
   /** `expected`: what JSON has at a place inside of a document. */
   'not-json': message({ got: text, expected: optional(oneOf(...keysOf(JSON_TOKENS))) }, ({ expected, ...found }) =>
     expected === undefined
