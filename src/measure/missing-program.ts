@@ -23,7 +23,7 @@ interface FailedCommand {
 
 export async function explainMissingProgram(
   { files, folder }: Pick<Host, 'files' | 'folder'>,
-  place: Pick<InvocationFolders, 'folder' | 'workingDirectory'>,
+  place: Pick<InvocationFolders, 'folder' | 'workingDirectory' | 'headTree'>,
   { failure, result, script }: FailedCommand,
 ): Promise<Diagnostic | null> {
   if (failure === null || !EXPLAINED.has(failure.code)) return failure;
@@ -39,6 +39,9 @@ export async function explainMissingProgram(
   for (const { path, kind, name } of await listCandidates(files, checkout, { output, place, tree })) {
     const isThere = await exists(files, posix.join(checkout, path));
     if (!isThere || (await exists(files, posix.join(tree, path)))) continue;
+    // Base may lack what head adds: that is a file of the commit.
+    const { headTree } = place;
+    if (headTree === undefined ? kind === 'file' : await exists(files, posix.join(headTree, path))) continue;
     const install = await findInstallCommand(files, checkout, { path, kind, workingDirectory: place.workingDirectory });
     const data = { ...named, name, path, ...(install !== null && { install }) };
     return makeError('program-not-in-commit', failure.location, data);

@@ -24,6 +24,8 @@ export interface InvocationFolders {
   readonly folder: string;
   /** Working directory, relative to the root of the tree. */
   readonly workingDirectory: string;
+  /** Root of head's tree. Absent: another commit is measured. */
+  readonly headTree?: string;
   /** Temporary folder, emptied before and after the invocation. */
   readonly temporary: string;
   /** Folder of the side that is kept until the run ends. */

@@ -272,5 +272,6 @@ export function invocationFoldersOf(
   const { workingDirectory } = command === undefined ? settings : settings.commands[command]!;
   const root = trees.folders[side];
   const folder = workingDirectory === '.' ? root : `${root}/${workingDirectory}`;
-  return { side, folder, workingDirectory, temporary: trees.temporary[side], home: trees.homes[side], location };
+  const folders = { temporary: trees.temporary[side], home: trees.homes[side], headTree: trees.folders.head };
+  return { side, folder, workingDirectory, ...folders, location };
 }

@@ -71,11 +71,12 @@ function acceptSteps(report: Report, broken: readonly Finding[]): NextStep[] {
   }
   const settings = settingsToChange(broken);
   if (settings.length === 0) return [];
-  return [
-    {
-      text: richText`To allow it, maintainers change ${list(settings)} in ${configPathOf(report)} on the base branch.`,
-    },
-  ];
+  const file = configPathOf(report);
+  const allow =
+    report.configSource === null
+      ? richText`add ${file} with ${list(settings)} to the base branch, which has no configuration yet`
+      : richText`change ${list(settings)} in ${file} on the base branch`;
+  return [{ text: richText`To allow it, maintainers ${allow}.` }];
 }
 
 /** Returns the settings that decided the verdict, without `removed`, which has a step with its own lines. */

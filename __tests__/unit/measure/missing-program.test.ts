@@ -10,7 +10,8 @@ import { makeError } from '../../../src/model/diagnostic.ts';
 import { inFile, inRound } from '../../../src/model/location.ts';
 import { inWords } from '../../support/diagnostics.ts';
 
-const TREE = '/tmp/run/head';
+const TREE = '/tmp/run/tree';
+const HEAD = '/tmp/run/head';
 
 function filesWith(paths: Readonly<Record<string, string | null>>): Files {
   const read = async (path: string) => {
@@ -31,6 +32,10 @@ interface Situation {
   readonly stdout?: string;
   readonly exitCode?: number;
   readonly workingDirectory?: string;
+  /** Paths below head's tree, if base runs. */
+  readonly head?: readonly string[];
+  /** Whether the command runs on head. */
+  readonly isHead?: boolean;
   /** Folder in which the program was started. */
   readonly folder?: string;
 }
@@ -44,13 +49,17 @@ async function explain({
   exitCode = 127,
   workingDirectory = '.',
   folder = '/repo',
+  head = [],
+  isHead = true,
 }: Situation): Promise<string> {
   const here = checkout.map((path) => [
     `/repo/${path}`,
     path.endsWith('pyvenv.cfg') ? 'home = /usr/bin\nversion = 3.12.3\n' : 'x',
   ]);
   const there = Object.entries(tree).map(([path, text]) => [`${TREE}/${path}`, text]);
-  const files = filesWith(Object.fromEntries([['/repo/.git/HEAD', 'x'], ...here, ...there]));
+  const files = filesWith(
+    Object.fromEntries([['/repo/.git/HEAD', 'x'], ...here, ...there, ...head.map((path) => [`${HEAD}/${path}`, 'x'])]),
+  );
   const result: ChildResult = {
     ending: 'exit',
     exitCode,
@@ -62,7 +71,8 @@ async function explain({
   };
   const limits = { command: script, script, deadlineMs: 1000, outputLimitBytes: 1000, workingDirectory };
   const found = explainFailedCommand(result, inRound(0, 'base'), limits);
-  const place = { folder: workingDirectory === '.' ? TREE : `${TREE}/${workingDirectory}`, workingDirectory };
+  const trees = isHead ? { headTree: TREE } : { headTree: HEAD };
+  const place = { ...trees, folder: workingDirectory === '.' ? TREE : `${TREE}/${workingDirectory}`, workingDirectory };
   const failure = await explainMissingProgram({ files, folder }, place, { failure: found, result, script });
   return inWords(failure!).message;
 }
@@ -272,6 +282,15 @@ test.each<[string, Situation]>([
   [
     'there is no checkout',
     { stderr: 'sh: 1: vitest: not found', checkout: ['node_modules/.bin/vitest'], folder: '/elsewhere' },
+  ],
+  [
+    'head adds the script, and base runs',
+    {
+      stderr: 'bash: line 1: ./bench.sh: No such file or directory',
+      checkout: ['bench.sh'],
+      head: ['bench.sh'],
+      isHead: false,
+    },
   ],
   ['the name leads upwards', { stderr: 'bash: ../secret: No such file or directory', checkout: ['secret'] }],
 ])('nothing is said if %s', async (_, situation) => {

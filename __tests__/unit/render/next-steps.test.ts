@@ -53,6 +53,10 @@ describe('the steps of a failing report', () => {
       configSource: { path: 'perf/gate.yml', commit: null, how: 'worktree' },
     } as const;
     expect(stepsOf(guided(elsewhere, { overrideLabel: null }))[0]).toBe(change('the budget', 'perf/gate.yml'));
+    const nowhere = { ...failing(broken), configSource: null };
+    expect(stepsOf(guided(nowhere, { overrideLabel: null }))[0]).toBe(
+      'To allow it, maintainers add `.github/bench-referee.yml` with the budget to the base branch, which has no configuration yet.',
+    );
   });
 
   test('have the lines that exclude a removed benchmark, each name once', () => {
