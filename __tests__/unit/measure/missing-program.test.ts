@@ -77,7 +77,7 @@ async function explain({
   return inWords(failure!).message;
 }
 
-const CLONES = 'but the commit does not, and what is measured are clean clones of commits.';
+const CLONES = 'but git does not have it, and clean clones are measured.';
 
 describe('a program that only the checkout has', () => {
   test.each<[string, Situation, string, string]>([
@@ -216,7 +216,7 @@ describe('a program that only the checkout has', () => {
     const message = await explain(situation);
     expect(message).toContain(`Your folder has "${path}", ${CLONES}`);
     expect(message).toContain(
-      `Make it in each clone: \`setup:\` \`${install}\` in the configuration, or \`--setup\` with this command.`,
+      `Install it in each clone: \`--setup '${install}'\`, or \`setup: ${install}\` in the configuration.`,
     );
   });
 

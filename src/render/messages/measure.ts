@@ -2,6 +2,7 @@
 
 import type { CostEstimate } from '../../model/cost-estimate.ts';
 import { ownFileUrl } from '../../text/own-repository.ts';
+import { quoteShellWord } from '../../text/shell-word.ts';
 import { asCode, type Piece, type RichText, richText } from '../rich-text.ts';
 import { formatCount } from '../words.ts';
 import { formatDuration } from './measuring-log.ts';
@@ -68,8 +69,8 @@ export const MEASURE_MESSAGES = {
       const remedy =
         install === undefined
           ? withCode('Make it in `setup`.')
-          : richText`Make it in each clone: ${asCode('setup:')} ${install} in the configuration, or ${asCode('--setup')} with this command.`;
-      return richText`${nameOf(command)} did not find ${name}. Your folder has ${path}, but the commit does not, and what is measured are clean clones of commits. ${remedy}`;
+          : richText`Install it in each clone: ${asCode(`--setup ${quoteShellWord(install.code)}`)}, or ${asCode(`setup: ${install.code}`)} in the configuration.`;
+      return richText`${nameOf(command)} did not find ${name}. Your folder has ${path}, but git does not have it, and clean clones are measured. ${remedy}`;
     },
   ),
   'script-line-ends': message(
