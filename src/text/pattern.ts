@@ -125,19 +125,86 @@ function setNew<Value>(map: Map<string, Value>, key: string, value: Value): Valu
 }
 
 /**
+ * Returns a function that reports whether the pattern can match anything below a folder, whose files need not be known. It
+ * reads the path of the folder character by character, and keeps all places in the pattern where it may be: as many steps as
+ * the path has characters, times those of the pattern.
+ */
+function compileBelow(glob: string): (folder: string) => boolean {
+  const tokens = (glob.match(TOKENS) ?? []).flatMap((token) => (WILDCARDS.has(token) ? [token] : [...token]));
+  const mayBeEmpty = (index: number) => tokens[index] === '*' || tokens[index] === '**' || tokens[index] === '**/';
+  // An odd place is inside of `**/`, which has matched something and so needs its slash.
+  const reach = (places: Set<number>, index: number): void => {
+    places.add(2 * index);
+    if (mayBeEmpty(index)) reach(places, index + 1);
+  };
+  const step = (next: Set<number>, place: number, character: string): void => {
+    const index = Math.floor(place / 2);
+    const token = tokens[index];
+    if (token === '**/') {
+      next.add(2 * index + 1);
+      if (character === '/') reach(next, index + 1);
+    } else if (token === '**' || (token === '*' && character !== '/')) reach(next, index);
+    else if (token === character || (token === '?' && character !== '/')) reach(next, index + 1);
+  };
+  return (folder) => {
+    let places = new Set<number>();
+    reach(places, 0);
+    for (const character of `${folder}/`) {
+      const next = new Set<number>();
+      for (const place of places) step(next, place, character);
+      places = next;
+    }
+    return [...places].some((place) => place < 2 * tokens.length);
+  };
+}
+
+/** What patterns select in a tree, where a later pattern wins. */
+export interface PathSelection {
+  /** Reports whether the file is inside. `isNamed`: it is if no pattern matches it. */
+  hasFile(path: string, isNamed?: boolean): boolean;
+  /**
+   * Reports whether a folder is inside, or something below it may be, if its files are not known: that of a submodule. Only an
+   * exclusion of everything below, or of that very path, excludes it.
+   */
+  mayHaveBelow(folder: string, isNamed?: boolean): boolean;
+  /** Reports whether one of the paths matches the pattern, or something below one of the folders may. */
+  isMatched(pattern: string, files: readonly string[], folders: readonly string[]): boolean;
+}
+
+export function selectPaths(globs: readonly string[]): PathSelection {
+  const rules = globs.map((glob) => {
+    const excludes = glob.startsWith('!');
+    const own = excludes ? glob.slice(1) : glob;
+    const [matches, mayMatchBelow] = [compilePattern(own), compileBelow(own)];
+    const covers = (folder: string) => own === folder || (own.endsWith('**') && matches(`${folder}/`));
+    return { glob, excludes, matches, mayMatchBelow, covers };
+  });
+  const isInsideByDefault = rules[0]?.excludes ?? true;
+  return {
+    hasFile(path, isNamed = false) {
+      const last = rules.findLast(({ matches }) => matches(path));
+      return last === undefined ? isInsideByDefault || isNamed : !last.excludes;
+    },
+    mayHaveBelow(folder, isNamed = false) {
+      const last = rules.findLast(({ excludes, matches, mayMatchBelow, covers }) =>
+        excludes ? covers(folder) : matches(folder) || mayMatchBelow(folder),
+      );
+      return last === undefined ? isInsideByDefault || isNamed : !last.excludes;
+    },
+    isMatched(pattern, files, folders) {
+      const rule = rules.find(({ glob }) => glob === pattern);
+      return rule !== undefined && (files.some(rule.matches) || folders.some(rule.mayMatchBelow));
+    },
+  };
+}
+
+/**
  * Returns a function that reports whether a path is inside of the patterns. The last one that matches decides, and `!`
  * excludes. A list that begins with an exclusion contains everything else.
  */
 export function compileOrderedPatterns(globs: readonly string[]): (path: string) => boolean {
-  const rules = globs.map((glob) => {
-    const excludes = glob.startsWith('!');
-    return { excludes, matches: compilePattern(excludes ? glob.slice(1) : glob) };
-  });
-  const isInsideByDefault = rules[0]?.excludes ?? true;
-  return (path) => {
-    const last = rules.findLast(({ matches }) => matches(path));
-    return last === undefined ? isInsideByDefault : !last.excludes;
-  };
+  const { hasFile } = selectPaths(globs);
+  return (path) => hasFile(path);
 }
 
 /**

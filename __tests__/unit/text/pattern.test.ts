@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { randomOf } from '../../../bench/random.ts';
-import { compilePattern, compilePatterns } from '../../../src/text/pattern.ts';
+import { compilePattern, compilePatterns, selectPaths } from '../../../src/text/pattern.ts';
 
 describe('pattern', () => {
   test.each([
@@ -77,5 +77,42 @@ describe('patterns', () => {
     const selects = compilePatterns(['Checkout/**', '!Checkout/debug']);
     expect(selects(['Checkout/pay-8', 'Checkout/pay'])).toBe(true);
     expect(selects(['Checkout/debug-8', 'Checkout/debug'])).toBe(false);
+  });
+});
+
+describe('what may be below a folder', () => {
+  test.each<[string, readonly string[], boolean]>([
+    ['vendor/lib', ['vendor/*/**'], true],
+    ['vendor/lib', ['vendor/lib/src/**'], true],
+    ['vendor/lib', ['vendor/other/**'], false],
+    ['vendor/lib', ['vendor/*'], true],
+    ['vendor/lib', ['**/*.c'], true],
+    ['vendor/lib', ['v?ndor/l*/a.c'], true],
+    ['vendor/lib', ['vendor/lib'], true],
+    ['vendor/lib', ['vendor/lib/'], false],
+    ['vendor/lib', ['*.c', 'src/**'], false],
+    ['vendor/lib', ['vendor/**', '!vendor/lib/docs/**'], true],
+    ['vendor/lib', ['vendor/**', '!vendor/lib/**'], false],
+    ['vendor/lib', ['vendor/**', '!vendor/*/**'], false],
+    ['vendor/lib', ['vendor/**', '!vendor/lib'], false],
+    ['vendor/lib', ['vendor/**', '!vendor/*'], true],
+    ['vendor/lib', ['!vendor/lib/**', 'vendor/lib/a.c'], true],
+    ['vendor/lib', ['!docs/**'], true],
+    ['vendor/lib', ['!vendor/**'], false],
+    ['a', ['**/a/b'], true],
+  ])('%s in %j: %s', (folder, globs, expected) => {
+    expect(selectPaths(globs).mayHaveBelow(folder)).toBe(expected);
+  });
+
+  test('it is true whenever a path below matches', () => {
+    const random = randomOf(5);
+    const choose = <T>(from: readonly T[]) => from[Math.floor(random.uniform() * from.length)]!;
+    for (let index = 0; index < 3000; index++) {
+      const glob = Array.from({ length: 5 }, () => choose(['*', '**', '**/', '?', '/', 'a', 'b'])).join('');
+      const path = Array.from({ length: 6 }, () => choose(['a', 'b', '/'])).join('');
+      const slash = path.indexOf('/', 1);
+      if (slash < 0 || !compilePattern(glob)(path)) continue;
+      expect([glob, path, selectPaths([glob]).mayHaveBelow(path.slice(0, slash))]).toEqual([glob, path, true]);
+    }
   });
 });
