@@ -1,6 +1,7 @@
 // Resolves the settings of a run: an input or flag first, then the configuration file, then the built-in default.
 // Throws a UserError for a required setting that is missing. It lists no option.
 
+import { posix } from 'node:path';
 import type { Policy } from '../budgets/budget.ts';
 import { userError } from '../errors.ts';
 import { resolveCommands } from '../model/command.ts';
@@ -47,9 +48,10 @@ export function commitSettings(
   given: GivenOptions,
   surface: Pick<CommitSettings, 'head' | 'configFrom'>,
 ): CommitSettings {
-  const { recordings: _, ...commits } = resolveValues(COMMIT_OPTIONS, surface, given);
-  // A runner fills in the default of `action.yml`, so a given path says nothing if it is that one.
-  return { ...commits, configGiven: commits.config !== COMMIT_OPTIONS.config.preset };
+  const { recordings: _, config, ...commits } = resolveValues(COMMIT_OPTIONS, surface, given);
+  // Git and GitHub know a path by one name only: `./bench.yml` is `bench.yml`. A runner fills in the default of `action.yml`, so a
+  // given path says nothing if it is that one.
+  return { ...commits, config: posix.normalize(config), configGiven: config !== COMMIT_OPTIONS.config.preset };
 }
 
 /**

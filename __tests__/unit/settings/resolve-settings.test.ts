@@ -128,6 +128,16 @@ describe('commits, before any file is read', () => {
     expect(commitSettings({ config, base }, ACTION_COMMIT_DEFAULTS)).toEqual(COMMITS);
   });
 
+  test.each([
+    ['./.github/bench-referee.yml', '.github/bench-referee.yml'],
+    ['.github//x.yml', '.github/x.yml'],
+    ['sub/../.github/x.yml', '.github/x.yml'],
+    ['/etc/x.yml', '/etc/x.yml'],
+  ])('the path %s of the file is %s in git', (config, path) => {
+    // Whoever writes the default in another way has named a file, which may then not be missing.
+    expect(commitSettings({ config }, ACTION_COMMIT_DEFAULTS)).toMatchObject({ config: path, configGiven: true });
+  });
+
   test('of a command line', () => {
     expect(commitSettings({ config: 'x.yml', base: 'main' }, TERMINAL_COMMIT_DEFAULTS)).toEqual({
       base: 'main',
