@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { userError } from './errors.ts';
 import type { Commits } from './git/commits.ts';
 import { readConfigText } from './git/config-file.ts';
-import { decideByGit } from './git/decide-by-git.ts';
+import { decideByTrees, hasRules, type TreeRules } from './git/decide-by-trees.ts';
+import { readTrees } from './git/read-trees.ts';
 import { openStore, type Store } from './git/store.ts';
 import { warnAboutBenchmarkFiles } from './git/warn-about-benchmark-files.ts';
 import type { Host } from './host/host.ts';
@@ -46,13 +47,14 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
   await host.checkAffinity({ cpus, nice });
   const isGate = (request.purpose ?? 'gate') === 'gate';
   const benchmarkFiles = plan.sides.length === 2 && isGate ? plan.settings.benchmarkFiles : [];
-  const pair = { base: found.base.sha, head: found.head.sha, config: request.commits.config, benchmarkFiles };
+  const pair = { base: found.base.sha, head: found.head.sha };
   const unmatched = await warnAboutBenchmarkFiles(store, pair, benchmarkFiles);
   const commits = { ...found, problems: [...plan.foundProblems, ...unmatched] };
   // `report` reads the configuration itself, so its problems are not in the recording.
   for (const problem of [...problems, ...commits.problems]) host.log.info(formatDiagnosticLine(problem));
   const canSkip = isGate && plan.baseline === null;
-  const decisions = canSkip ? await decideByGit(store, pair, plan.settings.commands) : [];
+  const rules = treeRulesOf(request, plan, benchmarkFiles);
+  const decisions = canSkip ? decideByTrees(await readTrees(store, pair, hasRules(rules.commands)), rules) : [];
   const { resumed = null } = request;
   if (resumed !== null) checkResumedRecording(resumed, found, settings.measure);
   const seed = resumed?.schedule.seed ?? settings.measure.seed ?? drawSeed();
@@ -62,6 +64,14 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
     ...{ isGate, store, commits, plan, benchmarkFiles, canSkip, decisions, seed },
     known: { settings, file, configText: text, config: { source, change, problems } },
   });
+}
+
+function treeRulesOf(
+  { commits: { config } }: MeasureRequest,
+  { settings: { setup: script, workingDirectory, commands } }: MeasurePlan,
+  benchmarkFiles: readonly string[],
+): TreeRules {
+  return { config, benchmarkFiles, setup: script === null ? null : { script, workingDirectory }, commands };
 }
 
 /** Says that a command typed in a sub-folder does not run there, because a path of the checkout is not one of a tree. */

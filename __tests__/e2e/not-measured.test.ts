@@ -164,6 +164,20 @@ const BY_PATHS: readonly Row[] = [
     change: edit('src/run.sh'),
     reason: 'changed-inside',
   },
+  {
+    ...{ what: 'what a link leads to', config: IN_SRC, reason: 'changed-inside', names: 'docs/guide.md' },
+    before: ({ link }) => link('src/link', '../docs/guide.md'),
+    change: edit('docs/guide.md'),
+  },
+  {
+    ...{ what: 'a page, with a link to nothing', config: IN_SRC, reason: 'links-astray', names: 'src/link' },
+    before: ({ link }) => link('src/link', '../gone'),
+    change: edit('docs/guide.md'),
+  },
+  {
+    ...{ what: 'the script that the command starts', config: ['paths: "src/**"'], reason: 'changed-inside' },
+    ...{ change: ({ write }) => write('bench.sh', `${FILES['bench.sh']}\n`), names: 'bench.sh' },
+  },
   { what: 'the workflow', config: IN_SRC, change: edit('.github/workflows/perf.yml'), reason: 'changed-gate' },
   {
     what: 'another workflow, which may be the one',
@@ -298,7 +312,7 @@ const BY_FILES: readonly Row[] = [
   }),
   built({
     ...{ what: 'a link to a place outside of the tree', setup: `${BUILD} && ln -s /etc/hostname out/link` },
-    ...{ change: edit('docs/guide.md'), reason: 'depends-on' },
+    ...{ change: edit('docs/guide.md'), reason: 'links-astray', names: 'out/link' },
   }),
   built({ what: 'a workflow', change: edit('.github/workflows/perf.yml'), reason: 'changed-gate' }),
   built({
@@ -395,6 +409,12 @@ const BY_FILES: readonly Row[] = [
       reason: 'depends-on-unmatched',
     },
     ...{ names: 'out/bench' },
+  }),
+  built({
+    ...{ what: 'a page, where the program is outside of the tree', run: 'cd "$BENCH_REFEREE_HOME" && sh ./bench.sh' },
+    ...{ setup: `${BUILD} && cp out/bench bench.sh "$BENCH_REFEREE_HOME"`, config: ['depends-on: "out/**"'] },
+    base: { 'bench.sh': `printf '[{"name":"a","unit":"ms","value":%s}]' "$(head -n 1 bench)"\n` },
+    ...{ change: edit('docs/guide.md'), reason: 'command-outside', names: '$BENCH_REFEREE_HOME' },
   }),
   built({
     ...{ what: 'a pattern without a file', config: ['depends-on: ["out/**", "outs/**"]'] },

@@ -86,7 +86,10 @@ export function makeFakeHost(
       digest: (folder, isWanted) =>
         Promise.resolve(
           new Map(
-            [...listed(files, folder, isWanted).keys()].map((path) => [path, files.get(`${folder}/${path}`)!.text]),
+            [...listed(files, folder, (path) => isWanted(path, false)).keys()].map((path) => [
+              path,
+              files.get(`${folder}/${path}`)!.text,
+            ]),
           ),
         ),
       keep: () => Promise.reject(new Error('nothing is kept while measuring')),

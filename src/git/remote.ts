@@ -26,7 +26,7 @@ export interface RemoteConnection {
   /** Returns all tags that the remote has now. Throws a UserError if it cannot be asked. */
   listTags(): Promise<readonly Tag[]>;
   /** Fetches the history of SHAs or refs. Returns null on success, otherwise git's message. */
-  fetch(depth: string | null, wanted: readonly string[]): Promise<string | null>;
+  fetch(depth: string | readonly string[] | null, wanted: readonly string[]): Promise<string | null>;
   /**
    * Moves a ref of the remote to a commit, if it still is where the caller saw it. Returns null on success, otherwise the
    * reason of git or of the server.
@@ -66,7 +66,7 @@ export function connectRemote(
       host.log.info(`fetch ${wanted.join(' ')}`);
       // Each commit gets its own ref, so that the next fetch can report it as present and does not transfer it again.
       const refspecs = wanted.map((want) => `+${want}:refs/fetched/${want}`);
-      return toFetchError(await run(...FETCH, ...(depth === null ? [] : [depth]), name, ...refspecs));
+      return toFetchError(await run(...FETCH, ...[depth ?? []].flat(), name, ...refspecs));
     },
     async push(ref, { from, to }) {
       host.log.info(`push ${ref}`);

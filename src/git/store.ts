@@ -2,6 +2,7 @@
 // everything else is fetched into it, so the checkout is never written to. All git commands run before the first child
 // process; none runs afterwards.
 
+import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { userError } from '../errors.ts';
 import type { RefMove } from '../host/github-api.ts';
@@ -39,7 +40,11 @@ export interface Store {
   /** Returns the commit of a remote ref at the time of the checkout; null when the checkout does not know it. */
   remoteTrackingSha(ref: string): Promise<string | null>;
   /** Fetches commits from the remote. Returns null on success, otherwise git's message. */
-  fetch(depth: string | null, ...wanted: string[]): Promise<string | null>;
+  fetch(depth: string | readonly string[] | null, ...wanted: string[]): Promise<string | null>;
+  /** Fetches objects of any kind from the remote, with all objects below them. Returns null on success, otherwise git's message. */
+  fetchObjects(shas: readonly string[]): Promise<string | null>;
+  /** Reads the texts of objects by their SHA, without those that have more than `maxBytes`. Throws a UserError if git fails. */
+  readObjects(shas: readonly string[], maxBytes: number): Promise<Map<string, string>>;
   /** Moves a ref of the remote to a commit. Returns null on success, otherwise the reason of git or of the server. */
   push(ref: string, move: RefMove): Promise<string | null>;
   /** Fetches the files of a commit that a partial clone left out. */
@@ -169,6 +174,23 @@ function storeAt(host: Host, folder: string, { checkout, remote }: StoreSources)
       return exitCode === 0 && checkout !== null ? stdout.trim() : null;
     },
     fetch: (depth, ...wanted) => connection.fetch(depth, wanted),
+    fetchObjects: (shas) => fetchInParts(connection, shas),
+    async readObjects(shas, maxBytes) {
+      const read = async (format: string, wanted: readonly string[]) => {
+        const input = wanted.map((sha) => `${sha}\n`).join('');
+        const { exitCode, stdout, stderr } = await host.git(['cat-file', format], { folder, input });
+        if (exitCode === 0) return stdout;
+        throw userError('git-failed', atGitCommand('cat-file'), { output: parseGitError(stderr) });
+      };
+      const sizes = (await read('--batch-check=%(objectname) %(objectsize)', shas)).split('\n');
+      const small = sizes.map((line) => line.split(' ')).filter(([, bytes]) => Number(bytes) <= maxBytes);
+      // No object can contain this text, because it is made when they exist already.
+      const mark = randomUUID();
+      const wanted = small.map(([sha = '']) => sha);
+      const texts = (await read(`--batch=${mark} %(objectname)`, wanted)).split(`${mark} `).slice(1);
+      // The name of the object is a line before it, and a line feed follows it.
+      return new Map(texts.map((text) => [text.slice(0, text.indexOf('\n')), text.slice(text.indexOf('\n') + 1, -1)]));
+    },
     push: connection.push,
     async fetchMissingBlobs(sha) {
       if (promisor === null) return;
@@ -188,8 +210,14 @@ async function fetchMissingObjects(store: Store, connection: RemoteConnection, s
   const list = ['rev-list', '--objects', '--no-walk', '--no-object-names', '--missing=print', sha];
   const objects = await store.gitOrThrow(...list);
   const missing = objects.split('\n').flatMap((line) => (line.startsWith('?') ? [line.slice(1)] : []));
-  for (let index = 0; index < missing.length; index += OBJECTS_AT_ONCE) {
-    const why = await connection.fetchObjects(missing.slice(index, index + OBJECTS_AT_ONCE));
-    if (why !== null) throw userError('partial-clone', atCommit(sha), { output: why });
+  const why = await fetchInParts(connection, missing);
+  if (why !== null) throw userError('partial-clone', atCommit(sha), { output: why });
+}
+
+async function fetchInParts(connection: RemoteConnection, shas: readonly string[]): Promise<string | null> {
+  for (let index = 0; index < shas.length; index += OBJECTS_AT_ONCE) {
+    const why = await connection.fetchObjects(shas.slice(index, index + OBJECTS_AT_ONCE));
+    if (why !== null) return why;
   }
+  return null;
 }

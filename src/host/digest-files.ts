@@ -4,7 +4,8 @@
 import { createHash } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
 import { lstat, open, readdir, readlink, realpath } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { isAbsolute, join, relative, sep } from 'node:path';
+import { LEADS_OUT } from '../model/decision.ts';
 
 /** Upper bound of files and folders. */
 const MAX_ENTRIES = 1_000_000;
@@ -14,38 +15,42 @@ const CHUNK_BYTES = 1024 * 1024;
 
 /**
  * Returns a digest of each wanted file and link below the folder, by its relative path with `/`: type, mode and content,
- * or the target of a link. What a link leads to is digested as well, if it is below the folder. Null: it cannot be read,
- * or it is no regular file. Git's own folder is left out.
+ * or the target of a link. What a link leads to is digested as well, if it is below the folder; otherwise the digest begins
+ * with `LEADS_OUT`. Null: it cannot be read, or it is no regular file. Git's own folder is left out.
  */
 export async function digestFiles(
   folder: string,
-  isWanted: (relativePath: string) => boolean,
+  isWanted: (relativePath: string, isLink: boolean) => boolean,
 ): Promise<Map<string, string | null>> {
   const root = await realpath(folder);
   const digests = new Map<string, string | null>();
   let seen = 0;
   const visit = async (path: string, isBelowWanted: boolean): Promise<void> => {
     seen += 1;
-    const isIncluded = isBelowWanted || isWanted(path);
     if (digests.has(path) || seen > MAX_ENTRIES) {
       if (seen > MAX_ENTRIES) digests.set(path, null);
       return;
     }
     const stats = await lstat(join(root, path)).catch(() => null);
+    const isLink = stats?.isSymbolicLink() ?? false;
+    const isIncluded = isBelowWanted || (path !== '' && isWanted(path, isLink));
     if (stats === null) {
       if (isIncluded) digests.set(path, null);
       return;
     }
     if (stats.isDirectory()) {
-      for (const name of await namesIn(join(root, path))) await visit(`${path}/${name}`, isBelowWanted);
+      for (const name of await namesIn(join(root, path)))
+        if (path !== '') await visit(`${path}/${name}`, isBelowWanted);
+        else if (name !== '.git') await visit(name, isBelowWanted);
       return;
     }
     if (!isIncluded) return;
-    digests.set(path, await digestOf(join(root, path), stats));
-    const target = stats.isSymbolicLink() ? await targetInside(root, path) : null;
+    const target = isLink ? await targetInside(root, path) : null;
+    const digest = await digestOf(join(root, path), stats);
+    digests.set(path, isLink && target === null ? `${LEADS_OUT}${digest}` : digest);
     if (target !== null) await visit(target, true);
   };
-  for (const name of await namesIn(root)) if (name !== '.git') await visit(name, false);
+  await visit('', false);
   return digests;
 }
 
@@ -80,11 +85,12 @@ async function digestContent(path: string): Promise<string | null> {
   }
 }
 
-/** Returns the relative path of what a link leads to; null if it is not below the root, or does not exist. */
+/** Returns the relative path of what a link leads to; null if it is not in the root, or does not exist. */
 async function targetInside(root: string, path: string): Promise<string | null> {
   const target = await realpath(join(root, path)).catch(() => null);
-  const inside = target === null ? '' : relative(root, target);
-  const isInside =
-    inside !== '' && inside !== '..' && !inside.startsWith(`..${sep}`) && inside.split(sep)[0] !== '.git';
-  return isInside ? inside.replaceAll(sep, '/') : null;
+  if (target === null) return null;
+  const inside = relative(root, target);
+  // On Windows, a place on another drive has no relative path.
+  const isInside = !isAbsolute(inside) && inside !== '..' && !inside.startsWith(`..${sep}`);
+  return isInside && inside.split(sep)[0] !== '.git' ? inside.replaceAll(sep, '/') : null;
 }

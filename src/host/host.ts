@@ -80,7 +80,10 @@ export interface Files {
    * Returns a digest of each file and link below `folder` whose relative path (with `/`) is wanted, sorted by folder. Equal
    * digests mean equal type, mode and content. Null: it cannot be read. See `digest-files.ts`.
    */
-  digest(folder: string, isWanted: (relativePath: string) => boolean): Promise<Map<string, string | null>>;
+  digest(
+    folder: string,
+    isWanted: (relativePath: string, isLink: boolean) => boolean,
+  ): Promise<Map<string, string | null>>;
   /** Keeps files of a folder in memory: those at `paths`, or all. Null: they have more than `limitBytes`. See `kept-files.ts`. */
   keep(folder: string, paths: readonly string[] | null, limitBytes: number): Promise<Map<string, KeptFile> | null>;
   /** Writes kept files into a folder that does not exist yet or is empty. */

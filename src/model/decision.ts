@@ -7,9 +7,10 @@ export const SKIP_REASONS = ['same-tree', 'paths', 'depends-on'] as const;
 /**
  * Reasons to measure a command that has rules. `changed-inside`: a changed file is inside of `paths`. `changed-gate`: the
  * pull request changes a file that the gate itself depends on. `changed-benchmarks`: it changes files that base gets from head,
- * so that code of head runs on base before the files of `depends-on` are compared. `files-differ`: files of `depends-on` are not the same on
- * both sides. `files-unreadable`: they could not be compared. `paths-folder`: a pattern is the name of a folder, and so matches no
- * file. The others: a pattern matches no file.
+ * so that code of head runs on base before the files of `depends-on` are compared. `files-differ`: files of `depends-on` are not the
+ * same on both sides. `files-unreadable`: they could not be compared. `links-astray`: a link inside of `paths` or `depends-on` leads
+ * out of the tree or to nothing, so nobody knows what is read. `command-outside`: the command names a place outside of the tree.
+ * `paths-folder`: a pattern is the name of a folder, and so matches no file. The others: a pattern matches no file.
  */
 export const MEASURE_REASONS = [
   'changed-inside',
@@ -18,8 +19,10 @@ export const MEASURE_REASONS = [
   'paths-folder',
   'paths-unmatched',
   'depends-on-unmatched',
+  'command-outside',
   'files-differ',
   'files-unreadable',
+  'links-astray',
 ] as const;
 
 export type SkipReason = (typeof SKIP_REASONS)[number];
@@ -37,8 +40,19 @@ export interface Decision {
   readonly count: number;
 }
 
+/** Begins the digest of a link that leads out of the tree, or to nothing. */
+export const LEADS_OUT = 'leads out: ';
+
 export function isSkip({ reason }: Pick<Decision, 'reason'>): boolean {
   return (SKIP_REASONS as readonly string[]).includes(reason);
+}
+
+/**
+ * Reports whether a pull request changes what decides how base is built too: a workflow, or benchmarks that base gets from head. Then
+ * any files could look the same, and `depends-on` proves nothing.
+ */
+export function canFilesDeceive({ reason }: Pick<Decision, 'reason'>): boolean {
+  return reason === 'changed-gate' || reason === 'changed-benchmarks';
 }
 
 /** Makes a decision about all these paths. */

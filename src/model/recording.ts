@@ -320,8 +320,12 @@ export function hasValues({ series }: Recording, wanted: Side): boolean {
 }
 
 /** Reports whether nothing was measured because there was nothing to measure: no command, or no benchmark of a shard. */
-export function hasNothingToMeasure({ decisions, schedule, shard }: Recording): boolean {
-  return (
-    (shard !== undefined && isEmptyShard(shard)) || listSkippedCommands(decisions).size === schedule.commands.length
-  );
+export function hasNothingToMeasure(recording: Recording): boolean {
+  return (recording.shard !== undefined && isEmptyShard(recording.shard)) || isLeftOut(recording);
+}
+
+/** Reports whether a decision leaves out each command. */
+export function isLeftOut({ decisions, schedule: { commands } }: Pick<Recording, 'decisions' | 'schedule'>): boolean {
+  const skipped = listSkippedCommands(decisions);
+  return commands.length > 0 && commands.every((_, index) => skipped.has(index));
 }

@@ -173,6 +173,8 @@ export interface CommandDecision extends Omit<Decision, 'command'> {
   readonly command: CommandName;
   /** Leg or shard that decided so. Absent: all of them did, or there is one. Untrusted text. */
   readonly leg?: string;
+  /** Present if only the job that measured says so, and nobody else can know. */
+  readonly isClaim?: true;
 }
 
 /**

@@ -24,8 +24,12 @@ export function formatNotMeasured({ decisions = [], shard }: Pick<Report, 'decis
   const reasons = new Set(decisions.map(({ reason }) => reason));
   const [only] = reasons;
   const text = reasons.size === 1 && only !== undefined ? HEADLINES[only] : undefined;
-  return `Not measured: ${text ?? 'nothing that the benchmarks depend on changed'}`;
+  const who = decisions.some(({ isClaim }) => isClaim) ? `${CLAIM} ` : '';
+  return `Not measured: ${who}${text ?? 'nothing that the benchmarks depend on changed'}`;
 }
+
+/** Begins what nobody but the job that measured can know. */
+const CLAIM = 'the measuring job says that';
 
 const PATHS = asCode('paths');
 const DEPENDS_ON = asCode('depends-on');
@@ -34,8 +38,8 @@ const DETAILS: Readonly<Record<Reason, (decision: CommandDecision) => RichText>>
   'same-tree': ({ examples }) => richText`base and head have the same files, tree ${listPaths(examples, 1)}`,
   paths: ({ examples, count }) =>
     richText`${count === 1 ? 'the only changed file is' : `all ${count.toLocaleString('en-US')} changed files are`} outside of ${PATHS}: ${listPaths(examples, count)}`,
-  'depends-on': ({ examples, count }) =>
-    richText`everything in ${DEPENDS_ON} and in the command is the same on both sides, ${formatCount(count, 'file')}: ${listPaths(examples, count)}`,
+  'depends-on': ({ examples, count, isClaim }) =>
+    richText`${isClaim ? `${CLAIM} ` : ''}everything in ${DEPENDS_ON} and in the command is the same on both sides, ${formatCount(count, 'file')}: ${listPaths(examples, count)}`,
   'changed-inside': ({ examples, count }) =>
     richText`${formatCount(count, 'changed file')} inside of ${PATHS}: ${listPaths(examples, count)}`,
   'changed-gate': ({ examples, count }) =>
@@ -47,10 +51,14 @@ const DETAILS: Readonly<Record<Reason, (decision: CommandDecision) => RichText>>
   'paths-unmatched': ({ examples, count }) => richText`no file matches ${listPaths(examples, count)} of ${PATHS}`,
   'depends-on-unmatched': ({ examples, count }) =>
     richText`on one side no file matches ${listPaths(examples, count)} of ${DEPENDS_ON}`,
+  'command-outside': ({ examples, count }) =>
+    richText`the command names ${count === 1 ? 'a place' : 'places'} outside of the tree, where nothing is compared: ${listPaths(examples, count)}`,
   'files-differ': ({ examples, count }) =>
     richText`${formatCount(count, 'file')} not the same on both sides: ${listPaths(examples, count)}`,
   'files-unreadable': ({ examples, count }) =>
     richText`${formatCount(count, 'file')} that could not be compared: ${listPaths(examples, count)}`,
+  'links-astray': ({ examples, count }) =>
+    richText`${formatCount(count, 'link')} that ${count === 1 ? 'leads' : 'lead'} out of the tree or to nothing: ${listPaths(examples, count)}`,
 };
 
 /** Returns the reason of a decision, with the paths that it is about. */
