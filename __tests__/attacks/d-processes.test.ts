@@ -190,10 +190,19 @@ describe('T12', () => {
   });
 
   test('also what setup of head does', async () => {
-    const config = 'run: sh bench.sh\nsetup: test $BENCH_REFEREE_SIDE = base || echo x >> ../base/value\n';
-    const { outputs, summary } = await attack(benchRepository({ ...base, config }, {}));
+    // The tree of base is elsewhere meanwhile, and can be found.
+    const setup = 'test $BENCH_REFEREE_SIDE = base || for file in ../*/base/value; do echo x >> $file; done';
+    const { outputs, summary } = await attack(
+      benchRepository({ ...base, config: `run: sh bench.sh\nsetup: ${setup}\n` }, {}),
+    );
     expect(outputs['verdict']).toBe('error');
     expect(summary).toContain('`value`');
+  });
+
+  test('what setup of head puts into the place of base is not measured', async () => {
+    const setup = 'test $BENCH_REFEREE_SIDE = base || { mkdir ../base && echo 9 > ../base/value; }';
+    const { outputs } = await attack(benchRepository({ ...base, config: `run: sh bench.sh\nsetup: ${setup}\n` }, {}));
+    expect(outputs['verdict']).toBe('pass');
   });
 
   test('what a side does to its own tree is its own business', async () => {

@@ -4,7 +4,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
@@ -31,9 +31,15 @@ const BASE = {
 
 type Files = Readonly<Record<string, string | null>>;
 
+/** Targets of links, by their paths. */
+type Links = Readonly<Record<string, string>>;
+
 interface Attack {
   /** Rules in the configuration of base. */
   readonly rules: string;
+  /** Further files of base; null removes one. */
+  readonly files?: Files;
+  readonly links?: Links;
   readonly setup?: string;
   /** What head changes; null removes a file. */
   readonly change: Files;
@@ -41,8 +47,12 @@ interface Attack {
 
 const configOf = (rules: string, setup = 'sh build.sh') => `run: sh bench.sh\nsetup: ${setup}\n${rules}\n`;
 
-function makeCommits({ rules, setup, change }: Attack) {
-  const { folder, git } = freshRepository({ ...BASE, [CONFIG]: configOf(rules, setup) });
+function makeCommits({ rules, setup, change, files = {}, links = {} }: Attack) {
+  const own = Object.entries({ ...BASE, ...files }).filter((entry): entry is [string, string] => entry[1] !== null);
+  const { folder, git } = freshRepository({ ...Object.fromEntries(own), [CONFIG]: configOf(rules, setup) });
+  for (const [path, target] of Object.entries(links)) symlinkSync(target, join(folder, path));
+  git('add', '--all', '--force');
+  git('commit', '--quiet', '--allow-empty', '--message=links');
   const copies = temporaryFolder('naive-');
   const trees = { base: join(copies, 'base'), head: join(copies, 'head') };
   cpSync(folder, trees.base, { recursive: true });
@@ -216,4 +226,64 @@ describe('T65: a pull request reaches base by the benchmarks that base gets from
     const change = { ...SLOWER, 'bench/check.sh': 'echo 10 > out/bench\n' };
     await expectMeasured({ rules, setup, change }, 'changed-benchmarks');
   });
+});
+
+describe('T89: a pull request changes what a file inside of `paths` leads to', () => {
+  const rules = 'paths: ["src/**", bench.sh]';
+  const reads = { 'bench.sh': BASE['bench.sh'], 'build.sh': 'mkdir -p out\ncat src/value.txt > out/bench\n' };
+
+  test.each<[string, Links]>([
+    ['a link to a file', { 'src/value.txt': '../shared/value.txt' }],
+    ['a link to a folder', { src: 'shared' }],
+    ['a chain of links', { 'src/value.txt': '../more/value.txt', more: 'shared' }],
+  ])('%s', async (_, links) => {
+    const files = { ...reads, 'src/value.txt': null, 'shared/value.txt': '10\n', 'src/other': 'x' };
+    const own = 'src' in links ? { ...files, 'src/other': null } : files;
+    await expectMeasured({ rules, files: own, links, change: { 'shared/value.txt': '99\n' } }, 'changed-inside');
+  });
+
+  test('the script that the command starts, and the list does not name', async () => {
+    const change = { 'bench.sh': BASE['bench.sh'].replace('%s', '99%s') };
+    await expectMeasured({ rules: 'paths: "src/**"', change }, 'changed-inside');
+  });
+});
+
+describe('T90: a pull request changes what is read outside of the tree', () => {
+  const outside = temporaryFolder('outside-');
+  const build = (then: string) => `mkdir -p out\ncp src/value.txt ${outside}/value.txt\n${then}\n`;
+  const script = 'printf \'[{"name":"a","unit":"ms","value":%s}]\' "$(cat out/value)"\n';
+
+  test.each<[string, string, Files]>([
+    [
+      'by a link that both sides have',
+      BUILT,
+      { 'build.sh': build(`ln -sf ${outside}/value.txt out/value`), 'bench.sh': script },
+    ],
+    [
+      'by a folder that both sides have',
+      'depends-on: [out]',
+      {
+        'build.sh': build(`rmdir out; ln -sfn ${outside} out`),
+        'bench.sh': script.replace('out/value', 'out/value.txt'),
+      },
+    ],
+  ])('%s', async (_, rules, files) => {
+    const commits = makeCommits({ rules, files, change: SLOWER });
+    expect(isSkippedNaively(commits)).toBe(true);
+    const flags = ['--base', 'HEAD~1', '--head', 'HEAD', '--config-from', 'base', '--format', 'json', '--rounds', '6'];
+    const { stdout } = await cli(['check', ...flags], { folder: commits.folder });
+    const { json, verdict } = reportOf(stdout);
+    expect([json['notMeasured'], verdict]).toEqual([[], 'error']);
+    expect(stdout).toContain('both sides would run the same program');
+  });
+});
+
+describe('T91: the setup of head takes what base built', () => {
+  test.each(['cp ../base/out/bench out/bench', 'for d in ../*; do cp "$d/out/bench" out/bench; done'])(
+    '%s',
+    async (steal) => {
+      const change = { ...SLOWER, 'build.sh': `${BASE['build.sh']}${steal} 2> /dev/null || true\n` };
+      await expectMeasured({ rules: BUILT, change }, 'files-differ');
+    },
+  );
 });

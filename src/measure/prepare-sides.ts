@@ -2,7 +2,7 @@
 // command. Failures of a benchmark are recorded, never thrown. It must not run code of head before base was tried.
 
 import { warnAboutUnfetchedFiles } from '../git/unfetched-files.ts';
-import { type Decision, isSkip } from '../model/decision.ts';
+import { canFilesDeceive, type Decision, isSkip } from '../model/decision.ts';
 import { isError, makeWarning, withOutput } from '../model/diagnostic.ts';
 import { about, atKey, inSetup, onSide } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
@@ -10,6 +10,7 @@ import { formatOwnBenchmarkFiles } from '../render/messages/measuring-log.ts';
 import { checkCostAfterWarmUp, checkPlan, hasTimeFor } from './cost.ts';
 import { ITERATIONS_VARIABLE } from './count-invocation.ts';
 import { type DependencyDigests, decideByFiles, readDependencies } from './decide-by-files.ts';
+import { withoutBase } from './hide-base.ts';
 import { maxWaitMs, noteWarmUp, waitForCalm } from './remeasure.ts';
 import {
   commandAt,
@@ -27,6 +28,7 @@ import { recordingOf } from './run-recording.ts';
 import { selectShard } from './select-shard.ts';
 import { makeSeriesCollection } from './series.ts';
 import { setUp } from './setup.ts';
+import { areSharedFilesKept, NOTHING_SHARED, readSharedFiles } from './shared-places.ts';
 import { readToolchain } from './toolchain.ts';
 
 /**
@@ -74,7 +76,10 @@ async function prepareSides(run: MeasureRun): Promise<boolean> {
   const waits = (command: number) => mayBeSkippedByFiles(run, command);
   for (const side of run.measuring.sides) {
     const startedMs = run.host.clock.nowMs();
-    const isPrepared = (await setUpSide(run, side)) && (await askForVersions(run, side));
+    const ofBase = [...digests.values()].flatMap(({ base }) => base ?? []);
+    const shared = side === 'head' ? await readSharedFiles(run, ofBase) : NOTHING_SHARED;
+    const isPrepared =
+      (await setUpSide(run, side)) && (await areSharedFilesKept(run, shared)) && (await askForVersions(run, side));
     if (isPrepared) await reportUnfetchedFiles(run, side);
     for (const command of listCommands(run).filter(waits))
       digests.set(command, {
@@ -124,16 +129,10 @@ function mustStartAgain({ benchmarkFiles, brokenOnBase, sides, measuring }: Meas
   return canStartAgain && (brokenOnBase.size > 0 || !sides.includes('base'));
 }
 
-/**
- * Changes of a pull request that decide how base is built too: a workflow, and benchmarks that base gets from head. They could
- * make any files look the same.
- */
-const UNTRUSTED_FILES: readonly Decision['reason'][] = ['changed-gate', 'changed-benchmarks'];
-
 /** Reports whether the files that a command depends on may show that it need not be measured. */
 function mayBeSkippedByFiles({ measuring }: MeasureRun, command: number): boolean {
   const { settings, canSkip, decisions } = measuring;
-  const isDecided = decisions.some((one) => one.command === command && UNTRUSTED_FILES.includes(one.reason));
+  const isDecided = decisions.some((one) => one.command === command && canFilesDeceive(one));
   return canSkip && !isDecided && settings.commands[command]!.dependsOn.length > 0;
 }
 
@@ -162,7 +161,8 @@ async function setUpSide(run: MeasureRun, side: Side): Promise<boolean> {
   if (script === null) return true;
   host.log.info(`setup ${side}`);
   const folders = invocationFoldersOf(run, { side }, inSetup(side));
-  const problems = await setUp(host, folders, { script, env, mask });
+  const build = () => setUp(host, folders, { script, env, mask });
+  const problems = await (side === 'head' && run.sides.includes('base') ? withoutBase(run, build) : build());
   run.treeIntegrity.snapshot(side);
   if (host.cancelled.aborted) return endMeasuring(run, 'cancelled');
   for (const problem of problems) recordProblem(run, side, problem);

@@ -137,6 +137,11 @@ export const GIT_MESSAGES = {
     ({ side, paths, count }) =>
       richText`while ${side === 'base' ? 'head' : 'base'} was measured, the tree of ${side} was changed: ${list(paths, 3, count)}. Its numbers are worthless now. ${withCode('A benchmark may write only below its own folder and `$TMPDIR`.')}`,
   ),
+  'program-replaced': message(
+    { paths: texts, count: number },
+    ({ paths, count }) =>
+      richText`both sides would run the same program: the setup of head replaced what the setup of base had left outside of its tree, ${list(paths, 3, count)}. ${withCode('Install it into the tree, or into `$BENCH_REFEREE_HOME`, which each side has for itself.')}`,
+  ),
   'lfs-files-left-out': message(
     { paths: texts, count: number },
     ({ paths, count }) =>
