@@ -587,12 +587,13 @@ describe('T78: a recording says that nothing need be measured', () => {
     expect(JSON.parse(storeNaively(skipped(reason), new Map())).rows).toEqual([]);
     await expectRefused(
       { recordings: [skipped(reason)] },
-      reason === 'same-tree' ? /the same files, and they have not/ : /does not have/,
+      reason === 'same-tree' ? /does not hold for the files of both commits/ : /does not have/,
     );
   });
 
-  test('by paths, where the configuration has such a rule, is stored', async () => {
-    const config = { path: '.github/bench-referee.yml', text: 'run: make\npaths: src\n' };
+  /** Two commits with a rule in their configuration; the file `n` differs. Returns a recording that leaves out by that rule. */
+  const withRule = (reason: 'paths' | 'depends-on', rule: string) => {
+    const config = { path: '.github/bench-referee.yml', text: `run: make\n${rule}\n` };
     const commit = (text: string, ...parent: string[]) => {
       pushHostileTree(world, [config, { path: 'n', text }], 'refs/heads/other');
       const by = ['-c', 'user.name=a', '-c', 'user.email=a@localhost'];
@@ -601,13 +602,42 @@ describe('T78: a recording says that nothing need be measured', () => {
     const base = commit('one');
     const head = commit('two', '-p', base);
     const own = { ...world, shas: [base, head] };
-    const { decisions, schedule } = skipped('paths');
+    const { decisions, schedule } = skipped(reason);
     const recording = {
       ...recordingOf(own, 0, 1),
-      ...{ decisions, schedule, series: [], invocations: [] },
+      ...{ decisions, series: [], invocations: [], schedule: { ...schedule, commands: ['make'] } },
     } as Recording;
+    return { own, recording };
+  };
+
+  test('by paths, where the changed file is outside, is stored', async () => {
+    const { own, recording } = withRule('paths', 'paths: src');
     const { outputs } = await recordStep(own, { recordings: [recording] });
     expect(outputs['recorded']).toBe('true');
+  });
+
+  test('by paths, where the changed file is inside', async () => {
+    const { own, recording } = withRule('paths', 'paths: [n]');
+    expect(JSON.parse(storeNaively(recording, new Map())).rows).toEqual([]);
+    const { code, stdout } = await recordStep(own, { recordings: [recording] });
+    expect([code, stdout]).toEqual([1, expect.stringContaining('(`changed-inside`: "n")')]);
+    expect(historyPaths(world)).toEqual([]);
+  });
+
+  test('by depends-on, which only the measuring job can know: nothing is stored, and nothing fails', async () => {
+    const { own, recording } = withRule('depends-on', 'depends-on: out');
+    expect(JSON.parse(storeNaively(recording, new Map())).rows).toEqual([]);
+    const { code, stdout, outputs } = await recordStep(own, { recordings: [recording] });
+    expect([code, outputs['recorded']]).toEqual([0, 'false']);
+    expect(stdout).toContain('nothing is recorded, because only the job that measured says');
+    expect(historyPaths(world)).toEqual([]);
+  });
+
+  test.each(['no command', 'no benchmark for its shard'])('%s', async (what) => {
+    const { decisions: _, ...rest } = skipped('same-tree');
+    const shard = { index: 2, count: 2, benchmarks: [{ command: null, group: null, name: 'a' }] };
+    const empty = what === 'no command' ? { schedule: { ...rest.schedule, commands: [] } } : { shard };
+    await expectRefused({ recordings: [{ ...rest, ...empty }] }, /has no result that both commits have/);
   });
 
   test('an empty part of a divided run says nothing about the other parts', async () => {

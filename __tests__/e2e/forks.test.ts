@@ -260,6 +260,54 @@ describe('T46: a recording that claims', () => {
   });
 });
 
+describe('T61: a recording that leaves out what it should measure', () => {
+  /** A head that is slower, with rules in the configuration of base. */
+  const slower = (rules: string) => {
+    const config = `run: sh bench.sh\n${rules}`;
+    return benchRepository({ ...allocs(7), files: WORKFLOW, config }, allocs(8));
+  };
+  const leaveOut = ({ recording }: Scene, reason: string) => ({
+    ...recording,
+    ...{ invocations: [], series: [], problems: [] },
+    schedule: { ...(recording['schedule'] as object), ended: 'decided' },
+    decisions: [{ command: 0, reason, examples: ['docs/a.md'], count: 1 }],
+  });
+
+  test.each([
+    ['same-tree', '', /does not hold for the files of both commits/],
+    ['paths', '', /which the configuration of base does not have/],
+    ['paths', 'paths: [invocations.txt, bench.sh]\n', /`changed-inside`: "invocations.txt"/],
+    ['depends-on', '', /which the configuration of base does not have/],
+  ])(
+    'by %s with the rules %j: works on a program that believes it, and is refused',
+    async (reason, rules, sentence) => {
+      const scene = await measured(8, {}, slower(rules));
+      const forged = leaveOut(scene, reason);
+      const before = github.checkRuns().length;
+      await believe(github, forged, 'pass');
+      expect(github.checkRuns().slice(before)).toMatchObject([{ conclusion: 'success' }]);
+      const { code, verdict, checks, stdout } = await report(scene, { recording: forged });
+      expect([code, verdict]).toEqual([1, 'error']);
+      expect(stdout).toMatch(sentence);
+      expect(checks).toEqual(check(scene.head, 'failure'));
+    },
+  );
+
+  test('by depends-on, which only the measuring job can know, is told as its word, in a comment', async () => {
+    const scene = await measured(8, {}, slower('depends-on: bench.sh\n'));
+    const { code, verdict, comments } = await report(scene, { recording: leaveOut(scene, 'depends-on') });
+    expect([code, verdict]).toEqual([0, 'pass']);
+    expect(comments).toEqual([expect.stringContaining('Not measured: the measuring job says that all files')]);
+  });
+
+  test('by paths, which is so: no comment', async () => {
+    const scene = await measured(8, {}, slower('paths: bench.sh\n'));
+    expect(scene.recording['decisions']).toMatchObject([{ reason: 'paths' }]);
+    const { code, verdict, comments } = await report(scene);
+    expect([code, verdict, comments]).toEqual([0, 'pass', []]);
+  });
+});
+
 describe('T47', () => {
   test('the head has moved on: the check is on what was measured, the comment is left to the next run', async () => {
     const scene = await measured();

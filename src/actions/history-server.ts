@@ -4,6 +4,7 @@
 import { userError } from '../errors.ts';
 import { listCommitsSince } from '../git/commits-since.ts';
 import { fetchHistoryRef } from '../git/history-source.ts';
+import { type CommitPair, fetchTrees, readTrees, type TreePair } from '../git/read-trees.ts';
 import { openSeparateStore, type Store } from '../git/store.ts';
 import { makePushingWriter } from '../git/write-history.ts';
 import { HISTORY_LIMITS, type HistoryContent, openHistory } from '../history/history-files.ts';
@@ -31,6 +32,14 @@ export async function withHistoryStore<T>(host: Host, token: string, work: (stor
   } finally {
     await host.files.remove(folder);
   }
+}
+
+/** Gets the trees of two commits from the server. Returns git's message if it does not give them. */
+export function readServerTrees(host: Host, token: string, pair: CommitPair): Promise<TreePair | string> {
+  // In a store of its own, because it lacks most files from then on.
+  return withHistoryStore(host, token, async (store) => {
+    return (await fetchTrees(store, pair)) ?? readTrees(store, pair, true);
+  });
 }
 
 interface ServerConnection {

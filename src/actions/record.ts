@@ -5,8 +5,10 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { joinErrors, UserError, userError } from '../errors.ts';
 import { checkPlans, fingerprintOf } from '../event/claimed-plan.ts';
+import { checkSkips, type TreeSource } from '../event/claimed-skips.ts';
 import { findRecordedCommits, findRecordedEvent, selectPairsOfEvent } from '../event/recorded-commits.ts';
 import type { RecordingsOfPair } from '../event/recording-file.ts';
+import type { CommitPair } from '../git/read-trees.ts';
 import { selectReleases, type Tag } from '../git/releases.ts';
 import type { Store } from '../git/store.ts';
 import { analyseTable, listSuspectPairs } from '../history/analyse-history.ts';
@@ -15,26 +17,27 @@ import { storeRun } from '../history/store-run.ts';
 import { nameOfRun, pathOfRun, renderStoredRun } from '../history/stored-runs.ts';
 import type { Host } from '../host/host.ts';
 import { analyseLegs } from '../matrix.ts';
+import type { Decision } from '../model/decision.ts';
 import { DEFAULT_HISTORY_REF, type StoredRun } from '../model/history.ts';
 import type { History, Suspect } from '../model/history-report.ts';
 import { MAX_ROWS, MAX_RUN_BYTES } from '../model/history-schema.ts';
 import type { ImportedSuite } from '../model/imported.ts';
 import { atInput, inRecording } from '../model/location.ts';
-import { hasNothingToMeasure, type Recording } from '../model/recording.ts';
+import { isLeftOut, type Recording } from '../model/recording.ts';
 import { appendFiles } from '../publish/append-run.ts';
 import { renderHistoryHtml } from '../render/history-html.ts';
 import { toSuspectJson } from '../render/history-json.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
-import { formatRecordedRun, formatSuspectLimit } from '../render/messages/publishing-log.ts';
+import { formatRecordedRun, formatSuspectLimit, formatUnprovedRun } from '../render/messages/publishing-log.ts';
 import { parseInputs } from '../settings/inputs.ts';
 import { commitSettings, policyOf } from '../settings/resolve-settings.ts';
 import { ACTION_COMMIT_DEFAULTS } from '../settings/schema.ts';
 import { shortenSha } from '../text/short-sha.ts';
 import { type ActionContext, throwTriggerError } from './context.ts';
-import { connectServer, type RecordApi, readHistory, withHistoryStore } from './history-server.ts';
+import { connectServer, type RecordApi, readHistory, readServerTrees, withHistoryStore } from './history-server.ts';
 import { makeOutFolder } from './publish-result.ts';
 import { readMatchingPairs } from './read-recordings.ts';
-import { type Configuration, checkConfigurationExists, checkSkips, openConfiguration } from './recorded-config.ts';
+import { type Configuration, checkConfigurationExists, openConfiguration, readRules } from './recorded-config.ts';
 
 /** The context of the action. Its API can write to the repository. */
 export interface RecordContext extends Pick<ActionContext, 'host' | 'runner'> {
@@ -58,7 +61,8 @@ export async function record({ host, runner, connect }: RecordContext): Promise<
   await withHistoryStore(host, token, async (store) => {
     const server = connectServer(host, { api, token, store });
     const config = openConfiguration(server, { path, isRequired: configGiven });
-    const { runs, refusal } = await makeRuns(host, pairs, { api: server, config });
+    const readTrees = (pair: CommitPair) => readServerTrees(host, token, pair);
+    const { runs, refusal } = await makeRuns(host, pairs, { api: server, config, readTrees });
     await recordRuns({ host, runner }, runs, { server, store, ref });
     if (refusal !== null) throw refusal;
   });
@@ -136,7 +140,9 @@ async function makeRuns(
   let refusal: UserError | null = null;
   for (const recordings of pairs) {
     try {
-      runs.push(await makeRun(host, recordings, server));
+      const run = await makeRun(host, recordings, server);
+      if (run === null) host.log.info(formatUnprovedRun(recordings[0].commits));
+      else runs.push(run);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       refusal = refusal === null ? error : joinErrors(refusal, error);
@@ -155,36 +161,44 @@ const MAX_PAIRS = 5;
 interface RecordingServer {
   readonly api: RecordApi;
   readonly config: Configuration;
+  readonly readTrees: (pair: CommitPair) => ReturnType<TreeSource>;
 }
 
-/** Makes the stored run of the recordings. Throws a UserError if they are no measurement that can be believed. */
+/**
+ * Makes the stored run of the recordings. Null: nobody but the job that measured says that nothing had to be measured. Throws a
+ * UserError if they are no measurement that can be believed.
+ */
 async function makeRun(
   host: Host,
-  recordings: RecordingsOfPair,
-  { api, config }: RecordingServer,
-): Promise<RecordedRun> {
-  const [first] = recordings;
+  given: RecordingsOfPair,
+  { api, config, readTrees }: RecordingServer,
+): Promise<RecordedRun | null> {
+  const [first] = given;
   const { trigger } = host;
-  const { event } = findRecordedEvent(trigger);
-  checkPlans(recordings);
-  for (const { name, baseline } of recordings)
+  checkPlans(given);
+  for (const { name, baseline } of given)
     if (baseline !== undefined) throw userError('history-of-baseline', inRecording(name), { path: baseline.path });
   const commits = await findRecordedCommits(first, { trigger, api });
   await checkConfigurationExists(config, commits);
-  // The code of a pull request in a merge queue is not merged yet, and neither is its configuration.
-  const trusted = event === 'merge_group' ? [commits.from] : [commits.from, commits.to];
-  await checkSkips(recordings, commits, { config, trusted });
+  const pair = { base: commits.from.commit, head: commits.to.commit };
+  const recordings = await checkSkips(given, await readRules(config, commits.from), () => readTrees(pair));
   const report = analyseLegs(recordings.map(withInvocations) as [Recording, ...Recording[]], {
     ...policyOf(null, host.clock.today()),
     budgets: [],
   });
   const run = storeRun(report, { ...commits, at: host.clock.time(), workflowRun: trigger.runId || undefined });
-  // A run without rows would say that nothing can have changed.
-  if (run.rows.length === 0 && !recordings.every(hasNothingToMeasure))
+  // A run without rows says that nothing can have changed, without any error.
+  if (run.rows.length === 0 && !recordings.every(isLeftOut))
     throw userError('history-without-results', inRecording(first.name), {});
+  if (run.rows.length === 0 && recordings.some(({ decisions = [] }) => decisions.some(isUnproved))) return null;
   if (report.conclusion === 'error') throw userError('history-of-failed-run', inRecording(first.name), {});
   const identity = JSON.stringify([commits.from.commit, commits.to.commit, recordings.map(fingerprintOf).sort()]);
   return { run, digest: createHash('sha256').update(identity).digest('hex'), name: first.name };
+}
+
+/** Reports whether a command is left out for a reason that only the job that measured can know. */
+function isUnproved({ reason }: Decision): boolean {
+  return reason === 'depends-on';
 }
 
 /** Counts one value for each invocation: errors from all raw values would be too small. */

@@ -1,14 +1,12 @@
-// The configuration file of the commits that the action `record` stores: whether it exists, and whether it has the rules
-// by which recordings leave out commands. Recordings and a way to read the file in; nothing or a UserError out.
+// The configuration file of the commits that the action `record` stores: whether it exists, and the rules by which recordings
+// may leave out commands. Commits and a way to read the file in; rules or a UserError out.
 
 import { userError } from '../errors.ts';
-import { checkDecisions } from '../event/claimed-plan.ts';
+import type { TrustedRules } from '../event/claimed-skips.ts';
 import type { RecordedCommits } from '../event/recorded-commits.ts';
-import { convertApiErrors, REFUSED } from '../event/trust.ts';
-import { isSkip } from '../model/decision.ts';
+import { convertApiErrors } from '../event/trust.ts';
 import type { MeasuredTree } from '../model/history.ts';
-import { atInput, inRecording } from '../model/location.ts';
-import type { Recording } from '../model/recording.ts';
+import { atInput } from '../model/location.ts';
 import { parseConfigFile } from '../settings/config-file.ts';
 import type { RecordApi } from './history-server.ts';
 
@@ -44,42 +42,11 @@ export async function checkConfigurationExists(
   throw userError('config-missing', atInput('config'), { path, from: 'recording' }, { failure: 'configuration' });
 }
 
-type Rules = ReturnType<typeof parseConfigFile> | null;
-
 /**
- * Throws a UserError if recordings leave out commands for a reason that is not so: then the run could say of any two
- * commits that nothing changed. `trusted` are the commits whose rules count.
+ * Reads the rules by which commands may be left out, from base. If head has other ones, it changes the configuration, and then no
+ * rule leaves out anything.
  */
-export async function checkSkips(
-  recordings: readonly [Recording, ...Recording[]],
-  { from, to }: RecordedCommits,
-  { config, trusted }: { readonly config: Configuration; readonly trusted: readonly MeasuredTree[] },
-): Promise<void> {
-  const skips = recordings.flatMap(({ name, decisions = [] }) =>
-    decisions.filter(isSkip).map((one) => ({ ...one, name })),
-  );
-  for (const { name, reason } of skips) {
-    if (reason !== 'same-tree' || from.tree === to.tree) continue;
-    const trees = { from: from.tree, to: to.tree };
-    throw userError('recording-of-different-files', inRecording(name), trees, REFUSED);
-  }
-  if (skips.every(({ reason }) => reason === 'same-tree')) return;
-  const [base = null, head = null] = await readRules(config, trusted);
-  try {
-    checkDecisions(recordings, base);
-  } catch (error) {
-    // The rules may be new: a run is compared with an old release too.
-    if (head === null) throw error;
-    checkDecisions(recordings, head);
-  }
-}
-
-/** Reads the configuration of commits, each null where there is none. */
-function readRules({ path, read }: Configuration, commits: readonly MeasuredTree[]): Promise<readonly Rules[]> {
-  return Promise.all(
-    commits.map(async ({ commit }) => {
-      const text = await read(commit);
-      return text === null ? null : parseConfigFile(text, path, commit);
-    }),
-  );
+export async function readRules({ path, read }: Configuration, { commit }: MeasuredTree): Promise<TrustedRules> {
+  const text = await read(commit);
+  return { config: path, file: text === null ? null : parseConfigFile(text, path, commit) };
 }

@@ -3,7 +3,8 @@
 
 import type { Policy } from '../budgets/budget.ts';
 import { userError } from '../errors.ts';
-import { applyTrustedConfig, checkDecisions, checkPlans } from '../event/claimed-plan.ts';
+import { applyTrustedConfig, checkPlans } from '../event/claimed-plan.ts';
+import { checkSkips, markClaims } from '../event/claimed-skips.ts';
 import { resolveReportTarget } from '../event/report-target.ts';
 import { checkSearchedCommits } from '../event/searched-commits.ts';
 import { checkBaseline, checkPair, convertApiErrors, readTrustedConfig } from '../event/trust.ts';
@@ -23,7 +24,7 @@ import { commitSettings, policyOf, publishSettings } from '../settings/resolve-s
 import { ACTION_COMMIT_DEFAULTS, type GivenOptions } from '../settings/schema.ts';
 import { type ActionContext, announceRun, configFlag, runOrErrorReport } from './context.ts';
 import { updateHistoryIssue } from './history-issue.ts';
-import { withHistoryStore } from './history-server.ts';
+import { readServerTrees, withHistoryStore } from './history-server.ts';
 import { makeOutFolder, publishResult } from './publish-result.ts';
 import { readMatchingRecordings } from './read-recordings.ts';
 
@@ -52,8 +53,11 @@ export async function report({ host, runner, connect }: ReportContext): Promise<
     const { text, commit, ...config } = await readTrustedConfig(claim, commits);
     const file = text === null ? null : parseConfigFile(text, commits.config, commit);
     checkBaseline(recordings, file?.baseline ?? null);
-    checkDecisions(recordings, file);
-    const [first, ...others] = await Promise.all(recordings.map((one) => checkSearchedCommits(one, api)));
+    const { base, head } = recordings[0].commits;
+    const proved = await checkSkips(recordings, { file, config: commits.config }, () =>
+      readServerTrees(stage.host, runner.input('github-token'), { base: base.sha ?? '', head: head.sha ?? '' }),
+    );
+    const [first, ...others] = await Promise.all(proved.map((one) => checkSearchedCommits(one, api)));
     const configured = applyTrustedConfig([first!, ...others], file);
     const policy = policyOf(file, stage.host.clock.today(), config.change);
     const levels = await findTrustedLevels(stage, {
@@ -62,7 +66,7 @@ export async function report({ host, runner, connect }: ReportContext): Promise<
       budgets: policy.budgets,
       base: recordings[0].commits.base.sha,
     });
-    const legs = analyseLegs(configured.recordings, policy, levels);
+    const legs = markClaims(analyseLegs(configured.recordings, policy, levels));
     const repeats = repeatsOf(configured.recordings, {
       file,
       commits: { ...commits, configFrom: configFlag(config.source, recordings[0]) },

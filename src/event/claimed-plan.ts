@@ -47,26 +47,6 @@ export function fingerprintOf({ invocations, series }: Recording): string {
     .digest('hex');
 }
 
-/**
- * Throws a UserError if a recording leaves out commands by a rule that the trusted configuration does not have. A pull
- * request could otherwise say that nothing need be measured.
- */
-export function checkDecisions(recordings: Recordings, file: ConfigFile | null): void {
-  const rules = { paths: hasRule(file, 'paths'), 'depends-on': hasRule(file, 'dependsOn') };
-  for (const { name, decisions = [] } of recordings) {
-    for (const { reason } of decisions) {
-      if ((reason !== 'paths' && reason !== 'depends-on') || rules[reason]) continue;
-      throw userError('recording-without-rule', inRecording(name), { rule: reason }, REFUSED);
-    }
-  }
-}
-
-/** Reports whether the file has such patterns, for all commands or for one. */
-function hasRule(file: ConfigFile | null, rule: 'paths' | 'dependsOn'): boolean {
-  const ofCommands = (file?.run ?? []).map((command) => (typeof command === 'string' ? undefined : command[rule]));
-  return [file?.[rule], ...ofCommands].some((patterns) => patterns !== undefined && patterns.length > 0);
-}
-
 export interface ConfiguredRecordings {
   readonly recordings: Recordings;
   readonly problems: readonly Diagnostic[];

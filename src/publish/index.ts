@@ -133,12 +133,14 @@ async function sendComment(publication: Publication): Promise<PublishedOutputs> 
 }
 
 function isCommentNeeded(when: CommentWhen, report: Report): boolean {
-  if (isNothingMeasured(report)) return false;
-  const { conclusion, accepted, configChange, counts, rows } = report;
+  const { conclusion, accepted, configChange, counts, rows, decisions = [] } = report;
+  // Nobody but the job that measured knows it, so people should see it.
+  const isClaim = decisions.some((one) => one.isClaim);
+  if (isNothingMeasured(report) && !isClaim) return false;
   // The check passes but rows are red: readers need the explanation.
   if (accepted !== null || when === 'always') return true;
   if (when === 'on-failure') return conclusion === 'fail' || conclusion === 'error';
-  return conclusion !== 'pass' || configChange !== null || counts.unchanged < rows.length;
+  return conclusion !== 'pass' || configChange !== null || isClaim || counts.unchanged < rows.length;
 }
 
 async function sendCheckRun({ host, report, settings, api, origin }: Publication): Promise<PublishedOutputs> {

@@ -1,6 +1,6 @@
 import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
-import { applyTrustedConfig, checkDecisions, checkPlans } from '../../../src/event/claimed-plan.ts';
+import { applyTrustedConfig, checkPlans } from '../../../src/event/claimed-plan.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { inWords } from '../../support/diagnostics.ts';
@@ -38,35 +38,6 @@ describe('checkPlans', () => {
     const empty: Recording = { ...honest, invocations: [], series: [], problems: [] };
     const begun = { ...empty, schedule: { ...empty.schedule, ended: 'time' as const } };
     expect(() => checkPlans([begun, { ...begun, name: 'arm' }])).not.toThrow();
-  });
-});
-
-describe('T61: checkDecisions', () => {
-  const leavingOut = (reason: 'same-tree' | 'paths' | 'depends-on' | 'changed-inside'): Recording => ({
-    ...honest,
-    decisions: [{ command: 0, reason, examples: [], count: 0 }],
-  });
-  const file = (text: string) => parseConfigFile(text, 'bench.yml');
-
-  test.each([
-    ['paths', null],
-    ['paths', 'run: make\n'],
-    ['paths', 'run: make\ndepends-on: out\n'],
-    ['depends-on', 'run: make\npaths: src\n'],
-  ] as const)('refuses %s, where the configuration is %j', (reason, text) => {
-    expect(() => checkDecisions([leavingOut(reason)], text === null ? null : file(text))).toThrow(
-      `it leaves out a command by \`${reason}\`, which the configuration of base does not have`,
-    );
-  });
-
-  test.each([
-    ['paths', 'run: make\npaths: src\n'],
-    ['paths', 'run:\n  - make\n  - {command: make b, paths: src}\n'],
-    ['depends-on', 'run: {command: make, depends-on: [out]}\n'],
-    ['same-tree', 'run: make\n'],
-    ['changed-inside', 'run: make\n'],
-  ] as const)('accepts %s with %j', (reason, text) => {
-    expect(() => checkDecisions([leavingOut(reason)], file(text))).not.toThrow();
   });
 });
 

@@ -2,7 +2,21 @@
 
 import { ownFileUrl } from '../../text/own-repository.ts';
 import { type RichText, richText } from '../rich-text.ts';
-import { code, codes, flag, got, list, message, number, oneOf, optional, sentence, text, withCode } from './message.ts';
+import {
+  code,
+  codes,
+  flag,
+  got,
+  list,
+  message,
+  number,
+  oneOf,
+  optional,
+  sentence,
+  text,
+  texts,
+  withCode,
+} from './message.ts';
 
 const GIVE_COMMITS = 'Give `base` and `head` as inputs.';
 const GRANT_CONTENTS = 'Grant `contents: read` in the workflow, or run the job again.';
@@ -31,10 +45,6 @@ export const EVENT_MESSAGES = {
   'branch-deleted': sentence(
     // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub evaluates it.
     'the branch was deleted, so there is nothing to measure. Add `if: ${{ !github.event.deleted }}` to the job.',
-  ),
-  'recording-of-different-files': message(
-    { from: text, to: text },
-    'it says that both commits have the same files, and they have not (trees {from} and {to}). Record what `measure` wrote in the same run.',
   ),
   'event-not-recorded': message(
     { event: text, events: codes },
@@ -232,6 +242,15 @@ export const EVENT_MESSAGES = {
   'recording-without-rule': message(
     { rule: code },
     'it leaves out a command by {rule}, which the configuration of base does not have, so it was not made by this gate.',
+  ),
+  'recording-with-false-skip': message(
+    { rule: code, found: optional(code), examples: optional(texts) },
+    ({ rule, found, examples = [] }) =>
+      richText`it leaves out a command by ${rule}, which does not hold for the files of both commits${found === undefined ? richText`` : richText` (${found}: ${list(examples)})`}, so it was not made by this gate. ${GIVE_UNCHANGED}`,
+  ),
+  'skip-not-proved': message(
+    { output: text },
+    `it leaves out a command, and the server did not give the files of both commits to check that: {output}. ${GRANT_CONTENTS}`,
   ),
   'recording-without-rounds': message(
     { rounds: number },

@@ -2,6 +2,7 @@
 // text out. Nothing here is a warning: the report itself has everything.
 
 import { DEFAULT_HISTORY_REF } from '../../model/history.ts';
+import type { Recording } from '../../model/recording.ts';
 import { quoteShellWord } from '../../text/shell-word.ts';
 import { abbreviateSha, shortenSha } from '../../text/short-sha.ts';
 import { formatCount } from '../words.ts';
@@ -46,6 +47,12 @@ export function formatRecordedRun(
   if (state === 'recorded') return `recorded ${path} in ${ref}`;
   if (state === 'one commit') return 'base and head are the same commit; nothing is recorded';
   return `${path} is in ${ref} already`;
+}
+
+/** Says why a run is not stored although its job succeeded. */
+export function formatUnprovedRun({ base, head }: Recording['commits']): string {
+  const pair = `${shortenSha(base.sha ?? '')}..${shortenSha(head.sha ?? '')}`;
+  return `${pair}: nothing is recorded, because only the job that measured says that all files of depends-on are the same`;
 }
 
 /** Says that there are more suspects than the output has. */

@@ -1,0 +1,116 @@
+// Checks what recordings say need not be measured. It is a claim about two trees: the decisions are made again, from the trees of
+// the server and the trusted configuration, and a recording that claims another one is refused. What `depends-on` compared was on
+// the machine that measured, so only that job can say it. Recordings in, the same ones with proved decisions out.
+
+import { userError } from '../errors.ts';
+import { decideByTrees, type RuledCommand, type TreeRules } from '../git/decide-by-trees.ts';
+import type { TreePair } from '../git/read-trees.ts';
+import { listChangedSettings, resolveCommands } from '../model/command.ts';
+import { canFilesDeceive, type Decision, isSkip } from '../model/decision.ts';
+import { inRecording } from '../model/location.ts';
+import { isLeftOut, type Recording } from '../model/recording.ts';
+import type { CommandDecision, Report } from '../model/report.ts';
+import type { ConfigFile } from '../settings/config-file.ts';
+import { MEASURING_OPTIONS } from '../settings/measuring-options.ts';
+import { resolveValues } from '../settings/option.ts';
+import { REFUSED } from './trust.ts';
+
+type Recordings = readonly [Recording, ...Recording[]];
+
+export interface TrustedRules {
+  /** The trusted configuration. Null: there is none. */
+  readonly file: ConfigFile | null;
+  /** Path of the configuration file in the repository. */
+  readonly config: string;
+}
+
+/** Gets the trees of the two commits. Returns the reason if the server does not give them. */
+export type TreeSource = () => Promise<TreePair | string>;
+
+/**
+ * Returns the recordings with decisions that are proved, apart from those by `depends-on`. Throws a UserError for a recording that
+ * leaves out a command for a reason that does not hold. The trees are asked for once, and only if a command is left out.
+ */
+export async function checkSkips(recordings: Recordings, rules: TrustedRules, source: TreeSource): Promise<Recordings> {
+  const claim = recordings.find(({ decisions = [] }) => decisions.some(isSkip));
+  if (claim === undefined) return recordings;
+  const trees = await source();
+  if (typeof trees === 'string')
+    throw userError('skip-not-proved', inRecording(claim.name), { output: trees }, { failure: 'permission' });
+  const [first, ...others] = recordings;
+  return [proveSkips(first, rules, trees), ...others.map((one) => proveSkips(one, rules, trees))];
+}
+
+function proveSkips(recording: Recording, rules: TrustedRules, trees: TreePair): Recording {
+  const { decisions = [], name } = recording;
+  if (!decisions.some(isSkip)) return recording;
+  const refuse = (rule: Decision['reason'], found: Decision | undefined = undefined) =>
+    userError(
+      'recording-with-false-skip',
+      inRecording(name),
+      { rule, ...(found !== undefined && { found: found.reason, examples: found.examples }) },
+      REFUSED,
+    );
+  const { claimed, trusted } = commandsOf(recording, rules);
+  const [all, allTrusted] = [decideByTrees(trees, claimed), decideByTrees(trees, trusted)];
+  const ofTrusted = (index: number | undefined) => allTrusted.filter((one) => one.command === index);
+  const proved = decisions.map((decision) => {
+    const { command, reason } = decision;
+    if (!isSkip(decision)) return decision;
+    const commandRules = claimed.commands[command];
+    const isMeasured = recording.invocations.some((one) => one.command === command);
+    if (commandRules === undefined || isMeasured || recording.baseline !== undefined) throw refuse(reason);
+    if ((reason === 'paths' ? commandRules.paths : commandRules.dependsOn).length === 0 && reason !== 'same-tree')
+      throw userError('recording-without-rule', inRecording(name), { rule: reason }, REFUSED);
+    const own = all.filter((one) => one.command === command);
+    const contrary = [...own, ...ofTrusted(claimed.trustedIndexes[command])].find(
+      (one) => !isSkip(one) && (reason !== 'depends-on' || canFilesDeceive(one)),
+    );
+    const skip = own.find(isSkip);
+    if (contrary !== undefined || (skip === undefined && reason !== 'depends-on')) throw refuse(reason, contrary);
+    return skip ?? decision;
+  });
+  // A recording could otherwise leave out a command by not containing it.
+  if (isLeftOut({ ...recording, decisions: proved }))
+    for (const index of trusted.commands.keys()) {
+      const own = ofTrusted(index);
+      if (!claimed.trustedIndexes.includes(index) && !own.some(isSkip)) throw refuse(proved[0]!.reason, own[0]);
+    }
+  return { ...recording, decisions: proved };
+}
+
+interface ClaimedCommands {
+  /** The commands of the recording, by the rules of the trusted configuration. `-1`: it does not have that command. */
+  readonly claimed: TreeRules & { readonly trustedIndexes: readonly number[] };
+  readonly trusted: TreeRules;
+}
+
+function commandsOf({ schedule }: Recording, { file, config }: TrustedRules): ClaimedCommands {
+  const values = resolveValues(MEASURING_OPTIONS, file);
+  const written = values.run ?? [];
+  const trusted: readonly RuledCommand[] = resolveCommands(written, values);
+  const trustedIndexes = schedule.commands.map((one) =>
+    written.findIndex((other) => listChangedSettings(one, other).length === 0),
+  );
+  const { workingDirectory } = schedule;
+  // Inputs of the job that measured may set commands and `setup`. The rules are only in the file.
+  const claimed = resolveCommands(schedule.commands, { ...values, workingDirectory }).map((one, index) => {
+    const { paths, dependsOn } = trusted[trustedIndexes[index]!] ?? values;
+    return { ...one, paths, dependsOn };
+  });
+  const rulesFor = (commands: readonly RuledCommand[], script: string | null, folder: string): TreeRules => ({
+    ...{ config, benchmarkFiles: values.benchmarkFiles, commands },
+    setup: script === null ? null : { script, workingDirectory: folder },
+  });
+  return {
+    claimed: { ...rulesFor(claimed, schedule.setup, workingDirectory), trustedIndexes },
+    trusted: rulesFor(trusted, values.setup, values.workingDirectory),
+  };
+}
+
+/** Marks the decisions of a report that nobody but the job that measured can know. */
+export function markClaims<Judged extends Pick<Report, 'decisions'>>(report: Judged): Judged {
+  if (report.decisions === undefined) return report;
+  const mark = (one: CommandDecision) => (one.reason === 'depends-on' ? { ...one, isClaim: true as const } : one);
+  return { ...report, decisions: report.decisions.map(mark) };
+}
