@@ -228,7 +228,7 @@ describe('T65: a pull request reaches base by the benchmarks that base gets from
   });
 });
 
-describe('T89: a pull request changes what a file inside of `paths` leads to', () => {
+describe('T93: a pull request changes what a file inside of `paths` leads to', () => {
   const rules = 'paths: ["src/**", bench.sh]';
   const reads = { 'bench.sh': BASE['bench.sh'], 'build.sh': 'mkdir -p out\ncat src/value.txt > out/bench\n' };
 
@@ -248,7 +248,7 @@ describe('T89: a pull request changes what a file inside of `paths` leads to', (
   });
 });
 
-describe('T90: a pull request changes what is read outside of the tree', () => {
+describe('T94: a pull request changes what is read outside of the tree', () => {
   const outside = temporaryFolder('outside-');
   const build = (then: string) => `mkdir -p out\ncp src/value.txt ${outside}/value.txt\n${then}\n`;
   const script = 'printf \'[{"name":"a","unit":"ms","value":%s}]\' "$(cat out/value)"\n';
@@ -278,7 +278,7 @@ describe('T90: a pull request changes what is read outside of the tree', () => {
   });
 });
 
-describe('T91: the setup of head takes what base built', () => {
+describe('T95: the setup of head takes what base built', () => {
   test.each(['cp ../base/out/bench out/bench', 'for d in ../*; do cp "$d/out/bench" out/bench; done'])(
     '%s',
     async (steal) => {
