@@ -1,4 +1,5 @@
-// Checks what any format has read: values must be measurable, names must not be empty, and no text may be too long.
+// Checks what any format has read: values must be measurable, names must not be empty, no text may be too long, and a
+// unit must be readable.
 // Returns the measurements that keep the rules, and a problem for each rule that was broken. These rules apply to every
 // format, so no format has to know them.
 
@@ -6,6 +7,7 @@ import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { inFile, type Location } from '../model/location.ts';
 import { isMeasurable, MAX_NAME_LENGTH, type Measurement } from '../model/measurement.ts';
 import type { ParseResult, ToolOutput } from './format.ts';
+import { isGarbledUnit, repairUnit } from './garbled-signs.ts';
 import { isNumberList } from './json-text.ts';
 import { countLineFeeds, truncate } from './plain-text.ts';
 
@@ -27,9 +29,9 @@ export function checkMeasurements(
   { measurements, problems }: ParseResult,
   sources: readonly ToolOutput[],
 ): ParseResult {
-  const rules = [IS_MEASURABLE, HAS_NAME, ...BOUNDED_FIELDS.map(makeLengthRule)];
+  const rules = [IS_MEASURABLE, HAS_NAME, HAS_READABLE_UNIT, ...BOUNDED_FIELDS.map(makeLengthRule)];
   const broken = new Map<MeasurementRule, Measurement[]>();
-  const sound = measurements.filter((measurement) => {
+  const sound = measurements.map(withRepairedUnit).filter((measurement) => {
     const rule = rules.find(({ isBroken }) => isBroken(measurement));
     if (rule === undefined) return true;
     broken.set(rule, broken.get(rule) ?? []);
@@ -87,6 +89,19 @@ const HAS_NAME: MeasurementRule = {
     return makeError('unnamed-benchmark', inFile(sources[0]?.path ?? ''), { value, others });
   },
 };
+
+const HAS_READABLE_UNIT: MeasurementRule = {
+  isBroken: ({ unit }) => isGarbledUnit(unit),
+  makeProblem({ measurement: { name, unit }, others, sources }) {
+    return makeError('garbled-unit', locateText(unit, sources), { name, unit, others });
+  },
+};
+
+/** JSON may have escapes, which hide a garbled sign until it is parsed. */
+function withRepairedUnit(measurement: Measurement): Measurement {
+  const unit = repairUnit(measurement.unit);
+  return unit === measurement.unit ? measurement : { ...measurement, unit };
+}
 
 const BOUNDED_FIELDS = ['name', 'group', 'metric', 'unit'] as const;
 

@@ -24,7 +24,7 @@ const HEADER = 'Name,Mean,MeanLB,MeanUB,Stddev,StddevLB,StddevUB';
 
 const NAME = /^benchmarking (.+)$/;
 /** Example: `time                 79.89 ns   (77.33 ns .. 82.58 ns)` */
-const RESULT = /^(time|mean) {2,}(\d+(?:\.\d+)?) (ps|ns|[u\u03bc]s|ms|s) +\(\S+ \S+ \.\. \S+ \S+\)/;
+const RESULT = /^(time|mean) {2,}(\d+(?:\.\d+)?) (ps|ns|[u\u00b5\u03bc]s|ms|s) +\(\S+ \S+ \.\. \S+ \S+\)/;
 
 /** Benchmark whose name was printed last. */
 interface CriterionBenchmark {

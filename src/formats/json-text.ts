@@ -84,9 +84,9 @@ function isShallow(value: unknown): boolean {
   return true;
 }
 
-// Tokens of RFC 8259: white space, then punctuation, a string, a number or a literal. An unclosed string must match in
+// Tokens of RFC 8259: white space, with the marks of files that were appended to each other, then punctuation, a string, a number or a literal. An unclosed string must match in
 // only one way, or it takes too long: no repeated part of its pattern contains another one that begins alike.
-const BLANKS = /[ \t\n\r]*/y;
+const BLANKS = /[ \t\n\r\ufeff]*/y;
 const TOKEN =
   /([{}[\],:])|("[^"\\\x00-\x1f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\x00-\x1f]*)*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 const BARE_NON_FINITE = /-?(?:nan|inf(?:inity)?)(?![\w.])/iy;

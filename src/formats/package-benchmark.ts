@@ -29,7 +29,7 @@ const VALUES = 8;
 const MEDIAN = 2;
 const NUMBER = /^-?\d+(?:\.\d+e\+\d+)?$/;
 /** Example: `Time (wall clock) (μs) *`, in which the star says that the values are divided by a factor. */
-const DESCRIPTION = /^(.*?)(?: \((ns|\u03bcs|ms|s|ks|Ms|[#KMGTP])\))?(?: \*)?$/;
+const DESCRIPTION = /^(.*?)(?: \((ns|[\u00b5\u03bc]s|ms|s|ks|Ms|[#KMGTP])\))?(?: \*)?$/;
 
 interface SwiftMedian {
   readonly location: Location;
@@ -119,6 +119,7 @@ function addMedian({ series, problems }: Findings, row: SwiftMedian, primary: bo
 /** Seconds per unit. Only times have one of these units. */
 const TIMES: ReadonlyMap<string, number> = new Map([
   ['ns', 1e-9],
+  ['\u00b5s', 1e-6],
   ['\u03bcs', 1e-6],
   ['ms', 1e-3],
   ['s', 1],

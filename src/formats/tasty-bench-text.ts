@@ -9,7 +9,7 @@ import type { ParseResult, ToolOutput } from './format.ts';
 import { splitLines } from './plain-text.ts';
 
 const OUTCOME = String.raw`: +(OK|FAIL)(?: \(\d+\.\d+s\))?`;
-const TIME = String.raw` +(\d+(?:\.\d+)?) +(ps|ns|[u\u03bc]s|ms|s)(?=[ ,]|$)`;
+const TIME = String.raw` +(\d+(?:\.\d+)?) +(ps|ns|[u\u00b5\u03bc]s|ms|s)(?=[ ,]|$)`;
 /** Example: `    fifth:           OK (0.08s)` */
 const BENCHMARK = new RegExp(String.raw`^ *(\S.*?)${OUTCOME}$`);
 /** Example: `      56.2 ns ±  13 ns, 224 B  allocated,   0 B  copied, 2.0 MB peak memory` */

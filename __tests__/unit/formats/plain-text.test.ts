@@ -55,3 +55,21 @@ test('quotes in messages are short', () => {
   expect(truncateFirstLine('')).toBe('');
   expect(truncate('x'.repeat(61))).toHaveLength(60);
 });
+
+describe('texts that were put together', () => {
+  const part = (name: string) => `Benchmark${name} 1 12.5 µs/op\n`;
+  const encodings: Readonly<Record<string, (text: string) => Buffer>> = {
+    'UTF-8': (text) => Buffer.from(text),
+    'UTF-8 with a mark': (text) => Buffer.from(`\ufeff${text}`),
+    'UTF-16LE with a mark': (text) => Buffer.from(`\ufeff${text}`, 'utf16le'),
+    'UTF-16BE with a mark': (text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16(),
+  };
+  const pairs = Object.keys(encodings).flatMap((first) => Object.keys(encodings).map((second) => [first, second]));
+  test.each(pairs)('%s, then %s', (first, second) => {
+    const bytes = [encodings[first!]!(part('A')), encodings[second!]!(part('B')), encodings[first!]!(part('C'))];
+    const joined = Buffer.concat(bytes);
+    expect(cleanText(decodeText(joined))).toBe(part('A') + part('B') + part('C'));
+    // A command's output is decoded as UTF-8. Only what is not ASCII is lost, and µ is known by its place.
+    expect(cleanText(joined.toString('utf8'))).toBe(part('A') + part('B') + part('C'));
+  });
+});

@@ -2,7 +2,20 @@
 
 import { MAX_NAME_LENGTH, MEASURABLE } from '../../model/measurement.ts';
 import { asCode, type RichText, richText } from '../rich-text.ts';
-import { code, codes, got, list, message, number, oneOf, optional, sentence, text, texts } from './message.ts';
+import {
+  code,
+  codes,
+  got,
+  list,
+  message,
+  number,
+  oneOf,
+  optional,
+  sentence,
+  text,
+  texts,
+  withCode,
+} from './message.ts';
 import { UNSUPPORTED_OUTPUTS } from './unsupported-output.ts';
 
 /** The words for what a value must be, by its word in the data. */
@@ -188,6 +201,26 @@ export const FORMAT_MESSAGES = {
     },
     ({ field, name, length, others, ...found }) =>
       richText`the ${field} of ${name ?? 'a benchmark'} has ${length} characters, but at most ${MAX_NAME_LENGTH} are allowed${got(found.got)}. Shorten it where the benchmark is defined.${countOthers(others)}`,
+  ),
+  'garbled-unit': message({ name: text, unit: text, others: number }, ({ name, unit, others }) => {
+    const remedy = withCode('Let the command write UTF-8; in PowerShell, set `[Console]::OutputEncoding` to it first.');
+    return richText`the unit ${unit} of ${name} was read in another encoding than it was written in. ${remedy}${countOthers(others)}`;
+  }),
+  'unreadable-result': message(
+    { line: text },
+    'this line looks like a result, but cannot be read: {line}. Check what the tool measured, and that nothing else writes to this line.',
+  ),
+  'joined-results': message(
+    { line: text },
+    'several results are in one line, and it is not clear where each ends: {line}. Print a line feed after each result.',
+  ),
+  'repeated-key': message(
+    { key: text },
+    'the key {key} occurs twice in one object, so only one of the two is a result. Give each its own name.',
+  ),
+  'comparison-output': message(
+    { tool: code },
+    'this is a comparison by {tool}, which has no results to measure. Use the output that {tool} compared.',
   ),
   // A result that needs a look.
   'zero-time': message({ name: text, instead: optional(code) }, ({ name, instead }) => {

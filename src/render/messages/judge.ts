@@ -233,6 +233,16 @@ export const JUDGE_MESSAGES = {
       return richText`the results say of ${results} that ${better} is better, which is unusual for the unit ${unit}. ${remedy}`;
     },
   ),
+  /** Neither the tool nor the configuration says which direction is better, and the unit does not show it. */
+  'direction-guessed': message(
+    { unit: text, better: oneOf('lower', 'higher'), others: number },
+    ({ unit, better, others }) => {
+      const more =
+        others === 0 ? '' : richText` The directions of ${formatCount(others, 'other unit')} are guesses too.`;
+      const remedy = withCode('State it in the configuration under `units`.');
+      return richText`${better} is taken to be better for the unit ${unit}, which is a guess. ${remedy}${more}`;
+    },
+  ),
   'measuring-cancelled': message(
     { rounds: number },
     ({ rounds }) => richText`cancelled after ${formatCount(rounds, 'round')}, so nothing is judged.`,
