@@ -1,6 +1,6 @@
-// Finds directions that contradict their unit. In: a Recording and the `units` of the configuration. Out: one warning
-// for the results whose tool reports the opposite of what is usual for the unit. The tool's direction is used
-// nevertheless, because only the team can know.
+// Finds directions that only the team can know. In: a Recording and the `units` of the configuration. Out: one warning
+// for the results whose tool reports the opposite of what is usual for the unit, and one for the units whose direction is
+// a guess. The direction is used nevertheless.
 
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
@@ -10,14 +10,27 @@ import { unitDescriptionOf } from '../units/unit-description.ts';
 import { type GroupingOptions, unitSettingFor } from './group.ts';
 
 export function warnAboutDirections({ series }: Recording, { units }: Pick<GroupingOptions, 'units'>): Diagnostic[] {
-  const contrary = series.flatMap(({ name, metric, unit, better }) => {
+  const unstated = series.flatMap(({ name, metric, unit, better }) => {
     const base = tidyUnit(unit).unit;
-    const known = unitDescriptionOf(base);
     const isStated = unitSettingFor(units, metric, base).better !== undefined;
-    if (better === null || better === known.better || known.guessed || isStated) return [];
-    return [{ benchmark: name, metric, unit, better }];
+    return isStated ? [] : [{ benchmark: name, metric, unit, better, base, known: unitDescriptionOf(base) }];
   });
-  const [first] = contrary;
-  if (first === undefined) return [];
-  return [makeWarning('direction-unusual', about('units'), { ...first, others: contrary.length - 1 })];
+  const contrary = unstated.flatMap(({ benchmark, metric, unit, better, known }) =>
+    better === null || better === known.better || known.guessed ? [] : [{ benchmark, metric, unit, better }],
+  );
+  const guessed = new Map(
+    unstated.flatMap(({ base, better, known }) =>
+      better === null && !known.evident ? [[base, known.better] as const] : [],
+    ),
+  );
+  return [
+    ...contrary
+      .slice(0, 1)
+      .map((first) => makeWarning('direction-unusual', about('units'), { ...first, others: contrary.length - 1 })),
+    ...[...guessed]
+      .slice(0, 1)
+      .map(([unit, better]) =>
+        makeWarning('direction-guessed', about('units'), { unit, better, others: guessed.size - 1 }),
+      ),
+  ];
 }

@@ -11,8 +11,10 @@ export interface ParsedUnit {
   /** Words of the numerator and the denominator. */
   readonly numerator: readonly string[];
   readonly denominator: readonly string[];
-  /** True for an amount per second. */
+  /** True for an amount per time: per second, per millisecond, per hour. */
   readonly rate: boolean;
+  /** Seconds in the time that a rate is per. Null for other units. */
+  readonly perSeconds: number | null;
 }
 
 /** Units that were parsed. A report asks for the few units of its rows many times. */
@@ -31,9 +33,10 @@ export function parseUnit(unit: string): ParsedUnit {
 }
 
 function parseWords(unit: string): ParsedUnit {
-  const words = splitUnit(unit);
+  const words = splitUnit(withSlashes(unit));
   const above = words.filter((token) => !token.inDenominator).map(({ text }) => text);
   const below = words.filter((token) => token.inDenominator).map(({ text }) => text);
+  const time = below.map(findUnitWord).find((word) => word?.base === 'sec');
   const measures = above.map(findUnitWord).filter((word) => word?.inside);
   const [measure] = measures.length === 1 ? measures : [];
   return {
@@ -41,11 +44,16 @@ function parseWords(unit: string): ParsedUnit {
     factor: measure?.factor ?? 1,
     numerator: above,
     denominator: below,
-    rate: below.some(isSecond),
+    rate: time !== undefined,
+    perSeconds: time?.factor ?? null,
   };
 }
 
-function isSecond(text: string): boolean {
-  const word = findUnitWord(text);
-  return word !== null && word.base === 'sec' && word.factor === 1;
+/** Writes `ops per second`, `ops_per_second` and `ops s^-1` with a slash. */
+function withSlashes(unit: string): string {
+  if (!/per|1|¹/i.test(unit)) return unit;
+  return unit
+    .replaceAll(/(?<=\S)[\s_-]+per[\s_-]+(?=\S)/gi, '/')
+    .replaceAll(/[\s*·.]*(?<!\p{L})(\p{L}+)(?:(?:\^|\*\*)\(?-1\)?|⁻¹)/gu, '/$1')
+    .replace(/[\s*·]+(s|sec|min|h)-1$/, '/$1');
 }

@@ -91,8 +91,8 @@ const WRITTEN_OUT = { time: 1, size: 1024, other: 100_000 };
 
 /** Formats one value for a sentence: `88.30ns`, `16.00KiB`, `483.4MiB/s`, `1.685M ops/s`. Counts have no unit. */
 export function formatQuantity(value: number, unit: string): string {
-  const { kind, factor, rate } = parseUnit(unit);
-  const written = factor === 1 ? kind : 'other';
+  const { kind, factor, rate, perSeconds } = parseUnit(unit);
+  const written = factor === 1 && (!rate || perSeconds === 1) ? kind : 'other';
   const isShort = Number.isInteger(value) && Math.abs(value) < WRITTEN_OUT[written];
   const number = isShort ? String(value) : makeRowFormatter([value], unit)(value);
   if (unit === 'count' || unit === 'allocs/op') return number;

@@ -10,8 +10,10 @@ export interface UnitDescription {
   /** Unit as `parse` prints it: `s`, `B`, `count`, `B/s`, `1/s`, or the base unit itself. */
   readonly dimension: string;
   readonly better: BetterDirection;
-  /** True if the direction is a guess: higher for `…/s`, lower for all other units. */
+  /** True if the direction is a guess: higher for rates, lower for all other units. */
   readonly guessed: boolean;
+  /** True if the unit shows its direction: a time, a size, or an amount per time of something good. */
+  readonly evident: boolean;
   /** True if the unit implies no noise. A format knows more about its own counts, see `Measurement.deterministic`. */
   readonly exact: boolean;
   /** True for every duration: `sec/op`, `p99-sec`. */
@@ -35,14 +37,24 @@ const KNOWN_UNITS = new Map<string, KnownUnit>([
   ['1/s', { dimension: '1/s', better: 'higher', exact: false }],
 ]);
 
+/** Words that mean a rate, with any prefix: frames, queries, bits or instructions per second, requests per minute. */
+const RATE_WORD = /^[kmgtpe]?i?(?:(?:[fqrtcp]|io|flo)ps|b(?:it)?ps|ips|hz|[rtq]pm)$/i;
+
+/** What nobody wants more of. */
+const HARM =
+  /^(?:errors?|fail(?:ure|ed)?s?|faults?|miss(?:es)?|drop(?:ped|s)?|retr(?:y|ies)|timeouts?|stalls?|gcs?|collisions?|conflicts?|exceptions?|evictions?|aborts?|rejects?|leaks?)$/i;
+
 /** Describes a unit. The unit of a tool is converted to its base unit first. */
 export function unitDescriptionOf(unit: string): UnitDescription {
   const base = tidyUnit(unit).unit;
-  const { kind, rate } = parseUnit(base);
+  const { kind, rate, numerator } = parseUnit(base);
   const known = KNOWN_UNITS.get(base);
+  const isHigher = rate || numerator.some((word) => RATE_WORD.test(word));
+  const isEvident = rate ? !numerator.some((word) => HARM.test(word)) : kind !== 'other';
   return {
-    ...(known ?? { dimension: base, better: rate ? 'higher' : 'lower', exact: false }),
+    ...(known ?? { dimension: base, better: isHigher ? 'higher' : 'lower', exact: false }),
     guessed: known === undefined,
+    evident: known !== undefined || isEvident,
     isDuration: kind === 'time' && !rate,
     binary: hasBinaryPrefix(base),
   };

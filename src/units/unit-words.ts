@@ -22,7 +22,8 @@ const TIME: readonly (readonly [factor: number, spellings: string])[] = [
 
 const LONG_TIME: typeof TIME = [
   [60, 'min mins minute minutes'],
-  [3600, 'h hr hour hours'],
+  [3600, 'h hr hrs hour hours'],
+  [86_400, 'day days'],
 ];
 
 const SIZE: typeof TIME = [

@@ -9,6 +9,8 @@ const recording = aRecording({
   'b time [ns]': SIDES,
   'c rate [B/s]': SIDES,
   'd score [points]': SIDES,
+  'e pictures [fps]': SIDES,
+  'f rate [ops/ms]': SIDES,
 });
 const saying = (better: 'lower' | 'higher' | null, names: string) => ({
   ...recording,
@@ -16,7 +18,7 @@ const saying = (better: 'lower' | 'higher' | null, names: string) => ({
 });
 
 test('a direction that contradicts its unit is told once, and never where the unit does not say', () => {
-  expect(warnAboutDirections(saying('higher', 'ab'), { units: {} }).map(inWords)).toEqual([
+  expect(warnAboutDirections(saying('higher', 'abde'), { units: {} }).map(inWords)).toEqual([
     {
       where: 'units',
       message: expect.stringMatching(
@@ -25,12 +27,30 @@ test('a direction that contradicts its unit is told once, and never where the un
       severity: 'warning',
     },
   ]);
-  expect(warnAboutDirections(saying('lower', 'abd'), { units: {} })).toEqual([]);
-  expect(warnAboutDirections(saying('higher', 'cd'), { units: {} })).toEqual([]);
-  expect(warnAboutDirections(saying('lower', 'c'), { units: {} })).toHaveLength(1);
+  const unusual = (said: typeof recording) =>
+    warnAboutDirections(said, { units: {} }).filter(({ code }) => code === 'direction-unusual');
+  expect(unusual(saying('lower', 'abd'))).toEqual([]);
+  expect(unusual(saying('higher', 'cd'))).toEqual([]);
+  expect(unusual(saying('lower', 'c'))).toHaveLength(1);
+});
+
+test('a direction that is a guess is told, once for all units, and never where the unit shows it', () => {
+  const guesses = (said: typeof recording, units = {}) => warnAboutDirections(said, { units }).map(inWords);
+  expect(guesses(recording)).toEqual([
+    {
+      where: 'units',
+      message:
+        'the directions of the units "points" and 1 more were guessed: for "points", lower is better. State it in the configuration under `units`.',
+      severity: 'warning',
+    },
+  ]);
+  expect(guesses(recording, { points: { better: 'higher' } })[0]?.message).toMatch(
+    /^the direction of the unit "fps" was guessed: higher/,
+  );
+  expect(guesses(saying('higher', 'de'))).toEqual([]);
 });
 
 test('nor where the team has stated it', () => {
   const units = { sec: { better: 'higher' } } as const;
-  expect(warnAboutDirections(saying('higher', 'ab'), { units })).toEqual([]);
+  expect(warnAboutDirections(saying('higher', 'abde'), { units })).toEqual([]);
 });

@@ -1,4 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { parseQuantity, toBaseUnit } from '../../../src/units/quantity.ts';
+import { formatQuantity } from '../../../src/units/scale.ts';
 import { unitDescriptionOf as describeUnit } from '../../../src/units/unit-description.ts';
 
 test.each([
@@ -49,4 +51,41 @@ test('bytes above the line are written in powers of 1024', () => {
 
 test('no unit finds a property of Object', () => {
   expect(describeUnit('constructor')).toMatchObject({ dimension: 'constructor', guessed: true });
+});
+
+describe('rates', () => {
+  const times = 'ns us µs ms s sec second min minute h hr hour day'.split(' ');
+  const written = times.flatMap((time) => [
+    `ops/${time}`,
+    `Kops/${time}`,
+    `rows per ${time}`,
+    `ops_per_${time}`,
+    `${time}^-1`,
+  ]);
+
+  test.each([...written, 'MB/ms', 's⁻¹', 'ops s-1', 'ops·s^-1'])('%s', (unit) => {
+    expect(describeUnit(unit)).toMatchObject({ better: 'higher', evident: true, isDuration: false });
+  });
+
+  test.each('fps FPS qps rps tps kQPS IOPS Mbps Gbps kbps GFLOPS MIPS Hz MHz rpm p99-qps'.split(' '))(
+    '%s is a guess',
+    (unit) => {
+      expect(describeUnit(unit)).toMatchObject({ better: 'higher', guessed: true, evident: false });
+    },
+  );
+
+  test.each(['errors/s', 'cache-misses/min', '%', 'score', ''])('the direction of "%s" is not evident', (unit) => {
+    expect(describeUnit(unit).evident).toBe(false);
+  });
+
+  test.each('ms/op B/op ns/iter s/req min/op sec_per_op steps maps GC/op'.split(' '))('%s is none', (unit) => {
+    expect(describeUnit(unit).better).toBe('lower');
+  });
+
+  test('an amount per another time is no amount per second', () => {
+    expect(toBaseUnit(parseQuantity('5/s')!, 'ops/ms')).toBeNull();
+    expect(toBaseUnit(parseQuantity('5 ops/ms')!, 'ops/ms')).toBe(5);
+    expect(formatQuantity(5, 'B/ms')).toBe('5 B/ms');
+    expect(formatQuantity(5, 'ops per second')).toBe('5 ops per second');
+  });
 });

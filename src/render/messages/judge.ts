@@ -237,10 +237,10 @@ export const JUDGE_MESSAGES = {
   'direction-guessed': message(
     { unit: text, better: oneOf('lower', 'higher'), others: number },
     ({ unit, better, others }) => {
-      const more =
-        others === 0 ? '' : richText` The directions of ${formatCount(others, 'other unit')} are guesses too.`;
       const remedy = withCode('State it in the configuration under `units`.');
-      return richText`${better} is taken to be better for the unit ${unit}, which is a guess. ${remedy}${more}`;
+      return others === 0
+        ? richText`the direction of the unit ${unit} was guessed: ${better} is better. ${remedy}`
+        : richText`the directions of the units ${list([unit], 1, 1 + others)} were guessed: for ${unit}, ${better} is better. ${remedy}`;
     },
   ),
   'measuring-cancelled': message(
