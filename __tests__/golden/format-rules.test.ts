@@ -75,3 +75,74 @@ describe.each(INPUTS.map((input) => [label(input), input] as const))('put togeth
     expect(read(input, text.replaceAll(/^/gm, MARK))).toEqual(read(input, text));
   });
 });
+
+/** Reports whether a change was noticed: by one more problem, or because nothing is read any more. */
+function isNoticed(after: Read, before: Read): boolean {
+  return (
+    after.problems > before.problems || after.errors > before.errors || (after.entries.length === 0 && after.errors > 0)
+  );
+}
+
+const shapeOf = ({ entries }: Read) =>
+  JSON.stringify(entries.map(({ group, name, metric, values }) => [group, name, metric, values.length]));
+
+/** A number in a line, of which a value depends while all names stay. */
+interface ValueToken {
+  readonly line: number;
+  readonly at: number;
+  readonly written: string;
+}
+
+function valueTokens(input: FormatInput, lines: readonly string[], before: Read): ValueToken[] {
+  const tokens = [...lines.entries()].flatMap(([line, text]) =>
+    [...text.matchAll(/(?<![\w.,])\d+(?:[.,]\d+)*/g)].map(({ index, 0: written }) => ({ line, at: index, written })),
+  );
+  return spread(tokens, countCases({ usual: 40, all: 400 })).filter((token) => {
+    const after = read(input, replaceToken(lines, token, `7${token.written}`));
+    return shapeOf(after) === shapeOf(before) && JSON.stringify(valuesOf(after)) !== JSON.stringify(valuesOf(before));
+  });
+}
+
+function replaceToken(lines: readonly string[], { line, at, written }: ValueToken, by: string): string {
+  const text = lines[line]!;
+  return lines.with(line, text.slice(0, at) + by + text.slice(at + written.length)).join('\n');
+}
+
+describe.each(LINES.map((input) => [label(input), input] as const))('careless output: %s', (_, input) => {
+  const lines = input.text.split('\n');
+  const before = read(input, input.text);
+  const tokens = valueTokens(input, lines, before);
+
+  test('two results in one line', () => {
+    for (const line of new Set(tokens.map((token) => token.line))) {
+      const own = lines[line]!;
+      const whole = read(input, lines.toSpliced(line, 0, own).join('\n'));
+      const after = read(input, lines.with(line, own.trimEnd() + own).join('\n'));
+      // A tool that prints one result in several lines has one value where the same line is there twice.
+      const expected = [JSON.stringify(valuesOf(whole)), JSON.stringify(valuesOf(before))];
+      if (!isNoticed(after, before))
+        expect({ own, values: expected }).toEqual({
+          own,
+          values: expect.arrayContaining([JSON.stringify(valuesOf(after))]),
+        });
+    }
+  });
+
+  test('a number that is none', () => {
+    for (const token of tokens) {
+      // Trailing zeros are left out of the files of Callgrind.
+      for (const word of input.format === 'callgrind' ? ['NaN'] : ['Infinity', 'NaN', '', '1,5', 'inf', '-nan']) {
+        const changed = replaceToken(lines, token, word);
+        const after = read(input, changed);
+        if (isNoticed(after, before)) continue;
+        const line = changed.split('\n')[token.line];
+        expect({ line, shape: shapeOf(after) }).toEqual({ line, shape: shapeOf(before) });
+        const values = after.entries.flatMap(({ values }) => values);
+        expect({ line, is15: values.includes(15) || values.includes(15e-3) || values.includes(15e-9) }).toEqual({
+          line,
+          is15: false,
+        });
+      }
+    }
+  });
+});

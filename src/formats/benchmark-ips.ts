@@ -3,12 +3,12 @@
 
 import * as z from 'zod';
 import { makeError } from '../model/diagnostic.ts';
-import { inFile, type Location } from '../model/location.ts';
+import type { Location } from '../model/location.ts';
 import { makeFindings, type SeriesList, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
 import { appendKeys, parseJsonDocuments, parseValue } from './json-validation.ts';
-import { splitLines } from './plain-text.ts';
+import { readLines } from './lines.ts';
 import { rubyDefinitions } from './quoted-definitions.ts';
 
 export const benchmarkIps: Format = {
@@ -25,6 +25,8 @@ export const benchmarkIps: Format = {
 const SECTION = /^(?:Warming up|Calculating) -{20,}$/m;
 const RATE = /^\(±(?: *[\d.]+|NaN|Infinity)%\) i\/s(?: |$)/;
 const RATE_ANYWHERE = /\(± *[\d.]+%\) i\/s /;
+
+const SIGNS = { sign: /\(\u00b1[^()%]{0,12}%\) i\/s/g, end: / in +[\d.]+s/g };
 
 const FACTORS: ReadonlyMap<string, number> = new Map([
   ['', 1],
@@ -47,13 +49,12 @@ function add(series: SeriesList, name: string, rate: number): void {
 /** Labels that are being warmed up or measured, each with its last location. */
 type UnfinishedLabels = Map<string, Location>;
 
-function parseText({ path, text }: ToolOutput): ParseResult {
+function parseText(source: ToolOutput): ParseResult {
   const found = makeFindings();
   const { series, problems } = found;
   const waiting: UnfinishedLabels = new Map();
   let above = '';
-  for (const [index, line] of splitLines(text).entries()) {
-    const location = inFile(path, index + 1);
+  readLines(source, found, SIGNS, (line, location) => {
     const warm = WARM_AT_END.exec(line);
     if (warm !== null) waiting.set(labelOf(line.slice(0, warm.index), above), location);
     const end = line.lastIndexOf('(±');
@@ -66,11 +67,12 @@ function parseText({ path, text }: ToolOutput): ParseResult {
       waiting.delete(name);
     }
     above = line;
-  }
+    return false;
+  });
   for (const [name, location] of waiting) {
     problems.push(makeError('benchmark-without-result', location, { name }));
   }
-  return toParseResult(found, path, {});
+  return toParseResult(found, source.path, {});
 }
 
 function labelOf(own: string, above: string): string {

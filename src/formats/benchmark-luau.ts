@@ -2,10 +2,9 @@
 // table at the end repeats the means and is not read.
 
 import { makeError } from '../model/diagnostic.ts';
-import { inFile } from '../model/location.ts';
 import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { splitLines } from './plain-text.ts';
+import { readLines } from './lines.ts';
 import { quotedNameDefinitions } from './quoted-definitions.ts';
 
 export const benchmarkLuau: Format = {
@@ -25,22 +24,23 @@ const RESULT = new RegExp(
   String.raw`^SUCCESS: ${WORDS} *: *([\d.]+)(us|ms|s) \+\/- *[\d.]+% on ${WORDS} *(?:\( *[+-][\d.]+%, .*\))?$`,
   'm',
 );
+const SIGNS = { sign: /SUCCESS: (?=.{0,300}:)/g };
 const FAILURE = /^FAILED: +(\S.*)$/;
 
-function parse({ path, text }: ToolOutput): ParseResult {
+function parse(source: ToolOutput): ParseResult {
   const found = makeFindings();
   const { series, problems } = found;
-  for (const [index, line] of splitLines(text).entries()) {
+  readLines(source, found, SIGNS, (line, location) => {
     const failure = FAILURE.exec(line)?.[1];
     if (failure !== undefined) {
-      problems.push(makeError('failed-in-tool', inFile(path, index + 1), { name: failure }));
+      problems.push(makeError('failed-in-tool', location, { name: failure }));
     }
     const [, name, number, unit, group = null] = RESULT.exec(line) ?? [];
-    if (name === undefined || unit === undefined) continue;
     const value = Number(number);
-    if (!Number.isFinite(value)) continue;
+    if (name === undefined || unit === undefined || !Number.isFinite(value)) return false;
     const time = { metric: 'time', unit, better: 'lower', values: [value] } as const;
     series.add({ group, name, ...time, primary: true, aggregate: true });
-  }
-  return toParseResult(found, path, { option: '--run-test' });
+    return false;
+  });
+  return toParseResult(found, source.path, { option: '--run-test' });
 }

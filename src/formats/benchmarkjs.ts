@@ -3,11 +3,10 @@
 // reads the benchmarks as JSON.
 
 import { makeError } from '../model/diagnostic.ts';
-import { inFile } from '../model/location.ts';
 import { isBenchmarkjsJson, parseBenchmarkjsJson } from './benchmarkjs-json.ts';
 import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { splitLines } from './plain-text.ts';
+import { readLines } from './lines.ts';
 import { javascriptDefinitions } from './quoted-definitions.ts';
 
 export const benchmarkjs: Format = {
@@ -22,7 +21,8 @@ export const benchmarkjs: Format = {
 };
 
 // A name may contain " x ", so the last one is used. The sign before the percentage does not survive every code page.
-const RESULT = /^(.+) x ([\d,]+(?:\.\d+)?) ops\/sec [^\s\d]{1,6}[\d.]+% \((\d+) runs? sampled\)$/m;
+const RESULT = /^(.+) x (\d+(?:,\d{3})*(?:\.\d+)?|Infinity|NaN) ops\/sec [^\s\d]{1,6}\S+% \((\d+) runs? sampled\)$/m;
+const SIGNS = { sign: /ops\/sec [^\s\d]{0,6}\S{0,12}%/g, end: /\(\S{1,20} runs? sampled\)/g };
 
 /** Own properties that errors may have. */
 const ERROR_PROPERTY = /(?:: |, )(?:code|message|errno|generatedMessage): /;
@@ -36,21 +36,21 @@ function parseFailedName(line: string): string | null {
   return ERROR_PROPERTY.test(line) ? line.slice(0, line.indexOf(': ')) : null;
 }
 
-function parseLines({ path, text }: ToolOutput): ParseResult {
+function parseLines(source: ToolOutput): ParseResult {
   const found = makeFindings();
   const { series, problems } = found;
-  for (const [index, line] of splitLines(text).entries()) {
+  readLines(source, found, SIGNS, (line, location) => {
     const [, name, rate = '', runs] = RESULT.exec(line) ?? [];
     const value = Number(rate.replaceAll(',', ''));
-    const isMeasured = value > 0 && runs !== '0';
+    const isMeasured = value > 0 && Number.isFinite(value) && runs !== '0';
     const failed = name === undefined ? parseFailedName(line) : isMeasured ? null : name;
     if (failed !== null) {
-      const location = inFile(path, index + 1);
       problems.push(makeError('failed-in-tool', location, { name: failed, reason: line.trim() }));
     } else if (name !== undefined) {
       const rated = { metric: 'ops/sec', unit: '1/s', better: 'higher', values: [value] } as const;
       series.add({ group: null, name, ...rated, primary: true, aggregate: true });
     }
-  }
-  return toParseResult(found, path, { source: 'String(event.target)' });
+    return false;
+  });
+  return toParseResult(found, source.path, { source: 'String(event.target)' });
 }

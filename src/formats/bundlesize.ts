@@ -2,10 +2,9 @@
 // output. A file that has two limits, compressed and uncompressed, has two sizes.
 
 import { makeError, makeWarning } from '../model/diagnostic.ts';
-import { inFile } from '../model/location.ts';
 import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { splitLines } from './plain-text.ts';
+import { readLines } from './lines.ts';
 
 export const bundlesize: Format = {
   id: 'bundlesize',
@@ -21,36 +20,40 @@ const RESULT = new RegExp(
   String.raw`^ *(PASS|FAIL) +(\S.*): ${SIZE} [<>=]+ (?:maxSize )?([\d.]+[KMGT]?B)\b(?: \(?(gzip|brotli|no compression)\b)?.*$`,
   'm',
 );
+const SIGNS = {
+  sign: /: {0,3}\S{1,40} [<>=]{1,2} (?:maxSize )?[\d.,]+[KMGT]?B\b/g,
+  end: /[<>=] (?:maxSize )?[\d.]+[KMGT]?B\b(?: \(?(?:gzip|brotli|no compression)\)?)?/g,
+};
 /** Example: ` ERROR  There is no matching file for ./a.js in /app` */
 const ERROR = /^ *ERROR +(\S.*)$/;
 
 /** Bytes per unit. A KB has 1024 bytes here (npm package `bytes`). */
 const BYTES = new Map([...['B', 'KB', 'MB', 'GB', 'TB'].entries()].map(([i, word]) => [word, 1024 ** i]));
 
-function parse({ path, text }: ToolOutput): ParseResult {
+function parse(source: ToolOutput): ParseResult {
   const found = makeFindings();
   const { series, problems } = found;
   /** First compression of each file. */
   const compressions = new Map<string, string>();
-  for (const [index, line] of splitLines(text).entries()) {
-    const location = inFile(path, index + 1);
+  readLines(source, found, SIGNS, (line, location) => {
     const error = ERROR.exec(line)?.[1];
     if (error !== undefined) {
       problems.push(makeError('tool-error', location, { tool: 'bundlesize', said: error.trim() }));
     }
     const [, outcome, file, number, unit, limit, compression = ''] = RESULT.exec(line) ?? [];
-    if (file === undefined || number === undefined || unit === undefined) continue;
+    if (file === undefined || number === undefined || unit === undefined) return false;
     const usual = compressions.get(file) ?? compression;
     compressions.set(file, usual);
     const name = usual === compression ? file : `${file} (${compression})`;
     const value = Number(number) * BYTES.get(unit)!;
     if (!Number.isFinite(value)) {
       problems.push(makeError('unusable-value', location, { name, metric: 'size', got: `${number}${unit}` }));
-      continue;
+      return false;
     }
     if (outcome === 'FAIL') problems.push(makeWarning('over-limit', location, { name, limit }));
     const measured = { metric: 'size', unit: 'B', better: 'lower', values: [value] } as const;
     series.add({ group: null, name, ...measured, primary: true, deterministic: true });
-  }
-  return toParseResult(found, path, { tool: 'bundlesize' });
+    return false;
+  });
+  return toParseResult(found, source.path, { tool: 'bundlesize' });
 }

@@ -2,16 +2,17 @@
 // of this run before those of an earlier run. It knows neither tool by name.
 
 import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
-import { inFile, type Location } from '../model/location.ts';
+import type { Location } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
 import { commonPrefixOf } from './filter-pattern.ts';
 import { makeFindings, toParseResult } from './findings.ts';
 import type { FilterableBenchmark, ParseResult, ToolOutput } from './format.ts';
-import { splitLines } from './plain-text.ts';
+import { readLines } from './lines.ts';
 import { parsePanic } from './rust-lines.ts';
 
 /** Example: `  Instructions:     114|166     (-31.3253%) [-1.45614x]` */
 const COUNT = /^ {2}(\S.*): +([^\s|]+)\|\S+(?: +\(| *$)/;
+const SIGNS = { sign: /(?<=\S): +[^\s|]*\|\S/g };
 /** Example: `  ======= DHAT =====…` */
 const TOOL = /^ {2}=+ (\S+) =+/;
 /** Example: `  ## pid: 1 thread: 1 …`. `  ## Total` follows the parts. */
@@ -35,7 +36,7 @@ export function widthOfCounts(text: string): number | null {
  * run without that line.
  */
 export function parseCounts(
-  { path, text }: ToolOutput,
+  source: ToolOutput,
   { result, unended }: { result: string; unended: Diagnostic['severity'] },
 ): ParseResult {
   const found = makeFindings();
@@ -45,31 +46,32 @@ export function parseCounts(
   let isPart = false;
   /** Location of the first count of the current run. Null if there is no unfinished run. */
   let start: Location | null = null;
-  for (const [index, line] of splitLines(text).entries()) {
-    const location = inFile(path, index + 1);
+  readLines(source, found, SIGNS, (line, location) => {
     const panic = parsePanic(line, location);
     if (panic !== null) problems.push(panic);
     if (line.startsWith(`${result}: `)) start = null;
     if (NAME.test(line)) {
       [name, tool, isPart] = [line.trimEnd(), '', false];
-      continue;
+      return false;
     }
     [, tool = tool] = TOOL.exec(line) ?? [];
     const [, part] = PART.exec(line) ?? [];
     if (part !== undefined) isPart = part !== 'Total';
     const measurement = isPart ? null : parseCount(name, tool, line);
-    if (measurement === null) continue;
+    // A rate, a part, or a count of an earlier run.
+    if (measurement === null) return COUNT.test(line) || name === '';
     start ??= location;
     if (measurement.values.every(Number.isFinite)) series.add(measurement);
     else {
       problems.push(makeError('unusable-value', location, { name, metric: measurement.metric, got: line.trim() }));
     }
-  }
+    return false;
+  });
   if (start !== null) {
     const make = unended === 'error' ? makeError : makeWarning;
     problems.push(make('run-unfinished', start, { end: result }));
   }
-  return toParseResult(found, path, { tool: 'cargo bench' });
+  return toParseResult(found, source.path, { tool: 'cargo bench' });
 }
 
 /** Reads a count. Null for another line, for a rate, and for a count that only the earlier run has. */

@@ -107,7 +107,7 @@ function readParts(path: string, text: string): { readonly command: string; read
     else if (key === 'events') {
       parts.push({ location: inFile(path, index + 1), mark, events: value.split(/ +/), totals: null, written: [] });
       mark = null;
-    } else if (key === totalsKey && last !== undefined) {
+    } else if (key === totalsKey && last !== undefined && value !== '') {
       const written = value.split(/ +/);
       parts[parts.length - 1] = { ...last, totals: written.map(parseCount), written };
     }

@@ -2,10 +2,10 @@
 // benchmarks in it. A long name is wrapped; its lines are joined with spaces.
 
 import { makeError } from '../model/diagnostic.ts';
-import { inFile, type Location } from '../model/location.ts';
+import type { Location } from '../model/location.ts';
 import { addBenchmark, type CatchParserState, startRun } from './catch2-benchmark.ts';
 import type { ToolOutput } from './format.ts';
-import { splitLines } from './plain-text.ts';
+import { readLines } from './lines.ts';
 
 const PROGRAM = /^.* is a Catch2? v[\d.]+(?:-\S+)? host application\.[ \t]*$/m;
 
@@ -20,6 +20,7 @@ const UNIT = '(ns|us|ms|s|m)';
 const NUMBER = String.raw`(\d+(?:\.\d+)?(?:e[+-]?\d+)?)`;
 /** Samples, iterations and the estimated total time. Without analysis, the mean replaces the estimated time. */
 const ROW = new RegExp(String.raw`^(.*?) +\d+ +\d+ +${NUMBER} ${UNIT}\s*$`);
+const SIGNS = { sign: / \d+ +\d+ +\S+ (?:ns|us|ms|s|m)(?!\w)/g };
 const MEAN = new RegExp(String.raw`^ +${NUMBER} ${UNIT} +${NUMBER} ${UNIT} +${NUMBER} ${UNIT}\s*$`);
 const NO_RESULT = /^(.*?) *Benchmark failed \((.*)\)\s*$/;
 /** A failed assertion, after its source location. MSVC writes that location as `a.cpp(12)`. */
@@ -52,7 +53,7 @@ interface CatchConsoleState extends CatchParserState {
   hasFailed: boolean;
 }
 
-export function parseCatchConsole({ path, text }: ToolOutput, into: CatchParserState): void {
+export function parseCatchConsole(source: ToolOutput, into: CatchParserState): void {
   const reading: CatchConsoleState = {
     ...into,
     region: 'body',
@@ -64,9 +65,10 @@ export function parseCatchConsole({ path, text }: ToolOutput, into: CatchParserS
     start: null,
     hasFailed: false,
   };
-  for (const [index, line] of splitLines(text).entries()) {
-    if (line.length <= MAX_LINE_LENGTH) parseLine(reading, line, inFile(path, index + 1));
-  }
+  readLines(source, into, SIGNS, (line, location) => {
+    if (line.length <= MAX_LINE_LENGTH) parseLine(reading, line, location);
+    return reading.region !== 'table' || reading.pending !== null;
+  });
   reportUnfinishedRun(reading);
 }
 

@@ -3,7 +3,7 @@
 
 import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { splitLines } from './plain-text.ts';
+import { readLines } from './lines.ts';
 import { consoleTimeDefinitions } from './quoted-definitions.ts';
 
 export const consoleTime: Format = {
@@ -20,22 +20,32 @@ export const consoleTime: Format = {
 /** Node.js switches to seconds, minutes and hours. Firefox adds that the timer ended. */
 const TIME = String.raw`(?:(\d+(?:\.\d+)?)(ms|s)|(\d+):(\d\d)(?::(\d\d))?(\.\d+) \((?:h:mm|m):ss\.mmm\))`;
 const RESULT = new RegExp(String.raw`^(\S.*): ${TIME}(?: - timer ended)?$`);
+/** A time in the middle of a line, unless the label itself ends there, and whatever has the unit of one at the end. */
+const SIGNS = {
+  sign: new RegExp(
+    String.raw`: ${TIME}(?!:)|: (?!${TIME})-?(?:[\d.,]*|NaN|nan|Infinity|inf)m?s$|: (?!${TIME})\S+ \((?:h:mm|m):ss\.mmm\)`,
+    'g',
+  ),
+};
+const AT_END = /: -?(?:[\d.,]*|NaN|nan|Infinity|inf)m?s$|\)$/;
 const OTHER_LINE = new RegExp(String.raw`^(?!\S.*: ${TIME}(?: - timer ended)?$).*\S`, 'm');
 
-function parse({ path, text }: ToolOutput): ParseResult {
+function parse(source: ToolOutput): ParseResult {
   const found = makeFindings();
   const { series } = found;
-  for (const line of splitLines(text)) {
+  readLines(source, found, SIGNS, (line) => {
     const [, name, number, unit, first, second, third, fraction] = RESULT.exec(line) ?? [];
-    if (name === undefined) continue;
+    // More text after the time is that of console.timeLog.
+    if (name === undefined) return !AT_END.test(line);
     const value =
       number === undefined
         ? clockToSeconds(first, second, third) + Number(`0${fraction}`)
         : Number(number) * (unit === 'ms' ? 1e-3 : 1);
     const time = { metric: 'time', unit: 's', better: 'lower', values: [value] } as const;
     series.add({ group: null, name, ...time, primary: true });
-  }
-  return toParseResult(found, path, { source: 'console.timeEnd' });
+    return false;
+  });
+  return toParseResult(found, source.path, { source: 'console.timeEnd' });
 }
 
 /** Returns the whole seconds of `m:ss` or `h:mm:ss`. */

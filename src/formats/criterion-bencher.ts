@@ -1,14 +1,20 @@
 // Reads the output of Criterion.rs with --output-format bencher: one line for each benchmark, in whole nanoseconds. The
 // output does not say how the run ended.
 
-import { inFile } from '../model/location.ts';
 import { buildCriterionFilter } from './criterion-filter.ts';
 import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { isLibtest } from './libtest-bench.ts';
-import { splitLines } from './plain-text.ts';
+import { readLines } from './lines.ts';
 import { criterionDefinitions } from './rust-definitions.ts';
-import { BENCH_LINE, measurementsOfLine, parseBenchLine, parsePanic, problemOfLine } from './rust-lines.ts';
+import {
+  BENCH_LINE,
+  BENCH_SIGNS,
+  measurementsOfLine,
+  parseBenchLine,
+  parsePanic,
+  problemOfLine,
+} from './rust-lines.ts';
 
 export const criterionBencher: Format = {
   id: 'criterion-bencher',
@@ -22,18 +28,18 @@ export const criterionBencher: Format = {
   definitions: criterionDefinitions,
 };
 
-function parse({ path, text }: ToolOutput): ParseResult {
+function parse(source: ToolOutput): ParseResult {
   const found = makeFindings();
   const { series, problems } = found;
-  for (const [index, line] of splitLines(text).entries()) {
-    const location = inFile(path, index + 1);
+  readLines(source, found, BENCH_SIGNS, (line, location) => {
     const panic = parsePanic(line, location);
     if (panic !== null) problems.push(panic);
     const bench = parseBenchLine(line);
-    if (bench === null) continue;
+    if (bench === null) return false;
     for (const measurement of measurementsOfLine(bench)) series.add(measurement);
     const problem = problemOfLine(bench, location);
     if (problem !== null) problems.push(problem);
-  }
-  return toParseResult(found, path, { tool: 'cargo bench' });
+    return false;
+  });
+  return toParseResult(found, source.path, { tool: 'cargo bench' });
 }

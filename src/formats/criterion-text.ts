@@ -2,13 +2,12 @@
 // against an earlier run are printed with the same labels, but in percent. They are never read.
 
 import { makeError, makeWarning } from '../model/diagnostic.ts';
-import { inFile } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
 import { tidyUnit } from '../units/tidy.ts';
 import { buildCriterionFilter } from './criterion-filter.ts';
 import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { splitLines } from './plain-text.ts';
+import { readLines } from './lines.ts';
 import { criterionDefinitions } from './rust-definitions.ts';
 import { parsePanic } from './rust-lines.ts';
 
@@ -29,17 +28,18 @@ const NUMBER = String.raw`([\d.]+(?:e[+-]?\d+)?|NaN|inf)`;
 const UNIT = String.raw`(\S*[^\s%\]\d.])`;
 // A rate without a prefix has more spaces in front of its unit.
 const BRACKET = String.raw`\[ *${NUMBER} +${UNIT} +${NUMBER} +${UNIT} +${NUMBER} +${UNIT}\]`;
+/** A bracket with percentages has a change. */
+const SIGNS = { sign: /(?<=\s)(?:time|thrpt): +\[(?![^\]]{0,200}%)/g, end: /(?<=\s)(?:time|thrpt): +\[[^\]]{0,200}\]/g };
 const ESTIMATE = new RegExp(String.raw`(?<=\s)(time|thrpt): +${BRACKET}`);
 
-function parse({ path, text }: ToolOutput): ParseResult {
+function parse(source: ToolOutput): ParseResult {
   const found = makeFindings();
   const { series, problems } = found;
   let previous = '';
   let name: string | null = null;
   /** Number of throughputs of the current benchmark. One that counts both elements and bytes has two. */
   let throughputs = 0;
-  for (const [index, line] of splitLines(text).entries()) {
-    const location = inFile(path, index + 1);
+  readLines(source, found, SIGNS, (line, location) => {
     const panic = parsePanic(line, location);
     if (panic !== null) problems.push(panic);
     const match = ESTIMATE.exec(line);
@@ -59,8 +59,9 @@ function parse({ path, text }: ToolOutput): ParseResult {
       }
     }
     previous = line.trim();
-  }
-  return toParseResult(found, path, { tool: 'cargo bench' });
+    return false;
+  });
+  return toParseResult(found, source.path, { tool: 'cargo bench' });
 }
 
 /** Converts an estimate to the base unit, because Criterion.rs chooses the unit by the value. Null if unusable. */

@@ -2,9 +2,9 @@
 // Metrics other than run times are not read.
 
 import { makeError } from '../model/diagnostic.ts';
-import { inFile } from '../model/location.ts';
 import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { readLines } from './lines.ts';
 import { splitLines } from './plain-text.ts';
 import { dartDefinitions } from './quoted-definitions.ts';
 
@@ -21,26 +21,25 @@ export const dart: Format = {
 
 /** A result line. Newer versions omit the full stop at the end. */
 const RESULT = /^(\S.*)\((RunTime(?:Raw)?)\): (\S+) us\.?$/m;
+const SIGNS = { sign: /\(RunTime(?:Raw)?\): /g, end: /\): \S+ us\.?/g };
 const CRASH = /^Unhandled exception:/;
 
-function parse({ path, text }: ToolOutput): ParseResult {
+function parse(source: ToolOutput): ParseResult {
   const found = makeFindings();
   const { series, problems } = found;
-  const all = splitLines(text);
-  for (const [index, line] of all.entries()) {
-    const location = inFile(path, index + 1);
-    if (CRASH.test(line)) {
-      problems.push(makeError('run-crashed', location, { reason: all[index + 1]?.trim() ?? '' }));
-    }
+  const all = splitLines(source.text);
+  readLines(source, found, SIGNS, (line, location, next) => {
+    if (CRASH.test(line)) problems.push(makeError('run-crashed', location, { reason: all[next]?.trim() ?? '' }));
     const [, name, metric, number] = RESULT.exec(line) ?? [];
-    if (name === undefined || metric === undefined) continue;
+    if (name === undefined || metric === undefined) return false;
     const value = Number(number);
     if (!Number.isFinite(value)) {
       problems.push(makeError('unusable-value', location, { name, metric: 'time', got: number }));
-      continue;
+      return false;
     }
     const time = { metric, unit: 'us', better: 'lower', values: [value] } as const;
     series.add({ group: null, name, ...time, primary: true, aggregate: true });
-  }
-  return toParseResult(found, path, { source: 'report()' });
+    return false;
+  });
+  return toParseResult(found, source.path, { source: 'report()' });
 }

@@ -1,13 +1,13 @@
 // Reads the tree that divan prints: the median of each benchmark, and its throughput. divan has no machine-readable
 // output. The last branch shows whether the tree is complete.
 
-import { makeError } from '../model/diagnostic.ts';
+import { makeError, makeWarning } from '../model/diagnostic.ts';
 import { inFile, type Location } from '../model/location.ts';
 import { tidyUnit } from '../units/tidy.ts';
 import { escapePattern, joinPatterns } from './filter-pattern.ts';
 import { type Findings, makeFindings, toParseResult } from './findings.ts';
 import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
-import { splitLines } from './plain-text.ts';
+import { readLines } from './lines.ts';
 import { divanDefinitions } from './rust-definitions.ts';
 import { parsePanic } from './rust-lines.ts';
 
@@ -24,6 +24,7 @@ export const divan: Format = {
 
 const HEAD = /^(.*\S) +fastest +│ slowest +│ median +│ mean +│ (?:samples +│ iters|iters +│ samples) *$/m;
 const BRANCH = /^((?:│ {2}| {3})*)([├╰])─ (.*)$/;
+const SIGNS = { sign: /[├╰]─ /g };
 /** A row without a branch of its own, with further values of the benchmark above. */
 const CONTINUED = /^[│ ]+\S.*│/;
 const COLUMNS = 6;
@@ -40,17 +41,20 @@ interface DivanParserState extends Findings {
   open: string | null;
 }
 
-function parse({ path, text }: ToolOutput): ParseResult {
+function parse(source: ToolOutput): ParseResult {
   const reading: DivanParserState = {
     ...makeFindings(),
-    path,
+    path: source.path,
     names: [],
     hasResult: false,
     open: null,
   };
-  for (const [index, line] of splitLines(text).entries()) parseLine(reading, line, index + 1);
-  closeTree(reading, inFile(path));
-  return toParseResult(reading, path, { tool: 'cargo bench' });
+  readLines(source, reading, SIGNS, (line, _, number) => {
+    parseLine(reading, line, number);
+    return BRANCH.test(line) && reading.names.length > 0;
+  });
+  closeTree(reading, inFile(source.path));
+  return toParseResult(reading, source.path, { tool: 'cargo bench' });
 }
 
 function parseLine(reading: DivanParserState, line: string, number: number): void {
@@ -68,7 +72,7 @@ function parseLine(reading: DivanParserState, line: string, number: number): voi
     parseBranch(reading, location, { depth: bars.length / 3 + 1, cells: cellsOf(rest!) });
     reading.open = bars + corner!;
   } else if (reading.hasResult && CONTINUED.test(line)) {
-    addThroughput(reading, cellsOf(line.replace(/^[│ ]+/, '')));
+    addThroughput(reading, cellsOf(line.replace(/^[│ ]+/, '')), location);
   }
 }
 
@@ -122,9 +126,19 @@ const PREFIXES = new Map([
 ]);
 
 /** Adds a throughput: `9.019 GB/s`, `1.2 Kitem/s`, `3 Mchar/s`. Counts of allocations have no `/s` and are skipped. */
-function addThroughput({ series, names }: DivanParserState, cells: readonly string[]): void {
-  const [, number, unit = ''] = VALUE.exec(cells[MEDIAN] ?? '') ?? [];
+function addThroughput(
+  { series, problems, names }: DivanParserState,
+  cells: readonly string[],
+  location: Location,
+): void {
+  const median = cells[MEDIAN] ?? '';
+  const [, number, unit = ''] = VALUE.exec(median) ?? [];
   const [, counted = ''] = /^(.+)\/s$/.exec(unit) ?? [];
+  if (number === undefined && median.endsWith('/s')) {
+    problems.push(
+      makeWarning('unusable-value', location, { name: names.join('::'), metric: 'throughput', got: median }),
+    );
+  }
   if (number === undefined || counted === '') return;
   const bytes = tidyUnit(counted);
   const [, prefix = '', item] = /^([KMGTP]?)(item|char)$/.exec(counted) ?? [];

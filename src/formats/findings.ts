@@ -10,6 +10,8 @@ import type { ParseResult } from './format.ts';
 export interface SeriesList {
   /** Adds a measurement. If its benchmark and metric occurred before, its values are appended to the first one. */
   add(measurement: Measurement): void;
+  /** Number of measurements that were added. */
+  readonly added: number;
   /** Returns the measurements in the order in which they first occurred. */
   all(): Measurement[];
 }
@@ -41,8 +43,13 @@ function makeSeriesList(): SeriesList {
   const series = new Map<string, Measurement>();
   /** Lists that grew. A measurement that occurred once keeps its own list, which may have millions of values. */
   const grown = new Map<string, number[]>();
+  let added = 0;
   return {
+    get added() {
+      return added;
+    },
     add(measurement) {
+      added += 1;
       const { group, name, metric, unit } = measurement;
       const key = JSON.stringify([group, name, metric, unit]);
       const known = series.get(key);

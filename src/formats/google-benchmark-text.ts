@@ -2,11 +2,12 @@
 // CSV may end in the middle without a sign. A problem reports each of these limits.
 
 import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
-import { inFile, type Location } from '../model/location.ts';
+import type { Location } from '../model/location.ts';
 import { splitCsvLine } from './csv.ts';
+import type { Findings } from './findings.ts';
 import type { ToolOutput } from './format.ts';
 import type { GoogleRow } from './google-benchmark-rows.ts';
-import { splitLines } from './plain-text.ts';
+import { readLines } from './lines.ts';
 
 const TABLE = /^Benchmark +Time +CPU +Iterations\b/;
 const CSV = /^name,iterations,real_time,cpu_time,time_unit,/;
@@ -21,23 +22,28 @@ const RESULT = new RegExp(String.raw`(?<=\S) +(${NUMBER}) (ns|us|ms|s) +${NUMBER
 const NO_RESULT = /(?<=\S) +(ERROR OCCURRED|SKIPPED): '(.*)'$/s;
 const COMPLEXITY = /_(?:BigO|RMS) {2,}/;
 
-export function parseGoogleText({ path, text }: ToolOutput, problems: Diagnostic[]): GoogleRow[] {
+const SIGNS = { sign: / (?:ns|us|ms|s) +\S+ (?:ns|us|ms|s) +\d+/g };
+
+export function parseGoogleText(source: ToolOutput, found: Findings): GoogleRow[] {
+  const { problems } = found;
   let columns: string[] | null = null;
-  return splitLines(text).flatMap((line, index) => {
-    const location = inFile(path, index + 1);
+  const rows: GoogleRow[] = [];
+  readLines(source, found, SIGNS, (line, location) => {
     if (CSV.test(line)) {
       if (columns === null) problems.push(makeError('unsupported-output', location, { kind: 'google-csv' }));
       columns = splitCsvLine(line);
-      return [];
-    }
-    if (TABLE.test(line)) {
+    } else if (TABLE.test(line)) {
       if (!problems.some(({ code }) => code === 'rounded-values'))
         problems.push(makeWarning('rounded-values', location, { option: '--benchmark_format=json' }));
       columns = null;
-      return [];
+    } else {
+      const row = columns === null ? parseTableRow(line, location) : parseCsvRow(columns, line, { location, problems });
+      if (row !== null) rows.push(row);
+      return row !== null;
     }
-    return (columns === null ? parseTableRow(line, location) : parseCsvRow(columns, line, location)) ?? [];
+    return true;
   });
+  return rows;
 }
 
 function parseTableRow(line: string, location: Location): GoogleRow | null {
@@ -56,9 +62,14 @@ function parseTableRow(line: string, location: Location): GoogleRow | null {
   return { location, name: line.slice(0, result.index), aggregate: null, outcome: 'measured', values };
 }
 
-function parseCsvRow(columns: readonly string[], line: string, location: Location): GoogleRow | null {
+function parseCsvRow(
+  columns: readonly string[],
+  line: string,
+  { location, problems }: { location: Location; problems: Diagnostic[] },
+): GoogleRow | null {
   if (!line.startsWith('"')) return null;
   const fields = splitCsvLine(line);
+  if (fields.length > columns.length) problems.push(makeError('joined-results', location, { line }));
   const field = (column: string) => fields[columns.indexOf(column)] ?? '';
   const reason = field('error_message');
   const isFailure = field('error_occurred') === 'true';

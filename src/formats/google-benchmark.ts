@@ -55,7 +55,7 @@ const rowSchema = z.object({
 function parse(source: ToolOutput): ParseResult {
   const found = makeFindings();
   const isJson = /^\s*[[{]/.test(source.text);
-  const rows = isJson ? parseReports(source, found.problems) : parseGoogleText(source, found.problems);
+  const rows = isJson ? parseReports(source, found.problems) : parseGoogleText(source, found);
   addRows(rows, found);
   return toParseResult(found, source.path, { option: '--benchmark_filter' });
 }

@@ -2,12 +2,12 @@
 // file of `--csv` has the mean only, with all digits.
 
 import { makeError } from '../model/diagnostic.ts';
-import { inFile, type Location } from '../model/location.ts';
+import type { Location } from '../model/location.ts';
 import { findUnitWord } from '../units/unit-words.ts';
 import { hasCsvHeader, parseCsvRows } from './csv.ts';
 import { type Findings, makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { splitLines } from './plain-text.ts';
+import { readLines } from './lines.ts';
 import { haskellCriterionDefinitions } from './quoted-definitions.ts';
 
 export const haskellCriterion: Format = {
@@ -26,6 +26,8 @@ const NAME = /^benchmarking (.+)$/;
 /** Example: `time                 79.89 ns   (77.33 ns .. 82.58 ns)` */
 const RESULT = /^(time|mean) {2,}(\d+(?:\.\d+)?) (ps|ns|[u\u00b5\u03bc]s|ms|s) +\(\S+ \S+ \.\. \S+ \S+\)/;
 
+const SIGNS = { sign: /\b(?:time|mean) {2,}(?:\S+ )?\S+ +\(/g, end: /\(\S+ \S+ \.\. \S+ \S+\)/g };
+
 /** Benchmark whose name was printed last. */
 interface CriterionBenchmark {
   readonly name: string;
@@ -33,23 +35,24 @@ interface CriterionBenchmark {
   readonly hasTime: boolean;
 }
 
-function parseText({ path, text }: ToolOutput): ParseResult {
+function parseText(source: ToolOutput): ParseResult {
   const found = makeFindings();
   let benchmark: CriterionBenchmark | null = null;
-  for (const [index, line] of splitLines(text).entries()) {
+  readLines(source, found, SIGNS, (line, location) => {
     const [, name] = NAME.exec(line) ?? [];
     if (name !== undefined) {
       reportUnfinishedBenchmark(found, benchmark);
-      benchmark = { name, location: inFile(path, index + 1), hasTime: false };
+      benchmark = { name, location, hasTime: false };
     }
     const [, metric = '', value, unit = ''] = RESULT.exec(line) ?? [];
-    if (value === undefined || benchmark === null) continue;
+    if (value === undefined || benchmark === null) return false;
     const primary = metric === 'time';
     if (primary) benchmark = { ...benchmark, hasTime: true };
     addMean(found, { name: benchmark.name, metric, seconds: Number(value) * findUnitWord(unit)!.factor, primary });
-  }
+    return false;
+  });
   reportUnfinishedBenchmark(found, benchmark);
-  return toParseResult(found, path, {});
+  return toParseResult(found, source.path, {});
 }
 
 function reportUnfinishedBenchmark({ problems }: Findings, benchmark: CriterionBenchmark | null): void {

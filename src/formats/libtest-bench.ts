@@ -3,13 +3,20 @@
 
 import * as z from 'zod';
 import { makeError } from '../model/diagnostic.ts';
-import { inFile, type Location } from '../model/location.ts';
+import type { Location } from '../model/location.ts';
 import { type Findings, makeFindings, toParseResult } from './findings.ts';
 import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
 import { parseJsonDocuments, parseValue } from './json-validation.ts';
-import { splitLines } from './plain-text.ts';
+import { readLines } from './lines.ts';
 import { libtestDefinitions } from './rust-definitions.ts';
-import { BENCH_LINE, type BenchLine, measurementsOfLine, parseBenchLine, problemOfLine } from './rust-lines.ts';
+import {
+  BENCH_LINE,
+  BENCH_SIGNS,
+  type BenchLine,
+  measurementsOfLine,
+  parseBenchLine,
+  problemOfLine,
+} from './rust-lines.ts';
 
 export const libtestBench: Format = {
   id: 'libtest-bench',
@@ -56,9 +63,8 @@ function parse(source: ToolOutput): ParseResult {
   return toParseResult(reading, source.path, { tool: 'cargo bench' });
 }
 
-function parseLines({ path, text }: ToolOutput, reading: LibtestParserState): void {
-  for (const [index, line] of splitLines(text).entries()) {
-    const location = inFile(path, index + 1);
+function parseLines(source: ToolOutput, reading: LibtestParserState): void {
+  readLines(source, reading, BENCH_SIGNS, (line, location) => {
     if (RUNNING.test(line)) beginRun(reading, location);
     const bench = parseBenchLine(line);
     if (bench !== null) addBench(reading, location, bench);
@@ -67,7 +73,8 @@ function parseLines({ path, text }: ToolOutput, reading: LibtestParserState): vo
     if (failed !== undefined) addFailure(reading, location, failed);
     const [, result, measured = ''] = RESULT.exec(line) ?? [];
     if (result !== undefined) endRun(reading, location, { isOk: result === 'ok', measured: Number(measured) });
-  }
+    return false;
+  });
 }
 
 const eventSchema = z.object({

@@ -2,9 +2,9 @@
 // Used by `nanobench.ts`.
 
 import { makeError } from '../model/diagnostic.ts';
-import { inFile } from '../model/location.ts';
 import { makeFindings, makeNumbering, toParseResult } from './findings.ts';
 import type { ParseResult, ToolOutput } from './format.ts';
+import { readLines } from './lines.ts';
 import { splitLines } from './plain-text.ts';
 
 /** The heading of a table. */
@@ -21,23 +21,30 @@ export function isNanobenchTable(text: string): boolean {
   return splitLines(text).some((line) => parseHeading(line) !== null);
 }
 
-export function parseNanobenchTable({ path, text }: ToolOutput): ParseResult {
+/** A row ends with its name in backticks. */
+const SIGNS = { sign: /^\|.*`/g };
+/** Number with groups of digits. */
+const NUMBER = /^\d+(?:,\d{3})*(?:\.\d+)?(?:e[+-]?\d+)?$/;
+
+export function parseNanobenchTable(source: ToolOutput): ParseResult {
   const found = makeFindings();
   let heading: Heading | null = null;
-  for (const [index, line] of splitLines(text).entries()) {
-    heading = parseHeading(line) ?? heading;
+  readLines(source, found, SIGNS, (line, location) => {
+    const own = parseHeading(line);
+    heading = own ?? heading;
     const row = heading === null ? null : parseRow(line, heading);
-    if (heading === null || row === null) continue;
+    if (heading === null || row === null) return heading === null || own !== null;
     const name = heading.numberName(row.name);
     if (row.rate === null) {
       const failed = { name, ...(row.remark !== '' && { reason: row.remark }) };
-      found.problems.push(makeError('failed-in-tool', inFile(path, index + 1), failed));
-      continue;
+      found.problems.push(makeError('failed-in-tool', location, failed));
+      return false;
     }
     const time = { metric: 'time', unit: 's', better: 'lower', values: [1 / row.rate] } as const;
     found.series.add({ group: null, name, ...time, primary: true, aggregate: true });
-  }
-  return toParseResult(found, path, { source: 'nanobench' });
+    return false;
+  });
+  return toParseResult(found, source.path, { source: 'nanobench' });
 }
 
 function parseHeading(line: string): Heading | null {
@@ -71,7 +78,8 @@ function parseRow(line: string, { width, rate, title }: Heading): Row | null {
   const rest = cells.slice(width).join('|').trim();
   const [, quoted, remark = ''] = /^(?::\w+: )?`((?:[^`]|``)*)`(?: \((.*)\))?$/.exec(rest) ?? [];
   if (quoted === undefined) return null;
-  const value = Number((cells[rate] ?? '').trim().replaceAll(',', ''));
+  const written = (cells[rate] ?? '').trim();
+  const value = NUMBER.test(written) ? Number(written.replaceAll(',', '')) : 0;
   const name = [title, quoted.replaceAll('``', '`')].filter(Boolean).join('/');
   return { name, rate: value > 0 ? value : null, remark };
 }

@@ -27,6 +27,8 @@ const HEADING = /^[|│] *(Metric|Test) *[|│] +p0 [|│] +p25 [|│] +p50 [|�
 /** Number of cells after the first one: p0, p25, p50, p75, p90, p99, p100 and the number of samples. */
 const VALUES = 8;
 const MEDIAN = 2;
+/** Two rows in one line. */
+const JOINED = /(?:[|│] *-?[\d.e+]+ *){8}.*(?:[|│] *-?[\d.e+]+ *){8}/;
 const NUMBER = /^-?\d+(?:\.\d+e\+\d+)?$/;
 /** Example: `Time (wall clock) (μs) *`, in which the star says that the values are divided by a factor. */
 const DESCRIPTION = /^(.*?)(?: \((ns|[\u00b5\u03bc]s|ms|s|ks|Ms|[#KMGTP])\))?(?: \*)?$/;
@@ -96,7 +98,7 @@ function readTitle(state: SwiftTableState, lines: readonly string[], index: numb
 function readRow(line: string, { target, title, rows }: SwiftTableState, location: Location): SwiftMedian {
   const cells = line.slice(1).split(/[|│]/);
   // The name of a benchmark may contain the separator. A row that breaks off has too few cells.
-  const isWhole = cells.length >= VALUES + 2;
+  const isWhole = cells.length >= VALUES + 2 && !JOINED.test(line);
   const first = isWhole ? cells.slice(0, -VALUES - 1).join('|') : cells[0]!;
   const written = isWhole ? cells.at(MEDIAN - VALUES - 1)!.trim() : '';
   const [, description = '', unit = ''] = DESCRIPTION.exec(first.trim())!;

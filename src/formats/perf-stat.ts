@@ -3,11 +3,11 @@
 
 import * as z from 'zod';
 import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
-import { inFile, type Location } from '../model/location.ts';
+import type { Location } from '../model/location.ts';
 import { type Findings, makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { parseJsonDocuments, parseValue } from './json-validation.ts';
-import { splitLines } from './plain-text.ts';
+import { readLines } from './lines.ts';
 
 export const perfStat: Format = {
   id: 'perf-stat',
@@ -22,6 +22,9 @@ const COUNT = String.raw`\d+(?:\.\d+)?|<not supported>|<not counted>`;
 // An event of the processor may contain commas between slashes. With -r the deviation precedes the run time.
 const EVENT = String.raw`[^,/\n]*(?:/[^/\n]*/[^,/\n]*)*`;
 const CSV_ROW = new RegExp(String.raw`^(${COUNT}),([A-Za-z]*),(${EVENT}),(?:(\d+\.\d+%),)?\d+,(\d+\.\d+)(?:,|$)`, 'm');
+
+/** A row with a count. Rows with only a derived metric begin with a comma. */
+const CSV_SIGNS = { sign: /^(?:(?:\d[\d.]*|<[^>,]*>|-?nan|-?inf(?:inity)?)(?:,[^,]*){4}|,[^,]*,[^,\s]+,[^,]*,)/gi };
 
 /** Elapsed time of the command, and its processor time. */
 const PRIMARY = new Set(['duration_time', 'task-clock']);
@@ -42,8 +45,8 @@ interface PerfStatRow {
 function parse(source: ToolOutput): ParseResult {
   const found = makeFindings();
   const { series, problems } = found;
-  const rows = JSON_ROW.test(source.text) ? parseJsonRows(source, problems) : parseCsvRows(source);
-  for (const row of rows) addRow(row, { problems, series });
+  if (JSON_ROW.test(source.text)) for (const row of parseJsonRows(source, problems)) addRow(row, { problems, series });
+  else parseCsvRows(source, found);
   return toParseResult(found, source.path, { option: '-e duration_time' });
 }
 
@@ -73,12 +76,12 @@ function parseJsonRows({ path, text }: ToolOutput, problems: Diagnostic[]): Perf
   });
 }
 
-function parseCsvRows({ path, text }: ToolOutput): PerfStatRow[] {
-  return splitLines(text).flatMap((line, index) => {
+function parseCsvRows(source: ToolOutput, found: Findings): void {
+  readLines(source, found, CSV_SIGNS, (line, location) => {
     const [, count, unit = '', event = '', deviation, percent] = CSV_ROW.exec(line) ?? [];
-    if (count === undefined) return [];
-    const location = inFile(path, index + 1);
-    return [{ location, event, unit, count, percent: Number(percent), isMean: deviation !== undefined }];
+    if (count === undefined) return false;
+    addRow({ location, event, unit, count, percent: Number(percent), isMean: deviation !== undefined }, found);
+    return false;
   });
 }
 

@@ -22,6 +22,9 @@ const MIDDLE = ' ... bench:';
 /** Finds such a line anywhere in a text. */
 export const BENCH_LINE = /^[.iF]*test .*\S +\.\.\. bench: /m;
 
+/** How such a line looks in `readLines`. */
+export const BENCH_SIGNS = { sign: / \.\.\. bench:/g, end: /\(\+\/- [\d,.]+\)(?: = \d+ MB\/s)?/g };
+
 const NUMBER = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
 const RESULT = new RegExp(String.raw`^ +(${NUMBER}) (\S+) \(\+/- ${NUMBER}\)(?: = (\d+) MB/s)?\s*$`);
 

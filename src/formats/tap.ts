@@ -2,10 +2,10 @@
 // test, from `duration_ms` below its line or `time=` in it. A failed test means that the run failed.
 
 import { makeError, makeWarning } from '../model/diagnostic.ts';
-import { inFile, type Location } from '../model/location.ts';
+import type { Location } from '../model/location.ts';
 import { type Findings, makeFindings, makeNumbering, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { splitLines } from './plain-text.ts';
+import { readLines } from './lines.ts';
 
 export const tap: Format = {
   id: 'tap',
@@ -23,6 +23,9 @@ const PLAN = /^1\.\.(\d+)(?:\s+#.*)?$/;
 /** Directive after a description. A test may have several. A number sign in the description itself is escaped. */
 const SKIP_OR_TODO = /(?:^| )# *(skip|todo)\b/i;
 const TIME = /(?:^| )# *time=(\d+(?:\.\d+)?)(ms|s)\b/i;
+
+const DURATION = /^ +duration_ms: (\d+(?:\.\d+)?(?:e[+-]?\d+)?)$/i;
+const SIGNS = { sign: /(?:^| )# *time=|^ +duration_ms: /gi };
 
 /** One run, from its version line to its end. */
 interface TapRun {
@@ -50,20 +53,20 @@ interface TapParserState extends Findings {
   isInBlock: boolean;
 }
 
-function parse({ path, text }: ToolOutput): ParseResult {
+function parse(source: ToolOutput): ParseResult {
   const reading: TapParserState = {
     ...makeFindings(),
     run: null,
     point: null,
     isInBlock: false,
   };
-  for (const [index, line] of splitLines(text).entries()) {
-    const location = inFile(path, index + 1);
+  readLines(source, reading, SIGNS, (line, location) => {
     if (VERSION.test(line)) startRun(reading, location);
     else if (reading.run !== null && !parseBlock(reading, line)) parseLine(reading, reading.run, { line, location });
-  }
+    return reading.run === null || TIME.test(line) || DURATION.test(line) || 'missing';
+  });
   endRun(reading);
-  return toParseResult(reading, path, { source: 'node --test --test-reporter=tap' });
+  return toParseResult(reading, source.path, { source: 'node --test --test-reporter=tap' });
 }
 
 function startRun(reading: TapParserState, location: Location): void {
@@ -90,7 +93,7 @@ function parseBlock(reading: TapParserState, line: string): boolean {
     return reading.isInBlock;
   }
   if (/^ +\.\.\.$/.test(line)) reading.isInBlock = false;
-  const [, duration] = /^ +duration_ms: (\d+(?:\.\d+)?(?:e[+-]?\d+)?)$/i.exec(line) ?? [];
+  const [, duration] = DURATION.exec(line) ?? [];
   if (point !== null && duration !== undefined) point.time ??= { value: Number(duration), unit: 'ms' };
   if (point !== null && /^ +type: (['"]?)suite\1$/.test(line)) point.isSuite = true;
   return true;

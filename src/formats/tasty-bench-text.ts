@@ -6,7 +6,7 @@ import { inFile, type Location } from '../model/location.ts';
 import { findUnitWord } from '../units/unit-words.ts';
 import { type Findings, makeFindings, type SeriesList, toParseResult } from './findings.ts';
 import type { ParseResult, ToolOutput } from './format.ts';
-import { splitLines } from './plain-text.ts';
+import { readLines } from './lines.ts';
 
 const OUTCOME = String.raw`: +(OK|FAIL)(?: \(\d+\.\d+s\))?`;
 const TIME = String.raw` +(\d+(?:\.\d+)?) +(ps|ns|[u\u00b5\u03bc]s|ms|s)(?=[ ,]|$)`;
@@ -14,6 +14,8 @@ const TIME = String.raw` +(\d+(?:\.\d+)?) +(ps|ns|[u\u00b5\u03bc]s|ms|s)(?=[ ,]|
 const BENCHMARK = new RegExp(String.raw`^ *(\S.*?)${OUTCOME}$`);
 /** Example: `      56.2 ns ±  13 ns, 224 B  allocated,   0 B  copied, 2.0 MB peak memory` */
 const ESTIMATE = new RegExp(`^${TIME}`);
+/** An outcome, or a mean with its deviation. */
+const SIGNS = { sign: /: +(?:OK|FAIL)(?= \(\d|$)| \S+ +[pnu\u00b5\u03bcm]?s \u00b1/g };
 const MEMORY = /(\d+(?:\.\d+)?) +([KMGTPE]?B) +(allocated|copied|peak memory)/g;
 const END = /^(?:All \d+ tests? passed|\d+ out of \d+ tests? failed) \(\d+\.\d+s\)$/;
 
@@ -33,6 +35,7 @@ interface TastyBenchmark extends TastyGroup {
   readonly location: Location;
   /** True if it failed or its mean was read, so that the other lines below it are text. */
   readonly isDone: boolean;
+  readonly hasFailed: boolean;
 }
 
 interface TastyTextState extends Findings {
@@ -44,15 +47,18 @@ interface TastyTextState extends Findings {
   begin: Location | null;
 }
 
-export function parseTastyBenchText({ path, text }: ToolOutput): ParseResult {
+export function parseTastyBenchText(source: ToolOutput): ParseResult {
   const reading: TastyTextState = { ...makeFindings(), groups: [], benchmark: null, begin: null };
-  for (const [index, line] of splitLines(text).entries()) parseLine(reading, line, inFile(path, index + 1));
+  readLines(source, reading, SIGNS, (line, location) => {
+    parseLine(reading, line, location);
+    return BENCHMARK.test(line) || reading.benchmark?.hasFailed === true;
+  });
   endBenchmark(reading);
   if (reading.begin !== null) reading.problems.push(makeError('run-unfinished', reading.begin, {}));
   if (reading.series.all().length > 0) {
-    reading.problems.push(makeWarning('rounded-values', inFile(path), { option: '--csv FILE' }));
+    reading.problems.push(makeWarning('rounded-values', inFile(source.path), { option: '--csv FILE' }));
   }
-  return toParseResult(reading, path, { option: '-p' });
+  return toParseResult(reading, source.path, { option: '-p' });
 }
 
 function parseLine(reading: TastyTextState, line: string, location: Location): void {
@@ -71,7 +77,7 @@ function parseLine(reading: TastyTextState, line: string, location: Location): v
   else {
     const name = [...reading.groups.map((group) => group.name), own].join('.');
     if (outcome === 'FAIL') reading.problems.push(makeError('failed-in-tool', location, { name }));
-    reading.benchmark = { indent, name, location, isDone: outcome === 'FAIL' };
+    reading.benchmark = { indent, name, location, isDone: outcome === 'FAIL', hasFailed: outcome === 'FAIL' };
     reading.begin ??= location;
   }
 }
@@ -91,6 +97,12 @@ function addEstimate(reading: TastyTextState, benchmark: TastyBenchmark, line: s
   reading.benchmark = { ...benchmark, isDone: true };
   const seconds = Number(time) * findUnitWord(unit)!.factor;
   addMean(reading.series, { name, metric: 'time', unit: 'sec', value: seconds });
+  const printed = line.match(/ (?:allocated|copied|peak memory)/g)?.length ?? 0;
+  if (printed > (line.match(MEMORY)?.length ?? 0)) {
+    reading.problems.push(
+      makeWarning('unusable-value', benchmark.location, { name, metric: 'memory', got: line.trim() }),
+    );
+  }
   for (const [, size, prefixed = '', metric = ''] of line.matchAll(MEMORY)) {
     const bytes = Number(size) * 1024 ** SIZES.indexOf(prefixed);
     addMean(reading.series, { name, metric, unit: 'B', value: bytes });

@@ -39,6 +39,10 @@ export function parseTinybenchTable({ path, text }: ToolOutput): ParseResult {
     if (table === null) continue;
     const cells = cellsOf(line, table.width);
     const cell = (at: number) => cells[at]?.trim() ?? '';
+    if (cells.length > table.width) {
+      problems.push(makeError('joined-results', inFile(path, index + 1), { line: line.trim() }));
+      continue;
+    }
     const name = table.numberName(unquoteCell(cell(table.name)));
     const value = numberOf(cell(table.median < 0 ? table.mean : table.median));
     if (value === null) {

@@ -2,11 +2,11 @@
 // requested address. wrk exits with success whatever the server responds, so every sign of a failure is checked.
 
 import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
-import { inFile, type Location } from '../model/location.ts';
+import type { Location } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
 import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { splitLines } from './plain-text.ts';
+import { readLines } from './lines.ts';
 
 export const wrk: Format = {
   id: 'wrk',
@@ -32,6 +32,8 @@ const SECONDS = new Map([
   ['h', 3600],
 ]);
 
+const SIGNS = { sign: /(?:Requests|Transfer)\/sec: |(?<![\d.])[\d.]+% +(?:[-\w.,]+$|[\d.]+[a-z]+(?= +\d))/g };
+
 interface WrkRun {
   readonly name: string;
   readonly location: Location;
@@ -40,7 +42,7 @@ interface WrkRun {
   failure: Diagnostic | null;
 }
 
-function parse({ path, text }: ToolOutput): ParseResult {
+function parse(source: ToolOutput): ParseResult {
   const found = makeFindings();
   const { series, problems } = found;
   const finish = (run: WrkRun | null) => {
@@ -50,8 +52,7 @@ function parse({ path, text }: ToolOutput): ParseResult {
     else for (const measurement of run.found) series.add(measurement);
   };
   let run: WrkRun | null = null;
-  for (const [index, line] of splitLines(text).entries()) {
-    const location = inFile(path, index + 1);
+  readLines(source, found, SIGNS, (line, location) => {
     const name = START.exec(line)?.[1];
     if (name !== undefined) {
       finish(run);
@@ -59,12 +60,15 @@ function parse({ path, text }: ToolOutput): ParseResult {
     } else if (REFUSED.test(line)) {
       problems.push(makeError('tool-error', location, { tool: 'wrk', said: line }));
     } else if (run !== null) {
+      const known = run.found.length;
       const warning = parseLine(run, line, location);
       if (warning !== null) problems.push(warning);
+      return run.found.length > known;
     }
-  }
+    return run === null;
+  });
   finish(run);
-  return toParseResult(found, path, { source: 'wrk' });
+  return toParseResult(found, source.path, { source: 'wrk' });
 }
 
 function findMissing({ name, location, requests, found }: WrkRun): Diagnostic | null {
