@@ -146,3 +146,46 @@ describe.each(LINES.map((input) => [label(input), input] as const))('careless ou
     }
   });
 });
+
+/** All lists of objects in a JSON value, with the keys that lead to them. */
+function listsOf(value: unknown, keys: readonly (string | number)[] = []): (readonly (string | number)[])[] {
+  if (typeof value !== 'object' || value === null || keys.length > 6) return [];
+  const isList = Array.isArray(value) && value.length > 0 && typeof value[0] === 'object' && value[0] !== null;
+  const inner = Object.entries(value).slice(0, 20);
+  return [...(isList ? [keys] : []), ...inner.flatMap(([key, one]) => listsOf(one, [...keys, key]))];
+}
+
+/** A JSON value whose numbers are three times as large, but for those that say what was run. */
+function tripled(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => tripled(one, key));
+  if (typeof value === 'number') return /index|count|exit|iters|batch|threads|group/i.test(key) ? value : value * 3;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([own, one]) => [own, tripled(one, own)]));
+}
+
+/** Formats that document several records of a name in one document as values of one benchmark. */
+const POOLS = new Set(['json', 'gab-custom', 'gab-custom-bigger', 'google-benchmark', 'lighthouse']);
+
+const DOCUMENTS = INPUTS.filter(({ format, text }) => {
+  try {
+    JSON.parse(text);
+    return !POOLS.has(format);
+  } catch {
+    return false;
+  }
+}).map((input) => [label(input), input] as const);
+
+test.each(DOCUMENTS)('two records of one name in one document: %s', (_, input) => {
+  const before = read(input, input.text);
+  const largest = (all: Read) => Math.max(0, ...all.entries.map(({ values }) => values.length));
+  for (const keys of spread(listsOf(JSON.parse(input.text)), 8)) {
+    const document = JSON.parse(input.text);
+    const list = keys.reduce((inner, key) => inner[key], document) as unknown[];
+    list.push(tripled(list[0]));
+    const after = read(input, JSON.stringify(document));
+    // More values of one row are right only where the list has the samples of one benchmark.
+    if (after.errors > before.errors || after.entries.length > before.entries.length) continue;
+    const isSamples = largest(after) > 1 && largest(before) > 1;
+    if (!isSamples) expect({ keys, values: valuesOf(after) }).toEqual({ keys, values: valuesOf(before) });
+  }
+});

@@ -8,7 +8,14 @@ import { atKey, type Location } from '../model/location.ts';
 import { escapePattern, joinPatterns } from './filter-pattern.ts';
 import { makeFindings, type SeriesList, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { appendKeys, entriesOf, formatJsonValue, parseJsonDocuments, parseValue } from './json-validation.ts';
+import {
+  appendKeys,
+  entriesOf,
+  formatJsonValue,
+  parseJsonDocuments,
+  parseValue,
+  recordSchema,
+} from './json-validation.ts';
 import { asvDefinitions } from './python-definitions.ts';
 
 export const asv: Format = {
@@ -29,7 +36,7 @@ const RESULTS = /"result_columns"\s*:\s*\[/;
 
 const resultsSchema = z.object({
   result_columns: z.array(z.string()),
-  results: z.record(z.string(), z.array(z.unknown()).nullable()),
+  results: recordSchema,
 });
 
 const describedSchema = z.object({ type: z.string(), unit: z.string() });
@@ -52,9 +59,11 @@ function parseFiles(sources: readonly ToolOutput[]): ParseResult {
   const results = documents.filter(({ value }) => Object.hasOwn(Object(value), 'result_columns'));
   for (const { location, value } of results) {
     const report = parseValue(resultsSchema, value, { location, problems });
-    for (const [name, row] of Object.entries(report?.results ?? {})) {
+    for (const [name, item] of entriesOf(report?.results)) {
       const own = appendKeys(location, 'results', name);
-      const column = (label: string) => row?.[report!.result_columns.indexOf(label)];
+      const row = item === null ? [] : parseValue(valuesSchema, item, { location: own, problems });
+      if (row === null) continue;
+      const column = (label: string) => row[report!.result_columns.indexOf(label)];
       parseBenchmark({ name, location: own, column }, { problems, series, kinds });
     }
   }

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { BetterDirection } from '../model/measurement.ts';
 import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { appendKeys, parseJsonDocuments, parseValue } from './json-validation.ts';
+import { appendKeys, entriesOf, parseNamedDocuments, parseValue, recordSchema } from './json-validation.ts';
 import { quotedNameDefinitions } from './quoted-definitions.ts';
 
 export const bencherBmf: Format = {
@@ -27,36 +27,30 @@ const START = new RegExp(String.raw`^\s*\{\s*${TEXT}\{\s*${TEXT}\{\s*${VALUE}(?:
 
 // Units of Bencher's built-in measures. The unit of any other measure is its name.
 const COUNT = { unit: 'count', better: 'lower' } as const;
-const MEASURES: Readonly<Record<string, { unit: string; better: BetterDirection }>> = {
-  latency: { unit: 'ns', better: 'lower' },
-  throughput: { unit: '1/s', better: 'higher' },
-  'build-time': { unit: 's', better: 'lower' },
-  'file-size': { unit: 'B', better: 'lower' },
-  instructions: COUNT,
-  'l1-hits': COUNT,
-  'l2-hits': COUNT,
-  'll-hits': COUNT,
-  'ram-hits': COUNT,
-  'total-read-write': COUNT,
-  'estimated-cycles': COUNT,
-};
+const MEASURES: ReadonlyMap<string, { unit: string; better: BetterDirection }> = new Map([
+  ['latency', { unit: 'ns', better: 'lower' }],
+  ['throughput', { unit: '1/s', better: 'higher' }],
+  ['build-time', { unit: 's', better: 'lower' }],
+  ['file-size', { unit: 'B', better: 'lower' }],
+  ...['instructions', 'l1-hits', 'l2-hits', 'll-hits', 'ram-hits'].map((slug) => [slug, COUNT] as const),
+  ...['total-read-write', 'estimated-cycles'].map((slug) => [slug, COUNT] as const),
+]);
 
-const objectSchema = z.record(z.string(), z.unknown());
 const measureSchema = z.object({ value: z.number() });
 
 function parse(source: ToolOutput): ParseResult {
   const found = makeFindings();
   const { series, problems } = found;
-  for (const { location, value } of parseJsonDocuments(source, problems)) {
-    const benchmarks = parseValue(objectSchema, value, { location, problems }) ?? {};
-    for (const [name, item] of Object.entries(benchmarks)) {
+  for (const { location, value } of parseNamedDocuments(source, problems)) {
+    const benchmarks = parseValue(recordSchema, value, { location, problems });
+    for (const [name, item] of entriesOf(benchmarks)) {
       const own = appendKeys(location, name);
-      const measures = parseValue(objectSchema, item, { location: own, problems }) ?? {};
-      for (const [metric, inner] of Object.entries(measures)) {
+      const measures = parseValue(recordSchema, item, { location: own, problems });
+      for (const [metric, inner] of entriesOf(measures)) {
         const measure = parseValue(measureSchema, inner, { location: appendKeys(own, metric), problems });
         if (measure === null) continue;
         // `Build Time` is the name of the measure with the slug `build-time`.
-        const known = MEASURES[metric.toLowerCase().replaceAll(' ', '-')];
+        const known = MEASURES.get(metric.toLowerCase().replaceAll(' ', '-'));
         const { unit, better } = known ?? { unit: metric, better: null };
         series.add({ group: null, name, metric, unit, better, values: [measure.value], primary: true });
       }

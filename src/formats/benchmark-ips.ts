@@ -4,7 +4,7 @@
 import * as z from 'zod';
 import { makeError } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
-import { makeFindings, type SeriesList, toParseResult } from './findings.ts';
+import { makeFindings, makeNumbering, type SeriesList, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
 import { appendKeys, parseJsonDocuments, parseValue } from './json-validation.ts';
@@ -86,11 +86,13 @@ function parseJson(source: ToolOutput): ParseResult {
   const found = makeFindings();
   const { series, problems } = found;
   for (const { location, value } of parseJsonDocuments(source, problems)) {
+    const numbered = makeNumbering();
     for (const [index, item] of parseValue(listSchema, value, { location, problems })?.entries() ?? []) {
       const own = appendKeys(location, index);
       const entry = parseValue(entrySchema, item, { location: own, problems });
       if (entry === null) continue;
-      const { name, central_tendency: rate } = entry;
+      const { central_tendency: rate } = entry;
+      const name = numbered(entry.name);
       if (rate > 0) add(series, name, rate);
       else {
         const got = { name, metric: 'central_tendency', got: String(rate) };

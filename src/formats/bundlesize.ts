@@ -2,7 +2,7 @@
 // output. A file that has two limits, compressed and uncompressed, has two sizes.
 
 import { makeError, makeWarning } from '../model/diagnostic.ts';
-import { makeFindings, toParseResult } from './findings.ts';
+import { makeFindings, makeNumbering, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { readLines } from './lines.ts';
 
@@ -35,6 +35,7 @@ function parse(source: ToolOutput): ParseResult {
   const { series, problems } = found;
   /** First compression of each file. */
   const compressions = new Map<string, string>();
+  const sizes: FileSize[] = [];
   readLines(source, found, SIGNS, (line, location) => {
     const error = ERROR.exec(line)?.[1];
     if (error !== undefined) {
@@ -51,9 +52,33 @@ function parse(source: ToolOutput): ParseResult {
       return false;
     }
     if (outcome === 'FAIL') problems.push(makeWarning('over-limit', location, { name, limit }));
-    const measured = { metric: 'size', unit: 'B', better: 'lower', values: [value] } as const;
-    series.add({ group: null, name, ...measured, primary: true, deterministic: true });
-    return false;
+    sizes.push({ name, limit: limit ?? '', value });
+    return true;
   });
+  const length = lengthOfRun(sizes);
+  let numbered = makeNumbering();
+  for (const [index, { name, value }] of sizes.entries()) {
+    if (index % length === 0) numbered = makeNumbering();
+    const measured = { metric: 'size', unit: 'B', better: 'lower', values: [value] } as const;
+    series.add({ group: null, name: numbered(name), ...measured, primary: true, deterministic: true });
+  }
   return toParseResult(found, source.path, { tool: 'bundlesize' });
+}
+
+interface FileSize {
+  readonly name: string;
+  readonly limit: string;
+  readonly value: number;
+}
+
+/**
+ * Returns after how many sizes the list starts over, because bundlesize ran several times, which nothing else shows. The
+ * size of one build does not vary, so a single file with several sizes is several checks.
+ */
+function lengthOfRun(sizes: readonly FileSize[]): number {
+  const keys = sizes.map(({ name, limit }) => JSON.stringify([name, limit]));
+  if (new Set(keys).size === 1) return new Set(sizes.map(({ value }) => value)).size === 1 ? 1 : sizes.length;
+  const second = keys.findIndex((key, index) => index > 1 && key === keys[0] && keys[1] !== key);
+  const isRepeated = second > 0 && keys.every((key, index) => key === keys[index % second]);
+  return isRepeated && keys.length % second === 0 ? second : keys.length;
 }

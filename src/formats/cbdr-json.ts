@@ -4,7 +4,7 @@
 import { makeError } from '../model/diagnostic.ts';
 import { makeFindings } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { appendKeys, entriesOf, formatJsonValue, parseJsonDocuments } from './json-validation.ts';
+import { appendKeys, entriesOf, formatJsonValue, parseNamedDocuments } from './json-validation.ts';
 import { quotedNameDefinitions } from './quoted-definitions.ts';
 
 export const cbdrJson: Format = {
@@ -25,7 +25,7 @@ const NAME = 'benchmark';
 
 function parse(source: ToolOutput): ParseResult {
   const { series, problems } = makeFindings();
-  for (const { location, value } of parseJsonDocuments(source, problems)) {
+  for (const { location, value } of parseNamedDocuments(source, problems)) {
     const metrics = entriesOf(value);
     if (metrics.length === 0) {
       const found = { expected: 'object', got: formatJsonValue(value) } as const;

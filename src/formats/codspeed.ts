@@ -3,7 +3,7 @@
 
 import * as z from 'zod';
 import type { Location } from '../model/location.ts';
-import { type Findings, makeFindings, toParseResult } from './findings.ts';
+import { type Findings, makeFindings, makeNumbering, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { appendKeys, parseJsonDocuments, parseValue } from './json-validation.ts';
 
@@ -29,21 +29,26 @@ function parse(source: ToolOutput): ParseResult {
   for (const { location, value } of parseJsonDocuments(source, found.problems)) {
     const isSingle = typeof value === 'object' && value !== null && 'uri' in value;
     if (isSingle) {
-      addBenchmark(found, value, location);
+      addBenchmark(found, value, { location, numbered: makeNumbering() });
       continue;
     }
     const file = parseValue(fileSchema, value, { location, problems: found.problems });
+    const numbered = makeNumbering();
     for (const [index, item] of file?.benchmarks.entries() ?? []) {
-      addBenchmark(found, item, appendKeys(location, 'benchmarks', index));
+      addBenchmark(found, item, { location: appendKeys(location, 'benchmarks', index), numbered });
     }
   }
   return toParseResult(found, source.path, { tool: 'codspeed' });
 }
 
-function addBenchmark({ series, problems }: Findings, item: unknown, location: Location): void {
+function addBenchmark(
+  { series, problems }: Findings,
+  item: unknown,
+  { location, numbered }: { location: Location; numbered: (name: string) => string },
+): void {
   const benchmark = parseValue(benchmarkSchema, item, { location, problems });
   if (benchmark === null) return;
   const { uri, stats } = benchmark;
   const measured = { metric: 'time', unit: 'ns', better: null, values: [stats.median_ns] } as const;
-  series.add({ group: null, name: uri, ...measured, primary: true, aggregate: true });
+  series.add({ group: null, name: numbered(uri), ...measured, primary: true, aggregate: true });
 }

@@ -29,7 +29,10 @@ const UNIT = String.raw`(\S*[^\s%\]\d.])`;
 // A rate without a prefix has more spaces in front of its unit.
 const BRACKET = String.raw`\[ *${NUMBER} +${UNIT} +${NUMBER} +${UNIT} +${NUMBER} +${UNIT}\]`;
 /** A bracket with percentages has a change. */
-const SIGNS = { sign: /(?<=\s)(?:time|thrpt): +\[(?![^\]]{0,200}%)/g, end: /(?<=\s)(?:time|thrpt): +\[[^\]]{0,200}\]/g };
+const SIGNS = {
+  sign: /(?<=\s)(?:time|thrpt): +\[(?![^\]]{0,200}%)/g,
+  end: /(?<=\s)(?:time|thrpt): +\[[^\]]{0,200}\]/g,
+};
 const ESTIMATE = new RegExp(String.raw`(?<=\s)(time|thrpt): +${BRACKET}`);
 
 function parse(source: ToolOutput): ParseResult {

@@ -6,7 +6,7 @@ import { makeError } from '../model/diagnostic.ts';
 import { makeFindings } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
-import { appendKeys, entriesOf, errorMessageOf, parseJsonDocuments, parseValue } from './json-validation.ts';
+import { appendKeys, entriesOf, errorMessageOf, parseNamedDocuments, parseValue } from './json-validation.ts';
 import { quotedNameDefinitions } from './quoted-definitions.ts';
 
 export const cronometro: Format = {
@@ -28,7 +28,7 @@ const testSchema = z.object({
 
 function parse(source: ToolOutput): ParseResult {
   const { series, problems } = makeFindings();
-  for (const { location, value } of parseJsonDocuments(source, problems)) {
+  for (const { location, value } of parseNamedDocuments(source, problems)) {
     const tests = entriesOf(value);
     if (tests.length === 0) problems.push(makeError('no-results', location, { source: 'await cronometro(tests)' }));
     for (const [name, item] of tests) {

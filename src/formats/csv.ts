@@ -3,11 +3,13 @@
 
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { inFile, type Location } from '../model/location.ts';
+import { makeNumbering } from './findings.ts';
 import type { ToolOutput } from './format.ts';
 import { splitLines } from './plain-text.ts';
 
 export interface CsvRow {
   readonly location: Location;
+  /** Name of the row. A name that occurred below the same header is numbered. */
   readonly name: string;
   /** Fields by their column. */
   readonly fields: ReadonlyMap<string, string>;
@@ -21,15 +23,17 @@ export function hasCsvHeader(text: string, header: string): boolean {
 /** Returns the rows below each line that begins with this header. */
 export function parseCsvRows({ path, text }: ToolOutput, header: string, problems: Diagnostic[]): CsvRow[] {
   let columns: readonly string[] | null = null;
+  let numbered = makeNumbering();
   return splitLines(text).flatMap((line, index) => {
     const found = splitCsvLine(line);
     if (line.startsWith(header)) {
       columns = found;
+      numbered = makeNumbering();
       return [];
     }
     if (columns === null || line.trim() === '') return [];
     const location = inFile(path, index + 1);
-    const [name = ''] = found;
+    const name = numbered(found[0] ?? '');
     if (found.length === columns.length) {
       return [{ location, name, fields: new Map(columns.map((column, at) => [column, found[at]!])) }];
     }

@@ -6,7 +6,7 @@ import { makeError } from '../model/diagnostic.ts';
 import { makeFindings } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
-import { parseJsonDocuments, parseValue } from './json-validation.ts';
+import { appendKeys, entriesOf, parseNamedDocuments, parseValue, recordSchema } from './json-validation.ts';
 
 export const esbuildMetafile: Format = {
   id: 'esbuild-metafile',
@@ -17,23 +17,26 @@ export const esbuildMetafile: Format = {
 };
 
 const metafileSchema = z.object({
-  outputs: z.record(z.string(), z.object({ bytes: z.number() })),
+  outputs: recordSchema,
 });
+
+const outputSchema = z.object({ bytes: z.number() });
 
 /** Hash that esbuild writes: eight characters of base32 (RFC 4648), between the separators of the name's template. */
 const HASH = /(?<=[-._]|^)[A-Z2-7]{8}(?=\.)/;
 
 function parse(source: ToolOutput): ParseResult {
   const { series, problems } = makeFindings();
-  for (const { location, value } of parseJsonDocuments(source, problems)) {
+  for (const { location, value } of parseNamedDocuments(source, problems)) {
     const metafile = parseValue(metafileSchema, value, { location, problems });
     if (metafile === null) continue;
     const sizes = new Map<string, number>();
-    for (const [path, { bytes }] of Object.entries(metafile.outputs)) {
+    for (const [path, item] of entriesOf(metafile.outputs)) {
+      const output = parseValue(outputSchema, item, { location: appendKeys(location, 'outputs', path), problems });
       const name = replaceHash(path);
-      sizes.set(name, (sizes.get(name) ?? 0) + bytes);
+      if (output !== null) sizes.set(name, (sizes.get(name) ?? 0) + output.bytes);
     }
-    if (sizes.size === 0) problems.push(makeError('no-results', location, { tool: 'esbuild' }));
+    if (entriesOf(metafile.outputs).length === 0) problems.push(makeError('no-results', location, { tool: 'esbuild' }));
     for (const [name, bytes] of sizes) {
       const measured = { metric: 'bytes', unit: 'B', better: 'lower', values: [bytes] } as const;
       series.add({ group: null, name, ...measured, primary: !name.endsWith('.map'), deterministic: true });

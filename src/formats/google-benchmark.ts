@@ -7,7 +7,7 @@ import type { Location } from '../model/location.ts';
 import { googleBenchmarkDefinitions } from './cpp-definitions.ts';
 import { escapePattern, joinPatterns } from './filter-pattern.ts';
 import { makeFindings, toParseResult } from './findings.ts';
-import type { Format, ParseResult, ToolOutput } from './format.ts';
+import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
 import { addRows, type GoogleRow } from './google-benchmark-rows.ts';
 import { isGoogleText, parseGoogleText } from './google-benchmark-text.ts';
 import { hasKeys } from './json-keys.ts';
@@ -22,7 +22,7 @@ export const googleBenchmark: Format = {
   recognises: (text) => isReport(text) || isGoogleText(text),
   parse,
   // The pattern is searched for in the full name, with arguments and `/repeats:3`. Most builds use POSIX extended.
-  filter: (benchmarks) => joinPatterns(benchmarks.map(({ name }) => escapePattern(name))),
+  filter: (benchmarks) => joinPatterns(benchmarks.map(namePattern)),
   definitions: googleBenchmarkDefinitions,
 };
 
@@ -41,6 +41,8 @@ const rowSchema = z.object({
   run_name: z.string().optional(),
   run_type: z.string().optional(),
   aggregate_name: z.string().optional(),
+  family_index: z.number().optional(),
+  per_family_instance_index: z.number().optional(),
   error_occurred: z.boolean().optional(),
   error_message: z.string().optional(),
   skipped: z.boolean().optional(),
@@ -64,21 +66,53 @@ function parseReports(source: ToolOutput, problems: Diagnostic[]): GoogleRow[] {
   const rows: GoogleRow[] = [];
   for (const { location, value } of parseJsonDocuments(source, problems, { bareNonFinite: true })) {
     const report = parseValue(reportSchema, value, { location, problems });
+    const found: { row: z.infer<typeof rowSchema>; location: Location }[] = [];
     for (const [index, item] of report?.benchmarks.entries() ?? []) {
       const own = appendKeys(location, 'benchmarks', index);
       const row = parseValue(rowSchema, item, { location: own, problems });
-      if (row !== null) rows.push(rowOf(row, own));
+      if (row !== null) found.push({ row, location: own });
     }
+    const number = numberInstances(found.map(({ row }) => row));
+    for (const { row, location } of found) rows.push(rowOf(row, location, number(row)));
   }
   return rows;
 }
 
-function rowOf(row: z.infer<typeof rowSchema>, location: Location): GoogleRow {
+/**
+ * Returns a function for the end of a row's name: `#2` for the second benchmark that was registered under its name. Its
+ * repetitions have the numbers of the benchmark, in any order. Versions before 1.5.4 do not write them.
+ */
+function numberInstances(rows: readonly z.infer<typeof rowSchema>[]): (row: z.infer<typeof rowSchema>) => string {
+  const instances = new Map<string, number[]>();
+  const nameOf = ({ run_name, name }: z.infer<typeof rowSchema>) => run_name ?? name;
+  const numberOf = ({ family_index: family = 0, per_family_instance_index: instance = 0 }: (typeof rows)[number]) =>
+    family * MAX_INSTANCES + instance;
+  for (const row of rows) {
+    const known = instances.get(nameOf(row)) ?? [];
+    if (!known.includes(numberOf(row))) instances.set(nameOf(row), [...known, numberOf(row)]);
+  }
+  for (const known of instances.values()) known.sort((left, right) => left - right);
+  return (row) => {
+    const index = instances.get(nameOf(row))!.indexOf(numberOf(row));
+    return index === 0 ? '' : `#${index + 1}`;
+  };
+}
+
+/** More than a family has. */
+const MAX_INSTANCES = 1e9;
+
+/** Returns a pattern for the name. A number at its end may mark a repeated name or be part of the name. */
+function namePattern({ name }: FilterableBenchmark): string {
+  const [, own = '', number = ''] = /^(.*?)(#\d+)?$/s.exec(name)!;
+  return escapePattern(own) + (number === '' ? '' : `(${number})?`);
+}
+
+function rowOf(row: z.infer<typeof rowSchema>, location: Location, number: string): GoogleRow {
   const unit = row.time_unit ?? 'ns';
   const isAggregate = row.run_type === 'aggregate' || row.aggregate_name !== undefined;
   return {
     location,
-    name: isAggregate ? (row.run_name ?? row.name) : row.name,
+    name: (isAggregate ? (row.run_name ?? row.name) : row.name) + number,
     aggregate: isAggregate ? (row.aggregate_name ?? '') : row.run_type === undefined ? null : 'none',
     outcome: row.error_occurred ? 'failed' : row.skipped ? 'skipped' : 'measured',
     reason: row.error_occurred ? row.error_message : row.skip_message,

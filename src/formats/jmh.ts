@@ -6,9 +6,16 @@ import { makeError, makeWarning } from '../model/diagnostic.ts';
 import { findUnitWord } from '../units/unit-words.ts';
 import { jmhDefinitions } from './class-definitions.ts';
 import { escapePattern, joinPatterns } from './filter-pattern.ts';
-import { makeFindings, type SeriesList } from './findings.ts';
+import { makeFindings, makeNumbering, type SeriesList } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { appendKeys, formatJsonValue, type JsonContext, parseJsonDocuments, parseValue } from './json-validation.ts';
+import {
+  appendKeys,
+  entriesOf,
+  formatJsonValue,
+  type JsonContext,
+  parseJsonDocuments,
+  parseValue,
+} from './json-validation.ts';
 
 export const jmh: Format = {
   id: 'jmh',
@@ -21,8 +28,7 @@ export const jmh: Format = {
     /^\s*\[\s*\{/.test(text) && /"benchmark"\s*:/.test(text) && /"primaryMetric"\s*:\s*\{/.test(text),
   parse,
   // JMH searches for the pattern in the name of class and method. Parameters are selected by -p, not by name.
-  filter: (benchmarks) =>
-    joinPatterns(benchmarks.map(({ name }) => escapePattern(name.slice(0, `${name} [`.indexOf(' ['))))),
+  filter: (benchmarks) => joinPatterns(benchmarks.map(({ name }) => escapePattern(/^[^ #]*/.exec(name)![0]))),
   definitions: jmhDefinitions,
 };
 
@@ -39,9 +45,10 @@ type JmhMetric = z.infer<typeof metricSchema>;
 const resultSchema = z.object({
   benchmark: z.string().min(1),
   mode: z.string(),
-  params: z.record(z.string(), z.unknown()).nullish(),
+  threads: z.number().optional(),
+  params: z.unknown().optional(),
   primaryMetric: metricSchema,
-  secondaryMetrics: z.record(z.string(), z.unknown()).nullish(),
+  secondaryMetrics: z.unknown().optional(),
 });
 
 type JmhResult = z.infer<typeof resultSchema>;
@@ -52,10 +59,14 @@ function parse(source: ToolOutput): ParseResult {
   for (const { location, value } of parseJsonDocuments(source, problems)) {
     const list = parseValue(listSchema, value, { location, problems });
     if (list?.length === 0) problems.push(makeError('no-results', location, { tool: 'benchmarks.jar' }));
-    for (const [index, item] of list?.entries() ?? []) {
+    const results = (list ?? []).flatMap((item, index) => {
       const own = appendKeys(location, index);
       const result = parseValue(resultSchema, item, { location: own, problems });
-      if (result !== null) addResult(result, { location: own, problems, series });
+      return result === null ? [] : [{ result, location: own }];
+    });
+    const nameResult = makeNaming(results.map(({ result }) => result));
+    for (const { result, location: own } of results) {
+      addResult(result, { location: own, problems, series, name: nameResult(result) });
     }
   }
   return { measurements: series.all(), problems };
@@ -63,13 +74,14 @@ function parse(source: ToolOutput): ParseResult {
 
 interface JmhContext extends JsonContext {
   readonly series: SeriesList;
+  readonly name: string;
 }
 
 function addResult(result: JmhResult, reading: JmhContext): void {
   const { primaryMetric, mode } = result;
   const primary = { ...reading, location: appendKeys(reading.location, 'primaryMetric') };
   addMetric(primary, result, { metric: mode, read: primaryMetric, primary: true });
-  for (const [label, value] of Object.entries(result.secondaryMetrics ?? {})) {
+  for (const [label, value] of entriesOf(result.secondaryMetrics)) {
     const { data } = metricSchema.safeParse(value);
     if (data === undefined || !isWorthReading(label, data, primaryMetric)) continue;
     const secondary = { ...reading, location: appendKeys(reading.location, 'secondaryMetrics', label) };
@@ -93,11 +105,10 @@ function isWorthReading(label: string, { scoreUnit }: JmhMetric, primary: JmhMet
 }
 
 function addMetric(
-  { location, problems, series }: JmhContext,
+  { location, problems, series, name }: JmhContext,
   result: JmhResult,
   { metric, read, primary }: { metric: string; read: JmhMetric; primary: boolean },
 ): void {
-  const name = nameOf(result);
   const raw = read.rawDataHistogram?.flat().map(weightedMean) ?? read.rawData?.flat() ?? [];
   const { unit, factor, better } = convertScoreUnit(read.scoreUnit, result.mode);
   const isUsable = (value: unknown) => typeof value === 'number' && Number.isFinite(value * factor);
@@ -114,9 +125,27 @@ function addMetric(
   series.add({ group: null, name, metric, unit, better, values: scaled, primary });
 }
 
-/** Returns the name with its parameters. A method with other parameters is another benchmark. */
-function nameOf({ benchmark, params }: JmhResult): string {
-  const pairs = Object.entries(params ?? {}).map(([key, value]) => `${key}=${formatJsonValue(value)}`);
+/**
+ * Returns a function for the name of a result: that of its method with the parameters. A method that one file has with
+ * several numbers of threads has them as a parameter too, and what is still equal is numbered.
+ */
+function makeNaming(results: readonly JmhResult[]): (result: JmhResult) => string {
+  const threads = new Map<string, Set<number | undefined>>();
+  for (const result of results) {
+    const name = nameOf(result, []);
+    threads.set(name, (threads.get(name) ?? new Set()).add(result.threads));
+  }
+  const numberings = new Map<string, (name: string) => string>();
+  return (result) => {
+    const isShared = threads.get(nameOf(result, []))!.size > 1 && result.threads !== undefined;
+    const numbered = numberings.get(result.mode) ?? makeNumbering();
+    numberings.set(result.mode, numbered);
+    return numbered(nameOf(result, isShared ? [`threads=${result.threads}`] : []));
+  };
+}
+
+function nameOf({ benchmark, params }: JmhResult, more: readonly string[]): string {
+  const pairs = [...entriesOf(params).map(([key, value]) => `${key}=${formatJsonValue(value)}`), ...more];
   return pairs.length === 0 ? benchmark : `${benchmark} [${pairs.join(', ')}]`;
 }
 

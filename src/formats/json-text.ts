@@ -97,6 +97,27 @@ function quoteNonFinite(document: string): string {
   return document.replaceAll(STRING_OR_NON_FINITE, (token) => (token.startsWith('"') ? token : `"${token}"`));
 }
 
+const STRING_OR_MARK = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/g;
+/** Depth of the objects whose keys are names. */
+const MAX_NAMED_DEPTH = 4;
+
+/** Finds a key that its object has twice, of which a parser keeps the last. In: a text that is JSON. Null: none. */
+export function findRepeatedKey(text: string): { readonly key: string; readonly line: number } | null {
+  const open: (Set<string> | null)[] = [];
+  let last = '';
+  for (const { 0: token, index } of text.matchAll(STRING_OR_MARK)) {
+    const keys = open.at(-1);
+    if (token === '{' || token === '[') open.push(token === '{' ? new Set() : null);
+    else if (token === '}' || token === ']') open.pop();
+    else if (token === ':' && keys && open.length <= MAX_NAMED_DEPTH) {
+      if (keys.has(last)) return { key: last.slice(1, -1), line: 1 + countLineFeeds(text, 0, index) };
+      keys.add(last);
+    }
+    last = token;
+  }
+  return null;
+}
+
 /** Token that may come next. The `first` states also allow the closing bracket. */
 export type ExpectedToken = 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'more';
 

@@ -6,7 +6,7 @@ import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { inFile, type Location } from '../model/location.ts';
 import type { DataOf } from '../render/messages/index.ts';
 import type { ToolOutput } from './format.ts';
-import { isNumberList, type JsonFailure, type JsonParseOptions, parseJsonText } from './json-text.ts';
+import { findRepeatedKey, isNumberList, type JsonFailure, type JsonParseOptions, parseJsonText } from './json-text.ts';
 import { truncate } from './plain-text.ts';
 
 /** List of finite numbers, maybe millions. Only an invalid list is checked item by item. */
@@ -17,6 +17,12 @@ export const numberListSchema = z.custom<number[]>().superRefine((value: unknown
     const issue = { code: 'invalid_type', expected: 'number', input: item } as const;
     if (!Number.isFinite(item)) addIssue({ ...issue, path: [index] });
   }
+});
+
+/** An object with any keys, each of them kept: a record of zod would lose `__proto__`. Read it with `entriesOf`. */
+export const recordSchema = z.custom<object>().superRefine((value: unknown, { addIssue }) => {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return;
+  addIssue({ code: 'invalid_type', expected: 'record', input: value });
 });
 
 /** A value of a document: where it is, and the list for its problems. */
@@ -38,6 +44,17 @@ export function parseJsonDocuments(
     location: inFile(path, documents.length > 1 ? line : undefined),
     value,
   }));
+}
+
+/** Returns the documents of a text whose keys are names. Reports a name that occurs twice, which a parser does not show. */
+export function parseNamedDocuments(source: ToolOutput, problems: Diagnostic[]): ReturnType<typeof parseJsonDocuments> {
+  const known = problems.length;
+  const documents = parseJsonDocuments(source, problems);
+  const repeated = problems.length === known ? findRepeatedKey(source.text) : null;
+  if (repeated !== null) {
+    problems.push(makeError('repeated-key', inFile(source.path, repeated.line), { key: repeated.key }));
+  }
+  return documents;
 }
 
 /** Makes the problem of a text that is not JSON, or not to its end. */

@@ -4,9 +4,9 @@
 import * as z from 'zod';
 import { makeError } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
-import { type Findings, makeFindings, toParseResult } from './findings.ts';
+import { type Findings, makeFindings, makeNumbering, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { appendKeys, parseJsonDocuments, parseValue } from './json-validation.ts';
+import { appendKeys, entriesOf, parseNamedDocuments, parseValue, recordSchema } from './json-validation.ts';
 import { juliaDefinitions } from './julia-definitions.ts';
 
 export const julia: Format = {
@@ -23,7 +23,7 @@ const MAX_RECOGNITION_LENGTH = 2000;
 
 const fileSchema = z.tuple([z.unknown(), z.array(z.unknown())]);
 const valueSchema = z.tuple([z.string(), z.unknown()]);
-const groupSchema = z.object({ data: z.record(z.string(), z.unknown()) });
+const groupSchema = z.object({ data: recordSchema });
 
 const resultSchema = z.object({
   /** Nanoseconds of every sample of a trial. */
@@ -38,17 +38,23 @@ const resultSchema = z.object({
 function parse(source: ToolOutput): ParseResult {
   const found = makeFindings();
   const { series, problems } = found;
-  for (const { location, value } of parseJsonDocuments(source, problems)) {
+  for (const { location, value } of parseNamedDocuments(source, problems)) {
     const [, saved] = parseValue(fileSchema, value, { location, problems }) ?? [null, []];
+    const numbered = makeNumbering();
     for (const [index, item] of saved.entries())
-      parseItem({ names: [], item, location: appendKeys(location, 1, index) }, { problems, series });
+      parseItem({ names: [], item, location: appendKeys(location, 1, index) }, { problems, series, numbered });
   }
   return toParseResult(found, source.path, { source: 'run(suite)' });
 }
 
+interface JuliaParserState extends Findings {
+  /** Numbers benchmarks of one name: a file may have several suites. */
+  readonly numbered: (name: string) => string;
+}
+
 function parseItem(
   { names, item, location }: { names: readonly string[]; item: unknown; location: Location },
-  reading: Findings,
+  reading: JuliaParserState,
 ): void {
   const { problems } = reading;
   const pair = parseValue(valueSchema, item, { location, problems });
@@ -59,10 +65,10 @@ function parseItem(
   const kind = type.replace(/^BenchmarkTools\./, '');
   if (kind === 'BenchmarkGroup') {
     const group = parseValue(groupSchema, fields, { location: own, problems });
-    for (const [name, inner] of Object.entries(group?.data ?? {}))
+    for (const [name, inner] of entriesOf(group?.data))
       parseItem({ names: [...names, name], item: inner, location: appendKeys(own, 'data', name) }, reading);
   } else if ((kind === 'Trial' || kind === 'TrialEstimate') && names.length > 0) {
-    addResult({ name: names.join('/'), fields, location: own }, reading);
+    addResult({ name: reading.numbered(names.join('/')), fields, location: own }, reading);
   } else {
     problems.push(makeError('no-results', location, { source: 'run(suite)' }));
   }

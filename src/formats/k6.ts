@@ -8,7 +8,14 @@ import type { Measurement } from '../model/measurement.ts';
 import { makeFindings, makeNumbering } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
-import { appendKeys, type JsonContext, parseJsonDocuments, parseValue, valueAt } from './json-validation.ts';
+import {
+  appendKeys,
+  type JsonContext,
+  parseJsonDocuments,
+  parseValue,
+  recordSchema,
+  valueAt,
+} from './json-validation.ts';
 import { isK6Stream, parseK6Stream } from './k6-stream.ts';
 
 export const k6: Format = {
@@ -37,7 +44,7 @@ const metricSchema = z.looseObject({
 
 type K6Metric = z.infer<typeof metricSchema>;
 
-const summarySchema = z.object({ metrics: z.record(z.string(), z.unknown()) });
+const summarySchema = z.object({ metrics: recordSchema });
 
 /** The new summary: a list of metrics, counts in the place of rates, and no thresholds (k6, machine_readable.go). */
 const newSummarySchema = z.object({
@@ -65,7 +72,7 @@ function parse(source: ToolOutput): ParseResult {
     if (metrics == null) continue;
     const own = isNew ? appendKeys(location, 'results', 'metrics') : appendKeys(location, 'metrics');
     const reading = { problems, location: own, found: [] };
-    parseMetrics(reading, metrics);
+    parseMetrics(reading, metrics as Readonly<Record<string, unknown>>);
     for (const measurement of reading.found) series.add(measurement);
   }
   return { measurements: series.all(), problems };

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
 import { nvbenchDefinitions } from './cpp-definitions.ts';
-import { type Findings, makeFindings, toParseResult } from './findings.ts';
+import { type Findings, makeFindings, makeNumbering, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
 import { appendKeys, formatJsonValue, parseJsonDocuments, parseValue } from './json-validation.ts';
@@ -48,24 +48,28 @@ function parse(source: ToolOutput): ParseResult {
   const { problems } = found;
   for (const { location, value } of parseJsonDocuments(source, problems)) {
     const report = parseValue(reportSchema, value, { location, problems });
+    const numbered = makeNumbering();
     for (const [index, { name, states }] of report?.benchmarks?.entries() ?? []) {
       for (const [stateIndex, item] of states?.entries() ?? []) {
         const own = appendKeys(location, 'benchmarks', index, 'states', stateIndex);
         const state = parseValue(stateSchema, item, { location: own, problems });
-        if (state !== null) addState(name, state, { found, location: own });
+        if (state !== null) addState(numbered(nameOf(name, state.name)), state, { found, location: own });
       }
     }
   }
   return toParseResult(found, source.path, { option: '--benchmark' });
 }
 
+function nameOf(benchmark: string, axes: string): string {
+  return axes === '' ? benchmark : `${benchmark} [${axes}]`;
+}
+
 function addState(
-  benchmark: string,
-  { name: axes, summaries, is_skipped: isSkipped, skip_reason: reason }: z.infer<typeof stateSchema>,
+  name: string,
+  { summaries, is_skipped: isSkipped, skip_reason: reason }: z.infer<typeof stateSchema>,
   { found, location }: { found: Findings; location: Location },
 ): void {
   const { series, problems } = found;
-  const name = axes === '' ? benchmark : `${benchmark} [${axes}]`;
   if (isSkipped) {
     problems.push(makeSkipProblem(name, reason, location));
     return;

@@ -4,7 +4,7 @@
 import * as z from 'zod';
 import { makeError } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
-import { type Findings, makeFindings } from './findings.ts';
+import { type Findings, makeFindings, makeNumbering } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
 import { appendKeys, numberListSchema, parseJsonDocuments, parseValue } from './json-validation.ts';
@@ -35,34 +35,43 @@ const benchmarkSchema = z.object({
 
 const suiteSchema = z.object({ metadata: metadataSchema, benchmarks: z.array(z.unknown()) });
 
-const UNITS: Readonly<Record<string, { metric: string; unit: string }>> = {
-  second: { metric: 'time', unit: 's' },
-  byte: { metric: 'B', unit: 'B' },
-  integer: { metric: 'count', unit: 'count' },
-};
+const UNITS: ReadonlyMap<string, { metric: string; unit: string }> = new Map([
+  ['second', { metric: 'time', unit: 's' }],
+  ['byte', { metric: 'B', unit: 'B' }],
+  ['integer', { metric: 'count', unit: 'count' }],
+]);
 
 function parse(source: ToolOutput): ParseResult {
   const { series, problems } = makeFindings();
   for (const { location, value } of parseJsonDocuments(source, problems, { bareNonFinite: true })) {
     const suite = parseValue(suiteSchema, value, { location, problems });
     if (suite?.benchmarks.length === 0) problems.push(makeError('no-results', location, { tool: 'pyperf' }));
+    const numbered = makeNumbering();
     for (const [index, item] of suite?.benchmarks.entries() ?? []) {
       const own = appendKeys(location, 'benchmarks', index);
-      parseBenchmark({ item, location: own, metadata: suite!.metadata }, { problems, series });
+      parseBenchmark({ item, location: own, metadata: suite!.metadata, numbered }, { problems, series });
     }
   }
   return { measurements: series.all(), problems };
 }
 
+interface BenchmarkOfSuite {
+  readonly item: unknown;
+  readonly location: Location;
+  readonly metadata: Metadata;
+  readonly numbered: (name: string) => string;
+}
+
 function parseBenchmark(
-  { item, location, metadata }: { item: unknown; location: Location; metadata: Metadata },
+  { item, location, metadata, numbered }: BenchmarkOfSuite,
   { problems, series }: Findings,
 ): void {
   const benchmark = parseValue(benchmarkSchema, item, { location, problems });
   if (benchmark === null) return;
-  const { name, unit = 'second' } = { ...metadata, ...benchmark.metadata };
+  const { name: own, unit = 'second' } = { ...metadata, ...benchmark.metadata };
+  const name = own === undefined ? undefined : numbered(own);
   const values = benchmark.runs.flatMap((run) => run.values ?? []);
-  const known = UNITS[unit];
+  const known = UNITS.get(unit);
   if (name === undefined) problems.push(makeError('unnamed-benchmark', location, {}));
   else if (known === undefined)
     problems.push(makeError('unusable-value', location, { name, metric: 'unit', got: unit }));

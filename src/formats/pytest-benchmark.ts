@@ -3,7 +3,7 @@
 
 import * as z from 'zod';
 import { makeError } from '../model/diagnostic.ts';
-import { makeFindings } from './findings.ts';
+import { makeFindings, makeNumbering } from './findings.ts';
 import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
 import { appendKeys, numberListSchema, parseJsonDocuments, parseValue } from './json-validation.ts';
 import { pytestDefinitions } from './python-definitions.ts';
@@ -37,11 +37,13 @@ function parse(source: ToolOutput): ParseResult {
   for (const { location, value } of parseJsonDocuments(source, problems, { bareNonFinite: true })) {
     const report = parseValue(reportSchema, value, { location, problems });
     if (report?.benchmarks.length === 0) problems.push(makeError('no-results', location, { tool: 'pytest' }));
+    const numbered = makeNumbering();
     for (const [index, item] of report?.benchmarks.entries() ?? []) {
       const own = appendKeys(location, 'benchmarks', index);
       const benchmark = parseValue(benchmarkSchema, item, { location: own, problems });
       if (benchmark === null) continue;
-      const { group = null, fullname, stats } = benchmark;
+      const { group = null, stats } = benchmark;
+      const fullname = numbered(benchmark.fullname);
       const aggregate = stats.data === undefined;
       const values = stats.data ?? (stats.median === undefined ? [] : [stats.median]);
       if (values.length === 0) {
@@ -63,7 +65,7 @@ function parse(source: ToolOutput): ParseResult {
 function buildFilter(benchmarks: readonly FilterableBenchmark[]): string {
   const testsOf = new Map<string, Set<string>>();
   for (const { name } of benchmarks) {
-    const [file = '', test = ''] = split(name);
+    const [file = '', test = ''] = split(name.replace(/#\d+$/, ''));
     testsOf.set(file, (testsOf.get(file) ?? new Set()).add(test));
   }
   return joinWithOr([...testsOf].map(([file, tests]) => joinWithAnd(file, joinWithOr([...tests])))) || EVERYTHING;

@@ -3,7 +3,7 @@
 
 import * as z from 'zod';
 import { makeError, makeWarning } from '../model/diagnostic.ts';
-import { makeFindings } from './findings.ts';
+import { makeFindings, makeNumbering } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
 import { appendKeys, parseJsonDocuments, parseValue } from './json-validation.ts';
@@ -52,12 +52,15 @@ function parse(source: ToolOutput): ParseResult {
     }
     const list = parseValue(listSchema, value, { location, problems });
     if (list?.length === 0) problems.push(makeError('no-results', location, { tool: 'size-limit' }));
+    // size-limit names a check by its file, of which several checks may import different parts.
+    const numbered = makeNumbering();
     for (const [index, item] of list?.entries() ?? []) {
       const own = appendKeys(location, index);
       const check = parseValue(checkSchema, item, { location: own, problems });
       if (check === null) continue;
-      const { name, size, passed, sizeLimit } = check;
-      if (name === '' || size <= 0) {
+      const { size, passed, sizeLimit } = check;
+      const name = numbered(check.name);
+      if (check.name === '' || size <= 0) {
         problems.push(makeError('unusable-value', own, { name, metric: 'size', got: String(size) }));
         continue;
       }

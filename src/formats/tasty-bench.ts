@@ -44,5 +44,7 @@ function parseCsv(source: ToolOutput): ParseResult {
 
 /** Returns an expression in the language of tasty, in which `$0` is the whole name. */
 function buildFilter(benchmarks: readonly FilterableBenchmark[]): string {
-  return benchmarks.map(({ name }) => `$0 == "${name.replaceAll(/[\\"]/g, '\\$&')}"`).join(' || ');
+  // A number at the end may mark a repeated name or be part of the name.
+  const names = benchmarks.flatMap(({ name }) => [name, name.replace(/#\d+$/, '')]);
+  return [...new Set(names)].map((name) => `$0 == "${name.replaceAll(/[\\"]/g, '\\$&')}"`).join(' || ');
 }
