@@ -184,7 +184,9 @@ test.each(DOCUMENTS)('two records of one name in one document: %s', (_, input) =
     list.push(tripled(list[0]));
     const after = read(input, JSON.stringify(document));
     // More values of one row are right only where the list has the samples of one benchmark.
-    if (after.errors > before.errors || after.entries.length > before.entries.length) continue;
+    // A benchmark of Deno may have several results, which are values.
+    const isOfDeno = input.format === 'deno' && keys.at(-1) === 'results';
+    if (isOfDeno || after.errors > before.errors || after.entries.length > before.entries.length) continue;
     const isSamples = largest(after) > 1 && largest(before) > 1;
     if (!isSamples) expect({ keys, values: valuesOf(after) }).toEqual({ keys, values: valuesOf(before) });
   }

@@ -31,12 +31,15 @@ function parse(source: ToolOutput): ParseResult {
     const metafile = parseValue(metafileSchema, value, { location, problems });
     if (metafile === null) continue;
     const sizes = new Map<string, number>();
+    const known = problems.length;
     for (const [path, item] of entriesOf(metafile.outputs)) {
       const output = parseValue(outputSchema, item, { location: appendKeys(location, 'outputs', path), problems });
       const name = replaceHash(path);
       if (output !== null) sizes.set(name, (sizes.get(name) ?? 0) + output.bytes);
     }
-    if (entriesOf(metafile.outputs).length === 0) problems.push(makeError('no-results', location, { tool: 'esbuild' }));
+    // A file that is in part of another shape is not read in part.
+    if (problems.length > known) continue;
+    if (sizes.size === 0) problems.push(makeError('no-results', location, { tool: 'esbuild' }));
     for (const [name, bytes] of sizes) {
       const measured = { metric: 'bytes', unit: 'B', better: 'lower', values: [bytes] } as const;
       series.add({ group: null, name, ...measured, primary: !name.endsWith('.map'), deterministic: true });

@@ -22,6 +22,7 @@ import { cbdrJson } from './cbdr-json.ts';
 import { checkMeasurements } from './check-measurements.ts';
 import { codspeed } from './codspeed.ts';
 import { command } from './command.ts';
+import { removeComparisons } from './comparison-output.ts';
 import { consoleTime } from './console-time.ts';
 import { criterionBencher } from './criterion-bencher.ts';
 import { criterionFiles } from './criterion-files.ts';
@@ -161,7 +162,19 @@ export function parseToolOutput({ path, text }: ToolOutput, idOrAuto: string): P
   return parseCleanOutput({ path, text: cleanText(text) }, idOrAuto);
 }
 
-function parseCleanOutput(source: ToolOutput, idOrAuto: string): ParsedToolOutput {
+function parseCleanOutput(output: ToolOutput, idOrAuto: string): ParsedToolOutput {
+  const { source, problem } = removeComparisons(output);
+  if (problem === null) return parseResults(output, idOrAuto);
+  const isAll = isError(problem);
+  const named = isAuto(idOrAuto) ? null : requireFormat(idOrAuto).id;
+  const read = isAll ? { format: named, measurements: [], problems: [] } : parseResults(source, idOrAuto);
+  // What is left may be no output of a tool. The comparison says why.
+  const isUnread = read.measurements.length === 0;
+  const problems = isUnread ? [{ ...problem, severity: 'error' as const }] : [problem, ...read.problems];
+  return { ...read, problems };
+}
+
+function parseResults(source: ToolOutput, idOrAuto: string): ParsedToolOutput {
   const isNamed = !isAuto(idOrAuto);
   const named = isNamed ? requireFormat(idOrAuto) : null;
   const parse = (one: ToolOutput): ParsedToolOutput => {
@@ -192,6 +205,7 @@ export function parseToolOutputs(sources: readonly ToolOutput[], idOrAuto: strin
   const cleaned = sources.map(({ path, text }) => ({ path, text: cleanText(text) }));
   const format = isNamed ? requireFormat(idOrAuto) : recogniseCommonFormat(cleaned);
   if (format?.parseFiles !== undefined) return finishParsing({ format, isNamed }, cleaned, format.parseFiles(cleaned));
+  if (cleaned.length === 1) return parseCleanOutput(cleaned[0]!, idOrAuto);
   const parsed = cleaned.map((source) => parseCleanOutput(source, idOrAuto));
   const first = parsed.find((source) => source.format !== null);
   return {

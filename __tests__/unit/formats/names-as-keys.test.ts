@@ -26,7 +26,8 @@ describe.each(INPUTS.map((input) => [`${input.format}/${input.name}`, input] as 
     for (const name of names) {
       const other = JSON.stringify(read(renamed(text, name, 'plainName')));
       const isTaken = text.includes(JSON.stringify(hostile));
-      if (!isTaken) expect(JSON.stringify(read(renamed(text, name, hostile)))).toBe(other.replaceAll('plainName', hostile));
+      if (!isTaken)
+        expect(JSON.stringify(read(renamed(text, name, hostile)))).toBe(other.replaceAll('plainName', hostile));
     }
   });
 });
@@ -36,5 +37,7 @@ test.each([
   ['bencher-bmf', '{"a":{"x":{"value":1},\n"x":{"value":2}}}'],
   ['cbdr-json', '{"wall_time":1,\n"wall_time":2}'],
 ])('%s with a name twice in one object is an error: %s', (format, text) => {
-  expect(readWith(findFormat(format)!, text).problems).toContainEqual(expect.stringMatching(/^error in:2: the key .* occurs twice/));
+  expect(readWith(findFormat(format)!, text).problems).toContainEqual(
+    expect.stringMatching(/^error in:2: the key .* occurs twice/),
+  );
 });

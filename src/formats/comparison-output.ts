@@ -1,0 +1,48 @@
+// Finds the tables of tools that compare results, such as benchcmp: their rows look like results and are none. In: a cleaned
+// text. Out: the text with blank lines in their place, and the problem that says so.
+
+import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
+import { inFile } from '../model/location.ts';
+import type { ToolOutput } from './format.ts';
+import { countLineFeeds } from './plain-text.ts';
+
+/** Heading of a table, and its rows: all lines up to a blank one. */
+const ROWS = String.raw`(?:\n(?=.*\S).*)*`;
+const TABLES: readonly (readonly [tool: string, table: RegExp])[] = [
+  ['benchcmp', new RegExp(String.raw`^benchmark +old \S+ +new \S+ +(?:delta|speedup)[ \t]*$${ROWS}`, 'gm')],
+  ['benchstat', new RegExp(String.raw`^name +(?:\\ +)?(?:old|\S+\.txt) \S.*\bdelta[ \t]*$${ROWS}`, 'gm')],
+  ['benchstat', new RegExp(String.raw`^ +│ +\S.*│(?:.*│)*\n.*│.*\bvs base\b.*$${ROWS}`, 'gm')],
+  ['critcmp', new RegExp(String.raw`^group {2,}\S.*\n-{5} {2,}-.*$${ROWS}`, 'gm')],
+  [
+    'cargo-benchcmp',
+    new RegExp(String.raw`^ *name +\S+ ns\/iter +\S+ ns\/iter +diff ns\/iter +diff %.*$${ROWS}`, 'gm'),
+  ],
+  [
+    'compare.py',
+    new RegExp(String.raw`^Benchmark +Time +CPU +Time Old +Time New +CPU Old +CPU New[ \t]*$${ROWS}`, 'gm'),
+  ],
+];
+
+/** Signs that a text may have such a table. Most texts have none of them. */
+const SIGN = /\b(?:delta|speedup|vs base|diff %|Time Old)\b|^-{5} {2,}-/m;
+
+export interface WithoutComparisons {
+  readonly source: ToolOutput;
+  /** Null: the text has no such table. */
+  readonly problem: Diagnostic | null;
+}
+
+export function removeComparisons(source: ToolOutput): WithoutComparisons {
+  const { path, text } = source;
+  if (!SIGN.test(text)) return { source, problem: null };
+  for (const [tool, table] of TABLES) {
+    const at = text.search(new RegExp(table.source, 'm'));
+    if (at < 0) continue;
+    const blank = text.replaceAll(table, (found) => '\n'.repeat(countLineFeeds(found, 0, found.length)));
+    const line = 1 + countLineFeeds(text, 0, at);
+    const make = blank.trim() === '' ? makeError : makeWarning;
+    const problem = make('comparison-output', inFile(path, line), { tool });
+    return { source: { path, text: blank }, problem };
+  }
+  return { source, problem: null };
+}
