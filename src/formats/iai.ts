@@ -2,11 +2,11 @@
 // Valgrind's Cachegrind. From the second run on, each count is followed by its change.
 
 import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
-import { inFile, type Location } from '../model/location.ts';
+import type { Location } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
 import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { splitLines } from './plain-text.ts';
+import { readLines } from './lines.ts';
 import { iaiDefinitions } from './rust-definitions.ts';
 import { parsePanic } from './rust-lines.ts';
 
@@ -23,6 +23,7 @@ export const iai: Format = {
 
 const METRICS = ['Instructions', 'L1 Accesses', 'L2 Accesses', 'RAM Accesses', 'Estimated Cycles'];
 const COUNT = new RegExp(String.raw`^ {2}(${METRICS.join('|')}): +(\d+)(?: \(.*\))?$`);
+const SIGNS = { sign: new RegExp(`  (?:${METRICS.join('|')}): `, 'g') };
 const NAME = /^(?:r#)?[\p{L}_][\p{L}\p{N}_]*$/u;
 const PRIMARY = new Set(['Instructions', 'Estimated Cycles']);
 
@@ -35,12 +36,11 @@ interface IaiBenchmark {
   readonly counts: Map<string, number>;
 }
 
-function parse({ path, text }: ToolOutput): ParseResult {
+function parse(source: ToolOutput): ParseResult {
   const found = makeFindings();
   const { series, problems } = found;
   let open: IaiBenchmark | null = null;
-  for (const [index, line] of splitLines(text).entries()) {
-    const location = inFile(path, index + 1);
+  readLines(source, found, SIGNS, (line, location) => {
     const panic = parsePanic(line, location);
     if (panic !== null) problems.push(panic);
     if (NAME.test(line)) {
@@ -48,14 +48,16 @@ function parse({ path, text }: ToolOutput): ParseResult {
       open = { name: line, location, counts: new Map() };
     }
     const [, metric, number] = COUNT.exec(line) ?? [];
-    if (open === null || metric === undefined) continue;
+    if (metric === undefined) return 'missing';
+    if (open === null) return false;
     open.counts.set(metric, Number(number));
-    if (open.counts.size < METRICS.length) continue;
+    if (open.counts.size < METRICS.length) return true;
     for (const one of measurementsOf(open, problems)) series.add(one);
     open = null;
-  }
+    return true;
+  });
   if (open !== null) problems.push(makeUnfinishedProblem(open));
-  return toParseResult(found, path, { option: 'valgrind --version' });
+  return toParseResult(found, source.path, { option: 'valgrind --version' });
 }
 
 function measurementsOf({ name, location, counts }: IaiBenchmark, problems: Diagnostic[]): Measurement[] {

@@ -71,7 +71,9 @@ export function cleanText(text: string): string {
   const isPlain = !lined.includes('\x1b') && !lined.includes('\x9b');
   // The rest of an incomplete escape could form another one with the text after it.
   const plain = isPlain ? lined : lined.replaceAll(ESCAPES, '').replaceAll(/[\x1b\x9b]/g, '');
-  return repairSigns(withoutMarks(plain));
+  const clean = repairSigns(withoutMarks(plain));
+  // A line that ends at a mark may have enough zeros now.
+  return clean !== text && clean.includes('\0') ? cleanText(clean) : clean;
 }
 
 /** Ends the line at a mark inside it, where a file without a last line feed was followed by another. JSON needs no lines. */

@@ -13,6 +13,7 @@ import { findMessage } from '../../../src/render/messages/index.ts';
 import { readFixtures } from '../fixtures.ts';
 import { mutate } from '../mutate.ts';
 import { assertThat, type Target } from '../target.ts';
+import { checkLines } from './format-lines.ts';
 import { makeValueTest, NUMBER_RULES } from './format-numbers.ts';
 
 const seeds = readFixtures('formats', /(^|\/)(input|sample|benchmark|estimates)[^/]*\.(txt|json|csv|xml)$/, 40_000);
@@ -42,6 +43,7 @@ export const formats: Target = {
       'auto',
     );
     for (const format of FORMATS) checkFormat(format, clean, numbers);
+    checkLines(clean);
     // Only the path shows which file of Criterion.rs it is.
     for (const file of ['sample', 'estimates']) {
       const sources = [
