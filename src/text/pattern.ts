@@ -17,7 +17,7 @@ export function compilePattern(glob: string): (text: string) => boolean {
   return (text) => {
     if (!text.startsWith(start)) return false;
     automaton ??= makeAutomaton(glob.slice(start.length));
-    return matchesAutomaton(automaton, text.slice(start.length));
+    return has(runAutomaton(automaton, text.slice(start.length)), automaton.final);
   };
 }
 
@@ -79,7 +79,8 @@ function mergeStars(run: string): string[] {
   return isAnything ? ['**'] : stars;
 }
 
-function matchesAutomaton(automaton: Automaton, text: string): boolean {
+/** Returns the states after a text. Without any, nothing that begins with it matches. */
+function runAutomaton(automaton: Automaton, text: string): Uint32Array {
   const { words, steps, others, staysAnywhere, staysInPart } = automaton;
   let [states, next] = [automaton.first.slice(), new Uint32Array(words)];
   for (const character of text) {
@@ -94,11 +95,11 @@ function matchesAutomaton(automaton: Automaton, text: string): boolean {
       carry = moved >>> 31;
       alive |= next[word]!;
     }
-    if (alive === 0) return false;
+    if (alive === 0) return next;
     skipFolders(next, automaton.skips);
     [states, next] = [next, states];
   }
-  return has(states, automaton.final);
+  return states;
 }
 
 /** Adds the states that follow a folder pattern which matches nothing, and those within the folders that it matches. */
@@ -124,37 +125,16 @@ function setNew<Value>(map: Map<string, Value>, key: string, value: Value): Valu
   return value;
 }
 
-/**
- * Returns a function that reports whether the pattern can match anything below a folder, whose files need not be known. It
- * reads the path of the folder character by character, and keeps all places in the pattern where it may be: as many steps as
- * the path has characters, times those of the pattern.
- */
+/** Returns a function that reports whether the pattern can match anything below a folder, whose files need not be known. */
 function compileBelow(glob: string): (folder: string) => boolean {
-  const tokens = (glob.match(TOKENS) ?? []).flatMap((token) => (WILDCARDS.has(token) ? [token] : [...token]));
-  const mayBeEmpty = (index: number) => tokens[index] === '*' || tokens[index] === '**' || tokens[index] === '**/';
-  // An odd place is inside of `**/`, which has matched something and so needs its slash.
-  const reach = (places: Set<number>, index: number): void => {
-    places.add(2 * index);
-    if (mayBeEmpty(index)) reach(places, index + 1);
-  };
-  const step = (next: Set<number>, place: number, character: string): void => {
-    const index = Math.floor(place / 2);
-    const token = tokens[index];
-    if (token === '**/') {
-      next.add(2 * index + 1);
-      if (character === '/') reach(next, index + 1);
-    } else if (token === '**' || (token === '*' && character !== '/')) reach(next, index);
-    else if (token === character || (token === '?' && character !== '/')) reach(next, index + 1);
-  };
+  const automaton = makeAutomaton(glob);
+  const { final, staysAnywhere, staysInPart } = automaton;
+  const isEndless = has(staysAnywhere, final) || has(staysInPart, final);
   return (folder) => {
-    let places = new Set<number>();
-    reach(places, 0);
-    for (const character of `${folder}/`) {
-      const next = new Set<number>();
-      for (const place of places) step(next, place, character);
-      places = next;
-    }
-    return [...places].some((place) => place < 2 * tokens.length);
+    const states = runAutomaton(automaton, `${folder}/`);
+    // From each other state, some text leads to the final one.
+    if (!isEndless) states[final >>> 5]! &= ~(1 << (final & 31));
+    return states.some((word) => word !== 0);
   };
 }
 
