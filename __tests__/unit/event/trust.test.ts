@@ -107,7 +107,7 @@ describe('checkPair', () => {
       (thrown: unknown) => thrown,
     );
     expect(error).toMatchObject({ diagnostics: [{ code: 'api-incomplete', severity: 'error' }] });
-    expect(String(error)).toMatch(/GitHub API: this server does not have all requests .* docs\/other-servers\.md/);
+    expect(String(error)).toMatch(/GitHub API: this server does not have all requests .*\/docs\/other-servers\.md/);
   });
 });
 

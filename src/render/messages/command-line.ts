@@ -52,7 +52,7 @@ export const COMMAND_LINE_MESSAGES = {
   ),
   'history-missing': message(
     { ref: text, command: code },
-    `there is no such ref in this clone, got {ref}. Fetch it with {command}, or record runs first, as ${ownFileUrl('docs/history.md')} says.`,
+    `there is no such ref in this clone, got {ref}. Fetch it with {command}, or record runs first, as \`${ownFileUrl('docs/history.md')}\` says.`,
   ),
   'history-empty': message({ ref: text }, 'it has no runs, got {ref}. Name the ref that the action `record` writes.'),
   'history-since-unknown': message(

@@ -40,7 +40,7 @@ export const EVENT_MESSAGES = {
   ),
   /** A token that may write and secrets are available on this event, so code of a pull request must not run. */
   'privileged-event': sentence(
-    `code of a pull request is not run on this event, because its token may write. Measure on \`pull_request\` with bench-referee/measure, and report forks from a second workflow with bench-referee/report: see ${ownFileUrl('docs/forks.md')}.`,
+    `code of a pull request is not run on this event, because its token may write. Measure on \`pull_request\` with bench-referee/measure, and report forks from a second workflow with bench-referee/report: see \`${ownFileUrl('docs/forks.md')}\`.`,
   ),
   'branch-deleted': sentence(
     // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub evaluates it.
@@ -72,7 +72,7 @@ export const EVENT_MESSAGES = {
   ),
   'measuring-run-stopped': message(
     { conclusion: text },
-    `the run that measured did not end by itself, so there is nothing to report, got {conclusion}. Leave such runs out by the \`if\` of the job, as ${ownFileUrl('docs/forks.md')} shows.`,
+    `the run that measured did not end by itself, so there is nothing to report, got {conclusion}. Leave such runs out by the \`if\` of the job, as \`${ownFileUrl('docs/forks.md')}\` shows.`,
   ),
   'measuring-run-failed': message(
     { conclusion: text, url: code },
@@ -123,7 +123,7 @@ export const EVENT_MESSAGES = {
   ),
   'api-incomplete': message(
     { answer: text },
-    `this server does not have all requests of the GitHub API that \`report\` needs, or a proxy does not let one through, got {answer}. Use the root action in one job: ${ownFileUrl('docs/other-servers.md')} says what works where.`,
+    `this server does not have all requests of the GitHub API that \`report\` needs, or a proxy does not let one through, got {answer}. Use the root action in one job: \`${ownFileUrl('docs/other-servers.md')}\` says what works where.`,
   ),
   'commit-hidden': message(
     { sha: code },

@@ -11,7 +11,7 @@ export const LEVEL_MESSAGES = {
     const where = command === undefined ? 'the repository' : 'this clone';
     const fetch = command === undefined ? [] : richText`Fetch it with ${command}, or record`;
     const remedy = command === undefined ? ['Record'] : fetch;
-    return richText`${where} has no history in ${ref}, so no level is known. ${remedy} ${withCode(`runs with the action \`record\`: ${ownFileUrl('docs/history.md')} has the workflow.`)}`;
+    return richText`${where} has no history in ${ref}, so no level is known. ${remedy} ${withCode(`runs with the action \`record\`: \`${ownFileUrl('docs/history.md')}\` has the workflow.`)}`;
   }),
   'level-history-empty': message(
     { ref: code },

@@ -389,7 +389,7 @@ function formatTimeRemedies({ neededMinutes, fixedRounds, hasBaseline, mayInclud
   const build = mayIncludeBuild
     ? ' If the first invocation builds something, do that in `setup`, whose time does not count.'
     : '';
-  return `${remedies.slice(0, -1).join(', ')}, or ${remedies.at(-1)}: see ${ownFileUrl('docs/slow-suites.md')}.${build}`;
+  return `${remedies.slice(0, -1).join(', ')}, or ${remedies.at(-1)}: see \`${ownFileUrl('docs/slow-suites.md')}\`.${build}`;
 }
 
 function resetFilter(filter: Piece): RichText {

@@ -26,7 +26,7 @@ const RESOURCES = {
 const LEAVE_OUT = 'Leave the input `issue` out to do without.';
 
 const READ_ONLY = withCode(
-  `GitHub makes its token read-only, whatever the workflow grants. A second workflow can write there: see ${ownFileUrl('docs/forks.md')}.`,
+  `GitHub makes its token read-only, whatever the workflow grants. A second workflow can write there: see \`${ownFileUrl('docs/forks.md')}\`.`,
 );
 
 const SET_AGAIN = 'To accept this head, remove the label and set it again.';
