@@ -69,7 +69,12 @@ test('nothing counted is no result', () => {
   expect(parse(header('./bench') + part('Program termination', { totals: '0' })).problems).toHaveLength(1);
 });
 
-test.each(['-12000000', '1e3', '0x10', 'NaN', ''])('a total of "%s" is no count', (totals) => {
+test('an empty total is that of a file which breaks off', () => {
+  const text = `${header('./bench')}\nevents: Ir\ntotals: \n`;
+  expect(parse(text)).toEqual({ counts: [], problems: [expect.stringContaining('has no result')] });
+});
+
+test.each(['-12000000', '1e3', '0x10', 'NaN'])('a total of "%s" is no count', (totals) => {
   const text = `${header('./bench')}\nevents: Ir\ntotals: ${totals}\n`;
   expect(parse(text)).toEqual({ counts: [], problems: [expect.stringContaining('has no usable')] });
 });
