@@ -12,7 +12,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { randomOf } from '../../bench/random.ts';
 import type { TreeRules } from '../../src/git/decide-by-trees.ts';
 
@@ -81,9 +81,25 @@ export function makeCase(seed: number): TreeCase {
     const path = randomPath();
     place(base, path, randomFile(path));
   }
+  const patterns = Array.from({ length: 1 + Math.floor(random() * 3) }, () => choose(PATTERNS));
+  const script = () => {
+    const path = random() < 0.7 ? choose([...base.keys()]).replace('x y', 'link') : randomPath().replace('x y', 'link');
+    const [folder, name] = [dirname(path).replace(/^\.$/, ''), basename(path)];
+    const ways = [
+      `sh ${path}`,
+      `bash "${path}" --quick`,
+      `cd ./${folder} && ./${name} x`,
+      `F=${folder || '.'}; sh $F/${name}`,
+    ];
+    return { text: choose(ways), path };
+  };
+  const [run, setup] = [script(), random() < 0.3 ? script() : null];
+  const started = [run.path, ...(setup === null ? [] : [setup.path])];
   const head = new Map(base);
   for (let changes = 1 + Math.floor(random() * 2); changes > 0; changes--) {
-    const path = choose([...head.keys()]);
+    // What a list easily forgets: scripts and submodules.
+    const easy = [...head].filter(([path, { mode }]) => mode === '160000' || started.includes(path));
+    const path = choose(easy.length > 0 && random() < 0.4 ? easy.map(([own]) => own) : [...head.keys()]);
     const file = head.get(path) ?? { mode: '100644', text: '' };
     const kind = random();
     if (kind < 0.6) {
@@ -100,21 +116,8 @@ export function makeCase(seed: number): TreeCase {
       place(head, to, randomFile(to));
     }
   }
-  const patterns = Array.from({ length: 1 + Math.floor(random() * 3) }, () => choose(PATTERNS));
-  const script = () => {
-    const [folder, name] = [choose(FOLDERS), choose(['run.sh', 'bench.sh', 'a.txt', 'link'])];
-    const path = folder === '' ? name : `${folder}/${name}`;
-    const ways = [
-      `sh ${path}`,
-      `bash "${path}" --quick`,
-      `cd ./${folder} && ./${name} x`,
-      `F=${folder || '.'}; sh $F/${name}`,
-    ];
-    return { text: choose(ways), path };
-  };
-  const [run, setup] = [script(), random() < 0.3 ? script() : null];
   return {
-    ...{ base, head, started: [run.path, ...(setup === null ? [] : [setup.path])] },
+    ...{ base, head, started },
     rules: {
       ...{ config: '.github/bench-referee.yml', benchmarkFiles: [] },
       setup: setup === null ? null : { script: setup.text, workingDirectory: '.' },

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { joinErrors, UserError, userError } from '../errors.ts';
 import { checkPlans, fingerprintOf } from '../event/claimed-plan.ts';
-import { checkSkips, type TreeSource } from '../event/claimed-skips.ts';
+import { checkSkips, type SkipSource } from '../event/claimed-skips.ts';
 import { findRecordedCommits, findRecordedEvent, selectPairsOfEvent } from '../event/recorded-commits.ts';
 import type { RecordingsOfPair } from '../event/recording-file.ts';
 import type { CommitPair } from '../git/read-trees.ts';
@@ -161,7 +161,7 @@ const MAX_PAIRS = 5;
 interface RecordingServer {
   readonly api: RecordApi;
   readonly config: Configuration;
-  readonly readTrees: (pair: CommitPair) => ReturnType<TreeSource>;
+  readonly readTrees: (pair: CommitPair) => ReturnType<SkipSource['readTrees']>;
 }
 
 /**
@@ -181,7 +181,10 @@ async function makeRun(
   const commits = await findRecordedCommits(first, { trigger, api });
   await checkConfigurationExists(config, commits);
   const pair = { base: commits.from.commit, head: commits.to.commit };
-  const recordings = await checkSkips(given, await readRules(config, commits.from), () => readTrees(pair));
+  const recordings = await checkSkips(given, {
+    readRules: () => readRules(config, commits.from),
+    readTrees: () => readTrees(pair),
+  });
   const report = analyseLegs(recordings.map(withInvocations) as [Recording, ...Recording[]], {
     ...policyOf(null, host.clock.today()),
     budgets: [],

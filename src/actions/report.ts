@@ -54,9 +54,11 @@ export async function report({ host, runner, connect }: ReportContext): Promise<
     const file = text === null ? null : parseConfigFile(text, commits.config, commit);
     checkBaseline(recordings, file?.baseline ?? null);
     const { base, head } = recordings[0].commits;
-    const proved = await checkSkips(recordings, { file, config: commits.config }, () =>
-      readServerTrees(stage.host, runner.input('github-token'), { base: base.sha ?? '', head: head.sha ?? '' }),
-    );
+    const pair = { base: base.sha ?? '', head: head.sha ?? '' };
+    const proved = await checkSkips(recordings, {
+      readRules: () => Promise.resolve({ file, config: commits.config }),
+      readTrees: () => readServerTrees(stage.host, runner.input('github-token'), pair),
+    });
     const [first, ...others] = await Promise.all(proved.map((one) => checkSearchedCommits(one, api)));
     const configured = applyTrustedConfig([first!, ...others], file);
     const policy = policyOf(file, stage.host.clock.today(), config.change);

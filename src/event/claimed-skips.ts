@@ -24,17 +24,22 @@ export interface TrustedRules {
   readonly config: string;
 }
 
-/** Gets the trees of the two commits. Returns the reason if the server does not give them. */
-export type TreeSource = () => Promise<TreePair | string>;
+/** What decides, from the server. It is asked once, and only if a command is left out. */
+export interface SkipSource {
+  readRules(): Promise<TrustedRules>;
+  /** Gets the trees of the two commits. Returns the reason if the server does not give them. */
+  readTrees(): Promise<TreePair | string>;
+}
 
 /**
  * Returns the recordings with decisions that are proved, apart from those by `depends-on`. Throws a UserError for a recording that
- * leaves out a command for a reason that does not hold. The trees are asked for once, and only if a command is left out.
+ * leaves out a command for a reason that does not hold.
  */
-export async function checkSkips(recordings: Recordings, rules: TrustedRules, source: TreeSource): Promise<Recordings> {
+export async function checkSkips(recordings: Recordings, source: SkipSource): Promise<Recordings> {
   const claim = recordings.find(({ decisions = [] }) => decisions.some(isSkip));
   if (claim === undefined) return recordings;
-  const trees = await source();
+  const rules = await source.readRules();
+  const trees = await source.readTrees();
   if (typeof trees === 'string')
     throw userError('skip-not-proved', inRecording(claim.name), { output: trees }, { failure: 'permission' });
   const [first, ...others] = recordings;

@@ -1,5 +1,5 @@
 // Finds which places in a tree the words of a shell script may name, and which lead out of it. A script in, paths out. It
-// reads words and runs no shell, so it names too much rather than too little: in doubt a command is measured.
+// reads words and runs no shell, so it names too much rather than too little: if it is not certain, a command is measured.
 
 import { posix } from 'node:path';
 

@@ -37,9 +37,11 @@ const PAGE = changing({ 'docs/a': '2' });
 const CODE = changing({ 'codec/a': '2' });
 
 const check = (recording: Recording, config: string | null, trees: TreePair | string) =>
-  checkSkips([recording], { config: CONFIG, file: config === null ? null : parseConfigFile(config, CONFIG) }, () =>
-    Promise.resolve(trees),
-  );
+  checkSkips([recording], {
+    readRules: () =>
+      Promise.resolve({ config: CONFIG, file: config === null ? null : parseConfigFile(config, CONFIG) }),
+    readTrees: () => Promise.resolve(trees),
+  });
 
 const RULES = 'run: bench\npaths: codec/**\ndepends-on: out\n';
 
@@ -126,14 +128,11 @@ describe('T61: a recording that leaves out a command', () => {
     expect(better.decisions).toMatchObject([{ reason: 'paths' }]);
   });
 
-  test('nobody is asked for the trees if everything was measured', async () => {
+  test('nobody is asked if everything was measured', async () => {
     const decisions = [{ command: 0, reason: 'changed-inside', examples: [], count: 1 }] as const;
     const fail = () => Promise.reject(new Error('asked'));
-    const recordings = await checkSkips(
-      [{ ...measured, decisions: [...decisions] }],
-      { config: CONFIG, file: null },
-      fail,
-    );
+    const source = { readRules: fail, readTrees: fail };
+    const recordings = await checkSkips([{ ...measured, decisions: [...decisions] }], source);
     expect(recordings[0].decisions).toEqual(decisions);
   });
 });
