@@ -11,7 +11,7 @@ import { splitLines } from './plain-text.ts';
 export interface ResultSigns {
   /** Matches once for each result of a line. */
   readonly sign: RegExp;
-  /** Matches the end of a result. Absent: several results in one line cannot be told apart. */
+  /** Matches the end of a result. Absent: it is not clear where one ends, so several results in one line are an error. */
   readonly end?: RegExp;
 }
 

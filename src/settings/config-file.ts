@@ -54,16 +54,31 @@ function linesOf(tree: YamlTree): Map<string, number> {
 
 function parseConfigTree(tree: YamlTree, { path, label }: { path: string; label: string }): ConfigFile {
   // An empty file sets nothing.
-  const parsed = fileSchema.safeParse(tree.value ?? {}, { reportInput: true });
+  const parsed = fileSchema.safeParse(replaceNames(tree.value ?? {}, PROTO, STAND_IN), { reportInput: true });
   const mistakes = parsed.success ? [] : explainIssues(fileSchema, parsed.error.issues);
   throwAll([...tree.repeatedKeys, ...locateMistakes(mistakes, tree)], label);
   if (!parsed.success) throw new Error(`${label}: refused without a reason`);
-  const file: ConfigFile = parsed.data;
+  const file = replaceNames(parsed.data, STAND_IN, PROTO) as ConfigFile;
   if (file.budgets === undefined) return file;
   const budgets = file.budgets.map((budget, index) => {
     return { ...budget, location: inFile(path, tree.positionOf(['budgets', index]).line) };
   });
   return { ...file, budgets };
+}
+
+/** A name that zod leaves out of a mapping, and what is in its place while zod reads. */
+const PROTO = '__proto__';
+const STAND_IN = '__proto__\0';
+/** Keys whose mappings have the names of a team. */
+const MAPPINGS: ReadonlySet<string> = new Set(['units', 'renamed']);
+
+function replaceNames(file: object, from: string, to: string): object {
+  const entries = Object.entries(file).map(([key, value]: [string, unknown]) => {
+    const isMapping = MAPPINGS.has(key) && typeof value === 'object' && value !== null && !Array.isArray(value);
+    if (!isMapping || !Object.hasOwn(value, from)) return [key, value];
+    return [key, Object.fromEntries(Object.entries(value).map(([name, one]) => [name === from ? to : name, one]))];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Returns the errors, each with its position and YAML path. */

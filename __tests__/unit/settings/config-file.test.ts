@@ -257,3 +257,15 @@ test('an error inside an alias names the place of the alias', () => {
   const [error] = errorsOf('budgets:\n  - &b {metric: x, max: 1, benchmarks: []}\n  - *b\n').slice(1);
   expect(error?.where).toBe('b.yml:3:5: budgets[1].benchmarks');
 });
+
+test('a metric or a benchmark with the name of a property of Object is kept', () => {
+  const names = ['__proto__', 'constructor', 'toString'];
+  const text = `run: x
+units: {${names.map((name) => `${name}: {better: higher}`).join(', ')}}
+renamed: {${names.map((name) => `${name}: new-${name}`).join(', ')}}
+`;
+  const { units = {}, renamed = {} } = parseConfigFile(text, 'c.yml');
+  expect(Object.entries(units)).toEqual(names.map((name) => [name, { better: 'higher' }]));
+  expect(Object.entries(renamed)).toEqual(names.map((name) => [name, `new-${name}`]));
+  expect(() => parseConfigFile('run: x\nunits: {__proto__: {better: up}}\n', 'c.yml')).toThrow();
+});
