@@ -88,11 +88,16 @@ function countsOf({ tool, data, summaries }: z.infer<typeof profileSchema>): Fou
   const isNew = data !== undefined;
   // Before version 7 the counts are inside of an object, whose only key is the kind of tool.
   const metrics = isNew ? data.total.metrics : entriesOf(summaries?.total.summary)[0]?.[1];
-  return entriesOf(metrics).flatMap(([key, metric]) => {
-    const label = LABELS.get(key);
+  const counts = entriesOf(metrics).flatMap(([key, metric]) => {
     const count = isNew ? valueAt(metric, ['values', 'new']) : oldCountOf(metric);
-    return label === undefined || count === undefined ? [] : [{ tool: tool.toUpperCase(), label, count }];
+    return count === undefined ? [] : [{ tool: tool.toUpperCase(), label: LABELS.get(key), key, count }];
   });
+  const usual = counts.flatMap(({ label, ...count }) => (label === undefined ? [] : [{ ...count, label }]));
+  if (usual.length > 0) return usual;
+  // The user chose other counts, which are printed under their keys. Rates are none.
+  return counts.flatMap(({ key, ...count }) =>
+    Number.isInteger(count.count) && !key.endsWith('Rate') ? [{ ...count, label: key }] : [],
+  );
 }
 
 /** Returns the count of this run before version 7: `{"Both": [{"Int": 1}, {"Int": 2}]}` or `{"Left": {"Int": 1}}`. */

@@ -29,6 +29,13 @@ test('the counts of this run, under the names that are printed, without rates', 
   expect(read(benchmark(counts))).toEqual({ found: [['f::g::sum', 'Instructions', 5]], problems: [] });
 });
 
+test('counts that the user chose in place of the usual ones, under their keys', () => {
+  const chosen = { D1mr: { values: { new: 6 } }, D1MissRate: { values: { new: 1 } }, Bcm: { values: { old: 2 } } };
+  expect(read(benchmark(chosen))).toEqual({ found: [['f::g::sum', 'D1mr', 6]], problems: [] });
+  const old = { D1mr: { metrics: { Left: { Int: 7 } } }, D1MissRate: { metrics: { Left: { Float: 0.1 } } } };
+  expect(read(before7(old)).found).toEqual([['f::g::sum', 'D1mr', 7]]);
+});
+
 test('the counts of versions before 7', () => {
   const Ir = { metrics: { Both: [{ Int: 5 }, { Int: 6 }] } };
   const L1hits = { metrics: { Left: { Int: 7 } } };
