@@ -8,9 +8,10 @@ import { formatMargin, formatPercent } from '../units/percent.ts';
 import { isCount } from './counts.ts';
 import { formatNames } from './finding-sentence.ts';
 import { isLevelVerdict, listLevelFacts } from './levels.ts';
-import { formatInterval, formatProbability, formatPValue, toQuantityPiece } from './numbers.ts';
+import { formatInterval, formatProbabilities, formatPValue, toQuantityPiece } from './numbers.ts';
 import { formatRename } from './renames.ts';
 import { asUntrustedText, type RichText, richText } from './rich-text.ts';
+import { lacksSignificance, undecidedReasonOf } from './undecided.ts';
 import { formatCount, groupLabelOf } from './words.ts';
 
 /** Returns the facts of a finding, divided by middle dots. Empty for a benchmark that was added or removed. */
@@ -96,7 +97,7 @@ function changeEvidence(row: Comparison, verdict: Verdict): RichText[] {
       : [richText`measured so far, after ${String(early.rounds)} of at most ${String(early.of)} ${wordForRounds(row)}`];
   return [
     ...(range === null ? [] : [richText`95% interval of the change ${range}`]),
-    ...(p === null ? [] : [richText`${formatPValue(p)}${explainUndecidedP(p, verdict)}`]),
+    ...(p === null ? [] : formatTestOf(row, p, verdict)),
     ...soFar,
   ];
 }
@@ -106,9 +107,20 @@ function wordForRounds(row: Comparison): string {
   return isCount(row) ? 'placements' : 'rounds';
 }
 
-/** Returns what is missing for the p of an undecided budget to decide. Alpha is one-sided, p is two-sided. */
-function explainUndecidedP(p: number, { outcome, alpha, isHeld }: Verdict): string {
-  if (outcome !== 'unknown' || alpha === null) return '';
-  if (p > 2 * alpha) return ` (${formatProbability(2 * alpha)} or less is needed)`;
-  return isHeld ? '' : ', which is significant, but the change may be within the limit';
+/**
+ * Returns p with what it lacks to decide an undecided budget. Alpha is one-sided, p is two-sided. Empty if the sentence has
+ * it.
+ */
+function formatTestOf(row: Comparison, p: number, verdict: Verdict): RichText[] {
+  if (verdict.outcome !== 'unknown') return [[formatPValue(p)]];
+  const reason = undecidedReasonOf(row, verdict);
+  if (!lacksSignificance(row, verdict)) {
+    const remark = reason === 'straddles' ? ', which is significant, but the change may be within the limit' : '';
+    return [[`${formatPValue(p)}${remark}`]];
+  }
+  if (reason === 'beyond') return [];
+  // A result within its limit waits for rounds, and no p is needed.
+  if (reason === 'within') return [[formatPValue(p)]];
+  const [shown, needed] = formatProbabilities(p, 2 * verdict.alpha!);
+  return [[`p=${shown} (${needed} or less is needed)`]];
 }

@@ -6,12 +6,14 @@ import type { JudgedRow } from '../model/report.ts';
 import { isAbsoluteLimit, type Verdict } from '../model/verdict.ts';
 import { findImpossibleValue } from '../units/impossible-value.ts';
 import { formatPercent } from '../units/percent.ts';
+import { formatQuantity } from '../units/scale.ts';
 import { isCount } from './counts.ts';
 import { formatLevelFinding, formatMissingLevelFinding, isLevelVerdict, lacksLevel } from './levels.ts';
 import { list } from './messages/message.ts';
-import { formatInterval, formatMagnitude, toQuantityPiece } from './numbers.ts';
+import { formatChange, formatInterval, formatMagnitude, formatProbabilities, toQuantityPiece } from './numbers.ts';
 import { asUntrustedText, emphasise, type Piece, type RichText, richText } from './rich-text.ts';
-import { changeWordsOf, formatCount } from './words.ts';
+import { allowedChangeOf, lacksSignificance, type UndecidedReason, undecidedReasonOf } from './undecided.ts';
+import { changeWordsOf, formatCount, worseWordOf } from './words.ts';
 
 /** Describes what happened to a row, and against which limit. `metrics` are those that were added or removed. */
 export function describeVerdict(row: JudgedRow, verdict: Verdict, metrics: readonly string[] | null): RichText {
@@ -42,38 +44,58 @@ function formatMissingSide(name: RichText, kind: 'new' | 'removed', metrics: rea
     : richText`${name} ${emphasise(metrics.length === 1 ? 'lost a metric' : 'lost metrics')} that base has: ${all}. Check that the command on head still asks for them.`;
 }
 
-function formatUndecidedBudget(row: JudgedRow, { kind, limit, isHeld }: Verdict): RichText {
+function formatUndecidedBudget(row: JudgedRow, verdict: Verdict): RichText {
+  const { kind, limit } = verdict;
   const name = nameOf(row);
   if (limit === null || row.head === null)
     return richText`The budget ${asUntrustedText(kind)} of ${name} is inconclusive.`;
-  const impossible = findImpossibleValue(row);
-  if (impossible !== null)
-    return richText`${name} has ${emphasisePiece(toQuantityPiece(impossible.value, row.unit))} on ${impossible.side}, which cannot have been measured.`;
-  if (isAbsoluteLimit(kind)) {
+  const reason = undecidedReasonOf(row, verdict);
+  if (reason === 'impossible') {
+    const { value, side } = findImpossibleValue(row)!;
+    return richText`${name} has ${emphasisePiece(toQuantityPiece(value, row.unit))} on ${side}, which cannot have been measured.`;
+  }
+  if (reason === 'varies') {
     const value = emphasisePiece(toQuantityPiece(row.head.median, row.unit));
     return richText`${name} measured ${value}, ${formatBoundSide(kind)} of ${toQuantityPiece(limit, row.unit)}, but its values vary too much to be sure.`;
   }
-  const allowed = richText`Its budget allows ${formatPercent(limit)}.`;
-  if (isHeld)
-    return richText`${name} ${formatRowChange(row)}. ${allowed} But nearly everything got worse together, and the order of the runs does not yet rule out the machine as the cause.`;
-  const possible = formatInterval(row.interval);
-  const unclear =
-    row.exact && row.placements !== undefined
-      ? richText`, but it was counted in too few placements to be sure`
-      : row.interval === null && !row.exact
-        ? richText`, but values below zero have no ratio, and so no interval`
-        : possible === null
-          ? richText`, but there are too few values to be sure`
-          : isWithinLimit(row, limit)
-            ? richText`, but ${formatRoundCount(row)} too few for a verdict`
-            : richText`, but anything from ${possible} is possible (95% interval)`;
-  return richText`${name} ${formatRowChange(row, 'measured')}${unclear}. ${allowed}`;
+  const allowed = formatAllowance(row, verdict);
+  if (reason === 'held')
+    return richText`${name} ${formatRowChange(row)}. Its budget allows ${allowed}. But nearly everything got worse together, and the order of the runs does not yet rule out the machine as the cause.`;
+  const measured = richText`${name} ${formatRowChange(row, 'measured')}`;
+  const range = formatInterval(row.interval);
+  if (reason === 'beyond')
+    return richText`${measured}. It ${seemsWorse(row)} than allowed (${range ?? ''}, allowed ${allowed}), but ${formatRoundCount(row)} not proof yet${formatMissingProof(row, verdict)}.`;
+  return richText`${measured}, but ${explainUndecided(reason, row, range)}. Its budget allows ${allowed}.`;
 }
 
-/** Reports whether the interval reaches no worsening beyond the limit, so that it is not why the budget is undecided. */
-function isWithinLimit({ interval, better }: Comparison, limit: number): boolean {
-  if (interval === null) return false;
-  return (better === 'lower' ? interval.high : -interval.low) <= limit;
+/** Says why a verdict whose data may keep or break its limit is undecided. */
+function explainUndecided(reason: UndecidedReason, row: JudgedRow, range: string | null): string {
+  if (reason === 'placements') return 'it was counted in too few placements to be sure';
+  if (reason === 'no-ratio') return 'values below zero have no ratio, and so no interval';
+  if (reason === 'within') return `${formatRoundCount(row)} too few for a verdict`;
+  return range === null ? 'there are too few values to be sure' : `anything from ${range} is possible (95% interval)`;
+}
+
+/** Returns `5%`, or what `min-delta` allows if that is more. */
+function formatAllowance(row: JudgedRow, verdict: Verdict): RichText {
+  const { limit, minDelta } = verdict;
+  const ratio = limit === 0 ? 'none' : formatPercent(limit ?? 0);
+  const isFloor = minDelta !== undefined && allowedChangeOf(row, verdict) > (limit ?? 0);
+  return isFloor ? richText`${ratio}, or up to ${toQuantityPiece(minDelta, row.unit)}` : [ratio];
+}
+
+/** Returns `looks slower`, `seems to make more allocations`. */
+function seemsWorse(row: JudgedRow): string {
+  const verb = changeWordsOf(row).verb[1];
+  const worse = worseWordOf(row);
+  return verb === 'got' || verb === 'are' ? `looks ${worse}` : `seems to ${verb} ${worse}`;
+}
+
+/** Returns `: p=0.0061, needed 0.0056`; empty if the test is passed. */
+function formatMissingProof(row: JudgedRow, verdict: Verdict): string {
+  if (!lacksSignificance(row, verdict)) return '';
+  const [p, needed] = formatProbabilities(row.p!, 2 * verdict.alpha!);
+  return `: p=${p}, needed ${needed}`;
 }
 
 /** Returns `4 rounds are`: those of the side with fewer. */
@@ -87,24 +109,44 @@ function nameOf(row: JudgedRow): RichText {
   return richText`The geomean of ${formatCount(row.members.length, 'benchmark')}`;
 }
 
-/**
- * Describes a change: `got 10.48% slower: medians 88.30ns → 97.55ns`, or with `measured` if it is not certain. The word
- * `medians` is there because the change of varying values is not the ratio of the medians, as readers could expect.
- */
+/** Describes a change: `got 10.48% slower: medians 88.30ns → 97.55ns`, or with `measured` if it is not certain. */
 function formatRowChange(row: Comparison, verb = changeWordsOf(row).verb[0]): RichText {
-  const { base, head, change, exact, unit } = row;
+  const { base, head, change, unit } = row;
   if (base === null || head === null) return richText`was not measured on both sides`;
-  const ends = richText`${toQuantityPiece(base.median, unit)} → ${toQuantityPiece(head.median, unit)}`;
-  const values = exact ? ends : richText`medians ${ends}`;
   if (change === null) {
     return richText`went from ${emphasisePiece(toQuantityPiece(base.median, unit))} to ${emphasisePiece(toQuantityPiece(head.median, unit))}`;
   }
   const { more, less } = changeWordsOf(row);
-  if (change === 0) return richText`measured the same: ${values}`;
   // Below zero the ratio has the opposite direction: from -10 to -5 the ratio is one half, but the value grows.
   const isMore = base.median < 0 ? change < 0 : change > 0;
-  const way = isMore ? more : less;
-  return richText`${verb} ${emphasise(`${formatMagnitude(change)} ${way}`)}: ${values}`;
+  const size =
+    change === 0
+      ? ['measured the same']
+      : [`${verb} `, emphasise(`${formatMagnitude(change)} ${isMore ? more : less}`)];
+  return [...size, ...formatEnds(row, change)];
+}
+
+/** Largest difference between the change and that of the medians, as a part of the change, that no reader notices. */
+const SAME_CHANGE = 0.05;
+
+/** Change that four digits may not show. */
+const TOO_SMALL_TO_SEE = 0.001;
+
+/**
+ * Returns the values of a change: `: medians 88.30ns → 97.55ns`. The change of values that vary is the median of all ratios
+ * of a value of head to one of base, which is not the ratio of the medians. Where the two differ visibly, the medians have
+ * their own change; where they have opposite directions, the medians are only in the table.
+ */
+function formatEnds({ base, head, exact, delta, unit }: Comparison, change: number): RichText {
+  const [from, to] = [toQuantityPiece(base!.median, unit), toQuantityPiece(head!.median, unit)];
+  const ends = richText`${from} → ${to}`;
+  if (exact) return richText`: ${ends}`;
+  const isUnseen =
+    Math.abs(change) < TOO_SMALL_TO_SEE && formatQuantity(base!.median, unit) === formatQuantity(head!.median, unit);
+  const isSame = delta !== null && Math.abs(delta - change) <= SAME_CHANGE * Math.abs(change);
+  if (isSame || isUnseen) return richText`: medians ${ends}`;
+  const own = delta === null || delta * change <= 0 ? [] : richText` (medians ${ends}, ${formatChange(delta)})`;
+  return richText` by the typical ratio of two values${own}`;
 }
 
 /** Maximum number of names, enough to recognise the geomean, or to find the metrics. */

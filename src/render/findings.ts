@@ -12,6 +12,7 @@ import { describeVerdict } from './finding-sentence.ts';
 import { describeFunctions, type FunctionLines } from './functions.ts';
 import { isLeftToWarning } from './levels.ts';
 import { asUntrustedText, type RichText, richText } from './rich-text.ts';
+import { isForMoreRounds, type UndecidedReason, undecidedReasonOf } from './undecided.ts';
 import { formatCount, groupLabelOf } from './words.ts';
 
 export interface Finding {
@@ -121,9 +122,16 @@ function makeReasonOnce(): (finding: Finding) => Finding {
   };
 }
 
-/** Reports whether the advice on undecided budgets is of use: more rounds do not help a level. */
+/** Returns why a budget is undecided, if more rounds could decide it; null otherwise. They do not help a level. */
+function openReasonOf({ row, verdict }: Finding): UndecidedReason | null {
+  if (verdict.outcome !== 'unknown' || !isAboutChange(verdict)) return null;
+  const reason = undecidedReasonOf(row, verdict);
+  return isForMoreRounds(reason) ? reason : null;
+}
+
+/** Reports whether the advice on undecided budgets is of use. */
 export function needsAdvice(findings: readonly Finding[]): boolean {
-  return findings.some(({ verdict }) => verdict.outcome === 'unknown' && isAboutChange(verdict));
+  return findings.some((finding) => openReasonOf(finding) !== null);
 }
 
 /** Returns advice on how to decide the undecided budgets. */
@@ -131,13 +139,17 @@ export function formatAdvice(
   { rounds, baseBrokeIn }: Pick<Report, 'rounds' | 'baseBrokeIn'>,
   findings: readonly Finding[],
 ): RichText {
-  const undecided = findings.filter((finding) => needsAdvice([finding]));
+  const undecided = findings.filter((finding) => openReasonOf(finding) !== null);
   if (undecided.length > 0 && undecided.every(({ row }) => isCount(row)))
     return richText`Rounds do not decide counts, placements do. If they ended early, a warning says why: mend that, or raise ${asUntrustedText('max-minutes')}. Otherwise widen the budget.`;
   if (baseBrokeIn !== undefined)
     return richText`More rounds do not help: base does not run any more. A warning says what to look for.`;
   const knobs = richText`${asUntrustedText('rounds')} and ${asUntrustedText('max-minutes')}`;
-  if (rounds < MIN_ROUNDS)
-    return richText`${formatCount(rounds, 'round')} ${rounds === 1 ? 'is' : 'are'} too few for a verdict. Allow more with ${knobs}.`;
-  return richText`The noise of this machine hides changes this small. Measure longer (${knobs}), use a quieter machine, or widen the budget.`;
+  const tooFew = `${formatCount(rounds, 'round')} ${rounds === 1 ? 'is' : 'are'} too few`;
+  if (rounds < MIN_ROUNDS) return richText`${tooFew} for a verdict. Allow more with ${knobs}.`;
+  const isHidden = undecided.every((finding) => openReasonOf(finding) === 'straddles');
+  const why = isHidden
+    ? 'The noise of this machine hides changes this small'
+    : `${tooFew} for the noise of this machine`;
+  return richText`${why}. Measure longer (${knobs}), use a quieter machine, or widen the budget.`;
 }

@@ -28,6 +28,12 @@ export function formatProbability(p: number): string {
   return p < MIN_P ? p.toExponential(1) : formatDecimals(p, Math.max(3, 1 - Math.floor(Math.log10(p))));
 }
 
+/** Writes two probabilities, without `p=`, with as many digits as tell them apart. */
+export function formatProbabilities(p: number, other: number): readonly [string, string] {
+  const texts = [formatProbability(p), formatProbability(other)] as const;
+  return texts[0] === texts[1] && p !== other ? [p.toPrecision(4), other.toPrecision(4)] : texts;
+}
+
 /**
  * Writes an interval: `+9.50% to +11.30%`; null if neither end is known. A ratio is never below zero, so a low end of
  * -100 % is no bound.

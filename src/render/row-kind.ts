@@ -5,15 +5,17 @@ import type { Interval } from '../model/comparison.ts';
 import type { ReportRow } from '../model/report.ts';
 import { isAboutChange, STATES } from '../model/verdict.ts';
 import { formatMargin } from '../units/percent.ts';
+import { formatChangeCell } from './result-table.ts';
 import { formatCount, formatList } from './words.ts';
 import { allowedWorseningOf } from './worsening.ts';
 
 /**
  * Kinds of a result. `unchanged`: the interval of the change is within what the budget allows, in both directions.
- * `not-significant`: no significant change, but the interval is wider than that. `allowed`: significantly worse, as far as
- * the budgets allow.
+ * `not-significant`: no significant change, but the interval is wider than that. `not-proved`: the same, where the table has
+ * a percentage and no `~`, because p is small for one row but not among all. `allowed`: significantly worse, as far as the
+ * budgets allow.
  */
-export const ROW_KINDS = [...STATES, 'not-significant', 'allowed'] as const;
+export const ROW_KINDS = [...STATES, 'not-significant', 'not-proved', 'allowed'] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
 /** Change that an unchanged row may have if it has no budget: the limit of the default budget. */
@@ -24,7 +26,8 @@ export function kindOf(row: ReportRow): RowKind {
   const allowed = allowanceOf(row);
   const { low, high } = rangeOf(row) ?? UNBOUNDED;
   if (low >= -allowed && high <= allowed) return 'unchanged';
-  return row.isAllowed ? 'allowed' : 'not-significant';
+  if (row.isAllowed) return 'allowed';
+  return /\d/.test(formatChangeCell(row)) ? 'not-proved' : 'not-significant';
 }
 
 const UNBOUNDED: Interval = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
@@ -56,6 +59,7 @@ const KIND_WORDS: readonly (readonly [RowKind, string])[] = [
   ['improvement', 'better'],
   ['unchanged', 'unchanged'],
   ['not-significant', 'no significant change'],
+  ['not-proved', 'not proved'],
   ['allowed', 'worse within budget'],
   ['new', 'new'],
   ['removed', 'removed'],

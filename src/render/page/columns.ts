@@ -32,6 +32,7 @@ const URGENCY: readonly RowKind[] = [
   'removed',
   'new',
   'allowed',
+  'not-proved',
   'not-significant',
   'unchanged',
 ];
