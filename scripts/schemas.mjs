@@ -26,6 +26,7 @@ const commit = z.looseObject({
     .describe(
       'How it was chosen: merge-base, target, head, merge, worktree, or the ref as given; baseline for a base that was not measured.',
     ),
+  branch: z.string().optional().describe('The branch by which it was chosen; absent if it was chosen in another way.'),
 });
 
 const ends = { low: finite, high: finite };
@@ -102,7 +103,7 @@ const comparison = z.looseObject({
   state: z
     .enum(STATES)
     .describe(
-      '`unchanged`: it kept its budgets, or without any showed no significant change. How large a change is still possible, `interval` says.',
+      '`unchanged`: it kept its budgets, or without any showed no significant change. How large a change is still possible, `interval` says. `inconclusive`: a budget is undecided, or the run ended before anything could be decided.',
     ),
   exact: z.boolean().describe('Constant on both sides, therefore compared without a test.'),
   placements: z
@@ -359,7 +360,12 @@ const reportSchema = z.looseObject({
     .looseObject({
       setupSeconds: z.number().min(0).describe('Setup of both sides.'),
       measuringSeconds: z.number().min(0).describe('From the first invocation to the last.'),
-      savedSeconds: z.number().min(0).describe('That the planned maximum of rounds would have taken beyond that.'),
+      savedSeconds: z
+        .number()
+        .min(0)
+        .describe(
+          'That the planned maximum of rounds would have taken beyond that; 0 unless measuring ended because all was decided.',
+        ),
     })
     .optional()
     .describe('What the run took; absent where it is not known.'),

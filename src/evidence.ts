@@ -14,6 +14,7 @@ import {
   countCompletedRounds,
   findRoundBaseBroke,
   findUsedRounds,
+  hasBrokenOff,
   hasFailed,
   hasValues,
   type Recording,
@@ -97,7 +98,7 @@ export function lookPlanOf(recording: Recording, pairs: readonly SamplePair[], p
     baseRounds: recording.baseline === undefined ? null : findUsedRounds(recording).base.size,
     valuesPerRound: valuesPerRound(recording),
     alphaAt: (look, share, smallestP) => spendAlpha({ alpha: policy.alpha / share, looks: planned }, look, smallestP),
-    decidedAfter: recording.schedule.ended === 'decided' ? completed : null,
+    decidedAfter: recording.schedule.ended === 'decided' && !hasBrokenOff(recording) ? completed : null,
     headBroke: hasFailed(recording, 'head') || !hasValues(recording, 'head'),
     baseBroke: findRoundBaseBroke(recording) !== null && pairs.every(({ base }) => base === null),
   };

@@ -48,6 +48,8 @@ import {
   findTableProblems,
   findUnmatchedPolicy,
   findUnstableNameProblem,
+  isLeftOpen,
+  isUnjudged,
   type UnstableNameProblem,
   warnAboutFilePatterns,
   withoutRepeatedOutput,
@@ -166,7 +168,6 @@ export function buildReport(
 ): LegAnalysis & { readonly parts: readonly PartRows[] } {
   const measured = partsOf(recording, policy);
   const brokeIn = findRoundBaseBroke(recording);
-  const cost = costOf(recording);
   const again = summariseRemeasuring(recording);
   const skipped = listSkippedCommands(recording.decisions);
   const { parts: judged, problems: found, unmatched: unused } = judgeParts(measured, policy, levels);
@@ -219,6 +220,7 @@ export function buildReport(
     ...warnAboutDirections(recording, policy),
     ...findTableProblems(tables, rows),
   ];
+  const cost = costOf(recording, { isDecided: conclusion !== 'error' });
   const report: Report = {
     name: recording.name,
     conclusion,
@@ -284,15 +286,23 @@ function partsOf(recording: Recording, policy: Policy): MeasuredPart[] {
 }
 
 function judgeParts(parts: readonly MeasuredPart[], policy: Policy, levels: LevelSource | null = null): Judgement {
-  const isCancelled = parts.some(({ recording }) => recording.schedule.ended === 'cancelled');
+  const isVoid = parts.some(({ recording }) => isUnjudged(recording));
   const compared = parts.map(({ recording, pairs }) => ({
     evidence: evidenceIn(pairs, recording),
     plan: lookPlanOf(recording, pairs, policy),
   }));
-  return judge(compared, isCancelled ? withoutBudgets(policy) : policy, levels);
+  const judgement = judge(compared, isVoid ? withoutBudgets(policy) : policy, levels);
+  const isOpen = (row: ReportRow, { recording }: MeasuredPart) => isVoid || isLeftOpen(row, recording);
+  return {
+    ...judgement,
+    parts: judgement.parts.map((part, index) => ({
+      ...part,
+      rows: part.rows.map((row) => (isOpen(row, parts[index]!) ? { ...row, state: 'inconclusive' as const } : row)),
+    })),
+  };
 }
 
-/** Returns the policy without budgets: nothing may look decided after a cancelled run. */
+/** Returns the policy without budgets: nothing may look decided after such a run. */
 function withoutBudgets(policy: Policy): Policy {
   return { ...policy, budgets: [], new: 'pass', removed: 'pass' };
 }

@@ -1,5 +1,6 @@
 // Finds problems of the whole run that its rows do not show: it was cancelled or took too long, a side did not run, or
-// a part of the configuration matches nothing. In: a Recording and its rows. Out: Diagnostics, each reported once.
+// a part of the configuration matches nothing. In: a Recording and its rows. Out: Diagnostics, each reported once, and
+// whether the values of such a run may be judged.
 
 import { MIN_ROUNDS_FOR_VERDICT } from './budgets/attainable.ts';
 import type { Budget, Policy } from './budgets/budget.ts';
@@ -24,6 +25,7 @@ import {
   countCompletedRounds,
   findCommandsBrokenOnBase,
   findRoundBaseBroke,
+  hasBrokenOff,
   hasFailed,
   hasNothingToMeasure,
   hasValues,
@@ -231,4 +233,16 @@ export function findUnmatchedPolicy(
   const isUncounted = (decisive.every(isOfCounts) && !rows.some(isOfCounts)) || undefined;
   const data = { budgets: decisive.length, isUncounted };
   return makeError('no-budget-matches', first.location, data, { failure: 'budgets-unmatched' });
+}
+
+/** Reports whether no budget may judge the values: the run was cancelled, or something interfered with it. */
+export function isUnjudged({ schedule, problems }: Recording): boolean {
+  return schedule.ended === 'cancelled' || problems.some(({ failure }) => failure === 'tampered');
+}
+
+/** Reports whether measuring broke off before it could show a change of a row that no budget decided. */
+export function isLeftOpen({ state, exact, verdicts }: ReportRow, recording: Recording): boolean {
+  if (state !== 'unchanged' || exact || verdicts.some(({ limit }) => limit !== null)) return false;
+  const isShort = countCompletedRounds(recording) < MIN_ROUNDS_FOR_VERDICT;
+  return hasBrokenOff(recording) || (recording.schedule.ended === 'time' && isShort);
 }

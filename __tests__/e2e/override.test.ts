@@ -80,7 +80,7 @@ describe('a label that was set on this head', () => {
 
     const headline = 'on 2026-11-20 09:10 UTC: 1 benchmark makes more allocations than its budget allows';
     const audit =
-      'The verdict is `fail`. `@ada` set the label `perf-regression-accepted` on 2026-11-20 09:10 UTC, and so the check passes. It holds for this commit only: a new push needs a new label.';
+      'Measured verdict: `fail`. `@ada` set the label `perf-regression-accepted` on 2026-11-20 09:10 UTC, so the check passes and the run counts as `pass`. It holds for this commit only: a new push needs a new label.';
     expect(comment.split('\n')[1]).toBe(`## ⚠️ Accepted by \`@ada\` ${headline}`);
     for (const text of [comment, summary]) {
       expect(text).toContain(audit);

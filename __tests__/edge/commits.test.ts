@@ -87,7 +87,7 @@ describe('a pull request, checked out as its merge commit alone', () => {
     const { api, asked } = makeForge(pr.dev);
     const found = await find(checkout, pr.origin, { trigger: pr.trigger, api });
     expect(found).toMatchObject({
-      base: { sha: pr.fork, how: 'merge-base' },
+      base: { sha: pr.fork, how: 'merge-base', branch: 'main' },
       head: { sha: pr.head, how: 'head' },
       problems: [],
     });
@@ -120,7 +120,7 @@ describe('a pull request, checked out as its merge commit alone', () => {
     pr.dev.git('push', '--quiet', 'origin', 'main');
     expect(pairOf(await find(checkout, pr.origin, { trigger: pr.trigger }))).toEqual([pr.fork, pr.head]);
     const target = await find(checkout, pr.origin, { trigger: pr.trigger, base: 'target' });
-    expect(target.base).toEqual({ sha: later, how: 'target' });
+    expect(target.base).toEqual({ sha: later, how: 'target', branch: 'main' });
   });
 
   test('the event’s base is older than what head has merged in: the branch counts, not the event', async () => {

@@ -41,15 +41,15 @@ describe('base', () => {
     const later = repo.commit({ a: '2' });
     repo.git('checkout', '--quiet', '-b', 'topic', start);
     repo.commit({ b: '1' });
-    expect(await baseOf(repo.folder)).toEqual({ sha: start, how: 'merge-base' });
-    expect(await baseOf(repo.folder, 'target')).toEqual({ sha: later, how: 'target' });
+    expect(await baseOf(repo.folder)).toEqual({ sha: start, how: 'merge-base', branch: 'main' });
+    expect(await baseOf(repo.folder, 'target')).toEqual({ sha: later, how: 'target', branch: 'main' });
     repo.git('update-ref', 'refs/remotes/origin/master', start);
     expect(await baseOf(repo.folder, 'target')).toMatchObject({ sha: start });
     repo.git('update-ref', 'refs/remotes/origin/main', later);
     expect(await baseOf(repo.folder, 'target')).toMatchObject({ sha: later });
     repo.git('update-ref', 'refs/remotes/origin/trunk', start);
     repo.git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/trunk');
-    expect(await baseOf(repo.folder, 'target')).toMatchObject({ sha: start });
+    expect(await baseOf(repo.folder, 'target')).toMatchObject({ sha: start, branch: 'origin/trunk' });
     repo.git('update-ref', '-d', 'refs/remotes/origin/trunk');
     expect(await baseOf(repo.folder, 'target')).toMatchObject({ sha: later });
   });
@@ -124,7 +124,7 @@ describe('where there is nothing to measure', () => {
     const tip = repo.commit({ a: '1' });
     const { base, head } = await find(repo.folder);
     expect([base, head]).toEqual([
-      { sha: tip, how: 'merge-base' },
+      { sha: tip, how: 'merge-base', branch: 'main' },
       { sha: tip, how: 'HEAD' },
     ]);
   });

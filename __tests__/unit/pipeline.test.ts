@@ -296,6 +296,21 @@ describe('undecided', () => {
     expect(analyse(cut, DEFAULT).conclusion).toBe('inconclusive');
   });
 
+  test('that an error of the plan ended have that one error', () => {
+    const early = aRecording(
+      { a: { base: around(10, 0.01, { n: 2 }), head: around(12.5, 0.01, { n: 2 }) } },
+      { rounds: { min: 6, max: 30 }, ended: 'decided' },
+    );
+    const shortfall = { rule: 'max-regression', rounds: 3, results: 1, smallestP: 0.05, alpha: 0.005 };
+    const error = makeError('rounds-too-few', atKey('rounds'), shortfall, { failure: 'rounds-too-few' });
+    const { conclusion, problems, cost } = analyse(
+      { ...early, problems: [error], cost: { setupMs: 0, measuringMs: 1 } },
+      DEFAULT,
+    );
+    expect([conclusion, problems.filter(({ severity }) => severity === 'error')]).toEqual(['error', [error]]);
+    expect(cost?.savedSeconds).toBe(0);
+  });
+
   test('leave no hope where the plan itself cannot be judged', () => {
     const recording = aRecording({ a: steady }, { rounds: { min: 3, max: 3 } });
     expect(findUndecided(recording, DEFAULT).isHopeless).toBe(true);

@@ -222,7 +222,9 @@ function judgePart(
   const unreachable =
     [reportUnreachableLimits, reportUnaffordableLimits]
       .map((report) => report(tested, plan))
-      .find((found) => found.length > 0) ?? reportEarlyEnd(ownJudged, tested.length, plan);
+      .find((found) => found.length > 0) ??
+    // Measuring also ends early where an error of the policy makes a verdict impossible.
+    (problems.some(({ severity }) => severity === 'error') ? [] : reportEarlyEnd(ownJudged, tested.length, plan));
   return { rows, geomeans, tests: tested.length, unreachable };
 }
 

@@ -77,11 +77,17 @@ export async function findCommits(store: Store, pair: CommitSelection, api: GitH
   const { base, how = pair.base.how, configCommits } = await findBase(search, pair, head);
   for (const sha of [base, head]) await store.fetchMissingBlobs(sha);
   return {
-    base: { sha: base, how },
+    base: { sha: base, how, ...branchOf(pair.base) },
     head: { sha: head, how: pair.head.how },
     configCommits,
     problems,
   };
+}
+
+/** Returns the branch that base was chosen by. A ref that the user wrote is named already. */
+function branchOf(named: CommitSelection['base']): Pick<RecordedCommit, 'branch'> {
+  if (named.kind !== 'ref' || (named.how !== 'merge-base' && named.how !== 'target')) return {};
+  return { branch: named.ref.replace(/^refs\/heads\//, '') };
 }
 
 interface FoundBase extends Pick<Commits, 'configCommits'> {

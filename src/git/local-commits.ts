@@ -26,13 +26,13 @@ const TARGET_CANDIDATES = [
 
 export async function findLocalCommits(host: Host, store: Store, settings: CommitSettings): Promise<Commits> {
   const { committed, head } = await findHead(host, store, settings);
-  const { base, how } = await localBase(host, store, { base: settings.base, head: committed, measured: head.sha });
-  for (const sha of [base, head.sha]) await store.fetchMissingBlobs(sha);
-  const start = await findProvenMergeBase(store, base, committed);
+  const base = await localBase(host, store, { base: settings.base, head: committed, measured: head.sha });
+  for (const { sha } of [base, head]) await store.fetchMissingBlobs(sha);
+  const start = await findProvenMergeBase(store, base.sha, committed);
   return {
-    base: { sha: base, how },
+    base,
     head,
-    configCommits: start === null ? [base] : [start, base],
+    configCommits: start === null ? [base.sha] : [start, base.sha],
     problems: [],
   };
 }
@@ -86,14 +86,9 @@ interface LocalBaseOptions {
   readonly measured: string;
 }
 
-interface LocalBase {
-  readonly base: string;
-  readonly how: string;
-}
-
-async function localBase(host: Host, store: Store, options: LocalBaseOptions): Promise<LocalBase> {
+async function localBase(host: Host, store: Store, options: LocalBaseOptions): Promise<Commits['base']> {
   const { base, head, measured } = options;
-  if (base !== LATEST_RELEASE) return { base: await namedBase(host, store, options), how: base };
+  if (base !== LATEST_RELEASE) return { ...(await namedBase(host, store, options)), how: base };
   const isInHistory = async ({ name, commit }: Tag) => {
     const ancestor = await findProvenMergeBase(store, commit, head);
     // A lower release would be a wrong base, if the missing history leads to this one.
@@ -103,27 +98,35 @@ async function localBase(host: Host, store: Store, options: LocalBaseOptions): P
   };
   const search = { head: measured, isInHistory, isLocal: true };
   const { name, commit } = await findLatestRelease(await store.listTags(), search);
-  return { base: commit, how: name };
+  return { sha: commit, how: name };
 }
 
-async function namedBase(host: Host, store: Store, { base, head }: LocalBaseOptions): Promise<string> {
-  if (base !== 'merge-base' && base !== 'target') return requireRevision(host, base, 'base');
-  const target = await findTarget(host);
-  if (base === 'target') return target;
+type NamedCommit = Omit<Commits['base'], 'how'>;
+
+async function namedBase(host: Host, store: Store, { base, head }: LocalBaseOptions): Promise<NamedCommit> {
+  if (base !== 'merge-base' && base !== 'target') return { sha: await requireRevision(host, base, 'base') };
+  const { branch, sha: target } = await findTarget(host);
+  if (base === 'target') return { sha: target, branch };
   const ancestor = await findProvenMergeBase(store, target, head);
-  if (ancestor !== null) return ancestor;
+  if (ancestor !== null) return { sha: ancestor, branch };
   const commits = { target: shortenSha(target), head: shortenSha(head) };
   throw store.isComplete
     ? userError('no-common-ancestor', atFlag('base'), { ...commits, isLocal: true })
     : userError('clone-too-shallow', atFlag('base'), commits);
 }
 
-async function findTarget(host: Host): Promise<string> {
+async function findTarget(host: Host): Promise<Required<NamedCommit>> {
   for (const ref of TARGET_CANDIDATES) {
     const sha = await resolveRevision(host, ref);
-    if (sha !== null) return sha;
+    if (sha !== null) return { sha, branch: await branchNameOf(host, ref) };
   }
   throw userError('no-target-branch', atFlag('base'), await readBranchFacts(host));
+}
+
+/** Returns the short name of a ref. `origin/HEAD` stands for another one, which may be another than people believe. */
+async function branchNameOf(host: Host, ref: string): Promise<string> {
+  const { stdout } = await host.git(['rev-parse', '--abbrev-ref', ref], { folder: host.folder });
+  return stdout.trim() || ref;
 }
 
 /** Returns what helps to name the target branch: whether there is an `origin`, and the only branch if there is one. */

@@ -3,7 +3,7 @@
 
 import type { Comparison } from './comparison.ts';
 import { SIDES } from './measurement.ts';
-import type { RecordedInvocation, Recording } from './recording.ts';
+import { hasBrokenOff, type RecordedInvocation, type Recording } from './recording.ts';
 import { isAbsoluteLimit, type Verdict } from './verdict.ts';
 
 /** Durations in seconds. */
@@ -12,18 +12,18 @@ export interface RunCost {
   readonly setupSeconds: number;
   /** Everything from the first invocation to the last. */
   readonly measuringSeconds: number;
-  /** What the planned maximum of rounds would have taken beyond that. */
+  /** What the planned maximum of rounds would have taken beyond that; 0 unless measuring ended because it was decided. */
   readonly savedSeconds: number;
 }
 
-/** Returns the cost of a run; null if the recording does not state it. */
-export function costOf(recording: Recording): RunCost | null {
+/** Returns the cost of a run; null if the recording does not state it. An undecided run, such as an error, saved nothing. */
+export function costOf(recording: Recording, { isDecided = true } = {}): RunCost | null {
   const { cost } = recording;
   if (cost === undefined) return null;
   return {
     setupSeconds: toSeconds(cost.setupMs),
     measuringSeconds: toSeconds(cost.measuringMs),
-    savedSeconds: toSeconds(savedMs(recording)),
+    savedSeconds: isDecided ? toSeconds(savedMs(recording)) : 0,
   };
 }
 
@@ -35,7 +35,7 @@ function toSeconds(ms: number): number {
 /** Returns the time of the planned rounds that were not made, and of what a filter left out of those that were. */
 function savedMs(recording: Recording): number {
   const { schedule } = recording;
-  if (schedule.measure === 'counts' || schedule.ended === 'cancelled') return 0;
+  if (schedule.measure === 'counts' || schedule.ended === 'time' || hasBrokenOff(recording)) return 0;
   const results = countResults(recording);
   const made = recording.invocations
     .map((one, index) => ({ ...one, results: results.get(index) ?? 0 }))

@@ -46,6 +46,8 @@ const commitSchema = z.strictObject({
    * `baseline`: base was not measured, because a kept recording is used in its place.
    */
   how: lineSchema,
+  /** Branch whose tip or merge base it is. Untrusted text. Absent: it was not chosen by a branch. */
+  branch: lineSchema.optional(),
 });
 
 const scheduleSchema = z.strictObject({
@@ -277,6 +279,12 @@ export function findCommandsBrokenOnBase({ invocations }: Pick<Recording, 'invoc
     ({ side, round, outcome }) => side === 'base' && round === 0 && outcome === 'failed',
   );
   return new Set(broken.map(({ command }) => command));
+}
+
+/** Reports whether measuring did not come to the end of its plan: something failed, or the plan can never give a verdict. */
+export function hasBrokenOff({ schedule, problems }: Pick<Recording, 'schedule' | 'problems'>): boolean {
+  const { ended } = schedule;
+  return ended === 'cancelled' || ended === 'failed' || problems.some(({ severity }) => severity === 'error');
 }
 
 /**

@@ -25,16 +25,16 @@ const LINES: Readonly<Record<Failure, string>> = {
   'nothing-measured': 'Head has no benchmark results',
   'names-unstable': 'Names of benchmarks are not the same in each invocation, so they cannot be judged',
   'shard-missing': 'A part of the benchmarks has no recording',
-  'limit-misfit': 'Nothing is judged: the limit of a budget does not fit its metric',
-  'budgets-unmatched': 'Nothing is judged: no budget that can fail this check matches a result',
-  'rounds-too-few': 'Nothing is judged: these rounds can never show that a budget is broken',
+  'limit-misfit': 'No verdict: the limit of a budget does not fit its metric',
+  'budgets-unmatched': 'No verdict: no budget that can fail this check matches a result',
+  'rounds-too-few': 'No verdict: these rounds can never show that a budget is broken',
 };
 
 /** Returns the sentence for the first kind of error, in the order of `FAILURES`. */
 export function formatErrorLine({ problems, legs }: Pick<Report, 'problems' | 'legs'>): string {
   const found = new Set(problems.filter(({ severity }) => severity === 'error').map(({ failure }) => failure));
   const first = FAILURES.find((failure) => found.has(failure));
-  const line = first === undefined ? 'Nothing is judged because of an error' : LINES[first];
+  const line = first === undefined ? 'No verdict because of an error' : LINES[first];
   // The error may concern only one machine: the rows of the others are there.
   return legs === undefined ? line : `On at least one machine: ${lowerFirst(line)}`;
 }

@@ -100,10 +100,10 @@ function otherOutcome(
   if (state === 'failed') return { tag: 'error', type: 'failed', lines: ['The benchmark failed on head.'] };
   const undecided = row.verdicts.filter((verdict) => verdict.outcome === 'unknown' && isDecisive(verdict));
   if (undecided.length > 0) return { tag: 'skipped', type: 'inconclusive', lines: linesOf(undecided) };
-  if (state === 'inconclusive') return { tag: 'skipped', type: 'inconclusive', lines: ['Inconclusive.'] };
   // A cancelled run judges nothing.
-  const isUnjudged = conclusion === 'error' && row.verdicts.length === 0;
-  return isUnjudged ? { tag: 'skipped', type: 'not-judged', lines: ['Not judged.'] } : null;
+  if (conclusion === 'error' && row.verdicts.length === 0)
+    return { tag: 'skipped', type: 'not-judged', lines: ['Not judged.'] };
+  return state === 'inconclusive' ? { tag: 'skipped', type: 'inconclusive', lines: ['Inconclusive.'] } : null;
 }
 
 /** Reports whether an undecided budget leaves its test case open. A level does so only if it can make the check fail. */

@@ -71,12 +71,11 @@ function acceptSteps(report: Report, broken: readonly Finding[]): NextStep[] {
   }
   const settings = settingsToChange(broken);
   if (settings.length === 0) return [];
-  const file = configPathOf(report);
-  const allow =
-    report.configSource === null
-      ? richText`add ${file} with ${list(settings)} to the base branch, which has no configuration yet`
-      : richText`change ${list(settings)} in ${file} on the base branch`;
-  return [{ text: richText`To allow it, maintainers ${allow}.` }];
+  return [
+    {
+      text: richText`To allow it, maintainers ${report.configSource === null ? 'set' : 'change'} ${list(settings)} in ${configPathOf(report)} on the base branch.`,
+    },
+  ];
 }
 
 /** Returns the settings that decided the verdict, without `removed`, which has a step with its own lines. */
@@ -137,6 +136,7 @@ function guideStep({ guidance }: Report, section: string): NextStep {
   };
 }
 
-function configPathOf({ configSource }: Report) {
-  return asCode(configSource?.path ?? DEFAULT_CONFIG);
+/** Names the configuration file: `a new .github/bench-referee.yml` if there is none. */
+function configPathOf({ configSource }: Report): RichText {
+  return richText`${configSource === null ? 'a new ' : ''}${asCode(configSource?.path ?? DEFAULT_CONFIG)}`;
 }

@@ -18,7 +18,7 @@ export function formatAuditLine({ label, by, isAuthor, at, scope, verdict }: Ove
     scope === 'commit'
       ? 'It holds for this commit only: a new push needs a new label.'
       : 'It holds for every commit of this pull request.';
-  return richText`The verdict is ${asUntrustedText(verdict)}. ${who} set the label ${asUntrustedText(label)} on ${formatTime(at)}, and so the check passes. ${reach}`;
+  return richText`Measured verdict: ${asUntrustedText(verdict)}. ${who} set the label ${asUntrustedText(label)} on ${formatTime(at)}, so the check passes and the run counts as ${asUntrustedText('pass')}. ${reach}`;
 }
 
 /** Formats a time of GitHub's clock to the minute. A text that is no date is quoted unchanged. */

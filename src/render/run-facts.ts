@@ -45,8 +45,10 @@ function configFact(source: ConfigSource | null): RichText {
   return richText`configuration ${asUntrustedText(path)} of ${commit} (${CONFIG_ORIGINS[how]})`;
 }
 
-export function formatCommit(side: 'base' | 'head', { sha, how }: RecordedCommit): RichText {
+export function formatCommit(side: 'base' | 'head', { sha, how, branch }: RecordedCommit): RichText {
   const chosen = COMMIT_ORIGINS.get(how);
+  if (chosen !== undefined && branch !== undefined)
+    return richText`${side} ${sha ?? 'unknown'} (${chosen} ${asUntrustedText(branch)})`;
   // A file that was compared has a name but no commit.
   if (sha === null && chosen === undefined) return richText`${side} ${asUntrustedText(how)}`;
   return richText`${side} ${sha ?? 'unknown'} (${chosen ?? asUntrustedText(how)})`;

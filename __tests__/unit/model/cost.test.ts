@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { costOf, findDecidingFactors } from '../../../src/model/cost.ts';
+import { makeError } from '../../../src/model/diagnostic.ts';
+import { about } from '../../../src/model/location.ts';
 import type { RecordedSeries, Recording } from '../../../src/model/recording.ts';
 import { around } from '../../support/builders.ts';
 import { aRecording } from '../../support/recordings.ts';
@@ -37,6 +39,16 @@ describe('costOf', () => {
     const all = { rounds: { min: 6, max: 6 }, ended: 'complete' } as const;
     const given = { ...aRecording(values, all), invocations: [{ ...slow!, durationMs: 4000 }, ...others] };
     expect(costOf(measured(given))?.savedSeconds).toBe(0);
+  });
+
+  test.each(['time', 'failed', 'cancelled'] as const)('nothing is saved where measuring ended by %s', (ended) => {
+    const run = measured();
+    expect(costOf({ ...run, schedule: { ...run.schedule, ended } })?.savedSeconds).toBe(0);
+  });
+
+  test('nothing is saved where an error of the plan ended measuring', () => {
+    const error = makeError('table-empty', about('measuring'), {}, { failure: 'rounds-too-few' });
+    expect(costOf(measured({ problems: [error] }))?.savedSeconds).toBe(0);
   });
 
   test('is not known for recordings of an earlier version', () => {

@@ -161,7 +161,7 @@ describe('other verdicts', () => {
     const text = (...problems: Diagnostic[]) =>
       makeHeadline(aReport({ rows: [kept], conclusion: 'error', problems })).text;
     const problem = makeError('table-empty', inFile('perf/head.yml', 3), {});
-    expect(text(problem)).toBe('Nothing is judged because of an error');
+    expect(text(problem)).toBe('No verdict because of an error');
     expect(text({ ...problem, failure: 'nothing-measured' }, { ...problem, failure: 'setup-failed' })).toBe(
       'The setup failed on head',
     );

@@ -53,9 +53,9 @@ describe('the steps of a failing report', () => {
       configSource: { path: 'perf/gate.yml', commit: null, how: 'worktree' },
     } as const;
     expect(stepsOf(guided(elsewhere, { overrideLabel: null }))[0]).toBe(change('the budget', 'perf/gate.yml'));
-    const nowhere = { ...failing(broken), configSource: null };
-    expect(stepsOf(guided(nowhere, { overrideLabel: null }))[0]).toBe(
-      'To allow it, maintainers add `.github/bench-referee.yml` with the budget to the base branch, which has no configuration yet.',
+    const without = { ...failing(broken), configSource: null };
+    expect(stepsOf(guided(without, { overrideLabel: null }))[0]).toBe(
+      'To allow it, maintainers set the budget in a new `.github/bench-referee.yml` on the base branch.',
     );
   });
 

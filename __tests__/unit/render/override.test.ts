@@ -35,13 +35,13 @@ describe('the audit line', () => {
 
   test('of a commit', () => {
     expect(line({})).toBe(
-      'The verdict is <fail>. <@renovate[bot]> set the label <perf: ok> on 2026-11-20 09:10 UTC, and so the check passes. It holds for this commit only: a new push needs a new label.',
+      'Measured verdict: <fail>. <@renovate[bot]> set the label <perf: ok> on 2026-11-20 09:10 UTC, so the check passes and the run counts as <pass>. It holds for this commit only: a new push needs a new label.',
     );
   });
 
   test('of the whole pull request, by its author', () => {
     expect(line({ by: 'ada', isAuthor: true, scope: 'pull-request', verdict: 'inconclusive' })).toBe(
-      'The verdict is <inconclusive>. <@ada>, who also opened the pull request, set the label <perf: ok> on 2026-11-20 09:10 UTC, and so the check passes. It holds for every commit of this pull request.',
+      'Measured verdict: <inconclusive>. <@ada>, who also opened the pull request, set the label <perf: ok> on 2026-11-20 09:10 UTC, so the check passes and the run counts as <pass>. It holds for every commit of this pull request.',
     );
   });
 });

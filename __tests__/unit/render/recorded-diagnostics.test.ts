@@ -90,7 +90,7 @@ describe('a diagnostic of a recording', () => {
     async (failure) => {
       const report = await reportOf({ severity: 'error', failure });
       expect(report.conclusion).toBe('error');
-      expect(makeHeadline(report).text).toContain('Nothing is judged because of an error');
+      expect(makeHeadline(report).text).toContain('No verdict because of an error');
     },
   );
 

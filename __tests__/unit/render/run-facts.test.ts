@@ -15,6 +15,9 @@ test('how a commit was chosen, in words; a ref is untrusted', () => {
   expect(formatRichText(formatCommit('base', { sha: BASE_SHA, how: 'merge-base' }), plain)).toBe(
     `base ${BASE_SHA} (merge base with the target branch)`,
   );
+  expect(formatRichText(formatCommit('base', { sha: BASE_SHA, how: 'merge-base', branch: 'origin/main' }), plain)).toBe(
+    `base ${BASE_SHA} (merge base with the target branch [origin/main])`,
+  );
   expect(formatRichText(formatCommit('head', { sha: null, how: 'v1' }), plain)).toBe('head [v1]');
 });
 

@@ -276,7 +276,7 @@ export const JUDGE_MESSAGES = {
   }),
   'base-broke': message({ round: number }, ({ round }) => {
     const remedy = withCode(
-      'Look for what both sides share: a file outside of the tree, a cache, a port, a service. Files belong below `$TMPDIR` or `$BENCH_REFEREE_HOME`, which each side has for itself.',
+      'Run it again. If base fails there too, head changes something that both sides share: a file outside of the tree, a cache, a port, a service. Files belong below `$TMPDIR` or `$BENCH_REFEREE_HOME`, which each side has for itself.',
     );
     return richText`it ran at first and failed in round ${round}, after head had run, so the two cannot be compared with certainty. ${remedy}`;
   }),
