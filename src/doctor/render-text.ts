@@ -6,6 +6,7 @@ import type { Environment } from '../model/environment.ts';
 import { listFindings } from '../render/findings.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { formatRichText } from '../render/rich-text.ts';
+import { shortenNames } from '../render/shorten-names.ts';
 import { cleanUntrustedText, stripControls } from '../render/untrusted.ts';
 import { formatCount, formatList, shortenList } from '../render/words.ts';
 import { ownFileUrl } from '../text/own-repository.ts';
@@ -116,8 +117,9 @@ function labelFor(noise: readonly Noise[]): (row: Comparison) => string {
   const keys = noise.map(({ row }) => `${row.name}\n${row.metric}`);
   const isAmbiguous = new Set(keys).size < keys.length;
   const hasSeveral = new Set(noise.map(({ row }) => row.metric)).size > 1;
+  const labels = shortenNames(noise.map(({ row }) => row.name));
   return ({ group, name, metric }) =>
-    [isAmbiguous && group !== null ? group : null, name, hasSeveral ? metric : null]
+    [isAmbiguous && group !== null ? group : null, labels.get(name) ?? name, hasSeveral ? metric : null]
       .flatMap((part) => (part === null ? [] : [cleanUntrustedText(part)]))
       .join(' ');
 }

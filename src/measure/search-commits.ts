@@ -49,7 +49,9 @@ export async function searchCommits(
   await search.announce(recording);
   const state = startSearch(run, search, { recording, rows, series });
   const { commits } = search.candidates;
-  host.log.info(formatSearchStart({ commits: commits.length, names: rows.map(({ name }) => name) }));
+  host.log.info(
+    formatSearchStart({ commits: commits.length, names: rows.map(({ name, metric }) => `${name} ${metric}`) }),
+  );
   try {
     await searchUntilEnd(state, rows, recording.schedule);
   } catch (error) {

@@ -36,7 +36,10 @@ export const MAX_ANNOTATIONS = 200;
  */
 const MAX_FINDINGS_PER_LINE = 10;
 
-/** Maximum length of a name in a title. Even if each character is an emoji of two UTF-16 units, the other words fit. */
+/** Maximum length of a name in a title, in UTF-16 units. The other words fit as well. */
+const MAX_UNITS = 190;
+
+/** Maximum length of a name with many emoji, each of which has two units. */
 const NAME_LIMIT = 90;
 
 const formatPlain = (words: RichText) => formatRichText(words, PLAIN_FORMATTER);
@@ -116,10 +119,10 @@ function titleOf(located: readonly LocatedFinding[], level: AnnotationLevel): st
 /** Returns the name of the only benchmark of findings, or the number of them. */
 export function nameBenchmarks(findings: readonly Finding[]): { readonly text: string; readonly isOne: boolean } {
   const rows = findings.map(({ row }) => row).filter((row) => 'state' in row);
-  const [first] = rows;
+  const label = findings.find((finding) => finding.label !== null)?.label ?? null;
   const count = countBenchmarks(rows);
-  return count === 1 && first !== undefined
-    ? { text: quoteUntrustedText(first.name, NAME_LIMIT), isOne: true }
+  return count === 1 && label !== null
+    ? { text: quoteUntrustedText(label, label.length > MAX_UNITS ? NAME_LIMIT : undefined), isOne: true }
     : { text: formatCount(count, 'benchmark'), isOne: false };
 }
 

@@ -26,7 +26,7 @@ function tableLines({ unit, groups, geomean: shown }: ResultTable, geomean: Geom
   const lines = [
     SIDES,
     ['', escapeFormula(unit), 'CI', escapeFormula(unit), 'CI', 'vs base', 'P'],
-    ...groups.flatMap(({ name, rows }) => rows.map((row) => rowFields(row, name))),
+    ...groups.flatMap(({ label, rows }) => rows.map((row) => rowFields(row, label))),
   ];
   if (geomean !== undefined) {
     const { base, head } = geomean;
@@ -39,8 +39,8 @@ function formatLine(fields: readonly string[]): string {
   return `${fields.map(quoteField).join(',')}\n`;
 }
 
-function rowFields({ row, metric, base, head, change, test }: TableRow, group: string | null): string[] {
-  const label = [group, row.name, metric].flatMap((part) => (part === null ? [] : cleanUntrustedText(part))).join(' ');
+function rowFields({ row, label: name, metric, base, head, change, test }: TableRow, group: string | null): string[] {
+  const label = [group, name, metric].flatMap((part) => (part === null ? [] : cleanUntrustedText(part))).join(' ');
   return [
     escapeFormula(label),
     formatNumber(row.base?.median),
@@ -54,7 +54,7 @@ function rowFields({ row, metric, base, head, change, test }: TableRow, group: s
 
 /** Cleans untrusted text. A text that begins like a formula gets an apostrophe, or a spreadsheet would run it. */
 function escapeFormula(untrusted: string): string {
-  const clean = cleanUntrustedText(untrusted);
+  const clean = cleanUntrustedText(untrusted, Number.POSITIVE_INFINITY);
   return /^[=+\-@]/.test(clean) ? `'${clean}` : clean;
 }
 

@@ -5,6 +5,7 @@ import type { CustomTable, CustomTableCell, CustomTableRow } from '../model/cust
 import { makeRowFormatter } from '../units/scale.ts';
 import { formatChange } from './numbers.ts';
 import { formatChangeCell, formatRange, formatTestCell } from './result-table.ts';
+import { shortenNames } from './shorten-names.ts';
 import { formatList } from './words.ts';
 
 export interface CustomTableText {
@@ -26,7 +27,7 @@ export interface CustomTableHeading {
 }
 
 export interface CustomTableLine {
-  /** Values of the row's keys. Untrusted text; empty if the keys have no value. */
+  /** Values of the row's keys, different in each line. Untrusted text; empty if the keys have no value. */
   readonly label: string;
   /** `88.30n ± 1%`; from the second column on, each is followed by a cell such as `+10.48% (p=0.000 n=10)`. */
   readonly cells: readonly string[];
@@ -61,16 +62,18 @@ export function titleOf({ kind, title }: CustomTableHeading, formatter: (untrust
 function formatCustomTable(table: CustomTable): CustomTableText {
   const { fields, unit, columns, rows } = table;
   const titles = columns.map((values) => values.filter((value) => value !== '').join(' '));
+  const labels = shortenNames([...rows.map(({ label }) => label), ...titles]);
+  const labelOf = (text: string) => (text === '' ? '' : (labels.get(text) ?? text));
   // In all other places `base` means the commit, so a first column of another kind is called `first`.
   const versus = { kind: 'change', title: titles[0] === 'base' ? 'vs base' : 'vs first' } as const;
   return {
     caption: fields.filter(({ value }) => value !== '').map(({ name, value }) => `${name}: ${value}`),
     unit,
     headings: titles.flatMap((title, column): CustomTableHeading[] => [
-      { kind: 'values', title },
+      { kind: 'values', title: labelOf(title) },
       ...(column === 0 ? [] : [versus]),
     ]),
-    lines: rows.map((row) => rowLine(row, unit)),
+    lines: rows.map((row) => rowLine({ ...row, label: labelOf(row.label) }, unit)),
     geomean: geomeanCells(table),
   };
 }

@@ -11,16 +11,17 @@ import { isLevelVerdict, listLevelFacts } from './levels.ts';
 import { formatInterval, formatProbabilities, formatPValue, toQuantityPiece } from './numbers.ts';
 import { formatRename } from './renames.ts';
 import { asUntrustedText, type RichText, richText } from './rich-text.ts';
+import type { RowNames } from './row-names.ts';
 import { lacksSignificance, undecidedReasonOf } from './undecided.ts';
 import { formatCount, groupLabelOf } from './words.ts';
 
 /** Returns the facts of a finding, divided by middle dots. Empty for a benchmark that was added or removed. */
 export function formatFacts(
   row: JudgedRow,
-  { verdict, severalGroups }: { verdict: Verdict; severalGroups: boolean },
+  { verdict, severalGroups, names }: { verdict: Verdict; severalGroups: boolean; names: RowNames },
 ): RichText {
   const label = groupLabelOf(row);
-  const group = severalGroups && label !== null ? [richText`${asUntrustedText(label)}`] : [];
+  const group = severalGroups && label !== null ? [richText`${asUntrustedText(names.labelOfGroup(label))}`] : [];
   if (verdict.limit === null) return group.flat();
   if (!isAboutChange(verdict)) {
     const levelFacts = isLevelVerdict(verdict) ? listLevelFacts(verdict) : [];
@@ -35,9 +36,9 @@ export function formatFacts(
   const sizes = [row.base, row.head].flatMap((side) => side?.n ?? []);
   const all = [
     ...group,
-    ...(row.renamed === undefined ? [] : [formatRename(row.renamed)]),
+    ...(row.renamed === undefined ? [] : [formatRename(row.renamed, names.labelOf)]),
     richText`${asUntrustedText(row.unit)}`,
-    ...('members' in row ? membersOf(row) : []),
+    ...('members' in row ? membersOf(row, names) : []),
     ...evidence,
     ...constant,
     ...formatDetectable(row, verdict),
@@ -51,9 +52,9 @@ function joinFacts(facts: readonly RichText[]): RichText {
   return facts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
 }
 
-function membersOf({ members, leftOut }: GeomeanRow): RichText[] {
+function membersOf({ members, leftOut }: GeomeanRow, { labelOf }: RowNames): RichText[] {
   const zeros = leftOut === 0 ? '' : `, without ${leftOut.toLocaleString('en-US')} that have zeros`;
-  return [richText`over ${formatNames(members.map(({ name }) => name))}${zeros}`];
+  return [richText`over ${formatNames(members.map(({ name }) => labelOf(name)))}${zeros}`];
 }
 
 /** Returns the size of the regressions that an undecided row would have shown in 9 of 10 cases. */

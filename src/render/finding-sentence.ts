@@ -15,15 +15,24 @@ import { asUntrustedText, emphasise, type Piece, type RichText, richText } from 
 import { allowedChangeOf, lacksSignificance, type UndecidedReason, undecidedReasonOf } from './undecided.ts';
 import { changeWordsOf, formatCount, worseWordOf } from './words.ts';
 
-/** Describes what happened to a row, and against which limit. `metrics` are those that were added or removed. */
-export function describeVerdict(row: JudgedRow, verdict: Verdict, metrics: readonly string[] | null): RichText {
-  if (isLevelVerdict(verdict) && !('members' in row)) return formatLevelFinding(nameOf(row), row, verdict);
-  if (lacksLevel(verdict)) return formatMissingLevelFinding(nameOf(row), verdict);
-  return verdict.outcome === 'fail' ? formatBrokenBudget(row, verdict, metrics) : formatUndecidedBudget(row, verdict);
+/** A row whose verdict is described. */
+export interface Subject {
+  readonly row: JudgedRow;
+  /** Name in this document. Untrusted text is marked. */
+  readonly name: RichText;
+  /** Metrics that were added or removed; null if the whole benchmark was. */
+  readonly metrics: readonly string[] | null;
 }
 
-function formatBrokenBudget(row: JudgedRow, { kind, limit }: Verdict, metrics: readonly string[] | null): RichText {
-  const name = nameOf(row);
+/** Describes what happened to a row, and against which limit. */
+export function describeVerdict(subject: Subject, verdict: Verdict): RichText {
+  const { row, name } = subject;
+  if (isLevelVerdict(verdict) && !('members' in row)) return formatLevelFinding(name, row, verdict);
+  if (lacksLevel(verdict)) return formatMissingLevelFinding(name, verdict);
+  return verdict.outcome === 'fail' ? formatBrokenBudget(subject, verdict) : formatUndecidedBudget(subject, verdict);
+}
+
+function formatBrokenBudget({ row, name, metrics }: Subject, { kind, limit }: Verdict): RichText {
   if (kind === 'new' || kind === 'removed') return formatMissingSide(name, kind, metrics);
   if (limit === null || row.head === null) return richText`${name} broke its budget ${asUntrustedText(kind)}.`;
   if (isAbsoluteLimit(kind)) {
@@ -44,9 +53,8 @@ function formatMissingSide(name: RichText, kind: 'new' | 'removed', metrics: rea
     : richText`${name} ${emphasise(metrics.length === 1 ? 'lost a metric' : 'lost metrics')} that base has: ${all}. Check that the command on head still asks for them.`;
 }
 
-function formatUndecidedBudget(row: JudgedRow, verdict: Verdict): RichText {
+function formatUndecidedBudget({ row, name }: Subject, verdict: Verdict): RichText {
   const { kind, limit } = verdict;
-  const name = nameOf(row);
   if (limit === null || row.head === null)
     return richText`The budget ${asUntrustedText(kind)} of ${name} is inconclusive.`;
   const reason = undecidedReasonOf(row, verdict);
@@ -102,11 +110,6 @@ function formatMissingProof(row: JudgedRow, verdict: Verdict): string {
 function formatRoundCount(row: Comparison): string {
   const count = Math.min(...[row.base, row.head].map((side) => new Set(side?.rounds).size));
   return `${formatCount(count, isCount(row) ? 'placement' : 'round')} ${count === 1 ? 'is' : 'are'}`;
-}
-
-function nameOf(row: JudgedRow): RichText {
-  if (!('members' in row)) return [asUntrustedText(row.name)];
-  return richText`The geomean of ${formatCount(row.members.length, 'benchmark')}`;
 }
 
 /** Describes a change: `got 10.48% slower: medians 88.30ns → 97.55ns`, or with `measured` if it is not certain. */

@@ -12,11 +12,14 @@ import { describeVerdict } from './finding-sentence.ts';
 import { describeFunctions, type FunctionLines } from './functions.ts';
 import { isLeftToWarning } from './levels.ts';
 import { asUntrustedText, type RichText, richText } from './rich-text.ts';
+import { namesOfRows } from './row-names.ts';
 import { isForMoreRounds, type UndecidedReason, undecidedReasonOf } from './undecided.ts';
 import { formatCount, groupLabelOf } from './words.ts';
 
 export interface Finding {
   readonly row: JudgedRow;
+  /** Name of the row in this document. Untrusted text; null for a geomean. */
+  readonly label: string | null;
   readonly verdict: Verdict;
   /** Sentence with what happened, and against which limit. */
   readonly what: RichText;
@@ -47,6 +50,8 @@ export function listFindings({ rows, judgedGeomeans }: Pick<Report, 'rows' | 'ju
   const severalGroups = new Set(rows.map(groupLabelOf)).size > 1;
   const metricsOf = collectMissingMetrics(rows);
   const countsSentenceOf = makeCountsSentence(rows);
+  const names = namesOfRows(rows);
+  const { subjectOf, labelOf } = names;
   const rank = ({ outcome, level }: Verdict) => (outcome === 'fail' ? 0 : 3) + LEVEL_ORDER.indexOf(level);
   return [...rows, ...judgedGeomeans]
     .flatMap((row: JudgedRow) => row.verdicts.map((verdict) => ({ row, verdict })))
@@ -54,14 +59,17 @@ export function listFindings({ rows, judgedGeomeans }: Pick<Report, 'rows' | 'ju
     .filter(makeOncePerBenchmark())
     .toSorted((left, right) => rank(left.verdict) - rank(right.verdict))
     .map(({ row, verdict }) => {
-      const metrics = verdict.limit === null ? metricsOf(verdict.kind, row) : null;
-      const what = describeVerdict(row, verdict, metrics);
+      const metrics = verdict.limit === null ? (metricsOf(verdict.kind, row)?.map(names.labelOfMetric) ?? null) : null;
+      const isOneSided = verdict.limit === null && !('members' in row);
+      const name = isOneSided ? [asUntrustedText(labelOf(row.name))] : subjectOf(row);
+      const what = describeVerdict({ row, name, metrics }, verdict);
       const counted = isAboutChange(verdict) ? countsSentenceOf(row, verdict) : null;
       return {
         row,
+        label: 'members' in row ? null : labelOf(row.name),
         verdict,
         what: counted === null ? what : richText`${what} ${counted}`,
-        facts: formatFacts(row, { verdict, severalGroups }),
+        facts: formatFacts(row, { verdict, severalGroups, names }),
         because: verdict.because,
         culprit: verdict.outcome === 'fail' && isAboutChange(verdict) ? formatCulpritOf(row) : null,
         functions:

@@ -12,7 +12,7 @@ import { drawHistoryChart, listDrawnPoints, type MarkedCommit, PLOT } from './hi
 import { IMPORT_STYLE, renderImportedHtml } from './history-import.ts';
 import { formatMargin } from './history-numbers.ts';
 import { HISTORY_SCRIPT, HISTORY_SCRIPT_HASH } from './history-script.ts';
-import { formatHistoryChange, formatName } from './history-text.ts';
+import { formatHistoryChange, makeSeriesNames } from './history-text.ts';
 import { STYLE } from './html-style.ts';
 import { formatChange } from './numbers.ts';
 import { toScriptJson } from './page-data.ts';
@@ -38,7 +38,8 @@ export function renderHistoryHtml(history: History, options: HistoryPageOptions)
   const since = cleanUntrustedText(anchorName ?? (first === undefined ? 'the first run' : shortenSha(first.commit)));
   const sorted = series.toSorted(byWorsening);
   const summary = `${formatCount(series.length, 'result')}, ${formatCount(points.length, 'commit')}, ${formatCount(runs, 'run')}. Levels are relative to ${since}.`;
-  const page = { history, commitUrl: options.commitUrl, marks: markReleases(history, options.releases) };
+  const nameOf = makeSeriesNames(series);
+  const page = { history, commitUrl: options.commitUrl, marks: markReleases(history, options.releases), nameOf };
   return `${renderPageStart({ title: `Performance since ${since}`, style: `${STYLE}${HISTORY_STYLE}${imported.length === 0 ? '' : IMPORT_STYLE}`, scriptHash: HISTORY_SCRIPT_HASH, isReplaced: false })}
 <main>
 <h1>Performance since ${escapeHtml(since)}</h1>
@@ -120,13 +121,14 @@ interface SeriesContext {
   readonly history: History;
   readonly commitUrl: string | null;
   readonly marks: readonly MarkedCommit[];
+  readonly nameOf: ReturnType<typeof makeSeriesNames>;
 }
 
-function renderSeries(series: SeriesHistory, { history, commitUrl, marks }: SeriesContext): string {
+function renderSeries(series: SeriesHistory, { history, commitUrl, marks, nameOf }: SeriesContext): string {
   const level = currentLevel(series);
   const now =
     level === null ? 'no level' : `${formatChange(Math.expm1(level.level))} ±${formatMargin(level.standardError)}`;
-  const name = formatName(series);
+  const name = nameOf(series);
   const items = series.changes.map((change) => {
     const text = escapeHtml(formatHistoryChange(change, history.points));
     const sha = history.points[change.kind === 'step' ? change.range[1] + 1 : change.after]!.commit;

@@ -7,6 +7,7 @@ import { shortenSha } from '../text/short-sha.ts';
 import { formatMargin } from './history-numbers.ts';
 import { renderCodeBlock, renderCodeSpan, renderLink, renderTableHead, renderTableRow } from './markdown.ts';
 import { formatChange } from './numbers.ts';
+import { shortenNames } from './shorten-names.ts';
 import { formatCount, groupLabelOf } from './words.ts';
 
 export interface HistoryIssueContext {
@@ -38,7 +39,11 @@ export function renderHistoryIssue(
     return { title: 'Performance: no result is worse', body };
   }
   const sorted = steps.toSorted((one, other) => sizeOf(other) - sizeOf(one));
-  const rows = fitRows(sorted.slice(0, MAX_ROWS).map((step) => renderTableRow(cellsOf(step, repositoryUrl))));
+  const shown = sorted.slice(0, MAX_ROWS);
+  const labels = shortenNames(shown.map(nameOf));
+  const rows = fitRows(
+    shown.map((step) => renderTableRow([renderCodeSpan(labels.get(nameOf(step))!), ...cellsOf(step, repositoryUrl)])),
+  );
   const rest = sorted.length - rows.length;
   const [{ before, after }] = sorted as [ConfirmedStep];
   const verb = steps.length === 1 ? 'is' : 'are';
@@ -74,11 +79,14 @@ function sizeOf({ confirmation }: ConfirmedStep): number {
   return Math.abs(confirmation.logRatio);
 }
 
-function cellsOf(step: ConfirmedStep, repositoryUrl: string | null): string[] {
+function nameOf(step: ConfirmedStep): string {
   const label = groupLabelOf(step);
+  return label === null ? step.name : `${label} ${step.name}`;
+}
+
+function cellsOf(step: ConfirmedStep, repositoryUrl: string | null): string[] {
   const { logRatio, standardError } = step.confirmation;
   return [
-    renderCodeSpan(label === null ? step.name : `${label} ${step.name}`),
     renderCodeSpan(step.metric),
     `${formatChange(Math.expm1(logRatio))} ±${formatMargin(standardError)}`,
     formatCommits(step, repositoryUrl),

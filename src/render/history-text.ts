@@ -12,10 +12,11 @@ import {
 import { shortenSha } from '../text/short-sha.ts';
 import { formatMargin } from './history-numbers.ts';
 import { formatChange } from './numbers.ts';
+import { shortenNames } from './shorten-names.ts';
 import { cleanUntrustedText } from './untrusted.ts';
 import { formatCount, groupLabelOf } from './words.ts';
 
-/** Names are cut at this width. The JSON has all of them. */
+/** Maximum width of a name. The JSON has whole names. */
 const NAME_WIDTH = 60;
 
 /** Changes in one line, the newest ones. */
@@ -25,7 +26,8 @@ const MAX_LISTED = 4;
 export function renderHistoryText(history: History, anchorName: string | null): string {
   const { points, anchor, runs, days, series, suspects } = history;
   const since = anchorName ?? shortenSha(points[anchor]!.commit);
-  const rows = series.toSorted(byWorsening).map((one) => formatSeries(one, history));
+  const nameOf = makeSeriesNames([...series, ...suspects]);
+  const rows = series.toSorted(byWorsening).map((one) => [nameOf(one), ...formatSeries(one, history)]);
   const facts = [
     formatCount(points.length, 'commit'),
     formatCount(runs, 'run'),
@@ -39,7 +41,7 @@ export function renderHistoryText(history: History, anchorName: string | null): 
   if (suspects.length > 0) {
     lines.push('', 'Suspected, and neither confirmed nor refuted yet. This measures both commits on this machine:');
     for (const suspect of suspects) {
-      lines.push(`  ${formatName(suspect)} ${formatChange(suspect.change)}`);
+      lines.push(`  ${nameOf(suspect)} ${formatChange(suspect.change)}`);
       const { before, after, rounds } = suspect;
       lines.push(`    bench-referee check --base ${before.commit} --head ${after.commit} --rounds ${rounds}`);
     }
@@ -47,11 +49,11 @@ export function renderHistoryText(history: History, anchorName: string | null): 
   return `${lines.join('\n')}\n`;
 }
 
-/** Returns the name of a series: its command or group, the benchmark, and the metric. */
-export function formatName(key: HistoryKey): string {
-  const label = groupLabelOf(key);
-  const name = label === null ? key.name : `${label} ${key.name}`;
-  return cleanUntrustedText(`${name} ${key.metric}`, NAME_WIDTH);
+/** Returns a function that names the series of a history: the command or group, the benchmark, and the metric. */
+export function makeSeriesNames(keys: readonly HistoryKey[]): (key: HistoryKey) => string {
+  const nameOf = (key: HistoryKey) => [groupLabelOf(key) ?? [], key.name, key.metric].flat().join(' ');
+  const labels = shortenNames(keys.map(nameOf), NAME_WIDTH);
+  return (key) => labels.get(nameOf(key)) ?? '';
 }
 
 function formatSeries(series: SeriesHistory, { points }: History): string[] {
@@ -59,7 +61,6 @@ function formatSeries(series: SeriesHistory, { points }: History): string[] {
   const shown = series.changes.slice(-MAX_LISTED).map((change) => formatHistoryChange(change, points));
   const more = series.changes.length - shown.length;
   return [
-    formatName(series),
     level === null ? '?' : formatChange(Math.expm1(level.level)),
     level === null ? '' : `±${formatMargin(level.standardError)}`,
     [

@@ -2,7 +2,6 @@
 // in, HTML out. All untrusted text goes through `escapeHtml`.
 
 import type { GeomeanRow, Report, ReportRow } from '../model/report.ts';
-import type { Rename } from '../model/sample.ts';
 import { formatQuantity } from '../units/scale.ts';
 import { drawSamplePlot } from './comparison-plots.ts';
 import { type CustomTableText, formatCustomTables, notesOf, titleOf } from './custom-table-text.ts';
@@ -10,10 +9,10 @@ import { renderDrawing } from './drawing.ts';
 import { escapeHtml } from './escape-html.ts';
 import { isChanged } from './icons-and-ranks.ts';
 import { rowKeysOf } from './page-data.ts';
-import { formatRename } from './renames.ts';
 import { type MedianCell, makeResultTables, type ResultTable, type TableRow } from './result-table.ts';
-import { formatRichText } from './rich-text.ts';
+import { formatRichText, type RichText } from './rich-text.ts';
 import { summariseUnchangedRows } from './row-kind.ts';
+import { namesOfRows, type RowNames } from './row-names.ts';
 import { cleanUntrustedText, quoteUntrustedText } from './untrusted.ts';
 
 /** Maximum number of pictures. Nobody looks at more on paper; the script shows the picture of any row. */
@@ -51,10 +50,11 @@ export function renderCustomSections({ tables: shaped }: Report): string {
 
 /** Renders every row, in one table per unit. */
 export function renderRowSections(report: Report, anchors: RowAnchors): string {
-  if (report.rows.length <= MAX_OPEN_ROWS) return renderTables(report, anchors);
+  const names = namesOfRows(report.rows);
+  if (report.rows.length <= MAX_OPEN_ROWS) return renderTables(report, anchors, names);
   const [changed, others] = [report.rows.filter(isNoteworthy), report.rows.filter((row) => !isNoteworthy(row))];
-  const open = changed.length === 0 ? '' : renderTables({ ...report, rows: changed, geomeans: [] }, anchors);
-  const folded = renderTables({ ...report, rows: others }, anchors);
+  const open = changed.length === 0 ? '' : renderTables({ ...report, rows: changed, geomeans: [] }, anchors, names);
+  const folded = renderTables({ ...report, rows: others }, anchors, names);
   return `${open}<details><summary>${escapeHtml(summariseUnchangedRows(others))}</summary>\n${folded}</details>`;
 }
 
@@ -62,8 +62,8 @@ function isNoteworthy(row: ReportRow): boolean {
   return row.state !== 'unchanged';
 }
 
-function renderTables(report: Parameters<typeof makeResultTables>[0], anchors: RowAnchors): string {
-  return makeResultTables(report)
+function renderTables(report: Parameters<typeof makeResultTables>[0], anchors: RowAnchors, names: RowNames): string {
+  return makeResultTables(report, names)
     .map((table) => tableSection(table, anchors))
     .join('\n');
 }
@@ -78,8 +78,8 @@ function renderCustomTable({ caption, unit, headings, lines, geomean }: CustomTa
 }
 
 function tableSection({ unit, groups, geomean }: ResultTable, anchors: RowAnchors): string {
-  const rows = groups.flatMap(({ name, rows: members }) => [
-    ...(name === null ? [] : [`<tr class="group"><th colspan="5" scope="rowgroup">${renderCode(name)}</th></tr>`]),
+  const rows = groups.flatMap(({ label, rows: members }) => [
+    ...(label === null ? [] : [`<tr class="group"><th colspan="5" scope="rowgroup">${renderCode(label)}</th></tr>`]),
     ...members.map((row) => tableLine(row, anchors)),
   ]);
   if (geomean !== null) {
@@ -111,11 +111,10 @@ ${rows.join('\n')}
 </tbody></table></div>`;
 }
 
-function tableLine({ row, metric, base, head, change, test }: TableRow, anchors: RowAnchors): string {
-  const label = metric === null ? row.name : `${cleanUntrustedText(row.name)} ${cleanUntrustedText(metric)}`;
-  const rename = row.renamed === undefined ? '' : ` <span class="quiet">${renderRename(row.renamed)}</span>`;
+function tableLine({ row, label, rename, metric, base, head, change, test }: TableRow, anchors: RowAnchors): string {
+  const from = rename === null ? '' : ` <span class="quiet">${renderRename(rename)}</span>`;
   const cells = [
-    renderCode(label) + rename,
+    renderCode(label) + (metric === null ? '' : ` ${renderCode(metric)}`) + from,
     renderCentre(base),
     renderCentre(head),
     escapeHtml(change),
@@ -124,9 +123,8 @@ function tableLine({ row, metric, base, head, change, test }: TableRow, anchors:
   return renderLine(cells, { state: row.state, id: anchors.get(row) });
 }
 
-function renderRename(rename: Rename): string {
-  const formatter = { plain: escapeHtml, strong: escapeHtml, code: renderCode, untrusted: renderCode };
-  return formatRichText(formatRename(rename), formatter);
+function renderRename(rename: RichText): string {
+  return formatRichText(rename, { plain: escapeHtml, strong: escapeHtml, code: renderCode, untrusted: renderCode });
 }
 
 /** Renders a line. Cells are markup, and the first one is the heading of the line. */
@@ -150,14 +148,14 @@ export function renderChangedPictures({ rows }: Report): string {
   return `<h3>Every value, in the order it was taken</h3>
 <p class="quiet">${key}; the values of a round are joined, dashed lines are the medians.</p>
 <div class="plots">
-${changed.map(renderFigure).join('\n')}
+${changed.map((row) => renderFigure(row, namesOfRows(rows))).join('\n')}
 </div>`;
 }
 
-function renderFigure(row: ReportRow): string {
+function renderFigure(row: ReportRow, { labelOf }: RowNames): string {
   const { name, unit, base, head } = row;
   const medians = [base, head].flatMap((side) => (side === null ? [] : formatQuantity(side.median, unit)));
   const quiet = `<span class="quiet">${renderCode(`${unit} · ${medians.join(' → ')}`)}</span>`;
   const drawing = drawSamplePlot(row);
-  return `<figure><figcaption>${renderCode(name)} ${quiet}</figcaption>${drawing === null ? '' : renderDrawing(drawing)}</figure>`;
+  return `<figure><figcaption>${renderCode(labelOf(name))} ${quiet}</figcaption>${drawing === null ? '' : renderDrawing(drawing)}</figure>`;
 }

@@ -7,6 +7,7 @@ import { isAboutChange, type Verdict } from '../model/verdict.ts';
 import { formatPercent } from '../units/percent.ts';
 import { formatChange, formatInterval, formatMagnitude, formatPValue } from './numbers.ts';
 import { asUntrustedText, emphasise, type RichText, richText } from './rich-text.ts';
+import { namesOfRows } from './row-names.ts';
 import { changeWordsOf, formatCount } from './words.ts';
 
 /** Smallest change that a sentence tells with two decimals. */
@@ -147,11 +148,11 @@ export function formatSinceLine({ rows }: Pick<Report, 'rows'>): RichText | null
   const [first] = changed;
   if (first === undefined) return null;
   const hasSeveralMetrics = new Set(rows.map(({ metric }) => metric)).size > 1;
+  const { labelOf } = namesOfRows(rows);
   const items = changed.slice(0, MAX_SHOWN).map((row) => {
     const { name, metric, change, since } = row;
-    const subject = hasSeveralMetrics
-      ? richText`${asUntrustedText(name)} ${asUntrustedText(metric)}`
-      : richText`${asUntrustedText(name)}`;
+    const label = asUntrustedText(labelOf(name));
+    const subject = hasSeveralMetrics ? richText`${label} ${asUntrustedText(metric)}` : [label];
     const own = change === null ? [] : richText` (this pull request ${formatChange(change)})`;
     return richText`${subject} ${emphasise(formatChange(since.change))}${own}`;
   });

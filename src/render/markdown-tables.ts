@@ -14,10 +14,11 @@ import {
   renderTableHead,
   renderTableRow,
 } from './markdown.ts';
-import { formatRename } from './renames.ts';
 import { type MedianCell, makeResultTables, type ResultTable, type TableRow } from './result-table.ts';
 import { formatRichText } from './rich-text.ts';
 import { summariseUnchangedRows } from './row-kind.ts';
+import { namesOfRows, type RowNames } from './row-names.ts';
+import { shortenNames } from './shorten-names.ts';
 import { formatCount, groupLabelOf } from './words.ts';
 
 /** Alignments of the columns. Change and test share a column, so that a phone wraps them and does not cut them off. */
@@ -43,6 +44,9 @@ export function renderMarkdownTables(report: Report): DocumentPart[] {
   const all = makeResultTables(report);
   const folded = makeDetailsTags(summariseUnchangedRows(report.rows.filter(isUnchanged)));
   const end = report.rows.some(isChanged) ? ':' : '.';
+  const withoutFolder = (group: string) => (folder === '' ? group : group.slice(folder.length + 1));
+  const labels = shortenNames([...groups].flatMap((group) => (group === null || !several ? [] : withoutFolder(group))));
+  const shortly = (group: string) => renderCodeSpan(labels.get(withoutFolder(group)) ?? group);
   const caption: DocumentPart[] =
     folder === '' ? [] : [makeLine(RANK.always, `All in ${renderCodeSpan(folder)}${end}\n\n`)];
   return [
@@ -50,7 +54,7 @@ export function renderMarkdownTables(report: Report): DocumentPart[] {
     ...all.map((table) =>
       tableBlock(table, {
         groups: several ? 'below' : 'none',
-        folder,
+        shortly,
         wanted: isChanged,
         average: hasChangedRow(table),
       }),
@@ -60,7 +64,7 @@ export function renderMarkdownTables(report: Report): DocumentPart[] {
       parts: all.map((table) =>
         tableBlock(table, {
           groups: several ? 'above' : 'none',
-          folder,
+          shortly,
           wanted: isUnchanged,
           average: !hasChangedRow(table),
         }),
@@ -69,7 +73,7 @@ export function renderMarkdownTables(report: Report): DocumentPart[] {
     ...ONE_SIDED.map((kind) =>
       renderMissingSideTable(
         report.rows.filter(({ state }) => state === kind.state),
-        kind,
+        { ...kind, names: namesOfRows(report.rows) },
       ),
     ),
   ];
@@ -94,16 +98,15 @@ interface RowSelection {
    * have empty cells. `above` the rows: in tables that may have hundreds of rows.
    */
   readonly groups: 'below' | 'above' | 'none';
-  /** Folder that all groups are in. It is shown once, and left out of the groups. */
-  readonly folder: string;
+  /** Renders the name of a group without the folder that all groups are in, which is shown once. */
+  readonly shortly: (group: string) => string;
   readonly wanted: (row: ReportRow) => boolean;
   /** Whether this table shows the geomean. */
   readonly average: boolean;
 }
 
 function tableBlock({ unit, groups, geomean }: ResultTable, selection: RowSelection): DocumentBlock {
-  const { wanted, average, folder } = selection;
-  const shortly = (group: string) => renderCodeSpan(folder === '' ? group : group.slice(folder.length + 1));
+  const { wanted, average, shortly } = selection;
   // Without an interval in any row, the column of intervals is left out.
   const bounded = groups.some(({ rows }) => rows.some(({ row, interval }) => wanted(row) && interval !== ''));
   const line = (cells: readonly string[]) => renderTableRow(bounded ? cells : cells.slice(0, -1));
@@ -126,17 +129,15 @@ function tableBlock({ unit, groups, geomean }: ResultTable, selection: RowSelect
 }
 
 function rowLine(
-  { row, metric, base, head, change, test, interval, counted }: TableRow,
+  { row, label, rename, metric, base, head, change, test, interval, counted }: TableRow,
   /** `group` is Markdown. */
   { line, group }: { line: (cells: readonly string[]) => string; group: string | null },
 ): DocumentLine {
   const mark = iconOf(row);
-  const named = [mark, renderCodeSpan(row.name), metric === null ? '' : renderCodeSpan(metric)]
-    .filter(Boolean)
-    .join(' ');
-  const rename = row.renamed === undefined ? [] : [formatRichText(formatRename(row.renamed), MARKDOWN_FORMATTER)];
+  const named = [mark, renderCodeSpan(label), metric === null ? '' : renderCodeSpan(metric)].filter(Boolean).join(' ');
+  const from = rename === null ? [] : [formatRichText(rename, MARKDOWN_FORMATTER)];
   const count = counted === null ? [] : [`instructions ${counted}`];
-  const below = [...(group === null ? [] : [group]), ...rename, ...count].map((part) => `<br><sub>${part}</sub>`);
+  const below = [...(group === null ? [] : [group]), ...from, ...count].map((part) => `<br><sub>${part}</sub>`);
   const name = named + below.join('');
   const shown = isChanged(row) && /\d/.test(change) ? `**${change}**` : change;
   return {
@@ -154,13 +155,20 @@ function formatCentre({ base, head, exact }: ReportRow, cell: MedianCell | null)
   return isWhole ? cell.median.replace(/\.0+$/, '') : cell.median;
 }
 
-function renderMissingSideTable(rows: readonly ReportRow[], { summary, fold }: MissingSideTable): DocumentBlock {
+function renderMissingSideTable(
+  rows: readonly ReportRow[],
+  { summary, fold, names }: MissingSideTable & { readonly names: RowNames },
+): DocumentBlock {
   const { open, close } = makeDetailsTags(summary(formatCount(rows.length, 'result')), fold);
   const lines = rows.map((row): DocumentLine => {
     const { median } = row.head ?? row.base ?? { median: null };
     const value = median === null ? '' : renderCodeSpan(formatQuantity(median, row.unit));
     return {
-      text: renderTableRow([renderCodeSpan(row.name), renderCodeSpan(row.unit), value]),
+      text: renderTableRow([
+        formatRichText(names.nameWithMetric(row, { beside: 'unit' }), MARKDOWN_FORMATTER),
+        renderCodeSpan(row.unit),
+        value,
+      ]),
       rank: rankOf(row),
       counts: true,
     };

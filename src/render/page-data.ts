@@ -6,6 +6,7 @@ import type { Interval, RunningEstimate, SampleSummary } from '../model/comparis
 import type { ReportRow } from '../model/report.ts';
 import { LEVELS, STATES, type Verdict, type VerdictOutcome } from '../model/verdict.ts';
 import { kindOf, ROW_KINDS, type RowKind } from './row-kind.ts';
+import { namesOfRows, type RowNames } from './row-names.ts';
 import { cleanUntrustedText } from './untrusted.ts';
 import { groupLabelOf } from './words.ts';
 
@@ -85,7 +86,8 @@ export function packRows(rows: readonly ReportRow[]): PageData {
   const texts = makeIndexTable<string>((one) => one);
   const rounds = makeIndexTable<readonly number[]>((one) => one.join());
   const keys = rowKeysOf(rows);
-  const packed = rows.map((row, index) => packRow(row, keys[index]!, { texts: texts.index, rounds: rounds.index }));
+  const tables = { texts: texts.index, rounds: rounds.index, names: namesOfRows(rows) };
+  const packed = rows.map((row, index) => packRow(row, keys[index]!, tables));
   return { texts: texts.entries, rounds: rounds.entries, rows: packed };
 }
 
@@ -107,9 +109,10 @@ export function rowKeysOf(rows: readonly ReportRow[]): string[] {
 interface IndexTables {
   readonly texts: (text: string) => number;
   readonly rounds: (rounds: readonly number[]) => number;
+  readonly names: RowNames;
 }
 
-function packRow(row: ReportRow, key: string, { texts, rounds }: IndexTables): PackedRow {
+function packRow(row: ReportRow, key: string, { texts, rounds, names }: IndexTables): PackedRow {
   const { name, metric, unit, better, exact, renamed, change, interval, p, verdicts, course = [], since } = row;
   const group = groupLabelOf(row);
   const side = (summary: SampleSummary | null): PackedSide | null =>
@@ -123,11 +126,11 @@ function packRow(row: ReportRow, key: string, { texts, rounds }: IndexTables): P
   return [
     [
       texts(key),
-      group === null ? null : texts(cleanUntrustedText(group)),
-      texts(cleanUntrustedText(name)),
-      texts(cleanUntrustedText(metric)),
+      group === null ? null : texts(cleanUntrustedText(names.labelOfGroup(group))),
+      texts(cleanUntrustedText(names.labelOf(name))),
+      texts(cleanUntrustedText(names.labelOfMetric(metric))),
       texts(cleanUntrustedText(unit)),
-      ...(renamed === undefined ? ([] as const) : ([texts(cleanUntrustedText(renamed.from))] as const)),
+      ...(renamed === undefined ? ([] as const) : ([texts(cleanUntrustedText(names.labelOf(renamed.from)))] as const)),
     ],
     (better === 'lower' ? 1 : 0) + (exact ? 2 : 0) + (renamed?.by === 'head' ? 4 : 0),
     ROW_KINDS.indexOf(kindOf(row)),

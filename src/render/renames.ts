@@ -5,11 +5,12 @@ import { listRenamedByHead, type ProposedRename, type Report, type ReportRow } f
 import type { Rename } from '../model/sample.ts';
 import { writeYamlName } from '../text/quote-yaml.ts';
 import { asUntrustedText, type RichText, richText } from './rich-text.ts';
+import { shortenNames } from './shorten-names.ts';
 import { formatCount } from './words.ts';
 
 /** `renamed from "Pack"`, with the pull request if its file has the entry. */
-export function formatRename({ from, by }: Rename): RichText {
-  return richText`renamed from ${asUntrustedText(from)}${by === 'head' ? ' by this pull request' : ''}`;
+export function formatRename({ from, by }: Rename, labelOf = (name: string) => name): RichText {
+  return richText`renamed from ${asUntrustedText(labelOf(from))}${by === 'head' ? ' by this pull request' : ''}`;
 }
 
 /** `1 benchmark renamed by this pull request`; null if head's file renames none. */
@@ -35,10 +36,9 @@ export function formatProposedRenames({
 }: Pick<Report, 'proposedRenames' | 'configSource'>): RenameProposal | null {
   const [first, ...others] = proposedRenames;
   if (first === undefined) return null;
-  const what =
-    others.length === 0
-      ? richText`${asUntrustedText(first.from)} was renamed to ${asUntrustedText(first.to)}`
-      : richText`these benchmarks were renamed`;
+  const labels = shortenNames([first.from, first.to]);
+  const [from, to] = [first.from, first.to].map((name) => asUntrustedText(labels.get(name)!));
+  const what = others.length === 0 ? richText`${from} was renamed to ${to}` : richText`these benchmarks were renamed`;
   const file = configSource ? asUntrustedText(configSource.path) : 'the configuration file';
   const sentence = richText`If ${what}, add this to ${file} in the same pull request, and ${others.length === 0 ? 'the two are' : 'each pair is'} compared:`;
   return { sentence, yaml: ['renamed:', ...listEntries(proposedRenames)].join('\n') };

@@ -9,6 +9,9 @@ import { makeRowFormatter } from '../units/scale.ts';
 import { isCount, makeCountFinder } from './counts.ts';
 import { pickShownChange } from './judged-geomeans.ts';
 import { formatChange, formatInterval } from './numbers.ts';
+import { formatRename } from './renames.ts';
+import type { RichText } from './rich-text.ts';
+import { namesOfRows, type RowNames } from './row-names.ts';
 import { groupLabelOf } from './words.ts';
 
 /**
@@ -27,11 +30,17 @@ export interface ResultTable {
 export interface TableGroup {
   /** Command and group of the benchmarks, see `groupLabelOf`. Untrusted text; null if there is neither. */
   readonly name: string | null;
+  /** The same as this document has it. */
+  readonly label: string | null;
   readonly rows: readonly TableRow[];
 }
 
 export interface TableRow {
   readonly row: ReportRow;
+  /** Name in this document. Untrusted text. */
+  readonly label: string;
+  /** Name on base, with the reason; null unless the benchmark was renamed. */
+  readonly rename: RichText | null;
   /** Name of the metric if the table has several metrics of this unit; else null. Untrusted text. */
   readonly metric: string | null;
   /** Median and range of base; null if base was not measured. */
@@ -65,15 +74,19 @@ export interface TableGeomean {
   readonly n: number;
 }
 
-/** Returns the tables. Units and groups are in the order of their first row. */
-export function makeResultTables(report: Pick<Report, 'rows' | 'geomeans' | 'judgedGeomeans'>): ResultTable[] {
+/** Returns the tables. Units and groups are in the order of their first row. `names` are those of the whole report. */
+export function makeResultTables(
+  report: Pick<Report, 'rows' | 'geomeans' | 'judgedGeomeans'>,
+  names: RowNames = namesOfRows(report.rows),
+): ResultTable[] {
   const { rows, geomeans } = report;
   const countOf = makeCountFinder(rows);
   return [...groupInOrder(rows, ({ unit }) => unit)].map(([unit, ofUnit]) => {
     const severalMetrics = new Set(ofUnit.map(({ metric }) => metric)).size > 1;
     const groups = [...groupInOrder(ofUnit, groupLabelOf)].map(([name, ofGroup]) => ({
       name,
-      rows: ofGroup.map((row) => makeTableRow(row, { severalMetrics, count: countOf(row) })),
+      label: name === null ? null : names.labelOfGroup(name),
+      rows: ofGroup.map((row) => makeTableRow(row, { severalMetrics, count: countOf(row), names })),
     }));
     const geomean = geomeans.find((candidate) => candidate.unit === unit);
     return { unit, groups, geomean: geomean === undefined ? null : geomeanCells(geomean, report) };
@@ -96,9 +109,13 @@ interface RowContext {
   readonly severalMetrics: boolean;
   /** Instructions of the same benchmark; undefined if nothing was counted. */
   readonly count: ReportRow | undefined;
+  readonly names: RowNames;
 }
 
-function makeTableRow(row: ReportRow, { severalMetrics, count }: RowContext): TableRow {
+function makeTableRow(
+  row: ReportRow,
+  { severalMetrics, count, names: { labelOf, labelOfMetric } }: RowContext,
+): TableRow {
   const { base, head, exact, unit } = row;
   const scaled = makeRowFormatter(
     [base, head].flatMap((side) => side?.median ?? []),
@@ -108,7 +125,9 @@ function makeTableRow(row: ReportRow, { severalMetrics, count }: RowContext): Ta
     side && { median: scaled(side.median), range: exact ? '0%' : formatRange(side) };
   return {
     row,
-    metric: severalMetrics ? row.metric : null,
+    label: labelOf(row.name),
+    rename: row.renamed === undefined ? null : formatRename(row.renamed, labelOf),
+    metric: severalMetrics ? labelOfMetric(row.metric) : null,
     base: centre(base),
     head: centre(head),
     change: formatChangeCell(row),

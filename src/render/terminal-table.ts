@@ -66,10 +66,10 @@ export function renderCustomTextTable({ caption, unit, headings, lines, geomean 
 }
 
 function linesOf({ groups, geomean }: ResultTable): TerminalLine[] {
-  const lines = groups.flatMap(({ name, rows }): TerminalLine[] => {
+  const lines = groups.flatMap(({ label, rows }): TerminalLine[] => {
     const members = rows.map(rowLine);
-    if (groups.length === 1 || name === null) return members;
-    return [{ label: cleanUntrustedText(name), cells: ['', '', '', '', '', ''], row: null }, ...members];
+    if (groups.length === 1 || label === null) return members;
+    return [{ label: cleanUntrustedText(label), cells: ['', '', '', '', '', ''], row: null }, ...members];
   });
   if (geomean !== null) {
     lines.push({
@@ -81,9 +81,9 @@ function linesOf({ groups, geomean }: ResultTable): TerminalLine[] {
   return lines;
 }
 
-function rowLine({ row, metric, base, head, change, test }: TableRow): TerminalLine {
+function rowLine({ row, label: name, metric, base, head, change, test }: TableRow): TerminalLine {
   const label =
-    metric === null ? cleanUntrustedText(row.name) : `${cleanUntrustedText(row.name)} ${cleanUntrustedText(metric)}`;
+    metric === null ? cleanUntrustedText(name) : `${cleanUntrustedText(name)} ${cleanUntrustedText(metric)}`;
   return { label, cells: [...cellPairOf(base), ...cellPairOf(head), change, test], row };
 }
 

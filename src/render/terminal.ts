@@ -29,9 +29,10 @@ import {
   type RichText,
   UNCUT_FORMATTER,
 } from './rich-text.ts';
+import { namesOfRows } from './row-names.ts';
 import { listOriginFacts, listRunFacts } from './run-facts.ts';
 import { renderCustomTextTable, renderTextTable } from './terminal-table.ts';
-import { cleanUntrustedText, quoteUntrustedText } from './untrusted.ts';
+import { cleanUntrustedText } from './untrusted.ts';
 import { wrapLine } from './wrap.ts';
 
 export interface TerminalReportOptions {
@@ -133,10 +134,11 @@ function verdictLines(report: Report, { say, paint, lines }: TerminalWriter): st
 /** Returns what a search found for each row, after the report was printed without it. Empty if there was none. */
 export function renderCulprits({ rows }: Pick<Report, 'rows'>): string {
   const plain = (words: RichText) => formatRichText(words, PLAIN_FORMATTER);
+  const { nameWithMetric } = namesOfRows(rows);
   return rows
     .map((row) => {
-      const { name, culprit } = row;
-      const quoted = quoteUntrustedText(name);
+      const { culprit } = row;
+      const quoted = plain(nameWithMetric(row, { beside: 'nothing' }));
       const cause = culprit === undefined ? '' : `${quoted}: ${plain(formatCulprit(culprit))}\n`;
       const [intro, ...others] = listFunctionLines(describeFunctions(row), plain);
       return intro === undefined ? cause : `${cause}${quoted}: ${[intro, ...others].join('\n  ')}\n`;

@@ -24,12 +24,39 @@ export function stripControls(text: string): string {
   return text.replaceAll(BREAKS, ' ').replaceAll(INVISIBLE, '').replaceAll(BLANKS, '');
 }
 
+/** A visible character: a flag, or a letter with its marks. More than a few marks are hostile, and may be divided. */
+const CHARACTER = /\p{RI}\p{RI}|\P{M}(?:\p{M}|\p{EMod}){0,7}|\p{M}/gu;
+
 /** Shortens text to `limit` characters (code points). The last one is an ellipsis if something was cut. */
 export function shorten(text: string, limit: number = TEXT_LIMIT): string {
   // A text never has more characters than UTF-16 units.
   if (text.length <= limit) return text;
   const characters = [...text];
   return characters.length > limit ? `${characters.slice(0, limit - 1).join('')}…` : text;
+}
+
+/** Shortens text to `limit` code points by an ellipsis in the middle, because names often differ at their end. */
+export function shortenMiddle(text: string, limit: number): string {
+  if (text.length <= limit || (text.length <= 2 * limit && [...text].length <= limit)) return text;
+  if (limit < 1) return '';
+  const tail = Math.floor((limit - 1) / 2);
+  // Twice as many units hold so many code points, and what is near the other end of a slice is never reached.
+  const starts = text.slice(0, 2 * limit + MARGIN).match(CHARACTER) ?? [];
+  const ends = (text.slice(-2 * limit - MARGIN).match(CHARACTER) ?? []).toReversed();
+  return `${takeUpTo(starts, limit - 1 - tail).join('')}…${takeUpTo(ends, tail).toReversed().join('')}`;
+}
+
+/** Number of UTF-16 units of the longest character. */
+const MARGIN = 16;
+
+/** Returns the first characters that have at most so many code points together. */
+function takeUpTo(characters: readonly string[], limit: number): readonly string[] {
+  let used = 0;
+  const end = characters.findIndex((one) => {
+    used += [...one].length;
+    return used > limit;
+  });
+  return end < 0 ? characters : characters.slice(0, end);
 }
 
 /**

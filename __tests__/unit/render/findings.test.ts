@@ -56,7 +56,7 @@ describe('a broken budget', () => {
 
   test('below zero a ratio turns round', () => {
     const row = aRow({ base: [-10, -11, -12], head: [-5, -6, -7], unit: 'sec/op' });
-    expect(told({ ...row, unit: 'drift' }, {})[0]).toMatch(/^\[Encode-8\] is \*45\.45% higher\*: /);
+    expect(told({ ...row, unit: 'drift' }, {})[0]).toMatch(/^\[Encode-8\] \(\[ns\/op\]\) is \*45\.45% higher\*: /);
   });
 
   test('of an exact metric', () => {
@@ -97,7 +97,7 @@ describe('a broken budget', () => {
   test('a unit that a tool made up stays in quotes', () => {
     const row = aRow({ unit: '@org/team', base: always(1), head: always(2) });
     expect(told(row, {})[0]).toBe(
-      '[Encode-8] is *100.00% higher*: [1 @org/team] → [2 @org/team]. Its budget allows 5%.',
+      '[Encode-8] ([ns/op]) is *100.00% higher*: [1 @org/team] → [2 @org/team]. Its budget allows 5%.',
     );
   });
 });
