@@ -1,4 +1,4 @@
-// The command `init`: examines the repository, writes a workflow and a configuration that work without changes, and
+// The command `init`: examines the repository, writes a workflow and a configuration, and
 // lists what it found, what it wrote and the next steps. It asks no questions, and changes no existing file. The only
 // code of the repository that it runs is the command that the user named.
 
