@@ -58,7 +58,7 @@ function parseConfigTree(tree: YamlTree, { path, label }: { path: string; label:
   const mistakes = parsed.success ? [] : explainIssues(fileSchema, parsed.error.issues);
   throwAll([...tree.repeatedKeys, ...locateMistakes(mistakes, tree)], label);
   if (!parsed.success) throw new Error(`${label}: refused without a reason`);
-  const file = replaceNames(parsed.data, STAND_IN, PROTO) as ConfigFile;
+  const file = replaceNames(parsed.data, STAND_IN, PROTO);
   if (file.budgets === undefined) return file;
   const budgets = file.budgets.map((budget, index) => {
     return { ...budget, location: inFile(path, tree.positionOf(['budgets', index]).line) };
@@ -72,13 +72,17 @@ const STAND_IN = '__proto__\0';
 /** Keys whose mappings have the names of a team. */
 const MAPPINGS: ReadonlySet<string> = new Set(['units', 'renamed']);
 
-function replaceNames(file: object, from: string, to: string): object {
+function replaceNames<File>(file: File, from: string, to: string): File {
+  if (!isMapping(file)) return file;
   const entries = Object.entries(file).map(([key, value]: [string, unknown]) => {
-    const isMapping = MAPPINGS.has(key) && typeof value === 'object' && value !== null && !Array.isArray(value);
-    if (!isMapping || !Object.hasOwn(value, from)) return [key, value];
+    if (!MAPPINGS.has(key) || !isMapping(value) || !Object.hasOwn(value, from)) return [key, value];
     return [key, Object.fromEntries(Object.entries(value).map(([name, one]) => [name === from ? to : name, one]))];
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(entries) as File;
+}
+
+function isMapping(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Returns the errors, each with its position and YAML path. */
