@@ -1,11 +1,11 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-BQDSEJDT.js";import{withUserFiles}from"./chunks/chunk-JNVX5DA5.js";import{makeSeriesCollection}from"./chunks/chunk-EVYL2SFQ.js";
-import{exitCodeOf,printReport,renderVerdict,terminalGuidance}from"./chunks/chunk-6XAJ26TU.js";import"./chunks/chunk-DX45VX6Y.js";
-import{RECORDING_VERSION,analyse,hasColour,makeTerminalHost,parseConfigFile,policyOf,readTerminalWidth}from"./chunks/chunk-GCDM7QQY.js";
-import"./chunks/chunk-P62QPGD6.js";import{formatDiagnosticLine}from"./chunks/chunk-EF4R5VIE.js";import"./chunks/chunk-YEK475H4.js";
-import"./chunks/chunk-3GIJQ7B4.js";import{parseToolOutput}from"./chunks/chunk-BWSWWAGT.js";import{decodeText}from"./chunks/chunk-2PJAB4V4.js";
-import{DEFAULT_REQUEST,benchstatMessageOf,readTables}from"./chunks/chunk-NOM5XXZ4.js";import{userError}from"./chunks/chunk-XUA7IWJB.js";
-import{about,inFile,isTableFormat,makeWarning}from"./chunks/chunk-AQDACMIJ.js";import"./chunks/chunk-E4HB5Y7J.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
+import{readConfig}from"./chunks/chunk-FOERVC2C.js";import{withUserFiles}from"./chunks/chunk-RITKO4MF.js";import{makeSeriesCollection}from"./chunks/chunk-4LOVHIBG.js";
+import{exitCodeOf,printReport,renderVerdict,terminalGuidance}from"./chunks/chunk-TXILD6PK.js";import"./chunks/chunk-UUID44BJ.js";
+import{RECORDING_VERSION,analyse,hasColour,makeTerminalHost,parseConfigFile,policyOf,readTerminalWidth}from"./chunks/chunk-ZFCVCSRK.js";
+import"./chunks/chunk-CRGHGEWU.js";import{formatDiagnosticLine}from"./chunks/chunk-MZ6LLOQU.js";import"./chunks/chunk-CDGVCCKA.js";
+import"./chunks/chunk-VWDZQE77.js";import{parseToolOutput}from"./chunks/chunk-LP7VNCXL.js";import{decodeText}from"./chunks/chunk-YJD6DZD6.js";
+import{DEFAULT_REQUEST,benchstatMessageOf,readTables}from"./chunks/chunk-ODAYNF2Y.js";import{userError}from"./chunks/chunk-FMXUHUKO.js";
+import{about,inFile,isTableFormat,makeWarning}from"./chunks/chunk-XKPU5TIS.js";import"./chunks/chunk-E4HB5Y7J.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
 for(let{side,parsed}of sides)for(let measurement of parsed.measurements){let own=series.getOrCreate(measurement,{command:0,
 format:parsed.format})[side];for(let value of measurement.values)own.values.push([value])}let all=series.all(),rounds=Math.
 max(1,...all.flatMap(({base:base2,head:head2})=>[base2.values.length,head2.values.length]));for(let{base:base2,head:head2}of all)

@@ -282,11 +282,12 @@ processors!==""?processors.slice(1):parts2.find(candidate=>candidate.startsWith(
 let keys=[],values=new Map;function remove(key){if(!values.delete(key))return;let last=keys.pop();last!==key&&(keys[keys.
 indexOf(key)]=last)}return{keys,values,set(key,value){value===""?remove(key):(values.has(key)||keys.push(key),values.set(
 key,value))},identity:()=>keys.map(key=>`${key}:${values.get(key)}`).join(`
-`)}}var load=()=>__require("#re2js").RE2JS,RE2JS={compile:pattern=>load().compile(pattern),quote:text=>load().quote(text)};function compileRegexp(expression){let compiled=compileWithGoErrors(expression);return bytes=>compiled.test(charactersOf(
-bytes).map(fromBytes).join(""))}function compileWithGoErrors(expression){try{return RE2JS.compile(expression)}catch(error){
-if(!(error instanceof Error&&error.message.startsWith("error parsing regexp")))throw error;let{message}=error;if(message.
-endsWith("`"))return throwBenchstatError(message);let part=message.includes("trailing backslash")?"":expression;return throwBenchstatError(
-`${message}: \`${part}\``)}}var SPACES=new RegExp(`[${GO_SPACE}]*`,"y"),OPERATOR_AT_START=/[():@,*-]/y,BARE_WORD=new RegExp(`[^():@,${GO_SPACE}]+`,"\
+`)}}var RE2JS={compile:pattern=>__require("#re2js").RE2JS.compile(pattern)};var STARS=/\*\*\/|\*\*|\*/g,TOKENS=new RegExp(`(?:${STARS.source})+|[^*]`,"gu");function compileRegexp(expression){let compiled=compileWithGoErrors(expression),{length}=expression;return length>1e3&&throwBenchstatError(
+`regexp has ${length} characters, but at most ${1e3} are allowed`),bytes=>compiled.test(charactersOf(bytes).map(fromBytes).
+join(""))}function compileWithGoErrors(expression){try{return RE2JS.compile(expression)}catch(error){if(!(error instanceof
+Error&&error.message.startsWith("error parsing regexp")))throw error;let{message}=error;if(message.endsWith("`"))return throwBenchstatError(
+message);let part=message.includes("trailing backslash")?"":expression;return throwBenchstatError(`${message}: \`${part}\
+\``)}}var SPACES=new RegExp(`[${GO_SPACE}]*`,"y"),OPERATOR_AT_START=/[():@,*-]/y,BARE_WORD=new RegExp(`[^():@,${GO_SPACE}]+`,"\
 y"),SEPARATOR=/$|[\t-\r ():@,*-]/y,GRAPHIC=/[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]/gu;function parseTokenAt(query,from){return parseAnyTokenAt(
 query,from,!1)}function parseValueTokenAt(query,from){return parseAnyTokenAt(query,from,!0)}function throwSyntaxError(query,at,message){
 let column=query.slice(0,at).match(GRAPHIC)?.length??0;return throwBenchstatError(`syntax error: ${message}
@@ -421,12 +422,12 @@ let known=settings.get(unit)??new Map;settings.set(unit,known);let present=known
 present===value?null:present},isExact:unit=>settings.get(unit)?.get("assume")==="exact",better(unit){let stated=settings.
 get(unit)?.get("better");return stated==="lower"||stated==="higher"?stated:null}}}var TIME=[[1e-12,"ps psec picosecond picoseconds"],[1e-9,"ns nsec nanosecond nanoseconds"],[1e-6,"us \xB5s \u03BCs usec microsec\
 ond microseconds"],[.001,"ms msec millisecond milliseconds"],[1,"s sec secs second seconds"]],LONG_TIME=[[60,"min mins m\
-inute minutes"],[3600,"h hr hour hours"]],SIZE=[[1,"B byte bytes"],[1e3,"kB KB kilobyte kilobytes"],[1e6,"MB megabyte me\
-gabytes"],[1e9,"GB gigabyte gigabytes"],[1e12,"TB terabyte terabytes"],[2**10,"KiB kibibyte kibibytes"],[2**20,"MiB mebi\
-byte mebibytes"],[2**30,"GiB gibibyte gibibytes"],[2**40,"TiB tebibyte tebibytes"]],MIN_ANY_CASE_LENGTH={sec:4,B:2},EXACT2=new Map,
-ANY_CASE=new Map;function learn(table,base,inside){for(let[factor,spellings]of table)for(let spelling of spellings.split(
-" ")){let word={base,factor,inside};EXACT2.set(spelling,word),spelling.length>=MIN_ANY_CASE_LENGTH[base]&&ANY_CASE.set(spelling.
-toLowerCase(),word)}}learn(TIME,"sec",!0);learn(LONG_TIME,"sec",!1);learn(SIZE,"B",!0);function tidyGoUnit(unit){let tidied="",factor=1,end=0;for(let{text,start,inDenominator}of splitUnit(unit))inDenominator||
+inute minutes"],[3600,"h hr hrs hour hours"],[86400,"day days"]],SIZE=[[1,"B byte bytes"],[1e3,"kB KB kilobyte kilobytes"],
+[1e6,"MB megabyte megabytes"],[1e9,"GB gigabyte gigabytes"],[1e12,"TB terabyte terabytes"],[2**10,"KiB kibibyte kibibyte\
+s"],[2**20,"MiB mebibyte mebibytes"],[2**30,"GiB gibibyte gibibytes"],[2**40,"TiB tebibyte tebibytes"]],MIN_ANY_CASE_LENGTH={
+sec:4,B:2},EXACT2=new Map,ANY_CASE=new Map;function learn(table,base,inside){for(let[factor,spellings]of table)for(let spelling of spellings.
+split(" ")){let word={base,factor,inside};EXACT2.set(spelling,word),spelling.length>=MIN_ANY_CASE_LENGTH[base]&&ANY_CASE.
+set(spelling.toLowerCase(),word)}}learn(TIME,"sec",!0);learn(LONG_TIME,"sec",!1);learn(SIZE,"B",!0);function tidyGoUnit(unit){let tidied="",factor=1,end=0;for(let{text,start,inDenominator}of splitUnit(unit))inDenominator||
 text!=="ns"&&text!=="MB"||(factor=text==="ns"?factor/1e9:factor*1e6,tidied+=unit.slice(end,start)+(text==="ns"?"sec":"B"),
 end=start+text.length);return{unit:tidied+unit.slice(end),factor}}function makeUnitRegistry(){let units=new Map,settings=makeGoUnitSettings();return{find(written){let known=units.get(written);
 if(known!==void 0)return known;let{unit:base,factor}=tidyBytes(written),unit={number:units.size,written,base,factor};return units.

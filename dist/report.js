@@ -1,17 +1,17 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{applyTrustedConfig,checkBaseline,checkDecisions,checkPair,checkPlans,convertApiErrors,readHistory,readMatchingRecordings,
-readTrustedConfig,withHistoryStore}from"./chunks/chunk-VVSVQHRQ.js";import{analyseTable,formatMargin}from"./chunks/chunk-EJPRABO6.js";
-import{SLACK}from"./chunks/chunk-MCUMZL6Q.js";import{announceRun,causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,
-makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-DYHQVXNO.js";import{formatIssueLeft}from"./chunks/chunk-R7X2QIDY.js";
-import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-DM4XFUNW.js";import"./chunks/chunk-KOQ7FASG.js";
-import"./chunks/chunk-H3GWZOMF.js";import"./chunks/chunk-2XARHWUH.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-AMMF2N3Z.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-AHE3HX7P.js";
-import{HISTORY_LIMITS,analyseLegs,fetchHistoryRef,findLevels,formatChange,repeatsOf}from"./chunks/chunk-6XAJ26TU.js";import"./chunks/chunk-DX45VX6Y.js";
-import{MAX_SUBJECT_LENGTH,commitSettings,parseConfigFile,policyOf,publishSettings,withConfiguration}from"./chunks/chunk-GCDM7QQY.js";
-import"./chunks/chunk-P62QPGD6.js";import{formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./chunks/chunk-EF4R5VIE.js";
-import"./chunks/chunk-YEK475H4.js";import"./chunks/chunk-3GIJQ7B4.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-2PJAB4V4.js";
-import{historyKeyOf}from"./chunks/chunk-NOM5XXZ4.js";import{UserError,userError,userErrorOf}from"./chunks/chunk-XUA7IWJB.js";
-import{about,atCommit,atEvent,atInput,inRecording,makeWarning}from"./chunks/chunk-AQDACMIJ.js";import"./chunks/chunk-E4HB5Y7J.js";var UNREPORTED_CONCLUSIONS=["cancelled","skipped","stale","action_required"];function parseWorkflowRun(trigger){let get=(...path)=>payloadValueAt(
+import{applyTrustedConfig,checkBaseline,checkPair,checkPlans,checkSkips,convertApiErrors,markClaims,readHistory,readMatchingRecordings,
+readServerTrees,readTrustedConfig,withHistoryStore}from"./chunks/chunk-ZHOCKQFH.js";import{analyseTable,formatMargin}from"./chunks/chunk-MB72GWI4.js";
+import{SLACK}from"./chunks/chunk-3OXCTCX5.js";import{announceRun,causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,
+makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-Z3BCCB3A.js";import{formatIssueLeft}from"./chunks/chunk-AYRRWZIM.js";
+import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-Y3IBUHBY.js";import"./chunks/chunk-HBMT2OXW.js";
+import"./chunks/chunk-VA6QOEBZ.js";import"./chunks/chunk-7JYANIUQ.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-SQZKDFTI.js";
+import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-5LYICN6K.js";
+import{HISTORY_LIMITS,analyseLegs,fetchHistoryRef,findLevels,formatChange,repeatsOf,shortenNames}from"./chunks/chunk-TXILD6PK.js";
+import"./chunks/chunk-UUID44BJ.js";import{MAX_SUBJECT_LENGTH,commitSettings,parseConfigFile,policyOf,publishSettings,withConfiguration}from"./chunks/chunk-ZFCVCSRK.js";
+import"./chunks/chunk-CRGHGEWU.js";import{formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./chunks/chunk-MZ6LLOQU.js";
+import"./chunks/chunk-CDGVCCKA.js";import{ownFileUrl}from"./chunks/chunk-VWDZQE77.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-YJD6DZD6.js";
+import{historyKeyOf}from"./chunks/chunk-ODAYNF2Y.js";import{UserError,userError,userErrorOf}from"./chunks/chunk-FMXUHUKO.js";
+import{about,atCommit,atEvent,atInput,inRecording,makeWarning}from"./chunks/chunk-XKPU5TIS.js";import"./chunks/chunk-E4HB5Y7J.js";var UNREPORTED_CONCLUSIONS=["cancelled","skipped","stale","action_required"];function parseWorkflowRun(trigger){let get=(...path)=>payloadValueAt(
 trigger.payload,"workflow_run",...path);refuseForeign(trigger,get);let runId=requireNumber(get,"id"),conclusion=isInProgress(
 trigger)?null:requireText(get,"conclusion");if(conclusion!==null&&UNREPORTED_CONCLUSIONS.includes(conclusion))throw userError(
 "measuring-run-stopped",WORKFLOW_RUN,{conclusion});let url=get("html_url");return{headSha:requireText(get,"head_sha",SHA),
@@ -74,14 +74,15 @@ two.distance||one.other-two.other))matches.has(index)||taken.has(other)||(matche
 map((_,index)=>matches.get(index)??null)}function toKnownStep(step){let{before,after}=step;return{series:seriesIdOf(step),
 before:before.commit.slice(0,ID_LENGTH),after:after.commit.slice(0,ID_LENGTH)}}function seriesIdOf(key){return createHash(
 "sha256").update(historyKeyOf(key)).digest("hex").slice(0,ID_LENGTH)}var MAX_ROWS=40,MAX_LENGTH=36e3;function renderHistoryIssue(steps,{repositoryUrl,docs}){let link=renderLink(`${docs}/his\
-tory.md#the-issue`,"What this issue is")??"docs/history.md";if(steps.length===0)return{title:"Performance: no result is \
-worse",body:`No result of the history is worse any more, or the steps were refuted by later runs.
+tory.md#the-issue`,"What this issue is")??ownFileUrl("docs/history.md#the-issue");if(steps.length===0)return{title:"Perf\
+ormance: no result is worse",body:`No result of the history is worse any more, or the steps were refuted by later runs.
 
 ${link}.
-`};let sorted=steps.toSorted((one,other)=>sizeOf(other)-sizeOf(one)),rows=fitRows(sorted.slice(0,MAX_ROWS).map(step=>renderTableRow(
-cellsOf(step,repositoryUrl)))),rest=sorted.length-rows.length,[{before,after}]=sorted,verb=steps.length===1?"is":"are",body=[
-`Each of these steps was suspected in the history of this repository. Then the commits before and after it were measured\
- again, in alternating rounds on one runner, and that run confirmed it.
+`};let sorted=steps.toSorted((one,other)=>sizeOf(other)-sizeOf(one)),shown=sorted.slice(0,MAX_ROWS),labels=shortenNames(
+shown.map(nameOf)),rows=fitRows(shown.map(step=>renderTableRow([renderCodeSpan(labels.get(nameOf(step))),...cellsOf(step,
+repositoryUrl)]))),rest=sorted.length-rows.length,[{before,after}]=sorted,verb=steps.length===1?"is":"are",body=[`Each o\
+f these steps was suspected in the history of this repository. Then the commits before and after it were measured again,\
+ in alternating rounds on one runner, and that confirmed it.
 `,renderTableHead(["benchmark","metric","change","commit","since","confirmed"],ALIGNMENTS)+rows.join(""),...rest>0?[`${formatCount(
 rest,"more step")}: \`bench-referee history\` lists them.
 `]:[],`This measures the first one on your machine, and finds its commit if there are several:
@@ -93,10 +94,10 @@ ly another one opens it. ${link}.
 return{title:"Performance: opened twice",body:`Two jobs opened an issue at the same time. #${kept} is kept.
 `}}function fitRows(rows){let length=0,first=rows.findIndex(row=>(length+=row.length,length>MAX_LENGTH));return first<0?
 rows:rows.slice(0,first)}var ALIGNMENTS=["left","left","right","left","left","left"];function sizeOf({confirmation}){return Math.
-abs(confirmation.logRatio)}function cellsOf(step,repositoryUrl){let label=groupLabelOf(step),{logRatio,standardError}=step.
-confirmation;return[renderCodeSpan(label===null?step.name:`${label} ${step.name}`),renderCodeSpan(step.metric),`${formatChange(
-Math.expm1(logRatio))} \xB1${formatMargin(standardError)}`,formatCommits(step,repositoryUrl),step.after.at.slice(0,DAY),
-formatConfirmation(step,repositoryUrl)]}var DAY=10;function formatCommits({range:[first,last],before,after},repositoryUrl){
+abs(confirmation.logRatio)}function nameOf(step){let label=groupLabelOf(step);return label===null?step.name:`${label} ${step.
+name}`}function cellsOf(step,repositoryUrl){let{logRatio,standardError}=step.confirmation;return[renderCodeSpan(step.metric),
+`${formatChange(Math.expm1(logRatio))} \xB1${formatMargin(standardError)}`,formatCommits(step,repositoryUrl),step.after.
+at.slice(0,DAY),formatConfirmation(step,repositoryUrl)]}var DAY=10;function formatCommits({range:[first,last],before,after},repositoryUrl){
 let[from,to]=[shortenSha(before.commit),shortenSha(after.commit)],url=path=>repositoryUrl===null?null:`${repositoryUrl}/${path}`,
 range=`${from}...${to}`,compared=renderLink(url(`compare/${before.commit}...${after.commit}`),range)??range;if(last>first)
 return`one of ${last-first+1} in ${compared}`;let commit=renderLink(url(`commit/${after.commit}`),to)??to,subject=after.
@@ -144,12 +145,14 @@ trigger},runner,connect};if(isBegun)return comments?announceRun(stage,given):voi
 host,given.recordings);if(api===null)throw userError("token-missing",atInput("github-token"),{isRecord:!1},{failure:"per\
 mission"});checkPlans(recordings);let claim={recordings,trigger,api};await checkPair(claim);let commits=commitSettings(given,
 ACTION_COMMIT_DEFAULTS),{text,commit,...config}=await readTrustedConfig(claim,commits),file=text===null?null:parseConfigFile(
-text,commits.config,commit);checkBaseline(recordings,file?.baseline??null),checkDecisions(recordings,file);let[first,...others]=await Promise.
-all(recordings.map(one=>checkSearchedCommits(one,api))),configured=applyTrustedConfig([first,...others],file),policy=policyOf(
-file,stage.host.clock.today(),config.change),levels=await findTrustedLevels(stage,{api,given,budgets:policy.budgets,base:recordings[0].
-commits.base.sha}),legs=analyseLegs(configured.recordings,policy,levels),repeats=repeatsOf(configured.recordings,{file,commits:{
-...commits,configFrom:configFlag(config.source,recordings[0])},publish:publishSettings(given),legs:new Set(recordings.map(
-({name:name2})=>name2)).size,isOwn:!1}),problems=[...aside,...configured.problems,...legs.problems];return withConfiguration(
+text,commits.config,commit);checkBaseline(recordings,file?.baseline??null);let{base,head}=recordings[0].commits,pair={base:base.
+sha??"",head:head.sha??""},proved=await checkSkips(recordings,{readRules:()=>Promise.resolve({file,config:commits.config}),
+readTrees:()=>readServerTrees(stage.host,runner.input("github-token"),pair)}),[first,...others]=await Promise.all(proved.
+map(one=>checkSearchedCommits(one,api))),configured=applyTrustedConfig([first,...others],file),policy=policyOf(file,stage.
+host.clock.today(),config.change),levels=await findTrustedLevels(stage,{api,given,budgets:policy.budgets,base:recordings[0].
+commits.base.sha}),legs=markClaims(analyseLegs(configured.recordings,policy,levels)),repeats=repeatsOf(configured.recordings,
+{file,commits:{...commits,configFrom:configFlag(config.source,recordings[0])},publish:publishSettings(given),legs:new Set(
+recordings.map(({name:name2})=>name2)).size,isOwn:!1}),problems=[...aside,...configured.problems,...legs.problems];return withConfiguration(
 {...legs,program:host.program,repeats,problems},config)}),{name}=publishSettings(given),outFolder=makeOutFolder(host);await publishResult(
 stage,{report:{...result,name},given,api,comments,outFolder}),given.issue===!0&&api!==null&&await updateHistoryIssue(stage,
 {given,api})}async function findTrustedLevels({host,runner},{api,given,budgets,base}){let inStore=ask=>withHistoryStore(
