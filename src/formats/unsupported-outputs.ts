@@ -58,7 +58,7 @@ const PATTERNS: readonly (readonly [kind: Kind, pattern: RegExp])[] = [
   ],
   [
     'asv',
-    /Running \d+ total benchmarks \(\d+ commits?\b|\[ *\d+\.\d+%\] .{1,6} (?:For|Building for|Benchmarking) |\| +Change +\| +Before \[/,
+    /Running \d+ total benchmarks \(\d+ commits?\b|\[ *\d+\.\d+%\] (?:·{1,4} \w|.{1,6} (?:For|Building for|Benchmarking) )|\| +Change +\| +Before \[/,
   ],
   [
     'asv-1',
