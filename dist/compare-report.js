@@ -1,9 +1,9 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-FOERVC2C.js";import{withUserFiles}from"./chunks/chunk-RITKO4MF.js";import{makeSeriesCollection}from"./chunks/chunk-4LOVHIBG.js";
+import{readConfig}from"./chunks/chunk-FOERVC2C.js";import{withUserFiles}from"./chunks/chunk-RITKO4MF.js";import{makeSeriesCollection}from"./chunks/chunk-EZA2JFFI.js";
 import{exitCodeOf,printReport,renderVerdict,terminalGuidance}from"./chunks/chunk-TXILD6PK.js";import"./chunks/chunk-UUID44BJ.js";
 import{RECORDING_VERSION,analyse,hasColour,makeTerminalHost,parseConfigFile,policyOf,readTerminalWidth}from"./chunks/chunk-ZFCVCSRK.js";
 import"./chunks/chunk-CRGHGEWU.js";import{formatDiagnosticLine}from"./chunks/chunk-MZ6LLOQU.js";import"./chunks/chunk-CDGVCCKA.js";
-import"./chunks/chunk-VWDZQE77.js";import{parseToolOutput}from"./chunks/chunk-LP7VNCXL.js";import{decodeText}from"./chunks/chunk-YJD6DZD6.js";
+import"./chunks/chunk-VWDZQE77.js";import{parseToolOutput}from"./chunks/chunk-FFAFWM5D.js";import{decodeText}from"./chunks/chunk-YJD6DZD6.js";
 import{DEFAULT_REQUEST,benchstatMessageOf,readTables}from"./chunks/chunk-ODAYNF2Y.js";import{userError}from"./chunks/chunk-FMXUHUKO.js";
 import{about,inFile,isTableFormat,makeWarning}from"./chunks/chunk-XKPU5TIS.js";import"./chunks/chunk-E4HB5Y7J.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
 for(let{side,parsed}of sides)for(let measurement of parsed.measurements){let own=series.getOrCreate(measurement,{command:0,

@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-Z3BCCB3A.js";import"./chunks/chunk-AYRRWZIM.js";import"./chunks/chunk-Y3IBUHBY.js";
+import{makeOutFolder,parseInputs,throwTriggerError}from"./chunks/chunk-GOQEKAHV.js";import"./chunks/chunk-AYRRWZIM.js";import"./chunks/chunk-Y3IBUHBY.js";
 import"./chunks/chunk-HBMT2OXW.js";import"./chunks/chunk-VA6QOEBZ.js";import"./chunks/chunk-7JYANIUQ.js";import{measureEventCommits,
-writeRecording}from"./chunks/chunk-ZHAW5DBS.js";import{runAction}from"./chunks/chunk-SQZKDFTI.js";import"./chunks/chunk-Q5IUPMBN.js";
-import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-5LYICN6K.js";import"./chunks/chunk-TXILD6PK.js";
+writeRecording}from"./chunks/chunk-CQMTGSXB.js";import{runAction}from"./chunks/chunk-PHJVW6BQ.js";import"./chunks/chunk-Q5IUPMBN.js";
+import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-QOFWSD3K.js";import"./chunks/chunk-TXILD6PK.js";
 import"./chunks/chunk-UUID44BJ.js";import{countCompletedRounds}from"./chunks/chunk-ZFCVCSRK.js";import"./chunks/chunk-CRGHGEWU.js";
 import{formatDiagnosticLine}from"./chunks/chunk-MZ6LLOQU.js";import"./chunks/chunk-CDGVCCKA.js";import"./chunks/chunk-VWDZQE77.js";
 import"./chunks/chunk-YJD6DZD6.js";import"./chunks/chunk-ODAYNF2Y.js";import"./chunks/chunk-FMXUHUKO.js";import{about,isError,

@@ -1,11 +1,11 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-GDAQMLID.js";import{REFUSED,checkPlans,checkSkips,
-connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,readServerTrees,withHistoryStore}from"./chunks/chunk-ZHOCKQFH.js";
+import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-HXD64NOL.js";import{REFUSED,checkPlans,checkSkips,
+connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,readServerTrees,withHistoryStore}from"./chunks/chunk-NI2DWFW6.js";
 import{analyseTable,listSuspectPairs}from"./chunks/chunk-MB72GWI4.js";import"./chunks/chunk-3OXCTCX5.js";import{makeOutFolder,
-parseInputs,throwTriggerError}from"./chunks/chunk-Z3BCCB3A.js";import{formatRecordedRun,formatSuspectLimit,formatUnprovedRun}from"./chunks/chunk-AYRRWZIM.js";
+parseInputs,throwTriggerError}from"./chunks/chunk-GOQEKAHV.js";import{formatRecordedRun,formatSuspectLimit,formatUnprovedRun}from"./chunks/chunk-AYRRWZIM.js";
 import"./chunks/chunk-Y3IBUHBY.js";import"./chunks/chunk-HBMT2OXW.js";import"./chunks/chunk-VA6QOEBZ.js";import"./chunks/chunk-7JYANIUQ.js";
-import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-SQZKDFTI.js";import"./chunks/chunk-Q5IUPMBN.js";
-import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-5LYICN6K.js";import{analyseLegs,
+import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-PHJVW6BQ.js";import"./chunks/chunk-Q5IUPMBN.js";
+import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-QOFWSD3K.js";import{analyseLegs,
 listCommits,nameOfRun,pathOfRun,renderStoredRun,selectReleases}from"./chunks/chunk-TXILD6PK.js";import"./chunks/chunk-UUID44BJ.js";
 import{MAX_ROWS,MAX_RUN_BYTES,commitSettings,isLeftOut,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-ZFCVCSRK.js";
 import"./chunks/chunk-CRGHGEWU.js";import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-MZ6LLOQU.js";import"./chunks/chunk-CDGVCCKA.js";

@@ -1,11 +1,11 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{applyTrustedConfig,checkBaseline,checkPair,checkPlans,checkSkips,convertApiErrors,markClaims,readHistory,readMatchingRecordings,
-readServerTrees,readTrustedConfig,withHistoryStore}from"./chunks/chunk-ZHOCKQFH.js";import{analyseTable,formatMargin}from"./chunks/chunk-MB72GWI4.js";
+readServerTrees,readTrustedConfig,withHistoryStore}from"./chunks/chunk-NI2DWFW6.js";import{analyseTable,formatMargin}from"./chunks/chunk-MB72GWI4.js";
 import{SLACK}from"./chunks/chunk-3OXCTCX5.js";import{announceRun,causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,
-makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-Z3BCCB3A.js";import{formatIssueLeft}from"./chunks/chunk-AYRRWZIM.js";
+makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-GOQEKAHV.js";import{formatIssueLeft}from"./chunks/chunk-AYRRWZIM.js";
 import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-Y3IBUHBY.js";import"./chunks/chunk-HBMT2OXW.js";
-import"./chunks/chunk-VA6QOEBZ.js";import"./chunks/chunk-7JYANIUQ.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-SQZKDFTI.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-5LYICN6K.js";
+import"./chunks/chunk-VA6QOEBZ.js";import"./chunks/chunk-7JYANIUQ.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-PHJVW6BQ.js";
+import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-QOFWSD3K.js";
 import{HISTORY_LIMITS,analyseLegs,fetchHistoryRef,findLevels,formatChange,repeatsOf,shortenNames}from"./chunks/chunk-TXILD6PK.js";
 import"./chunks/chunk-UUID44BJ.js";import{MAX_SUBJECT_LENGTH,commitSettings,parseConfigFile,policyOf,publishSettings,withConfiguration}from"./chunks/chunk-ZFCVCSRK.js";
 import"./chunks/chunk-CRGHGEWU.js";import{formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./chunks/chunk-MZ6LLOQU.js";
