@@ -88,7 +88,10 @@ interface LocalBaseOptions {
 
 async function localBase(host: Host, store: Store, options: LocalBaseOptions): Promise<Commits['base']> {
   const { base, head, measured } = options;
-  if (base !== LATEST_RELEASE) return { ...(await namedBase(host, store, options)), how: base };
+  if (base !== LATEST_RELEASE) {
+    const { sha, ...named } = await namedBase(host, store, options);
+    return { sha, how: base, ...named };
+  }
   const isInHistory = async ({ name, commit }: Tag) => {
     const ancestor = await findProvenMergeBase(store, commit, head);
     // A lower release would be a wrong base, if the missing history leads to this one.

@@ -481,7 +481,7 @@ describe('a file that Callgrind did not write is no count', () => {
   test.each([
     ['a total below zero', `${START}totals: -12000000\n`, 'unusable-value'],
     ['a fraction', `${START}totals: 0.5\n`, 'unusable-value'],
-    ['no number', `${START}totals: \n`, 'unusable-value'],
+    ['no number', `${START}totals: \n`, 'benchmark-without-result'],
     ['a part below zero after one that is fine', `${START}totals: 12\nevents: Ir\ntotals: -5\n`, 'unusable-value'],
     ['no total', START, 'benchmark-without-result'],
     ['an end in the middle of a second part', `${START}totals: 12\nevents: Ir\n`, 'benchmark-without-result'],
