@@ -1,5 +1,5 @@
-// Schema of the values of the warm-up. They are no part of any statistic: base's warm-up runs before code of head has run, so
-// it shows whether base is still as fast afterwards.
+// Schema of the values of the warm-up. They are no part of any statistic. Base's warm-up runs before code of head, except with
+// `depends-on` or `benchmark-files`, so it shows whether base is still as fast afterwards.
 
 import * as z from 'zod';
 import { nameSchema, valueSchema } from './field-schemas.ts';

@@ -92,7 +92,7 @@ export const WARNING_MESSAGES = {
   'base-slowed': message(
     { benchmarks: texts, total: number, change: number },
     ({ benchmarks, total, change }) =>
-      richText`base was slower in each of its rounds than in its warm-up, which ran first: ${list(benchmarks, MAX_PATHS, total)} by at least ${formatWholePercent(change)}. Head was as slow from its warm-up on, and the machine was not busier. Code of head may have slowed base down, which hides a regression. Run base alone to compare, and look at what both sides share.`,
+      richText`base was slower in each of its rounds than in its warm-up, which ran first: ${list(benchmarks, MAX_PATHS, total)} by at least ${formatWholePercent(change)}. Head was as slow from its warm-up on. Either the machine slowed down right after base's warm-up, or code of head slows base down, which hides a regression. Run base alone to compare, and look at what both sides share.`,
   ),
   'rounds-missing': message(
     { benchmark: text, side: oneOf('base', 'head'), missing: number, of: number, others: number },
