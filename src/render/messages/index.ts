@@ -4,6 +4,7 @@
 import type { RichText } from '../rich-text.ts';
 import { COMMAND_LINE_MESSAGES } from './command-line.ts';
 import { EVENT_MESSAGES } from './event.ts';
+import { FOLLOW_UP_MESSAGES } from './follow-up.ts';
 import { FORMAT_MESSAGES } from './formats.ts';
 import { GIT_MESSAGES } from './git.ts';
 import { JUDGE_MESSAGES, PLAN_MESSAGES } from './judge.ts';
@@ -18,6 +19,7 @@ import { WARNING_MESSAGES } from './warnings.ts';
 
 /** The messages of measuring. A recording may hold only these codes. */
 const MEASURING_MESSAGES = {
+  ...FOLLOW_UP_MESSAGES,
   ...FORMAT_MESSAGES,
   ...GIT_MESSAGES,
   ...MEASURE_MESSAGES,
