@@ -1,8 +1,10 @@
 // Creates the suite for a command that the user named. If it printed results in a known format, these are measured;
 // otherwise the invocation itself is the benchmark. The toolchains are those of the languages in the repository.
 
+import { quoteShellWord } from '../text/shell-word.ts';
 import { stepsFor } from './gate-plan.ts';
-import { type BudgetLine, type Suite, TIME_BECAUSE } from './suite.ts';
+import { type BudgetLine, type PackageInstall, type Suite, TIME_BECAUSE } from './suite.ts';
+import { isBelow, nameOf } from './tree.ts';
 
 /** What the command printed when it was tried. */
 export type CommandTrial =
@@ -27,6 +29,7 @@ export interface CommandResults {
  */
 export function commandSuite(command: string, found: readonly Suite[], trial: CommandTrial): Suite {
   const measured = trial.outcome === 'results' ? resultsPart(trial.results) : invocationPart(trial);
+  const installs = findInstalls(command, found);
   // A command that prints results has benchmarks, and may know neither marks nor iterations.
   const counted = { setup: null, commands: [command], isTimed: true };
   return {
@@ -34,13 +37,51 @@ export function commandSuite(command: string, found: readonly Suite[], trial: Co
     folder: '',
     commands: [command],
     outputFile: null,
-    setup: null,
+    setup: installs.length === 0 ? null : { folder: '', command: installs.map(formatInstall).join('\n') },
     ...measured,
     evidence: `\`${command}\`, as it was named`,
-    notes: [...measured.notes, 'What it needs before, such as a build, belongs into "setup".'],
+    notes: [
+      ...measured.notes,
+      ...(installs.some(({ language }) => language === 'python') && !ENVIRONMENT.test(command) ? [START_PYTHON] : []),
+      `What ${installs.length === 0 ? '' : 'else '}it needs before, such as a build, belongs into "setup".`,
+    ],
     steps: stepsFor(found),
     ...(measured.format === 'command' && { counted }),
   };
+}
+
+/** Programs by language. Those of the last list install or build what they need. */
+const PROGRAMS = {
+  node: ['node', 'npm', 'npx', 'pnpm', 'pnpx', 'yarn', 'bun', 'bunx', 'tsx', 'ts-node', 'vitest'],
+  python: ['python', 'python3', 'pytest', 'uv', 'uvx', 'poetry', 'asv'],
+  other: ['go', 'cargo', 'mvn', 'mvnw', 'gradle', 'gradlew', 'cmake', 'dotnet'],
+};
+
+/** Matches a command that starts the Python of the environment in the tree. */
+const ENVIRONMENT = /\.venv\b|\b(?:uv|poetry) run\b/;
+const START_PYTHON = 'The packages are installed into .venv of each tree, so it has to start .venv/bin/python.';
+
+/**
+ * Selects what installs the packages that a command needs: those in the root, and in the folders that it names, of the
+ * languages whose programs it starts. A command that starts none of them, such as `make bench`, may need all.
+ */
+function findInstalls(command: string, found: readonly Suite[]): readonly PackageInstall[] {
+  const words = command.split(/[\s='"();&|]+/).map((word) => word.replace(/^\.\//, ''));
+  const starts = (programs: readonly string[]) => words.some((word) => programs.includes(nameOf(word)));
+  const isUnknown = !Object.values(PROGRAMS).some(starts);
+  const isNeeded = ({ language, folder }: PackageInstall) =>
+    (isUnknown || starts(PROGRAMS[language])) && (folder === '' || words.some((word) => isBelow(`${word}/`, folder)));
+  const installs = new Map<string, PackageInstall>();
+  for (const { install } of found) {
+    if (install === undefined || !isNeeded(install)) continue;
+    const key = `${install.language} ${install.folder}`;
+    if (!installs.has(key)) installs.set(key, install);
+  }
+  return [...installs.values()];
+}
+
+function formatInstall({ folder, command }: PackageInstall): string {
+  return folder === '' ? command : `(cd ${quoteShellWord(folder)} && ${command})`;
 }
 
 type SuitePart = Pick<Suite, 'format' | 'benchmarks' | 'budgets' | 'notes'>;

@@ -59,6 +59,7 @@ function suiteOf(tree: Tree, one: Package): Suite {
   const base = {
     folder: one.folder,
     setup: { folder: manager.root, command: manager.install },
+    install: { language: 'node' as const, folder: manager.root, command: manager.install },
     steps: manager.steps,
   };
   if (one.files.length > 0 && tools.includes('vitest'))
@@ -81,7 +82,7 @@ function suiteOf(tree: Tree, one: Package): Suite {
 /** Names of benchmark scripts. If there are several, the first one is used. */
 const SCRIPTS = ['bench', 'benchmark', 'benchmarks', 'perf'];
 
-type SuitePart = Omit<Suite, 'folder' | 'setup' | 'steps'>;
+type SuitePart = Omit<Suite, 'folder' | 'setup' | 'install' | 'steps'>;
 
 /**
  * Matches `test('encode', async ({ bench }) => …`: from version 5 of vitest on, a test gets `bench` as an argument.

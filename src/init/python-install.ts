@@ -6,7 +6,7 @@ import { asList, asObject, asText, type Manifest, parseTomlManifest } from './ma
 import { inFolder, type Tree } from './tree.ts';
 
 export interface PythonInstall {
-  /** Command that installs the project in a tree. */
+  /** Command that installs the project in a tree. Empty if nothing is to be installed. */
   readonly setup: string;
   /** Command that starts the environment's Python. `-m` and a module may follow. */
   readonly python: string;
@@ -39,6 +39,10 @@ export function planInstall(tree: Tree, folder: string, needs: readonly string[]
   return planPipInstall(tree, folder, needs);
 }
 
+const VENV = 'python3 -m venv .venv';
+/** Older versions of pip do not support dependency groups. */
+const UPGRADE = '.venv/bin/pip install -q --upgrade pip && ';
+
 function planPipInstall(tree: Tree, folder: string, needs: readonly string[]): PythonInstall {
   const manifest = readPyproject(tree, folder);
   const project = asObject(manifest['project']);
@@ -69,8 +73,10 @@ function planPipInstall(tree: Tree, folder: string, needs: readonly string[]): P
   ];
   const inputs = [...wanted, 'pyproject.toml', 'setup.py', 'setup.cfg'].map((name) => inFolder(folder, name));
   return {
-    // Older versions of pip do not support dependency groups.
-    setup: `python3 -m venv .venv && ${group === null ? '' : '.venv/bin/pip install -q --upgrade pip && '}.venv/bin/pip install -q ${words.join(' ')}`,
+    setup:
+      words.length === 0
+        ? ''
+        : `${VENV} && ${group === null ? '' : UPGRADE}.venv/bin/pip install -q ${words.join(' ')}`,
     python: '.venv/bin/python',
     tool: null,
     inputs: inputs.filter((path) => tree.has(path)),

@@ -80,11 +80,13 @@ function suite(tree: Tree, folder: string, found: PythonSuite): Suite {
   const benchmarks = countIn(tree, files, pattern);
   const counted = found.counted && { counted: found.counted };
   const profiled = found.profiled && { profiled: found.profiled };
+  const { setup: install } = benchmarks > 0 ? installed : planInstall(tree, folder, []);
   const setup = setupToo === undefined ? installed.setup : `${installed.setup} && ${setupToo}`;
   return {
     ...{ tool, format, folder, commands, outputFile, notes, benchmarks, ...counted, ...profiled },
     evidence: benchmarks === 0 ? inFolder(folder, 'a Python project') : evidenceOf(benchmarks, files),
     setup: { folder, command: setup },
+    ...(install !== '' && { install: { language: 'python', folder, command: install } }),
     budgets: [{ metric, maxRegression: '5%', because: TIME_BECAUSE }],
     steps: stepsOf(tree, folder, installed),
   };

@@ -39,6 +39,8 @@ export interface Suite {
   readonly outputFile: string | null;
   /** Command that runs once in each tree. Its folder may be above the one of the commands. Null: none. */
   readonly setup: { readonly folder: string; readonly command: string } | null;
+  /** What installs packages of the project, without a build. Absent: its tools do so themselves. */
+  readonly install?: PackageInstall;
   readonly budgets: readonly BudgetLine[];
   /** Notes for a reader of the configuration, one sentence each. */
   readonly notes: readonly string[];
@@ -48,6 +50,12 @@ export interface Suite {
   readonly counted?: CountRecipe;
   /** How a profile is recorded. Absent if no recipe is known. */
   readonly profiled?: ProfileRecipe;
+}
+
+export interface PackageInstall {
+  readonly language: 'node' | 'python';
+  readonly folder: string;
+  readonly command: string;
 }
 
 /** What records a profile of a suite, in its folder. */

@@ -255,6 +255,55 @@ describe('nothing to measure', () => {
   });
 });
 
+describe('the setup of a command that is named', () => {
+  const PACKAGE = '{"dependencies":{"dep":"1"}}';
+  const setup = (command: string, files: Record<string, string>) => {
+    const suites = findSuites(sourceTree(files)).flatMap((one) => one.suites);
+    const plan = planOf([commandSuite(command, suites, { outcome: 'no-results' })])!;
+    const config = parseConfigFile(renderConfiguration(plan, SURROUNDINGS), 'bench-referee.yml');
+    return config.setup ?? null;
+  };
+
+  test.each<[string, Record<string, string>, string | null]>([
+    ['node perf.js', { 'package.json': PACKAGE, 'package-lock.json': '' }, 'npm ci'],
+    ['node perf.js', { 'package.json': PACKAGE, 'pnpm-lock.yaml': '' }, 'pnpm install --frozen-lockfile'],
+    ['yarn perf', { 'package.json': PACKAGE, 'yarn.lock': '' }, 'yarn install --frozen-lockfile'],
+    ['make bench', { 'package.json': PACKAGE }, 'npm install'],
+    ['cargo bench', { 'package.json': PACKAGE }, null],
+    ['npm run perf', { 'package.json': PACKAGE, 'requirements.txt': 'x', 'a.py': '' }, 'npm install'],
+    [
+      'uv run perf.py',
+      { 'pyproject.toml': '', 'uv.lock': '', 'a.py': '' },
+      'uv sync --locked --all-extras --all-groups',
+    ],
+    [
+      'poetry run python perf.py',
+      { 'pyproject.toml': '', 'poetry.lock': '', 'perf.py': '' },
+      'POETRY_VIRTUALENVS_IN_PROJECT=true poetry install --all-extras',
+    ],
+    [
+      '.venv/bin/python perf.py',
+      { 'requirements.txt': 'numpy', 'perf.py': '' },
+      'python3 -m venv .venv && .venv/bin/pip install -q -r requirements.txt',
+    ],
+    ['python perf.py', { 'perf.py': '' }, null],
+    ['node ./web/perf.js', { 'web/package.json': PACKAGE }, '(cd web && npm install)'],
+    [
+      'cd web && node perf.js',
+      { 'web/package.json': PACKAGE, 'website/package.json': PACKAGE },
+      '(cd web && npm install)',
+    ],
+    ['node perf.js', { 'web/package.json': PACKAGE }, null],
+    [
+      'make bench',
+      { 'package.json': PACKAGE, 'requirements.txt': 'numpy', 'perf.py': '' },
+      'python3 -m venv .venv && .venv/bin/pip install -q -r requirements.txt\nnpm install',
+    ],
+  ])('%j with %j is %j', (command, files, expected) => {
+    expect(setup(command, files)).toBe(expected);
+  });
+});
+
 describe('a command that is named', () => {
   const suites = findSuites(sourceTree({ 'go.mod': '' })).flatMap((one) => one.suites);
   const plan = (trial: CommandTrial) => planOf([commandSuite('make "all: now" # quick', suites, trial)])!;
