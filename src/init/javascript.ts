@@ -3,13 +3,15 @@
 // Packages are installed in the folder of the lock file.
 
 import { posix } from 'node:path';
+import { quoteShellWord } from '../text/shell-word.ts';
 import { countTinybench, countVitest } from './javascript-counts.ts';
+import { findScript, findStartedFiles, type StartedFiles } from './javascript-scripts.ts';
 import { asObject, asText, parseJsonManifest } from './manifest.ts';
 import { type PackageManager, packageManagerOf } from './package-manager.ts';
 import { profileByNode } from './profile.ts';
-import { SCRIPT_TOOLS } from './script-tools.ts';
+import { SCRIPT_TOOLS, type ScriptTool } from './script-tools.ts';
 import { type BudgetLine, type Ecosystem, evidenceOf, FILTER, RESULTS, type Suite, TIME_BECAUSE } from './suite.ts';
-import { assignToFolders, countIn, folderOf, isForeign, nameOf, nearestFile, type Tree } from './tree.ts';
+import { assignToFolders, countIn, folderOf, isForeign, nameOf, nearestFile, relativeTo, type Tree } from './tree.ts';
 
 const BENCH_FILE = /\.(?:bench|benchmark)\.[cm]?[jt]sx?$/;
 /** Matches the code that a benchmark script usually starts, by a word in its path. */
@@ -25,20 +27,21 @@ export const javascript: Ecosystem = {
   tools: [
     { name: VITEST, format: 'vitest-bench', foundBy: 'a file such as `encode.bench.ts`, and vitest' },
     ...SCRIPT_TOOLS,
-    { name: OTHER_SCRIPT, format: 'command', foundBy: 'a script `bench` in `package.json`' },
+    { name: OTHER_SCRIPT, format: 'command', foundBy: 'a script in `package.json` with `bench` or `perf` in its name' },
   ],
   reads: (path) =>
     !isForeign(path) && (nameOf(path) === 'package.json' || SCRIPT_FILE.test(path) || LOCAL.test(nameOf(path))),
   find(tree) {
     const own = tree.paths.filter(javascript.reads);
     const packages = own.filter((path) => nameOf(path) === 'package.json');
-    const files = assignToFolders(
+    const shares = assignToFolders(
       packages.map(folderOf),
-      own.filter((path) => BENCH_FILE.test(path)),
+      own.filter((path) => SCRIPT_FILE.test(path)),
     );
     return packages.map((path) => {
       const folder = folderOf(path);
-      return suiteOf(tree, { path, folder, files: files.get(folder) ?? [] });
+      const sources = shares.get(folder) ?? [];
+      return suiteOf(tree, { path, folder, sources, files: sources.filter((one) => BENCH_FILE.test(one)) });
     });
   },
 };
@@ -47,7 +50,10 @@ interface Package {
   /** Path of the package.json. */
   readonly path: string;
   readonly folder: string;
+  /** Bench files of vitest. */
   readonly files: readonly string[];
+  /** All code that is read. */
+  readonly sources: readonly string[];
 }
 
 function suiteOf(tree: Tree, one: Package): Suite {
@@ -64,11 +70,20 @@ function suiteOf(tree: Tree, one: Package): Suite {
   };
   if (one.files.length > 0 && tools.includes('vitest'))
     return { ...base, ...vitestPart(tree, one, { manager, tools }) };
-  const script = SCRIPTS.find((name) => manifest.scripts.has(name));
-  if (script === undefined) return { ...base, ...NO_BENCHMARK, evidence: one.path };
+  const script = findScript([...manifest.scripts.keys()]);
+  if (script === null) {
+    const started = findStartedFiles(tree, one.sources, tools);
+    if (started === null) return { ...base, ...NO_BENCHMARK, evidence: one.path };
+    return { ...base, ...startedPart(tree, one.folder, started) };
+  }
   const source = sourceOf(tree, one.folder, manifest.scripts.get(script));
   const command = asText(manifest.scripts.get(script)) ?? '';
-  const part = scriptPart({ script, tools, manager, path: one.path, source });
+  const part = scriptPart({
+    evidence: `the script "${script}" in ${one.path}`,
+    commands: [`${manager.script} ${quoteShellWord(script)}`],
+    tool: SCRIPT_TOOLS.find(({ dependency }) => tools.includes(dependency)) ?? null,
+    source,
+  });
   const counted = countTinybench({ command, tools, isTimed: part.format === 'tinybench' });
   const profiled = profileByNode(command);
   return {
@@ -78,9 +93,6 @@ function suiteOf(tree: Tree, one: Package): Suite {
     ...(profiled !== null && { profiled }),
   };
 }
-
-/** Names of benchmark scripts. If there are several, the first one is used. */
-const SCRIPTS = ['bench', 'benchmark', 'benchmarks', 'perf'];
 
 type SuitePart = Omit<Suite, 'folder' | 'setup' | 'install' | 'steps'>;
 
@@ -112,29 +124,30 @@ function vitestPart(tree: Tree, { files }: Package, { manager: { exec }, tools }
   };
 }
 
-interface ScriptInputs {
-  readonly script: string;
-  readonly tools: readonly string[];
-  readonly manager: PackageManager;
-  readonly path: string;
+interface ScriptInputs extends Pick<Suite, 'evidence' | 'commands'> {
+  /** Library among the dependencies. Null: none that is known. */
+  readonly tool: ScriptTool | null;
   /** Text of the file that the script starts. Null: unknown. */
   readonly source: string | null;
 }
 
-function scriptPart({ script, tools, manager, path, source }: ScriptInputs): SuitePart {
-  const part = {
-    evidence: `the script "${script}" in ${path}`,
-    benchmarks: 1,
-    commands: [`${manager.script} ${script}`],
-    outputFile: null,
-  };
-  const tool = SCRIPT_TOOLS.find(({ dependency }) => tools.includes(dependency));
-  if (tool !== undefined && (source === null ? tool.isUsual : tool.prints.test(source))) {
+function startedPart(tree: Tree, folder: string, { tool, files }: StartedFiles): SuitePart {
+  return scriptPart({
+    evidence: `${tool.name} in ${files.join(', ')}`,
+    commands: files.map((path) => `node ${quoteShellWord(relativeTo(folder, path))}`),
+    tool,
+    source: files.map((path) => tree.text(path) ?? '').join('\n'),
+  });
+}
+
+function scriptPart({ evidence, commands, tool, source }: ScriptInputs): SuitePart {
+  const part = { evidence, commands, benchmarks: commands.length, outputFile: null };
+  if (tool !== null && (source === null ? tool.isUsual : tool.prints.test(source))) {
     const { name, format, metric, note } = tool;
     return { ...part, tool: name, format, budgets: [budgetOf(metric)], notes: [note] };
   }
   const advice =
-    tool === undefined
+    tool === null
       ? `If it prints what a format reads: init -- ${part.commands[0]}`
       : `${tool.name} repeats until a time is over, so this says little. ${tool.note} Then set format: ${tool.format}, and metric: ${tool.metric} in the budget.`;
   return {

@@ -19,7 +19,7 @@ export const SCRIPT_TOOLS: readonly ScriptTool[] = [
   {
     name: 'Benchmark.js',
     format: 'benchmarkjs',
-    foundBy: 'a script `bench` in `package.json` that prints `String(event.target)`',
+    foundBy: 'a script such as `bench` in `package.json`, or a bench file, that prints `String(event.target)`',
     dependency: 'benchmark',
     metric: 'ops/sec',
     prints: /\.target\b/,
@@ -29,7 +29,8 @@ export const SCRIPT_TOOLS: readonly ScriptTool[] = [
   {
     name: 'tinybench',
     format: 'tinybench',
-    foundBy: 'a script `bench` in `package.json` that prints `bench.table()` or its tasks as JSON',
+    foundBy:
+      'a script such as `bench` in `package.json`, or a bench file, that prints `bench.table()` or its tasks as JSON',
     dependency: 'tinybench',
     metric: 'time',
     prints: /\bconsole\.table\(|\bJSON\.stringify\(/,
@@ -39,10 +40,10 @@ export const SCRIPT_TOOLS: readonly ScriptTool[] = [
   {
     name: 'mitata',
     format: 'mitata',
-    foundBy: 'a script `bench` in `package.json` that runs mitata with `format` `json`',
+    foundBy: 'a script such as `bench` in `package.json`, or a bench file, that runs mitata with `format` `json`',
     dependency: 'mitata',
     metric: 'time',
-    prints: /\bjson\b/,
+    prints: /\bformat\b[^;]{0,60}\bjson\b|\bjson\s*:/,
     isUsual: false,
     note: 'The script has to end with await run({ format: { json: { samples: false } } }).',
   },

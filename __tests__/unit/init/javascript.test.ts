@@ -114,6 +114,49 @@ describe('javascript', () => {
     expect(suite).toMatchObject({ tool, format, benchmarks: 1, commands: ['npm run --silent bench'] });
   });
 
+  test.each([
+    [['bench:node'], 'bench:node'],
+    [['build', 'bench-all'], 'bench-all'],
+    [['bench:build', 'bench:install', 'benchmark:node'], 'benchmark:node'],
+    [['bench:a', 'bench:b'], 'bench:a'],
+    [['bench:a', 'perf'], 'perf'],
+    [['test:perf'], 'test:perf'],
+    [['benchNode'], 'benchNode'],
+    [['prebench', 'workbench', 'perfect', 'bench:compare'], null],
+  ])('of the scripts %j, %j measures', (names, expected) => {
+    const scripts = Object.fromEntries(names.map((name) => [name, 'node a.js']));
+    const [suite] = find({ 'package.json': manifest({ scripts }) });
+    expect(suite?.commands).toEqual(expected === null ? [] : [`npm run --silent ${expected}`]);
+  });
+
+  test.each([
+    ['mitata', "import { run } from 'mitata';\nawait run({ format: { json: {} } });", 'mitata', 'mitata'],
+    ['mitata', 'import { run } from "mitata";\nimport x from "./x.json";\nawait run();', OTHER, 'command'],
+    [
+      'tinybench',
+      "import { Bench } from 'tinybench';\nawait b.run();\nconsole.table(b.table())",
+      'tinybench',
+      'tinybench',
+    ],
+    [
+      'benchmark',
+      "const b = require('benchmark');\nconsole.log(String(e.target));\ns.run()",
+      'Benchmark.js',
+      'benchmarkjs',
+    ],
+  ])(
+    'without a script, a bench file that imports %s and contains %j is started as %s',
+    (name, source, tool, format) => {
+      const [suite] = find({
+        'package.json': manifest({ devDependencies: { [name]: '*' } }),
+        'bench/index.mjs': source,
+        'bench/helper.mjs': `import '${name}';`,
+        'bench/index.test.mjs': source,
+      });
+      expect(suite).toMatchObject({ tool, format, benchmarks: 1, commands: ['node bench/index.mjs'] });
+    },
+  );
+
   test('of a package below the root, the source is looked for there', () => {
     const [suite] = find({
       'web/package.json': manifest({ scripts: { bench: 'tsx perf.ts' }, devDependencies: { mitata: '1' } }),
