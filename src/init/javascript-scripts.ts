@@ -1,8 +1,10 @@
 // Finds the benchmark scripts of a package: a script of package.json by its name, or the files that start a benchmark
 // library by themselves.
 
+import { posix } from 'node:path';
+import { asText } from './manifest.ts';
 import { SCRIPT_TOOLS, type ScriptTool } from './script-tools.ts';
-import type { Tree } from './tree.ts';
+import { folderOf, type Tree } from './tree.ts';
 
 /** Names of benchmark scripts, in order of preference. Before any other whose name has such a word. */
 const SCRIPTS = ['bench', 'benchmark', 'benchmarks', 'perf'];
@@ -47,4 +49,42 @@ export function findStartedFiles(
     if (files.length > 0) return { tool, files };
   }
   return null;
+}
+
+/** Matches a word of a script that names a file with code, such as `./bench/index.ts`. */
+const SOURCE_WORD = /(?<=^|\s)(?:\.\/)?([\w./@-]+\.[cm]?[jt]sx?)(?=$|\s)/;
+
+/**
+ * Returns the text of the file that a script starts, and of its helpers. Null if the script names none, or not one of those that are
+ * read.
+ */
+export function sourceOf(tree: Tree, folder: string, script: unknown): string | null {
+  const [, file] = SOURCE_WORD.exec(asText(script) ?? '') ?? [];
+  const path = file === undefined ? null : posix.join(folder, file);
+  return path === null || tree.text(path) === null ? null : withHelpers(tree, [path]);
+}
+
+/** Matches a text in quotes that may name a file, or several joined by `path.join`. */
+const FILE_TEXTS = /(['"`])[\w@./-]+\1(?:\s*,\s*(['"`])[\w@./-]+\2)*/g;
+const ENDINGS = ['', '.js', '.mjs', '.cjs', '.ts', '.mts', '.cts', '/index.js', '/index.ts'];
+
+/**
+ * Returns the texts of files and of all that they name: imports, and the files of workers and processes, whose output
+ * they may print. A package is no such file, because nothing in the repository has its name.
+ */
+export function withHelpers(tree: Tree, paths: readonly string[]): string {
+  const texts = new Map<string, string>();
+  const waiting = [...paths];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const text = tree.text(path);
+    if (text === null || texts.has(path)) continue;
+    texts.set(path, text);
+    const folder = folderOf(path);
+    for (const [found] of text.matchAll(FILE_TEXTS)) {
+      const words = found.split(',').map((word) => word.trim().slice(1, -1));
+      const names = [words.join('/'), ...words].map((name) => posix.join(folder, name));
+      waiting.push(...names.flatMap((name) => ENDINGS.map((ending) => name + ending)).filter(tree.has));
+    }
+  }
+  return [...texts.values()].join('\n');
 }

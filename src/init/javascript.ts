@@ -2,10 +2,9 @@
 // follows from the dependencies and from what its source prints. Each package of a repository is a suite of its own.
 // Packages are installed in the folder of the lock file.
 
-import { posix } from 'node:path';
 import { quoteShellWord } from '../text/shell-word.ts';
 import { countTinybench, countVitest } from './javascript-counts.ts';
-import { findScript, findStartedFiles, type StartedFiles } from './javascript-scripts.ts';
+import { findScript, findStartedFiles, type StartedFiles, sourceOf, withHelpers } from './javascript-scripts.ts';
 import { asObject, asText, parseJsonManifest } from './manifest.ts';
 import { type PackageManager, packageManagerOf } from './package-manager.ts';
 import { profileByNode } from './profile.ts';
@@ -136,7 +135,7 @@ function startedPart(tree: Tree, folder: string, { tool, files }: StartedFiles):
     evidence: `${tool.name} in ${files.join(', ')}`,
     commands: files.map((path) => `node ${quoteShellWord(relativeTo(folder, path))}`),
     tool,
-    source: files.map((path) => tree.text(path) ?? '').join('\n'),
+    source: withHelpers(tree, files),
   });
 }
 
@@ -144,7 +143,7 @@ function scriptPart({ evidence, commands, tool, source }: ScriptInputs): SuitePa
   const part = { evidence, commands, benchmarks: commands.length, outputFile: null };
   if (tool !== null && (source === null ? tool.isUsual : tool.prints.test(source))) {
     const { name, format, metric, note } = tool;
-    return { ...part, tool: name, format, budgets: [budgetOf(metric)], notes: [note] };
+    return { ...part, tool: name, format, budgets: [budgetOf(metric)], notes: source === null ? [note] : [] };
   }
   const advice =
     tool === null
@@ -159,15 +158,6 @@ function scriptPart({ evidence, commands, tool, source }: ScriptInputs): SuitePa
 
 function budgetOf(metric: string): BudgetLine {
   return { metric, maxRegression: '5%', because: TIME_BECAUSE };
-}
-
-/** Matches a word of a script that names a file with code, such as `./bench/index.ts`. */
-const SOURCE_WORD = /(?<=^|\s)(?:\.\/)?([\w./@-]+\.[cm]?[jt]sx?)(?=$|\s)/;
-
-/** Returns the text of the file that a script starts. Null if the script names none, or not one of those that are read. */
-function sourceOf(tree: Tree, folder: string, script: unknown): string | null {
-  const [, file] = SOURCE_WORD.exec(asText(script) ?? '') ?? [];
-  return file === undefined ? null : tree.text(posix.join(folder, file));
 }
 
 const NO_BENCHMARK: SuitePart = {

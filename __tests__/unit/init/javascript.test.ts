@@ -157,6 +157,34 @@ describe('javascript', () => {
     },
   );
 
+  test('what has to be printed is a note only if the source is not known', () => {
+    const files = {
+      'package.json': manifest({ scripts: { bench: 'node bench.js' }, devDependencies: { benchmark: '2' } }),
+    };
+    const notes = (more: object) => javascript.find(sourceTree({ ...files, ...more })).map((suite) => suite.notes);
+    expect(notes({})).toEqual([['The script has to print String(event.target) on every "cycle".']]);
+    expect(notes({ 'bench.js': 'console.log(String(event.target))' })).toEqual([[]]);
+  });
+
+  test.each([
+    ["new Worker(require('path').join(__dirname, 'thread.js')).on('message', console.log)", 'bench/thread.js'],
+    ["new Worker(path.join(__dirname, 'lib', 'thread.js'))", 'bench/lib/thread.js'],
+    ["const FILE = path.resolve(__dirname, '../perf/thread.js')\nnew Worker(FILE)", 'perf/thread.js'],
+    ["new Worker(new URL('./thread.js', import.meta.url))", 'bench/thread.js'],
+    ['child_process.fork(`./thread.mjs`)', 'bench/thread.mjs'],
+    ["require('./suite')", 'bench/suite.js'],
+    ["import { run } from '../benchmark-suite'", 'benchmark-suite/index.ts'],
+  ])('an entry file with %j prints what %s prints', (entry, helper) => {
+    const files = {
+      'package.json': manifest({ scripts: { bench: 'node bench/main.js' }, devDependencies: { benchmark: '2' } }),
+      'bench/main.js': entry,
+    };
+    const printing = "require('./main.js')\nparentPort.postMessage(String(event.target))";
+    expect(find({ ...files, [helper]: printing })).toMatchObject([{ format: 'benchmarkjs' }]);
+    expect(find({ ...files, [helper]: 'suite.run()' })).toMatchObject([{ format: 'command' }]);
+    expect(find({ ...files, 'bench/other.js': printing })).toMatchObject([{ format: 'command' }]);
+  });
+
   test('of a package below the root, the source is looked for there', () => {
     const [suite] = find({
       'web/package.json': manifest({ scripts: { bench: 'tsx perf.ts' }, devDependencies: { mitata: '1' } }),
