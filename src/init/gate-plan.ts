@@ -61,14 +61,24 @@ function partsOf(suites: readonly Suite[]): GateParts {
   const [folder = ''] = folders;
   // If everything is in one folder, the commands do not need `cd`.
   const isOnePlace =
-    folder !== '' && folders.length === 1 && suites.every(({ setup }) => setup === null || setup.folder === folder);
+    folder !== '' &&
+    folders.length === 1 &&
+    suites.every(({ setup, builds = [] }) => [setup, ...builds].every((one) => one === null || one.folder === folder));
   const into = (place: string) => (isOnePlace || place === '' ? '' : `cd ${quoteShellWord(place)} && `);
   // Each setup runs in its own subshell, so that the next one starts in the root.
-  const joinSetups = (setups: readonly Suite['setup'][]) =>
-    removeDuplicates(setups.flatMap((setup) => (setup === null ? [] : [subshell(into(setup.folder), setup.command)])));
+  const joinSetups = (all: readonly Pick<Suite, 'setup' | 'builds'>[]) => {
+    const lines = new Map<string, readonly string[]>();
+    const lineOf = ({ folder: place, command }: NonNullable<Suite['setup']>) => subshell(into(place), command);
+    for (const { setup, builds = [] } of all) {
+      if (setup === null) continue;
+      const line = lineOf(setup);
+      lines.set(line, [...(lines.get(line) ?? []), ...builds.map(lineOf)]);
+    }
+    return [...lines].map(([line, builds]) => [line, ...removeDuplicates(builds)].join(' && '));
+  };
   const joinCommands = (place: string, commands: readonly string[]) => commands.map((one) => into(place) + one);
-  const recipes = suites.flatMap(({ counted, folder: place, setup }) =>
-    counted === undefined ? [] : [{ ...counted, place, own: setup }],
+  const recipes = suites.flatMap(({ counted, folder: place, setup, builds = [] }) =>
+    counted === undefined ? [] : [{ ...counted, place, own: setup, builds }],
   );
   const files = suites.filter(({ outputFile }) => outputFile !== null);
   const [only] = suites;
@@ -76,7 +86,7 @@ function partsOf(suites: readonly Suite[]): GateParts {
   return {
     profiled: isOne && only.profiled !== undefined ? moveRecipe(only.profiled, into(only.folder)) : null,
     workingDirectory: isOnePlace ? folder : null,
-    setup: joinSetups(suites.map(({ setup }) => setup)),
+    setup: joinSetups(suites),
     run: suites.flatMap(({ folder: place, commands }) => joinCommands(place, commands)),
     outputFile: files.length === 0 ? null : isOnePlace ? RESULTS : formatResultPattern(folders),
     budgets: removeDuplicatesBy(
@@ -90,7 +100,9 @@ function partsOf(suites: readonly Suite[]): GateParts {
         ? null
         : {
             setup: joinSetups(
-              recipes.map(({ setup, place, own }) => (setup === null ? own : { folder: place, command: setup })),
+              recipes.map(({ setup, place, own, builds }) =>
+                setup === null ? { setup: own, builds } : { setup: { folder: place, command: setup } },
+              ),
             ),
             run: recipes.flatMap(({ place, commands }) => joinCommands(place, commands)),
             isTimed: recipes.every(({ isTimed }) => isTimed),

@@ -3,6 +3,7 @@
 // Packages are installed in the folder of the lock file.
 
 import { quoteShellWord } from '../text/shell-word.ts';
+import { findBuilds } from './javascript-builds.ts';
 import { countTinybench, countVitest } from './javascript-counts.ts';
 import { findScript, findStartedFiles, type StartedFiles, sourceOf, withHelpers } from './javascript-scripts.ts';
 import { asObject, asText, parseJsonManifest } from './manifest.ts';
@@ -61,10 +62,14 @@ function suiteOf(tree: Tree, one: Package): Suite {
   // Packages may share the tools of the package.json above them.
   const above = nearestFile(tree, folderOf(one.folder), ['package.json']);
   const tools = [...manifest.dependencies, ...parsePackageJson(tree.text(above ?? '') ?? '').dependencies];
+  const builds = findBuilds(tree, one.sources, (folder) => packageManagerOf(tree, folder).root === manager.root);
   const base = {
     folder: one.folder,
     setup: { folder: manager.root, command: manager.install },
     install: { language: 'node' as const, folder: manager.root, command: manager.install },
+    ...(builds.length > 0 && {
+      builds: builds.map((folder) => ({ folder, command: `${manager.id} run build` })),
+    }),
     steps: manager.steps,
   };
   if (one.files.length > 0 && tools.includes('vitest'))
@@ -93,7 +98,7 @@ function suiteOf(tree: Tree, one: Package): Suite {
   };
 }
 
-type SuitePart = Omit<Suite, 'folder' | 'setup' | 'install' | 'steps'>;
+type SuitePart = Omit<Suite, 'folder' | 'setup' | 'builds' | 'install' | 'steps'>;
 
 /**
  * Matches `test('encode', async ({ bench }) => …`: from version 5 of vitest on, a test gets `bench` as an argument.

@@ -39,6 +39,8 @@ export interface Suite {
   readonly outputFile: string | null;
   /** Command that runs once in each tree. Its folder may be above the one of the commands. Null: none. */
   readonly setup: { readonly folder: string; readonly command: string } | null;
+  /** Builds that follow `setup`, in this order. Absent: none. */
+  readonly builds?: readonly NonNullable<Suite['setup']>[];
   /** What installs packages of the project, without a build. Absent: its tools do so themselves. */
   readonly install?: PackageInstall;
   readonly budgets: readonly BudgetLine[];

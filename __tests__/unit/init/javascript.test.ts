@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { planOf } from '../../../src/init/gate-plan.ts';
 import { javascript } from '../../../src/init/javascript.ts';
 import { gist, sourceTree } from '../../support/source-tree.ts';
 
@@ -199,5 +200,83 @@ describe('javascript', () => {
     ['one that is no object', '[]'],
   ])('%s: no benchmark', (_, text) => {
     expect(find({ 'package.json': text })).toMatchObject([{ benchmarks: 0 }]);
+  });
+});
+
+describe('what has to be built first', () => {
+  const core = (more: object = {}) =>
+    manifest({
+      name: '@acme/core',
+      main: 'dist/index.js',
+      scripts: { build: 'tsc' },
+      devDependencies: { vitest: '3' },
+      ...more,
+    });
+  const bench = (name: string) => `import { f } from '${name}';\nbench('f', f);\n`;
+  const ROOT = { 'package.json': '{"workspaces":["packages/*"]}', 'yarn.lock': '' };
+  const CORE = 'packages/core/package.json';
+  const FILE = 'packages/core/bench/f.bench.ts';
+  const INSTALL = 'yarn install --frozen-lockfile';
+  const BUILD = '(cd packages/core && yarn run build)';
+  const shared = manifest({ name: '@acme/shared', exports: { import: './dist/index.mjs' }, scripts: { build: 'x' } });
+
+  test.each<[string, Record<string, string>, readonly string[]]>([
+    ['a file of a folder that git ignores', { [CORE]: core(), [FILE]: bench('../dist/index.js') }, [BUILD]],
+    ['the package by its name', { [CORE]: core(), [FILE]: bench('@acme/core') }, [BUILD]],
+    ['the package by its folder', { [CORE]: core(), [FILE]: bench('..') }, [BUILD]],
+    ['only sources', { [CORE]: core(), [FILE]: bench('../src/index.js') }, []],
+    ['a library', { [CORE]: core(), [FILE]: bench('lodash/dist/x.js') }, []],
+    ['a folder that git lists', { [CORE]: core(), [FILE]: bench('../lib/x.js'), 'packages/core/lib/x.ts': '' }, []],
+    ['without a build', { [CORE]: core({ scripts: {} }), [FILE]: bench('../dist/index.js') }, []],
+    [
+      'with the build of the root',
+      {
+        ...ROOT,
+        'package.json': '{"scripts":{"build":"x"}}',
+        [CORE]: core({ scripts: {} }),
+        [FILE]: bench('../dist/a'),
+      },
+      ['yarn run build'],
+    ],
+    [
+      'with a dependency in the workspace, which is built before',
+      {
+        [CORE]: core({ dependencies: { '@acme/shared': '*' } }),
+        'packages/shared/package.json': shared,
+        [FILE]: bench('../dist/index.js'),
+      },
+      ['(cd packages/shared && yarn run build)', BUILD],
+    ],
+    [
+      'of two packages that need each other',
+      {
+        [CORE]: core({ dependencies: { '@acme/shared': '*' } }),
+        'packages/shared/package.json': shared.replace('{', '{"dependencies":{"@acme/core":"*"},'),
+        [FILE]: bench('@acme/core'),
+      },
+      ['(cd packages/shared && yarn run build)', BUILD],
+    ],
+  ])('%s', (_, files, builds) => {
+    expect(planOf(javascript.find(sourceTree({ ...ROOT, ...files })))?.setup).toEqual([
+      [INSTALL, ...builds].join(' && '),
+    ]);
+  });
+
+  test('of two packages, with one install', () => {
+    const files = {
+      [CORE]: core(),
+      [FILE]: bench('..'),
+      'packages/b/package.json': core({ name: 'b' }),
+      'packages/b/a.bench.ts': bench('b'),
+    };
+    const setup = planOf(javascript.find(sourceTree({ ...ROOT, ...files })))?.setup;
+    expect(setup).toEqual([`${INSTALL} && (cd packages/b && yarn run build) && ${BUILD}`]);
+  });
+
+  test('follows the install in the package itself, where everything is', () => {
+    const plan = planOf(
+      javascript.find(sourceTree({ 'web/package.json': core(), 'web/a.bench.ts': bench('./dist/a') })),
+    );
+    expect(plan).toMatchObject({ workingDirectory: 'web', setup: ['npm install && npm run build'] });
   });
 });
