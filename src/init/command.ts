@@ -29,7 +29,7 @@ export interface CommandResults {
  */
 export function commandSuite(command: string, found: readonly Suite[], trial: CommandTrial): Suite {
   const measured = trial.outcome === 'results' ? resultsPart(trial.results) : invocationPart(trial);
-  const installs = findInstalls(command, found);
+  const { installs, builds } = findInstalls(command, found);
   // A command that prints results has benchmarks, and may know neither marks nor iterations.
   const counted = { setup: null, commands: [command], isTimed: true };
   return {
@@ -38,6 +38,7 @@ export function commandSuite(command: string, found: readonly Suite[], trial: Co
     commands: [command],
     outputFile: null,
     setup: installs.length === 0 ? null : { folder: '', command: installs.map(formatInstall).join('\n') },
+    builds,
     ...measured,
     evidence: `\`${command}\`, as it was named`,
     notes: [
@@ -61,23 +62,28 @@ const PROGRAMS = {
 const ENVIRONMENT = /\.venv\b|\b(?:uv|poetry) run\b/;
 const START_PYTHON = 'The packages are installed into .venv of each tree, so it has to start .venv/bin/python.';
 
+interface Needs {
+  readonly installs: readonly PackageInstall[];
+  readonly builds: NonNullable<Suite['builds']>;
+}
+
 /**
  * Selects what installs the packages that a command needs: those in the root, and in the folders that it names, of the
  * languages whose programs it starts. A command that starts none of them, such as `make bench`, may need all.
  */
-function findInstalls(command: string, found: readonly Suite[]): readonly PackageInstall[] {
+function findInstalls(command: string, found: readonly Suite[]): Needs {
   const words = command.split(/[\s='"();&|]+/).map((word) => word.replace(/^\.\//, ''));
   const starts = (programs: readonly string[]) => words.some((word) => programs.includes(nameOf(word)));
   const isUnknown = !Object.values(PROGRAMS).some(starts);
   const isNeeded = ({ language, folder }: PackageInstall) =>
     (isUnknown || starts(PROGRAMS[language])) && (folder === '' || words.some((word) => isBelow(`${word}/`, folder)));
-  const installs = new Map<string, PackageInstall>();
-  for (const { install } of found) {
-    if (install === undefined || !isNeeded(install)) continue;
-    const key = `${install.language} ${install.folder}`;
-    if (!installs.has(key)) installs.set(key, install);
-  }
-  return [...installs.values()];
+  const needed = found.filter(({ install }) => install !== undefined && isNeeded(install));
+  const installs = new Map(
+    needed.flatMap(({ install }) => (install ? [[`${install.language} ${install.folder}`, install] as const] : [])),
+  );
+  // Of the packages that one installation serves, only those that the command names are built.
+  const own = needed.filter(({ install, folder }) => install && isNeeded({ ...install, folder }));
+  return { installs: [...installs.values()], builds: own.flatMap(({ builds = [] }) => builds) };
 }
 
 function formatInstall({ folder, command }: PackageInstall): string {

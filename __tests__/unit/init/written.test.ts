@@ -295,6 +295,20 @@ describe('the setup of a command that is named', () => {
     ],
     ['node perf.js', { 'web/package.json': PACKAGE }, null],
     [
+      'node perf.js',
+      { 'package.json': '{"scripts":{"build":"tsc"}}', 'perf.js': "require('./dist/a')" },
+      'npm install && npm run build',
+    ],
+    [
+      'node a/perf.js',
+      {
+        ...{ 'package.json': PACKAGE, 'package-lock.json': '' },
+        ...{ 'a/package.json': '{"scripts":{"build":"tsc"}}', 'a/perf.js': "require('./dist/a')" },
+        ...{ 'b/package.json': '{"scripts":{"build":"tsc"}}', 'b/perf.js': "require('./dist/b')" },
+      },
+      'npm ci && (cd a && npm run build)',
+    ],
+    [
       'make bench',
       { 'package.json': PACKAGE, 'requirements.txt': 'numpy', 'perf.py': '' },
       'python3 -m venv .venv && .venv/bin/pip install -q -r requirements.txt\nnpm install',
