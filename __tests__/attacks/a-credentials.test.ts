@@ -294,9 +294,9 @@ describe('T58', () => {
 
   test('nor does the message quote it when the output is that of no tool', async () => {
     const text = `the phrase of this run is ${LONG}`;
-    const { outputs, summary, temporary } = await attack(benchRepository(allocs(7), printing([text, LONG], 0)), {
-      env,
-    });
+    // Without any result: JSON among other lines would be read.
+    const head = { invocations: [`!echo '${asBase64(text)}' | base64 --decode`] };
+    const { outputs, summary, temporary } = await attack(benchRepository(allocs(7), head), { env });
     expect(outputs['verdict']).toBe('error');
     expect(summary).toContain('the phrase of this run is ***');
     expect(readable([summary, ...filesBelow(temporary)], LONG.slice(0, 10))).toEqual([]);

@@ -12,7 +12,7 @@ export interface UnitDescription {
   readonly better: BetterDirection;
   /** True if the direction is a guess: higher for rates, lower for all other units. */
   readonly guessed: boolean;
-  /** True if the unit shows its direction: a time, a size, or an amount per time of something good. */
+  /** True if the unit shows its direction: a time, a size, a cost per operation, or an amount per time of something good. */
   readonly evident: boolean;
   /** True if the unit implies no noise. A format knows more about its own counts, see `Measurement.deterministic`. */
   readonly exact: boolean;
@@ -50,7 +50,8 @@ export function unitDescriptionOf(unit: string): UnitDescription {
   const { kind, rate, numerator } = parseUnit(base);
   const known = KNOWN_UNITS.get(base);
   const isHigher = rate || numerator.some((word) => RATE_WORD.test(word));
-  const isEvident = rate ? !numerator.some((word) => HARM.test(word)) : kind !== 'other';
+  const isCost = /\/(?:op|iter)$/.test(base);
+  const isEvident = rate ? !numerator.some((word) => HARM.test(word)) : kind !== 'other' || isCost;
   return {
     ...(known ?? { dimension: base, better: isHigher ? 'higher' : 'lower', exact: false }),
     guessed: known === undefined,
