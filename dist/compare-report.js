@@ -1,11 +1,11 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-FOERVC2C.js";import{withUserFiles}from"./chunks/chunk-RITKO4MF.js";import{makeSeriesCollection}from"./chunks/chunk-EZA2JFFI.js";
-import{exitCodeOf,printReport,renderVerdict,terminalGuidance}from"./chunks/chunk-TXILD6PK.js";import"./chunks/chunk-UUID44BJ.js";
-import{RECORDING_VERSION,analyse,hasColour,makeTerminalHost,parseConfigFile,policyOf,readTerminalWidth}from"./chunks/chunk-ZFCVCSRK.js";
-import"./chunks/chunk-CRGHGEWU.js";import{formatDiagnosticLine}from"./chunks/chunk-MZ6LLOQU.js";import"./chunks/chunk-CDGVCCKA.js";
-import"./chunks/chunk-VWDZQE77.js";import{parseToolOutput}from"./chunks/chunk-FFAFWM5D.js";import{decodeText}from"./chunks/chunk-YJD6DZD6.js";
-import{DEFAULT_REQUEST,benchstatMessageOf,readTables}from"./chunks/chunk-ODAYNF2Y.js";import{userError}from"./chunks/chunk-FMXUHUKO.js";
-import{about,inFile,isTableFormat,makeWarning}from"./chunks/chunk-XKPU5TIS.js";import"./chunks/chunk-E4HB5Y7J.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
+import{readConfig}from"./chunks/chunk-6KK37BB5.js";import{withUserFiles}from"./chunks/chunk-PKH7CKGB.js";import{makeSeriesCollection}from"./chunks/chunk-LA3R55F3.js";
+import{exitCodeOf,printReport,renderVerdict,terminalGuidance}from"./chunks/chunk-MCTECP5I.js";import"./chunks/chunk-AZRTJBVI.js";
+import{RECORDING_VERSION,analyse,hasColour,makeTerminalHost,parseConfigFile,policyOf,readTerminalWidth}from"./chunks/chunk-HSHOUPGJ.js";
+import"./chunks/chunk-IKSPXGBE.js";import{formatDiagnosticLine}from"./chunks/chunk-ET2FACDU.js";import"./chunks/chunk-I2MRJ4UF.js";
+import"./chunks/chunk-VWDZQE77.js";import{parseToolOutput}from"./chunks/chunk-XQNXFASM.js";import{decodeText}from"./chunks/chunk-WHPQIAZS.js";
+import{DEFAULT_REQUEST,benchstatMessageOf,readTables}from"./chunks/chunk-SWBSAKT7.js";import{userError}from"./chunks/chunk-4Q6QMYTI.js";
+import{about,inFile,isTableFormat,makeWarning}from"./chunks/chunk-EORH2WXK.js";import"./chunks/chunk-E4HB5Y7J.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
 for(let{side,parsed}of sides)for(let measurement of parsed.measurements){let own=series.getOrCreate(measurement,{command:0,
 format:parsed.format})[side];for(let value of measurement.values)own.values.push([value])}let all=series.all(),rounds=Math.
 max(1,...all.flatMap(({base:base2,head:head2})=>[base2.values.length,head2.values.length]));for(let{base:base2,head:head2}of all)

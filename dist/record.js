@@ -1,17 +1,17 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-HXD64NOL.js";import{REFUSED,checkPlans,checkSkips,
-connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,readServerTrees,withHistoryStore}from"./chunks/chunk-NI2DWFW6.js";
-import{analyseTable,listSuspectPairs}from"./chunks/chunk-MB72GWI4.js";import"./chunks/chunk-3OXCTCX5.js";import{makeOutFolder,
-parseInputs,throwTriggerError}from"./chunks/chunk-GOQEKAHV.js";import{formatRecordedRun,formatSuspectLimit,formatUnprovedRun}from"./chunks/chunk-AYRRWZIM.js";
-import"./chunks/chunk-Y3IBUHBY.js";import"./chunks/chunk-HBMT2OXW.js";import"./chunks/chunk-VA6QOEBZ.js";import"./chunks/chunk-7JYANIUQ.js";
-import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-PHJVW6BQ.js";import"./chunks/chunk-Q5IUPMBN.js";
-import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-QOFWSD3K.js";import{analyseLegs,
-listCommits,nameOfRun,pathOfRun,renderStoredRun,selectReleases}from"./chunks/chunk-TXILD6PK.js";import"./chunks/chunk-UUID44BJ.js";
-import{MAX_ROWS,MAX_RUN_BYTES,commitSettings,isLeftOut,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-ZFCVCSRK.js";
-import"./chunks/chunk-CRGHGEWU.js";import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-MZ6LLOQU.js";import"./chunks/chunk-CDGVCCKA.js";
-import"./chunks/chunk-VWDZQE77.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-YJD6DZD6.js";import{DEFAULT_HISTORY_REF,
-RECORDED_EVENTS}from"./chunks/chunk-ODAYNF2Y.js";import{UserError,joinErrors,userError}from"./chunks/chunk-FMXUHUKO.js";import{
-atEvent,atInput,inRecording}from"./chunks/chunk-XKPU5TIS.js";import"./chunks/chunk-E4HB5Y7J.js";import{createHash}from"node:crypto";import{join}from"node:path";async function findRecordedCommits({name,commits:{base,head}},{trigger,api}){let{event,sha:tip}=findRecordedEvent(trigger),
+import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-7LW6TKMQ.js";import{REFUSED,checkPlans,checkSkips,
+connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,readServerTrees,withHistoryStore}from"./chunks/chunk-2DHVNB6X.js";
+import{analyseTable,listSuspectPairs}from"./chunks/chunk-M5DQGZ6Q.js";import"./chunks/chunk-XIVIKZAI.js";import{makeOutFolder,
+parseInputs,throwTriggerError}from"./chunks/chunk-23QHU3JG.js";import{formatRecordedRun,formatSuspectLimit,formatUnprovedRun}from"./chunks/chunk-3UDSXP3E.js";
+import"./chunks/chunk-R3FGA2Y6.js";import"./chunks/chunk-GISOSW25.js";import"./chunks/chunk-UUK7GAKX.js";import"./chunks/chunk-7WKJI4EN.js";
+import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-ZQEQ6Y7X.js";import"./chunks/chunk-Q5IUPMBN.js";
+import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-4DYG5IAX.js";import{analyseLegs,
+listCommits,nameOfRun,pathOfRun,renderStoredRun,selectReleases}from"./chunks/chunk-MCTECP5I.js";import"./chunks/chunk-AZRTJBVI.js";
+import{MAX_ROWS,MAX_RUN_BYTES,commitSettings,isLeftOut,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-HSHOUPGJ.js";
+import"./chunks/chunk-IKSPXGBE.js";import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-ET2FACDU.js";import"./chunks/chunk-I2MRJ4UF.js";
+import"./chunks/chunk-VWDZQE77.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-WHPQIAZS.js";import{DEFAULT_HISTORY_REF,
+RECORDED_EVENTS}from"./chunks/chunk-SWBSAKT7.js";import{UserError,joinErrors,userError}from"./chunks/chunk-4Q6QMYTI.js";import{
+atEvent,atInput,inRecording}from"./chunks/chunk-EORH2WXK.js";import"./chunks/chunk-E4HB5Y7J.js";import{createHash}from"node:crypto";import{join}from"node:path";async function findRecordedCommits({name,commits:{base,head}},{trigger,api}){let{event,sha:tip}=findRecordedEvent(trigger),
 isOfEvent=async sha=>event==="merge_group"?sha===tip:isInHistory(sha,{tip,api});if(head.sha===null||!await isOfEvent(head.
 sha))throw userError("recording-of-other-head",inRecording(name),foundSha(head.sha),REFUSED);let commits=base.sha===null?
 null:await convertApiErrors(api.listCommitsSince(base.sha,head.sha)),[from,to]=[base.sha,head.sha].map(sha=>commits?.find(

@@ -1,17 +1,17 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{applyTrustedConfig,checkBaseline,checkPair,checkPlans,checkSkips,convertApiErrors,markClaims,readHistory,readMatchingRecordings,
-readServerTrees,readTrustedConfig,withHistoryStore}from"./chunks/chunk-NI2DWFW6.js";import{analyseTable,formatMargin}from"./chunks/chunk-MB72GWI4.js";
-import{SLACK}from"./chunks/chunk-3OXCTCX5.js";import{announceRun,causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,
-makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-GOQEKAHV.js";import{formatIssueLeft}from"./chunks/chunk-AYRRWZIM.js";
-import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-Y3IBUHBY.js";import"./chunks/chunk-HBMT2OXW.js";
-import"./chunks/chunk-VA6QOEBZ.js";import"./chunks/chunk-7JYANIUQ.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-PHJVW6BQ.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-QOFWSD3K.js";
-import{HISTORY_LIMITS,analyseLegs,fetchHistoryRef,findLevels,formatChange,repeatsOf,shortenNames}from"./chunks/chunk-TXILD6PK.js";
-import"./chunks/chunk-UUID44BJ.js";import{MAX_SUBJECT_LENGTH,commitSettings,parseConfigFile,policyOf,publishSettings,withConfiguration}from"./chunks/chunk-ZFCVCSRK.js";
-import"./chunks/chunk-CRGHGEWU.js";import{formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./chunks/chunk-MZ6LLOQU.js";
-import"./chunks/chunk-CDGVCCKA.js";import{ownFileUrl}from"./chunks/chunk-VWDZQE77.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-YJD6DZD6.js";
-import{historyKeyOf}from"./chunks/chunk-ODAYNF2Y.js";import{UserError,userError,userErrorOf}from"./chunks/chunk-FMXUHUKO.js";
-import{about,atCommit,atEvent,atInput,inRecording,makeWarning}from"./chunks/chunk-XKPU5TIS.js";import"./chunks/chunk-E4HB5Y7J.js";var UNREPORTED_CONCLUSIONS=["cancelled","skipped","stale","action_required"];function parseWorkflowRun(trigger){let get=(...path)=>payloadValueAt(
+readServerTrees,readTrustedConfig,withHistoryStore}from"./chunks/chunk-2DHVNB6X.js";import{analyseTable,formatMargin}from"./chunks/chunk-M5DQGZ6Q.js";
+import{SLACK}from"./chunks/chunk-XIVIKZAI.js";import{announceRun,causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,
+makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-23QHU3JG.js";import{formatIssueLeft}from"./chunks/chunk-3UDSXP3E.js";
+import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-R3FGA2Y6.js";import"./chunks/chunk-GISOSW25.js";
+import"./chunks/chunk-UUK7GAKX.js";import"./chunks/chunk-7WKJI4EN.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-ZQEQ6Y7X.js";
+import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-4DYG5IAX.js";
+import{HISTORY_LIMITS,analyseLegs,fetchHistoryRef,findLevels,formatChange,repeatsOf,shortenNames}from"./chunks/chunk-MCTECP5I.js";
+import"./chunks/chunk-AZRTJBVI.js";import{MAX_SUBJECT_LENGTH,commitSettings,parseConfigFile,policyOf,publishSettings,withConfiguration}from"./chunks/chunk-HSHOUPGJ.js";
+import"./chunks/chunk-IKSPXGBE.js";import{formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./chunks/chunk-ET2FACDU.js";
+import"./chunks/chunk-I2MRJ4UF.js";import{ownFileUrl}from"./chunks/chunk-VWDZQE77.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-WHPQIAZS.js";
+import{historyKeyOf}from"./chunks/chunk-SWBSAKT7.js";import{UserError,userError,userErrorOf}from"./chunks/chunk-4Q6QMYTI.js";
+import{about,atCommit,atEvent,atInput,inRecording,makeWarning}from"./chunks/chunk-EORH2WXK.js";import"./chunks/chunk-E4HB5Y7J.js";var UNREPORTED_CONCLUSIONS=["cancelled","skipped","stale","action_required"];function parseWorkflowRun(trigger){let get=(...path)=>payloadValueAt(
 trigger.payload,"workflow_run",...path);refuseForeign(trigger,get);let runId=requireNumber(get,"id"),conclusion=isInProgress(
 trigger)?null:requireText(get,"conclusion");if(conclusion!==null&&UNREPORTED_CONCLUSIONS.includes(conclusion))throw userError(
 "measuring-run-stopped",WORKFLOW_RUN,{conclusion});let url=get("html_url");return{headSha:requireText(get,"head_sha",SHA),

@@ -1,4 +1,0 @@
-import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{formatDefect,formatDiagnostic,formatDiagnosticLine,formatMistakeCount,formatPlainWords,formatThrown,toDiagnosticJson}from"./chunk-MZ6LLOQU.js";
-import"./chunk-CDGVCCKA.js";import"./chunk-VWDZQE77.js";import"./chunk-FMXUHUKO.js";import"./chunk-XKPU5TIS.js";
-import"./chunk-E4HB5Y7J.js";export{formatDefect,formatDiagnostic,formatDiagnosticLine,formatMistakeCount,formatPlainWords,formatThrown,toDiagnosticJson};
