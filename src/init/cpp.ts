@@ -42,21 +42,28 @@ interface CmakeTarget {
   readonly tool: CppTool;
 }
 
-/** Finds the targets of `add_executable(name a.cc b.cc)`, with the libraries of `target_link_libraries(name …)`. */
+/**
+ * Finds the targets of `add_executable(name a.cc b.cc)`, with the sources of `target_sources(name …)` and the libraries of
+ * `target_link_libraries(name …)`.
+ */
 function targetsOf(
   tree: Tree,
   lists: readonly string[],
   sources: ReadonlyMap<string, readonly string[]>,
 ): readonly CmakeTarget[] {
   const texts = lists.map((path) => stripComments(tree.text(path) ?? ''));
+  const added = lists.flatMap((path, at) => addedSources(texts[at] ?? '', folderOf(path)));
   const project = texts.map(projectName).find((name) => name !== null) ?? '';
   return lists.flatMap((path, at) => {
     const text = texts[at] ?? '';
     const resolved = text.replaceAll(/\$\{(?:CMAKE_)?PROJECT_NAME\}/g, projectName(text) ?? project);
     const calls = [...resolved.matchAll(/\badd_executable\s*\(\s*([\w.+-]+)([^)]*)\)/g)];
     return calls.flatMap(([, name = '', rest = '']) => {
-      const words = rest.split(/\s+/).filter((one) => SOURCE.test(one));
-      const named = words.map((one) => posix.join(folderOf(path), one)).filter((one) => tree.has(one));
+      const listed = [
+        ...sourcesIn(rest, folderOf(path)),
+        ...added.flatMap((one) => (one.target === name ? one.sources : [])),
+      ];
+      const named = listed.filter((one) => tree.has(one));
       // The sources come from a variable or a glob, so any file in this folder may be one of them.
       const own = named.length > 0 ? named : (sources.get(folderOf(path)) ?? []);
       const included = own.map((one) => tree.text(one) ?? '').join('\n');
@@ -65,6 +72,22 @@ function targetsOf(
       return tool === undefined ? [] : [{ name, sources: own, tool }];
     });
   });
+}
+
+interface AddedSources {
+  readonly target: string;
+  readonly sources: readonly string[];
+}
+
+function addedSources(text: string, folder: string): AddedSources[] {
+  const calls = [...text.matchAll(/\btarget_sources\s*\(\s*([\w.+-]+)([^)]*)\)/g)];
+  return calls.map(([, target = '', rest = '']) => ({ target, sources: sourcesIn(rest, folder) }));
+}
+
+/** Returns the paths of the source files that the arguments of a call name, in quotes or without. */
+function sourcesIn(words: string, folder: string): string[] {
+  const names = words.split(/[\s"]+/).filter((one) => SOURCE.test(one));
+  return names.map((one) => posix.join(folder, one.replace(/^\$\{CMAKE_CURRENT_SOURCE_DIR\}\//, '')));
 }
 
 function linksOf(text: string, target: string): string {
@@ -103,6 +126,8 @@ function suite(tree: Tree, { folder, lists, tool, targets }: ToolTargets): Suite
   const names = real.map((one) => one.name);
   const build = (more: readonly string[]) =>
     [
+      // A clone does not have the files of submodules.
+      ...(tree.has('.gitmodules') ? ['git submodule update --init --recursive'] : []),
       `cmake -S . -B build -DCMAKE_BUILD_TYPE=Release -DCMAKE_RUNTIME_OUTPUT_DIRECTORY="$PWD/build/bin"${[...options, ...more].join('')}`,
       `cmake --build build --parallel --target ${names.map(quoteShellWord).join(' ')}`,
     ].join(' && ');

@@ -40,6 +40,8 @@ interface BenchTarget {
   /** Name of the target for `--bench`. */
   readonly name: string;
   readonly path: string;
+  /** Features without which Cargo refuses to build it. */
+  readonly features: readonly string[];
 }
 
 export const rust: Ecosystem = {
@@ -78,7 +80,7 @@ function suitesOf(tree: Tree, crate: Crate): readonly Suite[] {
   const found = [
     criterionSuite(tree, crate, naming(/\bcriterion::|\bcriterion_main!/)),
     divanSuite(tree, crate, naming(/\bdivan::/)),
-    libtestSuite(tree, crate),
+    libtestSuite(tree, crate, targets),
   ];
   return found.some(({ benchmarks }) => benchmarks > 0)
     ? found.filter(({ benchmarks }) => benchmarks > 0)
@@ -89,12 +91,17 @@ function suitesOf(tree: Tree, crate: Crate): readonly Suite[] {
 function targetsOf({ folder, manifest, sources }: Crate): readonly BenchTarget[] {
   const declared = asList(manifest['bench'])
     .map(asObject)
-    .map(({ name, path }) => ({ name: asText(name), path: asText(path) }));
+    .map(({ name, path, 'required-features': features }) => ({
+      name: asText(name),
+      path: asText(path),
+      features: asList(features).flatMap((one) => asText(one) ?? []),
+    }));
   return sources.flatMap((path) => {
     const inside = relativeTo(folder, path);
-    const name =
-      declared.find((one) => one.path === inside)?.name ?? /^benches\/([^/]+)(?:\.rs|\/main\.rs)$/.exec(inside)?.[1];
-    return name === undefined ? [] : [{ name, path }];
+    const detected = /^benches\/([^/]+)(?:\.rs|\/main\.rs)$/.exec(inside)?.[1];
+    const name = declared.find((one) => one.path === inside)?.name ?? detected;
+    const features = declared.find((one) => one.name === name)?.features ?? [];
+    return name === undefined ? [] : [{ name, path, features }];
   });
 }
 
@@ -104,12 +111,14 @@ type RustSuite = Pick<Suite, 'tool' | 'format' | 'commands' | 'notes'> & {
   readonly paths: readonly string[];
   /** Options of Cargo that select the targets to build. */
   readonly select: string;
+  /** Option of Cargo with the features that the targets require. */
+  readonly features: string;
 };
 
 function suite(tree: Tree, crate: Crate, found: RustSuite): Suite {
   const { tool, format, commands, notes, benchmarks, paths, metric, select } = found;
   const manifest = inFolder(crate.folder, 'Cargo.toml');
-  const counted = recipe(tree, crate);
+  const counted = recipe(tree, crate, found.features);
   return {
     ...{ tool, format, commands, notes, benchmarks },
     evidence: benchmarks === 0 ? manifest : evidenceOf(benchmarks, paths),
@@ -124,12 +133,12 @@ function suite(tree: Tree, crate: Crate, found: RustSuite): Suite {
 }
 
 /** Returns what counts the benchmarks of a crate that uses a layer of CodSpeed, which marks them. */
-function recipe(tree: Tree, crate: Crate): CountRecipe | null {
+function recipe(tree: Tree, crate: Crate, features: string): CountRecipe | null {
   const manifests = [crate.folder, crate.root].map((folder) => tree.text(inFolder(folder, 'Cargo.toml')) ?? '');
   if (!manifests.some((text) => /\bcodspeed-(?:criterion|divan|bencher)-compat\b/.test(text))) return null;
   const flag = packageFlag(crate);
   return {
-    setup: `cargo install --quiet --locked cargo-codspeed && cargo codspeed build${flag}`,
+    setup: `cargo install --quiet --locked cargo-codspeed && cargo codspeed build${flag}${features}`,
     commands: [`cargo codspeed run${flag}`],
     isTimed: false,
   };
@@ -141,7 +150,13 @@ function packageFlag({ root, folder, name }: Crate): string {
 }
 
 function formatTargetFlags(crate: Crate, targets: readonly BenchTarget[]): string {
-  return packageFlag(crate) + targets.map(({ name }) => ` --bench ${quoteShellWord(name)}`).join('');
+  const names = targets.map(({ name }) => ` --bench ${quoteShellWord(name)}`);
+  return packageFlag(crate) + names.join('') + featuresFlag(targets);
+}
+
+function featuresFlag(targets: readonly BenchTarget[]): string {
+  const features = [...new Set(targets.flatMap((target) => target.features))];
+  return features.length === 0 ? '' : ` --features ${quoteShellWord(features.join(','))}`;
 }
 
 function criterionSuite(tree: Tree, crate: Crate, targets: readonly BenchTarget[]): Suite {
@@ -154,6 +169,7 @@ function criterionSuite(tree: Tree, crate: Crate, targets: readonly BenchTarget[
     benchmarks: countIn(tree, paths, /\.bench_(?:function|with_input)\s*\(/g),
     paths,
     select,
+    features: featuresFlag(targets),
     commands: [`cargo bench${select} -- --noplot --warm-up-time 0.5 --measurement-time 1 --sample-size 10 ${FILTER}`],
     notes: ['Few samples in each invocation: the rounds do the repeating, and only they are independent.'],
   });
@@ -169,22 +185,26 @@ function divanSuite(tree: Tree, crate: Crate, targets: readonly BenchTarget[]): 
     benchmarks: countIn(tree, paths, /^[ \t]*#\[divan::bench\b/gm),
     paths,
     select,
+    features: featuresFlag(targets),
     commands: [`cargo bench${select} -- --sample-count 20 ${FILTER}`],
     notes: ['Few samples in each invocation: the rounds do the repeating, and only they are independent.'],
   });
 }
 
-function libtestSuite(tree: Tree, crate: Crate): Suite {
+function libtestSuite(tree: Tree, crate: Crate, targets: readonly BenchTarget[]): Suite {
   const paths = crate.sources.filter((path) => countIn(tree, [path], LIBTEST) > 0);
+  const features = featuresFlag(targets.filter(({ path }) => paths.includes(path)));
+  const select = packageFlag(crate) + features;
   return suite(tree, crate, {
     tool: 'libtest',
     format: 'libtest-bench',
     metric: 'time',
     benchmarks: countIn(tree, paths, LIBTEST),
     paths,
-    select: packageFlag(crate),
+    select,
+    features,
     // Without quotes, so that the shell splits the filter into its names.
-    commands: [`cargo bench${packageFlag(crate)} -- $BENCH_REFEREE_FILTER`],
+    commands: [`cargo bench${select} -- $BENCH_REFEREE_FILTER`],
     notes: ['#[bench] needs a nightly toolchain.'],
   });
 }

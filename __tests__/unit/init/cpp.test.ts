@@ -45,6 +45,19 @@ describe('cpp', () => {
     expect(suite?.setup?.command).toMatch(/--target x y$/);
   });
 
+  test('target_sources says what a target is made of; submodules are fetched first', () => {
+    const [suite, ...others] = find({
+      '.gitmodules': '[submodule "third_party/benchmark"]\n\tpath = third_party/benchmark\n\turl = x\n',
+      'CMakeLists.txt':
+        'project(p)\nadd_subdirectory(third_party/benchmark)\nadd_executable(tests "")\ntarget_sources(tests\n  PRIVATE\n    "src/test.cc"\n)\ntarget_link_libraries(tests lib gtest_main)\nadd_executable(bench "")\ntarget_sources(bench PRIVATE "src/bench.cc")\ntarget_link_libraries(bench lib benchmark)\n',
+      'src/bench.cc': GOOGLE,
+      'src/test.cc': '#include <gtest/gtest.h>\n',
+    });
+    expect(others).toEqual([]);
+    expect(suite?.commands).toHaveLength(1);
+    expect(suite?.setup?.command).toMatch(/^git submodule update --init --recursive && cmake .* --target bench$/);
+  });
+
   test('a project with places of its own for programs is not overruled', () => {
     const [suite] = find({
       'CMakeLists.txt': `set(CMAKE_RUNTIME_OUTPUT_DIRECTORY \${CMAKE_BINARY_DIR}/out)\nadd_executable(x x.cc)\ntarget_link_libraries(x benchmark)\n`,

@@ -61,6 +61,18 @@ describe('rust', () => {
     expect(suite?.setup?.command).toBe('cargo bench --bench big --bench encode --bench far --no-run');
   });
 
+  test('features that a target requires are given to Cargo', () => {
+    const bench = (name: string, features: string) =>
+      `[[bench]]\nname = "${name}"\nharness = false\nrequired-features = [${features}]\n`;
+    const [suite] = find({
+      'Cargo.toml': `[package]\nname = "a"\n${bench('enc', '"x"')}${bench('dec', '"x", "y/z"')}`,
+      'benches/enc.rs': 'use criterion::Criterion;\nc.bench_function("a", f);\n',
+      'benches/dec.rs': 'use criterion::Criterion;\nc.bench_function("b", f);\n',
+    });
+    expect(suite?.setup?.command).toBe('cargo bench --bench dec --bench enc --features x,y/z --no-run');
+    expect(suite?.commands[0]).toContain(' --features x,y/z -- ');
+  });
+
   test('divan and libtest', () => {
     const suites = find({
       'Cargo.toml': MANIFEST,
