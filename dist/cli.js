@@ -13,7 +13,7 @@ show how much each benchmark changed since a release, and where",helpsItself:!0,
 history},profile:{usage:"profile diff BASE\u2026 -- HEAD\u2026 [--format text|html|json]",does:"compare profiles of two \
 builds: which functions take more or less time",helpsItself:!0,load:async()=>(await import("./chunks/profile-ENZUPJ6S.js")).
 profile},init:{usage:"init [--name NAME] [--uses ACTION] [-- COMMAND\u2026]",does:"write a workflow and a configuration \
-for this repository",load:async()=>(await import("./chunks/init-JASMPF2E.js")).init},validate:{usage:"validate [FILE] [-\
+for this repository",load:async()=>(await import("./chunks/init-52U6W7MP.js")).init},validate:{usage:"validate [FILE] [-\
 -recording FILE] [--format text|json]",does:"check a configuration and say what it would judge",load:async()=>(await import("./chunks/validate-FCJQ7AAG.js")).
 validate},demo:{usage:"demo",does:"watch the gate catch a regression in an example repository",load:async()=>(await import("./chunks/demo-GE5VHTMM.js")).
 demo},bisect:{usage:"bisect --base REF [--head REF] [--benchmarks GLOB] [--minutes N] [--format FORM] -- COMMAND\u2026",
