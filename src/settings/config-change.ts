@@ -6,6 +6,7 @@ import { RULES } from '../budgets/index.ts';
 import { UserError } from '../errors.ts';
 import type { ChangedSetting, ConfigChange } from '../model/config-change.ts';
 import { type ConfigFile, parseConfigFile } from './config-file.ts';
+import { isMapping, type YamlMapping } from './mapping.ts';
 import { matchEntries } from './match-entries.ts';
 import { DEFAULTS } from './schema.ts';
 import { parseYaml } from './yaml.ts';
@@ -15,9 +16,6 @@ export interface ConfigTexts {
   readonly base: string;
   readonly head: string | null;
 }
-
-/** A mapping in the file. Every scalar is the text as written. */
-type YamlMapping = Readonly<Record<string, unknown>>;
 
 /** Default budgets, in the form of a file. They apply if the file has no `budgets`. */
 const DEFAULT_BUDGETS: readonly YamlMapping[] = DEFAULTS.budgets.map(({ metric, limits }) => ({
@@ -158,8 +156,4 @@ function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(', ');
   if (isMapping(value)) return [...flatten(value)].map(([key, text]) => `${key} ${text}`).join(', ');
   return value === null ? '' : String(value);
-}
-
-function isMapping(value: unknown): value is YamlMapping {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -6,6 +6,7 @@ import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { inFile } from '../model/location.ts';
 import { abbreviateSha } from '../text/short-sha.ts';
 import { type Explanation, explainIssues } from './explain.ts';
+import { isMapping } from './mapping.ts';
 import { toError } from './mistake.ts';
 import { fileSchema, type GivenOptions } from './schema.ts';
 import { parseYaml, throwAll, type YamlTree } from './yaml.ts';
@@ -79,10 +80,6 @@ function replaceNames<File>(file: File, from: string, to: string): File {
     return [key, Object.fromEntries(Object.entries(value).map(([name, one]) => [name === from ? to : name, one]))];
   });
   return Object.fromEntries(entries) as File;
-}
-
-function isMapping(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Returns the errors, each with its position and YAML path. */

@@ -7,6 +7,7 @@ import type { DataOf } from '../render/messages/index.ts';
 import { MAX_PATTERN_CHARACTERS } from '../text/pattern.ts';
 import type { JsonSchema } from './json-schemas.ts';
 import * as shapes from './json-schemas.ts';
+import { isMapping } from './mapping.ts';
 import { type Expected, encodeExpectation, findLongPattern, type Mistake, makeMistake } from './mistake.ts';
 import { suggestWord } from './suggest-word.ts';
 
@@ -69,7 +70,6 @@ export function textOrMapping<Text, Mapping>(
   mapping: z.ZodType<Mapping, unknown>,
   shape: JsonSchema,
 ) {
-  const isMapping = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
   const field = chooseSchema((value): z.ZodType<Text | Mapping, unknown> => (isMapping(value) ? mapping : text));
   return remember(field.meta({ anyOf: [text.meta() ?? {}, shape] }), mapping);
 }
