@@ -1,10 +1,10 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-6KK37BB5.js";import{withUserFiles}from"./chunks/chunk-PKH7CKGB.js";import{makeSeriesCollection}from"./chunks/chunk-LA3R55F3.js";
-import{exitCodeOf,printReport,renderVerdict,terminalGuidance}from"./chunks/chunk-MCTECP5I.js";import"./chunks/chunk-AZRTJBVI.js";
-import{RECORDING_VERSION,analyse,hasColour,makeTerminalHost,parseConfigFile,policyOf,readTerminalWidth}from"./chunks/chunk-HSHOUPGJ.js";
+import{readConfig}from"./chunks/chunk-2MQLTKNV.js";import{withUserFiles}from"./chunks/chunk-WCK3GEEP.js";import{makeSeriesCollection}from"./chunks/chunk-H6N5IMEL.js";
+import{exitCodeOf,printReport,renderVerdict,terminalGuidance}from"./chunks/chunk-TJVXSQ4U.js";import"./chunks/chunk-AZRTJBVI.js";
+import{RECORDING_VERSION,analyse,hasColour,makeTerminalHost,parseConfigFile,policyOf,readTerminalWidth}from"./chunks/chunk-THDOESCH.js";
 import"./chunks/chunk-IKSPXGBE.js";import{formatDiagnosticLine}from"./chunks/chunk-ET2FACDU.js";import"./chunks/chunk-I2MRJ4UF.js";
-import"./chunks/chunk-VWDZQE77.js";import{parseToolOutput}from"./chunks/chunk-XQNXFASM.js";import{decodeText}from"./chunks/chunk-WHPQIAZS.js";
-import{DEFAULT_REQUEST,benchstatMessageOf,readTables}from"./chunks/chunk-SWBSAKT7.js";import{userError}from"./chunks/chunk-4Q6QMYTI.js";
+import"./chunks/chunk-VWDZQE77.js";import{parseToolOutput}from"./chunks/chunk-NOUGDDRP.js";import{decodeText}from"./chunks/chunk-K7U33ATV.js";
+import{DEFAULT_REQUEST,benchstatMessageOf,readTables}from"./chunks/chunk-KG3JJBVT.js";import{userError}from"./chunks/chunk-4Q6QMYTI.js";
 import{about,inFile,isTableFormat,makeWarning}from"./chunks/chunk-EORH2WXK.js";import"./chunks/chunk-E4HB5Y7J.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
 for(let{side,parsed}of sides)for(let measurement of parsed.measurements){let own=series.getOrCreate(measurement,{command:0,
 format:parsed.format})[side];for(let value of measurement.values)own.values.push([value])}let all=series.all(),rounds=Math.

@@ -1,16 +1,16 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-7LW6TKMQ.js";import{REFUSED,checkPlans,checkSkips,
-connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,readServerTrees,withHistoryStore}from"./chunks/chunk-2DHVNB6X.js";
-import{analyseTable,listSuspectPairs}from"./chunks/chunk-M5DQGZ6Q.js";import"./chunks/chunk-XIVIKZAI.js";import{makeOutFolder,
-parseInputs,throwTriggerError}from"./chunks/chunk-23QHU3JG.js";import{formatRecordedRun,formatSuspectLimit,formatUnprovedRun}from"./chunks/chunk-3UDSXP3E.js";
-import"./chunks/chunk-R3FGA2Y6.js";import"./chunks/chunk-GISOSW25.js";import"./chunks/chunk-UUK7GAKX.js";import"./chunks/chunk-7WKJI4EN.js";
-import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-ZQEQ6Y7X.js";import"./chunks/chunk-Q5IUPMBN.js";
-import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-4DYG5IAX.js";import{analyseLegs,
-listCommits,nameOfRun,pathOfRun,renderStoredRun,selectReleases}from"./chunks/chunk-MCTECP5I.js";import"./chunks/chunk-AZRTJBVI.js";
-import{MAX_ROWS,MAX_RUN_BYTES,commitSettings,isLeftOut,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-HSHOUPGJ.js";
+import{appendFiles,renderHistoryHtml,toSuspectJson}from"./chunks/chunk-B5AH3R4S.js";import{REFUSED,checkPlans,checkSkips,
+connectServer,convertApiErrors,fingerprintOf,foundSha,readHistory,readMatchingPairs,readServerTrees,withHistoryStore}from"./chunks/chunk-ZFSIQJ6Z.js";
+import{analyseTable,listSuspectPairs}from"./chunks/chunk-XYHS4VUS.js";import"./chunks/chunk-MJODC7CK.js";import{makeOutFolder,
+parseInputs,throwTriggerError}from"./chunks/chunk-U2SD4KPZ.js";import{formatRecordedRun,formatSuspectLimit,formatUnprovedRun}from"./chunks/chunk-KUPIME3A.js";
+import"./chunks/chunk-53FFPDPZ.js";import"./chunks/chunk-WD63G2SU.js";import"./chunks/chunk-D3SSFH2G.js";import"./chunks/chunk-FAXZX5QC.js";
+import{payloadValueAt,runAction,selectCurrent,selectSha}from"./chunks/chunk-DBPMW54L.js";import"./chunks/chunk-Q5IUPMBN.js";
+import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import"./chunks/chunk-FWP5PQYG.js";import{analyseLegs,
+listCommits,nameOfRun,pathOfRun,renderStoredRun,selectReleases}from"./chunks/chunk-TJVXSQ4U.js";import"./chunks/chunk-AZRTJBVI.js";
+import{MAX_ROWS,MAX_RUN_BYTES,commitSettings,isLeftOut,parseConfigFile,policyOf,storeRun}from"./chunks/chunk-THDOESCH.js";
 import"./chunks/chunk-IKSPXGBE.js";import{formatDiagnosticLine,shortenSha}from"./chunks/chunk-ET2FACDU.js";import"./chunks/chunk-I2MRJ4UF.js";
-import"./chunks/chunk-VWDZQE77.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-WHPQIAZS.js";import{DEFAULT_HISTORY_REF,
-RECORDED_EVENTS}from"./chunks/chunk-SWBSAKT7.js";import{UserError,joinErrors,userError}from"./chunks/chunk-4Q6QMYTI.js";import{
+import"./chunks/chunk-VWDZQE77.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-K7U33ATV.js";import{DEFAULT_HISTORY_REF,
+RECORDED_EVENTS}from"./chunks/chunk-KG3JJBVT.js";import{UserError,joinErrors,userError}from"./chunks/chunk-4Q6QMYTI.js";import{
 atEvent,atInput,inRecording}from"./chunks/chunk-EORH2WXK.js";import"./chunks/chunk-E4HB5Y7J.js";import{createHash}from"node:crypto";import{join}from"node:path";async function findRecordedCommits({name,commits:{base,head}},{trigger,api}){let{event,sha:tip}=findRecordedEvent(trigger),
 isOfEvent=async sha=>event==="merge_group"?sha===tip:isInHistory(sha,{tip,api});if(head.sha===null||!await isOfEvent(head.
 sha))throw userError("recording-of-other-head",inRecording(name),foundSha(head.sha),REFUSED);let commits=base.sha===null?

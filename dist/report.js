@@ -1,16 +1,16 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{applyTrustedConfig,checkBaseline,checkPair,checkPlans,checkSkips,convertApiErrors,markClaims,readHistory,readMatchingRecordings,
-readServerTrees,readTrustedConfig,withHistoryStore}from"./chunks/chunk-2DHVNB6X.js";import{analyseTable,formatMargin}from"./chunks/chunk-M5DQGZ6Q.js";
-import{SLACK}from"./chunks/chunk-XIVIKZAI.js";import{announceRun,causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,
-makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-23QHU3JG.js";import{formatIssueLeft}from"./chunks/chunk-3UDSXP3E.js";
-import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-R3FGA2Y6.js";import"./chunks/chunk-GISOSW25.js";
-import"./chunks/chunk-UUK7GAKX.js";import"./chunks/chunk-7WKJI4EN.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-ZQEQ6Y7X.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-4DYG5IAX.js";
-import{HISTORY_LIMITS,analyseLegs,fetchHistoryRef,findLevels,formatChange,repeatsOf,shortenNames}from"./chunks/chunk-MCTECP5I.js";
-import"./chunks/chunk-AZRTJBVI.js";import{MAX_SUBJECT_LENGTH,commitSettings,parseConfigFile,policyOf,publishSettings,withConfiguration}from"./chunks/chunk-HSHOUPGJ.js";
+readServerTrees,readTrustedConfig,withHistoryStore}from"./chunks/chunk-ZFSIQJ6Z.js";import{analyseTable,formatMargin}from"./chunks/chunk-XYHS4VUS.js";
+import{SLACK}from"./chunks/chunk-MJODC7CK.js";import{announceRun,causeOf,configFlag,docsOfAction,fetchOwnAuthor,logWarning,
+makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-U2SD4KPZ.js";import{formatIssueLeft}from"./chunks/chunk-KUPIME3A.js";
+import{renderCodeBlock,renderCodeSpan,renderLink,renderTableHead,renderTableRow}from"./chunks/chunk-53FFPDPZ.js";import"./chunks/chunk-WD63G2SU.js";
+import"./chunks/chunk-D3SSFH2G.js";import"./chunks/chunk-FAXZX5QC.js";import{isPlainRef,payloadValueAt,runAction}from"./chunks/chunk-DBPMW54L.js";
+import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-DJJNLWET.js";import"./chunks/chunk-D2B2VNRD.js";import{ApiError}from"./chunks/chunk-FWP5PQYG.js";
+import{HISTORY_LIMITS,analyseLegs,fetchHistoryRef,findLevels,formatChange,repeatsOf,shortenNames}from"./chunks/chunk-TJVXSQ4U.js";
+import"./chunks/chunk-AZRTJBVI.js";import{MAX_SUBJECT_LENGTH,commitSettings,parseConfigFile,policyOf,publishSettings,withConfiguration}from"./chunks/chunk-THDOESCH.js";
 import"./chunks/chunk-IKSPXGBE.js";import{formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./chunks/chunk-ET2FACDU.js";
-import"./chunks/chunk-I2MRJ4UF.js";import{ownFileUrl}from"./chunks/chunk-VWDZQE77.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-WHPQIAZS.js";
-import{historyKeyOf}from"./chunks/chunk-SWBSAKT7.js";import{UserError,userError,userErrorOf}from"./chunks/chunk-4Q6QMYTI.js";
+import"./chunks/chunk-I2MRJ4UF.js";import{ownFileUrl}from"./chunks/chunk-VWDZQE77.js";import{ACTION_COMMIT_DEFAULTS}from"./chunks/chunk-K7U33ATV.js";
+import{historyKeyOf}from"./chunks/chunk-KG3JJBVT.js";import{UserError,userError,userErrorOf}from"./chunks/chunk-4Q6QMYTI.js";
 import{about,atCommit,atEvent,atInput,inRecording,makeWarning}from"./chunks/chunk-EORH2WXK.js";import"./chunks/chunk-E4HB5Y7J.js";var UNREPORTED_CONCLUSIONS=["cancelled","skipped","stale","action_required"];function parseWorkflowRun(trigger){let get=(...path)=>payloadValueAt(
 trigger.payload,"workflow_run",...path);refuseForeign(trigger,get);let runId=requireNumber(get,"id"),conclusion=isInProgress(
 trigger)?null:requireText(get,"conclusion");if(conclusion!==null&&UNREPORTED_CONCLUSIONS.includes(conclusion))throw userError(
