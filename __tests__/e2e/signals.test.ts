@@ -12,14 +12,15 @@ import { aRecording } from '../support/recordings.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const folder = temporaryFolder('signals-');
+const stacks = Array.from({ length: 6 }, () => 'stacks.txt');
 const at = (name: string) => join(folder, name);
 
 beforeAll(() => {
   const line = (index: number) => `BenchmarkEncode/n=${index % 1000}-8 \t 100 \t ${index % 977}.5 ns/op\n`;
   writeFileSync(at('go.txt'), Array.from({ length: 1_200_000 }, (_, index) => line(index)).join(''));
   writeFileSync(at('series.txt'), Array.from({ length: 10_000 }, (_, index) => `${(index * 7919) % 1009}\n`).join(''));
-  const stack = (index: number) => `main;a${index % 97};b${index % 1009};c${index % 90_001} ${1 + (index % 5)}\n`;
-  writeFileSync(at('stacks.txt'), Array.from({ length: 400_000 }, (_, index) => stack(index)).join(''));
+  const stack = (index: number) => `main;a${index % 97};b${index % 1009};c${index % 40_009} ${1 + (index % 5)}\n`;
+  writeFileSync(at('stacks.txt'), Array.from({ length: 95_000 }, (_, index) => stack(index)).join(''));
   const values = [1, 2, 3, 1, 2, 3];
   const named = Array.from({ length: 20_000 }, (_, index) => ['a'.repeat(400) + index, { base: values, head: values }]);
   const recording = aRecording(Object.fromEntries(named) as Parameters<typeof aRecording>[0]);
@@ -31,17 +32,17 @@ beforeAll(() => {
   );
 });
 
-/** Sends the signal, and says how long the process still lived and how it ended. */
+/** Sends the signal, and says how long the process still lived and what ended it. Null if it had ended before. */
 async function signalled(args: readonly string[], signal: NodeJS.Signals, afterMs: number) {
   const child = spawn(USERS_NODE, [join(DIST, 'cli.js'), ...args], { cwd: folder, stdio: 'ignore' });
   const ended = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
   const timer = new Promise<'late'>((resolve) => setTimeout(resolve, afterMs, 'late'));
   const first = await Promise.race([ended, timer]);
-  if (first !== 'late') return { tookMs: 0, by: null, code: first[0] };
+  if (first !== 'late') return null;
   const startMs = performance.now();
   child.kill(signal);
-  const [code, by] = await ended;
-  return { tookMs: performance.now() - startMs, by, code };
+  const [, by] = await ended;
+  return { tookMs: performance.now() - startMs, by };
 }
 
 const onPosix = process.platform === 'win32' ? describe.skip : describe;
@@ -51,17 +52,17 @@ onPosix.each([
   ['parse', ['parse', 'go.txt']],
   ['report', ['report', 'recording.json', '--config', 'patterns.yml']],
   ['validate', ['validate', 'patterns.yml', '--recording', 'recording.json']],
-  ['profile diff', ['profile', 'diff', 'stacks.txt', '--', 'stacks.txt']],
+  ['profile diff', ['profile', 'diff', ...stacks, '--', ...stacks]],
   ['history change-points', ['history', 'change-points', '--method', 'e-divisive', '--window', '1000', 'series.txt']],
 ])('%s', (_, args) => {
   test.each([
     ['SIGTERM', 600],
     ['SIGINT', 1_200],
   ] as const)('%s after %s ms ends it within a second', async (signal, afterMs) => {
-    const { tookMs, by, code } = await signalled(args, signal, afterMs);
-    // Before it is loaded, and after it has ended, there is nothing to see. Otherwise the signal ended it.
-    if (by === null) expect(code).toBe(0);
-    else expect(by).toBe(signal);
-    expect(tookMs).toBeLessThan(1_000);
+    const ended = await signalled(args, signal, afterMs);
+    // On a fast machine it may have ended by itself.
+    if (ended === null) return;
+    expect(ended.by).toBe(signal);
+    expect(ended.tookMs).toBeLessThan(1_000);
   });
 });
