@@ -1,8 +1,8 @@
 // The benchmarks of this repository, printed as the project's own JSON: the operations that are slow if a project has
 // many benchmarks. One invocation measures each once, and the gate repeats the invocation. `npm run bench`
 
+import { analyse } from '../src/analyse/pipeline.ts';
 import { parseToolOutput } from '../src/formats/index.ts';
-import { analyse } from '../src/pipeline.ts';
 import { renderComment } from '../src/render/comment.ts';
 import { policyOf } from '../src/settings/resolve-settings.ts';
 import { mannWhitney } from '../src/stats/mann-whitney.ts';

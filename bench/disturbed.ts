@@ -6,11 +6,11 @@
 import { parseArgs } from 'node:util';
 import { makeFakeHost } from '../__tests__/support/fake-host.ts';
 import { aMeasuring, sideOf } from '../__tests__/support/measuring.ts';
+import { analyse } from '../src/analyse/pipeline.ts';
+import { findUndecided } from '../src/analyse/while-measuring.ts';
 import { collect } from '../src/measure/collect.ts';
-import { analyse } from '../src/pipeline.ts';
 import { policyOf } from '../src/settings/resolve-settings.ts';
 import { planLooks } from '../src/stats/alpha-spending.ts';
-import { findUndecided } from '../src/while-measuring.ts';
 import { type Random, randomOf } from './random.ts';
 
 const { values } = parseArgs({

@@ -3,8 +3,8 @@
 // machine. Exit code 1: the fastest of a few runs takes longer than allowed. `npm run bench:render -- --limit 1000`
 
 import { parseArgs } from 'node:util';
+import { analyse, withEstimateHistory } from '../src/analyse/pipeline.ts';
 import type { Report } from '../src/model/report.ts';
-import { analyse, withEstimateHistory } from '../src/pipeline.ts';
 import { renderCheckRun } from '../src/render/check-run.ts';
 import { renderComment } from '../src/render/comment.ts';
 import { renderCsv } from '../src/render/csv.ts';

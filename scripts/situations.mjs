@@ -4,8 +4,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPORT_CASES } from '../__tests__/support/report-cases.ts';
+import { analyse, withEstimateHistory } from '../src/analyse/pipeline.ts';
 import { parseRecording } from '../src/event/recording-file.ts';
-import { analyse, withEstimateHistory } from '../src/pipeline.ts';
 import { renderComment } from '../src/render/comment.ts';
 import { renderHtml } from '../src/render/html.ts';
 import { renderInProgressNotice } from '../src/render/in-progress-notice.ts';

@@ -2,9 +2,9 @@
 // docs/statistics.md says the same of the same samples.
 
 import { describe, expect, test } from '@jest/globals';
+import { analyse } from '../../src/analyse/pipeline.ts';
 import { recordingOfFiles } from '../../src/cli/recording-of-files.ts';
 import { parseToolOutput } from '../../src/formats/index.ts';
-import { analyse } from '../../src/pipeline.ts';
 import { policyOf } from '../../src/settings/resolve-settings.ts';
 import { ourAnswer } from '../support/benchstat-ours.ts';
 import { TODAY } from '../support/today.ts';

@@ -5,8 +5,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { preview } from '../../src/doctor/preview.ts';
 import type { Recording } from '../../src/model/recording.ts';
-import { preview } from '../../src/preview.ts';
 import { renderPreview, renderPreviewJson } from '../../src/render/preview.ts';
 import { parseConfigWithLines } from '../../src/settings/config-file.ts';
 import { BUDGET_CASES } from '../support/budget-cases.ts';

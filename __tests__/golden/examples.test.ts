@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { analyse } from '../../src/pipeline.ts';
+import { analyse } from '../../src/analyse/pipeline.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { policyOf } from '../../src/settings/resolve-settings.ts';
 import { EXAMPLE_CASES } from '../support/example-cases.ts';

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { suiteOf } from '../../bench/inputs.ts';
-import { analyse } from '../../src/pipeline.ts';
+import { analyse } from '../../src/analyse/pipeline.ts';
 import { renderCheckRun } from '../../src/render/check-run.ts';
 import { renderComment } from '../../src/render/comment.ts';
 import { renderJobSummary } from '../../src/render/job-summary.ts';

@@ -4,8 +4,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { analyse } from '../../src/analyse/pipeline.ts';
 import { parseRecording } from '../../src/event/recording-file.ts';
-import { analyse } from '../../src/pipeline.ts';
 import { renderComment } from '../../src/render/comment.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { repeatsOf } from '../../src/settings/repeat-command.ts';

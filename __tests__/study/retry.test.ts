@@ -2,13 +2,13 @@
 // some that fail when a value is not welcome, as often as a run forgives.
 
 import { expect, test } from '@jest/globals';
+import { analyse } from '../../src/analyse/pipeline.ts';
+import { findUndecided } from '../../src/analyse/while-measuring.ts';
 import { collect } from '../../src/measure/collect.ts';
 import type { Side } from '../../src/model/measurement.ts';
 import { MAX_RETRIES } from '../../src/model/remeasured-rounds.ts';
-import { analyse } from '../../src/pipeline.ts';
 import { policyOf } from '../../src/settings/resolve-settings.ts';
 import { planPauses } from '../../src/stats/alpha-spending.ts';
-import { findUndecided } from '../../src/while-measuring.ts';
 import { countCases, TRIES_ALL_CASES } from '../support/case-count.ts';
 import { makeFakeHost } from '../support/fake-host.ts';
 import { aMeasuring, sideOf } from '../support/measuring.ts';

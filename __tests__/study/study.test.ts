@@ -9,9 +9,9 @@ import { simulateJob } from '../../bench/study/job.ts';
 import { MODELS, type ModelName } from '../../bench/study/models.ts';
 import { recordingOf } from '../../bench/study/pull-request.ts';
 import type { PullRequestTally } from '../../bench/study/tally.ts';
+import { analyse } from '../../src/analyse/pipeline.ts';
 import { turnsOf } from '../../src/measure/schedule.ts';
 import type { Side } from '../../src/model/measurement.ts';
-import { analyse } from '../../src/pipeline.ts';
 import { policyOf } from '../../src/settings/resolve-settings.ts';
 import { TODAY } from '../support/today.ts';
 

@@ -1,15 +1,15 @@
 // Every kind of run that a headline has to tell apart, by what a person would call it. In: recordings, configurations
 // and errors as the program meets them. Out: the Reports that it makes of them.
 
+import { analyseLegs } from '../../src/analyse/matrix.ts';
+import { analyse, withOverride } from '../../src/analyse/pipeline.ts';
 import { UserError, userError, withFailure } from '../../src/errors.ts';
-import { analyseLegs } from '../../src/matrix.ts';
 import { type Diagnostic, makeError, makeWarning } from '../../src/model/diagnostic.ts';
 import { errorReport } from '../../src/model/error-report.ts';
 import type { Failure } from '../../src/model/failure.ts';
 import { inFile, inRound, inSetup, type Location } from '../../src/model/location.ts';
 import type { Recording } from '../../src/model/recording.ts';
 import type { Report } from '../../src/model/report.ts';
-import { analyse, withOverride } from '../../src/pipeline.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { policyOf } from '../../src/settings/resolve-settings.ts';
 import { always, around } from './builders.ts';

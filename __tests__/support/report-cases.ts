@@ -1,5 +1,6 @@
 // The Reports of fixtures/reports/<case>/report.json, told so that a person sees what each is about.
 
+import { withConfiguration } from '../../src/analyse/pipeline.ts';
 import { makeCustomTables } from '../../src/compare/custom-tables.ts';
 import { compareGeomean } from '../../src/compare/geomean.ts';
 import type { SamplePair } from '../../src/compare/group.ts';
@@ -8,7 +9,6 @@ import { makeError, makeWarning } from '../../src/model/diagnostic.ts';
 import { about, inFile, inRound, onSide } from '../../src/model/location.ts';
 import type { GeomeanRow, Report, ReportRow } from '../../src/model/report.ts';
 import type { Verdict } from '../../src/model/verdict.ts';
-import { withConfiguration } from '../../src/pipeline.ts';
 import { aGeomean, always, aReport, aRow, around, aVerdict, BASE_SHA } from './builders.ts';
 import { SITUATIONS } from './report-situations.ts';
 

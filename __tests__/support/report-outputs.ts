@@ -1,7 +1,7 @@
 // What every output makes of a Report, by the name of its golden file.
 
+import { withEstimateHistory } from '../../src/analyse/pipeline.ts';
 import type { Report } from '../../src/model/report.ts';
-import { withEstimateHistory } from '../../src/pipeline.ts';
 import { renderAnnotations } from '../../src/render/annotations.ts';
 import { renderCheckRun } from '../../src/render/check-run.ts';
 import { renderComment } from '../../src/render/comment.ts';

@@ -1,8 +1,9 @@
 // Situations of fixtures/reports, each as a Recording and a configuration: the Report is what the program's own
 // analysis makes of them.
 
+import { analyseLegs } from '../../src/analyse/matrix.ts';
+import { analyse } from '../../src/analyse/pipeline.ts';
 import { UserError } from '../../src/errors.ts';
-import { analyseLegs } from '../../src/matrix.ts';
 import type { BaseLevels } from '../../src/model/anchor.ts';
 import { makeError, makeWarning } from '../../src/model/diagnostic.ts';
 import { errorReport } from '../../src/model/error-report.ts';
@@ -11,7 +12,6 @@ import { about, inFile, inSetup } from '../../src/model/location.ts';
 import type { Profile } from '../../src/model/profile.ts';
 import type { RecordedSeries, Recording } from '../../src/model/recording.ts';
 import type { Report } from '../../src/model/report.ts';
-import { analyse } from '../../src/pipeline.ts';
 import { packProfiles } from '../../src/profiles/pack-profiles.ts';
 import { compareConfigs } from '../../src/settings/config-change.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';

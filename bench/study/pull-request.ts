@@ -3,6 +3,8 @@
 // are measured until the end, but the estimates of a row are from the look that decided it. A report shows these if
 // measuring ends then, or if BENCH_REFEREE_FILTER leaves out decided benchmarks.
 
+import { analyse } from '../../src/analyse/pipeline.ts';
+import { findUndecided } from '../../src/analyse/while-measuring.ts';
 import type { Policy } from '../../src/budgets/budget.ts';
 import { CONFIDENCE_OF_STOPPED, comparePair, withConfidence } from '../../src/compare/compare.ts';
 import { groupSamples } from '../../src/compare/group.ts';
@@ -12,9 +14,7 @@ import type { Side } from '../../src/model/measurement.ts';
 import type { RecordedSeries, Recording } from '../../src/model/recording.ts';
 import { blocksOf } from '../../src/model/remeasured-rounds.ts';
 import type { Conclusion, VerdictOutcome } from '../../src/model/verdict.ts';
-import { analyse } from '../../src/pipeline.ts';
 import { type PlannedRounds, planLooks, planPauses } from '../../src/stats/alpha-spending.ts';
-import { findUndecided } from '../../src/while-measuring.ts';
 import { recordingWith } from '../inputs.ts';
 import { goNanoseconds, readClock } from './clock.ts';
 import { type NoiseModel, simulate } from './noise.ts';

@@ -1,10 +1,10 @@
 // The action `gate`: measures, judges and reports in one step.
 
-import type { MeasureResult } from '../measure-request.ts';
+import { analyse, withConfiguration } from '../analyse/pipeline.ts';
 import type { Report } from '../model/report.ts';
-import { analyse, withConfiguration } from '../pipeline.ts';
 import { parseInputs } from '../settings/inputs.ts';
 import { repeatsOf } from '../settings/repeat-command.ts';
+import type { MeasureResult } from '../stages/measure-request.ts';
 import { type ActionContext, announceRun, configFlag, runOrErrorReport } from './context.ts';
 import { measureEventCommits, writeRecording } from './measure-commits.ts';
 import { announceResult, makeOutFolder, publishResult } from './publish-result.ts';

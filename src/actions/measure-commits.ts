@@ -3,17 +3,17 @@
 import { join } from 'node:path';
 import { refusePrivilegedEvent, selectCommits } from '../event/commit-selection.ts';
 import { renderRecording } from '../event/recording-file.ts';
-import { findLevels } from '../find-levels.ts';
 import { findCommits, makeHistoryCheck, makeTreeSearch } from '../git/commits.ts';
 import { makeRemoteSource } from '../git/history-source.ts';
 import type { Remote } from '../git/store.ts';
 import { HISTORY_LIMITS } from '../history/history-files.ts';
 import type { GitHubApi } from '../host/github-api.ts';
-import type { MeasureRequest, MeasureResult } from '../measure-request.ts';
-import { measureStage } from '../measure-stage.ts';
 import type { Recording } from '../model/recording.ts';
 import { commitSettings, publishSettings } from '../settings/resolve-settings.ts';
 import { ACTION_COMMIT_DEFAULTS, type GivenOptions } from '../settings/schema.ts';
+import { findLevels } from '../stages/find-levels.ts';
+import type { MeasureRequest, MeasureResult } from '../stages/measure-request.ts';
+import { measureStage } from '../stages/measure-stage.ts';
 import type { ActionContext } from './context.ts';
 import type { OutFolder } from './publish-result.ts';
 

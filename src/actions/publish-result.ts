@@ -1,13 +1,13 @@
 // Publishes the result of an action: log, comment, check run, files, outputs, and whether the step fails. In: a Report
 // and where the run may write. Out: effects only. Failed runs are reported in the same places as successful ones.
 
+import { withEstimateHistory, withOverride } from '../analyse/pipeline.ts';
 import { payloadValueAt } from '../event/commit-selection.ts';
 import type { GitHubApi } from '../host/github-api.ts';
 import type { Host, Runner, Trigger } from '../host/host.ts';
 import { canBeAccepted, failsStep } from '../model/conclusion.ts';
 import { selectForLog } from '../model/diagnostic.ts';
 import type { Report } from '../model/report.ts';
-import { withEstimateHistory, withOverride } from '../pipeline.ts';
 import type { ReadOnlyOrigin } from '../publish/api-warnings.ts';
 import { type Publication, publishEarly, publishReport } from '../publish/index.ts';
 import { type PullRequestEvent, readOverride } from '../publish/override.ts';

@@ -3,6 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { analyseLegs } from '../analyse/matrix.ts';
 import { joinErrors, UserError, userError } from '../errors.ts';
 import { checkPlans, fingerprintOf } from '../event/claimed-plan.ts';
 import { checkSkips, type SkipSource } from '../event/claimed-skips.ts';
@@ -16,7 +17,6 @@ import { listCommits } from '../history/run-table.ts';
 import { storeRun } from '../history/store-run.ts';
 import { nameOfRun, pathOfRun, renderStoredRun } from '../history/stored-runs.ts';
 import type { Host } from '../host/host.ts';
-import { analyseLegs } from '../matrix.ts';
 import type { Decision } from '../model/decision.ts';
 import { DEFAULT_HISTORY_REF, type StoredRun } from '../model/history.ts';
 import type { History, Suspect } from '../model/history-report.ts';

@@ -1,6 +1,8 @@
 // The action `report`: reads recordings, judges and publishes. It runs no code of the pull request, and believes only the
 // numbers and the names of a recording.
 
+import { analyseLegs } from '../analyse/matrix.ts';
+import { withConfiguration } from '../analyse/pipeline.ts';
 import type { Policy } from '../budgets/budget.ts';
 import { userError } from '../errors.ts';
 import { applyTrustedConfig, checkPlans } from '../event/claimed-plan.ts';
@@ -8,20 +10,18 @@ import { checkSkips, markClaims } from '../event/claimed-skips.ts';
 import { resolveReportTarget } from '../event/report-target.ts';
 import { checkSearchedCommits } from '../event/searched-commits.ts';
 import { checkBaseline, checkPair, convertApiErrors, readTrustedConfig } from '../event/trust.ts';
-import { findLevels } from '../find-levels.ts';
 import { fetchHistoryRef, type HistorySource } from '../git/history-source.ts';
 import type { Store } from '../git/store.ts';
 import { HISTORY_LIMITS } from '../history/history-files.ts';
 import type { GitHubApi, IssueApi } from '../host/github-api.ts';
-import { analyseLegs } from '../matrix.ts';
 import type { BaseLevels } from '../model/anchor.ts';
 import { atInput } from '../model/location.ts';
-import { withConfiguration } from '../pipeline.ts';
 import { parseConfigFile } from '../settings/config-file.ts';
 import { parseInputs } from '../settings/inputs.ts';
 import { repeatsOf } from '../settings/repeat-command.ts';
 import { commitSettings, policyOf, publishSettings } from '../settings/resolve-settings.ts';
 import { ACTION_COMMIT_DEFAULTS, type GivenOptions } from '../settings/schema.ts';
+import { findLevels } from '../stages/find-levels.ts';
 import { type ActionContext, announceRun, configFlag, runOrErrorReport } from './context.ts';
 import { updateHistoryIssue } from './history-issue.ts';
 import { readServerTrees, withHistoryStore } from './history-server.ts';

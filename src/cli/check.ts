@@ -1,15 +1,15 @@
 // The command `check`: measures, judges and reports two states of a local clone, as the action does.
 
 import { resolve } from 'node:path';
+import { countLegs, divideAlpha } from '../analyse/matrix.ts';
+import { analyse, withConfiguration } from '../analyse/pipeline.ts';
 import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
-import { countLegs, divideAlpha } from '../matrix.ts';
-import type { MeasureResult } from '../measure-request.ts';
 import { exitCodeOf } from '../model/conclusion.ts';
 import type { Report } from '../model/report.ts';
-import { analyse, withConfiguration } from '../pipeline.ts';
 import { parseCheckArgs } from '../settings/command-line.ts';
 import { repeatsOf } from '../settings/repeat-command.ts';
+import type { MeasureResult } from '../stages/measure-request.ts';
 import { terminalGuidance } from './guidance.ts';
 import { measureLocalCommits } from './measure-local.ts';
 import { prepareOut } from './out.ts';

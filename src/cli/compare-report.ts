@@ -2,6 +2,7 @@
 // columns become two sides and run through the same code as a measured run. Only this module loads the code that text
 // and csv do not need.
 
+import { analyse } from '../analyse/pipeline.ts';
 import {
   benchstatMessageOf,
   type CompareRequest,
@@ -21,7 +22,6 @@ import { makeWarning } from '../model/diagnostic.ts';
 import { about, inFile } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
 import { isTableFormat, type ReportFormat } from '../model/report-format.ts';
-import { analyse } from '../pipeline.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { renderVerdict } from '../render/terminal.ts';
 import { parseConfigFile } from '../settings/config-file.ts';

@@ -2,12 +2,12 @@
 // and proves that the gate works on this machine. Exit code 0: the regression was detected.
 
 import { join } from 'node:path';
+import { analyse } from '../analyse/pipeline.ts';
 import { DEMO_COMMITS, DEMO_REGRESSION } from '../demo/repository.ts';
 import { userError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { about } from '../model/location.ts';
-import { analyse } from '../pipeline.ts';
 import { parseNoArgs } from '../settings/command-line.ts';
 import { quoteShellWords } from '../text/shell-word.ts';
 import { terminalGuidance } from './guidance.ts';

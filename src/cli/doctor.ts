@@ -2,6 +2,7 @@
 // fail. Exit code 0: the gate with the proposal is trustworthy. 1: a result cannot fail, or unchanged code did.
 
 import { join, relative, resolve } from 'node:path';
+import { findUnstableNameProblem } from '../analyse/run-problems.ts';
 import type { ProposalDestination } from '../doctor/advice.ts';
 import { type Diagnosis, diagnose, findObjection } from '../doctor/diagnosis.ts';
 import { MIN_NOISE_ROUNDS, reportTooLittleTime } from '../doctor/noise-time.ts';
@@ -18,7 +19,6 @@ import { isPlanError, makeWarning } from '../model/diagnostic.ts';
 import { about, atFlag, inFile } from '../model/location.ts';
 import { countCompletedRounds, hasFailed, type Recording } from '../model/recording.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
-import { findUnstableNameProblem } from '../run-problems.ts';
 import { parseDoctorArgs } from '../settings/command-line.ts';
 import type { GivenOptions } from '../settings/schema.ts';
 import { measureLocalCommits } from './measure-local.ts';

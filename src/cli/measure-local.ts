@@ -1,15 +1,15 @@
 // Measures commits of a local clone, for `check`, `measure`, `demo` and `doctor`. All temporary files are removed.
 
 import { relative, resolve } from 'node:path';
-import { findLevels } from '../find-levels.ts';
 import { makeLocalSource } from '../git/history-source.ts';
 import { findLocalCommits } from '../git/local-commits.ts';
 import { HISTORY_LIMITS } from '../history/history-files.ts';
 import type { Host } from '../host/host.ts';
-import type { MeasureRequest, MeasureResult } from '../measure-request.ts';
-import { measureStage } from '../measure-stage.ts';
 import { commitSettings, publishSettings } from '../settings/resolve-settings.ts';
 import { type GivenOptions, TERMINAL_COMMIT_DEFAULTS } from '../settings/schema.ts';
+import { findLevels } from '../stages/find-levels.ts';
+import type { MeasureRequest, MeasureResult } from '../stages/measure-request.ts';
+import { measureStage } from '../stages/measure-stage.ts';
 
 /** Differences of a command from `check`. */
 interface MeasureLocalOptions

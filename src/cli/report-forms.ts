@@ -1,8 +1,8 @@
 // The forms of a report apart from the text for a terminal.
 
+import { withEstimateHistory } from '../analyse/pipeline.ts';
 import type { Report } from '../model/report.ts';
 import type { ReportFormat } from '../model/report-format.ts';
-import { withEstimateHistory } from '../pipeline.ts';
 import { renderComment } from '../render/comment.ts';
 import { renderCsv } from '../render/csv.ts';
 import { renderHtml } from '../render/html.ts';

@@ -1,12 +1,11 @@
 // The command `report`: judges recordings that were measured before.
 
+import { analyseLegs } from '../analyse/matrix.ts';
 import { userError } from '../errors.ts';
 import { readRecordings } from '../event/recording-file.ts';
-import { findLevels } from '../find-levels.ts';
 import { makeLocalSource } from '../git/history-source.ts';
 import { HISTORY_LIMITS } from '../history/history-files.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
-import { analyseLegs } from '../matrix.ts';
 import { exitCodeOf } from '../model/conclusion.ts';
 import { about } from '../model/location.ts';
 import { parseReportArgs } from '../settings/command-line.ts';
@@ -14,6 +13,7 @@ import { parseConfigFile } from '../settings/config-file.ts';
 import { repeatsOf } from '../settings/repeat-command.ts';
 import { commitSettings, policyOf, publishSettings } from '../settings/resolve-settings.ts';
 import { TERMINAL_COMMIT_DEFAULTS } from '../settings/schema.ts';
+import { findLevels } from '../stages/find-levels.ts';
 import { terminalGuidance } from './guidance.ts';
 import { printReport } from './outcome.ts';
 import { readConfig } from './read-config.ts';

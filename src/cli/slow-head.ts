@@ -1,6 +1,7 @@
 // Proves a gate that times commands by measuring once more with a head that is really slower. In: a diagnosis and a
 // function that measures. Out: the proofs, those of the times replaced by the outcome of this run.
 
+import { analyse } from '../analyse/pipeline.ts';
 import type { Diagnosis } from '../doctor/diagnosis.ts';
 import { isSameRow, obstacle, outcomeIn, type Proof, planCompletedRounds, worseningFor } from '../doctor/proof.ts';
 import { addPauses, restoreNames } from '../doctor/slow-commands.ts';
@@ -8,7 +9,6 @@ import { commandName } from '../measure/run-benchmark.ts';
 import { scriptOf, type WrittenCommand } from '../model/command.ts';
 import type { Recording } from '../model/recording.ts';
 import type { ReportRow } from '../model/report.ts';
-import { analyse } from '../pipeline.ts';
 
 /** The metric that a pause on head increases. */
 const PAUSED = 'wall-time';

@@ -2,12 +2,12 @@
 // recording of an earlier run to show what each budget matches. It measures nothing.
 
 import { relative, resolve } from 'node:path';
+import { preview } from '../doctor/preview.ts';
 import { UserError, userError } from '../errors.ts';
 import { readRecording } from '../event/recording-file.ts';
 import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { inFile } from '../model/location.ts';
-import { preview } from '../preview.ts';
 import { renderInvalidPreviewJson, renderPreview, renderPreviewJson } from '../render/preview.ts';
 import { parseValidateArgs } from '../settings/command-line.ts';
 import { parseConfigWithLines } from '../settings/config-file.ts';

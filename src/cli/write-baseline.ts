@@ -2,8 +2,8 @@
 
 import { dirname, resolve } from 'node:path';
 import { userError } from '../errors.ts';
+import { renderBaseline } from '../event/baseline.ts';
 import type { Host } from '../host/host.ts';
-import { renderBaseline } from '../measure/baseline.ts';
 import { isError } from '../model/diagnostic.ts';
 import { onSide } from '../model/location.ts';
 import { countCompletedRounds, hasFailed } from '../model/recording.ts';

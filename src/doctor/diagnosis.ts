@@ -1,13 +1,13 @@
 // Computes the diagnosis of `doctor`. In: a recording of one commit against itself. Out: its noise, what a plan can
 // detect, a proposed configuration and the proof that it works. Pure: the caller measures before and prints after.
 
+import { analyse } from '../analyse/pipeline.ts';
 import type { Policy } from '../budgets/budget.ts';
 import { scriptOf } from '../model/command.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Environment } from '../model/environment.ts';
 import { countCompletedRounds, type Recording } from '../model/recording.ts';
 import type { Report } from '../model/report.ts';
-import { analyse } from '../pipeline.ts';
 import { parseConfigFile } from '../settings/config-file.ts';
 import { policyOf } from '../settings/resolve-settings.ts';
 import { DEFAULTS, type GivenOptions } from '../settings/schema.ts';

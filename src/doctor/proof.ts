@@ -2,12 +2,12 @@
 // whole path from the text of the recording to the verdict has to report a failure. In: a recording, a policy and a
 // function that reads a recording. Out: an outcome per row. It uses the verdicts of the gate and computes none.
 
+import { analyse } from '../analyse/pipeline.ts';
 import type { Policy } from '../budgets/budget.ts';
 import { splitSeriesByCommand } from '../model/commands.ts';
 import type { Comparison } from '../model/comparison.ts';
 import { countCompletedRounds, type Recording } from '../model/recording.ts';
 import type { Report, ReportRow } from '../model/report.ts';
-import { analyse } from '../pipeline.ts';
 import { tidyUnit } from '../units/tidy.ts';
 import { noiseOf, spreadBoundOf } from './noise.ts';
 import { sensitivityOf } from './sensitivity.ts';

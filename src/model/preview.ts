@@ -1,4 +1,4 @@
-// A Preview shows what a configuration would judge, before anything is measured. `preview.ts` makes it,
+// A Preview shows what a configuration would judge, before anything is measured. `doctor/preview.ts` makes it,
 // `render/preview.ts` prints it. All texts of the configuration are untrusted.
 
 import type { Diagnostic } from './diagnostic.ts';

@@ -1,5 +1,5 @@
 // The Report: everything that can be said about one run, in numbers and names. No text in it is formatted, escaped or
-// scaled; renderers do that. Made by `pipeline.ts`.
+// scaled; renderers do that. Made by `analyse/pipeline.ts`.
 
 import type { HeadLevel } from './anchor.ts';
 import type { Culprit } from './bisection.ts';

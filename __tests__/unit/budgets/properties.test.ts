@@ -2,12 +2,12 @@
 // analysis. A property that breaks names the seed.
 
 import { expect, test } from '@jest/globals';
+import { analyse } from '../../../src/analyse/pipeline.ts';
 import type { Budget, Policy } from '../../../src/budgets/budget.ts';
 import { inFile } from '../../../src/model/location.ts';
 import type { RecordedSeries, Recording } from '../../../src/model/recording.ts';
 import type { GeomeanRow, Report, ReportRow } from '../../../src/model/report.ts';
 import type { VerdictOutcome } from '../../../src/model/verdict.ts';
-import { analyse } from '../../../src/pipeline.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { countCases } from '../../support/case-count.ts';
 import { type Random, seededRandom, wholeNumber } from '../../support/random-samples.ts';

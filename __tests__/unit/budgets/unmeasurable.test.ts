@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { randomOf } from '../../../bench/random.ts';
+import { analyse } from '../../../src/analyse/pipeline.ts';
 import type { Report } from '../../../src/model/report.ts';
-import { analyse } from '../../../src/pipeline.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { around } from '../../support/builders.ts';

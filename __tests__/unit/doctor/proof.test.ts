@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { analyse } from '../../../src/analyse/pipeline.ts';
 import type { Policy } from '../../../src/budgets/budget.ts';
 import { type Proof, planCompletedRounds, policyForOneCommit, proveByValues } from '../../../src/doctor/proof.ts';
 import type { Recording } from '../../../src/model/recording.ts';
-import { analyse } from '../../../src/pipeline.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { reread, type Spreads, unchangedRecording } from '../../support/diagnoses.ts';

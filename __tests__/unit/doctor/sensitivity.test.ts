@@ -2,6 +2,7 @@
 // whole pipeline, must fail in nine of ten.
 
 import { describe, expect, test } from '@jest/globals';
+import { analyse } from '../../../src/analyse/pipeline.ts';
 import type { Policy } from '../../../src/budgets/budget.ts';
 import {
   findMinRounds,
@@ -10,7 +11,6 @@ import {
   sensitivityOf,
   type TestPlan,
 } from '../../../src/doctor/sensitivity.ts';
-import { analyse } from '../../../src/pipeline.ts';
 import { BUDGET_DEFAULTS } from '../../../src/settings/budget-schema.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { countCases } from '../../support/case-count.ts';

@@ -1,12 +1,12 @@
 // Levels of head, and what budgets against a release make of them: through the whole analysis of a recording.
 
 import { describe, expect, test } from '@jest/globals';
-import { analyseLegs } from '../../../src/matrix.ts';
+import { analyseLegs } from '../../../src/analyse/matrix.ts';
+import { analyse } from '../../../src/analyse/pipeline.ts';
 import type { AnchorLevels, BaseLevel, BaseLevels } from '../../../src/model/anchor.ts';
 import { historyKeyOf } from '../../../src/model/history.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import type { Report } from '../../../src/model/report.ts';
-import { analyse } from '../../../src/pipeline.ts';
 import { listFindings } from '../../../src/render/findings.ts';
 import { formatCounts, makeHeadline } from '../../../src/render/headline.ts';
 import { renderJson } from '../../../src/render/json.ts';

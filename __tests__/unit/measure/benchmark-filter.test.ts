@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { analyse } from '../../../src/analyse/pipeline.ts';
+import { findUndecided } from '../../../src/analyse/while-measuring.ts';
 import type { FilterableBenchmark } from '../../../src/formats/format.ts';
 import type { ChildSpec } from '../../../src/host/host.ts';
 import { makeBenchmarkFilter } from '../../../src/measure/benchmark-filter.ts';
@@ -6,10 +8,8 @@ import { collect } from '../../../src/measure/collect.ts';
 import type { MeasureInputs } from '../../../src/measure/run.ts';
 import { SIDES } from '../../../src/model/measurement.ts';
 import { countCompletedRounds } from '../../../src/model/recording.ts';
-import { analyse } from '../../../src/pipeline.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import type { MeasureSettings } from '../../../src/settings/settings.ts';
-import { findUndecided } from '../../../src/while-measuring.ts';
 import { around } from '../../support/builders.ts';
 import { inWords } from '../../support/diagnostics.ts';
 import { makeFakeHost } from '../../support/fake-host.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { analyse } from '../../../src/analyse/pipeline.ts';
 import { collect } from '../../../src/measure/collect.ts';
 import type { MeasureInputs } from '../../../src/measure/run.ts';
 import { turnsOf } from '../../../src/measure/schedule.ts';
@@ -6,7 +7,6 @@ import { asBaseline } from '../../../src/model/baseline.ts';
 import type { Side } from '../../../src/model/measurement.ts';
 import { countCompletedRounds, type Recording } from '../../../src/model/recording.ts';
 import { blocksOf } from '../../../src/model/remeasured-rounds.ts';
-import { analyse } from '../../../src/pipeline.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { inWords } from '../../support/diagnostics.ts';
 import { type Answer, makeFakeHost } from '../../support/fake-host.ts';

@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
+import { analyse } from '../../../src/analyse/pipeline.ts';
+import { findPlanErrors, findUndecided } from '../../../src/analyse/while-measuring.ts';
 import { collect } from '../../../src/measure/collect.ts';
 import { type CostInputs, estimateCost } from '../../../src/measure/cost.ts';
 import type { MeasureInputs } from '../../../src/measure/run.ts';
 import { asBaseline } from '../../../src/model/baseline.ts';
 import { SIDES } from '../../../src/model/measurement.ts';
 import type { RecordedInvocation } from '../../../src/model/recording.ts';
-import { analyse } from '../../../src/pipeline.ts';
 import { formatDiagnosticLine } from '../../../src/render/messages/format-diagnostic.ts';
 import { formatCost } from '../../../src/render/messages/measuring-log.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { planPauses } from '../../../src/stats/alpha-spending.ts';
-import { findPlanErrors, findUndecided } from '../../../src/while-measuring.ts';
 import { type Answer, makeFakeHost } from '../../support/fake-host.ts';
 import { aMeasuring, goTool, sideOf } from '../../support/measuring.ts';
 import { aRecording } from '../../support/recordings.ts';

@@ -1,12 +1,12 @@
 import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
+import { analyse } from '../../../src/analyse/pipeline.ts';
 import { parseRecording, renderRecording } from '../../../src/event/recording-file.ts';
 import { collect } from '../../../src/measure/collect.ts';
 import type { MeasureInputs } from '../../../src/measure/run.ts';
 import { asBaseline } from '../../../src/model/baseline.ts';
 import type { Side } from '../../../src/model/measurement.ts';
 import { countCompletedRounds, type Recording } from '../../../src/model/recording.ts';
-import { analyse } from '../../../src/pipeline.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { inWords } from '../../support/diagnostics.ts';
 import { type Answer, makeFakeHost, type TakenByOthers } from '../../support/fake-host.ts';

@@ -1,11 +1,11 @@
 // A failure of one invocation among many: its block is measured again, on both sides, at most twice in a run.
 
 import { describe, expect, test } from '@jest/globals';
+import { analyse } from '../../../src/analyse/pipeline.ts';
 import { parseRecording, renderRecording } from '../../../src/event/recording-file.ts';
 import { collect } from '../../../src/measure/collect.ts';
 import type { Side } from '../../../src/model/measurement.ts';
 import { countCompletedRounds, type Recording } from '../../../src/model/recording.ts';
-import { analyse } from '../../../src/pipeline.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { inWords } from '../../support/diagnostics.ts';
 import { type Answer, makeFakeHost } from '../../support/fake-host.ts';

@@ -3,13 +3,13 @@
 
 import { describe, expect, test } from '@jest/globals';
 import { randomOf } from '../../../bench/random.ts';
+import { analyse } from '../../../src/analyse/pipeline.ts';
+import { findBrokenRows } from '../../../src/analyse/while-measuring.ts';
 import type { ChildSpec } from '../../../src/host/host.ts';
 import { collect } from '../../../src/measure/collect.ts';
 import type { CommitSearch } from '../../../src/measure/search-run.ts';
-import { analyse } from '../../../src/pipeline.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
-import { findBrokenRows } from '../../../src/while-measuring.ts';
 import { countCases } from '../../support/case-count.ts';
 import { type Answer, makeFakeHost } from '../../support/fake-host.ts';
 import { aMeasuring } from '../../support/measuring.ts';

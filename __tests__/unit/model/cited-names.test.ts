@@ -2,9 +2,9 @@
 
 import '../../support/readable-errors.ts';
 import { expect, test } from '@jest/globals';
+import { analyse } from '../../../src/analyse/pipeline.ts';
 import { applyTrustedConfig, checkPlans } from '../../../src/event/claimed-plan.ts';
 import type { Recording } from '../../../src/model/recording.ts';
-import { analyse } from '../../../src/pipeline.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { inWords } from '../../support/diagnostics.ts';
 import { aRecording } from '../../support/recordings.ts';

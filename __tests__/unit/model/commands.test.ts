@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { analyse } from '../../../src/analyse/pipeline.ts';
 import { listChangedSettings, nameCommands, type WrittenCommand } from '../../../src/model/command.ts';
 import { nameBaselineCommands, splitSeriesByCommand } from '../../../src/model/commands.ts';
 import type { Recording } from '../../../src/model/recording.ts';
-import { analyse } from '../../../src/pipeline.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { aRecording } from '../../support/recordings.ts';
 import { TODAY } from '../../support/today.ts';

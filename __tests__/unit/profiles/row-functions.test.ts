@@ -1,8 +1,8 @@
 // The functions of rows: their parts add up to what was measured, for times and for rates, and for a whole command they are shares.
 
 import { describe, expect, test } from '@jest/globals';
+import { analyse } from '../../../src/analyse/pipeline.ts';
 import type { Recording } from '../../../src/model/recording.ts';
-import { analyse } from '../../../src/pipeline.ts';
 import { packProfiles } from '../../../src/profiles/pack-profiles.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';

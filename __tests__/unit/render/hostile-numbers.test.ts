@@ -4,9 +4,9 @@
 
 import { describe, expect, test } from '@jest/globals';
 import { textsOf } from '../../../bench/fuzz/report-texts.ts';
+import { analyse, withEstimateHistory } from '../../../src/analyse/pipeline.ts';
 import { parseRecording, renderRecording } from '../../../src/event/recording-file.ts';
 import type { Recording } from '../../../src/model/recording.ts';
-import { analyse, withEstimateHistory } from '../../../src/pipeline.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { aRecording } from '../../support/recordings.ts';

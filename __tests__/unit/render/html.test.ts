@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { suiteOf } from '../../../bench/inputs.ts';
+import { analyse, withEstimateHistory } from '../../../src/analyse/pipeline.ts';
 import type { Report } from '../../../src/model/report.ts';
-import { analyse, withEstimateHistory } from '../../../src/pipeline.ts';
 import { escapeHtml } from '../../../src/render/escape-html.ts';
 import { renderHtml } from '../../../src/render/html.ts';
 import { type PageData, unpackRows } from '../../../src/render/page-data.ts';

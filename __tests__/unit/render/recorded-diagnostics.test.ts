@@ -2,11 +2,11 @@
 // code, so a recording may hold any code, data and location that the schema allows.
 
 import { describe, expect, test } from '@jest/globals';
+import { analyse } from '../../../src/analyse/pipeline.ts';
 import { readRecording, renderRecording } from '../../../src/event/recording-file.ts';
 import type { Host } from '../../../src/host/host.ts';
 import type { RecordedDiagnostic } from '../../../src/model/diagnostic.ts';
 import { inFile, inRecording, inRound, type Location } from '../../../src/model/location.ts';
-import { analyse } from '../../../src/pipeline.ts';
 import { renderComment } from '../../../src/render/comment.ts';
 import { makeHeadline } from '../../../src/render/headline.ts';
 import { renderHtml } from '../../../src/render/html.ts';

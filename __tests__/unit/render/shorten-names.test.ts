@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { analyse } from '../../../src/pipeline.ts';
+import { analyse } from '../../../src/analyse/pipeline.ts';
 import { shortenNames } from '../../../src/render/shorten-names.ts';
 import { TEXT_LIMIT } from '../../../src/render/untrusted.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';

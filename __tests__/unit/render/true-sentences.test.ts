@@ -2,8 +2,8 @@
 // medians, an interval and its limit, the advice and the findings, the kind of a row and the percentage in the table.
 
 import { describe, expect, test } from '@jest/globals';
+import { analyse } from '../../../src/analyse/pipeline.ts';
 import type { Report } from '../../../src/model/report.ts';
-import { analyse } from '../../../src/pipeline.ts';
 import { makeResultTables } from '../../../src/render/result-table.ts';
 import { kindOf } from '../../../src/render/row-kind.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';

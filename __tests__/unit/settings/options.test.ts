@@ -5,9 +5,9 @@ import '../../support/readable-errors.ts';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { help } from '../../../src/cli/help.ts';
+import { effectiveSettings } from '../../../src/doctor/preview.ts';
 import { scheduleOf } from '../../../src/measure/run-recording.ts';
 import { type Recording, recordingSchema } from '../../../src/model/recording.ts';
-import { effectiveSettings } from '../../../src/preview.ts';
 import { flagNameOf, optionsOf } from '../../../src/settings/command-flags.ts';
 import {
   parseBisectArgs,

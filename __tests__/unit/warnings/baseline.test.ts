@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { analyse } from '../../../src/analyse/pipeline.ts';
 import type { WrittenCommand } from '../../../src/model/command.ts';
-import { analyse } from '../../../src/pipeline.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { always, around } from '../../support/builders.ts';
 import { inWords } from '../../support/diagnostics.ts';

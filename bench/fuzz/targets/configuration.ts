@@ -1,8 +1,8 @@
 // Fuzzes the configuration file, and the effect of its patterns and limits on a small run. It may throw only
 // UserErrors. Each has a line and a column, unless it is about the file as a whole.
 
+import { analyse } from '../../../src/analyse/pipeline.ts';
 import { UserError } from '../../../src/errors.ts';
-import { analyse } from '../../../src/pipeline.ts';
 import { renderComment } from '../../../src/render/comment.ts';
 import { formatDiagnosticLine } from '../../../src/render/messages/format-diagnostic.ts';
 import { compareConfigs } from '../../../src/settings/config-change.ts';

@@ -1,10 +1,10 @@
 // Puts hostile names into every place of a report. Everything outside code must be as with harmless names, so that they
 // mention nobody, link and show nothing, leave no tag open, and add no column to a table.
 
+import { analyse } from '../../../src/analyse/pipeline.ts';
 import { makeWarning } from '../../../src/model/diagnostic.ts';
 import { inFile } from '../../../src/model/location.ts';
 import type { Report, ReportRow } from '../../../src/model/report.ts';
-import { analyse } from '../../../src/pipeline.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { recordingOf } from '../../inputs.ts';

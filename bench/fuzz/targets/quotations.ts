@@ -2,10 +2,10 @@
 // output of `report` the mark must be in a quotation: code in Markdown, an element for names in HTML, double quotes
 // or marked lines in a terminal, a log and an annotation. Otherwise a stranger could make the report say something.
 
+import { analyseLegs } from '../../../src/analyse/matrix.ts';
 import { UserError } from '../../../src/errors.ts';
 import { checkLegs, readRecording } from '../../../src/event/recording-file.ts';
 import type { Host } from '../../../src/host/host.ts';
-import { analyseLegs } from '../../../src/matrix.ts';
 import { asBaseline, withBaseline } from '../../../src/model/baseline.ts';
 import { type Diagnostic, makeError, makeWarning } from '../../../src/model/diagnostic.ts';
 import { errorReport } from '../../../src/model/error-report.ts';

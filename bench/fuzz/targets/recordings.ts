@@ -1,14 +1,14 @@
 // Fuzzes recordings of untrusted jobs. An invalid recording must be rejected with a UserError. A valid one goes through
 // the analysis and all outputs, and no text may show an invalid number.
 
+import { analyseLegs } from '../../../src/analyse/matrix.ts';
+import { analyse } from '../../../src/analyse/pipeline.ts';
+import { findUndecided } from '../../../src/analyse/while-measuring.ts';
 import { UserError } from '../../../src/errors.ts';
 import { checkLegs, parseRecording } from '../../../src/event/recording-file.ts';
-import { analyseLegs } from '../../../src/matrix.ts';
 import type { Recording } from '../../../src/model/recording.ts';
-import { analyse } from '../../../src/pipeline.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
-import { findUndecided } from '../../../src/while-measuring.ts';
 import type { Dice } from '../dice.ts';
 import { readFixtures } from '../fixtures.ts';
 import { mutate, mutateValue } from '../mutate.ts';

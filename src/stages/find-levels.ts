@@ -2,27 +2,27 @@
 // each benchmark. It runs before the first child process, or where no code of the repository runs, and keeps only the
 // levels. A history that cannot be read never ends a run: then the budgets that need it say why they are undecided.
 
-import type { Budget } from './budgets/budget.ts';
-import { UserError } from './errors.ts';
-import type { HistorySource } from './git/history-source.ts';
-import { MAX_TRIED_RELEASES, selectReleases, sortReleases, type Tag } from './git/releases.ts';
+import type { Budget } from '../budgets/budget.ts';
+import { UserError } from '../errors.ts';
+import type { HistorySource } from '../git/history-source.ts';
+import { MAX_TRIED_RELEASES, selectReleases, sortReleases, type Tag } from '../git/releases.ts';
 import {
   findAnchorLevels,
   findPoint,
   makeOwnLevels,
   type PreparedHistory,
   prepareHistory,
-} from './history/base-levels.ts';
-import { openHistory } from './history/history-files.ts';
-import type { Log } from './host/host.ts';
-import { type AnchorLevels, type BaseLevels, isFound, LATEST_RELEASE } from './model/anchor.ts';
-import { type Diagnostic, makeWarning } from './model/diagnostic.ts';
-import { about } from './model/location.ts';
-import { formatDiagnosticLine } from './render/messages/format-diagnostic.ts';
-import { formatHistorySize, formatMissingHistory } from './render/messages/measuring-log.ts';
-import { findNearestWord } from './text/nearest-word.ts';
-import { quoteShellWord } from './text/shell-word.ts';
-import { shortenSha } from './text/short-sha.ts';
+} from '../history/base-levels.ts';
+import { openHistory } from '../history/history-files.ts';
+import type { Log } from '../host/host.ts';
+import { type AnchorLevels, type BaseLevels, isFound, LATEST_RELEASE } from '../model/anchor.ts';
+import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
+import { about } from '../model/location.ts';
+import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
+import { formatHistorySize, formatMissingHistory } from '../render/messages/measuring-log.ts';
+import { findNearestWord } from '../text/nearest-word.ts';
+import { quoteShellWord } from '../text/shell-word.ts';
+import { shortenSha } from '../text/short-sha.ts';
 
 export interface LevelRequest {
   /** Full ref that holds the history. */

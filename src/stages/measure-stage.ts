@@ -2,27 +2,27 @@
 // find commits in different ways, so the caller passes a function for that.
 
 import { join } from 'node:path';
-import { userError } from './errors.ts';
-import type { Commits } from './git/commits.ts';
-import { readConfigText } from './git/config-file.ts';
-import { decideByTrees, hasRules, type TreeRules } from './git/decide-by-trees.ts';
-import { readTrees } from './git/read-trees.ts';
-import { openStore, type Store } from './git/store.ts';
-import { warnAboutBenchmarkFiles } from './git/warn-about-benchmark-files.ts';
-import type { Host } from './host/host.ts';
-import { readBaseline } from './measure/baseline.ts';
-import { checkResumedRecording } from './measure/check-resumed-recording.ts';
+import { userError } from '../errors.ts';
+import { readBaseline } from '../event/baseline.ts';
+import type { Commits } from '../git/commits.ts';
+import { readConfigText } from '../git/config-file.ts';
+import { decideByTrees, hasRules, type TreeRules } from '../git/decide-by-trees.ts';
+import { readTrees } from '../git/read-trees.ts';
+import { openStore, type Store } from '../git/store.ts';
+import { warnAboutBenchmarkFiles } from '../git/warn-about-benchmark-files.ts';
+import type { Host } from '../host/host.ts';
+import { checkResumedRecording } from '../measure/check-resumed-recording.ts';
+import { makeWarning } from '../model/diagnostic.ts';
+import { RECORDED_EVENTS } from '../model/history.ts';
+import { atFlag, atKey } from '../model/location.ts';
+import { SIDES } from '../model/measurement.ts';
+import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
+import { formatReplacedBase } from '../render/messages/measuring-log.ts';
+import { parseConfigFile } from '../settings/config-file.ts';
+import { resolveSettings } from '../settings/resolve-settings.ts';
+import type { MeasureSettings, Settings } from '../settings/settings.ts';
+import { quoteShellWord } from '../text/shell-word.ts';
 import type { MeasurePlan, MeasureRequest, MeasureResult } from './measure-request.ts';
-import { makeWarning } from './model/diagnostic.ts';
-import { RECORDED_EVENTS } from './model/history.ts';
-import { atFlag, atKey } from './model/location.ts';
-import { SIDES } from './model/measurement.ts';
-import { formatDiagnosticLine } from './render/messages/format-diagnostic.ts';
-import { formatReplacedBase } from './render/messages/measuring-log.ts';
-import { parseConfigFile } from './settings/config-file.ts';
-import { resolveSettings } from './settings/resolve-settings.ts';
-import type { MeasureSettings, Settings } from './settings/settings.ts';
-import { quoteShellWord } from './text/shell-word.ts';
 
 export async function measureStage(host: Host, request: MeasureRequest): Promise<MeasureResult> {
   const store = await openStore(host, join(request.root, 'store'), request.remote);

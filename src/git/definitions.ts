@@ -5,15 +5,15 @@
 import { UserError } from '../errors.ts';
 import type { BenchmarkLocator, DefinitionRules, SourceMatch } from '../formats/definitions.ts';
 import { FORMATS, findFormat } from '../formats/index.ts';
-import { listTreePaths } from '../git/list-paths.ts';
-import { parseGitError } from '../git/remote.ts';
-import type { Store } from '../git/store.ts';
 import type { Log } from '../host/host.ts';
 import type { RecordedSeries, Recording } from '../model/recording.ts';
 import { groupedNameKeyOf } from '../model/sample.ts';
 import { type BenchmarkLocation, MAX_SOURCE_LOCATIONS, sourceLocationSchema } from '../model/source-location.ts';
 import { formatThrown } from '../render/messages/format-diagnostic.ts';
 import { formatUnknownDefinitions } from '../render/messages/measuring-log.ts';
+import { listTreePaths } from './list-paths.ts';
+import { parseGitError } from './remote.ts';
+import type { Store } from './store.ts';
 
 /** Adds the places of its benchmarks to a recording. */
 export type Locate = (recording: Recording) => Recording;

@@ -1,21 +1,21 @@
 // Combines the legs of a matrix into one Report: recordings of the same two commits on several machines. Each leg is
 // analysed separately, because values of different runners are never pooled, and all legs share alpha.
 
-import type { Policy } from './budgets/budget.ts';
-import { geomeans } from './compare/geomean.ts';
-import { selectConsistent } from './compare/propose-renames.ts';
-import type { BaseLevels } from './model/anchor.ts';
-import type { RunCost } from './model/cost.ts';
-import type { CustomTable } from './model/custom-table.ts';
-import { isSkip } from './model/decision.ts';
-import { type Diagnostic, makeError, makeWarning, within } from './model/diagnostic.ts';
-import { groupOfLeg } from './model/history.ts';
-import { about, inRecording } from './model/location.ts';
-import type { Recording } from './model/recording.ts';
-import type { Report, ReportRow, StateCounts } from './model/report.ts';
-import { type Benchmark, benchmarkKeyOf } from './model/sample.ts';
-import { formatShard, parseShard } from './model/shard.ts';
-import { type Conclusion, STATES } from './model/verdict.ts';
+import type { Policy } from '../budgets/budget.ts';
+import { geomeans } from '../compare/geomean.ts';
+import { selectConsistent } from '../compare/propose-renames.ts';
+import type { BaseLevels } from '../model/anchor.ts';
+import type { RunCost } from '../model/cost.ts';
+import type { CustomTable } from '../model/custom-table.ts';
+import { isSkip } from '../model/decision.ts';
+import { type Diagnostic, makeError, makeWarning, within } from '../model/diagnostic.ts';
+import { groupOfLeg } from '../model/history.ts';
+import { about, inRecording } from '../model/location.ts';
+import type { Recording } from '../model/recording.ts';
+import type { Report, ReportRow, StateCounts } from '../model/report.ts';
+import { type Benchmark, benchmarkKeyOf } from '../model/sample.ts';
+import { formatShard, parseShard } from '../model/shard.ts';
+import { type Conclusion, STATES } from '../model/verdict.ts';
 import { analyseLeg, withUnmatchedPolicy } from './pipeline.ts';
 
 /**

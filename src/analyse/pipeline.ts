@@ -1,35 +1,34 @@
 // The ANALYSE stage, the pure core of the program: a Recording and a policy in, a Report out. It reads, prints and
 // stores nothing. The same two arguments give the same Report on every machine.
 
-import { addCulprits, listBrokenRows } from './bisect/culprits.ts';
-import type { Budget, Policy } from './budgets/budget.ts';
-import { makeNoCommandTest } from './budgets/ineffective-budgets.ts';
-import { type Judgement, judge } from './budgets/judge.ts';
-import { makeCustomTables } from './compare/custom-tables.ts';
-import { planDetectionLooks } from './compare/detectable.ts';
-import { warnAboutDirections } from './compare/direction.ts';
-import { confidenceOf, withDetectable, withDisplayedInterval } from './compare/displayed-row.ts';
-import { estimateHistoriesOf } from './compare/estimate-history.ts';
-import { geomeans } from './compare/geomean.ts';
-import { groupSamples, type SamplePair } from './compare/group.ts';
-import { proposeRenames } from './compare/propose-renames.ts';
-import { evidenceIn, lookPlanOf, looksOf } from './evidence.ts';
-import { makeLevelSource } from './history/level-source.ts';
-import type { BaseLevels, LevelSource } from './model/anchor.ts';
-import { nameCommands, scriptOf } from './model/command.ts';
-import type { UsedConfig } from './model/config-change.ts';
-import { costOf, findDecidingFactors, meanRoundMs, UNKNOWN_FACTORS } from './model/cost.ts';
-import { COUNTED_METRIC, countsAsRecording } from './model/counts.ts';
-import { type Decision, listSkippedCommands } from './model/decision.ts';
-import type { Diagnostic } from './model/diagnostic.ts';
+import { addCulprits, listBrokenRows } from '../bisect/culprits.ts';
+import type { Budget, Policy } from '../budgets/budget.ts';
+import { makeNoCommandTest } from '../budgets/ineffective-budgets.ts';
+import { type Judgement, judge } from '../budgets/judge.ts';
+import { makeCustomTables } from '../compare/custom-tables.ts';
+import { planDetectionLooks } from '../compare/detectable.ts';
+import { warnAboutDirections } from '../compare/direction.ts';
+import { confidenceOf, withDetectable, withDisplayedInterval } from '../compare/displayed-row.ts';
+import { estimateHistoriesOf } from '../compare/estimate-history.ts';
+import { geomeans } from '../compare/geomean.ts';
+import { groupSamples, type SamplePair } from '../compare/group.ts';
+import { proposeRenames } from '../compare/propose-renames.ts';
+import { makeLevelSource } from '../history/level-source.ts';
+import type { BaseLevels, LevelSource } from '../model/anchor.ts';
+import { nameCommands, scriptOf } from '../model/command.ts';
+import type { UsedConfig } from '../model/config-change.ts';
+import { costOf, findDecidingFactors, meanRoundMs, UNKNOWN_FACTORS } from '../model/cost.ts';
+import { COUNTED_METRIC, countsAsRecording } from '../model/counts.ts';
+import { type Decision, listSkippedCommands } from '../model/decision.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import {
   countCompletedRounds,
   findRoundBaseBroke,
   hasFailed,
   hasNothingToMeasure,
   type Recording,
-} from './model/recording.ts';
-import { summariseRemeasuring } from './model/remeasured-rounds.ts';
+} from '../model/recording.ts';
+import { summariseRemeasuring } from '../model/remeasured-rounds.ts';
 import {
   BARE_PROGRAM,
   type CommandDecision,
@@ -37,11 +36,14 @@ import {
   type Report,
   type ReportRow,
   type StateCounts,
-} from './model/report.ts';
-import { shareOf } from './model/shard.ts';
-import { addSourceLocations } from './model/source-location.ts';
-import { type BudgetLevel, type Conclusion, isAboutChange, STATES, type VerdictOutcome } from './model/verdict.ts';
-import { addFunctions } from './profiles/row-functions.ts';
+} from '../model/report.ts';
+import { shareOf } from '../model/shard.ts';
+import { addSourceLocations } from '../model/source-location.ts';
+import { type BudgetLevel, type Conclusion, isAboutChange, STATES, type VerdictOutcome } from '../model/verdict.ts';
+import { addFunctions } from '../profiles/row-functions.ts';
+import type { DetectionLook } from '../stats/detectable.ts';
+import { runWarningChecks } from '../warnings/index.ts';
+import { evidenceIn, lookPlanOf, looksOf } from './evidence.ts';
 import {
   findRenameProblems,
   findRunProblems,
@@ -54,8 +56,6 @@ import {
   warnAboutFilePatterns,
   withoutRepeatedOutput,
 } from './run-problems.ts';
-import type { DetectionLook } from './stats/detectable.ts';
-import { runWarningChecks } from './warnings/index.ts';
 
 /** Analyses one recording. Without `levels`, nothing is said about levels since an anchor. */
 export function analyse(recording: Recording, policy: Policy, levels: BaseLevels | null = null): Report {

@@ -2,16 +2,16 @@
 // are none, in words.
 
 import { describe, expect, test } from '@jest/globals';
-import { userError } from '../../src/errors.ts';
-import { findLevels } from '../../src/find-levels.ts';
-import type { HistorySource } from '../../src/git/history-source.ts';
-import { renderStoredRun } from '../../src/history/stored-runs.ts';
-import { isFound } from '../../src/model/anchor.ts';
-import type { StoredRun } from '../../src/model/history.ts';
-import { atInput } from '../../src/model/location.ts';
-import { parseConfigFile } from '../../src/settings/config-file.ts';
-import { inWords } from '../support/diagnostics.ts';
-import { aStoredRun, minute, shaOf, treeOf } from '../support/stored-runs.ts';
+import { userError } from '../../../src/errors.ts';
+import type { HistorySource } from '../../../src/git/history-source.ts';
+import { renderStoredRun } from '../../../src/history/stored-runs.ts';
+import { isFound } from '../../../src/model/anchor.ts';
+import type { StoredRun } from '../../../src/model/history.ts';
+import { atInput } from '../../../src/model/location.ts';
+import { parseConfigFile } from '../../../src/settings/config-file.ts';
+import { findLevels } from '../../../src/stages/find-levels.ts';
+import { inWords } from '../../support/diagnostics.ts';
+import { aStoredRun, minute, shaOf, treeOf } from '../../support/stored-runs.ts';
 
 const REF = 'refs/bench-referee/history';
 

@@ -2,16 +2,16 @@
 // a part of the configuration matches nothing. In: a Recording and its rows. Out: Diagnostics, each reported once, and
 // whether the values of such a run may be judged.
 
-import { MIN_ROUNDS_FOR_VERDICT } from './budgets/attainable.ts';
-import type { Budget, Policy } from './budgets/budget.ts';
-import { selectActiveBudgets } from './budgets/expiry.ts';
-import { isUserBudget } from './budgets/ineffective-budgets.ts';
-import { selectLimits } from './budgets/select.ts';
-import { comparePair } from './compare/compare.ts';
-import { groupUnstableSamples } from './compare/group.ts';
-import { findUnusedRenames, resolveRenames } from './compare/renames.ts';
-import { nameCommands } from './model/command.ts';
-import { COUNTED_METRIC, countsAsRecording } from './model/counts.ts';
+import { MIN_ROUNDS_FOR_VERDICT } from '../budgets/attainable.ts';
+import type { Budget, Policy } from '../budgets/budget.ts';
+import { selectActiveBudgets } from '../budgets/expiry.ts';
+import { isUserBudget } from '../budgets/ineffective-budgets.ts';
+import { selectLimits } from '../budgets/select.ts';
+import { comparePair } from '../compare/compare.ts';
+import { groupUnstableSamples } from '../compare/group.ts';
+import { findUnusedRenames, resolveRenames } from '../compare/renames.ts';
+import { nameCommands } from '../model/command.ts';
+import { COUNTED_METRIC, countsAsRecording } from '../model/counts.ts';
 import {
   type Diagnostic,
   isPlanError,
@@ -19,8 +19,8 @@ import {
   makeWarning,
   type RecordedDiagnostic,
   withoutOutput,
-} from './model/diagnostic.ts';
-import { about, atKey, type Location, onSide } from './model/location.ts';
+} from '../model/diagnostic.ts';
+import { about, atKey, type Location, onSide } from '../model/location.ts';
 import {
   countCompletedRounds,
   findCommandsBrokenOnBase,
@@ -30,10 +30,10 @@ import {
   hasNothingToMeasure,
   hasValues,
   type Recording,
-} from './model/recording.ts';
-import { listRenamedByHead, type Report, type ReportRow } from './model/report.ts';
-import { findUnstableNames } from './model/unstable-names.ts';
-import { toFolderPattern } from './text/named-path.ts';
+} from '../model/recording.ts';
+import { listRenamedByHead, type Report, type ReportRow } from '../model/report.ts';
+import { findUnstableNames } from '../model/unstable-names.ts';
+import { toFolderPattern } from '../text/named-path.ts';
 
 export function findRunProblems(
   recording: Recording,

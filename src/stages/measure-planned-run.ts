@@ -1,25 +1,7 @@
 // Measures a planned run: reads what the commits are about, makes the trees, and records the rounds. Nothing of the repository
 // has run before.
 
-import { throwErrors } from './errors.ts';
-import { readChanges } from './git/changes.ts';
-import { listChangedPaths } from './git/list-paths.ts';
-import { readOriginUrl } from './git/origin.ts';
-import { makeTrees } from './git/trees.ts';
-import type { Host } from './host/host.ts';
-import { countLegs, divideAlpha } from './matrix.ts';
-import { collect } from './measure/collect.ts';
-import { readDefinitions } from './measure/definitions.ts';
-import { findCandidates } from './measure/find-candidates.ts';
-import { recordNothing } from './measure/run-recording.ts';
-import type { MeasurePlan, MeasureRequest, MeasureResult, PlannedRun } from './measure-request.ts';
-import { listSkippedCommands } from './model/decision.ts';
-import { makeWarning } from './model/diagnostic.ts';
-import { atFlag, atKey } from './model/location.ts';
-import type { Recording } from './model/recording.ts';
-import { formatDiagnosticLine } from './render/messages/format-diagnostic.ts';
-import { formatNothingToMeasure } from './render/messages/measuring-log.ts';
-import { planPauses } from './stats/alpha-spending.ts';
+import { countLegs, divideAlpha } from '../analyse/matrix.ts';
 import {
   findBrokenRows,
   findPlanErrors,
@@ -27,7 +9,25 @@ import {
   findUndecided,
   findUnmatchedBudgets,
   listRows,
-} from './while-measuring.ts';
+} from '../analyse/while-measuring.ts';
+import { throwErrors } from '../errors.ts';
+import { readChanges } from '../git/changes.ts';
+import { readDefinitions } from '../git/definitions.ts';
+import { listChangedPaths } from '../git/list-paths.ts';
+import { readOriginUrl } from '../git/origin.ts';
+import { makeTrees } from '../git/trees.ts';
+import type { Host } from '../host/host.ts';
+import { collect } from '../measure/collect.ts';
+import { findCandidates } from '../measure/find-candidates.ts';
+import { recordNothing } from '../measure/run-recording.ts';
+import { listSkippedCommands } from '../model/decision.ts';
+import { makeWarning } from '../model/diagnostic.ts';
+import { atFlag, atKey } from '../model/location.ts';
+import type { Recording } from '../model/recording.ts';
+import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
+import { formatNothingToMeasure } from '../render/messages/measuring-log.ts';
+import { planPauses } from '../stats/alpha-spending.ts';
+import type { MeasurePlan, MeasureRequest, MeasureResult, PlannedRun } from './measure-request.ts';
 
 export async function measurePlannedRun(
   host: Host,

@@ -1,22 +1,22 @@
 // Answers what is asked of a Recording while it is measured: which benchmarks are undecided, which rows broke a budget, and
 // whether a verdict is possible at all. A Recording and a policy in, benchmarks, rows and Diagnostics out. Pure.
 
-import { listBrokenRows } from './bisect/culprits.ts';
-import type { BrokenRow, SearchedRows } from './bisect/trials.ts';
-import type { Budget, Policy } from './budgets/budget.ts';
-import { judge } from './budgets/judge.ts';
-import { mayBecomeExact } from './compare/compare.ts';
-import { groupSamples, selectSeries } from './compare/group.ts';
-import { resolveRenames } from './compare/renames.ts';
+import { listBrokenRows } from '../bisect/culprits.ts';
+import type { BrokenRow, SearchedRows } from '../bisect/trials.ts';
+import type { Budget, Policy } from '../budgets/budget.ts';
+import { judge } from '../budgets/judge.ts';
+import { mayBecomeExact } from '../compare/compare.ts';
+import { groupSamples, selectSeries } from '../compare/group.ts';
+import { resolveRenames } from '../compare/renames.ts';
+import { isImprecise } from '../history/store-run.ts';
+import { splitSeriesByCommand } from '../model/commands.ts';
+import type { CostEstimate } from '../model/cost-estimate.ts';
+import { COUNTED_METRIC } from '../model/counts.ts';
+import { type Diagnostic, isPlanError } from '../model/diagnostic.ts';
+import type { Recording } from '../model/recording.ts';
+import type { ReportRow } from '../model/report.ts';
+import { type Benchmark, benchmarkKeyOf, type UndecidedBenchmarks } from '../model/sample.ts';
 import { evidenceIn, lookPlanOf, valuesPerRound } from './evidence.ts';
-import { isImprecise } from './history/store-run.ts';
-import { splitSeriesByCommand } from './model/commands.ts';
-import type { CostEstimate } from './model/cost-estimate.ts';
-import { COUNTED_METRIC } from './model/counts.ts';
-import { type Diagnostic, isPlanError } from './model/diagnostic.ts';
-import type { Recording } from './model/recording.ts';
-import type { ReportRow } from './model/report.ts';
-import { type Benchmark, benchmarkKeyOf, type UndecidedBenchmarks } from './model/sample.ts';
 import { analyseLeg, buildReport, policyOfShard } from './pipeline.ts';
 import { findUnmatchedPolicy } from './run-problems.ts';
 

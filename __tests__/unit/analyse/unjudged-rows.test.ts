@@ -1,15 +1,15 @@
 // No row of a run without a verdict may look decided by values that no budget judged.
 
 import { describe, expect, test } from '@jest/globals';
-import { makeError } from '../../src/model/diagnostic.ts';
-import { inRound } from '../../src/model/location.ts';
-import type { Recording } from '../../src/model/recording.ts';
-import { analyse } from '../../src/pipeline.ts';
-import { parseConfigFile } from '../../src/settings/config-file.ts';
-import { policyOf } from '../../src/settings/resolve-settings.ts';
-import { always, around } from '../support/builders.ts';
-import { aRecording, type Sides } from '../support/recordings.ts';
-import { TODAY } from '../support/today.ts';
+import { analyse } from '../../../src/analyse/pipeline.ts';
+import { makeError } from '../../../src/model/diagnostic.ts';
+import { inRound } from '../../../src/model/location.ts';
+import type { Recording } from '../../../src/model/recording.ts';
+import { parseConfigFile } from '../../../src/settings/config-file.ts';
+import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { always, around } from '../../support/builders.ts';
+import { aRecording, type Sides } from '../../support/recordings.ts';
+import { TODAY } from '../../support/today.ts';
 
 const LONG = { rounds: { min: 6, max: 30 }, deterministic: true };
 const sides = (n: number): Readonly<Record<string, Sides>> => ({

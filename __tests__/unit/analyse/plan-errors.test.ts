@@ -1,16 +1,16 @@
 // Whether a plan and its time leave enough rounds for a verdict, judged by the values of the warm-up.
 
 import { describe, expect, test } from '@jest/globals';
-import type { Policy } from '../../src/budgets/budget.ts';
-import { divideAlpha } from '../../src/matrix.ts';
-import type { CostEstimate } from '../../src/model/cost-estimate.ts';
-import type { Recording } from '../../src/model/recording.ts';
-import { analyse } from '../../src/pipeline.ts';
-import { policyOf } from '../../src/settings/resolve-settings.ts';
-import { findPlanErrors } from '../../src/while-measuring.ts';
-import { inWords } from '../support/diagnostics.ts';
-import { aRecording, besideBaseline, type Sides } from '../support/recordings.ts';
-import { TODAY } from '../support/today.ts';
+import { divideAlpha } from '../../../src/analyse/matrix.ts';
+import { analyse } from '../../../src/analyse/pipeline.ts';
+import { findPlanErrors } from '../../../src/analyse/while-measuring.ts';
+import type { Policy } from '../../../src/budgets/budget.ts';
+import type { CostEstimate } from '../../../src/model/cost-estimate.ts';
+import type { Recording } from '../../../src/model/recording.ts';
+import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { inWords } from '../../support/diagnostics.ts';
+import { aRecording, besideBaseline, type Sides } from '../../support/recordings.ts';
+import { TODAY } from '../../support/today.ts';
 
 const DEFAULT = policyOf(null, TODAY);
 const [RELATIVE] = DEFAULT.budgets;

@@ -1,15 +1,15 @@
 // What the judge gets of a Recording: each pair of samples compared with the values known at any look, and the plan of the
 // looks. Samples and their Recording in; functions that compare again and facts about the schedule out. It judges nothing.
 
-import type { Policy } from './budgets/budget.ts';
-import type { Evidence, LookPlan } from './budgets/judge.ts';
-import { testCommonMove } from './compare/common-move-test.ts';
-import { comparePair, isMachineBound } from './compare/compare.ts';
-import { compareGeomean } from './compare/geomean.ts';
-import { cutAtRound, type SamplePair } from './compare/group.ts';
-import { findCommonMove } from './model/common-move.ts';
-import type { Comparison } from './model/comparison.ts';
-import { isOfCounts } from './model/counts.ts';
+import type { Policy } from '../budgets/budget.ts';
+import type { Evidence, LookPlan } from '../budgets/judge.ts';
+import { testCommonMove } from '../compare/common-move-test.ts';
+import { comparePair, isMachineBound } from '../compare/compare.ts';
+import { compareGeomean } from '../compare/geomean.ts';
+import { cutAtRound, type SamplePair } from '../compare/group.ts';
+import { findCommonMove } from '../model/common-move.ts';
+import type { Comparison } from '../model/comparison.ts';
+import { isOfCounts } from '../model/counts.ts';
 import {
   countCompletedRounds,
   findRoundBaseBroke,
@@ -18,10 +18,10 @@ import {
   hasFailed,
   hasValues,
   type Recording,
-} from './model/recording.ts';
-import { blocksOf } from './model/remeasured-rounds.ts';
-import { planLooks, planPauses, spendAlpha } from './stats/alpha-spending.ts';
-import { clearingLevels } from './stats/clearing.ts';
+} from '../model/recording.ts';
+import { blocksOf } from '../model/remeasured-rounds.ts';
+import { planLooks, planPauses, spendAlpha } from '../stats/alpha-spending.ts';
+import { clearingLevels } from '../stats/clearing.ts';
 
 /** Returns the rows, and functions that compare them and their geomeans with the values known at an earlier look. */
 export function evidenceIn(pairs: readonly SamplePair[], recording: Recording): Evidence {

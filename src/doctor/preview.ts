@@ -1,16 +1,17 @@
 // Previews what a configuration would judge. In: a parsed file and, if there is one, a recording of an earlier run;
 // out: a Preview. Pure: it measures and decides nothing. Facts that the file does not contain come from the recording.
 
-import { explainShortfall, findShortfall } from './budgets/attainable.ts';
-import type { Budget, Policy } from './budgets/budget.ts';
-import { RULES } from './budgets/index.ts';
-import { isUserBudget } from './budgets/ineffective-budgets.ts';
-import type { LookPlan } from './budgets/judge.ts';
-import { findReplacements, restrictionsOf } from './budgets/replacements.ts';
-import type { Rule } from './budgets/rule.ts';
-import { type BudgetSelection, selectLimits } from './budgets/select.ts';
-import { type Diagnostic, makeWarning } from './model/diagnostic.ts';
-import { atKey } from './model/location.ts';
+import { judgeRecording } from '../analyse/pipeline.ts';
+import { explainShortfall, findShortfall } from '../budgets/attainable.ts';
+import type { Budget, Policy } from '../budgets/budget.ts';
+import { RULES } from '../budgets/index.ts';
+import { isUserBudget } from '../budgets/ineffective-budgets.ts';
+import type { LookPlan } from '../budgets/judge.ts';
+import { findReplacements, restrictionsOf } from '../budgets/replacements.ts';
+import type { Rule } from '../budgets/rule.ts';
+import { type BudgetSelection, selectLimits } from '../budgets/select.ts';
+import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
+import { atKey } from '../model/location.ts';
 import type {
   BudgetMatches,
   BudgetPreview,
@@ -18,18 +19,17 @@ import type {
   LimitPreview,
   NoisyRow,
   Preview,
-} from './model/preview.ts';
-import type { Recording } from './model/recording.ts';
-import type { ReportRow } from './model/report.ts';
-import { judgeRecording } from './pipeline.ts';
-import type { ConfigWithLines } from './settings/config-file.ts';
-import { type OptionTable, toKebabCase } from './settings/option.ts';
-import { OPTIONS } from './settings/options.ts';
-import { policyOf } from './settings/resolve-settings.ts';
-import { DEFAULTS } from './settings/schema.ts';
-import { type PlannedRounds, planLooks, spendAlpha } from './stats/alpha-spending.ts';
-import { findSmallestStep } from './stats/smallest-step.ts';
-import { toBaseUnit } from './units/quantity.ts';
+} from '../model/preview.ts';
+import type { Recording } from '../model/recording.ts';
+import type { ReportRow } from '../model/report.ts';
+import type { ConfigWithLines } from '../settings/config-file.ts';
+import { type OptionTable, toKebabCase } from '../settings/option.ts';
+import { OPTIONS } from '../settings/options.ts';
+import { policyOf } from '../settings/resolve-settings.ts';
+import { DEFAULTS } from '../settings/schema.ts';
+import { type PlannedRounds, planLooks, spendAlpha } from '../stats/alpha-spending.ts';
+import { findSmallestStep } from '../stats/smallest-step.ts';
+import { toBaseUnit } from '../units/quantity.ts';
 
 export interface PreviewInputs {
   /** Path of the file as the user gave it. */

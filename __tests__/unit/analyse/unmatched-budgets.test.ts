@@ -1,14 +1,14 @@
 // Whether any budget that can fail the check is for what a run measures, by the values of its warm-up.
 
 import { describe, expect, test } from '@jest/globals';
-import type { Recording } from '../../src/model/recording.ts';
-import { analyse } from '../../src/pipeline.ts';
-import { parseConfigFile } from '../../src/settings/config-file.ts';
-import { policyOf } from '../../src/settings/resolve-settings.ts';
-import { findUnmatchedBudgets } from '../../src/while-measuring.ts';
-import { inWords } from '../support/diagnostics.ts';
-import { aRecording } from '../support/recordings.ts';
-import { TODAY } from '../support/today.ts';
+import { analyse } from '../../../src/analyse/pipeline.ts';
+import { findUnmatchedBudgets } from '../../../src/analyse/while-measuring.ts';
+import type { Recording } from '../../../src/model/recording.ts';
+import { parseConfigFile } from '../../../src/settings/config-file.ts';
+import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { inWords } from '../../support/diagnostics.ts';
+import { aRecording } from '../../support/recordings.ts';
+import { TODAY } from '../../support/today.ts';
 
 const policyFor = (...budgets: string[]) =>
   policyOf(parseConfigFile(`budgets:\n${budgets.map((one) => `  - ${one}\n`).join('')}`, 'perf.yml'), TODAY);

@@ -3,7 +3,6 @@
 
 import { resolve } from 'node:path';
 import { userError } from '../errors.ts';
-import { parseRecording } from '../event/recording-file.ts';
 import type { Commits } from '../git/commits.ts';
 import { findBlob, findTrustedBlob, readBlob } from '../git/config-file.ts';
 import type { Store } from '../git/store.ts';
@@ -13,6 +12,7 @@ import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { inFile } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import type { CommitSettings, MeasureSettings } from '../settings/settings.ts';
+import { parseRecording } from './recording-file.ts';
 
 /** Limit above a thousand benchmarks of thirty rounds. The file is part of everybody's clone. */
 const LIMIT_BYTES = 16 * 1024 * 1024;

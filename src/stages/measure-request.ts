@@ -1,19 +1,19 @@
 // What a run is asked for, what is known of it when it is planned, and what comes out. Only types.
 
-import type { BrokenRow } from './bisect/trials.ts';
-import type { Commits } from './git/commits.ts';
-import type { Remote, Store } from './git/store.ts';
-import type { MeasureInputs } from './measure/run.ts';
-import type { BaseLevels } from './model/anchor.ts';
-import type { UsedConfig } from './model/config-change.ts';
-import type { CostEstimate } from './model/cost-estimate.ts';
-import type { Decision } from './model/decision.ts';
-import type { Diagnostic } from './model/diagnostic.ts';
-import type { Recording } from './model/recording.ts';
-import type { ReportRow } from './model/report.ts';
-import type { ConfigFile } from './settings/config-file.ts';
-import type { GivenOptions } from './settings/schema.ts';
-import type { CommitSettings, Settings } from './settings/settings.ts';
+import type { BrokenRow } from '../bisect/trials.ts';
+import type { Commits } from '../git/commits.ts';
+import type { Remote, Store } from '../git/store.ts';
+import type { MeasureInputs } from '../measure/run.ts';
+import type { BaseLevels } from '../model/anchor.ts';
+import type { UsedConfig } from '../model/config-change.ts';
+import type { CostEstimate } from '../model/cost-estimate.ts';
+import type { Decision } from '../model/decision.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Recording } from '../model/recording.ts';
+import type { ReportRow } from '../model/report.ts';
+import type { ConfigFile } from '../settings/config-file.ts';
+import type { GivenOptions } from '../settings/schema.ts';
+import type { CommitSettings, Settings } from '../settings/settings.ts';
 
 export interface MeasureRequest {
   readonly given: GivenOptions;

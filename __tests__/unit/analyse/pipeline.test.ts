@@ -1,20 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
-import { analyseLegs, divideAlpha } from '../../src/matrix.ts';
-import { makeError, makeWarning } from '../../src/model/diagnostic.ts';
-import { about, atKey, inRecording, inRound, inSetup, type Location } from '../../src/model/location.ts';
-import type { Recording } from '../../src/model/recording.ts';
-import type { Report, ReportRow } from '../../src/model/report.ts';
-import { analyse, withEstimateHistory } from '../../src/pipeline.ts';
-import { listDecisions } from '../../src/render/decisions.ts';
-import { formatRichText, PLAIN_FORMATTER } from '../../src/render/rich-text.ts';
-import { parseConfigFile } from '../../src/settings/config-file.ts';
-import { policyOf } from '../../src/settings/resolve-settings.ts';
-import { hodgesLehmannIntervals } from '../../src/stats/hodges-lehmann.ts';
-import { findUndecided } from '../../src/while-measuring.ts';
-import { always, around } from '../support/builders.ts';
-import { inWords } from '../support/diagnostics.ts';
-import { aRecording, type Sides } from '../support/recordings.ts';
-import { TODAY } from '../support/today.ts';
+import { analyseLegs, divideAlpha } from '../../../src/analyse/matrix.ts';
+import { analyse, withEstimateHistory } from '../../../src/analyse/pipeline.ts';
+import { findUndecided } from '../../../src/analyse/while-measuring.ts';
+import { makeError, makeWarning } from '../../../src/model/diagnostic.ts';
+import { about, atKey, inRecording, inRound, inSetup, type Location } from '../../../src/model/location.ts';
+import type { Recording } from '../../../src/model/recording.ts';
+import type { Report, ReportRow } from '../../../src/model/report.ts';
+import { listDecisions } from '../../../src/render/decisions.ts';
+import { formatRichText, PLAIN_FORMATTER } from '../../../src/render/rich-text.ts';
+import { parseConfigFile } from '../../../src/settings/config-file.ts';
+import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { hodgesLehmannIntervals } from '../../../src/stats/hodges-lehmann.ts';
+import { always, around } from '../../support/builders.ts';
+import { inWords } from '../../support/diagnostics.ts';
+import { aRecording, type Sides } from '../../support/recordings.ts';
+import { TODAY } from '../../support/today.ts';
 
 const DEFAULT = policyOf(null, TODAY);
 
