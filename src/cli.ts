@@ -18,17 +18,17 @@ const COMMANDS: Readonly<Record<string, CommandEntry>> = {
   check: {
     usage: 'check [--base REF] [--baseline FILE] [--head REF] [--config FILE] [--out DIR] [-- COMMAND…]',
     does: 'measure two commits of this repository and judge them',
-    load: async () => (await import('./cli/check.ts')).check,
+    load: async () => (await import('./entries/measuring.ts')).check,
   },
   measure: {
     usage: 'measure [--base REF] [--head REF] --out FILE [-- COMMAND…]',
     does: 'only measure, and write the recording',
-    load: async () => (await import('./cli/measure.ts')).measure,
+    load: async () => (await import('./entries/measuring.ts')).measure,
   },
   report: {
     usage: 'report FILE… [--config FILE] [--format text|markdown|html|json|csv]',
     does: 'judge recordings and print the report',
-    load: async () => (await import('./cli/report.ts')).report,
+    load: async () => (await import('./entries/judging.ts')).report,
   },
   compare: {
     usage: 'compare FILE… [--row KEYS] [--col KEYS] [--filter EXPRESSION] [--format text|csv|markdown|json]',
@@ -39,49 +39,49 @@ const COMMANDS: Readonly<Record<string, CommandEntry>> = {
   parse: {
     usage: 'parse [--format ID] FILE…',
     does: "print what is read in a tool's output, as JSON",
-    load: async () => (await import('./cli/parse.ts')).parse,
+    load: async () => (await import('./entries/reading.ts')).parse,
   },
   history: {
     usage: 'history [--ref REF] [--out FILE] [--format text|html|json] [--benchmarks GLOB] [--since REF]',
     does: 'show how much each benchmark changed since a release, and where',
     helpsItself: true,
-    load: async () => (await import('./cli/history.ts')).history,
+    load: async () => (await import('./entries/history.ts')).history,
   },
   profile: {
     usage: 'profile diff BASE… -- HEAD… [--format text|html|json]',
     does: 'compare profiles of two builds: which functions take more or less time',
     helpsItself: true,
-    load: async () => (await import('./cli/profile.ts')).profile,
+    load: async () => (await import('./entries/history.ts')).profile,
   },
   init: {
     usage: 'init [--name NAME] [--uses ACTION] [-- COMMAND…]',
     does: 'write a workflow and a configuration for this repository',
-    load: async () => (await import('./cli/init.ts')).init,
+    load: async () => (await import('./entries/measuring.ts')).init,
   },
   validate: {
     usage: 'validate [FILE] [--recording FILE] [--format text|json]',
     does: 'check a configuration and say what it would judge',
-    load: async () => (await import('./cli/validate.ts')).validate,
+    load: async () => (await import('./entries/judging.ts')).validate,
   },
   demo: {
     usage: 'demo',
     does: 'watch the gate catch a regression in an example repository',
-    load: async () => (await import('./cli/demo.ts')).demo,
+    load: async () => (await import('./entries/measuring.ts')).demo,
   },
   bisect: {
     usage: 'bisect --base REF [--head REF] [--benchmarks GLOB] [--minutes N] [--format FORM] -- COMMAND…',
     does: 'find the commit between two states that made benchmarks worse',
-    load: async () => (await import('./cli/bisect.ts')).bisect,
+    load: async () => (await import('./entries/measuring.ts')).bisect,
   },
   doctor: {
     usage: 'doctor [--config FILE] [--rounds N] [--write FILE] [--format text|json] [-- COMMAND…]',
     does: 'measure one commit against itself: noise, proposed budgets, and whether the gate can turn red',
-    load: async () => (await import('./cli/doctor.ts')).doctor,
+    load: async () => (await import('./entries/measuring.ts')).doctor,
   },
   formats: {
     usage: 'formats',
     does: 'list the formats that can be read',
-    load: async () => (await import('./cli/formats.ts')).formats,
+    load: async () => (await import('./entries/reading.ts')).formats,
   },
 };
 
@@ -100,18 +100,18 @@ export async function main(argv: readonly string[]): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   try {
     if (command === undefined) {
-      const { unknownCommand } = await import('./cli/explain-error.ts');
+      const { unknownCommand } = await import('./entries/help.ts');
       throw unknownCommand(name, Object.keys(COMMANDS));
     }
     // Arguments after `--` belong to the benchmark command.
     const own = rest.includes('--') ? rest.slice(0, rest.indexOf('--')) : rest;
     if (!command.helpsItself && (own.includes('--help') || own.includes('-h'))) {
-      const { help } = await import('./cli/help.ts');
+      const { help } = await import('./entries/help.ts');
       return print(help(name, command));
     }
     return await (await command.load())(rest);
   } catch (error) {
-    const { explainError } = await import('./cli/explain-error.ts');
+    const { explainError } = await import('./entries/help.ts');
     process.stderr.write(`${explainError(error)}\n`);
     return 2;
   }

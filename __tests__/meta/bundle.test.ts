@@ -73,7 +73,7 @@ describe('the bundle', () => {
       findDifferences(folder: string, other: string): string[];
     };
     expect(findDifferences(out, DIST)).toEqual([]);
-    // A file that only one of both has, as after a change of the sources, whose chunks have new names.
+    // A file that only one of both has.
     const [file] = readdirSync(join(out, 'chunks'));
     renameSync(join(out, 'chunks', file!), join(out, 'chunks/other.js'));
     expect(findDifferences(out, DIST)).toEqual([`chunks/${file}`, 'chunks/other.js'].sort());
@@ -87,38 +87,6 @@ describe('the bundle', () => {
   test('is below 2.5 MB', () => {
     const bytes = filesOf(DIST).reduce((sum, path) => sum + statSync(join(DIST, path)).size, 0);
     expect(bytes).toBeLessThan(2_500_000);
-  });
-});
-
-/** Paths of the files that a command reads before it starts: its own, and those that they import. */
-function filesAtStart(command: string): string[] {
-  const isOwn = (name: string) => new RegExp(`^${command}-[A-Z0-9]{8}\\.js$`).test(name);
-  const found = new Set(
-    readdirSync(join(DIST, 'chunks'))
-      .filter(isOwn)
-      .map((name) => join(DIST, 'chunks', name)),
-  );
-  for (const path of found) {
-    const text = readFileSync(path, 'utf8');
-    for (const [, imported] of text.matchAll(/\b(?:from|import)"(\.[^"]+)"/g))
-      found.add(join(dirname(path), imported!));
-  }
-  return [...found];
-}
-
-// Opening a file takes half a millisecond, and reading 100 kB takes four.
-describe('a command loads at its start what it needs', () => {
-  test.each([
-    ['formats', 10, 600_000],
-    ['parse', 15, 600_000],
-    ['validate', 20, 900_000],
-    ['report', 20, 1_050_000],
-    ['check', 20, 1_050_000],
-  ])('%s: at most %i files', (command, maxFiles, maxBytes) => {
-    const files = filesAtStart(command);
-    expect(files.length).toBeGreaterThan(3);
-    expect(files.length).toBeLessThanOrEqual(maxFiles);
-    expect(files.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(maxBytes);
   });
 });
 

@@ -4,6 +4,7 @@ import { type UserError, userErrorOf } from '../errors.ts';
 import { actionsLog as log, makeActionsHost, actionsRunner as runner } from '../host/actions.ts';
 import type { GitHubApi, HistoryApi, IssueApi } from '../host/github-api.ts';
 import type { Host } from '../host/host.ts';
+import { useProxyFor } from '../host/proxy.ts';
 import { renderDiagnostics } from '../render/excerpt.ts';
 import { formatDefect, formatDiagnosticLine, formatMistakeCount } from '../render/messages/format-diagnostic.ts';
 import type { ActionContext } from './context.ts';
@@ -32,7 +33,6 @@ async function connectorOf({ env, trigger, log, cancelled }: Host): Promise<Acti
   // The library reads the event file when it is loaded: a damaged one would end the process, and a pipe would block it.
   delete process.env['GITHUB_EVENT_PATH'];
   const { connectGitHub } = await import('../host/github-client.ts');
-  const { useProxyFor } = await import('../host/proxy.ts');
   const { repository } = trigger;
   const apiUrl = env['GITHUB_API_URL'] || 'https://api.github.com';
   useProxyFor(apiUrl, log);

@@ -17,13 +17,12 @@ import { quoteShellWords } from '../text/shell-word.ts';
 import { reportOf } from './check.ts';
 import { measureLocalCommits } from './measure-local.ts';
 import { writeOut } from './out.ts';
-import { loadReportForms, printCulprits, printReport } from './outcome.ts';
+import { printCulprits, printReport } from './outcome.ts';
 
 /** Exit code 0 if the commit of every row was found, 1 if not, and 2 if base and head could not be compared. */
 export async function bisect(argv: readonly string[]): Promise<number> {
   const { given, output, benchmarks, minutes, resume } = parseBisectArgs(argv);
   const host = makeTerminalHost();
-  if (output !== 'text') await loadReportForms();
   const selectNamed = <Row extends ReportRow>(rows: readonly Row[]) => {
     const isWanted = benchmarks === null ? () => true : compilePattern(benchmarks);
     return rows.filter(({ name, shortName = name }) => isWanted(name) || isWanted(shortName));
@@ -43,7 +42,7 @@ export async function bisect(argv: readonly string[]): Promise<number> {
   const searched = selectSearched(rows);
   const answered = { ...report, rows: addCulprits(rows, measured.recording, searched) };
   // Only people read the answers below the report, where those of allowed changes are too.
-  await printReport(output === 'text' ? { ...report, rows } : answered, output);
+  printReport(output === 'text' ? { ...report, rows } : answered, output);
   if (output === 'text') printCulprits(answered);
   if (isUnfinished(measured.recording)) await keepSearch(host, measured.recording, { argv, resume });
   if (!isCompared(report)) return 2;

@@ -13,7 +13,7 @@ import type { MeasureResult } from '../stages/measure-request.ts';
 import { terminalGuidance } from './guidance.ts';
 import { measureLocalCommits } from './measure-local.ts';
 import { prepareOut } from './out.ts';
-import { loadReportForms, printCulprits, printReport, writeResultFiles } from './outcome.ts';
+import { printCulprits, printReport, writeResultFiles } from './outcome.ts';
 import { writeBaseline } from './write-baseline.ts';
 
 export async function check(argv: readonly string[]): Promise<number> {
@@ -21,10 +21,9 @@ export async function check(argv: readonly string[]): Promise<number> {
   const host = makeTerminalHost();
   if (writesBaseline) return writeBaseline(host, given);
   if (out !== null) await prepareOut(host, resolve(out));
-  if (out !== null || output !== 'text') await loadReportForms();
   let isPrinted = false;
   const announce = async (measured: MeasureResult) => {
-    await printReport(reportOf(host, measured), output);
+    printReport(reportOf(host, measured), output);
     isPrinted = true;
   };
   // Only people read a report twice.
@@ -33,7 +32,7 @@ export async function check(argv: readonly string[]): Promise<number> {
   const { recording, settings } = measured;
   const report = reportOf(host, measured);
   if (isPrinted) printCulprits(report);
-  else await printReport(report, output);
+  else printReport(report, output);
   if (out !== null) await writeResultFiles(host, resolve(out), { recording, report });
   return exitCodeOf(report.conclusion, settings.publish.failOn);
 }

@@ -18,7 +18,7 @@ export async function openInputs(inputs: readonly string[]): Promise<readonly In
   });
   const mayBeForeign = files.map(({ path, stream }) => !isGoText(stream ?? readFileStart(path)));
   // Loaded only on demand: the formats are a large part of the program, and Go text needs none of them.
-  const foreign = mayBeForeign.includes(true) ? await import('./foreign-results.ts') : null;
+  const foreign = mayBeForeign.includes(true) ? await import('../entries/reading.ts') : null;
   return files.map(({ label, path, stream }, index) => ({
     label,
     path,

@@ -22,7 +22,7 @@ export async function compare(argv: readonly string[]): Promise<number> {
     // Without a table nothing can be judged, and benchstat's exit code 0 would claim success.
     if (output.hasFailed) return UNJUDGEABLE;
   }
-  const { compareAsReport } = await import('./compare-report.ts');
+  const { compareAsReport } = await import('../entries/judging.ts');
   return compareAsReport({ ...request, format: format ?? 'text' }, files);
 }
 

@@ -1,5 +1,4 @@
-// The result of a command: prints the report in the chosen form, or writes all forms to a folder. Only the text is loaded at
-// the start of a command. The other forms are several times as large, with the style and the scripts of a page.
+// The result of a command: prints the report in the chosen form, or writes all forms to a folder.
 
 import { join } from 'node:path';
 import { renderRecording } from '../event/recording-file.ts';
@@ -10,17 +9,13 @@ import type { Report } from '../model/report.ts';
 import type { ReportFormat } from '../model/report-format.ts';
 import { renderCulprits, renderTerminal } from '../render/terminal.ts';
 import { writeOut } from './out.ts';
+import { REPORT_FORMS } from './report-forms.ts';
 
-/** Loads the code of a form other than text. Call it before measuring: an update may replace files of the program meanwhile. */
-export async function loadReportForms(): Promise<void> {
-  await import('./report-forms.ts');
-}
-
-export async function printReport(report: Report, output: ReportFormat): Promise<void> {
+export function printReport(report: Report, output: ReportFormat): void {
   const text =
     output === 'text'
       ? renderTerminal(report, { colour: hasColour(), columns: readTerminalWidth() })
-      : (await import('./report-forms.ts')).REPORT_FORMS[output](report);
+      : REPORT_FORMS[output](report);
   process.stdout.write(`${text.trimEnd()}\n`);
 }
 
@@ -35,7 +30,6 @@ export async function writeResultFiles(
   folder: string,
   { recording, report }: { recording: Recording; report: Report },
 ): Promise<void> {
-  const { REPORT_FORMS } = await import('./report-forms.ts');
   const files: Readonly<Record<string, string>> = {
     'recording.json': renderRecording(recording),
     'report.json': REPORT_FORMS.json(report),

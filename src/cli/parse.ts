@@ -3,8 +3,8 @@
 import { userError } from '../errors.ts';
 import { parseToolOutputs } from '../formats/index.ts';
 import { toParseEntries } from '../formats/parse-entries.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
+import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { cleanUntrustedText } from '../render/untrusted.ts';
 import { parseParseArgs } from '../settings/command-line.ts';
 import { readSources } from './source-files.ts';
@@ -15,16 +15,10 @@ export async function parse(argv: readonly string[]): Promise<number> {
   const sources = [];
   for (const path of files) sources.push(...(await readSources(path)));
   const { measurements, problems, format: readAs, evidence } = parseToolOutputs(sources, format);
-  if (problems.length > 0) await printProblems(problems);
+  for (const problem of problems) process.stderr.write(`${formatDiagnosticLine(problem)}\n`);
   // Information for a person. Programs that read the problems from stderr should not have to parse it.
   if (evidence !== undefined && process.stderr.isTTY)
     process.stderr.write(`recognised the format "${readAs}" by "${cleanUntrustedText(evidence)}"\n`);
   process.stdout.write(`${JSON.stringify(toParseEntries([measurements]), null, 1)}\n`);
   return problems.some(({ severity }) => severity === 'error') ? 2 : 0;
-}
-
-/** Prints problems to stderr. Most outputs have none, so the messages are loaded only here. */
-async function printProblems(problems: readonly Diagnostic[]): Promise<void> {
-  const { formatDiagnosticLine } = await import('../render/messages/format-diagnostic.ts');
-  for (const problem of problems) process.stderr.write(`${formatDiagnosticLine(problem)}\n`);
 }

@@ -41,6 +41,6 @@ export async function report(argv: readonly string[]): Promise<number> {
   const configSource = text && ({ path: text.path, commit: null, how: 'worktree' } as const);
   const name = given.name ?? result.name;
   const guidance = terminalGuidance(publishSettings(given));
-  await printReport({ ...result, program: host.program, repeats, guidance, configSource, name }, output);
+  printReport({ ...result, program: host.program, repeats, guidance, configSource, name }, output);
   return exitCodeOf(result.conclusion, publishSettings(given).failOn);
 }

@@ -4,6 +4,7 @@
 // after the run is cancelled.
 
 import { randomUUID } from 'node:crypto';
+import { getExecOutput } from '@actions/exec';
 import { type UserError, userError } from '../errors.ts';
 import { about, inFile } from '../model/location.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
@@ -70,8 +71,6 @@ export function makeGit({ env, platform, signal }: GitContext): Host['git'] {
   const run: Host['git'] = async (args, options) => {
     const git = find('git');
     if (git === null) throw userError('git-not-found', about('git'), { needed: MIN_GIT_VERSION });
-    // Loaded late: a command that needs no git should not pay for it.
-    const { getExecOutput } = await import('@actions/exec');
     if (signal.aborted) throw makeCancelledError();
     const id = randomUUID();
     const running = getExecOutput(`"${git}"`, [...ARGUMENTS, ...args], {

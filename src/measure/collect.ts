@@ -6,16 +6,15 @@ import type { Recording } from '../model/recording.ts';
 import { canCount, countInstructions, prepareCounting } from './counting.ts';
 import { measureRounds } from './measure-rounds.ts';
 import { prepareWithBenchmarkFiles } from './prepare-sides.ts';
+import { profileBenchmarks } from './profile-benchmarks.ts';
 import { elapsedMs, type MeasureInputs, type MeasureRun, start } from './run.ts';
 import { recordingOf } from './run-recording.ts';
+import { searchCommits } from './search-commits.ts';
 
 export async function collect(host: Host, measuring: MeasureInputs): Promise<Recording> {
   const run = await start(host, measuring);
   host.log.info(`seed ${measuring.seed}`);
   const { search, profiling } = measuring;
-  // Few runs explain anything, so this is loaded if it is wanted, and before anything runs that could replace files of the program.
-  const searching = search && (await import('./search-commits.ts'));
-  const profiler = profiling && (await import('./profile-benchmarks.ts'));
   try {
     const isReady = await prepareWithBenchmarkFiles(run);
     const begun = search?.begun ?? null;
@@ -24,8 +23,8 @@ export async function collect(host: Host, measuring: MeasureInputs): Promise<Rec
     const recording = begun ?? recordingOf(run);
     // A search has a limit of its own. The profiles get what is left for measuring.
     const leftMs = measuring.settings.maxMinutes * 60_000 - elapsedMs(run);
-    const bisection = search && (await searching?.searchCommits(run, search, recording));
-    const profiles = profiling && (await profiler?.profileBenchmarks(run, profiling, { recording, leftMs }));
+    const bisection = search && (await searchCommits(run, search, recording));
+    const profiles = profiling && (await profileBenchmarks(run, profiling, { recording, leftMs }));
     return { ...recording, ...(bisection && { bisection }), ...(profiles && { profiles }) };
   } finally {
     host.progress.close();

@@ -1,7 +1,7 @@
 // The options that say what is measured and how. Each row is the only place that lists the option; schemas, inputs,
 // flags, help, documents and the repeat command follow from it. It reads nothing and decides nothing.
 
-import { FORMAT_ALIASES, FORMAT_IDS } from '../formats/format-names.ts';
+import { formatAliases, formatIds } from '../formats/index.ts';
 import { COUNTED, type WrittenCommand } from '../model/command.ts';
 import type { Recording } from '../model/recording.ts';
 import { formatShard } from '../model/shard.ts';
@@ -39,7 +39,7 @@ function repeatScheduleField(
  * name; an error suggests them too.
  */
 export function benchmarkFormat(expected: Expected, outputs: readonly string[] = []) {
-  return build.choiceWithAliases(['auto', ...FORMAT_IDS, ...outputs], new Map(FORMAT_ALIASES), expected);
+  return build.choiceWithAliases(['auto', ...formatIds, ...outputs], formatAliases, expected);
 }
 
 /** Options that a command of the list can have for itself. */
@@ -66,7 +66,7 @@ const COMMAND_OPTIONS = {
     // A detected format is given by its name. If none was detected, the next run detects again.
     repeat: repeatScheduleField('format', {
       absent: 'auto',
-      isHarmless: (format: string) => format === 'auto' || FORMAT_IDS.includes(format),
+      isHarmless: (format: string) => format === 'auto' || formatIds.includes(format),
     }),
   }),
   outputFile: defineOption({

@@ -22,6 +22,7 @@ import { parseConfigFile } from '../settings/config-file.ts';
 import { resolveSettings } from '../settings/resolve-settings.ts';
 import type { MeasureSettings, Settings } from '../settings/settings.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
+import { measurePlannedRun } from './measure-planned-run.ts';
 import type { MeasurePlan, MeasureRequest, MeasureResult } from './measure-request.ts';
 
 export async function measureStage(host: Host, request: MeasureRequest): Promise<MeasureResult> {
@@ -58,8 +59,6 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
   const { resumed = null } = request;
   if (resumed !== null) checkResumedRecording(resumed, found, settings.measure);
   const seed = resumed?.schedule.seed ?? settings.measure.seed ?? drawSeed();
-  // Mistakes are known by now: they are reported before all that measures is loaded.
-  const { measurePlannedRun } = await import('./measure-planned-run.ts');
   return measurePlannedRun(host, request, {
     ...{ isGate, store, commits, plan, benchmarkFiles, canSkip, decisions, seed },
     known: { settings, file, configText: text, config: { source, change, problems } },

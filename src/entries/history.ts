@@ -1,0 +1,6 @@
+// Commands that look at many runs or into one.
+
+import './judging.ts';
+
+export { history } from '../cli/history.ts';
+export { profile } from '../cli/profile.ts';

@@ -1,0 +1,5 @@
+// Commands that read outputs of tools and judge nothing.
+
+export { parseForeignResults } from '../cli/foreign-results.ts';
+export { formats } from '../cli/formats.ts';
+export { parse } from '../cli/parse.ts';
