@@ -7,6 +7,7 @@ import { listFindings } from '../render/findings.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { formatRichText } from '../render/rich-text.ts';
 import { shortenNames } from '../render/shorten-names.ts';
+import { alignColumns } from '../render/text-table.ts';
 import { cleanUntrustedText, stripControls } from '../render/untrusted.ts';
 import { formatCount, formatList, shortenList } from '../render/words.ts';
 import { ownFileUrl } from '../text/own-repository.ts';
@@ -133,14 +134,13 @@ function prospectLines({ prospects, noise }: Diagnosis): string[] {
     const reach = isOne ? [typical] : [typical, worst];
     return [roundsText(prospect), minutesText(minutes), ...reach.map((one) => cell(prospect, one))];
   });
-  const all = [['rounds', 'minutes', ...titles], ...rows];
-  const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
-  const drawn = all.map((row) =>
-    row.map((text, column) => (column < 2 ? text.padStart(widths[column]!) : text.padEnd(widths[column]!))),
-  );
+  const lines = alignColumns([['rounds', 'minutes', ...titles], ...rows], {
+    isRight: (column) => column < 2,
+    gap: '   ',
+  });
   return [
     'TIME: what more rounds give: the smallest sensible limit, and the worsening that is then detected in 9 of 10 runs',
-    ...drawn.map((row) => `  ${row.join('   ')}`.trimEnd()),
+    ...lines.map((line) => `  ${line}`),
   ];
 }
 

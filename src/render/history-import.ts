@@ -12,9 +12,10 @@ import {
 import { shortenSha } from '../text/short-sha.ts';
 import { type Drawing, drawElement, drawPicture, drawText, formatPolyline, renderDrawing } from './drawing.ts';
 import { escapeHtml } from './escape-html.ts';
-import { alignColumns } from './history-text.ts';
+import { isNumberColumn } from './history-text.ts';
 import { STYLE } from './html-style.ts';
 import { renderPageStart } from './page-start.ts';
+import { alignColumns } from './text-table.ts';
 import { cleanUntrustedText } from './untrusted.ts';
 import { formatCount } from './words.ts';
 
@@ -162,7 +163,8 @@ export function renderImportedText(suites: readonly ImportedSuite[]): string {
         formatValue(one.values.at(-1)!, one.unit),
       ]),
   );
-  const lines = alignColumns([['imported', 'values', 'first run', 'last run', 'last value'], ...rows]);
+  const titles = ['imported', 'values', 'first run', 'last run', 'last value'];
+  const lines = alignColumns([titles, ...rows], { isRight: isNumberColumn });
   return `${EXPLANATION}\n\n${lines.join('\n')}\n`;
 }
 

@@ -13,6 +13,7 @@ import { shortenSha } from '../text/short-sha.ts';
 import { formatMargin } from './history-numbers.ts';
 import { formatChange } from './numbers.ts';
 import { shortenNames } from './shorten-names.ts';
+import { alignColumns } from './text-table.ts';
 import { cleanUntrustedText } from './untrusted.ts';
 import { formatCount, groupLabelOf } from './words.ts';
 
@@ -36,7 +37,7 @@ export function renderHistoryText(history: History, anchorName: string | null): 
   const lines = [
     `${facts.join(', ')}. Levels are relative to ${cleanUntrustedText(since)}.`,
     '',
-    ...alignColumns([['benchmark', 'level', '95 %', 'changes'], ...rows]),
+    ...alignColumns([['benchmark', 'level', '95 %', 'changes'], ...rows], { isRight: isNumberColumn }),
   ];
   if (suspects.length > 0) {
     lines.push('', 'Suspected, and neither confirmed nor refuted yet. This measures both commits on this machine:');
@@ -87,16 +88,7 @@ function formatState({ state, confirmation }: JudgedChange): string {
   return `not confirmed, ${again} in ${formatCount(runs, 'later run')}`;
 }
 
-/** Pads the cells of each column to one width; the second and the third column are numbers. */
-export function alignColumns(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => {
-        const isNumber = column === 1 || column === 2;
-        return isNumber ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!);
-      })
-      .join('  ')
-      .trimEnd(),
-  );
+/** The second and the third column of both tables of the history. */
+export function isNumberColumn(column: number): boolean {
+  return column === 1 || column === 2;
 }

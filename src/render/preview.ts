@@ -17,6 +17,7 @@ import { parseUnit } from '../units/parsed-unit.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
 import { formatDiagnosticLine, toDiagnosticJson } from './messages/format-diagnostic.ts';
 import { formatLocation } from './messages/format-location.ts';
+import { alignColumns } from './text-table.ts';
 import { cleanUntrustedText, quoteUntrustedText } from './untrusted.ts';
 import { formatCount, formatList } from './words.ts';
 
@@ -202,14 +203,14 @@ function noisyText({ name, metric, smallest, because }: NoisyRow): string {
 }
 
 function formatSettings(settings: readonly EffectiveSetting[]): string {
-  const rows = settings.map(({ key, value, line }) => ({
+  const rows = settings.map(({ key, value, line }) => [
     key,
-    text: cleanUntrustedText(textOf(value), VALUE_WIDTH),
-    from: line === null ? 'default' : `line ${line}`,
-  }));
-  const width = Math.max(...rows.map(({ key }) => key.length));
-  const fromWidth = Math.max(...rows.map(({ from }) => from.length));
-  return rows.map(({ key, text, from }) => `  ${key.padEnd(width)}  ${from.padEnd(fromWidth)}  ${text}`).join('\n');
+    line === null ? 'default' : `line ${line}`,
+    cleanUntrustedText(textOf(value), VALUE_WIDTH),
+  ]);
+  return alignColumns(rows, { isRight: () => false })
+    .map((line) => `  ${line}`)
+    .join('\n');
 }
 
 /** Returns a value as it would be written on one line of the file. */

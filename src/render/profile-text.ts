@@ -4,6 +4,7 @@
 import type { Attribution, FunctionDelta } from '../model/profile.ts';
 import { formatProfileDelta, formatProfileValue } from './profile-values.ts';
 import { formatDeltaInterval, formatOrigin, formatTotals, listProfileNotes } from './profile-words.ts';
+import { alignColumns } from './text-table.ts';
 import { cleanUntrustedText } from './untrusted.ts';
 import { formatCount } from './words.ts';
 
@@ -40,7 +41,7 @@ function renderTable(verb: string, functions: readonly FunctionDelta[], { unit }
   const note = touched.length === 0 ? '' : `, ${touched.length} of them in files of this change, shown first`;
   return [
     `${formatCount(functions.length, 'function')} ${verb}${note}:`,
-    ...alignColumns([titles, ...rows]).map((line) => `  ${line}`),
+    ...alignColumns([titles, ...rows], { isRight: (column) => column < titles.length - 2 }).map((line) => `  ${line}`),
     ...(more > 0 ? [`  and ${more.toLocaleString('en-US')} more; --format json has all of them`] : []),
   ].join('\n');
 }
@@ -56,19 +57,4 @@ function formatRow(one: FunctionDelta, unit: string, hasIntervals: boolean): str
     cleanUntrustedText(name, NAME_WIDTH),
     place.length > FILE_WIDTH ? `…${place.slice(1 - FILE_WIDTH)}` : place,
   ];
-}
-
-/** Numbers end in one column, names begin in one. */
-function alignColumns(rows: readonly (readonly string[])[]): string[] {
-  const count = rows[0]!.length;
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => [...row[column]!].length)));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => {
-        const gap = ' '.repeat(widths[column]! - [...cell].length);
-        return column < count - 2 ? gap + cell : cell + gap;
-      })
-      .join('  ')
-      .trimEnd(),
-  );
 }

@@ -7,7 +7,7 @@ import { isNothingMeasured, type Report, type ReportRow } from '../model/report.
 import type { Conclusion, ResultState } from '../model/verdict.ts';
 import { formatConfigItems, formatConfigSentence } from './config-change.ts';
 import { formatCulprit } from './culprit.ts';
-import { formatCustomTables, notesOf } from './custom-table-text.ts';
+import { type CustomTableText, formatCustomTables, notesOf, titleOf } from './custom-table-text.ts';
 import { listDecisions } from './decisions.ts';
 import { renderExcerpt } from './excerpt.ts';
 import { type Finding, formatAdvice, listFindings, needsAdvice } from './findings.ts';
@@ -31,7 +31,7 @@ import {
 } from './rich-text.ts';
 import { namesOfRows } from './row-names.ts';
 import { listOriginFacts, listRunFacts } from './run-facts.ts';
-import { renderCustomTextTable, renderTextTable } from './terminal-table.ts';
+import { alignColumns, renderTextTable } from './text-table.ts';
 import { cleanUntrustedText } from './untrusted.ts';
 import { wrapLine } from './wrap.ts';
 
@@ -113,7 +113,17 @@ function makePainter(colour: boolean): Painter {
 }
 
 function renderCustomParts(shaped: readonly CustomTable[]): string[] {
-  return [...notesOf(shaped).map((note) => `${note}\n`), ...formatCustomTables(shaped).map(renderCustomTextTable)];
+  return [...notesOf(shaped).map((note) => `${note}\n`), ...formatCustomTables(shaped).map(renderCustomTable)];
+}
+
+function renderCustomTable({ caption, unit, headings, lines, geomean }: CustomTableText): string {
+  const rows = [
+    [cleanUntrustedText(unit), ...headings.map((heading) => titleOf(heading, cleanUntrustedText))],
+    ...lines.map(({ label, cells }) => [label === '' ? '' : cleanUntrustedText(label), ...cells]),
+    ...(geomean === null ? [] : [['geomean', ...geomean]]),
+  ];
+  const drawn = alignColumns(rows, { isRight: (column) => column > 0, gap: '   ' });
+  return [...caption.map((field) => cleanUntrustedText(field)), ...drawn].map((line) => `${line}\n`).join('');
 }
 
 function renderCaption({ groups }: ResultTable): string {
