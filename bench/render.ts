@@ -9,7 +9,7 @@ import { renderCheckRun } from '../src/render/check-run.ts';
 import { renderComment } from '../src/render/comment.ts';
 import { renderCsv } from '../src/render/csv.ts';
 import { renderHtml } from '../src/render/html.ts';
-import { renderJobSummary } from '../src/render/job-summary.ts';
+import { renderJobSummary } from '../src/render/comment.ts';
 import { renderJson } from '../src/render/json.ts';
 import { renderJunit } from '../src/render/junit.ts';
 import { renderTerminal } from '../src/render/terminal.ts';

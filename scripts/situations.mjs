@@ -9,7 +9,7 @@ import { parseRecording } from '../src/event/recording-file.ts';
 import { renderComment } from '../src/render/comment.ts';
 import { renderHtml } from '../src/render/html.ts';
 import { renderInProgressNotice } from '../src/render/in-progress-notice.ts';
-import { renderJobSummary } from '../src/render/job-summary.ts';
+import { renderJobSummary } from '../src/render/comment.ts';
 import { renderTerminal } from '../src/render/terminal.ts';
 import { compareConfigs } from '../src/settings/config-change.ts';
 import { parseConfigFile } from '../src/settings/config-file.ts';

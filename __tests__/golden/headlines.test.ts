@@ -8,7 +8,7 @@ import { renderCheckRun } from '../../src/render/check-run.ts';
 import { renderComment } from '../../src/render/comment.ts';
 import { makeHeadline } from '../../src/render/headline.ts';
 import { renderHtml } from '../../src/render/html.ts';
-import { renderJobSummary } from '../../src/render/job-summary.ts';
+import { renderJobSummary } from '../../src/render/comment.ts';
 import { renderTerminal } from '../../src/render/terminal.ts';
 import { root } from '../support/docs.ts';
 import { expectGolden } from '../support/golden.ts';

@@ -8,7 +8,7 @@ import { suiteOf } from '../../bench/inputs.ts';
 import { analyse } from '../../src/analyse/pipeline.ts';
 import { renderCheckRun } from '../../src/render/check-run.ts';
 import { renderComment } from '../../src/render/comment.ts';
-import { renderJobSummary } from '../../src/render/job-summary.ts';
+import { renderJobSummary } from '../../src/render/comment.ts';
 import { policyOf } from '../../src/settings/resolve-settings.ts';
 import { countCases } from '../support/case-count.ts';
 import { expectGolden } from '../support/golden.ts';

@@ -8,7 +8,7 @@ import { renderMarker } from '../../src/publish/marker.ts';
 import { renderCheckRun } from '../../src/render/check-run.ts';
 import { renderComment } from '../../src/render/comment.ts';
 import { renderInProgressNotice } from '../../src/render/in-progress-notice.ts';
-import { renderJobSummary } from '../../src/render/job-summary.ts';
+import { renderJobSummary } from '../../src/render/comment.ts';
 import { cleanUntrustedText, shortenMiddle, TEXT_LIMIT } from '../../src/render/untrusted.ts';
 import { elementsIn, named, renderAsGitHub, textOf } from '../support/github-markdown.ts';
 import { HOSTILE_NAMES } from '../support/hostile-names.ts';

@@ -8,7 +8,7 @@ import { renderComment } from '../../src/render/comment.ts';
 import { renderCsv } from '../../src/render/csv.ts';
 import { renderHtml } from '../../src/render/html.ts';
 import { STYLE } from '../../src/render/html-style.ts';
-import { renderJobSummary } from '../../src/render/job-summary.ts';
+import { renderJobSummary } from '../../src/render/comment.ts';
 import { renderJson } from '../../src/render/json.ts';
 import { renderJunit } from '../../src/render/junit.ts';
 import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from '../../src/render/page-script.ts';

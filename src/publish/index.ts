@@ -12,7 +12,7 @@ import { renderCheckRun } from '../render/check-run.ts';
 import { renderComment } from '../render/comment.ts';
 import { renderCulpritAnnotations } from '../render/culprit-annotations.ts';
 import { renderHtml } from '../render/html.ts';
-import { renderJobSummary } from '../render/job-summary.ts';
+import { renderJobSummary } from '../render/comment.ts';
 import { renderJson } from '../render/json.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { formatAnnotationLimit } from '../render/messages/publishing-log.ts';

@@ -5,15 +5,7 @@ import { type CheckConclusion, type FailOn, toCheckConclusion } from '../model/c
 import type { Report } from '../model/report.ts';
 import { byteLengthOf, fitDocument } from './fit.ts';
 import { makeHeadline } from './headline.ts';
-import {
-  type MarkdownContext,
-  OMISSION_ROOM,
-  renderFooter,
-  renderNextSteps,
-  renderOmission,
-  renderOverview,
-  renderResults,
-} from './markdown-report.ts';
+import { fitBetween, type MarkdownContext, renderMarkdown } from './markdown-report.ts';
 
 /** Maximum length of each text in bytes. GitHub's limit is 65,535 characters, but bytes are the safer measure. */
 export const CHECK_LIMIT = 65_000;
@@ -31,16 +23,12 @@ export interface CheckContext extends MarkdownContext {
 }
 
 export function renderCheckRun(report: Report, context: CheckContext): CheckRun {
-  const bottom = renderFooter(report, context);
-  const limit = CHECK_LIMIT - byteLengthOf(bottom) - OMISSION_ROOM;
-  const { text, omitted } = fitDocument([...renderResults(report), ...renderNextSteps(report)], {
-    limit,
-    sizeOf: byteLengthOf,
-  });
+  const { overview, results, footer } = renderMarkdown(report, context);
+  const size = { limit: CHECK_LIMIT, sizeOf: byteLengthOf };
   return {
     title: makeHeadline(report).text,
-    summary: fitDocument(renderOverview(report), { limit: CHECK_LIMIT, sizeOf: byteLengthOf }).text,
-    text: text + renderOmission(omitted) + bottom,
+    summary: fitDocument(overview, size).text,
+    text: fitBetween('', results, footer, size),
     conclusion: toCheckConclusion(report.conclusion, context.failOn),
   };
 }

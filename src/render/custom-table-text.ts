@@ -55,7 +55,10 @@ function mixedNote(keys: readonly string[]): string {
 }
 
 /** Returns the title for an output that writes untrusted text with `formatter`. */
-export function titleOf({ kind, title }: CustomTableHeading, formatter: (untrusted: string) => string): string {
+export function titleOf<Title>(
+  { kind, title }: CustomTableHeading,
+  formatter: (untrusted: string) => Title,
+): Title | string {
   return kind === 'change' || title === '' ? title : formatter(title);
 }
 

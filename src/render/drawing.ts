@@ -1,7 +1,5 @@
-// A picture as a tree of SVG elements. A page that is written uses its text; the open page makes elements from it.
-// Names, numbers and texts in; the tree or its text out. Texts may be untrusted, so they are escaped.
-
-import { escapeHtml } from './escape-html.ts';
+// A picture as a tree of SVG elements. A page that is written uses its text, see `html` of markup.ts; the open page makes
+// elements from it. Names, numbers and texts in, the tree out. Texts may be untrusted.
 
 export interface Drawing {
   readonly tag: string;
@@ -48,10 +46,4 @@ export function formatPolyline(points: readonly (readonly [x: number, y: number]
   return points
     .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${formatCoordinate(x)} ${formatCoordinate(y)}`)
     .join('');
-}
-
-export function renderDrawing({ tag, attributes, children }: Drawing): string {
-  const fields = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  const inner = children.map((child) => (typeof child === 'string' ? escapeHtml(child) : renderDrawing(child)));
-  return `<${tag}${fields.join('')}>${inner.join('')}</${tag}>`;
 }

@@ -1,22 +1,20 @@
 // The history as one HTML page without other files: a chart per series with its band, sorted by what got worse. A History
-// in, HTML out. Names and commits are untrusted: all texts go through `escapeHtml`, and the page runs only its own script.
+// in, HTML out. Names and commits are untrusted.
 
 import type { Anchor } from '../model/anchor.ts';
 import type { HistoryKey } from '../model/history.ts';
 import { byWorsening, currentLevel, HALF_WIDTH_95, type History, type SeriesHistory } from '../model/history-report.ts';
 import type { ImportedSuite } from '../model/imported.ts';
 import { shortenSha } from '../text/short-sha.ts';
-import { renderDrawing } from './drawing.ts';
-import { escapeHtml } from './escape-html.ts';
 import { drawHistoryChart, listDrawnPoints, type MarkedCommit, PLOT } from './history-chart.ts';
 import { IMPORT_STYLE, renderImportedHtml } from './history-import.ts';
 import { formatMargin } from './history-numbers.ts';
 import { HISTORY_SCRIPT, HISTORY_SCRIPT_HASH } from './history-script.ts';
 import { formatHistoryChange, makeSeriesNames } from './history-text.ts';
 import { STYLE } from './html-style.ts';
+import { type Content, html, joinContents, type Markup } from './markup.ts';
 import { formatChange } from './numbers.ts';
-import { toScriptJson } from './page-data.ts';
-import { renderPageStart } from './page-start.ts';
+import { renderPage, renderScript } from './page-frame.ts';
 import { cleanUntrustedText } from './untrusted.ts';
 import { formatCount } from './words.ts';
 
@@ -40,27 +38,33 @@ export function renderHistoryHtml(history: History, options: HistoryPageOptions)
   const summary = `${formatCount(series.length, 'result')}, ${formatCount(points.length, 'commit')}, ${formatCount(runs, 'run')}. Levels are relative to ${since}.`;
   const nameOf = makeSeriesNames(series);
   const page = { history, commitUrl: options.commitUrl, marks: markReleases(history, options.releases), nameOf };
-  return `${renderPageStart({ title: `Performance since ${since}`, style: `${STYLE}${HISTORY_STYLE}${imported.length === 0 ? '' : IMPORT_STYLE}`, scriptHash: HISTORY_SCRIPT_HASH, isReplaced: false })}
-<main>
-<h1>Performance since ${escapeHtml(since)}</h1>
-<p>${escapeHtml(summary)}</p>
-${suspects.length === 0 ? '' : `<p>${escapeHtml(formatCount(suspects.length, 'suspected step'))}, neither confirmed nor refuted by later runs yet.</p>\n`}${TOOLBAR}
+  const frame = {
+    title: `Performance since ${since}`,
+    style: `${STYLE}${HISTORY_STYLE}${imported.length === 0 ? '' : IMPORT_STYLE}`,
+    scriptHashes: [HISTORY_SCRIPT_HASH],
+    isReplaced: false,
+  };
+  const suspected = html`<p>${formatCount(suspects.length, 'suspected step')}, neither confirmed nor refuted by later runs yet.</p>\n`;
+  const charts = sorted.map((one) => renderSeries(one, page));
+  return renderPage(
+    frame,
+    html`<main>
+<h1>Performance since ${since}</h1>
+<p>${summary}</p>
+${suspects.length === 0 ? null : suspected}${TOOLBAR}
 <div class="charts" id="charts">
-${sorted.map((one) => renderSeries(one, page)).join('\n')}
+${joinContents(charts, '\n')}
 </div>
 <p class="quiet" id="none" hidden>No benchmark has this in its name, or changed.</p>
 <p class="quiet">The band is the 95% interval. Releases are solid lines, steps are dashed ones with the first commit behind them.</p>
 ${renderImportedHtml(imported)}
 </main>
-<script type="application/json" id="data">${toScriptJson(makeChartData(sorted, points))}</script>
-<script>${HISTORY_SCRIPT}</script>
-</body>
-</html>
-`;
+${renderScript(HISTORY_SCRIPT, makeChartData(sorted, points))}`,
+  );
 }
 
 /** Everything in it works by the script, which shows it. */
-const TOOLBAR = `<div class="toolbar">
+const TOOLBAR = html`<div class="toolbar">
 <input type="search" id="search" placeholder="Search benchmarks" aria-label="Search benchmarks" aria-keyshortcuts="/" hidden>
 <label hidden>Sort by <select id="sort"><option value="worst">worst level</option><option value="step">largest step</option><option value="latest">latest change</option><option value="name">name</option></select></label>
 <label hidden><input type="checkbox" id="only"> only with changes</label>
@@ -124,30 +128,24 @@ interface SeriesContext {
   readonly nameOf: ReturnType<typeof makeSeriesNames>;
 }
 
-function renderSeries(series: SeriesHistory, { history, commitUrl, marks, nameOf }: SeriesContext): string {
+function renderSeries(series: SeriesHistory, { history, commitUrl, marks, nameOf }: SeriesContext): Markup {
+  const { changes, isInconsistent } = series;
   const level = currentLevel(series);
   const now =
     level === null ? 'no level' : `${formatChange(Math.expm1(level.level))} ±${formatMargin(level.standardError)}`;
   const name = nameOf(series);
-  const items = series.changes.map((change) => {
-    const text = escapeHtml(formatHistoryChange(change, history.points));
+  const items = changes.map((change) => {
+    const text = formatHistoryChange(change, history.points);
     const sha = history.points[change.kind === 'step' ? change.range[1] + 1 : change.after]!.commit;
-    return `<li>${commitUrl === null ? text : `<a href="${escapeHtml(commitUrl)}${sha}">${text}</a>`}</li>`;
+    return html`<li>${commitUrl === null ? text : html`<a href="${commitUrl}${sha}">${text}</a>`}</li>`;
   });
-  const notes = series.isInconsistent
-    ? ['<li>Its comparisons contradict each other by more than their errors.</li>']
-    : [];
-  const list = [...items, ...notes];
-  const label = `${name}: ${now}`;
-  const chart = renderDrawing(drawHistoryChart(series, history, { label, marks }));
-  return `<figure tabindex="-1" data-name="${escapeHtml(searchTextOf(series))}" ${changeFieldsOf(series)}><figcaption><strong>${escapeHtml(name)}</strong><br>${escapeHtml(now)}</figcaption>${chart}<output></output>${list.length === 0 ? '' : `<ul>${list.join('')}</ul>`}</figure>`;
-}
-
-/** Returns what the charts are sorted by: the largest change, and the index of the point behind the latest one. */
-function changeFieldsOf({ changes }: SeriesHistory): string {
-  const step = Math.max(0, ...changes.map(({ logRatio }) => Math.abs(logRatio)));
+  if (isInconsistent) items.push(html`<li>Its comparisons contradict each other by more than their errors.</li>`);
+  const list: Content = items.length === 0 ? null : html`<ul>${items}</ul>`;
+  const chart = drawHistoryChart(series, history, { label: `${name}: ${now}`, marks });
+  // What the charts are sorted by: the largest change, and the index of the point behind the latest one.
+  const step = Math.max(0, ...changes.map(({ logRatio }) => Math.abs(logRatio))).toFixed(4);
   const latest = Math.max(-1, ...changes.map(({ after }) => after));
-  return `data-step="${step.toFixed(4)}" data-latest="${latest}"`;
+  return html`<figure tabindex="-1" data-name="${searchTextOf(series)}" data-step="${step}" data-latest="${latest}"><figcaption><strong>${name}</strong><br>${now}</figcaption>${chart}<output></output>${list}</figure>`;
 }
 
 function searchTextOf({ command, group, name, metric }: HistoryKey): string {

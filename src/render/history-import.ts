@@ -10,11 +10,11 @@ import {
   type ImportedValue,
 } from '../model/imported.ts';
 import { shortenSha } from '../text/short-sha.ts';
-import { type Drawing, drawElement, drawPicture, drawText, formatPolyline, renderDrawing } from './drawing.ts';
-import { escapeHtml } from './escape-html.ts';
+import { type Drawing, drawElement, drawPicture, drawText, formatPolyline } from './drawing.ts';
 import { isNumberColumn } from './history-text.ts';
 import { STYLE } from './html-style.ts';
-import { renderPageStart } from './page-start.ts';
+import { type Content, html, joinContents, type Markup } from './markup.ts';
+import { renderPage } from './page-frame.ts';
 import { alignColumns } from './text-table.ts';
 import { cleanUntrustedText } from './untrusted.ts';
 import { formatCount } from './words.ts';
@@ -35,61 +35,62 @@ export const IMPORT_STYLE = `
 path.imported { stroke: var(--same); stroke-width: 1.5; fill: none; } circle.imported { fill: var(--same); }
 .imported-runs td { overflow-wrap: anywhere; vertical-align: top; }`;
 
-/** Returns the section of the page; empty if nothing was imported. */
-export function renderImportedHtml(suites: readonly ImportedSuite[]): string {
-  if (suites.length === 0) return '';
+/** The section of the page; nothing if nothing was imported. */
+export function renderImportedHtml(suites: readonly ImportedSuite[]): Content {
+  if (suites.length === 0) return null;
   const hasMarks = countImportedValues(suites) <= MAX_MARKS;
   const note = hasMarks ? '' : ' There are too many for marks. `bench-referee history --format json` has all of them.';
-  return `<section><h2>Imported values</h2><p>${escapeHtml(EXPLANATION + note)}</p>
-${suites.map((suite) => renderSuite(suite, hasMarks)).join('\n')}
+  const sections = suites.map((suite) => renderSuite(suite, hasMarks));
+  return html`<section><h2>Imported values</h2><p>${EXPLANATION + note}</p>
+${joinContents(sections, '\n')}
 </section>`;
 }
 
-/** Returns a page with imported values alone, for a history that has no runs yet. */
+/** Renders a page with imported values alone, for a history that has no runs yet. */
 export function renderImportedPage(suites: readonly ImportedSuite[]): string {
-  return `${renderPageStart({ title: 'Imported values', style: `${STYLE}${IMPORT_STYLE}`, scriptHash: null, isReplaced: false })}
-<main>
+  return renderPage(
+    { title: 'Imported values', style: `${STYLE}${IMPORT_STYLE}`, scriptHashes: [], isReplaced: false },
+    html`<main>
 <h1>Performance</h1>
 <p>No run is recorded yet.</p>
 ${renderImportedHtml(suites)}
-</main>
-</body>
-</html>
-`;
+</main>`,
+  );
 }
 
-function renderSuite(suite: ImportedSuite, hasMarks: boolean): string {
-  const charts = suite.series
-    .filter(({ values }) => values.length > 0)
-    .map((one) => renderSeries(one, suite, hasMarks));
-  return `<h3>${escapeHtml(cleanUntrustedText(suite.name))}</h3>
+function renderSuite(suite: ImportedSuite, hasMarks: boolean): Markup {
+  const series = suite.series.filter(({ values }) => values.length > 0);
+  const charts = series.map((one) => renderSeries(one, suite, hasMarks));
+  const runs = suite.runs.map((run) => renderRun(run, suite));
+  return html`<h3>${cleanUntrustedText(suite.name)}</h3>
 <div class="charts">
-${charts.join('\n')}
+${joinContents(charts, '\n')}
 </div>
-<details><summary>${escapeHtml(formatCount(suite.runs.length, 'run'))}</summary>
+<details><summary>${formatCount(suite.runs.length, 'run')}</summary>
 <table class="imported-runs"><thead><tr><th>run</th><th>commit</th><th>of</th><th>subject</th></tr></thead><tbody>
-${suite.runs.map((run) => renderRun(run, suite)).join('\n')}
+${joinContents(runs, '\n')}
 </tbody></table></details>`;
 }
 
-function renderRun({ commit, at, committedAt, subject }: ImportedRun, suite: ImportedSuite): string {
+function renderRun({ commit, at, committedAt, subject }: ImportedRun, suite: ImportedSuite): Markup {
   const url = commitUrlOf(suite, commit);
-  const id = escapeHtml(shortenSha(commit));
+  const id = shortenSha(commit);
   const cells = [
-    escapeHtml(formatTime(at)),
-    url === null ? id : `<a href="${escapeHtml(url)}">${id}</a>`,
-    committedAt === null ? '' : escapeHtml(cleanUntrustedText(committedAt)),
-    subject === '' ? '' : escapeHtml(cleanUntrustedText(subject)),
+    formatTime(at),
+    url === null ? id : html`<a href="${url}">${id}</a>`,
+    committedAt === null ? null : cleanUntrustedText(committedAt),
+    subject === '' ? null : cleanUntrustedText(subject),
   ];
-  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  return html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`;
 }
 
-function renderSeries(series: ImportedSeries, suite: ImportedSuite, hasMarks: boolean): string {
-  const { name, unit, values } = series;
+function renderSeries(series: ImportedSeries, suite: ImportedSuite, hasMarks: boolean): Markup {
+  const { unit, values } = series;
+  const name = cleanUntrustedText(series.name);
   const last = formatValue(values.at(-1)!, unit);
-  const label = `${cleanUntrustedText(name)}: ${last}`;
-  const search = cleanUntrustedText(`${suite.name} ${name} ${unit}`.toLowerCase());
-  return `<figure data-name="${escapeHtml(search)}"><figcaption><strong>${escapeHtml(cleanUntrustedText(name))}</strong><br>${escapeHtml(last)}</figcaption>${renderDrawing(drawChart(series, suite, { label, hasMarks }))}</figure>`;
+  const search = cleanUntrustedText(`${suite.name} ${series.name} ${unit}`.toLowerCase());
+  const chart = drawChart(series, suite, { label: `${name}: ${last}`, hasMarks });
+  return html`<figure data-name="${search}"><figcaption><strong>${name}</strong><br>${last}</figcaption>${chart}</figure>`;
 }
 
 function drawChart(

@@ -1,19 +1,21 @@
-// The tables and pictures of the HTML report in the file itself, for readers without its script and for paper. A Report
-// in, HTML out. All untrusted text goes through `escapeHtml`.
+// The tables and pictures of the HTML report in the file itself, for readers without its script and for paper. Parts of a
+// Report in, markup out.
 
+import type { CustomTable } from '../model/custom-table.ts';
 import type { GeomeanRow, Report, ReportRow } from '../model/report.ts';
 import { formatQuantity } from '../units/scale.ts';
 import { drawSamplePlot } from './comparison-plots.ts';
 import { type CustomTableText, formatCustomTables, notesOf, titleOf } from './custom-table-text.ts';
-import { renderDrawing } from './drawing.ts';
-import { escapeHtml } from './escape-html.ts';
+import type { FunctionLines } from './functions.ts';
 import { isChanged } from './icons-and-ranks.ts';
+import { type Content, html, joinContents, type Markup, renderScrolled } from './markup.ts';
 import { rowKeysOf } from './page-data.ts';
+import { renderFlameHtml } from './profile-html.ts';
 import { type MedianCell, makeResultTables, type ResultTable, type TableRow } from './result-table.ts';
-import { formatRichText, type RichText } from './rich-text.ts';
+import { asUntrustedText } from './rich-text.ts';
 import { summariseUnchangedRows } from './row-kind.ts';
 import { namesOfRows, type RowNames } from './row-names.ts';
-import { cleanUntrustedText, quoteUntrustedText } from './untrusted.ts';
+import { quoteUntrustedText } from './untrusted.ts';
 
 /** Maximum number of pictures. Nobody looks at more on paper; the script shows the picture of any row. */
 const MAX_PICTURES = 24;
@@ -29,133 +31,151 @@ export function anchorsOf({ rows }: Report): RowAnchors {
   return new Map(rows.map((row, index) => [row, `row=${keys[index]!}`]));
 }
 
-/** Wraps markup in a link to the row. A geomean has no row, so its markup stays as it is. */
-export function linkToRow(row: ReportRow | GeomeanRow, anchors: RowAnchors, markup: string): string {
+/** Makes a link to the row. A geomean has no row, so its name stays as it is. */
+export function linkToRow(row: ReportRow | GeomeanRow, anchors: RowAnchors, name: Content): Content {
   const anchor = 'state' in row ? anchors.get(row) : undefined;
-  return anchor === undefined
-    ? markup
-    : `<a href="#${escapeHtml(encodeURI(anchor).replaceAll('#', '%23'))}">${markup}</a>`;
+  return anchor === undefined ? name : html`<a href="#${encodeURI(anchor).replaceAll('#', '%23')}">${name}</a>`;
 }
 
-export function renderCode(text: string): string {
-  return `<code>${escapeHtml(cleanUntrustedText(text))}</code>`;
-}
-
-/** Renders the tables that the configuration's `table` asks for; empty without one. */
-export function renderCustomSections({ tables: shaped }: Report): string {
-  if (shaped === null) return '';
-  const notes = notesOf(shaped).map((note) => `<p class="quiet">${escapeHtml(note)}</p>`);
-  return [...notes, ...formatCustomTables(shaped).map(renderCustomTable)].join('\n');
+/** Renders the tables that the configuration's `table` asks for. */
+export function renderCustomSections(tables: readonly CustomTable[]): Content {
+  const notes = notesOf(tables).map((note) => html`<p class="quiet">${note}</p>`);
+  return joinContents([...notes, ...formatCustomTables(tables).map(renderCustomTable)], '\n');
 }
 
 /** Renders every row, in one table per unit. */
-export function renderRowSections(report: Report, anchors: RowAnchors): string {
+export function renderRowSections(report: Report, anchors: RowAnchors): Content {
   const names = namesOfRows(report.rows);
   if (report.rows.length <= MAX_OPEN_ROWS) return renderTables(report, anchors, names);
-  const [changed, others] = [report.rows.filter(isNoteworthy), report.rows.filter((row) => !isNoteworthy(row))];
-  const open = changed.length === 0 ? '' : renderTables({ ...report, rows: changed, geomeans: [] }, anchors, names);
+  const changed = report.rows.filter(({ state }) => state !== 'unchanged');
+  const others = report.rows.filter(({ state }) => state === 'unchanged');
   const folded = renderTables({ ...report, rows: others }, anchors, names);
-  return `${open}<details><summary>${escapeHtml(summariseUnchangedRows(others))}</summary>\n${folded}</details>`;
+  return [
+    changed.length === 0 ? null : renderTables({ ...report, rows: changed, geomeans: [] }, anchors, names),
+    html`<details><summary>${summariseUnchangedRows(others)}</summary>\n${folded}</details>`,
+  ];
 }
 
-function isNoteworthy(row: ReportRow): boolean {
-  return row.state !== 'unchanged';
+function renderTables(report: Parameters<typeof makeResultTables>[0], anchors: RowAnchors, names: RowNames): Content {
+  const sections = makeResultTables(report, names).map((table) => renderResultTable(table, anchors));
+  return joinContents(sections, '\n');
 }
 
-function renderTables(report: Parameters<typeof makeResultTables>[0], anchors: RowAnchors, names: RowNames): string {
-  return makeResultTables(report, names)
-    .map((table) => tableSection(table, anchors))
-    .join('\n');
+function renderCustomTable({ caption, unit, headings, lines, geomean }: CustomTableText): Markup {
+  const titles = headings.map((heading) => titleOf(heading, (title) => html`${asUntrustedText(title)}`));
+  const rows = lines.map(({ label, cells }) => renderLine([label === '' ? null : asUntrustedText(label), ...cells]));
+  if (geomean !== null) rows.push(renderLine(['geomean', ...geomean]));
+  return renderTable([...caption, unit], ['', ...titles], rows);
 }
 
-function renderCustomTable({ caption, unit, headings, lines, geomean }: CustomTableText): string {
-  const titles = ['', ...headings.map((heading) => titleOf(heading, renderCode))];
-  const rows = lines.map(({ label, cells }) =>
-    renderLine([label === '' ? '' : renderCode(label), ...cells.map(escapeHtml)]),
-  );
-  if (geomean !== null) rows.push(renderLine(['geomean', ...geomean.map(escapeHtml)]));
-  return renderTable({ caption: [...caption, unit].map((part) => cleanUntrustedText(part)), titles, rows });
-}
-
-function tableSection({ unit, groups, geomean }: ResultTable, anchors: RowAnchors): string {
+function renderResultTable({ unit, groups, geomean }: ResultTable, anchors: RowAnchors): Markup {
   const rows = groups.flatMap(({ label, rows: members }) => [
-    ...(label === null ? [] : [`<tr class="group"><th colspan="5" scope="rowgroup">${renderCode(label)}</th></tr>`]),
-    ...members.map((row) => tableLine(row, anchors)),
+    ...(label === null
+      ? []
+      : [html`<tr class="group"><th colspan="5" scope="rowgroup">${asUntrustedText(label)}</th></tr>`]),
+    ...members.map((row) => renderRow(row, anchors)),
   ]);
   if (geomean !== null) {
     const { base, head, change, n } = geomean;
-    rows.push(renderLine([`geomean of ${n}`, base, head, escapeHtml(change), '']));
+    rows.push(renderLine([`geomean of ${n}`, base, head, change, '']));
   }
-  return renderTable({
-    caption: [cleanUntrustedText(unit)],
-    titles: ['benchmark', 'base', 'head', 'vs base', 'p, n'],
-    rows,
-  });
+  return renderTable([unit], ['benchmark', 'base', 'head', 'vs base', 'p, n'], rows);
 }
 
-interface TableMarkup {
-  /** Untrusted text. The other fields are markup. */
-  readonly caption: readonly string[];
-  readonly titles: readonly string[];
-  readonly rows: readonly string[];
-}
-
-/** Renders a table in a region that scrolls, and that takes the focus so that the keyboard can scroll it too. */
-function renderTable({ caption, titles, rows }: TableMarkup): string {
-  const heads = titles.map((title) => (title === '' ? '<td></td>' : `<th scope="col">${title}</th>`));
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${escapeHtml(`Table ${caption.map((part) => quoteUntrustedText(part)).join(' ')}`)}"><table>
-<caption>${caption.map(renderCode).join(' ')}</caption>
-<thead><tr>${heads.join('')}</tr></thead>
+/** Renders a table in a region that scrolls. The captions are untrusted. */
+function renderTable(captions: readonly string[], titles: readonly Content[], rows: readonly Markup[]): Markup {
+  const heads = titles.map((title) => (title === '' ? html`<td></td>` : html`<th scope="col">${title}</th>`));
+  const label = `Table ${captions.map((caption) => quoteUntrustedText(caption)).join(' ')}`;
+  return renderScrolled(
+    label,
+    html`<table>
+<caption>${joinContents(captions.map(asUntrustedText), ' ')}</caption>
+<thead><tr>${heads}</tr></thead>
 <tbody>
-${rows.join('\n')}
-</tbody></table></div>`;
-}
-
-function tableLine({ row, label, rename, metric, base, head, change, test }: TableRow, anchors: RowAnchors): string {
-  const from = rename === null ? '' : ` <span class="quiet">${renderRename(rename)}</span>`;
-  const cells = [
-    renderCode(label) + (metric === null ? '' : ` ${renderCode(metric)}`) + from,
-    renderCentre(base),
-    renderCentre(head),
-    escapeHtml(change),
-    escapeHtml(test),
-  ];
-  return renderLine(cells, { state: row.state, id: anchors.get(row) });
-}
-
-function renderRename(rename: RichText): string {
-  return formatRichText(rename, { plain: escapeHtml, strong: escapeHtml, code: renderCode, untrusted: renderCode });
-}
-
-/** Renders a line. Cells are markup, and the first one is the heading of the line. */
-function renderLine(cells: readonly string[], { state = '', id = '' } = {}): string {
-  const fields = cells.map((cell, index) =>
-    index === 0 ? `<th scope="row">${cell}</th>` : `<td${index === 3 ? ' class="change"' : ''}>${cell}</td>`,
+${joinContents(rows, '\n')}
+</tbody></table>`,
   );
-  const attributes = [id === '' ? '' : ` id="${escapeHtml(id)}"`, state === '' ? '' : ` class="${state}"`];
-  return `<tr${attributes.join('')}>${fields.join('')}</tr>`;
 }
 
-function renderCentre(cell: MedianCell | null): string {
-  return cell === null ? '' : escapeHtml(`${cell.median} ± ${cell.range}`);
+function renderRow({ row, label, rename, metric, base, head, change, test }: TableRow, anchors: RowAnchors): Markup {
+  const name = [
+    asUntrustedText(label),
+    metric === null ? null : [' ', asUntrustedText(metric)],
+    rename === null ? null : html` <span class="quiet">${rename}</span>`,
+  ];
+  const cells = [name, formatMedian(base), formatMedian(head), change, test];
+  return renderLine(cells, html` id="${anchors.get(row)!}" class="${row.state}"`);
+}
+
+/** Renders a line. The first cell is its heading. */
+function renderLine(cells: readonly Content[], attributes: Content = null): Markup {
+  const fields = cells.map((cell, index) => {
+    if (index === 0) return html`<th scope="row">${cell}</th>`;
+    return index === 3 ? html`<td class="change">${cell}</td>` : html`<td>${cell}</td>`;
+  });
+  return html`<tr${attributes}>${fields}</tr>`;
+}
+
+function formatMedian(cell: MedianCell | null): Content {
+  return cell === null ? null : `${cell.median} ± ${cell.range}`;
 }
 
 /** Renders pictures of the rows that changed or may have changed. */
-export function renderChangedPictures({ rows }: Report): string {
+export function renderChangedPictures({ rows }: Report): Content {
   const changed = rows.filter(isChanged).slice(0, MAX_PICTURES);
-  if (changed.length === 0) return '';
-  const key = '<span class="key base">base</span> and <span class="key head">head</span>';
-  return `<h3>Every value, in the order it was taken</h3>
-<p class="quiet">${key}; the values of a round are joined, dashed lines are the medians.</p>
+  if (changed.length === 0) return null;
+  const { labelOf } = namesOfRows(rows);
+  const figures = changed.map((row) => {
+    const medians = [row.base, row.head].flatMap((side) =>
+      side === null ? [] : formatQuantity(side.median, row.unit),
+    );
+    const values = asUntrustedText(`${row.unit} · ${medians.join(' → ')}`);
+    return html`<figure><figcaption>${asUntrustedText(labelOf(row.name))} <span class="quiet">${values}</span></figcaption>${drawSamplePlot(row)}</figure>`;
+  });
+  return html`<h3>Every value, in the order it was taken</h3>
+<p class="quiet"><span class="key base">base</span> and <span class="key head">head</span>; the values of a round are joined, dashed lines are the medians.</p>
 <div class="plots">
-${changed.map((row) => renderFigure(row, namesOfRows(rows))).join('\n')}
+${joinContents(figures, '\n')}
 </div>`;
 }
 
-function renderFigure(row: ReportRow, { labelOf }: RowNames): string {
-  const { name, unit, base, head } = row;
-  const medians = [base, head].flatMap((side) => (side === null ? [] : formatQuantity(side.median, unit)));
-  const quiet = `<span class="quiet">${renderCode(`${unit} · ${medians.join(' → ')}`)}</span>`;
-  const drawing = drawSamplePlot(row);
-  return `<figure><figcaption>${renderCode(labelOf(name))} ${quiet}</figcaption>${drawing === null ? '' : renderDrawing(drawing)}</figure>`;
+/** Style that only a report with functions has. */
+export const FUNCTIONS_STYLE = `
+.functions { min-width: 0; } .functions :is(td, th) { text-align: left; min-width: 0; }
+.functions :is(td, th):first-child, .functions .range { text-align: right; white-space: nowrap; }
+.flames > iframe { width: 100%; height: 80vh; border: 1px solid var(--line); border-radius: .4rem; background: var(--back); }`;
+
+/** Whether the page runs a second script, that of the flame graph. */
+export function hasFlameGraph(rows: readonly ReportRow[]): boolean {
+  return rows.some(({ functions }) => functions?.kind === 'compared' && functions.graph !== null);
+}
+
+export function hasFunctions(rows: readonly ReportRow[]): boolean {
+  return rows.some(({ functions }) => functions !== undefined);
+}
+
+export function renderFunctions({ intro, rows, elsewhere, hasIntervals }: FunctionLines): Markup {
+  if (elsewhere === null) return html`<p>${intro}</p>`;
+  const lines = rows.map(({ delta, interval, name, file }) => {
+    const range = hasIntervals ? html`<td class="range">${interval}</td>` : null;
+    return html`<tr><td>${delta}</td>${range}<td>${name}</td><td>${file}</td></tr>`;
+  });
+  const title = hasIntervals ? html`<th scope="col" class="range">95% interval</th>` : null;
+  const table = html`<table class="functions">
+<thead><tr><th scope="col">Own time</th>${title}<th scope="col">Function</th><th scope="col">File</th></tr></thead>
+<tbody>${lines}</tbody></table>`;
+  return html`<p>${intro}</p>
+${renderScrolled('Functions that changed', table)}
+<p>${elsewhere}</p>`;
+}
+
+/**
+ * The flame graph of a row, folded; nothing if there is none. It is a page of its own inside a frame, so that neither page
+ * can change the other.
+ */
+export function renderFlames({ functions, name }: ReportRow): Content {
+  if (functions?.kind !== 'compared' || functions.graph === null) return null;
+  const title = `Flame graph of ${quoteUntrustedText(name)}`;
+  const page = renderFlameHtml(functions.attribution, functions.graph);
+  return html`<details class="flames"><summary>Flame graph</summary><iframe title="${title}" loading="lazy" srcdoc="${page}"></iframe></details>`;
 }

@@ -1,47 +1,43 @@
 // The Report as one HTML page without other files: no network, light and dark, desk and phone. It is readable without
-// its script, which searches, sorts and opens results. A Report in, HTML out. Untrusted text must only ever be text:
-// all of it goes through `escapeHtml` or, for the script, `toScriptJson`.
+// its script, which searches, sorts and opens results. A Report in, HTML out.
 
-import { isNothingMeasured, type Report } from '../model/report.ts';
+import type { Report } from '../model/report.ts';
 import { abbreviateSha } from '../text/short-sha.ts';
 import { drawOverview, toPercentOfHeight } from './change-plot.ts';
 import { formatWorsening } from './comparison-plots.ts';
-import { formatConfigItems, formatConfigSentence } from './config-change.ts';
 import { drawCulprit } from './culprit-plot.ts';
-import { listDecisions } from './decisions.ts';
-import { renderDrawing } from './drawing.ts';
-import { escapeHtml } from './escape-html.ts';
+import { type Block, makeDocument, type ReportDocument } from './document.ts';
 import { renderExcerpt } from './excerpt.ts';
-import { type Finding, formatAdvice, listFindings, needsAdvice } from './findings.ts';
+import type { Finding } from './findings.ts';
 import { FLAME_SCRIPT_HASH } from './flame-script.ts';
-import { FUNCTIONS_STYLE, hasFlameGraph, hasFunctions, renderFlames, renderFunctions } from './functions-html.ts';
-import { formatCounts, type IconName, makeHeadline } from './headline.ts';
+import type { IconName } from './headline.ts';
 import { STYLE } from './html-style.ts';
 import {
   anchorsOf,
+  FUNCTIONS_STYLE,
+  hasFlameGraph,
+  hasFunctions,
   linkToRow,
   type RowAnchors,
   renderChangedPictures,
-  renderCode,
   renderCustomSections,
+  renderFlames,
+  renderFunctions,
   renderRowSections,
 } from './html-tables.ts';
 import { pickShownChange } from './judged-geomeans.ts';
 import { cleanLastLines, titleOfLastLines } from './last-lines.ts';
-import { formatSinceLine } from './levels.ts';
 import { listMachineFacts } from './machine-facts.ts';
+import { type Content, html, joinContents, type Markup, showUncut } from './markup.ts';
 import { formatDiagnostic } from './messages/format-diagnostic.ts';
-import { GUIDE_TITLE, listNextSteps, NEXT_STEPS_TITLE, type NextStep } from './next-steps.ts';
+import { GUIDE_TITLE, NEXT_STEPS_TITLE } from './next-steps.ts';
 import { formatChange } from './numbers.ts';
-import { formatAuditLine } from './override.ts';
-import { packRows, toScriptJson } from './page-data.ts';
+import { packRows } from './page-data.ts';
+import { renderPage, renderScript } from './page-frame.ts';
 import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from './page-script.ts';
-import { type PageStart, renderPageStart } from './page-start.ts';
-import { formatProposedRenames } from './renames.ts';
 import { REPEAT_TITLE } from './repeat.ts';
-import { type Formatter, formatRichText, type Piece, type RichText } from './rich-text.ts';
-import { listOriginFacts, listRunFacts } from './run-facts.ts';
-import { cleanUntrustedText, quoteUntrustedText, stripControls } from './untrusted.ts';
+import { asUntrustedText } from './rich-text.ts';
+import { cleanUntrustedText, quoteUntrustedText } from './untrusted.ts';
 import { formatCount } from './words.ts';
 
 /** Signs that show the verdict without colour. */
@@ -53,193 +49,143 @@ const SIGNS: Readonly<Record<IconName, string>> = {
   broken: '!',
 };
 
-/** Returns the style and the scripts of the page. Only a report with functions has those of the flame graph. */
-function partsOfPage({ rows }: Report): Pick<PageStart, 'style' | 'scriptHash' | 'otherScripts'> {
-  return {
-    style: hasFunctions(rows) ? `${STYLE}${FUNCTIONS_STYLE}` : STYLE,
-    scriptHash: PAGE_SCRIPT_HASH,
-    otherScripts: hasFlameGraph(rows) ? [FLAME_SCRIPT_HASH] : [],
-  };
-}
-
 /** Maximum number of findings without folding, so that the first screen has room for the verdict. */
 const MAX_OPEN_FINDINGS = 6;
 
-const HTML_FORMATTER: Formatter = {
-  plain: escapeHtml,
-  strong: (text) => `<strong>${escapeHtml(text)}</strong>`,
-  code: renderCode,
-  untrusted: renderCode,
-};
-
-/** Formatter that never cuts a quoted sentence. */
-const UNCUT_HTML_FORMATTER: Formatter = {
-  ...HTML_FORMATTER,
-  code: (text) => `<code>${escapeHtml(stripControls(text))}</code>`,
-  untrusted: (text) => `<code>${escapeHtml(stripControls(text))}</code>`,
-};
-
 export function renderHtml(report: Report): string {
+  const { rows } = report;
+  const document = makeDocument(report);
+  const { mark, text } = document.headline;
   const anchors = anchorsOf(report);
-  const { mark, text } = makeHeadline(report);
-  const results = resultsSection(report, anchors);
-  return `${renderPageStart({ title: `${text} · ${quoteUntrustedText(report.name)}`, ...partsOfPage(report), isReplaced: true })}
-${results === '' ? '' : '<a class="skip" href="#results">Skip to the results</a>\n'}<header>
-<h1 class="${mark}"><span class="sign" aria-hidden="true">${SIGNS[mark]}</span><span>${escapeHtml(text)}</span></h1>
-${report.accepted === null ? '' : `<p>${toHtml(formatAuditLine(report.accepted))}</p>\n`}${isNothingMeasured(report) ? '' : `<p>${escapeHtml(formatCounts(report))}.</p>\n`}${listDecisions(
-  report,
-)
-  .map((sentence) => `<p>${toHtml(sentence)}</p>\n`)
-  .join('')}<p class="quiet">${originLine(report)}</p>
+  const frame = {
+    title: `${text} · ${quoteUntrustedText(report.name)}`,
+    style: hasFunctions(rows) ? `${STYLE}${FUNCTIONS_STYLE}` : STYLE,
+    scriptHashes: hasFlameGraph(rows) ? [PAGE_SCRIPT_HASH, FLAME_SCRIPT_HASH] : [PAGE_SCRIPT_HASH],
+    isReplaced: true,
+  };
+  const skip = html`<a class="skip" href="#results">Skip to the results</a>\n`;
+  const head = [...document.override, ...document.counts, ...document.decisions];
+  return renderPage(
+    frame,
+    html`${rows.length === 0 ? null : skip}<header>
+<h1 class="${mark}"><span class="sign" aria-hidden="true">${SIGNS[mark]}</span><span>${text}</span></h1>
+${head.map(writeBlock)}<p class="quiet">${listSides(report)}</p>
 </header>
 <main>
-${verdictSection(report, anchors)}${overviewSection(report)}${results}${machineSection(report)}</main>
-${renderPageFooter(report)}
-${dataScript(report)}</body>
-</html>
-`;
+${writeVerdict(document, anchors)}${renderOverview(report)}${rows.length === 0 ? null : renderResults(report, anchors)}${renderMachines(report)}</main>
+<footer class="quiet">${document.origin.map((words) => html`<p>${words}</p>`)}</footer>${
+      rows.length === 0 ? null : html`\n${renderScript(PAGE_SCRIPT, packRows(rows))}`
+    }`,
+  );
 }
 
-function toHtml(words: RichText): string {
-  return formatRichText(words, HTML_FORMATTER);
+/** The name of the gate and what it compared, with short commits. The full commits are at the end of the page. */
+function listSides({ name, commits: { base, head }, rounds }: Report): Content {
+  const [from, to] = [base, head].map(({ sha, how }) => asUntrustedText(sha === null ? how : abbreviateSha(sha)));
+  return [asUntrustedText(name), ' · base ', from!, ' against head ', to!, ` · ${formatCount(rounds, 'round')}`];
 }
 
-/**
- * Returns the name of the gate and what it compared, with short commits. The full commits are at the end of the page.
- */
-function originLine({ name, commits, rounds }: Report): string {
-  const short = (sha: string | null, how: string) => renderCode(sha === null ? how : abbreviateSha(sha));
-  const { base, head } = commits;
-  const sides = `base ${short(base.sha, base.how)} against head ${short(head.sha, head.how)}`;
-  return `${renderCode(name)} · ${sides} · ${formatCount(rounds, 'round')}`;
-}
-
-function verdictSection(report: Report, anchors: RowAnchors): string {
-  const items = listFindings(report).map((finding) => findingItem(finding, anchors));
+function writeVerdict(document: ReportDocument, anchors: RowAnchors): Content {
+  const { errors, findings, renames, advice, changes, warnings, nextSteps } = document;
+  const items = findings.map((finding) => writeFinding(finding, anchors));
   const rest = items.slice(MAX_OPEN_FINDINGS);
-  const folded =
-    rest.length === 0
-      ? ''
-      : `<details><summary>${formatCount(rest.length, 'more budget')} broken or undecided</summary>\n${renderList(rest)}</details>\n`;
-  const errors = problemList(report.problems.filter(({ severity }) => severity === 'error'));
-  const warnings = problemList(report.problems.filter(({ severity }) => severity !== 'error'));
-  return `${errors}${renderList(items.slice(0, MAX_OPEN_FINDINGS))}${folded}${renameProposal(report)}${adviceLine(report)}${sinceLine(report)}${configPart(report)}${warnings}${nextSteps(report)}`;
+  const folded = html`<details><summary>${formatCount(rest.length, 'more budget')} broken or undecided</summary>\n${writeCards(rest)}</details>\n`;
+  return [
+    errors.map(writeBlock),
+    writeCards(items.slice(0, MAX_OPEN_FINDINGS)),
+    rest.length === 0 ? null : folded,
+    [...renames, ...advice, ...changes, ...warnings, ...nextSteps].map(writeBlock),
+  ];
 }
 
-function findingItem({ row, verdict, what, facts, culprit, functions, because }: Finding, anchors: RowAnchors): string {
-  const reason =
-    because === null ? '' : `<p class="quiet">Why this budget: ${escapeHtml(cleanUntrustedText(because))}</p>`;
-  const numbers = facts.length === 0 ? '' : `<p class="quiet">${toHtml(facts)}</p>`;
+function writeCards(items: readonly Content[]): Content {
+  return items.length === 0 ? null : html`<ul class="findings">\n${items}</ul>\n`;
+}
+
+function writeFinding(finding: Finding, anchors: RowAnchors): Markup {
+  const { row, verdict, what, facts, culprit, functions, because } = finding;
   const tone = verdict.outcome === 'fail' && verdict.level === 'fail' ? 'fail' : 'unclear';
   // The first name in the sentence is that of the benchmark. It becomes a link to the row.
-  const named = what.findIndex((piece) => isUntrusted(piece));
-  const sentence = what.map((piece, index) =>
-    index === named ? linkToRow(row, anchors, toHtml([piece])) : toHtml([piece]),
-  );
-  const drawing = culprit !== null && 'culprit' in row ? drawCulprit(row) : null;
-  const picture = drawing === null ? '' : `<div class="commits">${renderDrawing(drawing)}</div>`;
-  const cause = culprit === null ? '' : `<p>${toHtml(culprit)}</p>${picture}`;
-  const flames = functions === null || !('state' in row) ? '' : renderFlames(row);
-  const from = functions === null ? '' : `${renderFunctions(functions, toHtml)}${flames}`;
-  return `<li class="${tone}"><p>${sentence.join('')}</p>${cause}${from}${numbers}${reason}</li>\n`;
+  const name = what.findIndex((piece) => typeof piece !== 'string' && !('strong' in piece));
+  const sentence = what.map((piece, index) => (index === name ? linkToRow(row, anchors, piece) : piece));
+  const commits = culprit !== null && 'culprit' in row ? drawCulprit(row) : null;
+  return html`<li class="${tone}"><p>${sentence}</p>${[
+    culprit === null ? null : html`<p>${culprit}</p>`,
+    commits === null ? null : html`<div class="commits">${commits}</div>`,
+    functions === null ? null : renderFunctions(functions),
+    functions === null || !('state' in row) ? null : renderFlames(row),
+    facts.length === 0 ? null : html`<p class="quiet">${facts}</p>`,
+    because === null ? null : html`<p class="quiet">Why this budget: ${cleanUntrustedText(because)}</p>`,
+  ]}</li>\n`;
 }
 
-function isUntrusted(piece: Piece): boolean {
-  return typeof piece !== 'string' && !('strong' in piece);
+function writeBlock(block: Block): Content {
+  switch (block.kind) {
+    case 'text':
+      return html`<p>${block.words}</p>\n`;
+    case 'problems':
+      return writeCards(block.problems.map(writeProblem));
+    case 'changes':
+      return [html`<p>${showUncut(block.words)}</p>\n`, writeList(block.items)];
+    case 'yaml':
+      return html`<p>${block.words}</p>\n<pre><code>${block.yaml}</code></pre>\n`;
+    case 'steps': {
+      const items = block.steps.map(({ text, yaml, url }) => [
+        text,
+        url === undefined ? null : html` <a href="${url}">${GUIDE_TITLE}</a>`,
+        yaml === undefined ? null : html`\n<pre><code>${yaml}</code></pre>`,
+      ]);
+      return [html`<h2>${NEXT_STEPS_TITLE}</h2>\n`, writeList(items)];
+    }
+    case 'commands':
+      return block.commands.map(({ leg, command }) => {
+        const where = leg === null ? [] : [', ', asUntrustedText(leg)];
+        return html`<p>${REPEAT_TITLE}${where}:</p>\n<pre>${command}</pre>\n`;
+      });
+  }
 }
 
-function configPart({ configChange }: Report): string {
-  if (configChange === null) return '';
-  const items = formatConfigItems(configChange).map((item) => `<li>${toHtml(item)}</li>\n`);
-  const all = items.length === 0 ? '' : `<ul>\n${items.join('')}</ul>\n`;
-  return `<p>${formatRichText(formatConfigSentence(configChange), UNCUT_HTML_FORMATTER)}</p>\n${all}`;
+function writeList(items: readonly Content[]): Content {
+  return items.length === 0 ? null : html`<ul>\n${items.map((item) => html`<li>${item}</li>\n`)}</ul>\n`;
 }
 
-function problemList(problems: Report['problems']): string {
-  const items = problems.map((problem) => {
-    const { severity, excerpt } = problem;
-    const lines = excerpt === undefined ? '' : `<pre>${escapeHtml(renderExcerpt(excerpt))}</pre>`;
-    const words = formatRichText(formatDiagnostic(problem), UNCUT_HTML_FORMATTER);
-    return `<li class="${severity}"><p><strong>${severity}</strong> ${words}</p>${lines}${lastLines(problem)}</li>\n`;
-  });
-  return renderList(items);
+function writeProblem(problem: Report['problems'][number]): Markup {
+  const { severity, excerpt, output } = problem;
+  const words = showUncut(formatDiagnostic(problem));
+  const lines = excerpt === undefined ? null : html`<pre>${renderExcerpt(excerpt)}</pre>`;
+  const printed =
+    output === undefined
+      ? null
+      : html`<details><summary>${titleOfLastLines(problem)}</summary><pre><code>${cleanLastLines(output)}</code></pre></details>`;
+  return html`<li class="${severity}"><p><strong>${severity}</strong> ${words}</p>${lines}${printed}</li>\n`;
 }
 
-function lastLines(problem: Report['problems'][number]): string {
-  const { output } = problem;
-  if (output === undefined) return '';
-  const lines = `<pre><code>${escapeHtml(cleanLastLines(output))}</code></pre>`;
-  return `<details><summary>${titleOfLastLines(problem)}</summary>${lines}</details>`;
-}
-
-function renderList(items: readonly string[]): string {
-  return items.length === 0 ? '' : `<ul class="findings">\n${items.join('')}</ul>\n`;
-}
-
-function renameProposal(report: Report): string {
-  const proposal = formatProposedRenames(report);
-  if (proposal === null) return '';
-  return `<p>${toHtml(proposal.sentence)}</p>\n<pre><code>${escapeHtml(proposal.yaml)}</code></pre>\n`;
-}
-
-function adviceLine(report: Report): string {
-  const findings = listFindings(report);
-  return needsAdvice(findings) ? `<p>${toHtml(formatAdvice(report, findings))}</p>\n` : '';
-}
-
-function sinceLine(report: Report): string {
-  const line = formatSinceLine(report);
-  return line === null ? '' : `<p>${toHtml(line)}</p>\n`;
-}
-
-function nextSteps(report: Report): string {
-  const { steps, repeats } = listNextSteps(report);
-  const shown = repeats.commands.map(
-    ({ leg, command }) =>
-      `<p>${REPEAT_TITLE}${leg === null ? '' : `, ${renderCode(leg)}`}:</p>\n<pre>${escapeHtml(command)}</pre>\n`,
-  );
-  const remarks = repeats.remarks.map((remark) => `<p>${toHtml(remark)}</p>\n`);
-  const list = steps.length === 0 ? '' : `<h2>${NEXT_STEPS_TITLE}</h2>\n<ul>\n${steps.map(stepItem).join('')}</ul>\n`;
-  return list + shown.join('') + remarks.join('');
-}
-
-function stepItem({ text, yaml, url }: NextStep): string {
-  const link = url === undefined ? '' : ` <a href="${escapeHtml(url)}">${GUIDE_TITLE}</a>`;
-  const lines = yaml === undefined ? '' : `\n<pre><code>${escapeHtml(yaml)}</code></pre>`;
-  return `<li>${toHtml(text)}${link}${lines}</li>\n`;
-}
-
-function overviewSection(report: Report): string {
+function renderOverview(report: Report): Content {
   const overview = drawOverview(report.rows);
-  if (overview === null) return '';
+  if (overview === null) return null;
   const labels = overview.axis.ticks.map(
-    (tick) => `<span style="top:${toPercentOfHeight(overview.axis.at(tick))}">${formatWorsening(tick)}</span>`,
+    (tick) => html`<span style="top:${toPercentOfHeight(overview.axis.at(tick))}">${formatWorsening(tick)}</span>`,
   );
   const caption = `${formatCount(overview.count, 'change')}, worst on the left, each with its 95% interval where one is known. Dashed: what the budgets allow.`;
-  return `<section class="overview" aria-labelledby="changes">
+  const means = report.geomeans.map((geomean) => {
+    const { change } = pickShownChange(geomean, report);
+    return [asUntrustedText(geomean.unit), ` ${formatChange(change)} (of ${geomean.n})`];
+  });
+  return html`<section class="overview" aria-labelledby="changes">
 <h2 id="changes">All changes</h2>
-<div class="chart"><div class="labels" aria-hidden="true">${labels.join('')}</div>${renderDrawing(overview.drawing)}</div>
+<div class="chart"><div class="labels" aria-hidden="true">${labels}</div>${overview.drawing}</div>
 <p class="quiet pointed">${caption}</p>
-${geomeanLine(report)}</section>
+${means.length === 0 ? null : html`<p class="quiet">Geometric mean of the changes: ${joinContents(means, ' · ')}</p>\n`}</section>
 `;
 }
 
-function geomeanLine(report: Report): string {
-  const { geomeans } = report;
-  if (geomeans.length === 0) return '';
-  const means = geomeans.map((geomean) => {
-    const { unit, n } = geomean;
-    const shown = pickShownChange(geomean, report);
-    return `${renderCode(unit)} ${escapeHtml(formatChange(shown.change))} (of ${n})`;
-  });
-  return `<p class="quiet">Geometric mean of the changes: ${means.join(' · ')}</p>\n`;
-}
-
-function resultsSection(report: Report, anchors: RowAnchors): string {
-  if (report.rows.length === 0) return '';
-  const shaped = renderCustomSections(report);
-  return `<section id="results" tabindex="-1" aria-label="Results">
-${shaped === '' ? '' : `<h2>As the configuration shapes it</h2>\n${shaped}\n`}<h2>Every result</h2>
+function renderResults(report: Report, anchors: RowAnchors): Markup {
+  const shaped =
+    report.tables === null
+      ? null
+      : html`<h2>As the configuration shapes it</h2>\n${renderCustomSections(report.tables)}\n`;
+  return html`<section id="results" tabindex="-1" aria-label="Results">
+${shaped}<h2>Every result</h2>
 <div id="explorer"></div>
 <div class="written">
 ${renderRowSections(report, anchors)}
@@ -249,34 +195,14 @@ ${renderChangedPictures(report)}
 `;
 }
 
-function machineSection(report: Report): string {
-  const { plan, legs } = report;
-  const lists =
-    legs === undefined
-      ? [factList(report)]
-      : legs.map(({ name, environment }) => {
-          const facts = factList({ plan, environment });
-          return facts === '' ? '' : `<h3>${renderCode(name)}</h3>\n${facts}`;
-        });
-  const all = lists.join('');
-  if (all === '') return '';
-  return `<section aria-labelledby="machine">\n<h2 id="machine">Where it was measured</h2>\n${all}</section>\n`;
-}
-
-function factList(machine: Parameters<typeof listMachineFacts>[0]): string {
-  const entries = listMachineFacts(machine).map(({ label, text }) => `<dt>${label}</dt><dd>${toHtml(text)}</dd>\n`);
-  return entries.length === 0 ? '' : `<dl>\n${entries.join('')}</dl>\n`;
-}
-
-function renderPageFooter(report: Report): string {
-  const lines = listOriginFacts(report).map(toHtml);
-  const facts = listRunFacts(report).map(toHtml).join(' · ');
-  return `<footer class="quiet">${[...lines, facts].map((text) => `<p>${text}</p>`).join('')}</footer>`;
-}
-
-function dataScript({ rows }: Report): string {
-  if (rows.length === 0) return '';
-  return `<script type="application/json" id="data">${toScriptJson(packRows(rows))}</script>
-<script>${PAGE_SCRIPT}</script>
-`;
+function renderMachines(report: Report): Content {
+  const machines = report.legs ?? [{ name: null, environment: report.environment }];
+  const lists = machines.map(({ name, environment }) => {
+    const facts = listMachineFacts({ plan: report.plan, environment });
+    const entries = facts.map(({ label, text }) => html`<dt>${label}</dt><dd>${text}</dd>\n`);
+    const title = name === null ? null : html`<h3>${asUntrustedText(name)}</h3>\n`;
+    return entries.length === 0 ? null : html`${title}<dl>\n${entries}</dl>\n`;
+  });
+  if (lists.every((list) => list === null)) return null;
+  return html`<section aria-labelledby="machine">\n<h2 id="machine">Where it was measured</h2>\n${lists}</section>\n`;
 }

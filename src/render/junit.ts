@@ -8,11 +8,11 @@ import { isNothingMeasured, type JudgedRow, type Report } from '../model/report.
 import { isAboutChange, type Verdict } from '../model/verdict.ts';
 import { unitDescriptionOf } from '../units/unit-description.ts';
 import { formatDetail } from './decisions.ts';
-import { escapeHtml } from './escape-html.ts';
 import { type Finding, listFindings, missingSideKeyOf } from './findings.ts';
 import { formatMainFunction } from './functions.ts';
 import { formatCounts, makeHeadline } from './headline.ts';
 import { isLeftToWarning } from './levels.ts';
+import { escapeHtml } from './markup.ts';
 import { formatDiagnosticLine } from './messages/format-diagnostic.ts';
 import { formatRichText, PLAIN_FORMATTER, type RichText } from './rich-text.ts';
 import { cleanUntrustedText } from './untrusted.ts';

@@ -1,18 +1,23 @@
-// The Report in Markdown, as ranked parts that `fit` can shorten: findings and advice (`renderOverview`), all
-// results (`renderResults`), and the origin of the data (`renderFooter`). Comment, job summary and check run combine
-// them.
+// The Report in Markdown, as ranked parts that `fit` can shorten. Comment, job summary and check run combine them. A Report in;
+// the heading, findings and advice, all results, and the origin of the data out.
 
-import { isNothingMeasured, type Report } from '../model/report.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Report } from '../model/report.ts';
 import { isAboutChange } from '../model/verdict.ts';
-import { formatConfigItems, formatConfigSentence } from './config-change.ts';
-import { listDecisions } from './decisions.ts';
+import { type Block, makeDocument } from './document.ts';
 import { renderExcerpt } from './excerpt.ts';
-import { type Finding, formatAdvice, listFindings, needsAdvice } from './findings.ts';
-import { type DocumentBlock, type DocumentLine, type DocumentPart, makeLine } from './fit.ts';
-import { formatCounts, formatHeadline, makeHeadline } from './headline.ts';
+import type { Finding } from './findings.ts';
+import {
+  type DocumentBlock,
+  type DocumentLine,
+  type DocumentPart,
+  fitDocument,
+  makeLine,
+  type SizeLimit,
+} from './fit.ts';
+import { formatHeadline } from './headline.ts';
 import { ICONS, LEVEL_ICONS, RANK } from './icons-and-ranks.ts';
 import { cleanLastLines, titleOfLastLines } from './last-lines.ts';
-import { formatSinceLine } from './levels.ts';
 import {
   MARKDOWN_FORMATTER,
   makeDetailsTags,
@@ -23,15 +28,11 @@ import {
   renderTableRow,
   renderTextBlock,
 } from './markdown.ts';
-import { renderCustomTables } from './markdown-custom-tables.ts';
 import { renderMarkdownTables } from './markdown-tables.ts';
 import { formatDiagnostic } from './messages/format-diagnostic.ts';
-import { GUIDE_TITLE, listNextSteps, NEXT_STEPS_TITLE, type NextStep } from './next-steps.ts';
-import { formatAuditLine } from './override.ts';
-import { formatProposedRenames } from './renames.ts';
-import { REPEAT_TITLE, type RepeatTexts } from './repeat.ts';
-import { type Formatter, formatRichText, type RichText } from './rich-text.ts';
-import { listOriginFacts, listRunFacts } from './run-facts.ts';
+import { GUIDE_TITLE, NEXT_STEPS_TITLE, type NextStep } from './next-steps.ts';
+import { REPEAT_TITLE, type RepeatCommand } from './repeat.ts';
+import { asUntrustedText, type Formatter, formatRichText, type RichText, richText } from './rich-text.ts';
 import { drawTextHistogram } from './text-histogram.ts';
 import { shorten, stripControls } from './untrusted.ts';
 import { formatCount } from './words.ts';
@@ -39,6 +40,15 @@ import { formatCount } from './words.ts';
 export interface MarkdownContext {
   /** Link to the run; null on a command line. */
   readonly runUrl: string | null;
+}
+
+export interface MarkdownReport {
+  readonly heading: string;
+  /** Errors, findings, and what helps. */
+  readonly overview: readonly DocumentPart[];
+  /** The tables, the warnings and the next steps. */
+  readonly results: readonly DocumentPart[];
+  readonly footer: string;
 }
 
 /** Maximum number of findings without folding. Readers need no more at first. */
@@ -71,83 +81,81 @@ const PROBLEM_FORMATTER: Formatter = {
   untrusted: (text) => renderCodeSpan(text, PROBLEM_LIMIT),
 };
 
-export function renderHeading(report: Report): string {
-  return `## ${ICONS[makeHeadline(report).mark]} ${toMarkdown(formatHeadline(report))}\n\n`;
-}
-
-/** Returns counts, errors, broken budgets, and undecided budgets with advice. */
-export function renderOverview(report: Report): DocumentPart[] {
-  const all = listFindings(report);
-  const broken = all.filter(({ verdict }) => verdict.outcome === 'fail');
-  const undecided = all.filter(({ verdict }) => verdict.outcome === 'unknown');
-  const name = report.name === DEFAULT_NAME ? '' : `${renderCodeSpan(report.name)}: `;
-  return [
-    ...(report.accepted === null ? [] : [makeFixedLine(`${toMarkdown(formatAuditLine(report.accepted))}\n\n`)]),
-    ...(isNothingMeasured(report) ? [] : [makeFixedLine(`${name}${formatCounts(report)}.\n\n`)]),
-    ...listDecisions(report).map((sentence) => makeFixedLine(`${toMarkdown(sentence)}\n\n`)),
-    ...problemList(report.problems.filter(({ severity }) => severity === 'error')),
-    ...findingLists(broken, { first: RANK.firstBroken, noun: 'more broken budget' }),
-    ...renderProposedRenames(report),
-    ...findingLists(undecided, { first: RANK.undecided, noun: 'more undecided budget' }),
-    ...(needsAdvice(undecided) ? [makeFixedLine(`${toMarkdown(formatAdvice(report, undecided))}\n\n`)] : []),
-    ...renderSinceLine(report),
-  ];
-}
-
-function renderSinceLine(report: Report): DocumentPart[] {
-  const line = formatSinceLine(report);
-  return line === null ? [] : [makeLine(RANK.changedRow, `${toMarkdown(line)}\n\n`)];
-}
-
-/** Returns the tables and the warnings. */
-export function renderResults(report: Report): DocumentPart[] {
-  return [
-    ...(report.tables === null ? renderMarkdownTables(report) : renderCustomTables(report.tables)),
-    ...configPart(report.configChange),
-    ...problemList(report.problems.filter(({ severity }) => severity === 'warning')),
-  ];
-}
-
-/** Returns the configuration change. It is above the warnings so that a reviewer does not miss it. */
-function configPart(change: Report['configChange']): DocumentPart[] {
-  if (change === null) return [];
-  const sentence = formatRichText(formatConfigSentence(change), PROBLEM_FORMATTER);
-  // Another bullet sign starts another list, so the warnings below are not part of this one.
-  const items = formatConfigItems(change).map((item) => makeLine(RANK.firstBroken, `* ${toMarkdown(item)}\n`));
-  return [makeFixedLine(`${ICONS.warning} ${sentence}\n\n`), makeListBlock(items)];
-}
-
-export function renderFooter(report: Report, { runUrl }: MarkdownContext): string {
-  const lines = [...listOriginFacts(report).map(toMarkdown), listRunFacts(report).map(toMarkdown).join(' · ')];
+export function renderMarkdown(report: Report, { runUrl }: MarkdownContext): MarkdownReport {
+  const subject = report.name === DEFAULT_NAME ? [] : richText`${asUntrustedText(report.name)}: `;
+  const document = makeDocument(report, subject);
+  const { override, counts, decisions, errors, findings, renames, advice, changes, warnings, nextSteps } = document;
+  const broken = findings.filter(({ verdict }) => verdict.outcome === 'fail');
+  const undecided = findings.filter(({ verdict }) => verdict.outcome === 'unknown');
   const link = renderLink(runUrl, 'the run and its log');
-  return `<sub>${[...lines, ...(link === null ? [] : [link])].join('<br>')}</sub>\n`;
+  const origin = [...document.origin.map(toMarkdown), ...(link === null ? [] : [link])];
+  return {
+    heading: `## ${ICONS[document.headline.mark]} ${toMarkdown(formatHeadline(report))}\n\n`,
+    overview: [
+      ...[...override, ...counts, ...decisions, ...errors].flatMap(writeBlock),
+      ...writeFindings(broken, { first: RANK.firstBroken, noun: 'more broken budget' }),
+      ...renames.flatMap(writeBlock),
+      ...writeFindings(undecided, { first: RANK.undecided, noun: 'more undecided budget' }),
+      ...advice.flatMap(writeBlock),
+    ],
+    results: [...renderMarkdownTables(report), ...[...changes, ...warnings, ...nextSteps].flatMap(writeBlock)],
+    footer: `<sub>${origin.join('<br>')}</sub>\n`,
+  };
 }
 
-/** Returns a note if results are missing; empty otherwise. */
-export function renderOmission(omitted: number): string {
-  if (omitted === 0) return '';
+/** Maximum length of the sentence about results that are left out. */
+const OMISSION_ROOM = 160;
+
+/** Writes parts between a top and a bottom that are never left out, and says how many results are. */
+export function fitBetween(
+  top: string,
+  parts: readonly DocumentPart[],
+  bottom: string,
+  { limit, sizeOf }: SizeLimit,
+): string {
+  const room = limit - sizeOf(top) - sizeOf(bottom) - OMISSION_ROOM;
+  const { text, omitted } = fitDocument(parts, { limit: room, sizeOf });
+  if (omitted === 0) return top + text + bottom;
   const results = `${formatCount(omitted, 'result')} ${omitted === 1 ? 'is' : 'are'}`;
-  return `${results} left out here because GitHub limits the length; the JSON and HTML reports hold them all.\n\n`;
+  return `${top}${text}${results} left out here because GitHub limits the length; the JSON and HTML reports hold them all.\n\n${bottom}`;
 }
 
-/** Maximum length of the text that `renderOmission` returns. */
-export const OMISSION_ROOM = 160;
-
-export function toMarkdown(words: RichText): string {
+function toMarkdown(words: RichText): string {
   return formatRichText(words, MARKDOWN_FORMATTER);
 }
 
-function findingLists(found: readonly Finding[], { first, noun }: { first: number; noun: string }): DocumentPart[] {
+function writeBlock(block: Block): DocumentPart[] {
+  switch (block.kind) {
+    case 'text':
+      return [makeLine(block.rank, `${toMarkdown(block.words)}\n\n`)];
+    case 'problems':
+      return writeProblems(block.problems);
+    case 'changes': {
+      // Another bullet sign starts another list, so the warnings below are not part of this one.
+      const items = block.items.map((item) => makeLine(RANK.firstBroken, `* ${toMarkdown(item)}\n`));
+      const sentence = formatRichText(block.words, PROBLEM_FORMATTER);
+      return [makeLine(RANK.always, `${ICONS.warning} ${sentence}\n\n`), makeListBlock(items)];
+    }
+    case 'yaml':
+      return [makeLine(RANK.firstBroken, `${toMarkdown(block.words)}\n\n${renderCodeBlock(block.yaml, 'yaml')}\n`)];
+    case 'steps':
+      return [makeLine(RANK.always, `**${NEXT_STEPS_TITLE}**\n\n${block.steps.map(writeStep).join('')}\n`)];
+    case 'commands':
+      return [{ ...makeDetailsTags(REPEAT_TITLE), parts: block.commands.map(writeCommand) }];
+  }
+}
+
+function writeFindings(found: readonly Finding[], { first, noun }: { first: number; noun: string }): DocumentPart[] {
   const open = found
     .slice(0, OPEN_FINDINGS)
     .flatMap((finding, index) => [
-      { text: findingLine(finding), rank: first },
-      ...renderFunctions(finding),
-      ...(index < PICTURES ? renderHistogram(finding) : []),
+      { text: writeFinding(finding), rank: first },
+      ...writeFunctions(finding),
+      ...(index < PICTURES ? writeHistogram(finding) : []),
     ]);
   const rest = found
     .slice(OPEN_FINDINGS, OPEN_FINDINGS + FOLDED_FINDINGS)
-    .flatMap((finding) => [makeLine(RANK.furtherFindings, findingLine(finding)), ...renderFunctions(finding)]);
+    .flatMap((finding) => [makeLine(RANK.furtherFindings, writeFinding(finding)), ...writeFunctions(finding)]);
   const folding = Math.min(FOLDED_FINDINGS, Math.max(0, found.length - OPEN_FINDINGS));
   const untold = Math.max(0, found.length - OPEN_FINDINGS - folding);
   const note = untold > 0 ? `, and ${untold.toLocaleString('en-US')} in the tables only` : '';
@@ -155,7 +163,7 @@ function findingLists(found: readonly Finding[], { first, noun }: { first: numbe
   return [...open, { ...folded, parts: rest }];
 }
 
-function findingLine({ verdict, what, facts, culprit, because }: Finding): string {
+function writeFinding({ verdict, what, facts, culprit, because }: Finding): string {
   const mark = verdict.outcome === 'fail' ? LEVEL_ICONS[verdict.level] : ICONS.undecided;
   const reason = because === null ? '' : `<br><sub>Why this budget: ${renderCodeSpan(because)}</sub>`;
   const numbers = facts.length === 0 ? '' : `<br><sub>${toMarkdown(facts)}</sub>`;
@@ -164,7 +172,7 @@ function findingLine({ verdict, what, facts, culprit, because }: Finding): strin
 }
 
 /** Returns the functions of a finding, as a table; empty if they were not looked for. */
-function renderFunctions({ functions }: Finding): DocumentLine[] {
+function writeFunctions({ functions }: Finding): DocumentLine[] {
   if (functions === null) return [];
   const { intro, rows, elsewhere, hasIntervals } = functions;
   const bounded = (delta: string, interval: string, ...others: readonly string[]) =>
@@ -181,7 +189,7 @@ function renderFunctions({ functions }: Finding): DocumentLine[] {
 }
 
 /** Returns the histogram of a finding; empty if the row has none. */
-function renderHistogram({ row, verdict }: Finding): DocumentLine[] {
+function writeHistogram({ row, verdict }: Finding): DocumentLine[] {
   // The values are those of base and head, and a level is about neither alone.
   if (!isAboutChange(verdict)) return [];
   const lines = drawTextHistogram(row)?.map((line) => shorten(stripControls(line)));
@@ -189,41 +197,22 @@ function renderHistogram({ row, verdict }: Finding): DocumentLine[] {
   return [makeLine(RANK.furtherFindings, `${renderTextBlock(lines.join('\n'))}\n`)];
 }
 
-function renderProposedRenames(report: Report): DocumentPart[] {
-  const proposal = formatProposedRenames(report);
-  if (proposal === null) return [];
-  const block = renderCodeBlock(proposal.yaml, 'yaml');
-  return [makeLine(RANK.firstBroken, `${toMarkdown(proposal.sentence)}\n\n${block}\n`)];
-}
-
-/** Returns what readers of a failing or inconclusive report can do, and the commands that repeat the run. */
-export function renderNextSteps(report: Report): DocumentPart[] {
-  const { steps, repeats } = listNextSteps(report);
-  const list =
-    steps.length === 0 ? [] : [makeFixedLine(`**${NEXT_STEPS_TITLE}**\n\n${steps.map(stepItem).join('')}\n`)];
-  return [...list, ...renderRepeats(repeats)];
-}
-
-function stepItem({ text, yaml, url }: NextStep): string {
+function writeStep({ text, yaml, url }: NextStep): string {
   const link = renderLink(url ?? null, GUIDE_TITLE);
   const lines = yaml === undefined ? '' : `\n${renderTextBlock(yaml, { indent: '  ', language: 'yaml' })}\n`;
   return `- ${toMarkdown(text)}${link === null ? '' : ` ${link}`}\n${lines}`;
 }
 
-function renderRepeats({ commands, remarks }: RepeatTexts): DocumentPart[] {
-  const blocks = commands.map(({ leg, command }) => {
-    const block =
-      command.length > MAX_COMMAND_LENGTH
-        ? 'The command is too long to be shown here; the HTML report has it.\n'
-        : renderCodeBlock(command);
-    return makeFixedLine(leg === null ? block : `${renderCodeSpan(leg)}:\n\n${block}\n`);
-  });
-  const folded = blocks.length === 0 ? [] : [{ ...makeDetailsTags(REPEAT_TITLE), parts: blocks }];
-  return [...folded, ...remarks.map((remark) => makeFixedLine(`${toMarkdown(remark)}\n\n`))];
+function writeCommand({ leg, command }: RepeatCommand): DocumentLine {
+  const block =
+    command.length > MAX_COMMAND_LENGTH
+      ? 'The command is too long to be shown here; the HTML report has it.\n'
+      : renderCodeBlock(command);
+  return makeLine(RANK.always, leg === null ? block : `${renderCodeSpan(leg)}:\n\n${block}\n`);
 }
 
-/** Returns the problems as a list, and below it the last lines of the commands that failed. */
-function problemList(problems: Report['problems']): DocumentPart[] {
+/** A list, and below it the last lines of the commands that failed. */
+function writeProblems(problems: readonly Diagnostic[]): DocumentPart[] {
   const lines = problems.slice(0, OPEN_PROBLEMS).map((problem): DocumentLine => {
     const { severity, excerpt } = problem;
     const lines = excerpt === undefined ? '' : `\n${renderTextBlock(renderExcerpt(excerpt), { indent: '  ' })}`;
@@ -234,11 +223,11 @@ function problemList(problems: Report['problems']): DocumentPart[] {
   const more = problems.length - lines.length;
   if (more > 0)
     lines.push(makeLine(RANK.firstBroken, `- and ${more.toLocaleString('en-US')} more in the JSON report\n`));
-  return [makeListBlock(lines), ...problems.slice(0, OPEN_PROBLEMS).flatMap(renderOutput)];
+  return [makeListBlock(lines), ...problems.slice(0, OPEN_PROBLEMS).flatMap(writeOutput)];
 }
 
 /** Returns the last lines of a command, folded; nothing if the problem has none. */
-function renderOutput(problem: Report['problems'][number]): DocumentBlock[] {
+function writeOutput(problem: Diagnostic): DocumentBlock[] {
   const { location, output } = problem;
   if (output === undefined) return [];
   const [first] = location;
@@ -250,8 +239,4 @@ function renderOutput(problem: Report['problems'][number]): DocumentBlock[] {
 
 function makeListBlock(lines: readonly DocumentLine[]): DocumentBlock {
   return { open: '', parts: lines, close: '\n' };
-}
-
-function makeFixedLine(text: string): DocumentLine {
-  return makeLine(RANK.always, text);
 }

@@ -1,9 +1,11 @@
 // The results as Markdown tables: changed rows open, unchanged rows folded, then benchmarks that only one side has. A
 // Report in; parts for `fit` out, with each row as a line of its own.
 
+import type { CustomTable } from '../model/custom-table.ts';
 import type { Report, ReportRow } from '../model/report.ts';
 import type { ResultState } from '../model/verdict.ts';
 import { formatQuantity } from '../units/scale.ts';
+import { type CustomTableText, formatCustomTables, notesOf, titleOf } from './custom-table-text.ts';
 import { type DocumentBlock, type DocumentLine, type DocumentPart, makeLine } from './fit.ts';
 import { iconOf, isChanged, RANK, rankOf } from './icons-and-ranks.ts';
 import {
@@ -38,6 +40,7 @@ const ONE_SIDED: readonly MissingSideTable[] = [
 ];
 
 export function renderMarkdownTables(report: Report): DocumentPart[] {
+  if (report.tables !== null) return renderCustomTables(report.tables);
   const groups = new Set(report.rows.map(groupLabelOf));
   const several = groups.size > 1;
   const folder = several ? commonFolder([...groups]) : ([...groups][0] ?? '');
@@ -186,4 +189,32 @@ function isUnchanged({ state }: ReportRow): boolean {
 
 function hasChangedRow({ groups }: ResultTable): boolean {
   return groups.some(({ rows }) => rows.some(({ row }) => isChanged(row)));
+}
+
+/** Renders the tables that the configuration shapes. A page that is too long loses the last rows first. */
+function renderCustomTables(tables: readonly CustomTable[]): DocumentPart[] {
+  const notes = notesOf(tables).map((note) => makeLine(RANK.always, `${note}\n\n`));
+  const folded = makeDetailsTags('Results in the configured layout', 'open');
+  return [{ ...folded, parts: [...notes, ...formatCustomTables(tables).map(customTableBlock)] }];
+}
+
+function customTableBlock({ caption, unit, headings, lines, geomean }: CustomTableText): DocumentBlock {
+  const above = caption.length === 0 ? '' : `${caption.map((field) => renderCodeSpan(field)).join(' ')}\n\n`;
+  const titles = headings.map((heading) => titleOf(heading, (title) => renderCodeSpan(title)));
+  const alignments = headings.map((): Alignment => 'right');
+  const rows = lines.map(({ label, cells }) => ({
+    ...customRow(label === '' ? '' : renderCodeSpan(label), cells),
+    counts: true,
+  }));
+  const average = geomean === null ? [] : [customRow('geomean', geomean)];
+  return {
+    open: above + renderTableHead([renderCodeSpan(unit), ...titles], ['left', ...alignments]),
+    parts: [...rows, ...average],
+    close: '\n',
+  };
+}
+
+/** Renders a row. `name` is Markdown. */
+function customRow(name: string, cells: readonly string[]): DocumentLine {
+  return makeLine(RANK.unchangedRow, renderTableRow([name, ...cells]));
 }

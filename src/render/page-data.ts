@@ -284,11 +284,3 @@ function makeIndexTable<Entry>(keyOf: (entry: Entry) => string) {
   };
   return { entries, index };
 }
-
-/** Returns JSON for a script element. Nothing in it can end the element or a line of script. */
-export function toScriptJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
-}

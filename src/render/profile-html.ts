@@ -1,16 +1,14 @@
 // The comparison of profiles as one HTML page without other files: the functions that changed, and a differential flame
-// graph. An Attribution and a FlameGraph in, HTML out. Names are untrusted: all texts go through `escapeHtml` or, for the
-// script, `toScriptJson`.
+// graph. An Attribution and a FlameGraph in, HTML out. Names are untrusted.
 
 import { type FlameGraph, FRAME_CHANGES } from '../model/flame-graph.ts';
 import type { Attribution, FunctionDelta } from '../model/profile.ts';
-import { escapeHtml } from './escape-html.ts';
 import { FLAME_SCRIPT, FLAME_SCRIPT_HASH } from './flame-script.ts';
 import { FLAME_STYLE } from './flame-style.ts';
 import { CHANGE_STYLES } from './flame-words.ts';
 import { STYLE } from './html-style.ts';
-import { toScriptJson } from './page-data.ts';
-import { renderPageStart } from './page-start.ts';
+import { type Content, html, joinContents, type Markup, renderScrolled } from './markup.ts';
+import { renderPage, renderScript } from './page-frame.ts';
 import { formatProfileDelta, formatProfileValue } from './profile-values.ts';
 import {
   FLAME_PAGE_TITLE,
@@ -29,83 +27,86 @@ const MAX_ROWS = 30;
 /** Longest name and file in the table. */
 const NAME_LENGTH = 160;
 
-/** Returns the flame graph alone, for a page that has the functions itself. */
+/** Renders the flame graph alone, for a page that has the functions itself. */
 export function renderFlameHtml(attribution: Attribution, graph: FlameGraph): string {
-  return renderPage(attribution, graph, '');
+  return renderProfilePage(attribution, graph, null);
 }
 
 /** `graph` is null for profiles without stacks. */
 export function renderProfileHtml(attribution: Attribution, graph: FlameGraph | null): string {
-  const functions = `${listProfileNotes(attribution)
-    .map((note) => `<p>${escapeHtml(note)}</p>`)
-    .join('\n')}
+  const notes = listProfileNotes(attribution).map((note) => html`<p>${note}</p>`);
+  const functions = html`${joinContents(notes, '\n')}
 ${renderTable(attribution)}
 <h2>Flame graph</h2>
 `;
-  return renderPage(attribution, graph, functions);
+  return renderProfilePage(attribution, graph, functions);
 }
 
-function renderPage(attribution: Attribution, graph: FlameGraph | null, functions: string): string {
-  return `${renderPageStart({ title: FLAME_PAGE_TITLE, style: `${STYLE}${FLAME_STYLE}`, scriptHash: FLAME_SCRIPT_HASH, isReplaced: true })}
-<main>
-<h1>${escapeHtml(formatTotals(attribution))}</h1>
-<p class="quiet">${escapeHtml(formatOrigin(attribution))}</p>
-${functions}${graph === null ? '<p>These profiles have functions but no stacks, so there is no flame graph.</p>' : renderGraph(graph)}
+function renderProfilePage(attribution: Attribution, graph: FlameGraph | null, functions: Content): string {
+  const frame = {
+    title: FLAME_PAGE_TITLE,
+    style: `${STYLE}${FLAME_STYLE}`,
+    scriptHashes: [FLAME_SCRIPT_HASH],
+    isReplaced: true,
+  };
+  const noGraph = html`<p>These profiles have functions but no stacks, so there is no flame graph.</p>`;
+  return renderPage(
+    frame,
+    html`<main>
+<h1>${formatTotals(attribution)}</h1>
+<p class="quiet">${formatOrigin(attribution)}</p>
+${functions}${graph === null ? noGraph : renderGraph(graph)}
 </main>
-${graph === null ? '' : `<script type="application/json" id="data">${toScriptJson(toPageGraph(graph))}</script>\n<script>${FLAME_SCRIPT}</script>`}
-</body>
-</html>
-`;
+${graph === null ? null : renderScript(FLAME_SCRIPT, toPageGraph(graph))}`,
+  );
 }
 
-function renderTable({ functions, unit }: Attribution): string {
-  if (functions.length === 0) return '';
+function renderTable({ functions, unit }: Attribution): Content {
+  if (functions.length === 0) return null;
   const touched = functions.filter((one) => one.touched);
-  const bySize = (one: FunctionDelta, other: FunctionDelta) => Math.abs(other.deltaSelf) - Math.abs(one.deltaSelf);
+  const bySize = (a: FunctionDelta, b: FunctionDelta) => Math.abs(b.deltaSelf) - Math.abs(a.deltaSelf);
   const sorted = [...touched.toSorted(bySize), ...functions.filter((one) => !one.touched).toSorted(bySize)];
   const shown = sorted.slice(0, MAX_ROWS);
   const hasIntervals = shown.some(({ low }) => low !== null);
   const more = functions.length - shown.length;
-  return `<h2>Functions</h2>
-<div class="scroll" tabindex="0" role="region" aria-label="Functions that changed"><table>
-<caption>${escapeHtml(formatFunctionCount(functions.length, touched.length))}</caption>
-<thead><tr><th scope="col">Function</th><th scope="col">Own time</th>${hasIntervals ? '<th scope="col" class="range">Interval</th>' : ''}<th scope="col">Base</th><th scope="col">Head</th><th scope="col" class="place">File</th></tr></thead>
+  const table = html`<table>
+<caption>${formatFunctionCount(functions.length, touched.length)}</caption>
+<thead><tr><th scope="col">Function</th><th scope="col">Own time</th>${hasIntervals ? html`<th scope="col" class="range">Interval</th>` : null}<th scope="col">Base</th><th scope="col">Head</th><th scope="col" class="place">File</th></tr></thead>
 <tbody>
-${shown.map((one) => renderRow(one, { unit, hasIntervals })).join('\n')}
-</tbody></table></div>
-${more > 0 ? `<p class="quiet">and ${more.toLocaleString('en-US')} more; --format json has all of them</p>` : ''}`;
+${joinContents(
+  shown.map((one) => renderRow(one, unit, hasIntervals)),
+  '\n',
+)}
+</tbody></table>`;
+  return html`<h2>Functions</h2>
+${renderScrolled('Functions that changed', table)}
+${more > 0 ? html`<p class="quiet">and ${more.toLocaleString('en-US')} more; --format json has all of them</p>` : null}`;
 }
 
-interface RowOptions {
-  readonly unit: string;
-  readonly hasIntervals: boolean;
-}
-
-function renderRow(one: FunctionDelta, { unit, hasIntervals }: RowOptions): string {
+function renderRow(one: FunctionDelta, unit: string, hasIntervals: boolean): Markup {
   const { name, file, deltaSelf, base, head, touched } = one;
-  const kind = deltaSelf > 0 ? 'bad' : 'good';
-  const cells = [
-    `<td class="change">${escapeHtml(`${deltaSelf > 0 ? '▲' : '▼'} ${formatProfileDelta(deltaSelf, unit)}`)}</td>`,
-    hasIntervals ? `<td class="range">${escapeHtml(formatDeltaInterval(one, unit) ?? '')}</td>` : '',
-    `<td>${escapeHtml(formatProfileValue(base, unit))}</td>`,
-    `<td>${escapeHtml(formatProfileValue(head, unit))}</td>`,
-    `<td class="place">${file === null ? '' : escapeHtml(cleanUntrustedText(file, NAME_LENGTH))}${touched ? ' (in this change)' : ''}</td>`,
-  ];
-  const label = `<th scope="row"><code>${escapeHtml(cleanUntrustedText(name, NAME_LENGTH))}</code></th>`;
-  return `<tr class="${kind}">${label}${cells.join('')}</tr>`;
+  const change = `${deltaSelf > 0 ? '▲' : '▼'} ${formatProfileDelta(deltaSelf, unit)}`;
+  const place = file === null ? null : cleanUntrustedText(file, NAME_LENGTH);
+  return html`<tr class="${deltaSelf > 0 ? 'bad' : 'good'}">${[
+    html`<th scope="row"><code>${cleanUntrustedText(name, NAME_LENGTH)}</code></th>`,
+    html`<td class="change">${change}</td>`,
+    hasIntervals ? html`<td class="range">${formatDeltaInterval(one, unit)}</td>` : null,
+    html`<td>${formatProfileValue(base, unit)}</td><td>${formatProfileValue(head, unit)}</td>`,
+    html`<td class="place">${place}${touched ? ' (in this change)' : null}</td>`,
+  ]}</tr>`;
 }
 
-function renderGraph({ omitted, hasNoise }: FlameGraph): string {
+function renderGraph({ omitted, hasNoise }: FlameGraph): Markup {
   const items = FRAME_CHANGES.filter((change) => change !== 'same').map((change) => {
     const { sign, label } = CHANGE_STYLES[change];
-    return `<li><span class="${change}" aria-hidden="true">${sign}</span>${escapeHtml(label)}</li>`;
+    return html`<li><span class="${change}" aria-hidden="true">${sign}</span>${label}</li>`;
   });
   const meaning = hasNoise
     ? 'A frame is as wide as its time on head, with all that it calls. The colour shows the change of its own time: strong where it is beyond the noise, pale where it is uncertain.'
     : 'A frame is as wide as its time on head, with all that it calls. The colour shows the change of its own time: strong from 2 % of the total, pale from 0.5 %. One profile on a side does not show the noise.';
   const rest = omitted === 0 ? '' : ` ${formatCount(omitted, 'small frame')} ${omitted === 1 ? 'is' : 'are'} left out.`;
-  return `<p class="quiet">${escapeHtml(meaning + rest)} Widths of base show what is gone.</p>
-<ul class="legend">${items.join('')}</ul>
+  return html`<p class="quiet">${meaning + rest} Widths of base show what is gone.</p>
+<ul class="legend">${items}</ul>
 <noscript><p>The flame graph needs JavaScript. The table above is complete without it.</p></noscript>
 <div id="flames"></div>`;
 }

@@ -51,6 +51,11 @@ export function richText(
     .filter((piece) => piece !== '');
 }
 
+/** Joins texts with a separator between them. */
+export function joinRichTexts(texts: readonly RichText[], separator: string): RichText {
+  return texts.flatMap((words, index) => (index === 0 ? words : [separator, ...words]));
+}
+
 export function emphasise(text: string): Piece {
   return { strong: text };
 }

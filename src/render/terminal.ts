@@ -3,22 +3,17 @@
 
 import type { CustomTable } from '../model/custom-table.ts';
 import { selectForLog } from '../model/diagnostic.ts';
-import { isNothingMeasured, type Report, type ReportRow } from '../model/report.ts';
+import type { Report, ReportRow } from '../model/report.ts';
 import type { Conclusion, ResultState } from '../model/verdict.ts';
-import { formatConfigItems, formatConfigSentence } from './config-change.ts';
 import { formatCulprit } from './culprit.ts';
 import { type CustomTableText, formatCustomTables, notesOf, titleOf } from './custom-table-text.ts';
-import { listDecisions } from './decisions.ts';
+import { type Block, makeDocument, makeProblems } from './document.ts';
 import { renderExcerpt } from './excerpt.ts';
-import { type Finding, formatAdvice, listFindings, needsAdvice } from './findings.ts';
+import type { Finding } from './findings.ts';
 import { describeFunctions, type FunctionLines } from './functions.ts';
-import { formatCounts, makeHeadline } from './headline.ts';
 import { renderLastLines } from './last-lines.ts';
-import { formatSinceLine } from './levels.ts';
 import { formatDiagnosticLine } from './messages/format-diagnostic.ts';
-import { listNextSteps, NEXT_STEPS_TITLE } from './next-steps.ts';
-import { formatAuditLine } from './override.ts';
-import { formatProposedRenames } from './renames.ts';
+import { NEXT_STEPS_TITLE } from './next-steps.ts';
 import { REPEAT_TITLE } from './repeat.ts';
 import { makeResultTables, type ResultTable } from './result-table.ts';
 import {
@@ -30,10 +25,8 @@ import {
   UNCUT_FORMATTER,
 } from './rich-text.ts';
 import { namesOfRows } from './row-names.ts';
-import { listOriginFacts, listRunFacts } from './run-facts.ts';
 import { alignColumns, renderTextTable } from './text-table.ts';
 import { cleanUntrustedText } from './untrusted.ts';
-import { wrapLine } from './wrap.ts';
 
 export interface TerminalReportOptions {
   readonly colour: boolean;
@@ -62,8 +55,7 @@ const STATE_COLOURS: Partial<Readonly<Record<ResultState, Style>>> = {
 
 type Painter = (text: string, style: Style) => string;
 
-/** Functions that write the parts below the tables. */
-interface TerminalWriter {
+interface Pen {
   readonly say: (words: RichText) => string;
   readonly paint: Painter;
   /** Wraps a text. The first line begins with `first`, and further lines with `indent` spaces. */
@@ -87,25 +79,68 @@ export function renderTerminal(report: Report, options: TerminalReportOptions): 
 export function renderVerdict(report: Report, { colour, columns = null }: TerminalReportOptions): string {
   const paint = makePainter(colour);
   const formatter: Formatter = { ...PLAIN_FORMATTER, strong: (text) => paint(text, 'bold') };
-  const pen: TerminalWriter = {
+  const pen: Pen = {
     say: (words) => formatRichText(words, formatter),
     paint,
     lines: (text, first = '', indent = first.length) =>
       // The last column remains empty, because some terminals wrap there.
       `${wrapLine(first + text, { columns: (columns ?? Number.POSITIVE_INFINITY) - 1, indent })}\n`,
   };
-  const parts = [
-    verdictLines(report, pen),
-    ...listFindings(report).map((finding) => findingLines(finding, pen)),
-    renameLines(report, pen),
-    adviceLines(report, pen),
-    sinceLines(report, pen),
-    configLines(report, pen),
-    problemLines(report, pen),
-    ...nextLines(report, pen),
-    renderOrigin(report, pen),
-  ];
-  return parts.filter((part) => part !== '').join('\n');
+  const document = makeDocument(report);
+  const write = (blocks: readonly Block[]) => blocks.flatMap((block) => writeBlock(block, pen));
+  const word = paint(report.conclusion.toUpperCase(), report.accepted === null ? COLOURS[report.conclusion] : 'yellow');
+  const headline = pen.lines(`${word}: ${paint(document.headline.text, 'bold')}.`);
+  return [
+    [headline, ...write([...document.counts, ...document.override, ...document.decisions])].join(''),
+    ...document.findings.map((finding) => writeFinding(finding, pen)),
+    ...write([...document.renames, ...document.advice, ...document.changes]),
+    ...write(makeProblems(report.problems)),
+    ...write(document.nextSteps),
+    paintLines(document.origin.map((fact) => pen.lines(pen.say(fact), '', 2)).join(''), paint),
+  ].join('\n');
+}
+
+/** Writes the parts of a block, with an empty line between them. */
+function writeBlock(block: Block, { say, paint, lines }: Pen): string[] {
+  switch (block.kind) {
+    case 'text':
+      return [lines(say(block.words))];
+    case 'problems': {
+      const { shown, more } = selectForLog(block.problems);
+      const rest = more === 0 ? '' : `and ${more.toLocaleString('en-US')} more in the JSON report\n`;
+      return [shown.map((problem) => writeProblem(problem, { say, paint, lines })).join('') + rest];
+    }
+    case 'changes': {
+      const sentence = `${paint('warning', 'yellow')}: ${formatRichText(block.words, UNCUT_FORMATTER)}`;
+      return [lines(sentence, '', 2) + block.items.map((item) => lines(say(item), '  ', 4)).join('')];
+    }
+    // Addresses, commands and lines of a file are for copying, so they are never wrapped.
+    case 'yaml':
+      return [`${lines(say(block.words))}${block.yaml.replaceAll(/^/gm, '  ')}\n`];
+    case 'steps': {
+      const items = block.steps.map(({ text, yaml, url }) => {
+        const copied = [...(url === undefined ? [] : [url]), ...(yaml?.split('\n') ?? [])];
+        return lines(say(text), '- ') + copied.map((line) => `  ${line}\n`).join('');
+      });
+      return [`${NEXT_STEPS_TITLE}:\n${items.join('')}`];
+    }
+    case 'commands':
+      return block.commands.map(({ leg, command }) => {
+        const where = leg === null ? '' : `, ${say([asUntrustedText(leg)])}`;
+        return `${lines(`${REPEAT_TITLE}${where}:`)}  ${command}\n`;
+      });
+  }
+}
+
+function writeProblem(problem: Report['problems'][number], { paint, lines }: Pen): string {
+  const { severity, excerpt, output } = problem;
+  const label = paint(severity, severity === 'error' ? 'red' : 'yellow');
+  // Printed lines are never wrapped, so that each keeps its mark.
+  return [
+    lines(`${label}: ${formatDiagnosticLine(problem)}`, '', 2),
+    excerpt === undefined ? '' : `${renderExcerpt(excerpt)}\n`,
+    output === undefined ? '' : `${renderLastLines(output)}\n`,
+  ].join('');
 }
 
 function makePainter(colour: boolean): Painter {
@@ -131,14 +166,24 @@ function renderCaption({ groups }: ResultTable): string {
   return groups.length === 1 && only && only.name !== null ? `${cleanUntrustedText(only.name)}\n` : '';
 }
 
-function verdictLines(report: Report, { say, paint, lines }: TerminalWriter): string {
-  const { conclusion, accepted } = report;
-  const verdict = paint(conclusion.toUpperCase(), accepted === null ? COLOURS[conclusion] : 'yellow');
-  const all = [`${verdict}: ${paint(makeHeadline(report).text, 'bold')}.`];
-  if (!isNothingMeasured(report)) all.push(`${formatCounts(report)}.`);
-  if (accepted !== null) all.push(say(formatAuditLine(accepted)));
-  all.push(...listDecisions(report).map(say));
-  return all.map((line) => lines(line)).join('');
+function writeFinding(
+  { verdict: { outcome, level }, what, facts, culprit, functions, because }: Finding,
+  { say, paint, lines }: Pen,
+): string {
+  const sign =
+    outcome === 'unknown' ? paint('?', 'yellow') : level === 'fail' ? paint('✕', 'red') : paint('!', 'yellow');
+  const sentence = lines(say(what), `${sign} `, 2);
+  const numbers = facts.length === 0 ? '' : paintLines(lines(say(facts), '    '), paint);
+  const reason = because === null ? '' : lines(`Why this budget: ${cleanUntrustedText(because)}`, '    ');
+  const cause = culprit === null ? '' : lines(say(culprit), '    ');
+  const [intro, ...named] = listFunctionLines(functions, say);
+  const from = intro === undefined ? '' : lines(intro, '    ') + named.map((line) => lines(line, '      ', 8)).join('');
+  return sentence + cause + from + numbers + reason;
+}
+
+/** Paints each line separately, because a style ends with its line. */
+function paintLines(text: string, paint: Painter): string {
+  return text.replaceAll(/[^\s].*/g, (line) => paint(line, 'dim'));
 }
 
 /** Returns what a search found for each row, after the report was printed without it. Empty if there was none. */
@@ -167,82 +212,40 @@ function listFunctionLines(functions: FunctionLines | null, say: (words: RichTex
   return [say(intro), ...lines, ...(elsewhere === null ? [] : [say(elsewhere)])];
 }
 
-function findingLines(
-  { verdict: { outcome, level }, what, facts, culprit, functions, because }: Finding,
-  { say, paint, lines }: TerminalWriter,
-): string {
-  const sign =
-    outcome === 'unknown' ? paint('?', 'yellow') : level === 'fail' ? paint('✕', 'red') : paint('!', 'yellow');
-  const sentence = lines(say(what), `${sign} `, 2);
-  const numbers = facts.length === 0 ? '' : paintLines(lines(say(facts), '    '), paint);
-  const reason = because === null ? '' : lines(`Why this budget: ${cleanUntrustedText(because)}`, '    ');
-  const cause = culprit === null ? '' : lines(say(culprit), '    ');
-  const [intro, ...named] = listFunctionLines(functions, say);
-  const from = intro === undefined ? '' : lines(intro, '    ') + named.map((line) => lines(line, '      ', 8)).join('');
-  return sentence + cause + from + numbers + reason;
+interface WrapOptions {
+  readonly columns: number;
+  /** Number of spaces before every line but the first. */
+  readonly indent: number;
 }
 
-/** Paints each line separately, because a style ends with its line. */
-function paintLines(text: string, paint: Painter): string {
-  return text.replaceAll(/[^\s].*/g, (line) => paint(line, 'dim'));
+/** Minimum width. Narrower lines are not readable. */
+const MIN_COLUMNS = 40;
+
+const COLOUR = /\u001B\[\d+m/g;
+
+/**
+ * Breaks a line between words so that it fits a terminal. Colour codes have no width. A word that is longer than the terminal
+ * is not broken here: the terminal breaks it, and it can still be copied.
+ */
+export function wrapLine(line: string, { columns, indent }: WrapOptions): string {
+  const room = Math.max(MIN_COLUMNS, columns);
+  if (widthOf(line) <= room) return line;
+  const lead = /^ */.exec(line)?.[0] ?? '';
+  const lines: string[] = [];
+  let current = lead;
+  let isEmpty = true;
+  for (const word of line.slice(lead.length).split(' ')) {
+    if (isEmpty || widthOf(current) + 1 + widthOf(word) <= room) current += isEmpty ? word : ` ${word}`;
+    else {
+      lines.push(current);
+      current = ' '.repeat(indent) + word;
+    }
+    isEmpty = false;
+  }
+  return [...lines, current].join('\n');
 }
 
-function renameLines(report: Report, { say, lines }: TerminalWriter): string {
-  const proposal = formatProposedRenames(report);
-  // Lines of a file are for copying, so they are never wrapped.
-  return proposal === null ? '' : `${lines(say(proposal.sentence))}${proposal.yaml.replaceAll(/^/gm, '  ')}\n`;
-}
-
-function adviceLines(report: Report, { say, lines }: TerminalWriter): string {
-  const findings = listFindings(report);
-  return needsAdvice(findings) ? lines(say(formatAdvice(report, findings))) : '';
-}
-
-function sinceLines(report: Report, { say, lines }: TerminalWriter): string {
-  const line = formatSinceLine(report);
-  return line === null ? '' : lines(say(line));
-}
-
-function nextLines(report: Report, { say, lines }: TerminalWriter): string[] {
-  const { steps, repeats } = listNextSteps(report);
-  const items = steps.map(({ text, yaml, url }) => {
-    // An address and lines for a file are for copying, so they are never wrapped.
-    const copied = [...(url === undefined ? [] : [url]), ...(yaml?.split('\n') ?? [])];
-    return lines(say(text), '- ') + copied.map((line) => `  ${line}\n`).join('');
-  });
-  return [
-    steps.length === 0 ? '' : `${NEXT_STEPS_TITLE}:\n${items.join('')}`,
-    // So are commands.
-    ...repeats.commands.map(
-      ({ leg, command }) =>
-        `${lines(`${REPEAT_TITLE}${leg === null ? '' : `, ${say([asUntrustedText(leg)])}`}:`)}  ${command}\n`,
-    ),
-    ...repeats.remarks.map((remark) => lines(say(remark))),
-  ];
-}
-
-function configLines({ configChange }: Report, { say, paint, lines }: TerminalWriter): string {
-  if (configChange === null) return '';
-  const items = formatConfigItems(configChange).map((item) => lines(say(item), '  ', 4));
-  const sentence = formatRichText(formatConfigSentence(configChange), UNCUT_FORMATTER);
-  return lines(`${paint('warning', 'yellow')}: ${sentence}`, '', 2) + items.join('');
-}
-
-function problemLines({ problems }: Report, { paint, lines }: TerminalWriter): string {
-  const { shown, more } = selectForLog(problems);
-  const blocks = shown.map((problem) => {
-    const { severity, excerpt, output } = problem;
-    const label = paint(severity, severity === 'error' ? 'red' : 'yellow');
-    const drawn = excerpt === undefined ? '' : `${renderExcerpt(excerpt)}\n`;
-    // Printed lines are never wrapped, so that each keeps its mark.
-    const printed = output === undefined ? '' : `${renderLastLines(output)}\n`;
-    return lines(`${label}: ${formatDiagnosticLine(problem)}`, '', 2) + drawn + printed;
-  });
-  const rest = more === 0 ? '' : `and ${more.toLocaleString('en-US')} more in the JSON report\n`;
-  return blocks.join('') + rest;
-}
-
-function renderOrigin(report: Report, { say, paint, lines }: TerminalWriter): string {
-  const facts = [...listOriginFacts(report).map(say), listRunFacts(report).map(say).join(' · ')];
-  return paintLines(facts.map((fact) => lines(fact, '', 2)).join(''), paint);
+/** Returns the width in code points, as everywhere in a terminal's table. */
+function widthOf(text: string): number {
+  return [...text.replaceAll(COLOUR, '')].length;
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Report, ReportRow } from '../../../src/model/report.ts';
 import { renderCheckRun } from '../../../src/render/check-run.ts';
-import { COMMENT_LIMIT, renderComment } from '../../../src/render/comment.ts';
-import { renderJobSummary, SUMMARY_LIMIT } from '../../../src/render/job-summary.ts';
+import { COMMENT_LIMIT, renderComment, renderJobSummary, SUMMARY_LIMIT } from '../../../src/render/comment.ts';
 import { always, aReport, aRow, around, aVerdict } from '../../support/builders.ts';
 import { REPORT_CASES } from '../../support/report-cases.ts';
 

@@ -8,7 +8,8 @@ import {
   drawSamplePlot,
   formatWorsening,
 } from '../../../src/render/comparison-plots.ts';
-import { type Drawing, renderDrawing } from '../../../src/render/drawing.ts';
+import type { Drawing } from '../../../src/render/drawing.ts';
+import { html } from '../../../src/render/markup.ts';
 import { always, aRow, around, aVerdict } from '../../support/builders.ts';
 
 /** The `d` of the paths of a class. */
@@ -124,7 +125,7 @@ describe('overviewPlot', () => {
 
 describe('changeBar', () => {
   test('tells the interval in words', () => {
-    const text = renderDrawing(drawChangeBar(slower, makeBarAxis([slower]))!);
+    const text = html`${drawChangeBar(slower, makeBarAxis([slower]))}`.text;
     expect(text).toMatch(/aria-label="95% interval \+[\d.]+% to \+[\d.]+%"/);
   });
 

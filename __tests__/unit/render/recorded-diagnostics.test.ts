@@ -7,10 +7,9 @@ import { readRecording, renderRecording } from '../../../src/event/recording-fil
 import type { Host } from '../../../src/host/host.ts';
 import type { RecordedDiagnostic } from '../../../src/model/diagnostic.ts';
 import { inFile, inRecording, inRound, type Location } from '../../../src/model/location.ts';
-import { renderComment } from '../../../src/render/comment.ts';
+import { renderComment, renderJobSummary } from '../../../src/render/comment.ts';
 import { makeHeadline } from '../../../src/render/headline.ts';
 import { renderHtml } from '../../../src/render/html.ts';
-import { renderJobSummary } from '../../../src/render/job-summary.ts';
 import { renderJson } from '../../../src/render/json.ts';
 import { formatDiagnosticLine, toDiagnosticJson } from '../../../src/render/messages/format-diagnostic.ts';
 import { renderVerdict } from '../../../src/render/terminal.ts';
