@@ -19,7 +19,6 @@ import { minutesText, roundsText, spreadText } from './format-proposal.ts';
 import { type Noise, rankVaryingRows } from './noise.ts';
 import type { Proof } from './proof.ts';
 
-/** Maximum number of names that are shown of a list. */
 const MAX_NAMES = 8;
 
 export function renderDoctor(diagnosis: Diagnosis, destination: ProposalDestination): string {
@@ -35,7 +34,6 @@ export function renderDoctor(diagnosis: Diagnosis, destination: ProposalDestinat
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
-/** Returns what the history can tell on this machine; nothing where no runs are recorded. */
 function historyParts({ historyReach: reach }: Diagnosis): string[][] {
   if (reach === null) return [];
   const { rounds, typical, worst } = reach;
@@ -64,7 +62,7 @@ function machineLines({ environment, rounds, roundMinutes, unchanged }: Diagnosi
   ];
 }
 
-/** Reports rounds that were measured again. The noise is that of the valid rounds, as in the gate. */
+/** The noise is that of the valid rounds, as in the gate. */
 function againLines({ measuredAgain }: Diagnosis['unchanged']): string[] {
   if (measuredAgain === undefined) return [];
   const { rounds } = measuredAgain;
@@ -113,7 +111,7 @@ function metricsOf(noise: readonly Noise[]): string {
   return [...new Set(noise.map(({ row }) => cleanUntrustedText(row.metric)))].join(', ');
 }
 
-/** Returns a function that labels rows: with the metric if there are several, with the group if names are ambiguous. */
+/** A label has the metric if there are several, and the group if names are ambiguous. */
 function labelFor(noise: readonly Noise[]): (row: Comparison) => string {
   const keys = noise.map(({ row }) => `${row.name}\n${row.metric}`);
   const isAmbiguous = new Set(keys).size < keys.length;
@@ -163,7 +161,6 @@ function linesOf({ file }: Diagnosis): string[] {
   return file.trimEnd().split('\n');
 }
 
-/** Reports whether the proposal is too long to be shown in full. */
 function isFolded(diagnosis: Diagnosis): boolean {
   return linesOf(diagnosis).length > MAX_LINES + LINES_SPARED;
 }
@@ -234,7 +231,7 @@ function redLines(red: readonly Proof[], all: number): string[] {
   return lines;
 }
 
-/** Returns `, by 6.1% to 9.0%`, or `, by one` if all rows are exact. */
+/** `, by 6.1% to 9.0%`, or `, by one` if all rows are exact. */
 function amounts(proofs: readonly Proof[]): string {
   const by = proofs.flatMap((proof) => proof.by ?? []).toSorted((left, right) => left - right);
   const [least, most] = [by[0], by.at(-1)];
@@ -259,7 +256,6 @@ function groupByOutcome(proofs: readonly Proof[]): UnprovenRows[] {
   });
 }
 
-/** Reasons why a row cannot fail, each with a remedy. */
 const EXPLANATIONS: Readonly<Record<UnprovenRows['outcome'], string>> = {
   missed:
     'Made worse by a multiple of its limit, it was not seen in so few rounds. Run doctor with more: `--rounds 20`.',

@@ -24,16 +24,13 @@ export interface Annotation extends SourceLocation {
 
 export interface Annotations {
   readonly shown: readonly Annotation[];
-  /** Number of lines that were left out. */
   readonly leftOut: number;
 }
 
 /** Maximum number of annotations. Nobody reads more, and the table has all findings. */
 export const MAX_ANNOTATIONS = 200;
 
-/**
- * Maximum number of findings in one annotation. A function with hundreds of sub-benchmarks needs only the first few.
- */
+/** A function with hundreds of sub-benchmarks needs only the first few. */
 const MAX_FINDINGS_PER_LINE = 10;
 
 /** Maximum length of a name in a title, in UTF-16 units. The other words fit as well. */
@@ -65,10 +62,7 @@ interface LocatedFinding {
   readonly level: AnnotationLevel;
 }
 
-/**
- * Returns the finding with its line. Empty for a geomean, which has no line, for a benchmark with an unknown line, and
- * for budgets of level `report`.
- */
+/** Empty for a geomean, which has no line, for a benchmark with an unknown line, and for budgets of level `report`. */
 function locate(finding: Finding, worst: AnnotationLevel): LocatedFinding[] {
   const { row, verdict } = finding;
   const place = 'place' in row ? row.place : undefined;
@@ -95,7 +89,6 @@ function annotationOf(located: readonly LocatedFinding[]): Annotation {
   };
 }
 
-/** Returns the message of an annotation: the first findings, and how many more there are. */
 export function formatFindings(findings: readonly Finding[]): string {
   const shown = findings.slice(0, MAX_FINDINGS_PER_LINE).map(formatFinding);
   const more = findings.length - shown.length;
@@ -116,7 +109,7 @@ function titleOf(located: readonly LocatedFinding[], level: AnnotationLevel): st
   return `${who} ${what} ${isOne ? 'its budget' : 'their budgets'}`;
 }
 
-/** Returns the name of the only benchmark of findings, or the number of them. */
+/** The name of the only benchmark of findings, or the number of benchmarks. */
 export function nameBenchmarks(findings: readonly Finding[]): { readonly text: string; readonly isOne: boolean } {
   const rows = findings.map(({ row }) => row).filter((row) => 'state' in row);
   const label = findings.find((finding) => finding.label !== null)?.label ?? null;

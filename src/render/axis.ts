@@ -2,9 +2,8 @@
 // from value to position and ticks out. Computes no statistic.
 
 export interface PlotAxis {
-  /** Returns the position of a value. Values outside the axis are placed at its end. */
+  /** Values outside the axis are placed at its end. */
   readonly at: (value: number) => number;
-  /** Round values on the axis, ascending. */
   readonly ticks: readonly number[];
 }
 
@@ -24,9 +23,7 @@ const ROUND_STEPS = [1, 2, 5, 10];
 /** Part of a step by which an end may miss its tick. */
 const STEP_TOLERANCE = 1e-9;
 
-/**
- * Returns the range of the finite values; null if there are none. `Math.min` takes no more than about 100,000 values.
- */
+/** Null without a finite value. `Math.min` takes no more than about 100,000 values. */
 export function extentOf(values: Iterable<number>): Extent | null {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const value of values) {
@@ -37,14 +34,14 @@ export function extentOf(values: Iterable<number>): Extent | null {
   return low > high ? null : { low, high };
 }
 
-/** Makes a linear axis. If all values are equal, they are in the middle. Ticks divide it into at most `parts` parts. */
+/** If all values are equal, they are in the middle. Ticks divide the axis into at most `parts` parts. */
 export function makeLinearAxis({ low, high }: Extent, { from, to }: AxisEnds, parts = 4): PlotAxis {
   if (low === high) return { at: () => (from + to) / 2, ticks: [low] };
   const at = (value: number) => from + ((Math.min(high, Math.max(low, value)) - low) / (high - low)) * (to - from);
   return { at, ticks: roundTicks({ low, high }, parts) };
 }
 
-/** Returns round values as ticks: two to five for four parts. */
+/** Two to five ticks for four parts. */
 function roundTicks({ low, high }: Extent, parts: number): number[] {
   const raw = (high - low) / parts;
   const power = 10 ** Math.floor(Math.log10(raw));
@@ -62,13 +59,12 @@ function roundTicks({ low, high }: Extent, parts: number): number[] {
 /** Change where the axis turns from nearly linear to nearly logarithmic, where each factor takes the same room. */
 const KNEE = 0.05;
 
-/** Ticks at ratios that people can judge. */
 const CHANGE_TICKS = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 100];
 
 /** Minimum half-width of a change axis, so that small changes on a calm page do not look large. */
 const MIN_HALF_WIDTH = 0.02;
 
-/** Makes an axis of changes with zero in the middle. Labels are at least `gap` apart. */
+/** Zero is in the middle. Labels are at least `gap` apart. */
 export function makeChangeAxis(changes: Iterable<number>, { from, to }: AxisEnds, gap: number): PlotAxis {
   const extent = extentOf(changes) ?? { low: 0, high: 0 };
   const widest = Math.max(MIN_HALF_WIDTH, Math.abs(extent.low), Math.abs(extent.high)) * 1.05;

@@ -23,11 +23,9 @@ export interface OverviewPlot {
   readonly drawing: Drawing;
   /** Vertical axis in the picture's units; see `toPercentOfHeight`. */
   readonly axis: PlotAxis;
-  /** Number of changes in the picture. */
   readonly count: number;
 }
 
-/** Fields of a row that a picture needs. */
 type PlottableRow = Pick<ReportRow, 'state' | 'better' | 'base' | 'change' | 'interval' | 'verdicts'>;
 
 interface RowChange<One extends PlottableRow = PlottableRow> {
@@ -41,7 +39,7 @@ export function toneOf({ state }: Pick<ReportRow, 'state'>): Tone {
   return state === 'inconclusive' ? 'unclear' : 'same';
 }
 
-/** Returns the rows of the overview, worst first, equal ones by their limits. Rows without a ratio are left out. */
+/** Worst first, equal ones by their limits. Rows without a ratio are left out. */
 export function sortForOverview<One extends PlottableRow>(rows: readonly One[]): One[] {
   return changesOf(rows).map(({ row }) => row);
 }
@@ -58,7 +56,7 @@ function changesOf<One extends PlottableRow>(rows: readonly One[]): RowChange<On
     );
 }
 
-/** Draws the overview; null with fewer than two changes to compare. */
+/** Null with fewer than two changes to compare. */
 export function drawOverview(rows: readonly PlottableRow[]): OverviewPlot | null {
   const changes = changesOf(rows);
   if (changes.length < 2) return null;
@@ -97,7 +95,6 @@ export function drawOverview(rows: readonly PlottableRow[]): OverviewPlot | null
   };
 }
 
-/** Returns a position on the overview's axis as a percentage of its height. */
 export function toPercentOfHeight(at: number): string {
   return `${formatCoordinate((at / OVERVIEW.height) * 100)}%`;
 }
@@ -118,7 +115,6 @@ function rangePath({ row, x }: { readonly row: PlottableRow; readonly x: number 
   return `M${formatCoordinate(x)} ${formatCoordinate(axis.at(range.low))}V${formatCoordinate(axis.at(range.high))}`;
 }
 
-/** Returns the path of the limits, with one stroke over neighbours with equal limits. */
 function limitPath(changes: readonly RowChange[], axis: PlotAxis, step: number): string {
   let path = '';
   let before: number | null = null;
@@ -133,12 +129,12 @@ function limitPath(changes: readonly RowChange[], axis: PlotAxis, step: number):
   return path;
 }
 
-/** Returns one axis for all bars, so that they can be compared along the table. */
+/** One axis for all bars, so that they can be compared along the table. */
 export function makeBarAxis(rows: readonly PlottableRow[]): PlotAxis {
   return makeChangeAxis(extentsOf(changesOf(rows)), { from: 4, to: BAR.width - 4 }, BAR.width);
 }
 
-/** Draws the bar of a row; null for a row without a change. */
+/** Null for a row without a change. */
 export function drawChangeBar(row: PlottableRow, axis: PlotAxis): Drawing | null {
   const change = worseningOf(row);
   if (change === null) return null;

@@ -11,7 +11,6 @@ import { fitBetween, type MarkdownContext, renderMarkdown } from './markdown-rep
 export const CHECK_LIMIT = 65_000;
 
 export interface CheckRun {
-  /** The verdict line. */
   readonly title: string;
   readonly summary: string;
   readonly text: string;

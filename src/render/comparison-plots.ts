@@ -34,9 +34,7 @@ const SIDES: readonly Side[] = ['base', 'head'];
 type Sides = Pick<ReportRow, Side>;
 type PlotPoint = readonly [x: number, y: number];
 
-/**
- * Draws every value at its round. Lines join base and head of a round, so that drift and common movement are visible.
- */
+/** Lines join base and head of a round, so that drift and common movement are visible. */
 export function drawSamplePlot(row: Sides & Pick<ReportRow, 'unit' | 'verdicts'>): Drawing | null {
   const present = presentSides(row);
   const measured = extentOf(present.flatMap(({ values }) => values));
@@ -60,7 +58,7 @@ export function drawSamplePlot(row: Sides & Pick<ReportRow, 'unit' | 'verdicts'>
   ]);
 }
 
-/** Returns the limit if it is near the values. A far one would squeeze them into one line; the sentences mention it. */
+/** A far limit would squeeze the values into one line, and the sentences mention it. */
 function nearLimit(limit: number, extent: Extent): number[] {
   const reach = Math.max(extent.high - extent.low, Math.abs(extent.high) / 50);
   return limit >= extent.low - reach && limit <= extent.high + reach ? [limit] : [];
@@ -83,9 +81,7 @@ function sideMarks(summary: SampleSummary | null, side: Side, { x, y }: Scales):
   ];
 }
 
-/**
- * Returns the lines from base to head for each round that both have. Of several values in a round, the first is used.
- */
+/** Of several values in a round, the first is used. */
 function pairLines({ base, head }: Sides, x: Scales['x'], y: PlotAxis): string {
   if (base === null || head === null) return '';
   const ofHead = firstOfRounds(head);
@@ -112,9 +108,7 @@ function shiftOf(side: Side): number {
   return side === 'base' ? -SIDE_SHIFT : SIDE_SHIFT;
 }
 
-/**
- * Draws a histogram of both sides over the same classes, base upwards and head downwards, with medians and intervals.
- */
+/** Base is drawn upwards and head downwards, over the same classes. */
 export function drawDistributionPlot(row: Sides & Pick<ReportRow, 'unit'>): Drawing | null {
   const present = presentSides(row);
   const extent = extentOf(present.flatMap(({ values }) => values));
@@ -135,7 +129,6 @@ export function drawDistributionPlot(row: Sides & Pick<ReportRow, 'unit'>): Draw
   ]);
 }
 
-/** Returns the ticks whose labels fit beside each other and end within the picture. */
 function roomyTicks({ at, ticks }: PlotAxis): number[] {
   return ticks.filter((tick, index) => at(tick) < PLOT.right - 24 && (ticks.length <= 3 || index % 2 === 0));
 }
@@ -190,7 +183,7 @@ function medianMark(
   ];
 }
 
-/** Draws the change and its 95 % interval, estimated from the values up to each round. Worse is up. */
+/** Each point is estimated from the values up to its round. Worse is up. */
 export function drawEstimatePlot(row: Pick<ReportRow, 'better' | 'base' | 'verdicts' | 'course'>): Drawing | null {
   const points = (row.course ?? []).flatMap((point) => {
     const turned = { ...point, better: row.better, base: row.base };
@@ -256,7 +249,7 @@ function valueLabels(y: PlotAxis, unit: string): Drawing[] {
   ]);
 }
 
-/** Formats a value without a unit that the tool made up. Such a unit may be long, and it is shown above the picture. */
+/** A unit that the tool made up is left out: it may be long, and it is shown above the picture. */
 function formatTick(value: number, unit: string): string {
   return cleanUntrustedText(formatQuantity(value, unit).split(' ')[0] ?? '');
 }

@@ -18,7 +18,6 @@ import { quoteUntrustedText } from './untrusted.ts';
 /** Maximum number of items, enough to show what the change is about. The JSON report has all of them. */
 const MAX_ITEMS = 20;
 
-/** Returns the sentence about the file: what happened to it, and which version was used. */
 export function formatConfigSentence({ path, kind, error, settings }: ConfigChange): RichText {
   const change = richText`This ${describeConfigChange(kind, asUntrustedText(path))}.`;
   if (error === null) return richText`${change} ${formatConsequence(settings)}`;
@@ -36,14 +35,14 @@ function formatConsequence(settings: readonly ChangedSetting[]): RichText {
     : ['Would change after the merge:'];
 }
 
-/** Returns the items, such as `sec/op: max-regression 5% → 8%`. */
+/** `sec/op: max-regression 5% → 8%`. */
 export function formatConfigItems({ settings }: ConfigChange): RichText[] {
   const items = settings.slice(0, MAX_ITEMS).map(formatSetting);
   const more = settings.length - items.length;
   return more === 0 ? items : [...items, richText`and ${more.toLocaleString('en-US')} more in the JSON report`];
 }
 
-/** Returns the whole change as one line, because a warning in the log has one line. */
+/** A warning in the log has one line. */
 export function formatConfigLine(change: ConfigChange): string {
   return formatRichText(
     [formatConfigSentence(change), ...formatConfigItems(change).map(prependSeparator)].flat(),
@@ -72,9 +71,7 @@ function formatSetting({ budget, key, base, head }: ChangedSetting): RichText {
   return budget === null ? change : richText`${asUntrustedText(budget)}: ${change}`;
 }
 
-/**
- * Returns the key of a setting. This program's keys are plain words; nested keys contain untrusted names from the file.
- */
+/** This program's keys are plain words; nested keys contain untrusted names from the file. */
 function formatKey(key: string): Piece {
   return /^[a-z]+(?:[- ][a-z]+)*$/.test(key) ? key : asUntrustedText(key);
 }

@@ -15,7 +15,7 @@ import { changeWordsOf } from './words.ts';
 /** Largest change of a count that says that a benchmark does the same work. */
 const SAME_WORK = 0.005;
 
-/** Returns a function that gives the sentence about the counts of a row's benchmark; null where they add nothing. */
+/** Null where the counts add nothing. */
 export function makeCountsSentence(
   rows: readonly ReportRow[],
 ): (row: Benchmark & Comparison, verdict: Verdict) => RichText | null {
@@ -28,13 +28,11 @@ export function makeCountsSentence(
   };
 }
 
-/** Returns a function that finds the counted instructions of a benchmark; undefined if they were not counted. */
 export function makeCountFinder(rows: readonly ReportRow[]): (benchmark: Benchmark) => ReportRow | undefined {
   const counts = new Map(rows.filter(isCount).map((row) => [benchmarkKeyOf(row), row]));
   return counts.size === 0 ? () => undefined : (benchmark) => counts.get(benchmarkKeyOf(benchmark));
 }
 
-/** Reports whether a row is a count of instructions by the gate. */
 export function isCount({ metric, placements }: Comparison): boolean {
   return metric === COUNTED_METRIC && placements !== undefined;
 }
@@ -44,7 +42,6 @@ function isOfTime({ unit }: Comparison): boolean {
   return kind === 'time' || rate;
 }
 
-/** Says what the count of an undecided time has decided. */
 function formatDecidingCount(count: ReportRow): RichText | null {
   const verdict = count.verdicts
     .filter(isAboutChange)

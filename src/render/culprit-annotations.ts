@@ -10,12 +10,11 @@ import { type Finding, listFindings } from './findings.ts';
 /** Maximum number of files that one commit has annotations on. The page of the commit shows the others. */
 const MAX_FILES = 10;
 
-/** A commit that broke budgets, with what it broke. */
 interface CulpritFindings extends SearchedCommit {
   readonly findings: readonly Finding[];
 }
 
-/** Returns the commits that are known to have broken a budget, those of the worst findings first. A range is not known. */
+/** The commits of the worst findings come first. A range is no known commit. */
 export function listCulprits(report: Pick<Report, 'rows' | 'judgedGeomeans'>): CulpritFindings[] {
   const found = new Map<string, CulpritFindings>();
   for (const finding of listFindings(report)) {
@@ -31,7 +30,7 @@ export function listCulprits(report: Pick<Report, 'rows' | 'judgedGeomeans'>): C
   return [...found.values()];
 }
 
-/** Returns a notice on each file of such a commit, at its first change. `filesOf` has them by the SHA of the commit. */
+/** A notice at the first change of each file. `filesOf` has the files by the SHA of the commit. */
 export function renderCulpritAnnotations(
   report: Report,
   filesOf: ReadonlyMap<string, readonly { readonly path: string; readonly line: number }[]>,

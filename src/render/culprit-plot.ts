@@ -22,7 +22,7 @@ interface PlottedCommit {
   readonly high: number | null;
 }
 
-/** Returns the picture; null if the row has no search, or one without ratios. */
+/** Null if the row has no search, or one without ratios. */
 export function drawCulprit(row: ReportRow): Drawing | null {
   const { culprit, change, interval } = row;
   if (culprit === undefined || change === null) return null;

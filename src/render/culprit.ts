@@ -6,10 +6,8 @@ import { shortenSha } from '../text/short-sha.ts';
 import { asUntrustedText, type RichText, richText } from './rich-text.ts';
 import { formatCount, formatList } from './words.ts';
 
-/** Maximum number of commits in a sentence. */
 const MAX_COMMITS = 4;
 
-/** Why a search ended before it had an answer. */
 const ENDS: Readonly<Record<Exclude<Culprit['ended'], 'settled'>, string>> = {
   rounds: 'all rounds of the search were used',
   time: 'the time limit of the search was reached',

@@ -11,9 +11,9 @@ import { formatList } from './words.ts';
 export interface CustomTableText {
   /** `pkg: example.com/codec` for each key that has a value. Untrusted text. */
   readonly caption: readonly string[];
-  /** Base unit. Untrusted text. */
+  /** Untrusted text. */
   readonly unit: string;
-  /** Headings, one for each cell of a line. */
+  /** One for each cell of a line. */
   readonly headings: readonly CustomTableHeading[];
   readonly lines: readonly CustomTableLine[];
   /** Cells like those of a line; null if no geomean exists. */
@@ -40,21 +40,19 @@ export function formatCustomTables(tables: readonly CustomTable[]): CustomTableT
   return tables.map(formatCustomTable);
 }
 
-/** Returns notes that readers need to understand the tables. This program's own text. */
+/** This program's own text. */
 export function notesOf(tables: readonly CustomTable[]): string[] {
   const isOfHead = tables.some(({ sides }) => !sides.includes('base'));
   const mixed = [...new Set(tables.flatMap(({ varying }) => varying))];
   return [...(isOfHead ? [HEAD_ONLY] : []), ...(mixed.length > 0 ? [mixedNote(mixed)] : [])];
 }
 
-/**
- * Returns a note about mixed cells. The keys are `.fullname` and this program's own, such as `pkg`: no untrusted text.
- */
+/** The keys are `.fullname` and this program's own, such as `pkg`: no untrusted text. */
 function mixedNote(keys: readonly string[]): string {
   return `Some cells mix benchmarks that differ in ${formatList(keys)}: add it to row, col, table or ignore.`;
 }
 
-/** Returns the title for an output that writes untrusted text with `formatter`. */
+/** `formatter` writes untrusted text. */
 export function titleOf<Title>(
   { kind, title }: CustomTableHeading,
   formatter: (untrusted: string) => Title,

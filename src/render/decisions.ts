@@ -10,14 +10,12 @@ import { formatCount } from './words.ts';
 
 type Reason = CommandDecision['reason'];
 
-/** Reasons of the headline if no command was measured. */
 const HEADLINES: Readonly<Partial<Record<Reason, string>>> = {
   'same-tree': 'base and head have the same files',
   paths: 'no changed file is inside of paths',
   'depends-on': 'all files that the benchmarks depend on are the same on both sides',
 };
 
-/** Returns the end of the headline `Not measured: …`. */
 export function formatNotMeasured({ decisions = [], shard }: Pick<Report, 'decisions' | 'shard'>): string {
   if (shard !== undefined && isEmptyShard(shard))
     return `Not measured: shard ${formatShard(shard)} has no benchmark, because there are only ${shard.benchmarks.length}`;
@@ -61,12 +59,11 @@ const DETAILS: Readonly<Record<Reason, (decision: CommandDecision) => RichText>>
     richText`${formatCount(count, 'link')} that ${count === 1 ? 'leads' : 'lead'} out of the tree or to nothing: ${listPaths(examples, count)}`,
 };
 
-/** Returns the reason of a decision, with the paths that it is about. */
 export function formatDetail(decision: CommandDecision): string {
   return formatRichText(DETAILS[decision.reason](decision), PLAIN_FORMATTER).replaceAll('`', '');
 }
 
-/** Returns a sentence for each decision. It names the leg if not all legs decided alike. */
+/** A sentence names the leg if not all legs decided alike. */
 export function listDecisions({ decisions = [] }: Pick<Report, 'decisions'>): RichText[] {
   return decisions.map((decision) => {
     const what = decision.command === null ? richText`` : richText` ${asUntrustedText(decision.command)}`;
@@ -76,7 +73,6 @@ export function listDecisions({ decisions = [] }: Pick<Report, 'decisions'>): Ri
   });
 }
 
-/** Returns the paths, and how many more there are. */
 function listPaths(examples: readonly string[], count: number): RichText {
   const more = count - examples.length;
   const shown = examples.flatMap((path, index) => [...(index === 0 ? [] : [', ']), asUntrustedText(path)]);

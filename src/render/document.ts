@@ -19,12 +19,11 @@ import { listOriginFacts, listRunFacts } from './run-facts.ts';
 export type Block =
   | { readonly kind: 'text'; readonly words: RichText; readonly rank: number }
   | { readonly kind: 'problems'; readonly problems: readonly Diagnostic[] }
-  /** What a pull request changes in the configuration. */
+  /** A pull request changes the configuration. */
   | { readonly kind: 'changes'; readonly words: RichText; readonly items: readonly RichText[] }
   /** Lines for the configuration file. Untrusted. */
   | { readonly kind: 'yaml'; readonly words: RichText; readonly yaml: string }
   | { readonly kind: 'steps'; readonly steps: readonly NextStep[] }
-  /** Commands that repeat the run. */
   | { readonly kind: 'commands'; readonly commands: readonly RepeatCommand[] };
 
 export interface ReportDocument {
@@ -35,7 +34,7 @@ export interface ReportDocument {
   readonly errors: readonly Block[];
   readonly findings: readonly Finding[];
   readonly renames: readonly Block[];
-  /** How to decide what is undecided, and what changed since the last release. */
+  /** Ways to decide what is undecided, and what changed since the last release. */
   readonly advice: readonly Block[];
   readonly changes: readonly Block[];
   readonly warnings: readonly Block[];

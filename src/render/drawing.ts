@@ -14,7 +14,6 @@ export function drawElement(tag: string, attributes: SvgAttributes, children: Dr
   return { tag, attributes: Object.fromEntries(texts), children };
 }
 
-/** Makes a picture whose label describes its content in words. */
 export function drawPicture(size: PictureSize, label: string, children: readonly Drawing[]): Drawing {
   const viewBox = `0 0 ${size.width} ${size.height}`;
   return drawElement('svg', { viewBox, role: 'img', 'aria-label': label }, children);
@@ -30,14 +29,12 @@ export function drawText(content: string, x: number, attributes: SvgAttributes &
   return drawElement('text', { x, ...attributes }, [content]);
 }
 
-/**
- * Writes a coordinate, rounded to a tenth of a unit. That is finer than the eye, and keeps thousands of pictures small.
- */
+/** A tenth of a unit is finer than the eye, and keeps thousands of pictures small. */
 export function formatCoordinate(value: string | number): string {
   return typeof value === 'string' ? value : String(Math.round(value * 10) / 10);
 }
 
-/** Returns a path with all dots of a side. Each dot is a stroke of length zero with round ends: `M1 2h0`. */
+/** Each dot is a stroke of length zero with round ends: `M1 2h0`. */
 export function formatDots(points: readonly (readonly [x: number, y: number])[]): string {
   return points.map(([x, y]) => `M${formatCoordinate(x)} ${formatCoordinate(y)}h0`).join('');
 }

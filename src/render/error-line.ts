@@ -30,7 +30,6 @@ const LINES: Readonly<Record<Failure, string>> = {
   'rounds-too-few': 'No verdict: these rounds can never show that a budget is broken',
 };
 
-/** Returns the sentence for the first kind of error, in the order of `FAILURES`. */
 export function formatErrorLine({ problems, legs }: Pick<Report, 'problems' | 'legs'>): string {
   const found = new Set(problems.filter(({ severity }) => severity === 'error').map(({ failure }) => failure));
   const first = FAILURES.find((failure) => found.has(failure));

@@ -37,7 +37,7 @@ export function renderDiagnostics(diagnostics: readonly Diagnostic[]): string {
     .join('\n');
 }
 
-/** Renders two lines without a final line break: the line with its number, and the caret. */
+/** Two lines without a final line break: the line with its number, and the caret. */
 export function renderExcerpt({ line, column, length, text }: Excerpt): string {
   const start = column - 1;
   const [before, meant, after] = [

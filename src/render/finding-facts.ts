@@ -15,7 +15,7 @@ import type { RowNames } from './row-names.ts';
 import { lacksSignificance, undecidedReasonOf } from './undecided.ts';
 import { formatCount, groupLabelOf } from './words.ts';
 
-/** Returns the facts of a finding, divided by middle dots. Empty for a benchmark that was added or removed. */
+/** Empty for a benchmark that was added or removed. */
 export function formatFacts(
   row: JudgedRow,
   { verdict, severalGroups, names }: { verdict: Verdict; severalGroups: boolean; names: RowNames },
@@ -57,14 +57,12 @@ function membersOf({ members, leftOut }: GeomeanRow, { labelOf }: RowNames): Ric
   return [richText`over ${formatNames(members.map(({ name }) => labelOf(name)))}${zeros}`];
 }
 
-/** Returns the size of the regressions that an undecided row would have shown in 9 of 10 cases. */
 function formatDetectable(row: JudgedRow, { outcome }: Verdict): RichText[] {
   const detectable = 'detectable' in row ? row.detectable : null;
   if (outcome !== 'unknown' || detectable === null || detectable === undefined) return [];
   return [richText`minimum detectable change ${formatMargin(detectable)}`];
 }
 
-/** Returns what would have decided an undecided row: more minutes, or another limit. */
 function formatDecidingFactors(row: JudgedRow, { outcome, kind }: Verdict): RichText[] {
   const factors = 'wouldDecide' in row ? row.wouldDecide : undefined;
   if (outcome !== 'unknown' || factors === undefined || factors.kind !== kind) return [];
@@ -87,7 +85,7 @@ function boundEvidence({ head, exact, unit }: Comparison): RichText[] {
   return [richText`95% interval ${toQuantityPiece(low, unit)} to ${toQuantityPiece(high, unit)}`];
 }
 
-/** Returns the statistics of a change. The interval is left out if undecided, because the sentence has it already. */
+/** The interval is left out if undecided, because the sentence has it already. */
 function changeEvidence(row: Comparison, verdict: Verdict): RichText[] {
   const { interval, p } = row;
   const range = verdict.outcome === 'fail' ? formatInterval(interval) : null;
@@ -103,15 +101,11 @@ function changeEvidence(row: Comparison, verdict: Verdict): RichText[] {
   ];
 }
 
-/** Returns the word for what the values of a row come from. */
 function wordForRounds(row: Comparison): string {
   return isCount(row) ? 'placements' : 'rounds';
 }
 
-/**
- * Returns p with what it lacks to decide an undecided budget. Alpha is one-sided, p is two-sided. Empty if the sentence has
- * it.
- */
+/** Alpha is one-sided, p is two-sided. Empty if the sentence has p. */
 function formatTestOf(row: Comparison, p: number, verdict: Verdict): RichText[] {
   if (verdict.outcome !== 'unknown') return [[formatPValue(p)]];
   const reason = undecidedReasonOf(row, verdict);

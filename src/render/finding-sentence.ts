@@ -15,7 +15,6 @@ import { asUntrustedText, emphasise, type Piece, type RichText, richText } from 
 import { allowedChangeOf, lacksSignificance, type UndecidedReason, undecidedReasonOf } from './undecided.ts';
 import { changeWordsOf, formatCount, worseWordOf } from './words.ts';
 
-/** A row whose verdict is described. */
 export interface Subject {
   readonly row: JudgedRow;
   /** Name in this document. Untrusted text is marked. */
@@ -24,7 +23,6 @@ export interface Subject {
   readonly metrics: readonly string[] | null;
 }
 
-/** Describes what happened to a row, and against which limit. */
 export function describeVerdict(subject: Subject, verdict: Verdict): RichText {
   const { row, name } = subject;
   if (isLevelVerdict(verdict) && !('members' in row)) return formatLevelFinding(name, row, verdict);
@@ -76,7 +74,6 @@ function formatUndecidedBudget({ row, name }: Subject, verdict: Verdict): RichTe
   return richText`${measured}, but ${explainUndecided(reason, row, range)}. Its budget allows ${allowed}.`;
 }
 
-/** Says why a verdict whose data may keep or break its limit is undecided. */
 function explainUndecided(reason: UndecidedReason, row: JudgedRow, range: string | null): string {
   if (reason === 'placements') return 'it was counted in too few placements to be sure';
   if (reason === 'no-ratio') return 'values below zero have no ratio, and so no interval';
@@ -84,7 +81,7 @@ function explainUndecided(reason: UndecidedReason, row: JudgedRow, range: string
   return range === null ? 'there are too few values to be sure' : `anything from ${range} is possible (95% interval)`;
 }
 
-/** Returns `5%`, or what `min-delta` allows if that is more. */
+/** `5%`, or what `min-delta` allows if that is more. */
 function formatAllowance(row: JudgedRow, verdict: Verdict): RichText {
   const { limit, minDelta } = verdict;
   const ratio = limit === 0 ? 'none' : formatPercent(limit ?? 0);
@@ -92,27 +89,27 @@ function formatAllowance(row: JudgedRow, verdict: Verdict): RichText {
   return isFloor ? richText`${ratio}, or up to ${toQuantityPiece(minDelta, row.unit)}` : [ratio];
 }
 
-/** Returns `looks slower`, `seems to make more allocations`. */
+/** `looks slower`, `seems to make more allocations`. */
 function seemsWorse(row: JudgedRow): string {
   const verb = changeWordsOf(row).verb[1];
   const worse = worseWordOf(row);
   return verb === 'got' || verb === 'are' ? `looks ${worse}` : `seems to ${verb} ${worse}`;
 }
 
-/** Returns `: p=0.0061, needed 0.0056`; empty if the test is passed. */
+/** `: p=0.0061, needed 0.0056`; empty if the test is passed. */
 function formatMissingProof(row: JudgedRow, verdict: Verdict): string {
   if (!lacksSignificance(row, verdict)) return '';
   const [p, needed] = formatProbabilities(row.p!, 2 * verdict.alpha!);
   return `: p=${p}, needed ${needed}`;
 }
 
-/** Returns `4 rounds are`: those of the side with fewer. */
+/** `4 rounds are`: those of the side with fewer. */
 function formatRoundCount(row: Comparison): string {
   const count = Math.min(...[row.base, row.head].map((side) => new Set(side?.rounds).size));
   return `${formatCount(count, isCount(row) ? 'placement' : 'round')} ${count === 1 ? 'is' : 'are'}`;
 }
 
-/** Describes a change: `got 10.48% slower: medians 88.30ns → 97.55ns`, or with `measured` if it is not certain. */
+/** `got 10.48% slower: medians 88.30ns → 97.55ns`, or with `measured` if it is not certain. */
 function formatRowChange(row: Comparison, verb = changeWordsOf(row).verb[0]): RichText {
   const { base, head, change, unit } = row;
   if (base === null || head === null) return richText`was not measured on both sides`;
@@ -136,9 +133,9 @@ const SAME_CHANGE = 0.05;
 const TOO_SMALL_TO_SEE = 0.001;
 
 /**
- * Returns the values of a change: `: medians 88.30ns → 97.55ns`. The change of values that vary is the median of all ratios
- * of a value of head to one of base, which is not the ratio of the medians. Where the two differ visibly, the medians have
- * their own change; where they have opposite directions, the medians are only in the table.
+ * `: medians 88.30ns → 97.55ns`. The change of values that vary is the median of all ratios of a value of head to one
+ * of base, which is not the ratio of the medians. Where the two differ visibly, the medians have their own change;
+ * where they have opposite directions, the medians are only in the table.
  */
 function formatEnds({ base, head, exact, delta, unit }: Comparison, change: number): RichText {
   const [from, to] = [toQuantityPiece(base!.median, unit), toQuantityPiece(head!.median, unit)];
@@ -155,7 +152,6 @@ function formatEnds({ base, head, exact, delta, unit }: Comparison, change: numb
 /** Maximum number of names, enough to recognise the geomean, or to find the metrics. */
 const MAX_NAMES = 3;
 
-/** Returns the first names, and how many more there are. */
 export function formatNames(names: readonly string[]): RichText {
   // A single name is no longer than "1 more".
   const limit = names.length === MAX_NAMES + 1 ? names.length : MAX_NAMES;
@@ -166,7 +162,7 @@ function formatBoundSide(kind: string): string {
   return kind === 'max' ? 'above the ceiling' : 'below the floor';
 }
 
-/** Emphasises a piece. An untrusted unit keeps its quotes, which already stand out. */
+/** An untrusted unit keeps its quotes, which already stand out. */
 function emphasisePiece(piece: Piece): Piece {
   return typeof piece === 'string' ? emphasise(piece) : piece;
 }

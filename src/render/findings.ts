@@ -21,7 +21,6 @@ export interface Finding {
   /** Name of the row in this document. Untrusted text; null for a geomean. */
   readonly label: string | null;
   readonly verdict: Verdict;
-  /** Sentence with what happened, and against which limit. */
   readonly what: RichText;
   /** Metric, interval, p and n; empty for a benchmark that was added or removed. */
   readonly facts: RichText;
@@ -29,9 +28,9 @@ export interface Finding {
    * Reason from the configuration. Untrusted text; null if there is none, or an earlier finding gave the same reason.
    */
   readonly because: string | null;
-  /** Commit that broke the budget; null if none was searched. */
+  /** Null if no commit was searched. */
   readonly culprit: RichText | null;
-  /** Functions from which the change comes; null if they were not looked for. */
+  /** Null if they were not looked for. */
   readonly functions: FunctionLines | null;
   /** Metrics that were added or removed without their whole benchmark; null for every other finding. Untrusted text. */
   readonly metrics: readonly string[] | null;
@@ -43,8 +42,8 @@ const MIN_ROUNDS = 6;
 const LEVEL_ORDER = ['fail', 'warn', 'report'] as const;
 
 /**
- * Returns the findings: broken budgets before undecided ones, `fail` before `warn` before `report`, and otherwise in
- * the order of the rows, followed by the geomeans.
+ * Broken budgets come before undecided ones, `fail` before `warn` before `report`; then rows keep their order, and
+ * geomeans are last.
  */
 export function listFindings({ rows, judgedGeomeans }: Pick<Report, 'rows' | 'judgedGeomeans'>): Finding[] {
   const severalGroups = new Set(rows.map(groupLabelOf)).size > 1;
@@ -84,9 +83,7 @@ function formatCulpritOf(row: JudgedRow): RichText | null {
   return 'culprit' in row && row.culprit !== undefined ? formatCulprit(row.culprit) : null;
 }
 
-/**
- * Returns a filter that keeps one verdict for each benchmark that was added or removed, whatever its number of metrics.
- */
+/** A benchmark that was added or removed has one finding, whatever its number of metrics. */
 function makeOncePerBenchmark(): (verdict: { readonly row: JudgedRow; readonly verdict: Verdict }) => boolean {
   const seen = new Set<string>();
   return ({ row, verdict }) => {
@@ -97,12 +94,12 @@ function makeOncePerBenchmark(): (verdict: { readonly row: JudgedRow; readonly v
   };
 }
 
-/** Returns a key that all metrics of a benchmark that was added or removed have in common. */
+/** All metrics of a benchmark that was added or removed have the same key. */
 export function missingSideKeyOf(kind: string, row: Benchmark): string {
   return `${kind} ${benchmarkKeyOf(row)}`;
 }
 
-/** Returns the metrics of a row's benchmark that were added or removed; null if the whole benchmark was. */
+/** Null if the whole benchmark was added or removed. */
 type MissingMetricsOf = (kind: string, row: JudgedRow) => Finding['metrics'];
 
 function collectMissingMetrics(rows: readonly ReportRow[]): MissingMetricsOf {
@@ -117,9 +114,7 @@ function collectMissingMetrics(rows: readonly ReportRow[]): MissingMetricsOf {
   return (kind, row) => metrics.get(missingSideKeyOf(kind, row)) ?? null;
 }
 
-/**
- * Returns a function that removes repeated reasons. A budget for many benchmarks has one reason, which is shown once.
- */
+/** A budget for many benchmarks has one reason, which is shown once. */
 function makeReasonOnce(): (finding: Finding) => Finding {
   const seen = new Set<string | null>();
   return (finding) => {
@@ -130,19 +125,17 @@ function makeReasonOnce(): (finding: Finding) => Finding {
   };
 }
 
-/** Returns why a budget is undecided, if more rounds could decide it; null otherwise. They do not help a level. */
+/** Null if more rounds could not decide it. They do not help a level. */
 function openReasonOf({ row, verdict }: Finding): UndecidedReason | null {
   if (verdict.outcome !== 'unknown' || !isAboutChange(verdict)) return null;
   const reason = undecidedReasonOf(row, verdict);
   return isForMoreRounds(reason) ? reason : null;
 }
 
-/** Reports whether the advice on undecided budgets is of use. */
 export function needsAdvice(findings: readonly Finding[]): boolean {
   return findings.some((finding) => openReasonOf(finding) !== null);
 }
 
-/** Returns advice on how to decide the undecided budgets. */
 export function formatAdvice(
   { rounds, baseBrokeIn }: Pick<Report, 'rounds' | 'baseBrokeIn'>,
   findings: readonly Finding[],

@@ -78,7 +78,6 @@ function renderPart(part: DocumentPart, kept: ReadonlySet<DocumentLine | Documen
   return part.open + part.parts.map((child) => renderPart(child, kept)).join('') + part.close;
 }
 
-/** Returns the length in bytes of UTF-8. */
 export function byteLengthOf(text: string): number {
   return Buffer.byteLength(text);
 }

@@ -1,7 +1,6 @@
 // Computes where the frames of a flame graph are: its nodes, the side that gives the widths, and the node that fills the
 // width in; boxes out. The root is at the top. No DOM, so that tests and the page share it.
 
-/** Children of each node, sorted. */
 export type FlameChildren = readonly (readonly number[])[];
 
 export interface FlameBox {
@@ -16,12 +15,10 @@ export interface FlameBox {
 export interface FlameLayout {
   /** Boxes of each row, from left to right. */
   readonly rows: readonly (readonly FlameBox[])[];
-  /** Box of each node that is drawn. */
   readonly boxes: ReadonlyMap<number, FlameBox>;
 }
 
 interface LayoutOptions {
-  /** Values of the side that gives the widths. */
   readonly values: readonly number[];
   readonly parents: readonly number[];
   readonly children: FlameChildren;
@@ -31,7 +28,6 @@ interface LayoutOptions {
   readonly minWidth: number;
 }
 
-/** Returns the children of each node, sorted by `compare`. */
 export function listChildren(
   parents: readonly number[],
   compare: (one: number, other: number) => number,

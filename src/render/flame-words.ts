@@ -8,7 +8,6 @@ interface ChangeStyle {
   readonly label: string;
 }
 
-/** The sign and the words of each change. */
 export const CHANGE_STYLES: Readonly<Record<FrameChange, ChangeStyle>> = {
   grew: { sign: '▲', label: 'own time grew' },
   'grew-some': { sign: '△', label: 'may have grown' },

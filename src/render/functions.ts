@@ -12,7 +12,6 @@ import { formatCount } from './words.ts';
 /** Maximum number of functions. More would take the room of the other benchmarks. */
 const MAX_ROWS = 5;
 
-/** What is said of the functions of a row. */
 export interface FunctionLines {
   /** Where the numbers come from, or why there are none. */
   readonly intro: RichText;
@@ -20,7 +19,6 @@ export interface FunctionLines {
   readonly rows: readonly FunctionLine[];
   /** The rest of the change. Null: no function is named. */
   readonly elsewhere: RichText | null;
-  /** Whether the rows have intervals. */
   readonly hasIntervals: boolean;
 }
 
@@ -33,7 +31,7 @@ export interface FunctionLine {
   readonly file: RichText;
 }
 
-/** Returns what is said of a row. Null: its functions were not looked for. */
+/** Null: its functions were not looked for. */
 export function describeFunctions({ functions }: Pick<ReportRow, 'functions'>): FunctionLines | null {
   if (functions === undefined) return null;
   if (functions.kind === 'missing') return onlyIntro(richText`${MISSING[functions.reason]}`);
@@ -113,7 +111,7 @@ function formatDelta(value: number, { attribution, isOfCommand }: ComparedFuncti
   return richText`${value > 0 ? '+' : ''}${toQuantityPiece(value, attribution.unit)}`;
 }
 
-/** Returns the clearest function in one sentence, for outputs with little room. Null: there is none. */
+/** The clearest function, for outputs with little room. Null: there is none. */
 export function formatMainFunction({ functions }: Pick<ReportRow, 'functions'>): RichText | null {
   if (functions?.kind !== 'compared') return null;
   const [first] = sortForReaders(functions.attribution.functions);

@@ -43,7 +43,7 @@ export function makeHeadline(report: Report): Headline {
   };
 }
 
-/** Returns the text of the headline as a RichText, for outputs in which a login could notify somebody. */
+/** Outputs in which a login could notify somebody need this. */
 export function formatHeadline(report: Report): RichText {
   const { conclusion, accepted, rows } = report;
   if (accepted !== null) {
@@ -56,18 +56,18 @@ export function formatHeadline(report: Report): RichText {
   return [LINES[conclusion](report) + own];
 }
 
-/** Reports whether the pull request is judged by its own configuration, because that of the base branch is invalid. */
+/** The configuration of the base branch is invalid, so that of head judges. */
 function isJudgedByItself({ problems }: Report): boolean {
   return problems.some(({ code }) => code === 'config-broken-on-base');
 }
 
-/** Returns why a pass is not meaningful; null if it is. */
+/** Null if a pass is meaningful. */
 function explainEmptyPass(rows: readonly ReportRow[]): string | null {
   if (isBaseMissing(rows)) return 'Nothing to compare with: base has no results';
   return isNothingJudged(rows) ? 'Nothing was judged: base was measured on another machine' : null;
 }
 
-/** Returns the counts: `4 benchmarks, 12 results: 1 worse, 11 unchanged; 1 benchmark renamed by this pull request`. */
+/** `4 benchmarks, 12 results: 1 worse, 11 unchanged; 1 benchmark renamed by this pull request`. */
 export function formatCounts({ rows }: Pick<Report, 'rows'>): string {
   const kinds = countKinds(rows);
   const about = `${formatCount(countBenchmarks(rows), 'benchmark')}, ${formatCount(rows.length, 'result')}`;
@@ -75,7 +75,7 @@ export function formatCounts({ rows }: Pick<Report, 'rows'>): string {
   return [counts, formatUndecidedLevels(rows), formatRenameCount(rows)].filter((part) => part !== null).join('; ');
 }
 
-/** Returns the number of benchmarks in the rows. A benchmark may have a row for each metric. */
+/** A benchmark may have a row for each metric. */
 export function countBenchmarks(rows: readonly ReportRow[]): number {
   return new Set(rows.map(benchmarkKeyOf)).size;
 }
@@ -106,8 +106,8 @@ const LINES: Readonly<Record<Conclusion, (report: Report) => string>> = {
 };
 
 /**
- * Returns what the budgets of these levels leave undecided: `2 benchmarks`, `the geomean of 12 benchmarks`, `1 benchmark
- * against a release`. The last one is not among the undecided results, whose state is about the change of this run.
+ * `2 benchmarks`, `the geomean of 12 benchmarks`, `1 benchmark against a release`. The last one is not among the
+ * undecided results, whose state is about the change of this run.
  */
 function listUndecidedSubjects({ rows, judgedGeomeans }: Report, levels: readonly BudgetLevel[]): string[] {
   const isOpen = (verdict: Verdict) =>
@@ -148,11 +148,11 @@ function brokenLine({ rows, judgedGeomeans }: Report, level: BudgetLevel): strin
 
 interface MissingSideOptions {
   readonly kind: 'removed' | 'new';
-  /** Reports whether both sides have the benchmark of a row, so that only a metric of it was added or removed. */
+  /** Both sides have the benchmark of a row, so that only a metric of it was added or removed. */
   readonly isOfBoth: (row: ReportRow) => boolean;
 }
 
-/** Returns texts such as `2 benchmarks were removed` and `1 benchmark lost 2 metrics`; empty if there are no rows. */
+/** `2 benchmarks were removed`, `1 benchmark lost 2 metrics`; empty if there are no rows. */
 function membersLines(rows: readonly ReportRow[], { kind, isOfBoth }: MissingSideOptions): string[] {
   const partly = rows.filter(isOfBoth);
   const [whole, changed] = [countBenchmarks(rows.filter((row) => !isOfBoth(row))), countBenchmarks(partly)];
@@ -171,7 +171,7 @@ interface BrokenLimit {
   readonly verdict: Verdict;
 }
 
-/** Returns one text about the budgets that were broken; empty if there are none. */
+/** One text; empty if no budget was broken. */
 function budgetsLine(limits: readonly BrokenLimit[], geomeans: readonly GeomeanRow[]): string[] {
   if (limits.length === 0) return geomeansLine(geomeans);
   if (geomeans.length === 0) return [limitsLine(limits)];
@@ -179,7 +179,7 @@ function budgetsLine(limits: readonly BrokenLimit[], geomeans: readonly GeomeanR
   return [`${formatList([count, ...geomeansIn(geomeans)])} broke their budgets`];
 }
 
-/** Returns one text such as `the geomean of 12 benchmarks` or `2 geomeans`; empty if there are none. */
+/** One text such as `the geomean of 12 benchmarks` or `2 geomeans`; empty if there are none. */
 function geomeansIn(geomeans: readonly GeomeanRow[]): string[] {
   const [one, ...others] = geomeans;
   if (one === undefined) return [];
@@ -210,7 +210,7 @@ function limitsLine(broken: readonly BrokenLimit[]): string {
   return `${formatCount(count, 'benchmark')} ${ways.join(one ? ' and ' : ' or ')} than ${whose} budget allows`;
 }
 
-/** Returns `2 benchmarks are slower than their budgets against a release allow`; empty if there are none. */
+/** `2 benchmarks are slower than their budgets against a release allow`; empty if there are none. */
 function levelsLine(broken: readonly BrokenLimit[]): string[] {
   if (broken.length === 0) return [];
   const count = countBenchmarks(broken.map(({ row }) => row));

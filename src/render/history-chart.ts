@@ -28,17 +28,16 @@ const MAX_NAME = 9;
 
 /** A commit that a chart marks with a name. Untrusted text. */
 export interface MarkedCommit {
-  /** Index of the point. */
   readonly index: number;
   readonly name: string;
 }
 
-/** Formats an end of the axis: `+6%`. */
+/** `+6%`. */
 function formatTick(change: number): string {
   return `${change > 0 ? '+' : ''}${(100 * change).toFixed(Math.abs(change) < 0.1 ? 1 : 0)}%`;
 }
 
-/** Returns the indices of the points that a chart draws: all, or every n-th and the last. */
+/** All, or every n-th and the last. */
 export function listDrawnPoints(count: number): number[] {
   const pace = Math.ceil(count / MAX_DRAWN);
   return [...Array(count).keys()].filter((index) => index % pace === 0 || index === count - 1);
@@ -46,7 +45,7 @@ export function listDrawnPoints(count: number): number[] {
 
 type Position = readonly [x: number, y: number];
 
-/** Draws a chart. `marks` are the releases, the oldest first. */
+/** `marks` are the releases, the oldest first. */
 export function drawHistoryChart(
   series: SeriesHistory,
   { points, anchor }: History,
@@ -92,7 +91,7 @@ function drawDays(points: History['points']): Drawing[] {
   ];
 }
 
-/** Draws a line for each release. Names that would overlap the one before are left out. */
+/** Names that would overlap the one before are left out. */
 function drawReleases(marks: readonly MarkedCommit[], x: (index: number) => number): Drawing[] {
   let free = Number.NEGATIVE_INFINITY;
   return marks.flatMap(({ index, name }) => {
@@ -108,7 +107,7 @@ function drawReleases(marks: readonly MarkedCommit[], x: (index: number) => numb
   });
 }
 
-/** Draws a line for each step, with the first commit that is certainly behind it. Those that are close share rows. */
+/** A step has the first commit that is certainly behind it. Those that are close share rows. */
 function drawSteps(
   { changes, better }: SeriesHistory,
   points: History['points'],

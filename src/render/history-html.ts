@@ -85,7 +85,7 @@ text.step { fill: var(--bad); } text.step.better { fill: var(--good); }
 path.release { stroke: var(--same); stroke-width: 1; } path.cursor { stroke: var(--text); stroke-width: 1; }
 @media print { .toolbar { display: none; } .charts figure { content-visibility: visible; break-inside: avoid; } }`;
 
-/** Returns the releases with their points, the oldest first. */
+/** The oldest first. */
 function markReleases({ points }: History, releases: readonly Anchor[]): MarkedCommit[] {
   const indexOf = new Map(points.map(({ commit }, index) => [commit, index]));
   return releases
@@ -99,7 +99,7 @@ function markReleases({ points }: History, releases: readonly Anchor[]): MarkedC
 /** Number of steps in a ratio of 1: levels are given to a hundredth of a percent. */
 const LEVEL_STEPS = 1e4;
 
-/** Makes what the script needs: the commits, and the level and its margin at each drawn one, series by series. */
+/** The script needs the commits, and the level and its margin at each drawn one, series by series. */
 function makeChartData(sorted: readonly SeriesHistory[], points: History['points']) {
   const drawn = listDrawnPoints(points.length);
   const round = (ratio: number) => Math.round(LEVEL_STEPS * ratio);

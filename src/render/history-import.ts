@@ -28,14 +28,12 @@ const PLOT = { left: 56, right: 412, top: 8, bottom: 128 } as const;
 /** Number of values on a page up to which each has a mark with its commit. With more, a page would take seconds to open. */
 const MAX_MARKS = 20_000;
 
-/** Style of the section. */
 export const IMPORT_STYLE = `
 .charts { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr)); margin: 1rem 0; }
 .charts figure { content-visibility: auto; contain-intrinsic-size: auto 15rem; }
 path.imported { stroke: var(--same); stroke-width: 1.5; fill: none; } circle.imported { fill: var(--same); }
 .imported-runs td { overflow-wrap: anywhere; vertical-align: top; }`;
 
-/** The section of the page; nothing if nothing was imported. */
 export function renderImportedHtml(suites: readonly ImportedSuite[]): Content {
   if (suites.length === 0) return null;
   const hasMarks = countImportedValues(suites) <= MAX_MARKS;
@@ -46,7 +44,7 @@ ${joinContents(sections, '\n')}
 </section>`;
 }
 
-/** Renders a page with imported values alone, for a history that has no runs yet. */
+/** The history may have no runs yet. */
 export function renderImportedPage(suites: readonly ImportedSuite[]): string {
   return renderPage(
     { title: 'Imported values', style: `${STYLE}${IMPORT_STYLE}`, scriptHashes: [], isReplaced: false },
@@ -128,7 +126,7 @@ function drawTick(value: number, y: number): Drawing {
   return drawText(formatTick(value), PLOT.left - 4, { y, class: 'end' });
 }
 
-/** Formats an end of the axis with three digits, in at most seven characters: `93100`, `1.19e7`. */
+/** Three digits, in at most seven characters: `93100`, `1.19e7`. */
 function formatTick(value: number): string {
   const size = Math.abs(value);
   const isPlain = size === 0 || (size >= 1e-3 && size < 1e6);
@@ -140,7 +138,7 @@ function describeValue(value: ImportedValue, unit: string, { commit, at }: Impor
   return `${formatTime(at)} ${shortenSha(commit)}: ${formatValue(value, unit)}${extra}`;
 }
 
-/** Formats a value as the other tool stored it: it is nobody's to round. */
+/** The value is as the other tool stored it, and nobody's to round. */
 function formatValue({ value, range }: ImportedValue, unit: string): string {
   const shown = unit === '' ? String(value) : `${value} ${cleanUntrustedText(unit)}`;
   return range === undefined ? shown : `${shown} (${cleanUntrustedText(range)})`;
@@ -150,7 +148,7 @@ function formatTime(at: string): string {
   return at.slice(0, 16).replace('T', ' ');
 }
 
-/** Returns the lines for a terminal, each with its end; empty if nothing was imported. */
+/** Each line has its end. Empty if nothing was imported. */
 export function renderImportedText(suites: readonly ImportedSuite[]): string {
   if (suites.length === 0) return '';
   const rows = suites.flatMap(({ name, runs, series }) =>
@@ -169,7 +167,6 @@ export function renderImportedText(suites: readonly ImportedSuite[]): string {
   return `${EXPLANATION}\n\n${lines.join('\n')}\n`;
 }
 
-/** Returns the suites for programs, with the run in each value. */
 export function toImportedJson(suites: readonly ImportedSuite[]): readonly object[] {
   return suites.map(({ name, repository, runs, series }) => ({
     ...{ suite: name, repository, runs },
@@ -177,7 +174,6 @@ export function toImportedJson(suites: readonly ImportedSuite[]): readonly objec
   }));
 }
 
-/** Returns the imported values whose benchmark matches. */
 export function selectImportedSuites(
   suites: readonly ImportedSuite[],
   matches: (name: string) => boolean,

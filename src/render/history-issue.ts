@@ -22,7 +22,6 @@ export interface HistoryIssueText {
   readonly body: string;
 }
 
-/** Maximum number of rows. */
 const MAX_ROWS = 40;
 
 /** Maximum length of all rows: GitHub takes 65,536 characters, and the marker line of the largest issue has 24,000. */
@@ -63,7 +62,6 @@ export function renderIssueCopy(kept: number): HistoryIssueText {
   return { title: 'Performance: opened twice', body: `Two jobs opened an issue at the same time. #${kept} is kept.\n` };
 }
 
-/** Returns as many rows as there is room for, from the first one on. */
 function fitRows(rows: readonly string[]): readonly string[] {
   let length = 0;
   const first = rows.findIndex((row) => {
@@ -98,7 +96,7 @@ function cellsOf(step: ConfirmedStep, repositoryUrl: string | null): string[] {
 /** Length of a day in ISO 8601. */
 const DAY = 10;
 
-/** Formats the commit of the step. If it may be one of several, formats the range that they are in. */
+/** A step that may be one of several commits has the range that they are in. */
 function formatCommits({ range: [first, last], before, after }: ConfirmedStep, repositoryUrl: string | null): string {
   const [from, to] = [shortenSha(before.commit), shortenSha(after.commit)];
   const url = (path: string) => (repositoryUrl === null ? null : `${repositoryUrl}/${path}`);

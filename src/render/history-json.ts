@@ -15,7 +15,6 @@ const HISTORY_JSON_VERSION = 1;
 
 export interface HistoryJsonOptions {
   readonly ref: string;
-  /** Values of another tool. */
   readonly imported: readonly ImportedSuite[];
 }
 
@@ -40,7 +39,7 @@ export function renderHistoryJson(history: History | null, { ref, imported }: Hi
   return `${JSON.stringify(value, null, 1)}\n`;
 }
 
-/** Returns a suspect for programs, such as the workflow that measures it again. */
+/** Programs read it, such as the workflow that measures the suspect again. */
 export function toSuspectJson({ command, group, name, metric, before, after, change, rounds }: Suspect): object {
   return { command, group, name, metric, before: before.commit, after: after.commit, change: round(change), rounds };
 }
@@ -49,7 +48,6 @@ function toLevelJson({ level, standardError }: Level, { commit }: Point): object
   return { commit, ...toRatioJson(level, standardError) };
 }
 
-/** Returns a change with its 95 % interval. */
 function toRatioJson(logRatio: number, standardError: number): object {
   const margin = HALF_WIDTH_95 * standardError;
   const [change, low, high] = [logRatio, logRatio - margin, logRatio + margin].map((one) => round(Math.expm1(one)));

@@ -50,7 +50,7 @@ export function renderHistoryText(history: History, anchorName: string | null): 
   return `${lines.join('\n')}\n`;
 }
 
-/** Returns a function that names the series of a history: the command or group, the benchmark, and the metric. */
+/** A name has the command or group, the benchmark, and the metric. */
 export function makeSeriesNames(keys: readonly HistoryKey[]): (key: HistoryKey) => string {
   const nameOf = (key: HistoryKey) => [groupLabelOf(key) ?? [], key.name, key.metric].flat().join(' ');
   const labels = shortenNames(keys.map(nameOf), NAME_WIDTH);
@@ -72,7 +72,7 @@ function formatSeries(series: SeriesHistory, { points }: History): string[] {
   ];
 }
 
-/** Formats a change: `+3.1% in 3f2c1ab..9ab3c21 (confirmed)`. */
+/** `+3.1% in 3f2c1ab..9ab3c21 (confirmed)`. */
 export function formatHistoryChange(change: JudgedChange, points: History['points']): string {
   const { kind, range, before, after, logRatio } = change;
   const [first, last] = kind === 'step' ? [range[0], range[1] + 1] : [before, after];

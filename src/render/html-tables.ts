@@ -31,19 +31,18 @@ export function anchorsOf({ rows }: Report): RowAnchors {
   return new Map(rows.map((row, index) => [row, `row=${keys[index]!}`]));
 }
 
-/** Makes a link to the row. A geomean has no row, so its name stays as it is. */
+/** A geomean has no row, so its name stays as it is. */
 export function linkToRow(row: ReportRow | GeomeanRow, anchors: RowAnchors, name: Content): Content {
   const anchor = 'state' in row ? anchors.get(row) : undefined;
   return anchor === undefined ? name : html`<a href="#${encodeURI(anchor).replaceAll('#', '%23')}">${name}</a>`;
 }
 
-/** Renders the tables that the configuration's `table` asks for. */
 export function renderCustomSections(tables: readonly CustomTable[]): Content {
   const notes = notesOf(tables).map((note) => html`<p class="quiet">${note}</p>`);
   return joinContents([...notes, ...formatCustomTables(tables).map(renderCustomTable)], '\n');
 }
 
-/** Renders every row, in one table per unit. */
+/** One table for each unit. */
 export function renderRowSections(report: Report, anchors: RowAnchors): Content {
   const names = namesOfRows(report.rows);
   if (report.rows.length <= MAX_OPEN_ROWS) return renderTables(report, anchors, names);
@@ -82,7 +81,7 @@ function renderResultTable({ unit, groups, geomean }: ResultTable, anchors: RowA
   return renderTable([unit], ['benchmark', 'base', 'head', 'vs base', 'p, n'], rows);
 }
 
-/** Renders a table in a region that scrolls. The captions are untrusted. */
+/** The captions are untrusted. */
 function renderTable(captions: readonly string[], titles: readonly Content[], rows: readonly Markup[]): Markup {
   const heads = titles.map((title) => (title === '' ? html`<td></td>` : html`<th scope="col">${title}</th>`));
   const label = `Table ${captions.map((caption) => quoteUntrustedText(caption)).join(' ')}`;
@@ -107,7 +106,7 @@ function renderRow({ row, label, rename, metric, base, head, change, test }: Tab
   return renderLine(cells, html` id="${anchors.get(row)!}" class="${row.state}"`);
 }
 
-/** Renders a line. The first cell is its heading. */
+/** The first cell is the heading of the line. */
 function renderLine(cells: readonly Content[], attributes: Content = null): Markup {
   const fields = cells.map((cell, index) => {
     if (index === 0) return html`<th scope="row">${cell}</th>`;
@@ -120,7 +119,6 @@ function formatMedian(cell: MedianCell | null): Content {
   return cell === null ? null : `${cell.median} ± ${cell.range}`;
 }
 
-/** Renders pictures of the rows that changed or may have changed. */
 export function renderChangedPictures({ rows }: Report): Content {
   const changed = rows.filter(isChanged).slice(0, MAX_PICTURES);
   if (changed.length === 0) return null;
@@ -139,7 +137,6 @@ ${joinContents(figures, '\n')}
 </div>`;
 }
 
-/** Style that only a report with functions has. */
 export const FUNCTIONS_STYLE = `
 .functions { min-width: 0; } .functions :is(td, th) { text-align: left; min-width: 0; }
 .functions :is(td, th):first-child, .functions .range { text-align: right; white-space: nowrap; }

@@ -35,14 +35,12 @@ export function isBroken({ verdicts }: ReportRow): boolean {
   return verdicts.some(({ outcome }) => outcome === 'fail');
 }
 
-/** Reports whether a row is shown without folding: a change was seen, or is possible. */
+/** A change was seen, or is possible: such a row is never folded. */
 export function isChanged({ state }: ReportRow): boolean {
   return state === 'regression' || state === 'improvement' || state === 'inconclusive';
 }
 
-/**
- * Returns the mark of a row; empty if there is nothing to show. Without a budget, a regression has that of `report`.
- */
+/** Empty if there is nothing to show. Without a budget, a regression has the mark of `report`. */
 export function iconOf({ state, verdicts }: ReportRow): string {
   if (state === 'improvement') return '🟢';
   if (state === 'inconclusive') return ICONS.undecided;

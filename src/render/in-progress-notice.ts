@@ -7,9 +7,7 @@ import { COMMENT_LIMIT } from './comment.ts';
 import { makeDetailsTags, renderLink } from './markdown.ts';
 
 export interface NoticeContext {
-  /** Full SHA of the commit that is being measured. */
   readonly headSha: string;
-  /** URL of the run's page; null if there is none. */
   readonly runUrl: string | null;
   /** Earlier text of the comment; the SHA is empty if that run did not know its commit. */
   readonly earlier: { readonly headSha: string; readonly body: string };
@@ -34,7 +32,7 @@ export function renderInProgressNotice({ headSha, runUrl, earlier }: NoticeConte
   return top.length + kept.length > COMMENT_LIMIT ? top : top + kept;
 }
 
-/** Lowers the heading by one rank, because the comment has one heading of the first rank at a time. */
+/** The comment has one heading of the first rank at a time. */
 function lowerHeading(body: string): string {
   return `${body.replace(/^## /, '### ').trimEnd()}\n`;
 }

@@ -7,16 +7,16 @@ import type { GeomeanRow, Report } from '../model/report.ts';
 type JudgedGeomeans = Pick<Report, 'judgedGeomeans'>;
 
 /**
- * Returns the judged geomeans over the same benchmarks. A unit that has a geomean has only one metric, so a judged
- * geomean over an equal number of benchmarks of the unit is over all of them.
+ * A unit that has a geomean has only one metric, so a judged geomean over an equal number of benchmarks of the unit is
+ * over all of them.
  */
 export function findJudgedGeomeans({ unit, n }: Geomean, { judgedGeomeans }: JudgedGeomeans): GeomeanRow[] {
   return judgedGeomeans.filter((row) => row.unit === unit && row.members.length === n);
 }
 
 /**
- * Returns the change that sentences about the budget show, so that a report has one number for each geomean. Without a
- * budget it is the change of the medians, which has no interval.
+ * Sentences about the budget show this change, so that a report has one number for each geomean. Without a budget it is
+ * the change of the medians, which has no interval.
  */
 export function pickShownChange(
   geomean: Geomean,

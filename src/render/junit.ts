@@ -26,7 +26,6 @@ interface TestCase {
   readonly seconds: string;
   /** Null: the test case passed. */
   readonly outcome: { readonly tag: OutcomeTag; readonly type: string; readonly lines: readonly string[] } | null;
-  /** Lines about a test case that passed. */
   readonly output: readonly string[];
 }
 
@@ -52,7 +51,6 @@ export function renderJunit(report: Report): string {
   ].join('\n');
 }
 
-/** Returns the test case for a run that cannot be judged. */
 function errorCase(report: Report): TestCase {
   const errors = report.problems.filter(({ severity }) => severity === 'error');
   const lines = [`${makeHeadline(report).text}.`, ...problemLines(errors)];
@@ -65,7 +63,7 @@ function errorCase(report: Report): TestCase {
   };
 }
 
-/** Returns a test case for each command that was not measured. Some servers refuse a file without any test case. */
+/** A file without any test case is refused by some servers. */
 function skippedCases(report: Report): TestCase[] {
   return (report.decisions ?? []).filter(isSkip).map((decision) => ({
     name: decision.command === null ? 'benchmarks' : cleanName(decision.command),
@@ -90,7 +88,7 @@ function caseOf(row: JudgedRow, report: Report, findingOf: FindingOf): TestCase 
   return { ...identity, outcome: { tag: 'failure', type: first.kind, lines: linesOf(failing) }, output };
 }
 
-/** Returns the outcome of a row that does not make the run fail. Null: it passed. */
+/** Null: it passed. */
 function otherOutcome(
   row: JudgedRow,
   { conclusion }: Report,
@@ -106,12 +104,12 @@ function otherOutcome(
   return state === 'inconclusive' ? { tag: 'skipped', type: 'inconclusive', lines: ['Inconclusive.'] } : null;
 }
 
-/** Reports whether an undecided budget leaves its test case open. A level does so only if it can make the check fail. */
+/** A level leaves its test case open only if it can make the check fail. */
 function isDecisive(verdict: Verdict): boolean {
   return isAboutChange(verdict) || verdict.level === 'fail';
 }
 
-/** Returns the names by which servers follow a test case from run to run. So they are not shortened. */
+/** Servers follow a test case from run to run by its names, so they are not shortened. */
 function identityOf(row: JudgedRow, report: Report): Pick<TestCase, 'name' | 'classname'> {
   const name = 'members' in row ? `geomean of ${formatCount(row.members.length, 'benchmark')}` : row.name;
   return {
@@ -130,7 +128,7 @@ const DECIMALS = 12;
 /** Maximum time in seconds, about thirty years. Larger numbers would be written with an exponent. */
 const MAX_SECONDS = 1e9;
 
-/** Returns the median of head if it is a time. Every other test case takes no time. */
+/** The median of head, if it is a time. Every other test case takes no time. */
 function secondsOf({ head, unit }: JudgedRow): string {
   if (head === null || !unitDescriptionOf(unit).isDuration) return '0';
   if (!(head.median > 0 && head.median <= MAX_SECONDS)) return '0';
@@ -139,7 +137,7 @@ function secondsOf({ head, unit }: JudgedRow): string {
 
 type FindingOf = (verdict: Verdict, row: JudgedRow) => Finding | undefined;
 
-/** Returns a function that finds the words for a verdict. All metrics of an added or removed benchmark have the same. */
+/** All metrics of an added or removed benchmark have the same words. */
 function indexFindings(report: Report): FindingOf {
   const findings = listFindings(report);
   const own = new Map(findings.map((finding) => [finding.verdict, finding]));
@@ -207,7 +205,6 @@ function attributes(given: Readonly<Record<string, string | number>>): string {
 /** Characters that XML 1.0 cannot contain, not even as a reference (section 2.2). */
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Escapes text for an element or a quoted attribute. */
 function escapeXml(text: string): string {
   return escapeHtml(text.replaceAll(NOT_XML, ''));
 }

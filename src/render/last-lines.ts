@@ -7,17 +7,16 @@ import { stripControls } from './untrusted.ts';
 /** Mark in front of each line in plain text. */
 const MARK = '  | ';
 
-/** Returns the lines as a block without a final line break, for an output that shows it apart. */
+/** The text has no final line break: such an output shows the lines apart. */
 export function cleanLastLines(output: NonNullable<Diagnostic['output']>): string {
   return output.map(stripControls).join('\n');
 }
 
-/** Returns the lines as plain text without a final line break. */
 export function renderLastLines(output: NonNullable<Diagnostic['output']>): string {
   return output.map((line) => `${MARK}${stripControls(line)}`.trimEnd()).join('\n');
 }
 
-/** Returns the title of the lines: `Last lines of round 1, head`. A location of others is not in it. */
+/** `Last lines of round 1, head`. A location of others is not in it. */
 export function titleOfLastLines({ location }: Diagnostic): string {
   const part = location.at(-1);
   if (part?.kind !== 'setup' && part?.kind !== 'round') return 'Last lines of the output';

@@ -13,7 +13,6 @@ import { changeWordsOf, formatCount } from './words.ts';
 /** Smallest change that a sentence tells with two decimals. */
 const SMALLEST = 5e-5;
 
-/** A verdict about a level that was judged. */
 export interface LevelVerdict extends Verdict {
   readonly anchored: AgainstAnchor & { readonly level: HeadLevel };
 }
@@ -22,20 +21,15 @@ export function isLevelVerdict(verdict: Verdict): verdict is LevelVerdict {
   return typeof verdict.anchored?.level === 'object';
 }
 
-/** Reports whether a budget is against an anchor since which the row has no level. */
 export function lacksLevel(verdict: Verdict): verdict is MissingLevelVerdict {
   return typeof verdict.anchored?.level === 'string';
 }
 
-/** A verdict of a budget that has no level to judge. */
 export interface MissingLevelVerdict extends Verdict {
   readonly anchored: Omit<AgainstAnchor, 'level'> & { readonly level: MissingLevel };
 }
 
-/**
- * Reports whether an undecided budget needs no words of its own, because a warning of the whole run has them. A budget that
- * the check waits for always needs some.
- */
+/** A warning of the whole run has the words of such a budget. One that the check waits for always needs its own. */
 export function isLeftToWarning(verdict: Verdict): boolean {
   return verdict.isUnjudged === true || (lacksLevel(verdict) && verdict.level !== 'fail');
 }
@@ -48,8 +42,8 @@ export const MISSING_WORDS: Readonly<Record<MissingLevel, string>> = {
 };
 
 /**
- * Returns the sentence of a broken or undecided budget: `parse is 6.20% slower than v2.3.0 (95% interval …); its budget
- * against latest-release allows 5%; this pull request adds 0.40%.`
+ * `parse is 6.20% slower than v2.3.0 (95% interval …); its budget against latest-release allows 5%; this pull request
+ * adds 0.40%.`
  */
 export function formatLevelFinding(name: RichText, row: ReportRow, verdict: LevelVerdict): RichText {
   const { outcome, limit, anchored } = verdict;
@@ -62,7 +56,7 @@ export function formatLevelFinding(name: RichText, row: ReportRow, verdict: Leve
   return richText`${name} ${amount} ${asUntrustedText(level.anchor.name)}${interval}${unsure}; its budget${named} allows ${formatAllowed(limit)}${own}.`;
 }
 
-/** Returns the sentence of a budget that has no level: `The budget of parse against v2.3.0 is inconclusive: no level is known.` */
+/** `The budget of parse against v2.3.0 is inconclusive: no level is known.` */
 export function formatMissingLevelFinding(name: RichText, { anchored, limit }: MissingLevelVerdict): RichText {
   return richText`The budget of ${name} against ${asUntrustedText(anchored.against)}, which allows ${formatAllowed(limit)}, is inconclusive: ${MISSING_WORDS[anchored.level]}.`;
 }
@@ -71,7 +65,7 @@ function formatAllowed(limit: number | null): string {
   return limit === null || limit === 0 ? 'none' : formatPercent(limit);
 }
 
-/** Returns the number of budgets that levels leave undecided: `1 budget against a release undecided`; null if there are none. */
+/** `1 budget against a release undecided`; null if there are none. */
 export function formatUndecidedLevels(rows: readonly ReportRow[]): string | null {
   const open = rows
     .flatMap(({ verdicts }) => verdicts)
@@ -79,7 +73,7 @@ export function formatUndecidedLevels(rows: readonly ReportRow[]): string | null
   return open.length === 0 ? null : `${formatCount(open.length, 'budget')} against a release undecided`;
 }
 
-/** Returns `is 6.20% slower than`. */
+/** `is 6.20% slower than`. */
 function formatAmount(row: ReportRow, { change }: HeadLevel, measured: 'measured' | null): RichText {
   const words = changeWordsOf(row);
   const [own] = words.verb;
@@ -88,7 +82,7 @@ function formatAmount(row: ReportRow, { change }: HeadLevel, measured: 'measured
   return richText`${verb} ${emphasise(`${formatMagnitude(change)} ${change > 0 ? words.more : words.less}`)} than`;
 }
 
-/** Returns what the run itself changed; nothing if base is the anchor, where that is the whole level. */
+/** The run's own change; nothing if base is the anchor, where that is the whole level. */
 function formatOwnPart(row: ReportRow, { isBase }: HeadLevel): string {
   const { change, better, state, isAllowed } = row;
   if (isBase || change === null) return '';
@@ -100,7 +94,6 @@ function formatOwnPart(row: ReportRow, { isBase }: HeadLevel): string {
   return `; this pull request ${part}${isSignificant ? '' : ', which may be chance'}`;
 }
 
-/** Returns the statistics behind the sentence. */
 export function listLevelFacts({ outcome, anchored: { level } }: LevelVerdict): RichText[] {
   return [
     ...(level.isBase ? [] : [richText`base ${formatChange(level.base)} since ${asUntrustedText(level.anchor.name)}`]),
@@ -111,7 +104,6 @@ export function listLevelFacts({ outcome, anchored: { level } }: LevelVerdict): 
   ];
 }
 
-/** Rows in the line about the latest release. */
 const MAX_SHOWN = 3;
 
 /** Smallest change since a release that the line shows, as in the history. */
@@ -123,7 +115,7 @@ function hasLevel(row: ReportRow): row is RowWithLevel {
   return row.since !== undefined;
 }
 
-/** Returns the rows that certainly changed since the latest release: the worst first, then the best. */
+/** Rows that certainly changed: the worst first, then the best. */
 export function listChangedSince(rows: readonly ReportRow[]): RowWithLevel[] {
   const worseningOf = ({ better, since }: RowWithLevel) => (better === 'lower' ? since.change : -since.change);
   const changed = rows
@@ -138,8 +130,8 @@ export function listChangedSince(rows: readonly ReportRow[]): RowWithLevel[] {
 }
 
 /**
- * Returns the line `Since v2.3.0: parse +6.20% (this pull request +0.40%)`. Null: nobody keeps a history, or nothing
- * changed for certain that the findings do not say.
+ * `Since v2.3.0: parse +6.20% (this pull request +0.40%)`. Null: nobody keeps a history, or nothing changed for certain
+ * that the findings do not say.
  */
 export function formatSinceLine({ rows }: Pick<Report, 'rows'>): RichText | null {
   const hasFinding = (row: ReportRow) =>
@@ -162,7 +154,7 @@ export function formatSinceLine({ rows }: Pick<Report, 'rows'>): RichText | null
   return richText`Since ${asUntrustedText(first.since.anchor.name)}: ${list}.`;
 }
 
-/** Returns the fact for the footer if nothing changed since the latest release; nothing without a history. */
+/** A fact for the footer if nothing changed; nothing without a history. */
 export function listSinceFacts(rows: readonly ReportRow[]): RichText[] {
   const first = rows.find(hasLevel);
   if (first === undefined || listChangedSince(rows).length > 0) return [];

@@ -50,12 +50,12 @@ function processorFacts({ flags, caches, governor }: Processor): [string, RichTe
 
 const KIND_LETTER: Readonly<Record<CpuCache['kind'], string>> = { data: 'd', instruction: 'i', unified: '' };
 
-/** Describes a cache: `2 × 32KiB L1d`. */
+/** `2 × 32KiB L1d`. */
 function cacheText({ level, kind, bytes, count }: CpuCache): string {
   return `${count === 1 ? '' : `${count} × `}${formatSize(bytes)} L${level}${KIND_LETTER[kind]}`;
 }
 
-/** Formats a size of hardware without the zeros after the point, because such sizes are mostly round. */
+/** Sizes of hardware are mostly round, so the zeros after the point are left out. */
 function formatSize(bytes: number): string {
   return formatQuantity(bytes, 'B').replace(/\.0+(?=\D|$)/, '');
 }
@@ -66,7 +66,7 @@ function systemFact({ os, kernel, architecture }: Environment): RichText | null 
     : richText`${asUntrustedText(os)}, ${asUntrustedText(kernel)}, ${asUntrustedText(architecture)}`;
 }
 
-/** Returns the toolchain; one entry if it is equal on both sides. */
+/** One entry if it is equal on both sides. */
 function toolFacts({ base, head }: NonNullable<Environment['toolchain']>): [string, RichText | null][] {
   const lines = (texts: readonly string[]) =>
     texts.length === 0
@@ -87,7 +87,7 @@ function loadFact({ loadBefore, loadAfter }: Environment): RichText | null {
   return richText`${formatCompact(loadBefore, 2)} before, ${formatCompact(loadAfter, 2)} after (one-minute average)`;
 }
 
-/** Describes the observations without the first entry of each series, which was taken before the warm-up. */
+/** The first entry of each series was taken before the warm-up, and is left out. */
 function listObservationFacts({ steal, others, mhz }: Observations): [string, RichText | null][] {
   const known = (series: readonly (number | null)[]) => series.slice(1).filter((entry) => entry !== null);
   return [

@@ -38,7 +38,7 @@ import { shorten, stripControls } from './untrusted.ts';
 import { formatCount } from './words.ts';
 
 export interface MarkdownContext {
-  /** Link to the run; null on a command line. */
+  /** Null on a command line. */
   readonly runUrl: string | null;
 }
 
@@ -171,7 +171,7 @@ function writeFinding({ verdict, what, facts, culprit, because }: Finding): stri
   return `${mark} ${toMarkdown(what)}${cause}${numbers}${reason}\n\n`;
 }
 
-/** Returns the functions of a finding, as a table; empty if they were not looked for. */
+/** Empty if they were not looked for. */
 function writeFunctions({ functions }: Finding): DocumentLine[] {
   if (functions === null) return [];
   const { intro, rows, elsewhere, hasIntervals } = functions;
@@ -188,7 +188,6 @@ function writeFunctions({ functions }: Finding): DocumentLine[] {
   return [makeLine(RANK.changedRow, `${toMarkdown(intro)}\n\n${text}`)];
 }
 
-/** Returns the histogram of a finding; empty if the row has none. */
 function writeHistogram({ row, verdict }: Finding): DocumentLine[] {
   // The values are those of base and head, and a level is about neither alone.
   if (!isAboutChange(verdict)) return [];
@@ -211,7 +210,6 @@ function writeCommand({ leg, command }: RepeatCommand): DocumentLine {
   return makeLine(RANK.always, leg === null ? block : `${renderCodeSpan(leg)}:\n\n${block}\n`);
 }
 
-/** A list, and below it the last lines of the commands that failed. */
 function writeProblems(problems: readonly Diagnostic[]): DocumentPart[] {
   const lines = problems.slice(0, OPEN_PROBLEMS).map((problem): DocumentLine => {
     const { severity, excerpt } = problem;
@@ -226,7 +224,6 @@ function writeProblems(problems: readonly Diagnostic[]): DocumentPart[] {
   return [makeListBlock(lines), ...problems.slice(0, OPEN_PROBLEMS).flatMap(writeOutput)];
 }
 
-/** Returns the last lines of a command, folded; nothing if the problem has none. */
 function writeOutput(problem: Diagnostic): DocumentBlock[] {
   const { location, output } = problem;
   if (output === undefined) return [];

@@ -82,10 +82,7 @@ export function renderMarkdownTables(report: Report): DocumentPart[] {
   ];
 }
 
-/**
- * Returns the folder that contains all groups, such as `example.com/web`; empty if there is none. The last part of a
- * group never belongs to the folder.
- */
+/** `example.com/web`; empty if the groups have none in common. The last part of a group never belongs to the folder. */
 function commonFolder(groups: readonly (string | null)[]): string {
   const paths = groups.map((group) => (group ?? '').split('/'));
   const [first = []] = paths;
@@ -101,10 +98,9 @@ interface RowSelection {
    * have empty cells. `above` the rows: in tables that may have hundreds of rows.
    */
   readonly groups: 'below' | 'above' | 'none';
-  /** Renders the name of a group without the folder that all groups are in, which is shown once. */
+  /** The folder that all groups are in is left out, and shown once. */
   readonly shortly: (group: string) => string;
   readonly wanted: (row: ReportRow) => boolean;
-  /** Whether this table shows the geomean. */
   readonly average: boolean;
 }
 
@@ -191,7 +187,7 @@ function hasChangedRow({ groups }: ResultTable): boolean {
   return groups.some(({ rows }) => rows.some(({ row }) => isChanged(row)));
 }
 
-/** Renders the tables that the configuration shapes. A page that is too long loses the last rows first. */
+/** A page that is too long loses the last rows first. */
 function renderCustomTables(tables: readonly CustomTable[]): DocumentPart[] {
   const notes = notesOf(tables).map((note) => makeLine(RANK.always, `${note}\n\n`));
   const folded = makeDetailsTags('Results in the configured layout', 'open');
@@ -214,7 +210,7 @@ function customTableBlock({ caption, unit, headings, lines, geomean }: CustomTab
   };
 }
 
-/** Renders a row. `name` is Markdown. */
+/** `name` is Markdown. */
 function customRow(name: string, cells: readonly string[]): DocumentLine {
   return makeLine(RANK.unchangedRow, renderTableRow([name, ...cells]));
 }

@@ -6,7 +6,7 @@ import { cleanUntrustedText, stripControls, TEXT_LIMIT } from './untrusted.ts';
 
 export type Alignment = 'left' | 'right';
 
-/** Renders untrusted text as a code span, cleaned and cut. The fence is longer than any run of backticks inside. */
+/** The text is cleaned and cut. The fence is longer than any run of backticks inside. */
 export function renderCodeSpan(text: string, limit: number = TEXT_LIMIT): string {
   const content = cleanUntrustedText(text, limit);
   const fence = '`'.repeat(longestRun(content) + 1);
@@ -14,7 +14,6 @@ export function renderCodeSpan(text: string, limit: number = TEXT_LIMIT): string
   return `${fence}${padding}${content}${padding}${fence}`;
 }
 
-/** Formatter that writes code and untrusted text as code spans. */
 export const MARKDOWN_FORMATTER: Formatter = {
   plain: (text) => text,
   strong: (text) => `**${text}**`,
@@ -22,14 +21,14 @@ export const MARKDOWN_FORMATTER: Formatter = {
   untrusted: (text) => renderCodeSpan(text),
 };
 
-/** Renders untrusted text as a code block with a copy button. It is not cut, and each line is cleaned. */
+/** Untrusted text is not cut, and each line is cleaned. The block has a copy button. */
 export function renderCodeBlock(text: string, language: 'sh' | 'yaml' = 'sh'): string {
   const content = text.split('\n').map(stripControls).join('\n');
   const fence = '`'.repeat(Math.max(3, longestRun(content) + 1));
   return `${fence}${language}\n${content}\n${fence}\n`;
 }
 
-/** Renders lines that were already cleaned as a block. An indent puts the block into a list item. */
+/** The lines are clean already. An indent puts the block into a list item. */
 export function renderTextBlock(
   lines: string,
   { indent = '', language = 'text' }: { indent?: string; language?: 'text' | 'yaml' } = {},
@@ -38,7 +37,7 @@ export function renderTextBlock(
   return [`${fence}${language}`, ...lines.split('\n'), fence].map((line) => `${indent}${line}\n`).join('');
 }
 
-/** Renders one row. Cells are Markdown; a pipe in them is escaped, also in code spans, as tables require. */
+/** Cells are Markdown; a pipe in them is escaped, also in code spans, as tables require. */
 export function renderTableRow(cells: readonly string[]): string {
   return `| ${cells.map(escapePipes).join(' | ')} |\n`;
 }
@@ -48,13 +47,13 @@ export function renderTableHead(cells: readonly string[], alignments: readonly A
   return renderTableRow(cells) + renderTableRow(rule);
 }
 
-/** Returns the opening and closing tags of a folded part. The summary is this program's own text, never untrusted. */
+/** The summary is this program's own text, never untrusted. */
 export function makeDetailsTags(summary: string, state: 'closed' | 'open' = 'closed'): { open: string; close: string } {
   const tag = state === 'open' ? '<details open>' : '<details>';
   return { open: `${tag}<summary>${summary}</summary>\n\n`, close: '\n</details>\n\n' };
 }
 
-/** Escapes pipes. A backslash of the text itself would join the escape and free the pipe, so a space separates them. */
+/** A backslash of the text itself would join the escape and free the pipe, so a space separates them. */
 function escapePipes(cell: string): string {
   return cell.replaceAll(/\\(?=\|)/g, '\\ ').replaceAll('|', '\\|');
 }
@@ -63,7 +62,7 @@ function longestRun(text: string): number {
   return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
 }
 
-/** Returns the link; null without a URL, or if the URL could end the link early. */
+/** Null without a URL, or if the URL could end the link early. */
 export function renderLink(url: string | null, text: string): string | null {
   if (url === null || !/^https?:\/\/[^\s<>()[\]`\\]+$/.test(url)) return null;
   return `[${text}](${url})`;

@@ -22,7 +22,6 @@ export function html(texts: TemplateStringsArray, ...contents: readonly Content[
   return new Markup(texts.map((text, index) => text + writeContent(contents[index] ?? null)).join(''));
 }
 
-/** Joins contents with a text between them. */
 export function joinContents(contents: readonly Content[], separator: string): Content[] {
   return contents.flatMap((content, index) => (index === 0 ? [content] : [separator, content]));
 }
@@ -69,7 +68,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escapes text for a place between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -14,7 +14,6 @@ import { asCode, type RichText, richText } from './rich-text.ts';
 
 export const NEXT_STEPS_TITLE = 'What to do';
 
-/** Text of the link to the documentation. */
 export const GUIDE_TITLE = 'Reading the report';
 
 export interface NextStep {
@@ -78,7 +77,7 @@ function acceptSteps(report: Report, broken: readonly Finding[]): NextStep[] {
   ];
 }
 
-/** Returns the settings that decided the verdict, without `removed`, which has a step with its own lines. */
+/** `removed` is left out: it has a step with its own lines. */
 function settingsToChange(broken: readonly Finding[]): RichText[] {
   const isNew = broken.some(({ verdict }) => verdict.kind === 'new');
   const hasLimit = broken.length === 0 || broken.some(({ verdict }) => verdict.limit !== null);
@@ -86,8 +85,8 @@ function settingsToChange(broken: readonly Finding[]): RichText[] {
 }
 
 /**
- * Returns the lines that compare a renamed benchmark under its new name, or allow that benchmarks are removed. A benchmark
- * whose new name is known has its line with the finding.
+ * A renamed benchmark is compared under its new name, and a removed one is allowed. One whose new name is known has its
+ * line with the finding.
  */
 function excludeSteps(report: Report, removed: readonly ReportRow[]): NextStep[] {
   if (removed.length === 0) return [];
@@ -123,7 +122,7 @@ function renameLines(names: readonly string[]): string[] {
   return ['renamed:', ...entries, ...(more === 0 ? [] : [`  # and ${more.toLocaleString('en-US')} more`])];
 }
 
-/** Returns a row of each benchmark that is gone as a whole. */
+/** A benchmark that lost a metric is not removed. */
 function listRemovedRows(broken: readonly Finding[]): ReportRow[] {
   const gone = broken.filter(({ verdict, metrics }) => verdict.kind === 'removed' && metrics === null);
   return gone.flatMap(({ row }) => ('members' in row ? [] : [row]));
@@ -136,7 +135,7 @@ function guideStep({ guidance }: Report, section: string): NextStep {
   };
 }
 
-/** Names the configuration file: `a new .github/bench-referee.yml` if there is none. */
+/** `a new .github/bench-referee.yml` if there is none. */
 function configPathOf({ configSource }: Report): RichText {
   return richText`${configSource === null ? 'a new ' : ''}${asCode(configSource?.path ?? DEFAULT_CONFIG)}`;
 }

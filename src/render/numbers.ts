@@ -10,33 +10,29 @@ import { asUntrustedText, type Piece } from './rich-text.ts';
 /** Smallest p that is written out; smaller ones are written as `p<`. */
 const MIN_P = 1e-7;
 
-/** Writes a size without direction, with two decimals as in the table: `10.48%`. */
+/** `10.48%`: no direction, and two decimals as in the table. */
 export function formatMagnitude(ratio: number): string {
   return formatCompact(Math.abs(ratio) * 100, 2, '%');
 }
 
-/**
- * Writes p with three decimals, or two significant digits if the decimals would all be zero: `p=0.210`, `p=0.000011`.
- */
+/** Three decimals, or two significant digits if the decimals would all be zero: `p=0.210`, `p=0.000011`. */
 export function formatPValue(p: number): string {
   if (p < MIN_P) return `p<${formatDecimals(MIN_P, 7)}`;
   return `p=${formatProbability(p)}`;
 }
 
-/** Writes a probability without `p=`. */
 export function formatProbability(p: number): string {
   return p < MIN_P ? p.toExponential(1) : formatDecimals(p, Math.max(3, 1 - Math.floor(Math.log10(p))));
 }
 
-/** Writes two probabilities, without `p=`, with as many digits as tell them apart. */
+/** The two texts have as many digits as tell them apart. */
 export function formatProbabilities(p: number, other: number): readonly [string, string] {
   const texts = [formatProbability(p), formatProbability(other)] as const;
   return texts[0] === texts[1] && p !== other ? [p.toPrecision(4), other.toPrecision(4)] : texts;
 }
 
 /**
- * Writes an interval: `+9.50% to +11.30%`; null if neither end is known. A ratio is never below zero, so a low end of
- * -100 % is no bound.
+ * `+9.50% to +11.30%`; null if neither end is known. A ratio is never below zero, so a low end of -100 % is no bound.
  */
 export function formatInterval(interval: Interval | null): string | null {
   if (interval === null) return null;
@@ -47,15 +43,13 @@ export function formatInterval(interval: Interval | null): string | null {
   return low ? `above ${low}` : high ? `below ${high}` : null;
 }
 
-/**
- * Writes a value with its unit: `88.30ns`. A unit that the tool made up is untrusted, and then so is the whole text.
- */
+/** `88.30ns`. A unit that the tool made up is untrusted, and then so is the whole text. */
 export function toQuantityPiece(value: number, unit: string): Piece {
   const text = formatQuantity(value, unit);
   return text.endsWith(` ${unit}`) ? asUntrustedText(text) : text;
 }
 
-/** Writes a ratio minus one as a signed percentage: `+10.48%`, `-3.00%`. */
+/** A ratio minus one as a signed percentage: `+10.48%`, `-3.00%`. */
 export function formatChange(ratio: number): string {
   return formatWithSign(ratio * 100, 2, '%');
 }

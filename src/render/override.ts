@@ -4,12 +4,12 @@
 import type { Override } from '../model/report.ts';
 import { asUntrustedText, type RichText, richText } from './rich-text.ts';
 
-/** Returns the text before the verdict that was accepted: `Accepted by @ada on 2026-11-20 09:00 UTC: `. */
+/** `Accepted by @ada on 2026-11-20 09:00 UTC: `. */
 export function formatAcceptedBy({ by, at }: Override): RichText {
   return richText`Accepted by ${asUntrustedText(`@${by}`)} on ${formatTime(at)}: `;
 }
 
-/** Returns the facts for readers who ask later why a check with red rows passed. */
+/** Readers may ask later why a check with red rows passed. */
 export function formatAuditLine({ label, by, isAuthor, at, scope, verdict }: Override): RichText {
   const who = isAuthor
     ? richText`${asUntrustedText(`@${by}`)}, who also opened the pull request,`
@@ -21,7 +21,7 @@ export function formatAuditLine({ label, by, isAuthor, at, scope, verdict }: Ove
   return richText`Measured verdict: ${asUntrustedText(verdict)}. ${who} set the label ${asUntrustedText(label)} on ${formatTime(at)}, so the check passes and the run counts as ${asUntrustedText('pass')}. ${reach}`;
 }
 
-/** Formats a time of GitHub's clock to the minute. A text that is no date is quoted unchanged. */
+/** GitHub's clock, to the minute. A text that is no date is quoted unchanged. */
 function formatTime(at: string) {
   const ms = Date.parse(at);
   if (Number.isNaN(ms)) return asUntrustedText(at);

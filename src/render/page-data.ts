@@ -91,7 +91,7 @@ export function packRows(rows: readonly ReportRow[]): PageData {
   return { texts: texts.entries, rounds: rounds.entries, rows: packed };
 }
 
-/** Returns the keys of the rows, in their order. The identity of the row comes first; equal keys are numbered. */
+/** The identity of the row comes first; equal keys are numbered. */
 export function rowKeysOf(rows: readonly ReportRow[]): string[] {
   const severalGroups = new Set(rows.map(groupLabelOf)).size > 1;
   const seen = new Map<string, number>();
@@ -168,7 +168,7 @@ function packEstimate({ round, change, interval }: RunningEstimate): PackedEstim
   return [round, step(change), step(interval?.low ?? null), step(interval?.high ?? null)];
 }
 
-/** Packs the values; one number if all are equal. */
+/** One number if all values are equal. */
 function packValues(values: readonly number[]): [readonly number[] | number, number] {
   const [first = 0] = values;
   const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
@@ -177,7 +177,7 @@ function packValues(values: readonly number[]): [readonly number[] | number, num
   return [values.every((value) => value === first) ? whole(first) : values.map(whole), exponent];
 }
 
-/** Packs an interval with null for an infinite end, because JSON has no infinity. */
+/** Null stands for an infinite end, because JSON has no infinity. */
 function packInterval(interval: Interval | null): PackedInterval {
   if (interval === null) return null;
   const { low, high } = interval;
@@ -247,7 +247,7 @@ function unpackAnchor([against, level]: NonNullable<PackedVerdict[5]>, text: (in
   return { against: text(against), level: typeof level === 'string' ? level : unpackLevel(level, text) };
 }
 
-/** Unpacks a level. The page shows no commit of its anchor, and judges nothing. */
+/** The page shows no commit of the anchor, and judges nothing. */
 function unpackLevel(
   [anchor, base, change, packed, p, flags]: PackedLevel,
   text: (index: number) => string,
@@ -270,7 +270,7 @@ function unpackInterval(packed: PackedInterval): Interval | null {
   return { low: packed[0] ?? Number.NEGATIVE_INFINITY, high: packed[1] ?? Number.POSITIVE_INFINITY };
 }
 
-/** Collects entries without duplicates; entries with equal keys are the same. `index` returns the index of an entry. */
+/** Entries with equal keys are the same. */
 function makeIndexTable<Entry>(keyOf: (entry: Entry) => string) {
   const entries: Entry[] = [];
   const places = new Map<string, number>();

@@ -42,13 +42,12 @@ ${body}
 `.text;
 }
 
-/** Renders the script of a page with the data that it reads. */
 export function renderScript(script: string, data: unknown): Markup {
   return html`<script type="application/json" id="data">${new Markup(toScriptJson(data))}</script>
 <script>${new Markup(script)}</script>`;
 }
 
-/** Returns JSON for a script element. Nothing in it can end the element or a line of script. */
+/** The JSON cannot end its script element or a line of script. */
 export function toScriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -23,7 +23,6 @@ import { formatCount, formatList } from './words.ts';
 
 const PREVIEW_VERSION = 1;
 
-/** Maximum number of names or rows in a list. */
 const MAX_LISTED = 5;
 
 /** Number of results above which the exact capacity does not matter. */
@@ -45,7 +44,7 @@ export function renderPreview(preview: Preview): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** Renders a Preview for programs. `valid` is false if no run with this configuration could have a verdict. */
+/** `valid` is false if no run with this configuration could have a verdict. */
 export function renderPreviewJson({ file, settings, budgets, capacity, problems }: Preview): string {
   const value = {
     version: PREVIEW_VERSION,
@@ -84,14 +83,14 @@ export function renderPreviewJson({ file, settings, budgets, capacity, problems 
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Renders the errors of a file that could not be read, for programs. */
+/** The errors of a file that could not be read. */
 export function renderInvalidPreviewJson(file: string, diagnostics: readonly Diagnostic[]): string {
   return `${JSON.stringify({ version: PREVIEW_VERSION, file, valid: false, problems: diagnostics.map(toDiagnosticJson) }, null, 2)}\n`;
 }
 
 /**
- * Returns a budget as a sentence: `"sec/op" of all benchmarks may get at most 5% worse; changes of up to 20ns are
- * ignored; a broken one fails the check`.
+ * `"sec/op" of all benchmarks may get at most 5% worse; changes of up to 20ns are ignored; a broken one fails the
+ * check`.
  */
 export function formatBudgetSentence(budget: BudgetPreview): string {
   const { metric, limits, level, more } = budget;
@@ -106,7 +105,6 @@ export function formatBudgetSentence(budget: BudgetPreview): string {
   ].join('; ');
 }
 
-/** Returns what a limit is relative to, if not base. */
 function formatSince(against: string | undefined): string {
   if (against === undefined) return '';
   return ` since ${against === LATEST_RELEASE ? 'the latest release' : quoteUntrustedText(against)}`;
@@ -118,7 +116,7 @@ const CONSEQUENCES: Readonly<Record<BudgetLevel, string>> = {
   report: 'a broken one is only shown',
 };
 
-/** Returns the smallest difference in words. In a budget for every metric, an amount fits only metrics of its kind. */
+/** An amount in a budget for every metric fits only metrics of its kind. */
 function listMinDelta({ metric, minDelta }: BudgetPreview): string[] {
   if (minDelta === null) return [];
   const size = cleanUntrustedText(minDelta.text);
@@ -213,7 +211,6 @@ function formatSettings(settings: readonly EffectiveSetting[]): string {
     .join('\n');
 }
 
-/** Returns a value as it would be written on one line of the file. */
 function textOf(value: unknown): string {
   const isNothing = value === null || value === undefined || (Array.isArray(value) && value.length === 0);
   if (isNothing) return 'none';

@@ -27,7 +27,7 @@ const MAX_ROWS = 30;
 /** Longest name and file in the table. */
 const NAME_LENGTH = 160;
 
-/** Renders the flame graph alone, for a page that has the functions itself. */
+/** The page around the flame graph has the functions itself. */
 export function renderFlameHtml(attribution: Attribution, graph: FlameGraph): string {
   return renderProfilePage(attribution, graph, null);
 }
@@ -111,7 +111,7 @@ function renderGraph({ omitted, hasNoise }: FlameGraph): Markup {
 <div id="flames"></div>`;
 }
 
-/** Returns the graph with names that are clean: the page shows them as they are. */
+/** The page shows the names as they are, so they are cleaned. */
 function toPageGraph(graph: FlameGraph): FlameGraph {
   const clean = (text: string) => cleanUntrustedText(text, NAME_LENGTH);
   return {

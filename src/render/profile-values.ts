@@ -3,10 +3,9 @@
 import { formatQuantity } from '../units/scale.ts';
 import { cleanUntrustedText } from './untrusted.ts';
 
-/** Longest text of a value with its unit. */
 const MAX_LENGTH = 60;
 
-/** Formats a value in the unit of a profile: `1.234ms`, `12.30k samples`. */
+/** `1.234ms`, `12.30k samples`. */
 export function formatProfileValue(value: number, unit: string): string {
   const text = unit === 'ns' ? formatQuantity(value / 1e9, 'sec') : formatQuantity(value, unit);
   return unit === 'ns' ? text : cleanUntrustedText(text, MAX_LENGTH);

@@ -6,50 +6,46 @@ import { formatProfileDelta, formatProfileValue } from './profile-values.ts';
 import { asUntrustedText, formatRichText, PLAIN_FORMATTER, type RichText, richText } from './rich-text.ts';
 import { formatCount } from './words.ts';
 
-/** Formats both totals: `base 1.20s, head 1.35s (+12.50%)`. */
+/** `base 1.20s, head 1.35s (+12.50%)`. */
 export function formatTotals({ unit, base, head }: Attribution): string {
   return `base ${formatProfileValue(base, unit)}, head ${formatProfileValue(head, unit)} (${formatChange(head / base - 1)})`;
 }
 
-/** Title of the page with the flame graph. */
 export const FLAME_PAGE_TITLE = 'Which function changed';
 
-/** Returns the caption of the table: `3 functions changed, 1 in files of this change, shown first`. */
+/** `3 functions changed, 1 in files of this change, shown first`. */
 export function formatFunctionCount(changed: number, touched: number): string {
   const note = touched === 0 ? '' : `, ${touched} in files of this change, shown first`;
   return `${formatCount(changed, 'function')} changed${note}`;
 }
 
-/** Formats the interval of a change: `+150.6ms to +301.4ms`. Null without one: there was one profile on a side. */
+/** `+150.6ms to +301.4ms`. Null without an interval: there was one profile on a side. */
 export function formatDeltaInterval({ low, high }: Pick<FunctionDelta, 'low' | 'high'>, unit: string): string | null {
   if (low === null || high === null) return null;
   return `${formatProfileDelta(low, unit)} to ${formatProfileDelta(high, unit)}`;
 }
 
-/** Formats the number of profiles: `5 profiles a side`. */
+/** `5 profiles a side`. */
 export function formatProfileCount({ base, head }: Attribution['runs']): string {
   return base === head
     ? `${formatCount(base, 'profile')} a side`
     : `${formatCount(base, 'profile')} of base and ${head} of head`;
 }
 
-/** Says from how many profiles and samples the values come. */
 export function formatOrigin({ runs, samples }: Attribution): string {
   const profiles = formatProfileCount(runs);
   if (samples === null) return profiles;
   return `${profiles}, ${formatCount(samples.base, 'sample')} of base, ${samples.head.toLocaleString('en-US')} of head`;
 }
 
-/** What the sentence about a change without a named function takes from the place where it is shown. */
 interface UnnamedContext {
-  /** From which profiles that follows, with the comma before it. */
+  /** `, from 5 profiles a side`. */
   readonly source: string;
   readonly formatDelta: (value: number) => RichText;
   /** How to ask for more profiles, in parentheses. */
   readonly option: RichText;
 }
 
-/** Says why no function is named, and how many profiles would name one. */
 export function explainNoFunction(
   { reason, strongest, runs }: UnnamedChange,
   { source, formatDelta, option }: UnnamedContext,
@@ -61,7 +57,7 @@ export function explainNoFunction(
     : richText`${start} More profiles would hardly help.`;
 }
 
-/** Says what a comparison of files does not tell: why no function is named, and what makes its intervals wide. */
+/** Limits of a comparison of files: why no function is named, and what makes its intervals wide. */
 export function listProfileNotes(attribution: Attribution): string[] {
   const { unnamed, unit } = attribution;
   const formatDelta = (value: number) => richText`${formatProfileDelta(value, unit)}`;
@@ -74,7 +70,7 @@ export function listProfileNotes(attribution: Attribution): string[] {
   return notes.filter((note) => note !== null);
 }
 
-/** Says what a profile on each side cannot tell. Null if there are several. */
+/** Null if there are several profiles on each side. */
 function warnOfOneRun({ runs, functions }: Attribution): string | null {
   if ((runs.base > 1 && runs.head > 1) || functions.length === 0) return null;
   return 'One profile on a side does not show its noise. Give several profiles of each side to get intervals.';
@@ -83,7 +79,6 @@ function warnOfOneRun({ runs, functions }: Attribution): string | null {
 /** From this spread of the totals on, they are most of the noise. */
 const LARGE_SPREAD = 0.1;
 
-/** Says that the runs themselves differ much. Null if they do not. */
 function warnOfSpread({ spread }: Attribution): string | null {
   if (spread === null || spread < LARGE_SPREAD) return null;
   return `The totals of the runs differ by ${Math.round(100 * spread)} % (standard deviation), which widens all intervals. Give each run the same work, on a machine that does nothing else.`;

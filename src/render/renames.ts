@@ -22,14 +22,12 @@ export function formatRenameCount(rows: readonly ReportRow[]): string | null {
 /** Maximum number of entries, more than a pull request usually renames. The JSON report has all of them. */
 const MAX_ENTRIES = 20;
 
-/** What to add to the configuration if benchmarks were renamed. */
 export interface RenameProposal {
   readonly sentence: RichText;
   /** Lines for the configuration file. Untrusted. */
   readonly yaml: string;
 }
 
-/** Returns the proposal of a report; null if it has none. */
 export function formatProposedRenames({
   proposedRenames = [],
   configSource,

@@ -29,7 +29,7 @@ export interface RepeatTexts {
 /** Conclusions after which readers may want to measure again, whatever the findings are. */
 const REPEATED: readonly Conclusion[] = ['fail', 'inconclusive', 'error'];
 
-/** Returns the commands and remarks; none for a run that passes, unless a limit is broken. */
+/** A run that passes has none, unless a limit is broken. */
 export function formatRepeats(report: Report): RepeatTexts {
   const isBroken = listFindings(report).some(({ verdict }) => verdict.outcome === 'fail' && verdict.limit !== null);
   const isWanted = isBroken || REPEATED.includes(report.conclusion);

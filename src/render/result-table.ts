@@ -30,7 +30,7 @@ export interface ResultTable {
 export interface TableGroup {
   /** Command and group of the benchmarks, see `groupLabelOf`. Untrusted text; null if there is neither. */
   readonly name: string | null;
-  /** The same as this document has it. */
+  /** Shortened for this document. */
   readonly label: string | null;
   readonly rows: readonly TableRow[];
 }
@@ -43,7 +43,7 @@ export interface TableRow {
   readonly rename: RichText | null;
   /** Name of the metric if the table has several metrics of this unit; else null. Untrusted text. */
   readonly metric: string | null;
-  /** Median and range of base; null if base was not measured. */
+  /** Null if base was not measured. */
   readonly base: MedianCell | null;
   readonly head: MedianCell | null;
   /** `+10.48%`, `~`, `?` over a zero base; empty with a side missing. */
@@ -64,17 +64,16 @@ export interface MedianCell {
 }
 
 export interface TableGeomean {
-  /** Geomean of base, in its own scale. */
+  /** A geomean has its own scale. */
   readonly base: string;
   readonly head: string;
   readonly change: string;
   /** Interval of the change if a budget judged it; else empty. */
   readonly interval: string;
-  /** Number of benchmarks that it is over. */
   readonly n: number;
 }
 
-/** Returns the tables. Units and groups are in the order of their first row. `names` are those of the whole report. */
+/** Units and groups are in the order of their first row. `names` are those of the whole report. */
 export function makeResultTables(
   report: Pick<Report, 'rows' | 'geomeans' | 'judgedGeomeans'>,
   names: RowNames = namesOfRows(report.rows),
@@ -93,7 +92,7 @@ export function makeResultTables(
   });
 }
 
-/** Groups the rows like `Map.groupBy`, which Node 20 does not have. */
+/** `Map.groupBy`, which Node 20 does not have. */
 function groupInOrder<Key>(rows: readonly ReportRow[], key: (row: ReportRow) => Key): Map<Key, ReportRow[]> {
   const groups = new Map<Key, ReportRow[]>();
   for (const row of rows) {
@@ -105,9 +104,8 @@ function groupInOrder<Key>(rows: readonly ReportRow[], key: (row: ReportRow) => 
 }
 
 interface RowContext {
-  /** Whether the table has several metrics of its unit. */
   readonly severalMetrics: boolean;
-  /** Instructions of the same benchmark; undefined if nothing was counted. */
+  /** Undefined if nothing was counted. */
   readonly count: ReportRow | undefined;
   readonly names: RowNames;
 }
@@ -149,7 +147,7 @@ function geomeanCells(geomean: Geomean, report: Pick<Report, 'judgedGeomeans'>):
   };
 }
 
-/** Returns the larger distance of the interval's ends from the median, in percent. */
+/** The larger distance of the interval's ends from the median, in percent. */
 export function formatRange({ median, spread: { low, high } }: Omit<CellData, 'n'>): string {
   if (!Number.isFinite(low) || !Number.isFinite(high)) return '∞';
   if (Math.sign(low) !== Math.sign(median) || Math.sign(high) !== Math.sign(median)) return '?';
@@ -157,7 +155,6 @@ export function formatRange({ median, spread: { low, high } }: Omit<CellData, 'n
   return formatWholePercent(Math.max(high / median - 1, 1 - low / median));
 }
 
-/** Data of a cell, in any kind of table. */
 type CellData = Pick<SampleSummary, 'n' | 'median' | 'spread'>;
 type ComparedCells = Pick<Comparison, 'change' | 'p'> & Readonly<Record<'base' | 'head', CellData | null>>;
 
@@ -168,7 +165,7 @@ export function formatChangeCell({ base, head, p, change: ratio }: ComparedCells
   return ratio === 0 ? '0.00%' : formatChange(ratio);
 }
 
-/** Writes p and n. As in benchstat, `p=` is left out if p is too small for a number. */
+/** `p=` is left out if p is too small for a number, as in benchstat. */
 export function formatTestCell({ base, head, p }: ComparedCells): string {
   if (base === null || head === null || p === null) return '';
   const sizes = base.n === head.n ? `n=${base.n}` : `n=${base.n}+${head.n}`;

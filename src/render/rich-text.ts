@@ -6,7 +6,6 @@ import { cleanUntrustedText, quoteUntrustedText } from './untrusted.ts';
 export type Piece = string | { readonly strong: string } | { readonly code: string } | { readonly untrusted: string };
 export type RichText = readonly Piece[];
 
-/** Functions with which an output renders the four kinds of pieces. */
 export interface Formatter {
   readonly plain: (text: string) => string;
   readonly strong: (text: string) => string;
@@ -15,7 +14,7 @@ export interface Formatter {
   readonly untrusted: (text: string) => string;
 }
 
-/** Formatter for plain text outputs: untrusted text is put in double quotes. */
+/** Untrusted text is put in double quotes. */
 export const PLAIN_FORMATTER: Formatter = {
   plain: (text) => text,
   strong: (text) => text,
@@ -23,14 +22,14 @@ export const PLAIN_FORMATTER: Formatter = {
   untrusted: (text) => quoteUntrustedText(text),
 };
 
-/** Formatter like `PLAIN_FORMATTER` that never shortens a quoted sentence. */
+/** Quoted sentences are never shortened. */
 export const UNCUT_FORMATTER: Formatter = {
   ...PLAIN_FORMATTER,
   code: (text) => formatPlainCode(text, Number.POSITIVE_INFINITY),
   untrusted: (text) => quoteUntrustedText(text, Number.POSITIVE_INFINITY),
 };
 
-/** Puts code in backticks, or in double quotes if it could end the backticks itself. */
+/** Double quotes stand for backticks that the code could end itself. */
 function formatPlainCode(text: string, limit?: number): string {
   return text.includes('`') ? quoteUntrustedText(text, limit) : `\`${cleanUntrustedText(text, limit)}\``;
 }
@@ -51,7 +50,6 @@ export function richText(
     .filter((piece) => piece !== '');
 }
 
-/** Joins texts with a separator between them. */
 export function joinRichTexts(texts: readonly RichText[], separator: string): RichText {
   return texts.flatMap((words, index) => (index === 0 ? words : [separator, ...words]));
 }
@@ -65,7 +63,6 @@ export function asCode(text: string): Piece {
   return { code: text };
 }
 
-/** Marks text as untrusted. */
 export function asUntrustedText(text: string): Piece {
   return { untrusted: text };
 }

@@ -32,12 +32,11 @@ export function kindOf(row: ReportRow): RowKind {
 
 const UNBOUNDED: Interval = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
 
-/** Returns the changes that are possible: only the measured one if nothing varies. Null if there is no interval. */
+/** If nothing varies, the measured change is the only possible one. Null if there is no interval. */
 function rangeOf({ exact, change, interval }: Pick<ReportRow, 'exact' | 'change' | 'interval'>): Interval | null {
   return exact && change !== null ? { low: change, high: change } : interval;
 }
 
-/** Returns the change that the budgets of a row allow, as a ratio. */
 function allowanceOf({ verdicts, base }: ReportRow): number {
   const limit = allowedWorseningOf({ verdicts }) ?? DEFAULT_ALLOWANCE;
   const floors = verdicts.filter(isAboutChange).flatMap(({ minDelta }) => minDelta ?? []);
@@ -45,7 +44,7 @@ function allowanceOf({ verdicts, base }: ReportRow): number {
   return Math.max(limit, Math.min(...floors) / Math.abs(base.median));
 }
 
-/** Returns half the width of the interval of the change; null if an end is unknown. */
+/** Null if an end is unknown. */
 export function halfWidthOf({ interval }: Pick<ReportRow, 'interval'>): number | null {
   if (interval === null) return null;
   const half = (interval.high - interval.low) / 2;
@@ -68,7 +67,6 @@ const KIND_WORDS: readonly (readonly [RowKind, string])[] = [
 
 export const WORDS: ReadonlyMap<RowKind, string> = new Map(KIND_WORDS);
 
-/** A result, and what its words depend on. */
 export interface RowWithKind extends Pick<ReportRow, 'interval'> {
   readonly kind: RowKind;
 }
@@ -80,7 +78,7 @@ export function formatKind({ kind, interval }: RowWithKind): string {
   return half === null ? word : `${word} (±${formatMargin(half)})`;
 }
 
-/** Returns the number of rows of each kind: `1 worse`, `8 unchanged`, `3 no significant change (up to ±79%)`. */
+/** `1 worse`, `8 unchanged`, `3 no significant change (up to ±79%)`. */
 export function countKinds(rows: readonly ReportRow[]): string[] {
   const all = rows.map((row) => ({ row, kind: kindOf(row) }));
   return KIND_WORDS.flatMap(([kind, word]) => {
@@ -97,7 +95,7 @@ function formatWidest(rows: readonly ReportRow[]): string {
   return ` (${rows.length === 1 ? '' : 'up to '}±${formatMargin(widths.reduce((one, other) => Math.max(one, other)))})`;
 }
 
-/** Summarises rows of the state `unchanged`: `8 unchanged results`, `4 results: 3 unchanged, 1 with no …`. */
+/** `8 unchanged results`, `4 results: 3 unchanged, 1 with no …`. */
 export function summariseUnchangedRows(rows: readonly ReportRow[]): string {
   if (rows.every((row) => kindOf(row) === 'unchanged')) return formatCount(rows.length, 'unchanged result');
   return `${formatCount(rows.length, 'result')}: ${formatList(countKinds(rows))}`;

@@ -9,19 +9,19 @@ import { shortenNames } from './shorten-names.ts';
 import { changeWordsOf, formatCount, groupLabelOf } from './words.ts';
 
 export interface RowNames {
-  /** Return the name of a benchmark, of a metric, and of a group as this document has it. */
+  /** The names of a benchmark, of a metric, and of a group as this document has them. */
   readonly labelOf: (name: string) => string;
   readonly labelOfMetric: (metric: string) => string;
   readonly labelOfGroup: (group: string) => string;
-  /** Returns the subject of a sentence: `Encode`, or `Encode (cpu_time)` where the metric would not be clear. */
+  /** The subject of a sentence: `Encode`, or `Encode (cpu_time)` where the metric would not be clear. */
   readonly subjectOf: (row: JudgedRow) => RichText;
-  /** Returns the name with the metric if the benchmark has several, for lines with or without the unit. */
+  /** A benchmark with several metrics has the metric in its name; `beside` says whether the line has the unit. */
   readonly nameWithMetric: (row: ReportRow, line: { readonly beside: 'unit' | 'nothing' }) => RichText;
 }
 
 const KNOWN = new WeakMap<readonly ReportRow[], RowNames>();
 
-/** Returns the names of all rows of a report, which every part of a document must use. */
+/** Every part of a document must use the same names. */
 export function namesOfRows(rows: readonly ReportRow[]): RowNames {
   const known = KNOWN.get(rows) ?? makeRowNames(rows);
   KNOWN.set(rows, known);
@@ -66,7 +66,6 @@ function labelsOf(names: readonly string[]): (name: string) => string {
 
 type Metrics = ReadonlyMap<string, Comparison>;
 
-/** Returns one row of each metric, by benchmark. */
 function collectMetrics(rows: readonly ReportRow[]): ReadonlyMap<string, Metrics> {
   const all = new Map<string, Map<string, Comparison>>();
   for (const row of rows) {
@@ -77,7 +76,7 @@ function collectMetrics(rows: readonly ReportRow[]): ReadonlyMap<string, Metrics
   return all;
 }
 
-/** Reports whether the sentence about a change is the same for two metrics: both get slower. */
+/** The sentence about a change may be the same for two metrics: both get slower. */
 function isSaidAlike(one: Comparison, other: Comparison): boolean {
   const [words, others] = [changeWordsOf(one), changeWordsOf(other)];
   return one.unit === other.unit || (words.more === others.more && words.less === others.less);

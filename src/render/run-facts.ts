@@ -24,7 +24,7 @@ const COMMIT_ORIGINS: ReadonlyMap<string, string> = new Map([
   ['baseline', 'not measured: a baseline stands in for it'],
 ]);
 
-/** Returns one line for each commit, and one for the configuration file if one was looked for. */
+/** One line for each commit, and one for the configuration file if one was looked for. */
 export function listOriginFacts({ commits, configSource }: Report): RichText[] {
   const sides = [formatCommit('base', commits.base), formatCommit('head', commits.head)];
   return configSource === undefined ? sides : [...sides, configFact(configSource)];
@@ -80,7 +80,6 @@ function listRemeasuringFacts({ measuredAgain }: Report): RichText[] {
   return [richText`${formatCount(rounds, 'disturbed round')} measured again (${formatCompact(minutes, 1)} min)`];
 }
 
-/** Describes what the run took, and what it saved. */
 function costFacts({ setupSeconds, measuringSeconds, savedSeconds }: RunCost): RichText[] {
   const parts = [
     ...(setupSeconds >= MIN_SECONDS_SHOWN ? [`setup ${formatSeconds(setupSeconds)}`] : []),
@@ -97,7 +96,6 @@ function formatSeconds(seconds: number): string {
   return seconds < 60 ? `${formatCompact(seconds, 1)} s` : `${formatCompact(seconds / 60, 1)} min`;
 }
 
-/** Maximum number of machines below a report. */
 const LEGS_SHOWN = 6;
 
 function listLegFacts({ seed, environment }: Pick<Report, 'seed' | 'environment'>): RichText[] {
@@ -113,7 +111,6 @@ function legFact(leg: Leg): RichText {
   return richText`${asUntrustedText(leg.name)}: ${listLegFacts(leg).flatMap((fact, index) => (index === 0 ? fact : [', ', ...fact]))}`;
 }
 
-/** Describes where the values of base come from. */
 function baselineFact(
   { path, commit, measuredOn, environment }: RecordedBaseline,
   here: Report['environment'],
@@ -129,8 +126,8 @@ function baselineFact(
 }
 
 /**
- * Returns the noise of the run: half the width of the 95 % interval of a median, as in the table. It also returns the
- * size of the regressions that the run finds in 9 of 10 cases.
+ * The noise is half the width of the 95 % interval of a median, as in the table. The detectable change is found in 9 of
+ * 10 cases.
  */
 function noiseFacts(rows: readonly ReportRow[]): RichText[] {
   const noisy = rows.filter(({ exact, base, head }) => !exact && base !== null && head !== null);
@@ -142,7 +139,7 @@ function noiseFacts(rows: readonly ReportRow[]): RichText[] {
   ];
 }
 
-/** Returns the median and the largest ratio: `1.2% (worst 4.0%)`; empty if there are none. */
+/** The median and the largest ratio: `1.2% (worst 4.0%)`; empty if there are none. */
 function formatMedianAndWorst(ratios: readonly number[]): string[] {
   const middle = ratios[Math.floor((ratios.length - 1) / 2)];
   const worst = ratios.at(-1);

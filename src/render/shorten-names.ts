@@ -6,7 +6,7 @@ import { cleanUntrustedText, shortenMiddle, TEXT_LIMIT } from './untrusted.ts';
 /** Minimum number of characters around the part in which names differ. */
 const MIN_AROUND = 24;
 
-/** Returns the label of each name. No two names have the same one. */
+/** No two names have the same label. */
 export function shortenNames(names: Iterable<string>, limit: number = TEXT_LIMIT): ReadonlyMap<string, string> {
   const labels = new Map<string, string>();
   const alike = new Map<string, string[]>();
@@ -35,7 +35,7 @@ function cleanName(name: string): string {
   return cleanUntrustedText(name, Number.POSITIVE_INFINITY);
 }
 
-/** Returns the texts with the part in which they differ, and the ends of what they have in common. */
+/** A label has the part in which the names differ, and the ends of what they have in common. */
 function tellApart(texts: readonly string[], limit: number): string[] {
   const shortest = Math.min(...texts.map(({ length }) => length));
   const [first = ''] = texts;
@@ -57,12 +57,12 @@ function tellApart(texts: readonly string[], limit: number): string[] {
   });
 }
 
-/** Reports whether a cut there would divide a character: a surrogate pair, or a letter and its marks. */
+/** A cut there would divide a character: a surrogate pair, or a letter and its marks. */
 function isInside(text: string, index: number): boolean {
   return /^[\p{M}\p{EMod}\uDC00-\uDFFF]/u.test(text.slice(index, index + 2));
 }
 
-/** Returns a function that adds the first free number to a label. It continues from its last one. */
+/** Adds the first free number to a label, from the last one on. */
 function makeNumbering(used: ReadonlySet<string>, limit: number): (label: string) => string {
   const last = new Map<string, number>();
   return (label) => {

@@ -58,7 +58,7 @@ type Painter = (text: string, style: Style) => string;
 interface Pen {
   readonly say: (words: RichText) => string;
   readonly paint: Painter;
-  /** Wraps a text. The first line begins with `first`, and further lines with `indent` spaces. */
+  /** The first line begins with `first`, and further lines with `indent` spaces. */
   readonly lines: (text: string, first?: string, indent?: number) => string;
 }
 
@@ -75,7 +75,6 @@ export function renderTerminal(report: Report, options: TerminalReportOptions): 
   return [...shown, renderVerdict(report, options)].join('\n');
 }
 
-/** Renders the verdict and its reasons, without the tables. */
 export function renderVerdict(report: Report, { colour, columns = null }: TerminalReportOptions): string {
   const paint = makePainter(colour);
   const formatter: Formatter = { ...PLAIN_FORMATTER, strong: (text) => paint(text, 'bold') };
@@ -100,7 +99,7 @@ export function renderVerdict(report: Report, { colour, columns = null }: Termin
   ].join('\n');
 }
 
-/** Writes the parts of a block, with an empty line between them. */
+/** The parts have an empty line between them. */
 function writeBlock(block: Block, { say, paint, lines }: Pen): string[] {
   switch (block.kind) {
     case 'text':
@@ -181,12 +180,12 @@ function writeFinding(
   return sentence + cause + from + numbers + reason;
 }
 
-/** Paints each line separately, because a style ends with its line. */
+/** A style ends with its line. */
 function paintLines(text: string, paint: Painter): string {
   return text.replaceAll(/[^\s].*/g, (line) => paint(line, 'dim'));
 }
 
-/** Returns what a search found for each row, after the report was printed without it. Empty if there was none. */
+/** The report was printed without what a search found. Empty if there was none. */
 export function renderCulprits({ rows }: Pick<Report, 'rows'>): string {
   const plain = (words: RichText) => formatRichText(words, PLAIN_FORMATTER);
   const { nameWithMetric } = namesOfRows(rows);
@@ -201,7 +200,7 @@ export function renderCulprits({ rows }: Pick<Report, 'rows'>): string {
     .join('');
 }
 
-/** Returns one line for each function, below a line that says where they come from. */
+/** The first line says where the functions come from. */
 function listFunctionLines(functions: FunctionLines | null, say: (words: RichText) => string): string[] {
   if (functions === null) return [];
   const { intro, rows, elsewhere } = functions;
@@ -245,7 +244,7 @@ export function wrapLine(line: string, { columns, indent }: WrapOptions): string
   return [...lines, current].join('\n');
 }
 
-/** Returns the width in code points, as everywhere in a terminal's table. */
+/** Width in code points, as everywhere in a terminal's table. */
 function widthOf(text: string): number {
   return [...text.replaceAll(COLOUR, '')].length;
 }

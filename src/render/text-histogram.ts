@@ -14,7 +14,7 @@ const HEIGHTS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as cons
 /** Minimum number of values on each side. Fewer values make no meaningful picture. */
 const MIN_VALUES = 4;
 
-/** Draws the histogram; null if nothing varies, a side is missing, or there are too few values. */
+/** Null if nothing varies, a side is missing, or there are too few values. */
 export function drawTextHistogram({ base, head, exact, unit }: Comparison): string[] | null {
   if (exact || base === null || head === null || Math.min(base.n, head.n) < MIN_VALUES) return null;
   const extent = extentOf([...base.values, ...head.values]);
@@ -28,7 +28,7 @@ export function drawTextHistogram({ base, head, exact, unit }: Comparison): stri
   ];
 }
 
-/** Returns the share of the values in each column, 0 to 1. */
+/** A share from 0 to 1 for each column. */
 function sharesOf(values: readonly number[], { low, high }: Extent): number[] {
   const counts = new Array<number>(HISTOGRAM_COLUMNS).fill(0);
   for (const value of values) {

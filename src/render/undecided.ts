@@ -37,18 +37,17 @@ export function undecidedReasonOf(row: Comparison, verdict: Verdict): UndecidedR
   return range.low > allowed ? 'beyond' : 'straddles';
 }
 
-/** Returns the change that a verdict allows, as a ratio: its limit, or its `min-delta` where that is more. */
+/** A ratio: the limit, or `min-delta` where that is more. */
 export function allowedChangeOf({ base }: Pick<Comparison, 'base'>, { limit, minDelta = 0 }: Verdict): number {
   const floor = minDelta === 0 || base === null || base.median === 0 ? 0 : minDelta / Math.abs(base.median);
   return Math.max(limit ?? 0, floor);
 }
 
-/** Reports whether more rounds could decide it. */
 export function isForMoreRounds(reason: UndecidedReason): boolean {
   return reason !== 'impossible' && reason !== 'no-ratio';
 }
 
-/** Reports whether the test says that the change may be chance, so that p and the p that is needed are worth telling. */
+/** The change may be chance, so that p and the p that is needed are worth telling. */
 export function lacksSignificance({ p }: Pick<Comparison, 'p'>, { alpha }: Pick<Verdict, 'alpha'>): boolean {
   // With too few rounds for any verdict, no p is small enough.
   return p !== null && alpha !== null && alpha > 0 && p > 2 * alpha;

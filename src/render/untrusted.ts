@@ -18,7 +18,7 @@ const BLANKS = new RegExp(`[${BLANK_LETTERS}]`, 'gu');
 /** Text that needs no cleaning, as most names are. */
 const PLAIN = /^[ -~]*$/;
 
-/** Returns one line of visible text. Breaks become a space, and invisible characters are removed. */
+/** One line: breaks become a space, and invisible characters are removed. */
 export function stripControls(text: string): string {
   if (PLAIN.test(text)) return text;
   return text.replaceAll(BREAKS, ' ').replaceAll(INVISIBLE, '').replaceAll(BLANKS, '');
@@ -27,7 +27,7 @@ export function stripControls(text: string): string {
 /** A visible character: a flag, or a letter with its marks. More than a few marks are hostile, and may be divided. */
 const CHARACTER = /\p{RI}\p{RI}|\P{M}(?:\p{M}|\p{EMod}){0,7}|\p{M}/gu;
 
-/** Shortens text to `limit` characters (code points). The last one is an ellipsis if something was cut. */
+/** `limit` is in code points. The last one is an ellipsis if something was cut. */
 export function shorten(text: string, limit: number = TEXT_LIMIT): string {
   // A text never has more characters than UTF-16 units.
   if (text.length <= limit) return text;
@@ -35,7 +35,7 @@ export function shorten(text: string, limit: number = TEXT_LIMIT): string {
   return characters.length > limit ? `${characters.slice(0, limit - 1).join('')}…` : text;
 }
 
-/** Shortens text to `limit` code points by an ellipsis in the middle, because names often differ at their end. */
+/** `limit` is in code points. The ellipsis is in the middle, because names often differ at their end. */
 export function shortenMiddle(text: string, limit: number): string {
   if (text.length <= limit || (text.length <= 2 * limit && [...text].length <= limit)) return text;
   if (limit < 1) return '';
@@ -49,7 +49,7 @@ export function shortenMiddle(text: string, limit: number): string {
 /** Number of UTF-16 units of the longest character. */
 const MARGIN = 16;
 
-/** Returns the first characters that have at most so many code points together. */
+/** `limit` is in code points. */
 function takeUpTo(characters: readonly string[], limit: number): readonly string[] {
   let used = 0;
   const end = characters.findIndex((one) => {
@@ -59,15 +59,13 @@ function takeUpTo(characters: readonly string[], limit: number): readonly string
   return end < 0 ? characters : characters.slice(0, end);
 }
 
-/**
- * Cleans untrusted text; every output does this first. An empty text gets a name, so that readers do not overlook it.
- */
+/** Every output does this first. An empty text gets a name, so that readers do not overlook it. */
 export function cleanUntrustedText(text: string, limit: number = TEXT_LIMIT): string {
   const clean = stripControls(text).trim();
   return clean === '' ? '(no name)' : shorten(clean, limit);
 }
 
-/** Quotes untrusted text for plain text outputs. Nothing in it can end the quotation. */
+/** The text cannot end its quotation. */
 export function quoteUntrustedText(text: string, limit: number = TEXT_LIMIT): string {
   return quoteText(cleanUntrustedText(text, limit));
 }

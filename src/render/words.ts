@@ -8,9 +8,8 @@ import type { Benchmark } from '../model/sample.ts';
 export interface ChangeWords {
   /** Verb for one benchmark, and for several. */
   readonly verb: readonly [one: string, several: string];
-  /** Comparative for a value that grew. */
+  /** Comparatives for a value that grew, and for one that shrank. */
   readonly more: string;
-  /** Comparative for a value that shrank. */
   readonly less: string;
   /** Whether the words are clear without the name of the metric. */
   readonly isClear: boolean;
@@ -38,7 +37,6 @@ const FAMILIES: readonly (Omit<ChangeWords, 'isClear'> & {
 
 const OTHERWISE: ChangeWords = { verb: ['is', 'are'], more: 'higher', less: 'lower', isClear: false };
 
-/** Unit and direction of a metric. */
 type MetricDirection = Pick<Comparison, 'unit' | 'better'>;
 
 export function changeWordsOf({ unit, better }: MetricDirection): ChangeWords {
@@ -46,7 +44,7 @@ export function changeWordsOf({ unit, better }: MetricDirection): ChangeWords {
   return family === undefined ? OTHERWISE : { ...family, isClear: true };
 }
 
-/** Returns the word for a worsening: `slower` for a time, `lower throughput` for a rate. */
+/** `slower` for a time, `lower throughput` for a rate. */
 export function worseWordOf(subject: MetricDirection): string {
   const words = changeWordsOf(subject);
   return subject.better === 'lower' ? words.more : words.less;
@@ -57,7 +55,7 @@ export function formatCount(count: number, noun: string): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Returns a sentence as it continues after a colon. */
+/** The sentence continues after a colon. */
 export function lowerFirst(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
@@ -69,7 +67,7 @@ export function formatList(items: readonly string[], limit?: number): string {
   return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** Returns the first `limit` items, and `3 more` for the rest. `total` is the number of all items if some are not given. */
+/** The first `limit` items, and `3 more` for the rest. `total` is the number of all items if some are not given. */
 export function shortenList<Item>(
   items: readonly Item[],
   limit = items.length,
@@ -81,8 +79,8 @@ export function shortenList<Item>(
 }
 
 /**
- * Returns what distinguishes benchmarks of equal name: the command, if the run has several, then the group. Null if
- * there is neither. Untrusted text.
+ * What distinguishes benchmarks of equal name: the command, if the run has several, then the group. Null if there is
+ * neither. Untrusted text.
  */
 export function groupLabelOf({ command, group }: Pick<Benchmark, 'command' | 'group'>): string | null {
   const parts = [command, group].filter((part) => part !== null);

@@ -8,22 +8,20 @@ import { isAboutChange, isAbsoluteLimit } from '../model/verdict.ts';
 type DirectedRow = Pick<ReportRow, 'better' | 'base'>;
 
 /**
- * Returns +1 if a growing ratio is worse, else -1. Below zero the ratio has the opposite direction: from -10 to -5 the
- * ratio is one half, but the value grows.
+ * +1 if a growing ratio is worse. Below zero the ratio has the opposite direction: from -10 to -5 the ratio is one
+ * half, but the value grows.
  */
 export function worseSignOf({ better, base }: DirectedRow): 1 | -1 {
   const grows = better === 'lower' ? 1 : -1;
   return base !== null && base.median < 0 ? (-grows as 1 | -1) : grows;
 }
 
-/** Returns the turned change; null if there is no ratio. */
+/** Null if there is no ratio. */
 export function worseningOf(row: DirectedRow & Pick<RunningEstimate, 'change'>): number | null {
   return row.change === null ? null : worseSignOf(row) * row.change;
 }
 
-/**
- * Returns the turned interval. A ratio is never below zero, so a low end of -100 % is no bound and becomes infinite.
- */
+/** A ratio is never below zero, so a low end of -100 % is no bound and becomes infinite. */
 export function worseningIntervalOf(row: DirectedRow & Pick<RunningEstimate, 'interval'>): Interval | null {
   if (row.interval === null) return null;
   const { high } = row.interval;
@@ -31,7 +29,7 @@ export function worseningIntervalOf(row: DirectedRow & Pick<RunningEstimate, 'in
   return worseSignOf(row) === 1 ? { low, high } : { low: -high, high: -low };
 }
 
-/** Returns the strictest limit on the change of a row from base to head; null if there is none. */
+/** The strictest limit on the change from base to head; null if there is none. */
 export function allowedWorseningOf({ verdicts }: Pick<ReportRow, 'verdicts'>): number | null {
   const limits = verdicts
     .filter(isAboutChange)
@@ -39,7 +37,7 @@ export function allowedWorseningOf({ verdicts }: Pick<ReportRow, 'verdicts'>): n
   return limits.length === 0 ? null : Math.min(...limits);
 }
 
-/** Returns the limit on the values themselves, `max` or `min`; null if there is none. */
+/** The limit on the values themselves, `max` or `min`; null if there is none. */
 export function allowedValueOf({ verdicts }: Pick<ReportRow, 'verdicts'>): number | null {
   return verdicts.find(({ kind }) => isAbsoluteLimit(kind))?.limit ?? null;
 }

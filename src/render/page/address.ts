@@ -7,7 +7,6 @@ import { COLUMN_IDS, type ColumnId } from './columns.ts';
 export interface View {
   /** Key of the open row; null if no row is open. */
   readonly row: string | null;
-  /** Search text. */
   readonly text: string;
   /** Kinds to show; empty for all kinds. */
   readonly kinds: readonly RowKind[];
@@ -26,7 +25,7 @@ export const FIRST_VIEW: View = {
   sort: { by: 'state', descending: false },
 };
 
-/** Returns the hash of a view; empty for the initial view. */
+/** Empty for the initial view. */
 export function hashOf({ row, text, kinds, sort }: View): string {
   const isFirst = sort.by === FIRST_VIEW.sort.by && sort.descending === FIRST_VIEW.sort.descending;
   const fields = [
@@ -39,7 +38,7 @@ export function hashOf({ row, text, kinds, sort }: View): string {
   return given.map(([name, value]) => `${name}=${encodeValue(value)}`).join('&');
 }
 
-/** Encodes a value, and leaves characters readable that an address may contain. */
+/** Characters that an address may contain stay readable. */
 function encodeValue(value: string): string {
   return encodeURIComponent(value.toWellFormed()).replaceAll('%2F', '/').replaceAll('%2C', ',');
 }
@@ -66,7 +65,7 @@ function parseSort(text: string): Sort {
   return by === undefined ? FIRST_VIEW.sort : { by, descending: text.startsWith('-') };
 }
 
-/** Decodes a value. A truncated address is no reason to show nothing, so a text that cannot be decoded is kept. */
+/** A truncated address is no reason to show nothing, so a text that cannot be decoded is kept. */
 function decodeValue(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -6,9 +6,7 @@ import { worseningOf } from '../worsening.ts';
 import type { Sort, View } from './address.ts';
 import { COLUMNS, type SortKey } from './columns.ts';
 
-/**
- * Returns the rows of a view. Made once per page, it keeps the searched texts and the orders that were already used.
- */
+/** A page makes one chooser, which keeps the searched texts and the orders that were already used. */
 export type Chooser = (view: Pick<View, 'text' | 'kinds' | 'sort'>) => readonly number[];
 
 export function makeChooser(rows: readonly PageRow[]): Chooser {
@@ -27,7 +25,7 @@ export function makeChooser(rows: readonly PageRow[]): Chooser {
   };
 }
 
-/** Returns the indexes of the rows in an order. Equal rows are sorted worst first, then as in the report. */
+/** Equal rows are sorted worst first, then as in the report. */
 function orderOf(rows: readonly PageRow[], { by, descending }: Sort): readonly number[] {
   const { key } = COLUMNS.find(({ id }) => id === by)!;
   const keys = rows.map(key);

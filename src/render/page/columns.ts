@@ -78,7 +78,7 @@ export const COLUMNS: readonly PageColumn[] = [
   },
 ];
 
-/** Returns the kinds that occur in the rows, the most urgent first. */
+/** The most urgent first. */
 export function kindsOf(rows: readonly PageRow[]): readonly RowKind[] {
   const present = new Set(rows.map(({ kind }) => kind));
   return URGENCY.filter((kind) => present.has(kind));
@@ -88,7 +88,7 @@ function medianOf(side: 'base' | 'head') {
   return (row: PageRow): number | null => row[side]?.median ?? null;
 }
 
-/** Returns a function that writes the median and its range: `88.30ns ± 1%`. */
+/** `88.30ns ± 1%`. */
 function centreOf(side: 'base' | 'head') {
   return (row: PageRow): string => {
     const summary: SampleSummary | null = row[side];
@@ -98,7 +98,7 @@ function centreOf(side: 'base' | 'head') {
   };
 }
 
-/** Formats a value without a unit that the tool made up, because the metric is shown beside it. */
+/** A unit that the tool made up is left out, because the metric is shown beside the value. */
 export function formatShortQuantity(value: number, unit: string): string {
   const text = formatQuantity(value, unit);
   return text.endsWith(` ${unit}`) ? text.slice(0, -unit.length - 1) : text;

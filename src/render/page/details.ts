@@ -46,18 +46,18 @@ function makeSince({ since }: PageRow): HTMLElement[] {
   return since === undefined ? [] : [makeElement('p', {}, [`Since ${since.anchor.name}: ${formatLevel(since)}.`])];
 }
 
-/** Writes a level: `+6.20%, 95% interval +5.10% to +7.30%; base +5.80%`. */
+/** `+6.20%, 95% interval +5.10% to +7.30%; base +5.80%`. */
 function formatLevel({ change, interval, base, isBase, isExact }: HeadLevel): string {
   const range = isExact ? '' : `, 95% interval ${formatInterval(interval) ?? 'unknown'}`;
   return `${formatChange(change)}${range}${isBase ? '' : `; base ${formatChange(base)}`}`;
 }
 
-/** Writes what a budget is against, if not base: ` against latest-release`. */
+/** ` against latest-release`; empty for base. */
 function formatAgainst({ anchored }: Verdict): string {
   return anchored === undefined ? '' : ` against ${anchored.against}`;
 }
 
-/** Writes the level that a budget judged, or why there is none. */
+/** The level that a budget judged, or why there is none. */
 function formatJudgedLevel({ anchored }: Verdict): string {
   if (anchored === undefined) return '';
   if (typeof anchored.level === 'string') return ` (${MISSING_WORDS[anchored.level]})`;
@@ -119,7 +119,7 @@ function makeFigure(title: string, drawing: Drawing | null, hasSides: boolean): 
   return [makeElement('figure', {}, [makeElement('figcaption', {}, [title, ...key]), makeSvgElement(drawing)])];
 }
 
-/** Makes a table of all values. It is filled only when it is opened, because few readers need every value. */
+/** The table is filled only when it is opened, because few readers need every value. */
 function valueTable(row: PageRow): HTMLElement {
   const folded = makeElement('details', {}, [makeElement('summary', {}, ['Every value'])]);
   folded.addEventListener(

@@ -128,7 +128,7 @@ export function makeFlameCanvas(model: FlameModel, onPoint: (node: number) => vo
     button?.focus({ preventScroll: true });
   }
 
-  /** Returns the node to which a key moves. Null if there is none. */
+  /** Null if there is none. */
   function neighbourOf(key: string): number | null {
     const box = layout.boxes.get(current);
     if (box === undefined) return null;

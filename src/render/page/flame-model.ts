@@ -16,7 +16,7 @@ export interface FlameModel {
   nameOf(node: number): string;
   changeOf(node: number): FrameChange;
   describe(node: number): string;
-  /** Returns the nodes whose function has all the words in its name or file. */
+  /** All words must be in the name or the file of a function. */
   search(words: readonly string[]): ReadonlySet<number>;
   describeMatches(matches: ReadonlySet<number>): string;
 }

@@ -32,7 +32,6 @@ interface ResultsHandlers {
   readonly onOpen: (row: PageRow | null) => void;
 }
 
-/** State of the table on the page. */
 interface ResultsState {
   readonly rows: readonly PageRow[];
   readonly axis: PlotAxis;
@@ -116,7 +115,7 @@ function addListeners(shown: ResultsState): void {
   });
 }
 
-/** Returns the position that a key moves to; null for any other key. */
+/** Null for any other key. */
 function placeAfterKey(event: KeyboardEvent, { current, order, layout }: ResultsState): number | null {
   if (event.altKey || event.ctrlKey || event.metaKey) return null;
   const page = Math.max(1, Math.floor(window.innerHeight / layout.rowHeight) - 2);
@@ -158,7 +157,7 @@ function showView(shown: ResultsState, view: View, order: readonly number[]): vo
   if (measureRowHeight(shown)) buildRows(shown);
 }
 
-/** Measures the height of a row. Returns whether it differs from the known one. */
+/** Whether the height differs from the known one. */
 function measureRowHeight(shown: ResultsState): boolean {
   const [row] = shown.built.values();
   const height = row?.offsetHeight ?? 0;

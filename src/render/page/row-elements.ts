@@ -26,12 +26,12 @@ export function showSort({ cell, column }: ColumnHeading, { by, descending }: So
   else cell.setAttribute('aria-sort', descending ? 'descending' : 'ascending');
 }
 
-/** Returns the sort after a click on a column. A second click reverses the direction. */
+/** A second click reverses the direction. */
 export function nextSort({ id, firstDescending }: PageColumn, now: Sort): Sort {
   return { by: id, descending: now.by === id ? !now.descending : firstDescending };
 }
 
-/** Makes the table. Roles are set explicitly, because the layout for phones drops the implicit ones. */
+/** Roles are set explicitly, because the layout for phones drops the implicit ones. */
 export function tableOf(headings: readonly ColumnHeading[], body: HTMLElement): HTMLElement {
   const line = makeElement(
     'tr',
@@ -49,7 +49,6 @@ export interface RowDisplay {
   readonly isOpen: boolean;
   /** Whether the Tab key reaches its button. */
   readonly isCurrent: boolean;
-  /** Axis of the bars. */
   readonly axis: PlotAxis;
 }
 
@@ -90,7 +89,7 @@ export function makeDetailsLine(row: PageRow, onClose: () => void): HTMLElement 
   return makeElement('tr', { class: 'details', role: 'row' }, [cell]);
 }
 
-/** Makes an empty row of this height; none if the height is 0. */
+/** A list without elements if the height is 0. */
 export function makeSpacer(height: number): HTMLElement[] {
   if (height === 0) return [];
   const cell = makeElement('td', { colspan: COLUMNS.length, role: 'presentation' });

@@ -24,7 +24,7 @@ const WHOLE = 150;
 /** Number of extra rows on either side of the screen, for scrolling without gaps. */
 const MARGIN = 20;
 
-/** Returns the rows to build. `from` and `to` are the edges of the screen, in pixels below the top of the first row. */
+/** `from` and `to` are the edges of the screen, in pixels below the top of the first row. */
 export function computeRowWindow(
   layout: Layout,
   { from, to }: { readonly from: number; readonly to: number },
@@ -41,7 +41,7 @@ export function computeRowWindow(
   };
 }
 
-/** Returns the distance of a row from the top of the first row, in pixels. */
+/** Pixels below the top of the first row. */
 export function topOf({ rowHeight, open, detailsHeight }: Layout, row: number): number {
   return row * rowHeight + (open !== null && open < row ? detailsHeight : 0);
 }
