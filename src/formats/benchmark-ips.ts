@@ -8,7 +8,7 @@ import { makeFindings, makeNumbering, type SeriesList, toParseResult } from './f
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
 import { appendKeys, parseJsonDocuments, parseValue } from './json-validation.ts';
-import { readLines } from './lines.ts';
+import { type LineRules, parseLines } from './lines.ts';
 import { rubyDefinitions } from './quoted-definitions.ts';
 
 export const benchmarkIps: Format = {
@@ -18,7 +18,7 @@ export const benchmarkIps: Format = {
   repeatsForTime: true,
   recognises: (text) =>
     SECTION.test(text) || RATE_ANYWHERE.test(text) || hasKeys(text, '[].name', '[].central_tendency'),
-  parse: (source) => (/^\s*[[{]/.test(source.text) ? parseJson(source) : parseText(source)),
+  parse: (source) => (/^\s*[[{]/.test(source.text) ? parseJson(source) : parseLines(source, LINES, {})),
   definitions: rubyDefinitions,
 };
 
@@ -26,16 +26,8 @@ const SECTION = /^(?:Warming up|Calculating) -{20,}$/m;
 const RATE = /^\(±(?: *[\d.]+|NaN|Infinity)%\) i\/s(?: |$)/;
 const RATE_ANYWHERE = /\(± *[\d.]+%\) i\/s /;
 
-const SIGNS = { sign: /\(\u00b1[^()%]{0,12}%\) i\/s/g, end: / in +[\d.]+s/g };
-
-const FACTORS: ReadonlyMap<string, number> = new Map([
-  ['', 1],
-  ['k', 1e3],
-  ['M', 1e6],
-  ['B', 1e9],
-  ['T', 1e12],
-  ['Q', 1e15],
-]);
+/** Prefixes of numbers: powers of 1000. */
+const PREFIXES = ['', 'k', 'M', 'B', 'T', 'Q'];
 /** A label of more than 20 characters is on a line of its own, above the number. */
 const NUMBER_AT_END = /(?:^|\s)(\d+(?:\.\d+)?)([kMBTQ]?)$/;
 const WARM_AT_END = /(?:^|\s)\d+(?:\.\d+)?[kMBTQ]? +i\/\d+ms$/;
@@ -46,37 +38,35 @@ function add(series: SeriesList, name: string, rate: number): void {
   series.add({ group: null, name, ...ips, primary: true, aggregate: true });
 }
 
-/** Labels that are being warmed up or measured, each with its last location. */
-type UnfinishedLabels = Map<string, Location>;
+const LINES: LineRules = {
+  sign: /\(\u00b1[^()%]{0,12}%\) i\/s/g,
+  end: / in +[\d.]+s/g,
+  read(reader) {
+    /** Labels that are being warmed up or measured, each with its last location. */
+    const unfinished = new Map<string, Location>();
+    let above = '';
+    reader.onEach((line) => {
+      const warm = WARM_AT_END.exec(line);
+      if (warm !== null) unfinished.set(labelOf(line.slice(0, warm.index), above), reader.location);
+      const end = line.lastIndexOf('(±');
+      const before = line.slice(0, Math.max(end, 0)).trimEnd();
+      const number = RATE.test(line.slice(end)) ? NUMBER_AT_END.exec(before) : null;
+      if (end > 0 && number !== null) {
+        const [, digits, prefix = ''] = number;
+        const name = labelOf(before.slice(0, number.index), above);
+        add(reader.series, name, Number(digits) * 1000 ** PREFIXES.indexOf(prefix));
+        unfinished.delete(name);
+      }
+      above = line;
+    });
+    reader.onEnd(() => {
+      for (const [name, location] of unfinished) reader.error('benchmark-without-result', { name }, location);
+    });
+  },
+};
 
-function parseText(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { series, problems } = found;
-  const waiting: UnfinishedLabels = new Map();
-  let above = '';
-  readLines(source, found, SIGNS, (line, location) => {
-    const warm = WARM_AT_END.exec(line);
-    if (warm !== null) waiting.set(labelOf(line.slice(0, warm.index), above), location);
-    const end = line.lastIndexOf('(±');
-    const before = line.slice(0, Math.max(end, 0)).trimEnd();
-    const number = RATE.test(line.slice(end)) ? NUMBER_AT_END.exec(before) : null;
-    if (end > 0 && number !== null) {
-      const [, digits, prefix = ''] = number;
-      const name = labelOf(before.slice(0, number.index), above);
-      add(series, name, Number(digits) * FACTORS.get(prefix)!);
-      waiting.delete(name);
-    }
-    above = line;
-    return false;
-  });
-  for (const [name, location] of waiting) {
-    problems.push(makeError('benchmark-without-result', location, { name }));
-  }
-  return toParseResult(found, source.path, {});
-}
-
-function labelOf(own: string, above: string): string {
-  return own.trim() === '' ? above.trim() : own.trim();
+function labelOf(before: string, above: string): string {
+  return before.trim() || above.trim();
 }
 
 const entrySchema = z.object({ name: z.string(), central_tendency: z.number() });

@@ -2,11 +2,9 @@
 // are not part of it. A benchmark that threw is a line with its name and almost nothing more. `benchmarkjs-json.ts`
 // reads the benchmarks as JSON.
 
-import { makeError } from '../model/diagnostic.ts';
 import { isBenchmarkjsJson, parseBenchmarkjsJson } from './benchmarkjs-json.ts';
-import { makeFindings, toParseResult } from './findings.ts';
-import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { readLines } from './lines.ts';
+import type { Format } from './format.ts';
+import { type LineRules, parseLines } from './lines.ts';
 import { javascriptDefinitions } from './quoted-definitions.ts';
 
 export const benchmarkjs: Format = {
@@ -16,13 +14,15 @@ export const benchmarkjs: Format = {
   aliases: ['js_benchmark'],
   repeatsForTime: true,
   recognises: (text) => RESULT.test(text) || isBenchmarkjsJson(text),
-  parse: (source) => (/^\s*[[{]/.test(source.text) ? parseBenchmarkjsJson(source) : parseLines(source)),
+  parse: (source) =>
+    /^\s*[[{]/.test(source.text)
+      ? parseBenchmarkjsJson(source)
+      : parseLines(source, LINES, { source: 'String(event.target)' }),
   definitions: javascriptDefinitions,
 };
 
 // A name may contain " x ", so the last one is used. The sign before the percentage does not survive every code page.
 const RESULT = /^(.+) x (\d+(?:,\d{3})*(?:\.\d+)?|Infinity|NaN) ops\/sec [^\s\d]{1,6}\S+% \((\d+) runs? sampled\)$/m;
-const SIGNS = { sign: /ops\/sec [^\s\d]{0,6}\S{0,12}%/g, end: /\(\S{1,20} runs? sampled\)/g };
 
 /** Own properties that errors may have. */
 const ERROR_PROPERTY = /(?:: |, )(?:code|message|errno|generatedMessage): /;
@@ -36,21 +36,18 @@ function parseFailedName(line: string): string | null {
   return ERROR_PROPERTY.test(line) ? line.slice(0, line.indexOf(': ')) : null;
 }
 
-function parseLines(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { series, problems } = found;
-  readLines(source, found, SIGNS, (line, location) => {
-    const [, name, rate = '', runs] = RESULT.exec(line) ?? [];
-    const value = Number(rate.replaceAll(',', ''));
-    const isMeasured = value > 0 && Number.isFinite(value) && runs !== '0';
-    const failed = name === undefined ? parseFailedName(line) : isMeasured ? null : name;
-    if (failed !== null) {
-      problems.push(makeError('failed-in-tool', location, { name: failed, reason: line.trim() }));
-    } else if (name !== undefined) {
-      const rated = { metric: 'ops/sec', unit: '1/s', better: 'higher', values: [value] } as const;
-      series.add({ group: null, name, ...rated, primary: true, aggregate: true });
-    }
-    return false;
-  });
-  return toParseResult(found, source.path, { source: 'String(event.target)' });
-}
+const LINES: LineRules = {
+  sign: /ops\/sec [^\s\d]{0,6}\S{0,12}%/g,
+  end: /\(\S{1,20} runs? sampled\)/g,
+  read(reader) {
+    reader.onEach((line) => {
+      const [, name, rate = '', runs] = RESULT.exec(line) ?? [];
+      const value = Number(rate.replaceAll(',', ''));
+      const isMeasured = value > 0 && Number.isFinite(value) && runs !== '0';
+      const failed = name === undefined ? parseFailedName(line) : isMeasured ? null : name;
+      if (failed !== null) reader.error('failed-in-tool', { name: failed, reason: line.trim() });
+      else if (name !== undefined)
+        reader.add({ name, metric: 'ops/sec', unit: '1/s', better: 'higher', value, aggregate: true });
+    });
+  },
+};

@@ -1,11 +1,10 @@
 // Reads the console reporter of Catch2, versions 2 and 3: a block for each test case and section, with a table of
 // benchmarks in it. A long name is wrapped; its lines are joined with spaces.
 
-import { makeError } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
 import { addBenchmark, type CatchParserState, startRun } from './catch2-benchmark.ts';
 import type { ToolOutput } from './format.ts';
-import { readLines } from './lines.ts';
+import { type LineReader, readLines } from './lines.ts';
 
 const PROGRAM = /^.* is a Catch2? v[\d.]+(?:-\S+)? host application\.[ \t]*$/m;
 
@@ -20,7 +19,6 @@ const UNIT = '(ns|us|ms|s|m)';
 const NUMBER = String.raw`(\d+(?:\.\d+)?(?:e[+-]?\d+)?)`;
 /** Samples, iterations and the estimated total time. Without analysis, the mean replaces the estimated time. */
 const ROW = new RegExp(String.raw`^(.*?) +\d+ +\d+ +${NUMBER} ${UNIT}\s*$`);
-const SIGNS = { sign: / \d+ +\d+ +\S+ (?:ns|us|ms|s|m)(?!\w)/g };
 const MEAN = new RegExp(String.raw`^ +${NUMBER} ${UNIT} +${NUMBER} ${UNIT} +${NUMBER} ${UNIT}\s*$`);
 const NO_RESULT = /^(.*?) *Benchmark failed \((.*)\)\s*$/;
 /** A failed assertion, after its source location. MSVC writes that location as `a.cpp(12)`. */
@@ -37,6 +35,7 @@ type ConsoleRegion = 'head' | 'body' | 'columns' | 'table';
 const REGION_AFTER_RULE = { head: 'body', columns: 'table', body: 'head', table: 'head' } as const;
 
 interface CatchConsoleState extends CatchParserState {
+  readonly reader: LineReader;
   region: ConsoleRegion;
   head: string[];
   /** Names of the test case and its sections. */
@@ -54,55 +53,61 @@ interface CatchConsoleState extends CatchParserState {
 }
 
 export function parseCatchConsole(source: ToolOutput, into: CatchParserState): void {
-  const reading: CatchConsoleState = {
-    ...into,
-    region: 'body',
-    head: [],
-    parents: [],
-    name: [],
-    pending: null,
-    isBrief: false,
-    start: null,
-    hasFailed: false,
-  };
-  readLines(source, into, SIGNS, (line, location) => {
-    if (line.length <= MAX_LINE_LENGTH) parseLine(reading, line, location);
-    return reading.region !== 'table' || reading.pending !== null;
+  readLines(source, into, {
+    sign: / \d+ +\d+ +\S+ (?:ns|us|ms|s|m)(?!\w)/g,
+    read(reader) {
+      const state: CatchConsoleState = {
+        ...into,
+        reader,
+        region: 'body',
+        head: [],
+        parents: [],
+        name: [],
+        pending: null,
+        isBrief: false,
+        start: null,
+        hasFailed: false,
+      };
+      reader.onEach((line) => {
+        if (line.length <= MAX_LINE_LENGTH) readLine(state, line);
+        if (state.region !== 'table' || state.pending !== null) reader.isRead = true;
+      });
+      reader.onEnd(() => reportUnfinishedRun(state));
+    },
   });
-  reportUnfinishedRun(reading);
 }
 
-function parseLine(reading: CatchConsoleState, line: string, location: Location): void {
+function readLine(state: CatchConsoleState, line: string): void {
+  const { reader } = state;
   if (PROGRAM.test(line)) {
-    reportUnfinishedRun(reading);
-    startRun(reading);
-    reading.start = location;
-    reading.hasFailed = false;
-    reading.region = 'body';
+    reportUnfinishedRun(state);
+    startRun(state);
+    state.start = reader.location;
+    state.hasFailed = false;
+    state.region = 'body';
   } else if (END.test(line)) {
-    reading.start = null;
-    reading.region = 'body';
+    state.start = null;
+    state.region = 'body';
   } else if (FAILED.test(line)) {
-    const failed = { name: reading.parents[0] ?? '', reason: line };
-    reading.problems.push(makeError('failed-in-tool', location, failed));
-    reading.hasFailed = true;
-    reading.region = 'body';
+    reader.error('failed-in-tool', { name: state.parents[0] ?? '', reason: line });
+    state.hasFailed = true;
+    state.region = 'body';
   } else if (FAILED_COUNT.test(line)) {
-    if (!reading.hasFailed) reading.problems.push(makeError('failed-in-tool', location, { reason: line }));
-    reading.hasFailed = true;
+    if (!state.hasFailed) reader.error('failed-in-tool', { reason: line });
+    state.hasFailed = true;
   } else if (RULE.test(line)) {
-    if (reading.region === 'head') reading.parents = namesOf(reading.head);
-    reading.region = REGION_AFTER_RULE[reading.region];
-    [reading.head, reading.name, reading.pending] = [[], [], null];
+    if (state.region === 'head') state.parents = joinNames(state.head);
+    state.region = REGION_AFTER_RULE[state.region];
+    [state.head, state.name, state.pending] = [[], [], null];
   } else if (TABLE.test(line)) {
-    reading.region = 'columns';
-    reading.isBrief = !/estimated|est run time/.test(line);
-  } else if (reading.region === 'head') reading.head.push(line.trimEnd());
-  else if (reading.region === 'table') parseRow(reading, line, location);
+    state.region = 'columns';
+    state.isBrief = !/estimated|est run time/.test(line);
+  } else if (state.region === 'head') state.head.push(line.trimEnd());
+  else if (state.region === 'table') readRow(state, line);
 }
 
-/** Returns the names of the test case and its sections. Sections are indented by two columns. */
-function namesOf(head: readonly string[]): string[] {
+/** Joins the names of the test case and its sections, of which each may be wrapped. Sections are indented by two columns. */
+function joinNames(head: readonly string[]): string[] {
   const names: string[] = [];
   for (const [index, line] of head.entries()) {
     const above = head[index - 1];
@@ -116,37 +121,33 @@ function namesOf(head: readonly string[]): string[] {
   return names;
 }
 
-function parseRow(reading: CatchConsoleState, line: string, location: Location): void {
+function readRow(state: CatchConsoleState, line: string): void {
+  const { reader, pending } = state;
   const mean = MEAN.exec(line);
-  if (reading.pending !== null) {
-    if (mean !== null) add(reading, reading.pending, { mean: mean[1]!, unit: mean[2]! });
-    else {
-      const got = { name: reading.pending, metric: 'mean', got: line.trim() };
-      reading.problems.push(makeError('unusable-value', location, got));
-    }
-    reading.pending = null;
+  if (pending !== null) {
+    if (mean !== null) add(state, pending, mean[1]!, mean[2]!);
+    else reader.error('unusable-value', { name: pending, metric: 'mean', got: line.trim() });
+    state.pending = null;
     return;
   }
   // The standard deviation is on the next line and looks the same.
   if (mean !== null) return;
   const [, end, number, unit] = ROW.exec(line) ?? [];
   const [, failed, reason] = NO_RESULT.exec(line) ?? [];
-  if (line.trim() === '') reading.name = [];
-  else reading.name.push((end ?? failed ?? line).trim());
+  if (line.trim() === '') state.name = [];
+  else state.name.push((end ?? failed ?? line).trim());
   if (end === undefined && failed === undefined) return;
-  const name = reading.name.join(' ').trim();
-  reading.name = [];
-  if (failed !== undefined)
-    reading.problems.push(makeError('failed-in-tool', location, { name, ...(reason && { reason }) }));
-  else if (reading.isBrief) add(reading, name, { mean: number!, unit: unit! });
-  else reading.pending = name;
+  const name = state.name.join(' ').trim();
+  state.name = [];
+  if (failed !== undefined) reader.error('failed-in-tool', { name, reason: reason || undefined });
+  else if (state.isBrief) add(state, name, number!, unit!);
+  else state.pending = name;
 }
 
-function add(reading: CatchConsoleState, name: string, { mean, unit }: { mean: string; unit: string }): void {
-  const time = { mean: Number(mean), unit: unit === 'm' ? 'min' : unit };
-  addBenchmark(reading, [...reading.parents, name], time);
+function add(state: CatchConsoleState, name: string, mean: string, unit: string): void {
+  addBenchmark(state, [...state.parents, name], { mean: Number(mean), unit: unit === 'm' ? 'min' : unit });
 }
 
-function reportUnfinishedRun(reading: CatchConsoleState): void {
-  if (reading.start !== null) reading.problems.push(makeError('run-unfinished', reading.start, {}));
+function reportUnfinishedRun({ start, reader }: CatchConsoleState): void {
+  if (start !== null) reader.error('run-unfinished', {}, start);
 }

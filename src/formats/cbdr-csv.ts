@@ -1,11 +1,8 @@
 // Reads the CSV of `cbdr sample`: a row for each run, in random order, with the name of its benchmark. cbdr writes no
 // quotes, so a comma in a name is a comma in the row. It writes NaN for a column that another benchmark has.
 
-import { makeError } from '../model/diagnostic.ts';
-import { inFile, type Location } from '../model/location.ts';
-import { type Findings, makeFindings, toParseResult } from './findings.ts';
-import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { splitLines } from './plain-text.ts';
+import type { Format } from './format.ts';
+import { type LineReader, type LineRules, parseLines } from './lines.ts';
 import { quotedNameDefinitions } from './quoted-definitions.ts';
 
 export const cbdrCsv: Format = {
@@ -13,7 +10,7 @@ export const cbdrCsv: Format = {
   description: 'cbdr sample: CSV with a row for each run',
   advice: 'cbdr sample --timeout 2s NAME:COMMAND…',
   recognises: (text) => /^benchmark(?:,[^,\n"]+)*,[^,\n"]*(?:time|_millis)(?:,|$)/m.test(text),
-  parse,
+  parse: (source) => parseLines(source, LINES, { source: 'cbdr sample' }),
   definitions: quotedNameDefinitions,
 };
 
@@ -21,69 +18,46 @@ const HEADER = /^benchmark((?:,[^,"]+)+)$/;
 const TIME = /(?:time|_millis)$/;
 const WALL = /^wall_/;
 
-function parse({ path, text }: ToolOutput): ParseResult {
-  const found = makeFindings();
-  let columns: string[] | null = null;
-  for (const [index, line] of splitLines(text).entries()) {
-    const [, header] = HEADER.exec(line) ?? [];
-    if (header !== undefined && !isRow(line)) columns = header.slice(1).split(',');
-    else if (columns !== null && line.trim() !== '')
-      addRow(found, { line, columns, location: inFile(path, index + 1) });
-  }
-  return toParseResult(found, path, { source: 'cbdr sample' });
-}
+const LINES: LineRules = {
+  sign: null,
+  read(reader) {
+    let columns: string[] | null = null;
+    reader.onEach((line) => {
+      const [, header] = HEADER.exec(line) ?? [];
+      if (header !== undefined && !isRow(line)) columns = header.slice(1).split(',');
+      else if (columns !== null && line.trim() !== '') addRow(reader, columns);
+    });
+  },
+};
 
-/** Reports whether a line ends in a number, as no header does. A benchmark may be called `benchmark` too. */
+/** A line that ends in a number, as no header does. A benchmark may be called `benchmark` too. */
 function isRow(line: string): boolean {
   return Number.isFinite(Number(line.slice(line.lastIndexOf(',') + 1)));
 }
 
-interface CbdrRow {
-  readonly line: string;
-  readonly columns: readonly string[];
-  readonly location: Location;
-}
-
-function addRow({ series, problems }: Findings, { line, columns, location }: CbdrRow): void {
-  const fields = line.split(',');
+function addRow(reader: LineReader, columns: readonly string[]): void {
+  const fields = reader.line.split(',');
   const written = fields.slice(-columns.length);
   const name = fields.slice(0, -columns.length).join(',');
   if (fields.length <= columns.length) {
-    problems.push(
-      makeError('wrong-count', location, {
-        name: line,
-        what: 'values',
-        announced: columns.length,
-        found: fields.length - 1,
-      }),
-    );
+    const counts = { announced: columns.length, found: fields.length - 1 };
+    reader.error('wrong-count', { name: reader.line, what: 'values', ...counts });
     return;
   }
-  const primary =
-    columns.find((column) => WALL.test(column)) ?? columns.find((column) => TIME.test(column)) ?? columns[0];
-  if (written.every((value) => value === 'NaN'))
-    problems.push(makeError('benchmark-without-result', location, { name }));
+  const main = columns.find((column) => WALL.test(column)) ?? columns.find((column) => TIME.test(column)) ?? columns[0];
+  if (written.every((value) => value === 'NaN')) reader.error('benchmark-without-result', { name });
   for (const [index, metric] of columns.entries()) {
     const value = written[index]!;
     if (value === 'NaN') continue;
-    if (!NUMBER.test(value)) problems.push(makeError('unusable-value', location, { name, metric, got: value }));
-    else
-      series.add({
-        group: null,
-        name,
-        metric,
-        unit: unitOf(metric),
-        better: null,
-        values: [Number(value)],
-        primary: metric === primary,
-      });
+    if (!NUMBER.test(value)) reader.error('unusable-value', { name, metric, got: value });
+    else reader.add({ name, metric, unit: unitOf(metric), value: Number(value), primary: metric === main });
   }
 }
 
 /** Number as cbdr writes it, without an exponent. */
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
-/** Returns the unit of a column: cbdr writes milliseconds, and older versions seconds. All others are unknown. */
+/** cbdr writes milliseconds, and older versions seconds. All others are unknown. */
 function unitOf(column: string): string {
   if (column.endsWith('_millis')) return 'ms';
   return TIME.test(column) ? 's' : column;

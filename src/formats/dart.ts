@@ -1,11 +1,8 @@
 // Reads the output of Dart's benchmark_harness: `Template(RunTime): 0.1568 us.`, the mean of one run of a benchmark.
 // Metrics other than run times are not read.
 
-import { makeError } from '../model/diagnostic.ts';
-import { makeFindings, toParseResult } from './findings.ts';
-import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { readLines } from './lines.ts';
-import { splitLines } from './plain-text.ts';
+import type { Format } from './format.ts';
+import { type LineRules, parseLines } from './lines.ts';
 import { dartDefinitions } from './quoted-definitions.ts';
 
 export const dart: Format = {
@@ -15,31 +12,22 @@ export const dart: Format = {
   aliases: ['dart_benchmark_harness'],
   repeatsForTime: true,
   recognises: (text) => RESULT.test(text),
-  parse,
+  parse: (source) => parseLines(source, LINES, { source: 'report()' }),
   definitions: dartDefinitions,
 };
 
 /** A result line. Newer versions omit the full stop at the end. */
 const RESULT = /^(\S.*)\((RunTime(?:Raw)?)\): (\S+) us\.?$/m;
-const SIGNS = { sign: /\(RunTime(?:Raw)?\): /g, end: /\): \S+ us\.?/g };
-const CRASH = /^Unhandled exception:/;
 
-function parse(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { series, problems } = found;
-  const all = splitLines(source.text);
-  readLines(source, found, SIGNS, (line, location, next) => {
-    if (CRASH.test(line)) problems.push(makeError('run-crashed', location, { reason: all[next]?.trim() ?? '' }));
-    const [, name, metric, number] = RESULT.exec(line) ?? [];
-    if (name === undefined || metric === undefined) return false;
-    const value = Number(number);
-    if (!Number.isFinite(value)) {
-      problems.push(makeError('unusable-value', location, { name, metric: 'time', got: number }));
-      return false;
-    }
-    const time = { metric, unit: 'us', better: 'lower', values: [value] } as const;
-    series.add({ group: null, name, ...time, primary: true, aggregate: true });
-    return false;
-  });
-  return toParseResult(found, source.path, { source: 'report()' });
-}
+const LINES: LineRules = {
+  sign: /\(RunTime(?:Raw)?\): /g,
+  end: /\): \S+ us\.?/g,
+  read(reader) {
+    reader.on(/^Unhandled exception:/, () => reader.error('run-crashed', { reason: reader.next.trim() }));
+    reader.on(RESULT, (name, metric, number) => {
+      const value = Number(number);
+      if (!Number.isFinite(value)) reader.error('unusable-value', { name, metric: 'time', got: number });
+      else reader.add({ name, metric, unit: 'us', better: 'lower', value, aggregate: true });
+    });
+  },
+};

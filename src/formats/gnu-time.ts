@@ -2,18 +2,17 @@
 // too, which are never read.
 
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
-import { inFile, type Location } from '../model/location.ts';
+import type { Location } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
-import { makeFindings, toParseResult } from './findings.ts';
-import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { splitLines } from './plain-text.ts';
+import type { Format } from './format.ts';
+import { type LineRules, parseLines } from './lines.ts';
 
 export const gnuTime: Format = {
   id: 'gnu-time',
   description: 'GNU time: what it writes with -v',
   advice: '/usr/bin/time -v -o time.txt COMMAND',
   recognises: (text) => START.test(text) && /^[ \t]*Maximum resident set size \(kbytes\): /m.test(text),
-  parse,
+  parse: (source) => parseLines(source, LINES, { source: '/usr/bin/time -v' }),
 };
 
 const START = /^[ \t]*Command being timed: "(.*)$/m;
@@ -43,52 +42,45 @@ interface GnuTimeReport {
   readonly measurements: Measurement[];
 }
 
-function parse({ path, text }: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { series, problems } = found;
-  let failure: string | null = null;
-  let block: GnuTimeReport | null = null;
-  for (const [index, line] of splitLines(text).entries()) {
-    const location = inFile(path, index + 1);
-    if (FAILURE.test(line)) failure = line.trim();
-    const [, command] = START.exec(line) ?? [];
-    if (command !== undefined) {
-      if (block !== null) problems.push(makeUnfinishedProblem(block));
+const LINES: LineRules = {
+  sign: null,
+  read(reader) {
+    let failure: string | null = null;
+    let report: GnuTimeReport | null = null;
+    const reportUnfinished = () => {
+      if (report !== null) reader.error('run-unfinished', { name: report.name }, report.location);
+    };
+    reader.on(FAILURE, () => {
+      failure = reader.line.trim();
+    });
+    reader.on(START, (command) => {
+      reportUnfinished();
       const name = command.trimEnd().replace(/"$/, '');
-      block = { location, name, failure, measurements: [] };
+      report = { location: reader.location, name, failure, measurements: [] };
       failure = null;
-    }
-    if (block === null) continue;
-    const measurement = parseMeasurement(block.name, line);
-    if (measurement !== null) block.measurements.push(measurement);
-    const [, status] = END.exec(line) ?? [];
-    if (status === undefined) continue;
-    const wrong = problemOf(block, status);
-    if (wrong !== null) problems.push(wrong);
-    else for (const one of block.measurements) series.add(one);
-    block = null;
-  }
-  if (block !== null) problems.push(makeUnfinishedProblem(block));
-  return toParseResult(found, path, { source: '/usr/bin/time -v' });
-}
+    });
+    reader.on(FIELD, (label, text) => {
+      const metric = METRICS.get(label);
+      if (report === null || metric === undefined || !/^(?:\d+:){0,2}\d+(?:\.\d+)?$/.test(text)) return;
+      const value = text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+      report.measurements.push({ group: null, name: report.name, ...metric, better: null, values: [value] });
+    });
+    reader.on(END, (status) => {
+      if (report === null) return;
+      const problem = findProblem(report, status);
+      if (problem !== null) reader.problems.push(problem);
+      else for (const measurement of report.measurements) reader.series.add(measurement);
+      report = null;
+    });
+    reader.onEnd(reportUnfinished);
+  },
+};
 
-function parseMeasurement(name: string, line: string): Measurement | null {
-  const [, label = '', text = ''] = FIELD.exec(line) ?? [];
-  const known = METRICS.get(label);
-  if (known === undefined || !/^(?:\d+:){0,2}\d+(?:\.\d+)?$/.test(text)) return null;
-  const value = text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-  return { group: null, name, ...known, better: null, values: [value] };
-}
-
-function problemOf({ location, name, failure, measurements }: GnuTimeReport, status: string): Diagnostic | null {
+function findProblem({ location, name, failure, measurements }: GnuTimeReport, status: string): Diagnostic | null {
   const reason = failure ?? (status === '0' ? null : `Exit status: ${status}`);
   if (reason !== null) return makeError('failed-in-tool', location, { name, reason });
-  const missing = [...METRICS.values()].filter(({ metric }) => !measurements.some((one) => one.metric === metric));
+  const present = new Set(measurements.map(({ metric }) => metric));
+  const missing = [...METRICS.values()].map(({ metric }) => metric).filter((metric) => !present.has(metric));
   if (missing.length === 0) return null;
-  const metric = missing.map((one) => one.metric).join(', ');
-  return makeError('unusable-value', location, { name, metric });
-}
-
-function makeUnfinishedProblem({ location, name }: GnuTimeReport): Diagnostic {
-  return makeError('run-unfinished', location, { name });
+  return makeError('unusable-value', location, { name, metric: missing.join(', ') });
 }

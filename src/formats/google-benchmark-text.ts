@@ -1,13 +1,12 @@
 // Reads the console table of Google Benchmark, and its CSV. Only the time is read. The table has three digits, and the
 // CSV may end in the middle without a sign. A problem reports each of these limits.
 
-import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
 import { splitCsvLine } from './csv.ts';
 import type { Findings } from './findings.ts';
 import type { ToolOutput } from './format.ts';
 import type { GoogleRow } from './google-benchmark-rows.ts';
-import { readLines } from './lines.ts';
+import { type LineReader, readLines } from './lines.ts';
 
 const TABLE = /^Benchmark +Time +CPU +Iterations\b/;
 const CSV = /^name,iterations,real_time,cpu_time,time_unit,/;
@@ -22,26 +21,28 @@ const RESULT = new RegExp(String.raw`(?<=\S) +(${NUMBER}) (ns|us|ms|s) +${NUMBER
 const NO_RESULT = /(?<=\S) +(ERROR OCCURRED|SKIPPED): '(.*)'$/s;
 const COMPLEXITY = /_(?:BigO|RMS) {2,}/;
 
-const SIGNS = { sign: / (?:ns|us|ms|s) +\S+ (?:ns|us|ms|s) +\d+/g };
-
-export function parseGoogleText(source: ToolOutput, found: Findings): GoogleRow[] {
-  const { problems } = found;
-  let columns: string[] | null = null;
+export function parseGoogleText(source: ToolOutput, findings: Findings): GoogleRow[] {
   const rows: GoogleRow[] = [];
-  readLines(source, found, SIGNS, (line, location) => {
-    if (CSV.test(line)) {
-      if (columns === null) problems.push(makeError('unsupported-output', location, { kind: 'google-csv' }));
-      columns = splitCsvLine(line);
-    } else if (TABLE.test(line)) {
-      if (!problems.some(({ code }) => code === 'rounded-values'))
-        problems.push(makeWarning('rounded-values', location, { option: '--benchmark_format=json' }));
-      columns = null;
-    } else {
-      const row = columns === null ? parseTableRow(line, location) : parseCsvRow(columns, line, { location, problems });
-      if (row !== null) rows.push(row);
-      return row !== null;
-    }
-    return true;
+  readLines(source, findings, {
+    sign: / (?:ns|us|ms|s) +\S+ (?:ns|us|ms|s) +\d+/g,
+    read(reader) {
+      let columns: string[] | null = null;
+      reader.onEach((line) => {
+        if (CSV.test(line)) {
+          if (columns === null) reader.error('unsupported-output', { kind: 'google-csv' });
+          columns = splitCsvLine(line);
+        } else if (TABLE.test(line)) {
+          if (!reader.problems.some(({ code }) => code === 'rounded-values'))
+            reader.warn('rounded-values', { option: '--benchmark_format=json' });
+          columns = null;
+        } else {
+          const row = columns === null ? parseTableRow(line, reader.location) : parseCsvRow(columns, reader);
+          if (row === null) return;
+          rows.push(row);
+        }
+        reader.isRead = true;
+      });
+    },
   });
   return rows;
 }
@@ -62,14 +63,11 @@ function parseTableRow(line: string, location: Location): GoogleRow | null {
   return { location, name: line.slice(0, result.index), aggregate: null, outcome: 'measured', values };
 }
 
-function parseCsvRow(
-  columns: readonly string[],
-  line: string,
-  { location, problems }: { location: Location; problems: Diagnostic[] },
-): GoogleRow | null {
+function parseCsvRow(columns: readonly string[], reader: LineReader): GoogleRow | null {
+  const { line, location } = reader;
   if (!line.startsWith('"')) return null;
   const fields = splitCsvLine(line);
-  if (fields.length > columns.length) problems.push(makeError('joined-results', location, { line }));
+  if (fields.length > columns.length) reader.error('joined-results', { line });
   const field = (column: string) => fields[columns.indexOf(column)] ?? '';
   const reason = field('error_message');
   const isFailure = field('error_occurred') === 'true';
@@ -80,7 +78,7 @@ function parseCsvRow(
   return { location, name: field('name'), aggregate: null, outcome, reason, values: [time] };
 }
 
-/** Parses a number. Returns the text itself, for the message, if it is not a number. */
+/** The text itself, for the message, if it is not a number. */
 function numberOf(text: string): number | string {
   const value = text === '' ? Number.NaN : Number(text);
   return Number.isFinite(value) ? value : text;

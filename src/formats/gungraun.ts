@@ -14,9 +14,7 @@ export const gungraun: Format = {
   recognises: isGungraun,
   // Every version prints the end of a run.
   parse: (source) =>
-    isCallgrindJson(source.text)
-      ? parseCallgrindJson(source)
-      : parseCounts(source, { result: 'Gungraun result', unended: 'error' }),
+    isCallgrindJson(source.text) ? parseCallgrindJson(source) : parseCounts(source, 'Gungraun result', 'error'),
   // One glob pattern for the whole path, `file::group::function::id`.
   filter: (benchmarks) => `${commonPath(benchmarks)}*`,
   definitions: gungraunDefinitions,

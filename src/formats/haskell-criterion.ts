@@ -7,7 +7,7 @@ import { findUnitWord } from '../units/unit-words.ts';
 import { hasCsvHeader, parseCsvRows } from './csv.ts';
 import { type Findings, makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { readLines } from './lines.ts';
+import { type LineRules, parseLines } from './lines.ts';
 import { haskellCriterionDefinitions } from './quoted-definitions.ts';
 
 export const haskellCriterion: Format = {
@@ -16,7 +16,7 @@ export const haskellCriterion: Format = {
   advice: 'cabal bench --benchmark-options="--time-limit 1"',
   repeatsForTime: true,
   recognises: (text) => hasCsvHeader(text, HEADER) || new RegExp(RESULT, 'm').test(text),
-  parse: (source) => (hasCsvHeader(source.text, HEADER) ? parseCsv(source) : parseText(source)),
+  parse: (source) => (hasCsvHeader(source.text, HEADER) ? parseCsv(source) : parseLines(source, LINES, {})),
   definitions: haskellCriterionDefinitions,
 };
 
@@ -26,39 +26,29 @@ const NAME = /^benchmarking (.+)$/;
 /** Example: `time                 79.89 ns   (77.33 ns .. 82.58 ns)` */
 const RESULT = /^(time|mean) {2,}(\d+(?:\.\d+)?) (ps|ns|[u\u00b5\u03bc]s|ms|s) +\(\S+ \S+ \.\. \S+ \S+\)/;
 
-const SIGNS = { sign: /\b(?:time|mean) {2,}(?:\S+ )?\S+ +\(/g, end: /\(\S+ \S+ \.\. \S+ \S+\)/g };
-
-/** Benchmark whose name was printed last. */
-interface CriterionBenchmark {
-  readonly name: string;
-  readonly location: Location;
-  readonly hasTime: boolean;
-}
-
-function parseText(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  let benchmark: CriterionBenchmark | null = null;
-  readLines(source, found, SIGNS, (line, location) => {
-    const [, name] = NAME.exec(line) ?? [];
-    if (name !== undefined) {
-      reportUnfinishedBenchmark(found, benchmark);
-      benchmark = { name, location, hasTime: false };
-    }
-    const [, metric = '', value, unit = ''] = RESULT.exec(line) ?? [];
-    if (value === undefined || benchmark === null) return false;
-    const primary = metric === 'time';
-    if (primary) benchmark = { ...benchmark, hasTime: true };
-    addMean(found, { name: benchmark.name, metric, seconds: Number(value) * findUnitWord(unit)!.factor, primary });
-    return false;
-  });
-  reportUnfinishedBenchmark(found, benchmark);
-  return toParseResult(found, source.path, {});
-}
-
-function reportUnfinishedBenchmark({ problems }: Findings, benchmark: CriterionBenchmark | null): void {
-  if (benchmark === null || benchmark.hasTime) return;
-  problems.push(makeError('benchmark-without-result', benchmark.location, { name: benchmark.name }));
-}
+const LINES: LineRules = {
+  sign: /\b(?:time|mean) {2,}(?:\S+ )?\S+ +\(/g,
+  end: /\(\S+ \S+ \.\. \S+ \S+\)/g,
+  read(reader) {
+    /** Benchmark whose name was printed last. */
+    let benchmark: { readonly name: string; readonly location: Location; hasTime: boolean } | null = null;
+    const reportUnfinished = () => {
+      if (benchmark !== null && !benchmark.hasTime)
+        reader.error('benchmark-without-result', { name: benchmark.name }, benchmark.location);
+    };
+    reader.on(NAME, (name) => {
+      reportUnfinished();
+      benchmark = { name, location: reader.location, hasTime: false };
+    });
+    reader.on(RESULT, (metric, value, unit) => {
+      if (benchmark === null) return;
+      const primary = metric === 'time';
+      if (primary) benchmark.hasTime = true;
+      addMean(reader, { name: benchmark.name, metric, seconds: Number(value) * findUnitWord(unit)!.factor, primary });
+    });
+    reader.onEnd(reportUnfinished);
+  },
+};
 
 function parseCsv(source: ToolOutput): ParseResult {
   const found = makeFindings();

@@ -16,9 +16,7 @@ export const iaiCallgrind: Format = {
   recognises: (text) => (hasCounts(text) || isCallgrindJson(text)) && !isGungraun(text),
   // Older versions do not print the end of a run.
   parse: (source) =>
-    isCallgrindJson(source.text)
-      ? parseCallgrindJson(source)
-      : parseCounts(source, { result: 'Iai-Callgrind result', unended: 'warning' }),
+    isCallgrindJson(source.text) ? parseCallgrindJson(source) : parseCounts(source, 'Iai-Callgrind result', 'warning'),
   // One text that is searched for in the path. A colon is in every path, so it runs all benchmarks.
   filter: (benchmarks) => commonPath(benchmarks) || ':',
   definitions: gungraunDefinitions,

@@ -9,14 +9,7 @@ import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './for
 import { parseJsonDocuments, parseValue } from './json-validation.ts';
 import { readLines } from './lines.ts';
 import { libtestDefinitions } from './rust-definitions.ts';
-import {
-  BENCH_LINE,
-  BENCH_SIGNS,
-  type BenchLine,
-  measurementsOfLine,
-  parseBenchLine,
-  problemOfLine,
-} from './rust-lines.ts';
+import { addBench, BENCH_LINE, BENCH_SIGNS, type BenchLine, parseBenchLine } from './rust-lines.ts';
 
 export const libtestBench: Format = {
   id: 'libtest-bench',
@@ -58,22 +51,25 @@ interface LibtestParserState extends Findings {
 function parse(source: ToolOutput): ParseResult {
   const reading: LibtestParserState = { ...makeFindings(), run: null };
   if (/^\s*\{/.test(source.text)) parseEvents(source, reading);
-  else parseLines(source, reading);
+  else readText(source, reading);
   reportUnfinishedRun(reading);
   return toParseResult(reading, source.path, { tool: 'cargo bench' });
 }
 
-function parseLines(source: ToolOutput, reading: LibtestParserState): void {
-  readLines(source, reading, BENCH_SIGNS, (line, location) => {
-    if (RUNNING.test(line)) beginRun(reading, location);
-    const bench = parseBenchLine(line);
-    if (bench !== null) addBench(reading, location, bench);
-    const [, named, quiet] = FAILED.exec(line) ?? [];
-    const failed = named ?? quiet;
-    if (failed !== undefined) addFailure(reading, location, failed);
-    const [, result, measured = ''] = RESULT.exec(line) ?? [];
-    if (result !== undefined) endRun(reading, location, { isOk: result === 'ok', measured: Number(measured) });
-    return false;
+function readText(source: ToolOutput, reading: LibtestParserState): void {
+  readLines(source, reading, {
+    ...BENCH_SIGNS,
+    read(reader) {
+      reader.on(RUNNING, () => beginRun(reading, reader.location));
+      reader.onEach((line) => {
+        const bench = parseBenchLine(line);
+        if (bench !== null) countBench(reading, reader.location, bench);
+      });
+      reader.on(FAILED, (named, quiet) => addFailure(reading, reader.location, named ?? quiet!));
+      reader.on(RESULT, (result, measured) =>
+        endRun(reading, reader.location, { isOk: result === 'ok', measured: Number(measured) }),
+      );
+    },
   });
 }
 
@@ -95,7 +91,7 @@ function parseEvents(source: ToolOutput, reading: LibtestParserState): void {
     const { name = '' } = event;
     if (event.type === 'bench') {
       const { median = null, mib_per_second = null } = event;
-      addBench(reading, location, { name, value: median, unit: 'ns', throughput: mib_per_second });
+      countBench(reading, location, { name, value: median, unit: 'ns', throughput: mib_per_second });
     }
     if (event.type === 'test' && event.event === 'failed') addFailure(reading, location, name);
     if (event.type !== 'suite') continue;
@@ -109,11 +105,9 @@ function beginRun(reading: LibtestParserState, location: Location): void {
   reading.run = { location, measuredCount: 0, failedCount: 0 };
 }
 
-function addBench(reading: LibtestParserState, location: Location, bench: BenchLine): void {
+function countBench(reading: LibtestParserState, location: Location, bench: BenchLine): void {
   if (reading.run !== null) reading.run.measuredCount++;
-  for (const measurement of measurementsOfLine(bench)) reading.series.add(measurement);
-  const problem = problemOfLine(bench, location);
-  if (problem !== null) reading.problems.push(problem);
+  addBench(reading, bench, location);
 }
 
 function addFailure(reading: LibtestParserState, location: Location, name: string): void {

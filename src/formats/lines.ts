@@ -1,53 +1,121 @@
-// Passes the lines of an output to a format one by one. A line that looks like a result of the tool but gives none is a
+// Passes the lines of an output to the rules of a format. A line that looks like a result of the tool but gives none is a
 // problem, and so are several results in one line, unless the end of each is clear. It knows no format.
 
-import { makeError } from '../model/diagnostic.ts';
+import { type DiagnosticCode, makeError, makeWarning } from '../model/diagnostic.ts';
 import { inFile, type Location } from '../model/location.ts';
-import type { Findings } from './findings.ts';
-import type { ToolOutput } from './format.ts';
+import type { Measurement } from '../model/measurement.ts';
+import type { DataOf } from '../render/messages/index.ts';
+import { type Findings, makeFindings, toParseResult } from './findings.ts';
+import type { ParseResult, ToolOutput } from './format.ts';
 import { splitLines } from './plain-text.ts';
 
-/** How results look, also those whose numbers cannot be read. Both patterns are global. */
-export interface ResultSigns {
-  /** Matches once for each result of a line. */
-  readonly sign: RegExp;
-  /** Matches the end of a result. Absent: it is not clear where one ends, so several results in one line are an error. */
+export interface LineRules {
+  /** Matches once for each result of a line, also for one whose numbers cannot be read. Global. Null: no line is missed. */
+  readonly sign: RegExp | null;
+  /** Matches the end of a result. Global. Without it several results in one line are an error. */
   readonly end?: RegExp;
+  /** Called once for each output, so that what one line says of the next ones can be in a variable. */
+  read(reader: LineReader): void;
 }
 
-/**
- * Reads a line. `false`: the line has to give a measurement or a problem if it looks like a result. `true`: it is read
- * together with other lines, or left out on purpose. `missing`: it gives nothing, whatever was added for other lines.
- */
-export type LineReader = (line: string, location: Location, number: number) => boolean | 'missing';
+/** One value of a benchmark. Without `primary` it is the main one, without `better` the unit decides. */
+export type MeasuredValue = Pick<Measurement, 'name' | 'metric' | 'unit'> &
+  Partial<Measurement> & { readonly value: number };
 
-export function readLines(
-  { path, text }: ToolOutput,
-  { series, problems }: Findings,
-  { sign, end }: ResultSigns,
-  read: LineReader,
-): void {
-  for (const [index, line] of splitLines(text).entries()) {
-    const location = inFile(path, index + 1);
-    const count = line.match(sign)?.length ?? 0;
-    for (const piece of count > 1 ? splitResults(line, end) : [line]) {
-      const own = count > 1 ? (piece.match(sign)?.length ?? 0) : count;
-      if (own > 1) {
-        problems.push(makeError('joined-results', location, { line: piece.trim() }));
-        continue;
-      }
-      const before = series.added + problems.length;
-      const outcome = read(piece, location, index + 1);
-      const isMissing = outcome === 'missing' || (!outcome && series.added + problems.length === before);
-      if (own === 1 && isMissing) {
-        problems.push(makeError('unreadable-result', location, { line: piece.trim() }));
-      }
+/** Takes the groups of a pattern. One that may be absent has a default value in the list of parameters. */
+type LineHandler = (...groups: string[]) => void;
+
+export class LineReader implements Findings {
+  /** The current line, or the part of it with one result. */
+  line = '';
+  location: Location;
+  /** The whole line below. */
+  next = '';
+  /**
+   * Whether the line was read, even if it adds nothing, or was not, although something was added for lines above.
+   * Null: it was read if it added something.
+   */
+  isRead: boolean | null = null;
+  readonly series: Findings['series'];
+  readonly problems: Findings['problems'];
+  readonly #handlers: (() => void)[] = [];
+  readonly #endHandlers: (() => void)[] = [];
+
+  constructor(location: Location, { series, problems }: Findings) {
+    this.location = location;
+    this.series = series;
+    this.problems = problems;
+  }
+
+  /** Adds a rule. Every rule whose pattern matches is applied, in their order. */
+  on(pattern: RegExp, handle: LineHandler): void {
+    this.#handlers.push(() => {
+      const match = pattern.exec(this.line);
+      if (match !== null) handle(...match.slice(1));
+    });
+  }
+
+  onEach(handle: (line: string) => void): void {
+    this.#handlers.push(() => handle(this.line));
+  }
+
+  onEnd(handle: () => void): void {
+    this.#endHandlers.push(handle);
+  }
+
+  add({ value, ...measured }: MeasuredValue): void {
+    this.series.add({ group: null, better: null, values: [value], primary: true, ...measured });
+  }
+
+  error<Code extends DiagnosticCode>(code: Code, data: DataOf<Code>, location = this.location): void {
+    this.problems.push(makeError(code, location, data));
+  }
+
+  warn<Code extends DiagnosticCode>(code: Code, data: DataOf<Code>, location = this.location): void {
+    this.problems.push(makeWarning(code, location, data));
+  }
+
+  /** Applies the rules to a line. False if it adds nothing. */
+  readLine(line: string): boolean {
+    this.line = line;
+    this.isRead = null;
+    const before = this.series.added + this.problems.length;
+    for (const handle of this.#handlers) handle();
+    return this.isRead ?? this.series.added + this.problems.length > before;
+  }
+
+  finish(): void {
+    for (const handle of this.#endHandlers) handle();
+  }
+}
+
+/** Reads an output. `advice` says what to check if no benchmark has a result. */
+export function parseLines(source: ToolOutput, rules: LineRules, advice: DataOf<'no-results'>): ParseResult {
+  const findings = makeFindings();
+  readLines(source, findings, rules);
+  return toParseResult(findings, source.path, advice);
+}
+
+export function readLines({ path, text }: ToolOutput, findings: Findings, { sign, end, read }: LineRules): void {
+  const reader = new LineReader(inFile(path), findings);
+  read(reader);
+  const lines = splitLines(text);
+  const countSigns = (line: string) => (sign === null ? 0 : (line.match(sign)?.length ?? 0));
+  for (const [index, line] of lines.entries()) {
+    reader.location = inFile(path, index + 1);
+    reader.next = lines[index + 1] ?? '';
+    const count = countSigns(line);
+    for (const part of count > 1 ? splitResults(line, end) : [line]) {
+      const results = count > 1 ? countSigns(part) : count;
+      if (results > 1) reader.error('joined-results', { line: part.trim() });
+      else if (!reader.readLine(part) && results === 1) reader.error('unreadable-result', { line: part.trim() });
     }
   }
+  reader.finish();
 }
 
 /** Splits a line after each end of a result. */
 function splitResults(line: string, end: RegExp | undefined): string[] {
   const ends = end === undefined ? [] : [...line.matchAll(end)].map(({ index, 0: { length } }) => index + length);
-  return [0, ...ends].map((from, at) => line.slice(from, ends[at])).filter((piece) => piece.trim() !== '');
+  return [0, ...ends].map((from, at) => line.slice(from, ends[at])).filter((part) => part.trim() !== '');
 }

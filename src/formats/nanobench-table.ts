@@ -1,10 +1,9 @@
 // Reads the tables that nanobench prints by itself: a row for each benchmark, below a heading that ends with the title.
 // Used by `nanobench.ts`.
 
-import { makeError } from '../model/diagnostic.ts';
-import { makeFindings, makeNumbering, toParseResult } from './findings.ts';
+import { makeNumbering } from './findings.ts';
 import type { ParseResult, ToolOutput } from './format.ts';
-import { readLines } from './lines.ts';
+import { type LineRules, parseLines } from './lines.ts';
 import { splitLines } from './plain-text.ts';
 
 /** The heading of a table. */
@@ -21,31 +20,33 @@ export function isNanobenchTable(text: string): boolean {
   return splitLines(text).some((line) => parseHeading(line) !== null);
 }
 
-/** A row ends with its name in backticks. */
-const SIGNS = { sign: /^\|.*`/g };
 /** Number with groups of digits. */
 const NUMBER = /^\d+(?:,\d{3})*(?:\.\d+)?(?:e[+-]?\d+)?$/;
 
 export function parseNanobenchTable(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  let heading: Heading | null = null;
-  readLines(source, found, SIGNS, (line, location) => {
-    const own = parseHeading(line);
-    heading = own ?? heading;
-    const row = heading === null ? null : parseRow(line, heading);
-    if (heading === null || row === null) return heading === null || own !== null;
-    const name = heading.numberName(row.name);
-    if (row.rate === null) {
-      const failed = { name, ...(row.remark !== '' && { reason: row.remark }) };
-      found.problems.push(makeError('failed-in-tool', location, failed));
-      return false;
-    }
-    const time = { metric: 'time', unit: 's', better: 'lower', values: [1 / row.rate] } as const;
-    found.series.add({ group: null, name, ...time, primary: true, aggregate: true });
-    return false;
-  });
-  return toParseResult(found, source.path, { source: 'nanobench' });
+  return parseLines(source, LINES, { source: 'nanobench' });
 }
+
+const LINES: LineRules = {
+  // A row ends with its name in backticks.
+  sign: /^\|.*`/g,
+  read(reader) {
+    let heading: Heading | null = null;
+    reader.onEach((line) => {
+      const next = parseHeading(line);
+      if (next !== null || heading === null) {
+        heading = next;
+        reader.isRead = true;
+        return;
+      }
+      const row = parseRow(line, heading);
+      if (row === null) return;
+      const name = heading.numberName(row.name);
+      if (row.rate === null) reader.error('failed-in-tool', { name, reason: row.remark || undefined });
+      else reader.add({ name, metric: 'time', unit: 's', better: 'lower', value: 1 / row.rate, aggregate: true });
+    });
+  },
+};
 
 function parseHeading(line: string): Heading | null {
   if (!line.startsWith('|') || !line.includes(' err% |')) return null;

@@ -7,7 +7,7 @@ import type { Location } from '../model/location.ts';
 import { type Findings, makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { parseJsonDocuments, parseValue } from './json-validation.ts';
-import { readLines } from './lines.ts';
+import { type LineRules, readLines } from './lines.ts';
 
 export const perfStat: Format = {
   id: 'perf-stat',
@@ -22,9 +22,6 @@ const COUNT = String.raw`\d+(?:\.\d+)?|<not supported>|<not counted>`;
 // An event of the processor may contain commas between slashes. With -r the deviation precedes the run time.
 const EVENT = String.raw`[^,/\n]*(?:/[^/\n]*/[^,/\n]*)*`;
 const CSV_ROW = new RegExp(String.raw`^(${COUNT}),([A-Za-z]*),(${EVENT}),(?:(\d+\.\d+%),)?\d+,(\d+\.\d+)(?:,|$)`, 'm');
-
-/** A row with a count. Rows with only a derived metric begin with a comma. */
-const CSV_SIGNS = { sign: /^(?:(?:\d[\d.]*|<[^>,]*>|-?nan|-?inf(?:inity)?)(?:,[^,]*){4}|,[^,]*,[^,\s]+,[^,]*,)/gi };
 
 /** Elapsed time of the command, and its processor time. */
 const PRIMARY = new Set(['duration_time', 'task-clock']);
@@ -46,7 +43,7 @@ function parse(source: ToolOutput): ParseResult {
   const found = makeFindings();
   const { series, problems } = found;
   if (JSON_ROW.test(source.text)) for (const row of parseJsonRows(source, problems)) addRow(row, { problems, series });
-  else parseCsvRows(source, found);
+  else readLines(source, found, CSV_LINES);
   return toParseResult(found, source.path, { option: '-e duration_time' });
 }
 
@@ -76,14 +73,16 @@ function parseJsonRows({ path, text }: ToolOutput, problems: Diagnostic[]): Perf
   });
 }
 
-function parseCsvRows(source: ToolOutput, found: Findings): void {
-  readLines(source, found, CSV_SIGNS, (line, location) => {
-    const [, count, unit = '', event = '', deviation, percent] = CSV_ROW.exec(line) ?? [];
-    if (count === undefined) return false;
-    addRow({ location, event, unit, count, percent: Number(percent), isMean: deviation !== undefined }, found);
-    return false;
-  });
-}
+const CSV_LINES: LineRules = {
+  // A row with a count. Rows with only a derived metric begin with a comma.
+  sign: /^(?:(?:\d[\d.]*|<[^>,]*>|-?nan|-?inf(?:inity)?)(?:,[^,]*){4}|,[^,]*,[^,\s]+,[^,]*,)/gi,
+  read(reader) {
+    reader.on(CSV_ROW, (count, unit, event, deviation, percent) => {
+      const { location } = reader;
+      addRow({ location, event, unit, count, percent: Number(percent), isMean: deviation !== undefined }, reader);
+    });
+  },
+};
 
 function addRow({ location, event, unit, count, percent, isMean }: PerfStatRow, { problems, series }: Findings): void {
   const value = /^\d/.test(count) ? Number(count) : Number.NaN;

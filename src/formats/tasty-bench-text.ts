@@ -1,12 +1,11 @@
 // Reads what tasty-bench prints: a tree of groups, in which each benchmark has a line with its outcome and a line with
 // its mean. Returns the names that the CSV has: `All.group.benchmark`. Values are rounded to three digits.
 
-import { makeError, makeWarning } from '../model/diagnostic.ts';
-import { inFile, type Location } from '../model/location.ts';
+import type { Location } from '../model/location.ts';
 import { findUnitWord } from '../units/unit-words.ts';
-import { type Findings, makeFindings, type SeriesList, toParseResult } from './findings.ts';
+import type { SeriesList } from './findings.ts';
 import type { ParseResult, ToolOutput } from './format.ts';
-import { readLines } from './lines.ts';
+import { type LineReader, type LineRules, parseLines } from './lines.ts';
 
 const OUTCOME = String.raw`: +(OK|FAIL)(?: \(\d+\.\d+s\))?`;
 const TIME = String.raw` +(\d+(?:\.\d+)?) +(ps|ns|[u\u00b5\u03bc]s|ms|s)(?=[ ,]|$)`;
@@ -14,8 +13,6 @@ const TIME = String.raw` +(\d+(?:\.\d+)?) +(ps|ns|[u\u00b5\u03bc]s|ms|s)(?=[ ,]|
 const BENCHMARK = new RegExp(String.raw`^ *(\S.*?)${OUTCOME}$`);
 /** Example: `      56.2 ns ±  13 ns, 224 B  allocated,   0 B  copied, 2.0 MB peak memory` */
 const ESTIMATE = new RegExp(`^${TIME}`);
-/** An outcome, or a mean with its deviation. */
-const SIGNS = { sign: /: +(?:OK|FAIL)(?= \(\d|$)| \S+ +[pnu\u00b5\u03bcm]?s \u00b1/g };
 const MEMORY = /(\d+(?:\.\d+)?) +([KMGTPE]?B) +(allocated|copied|peak memory)/g;
 const END = /^(?:All \d+ tests? passed|\d+ out of \d+ tests? failed) \(\d+\.\d+s\)$/;
 
@@ -38,7 +35,8 @@ interface TastyBenchmark extends TastyGroup {
   readonly hasFailed: boolean;
 }
 
-interface TastyTextState extends Findings {
+interface TastyTextState {
+  readonly reader: LineReader;
   /** Groups around the current line. */
   groups: readonly TastyGroup[];
   /** Benchmark above the current line. Null: none. */
@@ -48,64 +46,72 @@ interface TastyTextState extends Findings {
 }
 
 export function parseTastyBenchText(source: ToolOutput): ParseResult {
-  const reading: TastyTextState = { ...makeFindings(), groups: [], benchmark: null, begin: null };
-  readLines(source, reading, SIGNS, (line, location) => {
-    parseLine(reading, line, location);
-    return BENCHMARK.test(line) || reading.benchmark?.hasFailed === true;
-  });
-  endBenchmark(reading);
-  if (reading.begin !== null) reading.problems.push(makeError('run-unfinished', reading.begin, {}));
-  if (reading.series.all().length > 0) {
-    reading.problems.push(makeWarning('rounded-values', inFile(source.path), { option: '--csv FILE' }));
-  }
-  return toParseResult(reading, source.path, { option: '-p' });
+  return parseLines(source, LINES, { option: '-p' });
 }
 
-function parseLine(reading: TastyTextState, line: string, location: Location): void {
+const LINES: LineRules = {
+  // An outcome, or a mean with its deviation.
+  sign: /: +(?:OK|FAIL)(?= \(\d|$)| \S+ +[pnu\u00b5\u03bcm]?s \u00b1/g,
+  read(reader) {
+    const output = reader.location;
+    const state: TastyTextState = { reader, groups: [], benchmark: null, begin: null };
+    reader.onEach((line) => {
+      readLine(state, line);
+      if (BENCHMARK.test(line) || state.benchmark?.hasFailed) reader.isRead = true;
+    });
+    reader.onEnd(() => {
+      endBenchmark(state);
+      if (state.begin !== null) reader.error('run-unfinished', {}, state.begin);
+      if (reader.series.added > 0) reader.warn('rounded-values', { option: '--csv FILE' }, output);
+    });
+  },
+};
+
+function readLine(state: TastyTextState, line: string): void {
+  const { reader } = state;
   const indent = line.search(/\S/);
   if (indent < 0) return;
   // Lines below a benchmark are indented more than it: its mean, or the message of its failure.
-  if (reading.benchmark !== null && indent > reading.benchmark.indent) {
-    addEstimate(reading, reading.benchmark, line);
+  if (state.benchmark !== null && indent > state.benchmark.indent) {
+    addEstimate(state, state.benchmark, line);
     return;
   }
-  endBenchmark(reading);
-  if (END.test(line)) reading.begin = null;
-  reading.groups = reading.groups.filter((group) => group.indent < indent);
-  const [, own, outcome] = BENCHMARK.exec(line) ?? [];
-  if (own === undefined) reading.groups = [...reading.groups, { indent, name: line.trim() }];
+  endBenchmark(state);
+  if (END.test(line)) state.begin = null;
+  state.groups = state.groups.filter((group) => group.indent < indent);
+  const [, label, outcome] = BENCHMARK.exec(line) ?? [];
+  if (label === undefined) state.groups = [...state.groups, { indent, name: line.trim() }];
   else {
-    const name = [...reading.groups.map((group) => group.name), own].join('.');
-    if (outcome === 'FAIL') reading.problems.push(makeError('failed-in-tool', location, { name }));
-    reading.benchmark = { indent, name, location, isDone: outcome === 'FAIL', hasFailed: outcome === 'FAIL' };
-    reading.begin ??= location;
+    const name = [...state.groups.map((group) => group.name), label].join('.');
+    const hasFailed = outcome === 'FAIL';
+    if (hasFailed) reader.error('failed-in-tool', { name });
+    state.benchmark = { indent, name, location: reader.location, isDone: hasFailed, hasFailed };
+    state.begin ??= reader.location;
   }
 }
 
 /** Reports the benchmark above if it has no mean. */
-function endBenchmark(reading: TastyTextState): void {
-  const { benchmark, problems } = reading;
-  reading.benchmark = null;
+function endBenchmark(state: TastyTextState): void {
+  const { benchmark, reader } = state;
+  state.benchmark = null;
   if (benchmark === null || benchmark.isDone) return;
-  problems.push(makeError('benchmark-without-result', benchmark.location, { name: benchmark.name }));
+  reader.error('benchmark-without-result', { name: benchmark.name }, benchmark.location);
 }
 
-function addEstimate(reading: TastyTextState, benchmark: TastyBenchmark, line: string): void {
+function addEstimate(state: TastyTextState, benchmark: TastyBenchmark, line: string): void {
   const [, time, unit = ''] = benchmark.isDone ? [] : (ESTIMATE.exec(line) ?? []);
   if (time === undefined) return;
+  const { reader } = state;
   const { name } = benchmark;
-  reading.benchmark = { ...benchmark, isDone: true };
+  state.benchmark = { ...benchmark, isDone: true };
   const seconds = Number(time) * findUnitWord(unit)!.factor;
-  addMean(reading.series, { name, metric: 'time', unit: 'sec', value: seconds });
+  addMean(reader.series, { name, metric: 'time', unit: 'sec', value: seconds });
   const printed = line.match(/ (?:allocated|copied|peak memory)/g)?.length ?? 0;
-  if (printed > (line.match(MEMORY)?.length ?? 0)) {
-    reading.problems.push(
-      makeWarning('unusable-value', benchmark.location, { name, metric: 'memory', got: line.trim() }),
-    );
-  }
+  if (printed > (line.match(MEMORY)?.length ?? 0))
+    reader.warn('unusable-value', { name, metric: 'memory', got: line.trim() }, benchmark.location);
   for (const [, size, prefixed = '', metric = ''] of line.matchAll(MEMORY)) {
-    const bytes = Number(size) * 1024 ** SIZES.indexOf(prefixed);
-    addMean(reading.series, { name, metric, unit: 'B', value: bytes });
+    const value = Number(size) * 1024 ** SIZES.indexOf(prefixed);
+    addMean(reader.series, { name, metric, unit: 'B', value });
   }
 }
 

@@ -1,12 +1,10 @@
 // Reads the table that console.table(bench.table()) prints for tinybench: a row for each task, in a frame. Cells are
 // printed as node inspects them, so a text has quotes around it. Used by `tinybench.ts`.
 
-import { makeError, makeWarning } from '../model/diagnostic.ts';
-import { inFile } from '../model/location.ts';
-import { makeFindings, makeNumbering, toParseResult } from './findings.ts';
+import { makeNumbering } from './findings.ts';
 import type { ParseResult, ToolOutput } from './format.ts';
 import { errorMessageOf } from './json-validation.ts';
-import { splitLines } from './plain-text.ts';
+import { type LineRules, parseLines } from './lines.ts';
 
 /** Heading of a table. Version 2 capitalises each word and has no median. */
 const HEADING = /^│[^│\n]*│ *Task [Nn]ame *│.*(?:Latency|Average Time) /m;
@@ -25,43 +23,49 @@ interface TinybenchColumns {
   readonly numberName: (name: string) => string;
 }
 
-export function parseTinybenchTable({ path, text }: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { series, problems } = found;
-  let table: TinybenchColumns | null = null;
-  let means = 0;
-  for (const [index, line] of splitLines(text).entries()) {
-    if (!line.startsWith('│')) continue;
-    if (HEADING.test(line)) {
-      table = tableOf(line);
-      continue;
-    }
-    if (table === null) continue;
-    const cells = cellsOf(line, table.width);
-    const cell = (at: number) => cells[at]?.trim() ?? '';
-    if (cells.length > table.width) {
-      problems.push(makeError('joined-results', inFile(path, index + 1), { line: line.trim() }));
-      continue;
-    }
-    const name = table.numberName(unquoteCell(cell(table.name)));
-    const value = numberOf(cell(table.median < 0 ? table.mean : table.median));
-    if (value === null) {
-      const error = errorMessageOf(unquoteCell(cell(table.error)));
-      const code = error.reason === undefined ? 'benchmark-without-result' : 'failed-in-tool';
-      problems.push(makeError(code, inFile(path, index + 1), { name, ...error }));
-      continue;
-    }
-    if (table.median < 0) means++;
-    const time = { metric: 'time', unit: 'ns', better: 'lower', values: [value] } as const;
-    series.add({ group: null, name, ...time, primary: true, aggregate: true });
-  }
-  if (means > 0) problems.push(makeWarning('mean-only', inFile(path), { tool: 'tinybench' }));
-  return toParseResult(found, path, { source: 'console.table(bench.table())' });
+export function parseTinybenchTable(source: ToolOutput): ParseResult {
+  return parseLines(source, LINES, { source: 'console.table(bench.table())' });
 }
 
-function tableOf(heading: string): TinybenchColumns {
+const LINES: LineRules = {
+  sign: null,
+  read(reader) {
+    const output = reader.location;
+    let table: TinybenchColumns | null = null;
+    let means = 0;
+    reader.on(/^│/, () => {
+      const { line } = reader;
+      if (HEADING.test(line)) {
+        table = parseHeading(line);
+        return;
+      }
+      if (table === null) return;
+      const cells = cellsOf(line, table.width);
+      const cell = (at: number) => cells[at]?.trim() ?? '';
+      if (cells.length > table.width) {
+        reader.error('joined-results', { line: line.trim() });
+        return;
+      }
+      const name = table.numberName(unquoteCell(cell(table.name)));
+      const value = parseTime(cell(table.median < 0 ? table.mean : table.median));
+      if (value === null) {
+        const error = errorMessageOf(unquoteCell(cell(table.error)));
+        const code = error.reason === undefined ? 'benchmark-without-result' : 'failed-in-tool';
+        reader.error(code, { name, ...error });
+        return;
+      }
+      if (table.median < 0) means++;
+      reader.add({ name, metric: 'time', unit: 'ns', better: 'lower', value, aggregate: true });
+    });
+    reader.onEnd(() => {
+      if (means > 0) reader.warn('mean-only', { tool: 'tinybench' }, output);
+    });
+  },
+};
+
+function parseHeading(heading: string): TinybenchColumns {
   const headings = piecesOf(heading).map((piece) => piece.trim());
-  const at = (pattern: RegExp) => headings.findIndex((one) => pattern.test(one));
+  const at = (pattern: RegExp) => headings.findIndex((text) => pattern.test(text));
   return {
     width: headings.length,
     name: at(/^Task [Nn]ame$/),
@@ -107,7 +111,7 @@ function unquoteCell(cell: string): string {
 }
 
 /** Parses `'45333 ± 1632.50'`, or a number alone. Null for all else. */
-function numberOf(cell: string): number | null {
+function parseTime(cell: string): number | null {
   const digits = /^['"]?(\d+(?:\.\d+)?(?:e[+-]?\d+)?)(?: ±|['"]?$)/.exec(cell)?.[1];
   return digits === undefined ? null : Number(digits);
 }

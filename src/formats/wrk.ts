@@ -1,12 +1,10 @@
 // Reads the output of wrk, and of wrk2 in the same form: rate, latency and throughput of each run, named by the
 // requested address. wrk exits with success whatever the server responds, so every sign of a failure is checked.
 
-import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
+import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
-import type { Measurement } from '../model/measurement.ts';
-import { makeFindings, toParseResult } from './findings.ts';
-import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { readLines } from './lines.ts';
+import type { Format } from './format.ts';
+import { type LineRules, type MeasuredValue, parseLines } from './lines.ts';
 
 export const wrk: Format = {
   id: 'wrk',
@@ -14,7 +12,7 @@ export const wrk: Format = {
   advice: 'wrk -t 2 -c 4 -d 5s http://127.0.0.1:8080/',
   repeatsForTime: true,
   recognises: (text) => (START.test(text) && !AUTOCANNON.test(text)) || REFUSED.test(text),
-  parse,
+  parse: (source) => parseLines(source, LINES, { source: 'wrk' }),
 };
 
 const START = /^Running \S+ test @ (\S.*)$/m;
@@ -32,104 +30,75 @@ const SECONDS = new Map([
   ['h', 3600],
 ]);
 
-const SIGNS = { sign: /(?:Requests|Transfer)\/sec: |(?<![\d.])[\d.]+% +(?:[-\w.,]+$|[\d.]+[a-z]+(?= +\d))/g };
-
 interface WrkRun {
   readonly name: string;
   readonly location: Location;
-  readonly found: Measurement[];
+  readonly values: MeasuredValue[];
   requests: number | null;
   failure: Diagnostic | null;
 }
 
-function parse(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { series, problems } = found;
-  const finish = (run: WrkRun | null) => {
-    if (run === null) return;
-    const failure = run.failure ?? findMissing(run);
-    if (failure !== null) problems.push(failure);
-    else for (const measurement of run.found) series.add(measurement);
-  };
-  let run: WrkRun | null = null;
-  readLines(source, found, SIGNS, (line, location) => {
-    const name = START.exec(line)?.[1];
-    if (name !== undefined) {
-      finish(run);
-      run = { name, location, found: [], requests: null, failure: null };
-    } else if (REFUSED.test(line)) {
-      problems.push(makeError('tool-error', location, { tool: 'wrk', said: line }));
-    } else if (run !== null) {
-      const known = run.found.length;
-      const warning = parseLine(run, line, location);
-      if (warning !== null) problems.push(warning);
-      return run.found.length > known;
-    }
-    return run === null;
-  });
-  finish(run);
-  return toParseResult(found, source.path, { source: 'wrk' });
-}
-
-function findMissing({ name, location, requests, found }: WrkRun): Diagnostic | null {
-  if (requests === 0) return makeError('no-responses', location, { name });
-  const isWhole = ['Latency avg', 'Requests/sec'].every((label) => found.some(({ metric }) => metric === label));
-  return requests !== null && isWhole ? null : makeError('benchmark-without-result', location, { name });
-}
-
-const SOCKET_ERRORS = /^ *Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)$/;
-
-/** Reads a line of a run. Returns a warning if it says that requests failed. */
-function parseLine(run: WrkRun, line: string, location: Location): Diagnostic | null {
-  const latency = /^ +Latency +([\d.]+)([a-z]+) +\S/.exec(line);
-  const percentile = /^ +([\d.]+)% +([\d.]+)([a-z]+)$/.exec(line);
-  const rate = /^Requests\/sec: +([\d.]+)$/.exec(line)?.[1];
-  const transfer = /^Transfer\/sec: +([\d.]+)([KMGTP]?B)$/.exec(line);
-  const requests = /^ +(\d+) requests in /.exec(line)?.[1];
-  const errors = /^ *Non-2xx or 3xx responses: (\d+)$/.exec(line)?.[1];
-  if (latency !== null) add(run, 'Latency avg', parseTime(latency[1]!, latency[2]!));
-  else if (percentile !== null) {
-    add(run, `Latency p${Number(percentile[1])}`, parseTime(percentile[2]!, percentile[3]!));
-  } else if (rate !== undefined) add(run, 'Requests/sec', { unit: '1/s', value: Number(rate) });
-  else if (transfer !== null) {
-    add(run, 'Transfer/sec', { unit: 'B/s', value: Number(transfer[1]) * BYTES.get(transfer[2]!)! });
-  } else if (requests !== undefined) run.requests = Number(requests);
-  else if (errors !== undefined) {
-    const requests = run.requests ?? undefined;
-    const counts = { name: run.name, failed: Number(errors), requests };
-    return makeWarning('requests-failed', location, { ...counts, kind: 'status' });
-  } else return parseSocketErrors(run, line, location);
-  return null;
-}
-
-/**
- * Reads socket errors. Failed connections and timeouts are missing from the latency, so they are an error. A failed read
- * may be the way in which the server closes a connection, so it is a warning.
- */
-function parseSocketErrors(run: WrkRun, line: string, location: Location): Diagnostic | null {
-  const [, connect, read, write, timeout] = (SOCKET_ERRORS.exec(line) ?? []).map(Number);
-  if (connect === undefined || read === undefined || write === undefined || timeout === undefined) return null;
-  const common = { name: run.name, kind: 'error' } as const;
-  const failed = connect + timeout;
-  if (failed === 0) return makeWarning('requests-failed', location, { ...common, failed: read + write });
-  run.failure = makeError('requests-failed', run.location, { ...common, failed });
-  return null;
-}
-
-interface WrkValue {
-  readonly unit: string;
-  readonly value: number;
-}
-
-function parseTime(number: string, unit: string): WrkValue {
-  return { unit: 'sec', value: Number(number) * (SECONDS.get(unit) ?? Number.NaN) };
-}
-
 const PRIMARY = new Set(['Requests/sec', 'Latency avg']);
 
-function add({ name, found }: WrkRun, metric: string, { unit, value }: WrkValue): void {
-  if (!Number.isFinite(value)) return;
-  const better = unit === 'sec' ? 'lower' : 'higher';
-  const primary = PRIMARY.has(metric);
-  found.push({ group: null, name, metric, unit, better, values: [value], primary, aggregate: true });
+const LINES: LineRules = {
+  sign: /(?:Requests|Transfer)\/sec: |(?<![\d.])[\d.]+% +(?:[-\w.,]+$|[\d.]+[a-z]+(?= +\d))/g,
+  read(reader) {
+    let run: WrkRun | null = null;
+    const finish = () => {
+      const failure = run === null ? null : (run.failure ?? findMissing(run));
+      if (failure !== null) reader.problems.push(failure);
+      else for (const value of run?.values ?? []) reader.add(value);
+    };
+    const add = (metric: string, unit: string, value: number) => {
+      if (run === null || !Number.isFinite(value)) return;
+      const better = unit === 'sec' ? 'lower' : 'higher';
+      run.values.push({ name: run.name, metric, unit, better, value, primary: PRIMARY.has(metric), aggregate: true });
+      reader.isRead = true;
+    };
+    const addTime = (metric: string, number: string, unit: string) =>
+      add(metric, 'sec', Number(number) * (SECONDS.get(unit) ?? Number.NaN));
+    reader.on(START, (name) => {
+      finish();
+      run = { name, location: reader.location, values: [], requests: null, failure: null };
+    });
+    reader.on(REFUSED, () => reader.error('tool-error', { tool: 'wrk', said: reader.line }));
+    reader.on(/^ +Latency +([\d.]+)([a-z]+) +\S/, (number, unit) => addTime('Latency avg', number, unit));
+    reader.on(/^ +([\d.]+)% +([\d.]+)([a-z]+)$/, (percent, number, unit) =>
+      addTime(`Latency p${Number(percent)}`, number, unit),
+    );
+    reader.on(/^Requests\/sec: +([\d.]+)$/, (rate) => add('Requests/sec', '1/s', Number(rate)));
+    reader.on(/^Transfer\/sec: +([\d.]+)([KMGTP]?B)$/, (size, unit) =>
+      add('Transfer/sec', 'B/s', Number(size) * BYTES.get(unit)!),
+    );
+    reader.on(/^ +(\d+) requests in /, (requests) => {
+      if (run !== null) run.requests = Number(requests);
+    });
+    reader.on(/^ *Non-2xx or 3xx responses: (\d+)$/, (failed) => {
+      if (run === null) return;
+      const counts = { name: run.name, failed: Number(failed), requests: run.requests ?? undefined };
+      reader.warn('requests-failed', { ...counts, kind: 'status' });
+    });
+    // Failed connections and timeouts are missing from the latency, so they are an error. A failed read may be the way in
+    // which the server closes a connection, so it is a warning.
+    reader.on(
+      /^ *Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)$/,
+      (connect, read, write, timeout) => {
+        if (run === null) return;
+        const common = { name: run.name, kind: 'error' } as const;
+        const failed = Number(connect) + Number(timeout);
+        if (failed > 0) run.failure = makeError('requests-failed', run.location, { ...common, failed });
+        else reader.warn('requests-failed', { ...common, failed: Number(read) + Number(write) });
+      },
+    );
+    reader.onEach(() => {
+      if (run === null) reader.isRead = true;
+    });
+    reader.onEnd(finish);
+  },
+};
+
+function findMissing({ name, location, requests, values }: WrkRun): Diagnostic | null {
+  if (requests === 0) return makeError('no-responses', location, { name });
+  const isWhole = ['Latency avg', 'Requests/sec'].every((label) => values.some(({ metric }) => metric === label));
+  return requests !== null && isWhole ? null : makeError('benchmark-without-result', location, { name });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { measurementsOfLine, parseBenchLine } from '../../../src/formats/rust-lines.ts';
+import { makeFindings } from '../../../src/formats/findings.ts';
+import { addBench, type BenchLine, parseBenchLine } from '../../../src/formats/rust-lines.ts';
 
 test.each([
   ['test a::b   ... bench:         104 ns/iter (+/- 45)', { name: 'a::b', value: 104, unit: 'ns', throughput: null }],
@@ -22,16 +23,22 @@ test.each(['test a ... ok', 'bench: 12 ns/iter (+/- 1)', 'a ... bench: 12 ns/ite
   (line) => expect(parseBenchLine(line)).toBeNull(),
 );
 
+function readBench(bench: BenchLine) {
+  const findings = makeFindings();
+  addBench(findings, bench, []);
+  return findings.series.all();
+}
+
 test('what is no time goes by its unit', () => {
-  expect(measurementsOfLine({ name: 'a', value: 2, unit: 'cycles', throughput: null })).toMatchObject([
+  expect(readBench({ name: 'a', value: 2, unit: 'cycles', throughput: null })).toMatchObject([
     { metric: 'cycles', unit: 'cycles' },
   ]);
 });
 
 test('median and throughput; nothing without a time', () => {
-  expect(measurementsOfLine({ name: 'a', value: 2, unit: 'ns', throughput: 3 })).toMatchObject([
+  expect(readBench({ name: 'a', value: 2, unit: 'ns', throughput: 3 })).toMatchObject([
     { metric: 'time', unit: 'ns', values: [2], primary: true, aggregate: true },
     { metric: 'MB/s', unit: 'MB/s', values: [3], primary: false, aggregate: true },
   ]);
-  expect(measurementsOfLine({ name: 'a', value: null, unit: '', throughput: 3 })).toEqual([]);
+  expect(readBench({ name: 'a', value: null, unit: '', throughput: 3 })).toEqual([]);
 });
