@@ -1,61 +1,41 @@
 // Finds benchmarks in Java, C# and related languages: methods with an annotation of the tool (JMH, BenchmarkDotNet), and
 // methods of a class in PHP.
 
-import {
-  BENCHMARK_ATTRIBUTE,
-  type DefinitionQuery,
-  type DefinitionRules,
-  endsWithPath,
-  makeLocator,
-} from './definitions.ts';
+import { BENCHMARK_ATTRIBUTE, type DefinitionQuery, type DefinitionRules, endsWithPath } from './definitions.ts';
 import type { FilterableBenchmark } from './format.ts';
 
-interface AnnotationRules {
-  readonly description: string;
-  readonly files: readonly string[];
-  /** POSIX extended regular expression for the annotation that makes a method a benchmark. */
-  readonly sign: string;
+interface AnnotationRules extends Pick<DefinitionRules, 'description' | 'sign'> {
   /** POSIX extended regular expression for any annotation. One that follows `sign` must not be taken for the method. */
   readonly annotation: string;
-  isBenchmarkAttribute(text: string): boolean;
+  /** The annotation that makes a method a benchmark. */
+  readonly attribute: RegExp;
   readonly extensions: readonly string[];
 }
 
-function makeMethodRules({
-  description,
-  files,
-  sign,
-  annotation,
-  isBenchmarkAttribute,
-  extensions,
-}: AnnotationRules): DefinitionRules {
+function makeMethodRules({ annotation, attribute, extensions, ...rules }: AnnotationRules): DefinitionRules {
   return {
-    description,
-    files,
-    sign,
+    ...rules,
+    files: extensions.map((extension) => `*.${extension}`),
     line: `${annotation}|(class|object|struct|trait) +[[:alnum:]_]+|[[:alnum:]_]+ *\\(`,
-    locator: (matches) =>
-      makeLocator(matches, {
-        needsAttribute: true,
-        parseMatch(text) {
-          if (isBenchmarkAttribute(text)) return BENCHMARK_ATTRIBUTE;
-          const owner = /^(?:class|object|struct|trait) +(\w+)$/.exec(text)?.[1];
-          if (owner !== undefined) return { name: `class ${owner}`, opens: true };
-          const method = /^(\w+) *\($/.exec(text)?.[1];
-          return method === undefined ? null : { name: method };
-        },
-        queriesFor: (benchmark) => definitionQueriesOf(benchmark, extensions),
-      }),
+    needsAttribute: true,
+    parseMatch(text) {
+      if (attribute.test(text)) return BENCHMARK_ATTRIBUTE;
+      const owner = /^(?:class|object|struct|trait) +(\w+)$/.exec(text)?.[1];
+      if (owner !== undefined) return { name: `class ${owner}`, opens: true };
+      const method = /^(\w+) *\($/.exec(text)?.[1];
+      return method === undefined ? null : { name: method };
+    },
+    queriesFor: (benchmark) => listMethodQueries(benchmark, extensions),
   };
 }
 
-/** Returns the declarations that may define `com.example.CodecBenchmark.encode`, best first. Ignores parameters. */
-function definitionQueriesOf({ name }: FilterableBenchmark, extensions: readonly string[]): DefinitionQuery[] {
+/** The declarations that may define `com.example.CodecBenchmark.encode`, best first. Ignores parameters. */
+function listMethodQueries({ name }: FilterableBenchmark, extensions: readonly string[]): DefinitionQuery[] {
   const path = name.replace(/[ ([].*$/s, '').split(/[.$]/);
   const [method = '', owner = ''] = path.toReversed();
   const files = extensions.map((extension) => `${owner}.${extension}`);
   const folders = path.slice(0, -2);
-  const isInPackage = (file: string) => files.some((one) => endsWithPath(file, [...folders, one].join('/')));
+  const isInPackage = (file: string) => files.some((base) => endsWithPath(file, [...folders, base].join('/')));
   const isOwnFile = (file: string) => files.includes(file.slice(file.lastIndexOf('/') + 1));
   return [
     { name: method, within: `class ${owner}`, isIn: isInPackage },
@@ -68,19 +48,17 @@ function definitionQueriesOf({ name }: FilterableBenchmark, extensions: readonly
 
 export const jmhDefinitions = makeMethodRules({
   description: 'the method under `@Benchmark` in its class',
-  files: ['*.java', '*.kt', '*.scala'],
   sign: '@([[:alnum:]_]+\\.)*Benchmark([^[:alnum:]_]|$)',
   annotation: '@[[:alnum:]_.]+ *\\(?',
-  isBenchmarkAttribute: (text) => /^@(?:\w+\.)*Benchmark\W?$/.test(text),
+  attribute: /^@(?:\w+\.)*Benchmark\W?$/,
   extensions: ['java', 'kt', 'scala'],
 });
 
 export const benchmarkdotnetDefinitions = makeMethodRules({
   description: 'the method under `[Benchmark]` in its class',
-  files: ['*.cs', '*.fs', '*.vb'],
   sign: '\\[Benchmark[](,]',
   annotation: '\\[[[:alnum:]_.]+ *\\(?',
-  isBenchmarkAttribute: (text) => /^\[Benchmark *[\](,]?$/.test(text),
+  attribute: /^\[Benchmark *[\](,]?$/,
   extensions: ['cs', 'fs', 'vb'],
 });
 
@@ -90,16 +68,13 @@ export const phpbenchDefinitions: DefinitionRules = {
   files: ['*.php'],
   sign: 'PhpBench|function +bench',
   line: '(class|function) +[[:alnum:]_]+',
-  locator: (matches) =>
-    makeLocator(matches, {
-      parseMatch(text) {
-        const [, keyword, name] = /^(class|function) +(\w+)$/.exec(text) ?? [];
-        if (name === undefined) return null;
-        return keyword === 'class' ? { name: `class ${name}`, opens: true } : { name };
-      },
-      queriesFor({ group, name }) {
-        const [owner = ''] = (group ?? '').split('\\').toReversed();
-        return [{ name: name.replace(/ ?#.*$/s, ''), within: `class ${owner}` }];
-      },
-    }),
+  parseMatch(text) {
+    const [, keyword, name] = /^(class|function) +(\w+)$/.exec(text) ?? [];
+    if (name === undefined) return null;
+    return keyword === 'class' ? { name: `class ${name}`, opens: true } : { name };
+  },
+  queriesFor({ group, name }) {
+    const [owner = ''] = (group ?? '').split('\\').toReversed();
+    return [{ name: name.replace(/ ?#.*$/s, ''), within: `class ${owner}` }];
+  },
 };

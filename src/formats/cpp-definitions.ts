@@ -1,6 +1,6 @@
 // Finds benchmarks in C++: functions and macros of Google Benchmark, macros of Catch2 and nvbench, calls of nanobench.
 
-import { type DefinitionQuery, type DefinitionRules, makeLocator, QUOTED, unquote } from './definitions.ts';
+import { type DefinitionQuery, type DefinitionRules, joinEnds, joinStarts, QUOTED, unquote } from './definitions.ts';
 import type { FilterableBenchmark } from './format.ts';
 
 const FILES = ['*.cpp', '*.cc', '*.cxx', '*.c++', '*.C', '*.cu', '*.hpp', '*.hh', '*.hxx', '*.h'];
@@ -14,7 +14,8 @@ export const googleBenchmarkDefinitions: DefinitionRules = {
     'BENCHMARK[[:alnum:]_]*\\([^),]*(, *[[:alnum:]_]+)?',
     `(RegisterBenchmark|->Name) *\\( *${QUOTED}`,
   ].join('|'),
-  locator: (matches) => makeLocator(matches, { parseMatch: parseGoogleDeclaration, queriesFor: googleQueriesOf }),
+  parseMatch: parseGoogleDeclaration,
+  queriesFor: listGoogleQueries,
 };
 
 /** Reads a declaration. The function is the benchmark. The macro is used if there is no function of that name. */
@@ -31,14 +32,11 @@ function parseGoogleDeclaration(text: string) {
   return first === '' ? null : { name: isNamed ? `function ${first}/${second}` : `macro ${first}` };
 }
 
-/** Returns the declarations that may define `BM_copy/64/real_time`: a name, followed by arguments and options. */
-function googleQueriesOf({ name }: FilterableBenchmark): DefinitionQuery[] {
-  const parts = name.split('/');
-  const prefixes = parts.map((_, index) => parts.slice(0, index + 1).join('/')).toReversed();
-  return prefixes.flatMap((prefix) => {
-    const plain = prefix.replace(/<.*>/, '');
-    return [...new Set([prefix, plain])].flatMap((one) => [{ name: `function ${one}` }, { name: `macro ${one}` }]);
-  });
+/** The declarations that may define `BM_copy/64/real_time`: a name, followed by arguments and options. */
+function listGoogleQueries({ name }: FilterableBenchmark): DefinitionQuery[] {
+  const starts = joinStarts(name.split('/')).toReversed();
+  const names = starts.flatMap((start) => [...new Set([start, start.replace(/<.*>/, '')])]);
+  return names.flatMap((start) => [{ name: `function ${start}` }, { name: `macro ${start}` }]);
 }
 
 export const catch2Definitions: DefinitionRules = {
@@ -46,16 +44,13 @@ export const catch2Definitions: DefinitionRules = {
   files: FILES,
   sign: 'BENCHMARK',
   line: `(TEST_CASE|SCENARIO|SECTION|BENCHMARK)[A-Z_]*\\([^")]*${QUOTED}`,
-  locator: (matches) =>
-    makeLocator(matches, {
-      parseMatch(text) {
-        const isCase = /^(TEST_CASE|SCENARIO)/.test(text);
-        const name = unquote(text) ?? '';
-        if (text.startsWith('SECTION')) return null;
-        return isCase ? { name: `case ${name}`, opens: true } : { name: `benchmark ${name}` };
-      },
-      queriesFor: ({ name }) => splitQueriesOf(name, 'case', 'benchmark'),
-    }),
+  parseMatch(text) {
+    if (text.startsWith('SECTION')) return null;
+    const name = unquote(text) ?? '';
+    const isCase = /^(TEST_CASE|SCENARIO)/.test(text);
+    return isCase ? { name: `case ${name}`, opens: true } : { name: `benchmark ${name}` };
+  },
+  queriesFor: ({ name }) => listSplitQueries(name, 'case', 'benchmark'),
 };
 
 /** Finds `copy [Device=0 T=I32]`: the macro of the function, or the name that is set after it. */
@@ -64,14 +59,11 @@ export const nvbenchDefinitions: DefinitionRules = {
   files: [...FILES, '*.cuh'],
   sign: 'NVBENCH_BENCH',
   line: `NVBENCH_BENCH(_TYPES)? *\\( *[[:alnum:]_:]+|set_name *\\( *${QUOTED}`,
-  locator: (matches) =>
-    makeLocator(matches, {
-      parseMatch(text) {
-        const name = unquote(text) ?? /\( *([\w:]+)$/.exec(text)?.[1];
-        return name === undefined ? null : { name };
-      },
-      queriesFor: ({ name }) => [{ name: name.replace(/ \[.*\]$/s, '') }],
-    }),
+  parseMatch(text) {
+    const name = unquote(text) ?? /\( *([\w:]+)$/.exec(text)?.[1];
+    return name === undefined ? null : { name };
+  },
+  queriesFor: ({ name }) => [{ name: name.replace(/ \[.*\]$/s, '') }],
 };
 
 export const nanobenchDefinitions: DefinitionRules = {
@@ -79,26 +71,21 @@ export const nanobenchDefinitions: DefinitionRules = {
   files: FILES,
   sign: 'nanobench',
   line: `(\\.|->)(title|run) *\\( *${QUOTED}`,
-  locator: (matches) =>
-    makeLocator(matches, {
-      parseMatch(text) {
-        const isTitle = /^\W*title/.test(text);
-        const name = unquote(text) ?? '';
-        return isTitle ? { name: `title ${name}`, opens: true } : { name: `run ${name}` };
-      },
-      queriesFor: ({ name }) => splitQueriesOf(name, 'title', 'run'),
-    }),
+  parseMatch(text) {
+    const isTitle = /^\W*title/.test(text);
+    const name = unquote(text) ?? '';
+    return isTitle ? { name: `title ${name}`, opens: true } : { name: `run ${name}` };
+  },
+  queriesFor: ({ name }) => listSplitQueries(name, 'title', 'run'),
 };
 
-/** Returns the declarations that may define `a/b/c`, split at any slash. A section between the parts may be omitted. */
-function splitQueriesOf(name: string, outer: string, inner: string): DefinitionQuery[] {
+/** The declarations that may define `a/b/c`, split at any slash. A section between the parts may be omitted. */
+function listSplitQueries(name: string, outer: string, inner: string): DefinitionQuery[] {
   const parts = name.split('/');
-  const outers = parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join('/'));
-  const inners = parts.slice(1).map((_, index) => parts.slice(index + 1).join('/'));
+  const outers = joinStarts(parts.slice(0, -1)).map((start) => `${outer} ${start}`);
+  const inners = joinEnds(parts.slice(1)).map((end) => `${inner} ${end}`);
   return [
-    ...outers.flatMap((one, index) =>
-      inners.slice(index).map((other) => ({ name: `${inner} ${other}`, within: `${outer} ${one}` })),
-    ),
-    ...outers.map((one) => ({ name: `${outer} ${one}` })).toReversed(),
+    ...outers.flatMap((within, index) => inners.slice(index).map((declaration) => ({ name: declaration, within }))),
+    ...outers.map((declaration) => ({ name: declaration })).toReversed(),
   ];
 }

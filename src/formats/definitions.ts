@@ -10,10 +10,10 @@ export interface SourceMatch extends SourceLocation {
   readonly text: string;
 }
 
-/** Returns the place of a benchmark. Null if it is not certain. */
+/** Null if the place of the benchmark is not certain. */
 export type BenchmarkLocator = (benchmark: FilterableBenchmark) => SourceLocation | null;
 
-export interface DefinitionRules {
+export interface DefinitionRules extends LanguageRules {
   /** Line that is found, in Markdown, for the table of the documentation. */
   readonly description: string;
   /** Files to search, as git pathspecs: a star matches slashes too. */
@@ -25,14 +25,12 @@ export interface DefinitionRules {
   readonly sign: string | null;
   /** POSIX extended regular expression for the parts of lines that show where benchmarks begin. */
   readonly line: string;
-  /** Returns a locator for these matches, which must be in the order of files and lines. */
-  locator(matches: readonly SourceMatch[]): BenchmarkLocator;
 }
 
 export interface Declaration {
   /** Name that is compared with `DefinitionQuery.name`. Both may include the keyword: `func BenchmarkA`. */
   readonly name: string;
-  /** True if the declarations after it are inside of it, until the next one that opens. Absent: false. */
+  /** Whether the declarations after it are inside of it, until the next one that opens. */
   readonly opens?: boolean;
 }
 
@@ -41,36 +39,41 @@ export const BENCHMARK_ATTRIBUTE = 'attribute';
 
 export interface DefinitionQuery {
   readonly name: string;
-  /** Name of the last declaration before it in the file that opens. Absent: any. */
-  readonly within?: string;
+  /** Name of the last declaration before it in the file that opens. Null or absent: any. */
+  readonly within?: string | null;
   isIn?(file: string): boolean;
 }
+
+/** What queries must know of all matches: the path of each Go module, by its folder. */
+type ModulePaths = ReadonlyMap<string, string>;
 
 export interface LanguageRules {
   /** Reads a match. Null if it declares nothing, such as a match of `sign` alone. */
   parseMatch(text: string): Declaration | typeof BENCHMARK_ATTRIBUTE | null;
-  /** True if only declarations after a benchmark attribute, and those that open, are used. Absent: false. */
+  /** Whether only declarations after a benchmark attribute, and those that open, are used. */
   readonly needsAttribute?: boolean;
+  readModules?(matches: readonly SourceMatch[]): ModulePaths;
   /**
-   * Returns the declarations that may define a benchmark, followed by those that may contain it. The first one that
-   * occurs exactly once is its place.
+   * The declarations that may define a benchmark, followed by those that may contain it. The first one that occurs
+   * exactly once is its place.
    */
-  queriesFor(benchmark: FilterableBenchmark): readonly DefinitionQuery[];
+  queriesFor(benchmark: FilterableBenchmark, modules: ModulePaths): readonly DefinitionQuery[];
 }
 
-interface FoundDefinition extends SourceLocation {
+interface Definition extends SourceLocation {
   readonly within: string | null;
 }
 
-export function makeLocator(matches: readonly SourceMatch[], dialect: LanguageRules): BenchmarkLocator {
-  const spots = collectDefinitions(matches, dialect);
+/** `matches` must be in the order of files and lines. */
+export function makeLocator(matches: readonly SourceMatch[], rules: LanguageRules): BenchmarkLocator {
+  const definitions = collectDefinitions(matches, rules);
+  const modules = rules.readModules?.(matches) ?? new Map();
   return (benchmark) => {
-    for (const { name, within, isIn } of dialect.queriesFor(benchmark)) {
-      const fitting = (spots.get(name) ?? []).filter(
-        (spot) => (within === undefined || spot.within === within) && (isIn?.(spot.file) ?? true),
+    for (const { name, within = null, isIn } of rules.queriesFor(benchmark, modules)) {
+      const [first, second] = (definitions.get(name) ?? []).filter(
+        (definition) => (within === null || definition.within === within) && (isIn?.(definition.file) ?? true),
       );
-      const [first] = fitting;
-      if (first !== undefined && fitting.length === 1) return { file: first.file, line: first.line };
+      if (first !== undefined && second === undefined) return { file: first.file, line: first.line };
     }
     return null;
   };
@@ -79,34 +82,44 @@ export function makeLocator(matches: readonly SourceMatch[], dialect: LanguageRu
 function collectDefinitions(
   matches: readonly SourceMatch[],
   { parseMatch, needsAttribute = false }: LanguageRules,
-): Map<string, FoundDefinition[]> {
-  const spots = new Map<string, FoundDefinition[]>();
-  let [file, within, wasAnnounced]: [string, string | null, boolean] = ['', null, false];
+): Map<string, Definition[]> {
+  const definitions = new Map<string, Definition[]>();
+  let [file, within, hasAttribute]: [string, string | null, boolean] = ['', null, false];
   for (const match of matches) {
-    if (match.file !== file) [file, within, wasAnnounced] = [match.file, null, false];
+    if (match.file !== file) [file, within, hasAttribute] = [match.file, null, false];
     const declaration = parseMatch(match.text);
     if (declaration === null) continue;
     if (declaration === BENCHMARK_ATTRIBUTE) {
-      wasAnnounced = true;
+      hasAttribute = true;
       continue;
     }
     const { name, opens = false } = declaration;
-    if (opens || wasAnnounced || !needsAttribute) {
-      const known = spots.get(name);
-      const spot = { file, line: match.line, within };
-      if (known === undefined) spots.set(name, [spot]);
-      else if (known.at(-1)?.file !== file || known.at(-1)?.line !== match.line) known.push(spot);
+    if (opens || hasAttribute || !needsAttribute) {
+      const list = definitions.get(name) ?? [];
+      definitions.set(name, list);
+      const last = list.at(-1);
+      if (last?.file !== file || last.line !== match.line) list.push({ file, line: match.line, within });
     }
-    wasAnnounced = false;
+    hasAttribute = false;
     if (opens) within = name;
   }
-  return spots;
+  return definitions;
 }
 
-/** Reports whether this file can be the path that a tool prints, relative to an unknown folder. */
+/** The parts of a name, joined up to each of them: `a`, `a/b`, `a/b/c`. */
+export function joinStarts(parts: readonly string[], separator = '/'): string[] {
+  return parts.map((_, index) => parts.slice(0, index + 1).join(separator));
+}
+
+/** The parts of a name, joined from each of them on: `a/b/c`, `b/c`, `c`. */
+export function joinEnds(parts: readonly string[], separator = '/'): string[] {
+  return parts.map((_, index) => parts.slice(index).join(separator));
+}
+
+/** Whether the file can be the path that a tool prints, relative to an unknown folder. */
 export function endsWithPath(file: string, path: string): boolean {
-  const wanted = path.replace(/^(\.\/)+/, '');
-  return wanted !== '' && (file === wanted || file.endsWith(`/${wanted}`));
+  const end = path.replace(/^(\.\/)+/, '');
+  return end !== '' && (file === end || file.endsWith(`/${end}`));
 }
 
 const inQuotesPattern = (mark: string) => `${mark}([^${mark}\\\\]|\\\\.)+${mark}`;
@@ -117,7 +130,7 @@ export const QUOTED = inQuotesPattern('"');
 /** A text in any of the three quotes of JavaScript. Other languages have some of them. */
 export const IN_ANY_QUOTES = `(${['"', "'", '`'].map(inQuotesPattern).join('|')})`;
 
-/** Returns the text in the last quotes of a match. Null if there are none. */
+/** The text in the last quotes of a match. Null if there are none. */
 export function unquote(text: string): string | null {
   const inner = /(["'`])((?:(?!\1)[^\\]|\\.)+)\1$/s.exec(text)?.[2];
   // Names are compared as they are printed, so the few escapes that are usual in names are resolved.
@@ -125,3 +138,9 @@ export function unquote(text: string): string | null {
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t' };
+
+/** A declaration whose name is in quotes. */
+export function parseQuoted(text: string): Declaration | null {
+  const name = unquote(text);
+  return name === null ? null : { name };
+}

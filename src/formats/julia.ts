@@ -7,7 +7,7 @@ import type { Location } from '../model/location.ts';
 import { type Findings, makeFindings, makeNumbering, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { appendKeys, entriesOf, parseNamedDocuments, parseValue, recordSchema } from './json-validation.ts';
-import { juliaDefinitions } from './julia-definitions.ts';
+import { juliaDefinitions } from './quoted-definitions.ts';
 
 export const julia: Format = {
   id: 'julia',

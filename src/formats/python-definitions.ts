@@ -1,29 +1,24 @@
 // Finds benchmarks in Python: tests of pytest by file and class, those of asv by module and class, calls of pyperf.
 
-import { type DefinitionQuery, type DefinitionRules, endsWithPath, makeLocator } from './definitions.ts';
-import type { FilterableBenchmark } from './format.ts';
+import { type DefinitionRules, endsWithPath } from './definitions.ts';
 import { makeCallRules } from './quoted-definitions.ts';
 
 const FILES = ['*.py'];
 
-function makeFunctionRules(
-  sign: string,
-  wanted: (benchmark: FilterableBenchmark) => readonly DefinitionQuery[],
-): DefinitionRules {
+function makeFunctionRules(sign: string, queriesFor: DefinitionRules['queriesFor']): DefinitionRules {
   return {
     description: '`def name` in its file, and in its class if it has one',
     files: FILES,
     sign,
     line: '^[[:blank:]]*(async +)?(def|class) +[^(:[:space:]]+',
-    locator: (matches) => makeLocator(matches, { parseMatch: parseDeclaration, queriesFor: wanted }),
+    parseMatch(text) {
+      const [, indent, keyword, name] = /^(\s*)(?:async +)?(def|class) +(\S+)$/.exec(text) ?? [];
+      if (indent === undefined) return null;
+      // An indented one belongs to the last one that is not indented.
+      return { name: `${indent === '' ? '' : 'inner '}${keyword} ${name}`, opens: indent === '' };
+    },
+    queriesFor,
   };
-}
-
-/** Reads a declaration. An indented one belongs to the last one that is not indented. */
-function parseDeclaration(text: string) {
-  const [, indent, keyword, name] = /^(\s*)(?:async +)?(def|class) +(\S+)$/.exec(text) ?? [];
-  if (indent === undefined) return null;
-  return { name: `${indent === '' ? '' : 'inner '}${keyword} ${name}`, opens: indent === '' };
 }
 
 /** Finds `tests/test_codec.py::TestCodec::test_encode[large]`. */

@@ -7,50 +7,48 @@ import {
   type DefinitionRules,
   endsWithPath,
   IN_ANY_QUOTES,
-  makeLocator,
+  joinEnds,
+  joinStarts,
+  parseQuoted,
   QUOTED,
   unquote,
 } from './definitions.ts';
 import type { FilterableBenchmark } from './format.ts';
 
-interface CallRules {
-  readonly description: string;
-  readonly files: readonly string[];
-  readonly sign: string;
+interface CallRules extends Pick<DefinitionRules, 'description' | 'files' | 'sign'> {
   /** POSIX extended regular expression for the text before the parenthesis. */
   readonly calls: string;
   /** Calls that contain other calls, and whose names are the groups of those inside. */
   readonly opens?: RegExp;
-  queriesFor?(benchmark: FilterableBenchmark): readonly DefinitionQuery[];
+  readonly queriesFor?: DefinitionRules['queriesFor'];
 }
 
-export function makeCallRules({
-  description,
-  files,
-  sign,
-  calls,
-  opens,
-  queriesFor = queriesByName,
-}: CallRules): DefinitionRules {
+export function makeCallRules({ calls, opens, queriesFor = queryByName, ...rules }: CallRules): DefinitionRules {
   return {
-    description,
-    files,
-    sign,
+    ...rules,
     line: `(${calls}) *\\(? *${IN_ANY_QUOTES}`,
-    locator: (matches) =>
-      makeLocator(matches, {
-        parseMatch(text) {
-          const name = unquote(text);
-          if (name === null) return null;
-          return opens?.test(text) ? { name: `group ${name}`, opens: true } : { name };
-        },
-        queriesFor: queriesFor,
-      }),
+    parseMatch(text) {
+      const call = parseQuoted(text);
+      return call !== null && opens?.test(text) ? { name: `group ${call.name}`, opens: true } : call;
+    },
+    queriesFor,
   };
 }
 
-function queriesByName({ group, name }: FilterableBenchmark): DefinitionQuery[] {
+function queryByName({ group, name }: FilterableBenchmark): DefinitionQuery[] {
   return group === null ? [{ name }] : [{ name, within: `group ${group}` }, { name: `group ${group}` }];
+}
+
+/**
+ * The declarations that may define a name whose first parts are groups, such as `codec/encode`. Each part may contain the
+ * separator. A group of several levels is found by its last one.
+ */
+function queryByParts(parts: readonly string[], separator: string, isIn = (_: string) => true) {
+  const benches = joinEnds(parts, separator).map((name, index) => {
+    return { name, within: index === 0 ? null : `group ${parts[index - 1]}`, isIn };
+  });
+  const groups = parts.slice(0, -1).map((part) => ({ name: `group ${part}`, isIn }));
+  return { benches, groups: groups.toReversed() };
 }
 
 const SCRIPTS = ['js', 'mjs', 'cjs', 'jsx', 'ts', 'mts', 'cts', 'tsx'];
@@ -86,13 +84,8 @@ export const vitestDefinitions = makeCallRules({
   queriesFor({ group, name }) {
     const [file = '', ...parts] = (group === null ? name : `${group} > ${name}`).split(' > ');
     const isIn = (path: string) => endsWithPath(path, file);
-    const benches = parts.map((_, index) => {
-      const bench = { name: parts.slice(index).join(' > '), isIn };
-      const outer = parts[index - 1];
-      return outer === undefined ? bench : { ...bench, within: `group ${outer}` };
-    });
-    const groups = parts.slice(0, -1).map((part) => ({ name: `group ${part}`, isIn }));
-    return [...benches, ...groups.toReversed()];
+    const { benches, groups } = queryByParts(parts, ' > ', isIn);
+    return [...benches, ...groups];
   },
 });
 
@@ -135,10 +128,7 @@ export const swiftDefinitions = makeCallRules({
   queriesFor: ({ name }) => [{ name }],
 });
 
-/**
- * Returns rules for `bench "name"` in `bgroup "group"`, whose names are joined by a separator that each may contain. A
- * group of several levels is found by its last one.
- */
+/** `bench "name"` in `bgroup "group"`, whose names are joined by a separator. */
 function makeHaskellRules(sign: string, separator: string): DefinitionRules {
   return makeCallRules({
     description: '`bench "name"`, else the `bgroup` around it',
@@ -147,14 +137,8 @@ function makeHaskellRules(sign: string, separator: string): DefinitionRules {
     calls: '(^|[^[:alnum:]_])(bench|bgroup)',
     opens: /^\W?bgroup\b/,
     queriesFor({ name }) {
-      const parts = name.split(separator);
-      const benches = parts.map((_, index) => {
-        const bench = { name: parts.slice(index).join(separator) };
-        const outer = parts[index - 1];
-        return outer === undefined ? bench : { ...bench, within: `group ${outer}` };
-      });
-      const groups = parts.slice(0, -1).map((part) => ({ name: `group ${part}` }));
-      return [...benches, ...benches.map((bench) => ({ name: bench.name })), ...groups.toReversed()];
+      const { benches, groups } = queryByParts(name.split(separator), separator);
+      return [...benches, ...benches.map((bench) => ({ name: bench.name })), ...groups];
     },
   });
 }
@@ -169,14 +153,23 @@ export const elixirDefinitions: DefinitionRules = {
   files: ['*.exs', '*.ex'],
   sign: 'Benchee',
   line: `${QUOTED} *=>`,
-  locator: (matches) =>
-    makeLocator(matches, {
-      parseMatch(text) {
-        const name = unquote(text.replace(/ *=>$/, ''));
-        return name === null ? null : { name };
-      },
-      queriesFor: ({ name }) => [{ name }, { name: name.replace(/ \[.*\]$/s, '') }],
-    }),
+  parseMatch: (text) => parseQuoted(text.replace(/ *=>$/, '')),
+  queriesFor: ({ name }) => [{ name }, { name: name.replace(/ \[.*\]$/s, '') }],
+};
+
+/** Finds `suite["group"]["name"] = @benchmarkable …`. The keys are the parts of the name. */
+export const juliaDefinitions: DefinitionRules = {
+  description: '`["group"]["name"] =`',
+  files: ['*.jl'],
+  sign: '@benchmarkable|BenchmarkGroup',
+  line: `(\\[ *${QUOTED} *\\])+ *=`,
+  parseMatch: (text) => ({
+    name: [...text.matchAll(/"(?:[^"\\]|\\.)+"/g)].map(([key]) => unquote(key)).join('/'),
+  }),
+  queriesFor: ({ name }) =>
+    joinStarts(name.split('/'))
+      .map((start) => ({ name: start }))
+      .toReversed(),
 };
 
 const SOURCES = [
@@ -191,12 +184,6 @@ export const quotedNameDefinitions: DefinitionRules = {
   files: SOURCES.map((extension) => `:(icase)*bench*.${extension}`),
   sign: null,
   line: IN_ANY_QUOTES,
-  locator: (matches) =>
-    makeLocator(matches, {
-      parseMatch(text) {
-        const name = unquote(text);
-        return name === null ? null : { name };
-      },
-      queriesFor: ({ name }) => [{ name }],
-    }),
+  parseMatch: parseQuoted,
+  queriesFor: ({ name }) => [{ name }],
 };

@@ -1,16 +1,7 @@
 // Finds benchmarks in Rust: functions with an attribute (libtest, divan, gungraun and its predecessor), functions by
 // name (iai), and calls of Criterion.rs with names in quotes.
 
-import {
-  BENCHMARK_ATTRIBUTE,
-  type DefinitionQuery,
-  type DefinitionRules,
-  endsWithPath,
-  makeLocator,
-  QUOTED,
-  unquote,
-} from './definitions.ts';
-import type { FilterableBenchmark } from './format.ts';
+import { BENCHMARK_ATTRIBUTE, type DefinitionRules, endsWithPath, joinStarts, QUOTED, unquote } from './definitions.ts';
 
 const FILES = ['*.rs'];
 
@@ -26,15 +17,10 @@ function parseItem(text: string) {
 function makeAttributeRules(
   description: string,
   attribute: string,
-  wanted: (benchmark: FilterableBenchmark) => readonly DefinitionQuery[],
+  queriesFor: DefinitionRules['queriesFor'],
 ): DefinitionRules {
-  return {
-    description,
-    files: FILES,
-    sign: attribute,
-    line: `${attribute}|${ITEM}`,
-    locator: (matches) => makeLocator(matches, { parseMatch: parseItem, needsAttribute: true, queriesFor: wanted }),
-  };
+  const line = `${attribute}|${ITEM}`;
+  return { description, files: FILES, sign: attribute, line, parseMatch: parseItem, needsAttribute: true, queriesFor };
 }
 
 /** Finds `tests::nested::bench_fib5`. */
@@ -55,11 +41,11 @@ export const divanDefinitions = makeAttributeRules(
   ({ name }) => {
     const [target = '', ...path] = name.split('::');
     return path
-      .map((part, index) => {
-        const module = path[index - 1];
-        const fn = { name: `fn ${part}`, isIn: (file: string) => isOfTarget(file, target) };
-        return module === undefined ? fn : { ...fn, within: `mod ${module}` };
-      })
+      .map((part, index) => ({
+        name: `fn ${part}`,
+        within: index === 0 ? null : `mod ${path[index - 1]}`,
+        isIn: (file: string) => isOfTarget(file, target),
+      }))
       .toReversed();
   },
 );
@@ -80,14 +66,11 @@ export const iaiDefinitions: DefinitionRules = {
   files: FILES,
   sign: 'iai::(main|black_box)|use iai',
   line: ITEM,
-  locator: (matches) =>
-    makeLocator(matches, {
-      parseMatch: parseItem,
-      queriesFor: ({ name }) => [{ name: `fn ${name.replace(/^r#/, '')}` }],
-    }),
+  parseMatch: parseItem,
+  queriesFor: ({ name }) => [{ name: `fn ${name.replace(/^r#/, '')}` }],
 };
 
-/** Reports whether a file belongs to a target: `benches/codec.rs`, or a file such as `benches/codec/main.rs`. */
+/** A file of a target: `benches/codec.rs`, or a file such as `benches/codec/main.rs`. */
 function isOfTarget(file: string, target: string): boolean {
   return endsWithPath(file, `${target}.rs`) || file.split('/').slice(0, -1).includes(target);
 }
@@ -102,31 +85,26 @@ export const criterionDefinitions: DefinitionRules = {
   sign: 'bench_function|bench_with_input|benchmark_group',
   // A group with a computed name ends the group before it, and so does a function.
   line: `(${CALL})\\([^")]*${QUOTED}|benchmark_group\\([^")]*(${QUOTED})?|^ *(pub +)?fn +[^(<[:space:]]+`,
-  locator: (matches) => makeLocator(matches, { parseMatch: parseCriterionDeclaration, queriesFor: criterionQueriesOf }),
+  parseMatch(text) {
+    const name = unquote(text) ?? '';
+    // A match of the sign alone: the name of the call is on another line.
+    if (/^\w+$/.test(text)) return null;
+    if (text.startsWith('benchmark_group')) return { name: `group ${name}`, opens: true };
+    return name === '' ? { name: 'fn', opens: true } : { name: `function ${name}` };
+  },
+  queriesFor({ name }) {
+    const parts = name.split('/');
+    const starts = joinStarts(parts.slice(0, -1));
+    const splits = starts.map((start, index) => ({ within: `group ${start}`, rest: parts.slice(index + 1) }));
+    return [
+      { name: `function ${name}` },
+      ...splits.map(({ within, rest }) => ({ name: `function ${rest.join('/')}`, within })),
+      ...splits
+        .filter(({ rest }) => rest.length > 1)
+        .map(({ within, rest }) => ({ name: `function ${rest.slice(0, -1).join('/')}`, within })),
+      // `BenchmarkId::new` outside of a group.
+      ...starts.slice(-1).map((start) => ({ name: `function ${start}`, within: 'fn' })),
+      ...splits.toReversed().map(({ within }) => ({ name: within })),
+    ];
+  },
 };
-
-function parseCriterionDeclaration(text: string) {
-  const name = unquote(text) ?? '';
-  // A match of the sign alone: the name of the call is on another line.
-  if (/^\w+$/.test(text)) return null;
-  if (text.startsWith('benchmark_group')) return { name: `group ${name}`, opens: true };
-  return name === '' ? { name: 'fn', opens: true } : { name: `function ${name}` };
-}
-
-function criterionQueriesOf({ name }: FilterableBenchmark): DefinitionQuery[] {
-  const parts = name.split('/');
-  const splits = parts.slice(1).map((_, index) => ({
-    within: `group ${parts.slice(0, index + 1).join('/')}`,
-    rest: parts.slice(index + 1),
-  }));
-  return [
-    { name: `function ${name}` },
-    ...splits.map(({ within, rest }) => ({ name: `function ${rest.join('/')}`, within })),
-    ...splits
-      .filter(({ rest }) => rest.length > 1)
-      .map(({ within, rest }) => ({ name: `function ${rest.slice(0, -1).join('/')}`, within })),
-    // `BenchmarkId::new` outside of a group.
-    ...parts.slice(1, 2).map(() => ({ name: `function ${parts.slice(0, -1).join('/')}`, within: 'fn' })),
-    ...splits.toReversed().map(({ within }) => ({ name: within })),
-  ];
-}

@@ -3,7 +3,7 @@
 // measurement: a benchmark without a place is reported without one.
 
 import { UserError } from '../errors.ts';
-import type { BenchmarkLocator, DefinitionRules, SourceMatch } from '../formats/definitions.ts';
+import { type BenchmarkLocator, type DefinitionRules, makeLocator, type SourceMatch } from '../formats/definitions.ts';
 import { FORMATS, findFormat } from '../formats/index.ts';
 import type { Log } from '../host/host.ts';
 import type { RecordedSeries, Recording } from '../model/recording.ts';
@@ -52,7 +52,7 @@ export async function readDefinitions(log: Log, { store, sha, formats }: Definit
       const { definitions } = findFormat(format) ?? {};
       const found = definitions && matches.get(definitions);
       if (definitions !== undefined && found !== undefined && found.length > 0)
-        locators.set(format, definitions.locator(found));
+        locators.set(format, makeLocator(found, definitions));
     }
     const places = locators.size === 0 ? [] : locateBenchmarks(recording, locators);
     return places.length === 0 ? recording : { ...recording, places };
