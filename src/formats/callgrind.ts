@@ -3,7 +3,8 @@
 
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { inFile, type Location } from '../model/location.ts';
-import { makeFindings, toParseResult } from './findings.ts';
+import { parseCallgrindHeader, parseCost, splitWords } from '../text/callgrind-file.ts';
+import { type Findings, makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { splitLines } from './plain-text.ts';
 
@@ -31,35 +32,28 @@ interface Part {
   readonly written: readonly string[];
 }
 
-function parse({ path, text }: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { command, parts } = readParts(path, text);
+function parse(source: ToolOutput): ParseResult {
+  const findings = makeFindings();
+  const { command, parts } = readParts(source);
   const counted = parts.filter(({ totals }) => totals === null || totals[0] !== 0);
   const marked = counted.filter(({ mark }) => mark !== null);
   // What a process does outside of all marks belongs to the harness.
-  for (const { location, mark, events, totals, written } of marked.length > 0 ? marked : counted) {
-    const name = mark ?? command;
-    if (totals === null) found.problems.push(makeError('benchmark-without-result', location, { name }));
-    for (const [index, count] of (totals ?? []).entries()) {
-      const metric = METRICS.get(events[index] ?? '') ?? events[index];
-      if (metric === undefined || Number.isNaN(count)) {
-        found.problems.push(
-          makeError('unusable-value', location, { name, metric: metric ?? 'event', got: written[index] }),
-        );
-        continue;
-      }
-      const counted = { metric, unit: 'count', better: 'lower', values: [count] } as const;
-      found.series.add({
-        group: null,
-        name,
-        ...counted,
-        primary: index === 0,
-        deterministic: true,
-        dependsOnLayout: true,
-      });
+  for (const part of marked.length > 0 ? marked : counted) addPart(findings, part, part.mark ?? command);
+  return toParseResult(findings, source.path, { tool: 'valgrind' });
+}
+
+function addPart({ series, problems }: Findings, { location, events, totals, written }: Part, name: string): void {
+  if (totals === null) problems.push(makeError('benchmark-without-result', location, { name }));
+  for (const [index, count] of totals?.entries() ?? []) {
+    const metric = METRICS.get(events[index] ?? '') ?? events[index];
+    if (metric === undefined || Number.isNaN(count)) {
+      const got = written[index];
+      problems.push(makeError('unusable-value', location, { name, metric: metric ?? 'event', got }));
+      continue;
     }
+    const counted = { group: null, name, metric, unit: 'count', better: 'lower', values: [count] } as const;
+    series.add({ ...counted, primary: index === 0, deterministic: true, dependsOnLayout: true });
   }
-  return toParseResult(found, path, { tool: 'valgrind' });
 }
 
 /** The instructions of one part of a process. */
@@ -77,45 +71,40 @@ export interface CountedParts {
   readonly problems: readonly Diagnostic[];
 }
 
-/** Returns what a file of Callgrind counted. */
-export function readCountedParts({ path, text }: ToolOutput): CountedParts {
-  const { command, parts } = readParts(path, text);
-  const found = { parts: [] as CountedPart[], problems: [] as Diagnostic[] };
+export function readCountedParts(source: ToolOutput): CountedParts {
+  const { command, parts } = readParts(source);
+  const counted: CountedPart[] = [];
+  const problems: Diagnostic[] = [];
   for (const { location, mark, totals, written } of parts) {
     const name = mark ?? command;
-    const instructions = totals === null ? undefined : (totals[0] ?? Number.NaN);
-    if (instructions === undefined) found.problems.push(makeError('benchmark-without-result', location, { name }));
+    const instructions = totals?.[0] ?? Number.NaN;
+    if (totals === null) problems.push(makeError('benchmark-without-result', location, { name }));
     else if (Number.isNaN(instructions))
-      found.problems.push(makeError('unusable-value', location, { name, metric: 'instructions', got: written[0] }));
-    else found.parts.push({ command, mark, instructions });
+      problems.push(makeError('unusable-value', location, { name, metric: 'instructions', got: written[0] }));
+    else counted.push({ command, mark, instructions });
   }
-  return found;
+  return { parts: counted, problems };
 }
 
-/** Returns the command of the process and its parts, in the order of the file. */
-function readParts(path: string, text: string): { readonly command: string; readonly parts: readonly Part[] } {
+/** The command of the process, and its parts in the order of the file. */
+function readParts({ path, text }: ToolOutput): { readonly command: string; readonly parts: readonly Part[] } {
   // Callgrind writes a `summary` too, but after a client request it is not the sum of the part.
   const totalsKey = /^version: /m.test(text) ? 'totals' : 'summary';
   let command = '';
   let mark: string | null = null;
   const parts: Part[] = [];
   for (const [index, line] of splitLines(text).entries()) {
-    const [, key, value = ''] = /^(cmd|desc|events|totals|summary): *(.*?) *$/.exec(line) ?? [];
+    const { key, value } = parseCallgrindHeader(line) ?? { key: null, value: '' };
     const last = parts.at(-1);
     if (key === 'cmd') command = value;
     else if (key === 'desc') mark = /^Trigger: Client Request: (.+)$/.exec(value)?.[1] ?? mark;
     else if (key === 'events') {
-      parts.push({ location: inFile(path, index + 1), mark, events: value.split(/ +/), totals: null, written: [] });
+      parts.push({ location: inFile(path, index + 1), mark, events: splitWords(value), totals: null, written: [] });
       mark = null;
     } else if (key === totalsKey && last !== undefined && value !== '') {
-      const written = value.split(/ +/);
-      parts[parts.length - 1] = { ...last, totals: written.map(parseCount), written };
+      const written = splitWords(value);
+      parts[parts.length - 1] = { ...last, totals: written.map(parseCost), written };
     }
   }
   return { command, parts };
-}
-
-/** Returns NaN for what is no count: nothing executes less than nothing. */
-function parseCount(text: string): number {
-  return /^\d{1,18}$/.test(text) ? Number(text) : Number.NaN;
 }

@@ -21,7 +21,7 @@ import type { Recording } from '../model/recording.ts';
 import { alignFiles } from '../profiles/align-files.ts';
 import { readProfile } from '../profiles/index.ts';
 import { MAX_PROFILE_BYTES } from '../profiles/limits.ts';
-import { canExplainMetric } from '../profiles/metric-fit.ts';
+import { canExplainMetric } from '../profiles/profile-unit.ts';
 import { mapFrames } from '../profiles/normalise.ts';
 import { packProfiles } from '../profiles/pack-profiles.ts';
 import { makeTouchedCheck } from '../profiles/touched-files.ts';

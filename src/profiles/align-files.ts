@@ -1,13 +1,11 @@
 // Finds the folders in which the two sides were built, and removes them, so that `/tmp/base/src/a.go` and
 // `/tmp/head/src/a.go` are the same file. Two sides of profiles in, the same with equal paths out.
 
+import { SIDES } from '../model/measurement.ts';
 import type { Frame, Profile } from '../model/profile.ts';
 import { mapFrames } from './normalise.ts';
-
-export interface ProfileSides {
-  readonly base: readonly Profile[];
-  readonly head: readonly Profile[];
-}
+import { forSides, type OfSides, type ProfileSides } from './profile-sides.ts';
+import { lastPartOf } from './touched-files.ts';
 
 /** Files of the same name that are compared with each other. There may be thousands of `mod.rs`. */
 const MAX_CANDIDATES = 16;
@@ -15,7 +13,7 @@ const MAX_CANDIDATES = 16;
 /** Largest number of pairs of folders that are removed: those of the sources, of the build, of a cache. */
 const MAX_PAIRS = 4;
 
-/** Returns both sides with the paths of their files aligned, and functions that moved to another file joined. */
+/** Aligns the paths of the files, and joins functions that moved to another file. */
 export function alignFiles(sides: ProfileSides): ProfileSides {
   return joinMovedFunctions(removeFolders(sides));
 }
@@ -23,27 +21,20 @@ export function alignFiles(sides: ProfileSides): ProfileSides {
 function removeFolders(sides: ProfileSides): ProfileSides {
   let aligned = sides;
   for (let round = 0; round < MAX_PAIRS; round += 1) {
-    const pair = findFolderPair(filesOf(aligned.base), filesOf(aligned.head));
-    if (pair === null) return aligned;
-    aligned = {
-      base: aligned.base.map((profile) => removePrefix(profile, pair.base)),
-      head: aligned.head.map((profile) => removePrefix(profile, pair.head)),
-    };
+    const unaligned = aligned;
+    const pair = findFolderPair(listFiles(unaligned.base), listFiles(unaligned.head));
+    if (pair === null) return unaligned;
+    aligned = forSides((side) => unaligned[side].map((profile) => removePrefix(profile, pair[side])));
   }
   return aligned;
 }
 
-function filesOf(profiles: readonly Profile[]): Set<string> {
-  const files = new Set<string>();
-  for (const { frames } of profiles) for (const { file } of frames) if (file !== null) files.add(file);
-  return files;
+function listFiles(profiles: readonly Profile[]): Set<string> {
+  return new Set(profiles.flatMap(({ frames }) => frames.flatMap(({ file }) => file ?? [])));
 }
 
-interface FolderPair {
-  /** Beginnings of paths, up to a slash. One of them may be empty. */
-  readonly base: string;
-  readonly head: string;
-}
+/** Beginnings of paths, up to a slash. One of them may be empty. */
+type FolderPair = OfSides<string>;
 
 interface FolderVotes {
   readonly pair: FolderPair;
@@ -51,7 +42,7 @@ interface FolderVotes {
   count: number;
 }
 
-/** Returns the folders of the two trees, which make the most files equal when they are removed; null if there are none. */
+/** The folders of the two trees, which make the most files equal when they are removed; null if there are none. */
 function findFolderPair(base: ReadonlySet<string>, head: ReadonlySet<string>): FolderPair | null {
   const isShared = makeSharedCheck([...base].filter((file) => head.has(file)));
   const trees = countVotes(base, head).filter((votes) => areTrees(votes, isShared));
@@ -67,23 +58,22 @@ function countVotes(base: ReadonlySet<string>, head: ReadonlySet<string>): Folde
   const headByName = new Map<string, string[]>();
   for (const file of head) {
     if (base.has(file)) continue;
-    const name = file.slice(file.lastIndexOf('/') + 1);
-    const list = headByName.get(name);
-    if (list === undefined) headByName.set(name, [file]);
-    else if (list.length < MAX_CANDIDATES) list.push(file);
+    const list = headByName.get(lastPartOf(file)) ?? [];
+    headByName.set(lastPartOf(file), list);
+    if (list.length < MAX_CANDIDATES) list.push(file);
   }
-  const all = new Map<string, FolderVotes>();
+  const votesByPair = new Map<string, FolderVotes>();
   for (const file of base) {
     if (head.has(file)) continue;
-    for (const other of headByName.get(file.slice(file.lastIndexOf('/') + 1)) ?? []) {
-      const pair = splitSuffix(file, other);
+    for (const candidate of headByName.get(lastPartOf(file)) ?? []) {
+      const pair = splitSuffix(file, candidate);
       const key = `${pair.base}\0${pair.head}`;
-      const votes = all.get(key) ?? { pair, count: 0 };
+      const votes = votesByPair.get(key) ?? { pair, count: 0 };
       votes.count += 1;
-      all.set(key, votes);
+      votesByPair.set(key, votes);
     }
   }
-  return [...all.values()];
+  return [...votesByPair.values()];
 }
 
 /** Begins a path that is not relative to the tree: of Unix, of Windows, an address, or out of the folder of the run. */
@@ -93,19 +83,19 @@ const OUTSIDE = /^(?:\/|\.\.\/|[A-Za-z][\w+.-]*:\/)/;
 const NO_PATH = /^(?:<|\[|node:)/;
 
 /**
- * Reports whether two folders are the trees of the two sides, and not folders inside of a tree, such as those of a file
+ * Whether two folders are the trees of the two sides, and not folders inside of a tree, such as those of a file
  * that moved. A relative path is one inside of the tree, unless none of them is the same on both sides.
  */
 function areTrees({ pair: { base, head }, count }: FolderVotes, isShared: (folder: string) => boolean): boolean {
-  const areOutside = [base, head].map((folder) => OUTSIDE.test(folder));
-  if (base === '' || head === '') return areOutside.includes(true);
-  if (areOutside[0] !== areOutside[1]) return false;
-  if (!areOutside[0]) return count > 1 && !isShared('');
+  const isOutside = { base: OUTSIDE.test(base), head: OUTSIDE.test(head) };
+  if (base === '' || head === '') return isOutside.base || isOutside.head;
+  if (isOutside.base !== isOutside.head) return false;
+  if (!isOutside.base) return count > 1 && !isShared('');
   // One file may as well have moved, in a tree that contained both commits one after the other.
   return count > 1 || !isShared(commonFolder(base, head));
 }
 
-/** Returns a check whether a folder contains one of the files. The empty folder contains those with a relative path. */
+/** Checks whether a folder contains one of the files. The empty folder contains those with a relative path. */
 function makeSharedCheck(files: readonly string[]): (folder: string) => boolean {
   const folders = new Set<string>();
   for (const file of files) {
@@ -119,39 +109,35 @@ function makeSharedCheck(files: readonly string[]): (folder: string) => boolean 
   return (folder) => folders.has(folder);
 }
 
-/** Returns the folder around both, up to a slash. */
-function commonFolder(one: string, other: string): string {
+/** The folder around both, up to a slash. */
+function commonFolder(a: string, b: string): string {
   let end = 0;
-  for (let index = 0; index < one.length && one[index] === other[index]; index += 1) {
-    if (one[index] === '/') end = index + 1;
+  for (let index = 0; index < a.length && a[index] === b[index]; index += 1) {
+    if (a[index] === '/') end = index + 1;
   }
-  return one.slice(0, end);
+  return a.slice(0, end);
 }
 
-/** Reports whether the folders of a pair are below those of another pair, on both sides. */
 function isInside(inner: FolderPair, outer: FolderPair): boolean {
-  return (['base', 'head'] as const).every(
-    (side) => inner[side].length > outer[side].length && inner[side].startsWith(outer[side]),
-  );
+  return SIDES.every((side) => inner[side].length > outer[side].length && inner[side].startsWith(outer[side]));
 }
 
 /** Splits off the longest end that two paths share, in whole parts. */
-function splitSuffix(one: string, other: string): FolderPair {
-  let shared = 0;
-  const longest = Math.min(one.length, other.length);
+function splitSuffix(base: string, head: string): FolderPair {
+  const maxLength = Math.min(base.length, head.length);
+  let length = 0;
   let cut = 0;
-  while (shared < longest && one[one.length - 1 - shared] === other[other.length - 1 - shared]) {
-    shared += 1;
-    const atStart = shared === one.length || shared === other.length;
-    if (one[one.length - shared] === '/') cut = shared - 1;
-    else if (atStart && isPartStart(one, shared) && isPartStart(other, shared)) cut = shared;
+  while (length < maxLength && base.at(-1 - length) === head.at(-1 - length)) {
+    length += 1;
+    if (base.at(-length) === '/') cut = length - 1;
+    else if (length === maxLength && beginsPart(base, length) && beginsPart(head, length)) cut = length;
   }
-  return { base: one.slice(0, one.length - cut), head: other.slice(0, other.length - cut) };
+  return { base: base.slice(0, base.length - cut), head: head.slice(0, head.length - cut) };
 }
 
-/** Reports whether the last `length` characters begin with a part of the path. */
-function isPartStart(path: string, length: number): boolean {
-  return length === path.length || path[path.length - length - 1] === '/';
+/** Whether the last `length` characters begin with a part of the path. */
+function beginsPart(path: string, length: number): boolean {
+  return length === path.length || path.at(-1 - length) === '/';
 }
 
 function removePrefix(profile: Profile, prefix: string): Profile {
@@ -164,8 +150,8 @@ function removePrefix(profile: Profile, prefix: string): Profile {
 
 /** Gives a function of base the file of head if no other function of either side has its name. */
 function joinMovedFunctions(sides: ProfileSides): ProfileSides {
-  const base = onlyFiles(sides.base);
-  const head = onlyFiles(sides.head);
+  const base = mapNamesToFiles(sides.base);
+  const head = mapNamesToFiles(sides.head);
   const moved = new Map<string, string | null>();
   for (const [name, from] of base) {
     const to = head.get(name);
@@ -179,8 +165,8 @@ function joinMovedFunctions(sides: ProfileSides): ProfileSides {
 /** Stands for several files. It is no path, because a slash follows each folder. */
 const SEVERAL = '//';
 
-/** Returns the file of each function, by its name. */
-function onlyFiles(profiles: readonly Profile[]): Map<string, string | null> {
+/** The file of each function, by its name. */
+function mapNamesToFiles(profiles: readonly Profile[]): Map<string, string | null> {
   const files = new Map<string, string | null>();
   for (const { frames } of profiles)
     for (const { name, file } of frames) {

@@ -3,14 +3,15 @@
 // the measured change. Pure.
 
 import type { Attribution, FunctionDelta, UnnamedChange } from '../model/profile.ts';
-import type { ProfileSides } from './align-files.ts';
 import { compareSides, type MeasuredChange } from './compare-sides.ts';
+import { forSides, type ProfileSides } from './profile-sides.ts';
 import type { HalfWidth, NoiseSide } from './share-noise.ts';
+import { sum } from './sums.ts';
 
 export interface AttributionOptions {
-  /** Absent: the profiles are compared as they are, and values are means of one run. */
-  readonly measured?: MeasuredChange;
-  /** Reports whether the pull request changed a file. Absent: it is not known, so no function is touched. */
+  /** Without it the profiles are compared as they are, and values are means of one run. */
+  readonly measured?: MeasuredChange | null;
+  /** Whether the pull request changed a file. Without it no function is touched. */
   readonly isTouched?: (file: string) => boolean;
 }
 
@@ -21,21 +22,25 @@ const ROUNDING = 1e-9;
 const MAX_PROPOSED_RUNS = 100;
 
 /** Compares aligned profiles. Throws a UserError if the sides have different units. */
-export function attributeChange(sides: ProfileSides, options: AttributionOptions = {}): Attribution {
-  const { unit, rows, noise, spread, sides: described } = compareSides(sides, options.measured);
+export function attributeChange(
+  sides: ProfileSides,
+  { measured = null, isTouched = () => false }: AttributionOptions = {},
+): Attribution {
+  const { unit, rows, noise, spread, sides: described } = compareSides(sides, measured);
   const { base, head } = described;
   const threshold = ROUNDING * Math.max(base.scale, head.scale);
   const judged: JudgedDelta[] = [];
   for (const row of rows) {
-    const deltaSelf = meanValueOf(row.head, head) - meanValueOf(row.base, base);
+    const mean = forSides((side) => meanValueOf(row[side], described[side]));
+    const deltaSelf = mean.head - mean.base;
     if (Math.abs(deltaSelf) <= threshold) continue;
     const half = noise?.halfWidthOf(row) ?? null;
     const { name, file } = row.frame;
     const delta = {
-      ...{ name, file, base: meanValueOf(row.base, base), head: meanValueOf(row.head, head), deltaSelf },
+      ...{ name, file, ...mean, deltaSelf },
       low: half === null ? null : deltaSelf - half.total,
       high: half === null ? null : deltaSelf + half.total,
-      touched: file !== null && (options.isTouched?.(file) ?? false),
+      touched: file !== null && isTouched(file),
     };
     judged.push({ delta, half });
   }
@@ -44,28 +49,26 @@ export function attributeChange(sides: ProfileSides, options: AttributionOptions
     unit,
     base: base.scale,
     head: head.scale,
-    runs: { base: sides.base.length, head: sides.head.length },
-    samples: base.quantum === 0 ? null : { base: samplesOf(base), head: samplesOf(head) },
+    runs: forSides((side) => sides[side].length),
+    samples: base.quantum === 0 ? null : forSides((side) => countSamples(described[side])),
     functions: named.map(({ delta }) => delta).sort(byGrowth),
-    unnamed: named.length > 0 ? null : explainSilence(judged, sides, options.measured !== undefined),
-    spread: noise === null || options.measured !== undefined ? null : spread,
+    unnamed: named.length > 0 ? null : explainSilence(judged, sides, measured !== null),
+    spread: noise === null || measured !== null ? null : spread,
   };
 }
 
 /** Most grown first. Equal changes are sorted by name, so that the order is always the same. */
-function byGrowth(one: FunctionDelta, other: FunctionDelta): number {
-  return other.deltaSelf - one.deltaSelf || (one.name < other.name ? -1 : 1);
+function byGrowth(a: FunctionDelta, b: FunctionDelta): number {
+  return b.deltaSelf - a.deltaSelf || (a.name < b.name ? -1 : 1);
 }
 
-function samplesOf({ totals, quantum }: NoiseSide): number {
-  return Math.round(totals.reduce((sum, total) => sum + total, 0) / quantum);
+function countSamples({ totals, quantum }: NoiseSide): number {
+  return Math.round(sum(totals) / quantum);
 }
 
-/** Returns the value of a function in one run: its share of the profiles, times the scale of the side. */
+/** The value of a function in one run: its share of the profiles, times the scale of the side. */
 function meanValueOf(values: readonly number[], { totals, scale }: NoiseSide): number {
-  let sum = 0;
-  for (const value of values) sum += value;
-  return (scale * sum) / totals.reduce((all, total) => all + total, 0);
+  return (scale * sum(values)) / sum(totals);
 }
 
 interface JudgedDelta {
@@ -77,14 +80,14 @@ interface JudgedDelta {
 function explainSilence(judged: readonly JudgedDelta[], sides: ProfileSides, isMeasured: boolean): UnnamedChange {
   let strongest: JudgedDelta | null = null;
   const strengthOf = ({ delta, half }: JudgedDelta) => Math.abs(delta.deltaSelf) / (half?.total ?? 1);
-  for (const one of judged) if (strongest === null || strengthOf(one) > strengthOf(strongest)) strongest = one;
+  for (const delta of judged) if (strongest === null || strengthOf(delta) > strengthOf(strongest)) strongest = delta;
   if (strongest?.half == null) return { reason: 'equal', strongest: null, runs: null };
   const { delta, half } = strongest;
   // What was measured apart from the profiles does not become more certain by more of them.
   const fixed = isMeasured ? half.total ** 2 - half.sampling ** 2 : 0;
   const room = delta.deltaSelf ** 2 - fixed;
-  const most = Math.max(sides.base.length, sides.head.length);
-  const runs = room > 0 ? Math.ceil((most * (half.total ** 2 - fixed)) / room) + 1 : Number.POSITIVE_INFINITY;
+  const maxRuns = Math.max(sides.base.length, sides.head.length);
+  const runs = room > 0 ? Math.ceil((maxRuns * (half.total ** 2 - fixed)) / room) + 1 : Number.POSITIVE_INFINITY;
   if (runs > MAX_PROPOSED_RUNS) return { reason: 'noise', strongest: delta, runs: null };
   return { reason: 'few-samples', strongest: delta, runs };
 }

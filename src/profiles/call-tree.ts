@@ -3,15 +3,17 @@
 
 import { userError } from '../errors.ts';
 import { inFile } from '../model/location.ts';
-import type { Frame, Profile } from '../model/profile.ts';
+import type { Profile } from '../model/profile.ts';
 import { MAX_DEPTH, MAX_FRAMES, MAX_NAME, MAX_NODES } from './limits.ts';
+import { checkLimit } from './malformed.ts';
+import { FrameTable } from './normalise.ts';
 
 export interface CallTree {
-  /** Returns the index of a function. Long names are cut. */
+  /** The index of a function. Long names are cut. */
   addFrame(name: string, file: string | null): number;
-  /** Returns the node of a function that is called by `parent`. The root is node 0. */
+  /** The node of a function that is called by `parent`. The root is node 0. */
   child(parent: number, frame: number): number;
-  /** Returns the node of a stack of frames, outermost first. */
+  /** The node of a stack of frames, outermost first. */
   find(stack: readonly number[]): number;
   /**
    * Adds a value, from 0, to a node. `samples` is the number of samples it stands for. The root gets none: a sample
@@ -30,8 +32,7 @@ const MAX_TOTAL = 2 ** 63;
 
 /** Makes an empty tree. `path` is the file for messages. */
 export function makeCallTree(path: string): CallTree {
-  const frames: Frame[] = [];
-  const frameIndex = new Map<string, number>();
+  const frames = new FrameTable();
   let parents = new Int32Array(FIRST_CAPACITY).fill(-1);
   let nodeFrames = new Int32Array(FIRST_CAPACITY).fill(-1);
   let depths = new Int32Array(FIRST_CAPACITY);
@@ -43,14 +44,9 @@ export function makeCallTree(path: string): CallTree {
   let squares = 0;
 
   function addFrame(name: string, file: string | null): number {
-    const frame = { name: name.slice(0, MAX_NAME), file: file === null ? null : file.slice(0, MAX_NAME) };
-    const key = `${frame.name}\0${frame.file ?? ''}`;
-    const known = frameIndex.get(key);
-    if (known !== undefined) return known;
-    if (frames.length === MAX_FRAMES) throw tooMany('functions', MAX_FRAMES);
-    frameIndex.set(key, frames.length);
-    frames.push(frame);
-    return frames.length - 1;
+    const index = frames.add({ name: name.slice(0, MAX_NAME), file: file?.slice(0, MAX_NAME) ?? null });
+    checkLimit(path, 'functions', frames.list.length, MAX_FRAMES);
+    return index;
   }
 
   function child(parent: number, frame: number): number {
@@ -58,7 +54,7 @@ export function makeCallTree(path: string): CallTree {
     if (slots[slot] !== 0) return slots[slot]!;
     const depth = depths[parent]! + 1;
     if (depth > MAX_DEPTH) throw userError('profile-too-deep', inFile(path), { max: MAX_DEPTH });
-    if (size === MAX_NODES) throw tooMany('stacks', MAX_NODES);
+    checkLimit(path, 'stacks', size + 1, MAX_NODES);
     if (size === parents.length) grow();
     parents[size] = parent;
     nodeFrames[size] = frame;
@@ -92,10 +88,6 @@ export function makeCallTree(path: string): CallTree {
     for (let node = 1; node < size; node += 1) slots[findSlot(parents[node]!, nodeFrames[node]!)] = node;
   }
 
-  function tooMany(what: 'functions' | 'stacks', max: number) {
-    return userError('profile-too-many', inFile(path), { what, max });
-  }
-
   return {
     addFrame,
     child,
@@ -110,7 +102,7 @@ export function makeCallTree(path: string): CallTree {
       if (total < MIN_TOTAL) throw userError('profile-empty', inFile(path), {});
       if (!(total <= MAX_TOTAL)) throw userError('profile-overflow', inFile(path), { unit });
       return {
-        ...{ unit, frames, hasStacks, total },
+        ...{ unit, frames: frames.list, hasStacks, total },
         parents: parents.slice(0, size),
         nodeFrames: nodeFrames.slice(0, size),
         self: self.slice(0, size),

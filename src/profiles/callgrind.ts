@@ -1,8 +1,8 @@
 // Reads the functions of a file of Valgrind's Callgrind or Cachegrind: the first event, such as instructions, that each
 // function executed itself. These files have calls but no stacks.
-// Source: https://valgrind.org/docs/manual/cl-format.html
 
 import type { Profile } from '../model/profile.ts';
+import { parseCallgrindHeader, parseCost, splitWords } from '../text/callgrind-file.ts';
 import { visitLines } from './byte-lines.ts';
 import { makeCallTree } from './call-tree.ts';
 import { makeLineError } from './malformed.ts';
@@ -19,27 +19,16 @@ export const callgrind: ProfileFormat = {
 };
 
 /** What a name means: `ob` a program, `fl` a file, `fn` a function. Numbers of names are counted for each kind. */
-const KINDS: ReadonlyMap<string, 'ob' | 'fl' | 'fn'> = new Map([
-  ['ob', 'ob'],
-  ['cob', 'ob'],
-  ['fl', 'fl'],
-  ['fi', 'fl'],
-  ['fe', 'fl'],
-  ['cfi', 'fl'],
-  ['cfl', 'fl'],
-  ['jfi', 'fl'],
-  ['fn', 'fn'],
-  ['cfn', 'fn'],
-  ['jfn', 'fn'],
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ...['ob', 'cob'].map((key) => [key, 'ob'] as const),
+  ...['fl', 'fi', 'fe', 'cfi', 'cfl', 'jfi'].map((key) => [key, 'fl'] as const),
+  ...['fn', 'cfn', 'jfn'].map((key) => [key, 'fn'] as const),
 ]);
 
-/** Lines of the header, and totals. `events` and `positions` are read. */
-const HEADER = /^(?:version|creator|pid|cmd|part|desc|event|thread|totals|summary|rcalls)\s*:/;
 const ASSIGNMENT = /^([a-z]{2,3})=\s*(?:\((\d{1,9})\))?\s*(.*)$/;
 
 /** A position is a number, an offset from the one before, or `*` for the same. */
 const POSITION = /^(?:[+-]?\d+|[+-]?0x[\da-f]+|\*)$/;
-const COST = /^\d{1,18}$/;
 const JUMP = /^(?:jump|jcnd)=/;
 
 /** Functions and calls are many, names are few. */
@@ -67,9 +56,9 @@ function parseCallgrind(file: ProfileFile): Profile {
       names.set(key, text);
       return text;
     }
-    const known = names.get(key);
-    if (known === undefined) throw makeError(line, 'a number of a name that was written before', `(${number})`);
-    return known;
+    const name = names.get(key);
+    if (name === undefined) throw makeError(line, 'a number of a name that was written before', `(${number})`);
+    return name;
   }
 
   visitLines(file, (line, number) => {
@@ -80,47 +69,42 @@ function parseCallgrind(file: ProfileFile): Profile {
       const name = resolveName(kind, assignment[2], assignment[3]!, number);
       if (assignment[1] === 'ob') program = name;
       else if (assignment[1] === 'fl') source = name;
-      else if (assignment[1] === 'fn') node = tree.child(0, tree.addFrame(...functionOf(name, source, program)));
+      else if (assignment[1] === 'fn') node = tree.child(0, tree.addFrame(...readFunction(name, source, program)));
       return;
     }
-    if (line.startsWith('events:')) {
-      events = line.slice(7).trim().split(/\s+/);
-      return;
-    }
-    if (line.startsWith('positions:')) {
-      positions = line.slice(10).trim().split(/\s+/).length;
-      return;
-    }
-    if (HEADER.test(line) || JUMP.test(line)) return;
-    if (line.startsWith('calls=')) {
-      isCall = true;
-      return;
-    }
-    if (isCall) {
-      isCall = false;
-      return;
-    }
-    const fields = line.trim().split(/\s+/);
+    const header = parseCallgrindHeader(line);
+    if (header?.key === 'events') events = splitWords(header.value);
+    else if (header?.key === 'positions') positions = splitWords(header.value).length;
+    else if (header !== null || JUMP.test(line)) return;
+    else if (line.startsWith('calls=')) isCall = true;
+    else if (isCall) isCall = false;
+    else addCost(line, number);
+  });
+
+  function addCost(line: string, number: number): void {
+    const fields = splitWords(line);
     const cost = fields[positions];
-    const arePositions = fields.slice(0, positions).every((field) => POSITION.test(field));
-    if (
-      !arePositions ||
-      fields.length > positions + Math.max(1, events.length) ||
-      (cost !== undefined && !COST.test(cost))
-    ) {
-      throw makeError(number, 'a line of the format of Callgrind', line);
-    }
+    const isCost =
+      fields.slice(0, positions).every((field) => POSITION.test(field)) &&
+      fields.length <= positions + Math.max(1, events.length) &&
+      !(cost !== undefined && Number.isNaN(parseCost(cost)));
+    if (!isCost) throw makeError(number, 'a line of the format of Callgrind', line);
     // All costs of a line may be left out, and are zero then.
     if (cost === undefined) return;
     if (events.length === 0) throw makeError(number, 'a line `events:` before the first cost', line);
     if (node === -1) throw makeError(number, 'a line `fn=` before the first cost', line);
-    tree.add(node, Number(cost));
-  });
+    tree.add(node, parseCost(cost));
+  }
+
   return tree.finish({ unit: events[0] === 'Ir' ? 'instructions' : (events[0] ?? ''), hasStacks: false, quantum: 0 });
 }
 
-/** Returns name and file. `'2` at the end counts the levels of a recursion. */
-function functionOf(name: string, source: string | null, program: string | null): [name: string, file: string | null] {
+/** Name and file. `'2` at the end counts the levels of a recursion. */
+function readFunction(
+  name: string,
+  source: string | null,
+  program: string | null,
+): [name: string, file: string | null] {
   const isKnown = source !== null && source !== '???' && source !== '';
   return [name.replace(/'\d+$/, ''), isKnown ? source : program];
 }

@@ -2,10 +2,12 @@
 
 import { userError } from '../errors.ts';
 import { about } from '../model/location.ts';
-import type { Profile } from '../model/profile.ts';
-import type { ProfileSides } from './align-files.ts';
-import { type FunctionRow, tabulateFunctions } from './function-table.ts';
-import { estimateNoise, type NoiseSide, type NoiseSides, type ShareNoise } from './share-noise.ts';
+import { SIDES } from '../model/measurement.ts';
+import type { Frame, Profile } from '../model/profile.ts';
+import { frameKey } from './normalise.ts';
+import { forSides, type OfSides, type ProfileSides } from './profile-sides.ts';
+import { estimateNoise, type FunctionRow, type NoiseSides, type ShareNoise } from './share-noise.ts';
+import { sum } from './sums.ts';
 
 /** What was measured on one side, without a profiler. */
 export interface MeasuredSide {
@@ -14,10 +16,8 @@ export interface MeasuredSide {
 }
 
 /** What was measured, and its unit. */
-export interface MeasuredChange {
+export interface MeasuredChange extends OfSides<MeasuredSide> {
   readonly unit: string;
-  readonly base: MeasuredSide;
-  readonly head: MeasuredSide;
   /** Degrees of freedom of the standard errors. */
   readonly degrees: number;
 }
@@ -36,56 +36,69 @@ export interface ComparedSides {
  * Describes both sides. Without `measured`, values are means of one run. Throws a UserError if the profiles have different
  * units.
  */
-export function compareSides(sides: ProfileSides, measured?: MeasuredChange): ComparedSides {
-  const unit = unitOf(sides);
+export function compareSides(sides: ProfileSides, measured: MeasuredChange | null = null): ComparedSides {
+  const unit = checkUnit(sides);
   const rows = tabulateFunctions(sides);
-  const described = describeSides(sides, measured);
+  const spread = relativeSpread(sides);
+  const described = describeSides(sides, measured, spread);
   const hasNoise = sides.base.length > 1 && sides.head.length > 1;
   const noise = hasNoise ? estimateNoise(rows, described) : null;
-  return {
-    unit: measured?.unit ?? unit,
-    rows,
-    sides: described,
-    noise,
-    spread: relativeSpread(sides.base, sides.head),
-  };
+  return { unit: measured?.unit ?? unit, rows, sides: described, noise, spread };
 }
 
-function unitOf({ base, head }: ProfileSides): string {
+function checkUnit({ base, head }: ProfileSides): string {
   const units = [...new Set([...base, ...head].map(({ unit }) => unit))];
   if (units.length > 1) throw userError('profile-units-differ', about('command line'), { units });
   return units[0]!;
 }
 
-function describeSides({ base, head }: ProfileSides, measured: MeasuredChange | undefined): NoiseSides {
-  const relative = relativeSpread(base, head);
-  return {
-    base: describeSide(base, measured?.base, relative),
-    head: describeSide(head, measured?.head, relative),
-    scaleDegrees: measured?.degrees ?? Math.max(1, base.length + head.length - 2),
-  };
+/** The functions that have a value of their own in any profile, in the order of their first appearance. */
+function tabulateFunctions(sides: ProfileSides): readonly FunctionRow[] {
+  const rows = new Map<string, { readonly frame: Frame } & OfSides<number[]>>();
+  for (const side of SIDES) {
+    for (const [run, { frames, nodeFrames, self }] of sides[side].entries()) {
+      const sums = new Float64Array(frames.length);
+      for (let node = 1; node < self.length; node += 1) sums[nodeFrames[node]!]! += self[node]!;
+      for (const [index, frame] of frames.entries()) {
+        if (sums[index] === 0) continue;
+        const key = frameKey(frame);
+        // Typed arrays of a few numbers take several times as much memory.
+        const row = rows.get(key) ?? { frame, ...forSides((other) => sides[other].map(() => 0)) };
+        rows.set(key, row);
+        row[side][run]! += sums[index]!;
+      }
+    }
+  }
+  return [...rows.values()];
 }
 
-function describeSide(profiles: readonly Profile[], measured: MeasuredSide | undefined, relative: number): NoiseSide {
-  const totals = profiles.map(({ total }) => total);
-  const mean = average(totals);
-  return {
-    totals,
-    quantum: average(profiles.map(({ quantum }) => quantum)),
-    scale: measured?.median ?? mean,
-    scaleError: measured?.standardError ?? (relative * mean) / Math.sqrt(totals.length),
-  };
-}
-
-/** Returns the standard deviation of the total of a run relative to its mean, from both sides together. */
-function relativeSpread(base: readonly Profile[], head: readonly Profile[]): number {
-  const squares = [base, head].map((profiles) => {
-    const mean = average(profiles.map(({ total }) => total));
-    return profiles.reduce((sum, { total }) => sum + (total / mean - 1) ** 2, 0);
+function describeSides(sides: ProfileSides, measured: MeasuredChange | null, spread: number): NoiseSides {
+  const described = forSides((side) => {
+    const totals = sides[side].map(({ total }) => total);
+    const mean = average(totals);
+    return {
+      totals,
+      quantum: average(sides[side].map(({ quantum }) => quantum)),
+      scale: measured?.[side].median ?? mean,
+      scaleError: measured?.[side].standardError ?? (spread * mean) / Math.sqrt(totals.length),
+    };
   });
-  return Math.sqrt((squares[0]! + squares[1]!) / Math.max(1, base.length + head.length - 2));
+  return { ...described, scaleDegrees: measured?.degrees ?? countDegrees(sides) };
+}
+
+/** The standard deviation of the total of a run relative to its mean, from both sides together. */
+function relativeSpread(sides: ProfileSides): number {
+  const sumSquares = (profiles: readonly Profile[]) => {
+    const mean = average(profiles.map(({ total }) => total));
+    return sum(profiles.map(({ total }) => (total / mean - 1) ** 2));
+  };
+  return Math.sqrt((sumSquares(sides.base) + sumSquares(sides.head)) / countDegrees(sides));
+}
+
+function countDegrees({ base, head }: ProfileSides): number {
+  return Math.max(1, base.length + head.length - 2);
 }
 
 function average(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+  return sum(values) / values.length;
 }

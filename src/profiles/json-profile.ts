@@ -5,16 +5,91 @@ import { type UserError, userError } from '../errors.ts';
 import { inFile } from '../model/location.ts';
 import { toUtf8 } from './byte-lines.ts';
 import { MAX_JSON_BYTES, MAX_JSON_CONTAINERS, MAX_JSON_DEPTH, MAX_JSON_KEYS, MAX_JSON_VALUES } from './limits.ts';
-import { makePlaceError } from './malformed.ts';
+import { checkLimit, makePlaceError } from './malformed.ts';
 import type { ProfileFile } from './profile-format.ts';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-export type JsonObject = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Returns the object in the file. */
-export function parseJsonProfile({ path, bytes }: ProfileFile, format: string): JsonObject {
+/** A value of a file and where it is. Reading it throws a UserError that says so if it is of another type. */
+export class JsonField {
+  readonly value: unknown;
+  /** The keys that lead to it, for messages. */
+  readonly place: string;
+  readonly #file: { readonly path: string; readonly format: string };
+
+  constructor(value: unknown, place: string, file: { readonly path: string; readonly format: string }) {
+    this.value = value;
+    this.place = place;
+    this.#file = file;
+  }
+
+  get isMissing(): boolean {
+    return this.value === undefined || this.value === null;
+  }
+
+  /** A value of an object, or an item of a list. It may be missing. */
+  at(key: string | number, place = this.#placeOf(key)): JsonField {
+    const value = typeof key === 'number' ? this.values()[key] : this.object()[key];
+    return new JsonField(value, place, this.#file);
+  }
+
+  #placeOf(key: string | number): string {
+    if (typeof key === 'number') return `${this.place}[${key}]`;
+    return this.place === WHOLE ? key : `${this.place}.${key}`;
+  }
+
+  object(): JsonObject {
+    const { value } = this;
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as JsonObject;
+    throw this.wrong('an object');
+  }
+
+  /** The items of a list, as they are in the file. */
+  values(): readonly unknown[] {
+    if (Array.isArray(this.value)) return this.value;
+    throw this.wrong('a list');
+  }
+
+  /** The items of a list. Takes memory for each of them. */
+  list(): JsonField[] {
+    return this.values().map((_, index) => this.at(index));
+  }
+
+  /** A finite number. */
+  number(min = Number.NEGATIVE_INFINITY): number {
+    const { value } = this;
+    if (typeof value !== 'number' || !Number.isFinite(value)) throw this.wrong('a number');
+    if (value < min) throw this.wrong(`a number from ${min}`);
+    return value;
+  }
+
+  /** Null if it is missing or empty. */
+  text(): string | null {
+    if (this.isMissing || this.value === '') return null;
+    if (typeof this.value === 'string') return this.value;
+    throw this.wrong('a text');
+  }
+
+  /** The list must have as many items as another one. */
+  checkLength(count: number, counted: string): void {
+    const { length } = this.values();
+    if (length !== count) throw this.wrong(`a list of ${count} numbers, as many as ${counted}`, `${length} numbers`);
+  }
+
+  wrong(expected: string, value = this.value): UserError {
+    const { path, format } = this.#file;
+    const got = typeof value === 'object' && value !== null ? (Array.isArray(value) ? 'a list' : 'an object') : value;
+    return makePlaceError(path, this.place, { format, expected, got: String(got) });
+  }
+}
+
+const WHOLE = 'the file';
+
+/** The object in the file. */
+export function parseJsonProfile({ path, bytes }: ProfileFile, format: string): JsonField {
   const text = toUtf8(bytes);
   if (text.length > MAX_JSON_BYTES) {
     throw userError('profile-too-large', inFile(path), { got: text.length, max: MAX_JSON_BYTES, what: 'JSON' });
@@ -26,9 +101,11 @@ export function parseJsonProfile({ path, bytes }: ProfileFile, format: string): 
   } catch (error) {
     // The message of the parser quotes the file. It is data, and printed as such.
     const got = error instanceof Error ? error.message : String(error);
-    throw makePlaceError(path, 'the file', { format, expected: 'JSON', got });
+    throw makePlaceError(path, WHOLE, { format, expected: 'JSON', got });
   }
-  return asObject(value, { path, format, place: 'the file' });
+  const document = new JsonField(value, WHOLE, { path, format });
+  document.object();
+  return document;
 }
 
 /** Counts what `JSON.parse` would make. */
@@ -54,47 +131,7 @@ function checkSize(path: string, text: Uint8Array): void {
       if (depth > MAX_JSON_DEPTH) throw userError('profile-too-deep', inFile(path), { max: MAX_JSON_DEPTH });
     } else if (byte === 0x7d || byte === 0x5d) depth -= 1;
   }
-  const counted = [
-    ['objects and lists', containers, MAX_JSON_CONTAINERS],
-    ['keys', keys, MAX_JSON_KEYS],
-    ['values', values, MAX_JSON_VALUES],
-  ] as const;
-  for (const [what, count, max] of counted) {
-    if (count > max) throw userError('profile-too-many', inFile(path), { what, max });
-  }
-}
-
-/** Where a value is: file, format, and the keys that lead to it. */
-export interface JsonPlace {
-  readonly path: string;
-  readonly format: string;
-  readonly place: string;
-}
-
-export function wrongValue({ path, format, place }: JsonPlace, expected: string, value: unknown): UserError {
-  const got = typeof value === 'object' && value !== null ? (Array.isArray(value) ? 'a list' : 'an object') : value;
-  return makePlaceError(path, place, { format, expected, got: String(got) });
-}
-
-export function asObject(value: unknown, at: JsonPlace): JsonObject {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as JsonObject;
-  throw wrongValue(at, 'an object', value);
-}
-
-export function asList(value: unknown, at: JsonPlace): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  throw wrongValue(at, 'a list', value);
-}
-
-/** Returns a finite number. */
-export function asNumber(value: unknown, at: JsonPlace): number {
-  if (typeof value === 'number' && Number.isFinite(value)) return value;
-  throw wrongValue(at, 'a number', value);
-}
-
-/** Returns a text; null if there is none. */
-export function asText(value: unknown, at: JsonPlace): string | null {
-  if (value === undefined || value === null || value === '') return null;
-  if (typeof value === 'string') return value;
-  throw wrongValue(at, 'a text', value);
+  checkLimit(path, 'objects and lists', containers, MAX_JSON_CONTAINERS);
+  checkLimit(path, 'keys', keys, MAX_JSON_KEYS);
+  checkLimit(path, 'values', values, MAX_JSON_VALUES);
 }

@@ -1,10 +1,12 @@
 // Joins the profiles of a benchmark for a recording, and takes them apart again. Aligned profiles in, bounded collapsed
 // stacks out, and back. The own time of every function stays the same, even where small stacks are joined. Pure.
 
+import { SIDES } from '../model/measurement.ts';
 import type { Frame, Profile } from '../model/profile.ts';
 import { MAX_FUNCTION_NAME, MAX_RECORDED_DEPTH, type ProfiledBenchmark } from '../model/recorded-profiles.ts';
-import type { ProfileSides } from './align-files.ts';
-import { joinNodes } from './join-nodes.ts';
+import { joinNodes, type MergedTree, sumNodes } from './join-nodes.ts';
+import { forSides, type ProfileSides } from './profile-sides.ts';
+import { addUp, findLimit, sum } from './sums.ts';
 
 /** What a recording has of profiles, apart from the benchmark. */
 export type PackedProfiles = Omit<ProfiledBenchmark, 'command' | 'benchmark'>;
@@ -20,14 +22,11 @@ const OTHERS: Frame = { name: '[other functions]', file: null };
 /** Digits of a value. More are noise. */
 const DIGITS = 7;
 
-const SIDES = ['base', 'head'] as const;
-
 /** `isTouched` says whether base and head differ in a file. */
 export function packProfiles(sides: ProfileSides, isTouched: (file: string) => boolean): PackedProfiles {
   const tree = joinNodes(sides);
-  const columns = SIDES.flatMap((side) =>
-    sides[side].map((profile, run) => sumNodes(profile, tree.moved[side][run]!, tree.parents.length)),
-  );
+  const { base, head } = sumNodes(tree, sides);
+  const columns = [...base, ...head];
   const places = placeNodes(tree, columns);
   const [first] = [...sides.base, ...sides.head];
   const runs = SIDES.flatMap((side) => sides[side].map(({ quantum }) => ({ side, quantum: shorten(quantum) })));
@@ -44,7 +43,7 @@ export function packProfiles(sides: ProfileSides, isTouched: (file: string) => b
   };
 }
 
-/** Returns the profiles of both sides. All of them have the same stacks. */
+/** All profiles have the same stacks. */
 export function unpackProfiles({ unit, hasStacks, functions, stacks, runs }: PackedProfiles): ProfileSides {
   const frames = functions.map(({ name, file }) => ({ name, file }));
   const parents = Int32Array.from([-1, ...stacks.parents]);
@@ -52,17 +51,9 @@ export function unpackProfiles({ unit, hasStacks, functions, stacks, runs }: Pac
   const unpack = (run: PackedProfiles['runs'][number]): Profile => {
     const self = new Float64Array(parents.length);
     for (const [index, stack] of run.stacks.entries()) self[stack] = run.values[index]!;
-    const total = run.values.reduce((sum, value) => sum + value, 0);
-    return { unit, frames, parents, nodeFrames, self, total, quantum: run.quantum, hasStacks };
+    return { unit, frames, parents, nodeFrames, self, total: sum(run.values), quantum: run.quantum, hasStacks };
   };
-  const ofSide = (side: (typeof SIDES)[number]) => runs.filter((run) => run.side === side).map(unpack);
-  return { base: ofSide('base'), head: ofSide('head') };
-}
-
-function sumNodes({ self }: Profile, moved: Int32Array, size: number): Float64Array {
-  const sums = new Float64Array(size);
-  for (let node = 1; node < self.length; node += 1) sums[moved[node]!] = sums[moved[node]!]! + self[node]!;
-  return sums;
+  return forSides((side) => runs.filter((run) => run.side === side).map(unpack));
 }
 
 interface Places {
@@ -74,16 +65,15 @@ interface Places {
 }
 
 /** Keeps the largest stacks, and gives the values of all others to a stack of their function alone. */
-function placeNodes({ frames, parents, functions }: ReturnType<typeof joinNodes>, columns: Float64Array[]): Places {
+function placeNodes({ frames, parents, functions }: MergedTree, columns: readonly Float64Array[]): Places {
   const size = parents.length;
   const own = new Float64Array(size);
   for (const column of columns) {
-    const total = column.reduce((sum, value) => sum + value, 0);
-    for (let node = 1; node < size; node += 1) own[node] = own[node]! + column[node]! / total;
+    const total = sum(column);
+    for (let node = 1; node < size; node += 1) own[node]! += column[node]! / total;
   }
-  const all = own.slice();
-  for (let node = size - 1; node > 0; node -= 1) all[parents[node]!] = all[parents[node]!]! + all[node]!;
-  const limit = size - 1 > MAX_KEPT_STACKS ? all.slice(1).toSorted()[size - 1 - MAX_KEPT_STACKS - 1]! : -1;
+  const all = addUp(own, parents);
+  const limit = findLimit(all.slice(1), MAX_KEPT_STACKS);
 
   const placed: Places = { frames: [], parents: [], functions: [], stackOf: new Int32Array(size) };
   const frameIndices = new Map<Frame, number>();
@@ -115,7 +105,7 @@ function placeNodes({ frames, parents, functions }: ReturnType<typeof joinNodes>
     const frame = frames[functions[node]!]!;
     if (isKept[node] === 0 && own[node]! > 0) others.set(frame, (others.get(frame) ?? 0) + own[node]!);
   }
-  const largest = [...others].toSorted(([, one], [, other]) => other - one).slice(0, MAX_OTHER_FUNCTIONS);
+  const largest = [...others].toSorted(([, a], [, b]) => b - a).slice(0, MAX_OTHER_FUNCTIONS);
   for (const [frame] of largest) if (!roots.has(frame)) roots.set(frame, add(0, frame));
   for (let node = 1; node < size; node += 1) {
     if (isKept[node] === 1 || own[node] === 0) continue;
@@ -126,14 +116,14 @@ function placeNodes({ frames, parents, functions }: ReturnType<typeof joinNodes>
   return placed;
 }
 
-/** Returns the values of the stacks that have one, ascending by stack. */
+/** The values of the stacks that have one, ascending by stack. */
 function listValues(column: Float64Array, stackOf: Int32Array): { stacks: number[]; values: number[] } {
   const sums = new Map<number, number>();
   for (let node = 1; node < column.length; node += 1) {
     const value = column[node]!;
     if (value > 0) sums.set(stackOf[node]!, (sums.get(stackOf[node]!) ?? 0) + value);
   }
-  const stacks = [...sums.keys()].sort((one, other) => one - other);
+  const stacks = [...sums.keys()].sort((a, b) => a - b);
   return { stacks, values: stacks.map((stack) => shorten(sums.get(stack)!)) };
 }
 

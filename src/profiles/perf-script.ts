@@ -1,7 +1,7 @@
 // Reads what `perf script` prints: for each sample a line with the process, the time and the event, then one line for each
 // function, innermost first, then an empty line. Reads the first event only, as stackcollapse-perf.pl does.
 
-import type { Profile } from '../model/profile.ts';
+import type { Frame, Profile } from '../model/profile.ts';
 import { visitLines } from './byte-lines.ts';
 import { makeCallTree } from './call-tree.ts';
 import { makeLineError } from './malformed.ts';
@@ -36,71 +36,61 @@ export const perfScript: ProfileFormat = {
 };
 
 /** One sample whose lines are still being read. */
-interface OpenSample {
+interface PerfSample {
   readonly weight: number;
   /** Whether it is of the event that is read. */
   readonly counts: boolean;
-  /** Frames, innermost first. */
-  readonly frames: { name: string; file: string | null }[];
+  /** Innermost first. */
+  readonly frames: Frame[];
 }
+
+/** What a line of a stack should be, for messages. */
+const FRAME = 'an address, a function and a program in brackets';
 
 function parsePerfScript(file: ProfileFile): Profile {
   const tree = makeCallTree(file.path);
-  const texts = new Map<string, number>();
   let event: string | null = null;
   let hasPeriods = false;
-  let open: OpenSample | null = null;
+  let sample: PerfSample | null = null;
   let hasStacks = false;
 
-  function frameOf({ name, file: source }: OpenSample['frames'][number]): number {
-    const key = `${name}\0${source}`;
-    let index = texts.get(key);
-    if (index === undefined) {
-      index = tree.addFrame(name, source);
-      texts.set(key, index);
-    }
-    return index;
-  }
-
-  function close(): void {
-    if (open?.counts) {
+  function addSample(): void {
+    if (sample?.counts) {
       let node = 0;
-      for (const frame of open.frames.toReversed()) node = tree.child(node, frameOf(frame));
-      if (open.frames.length > 1) hasStacks = true;
-      tree.add(node, open.weight);
+      for (const frame of sample.frames.toReversed()) node = tree.child(node, tree.addFrame(frame.name, frame.file));
+      if (sample.frames.length > 1) hasStacks = true;
+      tree.add(node, sample.weight);
     }
-    open = null;
+    sample = null;
   }
 
   visitLines(file, (line, number) => {
     if (line.startsWith('#')) return;
-    if (line.trim() === '') return close();
-    const isIndented = /^\s/.test(line);
-    if (isIndented && open !== null) {
+    if (line.trim() === '') return addSample();
+    if (/^\s/.test(line) && sample !== null) {
       const frame = parseFrame(line);
       const source = frame === null ? SOURCE_LINE.exec(line) : null;
-      const last = open.frames.at(-1);
-      if (frame !== null) open.frames.push(frame);
-      else if (source !== null && last !== undefined) last.file = source[1]!;
-      else if (!NO_SOURCE_LINE.test(line))
-        throw makeFault(file.path, number, 'an address, a function and a program in brackets', line);
+      const last = sample.frames.at(-1);
+      if (frame !== null) sample.frames.push(frame);
+      else if (source !== null && last !== undefined) sample.frames.splice(-1, 1, { ...last, file: source[1]! });
+      else if (!NO_SOURCE_LINE.test(line)) throw makeFault(file.path, number, FRAME, line);
       return;
     }
-    close();
+    addSample();
     const header = parseHeader(line.trim());
     if (header === null) throw makeFault(file.path, number, 'process, thread, time and event of a sample', line);
     const { period, rest } = header;
     event ??= header.event;
     const counts = event === header.event;
     if (counts && period !== null) hasPeriods = true;
-    open = { weight: period ?? 1, counts, frames: [] };
+    sample = { weight: period ?? 1, counts, frames: [] };
     if (rest === '') return;
     const frame = parseFrame(rest);
-    if (frame === null) throw makeFault(file.path, number, 'an address, a function and a program in brackets', rest);
-    open.frames.push(frame);
-    close();
+    if (frame === null) throw makeFault(file.path, number, FRAME, rest);
+    sample.frames.push(frame);
+    addSample();
   });
-  close();
+  addSample();
   return tree.finish({ unit: unitOf(event ?? '', hasPeriods), hasStacks });
 }
 
@@ -118,14 +108,13 @@ interface SampleHeader {
 }
 
 function parseHeader(line: string): SampleHeader | null {
-  const found = HEADER.exec(line.slice(0, MAX_HEADER));
-  if (found === null) return null;
-  const [text, , period, event = ''] = found;
+  const [text, , period, event = ''] = HEADER.exec(line.slice(0, MAX_HEADER)) ?? [];
+  if (text === undefined) return null;
   return { period: period === undefined ? null : Number(period), event, rest: line.slice(text.length).trim() };
 }
 
 /** Parses address, function with its offset, and program or library in brackets. Takes linear time, unlike a pattern. */
-function parseFrame(line: string): { name: string; file: string | null } | null {
+function parseFrame(line: string): Frame | null {
   const text = line.trim();
   const address = /^[\da-f]{1,16}(?=\s)/.exec(text)?.[0];
   if (address === undefined || !text.endsWith(')')) return null;
@@ -139,7 +128,7 @@ function parseFrame(line: string): { name: string; file: string | null } | null 
   return { name: name === '' ? '[unknown]' : name, file: isInlined ? null : object };
 }
 
-/** Returns the index of the bracket that the last character closes; -1 if there is none. */
+/** The index of the bracket that the last character closes; -1 if there is none. */
 function findOpeningBracket(text: string): number {
   let depth = 0;
   for (let index = text.length - 1; index >= 0; index -= 1) {

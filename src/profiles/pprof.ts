@@ -6,10 +6,10 @@ import { inFile } from '../model/location.ts';
 import type { Profile } from '../model/profile.ts';
 import { type CallTree, makeCallTree } from './call-tree.ts';
 import { MAX_DEPTH, MAX_FRAMES, MAX_NODES } from './limits.ts';
-import { makePlaceError } from './malformed.ts';
+import { checkLimit, makePlaceError } from './malformed.ts';
 import type { ProfileFile, ProfileFormat } from './profile-format.ts';
 import { toBaseUnit } from './profile-unit.ts';
-import { MessageReader, ProtobufError } from './protobuf.ts';
+import { BYTES, MessageReader, NUMBER, ProtobufError } from './protobuf.ts';
 
 export const pprof: ProfileFormat = {
   id: 'pprof',
@@ -26,99 +26,107 @@ const MAX_STRINGS = 500_000;
 const MAX_LOCATIONS = 500_000;
 const MAX_LINES = 1_000_000;
 
-/** What the samples refer to. */
-interface PprofTables {
+/** Numbers of the fields of each message. */
+const PROFILE = {
+  ...{ sampleType: 1, sample: 2, mapping: 3, location: 4, function: 5, string: 6 },
+  ...{ periodType: 11, period: 12, defaultType: 14 },
+};
+const VALUE_TYPE = { type: 1, unit: 2 };
+const SAMPLE = { location: 1, value: 2 };
+const MAPPING = { id: 1, file: 5 };
+const LOCATION = { id: 1, mapping: 2, line: 4 };
+const LINE = { function: 1 };
+const FUNCTION = { id: 1, name: 2, file: 4 };
+
+type Message<Fields> = { [Name in keyof Fields]: number };
+
+/** What the samples refer to. Texts are the indices of strings. */
+interface PprofTables extends ProfileFile {
   /** Offsets of the strings: from, to, from, to … */
   readonly strings: number[];
-  readonly sampleTypes: { type: number; unit: number }[];
-  readonly periodType: { type: number; unit: number };
+  readonly sampleTypes: Message<typeof VALUE_TYPE>[];
+  periodType: Message<typeof VALUE_TYPE>;
   period: number;
-  /** Index of a string; 0 if none is said. */
+  /** 0 if none is said. */
   defaultType: number;
-  /** Name and file of each function by its id, as indices of strings. */
-  readonly functions: Map<number, { readonly name: number; readonly file: number }>;
-  /** File of each mapping by its id. */
-  readonly mappings: Map<number, number>;
+  /** Functions and mappings by their ids. */
+  readonly functions: Map<number, Message<typeof FUNCTION>>;
+  readonly mappings: Map<number, Message<typeof MAPPING>>;
   /** Index of each location by its id. */
   readonly locations: Map<number, number>;
+  readonly locationMappings: number[];
   /** First line of each location in `lines`; lines end where the next ones begin. */
   readonly firstLines: number[];
   /** Functions of all locations, innermost first. */
   readonly lines: number[];
-  readonly locationMappings: number[];
 }
 
-function parsePprof({ path, bytes }: ProfileFile): Profile {
+function parsePprof(file: ProfileFile): Profile {
   try {
-    const tables = readTables(path, bytes);
-    return readSamples(path, bytes, tables);
+    return readSamples(readTables(file));
   } catch (error) {
     if (!(error instanceof ProtobufError)) throw error;
-    throw makeFault(path, error.offset, error.found);
+    throw makeFault(file, error.offset, error.found);
   }
 }
 
-function makeFault(path: string, offset: number, got: string): UserError {
+function makeFault({ path }: ProfileFile, offset: number, got: string): UserError {
   return makePlaceError(path, `byte ${offset}`, { format: 'pprof', expected: 'the message Profile of pprof', got });
 }
 
-function readTables(path: string, bytes: Uint8Array): PprofTables {
+function readTables({ path, bytes }: ProfileFile): PprofTables {
   const tables: PprofTables = {
-    strings: [],
-    sampleTypes: [],
-    periodType: { type: 0, unit: 0 },
-    period: 0,
-    defaultType: 0,
-    functions: new Map(),
-    mappings: new Map(),
-    locations: new Map(),
-    firstLines: [],
-    lines: [],
-    locationMappings: [],
+    ...{ path, bytes, strings: [], sampleTypes: [], periodType: { type: 0, unit: 0 }, period: 0, defaultType: 0 },
+    ...{ functions: new Map(), mappings: new Map(), locations: new Map(), locationMappings: [] },
+    ...{ firstLines: [], lines: [] },
   };
   const reader = new MessageReader(bytes);
   const inner = new MessageReader(bytes);
-  const line = new MessageReader(bytes);
-  const limit = (what: 'functions' | 'places' | 'texts', size: number, max: number) => {
-    if (size > max) throw userError('profile-too-many', inFile(path), { what, max });
-  };
   while (reader.next()) {
     const { field, from, to, value, wire } = reader;
-    if (field >= 1 && field <= 6 && wire !== 2)
+    if (field <= PROFILE.string && wire !== BYTES)
       throw new ProtobufError(reader.offset, `field ${field} without a length`);
-    if (field === 1) tables.sampleTypes.push(readValueType(inner.enter(from, to)));
-    else if (field === 11 && wire === 2) Object.assign(tables.periodType, readValueType(inner.enter(from, to)));
-    else if (field === 12) tables.period = value;
-    else if (field === 14) tables.defaultType = value;
-    else if (field === 6) {
+    if (field === PROFILE.sampleType) tables.sampleTypes.push(readMessage(inner.enter(from, to), VALUE_TYPE));
+    else if (field === PROFILE.periodType && wire === BYTES)
+      tables.periodType = readMessage(inner.enter(from, to), VALUE_TYPE);
+    else if (field === PROFILE.period) tables.period = value;
+    else if (field === PROFILE.defaultType) tables.defaultType = value;
+    else if (field === PROFILE.string) {
       tables.strings.push(from, to);
-      limit('texts', tables.strings.length / 2, MAX_STRINGS);
-    } else if (field === 5) {
-      const { id, numbers } = readNumbers(inner.enter(from, to));
-      tables.functions.set(checkId(id, from), { name: numbers.get(2) ?? 0, file: numbers.get(4) ?? 0 });
-      limit('functions', tables.functions.size, MAX_FRAMES);
-    } else if (field === 3) {
-      const { id, numbers } = readNumbers(inner.enter(from, to));
-      tables.mappings.set(checkId(id, from), numbers.get(5) ?? 0);
-      limit('places', tables.mappings.size, MAX_LOCATIONS);
-    } else if (field === 4) {
-      tables.firstLines.push(tables.lines.length);
-      let id = 0;
-      let mapping = 0;
-      inner.enter(from, to);
-      while (inner.next()) {
-        if (inner.field === 1) id = inner.value;
-        else if (inner.field === 2) mapping = inner.value;
-        else if (inner.field === 4) tables.lines.push(readNumbers(line.enter(inner.from, inner.to)).id);
-      }
-      tables.locations.set(checkId(id, from), tables.firstLines.length - 1);
-      tables.locationMappings.push(mapping);
-      limit('places', tables.firstLines.length, MAX_LOCATIONS);
-      limit('places', tables.lines.length, MAX_LINES);
-    }
+      checkLimit(path, 'texts', tables.strings.length / 2, MAX_STRINGS);
+    } else if (field === PROFILE.function) {
+      const message = readMessage(inner.enter(from, to), FUNCTION);
+      tables.functions.set(checkId(message.id, from), message);
+      checkLimit(path, 'functions', tables.functions.size, MAX_FRAMES);
+    } else if (field === PROFILE.mapping) {
+      const message = readMessage(inner.enter(from, to), MAPPING);
+      tables.mappings.set(checkId(message.id, from), message);
+      checkLimit(path, 'places', tables.mappings.size, MAX_LOCATIONS);
+    } else if (field === PROFILE.location) readLocation(tables, from, to);
   }
   tables.firstLines.push(tables.lines.length);
   return tables;
+}
+
+function readLocation(
+  { path, bytes, locations, locationMappings, lines, firstLines }: PprofTables,
+  from: number,
+  to: number,
+) {
+  const reader = new MessageReader(bytes, from, to);
+  firstLines.push(lines.length);
+  let id = 0;
+  let mapping = 0;
+  while (reader.next()) {
+    if (reader.field === LOCATION.id) id = reader.value;
+    else if (reader.field === LOCATION.mapping) mapping = reader.value;
+    else if (reader.field === LOCATION.line)
+      lines.push(readMessage(new MessageReader(bytes, reader.from, reader.to), LINE).function);
+  }
+  locations.set(checkId(id, from), firstLines.length - 1);
+  locationMappings.push(mapping);
+  checkLimit(path, 'places', firstLines.length, MAX_LOCATIONS);
+  checkLimit(path, 'places', lines.length, MAX_LINES);
 }
 
 /** Ids above 2⁵³ would be rounded to others. No writer has such ids. */
@@ -127,131 +135,120 @@ function checkId(id: number, offset: number): number {
   throw new ProtobufError(offset, `the id ${id}`);
 }
 
-function readValueType(reader: MessageReader): { type: number; unit: number } {
-  const { id, numbers } = readNumbers(reader);
-  return { type: id, unit: numbers.get(2) ?? 0 };
+/** Reads the numbers of a small message by their names; 0 for one that is missing. */
+function readMessage<Fields extends object>(reader: MessageReader, fields: Fields): Message<Fields> {
+  const entries = Object.entries(fields);
+  const message = Object.fromEntries(entries.map(([name]) => [name, 0]));
+  while (reader.next()) {
+    const entry = reader.wire === NUMBER ? entries.find(([, field]) => field === reader.field) : undefined;
+    if (entry !== undefined) message[entry[0]] = reader.value;
+  }
+  return message as Message<Fields>;
 }
 
-/** Reads the numbers of a small message: the first field, and all by their field. */
-function readNumbers(reader: MessageReader): { id: number; numbers: ReadonlyMap<number, number> } {
-  const numbers = new Map<number, number>();
-  while (reader.next()) if (reader.wire === 0) numbers.set(reader.field, reader.value);
-  return { id: numbers.get(1) ?? 0, numbers };
-}
-
-function readSamples(path: string, bytes: Uint8Array, tables: PprofTables): Profile {
+function readSamples(tables: PprofTables): Profile {
+  const { path, bytes, sampleTypes } = tables;
   const tree = makeCallTree(path);
-  const text = (index: number) => textOf(bytes, tables, index);
-  const type = chooseType(tables, text);
+  const type = chooseType(tables);
   if (type === -1) throw userError('profile-empty', inFile(path), {});
-  const { unit, factor } = toBaseUnit(text(tables.sampleTypes[type]!.unit));
-  const stacks = makeStacks({ path, tables, tree, text });
+  const { unit, factor } = toBaseUnit(readText(tables, sampleTypes[type]!.unit));
+  const findNode = makeNodeFinder(tables, tree);
   const reader = new MessageReader(bytes);
   const inner = new MessageReader(bytes);
   const locations: number[] = [];
-  const countType = tables.sampleTypes.findIndex((one) => text(one.unit) === 'count');
+  const countType = sampleTypes.findIndex((sampleType) => readText(tables, sampleType.unit) === 'count');
   let count = 0;
   let sum = 0;
   let samples = 0;
   while (reader.next()) {
-    if (reader.field !== 2) continue;
+    if (reader.field !== PROFILE.sample) continue;
     samples += 1;
-    if (samples > MAX_NODES) throw userError('profile-too-many', inFile(path), { what: 'stacks', max: MAX_NODES });
-    const at = reader.from;
+    checkLimit(path, 'stacks', samples, MAX_NODES);
+    const { from } = reader;
     locations.length = 0;
     let index = 0;
     let value: number | null = null;
-    inner.enter(reader.from, reader.to);
+    inner.enter(from, reader.to);
     while (inner.next()) {
-      if (inner.field === 1) {
+      if (inner.field === SAMPLE.location) {
         inner.eachNumber((id) => {
           locations.push(id);
           if (locations.length > MAX_DEPTH) throw userError('profile-too-deep', inFile(path), { max: MAX_DEPTH });
         });
-      } else if (inner.field === 2) {
-        inner.eachNumber((one) => {
-          if (index === type) value = one;
-          if (index === countType) count += one;
+      } else if (inner.field === SAMPLE.value) {
+        inner.eachNumber((number) => {
+          if (index === type) value = number;
+          if (index === countType) count += number;
           index += 1;
         });
       }
     }
-    if (value === null || index !== tables.sampleTypes.length) {
-      throw makeFault(path, at, `a sample with ${index} of ${tables.sampleTypes.length} values`);
-    }
-    if (value < 0) throw userError('profile-negative', inFile(path), { got: value, place: `byte ${at}` });
-    tree.add(stacks.nodeOf(locations, at), value * factor);
+    if (value === null || index !== sampleTypes.length)
+      throw makeFault(tables, from, `a sample with ${index} of ${sampleTypes.length} values`);
+    if (value < 0) throw userError('profile-negative', inFile(path), { got: value, place: `byte ${from}` });
+    tree.add(findNode(locations, from), value * factor);
     sum += value;
   }
-  return tree.finish({ unit, hasStacks: true, quantum: factor * quantumOf(tables, { type, text, mean: sum / count }) });
+  return tree.finish({ unit, hasStacks: true, quantum: factor * chooseQuantum(tables, type, sum / count) });
 }
 
-/** Returns the value that one sample stands for: the period if it is one of this value, or else the mean. */
-function quantumOf(
-  { sampleTypes, periodType, period }: PprofTables,
-  { type, text, mean }: { readonly type: number; text(index: number): string; readonly mean: number },
-): number {
-  const unit = text(sampleTypes[type]!.unit);
+/** The value that one sample stands for: the period if it is one of this value, or else the mean. */
+function chooseQuantum(tables: PprofTables, type: number, mean: number): number {
+  const { sampleTypes, periodType, period } = tables;
+  const unit = readText(tables, sampleTypes[type]!.unit);
   if (unit === 'count') return 1;
-  if (period > 0 && text(periodType.unit) === unit) return period;
+  if (period > 0 && readText(tables, periodType.unit) === unit) return period;
   return Number.isFinite(mean) && mean > 0 ? mean : 1;
 }
 
-/** Returns the index of the values that `go tool pprof` shows: the default one, or else the last one. */
-function chooseType({ sampleTypes, defaultType }: PprofTables, text: (index: number) => string): number {
-  const named = defaultType === 0 ? -1 : sampleTypes.findIndex(({ type }) => text(type) === text(defaultType));
-  return named === -1 ? sampleTypes.length - 1 : named;
+/** The index of the values that `go tool pprof` shows: the default one, or else the last one. */
+function chooseType(tables: PprofTables): number {
+  const { sampleTypes, defaultType } = tables;
+  const isDefault = ({ type }: Message<typeof VALUE_TYPE>) => readText(tables, type) === readText(tables, defaultType);
+  const index = defaultType === 0 ? -1 : sampleTypes.findIndex(isDefault);
+  return index === -1 ? sampleTypes.length - 1 : index;
 }
 
-function textOf(bytes: Uint8Array, { strings }: PprofTables, index: number): string {
+function readText({ bytes, strings }: PprofTables, index: number): string {
   const [from, to] = [strings[2 * index], strings[2 * index + 1]];
   if (index < 0 || from === undefined || to === undefined) throw new ProtobufError(0, `no text of the number ${index}`);
   return Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString('utf8');
 }
 
-interface StackContext {
-  readonly path: string;
-  readonly tables: PprofTables;
-  readonly tree: CallTree;
-  text(index: number): string;
-}
-
-/** Returns what finds the node of a stack of locations, innermost first. */
-function makeStacks({ path, tables, tree, text }: StackContext) {
+/** Returns what finds the node of a stack of locations, innermost first. `offset` is that of the sample. */
+function makeNodeFinder(tables: PprofTables, tree: CallTree): (ids: readonly number[], offset: number) => number {
   const { lines, firstLines, locations, functions, mappings, locationMappings } = tables;
   const frames = new Map<number, number>();
 
-  function frameOf(id: number, at: number): number {
-    const known = frames.get(id);
-    if (known !== undefined) return known;
-    const found = functions.get(id);
-    if (found === undefined) throw makeFault(path, at, `a sample in function ${id}, which is missing`);
-    const file = text(found.file);
-    const frame = tree.addFrame(text(found.name) || '[unknown]', file === '' ? null : file);
-    frames.set(id, frame);
+  function findFrame(id: number, offset: number): number {
+    let frame = frames.get(id);
+    if (frame === undefined) {
+      const message = functions.get(id);
+      if (message === undefined) throw makeFault(tables, offset, `a sample in function ${id}, which is missing`);
+      const file = readText(tables, message.file);
+      frame = tree.addFrame(readText(tables, message.name) || '[unknown]', file || null);
+      frames.set(id, frame);
+    }
     return frame;
   }
 
-  /** Returns the frame of a location without symbols: only its program or library is known. */
-  function unknownFrameOf(location: number): number {
+  /** The frame of a location without symbols: only its program or library is known. */
+  function addUnknownFrame(location: number): number {
     const mapping = mappings.get(locationMappings[location]!);
-    const file = mapping === undefined ? '' : text(mapping);
-    return tree.addFrame('[unknown]', file === '' ? null : file);
+    return tree.addFrame('[unknown]', mapping === undefined ? null : readText(tables, mapping.file) || null);
   }
 
-  return {
-    nodeOf(ids: readonly number[], at: number): number {
-      let node = 0;
-      for (let index = ids.length - 1; index >= 0; index -= 1) {
-        const location = locations.get(ids[index]!);
-        if (location === undefined) throw makeFault(path, at, `a sample at location ${ids[index]}, which is missing`);
-        const first = firstLines[location]!;
-        const last = firstLines[location + 1]! - 1;
-        if (last < first) node = tree.child(node, unknownFrameOf(location));
-        // Functions that the compiler put into others stand before them.
-        for (let line = last; line >= first; line -= 1) node = tree.child(node, frameOf(lines[line]!, at));
-      }
-      return node;
-    },
+  return (ids, offset) => {
+    let node = 0;
+    for (const id of ids.toReversed()) {
+      const location = locations.get(id);
+      if (location === undefined) throw makeFault(tables, offset, `a sample at location ${id}, which is missing`);
+      const first = firstLines[location]!;
+      const last = firstLines[location + 1]! - 1;
+      if (last < first) node = tree.child(node, addUnknownFrame(location));
+      // Functions that the compiler put into others stand before them.
+      for (let line = last; line >= first; line -= 1) node = tree.child(node, findFrame(lines[line]!, offset));
+    }
+    return node;
   };
 }

@@ -3,6 +3,10 @@
 // numbers of any length, and needs 1.8 GB for 20 MB of empty samples.
 // Source: https://protobuf.dev/programming-guides/encoding/
 
+/** Types of fields that are read. */
+export const NUMBER = 0;
+export const BYTES = 2;
+
 /** Longest encoding of a number of 64 bits. */
 const MAX_VARINT_BYTES = 10;
 
@@ -24,8 +28,8 @@ export class MessageReader {
   offset: number;
   end: number;
   field = 0;
-  /** 0: a number. 2: bytes. Other types are skipped. */
-  wire = 0;
+  /** Fields of other types than `NUMBER` and `BYTES` are skipped. */
+  wire = NUMBER;
   /** Value of a number, in the range of a signed number of 64 bits. Rounded above 2⁵³. */
   value = 0;
   /** Range of bytes. */
@@ -45,7 +49,7 @@ export class MessageReader {
     return this;
   }
 
-  /** Reads the next field. Returns false at the end of the message. */
+  /** Reads the next field. False at the end of the message. */
   next(): boolean {
     if (this.offset >= this.end) return false;
     const start = this.offset;
@@ -53,8 +57,8 @@ export class MessageReader {
     this.field = Math.floor(key / 8);
     this.wire = key & 7;
     if (this.field < 1 || key < 0) throw new ProtobufError(start, `a field of the number ${this.field}`);
-    if (this.wire === 0) this.value = this.#varint();
-    else if (this.wire === 2) this.#enterBytes(start);
+    if (this.wire === NUMBER) this.value = this.#varint();
+    else if (this.wire === BYTES) this.#enterBytes(start);
     else if (this.wire === 1) this.#skip(8, start);
     else if (this.wire === 5) this.#skip(4, start);
     else throw new ProtobufError(start, `a field of wire type ${this.wire}`);
@@ -63,7 +67,7 @@ export class MessageReader {
 
   /** Calls `visit` for each number of the field, which may be packed. */
   eachNumber(visit: (value: number) => void): void {
-    if (this.wire === 0) {
+    if (this.wire === NUMBER) {
       visit(this.value);
       return;
     }

@@ -10,17 +10,17 @@ import type { Recording } from '../model/recording.ts';
 import type { ReportRow } from '../model/report.ts';
 import type { RowFunctions } from '../model/row-functions.ts';
 import { robustSpread } from '../stats/robust-spread.ts';
-import type { ProfileSides } from './align-files.ts';
 import { attributeChange } from './attribute.ts';
-import type { MeasuredChange, MeasuredSide } from './compare-sides.ts';
+import type { MeasuredChange } from './compare-sides.ts';
 import { mergeTrees } from './merge-trees.ts';
-import { canExplainMetric } from './metric-fit.ts';
 import { unpackProfiles } from './pack-profiles.ts';
+import { forSides, type ProfileSides } from './profile-sides.ts';
+import { canExplainMetric } from './profile-unit.ts';
 
 /** A row with both sides. */
 type ProfiledRow = ReportRow & { readonly base: SampleSummary; readonly head: SampleSummary };
 
-/** Returns the rows; those in `broken` with the functions that changed, if they were profiled. */
+/** Adds to the rows in `broken` the functions that changed, if they were profiled. */
 export function addFunctions<Row extends ReportRow>(
   rows: readonly Row[],
   broken: ReadonlySet<ReportRow>,
@@ -32,9 +32,9 @@ export function addFunctions<Row extends ReportRow>(
   return rows.map((row) => {
     if (!broken.has(row) || !isOfBothSides(row)) return row;
     const command = names.indexOf(row.command);
-    const found = profiles.benchmarks.find((one) => one.command === command && isOf(one, row));
-    if (found === undefined && (profiles.settings[command] ?? null) === null) return row;
-    return { ...row, functions: compareRow(row, found, unpack) };
+    const profiled = profiles.benchmarks.find((benchmark) => benchmark.command === command && isOf(benchmark, row));
+    if (profiled === undefined && (profiles.settings[command] ?? null) === null) return row;
+    return { ...row, functions: compareRow(row, profiled ?? null, unpack) };
   });
 }
 
@@ -53,13 +53,13 @@ interface Unpacked {
 
 /** Several metrics of a benchmark have the same profiles. */
 function makeProfileUnpacker(): (benchmark: ProfiledBenchmark) => Unpacked {
-  const known = new Map<ProfiledBenchmark, Unpacked>();
+  const unpackedByBenchmark = new Map<ProfiledBenchmark, Unpacked>();
   return (benchmark) => {
-    let unpacked = known.get(benchmark);
+    let unpacked = unpackedByBenchmark.get(benchmark);
     if (unpacked === undefined) {
       const sides = unpackProfiles(benchmark);
       unpacked = { sides, graph: mergeTrees(sides) };
-      known.set(benchmark, unpacked);
+      unpackedByBenchmark.set(benchmark, unpacked);
     }
     return unpacked;
   };
@@ -67,23 +67,20 @@ function makeProfileUnpacker(): (benchmark: ProfiledBenchmark) => Unpacked {
 
 function compareRow(
   row: ProfiledRow,
-  found: ProfiledBenchmark | undefined,
+  profiled: ProfiledBenchmark | null,
   unpack: (benchmark: ProfiledBenchmark) => Unpacked,
 ): RowFunctions {
-  if (found === undefined) return { kind: 'missing', reason: 'no-profile' };
-  if (!canExplainMetric(row.unit, found.unit) || row.base.median <= 0 || row.head.median <= 0)
+  if (profiled === null) return { kind: 'missing', reason: 'no-profile' };
+  if (!canExplainMetric(row.unit, profiled.unit) || row.base.median <= 0 || row.head.median <= 0)
     return { kind: 'missing', reason: 'metric' };
-  const isComplete = (['base', 'head'] as const).every((wanted) => found.runs.some(({ side }) => side === wanted));
-  if (!isComplete) return { kind: 'missing', reason: 'no-profile' };
-  const { sides, graph } = unpack(found);
-  const touched = new Set(
-    found.functions.flatMap(({ file, touched: is }) => (is === true && file !== null ? file : [])),
-  );
+  if (new Set(profiled.runs.map(({ side }) => side)).size < 2) return { kind: 'missing', reason: 'no-profile' };
+  const { sides, graph } = unpack(profiled);
+  const touched = new Set(profiled.functions.flatMap(({ file, touched }) => (touched ? (file ?? []) : [])));
   const measured = costOf(row);
-  const isOfCommand = found.benchmark === null;
+  const isOfCommand = profiled.benchmark === null;
   const attribution = attributeChange(sides, {
+    measured: isOfCommand ? null : measured,
     isTouched: (file) => touched.has(file),
-    ...(!isOfCommand && { measured }),
   });
   const converted = convert(attribution, row, isOfCommand ? measured.base.median / attribution.base : 1);
   const change = converted.head - converted.base;
@@ -94,28 +91,25 @@ function compareRow(
   };
 }
 
-/** Reports whether no share of a function differs by more than its noise. */
+/** No share of a function differs by more than its noise. */
 function areSharesEqual(sides: ProfileSides): boolean {
-  const one = { median: 1, standardError: 0 };
-  const shares = attributeChange(sides, { measured: { unit: '', base: one, head: one, degrees: 1 } });
+  const whole = { median: 1, standardError: 0 };
+  const shares = attributeChange(sides, { measured: { unit: '', base: whole, head: whole, degrees: 1 } });
   return shares.functions.length === 0;
 }
 
-/** Returns what was measured as a cost, such as time. The cost of a rate, such as operations per second, is its inverse. */
-function costOf({ base, head, unit, better, exact }: ProfiledRow): MeasuredChange {
-  const sideOf = (side: SampleSummary): MeasuredSide => {
-    const { median } = side;
-    const standardError = exact ? 0 : errorOfMedian(side);
+/** What was measured as a cost, such as time. The cost of a rate, such as operations per second, is its inverse. */
+function costOf(row: ProfiledRow): MeasuredChange {
+  const { base, head, unit, better, exact } = row;
+  const costs = forSides((side) => {
+    const { median, values } = row[side];
+    // Of values that vary normally, except for a few (Cramér, 1946, 28.5).
+    const standardError = exact ? 0 : Math.sqrt(Math.PI / 2 / values.length) * robustSpread(values);
     return better === 'higher'
       ? { median: 1 / median, standardError: standardError / median ** 2 }
       : { median, standardError };
-  };
-  return { unit, base: sideOf(base), head: sideOf(head), degrees: Math.max(1, base.n + head.n - 2) };
-}
-
-/** Returns the standard error of a median of values that vary normally, except for a few (Cramér, 1946, 28.5). */
-function errorOfMedian({ values }: SampleSummary): number {
-  return Math.sqrt(Math.PI / 2 / values.length) * robustSpread(values);
+  });
+  return { unit, ...costs, degrees: Math.max(1, base.n + head.n - 2) };
 }
 
 /** Converts costs into the unit of the metric. The parts of the change of a rate have the proportions of its cost. */

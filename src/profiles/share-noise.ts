@@ -6,9 +6,16 @@
 // function, so all functions say together what is usual (Lund, Nettleton, McCarthy & Smyth, Detecting differential
 // expression in RNA-sequence data using quasi-likelihood with shrunken dispersion estimates, 2012).
 
+import type { Frame } from '../model/profile.ts';
 import { fitVariancePrior, moderateVariance, type VariancePrior } from '../stats/moderated-variance.ts';
 import { studentTQuantile } from '../stats/student-t.ts';
-import type { FunctionRow } from './function-table.ts';
+import type { OfSides } from './profile-sides.ts';
+import { sum } from './sums.ts';
+
+/** The own values of one function: one for each profile of a side. */
+export interface FunctionRow extends OfSides<readonly number[]> {
+  readonly frame: Frame;
+}
 
 /** One side as far as the noise depends on it. */
 export interface NoiseSide {
@@ -22,9 +29,7 @@ export interface NoiseSide {
   readonly scaleError: number;
 }
 
-export interface NoiseSides {
-  readonly base: NoiseSide;
-  readonly head: NoiseSide;
+export interface NoiseSides extends OfSides<NoiseSide> {
   /** Degrees of freedom of both standard errors of the scale. */
   readonly scaleDegrees: number;
 }
@@ -86,7 +91,7 @@ function countSamples(row: FunctionRow, { base, head }: NoiseSides): number {
   return sum(row.base) / base.quantum + sum(row.head) / head.quantum;
 }
 
-/** Returns Pearson's estimate of φ. */
+/** Pearson's estimate of φ. */
 function dispersionOf(row: FunctionRow, sides: NoiseSides, degrees: number): number {
   return (pearson(row.base, sides.base) + pearson(row.head, sides.head)) / degrees;
 }
@@ -100,7 +105,7 @@ function pearson(values: readonly number[], { totals, quantum }: NoiseSide): num
   );
 }
 
-/** Returns the variance of share times scale with φ = 1. One sample more than was seen keeps it above zero. */
+/** The variance of share times scale with φ = 1. One sample more than was seen keeps it above zero. */
 function samplingVariance(values: readonly number[], { totals, quantum, scale }: NoiseSide): number {
   const samples = sum(totals) / quantum;
   const share = (sum(values) / quantum + 1) / (samples + 2);
@@ -131,7 +136,7 @@ function estimateCountNoise(rows: readonly FunctionRow[], sides: NoiseSides): Sh
   };
 }
 
-/** Returns the sum of squared distances from the mean of the side, in the unit of the scale. */
+/** The sum of squared distances from the mean of the side, in the unit of the scale. */
 function countSquares(row: FunctionRow, { base, head }: NoiseSides): number {
   return squaresOf(row.base, base) + squaresOf(row.head, head);
 }
@@ -140,10 +145,4 @@ function squaresOf(values: readonly number[], { totals, scale }: NoiseSide): num
   const factor = (scale * totals.length) / sum(totals);
   const mean = sum(values) / values.length;
   return values.reduce((all, value) => all + (factor * (value - mean)) ** 2, 0);
-}
-
-function sum(values: readonly number[]): number {
-  let all = 0;
-  for (const value of values) all += value;
-  return all;
 }

@@ -1,7 +1,7 @@
 // Which files of a profile are those that a pull request changed, as profilers name them.
 
 import { expect, test } from '@jest/globals';
-import { canExplainMetric } from '../../../src/profiles/metric-fit.ts';
+import { canExplainMetric } from '../../../src/profiles/profile-unit.ts';
 import { makeTouchedCheck } from '../../../src/profiles/touched-files.ts';
 
 const CHANGED = ['codec/hash.go', 'src/app/main.py', 'setup.py', 'README.md'];
