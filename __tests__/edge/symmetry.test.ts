@@ -8,7 +8,7 @@ import { openStore } from '../../src/git/store.ts';
 import { makeTrees } from '../../src/git/trees.ts';
 import { makeRun } from '../../src/host/child.ts';
 import { collect } from '../../src/measure/collect.ts';
-import type { MeasureInputs } from '../../src/measure/run.ts';
+import type { MeasureInputs } from '../../src/measure/measure-inputs.ts';
 import { resolveSettings } from '../../src/settings/resolve-settings.ts';
 import { makeGitHost } from '../support/git-host.ts';
 import { makeWorld, type Repo, type World } from '../support/temp-repo.ts';

@@ -2,7 +2,7 @@
 // filter lets through, fails where that is nothing, and takes time for each benchmark.
 
 import type { ChildSpec } from '../../src/host/host.ts';
-import type { MeasureInputs } from '../../src/measure/run.ts';
+import type { MeasureInputs } from '../../src/measure/measure-inputs.ts';
 import { resolveCommands } from '../../src/model/command.ts';
 import type { Side } from '../../src/model/measurement.ts';
 import type { RecordedSeries } from '../../src/model/recording.ts';

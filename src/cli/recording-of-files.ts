@@ -2,7 +2,7 @@
 // do not list invocations: value i of a series becomes round i.
 
 import type { ParsedToolOutput } from '../formats/index.ts';
-import { makeSeriesCollection } from '../measure/series.ts';
+import { makeSeriesCollection, withRecordedNames } from '../measure/series.ts';
 import { RECORDING_VERSION, type Recording } from '../model/recording.ts';
 
 export interface FileSide {
@@ -18,9 +18,9 @@ export function recordingOfFiles(base: FileSide, head: FileSide): Recording {
     { side: 'head', ...head },
   ] as const;
   for (const { side, parsed } of sides) {
-    for (const measurement of parsed.measurements) {
-      const own = series.getOrCreate(measurement, { command: 0, format: parsed.format })[side];
-      for (const value of measurement.values) own.values.push([value]);
+    for (const measurement of withRecordedNames(parsed).measurements) {
+      const { values } = series.getOrCreate(measurement, 0, null)[side];
+      for (const value of measurement.values) values.push([value]);
     }
   }
   const all = series.all();

@@ -29,7 +29,7 @@ export async function tryCommand(host: Host, root: string, script: string): Prom
   if (result.ending === 'deadline') return { outcome: 'too-slow', seconds: LIMIT_SECONDS };
   if (result.ending !== 'exit' || result.exitCode !== 0) {
     // Only the user sees these lines, who may see all that the command prints.
-    host.log.info(renderLastLines(readLastLines(result, { mask: (text) => text })));
+    host.log.info(renderLastLines(readLastLines(result, (text) => text)));
     return { outcome: 'failed', how: describeFailure(result) };
   }
   const results = readResults(result.stdout);

@@ -256,8 +256,8 @@ interface PreparedShell {
 function prepareShell(spec: ChildSpec, { platform, find: known }: ChildContext): PreparedShell | string {
   const find = known ?? makeProgramFinder({ env: spec.env, platform });
   try {
-    const placing = spec.affinity === undefined ? [] : makeAffinityPrefix(spec.affinity, find);
-    const wrapping = spec.wrapper === undefined ? [] : makeWrapperPrefix(spec.wrapper, find);
+    const placing = spec.affinity ? makeAffinityPrefix(spec.affinity, find) : [];
+    const wrapping = spec.wrapper ? makeWrapperPrefix(spec.wrapper, find) : [];
     return { shell: shellFor(platform, find), prefix: [...placing, ...wrapping] };
   } catch (error) {
     return formatThrown(error);

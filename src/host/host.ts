@@ -115,8 +115,8 @@ export interface ChildSpec {
   readonly outputLimitBytes: number;
   /** Whether to measure CPU time and peak memory of the whole process tree too. */
   readonly meter: boolean;
-  /** Absent: as the system runs it. */
-  readonly affinity?: Affinity;
+  /** Null or absent: as the system runs it. */
+  readonly affinity?: Affinity | null;
   /** Program that runs the shell, and its arguments. Absent: the shell runs alone. */
   readonly wrapper?: readonly [program: string, ...args: string[]];
 }

@@ -37,14 +37,14 @@ interface FilteredBenchmark extends FilterableBenchmark {
   readonly sides: readonly Side[];
 }
 
-interface FilterOptions {
-  /** Returns the filter function of a command's format; undefined when its tool has no filter. */
+export interface FilterOptions {
+  /** The filter function of a command's format; undefined when its tool has no filter. */
   readonly filterOf: (command: number) => ((benchmarks: readonly FilterableBenchmark[]) => string) | undefined;
   /** Sides that are measured. */
   readonly sides: readonly Side[];
 }
 
-/** Returns the restriction to some series. Null, for everything, when no tool has a filter that can name them. */
+/** Null, which means everything is measured, when no tool has a filter that can name the series. */
 export function makeBenchmarkFilter(
   recording: Recording,
   undecided: readonly RecordedSeries[],
@@ -54,7 +54,7 @@ export function makeBenchmarkFilter(
   return filter.byCommand.size === 0 ? null : filter;
 }
 
-/** Returns the restriction to some series. Without a filter of any tool it is that to the commands which print them. */
+/** Without a filter of any tool, runs the commands that print the series. */
 export function restrictToSeries(
   recording: Recording,
   undecided: readonly RecordedSeries[],
@@ -76,17 +76,15 @@ export function restrictToSeries(
   return { commands, byCommand, since: recording.invocations.length };
 }
 
-/** Reports whether a text can be the value of the variable. */
 function isVariable(text: string): boolean {
   return !text.includes('\0') && Buffer.byteLength(`${FILTER_VARIABLE}=${text}`) <= MAX_VARIABLE_BYTES;
 }
 
-/** Returns a function that gives the commands with values of a series on a side. */
 function commandsOn({ invocations }: Recording, side: Side): (series: RecordedSeries) => number[] {
   return (series) => [...new Set(series[side].invocations.flatMap((at) => invocations[at]?.command ?? []))];
 }
 
-/** Returns each benchmark once, however many metrics it has. */
+/** Each benchmark once, however many metrics it has. */
 function filteredBenchmarksOf(series: readonly RecordedSeries[], measured: readonly Side[]): FilteredBenchmark[] {
   const named = new Map<string, FilteredBenchmark>();
   for (const { group, name, ...own } of series) {
@@ -118,7 +116,6 @@ export function findMissedBenchmarks(
 
 const FILTER_LOCATION: Location = [{ kind: 'environment variable', name: FILTER_VARIABLE }];
 
-/** Returns the warning that an invocation with the filter failed. */
 export function makeFailedFilterWarning(
   filter: CommandFilter,
   { round, side }: { round: number; side: Side },
@@ -147,21 +144,20 @@ function keyOf({ group, name }: FilterableBenchmark): string {
   return JSON.stringify([group, name]);
 }
 
-/** Reports whether two filters measure the same. */
-export function isSameFilter(one: BenchmarkFilter | null, other: BenchmarkFilter | null): boolean {
-  return JSON.stringify(textsOf(one)) === JSON.stringify(textsOf(other));
+export function isSameFilter(a: BenchmarkFilter | null, b: BenchmarkFilter | null): boolean {
+  return JSON.stringify(textsOf(a)) === JSON.stringify(textsOf(b));
 }
 
-/** Returns the commands that run, with the text of each filter. */
+/** The commands that run, with the text of each filter. */
 function textsOf(filter: BenchmarkFilter | null): unknown {
   return filter?.commands.map((command) => [command, filter.byCommand.get(command)?.text ?? null]) ?? null;
 }
 
-/** Returns the end of a log line: what a filter changes for the next rounds. Empty if everything is measured. */
+/** The end of a log line: what a filter changes for the next rounds. Empty if everything is measured. */
 export function formatFilterRemark(
   filter: BenchmarkFilter | null,
   commands: readonly Pick<BenchmarkCommand, 'script'>[],
-  { names, of }: UndecidedBenchmarks,
+  { names, of }: Pick<UndecidedBenchmarks, 'names' | 'of'>,
 ): string {
   if (filter === null || names.length === 0 || names.length === of) return '';
   const isObeyed = filter.commands.every((command) => commands[command]?.script.includes(FILTER_VARIABLE));

@@ -3,11 +3,14 @@
 
 import type { Host } from '../host/host.ts';
 import type { Recording } from '../model/recording.ts';
+import { omitNull } from '../text/omit-null.ts';
 import { canCount, countInstructions, prepareCounting } from './counting.ts';
+import type { MeasureInputs } from './measure-inputs.ts';
 import { measureRounds } from './measure-rounds.ts';
+import { leftMs } from './phase.ts';
 import { prepareWithBenchmarkFiles } from './prepare-sides.ts';
 import { profileBenchmarks } from './profile-benchmarks.ts';
-import { elapsedMs, type MeasureInputs, type MeasureRun, start } from './run.ts';
+import { type MeasureRun, start } from './run.ts';
 import { recordingOf } from './run-recording.ts';
 import { searchCommits } from './search-commits.ts';
 
@@ -22,16 +25,16 @@ export async function collect(host: Host, measuring: MeasureInputs): Promise<Rec
     if (!canExplain(run)) return begun !== null && isCancelled(run) ? cancelSearch(begun) : recordingOf(run);
     const recording = begun ?? recordingOf(run);
     // A search has a limit of its own. The profiles get what is left for measuring.
-    const leftMs = measuring.settings.maxMinutes * 60_000 - elapsedMs(run);
+    const restMs = leftMs(run, run);
     const bisection = search && (await searchCommits(run, search, recording));
-    const profiles = profiling && (await profileBenchmarks(run, profiling, { recording, leftMs }));
-    return { ...recording, ...(bisection && { bisection }), ...(profiles && { profiles }) };
+    const profiles = profiling && (await profileBenchmarks(run, profiling, recording, restMs));
+    return { ...recording, ...omitNull({ bisection, profiles }) };
   } finally {
     host.progress.close();
   }
 }
 
-/** Reports whether there are values of both sides that a search or profiles could explain. */
+/** Whether there are values of both sides that a search or profiles could explain. */
 function canExplain(run: MeasureRun): boolean {
   return run.ended !== 'failed' && !isCancelled(run) && run.sides.length === 2;
 }
@@ -40,7 +43,7 @@ function isCancelled({ ended, host }: MeasureRun): boolean {
   return ended === 'cancelled' || host.cancelled.aborted;
 }
 
-/** Returns a recording whose search was cancelled before it continued. */
+/** A recording whose search was cancelled before it continued. */
 function cancelSearch(begun: Recording): Recording {
   return begun.bisection === undefined ? begun : { ...begun, bisection: { ...begun.bisection, ended: 'cancelled' } };
 }

@@ -1,16 +1,15 @@
-// Estimates what a run costs, from the invocations so far and the time limit. It logs the estimate after the warm-up and ends
-// a run whose time limit or plan leaves too few rounds for any verdict.
+// Estimates what a run costs and how long it still takes, from the durations of comparable invocations. It logs the cost after the
+// warm-up and ends a run whose time limit or plan leaves too few rounds for any verdict.
 
 import { findFormat } from '../formats/index.ts';
 import type { CostEstimate } from '../model/cost-estimate.ts';
 import { selectForLog } from '../model/diagnostic.ts';
 import type { Side } from '../model/measurement.ts';
-import type { RecordedInvocation, Recording } from '../model/recording.ts';
+import { isPutAside, type RecordedInvocation, type Recording } from '../model/recording.ts';
 import { shareOf } from '../model/shard.ts';
-import { formatCost, type InvocationTimes } from '../render/messages/measuring-log.ts';
+import { formatCost, formatDuration, type InvocationTimes } from '../render/messages/measuring-log.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
-import { estimateRoundMs } from './progress.ts';
-import { elapsedMs, endMeasuring, type MeasureRun, recordProblem } from './run.ts';
+import { elapsedMs, endMeasuring, listCommands, type MeasureRun, recordProblem } from './run.ts';
 import { recordingOf, warmUpRecordingOf } from './run-recording.ts';
 
 /**
@@ -65,10 +64,10 @@ export function checkCostAfterRound(run: MeasureRun, round: number): boolean {
   return cost === null || checkPlan(run, recordingOf(run), cost);
 }
 
-/** Reports whether there is time for that many rounds after a wait, based on the slowest comparable invocations. */
+/** Whether there is time for that many rounds after a wait, by the slowest comparable invocations. */
 export function hasTimeFor(run: MeasureRun, rounds: number, waitMs = 0): boolean {
-  const { measuring, filter, filteredSince, sides, invocations } = run;
-  const leftMs = measuring.settings.maxMinutes * 60_000 - elapsedMs(run) - waitMs;
+  const { limitMs, filter, filteredSince, sides, invocations } = run;
+  const leftMs = limitMs - elapsedMs(run) - waitMs;
   // The warm-up may have built something, so it counts only as long as there is no round.
   const alike = estimateRoundMs(invocations, { sides, since: Math.max(1, filteredSince) });
   // The duration of the first round with a filter is unknown: it is tried, and cut when the time is over.
@@ -86,7 +85,7 @@ function costInputsOf(run: MeasureRun, completedRounds: number): CostInputs {
   };
 }
 
-/** Returns the duration of each invocation of the warm-up that the rounds repeat, by command. */
+/** Durations of the invocations of the warm-up that the rounds repeat, by command. */
 function invocationTimesOf({ measuring, sides, invocations }: MeasureRun): InvocationTimes[] {
   return [...measuring.settings.commands.keys()].map((command) =>
     Object.fromEntries(
@@ -103,4 +102,58 @@ export function checkPlan(run: MeasureRun, recording: Recording, cost: CostEstim
   // A limit that does not fit may be an error of each of many benchmarks.
   for (const error of selectForLog(errors).shown) recordProblem(run, 'head', error);
   return errors.length === 0 || endMeasuring(run, 'decided');
+}
+
+export interface EtaInputs {
+  readonly settings: Pick<MeasureSettings, 'rounds' | 'maxMinutes'>;
+  /** Sides that run: a base that does not run takes no time. */
+  readonly sides: readonly Side[];
+  /** Number of commands in each round from now on. */
+  readonly commands: number;
+  /** First round with the same commands and benchmarks as now. Earlier rounds say little about durations. */
+  readonly since: number;
+}
+
+/**
+ * Estimates the remaining time by the mean of comparable invocations, with `at most` if measuring may end earlier. Empty when
+ * nothing is left or known.
+ */
+export function formatTimeLeft(invocations: readonly RecordedInvocation[], plan: EtaInputs): string {
+  const { rounds, maxMinutes } = plan.settings;
+  const latest = invocations.at(-1);
+  // Rounds that are measured again are still to come.
+  const last = invocations.findLast((one) => !isPutAside(one));
+  const recent = invocations.filter(({ round }) => round >= Math.max(1, plan.since));
+  if (latest === undefined || last === undefined || recent.length === 0) return '';
+  const mean = recent.reduce((sum, { durationMs }) => sum + durationMs, 0) / recent.length;
+  const made = recent.filter((one) => one.round === last.round && !isPutAside(one)).length;
+  const leftMs = mean * ((rounds.max - Math.max(1, last.round) + 1) * plan.commands * plan.sides.length - made);
+  if (leftMs <= 0) return '';
+  const capMs = Math.max(0, maxMinutes * 60_000 - latest.startMs - latest.durationMs);
+  const isCertain = rounds.min === rounds.max && leftMs <= capMs;
+  return `, ${isCertain ? 'about' : 'at most'} ${formatDuration(Math.min(leftMs, capMs))} left`;
+}
+
+/** The text for a run as it is now. */
+export function formatTimeLeftOf(run: MeasureRun): string {
+  const { measuring, sides, filter, filteredSince, invocations } = run;
+  const commands = filter?.commands.length ?? listCommands(run).length;
+  return formatTimeLeft(invocations, { settings: measuring.settings, sides, commands, since: filteredSince });
+}
+
+/**
+ * Time for one more round, by the slowest comparable invocation per command and side; null before any. What failed says
+ * nothing about it.
+ */
+export function estimateRoundMs(
+  invocations: readonly RecordedInvocation[],
+  { sides, since }: Pick<EtaInputs, 'sides' | 'since'>,
+): number | null {
+  const slowest = new Map<string, number>();
+  for (const { round, side, command, durationMs, outcome } of invocations) {
+    const key = `${command} ${side}`;
+    if (round >= since && sides.includes(side) && outcome !== 'failed' && outcome !== 'retried')
+      slowest.set(key, Math.max(durationMs, slowest.get(key) ?? 0));
+  }
+  return slowest.size === 0 ? null : [...slowest.values()].reduce((sum, ms) => sum + ms);
 }

@@ -1,13 +1,13 @@
 // Runs a benchmark command once under Callgrind, in one placement, and reads what was counted.
 
 import { type CountedPart, type CountedParts, readCountedParts } from '../formats/callgrind.ts';
-import type { ParsedToolOutput } from '../formats/index.ts';
 import type { ChildResult, ChildSpec, Host } from '../host/host.ts';
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { about, inFile } from '../model/location.ts';
+import type { Measurement } from '../model/measurement.ts';
 import type { Placement } from '../model/recording.ts';
-import { placementEnvironment } from './placement-environment.ts';
-import { makeResultReader, type ResultsSpec, readResultFile } from './results.ts';
+import { makeResultReader, type ResultSource, readResultFile } from './invoke.ts';
+import { placementEnvironment } from './placement.ts';
 import {
   type BenchmarkRun,
   type BenchmarkTask,
@@ -26,13 +26,17 @@ export interface CountTask extends Omit<BenchmarkTask, 'meter' | 'wrapper' | 'va
   readonly placement: Placement;
   /** Whether only what the harness marks is counted, which is much faster. */
   readonly isMarked: boolean;
-  /** How to read the results that the command itself prints. Absent: they are not read. */
-  readonly results?: Pick<ResultsSpec, 'format' | 'outputFile'>;
+  /** How to read the results that the command itself prints. Null: they are not read. */
+  readonly results: ResultSource | null;
 }
 
 interface CountRead extends CountedParts {
-  /** Results that the command itself printed. Null: they were not read. */
-  readonly printed: ParsedToolOutput | null;
+  /** Instructions of all processes. */
+  readonly instructions: number;
+  /** Results that the command itself printed. Empty if they were not read. */
+  readonly printed: readonly Measurement[];
+  /** Format of those results; null if they were not read. */
+  readonly format: string | null;
 }
 
 export type CountRun = BenchmarkRun<CountRead>;
@@ -45,17 +49,23 @@ export async function countInvocation(host: Host, place: InvocationFolders, task
   const counted = {
     ...rest,
     env: {
-      ...{ ...DEFAULT_VARIABLES, ...task.env, GODEBUG: godebugOf(task.env) },
-      ...{ ...HARNESS_VARIABLES, ...placementEnvironment(placement, task.env) },
+      ...DEFAULT_VARIABLES,
+      ...task.env,
+      // What the user sets comes later, so it stays in force.
+      GODEBUG: [GODEBUG_DEFAULTS, task.env['GODEBUG'] ?? ''].filter((text) => text !== '').join(','),
+      ...HARNESS_VARIABLES,
+      ...placementEnvironment(placement, task.env),
     },
-    wrapper: callgrindFor(host.findProgram('valgrind') ?? 'valgrind', { folder, isMarked, env: task.env }),
+    wrapper: callgrindFor(host, folder, task),
   };
   const name = commandName(task.command);
-  const reader = results ? await makeResultReader(host, { ...results, folder: place.folder, name }) : null;
-  const ran = await runBenchmark(host, place, counted, async (result) => ({
-    ...(await readParts(host, folder, { result, command: task.command })),
-    printed: (await reader?.(result)) ?? null,
-  }));
+  const reader = results && (await makeResultReader(host, { ...results, folder: place.folder, name }));
+  const ran = await runBenchmark(host, place, counted, async (result): Promise<CountRead> => {
+    const { parts, problems } = await readParts(host, folder, result, name);
+    const printed = reader && (await reader(result));
+    const { measurements = [], format = null } = printed ?? {};
+    return { parts, problems, instructions: sumProcesses(parts), printed: measurements, format };
+  });
   await host.files.remove(folder);
   // This one is why the command failed.
   const unknown = ran.problems.find(({ code }) => code === 'instruction-unknown');
@@ -74,36 +84,21 @@ const DEFAULT_VARIABLES = { GOMAXPROCS: '1', GOGC: 'off', GOMEMLIMIT: '2GiB' } a
  */
 const GODEBUG_DEFAULTS = 'asyncpreemptoff=1,memprofilerate=0';
 
-/** Returns the value of GODEBUG. What the user sets comes later, so it stays in force. */
-function godebugOf({ GODEBUG: own = '' }: Readonly<Record<string, string>>): string {
-  return own === '' ? GODEBUG_DEFAULTS : `${GODEBUG_DEFAULTS},${own}`;
-}
-
 /**
  * Options that count a process from its start. A child begins with the counts of its parent, which would be in the sum twice.
  * A dump before the fork resets them. Counts between marks go without it, because a dump would split them.
  */
 const WHOLE_PROCESS = ['--instr-atstart=yes', '--dump-before=fork', '--dump-before=vfork'] as const;
 
-interface CallgrindOptions {
-  /** Folder of the files that it writes. */
-  readonly folder: string;
-  readonly isMarked: boolean;
-  readonly env: Readonly<Record<string, string>>;
-}
-
 /**
- * Returns the words that run a command under Callgrind. A `.valgrindrc` could limit what is counted, and code of either side can write
- * it: to the home folder, or to its tree. The options in the environment are the user's own.
+ * The words that run a command under Callgrind, which writes its files to a folder. A `.valgrindrc` could limit what is counted,
+ * and code of either side can write it: to the home folder, or to its tree. The options in the environment are the user's own.
  */
-function callgrindFor(
-  valgrind: string,
-  { folder, isMarked, env: { VALGRIND_OPTS: own = '' } }: CallgrindOptions,
-): NonNullable<ChildSpec['wrapper']> {
+function callgrindFor(host: Host, folder: string, { isMarked, env }: CountTask): NonNullable<ChildSpec['wrapper']> {
   return [
-    valgrind,
+    host.findProgram('valgrind') ?? 'valgrind',
     '--command-line-only=yes',
-    ...(own.match(/\S+/g) ?? []),
+    ...(env['VALGRIND_OPTS']?.match(/\S+/g) ?? []),
     '--quiet',
     '--tool=callgrind',
     '--trace-children=yes',
@@ -118,17 +113,9 @@ function callgrindFor(
 /** What Valgrind prints before it ends a program whose next instruction it does not know. */
 const UNKNOWN_INSTRUCTION = /unhandled instruction bytes|Unrecognised instruction at address/;
 
-async function readParts(
-  host: Host,
-  folder: string,
-  { result, command }: { result: ChildResult; command: string },
-): Promise<CountedParts> {
-  if (UNKNOWN_INSTRUCTION.test(result.stderrTail)) {
-    return {
-      parts: [],
-      problems: [makeError('instruction-unknown', about('output'), { command: commandName(command) })],
-    };
-  }
+async function readParts(host: Host, folder: string, result: ChildResult, command: string): Promise<CountedParts> {
+  if (UNKNOWN_INSTRUCTION.test(result.stderrTail))
+    return { parts: [], problems: [makeError('instruction-unknown', about('output'), { command })] };
   const problems: Diagnostic[] = [];
   const parts: CountedPart[] = [];
   for (const path of (await host.files.list(folder, () => true)).keys()) {
@@ -139,9 +126,18 @@ async function readParts(
     // Callgrind writes the number of the process into its file and into the name.
     const process = /^pid: *(\S+)/m.exec(source?.text ?? '')?.[1];
     if (!path.startsWith(FILE) || (process !== undefined && path !== FILE + process))
-      problems.push(makeError('count-file-foreign', inFile(path), { command: commandName(command) }));
+      problems.push(makeError('count-file-foreign', inFile(path), { command }));
   }
   if (parts.length === 0 && problems.length === 0 && result.exitCode === 0)
-    problems.push(makeError('nothing-counted', about('output'), { command: commandName(command) }));
+    problems.push(makeError('nothing-counted', about('output'), { command }));
   return { parts, problems };
 }
+
+/** The instructions of the shell, which runs all processes, do not count unless it is alone. */
+function sumProcesses(parts: readonly CountedPart[]): number {
+  const others = parts.filter(({ command }) => !SHELL.test(command));
+  return (others.length > 0 ? others : parts).reduce((sum, { instructions }) => sum + instructions, 0);
+}
+
+/** Matches the command line of the shell that runs a script. */
+const SHELL = /^\S*\/(?:bash --noprofile --norc -e -o pipefail|sh -e) -c /;

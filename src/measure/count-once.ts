@@ -5,18 +5,18 @@ import { PLACEMENT_ROUNDS, placementOf } from '../model/counts.ts';
 import { inPlacement } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
 import type { RecordedCounts } from '../model/recording.ts';
-import { formatCountStep, formatDuration } from '../render/messages/measuring-log.ts';
-import { type CountRun, type CountTask, countInvocation } from './count-invocation.ts';
-import { deadlineFor } from './deadline.ts';
+import { formatCountStep } from '../render/messages/measuring-log.ts';
+import { type CountRun, countInvocation } from './count-invocation.ts';
+import { makeStep, OVER, type PhaseTime } from './phase.ts';
 import {
   commandAt,
   endMeasuring,
   invocationFoldersOf,
-  isTreeUntouched,
   type MeasureRun,
+  makeTreeChanged,
   recordProblem,
 } from './run.ts';
-import type { SeriesCollection } from './series.ts';
+import { makeSeriesCollection, type SeriesCollection } from './series.ts';
 
 /** One count of a command in a placement, on one side. */
 export interface CountStep {
@@ -25,71 +25,69 @@ export interface CountStep {
   readonly side: Side;
 }
 
-export interface Counting {
+export interface Counting extends PhaseTime {
   readonly run: MeasureRun;
   readonly counts: RecordedCounts;
   readonly series: SeriesCollection;
-  /** Moment from which the time limit counts. */
-  readonly startMs: number;
-  slowestMs: number;
 }
 
-export interface CountOptions extends Pick<CountTask, 'isMarked'> {
+export function startCounting(run: MeasureRun, limitMs = run.limitMs): Counting {
+  const methods = run.measuring.settings.commands.map(() => null);
+  const counts: RecordedCounts = { placements: [], methods, ended: 'complete', invocations: [], series: [] };
+  return { run, counts, series: makeSeriesCollection(), startMs: run.host.clock.nowMs(), limitMs, slowestMs: 0 };
+}
+
+export interface CountOptions {
+  /** Whether only what the harness marks is counted. */
+  readonly isMarked: boolean;
   /** Whether to read the results that the command itself prints. */
   readonly readsResults?: boolean;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs a command once under Callgrind. Returns null when nothing more can be counted, which was recorded. */
+/** Null if there is no count, and it was recorded why. `counts.ended` says whether anything more can be counted. */
 export async function countOnce(
   counting: Counting,
   step: CountStep,
   { isMarked, readsResults = false, env = {} }: CountOptions,
 ): Promise<CountRun | null> {
-  const { run } = counting;
+  const { run, counts } = counting;
   const { host, measuring, mask } = run;
   const { settings } = measuring;
-  const location = inPlacement(step.placement, step.side);
-  const leftMs = settings.maxMinutes * 60_000 - (host.clock.nowMs() - counting.startMs);
-  if (leftMs <= 0) return endCounting(counting, 'time');
-  if (!isTreeUntouched(run, step.side, location)) return endCounting(counting, 'failed');
-  const isWarmUp = step.placement === 0;
-  const { script, outputFile } = commandAt(run, step.command);
-  const text = formatCountStep(step, { placements: PLACEMENT_ROUNDS.max, commands: settings.commands.length });
-  host.progress.begin({ share: step.placement / PLACEMENT_ROUNDS.max, text, isWarmUp });
-  const result = await countInvocation(host, invocationFoldersOf(run, step, location), {
-    command: script,
-    env: { ...run.env, ...env },
-    placement: placementOf(Math.max(1, step.placement)),
-    deadline: deadlineFor({ isWarmUp, usualMs: counting.slowestMs, leftMs }),
-    ...{ isMarked, settings, mask },
-    ...(readsResults && { results: { format: run.formats[step.command]!, outputFile } }),
+  const { placement, command, side } = step;
+  const { script, outputFile } = commandAt(run, command);
+  const location = inPlacement(placement, side);
+  const isWarmUp = placement === 0;
+  const result = await makeStep(run, counting, {
+    rules: {
+      end(how, problem) {
+        counts.ended = how;
+        if (how !== 'time') endMeasuring(run, how, problem);
+      },
+      // The rounds already have their verdicts. Without them, a command that fails is a failure of the benchmark.
+      report: (problem) =>
+        recordProblem(run, side, settings.measure === 'counts' ? problem : { ...problem, severity: 'warning' }),
+      explainChange: (change) => makeTreeChanged({ side, ...change }, location),
+    },
+    tree: measuring.trees.folders[side],
+    name: formatCountStep(step, { placements: PLACEMENT_ROUNDS.max, commands: settings.commands.length }),
+    share: placement / PLACEMENT_ROUNDS.max,
+    isWarmUp,
+    mustFit: isWarmUp,
+    run: (deadline) =>
+      countInvocation(host, invocationFoldersOf(run, side, command, location), {
+        command: script,
+        env: { ...run.env, ...env },
+        placement: placementOf(Math.max(1, placement)),
+        deadline,
+        isMarked,
+        settings,
+        mask,
+        results: readsResults ? { format: run.formats[command]!, outputFile } : null,
+      }),
   });
-  const { durationMs, outcome, tampering } = result;
-  run.treeIntegrity.snapshot(step.side);
-  counting.slowestMs = Math.max(counting.slowestMs, durationMs);
-  host.progress.end(`${text} ${formatDuration(durationMs)}${outcome === 'ok' ? '' : ` ${outcome}`}`);
-  // The rounds already have their verdicts. Without them, a command that fails is a failure of the benchmark.
-  const isOnlyCounted = settings.measure === 'counts';
-  for (const problem of result.problems)
-    recordProblem(run, step.side, isOnlyCounted ? problem : { ...problem, severity: 'warning' });
-  if (tampering !== null) {
-    recordProblem(run, 'head', tampering);
-    endMeasuring(run, 'failed');
-    return endCounting(counting, 'failed');
-  }
-  if (outcome === 'ok') return result;
-  if (outcome === 'failed') {
-    // A command that cannot be counted at all does not prevent the others from being counted.
-    return isWarmUp ? null : endCounting(counting, 'failed');
-  }
-  if (!host.cancelled.aborted) return endCounting(counting, 'time');
-  endMeasuring(run, 'cancelled');
-  return endCounting(counting, 'cancelled');
-}
-
-/** Ends the counting. Returns null, which means: nothing more is counted. */
-function endCounting({ counts }: Counting, how: RecordedCounts['ended']): null {
-  counts.ended = how;
+  if (result !== OVER && result.outcome === 'ok') return result;
+  // A command that cannot be counted at all does not prevent the others from being counted.
+  if (result !== OVER && !isWarmUp) counts.ended = 'failed';
   return null;
 }

@@ -5,11 +5,10 @@ import type { FilterableBenchmark } from '../formats/format.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { atKey, inPlacement } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
-import { sumProcesses } from './benchmark-counts.ts';
+import type { RecordedSeries } from '../model/recording.ts';
 import { FILTER_VARIABLE } from './benchmark-filter.ts';
 import { type CountRun, ITERATIONS_VARIABLE } from './count-invocation.ts';
-import { type Counting, type CountOptions, type CountStep, countOnce } from './count-once.ts';
-import { benchmarksOf, isKnown, selectDistinct } from './known-benchmarks.ts';
+import { type Counting, type CountStep, countOnce } from './count-once.ts';
 import {
   type BenchmarkIterations,
   type CountedCommand,
@@ -19,7 +18,6 @@ import {
   recordProblem,
 } from './run.ts';
 import { commandName } from './run-benchmark.ts';
-import { recordedNameOf } from './series.ts';
 
 /** Instructions between the two ends of a slope. The noise of starting, about 100,000 for Go, is small beside them. */
 const SLOPE_INSTRUCTIONS = 60_000_000;
@@ -32,7 +30,7 @@ const MIN_ITERATIONS = 2;
 /** Largest growth of the iterations at once: a slope that the noise of starting hides says little about the next one. */
 const MAX_GROWTH = 100;
 
-/** Finds the numbers of iterations for the slope of each benchmark. */
+/** Finds the numbers of iterations for the slope of each benchmark. Null if the command cannot be counted. */
 export async function prepareSlopes(
   counting: Counting,
   command: number,
@@ -40,101 +38,79 @@ export async function prepareSlopes(
 ): Promise<CountedCommand | null> {
   const { run } = counting;
   const { script } = commandAt(run, command);
-  const known = selectDistinct(sides.flatMap((side) => benchmarksOf(run, command, side)));
+  const benchmarks = selectDistinct(sides.flatMap((side) => benchmarksOf(run, command, side)));
   const filter = formatAt(run, command)?.filter;
-  if (known.length > 1 && (filter === undefined || !script.includes(FILTER_VARIABLE))) {
+  if (benchmarks.length > 1 && (filter === undefined || !script.includes(FILTER_VARIABLE))) {
     recordProblem(run, 'head', makeWarning('slope-needs-filter', atKey('run'), { command: commandName(script) }));
     return null;
   }
   const iterations: BenchmarkIterations[] = [];
-  for (const benchmark of known) {
-    const found = await findIterationsOnSides(counting, { command, sides }, benchmark);
-    if (found === null) return null;
-    if (found !== 'unusable') iterations.push(found);
+  for (const benchmark of benchmarks) {
+    const steps = sides
+      .map((side) => ({ placement: 0, command, side }))
+      .filter((step) => isKnown(run, step, benchmark));
+    const planned = await planIterations(counting, steps, benchmark);
+    if (planned === null) return null;
+    iterations.push(...planned);
   }
   return iterations.length === 0 ? null : { command, method: 'slope', iterations };
 }
 
 /**
- * Returns the iterations of a benchmark by head's counts, or by base's if head does not repeat its work. The benchmark is
- * unusable if it does not run alone on both sides: its count would be that of others too.
+ * Plans the iterations of a benchmark by head's counts, or by base's if head does not repeat its work. Empty if it does not run
+ * alone on both sides: its count would be that of others too. Null if the command cannot be counted.
  */
-async function findIterationsOnSides(
+async function planIterations(
   counting: Counting,
-  { command, sides }: { readonly command: number; readonly sides: readonly Side[] },
+  steps: readonly CountStep[],
   benchmark: FilterableBenchmark,
-): Promise<BenchmarkIterations | 'unusable' | null> {
+): Promise<BenchmarkIterations[] | null> {
   const { run } = counting;
-  const starts: { step: CountStep; first: IterationsCount }[] = [];
-  for (const side of sides.filter((one) => isKnown(run, { command, side: one }, benchmark))) {
-    const step = { placement: 0, command, side };
-    const asked = { benchmark, iterations: MIN_ITERATIONS, readsResults: true };
-    const first = await countIterations(counting, step, asked);
+  const firsts: CountRun[] = [];
+  for (const step of steps) {
+    const first = await countIterations(counting, step, benchmark, MIN_ITERATIONS, true);
     if (first === null) return null;
-    if (first.printed.length > 1) {
-      warnOfOthers(run, step, { benchmark, printed: first.printed });
-      return 'unusable';
+    const printed = selectDistinct(first.read.printed).map(({ name }) => name);
+    if (printed.length > 1) {
+      const facts = { ...nameOf(run, step, benchmark), printed: printed.slice(0, 3), count: printed.length };
+      recordProblem(run, step.side, makeWarning('counted-with-others', placeOf(step), facts));
+      return [];
     }
-    starts.push({ step, first });
+    firsts.push(first);
   }
-  for (const { step, first } of starts.toReversed()) {
-    const found = await findIterations(counting, step, { benchmark, first });
-    if (found !== 'without effect') return found;
+  for (const [index, step] of [...steps.entries()].toReversed()) {
+    const planned = await growIterations(counting, step, benchmark, firsts[index]!);
+    if (planned === null || planned.length > 0) return planned;
   }
-  return 'unusable';
+  return [];
 }
 
-/** Tries more and more iterations until their instructions are about those that a slope needs. */
-async function findIterations(
+/** Tries more and more iterations until their instructions are about those that a slope needs. Empty if they have no effect. */
+async function growIterations(
   counting: Counting,
   step: CountStep,
-  { benchmark, first }: { readonly benchmark: FilterableBenchmark; readonly first: IterationsCount },
-): Promise<BenchmarkIterations | 'without effect' | null> {
+  benchmark: FilterableBenchmark,
+  first: CountRun,
+): Promise<BenchmarkIterations[] | null> {
   for (let added = MIN_ITERATIONS; ; ) {
-    const second = await countIterations(counting, step, { benchmark, iterations: MIN_ITERATIONS + added });
+    const second = await countIterations(counting, step, benchmark, MIN_ITERATIONS + added);
     if (second === null) return null;
-    const executed = second.instructions - first.instructions;
+    const executed = second.read.instructions - first.read.instructions;
     const perIteration = Math.max(1, executed / added);
     const needed = Math.min(MAX_ITERATIONS, Math.ceil(SLOPE_INSTRUCTIONS / perIteration));
     if (needed <= 2 * added) {
-      if (!haveEffect(added, executed)) return warnOfIterations(counting.run, step, benchmark);
       // What grows only in the first iterations, such as a heap, is then mostly in both counts.
       const fewer = Math.max(MIN_ITERATIONS, Math.ceil(needed / 4));
-      return { benchmark, fewer, more: fewer + needed };
+      const hasEffect = checkEffect(counting.run, step, benchmark, executed / added);
+      return hasEffect ? [{ benchmark, fewer, more: fewer + needed }] : [];
     }
     added = Math.min(needed, MAX_GROWTH * added);
   }
 }
 
-/** Warns that a benchmark is not counted on a side, where it does not repeat its work as it should. Returns that reason. */
-function warnOfIterations(
-  run: MeasureRun,
-  { command, placement, side }: CountStep,
-  { name }: FilterableBenchmark,
-): 'without effect' {
-  const facts = { name, command: commandName(commandAt(run, command).script) };
-  recordProblem(run, side, makeWarning('iterations-without-effect', inPlacement(placement, side), facts));
-  return 'without effect';
-}
-
-/** Warns that a benchmark is not counted, because the command runs others with its filter. */
-function warnOfOthers(
-  run: MeasureRun,
-  { command, side, placement }: CountStep,
-  { benchmark, printed }: { readonly benchmark: FilterableBenchmark; readonly printed: readonly string[] },
-): void {
-  const facts = {
-    name: benchmark.name,
-    command: commandName(commandAt(run, command).script),
-    printed: printed.slice(0, 3),
-    count: printed.length,
-  };
-  recordProblem(run, side, makeWarning('counted-with-others', inPlacement(placement, side), facts));
-}
-
 interface Slope extends Pick<CountRun, 'durationMs' | 'exitCode'> {
-  /** Instructions of one iteration. */
-  readonly perIteration: number;
+  /** Instructions of one iteration; null if iterations have no effect. */
+  readonly perIteration: number | null;
 }
 
 /** Counts a benchmark with two numbers of iterations. The difference holds nothing of what happens once. */
@@ -142,50 +118,60 @@ export async function countSlope(
   counting: Counting,
   step: CountStep,
   { benchmark, fewer, more }: BenchmarkIterations,
-): Promise<Slope | 'without effect' | null> {
-  const first = await countIterations(counting, step, { benchmark, iterations: fewer });
-  const second = first && (await countIterations(counting, step, { benchmark, iterations: more }));
+): Promise<Slope | null> {
+  const first = await countIterations(counting, step, benchmark, fewer);
+  const second = first && (await countIterations(counting, step, benchmark, more));
   if (first === null || second === null) return null;
-  const executed = second.instructions - first.instructions;
-  if (!haveEffect(more - fewer, executed)) return warnOfIterations(counting.run, step, benchmark);
-  return { perIteration: executed / (more - fewer), durationMs: first.durationMs + second.durationMs, exitCode: 0 };
+  const executed = (second.read.instructions - first.read.instructions) / (more - fewer);
+  const perIteration = checkEffect(counting.run, step, benchmark, executed) ? executed : null;
+  return { perIteration, durationMs: first.durationMs + second.durationMs, exitCode: 0 };
 }
 
-/** Reports whether `added` iterations executed anything. One of any benchmark is at least an instruction. */
-function haveEffect(added: number, executed: number): boolean {
-  return executed >= added;
+/** Warns if a benchmark does not repeat its work. An iteration of any benchmark is at least an instruction. */
+function checkEffect(run: MeasureRun, step: CountStep, benchmark: FilterableBenchmark, perIteration: number): boolean {
+  if (perIteration >= 1) return true;
+  const facts = nameOf(run, step, benchmark);
+  recordProblem(run, step.side, makeWarning('iterations-without-effect', placeOf(step), facts));
+  return false;
 }
 
-interface IterationsRun extends Pick<CountOptions, 'readsResults'> {
-  readonly benchmark: FilterableBenchmark;
-  readonly iterations: number;
-}
+const placeOf = ({ placement, side }: CountStep) => inPlacement(placement, side);
 
-interface IterationsCount {
-  readonly instructions: number;
-  readonly durationMs: number;
-  /** Names of the benchmarks that the command printed. Empty if its results were not read. */
-  readonly printed: readonly string[];
+function nameOf(run: MeasureRun, { command }: CountStep, { name }: FilterableBenchmark) {
+  return { name, command: commandName(commandAt(run, command).script) };
 }
 
 /** Counts all that a command executes for some iterations of one benchmark. */
 async function countIterations(
   counting: Counting,
   step: CountStep,
-  { benchmark, iterations, readsResults }: IterationsRun,
-): Promise<IterationsCount | null> {
+  benchmark: FilterableBenchmark,
+  iterations: number,
+  readsResults = false,
+): Promise<CountRun | null> {
   const filter = formatAt(counting.run, step.command)?.filter?.([benchmark]);
-  const env = {
-    [ITERATIONS_VARIABLE]: String(iterations),
-    ...(filter !== undefined && { [FILTER_VARIABLE]: filter }),
-  };
-  const result = await countOnce(counting, step, { isMarked: false, env, ...(readsResults && { readsResults }) });
-  if (result === null) return null;
-  const { parts, printed } = result.read;
-  const format = counting.run.formats[step.command]!;
-  return {
-    instructions: sumProcesses(parts),
-    durationMs: result.durationMs,
-    printed: selectDistinct(printed?.measurements ?? []).map((one) => recordedNameOf(one, format)),
-  };
+  const env = { [ITERATIONS_VARIABLE]: String(iterations) };
+  const filtered = filter === undefined ? env : { ...env, [FILTER_VARIABLE]: filter };
+  return countOnce(counting, step, { isMarked: false, env: filtered, readsResults });
+}
+
+/** The benchmarks that a command printed on a side, in the rounds or in the warm-up. */
+export function benchmarksOf(run: MeasureRun, command: number, side: Side): FilterableBenchmark[] {
+  const isOfCommand = (series: RecordedSeries) =>
+    series[side].invocations.some((at) => run.invocations[at]?.command === command);
+  const series = [...run.warmUp.all(), ...run.series.all()].filter(isOfCommand);
+  return selectDistinct(series.map(({ group, name }) => ({ group, name })));
+}
+
+function selectDistinct<Benchmark extends FilterableBenchmark>(benchmarks: readonly Benchmark[]): Benchmark[] {
+  return [...new Map(benchmarks.map((one) => [JSON.stringify([one.group, one.name]), one])).values()];
+}
+
+/** Whether a command printed the benchmark on a side. */
+export function isKnown(
+  run: MeasureRun,
+  { command, side }: Pick<CountStep, 'command' | 'side'>,
+  { group, name }: FilterableBenchmark,
+): boolean {
+  return benchmarksOf(run, command, side).some((one) => one.group === group && one.name === name);
 }

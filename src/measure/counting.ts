@@ -8,20 +8,18 @@ import { countsAsRecording, PLACEMENT_ROUNDS, placementOf } from '../model/count
 import { makeWarning } from '../model/diagnostic.ts';
 import { atKey } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
-import type { RecordedCounts } from '../model/recording.ts';
 import { formatCountLook } from '../render/messages/measuring-log.ts';
 import { planLooks } from '../stats/alpha-spending.ts';
 import { checkPlan } from './cost.ts';
 import { countCommand } from './count-command.ts';
 import { ITERATIONS_VARIABLE } from './count-invocation.ts';
-import { type Counting, countOnce } from './count-once.ts';
+import { type Counting, countOnce, startCounting } from './count-once.ts';
 import { prepareSlopes } from './count-slope.ts';
 import { type CountedCommand, commandAt, formatAt, type MeasureRun, recordProblem, runsOn } from './run.ts';
 import { commandName } from './run-benchmark.ts';
 import { recordingOf } from './run-recording.ts';
-import { makeSeriesCollection } from './series.ts';
 
-/** Reports whether anything is to be counted and can be. If this machine cannot count, a warning says so, before the rounds. */
+/** Whether anything is to be counted and can be. If this machine cannot count, a warning says so, before the rounds. */
 export async function canCount(run: MeasureRun): Promise<boolean> {
   const { host, measuring, machine, env } = run;
   if (measuring.settings.commands.every(({ count }) => count === null)) return false;
@@ -33,11 +31,16 @@ export async function canCount(run: MeasureRun): Promise<boolean> {
   const valgrind = host.findProgram('valgrind');
   if (valgrind === null) return refuse('no valgrind');
   const [side = 'head'] = run.sides;
-  const asked = await host.run({
-    ...{ script: ':', folder: measuring.trees.folders[side], env, deadlineMs: 60_000, meter: false },
-    ...{ outputLimitBytes: 10_000, wrapper: [valgrind, '--version'] },
+  const answer = await host.run({
+    script: ':',
+    folder: measuring.trees.folders[side],
+    env,
+    deadlineMs: 60_000,
+    outputLimitBytes: 10_000,
+    meter: false,
+    wrapper: [valgrind, '--version'],
   });
-  return (asked.ending === 'exit' && asked.exitCode === 0) || refuse('no valgrind');
+  return (answer.ending === 'exit' && answer.exitCode === 0) || refuse('no valgrind');
 }
 
 /** Finds out how the commands are counted, for a search that continues and has the counts of both sides. */
@@ -52,26 +55,22 @@ export async function countInstructions(run: MeasureRun): Promise<void> {
   const { settings } = run.measuring;
   run.counts = counts;
   run.countedCommands = await prepareCommands(counting);
-  let wanted = run.countedCommands;
-  for (let placement = 1; wanted.length > 0 && placement <= PLACEMENT_ROUNDS.max; placement += 1) {
+  let commands = run.countedCommands;
+  for (let placement = 1; commands.length > 0 && placement <= PLACEMENT_ROUNDS.max; placement += 1) {
     counts.placements.push(placementOf(placement));
-    if (!(await countPlacement(counting, wanted, placement))) return;
+    for (const counted of commands)
+      for (const side of run.sides.filter((one) => runsOn(run, one, counted.command)))
+        if (!(await countCommand(counting, counted, { placement, command: counted.command, side }))) return;
     counts.series = counting.series.all();
     if (placement === 1 && settings.measure === 'counts' && !checkPlan(run, recordingOf(run), null)) {
       counts.ended = run.ended;
       return;
     }
-    if (LOOKS.includes(placement)) wanted = selectUndecidedCommands(counting, wanted, placement);
+    if (LOOKS.includes(placement)) commands = selectUndecidedCommands(counting, commands, placement);
   }
 }
 
 const LOOKS = planLooks(PLACEMENT_ROUNDS);
-
-export function startCounting(run: MeasureRun): Counting {
-  const methods = run.measuring.settings.commands.map(() => null);
-  const counts: RecordedCounts = { placements: [], methods, ended: 'complete', invocations: [], series: [] };
-  return { run, counts, series: makeSeriesCollection(), startMs: run.host.clock.nowMs(), slowestMs: 0 };
-}
 
 /** Runs each command once on each side, and finds out how its benchmarks can be counted. */
 async function prepareCommands(counting: Counting): Promise<CountedCommand[]> {
@@ -79,11 +78,11 @@ async function prepareCommands(counting: Counting): Promise<CountedCommand[]> {
   const prepared: CountedCommand[] = [];
   for (const [command, { count }] of run.measuring.settings.commands.entries()) {
     if (count === null || !runsOn(run, 'head', command)) continue;
-    const found = await prepareCommand(counting, command);
+    const counted = await prepareCommand(counting, command);
     if (counts.ended !== 'complete') return [];
-    if (found === null) continue;
-    counts.methods[command] = found.method;
-    prepared.push(found);
+    if (counted === null) continue;
+    counts.methods[command] = counted.method;
+    prepared.push(counted);
   }
   return prepared;
 }
@@ -101,7 +100,7 @@ async function prepareCommand(counting: Counting, command: number): Promise<Coun
     if (result === null && !leaveOutBase(counting, command, side)) return null;
     if (result === null) continue;
     isMarked ||= result.read.parts.some(({ mark, instructions }) => mark !== null && instructions > 0);
-    format ??= findFormat(result.read.printed?.format ?? 'auto');
+    format ??= findFormat(result.read.format ?? 'auto');
   }
   if (!isMarked && format?.repeatsForTime === true) {
     const facts = { command: commandName(script), format: format.id };
@@ -114,46 +113,29 @@ async function prepareCommand(counting: Counting, command: number): Promise<Coun
 function leaveOutBase({ run, counts }: Counting, command: number, side: Side): boolean {
   if (side !== 'base' || counts.ended !== 'complete' || run.measuring.settings.measure !== 'counts') return false;
   run.brokenOnBase.add(command);
-  const nothing = { startMs: 0, durationMs: 0, exitCode: null, outcome: 'failed' as const };
-  counts.invocations.push({ side, round: 0, command, ...nothing });
+  counts.invocations.push({ side, round: 0, command, startMs: 0, durationMs: 0, exitCode: null, outcome: 'failed' });
   return true;
 }
 
-/** Counts all wanted commands on both sides in one placement. Returns false when counting is over. */
-async function countPlacement(
-  counting: Counting,
-  wanted: readonly CountedCommand[],
-  placement: number,
-): Promise<boolean> {
-  const { run } = counting;
-  for (const counted of wanted) {
-    for (const side of run.sides.filter((one) => runsOn(run, one, counted.command))) {
-      if (!(await countCommand(counting, counted, { placement, command: counted.command, side }))) return false;
-    }
-  }
-  return true;
-}
-
-/** Returns the commands with an undecided count; empty when all are decided. */
+/** The commands with an undecided count; empty when all are decided. */
 function selectUndecidedCommands(
   { run, counts }: Counting,
-  wanted: readonly CountedCommand[],
+  commands: readonly CountedCommand[],
   placement: number,
 ): readonly CountedCommand[] {
-  if (placement === PLACEMENT_ROUNDS.max) return wanted;
+  if (placement === PLACEMENT_ROUNDS.max) return commands;
   const recording = countsAsRecording(recordingOf(run))!;
-  const open = run.measuring.undecided(recording);
-  run.host.log.info(formatCountLook(placement, open));
-  if (open.names.length === 0) counts.ended = 'decided';
-  const isOpen = ({ group, name }: FilterableBenchmark) =>
-    open.series.some((series) => series.group === group && series.name === name);
-  return wanted.flatMap((one) => {
-    const iterations = one.iterations.filter(({ benchmark }) => isOpen(benchmark));
-    const isWanted = open.series.some((series) =>
-      [series.base, series.head].some(({ invocations }) =>
-        invocations.some((at) => counts.invocations[at]?.command === one.command),
-      ),
-    );
-    return isWanted ? [{ ...one, iterations }] : [];
-  });
+  const look = run.measuring.undecided(recording);
+  run.host.log.info(formatCountLook(placement, look));
+  if (look.names.length === 0) counts.ended = 'decided';
+  const isUndecided = ({ group, name }: FilterableBenchmark) =>
+    look.series.some((series) => series.group === group && series.name === name);
+  const invocations = look.series.flatMap(({ base, head }) => [...base.invocations, ...head.invocations]);
+  const undecided = new Set(invocations.map((at) => counts.invocations[at]?.command));
+  return commands
+    .filter(({ command }) => undecided.has(command))
+    .map((counted) => ({
+      ...counted,
+      iterations: counted.iterations.filter(({ benchmark }) => isUndecided(benchmark)),
+    }));
 }

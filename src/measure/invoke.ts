@@ -1,51 +1,144 @@
-// Makes one invocation of a benchmark command on one side: runs it, and reads the measurements that it printed or wrote.
+// Makes one invocation of a benchmark command on one side: runs it, and reads the measurements that it printed or wrote, or those
+// of the invocation itself. Anything else that a benchmark leaves there is a problem, never an exception.
 
-import type { Host } from '../host/host.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Measurement } from '../model/measurement.ts';
-import { makeResultReader } from './results.ts';
+import { relocate, UserError } from '../errors.ts';
+import { toInvocationMeasurements } from '../formats/command.ts';
+import type { ToolOutput } from '../formats/format.ts';
+import { type ParsedToolOutput, parseToolOutput, parseToolOutputs } from '../formats/index.ts';
+import type { ChildResult, Host } from '../host/host.ts';
+import { type Diagnostic, isError, makeError } from '../model/diagnostic.ts';
+import { about, atKey, inFile } from '../model/location.ts';
+import { compilePatterns } from '../text/pattern.ts';
 import {
+  type BenchmarkRun,
   type BenchmarkTask,
   commandName,
   type InvocationFolders,
-  type InvocationOutcome,
   runBenchmark,
 } from './run-benchmark.ts';
+import { withRecordedNames } from './series.ts';
 
-export interface InvocationResult {
-  readonly outcome: InvocationOutcome;
-  readonly exitCode: number | null;
-  readonly durationMs: number;
-  readonly measurements: readonly Measurement[];
-  readonly problems: readonly Diagnostic[];
+export interface InvocationResult extends Omit<BenchmarkRun<ParsedToolOutput>, 'read'> {
+  readonly measurements: ParsedToolOutput['measurements'];
   /** Id of the format that read the output; null when none was recognised. */
   readonly format: string | null;
-  /** Text by which the format was recognised. Untrusted text. Absent if the format was configured. */
-  readonly evidence?: string;
-  /** Whether the tool started Valgrind in the placement that it was given. False if it was given none. */
-  readonly isPlaced: boolean;
-  /** Problem that the runner's files were changed, which later steps would have trusted; null if they were not. */
-  readonly tampering: Diagnostic | null;
+  /** Text by which the format was recognised. Untrusted text. Undefined if the format was configured. */
+  readonly evidence: string | undefined;
 }
 
-export interface InvocationTask extends Omit<BenchmarkTask, 'meter' | 'wrapper'> {
+export interface InvocationTask extends Omit<BenchmarkTask, 'meter' | 'wrapper'>, ResultSource {}
+
+/** How the results of a command are read. */
+export interface ResultSource {
   /** A format's id, or `auto` as long as none was recognised. */
   readonly format: string;
-  /** Pattern of the result files; null: the output is read from stdout. */
+  /** Pattern of result files, relative to the folder; null: results come from stdout. */
   readonly outputFile: string | null;
 }
 
 export async function invoke(host: Host, place: InvocationFolders, task: InvocationTask): Promise<InvocationResult> {
-  const { command, format, outputFile } = task;
-  const spec = { folder: place.folder, format, outputFile, name: commandName(command) };
-  const reader = await makeResultReader(host, spec);
-  const { read, ...ran } = await runBenchmark(host, place, { ...task, meter: format === 'command' }, reader);
-  const { format: readAs, evidence } = read;
-  const measurements = ran.outcome === 'ok' ? read.measurements : [];
-  return { ...ran, measurements, format: readAs, ...(evidence !== undefined && { evidence }) };
+  const reader = await makeResultReader(host, { ...task, folder: place.folder, name: commandName(task.command) });
+  const { read, ...ran } = await runBenchmark(host, place, { ...task, meter: task.format === 'command' }, reader);
+  const { format, evidence } = read;
+  return { ...ran, measurements: ran.outcome === 'ok' ? read.measurements : [], format, evidence };
 }
 
-/** Returns the invocation with a problem that makes its values unusable. */
-export function addFailure(invoked: InvocationResult, problem: Diagnostic): InvocationResult {
-  return { ...invoked, outcome: 'failed', measurements: [], problems: [...invoked.problems, problem] };
+interface ResultsSpec extends ResultSource {
+  readonly folder: string;
+  /** One-line name of the command. */
+  readonly name: string;
+}
+
+/** A reader of the results of a command that starts now. Files that are there already are not its results. */
+export async function makeResultReader(
+  host: Host,
+  spec: ResultsSpec,
+): Promise<(result: ChildResult) => Promise<ParsedToolOutput>> {
+  const before = await listResults(host, spec);
+  return async (result) => withRecordedNames(await readResults(host, spec, { result, before }));
+}
+
+/** Result files with the time of their last change; empty if results come from stdout. */
+async function listResults(host: Host, { folder, outputFile }: ResultsSpec): Promise<Map<string, number>> {
+  if (outputFile === null) return new Map();
+  const matches = compilePatterns([outputFile]);
+  return host.files.list(folder, (path) => matches([path]));
+}
+
+/** Reads the results. `before`: the result files at the start of the command. */
+async function readResults(
+  host: Host,
+  spec: ResultsSpec,
+  { result, before }: { result: ChildResult; before: ReadonlyMap<string, number> },
+): Promise<ParsedToolOutput> {
+  if (result.ending !== 'exit') return NOTHING;
+  if (result.exitCode !== 0) return parseFailure(spec, result);
+  if (spec.format === 'command') {
+    const measurements = toInvocationMeasurements(result.durationMs, result.usage, spec.name);
+    return { measurements, problems: [], format: 'command' };
+  }
+  const read = spec.outputFile === null ? readPrinted(spec, result) : await readFiles(host, spec, before);
+  if (read.measurements.length > 0 || read.problems.some(isError)) return read;
+  return { ...read, problems: [...read.problems, makeError('no-results-printed', about('output'), {})] };
+}
+
+/** Reads standard output. If it is empty, looks for results on standard error, which are never read. */
+function readPrinted({ format }: ResultsSpec, { stdout, stderrTail }: ChildResult): ParsedToolOutput {
+  const read = parseToolOutput({ path: 'stdout', text: stdout }, format);
+  if (stdout.trim() !== '' || stderrTail.trim() === '') return read;
+  const errors = parseToolOutput({ path: 'stderr', text: stderrTail }, format);
+  const hint = errors.problems.find(({ code }) => code === 'unsupported-output');
+  if (errors.format !== null && errors.measurements.length > 0) {
+    return { ...NOTHING, problems: [makeError('results-on-stderr', inFile('stderr'), { format: errors.format })] };
+  }
+  return hint === undefined ? read : { ...NOTHING, problems: [hint] };
+}
+
+const NOTHING: ParsedToolOutput = { measurements: [], problems: [], format: null };
+
+/** Finds problems in the output of a failed command, but only if a format can read it. */
+function parseFailure({ format }: ResultsSpec, { stdout }: ChildResult): ParsedToolOutput {
+  const read = format === 'command' ? NOTHING : parseToolOutput({ path: 'stdout', text: stdout }, format);
+  return { ...NOTHING, problems: read.measurements.length === 0 ? [] : read.problems };
+}
+
+async function readFiles(
+  host: Host,
+  spec: ResultsSpec,
+  before: ReadonlyMap<string, number>,
+): Promise<ParsedToolOutput> {
+  const after = await listResults(host, spec);
+  const written = [...after].filter(([path, changed]) => before.get(path) !== changed).map(([path]) => path);
+  if (written.length === 0) {
+    const pattern = spec.outputFile ?? '';
+    return { ...NOTHING, problems: [makeError('no-result-file', atKey('output-file'), { pattern })] };
+  }
+  const problems: Diagnostic[] = [];
+  const sources: ToolOutput[] = [];
+  for (const path of written) {
+    const source = await readResultFile(host, spec.folder, { path, problems });
+    if (source !== null) sources.push(source);
+  }
+  if (sources.length === 0) return { ...NOTHING, problems };
+  const parsed = parseToolOutputs(sources, spec.format);
+  return { ...parsed, problems: [...problems, ...parsed.problems] };
+}
+
+/** Limit of a result file, which may contain every raw sample. */
+const LIMIT_BYTES = 64 * 1024 * 1024;
+
+/** Reads a file that a benchmark wrote. Null, with a problem, if there is anything but a file of a sensible size. */
+export async function readResultFile(
+  host: Host,
+  folder: string,
+  { path, problems }: { path: string; problems: Diagnostic[] },
+): Promise<ToolOutput | null> {
+  try {
+    return { path, text: (await host.files.read(`${folder}/${path}`, LIMIT_BYTES)) ?? '' };
+  } catch (error) {
+    // A link, a pipe or a huge file in the place of a result is the benchmark's failure and not ours.
+    if (!(error instanceof UserError)) throw error;
+    problems.push(...relocate(error, inFile(path)).diagnostics);
+    return null;
+  }
 }

@@ -15,20 +15,15 @@ const MIN_STDOUT_LINES = 5;
 /** Characters without a glyph, except those that separate words or lines. A report would leave them out. */
 const INVISIBLE = new RegExp(`(?![\\t-\\r\\u0085])[\\p{Cc}\\p{Cf}\\p{Cs}${BLANK_LETTERS}]`, 'gu');
 
-export interface LastLinesOptions {
-  /** Replaces secrets in a text. */
-  readonly mask: (text: string) => string;
-}
-
-/** Returns the last lines of standard output, then those of standard error, without blank ones. */
+/** The last lines of standard output, then those of standard error, without blank ones. `mask` replaces secrets. */
 export function readLastLines(
   { stdout, stderrTail }: Pick<ChildResult, 'stdout' | 'stderrTail'>,
-  { mask }: LastLinesOptions,
+  mask: (text: string) => string,
 ): string[] {
-  const [printed, errors] = [stdout, stderrTail].map((text) => readableLinesOf(text, mask)) as [string[], string[]];
-  const room = MAX_OUTPUT_LINES - Math.min(printed.length, MIN_STDOUT_LINES);
-  const shown = errors.slice(-room);
-  return [...lastOf(printed, MAX_OUTPUT_LINES - shown.length), ...shown];
+  const printed = readableLinesOf(stdout, mask);
+  const errors = readableLinesOf(stderrTail, mask).slice(Math.min(printed.length, MIN_STDOUT_LINES) - MAX_OUTPUT_LINES);
+  const room = MAX_OUTPUT_LINES - errors.length;
+  return [...printed.slice(Math.max(0, printed.length - room)), ...errors];
 }
 
 function readableLinesOf(text: string, mask: (text: string) => string): string[] {
@@ -40,16 +35,12 @@ function readableLinesOf(text: string, mask: (text: string) => string): string[]
     .map(cutLine);
 }
 
-/** Returns the end of a text from the beginning of a line on. Half a line could hold half a secret, which no mask finds. */
+/** The end of a text from the beginning of a line on. Half a line could hold half a secret, which no mask finds. */
 function endOf(text: string): string {
   if (text.length <= READ_CHARACTERS) return text;
   const end = text.slice(-READ_CHARACTERS);
   const start = end.search(/[\r\n]/);
   return start < 0 ? '' : end.slice(start + 1);
-}
-
-function lastOf(lines: readonly string[], count: number): string[] {
-  return count === 0 ? [] : lines.slice(-count);
 }
 
 function cutLine(line: string): string {

@@ -1,9 +1,8 @@
 // Makes the rounds of a run, block by block, and repeats a block that others disturbed. It does not know budgets or
 // statistics: at every look it calls a function that returns what is still undecided, and then measures only that, or stops.
 
-import { countCompletedRounds, isPutAside } from '../model/recording.ts';
+import { countCompletedRounds, isPutAside, type RecordedSeries } from '../model/recording.ts';
 import { blocksOf } from '../model/remeasured-rounds.ts';
-import type { UndecidedBenchmarks } from '../model/sample.ts';
 import { formatLook } from '../render/messages/measuring-log.ts';
 import {
   findMissedBenchmarks,
@@ -13,9 +12,8 @@ import {
   restrictToSeries,
 } from './benchmark-filter.ts';
 import { checkCostAfterRound, hasTimeFor } from './cost.ts';
-import { setAsideIfDisturbed, waitForCalm } from './remeasure.ts';
-import { recordRetry, setAsideIfFailed } from './retry.ts';
-import { elapsedMs, endMeasuring, formatAt, listCommands, type MeasureRun, runsOn } from './run.ts';
+import { recordRetry, setAsideIfDisturbed, setAsideIfFailed, waitForCalm } from './remeasure.ts';
+import { elapsedMs, endMeasuring, filterOptionsOf, listCommands, type MeasureRun, runsOn } from './run.ts';
 import { resetFilter, runInvocation } from './run-invocation.ts';
 import { recordingOf } from './run-recording.ts';
 import { turnsOf } from './schedule.ts';
@@ -38,12 +36,11 @@ async function measureBlock(run: MeasureRun, block: readonly number[]): Promise<
   for (let aside = 0; ; aside += 1) {
     const from = await tryBlockTwice(run, block);
     if (from === null) return false;
-    const made = { block, from, aside };
     // The filter failed here, and the invocations that it cut do not count: continue with the next block.
     if (run.filter !== filter) return true;
     // The minimum number of rounds has priority over repeating disturbed ones.
     const needed = block.length + Math.max(0, run.measuring.settings.rounds.min - block.at(-1)!);
-    if (!setAsideIfDisturbed(run, made, (waitMs) => hasTimeFor(run, needed, waitMs))) break;
+    if (!setAsideIfDisturbed(run, { block, from, aside }, (waitMs) => hasTimeFor(run, needed, waitMs))) break;
     await waitForCalm(run, run.disturbed.attempts);
     run.watch.record(elapsedMs(run), block.at(-1)!);
   }
@@ -69,7 +66,7 @@ async function tryBlockTwice(run: MeasureRun, block: readonly number[]): Promise
   }
   const again = run.invocations.length;
   const endedAgain = await tryBlock(run, block);
-  recordRetry(run, { block, failed, second: endedAgain === null ? 'ok' : run.ended === 'failed' ? 'failed' : 'cut' });
+  recordRetry(run, block, failed, endedAgain === null ? 'ok' : run.ended === 'failed' ? 'failed' : 'cut');
   if (endedAgain !== null) recordSkippedCommand(run, block, endedAgain);
   return endedAgain === null ? again : null;
 }
@@ -104,31 +101,28 @@ function evaluateLook(run: MeasureRun, block: readonly number[]): boolean {
   const recording = recordingOf(run);
   // A filter that failed in the first round leaves nothing to look at.
   if (countCompletedRounds(recording) === 0) return false;
-  const open = undecided(recording);
-  run.undecided = { count: open.names.length, of: open.of };
-  if (open.isHopeless) {
-    run.host.log.info(formatLook(round, open));
+  const look = undecided(recording);
+  run.undecided = look;
+  if (look.isHopeless) {
+    run.host.log.info(formatLook(round, look));
     return !endMeasuring(run, 'decided');
   }
   if (round < settings.rounds.min && !checkCostAfterRound(run, round)) return true;
   if (settings.rounds.min === settings.rounds.max) return false;
   // Before the first regular look there are only two values per side: enough to end the run if everything is decided,
   // but too few to leave out single benchmarks.
-  if (open.names.length > 0 && round >= settings.rounds.min) restrictToUndecided(run, round, open);
-  run.host.log.info(formatLook(round, open, formatFilterRemark(run.filter, settings.commands, open)));
-  if (open.names.length > 0) return false;
-  endMeasuring(run, 'decided');
-  return true;
+  if (look.names.length > 0 && round >= settings.rounds.min) restrictToUndecided(run, round, look.series);
+  run.host.log.info(formatLook(round, look, formatFilterRemark(run.filter, settings.commands, look)));
+  return look.names.length === 0 && !endMeasuring(run, 'decided');
 }
 
 /** Measures only undecided benchmarks from now on, if the tool has a filter. */
-function restrictToUndecided(run: MeasureRun, round: number, open: UndecidedBenchmarks): void {
+function restrictToUndecided(run: MeasureRun, round: number, undecided: readonly RecordedSeries[]): void {
   if (run.isFilterBroken) return;
-  const filterOf = (command: number) => formatAt(run, command)?.filter;
   // Without a filter of any tool, a shard still has commands that are not its own.
   const makeFilter = run.shard === null ? makeBenchmarkFilter : restrictToSeries;
-  const wanted = makeFilter(recordingOf(run), open.series, { filterOf, sides: run.sides });
-  if (isSameFilter(run.filter, wanted)) return;
-  run.filter = wanted;
+  const filter = makeFilter(recordingOf(run), undecided, filterOptionsOf(run));
+  if (isSameFilter(run.filter, filter)) return;
+  run.filter = filter;
   run.filteredSince = round + 1;
 }

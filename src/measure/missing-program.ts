@@ -14,24 +14,16 @@ const EXPLAINED: ReadonlySet<string> = new Set(['command-not-found', 'command-fi
 /** Characters at the end of each stream that are searched. */
 const SEARCHED = 8 * 1024;
 
-interface FailedCommand {
-  readonly failure: Diagnostic | null;
-  readonly result: ChildResult;
-  /** The script that ran. */
-  readonly script: string;
-}
-
 export async function explainMissingProgram(
   { files, folder }: Pick<Host, 'files' | 'folder'>,
   place: Pick<InvocationFolders, 'folder' | 'workingDirectory' | 'headTree'>,
-  { failure, result, script }: FailedCommand,
-): Promise<Diagnostic | null> {
-  if (failure === null || !EXPLAINED.has(failure.code)) return failure;
+  { failure, result, script }: { failure: Diagnostic; result: ChildResult; script: string },
+): Promise<Diagnostic> {
+  if (!EXPLAINED.has(failure.code)) return failure;
   const { command } = failure.data as { command?: string };
-  const named = { ...(command !== undefined && { command }) };
   const output = `${result.stdout.slice(-SEARCHED)}\n${result.stderrTail.slice(-SEARCHED)}`;
   const windowsScript = await findScriptWithCarriageReturn(files, place.folder, { script, output });
-  if (windowsScript !== null) return makeError('script-line-ends', failure.location, { ...named, path: windowsScript });
+  if (windowsScript !== null) return makeError('script-line-ends', failure.location, { command, path: windowsScript });
   const checkout = await findCheckout(files, folder);
   if (checkout === null) return failure;
   const tree =
@@ -41,10 +33,9 @@ export async function explainMissingProgram(
     if (!isThere || (await exists(files, posix.join(tree, path)))) continue;
     // Base may lack what head adds: that is a file of the commit.
     const { headTree } = place;
-    if (headTree === undefined ? kind === 'file' : await exists(files, posix.join(headTree, path))) continue;
+    if (headTree === null ? kind === 'file' : await exists(files, posix.join(headTree, path))) continue;
     const install = await findInstallCommand(files, checkout, { path, kind, workingDirectory: place.workingDirectory });
-    const data = { ...named, name, path, ...(install !== null && { install }) };
-    return makeError('program-not-in-commit', failure.location, data);
+    return makeError('program-not-in-commit', failure.location, { command, name, path, install: install ?? undefined });
   }
   return failure;
 }
@@ -120,12 +111,11 @@ function kindOf(path: string): Candidate['kind'] {
   return /(?:^|\/)vendor\/bin\//.test(path) ? 'php' : 'file';
 }
 
-/** Returns the folder and those above it, up to the top folder of the repository. */
+/** The folder and those above it, up to the top folder of the repository. */
 function foldersUpwards(folder: string): string[] {
   return folder === '.' || folder === '' ? ['.'] : [folder, ...foldersUpwards(posix.dirname(folder))];
 }
 
-/** Returns the folders of the packages of virtual environments. */
 async function findPythonEnvironments(files: Files, checkout: string, folders: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const folder of folders.flatMap((one) => ['.venv', 'venv'].map((name) => posix.join(one, name)))) {
@@ -136,14 +126,14 @@ async function findPythonEnvironments(files: Files, checkout: string, folders: r
   return found;
 }
 
-/** Returns the top folder of the repository around a folder. Null: there is none. */
+/** The top folder of the repository around a folder; null if there is none. */
 async function findCheckout(files: Files, folder: string): Promise<string | null> {
   if (await exists(files, posix.join(folder, '.git'))) return folder;
   const above = posix.dirname(folder);
   return above === folder ? null : findCheckout(files, above);
 }
 
-/** Returns the command that makes a path of this kind, by the lock file above it. Null: it is not known. */
+/** The command that makes a path of this kind, by the lock file above it; null if it is not known. */
 async function findInstallCommand(
   files: Files,
   checkout: string,
@@ -183,7 +173,7 @@ const LOST_INTERPRETER = /\^M|\\r|\r|required file not found|: not found/;
 /** Maximum number of words that may be a script. */
 const MAX_SCRIPTS = 20;
 
-/** Returns the path of a script whose first line ends as on Windows, if that may be why it did not start. */
+/** A script whose first line ends as on Windows, if that may be why it did not start. */
 async function findScriptWithCarriageReturn(
   files: Files,
   folder: string,

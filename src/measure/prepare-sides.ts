@@ -2,7 +2,7 @@
 // command. Failures of a benchmark are recorded, never thrown. It must not run code of head before base was tried.
 
 import { warnAboutUnfetchedFiles } from '../git/unfetched-files.ts';
-import { canFilesDeceive, type Decision, isSkip } from '../model/decision.ts';
+import { canFilesDeceive, isSkip } from '../model/decision.ts';
 import { isError, makeWarning, withOutput } from '../model/diagnostic.ts';
 import { about, atKey, inSetup, onSide } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
@@ -10,12 +10,12 @@ import { formatOwnBenchmarkFiles } from '../render/messages/measuring-log.ts';
 import { checkCostAfterWarmUp, checkPlan, hasTimeFor } from './cost.ts';
 import { ITERATIONS_VARIABLE } from './count-invocation.ts';
 import { type DependencyDigests, decideByFiles, readDependencies } from './decide-by-files.ts';
-import { withoutBase } from './hide-base.ts';
 import { maxWaitMs, noteWarmUp, waitForCalm } from './remeasure.ts';
 import {
   commandAt,
   elapsedMs,
   endMeasuring,
+  freshState,
   invocationFoldersOf,
   isTreeUntouched,
   listCommands,
@@ -26,8 +26,7 @@ import {
 import { runInvocation } from './run-invocation.ts';
 import { recordingOf } from './run-recording.ts';
 import { selectShard } from './select-shard.ts';
-import { makeSeriesCollection } from './series.ts';
-import { setUp } from './setup.ts';
+import { setUp, withoutBase } from './setup.ts';
 import { areSharedFilesKept, NOTHING_SHARED, readSharedFiles } from './shared-places.ts';
 import { readToolchain } from './toolchain.ts';
 
@@ -38,32 +37,19 @@ import { readToolchain } from './toolchain.ts';
 export async function prepareWithBenchmarkFiles(run: MeasureRun): Promise<boolean> {
   const { host, measuring } = run;
   const { folders, ownBase } = measuring.trees;
-  const known = run.problems.length;
+  const problems = [...run.problems];
   const isReady = await prepareSides(run);
   if (ownBase === null || !mustStartAgain(run) || host.cancelled.aborted) return isReady;
-  const [cause] = run.problems.slice(known).filter(({ failure }) => failure !== undefined);
+  const cause = run.problems.slice(problems.length).find(({ failure }) => failure !== undefined);
   host.log.info(formatOwnBenchmarkFiles());
   await host.files.remove(folders.base);
   await host.files.move(ownBase, folders.base);
-  startAgain(run, known);
+  run.treeWatch.snapshot(folders.base);
+  // Everything that was run is forgotten, but not the time that it took.
+  Object.assign(run, freshState(host, measuring), { problems, setupMs: run.setupMs, benchmarkFiles: 'own' });
   const warning = makeWarning('benchmark-files-not-for-base', atKey('benchmark-files'), {});
-  recordProblem(run, 'base', cause?.output === undefined ? warning : withOutput(warning, cause.output));
+  recordProblem(run, 'base', withOutput(warning, cause?.output ?? []));
   return prepareSides(run);
-}
-
-/** Forgets everything that was run. The first `known` problems remain. */
-function startAgain(run: MeasureRun, known: number): void {
-  run.benchmarkFiles = 'own';
-  run.sides = run.measuring.sides;
-  run.ended = 'complete';
-  run.brokenOnBase.clear();
-  run.invocations.length = 0;
-  run.decisions.length = run.measuring.decisions.length;
-  run.disturbed.attempts.length = 0;
-  run.warmUp = makeSeriesCollection();
-  run.problems = run.problems.slice(0, known);
-  run.startMs = run.host.clock.nowMs();
-  run.treeIntegrity.snapshot('base');
 }
 
 /**
@@ -91,18 +77,19 @@ async function prepareSides(run: MeasureRun): Promise<boolean> {
     const tookMs = run.host.clock.nowMs() - startedMs;
     run.setupMs += tookMs;
     run.startMs += tookMs;
-    if (!isPrepared) return false;
-    if (mustStartAgain(run)) return false;
+    if (!isPrepared || mustStartAgain(run)) return false;
     if (run.invocations.length === 0) run.watch.record(0, null);
-    if (!(await warmUp(run, side, (command) => !waits(command)))) return false;
-    if (mustStartAgain(run)) return false;
+    if (!(await warmUp(run, side, (command) => !waits(command))) || mustStartAgain(run)) return false;
   }
   const waiting = listCommands(run).filter(waits);
   for (const command of waiting) {
     const { base, head } = digests.get(command) ?? {};
     // If base was left out, its files are of no use, and the command is measured on head.
-    if (base !== undefined && head !== undefined && run.sides.length === 2)
-      recordDecision(run, decideByFiles(command, commandAt(run, command), { base, head }));
+    if (base === undefined || head === undefined || run.sides.length < 2) continue;
+    const decision = decideByFiles(command, commandAt(run, command), { base, head });
+    // One not to measure a command takes the place of those to measure it.
+    if (isSkip(decision)) run.decisions = run.decisions.filter((earlier) => earlier.command !== command);
+    run.decisions.push(decision);
   }
   for (const side of run.measuring.sides)
     if (!(await warmUp(run, side, (command) => waiting.includes(command))) || mustStartAgain(run)) return false;
@@ -117,35 +104,28 @@ async function prepareSides(run: MeasureRun): Promise<boolean> {
   return true;
 }
 
-/** Records a decision. One not to measure a command takes the place of those to measure it. */
-function recordDecision({ decisions }: MeasureRun, decision: Decision): void {
-  const kept = isSkip(decision) ? decisions.filter(({ command }) => command !== decision.command) : [...decisions];
-  decisions.splice(0, decisions.length, ...kept, decision);
-}
-
-/** Reports whether base does not work with the benchmark files of head, and its own ones can be tried. */
+/** Whether base does not work with the benchmark files of head, and its own ones can be tried. */
 function mustStartAgain({ benchmarkFiles, brokenOnBase, sides, measuring }: MeasureRun): boolean {
   const canStartAgain = benchmarkFiles === 'head' && measuring.trees.ownBase !== null;
   return canStartAgain && (brokenOnBase.size > 0 || !sides.includes('base'));
 }
 
-/** Reports whether the files that a command depends on may show that it need not be measured. */
+/** Whether the files that a command depends on may show that it need not be measured. */
 function mayBeSkippedByFiles({ measuring }: MeasureRun, command: number): boolean {
   const { settings, canSkip, decisions } = measuring;
-  const isDecided = decisions.some((one) => one.command === command && canFilesDeceive(one));
+  const isDecided = decisions.some((decision) => decision.command === command && canFilesDeceive(decision));
   return canSkip && !isDecided && settings.commands[command]!.dependsOn.length > 0;
 }
 
-/** Runs some of the commands once on a side. Returns false when the run is over. */
-async function warmUp(run: MeasureRun, side: Side, isWanted: (command: number) => boolean): Promise<boolean> {
-  for (const command of listWarmedUp(run, side).filter(isWanted))
+async function warmUp(run: MeasureRun, side: Side, isNow: (command: number) => boolean): Promise<boolean> {
+  for (const command of listWarmedUp(run, side).filter(isNow))
     if (!(await runInvocation(run, { round: 0, command, side }))) return false;
   return true;
 }
 
 /**
- * Returns the commands that run once before the rounds. If there are no rounds, those are the ones that are counted by
- * their slope: each benchmark alone, for which its name must be known.
+ * The commands that run once before the rounds. If there are no rounds, those are the ones that are counted by their slope: each
+ * benchmark alone, for which its name must be known.
  */
 function listWarmedUp(run: MeasureRun, side: Side): number[] {
   const { commands, measure } = run.measuring.settings;
@@ -156,14 +136,12 @@ function listWarmedUp(run: MeasureRun, side: Side): number[] {
 
 /** Runs setup on one side. Returns false when the run is over. A base whose setup fails is left out. */
 async function setUpSide(run: MeasureRun, side: Side): Promise<boolean> {
-  const { host, measuring, env, mask } = run;
-  const { setup: script } = measuring.settings;
-  if (script === null) return true;
+  const { host, measuring } = run;
+  if (measuring.settings.setup === null) return true;
   host.log.info(`setup ${side}`);
-  const folders = invocationFoldersOf(run, { side }, inSetup(side));
-  const build = () => setUp(host, folders, { script, env, mask });
+  const build = () => setUp(run, invocationFoldersOf(run, side, null, inSetup(side)));
   const problems = await (side === 'head' && run.sides.includes('base') ? withoutBase(run, build) : build());
-  run.treeIntegrity.snapshot(side);
+  run.treeWatch.snapshot(measuring.trees.folders[side]);
   if (host.cancelled.aborted) return endMeasuring(run, 'cancelled');
   for (const problem of problems) recordProblem(run, side, problem);
   if (!problems.some(isError)) return true;
@@ -182,12 +160,12 @@ async function reportUnfetchedFiles(run: MeasureRun, side: Side): Promise<void> 
 /** Reads the versions of the programs, after setup, which may install them. Returns false when the run is over. */
 async function askForVersions(run: MeasureRun, side: Side): Promise<boolean> {
   if (!run.sides.includes(side)) return true;
-  const { host, env, toolchain } = run;
-  const { commands, setup } = run.measuring.settings;
+  const { host, env, toolchain, measuring } = run;
+  const { commands, setup } = measuring.settings;
   const scripts = [...commands.map(({ script }) => script), ...(setup === null ? [] : [setup])];
   const location = [...about('versions'), ...onSide(side)];
   if (!isTreeUntouched(run, side, location)) return false;
-  toolchain[side] = await readToolchain(host, invocationFoldersOf(run, { side }, location), { scripts, env });
-  run.treeIntegrity.snapshot(side);
+  toolchain[side] = await readToolchain(host, invocationFoldersOf(run, side, null, location), scripts, env);
+  run.treeWatch.snapshot(measuring.trees.folders[side]);
   return true;
 }

@@ -1,13 +1,12 @@
 // Plans the profiles of a run: which benchmarks are profiled by which command, and with which filter. In: the rows that broke a
 // budget and what was measured; out: the benchmarks in the order of their rows. Pure.
 
-import type { BrokenRow } from '../bisect/trials.ts';
+import type { SearchedRows } from '../bisect/trials.ts';
 import type { FilterableBenchmark } from '../formats/format.ts';
 import { type BenchmarkCommand, nameCommands, type ProfileSetting } from '../model/command.ts';
-import type { Side } from '../model/measurement.ts';
 import { MAX_PROFILED_BENCHMARKS } from '../model/recorded-profiles.ts';
 import type { RecordedSeries, Recording } from '../model/recording.ts';
-import { FILTER_VARIABLE, makeBenchmarkFilter } from './benchmark-filter.ts';
+import { FILTER_VARIABLE, type FilterOptions, makeBenchmarkFilter } from './benchmark-filter.ts';
 
 /** A benchmark that is profiled, or all benchmarks of a command. */
 export interface ProfileSubject {
@@ -21,25 +20,12 @@ export interface ProfileSubject {
   readonly units: readonly string[];
 }
 
-export interface ProfilePlan {
-  readonly subjects: readonly ProfileSubject[];
-  /** Number of benchmarks that are not profiled, because there are too many. */
-  readonly omitted: number;
-}
-
-interface PlanOptions {
-  readonly commands: readonly BenchmarkCommand[];
-  readonly sides: readonly Side[];
-  /** Returns the filter function of a command's format. */
-  readonly filterOf: Parameters<typeof makeBenchmarkFilter>[2]['filterOf'];
-}
-
-/** `series` are those of the rows, under the names of either side. */
+/** `omitted`: number of benchmarks that are not profiled, because there are too many. */
 export function planProfiles(
   recording: Recording,
-  { rows, series }: { readonly rows: readonly BrokenRow[]; readonly series: readonly RecordedSeries[] },
-  { commands, sides, filterOf }: PlanOptions,
-): ProfilePlan {
+  { rows, series }: SearchedRows,
+  { commands, ...options }: FilterOptions & { readonly commands: readonly BenchmarkCommand[] },
+): { readonly subjects: readonly ProfileSubject[]; readonly omitted: number } {
   const names = nameCommands(recording.schedule.commands);
   const subjects = new Map<string, ProfileSubject>();
   for (const row of rows) {
@@ -48,25 +34,21 @@ export function planProfiles(
     if (setting === null) continue;
     const ofCommand = series.filter((one) => commandOf(recording, one) === command);
     const filterFor = (chosen: readonly RecordedSeries[]) =>
-      makeBenchmarkFilter(recording, chosen, { filterOf, sides })?.byCommand.get(command)?.text ?? null;
+      makeBenchmarkFilter(recording, chosen, options)?.byCommand.get(command)?.text ?? null;
     const isOfRow = ({ group, name }: RecordedSeries) =>
       group === row.group && (name === row.name || name === row.renamed?.from);
-    const own = filterFor(ofCommand.filter(isOfRow));
-    const canFilter = own !== null && setting.command.includes(FILTER_VARIABLE);
+    const filterOfRow = filterFor(ofCommand.filter(isOfRow));
+    const canFilter = filterOfRow !== null && setting.command.includes(FILTER_VARIABLE);
     const isAlone = canFilter || countBenchmarks(recording, command) === 1;
     const benchmark = isAlone ? { group: row.group, name: row.name } : null;
+    const filter = isAlone ? filterOfRow : filterFor(ofCommand);
     const key = JSON.stringify([command, benchmark]);
-    const known = subjects.get(key);
-    subjects.set(key, {
-      ...{ command, benchmark, setting },
-      filter: isAlone ? own : filterFor(ofCommand),
-      units: [...(known?.units ?? []), row.unit],
-    });
+    const units = [...(subjects.get(key)?.units ?? []), row.unit];
+    subjects.set(key, { command, benchmark, setting, filter, units });
   }
-  const all = [...subjects.values()];
   return {
-    subjects: all.slice(0, MAX_PROFILED_BENCHMARKS),
-    omitted: Math.max(0, all.length - MAX_PROFILED_BENCHMARKS),
+    subjects: [...subjects.values()].slice(0, MAX_PROFILED_BENCHMARKS),
+    omitted: Math.max(0, subjects.size - MAX_PROFILED_BENCHMARKS),
   };
 }
 
@@ -75,6 +57,6 @@ function commandOf({ invocations }: Recording, { base, head }: RecordedSeries): 
 }
 
 function countBenchmarks(recording: Recording, command: number): number {
-  const own = recording.series.filter((one) => commandOf(recording, one) === command);
-  return new Set(own.map(({ group, name }) => JSON.stringify([group, name]))).size;
+  const series = recording.series.filter((one) => commandOf(recording, one) === command);
+  return new Set(series.map(({ group, name }) => JSON.stringify([group, name]))).size;
 }

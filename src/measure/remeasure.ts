@@ -1,21 +1,23 @@
-// Measures a disturbed block again: asks `disturbance.ts` after each attempt, puts the attempt aside, and waits for the
-// machine to calm down. The decision depends on the machine, the number of repetitions and the remaining time, never on
-// a measured value.
+// Measures a block of rounds again, which others disturbed or in which an invocation failed. A disturbed attempt is put aside and
+// the machine may calm down: the decision depends on the machine, the number of repetitions and the remaining time, never on a
+// measured value. A failure may be a flake: one invocation of many that ended badly. Both sides are measured again, and a run does
+// so at most twice. So a benchmark cannot choose which of its values count by failing.
 
+import { type Diagnostic, makeWarning, withOutput } from '../model/diagnostic.ts';
+import { inRound } from '../model/location.ts';
 import { SIDES } from '../model/measurement.ts';
-import { MAX_DISTURBED_ATTEMPTS, maxRemeasuredRoundsOf } from '../model/remeasured-rounds.ts';
-import { formatOneSidedDisturbance, formatRemeasuring } from '../render/messages/measuring-log.ts';
+import type { RecordedInvocation } from '../model/recording.ts';
+import { MAX_DISTURBED_ATTEMPTS, MAX_RETRIES, maxRemeasuredRoundsOf } from '../model/remeasured-rounds.ts';
+import { formatOneSidedDisturbance, formatRemeasuring, formatRetry } from '../render/messages/measuring-log.ts';
 import { type AttemptLoad, attemptLoadOf, disturbanceOf, isCalm, isOneSided } from './disturbance.ts';
-import { elapsedMs, type MeasureRun } from './run.ts';
+import { elapsedMs, type MeasureRun, recordProblem } from './run.ts';
 
-/** A completed attempt at one block. */
-export interface BlockAttempt {
+/** An attempt at one block. */
+interface BlockAttempt {
   /** Rounds of the block. */
   readonly block: readonly number[];
   /** Index of the first invocation of the attempt. */
   readonly from: number;
-  /** Number of earlier attempts at the block that were put aside. */
-  readonly aside: number;
 }
 
 /** Pause between two looks while waiting. */
@@ -33,36 +35,36 @@ export function noteWarmUp(run: MeasureRun): void {
 }
 
 /**
- * Decides whether to measure the block again, and puts the attempt aside in that case. `hasTime` reports whether there
- * is time for another attempt after a wait of that many milliseconds.
+ * Decides whether to measure the block again, and puts the attempt aside in that case. `aside`: number of earlier attempts that
+ * were. `hasTime`: whether there is time for another attempt after a wait of that many milliseconds.
  */
 export function setAsideIfDisturbed(
   run: MeasureRun,
-  made: BlockAttempt,
+  { block, from, aside }: BlockAttempt & { readonly aside: number },
   hasTime: (waitMs: number) => boolean,
 ): boolean {
   const { disturbed, machine, invocations } = run;
   if (!canRemeasure(run)) return false;
-  const attempt = attemptLoadOf(invocations.slice(made.from), machine.cores);
+  const attempt = attemptLoadOf(invocations.slice(from), machine.cores);
   const disturbance = disturbanceOf(attempt, disturbed.attempts);
   disturbed.attempts.push(attempt);
   if (disturbance === null || disturbed.isOneSided) return false;
-  const rounds = disturbed.rounds + made.block.length;
-  const mostRounds = maxRemeasuredRoundsOf(run.measuring.settings.rounds.max);
-  if (made.aside === MAX_DISTURBED_ATTEMPTS || rounds > mostRounds || !hasTime(maxWaitMs(run))) return false;
+  const rounds = disturbed.rounds + block.length;
+  const maxRounds = maxRemeasuredRoundsOf(run.measuring.settings.rounds.max);
+  if (aside === MAX_DISTURBED_ATTEMPTS || rounds > maxRounds || !hasTime(maxWaitMs(run))) return false;
   const { side } = disturbance;
   if (side !== null) disturbed.tally = { ...disturbed.tally, [side]: disturbed.tally[side] + 1 };
   if (isOneSided(disturbed.tally)) {
     takeBack(run);
     return false;
   }
-  for (const one of invocations.slice(made.from)) one.outcome = 'disturbed';
+  for (const one of invocations.slice(from)) one.outcome = 'disturbed';
   disturbed.rounds = rounds;
-  run.host.log.info(formatRemeasuring(made.block, disturbance));
+  run.host.log.info(formatRemeasuring(block, disturbance));
   return true;
 }
 
-/** Reports whether blocks can be measured again. If head runs a command alone, it may disturb itself unnoticed. */
+/** If head runs a command alone, it may disturb itself unnoticed. */
 function canRemeasure({ sides, brokenOnBase }: MeasureRun): boolean {
   return sides.length === 2 && brokenOnBase.size === 0;
 }
@@ -74,13 +76,12 @@ function takeBack({ disturbed, invocations, host }: MeasureRun): void {
   host.log.info(formatOneSidedDisturbance(disturbed.tally));
 }
 
-/** Returns the longest wait for a calm machine, in ms. */
 export function maxWaitMs({ slowestMs }: MeasureRun): number {
   return Math.min(MAX_WAIT_MS, INVOCATIONS_WAITED * slowestMs);
 }
 
 /**
- * Waits until others use no more than usual, or for at most `mostWaitMs`. Nothing of ours runs meanwhile. `before`:
+ * Waits until others use no more than usual, or for at most `maxWaitMs`. Nothing of ours runs meanwhile. `before`:
  * attempts that show the usual use; if empty, the usual use is zero.
  */
 export async function waitForCalm(run: MeasureRun, before: readonly AttemptLoad[]): Promise<void> {
@@ -94,4 +95,49 @@ export async function waitForCalm(run: MeasureRun, before: readonly AttemptLoad[
     const { others } = await watch.observe();
     if (isCalm(others && others * machine.cores, before)) return;
   }
+}
+
+interface FailedInvocation {
+  readonly invocation: RecordedInvocation;
+  readonly problem: Diagnostic | null;
+}
+
+/**
+ * Decides whether to measure a block again because an invocation failed, and puts the attempt aside in that case. `known`: number
+ * of problems before it. Null if the run has to end. A failed warm-up is not tried again: it is no flake among many that worked.
+ */
+export function setAsideIfFailed(
+  run: MeasureRun,
+  { block, from, known }: BlockAttempt & { readonly known: number },
+  hasTime: () => boolean,
+): FailedInvocation | null {
+  const attempt = run.invocations.slice(from);
+  const invocation = attempt.at(-1);
+  const problems = run.problems.slice(known);
+  if (invocation?.outcome !== 'failed' || problems.some(({ failure }) => failure === 'tampered')) return null;
+  if (run.retries === MAX_RETRIES || run.host.cancelled.aborted || !hasTime()) return null;
+  run.retries += 1;
+  run.ended = 'complete';
+  for (const one of attempt) one.outcome = 'retried';
+  const isOfFailure = ({ code, failure }: Diagnostic) => code === 'results-missing' || failure === 'benchmark-failed';
+  run.problems = [...run.problems.slice(0, known), ...problems.filter((problem) => !isOfFailure(problem))];
+  run.host.log.info(formatRetry(block, invocation));
+  return { invocation, problem: problems.find(isOfFailure) ?? null };
+}
+
+/** Warns that a block was measured again. `second`: how that ended; `cut` if the time was over or somebody cancelled the run. */
+export function recordRetry(
+  run: MeasureRun,
+  block: readonly number[],
+  { invocation: { exitCode, side, round }, problem }: FailedInvocation,
+  second: 'ok' | 'failed' | 'cut',
+): void {
+  const warning = makeWarning('block-retried', inRound(round, side), {
+    first: block[0]!,
+    last: block.at(-1)!,
+    signal: problem?.code === 'command-killed' ? String(problem.data['signal']) : undefined,
+    exitCode: exitCode || undefined,
+    second,
+  });
+  recordProblem(run, 'base', withOutput(warning, problem?.output ?? []));
 }

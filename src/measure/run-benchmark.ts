@@ -8,12 +8,11 @@ import type { Side } from '../model/measurement.ts';
 import type { Placement, RecordedInvocation } from '../model/recording.ts';
 import { formatOutputTitle } from '../render/messages/measuring-log.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
-import type { Deadline } from './deadline.ts';
-import { explainFailedCommand } from './failed-command.ts';
+import { quoteShellWords } from '../text/shell-word.ts';
+import { explainFailure } from './failed-command.ts';
 import { readLastLines } from './last-lines.ts';
-import { explainMissingProgram } from './missing-program.ts';
-import { placeValgrind, wasValgrindPlaced } from './placed-valgrind.ts';
-import { wrapCommand } from './wrap-command.ts';
+import type { Deadline } from './phase.ts';
+import { placeValgrind, wasValgrindPlaced } from './placement.ts';
 
 /** Limit of stdout for one invocation: results take kilobytes, so more than this is a mistake. */
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
@@ -24,8 +23,8 @@ export interface InvocationFolders {
   readonly folder: string;
   /** Working directory, relative to the root of the tree. */
   readonly workingDirectory: string;
-  /** Root of head's tree. Absent: another commit is measured. */
-  readonly headTree?: string;
+  /** Root of head's tree. Null: another commit is measured. */
+  readonly headTree: string | null;
   /** Temporary folder, emptied before and after the invocation. */
   readonly temporary: string;
   /** Folder of the side that is kept until the run ends. */
@@ -46,10 +45,12 @@ export interface BenchmarkTask {
   /** Whether to measure CPU time and peak memory of the whole process tree too. */
   readonly meter?: boolean;
   /** Program that runs the command, and its arguments. */
-  readonly wrapper?: NonNullable<ChildSpec['wrapper']>;
-  /** Placement of what a tool runs under Valgrind. Absent: the tool does not, or it is not placed. */
-  readonly valgrindPlacement?: Placement;
+  readonly wrapper?: Wrapper;
+  /** Placement of what a tool runs under Valgrind. Null: the tool does not, or it is not placed. */
+  readonly valgrindPlacement?: Placement | null;
 }
+
+type Wrapper = NonNullable<ChildSpec['wrapper']>;
 
 /** Anything that is read of an invocation. An error means that it cannot be used. */
 interface ReadResults {
@@ -78,10 +79,10 @@ export async function runBenchmark<Read extends ReadResults>(
   task: BenchmarkTask,
   readResults: (result: ChildResult) => Promise<Read>,
 ): Promise<BenchmarkRun<Read>> {
-  const { command, deadline, settings, mask, meter = false, wrapper, valgrindPlacement } = task;
+  const { command, deadline, settings, mask, meter = false, wrapper, valgrindPlacement: placement = null } = task;
   await host.files.remove(place.temporary);
   await host.files.makeFolder(place.temporary);
-  const placed = valgrindPlacement === undefined ? {} : await placeValgrind(host, place, valgrindPlacement, task.env);
+  const placed = placement === null ? {} : await placeValgrind(host, place, placement, task.env);
   const result = await host.run({
     ...(wrapper === undefined ? { script: command } : wrapCommand(command, wrapper)),
     folder: place.folder,
@@ -89,23 +90,22 @@ export async function runBenchmark<Read extends ReadResults>(
     deadlineMs: deadline.ms,
     outputLimitBytes: OUTPUT_LIMIT_BYTES,
     meter,
-    ...affinityOf(settings),
+    // Without an affinity, the shell starts without `taskset` and `nice`.
+    affinity: settings.cpus === null && settings.nice === null ? null : { cpus: settings.cpus, nice: settings.nice },
   });
   const read = await readResults(result);
-  const isPlaced = valgrindPlacement !== undefined && (await wasValgrindPlaced(host.files, place));
+  const isPlaced = placement !== null && (await wasValgrindPlaced(host.files, place));
   await host.files.remove(place.temporary);
   const { exitCode, durationMs } = result;
   const ran = { exitCode, durationMs, read, problems: [], isPlaced, tampering: findTampering(result, place) };
   if (isCut(result, deadline)) return { ...ran, outcome: 'cut' };
-  const found = explainFailedCommand(result, place.location, {
+  const failure = await explainFailure(host, place, result, {
     command: commandName(command),
     script: command,
     deadlineMs: deadline.ms,
-    ...(deadline.because === 'hang' && { usualMs: deadline.usualMs }),
+    usualMs: deadline.because === 'hang' ? deadline.usualMs : undefined,
     outputLimitBytes: OUTPUT_LIMIT_BYTES,
-    workingDirectory: place.workingDirectory,
   });
-  const failure = await explainMissingProgram(host, place, { failure: found, result, script: command });
   const problems: Diagnostic[] = [
     ...(failure === null ? [] : [failure]),
     ...read.problems.map((problem) => within(place.location, maskQuotations(problem, mask))),
@@ -114,8 +114,23 @@ export async function runBenchmark<Read extends ReadResults>(
   if (!problems.some(isError)) return { ...ran, outcome: 'ok', problems };
   const output = tail(result);
   if (output !== '') host.log.quote(formatOutputTitle(place.location), output);
-  return { ...ran, outcome: 'failed', problems: asFailures(problems, readLastLines(result, { mask })) };
+  return { ...ran, outcome: 'failed', problems: asFailures(problems, readLastLines(result, mask)) };
 }
+
+/**
+ * Puts a program such as Valgrind in front of a command. A script that starts a single program gets the words of the wrapper
+ * into it: starting a shell under Callgrind takes longer than most benchmarks.
+ */
+export function wrapCommand(script: string, wrapper: Wrapper): Pick<ChildSpec, 'script' | 'wrapper'> {
+  const program = script.trim();
+  return ONE_PROGRAM.test(program) ? { script: `${quoteShellWords(wrapper)} ${program}` } : { script, wrapper };
+}
+
+/**
+ * Matches a script that is one line without operators, which begins with the path of a program. A word with a slash is neither a
+ * keyword nor a function nor an alias. Operators in quotes do not match either: then the shell is wrapped, which is always right.
+ */
+const ONE_PROGRAM = /^[\w.+@%-]*\/[\w.+@%/-]*(?:[ \t][^;&|<>()`#\n]*)?$/;
 
 /** Fields of a problem that quote what a command printed, apart from the names of benchmarks. */
 const QUOTING_FIELDS: ReadonlySet<string> = new Set([
@@ -129,12 +144,10 @@ const QUOTING_FIELDS: ReadonlySet<string> = new Set([
   'statuses',
 ]);
 
-/** Returns the problem without secrets in what it quotes of the output. It is published like the last lines. */
+/** Hides secrets in what a problem quotes of the output. It is published like the last lines. */
 function maskQuotations(problem: Diagnostic, mask: (text: string) => string): Diagnostic {
-  const facts = Object.entries(problem.data).map(([key, fact]) => [
-    key,
-    QUOTING_FIELDS.has(key) ? maskTexts(fact, mask) : fact,
-  ]);
+  const hide = (key: string, fact: unknown) => (QUOTING_FIELDS.has(key) ? maskTexts(fact, mask) : fact);
+  const facts = Object.entries(problem.data).map(([key, fact]) => [key, hide(key, fact)]);
   return { ...problem, data: Object.fromEntries(facts) };
 }
 
@@ -163,22 +176,13 @@ function findOrphans({ orphans = [] }: ChildResult, { location }: InvocationFold
   return [makeWarning('processes-left', location, { command: commandName(command), names: orphans })];
 }
 
-/** Returns no affinity if none is configured, so that the shell starts without `taskset` or `nice`. */
-function affinityOf({ cpus, nice }: MeasureSettings): Pick<ChildSpec, 'affinity'> {
-  return cpus === null && nice === null ? {} : { affinity: { cpus, nice } };
-}
-
-/** Reports whether we ended it for a reason that does not concern the benchmark. */
+/** Whether we ended it for a reason that does not concern the benchmark. */
 function isCut({ ending }: ChildResult, { because }: Deadline): boolean {
   return ending === 'cancelled' || (ending === 'deadline' && because === 'time');
 }
 
-/** Returns the variables of a side, with equal names and lengths on both: even their size can change timings. */
-export function sideEnvironment({
-  side,
-  temporary,
-  home,
-}: Pick<InvocationFolders, 'side' | 'temporary' | 'home'>): Record<string, string> {
+/** The variables of a side have equal names and lengths on both: even their size can change timings. */
+export function sideEnvironment({ side, temporary, home }: InvocationFolders): Record<string, string> {
   return {
     BENCH_REFEREE_SIDE: side,
     BENCH_REFEREE_HOME: home,
@@ -188,7 +192,7 @@ export function sideEnvironment({
   };
 }
 
-/** Returns the name of a command in messages, and of its benchmark if the invocation itself is measured. */
+/** The name of a command in messages, and of its benchmark if the invocation itself is measured. */
 export function commandName(command: string): string {
   const [first = '', ...more] = command.trim().split('\n');
   return more.length === 0 ? first : `${first} …`;

@@ -7,13 +7,15 @@ import { RECORDING_VERSION, type RecordedInvocation, type Recording } from '../m
 import { withUnknownBenchmarks } from '../model/shard.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
 import { median } from '../stats/median.ts';
-import { elapsedMs, type MeasureInputs, type MeasureRun } from './run.ts';
+import { omitNull } from '../text/omit-null.ts';
+import type { MeasureInputs } from './measure-inputs.ts';
+import { elapsedMs, type MeasureRun } from './run.ts';
 
 export function recordingOf(run: MeasureRun): Recording {
   return withBaselineOf(run, measuredRecordingOf(run));
 }
 
-/** Returns the recording of the warm-up as if it were a round. It shows what the rounds will measure. */
+/** The warm-up as if it were a round. It shows what the rounds will measure. */
 export function warmUpRecordingOf(run: MeasureRun): Recording {
   const asRound = (one: RecordedInvocation) => (one.outcome === 'ok' ? { ...one, round: 1 } : one);
   return withBaselineOf(run, {
@@ -27,12 +29,13 @@ function withBaselineOf({ measuring: { baseline } }: MeasureRun, measured: Recor
   return baseline === null ? measured : withBaseline(measured, baseline);
 }
 
-/** Returns the schedule of the recording: the settings, and what only measuring knows (seed, format, how it ended). */
+/** The settings, and what only measuring knows: seed, format, how it ended. */
 export function scheduleOf(
   settings: MeasureSettings,
   { seed, formats, ended }: Pick<MeasureRun, 'formats' | 'ended'> & Pick<MeasureInputs, 'seed'>,
 ): Recording['schedule'] {
-  const { rounds, run, setup, workingDirectory, outputFile, unit, cpus, nice, maxMinutes, count, measure } = settings;
+  const { rounds, run, setup, workingDirectory, outputFile, unit, cpus, nice, maxMinutes } = settings;
+  const { count, measure, precision, bisectMinutes } = settings;
   const recognised = formats.map((format) => (format === 'auto' ? null : format));
   const [first = null] = recognised;
   const isOneFormat = recognised.every((one) => one === first);
@@ -45,20 +48,18 @@ export function scheduleOf(
     workingDirectory,
     outputFile,
     format,
-    ...(recognised.some((one) => one !== format) && { formats: recognised }),
+    ...omitNull({ formats: recognised.every((one) => one === format) ? null : recognised }),
     unit,
     cpus,
     nice,
     maxMinutes,
     // What nobody switched on is not recorded.
-    ...(count !== null && { count, measure }),
-    ...(settings.precision !== null && { precision: settings.precision }),
-    ...(settings.bisectMinutes > 0 && { bisectMinutes: settings.bisectMinutes }),
+    ...omitNull({ count, measure: count && measure, precision, bisectMinutes: bisectMinutes || null }),
     ended,
   };
 }
 
-/** Returns the recording of a run that measures nothing, because nothing can have changed. */
+/** The recording of a run that measures nothing, because nothing can have changed. */
 export async function recordNothing(
   host: Host,
   { settings, commits, decisions, seed }: Pick<MeasureInputs, 'settings' | 'commits' | 'decisions' | 'seed'>,
@@ -74,7 +75,8 @@ export async function recordNothing(
     environment: {
       ...(await host.machine()),
       toolchain: { base: [], head: [] },
-      ...{ loadBefore: load, loadAfter: load },
+      loadBefore: load,
+      loadAfter: load,
     },
     invocations: [],
     series: [],
@@ -88,8 +90,8 @@ export async function recordNothing(
 function measuredRecordingOf(run: MeasureRun): Recording {
   const { measuring, machine, loadBefore } = run;
   const { settings, commits, seed } = measuring;
-  return {
-    version: RECORDING_VERSION,
+  return omitNull({
+    version: RECORDING_VERSION as typeof RECORDING_VERSION,
     name: settings.name,
     commits: { base: commits.base, head: commits.head },
     measuredOn: run.startedOn,
@@ -101,21 +103,21 @@ function measuredRecordingOf(run: MeasureRun): Recording {
       loadAfter: run.host.load(),
       observations: run.watch.all(),
     },
-    ...(measuring.changes !== null && { changes: measuring.changes }),
+    changes: measuring.changes,
     invocations: [...run.invocations],
     series: run.series.all(),
-    ...warmUpOf(run),
-    ...(run.counts !== null && { counts: run.counts }),
-    ...(run.shard !== null && { shard: run.shard }),
-    ...(run.benchmarkFiles !== null && { benchmarkFiles: run.benchmarkFiles }),
+    warmUp: warmUpOf(run),
+    counts: run.counts,
+    shard: run.shard,
+    benchmarkFiles: run.benchmarkFiles,
     cost: { setupMs: Math.round(run.setupMs), measuringMs: Math.round(elapsedMs(run)) },
-    ...(run.decisions.length > 0 && { decisions: [...run.decisions] }),
+    decisions: run.decisions.length === 0 ? null : [...run.decisions],
     problems: [...run.problems],
-  };
+  });
 }
 
-/** Returns the values of the warm-up, without what does not vary. */
-function warmUpOf({ warmUp }: MeasureRun): Pick<Recording, 'warmUp'> {
+/** The values of the warm-up, without what does not vary. Null if there are none. */
+function warmUpOf({ warmUp }: MeasureRun): NonNullable<Recording['warmUp']> | null {
   const medianOf = (values: readonly number[]) => (values.length === 0 ? null : median(values));
   const values = warmUp
     .all()
@@ -124,5 +126,5 @@ function warmUpOf({ warmUp }: MeasureRun): Pick<Recording, 'warmUp'> {
       ...{ group, name, metric, unit },
       ...{ base: medianOf(base.values.flat()), head: medianOf(head.values.flat()) },
     }));
-  return values.length === 0 ? {} : { warmUp: values };
+  return values.length === 0 ? null : values;
 }

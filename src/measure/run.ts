@@ -1,70 +1,34 @@
-// State of one measuring run: the results so far, and what is measured now. Only the steps of `collect.ts` change it. It
+// One measuring run: what is the same all the time, and what was measured so far. Only the steps of `collect.ts` change it. It
 // never throws for what a benchmark does.
 
 import type { FilterableBenchmark, Format } from '../formats/format.ts';
 import { findFormat } from '../formats/index.ts';
-import type { Commits } from '../git/commits.ts';
-import { makeTreeIntegrity, type TreeIntegrity } from '../git/tree-integrity.ts';
-import type { Trees } from '../git/trees.ts';
 import type { Host } from '../host/host.ts';
-import type { Baseline } from '../model/baseline.ts';
-import type { ChangedPaths } from '../model/changed-paths.ts';
 import type { BenchmarkCommand } from '../model/command.ts';
-import type { CostEstimate } from '../model/cost-estimate.ts';
 import { type Decision, listSkippedCommands } from '../model/decision.ts';
-import { type Diagnostic, isError, isSameFinding, makeWarning } from '../model/diagnostic.ts';
+import { type Diagnostic, isError, isSameFinding, makeError, makeWarning } from '../model/diagnostic.ts';
 import type { Machine, Toolchain } from '../model/environment.ts';
 import { atKey, type Location } from '../model/location.ts';
-import type { Side } from '../model/measurement.ts';
+import { SIDES, type Side } from '../model/measurement.ts';
 import type { CountMethod, RecordedCounts, RecordedInvocation, Recording } from '../model/recording.ts';
 import type { Benchmark, UndecidedBenchmarks } from '../model/sample.ts';
 import { type Shard, withUnknownBenchmarks } from '../model/shard.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
-import type { MeasureSettings } from '../settings/settings.ts';
-import type { BenchmarkFilter } from './benchmark-filter.ts';
+import type { BenchmarkFilter, FilterOptions } from './benchmark-filter.ts';
 import { childEnvironment } from './child-environment.ts';
 import type { AttemptLoad, Tally } from './disturbance.ts';
 import type { InvocationResult } from './invoke.ts';
+import type { MeasureInputs } from './measure-inputs.ts';
 import { type MachineWatch, watchMachine } from './observations.ts';
-import type { Profiling } from './profile-benchmarks.ts';
-import type { EtaInputs } from './progress.ts';
+import { findTreeChange, type PhaseTime } from './phase.ts';
 import { makeResultCheck, type ResultCheck } from './result-check.ts';
 import type { InvocationFolders } from './run-benchmark.ts';
-import type { CommitSearch } from './search-run.ts';
 import { makeSecretMask } from './secrets.ts';
-import { type MeasurementOrigin, makeSeriesCollection, type SeriesCollection } from './series.ts';
+import { makeSeriesCollection, type SeriesCollection } from './series.ts';
+import { makeTreeWatch, type TreeWatch } from './tree-watch.ts';
 
-export interface MeasureInputs {
-  readonly settings: MeasureSettings;
-  readonly commits: Commits;
-  /** Decisions that were made before the trees. */
-  readonly decisions: readonly Decision[];
-  /** Whether commands may be left out because their files are the same on both sides. */
-  readonly canSkip: boolean;
-  /** Paths that differ between the sides; null if they are not known. */
-  readonly changes: ChangedPaths | null;
-  readonly trees: Trees;
-  readonly seed: string;
-  /** Sides to measure: head alone if base is not needed. */
-  readonly sides: readonly Side[];
-  /** Baseline in place of base; null if base is measured or not needed. */
-  readonly baseline: Baseline | null;
-  /** Numbers of completed rounds after which to ask what is still undecided. */
-  readonly looks: readonly number[];
-  /** Returns what is still undecided. Measuring stops at the first look at which nothing is. */
-  undecided(recording: Recording): UndecidedBenchmarks;
-  /** Returns the names on head of benchmarks of base that are renamed, by the key of their old names. */
-  findRenames(recording: Recording): ReadonlyMap<string, string>;
-  /** Search for the commits that broke budgets; null: none. */
-  readonly search: CommitSearch | null;
-  /** Profiles of the benchmarks that broke budgets; null: none. */
-  readonly profiling: Profiling | null;
-  /** Returns errors if no verdict is possible in the rounds that the plan and its time allow. `cost`: null without rounds. */
-  findPlanErrors(recording: Recording, cost: CostEstimate | null): readonly Diagnostic[];
-}
-
-/** State that changes while measuring. */
-export interface MeasureRun {
+/** What does not change during a run. */
+interface RunPlan {
   readonly host: Host;
   readonly measuring: MeasureInputs;
   readonly env: Readonly<Record<string, string>>;
@@ -74,12 +38,19 @@ export interface MeasureRun {
   readonly loadBefore: number | null;
   readonly startedOn: string;
   readonly watch: MachineWatch;
-  readonly toolchain: Toolchain;
-  readonly treeIntegrity: TreeIntegrity;
+  readonly treeWatch: TreeWatch;
+  /** Time limit of the rounds, and that of the counts. */
+  readonly limitMs: number;
+}
+
+/** What a run has found out so far. */
+interface RunState {
   /** Duration of everything before the first invocation of each side. */
   setupMs: number;
   /** Time at which `elapsedMs` is 0. The duration of setup moves it forward. */
   startMs: number;
+  slowestMs: number;
+  readonly toolchain: Toolchain;
   /** For each command a format's id, or `auto` as long as none was recognised. */
   readonly formats: string[];
   ended: Recording['schedule']['ended'];
@@ -88,37 +59,38 @@ export interface MeasureRun {
   /** Commands that failed in base's warm-up: only head runs them. */
   readonly brokenOnBase: Set<number>;
   /** Decisions about commands that may be left out. */
-  readonly decisions: Decision[];
+  decisions: Decision[];
   readonly baseResults: ResultCheck;
   /** Restriction to some benchmarks; null: everything is measured. */
   filter: BenchmarkFilter | null;
-  /** First round with the present focus; 0 (the warm-up) until the first look. */
+  /** First round with this filter; 0 (the warm-up) until the first look. */
   filteredSince: number;
   /** Whether the filter left out benchmarks that it names. It is not tried again. */
   isFilterBroken: boolean;
-  /** Number of undecided benchmarks at the last look; null before the first. */
-  undecided: { readonly count: number; readonly of: number } | null;
-  /** Duration of the slowest invocation so far. */
-  slowestMs: number;
+  /** As of the last look; null before the first. */
+  undecided: Pick<UndecidedBenchmarks, 'names' | 'of'> | null;
   /** Number of blocks that were measured again because an invocation failed. */
   retries: number;
-  /** Disturbances by other processes and virtual machines so far. */
+  /** Disturbances by other processes and virtual machines. */
   readonly disturbed: DisturbanceState;
   readonly invocations: Recording['invocations'];
   readonly series: SeriesCollection;
   /** Values of the warm-up. They are no part of the series of the rounds. */
-  warmUp: SeriesCollection;
+  readonly warmUp: SeriesCollection;
   problems: Diagnostic[];
   /** Part of the benchmarks that is measured; null: all. Before the warm-up has shown them, its list is empty. */
   shard: Shard | null;
-  /** Reports whether a benchmark belongs to the shard; always if there is none. */
+  /** True for every benchmark if there is no shard. */
   isOfShard: (benchmark: Benchmark) => boolean;
   /** Version of the benchmark files in base's tree; null if none are configured. */
   benchmarkFiles: 'head' | 'own' | null;
-  /** Counts of instructions so far; null if none are made. */
+  /** Null if none are made. */
   counts: RecordedCounts | null;
-  /** The commands that were counted, and how. */
   countedCommands: readonly CountedCommand[];
+}
+
+export interface MeasureRun extends RunPlan, RunState, PhaseTime {
+  readonly limitMs: number;
 }
 
 /** A command that is counted, and how. */
@@ -135,7 +107,7 @@ export interface BenchmarkIterations {
   readonly more: number;
 }
 
-export interface DisturbanceState {
+interface DisturbanceState {
   /** Processor time that others took in the warm-up and in every attempt at a block. */
   readonly attempts: AttemptLoad[];
   tally: Tally;
@@ -146,6 +118,9 @@ export interface DisturbanceState {
 }
 
 export async function start(host: Host, measuring: MeasureInputs): Promise<MeasureRun> {
+  const { settings, trees, sides } = measuring;
+  const treeWatch = makeTreeWatch(host.files);
+  for (const side of sides) treeWatch.snapshot(trees.folders[side]);
   return {
     host,
     measuring,
@@ -154,124 +129,152 @@ export async function start(host: Host, measuring: MeasureInputs): Promise<Measu
     machine: await host.machine(),
     loadBefore: host.load(),
     startedOn: host.clock.today(),
-    watch: watchMachine(host, measuring.settings.cpus),
-    toolchain: { base: [], head: [] },
-    treeIntegrity: makeTreeIntegrity(host.files, measuring.trees.folders, measuring.sides),
+    watch: watchMachine(host, settings.cpus),
+    treeWatch,
+    limitMs: settings.maxMinutes * 60_000,
+    ...freshState(host, measuring),
+  };
+}
+
+/** The state of a run before anything has run. */
+export function freshState({ clock }: Host, { settings, commits, decisions, sides }: MeasureInputs): RunState {
+  const sampleUnit = settings.unit === 'sample' ? [makeWarning('sample-unit', atKey('unit: sample'), {})] : [];
+  return {
     setupMs: 0,
-    startMs: host.clock.nowMs(),
-    formats: measuring.settings.commands.map(({ format }) => format),
+    startMs: clock.nowMs(),
+    slowestMs: 0,
+    toolchain: { base: [], head: [] },
+    formats: settings.commands.map(({ format }) => format),
     ended: 'complete',
-    sides: measuring.sides,
+    sides,
     brokenOnBase: new Set(),
-    decisions: [...measuring.decisions],
+    decisions: [...decisions],
     baseResults: makeResultCheck(),
     filter: null,
     filteredSince: 0,
     isFilterBroken: false,
     undecided: null,
-    slowestMs: 0,
     retries: 0,
     disturbed: { attempts: [], tally: { base: 0, head: 0 }, rounds: 0, isOneSided: false },
     invocations: [],
     series: makeSeriesCollection(),
     warmUp: makeSeriesCollection(),
-    problems: [...measuring.commits.problems, ...unitProblems(measuring)],
+    problems: [...commits.problems, ...sampleUnit],
+    shard: withUnknownBenchmarks(settings.shard).shard ?? null,
     isOfShard: () => true,
-    shard: withUnknownBenchmarks(measuring.settings.shard).shard ?? null,
-    benchmarkFiles: measuring.settings.benchmarkFiles.length > 0 && measuring.sides.length === 2 ? 'head' : null,
+    benchmarkFiles: settings.benchmarkFiles.length > 0 && sides.length === SIDES.length ? 'head' : null,
     counts: null,
     countedCommands: [],
   };
-}
-
-function unitProblems({ settings }: MeasureInputs): Diagnostic[] {
-  return settings.unit === 'sample' ? [makeWarning('sample-unit', atKey('unit: sample'), {})] : [];
 }
 
 /** Adds the values of the latest invocation to their series. */
 export function recordValues(
   collection: SeriesCollection,
   invocations: readonly RecordedInvocation[],
-  { measurements, ...read }: Pick<InvocationResult, 'measurements'> & Pick<MeasurementOrigin, 'format' | 'isPlaced'>,
+  { measurements, isPlaced }: Pick<InvocationResult, 'measurements' | 'isPlaced'>,
 ): void {
   const invocation = invocations.length - 1;
   const { command, side } = invocations[invocation]!;
-  for (const measurement of measurements) {
-    const own = collection.getOrCreate(measurement, { command, ...read })[side];
-    if (own.invocations.at(-1) === invocation) own.values.at(-1)?.push(...measurement.values);
-    else {
-      own.invocations.push(invocation);
-      own.values.push([...measurement.values]);
-    }
+  for (const measurement of measurements)
+    appendValues(collection.getOrCreate(measurement, command, isPlaced)[side], invocation, measurement.values);
+}
+
+/** Values by invocation: the lists of a series. */
+interface ValueLists {
+  readonly invocations: number[];
+  readonly values: number[][];
+}
+
+/** Adds values of an invocation, which is the last one in the lists or a later one. */
+export function appendValues(lists: ValueLists, invocation: number, values: readonly number[]): void {
+  if (lists.invocations.at(-1) === invocation) lists.values.at(-1)!.push(...values);
+  else {
+    lists.invocations.push(invocation);
+    lists.values.push([...values]);
   }
 }
 
 /** Records a problem. A problem of base is at most a warning. A repeated warning is recorded once. */
 export function recordProblem(run: MeasureRun, side: Side, problem: Diagnostic): void {
-  const isKnown = run.problems.some((known) => isSameFinding(known, problem));
-  if (problem.severity === 'warning' && isKnown) return;
+  const isRecorded = run.problems.some((recorded) => isSameFinding(recorded, problem));
+  if (problem.severity === 'warning' && isRecorded) return;
   run.problems.push(side === 'base' ? { ...problem, severity: 'warning' } : problem);
   // An error on head ends the run, and then it is shown at once. Everything else appears in the log where it happened.
   if (side === 'base' || !isError(problem)) run.host.log.info(formatDiagnosticLine(problem));
 }
 
-/** Reports whether the tree of a side is still as its own commands left it. If not, ends the run. */
+/** Ends the run if the tree of a side is not as its own commands left it. Returns false in that case. */
 export function isTreeUntouched(run: MeasureRun, side: Side, location: Location): boolean {
-  const problem = run.treeIntegrity.findChange(side, location);
+  const change = findTreeChange(run, run.measuring.trees.folders[side]);
   // The other side caused it. Somebody who wants to hide a regression would rather have no base than a slow one.
-  if (problem !== null) recordProblem(run, 'head', problem);
-  return problem === null || endMeasuring(run, 'failed');
+  return change === null || endMeasuring(run, 'failed', makeTreeChanged({ side, ...change }, location));
 }
 
-/** Ends the run. Returns false, which means: do not continue. */
-export function endMeasuring(run: MeasureRun, how: MeasureRun['ended']): false {
+export function makeTreeChanged(
+  change: { readonly side: Side; readonly paths: readonly string[]; readonly count: number },
+  location: Location,
+): Diagnostic {
+  return makeError('tree-changed', location, change, { failure: 'tampered' });
+}
+
+/** Ends the run, with a problem of head if there is one. Returns false, which means: do not continue. */
+export function endMeasuring(run: MeasureRun, how: MeasureRun['ended'], problem: Diagnostic | null = null): false {
+  if (problem !== null) recordProblem(run, 'head', problem);
   run.ended = how;
   return false;
 }
 
-/** Returns the time that measuring has taken so far, without setup. `max-minutes` limits it. */
-export function elapsedMs({ host, startMs }: MeasureRun): number {
+/** Time that measuring has taken so far, without setup. `max-minutes` limits it. */
+export function elapsedMs({ host, startMs }: Pick<MeasureRun, 'host' | 'startMs'>): number {
   return host.clock.nowMs() - startMs;
 }
 
-/** Returns the commands that are not left out. */
+/** The commands that are not left out. */
 export function listCommands({ measuring, decisions }: MeasureRun): number[] {
   const skipped = listSkippedCommands(decisions);
   return [...measuring.settings.commands.keys()].filter((command) => !skipped.has(command));
 }
 
-/** Reports whether a side runs a command. */
-export function runsOn({ sides, brokenOnBase, decisions }: MeasureRun, side: Side, command: number): boolean {
-  const isBroken = side === 'base' && brokenOnBase.has(command);
-  return sides.includes(side) && !isBroken && !listSkippedCommands(decisions).has(command);
+export function runsOn(run: MeasureRun, side: Side, command: number): boolean {
+  const isBroken = side === 'base' && run.brokenOnBase.has(command);
+  return run.sides.includes(side) && !isBroken && listCommands(run).includes(command);
 }
 
-export function etaInputsOf(run: MeasureRun): EtaInputs {
-  const { measuring, sides, filter, filteredSince } = run;
-  const commands = filter?.commands.length ?? listCommands(run).length;
-  return { settings: measuring.settings, sides, commands, since: filteredSince };
-}
-
-/** Returns the command at a position. */
 export function commandAt({ measuring }: MeasureRun, command: number): BenchmarkCommand {
   return measuring.settings.commands[command]!;
 }
 
-/** Returns the format of a command; null as long as none was recognised. */
+/** Null as long as no format was recognised. */
 export function formatAt({ formats }: MeasureRun, command: number): Format | null {
   return findFormat(formats[command] ?? 'auto');
 }
 
-/** Returns the folders of a side: those of a command, or those of `setup` if none is given. */
+/** What a filter of the benchmarks depends on. */
+export function filterOptionsOf(run: MeasureRun): FilterOptions {
+  return { filterOf: (command) => formatAt(run, command)?.filter, sides: run.sides };
+}
+
+/** The folders of a side for a command, or for `setup` if that is null. */
 export function invocationFoldersOf(
   { measuring }: MeasureRun,
-  { side, command }: { readonly side: Side; readonly command?: number },
+  side: Side,
+  command: number | null,
   location: Location,
 ): InvocationFolders {
   const { settings, trees } = measuring;
-  const { workingDirectory } = command === undefined ? settings : settings.commands[command]!;
-  const root = trees.folders[side];
-  const folder = workingDirectory === '.' ? root : `${root}/${workingDirectory}`;
-  const folders = { temporary: trees.temporary[side], home: trees.homes[side], headTree: trees.folders.head };
-  return { side, folder, workingDirectory, ...folders, location };
+  const { workingDirectory } = command === null ? settings : settings.commands[command]!;
+  return {
+    side,
+    folder: joinFolder(trees.folders[side], workingDirectory),
+    workingDirectory,
+    temporary: trees.temporary[side],
+    home: trees.homes[side],
+    headTree: trees.folders.head,
+    location,
+  };
+}
+
+export function joinFolder(tree: string, workingDirectory: string): string {
+  return workingDirectory === '.' ? tree : `${tree}/${workingDirectory}`;
 }

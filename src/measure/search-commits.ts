@@ -5,64 +5,57 @@
 import { planNextStep } from '../bisect/next-step.ts';
 import { type BrokenRow, readTrials } from '../bisect/trials.ts';
 import type { RecordedBisection } from '../model/bisection-schema.ts';
-import { type Diagnostic, isError, makeWarning } from '../model/diagnostic.ts';
+import { isError, makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import { formatDiagnosticLine, formatThrown } from '../render/messages/format-diagnostic.ts';
-import {
-  formatBuild,
-  formatDuration,
-  formatSearchEnd,
-  formatSearchStart,
-  formatSearchStep,
-} from '../render/messages/measuring-log.ts';
+import { formatBuild, formatSearchEnd, formatSearchStart, formatSearchStep } from '../render/messages/measuring-log.ts';
 import { FILTER_VARIABLE } from './benchmark-filter.ts';
 import { countCommit } from './count-commit.ts';
-import { deadlineFor } from './deadline.ts';
 import { invoke } from './invoke.ts';
+import type { CommitSearch } from './measure-inputs.ts';
+import { findEnd, leftMs, makeStep, OVER } from './phase.ts';
 import { commandAt, type MeasureRun } from './run.ts';
-import { armsOf } from './schedule.ts';
+import { type Arm, armsOf } from './schedule.ts';
 import {
-  type CommitSearch,
   endSearch,
   placeOf,
   recordTrial,
-  rootOf,
   type SearchRun,
+  searchedMs,
+  sideOf,
   startSearch,
   stateOf,
-  timeLeft,
   treeOf,
 } from './search-run.ts';
 import { makeSeriesCollection } from './series.ts';
 import { setUp } from './setup.ts';
 
-/** Returns what the search recorded; null if no row broke a budget. */
+/** Null if no row broke a budget. */
 export async function searchCommits(
   run: MeasureRun,
   search: CommitSearch,
   recording: Recording,
 ): Promise<RecordedBisection | null> {
   const { host } = run;
-  const { rows, series } = search.findBroken(recording);
+  const searched = search.findBroken(recording);
+  const { rows } = searched;
   if (rows.length === 0) return null;
   await search.announce(recording);
-  const state = startSearch(run, search, { recording, rows, series });
-  const { commits } = search.candidates;
-  host.log.info(
-    formatSearchStart({ commits: commits.length, names: rows.map(({ name, metric }) => `${name} ${metric}`) }),
-  );
+  const state = startSearch(run, search, recording, searched);
+  const { recorded, candidates } = state;
+  const names = rows.map(({ name, metric }) => `${name} ${metric}`);
+  host.log.info(formatSearchStart({ commits: candidates.commits.length, names }));
   try {
     await searchUntilEnd(state, rows, recording.schedule);
   } catch (error) {
     // A full disk, for example. The run has its verdict.
-    const reason = formatThrown(error);
-    endSearch(state, 'failed', makeWarning('bisect-failed', about('measuring'), { reason }));
+    endSearch(state, 'failed', makeWarning('bisect-failed', about('measuring'), { reason: formatThrown(error) }));
   }
-  state.recorded.durationMs = Math.round(state.earlierMs + host.clock.nowMs() - state.startMs);
-  const { ended, durationMs } = state.recorded;
+  recorded.durationMs = Math.round(searchedMs(state));
+  const { ended, durationMs } = recorded;
   host.log.info(formatSearchEnd({ ended, builds: state.built.size, rounds: state.round, durationMs }));
-  return state.recorded;
+  return recorded;
 }
 
 async function searchUntilEnd(
@@ -95,50 +88,43 @@ async function searchUntilEnd(
   }
 }
 
-/** Returns the time to build a commit and to run it once, in rounds, as base and head took. */
+/** Time to build a commit and to run it once, in rounds, as base and head took. */
 function estimateBuild({ run, commands }: SearchRun): number {
-  const ofCommand = (command: number) =>
-    run.invocations.filter((one) => one.command === command && one.outcome === 'ok');
-  const invocationMs = commands.reduce(
-    (sum, command) => sum + meanOf(ofCommand(command).map((one) => one.durationMs)),
-    0,
-  );
+  const meanOf = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  const durationsOf = (command: number) =>
+    run.invocations.filter((one) => one.command === command && one.outcome === 'ok').map((one) => one.durationMs);
+  const invocationMs = commands.reduce((sum, command) => sum + meanOf(durationsOf(command)), 0);
   return (run.setupMs / run.sides.length + invocationMs) / Math.max(1, 3 * invocationMs);
-}
-
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
 /** Writes the tree of a commit, sets it up and runs it once. Returns false if it cannot be measured. */
 async function buildCommit(search: SearchRun, commit: number): Promise<boolean> {
-  const { run, candidates, built, watch, recorded } = search;
-  const { host, measuring, env, mask } = run;
-  const { setup: script } = measuring.settings;
+  const { run, candidates, built, recorded, firstRuns } = search;
+  const { log } = run.host;
   const { sha } = candidates.commits[commit - 1]!;
-  host.log.info(formatBuild({ position: commit, of: candidates.commits.length, sha }));
+  log.info(formatBuild({ position: commit, of: candidates.commits.length, sha }));
   const folders = await candidates.create(commit - 1, run.benchmarkFiles);
   built.set(commit, folders);
-  const leftMs = timeLeft(search);
-  if (leftMs <= 0) return endSearch(search, 'time');
-  const place = placeOf(search, commit, null);
-  const problems = script === null ? [] : await setUp(host, place, { script, env, mask, deadlineMs: leftMs });
-  watch.snapshot(treeOf(search, commit), folders.folder);
-  if (host.cancelled.aborted) return endSearch(search, 'cancelled');
-  if (timeLeft(search) <= 0) return endSearch(search, 'time');
-  for (const problem of problems) host.log.info(formatDiagnosticLine(problem));
+  const endBefore = findEnd(run, search);
+  if (endBefore !== null) return endSearch(search, endBefore);
+  const problems = await setUp(run, placeOf(search, commit, null), leftMs(run, search));
+  run.treeWatch.snapshot(folders.folder);
+  const endAfter = findEnd(run, search);
+  if (endAfter !== null) return endSearch(search, endAfter);
+  for (const problem of problems) log.info(formatDiagnosticLine(problem));
   if (problems.some(isError)) {
     recorded.unusable.push({ commit, reason: 'setup' });
     return false;
   }
-  search.firstRuns.invocations.length = 0;
-  search.firstRuns.series = makeSeriesCollection();
+  firstRuns.invocations.length = 0;
+  firstRuns.series = makeSeriesCollection();
   for (const command of listWarmedUp(search))
-    if ((await measureCommit(search, { commit, command, round: 0 })) !== 'ok') return false;
+    if (!(await measureCommit(search, { commit, command, round: 0 }))) return false;
   return countCommit(search, commit);
 }
 
-/** Returns the commands that run once after a build. Counts that are named after benchmarks need them, as in the gate. */
+/** The commands that run once after a build. Counts that are named after benchmarks need them, as in the gate. */
 function listWarmedUp({ run, commands, counted }: SearchRun): number[] {
   const isNamed = run.measuring.settings.measure === 'all';
   const named = counted.filter(({ method }) => isNamed || method === 'slope').map(({ command }) => command);
@@ -146,15 +132,11 @@ function listWarmedUp({ run, commands, counted }: SearchRun): number[] {
 }
 
 /** Measures one round. Returns false if the commit, or the search, cannot go on. */
-async function measureRound(
-  search: SearchRun,
-  arms: readonly ('base' | 'candidate' | 'head')[],
-  commit: number,
-): Promise<boolean> {
+async function measureRound(search: SearchRun, arms: readonly Arm[], commit: number): Promise<boolean> {
   const numbers = { base: 0, candidate: commit, head: search.candidates.commits.length };
   for (const command of search.commands)
     for (const arm of arms)
-      if ((await measureCommit(search, { commit: numbers[arm], command, round: search.round })) !== 'ok') return false;
+      if (!(await measureCommit(search, { commit: numbers[arm], command, round: search.round }))) return false;
   return true;
 }
 
@@ -165,53 +147,44 @@ interface SearchInvocation {
   readonly round: number;
 }
 
-/** Makes one invocation and records its values. */
-async function measureCommit(search: SearchRun, step: SearchInvocation): Promise<'ok' | 'failed'> {
-  const { run, watch, filter, candidates } = search;
-  const { host, measuring } = run;
-  const leftMs = timeLeft(search);
-  const stop = (why: RecordedBisection['ended'], problem?: Diagnostic) => {
-    endSearch(search, why, problem);
-    return 'failed' as const;
-  };
-  if (leftMs <= 0) return stop('time');
-  const place = placeOf(search, step.commit, step.command);
-  const tree = treeOf(search, step.commit);
-  const root = rootOf(search, step.commit);
-  const changed = watch.listChanges(tree, root);
-  if (changed.length > 0) {
-    const data = { tree, paths: changed.slice(0, MAX_NAMED), count: changed.length };
-    return stop('failed', makeWarning('bisect-tree-changed', place.location, data));
-  }
-  const text = formatSearchStep({ ...step, commits: candidates.commits.length });
-  host.progress.begin({ share: 1 - leftMs / search.limitMs, text, isWarmUp: step.round === 0 });
-  const { script, outputFile } = commandAt(run, step.command);
-  const filtered = filter?.byCommand.get(step.command);
-  const startMs = search.earlierMs + host.clock.nowMs() - search.startMs;
-  const invoked = await invoke(host, place, {
-    command: script,
-    env: filtered === undefined ? run.env : { ...run.env, [FILTER_VARIABLE]: filtered.text },
-    deadline: deadlineFor({ isWarmUp: false, usualMs: search.slowestMs, leftMs }),
-    settings: measuring.settings,
-    format: run.formats[step.command]!,
-    outputFile,
-    mask: run.mask,
+/** Makes one invocation and records its values. Returns false if the commit, or the search, cannot go on. */
+async function measureCommit(search: SearchRun, step: SearchInvocation): Promise<boolean> {
+  const { run, filter, candidates, recorded } = search;
+  const { commit, command, round } = step;
+  const place = placeOf(search, commit, command);
+  const tree = treeOf(search, commit);
+  const filtered = filter?.byCommand.get(command);
+  const startMs = searchedMs(search);
+  const invoked = await makeStep(run, search, {
+    rules: {
+      end: (how, problem) => endSearch(search, how, problem),
+      report: (problem) => isError(problem) && run.host.log.info(formatDiagnosticLine(problem)),
+      explainChange: (change) => makeWarning('bisect-tree-changed', place.location, { tree: tree.name, ...change }),
+    },
+    tree: tree.folder,
+    name: formatSearchStep({ ...step, commits: candidates.commits.length }),
+    share: 1 - leftMs(run, search) / search.limitMs,
+    isWarmUp: round === 0,
+    async run(deadline) {
+      const { script, outputFile } = commandAt(run, command);
+      const result = await invoke(run.host, place, {
+        command: script,
+        env: filtered === undefined ? run.env : { ...run.env, [FILTER_VARIABLE]: filtered.text },
+        deadline,
+        settings: run.measuring.settings,
+        format: run.formats[command]!,
+        outputFile,
+        mask: run.mask,
+      });
+      const { durationMs, exitCode, outcome } = result;
+      recordTrial(search, { ...step, startMs, durationMs, exitCode, outcome }, result);
+      return result;
+    },
   });
-  watch.snapshot(tree, root);
-  const { durationMs, exitCode, outcome } = invoked;
-  search.slowestMs = Math.max(search.slowestMs, durationMs);
-  host.progress.end(`${text} ${formatDuration(durationMs)}${outcome === 'ok' ? '' : ` ${outcome}`}`);
-  recordTrial(search, { ...step, startMs, durationMs, exitCode }, invoked);
-  for (const problem of invoked.problems.filter(isError)) host.log.info(formatDiagnosticLine(problem));
-  if (invoked.tampering !== null) return stop('failed', { ...invoked.tampering, severity: 'warning' });
-  if (outcome === 'ok') return 'ok';
-  if (host.cancelled.aborted) return stop('cancelled');
-  if (outcome === 'cut') return stop('time');
-  const isEnd = step.commit === 0 || step.commit === candidates.commits.length;
-  if (isEnd) return stop('failed', makeWarning('bisect-side-failed', place.location, { side: place.side }));
-  search.recorded.unusable.push({ commit: step.commit, reason: 'command' });
-  return 'failed';
+  if (invoked === OVER) return false;
+  if (invoked.outcome === 'ok') return true;
+  const side = sideOf(search, commit);
+  if (side !== null) return endSearch(search, 'failed', makeWarning('bisect-side-failed', place.location, { side }));
+  recorded.unusable.push({ commit, reason: 'command' });
+  return false;
 }
-
-/** Maximum number of paths in a diagnostic. */
-const MAX_NAMED = 3;

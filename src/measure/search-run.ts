@@ -4,7 +4,6 @@
 import type { TriedCommit } from '../bisect/next-step.ts';
 import type { BrokenRow, SearchedRows } from '../bisect/trials.ts';
 import type { CandidateFolders, CandidateTrees } from '../git/candidate-trees.ts';
-import { makeTreeWatch, type TreeWatch } from '../git/tree-integrity.ts';
 import type { RecordedBisection } from '../model/bisection-schema.ts';
 import { COUNTED } from '../model/command.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -12,125 +11,110 @@ import { atCommit, onSide } from '../model/location.ts';
 import type { Measurement, Side } from '../model/measurement.ts';
 import type { RecordedInvocation, Recording } from '../model/recording.ts';
 import { groupedNameKeyOf } from '../model/sample.ts';
-import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { shortenSha } from '../text/short-sha.ts';
 import { type BenchmarkFilter, makeBenchmarkFilter } from './benchmark-filter.ts';
 import type { InvocationResult } from './invoke.ts';
-import { type CountedCommand, commandAt, formatAt, invocationFoldersOf, type MeasureRun, recordValues } from './run.ts';
+import type { CommitSearch } from './measure-inputs.ts';
+import { addWarning, type PhaseTime } from './phase.ts';
+import {
+  appendValues,
+  type CountedCommand,
+  commandAt,
+  elapsedMs,
+  filterOptionsOf,
+  invocationFoldersOf,
+  joinFolder,
+  type MeasureRun,
+  recordValues,
+} from './run.ts';
 import type { InvocationFolders } from './run-benchmark.ts';
-import { makeSeriesCollection, recordedNameOf, type SeriesCollection } from './series.ts';
+import { makeSeriesCollection, type SeriesCollection } from './series.ts';
 
-/** What is searched, and for how long. */
-export interface CommitSearch {
-  /** Time limit, with builds. */
-  readonly minutes: number;
-  readonly candidates: CandidateTrees;
-  /** Returns the rows that broke a budget, and their series, under the names of either side. */
-  findBroken(recording: Recording): SearchedRows;
-  /** Publishes the verdict. Called before a search begins, which cannot change it. */
-  announce(recording: Recording): Promise<void>;
-  /** Recording whose search continues, so that no rounds are made before it; null: it is a new search. */
-  readonly begun: Recording | null;
-}
-
-/** State of a search. */
-export interface SearchRun {
+export interface SearchRun extends PhaseTime {
   readonly run: MeasureRun;
   readonly candidates: CandidateTrees;
-  readonly startMs: number;
-  readonly limitMs: number;
   readonly filter: BenchmarkFilter | null;
   /** Commands of the broken rows, ascending; none if only counts are searched. */
   readonly commands: readonly number[];
   /** Commands of the broken rows whose instructions are counted. */
   readonly counted: readonly CountedCommand[];
   /** Keys of the benchmarks that are recorded. */
-  readonly wanted: ReadonlySet<string>;
-  readonly watch: TreeWatch;
+  readonly recordedKeys: ReadonlySet<string>;
   /** Folders of the commits that were built, by number. */
   readonly built: Map<number, CandidateFolders>;
   /** Number of rounds with base and head, by the number of their commit. */
   readonly rounds: Map<number, number>;
-  readonly recorded: Recorded;
+  readonly recorded: { -readonly [Key in keyof RecordedBisection]: RecordedBisection[Key] };
   /** The first runs after the latest build, whose values are not kept. */
   readonly firstRuns: { readonly invocations: RecordedInvocation[]; series: SeriesCollection };
-  /** Duration of the slowest invocation. */
-  slowestMs: number;
   /** Number of the latest round. */
   round: number;
   /** Duration of the search before it was interrupted. */
   readonly earlierMs: number;
 }
 
-/** The recorded search while it grows. */
-type Recorded = { -readonly [key in keyof RecordedBisection]: RecordedBisection[key] };
-
 export function startSearch(
   run: MeasureRun,
   { minutes, candidates, begun }: CommitSearch,
-  { recording, rows, series }: { readonly recording: Recording } & SearchedRows,
+  recording: Recording,
+  { rows, series }: SearchedRows,
 ): SearchRun {
-  const filterOf = (command: number) => formatAt(run, command)?.filter;
-  const filter = run.isFilterBroken ? null : makeBenchmarkFilter(recording, series, { filterOf, sides: run.sides });
+  const { settings } = run.measuring;
   const counted = selectCountedCommands(run, rows);
   const isCounted = ({ metric, command }: BrokenRow) =>
-    metric === COUNTED[0] && counted.some((one) => run.measuring.settings.commands[one.command]!.name === command);
+    metric === COUNTED[0] && counted.some((one) => settings.commands[one.command]!.name === command);
   const timed = rows.every(isCounted) ? [] : series.flatMap(({ head }) => head.invocations);
   const commands = timed.map((at) => recording.invocations[at]!.command);
-  const earlier = begun?.bisection;
-  const watch = makeTreeWatch(run.host.files);
-  for (const side of run.sides) watch.snapshot(side, run.measuring.trees.folders[side]);
+  const { unusable = [], durationMs = 0, invocations = [], series: earlierSeries = [] } = begun?.bisection ?? {};
   return {
     run,
     candidates,
     startMs: run.host.clock.nowMs(),
     limitMs: minutes * 60_000,
-    filter,
-    commands: [...new Set(commands)].sort((one, other) => one - other),
+    slowestMs: run.slowestMs,
+    filter: run.isFilterBroken ? null : makeBenchmarkFilter(recording, series, filterOptionsOf(run)),
+    commands: [...new Set(commands)].sort((a, b) => a - b),
     counted,
-    wanted: new Set([...series, ...rows].map(groupedNameKeyOf)),
-    watch,
+    recordedKeys: new Set([...series, ...rows].map(groupedNameKeyOf)),
     built: new Map(),
-    rounds: countRounds(earlier, candidates.commits.length),
+    rounds: countRounds(invocations, candidates.commits.length),
     recorded: {
       commits: [...candidates.commits],
       ended: 'settled',
-      unusable: [...(earlier?.unusable ?? [])],
-      durationMs: earlier?.durationMs ?? 0,
-      invocations: [...(earlier?.invocations ?? [])],
-      series: structuredClone(earlier?.series ?? []),
+      unusable: [...unusable],
+      durationMs,
+      invocations: [...invocations],
+      series: structuredClone(earlierSeries),
       problems: [],
     },
     firstRuns: { invocations: [], series: makeSeriesCollection() },
-    slowestMs: run.slowestMs,
-    round: Math.max(0, ...(earlier?.invocations ?? []).map(({ round }) => round)),
-    earlierMs: earlier?.durationMs ?? 0,
+    round: Math.max(0, ...invocations.map(({ round }) => round)),
+    earlierMs: durationMs,
   };
 }
 
-/** Returns the commands whose counts are searched, with only the benchmarks of those rows. */
+/** The commands whose counts are searched, with only the benchmarks of those rows. */
 function selectCountedCommands(
   { countedCommands, measuring }: MeasureRun,
   rows: readonly BrokenRow[],
 ): CountedCommand[] {
-  return countedCommands.flatMap((one) => {
-    const { name: command } = measuring.settings.commands[one.command]!;
-    const own = rows.filter((row) => row.metric === COUNTED[0] && row.command === command);
-    const keys = new Set(
-      own.flatMap((row) => [row.name, row.renamed?.from ?? row.name].map((name) => groupedNameKeyOf({ ...row, name }))),
-    );
-    const iterations = one.iterations.filter(({ benchmark }) => keys.has(groupedNameKeyOf(benchmark)));
-    return own.length === 0 ? [] : [{ ...one, iterations }];
+  return countedCommands.flatMap((counted) => {
+    const { name: command } = measuring.settings.commands[counted.command]!;
+    const rowsOfCommand = rows.filter((row) => row.metric === COUNTED[0] && row.command === command);
+    const names = rowsOfCommand.flatMap((row) => [row, { ...row, name: row.renamed?.from ?? row.name }]);
+    const keys = new Set(names.map(groupedNameKeyOf));
+    const iterations = counted.iterations.filter(({ benchmark }) => keys.has(groupedNameKeyOf(benchmark)));
+    return rowsOfCommand.length === 0 ? [] : [{ ...counted, iterations }];
   });
 }
 
-/** Returns the number of complete rounds of each commit between base and head. */
-function countRounds(search: RecordedBisection | undefined, head: number): Map<number, number> {
-  const arms = new Map<number, Set<number>>();
-  for (const { round, commit, outcome } of search?.invocations ?? [])
-    if (round > 0 && outcome === 'ok') arms.set(round, new Set([...(arms.get(round) ?? []), commit]));
+/** Number of complete rounds of each commit between base and head. */
+function countRounds(invocations: RecordedBisection['invocations'], head: number): Map<number, number> {
+  const commitsOf = new Map<number, Set<number>>();
+  for (const { round, commit, outcome } of invocations)
+    if (round > 0 && outcome === 'ok') commitsOf.set(round, new Set([...(commitsOf.get(round) ?? []), commit]));
   const rounds = new Map<number, number>();
-  for (const commits of arms.values()) {
+  for (const commits of commitsOf.values()) {
     const tried = [...commits].find((commit) => commit > 0 && commit < head);
     if (tried !== undefined && commits.size === ARMS) rounds.set(tried, (rounds.get(tried) ?? 0) + 1);
   }
@@ -149,94 +133,81 @@ export function stateOf({ built, recorded, rounds }: SearchRun, commit: number):
 /** Adds an invocation with its values. Those of the first run after a build are not recorded. */
 export function recordTrial(
   search: SearchRun,
-  invocation: Omit<RecordedBisection['invocations'][number], 'outcome'>,
-  { outcome, measurements }: Pick<InvocationResult, 'outcome' | 'measurements'>,
+  invocation: RecordedBisection['invocations'][number],
+  invoked: Pick<InvocationResult, 'measurements' | 'isPlaced'>,
 ): void {
-  const { run, recorded, firstRuns } = search;
-  const { command, round } = invocation;
-  const made = { ...invocation, outcome };
-  recorded.invocations.push(made);
-  if (round === 0) {
-    firstRuns.invocations.push({ ...made, side: 'head' });
-    const origin = { format: run.formats[command]!, isPlaced: false };
-    recordValues(firstRuns.series, firstRuns.invocations, { measurements, ...origin });
-    return;
-  }
-  for (const measurement of measurements) {
-    const name = recordedNameOf(measurement, run.formats[command]!);
-    recordTrialValues(search, command, { ...measurement, name });
-  }
+  const { recorded, firstRuns } = search;
+  recorded.invocations.push(invocation);
+  if (invocation.round === 0) {
+    firstRuns.invocations.push({ ...invocation, side: 'head' });
+    recordValues(firstRuns.series, firstRuns.invocations, { ...invoked, isPlaced: false });
+  } else for (const measurement of invoked.measurements) recordTrialValues(search, invocation.command, measurement);
 }
 
 /** Adds values of the latest invocation, if they are of a benchmark that is searched. */
 export function recordTrialValues(
-  { recorded, wanted }: Pick<SearchRun, 'recorded' | 'wanted'>,
+  { recorded, recordedKeys }: SearchRun,
   command: number,
   { group, name, metric, unit, values }: Pick<Measurement, 'group' | 'name' | 'metric' | 'unit' | 'values'>,
 ): void {
-  if (!wanted.has(groupedNameKeyOf({ group, name }))) return;
-  const at = recorded.invocations.length - 1;
-  const identity = { command, group, name, metric, unit };
-  const isSame = (one: typeof identity) =>
-    one.command === command && one.group === group && one.name === name && one.metric === metric && one.unit === unit;
-  let own = recorded.series.find(isSame);
-  if (own === undefined) {
-    own = { ...identity, invocations: [], values: [] };
-    recorded.series.push(own);
+  if (!recordedKeys.has(groupedNameKeyOf({ group, name }))) return;
+  const identity = JSON.stringify([command, group, name, metric, unit]);
+  let series = recorded.series.find(
+    (one) => JSON.stringify([one.command, one.group, one.name, one.metric, one.unit]) === identity,
+  );
+  if (series === undefined) {
+    series = { command, group, name, metric, unit, invocations: [], values: [] };
+    recorded.series.push(series);
   }
-  if (own.invocations.at(-1) === at) own.values.at(-1)!.push(...values);
-  else {
-    own.invocations.push(at);
-    own.values.push([...values]);
-  }
+  appendValues(series, recorded.invocations.length - 1, values);
 }
 
-export function timeLeft({ run, startMs, limitMs }: SearchRun): number {
-  return limitMs - (run.host.clock.nowMs() - startMs);
+/** Duration of the search, with that before an interruption. */
+export function searchedMs({ run, startMs, earlierMs }: SearchRun): number {
+  return earlierMs + elapsedMs({ host: run.host, startMs });
 }
 
 /** Ends the search. Returns false, which means: do not continue. */
-export function endSearch({ run, recorded }: SearchRun, why: RecordedBisection['ended'], problem?: Diagnostic): false {
-  recorded.ended = why;
-  if (problem !== undefined) {
-    recorded.problems.push(problem);
-    run.host.log.info(formatDiagnosticLine(problem));
-  }
+export function endSearch(
+  { run, recorded }: SearchRun,
+  how: RecordedBisection['ended'],
+  problem: Diagnostic | null = null,
+): false {
+  recorded.ended = how;
+  if (problem !== null) addWarning(run.host, recorded.problems, problem);
   return false;
 }
 
-/** Returns the side whose tree a number stands for; null for a commit between them. */
-function sideOf({ candidates }: SearchRun, commit: number): Side | null {
+/** The side whose tree a number stands for; null for a commit between them. */
+export function sideOf({ candidates }: SearchRun, commit: number): Side | null {
   if (commit === 0) return 'base';
   return commit === candidates.commits.length ? 'head' : null;
 }
 
-/** Returns the name of a tree: of its side, or of its commit. */
-export function treeOf(search: SearchRun, commit: number): string {
-  return sideOf(search, commit) ?? shortenSha(search.candidates.commits[commit - 1]!.sha);
-}
-
-export function rootOf(search: SearchRun, commit: number): string {
+/** The tree of a side or a commit: its name, and its root. */
+export function treeOf(search: SearchRun, commit: number): { readonly name: string; readonly folder: string } {
+  const { run, candidates, built } = search;
   const side = sideOf(search, commit);
-  return side === null ? search.built.get(commit)!.folder : search.run.measuring.trees.folders[side];
+  return side === null
+    ? { name: shortenSha(candidates.commits[commit - 1]!.sha), folder: built.get(commit)!.folder }
+    : { name: side, folder: run.measuring.trees.folders[side] };
 }
 
-/** Returns the folders of an invocation; those of setup if there is no command. */
+/** The folders of an invocation; those of setup if `command` is null. */
 export function placeOf(search: SearchRun, commit: number, command: number | null): InvocationFolders {
   const { run, built, candidates } = search;
   const side = sideOf(search, commit);
-  const own = command === null ? {} : { command };
-  if (side !== null) return invocationFoldersOf(run, { side, ...own }, onSide(side));
-  const location = atCommit(candidates.commits[commit - 1]!.sha);
+  if (side !== null) return invocationFoldersOf(run, side, command, onSide(side));
   const { folder, temporary, home } = built.get(commit)!;
   const { workingDirectory } = command === null ? run.measuring.settings : commandAt(run, command);
   return {
     // The only other value that scripts know. A commit of the pull request is nearer to head.
     side: 'head',
-    folder: workingDirectory === '.' ? folder : `${folder}/${workingDirectory}`,
+    folder: joinFolder(folder, workingDirectory),
     workingDirectory,
     temporary,
     home,
-    location,
+    headTree: null,
+    location: atCommit(candidates.commits[commit - 1]!.sha),
   };
 }

@@ -1,6 +1,7 @@
 // Restricts a run to the benchmarks of its shard, after the warm-up has shown all of them. In: the run; out: its filter, and a
 // test for the values that it keeps.
 
+import type { FilterableBenchmark } from '../formats/format.ts';
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { atKey } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
@@ -8,16 +9,19 @@ import type { RecordedSeries } from '../model/recording.ts';
 import { type Benchmark, benchmarkKeyOf } from '../model/sample.ts';
 import { listOwn, sortBenchmarks } from '../model/shard.ts';
 import { FILTER_VARIABLE, restrictToSeries } from './benchmark-filter.ts';
-import { commandAt, endMeasuring, formatAt, type MeasureRun, recordProblem } from './run.ts';
+import { commandAt, endMeasuring, filterOptionsOf, type MeasureRun } from './run.ts';
 import { commandName } from './run-benchmark.ts';
 import { warmUpRecordingOf } from './run-recording.ts';
-import { recordedNameOf } from './series.ts';
 
 /** Selects the benchmarks of the shard, if there is one. Returns false when the run is over. */
 export function selectShard(run: MeasureRun): boolean {
   if (run.shard === null) return true;
   const warmUp = warmUpRecordingOf(run);
-  const nameOnHead = makeRenaming(run.measuring.findRenames(warmUp));
+  const renames = run.measuring.findRenames(warmUp);
+  // Both names of a benchmark that head has renamed are in one shard.
+  const nameOnHead = (benchmark: Benchmark) => {
+    return { ...benchmark, name: renames.get(benchmarkKeyOf(benchmark)) ?? benchmark.name };
+  };
   const series = run.warmUp.all();
   const shard = {
     ...run.shard,
@@ -28,31 +32,27 @@ export function selectShard(run: MeasureRun): boolean {
   if (own.size === 0) return endMeasuring(run, 'decided');
   run.isOfShard = (benchmark) => own.has(benchmarkKeyOf(nameOnHead(benchmark)));
   const wanted = series.filter((one) => run.isOfShard(benchmarkOf(run, one)));
-  const filterOf = (command: number) => formatAt(run, command)?.filter;
-  const filter = restrictToSeries(warmUp, wanted, { filterOf, sides: run.sides });
+  const options = filterOptionsOf(run);
+  const filter = restrictToSeries(warmUp, wanted, options);
   run.filter = filter;
-  run.baseResults.keepOnly((command, one) => isOfShard(run, command, one));
+  run.baseResults.keepOnly((command, benchmark) => isOfShard(run, command, benchmark));
   const others = series.filter((one) => !run.isOfShard(benchmarkOf(run, one)));
   const shared = new Set(others.map((one) => commandOf(run, one)));
   for (const command of filter.commands) {
     // A command whose benchmarks are all of this shard is run as it is.
     if (filter.byCommand.has(command) || !shared.has(command)) continue;
-    recordProblem(run, 'head', explainUnfiltered(run, command, filterOf(command) === undefined ? 'format' : 'length'));
-    return endMeasuring(run, 'failed');
+    const reason = options.filterOf(command) === undefined ? 'format' : 'length';
+    return endMeasuring(run, 'failed', explainUnfiltered(run, command, reason));
   }
   return true;
 }
 
-/** Reports whether what a command printed belongs to the shard. */
-export function isOfShard(run: MeasureRun, command: number, one: Pick<Measurement, 'group' | 'name'>): boolean {
-  const name = recordedNameOf(one, run.formats[command]!);
-  return run.isOfShard({ command: commandAt(run, command).name, group: one.group, name });
+/** Whether what a command printed belongs to the shard. */
+export function isOfShard(run: MeasureRun, command: number, { group, name }: FilterableBenchmark): boolean {
+  return run.isOfShard({ command: commandAt(run, command).name, group, name });
 }
 
-/**
- * Returns an error if what a command printed in its first round cannot be divided into shards; null if it can. `missing`:
- * the problem with the names on base.
- */
+/** An error if what a command printed in its first round cannot be divided. `missing`: the problem with the names on base. */
 export function findUnfitForShard(
   run: MeasureRun,
   command: number,
@@ -63,15 +63,15 @@ export function findUnfitForShard(
 }
 
 /**
- * Returns an error if a command does not use the filter of the shard: its text does not have the variable, and it printed
- * everything again that it printed in the warm-up. A script that it starts may use the variable. Null: it uses the filter.
+ * An error if a command does not use the filter of the shard: its text does not have the variable, and it printed everything
+ * again that it printed in the warm-up. A script that it starts may use the variable.
  */
 function findIgnoredFilter(run: MeasureRun, command: number, printed: readonly Measurement[]): Diagnostic | null {
   const { shard, filter, warmUp } = run;
   if (shard === null || !filter?.byCommand.has(command)) return null;
   if (commandAt(run, command).script.includes(FILTER_VARIABLE)) return null;
   const others = warmUp.all().filter((one) => commandOf(run, one) === command && !run.isOfShard(benchmarkOf(run, one)));
-  const names = new Set(printed.map((one) => recordedNameOf(one, run.formats[command]!)));
+  const names = new Set(printed.map(({ name }) => name));
   const isIgnored = others.length > 0 && others.every(({ name }) => names.has(name));
   return isIgnored ? explainUnfiltered(run, command, 'variable') : null;
 }
@@ -79,11 +79,6 @@ function findIgnoredFilter(run: MeasureRun, command: number, printed: readonly M
 function explainUnfiltered(run: MeasureRun, command: number, reason: 'format' | 'variable' | 'length'): Diagnostic {
   const data = { command: commandName(commandAt(run, command).script), format: run.formats[command]!, reason };
   return makeError('shard-needs-filter', atKey('shard'), data);
-}
-
-/** Returns a function that replaces the name of a benchmark that head has renamed, so that both names are in one shard. */
-function makeRenaming(renames: ReadonlyMap<string, string>): (benchmark: Benchmark) => Benchmark {
-  return (benchmark) => ({ ...benchmark, name: renames.get(benchmarkKeyOf(benchmark)) ?? benchmark.name });
 }
 
 function commandOf({ invocations }: MeasureRun, { base, head }: RecordedSeries): number {

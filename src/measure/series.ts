@@ -1,59 +1,55 @@
 // Sorts measurements into the series of a Recording: one per command, benchmark, metric and unit, with the values of
 // both sides. It scales nothing and drops no value.
 
-import { findFormat } from '../formats/index.ts';
+import { findFormat, type ParsedToolOutput } from '../formats/index.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { RecordedSeries } from '../model/recording.ts';
 
-/** Command and format of a measurement. */
-export interface MeasurementOrigin {
-  /** Index into the commands of the run. */
-  readonly command: number;
-  /** Id of the format that parsed it; null where it is not known. */
-  readonly format: string | null;
-  /** Whether this invocation has a placement of its own. Absent: nothing is said of placements, as for files that are compared. */
-  readonly isPlaced?: boolean;
-}
-
 export interface SeriesCollection {
-  /** Returns the series of a measurement. Creates it for the first one. */
-  getOrCreate(measurement: Measurement, origin: MeasurementOrigin): RecordedSeries;
-  /** Returns all series, in the order of their first measurements. */
+  /**
+   * Creates the series for its first measurement. `command`: index into the commands of the run. `isPlaced`: whether this
+   * invocation has a placement of its own; null if nothing is said of placements, as for files that are compared.
+   */
+  getOrCreate(measurement: Measurement, command: number, isPlaced: boolean | null): RecordedSeries;
+  /** In the order of their first measurements. */
   all(): RecordedSeries[];
 }
 
-/** Returns the name that a measurement has in the recording: as the standard tools of the field print it. */
-export function recordedNameOf({ name }: Pick<Measurement, 'name'>, format: string | null): string {
-  return findFormat(format ?? '')?.displayName?.(name) ?? name;
+/** Gives measurements the names that they have in the recording: those that the standard tools of the field print. */
+export function withRecordedNames<Output extends Pick<ParsedToolOutput, 'measurements' | 'format'>>(
+  read: Output,
+): Output {
+  const format = findFormat(read.format ?? '');
+  if (format?.displayName === undefined) return read;
+  const measurements = read.measurements.map((one) => ({ ...one, name: format.displayName?.(one.name) ?? one.name }));
+  return { ...read, measurements };
 }
 
 export function makeSeriesCollection(): SeriesCollection {
-  const series = new Map<string, RecordedSeries>();
+  const collection = new Map<string, RecordedSeries>();
   return {
-    getOrCreate(measurement, { command, format, isPlaced }) {
-      const { group, metric, unit, better, primary, deterministic = false, dependsOnLayout = false } = measurement;
-      const name = recordedNameOf(measurement, format);
-      const key = JSON.stringify([command, group, name, metric, unit]);
-      const known = series.get(key);
-      if (known?.layout === 'varied' && !isPlaced) known.layout = 'single';
-      if (known !== undefined) return known;
-      const empty = () => ({ invocations: [], values: [] });
-      const made = {
+    getOrCreate(measurement, command, isPlaced) {
+      const {
         group,
         name,
         metric,
         unit,
         better,
         primary,
-        deterministic,
-        ...(dependsOnLayout &&
-          isPlaced !== undefined && { layout: isPlaced ? ('varied' as const) : ('single' as const) }),
-        base: empty(),
-        head: empty(),
-      };
-      series.set(key, made);
-      return made;
+        deterministic = false,
+        dependsOnLayout = false,
+      } = measurement;
+      const key = JSON.stringify([command, group, name, metric, unit]);
+      let series = collection.get(key);
+      if (series === undefined) {
+        series = { group, name, metric, unit, better, primary, deterministic, base: noValues(), head: noValues() };
+        if (dependsOnLayout && isPlaced !== null) series.layout = isPlaced ? 'varied' : 'single';
+        collection.set(key, series);
+      } else if (series.layout === 'varied' && !isPlaced) series.layout = 'single';
+      return series;
     },
-    all: () => [...series.values()],
+    all: () => [...collection.values()],
   };
 }
+
+const noValues = (): RecordedSeries['base'] => ({ invocations: [], values: [] });

@@ -1,12 +1,13 @@
 // Runs `setup` on one side: the build or install before the first round. Returns what failed or deserves a warning. An
 // error has the last lines of the output; more of them go to the log.
 
-import type { Host } from '../host/host.ts';
+import { randomUUID } from 'node:crypto';
+import { dirname, join } from 'node:path';
 import { type Diagnostic, makeWarning, withOutput } from '../model/diagnostic.ts';
 import { formatOutputTitle } from '../render/messages/measuring-log.ts';
-import { explainFailedCommand } from './failed-command.ts';
+import { explainFailure } from './failed-command.ts';
 import { readLastLines } from './last-lines.ts';
-import { explainMissingProgram } from './missing-program.ts';
+import type { MeasureRun } from './run.ts';
 import { type InvocationFolders, sideEnvironment } from './run-benchmark.ts';
 
 /** Time limit of setup, which may build a whole project. It is not part of `max-minutes`. */
@@ -18,41 +19,53 @@ const OUTPUT_LIMIT_BYTES = 256 * 1024 * 1024;
 /** Length of the output in the log, enough to find the cause of a failure. */
 const QUOTED_CHARACTERS = 4000;
 
-export interface Setup {
-  readonly script: string;
-  readonly env: Readonly<Record<string, string>>;
-  /** Replaces secrets in a text that is published. */
-  readonly mask: (text: string) => string;
-  /** Time limit. Absent: an hour. */
-  readonly deadlineMs?: number;
-}
-
-/** Returns an error if the command failed, or a warning if it left processes; empty if the run was cancelled. */
+/** An error if the command failed, or a warning if it left processes; empty if the run was cancelled or has no setup. */
 export async function setUp(
-  host: Host,
+  { host, env, mask, measuring }: MeasureRun,
   place: InvocationFolders,
-  { script, env, mask, deadlineMs = DEADLINE_MS }: Setup,
+  deadlineMs = DEADLINE_MS,
 ): Promise<readonly Diagnostic[]> {
+  const { setup: script } = measuring.settings;
+  if (script === null) return [];
   await host.files.makeFolder(place.temporary);
+  const limits = { deadlineMs, outputLimitBytes: OUTPUT_LIMIT_BYTES };
   const result = await host.run({
     script,
     folder: place.folder,
     env: { ...env, ...sideEnvironment(place) },
-    deadlineMs,
-    outputLimitBytes: OUTPUT_LIMIT_BYTES,
+    ...limits,
     meter: false,
   });
-  const found = explainFailedCommand(result, place.location, {
-    script,
-    deadlineMs,
-    outputLimitBytes: OUTPUT_LIMIT_BYTES,
-    workingDirectory: place.workingDirectory,
-  });
-  const failure = await explainMissingProgram(host, place, { failure: found, result, script });
+  const failure = await explainFailure(host, place, result, { script, ...limits });
   const { orphans = [] } = result;
-  if (failure === null && orphans.length === 0) return [];
-  if (failure === null) return [makeWarning('setup-processes-ended', place.location, { names: orphans })];
+  if (failure === null)
+    return orphans.length === 0 ? [] : [makeWarning('setup-processes-ended', place.location, { names: orphans })];
   const output = `${result.stdout.slice(-QUOTED_CHARACTERS)}\n${result.stderrTail}`;
   host.log.quote(formatOutputTitle(place.location), output);
-  return [withOutput({ ...failure, failure: 'setup-failed' }, readLastLines(result, { mask }))];
+  return [withOutput({ ...failure, failure: 'setup-failed' }, readLastLines(result, mask))];
+}
+
+/**
+ * Keeps the tree of base elsewhere while something of head is built, so that a build script does not find what base built beside
+ * its own tree. It is no defence: a script that searches the whole disk finds it.
+ */
+export async function withoutBase<T>({ host, measuring }: MeasureRun, work: () => Promise<T>): Promise<T> {
+  const { base } = measuring.trees.folders;
+  const away = join(dirname(base), randomUUID());
+  await host.files.makeFolder(away);
+  // A process that setup of base left behind may hold files open, which prevents it on Windows.
+  const isMoved = await host.files.move(base, join(away, 'base')).then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await work();
+  } finally {
+    if (isMoved) {
+      // What head put into its place is of no use to anybody.
+      await host.files.remove(base);
+      await host.files.move(join(away, 'base'), base);
+    }
+    await host.files.remove(away);
+  }
 }

@@ -9,7 +9,7 @@ import { makeError } from '../model/diagnostic.ts';
 import { inSetup } from '../model/location.ts';
 import { isOfMachine, readScriptNames } from '../text/script-names.ts';
 import type { DependencyDigests } from './decide-by-files.ts';
-import { commandAt, endMeasuring, listCommands, type MeasureRun, recordProblem } from './run.ts';
+import { commandAt, endMeasuring, listCommands, type MeasureRun } from './run.ts';
 
 /** What the setup of base left outside of its tree. */
 export interface SharedFiles {
@@ -40,7 +40,7 @@ export async function readSharedFiles(run: MeasureRun, files: readonly Dependenc
   return { places, digests: await digestPlaces(run, places) };
 }
 
-/** Reports whether head's setup left in place what base's setup had installed. If not, ends the run. */
+/** Ends the run if head's setup replaced what base's setup had installed. Returns false in that case. */
 export async function areSharedFilesKept(run: MeasureRun, { places, digests }: SharedFiles): Promise<boolean> {
   if (digests.size === 0) return true;
   const now = await digestPlaces(run, places);
@@ -49,8 +49,7 @@ export async function areSharedFilesKept(run: MeasureRun, { places, digests }: S
     .map(([path]) => path);
   if (replaced.length === 0) return true;
   const data = { paths: replaced.slice(0, MAX_NAMED), count: replaced.length };
-  recordProblem(run, 'head', makeError('program-replaced', inSetup('head'), data, { failure: 'tampered' }));
-  return endMeasuring(run, 'failed');
+  return endMeasuring(run, 'failed', makeError('program-replaced', inSetup('head'), data, { failure: 'tampered' }));
 }
 
 async function digestPlaces(run: MeasureRun, places: readonly SharedPlace[]): Promise<ReadonlyMap<string, string>> {
@@ -62,13 +61,14 @@ async function digestPlaces(run: MeasureRun, places: readonly SharedPlace[]): Pr
   // Folders of many programs change all the time.
   const isCommon = (folder: string) =>
     `${measuring.trees.folders.base}/`.startsWith(`${folder}/`) || folder === env['HOME'];
-  const found = new Map<string, string>();
+  const digests = new Map<string, string>();
   for (const { path, isProgram } of places) {
-    const folder = [path, ...(isProgram ? [dirname(path)] : [])].find((one) => !isCommon(one) && isSmall(one));
+    const folders = isProgram ? [path, dirname(path)] : [path];
+    const folder = folders.find((candidate) => !isCommon(candidate) && isSmall(candidate));
     const read = folder === undefined ? digestFile(host.files, path) : digestFolder(host.files, folder);
-    for (const [file, digest] of await read) found.set(file, digest);
+    for (const [file, digest] of await read) digests.set(file, digest);
   }
-  return found;
+  return digests;
 }
 
 const MAX_NAMED = 3;
@@ -98,7 +98,7 @@ function listLinkedPlaces({ measuring }: MeasureRun, files: readonly DependencyD
   });
 }
 
-/** Returns the value of a variable; of one that each side has for itself, or that is not known, a place that does not exist. */
+/** For a variable that each side has for itself, or that is not known, a place that does not exist. */
 function variableOf({ env }: MeasureRun, name: string): string {
   const value = name === 'TMPDIR' ? undefined : env[name];
   return value !== undefined && isAbsolute(value) ? value : '/nowhere';
@@ -111,7 +111,6 @@ async function digestFolder(files: Pick<Files, 'digest'>, folder: string): Promi
 
 async function digestFile(files: Pick<Files, 'keep'>, path: string): Promise<[string, string][]> {
   const kept = await files.keep(dirname(path), [basename(path)], MAX_BYTES);
-  return [...(kept ?? [])].map(([, { kind, data }]) => {
-    return [path, `${kind} ${createHash('sha256').update(data).digest('hex')}`];
-  });
+  const [file] = kept?.values() ?? [];
+  return file === undefined ? [] : [[path, `${file.kind} ${createHash('sha256').update(file.data).digest('hex')}`]];
 }

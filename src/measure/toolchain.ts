@@ -35,16 +35,12 @@ const IMPLIED: Readonly<Record<string, string>> = {
 const DEADLINE_MS = 5_000;
 const OUTPUT_LIMIT_BYTES = 64 * 1024;
 
-interface ToolchainOptions {
-  /** The scripts `run` and `setup`. */
-  readonly scripts: readonly string[];
-  readonly env: Readonly<Record<string, string>>;
-}
-
+/** `scripts`: those of `run` and `setup`. */
 export async function readToolchain(
   host: Host,
   place: InvocationFolders,
-  { scripts, env }: ToolchainOptions,
+  scripts: readonly string[],
+  env: Readonly<Record<string, string>>,
 ): Promise<string[]> {
   const lines = new Set<string>();
   for (const script of versionCommandsOf(scripts)) {
@@ -63,7 +59,7 @@ export async function readToolchain(
   return [...lines];
 }
 
-/** Returns one command per program, in the order in which the scripts name them. */
+/** One command per program, in the order in which the scripts name them. */
 export function versionCommandsOf(scripts: readonly string[]): string[] {
   // The last part of a path is the program's name: `./gradlew`, `/usr/bin/python3`.
   const words = scripts.flatMap((script) => script.match(/[\w.+-]+/g) ?? []);
@@ -76,11 +72,11 @@ export function versionCommandsOf(scripts: readonly string[]): string[] {
   return [...new Set(questions)].slice(0, MAX_TOOLS);
 }
 
-/** Returns the first line with a version, otherwise the first line. Java prints the options it picked up first. */
+/** The first line with a version, otherwise the first line. Java prints the options it picked up first. */
 export function versionLine(stdout: string): string | null {
   const lines = stdout.split(/\r?\n/).map((line) => line.trim());
-  const line = lines.find((one) => /\d\.\d/.test(one)) ?? lines.find((one) => one !== '');
-  return line === undefined ? null : line.slice(0, MAX_TOOL_LINE_LENGTH);
+  const line = lines.find((text) => /\d\.\d/.test(text)) ?? lines.find((text) => text !== '');
+  return line?.slice(0, MAX_TOOL_LINE_LENGTH) ?? null;
 }
 
 function mapNamesTo(program: string, ...names: readonly string[]): Record<string, string> {

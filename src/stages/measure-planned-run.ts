@@ -11,6 +11,7 @@ import {
   listRows,
 } from '../analyse/while-measuring.ts';
 import { throwErrors } from '../errors.ts';
+import { type NoCandidateTrees, prepareCandidates } from '../git/candidate-trees.ts';
 import { readChanges } from '../git/changes.ts';
 import { readDefinitions } from '../git/definitions.ts';
 import { listChangedPaths } from '../git/list-paths.ts';
@@ -18,10 +19,9 @@ import { readOriginUrl } from '../git/origin.ts';
 import { makeTrees } from '../git/trees.ts';
 import type { Host } from '../host/host.ts';
 import { collect } from '../measure/collect.ts';
-import { findCandidates } from '../measure/find-candidates.ts';
 import { recordNothing } from '../measure/run-recording.ts';
 import { listSkippedCommands } from '../model/decision.ts';
-import { makeWarning } from '../model/diagnostic.ts';
+import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { atFlag, atKey } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
@@ -57,13 +57,12 @@ export async function measurePlannedRun(
   const originUrl = request.remote?.url ?? (await readOriginUrl(host));
   const trees = await makeTrees(host, root, { store, commits, originUrl, benchmarkFiles });
   const policy = divideAlpha(settings.policy, countLegs(settings.measure));
-  const { candidates, obstacle } = isGate
-    ? await findCandidates(host, root, {
-        ...{ plan, store, commits, originUrl, benchmarkFiles, isLocal: request.remote === null },
-        // Whoever asked for the commit alone did it by naming the commits.
-        location: request.selectSearched === undefined ? atKey('bisect-minutes') : atFlag('base'),
-      })
-    : NO_SEARCH;
+  const isSearched = isGate && plan.settings.bisectMinutes > 0;
+  const canSearch = plan.sides.length === 2;
+  const source = { store, commits, originUrl, benchmarkFiles };
+  const found = !isSearched ? null : canSearch ? await prepareCandidates(host, root, source) : 'baseline';
+  const candidates = typeof found === 'string' ? null : found;
+  const obstacle = typeof found === 'string' ? explainObstacle(request, found) : null;
   if (obstacle !== null) {
     // Whoever asked for the commit alone gets no other answer.
     if (request.selectSearched !== undefined) throwErrors([{ ...obstacle, severity: 'error' }]);
@@ -118,7 +117,14 @@ export async function measurePlannedRun(
   return { recording: locate(explained), ...known, levels };
 }
 
-const NO_SEARCH = { candidates: null, obstacle: null };
+/** Says why no commit can be searched. */
+function explainObstacle({ remote, selectSearched }: MeasureRequest, cause: NoCandidateTrees | 'baseline'): Diagnostic {
+  // A clone on a command line is complete or shallow as it is: nothing is fetched.
+  const reason = cause === 'history-missing' && remote === null ? 'clone-shallow' : cause;
+  // Whoever asked for the commit alone did it by naming the commits.
+  const origin = selectSearched === undefined ? atKey('bisect-minutes') : atFlag('base');
+  return makeWarning('bisect-not-possible', cause === 'baseline' ? atKey('baseline') : origin, { reason });
+}
 
 /** Reports whether broken benchmarks are profiled. If a baseline prevents it, the log says so. */
 function canProfile(host: Host, request: MeasureRequest, { settings, sides }: MeasurePlan): boolean {

@@ -3,7 +3,7 @@
 import type { BrokenRow } from '../bisect/trials.ts';
 import type { Commits } from '../git/commits.ts';
 import type { Remote, Store } from '../git/store.ts';
-import type { MeasureInputs } from '../measure/run.ts';
+import type { MeasureInputs } from '../measure/measure-inputs.ts';
 import type { BaseLevels } from '../model/anchor.ts';
 import type { UsedConfig } from '../model/config-change.ts';
 import type { CostEstimate } from '../model/cost-estimate.ts';

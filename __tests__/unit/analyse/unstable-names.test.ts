@@ -6,7 +6,7 @@ import { analyse } from '../../../src/analyse/pipeline.ts';
 import { findUndecided } from '../../../src/analyse/while-measuring.ts';
 import type { Policy } from '../../../src/budgets/budget.ts';
 import { collect } from '../../../src/measure/collect.ts';
-import type { MeasureInputs } from '../../../src/measure/run.ts';
+import type { MeasureInputs } from '../../../src/measure/measure-inputs.ts';
 import type { Side } from '../../../src/model/measurement.ts';
 import { findUnstableNames } from '../../../src/model/unstable-names.ts';
 import { makeHeadline } from '../../../src/render/headline.ts';

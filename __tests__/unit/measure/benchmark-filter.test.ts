@@ -5,7 +5,7 @@ import type { FilterableBenchmark } from '../../../src/formats/format.ts';
 import type { ChildSpec } from '../../../src/host/host.ts';
 import { makeBenchmarkFilter } from '../../../src/measure/benchmark-filter.ts';
 import { collect } from '../../../src/measure/collect.ts';
-import type { MeasureInputs } from '../../../src/measure/run.ts';
+import type { MeasureInputs } from '../../../src/measure/measure-inputs.ts';
 import { SIDES } from '../../../src/model/measurement.ts';
 import { countCompletedRounds } from '../../../src/model/recording.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { analyse } from '../../../src/analyse/pipeline.ts';
 import { collect } from '../../../src/measure/collect.ts';
-import type { MeasureInputs } from '../../../src/measure/run.ts';
+import type { MeasureInputs } from '../../../src/measure/measure-inputs.ts';
 import { turnsOf } from '../../../src/measure/schedule.ts';
 import { asBaseline } from '../../../src/model/baseline.ts';
 import type { Side } from '../../../src/model/measurement.ts';

@@ -3,7 +3,7 @@ import { analyse } from '../../../src/analyse/pipeline.ts';
 import { findPlanErrors, findUndecided } from '../../../src/analyse/while-measuring.ts';
 import { collect } from '../../../src/measure/collect.ts';
 import { type CostInputs, estimateCost } from '../../../src/measure/cost.ts';
-import type { MeasureInputs } from '../../../src/measure/run.ts';
+import type { MeasureInputs } from '../../../src/measure/measure-inputs.ts';
 import { asBaseline } from '../../../src/model/baseline.ts';
 import { SIDES } from '../../../src/model/measurement.ts';
 import type { RecordedInvocation } from '../../../src/model/recording.ts';

@@ -15,6 +15,7 @@ const PLACE = {
   workingDirectory: '.',
   temporary: '/t/tmp',
   home: '/t/home',
+  headTree: null,
   location: inRound(3, 'head'),
 } as const;
 

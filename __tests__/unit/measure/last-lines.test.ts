@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readLastLines } from '../../../src/measure/last-lines.ts';
 
 const mask = (text: string) => text.replaceAll('hunter2', '***');
-const lastLines = (stdout: string, stderrTail = '') => readLastLines({ stdout, stderrTail }, { mask });
+const lastLines = (stdout: string, stderrTail = '') => readLastLines({ stdout, stderrTail }, mask);
 const numbered = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name} ${at + 1}`);
 
 describe('the last lines of a command', () => {

@@ -70,11 +70,11 @@ async function explain({
     usage: null,
   };
   const limits = { command: script, script, deadlineMs: 1000, outputLimitBytes: 1000, workingDirectory };
-  const found = explainFailedCommand(result, inRound(0, 'base'), limits);
+  const failure = explainFailedCommand(result, inRound(0, 'base'), limits);
   const trees = isHead ? { headTree: TREE } : { headTree: HEAD };
   const place = { ...trees, folder: workingDirectory === '.' ? TREE : `${TREE}/${workingDirectory}`, workingDirectory };
-  const failure = await explainMissingProgram({ files, folder }, place, { failure: found, result, script });
-  return inWords(failure!).message;
+  const explained = await explainMissingProgram({ files, folder }, place, { failure: failure!, result, script });
+  return inWords(explained).message;
 }
 
 const CLONES = 'but git does not have it, and clean clones are measured.';

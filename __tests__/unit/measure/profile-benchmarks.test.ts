@@ -3,7 +3,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ChildSpec } from '../../../src/host/host.ts';
 import { collect } from '../../../src/measure/collect.ts';
-import type { Profiling } from '../../../src/measure/profile-benchmarks.ts';
+import type { Profiling } from '../../../src/measure/measure-inputs.ts';
 import type { MeasureSettings } from '../../../src/settings/settings.ts';
 import { type Answer, makeFakeHost } from '../../support/fake-host.ts';
 import { aMeasuring, filterOf, goTool, sideOf } from '../../support/measuring.ts';

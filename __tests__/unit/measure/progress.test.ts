@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type EtaInputs, estimateRoundMs, formatTimeLeft } from '../../../src/measure/progress.ts';
+import { type EtaInputs, estimateRoundMs, formatTimeLeft } from '../../../src/measure/cost.ts';
 import { SIDES } from '../../../src/model/measurement.ts';
 import type { RecordedInvocation } from '../../../src/model/recording.ts';
 import { formatDuration, formatUndecidedBenchmarks } from '../../../src/render/messages/measuring-log.ts';

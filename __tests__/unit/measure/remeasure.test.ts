@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { analyse } from '../../../src/analyse/pipeline.ts';
 import { parseRecording, renderRecording } from '../../../src/event/recording-file.ts';
 import { collect } from '../../../src/measure/collect.ts';
-import type { MeasureInputs } from '../../../src/measure/run.ts';
+import type { MeasureInputs } from '../../../src/measure/measure-inputs.ts';
 import { asBaseline } from '../../../src/model/baseline.ts';
 import type { Side } from '../../../src/model/measurement.ts';
 import { countCompletedRounds, type Recording } from '../../../src/model/recording.ts';

@@ -7,7 +7,7 @@ import { analyse } from '../../../src/analyse/pipeline.ts';
 import { findBrokenRows } from '../../../src/analyse/while-measuring.ts';
 import type { ChildSpec } from '../../../src/host/host.ts';
 import { collect } from '../../../src/measure/collect.ts';
-import type { CommitSearch } from '../../../src/measure/search-run.ts';
+import type { CommitSearch } from '../../../src/measure/measure-inputs.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { countCases } from '../../support/case-count.ts';

@@ -44,10 +44,11 @@ test('a program that fails, hangs or is not there has no line', async () => {
     workingDirectory: '.',
     temporary: '/t/tmp/head',
     home: '/t/home',
+    headTree: null,
     location: [],
   } as const;
   const scripts = ['go test', 'cargo bench', 'node bench'];
-  expect(await readToolchain(host, place, { scripts, env: { PATH: '/bin' } })).toEqual(['v24.1.0']);
+  expect(await readToolchain(host, place, scripts, { PATH: '/bin' })).toEqual(['v24.1.0']);
   expect(specs.map(({ folder, deadlineMs }) => [folder, deadlineMs <= 10_000])).toEqual(
     Array(3).fill(['/t/head', true]),
   );

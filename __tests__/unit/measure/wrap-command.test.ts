@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { wrapCommand } from '../../../src/measure/wrap-command.ts';
+import { wrapCommand } from '../../../src/measure/run-benchmark.ts';
 
 const WRAPPER = ['valgrind', '--tool=callgrind', '--callgrind-out-file=/tmp/a b/out.%p'] as const;
 const WORDS = "valgrind --tool=callgrind '--callgrind-out-file=/tmp/a b/out.%p'";

@@ -71,13 +71,9 @@ function formatInvocationTimes(commands: readonly InvocationTimes[]): string {
   return `an invocation takes ${each.join(', ')}${more}`;
 }
 
-/** Formats the progress bar's text. `undecided`: null before the first look. */
-export function formatStepProgress(
-  step: string,
-  undecided: { readonly count: number; readonly of: number } | null,
-  timeLeft: string,
-): string {
-  return `${step}${undecided === null ? '' : `, ${undecided.count} of ${undecided.of} undecided`}${timeLeft}`;
+/** Follows the name of a step in the progress bar. `undecided`: null before the first look. */
+export function formatUndecidedCount(undecided: Pick<UndecidedBenchmarks, 'names' | 'of'> | null): string {
+  return undecided === null ? '' : `, ${undecided.names.length} of ${undecided.of} undecided`;
 }
 
 /** Maximum number of names in a line. */

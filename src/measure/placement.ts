@@ -1,11 +1,25 @@
-// Gives each round another placement if its tool runs Valgrind itself. Such tools empty the environment of what they count,
-// so variables of ours would not reach it. A script called valgrind, in front of PATH, sets them and starts the real one. It
-// leaves a file, because a tool may start the real one by its path: then all rounds have the same placement.
+// Puts a program into a placement: by variables that it reads itself, or, if its tool runs Valgrind itself, by a script called
+// valgrind in front of PATH. Such tools empty the environment of what they count, so variables of ours would not reach it. The
+// script sets them and starts the real one. It leaves a file, because a tool may start the real one by its path: then all rounds
+// have the same placement.
 
 import type { Files } from '../host/host.ts';
 import type { Placement } from '../model/recording.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
-import { placementEnvironment } from './placement-environment.ts';
+
+/** The variables have the same length on both sides. What the user's environment sets stays in force: tunables come last. */
+export function placementEnvironment(
+  { padding, topPad, hashSeed }: Placement,
+  { GLIBC_TUNABLES = '', PYTHONHASHSEED }: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  // Always as long, so that reading it takes as many instructions in each placement.
+  const tunable = `glibc.malloc.top_pad=0x${topPad.toString(16).padStart(8, '0')}`;
+  return {
+    BENCH_REFEREE_PADDING: 'x'.repeat(padding),
+    PYTHONHASHSEED: PYTHONHASHSEED ?? String(hashSeed).padStart(2, '0'),
+    GLIBC_TUNABLES: GLIBC_TUNABLES === '' ? tunable : `${tunable}:${GLIBC_TUNABLES}`,
+  };
+}
 
 /** Writes the script into the folder of an invocation, and returns the variables with which a tool finds it. */
 export async function placeValgrind(
@@ -15,7 +29,7 @@ export async function placeValgrind(
   env: Readonly<Record<string, string>>,
 ): Promise<Record<string, string>> {
   const { PATH: path = '/usr/bin:/bin' } = env;
-  const folder = folderOf(temporary);
+  const folder = `${temporary}/${FOLDER}`;
   const exports = Object.entries(placementEnvironment(placement, env)).map(
     ([name, value]) => `export ${name}=${quoteShellWord(value)}\n`,
   );
@@ -27,15 +41,14 @@ export async function placeValgrind(
   return { PATH: `${folder}:${path}` };
 }
 
-/** Reports whether the tool started the script. */
 export async function wasValgrindPlaced(
   files: Pick<Files, 'list'>,
   { temporary }: { readonly temporary: string },
 ): Promise<boolean> {
-  return (await files.list(folderOf(temporary), (path) => path === STARTED)).size > 0;
+  return (await files.list(`${temporary}/${FOLDER}`, (path) => path === STARTED)).size > 0;
 }
 
-const folderOf = (temporary: string) => `${temporary}/placement`;
+const FOLDER = 'placement';
 
 /** Name of the file that the script leaves. */
 const STARTED = 'started';

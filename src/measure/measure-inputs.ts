@@ -1,0 +1,65 @@
+// What a run is asked to measure, and to explain afterwards. Only types.
+
+import type { SearchedRows } from '../bisect/trials.ts';
+import type { CandidateTrees } from '../git/candidate-trees.ts';
+import type { Commits } from '../git/commits.ts';
+import type { Trees } from '../git/trees.ts';
+import type { Baseline } from '../model/baseline.ts';
+import type { ChangedPaths } from '../model/changed-paths.ts';
+import type { CostEstimate } from '../model/cost-estimate.ts';
+import type { Decision } from '../model/decision.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Side } from '../model/measurement.ts';
+import type { Recording } from '../model/recording.ts';
+import type { UndecidedBenchmarks } from '../model/sample.ts';
+import type { MeasureSettings } from '../settings/settings.ts';
+
+export interface MeasureInputs {
+  readonly settings: MeasureSettings;
+  readonly commits: Commits;
+  /** Decisions that were made before the trees. */
+  readonly decisions: readonly Decision[];
+  /** Whether commands may be left out because their files are the same on both sides. */
+  readonly canSkip: boolean;
+  /** Null if it is not known which paths differ between the sides. */
+  readonly changes: ChangedPaths | null;
+  readonly trees: Trees;
+  readonly seed: string;
+  /** Head alone if base is not needed. */
+  readonly sides: readonly Side[];
+  /** Stands in for base; null if base is measured or not needed. */
+  readonly baseline: Baseline | null;
+  /** Numbers of completed rounds after which to ask what is still undecided. */
+  readonly looks: readonly number[];
+  /** Measuring stops at the first look at which nothing is undecided. */
+  undecided(recording: Recording): UndecidedBenchmarks;
+  /** The names on head of renamed benchmarks of base, by the key of their old names. */
+  findRenames(recording: Recording): ReadonlyMap<string, string>;
+  readonly search: CommitSearch | null;
+  readonly profiling: Profiling | null;
+  /** Errors if no verdict is possible in the rounds that the plan and its time allow. `cost`: null without rounds. */
+  findPlanErrors(recording: Recording, cost: CostEstimate | null): readonly Diagnostic[];
+}
+
+/** What explains a verdict. It has rows, and is begun after the verdict, which it cannot change, was published. */
+interface Explanation {
+  /** The rows that broke a budget, and their series, under the names of either side. */
+  findBroken(recording: Recording): SearchedRows;
+  /** Publishes the verdict. */
+  announce(recording: Recording): Promise<void>;
+}
+
+/** A search for the commits that broke budgets. */
+export interface CommitSearch extends Explanation {
+  /** Time limit, with builds. */
+  readonly minutes: number;
+  readonly candidates: CandidateTrees;
+  /** Recording whose search continues, so that no rounds are made before it; null: it is a new search. */
+  readonly begun: Recording | null;
+}
+
+/** Profiles of the benchmarks that broke budgets. */
+export interface Profiling extends Explanation {
+  /** Paths in which base and head differ. */
+  readonly changedPaths: readonly string[];
+}

@@ -1,0 +1,151 @@
+// One phase of a run: the rounds, the counts, a search, or the profiles. A phase makes one invocation after the other, each in what
+// is left of its time and in a tree that only its own commands have changed. It is over when its time is used up, when somebody
+// cancelled the run, or when nothing can be trusted any more. An invocation that failed does not end it: the caller decides that.
+
+import type { Host } from '../host/host.ts';
+import { type Diagnostic, isSameDiagnostic, type RecordedDiagnostic } from '../model/diagnostic.ts';
+import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
+import { formatDuration } from '../render/messages/measuring-log.ts';
+import type { TreeWatch } from './tree-watch.ts';
+
+/** What every phase of a run shares. */
+interface PhaseRun {
+  readonly host: Host;
+  readonly treeWatch: TreeWatch;
+}
+
+/** Time of a phase. */
+export interface PhaseTime {
+  /** Moment from which the limit counts. */
+  startMs: number;
+  readonly limitMs: number;
+  /** Duration of the slowest invocation that did not fail; 0 before the first. */
+  slowestMs: number;
+}
+
+export type PhaseEnd = 'time' | 'cancelled' | 'failed';
+
+/** A change in a tree that nobody but the other side can have made. */
+interface TreeChange {
+  readonly paths: readonly string[];
+  readonly count: number;
+}
+
+interface PhaseRules {
+  /** Records how the phase ended. `problem`: why; null if the end says it. */
+  end(how: PhaseEnd, problem: Diagnostic | null): unknown;
+  report(problem: Diagnostic): unknown;
+  explainChange(change: TreeChange): Diagnostic;
+}
+
+/** What a phase needs to know of an invocation. */
+interface Ran {
+  readonly outcome: 'ok' | 'failed' | 'cut';
+  readonly durationMs: number;
+  readonly problems: readonly Diagnostic[];
+  /** Problem that the runner's files were changed, which later steps would have trusted; null if they were not. */
+  readonly tampering: Diagnostic | null;
+}
+
+/** One invocation of a phase. */
+interface Step<Result extends Ran> {
+  /** Root of the tree in which it runs. */
+  readonly tree: string;
+  readonly name: string;
+  /** Completed part of the phase, 0 to 1. */
+  readonly share: number;
+  readonly isWarmUp?: boolean;
+  /** Whether it is a failure of the benchmark if its time is not enough, as in the warm-up of a run. */
+  readonly mustFit?: boolean;
+  /** Follows the name in the progress bar. */
+  readonly state?: string;
+  /** Follows the name in the progress bar and the duration in the log. */
+  timeLeft?(): string;
+  run(deadline: Deadline): Promise<Result>;
+}
+
+/** The phase is over, and it was recorded how. */
+export const OVER = 'over';
+export type Over = typeof OVER;
+
+export function leftMs({ host }: Pick<PhaseRun, 'host'>, { startMs, limitMs }: PhaseTime): number {
+  return limitMs - (host.clock.nowMs() - startMs);
+}
+
+/** Null while the phase can go on. */
+export function findEnd(run: Pick<PhaseRun, 'host'>, time: PhaseTime): PhaseEnd | null {
+  if (run.host.cancelled.aborted) return 'cancelled';
+  return leftMs(run, time) <= 0 ? 'time' : null;
+}
+
+/** Makes one invocation. Its outcome is `ok` or `failed`; what was cut ends the phase. */
+export async function makeStep<Result extends Ran>(
+  run: PhaseRun,
+  time: PhaseTime,
+  { rules, ...step }: Step<Result> & { readonly rules: PhaseRules },
+): Promise<Result | Over> {
+  const { progress, cancelled } = run.host;
+  const end = (how: PhaseEnd, problem: Diagnostic | null = null): Over => {
+    rules.end(how, problem);
+    return OVER;
+  };
+  const { tree, name, share, isWarmUp = false, mustFit = false, state = '', timeLeft = () => '' } = step;
+  const ended = findEnd(run, time);
+  if (ended !== null) return end(ended);
+  const restMs = leftMs(run, time);
+  const change = findTreeChange(run, tree);
+  if (change !== null) return end('failed', rules.explainChange(change));
+  progress.begin({ share, text: `${name}${state}${timeLeft()}`, isWarmUp });
+  const result = await step.run(deadlineFor({ mustFit, usualMs: time.slowestMs, leftMs: restMs }));
+  const { outcome, durationMs, problems, tampering } = result;
+  run.treeWatch.snapshot(tree);
+  // One that was killed for its duration says nothing about how long others may take.
+  if (outcome !== 'failed') time.slowestMs = Math.max(time.slowestMs, durationMs);
+  progress.end(`${name} ${formatDuration(durationMs)}${outcome === 'ok' ? '' : ` ${outcome}`}${timeLeft()}`);
+  for (const problem of problems) rules.report(problem);
+  if (tampering !== null) return end('failed', tampering);
+  if (outcome === 'cut') return end(cancelled.aborted ? 'cancelled' : 'time');
+  return result;
+}
+
+/** Maximum number of paths in a diagnostic. */
+const MAX_NAMED = 3;
+
+/** Null if a tree is still as its own commands left it. */
+export function findTreeChange({ treeWatch }: Pick<PhaseRun, 'treeWatch'>, tree: string): TreeChange | null {
+  const paths = treeWatch.listChanges(tree);
+  return paths.length === 0 ? null : { paths: paths.slice(0, MAX_NAMED), count: paths.length };
+}
+
+/** Adds a problem of a phase that cannot change the verdict: as a warning, once. */
+export function addWarning({ log }: Host, problems: RecordedDiagnostic[], problem: RecordedDiagnostic): void {
+  const { failure: _, ...rest } = problem;
+  const warning: Diagnostic = { ...rest, severity: 'warning' };
+  if (problems.some((recorded) => isSameDiagnostic(recorded, warning))) return;
+  problems.push(warning);
+  log.info(formatDiagnosticLine(warning));
+}
+
+export interface Deadline {
+  readonly ms: number;
+  /**
+   * Reason for the deadline. `time`: the time of the phase is used up, which is not the benchmark's fault. `hang`:
+   * many times the usual duration. `warm-up`: the time for measuring was not enough for the warm-up.
+   */
+  readonly because: 'time' | 'hang' | 'warm-up';
+  /** Duration of the slowest invocation so far; 0 before the first. */
+  readonly usualMs: number;
+}
+
+/** A command hangs if it takes this many times its usual duration … */
+const HANG_FACTOR = 10;
+/** … but at least this long, because first runs and loaded machines vary. */
+const MIN_HANG_MS = 60_000;
+
+/** A hanging command differs from a slow one by its earlier durations, so the first invocation of a run has no such limit. */
+export function deadlineFor(times: { mustFit: boolean; usualMs: number; leftMs: number }): Deadline {
+  const { mustFit, usualMs, leftMs } = times;
+  const hangLimitMs = usualMs === 0 ? Number.POSITIVE_INFINITY : Math.max(MIN_HANG_MS, HANG_FACTOR * usualMs);
+  if (hangLimitMs < leftMs) return { ms: hangLimitMs, because: 'hang', usualMs };
+  return { ms: leftMs, because: mustFit ? 'warm-up' : 'time', usualMs };
+}
