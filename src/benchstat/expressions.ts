@@ -6,11 +6,9 @@ import { toMetricUnit } from '../units/tidy.ts';
 import { benchstatMessageOf, errorOffsetOf } from './benchstat-error.ts';
 import { fromBytes, toBytes } from './bytes.ts';
 import { parseFilter } from './filter.ts';
-import { makeProjectionGroup } from './projection.ts';
-import { parseFields } from './projection-syntax.ts';
-import { parseTokenAt, parseValueTokenAt } from './syntax.ts';
+import { makeProjectionGroup, parseFields } from './projection.ts';
+import { TokenReader } from './syntax.ts';
 
-/** Error in an expression. */
 export interface ExpressionError {
   /** First line of benchstat's message. */
   readonly message: string;
@@ -18,7 +16,6 @@ export interface ExpressionError {
   readonly within: { readonly from: number; readonly to: number };
 }
 
-/** Returns the error of a filter, or null if it is valid. */
 export function findFilterError(text: string): ExpressionError | null {
   return findError(text, parseFilter);
 }
@@ -46,9 +43,8 @@ export function compileFilter(text: string): (row: BenchmarkMetric) => boolean {
 
 const NO_CONFIGURATION = { keys: [], values: new Map<string, string>() };
 
-/** Returns the keys of a valid projection. */
 export function projectionKeysOf(projection: string): string[] {
-  return parseFields(projection).map(({ key }) => fromBytes(key.text));
+  return parseFields(new TokenReader(projection)).map(({ key }) => fromBytes(key.text));
 }
 
 function findError(text: string, parse: (query: string) => unknown): ExpressionError | null {
@@ -66,12 +62,12 @@ function findError(text: string, parse: (query: string) => unknown): ExpressionE
   }
 }
 
-/** Returns the end of the token at `from`, or the end of the query if no valid token starts there. */
+/** The end of the query if no valid token starts at `from`. */
 function findTokenEnd(query: string, from: number): number {
   try {
     // After `:` or `(`, a slash starts a regular expression. Elsewhere it is part of a key.
-    const { start, end } = (/[:(]\s*$/.test(query.slice(0, from)) ? parseValueTokenAt : parseTokenAt)(query, from);
-    return Math.max(start, end);
+    const tokens = new TokenReader(query, from);
+    return (/[:(]\s*$/.test(query.slice(0, from)) ? tokens.nextValue() : tokens.next()).end;
   } catch (thrown) {
     if (benchstatMessageOf(thrown) === null) throw thrown;
     return query.length;

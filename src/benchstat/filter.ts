@@ -1,9 +1,9 @@
 // Parses the filter of `compare` and compiles it to a test of single values, each with its result. Refuses invalid
-// expressions with benchstat's messages.
+// expressions with benchstat's messages: first the syntax of the whole, then its keys.
 
 import { fromBytes } from './bytes.ts';
-import { type BenchstatResult, extractorOf, type KeyExtractor } from './keys.ts';
-import { parseTokenAt, parseValueTokenAt, type Token, throwSyntaxError } from './syntax.ts';
+import { type BenchstatResult, extractorOf } from './keys.ts';
+import { type Token, TokenReader } from './syntax.ts';
 
 /** One value of a result. */
 export interface Candidate {
@@ -20,127 +20,106 @@ export interface Candidate {
  */
 export type Filter = (candidate: Candidate) => boolean;
 
-type Term =
-  | { readonly kind: 'all' | 'any'; readonly terms: readonly Term[] }
-  | { readonly kind: 'not'; readonly term: Term }
-  | { readonly kind: 'match'; readonly key: Token; readonly matches: (value: string) => boolean };
-
-/** A parsed term and the position after it. */
-interface ParsedTerm {
-  readonly term: Term;
-  readonly end: number;
-}
+/** A parsed term. The call compiles it, or refuses its keys. */
+type Term = () => Filter;
 
 export function parseFilter(query: string): Filter {
-  const { term, end } = parseOr(query, 0);
-  const rest = parseTokenAt(query, end);
-  if (rest.kind !== 'end') throwSyntaxError(query, rest.start, `unexpected "${fromBytes(rest.text)}"`);
-  return compileTerm(query, term);
+  const tokens = new TokenReader(query);
+  const term = parseOr(tokens);
+  const rest = tokens.next();
+  return rest.kind === 'end' ? term() : tokens.refuse(rest, `unexpected "${fromBytes(rest.text)}"`);
 }
 
 /** Reads `a OR b`. */
-function parseOr(query: string, from: number): ParsedTerm {
-  const terms: Term[] = [];
-  let end = from;
-  while (true) {
-    const read = parseAnd(query, end);
-    terms.push(read.term);
-    const next = parseTokenAt(query, read.end);
-    if (next.kind !== 'OR') return { term: { kind: 'any', terms }, end: read.end };
-    end = next.end;
+function parseOr(tokens: TokenReader): Term {
+  const terms = [parseAnd(tokens)];
+  while (tokens.peek().kind === 'OR') {
+    tokens.next();
+    terms.push(parseAnd(tokens));
   }
+  return joinTerms(terms, 'some');
 }
 
 /** Reads `a b` or `a AND b`. */
-function parseAnd(query: string, from: number): ParsedTerm {
-  const first = parseMatch(query, from);
-  const terms = [first.term];
-  let { end } = first;
+function parseAnd(tokens: TokenReader): Term {
+  const terms = [parseMatch(tokens)];
   while (true) {
-    const next = parseTokenAt(query, end);
-    if (next.kind === 'AND') end = next.end;
-    else if (next.kind === 'end' || next.kind === ')' || next.kind === 'OR')
-      return { term: { kind: 'all', terms }, end };
-    else if (next.kind === ':' || next.kind === '@' || next.kind === ',')
-      throwSyntaxError(query, next.start, `unexpected "${next.text}"`);
-    else {
-      const read = parseMatch(query, end);
-      terms.push(read.term);
-      end = read.end;
+    const next = tokens.peek();
+    switch (next.kind) {
+      case 'AND':
+        tokens.next();
+        break;
+      case 'end':
+      case ')':
+      case 'OR':
+        return joinTerms(terms, 'every');
+      case ':':
+      case '@':
+      case ',':
+        return tokens.refuse(next, `unexpected "${next.text}"`);
+      default:
+        terms.push(parseMatch(tokens));
     }
   }
 }
 
 /** Reads `(a)`, `-a`, `*` or `key:value`. */
-function parseMatch(query: string, from: number): ParsedTerm {
-  const token = parseTokenAt(query, from);
+function parseMatch(tokens: TokenReader): Term {
+  const token = tokens.next();
   switch (token.kind) {
     case '(': {
-      const { term, end } = parseOr(query, token.end);
-      const close = parseTokenAt(query, end);
-      if (close.kind !== ')') throwSyntaxError(query, close.start, 'missing ")"');
-      return { term, end: close.end };
+      const term = parseOr(tokens);
+      const close = tokens.next();
+      return close.kind === ')' ? term : tokens.refuse(close, 'missing ")"');
     }
     case '-': {
-      const { term, end } = parseMatch(query, token.end);
-      return { term: { kind: 'not', term }, end };
+      const term = parseMatch(tokens);
+      return () => {
+        const filter = term();
+        return (candidate) => !filter(candidate);
+      };
     }
     case '*':
-      return { term: { kind: 'all', terms: [] }, end: token.end };
+      return joinTerms([], 'every');
     case 'word':
-      return parseKeyAndValue(query, token);
+      return parseKeyAndValue(tokens, token);
     default:
-      return throwSyntaxError(query, token.start, 'expected key:value or subexpression');
+      return tokens.refuse(token, 'expected key:value or subexpression');
   }
 }
 
-function parseKeyAndValue(query: string, key: Token): ParsedTerm {
-  const colon = parseTokenAt(query, key.end);
-  if (colon.kind !== ':') throwSyntaxError(query, key.start, 'expected key:value');
-  const value = parseValueTokenAt(query, colon.end);
-  if (value.kind === '(') return parseValueList(query, key, value.end);
-  const term = makeMatchTerm(key, value);
-  return { term: term ?? throwSyntaxError(query, key.start, 'expected key:value'), end: value.end };
-}
-
-/** Reads `a OR b)`, which follows `key:(`. */
-function parseValueList(query: string, key: Token, from: number): ParsedTerm {
+/** Reads what follows a key: `:value` or `:(a OR b)`. */
+function parseKeyAndValue(tokens: TokenReader, key: Token): Term {
+  if (tokens.next().kind !== ':') tokens.refuse(key, 'expected key:value');
+  const first = tokens.nextValue();
+  if (first.kind !== '(') return makeMatchTerm(tokens, key, first) ?? tokens.refuse(key, 'expected key:value');
   const terms: Term[] = [];
-  let end = from;
   while (true) {
-    const value = parseValueTokenAt(query, end);
-    terms.push(makeMatchTerm(key, value) ?? throwSyntaxError(query, value.start, 'expected value'));
-    const next = parseValueTokenAt(query, value.end);
-    if (next.kind === ')') return { term: { kind: 'any', terms }, end: next.end };
-    if (next.kind !== 'OR') throwSyntaxError(query, next.start, 'value list must be separated by OR');
-    end = next.end;
+    const value = tokens.nextValue();
+    terms.push(makeMatchTerm(tokens, key, value) ?? tokens.refuse(value, 'expected value'));
+    const next = tokens.nextValue();
+    if (next.kind === ')') return joinTerms(terms, 'some');
+    if (next.kind !== 'OR') tokens.refuse(next, 'value list must be separated by OR');
   }
 }
 
-function makeMatchTerm(key: Token, value: Token): Term | null {
-  if (value.matches !== undefined) return { kind: 'match', key, matches: value.matches };
-  if (value.kind !== 'word') return null;
-  return { kind: 'match', key, matches: (text) => text === value.text };
+/** Null if the token is no value. */
+function makeMatchTerm(tokens: TokenReader, key: Token, value: Token): Term | null {
+  if (value.kind !== 'word' && value.kind !== 'regexp') return null;
+  const matches = value.matches ?? ((text) => text === value.text);
+  return () => {
+    if (key.text === '.unit') return ({ unit, writtenUnit }) => matches(unit) || matches(writtenUnit);
+    if (key.text === '.config') tokens.refuse(key, '.config is only allowed in projections');
+    const extract = extractorOf(key.text) ?? tokens.refuse(key, 'key must not be empty');
+    return ({ result }) => matches(extract(result));
+  };
 }
 
-function compileTerm(query: string, term: Term): Filter {
-  if (term.kind === 'match') return compileMatch(query, term);
-  if (term.kind === 'not') {
-    const filter = compileTerm(query, term.term);
-    return (candidate) => !filter(candidate);
-  }
-  const filters = term.terms.map((part) => compileTerm(query, part));
+function joinTerms(terms: readonly Term[], quantifier: 'every' | 'some'): Term {
   // Most filters are a single term, and the filter runs for every benchmark.
-  if (filters.length === 1) return filters[0]!;
-  return term.kind === 'all'
-    ? (candidate) => filters.every((filter) => filter(candidate))
-    : (candidate) => filters.some((filter) => filter(candidate));
-}
-
-function compileMatch(query: string, { key, matches }: Term & { readonly kind: 'match' }): Filter {
-  if (key.text === '.unit') return ({ unit, writtenUnit }) => matches(unit) || matches(writtenUnit);
-  if (key.text === '.config') throwSyntaxError(query, key.start, '.config is only allowed in projections');
-  const extract: KeyExtractor | null = extractorOf(key.text);
-  if (extract === null) return throwSyntaxError(query, key.start, 'key must not be empty');
-  return ({ result }) => matches(extract(result));
+  if (terms.length === 1) return terms[0]!;
+  return () => {
+    const filters = terms.map((compile) => compile());
+    return (candidate) => filters[quantifier]((filter) => filter(candidate));
+  };
 }

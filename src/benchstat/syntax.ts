@@ -1,11 +1,14 @@
-// Splits filters and projections into words, operators and regular expressions, one token at a time. Errors are
-// benchstat's: three lines, the last one with a caret. It knows no grammar.
+// Splits filters and projections into words, operators and regular expressions. Errors are benchstat's: three lines, the
+// last one with a caret. It knows no grammar. Regular expressions are compiled by re2js, a port of Go's engine, so the time
+// of a test is linear in the text, whatever the expression. Some spellings of `\p{…}` differ from Go's: re2js knows
+// `\p{Lu}` and `\p{Greek}`, but not `\p{Letter}`.
 
+import { RE2JS } from 're2js';
+import { MAX_PATTERN_CHARACTERS } from '../text/pattern.ts';
 import { GO_SPACE } from '../units/tokens.ts';
 import { benchstatMessageOf, throwBenchstatError } from './benchstat-error.ts';
-import { toBytes } from './bytes.ts';
+import { charactersOf, fromBytes, toBytes } from './bytes.ts';
 import { unquoteGo } from './go-string.ts';
-import { compileRegexp } from './regexp.ts';
 
 export interface Token {
   /** `end` follows the last token. `AND` and `OR` are operators everywhere, unless they are quoted. */
@@ -20,6 +23,39 @@ export interface Token {
   readonly matches?: (value: string) => boolean;
 }
 
+/** Reads the tokens of an expression from left to right. */
+export class TokenReader {
+  readonly #query: string;
+  #at: number;
+
+  constructor(query: string, at = 0) {
+    this.#query = query;
+    this.#at = at;
+  }
+
+  peek(): Token {
+    return parseToken(this.#query, this.#at, false);
+  }
+
+  next(): Token {
+    const token = this.peek();
+    this.#at = token.end;
+    return token;
+  }
+
+  /** Reads the next token like `next`, but `/` starts a regular expression. */
+  nextValue(): Token {
+    const token = parseToken(this.#query, this.#at, true);
+    this.#at = token.end;
+    return token;
+  }
+
+  /** Refuses the expression because of a token. */
+  refuse({ start }: Token, message: string): never {
+    return throwSyntaxError(this.#query, start, message);
+  }
+}
+
 const SPACES = new RegExp(`[${GO_SPACE}]*`, 'y');
 const OPERATOR_AT_START = /[():@,*-]/y;
 const BARE_WORD = new RegExp(`[^():@,${GO_SPACE}]+`, 'y');
@@ -28,18 +64,7 @@ const SEPARATOR = /$|[\t-\r ():@,*-]/y;
 /** Matches what Go's unicode.IsGraphic accepts. */
 const GRAPHIC = /[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]/gu;
 
-/** Reads the next token where a key or an operator may follow. */
-export function parseTokenAt(query: string, from: number): Token {
-  return parseAnyTokenAt(query, from, false);
-}
-
-/** Reads the next token like `parseTokenAt`, but `/` starts a regular expression. */
-export function parseValueTokenAt(query: string, from: number): Token {
-  return parseAnyTokenAt(query, from, true);
-}
-
-/** Refuses the query because of what is at an offset. */
-export function throwSyntaxError(query: string, at: number, message: string): never {
+function throwSyntaxError(query: string, at: number, message: string): never {
   const column = query.slice(0, at).match(GRAPHIC)?.length ?? 0;
   return throwBenchstatError(`syntax error: ${message}\n\t${query}\n\t${' '.repeat(column)}^`, at);
 }
@@ -50,19 +75,19 @@ function matchAt(pattern: RegExp, query: string, at: number): string | null {
   return pattern.exec(query)?.[0] ?? null;
 }
 
-function parseAnyTokenAt(query: string, from: number, regexpAllowed: boolean): Token {
+function parseToken(query: string, from: number, isRegexpAllowed: boolean): Token {
   const start = from + matchAt(SPACES, query, from)!.length;
   if (start === query.length) return { kind: 'end', text: '', start, end: start };
   const operator = matchAt(OPERATOR_AT_START, query, start);
   if (operator !== null) return { kind: operator as Token['kind'], text: operator, start, end: start + 1 };
-  if (query[start] === '/' && regexpAllowed) return parseRegexpAt(query, start);
-  if (query[start] === '"') return parseQuotedWordAt(query, start);
+  if (query[start] === '/' && isRegexpAllowed) return parseRegexp(query, start);
+  if (query[start] === '"') return parseQuotedWord(query, start);
   const word = matchAt(BARE_WORD, query, start)!;
   const kind = word === 'AND' || word === 'OR' ? word : 'word';
   return { kind, text: toBytes(word), start, end: start + word.length };
 }
 
-function parseQuotedWordAt(query: string, start: number): Token {
+function parseQuotedWord(query: string, start: number): Token {
   let end = start + 1;
   // As in benchstat, a quote after any backslash does not end the word, even if that backslash is escaped itself.
   while (end < query.length && (query[end] !== '"' || query[end - 1] === '\\')) end += 1;
@@ -72,7 +97,7 @@ function parseQuotedWordAt(query: string, start: number): Token {
   return { kind: 'word', text, start, end: end + 1 };
 }
 
-function parseRegexpAt(query: string, start: number): Token {
+function parseRegexp(query: string, start: number): Token {
   const close = findRegexpEnd(query, start + 1);
   if (close < 0) throwSyntaxError(query, start, 'missing close "/"');
   const text = query.slice(start + 1, close);
@@ -107,4 +132,27 @@ function findRegexpEnd(query: string, from: number): number {
     else if (brackets === 0 && character === ')') parentheses -= 1;
   }
   return -1;
+}
+
+/** Compiles an expression to a search anywhere in a byte string, or refuses it in Go's words. */
+export function compileRegexp(expression: string): (bytes: string) => boolean {
+  const compiled = compileWithGoErrors(expression);
+  const { length } = expression;
+  if (length > MAX_PATTERN_CHARACTERS)
+    throwBenchstatError(`regexp has ${length} characters, but at most ${MAX_PATTERN_CHARACTERS} are allowed`);
+  // Go takes each byte that is not UTF-8 for a character of its own.
+  return (bytes) => compiled.test(charactersOf(bytes).map(fromBytes).join(''));
+}
+
+function compileWithGoErrors(expression: string): RE2JS {
+  try {
+    return RE2JS.compile(expression);
+  } catch (error) {
+    if (!(error instanceof Error && error.message.startsWith('error parsing regexp'))) throw error;
+    const { message } = error;
+    // In Go every message ends with the part of the expression that it is about, which re2js sometimes leaves out.
+    if (message.endsWith('`')) return throwBenchstatError(message);
+    const part = message.includes('trailing backslash') ? '' : expression;
+    return throwBenchstatError(`${message}: \`${part}\``);
+  }
 }

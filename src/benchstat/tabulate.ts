@@ -71,7 +71,7 @@ export function makeTabulator(expressions: Expressions): Tabulator {
     filter,
     axes: { table, row, column },
     ignored: parse('ignore'),
-    residue: group.residue(),
+    residue: group.makeResidue(),
     store: makeCellStore(),
   };
   const problems: LineProblem[] = [];

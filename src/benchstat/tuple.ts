@@ -17,21 +17,20 @@ export interface ProjectionField {
 export interface ProjectionPart {
   /** One field, or for `.config` one per configuration key seen so far. */
   readonly fields: readonly ProjectionField[];
-  /** Sets the values of its fields in the tuple. */
   fill(tuple: string[], result: BenchstatResult, unit: string): void;
 }
 
 export interface Tuples {
   /**
-   * Returns the number of the tuple, from 0; equal tuples have equal numbers. Call it in the order of the results and
-   * only for results that are used, because it records the order of first appearance and the fields of `.config`.
+   * Numbers the tuple, from 0; equal tuples have equal numbers. Call it in the order of the results and only for
+   * results that are used, because it records the order of first appearance and the fields of `.config`.
    */
   tupleOf(result: BenchstatResult, unit?: string): number;
-  /** Returns the names of the fields, with one entry per key of `.config`. Grows with the results. */
+  /** Names of the fields, with one entry per key of `.config`. Grows with the results. */
   fields(): string[];
-  /** Returns one value per field. Empty if the result has none. */
+  /** One value per field. Empty if the result has none. */
   values(tuple: number): string[];
-  /** Returns the rank of each tuple among all tuples, in the order of the fields. */
+  /** Rank of each tuple among all tuples, in the order of the fields. */
   tupleRanks(): Int32Array;
 }
 

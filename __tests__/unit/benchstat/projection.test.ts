@@ -88,13 +88,13 @@ describe('what one projection names', () => {
   test('is no residue; the general keys are, when none shows them', () => {
     const group = makeProjectionGroup();
     group.parse('.name goos');
-    const residue = group.residue();
+    const residue = group.makeResidue();
     residue.tupleOf(result('A-8', { goos: 'a', pkg: 'b' }));
     expect(residue.fields()).toEqual(['pkg', '.fullname']);
     expect(residue.values(0)).toEqual(['b', '*-8']);
     const all = makeProjectionGroup();
     all.parse('.config,.fullname');
-    expect(all.residue().fields()).toEqual([]);
+    expect(all.makeResidue().fields()).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
-import { compileRegexp } from '../../../src/benchstat/regexp.ts';
+import { compileRegexp } from '../../../src/benchstat/syntax.ts';
 
 function bytes(text: string): string {
   return Buffer.from(text).toString('latin1');
