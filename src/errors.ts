@@ -64,6 +64,20 @@ export function relocate(error: UserError, location: Location, data: Diagnostic[
 }
 
 /**
+ * Makes a handler for `catch` that answers errors of one class, and throws all others again:
+ * `await ask().catch(recoverFrom(UserError, () => null))`.
+ */
+export function recoverFrom<Caught extends Error, Answer>(
+  type: abstract new (...args: never[]) => Caught,
+  answer: (error: Caught) => Answer,
+): (error: unknown) => Answer {
+  return (error) => {
+    if (error instanceof type) return answer(error);
+    throw error;
+  };
+}
+
+/**
  * Returns an error that is meant for a person: a UserError unchanged, an error of the operating system, such as a full
  * disk, as a UserError. Null for anything else, which is a defect.
  */

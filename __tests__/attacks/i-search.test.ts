@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { checkSearchedCommits } from '../../src/event/searched-commits.ts';
+import { checkSearchedCommits } from '../../src/event/trust.ts';
 import { BENCH, CONFIG, type Commit, check, line, repositoryOf, times } from '../support/commit-lines.ts';
 import { cli } from '../support/program.ts';
 import { temporaryFolder } from '../support/temporary.ts';

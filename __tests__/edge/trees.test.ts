@@ -19,7 +19,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { findLocalCommits } from '../../src/git/local-commits.ts';
-import { readOriginUrl } from '../../src/git/origin.ts';
+import { readOriginUrl } from '../../src/git/remote.ts';
 import { openStore } from '../../src/git/store.ts';
 import { makeTrees } from '../../src/git/trees.ts';
 import { warnAboutUnfetchedFiles } from '../../src/git/unfetched-files.ts';

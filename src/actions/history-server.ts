@@ -2,8 +2,8 @@
 // Gitea, is done by git with the same token.
 
 import { userError } from '../errors.ts';
-import { listCommitsSince } from '../git/commits-since.ts';
 import { fetchHistoryRef } from '../git/history-source.ts';
+import { listCommitsSince } from '../git/list-commits.ts';
 import { type CommitPair, fetchTrees, readTrees, type TreePair } from '../git/read-trees.ts';
 import { openSeparateStore, type Store } from '../git/store.ts';
 import { makePushingWriter } from '../git/write-history.ts';

@@ -55,7 +55,6 @@ function headOf({ axes, units }: Arrangement, tuple: number): Pick<Grid, 'fields
 }
 
 interface GridAxis {
-  /** Tuples that occur in the table, in order. */
   readonly tuples: readonly number[];
   readonly indexes: ReadonlyMap<number, number>;
 }

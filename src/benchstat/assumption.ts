@@ -22,7 +22,6 @@ export interface SampleComparison {
    * benchstat itself does not terminate.
    */
   readonly p: number;
-  /** Significance level: the difference is significant if p is at most this value. */
   readonly alpha: number;
   readonly warnings: readonly string[];
 }
@@ -33,9 +32,7 @@ export interface Assumption {
 }
 
 export interface SignificanceLevels {
-  /** Significance level of the test, from 0 to 1. */
   readonly alpha: number;
-  /** Confidence level of the intervals, from 0 to 1. */
   readonly confidence: number;
 }
 
@@ -47,8 +44,8 @@ export const EXACT: Assumption = {
 const assumptionsByLevels = new Map<string, Assumption>();
 
 /**
- * Returns the assumption that values vary, with no assumed distribution: it uses order statistics and ranks.
- * Intermediate results are cached for the next table.
+ * Assumes that values vary, with no distribution: it uses order statistics and ranks. Intermediate results are cached
+ * for the next table.
  */
 export function assumeNothing(levels: SignificanceLevels): Assumption {
   const key = `${levels.alpha},${levels.confidence}`;
@@ -85,7 +82,7 @@ function memoise<Value>(work: (n: number) => Value): (n: number) => Value {
   };
 }
 
-/** Reports whether an interval ends at a value. NaN is one too: only infinities mean that there are too few values. */
+/** NaN is a value too: only infinities mean that there are too few values. */
 function isBounded(value: number): boolean {
   return Math.abs(value) !== Infinity;
 }
@@ -117,7 +114,7 @@ function formatIntervalMinimum(confidence: number): string {
   return `need > ${INTERVAL_SIZES.last} ${level}`;
 }
 
-/** Values of p for two samples of 1, 2, … 9 values each that do not overlap, as in benchstat. */
+/** p of two samples of 1, 2, … 9 values each that do not overlap, as in benchstat. */
 const SMALLEST_P = [
   1, 0.3333333333333333, 0.1, 0.02857142857142857, 0.007936507936507936, 0.0021645021645021645, 0.0005827505827505828,
   0.0001554001554001554, 4.113533525298231e-5,
@@ -165,7 +162,7 @@ function summariseExact(sample: Float64Array): SampleEstimate {
   return { centre: value, low, high, warnings };
 }
 
-/** Returns the most frequent value. If there are several, the smallest. */
+/** Of several values that are equally frequent, the smallest. */
 function modeOf(sample: Float64Array): { value: number; count: number } {
   let most = { value: sample[0]!, count: 1 };
   let start = 0;

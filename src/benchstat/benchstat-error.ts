@@ -4,19 +4,19 @@
 
 const NAME = 'BenchstatError';
 
-/** Throws an error that ends the run. `at` is the offset in an invalid expression, or null. */
+/** `at` is the offset in an invalid expression, or null. */
 export function throwBenchstatError(message: string, at: number | null = null): never {
   const error = new Error(message);
   error.name = NAME;
   throw Object.assign(error, { at });
 }
 
-/** Returns the message to print. Null if something else was thrown. */
+/** Null if something else was thrown. */
 export function benchstatMessageOf(thrown: unknown): string | null {
   return thrown instanceof Error && thrown.name === NAME ? thrown.message : null;
 }
 
-/** Returns the offset in the expression that such an error is about, or null if there is none. */
+/** Null if the error is about no place in an expression. */
 export function errorOffsetOf(thrown: unknown): number | null {
   if (benchstatMessageOf(thrown) === null || !(thrown instanceof Error && 'at' in thrown)) return null;
   return typeof thrown.at === 'number' ? thrown.at : null;

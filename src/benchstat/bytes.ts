@@ -8,33 +8,29 @@ export function toBytes(text: string): string {
   return Buffer.from(text, 'utf8').toString('latin1');
 }
 
-/** Decodes a byte string. Bytes that are not valid UTF-8 become U+FFFD. */
+/** Bytes that are not valid UTF-8 become U+FFFD. */
 export function fromBytes(bytes: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** Matches a byte that is not ASCII. Most texts have none. */
 const BEYOND_ASCII = /[\x80-\xff]/;
 /** Matches a character in UTF-8, or a byte that is not part of one. */
 const CHARACTER =
   /[\x00-\x7f]|[\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|\xed[\x80-\x9f][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}|\xf0[\x90-\xbf][\x80-\xbf]{2}|\xf4[\x80-\x8f][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|[\x80-\xff]/g;
 
-/** Returns the bytes of each character. */
 export function charactersOf(bytes: string): string[] {
   return bytes.match(CHARACTER) ?? [];
 }
 
-/** Returns the length in characters. */
+/** Length in characters. */
 export function width(bytes: string): number {
   return BEYOND_ASCII.test(bytes) ? charactersOf(bytes).length : bytes.length;
 }
 
 const BLANK = new RegExp(`^[${GO_SPACE}]*$`);
-/** Maximum number of bytes of a white space character in UTF-8. */
 const MAX_SPACE_BYTES = 3;
 const SPACE_AT_START = new RegExp(`^[${GO_SPACE}]`);
 
-/** Reports whether a text is empty or only white space. */
 export function isBlank(bytes: string): boolean {
   // For most texts the first byte decides.
   const first = bytes.charCodeAt(0);

@@ -15,7 +15,7 @@ export interface CollectedCell extends CellPosition {
 
 export interface CellStore {
   readonly cells: readonly CollectedCell[];
-  /** Returns the cell at this position, and creates it if it is new. Adds the residue to it. */
+  /** Creates the cell if it is new, and adds the residue to it. */
   cellAt(position: CellPosition, residue: number): CollectedCell;
 }
 

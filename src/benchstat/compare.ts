@@ -17,9 +17,9 @@ export interface InputFile {
   readonly label: string;
   /** Path for messages: the part after the `=` of `label=path`. */
   readonly path: string;
-  /** Returns the whole content; may refuse. Called file by file, so that two files are never in memory at once. */
+  /** May refuse. Called file by file, so that two files are never in memory at once. */
   bytes(): Uint8Array;
-  /** Returns the results in another tool's output. Null, or no function: the file is Go benchmark text. */
+  /** Null, or no function: the file is Go benchmark text. */
   parseForeign?(bytes: Uint8Array): readonly ForeignResult[] | null;
 }
 
@@ -36,7 +36,7 @@ export interface CompareOutput {
 const OK = 0;
 const BAD_FLAGS = 2;
 
-/** Runs benchstat. `open` returns the files that the arguments name. */
+/** `open` opens the files that the arguments name. */
 export function runCompare(
   argv: readonly string[],
   open: (inputs: readonly string[]) => readonly InputFile[],
@@ -45,7 +45,6 @@ export function runCompare(
   return flags.kind === 'request' ? compareFiles(flags.request, open(flags.request.inputs)) : answerFlags(flags);
 }
 
-/** Returns the output for flags that ask for help, or that are refused. */
 export function answerFlags(flags: Exclude<ParsedCompareFlags, { kind: 'request' }>): CompareOutput {
   const usage = toBytes(`${USAGE}\n`);
   if (flags.kind === 'help') return { stdout: usage, stderr: '', exitCode: OK, hasFailed: false };
@@ -83,20 +82,19 @@ function* summariseEach(grids: readonly Grid[], request: CompareRequest): Genera
   for (const grid of grids) yield summarise(grid, request);
 }
 
-/** Tables with ordinary texts, before any statistic, and the problems in the lines that they come from. */
 export interface TablesOfFiles {
   readonly grids: readonly Grid[];
   readonly messages: readonly string[];
 }
 
-/** Reads all files into tables, whatever the format of the request. Refuses as `compareFiles` does. */
+/** Refuses as `compareFiles` does, whatever the format of the request. */
 export function readTables(request: CompareRequest, files: readonly InputFile[]): TablesOfFiles {
   const messages: string[] = [];
   const grids = readGrids({ ...request, format: 'text' }, files, messages);
   return { grids: grids.map(decodeGrid), messages: messages.map(fromBytes) };
 }
 
-/** Reads all files into tables. Refuses in benchstat's order: expressions, numbers, format, files. */
+/** Refuses in benchstat's order: expressions, numbers, format, files. */
 function readGrids(request: CompareRequest, files: readonly InputFile[], messages: string[]): readonly Grid[] {
   const tabulator = makeTabulator(request);
   checkProbability('alpha', request.alpha);
@@ -115,7 +113,7 @@ function readGrids(request: CompareRequest, files: readonly InputFile[], message
   return tabulator.grids();
 }
 
-/** Refuses a value outside [0, 1]. NaN passes, because it is neither below 0 nor above 1. */
+/** NaN passes, because it is neither below 0 nor above 1. */
 function checkProbability(flag: string, value: number): void {
   if (value < 0 || value > 1) throwBenchstatError(`-${flag} must be in range [0, 1]`);
 }

@@ -90,7 +90,6 @@ function addGeomeans(sheet: Sheet, geomeans: readonly ColumnGeomean[]): void {
   addLine(sheet, fillTo(fields, startOf(geomeans.length)));
 }
 
-/** Returns the index of the first CSV field of a table column. */
 function startOf(column: number): number {
   return column === 0 ? 1 : 1 + VALUE_COLUMNS + (column - 1) * (VALUE_COLUMNS + DELTA_COLUMNS);
 }
@@ -100,7 +99,7 @@ function fillTo(fields: string[], length: number): string[] {
   return fields;
 }
 
-/** Returns the letters of a column as in benchstat: base 26 with A as 0, so BA follows Z (AA in spreadsheets). */
+/** Letters of a column as in benchstat: base 26 with A as 0, so BA follows Z (AA in spreadsheets). */
 function columnLetters(column: number): string {
   const letters: string[] = [];
   let rest = column;

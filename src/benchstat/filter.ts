@@ -5,7 +5,6 @@ import { fromBytes } from './bytes.ts';
 import { type BenchstatResult, extractorOf } from './keys.ts';
 import { type Token, TokenReader } from './syntax.ts';
 
-/** One value of a result. */
 export interface Candidate {
   readonly result: BenchstatResult;
   /** Base unit, as tables show it. */
@@ -103,7 +102,6 @@ function parseKeyAndValue(tokens: TokenReader, key: Token): Term {
   }
 }
 
-/** Null if the token is no value. */
 function makeMatchTerm(tokens: TokenReader, key: Token, value: Token): Term | null {
   if (value.kind !== 'word' && value.kind !== 'regexp') return null;
   const matches = value.matches ?? ((text) => text === value.text);

@@ -12,9 +12,9 @@ export interface GoFileSink {
   addResults(results: readonly (string | number)[], units: readonly string[]): void;
   /** Takes `key: value`. An empty value deletes the key. */
   configure(key: string, value: string): void;
-  /** Takes one `key=value` of a `Unit` line. Returns the error, or null. */
+  /** The answer is an error, or null. */
   applyUnitSetting(unit: string, setting: UnitAssignment): string | null;
-  /** Takes the reason why a line, or a part of it, was skipped. */
+  /** `message` says why a line, or a part of it, was skipped. */
   addProblem(line: number, message: string): void;
 }
 
@@ -36,7 +36,7 @@ export function readGoFile(
   });
 }
 
-/** Reads a line. Returns its units if it is a result, otherwise null. */
+/** The units of a result; null for any other line. */
 function readLine(bytes: string, number: number, sink: GoFileSink): readonly string[] | null {
   const line = parseGoLine(decodeLine(bytes));
   switch (line.kind) {

@@ -24,7 +24,7 @@ const double = new DataView(new ArrayBuffer(8));
 /** Exponent field of numbers from 1/2 to 1. It is above the upper 20 bits of the fraction. */
 const FIELD_OF_HALF = 0x3fe;
 
-/** Returns the natural logarithm. Like Go's, it is wrong for subnormal numbers, because it assumes the hidden bit. */
+/** Like Go's, it is wrong for subnormal numbers, because it assumes the hidden bit. */
 export function goLog(x: number): number {
   if (Number.isNaN(x) || x === Infinity) return x;
   if (x <= 0) return x === 0 ? -Infinity : Number.NaN;
@@ -82,7 +82,7 @@ function roundToEven(value: number): number {
   return rest > 0.5 || (rest === 0.5 && floor % 2 !== 0) ? floor + 1 : floor;
 }
 
-/** Returns a·b + c, rounded once. Not valid for products near the ends of the range of doubles. */
+/** a·b + c, rounded once. Not valid for products near the ends of the range of doubles. */
 function fma(a: number, b: number, c: number): number {
   const product = a * b;
   const [sum, rest] = exactSum(c, productError(a, b, product));
@@ -90,14 +90,14 @@ function fma(a: number, b: number, c: number): number {
   return high + sumToOdd(low, rest);
 }
 
-/** Returns a + b as a double, and the rounding error. Knuth's TwoSum. */
+/** Knuth's TwoSum. */
 function exactSum(a: number, b: number): [sum: number, lost: number] {
   const sum = a + b;
   const bPart = sum - a;
   return [sum, a - (sum - bPart) + (b - bPart)];
 }
 
-/** Returns the exact difference a·b - product. Dekker's product: splits each factor into halves of 26 bits. */
+/** The exact difference a·b - product. Dekker's product: splits each factor into halves of 26 bits. */
 function productError(a: number, b: number, product: number): number {
   const [aHigh, aLow] = halves(a);
   const [bHigh, bLow] = halves(b);
@@ -110,7 +110,7 @@ function halves(value: number): [high: number, low: number] {
   return [high, value - high];
 }
 
-/** Returns the sum if it is a double, otherwise the neighbour of it whose last bit is 1 (rounding to odd). */
+/** The sum if it is a double, otherwise the neighbour of it whose last bit is 1 (rounding to odd). */
 function sumToOdd(a: number, b: number): number {
   const [sum, lost] = exactSum(a, b);
   double.setFloat64(0, sum);

@@ -41,7 +41,7 @@ const NAMED_CHARACTERS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(NAMED_ESCAPES).map(([character, literal]) => [literal.slice(1), character]),
 );
 
-/** Decodes the text between the quotes of a literal. Returns null if it is not valid. */
+/** Null if the literal is not valid. */
 export function unquoteGo(text: string): string | null {
   let isValid = true;
   const bytes = toBytes(text).replaceAll(ESCAPE, (_, named?: string, byte?: string, character?: string) => {

@@ -41,7 +41,7 @@ export interface LineProblem {
   readonly message: string;
 }
 
-/** Returns the grid with ordinary texts, for everything but the tables that benchstat prints. */
+/** Ordinary texts are for everything but the tables that benchstat prints. */
 export function decodeGrid(grid: Grid): Grid {
   return {
     ...grid,

@@ -19,7 +19,7 @@ export interface FileConfiguration {
 
 export type KeyExtractor = (result: BenchstatResult) => string;
 
-/** Returns the function that reads a key, or null for the empty key. Not for `.config` and `.unit`. */
+/** Null for the empty key. Not for `.config` and `.unit`. */
 export function extractorOf(key: string): KeyExtractor | null {
   if (key === '') return null;
   if (key === '.name') return ({ name }) => partsOf(name).base;
@@ -29,7 +29,7 @@ export function extractorOf(key: string): KeyExtractor | null {
   return ({ configuration }) => configuration.values.get(key) ?? '';
 }
 
-/** Returns a function that reads `.fullname` without the given parts. A hidden `.name` becomes `*`. */
+/** Reads `.fullname` without the given parts. A hidden `.name` becomes `*`. */
 export function makeFullNameExtractor(keys: readonly string[]): KeyExtractor {
   if (keys.length === 0) return ({ name }) => name;
   const hidesBase = keys.includes('.name');
@@ -66,7 +66,7 @@ function namePart(name: string, key: string): string {
 export interface MutableConfiguration extends FileConfiguration {
   /** Sets a key. An empty value deletes it. */
   set(key: string, value: string): void;
-  /** Returns a text that is equal for equal keys and values in the same order. */
+  /** Equal for equal keys and values in the same order. */
   identity(): string;
 }
 

@@ -13,7 +13,6 @@ export interface TextCell {
   /** Number of columns that the cell covers. */
   readonly span: number;
   readonly text: string;
-  /** Width of the text in characters. */
   readonly width: number;
   readonly margin: Margin;
   readonly align: Align;
@@ -61,7 +60,7 @@ function marginOf(text: string): Margin {
 const NONE = marginOf('');
 const SPACE = marginOf(' ');
 
-/** Returns the table's text. Rows list their cells from left to right. Spanning cells never widen a fixed column. */
+/** Rows list their cells from left to right. Spanning cells never widen a fixed column. */
 export function layOut(rows: readonly (readonly TextCell[])[], isFixed: (column: number) => boolean): string {
   const columns = columnsOf(rows, isFixed);
   const lines = rows.map((cells) => drawRow(cells, columns));
@@ -76,7 +75,6 @@ const NO_CELL = -1;
 interface ColumnLayout {
   /** Start of each column with its margin, then the end of the last column. */
   readonly offsets: readonly number[];
-  /** Width of the margin of each column. */
   readonly margins: readonly number[];
 }
 
@@ -96,11 +94,9 @@ function columnsOf(rows: readonly (readonly TextCell[])[], isFixed: (column: num
 interface ColumnMeasures {
   readonly margins: number[];
   readonly widths: number[];
-  /** Cells that cover several columns. */
   readonly spanning: TextCell[];
 }
 
-/** Widens the columns for the cells of a row, and adds its spanning cells. */
 function measureRow(cells: readonly TextCell[], { margins, widths, spanning }: ColumnMeasures): void {
   for (let index = 0; index < cells.length; index += 1) {
     const cell = cells[index]!;

@@ -3,7 +3,7 @@
 
 import { parseGoFloat } from '../formats/go-number.ts';
 
-/** Returns a negative number if the first value comes first, and 0 if the caller has to compare the bytes. */
+/** Compares two values. 0 if the caller has to compare the bytes. */
 export type Order = (one: string, other: string) => number;
 
 export const NAMED_ORDERS: ReadonlyMap<string, Order> = new Map([
@@ -36,7 +36,7 @@ function compareNumbers(one: string, other: string): number {
 const PREFIXES = 'KMGTPEZY';
 const MAGNITUDE = /^([+-]?[0-9.]+)(?:([kKMGTPEZY])(i?))?[bB]?$/;
 
-/** Parses `4`, `1e3`, `2k`, `1Mi` or `10kB`. Returns null if the text is not a number. */
+/** Parses `4`, `1e3`, `2k`, `1Mi` or `10kB`. Null if the text is not a number. */
 function parseMagnitude(text: string): number | null {
   const plain = parseGoFloat(text);
   if (typeof plain === 'number') return plain;

@@ -12,8 +12,8 @@ import { untiedLowerHalf } from '../stats/u-distribution.ts';
 import { goChoose } from './go-math.ts';
 
 /**
- * Returns benchstat's p of two ascending samples (NaN first). Null if all values are equal, which benchstat does not
- * test. NaN if a value is NaN, where benchstat itself does not terminate.
+ * The samples ascend (NaN first). Null if all values are equal, which benchstat does not test. NaN if a value is NaN,
+ * where benchstat itself does not terminate.
  */
 export function benchstatP(base: Float64Array, head: Float64Array): number | null {
   if (Number.isNaN(base[0]) || Number.isNaN(head[0])) return Number.NaN;
@@ -33,7 +33,6 @@ export function benchstatP(base: Float64Array, head: Float64Array): number | nul
 interface Ranking {
   /** Sizes of the groups of equal values in the pooled data, in ascending order of the value. */
   readonly groups: readonly number[];
-  /** Twice the U of base. */
   readonly doubledU: number;
   readonly n: number;
   readonly m: number;
@@ -59,7 +58,7 @@ function rank(base: Float64Array, head: Float64Array): Ranking {
   return { groups, doubledU: doubledRanks - n * (n + 1), n, m };
 }
 
-/** Returns benchstat's P(U <= u) for the U of base, even if u is the U of head. */
+/** benchstat's P(U <= u) for the U of base, even if u is the U of head. */
 function tiedTail({ groups, n, m }: Ranking, doubledU: number): number {
   if (groups.length === 2) return waysOfTwoGroups(groups, n, doubledU) / goChoose(n + m, n);
   const tail = waysAtMost({ groups, size: n, bound: doubledU }) / choose(n + m, n);
@@ -71,9 +70,8 @@ function tiedTail({ groups, n, m }: Ranking, doubledU: number): number {
 const WHOLE_UP_TO = 20;
 
 /**
- * Reports whether p is near a number of at most five decimals, where alpha is, and where rounding to three decimals
- * changes. There the last bits of benchstat's p decide, so the slow count is needed. Everywhere else the exact count
- * gives the same text.
+ * A number of at most five decimals is where alpha is, and where rounding to three decimals changes. There the last
+ * bits of benchstat's p decide, so the slow count is needed. Everywhere else the exact count gives the same text.
  */
 function isShortDecimal(p: number): boolean {
   const scaled = p * 1e5;
@@ -142,7 +140,6 @@ function countTiedWays(groups: readonly number[], size: number, doubledU: number
   return count(groups.length, size, doubledU);
 }
 
-/** Returns the smallest or largest doubled U that `dealt` of the grouped values can have. */
 function findExtremeU(groups: readonly number[], dealt: number, which: 'least' | 'most'): number {
   const total = groups.reduce((sum, group) => sum + group, 0);
   const order = which === 'least' ? groups : groups.toReversed();

@@ -54,7 +54,7 @@ export interface FieldExpression {
   readonly list: readonly string[] | null;
 }
 
-/** Parses the fields of a projection. It does not check which keys exist. */
+/** It does not check which keys exist. */
 export function parseFields(tokens: TokenReader): FieldExpression[] {
   const fields: FieldExpression[] = [];
   while (true) {
@@ -96,12 +96,10 @@ type FieldOrder = Order | 'first';
 /** Order of the `.config` fields under `first`. As in benchstat, only their bytes decide, contrary to its help. */
 const BYTES_ONLY: Order = () => 0;
 
-/** A projection while its expressions are read. */
 class ProjectionDraft {
   readonly #named: NamedKeys;
   readonly #parts: ProjectionPart[] = [];
   readonly #conditions: ((result: BenchstatResult) => boolean)[] = [];
-  /** Number of tuple positions given to fields so far. */
   #fieldCount = 0;
   #readsName = false;
 

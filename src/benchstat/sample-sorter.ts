@@ -5,9 +5,7 @@ import type { Cell } from './grid.ts';
 /** Largest size for which Go uses insertion sort, which keeps 0 and -0 in input order because they are equal. */
 const INSERTED_UP_TO = 12;
 
-/**
- * Returns a sorter for samples with `valueCount` values in total. One shared buffer is faster than many small ones.
- */
+/** One shared buffer for `valueCount` values is faster than many small ones. */
 export function makeSampleSorter(valueCount: number): (values: Cell['values']) => Float64Array {
   const buffer = new Float64Array(valueCount);
   let used = 0;
@@ -30,7 +28,6 @@ function insertInOrder(sample: Float64Array): void {
   }
 }
 
-/** Compares in ascending order, with NaN before all numbers. */
 function isBefore(a: number, b: number): boolean {
   return a < b || (Number.isNaN(a) && !Number.isNaN(b));
 }

@@ -42,7 +42,7 @@ export interface CellComparison extends SampleComparison {
 }
 
 export interface ColumnGeomean {
-  /** Geometric mean of the centres. Null if there is none. */
+  /** Null if a centre has no logarithm, or there is none. */
   readonly value: number | null;
   /** Geometric mean of the ratios to the base, over rows with both. Null if there is none, or in the first column. */
   readonly ratio: number | null;
@@ -119,7 +119,7 @@ interface ColumnValues {
   readonly centres: readonly number[];
   /** Ratios to the base, of rows with both. */
   readonly ratios: readonly number[];
-  /** True if a value has no ratio, because it differs from a base of 0. */
+  /** A value that differs from a base of 0 has no ratio. */
   readonly hasZeroBase: boolean;
 }
 

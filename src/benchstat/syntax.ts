@@ -17,7 +17,6 @@ export interface Token {
   readonly text: string;
   /** Offset of the token, after any space before it. */
   readonly start: number;
-  /** Offset after the token. */
   readonly end: number;
   /** Test of a value, a byte string. Only set for a regular expression. */
   readonly matches?: (value: string) => boolean;
@@ -50,7 +49,6 @@ export class TokenReader {
     return token;
   }
 
-  /** Refuses the expression because of a token. */
   refuse({ start }: Token, message: string): never {
     return throwSyntaxError(this.#query, start, message);
   }
@@ -69,7 +67,7 @@ function throwSyntaxError(query: string, at: number, message: string): never {
   return throwBenchstatError(`syntax error: ${message}\n\t${query}\n\t${' '.repeat(column)}^`, at);
 }
 
-/** Returns what a sticky expression matches at an offset. Null if it does not match there. */
+/** Matches a sticky expression at an offset. Null if it does not match there. */
 function matchAt(pattern: RegExp, query: string, at: number): string | null {
   pattern.lastIndex = at;
   return pattern.exec(query)?.[0] ?? null;
@@ -118,7 +116,7 @@ function compileQueryRegexp(query: string, start: number, text: string): (value:
   }
 }
 
-/** Returns the position of the first unescaped slash outside of brackets and parentheses, or -1. */
+/** The first unescaped slash outside of brackets and parentheses, or -1. */
 function findRegexpEnd(query: string, from: number): number {
   let brackets = 0;
   let parentheses = 0;

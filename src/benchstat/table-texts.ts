@@ -46,22 +46,20 @@ export function formatSignedPercent(ratio: number): string {
   return `${text.startsWith('-') || text.startsWith('+') ? '' : '+'}${text}%`;
 }
 
-/** Returns `key: value` for each field that differs from the previous table, or for all fields if there is none. */
+/** Fields that differ from the previous table, or all fields if there is none. */
 export function formatChangedFields(fields: Grid['fields'], before: Grid['fields'] | null): string[] {
   return fields
     .filter(({ value }, index) => before === null || value !== before[index]!.value)
     .map(({ name, value }) => `${name}: ${value}`);
 }
 
-/** Neighbouring columns with the same value in one field. */
 export interface HeadingSpan {
   readonly value: string;
   readonly start: number;
-  /** Index after the last column. */
   readonly end: number;
 }
 
-/** Returns one list of headings per field. Columns share a heading only if they share all headings above it. */
+/** One list of headings per field. Columns share a heading only if they share all headings above it. */
 export function groupHeadings(columns: Grid['columns']): HeadingSpan[][] {
   const levels: HeadingSpan[][] = [];
   let parents: HeadingSpan[] = [{ value: '', start: 0, end: columns.length }];

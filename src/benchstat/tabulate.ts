@@ -21,9 +21,7 @@ export interface Expressions {
 }
 
 export interface SourceFile {
-  /** Value of `.file`, see `labelFiles`. */
   readonly label: string;
-  /** Path for messages. */
   readonly path: string;
   readonly bytes: Uint8Array;
 }
@@ -40,7 +38,6 @@ export interface ForeignResult {
 export interface Tabulator {
   /** Reads a Go benchmark text. Refuses a line that is too long. */
   read(file: SourceFile): void;
-  /** Adds the results of a file that is not Go benchmark text. */
   add(label: string, results: readonly ForeignResult[]): void;
   /** Problems in the lines so far, in order. The caller may remove them. */
   readonly problems: LineProblem[];
@@ -101,7 +98,6 @@ interface TabulatorState extends Arrangement {
   readonly store: CellStore;
 }
 
-/** Results with one name, in one file under one configuration: the cells of their values. */
 interface NamedResults {
   readonly run: TabulatorState;
   readonly cache: ConfigurationCache;
@@ -122,7 +118,6 @@ function makeNamedResults(run: TabulatorState, cache: ConfigurationCache, result
 
 /** Cached data for the results of one file under one configuration. */
 interface ConfigurationCache {
-  /** Results by their name, with its prefix. */
   readonly named: Map<string, NamedResults>;
   /** Tuples that all these results share, by projection and unit. */
   readonly tuples: Map<Projection, Map<string, number>>;
@@ -209,7 +204,6 @@ function addLine(
   for (let index = 0; index < units.length; index += 1) addValue(named, units[index]!, results[from + index] as number);
 }
 
-/** Adds a value in the written unit. */
 function addValue(named: NamedResults, unit: WrittenUnit, value: number): void {
   const based = value * unit.factor;
   const kind = kindOf(unit, based !== value);
@@ -222,14 +216,13 @@ function addValue(named: NamedResults, unit: WrittenUnit, value: number): void {
   cell?.values.push(based);
 }
 
-/** Combines a unit, and whether the value was converted to its base unit, in one number. */
 function kindOf({ number }: WrittenUnit, isConverted: boolean): number {
   return 2 * number + Number(isConverted);
 }
 
 /**
- * Returns the cell of a value, or null if it is left out. Projections must only see values that pass the filter, because
- * they record the order of first appearance and the fields of `.config`.
+ * Null if the value is left out. Projections must only see values that pass the filter, because they record the order
+ * of first appearance and the fields of `.config`.
  */
 function findCell(named: NamedResults, unit: WrittenUnit, shownUnit: string): CollectedCell | null {
   const { run, cache, result, isAdmitted } = named;

@@ -40,7 +40,7 @@ export function renderText(tables: Iterable<TableSummary>): string {
   return text;
 }
 
-/** Returns the text column where a table column starts. After the last one, it is the column of the closing bar. */
+/** After the last table column, it is the text column of the closing bar. */
 function startOf(column: number): number {
   return column === 0 ? 1 : 1 + VALUE_COLUMNS + (column - 1) * (VALUE_COLUMNS + DELTA_COLUMNS);
 }
@@ -130,9 +130,9 @@ function formatAtScale(value: number, { factor, decimals, prefix }: Scale): stri
 const MICRO = toBytes('µ');
 
 interface Footnotes {
-  /** Returns the superscript numbers of these texts, separated by spaces. Empty if there are none. */
+  /** Superscript numbers of these texts, separated by spaces. */
   marks(texts: readonly string[]): string;
-  /** Returns all notes so far, one line each. Empty if there are none. */
+  /** All notes so far, one line each. */
   lines(): string;
 }
 

@@ -11,16 +11,15 @@ export interface WrittenUnit {
   readonly number: number;
   readonly written: string;
   readonly base: string;
-  /** Factor from the written unit to its base unit. Multiply by it. */
   readonly factor: number;
 }
 
 export interface UnitRegistry {
   find(written: string): WrittenUnit;
-  /** Adds one `key=value` of a `Unit` line. Returns the error, or null. */
+  /** The answer is an error, or null. */
   applyUnitSetting(unit: string, setting: UnitAssignment): string | null;
   isExact(unit: string): boolean;
-  /** Returns the direction of improvement, or null if no `Unit` line sets it. */
+  /** Null if no `Unit` line sets it. */
   better(unit: string): BetterDirection | null;
 }
 

@@ -3,7 +3,7 @@
 
 import { resolve as resolvePath } from 'node:path';
 import { userError } from '../errors.ts';
-import { orderCommits } from '../git/commit-order.ts';
+import { orderCommits } from '../git/list-commits.ts';
 import { readHistoryRef } from '../git/read-history.ts';
 import { parseTags, selectReleases, type Tag } from '../git/releases.ts';
 import { analyseTable } from '../history/analyse-history.ts';

@@ -4,7 +4,7 @@
 import { resolve } from 'node:path';
 import { userError } from '../errors.ts';
 import type { Commits } from '../git/commits.ts';
-import { findBlob, findTrustedBlob, readBlob } from '../git/config-file.ts';
+import { findBlob, findFirstBlob, readBlob } from '../git/config-file.ts';
 import type { Store } from '../git/store.ts';
 import type { Host } from '../host/host.ts';
 import { asBaseline, type Baseline } from '../model/baseline.ts';
@@ -22,20 +22,22 @@ export interface FoundBaseline {
   readonly problems: readonly Diagnostic[];
 }
 
-interface BaselineLocation {
-  readonly path: string;
-  readonly from: CommitSettings['configFrom'];
-  readonly store: Store;
-  readonly commits: Commits;
-}
-
 export async function readBaseline(
   host: Host,
   { format, unit }: Pick<MeasureSettings, 'format' | 'unit'>,
-  place: BaselineLocation,
+  place: {
+    readonly path: string;
+    readonly from: CommitSettings['configFrom'];
+    readonly store: Store;
+    readonly commits: Commits;
+  },
 ): Promise<FoundBaseline> {
-  const { path } = place;
-  const { text, problems } = await readText(host, place);
+  const { path, from, store, commits } = place;
+  const { text, problems } =
+    from === 'worktree'
+      ? { text: await host.files.read(resolve(host.folder, path), LIMIT_BYTES), problems: [] }
+      : await readCommitted(store, commits, path, from);
+  if (text === null) throw userError('baseline-not-found', inFile(path), {});
   const recording = asBaseline(parseRecording(text, path, 'baseline'));
   if (recording.series.length === 0) throw userError('baseline-without-values', inFile(path), {});
   const { schedule } = recording;
@@ -44,43 +46,25 @@ export async function readBaseline(
     throw userError('baseline-setting-differs', inFile(path), data);
   }
   if (format !== 'auto' && schedule.format !== format) {
-    const found = schedule.format === null ? {} : { found: schedule.format };
-    throw userError('baseline-setting-differs', inFile(path), {
-      setting: 'format',
-      configured: format,
-      ...found,
-    });
+    const data = { setting: 'format', configured: format, found: schedule.format ?? undefined } as const;
+    throw userError('baseline-setting-differs', inFile(path), data);
   }
   return { baseline: { path, recording }, problems };
 }
 
-async function readText(host: Host, { path, from, store, commits }: BaselineLocation) {
+/** A change of head to the baseline is a problem, and not applied. Its text is null if no commit has it. */
+async function readCommitted(store: Store, commits: Commits, path: string, from: CommitSettings['configFrom']) {
   const problems: Diagnostic[] = [];
-  if (from === 'worktree') {
-    return {
-      text: await host.files.read(resolve(host.folder, path), LIMIT_BYTES).then(throwIfMissing(path)),
-      problems,
-    };
-  }
   const head = await findBlob(store, commits.head.sha, path);
   const isOfCommit = from !== 'head' && from !== 'base';
-  const configCommits = isOfCommit ? [from] : commits.configCommits;
-  const base = from === 'head' ? null : await findTrustedBlob(store, { configCommits }, path);
-  const blob = isOfCommit ? base : (base ?? head);
+  const base = from === 'head' ? null : await findFirstBlob(store, isOfCommit ? [from] : commits.configCommits, path);
   if (from === 'base') {
     if (base === null) problems.push(makeWarning('baseline-only-on-head', inFile(path), {}));
     else if (base.sha !== head?.sha)
       problems.push(makeWarning('baseline-changed', inFile(path), { isDeleted: head === null }));
   }
-  const text = blob === null ? null : await readBlob(store, blob, LIMIT_BYTES);
-  return { text: throwIfMissing(path)(text), problems };
-}
-
-function throwIfMissing(path: string): (text: string | null) => string {
-  return (text) => {
-    if (text !== null) return text;
-    throw userError('baseline-not-found', inFile(path), {});
-  };
+  const blob = isOfCommit ? base : (base ?? head);
+  return { text: blob && (await readBlob(store, blob, LIMIT_BYTES)), problems };
 }
 
 /** Writes one line per series and per invocation, so that a change of the file can be reviewed. */

@@ -10,11 +10,11 @@ import { isPutAside, type Recording } from '../model/recording.ts';
 import type { ConfigFile } from '../settings/config-file.ts';
 import { DEFAULTS } from '../settings/schema.ts';
 import type { RoundsSetting } from '../settings/settings.ts';
-
-type Recordings = readonly [Recording, ...Recording[]];
+import type { RecordingsOfPair } from './recording-file.ts';
+import { REFUSED } from './trust.ts';
 
 /** Throws a UserError for a recording that contradicts itself, and for two with the same measurements. */
-export function checkPlans(recordings: Recordings): void {
+export function checkPlans(recordings: RecordingsOfPair): void {
   const names = new Map<string, string>();
   for (const recording of recordings) {
     const { name } = recording;
@@ -28,8 +28,6 @@ export function checkPlans(recordings: Recordings): void {
   }
 }
 
-const REFUSED = { failure: 'recording-refused' } as const;
-
 /** Throws a UserError if the recording cannot have ended as it claims. */
 function checkEnding({ name, schedule, invocations, problems }: Recording): void {
   const { ended, rounds } = schedule;
@@ -40,54 +38,36 @@ function checkEnding({ name, schedule, invocations, problems }: Recording): void
   if (ended === 'failed' && !hasFailure) throw userError('recording-without-failure', inRecording(name), {}, REFUSED);
 }
 
-/** Returns a text that identifies the measurements. Start times have fractions of a millisecond, so no two runs have the same. */
+/** Identifies the measurements. Start times have fractions of a millisecond, so no two runs have the same. */
 export function fingerprintOf({ invocations, series }: Recording): string {
   return createHash('sha256')
     .update(JSON.stringify([invocations, series]))
     .digest('hex');
 }
 
-export interface ConfiguredRecordings {
-  readonly recordings: Recordings;
-  readonly problems: readonly Diagnostic[];
-}
-
 /** Applies the trusted configuration; null: there is none, and the defaults apply. */
-export function applyTrustedConfig([first, ...others]: Recordings, file: ConfigFile | null): ConfiguredRecordings {
+export function applyTrustedConfig(
+  [first, ...others]: RecordingsOfPair,
+  file: ConfigFile | null,
+): { readonly recordings: RecordingsOfPair; readonly problems: readonly Diagnostic[] } {
   const unit = file?.unit ?? DEFAULTS.unit;
-  const count = (recording: Recording): Recording => ({
-    ...recording,
-    schedule: { ...recording.schedule, unit },
-  });
-  return {
-    recordings: [count(first), ...others.map(count)],
-    problems: [first, ...others].flatMap((recording) => [
-      ...unitProblems(recording, unit),
-      ...roundsProblems(recording, file?.rounds ?? null),
-    ]),
-  };
-}
-
-function unitProblems({ name, schedule }: Recording, unit: Recording['schedule']['unit']): Diagnostic[] {
-  if (schedule.unit === unit) return [];
-  const location = [...inRecording(name), ...atKey('unit')];
-  return [makeWarning('recorded-unit-differs', location, { recorded: schedule.unit, configured: unit })];
-}
-
-/**
- * Warns about rounds other than configured. If `configured` is null, the input of `measure` decides, and only more
- * rounds than the default are reported.
- */
-function roundsProblems({ name, schedule }: Recording, configured: RoundsSetting | null): Diagnostic[] {
-  const { min, max } = schedule.rounds;
-  const { min: least, max: most } = configured ?? DEFAULTS.rounds;
-  const isAsConfigured = configured === null ? max <= most : min === least && max === most;
-  if (isAsConfigured) return [];
-  const rounds = {
-    recorded: formatRoundRange(schedule.rounds),
-    configured: formatRoundRange({ min: least, max: most }),
-  };
-  return [makeWarning('recorded-rounds-differ', [...inRecording(name), ...atKey('rounds')], rounds)];
+  const configure = (recording: Recording) => ({ ...recording, schedule: { ...recording.schedule, unit } });
+  const problems: Diagnostic[] = [];
+  for (const { name, schedule } of [first, ...others]) {
+    if (schedule.unit !== unit) {
+      const units = { recorded: schedule.unit, configured: unit };
+      problems.push(makeWarning('recorded-unit-differs', [...inRecording(name), ...atKey('unit')], units));
+    }
+    const recorded = schedule.rounds;
+    const setting = file?.rounds ?? null;
+    const configured = setting ?? DEFAULTS.rounds;
+    // Without a setting the input of `measure` decides, and only more rounds than the default are reported.
+    const isShort = setting === null && recorded.max <= configured.max;
+    if (isShort || (recorded.min === configured.min && recorded.max === configured.max)) continue;
+    const rounds = { recorded: formatRoundRange(recorded), configured: formatRoundRange(configured) };
+    problems.push(makeWarning('recorded-rounds-differ', [...inRecording(name), ...atKey('rounds')], rounds));
+  }
+  return { recordings: [configure(first), ...others.map(configure)], problems };
 }
 
 function formatRoundRange({ min, max }: RoundsSetting): string {

@@ -13,9 +13,8 @@ import type { CommandDecision, Report } from '../model/report.ts';
 import type { ConfigFile } from '../settings/config-file.ts';
 import { MEASURING_OPTIONS } from '../settings/measuring-options.ts';
 import { resolveValues } from '../settings/option.ts';
+import type { RecordingsOfPair } from './recording-file.ts';
 import { REFUSED } from './trust.ts';
-
-type Recordings = readonly [Recording, ...Recording[]];
 
 export interface TrustedRules {
   /** The trusted configuration. Null: there is none. */
@@ -32,10 +31,10 @@ export interface SkipSource {
 }
 
 /**
- * Returns the recordings with decisions that are proved, apart from those by `depends-on`. Throws a UserError for a recording that
- * leaves out a command for a reason that does not hold.
+ * Replaces decisions by proved ones, apart from those by `depends-on`. Throws a UserError for a recording that leaves out a
+ * command for a reason that does not hold.
  */
-export async function checkSkips(recordings: Recordings, source: SkipSource): Promise<Recordings> {
+export async function checkSkips(recordings: RecordingsOfPair, source: SkipSource): Promise<RecordingsOfPair> {
   const claim = recordings.find(({ decisions = [] }) => decisions.some(isSkip));
   if (claim === undefined) return recordings;
   const rules = await source.readRules();
@@ -49,16 +48,13 @@ export async function checkSkips(recordings: Recordings, source: SkipSource): Pr
 function proveSkips(recording: Recording, rules: TrustedRules, trees: TreePair): Recording {
   const { decisions = [], name } = recording;
   if (!decisions.some(isSkip)) return recording;
-  const refuse = (rule: Decision['reason'], found: Decision | undefined = undefined) =>
-    userError(
-      'recording-with-false-skip',
-      inRecording(name),
-      { rule, ...(found !== undefined && { found: found.reason, examples: found.examples }) },
-      REFUSED,
-    );
-  const { claimed, trusted } = commandsOf(recording, rules);
-  const [all, allTrusted] = [decideByTrees(trees, claimed), decideByTrees(trees, trusted)];
-  const ofTrusted = (index: number | undefined) => allTrusted.filter((one) => one.command === index);
+  const refuse = (rule: Decision['reason'], contrary?: Decision) => {
+    const data = { rule, found: contrary?.reason, examples: contrary?.examples };
+    return userError('recording-with-false-skip', inRecording(name), data, REFUSED);
+  };
+  const { claimed, trusted, trustedIndexes } = resolveRules(recording, rules);
+  const [byClaim, byTrust] = [decideByTrees(trees, claimed), decideByTrees(trees, trusted)];
+  const decideByTrust = (index: number | undefined) => byTrust.filter((one) => one.command === index);
   const proved = decisions.map((decision) => {
     const { command, reason } = decision;
     if (!isSkip(decision)) return decision;
@@ -67,30 +63,28 @@ function proveSkips(recording: Recording, rules: TrustedRules, trees: TreePair):
     if (commandRules === undefined || isMeasured || recording.baseline !== undefined) throw refuse(reason);
     if ((reason === 'paths' ? commandRules.paths : commandRules.dependsOn).length === 0 && reason !== 'same-tree')
       throw userError('recording-without-rule', inRecording(name), { rule: reason }, REFUSED);
-    const own = all.filter((one) => one.command === command);
-    const contrary = [...own, ...ofTrusted(claimed.trustedIndexes[command])].find(
+    const made = byClaim.filter((one) => one.command === command);
+    const contrary = [...made, ...decideByTrust(trustedIndexes[command])].find(
       (one) => !isSkip(one) && (reason !== 'depends-on' || canFilesDeceive(one)),
     );
-    const skip = own.find(isSkip);
+    const skip = made.find(isSkip);
     if (contrary !== undefined || (skip === undefined && reason !== 'depends-on')) throw refuse(reason, contrary);
     return skip ?? decision;
   });
   // A recording could otherwise leave out a command by not containing it.
   if (isLeftOut({ ...recording, decisions: proved }))
     for (const index of trusted.commands.keys()) {
-      const own = ofTrusted(index);
-      if (!claimed.trustedIndexes.includes(index) && !own.some(isSkip)) throw refuse(proved[0]!.reason, own[0]);
+      const made = decideByTrust(index);
+      if (!trustedIndexes.includes(index) && !made.some(isSkip)) throw refuse(proved[0]!.reason, made[0]);
     }
   return { ...recording, decisions: proved };
 }
 
-interface ClaimedCommands {
-  /** The commands of the recording, by the rules of the trusted configuration. `-1`: it does not have that command. */
-  readonly claimed: TreeRules & { readonly trustedIndexes: readonly number[] };
-  readonly trusted: TreeRules;
-}
-
-function commandsOf({ schedule }: Recording, { file, config }: TrustedRules): ClaimedCommands {
+/**
+ * The commands of the recording by the rules of the trusted configuration, and those of that configuration itself.
+ * `trustedIndexes` has the index of each claimed command in it; -1 if it is not there.
+ */
+function resolveRules({ schedule }: Recording, { file, config }: TrustedRules) {
   const values = resolveValues(MEASURING_OPTIONS, file);
   const written = values.run ?? [];
   const trusted: readonly RuledCommand[] = resolveCommands(written, values);
@@ -103,13 +97,14 @@ function commandsOf({ schedule }: Recording, { file, config }: TrustedRules): Cl
     const { paths, dependsOn } = trusted[trustedIndexes[index]!] ?? values;
     return { ...one, paths, dependsOn };
   });
-  const rulesFor = (commands: readonly RuledCommand[], script: string | null, folder: string): TreeRules => ({
+  const makeRules = (commands: readonly RuledCommand[], script: string | null, folder: string): TreeRules => ({
     ...{ config, benchmarkFiles: values.benchmarkFiles, commands },
     setup: script === null ? null : { script, workingDirectory: folder },
   });
   return {
-    claimed: { ...rulesFor(claimed, schedule.setup, workingDirectory), trustedIndexes },
-    trusted: rulesFor(trusted, values.setup, values.workingDirectory),
+    claimed: makeRules(claimed, schedule.setup, workingDirectory),
+    trusted: makeRules(trusted, values.setup, values.workingDirectory),
+    trustedIndexes,
   };
 }
 

@@ -19,14 +19,13 @@ export function refusePrivilegedEvent({ event }: Pick<Trigger, 'event'>): void {
   if (isPrivilegedEvent({ event })) throw userError('privileged-event', atEvent(event), {});
 }
 
-/** Reports whether it is such an event. Its `GITHUB_SHA` is the tip of a branch and not the commit in question. */
+/** The `GITHUB_SHA` of such an event is the tip of a branch and not the commit in question. */
 export function isPrivilegedEvent({ event }: Pick<Trigger, 'event'>): boolean {
   return PRIVILEGED_EVENTS.includes(event);
 }
 
-/** Returns the pair for a run on GitHub. */
 export function selectCommits(trigger: Trigger, settings: Pick<CommitSettings, 'base' | 'head'>): CommitSelection {
-  const event = eventCommitsOf(trigger);
+  const event = readEventCommits(trigger);
   const head = selectHead(settings.head, trigger, event);
   const { base } = settings;
   if (base === LATEST_RELEASE)
@@ -42,7 +41,7 @@ export function selectCommits(trigger: Trigger, settings: Pick<CommitSettings, '
   throw userError('event-without-base', atInput('base'), { event: trigger.event, base });
 }
 
-/** Returns the target if the payload names it. With base and head given, it may be absent without an error. */
+/** With base and head given, the payload need not name the target. */
 function targetIfKnown(event: EventCommits): SelectedCommit | null {
   try {
     return event.target();
@@ -56,10 +55,10 @@ function targetIfKnown(event: EventCommits): SelectedCommit | null {
 export function selectRef(text: string, input: 'base' | 'head'): SelectedCommit {
   if (/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(text)) return { kind: 'sha', sha: text, how: text };
   if (!isPlainRef(text)) throw userError('not-a-ref', atInput(input), { ref: text });
-  return { kind: 'ref', ref: text, how: text };
+  return { kind: 'ref', ref: text, how: text, fallback: null };
 }
 
-/** Reports whether `git check-ref-format` allows the text and it cannot be an option or a revision expression. */
+/** True if `git check-ref-format` allows the text and it cannot be an option or a revision expression. */
 export function isPlainRef(text: string): boolean {
   return text !== '' && !/^[-/.]|[\s~^:?*[\\\x00-\x1f\x7f]|\.\.|@\{|\/\/|[/.]$|\.lock$|\/\./.test(text) && text !== '@';
 }
@@ -67,25 +66,29 @@ export function isPlainRef(text: string): boolean {
 /** The commits of an event. Only those that the settings leave open are read. */
 interface EventCommits {
   head(): SelectedCommit;
-  /** Returns null when the event has no merge commit. */
+  /** Null if the event has no merge commit. */
   merge(): SelectedCommit | null;
-  /** Returns what to compare head with; null when the event does not say it. */
+  /** What to compare head with; null if the event does not say it. */
   target(): SelectedCommit | null;
 }
 
-function selectHead(wanted: string, trigger: Trigger, event: EventCommits): SelectedCommit {
-  if (wanted === 'head') return event.head();
-  if (wanted !== 'merge') return selectRef(wanted, 'head');
+function selectHead(setting: string, trigger: Trigger, event: EventCommits): SelectedCommit {
+  if (setting === 'head') return event.head();
+  if (setting !== 'merge') return selectRef(setting, 'head');
   const merge = event.merge();
   if (merge !== null) return merge;
   throw userError('event-without-merge', atInput('head'), { event: trigger.event });
 }
 
-function eventCommitsOf(trigger: Trigger): EventCommits {
+function readEventCommits(trigger: Trigger): EventCommits {
   const merge = () => null;
   switch (trigger.event) {
     case 'pull_request':
-      return pullRequest(trigger);
+      return {
+        head: () => ({ ...selectSha(trigger, 'pull_request', 'head', 'sha'), how: 'head' }),
+        merge: () => ({ ...selectCurrent(trigger), how: 'merge' }),
+        target: () => selectBaseBranch(trigger),
+      };
     case 'merge_group':
       return {
         head: () => ({ ...selectSha(trigger, 'merge_group', 'head_sha'), how: 'head' }),
@@ -93,74 +96,60 @@ function eventCommitsOf(trigger: Trigger): EventCommits {
         target: () => selectSha(trigger, 'merge_group', 'base_sha'),
       };
     case 'push':
-      refuseDeletion(trigger);
-      return { head: () => selectCurrent(trigger), merge, target: () => stateBefore(trigger) };
+      if (payloadValueAt(trigger.payload, 'deleted') === true) throw userError('branch-deleted', atEvent('push'), {});
+      return { head: () => selectCurrent(trigger), merge, target: () => selectBefore(trigger) };
     case 'workflow_dispatch':
     case 'schedule':
-      return { head: () => selectCurrent(trigger), merge, target: () => defaultBranch(trigger) };
+      return { head: () => selectCurrent(trigger), merge, target: () => selectDefaultBranch(trigger) };
     default:
       throw userError('unsupported-event', about('event'), { event: trigger.event });
   }
 }
 
-function pullRequest(trigger: Trigger): EventCommits {
-  return {
-    head: () => ({ ...selectSha(trigger, 'pull_request', 'head', 'sha'), how: 'head' }),
-    merge: () => ({ ...selectCurrent(trigger), how: 'merge' }),
-    target: () => baseBranch(trigger),
-  };
-}
-
 /**
- * Returns the base branch by name. The payload's `base.sha` can be hours older than the branch. It then lacks commits
+ * Selects the base branch by name. The payload's `base.sha` can be hours older than the branch. It then lacks commits
  * of the branch that were merged into head since.
  */
-function baseBranch(trigger: Trigger): SelectedCommit {
+function selectBaseBranch(trigger: Trigger): SelectedCommit {
   const tipThen = selectSha(trigger, 'pull_request', 'base', 'sha');
   const ref = branchRef(payloadValueAt(trigger.payload, 'pull_request', 'base', 'ref'));
   return ref === null ? tipThen : { kind: 'ref', ref, how: 'target', fallback: tipThen.sha };
 }
 
-function refuseDeletion({ payload }: Trigger): void {
-  if (payloadValueAt(payload, 'deleted') !== true) return;
-  throw userError('branch-deleted', atEvent('push'), {});
-}
-
-/** Returns the commit before a push. A new branch has none, so it is compared with the default branch. */
-function stateBefore(trigger: Trigger): SelectedCommit | null {
+/** Selects the commit before a push. A new branch has none, so it is compared with the default branch. */
+function selectBefore(trigger: Trigger): SelectedCommit | null {
   const before = payloadValueAt(trigger.payload, 'before');
-  if (typeof before !== 'string' || ALL_ZERO.test(before)) return defaultBranch(trigger);
+  if (typeof before !== 'string' || ALL_ZERO.test(before)) return selectDefaultBranch(trigger);
   return selectSha(trigger, 'before');
 }
 
-/** Returns the commit of the run. */
 export function selectCurrent(trigger: Trigger): SelectedSha {
   if (trigger.sha !== null) return { kind: 'sha', sha: trigger.sha, how: 'head' };
   throw userError('run-without-sha', [{ kind: 'environment variable', name: 'GITHUB_SHA' }], {});
 }
 
-function defaultBranch({ payload }: Trigger): SelectedCommit | null {
+function selectDefaultBranch({ payload }: Trigger): SelectedCommit | null {
   const ref = branchRef(payloadValueAt(payload, 'repository', 'default_branch'));
-  return ref === null ? null : { kind: 'ref', ref, how: 'target' };
+  return ref === null ? null : { kind: 'ref', ref, how: 'target', fallback: null };
 }
 
-/** Returns the full ref of a branch; null for an invalid name. With the prefix, even `-x` is not an option. */
+/** The full ref of a branch; null for an invalid name. With the prefix, even `-x` is not an option. */
 function branchRef(branch: unknown): string | null {
   const ref = `refs/heads/${String(branch)}`;
   return typeof branch === 'string' && isPlainRef(ref) ? ref : null;
 }
 
-/** Returns a SHA of the payload. Throws a UserError if there is none. */
+/** Throws a UserError if the payload has no SHA there. */
 export function selectSha(trigger: Trigger, ...path: string[]): SelectedSha {
   const value = payloadValueAt(trigger.payload, ...path);
   if (typeof value === 'string' && /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(value)) {
     return { kind: 'sha', sha: value, how: path.at(-1) ?? 'sha' };
   }
-  const found = value === undefined ? {} : { found: String(value) };
-  throw userError('event-without-sha', atEvent(trigger.event), { path: path.join('.'), ...found });
+  const found = value === undefined ? undefined : String(value);
+  throw userError('event-without-sha', atEvent(trigger.event), { path: path.join('.'), found });
 }
 
-/** Returns a value deep inside the payload; undefined when any step is missing. */
+/** A value deep inside the payload; undefined if any step is missing. */
 export function payloadValueAt(value: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined),

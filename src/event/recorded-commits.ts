@@ -10,15 +10,16 @@ import { type MeasuredTree, RECORDED_EVENTS } from '../model/history.ts';
 import type { SuspectPair } from '../model/history-report.ts';
 import { atEvent, inRecording } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
+import { omitNull } from '../text/omit-null.ts';
 import { payloadValueAt, selectCurrent, selectSha } from './commit-selection.ts';
-import { convertApiErrors, foundSha, REFUSED } from './trust.ts';
+import { convertApiErrors, REFUSED } from './trust.ts';
 
 export interface RecordedCommits {
   readonly from: MeasuredTree;
   readonly to: MeasuredTree;
 }
 
-/** Returns the commits of a recording, with their trees. Throws a UserError unless they belong to the event. */
+/** Finds the commits of a recording, with their trees. Throws a UserError unless they belong to the event. */
 export async function findRecordedCommits(
   { name, commits: { base, head } }: Pick<Recording, 'name' | 'commits'>,
   { trigger, api }: { trigger: Trigger; api: CommitsApi },
@@ -27,16 +28,16 @@ export async function findRecordedCommits(
   // GitHub lists only the newest commits, so an earlier head may be missing in what the event contains.
   const isOfEvent = async (sha: string) => (event === 'merge_group' ? sha === tip : isInHistory(sha, { tip, api }));
   if (head.sha === null || !(await isOfEvent(head.sha)))
-    throw userError('recording-of-other-head', inRecording(name), foundSha(head.sha), REFUSED);
+    throw userError('recording-of-other-head', inRecording(name), { found: head.sha ?? undefined }, REFUSED);
   const commits = base.sha === null ? null : await convertApiErrors(api.listCommitsSince(base.sha, head.sha));
   const [from, to] = [base.sha, head.sha].map((sha) => commits?.find(({ commit }) => commit === sha));
   if (from === undefined || to === undefined)
-    throw userError('recording-of-other-base', inRecording(name), foundSha(base.sha), REFUSED);
+    throw userError('recording-of-other-base', inRecording(name), { found: base.sha ?? undefined }, REFUSED);
   return { from: toMeasuredTree(from), to: toMeasuredTree(to) };
 }
 
 /**
- * Returns the first pairs, at most `limit`, whose commits the event contains. A merge queue may have dropped others: no
+ * Selects the first pairs, at most `limit`, whose commits the event contains. A merge queue may have dropped others: no
  * runner can check them out, and no run of theirs would be recorded.
  */
 export async function selectPairsOfEvent(
@@ -61,24 +62,20 @@ async function isInHistory(sha: string, { tip, api }: { tip: string; api: Commit
 const MAX_SUBJECT = 200;
 
 function toMeasuredTree({ commit, tree, subject, committedAt }: ListedCommit): MeasuredTree {
-  const time = committedAt === null ? Number.NaN : Date.parse(committedAt);
-  return {
+  const time = Date.parse(committedAt ?? '');
+  return omitNull({
     tree,
     commit,
     subject: subject.toWellFormed().slice(0, MAX_SUBJECT).toWellFormed(),
-    ...(!Number.isNaN(time) && { committedAt: new Date(time).toISOString() }),
-  };
+    committedAt: Number.isNaN(time) ? null : new Date(time).toISOString(),
+  });
 }
 
-interface RecordedEvent {
-  /** Name of the event; of a second workflow, that of the run that measured. */
-  readonly event: string;
-  /** Commit of the event. */
-  readonly sha: string;
-}
-
-/** Returns the event that was measured. Throws a UserError for one that is not recorded. */
-export function findRecordedEvent(trigger: Trigger): RecordedEvent {
+/**
+ * Finds the event that was measured, in a second workflow that of the run that measured, and its commit. Throws a UserError
+ * for one that is not recorded.
+ */
+export function findRecordedEvent(trigger: Trigger): { readonly event: string; readonly sha: string } {
   const isSecond = trigger.event === 'workflow_run';
   const get = (...path: string[]) => payloadValueAt(trigger.payload, 'workflow_run', ...path);
   const event = isSecond ? String(get('event')) : trigger.event;

@@ -5,7 +5,7 @@ import { UserError, userError, withFailure } from '../errors.ts';
 import { truncate } from '../formats/plain-text.ts';
 import type { Host } from '../host/host.ts';
 import { countsAsRecording } from '../model/counts.ts';
-import type { RecordedDiagnostic } from '../model/diagnostic.ts';
+import type { DiagnosticCode, RecordedDiagnostic } from '../model/diagnostic.ts';
 import type { Failure } from '../model/failure.ts';
 import { about, atKeys, inFile, inRecording } from '../model/location.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
@@ -15,7 +15,7 @@ import { findInvalidAttempts } from '../model/remeasured-rounds.ts';
 import { groupedNameKeyOf } from '../model/sample.ts';
 import { formatShard, MAX_JOBS } from '../model/shard.ts';
 import { type DataOf, isMeasuringCode } from '../render/messages/index.ts';
-import { upgradeRecording } from './recording-version.ts';
+import { omitNull } from '../text/omit-null.ts';
 
 /** Limit far above thousands of benchmarks with all raw values. */
 const LIMIT_BYTES = 256 * 1024 * 1024;
@@ -29,7 +29,7 @@ export async function readRecordings(
   paths: readonly string[],
   missing: UserError,
 ): Promise<RecordingsOfPair> {
-  return readAndCheck(host, { paths, missing }, (recordings) => {
+  return readAndCheck(host, paths, missing, (recordings) => {
     checkLegs(recordings);
     return recordings;
   });
@@ -41,7 +41,7 @@ export async function readRecordingPairs(
   paths: readonly string[],
   missing: UserError,
 ): Promise<readonly RecordingsOfPair[]> {
-  return readAndCheck(host, { paths, missing }, (recordings) => {
+  return readAndCheck(host, paths, missing, (recordings) => {
     const pairs = new Map<string, [Recording, ...Recording[]]>();
     for (const recording of recordings) {
       const { base, head } = recording.commits;
@@ -57,15 +57,14 @@ export async function readRecordingPairs(
 
 async function readAndCheck<Checked>(
   host: Host,
-  { paths, missing }: { paths: readonly string[]; missing: UserError },
+  paths: readonly string[],
+  missing: UserError,
   check: (recordings: RecordingsOfPair) => Checked,
 ): Promise<Checked> {
   try {
     // Checked before reading: each recording takes a part of alpha from the others.
-    if (paths.length > MAX_JOBS) {
-      const data = { count: paths.length, limit: MAX_JOBS };
-      throw userError('too-many-recordings', about('recordings'), data);
-    }
+    if (paths.length > MAX_JOBS)
+      throw userError('too-many-recordings', about('recordings'), { count: paths.length, limit: MAX_JOBS });
     const [first, ...others] = await Promise.all(paths.map((path) => readRecording(host, path)));
     if (first === undefined) throw withFailure(missing, 'recording-missing');
     return check([first, ...others]);
@@ -84,18 +83,21 @@ export async function readRecording(
   if (text === null) throw userError('recording-not-found', inFile(path), { writer });
   const recording = parseRecording(text, path);
   const { problems, bisection, profiles } = recording;
-  const label = labelOf(recording);
+  const label = labelRecording(recording);
   const locate = (problem: RecordedDiagnostic) => locateInRecording(label, problem);
-  return {
-    ...recording,
-    problems: problems.map(locate),
-    ...(bisection && { bisection: { ...bisection, problems: bisection.problems.map(locate) } }),
-    ...(profiles && { profiles: { ...profiles, problems: profiles.problems.map(locate) } }),
-  };
+  return omitNull(
+    {
+      ...recording,
+      problems: problems.map(locate),
+      bisection: bisection && { ...bisection, problems: bisection.problems.map(locate) },
+      profiles: profiles && { ...profiles, problems: profiles.problems.map(locate) },
+    },
+    ['bisection', 'profiles'],
+  );
 }
 
-/** Returns the name of a recording, with its shard if it has one: shards of one run have the same name. */
-function labelOf({ name, shard }: Recording): string {
+/** A name with its shard, if it has one: shards of one run have the same name. */
+function labelRecording({ name, shard }: Recording): string {
   return shard === undefined ? name : `${name} ${formatShard(shard)}`;
 }
 
@@ -111,23 +113,21 @@ const MEASURING_FAILURES: readonly Failure[] = [
 ];
 
 /**
- * Returns a problem of a recording, located in it. Codes and failures that measuring never reports are removed, because
- * a stranger could choose them so that this program speaks of labels, permissions or events.
+ * Locates a problem in its recording. Codes and failures that measuring never reports are removed, because a stranger could
+ * choose them so that this program speaks of labels, permissions or events.
  */
 function locateInRecording(name: string, { failure, ...problem }: RecordedDiagnostic): RecordedDiagnostic {
   const { code } = problem;
-  return {
-    ...problem,
-    location: [...inRecording(name), ...problem.location],
-    ...(!isMeasuringCode(code) && { code: 'unknown-code', data: { code } }),
-    ...(failure !== undefined && MEASURING_FAILURES.includes(failure) && { failure }),
-  };
+  const location = [...inRecording(name), ...problem.location];
+  const located = isMeasuringCode(code)
+    ? { ...problem, location }
+    : { ...problem, location, code: 'unknown-code', data: { code } };
+  return failure !== undefined && MEASURING_FAILURES.includes(failure) ? { ...located, failure } : located;
 }
 
 /** The use of a file with a recording: what to do about an invalid one depends on it. */
 type RecordingUse = 'recording' | 'baseline';
 
-/** Parses and checks a recording. */
 export function parseRecording(text: string, path: string, file: RecordingUse = 'recording'): Recording {
   let value: unknown;
   try {
@@ -150,6 +150,38 @@ export function parseRecording(text: string, path: string, file: RecordingUse = 
 }
 
 /**
+ * Upgrades a recording of version 1 to version 2, because baselines live in repositories for years. Anything else stays as it
+ * is, and is checked later.
+ */
+function upgradeRecording(value: unknown): unknown {
+  if (!isObject(value) || value['version'] !== 1) return value;
+  const problems = value['problems'];
+  return {
+    ...value,
+    version: 2,
+    problems: Array.isArray(problems) ? problems.map(upgradeProblem) : problems,
+  };
+}
+
+/** Version 1 held finished sentences with a position in words. They are quoted as what the recording says. */
+function upgradeProblem(problem: unknown): unknown {
+  if (!isObject(problem)) return problem;
+  const { where, message, severity, code, ...unknown } = problem;
+  return {
+    code: 'quoted' satisfies DiagnosticCode,
+    severity,
+    location: [{ kind: 'text', text: where }],
+    data: { message },
+    failure: code,
+    ...unknown,
+  };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
  * Throws a UserError unless the recordings have the same two commits and different names, and those of one name are shards
  * of the same number.
  */
@@ -164,12 +196,12 @@ export function checkLegs(recordings: readonly Recording[]): void {
       const range = `${commits.base.sha}..${commits.head.sha}`;
       throw userError('recordings-of-other-commits', inRecording(name), { commits: range });
     }
-    const label = labelOf(recording);
+    const label = labelRecording(recording);
     if (labels.has(label)) throw userError('recordings-of-one-name', about('recordings'), { name: label });
     labels.add(label);
     const other = byName.get(name) ?? recording;
     if (other.shard?.count !== shard?.count)
-      throw userError('shards-of-other-plan', inRecording(label), { other: labelOf(other) });
+      throw userError('shards-of-other-plan', inRecording(label), { other: labelRecording(other) });
     byName.set(name, other);
   }
 }
@@ -199,7 +231,7 @@ function checkReferences(recording: Recording, path: string, file: RecordingUse)
   return recording;
 }
 
-/** Reports whether each invocation belongs to a command of the run, or of the baseline. */
+/** Each invocation has to belong to a command of the run, or of the baseline. */
 function areCommandsKnown({ invocations, schedule, baseline }: Recording): boolean {
   const commandsOf = (side: Side) =>
     side === 'base' && baseline !== undefined ? baseline.commands : schedule.commands;
@@ -213,7 +245,7 @@ interface InvalidValues {
   readonly side: Side;
 }
 
-/** Returns the first values that do not belong to invocations of their side, in their order; null if there are none. */
+/** Finds the first values that do not belong to invocations of their side, in their order. */
 function findStrayValues({ invocations, series }: Recording): InvalidValues | null {
   for (const { name, ...sides } of series) {
     for (const side of SIDES) {
@@ -228,25 +260,25 @@ function findStrayValues({ invocations, series }: Recording): InvalidValues | nu
 }
 
 /**
- * Returns the first values that belong to the same invocation as those of another series of their metric; null if there are
- * none. They would count as values of an invocation more. The series of another invocation may be one of another command.
+ * Finds the first values that belong to the same invocation as those of another series of their metric: they would count as
+ * values of an invocation more. The series of another invocation may be one of another command.
  */
 function findRepeatedValues({ series }: Recording): InvalidValues | null {
   const seen = new Map<string, Set<number>>();
   for (const { group, name, metric, unit, ...sides } of series) {
     for (const side of SIDES) {
       const key = JSON.stringify([side, group, name, metric, unit]);
-      const own = sides[side].invocations;
-      const known = seen.get(key);
-      if (known === undefined) seen.set(key, new Set(own));
-      else if (own.some((index) => known.has(index))) return { fault: 'values-twice', benchmark: name, side };
-      else for (const index of own) known.add(index);
+      const earlier = seen.get(key) ?? new Set();
+      const { invocations } = sides[side];
+      if (invocations.some((index) => earlier.has(index))) return { fault: 'values-twice', benchmark: name, side };
+      for (const index of invocations) earlier.add(index);
+      seen.set(key, earlier);
     }
   }
   return null;
 }
 
-/** Reports whether the indices of a search point to something. */
+/** The indices of a search have to point to something. */
 function isSearchSound({ bisection, schedule }: Recording): boolean {
   if (bisection === undefined) return true;
   const { commits, invocations, series, unusable } = bisection;

@@ -1,7 +1,7 @@
 // Finds the pull request that a report belongs to, if a second workflow reports what a first one measured
 // (`workflow_run`). In: the event and GitHub's answers. Out: the event as if it were of the pull request itself. It
-// never uses the recording, only the payload, which GitHub wrote, and the API. Anything uncertain is refused, with the
-// place where even the refusal may be reported.
+// never uses the recording, only the payload, which GitHub wrote, and the API. In the payload a stranger chooses branch,
+// commit and workflow file. Anything uncertain is refused, with the place where even the refusal may be reported.
 
 import { UserError, userError } from '../errors.ts';
 import { ApiError, type GitHubApi, type GitHubPullRequest } from '../host/github-api.ts';
@@ -9,7 +9,7 @@ import type { Trigger } from '../host/host.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { atCommit, atEvent, atInput, type Location } from '../model/location.ts';
 import { shortenSha } from '../text/short-sha.ts';
-import { isInProgress, parseWorkflowRun, type WorkflowRun } from './workflow-run.ts';
+import { isPlainRef, payloadValueAt } from './commit-selection.ts';
 
 const WORKFLOW_RUN = atEvent('workflow_run');
 
@@ -28,7 +28,7 @@ export interface ReportTarget {
   readonly isBegun: boolean;
 }
 
-/** Returns refusals instead of throwing them, because they must be reported in the right place. */
+/** Refusals are no exceptions, because they must be reported in the right place. */
 export async function resolveReportTarget(trigger: Trigger, api: GitHubApi | null): Promise<ReportTarget> {
   return { ...(await resolveTarget(trigger, api)), isBegun: isInProgress(trigger) };
 }
@@ -36,56 +36,50 @@ export async function resolveReportTarget(trigger: Trigger, api: GitHubApi | nul
 type ResolvedTarget = Omit<ReportTarget, 'isBegun'>;
 
 async function resolveTarget(trigger: Trigger, api: GitHubApi | null): Promise<ResolvedTarget> {
-  const asItIs = { trigger, comments: true, problems: [], refusal: null };
-  if (trigger.event !== 'workflow_run') return asItIs;
-  const nowhere = asPullRequestTrigger(trigger, null);
+  const unchanged = { trigger, comments: true, problems: [], refusal: null };
+  if (trigger.event !== 'workflow_run') return unchanged;
+  const nowhere = { trigger: toPullRequestTrigger(trigger, null, null), comments: false };
   // Without a token nothing can be published. The caller reports that.
-  if (api === null) return { ...asItIs, trigger: nowhere, comments: false };
+  if (api === null) return { ...unchanged, ...nowhere };
   let measuring: WorkflowRun;
   try {
     measuring = parseWorkflowRun(trigger);
     await refuseUnknownWorkflow(trigger, api, measuring);
   } catch (error) {
-    return toRefusedTarget({ trigger: nowhere, comments: false }, error);
+    return toRefusedTarget(nowhere, error);
   }
-  const onlyCheck = { trigger: asPullRequestTrigger(trigger, measuring), comments: false };
   try {
     const { pullRequest, aside } = await findPullRequest(api, measuring);
-    const found = {
-      trigger: asPullRequestTrigger(trigger, measuring, pullRequest),
-      comments: aside === null,
-    };
+    const target = { trigger: toPullRequestTrigger(trigger, measuring, pullRequest), comments: aside === null };
     const { conclusion, url } = measuring;
     if (conclusion !== null && conclusion !== 'success') {
       const failure = 'measuring-failed';
-      const failedRun = { conclusion, url };
-      return toRefusedTarget(found, userError('measuring-run-failed', WORKFLOW_RUN, failedRun, { failure }));
+      return toRefusedTarget(target, userError('measuring-run-failed', WORKFLOW_RUN, { conclusion, url }, { failure }));
     }
-    return { ...found, problems: aside === null ? [] : [aside], refusal: null };
+    return { ...target, problems: aside === null ? [] : [aside], refusal: null };
   } catch (error) {
-    return toRefusedTarget(onlyCheck, error);
+    return toRefusedTarget({ trigger: toPullRequestTrigger(trigger, measuring, null), comments: false }, error);
   }
 }
 
 function toRefusedTarget(where: Pick<ResolvedTarget, 'trigger' | 'comments'>, error: unknown): ResolvedTarget {
   if (error instanceof UserError) return { ...where, problems: [], refusal: error };
   if (!(error instanceof ApiError)) throw error;
-  const answer = { answer: error.message };
-  const failure = 'permission';
-  const refusal = userError('pull-request-unreadable', atInput('github-token'), answer, { failure });
+  const data = { answer: error.message };
+  const refusal = userError('pull-request-unreadable', atInput('github-token'), data, { failure: 'permission' });
   return { ...where, problems: [], refusal };
 }
 
-/** Returns the event as one of the pull request, as far as it is known. Without a run there is no commit. */
-function asPullRequestTrigger(
+/** Makes the event one of the pull request, as far as it is known. Without a run there is no commit. */
+function toPullRequestTrigger(
   trigger: Trigger,
   measuring: WorkflowRun | null,
-  pullRequest?: GitHubPullRequest,
+  pullRequest: GitHubPullRequest | null,
 ): Trigger {
   const { repository } = trigger.payload;
   const sha = measuring?.headSha ?? null;
   const head = { ...trigger, event: 'pull_request', sha, payload: { repository } };
-  if (measuring === null || pullRequest === undefined) return head;
+  if (measuring === null || pullRequest === null) return head;
   const { number, baseBranch, baseSha } = pullRequest;
   const base = { ref: baseBranch, sha: baseSha };
   const { runId, runAttempt, conclusion, url } = measuring;
@@ -109,30 +103,29 @@ async function refuseUnknownWorkflow(trigger: Trigger, api: GitHubApi, { path }:
   throw userError('workflow-not-on-default-branch', WORKFLOW_RUN, { path }, { failure });
 }
 
-interface PullRequestMatch {
-  readonly pullRequest: GitHubPullRequest;
-  /** Warning that says why it may not be commented on; null if it may. */
-  readonly aside: Diagnostic | null;
-}
-
-/** Finds it by owner, branch, repository and commit together, because somebody else can choose each of them alone. */
-async function findPullRequest(api: GitHubApi, measuring: WorkflowRun): Promise<PullRequestMatch> {
-  const { headOwner, headBranch, headSha, headRepositoryId } = measuring;
+/**
+ * Finds the pull request by owner, branch, repository and commit together, because somebody else can choose each of them
+ * alone. `aside` says why it may not be commented on; null if it may.
+ */
+async function findPullRequest(
+  api: GitHubApi,
+  { headOwner, headBranch, headSha, headRepositoryId }: WorkflowRun,
+): Promise<{ readonly pullRequest: GitHubPullRequest; readonly aside: Diagnostic | null }> {
   const list = async (state: 'open' | 'closed') =>
     (await api.listPullRequests({ owner: headOwner, branch: headBranch, state })).filter(
       (one) => one.headRepositoryId === headRepositoryId && one.headBranch === headBranch,
     );
   const open = await list('open');
   const isClosed = open.length === 0;
-  const all = isClosed ? (await list('closed')).filter((one) => one.headSha === headSha) : open;
-  const [pullRequest, ...others] = all;
+  const matches = isClosed ? (await list('closed')).filter((one) => one.headSha === headSha) : open;
+  const [pullRequest, ...others] = matches;
   const failure = 'pull-request-unknown';
   if (pullRequest === undefined) {
     const branch = `${headOwner}:${headBranch}`;
     throw userError('pull-request-not-found', atCommit(headSha), { branch }, { failure });
   }
   if (others.length > 0) {
-    const numbers = all.map(({ number }) => `#${number}`);
+    const numbers = matches.map(({ number }) => `#${number}`);
     throw userError('several-pull-requests', atCommit(headSha), { numbers }, { failure });
   }
   const location: Location = [{ kind: 'pull request', number: pullRequest.number }];
@@ -141,4 +134,76 @@ async function findPullRequest(api: GitHubApi, measuring: WorkflowRun): Promise<
   // It was the head when the run began. The present head has a run of its own.
   const heads = { head: shortenSha(pullRequest.headSha), measured: shortenSha(headSha) };
   return { pullRequest, aside: makeWarning('pull-request-moved', location, heads) };
+}
+
+/** The run that measured, with checked values. */
+interface WorkflowRun {
+  /** Head of the pull request when the run was started; a full SHA. */
+  readonly headSha: string;
+  readonly headBranch: string;
+  /** Login of the head repository's owner. */
+  readonly headOwner: string;
+  /** Id of the head repository. Unlike a name, it is never given to another repository. */
+  readonly headRepositoryId: number;
+  /** File of the workflow, such as `.github/workflows/perf.yml`. */
+  readonly path: string;
+  /** `success`, `failure`, `timed_out`, …, but none of `UNREPORTED_CONCLUSIONS`. Null while the run is in progress. */
+  readonly conclusion: string | null;
+  readonly runId: number;
+  readonly runAttempt: number;
+  /** Web page of the run; its id if GitHub does not give a page. */
+  readonly url: string;
+}
+
+/** Conclusions without a report: the run was stopped, was replaced by a newer one, or waits for approval. */
+const UNREPORTED_CONCLUSIONS = ['cancelled', 'skipped', 'stale', 'action_required'];
+
+/** Refuses runs that do not belong to a pull request of this repository. */
+function parseWorkflowRun(trigger: Trigger): WorkflowRun {
+  const get = (path: string) => payloadValueAt(trigger.payload, 'workflow_run', ...path.split('.'));
+  const refuseField = (path: string) =>
+    userError('measuring-run-incomplete', WORKFLOW_RUN, { field: `workflow_run.${path}` });
+  const requireText = (path: string, isValid = (text: string) => /./.test(text)) => {
+    const value = get(path);
+    if (typeof value === 'string' && isValid(value)) return value;
+    throw refuseField(path);
+  };
+  const requireNumber = (path: string) => {
+    const value = get(path);
+    if (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) return value;
+    throw refuseField(path);
+  };
+  const repository = requireText('repository.full_name');
+  if (repository.toLowerCase() !== trigger.repository?.toLowerCase())
+    throw userError('measuring-run-of-other-repository', WORKFLOW_RUN, { repository });
+  const event = requireText('event');
+  if (event !== 'pull_request') throw userError('measuring-run-of-other-event', WORKFLOW_RUN, { event });
+  const runId = requireNumber('id');
+  const conclusion = isInProgress(trigger) ? null : requireText('conclusion');
+  if (conclusion !== null && UNREPORTED_CONCLUSIONS.includes(conclusion))
+    throw userError('measuring-run-stopped', WORKFLOW_RUN, { conclusion });
+  const headSha = requireText('head_sha', (text) => /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(text));
+  // The branch becomes a filter of the API, so it must not be able to express anything else.
+  const headBranch = requireText('head_branch', (text) => isPlainRef(`refs/heads/${text}`));
+  if (get('head_repository') === null) throw userError('head-repository-deleted', WORKFLOW_RUN, {});
+  const url = get('html_url');
+  return {
+    headSha,
+    headBranch,
+    headOwner: requireText('head_repository.owner.login'),
+    headRepositoryId: requireNumber('head_repository.id'),
+    // The path of a required workflow has a ref appended.
+    path: requireText('path').replace(/@.*$/, ''),
+    conclusion,
+    runId,
+    runAttempt: requireNumber('run_attempt'),
+    url: typeof url === 'string' ? url : `run ${runId}`,
+  };
+}
+
+/** The run has only begun: `types: [requested]` and `[in_progress]` come before there is a result. */
+function isInProgress({ event, payload }: Trigger): boolean {
+  if (event !== 'workflow_run') return false;
+  const action = payloadValueAt(payload, 'action');
+  return action === 'requested' || action === 'in_progress';
 }

@@ -1,21 +1,20 @@
-// The trees of the commits between base and head, for a search that builds some of them later. All git runs here, before the
-// first child process. The files are then kept in memory, where no child can change them, and a tree is written when its
-// commit is tried. It is a clone like those of base and head: git works in it.
+// The commits between base and head that a search can measure, and their trees, of which it builds some later. All git runs
+// here, before the first child process. The files are then kept in memory, where no child can change them, and a tree is
+// written when its commit is tried. It is a clone like those of base and head: git works in it.
 
 import type { Host, KeptFile } from '../host/host.ts';
 import type { SearchedCommit } from '../model/bisection.ts';
-import { MAX_BISECTED_COMMITS } from '../model/bisection-schema.ts';
+import { MAX_BISECTED_COMMITS, MAX_SUBJECT_LENGTH } from '../model/bisection-schema.ts';
 import { compileOrderedPatterns } from '../text/pattern.ts';
+import { readParents } from './ancestor.ts';
 import type { Commits } from './commits.ts';
-import { listCandidates, type NoCandidates } from './first-parents.ts';
-import { listChangedPaths, listTreePaths } from './list-paths.ts';
+import { listChangedPaths, listFolders, listTreePaths } from './list-paths.ts';
 import type { Store } from './store.ts';
 import { checkOut, runGitStep, startTree } from './trees.ts';
 
-/** Most bytes that are kept, of all commits together. Files that they share are kept once. */
+/** Maximum number of bytes that are kept, of all commits together. Files that they share are kept once. */
 const LIMIT_BYTES = 512 * 1024 * 1024;
 
-/** Folders of one tree. */
 export interface CandidateFolders {
   readonly folder: string;
   readonly temporary: string;
@@ -32,45 +31,44 @@ export interface CandidateTrees {
   create(position: number, benchmarkFiles: 'head' | 'own' | null): Promise<CandidateFolders>;
 }
 
-interface CandidatesSource {
-  readonly store: Store;
-  readonly commits: Commits;
-  /** URL of the repository without credentials; null if it is not known. */
-  readonly originUrl: string | null;
-  /** Patterns of the files that base gets from head; empty: none. */
-  readonly benchmarkFiles: readonly string[];
-}
-
 /** Why no commit can be tried. */
-export type NoCandidateTrees = NoCandidates | 'too-large';
+export type NoCandidateTrees = 'too-many-commits' | 'history-missing' | 'base-not-contained' | 'too-large';
 
 export async function prepareCandidates(
   host: Host,
   root: string,
-  { store, commits: { base, head }, originUrl, benchmarkFiles }: CandidatesSource,
+  source: {
+    readonly store: Store;
+    readonly commits: Commits;
+    /** URL of the repository without credentials; null if it is not known. */
+    readonly originUrl: string | null;
+    /** Patterns of the files that base gets from head; empty: none. */
+    readonly benchmarkFiles: readonly string[];
+  },
 ): Promise<CandidateTrees | NoCandidateTrees> {
-  const pair = { base: base.sha, head: head.sha };
-  const here = await listCandidates(store, pair);
-  const isCut = here === 'history-missing' && !store.isComplete;
-  const isFetched = isCut && (await store.fetch(`--deepen=${MAX_BISECTED_COMMITS + 1}`, head.sha)) === null;
-  const commits = isFetched ? await listCandidates(store, pair) : here;
+  const { store, originUrl, benchmarkFiles } = source;
+  const [base, head] = [source.commits.base.sha, source.commits.head.sha];
+  const present = await listCandidates(store, base, head);
+  const isCut = present === 'history-missing' && !store.isComplete;
+  const isFetched = isCut && (await store.fetch(`--deepen=${MAX_BISECTED_COMMITS + 1}`, head)) === null;
+  const commits = isFetched ? await listCandidates(store, base, head) : present;
   if (typeof commits === 'string') return commits;
   host.log.info(`bisect ${commits.length} commits`);
   // Head alone is the answer.
   if (commits.length === 1) return { commits, create: () => Promise.reject(new Error('head has its tree')) };
   const scratch = `${root}/scratch`;
-  await startTree(host, scratch, head.sha);
+  await startTree(host, scratch, head);
   if (originUrl !== null) await runGitStep(host, scratch, ['config', 'remote.origin.url', originUrl]);
-  const trees = await keepTrees(host, scratch, { store, commits });
+  const trees = await keepTrees(host, scratch, store, commits);
   await host.files.remove(scratch);
   if (trees === null) return 'too-large';
   const isShared = compileOrderedPatterns(benchmarkFiles);
   return {
     commits,
     async create(position, version) {
-      const own = trees[position]!;
-      const files =
-        version === 'head' && benchmarkFiles.length > 0 ? replaceSharedFiles(own, trees.at(-1)!, isShared) : own;
+      const tree = trees[position]!;
+      const getsShared = version === 'head' && benchmarkFiles.length > 0;
+      const files = getsShared ? replaceSharedFiles(tree, trees.at(-1)!, isShared) : tree;
       // As long as `base` and `head`.
       const name = `c${String(position + 1).padStart(3, '0')}`;
       const folders = { folder: `${root}/${name}`, temporary: `${root}/tmp/${name}`, home: `${root}/home/${name}` };
@@ -85,36 +83,76 @@ export async function prepareCandidates(
   };
 }
 
+/**
+ * Lists the commits after base, oldest first; the last one has the tree of head. They are those on the line of first parents
+ * of head that contain base: another commit would differ from base in more than the pull request.
+ */
+async function listCandidates(
+  store: Store,
+  base: string,
+  head: string,
+): Promise<readonly SearchedCommit[] | NoCandidateTrees> {
+  let commits = await readLine(store, base, head);
+  if (commits === null) return store.isComplete ? 'base-not-contained' : 'history-missing';
+  if (commits.length === 1) {
+    // The commit that GitHub makes to test a merge: base is its first parent, and the pull request its second.
+    const [first, second] = await readParents(store, head);
+    if (second !== undefined && first === base && (await haveSameTree(store, head, second)))
+      commits = (await readLine(store, base, second)) ?? commits;
+  }
+  return commits.length > MAX_BISECTED_COMMITS ? 'too-many-commits' : commits;
+}
+
+async function haveSameTree(store: Store, ...commits: readonly string[]): Promise<boolean> {
+  const { exitCode, stdout } = await store.git('rev-parse', ...commits.map((commit) => `${commit}^{tree}`));
+  return exitCode === 0 && new Set(stdout.trim().split('\n')).size === 1;
+}
+
+/** The commits from base to `tip`, oldest first; null if the history that is here does not show them. */
+async function readLine(store: Store, base: string, tip: string): Promise<readonly SearchedCommit[] | null> {
+  const range = ['--first-parent', '--ancestry-path', '--reverse', `${base}..${tip}`];
+  const { exitCode, stdout } = await store.git('log', '-z', '--format=%H%x00%s', ...range);
+  if (exitCode !== 0) return null;
+  const words = stdout.split('\0');
+  const commits: SearchedCommit[] = [];
+  for (let index = 0; index + 1 < words.length; index += 2)
+    commits.push({ sha: words[index]!.trim(), subject: words[index + 1]!.slice(0, MAX_SUBJECT_LENGTH) });
+  const [oldest] = commits;
+  // The oldest one has base as a parent, also if base came in by a merge.
+  return oldest !== undefined && (await readParents(store, oldest.sha)).includes(base) ? commits : null;
+}
+
 type KeptTree = ReadonlyMap<string, KeptFile>;
 
 /** Files of git that differ between the trees. All others are shared: they have the objects of all commits. */
-const OWN_GIT_FILES = ['.git/HEAD', '.git/index'];
+const GIT_FILES_OF_TREE = ['.git/HEAD', '.git/index'];
 
 /** Checks the commits out one after the other, and keeps their files. Null: they are too large. */
 async function keepTrees(
   host: Host,
   folder: string,
-  { store, commits }: { readonly store: Store; readonly commits: readonly SearchedCommit[] },
+  store: Store,
+  commits: readonly SearchedCommit[],
 ): Promise<KeptTree[] | null> {
-  let left = LIMIT_BYTES;
+  let bytesLeft = LIMIT_BYTES;
   const keep = async (from: string, paths: readonly string[] | null) => {
-    const kept = await host.files.keep(from, paths, left);
-    for (const { data } of kept?.values() ?? []) left -= data.length;
-    return kept;
+    const files = await host.files.keep(from, paths, bytesLeft);
+    for (const { data } of files?.values() ?? []) bytesLeft -= data.length;
+    return files;
   };
   const trees: Map<string, KeptFile>[] = [];
   for (const [index, { sha }] of commits.entries()) {
     await store.fetchMissingBlobs(sha);
     await checkOut(host, folder, { store, sha });
-    const all = new Set(await listTreePaths(store, sha));
-    const changed = index === 0 ? [...all] : await listChangedPaths(store, commits[index - 1]!.sha, sha);
+    const paths = new Set(await listTreePaths(store, sha));
+    const changed = index === 0 ? [...paths] : await listChangedPaths(store, commits[index - 1]!.sha, sha);
     // A path that is gone may still lead to a file, through a link that is now in the place of its folder.
-    const present = changed.filter((path) => all.has(path));
-    const kept = await keep(folder, [...present, ...OWN_GIT_FILES]);
-    if (kept === null) return null;
+    const present = changed.filter((path) => paths.has(path));
+    const files = await keep(folder, [...present, ...GIT_FILES_OF_TREE]);
+    if (files === null) return null;
     const tree = new Map(trees[index - 1]);
     for (const path of changed) tree.delete(path);
-    trees.push(new Map([...tree, ...kept]));
+    trees.push(new Map([...tree, ...files]));
   }
   const git = await keep(`${folder}/.git`, null);
   if (git === null) return null;
@@ -123,19 +161,14 @@ async function keepTrees(
 }
 
 /**
- * Returns a tree with the files of head at some paths. Files that head does not have there are left out, and so is what cannot
+ * Makes a tree with the files of head at some paths. Files that head does not have there are left out, and so is what cannot
  * be beside them: a file where head has a folder, or a folder where head has a file.
  */
-function replaceSharedFiles(own: KeptTree, head: KeptTree, isShared: (path: string) => boolean): KeptTree {
+function replaceSharedFiles(tree: KeptTree, head: KeptTree, isShared: (path: string) => boolean): KeptTree {
   const isGit = (path: string) => path.startsWith('.git/');
   const shared = new Map([...head].filter(([path]) => !isGit(path) && isShared(path)));
-  const folders = new Set([...shared.keys()].flatMap(listFoldersOf));
-  const isBeside = (path: string) => !folders.has(path) && !listFoldersOf(path).some((folder) => shared.has(folder));
-  return new Map([...[...own].filter(([path]) => isGit(path) || (!isShared(path) && isBeside(path))), ...shared]);
-}
-
-/** Returns the folders that contain a path. */
-function listFoldersOf(path: string): string[] {
-  const parts = path.split('/');
-  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+  const folders = listFolders(shared.keys());
+  const isBeside = (path: string) =>
+    !folders.has(path) && ![...listFolders([path])].some((folder) => shared.has(folder));
+  return new Map([...[...tree].filter(([path]) => isGit(path) || (!isShared(path) && isBeside(path))), ...shared]);
 }

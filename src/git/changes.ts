@@ -1,9 +1,14 @@
-// Finds changed files that affect the meaning of a measurement: lists of dependencies, and the benchmarks themselves.
-// Asks git in the store, before any code of the commits runs.
+// Finds changed files that affect the meaning of a measurement: lists of dependencies, and the benchmarks themselves. And
+// patterns of `benchmark-files` by which base gets nothing from head. Asks git in the store, before any code of the commits
+// runs.
 
 import { type ChangedPaths, MAX_PATHS } from '../model/changed-paths.ts';
-import { compileOrderedPatterns, compilePatterns } from '../text/pattern.ts';
-import { listChangedPaths, splitPaths } from './list-paths.ts';
+import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
+import { atKey } from '../model/location.ts';
+import { omitNull } from '../text/omit-null.ts';
+import { compileOrderedPatterns, compilePattern, compilePatterns } from '../text/pattern.ts';
+import { listChangedPaths, listTreePaths, splitPaths } from './list-paths.ts';
+import type { CommitPair } from './read-trees.ts';
 import type { Store } from './store.ts';
 
 /** Matches files, in any folder, that fix or request the versions of dependencies. */
@@ -36,7 +41,7 @@ interface ComparedCommits {
   readonly benchmarkFiles: readonly string[];
 }
 
-/** Returns null if the two cannot be compared: the commit of a baseline may be gone, or had uncommitted changes. */
+/** Null if the two cannot be compared: the commit of a baseline may be gone, or had uncommitted changes. */
 export async function readChanges(
   store: Store,
   { base, head, baseline, benchmarkFiles }: ComparedCommits,
@@ -44,15 +49,14 @@ export async function readChanges(
   if (base === null || !(await tryFetchCommit(store, base))) return null;
   const changed = (await listChangedPaths(store, base, head)).filter((path) => path !== baseline);
   const isShared = benchmarkFiles.length === 0 ? () => false : compileOrderedPatterns(benchmarkFiles);
-  const goBenchmarks = changed.some(isGoTest) ? await goBenchmarksOf(store, [base, head]) : NONE;
-  const sharedBenchmarks = limitPaths(changed.filter(isShared));
-  return {
+  const goBenchmarks = changed.some(isGoTest) ? await listGoBenchmarks(store, [base, head]) : new Set();
+  const isSource = (path: string) => (isBenchmark(path) || goBenchmarks.has(path)) && !isShared(path);
+  const shared = changed.filter(isShared);
+  return omitNull({
     lockFiles: limitPaths(changed.filter(isLockFile)),
-    benchmarkSources: limitPaths(
-      changed.filter((path) => (isBenchmark(path) || goBenchmarks.has(path)) && !isShared(path)),
-    ),
-    ...(sharedBenchmarks.total > 0 && { sharedBenchmarks }),
-  };
+    benchmarkSources: limitPaths(changed.filter(isSource)),
+    sharedBenchmarks: shared.length === 0 ? null : limitPaths(shared),
+  });
 }
 
 /** Fetches the commit if needed: that of a baseline is seldom part of a checkout. */
@@ -62,28 +66,41 @@ async function tryFetchCommit(store: Store, sha: string): Promise<boolean> {
   return store.has(sha);
 }
 
-const NONE: ReadonlySet<string> = new Set();
-
-/** Returns Go's test files with a benchmark in either commit. */
-async function goBenchmarksOf(store: Store, shas: readonly string[]): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
+/** Go's test files with a benchmark in either commit. */
+async function listGoBenchmarks(store: Store, shas: readonly string[]): Promise<ReadonlySet<string>> {
+  const paths = new Set<string>();
   for (const sha of shas) {
     // Exits with 1 if nothing matches. An error here is no reason not to measure.
     const { stdout } = await store.git('grep', '-l', '-z', '-F', '-e', GO_BENCHMARK, sha, '--', '*_test.go');
-    for (const entry of splitPaths(stdout)) found.add(entry.slice(sha.length + 1));
+    for (const entry of splitPaths(stdout)) paths.add(entry.slice(sha.length + 1));
   }
-  return found;
+  return paths;
 }
 
 function limitPaths(paths: readonly string[]): ChangedPaths['lockFiles'] {
   return { total: paths.length, paths: paths.slice(0, MAX_PATHS) };
 }
 
-/** Returns a function that matches paths in any folder. The patterns are compiled at its first call, because that takes 20 ms. */
+/** Matches paths in any folder. The patterns are compiled at the first call, because that takes 20 ms. */
 function matchAnywhere(...globs: readonly string[]): (path: string) => boolean {
   let matches: ReturnType<typeof compilePatterns> | null = null;
   return (path) => {
     matches ??= compilePatterns(globs.map((glob) => `**/${glob}`));
     return matches([path]);
   };
+}
+
+/** Warns about the patterns that match no file of either commit. */
+export async function warnAboutBenchmarkFiles(
+  store: Store,
+  { base, head }: CommitPair,
+  patterns: readonly string[],
+): Promise<Diagnostic[]> {
+  // An exclusion that matches nothing leaves nothing out.
+  const included = patterns.filter((pattern) => !pattern.startsWith('!'));
+  if (included.length === 0) return [];
+  const paths = [...(await listTreePaths(store, head)), ...(await listTreePaths(store, base))];
+  const unmatched = included.filter((pattern) => !paths.some(compilePattern(pattern)));
+  if (unmatched.length === 0) return [];
+  return [makeWarning('benchmark-files-unmatched', atKey('benchmark-files'), { patterns: unmatched })];
 }

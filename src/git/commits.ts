@@ -2,12 +2,13 @@
 // base in the history or, if that is cut off, through GitHub. It never measures a wrong pair: a commit that cannot be
 // found with certainty is an error with advice.
 
-import { UserError, userError } from '../errors.ts';
+import { recoverFrom, UserError, userError } from '../errors.ts';
 import { ApiError, type GitHubApi } from '../host/github-api.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { atInput, onSide } from '../model/location.ts';
 import type { RecordedCommit } from '../model/recording.ts';
-import { askGitHubForMergeBase, findMergeBase, parentsOf } from './ancestor.ts';
+import { omitNull } from '../text/omit-null.ts';
+import { askGitHubForMergeBase, findMergeBase, readParents } from './ancestor.ts';
 import { findLatestRelease, type Tag } from './releases.ts';
 import type { Store } from './store.ts';
 
@@ -18,12 +19,13 @@ export interface SelectedSha {
   readonly how: string;
 }
 
-/** A commit by a ref that still has to be looked up. `fallback`: the commit of the ref at the time of the event. */
+/** A commit by a ref that still has to be looked up. */
 export interface SelectedRef {
   readonly kind: 'ref';
   readonly ref: string;
   readonly how: string;
-  readonly fallback?: string;
+  /** Commit of the ref at the time of the event; null if the event does not name it. */
+  readonly fallback: string | null;
 }
 
 export type SelectedCommit = SelectedSha | SelectedRef;
@@ -74,26 +76,26 @@ export async function findCommits(store: Store, pair: CommitSelection, api: GitH
   const problems: Diagnostic[] = [];
   const search = { store, api, problems };
   const head = await lookUp(search, pair.head, 'head');
-  const { base, how = pair.base.how, configCommits } = await findBase(search, pair, head);
+  const { base, release, configCommits } = await findBase(search, pair, head);
   for (const sha of [base, head]) await store.fetchMissingBlobs(sha);
   return {
-    base: { sha: base, how, ...branchOf(pair.base) },
+    base: omitNull({ sha: base, how: release ?? pair.base.how, branch: findBranch(pair.base) }),
     head: { sha: head, how: pair.head.how },
     configCommits,
     problems,
   };
 }
 
-/** Returns the branch that base was chosen by. A ref that the user wrote is named already. */
-function branchOf(named: CommitSelection['base']): Pick<RecordedCommit, 'branch'> {
-  if (named.kind !== 'ref' || (named.how !== 'merge-base' && named.how !== 'target')) return {};
-  return { branch: named.ref.replace(/^refs\/heads\//, '') };
+/** The branch that base was chosen by. A ref that the user wrote is named already. */
+function findBranch(named: CommitSelection['base']): string | null {
+  const isChosenByBranch = named.kind === 'ref' && (named.how === 'merge-base' || named.how === 'target');
+  return isChosenByBranch ? named.ref.replace(/^refs\/heads\//, '') : null;
 }
 
 interface FoundBase extends Pick<Commits, 'configCommits'> {
   readonly base: string;
-  /** Name of the commit, if it is not the text that the user wrote. */
-  readonly how?: string;
+  /** Name of the release; null if base is none. */
+  readonly release: string | null;
 }
 
 async function findBase(search: Search, pair: CommitSelection, head: string): Promise<FoundBase> {
@@ -101,28 +103,28 @@ async function findBase(search: Search, pair: CommitSelection, head: string): Pr
   const { base: named } = pair;
   if (named.kind === 'first-parent') {
     const base = await ensureCommit(store, await firstParent(store, head), 'base');
-    return { base, configCommits: [base] };
+    return { base, release: null, configCommits: [base] };
   }
   if (named.kind === 'latest-release') {
     const isInHistory = async ({ commit }: Tag) => (await ensureMergeBase(search, commit, head)) === commit;
     const { name, commit } = await findLatestRelease(await store.listTags(), { head, isInHistory, isLocal: false });
     const configCommits = await configCommitsOf(search, pair, { base: commit, head });
-    return { base: commit, how: name, configCommits };
+    return { base: commit, release: name, configCommits };
   }
   if (pair.mergeBase) {
     const { start, tip } = await findBranchPoint(search, named, head);
-    return { base: start, configCommits: [start, tip] };
+    return { base: start, release: null, configCommits: [start, tip] };
   }
   const base = await lookUp(search, named, 'base');
-  return { base, configCommits: await configCommitsOf(search, pair, { base, head }) };
+  return { base, release: null, configCommits: await configCommitsOf(search, pair, { base, head }) };
 }
 
-/** Returns where head left a branch, and the tip of that branch. */
+/** Finds where head left a branch, and the tip of that branch. */
 async function findBranchPoint(search: Search, named: SelectedCommit, head: string) {
   const { store } = search;
   const tip = await lookUp(search, named, 'base');
   const start = await findMergeBase(search, tip, head);
-  if (start !== head || named.kind !== 'ref' || named.fallback === undefined)
+  if (start !== head || named.kind !== 'ref' || named.fallback === null)
     return { start: await ensureCommit(store, start, 'base'), tip };
   // The branch already contains head, so the pull request was merged: measure what it was about to change.
   search.problems.push(makeWarning('ref-contains-head', onSide('base'), { ref: named.ref }));
@@ -133,7 +135,7 @@ async function findBranchPoint(search: Search, named: SelectedCommit, head: stri
   };
 }
 
-/** Returns the configuration commits if base is not where head left its branch; base itself if they are unknown. */
+/** The configuration commits if base is not where head left its branch; base itself if they are unknown. */
 async function configCommitsOf(
   search: Search,
   { base: named, target }: CommitSelection,
@@ -141,19 +143,16 @@ async function configCommitsOf(
 ): Promise<string[]> {
   const branch = target ?? named;
   if (branch.kind === 'first-parent' || branch.kind === 'latest-release') return [base];
-  try {
-    // Problems of the branch were reported when base was looked up, or do not concern the comparison.
-    const { start, tip } = await findBranchPoint({ ...search, problems: [] }, branch, head);
-    return [start, tip];
-  } catch (error) {
-    if (error instanceof UserError) return [base];
-    throw error;
-  }
+  // Problems of the branch were reported when base was looked up, or do not concern the comparison.
+  return findBranchPoint({ ...search, problems: [] }, branch, head).then(
+    ({ start, tip }) => [start, tip],
+    recoverFrom(UserError, () => [base]),
+  );
 }
 
 /**
- * Returns a function that reports whether a commit is in the history of another one. GitHub is asked before anything is
- * fetched: the tree of a release may be large, and is not needed.
+ * Makes a check whether a commit is in the history of another one. GitHub is asked before anything is fetched: the tree of a
+ * release may be large, and is not needed.
  */
 export function makeHistoryCheck(store: Store, api: GitHubApi | null) {
   return async (commit: string, tip: string): Promise<boolean> => {
@@ -163,22 +162,17 @@ export function makeHistoryCheck(store: Store, api: GitHubApi | null) {
   };
 }
 
-/** Returns a function that finds the tree of a commit; null if neither the store nor GitHub has it. */
+/** Makes a search for the tree of a commit. Null: neither the store nor GitHub has it. */
 export function makeTreeSearch(store: Store, api: GitHubApi | null) {
   return async (commit: string): Promise<string | null> => {
     const { exitCode, stdout } = await store.git('rev-parse', '--verify', '--quiet', `${commit}^{tree}`);
     if (exitCode === 0) return stdout.trim();
-    try {
-      return (await api?.treeOf(commit)) ?? null;
-    } catch (error) {
-      if (error instanceof ApiError) return null;
-      throw error;
-    }
+    return (await api?.treeOf(commit).catch(recoverFrom(ApiError, () => null))) ?? null;
   };
 }
 
 /**
- * Returns the merge base of a commit that may not be in the store; null if there is none. An error of the network is thrown:
+ * The commit may not be in the store. Null if there is no merge base. An error of the network is thrown:
  * if it hid a release, an older one would be measured.
  */
 async function ensureMergeBase(search: Search, commit: string, head: string): Promise<string | null> {
@@ -205,25 +199,21 @@ async function lookUp(search: Search, named: SelectedCommit, input: Input): Prom
     // An annotated tag is replaced by its commit.
     return search.store.gitOrThrow('rev-parse', '--verify', '--quiet', `${sha}^{commit}`);
   }
-  if (answer.kind === 'silent') return resolveFromCheckout(search, { spellings, input, why: answer.why });
-  if (named.fallback === undefined) throw unknownRef(named, input);
+  if (answer.kind === 'silent') return resolveFromCheckout(search, spellings, input, answer.why);
+  if (named.fallback === null) throw unknownRef(named, input);
   search.problems.push(makeWarning('ref-deleted', onSide(input), { ref: named.ref }));
   return ensureCommit(search.store, named.fallback, input);
 }
 
-interface UnansweredLookup {
-  readonly spellings: readonly string[];
-  readonly input: Input;
-  readonly why: string;
-}
-
 /**
- * Returns the tip of a branch at the time of the checkout. It does not use the SHA of the event, which can be older
+ * Finds the tip of a branch at the time of the checkout. It does not use the SHA of the event, which can be older
  * than commits of the branch that were merged into head since. They would be measured as changes of head.
  */
 async function resolveFromCheckout(
   { store, problems }: Search,
-  { spellings, input, why }: UnansweredLookup,
+  spellings: readonly string[],
+  input: Input,
+  why: string,
 ): Promise<string> {
   for (const ref of spellings) {
     const sha = await store.remoteTrackingSha(ref);
@@ -242,12 +232,12 @@ async function ensureCommit(store: Store, sha: string, input: Input): Promise<st
   if (await store.has(sha)) return sha;
   const why = await store.fetch(store.isComplete ? null : '--depth=1', sha);
   if (await store.has(sha)) return sha;
-  throw userError('commit-not-fetched', onSide(input), { sha, ...(why !== null && { output: why }) });
+  throw userError('commit-not-fetched', onSide(input), { sha, output: why ?? undefined });
 }
 
-/** Returns the first parent, which the commit itself names even if a shallow checkout left it out. */
+/** The commit itself names its first parent, even if a shallow checkout left it out. */
 async function firstParent(store: Store, merge: string): Promise<string> {
-  const [first, ...others] = await parentsOf(store, merge);
+  const [first, ...others] = await readParents(store, merge);
   if (first !== undefined && others.length > 0) return first;
   throw userError('not-a-merge-commit', atInput('head'), { sha: merge });
 }

@@ -3,7 +3,7 @@
 // the trusted file is invalid.
 
 import { posix, resolve } from 'node:path';
-import { UserError, userError } from '../errors.ts';
+import { recoverFrom, UserError, userError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import type { ConfigChange, ConfigSource, UsedConfig } from '../model/config-change.ts';
 import { makeWarning } from '../model/diagnostic.ts';
@@ -30,70 +30,85 @@ export async function readConfigText(
   settings: CommitSettings,
   { store, commits }: { store: Store; commits: Commits },
 ): Promise<ConfigText> {
-  const { config, configFrom } = settings;
-  if (configFrom === 'worktree') {
-    const text = await host.files.read(resolve(host.folder, config), READ_LIMIT_BYTES);
-    return toConfigText(settings, text, { path: config, commit: null, how: 'worktree' });
+  const { config: path, configFrom } = settings;
+  const head = commits.head.sha;
+  switch (configFrom) {
+    case 'worktree': {
+      const text = await host.files.read(resolve(host.folder, path), READ_LIMIT_BYTES);
+      return toConfigText(settings, text, { path, commit: null, how: 'worktree' });
+    }
+    case 'head':
+      return toConfigText(settings, await readFile(store, head, path), { path, commit: head, how: 'head' });
+    case 'base':
+      return readOfPullRequest(store, settings, commits);
+    default:
+      if (!(await store.has(configFrom)))
+        throw userError('commit-not-in-clone', atFlag('config-from'), { sha: configFrom });
+      return readOfNamedCommit(store, settings, configFrom, head);
   }
-  if (configFrom === 'head') {
-    const { sha } = commits.head;
-    const blob = await findBlob(store, sha, config);
-    return toConfigText(settings, blob && (await readBlob(store, blob)), { path: config, commit: sha, how: 'head' });
-  }
-  return configFrom === 'base'
-    ? readOfPullRequest(store, settings, commits)
-    : readOfNamedCommit(store, settings, { commit: await checkKnown(store, configFrom), head: commits.head.sha });
 }
 
 async function readOfNamedCommit(
   store: Store,
   settings: CommitSettings,
-  { commit, head }: { commit: string; head: string },
+  commit: string,
+  head: string,
 ): Promise<ConfigText> {
-  const { config } = settings;
-  const text = await readFile(store, commit, config);
-  const named = toConfigText(settings, text, { path: config, commit, how: 'named' });
+  const { config: path } = settings;
+  const text = await readFile(store, commit, path);
+  const named = toConfigText(settings, text, { path, commit, how: 'named' });
   if (text === null) return named;
-  const change = changeOf(config, { text, how: 'tip' }, await tryReadBlob(store, await findBlob(store, head, config)));
+  const change = findChange(path, { text, how: 'tip' }, await tryReadBlob(store, await findBlob(store, head, path)));
   // Nobody asked what differs from this commit. But renames of head count with every file that is not its own.
   return change?.renamed === undefined ? named : { ...named, change };
 }
 
 async function readOfPullRequest(store: Store, settings: CommitSettings, commits: Commits): Promise<ConfigText> {
-  const { config } = settings;
-  const head = await findBlob(store, commits.head.sha, config);
-  const trusted = await findTrustedVersion(config, commits.configCommits, (commit) => readFile(store, commit, config));
-  const ofHead = { path: config, commit: commits.head.sha, how: 'head' } as const;
+  const { config: path } = settings;
+  const headSha = commits.head.sha;
+  const head = await findBlob(store, headSha, path);
+  const trusted = await findTrustedVersion(path, commits.configCommits, (commit) => readFile(store, commit, path));
   if (trusted === null) {
     const text = head && (await readBlob(store, head));
-    const problems = text === null ? [] : [makeWarning('config-only-on-head', inFile(config), {})];
-    return { ...toConfigText(settings, text, ofHead), problems };
+    const problems = text === null ? [] : [makeWarning('config-only-on-head', inFile(path), {})];
+    return { ...toConfigText(settings, text, { path, commit: headSha, how: 'head' }), problems };
   }
-  const base = await findBlob(store, trusted.commit, config);
+  const base = await findBlob(store, trusted.commit, path);
   const isSame = base?.sha === head?.sha;
-  const headText = isSame ? trusted.text : await tryReadBlob(store, head);
-  const text = headText instanceof UserError ? null : headText;
-  const replaced = explainReplacedConfig(config, trusted, text);
-  if (replaced !== null) return { text, commit: null, source: ofHead, problems: replaced, change: null };
-  return {
-    text: trusted.text,
-    // If head has the same file, mistakes can be shown in it there.
-    commit: isSame ? null : trusted.commit,
-    source: { path: config, commit: trusted.commit, how: trusted.how },
-    problems: [],
-    change: changeOf(config, trusted, headText),
-  };
+  const chosen = chooseConfig(path, trusted, headSha, isSame ? trusted.text : await tryReadBlob(store, head));
+  // If head has the same file, mistakes can be shown in it there.
+  return isSame ? { ...chosen, commit: null } : chosen;
 }
 
-/** Returns what head's file would change. A file that the branch got later was not deleted by head. */
-function changeOf(
-  config: string,
-  trusted: Pick<ConfigVersion, 'text' | 'how'>,
+/**
+ * Chooses the trusted file, with what head changes in it, or head's if only that is valid. `head` is its text, or the error
+ * that makes it unreadable.
+ */
+export function chooseConfig(
+  path: string,
+  trusted: ConfigVersion,
+  headSha: string,
+  head: string | null | UserError,
+): ConfigText {
+  const text = head instanceof UserError ? null : head;
+  const replaced = explainReplacedConfig(path, trusted, text);
+  if (replaced !== null) {
+    const source = { path, commit: headSha, how: 'head' } as const;
+    return { text, commit: null, source, problems: replaced, change: null };
+  }
+  const { commit, how } = trusted;
+  const change = findChange(path, trusted, head);
+  return { text: trusted.text, commit, source: { path, commit, how }, problems: [], change };
+}
+
+/** What head's file would change. A file that the branch got later was not deleted by head. */
+function findChange(
+  path: string,
+  { text, how }: Pick<ConfigVersion, 'text' | 'how'>,
   head: string | null | UserError,
 ): ConfigChange | null {
-  if (head instanceof UserError) return reportUnreadableConfig(config, head);
-  if (head === null && trusted.how === 'tip') return null;
-  return compareConfigs(config, { base: trusted.text, head });
+  if (head instanceof UserError) return reportUnreadableConfig(path, head);
+  return head === null && how === 'tip' ? null : compareConfigs(path, { base: text, head });
 }
 
 async function readFile(store: Store, commit: string, path: string): Promise<string | null> {
@@ -101,29 +116,13 @@ async function readFile(store: Store, commit: string, path: string): Promise<str
   return blob && readBlob(store, blob);
 }
 
-/** Returns the text of a file, or the error that makes it unreadable. */
 async function tryReadBlob(store: Store, blob: GitBlob | null): Promise<string | null | UserError> {
-  try {
-    return blob && (await readBlob(store, blob));
-  } catch (error) {
-    if (error instanceof UserError) return error;
-    throw error;
-  }
+  return blob && readBlob(store, blob).catch(recoverFrom(UserError, (error) => error));
 }
 
-/** Returns `sha`. Throws a UserError if this clone does not have the commit. */
-async function checkKnown(store: Store, sha: string): Promise<string> {
-  if (await store.has(sha)) return sha;
-  throw userError('commit-not-in-clone', atFlag('config-from'), { sha });
-}
-
-/** Returns a file from the commits that a pull request cannot change (see `configCommits`); null if none has it. */
-export async function findTrustedBlob(
-  store: Store,
-  { configCommits }: Pick<Commits, 'configCommits'>,
-  path: string,
-): Promise<GitBlob | null> {
-  for (const commit of configCommits) {
+/** The first version of a file in these commits; null if none has it. */
+export async function findFirstBlob(store: Store, commits: readonly string[], path: string): Promise<GitBlob | null> {
+  for (const commit of commits) {
     const blob = await findBlob(store, commit, path);
     if (blob !== null) return blob;
   }
@@ -140,9 +139,9 @@ interface GitBlob {
   readonly bytes: number | null;
 }
 
-/** Returns a file in a commit; null if the commit does not have it. */
-export async function findBlob(store: Store, commit: string, config: string): Promise<GitBlob | null> {
-  const path = posix.normalize(config);
+/** Null if the commit does not have the file. */
+export async function findBlob(store: Store, commit: string, file: string): Promise<GitBlob | null> {
+  const path = posix.normalize(file);
   if (posix.isAbsolute(path) || path.startsWith('../')) return null;
   // Literal: the path of one file, in which `*` and `:` have no special meaning.
   const list = ['--literal-pathspecs', 'ls-tree', '-z', '--long', '--full-tree', commit, '--', path];
@@ -168,10 +167,9 @@ export async function readBlob(
 }
 
 function toConfigText(settings: CommitSettings, text: string | null, source: ConfigSource): ConfigText {
-  const found = { text, commit: null, problems: [], change: null };
-  if (text !== null) return { ...found, source };
-  if (!settings.configGiven) return { ...found, source: null };
-  const { config: path, configFrom } = settings;
+  const { config: path, configFrom, configGiven } = settings;
+  if (text !== null || !configGiven)
+    return { text, commit: null, source: text === null ? null : source, problems: [], change: null };
   const from = configFrom === 'base' || configFrom === 'head' || configFrom === 'worktree' ? configFrom : 'commit';
   throw userError('config-missing', atKey('config'), { path, from }, { failure: 'configuration' });
 }

@@ -10,8 +10,9 @@ import { findNearestWord } from '../text/nearest-word.ts';
 import { compileOrderedPatterns, selectPaths } from '../text/pattern.ts';
 import { readScriptNames } from '../text/script-names.ts';
 import { shortenSha } from '../text/short-sha.ts';
-import type { Tree, TreeFiles, TreePair } from './read-trees.ts';
-import { findReach, isReached, LINK, SUBMODULE } from './tree-reach.ts';
+import { LINK, listFolders, SUBMODULE } from './list-paths.ts';
+import type { TreeFiles, TreePair } from './read-trees.ts';
+import { findReach, type ListedTree } from './tree-reach.ts';
 
 /** What a configuration says of a command that may be left out. */
 export type RuledCommand = Pick<BenchmarkCommand, 'script' | 'workingDirectory' | 'paths' | 'dependsOn'>;
@@ -27,13 +28,13 @@ export interface TreeRules {
   readonly commands: readonly RuledCommand[];
 }
 
-/** Reports whether the files of the trees matter: the trees alone may be the same. */
+/** If no command has rules, the files of the trees do not matter: the trees alone may be the same. */
 export function hasRules(commands: readonly RuledCommand[]): boolean {
   return commands.some(({ paths, dependsOn }) => paths.length + dependsOn.length > 0);
 }
 
 /**
- * Returns decisions about the commands that have rules, and about all commands if the trees are the same. A command without a
+ * Decides about the commands that have rules, and about all commands if the trees are the same. A command without a
  * decision may still be left out by its `depends-on`.
  */
 export function decideByTrees(
@@ -46,7 +47,7 @@ export function decideByTrees(
   const changed = listChanged(base.files, head.files);
   const ofGate = changed.filter((path) => path === config || isOfGate(path));
   const shared = benchmarkFiles.length === 0 ? [] : changed.filter(compileOrderedPatterns(benchmarkFiles));
-  const trees = [withFolders(base), withFolders(head)];
+  const trees = [base, head].map(({ files }) => ({ files, folders: listFolders(files.keys()) }));
   return commands.flatMap((command, index) => {
     const { paths, dependsOn } = command;
     if (paths.length + dependsOn.length === 0) return [];
@@ -59,25 +60,15 @@ export function decideByTrees(
   });
 }
 
-/** Returns the paths whose content, mode or kind differs, sorted. A renamed file counts with both names. */
+/** Paths whose content, mode or kind differs, sorted. A renamed file counts with both names. */
 function listChanged(base: TreeFiles, head: TreeFiles): string[] {
   const paths = [...new Set([...base.keys(), ...head.keys()])];
-  const changed = paths.filter((path) => {
-    const [one, other] = [base.get(path), head.get(path)];
-    return one?.id !== other?.id || one?.mode !== other?.mode;
-  });
-  return changed.sort();
+  const isSame = (path: string) =>
+    base.get(path)?.id === head.get(path)?.id && base.get(path)?.mode === head.get(path)?.mode;
+  return paths.filter((path) => !isSame(path)).sort();
 }
 
-interface ListedTree extends Tree {
-  readonly folders: ReadonlySet<string>;
-}
-
-function withFolders(tree: Tree): ListedTree {
-  return { ...tree, folders: new Set(listFolders([...tree.files.keys()])) };
-}
-
-/** Returns the paths that a script names. The whole tree is none: it would leave `paths` without a meaning. */
+/** Paths that a script names. The whole tree is none: it would leave `paths` without a meaning. */
 function listNames({ script, workingDirectory }: Pick<RuledCommand, 'script' | 'workingDirectory'>): string[] {
   return [...readScriptNames(script, workingDirectory).paths].filter((path) => path !== '');
 }
@@ -92,57 +83,37 @@ interface ChangedFiles {
 function decideByPaths(command: number, paths: readonly string[], { changed, trees, named }: ChangedFiles): Decision {
   const files = new Set(trees.flatMap((tree) => [...tree.files.keys()]));
   const folders = new Set(trees.flatMap((tree) => [...tree.folders]));
-  const hasMode = (path: string, ...modes: readonly string[]) =>
-    trees.some((tree) => modes.includes(tree.files.get(path)?.mode ?? ''));
+  const hasMode = (path: string, mode: string) => trees.some((tree) => tree.files.get(path)?.mode === mode);
   const selection = selectPaths(paths);
+  const listed = [...files];
   // What is below a link or in a submodule is in no list.
-  const closed = [...files].filter((path) => hasMode(path, LINK, SUBMODULE));
-  const all = [...files];
+  const closed = listed.filter((path) => hasMode(path, LINK) || hasMode(path, SUBMODULE));
   // An exclusion that matches nothing leaves nothing out.
-  const missing = paths.filter((pattern) => !pattern.startsWith('!') && !selection.isMatched(pattern, all, closed));
+  const missing = paths.filter((pattern) => !pattern.startsWith('!') && !selection.isMatched(pattern, listed, closed));
   const misnamed = missing.filter((pattern) => !hasWildcard(pattern) && folders.has(toNamedPath(pattern)));
   if (misnamed.length > 0) return decide(command, 'paths-folder', misnamed);
   const similar = [...changed, ...listFolders(changed)];
-  const unmatched = missing.filter(
-    (pattern) =>
-      hasWildcard(pattern) ||
-      files.has(toNamedPath(pattern)) ||
-      findNearestWord(toNamedPath(pattern), similar) !== null,
-  );
+  const isMisspelt = (path: string) => files.has(path) || findNearestWord(path, similar) !== null;
+  const unmatched = missing.filter((pattern) => hasWildcard(pattern) || isMisspelt(toNamedPath(pattern)));
   if (unmatched.length > 0) return decide(command, 'paths-unmatched', unmatched);
-  const isNamed = makeFolderTest([...named].filter((path) => folders.has(path)));
-  const isInside = (path: string) =>
-    hasMode(path, LINK, SUBMODULE)
-      ? selection.mayHaveBelow(path, isNamed(path)) || (hasMode(path, LINK) && selection.hasFile(path, isNamed(path)))
-      : selection.hasFile(path, isNamed(path));
-  const reached = trees.map((tree) => findReach(tree, { isInside, named }));
-  const inside = changed.filter((path) => isInside(path) || reached.some((reach) => isReached(path, reach)));
+  const namedFolders = [...named].filter((path) => folders.has(path));
+  const isInside = (path: string) => {
+    const isNamed = namedFolders.some((folder) => path.startsWith(`${folder}/`));
+    const [isLink, isSubmodule] = [hasMode(path, LINK), hasMode(path, SUBMODULE)];
+    if ((isLink || isSubmodule) && selection.mayHaveBelow(path, isNamed)) return true;
+    return (isLink || !isSubmodule) && selection.hasFile(path, isNamed);
+  };
+  const reached = trees.map((tree) => findReach(tree, isInside, named));
+  const inside = changed.filter((path) => isInside(path) || reached.some((reach) => reach.includes(path)));
   if (inside.length > 0) return decide(command, 'changed-inside', inside);
   const astray = [...new Set(reached.flatMap((reach) => reach.astray))].sort();
   return astray.length > 0 ? decide(command, 'links-astray', astray) : decide(command, 'paths', changed);
 }
 
-/** Returns a function that reports whether a path is below one of the folders. */
-function makeFolderTest(folders: readonly string[]): (path: string) => boolean {
-  return (path) => folders.some((folder) => path.startsWith(`${folder}/`));
-}
-
-/** Returns all folders that contain one of the paths, each once. The root of the repository is the empty text. */
-function listFolders(paths: readonly string[]): string[] {
-  const folders = new Set(paths.length === 0 ? [] : ['']);
-  for (const path of paths)
-    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-      const folder = path.slice(0, end);
-      if (folders.has(folder)) break;
-      folders.add(folder);
-    }
-  return [...folders];
-}
-
 /**
- * Reports whether a pattern seems to match several names. One without a wildcard is a file, which need not exist: `go.sum` of a
- * module without dependencies. It may still be a changed file or folder that is misspelt. Brackets and braces match
- * themselves here, but whoever writes them may think of a shell.
+ * A pattern without a wildcard is a file, which need not exist: `go.sum` of a module without dependencies. It may still be a
+ * changed file or folder that is misspelt. Brackets and braces match themselves here, but whoever writes them may think of a
+ * shell.
  */
 function hasWildcard(pattern: string): boolean {
   return /[*?[\]{}]/.test(pattern);
@@ -156,8 +127,8 @@ const CI_FILES =
 const ACTION_OR_GIT_FILES = /(?:^|\/)(?:action\.ya?ml|\.gitattributes|\.gitmodules)$/;
 
 /**
- * Matches files that decide what is built or run, wherever the benchmarks are: workflows and actions, and how git checks
- * files out. Which workflow runs the gate is not known on a command line, and not for a workflow that calls another one.
+ * Files that decide what is built or run, wherever the benchmarks are: workflows and actions, and how git checks files out.
+ * Which workflow runs the gate is not known on a command line, and not for a workflow that calls another one.
  */
 function isOfGate(path: string): boolean {
   return CI_FILES.test(path) || ACTION_OR_GIT_FILES.test(path);

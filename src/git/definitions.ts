@@ -12,7 +12,7 @@ import { type BenchmarkLocation, MAX_SOURCE_LOCATIONS, sourceLocationSchema } fr
 import { formatThrown } from '../render/messages/format-diagnostic.ts';
 import { formatUnknownDefinitions } from '../render/messages/measuring-log.ts';
 import { listTreePaths } from './list-paths.ts';
-import { parseGitError } from './remote.ts';
+import { parseGitError } from './run-git.ts';
 import type { Store } from './store.ts';
 
 /** Adds the places of its benchmarks to a recording. */

@@ -3,19 +3,18 @@
 
 import { userError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
-import { atInput } from '../model/location.ts';
-import { type HistoryLimits, type HistoryRef, readHistoryRef, type TakeFile } from './read-history.ts';
+import { type HistoryLimits, type HistoryRef, readHistoryRef, readRemoteRef, type TakeFile } from './read-history.ts';
 import { parseTags, type Tag } from './releases.ts';
-import { atGitCommand } from './remote.ts';
+import { atGitCommand, type Git, resolveRevision } from './run-git.ts';
 import { openSeparateStore, type Remote, type Store } from './store.ts';
 
 export interface HistorySource {
-  /** Reads the files of a full ref. Returns null if there is no such ref. Throws a UserError if nobody can tell. */
+  /** Reads the files of a full ref. Null if there is no such ref. Throws a UserError if nobody can tell. */
   readHistory(ref: string, take: TakeFile): Promise<HistoryRef | null>;
   listTags(): Promise<readonly Tag[]>;
-  /** Reports whether `commit` is in the history of `tip`. Throws a UserError if that cannot be known. */
+  /** Whether `commit` is in the history of `tip`. Throws a UserError if that cannot be known. */
   isInHistory(commit: string, tip: string): Promise<boolean>;
-  /** Returns the tree of a commit; null if the commit cannot be found. */
+  /** Null if the commit cannot be found. */
   treeOf(commit: string): Promise<string | null>;
   /** Whether it is a command line, where nothing is fetched. */
   readonly isLocal: boolean;
@@ -29,19 +28,15 @@ export interface HistoryPlace {
   readonly take: TakeFile;
 }
 
-/** Reads a history ref of a remote as it is now. Returns null if there is no such ref. Throws a UserError if it cannot be read. */
-export async function fetchHistoryRef(
-  git: Host['git'],
+/** Null if the remote has no such ref now. Throws a UserError if it cannot be read. */
+export function fetchHistoryRef(
+  git: Git,
   { store, ref, take }: HistoryPlace,
   limits: HistoryLimits,
 ): Promise<HistoryRef | null> {
-  const looked = await store.lookUpRefs([ref]);
-  if (looked.kind === 'absent') return null;
-  const why = looked.kind === 'silent' ? looked.why : await store.fetch('--depth=1', ref);
-  if (why !== null) throw userError('history-unreadable', atInput('ref'), { ref, output: why });
-  const found = await readHistoryRef(git, { folder: store.folder, ref: `refs/fetched/${ref}`, take }, limits);
-  if (found === null) throw userError('history-no-commit', atInput('ref'), { ref });
-  return found;
+  return readRemoteRef(store, ref, (fetched) =>
+    readHistoryRef(git, { folder: store.folder, ref: fetched, take }, limits),
+  );
 }
 
 /** The remote repository, and a store that has its commits. `isInHistory` may fetch more of them. */
@@ -63,35 +58,27 @@ export function makeRemoteSource(
     treeOf,
     async readHistory(ref, take) {
       if (remote === null) return null;
-      const own = await openSeparateStore(host, folder, remote);
-      return fetchHistoryRef(host.git, { store: own, ref, take }, limits);
+      const historyStore = await openSeparateStore(host, folder, remote);
+      return fetchHistoryRef(host.git, { store: historyStore, ref, take }, limits);
     },
     listTags: () => store.listTags(),
   };
 }
 
-export function makeLocalSource(host: Host, limits: HistoryLimits): HistorySource {
-  const { folder } = host;
-  const git = (args: readonly string[]) => host.git(args, { folder });
+export function makeLocalSource({ git, folder }: Pick<Host, 'git' | 'folder'>, limits: HistoryLimits): HistorySource {
   return {
     isLocal: true,
-    readHistory: (ref, take) => readHistoryRef(host.git, { folder, ref, take }, limits),
-    async listTags() {
-      // Exits with 1 if there is no tag.
-      return parseTags((await git(['show-ref', '--tags', '--dereference'])).stdout);
-    },
+    readHistory: (ref, take) => readHistoryRef(git, { folder, ref, take }, limits),
+    // Exits with 1 if there is no tag.
+    listTags: async () => parseTags((await git(['show-ref', '--tags', '--dereference'], { folder })).stdout),
     async isInHistory(commit, tip) {
-      const { exitCode } = await git(['merge-base', '--is-ancestor', commit, tip]);
+      const { exitCode } = await git(['merge-base', '--is-ancestor', commit, tip], { folder });
       if (exitCode === 0) return true;
-      const { stdout } = await git(['rev-parse', '--is-shallow-repository']);
+      const { stdout } = await git(['rev-parse', '--is-shallow-repository'], { folder });
       if (exitCode === 1 && stdout.trim() !== 'true') return false;
       const output = 'the clone is shallow, or lacks one of the two';
       throw userError('git-failed', atGitCommand('merge-base'), { output });
     },
-    async treeOf(commit) {
-      const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{tree}`];
-      const { exitCode, stdout } = await git(args);
-      return exitCode === 0 ? stdout.trim() : null;
-    },
+    treeOf: (commit) => resolveRevision(git, folder, `${commit}^{tree}`),
   };
 }

@@ -12,6 +12,7 @@ import { shortenSha } from '../text/short-sha.ts';
 import { findProvenMergeBase } from './ancestor.ts';
 import type { Commits } from './commits.ts';
 import { findLatestRelease, type Tag } from './releases.ts';
+import { resolveRevision } from './run-git.ts';
 import type { Store } from './store.ts';
 import { commitWorktree } from './worktree.ts';
 
@@ -26,7 +27,7 @@ const TARGET_CANDIDATES = [
 
 export async function findLocalCommits(host: Host, store: Store, settings: CommitSettings): Promise<Commits> {
   const { committed, head } = await findHead(host, store, settings);
-  const base = await localBase(host, store, { base: settings.base, head: committed, measured: head.sha });
+  const base = await findBase(host, store, settings.base, committed, head.sha);
   for (const { sha } of [base, head]) await store.fetchMissingBlobs(sha);
   const start = await findProvenMergeBase(store, base.sha, committed);
   return {
@@ -37,102 +38,90 @@ export async function findLocalCommits(host: Host, store: Store, settings: Commi
   };
 }
 
-/** Returns head as both sides, to measure only noise. */
+/** Takes head as both sides, to measure only noise. */
 export async function findCommitTwice(host: Host, store: Store, settings: CommitSettings): Promise<Commits> {
   const { head } = await findHead(host, store, settings);
   await store.fetchMissingBlobs(head.sha);
   return { base: head, head, configCommits: [head.sha], problems: [] };
 }
 
-interface FoundHead {
+interface LocalHead {
   /** Newest commit of the user in head; uncommitted changes are not part of it. */
   readonly committed: string;
   readonly head: Commits['head'];
 }
 
-async function findHead(host: Host, store: Store, { head }: CommitSettings): Promise<FoundHead> {
-  const tip = await resolveRevision(host, 'HEAD');
+async function findHead(host: Host, store: Store, { head }: CommitSettings): Promise<LocalHead> {
+  const tip = await findCommit(host, 'HEAD');
   if (tip === null) throw userError('no-commit-yet', inFile(host.folder), {});
   if (head === 'worktree') {
     const sha = await commitWorktree(host, store, tip);
     return { committed: tip, head: { sha, how: sha === tip ? 'HEAD' : head } };
   }
-  const committed = head === 'head' ? tip : await requireRevision(host, head, 'head');
+  const committed = head === 'head' ? tip : await requireCommit(host, head, 'head');
   // `head` is the name for a pull request; here git's name is used.
   return { committed, head: { sha: committed, how: head === 'head' ? 'HEAD' : head } };
 }
 
-/** Returns the commit of a revision in the user's clone, or null. A text like an option never reaches git. */
-async function resolveRevision(host: Host, revision: string): Promise<string | null> {
-  if (revision.startsWith('-')) return null;
-  const args = ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`];
-  const { exitCode, stdout } = await host.git(args, { folder: host.folder });
-  return exitCode === 0 ? stdout.trim() : null;
+/** Finds the commit of a revision in the user's clone. A text like an option never reaches git. */
+async function findCommit({ git, folder }: Host, revision: string): Promise<string | null> {
+  return revision.startsWith('-') ? null : resolveRevision(git, folder, `${revision}^{commit}`);
 }
 
-async function requireRevision(host: Host, revision: string, flag: 'base' | 'head'): Promise<string> {
-  const sha = await resolveRevision(host, revision);
+async function requireCommit(host: Host, revision: string, flag: 'base' | 'head'): Promise<string> {
+  const sha = await findCommit(host, revision);
   if (sha !== null) return sha;
   // A plain fetch does not bring the commits of a pull request from a fork.
   const isSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision);
   throw userError('unknown-revision', atFlag(flag), { revision, isSha });
 }
 
-interface LocalBaseOptions {
-  readonly base: string;
-  /** Commit at which the search for a common ancestor starts. */
-  readonly head: string;
-  /** Commit that is measured as head. It differs from `head` if there are uncommitted changes. */
-  readonly measured: string;
-}
-
-async function localBase(host: Host, store: Store, options: LocalBaseOptions): Promise<Commits['base']> {
-  const { base, head, measured } = options;
-  if (base !== LATEST_RELEASE) {
-    const { sha, ...named } = await namedBase(host, store, options);
-    return { sha, how: base, ...named };
+/**
+ * `committed` is the commit at which the search for a common ancestor starts, `measured` the one that is measured as head.
+ * They differ if there are uncommitted changes.
+ */
+async function findBase(
+  host: Host,
+  store: Store,
+  base: string,
+  committed: string,
+  measured: string,
+): Promise<Commits['base']> {
+  if (base === LATEST_RELEASE) {
+    const isInHistory = async ({ name, commit }: Tag) => {
+      const ancestor = await findProvenMergeBase(store, commit, committed);
+      // A lower release would be a wrong base, if the missing history leads to this one.
+      if (ancestor === null && !store.isComplete)
+        throw userError('clone-too-shallow', atFlag('base'), { target: name, head: shortenSha(committed) });
+      return ancestor === commit;
+    };
+    const search = { head: measured, isInHistory, isLocal: true };
+    const { name, commit } = await findLatestRelease(await store.listTags(), search);
+    return { sha: commit, how: name };
   }
-  const isInHistory = async ({ name, commit }: Tag) => {
-    const ancestor = await findProvenMergeBase(store, commit, head);
-    // A lower release would be a wrong base, if the missing history leads to this one.
-    if (ancestor === null && !store.isComplete)
-      throw userError('clone-too-shallow', atFlag('base'), { target: name, head: shortenSha(head) });
-    return ancestor === commit;
-  };
-  const search = { head: measured, isInHistory, isLocal: true };
-  const { name, commit } = await findLatestRelease(await store.listTags(), search);
-  return { sha: commit, how: name };
-}
-
-type NamedCommit = Omit<Commits['base'], 'how'>;
-
-async function namedBase(host: Host, store: Store, { base, head }: LocalBaseOptions): Promise<NamedCommit> {
-  if (base !== 'merge-base' && base !== 'target') return { sha: await requireRevision(host, base, 'base') };
+  if (base !== 'merge-base' && base !== 'target') return { sha: await requireCommit(host, base, 'base'), how: base };
   const { branch, sha: target } = await findTarget(host);
-  if (base === 'target') return { sha: target, branch };
-  const ancestor = await findProvenMergeBase(store, target, head);
-  if (ancestor !== null) return { sha: ancestor, branch };
-  const commits = { target: shortenSha(target), head: shortenSha(head) };
+  if (base === 'target') return { sha: target, how: base, branch };
+  const ancestor = await findProvenMergeBase(store, target, committed);
+  if (ancestor !== null) return { sha: ancestor, how: base, branch };
+  const commits = { target: shortenSha(target), head: shortenSha(committed) };
   throw store.isComplete
     ? userError('no-common-ancestor', atFlag('base'), { ...commits, isLocal: true })
     : userError('clone-too-shallow', atFlag('base'), commits);
 }
 
-async function findTarget(host: Host): Promise<Required<NamedCommit>> {
+async function findTarget(host: Host): Promise<{ readonly sha: string; readonly branch: string }> {
   for (const ref of TARGET_CANDIDATES) {
-    const sha = await resolveRevision(host, ref);
-    if (sha !== null) return { sha, branch: await branchNameOf(host, ref) };
+    const sha = await findCommit(host, ref);
+    if (sha === null) continue;
+    // `origin/HEAD` stands for another branch, which may be another than people believe.
+    const { stdout } = await host.git(['rev-parse', '--abbrev-ref', ref], { folder: host.folder });
+    return { sha, branch: stdout.trim() || ref };
   }
   throw userError('no-target-branch', atFlag('base'), await readBranchFacts(host));
 }
 
-/** Returns the short name of a ref. `origin/HEAD` stands for another one, which may be another than people believe. */
-async function branchNameOf(host: Host, ref: string): Promise<string> {
-  const { stdout } = await host.git(['rev-parse', '--abbrev-ref', ref], { folder: host.folder });
-  return stdout.trim() || ref;
-}
-
-/** Returns what helps to name the target branch: whether there is an `origin`, and the only branch if there is one. */
+/** What helps to name the target branch: whether there is an `origin`, and the only branch if there is one. */
 async function readBranchFacts(host: Host): Promise<DataOf<'no-target-branch'>> {
   const list = async (...args: string[]) => {
     const { stdout } = await host.git(args, { folder: host.folder });
@@ -141,7 +130,8 @@ async function readBranchFacts(host: Host): Promise<DataOf<'no-target-branch'>> 
   const hasOrigin = (await list('remote')).includes('origin');
   const refs = await list('for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads', 'refs/remotes/origin');
   const names = new Set(refs.map((ref) => ref.replace(/^origin\//, '')));
+  if (names.size !== 1) return { hasOrigin };
   // A branch and its copy of the remote are the same one. The copy is what a pull request would be compared with.
-  const branch = names.size === 1 ? (refs.find((ref) => ref.startsWith('origin/')) ?? refs[0]) : undefined;
-  return { hasOrigin, ...(branch !== undefined && { branch, base: `--base ${quoteShellWord(branch)}` }) };
+  const branch = refs.find((ref) => ref.startsWith('origin/')) ?? refs[0]!;
+  return { hasOrigin, branch, base: `--base ${quoteShellWord(branch)}` };
 }

@@ -2,11 +2,11 @@
 // handed over as soon as it is read, so that the whole history is never in memory. Bounded, because whoever can push to the
 // ref can put anything into it.
 
-import { randomUUID } from 'node:crypto';
 import { userError } from '../errors.ts';
-import type { GitOptions, GitResult } from '../host/host.ts';
 import type { HistoryFile } from '../model/history.ts';
-import { atGitCommand, parseGitError } from './remote.ts';
+import { atInput } from '../model/location.ts';
+import { type Git, readObjectTexts, resolveRevision, runGit } from './run-git.ts';
+import type { Store } from './store.ts';
 
 /** A ref whose files were read, within the limits. */
 export interface HistoryRef {
@@ -16,12 +16,12 @@ export interface HistoryRef {
   readonly paths: readonly string[];
   /** Paths of files that are too large, or that exceed the size or the number of all together. Untrusted text. */
   readonly skipped: readonly string[];
-  /** Number of entries that are not wanted, such as files of other folders and links. */
+  /** Number of entries that are not read, such as files of other folders and links. */
   readonly others: number;
 }
 
 export interface HistoryLimits {
-  /** Returns the maximum size of a file, in bytes. Null: the file is not wanted. */
+  /** Maximum size of a file, in bytes. Null: the file is not read. */
   readonly limitOf: (path: string) => number | null;
   /** Maximum size of all files together, in bytes. The newest folders are read first. */
   readonly allBytes: number;
@@ -29,68 +29,48 @@ export interface HistoryLimits {
   readonly files: number;
 }
 
-type Git = (args: readonly string[], options: GitOptions) => Promise<GitResult>;
-
 /** Takes a file. Of files with the same text, it gets one. */
 export type TakeFile = (file: HistoryFile) => void;
 
 /** Bytes of all files of one call of git. */
 const BATCH_BYTES = 4 * 1024 * 1024;
 
-/** Reads the files of a ref in the repository around `folder`. Returns null if there is no such ref. */
+/** Null if there is no such ref in the repository around `folder`. */
 export async function readHistoryRef(
   git: Git,
   { folder, ref, take }: { readonly folder: string; readonly ref: string; readonly take: TakeFile },
   limits: HistoryLimits,
 ): Promise<HistoryRef | null> {
-  const found = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`], { folder });
-  if (found.exitCode !== 0) return null;
-  const tip = found.stdout.trim();
-  const listed = await gitOrThrow(git, ['ls-tree', '-r', '-l', '-z', '--full-tree', tip], { folder });
-  const wanted = parseTree(listed).filter(({ path }) => limits.limitOf(path) !== null);
-  const others = listed.split('\0').length - 1 - wanted.length;
-  const { chosen, skipped } = chooseFiles(wanted, limits);
+  const tip = await resolveRevision(git, folder, `${ref}^{commit}`);
+  if (tip === null) return null;
+  const listed = await runGit(git, ['ls-tree', '-r', '-l', '-z', '--full-tree', tip], { folder });
+  const files = parseTree(listed).filter(({ path }) => limits.limitOf(path) !== null);
+  const others = listed.split('\0').length - 1 - files.length;
+  const { chosen, skipped } = chooseFiles(files, limits);
   for (const batch of divideBySize(dropRepeatedFiles(chosen))) {
-    const input = batch.map(({ id }) => `${id}\n`).join('');
-    // No file can contain this line, because it is made when the files exist already.
-    const mark = randomUUID();
-    const contents = await gitOrThrow(git, ['cat-file', `--batch=${mark}`], { folder, input });
-    const texts = contents.split(`${mark}\n`).slice(1);
-    // A line feed follows each file.
-    for (const [index, { path }] of batch.entries()) take({ path, text: texts[index]!.slice(0, -1) });
+    const ids = batch.map(({ id }) => id);
+    const texts = await readObjectTexts(git, folder, ids);
+    for (const [index, { path }] of batch.entries()) take({ path, text: texts[index]! });
   }
   return { tip, paths: chosen.map(({ path }) => path), skipped, others };
 }
 
-/** Returns the files without those that have the text of an earlier one. */
-function dropRepeatedFiles(files: readonly ListedFile[]): ListedFile[] {
-  const known = new Set<string>();
-  return files.filter(({ id }) => {
-    const isNew = !known.has(id);
-    known.add(id);
-    return isNew;
-  });
-}
-
-/** Divides files into batches. A file that is larger than a batch is one of its own. */
-function divideBySize(files: readonly ListedFile[]): ListedFile[][] {
-  const batches: ListedFile[][] = [];
-  let bytes = Number.POSITIVE_INFINITY;
-  for (const file of files) {
-    if (bytes + file.bytes > BATCH_BYTES) {
-      batches.push([]);
-      bytes = 0;
-    }
-    batches.at(-1)!.push(file);
-    bytes += file.bytes;
-  }
-  return batches;
-}
-
-async function gitOrThrow(git: Git, args: readonly string[], options: GitOptions): Promise<string> {
-  const { exitCode, stdout, stderr } = await git(args, options);
-  if (exitCode === 0) return stdout;
-  throw userError('git-failed', atGitCommand(args[0]), { output: parseGitError(stderr) });
+/**
+ * Fetches a ref of a remote as it is now, and reads it from the store by its name there. Null if there is no such ref.
+ * Throws a UserError if it cannot be fetched, or is no commit.
+ */
+export async function readRemoteRef<Content>(
+  store: Store,
+  ref: string,
+  read: (ref: string) => Promise<Content | null>,
+): Promise<Content | null> {
+  const answer = await store.lookUpRefs([ref]);
+  if (answer.kind === 'absent') return null;
+  const why = answer.kind === 'silent' ? answer.why : await store.fetch('--depth=1', ref);
+  if (why !== null) throw userError('history-unreadable', atInput('ref'), { ref, output: why });
+  const content = await read(`refs/fetched/${ref}`);
+  if (content !== null) return content;
+  throw userError('history-no-commit', atInput('ref'), { ref });
 }
 
 interface ListedFile {
@@ -107,20 +87,38 @@ function parseTree(listed: string): ListedFile[] {
   });
 }
 
-function chooseFiles(
-  wanted: readonly ListedFile[],
-  { limitOf, allBytes, files }: HistoryLimits,
-): { chosen: ListedFile[]; skipped: string[] } {
+function chooseFiles(files: readonly ListedFile[], limits: HistoryLimits) {
   const chosen: ListedFile[] = [];
   const skipped: string[] = [];
-  let left = allBytes;
-  for (const file of wanted.toReversed()) {
-    if (file.bytes > (limitOf(file.path) ?? 0) || file.bytes > left || chosen.length >= files) {
-      skipped.push(file.path);
-      continue;
+  let bytesLeft = limits.allBytes;
+  for (const file of files.toReversed()) {
+    const limit = Math.min(limits.limitOf(file.path) ?? 0, bytesLeft);
+    if (file.bytes > limit || chosen.length >= limits.files) skipped.push(file.path);
+    else {
+      bytesLeft -= file.bytes;
+      chosen.push(file);
     }
-    left -= file.bytes;
-    chosen.push(file);
   }
   return { chosen: chosen.toReversed(), skipped };
+}
+
+/** Of files with the same text, the first one stays. */
+function dropRepeatedFiles(files: readonly ListedFile[]): ListedFile[] {
+  const byId = new Map(files.toReversed().map((file) => [file.id, file]));
+  return files.filter((file) => byId.get(file.id) === file);
+}
+
+/** Divides files into batches. A file that is larger than a batch is one of its own. */
+function divideBySize(files: readonly ListedFile[]): ListedFile[][] {
+  const batches: ListedFile[][] = [];
+  let bytes = Number.POSITIVE_INFINITY;
+  for (const file of files) {
+    if (bytes + file.bytes > BATCH_BYTES) {
+      batches.push([]);
+      bytes = 0;
+    }
+    batches.at(-1)!.push(file);
+    bytes += file.bytes;
+  }
+  return batches;
 }

@@ -1,6 +1,8 @@
 // Reads the trees of two commits from a store: every path with its mode and its object, and the targets of links. No other file
 // is read. What it returns is all that a decision about the trees may be based on.
 
+import { divideList } from '../text/divide-list.ts';
+import { LINK } from './list-paths.ts';
 import type { Store } from './store.ts';
 
 export interface TreeFile {
@@ -8,8 +10,8 @@ export interface TreeFile {
   readonly mode: string;
   /** SHA of the content; of a submodule, its commit. */
   readonly id: string;
-  /** What a link leads to; absent for anything else. Untrusted text. */
-  readonly target?: string;
+  /** What a link leads to; null for anything else. Untrusted text. */
+  readonly target: string | null;
 }
 
 export type TreeFiles = ReadonlyMap<string, TreeFile>;
@@ -31,23 +33,23 @@ export interface CommitPair {
   readonly head: string;
 }
 
+const LINKS_AT_ONCE = 5000;
+
+/** More than any system resolves. */
+const MAX_TARGET_BYTES = 4096;
+
 /**
- * Reads the trees of two commits that the store has with the targets of their links. Without `needsFiles`, nothing is listed. Throws
- * a UserError if git fails.
+ * Reads the trees of two commits that the store has, with the targets of their links. Without `needsFiles`, nothing is
+ * listed. Throws a UserError if git fails.
  */
 export async function readTrees(store: Store, pair: CommitPair, needsFiles: boolean): Promise<TreePair> {
   const { base, head } = await readTreeIds(store, pair);
-  if (base === head || !needsFiles)
-    return { base: { id: base, files: new Map() }, head: { id: head, files: new Map() } };
-  const [files, others] = [await listFiles(store, base), await listFiles(store, head)];
-  const targets = await readTargets(store, [...files.values(), ...others.values()]);
-  return {
-    base: { id: base, files: withTargets(files, targets) },
-    head: { id: head, files: withTargets(others, targets) },
-  };
+  const isListed = base !== head && needsFiles;
+  const read = async (id: string) => ({ id, files: isListed ? await readFiles(store, id) : new Map() });
+  return { base: await read(base), head: await read(head) };
 }
 
-/** Fetches the trees of two commits from the remote, without any file but links. Returns null on success, otherwise git's message. */
+/** Fetches the trees of two commits from the remote, without any file but links. Null on success, otherwise git's message. */
 export async function fetchTrees(store: Store, pair: CommitPair): Promise<string | null> {
   const why = await store.fetch(['--depth=1', '--filter=blob:none'], pair.base, pair.head);
   if (why !== null) return why;
@@ -62,46 +64,31 @@ async function readTreeIds(store: Store, { base, head }: CommitPair): Promise<Co
   return { base: await treeOf(base), head: await treeOf(head) };
 }
 
+async function readFiles(store: Store, tree: string): Promise<TreeFiles> {
+  const files = await listFiles(store, tree);
+  const targets = new Map<string, string>();
+  for (const part of divideList(listLinks([...files.values()]), LINKS_AT_ONCE))
+    for (const [id, text] of await store.readObjects(part, MAX_TARGET_BYTES)) targets.set(id, text);
+  for (const [path, file] of files)
+    if (file.mode === LINK) files.set(path, { ...file, target: targets.get(file.id) ?? '' });
+  return files;
+}
+
 async function listFiles(store: Store, tree: string): Promise<Map<string, TreeFile>> {
   const listed = await store.gitOrThrow('ls-tree', '-r', '-z', '--full-tree', tree);
   const files = new Map<string, TreeFile>();
   for (const line of listed.split('\0')) {
     const tab = line.indexOf('\t');
-    const [mode = '', , id = ''] = line.slice(0, Math.max(0, tab)).split(' ');
     if (tab <= 0) continue;
+    const [mode = '', , id = ''] = line.slice(0, tab).split(' ');
     const path = line.slice(tab + 1);
     // Names that are no UTF-8 may read the same. A change of any of them has to be one.
     const same = files.get(path);
-    files.set(path, same === undefined ? { mode, id } : { mode, id: `${same.id} ${id}` });
+    files.set(path, { mode, id: same === undefined ? id : `${same.id} ${id}`, target: null });
   }
   return files;
 }
 
 function listLinks(files: readonly TreeFile[]): string[] {
-  return [...new Set(files.filter(({ mode }) => mode === '120000').map(({ id }) => id))];
-}
-
-/** Reads the targets of all links, by their objects. */
-async function readTargets(store: Store, files: readonly TreeFile[]): Promise<ReadonlyMap<string, string>> {
-  const ids = listLinks(files);
-  const targets = new Map<string, string>();
-  for (let index = 0; index < ids.length; index += LINKS_AT_ONCE) {
-    const some = ids.slice(index, index + LINKS_AT_ONCE);
-    for (const [id, text] of await store.readObjects(some, MAX_TARGET_BYTES)) targets.set(id, text);
-  }
-  return targets;
-}
-
-const LINKS_AT_ONCE = 5000;
-
-/** More than any system resolves. */
-const MAX_TARGET_BYTES = 4096;
-
-function withTargets(files: ReadonlyMap<string, TreeFile>, targets: ReadonlyMap<string, string>): TreeFiles {
-  if (targets.size === 0) return files;
-  return new Map(
-    [...files].map(([path, file]) => {
-      return [path, file.mode === '120000' ? { ...file, target: targets.get(file.id) ?? '' } : file];
-    }),
-  );
+  return [...new Set(files.filter(({ mode }) => mode === LINK).map(({ id }) => id))];
 }

@@ -18,20 +18,19 @@ const RELEASE = new RegExp(`^v?${NUMBER}\\.${NUMBER}\\.${NUMBER}(?:\\+[0-9A-Za-z
 /** Maximum number of tags that are looked up. Other branches may have many releases that head does not have. */
 export const MAX_TRIED_RELEASES = 100;
 
-interface ReleaseSearch {
-  /** Full SHA of head. Its own release is nothing to compare with. */
-  readonly head: string;
-  /** Reports whether the commit of a tag is in the history of head. Throws a UserError if that cannot be known. */
-  readonly isInHistory: (tag: Tag) => Promise<boolean>;
-  /** Whether it is a command line: the tags are those of a clone, which may lack some of the repository. */
-  readonly isLocal: boolean;
-}
-
-/** Returns the release of the highest version in the history of head. Throws a UserError if there is none. */
+/** Finds the release of the highest version in the history of head. Throws a UserError if there is none. */
 export async function findLatestRelease(
   tags: readonly Tag[],
-  { head, isInHistory, isLocal }: ReleaseSearch,
+  search: {
+    /** Full SHA of head. Its own release is nothing to compare with. */
+    readonly head: string;
+    /** Whether the commit of a tag is in the history of head. Throws a UserError if that cannot be known. */
+    readonly isInHistory: (tag: Tag) => Promise<boolean>;
+    /** Whether it is a command line: the tags are those of a clone, which may lack some of the repository. */
+    readonly isLocal: boolean;
+  },
 ): Promise<Tag> {
+  const { head, isInHistory, isLocal } = search;
   const releases = sortReleases(tags);
   const candidates = releases.filter(({ commit }) => commit !== head);
   for (const tag of candidates.slice(0, MAX_TRIED_RELEASES)) if (await isInHistory(tag)) return tag;
@@ -39,37 +38,37 @@ export async function findLatestRelease(
     tags: tags.length,
     releases: releases.length,
     isLocal,
-    ...(candidates.length > MAX_TRIED_RELEASES && { tried: MAX_TRIED_RELEASES }),
+    tried: candidates.length > MAX_TRIED_RELEASES ? MAX_TRIED_RELEASES : undefined,
   });
 }
 
-/** Returns the tags that are releases, the highest version first. */
+/** The tags that are releases, the highest version first. */
 export function sortReleases(tags: readonly Tag[]): Tag[] {
   return tags
     .flatMap((tag) => {
       const version = parseRelease(tag.name);
       return version === null ? [] : [{ tag, version }];
     })
-    .sort((one, other) => compareVersions(other.version, one.version))
+    .sort((a, b) => compareVersions(b.version, a.version))
     .map(({ tag }) => tag);
 }
 
-/** Returns the releases of some commits, the lowest version first. */
+/** The releases of some commits, the lowest version first. */
 export function selectReleases(tags: readonly Tag[], commits: ReadonlySet<string>): Tag[] {
   return sortReleases(tags)
     .filter(({ commit }) => commits.has(commit))
     .reverse();
 }
 
-/** Returns the three numbers of a version; null if the text is no version, or that of a pre-release. */
+/** The three numbers of a version; null if the text is no version, or that of a pre-release. */
 export function parseRelease(name: string): readonly bigint[] | null {
   const [, ...numbers] = RELEASE.exec(name) ?? [];
   return numbers.length === 3 ? numbers.map(BigInt) : null;
 }
 
-function compareVersions(one: readonly bigint[], other: readonly bigint[]): number {
-  const at = one.findIndex((number, index) => number !== other[index]);
-  return at < 0 ? 0 : one[at]! < other[at]! ? -1 : 1;
+function compareVersions(a: readonly bigint[], b: readonly bigint[]): number {
+  const at = a.findIndex((number, index) => number !== b[index]);
+  return at < 0 ? 0 : a[at]! < b[at]! ? -1 : 1;
 }
 
 /**

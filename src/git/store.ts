@@ -2,62 +2,43 @@
 // everything else is fetched into it, so the checkout is never written to. All git commands run before the first child
 // process; none runs afterwards.
 
-import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { userError } from '../errors.ts';
-import type { RefMove } from '../host/github-api.ts';
 import type { GitResult, Host } from '../host/host.ts';
 import { atCommit, inFile } from '../model/location.ts';
-import { parseTags, type Tag } from './releases.ts';
-import {
-  atGitCommand,
-  connectRemote,
-  parseGitError,
-  type RefLookup,
-  type Remote,
-  type RemoteConnection,
-} from './remote.ts';
+import { parseTags } from './releases.ts';
+import { connectRemote, type Remote, type RemoteConnection } from './remote.ts';
+import { readObjectTexts, resolveRevision, runGit } from './run-git.ts';
 
 export type { Remote } from './remote.ts';
 
-export interface Store {
+export interface Store extends RemoteConnection {
   readonly folder: string;
   /**
    * Whether the checkout has its whole history, so that an absent ancestor is no ancestor. Never fetch with a depth
    * then: git would cut the history of the store at the fetched commits.
    */
   readonly isComplete: boolean;
-  /** Runs git in the store. */
   git(...args: string[]): Promise<GitResult>;
-  /** Runs git in the store and returns its output. Throws a UserError with git's message when it fails. */
+  /** Returns git's output. Throws a UserError with git's message if it fails. */
   gitOrThrow(...args: string[]): Promise<string>;
-  /** Reports whether `sha` is a commit, or a tag of one, in the store. */
+  /** True for a commit, or a tag of one. */
   has(sha: string): Promise<boolean>;
-  /** Returns the first of `refs` that the remote has now; `absent` without a remote. */
-  lookUpRefs(refs: readonly string[]): Promise<RefLookup>;
-  /** Returns all tags of the remote; without a remote, those of the checkout. */
-  listTags(): Promise<readonly Tag[]>;
-  /** Returns the commit of a remote ref at the time of the checkout; null when the checkout does not know it. */
+  /** Commit of a remote ref at the time of the checkout; null if the checkout does not know it. */
   remoteTrackingSha(ref: string): Promise<string | null>;
-  /** Fetches commits from the remote. Returns null on success, otherwise git's message. */
-  fetch(depth: string | readonly string[] | null, ...wanted: string[]): Promise<string | null>;
-  /** Fetches objects of any kind from the remote, with all objects below them. Returns null on success, otherwise git's message. */
-  fetchObjects(shas: readonly string[]): Promise<string | null>;
   /** Reads the texts of objects by their SHA, without those that have more than `maxBytes`. Throws a UserError if git fails. */
   readObjects(shas: readonly string[], maxBytes: number): Promise<Map<string, string>>;
-  /** Moves a ref of the remote to a commit. Returns null on success, otherwise the reason of git or of the server. */
-  push(ref: string, move: RefMove): Promise<string | null>;
   /** Fetches the files of a commit that a partial clone left out. */
   fetchMissingBlobs(sha: string): Promise<void>;
 }
 
 /** Opens a store in `folder` for the repository around `host.folder`. With a remote it works without a repository. */
 export async function openStore(host: Host, folder: string, remote: Remote | null): Promise<Store> {
-  const checkout = await checkoutOf(host);
+  const checkout = await findCheckout(host);
   if (checkout === null && remote === null) {
     throw userError('not-a-repository', inFile(host.folder), {});
   }
-  const store = storeAt(host, folder, { checkout, remote });
+  const store = makeStore(host, folder, checkout, remote);
   await host.files.makeFolder(folder);
   // Without a checkout only the event shows the SHA format of the repository.
   const format = checkout?.format ?? (host.trigger.sha?.length === 64 ? 'sha256' : 'sha1');
@@ -88,7 +69,7 @@ interface Checkout {
   readonly promisor: string | null;
 }
 
-async function checkoutOf(host: Host): Promise<Checkout | null> {
+async function findCheckout(host: Host): Promise<Checkout | null> {
   const ask = async (...args: string[]) => {
     const { exitCode, stdout } = await host.git(args, { folder: host.folder });
     return exitCode === 0 ? stdout.trim().split('\n') : null;
@@ -127,97 +108,60 @@ async function becomePartial(store: Store, url: string): Promise<void> {
 }
 
 /** Connection of a command line, where nothing is fetched: it works with the objects of the clone. */
-const NO_REMOTE: RemoteConnection = {
-  lookUpRefs: () => Promise.resolve({ kind: 'absent' }),
-  listTags: () => Promise.resolve([]),
-  fetch: () => Promise.resolve('there is no remote'),
-  push: () => Promise.resolve('there is no remote'),
-  fetchObjects: () => Promise.resolve('there is no remote'),
-};
-
-interface StoreSources {
-  readonly checkout: Checkout | null;
-  readonly remote: Remote | null;
+function makeLocalConnection({ git, folder }: Host): RemoteConnection {
+  const refuse = () => Promise.resolve('there is no remote');
+  return {
+    lookUpRefs: () => Promise.resolve({ kind: 'absent' }),
+    // Exits with 1 if there is no tag.
+    listTags: async () => parseTags((await git(['show-ref', '--tags', '--dereference'], { folder })).stdout),
+    fetch: refuse,
+    push: refuse,
+    fetchObjects: refuse,
+  };
 }
 
-function storeAt(host: Host, folder: string, { checkout, remote }: StoreSources): Store {
-  const git = (...args: string[]) => host.git(args, { folder });
+function makeStore(host: Host, folder: string, checkout: Checkout | null, remote: Remote | null): Store {
   const promisor = checkout?.promisor ?? null;
-  const connection = remote === null ? NO_REMOTE : connect(remote);
-  function connect(to: Remote): RemoteConnection {
-    return connectRemote(host, folder, { remote: to, ...(promisor === null ? {} : { name: PROMISOR }) });
-  }
+  const connect = (to: Remote) => connectRemote(host, folder, to, promisor === null ? to.url : PROMISOR);
   const store: Store = {
+    ...(remote === null ? makeLocalConnection(host) : connect(remote)),
     folder,
     isComplete: checkout !== null && !checkout.isShallow,
-    git,
+    git: (...args) => host.git(args, { folder }),
     async gitOrThrow(...args) {
-      const { exitCode, stdout, stderr } = await git(...args);
+      const output = await runGit(host.git, args, { folder });
       // A list that is separated by NULs may begin with a blank.
-      if (exitCode === 0) return stdout.includes('\0') ? stdout : stdout.trim();
-      throw userError('git-failed', atGitCommand(args[0]), { output: parseGitError(stderr) });
+      return output.includes('\0') ? output : output.trim();
     },
-    async has(sha) {
-      return (await git('cat-file', '-e', `${sha}^{commit}`)).exitCode === 0;
-    },
-    lookUpRefs: connection.lookUpRefs,
-    async listTags() {
-      if (remote !== null) return connection.listTags();
-      // Exits with 1 if there is no tag.
-      const { stdout } = await host.git(['show-ref', '--tags', '--dereference'], { folder: host.folder });
-      return parseTags(stdout);
-    },
+    has: async (sha) => (await store.git('cat-file', '-e', `${sha}^{commit}`)).exitCode === 0,
     async remoteTrackingSha(ref) {
       const copy = ref.replace(/^refs\/heads\//, 'refs/remotes/origin/');
-      const args = ['rev-parse', '--verify', '--quiet', `${copy}^{commit}`];
-      const { exitCode, stdout } = await host.git(args, { folder: host.folder });
-      return exitCode === 0 && checkout !== null ? stdout.trim() : null;
+      return checkout === null ? null : resolveRevision(host.git, host.folder, `${copy}^{commit}`);
     },
-    fetch: (depth, ...wanted) => connection.fetch(depth, wanted),
-    fetchObjects: (shas) => fetchInParts(connection, shas),
     async readObjects(shas, maxBytes) {
-      const read = async (format: string, wanted: readonly string[]) => {
-        const input = wanted.map((sha) => `${sha}\n`).join('');
-        const { exitCode, stdout, stderr } = await host.git(['cat-file', format], { folder, input });
-        if (exitCode === 0) return stdout;
-        throw userError('git-failed', atGitCommand('cat-file'), { output: parseGitError(stderr) });
-      };
-      const sizes = (await read('--batch-check=%(objectname) %(objectsize)', shas)).split('\n');
-      const small = sizes.map((line) => line.split(' ')).filter(([, bytes]) => Number(bytes) <= maxBytes);
-      // No object can contain this text, because it is made when they exist already.
-      const mark = randomUUID();
-      const wanted = small.map(([sha = '']) => sha);
-      const texts = (await read(`--batch=${mark} %(objectname)`, wanted)).split(`${mark} `).slice(1);
-      // The name of the object is a line before it, and a line feed follows it.
-      return new Map(texts.map((text) => [text.slice(0, text.indexOf('\n')), text.slice(text.indexOf('\n') + 1, -1)]));
+      const input = shas.map((sha) => `${sha}\n`).join('');
+      const sizes = await runGit(host.git, ['cat-file', '--batch-check=%(objectname) %(objectsize)'], {
+        folder,
+        input,
+      });
+      const small = sizes.split('\n').flatMap((line) => {
+        const [sha = '', bytes] = line.split(' ');
+        return Number(bytes) <= maxBytes ? [sha] : [];
+      });
+      const texts = await readObjectTexts(host.git, folder, small);
+      return new Map(small.map((sha, index) => [sha, texts[index]!]));
     },
-    push: connection.push,
     async fetchMissingBlobs(sha) {
       if (promisor === null) return;
+      const list = ['rev-list', '--objects', '--no-walk', '--no-object-names', '--missing=print', sha];
+      const objects = await store.gitOrThrow(...list);
+      const missing = objects.split('\n').flatMap((line) => (line.startsWith('?') ? [line.slice(1)] : []));
       // The user's own git would fetch this at a checkout. So it happens on a command line too, where nothing else is
       // fetched.
-      const source = remote ?? { url: promisor, token: null, serverUrl: '' };
-      await fetchMissingObjects(store, connect(source), sha);
+      const source = connect(remote ?? { url: promisor, token: null, serverUrl: '' });
+      const why = await source.fetchObjects(missing);
+      if (why !== null) throw userError('partial-clone', atCommit(sha), { output: why });
     },
   };
   return store;
-}
-
-/** Objects per fetch. They fit on the shortest command line, that of Windows with 32,767 characters. */
-const OBJECTS_AT_ONCE = 400;
-
-async function fetchMissingObjects(store: Store, connection: RemoteConnection, sha: string): Promise<void> {
-  const list = ['rev-list', '--objects', '--no-walk', '--no-object-names', '--missing=print', sha];
-  const objects = await store.gitOrThrow(...list);
-  const missing = objects.split('\n').flatMap((line) => (line.startsWith('?') ? [line.slice(1)] : []));
-  const why = await fetchInParts(connection, missing);
-  if (why !== null) throw userError('partial-clone', atCommit(sha), { output: why });
-}
-
-async function fetchInParts(connection: RemoteConnection, shas: readonly string[]): Promise<string | null> {
-  for (let index = 0; index < shas.length; index += OBJECTS_AT_ONCE) {
-    const why = await connection.fetchObjects(shas.slice(index, index + OBJECTS_AT_ONCE));
-    if (why !== null) return why;
-  }
-  return null;
 }

@@ -4,11 +4,12 @@
 import { userError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
+import { divideList } from '../text/divide-list.ts';
 import { compileOrderedPatterns } from '../text/pattern.ts';
 import { shortenSha } from '../text/short-sha.ts';
 import type { Commits } from './commits.ts';
 import { type ChangedEntry, listChangedEntries } from './list-paths.ts';
-import { atGitCommand, parseGitError } from './remote.ts';
+import { atGitCommand, parseGitError } from './run-git.ts';
 import type { Store } from './store.ts';
 import { listUnfetchedFiles, type UnfetchedFiles } from './unfetched-files.ts';
 
@@ -70,11 +71,11 @@ const FETCH_OPTIONS = ['--quiet', '--depth=1', '--no-tags', '--no-write-fetch-he
 /** Attributes of a tree while git checks files out. */
 const NO_FILTERS = '* -filter\n';
 
-interface TreeSource extends Pick<TreesSource, 'store' | 'originUrl'> {
-  readonly sha: string;
-}
-
-async function makeTree(host: Host, folder: string, { store, sha, originUrl }: TreeSource): Promise<void> {
+async function makeTree(
+  host: Host,
+  folder: string,
+  { store, sha, originUrl }: Pick<TreesSource, 'store' | 'originUrl'> & { readonly sha: string },
+): Promise<void> {
   await startTree(host, folder, sha);
   await checkOut(host, folder, { store, sha });
   // Relative URLs of submodules and the server of Git LFS follow from it.
@@ -105,7 +106,7 @@ export async function checkOut(
   await host.files.remove(attributes);
 }
 
-/** Returns what matches and differs between the two commits, as head has it. */
+/** What matches and differs between the two commits, as head has it. */
 async function listSharedFiles(
   store: Store,
   { base, head }: Commits,
@@ -119,27 +120,24 @@ async function listSharedFiles(
 /** Entries per command. They fit on the shortest command line, that of Windows with 32,767 characters. */
 const ENTRIES_AT_ONCE = 75;
 
-interface CopiedFiles {
-  readonly store: Store;
-  /** Commit that has the files. */
-  readonly sha: string;
-  readonly entries: readonly ChangedEntry[];
-}
-
 /**
- * Replaces files of a tree by those of another commit. Files that this commit does not have are removed. The index gets the
+ * Replaces files of a tree by those of the commit `sha`. Files that this commit does not have are removed. The index gets the
  * whole new state before git writes a file, because a folder may become a file or a link, and the other way round.
  */
-async function copyFromHead(host: Host, folder: string, { store, sha, entries }: CopiedFiles): Promise<void> {
+async function copyFromHead(
+  host: Host,
+  folder: string,
+  { store, sha, entries }: { readonly store: Store; readonly sha: string; readonly entries: readonly ChangedEntry[] },
+): Promise<void> {
   const attributes = `${folder}/.git/info/attributes`;
   await runGitStep(host, folder, ['fetch', ...FETCH_OPTIONS, store.folder, sha]);
   await host.files.write(attributes, NO_FILTERS);
   const removed = entries.flatMap(({ path, now }) => (now === null ? path : []));
-  for (const some of splitList(removed))
-    await runGitStep(host, folder, ['update-index', '--force-remove', '--', ...some]);
+  for (const part of divideList(removed, ENTRIES_AT_ONCE))
+    await runGitStep(host, folder, ['update-index', '--force-remove', '--', ...part]);
   const copied = entries.flatMap(({ path, now }) => (now === null ? [] : `${now.mode},${now.sha},${path}`));
-  for (const some of splitList(copied)) {
-    const options = some.flatMap((entry) => ['--cacheinfo', entry]);
+  for (const part of divideList(copied, ENTRIES_AT_ONCE)) {
+    const options = part.flatMap((entry) => ['--cacheinfo', entry]);
     await runGitStep(host, folder, ['update-index', '--add', '--replace', ...options]);
   }
   const tree = (await runGitStep(host, folder, ['write-tree'])).trim();
@@ -147,12 +145,6 @@ async function copyFromHead(host: Host, folder: string, { store, sha, entries }:
   await runGitStep(host, folder, ['read-tree', 'HEAD']);
   await runGitStep(host, folder, ['read-tree', '--reset', '-u', '--no-recurse-submodules', tree]);
   await host.files.remove(attributes);
-}
-
-/** Splits a list into parts for one command each. */
-function splitList(words: readonly string[]): string[][] {
-  const starts = Array.from({ length: Math.ceil(words.length / ENTRIES_AT_ONCE) }, (_, nth) => nth * ENTRIES_AT_ONCE);
-  return starts.map((start) => words.slice(start, start + ENTRIES_AT_ONCE));
 }
 
 export async function runGitStep(host: Host, folder: string, args: readonly string[]): Promise<string> {

@@ -2,10 +2,11 @@
 // the first child process; whether `setup` has fetched them is read from the files afterwards, without git.
 
 import { posix } from 'node:path';
-import { UserError } from '../errors.ts';
+import { recoverFrom, UserError } from '../errors.ts';
 import type { Files } from '../host/host.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { inFile } from '../model/location.ts';
+import { SUBMODULE, splitPaths } from './list-paths.ts';
 
 /** Files of a tree that are not fetched with it. Relative paths; untrusted texts. */
 export interface UnfetchedFiles {
@@ -13,48 +14,19 @@ export interface UnfetchedFiles {
   readonly lfsFiles: readonly string[];
 }
 
-/** Runs git in a tree and returns its output. */
-type RunGit = (args: readonly string[]) => Promise<string>;
-
 /** Maximum number of paths of each kind. They are examples in a warning, and reading each takes time. */
 const MAX_PATHS = 100;
 
-export async function listUnfetchedFiles(git: RunGit): Promise<UnfetchedFiles> {
-  const list = async (...args: string[]) => limitPaths(parseEntries(await git(['ls-files', '-z', ...args])));
+/** `git` runs git in a tree and returns its output. */
+export async function listUnfetchedFiles(git: (args: readonly string[]) => Promise<string>): Promise<UnfetchedFiles> {
+  const list = async (...args: string[]) => splitPaths(await git(['ls-files', '-z', ...args]));
   const hasModules = (await list('--', ':(top,literal).gitmodules')).length > 0;
-  const entries = hasModules ? parseEntries(await git(['ls-files', '-z', '--stage'])) : [];
-  const modules = entries.filter((entry) => entry.startsWith(`${SUBMODULE_MODE} `));
+  const entries = hasModules ? await list('--stage') : [];
+  const modules = entries.filter((entry) => entry.startsWith(`${SUBMODULE} `));
   return {
-    submodules: limitPaths(modules.map((entry) => entry.slice(entry.indexOf('\t') + 1))),
-    lfsFiles: await list('--', ':(top,attr:filter=lfs)'),
+    submodules: modules.slice(0, MAX_PATHS).map((entry) => entry.slice(entry.indexOf('\t') + 1)),
+    lfsFiles: (await list('--', ':(top,attr:filter=lfs)')).slice(0, MAX_PATHS),
   };
-}
-
-/** Mode of a submodule in git's index. */
-const SUBMODULE_MODE = '160000';
-
-function parseEntries(separated: string): string[] {
-  return separated.split('\0').filter((entry) => entry !== '');
-}
-
-function limitPaths(paths: readonly string[]): string[] {
-  return paths.slice(0, MAX_PATHS);
-}
-
-/** Returns a warning for each kind of which something is still missing in the tree. */
-export async function warnAboutUnfetchedFiles(
-  files: Pick<Files, 'read'>,
-  folder: string,
-  { submodules, lfsFiles }: UnfetchedFiles,
-): Promise<Diagnostic[]> {
-  const read = (path: string) => readStart(files, posix.join(folder, path));
-  const missing = await filterPaths(submodules, async (path) => (await read(posix.join(path, '.git'))) === null);
-  const pointers = await filterPaths(lfsFiles, async (path) => (await read(path))?.startsWith(POINTER) ?? false);
-  const dataOf = (paths: readonly string[]) => ({ paths: paths.slice(0, MAX_NAMED), count: paths.length });
-  return [
-    ...(missing.length === 0 ? [] : [makeWarning('submodules-left-out', inFile('.gitmodules'), dataOf(missing))]),
-    ...(pointers.length === 0 ? [] : [makeWarning('lfs-files-left-out', inFile('.gitattributes'), dataOf(pointers))]),
-  ];
 }
 
 /** Number of paths that a warning names. */
@@ -64,21 +36,22 @@ const MAX_NAMED = 3;
 const POINTER = 'version https://git-lfs.github.com/spec/v1\n';
 const MAX_POINTER_BYTES = 1024;
 
-/** Returns the text of a small file, null for none, and an empty text for anything else, such as a folder. */
-async function readStart(files: Pick<Files, 'read'>, path: string): Promise<string | null> {
-  try {
-    return await files.read(path, MAX_POINTER_BYTES);
-  } catch (error) {
-    if (error instanceof UserError) return '';
-    throw error;
-  }
-}
-
-async function filterPaths(
-  paths: readonly string[],
-  isWanted: (path: string) => Promise<boolean>,
-): Promise<readonly string[]> {
-  const wanted: string[] = [];
-  for (const path of paths) if (await isWanted(path)) wanted.push(path);
-  return wanted;
+/** Warns about each kind of which something is still missing in the tree. */
+export async function warnAboutUnfetchedFiles(
+  files: Pick<Files, 'read'>,
+  folder: string,
+  { submodules, lfsFiles }: UnfetchedFiles,
+): Promise<Diagnostic[]> {
+  /** Null if there is no such file. Anything but a small file has an empty text, such as a folder. */
+  const read = (path: string) =>
+    files.read(posix.join(folder, path), MAX_POINTER_BYTES).catch(recoverFrom(UserError, () => ''));
+  const modules: string[] = [];
+  const pointers: string[] = [];
+  for (const path of submodules) if ((await read(posix.join(path, '.git'))) === null) modules.push(path);
+  for (const path of lfsFiles) if ((await read(path))?.startsWith(POINTER)) pointers.push(path);
+  const describe = (paths: readonly string[]) => ({ paths: paths.slice(0, MAX_NAMED), count: paths.length });
+  return [
+    ...(modules.length === 0 ? [] : [makeWarning('submodules-left-out', inFile('.gitmodules'), describe(modules))]),
+    ...(pointers.length === 0 ? [] : [makeWarning('lfs-files-left-out', inFile('.gitattributes'), describe(pointers))]),
+  ];
 }

@@ -5,7 +5,7 @@
 import { userError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import { inFile } from '../model/location.ts';
-import { atGitCommand, parseGitError } from './remote.ts';
+import { atGitCommand, NEUTRAL_AUTHOR, parseGitError } from './run-git.ts';
 import type { Store } from './store.ts';
 
 /** Returns the SHA of the commit, or `tip`, the commit that is checked out, if the files are the same. */
@@ -15,32 +15,15 @@ export async function commitWorktree(host: Host, store: Store, tip: string): Pro
   // A copy keeps git's notes on the state of each file, so that only changed files are read. Git compares these notes
   // with the time of the index itself, so the copy keeps that time too.
   await host.files.copy(`${gitFolder}/index`, index);
-  const git = gitBeside(host, store, { top, index });
+  const git = makeGitBeside(host, store, top, index);
   await git({}, 'add', '--all', '--', '.');
   const tree = await git({}, 'write-tree');
   if (tree === (await store.gitOrThrow('rev-parse', `${tip}^{tree}`))) return tip;
   // Uses the date of its parent, so that the same files always make the same commit.
   const date = await store.gitOrThrow('show', '--no-patch', '--no-show-signature', '--format=%cI', tip);
-  const dates = { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
-  return git(
-    { ...NEUTRAL_AUTHOR, ...dates },
-    'commit-tree',
-    '--no-gpg-sign',
-    '-p',
-    tip,
-    '-m',
-    'uncommitted changes',
-    tree,
-  );
+  const author = { ...NEUTRAL_AUTHOR, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  return git(author, 'commit-tree', '--no-gpg-sign', '-p', tip, '-m', 'uncommitted changes', tree);
 }
-
-/** A neutral author: the commit exists only as long as the measurement. */
-const NEUTRAL_AUTHOR = {
-  GIT_AUTHOR_NAME: 'bench-referee',
-  GIT_AUTHOR_EMAIL: 'bench-referee@localhost',
-  GIT_COMMITTER_NAME: 'bench-referee',
-  GIT_COMMITTER_EMAIL: 'bench-referee@localhost',
-};
 
 async function readWorktreePaths(host: Host): Promise<{ top: string; gitFolder: string }> {
   const args = ['rev-parse', '--show-toplevel', '--absolute-git-dir'];
@@ -54,7 +37,7 @@ async function readWorktreePaths(host: Host): Promise<{ top: string; gitFolder: 
  * Runs git in the user's repository, with its rules on what to ignore and how to convert, but with our own index and
  * our own place for new objects.
  */
-function gitBeside(host: Host, store: Store, { top, index }: { top: string; index: string }) {
+function makeGitBeside(host: Host, store: Store, top: string, index: string) {
   const env = {
     GIT_INDEX_FILE: index,
     GIT_OBJECT_DIRECTORY: `${store.folder}/objects`,
@@ -67,12 +50,8 @@ function gitBeside(host: Host, store: Store, { top, index }: { top: string; inde
     // The filter of Git LFS stores the contents that it takes out of the files.
     'lfs.storage': `${store.folder}/lfs`,
   };
-  return async (more: Readonly<Record<string, string>>, ...args: string[]): Promise<string> => {
-    const { exitCode, stdout, stderr } = await host.git(args, {
-      folder: top,
-      env: { ...env, ...more },
-      config,
-    });
+  return async (variables: Readonly<Record<string, string>>, ...args: string[]): Promise<string> => {
+    const { exitCode, stdout, stderr } = await host.git(args, { folder: top, env: { ...env, ...variables }, config });
     if (exitCode === 0) return stdout.trim();
     throw userError('worktree-unreadable', atGitCommand(args[0]), { output: parseGitError(stderr) });
   };

@@ -3,20 +3,14 @@
 // working tree is touched.
 
 import { userError } from '../errors.ts';
-import type { CommitTree, HistoryWriter, NewCommit, NewTree } from '../host/github-api.ts';
-import type { Host } from '../host/host.ts';
+import type { CommitTree, HistoryWriter } from '../host/github-api.ts';
 import { atInput } from '../model/location.ts';
-import { atGitCommand, parseGitError } from './remote.ts';
+import { readRemoteRef } from './read-history.ts';
+import { type Git, NEUTRAL_AUTHOR, parseGitError, resolveRevision, runGit } from './run-git.ts';
 import type { Store } from './store.ts';
 
-/** The commit is made by this program. The address of the person who runs it has no place in a ref that is pushed. */
-const IDENTITY = {
-  ...{ GIT_AUTHOR_NAME: 'bench-referee', GIT_AUTHOR_EMAIL: 'bench-referee@localhost' },
-  ...{ GIT_COMMITTER_NAME: 'bench-referee', GIT_COMMITTER_EMAIL: 'bench-referee@localhost' },
-};
-
-/** Returns a writer for a ref of the repository in `folder`. */
-export function makeLocalWriter(git: Host['git'], folder: string): HistoryWriter {
+/** Makes a writer for a ref of the repository in `folder`. */
+export function makeLocalWriter(git: Git, folder: string): HistoryWriter {
   return {
     ...makeObjectWriter(git, folder),
     readRef: (ref) => readCommit(git, folder, ref),
@@ -30,20 +24,12 @@ export function makeLocalWriter(git: Host['git'], folder: string): HistoryWriter
 /** Message of git for a token that the server does not let write. */
 const FORBIDDEN = /returned error: 40[13]/;
 
-/** Returns a writer for a ref of the remote of a store. */
-export function makePushingWriter(git: Host['git'], store: Store): HistoryWriter {
+/** Makes a writer for a ref of the remote of a store. */
+export function makePushingWriter(git: Git, store: Store): HistoryWriter {
   const { folder } = store;
   return {
     ...makeObjectWriter(git, folder),
-    async readRef(ref) {
-      const looked = await store.lookUpRefs([ref]);
-      if (looked.kind === 'absent') return null;
-      const why = looked.kind === 'silent' ? looked.why : await store.fetch('--depth=1', ref);
-      if (why !== null) throw userError('history-unreadable', atInput('ref'), { ref, output: why });
-      const found = await readCommit(git, folder, `refs/fetched/${ref}`);
-      if (found === null) throw userError('history-no-commit', atInput('ref'), { ref });
-      return found;
-    },
+    readRef: (ref) => readRemoteRef(store, ref, (fetched) => readCommit(git, folder, fetched)),
     async moveRef(ref, move) {
       const answer = await store.push(ref, move);
       if (answer === null || !FORBIDDEN.test(answer)) return answer;
@@ -52,25 +38,19 @@ export function makePushingWriter(git: Host['git'], store: Store): HistoryWriter
   };
 }
 
-/** Returns the commit of a ref with its tree; null if there is no such ref, or if it names no commit. */
-async function readCommit(git: Host['git'], folder: string, ref: string): Promise<CommitTree | null> {
-  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options'];
-  const { exitCode, stdout } = await git([...args, `${ref}^{commit}`], { folder });
-  if (exitCode !== 0) return null;
-  const commit = stdout.trim();
-  const { stdout: tree } = await git([...args, `${commit}^{tree}`], { folder });
-  return { commit, tree: tree.trim() };
+/** Null if there is no such ref, or if it names no commit. */
+async function readCommit(git: Git, folder: string, ref: string): Promise<CommitTree | null> {
+  const commit = await resolveRevision(git, folder, `${ref}^{commit}`);
+  if (commit === null) return null;
+  return { commit, tree: (await resolveRevision(git, folder, `${commit}^{tree}`)) ?? '' };
 }
 
-function makeObjectWriter(git: Host['git'], folder: string): Pick<HistoryWriter, 'createTree' | 'createCommit'> {
-  const run = async (args: readonly string[], input?: string) => {
-    const options = { folder, env: IDENTITY, ...(input !== undefined && { input }) };
-    const { exitCode, stdout, stderr } = await git(args, options);
-    if (exitCode === 0) return stdout;
-    throw userError('git-failed', atGitCommand(args[0]), { output: parseGitError(stderr) });
-  };
+function makeObjectWriter(git: Git, folder: string): Pick<HistoryWriter, 'createTree' | 'createCommit'> {
+  // Input for a command that reads none would break its pipe.
+  const run = (args: readonly string[], input: { readonly input?: string } = {}) =>
+    runGit(git, args, { folder, env: NEUTRAL_AUTHOR, ...input });
 
-  /** Returns a tree like another one, with this object at the path. */
+  /** Makes a tree like another one, with this object at the path. */
   async function addEntry(
     tree: string | null,
     [name = '', ...inner]: readonly string[],
@@ -84,20 +64,21 @@ function makeObjectWriter(git: Host['git'], folder: string): Pick<HistoryWriter,
         ? `100644 blob ${blob}\t${name}`
         : `040000 tree ${await addEntry(subtree, inner, blob)}\t${name}`;
     const others = lines.filter((line) => line !== present);
-    return (await run(['mktree', '-z'], [...others, entry].map((line) => `${line}\0`).join(''))).trim();
+    const input = [...others, entry].map((line) => `${line}\0`).join('');
+    return (await run(['mktree', '-z'], { input })).trim();
   }
 
   return {
-    async createTree({ base, files }: NewTree) {
+    async createTree({ base, files }) {
       let tree = base;
       for (const { path, text } of files) {
-        const blob = (await run(['hash-object', '-w', '--stdin'], text)).trim();
+        const blob = (await run(['hash-object', '-w', '--stdin'], { input: text })).trim();
         tree = await addEntry(tree, path.split('/'), blob);
       }
       // The tree of no files.
-      return tree ?? (await run(['mktree'], '')).trim();
+      return tree ?? (await run(['mktree'], { input: '' })).trim();
     },
-    async createCommit({ tree, parent, message }: NewCommit) {
+    async createCommit({ tree, parent, message }) {
       const parents = parent === null ? [] : ['-p', parent];
       return (await run(['commit-tree', '-m', message, ...parents, tree])).trim();
     },

@@ -15,7 +15,7 @@ import { type NoCandidateTrees, prepareCandidates } from '../git/candidate-trees
 import { readChanges } from '../git/changes.ts';
 import { readDefinitions } from '../git/definitions.ts';
 import { listChangedPaths } from '../git/list-paths.ts';
-import { readOriginUrl } from '../git/origin.ts';
+import { readOriginUrl } from '../git/remote.ts';
 import { makeTrees } from '../git/trees.ts';
 import type { Host } from '../host/host.ts';
 import { collect } from '../measure/collect.ts';

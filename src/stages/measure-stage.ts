@@ -4,12 +4,12 @@
 import { join } from 'node:path';
 import { userError } from '../errors.ts';
 import { readBaseline } from '../event/baseline.ts';
+import { warnAboutBenchmarkFiles } from '../git/changes.ts';
 import type { Commits } from '../git/commits.ts';
 import { readConfigText } from '../git/config-file.ts';
 import { decideByTrees, hasRules, type TreeRules } from '../git/decide-by-trees.ts';
 import { readTrees } from '../git/read-trees.ts';
 import { openStore, type Store } from '../git/store.ts';
-import { warnAboutBenchmarkFiles } from '../git/warn-about-benchmark-files.ts';
 import type { Host } from '../host/host.ts';
 import { checkResumedRecording } from '../measure/check-resumed-recording.ts';
 import { makeWarning } from '../model/diagnostic.ts';

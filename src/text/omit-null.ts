@@ -5,8 +5,15 @@ export type WithoutNull<T> = { [Key in keyof T as null extends T[Key] ? never : 
   [Key in keyof T as null extends T[Key] ? Key : never]?: NonNullable<T[Key]>;
 };
 
-/** Drops the keys whose value is null or undefined. Values inside other values stay. */
-export function omitNull<T extends object>(value: T): WithoutNull<T> {
-  const entries = Object.entries(value).filter(([, part]) => part !== null && part !== undefined);
-  return Object.fromEntries(entries) as WithoutNull<T>;
+/**
+ * Drops the keys whose value is null or undefined. Values inside other values stay. With `keys`, only these are dropped,
+ * because null has a meaning in the others.
+ */
+export function omitNull<T extends object, Key extends keyof T = keyof T>(
+  value: T,
+  keys: readonly Key[] = Object.keys(value) as Key[],
+): Omit<T, Key> & WithoutNull<Pick<T, Key>> {
+  const optional: ReadonlySet<PropertyKey> = new Set(keys);
+  const isGiven = ([key, part]: readonly [string, unknown]) => (part ?? null) !== null || !optional.has(key);
+  return Object.fromEntries(Object.entries(value).filter(isGiven)) as Omit<T, Key> & WithoutNull<Pick<T, Key>>;
 }

@@ -24,7 +24,7 @@ function leavingOut(reasons: readonly Decision['reason'][], schedule: Partial<Re
 
 const treeOf = (files: Readonly<Record<string, string>>): Tree => ({
   id: JSON.stringify(files),
-  files: new Map(Object.entries(files).map(([path, id]) => [path, { mode: '100644', id }])),
+  files: new Map(Object.entries(files).map(([path, id]) => [path, { mode: '100644', id, target: null }])),
 });
 
 const FILES = { 'codec/a': '1', 'docs/a': '1', 'bench.sh': '1' };

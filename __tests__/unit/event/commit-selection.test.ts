@@ -40,7 +40,7 @@ describe('pull_request', () => {
 
   test('takes refs and SHAs as they were given', () => {
     const pair = selectCommits(pullRequest, { ...DEFAULTS, base: 'v1.2.0', head: A });
-    expect(pair.base).toEqual({ kind: 'ref', ref: 'v1.2.0', how: 'v1.2.0' });
+    expect(pair.base).toEqual({ kind: 'ref', ref: 'v1.2.0', how: 'v1.2.0', fallback: null });
     expect(pair.head).toEqual({ kind: 'sha', sha: A, how: A });
     expect(pair.mergeBase).toBe(false);
     // Whose configuration counts follows from the branch that the pull request goes to.

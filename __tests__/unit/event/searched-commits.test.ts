@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkSearchedCommits } from '../../../src/event/searched-commits.ts';
+import { checkSearchedCommits } from '../../../src/event/trust.ts';
 import { ApiError } from '../../../src/host/github-api.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 

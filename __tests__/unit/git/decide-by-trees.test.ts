@@ -12,7 +12,7 @@ function toTree(files: Files): Tree {
   const entries = Object.entries(files).flatMap(([path, text]): [string, TreeFile][] => {
     if (text === null) return [];
     if (text.startsWith('-> ')) return [[path, { mode: '120000', id: text, target: text.slice(3) }]];
-    return [[path, { mode: text.startsWith('@ ') ? '160000' : '100644', id: text }]];
+    return [[path, { mode: text.startsWith('@ ') ? '160000' : '100644', id: text, target: null }]];
   });
   return { id: JSON.stringify(files), files: new Map(entries) };
 }

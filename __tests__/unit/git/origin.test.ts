@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { removeCredentials } from '../../../src/git/origin.ts';
+import { removeCredentials } from '../../../src/git/remote.ts';
 
 test.each([
   ['https://example.com/o/r.git', 'https://example.com/o/r.git'],
