@@ -1,29 +1,23 @@
 // Messages about an entry of `budgets:` in the configuration file.
 
-import { asCode, richText } from '../rich-text.ts';
-import {
-  code,
-  codes,
-  flag,
-  got,
-  listAlternatives,
-  message,
-  oneOf,
-  optional,
-  sentence,
-  text,
-  withCode,
-} from './message.ts';
+import { richText } from '../rich-text.ts';
+import { code, codes, flag, listAlternatives, message, oneOf, optional, sentence, text } from './message.ts';
 
 const FAMILY = { unit: code, kind: oneOf('time', 'size'), isRate: flag, got: optional(text) };
+const GOT = { got: optional(text) };
 
-function familyOf(kind: 'time' | 'size', isRate: boolean): string {
+interface Family {
+  readonly kind: 'time' | 'size';
+  readonly isRate: boolean;
+}
+
+function nameFamily({ kind, isRate }: Family): string {
   return isRate ? `${kind} per second` : kind;
 }
 
-function exampleOf(kind: 'time' | 'size', isRate: boolean) {
-  const example = asCode(`${kind === 'time' ? '50ms' : '180KB'}${isRate ? '/s' : ''}`);
-  return richText`Write a ${familyOf(kind, isRate)}, such as ${example}.`;
+function giveExample(family: Family): string {
+  const example = `${family.kind === 'time' ? '50ms' : '180KB'}${family.isRate ? '/s' : ''}`;
+  return `Use a ${nameFamily(family)}, such as \`${example}\`.`;
 }
 
 export const BUDGET_MESSAGES = {
@@ -31,10 +25,10 @@ export const BUDGET_MESSAGES = {
     { limits: codes },
     ({ limits }) => richText`sets no limit. Add ${listAlternatives(limits)}.`,
   ),
-  'budgets-empty': sentence('is an empty list. Write a budget, or remove the key for the default budgets.'),
+  'budgets-empty': sentence('is an empty list. Add a budget, or remove the key for the default budgets.'),
   'not-for-geomean': sentence('has no meaning for a geomean. Move it into a budget without `of`, or remove it.'),
   'not-for-level': sentence(
-    'limits a value, and a budget with `against` limits a change. Move it into a budget without `against`, or remove it.',
+    'limits a value, but a budget with `against` limits a change. Move it into a budget without `against`, or remove it.',
   ),
   'reason-missing': sentence('needs a reason. Add `because:` and why the exception was made.'),
   'min-delta-alone': message(
@@ -44,30 +38,26 @@ export const BUDGET_MESSAGES = {
   ),
   'quantity-without-unit': message(
     FAMILY,
-    ({ unit, kind, isRate, ...shown }) =>
-      richText`has no unit, and ${unit} is a ${familyOf(kind, isRate)}${got(shown.got)}. ${exampleOf(kind, isRate)}`,
+    (family) => `[{got} ]has no unit, but {unit} is a ${nameFamily(family)}. ${giveExample(family)}`,
   ),
   'percentage-as-quantity': message(
     FAMILY,
-    ({ unit, ...shown }) =>
-      richText`is a percentage, and ${unit} is not${got(shown.got)}. ${withCode('Use `max-regression` for a limit of the change.')}`,
+    (family) =>
+      `[{got} ]is a percentage, but this must be a ${nameFamily(family)}. To limit the change, use \`max-regression\`.`,
   ),
   'quantity-unfit': message(
     FAMILY,
-    ({ unit, kind, isRate, ...shown }) =>
-      richText`does not fit the metric's unit ${unit}${got(shown.got)}. ${exampleOf(kind, isRate)}`,
+    (family) => `[{got} ]does not fit the metric's unit {unit}. ${giveExample(family)}`,
   ),
-  'unit-unknown': message({ ...FAMILY, write: optional(code) }, ({ kind, isRate, write, ...shown }) => {
-    const remedy = write === undefined ? exampleOf(kind, isRate) : richText`Write ${write}.`;
-    return richText`has a unit that does not exist for a ${kind}${got(shown.got)}. ${remedy}`;
-  }),
-  'pattern-of-nothing': message(
-    { got: optional(text) },
-    'excludes nothing[, got {got}]. Write the pattern to exclude after `!`.',
+  'unit-unknown': message(
+    { ...FAMILY, write: optional(code) },
+    ({ write, ...family }) =>
+      `[{got} ]has an unknown unit. ${write === undefined ? giveExample(family) : 'Use {write}.'}`,
   ),
+  'pattern-of-nothing': message(GOT, '[{got} ]excludes nothing. Put the pattern to exclude after `!`.'),
   'pattern-negated-twice': message(
-    { got: optional(text) },
-    'begins with two exclamation marks[, got {got}]. Keep one of them to exclude, none to include.',
+    GOT,
+    '[{got} ]begins with two exclamation marks. Keep one to exclude, none to include.',
   ),
-  'pattern-with-blanks': message({ got: optional(text) }, 'has blanks around it[, got {got}]. Write it without them.'),
+  'pattern-with-blanks': message(GOT, '[{got} ]has spaces around it. Remove them.'),
 };

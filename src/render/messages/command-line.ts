@@ -3,76 +3,65 @@
 import { RESULT_SETTING_KEYS } from '../../model/command.ts';
 import { ownFileUrl } from '../../text/own-repository.ts';
 import { asCode, richText } from '../rich-text.ts';
-import { formatCount } from '../words.ts';
 import { describeAllowedRounds } from './measure.ts';
-import { code, codes, flag, got, list, message, number, oneOf, optional, sentence, text, texts } from './message.ts';
+import { code, codes, flag, list, message, number, oneOf, optional, sentence, text, texts } from './message.ts';
+
+const RESUMED_PARTS = [
+  'base',
+  'head',
+  'setup',
+  'working directory',
+  'output file',
+  'number of commands',
+  ...RESULT_SETTING_KEYS,
+] as const;
 
 export const COMMAND_LINE_MESSAGES = {
-  'unknown-command': message(
-    { command: text, suggestion: optional(code), commands: codes },
-    ({ command, suggestion, commands }) => {
-      const remedy =
-        suggestion === undefined ? richText`The commands are ${list(commands)}.` : richText`Write ${suggestion}.`;
-      return richText`there is no such command${got(command)}. ${remedy}`;
-    },
+  'unknown-command': message({ command: text, suggestion: optional(code), commands: codes }, ({ suggestion }) =>
+    suggestion === undefined
+      ? 'unknown command {command}. The commands are {commands}.'
+      : 'unknown command {command}. Did you mean {suggestion}?',
   ),
   /** `names` are the first of `count` benchmarks that there are. */
   'no-such-benchmark': message(
     { pattern: text, names: texts, count: number },
-    ({ pattern, names, count }) =>
-      richText`no benchmark matches ${pattern}. The names are ${list(names, names.length, count)}.`,
+    'no benchmark matches {pattern}. The names are {names of count}.',
   ),
   'resumed-without-search': message(
     { file: text },
-    'the recording has no search, got {file}. Name the file that an interrupted `bench-referee bisect` wrote.',
+    '{file} is not the recording of a search. Give the file that an interrupted `bench-referee bisect` wrote.',
   ),
   'resumed-other-run': message(
-    {
-      part: oneOf(
-        'base',
-        'head',
-        'setup',
-        'working directory',
-        'output file',
-        'number of commands',
-        ...RESULT_SETTING_KEYS,
-      ),
-      got: text,
-      wanted: text,
-    },
-    ({ part, got: recorded, wanted }) =>
-      richText`the recording has another ${part}, got ${recorded}, and this search has ${wanted}. Repeat the command that wrote it, or leave the flag out.`,
+    { part: oneOf(...RESUMED_PARTS), got: text, wanted: text },
+    'the {part} of the recording is {got}, but this search uses {wanted}. Repeat the command that wrote the recording, or leave the flag out.',
   ),
-  'no-input-file': sentence('no file was named. Write `parse results.txt`, or `parse -` for standard input.'),
-  'no-output-file': sentence('no file for the recording was named. Write `--out recording.json`.'),
+  'no-input-file': sentence('no file was named. Use `parse results.txt`, or `parse -` for standard input.'),
+  'no-output-file': sentence('no file for the recording was named. Use `--out recording.json`.'),
   /** A reason that is not an error of the operating system. */
-  'input-unreadable': message(
-    { reason: text },
-    'it could not be read ({reason}). Check that it is the file that you mean.',
-  ),
+  'input-unreadable': message({ reason: text }, 'it could not be read ({reason}). Check that it is the right file.'),
   'history-missing': message(
     { ref: text, command: code },
-    `there is no such ref in this clone, got {ref}. Fetch it with {command}, or record runs first, as \`${ownFileUrl('docs/history.md')}\` says.`,
+    `this clone does not have the ref {ref}. Fetch it with {command}, or record runs first, as \`${ownFileUrl('docs/history.md')}\` says.`,
   ),
-  'history-empty': message({ ref: text }, 'it has no runs, got {ref}. Name the ref that the action `record` writes.'),
+  'history-empty': message({ ref: text }, '{ref} has no runs. Name the ref that the action `record` writes.'),
   'history-since-unknown': message(
     { ref: text },
-    'this clone has no such commit, got {ref}. Fetch it, such as with `git fetch --tags`, or name another one.',
+    'there is no commit {ref} in this clone. Fetch it, for example with `git fetch --tags`, or name another one.',
   ),
   'history-since-not-compared': message(
     { ref: text, commit: text },
-    'no run compared this commit, got {ref} ({commit}). Name a commit of the history, or leave the flag out.',
+    'no run compared {ref} ({commit}). Name a commit of the history, or leave the flag out.',
   ),
   'history-benchmark-unmatched': message(
     { pattern: text },
-    'no benchmark of the history matches, got {pattern}. `*` matches within one part of a name, and `**` across parts.',
+    'no benchmark of the history matches {pattern}. `*` matches within one part of a name, and `**` across parts.',
   ),
-  'history-file-refused': message({ reason: text }, 'it is no run of this version ({reason}), so it is left out.'),
+  'history-file-refused': message({ reason: text }, 'it is not a run of this version ({reason}), so it is left out.'),
   'history-file-skipped': sentence('it is too large for a run, so it is left out.'),
   'no-import-file': sentence(
-    'no file was named. Write `history import data.js`, or `history import -` for standard input. The branch `gh-pages` has the file, often as `dev/bench/data.js`.',
+    'no file was named. Use `history import data.js`, or `history import -` for standard input. The file is on the branch `gh-pages`, often as `dev/bench/data.js`.',
   ),
-  'too-many-imports': message({ got: text }, 'expected one file, got also {got}. Import one file at a time.'),
+  'too-many-imports': message({ got: text }, 'takes one file at a time. Remove {got}.'),
   'import-too-large': message(
     { limit: number },
     'together with earlier imports it is larger than {limit} bytes, so it was not imported. Remove old runs from it.',
@@ -83,110 +72,97 @@ export const COMMAND_LINE_MESSAGES = {
   ),
   'import-unexpected': message(
     { reason: text },
-    'this part does not have the form that github-action-benchmark writes ({reason}). Nothing was imported. Correct or remove it.',
+    'this part is not what github-action-benchmark writes ({reason}). Nothing was imported. Correct or remove it.',
   ),
   'import-empty': sentence('it has no values, so there is nothing to import.'),
-  'import-without-number': message({ missing: number }, ({ missing }) => {
-    const [are, numbers, gaps] = missing === 1 ? ['is', 'a number', 'a gap'] : ['are', 'numbers', 'gaps'];
-    return richText`${formatCount(missing, 'value')} ${are} ${asCode('null')} instead of ${numbers}. The charts of github-action-benchmark have ${gaps} there, and so does the import.`;
-  }),
-  'no-series-file': sentence(
-    'no file was named. Write `history change-points values.txt`, or `history change-points -` for standard input.',
+  'import-without-number': message({ missing: number }, ({ missing }) =>
+    missing === 1
+      ? '1 value is `null` instead of a number. The charts of github-action-benchmark have a gap there, and so does the import.'
+      : '{missing value} are `null` instead of numbers. The charts of github-action-benchmark have gaps there, and so does the import.',
   ),
-  'too-many-series': message({ got: text }, 'expected one file, got also {got}. Name one series at a time.'),
+  'no-series-file': sentence(
+    'no file was named. Use `history change-points values.txt`, or `history change-points -` for standard input.',
+  ),
+  'too-many-series': message({ got: text }, 'takes one series at a time. Remove {got}.'),
   'series-empty': sentence('has no numbers. Give one number on each line, or a JSON array of numbers.'),
   'series-not-a-number': message(
     { got: text },
-    'is not a number, got {got}. Write one number on each line, or a JSON array of numbers, without units or separators.',
+    '{got} is not a number. Give one number on each line, or a JSON array of numbers, without units or separators.',
   ),
   'series-not-finite': message(
     { got: text },
-    'is not a finite number, got {got}. Leave it out, or correct what wrote it.',
+    '{got} is not a finite number. Leave it out, or correct the program that wrote it.',
   ),
   'series-broken-json': message(
     { reason: text },
-    'is not a JSON array ({reason}). Correct it, or write one number on each line.',
+    'is not a JSON array ({reason}). Correct it, or give one number on each line.',
   ),
   'series-too-long': message(
     { got: number, max: number },
-    'has {got} values, and at most {max} are searched. Give the newest ones, such as with `tail`.',
+    'has {got} values, but at most {max} are searched. Give the newest ones, for example with `tail`.',
   ),
   'no-results-in-file': sentence(
-    'no benchmark results are in it. Give the output of a benchmark tool; `bench-referee formats` lists them.',
+    'it has no benchmark results. Give the output of a benchmark tool; `bench-referee formats` lists the tools.',
   ),
-  'not-two-columns': message(
-    { columns: texts },
-    ({ columns }) =>
-      richText`${asCode('--config')} and all formats but ${asCode('text')} and ${asCode('csv')} compare two columns, and there are ${columns.length}${columns.length === 0 ? [] : richText`, got ${list(columns)}`}. Name two files, or choose two columns with ${asCode('--col')} and ${asCode('--filter')}.`,
-  ),
+  'not-two-columns': message({ columns: texts }, ({ columns }) => {
+    const names = columns.length === 0 ? [] : richText`: ${list(columns)}`;
+    return richText`${asCode('--config')} and all formats but ${asCode('text')} and ${asCode('csv')} compare two columns, but there are ${columns.length}${names}. Name two files, or choose two columns with ${asCode('--col')} and ${asCode('--filter')}.`;
+  }),
   /** A message in the words of benchstat, whose output must stay equal. */
   'benchstat-warning': message({ message: text }, 'benchstat warns: {message}.'),
   'benchstat-refusal': message({ message: text }, 'benchstat refuses this: {message}.'),
-  'configuration-missing': message({ file: optional(text), isNamed: flag }, ({ file, isNamed }) => {
-    const remedy = isNamed
-      ? 'Check the path, or leave it out.'
-      : 'Write it, or name another one. Without a file the built-in budgets are judged.';
-    return richText`there is no such file${got(file)}. ${remedy}`;
-  }),
+  'configuration-missing': message({ file: optional(text), isNamed: flag }, ({ isNamed }) =>
+    isNamed
+      ? 'there is no such file[: {file}]. Check the path, or leave it out.'
+      : 'there is no configuration here[: {file}]. `bench-referee init` writes one. Without it the built-in budgets apply.',
+  ),
   'proposal-exists': message(
     { file: text },
     '{file} exists already, and doctor never overwrites a file. Name another file, compare the two, and replace the old one by hand.',
   ),
   'no-baseline-written': message({ isCancelled: flag, rounds: number }, ({ isCancelled, rounds }) => {
-    if (isCancelled) return richText`measuring was cancelled, so no baseline was written.`;
+    if (isCancelled) return 'measuring was cancelled, so no baseline was written.';
     return rounds === 0
-      ? richText`no round was completed, so no baseline was written.`
-      : richText`the benchmark failed, so no baseline was written.`;
+      ? 'no round was completed, so no baseline was written.'
+      : 'the benchmark failed, so no baseline was written.';
   }),
   'nothing-to-diagnose': sentence(
-    'the benchmark failed, so nothing is diagnosed. Correct the command first; `bench-referee check` says more.',
+    'the benchmark failed, so there is nothing to diagnose. Correct the command first; `bench-referee check` shows more.',
   ),
-  'diagnosis-cancelled': sentence('it was cancelled, so nothing is diagnosed.'),
+  'diagnosis-cancelled': sentence('it was cancelled, so there is nothing to diagnose.'),
   'baseline-ignored': sentence(
-    'both sides were measured, without this baseline of the configuration. What doctor says about times is true where base is measured beside head; against a baseline of another machine `baseline-tolerance` decides.',
+    'both sides were measured, without the baseline of the configuration. What doctor says about times holds where base is measured together with head; against a baseline of another machine `baseline-tolerance` decides.',
   ),
-  'too-few-noise-rounds': message(
-    { rounds: number, minRounds: number, isPlanned: flag },
-    ({ rounds, minRounds, isPlanned }) => {
-      const found = isPlanned
-        ? richText`${formatCount(rounds, 'round')} ${rounds === 1 ? 'is' : 'are'} too few`
-        : richText`only ${formatCount(rounds, 'round')} ${rounds === 1 ? 'was' : 'were'} completed`;
-      const remedy = isPlanned
-        ? 'Write a number such as 10.'
-        : richText`Allow more time with ${asCode('--max-minutes')}, or measure fewer benchmarks.`;
-      return richText`${found}; an estimate of the noise needs at least ${minRounds}. ${remedy}`;
-    },
+  'too-few-noise-rounds': message({ rounds: number, minRounds: number, isPlanned: flag }, ({ rounds, isPlanned }) =>
+    isPlanned
+      ? `{rounds round} ${rounds === 1 ? 'is' : 'are'} too few: an estimate of the noise needs at least {minRounds}. Use a number such as 10.`
+      : `only {rounds round} ${rounds === 1 ? 'was' : 'were'} completed, but an estimate of the noise needs at least {minRounds}. Allow more time with \`--max-minutes\`, or measure fewer benchmarks.`,
   ),
   'noise-time-too-short': message(
     { roundMs: number, maxMinutes: number, rounds: number, neededMinutes: number, minRounds: number },
-    ({ neededMinutes, minRounds, ...time }) => {
-      const remedy = richText`Raise ${asCode('--max-minutes')} to at least ${neededMinutes}, or measure fewer benchmarks.`;
-      return richText`${describeAllowedRounds(time)}. An estimate of the noise needs at least ${minRounds}. ${remedy}`;
-    },
+    (time) =>
+      `${describeAllowedRounds(time)}, but an estimate of the noise needs at least {minRounds}. Raise \`--max-minutes\` to at least {neededMinutes}, or measure fewer benchmarks.`,
   ),
-  'demo-repository-failed': message({ answer: text }, 'the example repository could not be made, got {answer}.'),
+  'demo-repository-failed': message({ answer: text }, 'the example repository could not be made: {answer}.'),
   'not-in-a-clone': message(
     { folder: text, answer: text },
-    '{folder} is not in a working tree of git, which answered {answer}. Go into the repository, or make one with `git init`.',
+    '{folder} is not in a git repository: {answer}. Go into the repository, or make one with `git init`.',
   ),
-  'files-not-listed': message(
-    { folder: text, answer: text },
-    'the files in {folder} could not be listed, got {answer}.',
-  ),
+  'files-not-listed': message({ folder: text, answer: text }, 'the files in {folder} could not be listed: {answer}.'),
   'source-files-left-out': message(
     { found: number, read: number },
     'of {found} source files only the {read} nearest to the root are read.',
   ),
   'ignored-file-exists': sentence(
-    'it exists and git ignores it. Move it away, or write the gate by hand as the README shows.',
+    'it exists, and git ignores it. Move it away, or write the gate by hand as the README shows.',
   ),
   /** `ecosystems` are those whose code was found; without any, all were looked for. One tool is on each line. */
   'no-benchmark-found': message({ ecosystems: texts, lookedFor: texts }, ({ ecosystems, lookedFor }) => {
     const where = ecosystems.length === 0 ? [] : richText` in the ${list(ecosystems)} code here`;
     const tools = lookedFor.flatMap((tool) => richText`\n  ${tool}`);
-    return richText`there is no benchmark${where}, and nothing was written. Looked for:${tools}\nWrite a benchmark first, or name a command to measure: ${asCode('init -- make build')}.`;
+    return richText`there is no benchmark${where}, so nothing was written. Looked for:${tools}\nWrite a benchmark first, or name a command to measure: ${asCode('init -- make build')}.`;
   }),
   'already-configured': sentence(
-    'it exists already, so the command after `--` would not be measured. Write the command as `run` in that file, leave it out here, or name a second gate with `--name NAME`.',
+    'it exists already, so the command after `--` would not be measured. Set the command as `run` in that file, leave it out here, or name a second gate with `--name NAME`.',
   ),
 };

@@ -1,21 +1,8 @@
 // Messages about the output of benchmark tools. The location says in which file, at which line or at which JSON key.
 
 import { MAX_NAME_LENGTH, MEASURABLE } from '../../model/measurement.ts';
-import { asCode, type RichText, richText } from '../rich-text.ts';
-import {
-  code,
-  codes,
-  got,
-  list,
-  message,
-  number,
-  oneOf,
-  optional,
-  sentence,
-  text,
-  texts,
-  withCode,
-} from './message.ts';
+import { asCode, richText } from '../rich-text.ts';
+import { code, codes, list, message, number, oneOf, optional, sentence, text, texts, upTo } from './message.ts';
 import { UNSUPPORTED_OUTPUTS } from './unsupported-output.ts';
 
 /** The words for what a value must be, by its word in the data. */
@@ -29,7 +16,7 @@ const EXPECTATIONS = {
   boolean: 'must be true or false',
   filled: 'must not be empty',
   choice: 'must be one of',
-  equal: 'must have as many values in',
+  equal: 'must have as many values as',
 };
 
 const JSON_TOKENS = {
@@ -39,28 +26,24 @@ const JSON_TOKENS = {
   comma: 'a comma or a closing bracket',
 };
 
-const FORMAT_ADVICE = richText`Run ${asCode('bench-referee formats')} for a list; ${asCode('command')} measures the invocation itself.`;
+const FORMAT_ADVICE =
+  'Run `bench-referee formats` for a list; the format `command` measures the duration of the command itself.';
 
-const OUTCOMES = {
+const REQUEST_OUTCOMES = {
   error: 'failed',
   status: 'got an error status',
-  body: 'got another body than expected',
+  body: 'got a different body than expected',
 };
 
 export const FORMAT_MESSAGES = {
   // Which format to use.
-  'unknown-format': message(
-    { got: text },
-    (data) => richText`there is no such format${got(data.got)}. ${FORMAT_ADVICE}`,
+  'unknown-format': message({ got: text }, `unknown format {got}. ${FORMAT_ADVICE}`),
+  'unknown-output': message({ start: text }, `no format fits the output, which begins with {start}. ${FORMAT_ADVICE}`),
+  'unknown-json': message({ keys: upTo(10) }, ({ keys }) =>
+    keys.length === 0
+      ? `the output is JSON without keys, which no format fits. ${FORMAT_ADVICE}`
+      : `the output is JSON that no format fits, with the keys {keys}. ${FORMAT_ADVICE}`,
   ),
-  'unknown-output': message(
-    { start: text },
-    ({ start }) => richText`no format fits the output, which begins with ${start}. ${FORMAT_ADVICE}`,
-  ),
-  'unknown-json': message({ keys: texts }, ({ keys }) => {
-    const found = keys.length === 0 ? 'no keys' : richText`the keys ${list(keys, 10)}`;
-    return richText`the output is JSON that no format fits, with ${found}. ${FORMAT_ADVICE}`;
-  }),
   'ambiguous-output': message({ formats: codes, evidence: texts }, ({ formats, evidence }) => {
     const fits = formats.map((format, index) => richText`${format} by ${evidence[index]}`);
     return richText`several formats fit the output: ${list(fits)}. Set ${asCode('format')} to one of them.`;
@@ -71,10 +54,10 @@ export const FORMAT_MESSAGES = {
   ),
   'unsupported-output': message(
     { kind: oneOf(...keysOf(UNSUPPORTED_OUTPUTS)) },
-    ({ kind }) => UNSUPPORTED_OUTPUTS[kind],
+    ({ kind }) => `the output is ${UNSUPPORTED_OUTPUTS[kind]}`,
   ),
   'command-reads-no-file': sentence(
-    'the format `command` measures invocations and cannot read a file. Name the format of the tool that wrote it.',
+    'the format `command` measures commands and cannot read a file. Name the format of the tool that wrote it.',
   ),
   // An output that cannot be read as a whole.
   'nothing-printed': sentence(
@@ -85,10 +68,10 @@ export const FORMAT_MESSAGES = {
     'standard output is empty, and the results of {format} are on standard error, which is not read. Add `2>&1` to the command.',
   ),
   /** `expected`: what JSON has at a place inside of a document. */
-  'not-json': message({ got: text, expected: optional(oneOf(...keysOf(JSON_TOKENS))) }, ({ expected, ...found }) =>
+  'not-json': message({ got: text, expected: optional(oneOf(...keysOf(JSON_TOKENS))) }, ({ expected }) =>
     expected === undefined
-      ? richText`this is not JSON, got ${found.got}. Check that the command prints nothing else.`
-      : richText`this is not valid JSON: ${JSON_TOKENS[expected]} must be here, not ${found.got}. Keep other text out of the JSON, or update the tool that writes it.`,
+      ? 'this is not JSON: {got}. Check that the command prints nothing else.'
+      : `this is not valid JSON: expected ${JSON_TOKENS[expected]}, got {got}. Keep other text out of the JSON, or update the tool that writes it.`,
   ),
   'not-xml': message({ reason: text }, 'this is not XML: {reason}. Check that the command prints nothing else.'),
   'broken-go-event': sentence(
@@ -100,56 +83,49 @@ export const FORMAT_MESSAGES = {
   ),
   'missing-file': message(
     { file: code, pattern: code },
-    '{file} is not among the files. Let `output-file` match it, as {pattern} does.',
+    '{file} is not among the files. Make `output-file` match it, as {pattern} does.',
   ),
   /** Advice on what to check: an option, the source of the output, or the tool. */
   'no-results': message(
     { option: optional(code), source: optional(code), tool: optional(code) },
     ({ option, source, tool }) => {
-      const advice =
-        (option && richText`Check ${option}.`) ??
-        (source && richText`Check that the output is that of ${source}.`) ??
-        (tool && richText`Check the options and the configuration of ${tool}.`) ??
-        'Check that the command ran to its end.';
-      return richText`no benchmark has a result. ${advice}`;
+      if (option) return 'no benchmark has a result. Check {option}.';
+      if (source) return 'no benchmark has a result. Check that the output is that of {source}.';
+      if (tool) return 'no benchmark has a result. Check the options and the configuration of {tool}.';
+      return 'no benchmark has a result. Check that the command ran to its end.';
     },
   ),
   // JSON of an unexpected shape.
   'wrong-type': message(
-    {
-      expected: oneOf(...keysOf(EXPECTATIONS)),
-      keys: optional(codes),
-      got: optional(text),
-    },
-    ({ expected, keys = [], ...found }) => {
+    { expected: oneOf(...keysOf(EXPECTATIONS)), keys: optional(codes), got: optional(text) },
+    ({ expected, keys = [] }) => {
       const joint = expected === 'object' ? ' with ' : ' ';
-      const names = keys.length > 0 ? richText`${joint}${list(keys)}` : undefined;
-      return richText`${EXPECTATIONS[expected]}${names}${got(found.got)}.`;
+      return `${EXPECTATIONS[expected]}${keys.length > 0 ? `${joint}{keys}` : ''}[, got {got}].`;
     },
   ),
   'contradicting-entry': message(
     { name: text },
-    '{name} is there again with another `unit` or `better`. Repeat those of its first entry.',
+    '{name} appears again with another `unit` or `better`. Repeat those of its first entry.',
   ),
   // A run that failed or did not end.
   /** A benchmark, test case, package or file failed as the tool says; without a name the whole run. */
-  'failed-in-tool': message({ name: optional(text), reason: optional(text) }, ({ name, reason }) => {
-    const why = reason === undefined ? '. Look at what the tool printed' : richText`: ${reason}`;
-    return richText`${name ?? 'the run'} failed${why}.`;
-  }),
+  'failed-in-tool': message(
+    { name: optional(text), reason: optional(text) },
+    ({ name, reason }) =>
+      `${name ? '{name}' : 'the run'} failed${reason ? ': {reason}.' : '. See the output of the tool.'}`,
+  ),
   'runs-failed': message(
-    { name: text, failed: number, runs: number, exits: texts },
-    ({ name, failed, runs, exits }) =>
-      richText`${name} failed in ${failed} of ${runs} runs, which ended with ${list(exits, 5)}.`,
+    { name: text, failed: number, runs: number, exits: upTo(5) },
+    '{name} failed in {failed} of {runs} runs, which ended with {exits}.',
   ),
   'run-crashed': message(
     { name: optional(text), reason: text },
-    ({ name, reason }) => richText`${name ?? 'the run'} crashed: ${reason}. Results after it are missing.`,
+    ({ name }) => `${name ? '{name}' : 'the run'} crashed: {reason}. Results after it are missing.`,
   ),
-  'run-unfinished': message({ name: optional(text), end: optional(code) }, ({ name, end }) => {
-    const missing = end && richText`: there is no ${end}`;
-    return richText`${name ?? 'the run'} did not end${missing}. Results may be missing.`;
-  }),
+  'run-unfinished': message(
+    { name: optional(text), end: optional(code) },
+    ({ name }) => `${name ? '{name}' : 'the run'} did not end[: there is no {end}]. Results may be missing.`,
+  ),
   'wrong-count': message(
     {
       name: optional(text),
@@ -159,37 +135,30 @@ export const FORMAT_MESSAGES = {
       /** Option that hides results. */
       option: optional(code),
     },
-    ({ name, what, announced, found, option }) => {
+    ({ name, announced, option }) => {
       const counts =
-        announced === undefined
-          ? `does not say how many ${what} it has`
-          : `counts ${announced} ${what}, but ${found} are there`;
-      return richText`${name ?? 'the run'} ${counts}. ${option ? richText`Leave out ${option}.` : 'Look at what the tool printed.'}`;
+        announced === undefined ? 'does not say how many {what} it has' : 'reports {announced} {what}, but has {found}';
+      return `${name ? '{name}' : 'the run'} ${counts}. ${option ? 'Leave out {option}.' : 'See the output of the tool.'}`;
     },
   ),
   'tool-error': message({ tool: code, said: text }, '{tool} reports {said}.'),
   // A benchmark without a usable result.
   'failed-as-planned': message({ name: text }, '{name} failed, and is marked as TODO.'),
-  'benchmark-skipped': message(
-    { name: text, reason: optional(text) },
-    ({ name, reason }) => richText`${name} was skipped${reason && richText`: ${reason}`}.`,
-  ),
+  'benchmark-skipped': message({ name: text, reason: optional(text) }, '{name} was skipped[: {reason}].'),
   'benchmark-without-result': message({ name: text }, '{name} has no result. It failed, or the run was stopped.'),
   'unusable-value': message(
     { name: text, metric: code, got: optional(text) },
-    '{name} has no usable {metric}[, got {got}].',
+    '{name} has no usable {metric}[: {got}].',
   ),
   'unmeasurable-value': message(
     { name: text, got: text, others: number },
-    ({ name, others, ...found }) =>
-      richText`${name} has a value that is not ${MEASURABLE}${got(found.got)}. Look at what the tool printed.${countOthers(others)}`,
+    ({ others }) =>
+      `{name} has a value that is not ${MEASURABLE}: {got}. See the output of the tool.${countOthers(others)}`,
   ),
   'unnamed-benchmark': message(
     { value: optional(text), others: optional(number), source: optional(code) },
-    ({ value, others, source }) =>
-      richText`a benchmark has no name${value && richText`, but the value ${value}`}. ${
-        source ? richText`Print ${source}.` : 'Give every benchmark a name, and keep other output out of the results.'
-      }${countOthers(others)}`,
+    ({ others, source }) =>
+      `a benchmark has no name[, but the value {value}]. ${source ? 'Print {source}.' : 'Give every benchmark a name, and keep other output out of the results.'}${countOthers(others)}`,
   ),
   'text-too-long': message(
     {
@@ -199,13 +168,14 @@ export const FORMAT_MESSAGES = {
       got: text,
       others: number,
     },
-    ({ field, name, length, others, ...found }) =>
-      richText`the ${field} of ${name ?? 'a benchmark'} has ${length} characters, but at most ${MAX_NAME_LENGTH} are allowed${got(found.got)}. Shorten it where the benchmark is defined.${countOthers(others)}`,
+    ({ name, others }) =>
+      `the {field} of ${name ? '{name}' : 'a benchmark'} has {length} characters, but at most ${MAX_NAME_LENGTH} are allowed: {got}. Shorten it where the benchmark is defined.${countOthers(others)}`,
   ),
-  'garbled-unit': message({ name: text, unit: text, others: number }, ({ name, unit, others }) => {
-    const remedy = withCode('Let the command write UTF-8; in PowerShell, set `[Console]::OutputEncoding` to it first.');
-    return richText`the unit ${unit} of ${name} was read in another encoding than it was written in. ${remedy}${countOthers(others)}`;
-  }),
+  'garbled-unit': message(
+    { name: text, unit: text, others: number },
+    ({ others }) =>
+      `the unit {unit} of {name} was read in another encoding than it was written in. Make the command write UTF-8; in PowerShell, set \`[Console]::OutputEncoding\` to it first.${countOthers(others)}`,
+  ),
   'unreadable-result': message(
     { line: text },
     'this line looks like a result, but cannot be read: {line}. Check what the tool measured, and that nothing else writes to this line.',
@@ -223,10 +193,10 @@ export const FORMAT_MESSAGES = {
     'this is a comparison by {tool}, which has no results to measure. Use the output that {tool} compared.',
   ),
   // A result that needs a look.
-  'zero-time': message({ name: text, instead: optional(code) }, ({ name, instead }) => {
-    const advice = instead && richText` Use ${instead}.`;
-    return richText`${name} took no time. It measures nothing, or less than the tool can tell.${advice}`;
-  }),
+  'zero-time': message(
+    { name: text, instead: optional(code) },
+    '{name} took no time. It measures nothing, or less than the tool can measure.[ Use {instead}.]',
+  ),
   'mean-only': message(
     { tool: code },
     'this version of {tool} writes no median, so `time` is the mean. Update {tool}.',
@@ -236,10 +206,7 @@ export const FORMAT_MESSAGES = {
     { name: text, percent: number },
     '{name} was counted for only {percent} % of the time. Name fewer events with `-e`.',
   ),
-  'over-limit': message(
-    { name: text, limit: optional(text) },
-    ({ name, limit }) => richText`${name} is over its limit${limit && richText` of ${limit}`}.`,
-  ),
+  'over-limit': message({ name: text, limit: optional(text) }, '{name} is over its limit[ of {limit}].'),
   'invalid-line': message({ reason: text }, "this line is not in Go's benchmark format: {reason}."),
   'unit-set-twice': message(
     { unit: text, key: code, value: text },
@@ -247,7 +214,7 @@ export const FORMAT_MESSAGES = {
   ),
   'result-behind-text': message(
     { name: text, before: text },
-    '{name} has a result that is not read, because {before} is in front of it. End what the benchmark prints with a line feed.',
+    '{name} has a result that is not read, because {before} is in front of it. Make the benchmark end what it prints with a line feed.',
   ),
   // A server under load.
   'requests-failed': message(
@@ -260,26 +227,23 @@ export const FORMAT_MESSAGES = {
       percent: optional(number),
       statuses: optional(text),
     },
-    ({ name, kind, failed, requests, percent, statuses }) => {
-      const share = requests === undefined ? `${failed}` : `${failed} of ${requests}`;
-      const subject = percent === undefined ? `${share} requests` : `${percent} % of the requests`;
-      const target = name && richText` to ${name}`;
-      const found = statuses && richText`, with the status codes ${statuses}`;
+    ({ kind, percent }) => {
+      const subject = percent === undefined ? '{failed}[ of {requests}] requests' : '{percent} % of the requests';
       const warning = kind === 'error' ? '' : ' They may be faster than the others.';
-      return richText`${subject}${target} ${OUTCOMES[kind]}${found}.${warning} Check the server.`;
+      return `${subject}[ to {name}] ${REQUEST_OUTCOMES[kind]}[, with the status codes {statuses}].${warning} Check the server.`;
     },
   ),
-  'no-responses': message({ name: optional(text), statuses: optional(text) }, ({ name, statuses }) => {
-    const target = name && richText` to ${name}`;
-    const found = statuses && richText`, only the status codes ${statuses}`;
-    return richText`no request${target} got a good response${found}. Check that the server answers.`;
-  }),
+  'no-responses': message(
+    { name: optional(text), statuses: optional(text) },
+    'no request[ to {name}] got a good response[, only the status codes {statuses}]. Check that the server answers.',
+  ),
 };
 
 function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(table) as Key[];
 }
 
-function countOthers(others: number | undefined): RichText {
-  return others ? richText` The same holds for ${others} more.` : [];
+/** A sentence of a template with the field `others`, or nothing. */
+function countOthers(others: number | undefined): string {
+  return others ? ' The same holds for {others} more.' : '';
 }

@@ -4,7 +4,7 @@
 
 import { isDay } from '../../text/day.ts';
 import { asCode, asUntrustedText, type Piece, type RichText, richText } from '../rich-text.ts';
-import { shortenList } from '../words.ts';
+import { formatCount, shortenList } from '../words.ts';
 
 /** One field of the data: `In` is what the diagnostic holds, `Shown` is what the words receive. */
 export interface Field<In, Shown> {
@@ -29,52 +29,78 @@ type ShownData<F extends Fields> = { readonly [K in keyof F]: ShownOf<F[K]> };
 
 export interface Message<F extends Fields = Fields> {
   readonly fields: F;
-  /** Returns one or more sentences. The first begins in lower case, because it follows the location and a colon. */
+  /** One or more sentences. The first begins in lower case, because it follows the location and a colon. */
   words(shown: ShownData<F>): RichText;
 }
 
-/** Names in the braces of a template. */
-type NamesIn<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NamesIn<Rest>
+/** Names of the fields in the braces of a template. In code, braces are only text. */
+type NamesIn<Template extends string> = Template extends `${infer Before}\`${string}\`${infer After}`
+  ? NamesInBraces<Before> | NamesIn<After>
+  : NamesInBraces<Template>;
+type NamesInBraces<Text extends string> = Text extends `${string}{${infer Inside}}${infer Rest}`
+  ? FieldsOf<Inside> | NamesInBraces<Rest>
   : never;
+type FieldsOf<Inside extends string> = Inside extends `${infer Names} of ${infer Total}`
+  ? Names | Total
+  : Inside extends `${infer Count} ${string}`
+    ? Count
+    : Inside;
+
+/** Names in the templates among `Words` that are no fields. */
+type UnknownNames<Words, F> = Exclude<NamesIn<Extract<Words, string>>, keyof F>;
 
 /**
- * Defines a message by a template: `{name} has no result[, got {found}]. Check \`--filter\`.` A field is in braces, and a
- * list of texts is enumerated. What is in brackets is left out if a field in it is absent. Text in backticks is code.
+ * Defines a message by a template, or by a function that chooses one or makes a RichText.
+ *
+ * `{name}` is a field, and a list of texts is enumerated. `{names of count}` are the first of `count`: `a, b and 3 more`.
+ * `{rounds round}` counts: `3 rounds`. What is in brackets is left out if a field in it is absent. Text in backticks is code.
+ * A name that is no field is an error of the types: a third argument is missing then.
  */
-export function message<const F extends Fields, const Template extends string>(
+export function message<const F extends Fields, const Words extends string | RichText>(
   fields: F,
-  template: NamesIn<Template> extends keyof F ? Template : never,
-): Message<F>;
-/** Defines a message by a function, for words that depend on more than the presence of a field. */
-export function message<const F extends Fields>(fields: F, words: (shown: ShownData<F>) => RichText): Message<F>;
-export function message(fields: Fields, words: string | ((shown: AnyShown) => RichText)): Message {
-  return { fields, words: typeof words === 'string' ? (shown) => fillTemplate(words, shown) : words };
+  words: Words | ((shown: ShownData<F>) => Words),
+  ..._unknown: [UnknownNames<Words, F>] extends [never] ? [] : [unknownName: UnknownNames<Words, F>]
+): Message<F> {
+  return {
+    fields,
+    words: (shown) => {
+      const chosen: string | RichText = typeof words === 'function' ? words(shown) : words;
+      return typeof chosen === 'string' ? fillTemplate(chosen, shown) : chosen;
+    },
+  };
 }
 
 /** Defines a message without data. Text in backticks is code. */
 export function sentence(text: string): Message<Record<never, never>> {
-  return { fields: {}, words: () => withCode(text) };
+  return message({}, text);
 }
 
 type AnyShown = Readonly<Record<string, unknown>>;
 
-function fillTemplate(template: string, shown: AnyShown): RichText {
-  const parts = template.split(/\[([^\]]*)\]/);
-  const isComplete = (part: string) =>
-    [...part.matchAll(PLACEHOLDER)].every(([, name = '']) => shown[name] !== undefined);
-  return parts
-    .filter((part, index) => index % 2 === 0 || isComplete(part))
-    .flatMap((part) =>
-      part.split(PLACEHOLDER).flatMap((text, index) => (index % 2 === 0 ? withCode(text) : toRichText(shown[text]))),
-    );
+/** Code, a field, an optional part, or plain text. */
+const TOKEN = /`[^`]*`|\{[^}]*\}|\[(?:`[^`]*`|[^\]`])*\]|[^`{[]+/g;
+
+/** Fills a template as `message` describes it. */
+export function fillTemplate(template: string, shown: AnyShown): RichText {
+  return [...template.matchAll(TOKEN)].flatMap(([token]) => {
+    const inside = token.slice(1, -1);
+    if (token.startsWith('`')) return [asCode(inside)];
+    if (token.startsWith('{')) return fillPlaceholder(inside, shown);
+    if (!token.startsWith('[')) return [token];
+    const names = [...inside.replaceAll(/`[^`]*`/g, '').matchAll(/\{(\w+)/g)].map(([, name = '']) => name);
+    return names.every((name) => shown[name] !== undefined) ? fillTemplate(inside, shown) : [];
+  });
 }
 
-const PLACEHOLDER = /\{(\w+)\}/g;
-
-function toRichText(value: unknown): RichText {
-  if (Array.isArray(value)) return list(value as readonly Piece[]);
-  return [typeof value === 'number' ? String(value) : (value as Piece)];
+function fillPlaceholder(inside: string, shown: AnyShown): RichText {
+  const [, name = '', total, noun] = /^(\w+)(?: of (\w+)| (.+))?$/.exec(inside) ?? [];
+  const value = shown[name];
+  if (Array.isArray(value)) {
+    const items = value as readonly Piece[];
+    return list(items, items.length, total === undefined ? items.length : (shown[total] as number));
+  }
+  if (typeof value !== 'number') return [value as Piece];
+  return [noun === undefined ? String(value) : formatCount(value, noun)];
 }
 
 /** Splits this program's own text at its backticks, so that each output marks code in its own way. */
@@ -96,12 +122,24 @@ export const code: Field<string, { readonly code: string }> = { ...text, show: (
 
 /** A list of texts, each shown in quotes. */
 export const texts: Field<readonly string[], readonly Piece[]> = {
-  accepts: (value): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === 'string'),
-  show: (all) => all.map(asUntrustedText),
+  accepts: (value): value is readonly string[] =>
+    Array.isArray(value) && value.every((item) => typeof item === 'string'),
+  show: (items) => items.map(asUntrustedText),
 };
 
+/** A list of texts of which the first three are shown: `{paths of count}`. */
+export const firstTexts: Field<readonly string[], readonly Piece[]> = {
+  ...texts,
+  show: (items) => items.slice(0, 3).map(asUntrustedText),
+};
+
+/** A list of texts of which at most `limit` are shown, and the rest is counted. */
+export function upTo(limit: number): Field<readonly string[], readonly Piece[]> {
+  return { ...texts, show: (items) => shortenList(items.map(asUntrustedText), limit) };
+}
+
 /** A list of texts, each shown as code. */
-export const codes: Field<readonly string[], readonly Piece[]> = { ...texts, show: (all) => all.map(asCode) };
+export const codes: Field<readonly string[], readonly Piece[]> = { ...texts, show: (items) => items.map(asCode) };
 
 export const number: Field<number, number> = {
   accepts: (value): value is number => typeof value === 'number',
@@ -135,20 +173,12 @@ export function optional<In, Shown>(field: Field<In, Shown>): Field<In | undefin
   };
 }
 
-/** Returns `, got "…"` for what was found in place of the expected text, or nothing. */
-export function got(found: Piece | undefined): RichText {
-  return found === undefined ? [] : richText`, got ${found}`;
-}
-
-/**
- * Returns `a, b and c`; after `limit` items the rest is counted: `a, b and 3 more`. `total` is the number of all items if
- * not all are given.
- */
+/** `a, b and c`. After `limit` items the rest of `total` is counted: `a, b and 3 more`. */
 export function list(items: readonly (Piece | RichText)[], limit = items.length, total = items.length): RichText {
   return joinItems(shortenList(items, limit, total), 'and');
 }
 
-/** Returns `a, b or c`. */
+/** `a, b or c`. */
 export function listAlternatives(items: readonly Piece[]): RichText {
   return joinItems(items, 'or');
 }

@@ -2,21 +2,33 @@
 
 import { formatCompact } from '../../units/compact-number.ts';
 import { formatWholePercent } from '../../units/percent.ts';
-import { type Piece, type RichText, richText } from '../rich-text.ts';
+import { richText } from '../rich-text.ts';
 import { formatCount } from '../words.ts';
-import { codes, flag, list, message, number, oneOf, optional, text, texts, withCode } from './message.ts';
-
-/** Maximum number of file names in a warning. */
-const MAX_PATHS = 3;
+import {
+  codes,
+  type Field,
+  firstTexts,
+  flag,
+  list,
+  message,
+  number,
+  oneOf,
+  optional,
+  text,
+  texts,
+  withCode,
+} from './message.ts';
 
 const REWRITE = 'Write it again with `bench-referee check --write-baseline`';
+
+const wholePercent: Field<number, string> = { ...number, show: formatWholePercent };
 
 /** The value of a fact on the machine of the baseline, then on this one. */
 const bothValues = optional(texts);
 
 const processorShare = { mean: number, worst: number, firstRound: number, lastRound: number };
 
-const changedPaths = { paths: texts, total: number, isBaseline: flag };
+const changedPaths = { paths: firstTexts, total: number, isBaseline: flag };
 
 export const WARNING_MESSAGES = {
   'baseline-machine-differs': message(
@@ -35,23 +47,18 @@ export const WARNING_MESSAGES = {
     },
   ),
   /** `settings`: what differs if the texts of the commands are the same. */
-  'baseline-commands-differ': message(
-    { there: texts, here: texts, settings: optional(codes) },
-    ({ there, here, settings }) => {
-      const difference =
-        settings === undefined
-          ? richText`it was measured with ${list(there)}, and head with ${list(here)}`
-          : richText`it was measured with another ${list(settings)} for ${list(here)} than head`;
-      return richText`${difference}, which may not measure the same. ${withCode(REWRITE)}.`;
-    },
+  'baseline-commands-differ': message({ there: texts, here: texts, settings: optional(codes) }, ({ settings }) =>
+    settings === undefined
+      ? `it was measured with {there}, and head with {here}, which may not measure the same. ${REWRITE}.`
+      : `it was measured with another {settings} for {here} than head, which may not measure the same. ${REWRITE}.`,
   ),
   'baseline-old': message({ days: number }, `it is {days} days old. ${REWRITE}.`),
   'baseline-changes-unknown': message({ reason: oneOf('uncommitted', 'commit-missing') }, ({ reason }) => {
     const why =
       reason === 'uncommitted'
         ? 'it was measured with uncommitted changes'
-        : 'the commit that it was measured at is not part of this clone';
-    return richText`${why}, so it is not known whether dependencies or benchmarks differ from those of head. ${withCode(REWRITE)}.`;
+        : 'this clone does not have the commit at which it was measured';
+    return `${why}, so it is not known whether dependencies or benchmarks differ from those of head. ${REWRITE}.`;
   }),
   'baseline-benchmarks-differ': message(
     { newBenchmarks: number, newMetrics: number, goneBenchmarks: number, goneMetrics: number },
@@ -60,85 +67,83 @@ export const WARNING_MESSAGES = {
         ...countAffectedResults(newBenchmarks, newMetrics).map((who) => `${who} missing from it`),
         ...countAffectedResults(goneBenchmarks, goneMetrics).map((who) => `${who} only in it`),
       ];
-      return richText`${list(parts)}. ${withCode(REWRITE)} if that is intended.`;
+      return [...list(parts), '. ', ...withCode(`${REWRITE} if that is intended.`)];
     },
   ),
   'all-changed-alike': message(
     { changed: number, of: number, direction: oneOf('worse', 'better') },
-    ({ changed, of, direction }) =>
-      richText`nearly everything moved the same way: ${changed} of ${of} results (${formatWholePercent(changed / of)}) got ${direction} by more than their noise. That looks like the build, the toolchain or the machine rather than one change of the code.`,
+    ({ changed, of }) =>
+      `nearly everything moved the same way: {changed} of {of} results (${formatWholePercent(changed / of)}) got {direction} by more than their noise. That looks like the build, the toolchain or the machine rather than one change of the code.`,
   ),
   'toolchain-differs': message({ base: texts, head: texts }, ({ base, head }) => {
-    const found =
+    const versions =
       base.length > 0 && head.length > 0
-        ? richText`base ran with ${list(base)} and head with ${list(head)}`
-        : richText`only ${head.length > 0 ? 'head' : 'base'} ran with ${list([...base, ...head])}`;
-    return richText`${found}. A change may come from there rather than from the code.`;
+        ? 'base ran with {base} and head with {head}'
+        : head.length > 0
+          ? 'only head ran with {head}'
+          : 'only base ran with {base}';
+    return `${versions}. A change may come from there rather than from the code.`;
   }),
   'dependencies-differ': message(
     changedPaths,
-    (changed) => richText`${describePaths(changed)}. A change may come from a dependency rather than from the code.`,
+    (changed) =>
+      `${nameSides(changed)} differ in {paths of total}. A change may come from a dependency rather than from the code.`,
   ),
   'benchmark-sources-differ': message(
     changedPaths,
     (changed) =>
-      richText`${describePaths(changed)}. Where a benchmark itself was changed, the two sides do not measure the same thing.`,
+      `${nameSides(changed)} differ in {paths of total}. Where a benchmark itself was changed, the two sides do not measure the same thing.`,
   ),
   'benchmarks-of-head': message(
-    { paths: texts, total: number },
-    ({ paths, total }) =>
-      richText`head changes ${list(paths, MAX_PATHS, total)}, and both sides ran head's version, because of ${withCode('`benchmark-files`')}. Review such a change with care: it also ran as a part of base, and can tell the sides apart.`,
+    { paths: firstTexts, total: number },
+    "head changes {paths of total}, and both sides ran head's version, because of `benchmark-files`. Review such a change with care: it also ran as a part of base, and can tell the sides apart.",
   ),
   'base-slowed': message(
-    { benchmarks: texts, total: number, change: number },
-    ({ benchmarks, total, change }) =>
-      richText`base was slower in each of its rounds than in its warm-up, which ran first: ${list(benchmarks, MAX_PATHS, total)} by at least ${formatWholePercent(change)}. Head was as slow from its warm-up on. Either the machine slowed down right after base's warm-up, or code of head slows base down, which hides a regression. Run base alone to compare, and look at what both sides share.`,
+    { benchmarks: firstTexts, total: number, change: wholePercent },
+    "base was slower in each of its rounds than in its warm-up, which ran first: {benchmarks of total} by at least {change}. Head was as slow from its warm-up on. Either the machine slowed down right after base's warm-up, or code of head slows base down, which hides a regression. Run base alone to compare, and look at what both sides share.",
   ),
   'rounds-missing': message(
     { benchmark: text, side: oneOf('base', 'head'), missing: number, of: number, others: number },
-    ({ benchmark, side, missing, of, others }) => {
-      const more = others === 0 ? '' : `, and ${others} more ${others === 1 ? 'benchmark' : 'benchmarks'} likewise`;
-      return richText`${benchmark} is missing on ${side} in ${missing} of ${of} rounds${more}. Only the other rounds are compared. Find out why it does not always run.`;
+    ({ others }) => {
+      const more = others === 0 ? '' : ', and the same holds for {others more benchmark}';
+      return `{benchmark} is missing on {side} in {missing} of {of} rounds${more}. Only the other rounds are compared. Find out why it does not always run.`;
     },
   ),
   'processors-stolen': message(
     processorShare,
     (share) =>
-      richText`other virtual machines took ${formatShare(share)} of the processors while measuring. Expect noise, and run again if a result surprises.`,
+      `other virtual machines took ${formatShare(share)} of the processors while measuring. Expect noise, and run again if a result surprises you.`,
   ),
   'processors-shared': message(
     processorShare,
     (share) =>
-      richText`other processes took ${formatShare(share)} of the processors while measuring. Stop what runs beside the benchmark. A service or a container that works for it counts as well.`,
+      `other processes took ${formatShare(share)} of the processors while measuring. End other programs, or use a quieter machine. A service or a container that works for the benchmark counts as well.`,
   ),
   'machine-busy-before': message(
     { load: number, cores: number },
-    ({ load, cores }) =>
-      richText`the load was ${formatCompact(load, 1)} on ${cores} processors before measuring began. Whatever caused it may have continued during the benchmark.`,
+    ({ load }) =>
+      `the machine was already busy before measuring began (load ${formatCompact(load, 1)} on {cores} processors). Results may be noisier.`,
   ),
   'too-many-disturbances': message(
     { rounds: number },
-    'other processes disturbed so many rounds that {rounds} were measured again, which is the limit. Later disturbed rounds are part of the result. Stop what runs beside the benchmark, or run again when the machine is calmer.',
+    'other processes disturbed so many rounds that {rounds} were measured again, which is the limit. Later disturbed rounds are part of the result. End other programs, or run again when the machine is quieter.',
   ),
-  'one-sided-load': message(
-    { side: oneOf('base', 'head'), rounds: number },
-    ({ side, rounds }) =>
-      richText`other processes or virtual machines took time while ${side} ran, and much less while ${side === 'head' ? 'base' : 'head'} did. So no attempt at a round was put aside, and ${formatCount(rounds, 'round')} ${rounds === 1 ? 'has' : 'have'} an additional value. A benchmark that leaves work to a service or a container looks like this.`,
-  ),
+  'one-sided-load': message({ side: oneOf('base', 'head'), rounds: number }, ({ side, rounds }) => {
+    const [otherSide, have] = [side === 'head' ? 'base' : 'head', rounds === 1 ? 'has' : 'have'];
+    return `other processes or virtual machines took time while {side} ran, and much less while ${otherSide} did. So no attempt at a round was put aside, and {rounds round} ${have} an additional value. A benchmark that leaves work to a service or a container looks like this.`;
+  }),
   'frequency-changed': message(
     { lowMhz: number, highMhz: number, governor: optional(text) },
-    ({ lowMhz, highMhz, governor }) => {
-      const setting = governor === undefined ? [] : richText` Its governor is ${governor}.`;
-      return richText`the processor ran between ${formatGigahertz(lowMhz)} and ${formatGigahertz(highMhz)} GHz, a change of ${formatWholePercent(highMhz / lowMhz - 1)} from round to round.${setting} A fixed frequency reduces noise.`;
-    },
+    ({ lowMhz, highMhz }) =>
+      `the processor ran between ${formatGigahertz(lowMhz)} and ${formatGigahertz(highMhz)} GHz, a change of ${formatWholePercent(highMhz / lowMhz - 1)} from round to round.[ Its governor is {governor}.] A fixed frequency reduces noise.`,
   ),
   'machine-drifted': message({ change: number }, ({ change }) => {
     const size = formatWholePercent(Math.abs(change));
-    return richText`base itself got ${size} ${change > 0 ? 'slower' : 'faster'} from the first to the last third of the rounds, so the machine drifted. The alternating order keeps that out of the changes, but it adds noise to every value.`;
+    return `the machine got ${size} ${change > 0 ? 'slower' : 'faster'} from the first to the last third of the rounds, as base itself shows. The alternating order keeps that out of the changes, but it adds noise to every value.`;
   }),
 };
 
-/** Returns `2 benchmarks are`, and `1 metric is` for metrics of benchmarks on both sides. Empty if there are none. */
+/** `2 benchmarks are`, and `1 metric is` for metrics of benchmarks on both sides. Empty if there are none. */
 function countAffectedResults(benchmarks: number, metrics: number): string[] {
   return [
     ...(benchmarks === 0 ? [] : [`${formatCount(benchmarks, 'benchmark')} ${benchmarks === 1 ? 'is' : 'are'}`]),
@@ -146,16 +151,9 @@ function countAffectedResults(benchmarks: number, metrics: number): string[] {
   ];
 }
 
-interface ChangedPathsShown {
-  readonly paths: readonly Piece[];
-  readonly total: number;
-  readonly isBaseline: boolean;
-}
-
 /** Values of a baseline belong to the commit at which it was measured, not to base. */
-function describePaths({ paths, total, isBaseline }: ChangedPathsShown): RichText {
-  const sides = isBaseline ? 'the commit of the baseline and head' : 'base and head';
-  return richText`${sides} differ in ${list(paths, MAX_PATHS, total)}`;
+function nameSides({ isBaseline }: { readonly isBaseline: boolean }): string {
+  return isBaseline ? 'the commit of the baseline and head' : 'base and head';
 }
 
 interface ProcessorShare {
@@ -165,13 +163,13 @@ interface ProcessorShare {
   readonly lastRound: number;
 }
 
-/** Returns `12%`, or `12% (40% in round 7)`. */
+/** `12%`, or `12% (40% in round 7)`. */
 function formatShare({ mean, worst, firstRound, lastRound }: ProcessorShare): string {
-  const [all, most] = [formatWholePercent(mean), formatWholePercent(worst)];
-  return all === most ? all : `${all} (${most} in ${formatRoundSpan(firstRound, lastRound)})`;
+  const [average, highest] = [formatWholePercent(mean), formatWholePercent(worst)];
+  return average === highest ? average : `${average} (${highest} in ${formatRoundSpan(firstRound, lastRound)})`;
 }
 
-/** Returns `the warm-up`, `round 7` or `rounds 7 and 8`. */
+/** `the warm-up`, `round 7` or `rounds 7 and 8`. */
 function formatRoundSpan(first: number, last: number): string {
   if (last === 0) return 'the warm-up';
   if (first === last) return `round ${last}`;

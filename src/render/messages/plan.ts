@@ -1,0 +1,107 @@
+// Messages about a plan that can never give a verdict: no budget matches, a limit does not fit, there are too few rounds.
+// Measuring finds these errors before it spends its time, so a recording may hold them.
+
+import { type RichText, richText } from '../rich-text.ts';
+import { code, flag, list, message, number, oneOf, optional, text, texts, upTo } from './message.ts';
+
+/** Maximum number of metrics in a message. */
+const MAX_METRICS = 5;
+
+/** Facts that show why a number of rounds can never break a limit. */
+export const SHORTFALL = {
+  rule: code,
+  rounds: number,
+  /** Number of results that share alpha. */
+  results: number,
+  /** Needed number of rounds for any verdict; absent if there are enough. */
+  minRounds: optional(number),
+  smallestP: number,
+  alpha: number,
+};
+
+interface Shortfall {
+  readonly minRounds: number | undefined;
+  readonly smallestP: number;
+  readonly alpha: number;
+}
+
+/** A template for the fields of `SHORTFALL`, without the period. */
+export function describeShortfall({ minRounds, smallestP, alpha }: Shortfall): string {
+  const why =
+    minRounds === undefined
+      ? `the smallest p they can give is ${smallestP.toPrecision(2)}, and ${alpha.toPrecision(2)} is needed`
+      : 'fewer than {minRounds} processes on each side cannot show how much processes differ, however many values each prints';
+  return `{rounds round} can never show that {rule} is broken with {results budgeted result}: ${why}`;
+}
+
+export const PLAN_MESSAGES = {
+  /**
+   * `budgets`: number of budgets with level `fail` that are in force. `isUncounted`: all are for counts, which nothing has.
+   * `isOnlyCounts`: none is for counts, and there is nothing else.
+   */
+  'no-budget-matches': message(
+    { budgets: number, isUncounted: optional(flag), isOnlyCounts: optional(flag) },
+    ({ budgets, isUncounted, isOnlyCounts }) => {
+      const [subject, matches, their] =
+        budgets === 1
+          ? ['the only budget', 'matches no result', 'its']
+          : ['none of the {budgets} budgets', 'matches a result', 'their'];
+      const remedy = isUncounted
+        ? 'No result is a count: set `count: instructions`, or see the warning that says why nothing was counted.'
+        : isOnlyCounts
+          ? 'With `measure: counts` the only metric is `instructions`.'
+          : `Correct ${their} patterns.`;
+      return `${subject} of level \`fail\` ${matches}, so no slower benchmark could ever fail this check. ${remedy}`;
+    },
+  ),
+  'budget-unmatched': message(
+    {
+      metric: text,
+      /** Present if `metric` also means the primary metrics of that kind. */
+      family: optional(oneOf('time', 'size')),
+      benchmarks: texts,
+      packages: texts,
+      commands: optional(texts),
+      filter: optional(text),
+      /** The most similar name that was measured. */
+      nearest: optional(text),
+      /** The metrics that were measured, if `metric` is none of them and not similar to a name. */
+      metrics: optional(upTo(MAX_METRICS)),
+    },
+    ({ metric, family, benchmarks, packages, commands = [], filter, nearest, metrics = [] }) => {
+      const conditions: RichText[] = [
+        richText`the metric ${metric}${family && `, nor a primary one that is a ${family}`}`,
+      ];
+      if (benchmarks.length > 0) conditions.push(richText`a name that matches ${list(benchmarks)}`);
+      if (packages.length > 0) conditions.push(richText`a package that matches ${list(packages)}`);
+      if (commands.length > 0) conditions.push(richText`a command that matches ${list(commands)}`);
+      if (filter !== undefined) conditions.push(richText`what ${filter} selects`);
+      const verb = metrics.length === 1 ? 'The metric of the results is' : 'The results have the metrics';
+      const measured = metrics.length > 0 && richText` ${verb} ${list(metrics)}.`;
+      const guess = nearest && richText` Did you mean ${nearest}?`;
+      return richText`this budget matches no result: none has ${list(conditions)}.${measured || undefined}${guess} Correct its patterns or delete it.`;
+    },
+  ),
+  /** `key` is the key of the budget that has the wrong unit. */
+  'limit-misfit': message(
+    { key: code, limit: text, benchmark: text, metric: text, unit: text },
+    "{key} {limit} does not fit {metric} of {benchmark}, which is in {unit}. Use a limit in that unit, or narrow the budget's metric.",
+  ),
+  /** `neededRounds` is absent if no number of rounds suffices, because those of a baseline are too few. */
+  'rounds-too-few': message({ ...SHORTFALL, neededRounds: optional(number) }, ({ neededRounds, ...shortfall }) => {
+    const remedy =
+      neededRounds === undefined ? 'Write the baseline again with more rounds' : 'Allow at least {neededRounds} rounds';
+    return `${describeShortfall(shortfall)}. ${remedy}, or budget fewer metrics. A metric that never varies needs no test: mark it with \`exact: true\` under \`units\`.`;
+  }),
+  'shard-needs-filter': message(
+    { command: code, format: text, reason: oneOf('format', 'variable', 'length') },
+    ({ reason }) =>
+      ({
+        format:
+          '{command} cannot run some of its benchmarks alone, because the format {format} has no filter. Measure it without a shard.',
+        length: 'the names of the benchmarks of {command} are too long for a filter. Use more shards.',
+        variable:
+          '{command} does not use `BENCH_REFEREE_FILTER`, so it cannot run the benchmarks of a shard alone. Give it to the tool as the filter.',
+      })[reason],
+  ),
+};
