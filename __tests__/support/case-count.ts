@@ -2,7 +2,7 @@
 // number is for the loop of a contributor; `.ci/run` tries all. It must never choose the cases: a test takes the first
 // of the same seeded cases either way.
 
-/** Set by `.ci/run`: tests with random or very large input try everything that they can. */
+/** Set by `.ci/run` for tests whose sources have changed: tests with random or very large input try everything that they can. */
 export const TRIES_ALL_CASES = process.env['BENCH_REFEREE_CASES'] === 'all';
 
 export function countCases({ usual, all }: { readonly usual: number; readonly all: number }): number {

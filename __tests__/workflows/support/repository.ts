@@ -135,7 +135,7 @@ export async function makeRepository(root: string, env: Variables): Promise<Repo
 
 /** The workflows for forks, shards and the history, and that of `doctor`, as the documentation gives them. */
 const EXAMPLES = [
-  ...['forks/perf.yml', 'forks/perf-report.yml', 'forks/shards.yml', 'doctor.yml'],
+  ...['forks/perf.yml', 'forks/perf-report.yml', 'forks/shards.yml'],
   ...['history/history.yml', 'history/merge-queue.yml'],
 ];
 
