@@ -14,8 +14,7 @@ import { mergeTrees } from '../profiles/merge-trees.ts';
 import type { ProfileSides } from '../profiles/profile-sides.ts';
 import { makeTouchedCheck } from '../profiles/touched-files.ts';
 import { renderProfileHtml } from '../render/profile-html.ts';
-import { renderProfileJson } from '../render/profile-json.ts';
-import { renderProfileText } from '../render/profile-text.ts';
+import { renderProfileJson, renderProfileText } from '../render/profile-text.ts';
 import { type ProfileDiffOptions, parseProfileDiffArgs } from '../settings/profile-command-line.ts';
 import { prepareOutFile, writeOut } from './out.ts';
 

@@ -8,7 +8,7 @@ import { childEnvironment } from '../measure/child-environment.ts';
 import { readLastLines } from '../measure/last-lines.ts';
 import { isError } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
-import { renderLastLines } from '../render/last-lines.ts';
+import { renderLastLines } from '../render/excerpt.ts';
 
 /** Time limit. A benchmark that takes longer is too slow for many rounds. */
 const LIMIT_SECONDS = 60;

@@ -6,7 +6,7 @@ import type { Environment } from '../model/environment.ts';
 import { listFindings } from '../render/findings.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { formatRichText } from '../render/rich-text.ts';
-import { shortenNames } from '../render/shorten-names.ts';
+import { shortenNames } from '../render/row-names.ts';
 import { alignColumns } from '../render/text-table.ts';
 import { cleanUntrustedText, stripControls } from '../render/untrusted.ts';
 import { formatCount, formatList, shortenList } from '../render/words.ts';

@@ -4,7 +4,7 @@
 import { ApiError, type ChangedFile, type GitHubApi } from '../host/github-api.ts';
 import type { Log } from '../host/host.ts';
 import type { Report } from '../model/report.ts';
-import { listCulprits } from '../render/culprit-annotations.ts';
+import { listCulprits } from '../render/annotations.ts';
 import { formatUnknownFiles } from '../render/messages/publishing-log.ts';
 
 /** Maximum number of commits to ask for. Each takes a request. */

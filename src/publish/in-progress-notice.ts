@@ -3,7 +3,7 @@
 
 import { ApiError, type GitHubApi } from '../host/github-api.ts';
 import type { Log } from '../host/host.ts';
-import { renderInProgressNotice } from '../render/in-progress-notice.ts';
+import { renderInProgressNotice } from '../render/comment.ts';
 import { formatFailedNotice } from '../render/messages/publishing-log.ts';
 import { type CommentVersion, fetchOwnComments, isSameRun, pickNewest } from './gate-comments.ts';
 import { type Marker, renderMarker } from './marker.ts';

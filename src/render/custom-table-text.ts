@@ -5,7 +5,7 @@ import type { CustomTable, CustomTableCell, CustomTableRow } from '../model/cust
 import { makeRowFormatter } from '../units/scale.ts';
 import { formatChange } from './numbers.ts';
 import { formatChangeCell, formatRange, formatTestCell } from './result-table.ts';
-import { shortenNames } from './shorten-names.ts';
+import { shortenNames } from './row-names.ts';
 import { formatList } from './words.ts';
 
 export interface CustomTableText {

@@ -9,10 +9,9 @@ import { type Finding, formatAdvice, listFindings, needsAdvice } from './finding
 import { formatCounts, type Headline, makeHeadline } from './headline.ts';
 import { RANK } from './icons-and-ranks.ts';
 import { formatSinceLine } from './levels.ts';
-import { listNextSteps, type NextStep } from './next-steps.ts';
+import { listNextSteps, type NextStep, type RepeatCommand } from './next-steps.ts';
 import { formatAuditLine } from './override.ts';
 import { formatProposedRenames } from './renames.ts';
-import type { RepeatCommand } from './repeat.ts';
 import { joinRichTexts, type RichText, richText } from './rich-text.ts';
 import { listOriginFacts, listRunFacts } from './run-facts.ts';
 

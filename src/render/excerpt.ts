@@ -1,11 +1,11 @@
 // Renders diagnostics as a compiler prints errors: the sentence, then the line of the file with carets under the part
-// that is meant. Diagnostics or an excerpt in, plain text for a fixed-width font out. Untrusted text is made harmless:
+// that is meant, or the last lines that a command printed. Diagnostics or an excerpt in, plain text for a fixed-width font out. Untrusted text is made harmless:
 // it can move no cursor, reorder no text beside it and hide nothing.
 
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Excerpt } from '../model/excerpt.ts';
-import { renderLastLines } from './last-lines.ts';
 import { formatDiagnosticLine } from './messages/format-diagnostic.ts';
+import { stripControls } from './untrusted.ts';
 
 /** Maximum width of the shown line in columns. A longer line is cut around the caret. */
 const MAX_WIDTH = 100;
@@ -113,4 +113,24 @@ function widthOf(all: readonly Glyph[]): number {
 
 function joinGlyphs(all: readonly Glyph[]): string {
   return all.map(({ drawn }) => drawn).join('');
+}
+
+/** Mark in front of each line in plain text. */
+const MARK = '  | ';
+
+/** The text has no final line break: such an output shows the lines apart. */
+export function cleanLastLines(output: NonNullable<Diagnostic['output']>): string {
+  return output.map(stripControls).join('\n');
+}
+
+export function renderLastLines(output: NonNullable<Diagnostic['output']>): string {
+  return output.map((line) => `${MARK}${stripControls(line)}`.trimEnd()).join('\n');
+}
+
+/** `Last lines of round 1, head`. A location of others is not in it. */
+export function titleOfLastLines({ location }: Diagnostic): string {
+  const part = location.at(-1);
+  if (part?.kind !== 'setup' && part?.kind !== 'round') return 'Last lines of the output';
+  const when = part.kind === 'setup' ? 'setup' : part.round === 0 ? 'the warm-up' : `round ${part.round}`;
+  return `Last lines of the output of ${when} on ${part.side}`;
 }

@@ -1,12 +1,12 @@
 // The first two lines of every output: the result of the run in words, and the number of results of each kind. A Report
-// in, plain text out. It names no benchmark. Its only untrusted part is the login of a person who accepted the run.
+// in, plain text out; without a verdict, the codes of the problems choose the reason, never their texts. It names no benchmark. Its only untrusted part is the login of a person who accepted the run.
 
 import { makeBothSidesCheck } from '../model/comparison.ts';
+import { FAILURES, type Failure } from '../model/failure.ts';
 import { type GeomeanRow, isNothingMeasured, type Report, type ReportRow } from '../model/report.ts';
 import { benchmarkKeyOf } from '../model/sample.ts';
 import { type BudgetLevel, type Conclusion, isAboutChange, type Verdict } from '../model/verdict.ts';
 import { formatNotMeasured } from './decisions.ts';
-import { formatErrorLine } from './error-line.ts';
 import { formatUndecidedLevels, isLeftToWarning } from './levels.ts';
 import { formatAcceptedBy } from './override.ts';
 import { formatRenameCount } from './renames.ts';
@@ -242,4 +242,37 @@ function isNothingJudged(rows: readonly ReportRow[]): boolean {
 
 function isBaseMissing(rows: readonly ReportRow[]): boolean {
   return rows.length > 0 && rows.every(({ base }) => base === null);
+}
+
+const ERROR_LINES: Readonly<Record<Failure, string>> = {
+  configuration: 'The configuration cannot be used',
+  'configuration-of-head': 'The configuration of this pull request is invalid',
+  permission: 'The report could not be made: the token may not read what it needs',
+  'workflow-unknown': 'The report could not be made: the workflow that measured is not on the default branch',
+  'measuring-failed': 'The report could not be made: the run that measured did not succeed',
+  'pull-request-unknown': 'The report could not be made: the pull request of this commit is not known',
+  'recording-missing': 'The report could not be made: there is no recording',
+  'recording-refused': 'The report could not be made: a recording was refused',
+  'report-failed': 'The report could not be made',
+  'not-measured': 'Nothing was measured',
+  cancelled: 'Measuring was cancelled, so nothing is judged',
+  tampered: 'Nothing is judged: something interfered with the measuring',
+  'both-sides-failed': 'The command or the configuration is wrong, not the pull request: base fails in the same way',
+  'setup-failed': 'The setup failed on head',
+  'benchmark-failed': 'The benchmark failed on head',
+  'time-over': 'The time limit was over before head had a result',
+  'nothing-measured': 'Head has no benchmark results',
+  'names-unstable': 'Names of benchmarks are not the same in each invocation, so they cannot be judged',
+  'shard-missing': 'A part of the benchmarks has no recording',
+  'limit-misfit': 'No verdict: the limit of a budget does not fit its metric',
+  'budgets-unmatched': 'No verdict: no budget that can fail this check matches a result',
+  'rounds-too-few': 'No verdict: these rounds can never show that a budget is broken',
+};
+
+export function formatErrorLine({ problems, legs }: Pick<Report, 'problems' | 'legs'>): string {
+  const found = new Set(problems.filter(({ severity }) => severity === 'error').map(({ failure }) => failure));
+  const first = FAILURES.find((failure) => found.has(failure));
+  const line = first === undefined ? 'No verdict because of an error' : ERROR_LINES[first];
+  // The error may concern only one machine: the rows of the others are there.
+  return legs === undefined ? line : `On at least one machine: ${lowerFirst(line)}`;
 }

@@ -4,10 +4,10 @@
 import type { ConfirmedStep } from '../model/history-report.ts';
 import { ownFileUrl } from '../text/own-repository.ts';
 import { shortenSha } from '../text/short-sha.ts';
-import { formatMargin } from './history-numbers.ts';
+import { formatMargin } from './history-text.ts';
 import { renderCodeBlock, renderCodeSpan, renderLink, renderTableHead, renderTableRow } from './markdown.ts';
 import { formatChange } from './numbers.ts';
-import { shortenNames } from './shorten-names.ts';
+import { shortenNames } from './row-names.ts';
 import { formatCount, groupLabelOf } from './words.ts';
 
 export interface HistoryIssueContext {

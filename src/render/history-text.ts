@@ -5,14 +5,14 @@ import type { HistoryKey } from '../model/history.ts';
 import {
   byWorsening,
   currentLevel,
+  HALF_WIDTH_95,
   type History,
   type JudgedChange,
   type SeriesHistory,
 } from '../model/history-report.ts';
 import { shortenSha } from '../text/short-sha.ts';
-import { formatMargin } from './history-numbers.ts';
 import { formatChange } from './numbers.ts';
-import { shortenNames } from './shorten-names.ts';
+import { shortenNames } from './row-names.ts';
 import { alignColumns } from './text-table.ts';
 import { cleanUntrustedText } from './untrusted.ts';
 import { formatCount, groupLabelOf } from './words.ts';
@@ -91,4 +91,13 @@ function formatState({ state, confirmation }: JudgedChange): string {
 /** The second and the third column of both tables of the history. */
 export function isNumberColumn(column: number): boolean {
   return column === 1 || column === 2;
+}
+
+/** Largest margin that is written out, a ratio minus one. A level with a larger one says nothing. */
+const MAX_MARGIN = 9.99;
+
+/** Formats the half width of a 95 % interval from a standard error on the logarithmic scale: `0.8%`. */
+export function formatMargin(standardError: number): string {
+  const margin = Math.expm1(HALF_WIDTH_95 * standardError);
+  return margin > MAX_MARGIN ? `over ${(100 * MAX_MARGIN).toFixed(0)}%` : `${(100 * margin).toFixed(1)}%`;
 }

@@ -7,7 +7,7 @@ import { drawOverview, toPercentOfHeight } from './change-plot.ts';
 import { formatWorsening } from './comparison-plots.ts';
 import { drawCulprit } from './culprit-plot.ts';
 import { type Block, makeDocument, type ReportDocument } from './document.ts';
-import { renderExcerpt } from './excerpt.ts';
+import { cleanLastLines, renderExcerpt, titleOfLastLines } from './excerpt.ts';
 import type { Finding } from './findings.ts';
 import { FLAME_SCRIPT_HASH } from './flame-script.ts';
 import type { IconName } from './headline.ts';
@@ -25,18 +25,16 @@ import {
   renderFunctions,
   renderRowSections,
 } from './html-tables.ts';
-import { pickShownChange } from './judged-geomeans.ts';
-import { cleanLastLines, titleOfLastLines } from './last-lines.ts';
-import { listMachineFacts } from './machine-facts.ts';
 import { type Content, html, joinContents, type Markup, showUncut } from './markup.ts';
 import { formatDiagnostic } from './messages/format-diagnostic.ts';
-import { GUIDE_TITLE, NEXT_STEPS_TITLE } from './next-steps.ts';
+import { GUIDE_TITLE, NEXT_STEPS_TITLE, REPEAT_TITLE } from './next-steps.ts';
 import { formatChange } from './numbers.ts';
 import { packRows } from './page-data.ts';
 import { renderPage, renderScript } from './page-frame.ts';
 import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from './page-script.ts';
-import { REPEAT_TITLE } from './repeat.ts';
+import { pickShownChange } from './result-table.ts';
 import { asUntrustedText } from './rich-text.ts';
+import { listMachineFacts } from './run-facts.ts';
 import { cleanUntrustedText, quoteUntrustedText } from './untrusted.ts';
 import { formatCount } from './words.ts';
 

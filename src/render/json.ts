@@ -14,8 +14,8 @@ import type { RowFunctions } from '../model/row-functions.ts';
 import { formatShard } from '../model/shard.ts';
 import type { Verdict, VerdictOutcome } from '../model/verdict.ts';
 import { formatDetail } from './decisions.ts';
-import { findJudgedGeomeans } from './judged-geomeans.ts';
 import { formatDiagnosticLine, toDiagnosticJson } from './messages/format-diagnostic.ts';
+import { findJudgedGeomeans } from './result-table.ts';
 
 const REPORT_VERSION = 1;
 

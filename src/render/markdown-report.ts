@@ -5,7 +5,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Report } from '../model/report.ts';
 import { isAboutChange } from '../model/verdict.ts';
 import { type Block, makeDocument } from './document.ts';
-import { renderExcerpt } from './excerpt.ts';
+import { cleanLastLines, renderExcerpt, titleOfLastLines } from './excerpt.ts';
 import type { Finding } from './findings.ts';
 import {
   type DocumentBlock,
@@ -17,7 +17,6 @@ import {
 } from './fit.ts';
 import { formatHeadline } from './headline.ts';
 import { ICONS, LEVEL_ICONS, RANK } from './icons-and-ranks.ts';
-import { cleanLastLines, titleOfLastLines } from './last-lines.ts';
 import {
   MARKDOWN_FORMATTER,
   makeDetailsTags,
@@ -30,8 +29,7 @@ import {
 } from './markdown.ts';
 import { renderMarkdownTables } from './markdown-tables.ts';
 import { formatDiagnostic } from './messages/format-diagnostic.ts';
-import { GUIDE_TITLE, NEXT_STEPS_TITLE, type NextStep } from './next-steps.ts';
-import { REPEAT_TITLE, type RepeatCommand } from './repeat.ts';
+import { GUIDE_TITLE, NEXT_STEPS_TITLE, type NextStep, REPEAT_TITLE, type RepeatCommand } from './next-steps.ts';
 import { asUntrustedText, type Formatter, formatRichText, type RichText, richText } from './rich-text.ts';
 import { drawTextHistogram } from './text-histogram.ts';
 import { shorten, stripControls } from './untrusted.ts';

@@ -19,8 +19,7 @@ import {
 import { type MedianCell, makeResultTables, type ResultTable, type TableRow } from './result-table.ts';
 import { formatRichText } from './rich-text.ts';
 import { summariseUnchangedRows } from './row-kind.ts';
-import { namesOfRows, type RowNames } from './row-names.ts';
-import { shortenNames } from './shorten-names.ts';
+import { namesOfRows, type RowNames, shortenNames } from './row-names.ts';
 import { formatCount, groupLabelOf } from './words.ts';
 
 /** Alignments of the columns. Change and test share a column, so that a phone wraps them and does not cut them off. */

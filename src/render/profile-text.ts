@@ -1,9 +1,15 @@
-// The comparison of profiles for a terminal: what changed in total, then the functions, those that the pull request touched
+// The comparison of profiles as JSON, or for a terminal: what changed in total, then the functions, those that the pull request touched
 // first. An Attribution in, text out. Names are untrusted, and are cleaned here.
 
 import type { Attribution, FunctionDelta } from '../model/profile.ts';
-import { formatProfileDelta, formatProfileValue } from './profile-values.ts';
-import { formatDeltaInterval, formatOrigin, formatTotals, listProfileNotes } from './profile-words.ts';
+import {
+  formatDeltaInterval,
+  formatOrigin,
+  formatProfileDelta,
+  formatProfileValue,
+  formatTotals,
+  listProfileNotes,
+} from './profile-words.ts';
 import { alignColumns } from './text-table.ts';
 import { cleanUntrustedText } from './untrusted.ts';
 import { formatCount } from './words.ts';
@@ -57,4 +63,22 @@ function formatRow(one: FunctionDelta, unit: string, hasIntervals: boolean): str
     cleanUntrustedText(name, NAME_WIDTH),
     place.length > FILE_WIDTH ? `…${place.slice(1 - FILE_WIDTH)}` : place,
   ];
+}
+
+/** Rounding of binary numbers is not shown. */
+const DIGITS = 12;
+
+export function renderProfileJson({ unit, base, head, functions }: Attribution): string {
+  const value = {
+    ...{ unit, base: round(base), head: round(head) },
+    functions: functions.map(({ name, file, deltaSelf, low, high, touched }) => ({
+      ...{ name, file, deltaSelf: round(deltaSelf) },
+      ...{ low: low === null ? null : round(low), high: high === null ? null : round(high), touched },
+    })),
+  };
+  return `${JSON.stringify(value, null, 1)}\n`;
+}
+
+function round(value: number): number {
+  return Number(value.toPrecision(DIGITS));
 }

@@ -1,9 +1,11 @@
-// Words and numbers of a comparison of profiles, for the terminal and the page. Values in, text out.
+// Words and numbers of a comparison of profiles, for the terminal, the page and its script. Values in, text out.
 
+import type { FrameChange } from '../model/flame-graph.ts';
 import type { Attribution, FunctionDelta, UnnamedChange } from '../model/profile.ts';
+import { formatQuantity } from '../units/scale.ts';
 import { formatChange } from './numbers.ts';
-import { formatProfileDelta, formatProfileValue } from './profile-values.ts';
 import { asUntrustedText, formatRichText, PLAIN_FORMATTER, type RichText, richText } from './rich-text.ts';
+import { cleanUntrustedText } from './untrusted.ts';
 import { formatCount } from './words.ts';
 
 /** `base 1.20s, head 1.35s (+12.50%)`. */
@@ -83,3 +85,31 @@ function warnOfSpread({ spread }: Attribution): string | null {
   if (spread === null || spread < LARGE_SPREAD) return null;
   return `The totals of the runs differ by ${Math.round(100 * spread)} % (standard deviation), which widens all intervals. Give each run the same work, on a machine that does nothing else.`;
 }
+
+const MAX_LENGTH = 60;
+
+/** `1.234ms`, `12.30k samples`. */
+export function formatProfileValue(value: number, unit: string): string {
+  const text = unit === 'ns' ? formatQuantity(value / 1e9, 'sec') : formatQuantity(value, unit);
+  return unit === 'ns' ? text : cleanUntrustedText(text, MAX_LENGTH);
+}
+
+export function formatProfileDelta(value: number, unit: string): string {
+  return `${value > 0 ? '+' : ''}${formatProfileValue(value, unit)}`;
+}
+
+interface ChangeStyle {
+  /** Sign in front of the name, so that nobody needs the colour. */
+  readonly sign: string;
+  readonly label: string;
+}
+
+export const CHANGE_STYLES: Readonly<Record<FrameChange, ChangeStyle>> = {
+  grew: { sign: '▲', label: 'own time grew' },
+  'grew-some': { sign: '△', label: 'may have grown' },
+  same: { sign: '', label: 'no change' },
+  'shrank-some': { sign: '▽', label: 'may have shrunk' },
+  shrank: { sign: '▼', label: 'own time shrank' },
+  new: { sign: '✚', label: 'new on head' },
+  gone: { sign: '✖', label: 'gone on head' },
+};

@@ -5,7 +5,7 @@ import { listRenamedByHead, type ProposedRename, type Report, type ReportRow } f
 import type { Rename } from '../model/sample.ts';
 import { writeYamlName } from '../text/quote-yaml.ts';
 import { asUntrustedText, type RichText, richText } from './rich-text.ts';
-import { shortenNames } from './shorten-names.ts';
+import { shortenNames } from './row-names.ts';
 import { formatCount } from './words.ts';
 
 /** `renamed from "Pack"`, with the pull request if its file has the entry. */

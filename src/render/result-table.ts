@@ -2,12 +2,11 @@
 // ResultTable per unit out, with its rows by group and unchanged names. Must never escape or colour anything.
 
 import type { Comparison, Geomean, SampleSummary } from '../model/comparison.ts';
-import type { Report, ReportRow } from '../model/report.ts';
+import type { GeomeanRow, Report, ReportRow } from '../model/report.ts';
 import { formatDecimals } from '../units/fixed-decimals.ts';
 import { formatWholePercent } from '../units/percent.ts';
 import { makeRowFormatter } from '../units/scale.ts';
 import { isCount, makeCountFinder } from './counts.ts';
-import { pickShownChange } from './judged-geomeans.ts';
 import { formatChange, formatInterval } from './numbers.ts';
 import { formatRename } from './renames.ts';
 import type { RichText } from './rich-text.ts';
@@ -170,4 +169,27 @@ export function formatTestCell({ base, head, p }: ComparedCells): string {
   if (base === null || head === null || p === null) return '';
   const sizes = base.n === head.n ? `n=${base.n}` : `n=${base.n}+${head.n}`;
   return p === 0 ? `(${sizes})` : `(p=${formatDecimals(p, 3)} ${sizes})`;
+}
+
+type JudgedGeomeans = Pick<Report, 'judgedGeomeans'>;
+
+/**
+ * A unit that has a geomean has only one metric, so a judged geomean over an equal number of benchmarks of the unit is
+ * over all of them.
+ */
+export function findJudgedGeomeans({ unit, n }: Geomean, { judgedGeomeans }: JudgedGeomeans): GeomeanRow[] {
+  return judgedGeomeans.filter((row) => row.unit === unit && row.members.length === n);
+}
+
+/**
+ * Sentences about the budget show this change, so that a report has one number for each geomean. Without a budget it is
+ * the change of the medians, which has no interval.
+ */
+export function pickShownChange(
+  geomean: Geomean,
+  judged: JudgedGeomeans,
+): Pick<Comparison, 'interval'> & { readonly change: number } {
+  const [first] = findJudgedGeomeans(geomean, judged);
+  if (first === undefined || first.change === null) return { change: geomean.delta, interval: null };
+  return { change: first.change, interval: first.interval };
 }

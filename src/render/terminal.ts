@@ -8,13 +8,11 @@ import type { Conclusion, ResultState } from '../model/verdict.ts';
 import { formatCulprit } from './culprit.ts';
 import { type CustomTableText, formatCustomTables, notesOf, titleOf } from './custom-table-text.ts';
 import { type Block, makeDocument, makeProblems } from './document.ts';
-import { renderExcerpt } from './excerpt.ts';
+import { renderExcerpt, renderLastLines } from './excerpt.ts';
 import type { Finding } from './findings.ts';
 import { describeFunctions, type FunctionLines } from './functions.ts';
-import { renderLastLines } from './last-lines.ts';
 import { formatDiagnosticLine } from './messages/format-diagnostic.ts';
-import { NEXT_STEPS_TITLE } from './next-steps.ts';
-import { REPEAT_TITLE } from './repeat.ts';
+import { NEXT_STEPS_TITLE, REPEAT_TITLE } from './next-steps.ts';
 import { makeResultTables, type ResultTable } from './result-table.ts';
 import {
   asUntrustedText,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { ApiError } from '../../../src/host/github-api.ts';
 import { listCulpritFiles } from '../../../src/publish/culprit-files.ts';
-import { listCulprits, renderCulpritAnnotations } from '../../../src/render/culprit-annotations.ts';
+import { listCulprits, renderCulpritAnnotations } from '../../../src/render/annotations.ts';
 import { decodeReport, REPORTS_ROOT } from '../../support/report-files.ts';
 
 const report = decodeReport(readFileSync(join(REPORTS_ROOT, 'commit-found', 'report.json'), 'utf8'));

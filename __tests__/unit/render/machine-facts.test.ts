@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Report } from '../../../src/model/report.ts';
-import { listMachineFacts } from '../../../src/render/machine-facts.ts';
 import { formatRichText } from '../../../src/render/rich-text.ts';
+import { listMachineFacts } from '../../../src/render/run-facts.ts';
 import { aReport } from '../../support/builders.ts';
 import { REPORT_CASES } from '../../support/report-cases.ts';
 

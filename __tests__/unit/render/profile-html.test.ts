@@ -6,8 +6,7 @@ import { attributeChange } from '../../../src/profiles/attribute.ts';
 import { mergeTrees } from '../../../src/profiles/merge-trees.ts';
 import { FLAME_SCRIPT, FLAME_SCRIPT_HASH } from '../../../src/render/flame-script.ts';
 import { renderProfileHtml } from '../../../src/render/profile-html.ts';
-import { renderProfileJson } from '../../../src/render/profile-json.ts';
-import { renderProfileText } from '../../../src/render/profile-text.ts';
+import { renderProfileJson, renderProfileText } from '../../../src/render/profile-text.ts';
 import { HOSTILE_NAME } from '../../support/hostile-profiles.ts';
 import { makeProfile } from '../../support/profiles.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { analyse } from '../../../src/analyse/pipeline.ts';
-import { shortenNames } from '../../../src/render/shorten-names.ts';
+import { shortenNames } from '../../../src/render/row-names.ts';
 import { TEXT_LIMIT } from '../../../src/render/untrusted.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';

@@ -11,8 +11,7 @@ import { attributeChange } from '../../../src/profiles/attribute.ts';
 import { profileFormatIds, readProfile } from '../../../src/profiles/index.ts';
 import { mergeTrees } from '../../../src/profiles/merge-trees.ts';
 import { renderProfileHtml } from '../../../src/render/profile-html.ts';
-import { renderProfileJson } from '../../../src/render/profile-json.ts';
-import { renderProfileText } from '../../../src/render/profile-text.ts';
+import { renderProfileJson, renderProfileText } from '../../../src/render/profile-text.ts';
 import { mutate } from '../mutate.ts';
 import { assertCleanPrototypes, assertNoSlip, assertThat, type Target } from '../target.ts';
 

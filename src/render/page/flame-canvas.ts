@@ -2,7 +2,7 @@
 // between frames, Enter zooms in, Escape zooms out.
 
 import { type FlameBox, type FlameLayout, layOutFlames } from '../flame-layout.ts';
-import { CHANGE_STYLES } from '../flame-words.ts';
+import { CHANGE_STYLES } from '../profile-words.ts';
 import { makeElement } from './dom.ts';
 import type { FlameModel, FlameSide } from './flame-model.ts';
 

@@ -3,9 +3,8 @@
 
 import { type FlameGraph, FRAME_CHANGES, type FrameChange } from '../../model/flame-graph.ts';
 import { type FlameChildren, listChildren } from '../flame-layout.ts';
-import { CHANGE_STYLES } from '../flame-words.ts';
 import { formatChange } from '../numbers.ts';
-import { formatProfileDelta, formatProfileValue } from '../profile-values.ts';
+import { CHANGE_STYLES, formatProfileDelta, formatProfileValue } from '../profile-words.ts';
 import { formatCount } from '../words.ts';
 
 export type FlameSide = 'base' | 'head';
