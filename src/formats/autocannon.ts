@@ -2,12 +2,9 @@
 // errors looks excellent in these numbers. Such a run is an error, and none of its numbers is read.
 
 import * as z from 'zod';
-import { type Diagnostic, makeError } from '../model/diagnostic.ts';
-import type { Location } from '../model/location.ts';
-import type { Measurement } from '../model/measurement.ts';
-import { makeFindings } from './findings.ts';
+import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { parseJsonDocuments, parseValue, textAt } from './json-validation.ts';
+import { type JsonValue, parseJsonDocuments } from './json-format.ts';
 
 export const autocannon: Format = {
   id: 'autocannon',
@@ -42,53 +39,46 @@ const resultSchema = z.object({
 type AutocannonResult = z.infer<typeof resultSchema>;
 
 function parse(source: ToolOutput): ParseResult {
-  const { series, problems } = makeFindings();
-  const all = parseJsonDocuments(source, problems);
+  const findings = makeFindings();
+  const { series, problems } = findings;
+  const complete = parseJsonDocuments(source, problems);
   // The last complete document of a text that breaks off may be the warm-up of the lost run.
-  const documents = problems.length > 0 ? all.slice(0, -1) : all;
-  for (const [index, { location, value }] of documents.entries()) {
-    if (isWarmup(value, documents[index + 1]?.value)) continue;
-    const result = parseValue(resultSchema, value, { location, problems });
-    if (result !== null) for (const one of toMeasurements(result, location, problems)) series.add(one);
+  const documents = problems.length > 0 ? complete.slice(0, -1) : complete;
+  for (const [index, document] of documents.entries()) {
+    if (isWarmup(document, documents[index + 1])) continue;
+    const result = document.read(resultSchema);
+    if (result === null) continue;
+    const { requests, latency, throughput } = result;
+    const name = result.title || result.url;
+    if (reportFailure(document, name, result)) continue;
+    const rate = { metric: 'requests.average', unit: '1/s', values: [requests.average] };
+    const time = { metric: 'latency.average', unit: 'ms', values: [latency.average] };
+    const bytes = { metric: 'throughput.average', unit: 'B/s', values: [throughput.average] };
+    series.add({ name, ...rate, better: 'higher', aggregate: true });
+    series.add({ name, ...time, better: 'lower', aggregate: true });
+    series.add({ name, ...bytes, better: 'higher', aggregate: true, primary: false });
   }
-  return { measurements: series.all(), problems };
+  return toParseResult(findings, source.path, {});
 }
 
 /**
- * Reports whether a document is the warm-up of the next one. With --warmup, autocannon prints the result of the warm-up
+ * Whether a document is the warm-up of the next one. With --warmup, autocannon prints the result of the warm-up
  * first, as if it were a run, and again inside the run.
  */
-function isWarmup(value: unknown, next: unknown): boolean {
-  const start = textAt(value, 'start');
-  return start !== '' && textAt(next, 'warmup', 'start') === start;
+function isWarmup(document: JsonValue, next: JsonValue | undefined): boolean {
+  const start = document.text('start');
+  return start !== '' && next?.text('warmup', 'start') === start;
 }
 
-function toMeasurements(result: AutocannonResult, location: Location, problems: Diagnostic[]): Measurement[] {
-  const { url, title, requests, latency, throughput } = result;
-  const name = title ? title : url;
-  const failure = failureOf(name, result, location);
-  if (failure !== null) {
-    problems.push(failure);
-    return [];
-  }
-  const common = { group: null, name, aggregate: true };
-  const rate = { metric: 'requests.average', unit: '1/s', values: [requests.average] };
-  const time = { metric: 'latency.average', unit: 'ms', values: [latency.average] };
-  const bytes = { metric: 'throughput.average', unit: 'B/s', values: [throughput.average] };
-  return [
-    { ...common, ...rate, better: 'higher', primary: true },
-    { ...common, ...time, better: 'lower', primary: true },
-    { ...common, ...bytes, better: 'higher', primary: false },
-  ];
-}
-
-function failureOf(name: string, result: AutocannonResult, location: Location): Diagnostic | null {
+function reportFailure(document: JsonValue, name: string, result: AutocannonResult): boolean {
   const { errors, timeouts, non2xx, mismatches, requests } = result;
-  const makeProblem = (kind: 'error' | 'status' | 'body', failed: number) =>
-    makeError('requests-failed', location, { name, kind, failed, requests: requests.total });
+  const report = (kind: 'error' | 'status' | 'body', failed: number) =>
+    document.error('requests-failed', { name, kind, failed, requests: requests.total });
   // A request without an answer is not counted in the total.
-  if (errors > 0 || timeouts > 0) return makeProblem('error', errors);
-  if (non2xx > 0) return makeProblem('status', non2xx);
-  if (mismatches > 0) return makeProblem('body', mismatches);
-  return requests.total > 0 ? null : makeError('no-responses', location, { name });
+  if (errors > 0 || timeouts > 0) report('error', errors);
+  else if (non2xx > 0) report('status', non2xx);
+  else if (mismatches > 0) report('body', mismatches);
+  else if (requests.total > 0) return false;
+  else document.error('no-responses', { name });
+  return true;
 }

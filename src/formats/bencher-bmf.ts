@@ -3,20 +3,8 @@
 
 import * as z from 'zod';
 import type { BetterDirection } from '../model/measurement.ts';
-import { makeFindings, toParseResult } from './findings.ts';
-import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { appendKeys, entriesOf, parseNamedDocuments, parseValue, recordSchema } from './json-validation.ts';
+import { jsonFormat } from './json-format.ts';
 import { quotedNameDefinitions } from './quoted-definitions.ts';
-
-export const bencherBmf: Format = {
-  id: 'bencher-bmf',
-  aliases: ['json_v0'],
-  description: 'Bencher Metric Format: {"BENCHMARK": {"MEASURE": {"value": NUMBER}}}',
-  advice: 'any command that prints it, one value per benchmark and measure',
-  recognises: (text) => START.test(text.slice(0, MAX_RECOGNITION_LENGTH)),
-  parse,
-  definitions: quotedNameDefinitions,
-};
 
 const MAX_RECOGNITION_LENGTH = 65_536;
 
@@ -38,23 +26,23 @@ const MEASURES: ReadonlyMap<string, { unit: string; better: BetterDirection }> =
 
 const measureSchema = z.object({ value: z.number() });
 
-function parse(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { series, problems } = found;
-  for (const { location, value } of parseNamedDocuments(source, problems)) {
-    const benchmarks = parseValue(recordSchema, value, { location, problems });
-    for (const [name, item] of entriesOf(benchmarks)) {
-      const own = appendKeys(location, name);
-      const measures = parseValue(recordSchema, item, { location: own, problems });
-      for (const [metric, inner] of entriesOf(measures)) {
-        const measure = parseValue(measureSchema, inner, { location: appendKeys(own, metric), problems });
+export const bencherBmf = jsonFormat({
+  id: 'bencher-bmf',
+  aliases: ['json_v0'],
+  description: 'Bencher Metric Format: {"BENCHMARK": {"MEASURE": {"value": NUMBER}}}',
+  advice: 'any command that prints it, one value per benchmark and measure',
+  signs: [(text) => START.test(text.slice(0, MAX_RECOGNITION_LENGTH))],
+  namedKeys: true,
+  definitions: quotedNameDefinitions,
+  read(benchmarks, { add }) {
+    for (const [name, measures] of benchmarks.members()) {
+      for (const [metric, item] of measures.members()) {
+        const measure = item.read(measureSchema);
         if (measure === null) continue;
         // `Build Time` is the name of the measure with the slug `build-time`.
-        const known = MEASURES.get(metric.toLowerCase().replaceAll(' ', '-'));
-        const { unit, better } = known ?? { unit: metric, better: null };
-        series.add({ group: null, name, metric, unit, better, values: [measure.value], primary: true });
+        const builtIn = MEASURES.get(metric.toLowerCase().replaceAll(' ', '-'));
+        add({ name, metric, ...(builtIn ?? { unit: metric }), values: [measure.value] });
       }
     }
-  }
-  return toParseResult(found, source.path, {});
-}
+  },
+});

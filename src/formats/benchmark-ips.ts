@@ -2,12 +2,11 @@
 // label that was warmed up but not measured means that the run failed.
 
 import * as z from 'zod';
-import { makeError } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
-import { makeFindings, makeNumbering, type SeriesList, toParseResult } from './findings.ts';
-import type { Format, ParseResult, ToolOutput } from './format.ts';
+import type { Result } from './findings.ts';
+import type { Format } from './format.ts';
+import { type JsonResults, type JsonValue, parseJson } from './json-format.ts';
 import { hasKeys } from './json-keys.ts';
-import { appendKeys, parseJsonDocuments, parseValue } from './json-validation.ts';
 import { type LineRules, parseLines } from './lines.ts';
 import { rubyDefinitions } from './quoted-definitions.ts';
 
@@ -18,7 +17,8 @@ export const benchmarkIps: Format = {
   repeatsForTime: true,
   recognises: (text) =>
     SECTION.test(text) || RATE_ANYWHERE.test(text) || hasKeys(text, '[].name', '[].central_tendency'),
-  parse: (source) => (/^\s*[[{]/.test(source.text) ? parseJson(source) : parseLines(source, LINES, {})),
+  parse: (source) =>
+    /^\s*[[{]/.test(source.text) ? parseJson(source, { read: readList }) : parseLines(source, LINES, {}),
   definitions: rubyDefinitions,
 };
 
@@ -32,10 +32,9 @@ const PREFIXES = ['', 'k', 'M', 'B', 'T', 'Q'];
 const NUMBER_AT_END = /(?:^|\s)(\d+(?:\.\d+)?)([kMBTQ]?)$/;
 const WARM_AT_END = /(?:^|\s)\d+(?:\.\d+)?[kMBTQ]? +i\/\d+ms$/;
 
-/** Adds a rate in calls per second. benchmark-ips reports only the centre of the samples of a run. */
-function add(series: SeriesList, name: string, rate: number): void {
-  const ips = { metric: 'ips', unit: '1/s', better: 'higher', values: [rate] } as const;
-  series.add({ group: null, name, ...ips, primary: true, aggregate: true });
+/** A rate in calls per second. benchmark-ips reports only the centre of the samples of a run. */
+function toResult(name: string, rate: number): Result {
+  return { name, metric: 'ips', unit: '1/s', better: 'higher', values: [rate], aggregate: true };
 }
 
 const LINES: LineRules = {
@@ -54,7 +53,7 @@ const LINES: LineRules = {
       if (end > 0 && number !== null) {
         const [, digits, prefix = ''] = number;
         const name = labelOf(before.slice(0, number.index), above);
-        add(reader.series, name, Number(digits) * 1000 ** PREFIXES.indexOf(prefix));
+        reader.series.add(toResult(name, Number(digits) * 1000 ** PREFIXES.indexOf(prefix)));
         unfinished.delete(name);
       }
       above = line;
@@ -70,25 +69,14 @@ function labelOf(before: string, above: string): string {
 }
 
 const entrySchema = z.object({ name: z.string(), central_tendency: z.number() });
-const listSchema = z.array(z.unknown());
 
-function parseJson(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { series, problems } = found;
-  for (const { location, value } of parseJsonDocuments(source, problems)) {
-    const numbered = makeNumbering();
-    for (const [index, item] of parseValue(listSchema, value, { location, problems })?.entries() ?? []) {
-      const own = appendKeys(location, index);
-      const entry = parseValue(entrySchema, item, { location: own, problems });
-      if (entry === null) continue;
-      const { central_tendency: rate } = entry;
-      const name = numbered(entry.name);
-      if (rate > 0) add(series, name, rate);
-      else {
-        const got = { name, metric: 'central_tendency', got: String(rate) };
-        problems.push(makeError('unusable-value', own, got));
-      }
-    }
+function readList(list: JsonValue, { add, number }: JsonResults): void {
+  for (const item of list.list()) {
+    const entry = item.read(entrySchema);
+    if (entry === null) continue;
+    const { central_tendency: rate } = entry;
+    const name = number(entry.name);
+    if (rate > 0) add(toResult(name, rate));
+    else item.error('unusable-value', { name, metric: 'central_tendency', got: String(rate) });
   }
-  return toParseResult(found, source.path, {});
 }

@@ -1,9 +1,12 @@
 // Reads what benchmark.js prints for a finished benchmark: `name x 1,234 ops/sec ±1.28% (5 runs sampled)`. The samples
-// are not part of it. A benchmark that threw is a line with its name and almost nothing more. `benchmarkjs-json.ts`
-// reads the benchmarks as JSON.
+// are not part of it. A benchmark that threw is a line with its name and almost nothing more. A script may also write a
+// suite, a list of benchmarks, or one of them as JSON, with every sample. There a benchmark that threw has an error.
 
-import { isBenchmarkjsJson, parseBenchmarkjsJson } from './benchmarkjs-json.ts';
+import * as z from 'zod';
 import type { Format } from './format.ts';
+import { type JsonResults, type JsonValue, parseJson } from './json-format.ts';
+import { hasKeys } from './json-keys.ts';
+import { numberListSchema, toReason } from './json-validation.ts';
 import { type LineRules, parseLines } from './lines.ts';
 import { javascriptDefinitions } from './quoted-definitions.ts';
 
@@ -13,10 +16,10 @@ export const benchmarkjs: Format = {
   advice: 'node bench.js, which prints JSON.stringify(this) on "complete"',
   aliases: ['js_benchmark'],
   repeatsForTime: true,
-  recognises: (text) => RESULT.test(text) || isBenchmarkjsJson(text),
+  recognises: (text) => RESULT.test(text) || PLACES.some((stats) => hasKeys(text, `${stats}.moe`, `${stats}.sample`)),
   parse: (source) =>
     /^\s*[[{]/.test(source.text)
-      ? parseBenchmarkjsJson(source)
+      ? parseJson(source, { noResults: { source: 'JSON.stringify(suite)' }, read: readSuite })
       : parseLines(source, LINES, { source: 'String(event.target)' }),
   definitions: javascriptDefinitions,
 };
@@ -28,7 +31,7 @@ const RESULT = /^(.+) x (\d+(?:,\d{3})*(?:\.\d+)?|Infinity|NaN) ops\/sec [^\s\d]
 const ERROR_PROPERTY = /(?:: |, )(?:code|message|errno|generatedMessage): /;
 
 /**
- * Returns the name of a benchmark that threw, or null. benchmark.js prints the error's own enumerable properties after
+ * The name of a benchmark that threw, or null. benchmark.js prints the error's own enumerable properties after
  * the name, and most errors have none. The blank at the end distinguishes such a line from a heading.
  */
 function parseFailedName(line: string): string | null {
@@ -51,3 +54,39 @@ const LINES: LineRules = {
     });
   },
 };
+
+/** Paths of a benchmark as JSON: in a list, in a suite, whose first key is `0`, and alone. */
+const PLACES = ['[].stats', '0.stats', 'stats'];
+
+const benchSchema = z.object({
+  name: z.string(),
+  /** Error that the benchmark threw, which JSON keeps as `{}`. */
+  error: z.unknown().optional(),
+  aborted: z.boolean().optional(),
+  /** Seconds per call. */
+  stats: z.object({ sample: numberListSchema }),
+});
+
+/** A suite as JSON is an object whose keys are numbers, like a list. */
+const suiteSchema = z.looseObject({ length: z.number().optional() });
+
+function readSuite(document: JsonValue, { add, number }: JsonResults): void {
+  for (const item of findBenches(document)) {
+    // An unreadable benchmark is numbered too. Otherwise the next one with its name would get its number.
+    const name = number(item.text('name'));
+    const bench = item.read(benchSchema);
+    if (bench === null) continue;
+    const { error, aborted = false, stats } = bench;
+    if (error != null || aborted) item.error('failed-in-tool', { name, reason: toReason(error) });
+    else if (stats.sample.length === 0) item.error('benchmark-without-result', { name });
+    else add({ name, metric: 'time', unit: 's', better: 'lower', values: stats.sample });
+  }
+}
+
+function findBenches(document: JsonValue): readonly JsonValue[] {
+  if (Array.isArray(document.value)) return document.list();
+  const suite = document.read(suiteSchema);
+  if (suite === null) return [];
+  if (suite.length === undefined) return [document];
+  return document.entries().flatMap(([key, bench]) => (/^\d+$/.test(key) ? [bench] : []));
+}

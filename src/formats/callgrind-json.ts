@@ -2,12 +2,11 @@
 // both print by default, under the names that they have there. It knows neither tool by name.
 
 import * as z from 'zod';
-import { makeError } from '../model/diagnostic.ts';
 import { makeCount } from './callgrind-counts.ts';
-import { makeFindings, toParseResult } from './findings.ts';
 import type { ParseResult, ToolOutput } from './format.ts';
+import { parseJson } from './json-format.ts';
 import { hasKeys } from './json-keys.ts';
-import { entriesOf, formatJsonValue, parseJsonDocuments, parseValue, valueAt } from './json-validation.ts';
+import { entriesOf, formatJsonValue, valueAt } from './json-validation.ts';
 
 export function isCallgrindJson(text: string): boolean {
   return hasKeys(text, 'kind', 'module_path', 'profiles');
@@ -51,56 +50,48 @@ const benchmarkSchema = z.object({
   profiles: z.array(profileSchema),
 });
 
-type CallgrindBenchmark = z.infer<typeof benchmarkSchema>;
-
 export function parseCallgrindJson(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { series, problems } = found;
-  for (const { location, value } of parseJsonDocuments(source, problems)) {
-    const benchmark = parseValue(benchmarkSchema, value, { location, problems });
-    if (benchmark === null) continue;
-    const name = nameOf(benchmark);
-    const counts = benchmark.profiles.flatMap(countsOf);
-    if (counts.length === 0) problems.push(makeError('benchmark-without-result', location, { name }));
-    for (const { tool, label, count } of counts) {
-      if (typeof count === 'number' && count >= 0) series.add(makeCount({ name, tool, label, count }));
-      else problems.push(makeError('unusable-value', location, { name, metric: label, got: formatJsonValue(count) }));
-    }
-  }
-  return toParseResult(found, source.path, { tool: 'cargo bench' });
+  return parseJson(source, {
+    noResults: { tool: 'cargo bench' },
+    read(document, { add }) {
+      const benchmark = document.read(benchmarkSchema);
+      if (benchmark === null) return;
+      const name = formatName(benchmark);
+      const counts = benchmark.profiles.flatMap(findCounts);
+      if (counts.length === 0) document.error('benchmark-without-result', { name });
+      for (const { tool, label, count } of counts) {
+        if (typeof count === 'number' && count >= 0) add(makeCount({ name, tool, label, count }));
+        else document.error('unusable-value', { name, metric: label, got: formatJsonValue(count) });
+      }
+    },
+  });
 }
 
-/** Returns the name as it is printed: `file::group::function id:arguments`. */
-function nameOf({ module_path: path, id, description, details }: CallgrindBenchmark): string {
+/** The name as it is printed: `file::group::function id:arguments`. */
+function formatName({ module_path: path, id, description, details }: z.infer<typeof benchmarkSchema>): string {
   const words = description || details;
   const suffix = `${id ?? ''}${words ? `:${words}` : ''}`;
   return suffix === '' ? path : `${path} ${suffix}`;
 }
 
-interface FoundCount {
-  readonly tool: string;
-  readonly label: string;
-  readonly count: unknown;
-}
-
-/** Returns the counts of this run. An earlier run may have others. */
-function countsOf({ tool, data, summaries }: z.infer<typeof profileSchema>): FoundCount[] {
+/** The counts of this run. An earlier run may have others. */
+function findCounts({ tool: name, data, summaries }: z.infer<typeof profileSchema>) {
+  const tool = name.toUpperCase();
   const isNew = data !== undefined;
   // Before version 7 the counts are inside of an object, whose only key is the kind of tool.
   const metrics = isNew ? data.total.metrics : entriesOf(summaries?.total.summary)[0]?.[1];
-  const counts = entriesOf(metrics).flatMap(([key, metric]) => {
-    const count = isNew ? valueAt(metric, ['values', 'new']) : oldCountOf(metric);
-    return count === undefined ? [] : [{ tool: tool.toUpperCase(), label: LABELS.get(key), key, count }];
-  });
-  const usual = counts.flatMap(({ label, ...count }) => (label === undefined ? [] : [{ ...count, label }]));
-  if (usual.length > 0) return usual;
+  const counts = entriesOf(metrics)
+    .map(([key, metric]) => ({ key, count: isNew ? valueAt(metric, ['values', 'new']) : readOldCount(metric) }))
+    .filter(({ count }) => count !== undefined);
+  const usual = counts.filter(({ key }) => LABELS.has(key));
+  if (usual.length > 0) return usual.map(({ key, count }) => ({ tool, label: LABELS.get(key)!, count }));
   // The user chose other counts, which are printed under their keys. Rates are none.
-  return counts.flatMap(({ key, ...count }) =>
-    Number.isInteger(count.count) && !key.endsWith('Rate') ? [{ ...count, label: key }] : [],
-  );
+  return counts
+    .filter(({ key, count }) => Number.isInteger(count) && !key.endsWith('Rate'))
+    .map(({ key, count }) => ({ tool, label: key, count }));
 }
 
-/** Returns the count of this run before version 7: `{"Both": [{"Int": 1}, {"Int": 2}]}` or `{"Left": {"Int": 1}}`. */
-function oldCountOf(metric: unknown): unknown {
+/** The count of this run before version 7: `{"Both": [{"Int": 1}, {"Int": 2}]}` or `{"Left": {"Int": 1}}`. */
+function readOldCount(metric: unknown): unknown {
   return valueAt(metric, ['metrics', 'Both', 0, 'Int']) ?? valueAt(metric, ['metrics', 'Left', 'Int']);
 }

@@ -2,14 +2,12 @@
 // end means that the run did not finish.
 
 import * as z from 'zod';
-import { makeError } from '../model/diagnostic.ts';
-import type { Location } from '../model/location.ts';
 import { findUnitWord } from '../units/unit-words.ts';
 import { buildCriterionFilter } from './criterion-filter.ts';
 import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { type JsonValue, parseJsonDocuments } from './json-format.ts';
 import { hasKeys } from './json-keys.ts';
-import { parseJsonDocuments, parseValue } from './json-validation.ts';
 import { criterionDefinitions } from './rust-definitions.ts';
 
 export const cargoCriterion: Format = {
@@ -40,26 +38,22 @@ const benchmarkSchema = z
 const groupSchema = z.object({ benchmarks: z.array(z.string()) });
 
 function parse(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { series, problems } = found;
-  /** Benchmarks whose group has not ended, each with its location. */
-  const open = new Map<string, Location>();
-  for (const { location, value } of parseJsonDocuments(source, problems)) {
-    const reason = parseValue(messageSchema, value, { location, problems })?.reason;
+  const findings = makeFindings();
+  /** The last message of each benchmark whose group has not ended. */
+  const unfinished = new Map<string, JsonValue>();
+  for (const message of parseJsonDocuments(source, findings.problems)) {
+    const reason = message.read(messageSchema)?.reason;
     if (reason === 'group-complete') {
-      const group = parseValue(groupSchema, value, { location, problems });
-      for (const id of group?.benchmarks ?? []) open.delete(id);
+      for (const id of message.read(groupSchema)?.benchmarks ?? []) unfinished.delete(id);
     }
-    if (reason !== 'benchmark-complete') continue;
-    const benchmark = parseValue(benchmarkSchema, value, { location, problems });
+    const benchmark = reason === 'benchmark-complete' ? message.read(benchmarkSchema) : null;
     if (benchmark === null) continue;
     const { id: name, unit, iteration_count: counts, measured_values: totals } = benchmark;
-    open.set(name, location);
+    unfinished.set(name, message);
     const values = totals.map((total, index) => total / counts[index]!);
     // The unit of a custom measurement says what was measured.
-    const metric = findUnitWord(unit)?.base === 'sec' ? 'time' : unit;
-    series.add({ group: null, name, metric, unit, better: null, values, primary: true });
+    findings.series.add({ name, metric: findUnitWord(unit)?.base === 'sec' ? 'time' : unit, unit, values });
   }
-  for (const [name, location] of open) problems.push(makeError('run-unfinished', location, { name }));
-  return toParseResult(found, source.path, { tool: 'cargo criterion' });
+  for (const [name, message] of unfinished) message.error('run-unfinished', { name });
+  return toParseResult(findings, source.path, { tool: 'cargo criterion' });
 }

@@ -4,12 +4,11 @@
 import * as z from 'zod';
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { atKey, inFile } from '../model/location.ts';
-import type { Measurement } from '../model/measurement.ts';
 import { buildCriterionFilter } from './criterion-filter.ts';
-import { makeFindings } from './findings.ts';
+import { makeFindings, type Result } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { parseJsonDocuments } from './json-format.ts';
 import { hasKeys } from './json-keys.ts';
-import { parseJsonDocuments, parseValue } from './json-validation.ts';
 import { criterionDefinitions } from './rust-definitions.ts';
 
 export const criterionFiles: Format = {
@@ -60,12 +59,11 @@ const EXAMPLE = 'target/criterion/**/new/*.json';
 
 function parseFiles(sources: readonly ToolOutput[]): ParseResult {
   const { series, problems } = makeFindings();
-  for (const [path, folder] of foldersOf(sources)) {
-    const values = valuesOf(folder, problems);
-    if (values.length === 0) continue;
-    const name = nameOf(path, folder, problems);
+  for (const [path, folder] of groupByFolder(sources)) {
+    const results = readValues(folder, problems);
+    const name = results.length === 0 ? null : readName(path, folder, problems);
     if (name === null) continue;
-    for (const { numbers, aggregate } of values) series.add(toMeasurement(name, numbers, aggregate));
+    for (const result of results) series.add({ name, metric: 'time', unit: 'ns', ...result });
   }
   const measurements = series.all();
   if (measurements.length === 0 && problems.length === 0) {
@@ -75,21 +73,8 @@ function parseFiles(sources: readonly ToolOutput[]): ParseResult {
   return { measurements, problems };
 }
 
-function toMeasurement(name: string, values: readonly number[], aggregate: boolean): Measurement {
-  return {
-    group: null,
-    name,
-    metric: 'time',
-    unit: 'ns',
-    better: null,
-    values,
-    primary: true,
-    ...(aggregate && { aggregate }),
-  };
-}
-
 /** Groups the files of the folders `new` by path. Files without a folder form one group. */
-function foldersOf(sources: readonly ToolOutput[]): Map<string, CriterionFolder> {
+function groupByFolder(sources: readonly ToolOutput[]): Map<string, CriterionFolder> {
   const folders = new Map<string, CriterionFolder>();
   for (const source of sources) {
     const parts = source.path.split(/[\\/]/);
@@ -103,34 +88,25 @@ function foldersOf(sources: readonly ToolOutput[]): Map<string, CriterionFolder>
   return folders;
 }
 
-/** Returns all samples, per iteration. Without samples, the median that Criterion estimated. */
-function valuesOf(folder: CriterionFolder, problems: Diagnostic[]): { numbers: number[]; aggregate: boolean }[] {
-  const samples = folder.sample.flatMap((source) =>
-    parseDocuments(sampleSchema, source, problems).map(({ iters, times }) => ({
-      numbers: times.map((time, index) => time / iters[index]!),
-      aggregate: false,
-    })),
-  );
-  if (folder.sample.length > 0) return samples;
-  return folder.estimates.flatMap((source) =>
-    parseDocuments(estimatesSchema, source, problems).map(({ median }) => ({
-      numbers: [median.point_estimate],
-      aggregate: true,
-    })),
-  );
+/** All samples, per iteration. Without samples, the median that Criterion estimated. */
+function readValues(folder: CriterionFolder, problems: Diagnostic[]): Pick<Result, 'values' | 'aggregate'>[] {
+  const samples = folder.sample.flatMap((source) => readDocuments(sampleSchema, source, problems));
+  if (folder.sample.length > 0) {
+    return samples.map(({ iters, times }) => ({ values: times.map((time, index) => time / iters[index]!) }));
+  }
+  return folder.estimates
+    .flatMap((source) => readDocuments(estimatesSchema, source, problems))
+    .map(({ median }) => ({ values: [median.point_estimate], aggregate: true }));
 }
 
-function nameOf(path: string, { benchmark }: CriterionFolder, problems: Diagnostic[]): string | null {
+function readName(path: string, { benchmark }: CriterionFolder, problems: Diagnostic[]): string | null {
   const [source] = benchmark;
-  if (source !== undefined) return parseDocuments(benchmarkSchema, source, problems)[0]?.full_id ?? null;
+  if (source !== undefined) return readDocuments(benchmarkSchema, source, problems)[0]?.full_id ?? null;
   const location = inFile(path === '' ? NEW : path);
   problems.push(makeError('missing-file', location, { file: 'benchmark.json', pattern: EXAMPLE }));
   return null;
 }
 
-function parseDocuments<T>(schema: z.ZodType<T>, source: ToolOutput, problems: Diagnostic[]): T[] {
-  return parseJsonDocuments(source, problems).flatMap(({ location, value }) => {
-    const document = parseValue(schema, value, { location, problems });
-    return document === null ? [] : [document];
-  });
+function readDocuments<T>(schema: z.ZodType<T>, source: ToolOutput, problems: Diagnostic[]): T[] {
+  return parseJsonDocuments(source, problems).flatMap((document) => document.read(schema) ?? []);
 }

@@ -2,53 +2,42 @@
 // replaced by `[hash]`. Chunks whose names are then equal are one benchmark with the sum of their sizes.
 
 import * as z from 'zod';
-import { makeError } from '../model/diagnostic.ts';
-import { makeFindings } from './findings.ts';
-import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { jsonFormat } from './json-format.ts';
 import { hasKeys } from './json-keys.ts';
-import { appendKeys, entriesOf, parseNamedDocuments, parseValue, recordSchema } from './json-validation.ts';
+import { recordSchema } from './json-validation.ts';
 
-export const esbuildMetafile: Format = {
+const metafileSchema = z.object({ outputs: recordSchema });
+const outputSchema = z.object({ bytes: z.number() });
+
+export const esbuildMetafile = jsonFormat({
   id: 'esbuild-metafile',
   description: 'esbuild: the file of --metafile',
   advice: 'npx esbuild app.js --bundle --minify --outdir=out --metafile=meta.json',
-  recognises: (text) => hasKeys(text, '*.*.bytes') && ['inputs', 'outputs'].every((key) => text.includes(`"${key}"`)),
-  parse,
-};
-
-const metafileSchema = z.object({
-  outputs: recordSchema,
+  signs: [(text) => hasKeys(text, '*.*.bytes') && ['inputs', 'outputs'].every((key) => text.includes(`"${key}"`))],
+  namedKeys: true,
+  read(metafile, { add }) {
+    if (metafile.read(metafileSchema) === null) return;
+    const sizes = new Map<string, number>();
+    const problemsBefore = metafile.problems.length;
+    for (const [path, output] of metafile.at('outputs').entries()) {
+      const bytes = output.read(outputSchema)?.bytes;
+      const name = replaceHash(path);
+      if (bytes !== undefined) sizes.set(name, (sizes.get(name) ?? 0) + bytes);
+    }
+    // A file that is in part of another shape is not read in part.
+    if (metafile.problems.length > problemsBefore) return;
+    if (sizes.size === 0) metafile.error('no-results', { tool: 'esbuild' });
+    for (const [name, bytes] of sizes) {
+      const size = { metric: 'bytes', unit: 'B', values: [bytes], primary: !name.endsWith('.map') };
+      add({ name, better: 'lower', ...size, deterministic: true });
+    }
+  },
 });
-
-const outputSchema = z.object({ bytes: z.number() });
 
 /** Hash that esbuild writes: eight characters of base32 (RFC 4648), between the separators of the name's template. */
 const HASH = /(?<=[-._]|^)[A-Z2-7]{8}(?=\.)/;
 
-function parse(source: ToolOutput): ParseResult {
-  const { series, problems } = makeFindings();
-  for (const { location, value } of parseNamedDocuments(source, problems)) {
-    const metafile = parseValue(metafileSchema, value, { location, problems });
-    if (metafile === null) continue;
-    const sizes = new Map<string, number>();
-    const known = problems.length;
-    for (const [path, item] of entriesOf(metafile.outputs)) {
-      const output = parseValue(outputSchema, item, { location: appendKeys(location, 'outputs', path), problems });
-      const name = replaceHash(path);
-      if (output !== null) sizes.set(name, (sizes.get(name) ?? 0) + output.bytes);
-    }
-    // A file that is in part of another shape is not read in part.
-    if (problems.length > known) continue;
-    if (sizes.size === 0) problems.push(makeError('no-results', location, { tool: 'esbuild' }));
-    for (const [name, bytes] of sizes) {
-      const measured = { metric: 'bytes', unit: 'B', better: 'lower', values: [bytes] } as const;
-      series.add({ group: null, name, ...measured, primary: !name.endsWith('.map'), deterministic: true });
-    }
-  }
-  return { measurements: series.all(), problems };
-}
-
-/** Replaces the hash. Only the file name has one, not the folders. */
+/** Only the name of a file has a hash, not its folders. */
 function replaceHash(path: string): string {
   const start = path.lastIndexOf('/') + 1;
   return path.slice(0, start) + path.slice(start).replace(HASH, '[hash]');

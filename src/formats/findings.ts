@@ -7,12 +7,15 @@ import type { Measurement } from '../model/measurement.ts';
 import type { DataOf } from '../render/messages/index.ts';
 import type { ParseResult } from './format.ts';
 
+/** A Measurement, in which the usual may be left out: no group, no known direction, a main metric, raw values. */
+export type Result = Pick<Measurement, 'name' | 'metric' | 'unit' | 'values'> & Partial<Measurement>;
+
 export interface SeriesList {
-  /** Adds a measurement. If its benchmark and metric occurred before, its values are appended to the first one. */
-  add(measurement: Measurement): void;
-  /** Number of measurements that were added. */
+  /** If its benchmark and metric occurred before, its values are appended to the first one. */
+  add(result: Result): void;
+  /** Number of results that were added. */
   readonly added: number;
-  /** Returns the measurements in the order in which they first occurred. */
+  /** Measurements in the order in which they first occurred. */
   all(): Measurement[];
 }
 
@@ -48,37 +51,49 @@ function makeSeriesList(): SeriesList {
     get added() {
       return added;
     },
-    add(measurement) {
+    add(result) {
       added += 1;
-      const { group, name, metric, unit } = measurement;
+      const { group = null, name, metric, unit } = result;
       const key = JSON.stringify([group, name, metric, unit]);
-      const known = series.get(key);
-      if (known === undefined) {
-        series.set(key, measurement);
+      const first = series.get(key);
+      if (first === undefined) {
+        series.set(key, makeMeasurement(result));
         return;
       }
       let values = grown.get(key);
       if (values === undefined) {
-        values = [...known.values];
+        values = [...first.values];
         grown.set(key, values);
-        series.set(key, { ...known, values });
+        series.set(key, { ...first, values });
       }
       // `push(...values)` would fail: a tool may give more values than a call can take arguments.
-      for (const value of measurement.values) values.push(value);
+      for (const value of result.values) values.push(value);
     },
     all: () => [...series.values()],
   };
 }
 
+function makeMeasurement({ aggregate = false, deterministic = false, ...result }: Result): Measurement {
+  return {
+    group: null,
+    better: null,
+    primary: true,
+    ...result,
+    ...(aggregate && { aggregate }),
+    ...(deterministic && { deterministic }),
+  };
+}
+
 /**
- * Returns a function that numbers the names of one run, for tools that identify a benchmark by more than its name. The
- * second one becomes `name#2`. A benchmark has the same name in the next run.
+ * Makes a function that numbers the names of one run, for tools that identify a benchmark by more than its name. The second
+ * one in a group becomes `name#2`. A benchmark has the same name in the next run.
  */
-export function makeNumbering(): (name: string) => string {
-  const times = new Map<string, number>();
-  return (name) => {
-    const count = (times.get(name) ?? 0) + 1;
-    times.set(name, count);
+export function makeNumbering(): (name: string, group?: string | null) => string {
+  const counts = new Map<string, number>();
+  return (name, group = null) => {
+    const key = JSON.stringify([group, name]);
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
     return count === 1 ? name : `${name}#${count}`;
   };
 }

@@ -1,9 +1,8 @@
 // Converts rows of Google Benchmark, from any of its outputs, to Measurements. It finds out which rows are repetitions,
 // which are aggregates of Google Benchmark, and which have no result because the benchmark failed.
 
-import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
+import { makeError, makeWarning } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
-import type { Measurement } from '../model/measurement.ts';
 import type { Findings } from './findings.ts';
 import { formatJsonValue } from './json-validation.ts';
 
@@ -25,18 +24,17 @@ const AGGREGATE_AT_THE_END = /^(.+)_(mean|median|stddev|cv|BigO|RMS)$/s;
 /** Aggregates that are always printed together if a benchmark is repeated. */
 const REQUIRED_AGGREGATES = ['mean', 'median', 'stddev'];
 
-export function addRows(rows: readonly GoogleRow[], { series, problems }: Findings): void {
+export function addRows(rows: readonly GoogleRow[], findings: Findings): void {
   const resolved = resolveAggregates(rows);
   const repeated = new Set(resolved.filter(({ aggregate }) => aggregate === 'none').map(({ name }) => name));
   for (const row of resolved) {
     const isRepetition = row.aggregate === 'none';
     if (!isRepetition && (row.aggregate !== 'median' || repeated.has(row.name))) continue;
-    if (row.outcome === 'measured') {
-      for (const measurement of measurementsOf(row, problems)) series.add(measurement);
-    } else {
-      const { name, reason } = row;
-      const code = row.outcome === 'failed' ? 'failed-in-tool' : 'benchmark-skipped';
-      problems.push(makeWarning(code, row.location, { name, reason }));
+    const { location, name, outcome, reason } = row;
+    if (outcome === 'measured') addRow(row, findings);
+    else {
+      const code = outcome === 'failed' ? 'failed-in-tool' : 'benchmark-skipped';
+      findings.problems.push(makeWarning(code, location, { name, reason }));
     }
   }
 }
@@ -54,31 +52,29 @@ function resolveAggregates(rows: readonly GoogleRow[]): GoogleRow[] {
       family = isFamily(name) ? name : null;
       return { ...row, name, aggregate };
     }
-    const own = family === null || row.outcome !== 'measured' ? null : statisticOf(family, row.name);
+    const own = family === null || row.outcome !== 'measured' ? null : findStatistic(family, row.name);
     if (family !== null && own !== null && !isFamily(row.name)) return { ...row, name: family, aggregate: own };
     family = null;
     return { ...row, aggregate: 'none' };
   });
 }
 
-/** Returns the part of `name` after the family's name. Null if it is another benchmark, such as one with arguments. */
-function statisticOf(family: string, name: string): string | null {
+/** The part of `name` after the family's name. Null if it is another benchmark, such as one with arguments. */
+function findStatistic(family: string, name: string): string | null {
   if (!name.startsWith(`${family}_`)) return null;
   const statistic = name.slice(family.length + 1);
   return statistic === '' || statistic.includes('/') ? null : statistic;
 }
 
-function measurementsOf({ location, name, aggregate, values }: GoogleRow, problems: Diagnostic[]): Measurement[] {
-  return values.flatMap(({ metric, unit, value }) => {
+function addRow({ location, name, aggregate, values }: GoogleRow, { series, problems }: Findings): void {
+  for (const { metric, unit, value } of values) {
     const primary = metric === PRIMARY;
-    if (value === undefined && !primary) return [];
-    if (typeof value !== 'number' || !Number.isFinite(value)) {
+    if (value === undefined && !primary) continue;
+    if (typeof value === 'number' && Number.isFinite(value)) {
+      series.add({ name, metric, unit, values: [value], primary, aggregate: aggregate !== 'none' });
+    } else {
       const make = primary ? makeError : makeWarning;
       problems.push(make('unusable-value', location, { name, metric, got: formatJsonValue(value) }));
-      return [];
     }
-    const isAggregate = aggregate !== 'none';
-    const measurement = { group: null, name, metric, unit, better: null, values: [value], primary };
-    return [{ ...measurement, ...(isAggregate && { aggregate: true }) }];
-  });
+  }
 }

@@ -10,8 +10,8 @@ import { makeFindings, toParseResult } from './findings.ts';
 import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
 import { addRows, type GoogleRow } from './google-benchmark-rows.ts';
 import { isGoogleText, parseGoogleText } from './google-benchmark-text.ts';
+import { parseJsonDocuments } from './json-format.ts';
 import { hasKeys } from './json-keys.ts';
-import { appendKeys, parseJsonDocuments, parseValue } from './json-validation.ts';
 
 export const googleBenchmark: Format = {
   id: 'google-benchmark',
@@ -19,18 +19,13 @@ export const googleBenchmark: Format = {
   advice: './bench --benchmark_format=json --benchmark_filter="$BENCH_REFEREE_FILTER"',
   aliases: ['googlecpp', 'cpp_google'],
   repeatsForTime: true,
-  recognises: (text) => isReport(text) || isGoogleText(text),
+  recognises: (text) =>
+    isGoogleText(text) || ['context.num_cpus', 'context.library_build_type'].some((key) => hasKeys(text, key)),
   parse,
   // The pattern is searched for in the full name, with arguments and `/repeats:3`. Most builds use POSIX extended.
-  filter: (benchmarks) => joinPatterns(benchmarks.map(namePattern)),
+  filter: (benchmarks) => joinPatterns(benchmarks.map(makeNamePattern)),
   definitions: googleBenchmarkDefinitions,
 };
-
-function isReport(text: string): boolean {
-  return hasKeys(text, 'context.num_cpus') || hasKeys(text, 'context.library_build_type');
-}
-
-const reportSchema = z.object({ benchmarks: z.array(z.unknown()) });
 
 /** Value that is checked later, because `NaN` may be written without quotes instead of a number. */
 const NUMBER_OR_WORD = z.unknown().optional();
@@ -54,44 +49,40 @@ const rowSchema = z.object({
   items_per_second: NUMBER_OR_WORD,
 });
 
+type Row = z.infer<typeof rowSchema>;
+
 function parse(source: ToolOutput): ParseResult {
-  const found = makeFindings();
+  const findings = makeFindings();
   const isJson = /^\s*[[{]/.test(source.text);
-  const rows = isJson ? parseReports(source, found.problems) : parseGoogleText(source, found);
-  addRows(rows, found);
-  return toParseResult(found, source.path, { option: '--benchmark_filter' });
+  addRows(isJson ? readReports(source, findings.problems) : parseGoogleText(source, findings), findings);
+  return toParseResult(findings, source.path, { option: '--benchmark_filter' });
 }
 
-function parseReports(source: ToolOutput, problems: Diagnostic[]): GoogleRow[] {
-  const rows: GoogleRow[] = [];
-  for (const { location, value } of parseJsonDocuments(source, problems, { bareNonFinite: true })) {
-    const report = parseValue(reportSchema, value, { location, problems });
-    const found: { row: z.infer<typeof rowSchema>; location: Location }[] = [];
-    for (const [index, item] of report?.benchmarks.entries() ?? []) {
-      const own = appendKeys(location, 'benchmarks', index);
-      const row = parseValue(rowSchema, item, { location: own, problems });
-      if (row !== null) found.push({ row, location: own });
-    }
-    const number = numberInstances(found.map(({ row }) => row));
-    for (const { row, location } of found) rows.push(rowOf(row, location, number(row)));
-  }
-  return rows;
+function readReports(source: ToolOutput, problems: Diagnostic[]): GoogleRow[] {
+  return parseJsonDocuments(source, problems, { bareNonFinite: true }).flatMap((report) => {
+    const items = report.list('benchmarks').flatMap((item) => {
+      const row = item.read(rowSchema);
+      return row === null ? [] : [{ row, item }];
+    });
+    const number = numberInstances(items.map(({ row }) => row));
+    return items.map(({ row, item }) => toGoogleRow(row, item.location, number(row)));
+  });
 }
 
 /**
- * Returns a function for the end of a row's name: `#2` for the second benchmark that was registered under its name. Its
+ * Makes a function for the end of a row's name: `#2` for the second benchmark that was registered under its name. Its
  * repetitions have the numbers of the benchmark, in any order. Versions before 1.5.4 do not write them.
  */
-function numberInstances(rows: readonly z.infer<typeof rowSchema>[]): (row: z.infer<typeof rowSchema>) => string {
+function numberInstances(rows: readonly Row[]): (row: Row) => string {
   const instances = new Map<string, number[]>();
-  const nameOf = ({ run_name, name }: z.infer<typeof rowSchema>) => run_name ?? name;
-  const numberOf = ({ family_index: family = 0, per_family_instance_index: instance = 0 }: (typeof rows)[number]) =>
+  const nameOf = ({ run_name, name }: Row) => run_name ?? name;
+  const numberOf = ({ family_index: family = 0, per_family_instance_index: instance = 0 }: Row) =>
     family * MAX_INSTANCES + instance;
   for (const row of rows) {
-    const known = instances.get(nameOf(row)) ?? [];
-    if (!known.includes(numberOf(row))) instances.set(nameOf(row), [...known, numberOf(row)]);
+    const numbers = instances.get(nameOf(row)) ?? [];
+    if (!numbers.includes(numberOf(row))) instances.set(nameOf(row), [...numbers, numberOf(row)]);
   }
-  for (const known of instances.values()) known.sort((left, right) => left - right);
+  for (const numbers of instances.values()) numbers.sort((left, right) => left - right);
   return (row) => {
     const index = instances.get(nameOf(row))!.indexOf(numberOf(row));
     return index === 0 ? '' : `#${index + 1}`;
@@ -101,13 +92,13 @@ function numberInstances(rows: readonly z.infer<typeof rowSchema>[]): (row: z.in
 /** More than a family has. */
 const MAX_INSTANCES = 1e9;
 
-/** Returns a pattern for the name. A number at its end may mark a repeated name or be part of the name. */
-function namePattern({ name }: FilterableBenchmark): string {
+/** A pattern for the name. A number at its end may mark a repeated name or be part of the name. */
+function makeNamePattern({ name }: FilterableBenchmark): string {
   const [, own = '', number = ''] = /^(.*?)(#\d+)?$/s.exec(name)!;
   return escapePattern(own) + (number === '' ? '' : `(${number})?`);
 }
 
-function rowOf(row: z.infer<typeof rowSchema>, location: Location, number: string): GoogleRow {
+function toGoogleRow(row: Row, location: Location, number: string): GoogleRow {
   const unit = row.time_unit ?? 'ns';
   const isAggregate = row.run_type === 'aggregate' || row.aggregate_name !== undefined;
   return {

@@ -2,35 +2,11 @@
 // exits with success. Only the results of the other commit show that it is missing.
 
 import * as z from 'zod';
-import { makeError, makeWarning } from '../model/diagnostic.ts';
 import { findUnitWord } from '../units/unit-words.ts';
 import { jmhDefinitions } from './class-definitions.ts';
 import { escapePattern, joinPatterns } from './filter-pattern.ts';
-import { makeFindings, makeNumbering, type SeriesList } from './findings.ts';
-import type { Format, ParseResult, ToolOutput } from './format.ts';
-import {
-  appendKeys,
-  entriesOf,
-  formatJsonValue,
-  type JsonContext,
-  parseJsonDocuments,
-  parseValue,
-} from './json-validation.ts';
-
-export const jmh: Format = {
-  id: 'jmh',
-  description: 'JMH: the file of -rf json',
-  advice:
-    'java -jar benchmarks.jar -f 1 -wi 3 -w 1 -i 3 -r 1 -foe true -rf json -rff results.json "$BENCH_REFEREE_FILTER"',
-  aliases: ['java_jmh', 'java'],
-  repeatsForTime: true,
-  recognises: (text) =>
-    /^\s*\[\s*\{/.test(text) && /"benchmark"\s*:/.test(text) && /"primaryMetric"\s*:\s*\{/.test(text),
-  parse,
-  // JMH searches for the pattern in the name of class and method. Parameters are selected by -p, not by name.
-  filter: (benchmarks) => joinPatterns(benchmarks.map(({ name }) => escapePattern(/^[^ #]*/.exec(name)![0]))),
-  definitions: jmhDefinitions,
-};
+import { type JsonResults, type JsonValue, jsonFormat } from './json-format.ts';
+import { entriesOf, formatJsonValue } from './json-validation.ts';
 
 // JMH writes "NaN" as a text if there is no number.
 const metricSchema = z.object({
@@ -53,50 +29,45 @@ const resultSchema = z.object({
 
 type JmhResult = z.infer<typeof resultSchema>;
 
-function parse(source: ToolOutput): ParseResult {
-  const { series, problems } = makeFindings();
-  const listSchema = z.array(z.unknown());
-  for (const { location, value } of parseJsonDocuments(source, problems)) {
-    const list = parseValue(listSchema, value, { location, problems });
-    if (list?.length === 0) problems.push(makeError('no-results', location, { tool: 'benchmarks.jar' }));
-    const results = (list ?? []).flatMap((item, index) => {
-      const own = appendKeys(location, index);
-      const result = parseValue(resultSchema, item, { location: own, problems });
-      return result === null ? [] : [{ result, location: own }];
+export const jmh = jsonFormat({
+  id: 'jmh',
+  description: 'JMH: the file of -rf json',
+  advice:
+    'java -jar benchmarks.jar -f 1 -wi 3 -w 1 -i 3 -r 1 -foe true -rf json -rff results.json "$BENCH_REFEREE_FILTER"',
+  aliases: ['java_jmh', 'java'],
+  repeatsForTime: true,
+  signs: [(text) => /^\s*\[\s*\{/.test(text) && /"benchmark"\s*:/.test(text) && /"primaryMetric"\s*:\s*\{/.test(text)],
+  // JMH searches for the pattern in the name of class and method. Parameters are selected by -p, not by name.
+  filter: (benchmarks) => joinPatterns(benchmarks.map(({ name }) => escapePattern(/^[^ #]*/.exec(name)![0]))),
+  definitions: jmhDefinitions,
+  read(report, { add, number }) {
+    const items = report.list(null, { tool: 'benchmarks.jar' }).flatMap((item) => {
+      const result = item.read(resultSchema);
+      return result === null ? [] : [{ item, result }];
     });
-    const nameResult = makeNaming(results.map(({ result }) => result));
-    for (const { result, location: own } of results) {
-      addResult(result, { location: own, problems, series, name: nameResult(result) });
+    const threads = collectThreads(items.map(({ result }) => result));
+    for (const { item, result } of items) {
+      const { mode, primaryMetric } = result;
+      const isShared = threads.get(formatName(result))!.size > 1 && result.threads !== undefined;
+      const name = number(formatName(result, isShared ? [`threads=${result.threads}`] : []), mode);
+      addMetric(item.at('primaryMetric'), { name, metric: mode, mode, read: primaryMetric, primary: true }, add);
+      for (const [label, secondary] of item.at('secondaryMetrics').entries()) {
+        const { data: read } = metricSchema.safeParse(secondary.value);
+        if (read === undefined || !isWorthReading(label, read, primaryMetric)) continue;
+        // Older versions mark the metrics of a profiler with a dot.
+        const metric = `${mode}:${label.replace(/^·/, '')}`;
+        addMetric(secondary, { name, metric, mode, read, primary: false }, add);
+      }
     }
-  }
-  return { measurements: series.all(), problems };
-}
-
-interface JmhContext extends JsonContext {
-  readonly series: SeriesList;
-  readonly name: string;
-}
-
-function addResult(result: JmhResult, reading: JmhContext): void {
-  const { primaryMetric, mode } = result;
-  const primary = { ...reading, location: appendKeys(reading.location, 'primaryMetric') };
-  addMetric(primary, result, { metric: mode, read: primaryMetric, primary: true });
-  for (const [label, value] of entriesOf(result.secondaryMetrics)) {
-    const { data } = metricSchema.safeParse(value);
-    if (data === undefined || !isWorthReading(label, data, primaryMetric)) continue;
-    const secondary = { ...reading, location: appendKeys(reading.location, 'secondaryMetrics', label) };
-    // Older versions mark the metrics of a profiler with a dot.
-    const metric = `${mode}:${label.replace(/^·/, '')}`;
-    addMetric(secondary, result, { metric, read: data, primary: false });
-  }
-}
+  },
+});
 
 const COUNTED_PER_OPERATION = new Set(['B/op', '#/op']);
 /** Label of a percentile. Older versions write a dot before it, newer ones a colon. */
 const PERCENTILE = /(?:^|[:·])p\d\.\d+$/;
 
 /**
- * Reports whether a secondary metric is read: counts of a profiler per operation (`gc.alloc.rate.norm`), and the
+ * Whether a secondary metric is read: counts of a profiler per operation (`gc.alloc.rate.norm`), and the
  * methods of a @Group. Rates and counts of a whole run depend on its speed, and percentiles only repeat the values.
  */
 function isWorthReading(label: string, { scoreUnit }: JmhMetric, primary: JmhMetric): boolean {
@@ -104,47 +75,44 @@ function isWorthReading(label: string, { scoreUnit }: JmhMetric, primary: JmhMet
   return scoreUnit === primary.scoreUnit && !PERCENTILE.test(label);
 }
 
+interface JmhMeasurement {
+  readonly name: string;
+  readonly metric: string;
+  readonly mode: string;
+  readonly read: JmhMetric;
+  readonly primary: boolean;
+}
+
 function addMetric(
-  { location, problems, series, name }: JmhContext,
-  result: JmhResult,
-  { metric, read, primary }: { metric: string; read: JmhMetric; primary: boolean },
+  item: JsonValue,
+  { name, metric, mode, read, primary }: JmhMeasurement,
+  add: JsonResults['add'],
 ): void {
   const raw = read.rawDataHistogram?.flat().map(weightedMean) ?? read.rawData?.flat() ?? [];
-  const { unit, factor, better } = convertScoreUnit(read.scoreUnit, result.mode);
+  const { unit, factor, better } = convertScoreUnit(read.scoreUnit, mode);
   const isUsable = (value: unknown) => typeof value === 'number' && Number.isFinite(value * factor);
   const values = raw.filter(isUsable) as number[];
   if (values.length < raw.length) {
     const got = formatJsonValue(raw.find((value) => !isUsable(value)));
-    const make = primary ? makeError : makeWarning;
-    problems.push(make('unusable-value', location, { name, metric, got }));
-  } else if (values.length === 0 && primary) {
-    problems.push(makeError('benchmark-without-result', location, { name }));
-  }
+    if (primary) item.error('unusable-value', { name, metric, got });
+    else item.warn('unusable-value', { name, metric, got });
+  } else if (values.length === 0 && primary) item.error('benchmark-without-result', { name });
   if (values.length === 0) return;
-  const scaled = values.map((value) => value * factor);
-  series.add({ group: null, name, metric, unit, better, values: scaled, primary });
+  add({ name, metric, unit, better, values: values.map((value) => value * factor), primary });
 }
 
-/**
- * Returns a function for the name of a result: that of its method with the parameters. A method that one file has with
- * several numbers of threads has them as a parameter too, and what is still equal is numbered.
- */
-function makeNaming(results: readonly JmhResult[]): (result: JmhResult) => string {
+/** Numbers of threads of each method with its parameters. One that has several in a file has them in its name too. */
+function collectThreads(results: readonly JmhResult[]): Map<string, Set<number | undefined>> {
   const threads = new Map<string, Set<number | undefined>>();
   for (const result of results) {
-    const name = nameOf(result, []);
+    const name = formatName(result);
     threads.set(name, (threads.get(name) ?? new Set()).add(result.threads));
   }
-  const numberings = new Map<string, (name: string) => string>();
-  return (result) => {
-    const isShared = threads.get(nameOf(result, []))!.size > 1 && result.threads !== undefined;
-    const numbered = numberings.get(result.mode) ?? makeNumbering();
-    numberings.set(result.mode, numbered);
-    return numbered(nameOf(result, isShared ? [`threads=${result.threads}`] : []));
-  };
+  return threads;
 }
 
-function nameOf({ benchmark, params }: JmhResult, more: readonly string[]): string {
+/** The name of a method with its parameters. */
+function formatName({ benchmark, params }: JmhResult, more: readonly string[] = []): string {
   const pairs = [...entriesOf(params).map(([key, value]) => `${key}=${formatJsonValue(value)}`), ...more];
   return pairs.length === 0 ? benchmark : `${benchmark} [${pairs.join(', ')}]`;
 }

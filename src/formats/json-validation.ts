@@ -5,8 +5,7 @@ import * as z from 'zod';
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { inFile, type Location } from '../model/location.ts';
 import type { DataOf } from '../render/messages/index.ts';
-import type { ToolOutput } from './format.ts';
-import { findRepeatedKey, isNumberList, type JsonFailure, type JsonParseOptions, parseJsonText } from './json-text.ts';
+import { isNumberList, type JsonFailure } from './json-text.ts';
 import { truncate } from './plain-text.ts';
 
 /** List of finite numbers, maybe millions. Only an invalid list is checked item by item. */
@@ -29,32 +28,6 @@ export const recordSchema = z.custom<object>().superRefine((value: unknown, { ad
 export interface JsonContext {
   readonly location: Location;
   readonly problems: Diagnostic[];
-}
-
-/** Returns the complete documents of a text. Reports an error if the text breaks off or has no document. */
-export function parseJsonDocuments(
-  { path, text }: ToolOutput,
-  problems: Diagnostic[],
-  leniency: JsonParseOptions = { bareNonFinite: false },
-): { location: Location; value: unknown }[] {
-  const { documents, failure } = parseJsonText(text, leniency);
-  if (failure !== null) problems.push(makeJsonProblem(path, failure));
-  else if (documents.length === 0) problems.push(makeError('nothing-printed', inFile(path), {}));
-  return documents.map(({ line, value }) => ({
-    location: inFile(path, documents.length > 1 ? line : undefined),
-    value,
-  }));
-}
-
-/** Returns the documents of a text whose keys are names. Reports a name that occurs twice, which a parser does not show. */
-export function parseNamedDocuments(source: ToolOutput, problems: Diagnostic[]): ReturnType<typeof parseJsonDocuments> {
-  const known = problems.length;
-  const documents = parseJsonDocuments(source, problems);
-  const repeated = problems.length === known ? findRepeatedKey(source.text) : null;
-  if (repeated !== null) {
-    problems.push(makeError('repeated-key', inFile(source.path, repeated.line), { key: repeated.key }));
-  }
-  return documents;
 }
 
 /** Makes the problem of a text that is not JSON, or not to its end. */
@@ -140,12 +113,6 @@ export function entriesOf(value: unknown): [string, unknown][] {
   return isObject ? Object.entries(value) : [];
 }
 
-/** Returns the text under these keys of a value that is not validated yet. Empty if there is none. */
-export function textAt(value: unknown, ...keys: readonly PropertyKey[]): string {
-  const text = valueAt(value, keys);
-  return typeof text === 'string' ? text : '';
-}
-
 /** Returns the value under these keys of a value that is not validated yet. Undefined if there is none. */
 export function valueAt(value: unknown, keys: readonly PropertyKey[]): unknown {
   return keys.reduce<unknown>((inner, key) => {
@@ -163,12 +130,12 @@ export function formatJsonValue(value: unknown): string {
 }
 
 /**
- * Returns the message of an error that a JavaScript tool wrote: an object with a message, the message alone, or `{}`,
- * which is what JSON keeps of an error object. Nothing if there is no message.
+ * First line of the message of an error that a JavaScript tool wrote: an object with a message, the message alone, or `{}`,
+ * which is what JSON keeps of an error object. Undefined if there is no message.
  */
-export function errorMessageOf(error: unknown): { reason?: string } {
+export function toReason(error: unknown): string | undefined {
   const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : error;
   const text = typeof message === 'string' ? message : formatJsonValue(message);
   const [reason = ''] = text.split('\n', 1);
-  return error == null || reason.trim() === '' || reason === '{}' ? {} : { reason: reason.trim() };
+  return error == null || reason.trim() === '' || reason === '{}' ? undefined : reason.trim();
 }

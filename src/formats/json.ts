@@ -2,12 +2,12 @@
 // as custom JSON. Several such arrays may follow each other. A benchmark that occurs again adds more values.
 
 import * as z from 'zod';
-import { type Diagnostic, makeError } from '../model/diagnostic.ts';
-import type { Location } from '../model/location.ts';
-import type { Measurement } from '../model/measurement.ts';
+import type { BetterDirection } from '../model/measurement.ts';
 import { tidyUnit } from '../units/tidy.ts';
+import { type Findings, makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { appendKeys, formatJsonValue, parseJsonDocuments, parseValue } from './json-validation.ts';
+import { type JsonValue, parseJsonDocuments } from './json-format.ts';
+import { formatJsonValue } from './json-validation.ts';
 import { quotedNameDefinitions } from './quoted-definitions.ts';
 
 export const json: Format = {
@@ -21,7 +21,7 @@ export const json: Format = {
 
 const MAX_RECOGNITION_LENGTH = 65_536;
 
-/** Reports whether the text is an empty array, or an array of objects with a name, a unit and a value. */
+/** Whether the text is an empty array, or an array of objects with a name, a unit and a value. */
 function isOwnJson(text: string): boolean {
   const start = text.slice(0, MAX_RECOGNITION_LENGTH);
   if (/^\s*\[\s*\]/.test(start)) return true;
@@ -44,43 +44,27 @@ const entrySchema = z
     params: { expected: 'object', keys: ['values'] },
   });
 
-type OwnJsonEntry = z.infer<typeof entrySchema>;
-
-interface OwnJsonContext {
-  readonly problems: Diagnostic[];
-  readonly series: Map<string, Measurement & { values: number[] }>;
-}
+/** What the first entry of a benchmark and metric says. */
+type FirstEntries = Map<string, { readonly unit: string; readonly better: BetterDirection | null }>;
 
 function parse(source: ToolOutput): ParseResult {
-  const reading: OwnJsonContext = { problems: [], series: new Map() };
-  for (const { location, value } of parseJsonDocuments(source, reading.problems)) parseList(reading, location, value);
-  return { measurements: [...reading.series.values()], problems: reading.problems };
+  const findings = makeFindings();
+  const firsts: FirstEntries = new Map();
+  for (const document of parseJsonDocuments(source, findings.problems)) {
+    const isList = Array.isArray(document.value);
+    if (!isList) document.error('wrong-type', { expected: 'list', got: formatJsonValue(document.value) });
+    else for (const item of document.list(null, {})) addEntry(item, firsts, findings.series);
+  }
+  return toParseResult(findings, source.path, {});
 }
 
-function parseList(reading: OwnJsonContext, location: Location, value: unknown): void {
-  if (!Array.isArray(value)) {
-    const found = { expected: 'list', got: formatJsonValue(value) } as const;
-    reading.problems.push(makeError('wrong-type', location, found));
-    return;
-  }
-  if (value.length === 0) reading.problems.push(makeError('no-results', location, {}));
-  for (const [index, item] of value.entries()) {
-    const own = appendKeys(location, index);
-    const entry = parseValue(entrySchema, item, { location: own, problems: reading.problems });
-    if (entry !== null) addEntry(reading, own, entry);
-  }
-}
-
-function addEntry(reading: OwnJsonContext, location: Location, entry: OwnJsonEntry): void {
+function addEntry(item: JsonValue, firsts: FirstEntries, series: Findings['series']): void {
+  const entry = item.read(entrySchema);
+  if (entry === null) return;
   const { name, unit, metric, group, better = null } = entry;
-  const values = entry.values ?? [entry.value!];
   const key = JSON.stringify([group, name, metric, tidyUnit(unit).unit]);
-  const series = reading.series.get(key);
-  if (series === undefined) {
-    reading.series.set(key, { group, name, metric, unit, better, values: [...values], primary: true });
-  } else if (series.unit !== unit || series.better !== better) {
-    reading.problems.push(makeError('contradicting-entry', location, { name }));
-  } else {
-    for (const value of values) series.values.push(value);
-  }
+  const first = firsts.get(key) ?? { unit, better };
+  firsts.set(key, first);
+  if (first.unit !== unit || first.better !== better) item.error('contradicting-entry', { name });
+  else series.add({ group, name, metric, unit, better, values: entry.values ?? [entry.value!] });
 }

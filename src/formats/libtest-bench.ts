@@ -6,7 +6,7 @@ import { makeError } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
 import { type Findings, makeFindings, toParseResult } from './findings.ts';
 import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
-import { parseJsonDocuments, parseValue } from './json-validation.ts';
+import { parseJsonDocuments } from './json-format.ts';
 import { readLines } from './lines.ts';
 import { libtestDefinitions } from './rust-definitions.ts';
 import { addBench, BENCH_LINE, BENCH_SIGNS, type BenchLine, parseBenchLine } from './rust-lines.ts';
@@ -84,10 +84,10 @@ const eventSchema = z.object({
 });
 
 function parseEvents(source: ToolOutput, reading: LibtestParserState): void {
-  const { problems } = reading;
-  for (const { location, value } of parseJsonDocuments(source, problems)) {
-    const event = parseValue(eventSchema, value, { location, problems });
+  for (const document of parseJsonDocuments(source, reading.problems)) {
+    const event = document.read(eventSchema);
     if (event === null) continue;
+    const { location } = document;
     const { name = '' } = event;
     if (event.type === 'bench') {
       const { median = null, mib_per_second = null } = event;
@@ -131,7 +131,7 @@ function reportUnfinishedRun(reading: LibtestParserState): void {
 }
 
 /**
- * Returns paths separated by spaces, which a shell splits. A benchmark runs if its path contains one of them. Rust
+ * Paths separated by spaces, which a shell splits. A benchmark runs if its path contains one of them. Rust
  * paths contain nothing that a shell would interpret. A single blank is no filter, and runs all benchmarks.
  */
 function buildFilter(benchmarks: readonly FilterableBenchmark[]): string {

@@ -2,48 +2,12 @@
 // scores. A page that did not load has a report too, with missing scores and failed audits.
 
 import * as z from 'zod';
-import { makeError, makeWarning } from '../model/diagnostic.ts';
-import type { BetterDirection, Measurement } from '../model/measurement.ts';
-import { makeFindings } from './findings.ts';
-import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { appendKeys, type JsonContext, parseJsonDocuments, parseValue } from './json-validation.ts';
+import type { ParseResult, ToolOutput } from './format.ts';
+import { type JsonResults, type JsonValue, jsonFormat } from './json-format.ts';
 
-export const lighthouse: Format = {
-  id: 'lighthouse',
-  description: 'Lighthouse: its JSON report, or the manifest.json of Lighthouse CI',
-  advice: 'npx lighthouse http://127.0.0.1:8080/ --only-categories=performance --output=json --output-path=report.json',
-  recognises: (text) => isReport(text) || isManifest(text),
-  parse,
-  parseFiles,
-};
+const scoreSchema = z.number().nullish();
 
-function isReport(text: string): boolean {
-  return /^\s*\{/.test(text) && /"lighthouseVersion"\s*:/.test(text) && /"audits"\s*:\s*\{/.test(text);
-}
-
-function isManifest(text: string): boolean {
-  return /^\s*\[\s*\{/.test(text) && /"isRepresentativeRun"\s*:/.test(text) && /"summary"\s*:/.test(text);
-}
-
-interface Audit {
-  readonly id: string;
-  readonly unit: string;
-  readonly primary: boolean;
-}
-
-/** Audits that form the score, and the amount of loaded data. */
-const AUDITS: readonly Audit[] = [
-  { id: 'largest-contentful-paint', unit: 'ms', primary: true },
-  { id: 'first-contentful-paint', unit: 'ms', primary: false },
-  { id: 'total-blocking-time', unit: 'ms', primary: true },
-  { id: 'speed-index', unit: 'ms', primary: false },
-  { id: 'interactive', unit: 'ms', primary: false },
-  { id: 'cumulative-layout-shift', unit: 'score', primary: true },
-  { id: 'total-byte-weight', unit: 'B', primary: false },
-];
-
-const SCORE = z.number().nullish();
-const AUDIT = z.looseObject({
+const auditSchema = z.looseObject({
   /** `error` if the audit could not be made. */
   scoreDisplayMode: z.string().optional(),
   numericValue: z.number().optional(),
@@ -57,122 +21,99 @@ const reportSchema = z.object({
   runtimeError: z.object({ code: z.string() }).nullish(),
   runWarnings: z.array(z.unknown()).default([]),
   audits: z.record(z.string(), z.unknown()),
-  categories: z.object({ performance: z.object({ score: SCORE }).optional() }).optional(),
+  categories: z.object({ performance: z.object({ score: scoreSchema }).optional() }).optional(),
 });
 
-type LighthouseReport = z.infer<typeof reportSchema>;
+const manifestSchema = z.array(z.object({ url: z.string().min(1), summary: z.object({ performance: scoreSchema }) }));
 
-const manifestSchema = z.array(
-  z.object({
-    url: z.string().min(1),
-    summary: z.object({ performance: SCORE }),
-  }),
-);
+/** Audits that form the score, and the amount of loaded data. */
+const AUDITS = [
+  { id: 'largest-contentful-paint', unit: 'ms', primary: true },
+  { id: 'first-contentful-paint', unit: 'ms', primary: false },
+  { id: 'total-blocking-time', unit: 'ms', primary: true },
+  { id: 'speed-index', unit: 'ms', primary: false },
+  { id: 'interactive', unit: 'ms', primary: false },
+  { id: 'cumulative-layout-shift', unit: 'score', primary: true },
+  { id: 'total-byte-weight', unit: 'B', primary: false },
+];
 
-function parse(source: ToolOutput): ParseResult {
-  const { series, problems } = makeFindings();
-  for (const { location, value } of parseJsonDocuments(source, problems)) {
-    const reading = { location, problems };
-    const found = Array.isArray(value) ? parseManifest(value, reading) : parseReport(value, reading);
-    for (const measurement of found) series.add(measurement);
-  }
-  return { measurements: series.all(), problems };
+export const lighthouse = jsonFormat({
+  id: 'lighthouse',
+  description: 'Lighthouse: its JSON report, or the manifest.json of Lighthouse CI',
+  advice: 'npx lighthouse http://127.0.0.1:8080/ --only-categories=performance --output=json --output-path=report.json',
+  signs: [isReport, isManifest],
+  parseFiles,
+  read(document, { add }) {
+    if (Array.isArray(document.value)) readManifest(document, add);
+    else readReport(document, add);
+  },
+});
+
+function isReport(text: string): boolean {
+  return /^\s*\{/.test(text) && /"lighthouseVersion"\s*:/.test(text) && /"audits"\s*:\s*\{/.test(text);
+}
+
+function isManifest(text: string): boolean {
+  return /^\s*\[\s*\{/.test(text) && /"isRepresentativeRun"\s*:/.test(text) && /"summary"\s*:/.test(text);
 }
 
 /** Parses reports, or manifests if there is no report. A manifest repeats the scores of the reports next to it. */
 function parseFiles(sources: readonly ToolOutput[]): ParseResult {
   const hasReport = sources.some(({ text }) => isReport(text));
-  const parsed = sources.filter(({ text }) => !hasReport || !isManifest(text)).map(parse);
+  const parsed = sources.filter(({ text }) => !hasReport || !isManifest(text)).map(lighthouse.parse);
   return {
     measurements: parsed.flatMap(({ measurements }) => measurements),
     problems: parsed.flatMap(({ problems }) => problems),
   };
 }
 
-function parseManifest(value: unknown, { location, problems }: JsonContext): Measurement[] {
-  const runs = parseValue(manifestSchema, value, { location, problems }) ?? [];
-  if (Array.isArray(value) && value.length === 0) problems.push(makeError('no-results', location, { tool: 'lhci' }));
-  return runs.flatMap(({ url, summary }, index) => {
-    const found = scoreOf(url, summary.performance);
-    const own = appendKeys(location, index);
-    if (found.length === 0) problems.push(makeError('unusable-value', own, { name: url, metric: 'performance' }));
-    return found;
-  });
+function readManifest(manifest: JsonValue, add: JsonResults['add']): void {
+  const runs = manifest.read(manifestSchema) ?? [];
+  if (Array.isArray(manifest.value) && manifest.value.length === 0) manifest.error('no-results', { tool: 'lhci' });
+  for (const [index, { url, summary }] of runs.entries()) {
+    const score = summary.performance;
+    if (score == null) manifest.at(index).error('unusable-value', { name: url, metric: 'performance' });
+    else add({ name: url, metric: 'performance', unit: 'score', better: 'higher', values: [score] });
+  }
 }
 
-function parseReport(value: unknown, { location, problems }: JsonContext): Measurement[] {
-  const report = parseValue(reportSchema, value, { location, problems });
-  if (report === null) return [];
+function readReport(document: JsonValue, add: JsonResults['add']): void {
+  const report = document.read(reportSchema);
+  if (report === null) return;
   const name = report.requestedUrl ?? report.finalDisplayedUrl ?? report.finalUrl ?? '';
   for (const warning of report.runWarnings) {
-    const said = { tool: 'lighthouse', said: String(warning) };
-    problems.push(makeWarning('tool-error', appendKeys(location, 'runWarnings'), said));
+    document.at('runWarnings').warn('tool-error', { tool: 'lighthouse', said: String(warning) });
   }
   const { runtimeError } = report;
   if (runtimeError && runtimeError.code !== 'NO_ERROR') {
-    const failed = { name, reason: runtimeError.code };
-    problems.push(makeError('failed-in-tool', appendKeys(location, 'runtimeError'), failed));
-    return [];
+    document.at('runtimeError').error('failed-in-tool', { name, reason: runtimeError.code });
+    return;
   }
   const performance = report.categories?.performance;
-  const found = [
-    ...scoreOf(name, performance?.score),
-    ...AUDITS.flatMap((audit) => parseAudit(report, { name, audit, location, problems })),
-  ];
-  if (performance !== undefined && performance.score == null) {
-    const at = appendKeys(location, 'categories', 'performance', 'score');
-    problems.push(makeError('unusable-value', at, { name, metric: 'performance' }));
-  } else if (found.length === 0) {
-    const option = '--only-categories';
-    problems.push(makeError('no-results', appendKeys(location, 'audits'), { option }));
+  const score = performance?.score ?? null;
+  if (score !== null) add({ name, metric: 'performance', unit: 'score', better: 'higher', values: [score] });
+  let count = 0;
+  for (const { id, unit, primary } of AUDITS) {
+    const value = readAudit(document.at('audits', id), name, id);
+    if (value === null) continue;
+    add({ name, metric: id, unit, better: 'lower', values: [value], primary });
+    count += 1;
   }
-  return found;
+  if (performance !== undefined && score === null) {
+    document.at('categories', 'performance', 'score').error('unusable-value', { name, metric: 'performance' });
+  } else if (score === null && count === 0) {
+    document.at('audits').error('no-results', { option: '--only-categories' });
+  }
 }
 
-function scoreOf(name: string, score: number | null | undefined): Measurement[] {
-  if (score == null) return [];
-  return [
-    toMeasurement({
-      name,
-      metric: 'performance',
-      unit: 'score',
-      value: score,
-      better: 'higher',
-      primary: true,
-    }),
-  ];
-}
-
-interface AuditQuery extends JsonContext {
-  readonly name: string;
-  readonly audit: Audit;
-}
-
-function parseAudit({ audits }: LighthouseReport, { name, audit, ...context }: AuditQuery): Measurement[] {
-  const { id, unit, primary } = audit;
+/** The value of an audit. Null if there is none, which is reported if the audit could have been made. */
+function readAudit(audit: JsonValue, name: string, metric: string): number | null {
   // A run that is limited to some audits omits the others.
-  if (!Object.hasOwn(audits, id)) return [];
-  const { data } = AUDIT.safeParse(audits[id]);
-  if (data?.numericValue !== undefined && data.scoreDisplayMode !== 'error') {
-    return [toMeasurement({ name, metric: id, unit, value: data.numericValue, better: 'lower', primary })];
-  }
+  if (audit.value === undefined) return null;
+  const { data } = auditSchema.safeParse(audit.value);
+  if (data?.numericValue !== undefined && data.scoreDisplayMode !== 'error') return data.numericValue;
   if (data?.scoreDisplayMode !== 'notApplicable') {
-    const own = appendKeys(context.location, 'audits', id);
-    const got = data?.errorMessage;
-    context.problems.push(makeError('unusable-value', own, { name, metric: id, got }));
+    audit.error('unusable-value', { name, metric, got: data?.errorMessage });
   }
-  return [];
-}
-
-interface MetricValue {
-  readonly name: string;
-  readonly metric: string;
-  readonly unit: string;
-  readonly value: number;
-  readonly better: BetterDirection;
-  readonly primary: boolean;
-}
-
-function toMeasurement({ value, ...read }: MetricValue): Measurement {
-  return { group: null, ...read, values: [value] };
+  return null;
 }

@@ -2,23 +2,9 @@
 // a benchmark with values for its axes. A state that failed is marked as skipped, and only its reason says so.
 
 import * as z from 'zod';
-import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
-import type { Location } from '../model/location.ts';
 import { nvbenchDefinitions } from './cpp-definitions.ts';
-import { type Findings, makeFindings, makeNumbering, toParseResult } from './findings.ts';
-import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { hasKeys } from './json-keys.ts';
-import { appendKeys, formatJsonValue, parseJsonDocuments, parseValue } from './json-validation.ts';
-
-export const nvbench: Format = {
-  id: 'nvbench',
-  description: 'nvbench: the file of --json',
-  advice: './bench --json results.json',
-  repeatsForTime: true,
-  recognises: (text) => hasKeys(text, 'meta.version.nvbench'),
-  parse,
-  definitions: nvbenchDefinitions,
-};
+import { type JsonResults, type JsonValue, jsonFormat } from './json-format.ts';
+import { formatJsonValue } from './json-validation.ts';
 
 const summarySchema = z.object({
   /** Identifies the summary: `nv/cold/time/gpu/mean`. */
@@ -43,63 +29,58 @@ const reportSchema = z.object({
   benchmarks: z.array(z.object({ name: z.string(), states: z.array(z.unknown()).nullish() })).nullish(),
 });
 
-function parse(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { problems } = found;
-  for (const { location, value } of parseJsonDocuments(source, problems)) {
-    const report = parseValue(reportSchema, value, { location, problems });
-    const numbered = makeNumbering();
+export const nvbench = jsonFormat({
+  id: 'nvbench',
+  description: 'nvbench: the file of --json',
+  advice: './bench --json results.json',
+  repeatsForTime: true,
+  signs: [['meta.version.nvbench']],
+  noResults: { option: '--benchmark' },
+  definitions: nvbenchDefinitions,
+  read(document, { add, number }) {
+    const report = document.read(reportSchema);
     for (const [index, { name, states }] of report?.benchmarks?.entries() ?? []) {
-      for (const [stateIndex, item] of states?.entries() ?? []) {
-        const own = appendKeys(location, 'benchmarks', index, 'states', stateIndex);
-        const state = parseValue(stateSchema, item, { location: own, problems });
-        if (state !== null) addState(numbered(nameOf(name, state.name)), state, { found, location: own });
+      for (const stateIndex of states?.keys() ?? []) {
+        const item = document.at('benchmarks', index, 'states', stateIndex);
+        const state = item.read(stateSchema);
+        if (state === null) continue;
+        const axes = state.name === '' ? '' : ` [${state.name}]`;
+        addState(item, number(name + axes), state, add);
       }
     }
-  }
-  return toParseResult(found, source.path, { option: '--benchmark' });
-}
-
-function nameOf(benchmark: string, axes: string): string {
-  return axes === '' ? benchmark : `${benchmark} [${axes}]`;
-}
+  },
+});
 
 function addState(
+  item: JsonValue,
   name: string,
   { summaries, is_skipped: isSkipped, skip_reason: reason }: z.infer<typeof stateSchema>,
-  { found, location }: { found: Findings; location: Location },
+  add: JsonResults['add'],
 ): void {
-  const { series, problems } = found;
   if (isSkipped) {
-    problems.push(makeSkipProblem(name, reason, location));
+    if (reason === undefined || !FAILURE.test(reason)) item.warn('benchmark-skipped', { name, reason });
+    else item.error('failed-in-tool', { name, reason: reason.replace(FAILURE, '') });
     return;
   }
-  const shown = (summaries ?? []).filter(({ hint = '', hide }) => UNITS.has(hint) && hide === undefined);
-  const primary = MAIN_TAGS.find((wanted) => shown.some(({ tag }) => tag === wanted));
-  if (primary === undefined) problems.push(makeError('benchmark-without-result', location, { name }));
-  for (const { tag, name: metric = tag, hint = '', data = [] } of shown) {
+  const visible = (summaries ?? []).filter(({ hint = '', hide }) => UNITS.has(hint) && hide === undefined);
+  const primary = MAIN_TAGS.find((mainTag) => visible.some(({ tag }) => tag === mainTag));
+  if (primary === undefined) item.error('benchmark-without-result', { name });
+  for (const { tag, name: metric = tag, hint = '', data = [] } of visible) {
     // Numbers are texts, because a number of JSON cannot have 64 bits.
-    const written = data.find((one) => one.name === 'value')?.value;
+    const written = data.find((entry) => entry.name === 'value')?.value;
     const isMain = tag === primary;
     if (typeof written === 'string' && NUMBER.test(written)) {
-      const value = { values: [Number(written)], primary: isMain, aggregate: true };
-      series.add({ group: null, name, metric, unit: UNITS.get(hint)!, better: null, ...value });
+      add({ name, metric, unit: UNITS.get(hint)!, values: [Number(written)], primary: isMain, aggregate: true });
     } else {
-      const make = isMain ? makeError : makeWarning;
-      problems.push(make('unusable-value', location, { name, metric, got: formatJsonValue(written) }));
+      const got = formatJsonValue(written);
+      if (isMain) item.error('unusable-value', { name, metric, got });
+      else item.warn('unusable-value', { name, metric, got });
     }
   }
 }
 
 /** What nvbench writes before the message of an exception, after which it continues and exits with success. */
 const FAILURE = /^Unexpected error: /;
-
-function makeSkipProblem(name: string, reason: string | undefined, location: Location): Diagnostic {
-  if (reason !== undefined && FAILURE.test(reason)) {
-    return makeError('failed-in-tool', location, { name, reason: reason.replace(FAILURE, '') });
-  }
-  return makeWarning('benchmark-skipped', location, { name, reason });
-}
 
 /** Units by what a summary is. Sizes, counts and percentages are left out. */
 const UNITS: ReadonlyMap<string, string> = new Map([

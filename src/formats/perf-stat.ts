@@ -2,11 +2,11 @@
 // it has only means. Neither form is one JSON document, because comment lines come first.
 
 import * as z from 'zod';
-import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
+import { makeWarning } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
 import { type Findings, makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { parseJsonDocuments, parseValue } from './json-validation.ts';
+import { parseJsonDocuments } from './json-format.ts';
 import { type LineRules, readLines } from './lines.ts';
 
 export const perfStat: Format = {
@@ -40,11 +40,10 @@ interface PerfStatRow {
 }
 
 function parse(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { series, problems } = found;
-  if (JSON_ROW.test(source.text)) for (const row of parseJsonRows(source, problems)) addRow(row, { problems, series });
-  else readLines(source, found, CSV_LINES);
-  return toParseResult(found, source.path, { option: '-e duration_time' });
+  const findings = makeFindings();
+  if (JSON_ROW.test(source.text)) addJsonRows(source, findings);
+  else readLines(source, findings, CSV_LINES);
+  return toParseResult(findings, source.path, { option: '-e duration_time' });
 }
 
 const rowSchema = z.object({
@@ -58,19 +57,20 @@ const rowSchema = z.object({
   interval: z.unknown().optional(),
 });
 
-function parseJsonRows({ path, text }: ToolOutput, problems: Diagnostic[]): PerfStatRow[] {
+function addJsonRows({ path, text }: ToolOutput, findings: Findings): void {
   // The replacement has the same length, so that positions in messages stay correct. Derived metrics may be `nan`.
-  const blank = (found: string) => ' '.repeat(found.length);
+  const blank = (comment: string) => ' '.repeat(comment.length);
   const plain = text.replaceAll(/^#.*$/gm, blank).replaceAll(/: -?(?:nan|inf)(?=\s*[,}])/g, ': 0  ');
-  return parseJsonDocuments({ path, text: plain }, problems).flatMap(({ location, value }) => {
-    const row = parseValue(rowSchema, value, { location, problems });
-    if (row === null) return [];
+  for (const item of parseJsonDocuments({ path, text: plain }, findings.problems)) {
+    const row = item.read(rowSchema);
+    if (row === null) continue;
     const { 'counter-value': count, event, unit, variance, 'pcnt-running': percent, interval } = row;
-    if (interval !== undefined)
-      problems.push(makeError('unsupported-output', location, { kind: 'perf-stat-interval' }));
-    if (count === undefined || event === undefined || interval !== undefined) return [];
-    return [{ location, event, unit, count, percent, isMean: variance !== undefined }];
-  });
+    if (interval !== undefined) item.error('unsupported-output', { kind: 'perf-stat-interval' });
+    else if (count !== undefined && event !== undefined) {
+      const { location } = item;
+      addRow({ location, event, unit, count, percent, isMean: variance !== undefined }, findings);
+    }
+  }
 }
 
 const CSV_LINES: LineRules = {
@@ -91,14 +91,6 @@ function addRow({ location, event, unit, count, percent, isMean }: PerfStatRow, 
     return;
   }
   if (percent < 100) problems.push(makeWarning('partly-counted', location, { name: event, percent }));
-  series.add({
-    group: null,
-    name: NAME,
-    metric: event,
-    unit: unit === '' ? 'count' : unit,
-    better: null,
-    values: [value],
-    primary: PRIMARY.has(event),
-    ...(isMean && { aggregate: true }),
-  });
+  const counted = { metric: event, unit: unit === '' ? 'count' : unit, values: [value] };
+  series.add({ name: NAME, ...counted, primary: PRIMARY.has(event), aggregate: isMean });
 }

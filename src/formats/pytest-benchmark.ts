@@ -2,25 +2,10 @@
 // printed table is not read.
 
 import * as z from 'zod';
-import { makeError } from '../model/diagnostic.ts';
-import { makeFindings, makeNumbering } from './findings.ts';
-import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
-import { appendKeys, numberListSchema, parseJsonDocuments, parseValue } from './json-validation.ts';
+import type { FilterableBenchmark } from './format.ts';
+import { jsonFormat, valuesOrMiddle } from './json-format.ts';
+import { numberListSchema } from './json-validation.ts';
 import { pytestDefinitions } from './python-definitions.ts';
-
-export const pytestBenchmark: Format = {
-  id: 'pytest-benchmark',
-  description: 'pytest with pytest-benchmark: the file of --benchmark-json',
-  advice: 'pytest --benchmark-only --benchmark-json=results.json -k "$BENCH_REFEREE_FILTER"',
-  aliases: ['pytest', 'python_pytest'],
-  repeatsForTime: true,
-  recognises: (text) => /^\s*\{/.test(text) && /"machine_info"\s*:/.test(text) && /"commit_info"\s*:/.test(text),
-  parse,
-  filter: buildFilter,
-  definitions: pytestDefinitions,
-};
-
-const reportSchema = z.object({ benchmarks: z.array(z.unknown()) });
 
 const benchmarkSchema = z.object({
   group: z.string().nullish(),
@@ -32,30 +17,28 @@ const benchmarkSchema = z.object({
   }),
 });
 
-function parse(source: ToolOutput): ParseResult {
-  const { series, problems } = makeFindings();
-  for (const { location, value } of parseJsonDocuments(source, problems, { bareNonFinite: true })) {
-    const report = parseValue(reportSchema, value, { location, problems });
-    if (report?.benchmarks.length === 0) problems.push(makeError('no-results', location, { tool: 'pytest' }));
-    const numbered = makeNumbering();
-    for (const [index, item] of report?.benchmarks.entries() ?? []) {
-      const own = appendKeys(location, 'benchmarks', index);
-      const benchmark = parseValue(benchmarkSchema, item, { location: own, problems });
+export const pytestBenchmark = jsonFormat({
+  id: 'pytest-benchmark',
+  description: 'pytest with pytest-benchmark: the file of --benchmark-json',
+  advice: 'pytest --benchmark-only --benchmark-json=results.json -k "$BENCH_REFEREE_FILTER"',
+  aliases: ['pytest', 'python_pytest'],
+  repeatsForTime: true,
+  signs: [(text) => /^\s*\{/.test(text) && /"machine_info"\s*:/.test(text) && /"commit_info"\s*:/.test(text)],
+  bareNonFinite: true,
+  filter: buildFilter,
+  definitions: pytestDefinitions,
+  read(report, { add, number }) {
+    for (const item of report.list('benchmarks', { tool: 'pytest' })) {
+      const benchmark = item.read(benchmarkSchema);
       if (benchmark === null) continue;
       const { group = null, stats } = benchmark;
-      const fullname = numbered(benchmark.fullname);
-      const aggregate = stats.data === undefined;
-      const values = stats.data ?? (stats.median === undefined ? [] : [stats.median]);
-      if (values.length === 0) {
-        problems.push(makeError('benchmark-without-result', own, { name: fullname }));
-      } else {
-        const measured = { group, name: fullname, metric: 'time', unit: 's', better: null, values };
-        series.add({ ...measured, primary: true, ...(aggregate && { aggregate }) });
-      }
+      const name = number(benchmark.fullname);
+      const time = valuesOrMiddle(stats.data, stats.data === undefined ? stats.median : null);
+      if (time === null) item.error('benchmark-without-result', { name });
+      else add({ group, name, metric: 'time', unit: 's', ...time });
     }
-  }
-  return { measurements: series.all(), problems };
-}
+  },
+});
 
 /**
  * Builds an expression for `-k` (docs.pytest.org, "Using -k expr"): texts that must all occur in the names of a test

@@ -3,7 +3,7 @@
 
 import { makeNumbering } from './findings.ts';
 import type { ParseResult, ToolOutput } from './format.ts';
-import { errorMessageOf } from './json-validation.ts';
+import { toReason } from './json-validation.ts';
 import { type LineRules, parseLines } from './lines.ts';
 
 /** Heading of a table. Version 2 capitalises each word and has no median. */
@@ -49,9 +49,9 @@ const LINES: LineRules = {
       const name = table.numberName(unquoteCell(cell(table.name)));
       const value = parseTime(cell(table.median < 0 ? table.mean : table.median));
       if (value === null) {
-        const error = errorMessageOf(unquoteCell(cell(table.error)));
-        const code = error.reason === undefined ? 'benchmark-without-result' : 'failed-in-tool';
-        reader.error(code, { name, ...error });
+        const reason = toReason(unquoteCell(cell(table.error)));
+        if (reason === undefined) reader.error('benchmark-without-result', { name });
+        else reader.error('failed-in-tool', { name, reason });
         return;
       }
       if (table.median < 0) means++;

@@ -3,19 +3,10 @@
 // threw has an error instead of its numbers. `tinybench-table.ts` reads the table of tinybench.
 
 import * as z from 'zod';
-import { makeError } from '../model/diagnostic.ts';
-import type { Measurement } from '../model/measurement.ts';
-import { makeFindings, makeNumbering } from './findings.ts';
-import type { Format, ParseResult, ToolOutput } from './format.ts';
+import type { Format } from './format.ts';
+import { type JsonResults, type JsonValue, parseJson, reportFailure, valuesOrMiddle } from './json-format.ts';
 import { hasKeys } from './json-keys.ts';
-import {
-  appendKeys,
-  errorMessageOf,
-  type JsonContext,
-  numberListSchema,
-  parseJsonDocuments,
-  parseValue,
-} from './json-validation.ts';
+import { numberListSchema } from './json-validation.ts';
 import { javascriptDefinitions } from './quoted-definitions.ts';
 import { isTinybenchTable, parseTinybenchTable } from './tinybench-table.ts';
 
@@ -25,7 +16,8 @@ export const tinybench: Format = {
   advice: 'node bench.mjs, which prints JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))',
   repeatsForTime: true,
   recognises: (text) => isTinybenchTable(text) || isTaskList(text),
-  parse: (source) => (isTinybenchTable(source.text) ? parseTinybenchTable(source) : parse(source)),
+  parse: (source) =>
+    isTinybenchTable(source.text) ? parseTinybenchTable(source) : parseJson(source, { read: readTasks }),
   definitions: javascriptDefinitions,
 };
 
@@ -63,64 +55,38 @@ const resultSchema = z.object({
   mean: z.number().nullish(),
 });
 
-type TinybenchResult = z.infer<typeof resultSchema>;
-
 const taskSchema = z.looseObject({ name: z.string(), result: z.unknown().optional() });
-
-const tasksSchema = z.array(z.unknown());
-const suiteSchema = z.object({ tasks: tasksSchema });
-
-function parse(source: ToolOutput): ParseResult {
-  const { series, problems } = makeFindings();
-  for (const { location, value } of parseJsonDocuments(source, problems)) {
-    const context = { location, problems };
-    const isList = Array.isArray(value);
-    const tasks = isList ? parseValue(tasksSchema, value, context) : parseValue(suiteSchema, value, context)?.tasks;
-    if (!tasks) continue;
-    if (tasks.length === 0) problems.push(makeError('no-results', location, { source: 'bench.tasks' }));
-    else if (tasks.every(isNameless)) {
-      problems.push(makeError('unnamed-benchmark', location, { source: TASKS_WITH_NAMES }));
-      continue;
-    }
-    const numbered = makeNumbering();
-    for (const [index, item] of tasks.entries()) {
-      const own = isList ? appendKeys(location, index) : appendKeys(location, 'tasks', index);
-      const task = parseValue(taskSchema, item, { location: own, problems });
-      if (task === null) continue;
-      const name = numbered(task.name);
-      const isAround = task.result === undefined;
-      const at = isAround ? own : appendKeys(own, 'result');
-      const result = parseValue(resultSchema, isAround ? task : (task.result ?? {}), {
-        location: at,
-        problems,
-      });
-      const measurement = result && toMeasurement(name, result, { location: own, problems });
-      if (measurement !== null) series.add(measurement);
-    }
-  }
-  return { measurements: series.all(), problems };
-}
 
 /** Tasks as JSON, with their names. Since version 6 the JSON of a task has none, and that of a result never had one. */
 const TASKS_WITH_NAMES = 'bench.tasks.map(({ name, result }) => ({ name, result }))';
 
-function isNameless(task: unknown): boolean {
-  return typeof task === 'object' && task !== null && !Object.hasOwn(task, 'name');
+function readTasks(document: JsonValue, { add, number }: JsonResults): void {
+  const tasks = document.list(Array.isArray(document.value) ? null : 'tasks', { source: 'bench.tasks' });
+  if (tasks.length > 0 && tasks.every(isNameless)) {
+    document.error('unnamed-benchmark', { source: TASKS_WITH_NAMES });
+    return;
+  }
+  for (const item of tasks) {
+    const task = item.read(taskSchema);
+    if (task === null) continue;
+    const name = number(task.name);
+    const result =
+      task.result === undefined ? item.read(resultSchema) : item.at('result').read(resultSchema, task.result ?? {});
+    const time = result && readTime(item, name, result);
+    if (time !== null) add({ name, metric: 'time', unit: 'ms', better: 'lower', ...time });
+  }
 }
 
-function toMeasurement(name: string, result: TinybenchResult, { location, problems }: JsonContext): Measurement | null {
+function isNameless({ value }: JsonValue): boolean {
+  return typeof value === 'object' && value !== null && !Object.hasOwn(value, 'name');
+}
+
+function readTime(item: JsonValue, name: string, result: z.infer<typeof resultSchema>) {
   const { state = 'completed', error, latency } = result;
-  const samples = latency?.samples ?? result.samples ?? [];
-  const middle = latency?.p50 ?? (latency ? null : result.mean) ?? null;
-  const values = samples.length > 0 ? samples : middle === null ? [] : [middle];
-  if (state !== 'completed' || error != null || values.length === 0) {
-    const found = error == null && values.length > 0 ? { reason: state } : errorMessageOf(error);
-    const isFailure = error != null || values.length > 0;
-    const code = isFailure ? 'failed-in-tool' : 'benchmark-without-result';
-    problems.push(makeError(code, location, { name, ...found }));
-    return null;
-  }
-  const aggregate = samples.length === 0;
-  const time = { metric: 'time', unit: 'ms', better: 'lower', values, primary: true } as const;
-  return { group: null, name, ...time, ...(aggregate && { aggregate }) };
+  const samples = latency?.samples ?? result.samples;
+  const time = valuesOrMiddle(samples, latency?.p50 ?? (latency ? null : result.mean));
+  if (error == null && state === 'completed' && time !== null) return time;
+  if (error == null && time !== null) item.error('failed-in-tool', { name, reason: state });
+  else reportFailure(item, name, error);
+  return null;
 }

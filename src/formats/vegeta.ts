@@ -2,20 +2,8 @@
 // rate is an input and not measured.
 
 import * as z from 'zod';
-import { isError } from '../model/diagnostic.ts';
-import { makeFindings } from './findings.ts';
-import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { checkResponses } from './http-responses.ts';
-import { hasKeys } from './json-keys.ts';
-import { parseJsonDocuments, parseValue } from './json-validation.ts';
-
-export const vegeta: Format = {
-  id: 'vegeta',
-  description: 'vegeta: vegeta report -type=json',
-  advice: 'vegeta attack -duration=10s -rate=500 -targets=targets.txt | vegeta report -type=json',
-  recognises: (text) => hasKeys(text, 'latencies', 'status_codes', 'bytes_in'),
-  parse,
-};
+import { jsonFormat } from './json-format.ts';
 
 const reportSchema = z.object({
   latencies: z.object({ '50th': z.number(), '99th': z.number().optional() }),
@@ -23,36 +11,22 @@ const reportSchema = z.object({
   status_codes: z.record(z.string(), z.number()).nullable(),
 });
 
-/** Name of the benchmark, because the targets are not in the output. */
-const NAME = 'vegeta';
-
-function parse(source: ToolOutput): ParseResult {
-  const { series, problems } = makeFindings();
-  for (const { location, value } of parseJsonDocuments(source, problems)) {
-    const report = parseValue(reportSchema, value, { location, problems });
-    if (report === null) continue;
-    const { latencies, throughput } = report;
-    const problem = checkResponses({
-      location,
-      codes: report.status_codes ?? {},
-      errors: 0,
-    });
-    if (problem !== null) problems.push(problem);
-    if (problem !== null && isError(problem)) continue;
-    const common = { group: null, name: NAME, aggregate: true };
-    for (const metric of ['50th', '99th'] as const) {
-      const time = latencies[metric];
-      const primary = metric === '50th';
-      if (time !== undefined) series.add({ ...common, metric, unit: 'ns', better: 'lower', values: [time], primary });
+export const vegeta = jsonFormat({
+  id: 'vegeta',
+  description: 'vegeta: vegeta report -type=json',
+  advice: 'vegeta attack -duration=10s -rate=500 -targets=targets.txt | vegeta report -type=json',
+  signs: [['latencies', 'status_codes', 'bytes_in']],
+  read(document, { add }) {
+    const report = document.read(reportSchema);
+    if (report === null || !checkResponses(document, report.status_codes ?? {}, 0)) return;
+    const { '50th': median, '99th': tail } = report.latencies;
+    // The targets are not in the output, so the benchmark has the name of the tool.
+    const result = { name: 'vegeta', aggregate: true };
+    add({ ...result, metric: '50th', unit: 'ns', better: 'lower', values: [median] });
+    if (tail !== undefined) {
+      add({ ...result, metric: '99th', unit: 'ns', better: 'lower', values: [tail], primary: false });
     }
-    series.add({
-      ...common,
-      metric: 'throughput',
-      unit: '1/s',
-      better: 'higher',
-      values: [throughput],
-      primary: false,
-    });
-  }
-  return { measurements: series.all(), problems };
-}
+    const throughput = { metric: 'throughput', unit: '1/s', values: [report.throughput], primary: false };
+    add({ ...result, better: 'higher', ...throughput });
+  },
+});

@@ -1,31 +1,41 @@
 // Reads the JSON of `vitest bench`: the median and the rate of every benchmark. Up to version 4, --outputJson writes
-// it, without samples. Since version 5, --reporter=json writes what `vitest-test-report.ts` reads. A benchmark
-// that threw has no numbers, and vitest may still exit with success.
+// it, without samples: a benchmark that threw has no numbers, and vitest may still exit with success. Since version 5,
+// --reporter=json writes a list of tests, each with the benchmarks that it ran. A test is the group of its benchmarks.
 
 import * as z from 'zod';
-import { makeError, makeWarning } from '../model/diagnostic.ts';
-import type { Measurement } from '../model/measurement.ts';
 import { escapePattern, joinPatterns } from './filter-pattern.ts';
-import { makeFindings, makeNumbering } from './findings.ts';
-import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
-import { hasKeys } from './json-keys.ts';
-import { appendKeys, type JsonContext, parseJsonDocuments, parseValue } from './json-validation.ts';
+import type { FilterableBenchmark } from './format.ts';
+import { type JsonResults, type JsonValue, jsonFormat, valuesOrMiddle } from './json-format.ts';
+import { numberListSchema, toReason } from './json-validation.ts';
 import { vitestDefinitions } from './quoted-definitions.ts';
-import { isTestReport, parseTestReport, SEPARATOR } from './vitest-test-report.ts';
 
-export const vitestBench: Format = {
+export const vitestBench = jsonFormat({
   id: 'vitest-bench',
   aliases: ['js_vitest'],
   description: 'vitest bench: the file of --outputJson, or of --reporter=json since version 5',
   advice: 'npx vitest bench --run --outputJson results.json -t "$BENCH_REFEREE_FILTER"',
   repeatsForTime: true,
-  recognises: (text) => hasKeys(text, 'files[].groups') || NO_FILES.test(text) || isTestReport(text),
-  parse,
-  filter: (benchmarks) => joinPatterns(benchmarks.map(testPattern)),
+  signs: [
+    ['files[].groups'],
+    (text) => /^\s*\{\s*"files"\s*:\s*\[\s*\]/.test(text),
+    // Reports of tests before version 5 have no benchmarks.
+    ['testResults[].assertionResults[].benchmarks'],
+  ],
+  filter: (benchmarks) => joinPatterns(benchmarks.map(makeTestPattern)),
   definitions: vitestDefinitions,
-};
+  read(document, results) {
+    const problemsBefore = document.problems.length;
+    const addedBefore = results.added;
+    const isTestReport = document.at('testResults').value !== undefined;
+    if (isTestReport) readTestReport(document, results);
+    else readBenchReport(document, results);
+    const hasNothing = results.added === addedBefore && document.problems.length === problemsBefore;
+    if (hasNothing) document.error('no-results', { tool: 'vitest' });
+  },
+});
 
-const NO_FILES = /^\s*\{\s*"files"\s*:\s*\[\s*\]/;
+/** Separator between the file, the suites, the test and the benchmark. */
+const SEPARATOR = ' > ';
 
 const benchmarkSchema = z.object({
   name: z.string(),
@@ -36,87 +46,134 @@ const benchmarkSchema = z.object({
   hz: z.number().nullish(),
 });
 
-const groupSchema = z.object({
-  fullName: z.string(),
-  benchmarks: z.array(z.unknown()),
-});
+const groupSchema = z.object({ fullName: z.string(), benchmarks: z.array(z.unknown()) });
 const reportSchema = z.object({ files: z.array(z.object({ groups: z.array(groupSchema) })) });
 
-function parse(source: ToolOutput): ParseResult {
-  const { series, problems } = makeFindings();
-  for (const { location, value } of parseJsonDocuments(source, problems)) {
-    const known = problems.length;
-    const found = hasTestResults(value)
-      ? parseTestReport(value, { location, problems })
-      : parseBenchReport(value, { location, problems });
-    if (found.length === 0 && problems.length === known)
-      problems.push(makeError('no-results', location, { tool: 'vitest' }));
-    for (const measurement of found) series.add(measurement);
-  }
-  return { measurements: series.all(), problems };
-}
-
-function hasTestResults(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'testResults');
-}
-
-function parseBenchReport(value: unknown, { location, problems }: JsonContext): Measurement[] {
-  const report = parseValue(reportSchema, value, { location, problems });
-  if (report === null) return [];
-  const numbered = makeNumbering();
-  const found: Measurement[] = [];
-  let means = 0;
-  for (const [file, { groups }] of report.files.entries()) {
-    for (const [group, { fullName, benchmarks }] of groups.entries()) {
-      for (const [index, item] of benchmarks.entries()) {
-        const own = appendKeys(location, 'files', file, 'groups', group, 'benchmarks', index);
-        const benchmark = parseValue(benchmarkSchema, item, { location: own, problems });
+function readBenchReport(document: JsonValue, { add, number }: JsonResults): void {
+  const report = document.read(reportSchema);
+  let hasMeans = false;
+  for (const [file, { groups }] of report?.files.entries() ?? []) {
+    for (const [index, { fullName }] of groups.entries()) {
+      for (const item of document.at('files', file, 'groups', index).list('benchmarks')) {
+        const benchmark = item.read(benchmarkSchema);
         if (benchmark === null) continue;
-        const name = numbered(`${fullName}${SEPARATOR}${benchmark.name}`);
-        if (hasMeanOnly(benchmark)) means++;
-        for (const measurement of measurementsOf(name, benchmark, { location: own, problems })) found.push(measurement);
+        const { median, mean, hz } = benchmark;
+        const name = number(`${fullName}${SEPARATOR}${benchmark.name}`);
+        // Version 1 writes a mean and no median.
+        const isMean = median === undefined && mean != null;
+        hasMeans ||= isMean;
+        const middle = isMean ? mean : median;
+        if (middle == null) item.error('failed-in-tool', { name });
+        else {
+          add({ name, metric: 'time', unit: 'ms', values: [middle], aggregate: true });
+          if (hz != null) add({ name, metric: 'hz', unit: '1/s', values: [hz], aggregate: true, primary: false });
+        }
       }
     }
   }
-  if (means > 0) problems.push(makeWarning('mean-only', location, { tool: 'vitest' }));
-  return found;
+  if (hasMeans) document.warn('mean-only', { tool: 'vitest' });
 }
 
-/** Reports whether a benchmark has a mean but no median, as version 1 writes it. */
-function hasMeanOnly({ median, mean }: z.infer<typeof benchmarkSchema>): boolean {
-  return median === undefined && mean != null;
-}
+const taskSchema = z.object({
+  name: z.string(),
+  /** True for a result that an earlier run stored, and that is only compared with. */
+  fromStore: z.boolean().optional(),
+  latency: z.object({
+    /** Milliseconds, like `p50`. Present only with `retainSamples`. */
+    samples: numberListSchema.nullish(),
+    p50: z.number(),
+  }),
+  /** Calls per second. The mean is what vitest prints as hz. */
+  throughput: z.object({ mean: z.number() }).optional(),
+});
 
-function measurementsOf(
-  name: string,
-  benchmark: z.infer<typeof benchmarkSchema>,
-  { location, problems }: JsonContext,
-): Measurement[] {
-  const { hz } = benchmark;
-  const middle = hasMeanOnly(benchmark) ? benchmark.mean : benchmark.median;
-  if (middle == null) {
-    problems.push(makeError('failed-in-tool', location, { name }));
-    return [];
+const testSchema = z.object({
+  ancestorTitles: z.array(z.string()),
+  title: z.string(),
+  status: z.string(),
+  failureMessages: z.array(z.string()).nullish(),
+  benchmarks: z.array(z.object({ tasks: z.array(z.unknown()) })).default([]),
+});
+
+const fileSchema = z.object({
+  name: z.string(),
+  /** Reason why the file did not load. */
+  message: z.string().nullish(),
+  status: z.string().optional(),
+  assertionResults: z.array(z.unknown()),
+});
+
+const testReportSchema = z.object({ testResults: z.array(fileSchema), success: z.boolean().optional() });
+
+/** States of a test that did not run on purpose. */
+const NOT_RUN: ReadonlySet<string> = new Set(['skipped', 'pending', 'todo', 'disabled']);
+
+function readTestReport(document: JsonValue, results: JsonResults): void {
+  const report = document.read(testReportSchema);
+  if (report === null) return;
+  const files = shortenPaths(report.testResults.map(({ name }) => name));
+  const problemsBefore = document.problems.length;
+  for (const [index, { name: path, status, message }] of report.testResults.entries()) {
+    const name = files.get(path)!;
+    const item = document.at('testResults', index);
+    const problemsBeforeFile = document.problems.length;
+    if (message) item.error('failed-in-tool', { name, reason: toReason(message) });
+    for (const test of item.list('assertionResults')) readTest(test, name, results);
+    const hasNoReason = document.problems.length === problemsBeforeFile;
+    if (status === 'failed' && hasNoReason) item.error('failed-in-tool', { name });
   }
-  const common = { group: null, name, aggregate: true };
-  const time: Measurement = {
-    ...common,
-    metric: 'time',
-    unit: 'ms',
-    better: null,
-    values: [middle],
-    primary: true,
-  };
-  if (hz == null) return [time];
-  return [time, { ...common, metric: 'hz', unit: '1/s', better: null, values: [hz], primary: false }];
+  // An error outside of all tests is not shown anywhere else.
+  const isUnexplained = report.success === false && document.problems.length === problemsBefore;
+  if (isUnexplained) document.error('failed-in-tool', {});
+}
+
+function readTest(item: JsonValue, file: string, { add, number }: JsonResults): void {
+  const test = item.read(testSchema);
+  if (test === null || NOT_RUN.has(test.status)) return;
+  const group = [file, ...test.ancestorTitles, test.title].join(SEPARATOR);
+  if (test.status !== 'passed') {
+    item.error('failed-in-tool', { name: group, reason: toReason(test.failureMessages?.[0]) });
+    return;
+  }
+  for (const set of test.benchmarks.keys()) {
+    for (const taskItem of item.at('benchmarks', set).list('tasks')) {
+      const task = taskItem.read(taskSchema);
+      if (task === null || task.fromStore === true) continue;
+      const { latency, throughput } = task;
+      const common = { group, name: number(task.name, group) };
+      add({ ...common, metric: 'time', unit: 'ms', ...valuesOrMiddle(latency.samples, latency.p50)! });
+      const rate = throughput && { metric: 'hz', unit: '1/s', values: [throughput.mean] };
+      if (rate) add({ ...common, ...rate, aggregate: true, primary: false });
+    }
+  }
+}
+
+/** Maximum number of path parts, enough for files of the same name. Paths that are still equal get one name. */
+const MAX_DEPTH = 8;
+
+/**
+ * For each path the shortest end that no other path has. A path depends on the checkout, so a name contains only as much of it
+ * as distinguishes the file from the others.
+ */
+function shortenPaths(paths: readonly string[]): Map<string, string> {
+  const short = new Map<string, string>();
+  let left = [...new Set(paths)];
+  for (let depth = 1; left.length > 0; depth++) {
+    const tails = new Map(left.map((path) => [path, path.split(/[\\/]/).slice(-depth).join('/')]));
+    const times = new Map<string, number>();
+    for (const tail of tails.values()) times.set(tail, (times.get(tail) ?? 0) + 1);
+    for (const [path, tail] of tails) short.set(path, tail);
+    left = depth < MAX_DEPTH ? left.filter((path) => times.get(tails.get(path)!)! > 1) : [];
+  }
+  return short;
 }
 
 /**
- * Returns a pattern for -t. Up to version 4, vitest searches for it in the names of the suites and of the benchmark,
+ * A pattern for -t. Up to version 4, vitest searches for it in the names of the suites and of the benchmark,
  * joined by spaces. Since version 5, it searches in those of the suites and of the test, which is the group. The file
  * is not part of it. A `>` may be our separator or part of a name.
  */
-function testPattern({ group, name }: FilterableBenchmark): string {
+function makeTestPattern({ group, name }: FilterableBenchmark): string {
   const [, full = '', number = ''] = group === null ? /^(.*?)(#\d+)?$/s.exec(name)! : ['', group];
   const [, ...parts] = full.split(SEPARATOR);
   const pattern = (parts.length === 0 ? [full] : parts).map(escapePattern).join('( >)? ');

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { checkResponses } from '../../../src/formats/http-responses.ts';
+import { JsonValue } from '../../../src/formats/json-format.ts';
 import { formatPlainWords } from '../../../src/render/messages/format-diagnostic.ts';
 
 test.each([
@@ -9,6 +10,9 @@ test.each([
   [{ 0: 5 }, 0, 'error: no request got a good response, only the status codes "0: 5". Check that the server answers.'],
   [{}, 0, 'error: no request got a good response. Check that the server answers.'],
 ])('%j and %d errors', (codes, errors, told) => {
-  const problem = checkResponses({ location: [], codes, errors });
-  expect(problem && `${problem.severity}: ${formatPlainWords(problem)}`).toBe(told);
+  const report = new JsonValue({}, [], []);
+  const isUsable = checkResponses(report, codes, errors);
+  const [problem] = report.problems;
+  expect(problem ? `${problem.severity}: ${formatPlainWords(problem)}` : null).toBe(told);
+  expect(isUsable).toBe(problem?.severity !== 'error');
 });
