@@ -1,21 +1,23 @@
 // Implements `github-api.ts` with GitHub's API: one method for each request, and answers that are checked.
 
-import { ApiError, type GitHubApi, type HistoryApi, type IssueApi } from './github-api.ts';
+import { omitNull } from '../text/omit-null.ts';
+import { ApiError, type GitHubApi, type GitHubIssue, type HistoryApi, type IssueApi } from './github-api.ts';
 import { type GitHubConnection, type Octokit, openGitHub } from './github-requests.ts';
 import {
-  asText,
-  oneIssue,
-  toChangedFiles,
-  toCheckRun,
-  toComment,
+  changedFilesSchema,
+  checkRunSchema,
+  commentSchema,
+  issueSchema,
+  labelEventSchema,
+  lastMoveSchema,
+  pullRequestSchema,
+  shaSchema,
   toCommitsSince,
   toFileText,
-  toIssues,
-  toLabelEvent,
-  toLastMove,
   toMergeBases,
   toOutput,
-  toPullRequest,
+  treeOfCommitSchema,
+  userSchema,
   validateResponses,
 } from './github-responses.ts';
 import { PER_PAGE, readAllPages } from './list-pages.ts';
@@ -25,9 +27,8 @@ export function connectGitHub(connection: GitHubConnection): GitHubApi & History
 }
 
 function makeGitHubApi(connection: GitHubConnection): GitHubApi & HistoryApi & IssueApi {
-  const { repository } = connection;
   const octokit = openGitHub(connection);
-  const [owner = '', repo = ''] = repository.split('/');
+  const [owner = '', repo = ''] = connection.repository.split('/');
   const here = { owner, repo };
   const { rest } = octokit;
   const compare = (base: string, head: string) => {
@@ -39,10 +40,10 @@ function makeGitHubApi(connection: GitHubConnection): GitHubApi & HistoryApi & I
       const comparison = await compare(base, head);
       if (comparison === null) return null;
       const candidates = toMergeBases(comparison.data, head);
-      for (const one of candidates) {
-        const others = candidates.filter((other) => other !== one);
-        const beyond = await Promise.all(others.map(async (other) => (await compare(one, other))?.data));
-        if (beyond.every((data) => data?.total_commits === 0)) return one;
+      for (const candidate of candidates) {
+        const others = candidates.filter((other) => other !== candidate);
+        const beyond = await Promise.all(others.map(async (other) => (await compare(candidate, other))?.data));
+        if (beyond.every((data) => data?.total_commits === 0)) return candidate;
       }
       throw new TypeError('the merge base is not named');
     },
@@ -56,58 +57,52 @@ function makeGitHubApi(connection: GitHubConnection): GitHubApi & HistoryApi & I
 
     async resolve(ref) {
       const commit = await nullIfNoCommit(rest.repos.getCommit({ ...here, ref, per_page: 1 }));
-      return commit && asText(commit.data.sha, 'the commit');
+      return commit && shaSchema.parse(commit.data);
     },
 
     async treeOf(sha) {
       const commit = await nullIfNoCommit(rest.repos.getCommit({ ...here, ref: sha, per_page: 1 }));
-      return commit && asText(commit.data.commit.tree.sha, 'the tree');
+      return commit && treeOfCommitSchema.parse(commit.data.commit);
     },
 
     async listChangedFiles(sha) {
       const commit = await nullIfNoCommit(rest.repos.getCommit({ ...here, ref: sha }));
-      return commit && toChangedFiles(commit.data);
+      return commit && changedFilesSchema.parse(commit.data);
     },
 
     async pullRequestHead(number) {
       const { data } = await rest.pulls.get({ ...here, pull_number: number });
-      return asText(data.head.sha, 'the head');
+      return shaSchema.parse(data.head);
     },
 
     async pullRequest(number) {
       const { data } = await rest.pulls.get({ ...here, pull_number: number });
-      return toPullRequest(data);
+      return pullRequestSchema.parse(data);
     },
 
     async listPullRequests({ owner, branch, state }) {
-      const parameters = { ...here, head: `${owner}:${branch}`, state, per_page: PER_PAGE };
-      const found = await readAllPages({
-        ask: (page) => rest.pulls.list({ ...parameters, page }),
-        keyOf: (pullRequest) => pullRequest.number,
-      });
-      return found.map(toPullRequest);
+      const query = { ...here, head: `${owner}:${branch}`, state, per_page: PER_PAGE };
+      const pullRequests = await readAllPages((page) => rest.pulls.list({ ...query, page }), 'number');
+      return pullRequests.map((data) => pullRequestSchema.parse(data));
     },
 
     async listLabelEvents(pullRequest) {
-      const parameters = { ...here, issue_number: pullRequest, per_page: PER_PAGE };
-      const events = await readAllPages({
-        ask: (page) => rest.issues.listEvents({ ...parameters, page }),
-        keyOf: (event) => event.id,
-      });
-      return events.toSorted((one, other) => Number(one.id) - Number(other.id)).flatMap(toLabelEvent);
+      const query = { ...here, issue_number: pullRequest, per_page: PER_PAGE };
+      const events = await readAllPages((page) => rest.issues.listEvents({ ...query, page }), 'id');
+      return events.toSorted((a, b) => a.id - b.id).flatMap((data) => labelEventSchema.parse(data) ?? []);
     },
 
     async lastMove(repository, branch) {
       const [ofOwner = '', name = ''] = repository.split('/');
-      const parameters = { owner: ofOwner, repo: name, ref: `refs/heads/${branch}`, per_page: 1 };
-      const moves = await nullIfNotFound(rest.repos.listActivities({ ...parameters, direction: 'desc' }));
-      return moves && toLastMove(moves.data);
+      const query = { owner: ofOwner, repo: name, ref: `refs/heads/${branch}`, per_page: 1 };
+      const moves = await nullIfNotFound(rest.repos.listActivities({ ...query, direction: 'desc' }));
+      return moves && lastMoveSchema.parse(moves.data);
     },
 
     async viewer() {
       try {
         const { data } = await rest.users.getAuthenticated();
-        return asText(data.login, 'the login');
+        return userSchema.parse(data);
       } catch (error) {
         if (error instanceof ApiError && error.failure === 'forbidden') return appLogin(octokit);
         throw error;
@@ -115,27 +110,24 @@ function makeGitHubApi(connection: GitHubConnection): GitHubApi & HistoryApi & I
     },
 
     async listComments(pullRequest) {
-      const parameters = { ...here, issue_number: pullRequest, per_page: PER_PAGE };
-      const comments = await readAllPages({
-        ask: (page) => rest.issues.listComments({ ...parameters, page }),
-        keyOf: (comment) => comment.id,
-      });
-      return comments.map(toComment);
+      const query = { ...here, issue_number: pullRequest, per_page: PER_PAGE };
+      const comments = await readAllPages((page) => rest.issues.listComments({ ...query, page }), 'id');
+      return comments.map((data) => commentSchema.parse(data));
     },
 
     async readComment(id) {
       const { data } = await rest.issues.getComment({ ...here, comment_id: id });
-      return toComment(data);
+      return commentSchema.parse(data);
     },
 
     async createComment(pullRequest, body) {
       const { data } = await rest.issues.createComment({ ...here, issue_number: pullRequest, body });
-      return toComment(data);
+      return commentSchema.parse(data);
     },
 
     async updateComment(id, body) {
       const { data } = await rest.issues.updateComment({ ...here, comment_id: id, body });
-      return toComment(data);
+      return commentSchema.parse(data);
     },
 
     async deleteComment(id) {
@@ -152,7 +144,7 @@ function makeGitHubApi(connection: GitHubConnection): GitHubApi & HistoryApi & I
         conclusion: check.conclusion,
         output: toOutput(check),
       });
-      return toCheckRun(data);
+      return checkRunSchema.parse(data);
     },
 
     async annotateCheckRun(id, check) {
@@ -160,23 +152,20 @@ function makeGitHubApi(connection: GitHubConnection): GitHubApi & HistoryApi & I
     },
 
     async listIssues({ author, state }) {
-      const parameters = { ...here, creator: author, state, per_page: PER_PAGE };
-      const found = await readAllPages({
-        ask: (page) => rest.issues.listForRepo({ ...parameters, page }),
-        keyOf: (issue) => issue.number,
-      });
-      return found.flatMap(toIssues);
+      const query = { ...here, creator: author, state, per_page: PER_PAGE };
+      const issues = await readAllPages((page) => rest.issues.listForRepo({ ...query, page }), 'number');
+      return issues.flatMap((data) => issueSchema.parse(data) ?? []);
     },
 
     async createIssue(texts) {
       const { data } = await rest.issues.create({ ...here, ...texts });
-      return oneIssue(data);
+      return requireIssue(data);
     },
 
     async updateIssue(number, { isOpen, ...texts }) {
       const state = isOpen ? 'open' : 'closed';
       const { data } = await rest.issues.update({ ...here, issue_number: number, ...texts, state });
-      return oneIssue(data);
+      return requireIssue(data);
     },
 
     async listCommitsSince(base, head) {
@@ -187,26 +176,26 @@ function makeGitHubApi(connection: GitHubConnection): GitHubApi & HistoryApi & I
     },
 
     async readRef(ref) {
-      const found = await nullIfNotFound(rest.git.getRef({ ...here, ref: withoutRefs(ref) }));
-      if (found === null) return null;
-      if (found.data.object.type !== 'commit') throw new ApiError('invalid', 200, 'it names no commit');
-      const commit = asText(found.data.object.sha, 'the commit of the ref');
+      const answer = await nullIfNotFound(rest.git.getRef({ ...here, ref: withoutRefs(ref) }));
+      if (answer === null) return null;
+      if (answer.data.object.type !== 'commit') throw new ApiError('invalid', 200, 'it names no commit');
+      const commit = shaSchema.parse(answer.data.object);
       const { data } = await rest.git.getCommit({ ...here, commit_sha: commit });
-      return { commit, tree: asText(data.tree.sha, 'the tree') };
+      return { commit, tree: treeOfCommitSchema.parse(data) };
     },
 
     async createTree({ base, files }) {
       const tree = files.map(({ path, text }) => {
         return { path, mode: '100644' as const, type: 'blob' as const, content: text };
       });
-      const { data } = await rest.git.createTree({ ...here, ...(base !== null && { base_tree: base }), tree });
-      return asText(data.sha, 'the tree');
+      const { data } = await rest.git.createTree({ ...here, ...omitNull({ base_tree: base }), tree });
+      return shaSchema.parse(data);
     },
 
     async createCommit({ tree, parent, message }) {
       const parents = parent === null ? [] : [parent];
       const { data } = await rest.git.createCommit({ ...here, message, tree, parents });
-      return asText(data.sha, 'the commit');
+      return shaSchema.parse(data);
     },
 
     async moveRef(ref, { from, to }) {
@@ -226,12 +215,18 @@ function makeGitHubApi(connection: GitHubConnection): GitHubApi & HistoryApi & I
   };
 }
 
-/** Returns the ref as the API of git's data names it. */
+function requireIssue(data: unknown): GitHubIssue {
+  const issue = issueSchema.parse(data);
+  if (issue === null) throw new TypeError('the issue is a pull request');
+  return issue;
+}
+
+/** The ref as the API of git's data names it. */
 function withoutRefs(ref: string): string {
   return ref.replace(/^refs\//, '');
 }
 
-/** Returns the answer; null when GitHub itself says that there is no such thing. Another server's 404 is an error. */
+/** Null when GitHub itself says that there is no such thing. Another server's 404 is an error. */
 async function nullIfNotFound<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
@@ -251,7 +246,7 @@ async function nullIfNoCommit<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Returns the login of an app's bot. An installation's token may not ask for its user, but GraphQL names its bot. */
+/** The login of an app's bot. An installation's token may not ask for its user, but GraphQL names its bot. */
 async function appLogin(octokit: Octokit): Promise<string | null> {
   try {
     const { viewer } = await octokit.graphql<{ viewer: { login: string } }>('{ viewer { login } }');
