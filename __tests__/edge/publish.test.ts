@@ -23,6 +23,7 @@ const NEWS: CommentUpdate = {
   runId: 100,
   runAttempt: 1,
   body: '## slower',
+  origin: null,
 };
 
 const CHECK = {

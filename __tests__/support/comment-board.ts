@@ -11,7 +11,7 @@ export const [OLDER, NEWER, MERGE] = ['a'.repeat(40), 'b'.repeat(40), 'd'.repeat
 export const silent = { info() {}, warning() {}, error() {}, quote() {} };
 
 export const news = (headSha: string, runId: number): CommentUpdate => ({
-  ...{ pullRequest: 1, key: 'gate', headSha, runId, runAttempt: 1, body: `run ${runId}` },
+  ...{ pullRequest: 1, key: 'gate', headSha, runId, runAttempt: 1, body: `run ${runId}`, origin: null },
 });
 
 /** What the comment of these news says. */

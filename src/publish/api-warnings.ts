@@ -36,7 +36,7 @@ export function logWarning(log: Log, warning: Diagnostic): void {
   log.warning(formatDiagnosticLine(warning));
 }
 
-/** Returns why the API refused a request. It says `forbidden` for three reasons that have different remedies. */
+/** The API says `forbidden` for three reasons that have different remedies. */
 export function causeOf({ failure, status, message }: ApiError): ApiError['failure'] | 'token' | 'locked' {
   if (failure !== 'forbidden') return failure;
   if (status === 401) return 'token';

@@ -1,16 +1,15 @@
 // Sends one finished check run and its annotations. A rendered check in, the URL of its page out; null if GitHub did
 // not accept it, with the reason in the log. Never fails the run, and never loses the check because of an annotation.
 
-import {
-  ApiError,
-  type CheckAnnotation,
-  type CheckRunRef,
-  type GitHubApi,
-  type NewCheckRun,
-} from '../host/github-api.ts';
+import { recoverFrom } from '../errors.ts';
+import { ApiError, type ChangedFile, type GitHubApi, type NewCheckRun } from '../host/github-api.ts';
 import type { Log } from '../host/host.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
+import type { Report } from '../model/report.ts';
+import { listCulprits } from '../render/annotations.ts';
+import { formatUnknownFiles } from '../render/messages/publishing-log.ts';
+import { divideList } from '../text/divide-list.ts';
 import { logWarning, type ReadOnlyOrigin, warnApiFailure } from './api-warnings.ts';
 
 /** Maximum length of `summary` and of `text`, in characters; from GitHub's API description. */
@@ -25,16 +24,11 @@ export async function publishCheckRun(
   log: Log,
   origin: ReadOnlyOrigin = null,
 ): Promise<string | null> {
-  for (const field of ['summary', 'text'] as const) {
-    if (check[field].length > CHECK_TEXT_LIMIT) {
+  for (const field of ['summary', 'text'] as const)
+    if (check[field].length > CHECK_TEXT_LIMIT)
       throw new RangeError(`check run: ${field} has ${check[field].length} characters; render it shorter`);
-    }
-  }
-  const [first = [], ...others] = splitIntoBatches(check.annotations);
   try {
-    const created = await createAnnotatedCheckRun(api, { ...check, annotations: first }, log);
-    if (created.isAnnotated) await addAnnotations(api, { id: created.id, check, others }, log);
-    return created.url;
+    return await createCheckRun(api, check, log);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     warnApiFailure(log, 'check run', error, origin);
@@ -42,39 +36,19 @@ export async function publishCheckRun(
   }
 }
 
-function splitIntoBatches(annotations: readonly CheckAnnotation[]): (readonly CheckAnnotation[])[] {
-  const count = Math.ceil(annotations.length / ANNOTATIONS_AT_ONCE);
-  return Array.from({ length: count }, (_, index) =>
-    annotations.slice(index * ANNOTATIONS_AT_ONCE, (index + 1) * ANNOTATIONS_AT_ONCE),
-  );
-}
-
 /** Creates the check run. If GitHub finds it invalid, tries once more without annotations, which matter less. */
-async function createAnnotatedCheckRun(
-  api: GitHubApi,
-  check: NewCheckRun,
-  log: Log,
-): Promise<CheckRunRef & { readonly isAnnotated: boolean }> {
-  try {
-    return { ...(await api.createCheckRun(check)), isAnnotated: true };
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.failure !== 'invalid' || check.annotations.length === 0) throw error;
-    const created = await api.createCheckRun({ ...check, annotations: [] });
-    const warning = makeWarning('annotations-refused', about('check run'), { answer: error.message });
-    logWarning(log, warning);
-    return { ...created, isAnnotated: false };
-  }
-}
-
-interface RemainingAnnotations {
-  readonly id: number;
-  readonly check: NewCheckRun;
-  readonly others: readonly (readonly CheckAnnotation[])[];
-}
-
-async function addAnnotations(api: GitHubApi, { id, check, others }: RemainingAnnotations, log: Log): Promise<void> {
-  let sent = Math.min(check.annotations.length, ANNOTATIONS_AT_ONCE);
-  for (const annotations of others) {
+async function createCheckRun(api: GitHubApi, check: NewCheckRun, log: Log): Promise<string> {
+  const [first = [], ...batches] = divideList(check.annotations, ANNOTATIONS_AT_ONCE);
+  const refusal = recoverFrom(ApiError, async (error) => {
+    if (error.failure !== 'invalid' || first.length === 0) throw error;
+    const { url } = await api.createCheckRun({ ...check, annotations: [] });
+    logWarning(log, makeWarning('annotations-refused', about('check run'), { answer: error.message }));
+    return { id: null, url };
+  });
+  const { id, url } = await api.createCheckRun({ ...check, annotations: first }).catch(refusal);
+  if (id === null) return url;
+  let sent = first.length;
+  for (const annotations of batches) {
     try {
       await api.annotateCheckRun(id, { ...check, annotations });
     } catch (error) {
@@ -82,8 +56,34 @@ async function addAnnotations(api: GitHubApi, { id, check, others }: RemainingAn
       // Stop here: the later annotations matter less, and whether GitHub has this batch is not worth a request.
       const data = { sent, all: check.annotations.length, answer: error.message };
       logWarning(log, makeWarning('annotations-incomplete', about('check run'), data));
-      return;
+      break;
     }
     sent += annotations.length;
   }
+  return url;
+}
+
+/** Maximum number of commits to ask for. Each takes a request. */
+const MAX_COMMITS = 5;
+
+/**
+ * Asks which files the commits changed that broke budgets, for annotations, by the SHA of the commit. Nothing depends on the
+ * answer: a commit whose files are not known has no annotation.
+ */
+export async function listCulpritFiles(
+  api: Pick<GitHubApi, 'listChangedFiles'>,
+  report: Pick<Report, 'rows' | 'judgedGeomeans'>,
+  log: Pick<Log, 'info'>,
+): Promise<ReadonlyMap<string, readonly ChangedFile[]>> {
+  const files = new Map<string, readonly ChangedFile[]>();
+  for (const { sha } of listCulprits(report).slice(0, MAX_COMMITS)) {
+    try {
+      files.set(sha, (await api.listChangedFiles(sha)) ?? []);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      log.info(formatUnknownFiles(sha, error.message));
+      break;
+    }
+  }
+  return files;
 }

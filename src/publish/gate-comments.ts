@@ -18,12 +18,12 @@ export interface OwnComment extends CommentVersion {
 /** Author of comments that the workflow's own token writes. */
 const WORKFLOW_BOT = 'github-actions[bot]';
 
-/** Returns the login that the gate's own comments and issues are written by. */
+/** The login that the gate's own comments and issues are written by. */
 export async function fetchOwnAuthor(api: Pick<GitHubApi, 'viewer'>): Promise<string> {
   return (await api.viewer()) ?? WORKFLOW_BOT;
 }
 
-/** Finds the gate's own comments, lowest id first, so that all runs agree on which one to keep. */
+/** Lowest id first, so that all runs agree on which one to keep. */
 export function findOwnComments(comments: readonly GitHubComment[], key: string, author: string): OwnComment[] {
   return comments
     .filter((comment) => comment.author.toLowerCase() === author.toLowerCase())
@@ -34,26 +34,27 @@ export function findOwnComments(comments: readonly GitHubComment[], key: string,
     .sort((a, b) => a.id - b.id);
 }
 
+export interface GateKey {
+  readonly pullRequest: number;
+  readonly key: string;
+}
+
 /** Finds the gate's own comments in the current list of GitHub. */
-export async function fetchOwnComments(
-  api: GitHubApi,
-  { pullRequest, key }: { readonly pullRequest: number; readonly key: string },
-): Promise<OwnComment[]> {
+export async function fetchOwnComments(api: GitHubApi, { pullRequest, key }: GateKey): Promise<OwnComment[]> {
   const author = await fetchOwnAuthor(api);
   return findOwnComments(await api.listComments(pullRequest), key, author);
 }
 
-/** Returns the newest candidate: a result of the current head first, then the later run, then the last in the list. */
+/** Prefers a result of the current head, then the later run, then the last in the list. */
 export function pickNewest(candidates: readonly CommentVersion[], currentHead: string): CommentVersion {
   return candidates.reduce((newest, version) => (isOlder(version, newest, currentHead) ? newest : version));
 }
 
 /**
- * Reports whether both are of the same run. The commits are not compared: for a merge commit, the notice names the head
- * and the later result the merge commit.
+ * The commits are not compared: for a merge commit, the notice names the head and the later result the merge commit.
  */
-export function isSameRun(one: Marker, other: Marker): boolean {
-  return one.runId === other.runId && one.runAttempt === other.runAttempt;
+export function isSameRun(a: Marker, b: Marker): boolean {
+  return a.runId === b.runId && a.runAttempt === b.runAttempt;
 }
 
 function isOlder(version: CommentVersion, than: CommentVersion, currentHead: string): boolean {

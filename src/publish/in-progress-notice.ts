@@ -5,7 +5,7 @@ import { ApiError, type GitHubApi } from '../host/github-api.ts';
 import type { Log } from '../host/host.ts';
 import { renderInProgressNotice } from '../render/comment.ts';
 import { formatFailedNotice } from '../render/messages/publishing-log.ts';
-import { type CommentVersion, fetchOwnComments, isSameRun, pickNewest } from './gate-comments.ts';
+import { fetchOwnComments, isSameRun, pickNewest } from './gate-comments.ts';
 import { type Marker, renderMarker } from './marker.ts';
 
 export interface InProgressNotice extends Marker {
@@ -24,19 +24,12 @@ export async function publishInProgressNotice(api: GitHubApi, notice: InProgress
     const [earlier, mine] = [pickNewest(ours, headSha), { ...notice, text: '' }];
     // Another leg of this run may have written the notice already, and a later run has priority.
     if (isSameRun(earlier, mine) || pickNewest([mine, earlier], headSha) === earlier) return;
-    const body = renderInProgressNotice({
-      headSha,
-      runUrl,
-      earlier: { headSha: earlier.headSha, body: bodyOf(earlier) },
-    });
+    // Without the marker line.
+    const text = earlier.text.slice(earlier.text.indexOf('\n') + 1);
+    const body = renderInProgressNotice({ headSha, runUrl, earlier: { headSha: earlier.headSha, body: text } });
     await api.updateComment(first.id, `${renderMarker(notice)}\n${body}`);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     log.info(formatFailedNotice(error.message));
   }
-}
-
-/** Returns the text below the marker line. */
-function bodyOf({ text }: CommentVersion): string {
-  return text.slice(text.indexOf('\n') + 1);
 }

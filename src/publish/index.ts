@@ -16,9 +16,8 @@ import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { formatAnnotationLimit } from '../render/messages/publishing-log.ts';
 import type { CommentWhen, PublishSettings } from '../settings/settings.ts';
 import { logWarning, type ReadOnlyOrigin } from './api-warnings.ts';
-import { publishCheckRun } from './check-run.ts';
+import { listCulpritFiles, publishCheckRun } from './check-run.ts';
 import { findStickyComment, publishComment } from './comment.ts';
-import { listCulpritFiles } from './culprit-files.ts';
 
 export interface Publication {
   readonly host: Host;
@@ -31,7 +30,7 @@ export interface Publication {
   /** Number of the pull request; null if the event is not about one. */
   readonly pullRequest: number | null;
   readonly origin: ReadOnlyOrigin;
-  /** Returns the folder for the files of the report. */
+  /** Makes the folder for the files of the report. */
   outFolder(): Promise<string>;
 }
 
@@ -84,8 +83,7 @@ async function publish(publication: Publication, channels: readonly PublicationC
     try {
       published = { ...published, ...(await channel.send(publication)) };
     } catch (error) {
-      const known = userErrorOf(error);
-      const reason = known === null ? String(error) : known.diagnostics.map(formatDiagnosticLine).join(' ');
+      const reason = userErrorOf(error)?.diagnostics.map(formatDiagnosticLine).join(' ') ?? String(error);
       logWarning(publication.host.log, makeWarning('not-published', about(channel.part), { reason }));
     }
   }

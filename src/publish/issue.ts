@@ -3,16 +3,17 @@
 // once agree on that number, and what a stale list hides from both of them, the next run closes. Never touches an issue or
 // a pull request of somebody else, and never fails the run.
 
+import { recoverFrom } from '../errors.ts';
 import { ApiError, type GitHubApi, type GitHubIssue, type IssueApi } from '../host/github-api.ts';
 import type { Log } from '../host/host.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import type { IssueMemory, IssueState } from '../model/history-issue.ts';
 import { about } from '../model/location.ts';
 import { renderIssueCopy } from '../render/history-issue.ts';
-import type { DataOf } from '../render/messages/index.ts';
+import { compareTexts } from '../text/compare-texts.ts';
 import { causeOf, logWarning } from './api-warnings.ts';
 import { fetchOwnAuthor } from './gate-comments.ts';
-import { parseIssueMarker, renderIssueMarker } from './issue-marker.ts';
+import { parseIssueMarker, renderIssueMarker } from './marker.ts';
 
 export type IssueChannel = Pick<GitHubApi, 'viewer'> & IssueApi;
 
@@ -28,23 +29,24 @@ export interface IssueUpdate {
   readonly ref: string;
   /** Whether there is a step to tell. Only then it matters which issues are closed. */
   readonly hasSteps: boolean;
-  /** Returns the issue as it has to be; null if it can stay as it is. It gets null if there is none. */
+  /** Decides how the issue has to be; null if it can stay as it is. It gets null if there is none. */
   decide(now: IssueState | null): NewIssue | null;
 }
 
 /** Number of looks: a creation whose answer is lost, a second one, and a last look. */
 const MAX_LOOKS = 4;
 
-/** Updates the issue. Returns the URL of its page if it is open or was changed; null otherwise, or if it failed. */
-export async function publishIssue(api: IssueChannel, update: IssueUpdate, log: Log): Promise<string | null> {
-  try {
-    return await reconcileIssues(api, update);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const data = { failure: causeOfRefusal(error), answer: error.message };
-    logWarning(log, makeWarning('issue-refused', about('issue'), data));
+/** Status with which GitHub refuses all that is about issues when a repository has them switched off. */
+const GONE = 410;
+
+/** Returns the URL of the issue's page if it is open or was changed; null otherwise, or if it failed. */
+export function publishIssue(api: IssueChannel, update: IssueUpdate, log: Log): Promise<string | null> {
+  const warn = recoverFrom(ApiError, (error) => {
+    const failure = error.status === GONE ? 'disabled' : causeOf(error);
+    logWarning(log, makeWarning('issue-refused', about('issue'), { failure, answer: error.message }));
     return null;
-  }
+  });
+  return reconcileIssues(api, update).catch(warn);
 }
 
 interface OwnIssue extends GitHubIssue {
@@ -56,17 +58,20 @@ async function reconcileIssues(api: IssueChannel, update: IssueUpdate): Promise<
   let lost: ApiError | null = null;
   let created: OwnIssue | null = null;
   for (let look = 1; look <= MAX_LOOKS; look += 1) {
-    const listed = await listOwnIssues(api, { author: created?.author ?? author, state: 'open', ref: update.ref });
+    const listed = await listOwnIssues(api, created?.author ?? author, 'open', update.ref);
     // A list may not show yet what this run wrote.
     const open = withIssue(listed, created);
-    for (const { number } of open.slice(1)) await closeCopy(api, number, open[0]!.number);
-    const found = open[0] ?? (await findClosedIssue(api, { author, update }));
-    const wanted = update.decide(found === null ? null : { ...found.memory, isOpen: found.isOpen });
-    if (wanted === null) return found?.isOpen ? found.url : null;
-    const texts = { title: wanted.title, body: `${renderIssueMarker({ ...wanted, ref: update.ref })}\n${wanted.body}` };
-    if (found !== null) return (await api.updateIssue(found.number, { ...texts, isOpen: wanted.isOpen })).url;
+    // Another job created the copies at the same time. Without the marker they are not found again.
+    for (const { number } of open.slice(1))
+      await api.updateIssue(number, { ...renderIssueCopy(open[0]!.number), isOpen: false });
+    const issue = open[0] ?? (await findClosedIssue(api, author, update));
+    const decided = update.decide(issue === null ? null : { ...issue.memory, isOpen: issue.isOpen });
+    if (decided === null) return issue?.isOpen ? issue.url : null;
+    const { title, isOpen } = decided;
+    const texts = { title, body: `${renderIssueMarker({ ...decided, ref: update.ref })}\n${decided.body}` };
+    if (issue !== null) return (await api.updateIssue(issue.number, { ...texts, isOpen })).url;
     try {
-      created = { ...(await api.createIssue(texts)), memory: wanted };
+      created = { ...(await api.createIssue(texts)), memory: decided };
       lost = null;
     } catch (error) {
       if (!(error instanceof ApiError) || error.failure !== 'unavailable') throw error;
@@ -77,10 +82,12 @@ async function reconcileIssues(api: IssueChannel, update: IssueUpdate): Promise<
   throw lost ?? new ApiError('unavailable', null, 'the issue does not stay as it was written');
 }
 
-/** Returns the open issues of a history that the token's owner wrote, the lowest number first. */
+/** Lists the issues of a history that the token's owner wrote, the lowest number first. */
 async function listOwnIssues(
   api: IssueChannel,
-  { author, state, ref }: { author: string; state: 'open' | 'closed'; ref: string },
+  author: string,
+  state: 'open' | 'closed',
+  ref: string,
 ): Promise<OwnIssue[]> {
   const issues = await api.listIssues({ author, state });
   // A server may ignore the query, and a stranger may copy the marker: both have to be right.
@@ -90,35 +97,21 @@ async function listOwnIssues(
       const memory = parseIssueMarker(issue.body, ref);
       return memory === null ? [] : [{ ...issue, memory }];
     })
-    .sort((one, other) => one.number - other.number);
+    .sort((a, b) => a.number - b.number);
 }
 
 function withIssue(issues: readonly OwnIssue[], own: OwnIssue | null): OwnIssue[] {
   if (own === null || issues.some(({ number }) => number === own.number)) return [...issues];
-  return [...issues, own].sort((one, other) => one.number - other.number);
+  return [...issues, own].sort((a, b) => a.number - b.number);
 }
 
-/** Returns the closed issue with the newest memory, which has what people dismissed; null if it does not matter. */
+/** Finds the closed issue with the newest memory, which has what people dismissed; null if it does not matter. */
 async function findClosedIssue(
   api: IssueChannel,
-  { author, update: { ref, hasSteps } }: { author: string; update: IssueUpdate },
+  author: string,
+  { ref, hasSteps }: IssueUpdate,
 ): Promise<OwnIssue | null> {
   if (!hasSteps) return null;
-  const closed = await listOwnIssues(api, { author, state: 'closed', ref });
-  return closed.reduce<OwnIssue | null>(
-    (newest, one) => (newest === null || one.memory.until >= newest.memory.until ? one : newest),
-    null,
-  );
-}
-
-/** Closes an issue that another job created at the same time. Without the marker it is not found again. */
-async function closeCopy(api: IssueChannel, number: number, kept: number): Promise<void> {
-  await api.updateIssue(number, { ...renderIssueCopy(kept), isOpen: false });
-}
-
-/** Status with which GitHub refuses all that is about issues when a repository has them switched off. */
-const GONE = 410;
-
-function causeOfRefusal(error: ApiError): DataOf<'issue-refused'>['failure'] {
-  return error.status === GONE ? 'disabled' : causeOf(error);
+  const closed = await listOwnIssues(api, author, 'closed', ref);
+  return closed.toSorted((a, b) => compareTexts(a.memory.until, b.memory.until)).at(-1) ?? null;
 }

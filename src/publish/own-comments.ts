@@ -3,15 +3,10 @@
 // it contradicts what this run wrote, or read about a single comment. Never touches a comment of others.
 
 import { ApiError, type GitHubApi, type GitHubComment } from '../host/github-api.ts';
-import { fetchOwnAuthor, findOwnComments, type OwnComment } from './gate-comments.ts';
+import { fetchOwnAuthor, findOwnComments, type GateKey, type OwnComment } from './gate-comments.ts';
 
 /** Number of denials after which a comment is considered deleted. One denial can be wrong. */
 const MIN_DENIALS = 2;
-
-export interface GateKey {
-  readonly pullRequest: number;
-  readonly key: string;
-}
 
 export class OwnComments {
   readonly #api: GitHubApi;
@@ -43,7 +38,7 @@ export class OwnComments {
     return this.#uncertainty;
   }
 
-  /** Reports whether the comment has this text. GitHub may store a text in another form than it received. */
+  /** GitHub may store a text in another form than it received. */
   hasText(comment: OwnComment, text: string): boolean {
     if (comment.text === text) return true;
     return this.#sent === text && this.#written?.id === comment.id && this.#written.body === comment.text;
@@ -132,7 +127,7 @@ export class OwnComments {
   }
 }
 
-/** Reports whether a request may have been carried out although its answer is an error or was lost. */
+/** The request may have been carried out although its answer is an error or was lost. */
 function isOutcomeUnknown(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || error.failure !== 'unavailable') return false;
   return error.status === null || error.status >= 500;

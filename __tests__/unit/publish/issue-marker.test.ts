@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type IssueMarker, parseIssueMarker, renderIssueMarker } from '../../../src/publish/issue-marker.ts';
+import { type IssueMarker, parseIssueMarker, renderIssueMarker } from '../../../src/publish/marker.ts';
 
 const REF = 'refs/bench-referee/history';
 

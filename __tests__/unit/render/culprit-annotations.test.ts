@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { ApiError } from '../../../src/host/github-api.ts';
-import { listCulpritFiles } from '../../../src/publish/culprit-files.ts';
+import { listCulpritFiles } from '../../../src/publish/check-run.ts';
 import { listCulprits, renderCulpritAnnotations } from '../../../src/render/annotations.ts';
 import { decodeReport, REPORTS_ROOT } from '../../support/report-files.ts';
 
