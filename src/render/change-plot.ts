@@ -3,7 +3,7 @@
 
 import type { ReportRow } from '../model/report.ts';
 import { makeChangeAxis, type PlotAxis } from './axis.ts';
-import { type Drawing, drawElement, drawPicture, formatCoordinate, formatDots, type PictureSize } from './drawing.ts';
+import { type Drawing, drawPath, drawPicture, formatDots, type PictureSize, path } from './drawing.ts';
 import { formatInterval } from './numbers.ts';
 import { allowedWorseningOf, worseningIntervalOf, worseningOf } from './worsening.ts';
 
@@ -70,24 +70,14 @@ export function drawOverview(rows: readonly PlottableRow[]): OverviewPlot | null
     );
     if (own.length === 0) return [];
     return [
-      drawElement('path', { class: `${tone} range`, d: own.map((one) => rangePath(one, axis)).join('') }),
-      drawElement('path', {
-        class: `${tone} dots`,
-        d: formatDots(own.map((one) => [one.x, axis.at(one.change)])),
-      }),
+      drawPath(`${tone} range`, own.map((one) => rangePath(one, axis)).join('')),
+      drawPath(`${tone} dots`, formatDots(own.map((one) => [one.x, axis.at(one.change)]))),
     ];
   });
   const grid = axis.ticks.map((tick) =>
-    drawElement('path', {
-      class: tick === 0 ? 'zero' : 'grid',
-      d: `M0 ${formatCoordinate(axis.at(tick))}H${OVERVIEW.width}`,
-    }),
+    drawPath(tick === 0 ? 'zero' : 'grid', path`M0 ${axis.at(tick)}H${OVERVIEW.width}`),
   );
-  const drawing = drawPicture(OVERVIEW, label, [
-    ...grid,
-    drawElement('path', { class: 'limit', d: limitPath(changes, axis, step) }),
-    ...marks,
-  ]);
+  const drawing = drawPicture(OVERVIEW, label, [...grid, drawPath('limit', limitPath(changes, axis, step)), ...marks]);
   return {
     drawing: { ...drawing, attributes: { ...drawing.attributes, preserveAspectRatio: 'none' } },
     axis,
@@ -96,7 +86,7 @@ export function drawOverview(rows: readonly PlottableRow[]): OverviewPlot | null
 }
 
 export function toPercentOfHeight(at: number): string {
-  return `${formatCoordinate((at / OVERVIEW.height) * 100)}%`;
+  return path`${(at / OVERVIEW.height) * 100}%`;
 }
 
 function* extentsOf(changes: readonly RowChange[]): Generator<number> {
@@ -112,21 +102,20 @@ function rangePath({ row, x }: { readonly row: PlottableRow; readonly x: number 
   const range = worseningIntervalOf(row);
   // An interval without any bound would cover the page.
   if (range === null || !(Number.isFinite(range.low) || Number.isFinite(range.high))) return '';
-  return `M${formatCoordinate(x)} ${formatCoordinate(axis.at(range.low))}V${formatCoordinate(axis.at(range.high))}`;
+  return path`M${x} ${axis.at(range.low)}V${axis.at(range.high)}`;
 }
 
 function limitPath(changes: readonly RowChange[], axis: PlotAxis, step: number): string {
-  let path = '';
+  let data = '';
   let before: number | null = null;
   for (const [index, { row }] of changes.entries()) {
     const limit = allowedWorseningOf(row);
-    if (limit !== null && limit !== before)
-      path += `M${formatCoordinate(index * step)} ${formatCoordinate(axis.at(limit))}`;
+    if (limit !== null && limit !== before) data += path`M${index * step} ${axis.at(limit)}`;
     const isLast = index === changes.length - 1 || allowedWorseningOf(changes[index + 1]!.row) !== limit;
-    if (limit !== null && isLast) path += `H${formatCoordinate((index + 1) * step)}`;
+    if (limit !== null && isLast) data += path`H${(index + 1) * step}`;
     before = limit;
   }
-  return path;
+  return data;
 }
 
 /** One axis for all bars, so that they can be compared along the table. */
@@ -141,19 +130,12 @@ export function drawChangeBar(row: PlottableRow, axis: PlotAxis): Drawing | null
   const [range, allowed, y] = [worseningIntervalOf(row), allowedWorseningOf(row), BAR.height / 2];
   const tone = toneOf(row);
   const isOpen = range !== null && !Number.isFinite(range.low) && !Number.isFinite(range.high);
-  const line = range && `M${formatCoordinate(axis.at(range.low))} ${y}H${formatCoordinate(axis.at(range.high))}`;
+  const line = range && path`M${axis.at(range.low)} ${y}H${axis.at(range.high)}`;
   const label = `95% interval ${formatInterval(row.interval) ?? 'unknown'}`;
   return drawPicture(BAR, label, [
-    drawElement('path', { class: 'zero', d: `M${formatCoordinate(axis.at(0))} 0V${BAR.height}` }),
-    ...(allowed === null || allowed === 0
-      ? []
-      : [
-          drawElement('path', {
-            class: 'limit',
-            d: `M${formatCoordinate(axis.at(allowed))} 0V${BAR.height}`,
-          }),
-        ]),
-    ...(line === null ? [] : [drawElement('path', { class: `${tone} range${isOpen ? ' open' : ''}`, d: line })]),
-    drawElement('path', { class: `${tone} dots`, d: formatDots([[axis.at(change), y]]) }),
+    drawPath('zero', path`M${axis.at(0)} 0V${BAR.height}`),
+    ...(allowed === null || allowed === 0 ? [] : [drawPath('limit', path`M${axis.at(allowed)} 0V${BAR.height}`)]),
+    ...(line === null ? [] : [drawPath(`${tone} range${isOpen ? ' open' : ''}`, line)]),
+    drawPath(`${tone} dots`, formatDots([[axis.at(change), y]])),
   ]);
 }

@@ -9,12 +9,13 @@ import { formatQuantity } from '../units/scale.ts';
 import { type Extent, extentOf, makeChangeAxis, makeLinearAxis, type PlotAxis } from './axis.ts';
 import {
   type Drawing,
-  drawElement,
+  drawPath,
   drawPicture,
   drawText,
   formatCoordinate,
   formatDots,
   formatPolyline,
+  path,
 } from './drawing.ts';
 import { cleanUntrustedText } from './untrusted.ts';
 import { formatCount } from './words.ts';
@@ -52,8 +53,8 @@ export function drawSamplePlot(row: Sides & Pick<ReportRow, 'unit' | 'verdicts'>
     ...valueLabels(y, row.unit),
     drawText('round 1', x(1), { y: 162, class: 'middle' }),
     ...(last < 4 ? [] : [drawText(String(last), x(last), { y: 162, class: 'middle' })]),
-    drawElement('path', { class: 'pairs', d: pairLines(row, x, y) }),
-    ...near.map((value) => drawElement('path', { class: 'limit', d: formatHorizontal(y.at(value)) })),
+    drawPath('pairs', pairLines(row, x, y)),
+    ...near.map((value) => drawPath('limit', formatHorizontal(y.at(value)))),
     ...SIDES.flatMap((side) => sideMarks(row[side], side, { x, y })),
   ]);
 }
@@ -75,9 +76,9 @@ function sideMarks(summary: SampleSummary | null, side: Side, { x, y }: Scales):
     (value, index): PlotPoint => [x((summary.rounds[index] ?? 1) + shiftOf(side)), y.at(value)],
   );
   return [
-    drawElement('path', { class: `${side} course`, d: formatPolyline(points) }),
-    drawElement('path', { class: `${side} median`, d: formatHorizontal(y.at(summary.median)) }),
-    drawElement('path', { class: `${side} dots`, d: formatDots(points) }),
+    drawPath(`${side} course`, formatPolyline(points)),
+    drawPath(`${side} median`, formatHorizontal(y.at(summary.median))),
+    drawPath(`${side} dots`, formatDots(points)),
   ];
 }
 
@@ -122,7 +123,7 @@ export function drawDistributionPlot(row: Sides & Pick<ReportRow, 'unit'>): Draw
   // A single label does not show the scale.
   const ticks = [x, makeLinearAxis(extent, room, 8)].map(roomyTicks).find(({ length }) => length > 1) ?? x.ticks;
   return drawPicture(SIZE, 'How often each value came: base above the line, head below it.', [
-    drawElement('path', { class: 'zero', d: `M${PLOT.left - 46} ${formatCoordinate(middle)}H${PLOT.right}` }),
+    drawPath('zero', path`M${PLOT.left - 46} ${middle}H${PLOT.right}`),
     ...ticks.map((tick) => drawText(formatTick(tick, row.unit), x.at(tick), { y: 162, class: 'middle' })),
     ...counts.flatMap((own, index) => (own === null ? [] : drawBars(own, SIDES[index]!, { x, middle, most }))),
     ...SIDES.flatMap((side) => (row[side] === null ? [] : medianMark(row[side], side, { x, middle }))),
@@ -156,11 +157,9 @@ function drawBars(counts: readonly number[], side: Side, { middle, most }: Mirro
     if (count === 0) return [];
     const height = (count / most) * tall * (side === 'base' ? -1 : 1);
     const left = PLOT.left - 40 + index * width + 0.5;
-    return [
-      `M${formatCoordinate(left)} ${formatCoordinate(middle)}v${formatCoordinate(height)}h${formatCoordinate(width - 1)}v${formatCoordinate(-height)}z`,
-    ];
+    return [path`M${left} ${middle}v${height}h${width - 1}v${-height}z`];
   });
-  return shapes.length === 0 ? [] : [drawElement('path', { class: `${side} bars`, d: shapes.join('') })];
+  return shapes.length === 0 ? [] : [drawPath(`${side} bars`, shapes.join(''))];
 }
 
 function medianMark(
@@ -172,15 +171,9 @@ function medianMark(
   const at = formatCoordinate(x.at(median));
   const interval =
     Number.isFinite(spread.low) && Number.isFinite(spread.high)
-      ? `M${formatCoordinate(x.at(spread.low))} ${formatCoordinate(end)}H${formatCoordinate(x.at(spread.high))}`
+      ? path`M${x.at(spread.low)} ${end}H${x.at(spread.high)}`
       : '';
-  return [
-    drawElement('path', {
-      class: `${side} centre`,
-      d: `M${at} ${formatCoordinate(middle)}V${formatCoordinate(end)}`,
-    }),
-    drawElement('path', { class: `${side} spread`, d: interval }),
-  ];
+  return [drawPath(`${side} centre`, path`M${at} ${middle}V${end}`), drawPath(`${side} spread`, interval)];
 }
 
 /** Each point is estimated from the values up to its round. Worse is up. */
@@ -217,11 +210,11 @@ export function drawEstimatePlot(row: Pick<ReportRow, 'better' | 'base' | 'verdi
           ]
         : [],
     ),
-    drawElement('path', { class: 'band', d: band.length === 0 ? '' : `${formatPolyline(band)}z` }),
-    drawElement('path', { class: 'zero', d: formatHorizontal(y.at(0)) }),
-    ...(allowed === null ? [] : [drawElement('path', { class: 'limit', d: formatHorizontal(y.at(allowed)) })]),
-    drawElement('path', { class: 'change', d: formatPolyline(line) }),
-    drawElement('path', { class: 'change dots', d: formatDots(line) }),
+    drawPath('band', band.length === 0 ? '' : `${formatPolyline(band)}z`),
+    drawPath('zero', formatHorizontal(y.at(0))),
+    ...(allowed === null ? [] : [drawPath('limit', formatHorizontal(y.at(allowed)))]),
+    drawPath('change', formatPolyline(line)),
+    drawPath('change dots', formatDots(line)),
   ]);
 }
 
@@ -231,7 +224,7 @@ function finiteEndsOf(range: { readonly low: number; readonly high: number } | n
 
 function changeLabels(y: PlotAxis): Drawing[] {
   return y.ticks.flatMap((tick) => [
-    drawElement('path', { class: 'grid', d: formatHorizontal(y.at(tick)) }),
+    drawPath('grid', formatHorizontal(y.at(tick))),
     drawText(formatWorsening(tick), PLOT.left - 6, { y: y.at(tick) + 4, class: 'end' }),
   ]);
 }
@@ -244,7 +237,7 @@ export function formatWorsening(change: number): string {
 
 function valueLabels(y: PlotAxis, unit: string): Drawing[] {
   return y.ticks.flatMap((tick) => [
-    drawElement('path', { class: 'grid', d: formatHorizontal(y.at(tick)) }),
+    drawPath('grid', formatHorizontal(y.at(tick))),
     drawText(formatTick(tick, unit), PLOT.left - 6, { y: y.at(tick) + 4, class: 'end' }),
   ]);
 }
@@ -255,7 +248,7 @@ function formatTick(value: number, unit: string): string {
 }
 
 function formatHorizontal(y: number): string {
-  return `M${PLOT.left} ${formatCoordinate(y)}H${PLOT.right}`;
+  return path`M${PLOT.left} ${y}H${PLOT.right}`;
 }
 
 function presentSides({ base, head }: Sides): SampleSummary[] {

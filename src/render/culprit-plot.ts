@@ -4,7 +4,7 @@
 import type { ReportRow } from '../model/report.ts';
 import { formatPercent } from '../units/percent.ts';
 import { extentOf, makeLinearAxis } from './axis.ts';
-import { type Drawing, drawElement, drawPicture, drawText, formatCoordinate, formatDots } from './drawing.ts';
+import { type Drawing, drawElement, drawPath, drawPicture, drawText, formatDots, path } from './drawing.ts';
 import { worseSignOf } from './worsening.ts';
 
 const SIZE = { width: 640, height: 150 };
@@ -38,10 +38,7 @@ export function drawCulprit(row: ReportRow): Drawing | null {
   const step = (SIZE.width - LEFT - 2 * EDGE) / culprit.of;
   const x = (position: number) => LEFT + EDGE + position * step;
   const grid = axis.ticks.flatMap((tick) => [
-    drawElement('path', {
-      class: tick === 0 ? 'zero' : 'grid',
-      d: `M${LEFT} ${formatCoordinate(axis.at(tick))}H${SIZE.width}`,
-    }),
+    drawPath(tick === 0 ? 'zero' : 'grid', path`M${LEFT} ${axis.at(tick)}H${SIZE.width}`),
     drawText(formatPercent(sign * tick), LEFT - 8, { y: axis.at(tick) + 4, 'text-anchor': 'end' }),
   ]);
   const named = culprit.positions.map((position) =>
@@ -56,7 +53,7 @@ export function drawCulprit(row: ReportRow): Drawing | null {
   const ranges = commits.flatMap(({ position, low, high }) =>
     low === null || high === null || !Number.isFinite(low) || !Number.isFinite(high)
       ? []
-      : [`M${formatCoordinate(x(position))} ${formatCoordinate(axis.at(low))}V${formatCoordinate(axis.at(high))}`],
+      : [path`M${x(position)} ${axis.at(low)}V${axis.at(high)}`],
   );
   const names = [...commits.keys()].map((index) => {
     const { position } = commits[index]!;
@@ -66,11 +63,8 @@ export function drawCulprit(row: ReportRow): Drawing | null {
   return drawPicture(SIZE, labelOf(culprit.of, measured.length), [
     ...named,
     ...grid,
-    drawElement('path', { class: 'bad range', d: ranges.join('') }),
-    drawElement('path', {
-      class: 'bad dots',
-      d: formatDots(commits.map((one) => [x(one.position), axis.at(one.change)])),
-    }),
+    drawPath('bad range', ranges.join('')),
+    drawPath('bad dots', formatDots(commits.map((one) => [x(one.position), axis.at(one.change)]))),
     ...names,
   ]);
 }

@@ -25,6 +25,15 @@ export interface PictureSize {
   readonly height: number;
 }
 
+export function drawPath(className: string, data: string): Drawing {
+  return drawElement('path', { class: className, d: data });
+}
+
+/** Writes the data of a path: path`M${x} ${y}H${end}`. Numbers become coordinates. */
+export function path(texts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
+  return texts.map((text, index) => text + formatCoordinate(values[index] ?? '')).join('');
+}
+
 export function drawText(content: string, x: number, attributes: SvgAttributes & { readonly y: number }): Drawing {
   return drawElement('text', { x, ...attributes }, [content]);
 }
@@ -36,11 +45,9 @@ export function formatCoordinate(value: string | number): string {
 
 /** Each dot is a stroke of length zero with round ends: `M1 2h0`. */
 export function formatDots(points: readonly (readonly [x: number, y: number])[]): string {
-  return points.map(([x, y]) => `M${formatCoordinate(x)} ${formatCoordinate(y)}h0`).join('');
+  return points.map(([x, y]) => path`M${x} ${y}h0`).join('');
 }
 
 export function formatPolyline(points: readonly (readonly [x: number, y: number])[]): string {
-  return points
-    .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${formatCoordinate(x)} ${formatCoordinate(y)}`)
-    .join('');
+  return points.map(([x, y], index) => path`${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }

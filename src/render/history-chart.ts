@@ -3,7 +3,7 @@
 
 import { HALF_WIDTH_95, type History, type JudgedChange, type SeriesHistory } from '../model/history-report.ts';
 import { abbreviateSha } from '../text/short-sha.ts';
-import { type Drawing, drawElement, drawPicture, drawText, formatPolyline } from './drawing.ts';
+import { type Drawing, drawPath, drawPicture, drawText, formatPolyline } from './drawing.ts';
 
 const SIZE = { width: 420, height: 176 } as const;
 
@@ -68,12 +68,12 @@ export function drawHistoryChart(
   const line = known.map(({ index, middle }): Position => [x(index), y(middle)]);
   const isNamed = marks.some(({ index }) => index === anchor);
   return drawPicture(SIZE, label, [
-    drawElement('path', { class: 'zero', d: `M${PLOT.left} ${y(0)}H${PLOT.right}` }),
-    ...(isNamed ? [] : [drawElement('path', { class: 'release', d: `M${x(anchor)} ${PLOT.top}V${PLOT.bottom}` })]),
+    drawPath('zero', `M${PLOT.left} ${y(0)}H${PLOT.right}`),
+    ...(isNamed ? [] : [drawPath('release', `M${x(anchor)} ${PLOT.top}V${PLOT.bottom}`)]),
     ...drawReleases(marks, x),
-    drawElement('path', { class: 'band', d: `${formatPolyline([...upper, ...lower.toReversed()])}Z` }),
+    drawPath('band', `${formatPolyline([...upper, ...lower.toReversed()])}Z`),
     ...drawSteps(series, points, x),
-    drawElement('path', { class: 'level', d: formatPolyline(line) }),
+    drawPath('level', formatPolyline(line)),
     drawText(formatTick(top), PLOT.left - 4, { y: PLOT.top + 9, class: 'end' }),
     drawText('0', PLOT.left - 4, { y: y(0) + 4, class: 'end' }),
     drawText(formatTick(bottom), PLOT.left - 4, { y: PLOT.bottom, class: 'end' }),
@@ -96,7 +96,7 @@ function drawReleases(marks: readonly MarkedCommit[], x: (index: number) => numb
   let free = Number.NEGATIVE_INFINITY;
   return marks.flatMap(({ index, name }) => {
     const at = x(index);
-    const line = drawElement('path', { class: 'release', d: `M${at} ${PLOT.top - 4}V${PLOT.bottom}` });
+    const line = drawPath('release', `M${at} ${PLOT.top - 4}V${PLOT.bottom}`);
     const [isFirst, isLast] = [at < PLOT.left + RELEASE_WIDTH / 2, at > PLOT.right - RELEASE_WIDTH / 2];
     const start = isFirst ? at : isLast ? at - RELEASE_WIDTH : at - RELEASE_WIDTH / 2;
     if (start < free) return [line];
@@ -121,7 +121,7 @@ function drawSteps(
     const { range, logRatio } = step;
     const at = x((range[0] + range[1] + 1) / 2);
     const tone = logRatio < 0 === (better === 'lower') ? 'step better' : 'step';
-    const line = drawElement('path', { class: tone, d: `M${at} ${PLOT.top}V${PLOT.bottom}` });
+    const line = drawPath(tone, `M${at} ${PLOT.top}V${PLOT.bottom}`);
     if (!labelled.has(step)) return [line];
     const isLast = at > PLOT.right - STEP_WIDTH;
     const start = isLast ? at - STEP_WIDTH : at;

@@ -10,7 +10,7 @@ import {
   type ImportedValue,
 } from '../model/imported.ts';
 import { shortenSha } from '../text/short-sha.ts';
-import { type Drawing, drawElement, drawPicture, drawText, formatPolyline } from './drawing.ts';
+import { type Drawing, drawElement, drawPath, drawPicture, drawText, formatPolyline } from './drawing.ts';
 import { isNumberColumn } from './history-text.ts';
 import { STYLE } from './html-style.ts';
 import { type Content, html, joinContents, type Markup } from './markup.ts';
@@ -110,11 +110,8 @@ function drawChart(
     ]),
   );
   return drawPicture(SIZE, label, [
-    drawElement('path', { class: 'zero', d: `M${PLOT.left} ${y(0)}H${PLOT.right}` }),
-    drawElement('path', {
-      class: 'imported',
-      d: formatPolyline(values.map(({ run, value }) => [x(run), y(value)] as const)),
-    }),
+    drawPath('zero', `M${PLOT.left} ${y(0)}H${PLOT.right}`),
+    drawPath('imported', formatPolyline(values.map(({ run, value }) => [x(run), y(value)] as const))),
     ...(hasMarks ? marks : []),
     ...(top === bottom ? [] : [drawTick(top, y(top) + 9), drawTick(bottom, y(bottom))]),
     drawText(runs[0]!.at.slice(0, 10), PLOT.left, { y: SIZE.height - 6 }),
