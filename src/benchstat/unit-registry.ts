@@ -2,7 +2,7 @@
 // Everything applies to the whole run, whichever file and line it comes from. Units are byte strings.
 
 import type { UnitAssignment } from '../formats/go-line.ts';
-import { makeGoUnitSettings } from '../formats/go-unit-settings.ts';
+import { GoUnitSettings } from '../formats/go-unit-settings.ts';
 import type { BetterDirection } from '../model/measurement.ts';
 import { tidyGoUnit } from '../units/tidy.ts';
 
@@ -25,7 +25,7 @@ export interface UnitRegistry {
 
 export function makeUnitRegistry(): UnitRegistry {
   const units = new Map<string, WrittenUnit>();
-  const settings = makeGoUnitSettings();
+  const settings = new GoUnitSettings();
 
   return {
     find(written) {

@@ -64,7 +64,7 @@ interface FileSize {
 }
 
 /**
- * Returns after how many sizes the list starts over, because bundlesize ran several times, which nothing else shows. The
+ * The number of sizes after which the list starts over, because bundlesize ran several times, which nothing else shows. The
  * size of one build does not vary, so a single file with several sizes is several checks.
  */
 function lengthOfRun(sizes: readonly FileSize[]): number {

@@ -37,7 +37,7 @@ function parse(source: ToolOutput): ParseResult {
 }
 
 /**
- * Returns the pattern of a benchmark's test case. Catch2 can select test cases only, and their names may contain the
+ * The pattern of a benchmark's test case. Catch2 can select test cases only, and their names may contain the
  * slash that also separates the parts of a name here. The pattern is therefore the text before the first slash, alone
  * or followed by a slash and anything (docs/command-line.md of Catch2).
  */

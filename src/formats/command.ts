@@ -26,7 +26,7 @@ export interface ResourceUsage {
   readonly peakBytes: number | null;
 }
 
-/** Returns the measurements of one invocation, as one benchmark. `usage` is null if nothing was metered. */
+/** One invocation is one benchmark. `usage` is null if nothing was metered. */
 export function toInvocationMeasurements(wallMs: number, usage: ResourceUsage | null, name: string): Measurement[] {
   const measured = [
     { metric: 'wall-time', unit: 's', value: wallMs / 1000 },

@@ -26,23 +26,17 @@ const TABLES: readonly (readonly [tool: string, table: RegExp])[] = [
 /** Signs that a text may have such a table. Most texts have none of them. */
 const SIGN = /\b(?:delta|speedup|vs base|diff %|Time Old)\b|^-{5} {2,}-/m;
 
-export interface WithoutComparisons {
-  readonly source: ToolOutput;
-  /** Null: the text has no such table. */
-  readonly problem: Diagnostic | null;
-}
-
-export function removeComparisons(source: ToolOutput): WithoutComparisons {
+/** `problem` is null if the text has no such table. */
+export function removeComparisons(source: ToolOutput): { source: ToolOutput; problem: Diagnostic | null } {
   const { path, text } = source;
   if (!SIGN.test(text)) return { source, problem: null };
   for (const [tool, table] of TABLES) {
     const at = text.search(new RegExp(table.source, 'm'));
     if (at < 0) continue;
-    const blank = text.replaceAll(table, (found) => '\n'.repeat(countLineFeeds(found, 0, found.length)));
+    const blank = text.replaceAll(table, (rows) => '\n'.repeat(countLineFeeds(rows, 0, rows.length)));
     const line = 1 + countLineFeeds(text, 0, at);
     const make = blank.trim() === '' ? makeError : makeWarning;
-    const problem = make('comparison-output', inFile(path, line), { tool });
-    return { source: { path, text: blank }, problem };
+    return { source: { path, text: blank }, problem: make('comparison-output', inFile(path, line), { tool }) };
   }
   return { source, problem: null };
 }

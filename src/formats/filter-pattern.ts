@@ -2,19 +2,19 @@
 // syntax and in Rust, Java and JavaScript.
 
 /**
- * Returns a pattern that matches this text only. `]` and `}` are not escaped: alone they match themselves, and POSIX
+ * The pattern matches this text only. `]` and `}` are not escaped: alone they match themselves, and POSIX
  * does not allow the escape.
  */
 export function escapePattern(text: string): string {
   return text.replaceAll(/[\\^$.|?*+()[{]/g, '\\$&');
 }
 
-/** Returns a pattern that matches one of the patterns only. The group is plain, because POSIX has no other. */
+/** The pattern matches what one of the patterns matches. The group is plain, because POSIX has no other. */
 export function joinPatterns(patterns: readonly string[]): string {
   return `^(${[...new Set(patterns)].join('|')})$`;
 }
 
-/** Returns the longest text with which all texts begin. The list must not be empty. */
+/** The longest text with which all texts begin. The list must not be empty. */
 export function commonPrefixOf(texts: readonly string[]): string {
   return texts.reduce((start, text) => {
     let length = 0;

@@ -85,17 +85,17 @@ function repairs(): Repairs {
   return computed;
 }
 
-/** Reports whether a decoded sign is neither the sign itself nor in part unknown. */
+/** A decoded sign that is neither the sign itself nor in part unknown. */
 function isImage(image: string): boolean {
   return /^[^\x00-\x7f\ufffd]+$/.test(image) && !/^[\u00b5\u03bc\u00b1]$/.test(image);
 }
 
-/** Returns a pattern for one of the texts, the longest first. None has a special character. */
+/** The longest text is tried first. None has a special character. */
 function anyOf(texts: readonly string[]): string {
   return [...new Set(texts)].sort((left, right) => right.length - left.length).join('|');
 }
 
-/** Returns the text with its signs repaired, and without byte-order marks at the start of a line. */
+/** Repairs the signs, and removes byte-order marks at the start of a line. */
 export function repairSigns(text: string): string {
   if (!/[^\x00-\x7f]|[\d(] ?\?{1,2}s/.test(text)) return text;
   const repaired = repairOnce(text);
@@ -118,7 +118,7 @@ export function repairUnit(unit: string): string {
   return /[^\x00-\x7f]/.test(unit) ? repairSigns(`"${unit}`).slice(1) : unit;
 }
 
-/** Reports whether a unit is that of a time with a prefix that no code page explains. */
+/** The unit is that of a time with a prefix that no code page explains. */
 export function isGarbledUnit(unit: string): boolean {
   return (
     /(?:^|[^\p{L}\p{N}])(?:[^\x00-\x7f]{1,8}|\?{1,2})s(?:ec(?:ond)?s?)?(?![\p{L}\p{N}])/u.test(unit) &&

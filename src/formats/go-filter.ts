@@ -6,7 +6,7 @@ import { findSharedSuffix } from '../model/gomaxprocs-suffix.ts';
 import type { FilterableBenchmark } from './format.ts';
 
 /**
- * Returns a pattern with as many levels as the shortest name. `testing` takes a name with fewer levels than the pattern
+ * The pattern has as many levels as the shortest name. `testing` takes a name with fewer levels than the pattern
  * for a parent and does not measure it. A name with more levels runs with everything below it.
  */
 export function buildGoFilter(benchmarks: readonly FilterableBenchmark[]): string {
@@ -20,14 +20,14 @@ export function buildGoFilter(benchmarks: readonly FilterableBenchmark[]): strin
   }).join('/');
 }
 
-/** Returns the part of the function's name after `Benchmark`. A function's name has no dash, so `-8` is a suffix. */
+/** Matches the part of the function's name after `Benchmark`. A function's name has no dash, so `-8` is a suffix. */
 function functionPattern(text: string): string {
   const name = text.replace(/-\d+$/, '');
   // The prefix is kept in a name that is nothing else. This name may therefore be `Benchmark` or `BenchmarkBenchmark`.
   return name === 'Benchmark' ? '(Benchmark)?' : quoteMeta(name);
 }
 
-/** Returns a pattern for one level. `-8` may be the number of processors or part of the name, so it is optional. */
+/** Matches one level. `-8` may be the number of processors or part of the name, so it is optional. */
 function levelPattern(texts: readonly string[]): string {
   const suffix = findSharedSuffix(texts);
   if (suffix === '' && texts.length > 1) return joinAlternatives(texts.map((text) => levelPattern([text])));

@@ -37,7 +37,7 @@ function parseHexFloat(text: string): number | null {
 const MANTISSA_BITS = 53;
 const MIN_EXPONENT = -1074;
 
-/** Returns `mantissa * 2 ** exponent`, rounded once, halves to even. Infinity if that is too large. */
+/** Computes `mantissa * 2 ** exponent`, rounded once, halves to even. Infinity if that is too large. */
 function scaleMantissa(mantissa: bigint, exponent: number): number {
   const bits = mantissa.toString(2).length;
   if (bits + exponent < MIN_EXPONENT) return 0;

@@ -6,9 +6,9 @@ export interface GoReasons {
   note(line: string): void;
   /** Forgets what was logged, because results followed: the benchmark did not fail. */
   forgetLogged(): void;
-  /** Returns why the benchmark of the current outcome failed. Empty: unknown. `below`: the line after the outcome. */
+  /** Why the benchmark of the current outcome failed. Empty: unknown. `below`: the line after the outcome. */
   reasonOfBenchmark(below: string): string;
-  /** Returns the first error of the compiler or vet for a package. Null if there is none. */
+  /** The first error of the compiler or vet for a package. Null if there is none. */
   reasonOfPackage(name: string): string | null;
 }
 

@@ -4,13 +4,13 @@
 import type { Measurement } from '../model/measurement.ts';
 import { tidyGoUnit } from '../units/tidy.ts';
 import type { UnitAssignment } from './go-line.ts';
-import { makeGoUnitSettings } from './go-unit-settings.ts';
+import { GoUnitSettings } from './go-unit-settings.ts';
 
 export interface GoSeries {
   readonly isEmpty: boolean;
   /** Appends values, at least one, for a benchmark and a unit. */
   add(subject: GoSeriesKey, values: readonly number[]): void;
-  /** Applies a setting of a `Unit` line to the whole text. Returns null, or the different value that is already set. */
+  /** Applies a setting of a `Unit` line to the whole text. Null, or the different value that is already set. */
   applyUnitSetting(unit: string, setting: UnitAssignment): string | null;
   all(): Measurement[];
 }
@@ -31,9 +31,9 @@ interface UnitSeries {
 }
 
 export function makeGoSeries(): GoSeries {
-  const all: Series[] = [];
+  const seriesList: Series[] = [];
   const units = new Map<string, UnitSeries>();
-  const settings = makeGoUnitSettings();
+  const settings = new GoUnitSettings();
   const groups = new Map<string | null, Map<string, number>>();
   let names = 0;
 
@@ -43,42 +43,43 @@ export function makeGoSeries(): GoSeries {
       numbers = new Map();
       groups.set(group, numbers);
     }
-    const known = numbers.get(name);
-    if (known !== undefined) return known;
+    const number = numbers.get(name);
+    if (number !== undefined) return number;
     numbers.set(name, names);
     return names++;
   }
 
   function withSettings(series: Measurement): Measurement {
     const { base } = units.get(series.unit)!;
-    const better = settings.better(base);
-    return { ...series, better, ...(settings.isExact(base) && { deterministic: true }) };
+    const stated = { ...series, better: settings.better(base) };
+    return settings.isExact(base) ? { ...stated, deterministic: true } : stated;
   }
 
   return {
     get isEmpty() {
-      return all.length === 0;
+      return seriesList.length === 0;
     },
     add({ group, name, unit }, values) {
-      let own = units.get(unit);
-      if (own === undefined) {
-        own = { base: tidyGoUnit(unit).unit, byName: [] };
-        units.set(unit, own);
+      let unitSeries = units.get(unit);
+      if (unitSeries === undefined) {
+        unitSeries = { base: tidyGoUnit(unit).unit, byName: [] };
+        units.set(unit, unitSeries);
       }
+      const { base, byName } = unitSeries;
       const number = numberOf(group, name);
-      const known = own.byName[number];
-      if (known !== undefined) {
-        for (const value of values) known.values.push(value);
+      const present = byName[number];
+      if (present !== undefined) {
+        for (const value of values) present.values.push(value);
         return;
       }
-      const primary = own.base === 'sec/op';
       // A copy takes only the memory that it needs. A growing list takes up to twice as much.
       const first = values.slice();
+      const primary = base === 'sec/op';
       const series: Series = { group, name, metric: unit, unit, better: null, values: first, primary };
-      own.byName[number] = series;
-      all.push(series);
+      byName[number] = series;
+      seriesList.push(series);
     },
     applyUnitSetting: (unit, setting) => settings.apply(tidyGoUnit(unit).unit, setting),
-    all: () => (settings.isEmpty ? all : all.map(withSettings)),
+    all: () => (settings.isEmpty ? seriesList : seriesList.map(withSettings)),
   };
 }

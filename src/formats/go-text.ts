@@ -75,14 +75,14 @@ function endOfLine(text: string, start: number): number {
   return end < 0 ? text.length : end;
 }
 
-/** Returns the lines of the shape that start at `at`. Empty if there are none, or if they must be read one by one. */
+/** The lines of the shape that start at `at`. Empty if there are none, or if they must be read one by one. */
 function findBlock(text: string, at: number, { block }: LineShape): string {
   block.lastIndex = at;
   if (!block.test(text) || block.lastIndex - at >= TOO_LONG) return '';
   return text.slice(at, block.lastIndex);
 }
 
-/** Returns the shape of lines with these units. Null if there are too many of them, or too many shapes. */
+/** Null if there are too many units, or too many shapes. */
 function findShape(shapes: Map<string, LineShape>, units: readonly string[]): LineShape | null {
   const key = units.join('\t');
   const known = shapes.get(key);
@@ -106,7 +106,7 @@ function makeShape(units: readonly string[]): LineShape {
   };
 }
 
-/** Returns an expression for a text. It has no parentheses, also if the text has some. */
+/** The expression has no parentheses, also if the text has some. */
 function literal(text: string): string {
   return text.replaceAll(/\W/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -24,7 +24,7 @@ export const gungraun: Format = {
 const WIDE = 50;
 
 /**
- * Reports whether gungraun printed the text. The line at the end of the run decides. Without it, the width does. In JSON
+ * The line at the end of the run decides whether gungraun printed the text. Without it, the width does. In JSON
  * the commands and the folders have its name.
  */
 export function isGungraun(text: string): boolean {

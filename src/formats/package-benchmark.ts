@@ -1,13 +1,11 @@
 // Reads the tables of package-benchmark (Swift), as text or Markdown: the median, p50, of each metric. A table is that of
 // a benchmark, or with `--grouping metric` that of a metric. Values are whole numbers of a unit that the tool chooses.
 
-import { makeError } from '../model/diagnostic.ts';
-import { inFile, type Location } from '../model/location.ts';
+import type { Location } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
 import { escapePattern, joinPatterns } from './filter-pattern.ts';
-import { type Findings, makeFindings, toParseResult } from './findings.ts';
-import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { splitLines } from './plain-text.ts';
+import type { Format } from './format.ts';
+import { type LineReader, type LineRules, parseLines } from './lines.ts';
 import { swiftDefinitions } from './quoted-definitions.ts';
 
 export const packageBenchmark: Format = {
@@ -16,7 +14,7 @@ export const packageBenchmark: Format = {
   advice: `swift package benchmark --no-progress --filter "\${BENCH_REFEREE_FILTER:-.*}"`,
   repeatsForTime: true,
   recognises: (text) => new RegExp(HEADING, 'm').test(text),
-  parse,
+  parse: (source) => parseLines(source, LINES, { option: '--filter' }),
   // The pattern must match the whole name, without the target.
   filter: (benchmarks) => joinPatterns(benchmarks.map(({ name }) => escapePattern(name))),
   definitions: swiftDefinitions,
@@ -43,59 +41,55 @@ interface SwiftMedian {
   readonly written: string;
 }
 
-function parse({ path, text }: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const medians = readMedians(splitLines(text), path);
-  const benchmarks = new Map<string, SwiftMedian[]>();
-  for (const median of medians) {
-    const key = JSON.stringify([median.group, median.name]);
-    const rows = benchmarks.get(key) ?? [];
-    benchmarks.set(key, rows);
-    rows.push(median);
-  }
-  for (const rows of benchmarks.values()) {
-    const metrics = rows.map(({ metric }) => metric);
-    const main = MAIN_METRICS.find((metric) => metrics.includes(metric)) ?? metrics[0];
-    for (const row of rows) addMedian(found, row, row.metric === main);
-  }
-  return toParseResult(found, path, { option: '--filter' });
-}
-
 /** Metrics that can be the main one, best first. */
 const MAIN_METRICS = ['Time (wall clock)', 'Time (total CPU)', 'Throughput (# / s)'];
+const MARKDOWN_RULE = /^\|:?-/;
 
-interface SwiftTableState {
+interface SwiftTable {
   /** Target of the benchmarks that follow. Null: none yet. */
   target: string | null;
   /** Line above the table: a benchmark, or with `--grouping metric` a metric. */
   title: string;
-  /** What the rows of the table are. Null: no table of values is open. */
+  /** What the rows of the table are. Null: no table of values has begun. */
   rows: 'metrics' | 'benchmarks' | null;
 }
 
-function readMedians(lines: readonly string[], path: string): SwiftMedian[] {
-  const state: SwiftTableState = { target: null, title: '', rows: null };
-  return lines.flatMap((line, index) => {
-    const heading = HEADING.exec(line)?.[1];
-    const isRow = /^[|│]/.test(line) && heading === undefined && !MARKDOWN_RULE.test(line);
-    if (heading !== undefined) state.rows = heading === 'Metric' ? 'metrics' : 'benchmarks';
-    else if (!/^(?:[|│╒╞├╘]|\s*$)/.test(line)) readTitle(state, lines, index);
-    return isRow && state.rows !== null ? [readRow(line, state, inFile(path, index + 1))] : [];
-  });
-}
+const LINES: LineRules = {
+  sign: null,
+  read(reader) {
+    const table: SwiftTable = { target: null, title: '', rows: null };
+    const benchmarks = new Map<string, SwiftMedian[]>();
+    let above = '';
+    reader.onEach((line) => {
+      const heading = HEADING.exec(line)?.[1];
+      if (heading !== undefined) table.rows = heading === 'Metric' ? 'metrics' : 'benchmarks';
+      else if (/^[|│]/.test(line)) {
+        if (table.rows === null || MARKDOWN_RULE.test(line)) return;
+        const median = readRow(reader, table);
+        const key = JSON.stringify([median.group, median.name]);
+        const medians = benchmarks.get(key) ?? [];
+        benchmarks.set(key, medians);
+        medians.push(median);
+      } else if (!/^(?:[╒╞├╘]|\s*$)/.test(line)) {
+        table.rows = null;
+        // A target has a line of equal signs above and below. All else is a title.
+        const isFramed = [above, reader.next].every((text) => /^=+$/.test(text));
+        if (isFramed || line.startsWith('## ')) table.target = line.replace(/^## /, '');
+        else table.title = line.replace(/^### /, '');
+      }
+      above = line;
+    });
+    reader.onEnd(() => {
+      for (const medians of benchmarks.values()) {
+        const metrics = medians.map(({ metric }) => metric);
+        const main = MAIN_METRICS.find((metric) => metrics.includes(metric)) ?? metrics[0];
+        for (const median of medians) addMedian(reader, median, median.metric === main);
+      }
+    });
+  },
+};
 
-const MARKDOWN_RULE = /^\|:?-/;
-
-/** Reads a line between tables: a target, which has a line of equal signs above and below, or a title. */
-function readTitle(state: SwiftTableState, lines: readonly string[], index: number): void {
-  const line = lines[index]!;
-  const isFramed = [lines[index - 1], lines[index + 1]].every((next) => /^=+$/.test(next ?? ''));
-  state.rows = null;
-  if (isFramed || line.startsWith('## ')) state.target = line.replace(/^## /, '');
-  else state.title = line.replace(/^### /, '');
-}
-
-function readRow(line: string, { target, title, rows }: SwiftTableState, location: Location): SwiftMedian {
+function readRow({ line, location }: LineReader, { target, title, rows }: SwiftTable): SwiftMedian {
   const cells = line.slice(1).split(/[|│]/);
   // The name of a benchmark may contain the separator. A row that breaks off has too few cells.
   const isWhole = cells.length >= VALUES + 2 && !JOINED.test(line);
@@ -107,34 +101,26 @@ function readRow(line: string, { target, title, rows }: SwiftTableState, locatio
   return { location, group, name, metric: title, unit, written };
 }
 
-function addMedian({ series, problems }: Findings, row: SwiftMedian, primary: boolean): void {
-  const { location, group, name, metric, written } = row;
+function addMedian(reader: LineReader, median: SwiftMedian, primary: boolean): void {
+  const { location, group, name, metric, written } = median;
   if (!NUMBER.test(written)) {
-    problems.push(makeError('unusable-value', location, { name, metric, got: written || undefined }));
+    reader.error('unusable-value', { name, metric, got: written || undefined }, location);
     return;
   }
-  const { unit, factor, better } = unitOf(row);
-  const value = { values: [Number(written) * factor], primary, aggregate: true };
-  series.add({ group, name, metric, unit, better, ...value });
+  const { factor, ...unit } = resolveUnit(median);
+  reader.add({ group, name, metric, ...unit, value: Number(written) * factor, primary, aggregate: true });
 }
 
 /** Seconds per unit. Only times have one of these units. */
-const TIMES: ReadonlyMap<string, number> = new Map([
-  ['ns', 1e-9],
-  ['\u00b5s', 1e-6],
-  ['\u03bcs', 1e-6],
-  ['ms', 1e-3],
-  ['s', 1],
-  ['ks', 1e3],
-  ['Ms', 1e6],
-]);
+const TIMES = { ns: 1e-9, '\u00b5s': 1e-6, '\u03bcs': 1e-6, ms: 1e-3, s: 1, ks: 1e3, Ms: 1e6 };
+const SECONDS: ReadonlyMap<string, number> = new Map(Object.entries(TIMES));
 
 /** Prefixes of counts: powers of 1000. */
 const PREFIXES = ['', 'K', 'M', 'G', 'T', 'P'];
 
-/** Returns the base unit of a metric, and the factor to it from the unit that is printed. */
-function unitOf({ metric, unit }: SwiftMedian): Pick<Measurement, 'unit' | 'better'> & { factor: number } {
-  const seconds = TIMES.get(unit);
+/** The base unit of a metric, and the factor to it from the unit that is printed. */
+function resolveUnit({ metric, unit }: SwiftMedian): Pick<Measurement, 'unit' | 'better'> & { factor: number } {
+  const seconds = SECONDS.get(unit);
   if (seconds !== undefined) return { unit: 'sec', better: 'lower', factor: seconds };
   const factor = 1000 ** Math.max(PREFIXES.indexOf(unit), 0);
   if (metric === 'Throughput (# / s)') return { unit: '1/s', better: 'higher', factor };

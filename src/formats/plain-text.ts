@@ -21,7 +21,7 @@ export function decodeText(bytes: Uint8Array): string {
 
 const LINE_FEED = 0x0a;
 
-/** Returns where a part in another encoding begins: at a mark of UTF-16, or in UTF-16 at a line that has no zeros. */
+/** The position at which a part in another encoding begins: at a mark of UTF-16, or in UTF-16 at a line that has no zeros. */
 function endOfPart(bytes: Uint8Array, encoding: string): number {
   const isStart = encoding === 'utf-8' ? isUtf16Mark : startsOtherPart;
   // In UTF-16 a line ends with two bytes, in this order or the other.
@@ -33,16 +33,16 @@ function endOfPart(bytes: Uint8Array, encoding: string): number {
   return bytes.length;
 }
 
-/** Reports whether a mark of UTF-16 is here. Neither of its bytes occurs in UTF-8. */
+/** Neither byte of a mark of UTF-16 occurs in UTF-8. */
 function isUtf16Mark(bytes: Uint8Array, at: number): boolean {
   return (bytes[at] === 0xff && bytes[at + 1] === 0xfe) || (bytes[at] === 0xfe && bytes[at + 1] === 0xff);
 }
 
-/** Reports whether a line begins here that has a mark, or whose characters are not pairs of bytes. */
+/** The line that begins here has a mark, or its characters are not pairs of bytes. */
 function startsOtherPart(bytes: Uint8Array, start: number): boolean {
   if (isUtf16Mark(bytes, start)) return true;
-  const found = bytes.indexOf(LINE_FEED, start);
-  const end = found < 0 ? bytes.length : found;
+  const lineFeed = bytes.indexOf(LINE_FEED, start);
+  const end = lineFeed < 0 ? bytes.length : lineFeed;
   return end - start > 4 && bytes[end + 1] !== 0 && !bytes.subarray(start, end).includes(0);
 }
 
@@ -55,9 +55,9 @@ function encodingOf(bytes: Uint8Array): string {
   const start = bytes.subarray(0, Math.min(line > 1 ? line : Infinity, 2 * UTF16_BYTE_PAIRS_LOOKED_AT));
   if (!start.includes(0)) return 'utf-8';
   const highs = (offset: 0 | 1) => start.filter((byte, at) => HIGH.has(byte) && at % 2 === offset).length;
-  const most = start.length / 4;
-  if (highs(1) > most) return 'utf-16le';
-  return highs(0) > most ? 'utf-16be' : 'utf-8';
+  const limit = start.length / 4;
+  if (highs(1) > limit) return 'utf-16le';
+  return highs(0) > limit ? 'utf-16be' : 'utf-8';
 }
 
 // Escapes of ECMA-48: control sequences (colours, cursor), operating system commands (titles, links), others.
@@ -105,7 +105,7 @@ export function countLineFeeds(text: string, from: number, to: number): number {
   return count;
 }
 
-/** Returns the start of a text for a message: its first line that is not blank, at most 60 characters. */
+/** The start of a text for a message: its first line that is not blank, at most 60 characters. */
 export function truncateFirstLine(text: string): string {
   return truncate(/\S.*/.exec(text)?.[0].trimEnd() ?? '');
 }

@@ -42,7 +42,7 @@ function parseCsv(source: ToolOutput): ParseResult {
   return toParseResult(found, source.path, { option: '-p' });
 }
 
-/** Returns an expression in the language of tasty, in which `$0` is the whole name. */
+/** In the language of tasty, `$0` is the whole name. */
 function buildFilter(benchmarks: readonly FilterableBenchmark[]): string {
   // A number at the end may mark a repeated name or be part of the name.
   const names = benchmarks.flatMap(({ name }) => [name, name.replace(/#\d+$/, '')]);

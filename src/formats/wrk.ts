@@ -22,13 +22,7 @@ const REFUSED = /^unable to connect to \S+ \S.*$/m;
 
 /** Bytes per unit. wrk counts bytes in steps of 1024 (units.c), unlike the k of its requests. */
 const BYTES = new Map([...['B', 'KB', 'MB', 'GB', 'TB', 'PB'].entries()].map(([i, word]) => [word, 1024 ** i]));
-const SECONDS = new Map([
-  ['us', 1e-6],
-  ['ms', 1e-3],
-  ['s', 1],
-  ['m', 60],
-  ['h', 3600],
-]);
+const SECONDS = new Map(Object.entries({ us: 1e-6, ms: 1e-3, s: 1, m: 60, h: 3600 }));
 
 interface WrkRun {
   readonly name: string;

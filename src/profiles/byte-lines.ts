@@ -26,14 +26,13 @@ export function visitLines(file: ProfileFile, visit: (line: string, number: numb
   }
 }
 
-/** Returns the first part of the file as text. */
 export function startOf({ bytes }: ProfileFile, length: number): string {
   return toUtf8(bytes.subarray(0, length))
     .toString('utf8')
     .replace(/^\uFEFF/, '');
 }
 
-/** Returns the bytes as UTF-8. Copies them only if a byte-order mark says that they are UTF-16. */
+/** Copies the bytes only if a byte-order mark says that they are UTF-16. */
 export function toUtf8(bytes: Uint8Array): Buffer {
   const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
   if (mark === 0xfffe) return Buffer.from(new TextDecoder('utf-16le').decode(bytes));

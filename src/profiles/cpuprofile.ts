@@ -54,7 +54,7 @@ function parseCpuprofile(file: ProfileFile): Profile {
   return tree.finish({ unit: 'samples', hasStacks: true });
 }
 
-/** Returns the id of the node. */
+/** The id of the node. */
 type AddNode = (node: Pick<V8Node, 'field' | 'children' | 'parent'>) => number;
 
 function readNodes(nodes: JsonField, add: AddNode): void {

@@ -74,12 +74,12 @@ function collapseTypes(name: string): string {
   return text;
 }
 
-/** Reports whether a list of types may follow: after a name, or after `::` in Rust, but not after `operator`. */
+/** A list of types follows: after a name, or after `::` in Rust, but not after `operator`. */
 function followsName(before: string): boolean {
   return /(?:\w|::)$/.test(before.slice(-3)) && !/\boperator$/.test(before.slice(-10));
 }
 
-/** Returns the index of the bracket that closes the one at `start`; -1 if there is none. */
+/** The index of the bracket that closes the one at `start`; -1 if there is none. */
 function findEnd(name: string, start: number): number {
   let depth = 0;
   for (let index = start; index < name.length; index += 1) {

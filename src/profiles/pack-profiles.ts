@@ -36,7 +36,7 @@ export function packProfiles(sides: ProfileSides, isTouched: (file: string) => b
     functions: places.frames.map(({ name, file }) => ({
       name: name.slice(0, MAX_FUNCTION_NAME),
       file: file === null ? null : file.slice(0, MAX_FUNCTION_NAME),
-      ...(file !== null && isTouched(file) && { touched: true as const }),
+      touched: (file !== null && isTouched(file)) || undefined,
     })),
     stacks: { parents: places.parents, functions: places.functions },
     runs: runs.map((run, index) => ({ ...run, ...listValues(columns[index]!, places.stackOf) })),

@@ -41,24 +41,31 @@ const FUNCTION = { id: 1, name: 2, file: 4 };
 type Message<Fields> = { [Name in keyof Fields]: number };
 
 /** What the samples refer to. Texts are the indices of strings. */
-interface PprofTables extends ProfileFile {
+class PprofTables {
+  readonly path: string;
+  readonly bytes: Uint8Array;
   /** Offsets of the strings: from, to, from, to … */
-  readonly strings: number[];
-  readonly sampleTypes: Message<typeof VALUE_TYPE>[];
-  periodType: Message<typeof VALUE_TYPE>;
-  period: number;
+  readonly strings: number[] = [];
+  readonly sampleTypes: Message<typeof VALUE_TYPE>[] = [];
+  periodType: Message<typeof VALUE_TYPE> = { type: 0, unit: 0 };
+  period = 0;
   /** 0 if none is said. */
-  defaultType: number;
+  defaultType = 0;
   /** Functions and mappings by their ids. */
-  readonly functions: Map<number, Message<typeof FUNCTION>>;
-  readonly mappings: Map<number, Message<typeof MAPPING>>;
+  readonly functions = new Map<number, Message<typeof FUNCTION>>();
+  readonly mappings = new Map<number, Message<typeof MAPPING>>();
   /** Index of each location by its id. */
-  readonly locations: Map<number, number>;
-  readonly locationMappings: number[];
+  readonly locations = new Map<number, number>();
+  readonly locationMappings: number[] = [];
   /** First line of each location in `lines`; lines end where the next ones begin. */
-  readonly firstLines: number[];
+  readonly firstLines: number[] = [];
   /** Functions of all locations, innermost first. */
-  readonly lines: number[];
+  readonly lines: number[] = [];
+
+  constructor({ path, bytes }: ProfileFile) {
+    this.path = path;
+    this.bytes = bytes;
+  }
 }
 
 function parsePprof(file: ProfileFile): Profile {
@@ -74,12 +81,9 @@ function makeFault({ path }: ProfileFile, offset: number, got: string): UserErro
   return makePlaceError(path, `byte ${offset}`, { format: 'pprof', expected: 'the message Profile of pprof', got });
 }
 
-function readTables({ path, bytes }: ProfileFile): PprofTables {
-  const tables: PprofTables = {
-    ...{ path, bytes, strings: [], sampleTypes: [], periodType: { type: 0, unit: 0 }, period: 0, defaultType: 0 },
-    ...{ functions: new Map(), mappings: new Map(), locations: new Map(), locationMappings: [] },
-    ...{ firstLines: [], lines: [] },
-  };
+function readTables(file: ProfileFile): PprofTables {
+  const { path, bytes } = file;
+  const tables = new PprofTables(file);
   const reader = new MessageReader(bytes);
   const inner = new MessageReader(bytes);
   while (reader.next()) {
@@ -215,7 +219,7 @@ function readText({ bytes, strings }: PprofTables, index: number): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString('utf8');
 }
 
-/** Returns what finds the node of a stack of locations, innermost first. `offset` is that of the sample. */
+/** Finds the node of a stack of locations, innermost first. `offset` is that of the sample. */
 function makeNodeFinder(tables: PprofTables, tree: CallTree): (ids: readonly number[], offset: number) => number {
   const { lines, firstLines, locations, functions, mappings, locationMappings } = tables;
   const frames = new Map<number, number>();

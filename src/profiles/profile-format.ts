@@ -16,7 +16,7 @@ export interface ProfileFormat {
   readonly description: string;
   /** Command that records such a profile. */
   readonly advice: string;
-  /** Reports whether the file may be of this format. `start` is its first part as text. It must be cheap. */
+  /** Whether the file may be of this format. `start` is its first part as text. It must be cheap. */
   recognises(start: string, file: ProfileFile): boolean;
   /** Reads the file. Throws a UserError that says what is wrong, and where. */
   parse(file: ProfileFile): Profile;

@@ -65,21 +65,36 @@ export function estimateNoise(rows: readonly FunctionRow[], sides: NoiseSides): 
 }
 
 function estimateSampleNoise(rows: readonly FunctionRow[], sides: NoiseSides): ShareNoise {
-  const degrees = sides.base.totals.length + sides.head.totals.length - 2;
+  const degrees = countDegrees(sides);
   const tested = rows.filter((row) => countSamples(row, sides) >= MIN_SAMPLES);
   const dispersions = tested.map((row) => dispersionOf(row, sides, degrees));
   const prior = fitVariancePrior(dispersions, degrees);
-  const all = Math.min(MAX_DEGREES, degrees * Math.max(1, tested.length), degrees + prior.degrees);
-  const critical = studentTQuantile(SAMPLING_RATE / Math.max(1, tested.length), all);
+  const totalDegrees = Math.min(MAX_DEGREES, degrees * Math.max(1, tested.length), degrees + prior.degrees);
+  return makeNoise(sides, tested.length, totalDegrees, (row) => {
+    const dispersion = boundDispersion(dispersionOf(row, sides, degrees), degrees, prior);
+    return dispersion * (samplingVariance(row.base, sides.base) + samplingVariance(row.head, sides.head));
+  });
+}
+
+/** `tested` functions share the error rate. `varianceOf` is that of the change of a function, with these degrees. */
+function makeNoise(
+  sides: NoiseSides,
+  tested: number,
+  degrees: number,
+  varianceOf: (row: FunctionRow) => number,
+): ShareNoise {
+  const critical = studentTQuantile(SAMPLING_RATE / Math.max(1, tested), degrees);
   const scaleCritical = studentTQuantile(SCALE_RATE, Math.min(MAX_DEGREES, sides.scaleDegrees));
   return {
     halfWidthOf(row) {
-      const dispersion = boundDispersion(dispersionOf(row, sides, degrees), degrees, prior);
-      const variance = samplingVariance(row.base, sides.base) + samplingVariance(row.head, sides.head);
-      const sampling = critical * Math.sqrt(dispersion * variance);
+      const sampling = critical * Math.sqrt(varianceOf(row));
       return { sampling, total: Math.hypot(sampling, scaleCritical * scaleErrorOf(row, sides)) };
     },
   };
+}
+
+function countDegrees({ base, head }: NoiseSides): number {
+  return base.totals.length + head.totals.length - 2;
 }
 
 /** Samples are never more regular than independent ones, and a function that varies more than others stays so. */
@@ -99,10 +114,8 @@ function dispersionOf(row: FunctionRow, sides: NoiseSides, degrees: number): num
 function pearson(values: readonly number[], { totals, quantum }: NoiseSide): number {
   const share = sum(values) / sum(totals);
   if (share === 0 || share === 1) return 0;
-  return values.reduce(
-    (all, value, run) => all + ((value / totals[run]! - share) ** 2 * totals[run]!) / (quantum * share * (1 - share)),
-    0,
-  );
+  const deviations = values.map((value, run) => (value / totals[run]! - share) ** 2 * totals[run]!);
+  return sum(deviations.map((deviation) => deviation / (quantum * share * (1 - share))));
 }
 
 /** The variance of share times scale with φ = 1. One sample more than was seen keeps it above zero. */
@@ -121,19 +134,10 @@ function scaleErrorOf(row: FunctionRow, { base, head }: NoiseSides): number {
 
 /** Counts have no samples: their noise is what is seen, and often there is none. Each function stands for itself. */
 function estimateCountNoise(rows: readonly FunctionRow[], sides: NoiseSides): ShareNoise {
-  const degrees = sides.base.totals.length + sides.head.totals.length - 2;
+  const degrees = countDegrees(sides);
   const varying = rows.filter((row) => countSquares(row, sides) > 0).length;
-  const critical = studentTQuantile(SAMPLING_RATE / Math.max(1, varying), degrees);
-  const scaleCritical = studentTQuantile(SCALE_RATE, Math.min(MAX_DEGREES, sides.scaleDegrees));
-  return {
-    halfWidthOf(row) {
-      const variance = countSquares(row, sides) / degrees;
-      const sampling = critical * Math.sqrt(variance * (1 / sides.base.totals.length + 1 / sides.head.totals.length));
-      const hasFixedScale = sides.base.scaleError === 0 && sides.head.scaleError === 0;
-      const scale = hasFixedScale ? 0 : scaleCritical * scaleErrorOf(row, sides);
-      return { sampling, total: Math.hypot(sampling, scale) };
-    },
-  };
+  const runs = 1 / sides.base.totals.length + 1 / sides.head.totals.length;
+  return makeNoise(sides, varying, degrees, (row) => (countSquares(row, sides) / degrees) * runs);
 }
 
 /** The sum of squared distances from the mean of the side, in the unit of the scale. */
@@ -144,5 +148,5 @@ function countSquares(row: FunctionRow, { base, head }: NoiseSides): number {
 function squaresOf(values: readonly number[], { totals, scale }: NoiseSide): number {
   const factor = (scale * totals.length) / sum(totals);
   const mean = sum(values) / values.length;
-  return values.reduce((all, value) => all + (factor * (value - mean)) ** 2, 0);
+  return sum(values.map((value) => (factor * (value - mean)) ** 2));
 }
