@@ -68,7 +68,7 @@ function guardRunnerFiles(run: Host['run'], env: Host['env']): Host['run'] {
 
 const sanitise = (text: string) => sanitiseForLog(text, { runner: true });
 
-/** Returns the position of a message in the repository. GitHub shows only annotations whose line exists in head. */
+/** GitHub shows only annotations whose line exists in head. */
 function annotation({ file, line, column, length }: Excerpt): core.AnnotationProperties {
   if (file === null) return {};
   const endColumn = column + length;
@@ -78,7 +78,6 @@ function annotation({ file, line, column, length }: Excerpt): core.AnnotationPro
 /** Errors that were printed. Each is an annotation of the run, and one that stops several stages is shown once. */
 const printedErrors = new Set<string>();
 
-/** Reports whether an error was not printed yet. */
 function isFirst(message: string): boolean {
   const isNew = !printedErrors.has(message);
   printedErrors.add(message);

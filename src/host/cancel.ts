@@ -16,7 +16,7 @@ let effects = 0;
 let isCancelled = false;
 
 /**
- * Returns a signal that SIGINT or SIGTERM aborts during an effect. Then a second Ctrl-C or the end of the grace period ends the
+ * SIGINT or SIGTERM abort the signal during an effect. Then a second Ctrl-C or the end of the grace period ends the
  * process, even if a pending operation cannot be ended.
  */
 export function cancelOnSignals({ graceMs = GRACE_MS } = {}): AbortSignal {

@@ -7,10 +7,10 @@ import { constants } from 'node:buffer';
 const FIRST_BYTES = 64 * 1024;
 
 export interface Capture {
-  /** Returns false once there is more than the limit. The excess is dropped. */
+  /** False once there is more than the limit. The excess is dropped. */
   add(chunk: Uint8Array): boolean;
   readonly isOverflown: boolean;
-  /** Returns everything that was kept, or only its first `limitBytes`. */
+  /** What was kept, or only its first `limitBytes`. */
   text(limitBytes?: number): string;
 }
 

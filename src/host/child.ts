@@ -5,6 +5,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { formatThrown } from '../render/messages/format-diagnostic.ts';
 import { asEffect } from './cancel.ts';
@@ -47,15 +48,14 @@ const LOST_MS = 2_000;
 /** Longest delay of a timer. With a longer one, a timer fires at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Returns the `run` of a Host. Looks for the `time` program once, and only when something is metered. */
+/** Looks for the `time` program once, and only when something is metered. */
 export function makeRun(world: Omit<ChildContext, 'timeTool'>): Host['run'] {
-  let found: Promise<TimeTool | null> | undefined;
-  return async (spec) => {
-    return asEffect(async () => {
-      if (spec.meter) found ??= findTimeTool(world.platform, world.temporaryRoot);
-      return runChild(spec, { ...world, timeTool: (await found) ?? null });
+  let timeTool: Promise<TimeTool | null> | undefined;
+  return (spec) =>
+    asEffect(async () => {
+      if (spec.meter) timeTool ??= findTimeTool(world.platform, world.temporaryRoot);
+      return runChild(spec, { ...world, timeTool: (await timeTool) ?? null });
     });
-  };
 }
 
 export async function runChild(spec: ChildSpec, world: ChildContext): Promise<ChildResult> {
@@ -64,7 +64,7 @@ export async function runChild(spec: ChildSpec, world: ChildContext): Promise<Ch
   if (typeof start === 'string') return makeStartFailure('unstartable', start);
   if (!isFolder(spec.folder)) return makeStartFailure('unstartable', `there is no folder "${spec.folder}"`);
   const { shell, prefix } = start;
-  const meter = spec.meter ? await openMeter(world) : null;
+  const meter = spec.meter ? await openMeter(world.platform, world.temporaryRoot, world.timeTool) : null;
   try {
     const args = meter === null ? shell.args(spec.script) : meter.args(shell, spec.script);
     const [command = shell.command, ...words] = [...prefix, shell.command, ...args];
@@ -106,33 +106,41 @@ async function supervise(invocation: Invocation): Promise<ChildResult> {
   meter?.begin(pid);
 
   const output = { stdout: makeCapture(spec.outputLimitBytes), stderr: makeTail(STDERR_TAIL_BYTES) };
-  const watch = makeStopController(spec, world.signal);
-  captureOutput(child, output, () => watch.stop('flood'));
+  // The first reason wins. It is our own controller: signals of `AbortSignal.timeout` and `any` can be collected before they fire.
+  const stopping = new AbortController();
+  const stop = (reason: StopReason) => stopping.abort(reason);
+  const reason = (): StopReason | null => stopping.signal.reason ?? null;
+  const cancel = () => stop('cancelled');
+  const timer = setTimeout(stop, Math.min(spec.deadlineMs, MAX_TIMER_MS), 'deadline');
+  world.signal.addEventListener('abort', cancel, { once: true });
+  captureOutput(child, output, () => stop('flood'));
 
-  await Promise.race([exited, watch.stopped]);
-  watch.release();
-  const stop = watch.reason();
-  if (stop !== null) await killTree({ pid, platform: world.platform, gone: exited });
+  await Promise.race([exited, once(stopping.signal, 'abort')]);
+  clearTimeout(timer);
+  world.signal.removeEventListener('abort', cancel);
+  const isStopped = reason() !== null;
+  if (isStopped) await killTree({ pid, platform: world.platform, gone: exited });
   const isGone = await isWithin(exited, LOST_MS);
   await isWithin(closed, DRAIN_MS);
   const left = await killOrphans({ pid, platform: world.platform, marker: `${MARKER_VARIABLE}=${marker}` });
   // A child that we end ourselves may leave processes behind: that is not its fault.
-  const orphans = stop === null ? left : [];
+  const orphans = isStopped ? [] : left;
   abandon(child);
 
-  const exit = isGone ? await exited : makeLostExit(startedAt);
+  const exit = isGone ? await exited : { code: null, signal: null, error: null, durationMs: sinceMs(startedAt) };
   const usage = spec.meter ? ((await meter?.end()) ?? NO_USAGE) : null;
-  const { durationMs } = exit;
+  const { stdout, stderr } = output;
   return {
-    ...outcome(exit, watch.reason(), spec),
-    ...toOutputTexts(output),
-    durationMs,
+    ...outcome(exit, reason(), spec),
+    stdout: stdout.text(stdout.isOverflown ? FLOOD_EXCERPT_BYTES : undefined),
+    stderrTail: stderr.text(),
+    durationMs: exit.durationMs,
     usage,
     orphans,
   };
 }
 
-/** Returns the process, or a string that says why there is none. */
+/** A string says why there is no process. */
 function trySpawn(invocation: Invocation, marker: string): ChildProcess | string {
   const { spec, world, command, args } = invocation;
   try {
@@ -157,39 +165,6 @@ function exitOf(child: ChildProcess, startedAt: bigint): Promise<Exit> {
       resolve({ code, signal, error: null, durationMs: sinceMs(startedAt) });
     });
   });
-}
-
-interface StopController {
-  /** Requests the end of the child. The first reason wins. */
-  stop(reason: StopReason): void;
-  reason(): StopReason | null;
-  readonly stopped: Promise<void>;
-  /** Disables the deadline and cancellation from now on. */
-  release(): void;
-}
-
-function makeStopController(spec: ChildSpec, signal: AbortSignal): StopController {
-  let reason: StopReason | null = null;
-  let announce = () => {};
-  const stopped = new Promise<void>((resolve) => {
-    announce = resolve;
-  });
-  function stop(because: StopReason): void {
-    reason ??= because;
-    announce();
-  }
-  const cancel = () => stop('cancelled');
-  const timer = setTimeout(stop, Math.min(spec.deadlineMs, MAX_TIMER_MS), 'deadline');
-  signal.addEventListener('abort', cancel, { once: true });
-  return {
-    stop,
-    reason: () => reason,
-    stopped,
-    release() {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', cancel);
-    },
-  };
 }
 
 interface ChildOutput {
@@ -222,42 +197,29 @@ function outcome(
   stop: StopReason | null,
   spec: ChildSpec,
 ): Pick<ChildResult, 'ending' | 'exitCode' | 'detail'> {
-  if (stop !== null) return { ending: stop, exitCode: null, detail: stopDetail(stop, spec) };
+  if (stop !== null) return { ending: stop, exitCode: null, detail: describeStop(stop, spec) };
   if (exit.code === null) return { ending: 'signal', exitCode: null, detail: exit.signal ?? 'unknown signal' };
   return { ending: 'exit', exitCode: exit.code, detail: '' };
 }
 
-function stopDetail(stop: StopReason, spec: ChildSpec): string {
+function describeStop(stop: StopReason, spec: ChildSpec): string {
   if (stop === 'deadline') return `still running after ${spec.deadlineMs / 1_000} s`;
   if (stop === 'flood') return `more than ${spec.outputLimitBytes} bytes of output`;
   return 'cancelled';
-}
-
-function toOutputTexts({ stdout, stderr }: ChildOutput): Pick<ChildResult, 'stdout' | 'stderrTail'> {
-  const text = stdout.isOverflown ? stdout.text(FLOOD_EXCERPT_BYTES) : stdout.text();
-  return { stdout: text, stderrTail: stderr.text() };
 }
 
 function makeStartFailure(ending: 'cancelled' | 'unstartable', detail: string): ChildResult {
   return { ending, exitCode: null, detail, durationMs: 0, stdout: '', stderrTail: '', usage: null };
 }
 
-function makeLostExit(startedAt: bigint): Exit {
-  return { code: null, signal: null, error: null, durationMs: sinceMs(startedAt) };
-}
-
-interface PreparedShell {
-  readonly shell: Shell;
-  /** Words before the shell; empty without an affinity and a wrapper. */
-  readonly prefix: readonly string[];
-}
-
-/** Returns the shell and the words before it, or a string that says why it cannot be started. */
-function prepareShell(spec: ChildSpec, { platform, find: known }: ChildContext): PreparedShell | string {
-  const find = known ?? makeProgramFinder({ env: spec.env, platform });
+/** The shell, and the words before it for an affinity and a wrapper. A string says why it cannot be started. */
+function prepareShell(
+  { env, affinity, wrapper }: ChildSpec,
+  { platform, find = makeProgramFinder({ env, platform }) }: ChildContext,
+): { readonly shell: Shell; readonly prefix: readonly string[] } | string {
   try {
-    const placing = spec.affinity ? makeAffinityPrefix(spec.affinity, find) : [];
-    const wrapping = spec.wrapper ? makeWrapperPrefix(spec.wrapper, find) : [];
+    const placing = affinity ? makeAffinityPrefix(affinity, find) : [];
+    const wrapping = wrapper ? makeWrapperPrefix(wrapper, find) : [];
     return { shell: shellFor(platform, find), prefix: [...placing, ...wrapping] };
   } catch (error) {
     return formatThrown(error);

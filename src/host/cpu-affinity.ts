@@ -10,7 +10,7 @@ import { parseCpuList, renderCpuList } from '../text/cpu-list.ts';
 import type { Affinity } from './host.ts';
 import type { ProgramFinder } from './shell.ts';
 
-/** Returns the words to put before a command. Both programs exec the command, which so keeps its pid and group. */
+/** The words before a command. Both programs exec the command, which so keeps its pid and group. */
 export function makeAffinityPrefix({ cpus, nice }: Affinity, find: ProgramFinder): string[] {
   return [
     ...(cpus === null ? [] : [programFor('taskset', 'cpus', find), '-c', cpus]),
@@ -41,7 +41,7 @@ async function tryCpus(cpus: string, words: readonly string[]): Promise<void> {
   const placed = allowedIn((await run([...words, ...SHOW_STATUS])).stdout);
   if (placed === wanted) return;
   const allowed = allowedIn((await run(SHOW_STATUS)).stdout);
-  throw userError('cpus-not-available', atKey('cpus'), { cpus, ...(allowed !== null && { allowed }) });
+  throw userError('cpus-not-available', atKey('cpus'), { cpus, allowed: allowed ?? undefined });
 }
 
 /** Checks standard error too: if `nice` cannot change the niceness, it prints a message and runs the command anyway. */
@@ -54,7 +54,7 @@ async function tryNice(nice: number, words: readonly string[]): Promise<void> {
 /** Reads the status with shell built-ins only: a program on PATH could belong to the checkout. */
 const SHOW_STATUS = ['/bin/sh', '-c', 'while read -r line; do echo "$line"; done </proc/self/status'];
 
-/** Returns the allowed processors in normalised form; null when the text does not contain them. */
+/** Null when the text does not name the allowed processors. */
 function allowedIn(status: string): string | null {
   const cpus = parseCpuList(/^Cpus_allowed_list:\s*(\S+)$/m.exec(status)?.[1] ?? '');
   return cpus === null ? null : renderCpuList(cpus);
@@ -62,13 +62,7 @@ function allowedIn(status: string): string | null {
 
 const TRIAL_TIMEOUT_MS = 10_000;
 
-interface ProbeResult {
-  readonly isFine: boolean;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-function run([command = '', ...args]: readonly string[]): Promise<ProbeResult> {
+function run([command = '', ...args]: readonly string[]): Promise<{ isFine: boolean; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
     execFile(command, args, { timeout: TRIAL_TIMEOUT_MS }, (error, stdout, stderr) =>
       resolve({ isFine: error === null, stdout, stderr }),

@@ -14,7 +14,7 @@ const MAX_ENTRIES = 1_000_000;
 const CHUNK_BYTES = 1024 * 1024;
 
 /**
- * Returns a digest of each wanted file and link below the folder, by its relative path with `/`: type, mode and content,
+ * Digests each wanted file and link below the folder, by its relative path with `/`: type, mode and content,
  * or the target of a link. What a link leads to is digested as well, if it is below the folder; otherwise the digest begins
  * with `LEADS_OUT`. Null: it cannot be read, or it is no regular file. Git's own folder is left out.
  */
@@ -54,7 +54,7 @@ export async function digestFiles(
   return digests;
 }
 
-/** Returns an empty list for a folder that is gone or not readable. */
+/** Empty for a folder that is gone or not readable. */
 async function namesIn(folder: string): Promise<string[]> {
   return (await readdir(folder).catch(() => [])).sort();
 }
@@ -85,7 +85,7 @@ async function digestContent(path: string): Promise<string | null> {
   }
 }
 
-/** Returns the relative path of what a link leads to; null if it is not in the root, or does not exist. */
+/** The relative path of what a link leads to; null if it is not in the root, or does not exist. */
 async function targetInside(root: string, path: string): Promise<string | null> {
   const target = await realpath(join(root, path)).catch(() => null);
   if (target === null) return null;

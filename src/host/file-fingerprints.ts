@@ -11,8 +11,7 @@ const SKIPPED_FOLDERS = new Set(['.git', 'node_modules']);
 const MAX_FILES = 20_000;
 
 /**
- * Returns the fingerprint of each file, by its path relative to `folder`. Synchronous, because nothing else happens
- * meanwhile and it is ten times as fast: base and head can be compared best when little time passes between benchmarks.
+ * Fingerprints by path relative to `folder`. Synchronous, because nothing else happens meanwhile and it is ten times as fast: base and head can be compared best when little time passes between benchmarks.
  */
 export function readFingerprints(folder: string): ReadonlyMap<string, string> {
   const stamps = new Map<string, string>();
@@ -31,22 +30,18 @@ export function readFingerprints(folder: string): ReadonlyMap<string, string> {
   return stamps;
 }
 
-/** Returns the fingerprint of a file; null when it is gone, or when its path is longer than the system allows. */
+/** Null when the file is gone, or when its path is longer than the system allows. */
 function readFingerprint(path: string): string | null {
-  const stats = statsOf(path);
-  if (stats === null) return null;
+  let stats: Stats;
+  try {
+    stats = lstatSync(path);
+  } catch {
+    return null;
+  }
   const { ino, mode, size, mtimeMs, ctimeMs, nlink } = stats;
   // `touch` can reset the time of a change, but not that of the inode (ctime). The ctime also changes when a compiler
   // cache links to a file that it shares anyway, and that is no change.
   return [ino, mode, size, mtimeMs, nlink > 1 ? 'shared' : ctimeMs].join(' ');
-}
-
-function statsOf(path: string): Stats | null {
-  try {
-    return lstatSync(path);
-  } catch {
-    return null;
-  }
 }
 
 function entriesOf(folder: string): Dirent[] {

@@ -134,8 +134,8 @@ async function replaceFile(path: string, text: string): Promise<void> {
 }
 
 /**
- * Throws a UserError unless `path` is free or holds a regular file, and a system error if that file is not writable.
- * Returns its stats; null if `path` is free.
+ * Null if `path` is free. Throws a UserError if it holds anything but a regular file, and a system error if that file is not
+ * writable.
  */
 export async function checkWritableFile(path: string): Promise<Stats | null> {
   const found = await nullIfMissing(lstat(path));
@@ -145,7 +145,7 @@ export async function checkWritableFile(path: string): Promise<Stats | null> {
   return found;
 }
 
-/** Returns the text; null when there is no such file. Throws a UserError when it is no regular file or too large. */
+/** Null when there is no such file. Throws a UserError when it is no regular file or too large. */
 export async function readRegularFile(path: string, limitBytes: number): Promise<string | null> {
   return (await readRegularBytes(path, limitBytes))?.toString('utf8') ?? null;
 }
@@ -188,7 +188,7 @@ async function copy(from: string, to: string): Promise<boolean> {
   return true;
 }
 
-/** Returns the time of the last change by path relative to `folder`, with `/` on every system. */
+/** The times of the last change by path relative to `folder`, with `/` on every system. */
 export async function listRegularFiles(
   folder: string,
   matches: (path: string) => boolean,
@@ -250,7 +250,7 @@ async function makeFoldersWritable(folder: string): Promise<void> {
   }
 }
 
-/** Returns an empty list for a folder that is gone or not readable: its files could not be read either. */
+/** Empty for a folder that is gone or not readable: its files could not be read either. */
 async function entriesOf(folder: string): Promise<Dirent[]> {
   try {
     return await readdir(folder, { withFileTypes: true });

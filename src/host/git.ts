@@ -134,7 +134,7 @@ async function awaitUnlessCancelled(
   }
 }
 
-/** Returns the environment of one call. The user's settings come first, then those of the call, then ours. */
+/** The user's settings come first, then those of the call, then ours. */
 export function gitEnvironment(env: ProcessVariables, call: Omit<GitOptions, 'folder'> = {}): Record<string, string> {
   const inherited = Object.entries(env).filter(([name]) => !REPOSITORY_VARIABLES.has(name));
   const merged: ProcessVariables = { ...Object.fromEntries(inherited), ...QUIET, ...call.env };

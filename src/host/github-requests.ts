@@ -36,7 +36,7 @@ export function openGitHub(connection: GitHubConnection): Octokit {
   const { token, apiUrl, log, cancelled, sleep, deadlineMs = DEADLINE_MS } = connection;
   // Without `fetch` here, the library would use that of its own copy of undici, which is not in the bundle.
   const octokit = getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/, ''), request: { fetch } });
-  const retry = makeRetry({ log, sleep: sleep ?? ((ms) => delay(ms, undefined, cancelledBy(cancelled))) });
+  const retry = makeRetry({ log, sleep: sleep ?? ((ms) => delay(ms, undefined, cancelled && { signal: cancelled })) });
   octokit.hook.wrap('request', (request, options) =>
     asEffect(() =>
       retry({
@@ -59,12 +59,8 @@ export function openGitHub(connection: GitHubConnection): Octokit {
   return octokit;
 }
 
-function cancelledBy(signal: AbortSignal | undefined): { signal?: AbortSignal } {
-  return signal === undefined ? {} : { signal };
-}
-
 /**
- * Reports whether a request must not be repeated blindly: a second comment or issue would stay, and so would annotations
+ * Such a request must not be repeated blindly: a second comment or issue would stay, and so would annotations
  * that are added twice. A second check run of the same name and commit replaces the first one.
  */
 function createsDuplicates({ method, url }: { method: string; url: string }): boolean {
@@ -72,26 +68,21 @@ function createsDuplicates({ method, url }: { method: string; url: string }): bo
   return method === 'PATCH' && /\/check-runs\/[^/]+$/.test(url);
 }
 
-interface ApiResponse {
+/**
+ * Null when an answer can be used. A proxy may answer with success but send a web page, nothing,
+ * or a truncated answer. None of these may pass for a file or a list.
+ */
+function whyUnusable(answer: {
   readonly status: number;
   readonly headers: { readonly 'content-type'?: string };
   readonly data: unknown;
-}
-
-/**
- * Returns why an answer cannot be used; null when it can. A proxy may answer with success but send a web page, nothing,
- * or a truncated answer. None of these may pass for a file or a list.
- */
-function whyUnusable({ status, headers, data }: ApiResponse): string | null {
+}): string | null {
+  const { status, headers, data } = answer;
   const type = headers['content-type'] ?? '';
   if (type.startsWith('text/html')) return 'the answer is a page for people';
   if (status === 204 || !type.startsWith('application/json')) return null;
   // Octokit returns a JSON answer that does not parse as a string.
   if (typeof data === 'string') return 'the answer was cut off';
-  const isEmpty = typeof data !== 'object' || data === null || (!Array.isArray(data) && !hasKeys(data));
+  const isEmpty = typeof data !== 'object' || data === null || (!Array.isArray(data) && Object.keys(data).length === 0);
   return isEmpty ? 'the answer says nothing' : null;
-}
-
-function hasKeys(data: object): boolean {
-  return Object.keys(data).length > 0;
 }

@@ -8,10 +8,7 @@ import type { KeptFile } from './host.ts';
 /** Read permission for everyone, and write permission for the owner; with the right to start it for a program. */
 const MODES = { file: 0o644, program: 0o755 } as const;
 
-/**
- * Returns the files at the given paths below a folder, or all of them. Paths without a file are left out. Null: together they
- * have more than `limitBytes`.
- */
+/** `paths`: null for all. Paths without a file are left out. Null: the files together have more than `limitBytes`. */
 export async function keepFiles(
   folder: string,
   paths: readonly string[] | null,

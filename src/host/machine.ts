@@ -1,14 +1,13 @@
 // Collects the facts about this machine that a reader of the results needs: system, kernel, processor, memory, and the
-// runner's image. Also its load and its clock. Reads them through node without starting a process. Nothing identifies the
-// owner of the machine (no host name, no user name).
+// runner's image. Also its load and its clock. Reads them through node and, on Linux, /proc and /sys without starting a process.
+// Nothing identifies the owner of the machine (no host name, no user name).
 
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { arch, availableParallelism, cpus, type as kernelName, loadavg, release, totalmem, version } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Machine, Processor } from '../model/environment.ts';
+import { type CpuCache, MAX_CACHES, MAX_FLAGS, type Machine, type Processor } from '../model/environment.ts';
 import { dayOf } from '../text/day.ts';
 import type { Clock } from './host.ts';
-import { readProcessor } from './processor.ts';
 
 /** Facts as the operating system reports them. */
 export interface SystemInfo {
@@ -61,7 +60,7 @@ export async function readMachine(env: Readonly<Record<string, string | undefine
   return describeMachine(facts, env);
 }
 
-/** Returns the one-minute load average; null on Windows, where node always reports 0. */
+/** The one-minute load average; null on Windows, where node always reports 0. */
 export function readLoad(platform: NodeJS.Platform = process.platform): number | null {
   return platform === 'win32' ? null : (loadavg()[0] ?? null);
 }
@@ -74,7 +73,7 @@ function systemName({ platform, osRelease, osVersion }: SystemInfo): string {
   return pretty ?? 'Linux';
 }
 
-/** Returns the clock of this machine. `sleep` resolves early when the run is cancelled. */
+/** `sleep` resolves early when the run is cancelled. */
 export function makeClock(cancelled: AbortSignal): Clock {
   return {
     nowMs: () => performance.now(),
@@ -82,4 +81,78 @@ export function makeClock(cancelled: AbortSignal): Clock {
     today: () => dayOf(Date.now()),
     time: () => new Date().toISOString(),
   };
+}
+
+const CPUS = '/sys/devices/system/cpu';
+
+/** One cache as one processor sees it: the texts of the files in its folder below /sys. */
+export interface CacheFiles {
+  readonly level: string;
+  readonly type: string;
+  readonly size: string;
+  readonly sharedBy: string;
+}
+
+/** Outside of Linux, all of it is unknown: node does not report it. */
+async function readProcessor(): Promise<Processor> {
+  const folders = (await namesIn(CPUS)).filter((name) => /^cpu\d+$/.test(name));
+  const caches = await Promise.all(folders.map((name) => readCaches(`${CPUS}/${name}/cache`)));
+  return {
+    flags: parseFlags((await textOf('/proc/cpuinfo')) ?? ''),
+    caches: countCaches(caches.flat()),
+    governor: (await textOf(`${CPUS}/cpu0/cpufreq/scaling_governor`))?.trim().slice(0, 64) || null,
+  };
+}
+
+/** The features in the line of the first processor: `flags` on x86, `Features` on ARM. */
+export function parseFlags(cpuinfo: string): string[] {
+  const line = /^(?:flags|Features)[ \t]*:(.*)$/m.exec(cpuinfo)?.[1] ?? '';
+  const flags = line.split(/\s+/).filter((flag) => flag !== '' && flag.length <= 64);
+  return flags.slice(0, MAX_FLAGS);
+}
+
+/** Counts the caches of each kind. Caches of one kind are distinguished by the processors that share them. */
+export function countCaches(seen: readonly CacheFiles[]): CpuCache[] {
+  const kinds = new Map<string, { readonly cache: Omit<CpuCache, 'count'>; readonly served: Set<string> }>();
+  for (const { level, type, size, sharedBy } of seen) {
+    const kind = (['data', 'instruction', 'unified'] as const).find((one) => one === type.trim().toLowerCase());
+    const bytes = parseSize(size);
+    const depth = Number(level);
+    if (kind === undefined || bytes === null || !Number.isInteger(depth) || depth < 1) continue;
+    const cache = { level: depth, kind, bytes };
+    const key = JSON.stringify(cache);
+    const entry = kinds.get(key) ?? { cache, served: new Set() };
+    kinds.set(key, entry);
+    entry.served.add(sharedBy.trim());
+  }
+  return [...kinds.values()]
+    .map(({ cache, served }) => ({ ...cache, count: served.size }))
+    .sort((left, right) => left.level - right.level || (left.kind < right.kind ? -1 : 1))
+    .slice(0, MAX_CACHES);
+}
+
+/** Parses a size as the kernel writes it, such as `32K`, into bytes; null for any other text. */
+function parseSize(text: string): number | null {
+  const match = /^(\d+)([KMG]?)$/.exec(text.trim());
+  if (match === null) return null;
+  return Number(match[1]) * 1024 ** ['', 'K', 'M', 'G'].indexOf(match[2] ?? '');
+}
+
+async function readCaches(folder: string): Promise<CacheFiles[]> {
+  const indices = (await namesIn(folder)).filter((name) => /^index\d+$/.test(name));
+  return Promise.all(
+    indices.map(async (index) => {
+      const read = async (name: string) => (await textOf(`${folder}/${index}/${name}`)) ?? '';
+      const [level, type] = [await read('level'), await read('type')];
+      return { level, type, size: await read('size'), sharedBy: await read('shared_cpu_list') };
+    }),
+  );
+}
+
+function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch(() => []);
+}
+
+function textOf(path: string): Promise<string | null> {
+  return readFile(path, 'utf8').catch(() => null);
 }

@@ -11,7 +11,6 @@ import { readRegularFile } from './files.ts';
 import type { Usage } from './host.ts';
 import { type Sampler, samplePeak } from './peak-sampler.ts';
 import type { Shell } from './shell.ts';
-import { parseGnuPeak, parseMacPeak, parseTimes } from './usage-text.ts';
 
 /** The supported `time` programs; both keep the exit code of the command. */
 export type TimeTool = 'gnu' | 'mac';
@@ -37,7 +36,7 @@ export interface MeterFiles {
   readonly peak: string;
 }
 
-/** Returns the arguments with which the shell is the outer shell of a second instance of itself. */
+/** The arguments with which the shell is the outer shell of a second instance of itself. */
 export function meteredArgs(shell: Shell, script: string, meter: MeterFiles & { tool: TimeTool | null }): string[] {
   const inner = [shell.command, ...shell.args(script)];
   const measured = meter.tool === null ? inner : [...TIME_TOOLS[meter.tool].argv(meter.peak), ...inner];
@@ -50,21 +49,17 @@ export interface Meter {
   args(shell: Shell, script: string): string[];
   /** Starts sampling. Call it as soon as the child has a pid. */
   begin(pid: number): void;
-  /** Returns the usage after the child has ended. A value that could not be written because of its end is null. */
+  /** The usage after the child has ended. A value that could not be written because of its end is null. */
   end(): Promise<Usage>;
   close(): Promise<void>;
 }
 
-export interface MeterContext {
-  readonly platform: NodeJS.Platform;
-  readonly temporaryRoot: string;
-  /** Result of `findTimeTool`. */
-  readonly timeTool: TimeTool | null;
-}
-
 /** Opens a meter; null on Windows, because the shell there does not know the times of native programs. */
-export async function openMeter(world: MeterContext): Promise<Meter | null> {
-  const { platform, temporaryRoot, timeTool } = world;
+export async function openMeter(
+  platform: NodeJS.Platform,
+  temporaryRoot: string,
+  timeTool: TimeTool | null,
+): Promise<Meter | null> {
   if (platform === 'win32') return null;
   const folder = await mkdtemp(join(temporaryRoot, 'meter-'));
   const files = { times: join(folder, 'times'), peak: join(folder, 'peak') };
@@ -87,7 +82,7 @@ export async function openMeter(world: MeterContext): Promise<Meter | null> {
   };
 }
 
-/** Returns the system's `time` if its output can be read. Tests it on a command that does nothing. */
+/** The system's `time` if its output can be read: it is tested on a command that does nothing. */
 export async function findTimeTool(platform: NodeJS.Platform, temporaryRoot: string): Promise<TimeTool | null> {
   const tool = platform === 'linux' ? 'gnu' : platform === 'darwin' ? 'mac' : null;
   if (tool === null) return null;
@@ -108,7 +103,38 @@ export async function findTimeTool(platform: NodeJS.Platform, temporaryRoot: str
   }
 }
 
-/** Returns an empty text when the file is missing or was replaced by something else: the child could have found it. */
+/** An empty text when the file is missing or was replaced by something else: the child could have found it. */
 async function readReport(path: string): Promise<string> {
   return (await readRegularFile(path, REPORT_LIMIT_BYTES).catch(() => null)) ?? '';
+}
+
+// Texts of the system. Text in any other form gives null, never a guess.
+
+/** A duration such as `0m1.234s`. The decimal sign depends on the locale. */
+const MINUTES_SECONDS = /^(\d+)m(\d+)[.,](\d+)s$/;
+
+/** Parses the second line of `times` in a POSIX shell: user and system time of all children that have ended. */
+export function parseTimes(text: string): Pick<Usage, 'userMs' | 'systemMs'> | null {
+  const [user, system, ...more] = (text.split('\n')[1] ?? '').trim().split(/\s+/).map(milliseconds);
+  if (user == null || system == null || more.length > 0) return null;
+  return { userMs: user, systemMs: system };
+}
+
+/** Parses the output of GNU `time -f %M`: KiB in the last line. Lines above it may say how the command ended. */
+export function parseGnuPeak(text: string): number | null {
+  const last = text.trimEnd().split('\n').at(-1) ?? '';
+  return /^\d+$/.test(last) ? Number(last) * 1024 : null;
+}
+
+/** Parses the output of `time -l` of macOS: one line per resource, in bytes (the BSDs print the same line in KiB). */
+export function parseMacPeak(text: string): number | null {
+  const peak = /^\s*(\d+)\s+maximum resident set size$/m.exec(text)?.[1];
+  return peak === undefined ? null : Number(peak);
+}
+
+function milliseconds(text: string): number | null {
+  const match = MINUTES_SECONDS.exec(text);
+  if (match === null) return null;
+  const [, minutes, seconds, fraction] = match;
+  return Number(minutes) * 60_000 + Number(seconds) * 1_000 + Number(`0.${fraction}`) * 1_000;
 }

@@ -43,14 +43,14 @@ function parseTimes(stat: string, cpu: string): Omit<CpuTime, 'own'> {
   return { busy, total: busy + idle + waiting + stolen, stolen };
 }
 
-/** Returns utime + stime + cutime + cstime, fields 14 to 17. Field 2 is a name in parentheses with any characters. */
+/** The sum utime + stime + cutime + cstime, fields 14 to 17. Field 2 is a name in parentheses with any characters. */
 function parseOwn(selfStat: string): number | null {
   const behindName = selfStat.slice(selfStat.lastIndexOf(')') + 2).split(' ');
   const times = behindName.slice(11, 15).map(Number);
   return times.length === 4 && times.every(Number.isFinite) ? times.reduce((sum, time) => sum + time, 0) : null;
 }
 
-/** Returns the largest `cpu MHz`; null on processors whose lines have none, such as ARM's. */
+/** The largest `cpu MHz`; null on processors whose lines have none, such as ARM's. */
 export function parseMhz(cpuinfo: string): number | null {
   const all = [...cpuinfo.matchAll(/^cpu MHz[ \t]*: ([\d.]+)$/gm)].map(([, mhz]) => Number(mhz));
   const mhz = Math.max(0, ...all);

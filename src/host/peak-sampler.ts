@@ -3,7 +3,6 @@
 // Reads only /proc, from our process and not from the measured one.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { parseHighWater } from './usage-text.ts';
 
 const FIRST_PAUSE_MS = 2;
 const LAST_PAUSE_MS = 50;
@@ -44,7 +43,7 @@ export function nextPauseMs(pauseMs: number): number {
   return Math.min(pauseMs * 2, LAST_PAUSE_MS);
 }
 
-/** Returns the largest peak of a process and all its descendants, in bytes; null when there is none. */
+/** The largest peak of a process and all its descendants, in bytes; null when there is none. */
 export function peakOfTree(root: number, proc: Proc): number | null {
   let peak: number | null = null;
   const open = [String(root)];
@@ -59,6 +58,12 @@ export function peakOfTree(root: number, proc: Proc): number | null {
     }
   }
   return peak;
+}
+
+/** Parses `VmHWM` of /proc/<pid>/status, in bytes; null for a zombie or a kernel thread, which have none. */
+export function parseHighWater(status: string): number | null {
+  const peak = /^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1];
+  return peak === undefined ? null : Number(peak) * 1024;
 }
 
 function maxOrNull(a: number | null, b: number | null): number | null {

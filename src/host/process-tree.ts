@@ -26,11 +26,11 @@ export type KillStep =
 export interface Killer {
   /** Carries out a step. A target that does not exist is no error. */
   act(step: KillStep): Promise<void>;
-  /** Returns all process ids; empty without /proc. */
+  /** All process ids; empty without /proc. */
   pids(): number[];
-  /** Returns the initial environment as `NAME=value` entries; null when the process is gone or not readable for us. */
+  /** The initial environment as `NAME=value` entries; null when the process is gone or not readable for us. */
   environment(pid: number): readonly string[] | null;
-  /** Returns the name of the program, in at most 15 characters; null when the process is gone. */
+  /** The name of the program, in at most 15 characters; null when the process is gone. */
   name(pid: number): string | null;
 }
 
@@ -39,7 +39,7 @@ export function startOptions(platform: NodeJS.Platform): { detached: boolean; wi
   return platform === 'win32' ? { detached: false, windowsHide: true } : { detached: true, windowsHide: false };
 }
 
-/** Returns how to end a process. `ask` is null where a program cannot be asked. A negative target means the group. */
+/** `ask` is null where a program cannot be asked. A negative target means the group. */
 export function killSteps(platform: NodeJS.Platform, pid: number): { ask: KillStep | null; force: KillStep } {
   if (platform === 'win32') {
     return { ask: null, force: { kind: 'taskkill', args: ['/T', '/F', '/PID', String(pid)] } };
@@ -120,7 +120,7 @@ async function sweep(find: () => readonly number[], killer: Killer): Promise<voi
   }
 }
 
-/** Returns the names of the programs that carry the marker and do not end by themselves, each once. */
+/** The names of the programs that carry the marker and do not end by themselves, each once. */
 async function findStaying(marker: string, killer: Killer): Promise<readonly string[]> {
   if (markedProcesses(marker, killer).length === 0) return [];
   await sleep(LEAVING_MS);
@@ -128,12 +128,12 @@ async function findStaying(marker: string, killer: Killer): Promise<readonly str
   return [...new Set(names)].sort();
 }
 
-/** Returns the processes that carry the marker. A process that is dead but not yet reaped has no environment. */
+/** A process that is dead but not yet reaped has no environment. */
 export function markedProcesses(marker: string, killer: Pick<Killer, 'pids' | 'environment'>): number[] {
   return killer.pids().filter((pid) => killer.environment(pid)?.includes(marker) === true);
 }
 
-/** Reports whether the promise settled within that time. Leaves no timer behind. */
+/** Leaves no timer behind. */
 export async function isWithin(settled: Promise<unknown>, timeoutMs: number): Promise<boolean> {
   const timer = new AbortController();
   const late = sleep(timeoutMs, false, { signal: timer.signal }).catch(() => false);

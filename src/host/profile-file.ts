@@ -6,12 +6,12 @@ import { gunzipSync } from 'node:zlib';
 import { errorCodeOf, relocate, userError, userErrorOf } from '../errors.ts';
 import { inFile } from '../model/location.ts';
 
-/** Returns the bytes, at most `max`. Throws a UserError if the file cannot be read. */
+/** `max`: maximum number of bytes, before and after. Throws a UserError if the file cannot be read. */
 export async function readProfileFile(path: string, max: number): Promise<Uint8Array> {
   return decompressProfile(path, await readBytes(path, max), max);
 }
 
-/** Returns the bytes, decompressed if they are compressed with gzip. */
+/** Decompresses bytes that are compressed with gzip. Others stay. */
 export function decompressProfile(path: string, bytes: Uint8Array, max: number): Uint8Array {
   return bytes[0] === 0x1f && bytes[1] === 0x8b ? decompress(path, bytes, max) : bytes;
 }

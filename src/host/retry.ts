@@ -54,7 +54,7 @@ interface RetryDecision {
   readonly doubtful: boolean;
 }
 
-/** Returns a function that sends an attempt, with retries. It throws an ApiError when GitHub keeps refusing. */
+/** Makes a function that sends an attempt, with retries. It throws an ApiError when GitHub keeps refusing. */
 export function makeRetry({ log, sleep }: RetryOptions): <T>(attempt: RetriedRequest<T>) => Promise<T> {
   let leftMs = MAX_RETRY_MS;
   /** Whether the last request was given up without a usable answer. The next one is then given up sooner. */
@@ -119,7 +119,7 @@ function isExhausted(headers: Headers): boolean {
   return headers['x-ratelimit-remaining'] === '0';
 }
 
-/** Returns the pause that GitHub asks for, by GitHub's own clock, since the runner's may be wrong. Null: none named. */
+/** The pause that GitHub asks for, by GitHub's own clock, since the runner's may be wrong. Null: none named. */
 function askedPauseMs(headers: Headers): number | null {
   const retryAfterMs = Number(headers['retry-after'] ?? Number.NaN) * 1000;
   if (Number.isFinite(retryAfterMs)) return Math.max(0, retryAfterMs);
@@ -129,18 +129,18 @@ function askedPauseMs(headers: Headers): number | null {
   return Number.isFinite(pauseMs) ? Math.max(0, pauseMs) : null;
 }
 
-/** Returns one line, because it is used inside sentences and commands to the runner. */
+/** One line, because it is used inside sentences and commands to the runner. */
 function describe(status: number, text: string): string {
   const said = text.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_MESSAGE_LENGTH);
   return said.startsWith(String(status)) ? said : `${status} ${said}`.trim();
 }
 
-/** Reports whether GitHub itself wrote the error. Only GitHub links to its manual, unlike Gitea, Forgejo or proxies. */
+/** Only GitHub links to its manual, unlike Gitea, Forgejo or proxies. */
 function isFromGitHub(data: unknown): boolean {
   return parseMessage(data) !== null && typeof (data as Record<string, unknown>)['documentation_url'] === 'string';
 }
 
-/** Returns GitHub's own message, without the link to the manual that octokit appends; null when there is none. */
+/** GitHub's own message, without the link to the manual that octokit appends; null when there is none. */
 function parseMessage(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || !('message' in data)) return null;
   if (typeof data.message !== 'string' || data.message === '') return null;

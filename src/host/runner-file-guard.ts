@@ -43,7 +43,7 @@ function isUntouched({ path, bytes }: RunnerFileSnapshot): boolean {
   return bytesOf(path)?.equals(bytes) ?? false;
 }
 
-/** Returns the content; null when the file is missing or not a regular file. */
+/** Null when the file is missing or not a regular file. */
 function bytesOf(path: string): Buffer | null {
   try {
     return withRegularFile(path, constants.O_RDONLY, (file) => readFileSync(file));

@@ -11,18 +11,18 @@ export interface Shell {
   readonly kind: 'bash' | 'sh';
   /** Absolute path of the shell. */
   readonly command: string;
-  /** Returns the arguments that run `script` and stop at its first failure. */
+  /** The arguments that run `script` and stop at its first failure. */
   args(script: string): string[];
 }
 
-/** Returns an absolute path for a program name, or for a path that exists; null when there is none. */
+/** Gives an absolute path for a program name, or for a path that exists; null when there is none. */
 export type ProgramFinder = (name: string) => string | null;
 
 export interface SearchPath {
   /** The child's environment, because it decides what the child would find. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: NodeJS.Platform;
-  /** Reports whether an executable file is at this path. */
+  /** Whether an executable file is at this path. */
   exists(path: string): boolean;
 }
 
@@ -32,7 +32,7 @@ const STANDARD_PATH = '/usr/bin:/bin';
 /** Matches `bash.exe` in the folders where it starts Linux in WSL, which sees another file system. */
 const WSL_LAUNCHER = /\\(system32|sysnative|windowsapps)\\bash\.exe$/i;
 
-/** Returns bash, or `sh` where there is no bash. Throws a UserError when there is neither. */
+/** Chooses bash, or `sh` where there is no bash. Throws a UserError when there is neither. */
 export function shellFor(platform: NodeJS.Platform, find: ProgramFinder): Shell {
   const bash = platform === 'win32' ? findGitBash(find) : findAnywhere('bash', find);
   if (bash !== null) {
@@ -44,7 +44,6 @@ export function shellFor(platform: NodeJS.Platform, find: ProgramFinder): Shell 
   throw userError('shell-not-found', atKey('run'), { isWindows: platform === 'win32' });
 }
 
-/** Returns a function that finds the programs of an environment on the disk. */
 export function makeProgramFinder({ env, platform }: Omit<SearchPath, 'exists'>): ProgramFinder {
   return (name) => findOnPath(name, { env, platform, exists: isProgram });
 }
@@ -78,7 +77,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Returns the first executable file of that name on PATH. An absolute `name` only has to exist. */
+/** The first executable file of that name on PATH. An absolute `name` only has to exist. */
 export function findOnPath(name: string, { env, platform, exists }: SearchPath): string | null {
   const path = platform === 'win32' ? win32 : posix;
   if (path.isAbsolute(name)) return exists(name) ? name : null;
@@ -104,7 +103,7 @@ function findGitBash(find: ProgramFinder): string | null {
   return find(win32.join(win32.dirname(git), '..', 'bin', 'bash.exe'));
 }
 
-/** Returns PATH. Windows ignores case in variable names and usually calls this one `Path`. */
+/** Windows ignores case in variable names and usually calls this one `Path`. */
 function pathVariable(env: SearchPath['env'], platform: NodeJS.Platform): string {
   if (platform !== 'win32') return env['PATH'] ?? STANDARD_PATH;
   const name = Object.keys(env).find((key) => key.toUpperCase() === 'PATH');

@@ -49,17 +49,17 @@ export function makeTerminalHost({ folder = process.cwd(), isQuiet = false }: Te
   };
 }
 
-/** Reports whether to print colours: only on a terminal, and without NO_COLOR (no-color.org). */
+/** Colours are printed only on a terminal, and without NO_COLOR (no-color.org). */
 export function hasColour(): boolean {
   return process.stdout.isTTY === true && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
 }
 
-/** Returns the width of the terminal on stdout; null for a file or a pipe. */
+/** Null for a file or a pipe. */
 export function readTerminalWidth(): number | null {
   return process.stdout.isTTY === true ? process.stdout.columns || null : null;
 }
 
-/** Reports whether stderr can show a progress bar, which is redrawn many times: only a terminal can. */
+/** A progress bar is redrawn many times: only a terminal can show it. */
 function isDrawable(): boolean {
   return process.stderr.isTTY === true && process.env['TERM'] !== 'dumb';
 }

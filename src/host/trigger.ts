@@ -54,7 +54,7 @@ export function triggerOf(env: RunnerVariables, payload: Trigger['payload']): Tr
   };
 }
 
-/** Returns a number that the server gave, or 0 if there is none. In digits only: `Number` also takes 4e91. */
+/** A number that the server gave, or 0 if there is none. In digits only: `Number` also takes 4e91. */
 function parseRunNumber(text: string | undefined): number {
   return /^\d{1,15}$/.test(text ?? '') ? Number(text) : 0;
 }

@@ -15,7 +15,6 @@ type ResumedPart = [
   wanted: string | null,
 ];
 
-/** Returns what differs between the commands of a recording and those of this run. */
 function listDifferentCommands(recorded: readonly WrittenCommand[], wanted: readonly WrittenCommand[]): ResumedPart[] {
   if (recorded.length !== wanted.length) return [['number of commands', `${recorded.length}`, `${wanted.length}`]];
   return recorded.flatMap((before, index) =>
@@ -23,7 +22,7 @@ function listDifferentCommands(recorded: readonly WrittenCommand[], wanted: read
   );
 }
 
-/** Returns the recorded and the wanted format of each command. A format that is recognised may be any. */
+/** A format that is recognised may be any. */
 function listFormats({ format, formats }: Recording['schedule'], { commands }: MeasureSettings): ResumedPart[] {
   return commands.flatMap(({ format: wanted }, index): ResumedPart[] =>
     wanted === 'auto' ? [] : [['format', formats?.[index] ?? format, wanted]],

@@ -25,20 +25,20 @@ const NOT_HANDED_ON = new Set<string>([
 const CARGO_FOLDERS = new Set(['CARGO_TARGET_DIR', 'CARGO_BUILD_TARGET_DIR', 'CARGO_BUILD_BUILD_DIR']);
 
 /**
- * Returns `env` without the runner's variables, without variables that contain a secret in any form, and without
- * variables that would make both sides build into one folder.
+ * Leaves out the runner's variables, those that contain a secret in any form, and those that would make both sides build into
+ * one folder.
  */
 export function childEnvironment(
   env: Readonly<Record<string, string | undefined>>,
   secrets: readonly string[],
 ): Record<string, string> {
   const holdsSecret = makeSecretCheck(secrets);
-  const kept: Record<string, string> = {};
+  const variables: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) {
     if (value === undefined || RUNNERS_OWN.test(name) || NOT_HANDED_ON.has(name.toUpperCase())) continue;
     // A relative path is a separate folder in each tree.
     if (CARGO_FOLDERS.has(name.toUpperCase()) && isAbsolute(value)) continue;
-    if (!holdsSecret(value)) kept[name] = value;
+    if (!holdsSecret(value)) variables[name] = value;
   }
-  return kept;
+  return variables;
 }

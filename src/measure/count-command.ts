@@ -10,7 +10,7 @@ import { benchmarksOf, countSlope, isKnown } from './count-slope.ts';
 import { type CountedCommand, commandAt, elapsedMs, recordValues } from './run.ts';
 import { commandName } from './run-benchmark.ts';
 
-/** Returns false when nothing more can be counted. */
+/** False when nothing more can be counted. */
 export async function countCommand(
   counting: Counting,
   { method, iterations }: CountedCommand,

@@ -50,7 +50,7 @@ export function attemptLoadOf(invocations: readonly RecordedInvocation[], cores:
   return { base, head };
 }
 
-/** Returns the use by others; null where the system does not report it, or if the invocations took too little time. */
+/** The use by others; null where the system does not report it, or if the invocations took too little time. */
 function meanLoadOf(invocations: readonly RecordedInvocation[], kind: DisturbanceKind, cores: number): number | null {
   const totalMs = invocations.reduce((sum, { durationMs }) => sum + durationMs, 0);
   if (totalMs < MIN_JUDGED_MS) return null;
@@ -62,7 +62,7 @@ function meanLoadOf(invocations: readonly RecordedInvocation[], kind: Disturbanc
   return (takenMs / totalMs) * cores;
 }
 
-/** Returns the worst disturbance; null if none can be seen. `before`: all earlier attempts and the warm-up. */
+/** The worst disturbance; null if none can be seen. `before`: all earlier attempts and the warm-up. */
 export function disturbanceOf(attempt: AttemptLoad, before: readonly AttemptLoad[]): Disturbance | null {
   const all = SIDES.flatMap((side) =>
     KINDS.flatMap((kind) => {
@@ -78,7 +78,7 @@ export function disturbanceOf(attempt: AttemptLoad, before: readonly AttemptLoad
 }
 
 /**
- * Returns the side on which others clearly used more. It does not compare with the usual use, which is not well known
+ * The side on which others clearly used more. It does not compare with the usual use, which is not well known
  * at first: its error would favour the same side in every attempt.
  */
 function sideOf({ base, head }: AttemptLoad, kind: DisturbanceKind): Side | null {
@@ -87,7 +87,7 @@ function sideOf({ base, head }: AttemptLoad, kind: DisturbanceKind): Side | null
   return onBase >= CLEAR_RATIO * onHead ? 'base' : null;
 }
 
-/** Reports whether others use no more than they usually do while the benchmark runs. */
+/** Whether others use no more than they usually do while the benchmark runs. */
 export function isCalm(others: number | null, before: readonly AttemptLoad[]): boolean {
   const limits = SIDES.map((side) => limit(usualOf(before, side, 'others') ?? 0, 'others'));
   return others === null || others <= Math.min(...limits);
@@ -98,7 +98,7 @@ function limit(usual: number, kind: DisturbanceKind): number {
 }
 
 /**
- * Returns the usual use: the lower quartile, as in the calm part of the run. Each side has its own, because a container
+ * The usual use: the lower quartile, as in the calm part of the run. Each side has its own, because a container
  * that works for the benchmark is another process, and may have more work on one side in every round.
  */
 function usualOf(attempts: readonly AttemptLoad[], side: Side, kind: DisturbanceKind): number | null {
@@ -112,7 +112,7 @@ export type Tally = Readonly<Record<Side, number>>;
 /** Significance level. A neighbour does not know which side runs, so a less probable result is no coincidence. */
 const SIGN_TEST_ALPHA = 0.05;
 
-/** Reports whether the disturbance comes with one side, by the two-sided sign test. */
+/** Decides by the two-sided sign test. */
 export function isOneSided({ base, head }: Tally): boolean {
   const [n, fewer] = [base + head, Math.min(base, head)];
   let tail = 0;

@@ -64,7 +64,7 @@ function computeShares(from: CpuTime | null, to: CpuTime | null): LoadShares {
   };
 }
 
-/** Returns a share, 0 to 1; null when no time has passed. Clamped, because counters may go back by a tick. */
+/** A share, 0 to 1; null when no time has passed. Clamped, because counters may go back by a tick. */
 function share(part: number, whole: number): number | null {
   return whole > 0 ? round(Math.min(1, Math.max(0, part / whole))) : null;
 }

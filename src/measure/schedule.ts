@@ -24,7 +24,7 @@ const ORDERS: readonly (readonly Side[])[] = [
   ['head', 'head', 'base', 'base'],
 ];
 
-/** Returns the invocations of a block, in the order in which they run. */
+/** The invocations of a block, in the order in which they run. */
 export function turnsOf(seed: string, block: readonly number[]): readonly Turn[] {
   const index = Math.floor((block[0]! - 1) / 2);
   if (block.length === 1) return singleRound(seed, { index, round: block[0]! });
@@ -37,7 +37,7 @@ function orderOf(seed: string, index: number): readonly Side[] {
   return drawn[index % ORDERS.length]!;
 }
 
-/** Returns one round of a block that is split. The two rounds of a block begin with different sides. */
+/** One round of a block that is split. The two rounds of a block begin with different sides. */
 function singleRound(seed: string, { index, round }: { index: number; round: number }): readonly Turn[] {
   const first = orderOf(seed, index)[0]!;
   const second: Side = first === 'base' ? 'head' : 'base';
@@ -58,14 +58,14 @@ const ARM_ORDERS: readonly (readonly Arm[])[] = [
   ['head', 'candidate', 'base'],
 ];
 
-/** Returns the order of a round of a search, by its number from 1. Each order comes once in six rounds. */
+/** The order of a round of a search, by its number from 1. Each order comes once in six rounds. */
 export function armsOf(seed: string, round: number): readonly Arm[] {
   const index = round - 1;
   const drawn = shuffle(ARM_ORDERS, `${seed}\nsearch ${Math.floor(index / ARM_ORDERS.length)}`);
   return drawn[index % ARM_ORDERS.length]!;
 }
 
-/** Returns the list in an order that the text decides. Fisher & Yates (1938), in the form of Durstenfeld (1964). */
+/** Sorts the list by a text. Fisher & Yates (1938), in the form of Durstenfeld (1964). */
 function shuffle<T>(list: readonly T[], text: string): T[] {
   const digest = createHash('sha256').update(text).digest();
   const all = [...list];

@@ -51,18 +51,17 @@ const URL_RUN = /(?:[A-Za-z0-9_.~!*'():@$/+-]|%[0-9A-Fa-f]{2})+/g;
 /** A part of a text, from its first character to the one after its last. */
 type Range = readonly [start: number, end: number];
 
-/** Reports whether a text contains one of the secrets, or a token of GitHub, in any form. */
+/** Makes a check that finds one of the secrets, or a token of GitHub, in any form. */
 export function makeSecretCheck(secrets: readonly string[]): (text: string) => boolean {
   const forms = secrets.filter((secret) => secret.length > 0).flatMap(formsOf);
   return makeFormCheck((text) => GITHUB_TOKEN.test(text) || forms.some((form) => text.includes(form)));
 }
 
-/** Returns a check that also finds what is encoded. */
 function makeFormCheck(isPlain: (text: string) => boolean): (text: string) => boolean {
   return (text) => isPlain(text) || findEncodedSecrets(text, isPlain).length > 0;
 }
 
-/** Returns a function that replaces everything in a text that is or may be secret. The text keeps its lines. */
+/** Makes a function that replaces everything in a text that is or may be secret. The text keeps its lines. */
 export function makeSecretMask(
   env: Readonly<Record<string, string | undefined>>,
   secrets: readonly string[],
@@ -145,7 +144,7 @@ function hideRanges(text: string, ranges: readonly Range[]): string {
   return hidden + text.slice(done);
 }
 
-/** Returns the values that may be secret: all but those of public names and paths of the system. */
+/** All values may be secret but those of public names and paths of the system. */
 function secretValuesOf(env: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(env).flatMap(([name, value]) => {
     if (value === undefined) return [];
@@ -154,22 +153,22 @@ function secretValuesOf(env: Readonly<Record<string, string | undefined>>): stri
   });
 }
 
-/** Reports whether a value is a path of the system, or a list of them. */
+/** Such a value is a path of the system, or a list of them. */
 function isSystemPath(value: string): boolean {
   return value.split(/;|:(?!\\)/).every((part) => part === '' || SYSTEM_PATH.test(part));
 }
 
-/** Returns the secret as plain text, in a URL and in JSON. Base64, which depends on preceding text, is decoded. */
+/** A secret as plain text, in a URL and in JSON. Base64, which depends on preceding text, is decoded. */
 function formsOf(secret: string): string[] {
   return [...new Set([secret, encodeURIComponent(secret.toWellFormed()), JSON.stringify(secret).slice(1, -1)])];
 }
 
-/** Returns what a text may mean in base64. It may begin with characters of something else, such as a path. */
+/** All that a text may mean in base64. It may begin with characters of something else, such as a path. */
 function decodeBase64(run: string): string[] {
   return [0, 1, 2, 3].map((skipped) => Buffer.from(run.slice(skipped), 'base64').toString());
 }
 
-/** Returns what a text may mean in a URL, where `+` is a space in a form. */
+/** All that a text may mean in a URL, where `+` is a space in a form. */
 function decodeUrl(run: string): string[] {
   if (!run.includes('%')) return [];
   const bytes = run.replaceAll(/%(..)/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));

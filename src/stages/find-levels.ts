@@ -32,7 +32,7 @@ export interface LevelRequest {
   readonly budgets: readonly Budget[];
 }
 
-/** Returns the levels of base. Null: there is no history, and no budget asks for one. */
+/** Null if there is no history, and no budget asks for one. */
 export async function findLevels(
   log: Pick<Log, 'info'>,
   source: HistorySource,
@@ -73,7 +73,7 @@ async function readPreparedHistory(
   if (read === null) {
     const command = `git fetch origin ${quoteShellWord(`${ref}:${ref}`)}`;
     if (!source.isLocal) log.info(formatMissingHistory(ref));
-    return makeWarning('level-without-history', NOWHERE, { ref, ...(source.isLocal && { command }) });
+    return makeWarning('level-without-history', NOWHERE, { ref, command: source.isLocal ? command : undefined });
   }
   const { table, warnings } = reader.close(read);
   const history = prepareHistory(table.close());
@@ -89,7 +89,7 @@ async function listTags(source: HistorySource): Promise<readonly Tag[] | Diagnos
   return tryOrExplain(() => source.listTags());
 }
 
-/** Returns the answer, or the first diagnostic of a UserError. */
+/** The answer, or the first diagnostic of a UserError. */
 async function tryOrExplain<Answer>(ask: () => Promise<Answer>): Promise<Answer | Diagnostic> {
   try {
     return await ask();
@@ -99,12 +99,11 @@ async function tryOrExplain<Answer>(ask: () => Promise<Answer>): Promise<Answer 
   }
 }
 
-/** Returns what git or the server said, or else the diagnostic in words. */
+/** What git or the server said, or else the diagnostic in words. */
 function outputOf(diagnostic: Diagnostic): string {
   return String(diagnostic.data['output'] ?? formatDiagnosticLine(diagnostic));
 }
 
-/** Returns the levels relative to what a budget is against. */
 async function findAnchor(search: LevelSearch, against: string): Promise<AnchorLevels | Diagnostic> {
   const tag = await resolveAnchor(search, against);
   return isMissing(tag) ? tag : findLevelsSince(search, tag);
@@ -131,7 +130,7 @@ async function resolveAnchor({ source, base, tags }: LevelSearch, against: strin
   if (candidates.length > 0) return makeWarning('level-anchor-elsewhere', NOWHERE, { against });
   const nearest = findNearestWord(against, [LATEST_RELEASE, ...tags.slice(-MAX_SUGGESTED).map(({ name }) => name)]);
   const { isLocal } = source;
-  return makeWarning('level-anchor-unknown', NOWHERE, { against, isLocal, ...(nearest !== null && { nearest }) });
+  return makeWarning('level-anchor-unknown', NOWHERE, { against, isLocal, nearest: nearest ?? undefined });
 }
 
 /** Tags that a misspelt one is compared with. */
@@ -157,7 +156,7 @@ async function findLevelsSince({ source, base, history }: LevelSearch, tag: Tag)
 const MAX_SHOWN_TRIES = 10;
 
 /**
- * Returns the levels to show: since the latest release that a run measured, and otherwise since the first anchor of a
+ * The levels to show: since the latest release that a run measured, and otherwise since the first anchor of a
  * budget. Nobody asked for them, so whatever goes wrong, there are none.
  */
 async function findShown(

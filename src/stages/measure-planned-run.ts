@@ -126,7 +126,7 @@ function explainObstacle({ remote, selectSearched }: MeasureRequest, cause: NoCa
   return makeWarning('bisect-not-possible', cause === 'baseline' ? atKey('baseline') : origin, { reason });
 }
 
-/** Reports whether broken benchmarks are profiled. If a baseline prevents it, the log says so. */
+/** If a baseline prevents profiles of broken benchmarks, the log says so. */
 function canProfile(host: Host, request: MeasureRequest, { settings, sides }: MeasurePlan): boolean {
   const isWanted = settings.commands.some(({ profile }) => profile !== null);
   if (!isWanted || request.selectSearched !== undefined) return false;

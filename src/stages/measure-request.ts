@@ -29,7 +29,7 @@ export interface MeasureRequest {
   /** Folder below the top folder of the clone in which a command line was typed. Absent: the top folder itself. */
   readonly typedIn?: string;
   /**
-   * Returns errors in the plan, with which the run ends. Default: for a gate those of its budgets, otherwise none. What
+   * Errors in the plan, with which the run ends. Default: for a gate those of its budgets, otherwise none. What
    * has another use for the values gives another function.
    */
   readonly findPlanErrors?: (recording: Recording, cost: CostEstimate) => readonly Diagnostic[];
@@ -39,7 +39,7 @@ export interface MeasureRequest {
     readonly base: string;
     readonly settings: Settings;
   }) => Promise<BaseLevels | null>;
-  /** Returns the rows that a search is for. Absent: those that broke a budget. */
+  /** The rows that a search is for. Absent: those that broke a budget. */
   readonly selectSearched?: (rows: readonly ReportRow[]) => readonly BrokenRow[];
   /** Throws a UserError after the warm-up if a search cannot be for any of its rows. Absent: nothing is checked. */
   readonly checkSearched?: (rows: readonly ReportRow[]) => void;

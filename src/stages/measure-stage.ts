@@ -81,7 +81,7 @@ function explainTopFolder({ log }: Host, { given, typedIn }: MeasureRequest, { m
   log.warning(formatDiagnosticLine(warning));
 }
 
-/** Returns the settings of a run that counts nothing: of a baseline, which is no base on this machine, and of the noise of times. */
+/** The settings of a run that counts nothing: of a baseline, which is no base on this machine, and of the noise of times. */
 function withoutCounts(settings: MeasureSettings): MeasureSettings {
   const commands = settings.commands.map((command) => ({ ...command, count: null }));
   return { ...settings, count: null, measure: 'all', commands };
@@ -143,7 +143,7 @@ function refuseUnfitShard({ shard, baseline, commands }: MeasureSettings): void 
   if (commands.some(({ count }) => count !== null)) throw userError('shard-unfit', atKey('shard'), { other: 'count' });
 }
 
-/** Returns a random seed of eight hex digits: long enough to be unique in practice, short enough to type. */
+/** A random seed of eight hex digits: long enough to be unique in practice, short enough to type. */
 function drawSeed(): string {
   return crypto.getRandomValues(new Uint32Array(1))[0]!.toString(16).padStart(8, '0');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { countCaches, parseFlags } from '../../../src/host/processor.ts';
+import { countCaches, parseFlags } from '../../../src/host/machine.ts';
 import { MAX_FLAGS } from '../../../src/model/environment.ts';
 
 describe('parseFlags', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseGnuPeak, parseHighWater, parseMacPeak, parseTimes } from '../../../src/host/usage-text.ts';
+import { parseGnuPeak, parseMacPeak, parseTimes } from '../../../src/host/meter.ts';
+import { parseHighWater } from '../../../src/host/peak-sampler.ts';
 
 describe('parseTimes takes the children’s line', () => {
   test.each([
