@@ -18,7 +18,6 @@ import { sanitiseForCommand, sanitiseForLog } from './sanitise.ts';
 import { findProgramsNow } from './shell.ts';
 import { readTrigger } from './trigger.ts';
 
-/** Variables whose value is always a token. */
 const TOKEN_VARIABLES = [
   'INPUT_GITHUB-TOKEN',
   'GITHUB_TOKEN',

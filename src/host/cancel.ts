@@ -9,7 +9,6 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 type CancelSignal = (typeof SIGNALS)[number];
 
-/** What each host of this process does at a signal. */
 const handlers = new Set<(signal: CancelSignal) => void>();
 
 let effects = 0;

@@ -18,9 +18,7 @@ import { makeProgramFinder, type ProgramFinder, type Shell, shellFor } from './s
 
 export interface ChildContext {
   readonly platform: NodeJS.Platform;
-  /** Aborted when the runner or the user cancels. */
   readonly signal: AbortSignal;
-  /** An existing folder of ours for the meter's files. */
   readonly temporaryRoot: string;
   /** Finds the programs that start a child. Absent: they are found as the child would find them. */
   readonly find?: ProgramFinder;
@@ -89,7 +87,6 @@ interface Exit {
   readonly durationMs: number;
 }
 
-/** Reason to end a child that is still running. */
 type StopReason = Extract<Ending, 'deadline' | 'flood' | 'cancelled'>;
 
 async function supervise(invocation: Invocation): Promise<ChildResult> {

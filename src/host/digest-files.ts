@@ -7,10 +7,8 @@ import { lstat, open, readdir, readlink, realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { LEADS_OUT } from '../model/decision.ts';
 
-/** Upper bound of files and folders. */
 const MAX_ENTRIES = 1_000_000;
 
-/** Bytes that are read at once. */
 const CHUNK_BYTES = 1024 * 1024;
 
 /**

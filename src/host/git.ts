@@ -55,10 +55,8 @@ const REPOSITORY_VARIABLES = new Set([
 ]);
 
 export interface GitContext {
-  /** Environment at the start of the process. */
   readonly env: ProcessVariables;
   readonly platform: NodeJS.Platform;
-  /** Aborted when the runner or the user cancels. */
   readonly signal: AbortSignal;
 }
 

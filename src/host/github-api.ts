@@ -4,7 +4,6 @@ export interface GitHubComment {
   readonly id: number;
   readonly body: string;
   readonly url: string;
-  /** Login of the author. */
   readonly author: string;
 }
 
@@ -20,14 +19,11 @@ export interface GitHubPullRequest {
   readonly baseBranch: string;
   /** Can be older than the tip of the branch. */
   readonly baseSha: string;
-  /** Login of the author. */
   readonly author: string;
   readonly labels: readonly string[];
 }
 
-/** Pull requests from one branch, of this repository or of a fork. */
 export interface HeadQuery {
-  /** Login of the head repository's owner. */
   readonly owner: string;
   readonly branch: string;
   readonly state: 'open' | 'closed';
@@ -44,7 +40,6 @@ export interface LabelEvent {
   readonly at: string;
 }
 
-/** Last update of a branch. */
 export interface BranchMove {
   /** Commit that the branch has pointed to since then. */
   readonly sha: string;
@@ -54,9 +49,7 @@ export interface BranchMove {
 
 /** A note at a line of the commit that a check run belongs to. */
 export interface CheckAnnotation {
-  /** Path relative to the repository's root. */
   readonly file: string;
-  /** Line number, from 1. */
   readonly line: number;
   readonly level: 'failure' | 'warning' | 'notice';
   readonly title: string;
@@ -67,7 +60,6 @@ export interface CheckAnnotation {
 export interface NewCheckRun {
   readonly name: string;
   readonly headSha: string;
-  /** Identifies our own check runs among those of a commit. */
   readonly externalId: string;
   readonly conclusion: 'success' | 'failure' | 'neutral';
   readonly title: string;
@@ -77,16 +69,13 @@ export interface NewCheckRun {
   readonly annotations: readonly CheckAnnotation[];
 }
 
-/** Visible content of a check run. */
 export type CheckTexts = Pick<NewCheckRun, 'title' | 'summary' | 'text' | 'annotations'>;
 
 export interface CheckRunRef {
   readonly id: number;
-  /** Web page of the check run. */
   readonly url: string;
 }
 
-/** Files to be added to a tree. */
 export interface NewTree {
   /** Tree that they are added to; null: they are alone. */
   readonly base: string | null;
@@ -99,13 +88,11 @@ export interface NewCommit {
   readonly message: string;
 }
 
-/** A commit with its tree. */
 export interface CommitTree {
   readonly commit: string;
   readonly tree: string;
 }
 
-/** A commit in a history. */
 export interface ListedCommit extends CommitTree {
   /** First line of its message. Untrusted text. */
   readonly subject: string;
@@ -113,7 +100,6 @@ export interface ListedCommit extends CommitTree {
   readonly committedAt: string | null;
 }
 
-/** A file that a commit added or changed. */
 export interface ChangedFile {
   /** Path relative to the repository's root. Untrusted text. */
   readonly path: string;
@@ -126,9 +112,7 @@ export interface GitHubIssue {
   readonly number: number;
   readonly title: string;
   readonly body: string;
-  /** Web page of the issue. */
   readonly url: string;
-  /** Login of the author. */
   readonly author: string;
   readonly isOpen: boolean;
 }
@@ -138,7 +122,7 @@ export type IssueTexts = Pick<GitHubIssue, 'title' | 'body'>;
 /** Every method throws an ApiError when GitHub refuses or cannot be reached. Retries have been made by then. */
 export interface CommitsApi {
   /**
-   * Returns base and the newest commits that head has and base has not, with their trees. Null when base is not in the
+   * Base and the newest commits that head has and base has not, with their trees. Null when base is not in the
    * history of head, or GitHub does not know one of them. Throws a `foreign` ApiError if the server does not name the
    * commits as GitHub does.
    */
@@ -146,29 +130,29 @@ export interface CommitsApi {
 }
 
 export interface GitHubApi extends CommitsApi {
-  /** Returns the best common ancestor; null when there is none, or when GitHub does not know one of the commits. */
+  /** The best common ancestor; null when there is none, or when GitHub does not know one of the commits. */
   mergeBase(base: string, head: string): Promise<string | null>;
-  /** Returns a file at a commit; null only when GitHub itself says that it does not exist. */
+  /** Null only when GitHub itself says that the file does not exist. */
   readFile(path: string, sha: string): Promise<string | null>;
-  /** Returns the full SHA that a branch, tag or SHA points to; null when it is unknown. */
+  /** The full SHA that a branch, tag or SHA points to; null when it is unknown. */
   resolve(ref: string): Promise<string | null>;
-  /** Returns the tree of a commit by its full SHA; null when it is unknown. */
+  /** Null when the commit is unknown. */
   treeOf(sha: string): Promise<string | null>;
-  /** Returns the files that a commit added or changed, not those that it removed; null when the commit is unknown. */
+  /** The files that a commit added or changed, not those that it removed; null when the commit is unknown. */
   listChangedFiles(sha: string): Promise<ChangedFile[] | null>;
   pullRequestHead(number: number): Promise<string>;
   pullRequest(number: number): Promise<GitHubPullRequest>;
-  /** Returns the pull requests of all pages. They may include those of another repository of the same owner. */
+  /** They may include those of another repository of the same owner. */
   listPullRequests(head: HeadQuery): Promise<GitHubPullRequest[]>;
-  /** Returns all events, oldest first. */
+  /** Oldest first. */
   listLabelEvents(pullRequest: number): Promise<LabelEvent[]>;
-  /** Returns the last update of a branch; null when GitHub keeps no record of it. `repository` may be a fork. */
+  /** Null when GitHub keeps no record of it. `repository` may be a fork. */
   lastMove(repository: string, branch: string): Promise<BranchMove | null>;
-  /** Returns the login of the token's owner; null when GitHub does not report it (the workflow's own token). */
+  /** The login of the token's owner; null when GitHub does not report it (the workflow's own token). */
   viewer(): Promise<string | null>;
-  /** Returns the comments of all pages, oldest first. */
+  /** Oldest first. */
   listComments(pullRequest: number): Promise<GitHubComment[]>;
-  /** Returns the current comment, which a list may not show yet. */
+  /** A list may not show the comment yet. */
   readComment(id: number): Promise<GitHubComment>;
   createComment(pullRequest: number, body: string): Promise<GitHubComment>;
   updateComment(id: number, body: string): Promise<GitHubComment>;
@@ -181,7 +165,7 @@ export interface GitHubApi extends CommitsApi {
 /** The operations that append to a ref. Separate, because they need a token that may write to the repository. */
 export interface HistoryWriter {
   /**
-   * Returns the commit of a full ref, which need not be a branch, with its tree; null when there is no such ref. Throws
+   * The commit of a full ref, which need not be a branch, with its tree; null when there is no such ref. Throws
    * an `invalid` ApiError for a ref that names another object.
    */
   readRef(ref: string): Promise<CommitTree | null>;
@@ -200,12 +184,10 @@ export interface RefMove {
   readonly to: string;
 }
 
-/** The operations that store the history. */
 export interface HistoryApi extends HistoryWriter, CommitsApi {}
 
-/** The operations on the issue about the history. */
 export interface IssueApi {
-  /** Returns the issues of an author of all pages, pull requests left out. */
+  /** Pull requests are left out. */
   listIssues(query: { readonly author: string; readonly state: 'open' | 'closed' }): Promise<GitHubIssue[]>;
   createIssue(texts: IssueTexts): Promise<GitHubIssue>;
   updateIssue(number: number, changes: IssueTexts & Pick<GitHubIssue, 'isOpen'>): Promise<GitHubIssue>;

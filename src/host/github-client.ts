@@ -221,7 +221,6 @@ function requireIssue(data: unknown): GitHubIssue {
   return issue;
 }
 
-/** The ref as the API of git's data names it. */
 function withoutRefs(ref: string): string {
   return ref.replace(/^refs\//, '');
 }

@@ -18,16 +18,12 @@ const SHORT_TIMEOUT_DIVISOR = 4;
 
 export interface GitHubConnection {
   readonly token: string;
-  /** `owner/name` */
   readonly repository: string;
   /** `GITHUB_API_URL`: `https://api.github.com`, or a self-hosted server with its path. */
   readonly apiUrl: string;
   readonly log: Log;
-  /** Ends requests and pauses when the run is cancelled. */
   readonly cancelled?: AbortSignal;
-  /** Pause between tries; for tests. */
   readonly sleep?: (ms: number) => Promise<void>;
-  /** Longest time for one answer; for tests. */
   readonly deadlineMs?: number;
 }
 

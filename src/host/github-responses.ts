@@ -25,7 +25,6 @@ const text = z
 const reference = z.object({ sha: z.string(), ref: z.string() });
 
 export const shaSchema = z.object({ sha: z.string() }).transform(({ sha }) => sha);
-/** A commit with its tree, in the API of git's data. */
 export const treeOfCommitSchema = z.object({ tree: shaSchema }).transform(({ tree }) => tree);
 export const userSchema = z.object({ login: z.string() }).transform((user) => user.login);
 

@@ -19,7 +19,6 @@ export interface Log {
   quote(title: string, text: string): void;
 }
 
-/** Progress of the measurement. */
 export interface Progress {
   /** Completed part of the longest possible run, 0 to 1. */
   readonly share: number;
@@ -27,13 +26,10 @@ export interface Progress {
   readonly isWarmUp: boolean;
 }
 
-/** Display of the progress while measuring. */
 export interface ProgressView {
-  /** Called when an invocation begins. */
   begin(now: Progress): void;
   /** Called when an invocation has ended, with a line for the log. */
   end(line: string): void;
-  /** Called when measuring is over. */
   close(): void;
 }
 
@@ -42,9 +38,9 @@ export interface Clock {
   nowMs(): number;
   /** Resolves early when the run is cancelled. */
   sleep(ms: number): Promise<void>;
-  /** Returns the day in UTC, `2027-01-31`: for people, for ages in days, and for budgets that expire. */
+  /** The day in UTC, `2027-01-31`: for people, for ages in days, and for budgets that expire. */
   today(): string;
-  /** Returns the time in UTC, `2027-01-31T12:00:00.000Z`. */
+  /** The time in UTC, `2027-01-31T12:00:00.000Z`. */
   time(): string;
 }
 
@@ -55,7 +51,7 @@ export interface KeptFile {
 }
 
 export interface Files {
-  /** Returns the text of a file, or null. Throws a UserError for anything but a regular file or above `limitBytes`. */
+  /** Null if there is no file. Throws a UserError for anything but a regular file or above `limitBytes`. */
   read(path: string, limitBytes: number): Promise<string | null>;
   /** As `read`, for a file of a profiler: its bytes, decompressed. Both sizes have the limit. */
   readProfile(path: string, limitBytes: number): Promise<Uint8Array | null>;
@@ -67,7 +63,7 @@ export interface Files {
   /** Replaces a file that can be started, as `write` does. */
   writeProgram(path: string, script: string): Promise<void>;
   /**
-   * Returns the regular files below `folder` whose relative path (with `/`) matches, sorted by path, each with the time
+   * The regular files below `folder` whose relative path (with `/`) matches, sorted by path, each with the time
    * of its last change in ms. Symbolic links are not followed.
    */
   list(folder: string, matches: (relativePath: string) => boolean): Promise<Map<string, number>>;
@@ -77,7 +73,7 @@ export interface Files {
    */
   copy(from: string, to: string): Promise<boolean>;
   /**
-   * Returns a digest of each file and link below `folder` whose relative path (with `/`) is wanted, sorted by folder. Equal
+   * A digest of each file and link below `folder` whose relative path (with `/`) is wanted, sorted by folder. Equal
    * digests mean equal type, mode and content. Null: it cannot be read. See `digest-files.ts`.
    */
   digest(
@@ -86,11 +82,10 @@ export interface Files {
   ): Promise<Map<string, string | null>>;
   /** Keeps files of a folder in memory: those at `paths`, or all. Null: they have more than `limitBytes`. See `kept-files.ts`. */
   keep(folder: string, paths: readonly string[] | null, limitBytes: number): Promise<Map<string, KeptFile> | null>;
-  /** Writes kept files into a folder that does not exist yet or is empty. */
   restore(folder: string, files: ReadonlyMap<string, KeptFile>): Promise<void>;
   makeFolder(path: string): Promise<void>;
   /**
-   * Returns a fingerprint of each file below `folder`, by relative path. It changes with the file, even if only its
+   * A fingerprint of each file below `folder`, by relative path. It changes with the file, even if only its
    * times change. Git's own files, JavaScript dependencies and files above a limit are left out.
    */
   stamps(folder: string): ReadonlyMap<string, string>;
@@ -98,7 +93,6 @@ export interface Files {
   move(from: string, to: string): Promise<void>;
   /** Removes a file or folder if it exists. Tries again while something holds it open (Windows). */
   remove(path: string): Promise<void>;
-  /** Folder for temporary files of the runner or the system. */
   readonly temporaryRoot: string;
   /** Creates an empty folder below `temporaryRoot`. A cancelled run still removes it, unless it is meant to be kept. */
   temporaryFolder(prefix: string, options?: { readonly isKept?: boolean }): Promise<string>;
@@ -113,7 +107,6 @@ export interface ChildSpec {
   readonly deadlineMs: number;
   /** Bytes of stdout above which the child is killed. */
   readonly outputLimitBytes: number;
-  /** Whether to measure CPU time and peak memory of the whole process tree too. */
   readonly meter: boolean;
   /** Null or absent: as the system runs it. */
   readonly affinity?: Affinity | null;
@@ -121,7 +114,6 @@ export interface ChildSpec {
   readonly wrapper?: readonly [program: string, ...args: string[]];
 }
 
-/** Processors and priority of a child. All its children inherit them. */
 export interface Affinity {
   /** Processors in Linux' list format (`0,2-3`); null: any. */
   readonly cpus: string | null;
@@ -159,7 +151,6 @@ export interface ChildResult {
 export interface Usage {
   readonly userMs: number | null;
   readonly systemMs: number | null;
-  /** Largest resident set of any process of the tree. */
   readonly peakBytes: number | null;
 }
 
@@ -173,7 +164,6 @@ export interface GitOptions {
   readonly folder: string;
   /** Git configuration for this call. Passed through the environment, so that no process list shows a secret in it. */
   readonly config?: Readonly<Record<string, string>>;
-  /** Variables added to the process environment for this call. */
   readonly env?: Readonly<Record<string, string>>;
   /** Standard input. Absent: none. */
   readonly input?: string;
@@ -192,7 +182,6 @@ export interface Observation {
 /** Time of all processors together since the machine started, in the system's own ticks: only ratios are meaningful. */
 export interface CpuTime {
   readonly total: number;
-  /** Time spent in processes and on their behalf. */
   readonly busy: number;
   /** Time that the hypervisor gave to other machines while something here was ready to run. */
   readonly stolen: number;
@@ -204,7 +193,6 @@ export interface CpuTime {
 export interface Trigger {
   /** `pull_request`, `push`, …; `local` for a command line. */
   readonly event: string;
-  /** Payload of the event; an empty object where there is none. */
   readonly payload: Readonly<Record<string, unknown>>;
   /** Error that made the payload unreadable; absent when there was none. */
   readonly error?: UserError;
@@ -224,7 +212,6 @@ export interface Trigger {
 export interface Host {
   /** Words of a command line that start this program again, not quoted yet. */
   readonly program: readonly string[];
-  /** The environment at the start of the process. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The checkout: `GITHUB_WORKSPACE`, or the current folder of the command line. */
   readonly folder: string;
@@ -235,11 +222,10 @@ export interface Host {
   readonly files: Files;
   /** Values that must never reach a child, a file or a log. */
   readonly secrets: readonly string[];
-  /** Aborted when the runner or the user cancels. */
   readonly cancelled: AbortSignal;
   run(spec: ChildSpec): Promise<ChildResult>;
   git(args: readonly string[], options: GitOptions): Promise<GitResult>;
-  /** Returns the path that a program such as `valgrind` had before anything was run; null if there was none. */
+  /** The path that a program such as `valgrind` had before anything was run; null if there was none. */
   findProgram(name: string): string | null;
   /** Tests an affinity on a command that does nothing. Throws a UserError if it does not take effect as requested. */
   checkAffinity(affinity: Affinity): Promise<void>;
@@ -251,12 +237,11 @@ export interface Host {
 
 /** Capabilities of a GitHub Actions runner that a command line does not have. */
 export interface Runner {
-  /** Returns an input as the user wrote it; empty when it was not given. */
+  /** As the user wrote it; empty when it was not given. */
   input(name: string): string;
   output(name: string, value: string): void;
   /** Replaces this step's part of the job summary. */
   summary(markdown: string): Promise<void>;
-  /** Saves a value for the post step of this action. */
   remember(key: string, value: string): void;
   recall(key: string): string;
   /** Kills processes whose TMPDIR is below that folder, on systems that reveal it (Linux). */

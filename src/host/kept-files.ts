@@ -5,7 +5,6 @@ import { chmod, lstat, mkdir, readdir, readFile, readlink, symlink, writeFile } 
 import { dirname, join } from 'node:path';
 import type { KeptFile } from './host.ts';
 
-/** Read permission for everyone, and write permission for the owner; with the right to start it for a program. */
 const MODES = { file: 0o644, program: 0o755 } as const;
 
 /** `paths`: null for all. Paths without a file are left out. Null: the files together have more than `limitBytes`. */
@@ -42,7 +41,6 @@ async function keepFile(path: string): Promise<KeptFile | null> {
   return { kind: stats.mode & 0o100 ? 'program' : 'file', data: await readFile(path) };
 }
 
-/** Writes kept files into a folder that does not exist yet or is empty. */
 export async function restoreFiles(folder: string, files: ReadonlyMap<string, KeptFile>): Promise<void> {
   const made = new Set<string>();
   await mkdir(folder, { recursive: true });

@@ -4,7 +4,6 @@
 import * as z from 'zod';
 import { ApiError } from './github-api.ts';
 
-/** Largest page that GitHub returns. */
 export const PER_PAGE = 100;
 
 /** Upper bound of the pages: a server may always announce a next page. No pull request has 10,000 entries. */

@@ -9,7 +9,6 @@ import { type CpuCache, MAX_CACHES, MAX_FLAGS, type Machine, type Processor } fr
 import { dayOf } from '../text/day.ts';
 import type { Clock } from './host.ts';
 
-/** Facts as the operating system reports them. */
 export interface SystemInfo {
   readonly platform: NodeJS.Platform;
   /** Text of /etc/os-release; null where there is none. */
@@ -19,7 +18,6 @@ export interface SystemInfo {
   readonly kernelName: string;
   readonly kernelRelease: string;
   readonly architecture: string;
-  /** One entry per processor. */
   readonly cpuModels: readonly string[];
   /** Number of processors that this process may use. */
   readonly cores: number;

@@ -25,7 +25,6 @@ const TIME_TOOLS = {
 const REPORT_LIMIT_BYTES = 64 * 1024;
 const PROBE_TIMEOUT_MS = 5_000;
 
-/** Usage without any known value. */
 export const NO_USAGE: Usage = { userMs: null, systemMs: null, peakBytes: null };
 
 /** Script of the outer shell. `$1` is the file to write, the rest the command, which has ended before the writing. */

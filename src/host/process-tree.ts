@@ -22,7 +22,6 @@ export type KillStep =
   | { readonly kind: 'signal'; readonly target: number; readonly signal: 'SIGTERM' | 'SIGKILL' }
   | { readonly kind: 'taskkill'; readonly args: readonly string[] };
 
-/** Operations of the system that ending processes needs. */
 export interface Killer {
   /** Carries out a step. A target that does not exist is no error. */
   act(step: KillStep): Promise<void>;
@@ -53,12 +52,10 @@ export function killSteps(platform: NodeJS.Platform, pid: number): { ask: KillSt
 export interface RunningChild {
   readonly pid: number;
   readonly platform: NodeJS.Platform;
-  /** Settles when the child, without its descendants, has ended. */
   readonly gone: Promise<unknown>;
   readonly graceMs?: number;
 }
 
-/** Asks the tree to end, and kills whatever is left after the grace period. */
 export async function killTree(running: RunningChild, killer: Killer = system): Promise<void> {
   const { ask, force } = killSteps(running.platform, running.pid);
   if (ask !== null) {

@@ -29,7 +29,6 @@ async function readBytes(path: string, max: number): Promise<Buffer> {
   }
 }
 
-/** Reads a regular file into one buffer. */
 async function readWhole(file: FileHandle, size: number): Promise<Buffer> {
   const bytes = Buffer.allocUnsafe(size);
   let length = 0;

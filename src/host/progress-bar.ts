@@ -2,7 +2,6 @@
 
 import type { ProgressView } from './host.ts';
 
-/** The part of a terminal's stream that is used here. */
 export interface Screen {
   /** Absent if the width is not known. */
   readonly columns?: number | undefined;
@@ -10,13 +9,11 @@ export interface Screen {
 }
 
 export interface ProgressBar extends ProgressView {
-  /** Prints whole lines above the bar. */
   above(print: () => void): void;
 }
 
 const BAR_COLUMNS = 20;
 
-/** Moves to the start of the line and erases it. */
 const CLEAR = '\r\u001B[2K';
 
 const USUAL_COLUMNS = 80;

@@ -36,7 +36,6 @@ export interface RetriedRequest<T> {
   send(isHurried: boolean): Promise<T>;
 }
 
-/** The part of octokit's RequestError that is used here. */
 interface RequestFailure {
   readonly status: number;
   readonly message: string;

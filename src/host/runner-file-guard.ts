@@ -78,7 +78,6 @@ export function appendValue(variable: CommandFile, path: string, [name, value]: 
   writeCommandFile(variable, path, { flag: constants.O_APPEND, text });
 }
 
-/** Replaces the whole content of the file. */
 export function replaceText(variable: CommandFile, path: string, text: string): void {
   writeCommandFile(variable, path, { flag: constants.O_TRUNC, text });
 }

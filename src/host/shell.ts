@@ -9,7 +9,6 @@ import { atKey } from '../model/location.ts';
 
 export interface Shell {
   readonly kind: 'bash' | 'sh';
-  /** Absolute path of the shell. */
   readonly command: string;
   /** The arguments that run `script` and stop at its first failure. */
   args(script: string): string[];

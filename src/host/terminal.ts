@@ -18,7 +18,6 @@ import { LOCAL_TRIGGER } from './trigger.ts';
 export interface TerminalHostOptions {
   /** Folder in which the command works; default: the current folder. For commands that create their own repository. */
   readonly folder?: string;
-  /** Whether only warnings and errors are printed. */
   readonly isQuiet?: boolean;
 }
 

@@ -13,7 +13,6 @@ import type { UndecidedBenchmarks } from '../model/sample.ts';
 /** Variable with the filter in the environment of a benchmark command; not set while everything is measured. */
 export const FILTER_VARIABLE = 'BENCH_REFEREE_FILTER';
 
-/** Longest variable, with its name and terminator, that Windows accepts. */
 const MAX_VARIABLE_BYTES = 32 * 1024 - 2;
 
 export interface BenchmarkFilter {
@@ -25,7 +24,6 @@ export interface BenchmarkFilter {
   readonly since: number;
 }
 
-/** What one command is asked to measure. */
 export interface CommandFilter {
   /** Filter in the tool's own language, the same on both sides. */
   readonly text: string;
@@ -40,7 +38,6 @@ interface FilteredBenchmark extends FilterableBenchmark {
 export interface FilterOptions {
   /** The filter function of a command's format; undefined when its tool has no filter. */
   readonly filterOf: (command: number) => ((benchmarks: readonly FilterableBenchmark[]) => string) | undefined;
-  /** Sides that are measured. */
   readonly sides: readonly Side[];
 }
 
@@ -95,7 +92,6 @@ function filteredBenchmarksOf(series: readonly RecordedSeries[], measured: reado
   return [...named.values()];
 }
 
-/** Maximum number of names in a diagnostic. */
 const MAX_NAMES = 3;
 
 /** Warns about benchmarks in the filter that gave no values since it was set; null when all did. */
@@ -148,7 +144,6 @@ export function isSameFilter(a: BenchmarkFilter | null, b: BenchmarkFilter | nul
   return JSON.stringify(textsOf(a)) === JSON.stringify(textsOf(b));
 }
 
-/** The commands that run, with the text of each filter. */
 function textsOf(filter: BenchmarkFilter | null): unknown {
   return filter?.commands.map((command) => [command, filter.byCommand.get(command)?.text ?? null]) ?? null;
 }

@@ -43,7 +43,6 @@ function isCancelled({ ended, host }: MeasureRun): boolean {
   return ended === 'cancelled' || host.cancelled.aborted;
 }
 
-/** A recording whose search was cancelled before it continued. */
 function cancelSearch(begun: Recording): Recording {
   return begun.bisection === undefined ? begun : { ...begun, bisection: { ...begun.bisection, ended: 'cancelled' } };
 }

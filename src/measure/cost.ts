@@ -134,7 +134,6 @@ export function formatTimeLeft(invocations: readonly RecordedInvocation[], plan:
   return `, ${isCertain ? 'about' : 'at most'} ${formatDuration(Math.min(leftMs, capMs))} left`;
 }
 
-/** The text for a run as it is now. */
 export function formatTimeLeftOf(run: MeasureRun): string {
   const { measuring, sides, filter, filteredSince, invocations } = run;
   const commands = filter?.commands.length ?? listCommands(run).length;

@@ -32,7 +32,6 @@ export async function countCommand(
   return true;
 }
 
-/** A count for each part that a harness marked. */
 function countMarks({ run }: Counting, { command, side }: CountStep, { read }: CountRun): Measurement[] {
   const benchmarks = benchmarksOf(run, command, side);
   // A mark may begin with the folder of the tree.

@@ -19,7 +19,6 @@ import {
 /** Variable with the number of iterations in the environment of a command that is counted by its slope. */
 export const ITERATIONS_VARIABLE = 'BENCH_REFEREE_ITERATIONS';
 
-/** Name of the files. `%p` is the number of the process. */
 const FILE = 'callgrind.out.';
 
 export interface CountTask extends Omit<BenchmarkTask, 'meter' | 'wrapper' | 'valgrindPlacement'> {
@@ -31,7 +30,6 @@ export interface CountTask extends Omit<BenchmarkTask, 'meter' | 'wrapper' | 'va
 }
 
 interface CountRead extends CountedParts {
-  /** Instructions of all processes. */
   readonly instructions: number;
   /** Results that the command itself printed. Empty if they were not read. */
   readonly printed: readonly Measurement[];
@@ -110,7 +108,6 @@ function callgrindFor(host: Host, folder: string, { isMarked, env }: CountTask):
   ];
 }
 
-/** What Valgrind prints before it ends a program whose next instruction it does not know. */
 const UNKNOWN_INSTRUCTION = /unhandled instruction bytes|Unrecognised instruction at address/;
 
 async function readParts(host: Host, folder: string, result: ChildResult, command: string): Promise<CountedParts> {
@@ -139,5 +136,4 @@ function sumProcesses(parts: readonly CountedPart[]): number {
   return (others.length > 0 ? others : parts).reduce((sum, { instructions }) => sum + instructions, 0);
 }
 
-/** Matches the command line of the shell that runs a script. */
 const SHELL = /^\S*\/(?:bash --noprofile --norc -e -o pipefail|sh -e) -c /;

@@ -18,7 +18,6 @@ import {
 } from './run.ts';
 import { makeSeriesCollection, type SeriesCollection } from './series.ts';
 
-/** One count of a command in a placement, on one side. */
 export interface CountStep {
   readonly placement: number;
   readonly command: number;
@@ -38,9 +37,7 @@ export function startCounting(run: MeasureRun, limitMs = run.limitMs): Counting 
 }
 
 export interface CountOptions {
-  /** Whether only what the harness marks is counted. */
   readonly isMarked: boolean;
-  /** Whether to read the results that the command itself prints. */
   readonly readsResults?: boolean;
   readonly env?: Readonly<Record<string, string>>;
 }

@@ -141,7 +141,6 @@ function nameOf(run: MeasureRun, { command }: CountStep, { name }: FilterableBen
   return { name, command: commandName(commandAt(run, command).script) };
 }
 
-/** Counts all that a command executes for some iterations of one benchmark. */
 async function countIterations(
   counting: Counting,
   step: CountStep,
@@ -167,7 +166,6 @@ function selectDistinct<Benchmark extends FilterableBenchmark>(benchmarks: reado
   return [...new Map(benchmarks.map((one) => [JSON.stringify([one.group, one.name]), one])).values()];
 }
 
-/** Whether a command printed the benchmark on a side. */
 export function isKnown(
   run: MeasureRun,
   { command, side }: Pick<CountStep, 'command' | 'side'>,

@@ -48,7 +48,6 @@ export async function prepareCounting(run: MeasureRun): Promise<void> {
   if (await canCount(run)) run.countedCommands = await prepareCommands(startCounting(run));
 }
 
-/** Counts all commands on both sides, and records the counts in the run. */
 export async function countInstructions(run: MeasureRun): Promise<void> {
   const counting = startCounting(run);
   const { counts } = counting;

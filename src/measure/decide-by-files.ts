@@ -35,7 +35,6 @@ export function readDependencies(
   );
 }
 
-/** Decides about one command. */
 export function decideByFiles(
   command: number,
   { dependsOn, script, workingDirectory }: Pick<BenchmarkCommand, 'dependsOn' | 'script' | 'workingDirectory'>,

@@ -12,7 +12,6 @@ export type DisturbanceKind = (typeof KINDS)[number];
 /** Use by others while one side ran, as a number of processors: 0.4 is 40 % of one. Null: not known. */
 type BackgroundLoad = Readonly<Record<DisturbanceKind, number | null>>;
 
-/** Use by others in one attempt at a block. */
 export type AttemptLoad = Readonly<Record<Side, BackgroundLoad>>;
 
 /**
@@ -30,7 +29,6 @@ const TOLERATED_GROWTH = 1.5;
 /** Shortest time to judge. In less time, five of the kernel's ticks (1/100 s) would exceed the tolerance. */
 const MIN_JUDGED_MS = 500;
 
-/** The worst disturbance of an attempt. */
 export interface Disturbance {
   readonly kind: DisturbanceKind;
   /** Use by others, as a number of processors. */
@@ -39,7 +37,6 @@ export interface Disturbance {
   readonly side: Side | null;
 }
 
-/** Ratio from which one use is clearly more than another. */
 const CLEAR_RATIO = 1.5;
 
 export function attemptLoadOf(invocations: readonly RecordedInvocation[], cores: number): AttemptLoad {

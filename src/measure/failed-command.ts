@@ -7,11 +7,9 @@ import type { Location } from '../model/location.ts';
 import { explainMissingProgram } from './missing-program.ts';
 import type { InvocationFolders } from './run-benchmark.ts';
 
-/** The limits within which a command ran. */
 interface CommandLimits {
   /** Name of a benchmark's command. Absent: setup. */
   readonly command?: string | undefined;
-  /** The script that ran. */
   readonly script: string;
   readonly deadlineMs: number;
   /** Duration that was enough before; absent if it is not known. */
@@ -20,14 +18,11 @@ interface CommandLimits {
   readonly workingDirectory: string;
 }
 
-/** What package managers and compilers say if a server was not reached. */
 const NETWORK =
   /\b(?:ENOTFOUND|EAI_AGAIN|ECONNRESET|ECONNREFUSED|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b|Could not resolve host|Temporary failure in name resolution|[Ff]ailed to (?:connect|establish a new connection)|[Cc]onnection (?:timed out|refused|reset)|[Nn]etwork is unreachable|dial tcp|TLS handshake timeout|Read timed out/;
 
-/** Characters at the end of standard output that are searched. */
 const READ_CHARACTERS = 8 * 1024;
 
-/** Exit code of a POSIX shell for a command that does not exist. */
 const NOT_FOUND = 127;
 
 /** A diagnostic that says as well as it can why a command failed. Null if nothing is wrong or the run was cancelled. */

@@ -45,7 +45,6 @@ export async function invoke(host: Host, place: InvocationFolders, task: Invocat
 
 interface ResultsSpec extends ResultSource {
   readonly folder: string;
-  /** One-line name of the command. */
   readonly name: string;
 }
 
@@ -65,7 +64,6 @@ async function listResults(host: Host, { folder, outputFile }: ResultsSpec): Pro
   return host.files.list(folder, (path) => matches([path]));
 }
 
-/** Reads the results. `before`: the result files at the start of the command. */
 async function readResults(
   host: Host,
   spec: ResultsSpec,
@@ -124,7 +122,6 @@ async function readFiles(
   return { ...parsed, problems: [...problems, ...parsed.problems] };
 }
 
-/** Limit of a result file, which may contain every raw sample. */
 const LIMIT_BYTES = 64 * 1024 * 1024;
 
 /** Reads a file that a benchmark wrote. Null, with a problem, if there is anything but a file of a sensible size. */

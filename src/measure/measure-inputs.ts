@@ -17,7 +17,6 @@ import type { MeasureSettings } from '../settings/settings.ts';
 export interface MeasureInputs {
   readonly settings: MeasureSettings;
   readonly commits: Commits;
-  /** Decisions that were made before the trees. */
   readonly decisions: readonly Decision[];
   /** Whether commands may be left out because their files are the same on both sides. */
   readonly canSkip: boolean;
@@ -45,11 +44,9 @@ export interface MeasureInputs {
 interface Explanation {
   /** The rows that broke a budget, and their series, under the names of either side. */
   findBroken(recording: Recording): SearchedRows;
-  /** Publishes the verdict. */
   announce(recording: Recording): Promise<void>;
 }
 
-/** A search for the commits that broke budgets. */
 export interface CommitSearch extends Explanation {
   /** Time limit, with builds. */
   readonly minutes: number;
@@ -58,8 +55,6 @@ export interface CommitSearch extends Explanation {
   readonly begun: Recording | null;
 }
 
-/** Profiles of the benchmarks that broke budgets. */
 export interface Profiling extends Explanation {
-  /** Paths in which base and head differ. */
   readonly changedPaths: readonly string[];
 }

@@ -116,7 +116,6 @@ function evaluateLook(run: MeasureRun, block: readonly number[]): boolean {
   return look.names.length === 0 && !endMeasuring(run, 'decided');
 }
 
-/** Measures only undecided benchmarks from now on, if the tool has a filter. */
 function restrictToUndecided(run: MeasureRun, round: number, undecided: readonly RecordedSeries[]): void {
   if (run.isFilterBroken) return;
   // Without a filter of any tool, a shard still has commands that are not its own.

@@ -8,10 +8,8 @@ import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { installCommand, LOCK_FILES } from '../text/install-command.ts';
 import type { InvocationFolders } from './run-benchmark.ts';
 
-/** Codes of failures that a missing program, package or script can have. */
 const EXPLAINED: ReadonlySet<string> = new Set(['command-not-found', 'command-file-missing', 'command-failed']);
 
-/** Characters at the end of each stream that are searched. */
 const SEARCHED = 8 * 1024;
 
 export async function explainMissingProgram(
@@ -42,7 +40,6 @@ export async function explainMissingProgram(
 
 /** A path in the checkout that the command may have looked for. */
 interface Candidate {
-  /** Relative to the top folder. */
   readonly path: string;
   /** Where programs of this kind are installed; `file` for any other one. */
   readonly kind: 'node' | 'python' | 'php' | 'file';
@@ -60,7 +57,6 @@ const PROGRAMS = [
 ];
 const NODE_PACKAGE = new RegExp(String.raw`Cannot find (?:module|package) '${NAME}(?:\/[^']*)?'`, 'g');
 const PYTHON_MODULE = /\bNo module named '?(\w+)/g;
-/** Relative to where the command runs. */
 const RELATIVE_FILE = /bash: (?:line \d+: )?((?:\.\/)?[\w@.-]+(?:\/[\w@.-]+)*): No such file or directory/g;
 
 async function listCandidates(
@@ -111,7 +107,6 @@ function kindOf(path: string): Candidate['kind'] {
   return /(?:^|\/)vendor\/bin\//.test(path) ? 'php' : 'file';
 }
 
-/** The folder and those above it, up to the top folder of the repository. */
 function foldersUpwards(folder: string): string[] {
   return folder === '.' || folder === '' ? ['.'] : [folder, ...foldersUpwards(posix.dirname(folder))];
 }
@@ -170,7 +165,6 @@ async function pythonInstall(has: HasFile, environment: string): Promise<string>
 /** What shells and `env` print if the name of the interpreter ends in a carriage return; `sh` says only "not found". */
 const LOST_INTERPRETER = /\^M|\\r|\r|required file not found|: not found/;
 
-/** Maximum number of words that may be a script. */
 const MAX_SCRIPTS = 20;
 
 /** A script whose first line ends as on Windows, if that may be why it did not start. */

@@ -8,15 +8,12 @@ import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { formatDuration } from '../render/messages/measuring-log.ts';
 import type { TreeWatch } from './tree-watch.ts';
 
-/** What every phase of a run shares. */
 interface PhaseRun {
   readonly host: Host;
   readonly treeWatch: TreeWatch;
 }
 
-/** Time of a phase. */
 export interface PhaseTime {
-  /** Moment from which the limit counts. */
   startMs: number;
   readonly limitMs: number;
   /** Duration of the slowest invocation that did not fail; 0 before the first. */
@@ -38,7 +35,6 @@ interface PhaseRules {
   explainChange(change: TreeChange): Diagnostic;
 }
 
-/** What a phase needs to know of an invocation. */
 interface Ran {
   readonly outcome: 'ok' | 'failed' | 'cut';
   readonly durationMs: number;
@@ -47,9 +43,7 @@ interface Ran {
   readonly tampering: Diagnostic | null;
 }
 
-/** One invocation of a phase. */
 interface Step<Result extends Ran> {
-  /** Root of the tree in which it runs. */
   readonly tree: string;
   readonly name: string;
   /** Completed part of the phase, 0 to 1. */
@@ -108,7 +102,6 @@ export async function makeStep<Result extends Ran>(
   return result;
 }
 
-/** Maximum number of paths in a diagnostic. */
 const MAX_NAMED = 3;
 
 /** Null if a tree is still as its own commands left it. */

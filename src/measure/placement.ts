@@ -50,5 +50,4 @@ export async function wasValgrindPlaced(
 
 const FOLDER = 'placement';
 
-/** Name of the file that the script leaves. */
 const STARTED = 'started';

@@ -29,7 +29,6 @@ import { type Turn, turnsOf } from './schedule.ts';
 /** Variable with the path of the file that a profile command has to write. */
 export const PROFILE_VARIABLE = 'BENCH_REFEREE_PROFILE';
 
-/** Name of that file in the temporary folder of the invocation. */
 const FILE = 'profile';
 
 const ORIGIN: Location = atKey('profile');
@@ -38,7 +37,6 @@ interface ProfileRun extends PhaseTime {
   readonly run: MeasureRun;
   readonly isTouched: (file: string) => boolean;
   readonly recorded: { -readonly [Key in keyof RecordedProfiles]: RecordedProfiles[Key] };
-  /** Commands whose profile command does not work. */
   readonly unusable: Set<number>;
 }
 
@@ -99,7 +97,6 @@ function endProfiles(state: ProfileRun, how: PhaseEnd, problem: Diagnostic | nul
   if (cause !== null) warn(state, cause);
 }
 
-/** Records the profiles of both sides, in an order that the seed decides. */
 async function profileSubject(state: ProfileRun, subject: ProfileSubject, index: number): Promise<void> {
   const { run, unusable } = state;
   const { runs } = subject.setting;

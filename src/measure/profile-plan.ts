@@ -8,7 +8,6 @@ import { MAX_PROFILED_BENCHMARKS } from '../model/recorded-profiles.ts';
 import type { RecordedSeries, Recording } from '../model/recording.ts';
 import { FILTER_VARIABLE, type FilterOptions, makeBenchmarkFilter } from './benchmark-filter.ts';
 
-/** A benchmark that is profiled, or all benchmarks of a command. */
 export interface ProfileSubject {
   readonly command: number;
   /** The benchmark, by its name on head. Null: all benchmarks of the command. */
@@ -16,7 +15,6 @@ export interface ProfileSubject {
   /** Filter for the broken benchmarks. Null: the tool has none. */
   readonly filter: string | null;
   readonly setting: ProfileSetting;
-  /** Units of the rows that broke a budget. */
   readonly units: readonly string[];
 }
 

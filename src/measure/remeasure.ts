@@ -12,15 +12,11 @@ import { formatOneSidedDisturbance, formatRemeasuring, formatRetry } from '../re
 import { type AttemptLoad, attemptLoadOf, disturbanceOf, isCalm, isOneSided } from './disturbance.ts';
 import { elapsedMs, type MeasureRun, recordProblem } from './run.ts';
 
-/** An attempt at one block. */
 interface BlockAttempt {
-  /** Rounds of the block. */
   readonly block: readonly number[];
-  /** Index of the first invocation of the attempt. */
   readonly from: number;
 }
 
-/** Pause between two looks while waiting. */
 const POLL_MS = 200;
 
 /** Longest wait. A neighbour that has not gone by then may stay for long. */
@@ -69,7 +65,6 @@ function canRemeasure({ sides, brokenOnBase }: MeasureRun): boolean {
   return sides.length === 2 && brokenOnBase.size === 0;
 }
 
-/** Restores all attempts that were put aside. */
 function takeBack({ disturbed, invocations, host }: MeasureRun): void {
   disturbed.isOneSided = true;
   for (const one of invocations) if (one.outcome === 'disturbed') one.outcome = 'ok';

@@ -23,7 +23,6 @@ export interface ResultCheck {
   findMissing(step: { readonly round: number; readonly command: number }, printed: InvocationOutput): Diagnostic | null;
 }
 
-/** Maximum number of names in the diagnostic. */
 const MAX_NAMES = 3;
 
 export function makeResultCheck(): ResultCheck {

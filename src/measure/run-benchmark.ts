@@ -19,9 +19,7 @@ const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
 
 export interface InvocationFolders {
   readonly side: Side;
-  /** Root of the tree joined with the working directory. */
   readonly folder: string;
-  /** Working directory, relative to the root of the tree. */
   readonly workingDirectory: string;
   /** Root of head's tree. Null: another commit is measured. */
   readonly headTree: string | null;
@@ -29,22 +27,16 @@ export interface InvocationFolders {
   readonly temporary: string;
   /** Folder of the side that is kept until the run ends. */
   readonly home: string;
-  /** Location of diagnostics, such as `round 3, head`. */
   readonly location: Location;
 }
 
-/** What runs, apart from how its results are read. */
 export interface BenchmarkTask {
   readonly command: string;
-  /** Environment without the variables of the side. */
   readonly env: Readonly<Record<string, string>>;
   readonly deadline: Deadline;
   readonly settings: MeasureSettings;
-  /** Replaces secrets in a text that is published. */
   readonly mask: (text: string) => string;
-  /** Whether to measure CPU time and peak memory of the whole process tree too. */
   readonly meter?: boolean;
-  /** Program that runs the command, and its arguments. */
   readonly wrapper?: Wrapper;
   /** Placement of what a tool runs under Valgrind. Null: the tool does not, or it is not placed. */
   readonly valgrindPlacement?: Placement | null;

@@ -26,11 +26,9 @@ import {
 import { commandName } from './run-benchmark.ts';
 import { findUnfitForShard, isOfShard } from './select-shard.ts';
 
-/** One invocation to make. */
 interface InvocationStep {
   /** Round, from 1; 0 is the warm-up. */
   readonly round: number;
-  /** Index into the commands. */
   readonly command: number;
   readonly side: Side;
 }
@@ -42,7 +40,6 @@ interface JudgedInvocation extends InvocationResult {
   readonly unfit: Diagnostic | null;
 }
 
-/** Makes one invocation and records its results. Returns false when the run is over. */
 export async function runInvocation(run: MeasureRun, step: InvocationStep): Promise<boolean> {
   const { measuring, filter, invocations } = run;
   const { commands, rounds } = measuring.settings;
@@ -162,7 +159,6 @@ function shouldContinue(run: MeasureRun, step: InvocationStep, invoked: Invocati
   return true;
 }
 
-/** Measures everything again, because the filter does not work. */
 export function resetFilter(run: MeasureRun, round: number, problem: Diagnostic): void {
   recordProblem(run, 'head', problem);
   run.filter = null;

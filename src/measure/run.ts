@@ -27,23 +27,19 @@ import { makeSecretMask } from './secrets.ts';
 import { makeSeriesCollection, type SeriesCollection } from './series.ts';
 import { makeTreeWatch, type TreeWatch } from './tree-watch.ts';
 
-/** What does not change during a run. */
 interface RunPlan {
   readonly host: Host;
   readonly measuring: MeasureInputs;
   readonly env: Readonly<Record<string, string>>;
-  /** Replaces secrets in a text that is published. */
   readonly mask: (text: string) => string;
   readonly machine: Machine;
   readonly loadBefore: number | null;
   readonly startedOn: string;
   readonly watch: MachineWatch;
   readonly treeWatch: TreeWatch;
-  /** Time limit of the rounds, and that of the counts. */
   readonly limitMs: number;
 }
 
-/** What a run has found out so far. */
 interface RunState {
   /** Duration of everything before the first invocation of each side. */
   setupMs: number;
@@ -58,7 +54,6 @@ interface RunState {
   sides: readonly Side[];
   /** Commands that failed in base's warm-up: only head runs them. */
   readonly brokenOnBase: Set<number>;
-  /** Decisions about commands that may be left out. */
   decisions: Decision[];
   readonly baseResults: ResultCheck;
   /** Restriction to some benchmarks; null: everything is measured. */
@@ -69,9 +64,7 @@ interface RunState {
   isFilterBroken: boolean;
   /** As of the last look; null before the first. */
   undecided: Pick<UndecidedBenchmarks, 'names' | 'of'> | null;
-  /** Number of blocks that were measured again because an invocation failed. */
   retries: number;
-  /** Disturbances by other processes and virtual machines. */
   readonly disturbed: DisturbanceState;
   readonly invocations: Recording['invocations'];
   readonly series: SeriesCollection;
@@ -84,7 +77,6 @@ interface RunState {
   isOfShard: (benchmark: Benchmark) => boolean;
   /** Version of the benchmark files in base's tree; null if none are configured. */
   benchmarkFiles: 'head' | 'own' | null;
-  /** Null if none are made. */
   counts: RecordedCounts | null;
   countedCommands: readonly CountedCommand[];
 }
@@ -93,7 +85,6 @@ export interface MeasureRun extends RunPlan, RunState, PhaseTime {
   readonly limitMs: number;
 }
 
-/** A command that is counted, and how. */
 export interface CountedCommand {
   readonly command: number;
   readonly method: CountMethod;
@@ -111,7 +102,6 @@ interface DisturbanceState {
   /** Processor time that others took in the warm-up and in every attempt at a block. */
   readonly attempts: AttemptLoad[];
   tally: Tally;
-  /** Number of rounds that were measured again. */
   rounds: number;
   /** Whether the disturbance comes with one side. Then all attempts are used, and nothing is measured again. */
   isOneSided: boolean;
@@ -136,7 +126,6 @@ export async function start(host: Host, measuring: MeasureInputs): Promise<Measu
   };
 }
 
-/** The state of a run before anything has run. */
 export function freshState({ clock }: Host, { settings, commits, decisions, sides }: MeasureInputs): RunState {
   const sampleUnit = settings.unit === 'sample' ? [makeWarning('sample-unit', atKey('unit: sample'), {})] : [];
   return {
@@ -168,7 +157,6 @@ export function freshState({ clock }: Host, { settings, commits, decisions, side
   };
 }
 
-/** Adds the values of the latest invocation to their series. */
 export function recordValues(
   collection: SeriesCollection,
   invocations: readonly RecordedInvocation[],
@@ -180,7 +168,6 @@ export function recordValues(
     appendValues(collection.getOrCreate(measurement, command, isPlaced)[side], invocation, measurement.values);
 }
 
-/** Values by invocation: the lists of a series. */
 interface ValueLists {
   readonly invocations: number[];
   readonly values: number[][];
@@ -230,7 +217,6 @@ export function elapsedMs({ host, startMs }: Pick<MeasureRun, 'host' | 'startMs'
   return host.clock.nowMs() - startMs;
 }
 
-/** The commands that are not left out. */
 export function listCommands({ measuring, decisions }: MeasureRun): number[] {
   const skipped = listSkippedCommands(decisions);
   return [...measuring.settings.commands.keys()].filter((command) => !skipped.has(command));
@@ -250,7 +236,6 @@ export function formatAt({ formats }: MeasureRun, command: number): Format | nul
   return findFormat(formats[command] ?? 'auto');
 }
 
-/** What a filter of the benchmarks depends on. */
 export function filterOptionsOf(run: MeasureRun): FilterOptions {
   return { filterOf: (command) => formatAt(run, command)?.filter, sides: run.sides };
 }

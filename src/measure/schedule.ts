@@ -14,7 +14,6 @@ export interface Turn {
   readonly side: Side;
 }
 
-/** All orders of two invocations of each side. */
 const ORDERS: readonly (readonly Side[])[] = [
   ['base', 'head', 'head', 'base'],
   ['head', 'base', 'base', 'head'],
@@ -45,10 +44,8 @@ function singleRound(seed: string, { index, round }: { index: number; round: num
   return sides.map((side) => ({ side, round }));
 }
 
-/** The three trees of a round of a search. */
 export type Arm = 'base' | 'candidate' | 'head';
 
-/** All orders of the three. */
 const ARM_ORDERS: readonly (readonly Arm[])[] = [
   ['base', 'candidate', 'head'],
   ['base', 'head', 'candidate'],

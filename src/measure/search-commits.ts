@@ -131,7 +131,6 @@ function listWarmedUp({ run, commands, counted }: SearchRun): number[] {
   return [...new Set([...commands, ...named])];
 }
 
-/** Measures one round. Returns false if the commit, or the search, cannot go on. */
 async function measureRound(search: SearchRun, arms: readonly Arm[], commit: number): Promise<boolean> {
   const numbers = { base: 0, candidate: commit, head: search.candidates.commits.length };
   for (const command of search.commands)

@@ -36,20 +36,15 @@ export interface SearchRun extends PhaseTime {
   readonly filter: BenchmarkFilter | null;
   /** Commands of the broken rows, ascending; none if only counts are searched. */
   readonly commands: readonly number[];
-  /** Commands of the broken rows whose instructions are counted. */
   readonly counted: readonly CountedCommand[];
-  /** Keys of the benchmarks that are recorded. */
   readonly recordedKeys: ReadonlySet<string>;
-  /** Folders of the commits that were built, by number. */
   readonly built: Map<number, CandidateFolders>;
   /** Number of rounds with base and head, by the number of their commit. */
   readonly rounds: Map<number, number>;
   readonly recorded: { -readonly [Key in keyof RecordedBisection]: RecordedBisection[Key] };
   /** The first runs after the latest build, whose values are not kept. */
   readonly firstRuns: { readonly invocations: RecordedInvocation[]; series: SeriesCollection };
-  /** Number of the latest round. */
   round: number;
-  /** Duration of the search before it was interrupted. */
   readonly earlierMs: number;
 }
 
@@ -108,7 +103,6 @@ function selectCountedCommands(
   });
 }
 
-/** Number of complete rounds of each commit between base and head. */
 function countRounds(invocations: RecordedBisection['invocations'], head: number): Map<number, number> {
   const commitsOf = new Map<number, Set<number>>();
   for (const { round, commit, outcome } of invocations)
@@ -167,7 +161,6 @@ export function searchedMs({ run, startMs, earlierMs }: SearchRun): number {
   return earlierMs + elapsedMs({ host: run.host, startMs });
 }
 
-/** Ends the search. Returns false, which means: do not continue. */
 export function endSearch(
   { run, recorded }: SearchRun,
   how: RecordedBisection['ended'],

@@ -39,16 +39,13 @@ const TOKEN_SHAPES = [
 const CUT_TOKEN =
   /(?:gh[pousr]_|github_pat_|glpat-|npm_|pypi-|xox[a-z]-|[rs]k_(?:live|test)_|AIza|AKIA|ASIA|eyJ)[\w.-]*(?=…$)/g;
 
-/** GitHub's tokens by their documented form. */
 const GITHUB_TOKEN = /gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,}/;
 
-/** Base64 text that is long enough to hide a secret. */
 const BASE64_RUN = /[A-Za-z0-9+/_-]{8,}={0,2}/g;
 
 /** Text that may have characters escaped as in a URL. The parts of a query are separate texts. */
 const URL_RUN = /(?:[A-Za-z0-9_.~!*'():@$/+-]|%[0-9A-Fa-f]{2})+/g;
 
-/** A part of a text, from its first character to the one after its last. */
 type Range = readonly [start: number, end: number];
 
 /** Makes a check that finds one of the secrets, or a token of GitHub, in any form. */
@@ -79,7 +76,6 @@ export function makeSecretMask(
   };
 }
 
-/** Finds what base64 or the escapes of a URL hide. */
 function findEncodedSecrets(text: string, isPlain: (text: string) => boolean): Range[] {
   const found = (pattern: RegExp, decode: (run: string) => readonly string[]) =>
     findMatches(text, pattern).filter(([start, end]) => decode(text.slice(start, end)).some(isPlain));
@@ -106,7 +102,6 @@ function findWrappedSecrets(text: string, forms: readonly string[], isKnown: (te
     .map(([start, end]) => [start + breaksUntil(start), end + breaksUntil(end - 1)]);
 }
 
-/** Finds the beginning of a secret at the end of a text that was cut. */
 function findCutSecrets(text: string, forms: readonly string[]): Range[] {
   if (!text.endsWith('…')) return [];
   const end = text.length - 1;

@@ -13,7 +13,6 @@ import { commandAt, endMeasuring, filterOptionsOf, type MeasureRun } from './run
 import { commandName } from './run-benchmark.ts';
 import { warmUpRecordingOf } from './run-recording.ts';
 
-/** Selects the benchmarks of the shard, if there is one. Returns false when the run is over. */
 export function selectShard(run: MeasureRun): boolean {
   if (run.shard === null) return true;
   const warmUp = warmUpRecordingOf(run);
@@ -47,7 +46,6 @@ export function selectShard(run: MeasureRun): boolean {
   return true;
 }
 
-/** Whether what a command printed belongs to the shard. */
 export function isOfShard(run: MeasureRun, command: number, { group, name }: FilterableBenchmark): boolean {
   return run.isOfShard({ command: commandAt(run, command).name, group, name });
 }

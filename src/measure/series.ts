@@ -11,7 +11,6 @@ export interface SeriesCollection {
    * invocation has a placement of its own; null if nothing is said of placements, as for files that are compared.
    */
   getOrCreate(measurement: Measurement, command: number, isPlaced: boolean | null): RecordedSeries;
-  /** In the order of their first measurements. */
   all(): RecordedSeries[];
 }
 

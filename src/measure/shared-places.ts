@@ -11,10 +11,8 @@ import { isOfMachine, readScriptNames } from '../text/script-names.ts';
 import type { DependencyDigests } from './decide-by-files.ts';
 import { commandAt, endMeasuring, listCommands, type MeasureRun } from './run.ts';
 
-/** What the setup of base left outside of its tree. */
 export interface SharedFiles {
   readonly places: readonly SharedPlace[];
-  /** Digests of the files, by absolute path. */
   readonly digests: ReadonlyMap<string, string>;
 }
 

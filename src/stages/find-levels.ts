@@ -25,7 +25,6 @@ import { quoteShellWord } from '../text/shell-word.ts';
 import { shortenSha } from '../text/short-sha.ts';
 
 export interface LevelRequest {
-  /** Full ref that holds the history. */
   readonly ref: string;
   /** Full SHA of base; null if base has no commit. */
   readonly base: string | null;
@@ -51,9 +50,7 @@ export async function findLevels(
 interface LevelSearch {
   readonly source: HistorySource;
   readonly base: string;
-  /** The history, or why there is none. */
   readonly history: PreparedHistory | Diagnostic;
-  /** The tags, or why they are not known. */
   readonly tags: readonly Tag[] | Diagnostic;
 }
 

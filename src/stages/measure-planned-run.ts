@@ -117,7 +117,6 @@ export async function measurePlannedRun(
   return { recording: locate(explained), ...known, levels };
 }
 
-/** Says why no commit can be searched. */
 function explainObstacle({ remote, selectSearched }: MeasureRequest, cause: NoCandidateTrees | 'baseline'): Diagnostic {
   // A clone on a command line is complete or shallow as it is: nothing is fetched.
   const reason = cause === 'history-missing' && remote === null ? 'clone-shallow' : cause;

@@ -55,7 +55,6 @@ export interface MeasureRequest {
 export interface MeasureResult {
   readonly recording: Recording;
   readonly settings: Settings;
-  /** Settings in the configuration file; null if there is no file. */
   readonly file: ConfigFile | null;
   /** Text of the configuration file in use; null if there is none. */
   readonly configText: string | null;
@@ -64,7 +63,6 @@ export interface MeasureResult {
   readonly levels: BaseLevels | null;
 }
 
-/** A run whose commits, configuration and commands are known, and that is ready to measure. */
 export interface PlannedRun {
   /** Whether head is judged against base or a baseline. */
   readonly isGate: boolean;
@@ -73,9 +71,7 @@ export interface PlannedRun {
   readonly plan: MeasurePlan;
   /** Patterns of the files that both sides take from head. */
   readonly benchmarkFiles: readonly string[];
-  /** Whether commands may be left out. */
   readonly canSkip: boolean;
-  /** Decisions by git, for each command. */
   readonly decisions: readonly Decision[];
   readonly seed: string;
   readonly known: Omit<MeasureResult, 'recording' | 'levels'>;
@@ -84,6 +80,5 @@ export interface PlannedRun {
 export type MeasurePlan = Pick<MeasureInputs, 'settings' | 'sides' | 'baseline'> & {
   /** Full SHA of the commit that the values of base belong to; null if there are none. */
   readonly baseValuesSha: string | null;
-  /** Problems of the commits and the baseline. */
   readonly foundProblems: readonly Diagnostic[];
 };

@@ -87,7 +87,6 @@ function withoutCounts(settings: MeasureSettings): MeasureSettings {
   return { ...settings, count: null, measure: 'all', commands };
 }
 
-/** Decides which sides are measured, and what replaces base if it is not measured. */
 async function planFor(
   host: Host,
   { commits, purpose = 'gate' }: MeasureRequest,
