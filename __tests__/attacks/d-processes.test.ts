@@ -148,7 +148,7 @@ while :; do sleep 1; done\n`,
     const failing = { invocations: ['!bash -o pipefail hog.sh >/dev/null'], files: hogFile(kilobytes) };
     const { code, outputs, summary } = await attack(benchRepository(allocs(7), failing));
     expect([code, outputs['verdict']]).toEqual([1, 'error']);
-    expect(summary).toContain('ended with exit code 1');
+    expect(summary).toContain('failed (exit code 1');
   });
 });
 

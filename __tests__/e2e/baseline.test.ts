@@ -164,9 +164,9 @@ describe('nothing is written', () => {
     const { code, stderr, status } = await write({ invocations: ['!exit 3'], config: config() }, {});
     expect([code, status]).toEqual([2, '']);
     expect(stderr).toMatch(
-      /\nhead: no round was completed, so no baseline was written\.\nwarm-up, head: .* ended with exit code 3 .*\n$/,
+      /\nhead: no round was completed, so no baseline was written\.\nwarm-up, head: .* failed \(exit code 3 .*\n$/,
     );
-    expect(stderr.split('ended with exit code 3')).toHaveLength(2);
+    expect(stderr.split('failed (exit code 3')).toHaveLength(2);
   });
 });
 
@@ -217,6 +217,6 @@ describe('on a pull request', () => {
     repository.write('bench-referee/leg/recording.json', JSON.stringify(recording));
     const { code, outputs, stdout } = await run(repository, { entry: 'report' });
     expect([code, outputs['verdict']]).toEqual([1, 'error']);
-    expect(stdout).toContain('it compares with a baseline that the configuration does not name, got "mine.json"');
+    expect(stdout).toContain('it compares with the baseline "mine.json", which the configuration does not name');
   });
 });

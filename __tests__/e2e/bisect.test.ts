@@ -402,18 +402,18 @@ describe('a search that is interrupted', () => {
       const out = temporaryFolder('out-');
       await cli(['check', '--base', 'start', '--out', out, ...command], { folder });
       const none = await cli([...search, '--resume', join(out, 'recording.json'), ...command], { folder });
-      expect(none.stderr).toMatch(/^--resume: the recording has no search, got .* Name the file/m);
+      expect(none.stderr).toMatch(/^--resume: .* is not the recording of a search\. Give the file/m);
       await cli(['check', '--base', 'start', ...SEARCH, '--out', out, ...command], { folder });
       const resume = (...args: readonly string[]) =>
         cli([...search, '--resume', join(out, 'recording.json'), ...args], { folder });
       expect((await resume('--', 'sh', 'other.sh')).stderr).toContain(
-        'the recording has another command, got "sh bench.sh", and this search has "sh other.sh".',
+        'the command of the recording is "sh bench.sh", but this search uses "sh other.sh".',
       );
       expect((await resume('--input-format', 'tinybench', ...command)).stderr).toContain(
-        'the recording has another format, got "go", and this search has "tinybench".',
+        'the format of the recording is "go", but this search uses "tinybench".',
       );
       expect((await resume('--output-file', 'x.txt', ...command)).stderr).toContain(
-        'the recording has another output file, got "none", and this search has "x.txt".',
+        'the output file of the recording is "none", but this search uses "x.txt".',
       );
       git('commit', '--quiet', '--allow-empty', '--message=later');
       const other = await resume(...command);
@@ -426,10 +426,18 @@ describe('a search that is interrupted', () => {
     [
       '{name: a, command: sh bench.sh}',
       '{name: a, command: sh ./bench.sh}',
-      'command, got "sh bench.sh", and this search has "sh ./bench.sh"',
+      'command of the recording is "sh bench.sh", but this search uses "sh ./bench.sh"',
     ],
-    ['{name: a, command: sh bench.sh}', '{name: b, command: sh bench.sh}', 'name, got "a", and this search has "b"'],
-    ['{command: sh bench.sh, format: go}', 'sh bench.sh', 'format, got "go", and this search has "none"'],
+    [
+      '{name: a, command: sh bench.sh}',
+      '{name: b, command: sh bench.sh}',
+      'name of the recording is "a", but this search uses "b"',
+    ],
+    [
+      '{command: sh bench.sh, format: go}',
+      'sh bench.sh',
+      'format of the recording is "go", but this search uses "none"',
+    ],
     ['sh bench.sh', '{command: sh bench.sh, paths: [bench.sh]}', null],
   ])('the file of the command %s is compared with %s', async (before, after, message) => {
     const configOf = (written: string) => CONFIG.replace('run: sh bench.sh', `run: [${written}]`);

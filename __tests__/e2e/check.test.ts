@@ -169,7 +169,7 @@ describe('verdicts and exit codes', () => {
       });
       expect(code).toBe(2);
       expect(stderr).toContain(
-        `.github/bench-referee.yml:3:14: table.row: is not valid (benchstat: "syntax error: unknown order 'up'"), got "/size@up".`,
+        `.github/bench-referee.yml:3:14: table.row: "/size@up" is not valid (benchstat: "syntax error: unknown order 'up'").`,
       );
     });
   });

@@ -88,7 +88,7 @@ describe.each(Object.keys(WAYS))('%s', (way) => {
     );
     expect([code, report.verdict]).toEqual([1, 'error']);
     expect(comment).toContain('The configuration of this pull request is invalid');
-    expect(comment.split('`.github/bench-referee.yml:2:1: rouns`: is not a known key.')).toHaveLength(2);
+    expect(comment.split('`.github/bench-referee.yml:2:1: rouns`: unknown key.')).toHaveLength(2);
     expect(comment).toContain('`encode`');
     expect(report.configChange).toMatchObject({ settings: [] });
   });
@@ -99,7 +99,7 @@ describe.each(Object.keys(WAYS))('%s', (way) => {
     expect(comment).toContain('No benchmark broke its budget, by the configuration of this pull request');
     expect(comment).not.toContain('✅');
     expect(comment.split('on the base branch is invalid, so the one of this pull request was used')).toHaveLength(2);
-    expect(comment).toMatch(/`[0-9a-f]{7}:\.github\/bench-referee\.yml:2:1: rouns`: is not a known key\./);
+    expect(comment).toMatch(/`[0-9a-f]{7}:\.github\/bench-referee\.yml:2:1: rouns`: unknown key\./);
   });
 
   test('uses the file of head where base has none, and says so', async () => {

@@ -96,7 +96,7 @@ describe('what cannot be measured', () => {
     const { folder } = benchRepository({ invocations: ['!exit 3'], config }, {});
     const { code, stdout, stderr } = await cli(['doctor'], { folder });
     expect([code, stdout]).toEqual([2, '']);
-    expect(stderr).toMatch(/"sh bench\.sh" ended with exit code 3/);
+    expect(stderr).toMatch(/"sh bench\.sh" failed \(exit code 3/);
   });
 
   test('too few rounds are told before anything is measured', async () => {
@@ -104,7 +104,7 @@ describe('what cannot be measured', () => {
     const { code, stderr } = await cli(['doctor', '--rounds', '3'], { folder });
     expect([code, stderr]).toEqual([
       2,
-      '--rounds: 3 rounds are too few; an estimate of the noise needs at least 4. Write a number such as 10.\n',
+      '--rounds: 3 rounds are too few: an estimate of the noise needs at least 4. Use a number such as 10.\n',
     ]);
   });
 });

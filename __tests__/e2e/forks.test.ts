@@ -189,7 +189,7 @@ describe('T38', () => {
     const { verdict, comments, checks, stdout } = await report(scene);
     expect([verdict, comments]).toEqual(['fail', []]);
     expect(checks).toEqual(check(scene.head, 'failure'));
-    expect(stdout).toContain('it is closed, so it was not commented on');
+    expect(stdout).toContain('it is closed, so there is no comment');
   });
 });
 
@@ -256,7 +256,7 @@ describe('T46: a recording that claims', () => {
     const { verdict, comments, onVictim, checks, stdout } = await report(scene);
     expect([verdict, comments, onVictim]).toEqual(['error', [], []]);
     expect(checks).toEqual(check(head, 'failure'));
-    expect(stdout).toContain(`several pull requests have this head`);
+    expect(stdout).toContain(`have the same head`);
   });
 });
 

@@ -33,9 +33,9 @@ describe('history change-points', () => {
   });
 
   test.each([
-    ['1\n2\nx3\n', 'bad.txt:3: is not a number, got "x3".'],
-    ['1\nNaN\n', 'bad.txt:2: is not a finite number, got "NaN".'],
-    ['[1, null]', 'bad.txt: $[1]: is not a number, got "null".'],
+    ['1\n2\nx3\n', 'bad.txt:3: "x3" is not a number.'],
+    ['1\nNaN\n', 'bad.txt:2: "NaN" is not a finite number.'],
+    ['[1, null]', 'bad.txt: $[1]: "null" is not a number.'],
     ['[1,', 'bad.txt: is not a JSON array'],
     ['\n', 'bad.txt: has no numbers.'],
     ['1\n'.repeat(10_001), 'bad.txt: has 10001 values, and at most 10000 are searched.'],
@@ -46,11 +46,11 @@ describe('history change-points', () => {
   });
 
   test('so does a missing file, and a subcommand that does not exist', async () => {
-    expect((await cli('change-points', 'none.txt')).stderr).toContain('none.txt: is not there. Check the path.');
+    expect((await cli('change-points', 'none.txt')).stderr).toContain('none.txt: does not exist. Check the path.');
     const { code, stderr } = await cli('change-point');
     expect([code, stderr]).toEqual([
       2,
-      'command line: there is no such command, got "history change-point". Write `history change-points`.\n',
+      'command line: unknown command "history change-point". Did you mean `history change-points`?\n',
     ]);
   });
 

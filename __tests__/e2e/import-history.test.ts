@@ -87,8 +87,8 @@ describe('history import', () => {
   });
 
   test('so do a missing file, none, two, and a ref that is no history', async () => {
-    expect((await history('import', 'none.js')).stderr).toMatch(/^none\.js: is not there\. Check the path\.$/m);
-    expect((await history('import')).stderr).toMatch(/no file was named\. Write `history import data\.js`/);
+    expect((await history('import', 'none.js')).stderr).toMatch(/^none\.js: does not exist\. Check the path\.$/m);
+    expect((await history('import')).stderr).toMatch(/no file was named\. Use `history import data\.js`/);
     expect((await history('import', FILE, OTHER)).stderr).toMatch(/expected one file/);
     expect((await history('import', '--ref', 'main', FILE)).stderr).toMatch(/^--ref: .*"main"/);
     const { code, stderr } = await history('import', '--ref', 'refs/heads/main', FILE);

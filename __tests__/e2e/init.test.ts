@@ -91,7 +91,7 @@ describe('what exists is not touched', () => {
     const { code, stderr } = await cli(['init', '--', 'make', 'all'], { folder });
     expect([code, stderr]).toEqual([
       2,
-      `${CONFIG}: it exists already, so the command after \`--\` would not be measured. Write the command as \`run\` in that file, leave it out here, or name a second gate with \`--name NAME\`.\n`,
+      `${CONFIG}: it exists already, so the command after \`--\` would not be measured. Set the command as \`run\` in that file, leave it out here, or name a second gate with \`--name NAME\`.\n`,
     ]);
   });
 
@@ -131,7 +131,7 @@ describe('where there is nothing to measure', () => {
     const { code, stdout, stderr } = await cli(['init'], { folder });
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toBe(
-      'init: there is no benchmark in the "Go" code here, and nothing was written. Looked for:\n  "Go, go test: func BenchmarkName(b *testing.B) in a _test.go"\nWrite a benchmark first, or name a command to measure: `init -- make build`.\n',
+      'init: there is no benchmark in the "Go" code here, so nothing was written. Looked for:\n  "Go, go test: func BenchmarkName(b *testing.B) in a _test.go"\nWrite a benchmark first, or name a command to measure: `init -- make build`.\n',
     );
     expect(git('status', '--porcelain')).toBe('');
   });
@@ -264,11 +264,11 @@ test('another tool is named, with what to do about it', async () => {
 test.each([
   [
     ['init', '--name', 'a b'],
-    '--name: is not a name for the files and the check of a gate, got "a b". Write at most 40 letters, digits, `-` or `_`, such as `web`.\n',
+    '--name: "a b" cannot name the files and the check of a gate. Use at most 40 letters, digits, `-` or `_`, such as `web`.\n',
   ],
-  [['init', 'go'], 'command line: unexpected argument "go". Write the benchmark command after `--`.\n'],
-  [['init', '--force'], expect.stringMatching(/^--force: is not a known flag/)],
-  [['init', '--uses', 'x y'], '--uses: is not a valid action reference, got "x y". Write `OWNER/bench-referee@SHA`.\n'],
+  [['init', 'go'], 'command line: unexpected argument "go". Put the benchmark command after `--`.\n'],
+  [['init', '--force'], expect.stringMatching(/^--force: unknown flag/)],
+  [['init', '--uses', 'x y'], '--uses: "x y" is not an action reference. Use `OWNER/bench-referee@SHA`.\n'],
 ])('%j', async (args, sentence) => {
   const { code, stderr } = await cli(args, { folder: temporaryFolder('wrong-') });
   expect([code, stderr]).toEqual([2, sentence]);

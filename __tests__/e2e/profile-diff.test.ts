@@ -109,19 +109,19 @@ test('the page stands alone', async () => {
 
 describe('what a person may get wrong', () => {
   test.each([
-    [['base.txt'], /command line: no profile of `head` was named\. Write `profile diff BASE… -- HEAD…`/],
+    [['base.txt'], /command line: no profile of `head` was named\. Use `profile diff BASE… -- HEAD…`/],
     [['--', 'head.txt'], /no profile of `base` was named/],
-    [['nowhere.pprof', '--', 'head.txt'], /^nowhere\.pprof: is not there\. Check the path\.$/m],
-    [['.', '--', 'head.txt'], /^\.: is not a regular file, got a folder\. Name a file in it\.$/m],
+    [['nowhere.pprof', '--', 'head.txt'], /^nowhere\.pprof: does not exist\. Check the path\.$/m],
+    [['.', '--', 'head.txt'], /^\.: is a folder\. Name a file in it\.$/m],
     [
       ['broken.txt', '--', 'head.txt'],
-      /^broken\.txt:2: is no correct `collapsed` profile: expected .*, got "main;sort"\./,
+      /^broken\.txt:2: is not a valid `collapsed` profile: expected .*, got "main;sort"\./,
     ],
-    [['base.txt', '--', 'counts.out'], /have different units, got "samples" and "instructions"\. Record both sides/],
+    [['base.txt', '--', 'counts.out'], /have different units: "samples" and "instructions"\. Record both sides/],
     [['base.txt', '--', 'head.txt', '--format', 'svg'], /--format.*"svg"/],
     [
       ['base.txt', '--', 'head.txt', '--input-format', 'gprof'],
-      /no such format of a profile, got "gprof"\. The formats are/,
+      /unknown format of a profile "gprof"\. The formats are/,
     ],
     [['--format', 'json', 'base.txt', '--', 'head.txt', '--format', 'text'], /--format/],
     [['base.txt', '--', 'head.txt', '--input-format', 'cpuprofile'], /is no correct `cpuprofile` profile/],
@@ -135,7 +135,7 @@ describe('what a person may get wrong', () => {
   test('another subcommand', async () => {
     const { code, stderr } = await cli(['profile', 'dif', 'a'], { folder });
     expect(code).toBe(2);
-    expect(stderr).toMatch(/no such command, got "profile dif"\. Write `profile diff`/);
+    expect(stderr).toMatch(/unknown command "profile dif"\. Did you mean `profile diff`/);
   });
 
   test('help', async () => {

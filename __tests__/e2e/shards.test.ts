@@ -188,7 +188,7 @@ test('a benchmark that only some shards saw is told', async () => {
 });
 
 test.each([
-  ['9/8', /shard: is not a shard, got "9\/8"\. Write the number of the shard and of all shards, such as `2\/4`\./],
+  ['9/8', /shard: "9\/8" is not a shard\. Use the number of the shard and the number of all shards, such as `2\/4`\./],
   ['0/4', /is not a shard/],
   ['2', /is not a shard/],
 ])('the shard %s is refused', async (shard, message) => {

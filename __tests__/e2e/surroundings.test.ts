@@ -56,7 +56,7 @@ describe.each(['index', 'measure'] as const)('the action %s', (entry) => {
     [
       'an event that is no JSON',
       { GITHUB_EVENT_PATH: fileOf('broken.json', '{"pull_request": ') },
-      /GITHUB_EVENT_PATH: the event is not a JSON object, got ".*broken\.json"\. Run the job again/,
+      /GITHUB_EVENT_PATH: the event is not a JSON object: ".*broken\.json"\. Run the job again/,
     ],
     [
       'an event that is a list',
@@ -73,10 +73,10 @@ describe.each(['index', 'measure'] as const)('the action %s', (entry) => {
       { GITHUB_EVENT_PATH: join(place, 'gone.json') },
       /GITHUB_EVENT_PATH: the file of the event does not exist/,
     ],
-    ['a pipe for an event', { GITHUB_EVENT_PATH: pipe }, /is not a regular file, got a pipe/],
-    ['a folder for an event', { GITHUB_EVENT_PATH: place }, /is not a regular file, got a folder/],
+    ['a pipe for an event', { GITHUB_EVENT_PATH: pipe }, /is a pipe/],
+    ['a folder for an event', { GITHUB_EVENT_PATH: place }, /is a folder/],
     ['no git', { PATH: '/nowhere' }, /git: is not on PATH\. Install git `2\.30` or newer\./],
-    ['an old git', { PATH: oldGit }, /git: is too old, got "git version 2\.17\.1"\. Install git `2\.30` or newer\./],
+    ['an old git', { PATH: oldGit }, /git: is too old \("git version 2\.17\.1"\)\. Install git `2\.30` or newer\./],
   ])('%s', async (_, env, sentence) => {
     const { stdout, outputs, summary } = await failing({ entry, env });
     expect(outputs['verdict']).toBe('error');
@@ -104,7 +104,7 @@ test('a summary that cannot be written is a warning', async () => {
     env: { GITHUB_STEP_SUMMARY: folderOf('summary'), HOME: '/nonexistent' },
   });
   expect([code, outputs['verdict']]).toEqual([0, 'pass']);
-  expect(stdout).toMatch(/::warning::job summary: could not be published, got "GITHUB_STEP_SUMMARY, .*: is a folder/);
+  expect(stdout).toMatch(/::warning::job summary: could not be published: "GITHUB_STEP_SUMMARY, .*: is a folder/);
 });
 
 describe('the command line', () => {
@@ -118,7 +118,7 @@ describe('the command line', () => {
 
   test.each(measuring)('%s: a temporary folder in which nothing can be made', async (...args) => {
     expect(await refused(args, { TMPDIR: '/proc/nowhere' })).toMatch(
-      /^temporary folder: no folder .*`TMPDIR` .* this user can write to\.\n\/proc\/nowhere: is not there\./m,
+      /^temporary folder: no folder .*`TMPDIR` .* this user can write to\.\n\/proc\/nowhere: does not exist\./m,
     );
   });
 

@@ -166,7 +166,7 @@ describe('a pull request, checked out as its merge commit alone', () => {
     expect(pairOf(await find(checkout, pr.origin, { trigger: pr.trigger }))).toEqual([pr.fork, pr.head]);
     pr.origin.git('gc', '--quiet', '--prune=now');
     await expect(find(checkout, pr.origin, { trigger: pr.trigger })).rejects.toThrow(
-      `head: \`${pr.head}\` is not a commit in the checkout and could not be fetched, got "`,
+      `head: \`${pr.head}\` is not in the checkout and could not be fetched: "`,
     );
   });
 
@@ -187,7 +187,7 @@ describe('a pull request, checked out as its merge commit alone', () => {
   test('a remote that is not there', async () => {
     const gone = { ...pr.origin, url: 'file:///nowhere/at-all.git' };
     await expect(find(checkout, gone, { trigger: pr.trigger })).rejects.toThrow(
-      /^head: `[0-9a-f]{40}` is not a commit in the checkout and could not be fetched, got "fatal: .*nowhere.*pass `github-token`, or set `fetch-depth: 0` in actions\/checkout\.$/s,
+      /^head: `[0-9a-f]{40}` is not in the checkout and could not be fetched: "fatal: .*nowhere.*pass `github-token`, or set `fetch-depth: 0` in actions\/checkout\.$/s,
     );
     await expect(find(checkout, pr.origin, { trigger: pr.trigger, remote: null })).rejects.toThrow(
       'got "there is no remote"',
@@ -256,12 +256,12 @@ describe('a complete checkout', () => {
     expect(found.problems.map(inWords)).toMatchObject([
       {
         where: 'base',
-        message: expect.stringMatching(/^the remote did not say where "refs\/heads\/main" is, got "fatal: /),
+        message: expect.stringMatching(/^the remote did not say where "refs\/heads\/main" is \("fatal: /),
       },
     ]);
     checkout.git('update-ref', '-d', 'refs/remotes/origin/main');
     await expect(find(checkout, gone, { trigger: pr.trigger })).rejects.toThrow(
-      'input "base": the remote did not say where "refs/heads/main" is, and the checkout does not have it, got "fatal:',
+      'input "base": the remote did not say where "refs/heads/main" is ("fatal:',
     );
   });
 
@@ -270,7 +270,7 @@ describe('a complete checkout', () => {
     const head = pr.dev.commit({ 'code.txt': 'unrelated\n' });
     pr.dev.git('push', '--quiet', 'origin', `+${head}:refs/pull/7/head`);
     const trigger = pullRequestEvent({ base: pr.tip, head, merge: pr.merge });
-    const sentence = `input "base": \`${pr.tip.slice(0, 12)}\` and \`${head.slice(0, 12)}\` have no common ancestor. Write \`base: target\``;
+    const sentence = `input "base": \`${pr.tip.slice(0, 12)}\` and \`${head.slice(0, 12)}\` have no common ancestor. Use \`base: target\``;
     await expect(find(cloneAll(), pr.origin, { trigger })).rejects.toThrow(sentence);
     await expect(find(checkOutMerge(world, pr, 'shallow'), pr.origin, { trigger })).rejects.toThrow(sentence);
     const target = await find(checkOutMerge(world, pr, 'other'), pr.origin, { trigger, base: 'target' });
@@ -317,7 +317,7 @@ describe('a history that is cut off', () => {
     expect(asked).toHaveLength(1);
     const gone = { ...origin, url: 'file:///nowhere.git' };
     await expect(find(checkout, gone, { trigger, base: 'merge-base' })).rejects.toThrow(
-      'input "base": the history in the checkout does not reach back to the merge base, and no more of it could be fetched, got "fatal: ',
+      'input "base": the history in the checkout does not reach back to the merge base, and fetching more of it failed: "fatal: ',
     );
   });
 
@@ -413,7 +413,7 @@ describe('a base or head by name', () => {
 
   test('what does not lead to a commit', async () => {
     await expect(baseOf('mian')).rejects.toThrow(
-      'input "base": the remote has no branch or tag of this name, got "mian". Check its spelling.',
+      'input "base": the remote has no branch or tag "mian". Check the spelling.',
     );
     await expect(baseOf(pr.fork.slice(0, 39))).rejects.toThrow('Give all 40 characters of a SHA');
     await expect(baseOf('blob')).rejects.toThrow('is not a commit in the checkout');

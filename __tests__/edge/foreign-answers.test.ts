@@ -141,7 +141,7 @@ describe('a check run', () => {
     github.direct(async () => FOREIGN_404[0]![1]);
     expect(await publishCheckRun(api, CHECK, log)).toBeNull();
     expect(warnings).toEqual([
-      'check run: this server has no check runs, or a proxy does not let the request through, got "404 page not found". Write `check: false` to do without. The verdict is unchanged: it decides how the step ends, and the other outputs show it.',
+      'check run: this server has no check runs, or a proxy does not let the request through: "404 page not found". To do without, set `check: false`. The verdict is unchanged: it decides how the step ends, and the other outputs show it.',
     ]);
   });
 
@@ -157,7 +157,7 @@ describe('a check run', () => {
     github.direct(async () => ({ status: 404, body: { message: 'Not Found' } }));
     expect(await publishCheckRun(api, CHECK, log)).toBeNull();
     expect(warnings).toEqual([
-      'check run: GitHub does not have the repository, pull request or commit, or hides it from the token, got "404 Not Found". Check the input `github-token` and the permissions in the workflow: `permissions: { contents: read, checks: write }`. The verdict is unchanged; the report is in the job summary.',
+      'check run: GitHub does not have the repository, pull request or commit, or hides it from the token: "404 Not Found". Check the input `github-token` and the permissions in the workflow: `permissions: { contents: read, checks: write }`. The verdict is unchanged; the report is in the job summary.',
     ]);
   });
 });

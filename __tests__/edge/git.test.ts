@@ -46,9 +46,9 @@ test('a machine without git gets a sentence', async () => {
 test('a git that cannot be started, or a folder that is not there, gets a sentence', async () => {
   await writeFile(join(folder, 'git'), '#!/nowhere/sh\n', { mode: 0o755 });
   const broken = gitWith({ PATH: folder })(['status'], { folder });
-  await expect(broken).rejects.toThrow(/^git: could not be started, got ".*"\. Try `git --version` in this folder\.$/);
+  await expect(broken).rejects.toThrow(/^git: could not be started: ".*"\. Try `git --version` in this folder\.$/);
   const nowhere = gitWith({ PATH: process.env['PATH'] })(['status'], { folder: join(folder, 'gone') });
-  await expect(nowhere).rejects.toThrow(/^git: could not be started, got ".*gone.* does not exist!"/);
+  await expect(nowhere).rejects.toThrow(/^git: could not be started: ".*gone.* does not exist!"/);
 });
 
 describe('the version', () => {
@@ -59,7 +59,7 @@ describe('the version', () => {
   };
 
   test.each(['git version 2.29.3', 'git version 1.8.3.1'])('%j is too old', async (text) => {
-    await expect(saying(text)).rejects.toThrow(`git: is too old, got "${text}". Install git \`2.30\` or newer.`);
+    await expect(saying(text)).rejects.toThrow(`git: is too old ("${text}"). Install git \`2.30\` or newer.`);
   });
 
   test.each(['git version 2.30.0', 'git version 3.0', 'git version 2.39.3 (Apple Git-146)', 'custom', ''])(

@@ -84,7 +84,7 @@ describe('base', () => {
     expect(await baseOf(repo.folder, first.slice(0, 10))).toMatchObject({ sha: first });
     for (const base of ['gone', '-x', '--upload-pack=touch canary', 'HEAD;id', 'main..HEAD']) {
       await expect(find(repo.folder, { base })).rejects.toThrow(
-        `--base: this clone has no commit of this name, got "${base}". Check its spelling, or fetch it first: \`git fetch origin\`.`,
+        `--base: there is no commit "${base}" in this clone. Check the spelling, or fetch it first: \`git fetch origin\`.`,
       );
     }
     await expect(find(repo.folder, { head: '-x' })).rejects.toThrow('--head: this clone has no commit');
@@ -253,7 +253,7 @@ describe('the working tree', () => {
     repo.commit({ a: '1' });
     world.init(join('répo with spaces', 'nested'));
     await expect(find(repo.folder)).rejects.toThrow(
-      'git add: could not read the working tree, got "error: \'nested/\' does not have a commit checked out". Try',
+      'git add: could not read the working tree: "error: \'nested/\' does not have a commit checked out". Try',
     );
   });
 

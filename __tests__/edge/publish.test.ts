@@ -320,7 +320,7 @@ describe('comment under faults', () => {
   test('a token that GitHub does not know is no question of permissions', async () => {
     const it = await open({ token: 'ghp_nobody' });
     expect(await publish(it)).toBeNull();
-    expect(it.warnings).toEqual([expect.stringContaining('GitHub does not accept the token, got "401')]);
+    expect(it.warnings).toEqual([expect.stringContaining('GitHub does not accept the token: "401')]);
     expect(it.warnings[0]).not.toContain('permissions:');
   });
 
@@ -426,7 +426,7 @@ describe('annotations', () => {
     expect(await publishCheckRun(it.api, { ...CHECK, annotations: annotations(170) }, it.log)).not.toBeNull();
     expect(linesOf(it)).toEqual([upTo(100)]);
     expect(it.warnings).toEqual([
-      expect.stringMatching(/^check run: only the first 100 of 170 annotations are certainly there, got /),
+      expect.stringMatching(/^check run: perhaps only the first 100 of 170 annotations were written: /),
     ]);
     expect(sent(it, 'POST')).toHaveLength(1);
     expect(sent(it, 'PATCH')).toHaveLength(2);
@@ -455,7 +455,7 @@ describe('annotations', () => {
     expect(await publishCheckRun(it.api, { ...CHECK, annotations: annotations(70) }, it.log)).not.toBeNull();
     expect(linesOf(it)).toEqual([[]]);
     expect(it.warnings).toEqual([
-      'check run: written without annotations, because GitHub refused them, got "422 Validation Failed: path is wrong".',
+      'check run: written without annotations, because GitHub refused them: "422 Validation Failed: path is wrong".',
     ]);
     expect(sent(it, 'PATCH')).toEqual([]);
   });

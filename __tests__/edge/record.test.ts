@@ -377,7 +377,7 @@ describe('what is refused', () => {
 
   test('a configuration that no measured commit has, unless it is the default one', async () => {
     expect(await wordsOf([aRun(1, 5)], { config: 'nope.yml' })).toEqual([
-      'input "config": neither base nor head of the recording has this file, got "nope.yml". Give its path relative to the root of the repository, or leave `config` out to use the defaults.',
+      'input "config": neither base nor head of the recording has the file "nope.yml". Give its path relative to the root of the repository, or leave `config` out to use the defaults.',
     ]);
     const ref = 'refs/bench-referee/configured';
     // The file `n` is in each commit.

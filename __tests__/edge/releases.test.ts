@@ -91,7 +91,7 @@ describe('in a clone', () => {
     for (const tag of tags) repo.git('tag', tag);
     repo.commit({ 'code.txt': 'head' });
     await expect(findBase(repo.folder)).rejects.toThrow(
-      `--base: there is no release to compare with, got ${found}. Fetch the tags by \`git fetch --tags\`, tag a release, or name another commit.`,
+      `--base: there is no release to compare with: the repository has ${found}. Fetch the tags with \`git fetch --tags\`, tag a release, or name another commit.`,
     );
   });
 
@@ -164,7 +164,7 @@ describe('in a workflow', () => {
     pr.dev.git('tag', 'v2.0.0', pr.tip);
     pr.dev.git('push', '--quiet', 'origin', '--tags');
     await expect(findBase(checkOutMerge(world, pr), pr.origin.url, pr)).rejects.toThrow(
-      'input "base": there is no release to compare with, got 1 release, but none in the history before head. Tag a release, or name another commit.',
+      'input "base": there is no release to compare with: the repository has 1 release, but none in the history before head. Tag a release, or name another commit.',
     );
   });
 
@@ -172,7 +172,7 @@ describe('in a workflow', () => {
     const pr = openPullRequest(world);
     pr.dev.git('tag', 'v1.0.0', pr.fork);
     await expect(findBase(pr.dev, `${pr.origin.url}-gone`, pr)).rejects.toThrow(
-      'input "base": the tags of the repository could not be listed, got ',
+      'input "base": the tags of the repository could not be listed: ',
     );
   });
 
@@ -182,7 +182,7 @@ describe('in a workflow', () => {
     pr.dev.git('tag', 'v2.0.0', pr.fork);
     pr.dev.git('push', '--quiet', 'origin', '--tags');
     await expect(findBase(checkOutMerge(world, pr), pr.origin.url, pr, pr.fork)).rejects.toThrow(
-      `base: \`${pr.fork}\` is not a commit in the checkout and could not be fetched, got "fatal: it is gone".`,
+      `base: \`${pr.fork}\` is not in the checkout and could not be fetched: "fatal: it is gone".`,
     );
   });
 });

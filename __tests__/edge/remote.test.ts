@@ -99,7 +99,7 @@ test('a remote that wants a token', async () => {
   const server = await serve({ authorisation: AUTHORISATION });
   for (const token of [null, 'wrong']) {
     await expect(find(server.url, token)).rejects.toThrow(
-      /^head: `[0-9a-f]{40}` is not a commit in the checkout and could not be fetched, got "fatal: .*For a private repository pass `github-token`/,
+      /^head: `[0-9a-f]{40}` is not in the checkout and could not be fetched: "fatal: .*For a private repository pass `github-token`/,
     );
   }
 });

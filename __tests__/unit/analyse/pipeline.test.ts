@@ -91,7 +91,7 @@ describe('the conclusion', () => {
     expect(concluded(...given)).toBe('pass');
     expect(analyse(aRecording(...given), { ...DEFAULT, new: 'fail' }).conclusion).toBe('fail');
     expect(messages(...given)).toEqual([
-      'warning base bbbbbbb: nothing was measured on base, so every benchmark is new and nothing is compared.',
+      'warning base bbbbbbb: base has no results, so every benchmark is new and nothing is compared.',
     ]);
   });
 });
@@ -205,7 +205,7 @@ describe('time that was over', () => {
   test('before the first look: no budget is kept yet', () => {
     expect(concluded({ a: first(4, steady) }, early)).toBe('inconclusive');
     expect(messages({ a: first(4, steady) }, early)).toContain(
-      'warning max-minutes: the time was over after 4 rounds, so what was undecided then stays undecided. Raise it, or measure less.',
+      'warning max-minutes: time ran out after 4 rounds, so what was undecided stays undecided. Allow more time, or measure less.',
     );
   });
 
@@ -224,7 +224,7 @@ describe('time that was over', () => {
 
   test('before anything was measured on head', () => {
     expect(messages({ a: { base: [1] } }, early)).toEqual([
-      'error head: the time limit was over before head had a result, so nothing can be judged. Raise `max-minutes`.',
+      'error head: the time limit was reached before head had a result, so nothing can be judged. Raise `max-minutes`.',
     ]);
   });
 });

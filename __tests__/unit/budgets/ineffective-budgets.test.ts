@@ -37,7 +37,7 @@ const stepped = { base: steps(5e-9, 6e-9), head: steps(5e-9, 6e-9), interval: { 
 describe('steps', () => {
   test('that are larger than the limit', () => {
     expect(said(judged(stepped))).toEqual([
-      'b.yml:3: `max-regression` of 5% is finer than the steps of 18% in which "Encode" is measured: its tool prints whole nanoseconds. Read the files of the tool if it writes any, measure more work at once, set `min-delta`, or widen it.',
+      'b.yml:3: `max-regression` of 5% is finer than the steps of 18% in which "Encode" is measured: its tool prints whole nanoseconds. Read the files of the tool if it writes any, measure more work at once, set `min-delta`, or widen the limit.',
     ]);
     expect(said(judged(stepped, { outcome: 'pass' }))).toHaveLength(1);
   });
@@ -45,7 +45,7 @@ describe('steps', () => {
   test('of half nanoseconds', () => {
     const halves = { base: steps(5.5e-9, 6e-9), head: steps(5.5e-9, 6e-9), interval: { low: 0, high: 0.2 } };
     expect(said(judged(halves))).toEqual([
-      'b.yml:3: `max-regression` of 5% is finer than the steps of 8.7% in which "Encode" is measured. Measure more work at once, set `min-delta`, or widen it.',
+      'b.yml:3: `max-regression` of 5% is finer than the steps of 8.7% in which "Encode" is measured. Measure more work at once, set `min-delta`, or widen the limit.',
     ]);
   });
 
@@ -70,14 +70,14 @@ describe('noise', () => {
 
   test('that is larger than the limit, with the worst of the rows', () => {
     expect(said(judged(noisy('a', 0.06)), judged(noisy('b', 0.09)), judged(noisy('c', 0.04)))).toEqual([
-      'b.yml:3: `max-regression` of 5% lies below the noise of ±9.0% of "b" and 1 more. Measure more rounds, set `min-delta`, or widen it.',
+      'b.yml:3: "b" and 1 more vary by ±9.0%, so `max-regression` of 5% will often be undecided. Measure more rounds, set `min-delta`, or widen the limit.',
     ]);
   });
 
   test('of a geomean, which has no min-delta', () => {
     const selected = { rule: maxRegression!, limit: 0.02, budget: { ...budget, of: 'geomean' as const } };
     expect(said(judged(noisy('geomean of 9', 0.06), { selected, limit: 0.02 }))).toEqual([
-      'b.yml:3: `max-regression` of 2% lies below the noise of ±6.0% of "geomean of 9". Measure more rounds or widen it.',
+      'b.yml:3: "geomean of 9" varies by ±6.0%, so `max-regression` of 2% will often be undecided. Measure more rounds or widen the limit.',
     ]);
   });
 

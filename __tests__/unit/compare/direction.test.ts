@@ -40,7 +40,7 @@ test('a direction that is a guess is told, once for all units, and never where t
     {
       where: 'units',
       message:
-        'the directions of the units "points" and 1 more were guessed: for "points", lower is better. State it in the configuration under `units`.',
+        'the directions of the units "points" and 1 more were guessed: for "points", lower is better. State them in the configuration under `units`.',
       severity: 'warning',
     },
   ]);

@@ -10,7 +10,7 @@ test('time for three rounds at best is too little for an estimate of the noise, 
       where: '--max-minutes',
       severity: 'error',
       message:
-        'a round takes about 2 min 40 s, so 5 minutes allow 1 round. An estimate of the noise needs at least 4. Raise `--max-minutes` to at least 14, or measure fewer benchmarks.',
+        'a round takes about 2 min 40 s, so 5 minutes allow 1 round, but an estimate of the noise needs at least 4. Raise `--max-minutes` to at least 14, or measure fewer benchmarks.',
     },
   ]);
 });

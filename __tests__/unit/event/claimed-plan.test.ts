@@ -24,9 +24,12 @@ describe('checkPlans', () => {
   test.each([
     [
       { rounds: { min: 6, max: 30 }, ended: 'complete' },
-      'it claims that all 30 rounds were run, and does not have them',
+      'recording "bench-referee": it says that 30 rounds ran, but does not contain them. Give the files that `measure` wrote in this run, unchanged and each once.',
     ],
-    [{ ended: 'failed' }, 'it claims that something failed, and has no failure'],
+    [
+      { ended: 'failed' },
+      'recording "bench-referee": it says that something failed, but does not contain a failure. Give the files that `measure` wrote in this run, unchanged and each once.',
+    ],
   ] as const)('refuses %j, which the invocations contradict', (schedule, message) => {
     expect(() => checkPlans([claiming(schedule)])).toThrow(message);
   });
@@ -52,14 +55,15 @@ describe('asConfigured', () => {
     const { recordings, problems } = applyTrustedConfig([usual({ unit: 'sample' })], null);
     expect([recordings[0].schedule.unit, problems.length]).toEqual(['invocation', 1]);
     expect(inWords(problems[0]!).message).toBe(
-      'the recording has "sample" and the configuration "invocation", which is used.',
+      'the recording has "sample", but the configuration has "invocation", which is used.',
     );
     expect(differences(usual({ unit: 'sample' }), 'unit: sample\n')).toEqual([]);
   });
 
   test('tells rounds other than the configured ones', () => {
     const wide = claiming({ rounds: { min: 6, max: 1000 } });
-    const told = 'the recording was planned with "6..1000" and the configuration has';
+    const told =
+      'warning recording "bench-referee", "rounds": the recording was planned with "6..1000", but the configuration has "6..30". Another number of rounds than planned detects less. Set the rounds in the configuration instead of giving them to `measure`.';
     expect(differences(wide, null)).toEqual([expect.stringContaining(told)]);
     expect(differences(wide, 'rounds: 10\n')).toEqual([expect.stringContaining('has "10"')]);
     expect(differences(claiming({ rounds: { min: 10, max: 10 } }), 'rounds: 10\n')).toEqual([]);

@@ -62,7 +62,7 @@ describe('pull_request', () => {
     expect(() =>
       selectCommits(trigger('pull_request', payload), { ...DEFAULTS, base: 'merge-base', head: 'head' }),
     ).toThrow(
-      'event "pull_request": its payload has no commit SHA at `pull_request.base.sha`, got "abc". Give `base` and `head` as inputs.',
+      'event "pull_request": its payload has no commit SHA at `pull_request.base.sha`, but "abc". Set the inputs `base` and `head`.',
     );
   });
 
@@ -114,7 +114,9 @@ describe('the other events', () => {
   });
 
   test('an event without a base asks for one', () => {
-    expect(() => selectCommits(trigger('schedule', {}), settings)).toThrow('Give a branch, tag or SHA as `base`');
+    expect(() => selectCommits(trigger('schedule', {}), settings)).toThrow(
+      'input "base": the event "schedule" does not name a commit to compare with, which "merge-base" needs. Set `base` to a branch, tag or SHA.',
+    );
   });
 
   test.each(['pull_request_target', 'issue_comment', 'workflow_run'])('%s is refused', (event) => {

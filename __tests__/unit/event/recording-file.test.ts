@@ -34,7 +34,7 @@ test.each<[string, unknown, RegExp]>([
   [
     'of another version',
     { ...recording, version: 7 },
-    /another version of bench-referee wrote this recording, got version 7\. Use the same version/,
+    /another version of bench-referee wrote this recording \(version 7\)\. Use the same version/,
   ],
   ['with a key too many', { ...recording, verdict: 'pass' }, /Unrecognized key: 'verdict'/],
   [
@@ -103,7 +103,7 @@ describe('texts', () => {
     const named = (length: number) => ({ ...recording, series: [{ ...series!, [key]: 'n'.repeat(length) }] });
     expect(parseRecording(renderRecording(named(1000)), 'r.json')).toEqual(named(1000));
     expect(() => parseRecording(renderRecording(named(1001)), 'r.json')).toThrow(
-      `r.json: $.series[0].${key}: the text has 1001 characters, got "${'n'.repeat(59)}…". ` +
+      `r.json: $.series[0].${key}: the text "${'n'.repeat(59)}…" has 1001 characters. ` +
         'Shorten it to at most 1000 characters where it is defined, and measure again.',
     );
   });
@@ -263,7 +263,9 @@ describe('places', () => {
   test('are refused when there are two for one benchmark, or more than anybody has', () => {
     const [place] = at({}).places;
     const twice = { ...recording, places: [place, { ...place, line: 4 }] };
-    expect(() => parseRecording(JSON.stringify(twice), 'r.json')).toThrow('a benchmark has two places');
+    expect(() => parseRecording(JSON.stringify(twice), 'r.json')).toThrow(
+      'r.json: a benchmark has two source lines. Give the file that `measure` wrote, unchanged.',
+    );
     const places = Array.from({ length: 10_001 }, (_, index) => ({ ...place, name: `B${index}` }));
     expect(() => parseRecording(JSON.stringify({ ...recording, places }), 'r.json')).toThrow(/\$\.places/);
   });
@@ -284,15 +286,19 @@ describe('legs', () => {
     const { host } = makeFakeHost(() => ({}));
     const paths = Array.from({ length: 257 }, (_, index) => `/ws/${index}.json`);
     const missing = userError('no-recording-named', about('command line'), {});
-    await expect(readRecordings(host, paths, missing)).rejects.toThrow(/at most 256.*got 257/);
+    await expect(readRecordings(host, paths, missing)).rejects.toThrow(
+      /there are 257 recordings, but one report takes at most 256/,
+    );
     await expect(readRecordings(host, [], missing)).rejects.toThrow('command line: no recording');
   });
 
   test('of one name do not, nor do those of another head', () => {
-    expect(() => checkLegs([recording, recording])).toThrow('recordings: two have the same name, got "bench-referee"');
+    expect(() => checkLegs([recording, recording])).toThrow(
+      'recordings: two have the same name "bench-referee". Give every leg its own `name` when it measures.',
+    );
     const commits = { ...recording.commits, head: { sha: 'c'.repeat(40), how: 'head' } };
     expect(() => checkLegs([recording, { ...recording, name: 'arm', commits }])).toThrow(
-      'recording "arm": it does not have the two commits of the first recording',
+      'recording "arm": it compares "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb..cccccccccccccccccccccccccccccccccccccccc", which are not the commits of the first recording. Report recordings of one base and one head together.',
     );
   });
 });

@@ -51,7 +51,7 @@ test('version 1: a problem with a wrong type is no recording', () => {
 test.each([0, 3, 1e308])('version %d is refused in a sentence', (version) => {
   const text = JSON.stringify({ ...aRecording({ Encode: { base: [1], head: [1] } }), version });
   expect(() => parseRecording(text, 'new.json')).toThrow(
-    `new.json: another version of bench-referee wrote this recording, got version ${version}. ` +
+    `new.json: another version of bench-referee wrote this recording (version ${version}). ` +
       'Use the same version of bench-referee to measure and to report.',
   );
 });

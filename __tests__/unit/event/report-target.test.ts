@@ -113,14 +113,14 @@ describe('T46', () => {
     const { comments, number, sha, why } = await find({ open });
     expect([comments, number, sha]).toEqual([false, undefined, HEAD]);
     expect(why).toBe(
-      'commit aaaaaaaaaaaa: several pull requests have this head, so it is unknown which one to report to, got `#6` and `#7`. Close all but one, or give each a branch of its own, and run the first workflow again.',
+      'commit aaaaaaaaaaaa: pull requests `#6` and `#7` have the same head, so it is unknown which one to report to. Close all but one, or give each its own branch, and run the first workflow again.',
     );
   });
 
   test('none has it: said on the commit', async () => {
     const { comments, sha, why } = await find({ open: [] });
     expect([comments, sha]).toEqual([false, HEAD]);
-    expect(why).toMatch(/no pull request of this repository has this commit as its head, got "mallory:feature"/);
+    expect(why).toMatch(/no pull request of this repository has this commit as its head \(branch "mallory:feature"\)/);
   });
 
   test('closed meanwhile: judged, on the commit alone', async () => {
@@ -141,7 +141,7 @@ describe('T47', () => {
       {
         where: 'pull request #7',
         message:
-          'its head is `eeeeeeeeeeee` now and this run measured `aaaaaaaaaaaa`, so it was not commented on. The check run is on the commit that was measured.',
+          'its head is now `eeeeeeeeeeee`, but this run measured `aaaaaaaaaaaa`, so there is no comment. The check run is on the commit that was measured.',
         severity: 'warning',
       },
     ]);
@@ -154,15 +154,15 @@ describe('T47', () => {
     [
       'of another repository',
       { repository: { full_name: 'octo/other' } },
-      'belongs to another repository, got "octo/other"',
+      'belongs to another repository, "octo/other"',
     ],
     [
       'of a workflow of the same name that a pull request brought',
       { path: '.github/workflows/evil.yml' },
-      'the workflow that measured is not on the default branch, got ".github/workflows/evil.yml"',
+      'the workflow that measured, ".github/workflows/evil.yml", is not on the default branch',
     ],
-    ['that was cancelled', { conclusion: 'cancelled' }, 'did not end by itself, so there is nothing to report'],
-    ['that waits for approval', { conclusion: 'action_required' }, 'did not end by itself'],
+    ['that was cancelled', { conclusion: 'cancelled' }, 'did not finish ("cancelled"), so there is nothing to report'],
+    ['that waits for approval', { conclusion: 'action_required' }, 'did not finish'],
     ['whose fork is gone', { head_repository: null }, 'was deleted, so the pull request cannot be found'],
     ['whose branch says more than a branch', { head_branch: 'x&state=all ' }, '`workflow_run.head_branch`'],
     ['whose commit is none', { head_sha: 'HEAD' }, '`workflow_run.head_sha`'],
@@ -185,7 +185,7 @@ describe('T47', () => {
       const { why, number, sha, comments } = await find({ run: { conclusion } });
       expect([number, sha, comments]).toEqual([7, HEAD, true]);
       expect(why).toBe(
-        `event "workflow_run": the run that measured did not succeed, so there is nothing to judge, got "${conclusion}". Find the cause in \`https://github.com/octo/demo/actions/runs/41\`, and run it again.`,
+        `event "workflow_run": the measuring run did not succeed ("${conclusion}"), so there is nothing to judge. Find the cause in \`https://github.com/octo/demo/actions/runs/41\`, and run it again.`,
       );
     },
   );
@@ -199,7 +199,7 @@ describe('what GitHub does not answer', () => {
   test('is an error on the commit that was measured', async () => {
     const { why, sha, comments } = await find({ api: { listPullRequests: unavailable } });
     expect([sha, comments]).toEqual([HEAD, false]);
-    expect(why).toMatch(/the pull request could not be looked up, got "502 Bad Gateway"/);
+    expect(why).toMatch(/the pull request could not be looked up: "502 Bad Gateway"/);
   });
 
   test('of the workflow is an error that is told nowhere', async () => {

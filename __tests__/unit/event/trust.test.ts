@@ -45,7 +45,7 @@ describe('checkBaseline', () => {
 
   test.each([null, 'other.json'])('refuses one where the configuration names %s', (path) => {
     expect(() => checkBaseline([recording, beside], path)).toThrow(
-      `it compares with a baseline that the configuration does not name, got "${BASELINE_PATH}".`,
+      `it compares with the baseline "${BASELINE_PATH}", which the configuration does not name.`,
     );
   });
 });
@@ -56,7 +56,9 @@ describe('checkPair', () => {
     const [claimed] = of(null, HEAD);
     const check = (one: typeof claimed) => checkPair({ recordings: [one], trigger, api: github() });
     await expect(check({ ...claimed, series })).resolves.toBeUndefined();
-    await expect(check(claimed)).rejects.toThrow('its base is not in the history that this run compares with.');
+    await expect(check(claimed)).rejects.toThrow(
+      'recording "bench-referee": its base is not in the history that this run compares with. Measure against the merge base, the target branch, or another commit of that history.',
+    );
   });
 
   test.each([
@@ -69,13 +71,13 @@ describe('checkPair', () => {
 
   test('refuses a head that the event is not about', async () => {
     await expect(checkPair({ recordings: of(BASE, FOREIGN), trigger, api: github() })).rejects.toThrow(
-      `recording "bench-referee": its head is not the commit of this run, got "${FOREIGN}".`,
+      `recording "bench-referee": its head "${FOREIGN}" is not the commit of this run.`,
     );
   });
 
   test('refuses a base that is not in the history of the target branch', async () => {
     await expect(checkPair({ recordings: of(FOREIGN, HEAD), trigger, api: github() })).rejects.toThrow(
-      'its base is not in the history that this run compares with',
+      'recording "bench-referee": its base "ffffffffffffffffffffffffffffffffffffffff" is not in the history that this run compares with. Measure against the merge base, the target branch, or another commit of that history.',
     );
   });
 
@@ -95,7 +97,7 @@ describe('checkPair', () => {
       },
     );
     await expect(checkPair({ recordings: of(BASE, HEAD), trigger, api })).rejects.toThrow(
-      'the repository could not be read, got "Resource not accessible by integration". Grant `contents: read`',
+      'input "github-token": the repository could not be read: "Resource not accessible by integration". Grant `contents: read` in the workflow, or run the job again.',
     );
   });
 
@@ -170,7 +172,7 @@ describe('readTrustedConfig', () => {
   test('none is fine unless one was asked for', async () => {
     expect(await read({})).toEqual({ text: null, commit: null, source: null, problems: [], change: null });
     await expect(read({}, { configGiven: true })).rejects.toThrow(
-      'neither the commit where the pull request began nor head has this file, got "budgets.yml"',
+      'input "config": neither the commit where the pull request began nor head has the file "budgets.yml". Give its path relative to the root of the repository, or leave `config` out to use the defaults.',
     );
   });
 
@@ -190,7 +192,7 @@ describe('readTrustedConfig', () => {
       throw new ApiError('unavailable', 502, '502 Bad Gateway');
     };
     await expect(readTrustedConfig(claim(ALL, { mergeBase }), settings)).rejects.toThrow(
-      'the repository could not be read, got "502 Bad Gateway"',
+      'input "github-token": the repository could not be read: "502 Bad Gateway". Grant `contents: read` in the workflow, or run the job again.',
     );
   });
 
@@ -230,8 +232,7 @@ describe('readTrustedConfig', () => {
         [
           {
             where: 'budgets.yml',
-            message:
-              'what head changes in it could not be read, got "502 Bad Gateway". The file of the base commit was used.',
+            message: 'how head changes it could not be read: "502 Bad Gateway". The file of the base commit was used.',
             severity: 'warning',
           },
         ],

@@ -63,15 +63,12 @@ test('combinations of parameters, the last one first; what was skipped is left o
 const AT = 'r.json: $.results.a.time_x';
 test.each([
   ['', 'r.json: no benchmark has a result. Check that the output is that of `asv`.'],
-  ['"a.time_x": null', `${AT}: "a.time_x" failed. Look at what the tool printed.`],
-  ['"a.time_x": [null, []]', `${AT}: "a.time_x" failed. Look at what the tool printed.`],
-  ['"a.time_x": [[null], [["1"]]]', `${AT}: "a.time_x(1)" failed. Look at what the tool printed.`],
-  [
-    '"a.time_x": [[1, 2], [["1"]]]',
-    `${AT}: "a.time_x" counts 1 values, but 2 are there. Look at what the tool printed.`,
-  ],
-  ['"a.time_x": [[Infinity]]', `${AT}: "a.time_x" has no usable \`time\`, got "Infinity".`],
-  ['"a.time_x": [[1], [], "v", [[1, null]]]', `${AT}: "a.time_x" has no usable \`time\`, got "null".`],
+  ['"a.time_x": null', `${AT}: "a.time_x" failed. See the output of the tool.`],
+  ['"a.time_x": [null, []]', `${AT}: "a.time_x" failed. See the output of the tool.`],
+  ['"a.time_x": [[null], [["1"]]]', `${AT}: "a.time_x(1)" failed. See the output of the tool.`],
+  ['"a.time_x": [[1, 2], [["1"]]]', `${AT}: "a.time_x" reports 1 values, but has 2. See the output of the tool.`],
+  ['"a.time_x": [[Infinity]]', `${AT}: "a.time_x" has no usable \`time\`: "Infinity".`],
+  ['"a.time_x": [[1], [], "v", [[1, null]]]', `${AT}: "a.time_x" has no usable \`time\`: "null".`],
   ['"a.time_x": 3', `${AT}: must be a list, got "3".`],
 ])('%s', (rows, problem) => expect(parse(rows)).toEqual({ found: [], problems: [problem] }));
 

@@ -29,7 +29,7 @@ test.each<[object, string]>([
   ],
   [
     { mismatches: 3 },
-    'error in: 3 of 10 requests to "http://a/" got another body than expected. They may be faster than the others. Check the server.',
+    'error in: 3 of 10 requests to "http://a/" got a different body than expected. They may be faster than the others. Check the server.',
   ],
   [
     { requests: { average: 0, total: 0 } },

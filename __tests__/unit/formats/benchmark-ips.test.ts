@@ -47,7 +47,7 @@ Comparison:
 test.each([
   ['[]', 'error in: no benchmark has a result. Check that the command ran to its end.'],
   [HEAD, 'error in: no benchmark has a result. Check that the command ran to its end.'],
-  ['[{"name": "a", "central_tendency": 0}]', 'error in: $[0]: "a" has no usable `central_tendency`, got "0".'],
+  ['[{"name": "a", "central_tendency": 0}]', 'error in: $[0]: "a" has no usable `central_tendency`: "0".'],
   ['[{"name": "a"}]', 'error in: $[0].central_tendency: must be a finite number, got "nothing".'],
 ])('%j', (text, problem) => {
   expect(readWith(benchmarkIps, text)).toEqual({ found: [], problems: [problem] });

@@ -16,7 +16,7 @@ test('two programs are two groups; a test that failed is a failure', () => {
   expect(problems.map(inWords)).toEqual([
     {
       where: 'in:3',
-      message: "\"'/app/life.lua' on '/app/luau'\" failed. Look at what the tool printed.",
+      message: "\"'/app/life.lua' on '/app/luau'\" failed. See the output of the tool.",
       severity: 'error',
     },
   ]);

@@ -43,9 +43,9 @@ describe('JSON', () => {
   });
 
   test.each<[json: object, problem: string]>([
-    [[{ ...bench, error: {}, aborted: true }], '$[0]: "a" failed. Look at what the tool printed.'],
+    [[{ ...bench, error: {}, aborted: true }], '$[0]: "a" failed. See the output of the tool.'],
     [[{ ...bench, error: 'no codec' }], '$[0]: "a" failed: "no codec".'],
-    [{ 0: { ...bench, aborted: true }, length: 1 }, '$.0: "a" failed. Look at what the tool printed.'],
+    [{ 0: { ...bench, aborted: true }, length: 1 }, '$.0: "a" failed. See the output of the tool.'],
     [{ ...bench, stats: { moe: 0, sample: [] } }, '"a" has no result. It failed, or the run was stopped.'],
     [[{ stats }], '$[0].name: must be a text, got "nothing".'],
     [[{ name: 'a', stats: { moe: 1, sample: ['1'] } }], '$[0].stats.sample[0]: must be a finite number, got "1".'],

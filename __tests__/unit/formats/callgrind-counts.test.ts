@@ -61,7 +61,7 @@ test.each([
   ],
   [
     ['a::b', count('Instructions', 'x'), END],
-    'error out:2: "a::b" has no usable `Instructions`, got "Instructions: x|N/A (*********)".',
+    'error out:2: "a::b" has no usable `Instructions`: "Instructions: x|N/A (*********)".',
   ],
 ])('%j', (lines, problem) => expect(parse(...lines).problems).toEqual([problem]));
 

@@ -65,7 +65,7 @@ test.each<[json: object, problem: string]>([
     before7({ Ir: { metrics: { Left: { Float: 1.5 } } } }),
     '"f::g::sum" has no result. It failed, or the run was stopped.',
   ],
-  [benchmark({ Ir: { values: { new: '5' } } }), '"f::g::sum" has no usable `Instructions`, got "5".'],
+  [benchmark({ Ir: { values: { new: '5' } } }), '"f::g::sum" has no usable `Instructions`: "5".'],
 ])('%j is a failure', (json, problem) => {
   expect(read(json)).toEqual({ found: [], problems: [`error in: ${problem}`] });
 });

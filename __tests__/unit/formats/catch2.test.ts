@@ -31,22 +31,22 @@ describe('XML', () => {
 
   test.each([
     [xml(), 'out: no benchmark has a result. Check `-r xml`.'],
-    [xml(result('x', 'nan')), 'out:4: "x" has no usable `mean`, got "nan".'],
+    [xml(result('x', 'nan')), 'out:4: "x" has no usable `mean`: "nan".'],
     [
       xml('<BenchmarkResults name="x"></BenchmarkResults>'),
       'out:4: "x" has no result. It failed, or the run was stopped.',
     ],
     [xml('<BenchmarkResults name="x"><failed message="no db"/></BenchmarkResults>'), 'out:4: "x" failed: "no db".'],
-    [xml(result('x', '1'), '<OverallResult success="false"/>'), 'out:5: "T" failed. Look at what the tool printed.'],
-    [xml(result('x', '1'), "<OverallResult success = 'false'/>"), 'out:5: "T" failed. Look at what the tool printed.'],
+    [xml(result('x', '1'), '<OverallResult success="false"/>'), 'out:5: "T" failed. See the output of the tool.'],
+    [xml(result('x', '1'), "<OverallResult success = 'false'/>"), 'out:5: "T" failed. See the output of the tool.'],
     [
       xml(result('x', '1'), '<OverallResult größe="1" success="false"/>'),
-      'out:5: "T" failed. Look at what the tool printed.',
+      'out:5: "T" failed. See the output of the tool.',
     ],
-    [xml(result('x', '1'), '<OverallResult/>'), 'out:5: "T" failed. Look at what the tool printed.'],
+    [xml(result('x', '1'), '<OverallResult/>'), 'out:5: "T" failed. See the output of the tool.'],
     [
       '<Catch2TestRun name="a">\n<OverallResults successes="1" failures="2"/></Catch2TestRun>',
-      'out:2: the run counts 2 failures, but 0 are there. Look at what the tool printed.',
+      'out:2: the run reports 2 failures, but has 0. See the output of the tool.',
     ],
     [
       '<Catch name="a">\n<Group>\n<TestCase name="T">',
@@ -101,7 +101,7 @@ describe('console', () => {
     ],
     [
       program + head('T') + table(result('x').split('\n')[0]!, '', result('y')) + end,
-      'out:12: "x" has no usable `mean`, got "(no name)".',
+      'out:12: "x" has no usable `mean`: "(no name)".',
     ],
   ])('%#', (text, problem) => expect(parse(text).problems).toEqual([problem]));
 });

@@ -30,7 +30,7 @@ test('a file is refused', () => {
     {
       where: 'a.txt',
       message:
-        'the format `command` measures invocations and cannot read a file. Name the format of the tool that wrote it.',
+        'the format `command` measures commands and cannot read a file. Name the format of the tool that wrote it.',
       severity: 'error',
     },
   ]);

@@ -50,14 +50,14 @@ test('the same benchmark in another folder is more of it', () => {
 });
 
 describe('messages', () => {
-  const all = 'is not among the files. Let `output-file` match it, as `target/criterion/**/new/*.json` does.';
+  const all = 'is not among the files. Make `output-file` match it, as `target/criterion/**/new/*.json` does.';
   test.each<[Record<string, string>, string]>([
     [{ 'f/new/sample.json': sample }, `f/new: \`benchmark.json\` ${all}`],
     [{ 'f/base/sample.json': sample, 'f/base/benchmark.json': benchmark }, `output-file: \`new/sample.json\` ${all}`],
     [{ stdout: 'x' }, `stdout: \`new/sample.json\` ${all}`],
     [
       { 'f/new/sample.json': '{"iters":[1],"times":[1,2]}', 'f/new/benchmark.json': benchmark },
-      "f/new/sample.json: $: must have as many values in `iters` and `times`, got \"{'iters':[1],'times':[1,2]}\".",
+      "f/new/sample.json: $: must have as many values as `iters` and `times`, got \"{'iters':[1],'times':[1,2]}\".",
     ],
     [
       { 'f/new/sample.json': '{"iters":[0],"times":[1]}', 'f/new/benchmark.json': benchmark },

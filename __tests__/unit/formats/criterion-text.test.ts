@@ -55,7 +55,7 @@ describe('a run that failed', () => {
     ],
     [
       'a  time:   [NaN ns NaN ns NaN ns]\nb  time:   [1 ns 2 ns 3 ns]',
-      'error out:1: "a" has no usable `time`, got "a time: [NaN ns NaN ns NaN ns]".',
+      'error out:1: "a" has no usable `time`: "a time: [NaN ns NaN ns NaN ns]".',
     ],
   ])('%j', (text, problem) => {
     expect(parse(text).problems).toEqual([problem]);

@@ -3,7 +3,7 @@ import { cronometro } from '../../../src/formats/cronometro.ts';
 import { readWith } from '../../support/read-format.ts';
 
 test.each<[unknown, string]>([
-  [{ a: { success: false, error: {}, percentiles: {} } }, '$.a: "a" failed. Look at what the tool printed.'],
+  [{ a: { success: false, error: {}, percentiles: {} } }, '$.a: "a" failed. See the output of the tool.'],
   [{ a: { success: true, percentiles: {} } }, '$.a: "a" has no result. It failed, or the run was stopped.'],
   [{ a: { success: true, percentiles: { 50: null } } }, '$.a.percentiles.50: must be a finite number, got "null".'],
   [{}, 'no benchmark has a result. Check that the output is that of `await cronometro(tests)`.'],

@@ -3,7 +3,7 @@ import { dart } from '../../../src/formats/dart.ts';
 import { readWith } from '../../support/read-format.ts';
 
 test.each([
-  ['a(RunTime): Infinity us.', 'in:1: "a" has no usable `time`, got "Infinity".'],
+  ['a(RunTime): Infinity us.', 'in:1: "a" has no usable `time`: "Infinity".'],
   ['Unhandled exception:\nBad state: x\n', 'in:1: the run crashed: "Bad state: x". Results after it are missing.'],
   ['hello', 'in: no benchmark has a result. Check that the output is that of `report()`.'],
 ])('%j', (text, problem) => {

@@ -75,7 +75,7 @@ describe('between documents', () => {
     ],
     [
       `start\n${entry('a')}\n[{"name": "b" "unit": "ms"}]\nend`,
-      `out:3:15: this is not valid JSON: a comma or a closing bracket must be here, not "'". Keep other text out of the JSON, or update the tool that writes it.`,
+      `out:3:15: this is not valid JSON: expected a comma or a closing bracket, got "'". Keep other text out of the JSON, or update the tool that writes it.`,
     ],
     [
       `start\n${entry('a')}\n[{"name": "b", "unit": "ms", "value": "x"}]\nend`,

@@ -67,7 +67,7 @@ test('a value that is no number is dropped and reported', () => {
   expect(problems.map(inWords)).toEqual([
     {
       where: 'out.txt:1',
-      message: '"BenchmarkX" has no usable `score`, got "NaN".',
+      message: '"BenchmarkX" has no usable `score`: "NaN".',
       severity: 'warning',
     },
   ]);
@@ -111,16 +111,16 @@ describe('Unit lines', () => {
 
 describe('a failed run', () => {
   test.each([
-    ['--- FAIL: BenchmarkA (0.00s)', '"BenchmarkA" failed. Look at what the tool printed.'],
-    ['    --- FAIL: BenchmarkA/sub', '"BenchmarkA/sub" failed. Look at what the tool printed.'],
+    ['--- FAIL: BenchmarkA (0.00s)', '"BenchmarkA" failed. See the output of the tool.'],
+    ['    --- FAIL: BenchmarkA/sub', '"BenchmarkA/sub" failed. See the output of the tool.'],
     ['panic: boom', 'the run crashed: "panic: boom". Results after it are missing.'],
     [
       'fatal error: all goroutines are asleep',
       'the run crashed: "fatal error: all goroutines are asleep". Results after it are missing.',
     ],
     ['FAIL\ta/b [build failed]', '"a/b" failed: "build failed".'],
-    ['FAIL\ta/b\t0.1s', '"a/b" failed. Look at what the tool printed.'],
-    ['FAIL', 'the run failed. Look at what the tool printed.'],
+    ['FAIL\ta/b\t0.1s', '"a/b" failed. See the output of the tool.'],
+    ['FAIL', 'the run failed. See the output of the tool.'],
   ])('%j', (line, message) => {
     const { measurements, problems } = parse('BenchmarkX 1 5 ns/op', line);
     expect(measurements).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('a failed run', () => {
     );
     expect(problems.map(inWords).map(({ where, message }) => `${where}: ${message}`)).toEqual([
       'out.txt:2: "BenchmarkA" failed: "a_test.go:13: boom".',
-      'out.txt:7: "b" failed. Look at what the tool printed.',
+      'out.txt:7: "b" failed. See the output of the tool.',
     ]);
   });
 
@@ -208,7 +208,7 @@ describe('-json', () => {
     expect(go.recognises(spaced)).toBe(true);
     const { problems } = parse(spaced, '{"Action": "fail", "Package": "a"}', event({ Output: 'x\n' }), pass('b'));
     expect(problems.map(inWords).map(({ where, message, severity }) => `${severity} ${where}: ${message}`)).toEqual([
-      'error out.txt: "a" failed. Look at what the tool printed.',
+      'error out.txt: "a" failed. See the output of the tool.',
     ]);
   });
 
@@ -246,7 +246,7 @@ test('a result behind other text is told, and not read', () => {
     {
       where: 'out.txt:1',
       message:
-        '"BenchmarkX-2" has a result that is not read, because "half a line" is in front of it. End what the benchmark prints with a line feed.',
+        '"BenchmarkX-2" has a result that is not read, because "half a line" is in front of it. Make the benchmark end what it prints with a line feed.',
       severity: 'warning',
     },
     expect.objectContaining({ where: 'out.txt:2', severity: 'warning' }),
@@ -261,14 +261,14 @@ test.each([
     ['    x_test.go:3: above', '--- FAIL: BenchmarkX', '    x_test.go:4: below'],
     '"BenchmarkX" failed: "x_test.go:4: below".',
   ],
-  [['BenchmarkX', '--- FAIL: BenchmarkX', 'FAIL'], '"BenchmarkX" failed. Look at what the tool printed.'],
+  [['BenchmarkX', '--- FAIL: BenchmarkX', 'FAIL'], '"BenchmarkX" failed. See the output of the tool.'],
   [
     ['BenchmarkX', '    x_test.go:3: above', '        and on', '--- FAIL: BenchmarkX'],
     '"BenchmarkX" failed: "x_test.go:3: above".',
   ],
   [
     ['--- BENCH: BenchmarkA', '    x_test.go:3: of A', '--- FAIL: BenchmarkX', 'FAIL'],
-    '"BenchmarkX" failed. Look at what the tool printed.',
+    '"BenchmarkX" failed. See the output of the tool.',
   ],
 ])('why a benchmark failed stands below it, and with -v above: %j', (lines, message) => {
   const { problems } = parse('BenchmarkOk 1 7 ns/op', ...lines);
@@ -284,7 +284,7 @@ test('what a benchmark logged is not why a later one failed', () => {
   const result = 'BenchmarkA 1 5 ns/op';
   const { problems } = parse(result, '    x_test.go:3: of A', result, '--- FAIL: BenchmarkX', 'FAIL');
   expect(problems.map(inWords).map(({ message }) => message)).toEqual([
-    '"BenchmarkX" failed. Look at what the tool printed.',
+    '"BenchmarkX" failed. See the output of the tool.',
   ]);
 });
 

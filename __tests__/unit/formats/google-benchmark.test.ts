@@ -72,15 +72,15 @@ describe('JSON', () => {
     expect(parse(text)).toEqual({
       found: [['b', 'real_time', 'ns', 1]],
       problems: [
-        'error out: $.benchmarks[0]: "NaN" has no usable `real_time`, got "NaN".',
-        'warning out: $.benchmarks[1]: "b" has no usable `bytes_per_second`, got "-Infinity".',
+        'error out: $.benchmarks[0]: "NaN" has no usable `real_time`: "NaN".',
+        'warning out: $.benchmarks[1]: "b" has no usable `bytes_per_second`: "-Infinity".',
       ],
     });
   });
 
   test.each([
     ['"name": 3, "real_time": 1', 'error out: $.benchmarks[0].name: must be a text, got "3".'],
-    ['"name": "a"', 'error out: $.benchmarks[0]: "a" has no usable `real_time`, got "nothing".'],
+    ['"name": "a"', 'error out: $.benchmarks[0]: "a" has no usable `real_time`: "nothing".'],
     [
       '"name": "a", "real_time": 1, "time_unit": "h"',
       'error out: $.benchmarks[0].time_unit: must be one of `ns`, `us`, `ms` and `s`, got "h".',

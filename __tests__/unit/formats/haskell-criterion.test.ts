@@ -41,8 +41,8 @@ test('the CSV has the mean in seconds', () => {
 
 test.each([
   ['', 'error in: no benchmark has a result. Check that the command ran to its end.'],
-  ['a,1.0\n', 'error in:2: "a" counts 7 values, but 2 are there. Look at what the tool printed.'],
-  ['a,NaN,1,2,3,4,5\n', 'error in:2: "a" has no usable `mean`, got "NaN".'],
+  ['a,1.0\n', 'error in:2: "a" reports 7 values, but has 2. See the output of the tool.'],
+  ['a,NaN,1,2,3,4,5\n', 'error in:2: "a" has no usable `mean`: "NaN".'],
 ])('%j is a failure', (rows, problem) => {
   expect(readWith(haskellCriterion, HEADER + rows)).toEqual({ found: [], problems: [problem] });
 });

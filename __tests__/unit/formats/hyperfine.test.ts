@@ -42,7 +42,7 @@ test.each([
   ],
   [
     [{ command: 'a', times: [0, 1] }],
-    `error ${AT}: "a" took no time. It measures nothing, or less than the tool can tell. Use \`hyperfine -N\`.`,
+    `error ${AT}: "a" took no time. It measures nothing, or less than the tool can measure. Use \`hyperfine -N\`.`,
   ],
   [[{ command: 'a', times: ['1'] }], `error ${AT}.times[0]: must be a finite number, got "1".`],
 ])('%j', (results, problem) => expect(parse(...results).problems).toEqual([problem]));

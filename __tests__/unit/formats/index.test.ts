@@ -57,7 +57,8 @@ describe('auto', () => {
     expect(auto(`${head}BenchmarkX           373 us         16.5 us           19\n`).format).toBe('google-benchmark');
   });
 
-  const known = 'Run `bench-referee formats` for a list; `command` measures the invocation itself.';
+  const known =
+    'Run `bench-referee formats` for a list; the format `command` measures the duration of the command itself.';
 
   test.each([
     [
@@ -66,7 +67,7 @@ describe('auto', () => {
     ],
     ['hello\nworld', `out: no format fits the output, which begins with "hello". ${known}`],
     ['{"a": 1, "b": 2}', `out: the output is JSON that no format fits, with the keys "a" and "b". ${known}`],
-    ['{}', `out: the output is JSON that no format fits, with no keys. ${known}`],
+    ['{}', `out: the output is JSON without keys, which no format fits. ${known}`],
     ['[1, 2]', `out: no format fits the output, which begins with "[1, 2]". ${known}`],
     [
       '["9 letters", {"a": 1}]',
@@ -104,7 +105,7 @@ test('a number that nothing can measure is an error, and all others are read', (
     {
       where: 'out',
       message:
-        '"BenchmarkA" has a value that is not 0 or a number between 1e-30 and 1e+30, of either sign, got "1e+308 MB/s". Look at what the tool printed. The same holds for 1 more.',
+        '"BenchmarkA" has a value that is not 0 or a number between 1e-30 and 1e+30, of either sign: "1e+308 MB/s". See the output of the tool. The same holds for 1 more.',
       severity: 'error',
     },
   ]);
@@ -113,7 +114,7 @@ test('a number that nothing can measure is an error, and all others are read', (
 test('an unknown id is the fault of the configuration', () => {
   expect(() => parseToolOutput({ path: 'out', text: '' }, 'gotest')).toThrow(UserError);
   expect(() => parseToolOutput({ path: 'out', text: '' }, 'gotest')).toThrow(
-    `format: there is no such format, got "gotest". Run \`bench-referee formats\` for a list`,
+    `format: unknown format "gotest". Run \`bench-referee formats\` for a list; the format \`command\` measures the duration of the command itself.`,
   );
 });
 

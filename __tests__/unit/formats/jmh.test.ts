@@ -67,7 +67,7 @@ test.each<[object[], string]>([
   [[], 'error r.json: no benchmark has a result. Check the options and the configuration of `benchmarks.jar`.'],
   [
     [result({ scoreUnit: 's/op', rawData: [['NaN']] })],
-    'error r.json: $[0].primaryMetric: "com.acme.A.x" has no usable `avgt`, got "NaN".',
+    'error r.json: $[0].primaryMetric: "com.acme.A.x" has no usable `avgt`: "NaN".',
   ],
   [
     [result({ scoreUnit: 's/op', rawData: [] })],

@@ -47,7 +47,7 @@ test.each<[unknown, string[]]>([
   [
     { name: 'a', runs: [run], count: 2 },
     [
-      "in: $: must have as many values in `runs` and `count`, got \"{'name':'a','runs':[{'id':'a','times':[1]}],'count':2}\".",
+      "in: $: must have as many values as `runs` and `count`, got \"{'name':'a','runs':[{'id':'a','times':[1]}],'count':2}\".",
     ],
   ],
 ])('%j', (value, problems) => {

@@ -55,7 +55,7 @@ describe('messages', () => {
     ],
     [
       '[{"name": "a", "unit": "ms", "value": 1}, {"name": "a", "unit": "s", "value": 1}]',
-      'r.json: $[1]: "a" is there again with another `unit` or `better`. Repeat those of its first entry.',
+      'r.json: $[1]: "a" appears again with another `unit` or `better`. Repeat those of its first entry.',
     ],
     ['{"name": "a"}', "r.json: must be a list, got \"{'name':'a'}\"."],
     ['[]', 'r.json: no benchmark has a result. Check that the command ran to its end.'],
@@ -66,7 +66,7 @@ describe('messages', () => {
     ['[{"name": "a",\n "unit": ', 'r.json:2:10: the JSON breaks off here. Check that the command ran to its end.'],
     [
       '[{"name": "a", "unit": "ms", "value": NaN}]',
-      'r.json:1:39: this is not valid JSON: a value must be here, not "NaN". Keep other text out of the JSON, or update the tool that writes it.',
+      'r.json:1:39: this is not valid JSON: expected a value, got "NaN". Keep other text out of the JSON, or update the tool that writes it.',
     ],
     [
       '[{"name": "a", "unit": "ms", "value": 1}]\n[]',

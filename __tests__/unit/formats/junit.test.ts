@@ -44,7 +44,7 @@ describe('a failed test is seen, however it is written', () => {
   test.each(['status="failed"', "status = 'FAILURE'", 'result="error"'])('by its state: %s', (state) => {
     expect(readWith(junit, suite(`<testcase name="a" time="1" ${state}/>`))).toEqual({
       found: [],
-      problems: ['error in:1: "a" failed. Look at what the tool printed.'],
+      problems: ['error in:1: "a" failed. See the output of the tool.'],
     });
   });
 
@@ -64,10 +64,10 @@ describe('a failed test is seen, however it is written', () => {
   test('by the count of its suite, where nothing else tells', () => {
     const text = `<testsuites failures="1"><testsuite name="s" failures="1" errors="0"><testcase name="a" time="1"><x/></testcase></testsuite></testsuites>`;
     expect(readWith(junit, text).problems).toEqual([
-      'error in:1: "s" counts 1 failures, but 0 are there. Look at what the tool printed.',
+      'error in:1: "s" reports 1 failures, but has 0. See the output of the tool.',
     ]);
     const told = `<testsuite name="s" failures="1"><testcase name="a" time="1"><failure/></testcase></testsuite>`;
-    expect(readWith(junit, told).problems).toEqual(['error in:1: "a" failed. Look at what the tool printed.']);
+    expect(readWith(junit, told).problems).toEqual(['error in:1: "a" failed. See the output of the tool.']);
   });
 
   test.each([
@@ -78,7 +78,7 @@ describe('a failed test is seen, however it is written', () => {
     expect(readWith(junit, suite(`\n<testcase name="a" time="1">${inside}</testcase>`))).toEqual({
       found: [],
       problems: [
-        inside === '<failure>' ? 'error in:2: "a" failed. Look at what the tool printed.' : null,
+        inside === '<failure>' ? 'error in:2: "a" failed. See the output of the tool.' : null,
         `error in:2: this is not XML: "${what}". Check that the command prints nothing else.`,
       ].filter((problem) => problem !== null),
     });
@@ -94,7 +94,7 @@ test.each([
 
 test.each(['', 'NaN', '.', '1e999x', '-1'])('a time of "%s" is none', (time) => {
   expect(readWith(junit, suite(`<testcase name="a" time="${time}"/>`)).problems).toEqual([
-    `error in:1: "a" has no usable \`time\`${time && `, got "${time}"`}.`,
+    `error in:1: "a" has no usable \`time\`${time && `: "${time}"`}.`,
   ]);
 });
 

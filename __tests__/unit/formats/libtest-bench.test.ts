@@ -28,12 +28,12 @@ describe('text', () => {
     [`running 2 tests\n${bench('a')}\n`, 'out:1: the run did not end. Results may be missing.'],
     [
       `running 2 tests\ntest b ... FAILED\n${bench('a')}\n${result(1, 'FAILED')}`,
-      'out:2: "b" failed. Look at what the tool printed.',
+      'out:2: "b" failed. See the output of the tool.',
     ],
-    [`running 1 test\n${bench('a')}\n${result(1, 'FAILED')}`, 'out:3: the run failed. Look at what the tool printed.'],
+    [`running 1 test\n${bench('a')}\n${result(1, 'FAILED')}`, 'out:3: the run failed. See the output of the tool.'],
     [
       `running 2 tests\n${bench('a')}\ntest b ... said\nbench: 2 ns/iter (+/- 0)\n${result(2)}`,
-      'out:5: the run counts 2 benchmarks, but 1 are there. Leave out `--nocapture`.',
+      'out:5: the run reports 2 benchmarks, but has 1. Leave out `--nocapture`.',
     ],
     [`running 1 test\n${bench('a')}\ntest b ... bench: no\n${result(1)}`, 'out:3: "b" has no usable `time`.'],
   ])('%j', (text, problem) => {
@@ -68,7 +68,7 @@ describe('JSON', () => {
     [started + one, 'out:1: the run did not end. Results may be missing.'],
     [
       `${started}${one}{ "type": "test", "event": "failed", "name": "b" }\n${ended('failed')}`,
-      'out:3: "b" failed. Look at what the tool printed.',
+      'out:3: "b" failed. See the output of the tool.',
     ],
     [`${started}${one}{ "type": "bench", "name": "b" }\n${ended('ok')}`, 'out:3: "b" has no usable `time`.'],
     [
@@ -106,7 +106,7 @@ test('a benchmark that takes no time is a warning', () => {
     expect(problems.map(inWords)).toEqual([
       {
         where: 'out:1',
-        message: '"a" took no time. It measures nothing, or less than the tool can tell.',
+        message: '"a" took no time. It measures nothing, or less than the tool can measure.',
         severity: 'warning',
       },
     ]);

@@ -30,7 +30,7 @@ test.each<[object, unknown[][], string]>([
   [
     { audits: { [LCP]: { scoreDisplayMode: 'error', errorMessage: 'NO_LCP' } } },
     [['http://a/', 'performance', 0.9]],
-    `error in: $.audits.${LCP}: "http://a/" has no usable \`largest-contentful-paint\`, got "NO_LCP".`,
+    `error in: $.audits.${LCP}: "http://a/" has no usable \`largest-contentful-paint\`: "NO_LCP".`,
   ],
   [
     { categories: { performance: { score: null } } },

@@ -53,7 +53,7 @@ test('a comparison with a baseline is not read', () => {
 
 test.each([
   ['│ Malloc (total) │ 1 │ 2', 'error in:7: "a b" has no usable `Malloc (total)`.'],
-  [row('Malloc (total)', 'nan'), 'error in:7: "a b" has no usable `Malloc (total)`, got "nan".'],
+  [row('Malloc (total)', 'nan'), 'error in:7: "a b" has no usable `Malloc (total)`: "nan".'],
   ['', 'error in: no benchmark has a result. Check `--filter`.'],
 ])('%j is a failure', (line, problem) => {
   expect(readWith(packageBenchmark, table(line))).toEqual({ found: [], problems: [problem] });

@@ -40,10 +40,7 @@ test('CSV, with events that hold commas', () => {
 });
 
 test.each([
-  [
-    `${row('a', '1')}\n${row('b', '<not counted>')}`,
-    ['warning out:2: "b" has no usable `count`, got "<not counted>".'],
-  ],
+  [`${row('a', '1')}\n${row('b', '<not counted>')}`, ['warning out:2: "b" has no usable `count`: "<not counted>".']],
   [
     row('a', '1').replace('100.00', '24.50'),
     ['warning out: "a" was counted for only 24.5 % of the time. Name fewer events with `-e`.'],
@@ -51,7 +48,7 @@ test.each([
   [
     row('a', '<not supported>'),
     [
-      'warning out: "a" has no usable `count`, got "<not supported>".',
+      'warning out: "a" has no usable `count`: "<not supported>".',
       'error out: no benchmark has a result. Check `-e duration_time`.',
     ],
   ],

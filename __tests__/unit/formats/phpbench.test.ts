@@ -29,11 +29,11 @@ test('every iteration, by class, method and set of parameters', () => {
 test.each<[variant: string, problem: string]>([
   [
     variant(parameters('a'), '<errors><error code="0">no such codec</error></errors>'),
-    'error in:3: "benchSort # a" failed. Look at what the tool printed.',
+    'error in:3: "benchSort # a" failed. See the output of the tool.',
   ],
   [variant(parameters('')), 'error in:3: "benchSort" has no result. It failed, or the run was stopped.'],
   [variant('<iteration time-net="3"/>'), 'error in:3: "benchSort" has no usable `time`.'],
-  [variant('<iteration time-avg="INF"/>'), 'error in:3: "benchSort" has no usable `time`, got "INF".'],
+  [variant('<iteration time-avg="INF"/>'), 'error in:3: "benchSort" has no usable `time`: "INF".'],
 ])('%s', (content, problem) => {
   expect(readWith(phpbench, xml(content))).toEqual({ found: [], problems: [problem] });
 });

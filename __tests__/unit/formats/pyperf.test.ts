@@ -41,10 +41,7 @@ test.each([
     `${AT}: a benchmark has no name. Give every benchmark a name, and keep other output out of the results.`,
   ],
   [[{ metadata: { name: 'a' }, runs: [{}] }], `${AT}: "a" has no result. It failed, or the run was stopped.`],
-  [
-    [{ metadata: { name: 'a', unit: 'mile' }, runs: [{ values: [1] }] }],
-    `${AT}: "a" has no usable \`unit\`, got "mile".`,
-  ],
+  [[{ metadata: { name: 'a', unit: 'mile' }, runs: [{ values: [1] }] }], `${AT}: "a" has no usable \`unit\`: "mile".`],
   [
     [{ metadata: { name: 'a' }, runs: [{ values: [null] }] }],
     `${AT}.runs[0].values[0]: must be a finite number, got "null".`,

@@ -8,10 +8,10 @@ test('a plan that is not kept, or not there', () => {
   const point = 'ok 1 - a # time=2ms';
   expect(readWith(tap, run('1..2', point))).toEqual({
     found: [['a', 'time', 2]],
-    problems: ['error in:1: the run counts 2 tests, but 1 are there. Look at what the tool printed.'],
+    problems: ['error in:1: the run reports 2 tests, but has 1. See the output of the tool.'],
   });
   expect(readWith(tap, run(point)).problems).toEqual([
-    'error in:1: the run does not say how many tests it has. Look at what the tool printed.',
+    'error in:1: the run does not say how many tests it has. See the output of the tool.',
   ]);
 });
 
@@ -31,7 +31,7 @@ test('failures count, TODO and SKIP do not', () => {
   expect(readWith(tap, text)).toEqual({
     found: [],
     problems: [
-      'error in:2: "a" failed. Look at what the tool printed.',
+      'error in:2: "a" failed. See the output of the tool.',
       'warning in:3: "b" failed, and is marked as TODO.',
       'warning in:4: "c" was skipped.',
       'error in:5: the run failed: "no disk".',

@@ -43,7 +43,7 @@ describe('the printed text', () => {
       'All\n  a: FAIL (0.02s)\n    Exception: took\n    56.2 ns ±  13 ns\n\n1 out of 1 tests failed (0.02s)\n';
     expect(readWith(tastyBench, text)).toEqual({
       found: [],
-      problems: ['error in:2: "All.a" failed. Look at what the tool printed.'],
+      problems: ['error in:2: "All.a" failed. See the output of the tool.'],
     });
   });
 
@@ -81,7 +81,7 @@ describe('the CSV', () => {
 
   test.each([
     ['', 'error in: no benchmark has a result. Check `-p`.'],
-    ['All.a,1\n', 'error in:2: "All.a" counts 6 values, but 2 are there. Look at what the tool printed.'],
+    ['All.a,1\n', 'error in:2: "All.a" reports 6 values, but has 2. See the output of the tool.'],
   ])('%j is a failure', (rows, problem) => {
     expect(readWith(tastyBench, HEADER + rows)).toEqual({ found: [], problems: [problem] });
   });

@@ -25,7 +25,7 @@ test('a list of tasks, with samples, without them, and of version 2; a name that
 
 test.each<[unknown, string]>([
   [{ error: { message: 'boom\nat x' } }, 'failed: "boom"'],
-  [{ error: {} }, 'failed. Look at what the tool printed'],
+  [{ error: {} }, 'failed. See the output of the tool'],
   [{ state: 'aborted-with-statistics', latency: { p50: 1 } }, 'failed: "aborted-with-statistics"'],
   [undefined, 'has no result. It failed, or the run was stopped'],
 ])('%j has no result', (result, why) => {

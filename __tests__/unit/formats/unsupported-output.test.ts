@@ -19,10 +19,10 @@ test.each([
   [PERF, 'perf stat prints for people', 'Add -j'],
   [
     '# started on Sun Nov 22 03:09:30 2026\n\n1.37;msec;task-clock;7.27%;1371447;100.00;0.047;CPUs utilized\n',
-    'other signs than commas',
+    'a separator other than a comma',
     'Use -j',
   ],
-  ['<not supported>;;cycles;0;100.00;;\n', 'other signs than commas', 'Use -j'],
+  ['<not supported>;;cycles;0;100.00;;\n', 'a separator other than a comma', 'Use -j'],
   [
     'Benchmark 1: sleep 0.01\n  Time (mean ± σ):      20.0 ms ±  17.3 ms    [User: 1.0 ms, System: 0.6 ms]\n',
     'hyperfine prints on a terminal',

@@ -30,12 +30,9 @@ test.each<[object[], string]>([
   [[], 'r.json: no benchmark has a result. Check the options and the configuration of `vitest`.'],
   [
     [{ name: 'x', rank: 1, rme: 0, samples: [] }],
-    `${AT}[0]: "a.bench.ts > sort > x" failed. Look at what the tool printed.`,
+    `${AT}[0]: "a.bench.ts > sort > x" failed. See the output of the tool.`,
   ],
-  [
-    [{ name: 'x', median: null, error: {} }],
-    `${AT}[0]: "a.bench.ts > sort > x" failed. Look at what the tool printed.`,
-  ],
+  [[{ name: 'x', median: null, error: {} }], `${AT}[0]: "a.bench.ts > sort > x" failed. See the output of the tool.`],
   [[{ name: 'x', median: '1' }], `${AT}[0].median: must be a finite number, got "1".`],
   [[{ median: 1 }], `${AT}[0].name: must be a text, got "nothing".`],
 ])('%j', (benchmarks, problem) => {
@@ -54,7 +51,7 @@ test('version 1 writes no median: the mean, and it says so', () => {
       ['a.bench.ts > sort > x', 'hz', '1/s', [2]],
     ],
     problems: [
-      `${AT}[1]: "a.bench.ts > sort > y" failed. Look at what the tool printed.`,
+      `${AT}[1]: "a.bench.ts > sort > y" failed. See the output of the tool.`,
       'r.json: this version of `vitest` writes no median, so `time` is the mean. Update `vitest`.',
     ],
   });
@@ -164,10 +161,10 @@ describe('version 5', () => {
         .map(({ where, message }) => `${where}: ${message}`);
     };
     expect(problemsOf({ status: 'failed' }, { success: false })).toEqual([
-      'r.json: $.testResults[0]: "a.ts" failed. Look at what the tool printed.',
+      'r.json: $.testResults[0]: "a.ts" failed. See the output of the tool.',
     ]);
     expect(problemsOf({ status: 'passed' }, { success: false })).toEqual([
-      'r.json: the run failed. Look at what the tool printed.',
+      'r.json: the run failed. See the output of the tool.',
     ]);
     expect(problemsOf({ status: 'passed' }, { success: true })).toEqual([]);
   });

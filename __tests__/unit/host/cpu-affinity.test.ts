@@ -20,12 +20,8 @@ describe('the words in front of the shell', () => {
 });
 
 test.each([
-  ['darwin', { cpus: '0', nice: null }, 'cpus: this works only on Linux, got "0". Leave `cpus` out on this system.'],
-  [
-    'win32',
-    { cpus: null, nice: 5 },
-    'nice: this works only on Linux and macOS, got "5". Leave `nice` out on this system.',
-  ],
+  ['darwin', { cpus: '0', nice: null }, 'cpus: works only on Linux. Leave out `cpus` ("0") on this system.'],
+  ['win32', { cpus: null, nice: 5 }, 'nice: works only on Linux and macOS. Leave out `nice` ("5") on this system.'],
 ] as const)('on %s', async (platform, affinity, message) => {
   await expect(checkAffinity(affinity, { platform, find })).rejects.toThrow(message);
 });

@@ -321,7 +321,7 @@ describe('failures', () => {
     });
     const { conclusion, said } = states(await collect(host, measuring()));
     expect(conclusion).toBe('inconclusive');
-    expect(said.join('\n')).toMatch(/a result is missing for "Decode", though base had one in its warm-up/);
+    expect(said.join('\n')).toMatch(/a result is missing for "Decode", although base had one in its warm-up/);
   });
 
   test('of a budgeted regression before base broke: that stays found', async () => {
@@ -357,7 +357,7 @@ describe('failures', () => {
     const { problems } = await collect(host, measuring());
     expect(specs.map(({ deadlineMs }) => deadlineMs)).toEqual([30 * 60_000, 90_000]);
     expect(inWords(problems[0]!).message).toBe(
-      '"bench" did not end within 1 min 30 s, though 9.0 s was enough before, and was killed. Find out why it hangs, or give it a time limit of its own.',
+      '"bench" did not end within 1 min 30 s, though 9.0 s was enough before, and was killed. Find out why it hangs, or give it its own time limit.',
     );
   });
 

@@ -336,7 +336,9 @@ describe('what cannot be counted', () => {
         : { ending: 'unstartable', exitCode: null, detail: 'there is no program "valgrind"' },
     );
     const recording = await collect(host, measuring());
-    expect(warningsOf(recording)).toEqual([expect.stringMatching(/^Nothing is counted: there is no valgrind/)]);
+    expect(warningsOf(recording)).toEqual([
+      expect.stringMatching(/^instructions are not counted: valgrind was not found/),
+    ]);
     expect([recording.counts, analyse(recording, POLICY).conclusion]).toEqual([undefined, 'pass']);
   });
 
@@ -354,7 +356,7 @@ describe('what cannot be counted', () => {
     const { host } = makeCountingHost(({ spec }) => (spec.script === 'a' ? { exitCode: 3 } : { Encode: 100 }));
     const recording = await collect(host, measuring({ run: ['a', 'b'] }));
     expect(recording.counts?.methods).toEqual([null, 'marks']);
-    expect(warningsOf(recording)).toEqual([expect.stringMatching(/^"a" ended with exit code 3/)]);
+    expect(warningsOf(recording)).toEqual([expect.stringMatching(/^"a" failed \(exit code 3/)]);
     const counted = analyse(recording, POLICY).rows.filter(({ metric }) => metric === 'instructions');
     expect(counted.map(({ command, state }) => [command, state])).toEqual([['command 2', 'unchanged']]);
   });
@@ -418,7 +420,7 @@ describe('what cannot be counted', () => {
 
   describe('a whole process that repeats its benchmarks until some time is over', () => {
     const stdout = 'BenchmarkEncode 100 7 ns/op\n';
-    const WARNING = expect.stringMatching(/^"bench" is counted as a whole, and tools of the format `go` repeat /);
+    const WARNING = expect.stringMatching(/^"bench" is counted as a whole, but tools of the format `go` repeat /);
 
     test.each([
       ['has a warning by the format of the rounds', { format: 'auto' }, [WARNING]],

@@ -62,12 +62,8 @@ describe('an invocation that prints nothing on standard output', () => {
 
 describe('an invocation that failed', () => {
   test.each<[string, Answer, RegExp]>([
-    [
-      'exit code',
-      { exitCode: 2, durationMs: 1500 },
-      /^"bench …" ended with exit code 2 after 1\.5 s; it must exit with 0\.$/,
-    ],
-    ['no command', { exitCode: 127 }, /^"bench …" ended with exit code 127: a command was not found\. Install it/],
+    ['exit code', { exitCode: 2, durationMs: 1500 }, /^"bench …" failed \(exit code 2 after 1\.5 s\)\.$/],
+    ['no command', { exitCode: 127 }, /^"bench …" failed with exit code 127: a command was not found\. Install it/],
     ['signal', { ending: 'signal', exitCode: null, detail: 'SIGSEGV' }, /^"bench …" was killed by `SIGSEGV`/],
     ['flood', { ending: 'flood', exitCode: null }, /^"bench …" printed more than 64 MiB and was killed/],
     [
@@ -78,7 +74,7 @@ describe('an invocation that failed', () => {
     [
       'unstartable',
       { ending: 'unstartable', exitCode: null, detail: 'no bash' },
-      /^"bench …" could not be started, got "no bash"\.$/,
+      /^"bench …" could not be started: "no bash"\.$/,
     ],
   ])('%s', async (_, answer, message) => {
     const invoked = await invokeOn(answering({ stdout: entry(1), ...answer }));
@@ -168,7 +164,7 @@ describe('result files', () => {
     expect(problems.map(inWords)).toEqual([
       {
         where: 'round 3, head, out/a.json',
-        message: 'is larger than the limit of 8 bytes, got 9 bytes. Give a smaller file.',
+        message: 'has 9 bytes, but at most 8 are read. Give a smaller file.',
         severity: 'error',
       },
     ]);

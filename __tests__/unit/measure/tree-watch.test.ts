@@ -30,8 +30,8 @@ describe('a tree', () => {
     expect(inWords(problem)).toEqual({
       where: 'round 1, base',
       message:
-        'while head was measured, the tree of base was changed: "a", "c", "d" and 1 more. ' +
-        'Its numbers are worthless now. A benchmark may write only below its own folder and `$TMPDIR`.',
+        'while head was measured, the tree of base was changed, so its numbers cannot be used: "a", "c", "d" and 1 more. ' +
+        'A benchmark may write only below its own folder and `$TMPDIR`.',
       severity: 'error',
     });
     expect(findTreeChange(run, 'head')).toBeNull();

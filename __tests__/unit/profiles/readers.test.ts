@@ -145,7 +145,9 @@ describe('samples without a function do not count', () => {
 
 test('what perf record writes is not taken for a profile of another format', () => {
   const bytes = Buffer.from('PERFILE2h\0\0\0\0\0\0\0');
-  expect(() => readProfile({ path: 'perf.data', bytes }, 'auto')).toThrow('is what `perf record` writes');
+  expect(() => readProfile({ path: 'perf.data', bytes }, 'auto')).toThrow(
+    'perf.data: is the output of `perf record`, which only perf can read. Give the text that `perf script -i FILE` prints.',
+  );
 });
 
 test('every format has a real file', () => {

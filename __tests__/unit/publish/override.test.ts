@@ -105,7 +105,7 @@ describe('accepts', () => {
   ])('%s: only where the event that brought the label names this head', async (_, scene) => {
     const { override, why } = await ask(scene);
     expect(override).toBeNull();
-    expect(why).toMatch(/^was set by "ada" at \S+Z, and .* when the head was pushed, so nothing is accepted\./);
+    expect(why).toMatch(/^was set by "ada" at \S+Z, but .* when the head was pushed, so nothing is accepted\./);
     expect(why).toContain(scene.api?.lastMove === forbidden ? 'contents: read' : '`labeled`');
     expect((await ask({ ...scene, event: { labelSet: 'other' } })).override).toBeNull();
     expect((await ask({ ...scene, event: { labelSet: LABEL } })).override).toMatchObject({ by: 'ada' });
@@ -152,7 +152,7 @@ describe('does not accept', () => {
     const { override, why } = await ask({ event: { headSha: OLDER, labelSet: LABEL } });
     expect(override).toBeNull();
     expect(why).toBe(
-      'applies to the head of the pull request, which is `aaaaaaaaaaaa` now. This run is about `bbbbbbbbbbbb`.',
+      'applies to the head of the pull request, which is now `aaaaaaaaaaaa`. This run measured `bbbbbbbbbbbb`.',
     );
   });
 
@@ -178,7 +178,7 @@ describe('does not accept', () => {
   ])('a label of %s', async (_, events) => {
     const { override, why } = await ask({ events, event: { labelSet: LABEL } });
     expect(override).toBeNull();
-    expect(why).toMatch(/^is on the pull request, and GitHub does not say who set it/);
+    expect(why).toMatch(/^is on the pull request, but GitHub does not say who set it/);
   });
 
   test.each(['pullRequest', 'listLabelEvents'])('%s without a permission, which the log names', async (name) => {
@@ -186,7 +186,7 @@ describe('does not accept', () => {
     expect([override, problems]).toEqual([null, []]);
     expect(warnings).toEqual([
       expect.stringMatching(
-        /^override-label: the token may not read it, got "403 Resource[^"]+"\..*`permissions: { contents: read, pull-requests: read }`.*nothing is accepted\.$/,
+        /^override-label: the token may not read it: "403 Resource[^"]+"\..*`permissions: { contents: read, pull-requests: read }`.*nothing is accepted\.$/,
       ),
     ]);
   });

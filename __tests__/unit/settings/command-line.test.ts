@@ -58,11 +58,11 @@ describe('--format of check', () => {
 });
 
 test.each([
-  ['xml', 'Write `text`, `markdown`, `html`, `json`, `csv`, `junit`, or an id that `bench-referee formats` lists.'],
-  ['markdwon', 'Write `markdown`.'],
-  ['hyperfin', 'Write `hyperfine`.'],
+  ['xml', 'Use `text`, `markdown`, `html`, `json`, `csv`, `junit`, or an id that `bench-referee formats` lists.'],
+  ['markdwon', 'Use `markdown`.'],
+  ['hyperfin', 'Use `hyperfine`.'],
 ])('--format %s names the formats of the report', (format, advice) => {
-  const words = `--format: is not a known value, got "${format}". ${advice}`;
+  const words = `--format: unknown value "${format}". ${advice}`;
   expect(() => parseCheckArgs(['--format', format])).toThrow(words);
 });
 
@@ -75,7 +75,7 @@ describe('a variable of this program behind two dashes', () => {
     try {
       return parseCheckArgs(['--', ...words]).given.run;
     } catch (error) {
-      return /Write the command as one word, which a shell runs: `(.*)`\.$/.exec((error as Error).message)?.[1];
+      return /Give the command as one word, which a shell runs: `(.*)`\.$/.exec((error as Error).message)?.[1];
     }
   };
 
@@ -120,7 +120,7 @@ test('commands that read files', () => {
     },
   );
   expect(() => parseReportArgs(['--format', 'xml'])).toThrow(
-    '--format: is not a known value, got "xml". Write `text`, `markdown`, `html`, `json`, `csv` or `junit`.',
+    '--format: unknown value "xml". Use `text`, `markdown`, `html`, `json`, `csv` or `junit`.',
   );
 });
 
@@ -138,7 +138,7 @@ describe('doctor', () => {
   test('a form that it does not print is the format of the benchmark', () => {
     expect(parseDoctorArgs(['--format', 'go']).given).toEqual({ format: 'go' });
     expect(() => parseDoctorArgs(['--format', 'html'])).toThrow(
-      'got "html". Write `text` or `json`, or an id that `bench-referee formats` lists.',
+      '--format: unknown value "html". Use `text` or `json`, or an id that `bench-referee formats` lists.',
     );
     expect(parseDoctorArgs(['--format', 'json', '--input-format', 'json'])).toMatchObject({
       given: { format: 'json' },
@@ -148,9 +148,9 @@ describe('doctor', () => {
 
   test('a range of rounds, or another base, means nothing to it', () => {
     expect(() => parseDoctorArgs(['--rounds', '6..30'])).toThrow(
-      '--rounds: doctor measures a fixed number of rounds and proposes the range itself, got "6..30". Write a number such as `10`.',
+      '--rounds: doctor measures a fixed number of rounds and proposes the range itself. Use a number such as `10` instead of "6..30".',
     );
-    expect(() => parseDoctorArgs(['--base', 'main'])).toThrow('--base: is not a known flag');
+    expect(() => parseDoctorArgs(['--base', 'main'])).toThrow('--base: unknown flag');
   });
 });
 
@@ -173,7 +173,9 @@ describe('a key of the file with one value', () => {
   test('is a flag for the command too, which is given once', () => {
     for (const parse of [parseCheckArgs, parseMeasureArgs]) {
       expect(parse(['--run', 'make bench | tee log']).given).toEqual({ run: ['make bench | tee log'] });
-      expect(() => parse(['--run', 'make', '--', 'make'])).toThrow('--run: is given twice, got "make".');
+      expect(() => parse(['--run', 'make', '--', 'make'])).toThrow(
+        '--run: was given twice, once with "make". Keep one of the two.',
+      );
       expect(() => parse(['--run', ' '])).toThrow('--run');
     }
   });

@@ -149,10 +149,10 @@ describe('renames that head adds', () => {
 
 describe('a file of head that is wrong', () => {
   test.each([
-    ['an unknown key', 'rouns: 6', 'budgets.yml:1:1: rouns: is not a known key. Write `rounds`.'],
-    ['two of its faults', 'rounds: x\nalpha: 7', 'budgets.yml:1:9: rounds: is not a number of rounds, got "x".'],
+    ['an unknown key', 'rouns: 6', 'budgets.yml:1:1: rouns: unknown key. Did you mean `rounds`?'],
+    ['two of its faults', 'rounds: x\nalpha: 7', 'budgets.yml:1:9: rounds: "x" is not a number of rounds. Use '],
     ['no YAML', 'a: [', 'budgets.yml:1:'],
-    ['a giant', `# ${'x'.repeat(70_000)}`, 'budgets.yml: is larger than the limit of '],
+    ['a giant', `# ${'x'.repeat(70_000)}`, 'budgets.yml: has 70002 bytes, but at most'],
     ['no text at all', '\u0000\u0001', 'budgets.yml'],
   ])('%s: its first error, and nothing is thrown', (_, head, error) => {
     const change = compareConfigs(PATH, { base: 'rounds: 6', head });

@@ -58,14 +58,14 @@ describe.each(Object.keys(COMMANDS))('%s', (command) => {
   test.each(names)('--%s', (name) => {
     for (const text of ['', ' '])
       expect(messageOf(() => parse([`--${name}`, text, ...rest]))).toMatch(
-        new RegExp(`^--${name}: is empty\\. Write `),
+        new RegExp(`^--${name}: is empty\\. (?:Use|Give) `),
       );
   });
 });
 
 test('all empty values are listed at once', () => {
   expect(messageOf(() => parseInitArgs(['--name', '', '--uses=']))).toBe(
-    '--name: is empty. Write a name such as `web`.\n--uses: is empty. Write an action such as `OWNER/bench-referee@SHA`.',
+    '--name: is empty. Use a name such as `web`.\n--uses: is empty. Use an action such as `OWNER/bench-referee@SHA`.',
   );
 });
 

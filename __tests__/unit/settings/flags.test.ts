@@ -45,7 +45,7 @@ describe('what is understood', () => {
 
 describe('a flag is not the value of the one before it', () => {
   test.each(['--json', '-json', '--ignore=x', '-ignore=x', '--unknown', '--json=1'])('%s', (word) => {
-    const sentence = `--row: needs a value, but another flag follows, got "${word}". Write \`--row VALUE\`, or \`--row=${word}\` if this is the value.`;
+    const sentence = `--row: needs a value, but the flag "${word}" follows. Use \`--row VALUE\`, or \`--row=${word}\` if this is the value.`;
     expect(() => parse('--row', word)).toThrow(sentence);
     expect(parse(`--row=${word}`).values).toEqual({ row: [word] });
   });
@@ -58,7 +58,7 @@ describe('a flag is not the value of the one before it', () => {
       for (const other of [...names, 'unknown'].flatMap((one) => [`--${one}`, `--${one}=x`, `-${one}=x`])) {
         if (other.startsWith('-unknown')) continue;
         expect(() => parseFlags([`--${name}`, other], spec)).toThrow(
-          `--${name}: needs a value, but another flag follows, got "${other}".`,
+          `--${name}: needs a value, but the flag "${other}" follows.`,
         );
         expect(parseFlags([`--${name}=${other}`], spec).values.get(name)).toEqual([other]);
       }
@@ -71,11 +71,11 @@ test('all that is wrong is said at once', () => {
   expect(attempt).toThrow(UserError);
   expect(attempt).toThrow(
     [
-      '--rwo: is not a known flag. Write `--row`.',
-      '--json: takes no value, got "1". Write `--json`.',
-      'command line: "--=x" is not a flag. Write `--name`, or `--name=value`.',
-      '--constructor: is not a known flag. Known are `--row`, `--ignore` and `--json`.',
-      '--row: needs a value. Write `--row VALUE`.',
+      '--rwo: unknown flag. Did you mean `--row`?',
+      '--json: takes no value, but has "1". Use `--json`.',
+      'command line: "--=x" is not a flag. Use `--name`, or `--name=value`.',
+      '--constructor: unknown flag. The flags are `--row`, `--ignore` and `--json`.',
+      '--row: needs a value. Use `--row VALUE`.',
     ].join('\n'),
   );
 });

@@ -32,17 +32,17 @@ describe('parseChangePointsArgs', () => {
 
   test.each([
     [[], /^command line: no file was named\./],
-    [['a', 'b'], /^command line: expected one file, got also "b"\./],
-    [['--method', 'pelt', 'a'], /^--method: is not a known value, got "pelt"\. Write `ranks` or `e-divisive`\./],
-    [['--window', '9', 'a'], /^--window: must lie between 10 and 1000000, got "9"\./],
-    [['--window', '2.5', 'a'], /^--window: is not a whole number, got "2\.5"\./],
-    [['--method', 'e-divisive', '--window', '1001', 'a'], /^--window: must lie between 2 and 1000, got "1001"\./],
-    [['--p', '0', 'a'], /^--p: must be above 0 and at most 1, got "0"\./],
-    [['--p', '1.1', 'a'], /^--p: must be above 0 and at most 1, got "1\.1"\./],
-    [['--p', 'NaN', 'a'], /^--p: is not a number, got "NaN"\./],
-    [['--magnitude', '-0.1', 'a'], /^--magnitude: must not be negative, got "-0\.1"\./],
-    [['--magnitude', '5%', 'a'], /^--magnitude: is not a number, got "5%"\. Write a share such as `0\.05`\./],
-    [['--magnitude', '1e999', 'a'], /^--magnitude: is not a number/],
+    [['a', 'b'], /^command line: takes one series at a time\. Remove "b"\./],
+    [['--method', 'pelt', 'a'], /^--method: unknown value "pelt"\. Use `ranks` or `e-divisive`\./],
+    [['--window', '9', 'a'], /^--window: must be between 10 and 1000000, not "9"\./],
+    [['--window', '2.5', 'a'], /^--window: "2\.5" is not a whole number\./],
+    [['--method', 'e-divisive', '--window', '1001', 'a'], /^--window: must be between 2 and 1000, not "1001"\./],
+    [['--p', '0', 'a'], /^--p: must be above 0 and at most 1, not "0"\./],
+    [['--p', '1.1', 'a'], /^--p: must be above 0 and at most 1, not "1\.1"\./],
+    [['--p', 'NaN', 'a'], /^--p: "NaN" is not a number\./],
+    [['--magnitude', '-0.1', 'a'], /^--magnitude: must not be negative, but is "-0\.1"\./],
+    [['--magnitude', '5%', 'a'], /^--magnitude: "5%" is not a number\. Use a share such as `0\.05`\./],
+    [['--magnitude', '1e999', 'a'], /^--magnitude: "1e999" is not a number/],
   ])('%j is refused', (argv, message) => {
     expect(refusal(argv)).toMatch(message);
   });
@@ -58,10 +58,10 @@ describe('parseHistoryArgs', () => {
 
   test.each(['ref', 'format', 'benchmarks', 'since'])('--%s may not be empty', (name) => {
     for (const value of ['', ' '])
-      expect(refusal([`--${name}`, value], parseHistoryArgs)).toMatch(/^--\w+: is empty\. Write/);
+      expect(refusal([`--${name}`, value], parseHistoryArgs)).toMatch(/^--\w+: is empty\. Use/);
   });
 });
 
 test('no flag of `history import` may be empty', () => {
-  expect(refusal(['--ref', '', 'data.js'], parseImportArgs)).toMatch(/^--ref: is empty\. Write/);
+  expect(refusal(['--ref', '', 'data.js'], parseImportArgs)).toMatch(/^--ref: is empty\. Use/);
 });

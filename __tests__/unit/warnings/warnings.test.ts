@@ -50,7 +50,7 @@ describe('a benchmark that does not always run', () => {
   test('counts on base as well, and once for all its metrics', () => {
     const short = { base: rounds(7), head: around(10) };
     const [first] = doubted({}, { a: STEADY, 'b x': short, 'b y': short, c: short });
-    expect(first).toContain('"b" is missing on base in 3 of 10 rounds, and 1 more benchmark likewise.');
+    expect(first).toContain('"b" is missing on base in 3 of 10 rounds, and the same holds for 1 more benchmark.');
   });
 
   test('is none of it where both sides left it out: it was decided', () => {
@@ -61,7 +61,7 @@ describe('a benchmark that does not always run', () => {
 describe('a neighbour', () => {
   test('another virtual machine, over all', () => {
     expect(watched({ steal: [0, 0.04, 0.04, 0.04, 0.05] })).toEqual([
-      'machine: other virtual machines took 4% (5% in round 3) of the processors while measuring. Expect noise, and run again if a result surprises.',
+      'machine: other virtual machines took 4% (5% in round 3) of the processors while measuring. Expect noise, and run again if a result surprises you.',
     ]);
   });
 
@@ -75,7 +75,7 @@ describe('a neighbour', () => {
 
   test('another process', () => {
     expect(watched({ others: [null, 0.2, 0.2, 0.2] })).toEqual([
-      'machine: other processes took 20% of the processors while measuring. Stop what runs beside the benchmark. A service or a container that works for it counts as well.',
+      'machine: other processes took 20% of the processors while measuring. End other programs, or use a quieter machine. A service or a container that works for the benchmark counts as well.',
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('a neighbour', () => {
   test('a load before measuring, only where nothing better is known', () => {
     const busy = { loadBefore: 3, cores: 4 };
     expect(doubted({ environment: busy })).toEqual([
-      'machine: the load was 3.0 on 4 processors before measuring began. Whatever caused it may have continued during the benchmark.',
+      'machine: the machine was already busy before measuring began (load 3.0 on 4 processors). Results may be noisier.',
     ]);
     expect(watched({ others: [null, 0.01, 0.01] }, busy)).toEqual([]);
   });
@@ -141,7 +141,7 @@ describe('the level of base', () => {
   test('that drifted', () => {
     const sides = { base: drifting(0.2), head: drifting(0.2) };
     expect(doubted({}, { a: sides, b: { base: sides.base.map((value) => value * 1e6), head: sides.head } })).toEqual([
-      'machine: base itself got 16% slower from the first to the last third of the rounds, so the machine drifted. The alternating order keeps that out of the changes, but it adds noise to every value.',
+      'machine: the machine got 16% slower from the first to the last third of the rounds, as base itself shows. The alternating order keeps that out of the changes, but it adds noise to every value.',
     ]);
   });
 
