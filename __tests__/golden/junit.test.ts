@@ -1,8 +1,6 @@
 // The JUnit XML of every report of fixtures/reports: it has only the elements and attributes that the schema of Jenkins
 // (junit-10.xsd) allows, its counts are right, and our own format for such files reads it.
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { junit } from '../../src/formats/junit.ts';
 import { parseXml, type XmlElement } from '../../src/formats/xml.ts';
@@ -10,7 +8,7 @@ import { isSkip } from '../../src/model/decision.ts';
 import type { Report } from '../../src/model/report.ts';
 import { renderJunit } from '../../src/render/junit.ts';
 import { REPORT_CASES } from '../support/report-cases.ts';
-import { decodeReport, REPORTS_ROOT } from '../support/report-files.ts';
+import { makeReport } from '../support/report-files.ts';
 
 interface Element extends Pick<XmlElement, 'name' | 'attributes'> {
   readonly children: Element[];
@@ -73,10 +71,7 @@ function checkElement({ name, attributes, children }: Element): void {
   children.forEach(checkElement);
 }
 
-const reports = Object.keys(REPORT_CASES).map((name): [string, Report] => [
-  name,
-  decodeReport(readFileSync(join(REPORTS_ROOT, name, 'report.json'), 'utf8')),
-]);
+const reports = Object.keys(REPORT_CASES).map((name): [string, Report] => [name, makeReport(name)]);
 
 describe.each(reports)('%s', (_, report) => {
   const text = renderJunit(report);

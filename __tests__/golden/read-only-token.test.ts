@@ -1,20 +1,19 @@
 // A token that may only read, as pull requests from forks have it: no comment and no check run, but the job summary
 // says all of it, and the log says why and what to grant.
 
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { ApiError, type GitHubApi } from '../../src/host/github-api.ts';
 import { publishReport } from '../../src/publish/index.ts';
 import { makeFakeHost } from '../support/fake-host.ts';
 import { expectGolden } from '../support/golden.ts';
-import { decodeReport, REPORTS_ROOT } from '../support/report-files.ts';
+import { makeReport, REPORTS_ROOT } from '../support/report-files.ts';
 import { OUTPUTS, RUN_URL } from '../support/report-outputs.ts';
 
 const CASE = join(REPORTS_ROOT, 'read-only-token');
 
 test('everything is in the job summary, and the log says what the token may not do', async () => {
-  const report = decodeReport(readFileSync(join(CASE, 'report.json'), 'utf8'));
+  const report = makeReport('read-only-token');
   const { host, log, files } = makeFakeHost(() => ({}));
   const refused = () => Promise.reject(new ApiError('forbidden', 403, 'Resource not accessible by integration'));
   const api = {

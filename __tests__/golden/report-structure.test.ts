@@ -1,7 +1,6 @@
 // Every report of fixtures/reports as GitHub shows it: comment, job summary and check run.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/model/report.ts';
 import { renderMarker } from '../../src/publish/marker.ts';
@@ -10,13 +9,11 @@ import { renderComment, renderInProgressNotice, renderJobSummary } from '../../s
 import { cleanUntrustedText, shortenMiddle, TEXT_LIMIT } from '../../src/render/untrusted.ts';
 import { elementsIn, named, renderAsGitHub, textOf } from '../support/github-markdown.ts';
 import { HOSTILE_NAMES } from '../support/hostile-names.ts';
-import { decodeReport, REPORTS_ROOT } from '../support/report-files.ts';
+import { makeReport, REPORTS_ROOT } from '../support/report-files.ts';
 import { OUTPUT_CONTEXT, RUN_URL } from '../support/report-outputs.ts';
 import { type Expected, faultsOf } from '../support/report-structure.ts';
 
 const LATER = 'c0ffee11'.repeat(5);
-
-const reportOf = (name: string) => decodeReport(readFileSync(join(REPORTS_ROOT, name, 'report.json'), 'utf8'));
 
 function expectedOf({ commits, baseline, rows }: Report, heading: Expected['heading']): Expected {
   const found = rows.flatMap(({ culprit }) => culprit?.commits ?? []);
@@ -25,7 +22,7 @@ function expectedOf({ commits, baseline, rows }: Report, heading: Expected['head
 }
 
 describe.each(readdirSync(REPORTS_ROOT))('%s', (name) => {
-  const report = reportOf(name);
+  const report = makeReport(name);
 
   test('the comment, with its marker', () => {
     const marker = renderMarker({
@@ -57,7 +54,7 @@ describe.each(readdirSync(REPORTS_ROOT))('%s', (name) => {
 });
 
 test('no hostile name is lost: each stands in code as far as it can be seen', () => {
-  const summary = renderJobSummary(reportOf('hostile-names'), OUTPUT_CONTEXT);
+  const summary = renderJobSummary(makeReport('hostile-names'), OUTPUT_CONTEXT);
   const shown = named(elementsIn(renderAsGitHub(summary).nodes), 'code').map(({ childNodes }) => textOf(childNodes));
   // In a table a space keeps a backslash from the pipe behind it.
   const apart = (name: string) => name.replaceAll('\\|', '\\ |');

@@ -3,7 +3,8 @@
 
 import { estimateChange } from '../../src/compare/compare.ts';
 import type { Comparison, SampleSummary } from '../../src/model/comparison.ts';
-import type { GeomeanRow, Guidance, Report, ReportRow } from '../../src/model/report.ts';
+import { errorReport } from '../../src/model/error-report.ts';
+import { type GeomeanRow, type Guidance, type Report, type ReportRow, UNEXPLAINED } from '../../src/model/report.ts';
 import { type ResultState, STATES, type Verdict } from '../../src/model/verdict.ts';
 import { mannWhitney } from '../../src/stats/mann-whitney.ts';
 import { median } from '../../src/stats/median.ts';
@@ -48,7 +49,9 @@ export function aRow({ base: baseValues, head: headValues, ...given }: Given): R
     head,
     exact,
     ...tested(base, head, exact),
+    ...UNEXPLAINED,
     detectable: exact || base === null || head === null ? null : 0.062,
+    isAllowed: false,
     state: base === null ? 'new' : head === null ? 'removed' : 'unchanged',
     verdicts: [],
     ...given,
@@ -102,9 +105,8 @@ export const GUIDANCE: Guidance = {
 export function aReport(given: Partial<Report> & { readonly rows: readonly ReportRow[] }): Report {
   const count = (state: ResultState) => given.rows.filter((row) => row.state === state).length;
   return {
-    name: 'bench-referee',
+    ...errorReport('bench-referee', [], HEAD_SHA),
     conclusion: 'pass',
-    accepted: null,
     commits: { base: { sha: BASE_SHA, how: 'merge-base' }, head: { sha: HEAD_SHA, how: 'head' } },
     rounds: 10,
     seed: '7f3a91c2',
@@ -113,11 +115,6 @@ export function aReport(given: Partial<Report> & { readonly rows: readonly Repor
     program: ['bench-referee'],
     repeats: [aRepeat()],
     counts: Object.fromEntries(STATES.map((state) => [state, count(state)])) as Report['counts'],
-    geomeans: [],
-    judgedGeomeans: [],
-    tables: null,
-    problems: [],
-    configChange: null,
     guidance: GUIDANCE,
     environment: {
       os: 'linux',

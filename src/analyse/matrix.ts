@@ -12,7 +12,8 @@ import { type Diagnostic, makeError, makeWarning, within } from '../model/diagno
 import { groupOfLeg } from '../model/history.ts';
 import { about, inRecording } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
-import type { Report, ReportRow, StateCounts } from '../model/report.ts';
+import type { RemeasuredRounds } from '../model/remeasured-rounds.ts';
+import type { CommandDecision, Report, ReportRow, StateCounts } from '../model/report.ts';
 import { type Benchmark, benchmarkKeyOf } from '../model/sample.ts';
 import { formatShard, parseShard } from '../model/shard.ts';
 import { type Conclusion, STATES } from '../model/verdict.ts';
@@ -33,7 +34,7 @@ export function analyseLegs(
   );
   const legs = [...names].map((name) => {
     const own = analyses.map(({ report }) => report).filter((report) => report.name === name);
-    return own.every(({ shard }) => shard === undefined) ? own[0]! : mergeShards(own);
+    return own.every(({ shard }) => shard === null) ? own[0]! : mergeShards(own);
   });
   const report = legs.length === 1 ? legs[0]! : mergeLegs(legs);
   return withUnmatchedPolicy(
@@ -52,21 +53,21 @@ export function countLegs({ legs, shard }: { legs: number; shard: string | null 
 /** Merges at least one leg. */
 function mergeLegs(legs: readonly Report[]): Report {
   const first = legs[0]!;
-  const { proposedRenames: _, decisions: __, cost: ___, ...common } = first;
   const commands = new Set(legs.map((leg) => JSON.stringify(leg.commands)));
   return {
-    ...common,
+    ...first,
     // Legs with different commands have no common command that would repeat the run.
     commands: commands.size === 1 ? first.commands : [],
     legs: legs.map(({ name, seed, environment }) => ({ name, seed, environment })),
     conclusion: worstOf(legs.map(({ conclusion }) => conclusion)),
-    ...brokenBaseOf(legs),
-    ...measuredAgainIn(legs),
-    ...proposalsOf(legs),
-    ...decisionsOf(legs),
-    ...costsOf(legs),
+    baseBrokeIn: legs.find((leg) => leg.baseBrokeIn !== null)?.baseBrokeIn ?? null,
+    measuredAgain: sumRemeasured(legs),
+    // Renames that no two legs propose differently.
+    proposedRenames: selectConsistent(legs.flatMap((leg) => leg.proposedRenames)),
+    decisions: mergeDecisions(legs),
+    cost: sumCosts(legs),
     rounds: countRounds(legs),
-    ...placementsOf(legs),
+    placements: countPlacements(legs),
     rows: legs.flatMap(({ name, rows }) => rows.map((row) => ofLeg(row, name))),
     counts: Object.fromEntries(
       STATES.map((state) => [state, legs.reduce((sum, { counts }) => sum + counts[state], 0)]),
@@ -90,9 +91,9 @@ function mergeShards(shards: readonly Report[]): Report {
   // Rows are those of one run, so their groups are their own.
   const rows = sorted.flatMap((report) => report.rows).toSorted((one, other) => indexOf(one) - indexOf(other));
   const faults = findShardFaults(sorted);
-  const { shard: _, ...rest } = merged;
   return {
-    ...rest,
+    ...merged,
+    shard: null,
     name: first.name,
     commands: first.commands,
     rows,
@@ -156,7 +157,7 @@ function listUnmeasured(all: ReadonlyMap<string, Benchmark>, shards: readonly Re
       benchmarkKeyOf({ command, group, name: one }),
     );
   const measured = new Set(shards.flatMap(({ rows }) => rows.flatMap(names)));
-  const skipped = new Set(shards.flatMap(({ decisions = [] }) => decisions.filter(isSkip).map((one) => one.command)));
+  const skipped = new Set(shards.flatMap(({ decisions }) => decisions.filter(isSkip).map((one) => one.command)));
   return [...all].flatMap(([key, { command, name }]) => (measured.has(key) || skipped.has(command) ? [] : [name]));
 }
 
@@ -170,28 +171,25 @@ function countRounds(legs: readonly Report[]): number {
 }
 
 /** Returns the decisions of all legs. One that every leg made appears once, and any other one names its leg. */
-function decisionsOf(legs: readonly Report[]): Pick<Report, 'decisions'> {
-  const made = legs.map(({ decisions = [] }) => new Map(decisions.map((one) => [JSON.stringify(one), one])));
+function mergeDecisions(legs: readonly Report[]): CommandDecision[] {
+  const made = legs.map(({ decisions }) => new Map(decisions.map((one) => [JSON.stringify(one), one])));
   const isShared = (key: string) => made.every((own) => own.has(key));
   const shared = [...made[0]!].filter(([key]) => isShared(key)).map(([, decision]) => decision);
   const own = made.flatMap((ofLeg, index) =>
     [...ofLeg].filter(([key]) => !isShared(key)).map(([, decision]) => ({ ...decision, leg: legs[index]!.name })),
   );
-  const decisions = [...shared, ...own];
-  return decisions.length === 0 ? {} : { decisions };
+  return [...shared, ...own];
 }
 
-/** Returns the cost of all legs together. */
-function costsOf(legs: readonly Report[]): Pick<Report, 'cost'> {
+/** Returns the cost of all legs together, in tenths of a second as that of each leg. */
+function sumCosts(legs: readonly Report[]): RunCost | null {
   const costs = legs.flatMap(({ cost }) => cost ?? []);
-  if (costs.length === 0) return {};
+  if (costs.length === 0) return null;
   const total = (key: keyof RunCost) => Math.round(10 * costs.reduce((sum, one) => sum + one[key], 0)) / 10;
   return {
-    cost: {
-      setupSeconds: total('setupSeconds'),
-      measuringSeconds: total('measuringSeconds'),
-      savedSeconds: total('savedSeconds'),
-    },
+    setupSeconds: total('setupSeconds'),
+    measuringSeconds: total('measuringSeconds'),
+    savedSeconds: total('savedSeconds'),
   };
 }
 
@@ -233,32 +231,17 @@ function findUnusedEverywhere(legs: readonly Report[]): Diagnostic[] {
   return [...(first ?? [])].filter(([key]) => others.every((leg) => leg.has(key))).map(([, problem]) => problem);
 }
 
-/** Returns the round in which base broke, of the first leg where it did. */
-function brokenBaseOf(legs: readonly Report[]): Pick<Report, 'baseBrokeIn'> {
-  const { baseBrokeIn } = legs.find((leg) => leg.baseBrokeIn !== undefined) ?? {};
-  return baseBrokeIn === undefined ? {} : { baseBrokeIn };
-}
-
 /** Returns the sum over all legs of the rounds measured again. */
-function measuredAgainIn(legs: readonly Report[]): Pick<Report, 'measuredAgain'> {
+function sumRemeasured(legs: readonly Report[]): RemeasuredRounds | null {
   const all = legs.flatMap(({ measuredAgain }) => measuredAgain ?? []);
-  if (all.length === 0) return {};
-  const [rounds, minutes] = [all.map((one) => one.rounds), all.map((one) => one.minutes)].map((values) =>
-    values.reduce((sum, value) => sum + value),
-  ) as [number, number];
-  return { measuredAgain: { rounds, minutes } };
+  if (all.length === 0) return null;
+  return all.reduce((sum, one) => ({ rounds: sum.rounds + one.rounds, minutes: sum.minutes + one.minutes }));
 }
 
 /** Returns the number of placements that all legs which counted have. */
-function placementsOf(legs: readonly Report[]): Pick<Report, 'placements'> {
+function countPlacements(legs: readonly Report[]): number | null {
   const all = legs.flatMap(({ placements }) => placements ?? []);
-  return all.length === 0 ? {} : { placements: Math.min(...all) };
-}
-
-/** Returns the renames that no two legs propose differently. */
-function proposalsOf(legs: readonly Report[]): Pick<Report, 'proposedRenames'> {
-  const proposedRenames = selectConsistent(legs.flatMap((leg) => leg.proposedRenames ?? []));
-  return proposedRenames.length === 0 ? {} : { proposedRenames };
+  return all.length === 0 ? null : Math.min(...all);
 }
 
 function ofLeg<Judged extends Pick<ReportRow, 'group'>>(row: Judged, leg: string): Judged {

@@ -19,7 +19,7 @@ import { nameCommands, scriptOf } from '../model/command.ts';
 import type { UsedConfig } from '../model/config-change.ts';
 import { costOf, findDecidingFactors, meanRoundMs, UNKNOWN_FACTORS } from '../model/cost.ts';
 import { COUNTED_METRIC, countsAsRecording } from '../model/counts.ts';
-import { type Decision, listSkippedCommands } from '../model/decision.ts';
+import { listSkippedCommands } from '../model/decision.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import {
   countCompletedRounds,
@@ -67,8 +67,7 @@ export function analyse(recording: Recording, policy: Policy, levels: BaseLevels
 function withDecidingFactors(row: ReportRow, roundMs: number | null): ReportRow {
   const all = row.verdicts.filter(isAboutChange).flatMap((verdict) => findDecidingFactors(row, verdict, roundMs) ?? []);
   const found = all.find(({ minutes, limit }) => minutes !== null || limit !== null) ?? all[0];
-  const wouldDecide = found ?? (row.state === 'inconclusive' ? UNKNOWN_FACTORS : undefined);
-  return wouldDecide === undefined ? row : { ...row, wouldDecide };
+  return { ...row, wouldDecide: found ?? (row.state === 'inconclusive' ? UNKNOWN_FACTORS : null) };
 }
 
 interface LegAnalysis {
@@ -114,7 +113,7 @@ export function withUnmatchedPolicy(
 ): Report {
   const error = findUnmatchedPolicy(policy, unmatched, report.rows);
   const isKnown = report.problems.some(({ code }) => code === error?.code);
-  return error === null || isKnown || report.shard !== undefined
+  return error === null || isKnown || report.shard !== null
     ? report
     : { ...report, conclusion: 'error', problems: [error, ...report.problems] };
 }
@@ -155,9 +154,10 @@ function isNotOfMissingCounts({ problems }: Recording): (problem: Diagnostic) =>
 function withShownLevels(rows: readonly ReportRow[], source: LevelSource | null, { alpha }: Policy): ReportRow[] {
   const known = rows.map((row) => ({ row, level: source?.shownLevelOf(row) ?? null }));
   const tests = known.filter(({ level }) => level !== null && !level.isExact).length;
-  return known.map(({ row, level }) =>
-    level === null ? row : { ...row, since: { ...level, isSignificant: level.p <= (2 * alpha) / Math.max(1, tests) } },
-  );
+  return known.map(({ row, level }) => ({
+    ...row,
+    since: level && { ...level, isSignificant: level.p <= (2 * alpha) / Math.max(1, tests) },
+  }));
 }
 
 /** Returns the report without values that are only for display, and the rows of each part of the recording. */
@@ -167,8 +167,6 @@ export function buildReport(
   levels: LevelSource | null = null,
 ): LegAnalysis & { readonly parts: readonly PartRows[] } {
   const measured = partsOf(recording, policy);
-  const brokeIn = findRoundBaseBroke(recording);
-  const again = summariseRemeasuring(recording);
   const skipped = listSkippedCommands(recording.decisions);
   const { parts: judged, problems: found, unmatched: unused } = judgeParts(measured, policy, levels);
   // Budgets and renames may be about benchmarks that were not measured.
@@ -220,14 +218,13 @@ export function buildReport(
     ...warnAboutDirections(recording, policy),
     ...findTableProblems(tables, rows),
   ];
-  const cost = costOf(recording, { isDecided: conclusion !== 'error' });
   const report: Report = {
     name: recording.name,
     conclusion,
     accepted: null,
     commits: recording.commits,
     rounds: countCompletedRounds(recording),
-    ...(counted !== undefined && { placements: countCompletedRounds(counted.recording) }),
+    placements: counted === undefined ? null : countCompletedRounds(counted.recording),
     seed: recording.schedule.seed,
     commands: recording.schedule.commands.map(scriptOf),
     plan: planOfMeasuring(recording),
@@ -242,28 +239,31 @@ export function buildReport(
     tables,
     problems: all,
     configChange: null,
+    guidance: null,
+    configSource: null,
     environment: recording.environment,
-    ...proposalsFor(rows, conclusion),
-    ...(brokeIn !== null && { baseBrokeIn: brokeIn }),
-    ...(again !== null && { measuredAgain: again }),
-    ...(cost !== null && { cost }),
-    ...(recording.benchmarkFiles && { benchmarkFiles: recording.benchmarkFiles }),
-    ...(recording.shard && { shard: recording.shard }),
-    ...(recording.decisions && { decisions: nameDecisions(recording, recording.decisions) }),
-    ...(recording.baseline && { baseline: recording.baseline }),
+    // A run without a verdict may lack benchmarks for other reasons.
+    proposedRenames: conclusion === 'error' ? [] : proposeRenames(rows),
+    baseBrokeIn: findRoundBaseBroke(recording),
+    measuredAgain: summariseRemeasuring(recording),
+    cost: costOf(recording, { isDecided: conclusion !== 'error' }),
+    benchmarkFiles: recording.benchmarkFiles ?? null,
+    shard: recording.shard ?? null,
+    decisions: nameDecisions(recording),
+    baseline: recording.baseline ?? null,
+    legs: [],
   };
   return { report, parts, unmatched };
 }
 
-function nameDecisions({ schedule }: Recording, decisions: readonly Decision[]): CommandDecision[] {
+function nameDecisions({ schedule, decisions = [] }: Recording): CommandDecision[] {
   const names = nameCommands(schedule.commands);
-  return decisions.map((decision) => ({ ...decision, command: names[decision.command] ?? null }));
-}
-
-/** Proposes renames. A run without a verdict may lack benchmarks for other reasons. */
-function proposalsFor(rows: readonly ReportRow[], conclusion: Conclusion): Pick<Report, 'proposedRenames'> {
-  const proposedRenames = conclusion === 'error' ? [] : proposeRenames(rows);
-  return proposedRenames.length === 0 ? {} : { proposedRenames };
+  return decisions.map((decision) => ({
+    ...decision,
+    command: names[decision.command] ?? null,
+    leg: null,
+    isClaim: false,
+  }));
 }
 
 /** Returns the rows with their verdicts and the problems of the policy, without the problems of the run itself. */
@@ -319,7 +319,7 @@ export function withEstimateHistory(report: Report): Report {
  */
 export function withConfiguration(report: Report, { source, change, problems }: UsedConfig): Report {
   const all = [...problems, ...report.problems];
-  const complete = { ...report, configSource: source, configChange: change, problems: all };
+  const complete: Report = { ...report, configSource: source ?? 'none', configChange: change, problems: all };
   if (change === null || change.error === null) return complete;
   const error: Diagnostic = { ...change.error, failure: 'configuration-of-head' };
   return { ...complete, conclusion: 'error', problems: [error, ...all] };

@@ -28,7 +28,7 @@ export function listBrokenRows<Row extends ReportRow>(rows: readonly Row[]): (Ro
 export function listWorseRows<Row extends ReportRow>(rows: readonly Row[]): (Row & BrokenRow)[] {
   return rows
     .filter(isWorse)
-    .filter(({ state, isAllowed }) => state === 'regression' || isAllowed === true)
+    .filter(({ state, isAllowed }) => state === 'regression' || isAllowed)
     .slice(0, MAX_ROWS);
 }
 

@@ -5,7 +5,7 @@ import type { HeadLevel, LevelSource, MissingLevel } from '../model/anchor.ts';
 import type { Comparison, GeomeanComparison } from '../model/comparison.ts';
 import type { CostEstimate } from '../model/cost-estimate.ts';
 import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
-import type { GeomeanRow, ReportRow } from '../model/report.ts';
+import { type GeomeanRow, type ReportRow, UNEXPLAINED } from '../model/report.ts';
 import type { BudgetLevel, ResultState, Verdict } from '../model/verdict.ts';
 import { reportEarlyEnd, reportUnreachableLimits } from './attainable.ts';
 import type { Budget, MissingSidePolicy, Policy } from './budget.ts';
@@ -212,7 +212,7 @@ function judgePart(
     const isAllowed = state === 'unchanged' && isWorse && isSignificant(comparison, { policy, ...context });
     // The state is about the change of this run. A level may be far beyond its limit although nothing changed.
     const all = [...verdicts, ...judgeLevels(comparison)];
-    return { ...comparison, verdicts: all, state, ...(isAllowed && { isAllowed }) };
+    return { ...comparison, ...UNEXPLAINED, verdicts: all, state, isAllowed };
   });
   const geomeans = averages.map(({ one, members, selected }) => ({
     ...one.comparison,

@@ -38,7 +38,7 @@ export async function bisect(argv: readonly string[]): Promise<number> {
     { selectSearched, checkSearched, ...resumed },
   );
   const report = reportOf(host, measured);
-  const rows = report.rows.map(({ culprit: _, ...row }): ReportRow => row);
+  const rows = report.rows.map((row): ReportRow => ({ ...row, culprit: null }));
   const searched = selectSearched(rows);
   const answered = { ...report, rows: addCulprits(rows, measured.recording, searched) };
   // Only people read the answers below the report, where those of allowed changes are too.

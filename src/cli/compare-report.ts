@@ -56,7 +56,7 @@ export async function compareAsReport(request: ReportRequest, files: readonly In
     ...analyse({ ...recording, problems: [] }, { ...judged, table }, explainMissingLevels(judged)),
     environment: null,
     guidance: terminalGuidance({ failOn: 'regression' }),
-    ...(config !== null && { configSource: { path: config.path, commit: null, how: 'worktree' } as const }),
+    configSource: config && ({ path: config.path, commit: null, how: 'worktree' } as const),
   };
   if (!isTable) printReport(report, request.format);
   else {

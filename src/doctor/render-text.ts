@@ -64,7 +64,7 @@ function machineLines({ environment, rounds, roundMinutes, unchanged }: Diagnosi
 
 /** The noise is that of the valid rounds, as in the gate. */
 function againLines({ measuredAgain }: Diagnosis['unchanged']): string[] {
-  if (measuredAgain === undefined) return [];
+  if (measuredAgain === null) return [];
   const { rounds } = measuredAgain;
   const were = rounds === 1 ? 'was' : 'were';
   return [`  ${formatCount(rounds, 'round')} ${were} disturbed by others and measured again, as the gate does it.`];

@@ -110,7 +110,6 @@ function resolveRules({ schedule }: Recording, { file, config }: TrustedRules) {
 
 /** Marks the decisions of a report that nobody but the job that measured can know. */
 export function markClaims<Judged extends Pick<Report, 'decisions'>>(report: Judged): Judged {
-  if (report.decisions === undefined) return report;
-  const mark = (one: CommandDecision) => (one.reason === 'depends-on' ? { ...one, isClaim: true as const } : one);
+  const mark = (one: CommandDecision) => (one.reason === 'depends-on' ? { ...one, isClaim: true } : one);
   return { ...report, decisions: report.decisions.map(mark) };
 }

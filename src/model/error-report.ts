@@ -3,6 +3,21 @@
 import { BARE_PROGRAM, type Report, type StateCounts } from './report.ts';
 import { STATES } from './verdict.ts';
 
+const NOTHING_KNOWN = {
+  placements: null,
+  guidance: null,
+  configSource: null,
+  benchmarkFiles: null,
+  shard: null,
+  cost: null,
+  decisions: [],
+  baseBrokeIn: null,
+  measuredAgain: null,
+  baseline: null,
+  proposedRenames: [],
+  legs: [],
+} as const satisfies Partial<Report>;
+
 /** Returns the Report of a run without a result: its problems, in the place where people look for the verdict. */
 export function errorReport(name: string, problems: Report['problems'], headSha: string | null): Report {
   return {
@@ -24,5 +39,6 @@ export function errorReport(name: string, problems: Report['problems'], headSha:
     problems,
     configChange: null,
     environment: null,
+    ...NOTHING_KNOWN,
   };
 }

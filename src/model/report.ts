@@ -22,26 +22,34 @@ import type { Conclusion, ResultState, Verdict } from './verdict.ts';
 export interface ReportRow extends Comparison {
   readonly state: ResultState;
   readonly verdicts: readonly Verdict[];
-  /**
-   * Smallest worsening, as a ratio, that a run with this noise finds in 9 of 10 cases; null if none can be computed.
-   * Absent: not computed.
-   */
-  readonly detectable?: number | null;
-  /** Estimates of the change after some rounds; empty if there are none. Absent: see `withEstimateHistory`. */
-  readonly course?: readonly RunningEstimate[];
-  /** What would have decided the row. Absent: it is decided. */
-  readonly wouldDecide?: DecidingFactors;
-  /** Commit that broke the row's budgets. Absent: it was not searched. */
-  readonly culprit?: Culprit;
-  /** Functions from which the change comes. Absent: they were not looked for. */
-  readonly functions?: RowFunctions;
-  /** Present if head is significantly worse, but its budgets allow that. The state is then `unchanged`. */
-  readonly isAllowed?: true;
-  /** Level since the latest release that was compared. Absent: not known, or there is no history. */
-  readonly since?: ShownLevel;
-  /** Line where head defines the benchmark. Untrusted. Absent: unknown. */
-  readonly place?: SourceLocation;
+  /** Smallest worsening, as a ratio, that a run with this noise finds in 9 of 10 cases; null if none can be computed. */
+  readonly detectable: number | null;
+  /** Estimates of the change after some rounds, see `withEstimateHistory`. */
+  readonly course: readonly RunningEstimate[];
+  /** What would have decided the row. Null: it is decided. */
+  readonly wouldDecide: DecidingFactors | null;
+  /** Commit that broke the row's budgets. Null: it was not searched. */
+  readonly culprit: Culprit | null;
+  /** Functions from which the change comes. Null: they were not looked for. */
+  readonly functions: RowFunctions | null;
+  /** Whether head is significantly worse, but its budgets allow that. The state is then `unchanged`. */
+  readonly isAllowed: boolean;
+  /** Level since the latest release that was compared. Null: not known, or there is no history. */
+  readonly since: ShownLevel | null;
+  /** Line where head defines the benchmark. Untrusted. */
+  readonly place: SourceLocation | null;
 }
+
+/** What a row has before the run is explained, see `analyse/pipeline.ts`. */
+export const UNEXPLAINED = {
+  detectable: null,
+  course: [],
+  wouldDecide: null,
+  culprit: null,
+  functions: null,
+  since: null,
+  place: null,
+} as const satisfies Partial<ReportRow>;
 
 /** A level for readers, which no budget judges. */
 export interface ShownLevel extends HeadLevel {
@@ -81,8 +89,8 @@ export interface RepeatObstacle {
   readonly option: string;
   /** Value in the recording. Untrusted text. Null: the recording has none. */
   readonly recorded: string | null;
-  /** Flag of `check` that sets it. Absent: the configuration file can set it. */
-  readonly flag?: string;
+  /** Flag of `check` that sets it. Null: the configuration file can set it. */
+  readonly flag: string | null;
 }
 
 /** Facts about the place of a report, from which readers learn what they can do. */
@@ -119,8 +127,8 @@ export interface Report {
   readonly commits: { readonly base: RecordedCommit; readonly head: RecordedCommit };
   /** Number of rounds that both sides completed. */
   readonly rounds: number;
-  /** Number of placements in which both sides were counted. Absent: nothing was counted. */
-  readonly placements?: number;
+  /** Number of placements in which both sides were counted. Null: nothing was counted. */
+  readonly placements: number | null;
   readonly seed: string;
   /** The commands that were measured. Untrusted text. */
   readonly commands: readonly string[];
@@ -143,38 +151,38 @@ export interface Report {
   readonly problems: readonly Diagnostic[];
   /** Changes that head's configuration makes after the merge; null if there are none to show. */
   readonly configChange: ConfigChange | null;
-  /** Absent: not known, as for a comparison of files. */
-  readonly guidance?: Guidance;
-  /** Configuration file that was used; null if there is none. Absent: none was looked for. */
-  readonly configSource?: ConfigSource | null;
+  /** Null: not known, as for a comparison of files. */
+  readonly guidance: Guidance | null;
+  /** Configuration file that was used; `none` if there is no such file. Null: none was looked for. */
+  readonly configSource: ConfigSource | 'none' | null;
   readonly environment: Environment | null;
-  /** Version of the benchmark files in base's tree. Absent: none are configured. */
-  readonly benchmarkFiles?: 'head' | 'own';
-  /** Part of the benchmarks. Absent: all of them. */
-  readonly shard?: Shard;
-  /** What the run took. Absent: not known. */
-  readonly cost?: RunCost;
-  /** Decisions about commands that could be left out. Absent: there was nothing to decide. */
-  readonly decisions?: readonly CommandDecision[];
-  /** Round in which base failed although it had run before. Absent: base did not fail. */
-  readonly baseBrokeIn?: number;
-  /** Rounds that were measured again because others used the machine. Absent: none. */
-  readonly measuredAgain?: RemeasuredRounds;
-  /** Recording that was used as base. Absent: both sides were measured. */
-  readonly baseline?: RecordedBaseline;
-  /** Entries of `renamed` to propose, because benchmarks seem to be renamed. Absent: none. */
-  readonly proposedRenames?: readonly ProposedRename[];
-  /** Machines, if there were several. Absent: there was one, and `seed` and `environment` are its own. */
-  readonly legs?: readonly Leg[];
+  /** Version of the benchmark files in base's tree. Null: none are configured. */
+  readonly benchmarkFiles: 'head' | 'own' | null;
+  /** Part of the benchmarks. Null: all of them. */
+  readonly shard: Shard | null;
+  /** What the run took. Null: not known. */
+  readonly cost: RunCost | null;
+  /** Decisions about commands that could be left out. */
+  readonly decisions: readonly CommandDecision[];
+  /** Round in which base failed although it had run before. Null: base did not fail. */
+  readonly baseBrokeIn: number | null;
+  /** Rounds that were measured again because others used the machine. */
+  readonly measuredAgain: RemeasuredRounds | null;
+  /** Recording that was used as base. Null: both sides were measured. */
+  readonly baseline: RecordedBaseline | null;
+  /** Entries of `renamed` to propose, because benchmarks seem to be renamed. */
+  readonly proposedRenames: readonly ProposedRename[];
+  /** Machines, if there were several. Empty: there was one, and `seed` and `environment` are its own. */
+  readonly legs: readonly Leg[];
 }
 
 /** Why a command was measured or not. */
 export interface CommandDecision extends Omit<Decision, 'command'> {
   readonly command: CommandName;
-  /** Leg or shard that decided so. Absent: all of them did, or there is one. Untrusted text. */
-  readonly leg?: string;
-  /** Present if only the job that measured says so, and nobody else can know. */
-  readonly isClaim?: true;
+  /** Leg or shard that decided so. Null: all of them did, or there is one. Untrusted text. */
+  readonly leg: string | null;
+  /** Whether only the job that measured says so, and nobody else can know. */
+  readonly isClaim: boolean;
 }
 
 /**
@@ -182,13 +190,13 @@ export interface CommandDecision extends Omit<Decision, 'command'> {
  * that failed leaves an error.
  */
 export function isNothingMeasured({
-  decisions = [],
+  decisions,
   rows,
   conclusion,
   shard,
 }: Pick<Report, 'decisions' | 'rows' | 'conclusion' | 'shard'>): boolean {
   const isSkipped = decisions.length > 0 && decisions.every(isSkip);
-  return conclusion !== 'error' && rows.length === 0 && (isSkipped || (shard !== undefined && isEmptyShard(shard)));
+  return conclusion !== 'error' && rows.length === 0 && (isSkipped || (shard !== null && isEmptyShard(shard)));
 }
 
 /** An entry of `renamed` that would compare a removed benchmark with a new one. Both names are untrusted. */

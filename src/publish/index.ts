@@ -129,7 +129,7 @@ async function sendComment(publication: Publication): Promise<PublishedOutputs> 
 }
 
 function isCommentNeeded(when: CommentWhen, report: Report): boolean {
-  const { conclusion, accepted, configChange, counts, rows, decisions = [] } = report;
+  const { conclusion, accepted, configChange, counts, rows, decisions } = report;
   // Nobody but the job that measured knows it, so people should see it.
   const isClaim = decisions.some((one) => one.isClaim);
   if (isNothingMeasured(report) && !isClaim) return false;

@@ -68,8 +68,8 @@ interface LocatedFinding {
 /** Empty for a geomean, which has no line, for a benchmark with an unknown line, and for budgets of level `report`. */
 function locate(finding: Finding, worst: AnnotationLevel): LocatedFinding[] {
   const { row, verdict } = finding;
-  const place = 'place' in row ? row.place : undefined;
-  if (place === undefined || verdict.level === 'report') return [];
+  const place = 'place' in row ? row.place : null;
+  if (place === null || verdict.level === 'report') return [];
   if (verdict.outcome !== 'fail') return [{ finding, place, level: 'notice' }];
   return [{ finding, place, level: verdict.level === 'fail' ? worst : 'warning' }];
 }

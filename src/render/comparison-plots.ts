@@ -178,7 +178,7 @@ function medianMark(
 
 /** Each point is estimated from the values up to its round. Worse is up. */
 export function drawEstimatePlot(row: Pick<ReportRow, 'better' | 'base' | 'verdicts' | 'course'>): Drawing | null {
-  const points = (row.course ?? []).flatMap((point) => {
+  const points = row.course.flatMap((point) => {
     const turned = { ...point, better: row.better, base: row.base };
     const change = worseningOf(turned);
     return change === null ? [] : [{ round: point.round, change, range: worseningIntervalOf(turned) }];

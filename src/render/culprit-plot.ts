@@ -25,7 +25,7 @@ interface PlottedCommit {
 /** Null if the row has no search, or one without ratios. */
 export function drawCulprit(row: ReportRow): Drawing | null {
   const { culprit, change, interval } = row;
-  if (culprit === undefined || change === null) return null;
+  if (culprit === null || change === null) return null;
   const sign = worseSignOf(row);
   const ends = { position: culprit.of, change, low: interval?.low ?? null, high: interval?.high ?? null };
   const measured = culprit.levels.flatMap((level) => (level.change === null ? [] : { ...level, change: level.change }));

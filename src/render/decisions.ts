@@ -16,8 +16,8 @@ const HEADLINES: Readonly<Partial<Record<Reason, string>>> = {
   'depends-on': 'all files that the benchmarks depend on are the same on both sides',
 };
 
-export function formatNotMeasured({ decisions = [], shard }: Pick<Report, 'decisions' | 'shard'>): string {
-  if (shard !== undefined && isEmptyShard(shard))
+export function formatNotMeasured({ decisions, shard }: Pick<Report, 'decisions' | 'shard'>): string {
+  if (shard !== null && isEmptyShard(shard))
     return `Not measured: shard ${formatShard(shard)} has no benchmark, because there are only ${shard.benchmarks.length}`;
   const reasons = new Set(decisions.map(({ reason }) => reason));
   const [only] = reasons;
@@ -64,10 +64,10 @@ export function formatDetail(decision: CommandDecision): string {
 }
 
 /** A sentence names the leg if not all legs decided alike. */
-export function listDecisions({ decisions = [] }: Pick<Report, 'decisions'>): RichText[] {
+export function listDecisions({ decisions }: Pick<Report, 'decisions'>): RichText[] {
   return decisions.map((decision) => {
     const what = decision.command === null ? richText`` : richText` ${asUntrustedText(decision.command)}`;
-    const where = decision.leg === undefined ? richText`` : richText` on ${asUntrustedText(decision.leg)}`;
+    const where = decision.leg === null ? richText`` : richText` on ${asUntrustedText(decision.leg)}`;
     const verb = isSkip(decision) ? 'Not measured' : 'Measured';
     return richText`${verb}${what}${where}: ${DETAILS[decision.reason](decision)}.`;
   });

@@ -59,13 +59,13 @@ function membersOf({ members, leftOut }: GeomeanRow, { labelOf }: RowNames): Ric
 
 function formatDetectable(row: JudgedRow, { outcome }: Verdict): RichText[] {
   const detectable = 'detectable' in row ? row.detectable : null;
-  if (outcome !== 'unknown' || detectable === null || detectable === undefined) return [];
+  if (outcome !== 'unknown' || detectable === null) return [];
   return [richText`minimum detectable change ${formatMargin(detectable)}`];
 }
 
 function formatDecidingFactors(row: JudgedRow, { outcome, kind }: Verdict): RichText[] {
-  const factors = 'wouldDecide' in row ? row.wouldDecide : undefined;
-  if (outcome !== 'unknown' || factors === undefined || factors.kind !== kind) return [];
+  const factors = 'wouldDecide' in row ? row.wouldDecide : null;
+  if (outcome !== 'unknown' || factors === null || factors.kind !== kind) return [];
   const { minutes, limit } = factors;
   const limits =
     limit === null ? [] : [isAbsoluteLimit(kind) ? toQuantityPiece(limit, row.unit) : formatPercent(limit)];

@@ -80,7 +80,7 @@ export function listFindings({ rows, judgedGeomeans }: Pick<Report, 'rows' | 'ju
 }
 
 function formatCulpritOf(row: JudgedRow): RichText | null {
-  return 'culprit' in row && row.culprit !== undefined ? formatCulprit(row.culprit) : null;
+  return 'culprit' in row && row.culprit !== null ? formatCulprit(row.culprit) : null;
 }
 
 /** A benchmark that was added or removed has one finding, whatever its number of metrics. */
@@ -143,7 +143,7 @@ export function formatAdvice(
   const undecided = findings.filter((finding) => openReasonOf(finding) !== null);
   if (undecided.length > 0 && undecided.every(({ row }) => isCount(row)))
     return richText`Rounds do not decide counts, placements do. If they ended early, a warning says why: mend that, or raise ${asUntrustedText('max-minutes')}. Otherwise widen the budget.`;
-  if (baseBrokeIn !== undefined)
+  if (baseBrokeIn !== null)
     return richText`More rounds do not help: base does not run any more. A warning says what to look for.`;
   const knobs = richText`${asUntrustedText('rounds')} and ${asUntrustedText('max-minutes')}`;
   const tooFew = `${formatCount(rounds, 'round')} ${rounds === 1 ? 'is' : 'are'} too few`;

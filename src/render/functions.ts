@@ -33,7 +33,7 @@ export interface FunctionLine {
 
 /** Null: its functions were not looked for. */
 export function describeFunctions({ functions }: Pick<ReportRow, 'functions'>): FunctionLines | null {
-  if (functions === undefined) return null;
+  if (functions === null) return null;
   if (functions.kind === 'missing') return onlyIntro(richText`${MISSING[functions.reason]}`);
   const { attribution } = functions;
   const { unnamed } = attribution;

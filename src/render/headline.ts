@@ -95,8 +95,7 @@ const LINES: Readonly<Record<Conclusion, (report: Report) => string>> = {
   warn: (report) => `${brokenLine(report, 'warn')} (a warning only)`,
   fail: (report) => brokenLine(report, 'fail'),
   inconclusive: (report) => {
-    if (report.baseBrokeIn !== undefined)
-      return `Inconclusive: base ran at first and failed in round ${report.baseBrokeIn}`;
+    if (report.baseBrokeIn !== null) return `Inconclusive: base ran at first and failed in round ${report.baseBrokeIn}`;
     const open = listUndecidedSubjects(report, ['fail']);
     return open.length === 0
       ? 'Inconclusive: names of benchmarks on base are not the same in each invocation'

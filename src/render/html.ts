@@ -194,9 +194,10 @@ ${renderChangedPictures(report)}
 }
 
 function renderMachines(report: Report): Content {
-  const machines = report.legs ?? [{ name: null, environment: report.environment }];
+  const { plan, legs } = report;
+  const machines = legs.length === 0 ? [{ name: null, environment: report.environment }] : legs;
   const lists = machines.map(({ name, environment }) => {
-    const facts = listMachineFacts({ plan: report.plan, environment });
+    const facts = listMachineFacts({ plan, environment });
     const entries = facts.map(({ label, text }) => html`<dt>${label}</dt><dd>${text}</dd>\n`);
     const title = name === null ? null : html`<h3>${asUntrustedText(name)}</h3>\n`;
     return entries.length === 0 ? null : html`${title}<dl>\n${entries}</dl>\n`;

@@ -13,6 +13,7 @@ import type { CommandDecision, GeomeanRow, Override, Report, ReportRow } from '.
 import type { RowFunctions } from '../model/row-functions.ts';
 import { formatShard } from '../model/shard.ts';
 import type { Verdict, VerdictOutcome } from '../model/verdict.ts';
+import { omitNull } from '../text/omit-null.ts';
 import { formatDetail } from './decisions.ts';
 import { formatDiagnosticLine, toDiagnosticJson } from './messages/format-diagnostic.ts';
 import { findJudgedGeomeans } from './result-table.ts';
@@ -30,6 +31,8 @@ const OUTCOMES: Readonly<Record<VerdictOutcome, string>> = {
 
 export function renderJson(report: Report): string {
   const { name, conclusion, accepted, commits, rounds, seed, commands, rows, counts, tables, problems } = report;
+  const { configSource, placements, measuredAgain, shard, benchmarkFiles, cost, proposedRenames, legs } = report;
+  const measured = listReasons(report, (decision) => !isSkip(decision));
   const value = {
     version: REPORT_VERSION,
     name,
@@ -38,43 +41,51 @@ export function renderJson(report: Report): string {
     base: commits.base,
     head: commits.head,
     rounds,
-    ...(report.placements !== undefined && { placements: report.placements }),
-    ...(report.measuredAgain && { measuredAgain: report.measuredAgain }),
+    placements,
+    measuredAgain,
     seed,
     commands,
     counts,
-    ...(report.shard && { shard: formatShard(report.shard) }),
-    ...(report.benchmarkFiles && { benchmarkFiles: report.benchmarkFiles }),
-    ...(report.cost && { cost: report.cost }),
+    shard: shard && formatShard(shard),
+    benchmarkFiles,
+    cost,
     notMeasured: listReasons(report, isSkip),
-    ...listMeasuredDespiteRules(report),
+    measured: nullIfEmpty(measured),
     comparisons: rows.map(toComparisonJson),
     geomeans: geomeanEntries(report),
     tables: tables === null ? null : tables.map(toTableJson),
     problems: [...problems, ...listConfigProblems(report)].map(toDiagnosticJson),
-    ...(report.configSource !== undefined && { configuration: report.configSource }),
+    configuration: configSource === 'none' ? null : (configSource ?? undefined),
     configChange: report.configChange && toConfigChangeJson(report.configChange),
     environment: report.environment,
-    ...(report.proposedRenames && { proposedRenames: report.proposedRenames }),
-    ...(report.baseline && { baseline: report.baseline }),
-    ...(report.legs && { legs: report.legs }),
+    proposedRenames: nullIfEmpty(proposedRenames),
+    baseline: report.baseline,
+    legs: nullIfEmpty(legs),
   };
-  return `${JSON.stringify(value, null, 2)}\n`;
+  return `${JSON.stringify(omitNull(value, OPTIONAL_OF_REPORT), null, 2)}\n`;
 }
 
-function listReasons({ decisions = [] }: Report, isWanted: (decision: CommandDecision) => boolean) {
-  return decisions.filter(isWanted).map((decision) => ({
-    command: decision.command,
-    ...(decision.leg !== undefined && { leg: decision.leg }),
-    reason: decision.reason,
-    detail: formatDetail(decision),
-  }));
+const OPTIONAL_OF_REPORT = [
+  'placements',
+  'measuredAgain',
+  'shard',
+  'benchmarkFiles',
+  'cost',
+  'measured',
+  'proposedRenames',
+  'baseline',
+  'legs',
+] as const;
+
+function nullIfEmpty<Entry>(list: readonly Entry[]): readonly Entry[] | null {
+  return list.length === 0 ? null : list;
 }
 
-/** Returns the commands that were measured although they have rules; nothing if there are none. */
-function listMeasuredDespiteRules(report: Report) {
-  const measured = listReasons(report, (decision) => !isSkip(decision));
-  return measured.length === 0 ? {} : { measured };
+function listReasons({ decisions }: Report, isWanted: (decision: CommandDecision) => boolean) {
+  return decisions.filter(isWanted).map((decision) => {
+    const { command, leg, reason } = decision;
+    return omitNull({ command, leg, reason, detail: formatDetail(decision) }, ['leg']);
+  });
 }
 
 function toOverrideJson({ label, by, isAuthor, at, scope, verdict }: Override) {
@@ -97,96 +108,78 @@ function toConfigChangeJson({ path, kind, error, settings }: ConfigChange) {
   };
 }
 
-function toComparisonJson({
-  command,
-  name,
-  group,
-  metric,
-  unit,
-  better,
-  state,
-  base,
-  head,
-  delta,
-  change,
-  interval,
-  p,
-  exact,
-  placements,
-  detectable = null,
-  verdicts,
-  renamed,
-  place,
-  wouldDecide,
-  since,
-  culprit,
-  functions,
-}: ReportRow) {
-  return {
-    command,
-    name,
-    group,
-    metric,
-    unit,
-    better,
-    state,
-    exact,
-    ...(placements && { placements }),
-    base: toSideJson(base),
-    head: toSideJson(head),
-    delta: finiteOrNull(delta),
-    change: finiteOrNull(change),
-    interval: interval && toChangeInterval(interval),
-    p,
-    detectable: finiteOrNull(detectable),
-    budgets: toBudgetsJson(verdicts),
-    ...(since && { since: { ...toLevelJson(since), significant: since.isSignificant } }),
-    ...(wouldDecide && { wouldDecide: { minutes: wouldDecide.minutes, limit: wouldDecide.limit } }),
-    ...(culprit && { culprit: toCulpritJson(culprit) }),
-    ...(functions && toFunctionsJson(functions)),
-    ...(renamed && { renamed: { from: renamed.from, by: renamed.by } }),
-    ...(place && { place: { file: place.file, line: place.line } }),
-  };
+const OPTIONAL_OF_ROW = [
+  'placements',
+  'since',
+  'wouldDecide',
+  'culprit',
+  'functions',
+  'profile',
+  'renamed',
+  'place',
+] as const;
+
+function toComparisonJson(row: ReportRow) {
+  const { command, name, group, metric, unit, better, state, exact, base, head, interval, p, verdicts } = row;
+  const { since, wouldDecide, culprit, functions, renamed, place } = row;
+  return omitNull(
+    {
+      ...{ command, name, group, metric, unit, better, state, exact },
+      placements: row.placements ?? null,
+      base: toSideJson(base),
+      head: toSideJson(head),
+      delta: finiteOrNull(row.delta),
+      change: finiteOrNull(row.change),
+      interval: interval && toChangeInterval(interval),
+      p,
+      detectable: finiteOrNull(row.detectable),
+      budgets: verdicts.map(toBudgetJson),
+      since: since && { ...toLevelJson(since), significant: since.isSignificant },
+      wouldDecide: wouldDecide && { minutes: wouldDecide.minutes, limit: wouldDecide.limit },
+      culprit: culprit && toCulpritJson(culprit),
+      functions: functions && listFunctions(functions),
+      profile: functions && toProfileJson(functions),
+      renamed: renamed ? { from: renamed.from, by: renamed.by } : null,
+      place: place && { file: place.file, line: place.line },
+    },
+    OPTIONAL_OF_ROW,
+  );
 }
 
 function toCulpritJson({ kind, commits, of, builds, rounds }: Culprit) {
   return { kind, commits: commits.map(({ sha }) => sha), of, builds, rounds };
 }
 
-/** Returns the functions of a row, most grown first, and where they come from. */
-function toFunctionsJson(functions: RowFunctions) {
-  if (functions.kind === 'missing') return { functions: [], profile: { of: null, reason: functions.reason } };
-  const { attribution, elsewhere, isOfCommand } = functions;
-  const { runs, samples, unnamed } = attribution;
-  return {
-    functions: attribution.functions.map(({ name, file, deltaSelf, low, high, touched }) => ({
-      ...{ name, file, deltaSelf, low, high, touched },
-    })),
-    profile: {
-      of: isOfCommand ? 'command' : 'benchmark',
-      reason: unnamed?.reason ?? null,
-      ...{ runs, samples, elsewhere, proportional: functions.isProportional },
-      wouldShow: unnamed?.runs ?? null,
-    },
-  };
+/** Most grown first. */
+function listFunctions(functions: RowFunctions) {
+  if (functions.kind === 'missing') return [];
+  return functions.attribution.functions.map(({ name, file, deltaSelf, low, high, touched }) => ({
+    ...{ name, file, deltaSelf, low, high, touched },
+  }));
 }
 
-function toBudgetsJson(verdicts: readonly Verdict[]) {
-  return verdicts.map(({ kind, limit, level, outcome, because, anchored }) => ({
-    kind,
-    limit,
-    level,
-    outcome: typeof anchored?.level === 'string' ? NO_LEVEL : OUTCOMES[outcome],
-    because,
-    ...(anchored && toAgainstJson(anchored)),
-  }));
+function toProfileJson(functions: RowFunctions) {
+  if (functions.kind === 'missing') return { of: null, reason: functions.reason };
+  const { attribution, elsewhere, isOfCommand, isProportional } = functions;
+  const { runs, samples, unnamed } = attribution;
+  return {
+    of: isOfCommand ? ('command' as const) : ('benchmark' as const),
+    reason: unnamed?.reason ?? null,
+    ...{ runs, samples, elsewhere, proportional: isProportional },
+    wouldShow: unnamed?.runs ?? null,
+  };
 }
 
 /** Outcome of a budget against an anchor since which no level is known. */
 const NO_LEVEL = 'no-level';
 
-function toAgainstJson({ against, level }: NonNullable<Verdict['anchored']>) {
-  return typeof level === 'string' ? { against, since: null, reason: level } : { against, since: toLevelJson(level) };
+function toBudgetJson({ kind, limit, level, outcome, because, anchored }: Verdict) {
+  const budget = { kind, limit, level, outcome: OUTCOMES[outcome], because };
+  if (!anchored) return budget;
+  const { against, level: since } = anchored;
+  return typeof since === 'string'
+    ? { ...budget, outcome: NO_LEVEL, against, since: null, reason: since }
+    : { ...budget, against, since: toLevelJson(since) };
 }
 
 function toLevelJson({ anchor, base, change, interval, p }: HeadLevel) {
@@ -208,7 +201,7 @@ function geomeanEntries(report: Report) {
       delta,
       n,
       ...toEvidenceJson(judged[0]),
-      budgets: judged.flatMap(({ verdicts }) => toBudgetsJson(verdicts)),
+      budgets: judged.flatMap(({ verdicts }) => verdicts.map(toBudgetJson)),
     })),
     ...judgedGeomeans
       .filter((row) => !judged.includes(row))
@@ -219,7 +212,7 @@ function geomeanEntries(report: Report) {
         delta: finiteOrNull(row.delta),
         n: row.members.length,
         ...toEvidenceJson(row),
-        budgets: toBudgetsJson(row.verdicts),
+        budgets: row.verdicts.map(toBudgetJson),
       })),
   ];
 }

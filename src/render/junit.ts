@@ -65,7 +65,7 @@ function errorCase(report: Report): TestCase {
 
 /** A file without any test case is refused by some servers. */
 function skippedCases(report: Report): TestCase[] {
-  return (report.decisions ?? []).filter(isSkip).map((decision) => ({
+  return report.decisions.filter(isSkip).map((decision) => ({
     name: decision.command === null ? 'benchmarks' : cleanName(decision.command),
     classname: cleanName(decision.leg ?? report.name),
     seconds: '0',

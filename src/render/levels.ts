@@ -87,7 +87,7 @@ function formatOwnPart(row: ReportRow, { isBase }: HeadLevel): string {
   const { change, better, state, isAllowed } = row;
   if (isBase || change === null) return '';
   if (Math.abs(change) < SMALLEST) return '; this pull request adds nothing';
-  const isSignificant = state === 'regression' || state === 'improvement' || isAllowed === true || row.exact;
+  const isSignificant = state === 'regression' || state === 'improvement' || isAllowed || row.exact;
   const isWorse = change > 0 === (better === 'lower');
   const size = formatMagnitude(change);
   const part = isWorse ? `adds ${size}` : `takes ${size} off`;
@@ -112,7 +112,7 @@ const MIN_SHOWN = 0.01;
 type RowWithLevel = ReportRow & { readonly since: ShownLevel };
 
 function hasLevel(row: ReportRow): row is RowWithLevel {
-  return row.since !== undefined;
+  return row.since !== null;
 }
 
 /** Rows that certainly changed: the worst first, then the best. */

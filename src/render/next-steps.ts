@@ -73,7 +73,7 @@ function acceptSteps(report: Report, broken: readonly Finding[]): NextStep[] {
   if (settings.length === 0) return [];
   return [
     {
-      text: richText`To allow it, maintainers ${report.configSource === null ? 'set' : 'change'} ${list(settings)} in ${configPathOf(report)} on the base branch.`,
+      text: richText`To allow it, maintainers ${report.configSource === 'none' ? 'set' : 'change'} ${list(settings)} in ${configPathOf(report)} on the base branch.`,
     },
   ];
 }
@@ -91,7 +91,7 @@ function settingsToChange(broken: readonly Finding[]): RichText[] {
  */
 function excludeSteps(report: Report, removed: readonly ReportRow[]): NextStep[] {
   if (removed.length === 0) return [];
-  const proposed = new Set(report.proposedRenames?.map(({ from }) => from));
+  const proposed = new Set(report.proposedRenames.map(({ from }) => from));
   const unknown = removed.filter(({ name, shortName = name }) => !proposed.has(name) && !proposed.has(shortName));
   const file = configPathOf(report);
   const allow = 'removed: warn';
@@ -138,7 +138,8 @@ function guideStep({ guidance }: Report, section: string): NextStep {
 
 /** `a new .github/bench-referee.yml` if there is none. */
 function configPathOf({ configSource }: Report): RichText {
-  return richText`${configSource === null ? 'a new ' : ''}${asCode(configSource?.path ?? DEFAULT_CONFIG)}`;
+  if (configSource === 'none') return richText`a new ${asCode(DEFAULT_CONFIG)}`;
+  return richText`${asCode(configSource?.path ?? DEFAULT_CONFIG)}`;
 }
 
 /** Maximum number of legs with a command. More commands would push the results off the screen. */

@@ -3,7 +3,7 @@
 
 import type { AgainstAnchor, HeadLevel, MissingLevel } from '../model/anchor.ts';
 import type { Interval, RunningEstimate, SampleSummary } from '../model/comparison.ts';
-import type { ReportRow } from '../model/report.ts';
+import type { ReportRow, UNEXPLAINED } from '../model/report.ts';
 import { LEVELS, STATES, type Verdict, type VerdictOutcome } from '../model/verdict.ts';
 import { kindOf, ROW_KINDS, type RowKind } from './row-kind.ts';
 import { namesOfRows, type RowNames } from './row-names.ts';
@@ -14,7 +14,9 @@ import { groupLabelOf } from './words.ts';
  * A row on the page. Its values are rounded to the seventh digit of the largest one, but its statistics are exact.
  * Fields that the page does not show are missing.
  */
-export interface PageRow extends Omit<ReportRow, 'delta' | 'likely' | 'possible'> {
+export interface PageRow
+  extends Omit<ReportRow, keyof typeof UNEXPLAINED | 'delta' | 'likely' | 'possible' | 'isAllowed'>,
+    Pick<ReportRow, 'course' | 'since'> {
   readonly kind: RowKind;
   /** Key of the row in links: name and metric, unique in the report, without white space. Untrusted text. */
   readonly key: string;
@@ -113,7 +115,7 @@ interface IndexTables {
 }
 
 function packRow(row: ReportRow, key: string, { texts, rounds, names }: IndexTables): PackedRow {
-  const { name, metric, unit, better, exact, renamed, change, interval, p, verdicts, course = [], since } = row;
+  const { name, metric, unit, better, exact, renamed, change, interval, p, verdicts, course, since } = row;
   const group = groupLabelOf(row);
   const side = (summary: SampleSummary | null): PackedSide | null =>
     summary && [
@@ -138,7 +140,7 @@ function packRow(row: ReportRow, key: string, { texts, rounds, names }: IndexTab
     [change, packInterval(interval), p],
     verdicts.map((verdict) => packVerdict(verdict, texts)),
     course.map(packEstimate),
-    ...(since === undefined ? ([] as const) : ([packLevel(since, since.isSignificant, texts)] as const)),
+    ...(since === null ? ([] as const) : ([packLevel(since, since.isSignificant, texts)] as const)),
   ];
 }
 
@@ -238,7 +240,7 @@ export function unpackRows({ texts, rounds, rows }: PageData): PageRow[] {
         ...(anchored && { anchored: unpackAnchor(anchored, text) }),
       })),
       course: course.map(unpackEstimate),
-      ...(since && { since: { ...unpackLevel(since, text), isSignificant: (since[5] & 4) !== 0 } }),
+      since: since === undefined ? null : { ...unpackLevel(since, text), isSignificant: (since[5] & 4) !== 0 },
     }),
   );
 }

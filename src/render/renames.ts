@@ -29,7 +29,7 @@ export interface RenameProposal {
 }
 
 export function formatProposedRenames({
-  proposedRenames = [],
+  proposedRenames,
   configSource,
 }: Pick<Report, 'proposedRenames' | 'configSource'>): RenameProposal | null {
   const [first, ...others] = proposedRenames;
@@ -37,7 +37,8 @@ export function formatProposedRenames({
   const labels = shortenNames([first.from, first.to]);
   const [from, to] = [first.from, first.to].map((name) => asUntrustedText(labels.get(name)!));
   const what = others.length === 0 ? richText`${from} was renamed to ${to}` : richText`these benchmarks were renamed`;
-  const file = configSource ? asUntrustedText(configSource.path) : 'the configuration file';
+  const file =
+    configSource === null || configSource === 'none' ? 'the configuration file' : asUntrustedText(configSource.path);
   const sentence = richText`If ${what}, add this to ${file} in the same pull request, and ${others.length === 0 ? 'the two are' : 'each pair is'} compared:`;
   return { sentence, yaml: ['renamed:', ...listEntries(proposedRenames)].join('\n') };
 }

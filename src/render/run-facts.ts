@@ -30,7 +30,7 @@ const COMMIT_ORIGINS: ReadonlyMap<string, string> = new Map([
 /** One line for each commit, and one for the configuration file if one was looked for. */
 export function listOriginFacts({ commits, configSource }: Report): RichText[] {
   const sides = [formatCommit('base', commits.base), formatCommit('head', commits.head)];
-  return configSource === undefined ? sides : [...sides, configFact(configSource)];
+  return configSource === null ? sides : [...sides, configFact(configSource)];
 }
 
 const CONFIG_ORIGINS: Readonly<Record<ConfigSource['how'], string>> = {
@@ -41,8 +41,8 @@ const CONFIG_ORIGINS: Readonly<Record<ConfigSource['how'], string>> = {
   worktree: 'the working tree',
 };
 
-function configFact(source: ConfigSource | null): RichText {
-  if (source === null) return richText`configuration: none, so the defaults count`;
+function configFact(source: ConfigSource | 'none'): RichText {
+  if (source === 'none') return richText`configuration: none, so the defaults count`;
   const { path, commit, how } = source;
   if (commit === null) return richText`configuration ${asUntrustedText(path)} of ${CONFIG_ORIGINS[how]}`;
   return richText`configuration ${asUntrustedText(path)} of ${commit} (${CONFIG_ORIGINS[how]})`;
@@ -58,19 +58,19 @@ export function formatCommit(side: 'base' | 'head', { sha, how, branch }: Record
 }
 
 export function listRunFacts(report: Report): RichText[] {
-  const { rounds, placements, environment, rows, baseline, legs = [] } = report;
+  const { rounds, placements, environment, rows, baseline, legs } = report;
   const all = [
-    ...(rounds === 0 && placements !== undefined ? [] : [richText`${formatCount(rounds, 'round')}`]),
+    ...(rounds === 0 && placements !== null ? [] : [richText`${formatCount(rounds, 'round')}`]),
     ...listRemeasuringFacts(report),
-    ...(placements === undefined ? [] : [richText`counted in ${formatCount(placements, 'placement')}`]),
+    ...(placements === null ? [] : [richText`counted in ${formatCount(placements, 'placement')}`]),
   ];
-  if (report.shard !== undefined)
+  if (report.shard !== null)
     all.push(
       richText`shard ${formatShard(report.shard)} of ${formatCount(report.shard.benchmarks.length, 'benchmark')}`,
     );
   if (report.benchmarkFiles === 'head') all.push(richText`both sides with the benchmark files of head`);
-  if (report.cost !== undefined) all.push(...costFacts(report.cost));
-  if (baseline !== undefined) all.unshift(baselineFact(baseline, environment));
+  if (report.cost !== null) all.push(...costFacts(report.cost));
+  if (baseline !== null) all.unshift(baselineFact(baseline, environment));
   const machines = legs.length === 0 ? listLegFacts(report) : legs.slice(0, LEGS_SHOWN).map(legFact);
   const more = legs.length - LEGS_SHOWN;
   const rest = more > 0 ? [richText`${formatCount(more, 'leg')} more`] : [];
@@ -78,7 +78,7 @@ export function listRunFacts(report: Report): RichText[] {
 }
 
 function listRemeasuringFacts({ measuredAgain }: Report): RichText[] {
-  if (measuredAgain === undefined) return [];
+  if (measuredAgain === null) return [];
   const { rounds, minutes } = measuredAgain;
   return [richText`${formatCount(rounds, 'disturbed round')} measured again (${formatCompact(minutes, 1)} min)`];
 }

@@ -191,7 +191,7 @@ export function renderCulprits({ rows }: Pick<Report, 'rows'>): string {
     .map((row) => {
       const { culprit } = row;
       const quoted = plain(nameWithMetric(row, { beside: 'nothing' }));
-      const cause = culprit === undefined ? '' : `${quoted}: ${plain(formatCulprit(culprit))}\n`;
+      const cause = culprit === null ? '' : `${quoted}: ${plain(formatCulprit(culprit))}\n`;
       const [intro, ...others] = listFunctionLines(describeFunctions(row), plain);
       return intro === undefined ? cause : `${cause}${quoted}: ${[intro, ...others].join('\n  ')}\n`;
     })

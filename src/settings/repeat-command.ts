@@ -70,7 +70,7 @@ function repeatOf(run: RepeatableRun, leg: string | null, options: OptionTable):
       obstacles.push({
         option: toKebabCase(name),
         recorded: formatRecordedValue(value),
-        ...(!isInFile && { flag: `--${flag}` }),
+        flag: isInFile ? null : `--${flag}`,
       });
     else (flag === '--' ? command : words).push(...written);
   }

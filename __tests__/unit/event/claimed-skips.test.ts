@@ -143,7 +143,9 @@ test('what only the measuring job knows is marked', () => {
     reason,
     examples: [],
     count: 0,
+    leg: null,
+    isClaim: false,
   }));
-  expect(markClaims({ decisions }).decisions?.map(({ isClaim }) => isClaim)).toEqual([undefined, undefined, true]);
-  expect(markClaims({})).toEqual({});
+  expect(markClaims({ decisions }).decisions.map(({ isClaim }) => isClaim)).toEqual([false, false, true]);
+  expect(markClaims({ decisions: [] })).toEqual({ decisions: [] });
 });

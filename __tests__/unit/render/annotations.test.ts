@@ -38,9 +38,8 @@ test('broken before warned before undecided, each in the order of the rows', () 
 });
 
 test('what is kept, only shown, not judged or of unknown place has none', () => {
-  const { place: _, ...placeless } = slower('Nowhere', 1);
   const rows = [
-    placeless,
+    { ...slower('Nowhere', 1), place: null },
     slower('Kept', 2, { verdicts: [aVerdict()] }),
     slower('Shown', 3, { verdicts: [aVerdict({ outcome: 'fail', level: 'report' })] }),
     slower('Elsewhere', 4, { verdicts: [aVerdict({ outcome: 'unknown', isUnjudged: true })] }),

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { ApiError } from '../../../src/host/github-api.ts';
 import { listCulpritFiles } from '../../../src/publish/check-run.ts';
 import { listCulprits, renderCulpritAnnotations } from '../../../src/render/annotations.ts';
-import { decodeReport, REPORTS_ROOT } from '../../support/report-files.ts';
+import { makeReport } from '../../support/report-files.ts';
 
-const report = decodeReport(readFileSync(join(REPORTS_ROOT, 'commit-found', 'report.json'), 'utf8'));
+const report = makeReport('commit-found');
 const culprit = '3'.repeat(40);
 const quiet = { info() {} };
 

@@ -168,9 +168,15 @@ describe('an undecided budget', () => {
   });
 
   test('advice fits the rounds', () => {
-    expect(formatRichText(formatAdvice({ rounds: 1 }, []), plain)).toMatch(/^1 round is too few for a verdict\./);
-    expect(formatRichText(formatAdvice({ rounds: 3 }, []), plain)).toMatch(/^3 rounds are too few for a verdict\./);
-    expect(formatRichText(formatAdvice({ rounds: 30 }, []), plain)).toMatch(/^The noise of this machine hides/);
+    expect(formatRichText(formatAdvice({ rounds: 1, baseBrokeIn: null }, []), plain)).toMatch(
+      /^1 round is too few for a verdict\./,
+    );
+    expect(formatRichText(formatAdvice({ rounds: 3, baseBrokeIn: null }, []), plain)).toMatch(
+      /^3 rounds are too few for a verdict\./,
+    );
+    expect(formatRichText(formatAdvice({ rounds: 30, baseBrokeIn: null }, []), plain)).toMatch(
+      /^The noise of this machine hides/,
+    );
   });
 });
 
@@ -207,5 +213,7 @@ test('a count that is undecided gets advice on placements, and is not said to ne
   const verdicts = [aVerdict({ outcome: 'unknown' })];
   const findings = listFindings({ rows: [{ ...row, verdicts }], judgedGeomeans: [] });
   expect(formatRichText(findings[0]!.facts, plain)).not.toContain('no test is needed');
-  expect(formatRichText(formatAdvice({ rounds: 0 }, findings), plain)).toMatch(/^Rounds do not decide counts/);
+  expect(formatRichText(formatAdvice({ rounds: 0, baseBrokeIn: null }, findings), plain)).toMatch(
+    /^Rounds do not decide counts/,
+  );
 });

@@ -53,7 +53,7 @@ describe('the steps of a failing report', () => {
       configSource: { path: 'perf/gate.yml', commit: null, how: 'worktree' },
     } as const;
     expect(stepsOf(guided(elsewhere, { overrideLabel: null }))[0]).toBe(change('the budget', 'perf/gate.yml'));
-    const without = { ...failing(broken), configSource: null };
+    const without = { ...failing(broken), configSource: 'none' as const };
     expect(stepsOf(guided(without, { overrideLabel: null }))[0]).toBe(
       'To allow it, maintainers set the budget in a new `.github/bench-referee.yml` on the base branch.',
     );

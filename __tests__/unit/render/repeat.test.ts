@@ -69,8 +69,8 @@ describe('a command to repeat a run', () => {
 
 test('settings that nobody vouches for are told, and stand in no command', () => {
   const obstacles = [
-    { option: 'setup', recorded: 'rm -rf ~' },
-    { option: 'output-file', recorded: null },
+    { option: 'setup', recorded: 'rm -rf ~', flag: null },
+    { option: 'output-file', recorded: null, flag: null },
   ];
   const report = reportOf([{ leg: null, words: null, obstacles }]);
   const { commands, remarks } = formatRepeats(report);
@@ -84,7 +84,7 @@ test('settings that nobody vouches for are told, and stand in no command', () =>
 
 test('a setting that no file can have is given as a flag', () => {
   const seed = { option: 'seed', recorded: "it's me", flag: '--seed' };
-  const setup = { option: 'setup', recorded: 'npm ci' };
+  const setup = { option: 'setup', recorded: 'npm ci', flag: null };
   const remarkOf = (obstacles: RepeatArguments['obstacles']) =>
     formatRepeats(reportOf([{ leg: null, words: null, obstacles }])).remarks.map((one) => formatRichText(one, marked));
   const start =

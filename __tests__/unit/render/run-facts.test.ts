@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Report } from '../../../src/model/report.ts';
 import { formatRichText, PLAIN_FORMATTER } from '../../../src/render/rich-text.ts';
 import { formatCommit, listOriginFacts, listRunFacts } from '../../../src/render/run-facts.ts';
 import { always, aReport, aRow, around, BASE_SHA } from '../../support/builders.ts';
@@ -55,8 +56,8 @@ describe('runFacts', () => {
 });
 
 describe('the configuration that counted', () => {
-  const told = (configSource: Parameters<typeof aReport>[0]['configSource']) =>
-    listOriginFacts(aReport({ rows: [], ...(configSource !== undefined && { configSource }) }))
+  const told = (configSource: Report['configSource']) =>
+    listOriginFacts(aReport({ rows: [], configSource }))
       .slice(2)
       .map((fact) => formatRichText(fact, PLAIN_FORMATTER));
   const path = 'perf/gate.yml';
@@ -74,7 +75,7 @@ describe('the configuration that counted', () => {
     expect(told({ path, commit: null, how: 'worktree' })).toEqual([
       'configuration "perf/gate.yml" of the working tree',
     ]);
-    expect(told(null)).toEqual(['configuration: none, so the defaults count']);
-    expect(told(undefined)).toEqual([]);
+    expect(told('none')).toEqual(['configuration: none, so the defaults count']);
+    expect(told(null)).toEqual([]);
   });
 });

@@ -82,7 +82,7 @@ function reportWith(texts: FuzzInput): Report {
     environment: report.environment && { ...report.environment, cpu },
     repeats: [
       { leg: group, words: ['check', '--setup', setup, '--', command], obstacles: [] },
-      { leg: name, words: null, obstacles: [{ option: 'setup', recorded: setup }] },
+      { leg: name, words: null, obstacles: [{ option: 'setup', recorded: setup, flag: null }] },
     ],
     // The message is not plain prose for any input, because prose may appear outside code.
     problems: [makeWarning('rename-unused', inFile(name), { name: otherName })],

@@ -43,7 +43,7 @@ function makeRename({ renamed }: PageRow): HTMLElement[] {
 }
 
 function makeSince({ since }: PageRow): HTMLElement[] {
-  return since === undefined ? [] : [makeElement('p', {}, [`Since ${since.anchor.name}: ${formatLevel(since)}.`])];
+  return since === null ? [] : [makeElement('p', {}, [`Since ${since.anchor.name}: ${formatLevel(since)}.`])];
 }
 
 /** `+6.20%, 95% interval +5.10% to +7.30%; base +5.80%`. */
