@@ -4,10 +4,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { parseCheckArgs } from '../../src/cli/check.ts';
 import { UserError } from '../../src/errors.ts';
 import { formatIds } from '../../src/formats/index.ts';
 import { renderDiagnostics } from '../../src/render/excerpt.ts';
-import { parseCheckArgs, parseMeasureArgs } from '../../src/settings/command-line.ts';
+import { parseArgs } from '../../src/settings/command-line.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { parseInputs } from '../../src/settings/inputs.ts';
 import type { ActionName } from '../../src/settings/option.ts';
@@ -39,7 +40,8 @@ function useFile(text: string): void {
 
 function useArguments(given: Arguments): void {
   if ('inputs' in given) parseInputs((name) => given.inputs[name] ?? '', given.action);
-  else (given.command === 'check' ? parseCheckArgs : parseMeasureArgs)(given.argv);
+  else if (given.command === 'check') parseCheckArgs(given.argv);
+  else parseArgs('measure', given.argv);
 }
 
 /** The ids of all formats as a message lists them. Golden files have a placeholder instead, so a new format changes none. */

@@ -7,25 +7,14 @@ import { dirname, join, posix } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { parse, parseDocument } from 'yaml';
 import { FLAG_USAGES, parseCompareFlags } from '../../src/benchstat/index.ts';
+import { parseProfileDiffArgs } from '../../src/cli/profile-diff.ts';
 import { main } from '../../src/cli.ts';
 import { UserError } from '../../src/errors.ts';
 import { formatIds } from '../../src/formats/index.ts';
 import { renderDiagnostics } from '../../src/render/excerpt.ts';
 import { BUDGET_KEYS } from '../../src/settings/budget-schema.ts';
-import { flagSpecOf } from '../../src/settings/command-flags.ts';
-import {
-  parseBisectArgs,
-  parseCheckArgs,
-  parseDoctorArgs,
-  parseInitArgs,
-  parseMeasureArgs,
-  parseReportArgs,
-  parseValidateArgs,
-} from '../../src/settings/command-line.ts';
+import { flagSpecOf, parseArgs } from '../../src/settings/command-line.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
-import { parseFlags } from '../../src/settings/flags.ts';
-import { parseChangePointsArgs, parseHistoryArgs, parseImportArgs } from '../../src/settings/history-command-line.ts';
-import { parseProfileDiffArgs } from '../../src/settings/profile-command-line.ts';
 import { fileSchema } from '../../src/settings/schema.ts';
 import {
   anchorsOf,
@@ -179,29 +168,29 @@ describe('command lines', () => {
   };
   /** What each command does with its arguments first. */
   const readers: Readonly<Record<string, (argv: readonly string[]) => unknown>> = {
-    check: parseCheckArgs,
-    measure: parseMeasureArgs,
-    report: parseReportArgs,
-    validate: parseValidateArgs,
+    check: (argv) => parseArgs('check', argv),
+    measure: (argv) => parseArgs('measure', argv),
+    report: (argv) => parseArgs('report', argv),
+    validate: (argv) => parseArgs('validate', argv),
     compare: readCompare,
-    parse: (argv) => parseFlags(argv, { format: 'value' }),
+    parse: (argv) => parseArgs('parse', argv),
     profile: ([subcommand, ...argv]) => {
       expect(subcommand).toBe('diff');
       return parseProfileDiffArgs(argv);
     },
     history: ([subcommand, ...argv]) =>
       subcommand === 'change-points'
-        ? parseChangePointsArgs(argv)
+        ? parseArgs('history change-points', argv)
         : subcommand === 'import'
-          ? parseImportArgs(argv)
-          : parseHistoryArgs(subcommand === undefined ? [] : [subcommand, ...argv]),
-    init: parseInitArgs,
-    demo: (argv) => parseFlags(argv, {}),
-    bisect: parseBisectArgs,
-    doctor: parseDoctorArgs,
-    formats: (argv) => parseFlags(argv, {}),
-    '--version': (argv) => parseFlags(argv, {}),
-    '--help': (argv) => parseFlags(argv, {}),
+          ? parseArgs('history import', argv)
+          : parseArgs('history', subcommand === undefined ? [] : [subcommand, ...argv]),
+    init: (argv) => parseArgs('init', argv),
+    demo: (argv) => parseArgs('demo', argv),
+    bisect: (argv) => parseArgs('bisect', argv),
+    doctor: (argv) => parseArgs('doctor', argv),
+    formats: (argv) => parseArgs('formats', argv),
+    '--version': (argv) => parseArgs('formats', argv),
+    '--help': (argv) => parseArgs('formats', argv),
   };
   const all = documents.flatMap(commandLinesOf).filter(({ argv }) => argv.length > 0);
 
@@ -227,7 +216,7 @@ describe('command lines', () => {
 
   test('docs/command-line.md names every flag of check, measure, bisect and doctor', () => {
     const text = named('docs/command-line.md');
-    const flags = ['check', 'measure', 'bisect', 'doctor'].flatMap((command) => Object.keys(flagSpecOf(command)));
+    const flags = ['check', 'measure', 'bisect', 'doctor'].flatMap((command) => [...flagSpecOf(command).keys()]);
     expect(flags.filter((flag) => !text.includes(`\`--${flag}`))).toEqual([]);
   });
 

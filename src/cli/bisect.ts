@@ -11,7 +11,7 @@ import { atFlag } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import type { Report, ReportRow } from '../model/report.ts';
 import { formatNothingToSearch, formatUnfinishedSearch } from '../render/messages/measuring-log.ts';
-import { parseBisectArgs } from '../settings/command-line.ts';
+import { parseArgs } from '../settings/command-line.ts';
 import { compilePattern } from '../text/pattern.ts';
 import { quoteShellWords } from '../text/shell-word.ts';
 import { reportOf } from './check.ts';
@@ -21,7 +21,7 @@ import { printCulprits, printReport } from './outcome.ts';
 
 /** Exit code 0 if the commit of every row was found, 1 if not, and 2 if base and head could not be compared. */
 export async function bisect(argv: readonly string[]): Promise<number> {
-  const { given, output, benchmarks, minutes, resume } = parseBisectArgs(argv);
+  const { given, format, benchmarks, minutes, resume } = parseArgs('bisect', argv);
   const host = makeTerminalHost();
   const selectNamed = <Row extends ReportRow>(rows: readonly Row[]) => {
     const isWanted = benchmarks === null ? () => true : compilePattern(benchmarks);
@@ -42,8 +42,8 @@ export async function bisect(argv: readonly string[]): Promise<number> {
   const searched = selectSearched(rows);
   const answered = { ...report, rows: addCulprits(rows, measured.recording, searched) };
   // Only people read the answers below the report, where those of allowed changes are too.
-  printReport(output === 'text' ? { ...report, rows } : answered, output);
-  if (output === 'text') printCulprits(answered);
+  printReport(format === 'text' ? { ...report, rows } : answered, format);
+  if (format === 'text') printCulprits(answered);
   if (isUnfinished(measured.recording)) await keepSearch(host, measured.recording, { argv, resume });
   if (!isCompared(report)) return 2;
   // Without a warm-up, such as for counts alone, the names were not known before.

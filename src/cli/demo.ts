@@ -8,14 +8,14 @@ import { userError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { about } from '../model/location.ts';
-import { parseNoArgs } from '../settings/command-line.ts';
+import { parseArgs } from '../settings/command-line.ts';
 import { quoteShellWords } from '../text/shell-word.ts';
 import { terminalGuidance } from './guidance.ts';
 import { measureLocalCommits } from './measure-local.ts';
 import { printReport, writeResultFiles } from './outcome.ts';
 
 export async function demo(argv: readonly string[]): Promise<number> {
-  parseNoArgs(argv);
+  parseArgs('demo', argv);
   const outside = makeTerminalHost();
   const folder = await outside.files.temporaryFolder('bench-referee-demo-');
   const repository = join(folder, 'word-count');

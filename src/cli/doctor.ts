@@ -19,7 +19,7 @@ import { isPlanError, makeWarning } from '../model/diagnostic.ts';
 import { about, atFlag, inFile } from '../model/location.ts';
 import { countCompletedRounds, hasFailed, type Recording } from '../model/recording.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
-import { parseDoctorArgs } from '../settings/command-line.ts';
+import { parseArgs } from '../settings/command-line.ts';
 import type { GivenOptions } from '../settings/schema.ts';
 import { measureLocalCommits } from './measure-local.ts';
 import { hasPath, refuseExisting, writeNew } from './out.ts';
@@ -32,7 +32,7 @@ const findPlanErrors = (_: Recording, cost: CostEstimate) => reportTooLittleTime
 const NOISE_RUN = { find: findCommitTwice, purpose: 'noise', findPlanErrors } as const;
 
 export async function doctor(argv: readonly string[]): Promise<number> {
-  const { given: typed, output, write } = parseDoctorArgs(argv);
+  const { given: typed, format, write } = parseArgs('doctor', argv);
   if (typed.rounds !== undefined && typed.rounds.max < MIN_NOISE_ROUNDS) {
     const rounds = typed.rounds.max;
     throw userError('too-few-noise-rounds', atFlag('rounds'), {
@@ -50,7 +50,7 @@ export async function doctor(argv: readonly string[]): Promise<number> {
   const destination = await destinationOf(host, { write, config });
   if (written !== null) await writeNew(host, written, diagnosis.file);
   process.stdout.write(
-    output === 'json' ? renderDoctorJson(diagnosis, { written: write }) : renderDoctor(diagnosis, destination),
+    format === 'json' ? renderDoctorJson(diagnosis, { written: write }) : renderDoctor(diagnosis, destination),
   );
   return findObjection(diagnosis) === null ? 0 : 1;
 }

@@ -2,10 +2,10 @@
 // tools use for the format.
 
 import { FORMATS } from '../formats/index.ts';
-import { parseNoArgs } from '../settings/command-line.ts';
+import { parseArgs } from '../settings/command-line.ts';
 
 export async function formats(argv: readonly string[]): Promise<number> {
-  parseNoArgs(argv);
+  parseArgs('formats', argv);
   const width = Math.max(...FORMATS.map(({ id }) => id.length));
   const indented = (text: string) => `${' '.repeat(width)}  ${text}`;
   const lines = FORMATS.map(({ id, description, advice, aliases = [] }) => {

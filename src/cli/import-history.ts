@@ -12,16 +12,18 @@ import { makeTerminalHost } from '../host/terminal.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { countImportedValues, type ImportedSuite } from '../model/imported.ts';
 import { MAX_IMPORT_BYTES } from '../model/imported-schema.ts';
-import { atFlag, atKeys, inFile } from '../model/location.ts';
+import { about, atFlag, atKeys, inFile } from '../model/location.ts';
 import { appendFiles } from '../publish/append-run.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { formatImport, IMPORT_SUBJECT } from '../render/messages/publishing-log.ts';
-import { parseImportArgs } from '../settings/history-command-line.ts';
+import { parseArgs } from '../settings/command-line.ts';
 import { checkClone } from './check-clone.ts';
 import { readLimitedInput } from './read-input.ts';
 
 export async function importHistory(argv: readonly string[]): Promise<number> {
-  const { ref, file } = parseImportArgs(argv);
+  const { ref, files } = parseArgs('history import', argv);
+  const [file] = files;
+  if (file === undefined) throw userError('no-import-file', about('command line'), {});
   const host = makeTerminalHost({ isQuiet: true });
   const text = await readLimitedInput(file, MAX_IMPORT_BYTES);
   if (text === null) throw userError('import-too-large', inFile(file), { limit: MAX_IMPORT_BYTES });

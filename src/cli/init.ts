@@ -16,7 +16,7 @@ import type { Suite } from '../init/suite.ts';
 import { isBelow, type Tree } from '../init/tree.ts';
 import { renderWorkflow } from '../init/workflow.ts';
 import { about, inFile } from '../model/location.ts';
-import { parseInitArgs } from '../settings/command-line.ts';
+import { parseArgs } from '../settings/command-line.ts';
 import { quoteShellWords } from '../text/shell-word.ts';
 import { type InitFile, summarise } from './init-summary.ts';
 import { ownAction } from './own-action.ts';
@@ -24,7 +24,7 @@ import { findPlace, READ_LIMIT_BYTES, readTree } from './read-tree.ts';
 import { tryCommand } from './try-command.ts';
 
 export async function init(argv: readonly string[]): Promise<number> {
-  const { command, name, uses } = parseInitArgs(argv);
+  const { script: command, name, uses } = parseArgs('init', argv);
   const host = makeTerminalHost();
   const { root, folder } = await findPlace(host);
   const tree = await readTree(host, root);

@@ -9,12 +9,12 @@ import { isError } from '../model/diagnostic.ts';
 import { atFlag } from '../model/location.ts';
 import { countCompletedRounds, hasFailed, hasNothingToMeasure, hasValues, type Recording } from '../model/recording.ts';
 import { renderDiagnostics } from '../render/excerpt.ts';
-import { parseMeasureArgs } from '../settings/command-line.ts';
+import { parseArgs } from '../settings/command-line.ts';
 import { measureLocalCommits } from './measure-local.ts';
 import { prepareOutFile, writeOut } from './out.ts';
 
 export async function measure(argv: readonly string[]): Promise<number> {
-  const { given, out } = parseMeasureArgs(argv);
+  const { given, out } = parseArgs('measure', argv);
   if (out === null) throw userError('no-output-file', atFlag('out'), {});
   const host = makeTerminalHost();
   const path = resolve(out);

@@ -6,11 +6,11 @@ import { toParseEntries } from '../formats/parse-entries.ts';
 import { about } from '../model/location.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { cleanUntrustedText } from '../render/untrusted.ts';
-import { parseParseArgs } from '../settings/command-line.ts';
+import { parseArgs } from '../settings/command-line.ts';
 import { readSources } from './source-files.ts';
 
 export async function parse(argv: readonly string[]): Promise<number> {
-  const { format, files } = parseParseArgs(argv);
+  const { format, files } = parseArgs('parse', argv);
   if (files.length === 0) throw userError('no-input-file', about('command line'), {});
   const sources = [];
   for (const path of files) sources.push(...(await readSources(path)));

@@ -4,8 +4,9 @@ import { resolve } from 'node:path';
 import { userError } from '../errors.ts';
 import { readProfileFile } from '../host/profile-file.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
-import { atFlag } from '../model/location.ts';
-import type { Profile } from '../model/profile.ts';
+import { about, atFlag } from '../model/location.ts';
+import { SIDES } from '../model/measurement.ts';
+import type { Attribution, Profile } from '../model/profile.ts';
 import { alignFiles } from '../profiles/align-files.ts';
 import { attributeChange } from '../profiles/attribute.ts';
 import { profileFormatIds, readProfile } from '../profiles/index.ts';
@@ -15,23 +16,49 @@ import type { ProfileSides } from '../profiles/profile-sides.ts';
 import { makeTouchedCheck } from '../profiles/touched-files.ts';
 import { renderProfileHtml } from '../render/profile-html.ts';
 import { renderProfileJson, renderProfileText } from '../render/profile-text.ts';
-import { type ProfileDiffOptions, parseProfileDiffArgs } from '../settings/profile-command-line.ts';
+import { parseArgs } from '../settings/command-line.ts';
+import { unquoteGitPath } from '../text/git-path.ts';
 import { prepareOutFile, writeOut } from './out.ts';
 
 export async function diffProfiles(argv: readonly string[]): Promise<number> {
-  const options = parseProfileDiffArgs(argv);
-  checkFormat(options.inputFormat);
+  const { base, head, format, inputFormat, out: named, touched } = parseProfileDiffArgs(argv);
+  checkFormat(inputFormat);
   const host = makeTerminalHost({ isQuiet: true });
-  const out = options.out === null ? null : resolve(options.out);
+  const out = named === null ? null : resolve(named);
   if (out !== null) await prepareOutFile(host, out);
   const sides = alignFiles({
-    base: await readProfiles(options.base, options.inputFormat),
-    head: await readProfiles(options.head, options.inputFormat),
+    base: await readProfiles(base, inputFormat),
+    head: await readProfiles(head, inputFormat),
   });
-  const text = render(sides, options);
+  const text = render(attributeChange(sides, { isTouched: makeTouchedCheck(touched) }), sides, format);
   if (out === null) process.stdout.write(text);
   else await writeOut(host, out, text);
   return 0;
+}
+
+/** Largest number of profiles on each side. */
+const MAX_FILES = 100;
+
+/** Flags may stand on both sides of the two dashes that separate the profiles of base from those of head. */
+export function parseProfileDiffArgs(argv: readonly string[]) {
+  const middle = argv.includes('--') ? argv.indexOf('--') : argv.length;
+  const { length } = parseArgs('profile diff', argv.slice(0, middle)).files;
+  // A file whose name begins with a dash can stand after further dashes.
+  const { files, inputFormat, touched, ...flags } = parseArgs('profile diff', argv.toSpliced(middle, 1));
+  const sides = { base: files.slice(0, length), head: files.slice(length) };
+  for (const side of SIDES) {
+    const got = sides[side].length;
+    if (got === 0) throw userError('profile-files-missing', about('command line'), { side });
+    if (got > MAX_FILES) throw userError('profile-files-too-many', about('command line'), { got, max: MAX_FILES });
+  }
+  return {
+    ...flags,
+    ...sides,
+    /** It is checked when the files are read. */
+    inputFormat: inputFormat ?? 'auto',
+    /** Paths that changed from base to head, relative to the repository. */
+    touched: touched.split('\n').flatMap((line) => unquoteGitPath(line.trim()) || []),
+  };
 }
 
 function checkFormat(id: string): void {
@@ -48,8 +75,7 @@ async function readProfiles(paths: readonly string[], format: string): Promise<P
   return profiles;
 }
 
-function render(sides: ProfileSides, { format, touched }: ProfileDiffOptions): string {
-  const attribution = attributeChange(sides, { isTouched: makeTouchedCheck(touched) });
+function render(attribution: Attribution, sides: ProfileSides, format: 'text' | 'html' | 'json'): string {
   if (format === 'json') return renderProfileJson(attribution);
   if (format === 'text') return renderProfileText(attribution);
   return renderProfileHtml(attribution, mergeTrees(sides));

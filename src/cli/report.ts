@@ -8,7 +8,7 @@ import { HISTORY_LIMITS } from '../history/history-files.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { exitCodeOf } from '../model/conclusion.ts';
 import { about } from '../model/location.ts';
-import { parseReportArgs } from '../settings/command-line.ts';
+import { parseArgs } from '../settings/command-line.ts';
 import { parseConfigFile } from '../settings/config-file.ts';
 import { repeatsOf } from '../settings/repeat-command.ts';
 import { commitSettings, policyOf, publishSettings } from '../settings/resolve-settings.ts';
@@ -20,7 +20,7 @@ import { readConfig } from './read-config.ts';
 import { withUserFiles } from './source-files.ts';
 
 export async function report(argv: readonly string[]): Promise<number> {
-  const { given, output, files } = parseReportArgs(argv);
+  const { given, format, files } = parseArgs('report', argv);
   const host = withUserFiles(makeTerminalHost({ isQuiet: true }));
   const missing = userError('no-recording-named', about('command line'), {});
   const recordings = await readRecordings(host, files, missing);
@@ -41,6 +41,6 @@ export async function report(argv: readonly string[]): Promise<number> {
   const configSource = text && ({ path: text.path, commit: null, how: 'worktree' } as const);
   const name = given.name ?? result.name;
   const guidance = terminalGuidance(publishSettings(given));
-  printReport({ ...result, program: host.program, repeats, guidance, configSource, name }, output);
+  printReport({ ...result, program: host.program, repeats, guidance, configSource, name }, format);
   return exitCodeOf(result.conclusion, publishSettings(given).failOn);
 }

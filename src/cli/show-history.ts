@@ -19,14 +19,14 @@ import { renderImportedPage, renderImportedText, selectImportedSuites } from '..
 import { renderHistoryJson } from '../render/history-json.ts';
 import { renderHistoryText } from '../render/history-text.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
-import { type HistoryOptions, parseHistoryArgs } from '../settings/history-command-line.ts';
+import { type ParsedArgs, parseArgs } from '../settings/command-line.ts';
 import { compilePattern } from '../text/pattern.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
 import { checkClone } from './check-clone.ts';
 import { prepareOutFile, writeOut } from './out.ts';
 
 export async function showHistory(argv: readonly string[]): Promise<number> {
-  const options = parseHistoryArgs(argv);
+  const options = parseArgs('history', argv);
   const host = makeTerminalHost({ isQuiet: true });
   const out = options.out === null ? null : resolvePath(options.out);
   if (out !== null) await prepareOutFile(host, out);
@@ -102,7 +102,7 @@ function selectBenchmarks({ history, imported }: ShownHistory, pattern: string |
 function render(
   { history, imported }: ShownHistory,
   { anchorName, releases }: Names,
-  { format, ref }: HistoryOptions,
+  { format, ref }: ParsedArgs<'history'>,
 ): string {
   if (format === 'json') return renderHistoryJson(history, { ref, imported });
   if (format === 'html')

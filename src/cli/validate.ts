@@ -9,7 +9,7 @@ import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { inFile } from '../model/location.ts';
 import { renderInvalidPreviewJson, renderPreview, renderPreviewJson } from '../render/preview.ts';
-import { parseValidateArgs } from '../settings/command-line.ts';
+import { parseArgs } from '../settings/command-line.ts';
 import { parseConfigWithLines } from '../settings/config-file.ts';
 import { DEFAULTS } from '../settings/schema.ts';
 import { CONFIG_LIMIT_BYTES } from './read-config.ts';
@@ -19,18 +19,19 @@ const VALID = 0;
 const INVALID = 2;
 
 export async function validate(argv: readonly string[]): Promise<number> {
-  const asked = parseValidateArgs(argv);
+  const { files, recording: recordingPath, format } = parseArgs('validate', argv);
+  const [named] = files;
   const host = withUserFiles(makeTerminalHost({ isQuiet: true }));
-  const path = asked.file ?? (await usualPath(host));
-  const text = await readConfigFile(host, path, asked.file !== null);
-  const recording = asked.recording === null ? null : await readRecording(host, asked.recording);
+  const path = named ?? (await usualPath(host));
+  const text = await readConfigFile(host, path, named !== undefined);
+  const recording = recordingPath === null ? null : await readRecording(host, recordingPath);
   try {
     const configuration = parseConfigWithLines(text, path, null);
     const seen = preview({ path, configuration, recording, today: host.clock.today() });
-    process.stdout.write(asked.output === 'json' ? renderPreviewJson(seen) : renderPreview(seen));
+    process.stdout.write(format === 'json' ? renderPreviewJson(seen) : renderPreview(seen));
     return seen.problems.some(({ severity }) => severity === 'error') ? INVALID : VALID;
   } catch (error) {
-    if (asked.output !== 'json' || !(error instanceof UserError)) throw error;
+    if (format !== 'json' || !(error instanceof UserError)) throw error;
     process.stdout.write(renderInvalidPreviewJson(path, error.diagnostics));
     return INVALID;
   }

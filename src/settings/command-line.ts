@@ -1,252 +1,80 @@
-// Parses the command line of each command: argv in; out come the same GivenOptions that an action makes from its inputs, the
-// place for the output, and the files that were named.
+// Parses the command line of a command by its row in the table of commands: argv in; out come the same GivenOptions that an action
+// makes from its inputs, the values of the flags that are no settings, and the files or the script that were named.
 
-import { userError } from '../errors.ts';
+import { throwErrors, userError } from '../errors.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { about, atFlag } from '../model/location.ts';
-import { REPORT_FORMATS, type ReportFormat } from '../model/report-format.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
-import { flagNameOf, optionsOf } from './command-flags.ts';
-import { choice } from './field-builders.ts';
-import { type ParsedFlags, parseFlags } from './flags.ts';
-import { benchmarkFormat } from './measuring-options.ts';
-import type { Expected } from './mistake.ts';
-import type { MeasuringCommand, OptionTable } from './option.ts';
+import { flagNameOf, flagsOf, optionOfCommand, optionsOf } from './command-flags.ts';
+import { COMMANDS, type CommandName, type FlagRow } from './commands.ts';
+import { type FlagSpec, type ParsedFlags, parseFlags } from './flags.ts';
+import { type OptionTable, type ResolvedValues, resolveValues, toKebabCase } from './option.ts';
 import { OPTIONS } from './options.ts';
-import { parseCommandFlags } from './parse-command-flags.ts';
-import { type GivenText, parseGivenOptions } from './parse-given-options.ts';
-import { DEFAULTS, type GivenOptions } from './schema.ts';
+import { checkTexts } from './parse-given-options.ts';
+import type { GivenOptions } from './schema.ts';
 
-export interface CheckOptions {
+/** What was typed: a value for each flag of the command. A missing one has its preset. */
+export type ParsedArgs<Name extends CommandName> = ResolvedValues<(typeof COMMANDS)[Name]['flags']> & {
   readonly given: GivenOptions;
-  /** Format of the printed report. */
-  readonly output: ReportFormat;
-  /** `--write-baseline`: measure only head, and keep the recording. */
-  readonly writesBaseline: boolean;
-  /** `--out`: a folder for `check`, a file for `measure`. Null: nothing is kept. */
-  readonly out: string | null;
-}
-
-export interface DoctorOptions {
-  readonly given: GivenOptions;
-  readonly output: 'text' | 'json';
-  /** File for the proposed configuration. Null: none. */
-  readonly write: string | null;
-}
-
-export interface ReportOptions extends Pick<CheckOptions, 'given' | 'output'> {
   /** Files as named, including those after `--`. */
   readonly files: readonly string[];
-}
+  /** The words after `--` as a shell script. Null: none, or the command takes none. */
+  readonly script: string | null;
+};
 
-export function parseCheckArgs(argv: readonly string[], options: OptionTable = OPTIONS): CheckOptions {
-  const flags = parseCommandFlags(argv, 'check', options);
-  const { output, format } = parseFormatFlag(flags, REPORT_FORMATS, 'format-or-report');
-  rejectStray(flags);
-  const out = getFlag(flags, 'out') ?? null;
-  const writesBaseline = flags.values.has('write-baseline');
-  if (writesBaseline && out !== null) {
-    throw userError('out-with-baseline', atFlag('out'), { got: out });
-  }
-  const given = parseGivenFlags('check', flags, { format, options });
-  return { given, output: output ?? 'text', out, writesBaseline };
-}
-
-export interface BisectOptions extends Pick<CheckOptions, 'given' | 'output'> {
-  /** Pattern of the benchmarks to search for. Null: all that got worse. */
-  readonly benchmarks: string | null;
-  /** Time limit of the search. */
-  readonly minutes: number;
-  /** File with the recording of a search that continues. Null: a new search. */
-  readonly resume: string | null;
-}
-
-/** Time limit of a search that was asked for, in minutes. */
-const BISECT_MINUTES = 30;
-
-export function parseBisectArgs(argv: readonly string[]): BisectOptions {
-  const flags = parseCommandFlags(argv, 'bisect');
-  rejectStray(flags);
-  // Here 0 would be no search at all.
-  const { schema } = OPTIONS.maxMinutes;
-  const text = getFlag(flags, 'minutes');
-  const typed = text === undefined ? [] : [{ name: 'bisectMinutes', schema, text, location: atFlag('minutes') }];
-  return {
-    given: parseGivenFlags('bisect', flags),
-    output: parseOutputFormat(flags, REPORT_FORMATS),
-    benchmarks: getFlag(flags, 'benchmarks') ?? null,
-    minutes: parseGivenOptions(typed).bisectMinutes ?? BISECT_MINUTES,
-    resume: getFlag(flags, 'resume') ?? null,
-  };
-}
-
-export function parseDoctorArgs(argv: readonly string[]): DoctorOptions {
-  const flags = parseCommandFlags(argv, 'doctor');
-  const { output, format } = parseFormatFlag(flags, ['text', 'json'], 'format-or-diagnosis');
-  rejectStray(flags);
-  const given = parseGivenFlags('doctor', flags, { format });
-  const { rounds } = given;
-  if (rounds !== undefined && rounds.min !== rounds.max) {
-    const range = `${rounds.min}..${rounds.max}`;
-    throw userError('range-for-doctor', atFlag('rounds'), { got: range });
-  }
-  return { given, output: output ?? 'text', write: getFlag(flags, 'write') ?? null };
-}
-
-/**
- * Reads `--format`, which has two meanings here: `json` is the format of the report, `go` that of the benchmark output.
- * `json` is also the id of a benchmark format. The report wins, and `--input-format` always means the benchmark output.
- */
-function parseFormatFlag<T extends ReportFormat>(
-  flags: ParsedFlags,
-  outputs: readonly T[],
-  expected: Expected,
-): { output: T | undefined; format: GivenFormat | undefined } {
-  const text = getFlag(flags, 'format');
-  const output = outputs.find((one) => one === text);
-  if (output !== undefined || text === undefined) return { output, format: undefined };
-  return { output, format: { text, schema: benchmarkFormat(expected, outputs) } };
-}
-
-/** A format of the benchmark output that `--format` names. */
-type GivenFormat = Pick<GivenText, 'text' | 'schema'>;
-
-export interface MeasureOptions extends Pick<CheckOptions, 'given'> {
-  /** `--out`: file for the recording. Null: it is missing. */
-  readonly out: string | null;
-}
-
-export function parseMeasureArgs(argv: readonly string[]): MeasureOptions {
-  const flags = parseCommandFlags(argv, 'measure');
-  rejectStray(flags);
-  const text = getFlag(flags, 'format');
-  const format = text === undefined ? undefined : { text, schema: OPTIONS.format.schema };
-  const given = parseGivenFlags('measure', flags, { format });
-  return { given, out: getFlag(flags, 'out') ?? null };
-}
-
-export function parseReportArgs(argv: readonly string[]): ReportOptions {
-  const flags = parseCommandFlags(argv, 'report');
-  return {
-    given: parseGivenFlags('report', flags),
-    output: parseOutputFormat(flags, REPORT_FORMATS),
-    files: [...flags.positionals, ...(flags.command ?? [])],
-  };
-}
-
-export interface ParseOptions {
-  /** Id of a format, or `auto`. */
-  readonly format: string;
-  /** Files as named, including those after `--`. */
-  readonly files: readonly string[];
-}
-
-export function parseParseArgs(argv: readonly string[]): ParseOptions {
-  const flags = parseCommandFlags(argv, 'parse');
-  const text = getFlag(flags, 'format') ?? DEFAULTS.format;
-  const { schema } = OPTIONS.format;
-  const { format = text } = parseGivenOptions([{ name: 'format', schema, text, location: atFlag('format') }]);
-  return { format, files: [...flags.positionals, ...(flags.command ?? [])] };
-}
-
-/** Checks that a command without flags and arguments got none. */
-export function parseNoArgs(argv: readonly string[]): void {
-  const { positionals, command } = parseFlags(argv, {});
-  const [stray] = [...positionals, ...(command ?? [])];
-  if (stray === undefined) return;
-  throw userError('arguments-unexpected', about('command line'), { got: stray });
-}
-
-export interface InitOptions {
-  /** Command to measure, for a repository without a benchmark tool. Null: use the benchmarks found. */
-  readonly command: string | null;
-  /** Name of a further gate. Null: the first one. */
-  readonly name: string | null;
-  /** Name of the action in the workflow. Null: find it out. */
-  readonly uses: string | null;
-}
-
-/** Characters that a name of a file, of a job and of a check may have. Job ids allow no dots. */
-const GATE_NAME = /^[\w-]{1,40}$/;
-
-export function parseInitArgs(argv: readonly string[]): InitOptions {
-  const flags = parseCommandFlags(argv, 'init');
-  rejectStray(flags);
-  const uses = getFlag(flags, 'uses') ?? null;
-  if (uses !== null && !/^(?:[\w.-]+\/[\w./-]+@[\w./-]+|\.\/[\w./-]*)$/.test(uses)) {
-    throw userError('not-an-action', atFlag('uses'), { got: uses });
-  }
-  const name = getFlag(flags, 'name') ?? null;
-  if (name !== null && !GATE_NAME.test(name)) throw userError('not-a-gate-name', atFlag('name'), { got: name });
-  return { command: flags.command === null ? null : scriptOf(flags.command), name, uses };
-}
-
-/** Output formats of `validate`. */
-const VALIDATE_OUTPUTS = ['text', 'json'] as const;
-
-export interface ValidateOptions {
-  /** File as named. Null: the default path. */
-  readonly file: string | null;
-  /** Path of a recording of an earlier run. Null: only the file is checked. */
-  readonly recording: string | null;
-  readonly output: (typeof VALIDATE_OUTPUTS)[number];
-}
-
-export function parseValidateArgs(argv: readonly string[]): ValidateOptions {
-  const flags = parseCommandFlags(argv, 'validate');
-  const [file = null, stray] = [...flags.positionals, ...(flags.command ?? [])];
-  if (stray !== undefined) throw userError('too-many-files', about('command line'), { got: stray });
-  return {
-    file,
-    recording: getFlag(flags, 'recording') ?? null,
-    output: parseOutputFormat(flags, VALIDATE_OUTPUTS),
-  };
-}
-
-/**
- * Parses the settings among the flags of a command. `format` is the format of the benchmark output, if `--format` names
- * one.
- */
-function parseGivenFlags(
-  command: MeasuringCommand,
-  flags: ParsedFlags,
-  { format, options = OPTIONS }: { format?: GivenFormat | undefined; options?: OptionTable } = {},
-): GivenOptions {
-  const texts = optionsOf(command, options).flatMap((name) => {
-    const option = options[name]!;
-    const { schema } = { ...option, ...option.terminal };
-    const flag = flagNameOf(name, option);
-    if (flag === '--') return scriptTexts(flags, { name, schema });
-    const text = getFlag(flags, flag);
-    if (text !== undefined) return [{ name, schema, text, location: atFlag(flag) }];
-    return name === 'format' && format !== undefined ? [{ name, ...format, location: atFlag('format') }] : [];
+/** Throws a UserError with all errors of one kind: in the flags, or in their values. */
+export function parseArgs<Name extends CommandName>(
+  command: Name,
+  argv: readonly string[],
+  options: OptionTable = OPTIONS,
+): ParsedArgs<Name> {
+  const words = parseFlags(argv, flagSpecOf(command, options));
+  const { takes, maxWords, strayError } = COMMANDS[command];
+  const isScript = takes === 'script';
+  const files = [...words.positionals, ...(isScript ? [] : (words.command ?? []))];
+  const stray = files[maxWords];
+  if (stray !== undefined) throw userError(strayError, about('command line'), { got: stray });
+  const script = isScript && words.command !== null ? scriptOf(words.command) : null;
+  const run = words.values.get('run');
+  if (script !== null && run !== undefined) throw userError('flag-repeated', atFlag('run'), { got: run });
+  const errors: Diagnostic[] = [];
+  const flags: Readonly<Record<string, FlagRow>> = COMMANDS[command].flags;
+  const texts = Object.entries(flags).flatMap(([name, { schema }]) => {
+    const text = words.values.get(toKebabCase(name));
+    return text === undefined ? [] : [{ name, schema, text, location: atFlag(toKebabCase(name)) }];
   });
-  return parseGivenOptions(texts);
+  const values = checkTexts(texts, errors);
+  const settings = checkTexts(settingTexts(command, { words, script, options }), errors);
+  throwErrors(errors);
+  const setsOption = ([name, value]: readonly [string, unknown]) => flags[name]!.setsOption?.(value) === true;
+  const given: GivenOptions = Object.fromEntries([...values.filter(setsOption), ...settings]);
+  const own = Object.fromEntries(values.filter((entry) => !setsOption(entry)));
+  return { ...resolveValues(flags, own), given, files, script } as ParsedArgs<Name>;
 }
 
-/** Returns the benchmark command, which follows two dashes or is the word of the flag of its name. */
-function scriptTexts(flags: ParsedFlags, option: Pick<GivenText, 'name' | 'schema'>): GivenText[] {
-  const text = getFlag(flags, option.name);
-  if (flags.command === null) return text === undefined ? [] : [{ ...option, text, location: atFlag(option.name) }];
-  if (text !== undefined) throw userError('flag-repeated', atFlag(option.name), { got: text });
-  return [{ ...option, text: scriptOf(flags.command), location: atFlag('') }];
+/** The flags of a command for the parser. */
+export function flagSpecOf(command: string, options: OptionTable = OPTIONS): FlagSpec {
+  const flags = flagsOf(command, options).filter(({ name }) => name !== '--');
+  return new Map(flags.map(({ name, placeholder }) => [name, placeholder !== '']));
 }
 
-function parseOutputFormat<Form extends string>(flags: ParsedFlags, forms: readonly Form[]): Form {
-  const text = getFlag(flags, 'format') ?? 'text';
-  const typed = { name: 'format', schema: choice(...forms), text, location: atFlag('format') };
-  return parseGivenOptions([typed]).format as Form;
+interface ParsedWords {
+  readonly words: ParsedFlags;
+  readonly script: string | null;
+  readonly options: OptionTable;
 }
 
-function rejectStray({ positionals: [stray] }: ParsedFlags): void {
-  if (stray === undefined) return;
-  throw userError('argument-unexpected', about('command line'), { got: stray });
+function settingTexts(command: CommandName, { words, script, options }: ParsedWords) {
+  return optionsOf(command, options).flatMap((name) => {
+    const { flag, schema } = optionOfCommand(options[name]!, command);
+    const isScript = flag === '--';
+    const written = flagNameOf(name, options[name]!);
+    const text = isScript ? script : words.values.get(written);
+    return text == null ? [] : [{ name, schema, text, location: atFlag(isScript ? '' : written) }];
+  });
 }
 
-function getFlag(flags: ParsedFlags, name: string): string | undefined {
-  return flags.values.get(name)?.[0];
-}
-
-/** Returns the words as a shell script. One word is a script itself; several words are quoted one by one. */
+/** The words as a shell script. One word is a script itself; several words are quoted one by one. */
 function scriptOf(words: readonly string[]): string {
   const [first, ...rest] = words;
   if (first === undefined || words.every((word) => word.trim() === '')) {

@@ -105,7 +105,7 @@ export function innerSchemaOf(field: z.ZodType): z.ZodType | undefined {
 }
 
 /** Creates a field for one of some words. */
-export function choice<const T extends string>(...words: readonly T[]) {
+export function choice<const T extends string>(...words: readonly T[]): z.ZodType<T> {
   return choiceWithAliases(words, new Map());
 }
 
@@ -114,7 +114,7 @@ export function choiceWithAliases<const T extends string>(
   words: readonly T[],
   aliases: ReadonlyMap<string, T>,
   expected: Expected | readonly string[] = words,
-) {
+): z.ZodType<T> {
   const parse = (value: string, refuse: Refuse): T => {
     const found = words.find((word) => word === value) ?? aliases.get(value);
     if (found !== undefined) return found;

@@ -29,23 +29,33 @@ export const yesOrNo = defineField(
 /** Maximum number of rounds, far more than anyone waits for. */
 const MAX_ROUNDS = 1000;
 
-export const rounds = defineField(
+const ROUNDS_SHAPE = shapes.roundsOf({ minimum: 1, maximum: MAX_ROUNDS });
+
+export const rounds = defineField('rounds', parseRounds, ROUNDS_SHAPE);
+
+/** Rounds of `doctor`, which proposes the range. */
+export const fixedRounds = defineField(
   'rounds',
-  (value, refuse): RoundsSetting => {
-    const match = /^(\d+)(?:\s*\.\.\s*(\d+))?$/.exec(value.trim());
-    if (match === null) {
-      const other = /^(\d+)\s*(?:-|–|to|until|\.{3,}|…|:|,|;|\/|\.{2}=)\s*(\d+)$/.exec(value.trim());
-      if (other === null) return refuse('value-unreadable');
-      const ends = [other[1], other[2]].map(Number).toSorted(compareNumbers);
-      return refuse('value-unreadable', { write: ends.join('..') });
-    }
-    const min = Number(match[1]);
-    const max = Number(match[2] ?? match[1]);
-    if (min < 1 || max > MAX_ROUNDS) return refuse('value-outside', { from: 1, to: MAX_ROUNDS });
-    return min <= max ? { min, max } : refuse('range-backwards', { write: `${max}..${min}` });
+  (value, refuse) => {
+    const { min, max } = parseRounds(value, refuse);
+    return min === max ? { min, max } : refuse('range-for-doctor', { got: `${min}..${max}` });
   },
-  shapes.roundsOf({ minimum: 1, maximum: MAX_ROUNDS }),
+  ROUNDS_SHAPE,
 );
+
+function parseRounds(value: string, refuse: Refuse): RoundsSetting {
+  const match = /^(\d+)(?:\s*\.\.\s*(\d+))?$/.exec(value.trim());
+  if (match === null) {
+    const other = /^(\d+)\s*(?:-|–|to|until|\.{3,}|…|:|,|;|\/|\.{2}=)\s*(\d+)$/.exec(value.trim());
+    if (other === null) return refuse('value-unreadable');
+    const ends = [other[1], other[2]].map(Number).toSorted((a, b) => a - b);
+    return refuse('value-unreadable', { write: ends.join('..') });
+  }
+  const min = Number(match[1]);
+  const max = Number(match[2] ?? match[1]);
+  if (min < 1 || max > MAX_ROUNDS) return refuse('value-outside', { from: 1, to: MAX_ROUNDS });
+  return min <= max ? { min, max } : refuse('range-backwards', { write: `${max}..${min}` });
+}
 
 /** Maximum number of minutes: five days, the longest time for a job of a self-hosted runner. */
 const MAX_MINUTES = 7200;
@@ -223,10 +233,6 @@ function suggestDecimalPoint(value: string): { write?: string; hasThousands?: bo
   if (/^[+-]?\d{1,3}(?:,\d{3})+$/.test(number))
     return { write: `${number.replaceAll(',', '')}${rest}`, hasThousands: true };
   return /^[^,]*,\d+$/.test(number) ? { write: `${number.replace(',', '.')}${rest}` } : {};
-}
-
-function compareNumbers(one: number, other: number): number {
-  return one - other;
 }
 
 /** Change as a ratio: `5%` is 0.05, and `200%` is three times as much. Refuses ratios to base, such as `105% of base`. */

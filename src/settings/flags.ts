@@ -8,44 +8,36 @@ import { about, atFlag } from '../model/location.ts';
 import { type Mistake, makeMistake, toError } from './mistake.ts';
 import { suggestWord } from './suggest-word.ts';
 
-/** `value`: takes a value, at most once. `list`: takes a value, may be repeated. `switch`: takes no value. */
-export type FlagKind = 'value' | 'list' | 'switch';
-
-/** Kind of each flag, by its written name without dashes. */
-export type FlagSpec = Readonly<Record<string, FlagKind>>;
+/** By the written name of a flag without dashes: whether it takes a value, which it then has once. */
+export type FlagSpec = ReadonlyMap<string, boolean>;
 
 export interface ParsedFlags {
-  /** Values by name of the flag. A switch has an empty list. */
-  readonly values: ReadonlyMap<string, readonly string[]>;
+  /** Values by name of the flag. That of a switch is empty. */
+  readonly values: ReadonlyMap<string, string>;
   /** Words that belong to no flag, in order. A single dash is one of them. */
   readonly positionals: readonly string[];
   /** All words after `--`. Null if there is no `--`. */
   readonly command: readonly string[] | null;
 }
 
-/** Parses the words. Throws one UserError with all errors. */
+/** Throws one UserError with all errors. */
 export function parseFlags(argv: readonly string[], spec: FlagSpec): ParsedFlags {
   const end = argv.indexOf('--');
   const words = end === -1 ? [...argv] : argv.slice(0, end);
-  const values = new Map<string, string[]>();
+  const values = new Map<string, string>();
   const positionals: string[] = [];
   const errors: Diagnostic[] = [];
   for (let word = words.shift(); word !== undefined; word = words.shift()) {
-    const flag = /^--?([^-=][^=]*)(?:=(.*))?$/s.exec(word);
-    if (flag === null) {
+    const [, name, joined] = /^--?([^-=][^=]*)(?:=(.*))?$/s.exec(word) ?? [];
+    if (name === undefined) {
       if (word === '-' || !word.startsWith('-')) positionals.push(word);
       else errors.push(makeError('not-a-flag', about('command line'), { got: word }));
       continue;
     }
-    const name = flag[1]!;
-    const kind = Object.hasOwn(spec, name) ? spec[name]! : null;
-    const takesNext = kind !== null && kind !== 'switch' && flag[2] === undefined;
-    const next = takesNext ? words[0] : undefined;
-    const isMissing = next === undefined || isFlag(next, spec);
-    const value = takesNext && !isMissing ? words.shift() : flag[2];
-    const known = Object.keys(spec);
-    const mistake = findMistake({ name, kind, value, next, known, isRepeated: values.has(name) });
-    if (mistake === null) values.set(name, [...(values.get(name) ?? []), ...(value === undefined ? [] : [value])]);
+    const next = spec.get(name) === true && joined === undefined ? words[0] : undefined;
+    const value = next === undefined || isFlag(next, spec) ? joined : words.shift();
+    const mistake = findMistake({ name, value, next, isRepeated: values.has(name) }, spec);
+    if (mistake === null) values.set(name, value ?? '');
     else errors.push(toError(mistake, atFlag(name)));
   }
   throwErrors(errors);
@@ -58,32 +50,30 @@ export function parseFlags(argv: readonly string[], spec: FlagSpec): ParsedFlags
  */
 function isFlag(word: string, spec: FlagSpec): boolean {
   const [name = ''] = word.replace(/^-/, '').split('=');
-  return word.startsWith('--') || (word.startsWith('-') && Object.hasOwn(spec, name));
+  return word.startsWith('--') || (word.startsWith('-') && spec.has(name));
 }
 
 interface FlagUse {
   readonly name: string;
-  /** Kind of the flag. Null if there is no such flag. */
-  readonly kind: FlagKind | null;
   readonly value: string | undefined;
-  /** Word after a flag that was given without `=`. Undefined if there is none. */
+  /** Word after a flag that was given without `=`. */
   readonly next: string | undefined;
-  readonly known: readonly string[];
   readonly isRepeated: boolean;
 }
 
-function findMistake({ name, kind, value, next, known, isRepeated }: FlagUse): Mistake | null {
-  if (kind === null) {
-    const meant = suggestWord(name, known);
-    const all = known.map((one) => `--${one}`);
-    return makeMistake('flag-unknown', { known: all, ...(meant !== null && { write: `--${meant}` }) });
+function findMistake({ name, value, next, isRepeated }: FlagUse, spec: FlagSpec): Mistake | null {
+  const takesValue = spec.get(name);
+  if (takesValue === undefined) {
+    const meant = suggestWord(name, [...spec.keys()]);
+    const known = [...spec.keys()].map((flag) => `--${flag}`);
+    return makeMistake('flag-unknown', meant === null ? { known } : { known, write: `--${meant}` });
   }
-  if (kind === 'switch') {
+  if (!takesValue) {
     return value === undefined ? null : makeMistake('flag-with-value', { flag: `--${name}`, got: value });
   }
   const usage = `--${name} VALUE`;
   if (value === undefined && next !== undefined)
     return makeMistake('flag-before-flag', { usage, joined: `--${name}=${next}`, got: next });
   if (value === undefined) return makeMistake('flag-without-value', { usage });
-  return kind === 'value' && isRepeated ? makeMistake('flag-repeated', { got: value }) : null;
+  return isRepeated ? makeMistake('flag-repeated', { got: value }) : null;
 }

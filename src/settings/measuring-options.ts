@@ -160,7 +160,9 @@ export const MEASURING_OPTIONS = {
     placeholder: 'N',
     help: 'Number of rounds such as `10`, or a range such as `6..30`, which stops once every budget is decided. A round is one invocation on each side.',
     details: 'At most 1000.',
-    differing: { 'flag doctor': { help: 'Number of rounds to measure.', presetText: '10' } },
+    differing: {
+      'flag doctor': { schema: fields.fixedRounds, help: 'Number of rounds to measure.', presetText: '10' },
+    },
     repeat: repeatScheduleField('rounds', { isHarmless: isAlwaysHarmless }),
   }),
   maxMinutes: defineOption({

@@ -46,7 +46,12 @@ export interface Option<Value = unknown, Preset = unknown> extends OptionText {
   readonly terminal?: { readonly schema?: z.ZodType<Value>; readonly preset?: Value; readonly help?: string };
   /** Differences of one action or command. */
   readonly differing?: Readonly<
-    Partial<Record<`input ${ActionName}` | `flag ${MeasuringCommand}`, Partial<OptionText>>>
+    Partial<
+      Record<
+        `input ${ActionName}` | `flag ${MeasuringCommand}`,
+        Partial<OptionText & { readonly schema: z.ZodType<Value> }>
+      >
+    >
   >;
   /** Default in an `action.yml`, if only the runner knows the value. */
   readonly inputDefault?: string;
@@ -98,7 +103,9 @@ export function isAlwaysHarmless(): boolean {
 }
 
 /** Defines a row. The types of the settings follow from its schema, and from whether its preset is null. */
-export function defineOption<Value, Preset extends Value | null>(row: Option<Value, Preset>): Option<Value, Preset> {
+export function defineOption<Value, const Preset extends Value | null>(
+  row: Option<Value, Preset>,
+): Option<Value, Preset> {
   return row;
 }
 

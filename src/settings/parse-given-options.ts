@@ -19,12 +19,17 @@ export interface GivenText {
 
 export function parseGivenOptions(texts: readonly GivenText[]): GivenOptions {
   const errors: Diagnostic[] = [];
-  const given = texts.flatMap(({ name, schema, text, location }) => {
+  const entries = checkTexts(texts, errors);
+  throwErrors(errors);
+  return Object.fromEntries(entries);
+}
+
+/** Returns names with their values, and adds what is wrong to the errors. */
+export function checkTexts(texts: readonly GivenText[], errors: Diagnostic[]): [name: string, value: unknown][] {
+  return texts.flatMap(({ name, schema, text, location }) => {
     const parsed = schema.safeParse(text, { reportInput: true });
     if (parsed.success) return [[name, parsed.data]];
     for (const mistake of explainIssues(schema, parsed.error.issues)) errors.push(toError(mistake, location));
     return [];
   });
-  throwErrors(errors);
-  return Object.fromEntries(given) as GivenOptions;
 }

@@ -1,12 +1,6 @@
 import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
-import { flagSpecOf } from '../../../src/settings/command-flags.ts';
-import {
-  parseCheckArgs,
-  parseDoctorArgs,
-  parseMeasureArgs,
-  parseReportArgs,
-} from '../../../src/settings/command-line.ts';
+import { flagSpecOf, parseArgs } from '../../../src/settings/command-line.ts';
 import { OPTIONS } from '../../../src/settings/options.ts';
 import { type OptionName, toKebabCase } from '../../../src/settings/schema.ts';
 
@@ -17,7 +11,7 @@ test('every flag of check', () => {
     ...['o/*.json', '--unit', 'sample', '--name', 'linux', '--fail-on', 'inconclusive', '--out', 'kept'],
     ...['--', 'make bench | tee log'],
   ];
-  expect(parseCheckArgs(argv)).toEqual({
+  expect(parseArgs('check', argv)).toEqual({
     given: {
       base: 'main',
       head: 'HEAD~1',
@@ -34,9 +28,12 @@ test('every flag of check', () => {
       failOn: 'inconclusive',
       run: ['make bench | tee log'],
     },
-    output: 'text',
+    format: 'text',
     out: 'kept',
-    writesBaseline: false,
+    writeBaseline: false,
+    run: null,
+    files: [],
+    script: 'make bench | tee log',
   });
 });
 
@@ -52,8 +49,8 @@ describe('--format of check', () => {
     [['--format', 'json', '--input-format', 'json'], 'json', 'json'],
     [['--format', 'go', '--input-format', 'auto'], 'auto', 'text'],
   ])('%j', (argv, format, output) => {
-    const asked = parseCheckArgs(argv);
-    expect([asked.given.format, asked.output]).toEqual([format, output]);
+    const asked = parseArgs('check', argv);
+    expect([asked.given.format, asked.format]).toEqual([format, output]);
   });
 });
 
@@ -63,17 +60,17 @@ test.each([
   ['hyperfin', 'Use `hyperfine`.'],
 ])('--format %s names the formats of the report', (format, advice) => {
   const words = `--format: unknown value "${format}". ${advice}`;
-  expect(() => parseCheckArgs(['--format', format])).toThrow(words);
+  expect(() => parseArgs('check', ['--format', format])).toThrow(words);
 });
 
 test('--format of measure is always the benchmark’s', () => {
-  expect(parseMeasureArgs(['--format', 'json']).given.format).toBe('json');
+  expect(parseArgs('measure', ['--format', 'json']).given.format).toBe('json');
 });
 
 describe('a variable of this program behind two dashes', () => {
   const remedyOf = (...words: string[]) => {
     try {
-      return parseCheckArgs(['--', ...words]).given.run;
+      return parseArgs('check', ['--', ...words]).given.run;
     } catch (error) {
       return /Give the command as one word, which a shell runs: `(.*)`\.$/.exec((error as Error).message)?.[1];
     }
@@ -84,7 +81,7 @@ describe('a variable of this program behind two dashes', () => {
     [['./bench', '--out', '$BENCH_REFEREE_HOME/a b'], `-- './bench --out "$BENCH_REFEREE_HOME/a b"'`],
     [['./bench', 'a"b`c\\$BENCH_REFEREE_SIDE', "it's"], undefined],
   ])('in one of several words is an error that shows the command as one word: %j', (words, remedy) => {
-    expect(() => parseCheckArgs(['--', ...words])).toThrow('no shell replaces the variable in');
+    expect(() => parseArgs('check', ['--', ...words])).toThrow('no shell replaces the variable in');
     if (remedy !== undefined) expect(remedyOf(...words)).toBe(remedy);
   });
 
@@ -102,24 +99,28 @@ describe('the words behind two dashes', () => {
     [['echo', 'a b', "it's", ''], "echo 'a b' 'it'\\''s' ''"],
     [['make a && make b'], 'make a && make b'],
   ])('%j', (words, script) => {
-    expect(parseCheckArgs(['--', ...words]).given.run).toEqual([script]);
+    expect(parseArgs('check', ['--', ...words]).given.run).toEqual([script]);
   });
 });
 
 test('nothing asked is nothing given', () => {
-  expect(parseCheckArgs([])).toEqual({ given: {}, output: 'text', out: null, writesBaseline: false });
-  expect(parseReportArgs([])).toEqual({ given: {}, output: 'text', files: [] });
+  expect(parseArgs('check', [])).toEqual({
+    ...{ given: {}, format: 'text', out: null, writeBaseline: false },
+    ...{ run: null, files: [], script: null },
+  });
+  expect(parseArgs('report', [])).toEqual({ given: {}, format: 'text', files: [], script: null });
 });
 
 test('commands that read files', () => {
-  expect(parseReportArgs(['a.json', '--format=html', '--config', 'x.yml', '--fail-on=never', '--', '-b.json'])).toEqual(
-    {
-      given: { config: 'x.yml', failOn: 'never' },
-      output: 'html',
-      files: ['a.json', '-b.json'],
-    },
-  );
-  expect(() => parseReportArgs(['--format', 'xml'])).toThrow(
+  expect(
+    parseArgs('report', ['a.json', '--format=html', '--config', 'x.yml', '--fail-on=never', '--', '-b.json']),
+  ).toEqual({
+    given: { config: 'x.yml', failOn: 'never' },
+    format: 'html',
+    files: ['a.json', '-b.json'],
+    script: null,
+  });
+  expect(() => parseArgs('report', ['--format', 'xml'])).toThrow(
     '--format: unknown value "xml". Use `text`, `markdown`, `html`, `json`, `csv` or `junit`.',
   );
 });
@@ -127,37 +128,41 @@ test('commands that read files', () => {
 describe('doctor', () => {
   test('measures a fixed number of rounds, and writes where it is told', () => {
     const argv = ['--rounds', '20', '--write', 'proposed.yml', '--format', 'json', '--', 'make bench'];
-    expect(parseDoctorArgs(argv)).toEqual({
+    expect(parseArgs('doctor', argv)).toEqual({
       given: { rounds: { min: 20, max: 20 }, run: ['make bench'] },
-      output: 'json',
+      format: 'json',
       write: 'proposed.yml',
+      ...{ files: [], script: 'make bench' },
     });
-    expect(parseDoctorArgs([])).toEqual({ given: {}, output: 'text', write: null });
+    expect(parseArgs('doctor', [])).toEqual({
+      ...{ given: {}, format: 'text', write: null },
+      ...{ files: [], script: null },
+    });
   });
 
   test('a form that it does not print is the format of the benchmark', () => {
-    expect(parseDoctorArgs(['--format', 'go']).given).toEqual({ format: 'go' });
-    expect(() => parseDoctorArgs(['--format', 'html'])).toThrow(
+    expect(parseArgs('doctor', ['--format', 'go']).given).toEqual({ format: 'go' });
+    expect(() => parseArgs('doctor', ['--format', 'html'])).toThrow(
       '--format: unknown value "html". Use `text` or `json`, or an id that `bench-referee formats` lists.',
     );
-    expect(parseDoctorArgs(['--format', 'json', '--input-format', 'json'])).toMatchObject({
+    expect(parseArgs('doctor', ['--format', 'json', '--input-format', 'json'])).toMatchObject({
       given: { format: 'json' },
-      output: 'json',
+      format: 'json',
     });
   });
 
   test('a range of rounds, or another base, means nothing to it', () => {
-    expect(() => parseDoctorArgs(['--rounds', '6..30'])).toThrow(
+    expect(() => parseArgs('doctor', ['--rounds', '6..30'])).toThrow(
       '--rounds: doctor measures a fixed number of rounds and proposes the range itself. Use a number such as `10` instead of "6..30".',
     );
-    expect(() => parseDoctorArgs(['--base', 'main'])).toThrow('--base: unknown flag');
+    expect(() => parseArgs('doctor', ['--base', 'main'])).toThrow('--base: is not a known flag');
   });
 });
 
 test('a baseline is compared with, or written', () => {
   const argv = ['--write-baseline', '--baseline', 'b.json'];
-  expect(parseCheckArgs(argv)).toMatchObject({ given: { baseline: 'b.json' }, writesBaseline: true });
-  expect(parseMeasureArgs(['--baseline', 'b.json']).given).toEqual({ baseline: 'b.json' });
+  expect(parseArgs('check', argv)).toMatchObject({ given: { baseline: 'b.json' }, writeBaseline: true });
+  expect(parseArgs('measure', ['--baseline', 'b.json']).given).toEqual({ baseline: 'b.json' });
 });
 
 describe('a key of the file with one value', () => {
@@ -167,15 +172,14 @@ describe('a key of the file with one value', () => {
     .map(toKebabCase);
 
   test.each(['check', 'measure'])('is a flag of %s under the same name', (command) => {
-    expect(keys.filter((key) => !(key in flagSpecOf(command)))).toEqual(LISTS);
+    expect(keys.filter((key) => !flagSpecOf(command).has(key))).toEqual(LISTS);
   });
 
   test('is a flag for the command too, which is given once', () => {
-    for (const parse of [parseCheckArgs, parseMeasureArgs]) {
+    for (const command of ['check', 'measure'] as const) {
+      const parse = (argv: readonly string[]) => parseArgs(command, argv);
       expect(parse(['--run', 'make bench | tee log']).given).toEqual({ run: ['make bench | tee log'] });
-      expect(() => parse(['--run', 'make', '--', 'make'])).toThrow(
-        '--run: was given twice, once with "make". Keep one of the two.',
-      );
+      expect(() => parse(['--run', 'make', '--', 'make'])).toThrow('--run: was given twice, once with "make".');
       expect(() => parse(['--run', ' '])).toThrow('--run');
     }
   });

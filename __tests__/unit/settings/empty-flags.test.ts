@@ -2,40 +2,27 @@
 
 import { describe, expect, test } from '@jest/globals';
 import { parseCompareFlags } from '../../../src/benchstat/index.ts';
+import { parseProfileDiffArgs } from '../../../src/cli/profile-diff.ts';
 import { UserError } from '../../../src/errors.ts';
 import { renderDiagnostics } from '../../../src/render/excerpt.ts';
 import { flagsOf } from '../../../src/settings/command-flags.ts';
-import {
-  parseBisectArgs,
-  parseCheckArgs,
-  parseDoctorArgs,
-  parseInitArgs,
-  parseMeasureArgs,
-  parseParseArgs,
-  parseReportArgs,
-  parseValidateArgs,
-} from '../../../src/settings/command-line.ts';
-import {
-  parseChangePointsArgs,
-  parseHistoryArgs,
-  parseImportArgs,
-} from '../../../src/settings/history-command-line.ts';
-import { parseProfileDiffArgs } from '../../../src/settings/profile-command-line.ts';
+import { parseArgs } from '../../../src/settings/command-line.ts';
+import type { CommandName } from '../../../src/settings/commands.ts';
 
-/** The parser of each command, and words that it needs beside a flag. */
-const COMMANDS: Readonly<Record<string, readonly [parse: (argv: readonly string[]) => unknown, rest: string[]]>> = {
-  check: [parseCheckArgs, []],
-  measure: [parseMeasureArgs, []],
-  bisect: [parseBisectArgs, []],
-  doctor: [parseDoctorArgs, []],
-  report: [parseReportArgs, ['recording.json']],
-  parse: [parseParseArgs, ['results.txt']],
-  init: [parseInitArgs, []],
-  validate: [parseValidateArgs, []],
-  history: [parseHistoryArgs, []],
-  'history import': [parseImportArgs, ['values.json']],
-  'history change-points': [parseChangePointsArgs, ['series.txt']],
-  'profile diff': [parseProfileDiffArgs, ['base.txt', '--', 'head.txt']],
+/** Words that each command needs beside a flag. */
+const COMMANDS: Readonly<Partial<Record<CommandName, readonly string[]>>> = {
+  check: [],
+  measure: [],
+  bisect: [],
+  doctor: [],
+  report: ['recording.json'],
+  parse: ['results.txt'],
+  init: [],
+  validate: [],
+  history: [],
+  'history import': ['values.json'],
+  'history change-points': ['series.txt'],
+  'profile diff': ['base.txt', 'head.txt'],
 };
 
 function messageOf(attempt: () => unknown): string {
@@ -48,24 +35,24 @@ function messageOf(attempt: () => unknown): string {
   return 'nothing was wrong with it';
 }
 
-describe.each(Object.keys(COMMANDS))('%s', (command) => {
-  const [parse, rest] = COMMANDS[command]!;
+describe.each(Object.keys(COMMANDS) as CommandName[])('%s', (command) => {
+  const rest = COMMANDS[command]!;
   // A list of changed paths may be empty.
-  const names = flagsOf(command).flatMap(({ name, kind }) =>
-    kind === 'switch' || name === '--' || name === 'touched' ? [] : name,
+  const names = flagsOf(command).flatMap(({ name, placeholder }) =>
+    placeholder === '' || name === '--' || name === 'touched' ? [] : name,
   );
 
   test.each(names)('--%s', (name) => {
     for (const text of ['', ' '])
-      expect(messageOf(() => parse([`--${name}`, text, ...rest]))).toMatch(
-        new RegExp(`^--${name}: is empty\\. (?:Use|Give) `),
+      expect(messageOf(() => parseArgs(command, [`--${name}`, text, ...rest]))).toMatch(
+        new RegExp(`^--${name}: is empty\\. Use `),
       );
   });
 });
 
 test('all empty values are listed at once', () => {
-  expect(messageOf(() => parseInitArgs(['--name', '', '--uses=']))).toBe(
-    '--name: is empty. Use a name such as `web`.\n--uses: is empty. Use an action such as `OWNER/bench-referee@SHA`.',
+  expect(messageOf(() => parseArgs('init', ['--name', '', '--uses=']))).toBe(
+    '--name: is empty. Write a name such as `web`.\n--uses: is empty. Write an action such as `OWNER/bench-referee@SHA`.',
   );
 });
 

@@ -1,11 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
+import { parseChangePointsArgs } from '../../../src/cli/change-points.ts';
 import { UserError } from '../../../src/errors.ts';
 import { renderDiagnostics } from '../../../src/render/excerpt.ts';
-import {
-  parseChangePointsArgs,
-  parseHistoryArgs,
-  parseImportArgs,
-} from '../../../src/settings/history-command-line.ts';
+import { parseArgs } from '../../../src/settings/command-line.ts';
+
+const NO_WORDS = { given: {}, files: [], script: null };
+const DEFAULTS = { window: Infinity, p: 0.001, magnitude: 0 };
+
+const parseHistoryArgs = (argv: readonly string[]) => parseArgs('history', argv);
+const parseImportArgs = (argv: readonly string[]) => parseArgs('history import', argv);
 
 function refusal(argv: readonly string[], parse: (argv: readonly string[]) => unknown = parseChangePointsArgs): string {
   try {
@@ -19,13 +22,16 @@ function refusal(argv: readonly string[], parse: (argv: readonly string[]) => un
 
 describe('parseChangePointsArgs', () => {
   test.each([
-    [['a.txt'], { method: 'ranks', file: 'a.txt', limits: {} }],
-    [['--', '-a.txt'], { method: 'ranks', file: '-a.txt', limits: {} }],
+    [['a.txt'], { method: 'ranks', file: 'a.txt', limits: DEFAULTS }],
+    [['--', '-a.txt'], { method: 'ranks', file: '-a.txt', limits: DEFAULTS }],
     [
       ['--method', 'e-divisive', '--window=2', '--p', '1', '--magnitude', '0', '-'],
       { method: 'e-divisive', file: '-', limits: { window: 2, p: 1, magnitude: 0 } },
     ],
-    [['-p', '1e-5', '--magnitude', '.05', 'a'], { method: 'ranks', file: 'a', limits: { p: 1e-5, magnitude: 0.05 } }],
+    [
+      ['-p', '1e-5', '--magnitude', '.05', 'a'],
+      { method: 'ranks', file: 'a', limits: { window: Infinity, p: 1e-5, magnitude: 0.05 } },
+    ],
   ])('%j', (argv, options) => {
     expect(parseChangePointsArgs(argv)).toEqual(options);
   });
@@ -50,10 +56,13 @@ describe('parseChangePointsArgs', () => {
 
 describe('parseHistoryArgs', () => {
   test('takes any ref, and has a default for each flag', () => {
-    const nothing = { out: null, format: 'text', benchmarks: null, since: null };
+    const nothing = { out: null, format: 'text', benchmarks: null, since: null, ...NO_WORDS };
     expect(parseHistoryArgs([])).toEqual({ ...nothing, ref: 'refs/bench-referee/history' });
     const given = { ref: 'perf', out: 'a.html', format: 'html', benchmarks: 'par*', since: 'v1' };
-    expect(parseHistoryArgs(Object.entries(given).flatMap(([name, value]) => [`--${name}`, value]))).toEqual(given);
+    expect(parseHistoryArgs(Object.entries(given).flatMap(([name, value]) => [`--${name}`, value]))).toEqual({
+      ...given,
+      ...NO_WORDS,
+    });
   });
 
   test.each(['ref', 'format', 'benchmarks', 'since'])('--%s may not be empty', (name) => {

@@ -9,13 +9,7 @@ import { effectiveSettings } from '../../../src/doctor/preview.ts';
 import { scheduleOf } from '../../../src/measure/run-recording.ts';
 import { type Recording, recordingSchema } from '../../../src/model/recording.ts';
 import { flagNameOf, optionsOf } from '../../../src/settings/command-flags.ts';
-import {
-  parseBisectArgs,
-  parseCheckArgs,
-  parseDoctorArgs,
-  parseMeasureArgs,
-  parseReportArgs,
-} from '../../../src/settings/command-line.ts';
+import { parseArgs } from '../../../src/settings/command-line.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import * as fields from '../../../src/settings/fields.ts';
 import { inputsOf, parseInputs } from '../../../src/settings/inputs.ts';
@@ -90,13 +84,17 @@ const written = (name: string) => SAMPLES[name as OptionName]!;
 const isNamed = (name: string) => name in SAMPLES;
 
 const COMMANDS: Readonly<Record<MeasuringCommand, (argv: readonly string[]) => { readonly given: GivenOptions }>> = {
-  check: parseCheckArgs,
-  measure: parseMeasureArgs,
+  check: (argv) => parseArgs('check', argv),
+  measure: (argv) => parseArgs('measure', argv),
   // Its formats of the report are no formats of the benchmark output.
-  bisect: parseBisectArgs,
+  bisect: (argv) => parseArgs('bisect', argv),
   // It takes a fixed number of rounds, and the samples have a range.
-  doctor: (argv) => parseDoctorArgs(argv.map((word) => word.replace(/4\.\.9$/, '9'))),
-  report: parseReportArgs,
+  doctor: (argv) =>
+    parseArgs(
+      'doctor',
+      argv.map((word) => word.replace(/4\.\.9$/, '9')),
+    ),
+  report: (argv) => parseArgs('report', argv),
 };
 
 const SEPARATE = (flag: string, text: string) => (text.startsWith('-') ? [`-${flag}=${text}`] : [`--${flag}`, text]);
@@ -184,7 +182,7 @@ describe('each option', () => {
       shard: { index: 2, count: 4, benchmarks: [] },
     });
     const [repeat] = repeatsOf([recording], { ...settings, file: null, legs: 3, isOwn: true });
-    const again = parseCheckArgs(repeat!.words!.slice(1)).given;
+    const again = parseArgs('check', repeat!.words!.slice(1)).given;
     const shas = { base: measured.commits.base.sha, head: measured.commits.head.sha };
     expect(again).toEqual({ ...given, ...shas });
   });
@@ -248,7 +246,7 @@ describe('a row that is added', () => {
       validate: JSON.stringify(effectiveSettings({ file: {}, lines: new Map() }, options)),
       file: attempt(() => makeFileSchema(options).parse({ 'hare-pace': '9' })),
       input: attempt(() => parseInputs(input, 'gate', options)),
-      flag: attempt(() => parseCheckArgs(['--hare-pace', '9'], options).given),
+      flag: attempt(() => parseArgs('check', ['--hare-pace', '9'], options).given),
       settings: attempt(() => resolveValues(options, { harePace: 9 })),
       repeat: attempt(() => repeatsOf([measured], run, options)),
     };

@@ -3,9 +3,8 @@
 
 import { describe, expect, test } from '@jest/globals';
 import { UserError } from '../../../src/errors.ts';
-import { parseBisectArgs, parseCheckArgs } from '../../../src/settings/command-line.ts';
+import { parseArgs } from '../../../src/settings/command-line.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
-import { parseHistoryArgs } from '../../../src/settings/history-command-line.ts';
 import { parseInputs } from '../../../src/settings/inputs.ts';
 import { MAX_PATTERN_CHARACTERS } from '../../../src/text/pattern.ts';
 import { inWords } from '../../support/diagnostics.ts';
@@ -58,9 +57,9 @@ test.each([
 });
 
 test.each([
-  ['bisect --benchmarks', (text: string) => parseBisectArgs(['--base', 'a', '--benchmarks', text, '--', 'x'])],
-  ['history --benchmarks', (text: string) => parseHistoryArgs(['--benchmarks', text])],
-  ['check --output-file', (text: string) => parseCheckArgs(['--output-file', text])],
+  ['bisect --benchmarks', (text: string) => parseArgs('bisect', ['--base', 'a', '--benchmarks', text, '--', 'x'])],
+  ['history --benchmarks', (text: string) => parseArgs('history', ['--benchmarks', text])],
+  ['check --output-file', (text: string) => parseArgs('check', ['--output-file', text])],
   ['input recordings', (text: string) => parseInputs((name) => (name === 'recordings' ? text : ''), 'report')],
 ])('%s may not be longer', (_, parse) => {
   expect(errorsOf(() => parse(LONGEST))).toEqual([]);

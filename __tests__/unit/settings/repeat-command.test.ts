@@ -11,7 +11,7 @@ import { scheduleOf } from '../../../src/measure/run-recording.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { parseShard } from '../../../src/model/shard.ts';
 import { flagNameOf, optionsOf } from '../../../src/settings/command-flags.ts';
-import { parseCheckArgs } from '../../../src/settings/command-line.ts';
+import { parseArgs } from '../../../src/settings/command-line.ts';
 import { type ConfigFile, parseConfigFile } from '../../../src/settings/config-file.ts';
 import { inputsOf, parseInputs } from '../../../src/settings/inputs.ts';
 import type { OptionTable } from '../../../src/settings/option.ts';
@@ -163,7 +163,7 @@ function givenFlags(names: readonly string[], dice: Dice): GivenOptions {
   const flags = names
     .filter((name) => name !== 'run')
     .map((name) => `--${flagNameOf(name, OPTIONS[name as OptionName])}=${writtenOf(name, dice)}`);
-  return parseCheckArgs([...flags, ...(names.includes('run') ? ['--', freeText(dice)] : [])]).given;
+  return parseArgs('check', [...flags, ...(names.includes('run') ? ['--', freeText(dice)] : [])]).given;
 }
 
 function baselineOf(where: string, { commits, environment }: Recording): NonNullable<Recording['baseline']> {
@@ -191,7 +191,7 @@ const wheres = ({ config, configFrom }: CommitSettings) => ({ config, configFrom
 /** Reads the printed command back, and expects the same question and the same verdict. */
 function expectSameQuestion(run: Case): void {
   const [command, ...argv] = wordsOf(run);
-  const { given } = parseCheckArgs(argv);
+  const { given } = parseArgs('check', argv);
   const commits = commitSettings(given, TERMINAL_COMMIT_DEFAULTS);
   const again = resolveSettings(given, run.file, { commits, today: TODAY });
   expect(command).toBe('check');

@@ -1,0 +1,286 @@
+// The table of commands: which words each takes, and its flags that are no settings. The settings among its flags come from the
+// table of options. A flag is a row like an option, so the parser, help and documents follow from both in the same way.
+
+import * as z from 'zod';
+import { DEFAULT_HISTORY_REF } from '../model/history.ts';
+import { REPORT_FORMATS } from '../model/report-format.ts';
+import { parseDecimal } from '../text/decimal.ts';
+import * as build from './field-builders.ts';
+import { historyRef } from './fields.ts';
+import { benchmarkFormat } from './measuring-options.ts';
+import type { Expected } from './mistake.ts';
+import { defineOption, type Option, type OptionText } from './option.ts';
+import { OPTIONS } from './options.ts';
+
+/** The formats of a report as a sentence has them. */
+const FORMAT_LIST = `${REPORT_FORMATS.slice(0, -1).map(quoteCode).join(', ')} or ${REPORT_FORMATS.slice(-1).map(quoteCode)}`;
+
+function quoteCode(text: string): string {
+  return `\`${text}\``;
+}
+
+/** Kinds of texts, by their placeholders. */
+const TEXTS = {
+  ACTION: 'action',
+  DIR: 'out-folder',
+  FILE: 'out-file',
+  ID: 'profile-format',
+  NAME: 'gate-name',
+  REF: 'any-ref',
+} as const;
+
+/** An empty text is refused: it is an unset variable of a shell, and would mean the current folder, or everything. */
+function textFlag(placeholder: keyof typeof TEXTS, text: OptionText) {
+  return defineOption({ placeholder, schema: build.text(TEXTS[placeholder]), preset: null, ...text });
+}
+
+function patternFlag(text: OptionText) {
+  return defineOption({ placeholder: 'GLOB', schema: build.definePattern('pattern'), preset: null, ...text });
+}
+
+function switchFlag(help: string) {
+  return defineOption({ placeholder: '', schema: z.string().transform(() => true), preset: false, help });
+}
+
+function formatFlag<const Form extends string>(forms: readonly [Form, ...Form[]], help: string) {
+  return defineOption<Form, Form>({ placeholder: 'FORM', schema: build.choice(...forms), preset: forms[0], help });
+}
+
+export interface FlagRow extends Option {
+  /** Whether a value is one of the setting with the name of the flag, which it sets then. Absent: there is no such setting. */
+  readonly setsOption?: (value: unknown) => boolean;
+}
+
+/**
+ * A format with two meanings: `json` is one of `outputs`, those of the report, and `go` is one of the benchmark output. `json` is
+ * also the id of a benchmark format. The report wins, and `--input-format` always means the benchmark output.
+ */
+function outputOrInputFlag<const Form extends string>(
+  outputs: readonly [Form, ...Form[]],
+  expected: Expected,
+  help: string,
+) {
+  const schema = benchmarkFormat(expected, outputs).transform((text) => text as Form);
+  const setsOption = (value: unknown) => !outputs.includes(value as Form);
+  return { ...defineOption<Form, Form>({ placeholder: 'FORM', schema, preset: outputs[0], help }), setsOption };
+}
+
+/** A flag that is another way to give an option. */
+function aliasFlag<Value>(placeholder: string, { schema }: Option<Value>, help: string) {
+  return { ...defineOption({ placeholder, schema, preset: null, help }), setsOption: () => true };
+}
+
+const RUN = aliasFlag('COMMAND', OPTIONS.run, 'The same as `-- COMMAND`, as one word.');
+
+/** A field for a finite number; `check` returns or refuses it. */
+function numberField(expected: Expected, check: (value: number, refuse: build.Refuse) => number) {
+  return build.defineField(expected, (text, refuse) => {
+    const number = parseDecimal(text);
+    return number === null || number === Infinity ? refuse('value-unreadable') : check(number, refuse);
+  });
+}
+
+/** Characters that a name of a file, of a job and of a check may have. Job ids allow no dots. */
+const GATE_NAME = /^[\w-]{1,40}$/;
+const ACTION = /^(?:[\w.-]+\/[\w./-]+@[\w./-]+|\.\/[\w./-]*)$/;
+
+export interface CommandRow {
+  /** `script`: the words after two dashes are a command to run. `files`: all words are files. */
+  readonly takes: 'script' | 'files';
+  /** Largest number of words that belong to no flag, and the error about one more. */
+  readonly maxWords: number;
+  readonly strayError:
+    | 'argument-unexpected'
+    | 'arguments-unexpected'
+    | 'too-many-files'
+    | 'too-many-imports'
+    | 'too-many-series';
+  readonly flags: Readonly<Record<string, FlagRow>>;
+}
+
+const SCRIPT = { takes: 'script', maxWords: 0, strayError: 'argument-unexpected' } as const;
+const NOTHING = { takes: 'files', maxWords: 0, strayError: 'arguments-unexpected' } as const;
+const FILES = { ...NOTHING, maxWords: Infinity } as const;
+const ONE_FILE = { ...NOTHING, maxWords: 1 } as const;
+
+export const COMMANDS = {
+  check: {
+    ...SCRIPT,
+    flags: {
+      run: RUN,
+      writeBaseline: switchFlag('Measure only the current state, write it to the baseline, and judge nothing.'),
+      out: textFlag('DIR', {
+        help: 'Folder for `recording.json`, `report.json`, `comment.md`, `report.html` and `junit.xml`.',
+        presetText: 'nothing is kept',
+      }),
+      format: outputOrInputFlag(
+        REPORT_FORMATS,
+        'format-or-report',
+        `Format of the report: ${FORMAT_LIST}. Any other id is the \`--input-format\`.`,
+      ),
+    },
+  },
+  measure: {
+    ...SCRIPT,
+    flags: {
+      run: RUN,
+      out: textFlag('FILE', { help: 'File for the recording. Required.' }),
+      format: aliasFlag('ID', OPTIONS.format, 'The same as `--input-format`.'),
+    },
+  },
+  bisect: {
+    ...SCRIPT,
+    flags: {
+      benchmarks: patternFlag({ help: 'Pattern of the benchmarks to search for.', presetText: 'all that got worse' }),
+      minutes: defineOption({
+        placeholder: 'N',
+        // Here 0 would be no search at all.
+        schema: OPTIONS.maxMinutes.schema,
+        preset: 30,
+        help: 'Time limit of the search, in minutes, after the comparison of base and head.',
+      }),
+      resume: textFlag('FILE', {
+        help: 'Recording of a search that was not finished, of the same commits and command. The search continues.',
+      }),
+      format: formatFlag(REPORT_FORMATS, `Format of the report: ${FORMAT_LIST}.`),
+    },
+  },
+  doctor: {
+    ...SCRIPT,
+    flags: {
+      write: textFlag('FILE', {
+        help: 'File for the proposed configuration. An existing file is never overwritten.',
+      }),
+      format: outputOrInputFlag(['text', 'json'], 'format-or-diagnosis', 'Format of the diagnosis: `text` or `json`.'),
+    },
+  },
+  report: { ...FILES, flags: { format: formatFlag(REPORT_FORMATS, `Format: ${FORMAT_LIST}.`) } },
+  parse: {
+    ...FILES,
+    flags: {
+      format: defineOption({
+        placeholder: 'ID',
+        schema: OPTIONS.format.schema,
+        preset: OPTIONS.format.preset,
+        presetText: 'detected',
+        help: 'Format of the files: an id from `bench-referee formats`.',
+      }),
+    },
+  },
+  init: {
+    ...SCRIPT,
+    flags: {
+      name: defineOption({
+        placeholder: 'NAME',
+        schema: build.defineField('gate-name', (text, refuse) =>
+          GATE_NAME.test(text) ? text : refuse('not-a-gate-name', { got: text }),
+        ),
+        preset: null,
+        help: 'Name of a further gate, beside the one that the repository has. It gets a workflow, a configuration and a check of its own.',
+      }),
+      uses: defineOption({
+        placeholder: 'ACTION',
+        schema: build.defineField('action', (text, refuse) =>
+          ACTION.test(text) ? text : refuse('not-an-action', { got: text }),
+        ),
+        preset: null,
+        presetText:
+          'the commit of the npm package, or of the clone that contains the program; the version if there is none',
+        help: 'How the workflow names this action, such as `OWNER/bench-referee@SHA`.',
+      }),
+    },
+  },
+  validate: {
+    ...ONE_FILE,
+    strayError: 'too-many-files',
+    flags: {
+      recording: textFlag('FILE', { help: 'Recording of an earlier run, to show what each budget matches in it.' }),
+      format: formatFlag(['text', 'json'], 'Format: `text` or `json`.'),
+    },
+  },
+  history: {
+    ...NOTHING,
+    flags: {
+      ref: { ...textFlag('REF', { help: 'Ref of this clone that holds the history.' }), preset: DEFAULT_HISTORY_REF },
+      out: textFlag('FILE', { help: 'File for the output.', presetText: 'standard output' }),
+      format: formatFlag(['text', 'html', 'json'], '`text`, `html` (one page without other files) or `json`.'),
+      benchmarks: patternFlag({ help: 'Pattern of the benchmarks to show.', presetText: 'all' }),
+      since: textFlag('REF', {
+        help: 'Release or commit that the levels are relative to.',
+        presetText: 'the latest release that was compared, or the commit that most others were compared with',
+      }),
+    },
+  },
+  'history import': {
+    ...ONE_FILE,
+    strayError: 'too-many-imports',
+    flags: {
+      ref: defineOption({
+        placeholder: 'REF',
+        schema: historyRef,
+        preset: DEFAULT_HISTORY_REF,
+        help: 'Ref of this clone that gets the values.',
+      }),
+    },
+  },
+  'history change-points': {
+    ...ONE_FILE,
+    strayError: 'too-many-series',
+    flags: {
+      method: defineOption({
+        placeholder: 'METHOD',
+        schema: build.choice('ranks', 'e-divisive'),
+        preset: 'ranks',
+        help: '`ranks`, or `e-divisive`: the procedure of apache/otava.',
+      }),
+      window: defineOption({
+        placeholder: 'N',
+        schema: numberField('window', (number, refuse) =>
+          Number.isInteger(number) ? number : refuse('value-unreadable'),
+        ),
+        preset: null,
+        presetText: 'all values with `ranks`, 50 with `e-divisive`',
+        help: 'Largest number of values to search at once: from 10 with `ranks`, from 2 to 1000 with `e-divisive`.',
+      }),
+      p: defineOption({
+        placeholder: 'P',
+        schema: numberField('alpha', (number, refuse) =>
+          number > 0 && number <= 1 ? number : refuse('value-outside', { above: 0, to: 1 }),
+        ),
+        preset: 0.001,
+        help: 'Largest p of a change point.',
+      }),
+      magnitude: defineOption({
+        placeholder: 'M',
+        schema: numberField('share', (number, refuse) => (number >= 0 ? number : refuse('value-negative'))),
+        preset: 0,
+        help: 'Smallest change, as a share of the smaller level, that a change point must exceed: `0.05` is 5 %.',
+      }),
+    },
+  },
+  'profile diff': {
+    ...FILES,
+    flags: {
+      format: formatFlag(
+        ['text', 'html', 'json'],
+        '`text`, `html` (with a flame graph, one page without other files) or `json`.',
+      ),
+      inputFormat: textFlag('ID', {
+        help: 'Format of the profiles: `pprof`, `perf-script`, `collapsed`, `cpuprofile`, `speedscope` or `callgrind`.',
+        presetText: 'detected',
+      }),
+      out: textFlag('FILE', { help: 'File for the output.', presetText: 'standard output' }),
+      touched: defineOption({
+        placeholder: 'PATHS',
+        schema: z.string(),
+        preset: '',
+        presetText: 'none',
+        help: 'Changed paths, one a line, as `git diff --name-only` prints them. Functions in these files come first.',
+      }),
+    },
+  },
+  formats: { ...NOTHING, flags: {} },
+  demo: { ...NOTHING, flags: {} },
+} as const satisfies Readonly<Record<string, CommandRow>>;
+
+export type CommandName = keyof typeof COMMANDS;
