@@ -8,6 +8,7 @@ import { connectGitHub } from '../../src/host/github-client.ts';
 import { makeTerminalHost } from '../../src/host/terminal.ts';
 import type { StoredRun } from '../../src/model/history.ts';
 import { parseInputs } from '../../src/settings/inputs.ts';
+import { publishSettings } from '../../src/settings/resolve-settings.ts';
 import { type FakeGitHub, type GitHubOptions, startGitHub } from '../support/github.ts';
 import { elementsIn, named, renderAsGitHub, textOutsideCode } from '../support/github-markdown.ts';
 import { makeHistoryRemote, makeStepRuns, stepCommit } from '../support/history-remote.ts';
@@ -60,9 +61,10 @@ async function open({ token = 'ghs_job', event = 'push', ...options }: SceneOpti
         ...{ input, output: (name: string, value: string) => void outputs.set(name, value), fail() {} },
         ...{ summary: async () => {}, remember() {}, recall: () => '', endProcesses: async () => {} },
       };
+      const given = parseInputs(input, 'report');
       await updateHistoryIssue(
         { host: { ...host, trigger, log }, runner },
-        { given: parseInputs(input, 'report'), api },
+        { ref: given.ref ?? publishSettings(given).historyRef, api },
       );
       return outputs.get('issue-url');
     },

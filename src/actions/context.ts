@@ -11,28 +11,29 @@ import type { Failure } from '../model/failure.ts';
 import type { Recording } from '../model/recording.ts';
 import type { Report } from '../model/report.ts';
 import { publishInProgressNotice } from '../publish/in-progress-notice.ts';
-import { publishSettings } from '../settings/resolve-settings.ts';
-import type { GivenOptions } from '../settings/schema.ts';
+import type { PublishSettings } from '../settings/settings.ts';
 import { parsePullRequestEvent } from './publish-result.ts';
 
 export interface ActionContext {
   readonly host: Host;
   readonly runner: Runner;
-  /** Returns GitHub's API for this token; null without a token or a repository. */
+  /** GitHub's API for this token; null without a token or a repository. */
   connect(token: string): GitHubApi | null;
 }
 
-/** Returns the value of `--config-from` with which the command line uses the same configuration. */
+/** The value of `--config-from` with which the command line uses the same configuration. */
 export function configFlag(source: ConfigSource | null, { commits }: Recording): string {
   if (source === null || source.commit === null || source.commit === commits.base.sha) return 'base';
   return source.commit === commits.head.sha ? 'head' : source.commit;
 }
 
-/** Announces the run on a separate connection: its waiting must not use up the retries of the final publication. */
-export async function announceRun({ host, runner, connect }: ActionContext, given: GivenOptions): Promise<void> {
+/** Comments that the run has begun, on a separate connection: its waiting must not use up the retries of the final publication. */
+export async function publishNotice(
+  { host, runner, connect }: ActionContext,
+  { name: key, comment }: PublishSettings,
+): Promise<void> {
   const api = connect(runner.input('github-token'));
   const event = parsePullRequestEvent(host.trigger);
-  const { name: key, comment } = publishSettings(given);
   if (api === null || event === null || comment === 'never') return;
   const { runId, runAttempt, runUrl } = host.trigger;
   const { number: pullRequest, headSha } = event;
@@ -44,27 +45,21 @@ export function throwTriggerError({ error }: Trigger): void {
   if (error !== undefined) throw error;
 }
 
-interface ErrorReportOptions {
-  readonly given: GivenOptions;
-  /** Failure of errors that do not name one. */
-  readonly failure: Failure;
-}
-
+/** `failure` is that of errors that do not name one. */
 export async function runOrErrorReport(
-  { host }: ActionContext,
-  { given, failure }: ErrorReportOptions,
+  { trigger }: Host,
+  { name, failure }: { readonly name: string; readonly failure: Failure },
   work: () => Promise<Report>,
 ): Promise<Report> {
   try {
-    throwTriggerError(host.trigger);
+    throwTriggerError(trigger);
     return await work();
   } catch (thrown) {
     const error = userErrorOf(thrown);
     if (error === null) throw thrown;
     // The check run must appear on the commit that waits for it, even if looking up the commit failed.
-    const current = isPrivilegedEvent(host.trigger) ? null : host.trigger.sha;
-    const headSha = payloadValueAt(host.trigger.payload, 'pull_request', 'head', 'sha') ?? current;
-    const { name } = publishSettings(given);
+    const current = isPrivilegedEvent(trigger) ? null : trigger.sha;
+    const headSha = payloadValueAt(trigger.payload, 'pull_request', 'head', 'sha') ?? current;
     const problems = withFailure(error, failure).diagnostics;
     return errorReport(name, problems, typeof headSha === 'string' ? headSha : null);
   }

@@ -13,13 +13,11 @@ import { type IssueChannel, publishIssue } from '../publish/issue.ts';
 import { renderHistoryIssue } from '../render/history-issue.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { formatIssueLeft } from '../render/messages/publishing-log.ts';
-import { publishSettings } from '../settings/resolve-settings.ts';
-import type { GivenOptions } from '../settings/schema.ts';
 import { readHistory, withHistoryStore } from './history-server.ts';
 import { docsOfAction } from './publish-result.ts';
 
 interface IssueRequest {
-  readonly given: GivenOptions;
+  readonly ref: string;
   readonly api: IssueChannel;
 }
 
@@ -29,12 +27,11 @@ const PROPOSING_EVENTS = ['pull_request', 'merge_group'];
 /** Opens, updates or closes the issue, as the history says. Sets the output `issue-url`. */
 export async function updateHistoryIssue(
   { host, runner }: { host: Host; runner: Runner },
-  { given, api }: IssueRequest,
+  { ref, api }: IssueRequest,
 ): Promise<void> {
   const { trigger, log, cancelled, clock } = host;
   if (cancelled.aborted) return;
   if (PROPOSING_EVENTS.includes(trigger.event)) return log.info(formatIssueLeft(trigger.event));
-  const ref = given.ref ?? publishSettings(given).historyRef;
   const table = await readOrWarn(host, { ref, token: runner.input('github-token') });
   if (table === null || table.runs.length === 0) return;
   const history = analyseTable(table, { anchor: null });

@@ -9,7 +9,7 @@ import type { Remote } from '../git/store.ts';
 import { HISTORY_LIMITS } from '../history/history-files.ts';
 import type { GitHubApi } from '../host/github-api.ts';
 import type { Recording } from '../model/recording.ts';
-import { commitSettings, publishSettings } from '../settings/resolve-settings.ts';
+import { commitSettings } from '../settings/resolve-settings.ts';
 import { ACTION_COMMIT_DEFAULTS, type GivenOptions } from '../settings/schema.ts';
 import { findLevels } from '../stages/find-levels.ts';
 import type { MeasureRequest, MeasureResult } from '../stages/measure-request.ts';
@@ -23,7 +23,7 @@ export const FOLDER_STATE = 'folder';
 /** Prefix of our folders below the runner's temporary folder. The post step removes no other folder. */
 export const FOLDER_PREFIX = 'bench-referee-';
 
-interface EventMeasureOptions extends Pick<MeasureRequest, 'announce'> {
+interface EventMeasureOptions extends Pick<MeasureRequest, 'publishVerdict'> {
   readonly api: GitHubApi | null;
   /** Whether the run is judged here, and not by another job. */
   readonly isJudged: boolean;
@@ -32,7 +32,7 @@ interface EventMeasureOptions extends Pick<MeasureRequest, 'announce'> {
 export async function measureEventCommits(
   { host, runner }: ActionContext,
   given: GivenOptions,
-  { api, isJudged, announce }: EventMeasureOptions,
+  { api, isJudged, publishVerdict = null }: EventMeasureOptions,
 ): Promise<MeasureResult> {
   refusePrivilegedEvent(host.trigger);
   const root = await host.files.temporaryFolder(FOLDER_PREFIX);
@@ -47,9 +47,9 @@ export async function measureEventCommits(
       commits,
       root,
       remote,
-      ...(announce && { announce }),
+      publishVerdict,
       find: (store) => findCommits(store, selectCommits(host.trigger, commits), api),
-      ...(isJudged && { findLevels: makeLevelFinder(host, { given, api, remote, folder: join(root, 'history') }) }),
+      ...(isJudged && { findLevels: makeLevelFinder(host, { api, remote, folder: join(root, 'history') }) }),
     });
   } finally {
     await host.files.remove(root);
@@ -57,7 +57,6 @@ export async function measureEventCommits(
 }
 
 interface LevelFinderOptions {
-  readonly given: GivenOptions;
   readonly api: GitHubApi | null;
   readonly remote: Remote | null;
   /** Folder for the files of the history. */
@@ -66,16 +65,12 @@ interface LevelFinderOptions {
 
 function makeLevelFinder(
   host: ActionContext['host'],
-  { given, api, remote, folder }: LevelFinderOptions,
+  { api, remote, folder }: LevelFinderOptions,
 ): NonNullable<MeasureRequest['findLevels']> {
-  return ({ store, base, settings }) => {
+  return ({ store, base, settings: { policy, publish } }) => {
     const lookUps = { isInHistory: makeHistoryCheck(store, api), treeOf: makeTreeSearch(store, api) };
     const source = makeRemoteSource(host, { store, remote, folder, ...lookUps }, HISTORY_LIMITS);
-    return findLevels(host.log, source, {
-      ref: publishSettings(given).historyRef,
-      base,
-      budgets: settings.policy.budgets,
-    });
+    return findLevels(host.log, source, { ref: publish.historyRef, base, budgets: policy.budgets });
   };
 }
 

@@ -15,19 +15,17 @@ import { formatConfigLine } from '../render/config-change.ts';
 import { makeHeadline } from '../render/headline.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { renderCulprits, renderTerminal } from '../render/terminal.ts';
-import { publishSettings } from '../settings/resolve-settings.ts';
-import type { GivenOptions } from '../settings/schema.ts';
 import type { PublishSettings } from '../settings/settings.ts';
 import { documentationUrl, VERSION } from '../text/own-repository.ts';
 
 /** Prefix of the folder for recording and reports. The post step must keep the folder, so the prefix differs. */
 const OUT_PREFIX = 'report-of-bench-referee-';
 
-/** Returns the folder for recording and reports. */
+/** Makes the folder for recording and reports. */
 export type OutFolder = () => Promise<string>;
 
 /**
- * Returns a function that creates the folder on first use. That is after the last child process, and the name is
+ * The folder is created on first use. That is after the last child process, and the name is
  * unpredictable, so code under test cannot have put a link or a pipe into the folder.
  */
 export function makeOutFolder({ files }: Pick<Host, 'files'>): OutFolder {
@@ -41,13 +39,13 @@ export function makeOutFolder({ files }: Pick<Host, 'files'>): OutFolder {
 /** A report and where it may be published. */
 export interface ActionResult {
   readonly report: Report;
-  readonly given: GivenOptions;
+  readonly settings: PublishSettings;
   readonly api: GitHubApi | null;
   /** Whether the pull request of the event, if any, may be commented on. */
   readonly comments: boolean;
   readonly outFolder: OutFolder;
-  /** Whether the verdict was announced before a search. Then only what was found is printed. */
-  readonly isAnnounced?: boolean;
+  /** Whether the verdict was published before a search. Then only what was found is printed. */
+  readonly isVerdictPublished?: boolean;
 }
 
 interface Runtime {
@@ -56,7 +54,7 @@ interface Runtime {
 }
 
 /** Publishes the verdict before a search. It writes no file, because code of the pull request runs afterwards. */
-export async function announceResult(runtime: Runtime, result: ActionResult): Promise<void> {
+export async function publishVerdict(runtime: Runtime, result: ActionResult): Promise<void> {
   const publication = await preparePublication(runtime, result);
   runtime.host.log.info(renderTerminal(publication.report, { colour: false }));
   await publishEarly(publication);
@@ -64,10 +62,10 @@ export async function announceResult(runtime: Runtime, result: ActionResult): Pr
 
 export async function publishResult(runtime: Runtime, result: ActionResult): Promise<void> {
   const { host, runner } = runtime;
-  const { isAnnounced = false } = result;
+  const { settings, isVerdictPublished = false } = result;
   const publication = await preparePublication(runtime, result);
-  const { report, settings } = publication;
-  host.log.info(isAnnounced ? renderCulprits(report) : renderTerminal(report, { colour: false }));
+  const { report } = publication;
+  host.log.info(isVerdictPublished ? renderCulprits(report) : renderTerminal(report, { colour: false }));
   const published = await publishReport({ ...publication, report: withEstimateHistory(report) });
   const outputs = {
     verdict: report.conclusion,
@@ -88,13 +86,13 @@ export async function publishResult(runtime: Runtime, result: ActionResult): Pro
   for (const [name, value] of Object.entries(outputs)) runner.output(name, value);
 }
 
-/** Returns the report with what the place of its publication adds, and where it goes. */
 async function preparePublication({ host, runner }: Runtime, result: ActionResult): Promise<Publication> {
-  const { given, api, comments, outFolder } = result;
-  const settings = publishSettings(given);
+  const { settings, api, comments, outFolder } = result;
   const event = comments ? parsePullRequestEvent(host.trigger) : null;
   const judged = await applyOverride(host, result, event);
-  const overrideLabel = canLabel({ api, event, settings }) ? settings.overrideLabel : null;
+  // Whether a label could accept a failing run: there is a pull request, and labels are not switched off.
+  const canLabel = api !== null && event !== null && settings.overrideScope !== 'never';
+  const overrideLabel = canLabel ? settings.overrideLabel : null;
   const report = { ...judged, guidance: { docs: docsOfAction(host), failOn: settings.failOn, overrideLabel } };
   return {
     host,
@@ -109,20 +107,6 @@ async function preparePublication({ host, runner }: Runtime, result: ActionResul
   };
 }
 
-/** Reports whether a label could accept a failing run: there is a pull request, and labels are not switched off. */
-function canLabel({
-  api,
-  event,
-  settings,
-}: {
-  api: GitHubApi | null;
-  event: PullRequestEvent | null;
-  settings: PublishSettings;
-}): boolean {
-  return api !== null && event !== null && settings.overrideScope !== 'never';
-}
-
-/** Returns the address of the documentation of the action as the workflow names it. */
 export function docsOfAction({ env, trigger }: Host): string {
   // Elsewhere the action is a copy, or a mirror of another name.
   const isOnGitHub = trigger.serverUrl === 'https://github.com';
@@ -130,16 +114,14 @@ export function docsOfAction({ env, trigger }: Host): string {
   return documentationUrl(VERSION, isOnGitHub ? action : {});
 }
 
-/** Returns the report, accepted if a label says so. Only a report that would fail the step is checked for a label. */
-async function applyOverride(host: Host, { report, given, api }: ActionResult, event: PullRequestEvent | null) {
-  const settings = publishSettings(given);
+/** Only a report that would fail the step is checked for a label. */
+async function applyOverride(host: Host, { report, settings, api }: ActionResult, event: PullRequestEvent | null) {
   if (!canBeAccepted(report.conclusion, settings.failOn) || api === null || event === null) return report;
   const { override, problems } = await readOverride({ api, log: host.log, event, settings });
   const complete: Report = { ...report, problems: [...report.problems, ...problems] };
   return override === null ? complete : withOverride(complete, override);
 }
 
-/** Returns the pull request of the event; null if the event has none. */
 export function parsePullRequestEvent({ payload }: Trigger): PullRequestEvent | null {
   const number = payloadValueAt(payload, 'pull_request', 'number');
   const headSha = payloadValueAt(payload, 'pull_request', 'head', 'sha');
@@ -148,7 +130,7 @@ export function parsePullRequestEvent({ payload }: Trigger): PullRequestEvent | 
   return { number, headSha, labelSet: typeof label === 'string' ? label : null };
 }
 
-/** Returns why GitHub made the token read-only. Only the event `pull_request` has such tokens. */
+/** Why GitHub made the token read-only. Only the event `pull_request` has such tokens. */
 export function readOnlyOrigin({ event, payload }: Trigger): ReadOnlyOrigin {
   if (event !== 'pull_request') return null;
   const valueAt = (...keys: string[]) => payloadValueAt(payload, 'pull_request', ...keys);

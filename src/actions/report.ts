@@ -3,7 +3,6 @@
 
 import { analyseLegs } from '../analyse/matrix.ts';
 import { withConfiguration } from '../analyse/pipeline.ts';
-import type { Policy } from '../budgets/budget.ts';
 import { userError } from '../errors.ts';
 import { applyTrustedConfig, checkPlans } from '../event/claimed-plan.ts';
 import { checkSkips, markClaims } from '../event/claimed-skips.ts';
@@ -19,9 +18,9 @@ import { parseConfigFile } from '../settings/config-file.ts';
 import { parseInputs } from '../settings/inputs.ts';
 import { repeatsOf } from '../settings/repeat-command.ts';
 import { commitSettings, policyOf, publishSettings } from '../settings/resolve-settings.ts';
-import { ACTION_COMMIT_DEFAULTS, type GivenOptions } from '../settings/schema.ts';
-import { findLevels } from '../stages/find-levels.ts';
-import { type ActionContext, announceRun, configFlag, runOrErrorReport } from './context.ts';
+import { ACTION_COMMIT_DEFAULTS } from '../settings/schema.ts';
+import { findLevels, type LevelRequest } from '../stages/find-levels.ts';
+import { type ActionContext, configFlag, publishNotice, runOrErrorReport } from './context.ts';
 import { updateHistoryIssue } from './history-issue.ts';
 import { readServerTrees, withHistoryStore } from './history-server.ts';
 import { makeOutFolder, publishResult } from './publish-result.ts';
@@ -35,12 +34,13 @@ export interface ReportContext extends Omit<ActionContext, 'connect'> {
 /** Reads recordings, judges and reports them. Runs no code of the pull request. */
 export async function report({ host, runner, connect }: ReportContext): Promise<void> {
   const given = parseInputs(runner.input, 'report');
+  const publish = publishSettings(given);
   const api = connect(runner.input('github-token'));
   const { trigger, comments, refusal, problems: aside, isBegun } = await resolveReportTarget(host.trigger, api);
   const stage = { host: { ...host, trigger }, runner, connect };
   // The measurement is still running. Errors are reported by the run that follows its end.
-  if (isBegun) return comments ? announceRun(stage, given) : undefined;
-  const result = await runOrErrorReport(stage, { given, failure: 'report-failed' }, async () => {
+  if (isBegun) return comments ? publishNotice(stage, publish) : undefined;
+  const result = await runOrErrorReport(stage.host, { name: publish.name, failure: 'report-failed' }, async () => {
     if (refusal !== null) throw refusal;
     const recordings = await readMatchingRecordings(stage.host, given.recordings);
     if (api === null)
@@ -61,41 +61,30 @@ export async function report({ host, runner, connect }: ReportContext): Promise<
     const [first, ...others] = await Promise.all(proved.map((one) => checkSearchedCommits(one, api)));
     const configured = applyTrustedConfig([first!, ...others], file);
     const policy = policyOf(file, stage.host.clock.today(), config.change);
-    const levels = await findTrustedLevels(stage, {
-      api,
-      given,
-      budgets: policy.budgets,
-      base: recordings[0].commits.base.sha,
-    });
+    const ofHistory = { ref: publish.historyRef, budgets: policy.budgets, base: recordings[0].commits.base.sha };
+    const levels = await findTrustedLevels(stage, api, ofHistory);
     const legs = markClaims(analyseLegs(configured.recordings, policy, levels));
     const repeats = repeatsOf(configured.recordings, {
       file,
       commits: { ...commits, configFrom: configFlag(config.source, recordings[0]) },
-      publish: publishSettings(given),
+      publish,
       legs: new Set(recordings.map(({ name }) => name)).size,
       isOwn: false,
     });
     const problems = [...aside, ...configured.problems, ...legs.problems];
     return withConfiguration({ ...legs, program: host.program, repeats, problems }, config);
   });
-  const { name } = publishSettings(given);
-  const outFolder = makeOutFolder(host);
-  await publishResult(stage, { report: { ...result, name }, given, api, comments, outFolder });
-  if (given.issue === true && api !== null) await updateHistoryIssue(stage, { given, api });
-}
-
-interface LevelOptions {
-  readonly api: GitHubApi;
-  readonly given: GivenOptions;
-  readonly budgets: Policy['budgets'];
-  /** Base of the recordings, which is in the history that the event compares with. */
-  readonly base: string | null;
+  const report = { ...result, name: publish.name };
+  await publishResult(stage, { report, settings: publish, api, comments, outFolder: makeOutFolder(host) });
+  if (given.issue === true && api !== null)
+    await updateHistoryIssue(stage, { ref: given.ref ?? publish.historyRef, api });
 }
 
 /** Finds the levels of base from the repository itself, because a recording could claim any. */
 async function findTrustedLevels(
   { host, runner }: Pick<ActionContext, 'host' | 'runner'>,
-  { api, given, budgets, base }: LevelOptions,
+  api: GitHubApi,
+  ofHistory: LevelRequest,
 ): Promise<BaseLevels | null> {
   // A store for each question: without a history there is only one. A git that fails is an answer that is missing.
   const inStore = <T>(ask: (store: Store) => Promise<T>) => withHistoryStore(host, runner.input('github-token'), ask);
@@ -106,5 +95,5 @@ async function findTrustedLevels(
     isInHistory: async (commit, tip) => (await convertApiErrors(api.mergeBase(commit, tip))) === commit,
     treeOf: (commit) => convertApiErrors(api.treeOf(commit)),
   };
-  return findLevels(host.log, source, { ref: publishSettings(given).historyRef, base, budgets });
+  return findLevels(host.log, source, ofHistory);
 }

@@ -14,7 +14,7 @@ import { formatNothingToSearch, formatUnfinishedSearch } from '../render/message
 import { parseArgs } from '../settings/command-line.ts';
 import { compilePattern } from '../text/pattern.ts';
 import { quoteShellWords } from '../text/shell-word.ts';
-import { reportOf } from './check.ts';
+import { reportForTerminal } from './check.ts';
 import { measureLocalCommits } from './measure-local.ts';
 import { writeOut } from './out.ts';
 import { printCulprits, printReport } from './outcome.ts';
@@ -37,7 +37,7 @@ export async function bisect(argv: readonly string[]): Promise<number> {
     { ...given, bisectMinutes: minutes },
     { selectSearched, checkSearched, ...resumed },
   );
-  const report = reportOf(host, measured);
+  const report = reportForTerminal(measured, host.program);
   const rows = report.rows.map((row): ReportRow => ({ ...row, culprit: null }));
   const searched = selectSearched(rows);
   const answered = { ...report, rows: addCulprits(rows, measured.recording, searched) };

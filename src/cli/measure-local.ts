@@ -5,7 +5,7 @@ import { makeLocalSource } from '../git/history-source.ts';
 import { findLocalCommits } from '../git/local-commits.ts';
 import { HISTORY_LIMITS } from '../history/history-files.ts';
 import type { Host } from '../host/host.ts';
-import { commitSettings, publishSettings } from '../settings/resolve-settings.ts';
+import { commitSettings } from '../settings/resolve-settings.ts';
 import { type GivenOptions, TERMINAL_COMMIT_DEFAULTS } from '../settings/schema.ts';
 import { findLevels } from '../stages/find-levels.ts';
 import type { MeasureRequest, MeasureResult } from '../stages/measure-request.ts';
@@ -15,7 +15,7 @@ import { measureStage } from '../stages/measure-stage.ts';
 interface MeasureLocalOptions
   extends Pick<
     MeasureRequest,
-    'purpose' | 'findPlanErrors' | 'announce' | 'selectSearched' | 'checkSearched' | 'resumed'
+    'purpose' | 'findPlanErrors' | 'publishVerdict' | 'selectSearched' | 'checkSearched' | 'resumed'
   > {
   /** Whether the run is judged against what the history says. */
   readonly isJudged?: boolean;
@@ -45,9 +45,9 @@ export async function measureLocalCommits(
       ...moved,
       find: (store) => find(host, store, commits),
       ...(isJudged && {
-        findLevels: ({ base, settings: { policy } }) =>
+        findLevels: ({ base, settings: { policy, publish } }) =>
           findLevels(host.log, makeLocalSource(host, HISTORY_LIMITS), {
-            ...{ ref: publishSettings(given).historyRef, base, budgets: policy.budgets },
+            ...{ ref: publish.historyRef, base, budgets: policy.budgets },
           }),
       }),
       ...otherwise,

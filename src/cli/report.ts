@@ -26,21 +26,22 @@ export async function report(argv: readonly string[]): Promise<number> {
   const recordings = await readRecordings(host, files, missing);
   const text = await readConfig(host, given);
   const file = text && parseConfigFile(text.text, text.path);
+  const publish = publishSettings(given);
   const policy = policyOf(file, host.clock.today());
   const levels = await findLevels(host.log, makeLocalSource(host, HISTORY_LIMITS), {
-    ...{ ref: publishSettings(given).historyRef, base: recordings[0].commits.base.sha, budgets: policy.budgets },
+    ...{ ref: publish.historyRef, base: recordings[0].commits.base.sha, budgets: policy.budgets },
   });
   const result = analyseLegs(recordings, policy, levels);
   const repeats = repeatsOf(recordings, {
     file,
     commits: commitSettings(given, TERMINAL_COMMIT_DEFAULTS),
-    publish: publishSettings(given),
+    publish,
     legs: new Set(recordings.map(({ name }) => name)).size,
     isOwn: false,
   });
   const configSource = text && ({ path: text.path, commit: null, how: 'worktree' } as const);
   const name = given.name ?? result.name;
-  const guidance = terminalGuidance(publishSettings(given));
+  const guidance = terminalGuidance(publish);
   printReport({ ...result, program: host.program, repeats, guidance, configSource, name }, format);
-  return exitCodeOf(result.conclusion, publishSettings(given).failOn);
+  return exitCodeOf(result.conclusion, publish.failOn);
 }

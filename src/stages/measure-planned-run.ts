@@ -39,7 +39,7 @@ export async function measurePlannedRun(
   if (listSkippedCommands(decisions).size === plan.settings.commands.length) {
     host.log.info(formatNothingToMeasure(decisions));
     const recording = await recordNothing(host, { settings: plan.settings, commits, decisions, seed });
-    return { recording, ...known, levels: null };
+    return { recording, ...known, levels: null, isVerdictPublished: false };
   }
   const levels = (await request.findLevels?.({ store, base: commits.base.sha, settings })) ?? null;
   const { baseline } = settings.measure;
@@ -68,10 +68,11 @@ export async function measurePlannedRun(
     if (request.selectSearched !== undefined) throwErrors([{ ...obstacle, severity: 'error' }]);
     host.log.info(formatDiagnosticLine(obstacle));
   }
-  let announced: Promise<void> | undefined;
-  const announce = (soFar: Recording) => {
-    announced ??= request.announce?.({ recording: locate(soFar), ...known, levels }) ?? Promise.resolve();
-    return announced;
+  let isVerdictPublished = false;
+  const announce = async (soFar: Recording) => {
+    if (isVerdictPublished || !request.publishVerdict) return;
+    isVerdictPublished = true;
+    await request.publishVerdict({ recording: locate(soFar), ...known, levels, isVerdictPublished });
   };
   const search = candidates && {
     minutes: settings.measure.bisectMinutes,
@@ -114,7 +115,7 @@ export async function measurePlannedRun(
   });
   const isMissed = obstacle !== null && findBrokenRows(recording, policy).rows.length > 0;
   const explained = isMissed ? { ...recording, problems: [...recording.problems, obstacle] } : recording;
-  return { recording: locate(explained), ...known, levels };
+  return { recording: locate(explained), ...known, levels, isVerdictPublished };
 }
 
 function explainObstacle({ remote, selectSearched }: MeasureRequest, cause: NoCandidateTrees | 'baseline'): Diagnostic {

@@ -43,8 +43,8 @@ export interface MeasureRequest {
   readonly selectSearched?: (rows: readonly ReportRow[]) => readonly BrokenRow[];
   /** Throws a UserError after the warm-up if a search cannot be for any of its rows. Absent: nothing is checked. */
   readonly checkSearched?: (rows: readonly ReportRow[]) => void;
-  /** Publishes the verdict before a search for the commit that broke it, which may take long. Absent: nothing is done then. */
-  readonly announce?: (result: MeasureResult) => Promise<void>;
+  /** Publishes the verdict before it is explained by a search or by profiles, which may take long. Null: nothing is done then. */
+  readonly publishVerdict?: ((result: MeasureResult) => Promise<void>) | null;
   /** Recording of the same commits and commands whose search continues. Absent: everything is measured. */
   readonly resumed?: Recording;
   /** A folder of ours that the caller always removes afterwards. */
@@ -61,6 +61,8 @@ export interface MeasureResult {
   readonly config: UsedConfig;
   /** What the history says about base. Null: there is no history, or nobody asked. */
   readonly levels: BaseLevels | null;
+  /** Whether `publishVerdict` was called before. */
+  readonly isVerdictPublished: boolean;
 }
 
 export interface PlannedRun {
@@ -74,7 +76,7 @@ export interface PlannedRun {
   readonly canSkip: boolean;
   readonly decisions: readonly Decision[];
   readonly seed: string;
-  readonly known: Omit<MeasureResult, 'recording' | 'levels'>;
+  readonly known: Omit<MeasureResult, 'recording' | 'levels' | 'isVerdictPublished'>;
 }
 
 export type MeasurePlan = Pick<MeasureInputs, 'settings' | 'sides' | 'baseline'> & {

@@ -155,7 +155,7 @@ describe('doctor', () => {
     expect(() => parseArgs('doctor', ['--rounds', '6..30'])).toThrow(
       '--rounds: doctor measures a fixed number of rounds and proposes the range itself. Use a number such as `10` instead of "6..30".',
     );
-    expect(() => parseArgs('doctor', ['--base', 'main'])).toThrow('--base: is not a known flag');
+    expect(() => parseArgs('doctor', ['--base', 'main'])).toThrow('--base: unknown flag');
   });
 });
 

@@ -45,14 +45,14 @@ describe.each(Object.keys(COMMANDS) as CommandName[])('%s', (command) => {
   test.each(names)('--%s', (name) => {
     for (const text of ['', ' '])
       expect(messageOf(() => parseArgs(command, [`--${name}`, text, ...rest]))).toMatch(
-        new RegExp(`^--${name}: is empty\\. Use `),
+        new RegExp(`^--${name}: is empty\\. (?:Use|Give) `),
       );
   });
 });
 
 test('all empty values are listed at once', () => {
   expect(messageOf(() => parseArgs('init', ['--name', '', '--uses=']))).toBe(
-    '--name: is empty. Write a name such as `web`.\n--uses: is empty. Write an action such as `OWNER/bench-referee@SHA`.',
+    '--name: is empty. Use a name such as `web`.\n--uses: is empty. Use an action such as `OWNER/bench-referee@SHA`.',
   );
 });
 
