@@ -85,7 +85,7 @@ const COMMANDS: Readonly<Record<string, CommandEntry>> = {
   },
 };
 
-/** Returns the exit code. Errors that are meant for a person are printed as sentences, without a stack. */
+/** Errors that are meant for a person are printed as sentences, without a stack. */
 export async function main(argv: readonly string[]): Promise<number> {
   const [name = '--help', ...rest] = argv;
   // In `bench-referee formats | head`, `head` closes the pipe when it has read enough. That is no error.

@@ -56,7 +56,7 @@ export async function updateHistoryIssue(
   if (url !== null) runner.output('issue-url', url);
 }
 
-/** Returns the runs of the ref. Null, with a warning, if it cannot be read: then nothing is known. */
+/** Null, with a warning, if it cannot be read: then nothing is known. */
 async function readOrWarn(
   host: Host,
   { ref, token }: { readonly ref: string; readonly token: string },

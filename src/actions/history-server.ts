@@ -49,7 +49,6 @@ interface ServerConnection {
   readonly store: Store;
 }
 
-/** Returns the API; what the server does not have of it is done by git. */
 export function connectServer(host: Host, { api, token, store }: ServerConnection): RecordApi {
   const byGit = makePushingWriter(host.git, store);
   let writer: HistoryWriter = api;
@@ -84,7 +83,6 @@ export function connectServer(host: Host, { api, token, store }: ServerConnectio
   };
 }
 
-/** Does something else if the server does not have the API. */
 async function unlessForeign<T>(ask: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
   try {
     return await ask();

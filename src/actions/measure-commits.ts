@@ -59,7 +59,6 @@ export async function measureEventCommits(
 interface LevelFinderOptions {
   readonly api: GitHubApi | null;
   readonly remote: Remote | null;
-  /** Folder for the files of the history. */
   readonly folder: string;
 }
 

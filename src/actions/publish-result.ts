@@ -36,7 +36,6 @@ export function makeOutFolder({ files }: Pick<Host, 'files'>): OutFolder {
   };
 }
 
-/** A report and where it may be published. */
 export interface ActionResult {
   readonly report: Report;
   readonly settings: PublishSettings;

@@ -111,7 +111,6 @@ async function recordRuns(
   runner.output('page', await writePage(host, history, { imported: stored.imported, releases }));
 }
 
-/** Returns the clearest suspects, in their order. */
 function chooseSuspects({ log }: Host, { suspects }: History): readonly Suspect[] {
   if (suspects.length <= MAX_SUSPECTS) return suspects;
   log.info(formatSuspectLimit({ shown: MAX_SUSPECTS, all: suspects.length }));
@@ -123,7 +122,6 @@ interface RecordedRun {
   readonly run: StoredRun;
   /** Identifies the recordings: equal for the same ones, however often and whenever they are sent. */
   readonly digest: string;
-  /** Name of the first recording. */
   readonly name: string;
 }
 
@@ -199,7 +197,7 @@ async function makeRun(
   return { run, digest: createHash('sha256').update(identity).digest('hex'), name: first.name };
 }
 
-/** Reports whether a command is left out for a reason that only the job that measured can know. */
+/** Whether a command is left out for a reason that only the job that measured can know. */
 function isUnproved({ reason }: Decision): boolean {
   return reason === 'depends-on';
 }
@@ -209,7 +207,7 @@ function withInvocations(recording: Recording): Recording {
   return { ...recording, schedule: { ...recording.schedule, unit: 'invocation' } };
 }
 
-/** Returns the tags, which only the page needs: without them it has no releases. */
+/** The tags, which only the page needs: without them it has no releases. */
 async function listTags({ log }: Host, store: Store): Promise<readonly Tag[]> {
   try {
     return await store.listTags();

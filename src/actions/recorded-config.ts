@@ -10,7 +10,6 @@ import { atInput } from '../model/location.ts';
 import { parseConfigFile } from '../settings/config-file.ts';
 import type { RecordApi } from './history-server.ts';
 
-/** The configuration file in the commits of the repository. */
 export interface Configuration {
   readonly path: string;
   /** Whether a missing file is an error. */
@@ -19,7 +18,7 @@ export interface Configuration {
   readonly read: (commit: string) => Promise<string | null>;
 }
 
-/** Returns the configuration, which reads the file of each commit once: pairs have commits in common. */
+/** The configuration, which reads the file of each commit once: pairs have commits in common. */
 export function openConfiguration(
   api: Pick<RecordApi, 'readFile'>,
   { path, isRequired }: Pick<Configuration, 'path' | 'isRequired'>,

@@ -26,7 +26,6 @@ import { readServerTrees, withHistoryStore } from './history-server.ts';
 import { makeOutFolder, publishResult } from './publish-result.ts';
 import { readMatchingRecordings } from './read-recordings.ts';
 
-/** The context of the action. Its API can write an issue. */
 export interface ReportContext extends Omit<ActionContext, 'connect'> {
   connect(token: string): (GitHubApi & IssueApi) | null;
 }

@@ -53,7 +53,6 @@ export async function bisect(argv: readonly string[]): Promise<number> {
   return culprits.length > 0 && culprits.every(({ kind }) => kind === 'commit' || kind === 'several') ? 0 : 1;
 }
 
-/** Maximum number of benchmarks that an error names. */
 const MAX_NAMED = 5;
 
 function makeUnmatchedError(pattern: string, rows: readonly ReportRow[]): UserError {
@@ -62,7 +61,7 @@ function makeUnmatchedError(pattern: string, rows: readonly ReportRow[]): UserEr
   return userError('no-such-benchmark', atFlag('benchmarks'), data);
 }
 
-/** Reports whether both sides ran, or nothing had to, because nothing can have changed. */
+/** Whether both sides ran, or nothing had to, because nothing can have changed. */
 function isCompared({ conclusion, rows }: Report): boolean {
   return conclusion !== 'error' && (rows.length === 0 || rows.some(({ base, head }) => base !== null && head !== null));
 }

@@ -4,7 +4,6 @@ import { userError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import { inFile } from '../model/location.ts';
 
-/** Throws a UserError if the folder of the host belongs to no repository. */
 export async function checkClone({ git, folder }: Pick<Host, 'git' | 'folder'>): Promise<void> {
   const { exitCode } = await git(['rev-parse', '--git-dir'], { folder });
   if (exitCode !== 0) throw userError('not-a-repository', inFile(folder), {});

@@ -39,7 +39,6 @@ export function parseCheckArgs(argv: readonly string[]): ParsedArgs<'check'> {
   return args;
 }
 
-/** The report on what was measured, as `check` and `bisect` print it. */
 export function reportForTerminal(measured: MeasureResult, program: Report['program']): Report {
   const guidance = terminalGuidance(measured.settings.publish);
   return { ...reportOnRun(measured, program), guidance };

@@ -38,19 +38,18 @@ const START_BYTES = 65_536;
 /** A result line of Go. The output of other tools contains no such line. */
 const RESULT = /^Benchmark\S*\s+\d+\s+[\d.]/m;
 
-/** Reports whether the content is certainly Go text, or empty. */
 function isGoText(start: Uint8Array): boolean {
   const text = Buffer.from(start.buffer, start.byteOffset, Math.min(start.length, START_BYTES)).toString('latin1');
   return RESULT.test(text) || text.trim() === '';
 }
 
-/** Reports whether a path is a pipe, as `<(command)` in a shell is. What is read from it is lost. */
+/** What is read from it is lost. */
 function isPipe(path: string): boolean {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats !== undefined && !stats.isFile() && !stats.isDirectory();
 }
 
-/** Returns the start of a file. Empty if it cannot be read: the error is reported when the file is opened later. */
+/** Empty if it cannot be read: the error is reported when the file is opened later. */
 function readFileStart(path: string): Uint8Array {
   try {
     const file = openSync(path, 'r');

@@ -69,7 +69,6 @@ export async function compareAsReport(request: ReportRequest, files: readonly In
   return problems.some(({ severity }) => severity === 'error') ? 2 : exitCodeOf(report.conclusion, 'regression');
 }
 
-/** Returns why no budget against a release can be judged. */
 function explainMissingLevels({ budgets }: Pick<Policy, 'budgets'>): BaseLevels {
   const missing = makeWarning('level-of-files', about('compare'), {});
   const anchors = budgets.flatMap(({ against }) => against ?? []);
@@ -78,7 +77,7 @@ function explainMissingLevels({ budgets }: Pick<Policy, 'budgets'>): BaseLevels 
 
 const NO_BUDGETS = { budgets: [], new: 'pass', removed: 'pass' } as const;
 
-/** Reports whether the columns are the files. If so, everything that a tool reports is known, such as directions. */
+/** Whether the columns are the files. If so, everything that a tool reports is known, such as directions. */
 function isDefault(request: CompareRequest): boolean {
   return (['table', 'row', 'col', 'ignore', 'filter'] as const).every(
     (flag) => request[flag] === DEFAULT_REQUEST[flag],

@@ -55,7 +55,7 @@ export async function doctor(argv: readonly string[]): Promise<number> {
   return findObjection(diagnosis) === null ? 0 : 1;
 }
 
-/** Returns where the proposal goes. `config` is the absolute path of the configuration, which may not exist. */
+/** `config` is the absolute path of the configuration, which may not exist. */
 async function destinationOf(
   host: Host,
   { write, config }: { write: string | null; config: string },
@@ -71,7 +71,6 @@ async function destinationOf(
 
 interface Examination {
   readonly diagnosis: Diagnosis;
-  /** Absolute path of the configuration file, which may not exist. */
   readonly config: string;
 }
 
@@ -107,10 +106,8 @@ async function examine(host: Host, given: GivenOptions): Promise<Examination> {
   return { diagnosis: { ...diagnosis, proofs }, config };
 }
 
-/** Limit far above every workflow. */
 const MAX_WORKFLOW_BYTES = 1024 * 1024;
 
-/** Reports whether a workflow of the repository uses the action `record`. */
 async function hasRecordingWorkflow(host: Host, folder: string): Promise<boolean> {
   const workflows = join(folder, '.github/workflows');
   if (!(await hasPath(host, workflows))) return false;

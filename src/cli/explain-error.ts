@@ -5,18 +5,17 @@ import { about } from '../model/location.ts';
 import { renderDiagnostics } from '../render/excerpt.ts';
 import { suggestWord } from '../settings/suggest-word.ts';
 
-/** Returns the sentences of an error that is meant for a person. For any other error, says that it is a defect. */
+/** For any other error, says that it is a defect. */
 export function explainError(error: unknown): string {
   const known = userErrorOf(error);
   return known === null ? formatDefect(error) : renderDiagnostics(known.diagnostics);
 }
 
-/** Returns the message of an unexpected error, with the stack that helps to fix it. */
 function formatDefect(error: unknown): string {
   return `this is a defect of bench-referee, please report it\n${error instanceof Error ? error.stack : String(error)}`;
 }
 
-/** Returns the error for a word that is no command, or no subcommand of `parent`. */
+/** The error for a word that is no command, or no subcommand of `parent`. */
 export function unknownCommand(name: string, commands: readonly string[], parent = ''): UserError {
   const nameInFull = (word: string) => `${parent} ${word}`.trim();
   const meant = suggestWord(name, commands);

@@ -8,7 +8,7 @@ import { withRecordedNames } from '../measure/series.ts';
 import type { Measurement } from '../model/measurement.ts';
 import { tidyUnit, toMetricUnit } from '../units/tidy.ts';
 
-/** Returns the results. Null: no other tool is recognised, so the file is Go benchmark text. */
+/** Null: no other tool is recognised, so the file is Go benchmark text. */
 export function parseForeignResults(path: string, bytes: Uint8Array): ForeignResult[] | null {
   const text = decodeText(bytes);
   const { format, measurements } = withRecordedNames(parseToolOutput({ path, text }, 'auto'));

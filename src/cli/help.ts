@@ -4,7 +4,6 @@ import type { CommandEntry } from '../cli.ts';
 import { type Flag, flagsOf } from '../settings/command-flags.ts';
 import type { OptionTable } from '../settings/option.ts';
 
-/** Width of a line in characters. */
 const WIDTH = 100;
 
 export function help(

@@ -17,14 +17,11 @@ export interface InitFile {
 
 export interface InitResult {
   readonly plan: GatePlan;
-  /** The workflow and the configuration. */
   readonly files: readonly InitFile[];
   readonly action: OwnAction;
   readonly names: GateNames;
   readonly otherTools: readonly OtherTool[];
-  /** The command that starts this program. */
   readonly program: string;
-  /** The time limit of measuring that the configuration sets. */
   readonly maxMinutes: number;
 }
 
@@ -77,12 +74,11 @@ function describeOtherTool({ name, path, section, advice }: OtherTool, { uses }:
   return [`${name}, in ${path}`, ...[...advice, `More: ${url}#${section}`].map((line) => `  ${line}`)];
 }
 
-/** Returns the notes of a gate that measures less than single benchmarks, or whose command was tried. */
+/** The notes of a gate that measures less than single benchmarks, or whose command was tried. */
 function listNotes({ format, suites, notes }: GatePlan): readonly string[] {
   return format === 'command' || suites.some(({ tool }) => tool === 'the command') ? notes : [];
 }
 
-/** Returns lines about the time of a run, for the rounds that `init` writes. */
 function describeCost(maxMinutes: number): readonly string[] {
   return [
     'It runs the benchmarks 14 to 62 times: 1 to 5 minutes if they take 5 s. The log says more after the first two.',

@@ -67,12 +67,12 @@ export async function init(argv: readonly string[]): Promise<number> {
 /** Time limit of the workflow: enough for most suites, and an acceptable time to wait. */
 const MAX_MINUTES = 20;
 
-/** Returns the paths of the two files of a gate: those of the gate if it exists, otherwise new ones. */
+/** The paths of the two files of a gate: those of the gate if it exists, otherwise new ones. */
 function targetsOf(tree: Tree, names: GateNames): { readonly workflow: string; readonly config: string } {
   return findGate(tree, names) ?? { workflow: findFreePath(tree, names.check), config: names.config };
 }
 
-/** Returns the path of the workflow of this name, or of one with a number if that one is in use. */
+/** The path of the workflow of this name, or of one with a number if that one is in use. */
 function findFreePath(tree: Tree, check: string): string {
   for (let number = 1; ; number += 1) {
     const path = `${WORKFLOWS}/${check}${number === 1 ? '' : `-${number}`}`;

@@ -29,7 +29,7 @@ export async function measure(argv: readonly string[]): Promise<number> {
   return isJudgeable && recording.schedule.ended !== 'cancelled' ? 0 : 2;
 }
 
-/** Reports whether head has values of a completed round, and did not fail. A run of counts alone has placements in place of rounds. */
+/** A run of counts alone has placements in place of rounds. */
 function isMeasured(recording: Recording): boolean {
   const measured = recording.schedule.measure === 'counts' ? countsAsRecording(recording) : recording;
   return (

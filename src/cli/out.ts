@@ -7,7 +7,6 @@ import { checkWritableFile } from '../host/files.ts';
 import type { Host } from '../host/host.ts';
 import { atFlag } from '../model/location.ts';
 
-/** Creates the output folder if it does not exist. */
 export async function prepareOut(host: Host, folder: string): Promise<void> {
   await convertSystemErrors(folder, () => host.files.makeFolder(folder));
 }
@@ -28,7 +27,6 @@ export async function refuseExisting(host: Host, path: string): Promise<void> {
   throw userError('proposal-exists', atFlag('write'), { file: path });
 }
 
-/** Reports whether something exists at the path: a file, or anything else. */
 export async function hasPath(host: Host, path: string): Promise<boolean> {
   try {
     return (await host.files.read(path, 0)) !== null;
@@ -39,7 +37,6 @@ export async function hasPath(host: Host, path: string): Promise<boolean> {
   }
 }
 
-/** Writes a file that must not exist yet. */
 export async function writeNew(host: Host, path: string, text: string): Promise<void> {
   await refuseExisting(host, path);
   await convertSystemErrors(path, () => host.files.write(path, text), 'write');
@@ -57,7 +54,7 @@ async function convertSystemErrors(
   }
 }
 
-/** Returns the error of the operating system at the flag that gave the path; any other error as it is. */
+/** The error of the operating system at the flag that gave the path; any other error as it is. */
 function relocateSystemError(error: unknown, where: 'out' | 'write', path: string): unknown {
   const known = userErrorOf(error);
   return known === null ? error : relocate(known, atFlag(where), { file: path });

@@ -11,7 +11,6 @@ import { parseJsonManifest } from '../init/manifest.ts';
 import { OWN_REPOSITORY, VERSION } from '../text/own-repository.ts';
 
 export interface OwnAction {
-  /** The value of `uses:`. */
   readonly uses: string;
   /** What the user has to change in the value before the workflow can run. Null: nothing. */
   readonly todo: string | null;
@@ -27,7 +26,7 @@ export async function ownAction(host: Host): Promise<OwnAction> {
   return (await findInClone(host)) ?? (await findInPackage(host));
 }
 
-/** Returns the name by the clone that contains this program; null if it is in no clone of its own. */
+/** Null if it is in no clone of its own. */
 async function findInClone(host: Host): Promise<OwnAction | null> {
   const git = async (...args: string[]) => {
     const { exitCode, stdout } = await host.git(args, { folder: FOLDER });
@@ -45,7 +44,6 @@ async function findInClone(host: Host): Promise<OwnAction | null> {
   return { uses: `${repository}@${sha}${tag === '' ? '' : ` # ${tag}`}`, todo: null };
 }
 
-/** Returns the name by the package that contains this program. */
 async function findInPackage({ files }: Host): Promise<OwnAction> {
   const text = await files.read(PACKAGE_FILE, PACKAGE_LIMIT_BYTES);
   const { data } = packageSchema.safeParse(parseJsonManifest(text ?? ''));
@@ -54,7 +52,6 @@ async function findInPackage({ files }: Host): Promise<OwnAction> {
   return { uses: `${repository}@${data.gitHead} # v${VERSION}`, todo: null };
 }
 
-/** Returns the name by the version, which the user has to complete. */
 function nameVersion(repository: string): OwnAction {
   const todo =
     repository === OWN_REPOSITORY

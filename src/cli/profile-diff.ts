@@ -36,7 +36,6 @@ export async function diffProfiles(argv: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Largest number of profiles on each side. */
 const MAX_FILES = 100;
 
 /** Flags may stand on both sides of the two dashes that separate the profiles of base from those of head. */

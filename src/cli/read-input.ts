@@ -7,7 +7,7 @@ import { errorCodeOf, relocate, type UserError, userError, userErrorOf } from '.
 import { decodeText } from '../formats/plain-text.ts';
 import { inFile } from '../model/location.ts';
 
-/** Returns the text of a file. Throws a UserError if it cannot be read. */
+/** Throws a UserError if it cannot be read. */
 export async function readInput(path: string): Promise<string> {
   try {
     return decodeText(await (path === '-' ? buffer(process.stdin) : readFile(path)));
@@ -16,7 +16,7 @@ export async function readInput(path: string): Promise<string> {
   }
 }
 
-/** Returns the text of a file, or null if it has more than `limitBytes`. Throws a UserError if it cannot be read. */
+/** Throws a UserError if it cannot be read. */
 export async function readLimitedInput(path: string, limitBytes: number): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -32,7 +32,6 @@ export async function readLimitedInput(path: string, limitBytes: number): Promis
   }
 }
 
-/** Returns the error for a person, at the path that the user wrote. */
 function inputErrorOf(error: unknown, path: string): UserError {
   const known = userErrorOf(error);
   if (known !== null) return relocate(known, inFile(path));

@@ -19,7 +19,6 @@ export const READ_LIMIT_BYTES = 512 * 1024;
 const MAX_FILES_READ = 5000;
 
 export interface Place {
-  /** Root of the repository. */
   readonly root: string;
   /** The current folder, relative to the root. Empty: it is the root. */
   readonly folder: string;
@@ -59,7 +58,7 @@ export async function readTree(host: Host, root: string): Promise<Tree> {
   return { paths, has: (path) => all.has(path), text: (path) => texts.get(path) ?? null };
 }
 
-/** Returns the text of a file. Null for links and very large files, which say nothing about benchmarks. */
+/** Null for links and very large files, which say nothing about benchmarks. */
 async function readText(host: Host, path: string): Promise<string | null> {
   try {
     const text = await host.files.read(path, READ_LIMIT_BYTES);

@@ -6,7 +6,6 @@ import { makeSeriesCollection, withRecordedNames } from '../measure/series.ts';
 import { RECORDING_VERSION, type Recording } from '../model/recording.ts';
 
 export interface FileSide {
-  /** Name of the column. */
   readonly label: string;
   readonly parsed: ParsedToolOutput;
 }

@@ -58,7 +58,7 @@ async function readContent(host: Host, ref: string): Promise<{ table: RunTable; 
   return { table, imported };
 }
 
-/** Returns the commit that `--since` names, or a measured one with the same files, as after a squash merge. */
+/** The commit that `--since` names, or a measured one with the same files, as after a squash merge. */
 async function findAnchor(host: Host, table: RunTable, since: string): Promise<Tag> {
   const resolve = async (kind: 'commit' | 'tree') => {
     const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${since}^{${kind}}`];
@@ -74,7 +74,6 @@ async function findAnchor(host: Host, table: RunTable, since: string): Promise<T
   throw userError('history-since-not-compared', atFlag('since'), { ref: since, commit });
 }
 
-/** What is shown. */
 interface ShownHistory {
   /** Null: there are no runs. */
   readonly history: History | null;
@@ -87,7 +86,6 @@ interface Names {
   readonly releases: readonly Tag[];
 }
 
-/** Keeps the benchmarks that match the pattern, if there is one. */
 function selectBenchmarks({ history, imported }: ShownHistory, pattern: string | null): ShownHistory {
   if (pattern === null) return { history, imported };
   const matches = compilePattern(pattern);

@@ -17,7 +17,6 @@ const PAUSED = 'wall-time';
 const MIN_PAUSE_SECONDS = 0.005;
 
 interface SlowHeadInputs {
-  /** Recording of unchanged code. */
   readonly measured: Recording;
   readonly commands: readonly WrittenCommand[];
 }

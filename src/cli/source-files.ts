@@ -15,13 +15,12 @@ export async function readSources(path: string): Promise<ToolOutput[]> {
   return Promise.all(names.map(async (name) => ({ path: name, text: await readInput(name) })));
 }
 
-/** Returns the JSON files of a folder and its subfolders, sorted by name. Empty if the path is not a folder. */
+/** Empty if the path is not a folder. */
 async function jsonFilesIn(path: string): Promise<string[]> {
   const isFolder = path !== '-' && (await stat(path).catch(() => null))?.isDirectory();
   return isFolder ? [...(await listRegularFiles(path, (name) => name.endsWith('.json'))).keys()] : [];
 }
 
-/** Returns the host with a `files.read` for files that the user names. */
 export function withUserFiles(host: Host): Host {
   const read = (path: string, limitBytes: number) => readUserFile(host, path, limitBytes);
   return { ...host, files: { ...host.files, read } };

@@ -31,7 +31,7 @@ export async function runSubcommand(
   throw unknownCommand(name, names, command);
 }
 
-/** Reports whether help is asked for. What comes after `--` belongs to the subcommand. */
+/** What comes after `--` belongs to the subcommand. */
 function asksForHelp(argv: readonly string[]): boolean {
   const own = argv.includes('--') ? argv.slice(0, argv.indexOf('--')) : argv;
   return own.includes('--help') || own.includes('-h');

@@ -13,7 +13,6 @@ import { renderLastLines } from '../render/excerpt.ts';
 /** Time limit. A benchmark that takes longer is too slow for many rounds. */
 const LIMIT_SECONDS = 60;
 
-/** Maximum output that is read. */
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
 
 export async function tryCommand(host: Host, root: string, script: string): Promise<CommandTrial> {
@@ -41,7 +40,7 @@ function describeFailure({ ending, exitCode, detail }: ChildResult): string {
   return ending === 'flood' ? 'printed too much' : `did not end by itself (${detail})`;
 }
 
-/** Returns what a format reads in the output. Null: none is recognised, or it finds an error. */
+/** Null: none is recognised, or it finds an error. */
 function readResults(text: string): CommandResults | null {
   const { format, measurements, problems } = parseToolOutput({ path: 'output', text }, 'auto');
   if (format === null || measurements.length === 0 || problems.some(isError)) return null;

@@ -37,7 +37,7 @@ export async function validate(argv: readonly string[]): Promise<number> {
   }
 }
 
-/** Returns the path of the default file in the surrounding clone, relative to the current folder. */
+/** The path of the default file in the surrounding clone, relative to the current folder. */
 async function usualPath(host: Host): Promise<string> {
   const { exitCode, stdout } = await host.git(['rev-parse', '--show-toplevel'], { folder: host.folder });
   if (exitCode !== 0) return DEFAULTS.config;

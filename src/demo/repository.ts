@@ -3,7 +3,6 @@
 // counted, so that the regression shows on the busiest machine.
 
 export interface DemoCommit {
-  /** Message of the commit. */
   readonly subject: string;
   readonly files: Readonly<Record<string, string>>;
 }
@@ -137,5 +136,4 @@ export const DEMO_COMMITS: readonly [base: DemoCommit, head: DemoCommit] = [
   },
 ];
 
-/** The benchmark that must be reported as a regression. */
 export const DEMO_REGRESSION = 'countWords/4000';

@@ -3,7 +3,7 @@
 /** The owner in examples, which nobody can run. */
 export const PLACEHOLDER_OWNER = 'OWNER';
 
-/** Returns the URL of a file of the action. Null for an action in the repository itself, and for an unknown owner. */
+/** Null for an action in the repository itself, and for an unknown owner. */
 export function actionFileUrl(uses: string, path: string, { isRaw }: { isRaw: boolean }): string | null {
   const [, owner, name, ref] = /^([\w.-]+)\/([\w.-]+)(?:\/[\w./-]*)?@([\w./-]+)/.exec(uses) ?? [];
   if (owner === undefined || owner === PLACEHOLDER_OWNER) return null;

@@ -6,16 +6,13 @@ import { stepsFor } from './gate-plan.ts';
 import { type BudgetLine, type PackageInstall, type Suite, TIME_BECAUSE } from './suite.ts';
 import { isBelow, nameOf } from './tree.ts';
 
-/** What the command printed when it was tried. */
 export type CommandTrial =
   | { readonly outcome: 'results'; readonly results: CommandResults }
   | { readonly outcome: 'no-results' }
   | { readonly outcome: 'failed'; readonly how: string }
   | { readonly outcome: 'too-slow'; readonly seconds: number };
 
-/** Results in a format that was recognised. */
 export interface CommandResults {
-  /** Id of the format. */
   readonly format: string;
   readonly benchmarks: number;
   /** Main metrics, and whether each is a count or a size, which hardly varies. */

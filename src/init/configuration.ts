@@ -19,7 +19,6 @@ const FILTERED = 'BENCH_REFEREE_FILTER is set by the gate, to measure again only
 
 interface ConfigurationOptions {
   readonly maxMinutes: number;
-  /** Name of the action in the workflow. */
   readonly uses: string;
 }
 
@@ -58,7 +57,6 @@ export function renderConfiguration(plan: GatePlan, { maxMinutes, uses }: Config
   return `${lines.join('\n')}\n`;
 }
 
-/** Returns comments with the key that records profiles. */
 function renderProfileKey({ command, otherwise }: ProfileRecipe): readonly string[] {
   const [line = '', ...others] = entry('command', [command]);
   return [
@@ -85,7 +83,7 @@ const INSTRUCTIONS: BudgetLine = {
   because: 'hardly varies, so a small change is found',
 };
 
-/** Returns comments with the keys that count instructions, in place of those of the file. */
+/** Comments with the keys that count instructions, in place of those of the file. */
 function renderCountKeys({ setup, run, isTimed }: CountPlan, budgets: readonly BudgetLine[]): readonly string[] {
   const keys = [
     ...entry('setup', setup.length === 0 ? [] : [setup.join('\n')]),
@@ -105,15 +103,13 @@ function renderCountKeys({ setup, run, isTimed }: CountPlan, budgets: readonly B
   ];
 }
 
-/** Returns the schema line for editors, at the version that the workflow runs. Empty if there is no such URL. */
+/** The schema line for editors, at the version that the workflow runs. Empty if there is no such URL. */
 function schemaLine(uses: string): readonly string[] {
   const url = actionFileUrl(uses, 'docs/configuration.schema.json', { isRaw: true });
   return url === null ? [] : [`# yaml-language-server: $schema=${url}`];
 }
 
-/**
- * Returns comments about a suite that is not in this gate, which reads one format. It can be copied into another gate.
- */
+/** Comments about a suite that is not in this gate, which reads one format. It can be copied into another gate. */
 function renderOtherSuite({ evidence, tool, format, commands, folder }: Suite): readonly string[] {
   return [
     `# Also found, and not in this gate, which reads one format: ${evidence} (${tool}, format: ${format}).`,

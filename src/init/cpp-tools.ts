@@ -14,7 +14,6 @@ export interface CppTool extends BenchmarkTool {
   /** Name of the Debian package. Null: there is none. */
   readonly debian: string | null;
   readonly notes: readonly string[];
-  /** Returns the arguments after the path of the program. */
   run(sources: string): string;
 }
 

@@ -84,7 +84,7 @@ function addedSources(text: string, folder: string): AddedSources[] {
   return calls.map(([, target = '', rest = '']) => ({ target, sources: sourcesIn(rest, folder) }));
 }
 
-/** Returns the paths of the source files that the arguments of a call name, in quotes or without. */
+/** The paths of the source files that the arguments of a call name, in quotes or without. */
 function sourcesIn(words: string, folder: string): string[] {
   const names = words.split(/[\s"]+/).filter((one) => SOURCE.test(one));
   return names.map((one) => posix.join(folder, one.replace(/^\$\{CMAKE_CURRENT_SOURCE_DIR\}\//, '')));
@@ -163,7 +163,7 @@ function suite(tree: Tree, { folder, lists, tool, targets }: ToolTargets): Suite
 const VERSION_1 = /\bcodspeed-cpp(?:@|\b[^)]*?\b(?:GIT_TAG|VERSION)\s+)"?v?1\./i;
 
 /**
- * Returns the mode in which CodSpeed's Google Benchmark marks its benchmarks, and measures no times. Null if the project does
+ * The mode in which CodSpeed's Google Benchmark marks its benchmarks, and measures no times. Null if the project does
  * not use it. Version 1 has another name for the mode.
  */
 function codspeedMode(texts: string): string | null {
@@ -171,7 +171,7 @@ function codspeedMode(texts: string): string | null {
   return VERSION_1.test(texts) ? 'instrumentation' : 'simulation';
 }
 
-/** Returns the path of a program. It has to be searched for if the project sets its own output folder. */
+/** It has to be searched for if the project sets its own output folder. */
 function programOf(texts: string, name: string): string {
   const isElsewhere = /CMAKE_RUNTIME_OUTPUT_DIRECTORY|RUNTIME_OUTPUT_DIRECTORY/.test(texts);
   return isElsewhere
@@ -179,7 +179,7 @@ function programOf(texts: string, name: string): string {
     : `./build/bin/${quoteShellWord(name)}`;
 }
 
-/** Returns a step that installs the library, if `find_package` needs it and the project does not fetch it. */
+/** A step that installs the library, if `find_package` needs it and the project does not fetch it. */
 function stepsOf(texts: string, tool: CppTool): readonly WorkflowStep[] {
   const isFetched =
     /FetchContent|CPMAddPackage|ExternalProject|add_subdirectory\s*\([^)]*(?:benchmark|catch2?)\b[^)]*\/|conan|vcpkg/i.test(

@@ -14,7 +14,6 @@ import {
 export interface GatePlan {
   /** Suites in the gate. At least one, all with the same format. */
   readonly suites: readonly Suite[];
-  /** Suites that were found but are not in the gate. */
   readonly others: readonly Suite[];
   readonly format: string;
   readonly workingDirectory: string | null;
@@ -48,7 +47,7 @@ export function planOf(found: readonly Suite[]): GatePlan | null {
   return { suites, others: real.filter((suite) => suite.format !== format), format, ...partsOf(suites) };
 }
 
-/** Returns the recipe for the folder of the gate. `into` is the command that leads to the folder of the suite. */
+/** `into` is the command that leads to the folder of the suite. */
 function moveRecipe({ command, otherwise }: ProfileRecipe, into: string): ProfileRecipe {
   const moved = otherwise && { otherwise: { ...otherwise, command: into + otherwise.command } };
   return { command: into + command, ...moved };
@@ -120,7 +119,6 @@ function formatResultPattern(folders: readonly string[]): string {
   return folder === '' ? RESULTS : `${folder}/${RESULTS}`;
 }
 
-/** Returns the steps that the runner needs, without duplicates. */
 export function stepsFor(suites: readonly Suite[]): readonly WorkflowStep[] {
   return removeDuplicatesBy(
     suites.flatMap(({ steps }) => steps),

@@ -8,17 +8,15 @@ export interface GateNames {
   readonly check: string;
   /** Id of the job. It differs from the check, because both are listed beside a pull request. */
   readonly job: string;
-  /** Path of the configuration. */
   readonly config: string;
 }
 
-/** Folder of the workflows. */
 export const WORKFLOWS = '.github/workflows';
 
 /** Names of the gate that needs no `--name`. The check and the configuration are the defaults of the action. */
 export const FIRST_GATE: GateNames = { check: 'bench-referee', job: 'measure', config: '.github/bench-referee.yml' };
 
-/** Returns the names of a gate. `name` is the value of `--name`, or null for the first gate. */
+/** `name` is the value of `--name`, or null for the first gate. */
 export function nameGate(name: string | null): GateNames {
   if (name === null) return FIRST_GATE;
   const check = `${FIRST_GATE.check}-${name}`;
@@ -26,16 +24,13 @@ export function nameGate(name: string | null): GateNames {
 }
 
 export interface ExistingGate {
-  /** Path of the workflow. */
   readonly workflow: string;
-  /** Path of its configuration. */
   readonly config: string;
 }
 
 const USES_ACTION = /\buses:\s*['"]?[\w.-]+\/bench-referee[/@]/;
 const CONFIG_INPUT = /^\s*config:\s*['"]?([^'"\s#]+)/m;
 
-/** Finds the gates of a repository. */
 export function findGates(tree: Tree): readonly ExistingGate[] {
   return tree.paths
     .filter((path) => path.startsWith(`${WORKFLOWS}/`))
@@ -49,19 +44,18 @@ export function findGates(tree: Tree): readonly ExistingGate[] {
 /** Matches the configuration of a gate that got a name from `init`. */
 const NAMED_CONFIG = /^\.github\/bench-referee-[\w.-]+\.ya?ml$/;
 
-/** Returns the gate with these names if the repository has it. Any gate without a name of `init` is the first gate. */
+/** Any gate without a name of `init` is the first gate. */
 export function findGate(tree: Tree, names: GateNames): ExistingGate | null {
   const isFirst = names === FIRST_GATE;
   const isSame = ({ config }: ExistingGate) => (isFirst ? !NAMED_CONFIG.test(config) : config === names.config);
   return findGates(tree).find(isSame) ?? null;
 }
 
-/** Reports whether a file may be a workflow or a configuration, whose text is needed here. */
+/** Whether a file may be a workflow or a configuration, whose text is needed here. */
 export function isGateFile(path: string): boolean {
   return /^\.github\/(?:workflows\/)?[^/]+\.ya?ml$/.test(path);
 }
 
-/** Returns the formats that the configurations of the gates name. */
 export function findFormatsInUse(tree: Tree): ReadonlySet<string> {
   const texts = findGates(tree).map(({ config }) => tree.text(config) ?? '');
   return new Set(texts.flatMap((text) => /^format:\s*['"]?([\w-]+)/m.exec(text)?.[1] ?? []));

@@ -48,7 +48,7 @@ function suite(tree: Tree, folder: string, tests: readonly string[]): Suite {
   };
 }
 
-/** Returns what counts the benchmarks of some packages: each is one program, because the compiler must not be counted. */
+/** What counts the benchmarks of some packages: each is one program, because the compiler must not be counted. */
 function recipe(packages: readonly string[]): CountRecipe {
   const into = (place: string) => (place === '' ? '' : `cd ${quoteShellWord(place)} && `);
   const build = (place: string) => {

@@ -16,14 +16,13 @@ export interface EcosystemSuites {
   readonly suites: readonly Suite[];
 }
 
-/** Returns the ecosystems that the repository uses, including those without benchmarks. */
+/** The ecosystems that the repository uses, including those without benchmarks. */
 export function findSuites(tree: Tree): readonly EcosystemSuites[] {
   return ECOSYSTEMS.map((ecosystem) => ({ ecosystem, suites: ecosystem.find(tree) })).filter(
     ({ suites }) => suites.length > 0,
   );
 }
 
-/** Reports whether an ecosystem needs the text of a file. */
 export function isEcosystemFile(path: string): boolean {
   return ECOSYSTEMS.some(({ reads }) => reads(path));
 }

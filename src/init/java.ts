@@ -89,7 +89,7 @@ function mavenSuite(tree: Tree, pom: string, sources: readonly string[]): Suite 
   });
 }
 
-/** Returns the root of the multi-module project: follows the nearest pom.xml above as long as it lists modules. */
+/** The root of the multi-module project: follows the nearest pom.xml above as long as it lists modules. */
 function reactorOf(tree: Tree, folder: string): string {
   if (folder === '') return '';
   const above = nearestFile(tree, folderOf(folder), ['pom.xml']);

@@ -7,12 +7,11 @@ import { findInnermost, folderOf, inFolder, nameOf, type Tree } from './tree.ts'
 
 /** Matches the path of a folder, up to the first one that usually has what a build makes. */
 const OUTPUT = /^(?:.*?\/)??(?:dist|build|lib|out|output|es|esm|cjs)(?=\/|$)/;
-/** Matches what is imported. */
 const IMPORTED = /(?:\bfrom|\bimport|\b(?:require|import|URL)\s*\()\s*(['"`])([\w@.][\w@./-]*)\1/g;
 
 /**
- * Returns the folders in which `build` runs, each after those of the packages that it depends on. `sources` are the paths of the
- * benchmarks, and `isInstalled` says whether the packages of a folder are installed with theirs.
+ * The folders in which `build` runs, each after those of the packages that it depends on. `sources` are the paths of
+ * the benchmarks, and `isInstalled` says whether the packages of a folder are installed with theirs.
  */
 export function findBuilds(
   tree: Tree,
@@ -60,13 +59,13 @@ export function findBuilds(
   return [...built];
 }
 
-/** Returns the folder of the package, or of the nearest one above it, that has a script `build`. */
+/** The folder of the package, or of the nearest one above it, that has a script `build`. */
 function findBuilder(manifests: ReadonlyMap<string, Manifest>, folder: string): string | null {
   if (asText(asObject(manifests.get(folder)?.['scripts'])['build']) !== null) return folder;
   return folder === '' ? null : findBuilder(manifests, folderOf(folder));
 }
 
-/** Returns the files by which others import a package, without those for its types. */
+/** The files by which others import a package, without those for its types. */
 function entriesOf({ main, module, exports }: Manifest): readonly string[] {
   const texts = JSON.stringify([main, module, exports]).match(/(?<=")[^"]+\.[cm]?js(?=")/g) ?? [];
   return texts.filter((text) => !text.startsWith('/'));

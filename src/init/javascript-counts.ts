@@ -14,14 +14,13 @@ const V8_FLAGS =
 const NODE_SCRIPT = /^node ([^;&|]+)$/;
 
 interface CountedScript {
-  /** Command of the script in package.json. */
   readonly command: string;
   readonly tools: readonly string[];
   /** Whether a format reads the times that the script prints. The plugin leaves them as they are while nothing is counted. */
   readonly isTimed: boolean;
 }
 
-/** Returns what counts a script with CodSpeed's plugin for tinybench. Null for any other script. */
+/** Null for any other script. */
 export function countTinybench({ command, tools, isTimed }: CountedScript): CountRecipe | null {
   const [, rest] = NODE_SCRIPT.exec(command) ?? [];
   if (rest === undefined || !tools.includes('@codspeed/tinybench-plugin')) return null;
@@ -29,8 +28,8 @@ export function countTinybench({ command, tools, isTimed }: CountedScript): Coun
 }
 
 /**
- * Returns what counts bench files of vitest with CodSpeed's plugin. Null without it, and for version 5, which it does not know.
- * The plugin names a benchmark in another way than vitest, so times and counts would be results of different benchmarks.
+ * Null without it, and for version 5, which it does not know. The plugin names a benchmark in another way than
+ * vitest, so times and counts would be results of different benchmarks.
  */
 export function countVitest(exec: string, tools: readonly string[], isVitest5: boolean): CountRecipe | null {
   if (isVitest5 || !tools.includes('@codspeed/vitest-plugin')) return null;

@@ -15,7 +15,7 @@ const SCRIPT_NAME = /(?<![A-Za-z])(?:bench(?:es|marks?)?|perf)(?![a-z])/;
 const AROUND_NAME =
   /(?<![a-z])(?:build|check|clean|compare|deploy|deps|dev|format|init|install|lint|prepare|report|serve|setup|types?|typecheck|update|upload|watch)(?![a-z])/;
 
-/** Returns the name of the script that measures. Null: there is none. */
+/** Null: there is none. */
 export function findScript(names: readonly string[]): string | null {
   const exact = SCRIPTS.find((name) => names.includes(name));
   return exact ?? names.find((name) => SCRIPT_NAME.test(name) && !AROUND_NAME.test(name)) ?? null;
@@ -30,7 +30,7 @@ export interface StartedFiles {
 /** Matches a file that node cannot start, or that a test runner starts. */
 const NOT_STARTED = /\.(?:test|spec|d)\.\w+$|x$/;
 
-/** Returns the files that import a benchmark library and run it. Null: there are none. */
+/** Null: there are none. */
 export function findStartedFiles(
   tree: Tree,
   paths: readonly string[],
@@ -54,10 +54,7 @@ export function findStartedFiles(
 /** Matches a word of a script that names a file with code, such as `./bench/index.ts`. */
 const SOURCE_WORD = /(?<=^|\s)(?:\.\/)?([\w./@-]+\.[cm]?[jt]sx?)(?=$|\s)/;
 
-/**
- * Returns the text of the file that a script starts, and of its helpers. Null if the script names none, or not one of those that are
- * read.
- */
+/** Null if the script names none, or not one of those that are read. */
 export function sourceOf(tree: Tree, folder: string, script: unknown): string | null {
   const [, file] = SOURCE_WORD.exec(asText(script) ?? '') ?? [];
   const path = file === undefined ? null : posix.join(folder, file);
@@ -69,8 +66,8 @@ const FILE_TEXTS = /(['"`])[\w@./-]+\1(?:\s*,\s*(['"`])[\w@./-]+\2)*/g;
 const ENDINGS = ['', '.js', '.mjs', '.cjs', '.ts', '.mts', '.cts', '/index.js', '/index.ts'];
 
 /**
- * Returns the texts of files and of all that they name: imports, and the files of workers and processes, whose output
- * they may print. A package is no such file, because nothing in the repository has its name.
+ * The texts of files and of all that they name: imports, and the files of workers and processes, whose output they
+ * may print. A package is no such file, because nothing in the repository has its name.
  */
 export function withHelpers(tree: Tree, paths: readonly string[]): string {
   const texts = new Map<string, string>();

@@ -47,7 +47,6 @@ export const javascript: Ecosystem = {
 };
 
 interface Package {
-  /** Path of the package.json. */
   readonly path: string;
   readonly folder: string;
   /** Bench files of vitest. */

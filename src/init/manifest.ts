@@ -21,17 +21,16 @@ function parseManifest(text: string, parser: (text: string) => unknown): Manifes
   }
 }
 
-/** Returns the value if it is an object or a table, otherwise an empty object. */
+/** The value if it is an object or a table, otherwise an empty object. */
 export function asObject(value: unknown): Manifest {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Manifest) : {};
 }
 
-/** Returns the elements of a list. Empty for any other value. */
+/** Empty for any other value. */
 export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Returns the value if it is a text, otherwise null. */
 export function asText(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }

@@ -8,9 +8,7 @@ import { isForeign, nameOf, type Tree } from './tree.ts';
 
 export interface OtherTool {
   readonly name: string;
-  /** Path of the file that names the tool. */
   readonly path: string;
-  /** Section of docs/migrating.md. */
   readonly section: string;
   /** What to do with it, one sentence each. */
   readonly advice: readonly string[];
@@ -65,7 +63,7 @@ const KNOWN_TOOLS: readonly KnownTool[] = [
   },
 ];
 
-/** Returns the sentence about the threshold of github-action-benchmark, which is a ratio of two values. */
+/** The sentence about the threshold of github-action-benchmark, which is a ratio of two values. */
 function adviseThreshold(text: string): string {
   const of = (key: string) => new RegExp(`^\\s*${key}-threshold:\\s*['"]?(\\d+(?:\\.\\d+)?)%`, 'm').exec(text)?.[1];
   const [key, ratio] = of('fail') === undefined ? ['alert', of('alert') ?? '200'] : ['fail', of('fail')!];
@@ -91,7 +89,7 @@ export function findOtherTools(tree: Tree): readonly OtherTool[] {
 
 const MANIFEST = /^(?:package\.json|Cargo\.toml|pyproject\.toml|requirements[\w.-]*\.txt)$/;
 
-/** Returns the names of the dependencies. Of a file that is not package.json these are all its words. */
+/** Of a file that is not package.json these are all its words. */
 function dependenciesOf(tree: Tree, path: string): readonly string[] {
   const text = tree.text(path) ?? '';
   if (nameOf(path) !== 'package.json') return text.match(/[\w-]+/g) ?? [];

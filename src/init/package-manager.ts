@@ -66,7 +66,7 @@ function pnpmVersion(root: string, isNamed: boolean): Record<string, string> {
   return root === '' ? {} : { package_json_file: inFolder(root, 'package.json') };
 }
 
-/** Returns the step that sets up node, with the version from the file in which the project sets it. */
+/** The step that sets up node, with the version from the file in which the project sets it. */
 function setupNode(tree: Tree, root: string, cached: { id: string; lock: string } | null): WorkflowStep {
   const manifest = inFolder(root, 'package.json');
   const file = nearestFile(tree, root, ['.nvmrc', '.node-version', '.tool-versions']);

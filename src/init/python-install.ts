@@ -83,7 +83,7 @@ function planPipInstall(tree: Tree, folder: string, needs: readonly string[]): P
   };
 }
 
-/** Returns the requirements files in the folder and in its `requirements/`, relative to the folder. */
+/** The requirements files in the folder and in its `requirements/`, relative to the folder. */
 export function requirementFiles(tree: Tree, folder: string): readonly string[] {
   return tree.paths
     .filter((path) => path.startsWith(folder === '' ? '' : `${folder}/`))
@@ -91,25 +91,24 @@ export function requirementFiles(tree: Tree, folder: string): readonly string[] 
     .filter((path) => /^(?:requirements[\w.-]*|[\w.-]*requirements|requirements\/[\w.-]+)\.txt$/.test(path));
 }
 
-/** Returns the pyproject.toml of a folder. Empty if there is none. */
+/** Empty if there is none. */
 export function readPyproject(tree: Tree, folder: string): Manifest {
   return parseTomlManifest(tree.text(inFolder(folder, 'pyproject.toml')) ?? '');
 }
 
-/** Returns the key whose list names a needed package, such as `dev` for `dev = ["pytest-benchmark"]`. Null: none. */
+/** The key whose list names a needed package, such as `dev` for `dev = ["pytest-benchmark"]`. Null: none. */
 function findListNaming(lists: Manifest, needs: readonly string[]): string | null {
   const isNaming = (list: unknown) => needs.some((need) => namesPackage(joinTexts(list), need));
   return Object.keys(lists).find((key) => isNaming(lists[key])) ?? null;
 }
 
-/** Returns the texts in a list, one on each line. */
 function joinTexts(list: unknown): string {
   return asList(list)
     .filter((one) => asText(one) !== null)
     .join('\n');
 }
 
-/** Reports whether a text names a package. `pytest-benchmark` does not name `pytest`. */
+/** `pytest-benchmark` does not name `pytest`. */
 export function namesPackage(text: string, need: string): boolean {
   return new RegExp(`(?<![\\w.-])${need}(?![\\w.-]*[\\w])`, 'i').test(text);
 }

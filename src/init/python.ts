@@ -128,7 +128,7 @@ function pytestSuite(tree: Tree, folder: string, sources: readonly string[]): Su
   });
 }
 
-/** Returns what counts the tests if the project uses pytest-codspeed, which marks them. */
+/** What counts the tests if the project uses pytest-codspeed, which marks them. */
 function countRecipe(tree: Tree, folder: string, paths: readonly string[]): CountRecipe | null {
   const manifests = tree.paths.filter((path) => isBelow(path, folder) && python.reads(path) && !path.endsWith('.py'));
   if (!manifests.some((path) => namesPackage(tree.text(path) ?? '', 'pytest-codspeed'))) return null;
@@ -136,7 +136,6 @@ function countRecipe(tree: Tree, folder: string, paths: readonly string[]): Coun
   return { setup, commands: [[program, '-m pytest --codspeed', ...paths].join(' ')], isTimed: false };
 }
 
-/** Returns the options that the project always passes to pytest. */
 function optionsOf(tree: Tree, folder: string): string {
   const texts = ['pyproject.toml', 'pytest.ini', 'tox.ini', 'setup.cfg'].map(
     (name) => tree.text(inFolder(folder, name)) ?? '',
@@ -144,7 +143,6 @@ function optionsOf(tree: Tree, folder: string): string {
   return texts.flatMap((text) => text.match(/addopts\s*=.*(?:\n[ \t]+.*)*/g) ?? []).join('\n');
 }
 
-/** Creates the suite for pyperf, which never overwrites a file. */
 function pyperfSuite(tree: Tree, folder: string, sources: readonly string[]): Suite {
   const files = sources.filter((path) => /\bpyperf\.Runner\(/.test(tree.text(path) ?? ''));
   const installed = planInstall(tree, folder, ['pyperf']);
@@ -198,7 +196,7 @@ function asvSuite(tree: Tree, folder: string, sources: readonly string[]): Suite
   });
 }
 
-/** Returns the way back up from a folder, such as `../../` for `a/b`. Empty for an empty folder. */
+/** Empty for an empty folder. */
 function ascend(folder: string): string {
   return folder === '' ? '' : '../'.repeat(folder.split('/').length);
 }

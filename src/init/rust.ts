@@ -30,14 +30,12 @@ interface Crate {
   readonly folder: string;
   readonly name: string;
   readonly manifest: Manifest;
-  /** Folder in which Cargo runs. */
   readonly root: string;
   /** Rust files below the folder, except those of crates inside it. */
   readonly sources: readonly string[];
 }
 
 interface BenchTarget {
-  /** Name of the target for `--bench`. */
   readonly name: string;
   readonly path: string;
   /** Features without which Cargo refuses to build it. */
@@ -132,7 +130,7 @@ function suite(tree: Tree, crate: Crate, found: RustSuite): Suite {
   };
 }
 
-/** Returns what counts the benchmarks of a crate that uses a layer of CodSpeed, which marks them. */
+/** What counts the benchmarks of a crate that uses a layer of CodSpeed, which marks them. */
 function recipe(tree: Tree, crate: Crate, features: string): CountRecipe | null {
   const manifests = [crate.folder, crate.root].map((folder) => tree.text(inFolder(folder, 'Cargo.toml')) ?? '');
   if (!manifests.some((text) => /\bcodspeed-(?:criterion|divan|bencher)-compat\b/.test(text))) return null;
@@ -144,7 +142,7 @@ function recipe(tree: Tree, crate: Crate, features: string): CountRecipe | null 
   };
 }
 
-/** Returns the `-p` flag, which only a crate below the root of its workspace needs. */
+/** The `-p` flag, which only a crate below the root of its workspace needs. */
 function packageFlag({ root, folder, name }: Crate): string {
   return root === folder ? '' : ` -p ${quoteShellWord(name)}`;
 }

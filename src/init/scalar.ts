@@ -2,14 +2,14 @@
 
 import { stringify } from 'yaml';
 
-/** Returns a value as YAML. `indent` is the indentation of the line on which it starts. */
+/** `indent` is the indentation of the line on which it starts. */
 export function scalar(text: string, indent = ''): string {
   // Stringify it as the value of a key, because the lines of a block below a key are indented.
   const written = stringify({ key: text }, { lineWidth: 0 }).trimEnd().slice('key: '.length);
   return written.replaceAll(/\n(?=.)/g, `\n${indent}`);
 }
 
-/** Returns the lines of `key: value`, or of a list if there are several values. Empty if there is none. */
+/** The lines of `key: value`, or of a list if there are several values. Empty if there is none. */
 export function entry(key: string, values: readonly string[]): readonly string[] {
   const [only] = values;
   if (only === undefined) return [];

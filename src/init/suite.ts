@@ -8,7 +8,6 @@ export interface Ecosystem {
   readonly title: string;
   /** Tools whose benchmarks it finds, for the documentation and for the message that nothing was found. */
   readonly tools: readonly BenchmarkTool[];
-  /** Reports whether the ecosystem needs the text of a file. */
   reads(path: string): boolean;
   find(tree: Tree): readonly Suite[];
 }
@@ -16,7 +15,6 @@ export interface Ecosystem {
 export interface BenchmarkTool {
   /** Name in sentences, such as `go test` or `Criterion.rs`. */
   readonly name: string;
-  /** Id of the format. */
   readonly format: string;
   /** Code or files by which its benchmarks are found, in Markdown. */
   readonly foundBy: string;
@@ -29,7 +27,6 @@ export interface Suite {
   readonly evidence: string;
   /** Number of benchmarks found in the sources. 0: none yet, so no gate is written. */
   readonly benchmarks: number;
-  /** Id of the format. */
   readonly format: string;
   /** Folder in which the commands run, relative to the root. Empty: the root. */
   readonly folder: string;
@@ -60,7 +57,6 @@ export interface PackageInstall {
   readonly command: string;
 }
 
-/** What records a profile of a suite, in its folder. */
 export interface ProfileRecipe {
   readonly command: string;
   /** Another command, and the words that say when to use it. */
@@ -83,12 +79,10 @@ export interface BudgetLine {
   readonly because: string;
 }
 
-/** One step of the workflow: an action, or a script. */
 export type WorkflowStep =
   | { readonly uses: Pin; readonly with: Readonly<Record<string, string>>; readonly comment?: string }
   | { readonly run: string; readonly comment?: string };
 
-/** An action pinned by its commit, with the version of that commit. */
 export interface Pin {
   readonly action: string;
   readonly sha: string;
@@ -103,7 +97,7 @@ export const FILTER = `"\${BENCH_REFEREE_FILTER:-}"`;
 
 export const TIME_BECAUSE = 'a first limit; doctor proposes one from the noise of your runner';
 
-/** Returns a sentence part such as `3 benchmarks in a.go and 2 more files`. */
+/** A sentence part such as `3 benchmarks in a.go and 2 more files`. */
 export function evidenceOf(count: number, paths: readonly string[]): string {
   const [first = '', ...others] = paths;
   const more = others.length === 0 ? '' : ` and ${others.length} more file${others.length === 1 ? '' : 's'}`;

@@ -5,7 +5,7 @@ export interface Tree {
   /** All paths, relative to the root of the repository, with `/`, sorted. */
   readonly paths: readonly string[];
   has(path: string): boolean;
-  /** Returns the text of a file. Null if there is no such file, or it is not a text of a usual size. */
+  /** Null if there is no such file, or it is not a text of a usual size. */
   text(path: string): string | null;
 }
 
@@ -15,12 +15,12 @@ const FOREIGN = /(^|\/)(node_modules|vendor|third[_-]?party|testdata|fixtures|__
 /** Matches names that could end a comment, a quoted word or an expression in a written file. */
 const UNSAFE_NAME = /[\p{Cc}']|\$\{\{/u;
 
-/** Reports whether to skip a path: others wrote it, or its name is not safe in a file that will be run. */
+/** Whether to skip a path: others wrote it, or its name is not safe in a file that will be run. */
 export function isForeign(path: string): boolean {
   return FOREIGN.test(path) || UNSAFE_NAME.test(path);
 }
 
-/** Returns the folder of a path. Empty for the root. */
+/** Empty for the root. */
 export function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
@@ -37,12 +37,12 @@ export function isBelow(path: string, folder: string): boolean {
   return folder === '' || path.startsWith(`${folder}/`);
 }
 
-/** Returns a path as seen after `cd folder`. The path must be below the folder. */
+/** The path must be below the folder. */
 export function relativeTo(folder: string, path: string): string {
   return folder === '' ? path : path.slice(folder.length + 1);
 }
 
-/** Returns the innermost of several folders that contains a path, or null. */
+/** Null if there is none. */
 export function findInnermost(folders: ReadonlySet<string>, path: string): string | null {
   for (let folder = folderOf(path); ; folder = folderOf(folder)) {
     if (folders.has(folder)) return folder;
@@ -64,7 +64,7 @@ export function assignToFolders(
   return shares;
 }
 
-/** Returns the path of the first of these names in the folder, or in the nearest one above it. Null: there is none. */
+/** The path of the first of these names in the folder, or in the nearest one above it. Null: there is none. */
 export function nearestFile(tree: Tree, folder: string, names: readonly string[]): string | null {
   const found = names.map((name) => inFolder(folder, name)).find(tree.has);
   if (found !== undefined || folder === '') return found ?? null;

@@ -12,7 +12,6 @@ export interface WorkflowOptions {
   readonly uses: string;
   /** What a person has to do before the workflow can run. Null: nothing. */
   readonly todo: string | null;
-  /** Steps that the runner needs first. */
   readonly steps: readonly WorkflowStep[];
   /** Limit of the configuration, in minutes. The whole job gets more. */
   readonly maxMinutes: number;

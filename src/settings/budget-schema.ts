@@ -21,7 +21,6 @@ import { defineFilterField } from './table-schema.ts';
 const RULE_KINDS = RULES.map(({ kind }) => kind);
 const RELATIVE_KINDS = RULES.filter(({ scale }) => scale === 'relative').map(({ kind }) => kind);
 
-/** Defaults of a budget's keys. */
 export const BUDGET_DEFAULTS = {
   benchmarks: [],
   packages: [],
@@ -36,7 +35,6 @@ export const BUDGET_DEFAULTS = {
   location: about('default'),
 } as const;
 
-/** Budgets if the file sets none. */
 export const DEFAULT_BUDGETS: readonly Budget[] = [
   { ...BUDGET_DEFAULTS, metric: '*', limits: new Map([['max-regression', 0.05]]) },
   { ...BUDGET_DEFAULTS, metric: 'allocs/op', limits: new Map([['max-regression', 0]]) },
@@ -61,7 +59,6 @@ const KEYS_NOT_OF_GEOMEANS = ['against', 'min-delta', ...RULE_KINDS.filter((kind
 /** Keys that cannot limit a level: it is a change since the anchor, and no value. */
 const KEYS_NOT_OF_LEVELS = RULE_KINDS.filter((kind) => !RELATIVE_KINDS.includes(kind));
 
-/** Returns a JSON Schema that requires the key. */
 function requireKey(key: string) {
   return { required: [key] };
 }

@@ -9,7 +9,6 @@ import { OPTIONS } from './options.ts';
 export interface Flag {
   /** Name without dashes; `--` for the words after two dashes. */
   readonly name: string;
-  /** Placeholder of the value. Empty for a switch. */
   readonly placeholder: string;
   /** Sentences in Markdown. */
   readonly help: string;
@@ -22,7 +21,6 @@ export function optionsOf(command: string, options: OptionTable = OPTIONS): stri
   return Object.keys(options).filter((name) => options[name]?.flags?.includes(command as MeasuringCommand));
 }
 
-/** An option as one command has it. */
 export function optionOfCommand(option: Option, command: string): Option {
   return { ...option, ...option.terminal, ...option.differing?.[`flag ${command as MeasuringCommand}`] };
 }
@@ -47,7 +45,6 @@ export function flagsOf(command: string, options: OptionTable = OPTIONS): readon
   });
 }
 
-/** Formats the default of an option in Markdown. */
 export function formatPreset({ preset, presetText }: Pick<Option, 'preset' | 'presetText'>): string {
   return presetText ?? `\`${formatOptionValue(preset)}\``;
 }

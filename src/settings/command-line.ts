@@ -52,7 +52,6 @@ export function parseArgs<Name extends CommandName>(
   return { ...resolveValues(flags, own), given, files, script } as ParsedArgs<Name>;
 }
 
-/** The flags of a command for the parser. */
 export function flagSpecOf(command: string, options: OptionTable = OPTIONS): FlagSpec {
   const flags = flagsOf(command, options).filter(({ name }) => name !== '--');
   return new Map(flags.map(({ name, placeholder }) => [name, placeholder !== '']));

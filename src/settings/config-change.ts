@@ -41,7 +41,6 @@ export function compareConfigs(path: string, { base, head }: ConfigTexts): Confi
   return { path, kind, error: null, settings, ...(Object.keys(renamed).length > 0 && { renamed }) };
 }
 
-/** Returns the change for a file of head that exists but cannot be read. */
 export function reportUnreadableConfig(path: string, error: UserError): ConfigChange {
   return { path, kind: 'changed', error: error.diagnostics[0], settings: [] };
 }
@@ -56,7 +55,7 @@ function parseHead(text: string, path: string): ConfigFile | UserError {
   }
 }
 
-/** Returns the entries of head's `renamed` for names that base's file does not mention. */
+/** The entries of head's `renamed` for names that base's file does not mention. */
 function addedRenames(base: YamlMapping, { renamed = {} }: ConfigFile): Readonly<Record<string, string>> {
   const ofBase = isMapping(base['renamed']) ? base['renamed'] : {};
   return Object.fromEntries(Object.entries(renamed).filter(([name]) => !Object.hasOwn(ofBase, name)));
@@ -88,7 +87,6 @@ function changedSettings(base: YamlMapping, head: YamlMapping): ChangedSetting[]
 interface WrittenBudget {
   /** Subject of the budget: `sec/op`, or `sec/op, benchmarks Checkout/**`. */
   readonly subject: string;
-  /** All its other keys. */
   readonly terms: YamlMapping;
   readonly text: string;
 }
@@ -101,7 +99,7 @@ function writtenBudgets(budgets: unknown): readonly WrittenBudget[] {
   });
 }
 
-/** Returns the selectors in a fixed order, so that the order of the keys in the file makes no difference. */
+/** The selectors in a fixed order, so that the order of the keys in the file makes no difference. */
 function subjectOf(entry: YamlMapping): string {
   const [metric, ...others] = SELECTORS.map((key) => [key, entry[key]] as const);
   const more = others.filter(([, value]) => value !== undefined);
@@ -126,7 +124,7 @@ function changedBudgets(base: readonly WrittenBudget[], head: readonly WrittenBu
   ];
 }
 
-/** Returns the change of the order, which matters because a later budget replaces an earlier one. */
+/** The change of the order, which matters because a later budget replaces an earlier one. */
 function describeReorder(base: readonly WrittenBudget[], head: readonly WrittenBudget[]): ChangedSetting {
   const list = (budgets: readonly WrittenBudget[]) => budgets.map(({ subject }) => subject).join('; ');
   return { budget: null, key: 'order of budgets', base: list(base), head: list(head) };

@@ -14,7 +14,6 @@ import { parseYaml, throwAll, type YamlTree } from './yaml.ts';
 /** Settings in the file. A missing key is not in the file. */
 export type ConfigFile = GivenOptions;
 
-/** A parsed file, with the line of each key. */
 export interface ConfigWithLines {
   readonly file: ConfigFile;
   /** Line of each top-level key, by the key as written. */
@@ -82,7 +81,6 @@ function replaceNames<File>(file: File, from: string, to: string): File {
   return Object.fromEntries(entries) as File;
 }
 
-/** Returns the errors, each with its position and YAML path. */
 function locateMistakes(mistakes: readonly Explanation[], tree: YamlTree): Diagnostic[] {
   return mistakes.map(({ path, part, within, ...mistake }) => {
     const { location, excerpt } = tree.locate(path, part, within);

@@ -22,7 +22,6 @@ export interface Explanation extends Mistake {
 /** Maximum number of suggestions per mapping. More are never shown, and each takes time to find. */
 const MAX_SUGGESTIONS = 200;
 
-/** Returns all errors in a value, in the order of zod's issues. */
 export function explainIssues(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]): Explanation[] {
   const meant = new Set<string>();
   const explanations = issues.flatMap((issue): Explanation[] => {
@@ -70,7 +69,6 @@ function findMismatch({ expected, input, message }: z.core.$ZodIssueInvalidType)
   return { part: 'value', ...(findMissingSpace(input) ?? makeMistake('kind-wrong', mismatch)) };
 }
 
-/** Returns the keys that the schema knows at a path. */
 function keysAt(schema: unknown, path: readonly (string | number)[]): string[] {
   if (schema instanceof z.ZodOptional) return keysAt(schema.unwrap(), path);
   const inner = schema instanceof z.ZodType ? innerSchemaOf(schema) : undefined;

@@ -74,7 +74,6 @@ export function textOrMapping<Text, Mapping>(
   return remember(field.meta({ anyOf: [text.meta() ?? {}, shape] }), mapping);
 }
 
-/** Creates a field that can also be null. */
 export function orNull<T>(schema: z.ZodType<T, unknown>) {
   return chooseSchema((value): z.ZodType<T | null, unknown> => (value === null ? z.null() : schema)).meta(
     shapes.orNull(schema.meta() ?? {}),
@@ -99,12 +98,11 @@ function remember<Field extends z.ZodType>(field: Field, inner: z.ZodType): Fiel
   return field;
 }
 
-/** Returns the schema that a field applies to its value or to the elements of it; undefined if its type shows it. */
+/** The schema that a field applies to its value or to the elements of it; undefined if its type shows it. */
 export function innerSchemaOf(field: z.ZodType): z.ZodType | undefined {
   return INNER.get(field);
 }
 
-/** Creates a field for one of some words. */
 export function choice<const T extends string>(...words: readonly T[]): z.ZodType<T> {
   return choiceWithAliases(words, new Map());
 }

@@ -134,7 +134,6 @@ export const alpha = defineField(
   shapes.positive({ maximum: 0.5 }),
 );
 
-/** Last day of something, in UTC. */
 export const day = defineField('day', (value, refuse) =>
   isDay(value.trim()) ? value.trim() : refuse('value-unreadable'),
 );
@@ -144,7 +143,6 @@ export function innerPath(expected: Expected) {
   return defineField(expected, parseInnerPath, shapes.INNER_PATH);
 }
 
-/** Pattern of the result files, relative to the working directory. */
 export const resultFiles = definePattern('result-files', parseInnerPath, shapes.INNER_PATH);
 
 function parseInnerPath(value: string, refuse: Refuse): string {
@@ -263,7 +261,6 @@ function suggestPercentage(number: number): string {
   return `${formatShortest(number > 0 && number < 1 ? number * 100 : number)}%`;
 }
 
-/** Formats a number without the digits that come only from binary arithmetic. */
 function formatShortest(number: number): string {
   return String(Number(number.toPrecision(12)));
 }

@@ -45,8 +45,8 @@ export function parseFlags(argv: readonly string[], spec: FlagSpec): ParsedFlags
 }
 
 /**
- * Reports whether a word is certainly a flag and not the value of the flag before it. One dash is not enough, because
- * filters may start with one.
+ * Whether a word is certainly a flag and not the value of the flag before it. One dash is not enough, because filters
+ * may start with one.
  */
 function isFlag(word: string, spec: FlagSpec): boolean {
   const [name = ''] = word.replace(/^-/, '').split('=');

@@ -7,7 +7,7 @@ import { OPTIONS } from './options.ts';
 import { parseGivenOptions } from './parse-given-options.ts';
 import type { GivenOptions } from './schema.ts';
 
-/** Returns the names of the options that are inputs of an action, in the order of the table. */
+/** The names of the options that are inputs of an action, in the order of the table. */
 export function inputsOf(action: ActionName, options: OptionTable = OPTIONS): string[] {
   return Object.keys(options).filter((name) => options[name]?.inputs?.includes(action));
 }

@@ -87,17 +87,14 @@ export function oneOf(words: readonly string[]): JsonSchema {
   return { type: 'string', enum: [...words] };
 }
 
-/** Allows null as well. */
 export function orNull(schema: JsonSchema): JsonSchema {
   return { anyOf: [schema, { type: 'null' }] };
 }
 
-/** Allows a mapping with these keys. */
 export function mappingOf(properties: Readonly<Record<string, JsonSchema>>, required: readonly string[]): JsonSchema {
   return { type: 'object', properties, required: [...required], additionalProperties: false };
 }
 
-/** Allows one value, or several in a list. */
 export function oneOrSeveral(one: JsonSchema): JsonSchema {
   return { anyOf: [one, { type: 'array', items: one, minItems: 1 }] };
 }

@@ -12,7 +12,6 @@ import { tableSchema } from './table-schema.ts';
 
 const membership = build.choice('pass', 'warn', 'fail');
 
-/** Commands that a person starts, with flags for one run. */
 const ON_THE_COMMAND_LINE = { flags: ['check', 'measure'] } as const;
 
 /** Repeats the value that judged the run. A run that the file alone judged has no other. */

@@ -1,6 +1,5 @@
 // A mapping of a configuration file before its schema has read it, so its keys and values are untrusted.
 
-/** A mapping in the file. */
 export type YamlMapping = Readonly<Record<string, unknown>>;
 
 export function isMapping(value: unknown): value is YamlMapping {

@@ -1,7 +1,6 @@
 // Pairs each entry of one list with the entry of another that it became: entries in, pairs out, in the order of the
 // lists. The strictest likeness is tried first; among equally alike entries, the first one is paired.
 
-/** Reports whether an entry of base could have become this one of head. */
 type Likeness<T> = (base: T, head: T) => boolean;
 
 export interface EntryMatches<T> {

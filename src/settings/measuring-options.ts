@@ -14,7 +14,6 @@ import { profileSchema } from './profile-schema.ts';
 
 const command = build.text('command');
 
-/** Actions and commands that measure. */
 const MEASURING = {
   inputs: ['gate', 'measure'],
   flags: ['check', 'measure', 'bisect', 'doctor'],

@@ -16,7 +16,7 @@ export function makeMistake<Code extends DiagnosticCode>(code: Code, data: DataO
   return { code, data };
 }
 
-/** Returns the mistake of a pattern or an expression that is too long; null if it is not. */
+/** Null if it is not. */
 export function findLongPattern({ length: characters }: string): Mistake | null {
   const limit = MAX_PATTERN_CHARACTERS;
   return characters > limit ? makeMistake('pattern-too-long', { characters, limit }) : null;
@@ -39,7 +39,6 @@ export function encodeExpectation(expected: Expected | readonly string[]): strin
   return JSON.stringify(expectation);
 }
 
-/** Returns the expectation in the message of an issue. */
 export function decodeExpectation(message: string): Expectation {
   return JSON.parse(message) as Expectation;
 }

@@ -8,7 +8,6 @@ import type { Recording } from '../model/recording.ts';
 
 export type ActionName = 'gate' | 'measure' | 'report' | 'record';
 
-/** Commands that take settings as flags. */
 export type MeasuringCommand = 'check' | 'measure' | 'bisect' | 'doctor' | 'report';
 
 /** Number of rounds. Fixed if both are equal. */
@@ -17,7 +16,6 @@ export interface RoundsSetting {
   readonly max: number;
 }
 
-/** Texts that people read about an option. */
 export interface OptionText {
   /** One or two sentences in Markdown, without links. */
   readonly help: string;
@@ -26,7 +24,6 @@ export interface OptionText {
 }
 
 export interface Option<Value = unknown, Preset = unknown> extends OptionText {
-  /** Schema of the text in an input, a flag or the file. */
   readonly schema: z.ZodType<Value>;
   /** Value if nothing sets the option. Null: none. */
   readonly preset: Preset;
@@ -44,7 +41,6 @@ export interface Option<Value = unknown, Preset = unknown> extends OptionText {
   readonly isHistoryKey?: true;
   /** Differences of the command line from the action. */
   readonly terminal?: { readonly schema?: z.ZodType<Value>; readonly preset?: Value; readonly help?: string };
-  /** Differences of one action or command. */
   readonly differing?: Readonly<
     Partial<
       Record<
@@ -72,11 +68,11 @@ export interface FinishedRun {
 }
 
 export interface RepeatRule<Value> {
-  /** Returns the value that the run had. Null: not set. Undefined: the recording does not contain it. */
+  /** Null: not set. Undefined: the recording does not contain it. */
   valueOf(run: FinishedRun): Value | null | undefined;
   /**
-   * Reports whether a value is safe in a command even if a stranger chose it: it can do no harm and carry no message.
-   * Absent: no value is safe.
+   * Whether a value is safe in a command even if a stranger chose it: it can do no harm and carry no message. Absent:
+   * no value is safe.
    */
   isHarmless?(value: Value): boolean;
   /** Formats the value as it is written in a flag. Absent: as all options are, by `formatOptionValue`. */
@@ -85,11 +81,9 @@ export interface RepeatRule<Value> {
 
 export type OptionTable = Readonly<Record<string, Option>>;
 
-/** Value of an option when all sources are resolved. */
 type ResolvedValue<Row> =
   Row extends Option<infer Value, infer Preset> ? (Preset extends null ? Value | null : Value) : never;
 
-/** Values of all options of a table. */
 export type ResolvedValues<Rows> = { readonly [Name in keyof Rows]: ResolvedValue<Rows[Name]> };
 
 /** Values that one source sets: the inputs, the flags or the file. A missing key is not set there. */
@@ -109,12 +103,11 @@ export function defineOption<Value, const Preset extends Value | null>(
   return row;
 }
 
-/** Returns the written name of an option in inputs, flags and the file: `working-directory` for `workingDirectory`. */
+/** The written name of an option in inputs, flags and the file: `working-directory` for `workingDirectory`. */
 export function toKebabCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Returns the presets of a table. */
 export function presetsOf<Rows extends OptionTable>(
   rows: Rows,
 ): { readonly [Name in keyof Rows]: Rows[Name]['preset'] } {
@@ -122,7 +115,7 @@ export function presetsOf<Rows extends OptionTable>(
   return Object.fromEntries(entries) as { [Name in keyof Rows]: Rows[Name]['preset'] };
 }
 
-/** Returns a file without the values that count only for runs that are stored in the history. */
+/** A file without the values that count only for runs that are stored in the history. */
 export function omitHistoryKeys<File extends object>(rows: OptionTable, file: File | null): File | null {
   const entries = file === null ? null : Object.entries(file).filter(([name]) => rows[name]?.isHistoryKey !== true);
   return entries && (Object.fromEntries(entries) as File);
@@ -133,7 +126,7 @@ export function formatShare(share: number): string {
   return `${Number((100 * share).toPrecision(12))}%`;
 }
 
-/** Returns the value of each option: that of the last source that sets it, otherwise the preset. */
+/** The value of each option: that of the last source that sets it, otherwise the preset. */
 export function resolveValues<Rows extends OptionTable>(
   rows: Rows,
   ...sources: readonly (object | null)[]

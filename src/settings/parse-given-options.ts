@@ -8,9 +8,7 @@ import { explainIssues } from './explain.ts';
 import { toError } from './mistake.ts';
 import type { GivenOptions } from './schema.ts';
 
-/** Text of an option in one source. */
 export interface GivenText {
-  /** Name of the option in the table. */
   readonly name: string;
   readonly schema: z.ZodType;
   readonly text: string;
@@ -24,7 +22,6 @@ export function parseGivenOptions(texts: readonly GivenText[]): GivenOptions {
   return Object.fromEntries(entries);
 }
 
-/** Returns names with their values, and adds what is wrong to the errors. */
 export function checkTexts(texts: readonly GivenText[], errors: Diagnostic[]): [name: string, value: unknown][] {
   return texts.flatMap(({ name, schema, text, location }) => {
     const parsed = schema.safeParse(text, { reportInput: true });

@@ -40,7 +40,7 @@ interface RepeatedOption {
   readonly isInFile: boolean;
 }
 
-/** Returns one repeat per run of a report, of which a recording may be a shard. Recordings with a side that has no commit have none. */
+/** One repeat per run of a report, of which a recording may be a shard. Recordings with a side that has no commit have none. */
 export function repeatsOf(
   recordings: readonly Recording[],
   run: Omit<RepeatableRun, 'recording'>,
@@ -56,7 +56,7 @@ export function repeatsOf(
   });
 }
 
-/** Returns the repeat of a recording. Null if a side has no commit, so that it cannot be measured again. */
+/** Null if a side has no commit, so that it cannot be measured again. */
 function repeatOf(run: RepeatableRun, leg: string | null, options: OptionTable): RepeatArguments | null {
   const { base, head } = run.recording.commits;
   if (base.sha === null || head.sha === null) return null;
@@ -79,7 +79,7 @@ function repeatOf(run: RepeatableRun, leg: string | null, options: OptionTable):
     : { leg, words: null, obstacles };
 }
 
-/** Returns the options that a plain `check` with the same file would set differently, the commits first. */
+/** The options that a plain `check` with the same file would set differently, the commits first. */
 function findNonDefaults(run: RepeatableRun, options: OptionTable): RepeatedOption[] {
   const bare: Readonly<Record<string, unknown>> = {
     ...presetsOf(options),
@@ -97,7 +97,7 @@ function findNonDefaults(run: RepeatableRun, options: OptionTable): RepeatedOpti
   });
 }
 
-/** Returns the words of an option. Null if the command line cannot express the value. */
+/** Null if the command line cannot express the value. */
 function formatWords({ flag, value, text }: RepeatedOption): string[] | null {
   if (flag === '--') {
     const [command, ...others] = value as readonly WrittenCommand[];

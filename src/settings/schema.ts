@@ -13,7 +13,6 @@ export type OptionName = keyof typeof OPTIONS;
 /** Options that one source sets. A missing key is not set there. */
 export type GivenOptions = GivenValues<typeof OPTIONS>;
 
-/** Defaults of the action. */
 export const DEFAULTS = presetsOf(OPTIONS);
 
 /** Defaults in the action. On a pull request the file comes from base, so that nobody can relax their own gate. */
@@ -30,7 +29,7 @@ function terminalPresetsOf(options: OptionTable): Readonly<Record<string, unknow
   return Object.fromEntries(entries.filter(([, preset]) => preset !== undefined));
 }
 
-/** Returns the schema of the whole file. Every scalar in it is the text as written. */
+/** Every scalar in it is the text as written. */
 export function makeFileSchema(options: OptionTable) {
   const rows = Object.entries(options).filter(([, { key }]) => key !== undefined);
   const shape: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
@@ -44,7 +43,7 @@ export function makeFileSchema(options: OptionTable) {
 
 export const fileSchema = makeFileSchema(OPTIONS);
 
-/** Returns the written names of the options that only the person who starts the run may set. */
+/** The written names of the options that only the person who starts the run may set. */
 export function namesNotInFile(options: OptionTable): string[] {
   return Object.keys(options)
     .filter((name) => options[name]?.key === undefined)

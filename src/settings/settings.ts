@@ -10,7 +10,6 @@ import type { PUBLISHING_OPTIONS } from './publishing-options.ts';
 
 export type { RoundsSetting };
 
-/** Settings for `measure`. */
 export interface MeasureSettings extends ResolvedValues<typeof MEASURING_OPTIONS> {
   /** Benchmark commands as they are written, at least one. */
   readonly run: readonly WrittenCommand[];
@@ -19,13 +18,11 @@ export interface MeasureSettings extends ResolvedValues<typeof MEASURING_OPTIONS
   readonly name: string;
 }
 
-/** Settings that decide which two commits are compared. */
 export interface CommitSettings extends Omit<ResolvedValues<typeof COMMIT_OPTIONS>, 'recordings'> {
   /** True if a path other than the default one was given. A missing file is an error then. */
   readonly configGiven: boolean;
 }
 
-/** Settings for publishing a report. */
 export type PublishSettings = ResolvedValues<typeof PUBLISHING_OPTIONS>;
 
 export type CommentWhen = PublishSettings['comment'];

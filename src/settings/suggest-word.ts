@@ -30,7 +30,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'working-directory': ['cwd', 'dir', 'directory', 'folder', 'workdir'],
 };
 
-/** Returns the most similar known word, or null if none is similar. Ignores case and the kind of dash. */
+/** Ignores case and the kind of dash. */
 export function suggestWord(word: string, known: readonly string[]): string | null {
   const plain = (text: string) => text.replaceAll(/(?<=[a-z])(?=[A-Z])|[_\s]+/g, '-').toLowerCase();
   const other = known.find((candidate) => SYNONYMS[candidate]?.includes(plain(word)));

@@ -7,10 +7,8 @@ import { inFile } from '../model/location.ts';
 import { abbreviateSha } from '../text/short-sha.ts';
 import { parseConfigFile } from './config-file.ts';
 
-/** The file in one commit. */
 export interface ConfigVersion {
   readonly text: string;
-  /** Full SHA of the commit. */
   readonly commit: string;
   /** `start`: the commit where head left its branch. `tip`: the tip of the branch, if `start` has no valid file. */
   readonly how: 'start' | 'tip';
@@ -19,10 +17,7 @@ export interface ConfigVersion {
 /** Reads the file in a commit; null if the commit does not have it. */
 export type ReadVersion = (commit: string) => Promise<string | null>;
 
-/**
- * Returns the first valid version of the trusted commits. If none is valid, returns the first one, so that its errors are
- * reported. Null if no commit has the file.
- */
+/** If no version is valid, returns the first one, so that its errors are reported. Null if no commit has the file. */
 export async function findTrustedVersion(
   path: string,
   commits: readonly string[],
@@ -40,7 +35,7 @@ export async function findTrustedVersion(
 }
 
 /**
- * Returns warnings if the trusted version is invalid and head's is valid, so that head's has to be used: no pull request
+ * Warnings if the trusted version is invalid and head's is valid, so that head's has to be used: no pull request
  * could mend the file otherwise. Null if the trusted version counts.
  */
 export function explainReplacedConfig(
@@ -55,7 +50,7 @@ export function explainReplacedConfig(
   return [warning, ...errors.map(toWarning)];
 }
 
-/** Returns the errors of a file. `commit`: see `parseConfigFile`. */
+/** `commit`: see `parseConfigFile`. */
 export function findConfigErrors(text: string, path: string, commit: string | null = null): readonly Diagnostic[] {
   try {
     parseConfigFile(text, path, commit);
@@ -66,7 +61,7 @@ export function findConfigErrors(text: string, path: string, commit: string | nu
   }
 }
 
-/** Returns the error as a warning. It has no consequences, so it names no failure, and a recording holds no excerpts. */
+/** It has no consequences, so it names no failure, and a recording holds no excerpts. */
 function toWarning({ failure: _, excerpt: __, ...error }: Diagnostic): Diagnostic {
   return { ...error, severity: 'warning' };
 }

@@ -27,8 +27,8 @@ const OF_ONE_KEY: readonly YAMLError['code'][] = [
 ];
 
 /**
- * Returns the errors to report. After a line with a broken structure, the parser also fails on the next lines, so only
- * the first such error is reported.
+ * After a line with a broken structure, the parser also fails on the next lines, so only the first such error is
+ * reported.
  */
 export function faultsIn(errors: readonly YAMLError[], text: string): (YamlFault & { readonly isOfOneKey: boolean })[] {
   const isIndependent = ({ code }: YAMLError) => OF_ONE_KEY.includes(code) || code === 'TAB_AS_INDENT';
@@ -130,16 +130,14 @@ function describeNesting(
   };
 }
 
-/** Returns the error for a value that starts with a character with a meaning in YAML. */
+/** The error for a value that starts with a character with a meaning in YAML. */
 function describeUnquotedText(line: string, { start, pattern }: { start: number; pattern: RegExp }): YamlFault {
   const { index, 0: value } = pattern.exec(line) ?? { index: 0, 0: line };
   const span = { from: start + index, to: start + index + value.length };
   return { ...makeMistake('yaml-unquoted', { got: toQuotable(value) }), span };
 }
 
-/**
- * Returns the last bracket of this kind that is open at the end of the text. Ignores brackets in quotes and after `#`.
- */
+/** The last bracket of this kind that is open at the end of the text. Ignores brackets in quotes and after `#`. */
 function openBracket(text: string, kind: string): Span {
   const open: number[] = [];
   for (const { 0: token, index } of text.matchAll(/(?<=[\s,[{:])(?:"(?:\\.|[^"\\])*"|'[^']*'|#.*)|[[\]{}]/g)) {
@@ -150,7 +148,7 @@ function openBracket(text: string, kind: string): Span {
   return { from, to: from + 1 };
 }
 
-/** Returns the error for `key:value`, which YAML reads as one text. Null if the text is none. */
+/** Null if the text is none. */
 export function findMissingSpace(text: string): Mistake | null {
   const { key, value } = GLUED.exec(text)?.groups ?? {};
   if (key === undefined) return null;
@@ -166,7 +164,7 @@ function spanIn(line: string, start: number): Span {
   return { from: start + indent, to: start + text.length };
 }
 
-/** Returns the error for an alias without an anchor: almost always a pattern that needs quotes. */
+/** The error for an alias without an anchor: almost always a pattern that needs quotes. */
 export function danglingAlias(name: string): Mistake {
   const got = toQuotable(`*${name}`);
   return makeMistake('yaml-alias-unknown', {

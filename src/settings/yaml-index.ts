@@ -6,15 +6,12 @@ import type { Span } from './yaml-positions.ts';
 
 export type YamlPath = readonly (string | number)[];
 
-/** Part of a mapping's entry. */
 export type EntryPart = 'key' | 'value';
 
 export interface YamlIndex {
-  /** Returns the span of the value or key at a path, or of the nearest existing value above it. */
+  /** The span of the value or key at a path, or of the nearest existing value above it. */
   span(path: YamlPath, part: EntryPart): Span;
-  /** Returns the path of the last key that starts at or before an offset. */
   pathBefore(offset: number): YamlPath;
-  /** All aliases, in order. */
   readonly aliases: readonly { readonly span: Span; readonly name: string; readonly isDangling: boolean }[];
 }
 
@@ -55,7 +52,7 @@ export function indexYaml(document: Document): YamlIndex {
   return { span, pathBefore, aliases };
 }
 
-/** Returns the span of a node. For a reader, a list or mapping over several lines ends where its first entry does. */
+/** For a reader, a list or mapping over several lines ends where its first entry does. */
 function spanOf(node: unknown): Span {
   if (!isNode(node) || !node.range) return { from: 0, to: 0 };
   const [from, to] = node.range;

@@ -19,7 +19,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** Returns a function from spans to places in a text. A span over several lines becomes a place in its first line. */
+/** A span over several lines becomes a place in its first line. */
 export function makePositionFinder(text: string): (span: Span) => YamlPosition {
   const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
   return ({ from, to }) => {
@@ -33,7 +33,6 @@ export function makePositionFinder(text: string): (span: Span) => YamlPosition {
   };
 }
 
-/** Returns the line number of an offset. */
 function lineAt(starts: readonly number[], offset: number): number {
   let [low, high] = [1, starts.length];
   while (low < high) {
@@ -50,7 +49,7 @@ const ESCAPED: Readonly<Record<string, RegExp>> = {
   '"': /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[\s\S])|[\s\S]/y,
 };
 
-/** Returns the span of a part of a scalar's value. If the scalar has several lines, returns all of it. */
+/** If the scalar has several lines, returns all of it. */
 export function partOfScalar(text: string, scalar: Span, part: Span): Span {
   const source = text.slice(scalar.from, scalar.to);
   if (/[\r\n]/.test(source)) return scalar;

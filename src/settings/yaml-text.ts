@@ -18,7 +18,7 @@ const FALSE_INDENT = /^( *)((?![ \t\r\n])[\p{Zs}\u200b\ufeff][\p{Zs}\u200b\ufeff
  */
 const HIDDEN = /(?![\t\n\r\u0085])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Returns the errors of the most serious kind only, because the others may follow from it. */
+/** The errors of the most serious kind only, because the others may follow from it. */
 export function textFaults(text: string): YamlFault[] {
   if (UTF_16.test(text)) return [makeMistake('text-utf-16', {})];
   const bad = text.indexOf(REPLACEMENT);

@@ -29,9 +29,7 @@ export interface YamlPlace {
   readonly excerpt: Excerpt;
 }
 
-/** Origin of a text, for messages. */
 export interface YamlSource {
-  /** Name of the origin in messages. */
   readonly label: string;
   /** Path of the file in head, as in `Excerpt`. Null: head does not have this text. */
   readonly file: string | null;
@@ -45,9 +43,9 @@ export interface YamlTree {
    * last of them.
    */
   readonly repeatedKeys: readonly Diagnostic[];
-  /** Returns the place of the value at a path, or of the nearest existing value above it. */
+  /** The place of the value at a path, or of the nearest existing value above it. */
   positionOf(path: YamlPath, part?: EntryPart): YamlPosition;
-  /** Returns the same place with its path and line, for a message. `within` selects a part of the text at the path. */
+  /** `within` selects a part of the text at the path. */
   locate(path: YamlPath, part: EntryPart, within?: Span): YamlPlace;
 }
 
@@ -147,10 +145,7 @@ function compareByPosition({ excerpt: one }: Diagnostic, { excerpt: other }: Dia
   return one.line - other.line || one.column - other.column;
 }
 
-/**
- * Reports whether the text is nested too deeply. It must run before the tree is built, which is recursive: a stack
- * overflow there can end the process.
- */
+/** It must run before the tree is built, which is recursive: a stack overflow there can end the process. */
 function isTooDeep(text: string): boolean {
   const open: [unknown, number][] = [];
   try {
