@@ -17,7 +17,7 @@ export async function parse(argv: readonly string[]): Promise<number> {
   const { measurements, problems, format: readAs, evidence } = parseToolOutputs(sources, format);
   for (const problem of problems) process.stderr.write(`${formatDiagnosticLine(problem)}\n`);
   // Information for a person. Programs that read the problems from stderr should not have to parse it.
-  if (evidence !== undefined && process.stderr.isTTY)
+  if (evidence !== null && process.stderr.isTTY)
     process.stderr.write(`recognised the format "${readAs}" by "${cleanUntrustedText(evidence)}"\n`);
   process.stdout.write(`${JSON.stringify(toParseEntries([measurements]), null, 1)}\n`);
   return problems.some(({ severity }) => severity === 'error') ? 2 : 0;

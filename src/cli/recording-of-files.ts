@@ -7,7 +7,7 @@ import { RECORDING_VERSION, type Recording } from '../model/recording.ts';
 
 export interface FileSide {
   readonly label: string;
-  readonly parsed: ParsedToolOutput;
+  readonly parsed: Omit<ParsedToolOutput, 'evidence'>;
 }
 
 export function recordingOfFiles(base: FileSide, head: FileSide): Recording {

@@ -2,7 +2,7 @@
 // benchmarks in it. A long name is wrapped; its lines are joined with spaces.
 
 import type { Location } from '../model/location.ts';
-import { addBenchmark, type CatchParserState, startRun } from './catch2-benchmark.ts';
+import { type Findings, makeNumbering } from './findings.ts';
 import type { ToolOutput } from './format.ts';
 import { type LineReader, readLines } from './lines.ts';
 
@@ -34,8 +34,10 @@ const MAX_LINE_LENGTH = 1000;
 type ConsoleRegion = 'head' | 'body' | 'columns' | 'table';
 const REGION_AFTER_RULE = { head: 'body', columns: 'table', body: 'head', table: 'head' } as const;
 
-interface CatchConsoleState extends CatchParserState {
+interface CatchConsoleState {
   readonly reader: LineReader;
+  /** Numbers repeated names within the current run. A test case may run several times, each time with other data. */
+  numberName: (name: string) => string;
   region: ConsoleRegion;
   head: string[];
   /** Names of the test case and its sections. */
@@ -52,13 +54,13 @@ interface CatchConsoleState extends CatchParserState {
   hasFailed: boolean;
 }
 
-export function parseCatchConsole(source: ToolOutput, into: CatchParserState): void {
-  readLines(source, into, {
+export function parseCatchConsole(source: ToolOutput, findings: Findings): void {
+  readLines(source, findings, {
     sign: / \d+ +\d+ +\S+ (?:ns|us|ms|s|m)(?!\w)/g,
     read(reader) {
       const state: CatchConsoleState = {
-        ...into,
         reader,
+        numberName: makeNumbering(),
         region: 'body',
         head: [],
         parents: [],
@@ -81,7 +83,7 @@ function readLine(state: CatchConsoleState, line: string): void {
   const { reader } = state;
   if (PROGRAM.test(line)) {
     reportUnfinishedRun(state);
-    startRun(state);
+    state.numberName = makeNumbering();
     state.start = reader.location;
     state.hasFailed = false;
     state.region = 'body';
@@ -145,7 +147,8 @@ function readRow(state: CatchConsoleState, line: string): void {
 }
 
 function add(state: CatchConsoleState, name: string, mean: string, unit: string): void {
-  addBenchmark(state, [...state.parents, name], { mean: Number(mean), unit: unit === 'm' ? 'min' : unit });
+  const time = { metric: 'time', unit: unit === 'm' ? 'min' : unit, value: Number(mean), aggregate: true };
+  state.reader.add({ name: state.numberName([...state.parents, name].join('/')), ...time });
 }
 
 function reportUnfinishedRun({ start, reader }: CatchConsoleState): void {

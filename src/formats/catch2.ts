@@ -3,11 +3,10 @@
 
 import { makeError } from '../model/diagnostic.ts';
 import { inFile } from '../model/location.ts';
-import type { CatchParserState } from './catch2-benchmark.ts';
 import { isCatchConsole, parseCatchConsole } from './catch2-console.ts';
 import { isCatchXml, parseCatchXml } from './catch2-xml.ts';
 import { catch2Definitions } from './cpp-definitions.ts';
-import { makeFindings, makeNumbering, toParseResult } from './findings.ts';
+import { makeFindings, toParseResult } from './findings.ts';
 import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
 
@@ -19,7 +18,7 @@ export const catch2: Format = {
   repeatsForTime: true,
   recognises: (text) => isCatchXml(text) || isCatchConsole(text) || isCatchJson(text),
   parse,
-  filter: (benchmarks) => [...new Set(benchmarks.map(testCasePattern))].join(','),
+  filter: (benchmarks) => [...new Set(benchmarks.map(makeTestCasePattern))].join(','),
   definitions: catch2Definitions,
 };
 
@@ -29,11 +28,11 @@ function isCatchJson(text: string): boolean {
 
 function parse(source: ToolOutput): ParseResult {
   const { path, text } = source;
-  const reading: CatchParserState = { ...makeFindings(), numberName: makeNumbering() };
-  if (isCatchJson(text)) reading.problems.push(makeError('unsupported-output', inFile(path), { kind: 'catch2-json' }));
-  else if (isCatchXml(text)) parseCatchXml(source, reading);
-  else parseCatchConsole(source, reading);
-  return toParseResult(reading, path, { option: '-r xml' });
+  const findings = makeFindings();
+  if (isCatchJson(text)) findings.problems.push(makeError('unsupported-output', inFile(path), { kind: 'catch2-json' }));
+  else if (isCatchXml(text)) parseCatchXml(source, findings);
+  else parseCatchConsole(source, findings);
+  return toParseResult(findings, path, { option: '-r xml' });
 }
 
 /**
@@ -41,7 +40,7 @@ function parse(source: ToolOutput): ParseResult {
  * slash that also separates the parts of a name here. The pattern is therefore the text before the first slash, alone
  * or followed by a slash and anything (docs/command-line.md of Catch2).
  */
-function testCasePattern({ name }: FilterableBenchmark): string {
+function makeTestCasePattern({ name }: FilterableBenchmark): string {
   const [start = ''] = name.split('/');
   const escaped = start.replaceAll(/[\\,["~*]/g, '\\$&');
   return start === '' ? '*' : `${escaped},${escaped}/*`;

@@ -11,17 +11,10 @@ import { isGarbledUnit, repairUnit } from './garbled-signs.ts';
 import { isNumberList } from './json-text.ts';
 import { countLineFeeds, truncate } from './plain-text.ts';
 
-/** The first measurement that breaks a rule. */
-interface RuleViolation {
-  readonly measurement: Measurement;
-  /** Number of other benchmarks that break the same rule. */
-  readonly others: number;
-  readonly sources: readonly ToolOutput[];
-}
-
 interface MeasurementRule {
   isBroken(measurement: Measurement): boolean;
-  makeProblem(violation: RuleViolation): Diagnostic;
+  /** Reports the first measurement that breaks the rule, and the number of other benchmarks that do. */
+  makeProblem(measurement: Measurement, others: number, sources: readonly ToolOutput[]): Diagnostic;
 }
 
 /** Drops measurements that break a rule. Reports each broken rule once, with the number of other benchmarks. */
@@ -38,11 +31,11 @@ export function checkMeasurements(
     broken.get(rule)!.push(measurement);
     return false;
   });
-  const found = [...broken].map(([rule, those]) => {
-    const others = new Set(those.map(({ group, name }) => JSON.stringify([group, name]))).size - 1;
-    return rule.makeProblem({ measurement: those[0]!, others, sources });
+  const violations = [...broken].map(([rule, [first, ...more]]) => {
+    const benchmarks = new Set([first!, ...more].map(({ group, name }) => JSON.stringify([group, name])));
+    return rule.makeProblem(first!, benchmarks.size - 1, sources);
   });
-  return { measurements: sound, problems: [...problems, ...found].map(shortenTexts) };
+  return { measurements: sound, problems: [...problems, ...violations].map(shortenTexts) };
 }
 
 /** Shortens the texts of a problem, which come from the output and may have any length. */
@@ -63,11 +56,11 @@ function shortenKey(key: string | number): string | number {
   return typeof key === 'string' ? truncate(key) : key;
 }
 
-/** Returns the file and line that contain the text. Only the file if the text does not occur as it was read. */
+/** The file and line that contain the text. Only the file if the text does not occur as it was read. */
 function locateText(sought: string, sources: readonly ToolOutput[]): Location {
   const inJson = JSON.stringify(sought).slice(1, -1);
   for (const { path, text } of sources) {
-    const at = [sought, inJson].map((written) => text.indexOf(written)).find((found) => found >= 0);
+    const at = [sought, inJson].map((written) => text.indexOf(written)).find((index) => index >= 0);
     if (at !== undefined) return inFile(path, 1 + countLineFeeds(text, 0, at));
   }
   return inFile(sources[0]?.path ?? '');
@@ -76,15 +69,15 @@ function locateText(sought: string, sources: readonly ToolOutput[]): Location {
 /** The limits are those of a recording, so that everything that is read can also be recorded. */
 const IS_MEASURABLE: MeasurementRule = {
   isBroken: ({ values }) => !isNumberList(values) || !values.every(isMeasurable),
-  makeProblem({ measurement: { name, values, unit }, others, sources }) {
-    const found = `${values.find((value) => !isMeasurable(value)) ?? ''} ${unit}`.trim();
-    return makeError('unmeasurable-value', inFile(sources[0]?.path ?? ''), { name, got: found, others });
+  makeProblem({ name, values, unit }, others, sources) {
+    const got = `${values.find((value) => !isMeasurable(value)) ?? ''} ${unit}`.trim();
+    return makeError('unmeasurable-value', inFile(sources[0]?.path ?? ''), { name, got, others });
   },
 };
 
 const HAS_NAME: MeasurementRule = {
   isBroken: ({ name }) => name.trim() === '',
-  makeProblem({ measurement: { values, unit }, others, sources }) {
+  makeProblem({ values, unit }, others, sources) {
     const value = `${values[0]} ${unit}`.trim();
     return makeError('unnamed-benchmark', inFile(sources[0]?.path ?? ''), { value, others });
   },
@@ -92,7 +85,7 @@ const HAS_NAME: MeasurementRule = {
 
 const HAS_READABLE_UNIT: MeasurementRule = {
   isBroken: ({ unit }) => isGarbledUnit(unit),
-  makeProblem({ measurement: { name, unit }, others, sources }) {
+  makeProblem({ name, unit }, others, sources) {
     return makeError('garbled-unit', locateText(unit, sources), { name, unit, others });
   },
 };
@@ -108,7 +101,7 @@ const BOUNDED_FIELDS = ['name', 'group', 'metric', 'unit'] as const;
 function makeLengthRule(field: (typeof BOUNDED_FIELDS)[number]): MeasurementRule {
   return {
     isBroken: (measurement) => (measurement[field]?.length ?? 0) > MAX_NAME_LENGTH,
-    makeProblem({ measurement, others, sources }) {
+    makeProblem(measurement, others, sources) {
       const got = measurement[field] ?? '';
       const name = field === 'name' ? undefined : measurement.name;
       const data = { field, name, length: got.length, got, others };

@@ -15,35 +15,34 @@ export interface CsvRow {
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** Reports whether a line of the text begins with this header. */
 export function hasCsvHeader(text: string, header: string): boolean {
   return text.startsWith(header) || text.includes(`\n${header}`);
 }
 
-/** Returns the rows below each line that begins with this header. */
+/** The rows below each line that begins with this header. */
 export function parseCsvRows({ path, text }: ToolOutput, header: string, problems: Diagnostic[]): CsvRow[] {
   let columns: readonly string[] | null = null;
-  let numbered = makeNumbering();
+  let number = makeNumbering();
   return splitLines(text).flatMap((line, index) => {
-    const found = splitCsvLine(line);
+    const fields = splitCsvLine(line);
     if (line.startsWith(header)) {
-      columns = found;
-      numbered = makeNumbering();
+      columns = fields;
+      number = makeNumbering();
       return [];
     }
     if (columns === null || line.trim() === '') return [];
     const location = inFile(path, index + 1);
-    const name = numbered(found[0] ?? '');
-    if (found.length === columns.length) {
-      return [{ location, name, fields: new Map(columns.map((column, at) => [column, found[at]!])) }];
+    const name = number(fields[0] ?? '');
+    if (fields.length === columns.length) {
+      return [{ location, name, fields: new Map(columns.map((column, at) => [column, fields[at]!])) }];
     }
-    const counts = { announced: columns.length, found: found.length };
+    const counts = { announced: columns.length, found: fields.length };
     problems.push(makeError('wrong-count', location, { name, what: 'values', ...counts }));
     return [];
   });
 }
 
-/** Returns the fields of a line. A quote inside quotes is doubled. */
+/** A quote inside quotes is doubled. */
 export function splitCsvLine(line: string): string[] {
   return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
     ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain,

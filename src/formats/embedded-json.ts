@@ -15,38 +15,34 @@ const JSON_LINE = /[ \t]*(?=[[{])/y;
 /** What a log or an inspected object does not begin with, but a document that breaks off does. */
 const FIRST_KEY = /^[\s[{]*"(?:[^"\\]|\\.)*"\s*:/;
 
-/**
- * Returns the text without its other lines. Null if it has no other lines, no document that a format recognises, or
- * documents of several formats.
- */
+/** Null if the text has no other lines, no document that a format recognises, or documents of several formats. */
 export function isolateJson(formats: readonly Format[], text: string): string | null {
-  const documents = findDocuments(text);
   const recognised = new Set<Format>();
-  const kept = documents.filter(({ start, end, isWhole }, index) => {
+  const documents = findDocuments(text).filter(({ start, end, isWhole }, index) => {
     if (!isWhole) return true;
     const document = text.slice(start, end);
     if (/^[[{]\s*[\]}]$/.test(document)) return false;
     const asked = index < MAX_TRIED ? formats : [...recognised];
-    const fitting = asked.filter(({ recognises, fits = recognises }) =>
-      (formats.length > 1 ? recognises : fits)(document),
-    );
+    // A format that is named is asked whether the document may come from its tool.
+    const isNamed = formats.length === 1;
+    const fitting = asked.filter(({ recognises, fits = recognises }) => (isNamed ? fits : recognises)(document));
     for (const format of fitting) recognised.add(format);
     return fitting.length > 0;
   });
   if (recognised.size !== 1) return null;
-  const isolated = keepRanges(text, kept);
+  const isolated = keepRanges(text, documents);
   return isolated.trim() === text.trim() ? null : isolated;
 }
 
-interface FoundDocument {
+interface DocumentRange {
   readonly start: number;
   readonly end: number;
   /** False if it breaks off or is invalid. It is the last one then, and has the rest of the text. */
   readonly isWhole: boolean;
 }
 
-function findDocuments(text: string): FoundDocument[] {
-  const documents: FoundDocument[] = [];
+function findDocuments(text: string): DocumentRange[] {
+  const documents: DocumentRange[] = [];
   // Text that only looks like JSON is read more than once, but not by hostile lines again and again.
   let budget = 4 * text.length;
   for (let line = 0; line < text.length && budget > 0; ) {
@@ -58,7 +54,7 @@ function findDocuments(text: string): FoundDocument[] {
       continue;
     }
     const start = JSON_LINE.lastIndex;
-    const { end, failure } = scanDocument(text, start, { bareNonFinite: true });
+    const { end, failure } = scanDocument(text, start, true);
     budget -= end - start;
     if (failure === null) {
       documents.push({ start, end, isWhole: true });
@@ -70,8 +66,8 @@ function findDocuments(text: string): FoundDocument[] {
   return documents;
 }
 
-/** Returns the text of the ranges, with the line feeds of what is between them. */
-function keepRanges(text: string, ranges: readonly FoundDocument[]): string {
+/** Keeps the line feeds of what is between the ranges. */
+function keepRanges(text: string, ranges: readonly DocumentRange[]): string {
   let at = 0;
   const pieces = ranges.map(({ start, end }) => {
     const piece = '\n'.repeat(countLineFeeds(text, at, start)) + text.slice(start, end);

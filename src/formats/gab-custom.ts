@@ -6,32 +6,31 @@ import type { BetterDirection } from '../model/measurement.ts';
 import type { Format } from './format.ts';
 import { json } from './json.ts';
 
-export const gabCustom = customFormat('lower', {
+export const gabCustom = makeCustomFormat('lower', {
   id: 'gab-custom',
   description: 'custom JSON of github-action-benchmark, smaller is better: [{"name", "unit", "value"}]',
   aliases: ['customSmallerIsBetter'],
 });
 
-export const gabCustomBigger = customFormat('higher', {
+export const gabCustomBigger = makeCustomFormat('higher', {
   id: 'gab-custom-bigger',
   description: 'custom JSON of github-action-benchmark, bigger is better: [{"name", "unit", "value"}]',
   aliases: ['customBiggerIsBetter'],
 });
 
-function customFormat(
+function makeCustomFormat(
   direction: BetterDirection,
-  identity: { readonly id: string; readonly description: string; readonly aliases: readonly string[] },
+  identity: Pick<Format, 'id' | 'description' | 'aliases'>,
 ): Format {
   return {
+    ...json,
     ...identity,
-    advice: json.advice,
-    ...(json.definitions && { definitions: json.definitions }),
     recognises: () => false,
     fits: json.recognises,
     parse: (source) => {
       const { measurements, problems } = json.parse(source);
       return {
-        measurements: measurements.map(({ better, ...rest }) => ({ ...rest, better: better ?? direction })),
+        measurements: measurements.map((measurement) => ({ ...measurement, better: measurement.better ?? direction })),
         problems,
       };
     },

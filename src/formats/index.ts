@@ -146,47 +146,53 @@ export const formatAliases: ReadonlyMap<string, string> = new Map([
 
 /** Finds a format by id or alias. Null if there is no such format. `auto` is not a format. */
 export function findFormat(name: string): Format | null {
-  const wanted = formatAliases.get(name) ?? name;
-  return FORMATS.find(({ id }) => id === wanted) ?? null;
+  const id = formatAliases.get(name) ?? name;
+  return FORMATS.find((format) => format.id === id) ?? null;
+}
+
+/** Null: `auto`. Throws a UserError if there is no such format. */
+function requireFormat(name: string): Format | null {
+  if ((formatAliases.get(name) ?? name) === 'auto') return null;
+  const format = findFormat(name);
+  if (format !== null) return format;
+  throw userError('unknown-format', atKey('format'), { got: name });
 }
 
 export interface ParsedToolOutput extends ParseResult {
   /** Id of the format that was used. Null if `auto` recognised none. */
   readonly format: string | null;
-  /** Text by which `auto` recognised the format. Untrusted and short. Absent if the format was named. */
-  readonly evidence?: string;
+  /** Text by which `auto` recognised the format. Untrusted and short. Null if the format was named. */
+  readonly evidence: string | null;
 }
 
 /** Parses one text. Throws a UserError if no format has this id. Every other fault becomes a problem. */
 export function parseToolOutput({ path, text }: ToolOutput, idOrAuto: string): ParsedToolOutput {
-  return parseCleanOutput({ path, text: cleanText(text) }, idOrAuto);
+  return parseCleanOutput({ path, text: cleanText(text) }, requireFormat(idOrAuto));
 }
 
-function parseCleanOutput(output: ToolOutput, idOrAuto: string): ParsedToolOutput {
+function parseCleanOutput(output: ToolOutput, named: Format | null): ParsedToolOutput {
   const { source, problem } = removeComparisons(output);
-  if (problem === null) return parseResults(output, idOrAuto);
-  const isAll = isError(problem);
-  const named = isAuto(idOrAuto) ? null : requireFormat(idOrAuto).id;
-  const read = isAll ? { format: named, measurements: [], problems: [] } : parseResults(source, idOrAuto);
+  if (problem === null) return parseResults(output, named);
+  const nothing = { format: named?.id ?? null, evidence: null, measurements: [], problems: [] };
+  const read = isError(problem) ? nothing : parseResults(source, named);
   // What is left may be no output of a tool. The comparison says why.
   const isUnread = read.measurements.length === 0;
   const problems = isUnread ? [{ ...problem, severity: 'error' as const }] : [problem, ...read.problems];
   return { ...read, problems };
 }
 
-function parseResults(source: ToolOutput, idOrAuto: string): ParsedToolOutput {
-  const isNamed = !isAuto(idOrAuto);
-  const named = isNamed ? requireFormat(idOrAuto) : null;
-  const parse = (one: ToolOutput): ParsedToolOutput => {
-    const format = named ?? recogniseFormat(one.text, one.path);
-    if ('severity' in format) return { format: null, measurements: [], problems: [format] };
-    return finishParsing({ format, isNamed }, [one], format.parse(one));
+function parseResults(source: ToolOutput, named: Format | null): ParsedToolOutput {
+  const parse = (text: string): ParsedToolOutput => {
+    const part = { ...source, text };
+    const format = named ?? recogniseFormat(text, source.path);
+    if ('severity' in format) return { format: null, evidence: null, measurements: [], problems: [format] };
+    return finishParsing(format, [part], format.parse(part), named !== null);
   };
-  const parsed = parse(source);
+  const parsed = parse(source.text);
   const errors = parsed.problems.filter(isError);
   if (errors.length === 0 || !errors.every(({ code }) => UNREAD.has(code))) return parsed;
   const text = isolateJson(named === null ? FORMATS : [named], source.text);
-  return text === null ? parsed : parse({ ...source, text });
+  return text === null ? parsed : parse(text);
 }
 
 /** Codes of the problem that an output, or the rest of it, is not what the format reads. */
@@ -201,40 +207,37 @@ const UNREAD: ReadonlySet<string> = new Set([
 
 /** Parses the result files of one invocation. Files that belong together are passed to their format together. */
 export function parseToolOutputs(sources: readonly ToolOutput[], idOrAuto: string): ParsedToolOutput {
-  const isNamed = !isAuto(idOrAuto);
+  const named = requireFormat(idOrAuto);
   const cleaned = sources.map(({ path, text }) => ({ path, text: cleanText(text) }));
-  const format = isNamed ? requireFormat(idOrAuto) : recogniseCommonFormat(cleaned);
-  if (format?.parseFiles !== undefined) return finishParsing({ format, isNamed }, cleaned, format.parseFiles(cleaned));
-  if (cleaned.length === 1) return parseCleanOutput(cleaned[0]!, idOrAuto);
-  const parsed = cleaned.map((source) => parseCleanOutput(source, idOrAuto));
+  const format = named ?? recogniseCommonFormat(cleaned);
+  if (format?.parseFiles !== undefined) {
+    return finishParsing(format, cleaned, format.parseFiles(cleaned), named !== null);
+  }
+  if (cleaned.length === 1) return parseCleanOutput(cleaned[0]!, named);
+  const parsed = cleaned.map((source) => parseCleanOutput(source, named));
   const first = parsed.find((source) => source.format !== null);
   return {
     format: first?.format ?? null,
-    ...(first?.evidence !== undefined && { evidence: first.evidence }),
+    evidence: first?.evidence ?? null,
     measurements: parsed.flatMap(({ measurements }) => measurements),
     problems: parsed.flatMap(({ problems }) => problems),
   };
 }
 
-/** Returns the checked result, with its format and the evidence by which `auto` chose it. */
+/** Checks what a format has read. If that is nothing, the reason may be that the output is of another tool or kind. */
 function finishParsing(
-  { format, isNamed }: { format: Format; isNamed: boolean },
+  format: Format,
   sources: readonly ToolOutput[],
   parsed: ParseResult,
+  isNamed: boolean,
 ): ParsedToolOutput {
-  const { measurements, problems } = parsed;
-  const isRead = measurements.length > 0 && !problems.some(({ severity }) => severity === 'error');
-  const other = isRead
-    ? null
-    : ((isNamed ? makeMisfitProblem(format, sources, FORMATS) : null) ?? makeHint(parsed, sources));
-  const read = other === null ? parsed : { ...parsed, problems: [other] };
-  const recognised = ({ text }: ToolOutput) => sources.length === 1 || findFittingFormats([format], text).length > 0;
-  const fitted = isNamed ? undefined : sources.find(recognised);
-  return {
-    format: format.id,
-    ...(fitted !== undefined && { evidence: findEvidence(format, fitted.text) }),
-    ...checkMeasurements(read, sources),
-  };
+  const isRead = parsed.measurements.length > 0 && !parsed.problems.some(isError);
+  const misfit = isRead || !isNamed ? null : makeMisfitProblem(format, sources, FORMATS);
+  const other = misfit ?? makeHint(parsed, sources);
+  const checked = checkMeasurements(other === null ? parsed : { ...parsed, problems: [other] }, sources);
+  const isFitting = ({ text }: ToolOutput) => sources.length === 1 || findFittingFormats([format], text).length > 0;
+  const fitting = isNamed ? undefined : sources.find(isFitting);
+  return { format: format.id, evidence: fitting === undefined ? null : findEvidence(format, fitting.text), ...checked };
 }
 
 /** Makes the problem that names what to ask the tool for, if a format fits an output in which it finds nothing. */
@@ -243,23 +246,13 @@ function makeHint({ measurements, problems }: ParseResult, sources: readonly Too
   return sources.map(makeUnsupportedOutputProblem).find((problem) => problem !== null) ?? null;
 }
 
-/** Returns the only format that any of the files fits. Null: none or several, so that each file is parsed alone. */
+/** The only format that any of the files fits. Null: none or several, so that each file is parsed alone. */
 function recogniseCommonFormat(sources: readonly ToolOutput[]): Format | null {
   const [format, ...others] = new Set(sources.flatMap(({ text }) => findFittingFormats(FORMATS, text)));
   return format === undefined || others.length > 0 ? null : format;
 }
 
-function isAuto(name: string): boolean {
-  return (formatAliases.get(name) ?? name) === 'auto';
-}
-
-function requireFormat(id: string): Format {
-  const format = findFormat(id);
-  if (format !== null) return format;
-  throw userError('unknown-format', atKey('format'), { got: id });
-}
-
-/** Returns the only format that the cleaned text fits, or the problem that there is none. */
+/** The only format that the cleaned text fits, or the problem that there is none. */
 export function recogniseFormat(text: string, path = 'output'): Format | Diagnostic {
   const fits = findFittingFormats(FORMATS, text);
   const [first, ...others] = fits;

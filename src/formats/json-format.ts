@@ -107,7 +107,7 @@ export function parseJsonDocuments(
   problems: Diagnostic[],
   { bareNonFinite = false, namedKeys = false }: JsonDocumentOptions = {},
 ): JsonValue[] {
-  const { documents, failure } = parseJsonText(text, { bareNonFinite });
+  const { documents, failure } = parseJsonText(text, bareNonFinite);
   const repeated = namedKeys && failure === null ? findRepeatedKey(text) : null;
   if (failure !== null) problems.push(makeJsonProblem(path, failure));
   else if (documents.length === 0) problems.push(makeError('nothing-printed', inFile(path), {}));

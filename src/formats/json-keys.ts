@@ -8,7 +8,7 @@ const MAX_SCANNED_LENGTH = 131_072;
 const MAX_DEPTH = 6;
 
 /**
- * Reports whether the text has all of the keys. `results[].command` is a key of an object in the list `results`,
+ * Whether the text has all of the keys. `results[].command` is a key of an object in the list `results`,
  * `[].name` is one of an object in a list, and `*.success` is one of an object under any key.
  */
 export function hasKeys(text: string, ...paths: readonly string[]): boolean {

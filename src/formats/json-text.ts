@@ -25,17 +25,11 @@ export interface ParsedJsonText {
   readonly failure: JsonFailure | null;
 }
 
-export interface JsonParseOptions {
-  /**
-   * Reads `NaN` and `Infinity`, `nan` and `inf`, which Python and C++ write without quotes, as texts with these names.
-   * They never become numbers, and a message can still quote them.
-   */
-  readonly bareNonFinite: boolean;
-}
-
-const STRICT: JsonParseOptions = { bareNonFinite: false };
-
-export function parseJsonText(text: string, leniency = STRICT): ParsedJsonText {
+/**
+ * With `bareNonFinite`, `NaN` and `Infinity`, `nan` and `inf`, which Python and C++ write without quotes, become texts with
+ * these names. They never become numbers, and a message can still quote them.
+ */
+export function parseJsonText(text: string, bareNonFinite = false): ParsedJsonText {
   const whole = parseWholeDocument(text);
   if (whole !== null) return { documents: [whole], failure: null };
   const documents: JsonDocument[] = [];
@@ -43,12 +37,12 @@ export function parseJsonText(text: string, leniency = STRICT): ParsedJsonText {
   let counted = 0;
   let at = blanksFrom(text, 0);
   while (at < text.length) {
-    const { end, failure } = scanDocument(text, at, leniency);
+    const { end, failure } = scanDocument(text, at, bareNonFinite);
     if (failure !== null) return { documents, failure };
     line += countLineFeeds(text, counted, at);
     counted = at;
     const document = text.slice(at, end);
-    documents.push({ value: JSON.parse(leniency.bareNonFinite ? quoteNonFinite(document) : document), line });
+    documents.push({ value: JSON.parse(bareNonFinite ? quoteNonFinite(document) : document), line });
     at = blanksFrom(text, end);
   }
   return { documents, failure: null };
@@ -67,7 +61,7 @@ function parseWholeDocument(text: string): JsonDocument | null {
   }
 }
 
-/** Reports whether a value is at most `MAX_DEPTH` deep. Not recursive, because the stack must not be exhausted. */
+/** Whether a value is at most `MAX_DEPTH` deep. Not recursive, because the stack must not be exhausted. */
 function isShallow(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
@@ -121,18 +115,18 @@ export function findRepeatedKey(text: string): { readonly key: string; readonly 
 /** Token that may come next. The `first` states also allow the closing bracket. */
 export type ExpectedToken = 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'more';
 
-/** Returns the end of the document that starts at `start`, or the failure inside it. */
+/** Finds the end of the document that starts at `start`, or the failure inside it. */
 export function scanDocument(
   text: string,
   start: number,
-  leniency: JsonParseOptions,
+  bareNonFinite: boolean,
 ): { end: number; failure: JsonFailure | null } {
   const open: ('{' | '[')[] = [];
   let expected: ExpectedToken = 'value';
   let at = start;
   do {
     at = blanksFrom(text, at);
-    const match = tokenAt(text, at, leniency);
+    const match = tokenAt(text, at, bareNonFinite);
     const next: ExpectedToken | null = match === null ? null : step(expected, match, open);
     if (match === null || next === null || open.length > MAX_DEPTH) {
       const isInside = open.length > 0 && open.length <= MAX_DEPTH;
@@ -144,7 +138,7 @@ export function scanDocument(
   return { end: at, failure: null };
 }
 
-function tokenAt(text: string, at: number, { bareNonFinite }: JsonParseOptions): RegExpExecArray | null {
+function tokenAt(text: string, at: number, bareNonFinite: boolean): RegExpExecArray | null {
   TOKEN.lastIndex = at;
   const match = TOKEN.exec(text);
   if (match !== null || !bareNonFinite) return match;
@@ -198,7 +192,7 @@ const checkedLists = new WeakSet<object>();
 const LONG = 64;
 
 /**
- * Reports whether a value is a list of finite numbers. A result file may have millions of them, and several steps ask,
+ * Whether a value is a list of finite numbers. A result file may have millions of them, and several steps ask,
  * so each long list is checked once. It must not be changed afterwards.
  */
 export function isNumberList(value: unknown): value is readonly number[] {

@@ -24,19 +24,6 @@ export const recordSchema = z.custom<object>().superRefine((value: unknown, { ad
   addIssue({ code: 'invalid_type', expected: 'record', input: value });
 });
 
-/** A value of a document: where it is, and the list for its problems. */
-export interface JsonContext {
-  readonly location: Location;
-  readonly problems: Diagnostic[];
-}
-
-/** Makes the problem of a text that is not JSON, or not to its end. */
-export function makeJsonProblem(path: string, { line, column, found, expected }: JsonFailure): Diagnostic {
-  const location = inFile(path, line, column);
-  if (found === null) return makeError('broken-off', location, { language: 'JSON' });
-  return makeError('not-json', location, { got: found, ...(expected !== null && { expected: TOKENS[expected] }) });
-}
-
 const TOKENS = {
   value: 'value',
   'first value': 'value',
@@ -46,8 +33,19 @@ const TOKENS = {
   more: 'comma',
 } as const;
 
-/** Returns the value as the schema reads it. If it is invalid, returns null and adds a problem for each error. */
-export function parseValue<T>(schema: z.ZodType<T>, value: unknown, { location, problems }: JsonContext): T | null {
+/** Makes the problem of a text that is not JSON, or not to its end. */
+export function makeJsonProblem(path: string, { line, column, found, expected }: JsonFailure): Diagnostic {
+  const location = inFile(path, line, column);
+  if (found === null) return makeError('broken-off', location, { language: 'JSON' });
+  return makeError('not-json', location, { got: found, expected: expected === null ? undefined : TOKENS[expected] });
+}
+
+/** Null if the value is invalid, and then a problem is added for each error. */
+export function parseValue<T>(
+  schema: z.ZodType<T>,
+  value: unknown,
+  { location, problems }: { readonly location: Location; readonly problems: Diagnostic[] },
+): T | null {
   // Issues name their schema only here, in the function that makes their messages. It is called when `error` is read. No
   // schema has alternatives, which would have issues of their own.
   const issues: z.core.$ZodRawIssue[] = [];
@@ -61,18 +59,18 @@ export function parseValue<T>(schema: z.ZodType<T>, value: unknown, { location, 
   for (const issue of issues) {
     const path = issue.path ?? [];
     const got = formatJsonValue(valueAt(value, path)) || undefined;
-    problems.push(makeError('wrong-type', appendKeys(location, ...path), { ...expectationOf(issue), got }));
+    problems.push(makeError('wrong-type', appendKeys(location, ...path), { ...readExpectation(issue), got }));
   }
   return null;
 }
 
 type ExpectedValue = Pick<DataOf<'wrong-type'>, 'expected' | 'keys'>;
 
-/** Returns what a value must be. A schema that compares several values gives it as `params`. */
-function expectationOf(issue: z.core.$ZodRawIssue): ExpectedValue {
+/** A schema that compares several values gives what they must be as `params`. */
+function readExpectation(issue: z.core.$ZodRawIssue): ExpectedValue {
   switch (issue.code) {
     case 'invalid_type':
-      return { expected: EXPECTED_TYPES[issue.expected] ?? 'any', ...requiredKeysOf(issue.inst) };
+      return { expected: EXPECTED_TYPES[issue.expected] ?? 'any', keys: findRequiredKeys(issue.inst) };
     case 'too_small':
       return { expected: issue.origin === 'number' ? 'positive' : 'filled' };
     case 'invalid_value':
@@ -94,26 +92,25 @@ const EXPECTED_TYPES: Readonly<Record<string, ExpectedValue['expected']>> = {
   boolean: 'boolean',
 };
 
-/** Returns the keys that an object must have. */
-function requiredKeysOf(schema: unknown): { keys?: string[] } {
-  if (!(schema instanceof z.ZodObject)) return {};
-  const keys = Object.entries<z.core.$ZodType>(schema.shape);
-  return { keys: keys.flatMap(([key, field]) => (field._zod.optin === undefined ? [key] : [])) };
+function findRequiredKeys(schema: unknown): string[] | undefined {
+  if (!(schema instanceof z.ZodObject)) return undefined;
+  const fields = Object.entries<z.core.$ZodType>(schema.shape);
+  return fields.flatMap(([key, field]) => (field._zod.optin === undefined ? [key] : []));
 }
 
-/** Returns the location of a value inside of another one. */
+/** The location of a value inside of another one. */
 export function appendKeys(location: Location, ...keys: readonly PropertyKey[]): Location {
   const steps = keys.map((key) => (typeof key === 'number' ? key : String(key)));
   return location.map((part) => (part.kind === 'file' ? { ...part, keys: [...(part.keys ?? []), ...steps] } : part));
 }
 
-/** Returns the entries of an object. Empty for every other value. */
+/** Empty for every value that is not an object. */
 export function entriesOf(value: unknown): [string, unknown][] {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject ? Object.entries(value) : [];
 }
 
-/** Returns the value under these keys of a value that is not validated yet. Undefined if there is none. */
+/** The value under these keys of a value that is not validated yet. Undefined if there is none. */
 export function valueAt(value: unknown, keys: readonly PropertyKey[]): unknown {
   return keys.reduce<unknown>((inner, key) => {
     const isNested = typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key);

@@ -2,6 +2,7 @@
 // values of several sources are appended to each other.
 
 import type { BetterDirection, Measurement } from '../model/measurement.ts';
+import { omitNull } from '../text/omit-null.ts';
 import { tidyUnit } from '../units/tidy.ts';
 import { unitDescriptionOf } from '../units/unit-description.ts';
 
@@ -21,34 +22,34 @@ export interface ParseEntry {
   readonly inferred?: true;
 }
 
-/** Returns the entries in the order in which the benchmarks first appear. */
+/** The entries in the order in which the benchmarks first appear. */
 export function toParseEntries(sources: readonly (readonly Measurement[])[]): ParseEntry[] {
   const entries = new Map<string, ParseEntry & { values: number[] }>();
   for (const measurement of sources.flat()) {
-    const entry = entryOf(measurement);
+    const entry = toParseEntry(measurement);
     const key = JSON.stringify([measurement.group, entry.name, entry.metric, entry.unit]);
-    const present = entries.get(key);
-    if (present === undefined) entries.set(key, entry);
+    const first = entries.get(key);
+    if (first === undefined) entries.set(key, entry);
     // `push(...values)` would fail: a tool may give more values than a call can take arguments.
-    else for (const value of entry.values) present.values.push(value);
+    else for (const value of entry.values) first.values.push(value);
   }
   return [...entries.values()];
 }
 
-function entryOf(measurement: Measurement): ParseEntry & { values: number[] } {
+function toParseEntry(measurement: Measurement): ParseEntry & { values: number[] } {
   const { group, name, metric, primary, aggregate, deterministic } = measurement;
   const { unit, factor } = tidyUnit(measurement.unit);
   const { dimension, better, guessed } = unitDescriptionOf(unit);
-  return {
-    ...(group !== null && { group }),
+  return omitNull({
+    group,
     name,
     metric,
     unit: dimension,
     better: measurement.better ?? better,
     values: measurement.values.map((value) => value * factor),
     primary,
-    ...(aggregate && { aggregate }),
-    ...(deterministic && { deterministic }),
-    ...(measurement.better === null && guessed && { inferred: true }),
-  };
+    aggregate: aggregate ? (true as const) : null,
+    deterministic: deterministic ? (true as const) : null,
+    inferred: measurement.better === null && guessed ? (true as const) : null,
+  });
 }

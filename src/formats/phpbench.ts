@@ -2,7 +2,6 @@
 // Each iteration is a process of its own. Times are in microseconds, which the file does not say.
 
 import { makeError, makeWarning } from '../model/diagnostic.ts';
-import { inFile, type Location } from '../model/location.ts';
 import { phpbenchDefinitions } from './class-definitions.ts';
 import { escapePattern } from './filter-pattern.ts';
 import { type Findings, makeFindings, makeNumbering, toParseResult } from './findings.ts';
@@ -19,9 +18,7 @@ export const phpbench: Format = {
   definitions: phpbenchDefinitions,
 };
 
-/** The variant that is being read. */
-interface PhpbenchVariant {
-  readonly location: Location;
+interface PhpbenchVariant extends XmlElement {
   /** Name of its set of parameters. Null: not read yet. */
   parameters: string | null;
   readonly iterations: XmlElement[];
@@ -29,72 +26,61 @@ interface PhpbenchVariant {
   hasFailures: boolean;
 }
 
-interface PhpbenchParserState extends Findings {
-  readonly path: string;
-  readonly open: string[];
-  group: string;
-  subject: string;
-  variant: PhpbenchVariant | null;
-  numbered: (name: string) => string;
-}
-
 function parse(source: ToolOutput): ParseResult {
-  const reading: PhpbenchParserState = {
-    ...makeFindings(),
-    path: source.path,
-    open: [],
-    group: '',
-    subject: '',
-    variant: null,
-    numbered: makeNumbering(),
-  };
-  const fault = parseXml(source, { open: (element) => start(reading, element), close: () => close(reading) });
-  if (fault !== null) reading.problems.push(fault);
-  return toParseResult(reading, source.path, { option: '--filter' });
+  const findings = makeFindings();
+  let group = '';
+  let subject = '';
+  let number = makeNumbering();
+  /** The variant that is being read. */
+  let variant: PhpbenchVariant | null = null;
+  const fault = parseXml<XmlElement>(source, {
+    open(element) {
+      const { name: tag, attributes } = element;
+      if (tag === 'benchmark') group = attributes['class'] ?? '';
+      if (tag === 'subject') {
+        subject = attributes['name'] ?? '';
+        number = makeNumbering();
+      }
+      if (variant !== null && tag === 'parameter-set') variant.parameters ??= attributes['name'] ?? '';
+      if (tag === 'iteration') variant?.iterations.push(element);
+      if (variant !== null && tag === 'error') variant.hasErrors = true;
+      if (variant !== null && tag === 'failure') variant.hasFailures = true;
+      if (tag === 'variant') {
+        variant = { ...element, parameters: null, iterations: [], hasErrors: false, hasFailures: false };
+      }
+      return element;
+    },
+    close(element) {
+      if (element.name !== 'variant' || variant === null) return;
+      // PHPBench prints a subject with parameters like this.
+      const name = number(variant.parameters ? `${subject} # ${variant.parameters}` : subject);
+      addVariant(variant, { group: group || null, name }, findings);
+      variant = null;
+    },
+  });
+  if (fault !== null) findings.problems.push(fault);
+  return toParseResult(findings, source.path, { option: '--filter' });
 }
 
-function start(reading: PhpbenchParserState, element: XmlElement): void {
-  const { name: tag, attributes, line } = element;
-  const { variant, open, path } = reading;
-  open.push(tag);
-  if (tag === 'benchmark') reading.group = attributes['class'] ?? '';
-  if (tag === 'subject') {
-    reading.subject = attributes['name'] ?? '';
-    reading.numbered = makeNumbering();
-  }
-  if (tag === 'variant') {
-    const found = { parameters: null, iterations: [], hasErrors: false, hasFailures: false };
-    reading.variant = { ...found, location: inFile(path, line) };
-  }
-  if (variant === null) return;
-  if (tag === 'parameter-set') variant.parameters ??= attributes['name'] ?? '';
-  if (tag === 'iteration') variant.iterations.push(element);
-  if (tag === 'error') variant.hasErrors = true;
-  if (tag === 'failure') variant.hasFailures = true;
-}
-
-function close(reading: PhpbenchParserState): void {
-  if (reading.open.pop() !== 'variant' || reading.variant === null) return;
-  addVariant(reading, reading.variant);
-  reading.variant = null;
-}
-
-function addVariant(reading: PhpbenchParserState, variant: PhpbenchVariant): void {
-  const { problems, group, subject, numbered } = reading;
-  const { parameters, iterations, location } = variant;
-  // PHPBench prints a subject with parameters like this.
-  const name = numbered(parameters ? `${subject} # ${parameters}` : subject);
-  if (variant.hasErrors) problems.push(makeError('failed-in-tool', location, { name }));
+function addVariant(
+  { iterations, location, hasErrors, hasFailures }: PhpbenchVariant,
+  benchmark: { readonly group: string | null; readonly name: string },
+  { series, problems }: Findings,
+): void {
+  const { name } = benchmark;
+  if (hasErrors) problems.push(makeError('failed-in-tool', location, { name }));
   else if (iterations.length === 0) problems.push(makeError('benchmark-without-result', location, { name }));
-  if (variant.hasFailures) problems.push(makeWarning('over-limit', location, { name }));
-  for (const { attributes, line } of iterations) {
-    for (const { metric, attribute, unit, primary } of METRICS) {
-      const written = attributes[attribute];
-      if (written === undefined && !primary) continue;
+  if (hasFailures) problems.push(makeWarning('over-limit', location, { name }));
+  for (const iteration of iterations) {
+    for (const { attribute, ...metric } of METRICS) {
+      const written = iteration.attributes[attribute];
+      if (written === undefined && !metric.primary) continue;
       const value = NUMBER.test(written ?? '') ? Number(written) : Number.NaN;
-      if (Number.isFinite(value)) {
-        reading.series.add({ group: group || null, name, metric, unit, better: 'lower', values: [value], primary });
-      } else problems.push(makeError('unusable-value', inFile(reading.path, line), { name, metric, got: written }));
+      if (Number.isFinite(value)) series.add({ ...benchmark, ...metric, better: 'lower', values: [value] });
+      else {
+        const data = { name, metric: metric.metric, got: written };
+        problems.push(makeError('unusable-value', iteration.location, data));
+      }
     }
   }
 }
@@ -109,7 +95,7 @@ const METRICS = [
 const NUMBER = /^\d+(?:\.\d+)?(?:E[+-]?\d+)?$/i;
 
 /**
- * Returns a pattern that is searched for in `Acme\CodecBench::benchEncode`. It cannot select sets of parameters. A class
+ * A pattern that is searched for in `Acme\CodecBench::benchEncode`. It cannot select sets of parameters. A class
  * begins with a backslash in the file, and without one in the text that is searched.
  */
 function buildFilter(benchmarks: readonly FilterableBenchmark[]): string {

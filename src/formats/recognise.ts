@@ -12,15 +12,15 @@ import { makeUnsupportedOutputProblem } from './unsupported-outputs.ts';
 /** Number of characters that are read at each end of a long text. */
 const END_LENGTH = 131_072;
 
-/** Returns all formats that fit. Only the two ends of a long text are read, unless no format fits them. */
+/** Only the two ends of a long text are read, unless no format fits them. */
 export function findFittingFormats(formats: readonly Format[], text: string): Format[] {
-  const fits = (looked: string) => formats.filter((format) => format.recognises(looked));
-  const looked = keepEnds(text);
-  const found = fits(looked);
-  return found.length > 0 || looked.length === text.length ? found : fits(text);
+  const ends = keepEnds(text);
+  const fitting = formats.filter(({ recognises }) => recognises(ends));
+  if (fitting.length > 0 || ends.length === text.length) return fitting;
+  return formats.filter(({ recognises }) => recognises(text));
 }
 
-/** Returns the two ends of a long text, cut between lines if it has any. */
+/** Cuts between lines if the text has any. */
 function keepEnds(text: string): string {
   if (text.length <= 2 * END_LENGTH) return text;
   const head = text.slice(0, END_LENGTH);
@@ -34,7 +34,7 @@ const MAX_LINES_TRIED = 2000;
 /** Number of characters to quote from, more than a quotation has. */
 const START = 400;
 
-/** Returns the text that shows the format: a line that is sufficient alone, or else the start of the text. */
+/** Finds the text that shows the format: a line that is sufficient alone, or else the start of the text. */
 export function findEvidence(format: Format, text: string): string {
   const lines = text.slice(0, END_LENGTH).split('\n', MAX_LINES_TRIED);
   const evidence = lines.find((line) => line.trim() !== '' && format.recognises(line));
@@ -58,14 +58,13 @@ export function makeMisfitProblem(
 ): Diagnostic | null {
   if (sources.some(({ text }) => fits(text))) return null;
   for (const { path, text } of sources) {
-    const others = findFittingFormats(formats, text);
-    const [first] = others;
-    const problem = first === undefined ? makeUnsupportedOutputProblem({ path, text }) : null;
+    const [first, ...others] = findFittingFormats(formats, text);
+    if (first !== undefined) {
+      const likely = [first.id, ...others.map((format) => format.id)];
+      return makeError('other-format', inFile(path), { format: id, likely, evidence: findEvidence(first, text) });
+    }
+    const problem = makeUnsupportedOutputProblem({ path, text });
     if (problem !== null) return problem;
-    if (first === undefined) continue;
-    const likely = others.map((format) => format.id);
-    const evidence = findEvidence(first, text);
-    return makeError('other-format', inFile(path), { format: id, likely, evidence });
   }
   return null;
 }
@@ -75,15 +74,14 @@ const NO_JSON = /^[\s[{]*[^\s[{"\]}\d-]/;
 
 function makeUnknownOutputProblem(path: string, text: string): Diagnostic {
   if (text.trim() === '') return makeError('nothing-printed', inFile(path), {});
-  const known = makeUnsupportedOutputProblem({ path, text });
-  if (known !== null) return known;
-  if (!/^\s*[[{]/.test(text) || NO_JSON.test(text))
-    return makeError('unknown-output', inFile(path), { start: truncateFirstLine(text) });
+  const problem = makeUnsupportedOutputProblem({ path, text });
+  if (problem !== null) return problem;
+  const unknown = makeError('unknown-output', inFile(path), { start: truncateFirstLine(text) });
+  if (!/^\s*[[{]/.test(text) || NO_JSON.test(text)) return unknown;
   const { documents, failure } = parseJsonText(text);
   const [document] = documents;
   if (document === undefined) return makeJsonProblem(path, failure!);
   const keys = entriesOf(Array.isArray(document.value) ? document.value[0] : document.value).map(([key]) => key);
-  if (keys.length === 0 && /\w/.test(text))
-    return makeError('unknown-output', inFile(path), { start: truncateFirstLine(text) });
+  if (keys.length === 0 && /\w/.test(text)) return unknown;
   return makeError('unknown-json', inFile(path), { keys });
 }

@@ -4,36 +4,36 @@
 
 import { SaxesParser } from 'saxes';
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
-import { inFile } from '../model/location.ts';
+import { inFile, type Location } from '../model/location.ts';
 import type { ToolOutput } from './format.ts';
 import { countLineFeeds } from './plain-text.ts';
 
 export interface XmlElement {
   /** Name without the prefix of a namespace. */
   readonly name: string;
-  /** Line in which the start tag begins. */
-  readonly line: number;
+  /** The line in which the start tag begins. */
+  readonly location: Location;
   /** Object without a prototype, so that any name may be looked up. */
   readonly attributes: Readonly<Record<string, string | undefined>>;
 }
 
-export interface XmlHandlers {
-  open(element: XmlElement): void;
-  /** Closes the element that was opened last and is still open. */
-  close(): void;
+/** `Node` is what a handler makes of an element. `ancestors` are the elements around it, the root first. */
+export interface XmlHandlers<Node> {
+  open(element: XmlElement, ancestors: readonly Node[]): Node;
+  close(node: Node, ancestors: readonly Node[]): void;
 }
 
 /**
  * Reads one document after another, because several runs may append them to one output. Plain text before, between and
  * after them is skipped. Stops at the first fault and returns it. Null if there is none.
  */
-export function parseXml({ path, text: written }: ToolOutput, handlers: XmlHandlers): Diagnostic | null {
+export function parseXml<Node>({ path, text: written }: ToolOutput, handlers: XmlHandlers<Node>): Diagnostic | null {
   const text = written.trimEnd();
   let line = 1;
   let end = 0;
   for (let start = text.indexOf('<'); start >= 0; start = text.indexOf('<', end)) {
     line += countLineFeeds(text, end, start);
-    const { fault, length, lineFeeds } = parseDocument(text.slice(start), line, handlers);
+    const { fault, length, lineFeeds } = parseDocument(text.slice(start), { path, line }, handlers);
     line += lineFeeds;
     if (fault === CUT) return makeError('broken-off', inFile(path, line), { language: 'XML' });
     if (fault !== null) return makeError('not-xml', inFile(path, line), { reason: fault.message.replace(/\.$/, '') });
@@ -42,7 +42,7 @@ export function parseXml({ path, text: written }: ToolOutput, handlers: XmlHandl
   return null;
 }
 
-/** Returns the name of the first element, without namespace prefix. Null if the text does not begin like XML. */
+/** The name of the first element, without namespace prefix. Null if the text does not begin like XML. */
 export function parseRootName(text: string): string | null {
   if (!/^\s*</.test(text)) return null;
   let found: string | null = null;
@@ -55,43 +55,38 @@ export function parseRootName(text: string): string | null {
   return found;
 }
 
-interface ParsedXmlDocument {
-  /** Number of characters in the document. */
-  readonly length: number;
-  readonly lineFeeds: number;
-  readonly fault: Error | null;
-}
-
 /** Reads a text that begins with a tag, to the end of its root element, or of the text if only comments are left. */
-function parseDocument(text: string, firstLine: number, handlers: XmlHandlers): ParsedXmlDocument {
+function parseDocument<Node>(
+  text: string,
+  first: { readonly path: string; readonly line: number },
+  handlers: XmlHandlers<Node>,
+): { readonly length: number; readonly lineFeeds: number; readonly fault: Error | null } {
   const parser = new SaxesParser({ position: false, xmlns: false });
-  let depth = 0;
+  const open: Node[] = [];
   let tagLine: number | null = null;
   parser.on('opentagstart', () => {
     // The character after the name has already been read.
     const passed = text[parser.position - 1] === '\n' ? 2 : 1;
-    tagLine = firstLine + parser.line - passed;
+    tagLine = first.line + parser.line - passed;
   });
   parser.on('opentag', ({ name, attributes }) => {
-    depth += 1;
-    handlers.open({ name: withoutPrefix(name), line: tagLine ?? firstLine, attributes });
+    const location = inFile(first.path, tagLine ?? first.line);
+    open.push(handlers.open({ name: withoutPrefix(name), location, attributes }, open));
   });
   parser.on('closetag', () => {
-    depth -= 1;
-    handlers.close();
-    if (depth === 0) throw STOP;
+    handlers.close(open.pop()!, open);
+    if (open.length === 0) throw STOP;
   });
   const { isStopped, error } = feed(parser, text);
   const read = { length: isStopped ? parser.position : text.length, lineFeeds: parser.line - 1 };
-  if (error !== null) return { ...read, fault: error };
   const isWhole = isStopped || (tagLine === null && couldBegin(parser));
-  return { ...read, fault: isWhole ? null : CUT };
+  return { ...read, fault: error ?? (isWhole ? null : CUT) };
 }
 
 /** Fault of a text that is XML, but not to its end. */
 const CUT = new Error('broken off');
 
-/** Reports whether a root element may begin where the parser is, so that every comment before it is complete. */
+/** Whether a root element may begin where the parser is, so that every comment before it is complete. */
 function couldBegin(parser: SaxesParser): boolean {
   parser.off('opentag');
   parser.on('closetag', () => {

@@ -22,8 +22,8 @@ export interface InvocationResult extends Omit<BenchmarkRun<ParsedToolOutput>, '
   readonly measurements: ParsedToolOutput['measurements'];
   /** Id of the format that read the output; null when none was recognised. */
   readonly format: string | null;
-  /** Text by which the format was recognised. Untrusted text. Undefined if the format was configured. */
-  readonly evidence: string | undefined;
+  /** Text by which the format was recognised. Untrusted text. Null if the format was configured. */
+  readonly evidence: string | null;
 }
 
 export interface InvocationTask extends Omit<BenchmarkTask, 'meter' | 'wrapper'>, ResultSource {}
@@ -73,7 +73,7 @@ async function readResults(
   if (result.exitCode !== 0) return parseFailure(spec, result);
   if (spec.format === 'command') {
     const measurements = toInvocationMeasurements(result.durationMs, result.usage, spec.name);
-    return { measurements, problems: [], format: 'command' };
+    return { measurements, problems: [], format: 'command', evidence: null };
   }
   const read = spec.outputFile === null ? readPrinted(spec, result) : await readFiles(host, spec, before);
   if (read.measurements.length > 0 || read.problems.some(isError)) return read;
@@ -92,7 +92,7 @@ function readPrinted({ format }: ResultsSpec, { stdout, stderrTail }: ChildResul
   return hint === undefined ? read : { ...NOTHING, problems: [hint] };
 }
 
-const NOTHING: ParsedToolOutput = { measurements: [], problems: [], format: null };
+const NOTHING: ParsedToolOutput = { measurements: [], problems: [], format: null, evidence: null };
 
 /** Finds problems in the output of a failed command, but only if a format can read it. */
 function parseFailure({ format }: ResultsSpec, { stdout }: ChildResult): ParsedToolOutput {

@@ -60,7 +60,7 @@ describe('where it stops being JSON', () => {
 });
 
 describe('bare NaN and Infinity, where a tool writes them', () => {
-  const lenient = (text: string) => parseJsonText(text, { bareNonFinite: true });
+  const lenient = (text: string) => parseJsonText(text, true);
 
   test('become texts, and texts stay what they are', () => {
     expect(lenient('{"NaN": NaN, "a\\"": ["Infinity", -Infinity, "\\\\", Infinity]}').documents[0]?.value).toEqual({

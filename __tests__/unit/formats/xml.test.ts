@@ -9,8 +9,11 @@ function read(text: string) {
   const problem = parseXml(
     { path: 'in', text },
     {
-      open: ({ name, line, attributes }) =>
-        events.push(`${line} ${[name, ...Object.entries(attributes).flat()].join(' ')}`),
+      open({ name, location, attributes }) {
+        const [file] = location;
+        const line = file?.kind === 'file' ? file.line : null;
+        events.push(`${line} ${[name, ...Object.entries(attributes).flat()].join(' ')}`);
+      },
       close: () => events.push('/'),
     },
   );

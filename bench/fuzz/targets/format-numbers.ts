@@ -44,7 +44,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Returns every object of every JSON document, at any depth. */
 function objectsIn(text: string): Fields[] {
   const objects: Fields[] = [];
-  const left: unknown[] = parseJsonText(text, { bareNonFinite: true }).documents.map(({ value }) => value);
+  const left: unknown[] = parseJsonText(text, true).documents.map(({ value }) => value);
   while (left.length > 0) {
     const value = left.pop();
     if (typeof value !== 'object' || value === null) continue;

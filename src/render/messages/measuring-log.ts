@@ -240,8 +240,8 @@ export function formatProfilesEnd({
   return `profiles ended (${ended}): ${formatCount(profiles, 'profile')}, ${formatDuration(durationMs)}`;
 }
 
-export function formatRecognisedFormat(format: string, evidence: string | undefined): string {
-  return `recognised the format "${format}"${evidence === undefined ? '' : ` by "${evidence}"`}`;
+export function formatRecognisedFormat(format: string, evidence: string | null): string {
+  return `recognised the format "${format}"${evidence === null ? '' : ` by "${evidence}"`}`;
 }
 
 export function formatReplacedBase(path: string, commit: string): string {
