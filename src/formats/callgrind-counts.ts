@@ -3,8 +3,8 @@
 
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
-import type { Measurement } from '../model/measurement.ts';
 import { commonPrefixOf } from './filter-pattern.ts';
+import type { Result } from './findings.ts';
 import type { FilterableBenchmark, ParseResult, ToolOutput } from './format.ts';
 import { type LineReader, parseLines } from './lines.ts';
 import { readPanics } from './rust-lines.ts';
@@ -55,15 +55,15 @@ function readCounts(reader: LineReader, result: string, unended: Diagnostic['sev
     [, tool = tool] = TOOL.exec(line) ?? [];
     const [, part] = PART.exec(line) ?? [];
     if (part !== undefined) isPart = part !== 'Total';
-    const measurement = isPart ? null : parseCount(name, tool, line);
-    if (measurement === null) {
+    const count = isPart ? null : parseCount(name, tool, line);
+    if (count === null) {
       // A rate, a part, or a count of an earlier run.
       if (COUNT.test(line) || name === '') reader.isRead = true;
       return;
     }
     start ??= reader.location;
-    if (measurement.values.every(Number.isFinite)) reader.series.add(measurement);
-    else reader.error('unusable-value', { name, metric: measurement.metric, got: line.trim() });
+    if (count.values.every(Number.isFinite)) reader.series.add(count);
+    else reader.error('unusable-value', { name, metric: count.metric, got: line.trim() });
   });
   reader.onEnd(() => {
     if (start === null) return;
@@ -73,33 +73,19 @@ function readCounts(reader: LineReader, result: string, unended: Diagnostic['sev
 }
 
 /** Reads a count. Null for another line, for a rate, and for a count that only the earlier run has. */
-function parseCount(name: string, tool: string, line: string): Measurement | null {
+function parseCount(name: string, tool: string, line: string): Result | null {
   const [, label = '', count] = COUNT.exec(line) ?? [];
   if (count === undefined || name === '' || count === 'N/A' || / Rate$/.test(label)) return null;
-  return makeCount({ name, tool, label, count: /^\d+(?:\.\d+)?$/.test(count) ? Number(count) : Number.NaN });
+  return makeCount(name, tool, label, /^\d+(?:\.\d+)?$/.test(count) ? Number(count) : Number.NaN);
 }
 
-interface CountedMetric {
-  readonly name: string;
-  /** Tool of Valgrind in capitals. Empty: the default tool. */
-  readonly tool: string;
-  readonly label: string;
-  readonly count: number;
-}
-
-export function makeCount({ name, tool, label, count }: CountedMetric): Measurement {
-  const metric = tool === '' || DEFAULT_TOOLS.has(tool) ? label : `${tool} ${label}`;
-  return {
-    group: null,
-    name,
-    metric,
-    unit: /\bbytes$/i.test(label) ? 'B' : 'count',
-    better: 'lower',
-    values: [count],
-    primary: PRIMARY.has(metric),
-    deterministic: true,
-    ...((tool === '' || DEFAULT_TOOLS.has(tool)) && { dependsOnLayout: true }),
-  };
+/** `tool` is one of Valgrind, in capitals. Empty: the default tool. */
+export function makeCount(name: string, tool: string, label: string, count: number): Result {
+  const isDefault = tool === '' || DEFAULT_TOOLS.has(tool);
+  const metric = isDefault ? label : `${tool} ${label}`;
+  const unit = /\bbytes$/i.test(label) ? 'B' : 'count';
+  const common = { name, metric, unit, better: 'lower', values: [count], deterministic: true } as const;
+  return isDefault ? { ...common, primary: PRIMARY.has(metric), dependsOnLayout: true } : { ...common, primary: false };
 }
 
 /** Common start of the paths `file::group::function`. The id and the arguments follow after a space. */

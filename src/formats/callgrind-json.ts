@@ -60,7 +60,7 @@ export function parseCallgrindJson(source: ToolOutput): ParseResult {
       const counts = benchmark.profiles.flatMap(findCounts);
       if (counts.length === 0) document.error('benchmark-without-result', { name });
       for (const { tool, label, count } of counts) {
-        if (typeof count === 'number' && count >= 0) add(makeCount({ name, tool, label, count }));
+        if (typeof count === 'number' && count >= 0) add(makeCount(name, tool, label, count));
         else document.error('unusable-value', { name, metric: label, got: formatJsonValue(count) });
       }
     },

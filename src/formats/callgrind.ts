@@ -51,8 +51,8 @@ function addPart({ series, problems }: Findings, { location, events, totals, wri
       problems.push(makeError('unusable-value', location, { name, metric: metric ?? 'event', got }));
       continue;
     }
-    const counted = { group: null, name, metric, unit: 'count', better: 'lower', values: [count] } as const;
-    series.add({ ...counted, primary: index === 0, deterministic: true, dependsOnLayout: true });
+    const counted = { name, metric, unit: 'count', better: 'lower', values: [count], primary: index === 0 } as const;
+    series.add({ ...counted, deterministic: true, dependsOnLayout: true });
   }
 }
 

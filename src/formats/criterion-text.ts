@@ -1,11 +1,10 @@
 // Reads the output of Criterion.rs for `cargo bench`: the estimate of each benchmark, and its throughput. Changes
 // against an earlier run are printed with the same labels, but in percent. They are never read.
 
-import type { Measurement } from '../model/measurement.ts';
 import { tidyUnit } from '../units/tidy.ts';
 import { buildCriterionFilter } from './criterion-filter.ts';
 import type { Format } from './format.ts';
-import { type LineRules, parseLines } from './lines.ts';
+import { type LineRules, parseLines, type SingleResult } from './lines.ts';
 import { criterionDefinitions } from './rust-definitions.ts';
 import { readPanics } from './rust-lines.ts';
 
@@ -47,34 +46,22 @@ const LINES: LineRules = {
       // A name of more than 23 characters is on a line of its own.
       if (metric === 'time') name = line.slice(0, match.index).trim() || above;
       throughputs = metric === 'time' ? 0 : throughputs + 1;
-      const measurement = toMeasurement(name, metric, match[4]!, match[5]!);
-      if (measurement !== null) {
-        const { unit } = measurement;
-        reader.series.add(throughputs > 1 ? { ...measurement, metric: `${metric}:${unit}` } : measurement);
-      } else {
-        const unusable = { name: name ?? '', metric, got: line.trim() };
-        if (metric === 'time') reader.error('unusable-value', unusable);
-        else reader.warn('unusable-value', unusable);
-      }
+      const result = toResult(name, metric, match[4]!, match[5]!);
+      const unusable = { name: name ?? '', metric, got: line.trim() };
+      if (result !== null) reader.add(throughputs > 1 ? { ...result, metric: `${metric}:${result.unit}` } : result);
+      else if (metric === 'time') reader.error('unusable-value', unusable);
+      else reader.warn('unusable-value', unusable);
     });
   },
 };
 
 /** Converts an estimate to the base unit, because Criterion.rs chooses the unit by the value. Null if unusable. */
-function toMeasurement(name: string | null, metric: string, estimate: string, unit: string): Measurement | null {
+function toResult(name: string | null, metric: string, estimate: string, unit: string): SingleResult | null {
   const base = metric === 'time' ? tidyUnit(unit) : throughputUnit(unit);
   const value = Number(estimate) * base.factor;
   if (!Number.isFinite(value) || name === null || name === '') return null;
-  return {
-    group: null,
-    name,
-    metric,
-    unit: base.unit,
-    better: metric === 'time' ? null : 'higher',
-    values: [value],
-    primary: metric === 'time',
-    aggregate: true,
-  };
+  const result = { name, metric, unit: base.unit, value, aggregate: true };
+  return metric === 'time' ? result : { ...result, better: 'higher', primary: false };
 }
 
 /** Prefixes of counts: powers of 1000. */

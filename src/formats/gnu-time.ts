@@ -3,9 +3,8 @@
 
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
-import type { Measurement } from '../model/measurement.ts';
 import type { Format } from './format.ts';
-import { type LineRules, parseLines } from './lines.ts';
+import { type LineRules, parseLines, type SingleResult } from './lines.ts';
 
 export const gnuTime: Format = {
   id: 'gnu-time',
@@ -21,13 +20,7 @@ const FAILURE = /^Command (?:exited with|terminated by|stopped by) /;
 const END = /^[ \t]*Exit status: (\d+)/;
 const FIELD = /^\s*(\S.*): (\S+)\s*$/;
 
-interface GnuTimeMetric {
-  readonly metric: string;
-  readonly unit: string;
-  readonly primary: boolean;
-}
-
-const METRICS: ReadonlyMap<string, GnuTimeMetric> = new Map([
+const METRICS: ReadonlyMap<string, Pick<SingleResult, 'metric' | 'unit' | 'primary'>> = new Map([
   ['User time (seconds)', { metric: 'user', unit: 's', primary: false }],
   ['System time (seconds)', { metric: 'system', unit: 's', primary: false }],
   ['Elapsed (wall clock) time (h:mm:ss or m:ss)', { metric: 'elapsed', unit: 's', primary: true }],
@@ -39,7 +32,7 @@ interface GnuTimeReport {
   readonly location: Location;
   readonly name: string;
   readonly failure: string | null;
-  readonly measurements: Measurement[];
+  readonly results: SingleResult[];
 }
 
 const LINES: LineRules = {
@@ -56,30 +49,30 @@ const LINES: LineRules = {
     reader.on(START, (command) => {
       reportUnfinished();
       const name = command.trimEnd().replace(/"$/, '');
-      report = { location: reader.location, name, failure, measurements: [] };
+      report = { location: reader.location, name, failure, results: [] };
       failure = null;
     });
     reader.on(FIELD, (label, text) => {
       const metric = METRICS.get(label);
       if (report === null || metric === undefined || !/^(?:\d+:){0,2}\d+(?:\.\d+)?$/.test(text)) return;
       const value = text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-      report.measurements.push({ group: null, name: report.name, ...metric, better: null, values: [value] });
+      report.results.push({ name: report.name, ...metric, value });
     });
     reader.on(END, (status) => {
       if (report === null) return;
       const problem = findProblem(report, status);
       if (problem !== null) reader.problems.push(problem);
-      else for (const measurement of report.measurements) reader.series.add(measurement);
+      else for (const result of report.results) reader.add(result);
       report = null;
     });
     reader.onEnd(reportUnfinished);
   },
 };
 
-function findProblem({ location, name, failure, measurements }: GnuTimeReport, status: string): Diagnostic | null {
+function findProblem({ location, name, failure, results }: GnuTimeReport, status: string): Diagnostic | null {
   const reason = failure ?? (status === '0' ? null : `Exit status: ${status}`);
   if (reason !== null) return makeError('failed-in-tool', location, { name, reason });
-  const present = new Set(measurements.map(({ metric }) => metric));
+  const present = new Set(results.map(({ metric }) => metric));
   const missing = [...METRICS.values()].map(({ metric }) => metric).filter((metric) => !present.has(metric));
   if (missing.length === 0) return null;
   return makeError('unusable-value', location, { name, metric: missing.join(', ') });

@@ -5,7 +5,7 @@ import { makeError } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
 import { findUnitWord } from '../units/unit-words.ts';
 import { hasCsvHeader, parseCsvRows } from './csv.ts';
-import { type Findings, makeFindings, toParseResult } from './findings.ts';
+import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { type LineRules, parseLines } from './lines.ts';
 import { haskellCriterionDefinitions } from './quoted-definitions.ts';
@@ -21,6 +21,9 @@ export const haskellCriterion: Format = {
 };
 
 const HEADER = 'Name,Mean,MeanLB,MeanUB,Stddev,StddevLB,StddevUB';
+
+/** What all values are. */
+const MEAN = { unit: 'sec', better: 'lower', aggregate: true } as const;
 
 const NAME = /^benchmarking (.+)$/;
 /** Example: `time                 79.89 ns   (77.33 ns .. 82.58 ns)` */
@@ -44,34 +47,23 @@ const LINES: LineRules = {
       if (benchmark === null) return;
       const primary = metric === 'time';
       if (primary) benchmark.hasTime = true;
-      addMean(reader, { name: benchmark.name, metric, seconds: Number(value) * findUnitWord(unit)!.factor, primary });
+      const seconds = Number(value) * findUnitWord(unit)!.factor;
+      reader.add({ name: benchmark.name, metric, ...MEAN, value: seconds, primary });
     });
     reader.onEnd(reportUnfinished);
   },
 };
 
 function parseCsv(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  for (const { location, name, fields } of parseCsvRows(source, HEADER, found.problems)) {
+  const findings = makeFindings();
+  for (const { location, name, fields } of parseCsvRows(source, HEADER, findings.problems)) {
     const written = fields.get('Mean')!;
     const seconds = NUMBER.test(written) ? Number(written) : Number.NaN;
-    if (Number.isFinite(seconds)) addMean(found, { name, metric: 'mean', seconds, primary: true });
-    else found.problems.push(makeError('unusable-value', location, { name, metric: 'mean', got: written }));
+    if (Number.isFinite(seconds)) findings.series.add({ name, metric: 'mean', ...MEAN, values: [seconds] });
+    else findings.problems.push(makeError('unusable-value', location, { name, metric: 'mean', got: written }));
   }
-  return toParseResult(found, source.path, {});
+  return toParseResult(findings, source.path, {});
 }
 
 /** Number as Haskell shows it. */
 const NUMBER = /^\d+\.\d+(?:e-?\d+)?$/;
-
-interface CriterionMean {
-  readonly name: string;
-  readonly metric: string;
-  readonly seconds: number;
-  readonly primary: boolean;
-}
-
-function addMean({ series }: Findings, { name, metric, seconds, primary }: CriterionMean): void {
-  const time = { metric, unit: 'sec', better: 'lower', values: [seconds], aggregate: true } as const;
-  series.add({ group: null, name, ...time, primary });
-}

@@ -3,9 +3,8 @@
 
 import { type DiagnosticCode, makeError, makeWarning } from '../model/diagnostic.ts';
 import { inFile, type Location } from '../model/location.ts';
-import type { Measurement } from '../model/measurement.ts';
 import type { DataOf } from '../render/messages/index.ts';
-import { type Findings, makeFindings, toParseResult } from './findings.ts';
+import { type Findings, makeFindings, type Result, toParseResult } from './findings.ts';
 import type { ParseResult, ToolOutput } from './format.ts';
 import { splitLines } from './plain-text.ts';
 
@@ -18,9 +17,7 @@ export interface LineRules {
   read(reader: LineReader): void;
 }
 
-/** One value of a benchmark. Without `primary` it is the main one, without `better` the unit decides. */
-export type MeasuredValue = Pick<Measurement, 'name' | 'metric' | 'unit'> &
-  Partial<Measurement> & { readonly value: number };
+export type SingleResult = Omit<Result, 'values'> & { readonly value: number };
 
 /** Takes the groups of a pattern. One that may be absent has a default value in the list of parameters. */
 type LineHandler = (...groups: string[]) => void;
@@ -63,8 +60,8 @@ export class LineReader implements Findings {
     this.#endHandlers.push(handle);
   }
 
-  add({ value, ...measured }: MeasuredValue): void {
-    this.series.add({ group: null, better: null, values: [value], primary: true, ...measured });
+  add({ value, ...result }: SingleResult): void {
+    this.series.add({ ...result, values: [value] });
   }
 
   error<Code extends DiagnosticCode>(code: Code, data: DataOf<Code>, location = this.location): void {

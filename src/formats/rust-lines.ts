@@ -52,11 +52,10 @@ export function addBench(
     problems.push(makeError('unusable-value', location, { name, metric: 'time' }));
     return;
   }
-  const common = { group: null, name, better: null, aggregate: true };
   const metric = findUnitWord(unit)?.base === 'sec' ? 'time' : unit;
-  series.add({ ...common, metric, unit, values: [value], primary: true });
+  series.add({ name, metric, unit, values: [value], aggregate: true });
   if (throughput !== null)
-    series.add({ ...common, metric: 'MB/s', unit: 'MB/s', values: [throughput], primary: false });
+    series.add({ name, metric: 'MB/s', unit: 'MB/s', values: [throughput], primary: false, aggregate: true });
   if (value === 0) problems.push(makeWarning('zero-time', location, { name }));
 }
 

@@ -3,7 +3,7 @@
 
 import type { Location } from '../model/location.ts';
 import { findUnitWord } from '../units/unit-words.ts';
-import type { SeriesList } from './findings.ts';
+import type { Result, SeriesList } from './findings.ts';
 import type { ParseResult, ToolOutput } from './format.ts';
 import { type LineReader, type LineRules, parseLines } from './lines.ts';
 
@@ -105,24 +105,16 @@ function addEstimate(state: TastyTextState, benchmark: TastyBenchmark, line: str
   const { name } = benchmark;
   state.benchmark = { ...benchmark, isDone: true };
   const seconds = Number(time) * findUnitWord(unit)!.factor;
-  addMean(reader.series, { name, metric: 'time', unit: 'sec', value: seconds });
+  addMean(reader.series, { name, metric: 'time', unit: 'sec', values: [seconds] });
   const printed = line.match(/ (?:allocated|copied|peak memory)/g)?.length ?? 0;
   if (printed > (line.match(MEMORY)?.length ?? 0))
     reader.warn('unusable-value', { name, metric: 'memory', got: line.trim() }, benchmark.location);
   for (const [, size, prefixed = '', metric = ''] of line.matchAll(MEMORY)) {
-    const value = Number(size) * 1024 ** SIZES.indexOf(prefixed);
-    addMean(reader.series, { name, metric, unit: 'B', value });
+    const bytes = Number(size) * 1024 ** SIZES.indexOf(prefixed);
+    addMean(reader.series, { name, metric, unit: 'B', values: [bytes] });
   }
 }
 
-interface TastyMean {
-  readonly name: string;
-  readonly metric: string;
-  readonly unit: string;
-  readonly value: number;
-}
-
-export function addMean(series: SeriesList, { name, metric, unit, value }: TastyMean): void {
-  const mean = { values: [value], primary: metric === 'time', aggregate: true };
-  series.add({ group: null, name, metric, unit, better: 'lower', ...mean });
+export function addMean(series: SeriesList, mean: Pick<Result, 'name' | 'metric' | 'unit' | 'values'>): void {
+  series.add({ ...mean, better: 'lower', primary: mean.metric === 'time', aggregate: true });
 }

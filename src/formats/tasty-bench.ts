@@ -35,7 +35,7 @@ function parseCsv(source: ToolOutput): ParseResult {
     for (const { column, metric, unit } of COLUMNS) {
       const written = fields.get(column);
       if (written === undefined) continue;
-      if (/^\d+$/.test(written)) addMean(found.series, { name, metric, unit, value: Number(written) });
+      if (/^\d+$/.test(written)) addMean(found.series, { name, metric, unit, values: [Number(written)] });
       else found.problems.push(makeError('unusable-value', location, { name, metric, got: written }));
     }
   }

@@ -4,7 +4,7 @@
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
 import type { Format } from './format.ts';
-import { type LineRules, type MeasuredValue, parseLines } from './lines.ts';
+import { type LineRules, parseLines, type SingleResult } from './lines.ts';
 
 export const wrk: Format = {
   id: 'wrk',
@@ -27,7 +27,7 @@ const SECONDS = new Map(Object.entries({ us: 1e-6, ms: 1e-3, s: 1, m: 60, h: 360
 interface WrkRun {
   readonly name: string;
   readonly location: Location;
-  readonly values: MeasuredValue[];
+  readonly values: SingleResult[];
   requests: number | null;
   failure: Diagnostic | null;
 }
