@@ -56,7 +56,7 @@ export function boilFrog({ step, commits, night, noise, seed }: BoilingFrog): Fr
   };
   const store = (from: number, to: number, report: Report) => {
     const at = new Date(Date.UTC(2026, 0, 1, 0, runs.length)).toISOString();
-    runs.push(storeRun(report, { from: treeOf(from), to: treeOf(to), at, workflowRun: undefined }));
+    runs.push(storeRun(report, { from: treeOf(from), to: treeOf(to), at, workflowRun: null }));
   };
   let told: number | null = null;
   let brokenAgainstBase = 0;

@@ -187,7 +187,7 @@ async function makeRun(
     ...policyOf(null, host.clock.today()),
     budgets: [],
   });
-  const run = storeRun(report, { ...commits, at: host.clock.time(), workflowRun: trigger.runId || undefined });
+  const run = storeRun(report, { ...commits, at: host.clock.time(), workflowRun: trigger.runId || null });
   // A run without rows says that nothing can have changed, without any error.
   if (run.rows.length === 0 && !recordings.every(isLeftOut))
     throw userError('history-without-results', inRecording(first.name), {});

@@ -5,8 +5,13 @@ import { userError } from '../errors.ts';
 import { readHistoryRef } from '../git/read-history.ts';
 import { makeLocalWriter } from '../git/write-history.ts';
 import { HISTORY_LIMITS, openHistory } from '../history/history-files.ts';
-import { IMPORT_PATH, renderImportedValues } from '../history/imported-values.ts';
-import { mergeImports, type ParsedData, parseDataJs } from '../history/parse-data-js.ts';
+import {
+  IMPORT_PATH,
+  mergeImports,
+  type ParsedData,
+  parseDataJs,
+  renderImportedValues,
+} from '../history/imported-values.ts';
 import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { makeWarning } from '../model/diagnostic.ts';

@@ -2,7 +2,7 @@
 // Out: ratios. It is shown only where runs are recorded.
 
 import { MIN_CHANGE } from '../history/changes.ts';
-import { CONFIRMING_ROUNDS, confirmedSize } from '../history/confirmation.ts';
+import { CONFIRMING_ROUNDS, computeConfirmedSize } from '../history/confirmation.ts';
 import { type Noise, rankVaryingRows } from './noise.ts';
 
 /** The smallest steps that one run of two commits confirms in 9 of 10 cases, as ratios. */
@@ -33,6 +33,6 @@ export function historyReachOf(
   const possible = Math.max(1, Math.floor(maxMinutes / roundMinutes) - 1);
   const rounds = Math.min(CONFIRMING_ROUNDS.max, possible);
   const stepOf = ({ spread }: typeof worst) =>
-    Math.max(MIN_CHANGE, Math.expm1(confirmedSize(SHIFT_ERROR * spread * Math.SQRT2, rounds)));
+    Math.max(MIN_CHANGE, Math.expm1(computeConfirmedSize(SHIFT_ERROR * spread * Math.SQRT2, rounds)));
   return { rounds, typical: stepOf(typical), worst: stepOf(worst) };
 }

@@ -1,12 +1,19 @@
 // The history as a whole: levels, changes and suspects of all series. In: stored runs. Out: numbers and names, which the
 // renderers print. Pure.
 
-import type { ClonedCommit, StoredRun } from '../model/history.ts';
-import type { History, HistoryChange, JudgedChange, Point, Suspect, SuspectPair } from '../model/history-report.ts';
+import type { ClonedCommit, HistoryKey, StoredRun } from '../model/history.ts';
+import {
+  type ConfirmedStep,
+  HALF_WIDTH_95,
+  type History,
+  type JudgedChange,
+  type Point,
+  type Suspect,
+  type SuspectPair,
+} from '../model/history-report.ts';
 import { adjustForFalseDiscoveries } from '../stats/benjamini-hochberg.ts';
 import { findChanges, MIN_CHANGE } from './changes.ts';
 import { judgeChange, MAX_CONFIRMING_RUNS, planConfirmingRounds } from './confirmation.ts';
-import { findConfirmedSteps } from './confirmed-steps.ts';
 import { makeLevelEstimator } from './levels.ts';
 import { type RunHead, type RunTable, tabulateRuns } from './run-table.ts';
 import { collectSeries, type HistorySeries } from './series.ts';
@@ -34,12 +41,12 @@ export function analyseHistory(runs: Iterable<StoredRun>, options: HistoryFrame)
 }
 
 /** Analyses the table of at least one run. */
-export function analyseTable(table: RunTable, { anchor: wanted, cloned = [] }: HistoryFrame): History {
+export function analyseTable(table: RunTable, { anchor: name, cloned = [] }: HistoryFrame): History {
   const { runs } = table;
   const points = orderPoints(runs, cloned);
   const series = collectSeries(table, points);
-  const anchor = findAnchor(runs, points, wanted);
-  const found = findChangesOf(series, points.length);
+  const anchor = findAnchor(runs, points, name);
+  const changes = findClearChanges(series, points.length);
   const estimateLevels = makeLevelEstimator(points, anchor);
   return {
     points,
@@ -47,59 +54,65 @@ export function analyseTable(table: RunTable, { anchor: wanted, cloned = [] }: H
     runs: runs.length,
     days: findDays(runs),
     series: series.map((one, index) => {
-      const { command, group, name, metric, better } = one;
-      const changes = found[index]!;
       const { levels, isInconsistent } = estimateLevels(one);
-      return { command, group, name, metric, better, changes, levels, isInconsistent };
+      return { ...keyOf(one), better: one.better, changes: changes[index]!, levels, isInconsistent };
     }),
-    suspects: series.flatMap((one, index) => findSuspects(one, found[index]!, points)),
-    confirmed: series.flatMap((one, index) => findConfirmedSteps(one, found[index]!, points)),
+    suspects: series.flatMap((one, index) => findSuspects(one, changes[index]!, points)),
+    confirmed: series.flatMap((one, index) => findConfirmedSteps(one, changes[index]!, points)),
   };
 }
 
-/** Returns the days of the first and the last run: the order of the commits says nothing about them. */
+function keyOf({ command, group, name, metric }: HistorySeries): HistoryKey {
+  return { command, group, name, metric };
+}
+
+/** Days of the first and the last run: the order of the commits says nothing about them. */
 function findDays(runs: readonly RunHead[]): History['days'] {
   const days = runs.map(({ at }) => at.slice(0, 10)).sort();
   const [first] = days;
   return first === undefined ? null : [first, days.at(-1)!];
 }
 
-/** Returns the changes of each series that are clear among so many series. */
-function findChangesOf(series: readonly HistorySeries[], points: number): JudgedChange[][] {
-  const possible = series.map(({ edges }) => findChanges(edges, points, FALSE_DISCOVERIES));
+/** The changes of each series that are clear among so many series. */
+function findClearChanges(series: readonly HistorySeries[], points: number): JudgedChange[][] {
+  const possible = series.map(({ comparisons }) => findChanges(comparisons, points, FALSE_DISCOVERIES));
   const clearest = possible.map((changes) => Math.min(1, ...changes.map(({ p }) => p)));
   const adjusted = adjustForFalseDiscoveries(clearest);
   const discoveries = adjusted.filter((p) => p <= FALSE_DISCOVERIES).length;
   const limit = (FALSE_DISCOVERIES * discoveries) / series.length;
-  const search = { points, alpha: FALSE_DISCOVERIES };
   return possible.map((changes, index) =>
     changes
       .filter(({ p, logRatio }) => p <= limit && Math.abs(Math.expm1(logRatio)) >= MIN_CHANGE)
-      .map((change) => judgeChange(change, series[index]!.edges, search)),
+      .map((change) => judgeChange(change, series[index]!.comparisons, points, FALSE_DISCOVERIES)),
   );
 }
 
-/** Returns the index of the anchor. */
-function findAnchor(runs: readonly RunHead[], points: readonly Point[], wanted: string | null): number {
-  const named = points.findIndex(({ commit, tree }) => commit === wanted || tree === wanted);
+/** Index of the anchor. `name` is its commit or tree. */
+function findAnchor(runs: readonly RunHead[], points: readonly Point[], name: string | null): number {
+  const named = points.findIndex(({ commit, tree }) => commit === name || tree === name);
   if (named >= 0) return named;
   const compared = new Map<string, Set<string>>();
   for (const { from, to } of runs) compared.set(from.commit, (compared.get(from.commit) ?? new Set()).add(to.commit));
-  return Math.max(
-    0,
-    points.findLastIndex(({ commit }) => (compared.get(commit)?.size ?? 0) >= MIN_ANCHOR_RUNS),
-  );
+  const isAnchor = ({ commit }: Point) => (compared.get(commit)?.size ?? 0) >= MIN_ANCHOR_RUNS;
+  return Math.max(0, points.findLastIndex(isAnchor));
+}
+
+/** 1 or -1: the sign of a worsening in a logarithm of a ratio. */
+function signOfWorse({ better }: HistorySeries): number {
+  return better === 'lower' ? 1 : -1;
+}
+
+/** The last commit that is certainly before a step, and the first one that is certainly after it. */
+function findEnds({ range: [first, last] }: JudgedChange, points: readonly Point[]) {
+  return { before: points[first]!, after: points[last + 1]! };
 }
 
 function findSuspects(series: HistorySeries, changes: readonly JudgedChange[], points: readonly Point[]): Suspect[] {
-  const { command, group, name, metric, better } = series;
-  const isWorse = ({ logRatio }: HistoryChange) => logRatio > 0 === (better === 'lower');
   return changes
-    .filter((change) => change.kind === 'step' && isUndecided(change) && isWorse(change))
+    .filter((change) => change.kind === 'step' && isUndecided(change) && signOfWorse(series) * change.logRatio > 0)
     .map((change) => ({
-      ...{ command, group, name, metric },
-      before: points[change.range[0]]!,
-      after: points[change.range[1] + 1]!,
+      ...keyOf(series),
+      ...findEnds(change, points),
       change: Math.expm1(change.logRatio),
       p: change.p,
       rounds: planConfirmingRounds(change, series),
@@ -110,13 +123,47 @@ function isUndecided({ state, confirmation }: JudgedChange): boolean {
   return state === 'suspected' || (state === 'unconfirmed' && confirmation!.runs < MAX_CONFIRMING_RUNS);
 }
 
-/** Returns each pair once, that of the clearest suspects first, with as many rounds as one of its suspects needs. */
+/**
+ * Finds the confirmed steps of a series after which the result is still worse. `changes` has the oldest first. They decide
+ * whether a step is undone, and not the levels, which become less certain with each commit.
+ */
+function findConfirmedSteps(
+  series: HistorySeries,
+  changes: readonly JudgedChange[],
+  points: readonly Point[],
+): ConfirmedStep[] {
+  const sign = signOfWorse(series);
+  return changes.flatMap((change, index) => {
+    const { kind, state, range, logRatio, confirmation } = change;
+    if (kind !== 'step' || state !== 'confirmed' || confirmation === null || sign * logRatio <= 0) return [];
+    if (isUndone(change, changes.slice(index + 1), sign)) return [];
+    return [{ ...keyOf(series), range, ...findEnds(change, points), confirmation }];
+  });
+}
+
+/**
+ * Later changes may have brought the result back: to a level that, by all that is known, may be that before the step. An
+ * improvement counts although no run of its own confirmed it, because only steps for the worse are measured again.
+ */
+function isUndone(step: JudgedChange, later: readonly JudgedChange[], sign: number): boolean {
+  let worsening = sign * step.logRatio;
+  let variance = step.standardError ** 2;
+  for (const { logRatio, standardError, state } of later) {
+    if (state === 'refuted') continue;
+    worsening += sign * logRatio;
+    variance += standardError ** 2;
+    if (sign * logRatio < 0 && worsening - HALF_WIDTH_95 * Math.sqrt(variance) <= Math.log1p(MIN_CHANGE)) return true;
+  }
+  return false;
+}
+
+/** Lists each pair once, that of the clearest suspects first, with as many rounds as one of its suspects needs. */
 export function listSuspectPairs(suspects: readonly Suspect[]): SuspectPair[] {
   const pairs = new Map<string, SuspectPair>();
-  for (const { before, after, rounds } of suspects.toSorted((one, other) => one.p - other.p)) {
+  for (const { before, after, rounds } of suspects.toSorted((a, b) => a.p - b.p)) {
     const key = `${before.commit}..${after.commit}`;
-    const most = Math.max(rounds, pairs.get(key)?.rounds ?? 0);
-    pairs.set(key, { before: before.commit, after: after.commit, rounds: most });
+    const maxRounds = Math.max(rounds, pairs.get(key)?.rounds ?? 0);
+    pairs.set(key, { before: before.commit, after: after.commit, rounds: maxRounds });
   }
   return [...pairs.values()];
 }

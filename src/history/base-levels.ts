@@ -23,14 +23,14 @@ export function prepareHistory(table: RunTable): PreparedHistory {
 /** A commit that may be in the history. The tree is unknown if nobody could look it up. */
 export type SoughtCommit = Pick<MeasuredTree, 'commit'> & { readonly tree: string | null };
 
-/** Returns the index of a commit, or of another one with its tree; null if no run measured either. */
+/** Index of a commit, or of another one with its tree; null if no run measured either. */
 export function findPoint({ points }: PreparedHistory, { commit, tree }: SoughtCommit): number | null {
-  const own = points.findIndex((point) => point.commit === commit);
-  const found = own >= 0 ? own : points.findIndex((point) => point.tree === tree);
-  return found < 0 ? null : found;
+  const byCommit = points.findIndex((point) => point.commit === commit);
+  const index = byCommit >= 0 ? byCommit : points.findIndex((point) => point.tree === tree);
+  return index < 0 ? null : index;
 }
 
-/** Returns the levels of the point `base` relative to the point `from`. */
+/** Finds the levels of the point `base` relative to the point `from`. */
 export function findAnchorLevels(
   { points, series }: PreparedHistory,
   { anchor, from, base }: { readonly anchor: Anchor; readonly from: number; readonly base: number },
@@ -39,14 +39,14 @@ export function findAnchorLevels(
   const levels = new Map<string, BaseLevel>();
   const estimateLevels = makeLevelEstimator(points, from);
   for (const one of series) {
-    const { levels: all, scatter } = estimateLevels(one);
-    const level = all[base];
-    if (level != null) levels.set(historyKeyOf(one), { ...level, usualError: one.usualError, scatter });
+    const { levels: ofPoints, scatter } = estimateLevels(one);
+    const level = ofPoints[base] ?? null;
+    if (level !== null) levels.set(historyKeyOf(one), { ...level, usualError: one.usualError, scatter });
   }
   return { anchor, isBase, levels };
 }
 
-/** Returns the levels of a run whose base is the anchor itself. It needs no history. */
+/** Makes the levels of a run whose base is the anchor itself. It needs no history. */
 export function makeOwnLevels(anchor: Anchor): AnchorLevels {
   return { anchor, isBase: true, levels: new Map() };
 }

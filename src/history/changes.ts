@@ -5,11 +5,9 @@
 
 import type { HistoryChange } from '../model/history-report.ts';
 import { normalTail } from '../stats/normal.ts';
-import { type EdgeGroup, estimateScale, groupByAnchor } from './edge-groups.ts';
-import { fitDrifts } from './fit-drifts.ts';
-import { fitSteps } from './fit-steps.ts';
-import { type FittedChange, type SearchSize, shareAt } from './fitted-change.ts';
-import type { EdgeColumns } from './series.ts';
+import { type ComparisonGroup, estimateScale, groupByAnchor } from './comparison-groups.ts';
+import { type FittedChange, fitDrifts, fitSteps, type SearchSize, shareAt } from './fit-changes.ts';
+import type { ComparisonColumns } from './series.ts';
 
 /** Smallest change that is worth a run or a word, as a ratio. */
 export const MIN_CHANGE = 0.01;
@@ -20,25 +18,25 @@ const MAX_CHANGES = 20;
 /** A drift has one length to choose, so it has to fit better than a step by this: log 1000 times 2, as in Jeffreys' scale. */
 const DRIFT_ADVANTAGE = 13.8;
 
-/** Returns the changes with a p of at most `alpha`, the oldest first. `points` is the number of points. */
-export function findChanges(edges: EdgeColumns, points: number, alpha: number): HistoryChange[] {
-  if (points < 2 || edges.from.length === 0) return [];
-  const groups = groupByAnchor(edges);
+/** Finds the changes with a p of at most `alpha`, the oldest first. `points` is the number of points. */
+export function findChanges(comparisons: ComparisonColumns, points: number, alpha: number): HistoryChange[] {
+  if (points < 2 || comparisons.from.length === 0) return [];
+  const groups = groupByAnchor(comparisons);
   const scale = estimateScale(groups);
   let changes: readonly HistoryChange[] = [];
   for (let tries = 0; tries < MAX_CHANGES; tries++) {
-    const found = findClearest(explain(groups, changes), { points, scale });
-    if (found === null || found.p > alpha) break;
-    const refined = [...changes, found];
+    const next = findClearest(explain(groups, changes), { points, scale });
+    if (next === null || next.p > alpha) break;
+    const refined = [...changes, next];
     // Each earlier place was chosen when this change was not known.
     for (const [index, change] of refined.entries()) {
-      const others = refined.filter((one) => one !== change);
+      const others = refined.filter((other) => other !== change);
       const again = refined.length === 1 ? change : findClearest(explain(groups, others), { points, scale });
       if (again !== null && again.p <= alpha) refined[index] = again;
     }
     changes = joinAtPlaces(refined);
   }
-  return changes.toSorted((one, other) => one.before - other.before);
+  return changes.toSorted((a, b) => a.before - b.before);
 }
 
 /** Makes one change of those at the same place: each explains a part of it. The others were found first, and are clearer. */
@@ -53,8 +51,8 @@ function joinAtPlaces(changes: readonly HistoryChange[]): HistoryChange[] {
   return joined;
 }
 
-/** Returns the comparisons without the part that the changes explain. */
-function explain(groups: readonly EdgeGroup[], changes: readonly HistoryChange[]): readonly EdgeGroup[] {
+/** Takes the part that the changes explain out of the comparisons. */
+function explain(groups: readonly ComparisonGroup[], changes: readonly HistoryChange[]): readonly ComparisonGroup[] {
   if (changes.length === 0) return groups;
   return groups.map((group) => ({
     ...group,
@@ -68,8 +66,8 @@ function explain(groups: readonly EdgeGroup[], changes: readonly HistoryChange[]
   }));
 }
 
-/** Returns the change that explains most. Null: no comparison can show one. */
-function findClearest(groups: readonly EdgeGroup[], { points, scale }: SearchSize): HistoryChange | null {
+/** Finds the change that explains most. Null: no comparison can show one. */
+function findClearest(groups: readonly ComparisonGroup[], { points, scale }: SearchSize): HistoryChange | null {
   const steps = fitSteps(groups, { points, scale });
   if (steps === null) return null;
   const { best, range, tried } = steps;
@@ -77,8 +75,8 @@ function findClearest(groups: readonly EdgeGroup[], { points, scale }: SearchSiz
   if (step.p > WORTH_A_DRIFT) return step;
   const { best: drift, tried: driftsTried } = fitDrifts(groups, { points, scale });
   if (drift === null || drift.squares < best.squares + DRIFT_ADVANTAGE) return step;
-  const own = [drift.before, drift.before] as const;
-  return toChange(drift, { kind: 'drift', range: own, tried: tried + driftsTried });
+  const place = [drift.before, drift.before] as const;
+  return toChange(drift, { kind: 'drift', range: place, tried: tried + driftsTried });
 }
 
 /** Drifts take time to search, and where there is one, a step explains a part of it. */

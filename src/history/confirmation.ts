@@ -11,8 +11,8 @@ import {
 } from '../model/history-report.ts';
 import { normalQuantile } from '../stats/normal.ts';
 import { findChanges, MIN_CHANGE } from './changes.ts';
-import { estimateScale, groupByAnchor } from './edge-groups.ts';
-import { type EdgeColumns, type HistorySeries, MAX_COUNTED_VALUES, selectEarlier } from './series.ts';
+import { estimateScale, groupByAnchor } from './comparison-groups.ts';
+import { type ComparisonColumns, type HistorySeries, MAX_COUNTED_VALUES, selectEarlier } from './series.ts';
 
 /** Two-sided error of all confirming runs of a step together: how often a step that is none is confirmed. */
 const CONFIRMING_ALPHA = 0.005;
@@ -32,48 +32,48 @@ export const CONFIRMING_ROUNDS = { min: 10, max: MAX_COUNTED_VALUES };
 /** A size on the logarithmic scale. */
 export type Estimate = Pick<HistoryChange, 'logRatio' | 'standardError'>;
 
-/** Returns the size of a step that a run confirms in 9 of 10 cases. `scatter`: error of a comparison of one value a side. */
-export function confirmedSize(scatter: number, rounds: number): number {
+/** Size of a step that a run confirms in 9 of 10 cases. `scatter`: error of a comparison of one value a side. */
+export function computeConfirmedSize(scatter: number, rounds: number): number {
   return ((HALF_WIDTH + normalQuantile(POWER)) * scatter) / Math.sqrt(rounds);
 }
 
 /**
- * Returns the number of rounds, even, for the smallest size that the step may have: the size of the clearest of many is too
- * large on average.
+ * Plans an even number of rounds for the smallest size that the step may have: the size of the clearest of many is too large
+ * on average.
  */
 export function planConfirmingRounds({ logRatio, standardError }: Estimate, series: HistorySeries): number {
   const size = Math.max(Math.log1p(MIN_CHANGE), Math.abs(logRatio) - HALF_WIDTH_95 * standardError);
-  const scatter = series.usualScatter * scaleOf(series.edges);
-  const wanted = 2 * Math.ceil((confirmedSize(scatter, 1) / size) ** 2 / 2);
-  return Math.min(CONFIRMING_ROUNDS.max, Math.max(CONFIRMING_ROUNDS.min, wanted));
+  const scatter = series.usualScatter * estimateScale(groupByAnchor(series.comparisons));
+  const rounds = 2 * Math.ceil((computeConfirmedSize(scatter, 1) / size) ** 2 / 2);
+  return Math.min(CONFIRMING_ROUNDS.max, Math.max(CONFIRMING_ROUNDS.min, rounds));
 }
 
-/** Returns a change that was found in these comparisons, with its state. */
+/** Adds the state to a change of these comparisons. */
 export function judgeChange(
   change: HistoryChange,
-  edges: EdgeColumns,
-  search: { points: number; alpha: number },
+  comparisons: ComparisonColumns,
+  points: number,
+  alpha: number,
 ): JudgedChange {
-  const around = change.kind === 'drift' ? [] : listAround(change, edges);
-  const suspicion = findSuspicion(change, edges, { ...search, around });
+  const suspicion = change.kind === 'drift' ? null : findSuspicion(change, comparisons, points, alpha);
   if (suspicion === null) return { ...change, state: 'suspected', confirmation: null };
   const { suspected, later, scale } = suspicion;
   const measured = later.map((index) => ({
-    logRatio: edges.logRatio[index]!,
-    standardError: edges.standardError[index]! * scale,
+    logRatio: comparisons.logRatio[index]!,
+    standardError: comparisons.standardError[index]! * scale,
   }));
   const latest = later.at(-1)!;
   const confirmation: Confirmation = {
     ...pool(measured),
     runs: later.length,
-    at: edges.times[edges.time[latest]!]!,
-    workflowRun: edges.workflowRun[latest]! || null,
+    at: comparisons.times[comparisons.time[latest]!]!,
+    workflowRun: comparisons.workflowRun[latest]! || null,
   };
   return { ...change, state: weighSuspicion(suspected, measured), confirmation };
 }
 
 /**
- * Returns the state of a step that was suspected with a size, and then measured by these runs, the oldest first. What a run
+ * The state of a step that was suspected with a size, and then measured by these runs, the oldest first. What a run
  * confirms stays confirmed until all runs together exclude it.
  */
 export function weighSuspicion(suspected: Estimate, measured: readonly Estimate[]): ChangeState {
@@ -89,7 +89,7 @@ export function weighSuspicion(suspected: Estimate, measured: readonly Estimate[
   return state;
 }
 
-/** Returns the mean, weighted by the inverse variances. */
+/** The mean, weighted by the inverse variances. */
 function pool(measured: readonly Estimate[]): Estimate {
   let [weights, weighted] = [0, 0];
   for (const { logRatio, standardError } of measured) {
@@ -97,11 +97,6 @@ function pool(measured: readonly Estimate[]): Estimate {
     weighted += logRatio / standardError ** 2;
   }
   return { logRatio: weighted / weights, standardError: 1 / Math.sqrt(weights) };
-}
-
-/** Returns the factor by which the errors of a series are larger than its runs say. */
-function scaleOf(edges: EdgeColumns): number {
-  return estimateScale(groupByAnchor(edges));
 }
 
 interface Suspicion {
@@ -112,22 +107,21 @@ interface Suspicion {
   readonly scale: number;
 }
 
-/** Returns the suspicion that came first; null if all comparisons around the step were made before it. */
+/** Finds the suspicion that came first; null if all comparisons around the step were made before it. */
 function findSuspicion(
-  { range, logRatio }: HistoryChange,
-  edges: EdgeColumns,
-  { points, alpha, around }: { points: number; alpha: number; around: readonly number[] },
+  step: HistoryChange,
+  comparisons: ComparisonColumns,
+  points: number,
+  alpha: number,
 ): Suspicion | null {
+  const isSame = ({ kind, range: [first, last], logRatio }: HistoryChange) =>
+    kind === 'step' && first <= step.range[1] && step.range[0] <= last && logRatio > 0 === step.logRatio > 0;
+  const around = listAround(step, comparisons);
   for (const [place, index] of around.entries()) {
-    const earlier = selectEarlier(edges, edges.time[index]!);
-    const suspected = findChanges(earlier, points, alpha).find(
-      (one) =>
-        one.kind === 'step' &&
-        one.range[0] <= range[1] &&
-        range[0] <= one.range[1] &&
-        one.logRatio > 0 === logRatio > 0,
-    );
-    if (suspected !== undefined) return { suspected, later: around.slice(place), scale: scaleOf(earlier) };
+    const earlier = selectEarlier(comparisons, comparisons.time[index]!);
+    const suspected = findChanges(earlier, points, alpha).find(isSame);
+    if (suspected !== undefined)
+      return { suspected, later: around.slice(place), scale: estimateScale(groupByAnchor(earlier)) };
   }
   return null;
 }
@@ -141,8 +135,11 @@ export const SLACK = 3;
 /** Maximum number of comparisons around a step that are looked at: each may take a search. */
 const MAX_AROUND = 10;
 
-/** Returns the indices of the latest comparisons across the whole range of the step, and little more, the oldest first. */
-function listAround({ range: [first, last] }: HistoryChange, { from, to, time, unplaced }: EdgeColumns): number[] {
+/** Indices of the latest comparisons across the whole range of the step, and little more, the oldest first. */
+function listAround(
+  { range: [first, last] }: HistoryChange,
+  { from, to, time, unplaced }: ComparisonColumns,
+): number[] {
   const around: number[] = [];
   for (let index = 0; index < from.length; index++) {
     const [start, end] = [from[index]!, to[index]!];
@@ -150,5 +147,5 @@ function listAround({ range: [first, last] }: HistoryChange, { from, to, time, u
     if (start < first - SLACK || start > first || end <= last || end > last + 1 + SLACK) continue;
     around.push(index);
   }
-  return around.sort((one, other) => time[one]! - time[other]! || one - other).slice(-MAX_AROUND);
+  return around.sort((a, b) => time[a]! - time[b]! || a - b).slice(-MAX_AROUND);
 }

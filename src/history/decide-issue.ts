@@ -22,63 +22,59 @@ export interface IssueSource {
 }
 
 /** The issue as it has to be. */
-export interface WantedIssue extends IssueState {
+export interface DecidedIssue extends IssueState {
   /** What `listed` stands for. */
   readonly steps: readonly ConfirmedStep[];
 }
 
-/** Returns the issue as it has to be; null if it can stay as it is. `issue` is null if there is none. */
-export function decideIssue({ history, until, now }: IssueSource, issue: IssueState | null): WantedIssue | null {
+/** Null if the issue can stay as it is. `issue` is null if there is none. */
+export function decideIssue({ history, until, now }: IssueSource, issue: IssueState | null): DecidedIssue | null {
   // Another job knows more runs. A time to come is a wrong clock, and would stop all later jobs.
   if (issue !== null && issue.until > until && issue.until <= now) return null;
   const { isOpen = false, listed = [], dismissed = [] } = issue ?? {};
   const present = isOpen ? listed : [];
   // This program closes an issue only when it lists nothing.
   const ignored = [...dismissed, ...(isOpen ? [] : listed)].slice(-MAX_STEPS);
-  const known = matchSteps(history, [...present, ...ignored]);
-  const shown = history.confirmed
-    .filter((_, index) => known[index] === null || known[index]! < present.length)
+  const matches = matchSteps(history, [...present, ...ignored]);
+  const steps = history.confirmed
+    .filter((_, index) => matches[index] === null || matches[index]! < present.length)
     .slice(0, MAX_STEPS);
-  const stillListed = known.filter((index) => index !== null && index < present.length).length;
-  if (shown.length === present.length && stillListed === shown.length) return null;
-  return { isOpen: shown.length > 0, steps: shown, listed: shown.map(toKnownStep), dismissed: ignored, until };
+  const stillListed = matches.filter((index) => index !== null && index < present.length).length;
+  if (steps.length === present.length && stillListed === steps.length) return null;
+  return { isOpen: steps.length > 0, steps, listed: steps.map(toKnownStep), dismissed: ignored, until };
 }
 
 /**
- * Returns, for each confirmed step, the index of the known step that it is; null if it is new. Each known step is one step
+ * Finds, for each confirmed step, the index of the known step that it is; null if it is new. Each known step is one step
  * at most, the nearest one, so that a second step close to the first one is new.
  */
 function matchSteps({ confirmed, points }: IssueSource['history'], known: readonly KnownStep[]): (number | null)[] {
   const indexOf = new Map(points.map(({ commit }, index) => [commit.slice(0, ID_LENGTH), index]));
   const pairs = confirmed.flatMap((step, index) => {
-    const series = seriesIdOf(step);
-    return known.flatMap((one, other) => {
-      const [before, after] = [indexOf.get(one.before), indexOf.get(one.after)];
-      if (one.series !== series || before === undefined || after === undefined) return [];
+    const series = digestSeries(step);
+    return known.flatMap((candidate, place) => {
+      const [before, after] = [indexOf.get(candidate.before), indexOf.get(candidate.after)];
+      if (candidate.series !== series || before === undefined || after === undefined) return [];
       const distance = Math.max(0, before - step.range[1], step.range[0] - (after - 1));
-      return distance <= SLACK ? [{ index, other, distance }] : [];
+      return distance <= SLACK ? [{ index, place, distance }] : [];
     });
   });
   const matches = new Map<number, number>();
-  const taken = new Set<number>();
-  for (const { index, other } of pairs.toSorted((one, two) => one.distance - two.distance || one.other - two.other)) {
-    if (matches.has(index) || taken.has(other)) continue;
-    matches.set(index, other);
-    taken.add(other);
+  const used = new Set<number>();
+  for (const { index, place } of pairs.toSorted((a, b) => a.distance - b.distance || a.place - b.place)) {
+    if (matches.has(index) || used.has(place)) continue;
+    matches.set(index, place);
+    used.add(place);
   }
   return confirmed.map((_, index) => matches.get(index) ?? null);
 }
 
 function toKnownStep(step: ConfirmedStep): KnownStep {
-  const { before, after } = step;
-  return {
-    series: seriesIdOf(step),
-    before: before.commit.slice(0, ID_LENGTH),
-    after: after.commit.slice(0, ID_LENGTH),
-  };
+  const [before, after] = [step.before, step.after].map(({ commit }) => commit.slice(0, ID_LENGTH)) as [string, string];
+  return { series: digestSeries(step), before, after };
 }
 
-/** Returns what stands for a result in the issue, so that its memory is short and no name is in it. */
-function seriesIdOf(key: HistoryKey): string {
+/** Stands for a result in the issue, so that its memory is short and no name is in it. */
+function digestSeries(key: HistoryKey): string {
   return createHash('sha256').update(historyKeyOf(key)).digest('hex').slice(0, ID_LENGTH);
 }

@@ -11,7 +11,7 @@ import { IMPORT_PATH, parseImportedValues } from './imported-values.ts';
 import { makeFileTaker, type OpenTable, openTable, type RefusedFile } from './run-table.ts';
 import { isInRunFolder, nameOfRun } from './stored-runs.ts';
 
-/** Reports whether a file of the ref is read as a run: each JSON file, because runs may be stored by hand as well. */
+/** Each JSON file of the ref is read as a run, because runs may be stored by hand as well. */
 function isRunPath(path: string): boolean {
   return path.endsWith('.json') && path !== IMPORT_PATH;
 }
@@ -23,16 +23,6 @@ export const HISTORY_LIMITS = {
   /** Ten years of five runs a day. */
   files: 20_000,
 };
-
-/** Which files were read from the ref, as `readHistoryRef` returns it. */
-interface ReadPaths {
-  /** Paths of the files that were read. Untrusted text. */
-  readonly paths: readonly string[];
-  /** Paths of files that are too large. Untrusted text. */
-  readonly skipped: readonly string[];
-  /** Number of entries that are not wanted. */
-  readonly others: number;
-}
 
 export interface HistoryContent {
   /** All runs. More can be added. */
@@ -50,8 +40,11 @@ export interface HistoryContent {
 export interface HistoryReader {
   /** Takes the next file. The runs must come with the oldest first. */
   take(file: HistoryFile): void;
-  /** Returns what the files say. Null: there is no ref, and so there is nothing. */
-  close(read: ReadPaths | null): HistoryContent;
+  /**
+   * Tells what the files say. `read` has which ones `readHistoryRef` read, those that are too large, and the number of others.
+   * Null: there is no ref, and so there is nothing.
+   */
+  close(read: (Record<'paths' | 'skipped', readonly string[]> & { readonly others: number }) | null): HistoryContent;
 }
 
 export function openHistory(): HistoryReader {
@@ -69,9 +62,9 @@ export function openHistory(): HistoryReader {
     },
     close(read) {
       const { paths, skipped, others } = read ?? { paths: [], skipped: [], others: 0 };
-      const all = [...paths, ...skipped];
+      const listed = [...paths, ...skipped];
       const isHistory =
-        table.close().runs.length > 0 || all.some((path) => isInRunFolder(path) || path === IMPORT_PATH);
+        table.close().runs.length > 0 || listed.some((path) => isInRunFolder(path) || path === IMPORT_PATH);
       return {
         ...{ table, imported },
         names: new Set([...paths.filter(isRunPath), ...skipped].map(nameOfRun)),
@@ -79,7 +72,7 @@ export function openHistory(): HistoryReader {
           ...skipped.map((path) => makeWarning('history-file-skipped', inFile(path), {})),
           ...refused.map(({ path, reason }) => makeWarning('history-file-refused', inFile(path), { reason })),
         ]),
-        foreignFiles: isHistory ? 0 : all.length + others,
+        foreignFiles: isHistory ? 0 : listed.length + others,
       };
     },
   };
@@ -88,10 +81,9 @@ export function openHistory(): HistoryReader {
 /** Maximum number of files that are named in warnings. */
 const MAX_NAMED = 10;
 
-/** Returns the first warnings, and one with the number of the others. */
+/** Keeps the first warnings, and adds one with the number of the others. */
 function listLeftOut(warnings: readonly Diagnostic[]): Diagnostic[] {
   const count = warnings.length - MAX_NAMED;
-  return count <= 0
-    ? [...warnings]
-    : [...warnings.slice(0, MAX_NAMED), makeWarning('history-files-left-out', about('history'), { count })];
+  const rest = count > 0 ? [makeWarning('history-files-left-out', about('history'), { count })] : [];
+  return [...warnings.slice(0, MAX_NAMED), ...rest];
 }

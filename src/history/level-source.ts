@@ -1,13 +1,23 @@
-// Connects what the history says about base with the rows of a run, for budgets against an anchor and for readers. In: the
-// levels of base and the recording. Out: functions of a row.
+// Levels of head, for budgets against an anchor and for readers: the level of base from the history, and the change that this
+// run measured, as logarithms of ratios. The errors of both are independent, so their squares add up. In: the levels of base,
+// the recording and a row. Out: a level, or why there is none.
 
-import { type AnchorLevels, type BaseLevels, isFound, type LevelSource } from '../model/anchor.ts';
-import type { Comparison } from '../model/comparison.ts';
+import {
+  type AnchorLevels,
+  type BaseLevel,
+  type BaseLevels,
+  type HeadLevel,
+  isFound,
+  type LevelSource,
+  type MissingLevel,
+} from '../model/anchor.ts';
+import type { Comparison, Interval } from '../model/comparison.ts';
 import { makeWarning } from '../model/diagnostic.ts';
-import { groupOfLeg } from '../model/history.ts';
+import { groupOfLeg, type HistoryKey, historyKeyOf } from '../model/history.ts';
 import { about } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
-import { findHeadLevel } from './head-levels.ts';
+import { normalQuantile, normalTail } from '../stats/normal.ts';
+import { measureRatio } from './store-run.ts';
 
 /** `leg` is the name of the machine in a report about several, by which the history knows its groups; null otherwise. */
 export function makeLevelSource(
@@ -20,16 +30,16 @@ export function makeLevelSource(
   // The values of a baseline come from another machine, so that there is no ratio of this run.
   const findAnchor = (against: string) =>
     baseline === undefined
-      ? ofBudgets.get(against)
+      ? (ofBudgets.get(against) ?? null)
       : makeWarning('level-of-baseline', about('baseline'), { path: baseline.path });
   return {
     levelOf(row, against) {
-      const found = findAnchor(against);
-      return found === undefined || !isFound(found) ? 'no-anchor' : find(found, row);
+      const anchor = findAnchor(against);
+      return anchor === null || !isFound(anchor) ? 'no-anchor' : find(anchor, row);
     },
     findProblem(against) {
-      const found = findAnchor(against);
-      return found === undefined || isFound(found) ? null : found;
+      const anchor = findAnchor(against);
+      return anchor === null || isFound(anchor) ? null : anchor;
     },
     shownLevelOf(row) {
       if (shown === null || shown.isBase || baseline !== undefined) return null;
@@ -38,4 +48,55 @@ export function makeLevelSource(
       return typeof level === 'string' ? null : level;
     },
   };
+}
+
+/** Standard error of a level that follows from exact comparisons alone, at most. A thousand of them are below it. */
+const EXACT_ERROR = 1e-4;
+
+/** Two-sided confidence levels of what is shown, and of what decides: see `Comparison`. */
+const SHOWN = 0.95;
+const LIKELY = 0.6;
+
+/** Level of base where base is the anchor: no error, and no history that would say how the comparisons scatter. */
+const AT_ANCHOR: BaseLevel = { level: 0, standardError: 0, usualError: 0, scatter: 1 };
+
+/** `group` is that of the row in the history. */
+function findHeadLevel(
+  { anchor, isBase, levels }: AnchorLevels,
+  row: Comparison,
+  group: string | null,
+): HeadLevel | MissingLevel {
+  const base = findBaseLevel(levels, { ...row, group }) ?? (isBase ? AT_ANCHOR : null);
+  if (base === null) return 'no-comparison';
+  const measured = measureRatio(row);
+  if (measured === null) return 'no-ratio';
+  const ownError = base.scatter * Math.max(measured.standardError, base.usualError);
+  const standardError = Math.hypot(base.standardError, ownError);
+  const level = base.level + measured.logRatio;
+  const isExact = row.exact && standardError <= EXACT_ERROR;
+  const makeInterval = (confidence: number): Interval => {
+    const halfWidth = normalQuantile((1 + confidence) / 2) * standardError;
+    return { low: Math.expm1(level - halfWidth), high: Math.expm1(level + halfWidth) };
+  };
+  return {
+    ...{ anchor, isBase, isExact },
+    base: Math.expm1(base.level),
+    change: Math.expm1(level),
+    interval: makeInterval(SHOWN),
+    likely: makeInterval(LIKELY),
+    p: standardError === 0 ? Number(level === 0) : Math.min(1, 2 * normalTail(Math.abs(level) / standardError)),
+  };
+}
+
+/** The history knows a benchmark that this run renames under its old name. */
+function findBaseLevel(
+  levels: AnchorLevels['levels'],
+  row: HistoryKey & Pick<Comparison, 'renamed'>,
+): BaseLevel | null {
+  const names = row.renamed ? [row.name, row.renamed.from] : [row.name];
+  for (const name of names) {
+    const level = levels.get(historyKeyOf({ ...row, name }));
+    if (level !== undefined) return level;
+  }
+  return null;
 }

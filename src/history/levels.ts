@@ -4,7 +4,7 @@
 import type { Level, Point } from '../model/history-report.ts';
 import { chiSquareTail } from '../stats/chi-square.ts';
 import { type NetworkPlan, planNetwork } from '../stats/network-levels.ts';
-import type { EdgeColumns, HistorySeries } from './series.ts';
+import type { ComparisonColumns, HistorySeries } from './series.ts';
 
 export interface SeriesLevels {
   /** One level per point; null where nothing connects the point with the anchor, or where it is beyond every measurement. */
@@ -25,33 +25,34 @@ const MAX_LEVEL = 100;
 const INCONSISTENCY_ALPHA = 1e-4;
 
 /**
- * Returns a function that estimates the levels of a series relative to the point with the index `anchor`. Points with the
- * same tree have the same level. Most series of a history compare the same points, and share the plan of the solution.
+ * Makes an estimator of the levels of a series relative to the point with the index `anchor`. Points with the same tree have
+ * the same level. Most series of a history compare the same points, and share the plan of the solution.
  */
 export function makeLevelEstimator(
   points: readonly Point[],
   anchor: number,
-): (series: Pick<HistorySeries, 'edges'>) => SeriesLevels {
-  const { nodeOf, nodes } = numberTrees(points);
-  let latest: { readonly edges: EdgeColumns; readonly plan: NetworkPlan } | null = null;
-  return ({ edges }) => {
-    if (latest === null || !isAlike(latest.edges, edges)) {
-      const [from, to] = [edges.from, edges.to].map((ends) => ends.map((point) => nodeOf[point]!));
-      latest = { edges, plan: planNetwork(nodes, { from: from!, to: to! }, nodeOf[anchor]!) };
+): (series: Pick<HistorySeries, 'comparisons'>) => SeriesLevels {
+  const trees = [...new Set(points.map(({ tree }) => tree))];
+  const nodes = new Map(trees.map((tree, node) => [tree, node]));
+  const nodeOf = points.map(({ tree }) => nodes.get(tree)!);
+  let latest: { readonly comparisons: ComparisonColumns; readonly plan: NetworkPlan } | null = null;
+  return ({ comparisons }) => {
+    if (latest === null || !isAlike(latest.comparisons, comparisons)) {
+      const [from, to] = [comparisons.from, comparisons.to].map((ends) => ends.map((point) => nodeOf[point]!));
+      latest = { comparisons, plan: planNetwork(trees.length, { from: from!, to: to! }, nodeOf[anchor]!) };
     }
-    const weight = edges.standardError.map((error) => 1 / error ** 2);
-    const { levels, squares, freedom } = latest.plan.estimate({ difference: edges.logRatio, weight });
+    const weight = comparisons.standardError.map((error) => 1 / error ** 2);
+    const { levels, squares, freedom } = latest.plan.estimate({ difference: comparisons.logRatio, weight });
     // The factor by which errors of measurements are enlarged if they do not explain the differences between them:
     // Birge, The Calculation of Errors by the Method of Least Squares, Physical Review 40 (1932).
     const scatter = freedom > 0 ? Math.max(1, Math.sqrt(squares / freedom)) : 1;
     return {
       levels: nodeOf.map((node) => {
-        const found = levels[node];
-        if (found == null) return null;
-        const standardError = Math.sqrt(found.variance) * scatter;
-        return Math.abs(found.level) <= MAX_LEVEL && standardError <= MAX_LEVEL
-          ? { level: found.level, standardError }
-          : null;
+        const estimate = levels[node] ?? null;
+        if (estimate === null) return null;
+        const { level } = estimate;
+        const standardError = Math.sqrt(estimate.variance) * scatter;
+        return Math.abs(level) <= MAX_LEVEL && standardError <= MAX_LEVEL ? { level, standardError } : null;
       }),
       isInconsistent: freedom > 0 && chiSquareTail(squares, freedom) < INCONSISTENCY_ALPHA,
       scatter,
@@ -59,24 +60,8 @@ export function makeLevelEstimator(
   };
 }
 
-/** Reports whether two series compare the same points in the same order. */
-function isAlike(one: EdgeColumns, other: EdgeColumns): boolean {
-  if (one.from.length !== other.from.length) return false;
-  return one.from.every((point, index) => point === other.from[index] && one.to[index] === other.to[index]);
-}
-
-interface NumberedTrees {
-  /** Number of the tree of each point. */
-  readonly nodeOf: readonly number[];
-  readonly nodes: number;
-}
-
-function numberTrees(points: readonly Point[]): NumberedTrees {
-  const numbers = new Map<string, number>();
-  const nodeOf = points.map(({ tree }) => {
-    const number = numbers.get(tree) ?? numbers.size;
-    numbers.set(tree, number);
-    return number;
-  });
-  return { nodeOf, nodes: numbers.size };
+/** Two series are alike if they compare the same points in the same order. */
+function isAlike(a: ComparisonColumns, b: ComparisonColumns): boolean {
+  if (a.from.length !== b.from.length) return false;
+  return a.from.every((point, index) => point === b.from[index] && a.to[index] === b.to[index]);
 }

@@ -28,13 +28,15 @@ export interface RunHead {
 /** What all runs say about one benchmark and metric: arrays of equal length, in the order of the runs. */
 export interface RowColumns extends HistoryKey {
   /** What the newest run says: a direction may be corrected in the configuration. */
-  readonly better: BetterDirection;
+  better: BetterDirection;
+  /** Day or time of the run that says it. */
+  betterAt: string;
   /** Index of the run. */
-  readonly run: readonly number[];
-  readonly logRatio: readonly number[];
-  readonly standardError: readonly number[];
+  readonly run: number[];
+  readonly logRatio: number[];
+  readonly standardError: number[];
   /** Number of values of each side. */
-  readonly n: readonly number[];
+  readonly n: number[];
 }
 
 export interface RunTable {
@@ -43,46 +45,36 @@ export interface RunTable {
   readonly series: readonly RowColumns[];
 }
 
-interface OpenColumns extends HistoryKey {
-  better: BetterDirection;
-  /** Day or time of the run that says it. */
-  betterAt: string;
-  readonly run: number[];
-  readonly logRatio: number[];
-  readonly standardError: number[];
-  readonly n: number[];
-}
-
 /** A table that runs are added to. */
 export interface OpenTable {
   add(run: StoredRun): void;
-  /** Returns the table of the runs so far. */
+  /** The table of the runs so far. */
   close(): RunTable;
 }
 
 export function openTable(): OpenTable {
   const heads: RunHead[] = [];
-  const known = new Map<string, OpenColumns>();
+  const series = new Map<string, RowColumns>();
   // Runs name their rows in the same order, so the run before tells where each row belongs.
-  let expected: OpenColumns[] = [];
+  let expected: RowColumns[] = [];
   return {
     add({ from, to, at, workflowRun = null, rows }) {
       const index = heads.length;
       heads.push({ from, to, at, workflowRun, isUnchanged: rows.length === 0 });
-      const found: OpenColumns[] = [];
+      const named: RowColumns[] = [];
       for (const [place, row] of rows.entries()) {
         const guess = expected[place];
-        const columns = guess !== undefined && isSameKey(guess, row) ? guess : findColumns(known, row);
+        const columns = guess !== undefined && isSameKey(guess, row) ? guess : findColumns(series, row);
         if (at >= columns.betterAt) Object.assign(columns, { better: row.better, betterAt: at });
         columns.run.push(index);
         columns.logRatio.push(row.logRatio);
         columns.standardError.push(row.standardError);
         columns.n.push(row.n);
-        found.push(columns);
+        named.push(columns);
       }
-      if (found.length > 0) expected = found;
+      if (named.length > 0) expected = named;
     },
-    close: () => ({ runs: heads, series: [...known.values()] }),
+    close: () => ({ runs: heads, series: [...series.values()] }),
   };
 }
 
@@ -99,7 +91,7 @@ export interface RefusedFile {
 }
 
 /**
- * Returns a function that adds the run of a file to a table, or the file to those that are none. Files of one name are one
+ * Makes a function that adds the run of a file to a table, or the file to those that are none. Files of one name are one
  * run, the first that is taken: somebody sent its recording again, later.
  */
 export function makeFileTaker(table: Pick<OpenTable, 'add'>, refused: RefusedFile[]): (file: HistoryFile) => void {
@@ -117,24 +109,21 @@ export function makeFileTaker(table: Pick<OpenTable, 'add'>, refused: RefusedFil
   };
 }
 
-function isSameKey(one: HistoryKey, other: HistoryKey): boolean {
-  return (
-    one.name === other.name && one.metric === other.metric && one.group === other.group && one.command === other.command
-  );
+function isSameKey(a: HistoryKey, b: HistoryKey): boolean {
+  return a.name === b.name && a.metric === b.metric && a.group === b.group && a.command === b.command;
 }
 
-function findColumns(known: Map<string, OpenColumns>, row: StoredRow): OpenColumns {
+function findColumns(series: Map<string, RowColumns>, row: StoredRow): RowColumns {
   const key = historyKeyOf(row);
   const { command, group, name, metric, better } = row;
-  const found = known.get(key) ?? {
+  const columns = series.get(key) ?? {
     ...{ command, group, name, metric, better },
     ...{ betterAt: '', run: [], logRatio: [], standardError: [], n: [] },
   };
-  known.set(key, found);
-  return found;
+  series.set(key, columns);
+  return columns;
 }
 
-/** Returns the commits that the runs measured. */
 export function listCommits({ runs }: Pick<RunTable, 'runs'>): Set<string> {
   return new Set(runs.flatMap(({ from, to }) => [from.commit, to.commit]));
 }

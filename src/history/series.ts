@@ -9,7 +9,7 @@ import type { RowColumns, RunTable } from './run-table.ts';
 import { findUnplaced } from './timeline.ts';
 
 /** Comparisons of two points as columns of equal length. The older point is `from`. */
-export interface EdgeColumns {
+export interface ComparisonColumns {
   /** Index of the older point. */
   readonly from: Int32Array;
   /** Index of the newer point. */
@@ -29,7 +29,7 @@ export interface EdgeColumns {
 
 export interface HistorySeries extends HistoryKey {
   readonly better: BetterDirection;
-  readonly edges: EdgeColumns;
+  readonly comparisons: ComparisonColumns;
   /** Median of the standard errors of its comparisons: a run whose number of values is not known is believed to be no more exact. */
   readonly usualError: number;
   /** Standard error of a comparison of one value of each side: the median over its comparisons. */
@@ -45,7 +45,7 @@ export const MIN_STANDARD_ERROR = 1e-6;
 /** Maximum number of values of a side that make a comparison more exact. A recording may claim any number. */
 export const MAX_COUNTED_VALUES = 60;
 
-/** Returns the series in the order in which the runs name them first. */
+/** Collects the series in the order in which the runs name them first. */
 export function collectSeries({ runs, series }: RunTable, points: readonly Point[]): HistorySeries[] {
   const indexOf = new Map(points.map(({ commit }, index) => [commit, index]));
   const times = [...new Set(runs.map(({ at }) => at))].sort();
@@ -61,68 +61,64 @@ export function collectSeries({ runs, series }: RunTable, points: readonly Point
   const isBetweenTwo = (run: number) => places.from[run] !== places.to[run];
   const unchanged = runs.flatMap(({ isUnchanged }, run) => (isUnchanged && isBetweenTwo(run) ? [run] : []));
   return series.flatMap((columns) => {
-    const own = columns.run.flatMap((run, row) => (isBetweenTwo(run) ? [row] : []));
-    return own.length === 0 ? [] : [collectOne(columns, { own, unchanged, places })];
+    const rows = columns.run.flatMap((run, row) => (isBetweenTwo(run) ? [row] : []));
+    return rows.length === 0 ? [] : [collectOne(columns, rows, unchanged, places)];
   });
 }
 
-interface EdgeSources {
-  /** Indices of the rows of the series that compare two points. */
-  readonly own: readonly number[];
-  /** Indices of the runs that say that nothing can have changed. */
-  readonly unchanged: readonly number[];
-  /** What is known of each run. */
-  readonly places: Omit<EdgeColumns, 'logRatio' | 'standardError'>;
-}
-
-function collectOne(columns: RowColumns, { own, unchanged, places }: EdgeSources): HistorySeries {
+/**
+ * Collects one series from the indices of its rows that compare two points, those of the runs that say that nothing can have
+ * changed, and what is known of each run.
+ */
+function collectOne(
+  columns: RowColumns,
+  rows: readonly number[],
+  unchanged: readonly number[],
+  places: Omit<ComparisonColumns, 'logRatio' | 'standardError'>,
+): HistorySeries {
   const { command, group, name, metric, better } = columns;
-  const usualError = Math.max(median(own.map((row) => columns.standardError[row]!)), MIN_STANDARD_ERROR);
+  const usualError = Math.max(median(rows.map((row) => columns.standardError[row]!)), MIN_STANDARD_ERROR);
   const countOf = (row: number) => Math.min(columns.n[row]!, MAX_COUNTED_VALUES);
-  const usualScatter = median(own.map((row) => columns.standardError[row]! * Math.sqrt(countOf(row))));
+  const usualScatter = median(rows.map((row) => columns.standardError[row]! * Math.sqrt(countOf(row))));
   const errorOf = (row: number) =>
     Math.max(columns.standardError[row]!, usualScatter / Math.sqrt(countOf(row)), MIN_STANDARD_ERROR);
-  const edges = makeEdges(own.length + unchanged.length, places);
-  for (let index = 0; index < edges.from.length; index++) {
-    const row = own[index];
-    const run = row === undefined ? unchanged[index - own.length]! : columns.run[row]!;
-    const [from, to] = [places.from[run]!, places.to[run]!];
-    const isForward = from < to;
-    const logRatio = row === undefined ? 0 : columns.logRatio[row]!;
-    edges.from[index] = isForward ? from : to;
-    edges.to[index] = isForward ? to : from;
-    edges.logRatio[index] = isForward ? logRatio : -logRatio;
-    edges.standardError[index] = row === undefined ? MIN_STANDARD_ERROR : errorOf(row);
-    edges.time[index] = places.time[run]!;
-    edges.workflowRun[index] = places.workflowRun[run]!;
-  }
-  return { command, group, name, metric, better, edges, usualError, usualScatter };
-}
-
-function makeEdges(length: number, { times, unplaced }: Pick<EdgeColumns, 'times' | 'unplaced'>): EdgeColumns {
-  return {
+  const length = rows.length + unchanged.length;
+  const comparisons = {
     from: new Int32Array(length),
     to: new Int32Array(length),
     logRatio: new Float64Array(length),
     standardError: new Float64Array(length),
     time: new Int32Array(length),
-    times,
+    times: places.times,
     workflowRun: new Float64Array(length),
-    unplaced,
+    unplaced: places.unplaced,
   };
+  for (let index = 0; index < length; index++) {
+    const row = rows[index];
+    const run = row === undefined ? unchanged[index - rows.length]! : columns.run[row]!;
+    const [from, to] = [places.from[run]!, places.to[run]!];
+    const isForward = from < to;
+    const logRatio = row === undefined ? 0 : columns.logRatio[row]!;
+    comparisons.from[index] = isForward ? from : to;
+    comparisons.to[index] = isForward ? to : from;
+    comparisons.logRatio[index] = isForward ? logRatio : -logRatio;
+    comparisons.standardError[index] = row === undefined ? MIN_STANDARD_ERROR : errorOf(row);
+    comparisons.time[index] = places.time[run]!;
+    comparisons.workflowRun[index] = places.workflowRun[run]!;
+  }
+  return { command, group, name, metric, better, comparisons, usualError, usualScatter };
 }
 
-/** Returns the comparisons that were made before a rank of time. */
-export function selectEarlier(edges: EdgeColumns, time: number): EdgeColumns {
-  const isEarlier = (_: number, index: number) => edges.time[index]! < time;
+/** Selects the comparisons that were made before a rank of time. */
+export function selectEarlier(comparisons: ComparisonColumns, time: number): ComparisonColumns {
+  const isEarlier = (_: number, index: number) => comparisons.time[index]! < time;
   return {
-    from: edges.from.filter(isEarlier),
-    to: edges.to.filter(isEarlier),
-    logRatio: edges.logRatio.filter(isEarlier),
-    standardError: edges.standardError.filter(isEarlier),
-    time: edges.time.filter(isEarlier),
-    times: edges.times,
-    workflowRun: edges.workflowRun.filter(isEarlier),
-    unplaced: edges.unplaced,
+    ...comparisons,
+    from: comparisons.from.filter(isEarlier),
+    to: comparisons.to.filter(isEarlier),
+    logRatio: comparisons.logRatio.filter(isEarlier),
+    standardError: comparisons.standardError.filter(isEarlier),
+    time: comparisons.time.filter(isEarlier),
+    workflowRun: comparisons.workflowRun.filter(isEarlier),
   };
 }

@@ -2,17 +2,11 @@
 
 import { CONFIDENCE, withConfidence } from '../compare/compare.ts';
 import type { Comparison } from '../model/comparison.ts';
-import type { Environment } from '../model/environment.ts';
-import {
-  HISTORY_VERSION,
-  type MeasuredTree,
-  type StoredRow,
-  type StoredRun,
-  type StoredRunner,
-} from '../model/history.ts';
+import { HISTORY_VERSION, type MeasuredTree, type StoredRow, type StoredRun } from '../model/history.ts';
 import { readStoredRow } from '../model/history-schema.ts';
 import type { Report, ReportRow } from '../model/report.ts';
 import { normalQuantile } from '../stats/normal.ts';
+import { omitNull } from '../text/omit-null.ts';
 
 /** Half of the width of a confidence interval in standard errors. */
 const WIDTH = normalQuantile((1 + CONFIDENCE) / 2);
@@ -22,26 +16,22 @@ export interface RunCommits {
   readonly to: MeasuredTree;
   /** Day or time of the run, ISO 8601 in UTC. */
   readonly at: string;
-  /** Id of the workflow run that records it; undefined on a command line. */
-  readonly workflowRun: number | undefined;
+  /** Id of the workflow run that records it; null on a command line. */
+  readonly workflowRun: number | null;
 }
 
 /**
- * Returns the run without the rows that have no ratio, such as those of a benchmark that only one side has, or one that
- * the history does not accept.
+ * Leaves out the rows that have no ratio, such as those of a benchmark that only one side has, or one that the history does
+ * not accept.
  */
-export function storeRun({ rows, environment }: Report, { workflowRun, ...commits }: RunCommits): StoredRun {
+export function storeRun({ rows, environment }: Report, commits: RunCommits): StoredRun {
+  const { os, architecture, cpu, cores, image } = environment ?? {};
   return {
     version: HISTORY_VERSION,
-    ...commits,
-    ...(workflowRun !== undefined && { workflowRun }),
-    runner: environment === null ? {} : describeRunner(environment),
+    ...omitNull({ ...commits }, ['workflowRun']),
+    runner: omitNull({ os, architecture, cpu, cores, image }),
     rows: rows.flatMap((row) => storeRow(row) ?? []),
   };
-}
-
-function describeRunner({ os, architecture, cpu, cores, image }: Environment): StoredRunner {
-  return { os, architecture, cpu, cores, ...(image !== null && { image }) };
 }
 
 function storeRow(row: ReportRow): StoredRow | null {
@@ -60,29 +50,26 @@ function storeRow(row: ReportRow): StoredRow | null {
   return readStoredRow(stored);
 }
 
-/** Returns the logarithm of the ratio of head to base. Null: the values have no ratio, or there are too few of them. */
+/** Measures the ratio of head to base. Null: the values have no ratio, or there are too few of them. */
 export function measureRatio(row: Comparison): Pick<StoredRow, 'logRatio' | 'standardError'> | null {
-  const logRatio = logRatioOf(row);
-  const standardError = standardErrorOf(row);
+  const logRatio = computeLogRatio(row);
+  const standardError = computeStandardError(row);
   return logRatio === null || standardError === null ? null : { logRatio, standardError };
 }
 
-/** Reports whether more values are needed for a standard error of the ratio as small as `precision`. */
+/** An imprecise row needs more values for a standard error of the ratio as small as `precision`. */
 export function isImprecise(row: Comparison, precision: number): boolean {
-  return logRatioOf(row) !== null && (standardErrorOf(row) ?? Infinity) > precision;
+  return computeLogRatio(row) !== null && (computeStandardError(row) ?? Infinity) > precision;
 }
 
-function logRatioOf({ base, head, change }: Comparison): number | null {
+function computeLogRatio({ base, head, change }: Comparison): number | null {
   // Below zero a ratio has the opposite direction, and all runs of a benchmark need the same one.
   if (base === null || head === null || !(base.median > 0) || change === null || change <= -1) return null;
   return Math.log1p(change);
 }
 
-/**
- * Returns the standard error of the logarithm of the ratio, from the width of its 95 % interval. Null: there are too few
- * values for an interval.
- */
-function standardErrorOf(row: Comparison): number | null {
+/** It follows from the width of the 95 % interval of the ratio. Null: there are too few values for an interval. */
+function computeStandardError(row: Comparison): number | null {
   if (row.exact) return 0;
   const { interval } = withConfidence(row, CONFIDENCE);
   if (interval === null || !(interval.low > -1) || !Number.isFinite(interval.high)) return null;

@@ -16,14 +16,13 @@ export function renderStoredRun(run: StoredRun): string {
 }
 
 /**
- * Returns the path of a run. `digest` is that of its recordings, so the same recording has the same name in every month,
+ * Makes the path of a run. `digest` is that of its recordings, so the same recording has the same name in every month,
  * and is stored once however often it is sent.
  */
 export function pathOfRun({ at, to }: StoredRun, digest: string): string {
   return `${FOLDER}/${at.slice(0, 7)}/${shortenSha(to.commit)}-${digest.slice(0, 16)}.json`;
 }
 
-/** Reports whether a path is in the folder in which `pathOfRun` puts runs. */
 export function isInRunFolder(path: string): boolean {
   return path.startsWith(`${FOLDER}/`);
 }
@@ -32,14 +31,14 @@ export function isInRunFolder(path: string): boolean {
 const OWN_PATH = new RegExp(`^${FOLDER}/[^/]+/([0-9a-f]{12}-[0-9a-f]{16}\\.json)$`);
 
 /**
- * Returns the name of the file of a run. It tells recordings apart. Somebody else may have stored a run at any path, so that
- * its name alone says nothing: then it is the whole path.
+ * The name of a run's file tells recordings apart. Somebody else may have stored a run at any path, so that its name alone says
+ * nothing: then it is the whole path.
  */
 export function nameOfRun(path: string): string {
   return OWN_PATH.exec(path)?.[1] ?? path;
 }
 
-/** Returns the run, or the reason why the text is none. */
+/** The answer is a text if there is no run: the reason. */
 export function parseRun(text: string): StoredRun | string {
   if (text.length > MAX_RUN_BYTES) return `larger than ${MAX_RUN_BYTES} bytes`;
   let value: unknown;

@@ -3,8 +3,7 @@
 
 import { analyseTable } from '../../../src/history/analyse-history.ts';
 import { type HistoryContent, openHistory } from '../../../src/history/history-files.ts';
-import { IMPORT_PATH, renderImportedValues } from '../../../src/history/imported-values.ts';
-import { mergeImports, parseDataJs } from '../../../src/history/parse-data-js.ts';
+import { IMPORT_PATH, mergeImports, parseDataJs, renderImportedValues } from '../../../src/history/imported-values.ts';
 import { renderStoredRun } from '../../../src/history/stored-runs.ts';
 import type { StoredRun } from '../../../src/model/history.ts';
 import { renderHistoryHtml } from '../../../src/render/history-html.ts';

@@ -5,13 +5,13 @@
 // an anchor as well: no step can be dated by it. Comparisons in, groups out.
 
 import { median } from '../stats/median.ts';
-import type { EdgeColumns } from './series.ts';
+import type { ComparisonColumns } from './series.ts';
 
 /** Number of points that a point was compared with, from which on it is an anchor. */
 const MIN_ANCHOR_POINTS = 4;
 
 /** Comparisons as columns: `difference` is the level of `end` minus the level of `start`. */
-export interface EdgeGroup {
+export interface ComparisonGroup {
   /** Whether all start at the same anchor, and have its error in common. */
   readonly isAnchored: boolean;
   readonly start: Int32Array;
@@ -21,25 +21,25 @@ export interface EdgeGroup {
 }
 
 /** Divides the comparisons: a group for each anchor, in which it is always the start, and one for all others. */
-export function groupByAnchor(edges: EdgeColumns): EdgeGroup[] {
-  const { from, to } = edges;
-  const isAnchor = makeAnchorCheck(edges);
+export function groupByAnchor(comparisons: ComparisonColumns): ComparisonGroup[] {
+  const { from, to } = comparisons;
+  const isAnchor = makeAnchorCheck(comparisons);
   const groups = new Map<number | null, number[]>();
   for (let index = 0; index < from.length; index++) {
     const anchor = isAnchor(from[index]!) ? from[index]! : isAnchor(to[index]!) ? to[index]! : null;
-    const own = groups.get(anchor) ?? [];
-    groups.set(anchor, own);
-    own.push(index);
+    const group = groups.get(anchor) ?? [];
+    groups.set(anchor, group);
+    group.push(index);
   }
-  return [...groups].map(([anchor, own]) => makeGroup(edges, anchor, own));
+  return [...groups].map(([anchor, group]) => makeGroup(comparisons, anchor, group));
 }
 
 /**
- * Returns a function that reports whether a point was compared with many others, or has no known place. Two commits that were
- * measured again and again, as those around a step, are no anchors.
+ * An anchor was compared with many others, or has no known place. Two commits that were measured again and again, as those
+ * around a step, are no anchors.
  */
-function makeAnchorCheck({ from, to, unplaced }: EdgeColumns): (point: number) => boolean {
-  const points = 1 + Math.max(largestOf(from), largestOf(to));
+function makeAnchorCheck({ from, to, unplaced }: ComparisonColumns): (point: number) => boolean {
+  const points = 1 + to.reduce((newest, point) => Math.max(newest, point), 0);
   // The first neighbours of each point, as many as make it an anchor.
   const neighbours = new Int32Array(MIN_ANCHOR_POINTS * points);
   const counts = new Int32Array(points);
@@ -57,28 +57,24 @@ function makeAnchorCheck({ from, to, unplaced }: EdgeColumns): (point: number) =
   return (point) => counts[point] === MIN_ANCHOR_POINTS || unplaced.has(point);
 }
 
-function largestOf(indices: Int32Array): number {
-  return indices.reduce((largest, index) => Math.max(largest, index), 0);
-}
-
 /** Makes the group of an anchor, or of no anchor, from the indices of its comparisons. They are sorted by their end. */
 function makeGroup(
-  { from, to, logRatio, standardError }: EdgeColumns,
+  { from, to, logRatio, standardError }: ComparisonColumns,
   anchor: number | null,
-  own: number[],
-): EdgeGroup {
+  indices: number[],
+): ComparisonGroup {
   const endOf = (index: number) => (to[index] === anchor ? from[index]! : to[index]!);
-  const isSorted = own.every((index, place) => place === 0 || endOf(own[place - 1]!) <= endOf(index));
-  if (!isSorted) own.sort((one, other) => endOf(one) - endOf(other));
+  const isSorted = indices.every((index, place) => place === 0 || endOf(indices[place - 1]!) <= endOf(index));
+  if (!isSorted) indices.sort((a, b) => endOf(a) - endOf(b));
   const group = {
     isAnchored: anchor !== null,
-    start: new Int32Array(own.length),
-    end: new Int32Array(own.length),
-    difference: new Float64Array(own.length),
-    weight: new Float64Array(own.length),
+    start: new Int32Array(indices.length),
+    end: new Int32Array(indices.length),
+    difference: new Float64Array(indices.length),
+    weight: new Float64Array(indices.length),
   };
-  for (let place = 0; place < own.length; place++) {
-    const index = own[place]!;
+  for (let place = 0; place < indices.length; place++) {
+    const index = indices[place]!;
     const isReversed = to[index] === anchor;
     group.start[place] = isReversed ? to[index]! : from[index]!;
     group.end[place] = endOf(index);
@@ -89,10 +85,10 @@ function makeGroup(
 }
 
 /**
- * Returns the factor by which the errors of a series are larger than its runs say, at least 1. It is robust against
+ * The factor by which the errors of a series are larger than its runs say, at least 1. It is robust against
  * steps: of the comparisons with an anchor, it takes the differences between neighbours.
  */
-export function estimateScale(groups: readonly EdgeGroup[]): number {
+export function estimateScale(groups: readonly ComparisonGroup[]): number {
   const scaled: number[] = [];
   for (const { isAnchored, difference, weight } of groups) {
     for (let index = 0; index < difference.length; index++) {
