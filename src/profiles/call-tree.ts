@@ -5,8 +5,8 @@ import { userError } from '../errors.ts';
 import { inFile } from '../model/location.ts';
 import type { Profile } from '../model/profile.ts';
 import { MAX_DEPTH, MAX_FRAMES, MAX_NAME, MAX_NODES } from './limits.ts';
-import { checkLimit } from './malformed.ts';
 import { FrameTable } from './normalise.ts';
+import { checkLimit } from './profile-format.ts';
 
 export interface CallTree {
   /** The index of a function. Long names are cut. */

@@ -5,8 +5,7 @@ import type { Profile } from '../model/profile.ts';
 import { parseCallgrindHeader, parseCost, splitWords } from '../text/callgrind-file.ts';
 import { visitLines } from './byte-lines.ts';
 import { makeCallTree } from './call-tree.ts';
-import { makeLineError } from './malformed.ts';
-import type { ProfileFile, ProfileFormat } from './profile-format.ts';
+import { makeLineError, type ProfileFile, type ProfileFormat } from './profile-format.ts';
 
 export const callgrind: ProfileFormat = {
   id: 'callgrind',

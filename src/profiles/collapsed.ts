@@ -5,8 +5,7 @@ import type { Profile } from '../model/profile.ts';
 import { visitLines } from './byte-lines.ts';
 import { makeCallTree } from './call-tree.ts';
 import { parseFrameText } from './frame-text.ts';
-import { makeLineError } from './malformed.ts';
-import type { ProfileFile, ProfileFormat } from './profile-format.ts';
+import { makeLineError, type ProfileFile, type ProfileFormat } from './profile-format.ts';
 
 /** The number at the end of a line. */
 const COUNT = / (\d{1,15}(?:\.\d{0,9})?)[ \t]*$/;

@@ -6,8 +6,7 @@ import type { Frame, Profile } from '../model/profile.ts';
 import { type CallTree, makeCallTree } from './call-tree.ts';
 import { type JsonField, parseJsonProfile } from './json-profile.ts';
 import { MAX_LISTED_NODES } from './limits.ts';
-import { checkLimit } from './malformed.ts';
-import type { ProfileFile, ProfileFormat } from './profile-format.ts';
+import { checkLimit, type ProfileFile, type ProfileFormat } from './profile-format.ts';
 
 export const cpuprofile: ProfileFormat = {
   id: 'cpuprofile',

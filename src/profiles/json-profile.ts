@@ -5,8 +5,7 @@ import { type UserError, userError } from '../errors.ts';
 import { inFile } from '../model/location.ts';
 import { toUtf8 } from './byte-lines.ts';
 import { MAX_JSON_BYTES, MAX_JSON_CONTAINERS, MAX_JSON_DEPTH, MAX_JSON_KEYS, MAX_JSON_VALUES } from './limits.ts';
-import { checkLimit, makePlaceError } from './malformed.ts';
-import type { ProfileFile } from './profile-format.ts';
+import { checkLimit, makePlaceError, type ProfileFile } from './profile-format.ts';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;

@@ -4,8 +4,7 @@
 import type { Frame, Profile } from '../model/profile.ts';
 import { visitLines } from './byte-lines.ts';
 import { makeCallTree } from './call-tree.ts';
-import { makeLineError } from './malformed.ts';
-import type { ProfileFile, ProfileFormat } from './profile-format.ts';
+import { makeLineError, type ProfileFile, type ProfileFormat } from './profile-format.ts';
 
 /** Process, thread, processor, time, period and event. A function may follow, for a sample without a stack. */
 const HEADER =

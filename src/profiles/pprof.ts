@@ -6,8 +6,7 @@ import { inFile } from '../model/location.ts';
 import type { Profile } from '../model/profile.ts';
 import { type CallTree, makeCallTree } from './call-tree.ts';
 import { MAX_DEPTH, MAX_FRAMES, MAX_NODES } from './limits.ts';
-import { checkLimit, makePlaceError } from './malformed.ts';
-import type { ProfileFile, ProfileFormat } from './profile-format.ts';
+import { checkLimit, makePlaceError, type ProfileFile, type ProfileFormat } from './profile-format.ts';
 import { toBaseUnit } from './profile-unit.ts';
 import { BYTES, MessageReader, NUMBER, ProtobufError } from './protobuf.ts';
 
