@@ -1,10 +1,11 @@
 // The workflow tests: real workflow files under `act`, and real benchmark tools. Apart from `npm test`, because they need
 // act, go, bash and those tools on PATH. One file at a time, because they measure.
 
-import config from './jest.config.js';
+import { ofAllProjects, oneByOne } from './jest.config.js';
 
 export default {
-  ...config,
+  ...ofAllProjects,
+  ...oneByOne,
   testMatch: ['<rootDir>/__tests__/workflows/*.workflow.ts'],
   globalSetup: '<rootDir>/__tests__/support/prepare-workflows.mjs',
   maxWorkers: 1,

@@ -1,5 +1,5 @@
 // Draws the pictures of docs/statistics.md from simulated pull requests, always with the same seeds:
-//   npm run pictures
+//   npx node bench/pictures.ts
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 // Draws what a reader sees of a run (comment on a desk and on a phone, job summary, HTML report, terminal), from
 // recordings and reports that are kept in the tests, so that nothing is measured:
-//   npm run report-pictures                  draws those that the documents show anew, into docs/images
-//   npm run report-pictures -- --to FOLDER   draws all of every situation into a folder, and touches no document
+//   npx node scripts/report-pictures.mjs               draws those that the documents show anew, into docs/images
+//   npx node scripts/report-pictures.mjs --to FOLDER   draws all of every situation into a folder, and touches no document
 //   … [--only NAME,NAME] [--cache FOLDER] [--chromium PATH]
 // What that needs is no dependency of this project: npm installs it into the cache folder, below the system's
 // temporary one by default.

@@ -1,21 +1,23 @@
 // Runs tests by jest. With a path: the tests below it, one file at a time, as `npm test -- __tests__/unit/stats`. Without one:
-// the tests that should pass before a commit. With `--slow`: all others. It must never leave out a test file: the two
-// selections together are all of them.
+// the tests that should pass before a commit. With `--fast`: the unit and golden tests of these. With `--slow`: all others. It must
+// never leave out a test file: those before a commit and the slow ones are all of them.
 
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { LONG_PURE_TESTS } from '../jest.fast.config.js';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** All but the long ones of these run together, by jest.fast.config.js. */
-const PURE = ['unit', 'golden'];
+/** These run together: `__tests__/pure-tests.ts` imports all their files. */
+const TOGETHER = ['unit', 'golden'];
 /** Of the end-to-end tests only those that show that the program works, as a command line and as an action. */
-const OTHERS_BEFORE_COMMIT = ['meta', 'benchstat', 'fuzz', 'e2e/whole-runs', 'e2e/action', ...LONG_PURE_TESTS];
+const OTHERS_BEFORE_COMMIT = ['slow', 'meta', 'benchstat', 'fuzz', 'e2e/whole-runs', 'e2e/action'];
 
 /** The others start programs and wait for them. With a worker for each processor, a third of the time of the processors is left. */
 const MORE_WORKERS = `--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`;
+
+const selectOneByOne = ['--selectProjects', 'one by one'];
+const selectTogether = ['--selectProjects', 'together 1', 'together 2'];
 
 const toPaths = (names) => names.map((name) => `__tests__/${name}\\b`);
 
@@ -27,14 +29,16 @@ function runJest(args) {
 }
 
 const args = process.argv.slice(2);
-const options = args.filter((arg) => arg !== '--slow');
+const options = args.filter((arg) => arg !== '--slow' && arg !== '--fast');
 
-if (args.includes('--slow')) {
-  const earlier = toPaths([...PURE, ...OTHERS_BEFORE_COMMIT]);
-  runJest([MORE_WORKERS, ...options, ...earlier.map((path) => `--testPathIgnorePatterns=${path}`)]);
+if (args.includes('--fast')) {
+  runJest([...options, ...selectTogether]);
+} else if (args.includes('--slow')) {
+  const earlier = toPaths([...TOGETHER, ...OTHERS_BEFORE_COMMIT]);
+  runJest([MORE_WORKERS, ...options, ...earlier.map((path) => `--testPathIgnorePatterns=${path}`), ...selectOneByOne]);
 } else if (options.length > 0) {
-  runJest(options);
+  runJest([...options, ...selectOneByOne]);
 } else {
-  runJest(['--config', 'jest.fast.config.js']);
-  runJest(toPaths(OTHERS_BEFORE_COMMIT));
+  runJest(selectTogether);
+  runJest([...toPaths(OTHERS_BEFORE_COMMIT), ...selectOneByOne]);
 }

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { SUBJECTS, type SubjectName } from '../../bench/counts/subjects.ts';
+import { SUBJECTS, type SubjectName } from '../../bench/measurements/counts/subjects.ts';
 import { readCountedParts } from '../../src/formats/callgrind.ts';
 import { freshRepository } from '../support/fresh-repository.ts';
 import { cli } from '../support/program.ts';

@@ -2,18 +2,18 @@
 // its budget. Each commit is a pull request that is measured, judged and recorded by the code of the product, and each
 // night the branch is compared with the release. It says when a budget against the release is broken.
 
-import { analyse } from '../src/analyse/pipeline.ts';
-import type { Budget } from '../src/budgets/budget.ts';
-import { findAnchorLevels, findPoint, prepareHistory } from '../src/history/base-levels.ts';
-import { tabulateRuns } from '../src/history/run-table.ts';
-import { storeRun } from '../src/history/store-run.ts';
-import type { BaseLevels } from '../src/model/anchor.ts';
-import type { StoredRun } from '../src/model/history.ts';
-import type { Recording } from '../src/model/recording.ts';
-import type { Report } from '../src/model/report.ts';
-import { parseConfigFile } from '../src/settings/config-file.ts';
-import { policyOf } from '../src/settings/resolve-settings.ts';
-import { randomOf } from './random.ts';
+import { analyse } from '../../src/analyse/pipeline.ts';
+import type { Budget } from '../../src/budgets/budget.ts';
+import { findAnchorLevels, findPoint, prepareHistory } from '../../src/history/base-levels.ts';
+import { tabulateRuns } from '../../src/history/run-table.ts';
+import { storeRun } from '../../src/history/store-run.ts';
+import type { BaseLevels } from '../../src/model/anchor.ts';
+import type { StoredRun } from '../../src/model/history.ts';
+import type { Recording } from '../../src/model/recording.ts';
+import type { Report } from '../../src/model/report.ts';
+import { parseConfigFile } from '../../src/settings/config-file.ts';
+import { policyOf } from '../../src/settings/resolve-settings.ts';
+import { randomOf } from '../random.ts';
 
 export interface BoilingFrog {
   /** Logarithm of the ratio from one commit to the next. */

@@ -1,17 +1,17 @@
 // Simulates the benefit of measuring disturbed blocks again: a neighbour comes and goes beside a suite of twenty
 // benchmarks, and the product's own loop and judgement run on a fake clock. Each case runs with and without
 // observations of the processor time of others. Without them no block is measured again. Takes minutes.
-//   npm run bench:disturbed -- [--runs 60] [--seed 1]
+//   npx node bench/measurements/disturbed.ts [--runs 60] [--seed 1]
 
 import { parseArgs } from 'node:util';
-import { makeFakeHost } from '../__tests__/support/fake-host.ts';
-import { aMeasuring, sideOf } from '../__tests__/support/measuring.ts';
-import { analyse } from '../src/analyse/pipeline.ts';
-import { findUndecided } from '../src/analyse/while-measuring.ts';
-import { collect } from '../src/measure/collect.ts';
-import { policyOf } from '../src/settings/resolve-settings.ts';
-import { planLooks } from '../src/stats/alpha-spending.ts';
-import { type Random, randomOf } from './random.ts';
+import { makeFakeHost } from '../../__tests__/support/fake-host.ts';
+import { aMeasuring, sideOf } from '../../__tests__/support/measuring.ts';
+import { analyse } from '../../src/analyse/pipeline.ts';
+import { findUndecided } from '../../src/analyse/while-measuring.ts';
+import { collect } from '../../src/measure/collect.ts';
+import { policyOf } from '../../src/settings/resolve-settings.ts';
+import { planLooks } from '../../src/stats/alpha-spending.ts';
+import { type Random, randomOf } from '../random.ts';
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '60' }, seed: { type: 'string', default: '1' } },

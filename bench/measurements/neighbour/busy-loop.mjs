@@ -3,7 +3,7 @@
 // outlive the process that started it.
 //   node busy-loop.mjs SEED MEAN_SECONDS_ON MEAN_SECONDS_OFF
 
-import { randomOf } from '../random.ts';
+import { randomOf } from '../../random.ts';
 
 /** Interval at which it checks its standard input. The pause is much shorter than a tick of 10 ms. */
 const SPIN_MS = 50;

@@ -1,8 +1,8 @@
 // An experiment with a real neighbour: two builds of the gate alternately judge the same pairs of commits of a real
 // suite of Go benchmarks, while another process keeps one processor busy, on and off. It prints how often unchanged
 // code failed, how much stayed undecided, and how many benchmarks that are 10 % slower were detected. Needs go.
-//   npm run bench:neighbour -- --old FOLDER --new FOLDER [--pairs 10] [--json FILE]
-//   npm run bench:neighbour -- --verify           measures the planted slowdowns; run it on a quiet machine
+//   npx node bench/measurements/neighbour.ts --old FOLDER --new FOLDER [--pairs 10] [--json FILE]
+//   npx node bench/measurements/neighbour.ts --verify           measures the planted slowdowns; run it on a quiet machine
 // A folder contains `cli.js`, as `dist` does. A pair has two versions of head: one changes only its README, the other
 // makes two of the twenty benchmarks slower. Each of `--pairs` therefore takes four runs.
 
@@ -11,12 +11,12 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { randomOf } from '../random.ts';
 import { type GateSettings, isolatedGitEnvironment, runGate } from './neighbour/gate.ts';
 import { hasTaskset, startNeighbour } from './neighbour/neighbour.ts';
 import { baseFiles, drawPlanted, headFiles, shuffleList } from './neighbour/repository.ts';
 import { BUILDS, type Build, figuresOf, type GateRun, KINDS, type RunPlan, tableOf } from './neighbour/tally.ts';
 import { EXPECTED_SLOWDOWN, measureSlowdowns, writeFiles } from './neighbour/verify.ts';
-import { randomOf } from './random.ts';
 
 const { values } = parseArgs({
   options: {

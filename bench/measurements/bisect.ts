@@ -1,10 +1,10 @@
 // Tries the search for a commit on simulated pull requests, with the code of the product. It prints how often the right
 // commit is named, how often only a range with it, and how often a wrong one, and what it takes.
-//   node bench/bisect.ts [--runs 1000] [--commits 16]
+//   npx node bench/measurements/bisect.ts [--runs 1000] [--commits 16]
 
 import { parseArgs } from 'node:util';
+import { randomOf } from '../random.ts';
 import { CALM_WORLD, searchIn, type World } from './bisect/simulate.ts';
-import { randomOf } from './random.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,16 +1,16 @@
 // Compares our change points with those of other programs: the method `e-divisive` must give the list of apache/otava for every
 // series. It needs a Python with the package apache-otava.
-//   npm run bench:change-points -- --python venv/bin/python [--series 500] [--seed 1]
-//   npm run bench:change-points -- --python venv/bin/python --write    (writes the series of the unit test)
+//   npx node bench/measurements/change-points.ts --python venv/bin/python [--series 500] [--seed 1]
+//   npx node bench/measurements/change-points.ts --python venv/bin/python --write    (writes the series of the unit test)
 
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type StepCase, stepCases } from '../__tests__/support/step-series.ts';
-import { findEDivisiveChangePoints } from '../src/stats/e-divisive.ts';
+import { type StepCase, stepCases } from '../../__tests__/support/step-series.ts';
+import { findEDivisiveChangePoints } from '../../src/stats/e-divisive.ts';
 
-const FIXTURE = join(import.meta.dirname, '../__tests__/fixtures/change-points/otava-random.json');
+const FIXTURE = join(import.meta.dirname, '../../__tests__/fixtures/change-points/otava-random.json');
 
 /** Size and seed of the sample that the unit test reads. */
 const FROZEN = { series: 60, seed: 60 };

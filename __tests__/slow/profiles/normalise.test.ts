@@ -3,8 +3,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { alignFiles } from '../../../src/profiles/align-files.ts';
 import { parseFrameText } from '../../../src/profiles/frame-text.ts';
-import { frameKey } from '../../../src/profiles/normalise.ts';
-import { normaliseFile } from '../../../src/profiles/normalise.ts';
+import { frameKey, normaliseFile } from '../../../src/profiles/normalise.ts';
 import { normaliseName } from '../../../src/profiles/normalise-name.ts';
 import { measureWork } from '../../support/processor-time.ts';
 import { makeProfile } from '../../support/profiles.ts';

@@ -1,11 +1,11 @@
 // Simulates the search for change points in series of levels with normal noise of 0.4 %: how often noise is suspected, and
 // how many commits it takes until a step is. Prints the tables of the ADR on change points.
-//   npm run bench:suspects [-- --years 10 --runs 200]
+//   npx node bench/measurements/suspects.ts [--years 10 --runs 200]
 
 import { parseArgs } from 'node:util';
-import { adjustForFalseDiscoveries } from '../src/stats/benjamini-hochberg.ts';
-import { findStrongestChange } from '../src/stats/rank-split.ts';
-import { type Random, randomOf } from './random.ts';
+import { adjustForFalseDiscoveries } from '../../src/stats/benjamini-hochberg.ts';
+import { findStrongestChange } from '../../src/stats/rank-split.ts';
+import { type Random, randomOf } from '../random.ts';
 
 const { values } = parseArgs({
   options: { years: { type: 'string', default: '10' }, runs: { type: 'string', default: '200' } },

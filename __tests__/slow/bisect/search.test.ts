@@ -1,7 +1,7 @@
-// The search on simulated pull requests. `node bench/bisect.ts` tries many more, and prints what docs/bisect.md says.
+// The search on simulated pull requests. `node bench/measurements/bisect.ts` tries many more, and prints what docs/bisect.md says.
 
 import { describe, expect, test } from '@jest/globals';
-import { CALM_WORLD, searchIn, type World } from '../../../bench/bisect/simulate.ts';
+import { CALM_WORLD, searchIn, type World } from '../../../bench/measurements/bisect/simulate.ts';
 import { randomOf } from '../../../bench/random.ts';
 
 const RUNS = 40;

@@ -1,18 +1,18 @@
 // Simulates a repository whose runs measure benchmarks of a known noise, with the code of the product: the error of a
 // stored run, when a step is suspected, and what the runs that measure it again say. Prints the table of docs/history.md.
-//   node bench/history-noise.ts [--noises 0.7,1,1.4,2] [--modes gate,0.5] [--histories 200] [--step 3] [--flat-years 0]
+//   npx node bench/measurements/history-noise.ts [--noises 0.7,1,1.4,2] [--modes gate,0.5] [--histories 200] [--step 3] [--flat-years 0]
 // A mode is the precision of the runs in percent, or `gate`: each result stops at the look that clears it. With
 // `--machines`, each run has a machine whose noise is 1, 1.3 or 2 times the named one.
 
 import { parseArgs } from 'node:util';
-import { comparePair } from '../src/compare/compare.ts';
-import { analyseHistory, listSuspectPairs } from '../src/history/analyse-history.ts';
-import { isImprecise, measureRatio } from '../src/history/store-run.ts';
-import type { StoredRow, StoredRun } from '../src/model/history.ts';
-import type { History, JudgedChange } from '../src/model/history-report.ts';
-import { planLooks } from '../src/stats/alpha-spending.ts';
-import { clearingLevels } from '../src/stats/clearing.ts';
-import { randomOf } from './random.ts';
+import { comparePair } from '../../src/compare/compare.ts';
+import { analyseHistory, listSuspectPairs } from '../../src/history/analyse-history.ts';
+import { isImprecise, measureRatio } from '../../src/history/store-run.ts';
+import type { StoredRow, StoredRun } from '../../src/model/history.ts';
+import type { History, JudgedChange } from '../../src/model/history-report.ts';
+import { planLooks } from '../../src/stats/alpha-spending.ts';
+import { clearingLevels } from '../../src/stats/clearing.ts';
+import { randomOf } from '../random.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,16 +1,16 @@
 // Tries the counts on real programs: the gate judges pairs of commits that change nothing, and pairs in which one of the
 // benchmarks does 1 % more work. The folder of each pair has a name of another length, as the runners of a service do.
 // It prints how often each kind was red, beside what one run of each side would have said.
-//   npm run bench:counts -- --subject c --pairs 40 [--benchmarks 20] [--planted] [--json FILE]
+//   npx node bench/measurements/counts.ts --subject c --pairs 40 [--benchmarks 20] [--planted] [--json FILE]
 
 import { execFile, execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { randomOf } from '../random.ts';
 import { SUBJECTS } from './counts/subjects.ts';
 import { isolatedGitEnvironment } from './neighbour/gate.ts';
-import { randomOf } from './random.ts';
 
 const { values } = parseArgs({
   options: {

@@ -2,7 +2,7 @@
 // are 10 %. A budget against the release crosses its 5 % at commit 20.
 
 import { describe, expect, test } from '@jest/globals';
-import { boilFrog } from '../../../bench/boiling-frog.ts';
+import { boilFrog } from '../../../bench/measurements/boiling-frog.ts';
 
 const YEARS = 20;
 

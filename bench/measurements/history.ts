@@ -1,15 +1,15 @@
 // Tries the alarms of the history on simulated years: series of benchmarks on machines that rotate, with runs for each
 // commit, a nightly comparison with an anchor, and a run of its own for each suspect. It prints how often there is a
 // false alarm, and how soon a true change is seen, beside the same search in absolute values.
-//   node bench/history.ts [--flat-years 20] [--years 40] [--commits 200] [--series 100]
+//   npx node bench/measurements/history.ts [--flat-years 20] [--years 40] [--commits 200] [--series 100]
 
 import { parseArgs } from 'node:util';
-import { analyseHistory } from '../src/history/analyse-history.ts';
-import { findChanges } from '../src/history/changes.ts';
-import type { StoredRow, StoredRun } from '../src/model/history.ts';
-import type { Suspect } from '../src/model/history-report.ts';
+import { analyseHistory } from '../../src/history/analyse-history.ts';
+import { findChanges } from '../../src/history/changes.ts';
+import type { StoredRow, StoredRun } from '../../src/model/history.ts';
+import type { Suspect } from '../../src/model/history-report.ts';
+import { randomOf } from '../random.ts';
 import { boilFrog } from './boiling-frog.ts';
-import { randomOf } from './random.ts';
 
 const { values } = parseArgs({
   options: {

@@ -4,7 +4,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Random, randomOf } from '../random.ts';
+import { type Random, randomOf } from '../../random.ts';
 
 const SUITE = join(import.meta.dirname, 'suite');
 const SUITE_FILES = ['go.mod', 'suite_test.go'];

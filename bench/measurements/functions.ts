@@ -2,15 +2,15 @@
 // slower by 4 to 12 times the work of an average one. It prints in how many runs that function is among the first three, in how
 // many its share is that of the measured change, and, for the same code on both sides, in how many no function is named.
 // The times are printed by a script, so that other programs on the machine do not matter; with --timed they are measured.
-//   node bench/functions.ts [--runs 20] [--only go,node] [--program dist/cli.js] [--seed 1] [--timed]
+//   npx node bench/measurements/functions.ts [--runs 20] [--only go,node] [--program dist/cli.js] [--seed 1] [--timed]
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { randomOf } from '../random.ts';
 import { FUNCTIONS, SUBJECTS, type Subject } from './functions/subjects.ts';
-import { randomOf } from './random.ts';
 
 const { values } = parseArgs({
   options: {
