@@ -82,7 +82,7 @@ onPosix('both sides', () => {
       sides: ['base', 'head'],
       baseline: null,
       looks: [],
-      undecided: () => ({ names: [], of: 2, isHopeless: false, series: [] }),
+      undecided: () => ({ names: [], of: 2, isHopeless: false, precision: null, series: [] }),
       findRenames: () => new Map(),
       findPlanErrors: () => [],
     });

@@ -5,7 +5,7 @@ import { estimateChange } from '../../src/compare/compare.ts';
 import type { Comparison, SampleSummary } from '../../src/model/comparison.ts';
 import { errorReport } from '../../src/model/error-report.ts';
 import { type GeomeanRow, type Guidance, type Report, type ReportRow, UNEXPLAINED } from '../../src/model/report.ts';
-import { type ResultState, STATES, type Verdict } from '../../src/model/verdict.ts';
+import { type ResultState, STATES, UNDECIDED, type Verdict } from '../../src/model/verdict.ts';
 import { mannWhitney } from '../../src/stats/mann-whitney.ts';
 import { median } from '../../src/stats/median.ts';
 import { medianInterval } from '../../src/stats/median-interval.ts';
@@ -45,6 +45,9 @@ export function aRow({ base: baseValues, head: headValues, ...given }: Given): R
     unit: 'sec/op',
     better: 'lower',
     primary: true,
+    shortName: null,
+    renamed: null,
+    placements: null,
     base,
     head,
     exact,
@@ -72,6 +75,7 @@ export function aRowWithModes(given: Partial<ReportRow> = {}): ReportRow {
 
 export function aVerdict(given: Partial<Verdict> = {}): Verdict {
   return {
+    ...UNDECIDED,
     kind: 'max-regression',
     limit: 0.05,
     level: 'fail',

@@ -64,7 +64,7 @@ export function aMeasuring(
     profiling: null,
     baseline: null,
     looks: [],
-    undecided: () => ({ names: ['Encode'], of: 1, isHopeless: false, series: [] }),
+    undecided: () => ({ names: ['Encode'], of: 1, isHopeless: false, precision: null, series: [] }),
     findRenames: () => new Map(),
     findPlanErrors: () => [],
     ...given,
@@ -78,7 +78,7 @@ export function undecidedInTurn(...turns: readonly (readonly string[])[]): Measu
     const names = turns[Math.min(look++, turns.length - 1)] ?? [];
     const isOpen = ({ name }: RecordedSeries) => names.includes(name);
     const of = new Set(series.map(({ name }) => name)).size;
-    return { names, of, isHopeless: false, series: series.filter(isOpen) };
+    return { names, of, isHopeless: false, precision: null, series: series.filter(isOpen) };
   };
 }
 

@@ -120,7 +120,14 @@ function inconclusive(): Report {
 /** What a budget judged, over the rows of one unit. */
 function judgedGeomean(rows: readonly ReportRow[], verdict: Partial<Verdict>): GeomeanRow {
   const pairs = rows.map(
-    (row): SamplePair => ({ subject: row, base: row.base, head: row.head, exact: row.exact, varies: false }),
+    (row): SamplePair => ({
+      subject: row,
+      base: row.base,
+      head: row.head,
+      exact: row.exact,
+      varies: false,
+      layout: null,
+    }),
   );
   return { ...compareGeomean(pairs)!, verdicts: [aVerdict(verdict)] };
 }
@@ -354,7 +361,7 @@ function oneMetricExact(): Report {
 /** Rows as `table` of the configuration shapes them. */
 function shapedBy(settings: Partial<TableSettings>, rows: readonly ReportRow[]): Report {
   const pairs = rows.map(
-    ({ base, head, exact, ...subject }): SamplePair => ({ subject, base, head, exact, varies: false }),
+    ({ base, head, exact, ...subject }): SamplePair => ({ subject, base, head, exact, varies: false, layout: null }),
   );
   const table = { table: '.config', row: '.fullname', col: '.file', ignore: '', filter: '*', ...settings };
   const conclusion = rows.some(({ state }) => state === 'regression') ? 'fail' : 'pass';

@@ -64,8 +64,8 @@ export function boilFrog({ step, commits, night, noise, seed }: BoilingFrog): Fr
     const report = measure(commit - 1, commit, levelsAt(runs, commit - 1, policy.budgets));
     const [row] = report.rows;
     const broken = row?.verdicts.filter(({ outcome }) => outcome === 'fail') ?? [];
-    if (broken.some(({ anchored }) => anchored !== undefined)) told ??= commit;
-    if (broken.some(({ anchored }) => anchored === undefined)) brokenAgainstBase += 1;
+    if (broken.some(({ anchored }) => anchored !== null)) told ??= commit;
+    if (broken.some(({ anchored }) => anchored === null)) brokenAgainstBase += 1;
     store(commit - 1, commit, report);
     if (commit % night === 0) store(0, commit, measure(0, commit, null));
   }

@@ -48,6 +48,8 @@ type Measured = Pick<StoredRow, 'logRatio' | 'standardError' | 'n'>;
 const SUBJECT = {
   ...{ command: null, group: null, name: 'B', metric: 'sec/op', unit: 'sec/op', better: 'lower' as const },
   primary: true,
+  shortName: null,
+  renamed: null,
 };
 
 /** Measures two equal programs: after each look, `isEnough` decides whether that is the end. */
@@ -70,7 +72,7 @@ type Compared = ReturnType<typeof compareValues>;
 
 function compareValues(base: readonly number[], head: readonly number[], clearing?: number) {
   const sample = (all: readonly number[]) => ({ values: all, rounds: all.map((_, index) => index + 1) });
-  const pair = { subject: SUBJECT, base: sample(base), head: sample(head), exact: false, varies: true };
+  const pair = { subject: SUBJECT, base: sample(base), head: sample(head), exact: false, varies: true, layout: null };
   return comparePair(pair, clearing);
 }
 

@@ -153,9 +153,7 @@ function findShardFaults(shards: readonly Report[]): ShardFaults {
 /** Returns the names of benchmarks without a row, apart from those of commands that a shard left out because nothing changed. */
 function listUnmeasured(all: ReadonlyMap<string, Benchmark>, shards: readonly Report[]): string[] {
   const names = ({ command, group, name, renamed }: ReportRow) =>
-    [name, ...(renamed === undefined ? [] : [renamed.from])].map((one) =>
-      benchmarkKeyOf({ command, group, name: one }),
-    );
+    [name, renamed?.from ?? name].map((one) => benchmarkKeyOf({ command, group, name: one }));
   const measured = new Set(shards.flatMap(({ rows }) => rows.flatMap(names)));
   const skipped = new Set(shards.flatMap(({ decisions }) => decisions.filter(isSkip).map((one) => one.command)));
   return [...all].flatMap(([key, { command, name }]) => (measured.has(key) || skipped.has(command) ? [] : [name]));

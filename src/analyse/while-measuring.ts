@@ -41,7 +41,7 @@ export function findUndecided(
     of: benchmarksOf(rows).length,
     // A benchmark that can be compared may still have got slower than allowed.
     isHopeless: conclusion === 'error' && (rows.length === 0 || problems.some(isErrorOfRun)),
-    ...(precision !== null && { precision }),
+    precision,
     series: selectSeries(recording, policy, open),
   };
 }

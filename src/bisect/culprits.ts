@@ -40,7 +40,7 @@ function hasBrokenBudget({ verdicts }: ReportRow): boolean {
 function isWorse<Row extends ReportRow>(row: Row): row is Row & BrokenRow {
   if (!hasBothSides(row)) return false;
   // A search makes one placement.
-  if (row.placements !== undefined && !isSteady(row)) return false;
+  if (row.placements !== null && !isSteady(row)) return false;
   if (!isSteady(row) && (row.p === null || row.p > MAX_P)) return false;
   return row.better === 'higher' ? row.head.median < row.base.median : row.head.median > row.base.median;
 }

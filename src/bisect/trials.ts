@@ -17,8 +17,8 @@ export interface BrokenRow extends BenchmarkMetric {
   readonly head: { readonly values: readonly number[] };
   /** Whether the metric gives the same value in every run of the same code. */
   readonly exact: boolean;
-  /** Present if it was counted in several placements. */
-  readonly placements?: object;
+  /** Null: it was not counted in several placements. */
+  readonly placements: object | null;
 }
 
 /** Largest difference between the placements of a side, as a share of the change, up to which one placement is enough. */
@@ -26,7 +26,7 @@ const STEADY = 0.01;
 
 /** Reports whether one value of a commit shows where it is: the metric is exact, or its placements hardly differ. */
 export function isSteady({ base, head, exact, placements }: BrokenRow): boolean {
-  if (exact || placements === undefined) return exact;
+  if (exact || placements === null) return exact;
   const change = Math.abs(median(head.values) - median(base.values));
   return [base.values, head.values].every((values) => Math.max(...values) - Math.min(...values) <= STEADY * change);
 }

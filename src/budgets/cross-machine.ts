@@ -4,7 +4,6 @@
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
 import type { ReportRow } from '../model/report.ts';
-import type { Verdict } from '../model/verdict.ts';
 import type { SelectedLimit } from './select.ts';
 
 /** Returns the limit to judge by. `tolerance` is `baselineTolerance` of the Policy. */
@@ -17,11 +16,6 @@ export function adaptLimit(
   if (!isCrossMachine || rule.scale === 'absolute' || typeof limit !== 'number') return selected;
   if (tolerance !== null) return { ...selected, limit: Math.max(limit, tolerance) };
   return { ...selected, budget: { ...budget, level: 'report' }, isUnjudged: true };
-}
-
-export function unjudgedVerdict({ rule, budget }: SelectedLimit, limit: number): Verdict {
-  const { level, because } = budget;
-  return { kind: rule.kind, limit, level, outcome: 'unknown', because, alpha: null, isUnjudged: true };
 }
 
 /** Returns one warning for all results that were not judged. */

@@ -52,23 +52,24 @@ export function decide(one: Case, { selected, terms, share, plan, isHeld }: Deci
     decidedAt = comparison.exact ? null : look;
     break;
   }
-  const isEarly = decidedAt !== null && decidedAt < plan.maxRounds;
   return {
     kind: rule.kind,
     limit: terms.limit,
-    ...(terms.minDelta > 0 && { minDelta: terms.minDelta }),
+    minDelta: terms.minDelta,
     level: budget.level,
     outcome,
     because: budget.because,
     alpha,
-    ...(wasHeld && { isHeld: true }),
-    ...(isEarly && { early: { rounds: decidedAt!, of: plan.maxRounds } }),
+    isHeld: wasHeld,
+    isUnjudged: false,
+    early: decidedAt !== null && decidedAt < plan.maxRounds ? { rounds: decidedAt, of: plan.maxRounds } : null,
+    anchored: null,
   };
 }
 
 /** Reports whether a count that is the same in all placements so far needs more of them before it can break a limit. */
 function needsPlacements({ exact, placements }: Comparison): boolean {
-  return exact && placements !== undefined && fewestOf(placements) < MIN_PLACEMENTS_TO_FAIL;
+  return exact && placements !== null && fewestOf(placements) < MIN_PLACEMENTS_TO_FAIL;
 }
 
 function isTooEarly(
@@ -83,5 +84,5 @@ function isTooEarly(
 
 /** Reports whether a count is known in so many placements that it may keep its limit, even if it varies a little. */
 function isProven({ placements }: Comparison): boolean {
-  return placements !== undefined && fewestOf(placements) >= MIN_PLACEMENTS;
+  return placements !== null && fewestOf(placements) >= MIN_PLACEMENTS;
 }

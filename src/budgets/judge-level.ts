@@ -4,7 +4,7 @@
 
 import type { HeadLevel, MissingLevel } from '../model/anchor.ts';
 import type { Comparison } from '../model/comparison.ts';
-import type { Verdict, VerdictOutcome } from '../model/verdict.ts';
+import { UNDECIDED, type Verdict, type VerdictOutcome } from '../model/verdict.ts';
 import { isOver, worseSign } from './rule.ts';
 import type { SelectedLimit } from './select.ts';
 
@@ -28,9 +28,10 @@ export function judgeLevel(
 ): Verdict {
   const isUnknown = typeof level === 'string';
   return {
+    ...UNDECIDED,
     kind: rule.kind,
     limit,
-    ...(minDelta > 0 && { minDelta }),
+    minDelta,
     // A benchmark that the release does not have is like a new one: there is nothing to judge.
     level: level === 'no-comparison' ? 'report' : budget.level,
     outcome: isUnknown ? 'unknown' : decideLevel(level, comparison, { limit, minDelta, alpha }),

@@ -6,10 +6,10 @@ import type { Comparison, GeomeanComparison } from '../model/comparison.ts';
 import type { CostEstimate } from '../model/cost-estimate.ts';
 import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
 import { type GeomeanRow, type ReportRow, UNEXPLAINED } from '../model/report.ts';
-import type { BudgetLevel, ResultState, Verdict } from '../model/verdict.ts';
+import { type BudgetLevel, type ResultState, UNDECIDED, type Verdict } from '../model/verdict.ts';
 import { reportEarlyEnd, reportUnreachableLimits } from './attainable.ts';
 import type { Budget, MissingSidePolicy, Policy } from './budget.ts';
-import { adaptLimit, unjudgedVerdict, warnAboutCrossMachineResults } from './cross-machine.ts';
+import { adaptLimit, warnAboutCrossMachineResults } from './cross-machine.ts';
 import { decide, scaleLimit } from './decide.ts';
 import { selectActiveBudgets } from './expiry.ts';
 import { holdCommonWorsening } from './hold-common-worsening.ts';
@@ -193,7 +193,7 @@ function judgePart(
       const terms = scaleLimit(selected, comparison);
       if (terms === null) problems.push(reportUnitMismatch(selected, comparison));
       if (terms === null || !isJudged(selected, comparison)) return [];
-      if (selected.isUnjudged) return [unjudgedVerdict(selected, terms.limit)];
+      if (selected.isUnjudged) return [{ ...undecidedVerdict(selected, terms.limit), isUnjudged: true }];
       const fault = reportImpossibleValue(selected, rows);
       if (fault !== null) problems.push(fault);
       if (fault !== null) return [undecidedVerdict(selected, terms.limit)];
@@ -244,7 +244,7 @@ function judgeMissingSide({ base, head }: Comparison, policy: Policy, plan: Look
   if ((head === null && plan.headBroke) || (base === null && plan.baseBroke)) return [];
   const kind = base === null ? 'new' : 'removed';
   const level = levelOf(policy[kind]);
-  return level === null ? [] : [{ kind, limit: null, level, outcome: 'fail', because: null, alpha: null }];
+  return level === null ? [] : [{ ...UNDECIDED, kind, limit: null, level, outcome: 'fail', because: null }];
 }
 
 function levelOf(membership: MissingSidePolicy): BudgetLevel | null {

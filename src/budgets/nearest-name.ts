@@ -18,7 +18,7 @@ export function findNearestName(
 ): string | null {
   const measured = rows.filter(metricTest(metric, rows));
   if (measured.length === 0) return findNearestWord(metric, limitNames(rows.flatMap((row) => [row.metric, row.unit])));
-  const names = measured.map(({ name, shortName = name }) => shortName);
+  const names = measured.map(({ name, shortName }) => shortName ?? name);
   const groups = measured.map(({ group }) => group ?? '');
   const measuredBy = measured.map(({ command }) => command ?? '');
   return (

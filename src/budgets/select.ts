@@ -14,7 +14,7 @@ export interface SelectedLimit {
   readonly limit: number | Quantity;
   readonly budget: Budget;
   /** The verdict is shown but has no consequences; see `cross-machine.ts`. */
-  readonly isUnjudged?: true;
+  readonly isUnjudged: boolean;
 }
 
 export interface SelectedGeomean extends SelectedLimit {
@@ -73,9 +73,8 @@ export function selectLimits(budgets: readonly Budget[], rows: readonly Comparis
  */
 function listNamedRows(row: Comparison): Comparison[] {
   if (row.renamed?.by !== 'head') return [row];
-  const { shortName: _, ...rest } = row;
   const { from, shortFrom } = row.renamed;
-  return [row, { ...rest, name: from, ...(shortFrom !== undefined && { shortName: shortFrom }) }];
+  return [row, { ...row, name: from, shortName: shortFrom }];
 }
 
 /** Removes choices that an earlier choice of the same kind and budget repeats. */
@@ -138,7 +137,7 @@ function makeRowMatcher(
   const isCommand = compilePatterns(commands);
   return (row) =>
     isMetric(row) &&
-    isBenchmark(row.shortName === undefined ? [row.name] : [row.name, row.shortName]) &&
+    isBenchmark(row.shortName === null ? [row.name] : [row.name, row.shortName]) &&
     isPackage([row.group ?? '']) &&
     isCommand([row.command ?? '']) &&
     (filter === null || filter.matches(row));
@@ -149,6 +148,6 @@ function limitsOf(budget: Budget, { of, scale, against }: LimitKind): SelectedLi
   if (budget.of !== of || budget.against !== against) return [];
   return RULES.flatMap((rule) => {
     const limit = rule.scale === scale ? budget.limits.get(rule.kind) : undefined;
-    return limit === undefined ? [] : [{ rule, limit, budget }];
+    return limit === undefined ? [] : [{ rule, limit, budget, isUnjudged: false }];
   });
 }

@@ -3,7 +3,7 @@
 
 import type { Comparison } from '../model/comparison.ts';
 import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
-import type { Verdict } from '../model/verdict.ts';
+import { UNDECIDED, type Verdict } from '../model/verdict.ts';
 import { findImpossibleValue } from '../units/impossible-value.ts';
 import type { SelectedLimit } from './select.ts';
 
@@ -26,7 +26,7 @@ export function reportImpossibleValue({ budget }: SelectedLimit, rows: readonly 
 /** Returns the verdict `unknown` for a result that cannot be judged. */
 export function undecidedVerdict({ rule, budget }: SelectedLimit, limit: number): Verdict {
   const { level, because } = budget;
-  return { kind: rule.kind, limit, level, outcome: 'unknown', because, alpha: null };
+  return { ...UNDECIDED, kind: rule.kind, limit, level, outcome: 'unknown', because };
 }
 
 /** Reports that a relative limit stays undecided after any number of rounds, and why. Null if the values have ratios. */

@@ -25,7 +25,7 @@ export async function bisect(argv: readonly string[]): Promise<number> {
   const host = makeTerminalHost();
   const selectNamed = <Row extends ReportRow>(rows: readonly Row[]) => {
     const isWanted = benchmarks === null ? () => true : compilePattern(benchmarks);
-    return rows.filter(({ name, shortName = name }) => isWanted(name) || isWanted(shortName));
+    return rows.filter(({ name, shortName }) => isWanted(name) || isWanted(shortName ?? name));
   };
   const selectSearched = <Row extends ReportRow>(rows: readonly Row[]) => listWorseRows(selectNamed(rows));
   const checkSearched = (rows: readonly ReportRow[]) => {
@@ -56,7 +56,7 @@ export async function bisect(argv: readonly string[]): Promise<number> {
 const MAX_NAMED = 5;
 
 function makeUnmatchedError(pattern: string, rows: readonly ReportRow[]): UserError {
-  const names = [...new Set(rows.map(({ name, shortName = name }) => shortName))];
+  const names = [...new Set(rows.map(({ name, shortName }) => shortName ?? name))];
   const data = { pattern, names: names.slice(0, MAX_NAMED), count: names.length };
   return userError('no-such-benchmark', atFlag('benchmarks'), data);
 }

@@ -36,12 +36,12 @@ export function comparePair(
   const sides = { base: base && summarise(base), head: head && summarise(head) };
   const samples = [base, head].flatMap((side) => (side === null ? [] : [side.values]));
   const placements = layout && { base: countPlacements(base, layout), head: countPlacements(head, layout) };
-  const isProven = placements === undefined || fewestOf(placements) >= MIN_PLACEMENTS;
+  const isProven = placements === null || fewestOf(placements) >= MIN_PLACEMENTS;
   const comparison = {
     ...subject,
     ...sides,
     exact: isProven && isExact(samples, { exact, varies }),
-    ...(placements && { placements }),
+    placements,
   };
   if (base === null || head === null || sides.base === null || sides.head === null) {
     return { ...comparison, delta: null, change: null, ...NO_INTERVALS, p: null };

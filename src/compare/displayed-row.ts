@@ -27,7 +27,7 @@ export function withDetectable(rows: readonly ReportRow[], looks: readonly Detec
   return rows.map((row) => {
     const floors = row.verdicts
       .filter(isAboutChange)
-      .flatMap(({ kind, level, limit, minDelta = 0 }) =>
+      .flatMap(({ kind, level, limit, minDelta }) =>
         kind === 'max-regression' && level !== 'report' && limit !== null ? [{ limit, minDelta }] : [],
       );
     const found = floors.flatMap((floor) => find(row, floor) ?? []);

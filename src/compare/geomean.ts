@@ -45,6 +45,7 @@ export function compareGeomean(pairs: readonly SamplePair[], clearing?: number):
     head: geomeanOfRounds(members.map(({ head }) => head)),
     exact: members.every(({ exact }) => exact),
     varies: members.some(({ varies }) => varies),
+    layout: null,
   };
   const rounds = comparePair(all, clearing);
   const medians = {

@@ -27,8 +27,8 @@ export interface SamplePair {
   readonly head: Sample | null;
   /** The tool or the configuration declares that the metric does not vary. */
   readonly exact: boolean;
-  /** Placements of a count that depends on them, as in the Recording. Absent: it does not. */
-  readonly layout?: NonNullable<RecordedSeries['layout']>;
+  /** Placements of a count that depends on them, as in the Recording. Null: it does not. */
+  readonly layout: NonNullable<RecordedSeries['layout']> | null;
   /** The metric has different values on one side of some benchmark of the same command. */
   readonly varies: boolean;
 }
@@ -72,7 +72,7 @@ function groupSeries(
       const renamed = side === 'base' ? renameOf({ command, series }) : null;
       const name = renamed?.to ?? series.name;
       const key = JSON.stringify([command, series.group, name, series.metric, unit]);
-      const row = rows.get(key) ?? { command, series, name, unit, layouts: [], base: [], head: [] };
+      const row = rows.get(key) ?? { command, series, name, unit, layouts: [], base: [], head: [], renamed };
       rows.set(key, renamed === null ? row : { ...row, renamed });
       if (series.layout !== undefined) row.layouts.push(series.layout);
       // A tool may write the same metric in ms in one round and in s in another.
@@ -148,8 +148,8 @@ interface GroupedRow {
   readonly layouts: NonNullable<RecordedSeries['layout']>[];
   readonly base: SeriesValue[];
   readonly head: SeriesValue[];
-  /** Rename of the benchmark on base. Absent: base calls it by the same name, or does not have it. */
-  readonly renamed?: AppliedRename;
+  /** Rename of the benchmark on base. Null: base calls it by the same name, or does not have it. */
+  readonly renamed: AppliedRename | null;
 }
 
 function pairOf(
@@ -157,26 +157,25 @@ function pairOf(
   { units, suffix }: Pick<GroupingOptions, 'units'> & { readonly suffix: string },
 ): Omit<SamplePair, 'varies'> {
   const { group, metric, primary, deterministic } = series;
-  const layout = layouts.includes('single') ? 'single' : layouts[0];
   const stated = unitSettingFor(units, metric, unit);
   const known = unitDescriptionOf(unit);
-  const [, shortName] = listNameVariants(name, suffix);
+  const [, shortName = null] = listNameVariants(name, suffix);
   return {
     subject: {
       command,
       group,
       name,
-      ...(shortName !== undefined && { shortName }),
+      shortName,
       metric,
       unit,
       better: stated.better ?? series.better ?? known.better,
       primary,
-      ...(renamed !== undefined && { renamed: renamed.rename }),
+      renamed: renamed?.rename ?? null,
     },
     base: sampleOf(base),
     head: sampleOf(head),
     exact: stated.exact ?? (deterministic || known.exact),
-    ...(layout !== undefined && { layout }),
+    layout: layouts.includes('single') ? 'single' : (layouts[0] ?? null),
   };
 }
 

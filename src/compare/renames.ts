@@ -11,8 +11,8 @@ import { benchmarkKeyOf, type CommandName, type Rename } from '../model/sample.t
 export interface RenameSettings {
   /** Maps names on base to names on head. */
   readonly renamed: Readonly<Record<string, string>>;
-  /** Entries that head's file adds to `renamed`, if another file is in use; untrusted. Absent: none. */
-  readonly renamedByHead?: Readonly<Record<string, string>>;
+  /** Entries that head's file adds to `renamed`, if another file is in use; untrusted. */
+  readonly renamedByHead: Readonly<Record<string, string>>;
 }
 
 /** A benchmark of base with its name in the table. */
@@ -107,8 +107,8 @@ function makeAppliedRename(
   to: string,
   { suffix, by }: { suffix: string; by: Rename['by'] },
 ): AppliedRename {
-  const [, shortFrom] = listNameVariants(from, suffix);
-  return { to, rename: { from, ...(shortFrom !== undefined && { shortFrom }), by } };
+  const [, shortFrom = null] = listNameVariants(from, suffix);
+  return { to, rename: { from, shortFrom, by } };
 }
 
 interface ClaimContext {
@@ -144,7 +144,7 @@ function judgeClaims(
   );
   const claims = [...onBase].flatMap(([old, one]): RenameClaim[] => {
     const { name } = one.series;
-    const entry = findEntry(name, { renamed: settings.renamedByHead ?? {}, suffix });
+    const entry = findEntry(name, { renamed: settings.renamedByHead, suffix });
     if (entry === null || findEntry(name, { renamed: settings.renamed, suffix }) !== null) return [];
     return [{ entry, from: name, old, target: seriesKeyOf(one, entry.to) }];
   });

@@ -24,8 +24,8 @@ export interface Comparison extends BenchmarkMetric {
   readonly head: SampleSummary | null;
   /** Whether the sides were compared exactly, without a test, because the values are constant on each side. */
   readonly exact: boolean;
-  /** Placements of a count that depends on them. Absent: the metric does not. */
-  readonly placements?: PlacementCounts;
+  /** Placements of a count that depends on them. Null: the metric does not. */
+  readonly placements: PlacementCounts | null;
   /** Ratio of the medians minus one; null over a zero base or with a side missing. */
   readonly delta: number | null;
   /**

@@ -102,7 +102,7 @@ export function findDecidingFactors(
   roundMs: number | null,
 ): DecidingFactors | null {
   if (verdict.outcome !== 'unknown') return null;
-  const { kind, limit, minDelta = 0, isHeld } = verdict;
+  const { kind, limit, minDelta, isHeld } = verdict;
   const { change, possible, base, head } = row;
   // A median within an absolute limit keeps it.
   if (isAbsoluteLimit(kind)) return { kind, minutes: null, limit: head?.median ?? null };
@@ -118,7 +118,7 @@ export function findDecidingFactors(
   return {
     kind,
     // More rounds do not show whether the machine is the cause of what holds the verdict.
-    minutes: isSensible && isHeld !== true ? Math.max(1, Math.ceil((further * roundMs) / 60_000)) : null,
+    minutes: isSensible && !isHeld ? Math.max(1, Math.ceil((further * roundMs) / 60_000)) : null,
     limit: Number.isFinite(bad) && bad > limit ? roundUp(bad) : null,
   };
 }

@@ -33,24 +33,24 @@ export function benchmarkKeyOf({ command, group, name }: Benchmark): string {
 export interface Rename {
   /** Name on base. Untrusted text. */
   readonly from: string;
-  /** Name on base without the number of processors that Go appends; absent if nothing was appended. */
-  readonly shortFrom?: string;
+  /** Name on base without the number of processors that Go appends; null if nothing was appended. */
+  readonly shortFrom: string | null;
   /** File with the entry: the `configuration` in use, or that of `head`, which the pull request can write. */
   readonly by: 'configuration' | 'head';
 }
 
 /** The identity of a row. Two rows never have equal command, group, name, metric and unit. */
 export interface BenchmarkMetric extends Benchmark {
-  /** Name without the number of processors that Go appends; absent if nothing was appended. */
-  readonly shortName?: string;
+  /** Name without the number of processors that Go appends; null if nothing was appended. */
+  readonly shortName: string | null;
   /** Name of the metric, from the tool. */
   readonly metric: string;
   /** Base unit of the values, with benchstat's name for it: `sec/op`, `B/op`, `sec`. */
   readonly unit: string;
   readonly better: BetterDirection;
   readonly primary: boolean;
-  /** Rename of the benchmark. Absent: both sides use the same name, or only one side has the benchmark. */
-  readonly renamed?: Rename;
+  /** Rename of the benchmark. Null: both sides use the same name, or only one side has the benchmark. */
+  readonly renamed: Rename | null;
 }
 
 export interface Sample {
@@ -73,8 +73,8 @@ export interface UndecidedBenchmarks {
   readonly of: number;
   /** Whether the plan can never be judged, however many rounds follow. */
   readonly isHopeless: boolean;
-  /** Standard error that each benchmark has to reach, a share. Absent: none. */
-  readonly precision?: number;
+  /** Standard error that each benchmark has to reach, a share. Null: none. */
+  readonly precision: number | null;
   /** Series of the undecided benchmarks, with the names that they have on either side. */
   readonly series: readonly RecordedSeries[];
 }

@@ -15,8 +15,8 @@ export interface Verdict {
   readonly kind: string;
   /** Limit: a ratio for relative rules (0.05), a value in base units for absolute ones; null for `new`, `removed`. */
   readonly limit: number | null;
-  /** Smallest difference of the medians that can break the budget, in base units. Absent: any difference can. */
-  readonly minDelta?: number;
+  /** Smallest difference of the medians that can break the budget, in base units; 0 if any difference can. */
+  readonly minDelta: number;
   readonly level: BudgetLevel;
   readonly outcome: VerdictOutcome;
   /** Reason that the configuration file gives for the budget. Untrusted text. */
@@ -26,27 +26,35 @@ export interface Verdict {
    * a test.
    */
   readonly alpha: number | null;
-  /** Present if a look before the last planned one decided: the rounds at that look, and the maximum of rounds. */
-  readonly early?: { readonly rounds: number; readonly of: number };
+  /** The rounds at the look that decided, and the maximum of rounds. Null: it was the last planned look, or none did. */
+  readonly early: { readonly rounds: number; readonly of: number } | null;
   /**
-   * Present if the evidence of this row says that the budget is broken, but nearly everything got worse together, and
+   * Whether the evidence of this row says that the budget is broken, but nearly everything got worse together, and
    * the order of the runs cannot exclude the machine as the cause. The outcome is then `unknown`.
    */
-  readonly isHeld?: true;
-  /**
-   * Present if not judged, because base was measured on another machine: the outcome is `unknown`, the level `report`.
-   */
-  readonly isUnjudged?: true;
-  /** What the limit is relative to and the level that was judged. Absent: base, and the change of the row. */
-  readonly anchored?: AgainstAnchor;
+  readonly isHeld: boolean;
+  /** Not judged, because base was measured on another machine: the outcome is `unknown`, the level `report`. */
+  readonly isUnjudged: boolean;
+  /** What the limit is relative to and the level that was judged. Null: base, and the change of the row. */
+  readonly anchored: AgainstAnchor | null;
 }
+
+/** What a verdict has that no look decided and that is about the change of the row. */
+export const UNDECIDED = {
+  minDelta: 0,
+  alpha: null,
+  early: null,
+  isHeld: false,
+  isUnjudged: false,
+  anchored: null,
+} as const satisfies Partial<Verdict>;
 
 /** Largest change that a limit can allow, in percent: a thousand times as much. */
 export const MAX_PERCENT = 100_000;
 
 /** Reports whether a verdict is about the change from base to head, as opposed to the level since an anchor. */
 export function isAboutChange({ anchored }: Pick<Verdict, 'anchored'>): boolean {
-  return anchored === undefined;
+  return anchored === null;
 }
 
 /** Reports whether the limit of a verdict is a value in the metric's unit, as opposed to a change. */
@@ -59,7 +67,7 @@ export function isAbsoluteLimit(kind: string): boolean {
  * a filter, a decided row is measured until every other row is decided too.
  */
 export function hasStoppedEarly({ head }: Pick<Comparison, 'head'>, { early }: Verdict): boolean {
-  return early !== undefined && (head?.rounds.at(-1) ?? 0) <= early.rounds;
+  return early !== null && (head?.rounds.at(-1) ?? 0) <= early.rounds;
 }
 
 /**

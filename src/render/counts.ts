@@ -34,7 +34,7 @@ export function makeCountFinder(rows: readonly ReportRow[]): (benchmark: Benchma
 }
 
 export function isCount({ metric, placements }: Comparison): boolean {
-  return metric === COUNTED_METRIC && placements !== undefined;
+  return metric === COUNTED_METRIC && placements !== null;
 }
 
 function isOfTime({ unit }: Comparison): boolean {

@@ -28,15 +28,15 @@ export function formatFacts(
     return joinFacts([...group, richText`${asUntrustedText(row.unit)}`, ...levelFacts]);
   }
   const evidence = isAbsoluteLimit(verdict.kind) ? boundEvidence(row) : changeEvidence(row, verdict);
-  const isTooSoon = verdict.outcome === 'unknown' && row.placements !== undefined;
+  const isTooSoon = verdict.outcome === 'unknown' && row.placements !== null;
   const constant =
     row.exact && !isTooSoon
-      ? [richText`the same in every ${row.placements === undefined ? 'run' : 'placement'}, so no test is needed`]
+      ? [richText`the same in every ${row.placements === null ? 'run' : 'placement'}, so no test is needed`]
       : [];
   const sizes = [row.base, row.head].flatMap((side) => side?.n ?? []);
   const all = [
     ...group,
-    ...(row.renamed === undefined ? [] : [formatRename(row.renamed, names.labelOf)]),
+    ...(row.renamed === null ? [] : [formatRename(row.renamed, names.labelOf)]),
     richText`${asUntrustedText(row.unit)}`,
     ...('members' in row ? membersOf(row, names) : []),
     ...evidence,
@@ -91,7 +91,7 @@ function changeEvidence(row: Comparison, verdict: Verdict): RichText[] {
   const range = verdict.outcome === 'fail' ? formatInterval(interval) : null;
   const { early } = verdict;
   const soFar =
-    early === undefined || !hasStoppedEarly(row, verdict)
+    early === null || !hasStoppedEarly(row, verdict)
       ? []
       : [richText`measured so far, after ${String(early.rounds)} of at most ${String(early.of)} ${wordForRounds(row)}`];
   return [

@@ -85,7 +85,7 @@ function explainUndecided(reason: UndecidedReason, row: JudgedRow, range: string
 function formatAllowance(row: JudgedRow, verdict: Verdict): RichText {
   const { limit, minDelta } = verdict;
   const ratio = limit === 0 ? 'none' : formatPercent(limit ?? 0);
-  const isFloor = minDelta !== undefined && allowedChangeOf(row, verdict) > (limit ?? 0);
+  const isFloor = minDelta > 0 && allowedChangeOf(row, verdict) > (limit ?? 0);
   return isFloor ? richText`${ratio}, or up to ${toQuantityPiece(minDelta, row.unit)}` : [ratio];
 }
 

@@ -273,5 +273,5 @@ export function formatErrorLine({ problems, legs }: Pick<Report, 'problems' | 'l
   const first = FAILURES.find((failure) => found.has(failure));
   const line = first === undefined ? 'No verdict because of an error' : ERROR_LINES[first];
   // The error may concern only one machine: the rows of the others are there.
-  return legs === undefined ? line : `On at least one machine: ${lowerFirst(line)}`;
+  return legs.length === 0 ? line : `On at least one machine: ${lowerFirst(line)}`;
 }

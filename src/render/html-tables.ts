@@ -148,7 +148,7 @@ export function hasFlameGraph(rows: readonly ReportRow[]): boolean {
 }
 
 export function hasFunctions(rows: readonly ReportRow[]): boolean {
-  return rows.some(({ functions }) => functions !== undefined);
+  return rows.some(({ functions }) => functions !== null);
 }
 
 export function renderFunctions({ intro, rows, elsewhere, hasIntervals }: FunctionLines): Markup {

@@ -125,7 +125,7 @@ function toComparisonJson(row: ReportRow) {
   return omitNull(
     {
       ...{ command, name, group, metric, unit, better, state, exact },
-      placements: row.placements ?? null,
+      placements: row.placements,
       base: toSideJson(base),
       head: toSideJson(head),
       delta: finiteOrNull(row.delta),
@@ -139,7 +139,7 @@ function toComparisonJson(row: ReportRow) {
       culprit: culprit && toCulpritJson(culprit),
       functions: functions && listFunctions(functions),
       profile: functions && toProfileJson(functions),
-      renamed: renamed ? { from: renamed.from, by: renamed.by } : null,
+      renamed: renamed && { from: renamed.from, by: renamed.by },
       place: place && { file: place.file, line: place.line },
     },
     OPTIONAL_OF_ROW,
@@ -175,7 +175,7 @@ const NO_LEVEL = 'no-level';
 
 function toBudgetJson({ kind, limit, level, outcome, because, anchored }: Verdict) {
   const budget = { kind, limit, level, outcome: OUTCOMES[outcome], because };
-  if (!anchored) return budget;
+  if (anchored === null) return budget;
   const { against, level: since } = anchored;
   return typeof since === 'string'
     ? { ...budget, outcome: NO_LEVEL, against, since: null, reason: since }

@@ -31,7 +31,7 @@ export interface MissingLevelVerdict extends Verdict {
 
 /** A warning of the whole run has the words of such a budget. One that the check waits for always needs its own. */
 export function isLeftToWarning(verdict: Verdict): boolean {
-  return verdict.isUnjudged === true || (lacksLevel(verdict) && verdict.level !== 'fail');
+  return verdict.isUnjudged || (lacksLevel(verdict) && verdict.level !== 'fail');
 }
 
 /** Words for a row without a level. The anchor as a whole has a warning of its own. */

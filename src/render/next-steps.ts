@@ -92,7 +92,7 @@ function settingsToChange(broken: readonly Finding[]): RichText[] {
 function excludeSteps(report: Report, removed: readonly ReportRow[]): NextStep[] {
   if (removed.length === 0) return [];
   const proposed = new Set(report.proposedRenames.map(({ from }) => from));
-  const unknown = removed.filter(({ name, shortName = name }) => !proposed.has(name) && !proposed.has(shortName));
+  const unknown = removed.filter(({ name, shortName }) => !proposed.has(name) && !proposed.has(shortName ?? name));
   const file = configPathOf(report);
   const allow = 'removed: warn';
   if (unknown.length === 0)
@@ -104,7 +104,7 @@ function excludeSteps(report: Report, removed: readonly ReportRow[]): NextStep[]
     ];
   const yaml = [
     '# in this pull request, if it was renamed:',
-    ...renameLines([...new Set(unknown.map(({ name, shortName = name }) => shortName))]),
+    ...renameLines([...new Set(unknown.map(({ name, shortName }) => shortName ?? name))]),
     '# on the base branch, if benchmarks may be removed:',
     allow,
   ];

@@ -132,7 +132,7 @@ function packRow(row: ReportRow, key: string, { texts, rounds, names }: IndexTab
       texts(cleanUntrustedText(names.labelOf(name))),
       texts(cleanUntrustedText(names.labelOfMetric(metric))),
       texts(cleanUntrustedText(unit)),
-      ...(renamed === undefined ? ([] as const) : ([texts(cleanUntrustedText(names.labelOf(renamed.from)))] as const)),
+      ...(renamed === null ? ([] as const) : ([texts(cleanUntrustedText(names.labelOf(renamed.from)))] as const)),
     ],
     (better === 'lower' ? 1 : 0) + (exact ? 2 : 0) + (renamed?.by === 'head' ? 4 : 0),
     ROW_KINDS.indexOf(kindOf(row)),
@@ -151,7 +151,7 @@ function packVerdict(
   const reason = because === null ? null : texts(cleanUntrustedText(because));
   const code = isUnjudged ? UNJUDGED : OUTCOMES.indexOf(outcome);
   const packed = [texts(cleanUntrustedText(kind)), limit, LEVELS.indexOf(level), code, reason] as const;
-  return anchored === undefined ? packed : [...packed, packAnchor(anchored, texts)];
+  return anchored === null ? packed : [...packed, packAnchor(anchored, texts)];
 }
 
 function packAnchor({ against, level }: AgainstAnchor, texts: IndexTables['texts']): NonNullable<PackedVerdict[5]> {
@@ -213,6 +213,8 @@ export function unpackRows({ texts, rounds, rows }: PageData): PageRow[] {
     ]) => ({
       key: text(key),
       command: null,
+      shortName: null,
+      placements: null,
       group: group === null ? null : text(group),
       name: text(name),
       metric: text(metric),
@@ -223,7 +225,8 @@ export function unpackRows({ texts, rounds, rows }: PageData): PageRow[] {
       kind: ROW_KINDS[kind] ?? 'unchanged',
       // The further kinds are those of the state `unchanged`.
       state: STATES[kind] ?? 'unchanged',
-      ...(from !== undefined && { renamed: { from: text(from), by: flags & 4 ? 'head' : 'configuration' } }),
+      renamed:
+        from === undefined ? null : { from: text(from), shortFrom: null, by: flags & 4 ? 'head' : 'configuration' },
       base: side(base),
       head: side(head),
       change,
@@ -236,8 +239,11 @@ export function unpackRows({ texts, rounds, rows }: PageData): PageRow[] {
         outcome: OUTCOMES[outcome] ?? 'unknown',
         because: because === null ? null : text(because),
         alpha: null,
-        ...(outcome === UNJUDGED && { isUnjudged: true }),
-        ...(anchored && { anchored: unpackAnchor(anchored, text) }),
+        minDelta: 0,
+        early: null,
+        isHeld: false,
+        isUnjudged: outcome === UNJUDGED,
+        anchored: anchored === undefined ? null : unpackAnchor(anchored, text),
       })),
       course: course.map(unpackEstimate),
       since: since === undefined ? null : { ...unpackLevel(since, text), isSignificant: (since[5] & 4) !== 0 },

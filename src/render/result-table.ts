@@ -123,7 +123,7 @@ function makeTableRow(
   return {
     row,
     label: labelOf(row.name),
-    rename: row.renamed === undefined ? null : formatRename(row.renamed, labelOf),
+    rename: row.renamed === null ? null : formatRename(row.renamed, labelOf),
     metric: severalMetrics ? labelOfMetric(row.metric) : null,
     base: centre(base),
     head: centre(head),

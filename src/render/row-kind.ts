@@ -39,7 +39,7 @@ function rangeOf({ exact, change, interval }: Pick<ReportRow, 'exact' | 'change'
 
 function allowanceOf({ verdicts, base }: ReportRow): number {
   const limit = allowedWorseningOf({ verdicts }) ?? DEFAULT_ALLOWANCE;
-  const floors = verdicts.filter(isAboutChange).flatMap(({ minDelta }) => minDelta ?? []);
+  const floors = verdicts.filter(isAboutChange).flatMap(({ minDelta }) => (minDelta > 0 ? minDelta : []));
   if (floors.length === 0 || base === null || base.median === 0) return limit;
   return Math.max(limit, Math.min(...floors) / Math.abs(base.median));
 }

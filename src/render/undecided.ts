@@ -28,7 +28,7 @@ export function undecidedReasonOf(row: Comparison, verdict: Verdict): UndecidedR
   if (findImpossibleValue(row) !== null) return 'impossible';
   if (isAbsoluteLimit(verdict.kind)) return 'varies';
   if (verdict.isHeld) return 'held';
-  if (row.exact && row.placements !== undefined) return 'placements';
+  if (row.exact && row.placements !== null) return 'placements';
   if (row.interval === null && !row.exact) return 'no-ratio';
   const range = formatInterval(row.interval) === null ? null : worseningIntervalOf(row);
   if (range === null) return 'few-values';
@@ -38,7 +38,7 @@ export function undecidedReasonOf(row: Comparison, verdict: Verdict): UndecidedR
 }
 
 /** A ratio: the limit, or `min-delta` where that is more. */
-export function allowedChangeOf({ base }: Pick<Comparison, 'base'>, { limit, minDelta = 0 }: Verdict): number {
+export function allowedChangeOf({ base }: Pick<Comparison, 'base'>, { limit, minDelta }: Verdict): number {
   const floor = minDelta === 0 || base === null || base.median === 0 ? 0 : minDelta / Math.abs(base.median);
   return Math.max(limit ?? 0, floor);
 }

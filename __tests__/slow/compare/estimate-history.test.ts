@@ -11,6 +11,8 @@ const subject = {
   unit: 'sec/op',
   better: 'lower',
   primary: true,
+  shortName: null,
+  renamed: null,
 } as const;
 
 function sample(values: readonly number[], rounds = values.map((_, index) => index + 1)) {
@@ -24,6 +26,7 @@ function compared(base: readonly number[], head: readonly number[], rounds?: num
     head: sample(head, rounds),
     exact: false,
     varies: false,
+    layout: null,
   });
 }
 
@@ -76,6 +79,7 @@ describe('courseOf', () => {
       head: sample([2, 3], [3, 4]),
       exact: false,
       varies: false,
+      layout: null,
     });
     expect(estimateHistoryOf(late).map(({ round }) => round)).toEqual([3, 4]);
   });
@@ -83,7 +87,9 @@ describe('courseOf', () => {
   test('nothing to estimate, no course', () => {
     expect(estimateHistoryOf(compared(always(5), always(5)))).toEqual([]);
     expect(
-      estimateHistoryOf(comparePair({ subject, base: null, head: sample([1, 2]), exact: false, varies: false })),
+      estimateHistoryOf(
+        comparePair({ subject, base: null, head: sample([1, 2]), exact: false, varies: false, layout: null }),
+      ),
     ).toEqual([]);
   });
 });

@@ -295,7 +295,11 @@ describe('a recording that another job made', () => {
     ['working-directory', { workingDirectory: 'x; rm -rf ~' }, 'x; rm -rf ~'],
     ['output-file', { outputFile: '$(rm -rf ~)' }, '$(rm -rf ~)'],
   ])('no command holds a %s that the configuration does not say', (option, schedule, value) => {
-    expect(repeatOf(schedule)).toEqual({ leg: null, words: null, obstacles: [{ option, recorded: value }] });
+    expect(repeatOf(schedule)).toEqual({
+      leg: null,
+      words: null,
+      obstacles: [{ option, recorded: value, flag: null }],
+    });
   });
 
   test.each(['7', '20261009', 'CAFE', '0'.repeat(32)])('a seed that says nothing is repeated: %s', (seed) => {

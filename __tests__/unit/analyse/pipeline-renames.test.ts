@@ -34,7 +34,7 @@ describe('a rename that head adds', () => {
   test('pairs the two, and a reviewer sees it', () => {
     const report = analyse(renamed, policy({ Old: 'New' }));
     expect([report.conclusion, statesOf(report)]).toEqual(['pass', { New: 'unchanged', Same: 'unchanged' }]);
-    expect(report.rows[0]?.renamed).toEqual({ from: 'Old', by: 'head' });
+    expect(report.rows[0]?.renamed).toEqual({ from: 'Old', shortFrom: null, by: 'head' });
     expect(messagesOf(report)).toEqual([CLAIM]);
     expect(formatCounts(report)).toBe('2 benchmarks, 2 results: 2 unchanged; 1 benchmark renamed by this pull request');
   });

@@ -246,6 +246,7 @@ describe('undecided', () => {
     const [, second] = recording.series;
     expect(findUndecided(recording, DEFAULT)).toEqual({
       names: ['b'],
+      precision: null,
       of: 2,
       isHopeless: false,
       series: [second],
@@ -464,7 +465,7 @@ describe('legs', () => {
 
     test('say which leg left it out', () => {
       const report = analyseLegs([skipped('linux'), measured('mac'), skipped('arm')], DEFAULT);
-      expect(report.decisions?.map(({ leg: name, reason }) => [name, reason])).toEqual([
+      expect(report.decisions.map(({ leg: name, reason }) => [name, reason])).toEqual([
         ['linux', 'depends-on'],
         ['mac', 'files-differ'],
         ['arm', 'depends-on'],

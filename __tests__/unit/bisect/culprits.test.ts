@@ -30,7 +30,7 @@ describe('the rows of a search', () => {
 
   test('are those that got worse and may, if somebody asked for the commit', () => {
     expect(listWorseRows([rowOf(), rowOf(ALLOWED)])).toHaveLength(2);
-    expect(listWorseRows([rowOf({ ...ALLOWED, isAllowed: undefined })])).toEqual([]);
+    expect(listWorseRows([rowOf({ ...ALLOWED, isAllowed: false })])).toEqual([]);
     expect(listBrokenRows([rowOf(ALLOWED)])).toEqual([]);
   });
 });

@@ -83,6 +83,9 @@ describe('the trials of a row', () => {
     unit: 'sec/op',
     better: 'lower' as const,
     primary: true,
+    shortName: null,
+    renamed: null,
+    placements: null,
   };
   const row = { ...subject, exact: false, base: { values: [1e-6] }, head: { values: [2e-6] } };
 

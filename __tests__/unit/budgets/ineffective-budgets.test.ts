@@ -16,7 +16,7 @@ type Given = Parameters<typeof aComparison>[0];
 
 function judged(comparison: Given, given: Partial<JudgedLimit> = {}): JudgedLimit {
   return {
-    selected: { rule: maxRegression!, limit: 0.05, budget },
+    selected: { rule: maxRegression!, limit: 0.05, isUnjudged: false, budget },
     limit: 0.05,
     minDelta: 0,
     outcome: 'unknown',
@@ -61,7 +61,7 @@ describe('steps', () => {
     ['of an exact metric', { ...stepped, unit: 'count', exact: true }, { outcome: 'pass' }],
     ['of too few values', { base: [5, 6, 5], head: [5, 6, 5] }, { outcome: 'pass' }],
     ['that are none', { base: steps(1, 1.1037), head: steps(1.2011, 1.3), interval: null }, { outcome: 'pass' }],
-    ['under a ceiling', stepped, { outcome: 'pass', selected: { rule: max!, limit: 5, budget } }],
+    ['under a ceiling', stepped, { outcome: 'pass', selected: { rule: max!, limit: 5, isUnjudged: false, budget } }],
   ])('%s', (_, comparison, given) => expect(said(judged(comparison, given))).toEqual([]));
 });
 
@@ -75,7 +75,12 @@ describe('noise', () => {
   });
 
   test('of a geomean, which has no min-delta', () => {
-    const selected = { rule: maxRegression!, limit: 0.02, budget: { ...budget, of: 'geomean' as const } };
+    const selected = {
+      rule: maxRegression!,
+      limit: 0.02,
+      isUnjudged: false,
+      budget: { ...budget, of: 'geomean' as const },
+    };
     expect(said(judged(noisy('geomean of 9', 0.06), { selected, limit: 0.02 }))).toEqual([
       'b.yml:3: "geomean of 9" varies by ±6.0%, so `max-regression` of 2% will often be undecided. Measure more rounds or widen the limit.',
     ]);
@@ -86,7 +91,11 @@ describe('noise', () => {
     ['within the limit', noisy('a', 0.04), {}],
     ['within min-delta', noisy('a', 0.06), { minDelta: 7 }],
     ['that nobody knows', { interval: { low: -1, high: Infinity } }, {}],
-    ['above a built-in limit', noisy('a', 0.06), { selected: { rule: maxRegression!, limit: 0.05, budget: builtIn! } }],
+    [
+      'above a built-in limit',
+      noisy('a', 0.06),
+      { selected: { rule: maxRegression!, limit: 0.05, isUnjudged: false, budget: builtIn! } },
+    ],
   ])('%s', (_, comparison, given) => expect(said(judged(comparison, given))).toEqual([]));
 });
 

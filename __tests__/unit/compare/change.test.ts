@@ -17,11 +17,13 @@ const subject = {
   unit: 'sec/op',
   better: 'lower',
   primary: true,
+  shortName: null,
+  renamed: null,
 } as const;
 
 function pair(base: readonly number[], head: readonly number[], given: Partial<SamplePair> = {}): SamplePair {
   const sample = (values: readonly number[]) => ({ values, rounds: values.map((_, index) => index + 1) });
-  return { subject, base: sample(base), head: sample(head), exact: false, varies: false, ...given };
+  return { subject, base: sample(base), head: sample(head), exact: false, varies: false, layout: null, ...given };
 }
 
 /** Positive values around a level: smooth or with ties, with one mode or several, sometimes with a value far above. */

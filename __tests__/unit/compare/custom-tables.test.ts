@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { comparePair } from '../../../src/compare/compare.ts';
 import { makeCustomTables } from '../../../src/compare/custom-tables.ts';
-import { groupSamples } from '../../../src/compare/group.ts';
+import { type GroupingOptions, groupSamples } from '../../../src/compare/group.ts';
 import type { TableSettings } from '../../../src/model/custom-table.ts';
 import { mannWhitney } from '../../../src/stats/mann-whitney.ts';
 import { always, around } from '../../support/builders.ts';
 import { aRecording } from '../../support/recordings.ts';
 
 const DEFAULT: TableSettings = { table: '.config', row: '.fullname', col: '.file', ignore: '', filter: '*' };
-const PLAIN = { units: {}, renamed: {} };
+const PLAIN: GroupingOptions = { units: {}, renamed: {}, renamedByHead: {} };
 
 type Benchmarks = Parameters<typeof aRecording>[0];
 
@@ -54,8 +54,8 @@ describe('base against head', () => {
     const sample = (values: readonly number[]) => ({ values, rounds: values.map((_, index) => index + 1) });
     const subject = { command: null, group: null, name: 'A', metric: 'time', unit: 'ms' } as const;
     const { delta, change } = comparePair({
-      subject: { ...subject, better: 'lower', primary: true },
-      ...{ base: sample(base), head: sample(head), exact: false, varies: false },
+      subject: { ...subject, better: 'lower', primary: true, shortName: null, renamed: null },
+      ...{ base: sample(base), head: sample(head), exact: false, varies: false, layout: null },
     });
     const shown = shaped({ A: { base, head } })[0]?.rows[0]?.cells[1]?.comparison;
     expect(shown).toMatchObject({ delta: expect.closeTo(delta!, 9), change: expect.closeTo(change!, 9) });
@@ -73,7 +73,7 @@ describe('base against head', () => {
 
   test('a renamed benchmark is one row', () => {
     const benchmarks = { Old: { base: fast }, New: { head: slow } };
-    const [table] = shaped(benchmarks, {}, { units: {}, renamed: { Old: 'New' } });
+    const [table] = shaped(benchmarks, {}, { units: {}, renamed: { Old: 'New' }, renamedByHead: {} });
     expect(table?.rows.map(({ label }) => label)).toEqual(['New']);
   });
 });

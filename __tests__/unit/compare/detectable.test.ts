@@ -20,6 +20,8 @@ function found(
     metric: 'ns/op',
     unit: 'sec/op',
     primary: true,
+    shortName: null,
+    renamed: null,
   };
   const row = comparePair({
     subject: { ...subject, better },
@@ -27,6 +29,7 @@ function found(
     head: { values: head, rounds: rounds(head) },
     exact: false,
     varies,
+    layout: null,
   });
   return rowFinder(CHANCES)(row, floor);
 }

@@ -12,13 +12,15 @@ const subject = {
   unit: 'sec/op',
   better: 'lower',
   primary: true,
+  shortName: null,
+  renamed: null,
 } as const;
 
 type Values = readonly number[];
 
 function pair(base: Values | null, head: Values | null, given: Partial<SamplePair> = {}): SamplePair {
   const sample = (values: Values | null) => values && { values, rounds: values.map((_, index) => index + 1) };
-  return { subject, base: sample(base), head: sample(head), exact: false, varies: false, ...given };
+  return { subject, base: sample(base), head: sample(head), exact: false, varies: false, layout: null, ...given };
 }
 
 describe('geomeans', () => {

@@ -11,7 +11,7 @@ const onBoth: Sides = { base: side, head: side };
 
 /** Returns the renames that apply, as `old > new (file)`. */
 function applied(recording: Recording, settings: Partial<RenameSettings>): string[] {
-  const { renameOf } = resolveRenames(recording, { renamed: {}, ...settings });
+  const { renameOf } = resolveRenames(recording, { renamed: {}, renamedByHead: {}, ...settings });
   return splitSeriesByCommand(recording).flatMap((one) => {
     const found = one.series.base.values.length === 0 ? null : renameOf(one);
     return found === null ? [] : `${found.rename.from} > ${found.to} (${found.rename.by})`;

@@ -47,7 +47,7 @@ const change = (base: number, head: number) => ({ base: around(base), head: arou
 const levelsOf = (report: Report) =>
   report.rows.map(({ name, verdicts }) => [
     name,
-    ...verdicts.filter(({ anchored }) => anchored !== undefined).map(({ outcome, level }) => `${outcome} ${level}`),
+    ...verdicts.filter(({ anchored }) => anchored !== null).map(({ outcome, level }) => `${outcome} ${level}`),
   ]);
 
 const judge = (recording: Recording, levels: BaseLevels, budgets = AGAINST) =>
@@ -204,12 +204,12 @@ describe('a budget against a release', () => {
     const report = judge(besideBaseline([base], [head]), since([[{ name: 'Encode' }, { level: 0.1 }]]));
     expect(levelsOf(report)).toEqual([['Encode', 'unknown warn']]);
     expect(report.problems.map(({ code }) => code)).toContain('level-of-baseline');
-    expect(report.rows[0]!.since).toBeUndefined();
+    expect(report.rows[0]!.since).toBeNull();
   });
 
   test('base is the release: the change of the run is judged, and no line repeats it', () => {
     const [row] = judge(aRecording({ Encode: change(10, 11) }), since([], true)).rows;
-    expect([row!.verdicts[0]!.outcome, row!.since]).toEqual(['fail', undefined]);
+    expect([row!.verdicts[0]!.outcome, row!.since]).toEqual(['fail', null]);
     expect(row!.verdicts[0]!.anchored).toMatchObject({ level: { isBase: true, base: 0 } });
   });
 

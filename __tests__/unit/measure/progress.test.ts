@@ -100,7 +100,7 @@ test.each([
   [['a', 'b', 'c'], '3 of 9 still undecided (a, b, c)'],
   [['a', 'b', 'c', 'd'], '4 of 9 still undecided (a, b, c, …)'],
 ])('what is undecided: %j', (names, line) => {
-  expect(formatUndecidedBenchmarks({ names, of: 9 })).toBe(line);
+  expect(formatUndecidedBenchmarks({ names, of: 9, precision: null })).toBe(line);
 });
 
 test.each([

@@ -60,7 +60,7 @@ describe('findDecidingFactors', () => {
   const base = { n: 30, median: 1, values: [], rounds: [], spread: { low: 1, high: 1 } };
   const head = { ...base, median: 1.02 };
   const row = { better: 'lower', base, head, change: 0.02, possible: { low: -0.04, high: 0.08 } } as const;
-  const verdict = { kind: 'max-regression', limit: 0.05, outcome: 'unknown' } as const;
+  const verdict = { kind: 'max-regression', limit: 0.05, minDelta: 0, isHeld: false, outcome: 'unknown' } as const;
 
   test('the interval has to be half as wide, which takes four times the rounds', () => {
     expect(findDecidingFactors(row, verdict, 2000)).toEqual({ kind: 'max-regression', minutes: 3, limit: 0.08 });

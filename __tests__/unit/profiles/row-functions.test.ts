@@ -87,6 +87,6 @@ describe('the functions of a row', () => {
   });
 
   test('belong to broken rows only', () => {
-    expect(functionsOf('ns/op', [1000, 1000], OWN).functions).toBeUndefined();
+    expect(functionsOf('ns/op', [1000, 1000], OWN).functions).toBeNull();
   });
 });

@@ -54,11 +54,18 @@ describe('a proposal', () => {
 });
 
 test('a renamed row has its old name in every table, and on the page', () => {
-  const rows = [aRow({ name: 'New', base: around(100), head: around(100), renamed: { from: '<Old>|', by: 'head' } })];
+  const rows = [
+    aRow({
+      name: 'New',
+      base: around(100),
+      head: around(100),
+      renamed: { from: '<Old>|', shortFrom: null, by: 'head' },
+    }),
+  ];
   const report = aReport({ rows });
   expect(renderComment(report, { runUrl: null })).toContain(
     '<br><sub>renamed from `<Old>\\|` by this pull request</sub>',
   );
   expect(renderHtml(report)).toContain('renamed from <code>&lt;Old&gt;|</code> by this pull request');
-  expect(unpackRows(packRows(rows))[0]?.renamed).toEqual({ from: '<Old>|', by: 'head' });
+  expect(unpackRows(packRows(rows))[0]?.renamed).toEqual({ from: '<Old>|', shortFrom: null, by: 'head' });
 });

@@ -85,7 +85,7 @@ export function formatUndecidedBenchmarks({
   of,
   precision,
 }: Pick<UndecidedBenchmarks, 'names' | 'of' | 'precision'>): string {
-  const error = precision === undefined ? '' : ` within ±${Number((100 * precision).toPrecision(12))}%`;
+  const error = precision === null ? '' : ` within ±${Number((100 * precision).toPrecision(12))}%`;
   if (names.length === 0) return `everything is ${error === '' ? 'decided' : `decided and known${error}`}`;
   const more = names.length > MAX_NAMES ? ', …' : '';
   const missing = error === '' ? 'undecided' : `undecided or not known${error}`;

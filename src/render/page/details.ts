@@ -38,7 +38,7 @@ export function makeDetails(row: PageRow): HTMLElement[] {
 }
 
 function makeRename({ renamed }: PageRow): HTMLElement[] {
-  if (renamed === undefined) return [];
+  if (renamed === null) return [];
   return [makeElement('p', {}, [formatRichText(formatRename(renamed), PLAIN_FORMATTER)])];
 }
 
@@ -54,12 +54,12 @@ function formatLevel({ change, interval, base, isBase, isExact }: HeadLevel): st
 
 /** ` against latest-release`; empty for base. */
 function formatAgainst({ anchored }: Verdict): string {
-  return anchored === undefined ? '' : ` against ${anchored.against}`;
+  return anchored === null ? '' : ` against ${anchored.against}`;
 }
 
 /** The level that a budget judged, or why there is none. */
 function formatJudgedLevel({ anchored }: Verdict): string {
-  if (anchored === undefined) return '';
+  if (anchored === null) return '';
   if (typeof anchored.level === 'string') return ` (${MISSING_WORDS[anchored.level]})`;
   const { name } = anchored.level.anchor;
   return ` (${name === anchored.against ? '' : `since ${name}: `}${formatLevel(anchored.level)})`;
