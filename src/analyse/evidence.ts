@@ -23,7 +23,9 @@ import { blocksOf } from '../model/remeasured-rounds.ts';
 import { planLooks, planPauses, spendAlpha } from '../stats/alpha-spending.ts';
 import { clearingLevels } from '../stats/clearing.ts';
 
-/** Returns the rows, and functions that compare them and their geomeans with the values known at an earlier look. */
+/**
+ * Rows are compared with the values known at the end; `at` compares them, and geomeans, with those of an earlier look.
+ */
 export function evidenceIn(pairs: readonly SamplePair[], recording: Recording): Evidence {
   const hasBaseline = recording.baseline !== undefined;
   const levels = clearingAt(recording);
@@ -65,7 +67,6 @@ export function evidenceIn(pairs: readonly SamplePair[], recording: Recording): 
   };
 }
 
-/** Returns the same function with a cache of its results. */
 function memoiseByLook<T>(answer: (look: number) => T): (look: number) => T {
   const known = new Map<number, T>();
   return (look) => {
@@ -74,13 +75,13 @@ function memoiseByLook<T>(answer: (look: number) => T): (look: number) => T {
   };
 }
 
-/** Returns the rounds after which the data were looked at. The last is the number of completed rounds. */
+/** Rounds after which the data were looked at. The last is the number of completed rounds. */
 export function looksOf(recording: Recording): number[] {
   const completed = countCompletedRounds(recording);
   return [...planLooks(recording.schedule.rounds).filter((look) => look < completed), completed];
 }
 
-/** Returns the one-sided significance level at which a row is cleared, by look. */
+/** One-sided significance level at which a row is cleared, by look. */
 function clearingAt(recording: Recording): ReadonlyMap<number, number> {
   const all = looksOf(recording).filter((look) => look > 0);
   const levels = clearingLevels(all, recording.schedule.rounds.max);
@@ -110,7 +111,7 @@ export function valuesPerRound({ schedule, series }: Recording): number {
   return counts.reduce((most, count) => Math.max(most, count), 1);
 }
 
-/** Returns the values of the first `round` rounds. A baseline is complete before the first round. */
+/** A baseline is complete before the first round. */
 function limitPairToRound(pair: SamplePair, round: number, hasBaseline: boolean): SamplePair {
   const base = hasBaseline ? pair.base : cutAtRound(pair.base, round);
   return { ...pair, base, head: cutAtRound(pair.head, round) };

@@ -19,10 +19,7 @@ import { formatShard, parseShard } from '../model/shard.ts';
 import { type Conclusion, STATES } from '../model/verdict.ts';
 import { analyseLeg, withUnmatchedPolicy } from './pipeline.ts';
 
-/**
- * Returns rows, counts and problems of all legs, with the worst conclusion. One recording is a matrix of one leg. Without
- * `levels`, nothing is said about levels since an anchor.
- */
+/** One recording is a matrix of one leg. Without `levels`, nothing is said about levels since an anchor. */
 export function analyseLegs(
   recordings: readonly [Recording, ...Recording[]],
   policy: Policy,
@@ -44,7 +41,7 @@ export function analyseLegs(
   );
 }
 
-/** Returns the number of legs without the shards of each, which share alpha by their benchmarks. */
+/** Legs without the shards of each, which share alpha by their benchmarks. */
 export function countLegs({ legs, shard }: { legs: number; shard: string | null }): number {
   const { count } = parseShard(shard ?? '') ?? { count: 1 };
   return Math.max(1, Math.ceil(legs / count));
@@ -79,7 +76,6 @@ function mergeLegs(legs: readonly Report[]): Report {
   };
 }
 
-/** Returns one report of all shards of a run: that of the whole suite. A shard that is missing is an error. */
 function mergeShards(shards: readonly Report[]): Report {
   const sorted = shards.toSorted((one, other) => (one.shard?.index ?? 0) - (other.shard?.index ?? 0));
   const named = sorted.map((report) => ({ ...report, name: `shard ${formatShard(report.shard!)}` }));
@@ -150,7 +146,7 @@ function findShardFaults(shards: readonly Report[]): ShardFaults {
   };
 }
 
-/** Returns the names of benchmarks without a row, apart from those of commands that a shard left out because nothing changed. */
+/** Names of benchmarks without a row, apart from those of commands that a shard left out because nothing changed. */
 function listUnmeasured(all: ReadonlyMap<string, Benchmark>, shards: readonly Report[]): string[] {
   const names = ({ command, group, name, renamed }: ReportRow) =>
     [name, renamed?.from ?? name].map((one) => benchmarkKeyOf({ command, group, name: one }));
@@ -162,13 +158,13 @@ function listUnmeasured(all: ReadonlyMap<string, Benchmark>, shards: readonly Re
 /** Number of benchmarks that a warning names. */
 const MAX_NAMES = 3;
 
-/** Returns the number of rounds that all legs completed, apart from those that measured nothing. */
+/** Rounds that all legs completed, apart from those that measured nothing. */
 function countRounds(legs: readonly Report[]): number {
   const measured = legs.filter(({ rows }) => rows.length > 0);
   return Math.min(...(measured.length === 0 ? legs : measured).map(({ rounds }) => rounds));
 }
 
-/** Returns the decisions of all legs. One that every leg made appears once, and any other one names its leg. */
+/** A decision that every leg made appears once, and any other one names its leg. */
 function mergeDecisions(legs: readonly Report[]): CommandDecision[] {
   const made = legs.map(({ decisions }) => new Map(decisions.map((one) => [JSON.stringify(one), one])));
   const isShared = (key: string) => made.every((own) => own.has(key));
@@ -179,7 +175,7 @@ function mergeDecisions(legs: readonly Report[]): CommandDecision[] {
   return [...shared, ...own];
 }
 
-/** Returns the cost of all legs together, in tenths of a second as that of each leg. */
+/** In tenths of a second, as the cost of each leg. */
 function sumCosts(legs: readonly Report[]): RunCost | null {
   const costs = legs.flatMap(({ cost }) => cost ?? []);
   if (costs.length === 0) return null;
@@ -196,7 +192,7 @@ export function divideAlpha(policy: Policy, legs: number): Policy {
   return { ...policy, alpha: policy.alpha / legs };
 }
 
-/** Returns the problems of all legs. A problem that every leg has, such as an expired budget, appears once. */
+/** A problem that every leg has, such as an expired budget, appears once. */
 function problemsOf(legs: readonly Report[]): Diagnostic[] {
   const keyOf = ({ location, code, data, severity }: Diagnostic) => JSON.stringify([location, code, data, severity]);
   const said = legs.map(({ problems }) => new Set(problems.map(keyOf)));
@@ -214,12 +210,12 @@ function problemsOf(legs: readonly Report[]): Diagnostic[] {
   return [...[...shared.values()].filter((problem) => !isAboutUnused(problem)), ...unused, ...own];
 }
 
-/** Reports whether a problem says that an entry of the configuration matches no benchmark. */
+/** An entry of the configuration matches no benchmark. */
 function isAboutUnused({ code }: Diagnostic): boolean {
   return code === 'budget-unmatched' || code === 'rename-unused';
 }
 
-/** Returns the problems about entries that match no benchmark of any leg, each once. A leg that failed may lack what they match. */
+/** A leg that failed may lack what they match. */
 function findUnusedEverywhere(legs: readonly Report[]): Diagnostic[] {
   if (legs.some(({ conclusion }) => conclusion === 'error')) return [];
   const keyOf = ({ location, code, data }: Diagnostic) => JSON.stringify([location, code, data['name']]);
@@ -229,14 +225,13 @@ function findUnusedEverywhere(legs: readonly Report[]): Diagnostic[] {
   return [...(first ?? [])].filter(([key]) => others.every((leg) => leg.has(key))).map(([, problem]) => problem);
 }
 
-/** Returns the sum over all legs of the rounds measured again. */
 function sumRemeasured(legs: readonly Report[]): RemeasuredRounds | null {
   const all = legs.flatMap(({ measuredAgain }) => measuredAgain ?? []);
   if (all.length === 0) return null;
   return all.reduce((sum, one) => ({ rounds: sum.rounds + one.rounds, minutes: sum.minutes + one.minutes }));
 }
 
-/** Returns the number of placements that all legs which counted have. */
+/** Placements that all legs which counted have. */
 function countPlacements(legs: readonly Report[]): number | null {
   const all = legs.flatMap(({ placements }) => placements ?? []);
   return all.length === 0 ? null : Math.min(...all);

@@ -105,7 +105,7 @@ export function analyseLeg(recording: Recording, whole: Policy, { levels, leg }:
   };
 }
 
-/** Returns the Report as an error if no budget that can fail the check matches a result of any leg. */
+/** It is an error if no budget that can fail the check matches a result of any leg. */
 export function withUnmatchedPolicy(
   report: Report,
   policy: Policy,
@@ -124,7 +124,7 @@ function explainRows(rows: readonly ReportRow[], recording: Recording): ReportRo
   return addCulprits(explained, recording);
 }
 
-/** Returns the planned looks, or those that took place if the run ended before its plan. Null with a baseline. */
+/** The planned looks, or those that took place if the run ended before its plan. Null with a baseline. */
 function detectionLooksOf(recording: Recording, alpha: number): DetectionLook[] | null {
   const { rounds, ended } = recording.schedule;
   if (recording.baseline !== undefined) return null;
@@ -137,14 +137,14 @@ interface PartRows extends Pick<Judgement['parts'][number], 'rows' | 'tests'> {
   readonly recording: Recording;
 }
 
-/** Returns the policy with the shard's part of alpha: all benchmarks of all shards share it. */
+/** All benchmarks of all shards share alpha. */
 export function policyOfShard({ shard }: Recording, policy: Policy): Policy {
   return shard === undefined ? policy : { ...policy, alpha: policy.alpha * shareOf(shard) };
 }
 
 const isNotUnmatched = ({ code }: Diagnostic) => code !== 'budget-unmatched';
 
-/** Returns a filter against warnings that budgets for counts match nothing, if the reason is that nothing could be counted. */
+/** Budgets for counts match nothing if nothing could be counted, which is reported already. */
 function isNotOfMissingCounts({ problems }: Recording): (problem: Diagnostic) => boolean {
   const isCounted = !problems.some(({ code }) => code === 'counting-not-possible' || code === 'count-needs-base');
   return (problem) => isCounted || isNotUnmatched(problem) || problem.data['metric'] !== COUNTED_METRIC;
@@ -160,7 +160,7 @@ function withShownLevels(rows: readonly ReportRow[], source: LevelSource | null,
   }));
 }
 
-/** Returns the report without values that are only for display, and the rows of each part of the recording. */
+/** The report lacks values that are only for display. */
 export function buildReport(
   recording: Recording,
   policy: Policy,
@@ -266,7 +266,7 @@ function nameDecisions({ schedule, decisions = [] }: Recording): CommandDecision
   }));
 }
 
-/** Returns the rows with their verdicts and the problems of the policy, without the problems of the run itself. */
+/** The problems are those of the policy, without those of the run itself. */
 export function judgeRecording(recording: Recording, policy: Policy): Judgement {
   return judgeParts(partsOf(recording, policy), policy);
 }
@@ -302,7 +302,7 @@ function judgeParts(parts: readonly MeasuredPart[], policy: Policy, levels: Leve
   };
 }
 
-/** Returns the policy without budgets: nothing may look decided after such a run. */
+/** Nothing may look decided after such a run. */
 function withoutBudgets(policy: Policy): Policy {
   return { ...policy, budgets: [], new: 'pass', removed: 'pass' };
 }
@@ -314,8 +314,8 @@ export function withEstimateHistory(report: Report): Report {
 }
 
 /**
- * Returns the Report with its configuration. It is an error if head's own file is invalid, although another one was used:
- * after the merge, every pull request would fail.
+ * It is an error if head's own file is invalid, although another one was used: after the merge, every pull request
+ * would fail.
  */
 export function withConfiguration(report: Report, { source, change, problems }: UsedConfig): Report {
   const all = [...problems, ...report.problems];
@@ -325,7 +325,7 @@ export function withConfiguration(report: Report, { source, change, problems }: 
   return { ...complete, conclusion: 'error', problems: [error, ...all] };
 }
 
-/** Returns the Report with the conclusion `pass`, because a person accepted it. Its rows do not change. */
+/** Its rows do not change. */
 export function withOverride(report: Report, override: Omit<Override, 'verdict'>): Report {
   return { ...report, conclusion: 'pass', accepted: { ...override, verdict: report.conclusion } };
 }
@@ -335,7 +335,7 @@ function planOfMeasuring({ schedule }: Recording): Report['plan'] {
   return { cpus, nice };
 }
 
-/** Reports whether names on head hide from budgets that can fail the check. Those of base alone may be mended by head. */
+/** Those of base alone may be mended by head.|function isUnjudgeable(unstable: UnstableNameProblem  */
 function isUnjudgeable(unstable: UnstableNameProblem | null): boolean {
   return unstable?.isGuarded === true && unstable.isOnHead;
 }
@@ -344,7 +344,7 @@ interface Judged extends Pick<Report, 'rows' | 'judgedGeomeans'> {
   readonly unstable: UnstableNameProblem | null;
 }
 
-/** Returns the overall conclusion. Precedence: error, fail, inconclusive, warn, pass. */
+/** Precedence: error, fail, inconclusive, warn, pass. */
 function conclude(
   recording: Recording,
   { rows, judgedGeomeans, unstable }: Judged,

@@ -84,7 +84,7 @@ export interface UnstableNameProblem {
   readonly matched: ReadonlySet<Budget>;
 }
 
-/** Reports the names that are not the same in each invocation; null if there are none. */
+/** Null if all names are the same in each invocation. */
 export function findUnstableNameProblem(parts: readonly Recording[], policy: Policy): UnstableNameProblem | null {
   const found = parts.map((recording) => ({ recording, unstable: findUnstableNames(recording) }));
   const all = found.flatMap(({ unstable }) => unstable);
@@ -106,12 +106,12 @@ export function findUnstableNameProblem(parts: readonly Recording[], policy: Pol
   return { problem: makeWarning('names-unstable', about('benchmarks'), data), isGuarded, isOnHead, matched };
 }
 
-/** Reports whether the problem says why head has no results, so that no other message is needed. */
+/** Such a problem says why head has no results, so that no other message is needed. */
 function isReasonOnHead({ failure, severity }: RecordedDiagnostic): boolean {
   return severity === 'error' && (failure === 'benchmark-failed' || failure === 'setup-failed');
 }
 
-/** Reports that base failed in the same way as head, which ran later. The cause is then no change of the pull request. */
+/** If base failed in the same way as head, which ran later, the cause is no change of the pull request. */
 function explainFailureOnBoth(onHead: RecordedDiagnostic, { problems }: Recording): Diagnostic[] {
   // A server that base did not reach either says nothing about the configuration.
   if (onHead.data['isNetwork'] === true || !problems.some((problem) => isSameFailureOnBase(problem, onHead))) return [];
@@ -119,7 +119,7 @@ function explainFailureOnBoth(onHead: RecordedDiagnostic, { problems }: Recordin
   return [makeError('both-sides-failed', about('measuring'), { part }, { failure: 'both-sides-failed' })];
 }
 
-/** Reports whether base failed like head before anything of head ran: in its setup or its warm-up. */
+/** Base failed like head before anything of head ran: in its setup or its warm-up. */
 function isSameFailureOnBase(problem: RecordedDiagnostic, onHead: RecordedDiagnostic): boolean {
   const isOfBase = problem.location.some(
     (part) => (part.kind === 'setup' || (part.kind === 'round' && part.round === 0)) && part.side === 'base',
@@ -176,7 +176,7 @@ export function warnAboutFilePatterns({ decisions = [] }: Recording): Diagnostic
   });
 }
 
-/** Reports a failed invocation of head if no problem of the recording does, so that every verdict has a reason. */
+/** Every verdict has a reason: a failed invocation of head is reported unless a problem of the recording does so. */
 function reportFailureOnHead({ invocations, problems }: Recording): Diagnostic[] {
   const broken = invocations.find(({ side, outcome }) => side === 'head' && outcome === 'failed');
   if (broken === undefined || problems.some(isFailureOnHead)) return [];
@@ -184,7 +184,7 @@ function reportFailureOnHead({ invocations, problems }: Recording): Diagnostic[]
   return [makeError('invocation-failed-on-head', onSide('head'), { round }, { failure: 'benchmark-failed' })];
 }
 
-/** Reports whether the problem is a failure on head. A failure on base alone is recorded as a warning. */
+/** A failure on base alone is recorded as a warning. */
 function isFailureOnHead({ failure, severity }: RecordedDiagnostic): boolean {
   return failure === 'benchmark-failed' && severity === 'error';
 }
@@ -214,9 +214,9 @@ export function findTableProblems(tables: Report['tables'], rows: readonly Repor
 }
 
 /**
- * Reports that no budget of the configuration that can fail the check matches a result of any leg: a misspelt name would
- * otherwise look like a pass. Null if one matches, or if the configuration has no such budget. `unmatched` has the
- * budgets that match nothing, for each leg, and `rows` are those of all legs.
+ * A misspelt name in all budgets that can fail the check would otherwise look like a pass. Null if one of them matches
+ * a result of any leg, or if the configuration has no such budget. `unmatched` has the budgets that match nothing, for
+ * each leg, and `rows` are those of all legs.
  */
 export function findUnmatchedPolicy(
   { budgets, today }: Policy,
@@ -235,12 +235,12 @@ export function findUnmatchedPolicy(
   return makeError('no-budget-matches', first.location, data, { failure: 'budgets-unmatched' });
 }
 
-/** Reports whether no budget may judge the values: the run was cancelled, or something interfered with it. */
+/** No budget may judge the values if the run was cancelled or something interfered with it. */
 export function isUnjudged({ schedule, problems }: Recording): boolean {
   return schedule.ended === 'cancelled' || problems.some(({ failure }) => failure === 'tampered');
 }
 
-/** Reports whether measuring broke off before it could show a change of a row that no budget decided. */
+/** Measuring broke off before it could show a change of a row that no budget decided. */
 export function isLeftOpen({ state, exact, verdicts }: ReportRow, recording: Recording): boolean {
   if (state !== 'unchanged' || exact || verdicts.some(({ limit }) => limit !== null)) return false;
   const isShort = countCompletedRounds(recording) < MIN_ROUNDS_FOR_VERDICT;

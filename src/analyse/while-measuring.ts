@@ -21,8 +21,8 @@ import { analyseLeg, buildReport, policyOfShard } from './pipeline.ts';
 import { findUnmatchedPolicy } from './run-problems.ts';
 
 /**
- * Returns the benchmarks with a row that a budget cannot judge yet, or that is not as precise as the history needs.
- * Measuring continues for them. `precision`: standard error to reach, a share of the value; null: any is enough.
+ * Measuring continues for benchmarks with a row that a budget cannot judge yet, or that is not as precise as the
+ * history needs. `precision`: standard error to reach, a share of the value; null: any is enough.
  */
 export function findUndecided(
   recording: Recording,
@@ -50,7 +50,7 @@ function isErrorOfRun({ severity, code }: Diagnostic): boolean {
   return severity === 'error' && code !== 'names-unstable';
 }
 
-/** Returns the names on head of benchmarks of base that are renamed, by the key of their old names. */
+/** Names on head of benchmarks of base that are renamed, by the key of their old names. */
 export function findRenames(recording: Recording, policy: Policy): Map<string, string> {
   const { renameOf } = resolveRenames(recording, policy);
   return new Map(
@@ -62,12 +62,11 @@ export function findRenames(recording: Recording, policy: Policy): Map<string, s
   );
 }
 
-/** Returns the rows of the values so far. */
 export function listRows(recording: Recording, whole: Policy): readonly ReportRow[] {
   return analyseLeg(recording, whole, { levels: null, leg: null }).report.rows;
 }
 
-/** Returns the rows that a search is for. Default: those that broke a budget by a change. */
+/** Rows that a search is for. Default: those that broke a budget by a change. */
 export function findBrokenRows(
   recording: Recording,
   whole: Policy,
@@ -78,8 +77,8 @@ export function findBrokenRows(
 }
 
 /**
- * Returns errors if no verdict is possible: the rounds that the plan and its time allow can never show that a budget is
- * broken, or a limit does not fit its metric. The recording has the values so far, such as those of the warm-up.
+ * No verdict is possible if the rounds that the plan and its time allow can never show that a budget is broken, or if a
+ * limit does not fit its metric. The recording has the values so far, such as those of the warm-up.
  */
 export function findPlanErrors(recording: Recording, policy: Policy, cost: CostEstimate): Diagnostic[] {
   const perRound = valuesPerRound(recording);
@@ -93,7 +92,7 @@ export function findPlanErrors(recording: Recording, policy: Policy, cost: CostE
 }
 
 /**
- * Returns an error if no budget that can fail the check matches anything that is measured, and warnings that name what is
+ * An error if no budget that can fail the check matches anything that is measured, and warnings that name what is
  * measured. `mayCount`: counts may follow, which the recording does not have yet.
  */
 export function findUnmatchedBudgets(recording: Recording, policy: Policy, mayCount: boolean): Diagnostic[] {
@@ -115,7 +114,6 @@ function mayMatchCounts({ metric }: Budget): boolean {
   return metric === '*' || metric === COUNTED_METRIC;
 }
 
-/** Returns one row per benchmark, however many metrics it has. */
 function benchmarksOf<One extends Benchmark>(rows: readonly One[]): One[] {
   return [...new Map(rows.map((row) => [benchmarkKeyOf(row), row])).values()];
 }

@@ -46,7 +46,6 @@ const DOUBTFULLY_IN_PARTS = 0.05;
 /** Probability that the commits of a range hold the rise. */
 const RANGE = 0.99;
 
-/** Returns the posterior of a row. */
 export function judgeRow(row: SearchedRow): Posterior {
   const change = estimateChange(row);
   return computePosterior(
@@ -89,13 +88,12 @@ function estimateChange({ base, head, trials }: SearchedRow): EstimatedChange {
   };
 }
 
-/** Reports whether more trials would not change the answer. */
+/** More trials would not change the answer. */
 export function isSettled({ several, rises, onlyRise }: Posterior): boolean {
   if (several >= IN_PARTS) return several >= SETTLED && rises.every((one) => one >= NAMED || one <= 1 - NAMED);
   return several <= DOUBTFULLY_IN_PARTS && Math.max(...onlyRise) >= SETTLED;
 }
 
-/** Returns the answer that the trials of a row allow. */
 export function answerRow(row: SearchedRow): Answer {
   const { several, rises, onlyRise } = judgeRow(row);
   if (several >= IN_PARTS) {
@@ -114,7 +112,7 @@ function findPositions(values: readonly number[], isWanted: (value: number) => b
   return values.flatMap((value, index) => (isWanted(value) ? [index] : []));
 }
 
-/** Returns the fewest positions that together have the probability of a range, ascending. */
+/** The fewest positions that together have the probability of a range, ascending. */
 function smallestRange(weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const likeliest = [...weights.keys()].sort((one, other) => weights[other]! - weights[one]! || one - other);

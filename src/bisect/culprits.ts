@@ -19,12 +19,12 @@ const MAX_ROWS = 50;
  */
 const MAX_P = 0.05;
 
-/** Returns the rows of a report that broke a budget by a change from base to head, the first ones if there are many. */
+/** Rows that broke a budget by a change from base to head, the first ones if there are many. */
 export function listBrokenRows<Row extends ReportRow>(rows: readonly Row[]): (Row & BrokenRow)[] {
   return rows.filter(isWorse).filter(hasBrokenBudget).slice(0, MAX_ROWS);
 }
 
-/** Returns the rows that got significantly worse, whatever their budgets say. */
+/** Rows that got significantly worse, whatever their budgets say. */
 export function listWorseRows<Row extends ReportRow>(rows: readonly Row[]): (Row & BrokenRow)[] {
   return rows
     .filter(isWorse)
@@ -49,10 +49,7 @@ function hasBothSides<Row extends ReportRow>(row: Row): row is Row & BrokenRow {
   return row.base !== null && row.head !== null;
 }
 
-/**
- * Returns the rows, those that were searched with the commits that made them worse. `searched` has the same rows as the search.
- * Default: those that broke a budget.
- */
+/** `searched` has the same rows as the search. Default: those that broke a budget. */
 export function addCulprits<Row extends ReportRow>(
   rows: readonly Row[],
   { bisection, schedule }: Recording,
@@ -87,7 +84,6 @@ function culpritOf(row: RowTrials, bisection: RecordedBisection): Culprit {
 
 const UNKNOWN = { kind: 'unknown', commits: [] } as const;
 
-/** Returns the commits between base and head that were built, or tried to be. */
 function listTried({ commits, invocations, unusable }: RecordedBisection): ReadonlySet<number> {
   const tried = [...invocations, ...unusable].map(({ commit }) => commit);
   return new Set(tried.filter((commit) => commit > 0 && commit < commits.length));
@@ -95,7 +91,7 @@ function listTried({ commits, invocations, unusable }: RecordedBisection): Reado
 
 const CONFIDENCE = 0.95;
 
-/** Returns the change from base to a commit, by the same estimate as that of the rows. */
+/** The change from base to a commit, by the same estimate as that of the rows. */
 function levelOf({ trials, isExact }: RowTrials, index: number): MeasuredLevel {
   const own = trials[index]!;
   const position = index + 1;

@@ -48,7 +48,7 @@ const LAST_POINT = 2.5;
 /** Smallest spread of a trial, as a share of the change: a coarse clock may give the same value again and again. */
 const LEAST_SPREAD = 0.02;
 
-/** Returns the likelihood of each of the `LEVELS`, up to a factor. There must be at least one trial. */
+/** Likelihood of each of the `LEVELS`, up to a factor. There must be at least one trial. */
 export function weighTrials(trials: readonly Trial[], { difference, spread }: Change): readonly number[] {
   const shares = trials.map(({ base, candidate, head }) => (candidate - (base + head) / 2) / difference + 0.5);
   const scale = Math.max(LEAST_SPREAD, Math.abs((spread * SPREAD_OF_TRIAL * SCALE_OF_NORMAL) / difference));
@@ -56,7 +56,7 @@ export function weighTrials(trials: readonly Trial[], { difference, spread }: Ch
   return weighShares(moveIntoRange(shares), scale, layout);
 }
 
-/** Returns the likelihood of each level for a value that is exact, by its share of the change. */
+/** Likelihood of each level for a value that is exact, by its share of the change. */
 export function weighExactShare(share: number): readonly number[] {
   const [moved = share] = moveIntoRange([share]);
   return LEVELS.map((level) => Math.exp(-0.5 * ((moved - level) / LEAST_LAYOUT_SPREAD) ** 2));
@@ -85,7 +85,7 @@ function weighShares(shares: readonly number[], scale: number, layout: number): 
   );
 }
 
-/** Returns the logarithm of the density of Student's t distribution, up to a constant. */
+/** Logarithm of the density of Student's t distribution, up to a constant. */
 function logDensity(t: number): number {
   return -((DEGREES + 1) / 2) * Math.log1p((t * t) / DEGREES);
 }

@@ -53,7 +53,7 @@ interface OpenRow {
   readonly posterior: Posterior;
 }
 
-/** Returns the commit whose levels are the most uncertain for the time that it takes; null if none is worth it. */
+/** The commit whose levels are the most uncertain for the time that it takes; null if none is worth it. */
 function chooseCommit(
   { commits, buildRounds }: SearchState,
   open: readonly OpenRow[],
@@ -72,10 +72,7 @@ function chooseCommit(
   return best;
 }
 
-/**
- * Reports whether a commit can say more about a row: an exact metric is asked once, and a commit without the benchmark is not
- * asked again.
- */
+/** An exact metric is asked once, and a commit without the benchmark is not asked again. */
 function canAnswer({ trials, isExact }: SearchedRow, position: number, { status, rounds }: TriedCommit): boolean {
   const known = trials[position]!.length;
   if (isExact) return status === 'untried';

@@ -38,8 +38,8 @@ export interface Posterior {
 }
 
 /**
- * Returns the posterior for the commits after base, oldest first; the last one is head, whose level is 1. `evidence` has an
- * entry for each of them, and that of head is not read. There must be at least one commit.
+ * The commits are those after base, oldest first; the last one is head, whose level is 1. `evidence` has an entry for
+ * each of them, and that of head is not read. There must be at least one commit.
  */
 export function computePosterior(evidence: readonly LevelEvidence[]): Posterior {
   const commits = evidence.length;
@@ -57,7 +57,7 @@ export function computePosterior(evidence: readonly LevelEvidence[]): Posterior 
   );
   const transitions = makeTransitions(jump, () => true);
 
-  /** Returns the probability of a rise at a commit for each level before it and each level of it. */
+  /** Probability of a rise at a commit for each level before it and each level of it. */
   const joint = (before: readonly number[], index: number, after: readonly number[]) =>
     LEVELS.map((_, from) =>
       LEVELS.map((__, to) =>
@@ -98,7 +98,7 @@ function emissionOf(evidence: LevelEvidence): number[] {
   return evidence.map((one) => Math.max(LEAST, one / largest));
 }
 
-/** Returns the probabilities to go from each level to each other one: to stay, or to jump to any of those allowed. */
+/** Probabilities to go from each level to each other one: to stay, or to jump to any of those allowed. */
 function makeTransitions(jump: number, isAllowed: (from: number, to: number) => boolean): number[][] {
   return LEVELS.map((_, from) =>
     LEVELS.map((__, to) => {
@@ -117,7 +117,7 @@ interface Walk {
   readonly scales: readonly number[];
 }
 
-/** Returns both halves of the algorithm. With `scales` they are in proportion to those of another walk. */
+/** With `scales`, both halves of the algorithm are in proportion to those of another walk. */
 function walk(
   emissions: readonly (readonly number[])[],
   transitions: readonly (readonly number[])[],
@@ -162,7 +162,7 @@ function transpose(table: readonly (readonly number[])[]): number[][] {
   return LEVELS.map((_, index) => table.map((row) => row[index]!));
 }
 
-/** Returns how many bits a level says about an event. In: the probability of each level, and of each with the event. */
+/** How many bits a level says about an event. In: the probability of each level, and of each with the event. */
 function informationOf(levels: readonly number[], withEvent: readonly number[]): number {
   const event = withEvent.reduce((sum, one) => sum + one, 0);
   const left = sumOver((index) => {
@@ -176,7 +176,6 @@ function entropyOfEvent(probability: number): number {
   return entropyOf([probability, 1 - probability]);
 }
 
-/** Returns the entropy of probabilities, in bits. */
 export function entropyOf(probabilities: readonly number[]): number {
   return probabilities.reduce((sum, one) => (one > 0 ? sum - one * Math.log2(one) : sum), 0);
 }

@@ -24,7 +24,7 @@ export interface BrokenRow extends BenchmarkMetric {
 /** Largest difference between the placements of a side, as a share of the change, up to which one placement is enough. */
 const STEADY = 0.01;
 
-/** Reports whether one value of a commit shows where it is: the metric is exact, or its placements hardly differ. */
+/** One value of a commit shows where it is if the metric is exact, or its placements hardly differ. */
 export function isSteady({ base, head, exact, placements }: BrokenRow): boolean {
   if (exact || placements === null) return exact;
   const change = Math.abs(median(head.values) - median(base.values));
@@ -42,7 +42,6 @@ export interface RowTrials extends SearchedRow {
   readonly rounds: number;
 }
 
-/** Returns the trials of a row. */
 export function readTrials(
   row: BrokenRow,
   { commits, invocations, series }: RecordedBisection,

@@ -20,12 +20,12 @@ export const MIN_ROUNDS_FOR_VERDICT = 4;
 /** Upper limit of `rounds` in the configuration, and so of the search for the number of rounds that are needed. */
 const MAX_ROUNDS = 1000;
 
-/** Returns the smaller number of rounds among the sides that the rule compares. */
+/** The smaller number of rounds among the sides that the rule compares. */
 export function countComparedRounds({ scale }: Rule, rounds: number, { baseRounds }: LookPlan): number {
   return scale === 'absolute' ? rounds : Math.min(rounds, baseRounds ?? rounds);
 }
 
-/** Returns the smallest one-sided p that a number of rounds can give; 1 if the rounds are too few for any verdict. */
+/** Smallest one-sided p that a number of rounds can give; 1 if the rounds are too few for any verdict. */
 export function smallestP(rule: Rule, plan: LookPlan): (rounds: number) => number {
   const { valuesPerRound, baseRounds } = plan;
   return (rounds) =>
@@ -47,7 +47,7 @@ export interface Shortfall {
   readonly alpha: number;
 }
 
-/** Returns why the rounds can never show that a rule is broken when `share` results share alpha. Null if they can. */
+/** Null if the rounds can show that a rule is broken when `share` results share alpha. */
 export function findShortfall(rule: Rule, share: number, plan: LookPlan): Shortfall | null {
   const smallest = smallestP(rule, plan)(plan.maxRounds);
   const alpha = alphaAtTheEnd(rule, share, plan);
@@ -63,13 +63,13 @@ export function findShortfall(rule: Rule, share: number, plan: LookPlan): Shortf
   };
 }
 
-/** Returns the data of a `rounds-too-few`: the shortfall and the number of rounds that would suffice. */
+/** The data of a `rounds-too-few`: the shortfall and the number of rounds that would suffice. */
 export function explainShortfall(rule: Rule, share: number, plan: LookPlan) {
   const shortfall = findShortfall(rule, share, plan);
   return shortfall && { ...shortfall, neededRounds: findNeededRounds(rule, shortfall.alpha, plan) };
 }
 
-/** Reports limits that could never fail. A check that can never fail must not pass. */
+/** A check that can never fail must not pass. */
 export function reportUnreachableLimits(tested: readonly SelectedLimit[], plan: LookPlan): Diagnostic[] {
   return failingRules(tested).flatMap((rule) => {
     const why = explainShortfall(rule, tested.length, plan);
@@ -78,9 +78,8 @@ export function reportUnreachableLimits(tested: readonly SelectedLimit[], plan: 
 }
 
 /**
- * Reports rules that the rounds made could never have shown to be broken. Measuring ended because everything was
- * decided, but by this policy nothing is broken and something is undecided. No further rounds were planned, so the
- * rounds made are the plan.
+ * Measuring ended because everything was decided, but by this policy nothing is broken and something is undecided. No
+ * further rounds were planned, so the rounds made are the plan.
  */
 export function reportEarlyEnd(judged: readonly JudgedLimit[], share: number, plan: LookPlan): Diagnostic[] {
   const { decidedAfter } = plan;
@@ -96,7 +95,6 @@ export function reportEarlyEnd(judged: readonly JudgedLimit[], share: number, pl
 
 export const TOO_FEW = { failure: 'rounds-too-few' } as const;
 
-/** Returns the rules with a limit that can make the check fail. */
 export function failingRules(selected: readonly SelectedLimit[]): Rule[] {
   return [...new Set(selected.filter(({ budget }) => budget.level === 'fail').map(({ rule }) => rule))];
 }
@@ -105,7 +103,7 @@ function alphaAtTheEnd(rule: Rule, share: number, plan: LookPlan): number {
   return plan.alphaAt(plan.maxRounds, share, smallestP(rule, plan));
 }
 
-/** Returns the smallest sufficient number of rounds. Undefined if none suffices, because base has a fixed number. */
+/** Undefined if no number of rounds suffices, because base has a fixed number. */
 function findNeededRounds(rule: Rule, alpha: number, plan: LookPlan): number | undefined {
   const smallest = smallestP(rule, plan);
   let rounds = 1;

@@ -6,7 +6,7 @@ import { about } from '../model/location.ts';
 import type { ReportRow } from '../model/report.ts';
 import type { SelectedLimit } from './select.ts';
 
-/** Returns the limit to judge by. `tolerance` is `baselineTolerance` of the Policy. */
+/** `tolerance` is `baselineTolerance` of the Policy. */
 export function adaptLimit(
   { isCrossMachine }: { readonly isCrossMachine: boolean },
   selected: SelectedLimit,
@@ -18,7 +18,6 @@ export function adaptLimit(
   return { ...selected, budget: { ...budget, level: 'report' }, isUnjudged: true };
 }
 
-/** Returns one warning for all results that were not judged. */
 export function warnAboutCrossMachineResults(rows: readonly ReportRow[]): Diagnostic[] {
   const count = rows.filter(({ verdicts }) => verdicts.some(({ isUnjudged }) => isUnjudged)).length;
   return count === 0 ? [] : [makeWarning('machines-not-comparable', about('baseline'), { results: count })];

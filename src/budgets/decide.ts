@@ -14,7 +14,7 @@ export interface ScaledLimit {
   readonly minDelta: number;
 }
 
-/** Returns the limit and the floor in the row's base unit. Null if the unit of one of them does not fit the row. */
+/** In the row's base unit. Null if the unit of the limit or of the floor does not fit the row. */
 export function scaleLimit({ limit, budget }: SelectedLimit, { unit }: Comparison): ScaledLimit | null {
   const inBase = typeof limit === 'number' ? limit : toBaseUnit(limit, unit);
   const minDelta = budget.minDelta === null ? 0 : toBaseUnit(budget.minDelta, unit);
@@ -31,7 +31,7 @@ export interface DecisionContext {
   isHeld(look: number): boolean;
 }
 
-/** Returns the verdict of the first look that decides. */
+/** The first look that decides is final. */
 export function decide(one: Case, { selected, terms, share, plan, isHeld }: DecisionContext): Verdict {
   const { rule, budget } = selected;
   let outcome: VerdictOutcome = 'unknown';
@@ -67,7 +67,7 @@ export function decide(one: Case, { selected, terms, share, plan, isHeld }: Deci
   };
 }
 
-/** Reports whether a count that is the same in all placements so far needs more of them before it can break a limit. */
+/** A count that is the same in all placements so far may need more of them before it can break a limit. */
 function needsPlacements({ exact, placements }: Comparison): boolean {
   return exact && placements !== null && fewestOf(placements) < MIN_PLACEMENTS_TO_FAIL;
 }
@@ -82,7 +82,7 @@ function isTooEarly(
   return countComparedRounds(rule, look, plan) < MIN_ROUNDS_FOR_VERDICT;
 }
 
-/** Reports whether a count is known in so many placements that it may keep its limit, even if it varies a little. */
+/** A count that is known in so many placements may keep its limit, even if it varies a little. */
 function isProven({ placements }: Comparison): boolean {
   return placements !== null && fewestOf(placements) >= MIN_PLACEMENTS;
 }

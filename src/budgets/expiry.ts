@@ -20,7 +20,7 @@ export function selectActiveBudgets(budgets: readonly Budget[], today: string): 
   };
 }
 
-/** Reports whether a budget has expired. It is in force until the end of its last day. */
+/** It is in force until the end of its last day. */
 function isExpired({ until }: Budget, today: string): boolean {
   return until !== null && daysUntil(today, until) < 0;
 }

@@ -4,9 +4,8 @@
 import type { Evidence, LookPlan } from './judge.ts';
 
 /**
- * Returns a function that reports whether a look must not yet call a row worse. This is so if nearly everything got
- * worse together and the order of the blocks does not rule out a cause other than head. It never applies where no order
- * of the planned rounds could rule that out.
+ * A look must not yet call a row worse if nearly everything got worse together and the order of the blocks does not
+ * rule out a cause other than head. This never applies where no order of the planned rounds could rule that out.
  */
 export function holdCommonWorsening({ testCommonWorsening }: Evidence, plan: LookPlan): (look: number) => boolean {
   const known = new Map<number, boolean>();

@@ -41,12 +41,12 @@ export function findIneffectiveBudgets(
   ];
 }
 
-/** Reports whether the configuration file sets the budget. */
+/** False for a built-in budget. */
 export function isUserBudget({ location: [first] }: Pick<Budget, 'location'>): boolean {
   return first?.kind === 'file';
 }
 
-/** Returns a function that reports whether patterns of a budget are for commands, and match none of these names. */
+/** Patterns of a budget are for commands, and match none of these names. */
 export function makeNoCommandTest(names: readonly CommandName[]): (patterns: unknown) => boolean {
   return (patterns) => {
     if (!Array.isArray(patterns) || patterns.length === 0) return false;
@@ -74,7 +74,6 @@ interface TooTightBudget {
   readonly others: number;
 }
 
-/** Returns one entry per budget. `worst` is the result that resolves the least. */
 function groupByBudget(judged: readonly JudgedLimit[]): TooTightBudget[] {
   const budgets = [...new Set(judged.map(({ selected }) => selected.budget))];
   const ownOf = (budget: Budget) => judged.filter(({ selected }) => selected.budget === budget);
@@ -109,7 +108,7 @@ function toTooTightData({ worst: { selected, limit, comparison }, others }: TooT
   return { rule: selected.rule.kind, limit, benchmark: comparison.name, others, isGeomean };
 }
 
-/** Reports whether one step of the values is larger than the allowed change. A measured change is at least one step. */
+/** One step of the values is larger than the allowed change. A measured change is at least one step. */
 function isCoarse({ selected, comparison, ...terms }: JudgedLimit): boolean {
   // A limit of 0 % allows no change at all, and one step is a change.
   if (selected.rule.scale !== 'relative' || terms.limit === 0) return false;
@@ -117,7 +116,7 @@ function isCoarse({ selected, comparison, ...terms }: JudgedLimit): boolean {
   return step !== null && step > allowedChangeOf(comparison, terms);
 }
 
-/** Reports whether the limit is undecided and noise hides a change as large as the limit. */
+/** The limit is undecided and noise hides a change as large as the limit. */
 function isNoisy({ selected, comparison, outcome, ...terms }: JudgedLimit): boolean {
   // Every undecided budget has advice about noise already. This warning is about a limit that somebody chose.
   if (selected.rule.scale !== 'relative' || outcome !== 'unknown' || !isUserBudget(selected.budget)) return false;
@@ -131,8 +130,8 @@ function allowedChangeOf({ base }: Comparison, { limit, minDelta }: Pick<JudgedL
 }
 
 /**
- * Returns half the width of the interval, which is the smallest change whose interval excludes zero. Null if the
- * interval is missing or infinite.
+ * Half the width of the interval is the smallest change whose interval excludes zero. Null if the interval is missing
+ * or infinite.
  */
 function halfWidthOf({ interval }: Comparison): number | null {
   if (interval === null) return null;
@@ -176,7 +175,7 @@ function nanosecondOf({ base, head, unit }: Comparison): number | null {
   return areWhole ? NANOSECOND / Math.abs(base.median) : null;
 }
 
-/** Reports whether the tool prints whole nanoseconds. False if the steps come from a coarser clock. */
+/** The tool prints whole nanoseconds. False if the steps come from a coarser clock. */
 function isNanosecond(comparison: Comparison): boolean {
   const nanosecond = nanosecondOf(comparison);
   const seen = observedStepOf(comparison);

@@ -20,7 +20,7 @@ export interface LevelTerms {
   readonly alpha: number;
 }
 
-/** Returns the verdict of a limit about a level, or about the lack of one. */
+/** The level may be missing. */
 export function judgeLevel(
   { budget, rule }: SelectedLimit,
   { level, comparison }: { readonly level: HeadLevel | MissingLevel; readonly comparison: Comparison },

@@ -24,7 +24,7 @@ import { reportImpossibleValue, reportMissingRatio, undecidedVerdict } from './u
 export interface Case<Compared extends Comparison = Comparison> {
   /** The comparison of all measured values. */
   readonly comparison: Compared;
-  /** Returns the comparison of the values up to a round. Null if there is nothing to compare. */
+  /** Compares the values up to a round. Null if there is nothing to compare. */
   at(round: number): Comparison | null;
   /** Base was measured on another machine, and the metric depends on the machine. */
   readonly isCrossMachine: boolean;
@@ -32,7 +32,7 @@ export interface Case<Compared extends Comparison = Comparison> {
 
 export interface Evidence {
   readonly cases: readonly Case[];
-  /** Returns the geomean of some of the cases. Null if each of them has a value that is not above zero. */
+  /** Null if each of the cases has a value that is not above zero. */
   geomeanOf(rows: readonly Comparison[]): Case<GeomeanComparison> | null;
   /**
    * Tests whether head got worse as a whole, by comparing only values that were measured close together. Returns a
@@ -53,7 +53,7 @@ export interface LookPlan {
   readonly baseRounds: number | null;
   /** Number of values per round; 1 unless every raw value is a sample value. */
   readonly valuesPerRound: number;
-  /** Returns the one-sided alpha for one of `share` comparisons at a look, given the rule's smallest attainable p. */
+  /** One-sided alpha for one of `share` comparisons at a look, given the rule's smallest attainable p. */
   alphaAt(look: number, share: number, smallestP: (rounds: number) => number): number;
   /** Round after which measuring ended because everything was decided. Null: it ended for another reason. */
   readonly decidedAfter: number | null;
@@ -113,7 +113,7 @@ interface JudgingState {
   readonly problems: Diagnostic[];
   /** Limits that were judged in all parts. */
   readonly judged: JudgedLimit[];
-  /** Returns the verdicts about the levels of a row. */
+  /** Judges the levels of a row. */
   readonly judgeLevels: (row: Comparison) => readonly Verdict[];
 }
 
@@ -122,7 +122,7 @@ interface LevelJudgeInputs extends Pick<JudgingState, 'policy' | 'problems'> {
   readonly comparisons: readonly Comparison[];
 }
 
-/** Returns a function that judges the levels of a row. All levels of the run share alpha. */
+/** All levels of the run share alpha. */
 function makeLevelJudge(
   selection: BudgetSelection,
   { policy, levels, problems, comparisons }: LevelJudgeInputs,
@@ -228,12 +228,12 @@ function judgePart(
   return { rows, geomeans, tests: tested.length, unreachable };
 }
 
-/** Reports whether a limit takes a share of alpha: a test is made, and its result can make the check fail or warn. */
+/** A limit takes a share of alpha if a test is made and its result can make the check fail or warn. */
 function isTested(selected: SelectedLimit, comparison: Comparison): boolean {
   return !comparison.exact && selected.budget.level !== 'report' && isJudged(selected, comparison);
 }
 
-/** Reports whether the sides that the rule needs exist. A geomean always has both. */
+/** A geomean always has both. */
 function isJudged({ rule, budget }: SelectedLimit, { base, head }: Comparison): boolean {
   if (budget.of === 'geomean') return true;
   return head !== null && (rule.scale === 'absolute' || base !== null);
@@ -271,7 +271,7 @@ function stateOf(
   return limits.length > 0 ? 'unchanged' : 'regression';
 }
 
-/** Reports whether a change is more than chance, or exact. */
+/** More than chance, or exact. */
 function isSignificant({ p }: Comparison, { policy, share }: { policy: Policy; share: number }): boolean {
   return p === null || p <= (2 * policy.alpha) / Math.max(1, share);
 }

@@ -13,7 +13,7 @@ export function isMetricFamily(wanted: string): wanted is (typeof METRIC_FAMILIE
   return METRIC_FAMILIES.some((family) => family === wanted);
 }
 
-/** Returns a test of whether a row has the metric. All rows of the run are needed to know which metrics exist. */
+/** All rows of the run are needed to know which metrics exist. */
 export function metricTest(wanted: string, rows: readonly RowMetric[]): (row: RowMetric) => boolean {
   if (wanted === '*') return () => true;
   const base = tidyUnit(wanted).unit;

@@ -11,7 +11,7 @@ import { metricTest } from './metric.ts';
 const MAX_NAMES = 1000;
 const MAX_CHARACTERS = 200;
 
-/** Returns the name in the first selector of the budget that nothing matches; null if no name is similar. */
+/** A name for the first selector of the budget that nothing matches; null if no name is similar. */
 export function findNearestName(
   { metric, benchmarks, packages, commands }: Budget,
   rows: readonly Comparison[],
@@ -28,7 +28,7 @@ export function findNearestName(
   );
 }
 
-/** Returns the name that is the most similar to a pattern without a match; null if each pattern matches a name. */
+/** Null if each pattern matches a name. */
 function findNearestToPatterns(patterns: readonly string[], all: readonly string[]): string | null {
   const names = limitNames(all);
   const unmatched = patterns.filter((pattern) => !pattern.startsWith('!') && !names.some(compilePattern(pattern)));
@@ -46,7 +46,7 @@ function limitNames(names: readonly string[]): string[] {
   return [...new Set(names)].filter((name) => name !== '' && name.length <= MAX_CHARACTERS).slice(0, MAX_NAMES);
 }
 
-/** Returns the whole name, its first `count` parts and its last ones. Parts are separated by `/`. */
+/** The whole name, its first `count` parts and its last ones. Parts are separated by `/`. */
 function partsOf(name: string, count: number): string[] {
   const parts = name.split('/');
   return [parts.slice(0, count).join('/'), parts.slice(-count).join('/'), name];

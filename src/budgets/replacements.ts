@@ -11,7 +11,7 @@ export interface Replacement {
   readonly isWholly: boolean;
 }
 
-/** Returns the later budgets that replace a budget, in the order of the file. */
+/** In the order of the file. */
 export function findReplacements(budget: Budget, later: readonly Budget[]): Replacement[] {
   const own = scalesOf(budget);
   const rivals = later.filter(
@@ -25,7 +25,6 @@ export function findReplacements(budget: Budget, later: readonly Budget[]): Repl
   return rivals.map((other) => ({ later: other, isWholly: isCovered && covering.includes(other) }));
 }
 
-/** Returns the optional keys of an entry that restrict its use: `of`, `where` and `until`. */
 export function restrictionsOf(budget: Budget): { against?: string; of?: string; where?: string; until?: string } {
   const { against, of, until, filter } = budget;
   return {
@@ -44,7 +43,7 @@ function scalesOf({ limits }: Budget): string[] {
   return [...new Set(RULES.filter(({ kind }) => limits.has(kind)).map(({ scale }) => scale))];
 }
 
-/** Reports whether the `metric` keys of both budgets certainly match a common row. */
+/** The `metric` keys of both budgets certainly match a common row. */
 function hasCommonMetric({ metric: one }: Budget, { metric: other }: Budget): boolean {
   return one === '*' || other === '*' || isSameMetric(one, other);
 }
@@ -53,7 +52,7 @@ function isSameMetric(one: string, other: string): boolean {
   return one === other || tidyUnit(one).unit === tidyUnit(other).unit;
 }
 
-/** Reports whether `wide` matches every row that `narrow` matches. */
+/** True if `wide` matches every row that `narrow` matches. */
 function covers(wide: Budget, narrow: Budget): boolean {
   const isMetric = wide.metric === '*' || (narrow.metric !== '*' && isSameMetric(wide.metric, narrow.metric));
   return (

@@ -23,17 +23,14 @@ export interface Rule {
   readonly kind: string;
   /** `relative` limits are ratios, `absolute` ones are quantities with a unit. */
   readonly scale: 'relative' | 'absolute';
-  /** Returns the smallest one-sided p for a number of head and base values. `base` defaults to `head`. */
+  /** Smallest one-sided p for a number of head and base values. `base` defaults to `head`. */
   smallestP(head: number, base?: number): number;
   judge(comparison: Comparison, terms: RuleInputs): VerdictOutcome;
   /** The bad direction, for messages: worse than base, above a maximum or below a minimum. */
   readonly bad: 'worse' | 'above' | 'below';
 }
 
-/**
- * Returns the change as a ratio, positive if head is worse. Infinite if the medians differ and have no ratio; null if a
- * side is missing.
- */
+/** A ratio, positive if head is worse. Infinite if the medians differ and have no ratio; null if a side is missing. */
 export function relativeWorseningOf(comparison: Comparison): number | null {
   const { base, head, better, change } = comparison;
   if (base === null || head === null) return null;
@@ -45,7 +42,7 @@ export function relativeWorseningOf(comparison: Comparison): number | null {
   return difference > 0 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
 }
 
-/** Returns +1 if an increase is worse, -1 if a decrease is. */
+/** +1 if an increase is worse, -1 if a decrease is. */
 export function worseSign(better: BetterDirection): 1 | -1 {
   return better === 'lower' ? 1 : -1;
 }
@@ -56,8 +53,8 @@ export function worseSign(better: BetterDirection): 1 | -1 {
 const ROUNDING = 4 * Number.EPSILON;
 
 /**
- * Reports whether `value` exceeds `limit` by more than rounding. `magnitude` is the size of the numbers that both were
- * computed from.
+ * True if `value` exceeds `limit` by more than rounding. `magnitude` is the size of the numbers that both were computed
+ * from.
  */
 export function isOver(value: number, limit: number, magnitude = Math.abs(limit)): boolean {
   return value > limit && !(value - limit <= ROUNDING * magnitude);

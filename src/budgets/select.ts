@@ -23,7 +23,7 @@ export interface SelectedGeomean extends SelectedLimit {
 }
 
 export interface BudgetSelection {
-  /** Returns the limits of the budgets `of: each` for a row. */
+  /** Limits of the budgets `of: each`. */
   limitsFor(row: Comparison): readonly SelectedLimit[];
   readonly geomeans: readonly SelectedGeomean[];
   /** Budgets that match no row. */
@@ -68,8 +68,8 @@ export function selectLimits(budgets: readonly Budget[], rows: readonly Comparis
 }
 
 /**
- * Returns the row under each name that budgets apply to. Head may rename a benchmark, but not into another budget: those
- * of its old name apply too.
+ * The row under each name that budgets apply to. Head may rename a benchmark, but not into another budget: those of its
+ * old name apply too.
  */
 function listNamedRows(row: Comparison): Comparison[] {
   if (row.renamed?.by !== 'head') return [row];
@@ -102,7 +102,7 @@ function chooseBudgets(matching: readonly Budget[]): Choice[] {
   });
 }
 
-/** Returns the budget that applies, and those that will apply after it has expired. */
+/** The budget that applies, and those that will apply after it has expired. */
 function applicableBudgetsOf({ candidates, budget }: Choice): readonly Budget[] {
   const lasting = candidates.findLastIndex(({ until }) => until === null);
   return budget.until === null ? [budget] : candidates.slice(Math.max(0, lasting));
@@ -143,7 +143,7 @@ function makeRowMatcher(
     (filter === null || filter.matches(row));
 }
 
-/** Returns the limits of one kind that a budget sets; may be empty. */
+/** Limits of one kind; may be empty. */
 function limitsOf(budget: Budget, { of, scale, against }: LimitKind): SelectedLimit[] {
   if (budget.of !== of || budget.against !== against) return [];
   return RULES.flatMap((rule) => {

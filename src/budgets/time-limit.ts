@@ -8,10 +8,7 @@ import type { LookPlan } from './judge.ts';
 import type { Rule } from './rule.ts';
 import type { SelectedLimit } from './select.ts';
 
-/**
- * Reports a time limit that allows too few rounds to show that a rule is broken. Of several rules it names the one that
- * needs the most rounds. The whole plan must be enough for each of them.
- */
+/** Of several rules the one is named that needs the most rounds. The whole plan must be enough for each of them. */
 export function reportUnaffordableLimits(tested: readonly SelectedLimit[], plan: LookPlan): Diagnostic[] {
   const { cost } = plan;
   if (cost === undefined) return [];
@@ -30,14 +27,14 @@ export function reportUnaffordableLimits(tested: readonly SelectedLimit[], plan:
   return [makeError('time-too-short', atKey('max-minutes'), data, TOO_FEW)];
 }
 
-/** Returns the smallest number of rounds that can show that a rule is broken if measuring ends after them. */
+/** Smallest number of rounds that can show that a rule is broken if measuring ends after them. */
 function countNeededRounds(rule: Rule, share: number, plan: LookPlan): number {
   let rounds = 1;
   while (rounds < plan.maxRounds && findShortfall(rule, share, { ...plan, maxRounds: rounds }) !== null) rounds += 1;
   return rounds;
 }
 
-/** Reports whether a fixed number of rounds, which has the whole alpha, can show that a rule is broken. */
+/** A fixed number of rounds, which has the whole alpha, can show that a rule is broken. */
 function isReachableAlone(
   rule: Rule,
   { rounds, share, plan }: { readonly rounds: number; readonly share: number; readonly plan: LookPlan },

@@ -7,10 +7,7 @@ import { UNDECIDED, type Verdict } from '../model/verdict.ts';
 import { findImpossibleValue } from '../units/impossible-value.ts';
 import type { SelectedLimit } from './select.ts';
 
-/**
- * Reports an impossible value; null if there is none. It is an error if the limit can fail the check, because a broken
- * clock must not make the check pass.
- */
+/** An error if the limit can fail the check, because a broken clock must not make the check pass. */
 export function reportImpossibleValue({ budget }: SelectedLimit, rows: readonly Comparison[]): Diagnostic | null {
   for (const row of rows) {
     const found = findImpossibleValue(row);
@@ -23,13 +20,12 @@ export function reportImpossibleValue({ budget }: SelectedLimit, rows: readonly 
   return null;
 }
 
-/** Returns the verdict `unknown` for a result that cannot be judged. */
 export function undecidedVerdict({ rule, budget }: SelectedLimit, limit: number): Verdict {
   const { level, because } = budget;
   return { ...UNDECIDED, kind: rule.kind, limit, level, outcome: 'unknown', because };
 }
 
-/** Reports that a relative limit stays undecided after any number of rounds, and why. Null if the values have ratios. */
+/** A relative limit stays undecided after any number of rounds. Null if the values have ratios. */
 export function reportMissingRatio(
   { rule, budget }: SelectedLimit,
   { name, metric, exact, base, head, interval }: Comparison,

@@ -20,7 +20,7 @@ export function testCommonMove({ moved, way }: CommonMove, blocks: readonly (rea
 type RoundLevels = Readonly<Record<Side, ReadonlyMap<number, number>>>;
 type SignedLevels = RoundLevels & { readonly sign: 1 | -1 };
 
-/** Returns the level of all rows per side and round of the block. Larger is further in the direction of the move. */
+/** Level of all rows per side and round of the block. Larger is further in the direction of the move. */
 function blockOf(block: readonly number[], courses: readonly SignedLevels[]): SampleBlock {
   const has = ({ base, head }: RoundLevels, round: number) => base.has(round) && head.has(round);
   const rounds = block.filter((round) => courses.some((course) => has(course, round)));
@@ -33,7 +33,7 @@ function blockOf(block: readonly number[], courses: readonly SignedLevels[]): Sa
   return { base: levelsOf('base'), head: levelsOf('head') };
 }
 
-/** Returns the mean logarithm of the values of each round. Rounds with a value of zero or below are left out. */
+/** Rounds with a value of zero or below are left out.|function levelsIn(sample: Sample  */
 function levelsIn(sample: Sample | null): ReadonlyMap<number, number> {
   const sums = new Map<number, { sum: number; count: number }>();
   for (const [index, round] of (sample?.rounds ?? []).entries()) {

@@ -52,13 +52,12 @@ export function comparePair(
   return { ...comparison, delta, ...estimated, p: mannWhitney(base.values, head.values).p };
 }
 
-/** Returns the number of placements in which a side was counted. */
 function countPlacements(sample: Sample | null, layout: NonNullable<SamplePair['layout']>): number {
   const rounds = new Set(sample?.rounds ?? []).size;
   return layout === 'single' ? Math.min(1, rounds) : rounds;
 }
 
-/** Returns the comparison with an `interval` of another confidence level; unchanged if it has no interval. */
+/** Unchanged if it has no interval. */
 export function withConfidence<One extends Comparison>(comparison: One, confidence: number): One {
   const { base, head, interval } = comparison;
   if (base === null || head === null || interval === null) return comparison;
@@ -74,8 +73,8 @@ function summarise(sample: Sample): SampleSummary {
 }
 
 /**
- * Reports whether samples of one benchmark are compared exactly, without a test: the values of each sample are all
- * equal, and either the metric is known to be exact, or there are too many values for a coincidence.
+ * Samples are compared exactly, without a test, if the values of each sample are all equal, and either the metric is
+ * known to be exact, or there are too many values for a coincidence.
  */
 export function isExact(
   samples: readonly ArrayLike<number>[],
@@ -85,10 +84,7 @@ export function isExact(
   return exact || (!varies && samples.every(({ length }) => length >= MIN_CONSTANT_VALUES));
 }
 
-/**
- * Reports whether a comparison may still be exact after that many values a side, judged by the values so far. Times and
- * rates practically always vary.
- */
+/** Judged by the values so far, for that many values a side. Times and rates practically always vary. */
 export function mayBecomeExact({ subject, exact, varies, layout }: SamplePair, values: number): boolean {
   if (layout === 'single') return false;
   const { kind, rate } = parseUnit(subject.unit);
@@ -96,25 +92,22 @@ export function mayBecomeExact({ subject, exact, varies, layout }: SamplePair, v
 }
 
 /**
- * Reports whether another machine would give other values for the same program. Values that are known not to vary, or
- * that did not vary, are equal on all machines. A time or a rate is not, even if it repeats itself by chance.
+ * Values that are known not to vary, or that did not vary, are equal on all machines. A time or a rate is not, even if
+ * it repeats itself by chance.
  */
 export function isMachineBound({ subject, exact }: SamplePair, comparison: Comparison): boolean {
   const { kind, rate } = parseUnit(subject.unit);
   return !exact && (kind === 'time' || rate || !comparison.exact);
 }
 
-/** Returns the ratio minus one. Null if base is zero and head is not, or if the ratio overflows. */
+/** Null if base is zero and head is not, or if the ratio overflows. */
 export function ratioMinusOne(base: number, head: number): number | null {
   if (base === head) return 0;
   const ratio = head / base;
   return Number.isFinite(ratio) ? ratio - 1 : null;
 }
 
-/**
- * Returns the change of values that vary, with its intervals. Values below zero have no ratio and no intervals: the
- * change is then `delta`, that of the medians.
- */
+/** Values below zero have no ratio and no intervals: the change is then `delta`, that of the medians. */
 export function estimateChange(
   base: readonly number[],
   head: readonly number[],
@@ -132,8 +125,8 @@ export function estimateChange(
 }
 
 /**
- * Returns the ratio, and an interval of the ratio minus one for each confidence level. Null if a value is below zero
- * and has no ratio.
+ * The ratio, and an interval of the ratio minus one for each confidence level. Null if a value is below zero and has no
+ * ratio.
  */
 function estimateRatio(
   base: readonly number[],
@@ -152,7 +145,7 @@ function estimateRatio(
  */
 const MAX_VALUES = 1000;
 
-/** Returns at most `MAX_VALUES` values, evenly spaced by rank. The interval gets wider, but never too narrow. */
+/** At most `MAX_VALUES` values, evenly spaced by rank. The interval gets wider, but never too narrow. */
 function thinOut(values: readonly number[]): readonly number[] {
   if (values.length <= MAX_VALUES) return values;
   const ascending = values.toSorted((left, right) => left - right);

@@ -20,7 +20,6 @@ import type { SamplePair } from './group.ts';
 /** Significance level for benchstat's mark of a difference. It has no effect: the renderers decide what to mark. */
 const UNUSED_ALPHA = 0.05;
 
-/** Returns the tables. Empty if nothing passes the filter. */
 export function makeCustomTables(pairs: readonly SamplePair[], settings: TableSettings): CustomTable[] {
   const sides = sidesOf(settings);
   const files = sides.map((side) => ({
@@ -39,7 +38,7 @@ export function makeCustomTables(pairs: readonly SamplePair[], settings: TableSe
   });
 }
 
-/** Returns the sides to show. Only head without `.file`: base and head in one cell would hide the difference. */
+/** Only head without `.file`: base and head in one cell would hide the difference. */
 function sidesOf({ table, row, col }: TableSettings): readonly Side[] {
   return [table, row, col].some((projection) => projectionKeysOf(projection).includes('.file')) ? SIDES : ['head'];
 }

@@ -19,7 +19,7 @@ export interface RowNoise {
   readonly better: BetterDirection;
 }
 
-/** Returns the smallest worsening that is detected under a limit, both as ratios. Null: no worsening of any size is. */
+/** Smallest worsening that is detected under a limit, both as ratios. Null: no worsening of any size is. */
 export type ChangeFinder = (noisy: RowNoise, limit: number) => number | null;
 
 export function changeFinder(chances: readonly DetectionLook[]): ChangeFinder {
@@ -66,8 +66,8 @@ const DIGITS = 2;
 const SPREAD_MARGIN = 1.08;
 
 /**
- * Returns a function for the smallest worsening of a row that its plan detects in 9 of 10 runs, in whole steps of its
- * clock. Null if there is no relative change, no variation, or no change that can be detected.
+ * Smallest worsening of a row that its plan detects in 9 of 10 runs, in whole steps of its clock. Null if there is no
+ * relative change, no variation, or no change that can be detected.
  */
 export function rowFinder(
   chances: readonly DetectionLook[],
@@ -88,10 +88,7 @@ export function rowFinder(
   };
 }
 
-/**
- * Returns the next multiple of the step above the change. A clock with steps of 4 % shows no change between 4 and 8 %,
- * so a limit of 5 % takes two steps.
- */
+/** A clock with steps of 4 % shows no change between 4 and 8 %, so a limit of 5 % takes two steps. */
 function roundUpToStep(change: number, step: number): number {
   return step * (Math.floor(change / step) + 1);
 }
@@ -104,7 +101,7 @@ export interface DetectionInputs {
   readonly looks?: readonly number[];
 }
 
-/** Returns the looks of a plan, with the error that each may spend as the gate spends it. */
+/** Each look may spend the error that the gate spends at it. */
 export function planDetectionLooks({ rounds, alpha, looks }: DetectionInputs): DetectionLook[] {
   const planned = planLooks(rounds);
   const all = looks ?? planned;

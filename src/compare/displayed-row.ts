@@ -7,13 +7,13 @@ import type { DetectionLook } from '../stats/detectable.ts';
 import { CONFIDENCE, CONFIDENCE_OF_STOPPED, withConfidence } from './compare.ts';
 import { rowFinder } from './detectable.ts';
 
-/** Returns the row with an interval that holds the true change in 95 of 100 runs, also if the row stopped early. */
+/** The interval holds the true change in 95 of 100 runs, also if the row stopped early. */
 export function withDisplayedInterval<One extends ReportRow | GeomeanRow>(row: One): One {
   const confidence = confidenceOf(row);
   return confidence === CONFIDENCE ? row : withConfidence(row, confidence);
 }
 
-/** Returns the confidence level of the interval that is shown. */
+/** Confidence level of the interval that is shown. */
 export function confidenceOf(row: ReportRow | GeomeanRow): number {
   return row.verdicts.some((verdict) => hasStoppedEarly(row, verdict)) ? CONFIDENCE_OF_STOPPED : CONFIDENCE;
 }

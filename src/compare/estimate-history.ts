@@ -20,8 +20,8 @@ const MAX_PAIRS = 20_000_000;
 const MIN_PAIRS = 4 * 30 * 30;
 
 /**
- * Returns the points of each comparison, with intervals of its confidence level. If there are many comparisons with
- * many raw values, each has fewer points.
+ * Intervals have the confidence level of each comparison. If there are many comparisons with many raw values, each has
+ * fewer points.
  */
 export function estimateHistoriesOf<One extends Comparison>(
   comparisons: readonly One[],
@@ -31,7 +31,7 @@ export function estimateHistoriesOf<One extends Comparison>(
   return comparisons.map((one) => estimateHistoryOf(one, { mostPairs, confidence: confidenceOf(one) }));
 }
 
-/** Returns the points of one comparison. Empty if a side is missing or the values are compared exactly. */
+/** Empty if a side is missing or the values are compared exactly. */
 export function estimateHistoryOf(
   comparison: Comparison,
   { mostPairs = MAX_PAIRS, confidence = CONFIDENCE } = {},
@@ -65,7 +65,7 @@ function estimateAtRound(
   return { change, interval };
 }
 
-/** Returns at most `count` rounds, evenly spaced, including the first and the last. */
+/** At most `count` rounds, evenly spaced, including the first and the last. */
 function pickEvenly(rounds: readonly number[], count: number): number[] {
   if (rounds.length <= count) return [...rounds];
   const step = (rounds.length - 1) / (count - 1);

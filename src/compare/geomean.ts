@@ -9,8 +9,8 @@ import { comparePair } from './compare.ts';
 import type { SamplePair } from './group.ts';
 
 /**
- * Returns one Geomean per unit, over the benchmarks that both sides have. Units with fewer than two benchmarks are left
- * out, and units of several metrics: a mean of wall time and system time has no meaning.
+ * Units with fewer than two benchmarks are left out, and units of several metrics: a mean of wall time and system time
+ * has no meaning.
  */
 export function geomeans(comparisons: readonly Comparison[]): Geomean[] {
   const units = [...new Set(comparisons.map(({ unit }) => unit))];
@@ -76,8 +76,8 @@ function isPositive({ values }: Sample): boolean {
 }
 
 /**
- * Returns one value for each moment at which every benchmark has a value. Decided benchmarks are no longer measured,
- * and a mean over fewer benchmarks would jump. Null if there is no such moment.
+ * Decided benchmarks are no longer measured, and a mean over fewer benchmarks would jump. Null if there is no such
+ * moment.|function geomeanOfRounds(samples: readonly Sample[]): Sample
  */
 function geomeanOfRounds(samples: readonly Sample[]): Sample | null {
   const moments = samples.map(indexByMoment);

@@ -38,13 +38,12 @@ export interface GroupingOptions extends RenameSettings {
   readonly units: Readonly<Record<string, UnitSetting>>;
 }
 
-/** Returns the samples of each benchmark and metric, in the order of the Recording, without those of unstable names. */
+/** In the order of the Recording, without benchmarks whose names are unstable. */
 export function groupSamples(recording: Recording, grouping: GroupingOptions): SamplePair[] {
   const isUnstable = makeUnstableTest(recording, findUnstableNames(recording));
   return groupSeries(recording, grouping, (series, side) => !isUnstable(series, side));
 }
 
-/** Returns the samples of the benchmarks whose names are unstable. */
 export function groupUnstableSamples(
   recording: Recording,
   grouping: GroupingOptions,
@@ -87,7 +86,7 @@ function groupSeries(
   }));
 }
 
-/** Returns the row with one value for each invocation, although a tool may write the same metric in ms and in s. */
+/** One value for each invocation, although a tool may write the same metric in ms and in s. */
 function withMedians(row: GroupedRow): GroupedRow {
   return { ...row, base: mediansOf(row.base), head: mediansOf(row.head) };
 }
@@ -107,12 +106,11 @@ function hasDifferentValues({ base, head }: GroupedRow): boolean {
   return [base, head].some((points) => points.some(({ value }) => value !== points[0]?.value));
 }
 
-/** Returns the key of a metric of a command. */
 function metricKey({ command, series, unit }: GroupedRow): string {
   return JSON.stringify([command, series.metric, unit]);
 }
 
-/** Returns the series of the given benchmarks, on both sides and under their old and new names. */
+/** Series of both sides, under the old and new names of the benchmarks. */
 export function selectSeries(
   recording: Recording,
   settings: RenameSettings,
@@ -179,7 +177,6 @@ function pairOf(
   };
 }
 
-/** Returns the valid values of a series, in its unit. */
 function validValuesOf(
   { invocations }: Recording,
   own: RecordedSeries[Side],
@@ -193,14 +190,14 @@ function validValuesOf(
   });
 }
 
-/** Returns the values in the order in which they were measured. Null if there are none. */
+/** In the order in which they were measured. Null if there are none. */
 function sampleOf(points: readonly SeriesValue[]): Sample | null {
   if (points.length === 0) return null;
   const ordered = points.toSorted((left, right) => left.invocation - right.invocation);
   return { values: ordered.map(({ value }) => value), rounds: ordered.map(({ round }) => round) };
 }
 
-/** Returns the values of a Sample up to a round. Null if there are none. */
+/** Null if there are none up to the round. */
 export function cutAtRound(sample: Sample | null, round: number): Sample | null {
   if (sample === null) return null;
   const isKept = (_: number, index: number) => sample.rounds[index]! <= round;
@@ -208,7 +205,7 @@ export function cutAtRound(sample: Sample | null, round: number): Sample | null 
   return values.length === 0 ? null : { values, rounds: sample.rounds.filter(isKept) };
 }
 
-/** Returns the settings of a metric, by its own name or else its base unit. */
+/** A metric is set by its own name or else its base unit. */
 export function unitSettingFor(units: GroupingOptions['units'], metric: string, unit: string) {
   if (Object.hasOwn(units, metric)) return units[metric] ?? {};
   if (Object.hasOwn(units, unit)) return units[unit] ?? {};

@@ -35,7 +35,7 @@ export function proposeRenames(rows: readonly ReportRow[]): ProposedRename[] {
   return selectConsistent(groups.slice(0, MAX_GROUPS).flatMap(pairNames));
 }
 
-/** Returns the entries that can be in one file: no other entry has the same old name, or the same new one. */
+/** Entries that can be in one file: no other entry has the same old name, or the same new one. */
 export function selectConsistent(all: readonly ProposedRename[]): ProposedRename[] {
   const entries = [...new Map(all.map((one) => [JSON.stringify([one.from, one.to]), one])).values()];
   const isAlone = ({ from, to }: ProposedRename) =>
@@ -61,7 +61,6 @@ function listGroups(rows: readonly ReportRow[]): Group[] {
   }));
 }
 
-/** Returns one candidate for each benchmark of the rows. */
 function candidatesOf(rows: readonly ReportRow[]): RenameCandidate[] {
   const benchmarks = new Map<string, ReportRow[]>();
   for (const row of rows) {
@@ -91,7 +90,7 @@ function pairNames({ removed, added }: Group): ProposedRename[] {
   });
 }
 
-/** Returns the candidate with the most similar name; null if none is similar, or several are equally so. */
+/** Null if no name is similar, or several are equally so. */
 function findNearest(wanted: RenameCandidate, all: readonly RenameCandidate[]): RenameCandidate | null {
   const [best, second] = all
     .filter(({ metrics }) => metrics === wanted.metrics)

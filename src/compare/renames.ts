@@ -35,7 +35,7 @@ export interface RefusedRename {
 }
 
 export interface ResolvedRenames {
-  /** Returns the rename of a series of base; null if its name stays. */
+  /** Null if the name of a series of base stays. */
   renameOf(series: CommandSeries): AppliedRename | null;
   /** Claims of head that apply to no benchmark, although base has the old name. */
   readonly refused: readonly RefusedRename[];
@@ -52,7 +52,7 @@ export function resolveRenames(recording: Recording, settings: RenameSettings): 
   };
 }
 
-/** Returns the old names in `renamed` that base does not have. These entries have no effect. */
+/** These entries have no effect. */
 export function findUnusedRenames(recording: Recording, renamed: RenameSettings['renamed']): string[] {
   const suffix = gomaxprocsSuffixOf(recording);
   const onBase = recording.series.filter(({ base }) => base.values.length > 0);
@@ -63,9 +63,9 @@ export function findUnusedRenames(recording: Recording, renamed: RenameSettings[
 type RenameLookup = (series: CommandSeries) => AppliedRename | null;
 
 /**
- * Returns a function for the renames of the configuration in use. A rename is applied only if head has the new name and
- * base does not. If base has it, it belongs to another benchmark. If head lacks it, the entry was merged before the
- * change. Renames never cross commands, whose benchmarks may have equal names.
+ * A rename is applied only if head has the new name and base does not. If base has it, it belongs to another benchmark.
+ * If head lacks it, the entry was merged before the change. Renames never cross commands, whose benchmarks may have
+ * equal names.
  */
 function makeConfiguredLookup(all: readonly CommandSeries[], { renamed, suffix }: NamedEntries): RenameLookup {
   const nameKey = (command: CommandName, name: string) => JSON.stringify([command, name]);
@@ -95,7 +95,7 @@ interface Entry {
   readonly to: string;
 }
 
-/** Returns the entry for a name of base; null if there is none. */
+/** Null if no entry is for this name of base. */
 function findEntry(name: string, { renamed, suffix }: NamedEntries): Entry | null {
   const key = listNameVariants(name, suffix).find((candidate) => Object.hasOwn(renamed, candidate));
   if (key === undefined) return null;
@@ -168,7 +168,7 @@ function judgeClaims(
   };
 }
 
-/** Returns one refusal for each entry that is refused for every benchmark. */
+/** One refusal for each entry that is refused for every benchmark. */
 function refusalsOf(
   judged: readonly { readonly claim: RenameClaim; readonly reason: RefusalReason | 'early' | null }[],
   applied: ReadonlySet<string>,
@@ -185,7 +185,6 @@ function seriesOn(all: readonly CommandSeries[], side: Side): CommandSeries[] {
   return all.filter(({ series }) => series[side].values.length > 0);
 }
 
-/** Returns the key of the benchmark of a series, by default under its own name. */
 function seriesKeyOf({ command, series }: CommandSeries, name = series.name): string {
   return benchmarkKeyOf({ command, group: series.group, name });
 }

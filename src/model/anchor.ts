@@ -69,11 +69,11 @@ export type MissingLevel = 'no-anchor' | 'no-comparison' | 'no-ratio';
 
 /** Gives the levels of head for the rows of a run. */
 export interface LevelSource {
-  /** Returns the level of a row that both sides have. `against` is that of a budget. */
+  /** Both sides must have the row. `against` is that of a budget. */
   levelOf(row: Comparison, against: string): HeadLevel | MissingLevel;
-  /** Returns why no row has a level, without a location; null if some have. */
+  /** Why no row has a level, without a location; null if some have. */
   findProblem(against: string): Diagnostic | null;
-  /** Returns the level of a row since the latest release that was compared; null if there is none. */
+  /** Level of a row since the latest release that was compared; null if there is none. */
   shownLevelOf(row: Comparison): HeadLevel | null;
 }
 
@@ -85,7 +85,6 @@ export interface AgainstAnchor {
   readonly level: HeadLevel | MissingLevel;
 }
 
-/** Reports whether the levels of an anchor were found. */
 export function isFound(found: AnchorLevels | Diagnostic): found is AnchorLevels {
   return 'levels' in found;
 }

@@ -16,7 +16,7 @@ export interface Baseline {
 /** Value of `commits.base.how` if the values of base come from a baseline. */
 export const BASELINE = 'baseline';
 
-/** Returns what is worth keeping of a run: the values of head in whole rounds, and where they come from. */
+/** Keeps the values of head in whole rounds, and where they come from. */
 export function asBaseline(recording: Recording): Recording {
   const { invocations, environment } = recording;
   const whole = findWholeRounds(recording);
@@ -51,7 +51,6 @@ function pickSeriesValues({ base: _, head, ...rest }: RecordedSeries, positions:
 
 const NO_VALUES = { invocations: [], values: [] };
 
-/** Returns a recording of head with the baseline as its base. */
 export function withBaseline(head: Recording, { path, recording: kept }: Baseline): Recording {
   const offset = head.invocations.length;
   const rename = makeRenamer(kept, head);
@@ -82,8 +81,8 @@ export function withBaseline(head: Recording, { path, recording: kept }: Baselin
 }
 
 /**
- * Returns the name that a benchmark of the baseline has in this run. Go appends the number of processors to each name,
- * which differs on another machine. A name that head has too stays as it is, because its ending is part of the name.
+ * Go appends the number of processors to each name, which differs on another machine. A name that head has too stays as
+ * it is, because its ending is part of the name.
  */
 function makeRenamer(kept: Recording, head: Recording): (name: string) => string {
   const [from, to] = [gomaxprocsSuffixOf(kept), gomaxprocsSuffixOf(head)];

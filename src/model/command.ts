@@ -45,7 +45,7 @@ export interface BenchmarkCommand extends CommandDefaults {
   readonly script: string;
 }
 
-/** Returns the commands with all of their settings, in their order. */
+/** In their order. */
 export function resolveCommands(written: readonly WrittenCommand[], defaults: CommandDefaults): BenchmarkCommand[] {
   const names = nameCommands(written);
   return written.map((one, index) => {
@@ -64,17 +64,13 @@ export function resolveCommands(written: readonly WrittenCommand[], defaults: Co
   });
 }
 
-/**
- * Returns the names of a run's commands, by position: their own, otherwise null for a single command, and `command 1`,
- * `command 2` etc. for several.
- */
+/** Names by position: their own, otherwise null for a single command, and `command 1`, `command 2` etc. for several. */
 export function nameCommands(commands: readonly WrittenCommand[]): CommandName[] {
   return commands.map((one, index) => {
     return toOwnCommand(one).name ?? (commands.length === 1 ? null : `command ${index + 1}`);
   });
 }
 
-/** Returns the text of a command for the shell. */
 export function scriptOf(written: WrittenCommand): string {
   return toOwnCommand(written).command;
 }
@@ -97,7 +93,7 @@ export interface ChangedSetting {
   readonly other: string | null;
 }
 
-/** Returns the settings that can change results and in which two commands differ. */
+/** Settings that can change results and in which two commands differ. */
 export function listChangedSettings(one: WrittenCommand, other: WrittenCommand): ChangedSetting[] {
   return RESULT_SETTING_KEYS.flatMap((key) => {
     const [before, after] = [one, other].map((written) => RESULT_SETTINGS[key](toOwnCommand(written)));

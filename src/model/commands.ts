@@ -7,11 +7,10 @@ import type { RecordedSeries, Recording } from './recording.ts';
 import type { CommandName } from './sample.ts';
 
 /**
- * Returns the names of a baseline's commands, by position. Each gets the name of the command of this run that it
- * corresponds to: the command with the same name of its own, or else with the same text, or else the one at the same
- * position, which was edited since. Two commands that both have a name of their own never correspond if the names
- * differ. A command that this run no longer has gets a name of its own. Its benchmarks then never match those of another
- * command.
+ * Names by position. Each command of a baseline gets the name of the command of this run that it corresponds to: the
+ * command with the same name of its own, or else with the same text, or else the one at the same position, which was
+ * edited since. Two commands that both have a name of their own never correspond if the names differ. A command that
+ * this run no longer has gets a name of its own. Its benchmarks then never match those of another command.
  */
 export function nameBaselineCommands(
   kept: readonly WrittenCommand[],
@@ -48,7 +47,7 @@ export interface CommandSeries {
   readonly series: RecordedSeries;
 }
 
-/** Returns all series in their order. A series with values of several commands becomes one series for each command. */
+/** In their order. A series with values of several commands becomes one series for each command. */
 export function splitSeriesByCommand(recording: Recording): CommandSeries[] {
   const names = nameCommandsBySide(recording);
   const [only = null] = names.head;
@@ -76,7 +75,7 @@ export function splitSeriesByCommand(recording: Recording): CommandSeries[] {
   });
 }
 
-/** Returns the command names on each side. Invocations of a baseline are numbered by the commands of the baseline. */
+/** Invocations of a baseline are numbered by the commands of the baseline. */
 function nameCommandsBySide({ schedule, baseline }: Recording): Record<Side, CommandName[]> {
   const own = nameCommands(schedule.commands);
   return {

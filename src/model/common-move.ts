@@ -28,7 +28,7 @@ export function findCommonMove(rows: readonly Comparison[]): CommonMove | null {
   return null;
 }
 
-/** Returns the direction of the change, or null where its 95 % interval allows both. */
+/** Null where its 95 % interval allows both directions. */
 function directionOf({ interval, better }: Comparison): CommonMove['way'] | null {
   if (interval === null || (interval.low <= 0 && interval.high >= 0)) return null;
   return interval.low > 0 === (better === 'lower') ? 'worse' : 'better';

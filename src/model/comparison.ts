@@ -88,7 +88,7 @@ export interface Geomean {
 
 type BenchmarkSides = Benchmark & Pick<Comparison, 'base' | 'head'>;
 
-/** Returns a function that reports whether both sides have the benchmark of a row, even if with different metrics. */
+/** Both sides may have the benchmark of a row with different metrics. */
 export function makeBothSidesCheck(rows: readonly BenchmarkSides[]): (row: BenchmarkSides) => boolean {
   const keysWith = (side: 'base' | 'head') => new Set(rows.filter((row) => row[side] !== null).map(benchmarkKeyOf));
   // Most reports have no row with one side only, and need no keys.

@@ -10,34 +10,34 @@ export type FailOn = 'regression' | 'inconclusive' | 'never';
 export type CheckConclusion = 'success' | 'failure' | 'neutral';
 
 /**
- * Reports whether the step of the workflow fails. An error always fails it, even with `fail-on: never`: a run that could
- * not measure must not look like one that found nothing.
+ * An error always fails it, even with `fail-on: never`: a run that could not measure must not look like one that found
+ * nothing.
  */
 export function failsStep(conclusion: Conclusion, failOn: FailOn): boolean {
   return conclusion === 'error' || failsByVerdict(conclusion, failOn);
 }
 
-/** Returns the exit code of a command: 0, 1 for a verdict that fails, 2 if there is no verdict. */
+/** 0, 1 for a verdict that fails, 2 if there is no verdict. */
 export function exitCodeOf(conclusion: Conclusion, failOn: FailOn): number {
   if (conclusion === 'error') return 2;
   return failsByVerdict(conclusion, failOn) ? 1 : 0;
 }
 
-/** Returns the conclusion of the check run. A failing or inconclusive verdict that does not fail the step is neutral. */
+/** A failing or inconclusive verdict that does not fail the step is neutral. */
 export function toCheckConclusion(conclusion: Conclusion, failOn: FailOn): CheckConclusion {
   if (failsStep(conclusion, failOn)) return 'failure';
   return conclusion === 'fail' || conclusion === 'inconclusive' ? 'neutral' : 'success';
 }
 
 /**
- * Reports whether the override label can accept the run. A regression can be accepted whatever `fail-on` says, because
- * the check run is not a success without it. An error cannot: there is no verdict to accept.
+ * A regression can be accepted whatever `fail-on` says, because the check run is not a success without it. An error
+ * cannot: there is no verdict to accept.
  */
 export function canBeAccepted(conclusion: Conclusion, failOn: FailOn): boolean {
   return conclusion === 'fail' || failsByVerdict(conclusion, failOn);
 }
 
-/** Returns the level of the annotation for a broken budget of level `fail`: `failure` only if it fails the check. */
+/** `failure` for a broken budget of level `fail` only if it fails the check. */
 export function annotationLevelOf(failOn: FailOn, isAccepted: boolean): 'failure' | 'warning' {
   return isAccepted || failOn === 'never' ? 'warning' : 'failure';
 }

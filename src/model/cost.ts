@@ -16,7 +16,7 @@ export interface RunCost {
   readonly savedSeconds: number;
 }
 
-/** Returns the cost of a run; null if the recording does not state it. An undecided run, such as an error, saved nothing. */
+/** Null if the recording does not state it. An undecided run, such as an error, saved nothing. */
 export function costOf(recording: Recording, { isDecided = true } = {}): RunCost | null {
   const { cost } = recording;
   if (cost === undefined) return null;
@@ -32,7 +32,7 @@ function toSeconds(ms: number): number {
   return Math.round(ms / 100) / 10;
 }
 
-/** Returns the time of the planned rounds that were not made, and of what a filter left out of those that were. */
+/** Time of the planned rounds that were not made, and of what a filter left out of those that were. */
 function savedMs(recording: Recording): number {
   const { schedule } = recording;
   if (schedule.measure === 'counts' || schedule.ended === 'time' || hasBrokenOff(recording)) return 0;
@@ -52,7 +52,7 @@ interface TimedInvocation {
   readonly results: number;
 }
 
-/** Returns what one command saved on one side. The first invocation measured everything, as a later one did with as many results. */
+/** The first invocation measured everything, as a later one did with as many results. */
 function savedOf(made: readonly TimedInvocation[], rounds: number): number {
   const [first] = made;
   if (first === undefined) return 0;
@@ -67,7 +67,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Returns the number of results of each invocation. */
+/** Results by the index of their invocation. */
 function countResults({ series }: Recording): Map<number, number> {
   const counts = new Map<number, number>();
   for (const one of series)
@@ -131,7 +131,6 @@ function roundUp(ratio: number): number {
   return Math.ceil(ratio * 1000) / 1000;
 }
 
-/** Returns the mean duration of a round; null if there was none. */
 export function meanRoundMs(recording: Recording): number | null {
   const made = recording.invocations.filter((one) => isOfRounds(recording, one));
   const rounds = new Set(made.map(({ round }) => round)).size;

@@ -26,12 +26,12 @@ export const PLACEMENT_ROUNDS = { min: MIN_PLACEMENTS, max: MAX_PLACEMENTS } as 
 /** Number of placements in which a benchmark was counted, by side; 0 for a side that does not have it. */
 export type PlacementCounts = Readonly<Record<Side, number>>;
 
-/** Returns the number of placements of the side with the fewest, of those that have the benchmark. */
+/** Placements of the side with the fewest, of those that have the benchmark. */
 export function fewestOf({ base, head }: PlacementCounts): number {
   return Math.min(...[base, head].filter((count) => count > 0));
 }
 
-/** Returns the counts as a recording, to be analysed like one; null if nothing was counted. */
+/** The counts as a recording, to be analysed like one; null if nothing was counted. */
 export function countsAsRecording({ counts, ...run }: Recording): Recording | null {
   if (counts === undefined) return null;
   const { invocations, series, ended } = counts;
@@ -41,7 +41,6 @@ export function countsAsRecording({ counts, ...run }: Recording): Recording | nu
 
 const AS_ROUNDS = { rounds: PLACEMENT_ROUNDS, unit: 'invocation', measure: 'counts' } as const;
 
-/** Reports whether the rounds of a recording are placements. */
 export function isOfCounts({ schedule }: Recording): boolean {
   return schedule.measure === 'counts';
 }
@@ -54,8 +53,8 @@ const TOP_PAD_PAGES = 64;
 const STEPS = { padding: 0.7548776662466927, topPad: 0.5698402909980532 };
 
 /**
- * Returns a placement, by its number from 1. All runs use the same ones, so that a count that depends on its placement
- * is still the same in the next run.
+ * Numbers begin at 1. All runs use the same placements, so that a count that depends on its placement is still the same
+ * in the next run.
  */
 export function placementOf(number: number): Placement {
   const partOf = (step: number) => (0.5 + step * (number - 1)) % 1;

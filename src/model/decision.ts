@@ -47,10 +47,7 @@ export function isSkip({ reason }: Pick<Decision, 'reason'>): boolean {
   return (SKIP_REASONS as readonly string[]).includes(reason);
 }
 
-/**
- * Reports whether a pull request changes what decides how base is built too: a workflow, or benchmarks that base gets from head. Then
- * any files could look the same, and `depends-on` proves nothing.
- */
+/** Then any files could look the same, and `depends-on` proves nothing. */
 export function canFilesDeceive({ reason }: Pick<Decision, 'reason'>): boolean {
   return reason === 'changed-gate' || reason === 'changed-benchmarks';
 }
@@ -60,7 +57,6 @@ export function decide(command: number, reason: Decision['reason'], paths: reado
   return { command, reason, examples: paths.slice(0, MAX_EXAMPLES), count: paths.length };
 }
 
-/** Returns the commands that are not measured. */
 export function listSkippedCommands(decisions: readonly Decision[] | undefined): ReadonlySet<number> {
   return new Set(decisions?.filter(isSkip).map(({ command }) => command));
 }

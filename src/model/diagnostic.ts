@@ -56,32 +56,28 @@ export function isError({ severity }: Diagnostic): boolean {
 /** Failures of a configuration that can never give a verdict. */
 const PLAN_FAILURES: readonly Diagnostic['failure'][] = ['limit-misfit', 'rounds-too-few', 'budgets-unmatched'];
 
-/** Reports whether a diagnostic says that no verdict is possible, whatever is measured. */
+/** No verdict is possible, whatever is measured. */
 export function isPlanError({ failure }: Pick<Diagnostic, 'failure'>): boolean {
   return PLAN_FAILURES.includes(failure);
 }
 
-/** Returns the diagnostic with a position in front of its own, such as the invocation whose output it is about. */
+/** The outer position is for example the invocation whose output the diagnostic is about. */
 export function within(outer: Location, diagnostic: Diagnostic): Diagnostic {
   return { ...diagnostic, location: [...outer, ...diagnostic.location] };
 }
 
-/** Reports whether two diagnostics say the same, wherever they were found. */
 export function isSameFinding(one: RecordedDiagnostic, other: RecordedDiagnostic): boolean {
   return one.code === other.code && JSON.stringify(one.data) === JSON.stringify(other.data);
 }
 
-/** Reports whether two diagnostics say the same of the same place. */
 export function isSameDiagnostic(one: RecordedDiagnostic, other: RecordedDiagnostic): boolean {
   return isSameFinding(one, other) && JSON.stringify(one.location) === JSON.stringify(other.location);
 }
 
-/** Returns the diagnostic with the last lines of the command that it is about. */
 export function withOutput(diagnostic: Diagnostic, output: readonly string[]): Diagnostic {
   return output.length === 0 ? diagnostic : { ...diagnostic, output };
 }
 
-/** Returns the diagnostic without the lines of its command. */
 export function withoutOutput<Found extends RecordedDiagnostic>({
   output: _,
   ...diagnostic
@@ -92,7 +88,7 @@ export function withoutOutput<Found extends RecordedDiagnostic>({
 /** Maximum number of diagnostics in a log. Readers who want all of them have a report file. */
 const MAX_LOGGED = 100;
 
-/** Returns the diagnostics that a log shows, errors before warnings, and the number of those left out. */
+/** Errors before warnings, and the number of those left out. */
 export function selectForLog(diagnostics: readonly Diagnostic[]): {
   shown: readonly Diagnostic[];
   more: number;

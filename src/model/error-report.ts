@@ -18,7 +18,7 @@ const NOTHING_KNOWN = {
   legs: [],
 } as const satisfies Partial<Report>;
 
-/** Returns the Report of a run without a result: its problems, in the place where people look for the verdict. */
+/** Its problems are in the place where people look for the verdict. */
 export function errorReport(name: string, problems: Report['problems'], headSha: string | null): Report {
   return {
     name,

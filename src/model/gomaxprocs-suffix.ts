@@ -7,9 +7,8 @@ import type { Recording } from './recording.ts';
 const FORMATS: ReadonlySet<string | null> = new Set(['go']);
 
 /**
- * Returns the suffix that all names of a recording share because their tool appends the number of processors; empty if
- * it appends none. The names of base decide: a benchmark that is new on head must not change which names a budget
- * matches.
+ * Suffix that all names of a recording share because their tool appends the number of processors; empty if it appends
+ * none. The names of base decide: a benchmark that is new on head must not change which names a budget matches.
  */
 export function gomaxprocsSuffixOf({ schedule: { format }, series }: Recording): string {
   const namesOn = (side: 'base' | 'head') =>
@@ -18,13 +17,13 @@ export function gomaxprocsSuffixOf({ schedule: { format }, series }: Recording):
   return FORMATS.has(format) ? findSharedSuffix(onBase.length > 0 ? onBase : namesOn('head')) : '';
 }
 
-/** Returns the hyphen and digits at the end of all names; empty if they differ. */
+/** The hyphen and digits at the end of all names; empty if they differ. */
 export function findSharedSuffix(names: readonly string[]): string {
   const suffix = /-\d+$/.exec(names[0] ?? '')?.[0] ?? '';
   return names.every((name) => name.endsWith(suffix)) ? suffix : '';
 }
 
-/** Returns the name and, if it ends in the suffix, the name without it. */
+/** The name and, if it ends in the suffix, the name without it. */
 export function listNameVariants(name: string, suffix: string): string[] {
   const isSuffixed = suffix !== '' && name.endsWith(suffix);
   return isSuffixed ? [name, name.slice(0, -suffix.length)] : [name];

@@ -116,7 +116,7 @@ export interface History {
   readonly confirmed: readonly ConfirmedStep[];
 }
 
-/** Returns the level at the newest point that has one; null if none has. */
+/** Level at the newest point that has one; null if none has. */
 export function currentLevel({ levels }: Pick<SeriesHistory, 'levels'>): Level | null {
   return levels.findLast((level) => level !== null) ?? null;
 }
@@ -126,7 +126,7 @@ export function byWorsening(one: SeriesHistory, other: SeriesHistory): number {
   return certainWorsening(other) - certainWorsening(one);
 }
 
-/** Returns the better end of the interval of the worsening. Otherwise the least certain results would come first. */
+/** Better end of the interval of the worsening. Otherwise the least certain results would come first. */
 function certainWorsening(series: SeriesHistory): number {
   const { level, standardError } = currentLevel(series) ?? { level: 0, standardError: Infinity };
   return (series.better === 'lower' ? level : -level) - 2 * standardError;

@@ -32,7 +32,7 @@ export const storedRowSchema = z.object({
 });
 
 /**
- * Returns the row without unknown fields, or null if `storedRowSchema` would refuse it. A large history has 300,000 rows, for
+ * Null if `storedRowSchema` would refuse the value; unknown fields are dropped. A large history has 300,000 rows, for
  * which the schema takes a second. A test holds it to the schema.
  */
 export function readStoredRow(value: unknown): StoredRow | null {
@@ -73,7 +73,7 @@ const momentSchema = z.string().transform((text, { addIssue }) => {
   return z.NEVER;
 });
 
-/** Reports whether the month has that day. A Date makes 2 March of 30 February. */
+/** A Date makes 2 March of 30 February. */
 function isDay(text: string): boolean {
   return new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 }
@@ -104,7 +104,7 @@ const runSchema = z.object({
   rows: z.array(z.unknown()).max(MAX_ROWS),
 });
 
-/** Returns the run without unknown fields, or the first reason why the value is none. */
+/** The run without unknown fields, or the first reason why the value is none. */
 export function readStoredRun(value: unknown): StoredRun | string {
   const parsed = runSchema.safeParse(value);
   if (!parsed.success) return explainIssue(parsed.error, []);

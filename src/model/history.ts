@@ -80,12 +80,12 @@ export interface StoredRun {
   readonly rows: readonly StoredRow[];
 }
 
-/** Returns the group of a benchmark in a report about several machines, and so in its stored run. */
+/** Group of a benchmark in a report about several machines, and so in its stored run. */
 export function groupOfLeg(group: string | null, leg: string): string {
   return group === null ? leg : `${leg}: ${group}`;
 }
 
-/** Returns equal texts for equal benchmarks and metrics, for use as a key in maps and sets. */
+/** Equal texts for equal benchmarks and metrics. */
 export function historyKeyOf({ command, group, name, metric }: HistoryKey): string {
   return JSON.stringify([command, group, name, metric]);
 }

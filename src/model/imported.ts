@@ -43,12 +43,11 @@ export interface ImportedSuite {
   readonly series: readonly ImportedSeries[];
 }
 
-/** Returns the number of values of suites. */
 export function countImportedValues(suites: readonly ImportedSuite[]): number {
   return suites.reduce((sum, { series }) => sum + series.reduce((all, { values }) => all + values.length, 0), 0);
 }
 
-/** Returns the web address of a commit; null if that of the repository is unknown or no address of the web. */
+/** Null if the address of the repository is unknown or no address of the web. */
 export function commitUrlOf({ repository }: Pick<ImportedSuite, 'repository'>, commit: string): string | null {
   return repository !== null && /^https?:\/\/[\w.:/~-]+$/.test(repository) ? `${repository}/commit/${commit}` : null;
 }

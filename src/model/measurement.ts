@@ -27,7 +27,7 @@ const MAX_MAGNITUDE = 1e30;
 /** Description, for messages, of the numbers that `isMeasurable` accepts. */
 export const MEASURABLE = `0 or a number between ${MIN_MAGNITUDE} and ${MAX_MAGNITUDE}, of either sign`;
 
-/** Reports whether a number can be a measured value: zero, or a finite number that is not too large or too small. */
+/** Zero, or a finite number that is not too large or too small. */
 export function isMeasurable(value: number): boolean {
   const magnitude = Math.abs(value);
   return magnitude === 0 || (magnitude >= MIN_MAGNITUDE && magnitude <= MAX_MAGNITUDE);

@@ -80,7 +80,7 @@ export const profilesSchema = z.strictObject({
 export type RecordedProfiles = z.infer<typeof profilesSchema>;
 export type ProfiledBenchmark = RecordedProfiles['benchmarks'][number];
 
-/** Reports whether the indices of profiles point to something, no stack is too deep, and no benchmark has two entries. */
+/** The indices point to something, no stack is too deep, and no benchmark has two entries. */
 export function areProfilesSound({ benchmarks }: RecordedProfiles, commands: number): boolean {
   const names = new Set(benchmarks.map(({ command, benchmark }) => JSON.stringify([command, benchmark])));
   if (names.size < benchmarks.length) return false;

@@ -235,11 +235,11 @@ export type CountMethod = (typeof COUNT_METHODS)[number];
 export type RecordedBaseline = NonNullable<Recording['baseline']>;
 
 /**
- * Returns the rounds whose values are used: those in which everything succeeded on each side that ran. A round that was
- * cut short on one side would favour one of the two. Later rounds may run fewer commands than the first, because
- * decided benchmarks are not measured again; a round is whole if both sides ran the same commands. Excluded are the
- * warm-up, the rounds of a baseline, which ran elsewhere, and attempts that were put aside. A side ran if it made any invocation, so
- * that a side which came no further than its warm-up has no whole round.
+ * Rounds in which everything succeeded on each side that ran; only their values are used. A round that was cut short on
+ * one side would favour one of the two. Later rounds may run fewer commands than the first, because decided benchmarks
+ * are not measured again; a round is whole if both sides ran the same commands. Excluded are the warm-up, the rounds of
+ * a baseline, which ran elsewhere, and attempts that were put aside. A side ran if it made any invocation, so that a
+ * side which came no further than its warm-up has no whole round.
  */
 export function findWholeRounds({ invocations, baseline }: Recording): ReadonlySet<number> {
   const rounds = new Map<number, RecordedInvocation[]>();
@@ -257,23 +257,19 @@ export function findWholeRounds({ invocations, baseline }: Recording): ReadonlyS
   return new Set(whole.map(([round]) => round));
 }
 
-/** Reports whether the block of an invocation was measured again, so that its values are not used. */
+/** The block of the invocation was measured again, so its values are not used. */
 export function isPutAside({ outcome }: Pick<RecordedInvocation, 'outcome'>): boolean {
   return outcome === 'disturbed' || outcome === 'retried';
 }
 
-/**
- * Reports whether a side ran every command of the round with success. Base may lack a command that does not work there.
- */
+/** A side ran every command of the round with success. Base may lack a command that does not work there. */
 function isWhole(round: readonly RecordedInvocation[], wanted: Side, brokenOnBase: ReadonlySet<number>): boolean {
   const own = round.filter(({ side }) => side === wanted);
   const ran = new Set([...own.map(({ command }) => command), ...(wanted === 'base' ? brokenOnBase : [])]);
   return own.every(({ outcome }) => outcome === 'ok') && round.every(({ command }) => ran.has(command));
 }
 
-/**
- * Returns the commands that failed in base's warm-up, before anything of head ran. Base has no benchmarks of theirs.
- */
+/** Commands that failed in base's warm-up, before anything of head ran. Base has no benchmarks of theirs. */
 export function findCommandsBrokenOnBase({ invocations }: Pick<Recording, 'invocations'>): ReadonlySet<number> {
   const broken = invocations.filter(
     ({ side, round, outcome }) => side === 'base' && round === 0 && outcome === 'failed',
@@ -281,15 +277,15 @@ export function findCommandsBrokenOnBase({ invocations }: Pick<Recording, 'invoc
   return new Set(broken.map(({ command }) => command));
 }
 
-/** Reports whether measuring did not come to the end of its plan: something failed, or the plan can never give a verdict. */
+/** Measuring did not come to the end of its plan: something failed, or the plan can never give a verdict. */
 export function hasBrokenOff({ schedule, problems }: Pick<Recording, 'schedule' | 'problems'>): boolean {
   const { ended } = schedule;
   return ended === 'cancelled' || ended === 'failed' || problems.some(({ severity }) => severity === 'error');
 }
 
 /**
- * Returns the round in which base failed after it had run before; null if it never ran, or did not fail afterwards. The
- * cause is then outside of base: it is the same commit, and it worked until head had run.
+ * Null if base never ran, or did not fail after it had run. The cause is then outside of base: it is the same commit,
+ * and it worked until head had run.
  */
 export function findRoundBaseBroke({ invocations }: Pick<Recording, 'invocations'>): number | null {
   const onBase = invocations.filter(({ side }) => side === 'base');
@@ -299,10 +295,7 @@ export function findRoundBaseBroke({ invocations }: Pick<Recording, 'invocations
   return broken[0]?.round ?? null;
 }
 
-/**
- * Returns the rounds whose values are used on each side. For a baseline, these are all successful rounds, even those
- * that head has not reached yet.
- */
+/** For a baseline, all successful rounds of base are used, even those that head has not reached yet. */
 export function findUsedRounds(recording: Recording): Readonly<Record<Side, ReadonlySet<number>>> {
   const whole = findWholeRounds(recording);
   if (recording.baseline === undefined) return { base: whole, head: whole };
@@ -312,27 +305,25 @@ export function findUsedRounds(recording: Recording): Readonly<Record<Side, Read
   return { base: new Set(kept.map(({ round }) => round)), head: whole };
 }
 
-/** Returns the number of rounds whose values are used. */
 export function countCompletedRounds(recording: Recording): number {
   return findWholeRounds(recording).size;
 }
 
-/** Reports whether an invocation failed on that side because of the benchmark itself. */
+/** An invocation failed on that side because of the benchmark itself. */
 export function hasFailed({ invocations }: Recording, wanted: Side): boolean {
   return invocations.some(({ side, outcome }) => side === wanted && outcome === 'failed');
 }
 
-/** Reports whether there are values of that side. */
 export function hasValues({ series }: Recording, wanted: Side): boolean {
   return series.some((one) => one[wanted].values.length > 0);
 }
 
-/** Reports whether nothing was measured because there was nothing to measure: no command, or no benchmark of a shard. */
+/** There was nothing to measure: no command, or no benchmark of a shard. */
 export function hasNothingToMeasure(recording: Recording): boolean {
   return (recording.shard !== undefined && isEmptyShard(recording.shard)) || isLeftOut(recording);
 }
 
-/** Reports whether a decision leaves out each command. */
+/** A decision leaves out each command. */
 export function isLeftOut({ decisions, schedule: { commands } }: Pick<Recording, 'decisions' | 'schedule'>): boolean {
   const skipped = listSkippedCommands(decisions);
   return commands.length > 0 && commands.every((_, index) => skipped.has(index));

@@ -12,21 +12,21 @@ export interface RemeasuredRounds {
 }
 
 /**
- * Returns the maximum number of rounds to measure again: as many as are planned. A run on a disturbed machine therefore
- * takes at most twice as long, plus the waiting time.
+ * As many rounds as are planned can be measured again. A run on a disturbed machine therefore takes at most twice as
+ * long, plus the waiting time.
  */
 export function maxRemeasuredRoundsOf(planned: number): number {
   return planned;
 }
 
-/** Returns the number of disturbed rounds and their time; null if there are none. */
+/** Null if no round was disturbed. */
 export function summariseRemeasuring({ invocations }: Pick<Recording, 'invocations'>): RemeasuredRounds | null {
   const aside = invocations.filter(isDisturbedAttempt);
   if (aside.length === 0) return null;
   return { rounds: countAttempts(aside), minutes: sumDisturbedMinutes(invocations) };
 }
 
-/** Returns the number of extra attempts in rounds whose attempts are all used; 0 if each round has one attempt. */
+/** Extra attempts in rounds whose attempts are all used; 0 if each round has one attempt. */
 export function countExtraAttempts({ invocations, baseline }: Pick<Recording, 'invocations' | 'baseline'>): number {
   const counting = invocations.filter(
     ({ round, outcome, side }) => round > 0 && outcome === 'ok' && !(side === 'base' && baseline !== undefined),
@@ -34,7 +34,7 @@ export function countExtraAttempts({ invocations, baseline }: Pick<Recording, 'i
   return countAttempts(counting) - new Set(counting.map(({ round }) => round)).size;
 }
 
-/** Returns the number of attempts: the most invocations of one command on one side in each round, summed. */
+/** The most invocations of one command on one side in each round, summed. */
 function countAttempts(invocations: readonly RecordedInvocation[]): number {
   const attempts = new Map<number, number>();
   const seen = new Map<string, number>();
@@ -47,7 +47,7 @@ function countAttempts(invocations: readonly RecordedInvocation[]): number {
   return [...attempts.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** Returns the minutes spent on disturbed attempts. Each invocation lasts until the next one begins. */
+/** Minutes. Each invocation lasts until the next one begins. */
 function sumDisturbedMinutes(invocations: readonly RecordedInvocation[]): number {
   let ms = 0;
   for (const [index, one] of invocations.entries()) {
@@ -75,8 +75,8 @@ interface InvalidAttempts {
 }
 
 /**
- * Returns the first round with invalid attempts; null if there is none. Measuring sets aside whole blocks, with both
- * sides, so that nobody can drop only the invocations of one side.
+ * Measuring sets aside whole blocks, with both sides, so that nobody can drop only the invocations of one side. Null if
+ * all attempts are valid.
  */
 export function findInvalidAttempts({
   invocations,

@@ -6,7 +6,7 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number];
 /** The formats of `compare`. It refuses `html`, as benchstat does. */
 export const COMPARE_FORMATS: readonly ReportFormat[] = REPORT_FORMATS.filter((format) => format !== 'html');
 
-/** Reports whether `compare` prints this format as benchstat does. Its other formats are the gate's own report. */
+/** `compare` prints this format as benchstat does. Its other formats are the gate's own report. */
 export function isTableFormat(format: ReportFormat): boolean {
   return format === 'text' || format === 'csv';
 }

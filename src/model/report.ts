@@ -185,10 +185,7 @@ export interface CommandDecision extends Omit<Decision, 'command'> {
   readonly isClaim: boolean;
 }
 
-/**
- * Reports whether nothing was measured, because no command can have changed or because the shard has no benchmark. A command
- * that failed leaves an error.
- */
+/** No command can have changed, or the shard has no benchmark. A command that failed leaves an error. */
 export function isNothingMeasured({
   decisions,
   rows,
@@ -211,7 +208,7 @@ export interface Leg extends Pick<Report, 'name' | 'seed' | 'environment'> {}
 /** A row of a benchmark that head's configuration file renames. */
 type RowRenamedByHead = ReportRow & { readonly renamed: Rename };
 
-/** Returns one row for each benchmark that is compared under a new name because head's configuration file says so. */
+/** One row for each benchmark that is compared under a new name because head's configuration file says so. */
 export function listRenamedByHead(rows: readonly ReportRow[]): RowRenamedByHead[] {
   const renamed = rows.filter((row): row is RowRenamedByHead => row.renamed?.by === 'head');
   return [...new Map(renamed.toReversed().map((row) => [benchmarkKeyOf(row), row])).values()].toReversed();

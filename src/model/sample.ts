@@ -19,12 +19,12 @@ export interface Benchmark extends GroupedName {
   readonly command: CommandName;
 }
 
-/** Returns equal texts for equal names, for use as a key in maps and sets. */
+/** Equal texts for equal names. */
 export function groupedNameKeyOf({ group, name }: GroupedName): string {
   return JSON.stringify([group, name]);
 }
 
-/** Returns equal texts for equal benchmarks, for use as a key in maps and sets. */
+/** Equal texts for equal benchmarks. */
 export function benchmarkKeyOf({ command, group, name }: Benchmark): string {
   return JSON.stringify([command, group, name]);
 }

@@ -25,13 +25,12 @@ export function parseShard(text: string): ShardNumber | null {
   return index >= 1 && index <= count && count <= MAX_JOBS ? { index, count } : null;
 }
 
-/** Returns a shard whose benchmarks are not known yet, as the part of a recording; nothing for a run without shards. */
+/** A part of a recording; nothing for a run without shards. */
 export function withUnknownBenchmarks(text: string | null): { readonly shard?: Shard } {
   const number = parseShard(text ?? '');
   return number === null ? {} : { shard: { ...number, benchmarks: [] } };
 }
 
-/** Returns the shard as it is written. */
 export function formatShard({ index, count }: ShardNumber): string {
   return `${index}/${count}`;
 }
@@ -49,17 +48,17 @@ export function sortBenchmarks(benchmarks: readonly Benchmark[]): Benchmark[] {
   );
 }
 
-/** Returns the benchmarks of the shard: every n-th of the list, beginning with the k-th. */
+/** Every n-th benchmark of the list, beginning with the k-th. */
 export function listOwn({ index, count, benchmarks }: Shard): Shard['benchmarks'] {
   return benchmarks.filter((_, at) => at % count === index - 1);
 }
 
-/** Reports whether a shard has no benchmark, because there are fewer of them than shards. */
+/** There are fewer benchmarks than shards. */
 export function isEmptyShard(shard: Shard): boolean {
   return shard.benchmarks.length > 0 && listOwn(shard).length === 0;
 }
 
-/** Returns the shard's part of all benchmarks, 0 to 1, by which it shares alpha. A shard without benchmarks has all of it. */
+/** A part of all benchmarks, 0 to 1, by which the shard shares alpha. A shard without benchmarks has all of it. */
 export function shareOf(shard: Shard): number {
   const own = listOwn(shard).length;
   return own === 0 ? 1 : own / shard.benchmarks.length;

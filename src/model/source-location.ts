@@ -37,7 +37,7 @@ export const benchmarkLocationsSchema = z.array(benchmarkLocationSchema).max(MAX
 
 export type BenchmarkLocation = z.infer<typeof benchmarkLocationSchema>;
 
-/** Returns the rows, and adds the source location to those where it is known. */
+/** Rows whose source location is unknown stay as they are. */
 export function addSourceLocations<One extends GroupedName>(
   rows: readonly One[],
   places: readonly BenchmarkLocation[] = [],

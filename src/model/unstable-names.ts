@@ -26,8 +26,8 @@ export interface NameChange {
 type Measured = Pick<Recording, 'series' | 'invocations'>;
 
 /**
- * Returns the unstable names. A benchmark that is only missing from an invocation is not one of them, nor is one that is no
- * longer measured: in the place of an unstable name there is a new one. It is missing from at least half of the rounds.
+ * A benchmark that is only missing from an invocation is not one of them, nor is one that is no longer measured: in the
+ * place of an unstable name there is a new one. It is missing from at least half of the rounds.
  */
 export function findUnstableNames(recording: Measured): UnstableNames[] {
   return listSuspects(recording).flatMap(({ side, command }) => {
@@ -37,7 +37,7 @@ export function findUnstableNames(recording: Measured): UnstableNames[] {
   });
 }
 
-/** Returns the commands with a benchmark that their first round did not have, by side. Usually there are none. */
+/** Commands with a benchmark that their first round did not have. Usually there are none. */
 function listSuspects({ series, invocations }: Measured): { side: Side; command: number }[] {
   return SIDES.flatMap((side) => {
     const firsts = new Map<number, Set<number>>();
@@ -52,7 +52,7 @@ function listSuspects({ series, invocations }: Measured): { side: Side; command:
   });
 }
 
-/** Returns the names of a command in each round, by their keys. Where counts need it, each benchmark has an invocation. */
+/** Names by their keys, for each round. Where counts need it, each benchmark has an invocation. */
 function listPrintedNames({ series, invocations }: Measured, side: Side, command: number): Map<string, string>[] {
   const printed = new Map<number, Map<string, string>>();
   for (const { group, name, [side]: own } of series) {
@@ -95,7 +95,7 @@ function findReplacedNames(
   return { keys, count, example };
 }
 
-/** Returns the first name that is gone, and the new one that is most like it. */
+/** The first name that is gone, and the new one that is most like it. */
 export function exampleOf([from = '']: readonly string[], born: readonly string[]): NameChange {
   const to = born.reduce((best, name) => (sharedStartOf(from, name) > sharedStartOf(from, best) ? name : best));
   return { from, to };
@@ -107,7 +107,7 @@ function sharedStartOf(one: string, other: string): number {
   return length;
 }
 
-/** Reports whether the values of a series on a side have an unstable name. */
+/** Tests the values of a series on one side. */
 export function makeUnstableTest({ invocations }: Measured, unstable: readonly UnstableNames[]) {
   return ({ group, name, ...sides }: Recording['series'][number], side: Side): boolean => {
     if (unstable.length === 0) return false;

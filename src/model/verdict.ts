@@ -52,19 +52,19 @@ export const UNDECIDED = {
 /** Largest change that a limit can allow, in percent: a thousand times as much. */
 export const MAX_PERCENT = 100_000;
 
-/** Reports whether a verdict is about the change from base to head, as opposed to the level since an anchor. */
+/** The verdict is about the change from base to head, as opposed to the level since an anchor. */
 export function isAboutChange({ anchored }: Pick<Verdict, 'anchored'>): boolean {
   return anchored === null;
 }
 
-/** Reports whether the limit of a verdict is a value in the metric's unit, as opposed to a change. */
+/** The limit is a value in the metric's unit, as opposed to a change. */
 export function isAbsoluteLimit(kind: string): boolean {
   return kind === 'max' || kind === 'min';
 }
 
 /**
- * Reports whether the values of a row end at the look that decided this verdict, before the last planned look. Without
- * a filter, a decided row is measured until every other row is decided too.
+ * The values of a row end at the look that decided this verdict, before the last planned look. Without a filter, a
+ * decided row is measured until every other row is decided too.
  */
 export function hasStoppedEarly({ head }: Pick<Comparison, 'head'>, { early }: Verdict): boolean {
   return early !== null && (head?.rounds.at(-1) ?? 0) <= early.rounds;

@@ -186,9 +186,7 @@ function toLevelJson({ anchor, base, change, interval, p }: HeadLevel) {
   return { anchor: anchor.name, commit: anchor.commit, base, change, interval: toChangeInterval(interval), p };
 }
 
-/**
- * Returns one entry for each geomean of a table, with the budgets that judged it, then those that only budgets judged.
- */
+/** One entry for each geomean of a table, with the budgets that judged it, then those that only budgets judged. */
 function geomeanEntries(report: Report) {
   const { geomeans, judgedGeomeans } = report;
   const shown = geomeans.map((one) => ({ one, judged: findJudgedGeomeans(one, report) }));
@@ -217,7 +215,7 @@ function geomeanEntries(report: Report) {
   ];
 }
 
-/** Returns the fields that only a judged geomean has; null in any other one. */
+/** Null in a geomean that no budget judged. */
 function toEvidenceJson(row: GeomeanRow | undefined) {
   const { group = null, change = null, interval = null, p = null, members = null, leftOut = null } = row ?? {};
   return {
@@ -253,13 +251,13 @@ function toSideJson(summary: SampleSummary | null) {
   return { n, median, ...toMedianInterval(spread), values, rounds };
 }
 
-/** Returns the interval of a median. It needs both ends: if too few values leave one open, both are null. */
+/** An interval needs both ends: if too few values leave one open, both are null. */
 function toMedianInterval({ low, high }: Interval) {
   const isThere = Number.isFinite(low) && Number.isFinite(high);
   return { low: isThere ? low : null, high: isThere ? high : null };
 }
 
-/** Returns the interval of a change. One end may be open, as over a zero. An interval open on both sides is null. */
+/** One end may be open, as over a zero. An interval open on both sides is null. */
 function toChangeInterval({ low, high }: Interval) {
   return low <= -1 && high === Infinity ? null : { low: finiteOrNull(low), high: finiteOrNull(high) };
 }

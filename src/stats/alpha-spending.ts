@@ -23,7 +23,7 @@ export interface AlphaSpending {
   readonly looks: readonly number[];
 }
 
-/** Returns the completed rounds at each look, ascending: the first, the last, and the usual ones between them. */
+/** Completed rounds, ascending: the first, the last, and the usual ones between them. */
 export function planLooks({ min, max }: PlannedRounds): number[] {
   if (min === max) return [max];
   return [min, ...USUAL_LOOKS.filter((rounds) => rounds > min && rounds < max), max];
@@ -33,9 +33,8 @@ export function planLooks({ min, max }: PlannedRounds): number[] {
 const EXACT_LOOK = 2;
 
 /**
- * Returns the completed rounds at which to check whether to continue, ascending: the looks, and an early check for
- * plans that cannot work and for runs in which nothing varies. The early check spends no alpha, because it tests
- * nothing.
+ * Completed rounds at which to check whether to continue, ascending: the looks, and an early check for plans that
+ * cannot work and for runs in which nothing varies. The early check spends no alpha, because it tests nothing.
  */
 export function planPauses(rounds: PlannedRounds): number[] {
   const planned = planLooks(rounds);
@@ -43,10 +42,15 @@ export function planPauses(rounds: PlannedRounds): number[] {
 }
 
 /**
- * Returns the part of alpha for the look after `completed` rounds: alpha·(completed/max)² minus what the earlier looks
- * could spend. A look that could not have decided anything has spent nothing, so later looks can use its part.
+ * The part of alpha for the look after `completed` rounds: alpha·(completed/max)² minus what the earlier looks could
+ * spend. A look that could not have decided anything has spent nothing, so later looks can use its part.
  *
- * `smallestP` returns the smallest one-sided p that the test can give after a number of rounds. If time ran out,
+ *     alpha 0.05, looks after 6, 10 and 30 rounds
+ *      6: 0.05·(6/30)²           = 0.0020
+ *     10: 0.05·(10/30)² - 0.0020 = 0.0036
+ *     30: 0.05          - 0.0056 = 0.0444
+ *
+ * `smallestP` gives the smallest one-sided p that the test can have after a number of rounds. If time ran out,
  * `completed` may be between two planned looks; it is then the last look.
  */
 export function spendAlpha(

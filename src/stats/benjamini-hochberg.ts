@@ -2,8 +2,8 @@
 // Source: Benjamini & Hochberg, Journal of the Royal Statistical Society B 57 (1995).
 
 /**
- * Returns, in the order of the p values, the smallest rate of false discoveries at which each test is significant: m·p/k for
- * the k-th smallest of m, and never more than that of a larger p. Calling significant what is at most q keeps the expected
+ * In the order of the p values: the smallest rate of false discoveries at which each test is significant, m·p/k for the
+ * k-th smallest of m, and never more than that of a larger p. Calling significant what is at most q keeps the expected
  * share of false ones at most q, if the tests are independent or depend on each other positively.
  */
 export function adjustForFalseDiscoveries(ps: readonly number[]): number[] {

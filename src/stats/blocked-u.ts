@@ -30,7 +30,7 @@ export function blockedU(blocks: readonly SampleBlock[]): BlockedTest {
   return { p: larger === 0 ? 1 : Math.min(1, p), smallest: chances.at(-1)! };
 }
 
-/** Returns P(U = k) for k = 0 … n·m if no values are equal, by the recursion of Mann & Whitney (1947). */
+/** P(U = k) for k = 0 … n·m if no values are equal, by the recursion of Mann & Whitney (1947). */
 function probabilitiesOf(n: number, m: number): number[] {
   if (n === 0 || m === 0) return [1];
   const chances = Array.from({ length: n * m + 1 }, () => 0);
@@ -40,7 +40,6 @@ function probabilitiesOf(n: number, m: number): number[] {
   return chances;
 }
 
-/** Returns the distribution of the sum of two independent numbers. */
 function convolve(left: readonly number[], right: readonly number[]): number[] {
   const sums = Array.from({ length: left.length + right.length - 1 }, () => 0);
   for (const [i, one] of left.entries()) for (const [j, other] of right.entries()) sums[i + j]! += one * other;

@@ -4,7 +4,7 @@
 
 import { normalTail } from './normal.ts';
 
-/** Returns P(X > squares) for a chi-square X with `freedom` degrees of freedom, at least 1. */
+/** P(X > squares) for a chi-square X with `freedom` degrees of freedom, at least 1. */
 export function chiSquareTail(squares: number, freedom: number): number {
   const spread = 2 / (9 * freedom);
   return normalTail((Math.cbrt(squares / freedom) - (1 - spread)) / Math.sqrt(spread));

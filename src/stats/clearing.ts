@@ -23,8 +23,8 @@ const POINTS = 120;
 const levelCache = new Map<string, readonly number[]>();
 
 /**
- * Returns the one-sided level for each look. `looks` are numbers of rounds, ascending; `max` is the planned number of
- * rounds. The last look may be earlier.
+ * One-sided level for each look. `looks` are numbers of rounds, ascending; `max` is the planned number of rounds. The
+ * last look may be earlier.
  */
 export function clearingLevels(looks: readonly number[], max: number): readonly number[] {
   const key = `${looks.join()} of ${max}`;
@@ -62,7 +62,7 @@ interface SampledDensity {
   readonly heights: Float64Array;
 }
 
-/** Returns the density of the sum after `rounds`. Each round adds a standard normal number to an uncleared sum. */
+/** Density of the sum after `rounds`. Each round adds a standard normal number to an uncleared sum. */
 function densityAfter(before: UnclearedDensity | null, rounds: number): Density {
   if (before === null) return (sum) => normalDensity(sum, Math.sqrt(rounds));
   const { from, step, heights } = before;
@@ -76,7 +76,7 @@ function densityAfter(before: UnclearedDensity | null, rounds: number): Density 
   };
 }
 
-/** Returns the sum above which the density has this area. */
+/** The density above the border has this area. */
 function borderOf(density: Density, { rounds, area }: { rounds: number; area: number }): number {
   const deviation = Math.sqrt(rounds);
   const { from, step, heights } = sampleDensity(density, -REACH * deviation, REACH * deviation);

@@ -27,9 +27,9 @@ export interface DetectionPlan {
 }
 
 /**
- * Returns the smallest shift of logarithms that is detected, for a noise (standard deviation of the logarithms) and a
- * limit (logarithm of the largest allowed ratio). Null if no change of any size can be detected, because even full
- * separation gives a larger p.
+ * Smallest shift of logarithms that is detected, for a noise (standard deviation of the logarithms) and a limit
+ * (logarithm of the largest allowed ratio). Null if no change of any size can be detected, because even full separation
+ * gives a larger p.
  */
 export type ShiftFinder = (noise: number, limit: number) => number | null;
 
@@ -90,7 +90,7 @@ interface SimulationCase {
   readonly limit: number;
 }
 
-/** Returns the smallest change that this simulation detects: significant at a look, and not cleared before. */
+/** Smallest change that this simulation detects: significant at a look, and not cleared before. */
 function findSmallestChange(steps: readonly SimulatedLook[], { index, noise, limit }: SimulationCase): number {
   let found = Infinity;
   let uncleared = -Infinity;
@@ -120,9 +120,7 @@ let allDraws: Float64Array | null = null;
 
 const runsByRounds = new Map<number, readonly SimulatedRun[]>();
 
-/**
- * Returns all simulations for a number of rounds, which use the first values of the same draws. Cached: it is slow.
- */
+/** All numbers of rounds use the first values of the same draws. Cached: it is slow. */
 function simulateRuns(rounds: number): readonly SimulatedRun[] {
   const known = runsByRounds.get(rounds);
   if (known !== undefined) return known;

@@ -21,8 +21,8 @@ export interface EDivisiveOptions {
 export const E_DIVISIVE_DEFAULTS: EDivisiveOptions = { window: 50, p: 0.001, magnitude: 0 };
 
 /**
- * Returns the indices of the first values after each change, ascending. Takes finite values; O(window² · points) time for
- * each window, window² numbers of memory.
+ * Indices of the first values after each change, ascending. Takes finite values; O(window² · points) time for each
+ * window, window² numbers of memory.
  */
 export function findEDivisiveChangePoints(
   values: readonly number[],
@@ -33,7 +33,7 @@ export function findEDivisiveChangePoints(
   return removeWeakest(values, weak, { p, magnitude });
 }
 
-/** Returns the p for the first pass. Its points are only candidates, so it lets more of them through. */
+/** The points of the first pass are only candidates, so its p lets more of them through. */
 function relaxP(p: number): number {
   if (p < 0.05) return 10 * p;
   return p < 0.5 ? 2 * p : p;
@@ -106,7 +106,7 @@ function removeWeakest(
   return points.map(({ index }) => index);
 }
 
-/** Returns the place of the first point that no other one exceeds. */
+/** The first point that no other one exceeds. */
 function findExtreme(
   points: readonly ComparedPoint[],
   exceeds: (point: ComparedPoint, other: ComparedPoint) => boolean,
@@ -137,7 +137,7 @@ function compareMeans(left: readonly number[], right: readonly number[]): MeansC
   return { p: studentTTwoSidedP(t, n + m - 2), magnitude };
 }
 
-/** Returns the mean and the variance, divided by n. Equal values give exactly their value and 0. */
+/** The mean and the variance, divided by n. Equal values give exactly their value and 0. */
 function momentsOf(values: readonly number[]): { readonly mean: number; readonly variance: number } {
   const [first] = values;
   if (values.every((value) => value === first)) return { mean: first!, variance: 0 };

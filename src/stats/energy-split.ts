@@ -12,7 +12,7 @@ export interface EnergySplit {
 }
 
 export interface EnergySplitter {
-  /** Returns the best split of values `start` to `end` - 1, at least two of them. */
+  /** Splits the values `start` to `end` - 1, at least two of them. */
   findSplit(start: number, end: number): EnergySplit;
 }
 
@@ -71,7 +71,7 @@ function findSplit({ size, distances, toEarlier, toLater }: Distances, start: nu
   return { index: best.index, q: best.q };
 }
 
-/** Returns, by the size of the first part, the sum of the distances within it. */
+/** Sum of the distances within the first part, by its size. */
 function withinFirstParts(
   { size, distances, toEarlier }: Omit<Distances, 'toLater'>,
   start: number,
@@ -86,7 +86,7 @@ function withinFirstParts(
   return sums;
 }
 
-/** Returns, by the distance of the split from `start`, the sum of the distances within the second part. */
+/** Sum of the distances within the second part, by the distance of the split from `start`. */
 function withinSecondParts({ size, toLater }: Pick<Distances, 'size' | 'toLater'>, start: number, cut: number) {
   const sums = new Float64Array(cut - start + 1);
   for (let at = cut - 2; at >= start; at--) sums[at - start] = sums[at - start + 1]! + toLater[at * size + cut - 1]!;

@@ -14,10 +14,10 @@ export interface RatioInterval {
 }
 
 /**
- * Returns the ratio with one interval per confidence level (each in (0, 1)), in that order, at the cost of one: all n·m
- * ratios are computed and sorted once, which is fast enough up to about 2,000 values per side. Neither side may be
- * empty. Null if a value is negative or not finite, because ratios do not exist then. Zero equals zero, and every other
- * value is larger by an infinite factor.
+ * One interval per confidence level (each in (0, 1)), in that order, at the cost of one: all n·m ratios are computed
+ * and sorted once, which is fast enough up to about 2,000 values per side. Neither side may be empty. Null if a value
+ * is negative or not finite, because ratios do not exist then. Zero equals zero, and every other value is larger by an
+ * infinite factor.
  */
 export function hodgesLehmannIntervals(
   base: readonly number[],
@@ -40,8 +40,8 @@ export function hodgesLehmannIntervals(
 }
 
 /**
- * Returns the k for which the interval runs from the k-th smallest to the k-th largest ratio: the largest k with P(U <=
- * k-1) <= (1-confidence)/2, so that the test rejects every ratio outside. Returns 0 if there is no such k.
+ * The interval runs from the k-th smallest to the k-th largest ratio: k is the largest with P(U <= k-1) <=
+ * (1-confidence)/2, so that the test rejects every ratio outside. 0 if there is no such k.
  */
 export function ratiosOutside(n: number, m: number, confidence: number): number {
   const tail = (1 - confidence) / 2;
@@ -53,7 +53,7 @@ export function ratiosOutside(n: number, m: number, confidence: number): number 
   return Math.max(0, beyond);
 }
 
-/** Returns the median of the logarithms as a ratio. Between two middle ones it is their geometric mean. */
+/** Median of the logarithms as a ratio. Between two middle ones it is their geometric mean. */
 function middleRatio(ascending: Float64Array): number {
   const half = ascending.length >> 1;
   const upper = ascending[half]!;

@@ -39,7 +39,7 @@ export function mannWhitney(
   return { u, p: isTied ? tiedP(outcome) : untiedP(outcome), method };
 }
 
-/** Returns the smallest two-sided p of n and m values: 2/C(n+m, n), for distinct values and full separation. */
+/** Smallest two-sided p of n and m values: 2/C(n+m, n), for distinct values and full separation. */
 export function smallestTwoSidedP(n: number, m: number): number {
   return Math.min(1, 2 / choose(n + m, n));
 }
@@ -73,7 +73,7 @@ function normalP({ u, n, m, groups }: UStatistic): number {
   return Math.min(1, 2 * normalTail(distance / deviation));
 }
 
-/** Returns the sizes of the groups of equal values, in ascending order of the value. */
+/** Sizes of the groups of equal values, in ascending order of the value. */
 function tieGroups(values: readonly number[]): number[] {
   const sizes: number[] = [];
   let previous = Number.NaN;

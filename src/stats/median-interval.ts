@@ -47,7 +47,7 @@ const RIGHT_FIRST: Readonly<Record<number, readonly number[]>> = {
   30: [2, 4, 5, 6, 7, 8, 10, 13, 14],
 };
 
-/** Returns the two-sided interval of the median at a confidence level in (0, 1]. The sample must not be empty. */
+/** Two-sided, at a confidence level in (0, 1]. The sample must not be empty. */
 export function medianInterval(values: readonly number[], confidence: number): MedianInterval {
   const ascending = sortAscending(values);
   const { low, high, confidence: covered } = medianPositions(values.length, confidence);
@@ -59,7 +59,7 @@ function at(ascending: Float64Array, position: number): number {
   return position > ascending.length ? Infinity : ascending[position - 1]!;
 }
 
-/** Returns the positions of the ends among n values. They are the same for all samples of that size. */
+/** Positions of the ends among n values. They are the same for all samples of that size. */
 export function medianPositions(n: number, confidence: number): MedianPositions {
   if (confidence >= 1) return { low: 0, high: n + 1, confidence: 1 };
   return n <= EXACT_INTERVAL_UP_TO ? exactPositions(n, confidence) : normalPositions(n, confidence);

@@ -1,12 +1,12 @@
 // The median of a sample, and the sorted copy on which order statistics are based. Finite numbers in any order in, a
 // number out. It must never reorder its argument.
 
-/** Returns a copy in ascending numeric order. */
+/** A copy in ascending numeric order. */
 export function sortAscending(values: readonly number[]): Float64Array {
   return new Float64Array(values).sort();
 }
 
-/** Returns the middle value, or the mean of the two middle ones. The sample must not be empty. */
+/** The middle value, or the mean of the two middle ones. The sample must not be empty. */
 export function median(values: readonly number[]): number {
   return medianOfAscending(sortAscending(values));
 }

@@ -35,7 +35,6 @@ export function fitVariancePrior(variances: readonly number[], degrees: number):
   return { degrees: 2 * half, variance: Math.exp(mean + digamma(half) - Math.log(half)) };
 }
 
-/** Returns the variance of a subject after the prior is taken into account. */
 export function moderateVariance(variance: number, degrees: number, prior: VariancePrior): number {
   if (prior.degrees === Number.POSITIVE_INFINITY) return prior.variance;
   return (prior.degrees * prior.variance + degrees * variance) / (prior.degrees + degrees);
@@ -44,7 +43,7 @@ export function moderateVariance(variance: number, degrees: number, prior: Varia
 /** Above this argument the asymptotic series are exact to 12 digits. Smaller ones are moved up by the recurrence. */
 const SERIES_FROM = 10;
 
-/** Returns the logarithmic derivative of the gamma function, for x > 0 (DLMF 5.5.2 and 5.11.2). */
+/** Logarithmic derivative of the gamma function, for x > 0 (DLMF 5.5.2 and 5.11.2). */
 export function digamma(x: number): number {
   let shift = 0;
   let y = x;
@@ -53,7 +52,7 @@ export function digamma(x: number): number {
   return shift + Math.log(y) - 0.5 / y - z * (1 / 12 - z * (1 / 120 - z * (1 / 252 - z * (1 / 240 - z / 132))));
 }
 
-/** Returns the derivative of `digamma`, for x > 0 (DLMF 5.15.5 and 5.15.8). */
+/** Derivative of `digamma`, for x > 0 (DLMF 5.15.5 and 5.15.8). */
 export function trigamma(x: number): number {
   let shift = 0;
   let y = x;
@@ -62,7 +61,7 @@ export function trigamma(x: number): number {
   return shift + 1 / y + z / 2 + (z / y) * (1 / 6 - z * (1 / 30 - z * (1 / 42 - z * (1 / 30 - (5 * z) / 66))));
 }
 
-/** Returns the x with trigamma(x) = y, for y > 0, by Newton's method on 1/trigamma (Smyth 2004, appendix). */
+/** The x with trigamma(x) = y, for y > 0, by Newton's method on 1/trigamma (Smyth 2004, appendix). */
 export function trigammaInverse(y: number): number {
   if (y > 1e7) return 1 / Math.sqrt(y);
   if (y < 1e-6) return 1 / y;

@@ -37,7 +37,7 @@ export interface NetworkFit {
 }
 
 export interface NetworkPlan {
-  /** Returns the levels of the nodes, in order, relative to the anchor. */
+  /** Levels of the nodes, in order, relative to the anchor. */
   estimate(values: NetworkValues): NetworkFit;
 }
 
@@ -76,7 +76,7 @@ function listNeighbours(nodes: number, { from, to }: NetworkEnds): Set<number>[]
   return neighbours;
 }
 
-/** Returns the nodes that are connected with the anchor, without it, in the order of their elimination. */
+/** Nodes that are connected with the anchor, without it, in the order of their elimination. */
 function orderNodes(neighbours: readonly ReadonlySet<number>[], anchor: number): number[] {
   const found = new Set([anchor]);
   for (const node of found) for (const next of neighbours[node]!) found.add(next);
@@ -113,9 +113,9 @@ interface FactorShape {
    * pairs of all columns follow each other. Null: there are too many to be kept.
    */
   readonly pairs: Int32Array | null;
-  /** Returns the index of the entry of a column in the row of a later rank. */
+  /** Index of the entry of a column in the row of a later rank. */
   entryOf(column: number, row: number): number;
-  /** Returns the index of the entry between two nodes; -1 if one of them is not in the order. */
+  /** Index of the entry between two nodes; -1 if one of them is not in the order. */
   placeOf(one: number, other: number): number;
 }
 
@@ -225,8 +225,8 @@ function solve({ order, start, row }: FactorShape, { pivots, entries }: Factor, 
 }
 
 /**
- * Returns the diagonal of the inverse, by rank. It needs only the entries of the inverse where the factor has entries, and
- * these follow from one another, from the last node to the first.
+ * Diagonal of the inverse, by rank. It needs only the entries of the inverse where the factor has entries, and these
+ * follow from one another, from the last node to the first.
  */
 function invertDiagonal({ order, start, row, pairs, entryOf }: FactorShape, { pivots, entries }: Factor): Float64Array {
   const diagonal = new Float64Array(order.length);

@@ -6,7 +6,6 @@ import { xorshift32 } from './xorshift.ts';
 
 const SEED = 0x2545_f491;
 
-/** Returns the first `length` numbers of the sequence. */
 export function normalDraws(length: number): Float64Array {
   const next = xorshift32(SEED);
   return Float64Array.from({ length }, () => normalQuantile((next() - 0.5) / 2 ** 32));

@@ -11,18 +11,18 @@ const SERIES_UP_TO = 2.5;
 /** Depth at which the continued fraction is exact to the last bit for every z above the limit. */
 const FRACTION_DEPTH = 80;
 
-/** Returns P(Z > z), with a relative error below 1e-12 wherever the result is a normal double (z < 37.5). */
+/** P(Z > z), with a relative error below 1e-12 wherever the result is a normal double (z < 37.5). */
 export function normalTail(z: number): number {
   if (z < 0) return 1 - normalTail(-z);
   return z < SERIES_UP_TO ? 0.5 - centralHalf(z) : density(z) * millsRatio(z);
 }
 
-/** Returns P(Z <= z). Small probabilities keep their digits too. */
+/** P(Z <= z). Small probabilities keep their digits too. */
 export function normalCdf(z: number): number {
   return normalTail(-z);
 }
 
-/** Returns the z with P(Z <= z) = p, for p from 0 (-Infinity) to 1 (Infinity). */
+/** The z with P(Z <= z) = p, for p from 0 (-Infinity) to 1 (Infinity). */
 export function normalQuantile(p: number): number {
   if (p > 0.5) return -normalQuantile(1 - p);
   if (p <= 0) return -Infinity;
@@ -39,7 +39,7 @@ function density(z: number): number {
   return DENSITY_AT_ZERO * Math.exp(-0.5 * z * z);
 }
 
-/** Returns P(0 < Z < z) by 26.2.11: density times z + z³/3 + z⁵/(3·5) + …. All terms are positive, so none cancel. */
+/** P(0 < Z < z) by 26.2.11: density times z + z³/3 + z⁵/(3·5) + …. All terms are positive, so none cancel. */
 function centralHalf(z: number): number {
   let term = z;
   let sum = z;
@@ -50,14 +50,14 @@ function centralHalf(z: number): number {
   return density(z) * sum;
 }
 
-/** Returns P(Z > z) divided by the density, by 26.2.14: 1/(z + 1/(z + 2/(z + 3/(z + …)))). */
+/** P(Z > z) divided by the density, by 26.2.14: 1/(z + 1/(z + 2/(z + 3/(z + …)))). */
 function millsRatio(z: number): number {
   let below = z;
   for (let k = FRACTION_DEPTH; k >= 1; k--) below = z + k / below;
   return 1 / below;
 }
 
-/** Returns the z with P(Z > z) = p for 0 < p <= 1/2, to 4.5e-4, by 26.2.23. */
+/** The z with P(Z > z) = p for 0 < p <= 1/2, to 4.5e-4, by 26.2.23. */
 function firstGuess(p: number): number {
   const t = Math.sqrt(-2 * Math.log(p));
   const above = 2.515517 + t * (0.802853 + t * 0.010328);

@@ -40,7 +40,7 @@ export interface RankOptions {
 
 export const RANK_DEFAULTS: RankOptions = { window: Infinity, p: 0.001, magnitude: 0 };
 
-/** Returns the strongest split of a whole series. Null: it has fewer than ten values, or all are equal. */
+/** The strongest split of a whole series. Null: it has fewer than ten values, or all are equal. */
 export function findStrongestSplit(values: readonly number[]): ChangePoint | null {
   const scanned = scan(values);
   return scanned && { index: scanned.index, p: splitP(scanned.ranks, scanned.strength) };
@@ -54,9 +54,9 @@ function scan(values: readonly number[]) {
 }
 
 /**
- * Returns the strongest change of a series, for a level that changed and also for one that came back: intervals inside
- * the series are searched as well, each with its share of the error. Null: too few values, or all are equal. Its p is
- * that of "nothing changed in this series", for a control over several series.
+ * The strongest change of a series, for a level that changed and also for one that came back: intervals inside the
+ * series are searched as well, each with its share of the error. Null: too few values, or all are equal. Its p is that
+ * of "nothing changed in this series", for a control over several series.
  */
 export function findStrongestChange(values: readonly number[], window = Infinity): ChangePoint | null {
   const layers = intervalsOf(values.length, window);
@@ -77,7 +77,7 @@ export function findStrongestChange(values: readonly number[], window = Infinity
   return { index: start + index, p: Math.min(1, splitP(ranks, strength) / share) };
 }
 
-/** Returns all change points, ascending. Takes finite values. Segments have at least five values. */
+/** All change points, ascending. Takes finite values. Segments have at least five values. */
 export function findRankChangePoints(values: readonly number[], options: Partial<RankOptions> = {}): ChangePoint[] {
   const { p, window, magnitude } = { ...RANK_DEFAULTS, ...options };
   const found = segment(values, 0, { p, window });
@@ -89,7 +89,7 @@ interface IndexRange {
   readonly end: number;
 }
 
-/** Returns the intervals to search, by length: the whole series or windows of it, and the fixed lengths below. */
+/** Intervals to search, by length: the whole series or windows of it, and the fixed lengths below. */
 function intervalsOf(length: number, window: number): IndexRange[][] {
   const sizes = [Math.min(length, window)];
   for (let size = MIN_INTERVAL; size < sizes[0]!; size *= 2) sizes.push(size);
@@ -103,7 +103,7 @@ function intervalsOf(length: number, window: number): IndexRange[][] {
   });
 }
 
-/** Returns the indices of significant changes, ascending: the strongest one, and those on both sides of it. */
+/** Indices of significant changes, ascending: the strongest one, and those on both sides of it. */
 function segment(values: readonly number[], offset: number, limits: Pick<RankOptions, 'p' | 'window'>): number[] {
   const change = findStrongestChange(values, limits.window);
   if (change === null || change.p > limits.p) return [];

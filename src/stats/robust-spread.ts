@@ -8,7 +8,7 @@ import { normalQuantile } from './normal.ts';
 
 const QUARTILES_OF_NORMAL = 2 * normalQuantile(0.75);
 
-/** Returns the standard deviation of a normal distribution with the same quartiles. */
+/** Standard deviation of a normal distribution with the same quartiles. */
 export function robustSpread(values: readonly number[]): number {
   const ascending = sortAscending(values);
   const range = quantile(ascending, 0.75) - quantile(ascending, 0.25);

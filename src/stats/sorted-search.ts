@@ -1,6 +1,6 @@
 // Finds places in sorted numbers by halving. Sorted numbers in, a place out.
 
-/** Returns the first place from `start` to `end` whose number is at least `value`; `end` if all are smaller. */
+/** The first place from `start` to `end` whose number is at least `value`; `end` if all are smaller. */
 export function findFirstAtLeast(
   ascending: Float64Array | Int32Array,
   value: number,

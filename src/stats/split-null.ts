@@ -18,7 +18,7 @@ const MIN_EXCEEDING = 20;
 /** Number of the strongest permutations at which the formula of the tail begins. */
 const TAIL_SIZE = 100;
 
-/** Returns the p of a strength, in (0, 1]. The strength of a long series takes account of its ties by itself. */
+/** The p of a strength, in (0, 1]. The strength of a long series takes account of its ties by itself. */
 export function splitP(ranks: MidRanks, strength: number): number {
   const { length } = ranks.doubled;
   return ranks.ties === 0 || length > MAX_EXACT ? untiedSplitP(length, strength) : tiedP(ranks, strength);
@@ -27,8 +27,8 @@ export function splitP(ranks: MidRanks, strength: number): number {
 const calibrations = new Map<number, Float64Array>();
 
 /**
- * Returns the p of a strength if no two of `values` values are equal; otherwise it is too large. The distribution depends
- * on nothing but the number of values, so it is computed once.
+ * The p of a strength if no two of `values` values are equal; otherwise it is too large. The distribution depends on
+ * nothing but the number of values, so it is computed once.
  */
 export function untiedSplitP(values: number, strength: number): number {
   const length = roundLength(values);
@@ -85,8 +85,8 @@ function shuffle(values: Int32Array, next: () => number): void {
 }
 
 /**
- * Returns the share of permutations that are as strong. Where too few are, their number is extrapolated: the p of the
- * largest strength s is e^-s times a number of independent splits, which grows with s up to the number of all splits.
+ * Share of permutations that are as strong. Where too few are, their number is extrapolated: the p of the largest
+ * strength s is e^-s times a number of independent splits, which grows with s up to the number of all splits.
  */
 function tailP(ascending: Float64Array, strength: number, splits: number): number {
   const exceeding = countFrom(ascending, strength);
@@ -102,7 +102,7 @@ function countSplits(length: number): number {
   return length - 2 * MIN_SIDE + 1;
 }
 
-/** Returns the number of elements that are at least the value. */
+/** Number of elements that are at least the value. */
 function countFrom(ascending: Float64Array, value: number): number {
   return ascending.length - findFirstAtLeast(ascending, value);
 }

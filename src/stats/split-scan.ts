@@ -23,7 +23,7 @@ export type SplitScan = (ranks: MidRanks) => ScannedSplit;
 
 const scans = new Map<number, SplitScan>();
 
-/** Returns the scan of series of `length` values, at least two sides. The first of equally strong splits wins. */
+/** Series have `length` values, at least two sides. The first of equally strong splits wins. */
 export function splitScanOf(length: number): SplitScan {
   let scan = scans.get(length);
   if (scan === undefined) {
@@ -59,7 +59,7 @@ function makeExactScan(length: number): SplitScan {
   };
 }
 
-/** Returns the strength for U = 0, 1, … up to the middle and half a step beyond, where it is 0. */
+/** Strength for U = 0, 1, … up to the middle and half a step beyond, where it is 0. */
 function strengthsOf(lowerHalf: Float64Array): Float64Array {
   const strengths = new Float64Array(lowerHalf.length + 1);
   for (const [u, tail] of lowerHalf.entries()) strengths[u] = Math.max(0, -Math.log(2 * tail));
@@ -88,7 +88,7 @@ function makeNormalScan(length: number): SplitScan {
   };
 }
 
-/** Returns -log of the two-sided p of a z. */
+/** -log of the two-sided p of a z. */
 function strengthOf(z: number): number {
   if (z < 30) return -Math.log(2 * normalTail(z));
   // The tail is the density divided by z there, and would soon be too small for a double.

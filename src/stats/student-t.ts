@@ -11,7 +11,7 @@ const MAX_TERMS = 500;
 /** Replaces a zero denominator in the method of Lentz. */
 const TINY = 1e-300;
 
-/** Returns P(|T| >= |t|) for `degrees` > 0 degrees of freedom: 1 for t = 0, and 0 for an infinite t. */
+/** P(|T| >= |t|) for `degrees` > 0 degrees of freedom: 1 for t = 0, and 0 for an infinite t. */
 export function studentTTwoSidedP(t: number, degrees: number): number {
   const square = t * t;
   if (square === Infinity) return 0;
@@ -31,8 +31,8 @@ const MAX_SERIES_DEGREES = 200;
 const MIN_SERIES_P = 0.01;
 
 /**
- * Returns P(|T| < t) for a whole number of degrees to the last digit or so. Values of few digits often have a p that is
- * exactly a limit, such as 0.4.
+ * P(|T| < t) for a whole number of degrees to the last digit or so. Values of few digits often have a p that is exactly
+ * a limit, such as 0.4.
  */
 function centralProbability(t: number, degrees: number): number {
   const isEven = degrees % 2 === 0;
@@ -57,7 +57,7 @@ interface BetaArguments {
   readonly rest: number;
 }
 
-/** Returns the regularised incomplete beta function I_x(a, b), from 0 to 1. */
+/** Regularised incomplete beta function I_x(a, b), from 0 to 1. */
 function incompleteBeta({ a, b, x, rest }: BetaArguments): number {
   if (x === 0 || rest === 0) return x;
   const logFactor = gammaln(a + b) - gammaln(a) - gammaln(b) + a * Math.log(x) + b * Math.log(rest);
@@ -90,7 +90,7 @@ function orTiny(value: number): number {
   return Math.abs(value) < TINY ? TINY : value;
 }
 
-/** Returns the t with P(|T| >= t) = p, for 0 < p <= 1 and `degrees` > 0, to nine digits. */
+/** The t with P(|T| >= t) = p, for 0 < p <= 1 and `degrees` > 0, to nine digits. */
 export function studentTQuantile(p: number, degrees: number): number {
   // The tail falls with t. Doubling finds an upper end, and halving the place.
   let high = 1;

@@ -55,7 +55,7 @@ export function waysAtMost({ groups, size, bound }: Deal): number {
   return ways;
 }
 
-/** Returns the number of groups in the lower half, so that it has about half of the values. */
+/** The lower half of the groups has about half of the values. */
 function findSplit(groups: readonly number[]): number {
   const half = sum(groups) / 2;
   let before = 0;
@@ -132,7 +132,6 @@ function partOf(groups: readonly number[]): PoolPart {
   return part;
 }
 
-/** Returns the number of entries in the table of `size` values: the sum of 2·dealt·(size - dealt) + 1. */
 function countEntries(size: number): number {
   return ((size - 1) * size * (size + 1)) / 3 + size + 1;
 }

@@ -8,9 +8,9 @@ import { waysAtMost } from './tied-ways.ts';
 const lowerHalves = new Map<string, Float64Array>();
 
 /**
- * Returns P(U <= k) for k = 0, 1, … floor(n·m/2) if no two values are equal. U is symmetric about n·m/2.
- * Source: Mann & Whitney (1947), p[n,m](U) = (n·p[n-1,m](U-m) + m·p[n,m-1](U)) / (n+m). As in benchstat, it uses
- * probabilities and sums them from U = 0, so p equals benchstat's to the last bit.
+ * P(U <= k) for k = 0, 1, … floor(n·m/2) if no two values are equal. U is symmetric about n·m/2. Source: Mann & Whitney
+ * (1947), p[n,m](U) = (n·p[n-1,m](U-m) + m·p[n,m-1](U)) / (n+m). As in benchstat, it uses probabilities and sums them
+ * from U = 0, so p equals benchstat's to the last bit.
  */
 export function untiedLowerHalf(n: number, m: number): Float64Array {
   if (n > m) return untiedLowerHalf(m, n);
@@ -24,7 +24,7 @@ export function untiedLowerHalf(n: number, m: number): Float64Array {
   return half;
 }
 
-/** Returns P(U = k) for k = 0 … floor(n·m/2), n <= m. */
+/** P(U = k) for k = 0 … floor(n·m/2), n <= m. */
 function untiedProbabilities(n: number, m: number): Float64Array {
   const last = Math.floor((n * m) / 2);
   const rows = firstRows(n, last);
@@ -33,8 +33,8 @@ function untiedProbabilities(n: number, m: number): Float64Array {
 }
 
 /**
- * Returns P(U <= k) for k = 0, 1, … floor(n·m/2), for every size n of one side from `smallest` on, at index n, if both
- * sides have `total` values and no two are equal. n is the smaller side, or half of all. At other indices is nothing.
+ * P(U <= k) for k = 0, 1, … floor(n·m/2), for every size n of one side from `smallest` on, at index n, if both sides
+ * have `total` values and no two are equal. n is the smaller side, or half of all. At other indices is nothing.
  */
 export function untiedLowerHalves(total: number, smallest: number): Float64Array[] {
   const half = total >> 1;
@@ -51,7 +51,7 @@ export function untiedLowerHalves(total: number, smallest: number): Float64Array
   return tails;
 }
 
-/** Returns P(U = k) for 0 … `n` values on one side and none on the other, with room for U up to `last`. */
+/** P(U = k) for 0 … `n` values on one side and none on the other, with room for U up to `last`. */
 function firstRows(n: number, last: number): Float64Array[] {
   const rows = Array.from({ length: n + 1 }, () => new Float64Array(last + 1));
   rows[0]![0] = 1;
@@ -82,7 +82,7 @@ export interface TiedOutcome {
 }
 
 /**
- * Returns the smaller of P(U <= u) and P(U >= u), given the ties. With ties and unequal sizes the distribution is not
+ * The smaller of P(U <= u) and P(U >= u), given the ties. With ties and unequal sizes the distribution is not
  * symmetric, so both tails must be computed. benchstat computes one, and can print a p above 1.
  */
 export function smallerTiedTail({ groups, size, doubledU }: TiedOutcome): number {

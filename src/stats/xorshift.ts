@@ -2,7 +2,7 @@
 // numbers out. It is not for secrets.
 // Source: Marsaglia, Xorshift RNGs, Journal of Statistical Software 8 (2003).
 
-/** Returns a function that gives the next number from 1 to 2³² - 1. Each occurs once per period. The seed must not be 0. */
+/** The next number is from 1 to 2³² - 1. Each occurs once per period. The seed must not be 0. */
 export function xorshift32(seed: number): () => number {
   let state = seed | 0;
   return () => {

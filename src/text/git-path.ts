@@ -9,7 +9,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 const QUOTED = /^"((?:[^"\\]|\\[abtnvfr"\\]|\\[0-3][0-7]{2})*)"$/;
 
-/** Returns the path without quotes and escapes. A text that git does not write is returned as it is. */
+/** The path without quotes and escapes. A text that git does not write is returned as it is. */
 export function unquoteGitPath(text: string): string {
   const inner = QUOTED.exec(text)?.[1];
   if (inner === undefined) return text;

@@ -2,15 +2,15 @@
 // slashes of Windows. Texts in, a path of git or a pattern out. It does not know which files there are.
 
 /**
- * Returns the path of the file or folder that a text without wildcards names: `./codec/`, `/codec` and `.\codec` all name
- * `codec`. The root of the repository is the empty text.
+ * Path of the file or folder that a text without wildcards names: `./codec/`, `/codec` and `.\codec` all name `codec`.
+ * The root of the repository is the empty text.
  */
 export function toNamedPath(text: string): string {
   const parts = text.split(/[/\\]/);
   return parts.filter((part) => part !== '' && part !== '.').join('/');
 }
 
-/** Returns the pattern of all files in the folder that a text without wildcards names. */
+/** Pattern of all files in the folder that a text without wildcards names. */
 export function toFolderPattern(text: string): string {
   const folder = toNamedPath(text);
   return folder === '' ? '**' : `${folder}/**`;

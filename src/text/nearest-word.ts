@@ -5,7 +5,7 @@ import { editDistance } from './edit-distance.ts';
 /** Maximum wrong part of a word. With more, a suggestion would only confuse. */
 const MAX_EDIT_SHARE = 0.4;
 
-/** Returns the known word with the fewest differences, or null if none is similar. Compares the words after `simplify`. */
+/** The known word with the fewest differences after `simplify`, or null if none is similar. */
 export function findNearestWord(
   word: string,
   known: Iterable<string>,

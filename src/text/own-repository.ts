@@ -17,14 +17,14 @@ export interface ActionReference {
 }
 
 /**
- * Returns the address of the folder with the documentation: that of the action as the workflow names it, otherwise that of
- * the version. An action of another name contains this program, and has no documentation of it.
+ * Folder with the documentation: that of the action as the workflow names it, otherwise that of the version. An action
+ * of another name contains this program, and has no documentation of it.
  */
 export function documentationUrl(version = VERSION, action: ActionReference = {}): string {
   return fileUrl('docs', version, action);
 }
 
-/** Returns the address of a page or an example of this version. Nobody who runs the program has these files. */
+/** Nobody who runs the program has these files.|export function ownFileUrl(path: `docs/${string}`  */
 export function ownFileUrl(path: `docs/${string}` | `examples/${string}`): string {
   return fileUrl(path, VERSION, {});
 }

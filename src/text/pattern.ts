@@ -8,7 +8,7 @@ export const MAX_PATTERN_CHARACTERS = 1_000;
 const STARS = /\*\*\/|\*\*|\*/g;
 const TOKENS = new RegExp(`(?:${STARS.source})+|[^*]`, 'gu');
 
-/** Returns a function that reports whether a whole text matches the pattern. Parts are separated by `/`. */
+/** The whole text has to match the pattern. Parts are separated by `/`. */
 export function compilePattern(glob: string): (text: string) => boolean {
   if (!/[*?]/.test(glob)) return (text) => text === glob;
   // Half a character at its end could be the beginning of another one in the text.
@@ -72,14 +72,14 @@ function makeAutomaton(glob: string): Automaton {
   return { words, final: state, first, steps, others, staysAnywhere, staysInPart, skips };
 }
 
-/** Returns the fewest stars that mean the same, so that nothing which may be skipped follows a folder pattern. */
+/** The fewest stars that mean the same, so that nothing which may be skipped follows a folder pattern. */
 function mergeStars(run: string): string[] {
   const stars = [...new Set(run.match(STARS))];
   const isAnything = stars.includes('**') || /\*\*\/\*(?!\*)/.test(run);
   return isAnything ? ['**'] : stars;
 }
 
-/** Returns the states after a text. Without any, nothing that begins with it matches. */
+/** The states after a text. Without any, nothing that begins with it matches. */
 function runAutomaton(automaton: Automaton, text: string): Uint32Array {
   const { words, steps, others, staysAnywhere, staysInPart } = automaton;
   let [states, next] = [automaton.first.slice(), new Uint32Array(words)];
@@ -125,7 +125,7 @@ function setNew<Value>(map: Map<string, Value>, key: string, value: Value): Valu
   return value;
 }
 
-/** Returns a function that reports whether the pattern can match anything below a folder, whose files need not be known. */
+/** Tests whether the pattern can match anything below a folder, whose files need not be known. */
 function compileBelow(glob: string): (folder: string) => boolean {
   const automaton = makeAutomaton(glob);
   const { final, staysAnywhere, staysInPart } = automaton;
@@ -140,14 +140,14 @@ function compileBelow(glob: string): (folder: string) => boolean {
 
 /** What patterns select in a tree, where a later pattern wins. */
 export interface PathSelection {
-  /** Reports whether the file is inside. `isNamed`: it is if no pattern matches it. */
+  /** `isNamed`: the file is inside if no pattern matches it. */
   hasFile(path: string, isNamed?: boolean): boolean;
   /**
-   * Reports whether a folder is inside, or something below it may be, if its files are not known: that of a submodule. Only an
+   * A folder is inside, or something below it may be, if its files are not known: that of a submodule. Only an
    * exclusion of everything below, or of that very path, excludes it.
    */
   mayHaveBelow(folder: string, isNamed?: boolean): boolean;
-  /** Reports whether one of the paths matches the pattern, or something below one of the folders may. */
+  /** One of the paths matches the pattern, or something below one of the folders may. */
   isMatched(pattern: string, files: readonly string[], folders: readonly string[]): boolean;
 }
 
@@ -179,8 +179,8 @@ export function selectPaths(globs: readonly string[]): PathSelection {
 }
 
 /**
- * Returns a function that reports whether a path is inside of the patterns. The last one that matches decides, and `!`
- * excludes. A list that begins with an exclusion contains everything else.
+ * The last pattern that matches a path decides, and `!` excludes. A list that begins with an exclusion contains
+ * everything else.
  */
 export function compileOrderedPatterns(globs: readonly string[]): (path: string) => boolean {
   const { hasFile } = selectPaths(globs);
@@ -188,8 +188,8 @@ export function compileOrderedPatterns(globs: readonly string[]): (path: string)
 }
 
 /**
- * Returns a function that selects something by its names. It is selected when a pattern without `!` matches one of
- * them, or when there is no such pattern. It is dropped when a pattern with `!` matches one of them.
+ * Something is selected by its names when a pattern without `!` matches one of them, or when there is no such pattern.
+ * It is dropped when a pattern with `!` matches one of them.
  */
 export function compilePatterns(globs: readonly string[]): (names: readonly string[]) => boolean {
   const includes = globs.filter((glob) => !glob.startsWith('!')).map(compilePattern);

@@ -64,7 +64,7 @@ function splitWord(token: string): string[] {
   });
 }
 
-/** Returns the path that a word means in a folder; nothing if it leads out of the tree. */
+/** Nothing if the word leads out of the tree. */
 function listPaths(word: string, folder: string): string[] {
   // `./codec/...` of Go is a folder with everything below, and `data/*.txt` means files of `data`.
   const named = word.replace(/\/?\.\.\.$/, '').replace(/[^/]*[*?[{].*$/, '');
@@ -79,7 +79,7 @@ const isOutside = (path: string) => path === '..' || path.startsWith('../') || p
 const MACHINE =
   /^\/(?:s?bin|lib\w*|usr\/(?!local(?:\/|$))\w+|dev\/(?:null|zero|full|u?random|tty|std(?:in|out|err)|fd))(?:\/|$)/;
 
-/** Reports whether an absolute path is one of the system, which is the same for both sides. */
+/** An absolute path of the system, which is the same for both sides. */
 export function isOfMachine(path: string): boolean {
   return MACHINE.test(posix.normalize(path));
 }
@@ -99,7 +99,7 @@ const OUTSIDE_VARIABLES =
 /** A variable, and what follows it as a path. */
 const VARIABLES = /\$(?:(\w+)|\{(\w+)[^}]*\})(\/[^\s'"`;|&()<>$,]*)?/g;
 
-/** Returns variables that stand for a program or for the beginning of a path, and whose value the script does not say. */
+/** Variables that stand for a program or for the beginning of a path, and whose value the script does not say. */
 function listOutsideVariables(script: string): string[] {
   return [...script.matchAll(VARIABLES)].flatMap((match) => {
     const [, plain, braced, rest = ''] = match;

@@ -25,8 +25,8 @@ export function formatDecimals(value: number, decimals: number): string {
 }
 
 /**
- * Reports whether a value may be halfway between two numbers with this many decimals. Such a value is an odd multiple
- * of 1/2^(decimals + 1): 10^decimals × value ends in exactly .5, and 5^decimals is odd.
+ * A value halfway between two numbers with this many decimals is an odd multiple of 1/2^(decimals + 1): 10^decimals ×
+ * value ends in exactly .5, and 5^decimals is odd.
  */
 function isHalfway(value: number, decimals: number): boolean {
   return Math.abs(value * 2 ** (decimals + 1)) % 2 === 1;
@@ -44,7 +44,7 @@ function splitDouble(value: number): { mantissa: bigint; exponent: number } {
   return { mantissa: fraction | (1n << FRACTION_BITS), exponent: field - 1 + SMALLEST_EXPONENT };
 }
 
-/** Returns integer × 2^exponent, rounded to the nearest integer, halves to even. */
+/** integer × 2^exponent, rounded to the nearest integer, halves to even. */
 function multiplyByPowerOfTwo(integer: bigint, exponent: number): bigint {
   if (exponent >= 0) return integer << BigInt(exponent);
   const shift = BigInt(-exponent);

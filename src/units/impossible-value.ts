@@ -11,7 +11,7 @@ export interface ImpossibleValue {
   readonly value: number;
 }
 
-/** Returns the first impossible value of a comparison. Null if all values are possible. */
+/** Null if all values are possible. */
 export function findImpossibleValue(row: Pick<Comparison, 'metric' | 'unit' | Side>): ImpossibleValue | null {
   const { kind, rate } = parseUnit(row.unit);
   const least = kind === 'time' || rate || row.metric === COUNTED_METRIC ? 0 : -Infinity;

@@ -36,7 +36,7 @@ function convert({ value, unit: written }: Quantity, unit: string): number | nul
   return fitsDenominator(below, wanted) ? convertNumerator(value, above, wanted) : null;
 }
 
-/** Reports whether the denominator fits. It may be omitted (`50ms` for `sec/op`), but that of a rate must be written. */
+/** The denominator may be omitted (`50ms` for `sec/op`), but that of a rate must be written. */
 function fitsDenominator(below: readonly string[], wanted: ParsedUnit): boolean {
   if (wanted.rate) return below.length === 1 && parseUnit(`1/${below[0]}`).perSeconds === wanted.perSeconds;
   return below.every((word) => wanted.denominator.includes(word));

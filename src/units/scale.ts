@@ -46,8 +46,8 @@ const SMALL_STEPS = [-1, -2, -3, -4, -5, -6, -7, -8].map((power) => Number(`9.99
 const NO_SCALE: Scale = { decimals: 3, factor: 1, prefix: '' };
 
 /**
- * Returns a function that writes values with the common scale of one row. A value that would be too long gets a scale
- * of its own. If that is still too long, it gets an exponent instead of a prefix.
+ * All values of one row have a common scale. A value that would be too long gets a scale of its own. If that is still
+ * too long, it gets an exponent instead of a prefix.
  */
 export function makeRowFormatter(values: readonly number[], unit: string): (value: number) => string {
   const kind = hasBinaryPrefix(unit) ? 'binary' : 'decimal';
@@ -76,7 +76,7 @@ export function commonScale(values: readonly number[], kind: 'binary' | 'decimal
   return { decimals: 3 + step, factor, prefix };
 }
 
-/** Returns the smallest magnitude except 0, else 0. Not `Math.min`: NaN decides only if first, as in benchstat. */
+/** The smallest magnitude except 0, else 0. Not `Math.min`: NaN decides only if first, as in benchstat. */
 function smallestMagnitude(values: readonly number[]): number {
   let smallest = 0;
   for (const value of values) {

@@ -24,7 +24,7 @@ export function splitUnit(unit: string): UnitToken[] {
   return found;
 }
 
-/** Reports whether the next word is in the denominator. The last `*` or `/` decides. `-` and space change nothing. */
+/** The last `*` or `/` decides. `-` and space change nothing. */
 function isInDenominator(separators: string, before: boolean): boolean {
   const last = Math.max(separators.lastIndexOf('*'), separators.lastIndexOf('/'));
   return last < 0 ? before : separators[last] === '/';

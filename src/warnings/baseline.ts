@@ -32,7 +32,7 @@ export const warnAboutCommands: WarningCheck = ({ baseline, schedule }) => {
   });
 };
 
-/** Returns the settings in which commands at the same position differ, each once; null if there are more or fewer of them. */
+/** Settings in which commands at the same position differ, each once; null if there are more or fewer of them. */
 function listChangedKeys(there: readonly WrittenCommand[], here: readonly WrittenCommand[]): string[] | null {
   if (there.length !== here.length) return null;
   const changed = there.flatMap((one, index) => listChangedSettings(one, here[index]!));

@@ -25,7 +25,7 @@ export const warnAboutOneSidedLoad: WarningCheck = (recording) => {
   return makeWarning('one-sided-load', about('machine'), { side, rounds: repeated });
 };
 
-/** Returns the share of all processor time that others used while the side ran, 0 to 1. */
+/** Share of all processor time that others used while the side ran, 0 to 1. */
 function shareOfOthersOn({ invocations }: Recording, wanted: Side): number {
   const own = invocations.filter(({ side, round, outcome }) => side === wanted && round > 0 && outcome === 'ok');
   const totalMs = own.reduce((sum, { durationMs }) => sum + durationMs, 0);

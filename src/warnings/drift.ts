@@ -30,8 +30,8 @@ export const warnAboutDrift: WarningCheck = ({ baseline }, rows) => {
 };
 
 /**
- * Returns for each round, ascending, the median over the times of base. Each time is a ratio to the median of its
- * benchmark, so that benchmarks of seconds and of nanoseconds have equal weight.
+ * For each round, ascending, the median over the times of base. Each time is a ratio to the median of its benchmark, so
+ * that benchmarks of seconds and of nanoseconds have equal weight.
  */
 function baseLevels(rows: readonly Comparison[]): number[] {
   const ratios = new Map<number, number[]>();

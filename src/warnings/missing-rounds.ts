@@ -24,7 +24,7 @@ interface MissingRounds {
   readonly of: number;
 }
 
-/** Returns a side without values in some of the rounds. Null if both sides have values in the same rounds. */
+/** Null if both sides have values in the same rounds. */
 function findMissingRounds({ name, base, head }: Comparison): MissingRounds | null {
   if (base === null || head === null) return null;
   const [onBase, onHead] = [new Set(base.rounds), new Set(head.rounds)];

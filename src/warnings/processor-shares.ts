@@ -28,7 +28,7 @@ interface RoundSpan {
  */
 const MIN_MS = 1000;
 
-/** Returns the summary. Null if the system does not report the shares or the measured time is too short. */
+/** Null if the system does not report the shares or the measured time is too short. */
 export function summariseShares(
   observations: Observations,
   invocations: readonly RecordedInvocation[],
@@ -53,7 +53,7 @@ export function summariseShares(
   return { mean, usual, worst: worst.share, worstRounds: worst.rounds };
 }
 
-/** Returns the rounds of a block. Recordings of an earlier version have one entry per round. */
+/** Recordings of an earlier version have one entry per round. */
 function roundsOf({ rounds }: Observations, index: number): RoundSpan {
   const last = rounds === undefined ? index - 1 : (rounds[index] ?? 0);
   const earlier = (rounds ?? []).slice(0, index).flatMap((round) => (round !== null && round < last ? round : []));

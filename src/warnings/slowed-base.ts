@@ -47,8 +47,9 @@ export const warnAboutSlowedBase: WarningCheck = (recording) => {
 type ValueReader = (series: RecordedSeries, side: Side) => number[];
 
 /**
- * Returns by how much the fastest round of base is slower than its warm-up; null if nothing is wrong. All rounds of head, and its
- * warm-up, have to be as slow: otherwise the machine slowed down later, or head is no slower than base was at first.
+ * By how much the fastest round of base is slower than its warm-up; null if nothing is wrong. All rounds of head, and
+ * its warm-up, have to be as slow: otherwise the machine slowed down later, or head is no slower than base was at
+ * first.
  */
 function slowdownOf(series: RecordedSeries, { base, head }: WarmUp[number], valuesOf: ValueReader): number | null {
   if (series.deterministic || !unitDescriptionOf(series.unit).isDuration) return null;
@@ -62,7 +63,7 @@ function slowdownOf(series: RecordedSeries, { base, head }: WarmUp[number], valu
   return isSlowed && head > limit && Math.min(...onHead) > limit ? fastest / base - 1 : null;
 }
 
-/** Returns a function that returns the value of each used round of a side: the median of its raw values. */
+/** The value of each used round of a side is the median of its raw values. */
 function makeValueReader(recording: Recording): ValueReader {
   const used = findUsedRounds(recording);
   const isUsed = (index: number, side: Side) => {
@@ -75,7 +76,7 @@ function makeValueReader(recording: Recording): ValueReader {
   };
 }
 
-/** Reports whether others took more of the machine in the rounds of base than in its warm-up, as far as it is known. */
+/** Others took more of the machine in the rounds of base than in its warm-up, as far as it is known. */
 function isMachineBusier({ invocations }: Recording): boolean {
   const shareIn = (isWanted: (round: number) => boolean) => {
     const own = invocations.filter(

@@ -7,7 +7,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Recording } from '../model/recording.ts';
 
 /**
- * Returns a warning for readers of the report, or null. It is computed from every Recording that is read, and is not
- * part of it.
+ * Null if there is nothing to warn about. A warning is computed from every Recording that is read, and is not part of
+ * it.
  */
 export type WarningCheck = (recording: Recording, rows: readonly Comparison[]) => Diagnostic | null;

@@ -33,7 +33,7 @@ function judge(comparison: Comparison, { limit, minDelta, alpha }: RuleInputs): 
   return worst === null || isOver(worst, allowed, 1 + allowed) ? 'unknown' : 'pass';
 }
 
-/** Reports whether the better end of the likely change is above the limit. True without ratios: the medians decide. */
+/** The better end of the likely change is above the limit. True without ratios: the medians decide. */
 function isLikelyOver({ likely, better, base }: Comparison, limit: number): boolean {
   if (likely === null || base?.median === 0) return true;
   return isOver(better === 'lower' ? likely.low : -likely.high, limit, 1 + limit);
