@@ -1,5 +1,6 @@
 // Implements `github-api.ts` with GitHub's API: one method for each request, and answers that are checked.
 
+import * as z from 'zod';
 import { omitNull } from '../text/omit-null.ts';
 import { ApiError, type GitHubApi, type GitHubIssue, type HistoryApi, type IssueApi } from './github-api.ts';
 import { type GitHubConnection, type Octokit, openGitHub } from './github-requests.ts';
@@ -7,6 +8,7 @@ import {
   changedFilesSchema,
   checkRunSchema,
   commentSchema,
+  commitWithTreeSchema,
   issueSchema,
   labelEventSchema,
   lastMoveSchema,
@@ -20,7 +22,6 @@ import {
   userSchema,
   validateResponses,
 } from './github-responses.ts';
-import { PER_PAGE, readAllPages } from './list-pages.ts';
 
 export function connectGitHub(connection: GitHubConnection): GitHubApi & HistoryApi & IssueApi {
   return validateResponses(makeGitHubApi(connection));
@@ -55,30 +56,20 @@ function makeGitHubApi(connection: GitHubConnection): GitHubApi & HistoryApi & I
       return file && toFileText(file, path);
     },
 
-    async resolve(ref) {
-      const commit = await nullIfNoCommit(rest.repos.getCommit({ ...here, ref, per_page: 1 }));
-      return commit && shaSchema.parse(commit.data);
-    },
+    resolve: (ref) => readOrNull(shaSchema, nullIfNoCommit(rest.repos.getCommit({ ...here, ref, per_page: 1 }))),
 
-    async treeOf(sha) {
-      const commit = await nullIfNoCommit(rest.repos.getCommit({ ...here, ref: sha, per_page: 1 }));
-      return commit && treeOfCommitSchema.parse(commit.data.commit);
-    },
+    treeOf: (sha) =>
+      readOrNull(commitWithTreeSchema, nullIfNoCommit(rest.repos.getCommit({ ...here, ref: sha, per_page: 1 }))),
 
-    async listChangedFiles(sha) {
-      const commit = await nullIfNoCommit(rest.repos.getCommit({ ...here, ref: sha }));
-      return commit && changedFilesSchema.parse(commit.data);
-    },
+    listChangedFiles: (sha) =>
+      readOrNull(changedFilesSchema, nullIfNoCommit(rest.repos.getCommit({ ...here, ref: sha }))),
 
     async pullRequestHead(number) {
       const { data } = await rest.pulls.get({ ...here, pull_number: number });
       return shaSchema.parse(data.head);
     },
 
-    async pullRequest(number) {
-      const { data } = await rest.pulls.get({ ...here, pull_number: number });
-      return pullRequestSchema.parse(data);
-    },
+    pullRequest: (number) => read(pullRequestSchema, rest.pulls.get({ ...here, pull_number: number })),
 
     async listPullRequests({ owner, branch, state }) {
       const query = { ...here, head: `${owner}:${branch}`, state, per_page: PER_PAGE };
@@ -92,17 +83,16 @@ function makeGitHubApi(connection: GitHubConnection): GitHubApi & HistoryApi & I
       return events.toSorted((a, b) => a.id - b.id).flatMap((data) => labelEventSchema.parse(data) ?? []);
     },
 
-    async lastMove(repository, branch) {
+    lastMove(repository, branch) {
       const [ofOwner = '', name = ''] = repository.split('/');
       const query = { owner: ofOwner, repo: name, ref: `refs/heads/${branch}`, per_page: 1 };
-      const moves = await nullIfNotFound(rest.repos.listActivities({ ...query, direction: 'desc' }));
-      return moves && lastMoveSchema.parse(moves.data);
+      const moves = rest.repos.listActivities({ ...query, direction: 'desc' });
+      return readOrNull(lastMoveSchema, nullIfNotFound(moves));
     },
 
     async viewer() {
       try {
-        const { data } = await rest.users.getAuthenticated();
-        return userSchema.parse(data);
+        return await read(userSchema, rest.users.getAuthenticated());
       } catch (error) {
         if (error instanceof ApiError && error.failure === 'forbidden') return appLogin(octokit);
         throw error;
@@ -115,27 +105,19 @@ function makeGitHubApi(connection: GitHubConnection): GitHubApi & HistoryApi & I
       return comments.map((data) => commentSchema.parse(data));
     },
 
-    async readComment(id) {
-      const { data } = await rest.issues.getComment({ ...here, comment_id: id });
-      return commentSchema.parse(data);
-    },
+    readComment: (id) => read(commentSchema, rest.issues.getComment({ ...here, comment_id: id })),
 
-    async createComment(pullRequest, body) {
-      const { data } = await rest.issues.createComment({ ...here, issue_number: pullRequest, body });
-      return commentSchema.parse(data);
-    },
+    createComment: (pullRequest, body) =>
+      read(commentSchema, rest.issues.createComment({ ...here, issue_number: pullRequest, body })),
 
-    async updateComment(id, body) {
-      const { data } = await rest.issues.updateComment({ ...here, comment_id: id, body });
-      return commentSchema.parse(data);
-    },
+    updateComment: (id, body) => read(commentSchema, rest.issues.updateComment({ ...here, comment_id: id, body })),
 
     async deleteComment(id) {
       await rest.issues.deleteComment({ ...here, comment_id: id });
     },
 
-    async createCheckRun(check) {
-      const { data } = await rest.checks.create({
+    createCheckRun(check) {
+      const created = rest.checks.create({
         ...here,
         name: check.name,
         head_sha: check.headSha,
@@ -144,7 +126,7 @@ function makeGitHubApi(connection: GitHubConnection): GitHubApi & HistoryApi & I
         conclusion: check.conclusion,
         output: toOutput(check),
       });
-      return checkRunSchema.parse(data);
+      return read(checkRunSchema, created);
     },
 
     async annotateCheckRun(id, check) {
@@ -157,15 +139,12 @@ function makeGitHubApi(connection: GitHubConnection): GitHubApi & HistoryApi & I
       return issues.flatMap((data) => issueSchema.parse(data) ?? []);
     },
 
-    async createIssue(texts) {
-      const { data } = await rest.issues.create({ ...here, ...texts });
-      return requireIssue(data);
-    },
+    createIssue: async (texts) => requireIssue(await read(issueSchema, rest.issues.create({ ...here, ...texts }))),
 
     async updateIssue(number, { isOpen, ...texts }) {
       const state = isOpen ? 'open' : 'closed';
-      const { data } = await rest.issues.update({ ...here, issue_number: number, ...texts, state });
-      return requireIssue(data);
+      const updated = rest.issues.update({ ...here, issue_number: number, ...texts, state });
+      return requireIssue(await read(issueSchema, updated));
     },
 
     async listCommitsSince(base, head) {
@@ -180,22 +159,19 @@ function makeGitHubApi(connection: GitHubConnection): GitHubApi & HistoryApi & I
       if (answer === null) return null;
       if (answer.data.object.type !== 'commit') throw new ApiError('invalid', 200, 'it names no commit');
       const commit = shaSchema.parse(answer.data.object);
-      const { data } = await rest.git.getCommit({ ...here, commit_sha: commit });
-      return { commit, tree: treeOfCommitSchema.parse(data) };
+      return { commit, tree: await read(treeOfCommitSchema, rest.git.getCommit({ ...here, commit_sha: commit })) };
     },
 
-    async createTree({ base, files }) {
+    createTree({ base, files }) {
       const tree = files.map(({ path, text }) => {
         return { path, mode: '100644' as const, type: 'blob' as const, content: text };
       });
-      const { data } = await rest.git.createTree({ ...here, ...omitNull({ base_tree: base }), tree });
-      return shaSchema.parse(data);
+      return read(shaSchema, rest.git.createTree({ ...here, ...omitNull({ base_tree: base }), tree }));
     },
 
-    async createCommit({ tree, parent, message }) {
+    createCommit({ tree, parent, message }) {
       const parents = parent === null ? [] : [parent];
-      const { data } = await rest.git.createCommit({ ...here, message, tree, parents });
-      return shaSchema.parse(data);
+      return read(shaSchema, rest.git.createCommit({ ...here, message, tree, parents }));
     },
 
     async moveRef(ref, { from, to }) {
@@ -215,10 +191,21 @@ function makeGitHubApi(connection: GitHubConnection): GitHubApi & HistoryApi & I
   };
 }
 
-function requireIssue(data: unknown): GitHubIssue {
-  const issue = issueSchema.parse(data);
+function requireIssue(issue: GitHubIssue | null): GitHubIssue {
   if (issue === null) throw new TypeError('the issue is a pull request');
   return issue;
+}
+
+async function read<T>(schema: z.ZodType<T>, answer: Promise<{ readonly data: unknown }>): Promise<T> {
+  return schema.parse((await answer).data);
+}
+
+async function readOrNull<T>(
+  schema: z.ZodType<T>,
+  answer: Promise<{ readonly data: unknown } | null>,
+): Promise<T | null> {
+  const given = await answer;
+  return given && schema.parse(given.data);
 }
 
 function withoutRefs(ref: string): string {
@@ -254,4 +241,32 @@ async function appLogin(octokit: Octokit): Promise<string | null> {
     // GitHub does not answer, for any reason: the login is unknown.
     return null;
   }
+}
+
+const PER_PAGE = 100;
+
+/** Upper bound of the pages: a server may always announce a next page. No pull request has 10,000 entries. */
+const MAX_PAGES = 100;
+
+interface Page<Entry> {
+  readonly data: readonly Entry[];
+  readonly headers: { readonly link?: string };
+}
+
+/**
+ * All entries of a list, never a part of it as if it were complete, each by what identifies it: its id or its number. `ask` requests
+ * one page by its number, from 1. No URL of an answer is followed. Entries can move between pages while these are read. If an
+ * entry appears on two pages, the later version is kept. An entry that moved to a page that was already read is missing.
+ */
+async function readAllPages<Key extends 'id' | 'number', Entry extends Readonly<Record<Key, number>>>(
+  ask: (page: number) => Promise<Page<Entry>>,
+  key: Key,
+): Promise<Entry[]> {
+  const entries = new Map<number, Entry>();
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const { data, headers } = await ask(page);
+    for (const entry of data) entries.set(z.number().parse(entry[key]), entry);
+    if (!/;\s*rel="next"/.test(headers.link ?? '')) return [...entries.values()];
+  }
+  throw new ApiError('unavailable', null, `the list does not end after ${MAX_PAGES} pages`);
 }

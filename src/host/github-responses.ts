@@ -26,6 +26,7 @@ const reference = z.object({ sha: z.string(), ref: z.string() });
 
 export const shaSchema = z.object({ sha: z.string() }).transform(({ sha }) => sha);
 export const treeOfCommitSchema = z.object({ tree: shaSchema }).transform(({ tree }) => tree);
+export const commitWithTreeSchema = z.object({ commit: treeOfCommitSchema }).transform(({ commit }) => commit);
 export const userSchema = z.object({ login: z.string() }).transform((user) => user.login);
 
 export const pullRequestSchema = z

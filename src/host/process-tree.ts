@@ -18,6 +18,12 @@ const SWEEP_PAUSE_MS = 5;
 /** Time that a helper process may need to notice that its parent has ended. */
 const LEAVING_MS = 100;
 
+/** A child, which is the root of its tree. */
+interface Tree {
+  readonly pid: number;
+  readonly platform: NodeJS.Platform;
+}
+
 export type KillStep =
   | { readonly kind: 'signal'; readonly target: number; readonly signal: 'SIGTERM' | 'SIGKILL' }
   | { readonly kind: 'taskkill'; readonly args: readonly string[] };
@@ -49,36 +55,28 @@ export function killSteps(platform: NodeJS.Platform, pid: number): { ask: KillSt
   };
 }
 
-export interface RunningChild {
-  readonly pid: number;
-  readonly platform: NodeJS.Platform;
-  readonly gone: Promise<unknown>;
-  readonly graceMs?: number;
-}
-
-export async function killTree(running: RunningChild, killer: Killer = system): Promise<void> {
-  const { ask, force } = killSteps(running.platform, running.pid);
+/** `gone` settles when the child, without its descendants, has ended. What is left after the grace period is killed. */
+export async function killTree(
+  { pid, platform, gone, graceMs = GRACE_MS }: Tree & { readonly gone: Promise<unknown>; readonly graceMs?: number },
+  killer: Killer = system,
+): Promise<void> {
+  const { ask, force } = killSteps(platform, pid);
   if (ask !== null) {
     await killer.act(ask);
-    if (await isWithin(running.gone, running.graceMs ?? GRACE_MS)) return;
+    if (await isWithin(gone, graceMs)) return;
   }
   await killer.act(force);
 }
 
-export interface OrphanSearch {
-  /** Process id of the child, which has ended. */
-  readonly pid: number;
-  readonly platform: NodeJS.Platform;
-  /** `NAME=value` entry that every descendant inherited. */
-  readonly marker: string;
-}
-
 /**
  * Kills, without asking first, every process that outlived the child. Returns the names of those that were still running
- * after `LEAVING_MS`. Always empty on systems other than Linux, where this cannot be known.
+ * after `LEAVING_MS`: none on systems other than Linux, where this cannot be known. `marker`: `NAME=value` entry that every
+ * descendant inherited.
  */
-export async function killOrphans(orphans: OrphanSearch, killer: Killer = system): Promise<readonly string[]> {
-  const { pid, platform, marker } = orphans;
+export async function killOrphans(
+  { pid, platform, marker }: Tree & { readonly marker: string },
+  killer: Killer = system,
+): Promise<readonly string[]> {
   const names = platform === 'linux' ? await findStaying(marker, killer) : [];
   // Windows may give the pid to another process as soon as the child has ended. A group id stays reserved until the
   // last process of the group has ended.

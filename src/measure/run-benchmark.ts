@@ -125,20 +125,11 @@ export function wrapCommand(script: string, wrapper: Wrapper): Pick<ChildSpec, '
 const ONE_PROGRAM = /^[\w.+@%-]*\/[\w.+@%/-]*(?:[ \t][^;&|<>()`#\n]*)?$/;
 
 /** Fields of a problem that quote what a command printed, apart from the names of benchmarks. */
-const QUOTING_FIELDS: ReadonlySet<string> = new Set([
-  'evidence',
-  'exits',
-  'got',
-  'keys',
-  'reason',
-  'said',
-  'start',
-  'statuses',
-]);
+const QUOTING_FIELDS = ['evidence', 'exits', 'got', 'keys', 'reason', 'said', 'start', 'statuses'];
 
 /** Hides secrets in what a problem quotes of the output. It is published like the last lines. */
 function maskQuotations(problem: Diagnostic, mask: (text: string) => string): Diagnostic {
-  const hide = (key: string, fact: unknown) => (QUOTING_FIELDS.has(key) ? maskTexts(fact, mask) : fact);
+  const hide = (key: string, fact: unknown) => (QUOTING_FIELDS.includes(key) ? maskTexts(fact, mask) : fact);
   const facts = Object.entries(problem.data).map(([key, fact]) => [key, hide(key, fact)]);
   return { ...problem, data: Object.fromEntries(facts) };
 }

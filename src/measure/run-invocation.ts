@@ -7,9 +7,9 @@ import { atKey, inRound } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
 import { isPutAside } from '../model/recording.ts';
 import { formatRecognisedFormat, formatStep, formatUndecidedCount } from '../render/messages/measuring-log.ts';
-import { FILTER_VARIABLE, makeFailedFilterWarning } from './benchmark-filter.ts';
+import { type BenchmarkFilter, FILTER_VARIABLE, makeFailedFilterWarning } from './benchmark-filter.ts';
 import { formatTimeLeftOf } from './cost.ts';
-import { type InvocationResult, invoke } from './invoke.ts';
+import { type InvocationResult, type InvocationTask, invoke } from './invoke.ts';
 import { makeStep, OVER } from './phase.ts';
 import {
   commandAt,
@@ -61,18 +61,9 @@ export async function runInvocation(run: MeasureRun, step: InvocationStep): Prom
     state: formatUndecidedCount(run.undecided),
     timeLeft: () => formatTimeLeftOf(run),
     async run(deadline) {
-      const { script, outputFile } = commandAt(run, command);
-      const filtered = filter?.byCommand.get(command);
-      const printed = await invoke(run.host, invocationFoldersOf(run, side, command, location), {
-        command: script,
-        env: filtered === undefined ? run.env : { ...run.env, [FILTER_VARIABLE]: filtered.text },
-        valgrindPlacement: needsPlacement(run, step) ? placementOf(round) : null,
-        deadline,
-        settings: measuring.settings,
-        format: run.formats[command]!,
-        outputFile,
-        mask: run.mask,
-      });
+      const valgrindPlacement = needsPlacement(run, step) ? placementOf(round) : null;
+      const task = { ...makeTask(run, command, filter), deadline, valgrindPlacement };
+      const printed = await invoke(run.host, invocationFoldersOf(run, side, command, location), task);
       const taken = await run.watch.observe();
       const judged = judgeInvocation(run, step, printed);
       const { durationMs, exitCode } = judged;
@@ -91,6 +82,24 @@ export async function runInvocation(run: MeasureRun, step: InvocationStep): Prom
   if (!invoked.isFiltersFault) return shouldContinue(run, step, invoked);
   resetFilter(run, round, makeFailedFilterWarning(filter!.byCommand.get(command)!, step));
   return runInvocation(run, step);
+}
+
+/** What runs of a command, with a filter or without. */
+export function makeTask(
+  run: MeasureRun,
+  command: number,
+  filter: BenchmarkFilter | null,
+): Omit<InvocationTask, 'deadline'> {
+  const { script, outputFile } = commandAt(run, command);
+  const filtered = filter?.byCommand.get(command);
+  return {
+    command: script,
+    env: filtered === undefined ? run.env : { ...run.env, [FILTER_VARIABLE]: filtered.text },
+    settings: run.measuring.settings,
+    format: run.formats[command]!,
+    outputFile,
+    mask: run.mask,
+  };
 }
 
 function completedShare(run: MeasureRun, round: number): number {

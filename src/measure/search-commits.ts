@@ -10,17 +10,19 @@ import { about } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import { formatDiagnosticLine, formatThrown } from '../render/messages/format-diagnostic.ts';
 import { formatBuild, formatSearchEnd, formatSearchStart, formatSearchStep } from '../render/messages/measuring-log.ts';
-import { FILTER_VARIABLE } from './benchmark-filter.ts';
-import { countCommit } from './count-commit.ts';
+import { countCommand } from './count-command.ts';
+import { startCounting } from './count-once.ts';
 import { invoke } from './invoke.ts';
 import type { CommitSearch } from './measure-inputs.ts';
 import { findEnd, leftMs, makeStep, OVER } from './phase.ts';
-import { commandAt, type MeasureRun } from './run.ts';
+import type { MeasureRun } from './run.ts';
+import { makeTask } from './run-invocation.ts';
 import { type Arm, armsOf } from './schedule.ts';
 import {
   endSearch,
   placeOf,
   recordTrial,
+  recordTrialValues,
   type SearchRun,
   searchedMs,
   sideOf,
@@ -152,7 +154,6 @@ async function measureCommit(search: SearchRun, step: SearchInvocation): Promise
   const { commit, command, round } = step;
   const place = placeOf(search, commit, command);
   const tree = treeOf(search, commit);
-  const filtered = filter?.byCommand.get(command);
   const startMs = searchedMs(search);
   const invoked = await makeStep(run, search, {
     rules: {
@@ -165,16 +166,7 @@ async function measureCommit(search: SearchRun, step: SearchInvocation): Promise
     share: 1 - leftMs(run, search) / search.limitMs,
     isWarmUp: round === 0,
     async run(deadline) {
-      const { script, outputFile } = commandAt(run, command);
-      const result = await invoke(run.host, place, {
-        command: script,
-        env: filtered === undefined ? run.env : { ...run.env, [FILTER_VARIABLE]: filtered.text },
-        deadline,
-        settings: run.measuring.settings,
-        format: run.formats[command]!,
-        outputFile,
-        mask: run.mask,
-      });
+      const result = await invoke(run.host, place, { ...makeTask(run, command, filter), deadline });
       const { durationMs, exitCode, outcome } = result;
       recordTrial(search, { ...step, startMs, durationMs, exitCode, outcome }, result);
       return result;
@@ -186,4 +178,56 @@ async function measureCommit(search: SearchRun, step: SearchInvocation): Promise
   if (side !== null) return endSearch(search, 'failed', makeWarning('bisect-side-failed', place.location, { side }));
   recorded.unusable.push({ commit, reason: 'command' });
   return false;
+}
+
+/**
+ * Counts what is counted of the searched rows once, in the first placement, and records it as a round. The rows hardly differ between
+ * placements, so one count of the commit can be compared with theirs. Returns false if it cannot be counted.
+ */
+async function countCommit(search: SearchRun, commit: number): Promise<boolean> {
+  const { run, recorded } = search;
+  if (search.counted.length === 0) return true;
+  search.round += 1;
+  const { round } = search;
+  for (const counted of search.counted) {
+    const { command } = counted;
+    const startMs = searchedMs(search);
+    const counting = startCounting(asHead(search, commit), leftMs(run, search));
+    const isCounted = await countCommand(counting, counted, { placement: 1, command, side: 'head' });
+    const durationMs = searchedMs(search) - startMs;
+    const { ended } = counting.counts;
+    const outcome = isCounted ? 'ok' : ended === 'failed' ? 'failed' : 'cut';
+    recorded.invocations.push({ commit, round, command, startMs, durationMs, exitCode: null, outcome });
+    if (outcome === 'cut') return endSearch(search, ended === 'cancelled' ? 'cancelled' : 'time');
+    if (outcome === 'failed') {
+      recorded.unusable.push({ commit, reason: 'command' });
+      return false;
+    }
+    for (const { head, ...series } of counting.series.all())
+      recordTrialValues(search, command, { ...series, values: head.values.flat() });
+  }
+  return true;
+}
+
+/**
+ * The run with the commit in the place of head, and with the benchmarks that the commit has. Its problems are its own: the run has
+ * its verdict.
+ */
+function asHead({ run, built, firstRuns }: SearchRun, commit: number): MeasureRun {
+  const { trees } = run.measuring;
+  const { folder, temporary, home } = built.get(commit)!;
+  const treesOfCommit = {
+    ...trees,
+    folders: { ...trees.folders, head: folder },
+    temporary: { ...trees.temporary, head: temporary },
+    homes: { ...trees.homes, head: home },
+  };
+  return {
+    ...run,
+    measuring: { ...run.measuring, trees: treesOfCommit },
+    invocations: firstRuns.invocations,
+    warmUp: firstRuns.series,
+    series: makeSeriesCollection(),
+    problems: [],
+  };
 }

@@ -11,11 +11,12 @@ import { decideByTrees, hasRules, type TreeRules } from '../git/decide-by-trees.
 import { readTrees } from '../git/read-trees.ts';
 import { openStore, type Store } from '../git/store.ts';
 import type { Host } from '../host/host.ts';
-import { checkResumedRecording } from '../measure/check-resumed-recording.ts';
+import { type ChangedSetting, listChangedSettings, type WrittenCommand } from '../model/command.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { RECORDED_EVENTS } from '../model/history.ts';
 import { atFlag, atKey } from '../model/location.ts';
 import { SIDES } from '../model/measurement.ts';
+import type { Recording } from '../model/recording.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { formatReplacedBase } from '../render/messages/measuring-log.ts';
 import { parseConfigFile } from '../settings/config-file.ts';
@@ -140,6 +141,49 @@ function refuseUnfitShard({ shard, baseline, commands }: MeasureSettings): void 
   if (shard === null) return;
   if (baseline !== null) throw userError('shard-unfit', atKey('shard'), { other: 'baseline' });
   if (commands.some(({ count }) => count !== null)) throw userError('shard-unfit', atKey('shard'), { other: 'count' });
+}
+
+/** A part of a run that a resumed search needs to be the same, with its texts in the recording and in this run. */
+type ResumedPart = [
+  part: 'base' | 'head' | 'setup' | 'working directory' | 'output file' | 'number of commands' | ChangedSetting['key'],
+  recorded: string | null,
+  wanted: string | null,
+];
+
+function listDifferentCommands(recorded: readonly WrittenCommand[], wanted: readonly WrittenCommand[]): ResumedPart[] {
+  if (recorded.length !== wanted.length) return [['number of commands', `${recorded.length}`, `${wanted.length}`]];
+  return recorded.flatMap((before, index) =>
+    listChangedSettings(before, wanted[index]!).map(({ key, one, other }): ResumedPart => [key, one, other]),
+  );
+}
+
+/** A format that is recognised may be any. */
+function listFormats({ format, formats }: Recording['schedule'], { commands }: MeasureSettings): ResumedPart[] {
+  return commands.flatMap(({ format: wanted }, index): ResumedPart[] =>
+    wanted === 'auto' ? [] : [['format', formats?.[index] ?? format, wanted]],
+  );
+}
+
+/** Throws a UserError if a recording is of other commits, or of other commands, than the search that continues it. */
+function checkResumedRecording(
+  { commits, schedule }: Recording,
+  { base, head }: Commits,
+  settings: MeasureSettings,
+): void {
+  const parts = [
+    ['base', commits.base.sha, base.sha],
+    ['head', commits.head.sha, head.sha],
+    ...listDifferentCommands(schedule.commands, settings.run),
+    ['setup', schedule.setup, settings.setup],
+    ['working directory', schedule.workingDirectory, settings.workingDirectory],
+    ['output file', schedule.outputFile ?? null, settings.outputFile],
+    ...listFormats(schedule, settings),
+  ] satisfies ResumedPart[];
+  for (const [part, recorded, wanted] of parts)
+    if (recorded !== wanted) {
+      const facts = { part, got: recorded ?? 'none', wanted: wanted ?? 'none' };
+      throw userError('resumed-other-run', atFlag('resume'), facts);
+    }
 }
 
 /** A random seed of eight hex digits: long enough to be unique in practice, short enough to type. */
