@@ -5,7 +5,7 @@ import { join, relative, resolve } from 'node:path';
 import { findUnstableNameProblem } from '../analyse/run-problems.ts';
 import type { ProposalDestination } from '../doctor/advice.ts';
 import { type Diagnosis, diagnose, findObjection } from '../doctor/diagnosis.ts';
-import { MIN_NOISE_ROUNDS, reportTooLittleTime } from '../doctor/noise-time.ts';
+import { MIN_NOISE_ROUNDS, reportTooLittleTime } from '../doctor/noise.ts';
 import { planCompletedRounds } from '../doctor/proof.ts';
 import { renderDoctorJson } from '../doctor/render-json.ts';
 import { renderDoctor } from '../doctor/render-text.ts';

@@ -3,7 +3,14 @@
 
 import { analyse } from '../analyse/pipeline.ts';
 import type { Diagnosis } from '../doctor/diagnosis.ts';
-import { isSameRow, obstacle, outcomeIn, type Proof, planCompletedRounds, worseningFor } from '../doctor/proof.ts';
+import {
+  findObstacle,
+  findOutcome,
+  isSameRow,
+  type Proof,
+  planCompletedRounds,
+  planWorsening,
+} from '../doctor/proof.ts';
 import { addPauses, restoreNames } from '../doctor/slow-commands.ts';
 import { commandName } from '../measure/run-benchmark.ts';
 import { scriptOf, type WrittenCommand } from '../model/command.ts';
@@ -30,8 +37,8 @@ export async function proveBySlowHead(
   const worsenings = commands.map((written) => {
     const command = scriptOf(written);
     const row = diagnosis.unchanged.rows.find(({ name, metric }) => metric === PAUSED && name === commandName(command));
-    if (row === undefined || obstacle(row) !== null) return null;
-    const by = worseningFor(row, { trial: { recording: measured, policy }, share: diagnosis.testCount });
+    if (row === undefined || findObstacle(row) !== null) return null;
+    const by = planWorsening(row, { recording: measured, policy }, diagnosis.testCount);
     return by === null ? null : { row, by };
   });
   if (worsenings.every((one) => one === null)) return diagnosis.proofs;
@@ -40,7 +47,7 @@ export async function proveBySlowHead(
   const report = analyse(restoreNames(recording, commands, commandName), policy);
   return diagnosis.proofs.map((proof): Proof => {
     const tried = worsenings.find((one) => one !== null && isSameRow(one.row, proof.row));
-    return tried ? { row: proof.row, by: tried.by, outcome: outcomeIn(report, tried.row), method: 'run' } : proof;
+    return tried ? { row: proof.row, by: tried.by, outcome: findOutcome(report, tried.row), method: 'run' } : proof;
   });
 }
 

@@ -47,7 +47,7 @@ const REMEDIES: Readonly<Record<Objection, readonly string[]>> = {
   undetected: ['  Correct what is named above and run doctor again, or use the proposal as it is.'],
 };
 
-/** Returns what makes the proposal the configuration of the gate. */
+/** What makes the proposal the configuration of the gate. */
 function useLines({ written, config, state, isFolded }: ShownDestination): string[] {
   const target = cleanUntrustedText(config);
   const commit = 'Commit it on the default branch: a pull request is judged by the file of its base.';

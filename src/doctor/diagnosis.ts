@@ -3,8 +3,10 @@
 
 import { analyse } from '../analyse/pipeline.ts';
 import type { Policy } from '../budgets/budget.ts';
+import { MIN_CHANGE } from '../history/changes.ts';
+import { CONFIRMING_ROUNDS, computeConfirmedSize } from '../history/confirmation.ts';
 import { scriptOf } from '../model/command.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic, DiagnosticCode } from '../model/diagnostic.ts';
 import type { Environment } from '../model/environment.ts';
 import { countCompletedRounds, type Recording } from '../model/recording.ts';
 import type { Report } from '../model/report.ts';
@@ -12,20 +14,11 @@ import { parseConfigFile } from '../settings/config-file.ts';
 import { policyOf } from '../settings/resolve-settings.ts';
 import { DEFAULTS, type GivenOptions } from '../settings/schema.ts';
 import type { PlannedRounds } from '../stats/alpha-spending.ts';
-import { listDisturbances } from './disturbances.ts';
-import { type HistoryReach, historyReachOf } from './history-reach.ts';
 import { type Noise, noiseOf, rankVaryingRows } from './noise.ts';
-import {
-  countTests,
-  type Proof,
-  type ProofInputs,
-  planCompletedRounds,
-  policyForOneCommit,
-  proveByValues,
-} from './proof.ts';
+import { countTests, makePolicyForOneCommit, type Proof, planCompletedRounds, proveByValues } from './proof.ts';
 import { renderProposal } from './proposal-file.ts';
 import { type Proposal, propose, ROUND_PLANS } from './propose.ts';
-import { findMinRounds, minLimitFor, sensitivityOf } from './sensitivity.ts';
+import { findMinRounds, minLimitFor, sensitivityOf, type TestPlan } from './sensitivity.ts';
 
 export interface Diagnosis {
   readonly environment: Environment;
@@ -84,52 +77,41 @@ export interface DiagnosisInputs {
   readonly recordsHistory: boolean;
   /** The day in UTC, `2027-01-31`. */
   readonly today: string;
-  reread: ProofInputs['reread'];
+  /** Writes a recording as text and reads it, as happens when it is sent between jobs. */
+  reread(recording: Recording): Recording;
 }
 
 export function diagnose(inputs: DiagnosisInputs): Diagnosis {
   const { recording, given, text, path, today, reread } = inputs;
   const measured = planCompletedRounds(recording);
   const file = text === null ? null : parseConfigFile(text, path);
-  const policy = policyForOneCommit(policyOf(file, today));
-  const noise = analyse(measured, policy).rows.map(noiseOf);
-  const roundMinutes = minutesOfRound(recording);
-  const proposal = propose({
-    noise,
-    roundMinutes,
-    maxMinutes: file?.maxMinutes ?? DEFAULTS.maxMinutes,
-    alpha: policy.alpha,
-  });
+  const { alpha, ...configured } = makePolicyForOneCommit(policyOf(file, today));
+  const noise = analyse(measured, { alpha, ...configured }).rows.map(noiseOf);
+  const roundMinutes = computeRoundMinutes(recording);
+  const proposal = propose({ noise, roundMinutes, maxMinutes: file?.maxMinutes ?? DEFAULTS.maxMinutes, alpha });
   const proposed = renderProposal(proposal, { text, given }, noise);
   // Reads the proposal as the gate will read it, so that the proof is about the file that is written.
-  const trial = {
-    recording: measured,
-    policy: policyForOneCommit(policyOf(parseConfigFile(proposed, path), today)),
-    reread,
-  };
-  const unchanged = analyse(measured, trial.policy);
-  const share = countTests(unchanged);
+  const policy = makePolicyForOneCommit(policyOf(parseConfigFile(proposed, path), today));
+  const trial = { recording: measured, policy, reread };
+  const unchanged = analyse(measured, policy);
+  const testCount = countTests(unchanged);
   return {
     environment: recording.environment,
     commands: recording.schedule.commands.map(scriptOf),
     rounds: countCompletedRounds(recording),
     roundMinutes,
-    alpha: policy.alpha,
-    testCount: share,
+    alpha,
+    testCount,
     noise,
-    prospects: ROUND_PLANS.map((rounds) =>
-      prospectOf(rounds, { noise, roundMinutes, alpha: policy.alpha, testCount: share }),
-    ),
+    prospects: ROUND_PLANS.map((rounds) => computeProspect({ rounds, alpha, testCount }, noise, roundMinutes)),
     proposal,
-    policy: trial.policy,
+    policy,
     file: proposed,
     replaces: file?.budgets !== undefined,
     unchanged,
     disturbances: listDisturbances(unchanged, proposal),
     proofs: proveByValues(trial, unchanged),
-    historyReach: inputs.recordsHistory
-      ? historyReachOf(noise, { maxMinutes: proposal.maxMinutes, roundMinutes })
-      : null,
+    historyReach: inputs.recordsHistory ? computeHistoryReach(noise, proposal.maxMinutes, roundMinutes) : null,
   };
 }
 
@@ -137,7 +119,7 @@ export function diagnose(inputs: DiagnosisInputs): Diagnosis {
 export type Objection = 'red' | 'disturbed' | 'undetected';
 
 /**
- * Returns the first reason not to trust the proposal. Null: unchanged code passes, no disturbance of the machine made a
+ * Finds the first reason not to trust the proposal. Null: unchanged code passes, no disturbance of the machine made a
  * limit too wide, every primary metric can fail the check, and so can every other metric that the proposal lets fail.
  */
 export function findObjection({ unchanged, disturbances, proofs }: Diagnosis): Objection | null {
@@ -152,47 +134,97 @@ export function isRed({ conclusion }: Report): boolean {
   return conclusion === 'fail' || conclusion === 'error';
 }
 
-/** Reports whether a result cannot fail although the proposal intends it. */
+/** The result cannot fail although the proposal intends it. */
 function isBroken({ outcome }: Proof): boolean {
   return outcome === 'missed' || outcome === 'unreachable' || outcome === 'one-sided' || outcome === 'unmatched';
 }
 
-interface ProspectInputs {
-  readonly noise: readonly Noise[];
-  readonly roundMinutes: number;
-  readonly alpha: number;
-  readonly testCount: number;
-}
-
-function prospectOf(rounds: PlannedRounds, { noise, roundMinutes, alpha, testCount }: ProspectInputs): Prospect {
-  const all = rankVaryingRows(noise);
+function computeProspect(plan: TestPlan, noise: readonly Noise[], roundMinutes: number): Prospect {
+  const varying = rankVaryingRows(noise);
   // System time is noisy on every machine. The table is about primary metrics if there are any.
-  const primary = all.filter(({ row }) => row.primary);
-  const shown = primary.length === 0 ? all : primary;
-  const reach = sensitivityOf({ rounds, alpha, testCount });
-  const carriedBy = (one: (typeof all)[number] | undefined): SuitableLimit | null => {
-    if (one === undefined) return null;
-    const noisy = { spread: one.spread, better: one.row.better };
-    const limit = reach.findLimit(noisy, minLimitFor(one.row.unit));
-    const found = limit === null ? null : reach.findWorsening(noisy, limit);
+  const primary = varying.filter(({ row }) => row.primary);
+  const rows = primary.length === 0 ? varying : primary;
+  const sensitivity = sensitivityOf(plan);
+  const findSuitable = (index: number): SuitableLimit | null => {
+    const noisy = rows[index];
+    if (noisy === undefined) return null;
+    const { spread, row } = noisy;
+    const limit = sensitivity.findLimit({ spread, better: row.better }, minLimitFor(row.unit));
+    const found = limit === null ? null : sensitivity.findWorsening({ spread, better: row.better }, limit);
     return limit === null || found === null ? null : { limit, found };
   };
-  const fewest = findMinRounds({ alpha, testCount });
+  const { rounds } = plan;
+  const minRounds = findMinRounds(plan);
   return {
     rounds,
     minutes: (rounds.max + 1) * roundMinutes,
-    needs: rounds.max < fewest ? fewest : null,
-    typical: carriedBy(shown[Math.floor(shown.length / 2)]),
-    worst: carriedBy(shown[0]),
+    needs: rounds.max < minRounds ? minRounds : null,
+    typical: findSuitable(Math.floor(rows.length / 2)),
+    worst: findSuitable(0),
   };
 }
 
-/** Returns the minutes from the start of the first round to the end of the last, divided by the number of rounds. */
-function minutesOfRound({ invocations }: Recording): number {
+/** Minutes from the start of the first round to the end of the last, divided by the number of rounds. */
+function computeRoundMinutes({ invocations }: Recording): number {
   const measured = invocations.filter(({ round }) => round > 0);
-  const first = measured[0];
-  const last = measured.at(-1);
+  const [first, last] = [measured[0], measured.at(-1)];
   if (first === undefined || last === undefined) return 0;
   const rounds = Math.max(1, last.round - first.round + 1);
   return (last.startMs + last.durationMs - first.startMs) / rounds / 60_000;
+}
+
+/** Warnings that the machine itself added noise, whose thresholds the checks of the report set. The last one is about the machine too, because the code is the same. */
+const MACHINE_WARNINGS: readonly DiagnosticCode[] = [
+  'processors-stolen',
+  'processors-shared',
+  'machine-busy-before',
+  'too-many-disturbances',
+  'one-sided-load',
+  'frequency-changed',
+  'machine-drifted',
+  'all-changed-alike',
+];
+
+/**
+ * Lists the warnings because of which the noise may be larger than usual. Empty if the machine was calm, and if noise
+ * widened no limit: a disturbance can only add noise, so a calm machine would allow no smaller limit then.
+ */
+function listDisturbances(
+  { problems, rows }: Pick<Report, 'problems' | 'rows'>,
+  { budgets }: Pick<Proposal, 'budgets'>,
+): readonly Diagnostic[] {
+  // System time is noisy on every machine. Only primary metrics count if there are any.
+  const primary = new Set(rows.filter((row) => row.primary).map(({ metric }) => metric));
+  const counted = budgets.filter(({ metric }) => primary.size === 0 || primary.has(metric));
+  const isWidened = counted.some(({ why: { kind } }) => kind === 'noise' || kind === 'hidden');
+  return isWidened ? problems.filter(({ code }) => MACHINE_WARNINGS.includes(code as DiagnosticCode)) : [];
+}
+
+/** The smallest steps that one run of two commits confirms in 9 of 10 cases, as ratios. */
+export interface HistoryReach {
+  /** Maximum number of rounds of the run, and of those that its time allows. */
+  readonly rounds: number;
+  /** Of the result with the median noise. */
+  readonly typical: number;
+  readonly worst: number;
+}
+
+/**
+ * Ratio of the standard error of the Hodges-Lehmann estimate to that of a mean, for normal values: sqrt(pi / 3).
+ * Hodges & Lehmann, Estimates of location based on rank tests, Annals of Mathematical Statistics 34 (1963).
+ */
+const SHIFT_ERROR = Math.sqrt(Math.PI / 3);
+
+/** Null if nothing varies, because then every step is confirmed. */
+function computeHistoryReach(noise: readonly Noise[], maxMinutes: number, roundMinutes: number): HistoryReach | null {
+  const ranked = rankVaryingRows(noise);
+  const [worst] = ranked;
+  const typical = ranked[Math.floor(ranked.length / 2)];
+  if (worst === undefined || typical === undefined) return null;
+  // The warm-up takes the time of one round.
+  const possible = Math.max(1, Math.floor(maxMinutes / roundMinutes) - 1);
+  const rounds = Math.min(CONFIRMING_ROUNDS.max, possible);
+  const computeStep = ({ spread }: typeof worst) =>
+    Math.max(MIN_CHANGE, Math.expm1(computeConfirmedSize(SHIFT_ERROR * spread * Math.SQRT2, rounds)));
+  return { rounds, typical: computeStep(typical), worst: computeStep(worst) };
 }

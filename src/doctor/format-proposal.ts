@@ -24,14 +24,14 @@ export function becauseOf({ limit, level, why }: ProposedBudget): string {
   }
 }
 
-/** Returns `noise of 0.8%` or `noise of 0.3% to 2.1%`. */
+/** Says `noise of 0.8%` or `noise of 0.3% to 2.1%`. */
 function noiseRange({ noise }: BudgetReason): string {
   if (noise === null) return 'no noise';
-  const [least, most] = noise.map(spreadText) as [string, string];
-  return `noise of ${least === most ? most : `${least} to ${most}`}`;
+  const [low, high] = noise.map(spreadText) as [string, string];
+  return `noise of ${low === high ? high : `${low} to ${high}`}`;
 }
 
-/** Returns a spread of logarithms as a percentage. */
+/** Formats a spread of logarithms as a percentage. */
 export function spreadText(spread: number): string {
   if (spread === 0) return '0%';
   const ratio = Math.expm1(spread);
@@ -43,7 +43,7 @@ export function roundsText({ rounds }: Pick<Proposal, 'rounds'>): string {
   return rounds.min === rounds.max ? String(rounds.max) : `${rounds.min}..${rounds.max}`;
 }
 
-/** Returns minutes as text, rounded: `0.4`, `12`. */
+/** Rounds: `0.4`, `12`. */
 export function minutesText(minutes: number): string {
   if (minutes < 0.05) return 'below 0.1';
   return formatDecimals(minutes, minutes < 10 ? 1 : 0);

@@ -1,8 +1,11 @@
 // Measures how much each benchmark differs from itself, in a run whose base and head are the same commit. In:
-// Comparisons. Out: one Noise each. It does not know budgets or limits.
+// Comparisons. Out: one Noise each. It does not know budgets or limits. And whether the time allows enough rounds for it.
 
 import { spreadOf } from '../compare/spread.ts';
 import type { Comparison } from '../model/comparison.ts';
+import type { CostEstimate } from '../model/cost-estimate.ts';
+import { type Diagnostic, makeError } from '../model/diagnostic.ts';
+import { atFlag } from '../model/location.ts';
 
 export interface Noise {
   readonly row: Comparison;
@@ -25,11 +28,11 @@ export function noiseOf(row: Comparison): Noise {
   return { row, kind: spread === null ? 'ratioless' : 'varies', spread };
 }
 
-/** Returns the rows that vary, the noisiest first. */
+/** The rows that vary, the noisiest first. */
 export function rankVaryingRows(noise: readonly Noise[]): (Noise & { readonly spread: number })[] {
   return noise
     .filter((one): one is Noise & { readonly spread: number } => one.kind === 'varies')
-    .toSorted((left, right) => right.spread - left.spread);
+    .toSorted((a, b) => b.spread - a.spread);
 }
 
 /**
@@ -44,9 +47,20 @@ const UPPER_BOUND_Z = 1.645;
 /** Largest factor between the upper bound and the estimate, for rows with very few values. */
 const MAX_FACTOR = 5;
 
-/** Returns an upper confidence bound of the spread, which few values estimate only roughly. Null without a spread. */
+/** An upper confidence bound of the spread, which few values estimate only roughly. Null without a spread. */
 export function spreadBoundOf({ row, spread }: Noise): number | null {
   const n = (row.base?.n ?? 0) + (row.head?.n ?? 0);
   const part = 1 - UPPER_BOUND_Z / Math.sqrt(2 * n * EFFICIENCY);
   return spread === null ? null : spread / Math.max(1 / MAX_FACTOR, part);
+}
+
+/** Minimum number of rounds for an estimate of the noise. */
+export const MIN_NOISE_ROUNDS = 4;
+
+/** A time limit may allow too few rounds. */
+export function reportTooLittleTime({ maxMinutes, elapsedMs, roundMs, rounds, maxRounds }: CostEstimate): Diagnostic[] {
+  if (maxRounds >= MIN_NOISE_ROUNDS) return [];
+  const neededMinutes = Math.ceil((elapsedMs + MIN_NOISE_ROUNDS * roundMs) / 60_000);
+  const data = { roundMs, maxMinutes, rounds, neededMinutes, minRounds: MIN_NOISE_ROUNDS };
+  return [makeError('noise-time-too-short', atFlag('max-minutes'), data, { failure: 'rounds-too-few' })];
 }

@@ -12,14 +12,7 @@ import type { Rule } from '../budgets/rule.ts';
 import { type BudgetSelection, selectLimits } from '../budgets/select.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { atKey } from '../model/location.ts';
-import type {
-  BudgetMatches,
-  BudgetPreview,
-  EffectiveSetting,
-  LimitPreview,
-  NoisyRow,
-  Preview,
-} from '../model/preview.ts';
+import type { BudgetMatches, BudgetPreview, EffectiveSetting, NoisyRow, Preview } from '../model/preview.ts';
 import type { Recording } from '../model/recording.ts';
 import type { ReportRow } from '../model/report.ts';
 import type { ConfigWithLines } from '../settings/config-file.ts';
@@ -44,16 +37,15 @@ export interface PreviewInputs {
 export function preview({ path, configuration, recording, today }: PreviewInputs): Preview {
   const { file } = configuration;
   const policy = policyOf(file, today);
-  const plan = configuredLookPlanOf(file.rounds ?? DEFAULTS.rounds, policy);
+  const plan = makeLookPlan(file.rounds ?? DEFAULTS.rounds, policy);
   const judged = recording && judgeRecording(withConfiguredPlan(recording, file), policy);
-  const budgets = policy.budgets.map((budget, index) =>
-    previewOf(budget, { policy, index, rows: judged?.parts.flatMap(({ rows }) => rows) ?? null }),
-  );
+  const rows = judged?.parts.flatMap((part) => part.rows) ?? null;
+  const budgets = policy.budgets.map((_, index) => previewBudget(policy.budgets, index, rows));
   return {
     file: path,
     settings: effectiveSettings(configuration),
     budgets,
-    capacity: capacityOf(policy, plan),
+    capacity: computeCapacity(policy, plan),
     problems: [
       ...(judged?.problems ?? budgets.flatMap(warnAboutShadowedBudget)),
       ...budgets.flatMap(warnIfUnitMismatch),
@@ -62,16 +54,14 @@ export function preview({ path, configuration, recording, today }: PreviewInputs
   };
 }
 
-/** Returns the recording as if it had been made with this configuration, because it may come from another one. */
+/** The recording may come from another configuration, so it is made as if it came from this one. */
 function withConfiguredPlan(recording: Recording, { rounds, unit }: ConfigWithLines['file']): Recording {
   const { schedule } = recording;
-  return {
-    ...recording,
-    schedule: { ...schedule, rounds: rounds ?? schedule.rounds, unit: unit ?? schedule.unit },
-  };
+  const configured = { rounds: rounds ?? schedule.rounds, unit: unit ?? schedule.unit };
+  return { ...recording, schedule: { ...schedule, ...configured } };
 }
 
-function configuredLookPlanOf(rounds: PlannedRounds, policy: Policy): LookPlan {
+function makeLookPlan(rounds: PlannedRounds, policy: Policy): LookPlan {
   return {
     looks: [rounds.max],
     minRounds: rounds.min,
@@ -89,8 +79,8 @@ function configuredLookPlanOf(rounds: PlannedRounds, policy: Policy): LookPlan {
 /** Upper bound of the search. */
 const MAX_RESULTS = 2 ** 20;
 
-function capacityOf(policy: Policy, plan: LookPlan): number | null {
-  const rules = failingRules(policy);
+function computeCapacity(policy: Policy, plan: LookPlan): number | null {
+  const rules = listFailingRules(policy);
   if (rules.length === 0) return null;
   const isEnough = (share: number) => rules.every((rule) => findShortfall(rule, share, plan) === null);
   if (!isEnough(1)) return 0;
@@ -103,52 +93,40 @@ function capacityOf(policy: Policy, plan: LookPlan): number | null {
   return enough;
 }
 
-interface BudgetPreviewInputs {
-  readonly policy: Policy;
-  /** Index of the budget in the policy. */
-  readonly index: number;
-  /** Rows of the recording; null without one. */
-  readonly rows: readonly ReportRow[] | null;
-}
-
-function previewOf(budget: Budget, { policy, index, rows }: BudgetPreviewInputs): BudgetPreview {
+/** `rows` are those of the recording; null without one. */
+function previewBudget(budgets: readonly Budget[], index: number, rows: readonly ReportRow[] | null): BudgetPreview {
+  const budget = budgets[index]!;
   const { location, metric, benchmarks, packages, commands, minDelta, level, because } = budget;
+  const replacements = findReplacements(budget, budgets.slice(index + 1));
   return {
     ...{ location, metric, benchmarks, packages, commands, minDelta, level, because },
-    limits: limitsOf(budget),
+    limits: RULES.flatMap(({ kind, bad }) => {
+      const limit = budget.limits.get(kind);
+      return limit === undefined ? [] : [{ kind, bad, limit }];
+    }),
     more: restrictionsOf(budget),
-    replacedBy: findReplacements(budget, policy.budgets.slice(index + 1)).map(({ later, isWholly }) => ({
-      location: later.location,
-      isWholly,
-    })),
-    matches: rows && matchesOf(budget, policy, rows),
+    replacedBy: replacements.map(({ later, isWholly }) => ({ location: later.location, isWholly })),
+    matches: rows && findMatches(budget, budgets, rows),
   };
 }
 
-function limitsOf({ limits }: Budget): LimitPreview[] {
-  return RULES.flatMap(({ kind, bad }) => {
-    const limit = limits.get(kind);
-    return limit === undefined ? [] : [{ kind, bad, limit }];
-  });
-}
-
-function matchesOf(budget: Budget, { budgets }: Policy, rows: readonly ReportRow[]): BudgetMatches {
-  const all = selectLimits(budgets, rows);
+function findMatches(budget: Budget, budgets: readonly Budget[], rows: readonly ReportRow[]): BudgetMatches {
+  const together = selectLimits(budgets, rows);
   const alone = selectLimits([budget], rows);
-  const judged = rows.filter((row) => isJudgedBy(all, row, budget));
-  const met = rows.filter((row) => isJudgedBy(alone, row, budget));
+  const judged = rows.filter((row) => isJudgedBy(together, row, budget));
+  const matched = rows.filter((row) => isJudgedBy(alone, row, budget));
   return {
     rows: judged.length,
-    replaced: met.length - judged.length,
+    replaced: matched.length - judged.length,
     names: [...new Set(judged.map(({ name }) => name))],
     // The noise of one run is a small part of the error of a level.
     noisy: (budget.against === null ? judged : [])
-      .flatMap((row) => noisyRow(row, budget) ?? [])
-      .toSorted((one, other) => other.smallest - one.smallest),
+      .flatMap((row) => findHidingNoise(row, budget) ?? [])
+      .toSorted((a, b) => b.smallest - a.smallest),
   };
 }
 
-/** Reports whether a budget judges a row, either directly or as a member of a geomean. */
+/** A budget judges a row either directly or as a member of a geomean. */
 function isJudgedBy(selection: BudgetSelection, row: ReportRow, budget: Budget): boolean {
   return (
     selection.limitsFor(row).some((selected) => selected.budget === budget) ||
@@ -156,8 +134,11 @@ function isJudgedBy(selection: BudgetSelection, row: ReportRow, budget: Budget):
   );
 }
 
-/** Returns a row whose noise hides a change of the size of the limit. Null if it does not, or no limit is relative. */
-function noisyRow({ name, metric, unit, base, head, exact, interval }: ReportRow, budget: Budget): NoisyRow | null {
+/** The noise of a row may hide a change of the size of the limit. Null if it does not, or no limit is relative. */
+function findHidingNoise(
+  { name, metric, unit, base, head, exact, interval }: ReportRow,
+  budget: Budget,
+): NoisyRow | null {
   const limit = RULES.flatMap(({ kind, scale }) => (scale === 'relative' ? (budget.limits.get(kind) ?? []) : []))[0];
   if (typeof limit !== 'number' || base === null || head === null || exact || base.median === 0) return null;
   const median = Math.abs(base.median);
@@ -186,14 +167,14 @@ function warnIfUnitMismatch({ location, metric, minDelta, limits, matches }: Bud
   });
 }
 
-/** Returns the rules with a limit that can turn the check red. */
-function failingRules({ budgets }: Policy): Rule[] {
+/** The rules with a limit that can turn the check red. */
+function listFailingRules({ budgets }: Policy): Rule[] {
   const failing = budgets.filter(({ level, against }) => level === 'fail' && against === null);
   return RULES.filter(({ kind }) => failing.some(({ limits }) => limits.has(kind)));
 }
 
 function tooFewRounds(policy: Policy, plan: LookPlan): Diagnostic[] {
-  return failingRules(policy).flatMap((rule) => {
+  return listFailingRules(policy).flatMap((rule) => {
     const why = explainShortfall(rule, 1, plan);
     return why === null ? [] : [makeWarning('rounds-too-few', atKey('rounds'), why)];
   });

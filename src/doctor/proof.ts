@@ -8,6 +8,7 @@ import { splitSeriesByCommand } from '../model/commands.ts';
 import type { Comparison } from '../model/comparison.ts';
 import { countCompletedRounds, type Recording } from '../model/recording.ts';
 import type { Report, ReportRow } from '../model/report.ts';
+import { divideList } from '../text/divide-list.ts';
 import { tidyUnit } from '../units/tidy.ts';
 import { noiseOf, spreadBoundOf } from './noise.ts';
 import { sensitivityOf } from './sensitivity.ts';
@@ -33,7 +34,7 @@ export interface ProofInputs {
 /** Maximum number of analyses. More rows are made worse in groups, because an analysis takes time. */
 const MAX_ANALYSES = 100;
 
-/** Returns the recording with the completed rounds as its plan, so that the gate judges exactly these. */
+/** Makes the completed rounds the plan of a recording, so that the gate judges exactly these. */
 export function planCompletedRounds(recording: Recording): Recording {
   const rounds = Math.max(1, countCompletedRounds(recording));
   return {
@@ -42,37 +43,34 @@ export function planCompletedRounds(recording: Recording): Recording {
   };
 }
 
-/** Returns the policy for a commit against itself: without renames and tables, which do not apply or decide nothing. */
-export function policyForOneCommit(policy: Policy): Policy {
+/** Leaves renames and tables out, which do not apply to a commit against itself, or decide nothing. */
+export function makePolicyForOneCommit(policy: Policy): Policy {
   return { ...policy, renamed: {}, renamedByHead: {}, table: null };
 }
 
-/** Returns the number of tests that share alpha, at least 1. */
+/** Number of tests that share alpha, at least 1. */
 export function countTests({ rows }: Report): number {
-  const tests = rows.flatMap(({ verdicts }) =>
-    verdicts.filter(({ alpha, level }) => alpha !== null && level !== 'report'),
-  );
-  return Math.max(1, tests.length);
+  const verdicts = rows.flatMap((row) => row.verdicts);
+  return Math.max(1, verdicts.filter(({ alpha, level }) => alpha !== null && level !== 'report').length);
 }
 
-/** Returns a proof for every row. `unchanged` is the report of the recording in `trial`. */
+/** Makes a proof for every row. `unchanged` is the report of the recording in `trial`. */
 export function proveByValues(trial: ProofInputs, unchanged: Report): Proof[] {
-  const share = countTests(unchanged);
-  const can = unchanged.rows.filter((row) => obstacle(row) === null);
-  const size = Math.ceil(can.length / MAX_ANALYSES);
-  const groups = Array.from({ length: Math.ceil(can.length / Math.max(1, size)) }, (_, index) =>
-    can.slice(index * size, (index + 1) * size),
+  const testCount = countTests(unchanged);
+  const rows = unchanged.rows.filter((row) => findObstacle(row) === null);
+  const groups = divideList(rows, Math.max(1, Math.ceil(rows.length / MAX_ANALYSES)));
+  const proofs = groups.flatMap((group) => attempt(trial, group, testCount));
+  return unchanged.rows.map(
+    (row) =>
+      proofs.find((proof) => proof.row === row) ?? {
+        ...{ row, by: null, method: 'values' },
+        outcome: findObstacle(row) ?? 'missed',
+      },
   );
-  const tried = groups.flatMap((rows) => attempt(trial, rows, share));
-  return unchanged.rows.map((row): Proof => {
-    const outcome = obstacle(row);
-    const proof = tried.find((one) => one.row === row);
-    return proof ?? { row, by: null, outcome: outcome ?? 'missed', method: 'values' };
-  });
 }
 
-/** Returns a reason why a row cannot fail that is known without a trial. Null if there is none. */
-export function obstacle(row: ReportRow): Proof['outcome'] | null {
+/** Finds a reason why a row cannot fail that is known without a trial. */
+export function findObstacle(row: ReportRow): Proof['outcome'] | null {
   if (row.base === null || row.head === null) return 'one-sided';
   const limits = row.verdicts.filter(({ kind }) => kind === 'max-regression');
   if (limits.length === 0) return 'unmatched';
@@ -80,14 +78,14 @@ export function obstacle(row: ReportRow): Proof['outcome'] | null {
   return limits.some(({ level }) => level === 'warn') ? 'warns' : 'shown-only';
 }
 
-function attempt(trial: ProofInputs, rows: readonly ReportRow[], share: number): Proof[] {
-  const changes = rows.map((row) => ({ row, by: worseningFor(row, { trial, share }) }));
+function attempt(trial: ProofInputs, rows: readonly ReportRow[], testCount: number): Proof[] {
+  const changes = rows.map((row) => ({ row, by: planWorsening(row, trial, testCount) }));
   const report = analyse(trial.reread(worsenRecording(trial.recording, changes)), trial.policy);
-  return changes.map(({ row, by }) => ({ row, by, outcome: outcomeIn(report, row), method: 'values' }));
+  return changes.map(({ row, by }) => ({ row, by, outcome: findOutcome(report, row), method: 'values' }));
 }
 
-/** Returns the outcome for a row in the report of a worsened head. */
-export function outcomeIn(report: Report, row: Comparison): Proof['outcome'] {
+/** The outcome for a row in the report of a worsened head. */
+export function findOutcome(report: Report, row: Comparison): Proof['outcome'] {
   const judged = report.rows.find((one) => isSameRow(one, row));
   if (report.conclusion === 'fail' && judged?.state === 'regression') return 'red';
   const isUnreachable = report.problems.some(({ code }) => code === 'rounds-too-few');
@@ -95,19 +93,20 @@ export function outcomeIn(report: Report, row: Comparison): Proof['outcome'] {
 }
 
 /**
- * Returns a worsening that is almost certainly detected: the limit plus what is detected in 9 of 10 runs with the upper
- * bound of the noise. Null if the row does not vary.
+ * Plans a worsening that is almost certainly detected: the limit plus what is detected in 9 of 10 runs with the upper bound
+ * of the noise. Null if the row does not vary.
  */
-export function worseningFor(
+export function planWorsening(
   row: ReportRow,
-  { trial: { recording, policy }, share }: { trial: Pick<ProofInputs, 'recording' | 'policy'>; share: number },
+  { recording, policy }: Pick<ProofInputs, 'recording' | 'policy'>,
+  testCount: number,
 ): number | null {
   const limit = limitOf(row);
   const noise = noiseOf(row);
   const spread = spreadBoundOf(noise);
   if (noise.kind !== 'varies' || spread === null) return null;
-  const effort = { rounds: recording.schedule.rounds, alpha: policy.alpha, testCount: share };
-  const more = sensitivityOf(effort).findWorsening({ spread, better: row.better }, limit) ?? limit;
+  const plan = { rounds: recording.schedule.rounds, alpha: policy.alpha, testCount };
+  const more = sensitivityOf(plan).findWorsening({ spread, better: row.better }, limit) ?? limit;
   // A metric for which more is better cannot get worse than zero.
   return row.better === 'lower' ? limit + more : Math.min(MAX_RATE_LOSS, limit + more);
 }
@@ -123,7 +122,6 @@ interface PlantedChange {
   readonly by: number | null;
 }
 
-/** Returns the recording with worse head values in these rows. */
 function worsenRecording(recording: Recording, changes: readonly PlantedChange[]): Recording {
   return {
     ...recording,
@@ -148,12 +146,7 @@ function worsenValue(value: number, { row, by }: PlantedChange): number {
 
 type RowIdentity = Pick<Comparison, 'command' | 'group' | 'name' | 'metric' | 'unit'>;
 
-export function isSameRow(left: RowIdentity, right: RowIdentity): boolean {
-  return (
-    left.command === right.command &&
-    left.group === right.group &&
-    left.name === right.name &&
-    left.metric === right.metric &&
-    left.unit === right.unit
-  );
+export function isSameRow(a: RowIdentity, b: RowIdentity): boolean {
+  const isSame = a.command === b.command && a.group === b.group && a.name === b.name;
+  return isSame && a.metric === b.metric && a.unit === b.unit;
 }

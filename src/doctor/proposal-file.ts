@@ -6,6 +6,7 @@ import { Document, isAlias, isMap, isNode, isSeq, parseDocument, type Scalar, vi
 import { RULES } from '../budgets/index.ts';
 import { COUNTED_METRIC } from '../model/counts.ts';
 import { type GivenOptions, toKebabCase } from '../settings/schema.ts';
+import { omitNull } from '../text/omit-null.ts';
 import { formatPercent } from '../units/percent.ts';
 import { becauseOf, roundsText } from './format-proposal.ts';
 import type { Noise } from './noise.ts';
@@ -23,31 +24,32 @@ const KEPT_OPTIONS = ['run', 'setup', 'workingDirectory', 'format', 'outputFile'
 
 const ORIGIN_MARK = ' Proposed by `bench-referee doctor`';
 
-/** Renders the file. `all` is needed to find names that several packages have. */
-export function renderProposal(proposal: Proposal, inForce: CurrentConfig, all: readonly Noise[]): string {
-  const document = documentOf(inForce.text);
-  const root = rootOf(document);
+/** `noise` is needed to find names that several packages have. */
+export function renderProposal(proposal: Proposal, { text, given }: CurrentConfig, noise: readonly Noise[]): string {
+  const document = parseDocumentWithoutAliases(text);
+  const root = isMap(document.contents) ? document.contents : new YAMLMap(document.schema);
+  document.contents = root;
   for (const field of KEPT_OPTIONS) {
-    const value = inForce.given[field];
+    const value = given[field];
     if (value === undefined) continue;
     const [only, ...more] = typeof value === 'string' ? [value] : value;
     root.set(toKebabCase(field), document.createNode(more.length === 0 ? only : value));
   }
-  setEntry(document, root, { key: 'rounds', value: roundsText(proposal), why: explainRounds(proposal) });
-  const room = 'room for every round, also where head is slower';
-  setEntry(document, root, { key: 'max-minutes', value: proposal.maxMinutes, why: room });
-  const kept = selectKept(root.get('budgets'), all);
+  const { rounds } = proposal;
+  const why = rounds.min === rounds.max ? 'fewer could not fail' : 'stops as soon as all is decided';
+  setEntry(document, root, 'rounds', roundsText(proposal), why);
+  setEntry(document, root, 'max-minutes', proposal.maxMinutes, 'room for every round, also where head is slower');
   const budgets = new YAMLSeq(document.schema);
-  for (const one of proposal.budgets.flatMap((proposed) => entriesOf(proposed, all)))
-    budgets.add(document.createNode(one));
-  for (const one of kept) budgets.add(one);
+  for (const proposed of proposal.budgets)
+    for (const entry of makeEntries(proposed, noise)) budgets.add(document.createNode(entry));
+  for (const entry of selectKeptBudgets(root.get('budgets'), noise)) budgets.add(entry);
   root.set('budgets', budgets);
   writeOrigin(document, root);
   return document.toString({ lineWidth: 0 });
 }
 
-/** Parses the configuration and replaces aliases by copies, because their anchors may be in a part that is replaced. */
-function documentOf(text: string | null): Document {
+/** Aliases become copies, because their anchors may be in a part that is replaced. */
+function parseDocumentWithoutAliases(text: string | null): Document {
   const document: Document = text === null ? new Document() : parseDocument(text.replace(/^\uFEFF/, ''));
   visit(document, {
     Alias: (_, alias) => {
@@ -63,22 +65,8 @@ function documentOf(text: string | null): Document {
   return document;
 }
 
-/** Returns the top-level map, which is new if the file is empty. */
-function rootOf(document: Document): YAMLMap {
-  if (isMap(document.contents)) return document.contents;
-  const root = new YAMLMap(document.schema);
-  document.contents = root;
-  return root;
-}
-
-interface CommentedEntry {
-  readonly key: string;
-  readonly value: string | number;
-  readonly why: string;
-}
-
-/** Sets a key in place, or inserts it before the budgets. */
-function setEntry(document: Document, root: YAMLMap, { key, value, why }: CommentedEntry): void {
+/** Sets a key with a comment in place, or inserts it before the budgets. */
+function setEntry(document: Document, root: YAMLMap, key: string, value: string | number, why: string): void {
   const node = document.createNode(value) as Scalar;
   node.comment = ` ${why}`;
   const isThere = root.has(key);
@@ -102,16 +90,12 @@ function withoutOrigin(comment: string): string[] {
   return comment.split('\n').filter((line) => !line.startsWith(ORIGIN_MARK));
 }
 
-function explainRounds({ rounds }: Proposal): string {
-  return rounds.min === rounds.max ? 'fewer could not fail' : 'stops as soon as all is decided';
-}
-
 /**
- * Returns the configured budgets that noise is no reason to change: absolute ones, and those of counts by the gate, which
- * are not part of the diagnosis.
+ * Selects the configured budgets that noise is no reason to change: absolute ones, and those of counts by the gate, which are
+ * not part of the diagnosis.
  */
-function selectKept(budgets: unknown, all: readonly Noise[]): YAMLMap[] {
-  const isMeasured = all.some(({ row }) => row.metric === COUNTED_METRIC);
+function selectKeptBudgets(budgets: unknown, noise: readonly Noise[]): YAMLMap[] {
+  const isMeasured = noise.some(({ row }) => row.metric === COUNTED_METRIC);
   const absolute = RULES.filter(({ scale }) => scale === 'absolute').map(({ kind }) => kind);
   const relative = RULES.filter(({ scale }) => scale === 'relative').map(({ kind }) => kind);
   const items = isSeq(budgets) ? budgets.items.filter((item) => isMap(item)) : [];
@@ -123,39 +107,40 @@ function selectKept(budgets: unknown, all: readonly Noise[]): YAMLMap[] {
   });
 }
 
-/** Returns one entry, or one per package if a name alone would also match a benchmark of another package. */
-function entriesOf(proposed: ProposedBudget, all: readonly Noise[]): Record<string, unknown>[] {
+/** Makes one entry, or one per package if a name alone would also match a benchmark of another package. */
+function makeEntries(proposed: ProposedBudget, noise: readonly Noise[]): object[] {
   const { metric, rows, limit, level } = proposed;
-  return scopesOf(rows, all).map((scope) => ({
-    metric,
-    ...scope,
-    'max-regression': formatPercent(limit),
-    ...(level === 'fail' ? {} : { level }),
-    because: becauseOf(proposed),
-  }));
+  return listScopes(rows, noise).map(({ benchmarks, packages }) =>
+    omitNull({
+      ...{ metric, benchmarks, packages },
+      'max-regression': formatPercent(limit),
+      level: level === 'fail' ? null : level,
+      because: becauseOf(proposed),
+    }),
+  );
 }
 
 interface BudgetScope {
-  readonly benchmarks?: readonly string[];
-  readonly packages?: readonly string[];
+  readonly benchmarks: readonly string[] | null;
+  readonly packages: readonly string[] | null;
 }
 
-function scopesOf(rows: ProposedBudget['rows'], all: readonly Noise[]): BudgetScope[] {
-  if (rows === null) return [{}];
-  const namesOf = (some: readonly Noise[]) => some.map(({ row }) => toLiteralPattern(row.shortName ?? row.name));
-  const others = all.filter(({ row }) => !rows.some((one) => one.row === row));
+function listScopes(rows: ProposedBudget['rows'], noise: readonly Noise[]): BudgetScope[] {
+  if (rows === null) return [{ benchmarks: null, packages: null }];
+  const listNames = (some: readonly Noise[]) => some.map(({ row }) => toLiteralPattern(row.shortName ?? row.name));
+  const others = noise.filter(({ row }) => !rows.some((one) => one.row === row));
   const isAmbiguous = others.some(({ row }) =>
     rows.some((one) => one.row.name === row.name && one.row.metric === row.metric),
   );
-  if (!isAmbiguous) return [{ benchmarks: [...new Set(namesOf(rows))] }];
+  if (!isAmbiguous) return [{ benchmarks: [...new Set(listNames(rows))], packages: null }];
   const groups = [...new Set(rows.map(({ row }) => row.group))];
   return groups.map((group) => ({
-    benchmarks: namesOf(rows.filter(({ row }) => row.group === group)),
-    ...(group ? { packages: [toLiteralPattern(group)] } : {}),
+    benchmarks: listNames(rows.filter(({ row }) => row.group === group)),
+    packages: group ? [toLiteralPattern(group)] : null,
   }));
 }
 
-/** Returns a pattern for a name. Special characters are replaced by `?`, which matches any character. */
+/** Special characters are replaced by `?`, which matches any character. */
 function toLiteralPattern(name: string): string {
   return name.replaceAll('*', '?').replace(/^!/, '?').replaceAll('\0', '?');
 }

@@ -1,7 +1,6 @@
 // Proposes rounds, minutes and budgets that suit the noise of a run. In: numbers and names. Out: a Proposal, from whose
 // numbers other modules make sentences. It never proposes a budget that the gate cannot judge.
 
-import type { RowNoise } from '../compare/detectable.ts';
 import type { Comparison } from '../model/comparison.ts';
 import type { BudgetLevel } from '../model/verdict.ts';
 import type { PlannedRounds } from '../stats/alpha-spending.ts';
@@ -72,68 +71,66 @@ const MAX_FAIL_LIMIT = 0.2;
 /** Limit of a budget of level `report`, which needs one although it decides nothing. */
 const REPORT_LEVEL_LIMIT = 0.5;
 
-export function propose(findings: ProposalInputs): Proposal {
+export function propose(inputs: ProposalInputs): Proposal {
   // Budgets of level `report` take no share of alpha, and the second pass gives their share to the others.
-  const first = proposeFor(findings, Math.max(1, rankVaryingRows(findings.noise).length));
-  return proposeFor(findings, first.testCount);
+  const first = proposeFor(inputs, Math.max(1, rankVaryingRows(inputs.noise).length));
+  return proposeFor(inputs, first.testCount);
 }
 
-function proposeFor(findings: ProposalInputs, share: number): Proposal {
-  const { noise, alpha } = findings;
-  const rounds = chooseRounds(findings, share);
+function proposeFor(inputs: ProposalInputs, testCount: number): Proposal {
+  const { noise, alpha, roundMinutes, maxMinutes } = inputs;
+  const rounds = chooseRounds(inputs, testCount);
   const judged = noise.filter(({ kind }) => kind !== 'one-sided');
-  const reach = sensitivityOf({ rounds, alpha, testCount: share });
-  const budgets = groupByMetric(judged).flatMap((rows) => budgetsFor(rows, reach));
-  const tested = rankVaryingRows(judged).filter(({ row }) => levelFor(budgets, row) !== 'report');
+  const sensitivity = sensitivityOf({ rounds, alpha, testCount });
+  const budgets = groupByMetric(judged).flatMap((rows) => makeBudgets(rows, sensitivity));
+  const tested = rankVaryingRows(judged).filter(({ row }) => findLevel(budgets, row) !== 'report');
+  const needed = countWithWarmUp(rounds) * roundMinutes;
   return {
     rounds,
-    maxMinutes: minutesFor(rounds, findings),
+    maxMinutes: Math.max(1, Math.ceil(Math.max(needed, Math.min(maxMinutes, RESERVE_FACTOR * needed)))),
     budgets,
     testCount: Math.max(1, tested.length),
   };
 }
 
-/** Returns the level of the last budget that matches. */
-function levelFor(budgets: readonly ProposedBudget[], row: Comparison): BudgetLevel | undefined {
+/** Reserve as a factor. Base takes half of a round, so 2 suffices for a head that takes three times as long. */
+const RESERVE_FACTOR = 2;
+
+/** The level of the last budget that matches. */
+function findLevel(budgets: readonly ProposedBudget[], row: Comparison): BudgetLevel | undefined {
   return budgets.findLast(
     ({ metric, rows }) => metric === row.metric && (rows === null || rows.some((one) => one.row === row)),
   )?.level;
 }
 
-function rowsOf(noise: readonly Noise[], metric: string): Noise[] {
-  return noise.filter(({ row }) => row.metric === metric);
-}
-
 function groupByMetric(noise: readonly Noise[]): Noise[][] {
-  return [...new Set(noise.map(({ row }) => row.metric))].map((metric) => rowsOf(noise, metric));
+  const metrics = [...new Set(noise.map(({ row }) => row.metric))];
+  return metrics.map((metric) => noise.filter(({ row }) => row.metric === metric));
 }
 
-/** Returns the cheapest plan under which the primary metrics suit a limit of 5 %, or the plan that gets closest. */
-function chooseRounds(findings: ProposalInputs, share: number): PlannedRounds {
-  const { noise, alpha, roundMinutes, maxMinutes } = findings;
-  const fewest = findMinRounds({ alpha, testCount: share });
-  const affordable = (rounds: PlannedRounds) => countWithWarmUp(rounds) * roundMinutes <= maxMinutes;
-  const plans = ROUND_PLANS.filter(({ max }) => max > FIRST_LOOK && max >= fewest).filter(affordable);
+/** Chooses the cheapest plan under which the primary metrics suit a limit of 5 %, or the plan that gets closest. */
+function chooseRounds({ noise, alpha, roundMinutes, maxMinutes }: ProposalInputs, testCount: number): PlannedRounds {
+  const minRounds = findMinRounds({ alpha, testCount });
+  const isAffordable = (rounds: PlannedRounds) => countWithWarmUp(rounds) * roundMinutes <= maxMinutes;
+  const plans = ROUND_PLANS.filter(({ max }) => max > FIRST_LOOK && max >= minRounds).filter(isAffordable);
   const primary = groupByMetric(noise.filter(({ row, kind }) => row.primary && kind !== 'one-sided'));
   const prospects = plans.map((rounds) => {
-    const reach = sensitivityOf({ rounds, alpha, testCount: share });
-    const metrics = primary.map((rows) => rowLimitsOf(rows, reach));
-    return { rounds, limit: Math.max(0, ...metrics.map(defaultOf)), score: scoreOf(metrics.flat()) };
+    const sensitivity = sensitivityOf({ rounds, alpha, testCount });
+    const metrics = primary.map((rows) => listRowLimits(rows, sensitivity));
+    // The mean limit, at most 1 for each row.
+    const sum = metrics.flat().reduce((total, { limit }) => total + Math.min(1, limit), 0);
+    const score = sum / Math.max(1, metrics.flat().length);
+    return { rounds, limit: Math.max(0, ...metrics.map(chooseDefault)), score };
   });
   const best = Math.min(...prospects.map(({ score }) => score));
   const chosen = prospects.find(({ limit, score }) => limit <= TARGET_LIMIT || score === best);
   if (chosen !== undefined) return chosen.rounds;
   // No plan fits. Returns as many rounds as the time allows, but at least as many as are needed to fail.
-  const max = Math.max(fewest, Math.floor(maxMinutes / roundMinutes) - 1);
+  const max = Math.max(minRounds, Math.floor(maxMinutes / roundMinutes) - 1);
   return { min: Math.min(FIRST_LOOK, max), max };
 }
 
-/** Returns the mean limit, at most 1 for each row. Less is better. */
-function scoreOf(all: readonly RowLimit[]): number {
-  return all.reduce((sum, { limit }) => sum + Math.min(1, limit), 0) / Math.max(1, all.length);
-}
-
-/** Returns the number of rounds including the warm-up, which takes as long as a round. */
+/** The warm-up takes as long as a round. */
 function countWithWarmUp({ max }: PlannedRounds): number {
   return max + 1;
 }
@@ -144,92 +141,70 @@ interface RowLimit {
   readonly limit: number;
 }
 
-function rowLimitsOf(rows: readonly Noise[], reach: Sensitivity): RowLimit[] {
+function listRowLimits(rows: readonly Noise[], sensitivity: Sensitivity): RowLimit[] {
   // A time that never varied was measured with a coarse clock. Some tools have one metric for times and everything else.
   const hasTimes = rows.some(({ row }) => isTimeBased(row.unit));
-  return rows.map((noise) => ({
-    noise,
-    limit: noise.kind === 'exact' && !hasTimes ? 0 : limitFor(noise, reach),
-  }));
+  return rows.map((noise) => {
+    const { row, kind, spread } = noise;
+    const minimum = minLimitFor(row.unit);
+    if (kind === 'exact') return { noise, limit: hasTimes ? minimum : 0 };
+    const limit = spread === null ? null : sensitivity.findLimit({ spread, better: row.better }, minimum);
+    return { noise, limit: limit ?? Infinity };
+  });
 }
 
-function limitFor({ row, kind, spread }: Noise, reach: Sensitivity): number {
-  if (kind === 'exact') return minLimitFor(row.unit);
-  if (spread === null) return Infinity;
-  return reach.findLimit({ spread, better: row.better }, minLimitFor(row.unit)) ?? Infinity;
+/** Chooses the limit that suits most rows. If it is too large for level `fail`, chooses the largest that is not. */
+function chooseDefault(rowLimits: readonly RowLimit[]): number {
+  const limits = rowLimits.map(({ limit }) => limit).toSorted((a, b) => a - b);
+  const usual = limits[Math.floor(MIN_SUITED_SHARE * (limits.length - 1))] ?? 0;
+  return usual <= MAX_FAIL_LIMIT ? usual : (limits.findLast((limit) => limit <= MAX_FAIL_LIMIT) ?? usual);
 }
 
-/** Returns the limit that suits most rows. If it is too large for level `fail`, returns the largest that is not. */
-function defaultOf(all: readonly RowLimit[]): number {
-  const limits = all.map(({ limit }) => limit).toSorted(compareNumbers);
-  const most = limits[Math.floor(MIN_SUITED_SHARE * (limits.length - 1))] ?? 0;
-  return most <= MAX_FAIL_LIMIT ? most : (limits.findLast((limit) => limit <= MAX_FAIL_LIMIT) ?? most);
-}
-
-/** Returns the budgets for the rows of one metric. */
-function budgetsFor(rows: readonly Noise[], reach: Sensitivity): ProposedBudget[] {
-  const [{ row } = { row: null }] = rows;
-  if (row === null) return [];
-  const { metric } = row;
-  const all = rowLimitsOf(rows, reach);
-  const usual = defaultOf(all);
-  const carriers = all.filter(({ limit }) => limit <= usual).map(({ noise }) => noise);
-  const wider = [...new Set(all.map(({ limit }) => limit))].filter((limit) => limit > usual).toSorted(compareNumbers);
+/** Makes the budgets for the rows of one metric: its default, and one for each larger limit that rows need. */
+function makeBudgets(rows: readonly Noise[], sensitivity: Sensitivity): ProposedBudget[] {
+  const rowLimits = listRowLimits(rows, sensitivity);
+  const usual = chooseDefault(rowLimits);
+  const select = (isSelected: (limit: number) => boolean) =>
+    rowLimits.filter(({ limit }) => isSelected(limit)).map(({ noise }) => noise);
+  const wider = [...new Set(rowLimits.map(({ limit }) => limit))].filter((limit) => limit > usual);
   return [
-    budgetOf(metric, { rows: null, members: carriers, limit: usual }, reach),
-    ...wider.map((limit) => {
-      const members = all.filter((tier) => tier.limit === limit).map(({ noise }) => noise);
-      return budgetOf(metric, { rows: members, members, limit }, reach);
-    }),
+    makeBudget(
+      null,
+      select((limit) => limit <= usual),
+      usual,
+      sensitivity,
+    ),
+    ...wider
+      .toSorted((a, b) => a - b)
+      .map((limit) => {
+        const members = select((other) => other === limit);
+        return makeBudget(members, members, limit, sensitivity);
+      }),
   ];
 }
 
-interface BudgetGroup {
-  readonly rows: readonly Noise[] | null;
-  /** Rows whose noise is a reason for the limit. */
-  readonly members: readonly Noise[];
-  readonly limit: number;
-}
-
-function budgetOf(metric: string, { rows, members, limit }: BudgetGroup, reach: Sensitivity): ProposedBudget {
+/** The noise of `members` is a reason for the limit. `rows` is null for all that have the metric. */
+function makeBudget(
+  rows: readonly Noise[] | null,
+  members: readonly Noise[],
+  limit: number,
+  sensitivity: Sensitivity,
+): ProposedBudget {
+  const { metric } = members[0]!.row;
   const noisy = rankVaryingRows(members);
-  const worst = noisy[0];
-  const noise = worst === undefined ? null : ([noisy.at(-1)!.spread, worst.spread] as const);
+  const worst = noisy[0] ?? null;
+  const noise = worst && ([noisy.at(-1)!.spread, worst.spread] as const);
   if (limit === Infinity) {
-    const kind = worst === undefined ? 'ratioless' : 'hidden';
+    const kind = worst === null ? 'ratioless' : 'hidden';
     return { metric, rows, limit: REPORT_LEVEL_LIMIT, level: 'report', why: { kind, noise, found: null } };
   }
-  return {
-    metric,
-    rows,
-    limit,
-    level: limit <= MAX_FAIL_LIMIT ? 'fail' : 'warn',
-    why: {
-      kind: reasonFor(members, limit),
-      noise,
-      found: worst === undefined ? null : reach.findWorsening(rowNoiseOf(worst), limit),
-    },
-  };
+  const found = worst && sensitivity.findWorsening({ spread: worst.spread, better: worst.row.better }, limit);
+  const why = { kind: findReason(members, limit), noise, found };
+  return { metric, rows, limit, level: limit <= MAX_FAIL_LIMIT ? 'fail' : 'warn', why };
 }
 
-function reasonFor(members: readonly Noise[], limit: number): BudgetReason['kind'] {
+function findReason(members: readonly Noise[], limit: number): BudgetReason['kind'] {
   if (limit === 0) return 'exact';
   if (members.some(({ row: { unit } }) => limit > minLimitFor(unit))) return 'noise';
   return members.every(({ row: { unit } }) => isTimeBased(unit)) ? 'floor' : 'smallest';
-}
-
-function rowNoiseOf({ row, spread }: Noise & { readonly spread: number }): RowNoise {
-  return { spread, better: row.better };
-}
-
-/** Reserve as a factor. Base takes half of a round, so 2 suffices for a head that takes three times as long. */
-const RESERVE_FACTOR = 2;
-
-function minutesFor(rounds: PlannedRounds, { roundMinutes, maxMinutes }: ProposalInputs): number {
-  const needed = countWithWarmUp(rounds) * roundMinutes;
-  return Math.max(1, Math.ceil(Math.max(needed, Math.min(maxMinutes, RESERVE_FACTOR * needed))));
-}
-
-function compareNumbers(left: number, right: number): number {
-  return left - right;
 }

@@ -26,12 +26,12 @@ export const LIMIT_STEPS = [0.01, 0.02, 0.03, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25,
 const MIN_TIME_LIMIT = 0.02;
 const MIN_LIMIT = 0.01;
 
-/** Returns the smallest reasonable limit for a unit that varies. */
+/** The smallest reasonable limit for a unit that varies. */
 export function minLimitFor(unit: string): number {
   return isTimeBased(unit) ? MIN_TIME_LIMIT : MIN_LIMIT;
 }
 
-/** Reports whether a unit is a time or a rate per second. */
+/** True for a time and for a rate per second. */
 export function isTimeBased(unit: string): boolean {
   return unitDescriptionOf(unit).isDuration || parseUnit(unit).rate;
 }
@@ -39,21 +39,21 @@ export function isTimeBased(unit: string): boolean {
 /** The changes that a plan can detect, for any noise. */
 export interface Sensitivity {
   /**
-   * Returns the smallest limit from `least` on under which a worsening of twice the limit (in logarithms) is detected
+   * Finds the smallest limit from `minimum` on under which a worsening of twice the limit (in logarithms) is detected
    * in 9 of 10 runs. Under a smaller limit, noise would decide what is detected, and unchanged code would often end
    * undecided. Null: noise hides even the largest limit, or no change can ever be detected.
    */
-  findLimit(noisy: RowNoise, least: number): number | null;
-  /** Returns the smallest worsening that is detected in 9 of 10 runs under a limit, as a ratio. Null: none is. */
+  findLimit(noisy: RowNoise, minimum: number): number | null;
+  /** The smallest worsening that is detected in 9 of 10 runs under a limit, as a ratio. Null: none is. */
   findWorsening(noisy: RowNoise, limit: number): number | null;
 }
 
-export function sensitivityOf(effort: TestPlan): Sensitivity {
-  const chances = planDetectionLooks({ rounds: effort.rounds, alpha: effort.alpha / effort.testCount });
-  const least = findMinSpreads(shiftFinder(chances));
+export function sensitivityOf({ rounds, alpha, testCount }: TestPlan): Sensitivity {
+  const chances = planDetectionLooks({ rounds, alpha: alpha / testCount });
+  const minSpreads = findMinSpreads(shiftFinder(chances));
   return {
-    findLimit: ({ spread, better }, from) =>
-      LIMIT_STEPS.find((limit) => limit >= from && toShift(limit, better) >= least * spread) ?? null,
+    findLimit: ({ spread, better }, minimum) =>
+      LIMIT_STEPS.find((limit) => limit >= minimum && toShift(limit, better) >= minSpreads * spread) ?? null,
     findWorsening: changeFinder(chances),
   };
 }
@@ -65,7 +65,7 @@ const BISECTIONS = 16;
 const MAX_SPREADS = 32;
 
 /**
- * Returns the smallest limit, in spreads of the noise, under which a change of twice the limit is detected. The rule
+ * The smallest limit, in spreads of the noise, under which a change of twice the limit is detected. The rule
  * uses only ranks and differences of logarithms, so noise is only a scale. What is detected grows more slowly than
  * twice the limit, so there is exactly one such limit.
  */
@@ -80,13 +80,9 @@ function findMinSpreads(shiftFound: ShiftFinder): number {
   return high;
 }
 
-/** Returns the smallest number of rounds with which a test can fail. */
+/** The smallest number of rounds with which a test can fail. */
 export function findMinRounds({ alpha, testCount }: Omit<TestPlan, 'rounds'>): number {
   let rounds = 1;
-  while (smallestP(rounds) > alpha / testCount) rounds += 1;
+  while (smallestTwoSidedP(rounds, rounds) / 2 > alpha / testCount) rounds += 1;
   return rounds;
-}
-
-function smallestP(rounds: number): number {
-  return smallestTwoSidedP(rounds, rounds) / 2;
 }

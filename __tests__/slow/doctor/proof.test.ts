@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { analyse } from '../../../src/analyse/pipeline.ts';
 import type { Policy } from '../../../src/budgets/budget.ts';
-import { type Proof, planCompletedRounds, policyForOneCommit, proveByValues } from '../../../src/doctor/proof.ts';
+import { makePolicyForOneCommit, type Proof, planCompletedRounds, proveByValues } from '../../../src/doctor/proof.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
@@ -10,7 +10,7 @@ import { aRecording } from '../../support/recordings.ts';
 import { TODAY } from '../../support/today.ts';
 
 const policyOfText = (...budgets: string[]): Policy =>
-  policyForOneCommit(
+  makePolicyForOneCommit(
     policyOf(parseConfigFile(['budgets:', ...budgets.map((one) => `  - {${one}}`)].join('\n'), 'gate.yml'), TODAY),
   );
 

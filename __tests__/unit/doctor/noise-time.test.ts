@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { reportTooLittleTime } from '../../../src/doctor/noise-time.ts';
+import { reportTooLittleTime } from '../../../src/doctor/noise.ts';
 import { inWords } from '../../support/diagnostics.ts';
 
 const cost = { maxMinutes: 5, elapsedMs: 160_000, completedRounds: 0, roundMs: 160_000, mayIncludeBuild: true };
