@@ -1,10 +1,51 @@
-// Arranges cells in tables: decides which tables, rows and columns there are, their order and their labels. It reads no
-// input and computes nothing with the values.
+// The cells of all tables: collected while files are read, at positions that are numbers of tuples, and then arranged in
+// tables. It decides which tables, rows and columns there are, their order and their labels. It reads no input and computes
+// nothing with the values.
 
-import type { CollectedCell } from './cells.ts';
 import type { Cell, Grid } from './grid.ts';
 import type { Tuples } from './tuple.ts';
 import type { UnitRegistry } from './unit-registry.ts';
+
+export interface CellPosition {
+  readonly table: number;
+  readonly row: number;
+  readonly column: number;
+}
+
+export interface CollectedCell extends CellPosition {
+  /** In the order in which they are read. */
+  readonly values: number[];
+  /** Tuples of the fields that no projection shows. Almost always a single one. */
+  residues: number | Set<number>;
+}
+
+export interface CellStore {
+  readonly cells: readonly CollectedCell[];
+  /** Creates the cell if it is new, and adds the residue to it. */
+  cellAt(position: CellPosition, residue: number): CollectedCell;
+}
+
+export function makeCellStore(): CellStore {
+  const cells: CollectedCell[] = [];
+  /** As `positions[table][column][row]`. */
+  const positions: CollectedCell[][][] = [];
+  return {
+    cells,
+    cellAt({ table, row, column }, residue) {
+      positions[table] ??= [];
+      positions[table]![column] ??= [];
+      const rows = positions[table]![column]!;
+      let cell = rows[row];
+      if (cell === undefined) {
+        cell = { table, row, column, values: [], residues: residue };
+        rows[row] = cell;
+        cells.push(cell);
+      } else if (typeof cell.residues !== 'number') cell.residues.add(residue);
+      else if (cell.residues !== residue) cell.residues = new Set([cell.residues, residue]);
+      return cell;
+    },
+  };
+}
 
 export interface Arrangement {
   /** Tuples of each axis, which give a cell its position. The last field of `table` is the unit. */
@@ -15,26 +56,25 @@ export interface Arrangement {
 }
 
 export function arrange(cells: readonly CollectedCell[], arrangement: Arrangement): Grid[] {
-  const { axes } = arrangement;
-  const places = axes.table.tupleRanks();
+  const { axes, residue } = arrangement;
+  const ranks = axes.table.tupleRanks();
   /** Tables in order. Each one has at least one cell, because a tuple is only created for a value. */
   const tables: { readonly tuple: number; readonly cells: CollectedCell[] }[] = [];
-  for (const [tuple, place] of places.entries()) tables[place] = { tuple, cells: [] };
-  for (const cell of cells) tables[places[cell.table]!]!.cells.push(cell);
-  const rowPlaces = axes.row.tupleRanks();
-  const columnPlaces = axes.column.tupleRanks();
-  const labels = Array.from(rowPlaces, (_, tuple) => labelOf(axes.row.values(tuple)));
+  for (const [tuple, rank] of ranks.entries()) tables[rank] = { tuple, cells: [] };
+  for (const cell of cells) tables[ranks[cell.table]!]!.cells.push(cell);
+  const rowRanks = axes.row.tupleRanks();
+  const columnRanks = axes.column.tupleRanks();
+  const labels = Array.from(rowRanks, (_, tuple) => axes.row.values(tuple).filter(Boolean).join(' '));
   return tables.map((table) => {
-    const rows = axisOf(table.cells, ({ row }) => row, rowPlaces);
-    const columns = axisOf(table.cells, ({ column }) => column, columnPlaces);
+    const rows = orderTuples(table.cells, 'row', rowRanks);
+    const columns = orderTuples(table.cells, 'column', columnRanks);
     const matrix: (Cell | null)[][] = rows.tuples.map(() => columns.tuples.map(() => null));
-    for (const cell of table.cells) {
-      const { values, residues } = cell;
-      const varying = varyingFields(arrangement.residue, residues);
-      matrix[rows.indexes.get(cell.row)!]![columns.indexes.get(cell.column)!] = { values, varying };
+    for (const { row, column, values, residues } of table.cells) {
+      const varying = listVaryingFields(residue, residues);
+      matrix[rows.indexes.get(row)!]![columns.indexes.get(column)!] = { values, varying };
     }
     return {
-      ...headOf(arrangement, table.tuple),
+      ...describeTable(arrangement, table.tuple),
       rows: rows.tuples.map((tuple) => labels[tuple]!),
       columns: columns.tuples.map((tuple) => axes.column.values(tuple)),
       cells: matrix,
@@ -42,7 +82,7 @@ export function arrange(cells: readonly CollectedCell[], arrangement: Arrangemen
   });
 }
 
-function headOf({ axes, units }: Arrangement, tuple: number): Pick<Grid, 'fields' | 'unit' | 'assumes' | 'better'> {
+function describeTable({ axes, units }: Arrangement, tuple: number): Omit<Grid, 'rows' | 'columns' | 'cells'> {
   const values = axes.table.values(tuple);
   const unit = values.pop()!;
   const names = axes.table.fields();
@@ -54,28 +94,16 @@ function headOf({ axes, units }: Arrangement, tuple: number): Pick<Grid, 'fields
   };
 }
 
-interface GridAxis {
-  readonly tuples: readonly number[];
-  readonly indexes: ReadonlyMap<number, number>;
-}
-
-function axisOf(
-  cells: readonly CollectedCell[],
-  tupleOf: (cell: CollectedCell) => number,
-  places: Int32Array,
-): GridAxis {
-  const tuples = [...new Set(cells.map(tupleOf))].sort((one, other) => places[one]! - places[other]!);
+/** The tuples that occur in a table, in order, and the index of each. */
+function orderTuples(cells: readonly CollectedCell[], axis: 'row' | 'column', ranks: Int32Array) {
+  const tuples = [...new Set(cells.map((cell) => cell[axis]))].sort((a, b) => ranks[a]! - ranks[b]!);
   return { tuples, indexes: new Map(tuples.map((tuple, index) => [tuple, index])) };
-}
-
-function labelOf(values: readonly string[]): string {
-  return values.filter((value) => value !== '').join(' ');
 }
 
 const NONE: readonly string[] = [];
 
-function varyingFields(residue: Tuples, tuples: CollectedCell['residues']): readonly string[] {
-  if (typeof tuples === 'number') return NONE;
-  const [first = [], ...others] = Array.from(tuples, (tuple) => residue.values(tuple));
+function listVaryingFields(residue: Tuples, residues: CollectedCell['residues']): readonly string[] {
+  if (typeof residues === 'number') return NONE;
+  const [first = [], ...others] = Array.from(residues, (tuple) => residue.values(tuple));
   return residue.fields().filter((_, field) => others.some((values) => values[field] !== first[field]));
 }

@@ -5,12 +5,11 @@
 import { benchstatMessageOf, throwBenchstatError } from './benchstat-error.ts';
 import { fromBytes, toBytes } from './bytes.ts';
 import { renderCsv } from './csv.ts';
-import { type CompareRequest, type ParsedCompareFlags, parseCompareFlags } from './flags.ts';
+import { type CompareRequest, type ParsedCompareFlags, parseCompareFlags, USAGE } from './flags.ts';
 import { decodeGrid, type Grid } from './grid.ts';
 import { summarise, type TableSummary } from './summarise.ts';
 import { type ForeignResult, makeTabulator } from './tabulate.ts';
 import { renderText } from './text-table.ts';
-import { USAGE } from './usage.ts';
 
 export interface InputFile {
   /** Value of `.file`. */
@@ -87,8 +86,14 @@ export interface TablesOfFiles {
   readonly messages: readonly string[];
 }
 
-/** Refuses as `compareFiles` does, whatever the format of the request. */
-export function readTables(request: CompareRequest, files: readonly InputFile[]): TablesOfFiles {
+/**
+ * Reads tables with ordinary texts, before any statistic, and the problems in the lines that they come from. Refuses as
+ * `compareFiles` does, whatever the format of the request.
+ */
+export function readTables(
+  request: CompareRequest,
+  files: readonly InputFile[],
+): { readonly grids: readonly Grid[]; readonly messages: readonly string[] } {
   const messages: string[] = [];
   const grids = readGrids({ ...request, format: 'text' }, files, messages);
   return { grids: grids.map(decodeGrid), messages: messages.map(fromBytes) };

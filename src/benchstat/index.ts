@@ -17,8 +17,7 @@ export {
   findProjectionError,
   projectionKeysOf,
 } from './expressions.ts';
-export { type CompareRequest, DEFAULT_REQUEST, labelFiles, parseCompareFlags } from './flags.ts';
+export { type CompareRequest, DEFAULT_REQUEST, FLAG_USAGES, labelFiles, parseCompareFlags } from './flags.ts';
 export type { Grid } from './grid.ts';
 export { type CellSummary, summarise, type TableSummary } from './summarise.ts';
 export { type ForeignResult, tabulateResults } from './tabulate.ts';
-export { FLAG_USAGES } from './usage.ts';

@@ -1,5 +1,5 @@
 // Computes the statistics of a table: each cell, its difference from the base, the geometric means of the columns, and
-// the warnings. Grids in, numbers out; `text-table.ts` and `csv.ts` print them.
+// the warnings. Values are sorted as Go does it. Grids in, numbers out; `text-table.ts` and `csv.ts` print them.
 
 import {
   type Assumption,
@@ -11,7 +11,6 @@ import {
 } from './assumption.ts';
 import { goExp, goLog } from './go-math.ts';
 import type { Cell, Grid } from './grid.ts';
-import { makeSampleSorter } from './sample-sorter.ts';
 
 /** One table. Texts are byte strings. */
 export interface TableSummary {
@@ -52,80 +51,41 @@ export interface ColumnGeomean {
 export function summarise(grid: Grid, levels: SignificanceLevels): TableSummary {
   const assumption = grid.assumes === 'exact' ? EXACT : assumeNothing(levels);
   const { fields, unit, assumes, columns } = grid;
-  const means = { assumption, ascending: makeSampleSorter(valueCount(grid)) };
-  const rows = grid.rows.map((label, row) => ({ label, cells: summariseRow(grid.cells[row]!, means) }));
+  const sort = makeSampleSorter(countValues(grid));
+  const rows = grid.rows.map((label, row) => ({ label, cells: summariseRow(grid.cells[row]!, assumption, sort) }));
   const baseRows = rows.filter(({ cells }) => cells[0] !== null).length;
-  const geomeans = columns.map((_, column) => columnGeomean({ rows, column, baseRows }));
+  const geomeans = columns.map((_, column) => computeGeomean(rows, column, baseRows));
   return { fields, unit, assumes, columns, rows, geomeans };
 }
 
-function valueCount({ cells }: Grid): number {
-  const countIn = (count: number, cell: Cell | null) => count + (cell?.values.length ?? 0);
-  return cells.reduce((count, row) => row.reduce(countIn, count), 0);
+function countValues({ cells }: Grid): number {
+  const addCell = (count: number, cell: Cell | null) => count + (cell?.values.length ?? 0);
+  return cells.reduce((count, row) => row.reduce(addCell, count), 0);
 }
 
-interface SummaryMethods {
-  readonly assumption: Assumption;
-  readonly ascending: (values: Cell['values']) => Float64Array;
-}
-
-function summariseRow(cells: readonly (Cell | null)[], means: SummaryMethods): (CellSummary | null)[] {
-  const first = cells[0] ?? null;
-  const base = first && summariseCell(first, null, means);
-  return cells.map((cell, column) => (column === 0 ? base : cell && summariseCell(cell, base, means)));
-}
-
-function summariseCell(cell: Cell, base: CellSummary | null, { assumption, ascending }: SummaryMethods): CellSummary {
-  const sample = ascending(cell.values);
-  const { centre, low, high, warnings } = assumption.summarise(sample);
-  return {
-    centre,
-    low,
-    high,
-    warnings: cell.varying.length === 0 ? warnings : [formatVaryWarning(cell.varying), ...warnings],
-    sample,
-    comparison: base && compare(base, sample, assumption),
+function summariseRow(cells: readonly (Cell | null)[], assumption: Assumption, sort: SampleSorter) {
+  const summariseCell = (cell: Cell, base: CellSummary | null): CellSummary => {
+    const sample = sort(cell.values);
+    const { centre, low, high, warnings } = assumption.summarise(sample);
+    return {
+      centre,
+      low,
+      high,
+      warnings: cell.varying.length === 0 ? warnings : [`benchmarks vary in ${cell.varying.join(', ')}`, ...warnings],
+      sample,
+      comparison: base && { ...assumption.compare(base.sample, sample), base },
+    };
   };
+  const first = cells[0] ?? null;
+  const base = first && summariseCell(first, null);
+  return cells.map((cell, column) => (column === 0 ? base : cell && summariseCell(cell, base)));
 }
 
-function formatVaryWarning(fields: Cell['varying']): string {
-  return `benchmarks vary in ${fields.join(', ')}`;
-}
-
-function compare(base: CellSummary, sample: Float64Array, assumption: Assumption): CellComparison {
-  const { p, alpha, warnings } = assumption.compare(base.sample, sample);
-  return { p, alpha, warnings, base };
-}
-
-interface ColumnOfTable {
-  readonly rows: readonly SummaryRow[];
-  readonly column: number;
-  /** Number of rows with a cell in the first column. */
-  readonly baseRows: number;
-}
-
-function columnGeomean({ rows, column, baseRows }: ColumnOfTable): ColumnGeomean {
-  const { centres, ratios, hasZeroBase } = readColumn(rows, column);
-  const value = benchstatGeomeanOf(centres);
-  const ratio = column === 0 || hasZeroBase ? null : benchstatGeomeanOf(ratios);
-  const warnings: string[] = [];
-  if (column > 0 && ratios.length !== baseRows) warnings.push(SET_DIFFERS);
-  if (value === null) warnings.push('summaries must be >0 to compute geomean');
-  if (column > 0 && !hasZeroBase && ratio === null) warnings.push('ratios must be >0 to compute geomean');
-  return { value, ratio, warnings };
-}
-
-interface ColumnValues {
-  readonly centres: readonly number[];
-  /** Ratios to the base, of rows with both. */
-  readonly ratios: readonly number[];
-  /** A value that differs from a base of 0 has no ratio. */
-  readonly hasZeroBase: boolean;
-}
-
-function readColumn(rows: readonly SummaryRow[], column: number): ColumnValues {
+/** `baseRows` is the number of rows with a cell in the first column. */
+function computeGeomean(rows: readonly SummaryRow[], column: number, baseRows: number): ColumnGeomean {
   const centres: number[] = [];
   const ratios: number[] = [];
+  // A value that differs from a base of 0 has no ratio.
   let hasZeroBase = false;
   for (let row = 0; row < rows.length; row += 1) {
     const cell = rows[row]!.cells[column];
@@ -137,7 +97,13 @@ function readColumn(rows: readonly SummaryRow[], column: number): ColumnValues {
     if (cell.centre !== base && base === 0) hasZeroBase = true;
     ratios.push(cell.centre === base ? 1 : cell.centre / base);
   }
-  return { centres, ratios, hasZeroBase };
+  const value = benchstatGeomeanOf(centres);
+  const ratio = column === 0 || hasZeroBase ? null : benchstatGeomeanOf(ratios);
+  const warnings: string[] = [];
+  if (column > 0 && ratios.length !== baseRows) warnings.push(SET_DIFFERS);
+  if (value === null) warnings.push('summaries must be >0 to compute geomean');
+  if (column > 0 && !hasZeroBase && ratio === null) warnings.push('ratios must be >0 to compute geomean');
+  return { value, ratio, warnings };
 }
 
 const SET_DIFFERS = 'benchmark set differs from baseline; geomeans may not be comparable';
@@ -157,4 +123,45 @@ export function benchstatGeomeanOf(values: readonly number[]): number | null {
   }
   const mean = goExp(meanLog);
   return Number.isNaN(mean) ? null : mean;
+}
+
+type SampleSorter = (values: Cell['values']) => Float64Array;
+
+/** Largest size for which Go uses insertion sort, which keeps 0 and -0 in input order because they are equal. */
+const INSERTED_UP_TO = 12;
+
+/** One shared buffer for `valueCount` values is faster than many small ones. */
+function makeSampleSorter(valueCount: number): SampleSorter {
+  const buffer = new Float64Array(valueCount);
+  let used = 0;
+  return (values) => {
+    const sample = buffer.subarray(used, used + values.length);
+    used += values.length;
+    sample.set(values);
+    if (sample.length <= INSERTED_UP_TO) insertInOrder(sample);
+    else putNaNFirst(sample.sort());
+    return sample;
+  };
+}
+
+function insertInOrder(sample: Float64Array): void {
+  for (let end = 1; end < sample.length; end++) {
+    const value = sample[end]!;
+    let at = end;
+    for (; at > 0 && isBefore(value, sample[at - 1]!); at--) sample[at] = sample[at - 1]!;
+    sample[at] = value;
+  }
+}
+
+function isBefore(a: number, b: number): boolean {
+  return a < b || (Number.isNaN(a) && !Number.isNaN(b));
+}
+
+/** Moves NaN before all numbers. JavaScript sorts it after them. */
+function putNaNFirst(sample: Float64Array): void {
+  let numbers = sample.length;
+  while (numbers > 0 && Number.isNaN(sample[numbers - 1])) numbers -= 1;
+  if (numbers === sample.length) return;
+  sample.copyWithin(sample.length - numbers, 0, numbers);
+  sample.fill(Number.NaN, 0, sample.length - numbers);
 }

@@ -1,10 +1,9 @@
 // Sorts the values of results into the cells of tables. Expressions and files in, one after the other; Grids out, with
 // tables, rows and columns in benchstat's order. It computes nothing with the values.
 
-import { type Arrangement, arrange } from './arrange.ts';
+import { type Arrangement, arrange, type CellStore, type CollectedCell, makeCellStore } from './arrange.ts';
 import { benchstatMessageOf, throwBenchstatError } from './benchstat-error.ts';
 import { toBytes } from './bytes.ts';
-import { type CellStore, type CollectedCell, makeCellStore } from './cells.ts';
 import { type Filter, parseFilter } from './filter.ts';
 import { readGoFile } from './go-file.ts';
 import { decodeGrid, type Grid, type LineProblem } from './grid.ts';

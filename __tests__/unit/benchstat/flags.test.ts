@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseCompareFlags } from '../../../src/benchstat/flags.ts';
-import { FLAG_USAGES } from '../../../src/benchstat/usage.ts';
+import { FLAG_USAGES, parseCompareFlags } from '../../../src/benchstat/flags.ts';
 
 const DEFAULTS = {
   table: '.config',
