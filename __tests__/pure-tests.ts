@@ -9,7 +9,7 @@ import { join } from 'node:path';
 /** Set by `jest.config.js`. */
 declare const part: { readonly index: number; readonly count: number };
 
-const files = globSync('{unit,golden}/**/*.test.ts', { cwd: import.meta.dirname }).sort();
+const files = globSync('{unit/**,golden}/*.test.ts', { cwd: import.meta.dirname }).sort();
 
 for (const file of files.filter((_, index) => index % part.count === part.index)) {
   await import(join(import.meta.dirname, file));

@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '..');
 /** These run together: `__tests__/pure-tests.ts` imports all their files. */
 const TOGETHER = ['unit', 'golden'];
 /** Of the end-to-end tests only those that show that the program works, as a command line and as an action. */
-const OTHERS_BEFORE_COMMIT = ['slow', 'meta', 'benchstat', 'fuzz', 'e2e/whole-runs', 'e2e/action'];
+const OTHERS_BEFORE_COMMIT = ['slow', 'golden/slow', 'meta', 'benchstat', 'fuzz', 'e2e/whole-runs', 'e2e/action'];
 
 /** The others start programs and wait for them. With a worker for each processor, a third of the time of the processors is left. */
 const MORE_WORKERS = `--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`;

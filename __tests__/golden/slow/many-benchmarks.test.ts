@@ -4,18 +4,18 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { suiteOf } from '../../bench/inputs.ts';
-import { analyse } from '../../src/analyse/pipeline.ts';
-import { renderCheckRun } from '../../src/render/check-run.ts';
-import { renderComment, renderJobSummary } from '../../src/render/comment.ts';
-import { policyOf } from '../../src/settings/resolve-settings.ts';
-import { countCases } from '../support/case-count.ts';
-import { expectGolden } from '../support/golden.ts';
-import { OUTPUT_CONTEXT, OUTPUTS, RUN_URL } from '../support/report-outputs.ts';
-import { type Expected, faultsOf } from '../support/report-structure.ts';
-import { TODAY } from '../support/today.ts';
+import { suiteOf } from '../../../bench/inputs.ts';
+import { analyse } from '../../../src/analyse/pipeline.ts';
+import { renderCheckRun } from '../../../src/render/check-run.ts';
+import { renderComment, renderJobSummary } from '../../../src/render/comment.ts';
+import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { countCases } from '../../support/case-count.ts';
+import { expectGolden } from '../../support/golden.ts';
+import { OUTPUT_CONTEXT, OUTPUTS, RUN_URL } from '../../support/report-outputs.ts';
+import { type Expected, faultsOf } from '../../support/report-structure.ts';
+import { TODAY } from '../../support/today.ts';
 
-const ROOT = join(import.meta.dirname, '../fixtures/many-benchmarks');
+const ROOT = join(import.meta.dirname, '../../fixtures/many-benchmarks');
 const [FIRST_LINES, LAST_LINES, WIDEST] = [40, 12, 200];
 
 const report = analyse(suiteOf({ benchmarks: 2000, rounds: 16 }), policyOf(null, TODAY));

@@ -1,17 +1,17 @@
 // What `doctor` prints, word for word, in the situations that people meet: a machine that a gate can rely on, and
 // one with all that can be in the way.
 
-import '../support/readable-errors.ts';
+import '../../support/readable-errors.ts';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import type { ProposalDestination } from '../../src/doctor/advice.ts';
-import { renderDoctorJson } from '../../src/doctor/render-json.ts';
-import { renderDoctor } from '../../src/doctor/render-text.ts';
-import { parseConfigFile } from '../../src/settings/config-file.ts';
-import { diagnosisOf, type Spreads, unchangedRecording } from '../support/diagnoses.ts';
-import { expectGolden } from '../support/golden.ts';
+import type { ProposalDestination } from '../../../src/doctor/advice.ts';
+import { renderDoctorJson } from '../../../src/doctor/render-json.ts';
+import { renderDoctor } from '../../../src/doctor/render-text.ts';
+import { parseConfigFile } from '../../../src/settings/config-file.ts';
+import { diagnosisOf, type Spreads, unchangedRecording } from '../../support/diagnoses.ts';
+import { expectGolden } from '../../support/golden.ts';
 
-const FIXTURES = join(import.meta.dirname, '../fixtures/doctor');
+const FIXTURES = join(import.meta.dirname, '../../fixtures/doctor');
 
 const go = (times: Readonly<Record<string, number>>): Spreads =>
   Object.fromEntries(
