@@ -12,7 +12,7 @@ export function explainError(error: unknown): string {
 }
 
 function formatDefect(error: unknown): string {
-  return `this is a defect of bench-referee, please report it\n${error instanceof Error ? error.stack : String(error)}`;
+  return `this is a bug in bench-referee, please report it\n${error instanceof Error ? error.stack : String(error)}`;
 }
 
 /** The error for a word that is no command, or no subcommand of `parent`. */

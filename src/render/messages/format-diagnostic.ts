@@ -11,23 +11,20 @@ import { findMessage } from './index.ts';
 /** Maximum length of a location in a line or in JSON: above ten parts of a recording, whose quotations must end. */
 const MAX_LOCATION_LENGTH = 2000;
 
-/** Returns the diagnostic as a sentence with its location. */
 export function formatDiagnostic(diagnostic: Diagnostic): RichText {
   return richText`${asUntrustedText(formatLocation(diagnostic.location))}: ${formatWords(diagnostic)}`;
 }
 
-/** Returns the diagnostic as a line for a log or a terminal. */
 export function formatDiagnosticLine(diagnostic: Diagnostic): string {
   return `${cleanUntrustedText(formatLocation(diagnostic.location), MAX_LOCATION_LENGTH)}: ${formatPlainWords(diagnostic)}`;
 }
 
-/** Returns what was thrown in words, for a place where it is the reason of something else. */
+/** What was thrown, in words without a location: it is the reason of something else there. */
 export function formatThrown(thrown: unknown): string {
   if (thrown instanceof UserError) return thrown.diagnostics.map(formatPlainWords).join(' ');
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
-/** Returns the words without the location as plain text. */
 export function formatPlainWords(diagnostic: Diagnostic): string {
   return formatRichText(formatWords(diagnostic), UNCUT_FORMATTER);
 }
@@ -58,7 +55,7 @@ function findWords({ code, data }: Diagnostic): RichText {
   return findMessage(code, data) ?? findMessage('unknown-code', { code }) ?? [];
 }
 
-/** Returns the diagnostic as JSON outputs have it: code and data for programs, location and words for people. */
+/** Code and data are for programs, location and words for people. */
 export function toDiagnosticJson(diagnostic: Diagnostic) {
   const { code, severity, location, data, excerpt, output } = diagnostic;
   return {
@@ -72,13 +69,12 @@ export function toDiagnosticJson(diagnostic: Diagnostic) {
   };
 }
 
-/** Returns the line for an exception that is not meant for a person. */
 export function formatDefect(thrown: unknown): string {
   const reason = thrown instanceof Error ? thrown.message : String(thrown);
-  return `this is a defect of bench-referee, please report it: ${reason}`;
+  return `this is a bug in bench-referee, please report it: ${reason}`;
 }
 
-/** Returns the line for a step that failed because of the configuration. Its mistakes are shown at their lines. */
+/** The mistakes themselves are shown at their lines. */
 export function formatMistakeCount(count: number): string {
   return count === 1 ? 'The configuration has a mistake' : `The configuration has ${count} mistakes`;
 }

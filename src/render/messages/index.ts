@@ -53,12 +53,12 @@ interface AnyMessage {
   words(shown: Readonly<Record<string, unknown>>): RichText;
 }
 
-/** Reports whether measuring can report this code. A recording with any other one did not get it from measuring. */
+/** A recording with any other code did not get it from measuring. */
 export function isMeasuringCode(code: string): boolean {
   return Object.hasOwn(MEASURING_MESSAGES, code);
 }
 
-/** Returns the message of a code; null for a code of another version, and for data that is not the message's. */
+/** Null for a code of another version, and for data that is not the message's. */
 export function findMessage(code: string, data: Readonly<Record<string, unknown>>): RichText | null {
   if (!Object.hasOwn(MESSAGES, code)) return null;
   const { fields, words } = MESSAGES[code as DiagnosticCode] as unknown as AnyMessage;

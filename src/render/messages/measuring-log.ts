@@ -17,7 +17,6 @@ export function formatDuration(ms: number): string {
   return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
 }
 
-/** Says that the log of a run has no levels, because nobody recorded runs. */
 export function formatMissingHistory(ref: string): string {
   return `there is no history in ${ref}`;
 }
@@ -26,7 +25,7 @@ export function formatHistorySize(ref: string, commits: number): string {
   return `commits in the history of ${ref}: ${commits}`;
 }
 
-/** Names an invocation: `round 3/10 head command 1/2`. Round 0 is the warm-up. */
+/** `round 3/10 head command 1/2`. Round 0 is the warm-up. */
 export function formatStep(
   { round, command, side }: { round: number; command: number; side: Side },
   { rounds, commands }: { rounds: number; commands: number },
@@ -46,7 +45,7 @@ export function formatCountStep(
 /** Duration of a command's invocation on each side that runs it, in ms. */
 export type InvocationTimes = Partial<Readonly<Record<Side, number>>>;
 
-/** Says after the warm-up how long an invocation takes, how long all rounds take, and how many the time limit allows. */
+/** After the warm-up: how long an invocation takes, how long all rounds take, and how many the time limit allows. */
 export function formatCost(
   { roundMs, rounds: allowed, maxMinutes }: Pick<CostEstimate, 'roundMs' | 'rounds' | 'maxMinutes'>,
   { min, max }: { readonly min: number; readonly max: number },
@@ -60,15 +59,13 @@ export function formatCost(
 }
 
 function formatInvocationTimes(commands: readonly InvocationTimes[]): string {
-  const texts = commands.slice(0, MAX_NAMES).map((times) =>
+  const texts = commands.map((times) =>
     Object.entries(times)
       .map(([side, ms]) => `${formatDuration(ms)} on ${side}`)
       .join(' and '),
   );
   if (commands.length === 1) return `an invocation takes ${texts.join('')}`;
-  const more = commands.length > MAX_NAMES ? ', …' : '';
-  const each = texts.map((text, index) => `command ${index + 1}/${commands.length} ${text}`);
-  return `an invocation takes ${each.join(', ')}${more}`;
+  return `an invocation takes ${joinFirst(texts.map((text, index) => `command ${index + 1}/${texts.length} ${text}`))}`;
 }
 
 /** Follows the name of a step in the progress bar. `undecided`: null before the first look. */
@@ -79,7 +76,15 @@ export function formatUndecidedCount(undecided: Pick<UndecidedBenchmarks, 'names
 /** Maximum number of names in a line. */
 const MAX_NAMES = 3;
 
-/** Returns a text such as `3 of 40 still undecided (a, b, c)`. */
+function joinFirst(names: readonly string[]): string {
+  return `${names.slice(0, MAX_NAMES).join(', ')}${names.length > MAX_NAMES ? ', …' : ''}`;
+}
+
+function nameRounds(block: readonly number[]): string {
+  return `${block.length === 1 ? 'round' : 'rounds'} ${block.join(' and ')}`;
+}
+
+/** `3 of 40 still undecided (a, b, c)`. */
 export function formatUndecidedBenchmarks({
   names,
   of,
@@ -87,155 +92,124 @@ export function formatUndecidedBenchmarks({
 }: Pick<UndecidedBenchmarks, 'names' | 'of' | 'precision'>): string {
   const error = precision === null ? '' : ` within ±${Number((100 * precision).toPrecision(12))}%`;
   if (names.length === 0) return `everything is ${error === '' ? 'decided' : `decided and known${error}`}`;
-  const more = names.length > MAX_NAMES ? ', …' : '';
   const missing = error === '' ? 'undecided' : `undecided or not known${error}`;
-  return `${names.length} of ${of} still ${missing} (${names.slice(0, MAX_NAMES).join(', ')}${more})`;
+  return `${names.length} of ${of} still ${missing} (${joinFirst(names)})`;
 }
 
-/** Returns the title for the last output of a command. */
 export function formatOutputTitle(location: Location): string {
   return `output of ${formatLocation(location)}`;
 }
 
-/** Says that disturbed rounds are measured again. `taken`: number of processors that others used. */
+/** `taken`: number of processors that others used. */
 export function formatRemeasuring(
   block: readonly number[],
   { kind, taken }: { kind: 'others' | 'steal'; taken: number },
 ): string {
-  const rounds = `${block.length === 1 ? 'round' : 'rounds'} ${block.join(' and ')}`;
   const others = kind === 'others' ? 'other processes' : 'other virtual machines';
-  return `${rounds} again: ${others} took ${Math.round(taken * 100)}% of a processor`;
+  return `${nameRounds(block)} again: ${others} took ${Math.round(taken * 100)}% of a processor`;
 }
 
-/** Says that rounds are measured again, because an invocation failed. */
 export function formatRetry(block: readonly number[], { round, side }: { round: number; side: Side }): string {
-  const rounds = `${block.length === 1 ? 'round' : 'rounds'} ${block.join(' and ')}`;
-  return `${rounds} again: round ${round}, ${side}, failed`;
+  return `${nameRounds(block)} again: round ${round}, ${side}, failed`;
 }
 
-/** Says that disturbed rounds are not measured again, because the disturbance comes with one side. */
 export function formatOneSidedDisturbance({ base, head }: Readonly<Record<Side, number>>): string {
   return `disturbances came with one side (base ${base}, head ${head} times), so every attempt counts and nothing is measured again`;
 }
 
-/** Returns the line that nothing is measured, and how many commands each reason is for. */
 export function formatNothingToMeasure(decisions: readonly { readonly reason: string }[]): string {
   const reasons = [...new Set(decisions.map(({ reason }) => reason))];
   return `nothing to measure (${reasons.join(', ')})`;
 }
 
-/** Returns the line that base is measured with its own benchmarks. */
 export function formatOwnBenchmarkFiles(): string {
   return 'base does not work with the benchmark files of head: starting again with its own';
 }
 
-/** Says what a look found: no verdict is possible, or what is still undecided. */
-export function formatLook(round: number, open: UndecidedBenchmarks, filterRemark = ''): string {
-  const found = open.isHopeless
+export function formatLook(round: number, undecided: UndecidedBenchmarks, filterRemark = ''): string {
+  const result = undecided.isHopeless
     ? 'no verdict is possible with this plan, so measuring ends'
-    : `${formatUndecidedBenchmarks(open)}${filterRemark}`;
-  return `look after ${round} rounds: ${found}`;
+    : `${formatUndecidedBenchmarks(undecided)}${filterRemark}`;
+  return `look after ${round} rounds: ${result}`;
 }
 
-export function formatCountLook(placements: number, open: UndecidedBenchmarks): string {
-  return `counts after ${placements} placements: ${formatUndecidedBenchmarks(open)}`;
+export function formatCountLook(placements: number, undecided: UndecidedBenchmarks): string {
+  return `counts after ${placements} placements: ${formatUndecidedBenchmarks(undecided)}`;
 }
 
-/** Says what is searched. */
-export function formatSearchStart({
-  commits,
-  names,
-}: {
-  readonly commits: number;
-  readonly names: readonly string[];
-}): string {
-  const more = names.length > MAX_NAMES ? ', …' : '';
-  return `searching ${formatCount(commits, 'commit')} for ${names.slice(0, MAX_NAMES).join(', ')}${more}`;
+export function formatSearchStart({ commits, names }: { commits: number; names: readonly string[] }): string {
+  return `searching ${formatCount(commits, 'commit')} for ${joinFirst(names)}`;
 }
 
-/** Says which commit is built, such as `build commit 3 of 9, 3f2c1ab0d1e2`. */
-export function formatBuild({
-  position,
-  of,
-  sha,
-}: {
-  readonly position: number;
-  readonly of: number;
-  readonly sha: string;
-}): string {
+/** `build commit 3 of 9, 3f2c1ab0d1e2`. */
+export function formatBuild({ position, of, sha }: { position: number; of: number; sha: string }): string {
   return `build commit ${position} of ${of}, ${shortenSha(sha)}`;
 }
 
-/** Names an invocation of a search: `search round 3 commit 4 of 9`. */
+/** `search round 3 commit 4 of 9`. */
 export function formatSearchStep({
   commit,
   round,
   commits,
 }: {
-  readonly commit: number;
-  readonly round: number;
-  readonly commits: number;
+  commit: number;
+  round: number;
+  commits: number;
 }): string {
   const tree = commit === 0 ? 'base' : commit === commits ? 'head' : `commit ${commit} of ${commits}`;
   return `search ${round === 0 ? 'warm-up' : `round ${round}`} ${tree}`;
 }
 
-/** Says how a search ended. */
 export function formatSearchEnd({
   ended,
   builds,
   rounds,
   durationMs,
 }: {
-  readonly ended: string;
-  readonly builds: number;
-  readonly rounds: number;
-  readonly durationMs: number;
+  ended: string;
+  builds: number;
+  rounds: number;
+  durationMs: number;
 }): string {
   return `search ended (${ended}): ${formatCount(builds, 'build')}, ${formatCount(rounds, 'round')}, ${formatDuration(durationMs)}`;
 }
 
-/** Says that `bisect` has nothing to search, among all benchmarks or among those that match a pattern. */
 export function formatNothingToSearch(benchmarks: string | null): string {
   const named = benchmarks === null ? 'Nothing' : `Nothing that matches ${benchmarks}`;
   return `${named} got significantly worse, so no commit was searched.`;
 }
 
-/** Says how a search continues that ended early. */
 export function formatUnfinishedSearch(command: string): string {
   return `The search is not finished. To continue it:\n  ${command}`;
 }
 
-/** Says which benchmarks are profiled. */
 export function formatProfilesStart(names: readonly string[]): string {
-  const more = names.length > MAX_NAMES ? ', …' : '';
-  return `profiling ${names.slice(0, MAX_NAMES).join(', ')}${more}`;
+  return `profiling ${joinFirst(names)}`;
 }
 
-/** Names a profile: `profile 3 of 5 of parse/large head`. */
+/** `profile 3 of 5 of parse/large head`. */
 export function formatProfileStep({
   side,
   round,
   of,
   name,
 }: {
-  readonly side: Side;
-  readonly round: number;
-  readonly of: number;
-  readonly name: string;
+  side: Side;
+  round: number;
+  of: number;
+  name: string;
 }): string {
   return `profile ${round} of ${of} of ${name} ${side}`;
 }
 
-/** Says how the recording of profiles ended. */
 export function formatProfilesEnd({
   ended,
   profiles,
   durationMs,
 }: {
-  readonly ended: string;
-  readonly profiles: number;
-  readonly durationMs: number;
+  ended: string;
+  profiles: number;
+  durationMs: number;
 }): string {
   return `profiles ended (${ended}): ${formatCount(profiles, 'profile')}, ${formatDuration(durationMs)}`;
 }
@@ -248,7 +222,6 @@ export function formatReplacedBase(path: string, commit: string): string {
   return `base is not measured: the baseline ${path} of ${commit} is used`;
 }
 
-/** Says why no benchmark gets a line in the sources. */
 export function formatUnknownDefinitions(reason: string): string {
   return `the lines that define benchmarks are not known: ${reason}`;
 }

@@ -20,7 +20,6 @@ export function formatKeptComment(gate: string, reason: KeptCommentReason): stri
   return `comment "${gate}": not replaced, ${why}`;
 }
 
-/** Says that a comment could not be marked as outdated while a new run measures. */
 export function formatFailedNotice(answer: string): string {
   return `comment: could not say that a measurement is running: ${answer}`;
 }
@@ -29,17 +28,15 @@ export function formatAnnotationLimit({ shown, leftOut }: { shown: number; leftO
   return `check run: the first ${shown} lines are annotated, ${leftOut} more ${leftOut === 1 ? 'is' : 'are'} not`;
 }
 
-/** Says why a commit that broke budgets has no annotations. */
 export function formatUnknownFiles(sha: string, answer: string): string {
   return `the files of ${shortenSha(sha)} are not known, so they are not annotated: ${answer}`;
 }
 
-/** Says why the issue about the history was not touched. */
 export function formatIssueLeft(event: string): string {
   return `issue: left as it is, because a run of ${event} is about commits that may never be on the branch`;
 }
 
-/** Says what became of a run: appended, known already, or one commit against itself, which says nothing of a change. */
+/** `one commit`: a commit against itself, which says nothing of a change. */
 export function formatRecordedRun(
   state: 'recorded' | 'one commit' | 'known',
   { path, ref }: { readonly path: string; readonly ref: string },
@@ -49,13 +46,11 @@ export function formatRecordedRun(
   return `${path} is in ${ref} already`;
 }
 
-/** Says why a run is not stored although its job succeeded. */
 export function formatUnprovedRun({ base, head }: Recording['commits']): string {
   const pair = `${shortenSha(base.sha ?? '')}..${shortenSha(head.sha ?? '')}`;
   return `${pair}: nothing is recorded, because only the job that measured says that all files of depends-on are the same`;
 }
 
-/** Says that there are more suspects than the output has. */
 export function formatSuspectLimit({ shown, all }: { readonly shown: number; readonly all: number }): string {
   return `${all} suspects; the output has the ${shown} clearest ones`;
 }
@@ -63,7 +58,6 @@ export function formatSuspectLimit({ shown, all }: { readonly shown: number; rea
 /** Subject of the commit that adds values of another tool to the history. */
 export const IMPORT_SUBJECT = 'import values of github-action-benchmark';
 
-/** Says what an import added to the history of a clone, and how it gets to the server. */
 export function formatImport(
   { values, runs, isNew }: { readonly values: number; readonly runs: number; readonly isNew: boolean },
   ref: string,
