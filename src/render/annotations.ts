@@ -8,11 +8,9 @@ import { annotationLevelOf, type FailOn } from '../model/conclusion.ts';
 import type { Report } from '../model/report.ts';
 import type { SourceLocation } from '../model/source-location.ts';
 import { shortenSha } from '../text/short-sha.ts';
-import { type Finding, listFindings } from './findings.ts';
-import { formatMainFunction } from './functions.ts';
+import { type Finding, listFindings, listPlainLines } from './findings.ts';
 import { countBenchmarks } from './headline.ts';
-import { formatRichText, PLAIN_FORMATTER, type RichText } from './rich-text.ts';
-import { cleanUntrustedText, quoteUntrustedText } from './untrusted.ts';
+import { quoteUntrustedText } from './untrusted.ts';
 import { formatCount } from './words.ts';
 
 export type AnnotationLevel = 'failure' | 'warning' | 'notice';
@@ -41,8 +39,6 @@ const MAX_UNITS = 190;
 
 /** Maximum length of a name with many emoji, each of which has two units. */
 const NAME_LIMIT = 90;
-
-const formatPlain = (words: RichText) => formatRichText(words, PLAIN_FORMATTER);
 
 export function renderAnnotations(report: Report, failOn: FailOn): Annotations {
   const worst = annotationLevelOf(failOn, report.accepted !== null);
@@ -77,23 +73,19 @@ function locate(finding: Finding, worst: AnnotationLevel): LocatedFinding[] {
 const ANNOTATION_LEVELS: readonly AnnotationLevel[] = ['failure', 'warning', 'notice'];
 
 function levelRankOf([first]: readonly LocatedFinding[]): number {
-  return first === undefined ? ANNOTATION_LEVELS.length : ANNOTATION_LEVELS.indexOf(first.level);
+  return ANNOTATION_LEVELS.indexOf(first!.level);
 }
 
 function annotationOf(located: readonly LocatedFinding[]): Annotation {
   const [{ place, level }] = located as [LocatedFinding];
-  const { file, line } = place;
-  return {
-    file,
-    line,
-    level,
-    title: titleOf(located, level),
-    message: formatFindings(located.map(({ finding }) => finding)),
-  };
+  const message = formatFindings(located.map(({ finding }) => finding));
+  return { file: place.file, line: place.line, level, title: titleOf(located, level), message };
 }
 
 export function formatFindings(findings: readonly Finding[]): string {
-  const shown = findings.slice(0, MAX_FINDINGS_PER_LINE).map(formatFinding);
+  const shown = findings
+    .slice(0, MAX_FINDINGS_PER_LINE)
+    .map((finding) => listPlainLines(finding, finding.because).join('\n'));
   const more = findings.length - shown.length;
   const rest = more === 0 ? [] : [`${formatCount(more, 'finding')} more on this line: see the table of the check.`];
   return [...shown, ...rest].join('\n\n');
@@ -120,16 +112,6 @@ export function nameBenchmarks(findings: readonly Finding[]): { readonly text: s
   return count === 1 && label !== null
     ? { text: quoteUntrustedText(label, label.length > MAX_UNITS ? NAME_LIMIT : undefined), isOne: true }
     : { text: formatCount(count, 'benchmark'), isOne: false };
-}
-
-function formatFinding({ row, what, facts, culprit, functions, because }: Finding): string {
-  const reason = because === null ? [] : [`Why this budget: ${cleanUntrustedText(because)}`];
-  const cause = culprit === null ? [] : [formatPlain(culprit)];
-  const main = functions === null || !('state' in row) ? null : formatMainFunction(row);
-  const from = main === null ? [] : [formatPlain(main)];
-  return [formatPlain(what), ...cause, ...from, ...(facts.length === 0 ? [] : [formatPlain(facts)]), ...reason].join(
-    '\n',
-  );
 }
 
 /** Maximum number of files that one commit has annotations on. The page of the commit shows the others. */

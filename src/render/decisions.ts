@@ -66,8 +66,8 @@ export function formatDetail(decision: CommandDecision): string {
 /** A sentence names the leg if not all legs decided alike. */
 export function listDecisions({ decisions }: Pick<Report, 'decisions'>): RichText[] {
   return decisions.map((decision) => {
-    const what = decision.command === null ? richText`` : richText` ${asUntrustedText(decision.command)}`;
-    const where = decision.leg === null ? richText`` : richText` on ${asUntrustedText(decision.leg)}`;
+    const what = decision.command === null ? null : richText` ${asUntrustedText(decision.command)}`;
+    const where = decision.leg === null ? null : richText` on ${asUntrustedText(decision.leg)}`;
     const verb = isSkip(decision) ? 'Not measured' : 'Measured';
     return richText`${verb}${what}${where}: ${DETAILS[decision.reason](decision)}.`;
   });

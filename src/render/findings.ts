@@ -9,11 +9,12 @@ import { isCount, makeCountsSentence } from './counts.ts';
 import { formatCulprit } from './culprit.ts';
 import { formatFacts } from './finding-facts.ts';
 import { describeVerdict } from './finding-sentence.ts';
-import { describeFunctions, type FunctionLines } from './functions.ts';
+import { describeFunctions, type FunctionLines, formatMainFunction } from './functions.ts';
 import { isLeftToWarning } from './levels.ts';
-import { asUntrustedText, type RichText, richText } from './rich-text.ts';
+import { asUntrustedText, formatRichText, PLAIN_FORMATTER, type RichText, richText } from './rich-text.ts';
 import { namesOfRows } from './row-names.ts';
 import { isForMoreRounds, type UndecidedReason, undecidedReasonOf } from './undecided.ts';
+import { cleanUntrustedText } from './untrusted.ts';
 import { formatCount, groupLabelOf } from './words.ts';
 
 export interface Finding {
@@ -153,4 +154,14 @@ export function formatAdvice(
     ? 'The noise of this machine hides changes this small'
     : `${tooFew} for the noise of this machine`;
   return richText`${why}. Measure longer (${knobs}), use a quieter machine, or widen the budget.`;
+}
+
+/** The words of a finding for outputs of plain text. `because` is untrusted. */
+export function listPlainLines({ row, what, facts, culprit, functions }: Finding, because: string | null): string[] {
+  const main = functions === null || !('state' in row) ? null : formatMainFunction(row);
+  const lines = [what, culprit, main, facts].filter((words) => words !== null && words.length > 0);
+  return [
+    ...lines.map((words) => formatRichText(words!, PLAIN_FORMATTER)),
+    ...(because === null ? [] : [`Why this budget: ${cleanUntrustedText(because)}`]),
+  ];
 }

@@ -179,19 +179,18 @@ function budgetsLine(limits: readonly BrokenLimit[], geomeans: readonly GeomeanR
 }
 
 /** One text such as `the geomean of 12 benchmarks` or `2 geomeans`; empty if there are none. */
-function geomeansIn(geomeans: readonly GeomeanRow[]): string[] {
-  const [one, ...others] = geomeans;
-  if (one === undefined) return [];
-  if (others.length > 0) return [formatCount(geomeans.length, 'geomean')];
-  return [`the geomean of ${formatCount(one.members.length, 'benchmark')}`];
+function geomeansIn([first, ...others]: readonly GeomeanRow[]): string[] {
+  if (first === undefined) return [];
+  if (others.length > 0) return [formatCount(others.length + 1, 'geomean')];
+  return [`the geomean of ${formatCount(first.members.length, 'benchmark')}`];
 }
 
 function geomeansLine(geomeans: readonly GeomeanRow[]): string[] {
-  const [only, ...others] = geomeans;
+  const [first, ...others] = geomeans;
   return geomeansIn(geomeans).map((subject) => {
     if (others.length > 0) return `${subject} broke their budget`;
-    if (only === undefined || !changeWordsOf(only).isClear) return `${subject} broke its budget`;
-    return `${subject} ${changeWordsOf(only).verb[0]} ${worseWordOf(only)} than its budget allows`;
+    if (!changeWordsOf(first!).isClear) return `${subject} broke its budget`;
+    return `${subject} ${changeWordsOf(first!).verb[0]} ${worseWordOf(first!)} than its budget allows`;
   });
 }
 
@@ -200,27 +199,41 @@ function capitalise(sentence: string): string {
 }
 
 function limitsLine(broken: readonly BrokenLimit[]): string {
-  const count = countBenchmarks(broken.map(({ row }) => row));
-  const one = count === 1;
-  const ways = [...new Set(broken.map(({ row }) => `${changeWordsOf(row).verb[one ? 0 : 1]} ${worseWordOf(row)}`))];
-  const isClear = broken.every(({ row, verdict }) => verdict.kind === 'max-regression' && changeWordsOf(row).isClear);
-  const whose = one ? 'its' : 'their';
-  if (!isClear || ways.length > MAX_WORSENINGS) return `${formatCount(count, 'benchmark')} broke ${whose} budget`;
-  return `${formatCount(count, 'benchmark')} ${ways.join(one ? ' and ' : ' or ')} than ${whose} budget allows`;
+  const isRegression = broken.every(({ verdict }) => verdict.kind === 'max-regression');
+  const verbOf = (row: ReportRow, isOne: boolean) => changeWordsOf(row).verb[isOne ? 0 : 1];
+  return describeBroken(broken, isRegression, verbOf, [
+    ['its budget', 'allows'],
+    ['their budget', 'allows'],
+  ]);
 }
 
 /** `2 benchmarks are slower than their budgets against a release allow`; empty if there are none. */
 function levelsLine(broken: readonly BrokenLimit[]): string[] {
   if (broken.length === 0) return [];
-  const count = countBenchmarks(broken.map(({ row }) => row));
-  const one = count === 1;
-  const ways = [...new Set(broken.map(({ row }) => `${levelVerbOf(row, one)} ${worseWordOf(row)}`))];
-  const isClear = ways.length <= MAX_WORSENINGS && broken.every(({ row }) => changeWordsOf(row).isClear);
-  const whose = one ? 'its budget against a release' : 'their budgets against a release';
-  if (!isClear) return [`${formatCount(count, 'benchmark')} broke ${whose}`];
-  return [
-    `${formatCount(count, 'benchmark')} ${ways.join(one ? ' and ' : ' or ')} than ${whose} ${one ? 'allows' : 'allow'}`,
-  ];
+  const text = describeBroken(broken, true, levelVerbOf, [
+    ['its budget against a release', 'allows'],
+    ['their budgets against a release', 'allow'],
+  ]);
+  return [text];
+}
+
+type BudgetWords = readonly [whose: string, verb: string];
+
+/** Says in which way results are worse if that is clear, or else that they broke a budget. */
+function describeBroken(
+  broken: readonly BrokenLimit[],
+  isRegression: boolean,
+  verbOf: (row: ReportRow, isOne: boolean) => string,
+  [ofOne, ofSeveral]: readonly [one: BudgetWords, several: BudgetWords],
+): string {
+  const rows = broken.map(({ row }) => row);
+  const count = countBenchmarks(rows);
+  const isOne = count === 1;
+  const [whose, allows] = isOne ? ofOne : ofSeveral;
+  const ways = [...new Set(rows.map((row) => `${verbOf(row, isOne)} ${worseWordOf(row)}`))];
+  const isClear = isRegression && ways.length <= MAX_WORSENINGS && rows.every((row) => changeWordsOf(row).isClear);
+  if (!isClear) return `${formatCount(count, 'benchmark')} broke ${whose}`;
+  return `${formatCount(count, 'benchmark')} ${ways.join(isOne ? ' and ' : ' or ')} than ${whose} ${allows}`;
 }
 
 /** A benchmark gets slower by a change, and is slower since a release. */

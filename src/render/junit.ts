@@ -8,13 +8,11 @@ import { isNothingMeasured, type JudgedRow, type Report } from '../model/report.
 import { isAboutChange, type Verdict } from '../model/verdict.ts';
 import { unitDescriptionOf } from '../units/unit-description.ts';
 import { formatDetail } from './decisions.ts';
-import { type Finding, listFindings, missingSideKeyOf } from './findings.ts';
-import { formatMainFunction } from './functions.ts';
+import { type Finding, listFindings, listPlainLines, missingSideKeyOf } from './findings.ts';
 import { formatCounts, makeHeadline } from './headline.ts';
 import { isLeftToWarning } from './levels.ts';
 import { escapeHtml } from './markup.ts';
 import { formatDiagnosticLine } from './messages/format-diagnostic.ts';
-import { formatRichText, PLAIN_FORMATTER, type RichText } from './rich-text.ts';
 import { cleanUntrustedText } from './untrusted.ts';
 import { formatCount, groupLabelOf } from './words.ts';
 
@@ -76,7 +74,11 @@ function skippedCases(report: Report): TestCase[] {
 
 function caseOf(row: JudgedRow, report: Report, findingOf: FindingOf): TestCase {
   const linesOf = (verdicts: readonly Verdict[]) =>
-    verdicts.flatMap((verdict) => findingLines(verdict, findingOf(verdict, row)));
+    verdicts.flatMap((verdict) => {
+      const finding = findingOf(verdict, row);
+      if (finding === undefined) return ['Not judged, because base was measured on another machine.'];
+      return listPlainLines(finding, verdict.because);
+    });
   const broken = row.verdicts.filter(({ outcome }) => outcome === 'fail');
   const failing = broken.filter(({ level }) => level === 'fail' && report.accepted === null);
   const identity = { ...identityOf(row, report), seconds: secondsOf(row) };
@@ -148,25 +150,6 @@ function indexFindings(report: Report): FindingOf {
   );
   return (verdict, row) =>
     own.get(verdict) ?? (verdict.limit === null ? shared.get(missingSideKeyOf(verdict.kind, row)) : undefined);
-}
-
-function findingLines(verdict: Verdict, finding: Finding | undefined): string[] {
-  if (finding === undefined) return ['Not judged, because base was measured on another machine.'];
-  const because = verdict.because === null ? [] : [`Why this budget: ${cleanUntrustedText(verdict.because)}`];
-  const cause = finding.culprit === null ? [] : [formatPlain(finding.culprit)];
-  const main = finding.functions === null || !('state' in finding.row) ? null : formatMainFunction(finding.row);
-  const from = main === null ? [] : [formatPlain(main)];
-  return [
-    formatPlain(finding.what),
-    ...cause,
-    ...from,
-    ...(finding.facts.length === 0 ? [] : [formatPlain(finding.facts)]),
-    ...because,
-  ];
-}
-
-function formatPlain(words: RichText): string {
-  return formatRichText(words, PLAIN_FORMATTER);
 }
 
 function summaryLines(report: Report): string[] {

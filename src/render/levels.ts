@@ -6,7 +6,7 @@ import type { Report, ReportRow, ShownLevel } from '../model/report.ts';
 import { isAboutChange, type Verdict } from '../model/verdict.ts';
 import { formatPercent } from '../units/percent.ts';
 import { formatChange, formatInterval, formatMagnitude, formatPValue } from './numbers.ts';
-import { asUntrustedText, emphasise, type RichText, richText } from './rich-text.ts';
+import { asUntrustedText, emphasise, joinRichTexts, type RichText, richText } from './rich-text.ts';
 import { namesOfRows } from './row-names.ts';
 import { changeWordsOf, formatCount } from './words.ts';
 
@@ -124,8 +124,8 @@ export function listChangedSince(rows: readonly ReportRow[]): RowWithLevel[] {
   const worse = changed.filter((row) => worseningOf(row) > 0);
   const better = changed.filter((row) => worseningOf(row) <= 0);
   return [
-    ...worse.toSorted((one, other) => worseningOf(other) - worseningOf(one)),
-    ...better.toSorted((one, other) => worseningOf(one) - worseningOf(other)),
+    ...worse.toSorted((a, b) => worseningOf(b) - worseningOf(a)),
+    ...better.toSorted((a, b) => worseningOf(a) - worseningOf(b)),
   ];
 }
 
@@ -141,17 +141,15 @@ export function formatSinceLine({ rows }: Pick<Report, 'rows'>): RichText | null
   if (first === undefined) return null;
   const hasSeveralMetrics = new Set(rows.map(({ metric }) => metric)).size > 1;
   const { labelOf } = namesOfRows(rows);
-  const items = changed.slice(0, MAX_SHOWN).map((row) => {
-    const { name, metric, change, since } = row;
+  const items = changed.slice(0, MAX_SHOWN).map(({ name, metric, change, since }) => {
     const label = asUntrustedText(labelOf(name));
-    const subject = hasSeveralMetrics ? richText`${label} ${asUntrustedText(metric)}` : [label];
-    const own = change === null ? [] : richText` (this pull request ${formatChange(change)})`;
-    return richText`${subject} ${emphasise(formatChange(since.change))}${own}`;
+    const subject = hasSeveralMetrics ? richText`${label} ${asUntrustedText(metric)}` : label;
+    const share = change === null ? '' : ` (this pull request ${formatChange(change)})`;
+    return richText`${subject} ${emphasise(formatChange(since.change))}${share}`;
   });
   const more = changed.length - items.length;
-  const rest = more === 0 ? [] : [richText`${formatCount(more, 'more result')}`];
-  const list = [...items, ...rest].flatMap((item, index) => (index === 0 ? item : [', ', ...item]));
-  return richText`Since ${asUntrustedText(first.since.anchor.name)}: ${list}.`;
+  const rest = more === 0 ? null : [formatCount(more, 'more result')];
+  return richText`Since ${asUntrustedText(first.since.anchor.name)}: ${joinRichTexts([...items, rest], ', ')}.`;
 }
 
 /** A fact for the footer if nothing changed; nothing without a history. */

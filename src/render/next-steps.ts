@@ -10,7 +10,7 @@ import { quoteYaml } from '../text/quote-yaml.ts';
 import { quoteShellWords } from '../text/shell-word.ts';
 import { type Finding, listFindings } from './findings.ts';
 import { list } from './messages/message.ts';
-import { asCode, asUntrustedText, type RichText, richText } from './rich-text.ts';
+import { asCode, asUntrustedText, joinRichTexts, type RichText, richText } from './rich-text.ts';
 import { formatCount } from './words.ts';
 
 export const NEXT_STEPS_TITLE = 'What to do';
@@ -55,27 +55,22 @@ export function listNextSteps(report: Report): NextSteps {
 }
 
 function acceptSteps(report: Report, broken: readonly Finding[]): NextStep[] {
-  const { conclusion, guidance } = report;
+  const { conclusion, guidance, configSource } = report;
   const { overrideLabel = null, failOn = 'regression' } = guidance ?? {};
-  if (conclusion === 'error')
-    return overrideLabel === null ? [] : [{ text: richText`A run without a verdict cannot be accepted by a label.` }];
+  const isError = conclusion === 'error';
+  if (isError && overrideLabel === null) return [];
+  if (isError) return [{ text: richText`A run without a verdict cannot be accepted by a label.` }];
   if (!canBeAccepted(conclusion, failOn))
     return [{ text: richText`This verdict does not fail the check, so nothing has to be accepted.` }];
   if (overrideLabel !== null) {
-    const label = asCode(overrideLabel);
-    return [
-      {
-        text: richText`To accept it, a maintainer sets the label ${label} on the pull request and runs the failed jobs again.`,
-      },
-    ];
+    const text = richText`To accept it, a maintainer sets the label ${asCode(overrideLabel)} on the pull request and runs the failed jobs again.`;
+    return [{ text }];
   }
   const settings = settingsToChange(broken);
   if (settings.length === 0) return [];
-  return [
-    {
-      text: richText`To allow it, maintainers ${report.configSource === 'none' ? 'set' : 'change'} ${list(settings)} in ${configPathOf(report)} on the base branch.`,
-    },
-  ];
+  const verb = configSource === 'none' ? 'set' : 'change';
+  const text = richText`To allow it, maintainers ${verb} ${list(settings)} in ${configPathOf(report)} on the base branch.`;
+  return [{ text }];
 }
 
 /** `removed` is left out: it has a step with its own lines. */
@@ -95,25 +90,18 @@ function excludeSteps(report: Report, removed: readonly ReportRow[]): NextStep[]
   const unknown = removed.filter(({ name, shortName }) => !proposed.has(name) && !proposed.has(shortName ?? name));
   const file = configPathOf(report);
   const allow = 'removed: warn';
-  if (unknown.length === 0)
-    return [
-      {
-        text: richText`For benchmarks that may be removed, maintainers write into ${file} on the base branch:`,
-        yaml: allow,
-      },
-    ];
+  if (unknown.length === 0) {
+    const text = richText`For benchmarks that may be removed, maintainers write into ${file} on the base branch:`;
+    return [{ text, yaml: allow }];
+  }
   const yaml = [
     '# in this pull request, if it was renamed:',
     ...renameLines([...new Set(unknown.map(({ name, shortName }) => shortName ?? name))]),
     '# on the base branch, if benchmarks may be removed:',
     allow,
   ];
-  return [
-    {
-      text: richText`For a benchmark that was renamed, or removed on purpose, write into ${file}:`,
-      yaml: yaml.join('\n'),
-    },
-  ];
+  const text = richText`For a benchmark that was renamed, or removed on purpose, write into ${file}:`;
+  return [{ text, yaml: yaml.join('\n') }];
 }
 
 function renameLines(names: readonly string[]): string[] {
@@ -183,13 +171,12 @@ export function formatRepeats(report: Report): RepeatTexts {
 
 function obstacleRemark({ leg, obstacles }: RepeatArguments): RichText {
   const which = leg === null ? richText`the recording` : richText`the recording ${asUntrustedText(leg)}`;
-  const settings = obstacles.flatMap(({ option, recorded }, index) => [
-    ...(index === 0 ? [] : [', ']),
-    ...(recorded === null
+  const settings = obstacles.map(({ option, recorded }) =>
+    recorded === null
       ? richText`no ${asUntrustedText(option)}`
-      : richText`${asUntrustedText(option)} ${asUntrustedText(recorded)}`),
-  ]);
-  return richText`No command is shown that repeats this measurement, because ${which} has settings that the configuration does not have: ${settings}. ${formatRemedy(obstacles)}`;
+      : richText`${asUntrustedText(option)} ${asUntrustedText(recorded)}`,
+  );
+  return richText`No command is shown that repeats this measurement, because ${which} has settings that the configuration does not have: ${joinRichTexts(settings, ', ')}. ${formatRemedy(obstacles)}`;
 }
 
 function formatRemedy(obstacles: RepeatArguments['obstacles']): RichText {

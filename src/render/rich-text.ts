@@ -36,11 +36,11 @@ function formatPlainCode(text: string, limit?: number): string {
 
 /**
  * Makes a RichText: richText`${asUntrustedText(row.name)} got ${emphasise('10.48% slower')}.` Strings and numbers put in
- * are this program's own text, and `undefined` is nothing.
+ * are this program's own text, and null and `undefined` are nothing.
  */
 export function richText(
   texts: TemplateStringsArray,
-  ...values: readonly (Piece | RichText | number | undefined)[]
+  ...values: readonly (Piece | RichText | number | null | undefined)[]
 ): RichText {
   return texts
     .flatMap((text, index): readonly Piece[] => {
@@ -50,8 +50,10 @@ export function richText(
     .filter((piece) => piece !== '');
 }
 
-export function joinRichTexts(texts: readonly RichText[], separator: string): RichText {
-  return texts.flatMap((words, index) => (index === 0 ? words : [separator, ...words]));
+/** Null is left out. */
+export function joinRichTexts(texts: readonly (RichText | null)[], separator: string): RichText {
+  const present = texts.filter((words) => words !== null);
+  return present.flatMap((words, index) => (index === 0 ? words : [separator, ...words]));
 }
 
 export function emphasise(text: string): Piece {

@@ -14,7 +14,7 @@ import { formatCompact } from '../units/compact-number.ts';
 import { formatMargin } from '../units/percent.ts';
 import { formatQuantity } from '../units/scale.ts';
 import { listSinceFacts } from './levels.ts';
-import { asUntrustedText, type RichText, richText } from './rich-text.ts';
+import { asUntrustedText, joinRichTexts, type RichText, richText } from './rich-text.ts';
 import { formatCount, formatList } from './words.ts';
 
 /** Descriptions of how a commit was chosen. A map, because an untrusted recording may contain `constructor`. */
@@ -30,7 +30,7 @@ const COMMIT_ORIGINS: ReadonlyMap<string, string> = new Map([
 /** One line for each commit, and one for the configuration file if one was looked for. */
 export function listOriginFacts({ commits, configSource }: Report): RichText[] {
   const sides = [formatCommit('base', commits.base), formatCommit('head', commits.head)];
-  return configSource === null ? sides : [...sides, configFact(configSource)];
+  return configSource === null ? sides : [...sides, formatConfigSource(configSource)];
 }
 
 const CONFIG_ORIGINS: Readonly<Record<ConfigSource['how'], string>> = {
@@ -41,7 +41,7 @@ const CONFIG_ORIGINS: Readonly<Record<ConfigSource['how'], string>> = {
   worktree: 'the working tree',
 };
 
-function configFact(source: ConfigSource | 'none'): RichText {
+function formatConfigSource(source: ConfigSource | 'none'): RichText {
   if (source === 'none') return richText`configuration: none, so the defaults count`;
   const { path, commit, how } = source;
   if (commit === null) return richText`configuration ${asUntrustedText(path)} of ${CONFIG_ORIGINS[how]}`;
@@ -58,38 +58,35 @@ export function formatCommit(side: 'base' | 'head', { sha, how, branch }: Record
 }
 
 export function listRunFacts(report: Report): RichText[] {
-  const { rounds, placements, environment, rows, baseline, legs } = report;
-  const all = [
-    ...(rounds === 0 && placements !== null ? [] : [richText`${formatCount(rounds, 'round')}`]),
-    ...listRemeasuringFacts(report),
-    ...(placements === null ? [] : [richText`counted in ${formatCount(placements, 'placement')}`]),
-  ];
-  if (report.shard !== null)
-    all.push(
-      richText`shard ${formatShard(report.shard)} of ${formatCount(report.shard.benchmarks.length, 'benchmark')}`,
-    );
-  if (report.benchmarkFiles === 'head') all.push(richText`both sides with the benchmark files of head`);
-  if (report.cost !== null) all.push(...costFacts(report.cost));
-  if (baseline !== null) all.unshift(baselineFact(baseline, environment));
-  const machines = legs.length === 0 ? listLegFacts(report) : legs.slice(0, LEGS_SHOWN).map(legFact);
+  const { rounds, placements, environment, rows, baseline, shard, measuredAgain, cost, legs } = report;
   const more = legs.length - LEGS_SHOWN;
-  const rest = more > 0 ? [richText`${formatCount(more, 'leg')} more`] : [];
-  return [...all, ...machines, ...rest, ...noiseFacts(rows), ...listSinceFacts(rows)];
-}
-
-function listRemeasuringFacts({ measuredAgain }: Report): RichText[] {
-  if (measuredAgain === null) return [];
-  const { rounds, minutes } = measuredAgain;
-  return [richText`${formatCount(rounds, 'disturbed round')} measured again (${formatCompact(minutes, 1)} min)`];
-}
-
-function costFacts({ setupSeconds, measuringSeconds, savedSeconds }: RunCost): RichText[] {
-  const parts = [
-    ...(setupSeconds >= MIN_SECONDS_SHOWN ? [`setup ${formatSeconds(setupSeconds)}`] : []),
-    `measuring ${formatSeconds(measuringSeconds)}`,
-    ...(savedSeconds >= MIN_SECONDS_SHOWN ? [`${formatSeconds(savedSeconds)} saved by ending early`] : []),
+  const facts = [
+    baseline === null ? null : formatBaseline(baseline, environment),
+    rounds === 0 && placements !== null ? null : richText`${formatCount(rounds, 'round')}`,
+    measuredAgain === null
+      ? null
+      : richText`${formatCount(measuredAgain.rounds, 'disturbed round')} measured again (${formatCompact(measuredAgain.minutes, 1)} min)`,
+    placements === null ? null : richText`counted in ${formatCount(placements, 'placement')}`,
+    shard === null
+      ? null
+      : richText`shard ${formatShard(shard)} of ${formatCount(shard.benchmarks.length, 'benchmark')}`,
+    report.benchmarkFiles === 'head' ? richText`both sides with the benchmark files of head` : null,
+    cost === null ? null : formatCost(cost),
+    ...(legs.length === 0 ? listLegFacts(report) : legs.slice(0, LEGS_SHOWN).map(formatLeg)),
+    more > 0 ? richText`${formatCount(more, 'leg')} more` : null,
+    ...listNoiseFacts(rows),
+    ...listSinceFacts(rows),
   ];
-  return [richText`${parts.join(', ')}`];
+  return facts.filter((fact) => fact !== null);
+}
+
+function formatCost({ setupSeconds, measuringSeconds, savedSeconds }: RunCost): RichText {
+  const parts = [
+    setupSeconds < MIN_SECONDS_SHOWN ? null : `setup ${formatSeconds(setupSeconds)}`,
+    `measuring ${formatSeconds(measuringSeconds)}`,
+    savedSeconds < MIN_SECONDS_SHOWN ? null : `${formatSeconds(savedSeconds)} saved by ending early`,
+  ];
+  return [parts.filter((part) => part !== null).join(', ')];
 }
 
 /** Durations below this are not worth telling. */
@@ -101,66 +98,50 @@ function formatSeconds(seconds: number): string {
 
 const LEGS_SHOWN = 6;
 
-function listLegFacts({ seed, environment }: Pick<Report, 'seed' | 'environment'>): RichText[] {
+function listLegFacts({ seed, environment }: Pick<Report, 'seed' | 'environment'>): (RichText | null)[] {
   return [
-    ...(seed === '' ? [] : [richText`seed ${asUntrustedText(seed)}`]),
-    ...(environment === null
-      ? []
-      : [richText`${asUntrustedText(environment.cpu)}, ${formatCount(environment.cores, 'core')}`]),
+    seed === '' ? null : richText`seed ${asUntrustedText(seed)}`,
+    environment && richText`${asUntrustedText(environment.cpu)}, ${formatCount(environment.cores, 'core')}`,
   ];
 }
 
-function legFact(leg: Leg): RichText {
-  return richText`${asUntrustedText(leg.name)}: ${listLegFacts(leg).flatMap((fact, index) => (index === 0 ? fact : [', ', ...fact]))}`;
+function formatLeg(leg: Leg): RichText {
+  return richText`${asUntrustedText(leg.name)}: ${joinRichTexts(listLegFacts(leg), ', ')}`;
 }
 
-function baselineFact(
+function formatBaseline(
   { path, commit, measuredOn, environment }: RecordedBaseline,
   here: Report['environment'],
 ): RichText {
-  const of =
-    commit.how === 'worktree'
-      ? richText`a working tree`
-      : richText`${commit.sha ? abbreviateSha(commit.sha) : 'unknown'}`;
+  const sha = commit.sha ? abbreviateSha(commit.sha) : 'unknown';
+  const origin = commit.how === 'worktree' ? 'a working tree' : sha;
   const day = measuredOn === null ? '' : `, ${measuredOn}`;
   const isAlike = here !== null && compareMachines(environment, here) === null;
   const where = isAlike ? 'a machine of the same model' : 'another machine';
-  return [...richText`baseline ${asUntrustedText(path)} of `, ...of, `${day}, measured on ${where}`];
+  return richText`baseline ${asUntrustedText(path)} of ${origin}${day}, measured on ${where}`;
 }
 
 /**
  * The noise is half the width of the 95 % interval of a median, as in the table. The detectable change is found in 9 of
  * 10 cases.
  */
-function noiseFacts(rows: readonly ReportRow[]): RichText[] {
+function listNoiseFacts(rows: readonly ReportRow[]): (RichText | null)[] {
   const noisy = rows.filter(({ exact, base, head }) => !exact && base !== null && head !== null);
-  const noise = noisy.flatMap(({ base }) => halfWidth(base!.spread, base!.median) ?? []).toSorted(compareNumbers);
-  const found = noisy.flatMap(({ detectable }) => detectable ?? []).toSorted(compareNumbers);
+  const halves = noisy.map(({ base }) => (base!.spread.high - base!.spread.low) / 2 / Math.abs(base!.median));
+  const noise = formatMedianAndWorst(halves.filter(Number.isFinite));
+  const detectable = formatMedianAndWorst(noisy.flatMap((row) => row.detectable ?? []));
   return [
-    ...formatMedianAndWorst(noise).map((text) => richText`noise ±${text}`),
-    ...formatMedianAndWorst(found).map((text) => richText`minimum detectable change ${text}`),
+    noise === null ? null : richText`noise ±${noise}`,
+    detectable === null ? null : richText`minimum detectable change ${detectable}`,
   ];
 }
 
-/** The median and the largest ratio: `1.2% (worst 4.0%)`; empty if there are none. */
-function formatMedianAndWorst(ratios: readonly number[]): string[] {
-  const middle = ratios[Math.floor((ratios.length - 1) / 2)];
-  const worst = ratios.at(-1);
-  if (middle === undefined || worst === undefined) return [];
-  return [
-    formatMargin(middle) === formatMargin(worst)
-      ? formatMargin(middle)
-      : `${formatMargin(middle)} (worst ${formatMargin(worst)})`,
-  ];
-}
-
-function halfWidth({ low, high }: { low: number; high: number }, unit: number): number | null {
-  const half = (high - low) / 2 / Math.abs(unit);
-  return Number.isFinite(half) ? half : null;
-}
-
-function compareNumbers(left: number, right: number): number {
-  return left - right;
+/** The median and the largest ratio: `1.2% (worst 4.0%)`; null if there are none. */
+function formatMedianAndWorst(ratios: readonly number[]): string | null {
+  const sorted = ratios.toSorted((a, b) => a - b);
+  if (sorted.length === 0) return null;
+  const [middle, worst] = [sorted[Math.floor((sorted.length - 1) / 2)]!, sorted.at(-1)!].map(formatMargin);
+  return middle === worst ? middle! : `${middle} (worst ${worst})`;
 }
 
 export interface MachineFact {
@@ -222,17 +203,18 @@ function systemFact({ os, kernel, architecture }: Environment): RichText | null 
 
 /** One entry if it is equal on both sides. */
 function toolFacts({ base, head }: NonNullable<Environment['toolchain']>): [string, RichText | null][] {
-  const lines = (texts: readonly string[]) =>
-    texts.length === 0
-      ? null
-      : texts.flatMap(
-          (text, index): RichText => (index === 0 ? [asUntrustedText(text)] : [', ', asUntrustedText(text)]),
-        );
+  const join = (texts: readonly string[]) => {
+    const words = joinRichTexts(
+      texts.map((text) => [asUntrustedText(text)]),
+      ', ',
+    );
+    return words.length === 0 ? null : words;
+  };
   const isSame = base.length === 0 || JSON.stringify(base) === JSON.stringify(head);
-  if (isSame) return [['toolchain', lines(head)]];
+  if (isSame) return [['toolchain', join(head)]];
   return [
-    ['toolchain of base', lines(base)],
-    ['toolchain of head', lines(head)],
+    ['toolchain of base', join(base)],
+    ['toolchain of head', join(head)],
   ];
 }
 
