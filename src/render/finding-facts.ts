@@ -84,11 +84,11 @@ function listChangeFacts(row: Comparison, verdict: Verdict): (RichText | null)[]
   const range = verdict.outcome === 'fail' ? formatInterval(interval) : null;
   const { early } = verdict;
   const noun = isCount(row) ? 'placements' : 'rounds';
-  const isEarly = early !== undefined && hasStoppedEarly(row, verdict);
+  const isEarly = hasStoppedEarly(row, verdict);
   return [
     range === null ? null : richText`95% interval of the change ${range}`,
     p === null ? null : formatTest(row, p, verdict),
-    isEarly ? richText`measured so far, after ${early.rounds} of at most ${early.of} ${noun}` : null,
+    early !== null && isEarly ? richText`measured so far, after ${early.rounds} of at most ${early.of} ${noun}` : null,
   ];
 }
 
