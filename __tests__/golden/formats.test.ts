@@ -1,8 +1,8 @@
 // Walks fixtures/formats/<id>/<case>/: what is parsed must equal measurements.json, plainly and after all that
 // shells do to a text. The input is a file, or a folder of files that belong together. A new case is a new
-// folder; no code here knows any of them.
+// folder with an input; UPDATE_GOLDEN=1 writes the rest of it. No code here knows any of them.
 
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { ToolOutput } from '../../src/formats/format.ts';
@@ -10,6 +10,7 @@ import { parseToolOutputs } from '../../src/formats/index.ts';
 import { type ParseEntry, toParseEntries } from '../../src/formats/parse-entries.ts';
 import { decodeText } from '../../src/formats/plain-text.ts';
 import { countCases } from '../support/case-count.ts';
+import { expectGolden } from '../support/golden.ts';
 
 const ROOT = join(import.meta.dirname, '../fixtures/formats');
 
@@ -34,16 +35,33 @@ interface Case extends CaseSettings {
 
 function readCase(format: string, name: string): Case {
   const folder = join(ROOT, format, name);
-  const json = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  const input = readdirSync(folder).find((file) => /^input(?:\.|$)/.test(file))!;
+  const input = readdirSync(folder).find((file) => /^input(?:\.|$)/.test(file));
+  if (input === undefined) throw new Error(`${folder}: has no input`);
   const paths = filesOf(folder, input);
+  const files = paths.map((path) => ({ path, text: decodeText(readFileSync(join(folder, path))) }));
+  const make = {
+    'measurements.json': () => parse(files, format).entries,
+    'case.json': () => makeSettings(files, format),
+  };
+  const json = (file: keyof typeof make) => readOrMake(join(folder, file), make[file]);
   return {
     ...(json('case.json') as CaseSettings),
     format,
-    files: paths.map((path) => ({ path, text: decodeText(readFileSync(join(folder, path))) })),
-    measurements: json('measurements.json'),
+    files,
+    measurements: json('measurements.json') as readonly ParseEntry[],
     isJson: paths.every((path) => path.endsWith('.json')),
   };
+}
+
+/** Reads a file, which UPDATE_GOLDEN=1 writes for a new case. An old one may have more than is read, and stays as it is. */
+function readOrMake(path: string, make: () => unknown): unknown {
+  if (!existsSync(path)) expectGolden(path, `${JSON.stringify(make(), null, 1)}\n`);
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+function makeSettings(files: readonly ToolOutput[], format: string): CaseSettings {
+  const auto = parse(files, 'auto').format;
+  return { expect: parse(files, format).worst, ...(auto !== format && { auto: auto ?? false }) };
 }
 
 /** Relative to the case, with `/` on every system. */
