@@ -105,11 +105,11 @@ export function repairSigns(text: string): string {
 
 function repairOnce(text: string): string {
   const { pattern, signs } = repairs();
-  return text.replaceAll(pattern, (found, ...rest) => {
+  return text.replaceAll(pattern, (sign, ...rest) => {
     const { micro, deviation, mark } = rest.at(-1) as Readonly<Record<string, string | undefined>>;
     if (micro !== undefined) return MICRO;
     if (deviation !== undefined) return '±';
-    return mark !== undefined ? '' : (signs.get(found) ?? found);
+    return mark !== undefined ? '' : (signs.get(sign) ?? sign);
   });
 }
 

@@ -82,12 +82,12 @@ function add(outputs: Map<string | null, PackageOutput>, event: GoTestEvent, num
     if (['pass', 'fail', 'skip'].includes(event.Action)) output.end = event.Action;
   }
   if (event.Output === undefined) return;
-  const [first = '', ...others] = splitLines(event.Output);
+  const [first = '', ...rest] = splitLines(event.Output);
   if (output.rest === '') output.restNumber = number;
   output.rest += first;
-  for (const other of others) {
+  for (const text of rest) {
     finishLine(output, name);
-    output.rest = other;
+    output.rest = text;
     output.restNumber = number;
   }
 }

@@ -42,18 +42,18 @@ function scaleMantissa(mantissa: bigint, exponent: number): number {
   const bits = mantissa.toString(2).length;
   if (bits + exponent < MIN_EXPONENT) return 0;
   const excess = Math.max(0, bits - MANTISSA_BITS, MIN_EXPONENT - exponent);
-  const kept = excess === 0 ? mantissa : roundOffBits(mantissa, BigInt(excess));
+  const rounded = excess === 0 ? mantissa : roundOffBits(mantissa, BigInt(excess));
   const scale = exponent + excess;
   // Two steps are needed, because 2 ** scale alone may already be 0 or infinite.
   const half = Math.trunc(scale / 2);
-  return Number(kept) * 2 ** half * 2 ** (scale - half);
+  return Number(rounded) * 2 ** half * 2 ** (scale - half);
 }
 
 function roundOffBits(mantissa: bigint, bits: bigint): bigint {
-  const kept = mantissa >> bits;
-  const lost = mantissa - (kept << bits);
+  const whole = mantissa >> bits;
+  const lost = mantissa - (whole << bits);
   const half = 1n << (bits - 1n);
-  return lost > half || (lost === half && kept % 2n === 1n) ? kept + 1n : kept;
+  return lost > half || (lost === half && whole % 2n === 1n) ? whole + 1n : whole;
 }
 
 const INT64_MAX = 2n ** 63n - 1n;

@@ -85,8 +85,8 @@ function findBlock(text: string, at: number, { block }: LineShape): string {
 /** Null if there are too many units, or too many shapes. */
 function findShape(shapes: Map<string, LineShape>, units: readonly string[]): LineShape | null {
   const key = units.join('\t');
-  const known = shapes.get(key);
-  if (known !== undefined) return known;
+  const present = shapes.get(key);
+  if (present !== undefined) return present;
   if (units.length > MAX_UNITS || key.length > MAX_UNITS_LENGTH || shapes.size >= MAX_SHAPES) return null;
   const shape = makeShape(units);
   shapes.set(key, shape);

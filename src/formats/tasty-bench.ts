@@ -30,16 +30,16 @@ const COLUMNS = [
 ];
 
 function parseCsv(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  for (const { location, name, fields } of parseCsvRows(source, HEADER, found.problems)) {
+  const { series, problems } = makeFindings();
+  for (const { location, name, fields } of parseCsvRows(source, HEADER, problems)) {
     for (const { column, metric, unit } of COLUMNS) {
       const written = fields.get(column);
       if (written === undefined) continue;
-      if (/^\d+$/.test(written)) addMean(found.series, { name, metric, unit, values: [Number(written)] });
-      else found.problems.push(makeError('unusable-value', location, { name, metric, got: written }));
+      if (/^\d+$/.test(written)) addMean(series, { name, metric, unit, values: [Number(written)] });
+      else problems.push(makeError('unusable-value', location, { name, metric, got: written }));
     }
   }
-  return toParseResult(found, source.path, { option: '-p' });
+  return toParseResult({ series, problems }, source.path, { option: '-p' });
 }
 
 /** In the language of tasty, `$0` is the whole name. */

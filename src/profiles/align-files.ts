@@ -170,9 +170,8 @@ function mapNamesToFiles(profiles: readonly Profile[]): Map<string, string | nul
   const files = new Map<string, string | null>();
   for (const { frames } of profiles)
     for (const { name, file } of frames) {
-      const known = files.get(name);
-      if (known === undefined) files.set(name, file);
-      else if (known !== file) files.set(name, SEVERAL);
+      const isMoved = files.has(name) && files.get(name) !== file;
+      files.set(name, isMoved ? SEVERAL : file);
     }
   return files;
 }

@@ -15,8 +15,8 @@ export function visitLines(file: ProfileFile, visit: (line: string, number: numb
   const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
   let number = 1;
   for (let from = start; from < bytes.length; number += 1) {
-    const found = bytes.indexOf(LINE_FEED, from);
-    const next = found === -1 ? bytes.length : found;
+    const lineFeed = bytes.indexOf(LINE_FEED, from);
+    const next = lineFeed === -1 ? bytes.length : lineFeed;
     const end = next > from && bytes[next - 1] === CARRIAGE_RETURN ? next - 1 : next;
     if (end - from > MAX_LINE) {
       throw userError('profile-line-too-long', inFile(file.path, number), { got: end - from, max: MAX_LINE });

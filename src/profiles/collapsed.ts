@@ -20,7 +20,7 @@ export const collapsed: ProfileFormat = {
   recognises: (start) => {
     const line = start
       .split('\n')
-      .find((one) => one.trim() !== '' && !one.startsWith('# ') && !WITHOUT_STACK.test(one));
+      .find((text) => text.trim() !== '' && !text.startsWith('# ') && !WITHOUT_STACK.test(text));
     if (line === undefined || !/^\S/.test(line)) return false;
     // The first stack may be longer than what is looked at.
     return COUNT.test(line.replace(/\r$/, '')) || (!start.includes('\n') && /^[^;{]+;[^;]+;/.test(line));
@@ -33,13 +33,13 @@ function parseCollapsedStacks(file: ProfileFile): Profile {
   const frames = new Map<string, number>();
   visitLines(file, (line, number) => {
     if (line.trim() === '' || line.startsWith('# ')) return;
-    const found = COUNT.exec(line);
-    if (found === null) {
+    const match = COUNT.exec(line);
+    if (match === null) {
       const expected = 'functions with `;` between them, a space and a number';
       throw makeLineError(file.path, number, { format: 'collapsed', expected, got: line });
     }
-    const count = Number(found[1]);
-    const stack = line.slice(0, found.index);
+    const count = Number(match[1]);
+    const stack = line.slice(0, match.index);
     let node = 0;
     for (const text of stack.trim() === '' ? [] : stack.split(';')) {
       let frame = frames.get(text);

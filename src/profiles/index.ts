@@ -45,8 +45,8 @@ function chooseFormat(file: ProfileFile, idOrAuto: string): ProfileFormat {
   }
   const start = startOf(file, START);
   if (start.startsWith(PERF_RECORD)) throw userError('profile-of-perf-record', inFile(file.path), {});
-  const found = PROFILE_FORMATS.find((format) => format.recognises(start, file));
-  if (found !== undefined) return found;
+  const format = PROFILE_FORMATS.find(({ recognises }) => recognises(start, file));
+  if (format !== undefined) return format;
   const got = start.slice(0, 80);
   throw userError('profile-unrecognised', inFile(file.path), { got, known: [...profileFormatIds] });
 }
