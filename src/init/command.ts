@@ -3,7 +3,7 @@
 
 import { quoteShellWord } from '../text/shell-word.ts';
 import { stepsFor } from './gate-plan.ts';
-import { type BudgetLine, type PackageInstall, type Suite, TIME_BECAUSE } from './suite.ts';
+import { makeBudget, type PackageInstall, type Suite } from './suite.ts';
 import { isBelow, nameOf } from './tree.ts';
 
 export type CommandTrial =
@@ -34,6 +34,8 @@ export function commandSuite(command: string, found: readonly Suite[], trial: Co
     folder: '',
     commands: [command],
     outputFile: null,
+    install: null,
+    profiled: null,
     setup: installs.length === 0 ? null : { folder: '', command: installs.map(formatInstall).join('\n') },
     builds,
     ...measured,
@@ -44,7 +46,7 @@ export function commandSuite(command: string, found: readonly Suite[], trial: Co
       `What ${installs.length === 0 ? '' : 'else '}it needs before, such as a build, belongs into "setup".`,
     ],
     steps: stepsFor(found),
-    ...(measured.format === 'command' && { counted }),
+    counted: measured.format === 'command' ? counted : null,
   };
 }
 
@@ -61,7 +63,7 @@ const START_PYTHON = 'The packages are installed into .venv of each tree, so it 
 
 interface Needs {
   readonly installs: readonly PackageInstall[];
-  readonly builds: NonNullable<Suite['builds']>;
+  readonly builds: Suite['builds'];
 }
 
 /**
@@ -74,13 +76,13 @@ function findInstalls(command: string, found: readonly Suite[]): Needs {
   const isUnknown = !Object.values(PROGRAMS).some(starts);
   const isNeeded = ({ language, folder }: PackageInstall) =>
     (isUnknown || starts(PROGRAMS[language])) && (folder === '' || words.some((word) => isBelow(`${word}/`, folder)));
-  const needed = found.filter(({ install }) => install !== undefined && isNeeded(install));
+  const needed = found.filter(({ install }) => install !== null && isNeeded(install));
   const installs = new Map(
     needed.flatMap(({ install }) => (install ? [[`${install.language} ${install.folder}`, install] as const] : [])),
   );
   // Of the packages that one installation serves, only those that the command names are built.
   const own = needed.filter(({ install, folder }) => install && isNeeded({ ...install, folder }));
-  return { installs: [...installs.values()], builds: own.flatMap(({ builds = [] }) => builds) };
+  return { installs: [...installs.values()], builds: own.flatMap(({ builds }) => builds) };
 }
 
 function formatInstall({ folder, command }: PackageInstall): string {
@@ -95,7 +97,7 @@ function resultsPart({ format, benchmarks, metrics, hasFilter }: CommandResults)
     format,
     benchmarks,
     budgets: metrics.map(({ name, isDeterministic }) =>
-      isDeterministic ? makeBudget(name, '1%', STEADY) : makeBudget(name, '5%', TIME_BECAUSE),
+      isDeterministic ? makeBudget(name, '1%', STEADY) : makeBudget(name),
     ),
     notes: [
       `It was run once, and printed ${count(benchmarks, 'benchmark')} in the format "${format}".`,
@@ -110,7 +112,7 @@ function invocationPart(trial: Exclude<CommandTrial, { outcome: 'results' }>): S
   return {
     format: 'command',
     benchmarks: 1,
-    budgets: [makeBudget('wall-time', '5%', TIME_BECAUSE), makeBudget('peak-memory', '5%', STEADY)],
+    budgets: [makeBudget('wall-time'), makeBudget('peak-memory', '5%', STEADY)],
     notes: [
       formatReason(trial),
       'So the invocation itself is measured: its time, and the memory of its largest process.',
@@ -127,10 +129,6 @@ function formatReason(trial: Exclude<CommandTrial, { outcome: 'results' }>): str
     case 'too-slow':
       return `It was run once, and ended after ${trial.seconds} s because it was not done, so what it prints is not known.`;
   }
-}
-
-function makeBudget(metric: string, maxRegression: string, because: string): BudgetLine {
-  return { metric, maxRegression, because };
 }
 
 function count(number: number, noun: string): string {

@@ -64,7 +64,7 @@ function renderProfileKey({ command, otherwise }: ProfileRecipe): readonly strin
     '# profile:',
     `#   ${line}`,
     ...others.map((one) => `#   ${one}`),
-    ...(otherwise === undefined ? [] : [`# ${otherwise.when}: ${otherwise.command}`]),
+    ...(otherwise === null ? [] : [`# ${otherwise.when}: ${otherwise.command}`]),
   ];
 }
 

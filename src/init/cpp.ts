@@ -5,7 +5,7 @@ import { posix } from 'node:path';
 import { quoteShellWord } from '../text/shell-word.ts';
 import { CPP_TOOLS, type CppTool } from './cpp-tools.ts';
 import { profileByPerf } from './profile.ts';
-import { type CountRecipe, type Ecosystem, evidenceOf, type Suite, TIME_BECAUSE, type WorkflowStep } from './suite.ts';
+import { type Ecosystem, makeSuite, type Suite, type WorkflowStep } from './suite.ts';
 import { assignToFolders, countIn, folderOf, inFolder, isBelow, isForeign, nameOf, type Tree } from './tree.ts';
 
 const LISTS = 'CMakeLists.txt';
@@ -136,27 +136,28 @@ function suite(tree: Tree, { folder, lists, tool, targets }: ToolTargets): Suite
     const where = programOf(texts, name);
     return `${where} ${tool.run(sources.map((path) => tree.text(path) ?? '').join('\n'))}`.trimEnd();
   });
-  return {
+  return makeSuite({
     tool: tool.name,
-    evidence: benchmarks === 0 ? inFolder(folder, LISTS) : evidenceOf(benchmarks, files),
+    files,
+    project: inFolder(folder, LISTS),
+    metric: tool.metric,
     benchmarks,
     format: tool.format,
     folder,
     commands,
-    ...(mode !== null && {
-      counted: {
-        setup: build([` -DCODSPEED_MODE=${mode}`]),
-        commands: names.map((name) => programOf(texts, name)),
-        isTimed: false,
-      } satisfies CountRecipe,
-    }),
-    ...(commands[0] !== undefined && { profiled: profileByPerf(commands[0]) }),
-    outputFile: null,
+    counted:
+      mode === null
+        ? null
+        : {
+            setup: build([` -DCODSPEED_MODE=${mode}`]),
+            commands: names.map((name) => programOf(texts, name)),
+            isTimed: false,
+          },
+    profiled: commands[0] === undefined ? null : profileByPerf(commands[0]),
     setup: { folder, command: build([]) },
-    budgets: [{ metric: tool.metric, maxRegression: '5%', because: TIME_BECAUSE }],
     notes: tool.notes,
     steps: stepsOf(texts, tool),
-  };
+  });
 }
 
 /** Matches CodSpeed's repository at version 1, as FetchContent and CPM name it. */

@@ -49,8 +49,10 @@ export function planOf(found: readonly Suite[]): GatePlan | null {
 
 /** `into` is the command that leads to the folder of the suite. */
 function moveRecipe({ command, otherwise }: ProfileRecipe, into: string): ProfileRecipe {
-  const moved = otherwise && { otherwise: { ...otherwise, command: into + otherwise.command } };
-  return { command: into + command, ...moved };
+  return {
+    command: into + command,
+    otherwise: otherwise && { ...otherwise, command: into + otherwise.command },
+  };
 }
 
 type GateParts = Omit<GatePlan, 'suites' | 'others' | 'format'>;
@@ -62,13 +64,13 @@ function partsOf(suites: readonly Suite[]): GateParts {
   const isOnePlace =
     folder !== '' &&
     folders.length === 1 &&
-    suites.every(({ setup, builds = [] }) => [setup, ...builds].every((one) => one === null || one.folder === folder));
+    suites.every(({ setup, builds }) => [setup, ...builds].every((one) => one === null || one.folder === folder));
   const into = (place: string) => (isOnePlace || place === '' ? '' : `cd ${quoteShellWord(place)} && `);
   // Each setup runs in its own subshell, so that the next one starts in the root.
   const joinSetups = (all: readonly Pick<Suite, 'setup' | 'builds'>[]) => {
     const lines = new Map<string, readonly string[]>();
     const lineOf = ({ folder: place, command }: NonNullable<Suite['setup']>) => subshell(into(place), command);
-    for (const { setup, builds = [] } of all) {
+    for (const { setup, builds } of all) {
       if (setup === null) continue;
       const line = lineOf(setup);
       lines.set(line, [...(lines.get(line) ?? []), ...builds.map(lineOf)]);
@@ -76,14 +78,14 @@ function partsOf(suites: readonly Suite[]): GateParts {
     return [...lines].map(([line, builds]) => [line, ...removeDuplicates(builds)].join(' && '));
   };
   const joinCommands = (place: string, commands: readonly string[]) => commands.map((one) => into(place) + one);
-  const recipes = suites.flatMap(({ counted, folder: place, setup, builds = [] }) =>
-    counted === undefined ? [] : [{ ...counted, place, own: setup, builds }],
+  const recipes = suites.flatMap(({ counted, folder: place, setup, builds }) =>
+    counted === null ? [] : [{ ...counted, place, own: setup, builds }],
   );
   const files = suites.filter(({ outputFile }) => outputFile !== null);
   const [only] = suites;
   const isOne = suites.length === 1 && only?.commands.length === 1;
   return {
-    profiled: isOne && only.profiled !== undefined ? moveRecipe(only.profiled, into(only.folder)) : null,
+    profiled: isOne && only.profiled !== null ? moveRecipe(only.profiled, into(only.folder)) : null,
     workingDirectory: isOnePlace ? folder : null,
     setup: joinSetups(suites),
     run: suites.flatMap(({ folder: place, commands }) => joinCommands(place, commands)),
@@ -100,7 +102,7 @@ function partsOf(suites: readonly Suite[]): GateParts {
         : {
             setup: joinSetups(
               recipes.map(({ setup, place, own, builds }) =>
-                setup === null ? { setup: own, builds } : { setup: { folder: place, command: setup } },
+                setup === null ? { setup: own, builds } : { setup: { folder: place, command: setup }, builds: [] },
               ),
             ),
             run: recipes.flatMap(({ place, commands }) => joinCommands(place, commands)),

@@ -3,7 +3,7 @@
 import { quoteShellWord } from '../text/shell-word.ts';
 import { SETUP_GO } from './pins.ts';
 import { profileGo } from './profile.ts';
-import { type CountRecipe, type Ecosystem, evidenceOf, type Suite, TIME_BECAUSE, type WorkflowStep } from './suite.ts';
+import { type CountRecipe, type Ecosystem, makeBudget, makeSuite, type Suite, type WorkflowStep } from './suite.ts';
 import { assignToFolders, countIn, folderOf, inFolder, isForeign, nameOf, relativeTo, type Tree } from './tree.ts';
 
 const BENCHMARK = /^func Benchmark(?:[^a-z\s(]\w*)?\(\s*\w+ \*testing\.B\b/gm;
@@ -27,25 +27,26 @@ function suite(tree: Tree, folder: string, tests: readonly string[]): Suite {
   const files = tests.filter((path) => countIn(tree, [path], BENCHMARK) > 0);
   const benchmarks = countIn(tree, files, BENCHMARK);
   const packages = [...new Set(files.map((path) => relativeTo(folder, folderOf(path))))];
-  return {
+  return makeSuite({
     tool: 'go test',
-    evidence: benchmarks === 0 ? inFolder(folder, 'go.mod') : evidenceOf(benchmarks, files),
+    files,
+    project: inFolder(folder, 'go.mod'),
+    metric: 'sec/op',
     benchmarks,
     format: 'go',
     folder,
     commands: [`go test -run='^$' -bench="\${BENCH_REFEREE_FILTER:-.}" -benchmem -count=1 ./...`],
-    outputFile: null,
     setup: { folder, command: "go test -run='^$' ./..." },
     budgets: [
-      { metric: 'sec/op', maxRegression: '5%', because: TIME_BECAUSE },
-      { metric: 'B/op', maxRegression: '1%', because: 'hardly depends on the machine' },
-      { metric: 'allocs/op', maxRegression: '0%', because: 'does not depend on the machine' },
+      makeBudget('sec/op'),
+      makeBudget('B/op', '1%', 'hardly depends on the machine'),
+      makeBudget('allocs/op', '0%', 'does not depend on the machine'),
     ],
     notes: ['-count=1 makes each invocation one sample; the rounds repeat it.'],
     steps: [setupGo(tree, folder)],
-    ...(packages.length === 1 && { profiled: profileGo(packages[0]!) }),
+    profiled: packages.length === 1 ? profileGo(packages[0]!) : null,
     counted: recipe(packages),
-  };
+  });
 }
 
 /** What counts the benchmarks of some packages: each is one program, because the compiler must not be counted. */
@@ -67,12 +68,8 @@ function recipe(packages: readonly string[]): CountRecipe {
 const PROGRAM = 'bench-referee.test';
 
 function setupGo(tree: Tree, folder: string): WorkflowStep {
-  const sums = tree.paths.filter((path) => path === inFolder(folder, 'go.sum'));
-  const cache: Record<string, string> = sums[0] === undefined ? { cache: 'false' } : {};
-  const elsewhere: Record<string, string> =
-    sums[0] === undefined || folder === '' ? {} : { 'cache-dependency-path': sums[0] };
-  return {
-    uses: SETUP_GO,
-    with: { 'go-version-file': inFolder(folder, 'go.mod'), ...cache, ...elsewhere },
-  };
+  const version = { 'go-version-file': inFolder(folder, 'go.mod') };
+  const sums = inFolder(folder, 'go.sum');
+  if (!tree.has(sums)) return { uses: SETUP_GO, with: { ...version, cache: 'false' } };
+  return { uses: SETUP_GO, with: folder === '' ? version : { ...version, 'cache-dependency-path': sums } };
 }

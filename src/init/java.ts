@@ -4,7 +4,7 @@
 
 import { SETUP_JAVA } from './pins.ts';
 import { profileByAsyncProfiler } from './profile.ts';
-import { type Ecosystem, evidenceOf, FILTER, RESULTS, type Suite, TIME_BECAUSE, type WorkflowStep } from './suite.ts';
+import { type Ecosystem, FILTER, makeSuite, RESULTS, type Suite, type WorkflowStep } from './suite.ts';
 import { assignToFolders, countIn, folderOf, inFolder, isForeign, nameOf, nearestFile, type Tree } from './tree.ts';
 
 const BUILD = /^(?:pom\.xml|build\.gradle(?:\.kts)?)$/;
@@ -46,28 +46,37 @@ export const java: Ecosystem = {
  */
 const OPTIONS = `-f 1 -wi 3 -w 1 -i 3 -r 1 -foe true -rf json -rff ${RESULTS} ${FILTER}`;
 
-type BuildPart = Pick<Suite, 'tool' | 'folder' | 'commands' | 'setup' | 'steps' | 'profiled'>;
+interface Build extends Pick<Suite, 'tool' | 'setup' | 'steps'> {
+  /** Path of the file of the build. */
+  readonly project: string;
+  readonly sources: readonly string[];
+  /** Command that starts JMH, without its options. */
+  readonly jmh: string;
+}
 
-function suite(tree: Tree, build: string, { files, part }: { files: readonly string[]; part: BuildPart }): Suite {
-  const benchmarks = countIn(tree, files, BENCHMARK);
-  return {
-    ...part,
-    evidence: benchmarks === 0 ? build : evidenceOf(benchmarks, files),
-    benchmarks,
+function suite(tree: Tree, { sources, jmh, ...build }: Build): Suite {
+  const files = sources.filter((path) => countIn(tree, [path], BENCHMARK) > 0);
+  const command = `${jmh} ${OPTIONS}`;
+  return makeSuite({
+    ...build,
+    files,
+    metric: '*',
+    benchmarks: countIn(tree, files, BENCHMARK),
     format: 'jmh',
+    folder: folderOf(build.project),
+    commands: [command],
+    profiled: profileByAsyncProfiler(command),
     outputFile: RESULTS,
-    budgets: [{ metric: '*', maxRegression: '5%', because: TIME_BECAUSE }],
     notes: [
       'One fork and three short iterations in each invocation: the rounds do the repeating, each in a virtual machine of its own.',
       'Where three seconds do not warm a benchmark up, raise -wi.',
     ],
-  };
+  });
 }
 
 function mavenSuite(tree: Tree, pom: string, sources: readonly string[]): Suite {
   const folder = folderOf(pom);
   const text = tree.text(pom) ?? '';
-  const files = sources.filter((path) => countIn(tree, [path], BENCHMARK) > 0);
   // A module needs its parent and its siblings, so build it from the root of the multi-module project.
   const root = reactorOf(tree, folder);
   const wrapper = tree.has(inFolder(root, 'mvnw')) ? './mvnw' : 'mvn';
@@ -76,16 +85,13 @@ function mavenSuite(tree: Tree, pom: string, sources: readonly string[]): Suite 
     'test-compile org.apache.maven.plugins:maven-dependency-plugin:3.8.1:build-classpath -Dmdep.outputFile=target/classpath.txt';
   const install = module === '' ? goals : `install -Dmaven.test.skip.exec=true ${goals.replace('test-compile ', '')}`;
   const classes = 'target/test-classes:target/classes:$(cat target/classpath.txt)';
-  return suite(tree, pom, {
-    files,
-    part: {
-      tool: 'JMH by Maven',
-      folder,
-      commands: [`java -cp "${classes}" org.openjdk.jmh.Main ${OPTIONS}`],
-      profiled: profileByAsyncProfiler(`java -cp "${classes}" org.openjdk.jmh.Main ${OPTIONS}`),
-      setup: { folder: root, command: `${wrapper} -B -q${module} -DskipTests ${install}` },
-      steps: [setupJava(tree, folder, { text, cache: 'maven' })],
-    },
+  return suite(tree, {
+    tool: 'JMH by Maven',
+    project: pom,
+    sources,
+    jmh: `java -cp "${classes}" org.openjdk.jmh.Main`,
+    setup: { folder: root, command: `${wrapper} -B -q${module} -DskipTests ${install}` },
+    steps: [setupJava(tree, folder, { text, cache: 'maven' })],
   });
 }
 
@@ -100,22 +106,18 @@ function reactorOf(tree: Tree, folder: string): string {
 function gradleSuite(tree: Tree, build: string, sources: readonly string[]): Suite {
   const folder = folderOf(build);
   const text = tree.text(build) ?? '';
-  const files = sources.filter((path) => countIn(tree, [path], BENCHMARK) > 0);
   const settings = nearestFile(tree, folder, ['settings.gradle.kts', 'settings.gradle']);
   const root = settings === null ? folder : folderOf(settings);
   const gradle = tree.has(inFolder(root, 'gradlew')) ? './gradlew' : 'gradle';
   const inside = folder.slice(root === '' || root === folder ? root.length : root.length + 1);
   const task = `${inside === '' ? '' : `:${inside.replaceAll('/', ':')}:`}jmhJar`;
-  return suite(tree, build, {
-    files,
-    part: {
-      tool: 'JMH by Gradle',
-      folder,
-      commands: [`java -jar build/libs/*-jmh.jar ${OPTIONS}`],
-      profiled: profileByAsyncProfiler(`java -jar build/libs/*-jmh.jar ${OPTIONS}`),
-      setup: { folder: root, command: `${gradle} -q --no-daemon ${task}` },
-      steps: [setupJava(tree, folder, { text, cache: 'gradle' })],
-    },
+  return suite(tree, {
+    tool: 'JMH by Gradle',
+    project: build,
+    sources,
+    jmh: 'java -jar build/libs/*-jmh.jar',
+    setup: { folder: root, command: `${gradle} -q --no-daemon ${task}` },
+    steps: [setupJava(tree, folder, { text, cache: 'gradle' })],
   });
 }
 

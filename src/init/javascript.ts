@@ -10,7 +10,7 @@ import { asObject, asText, parseJsonManifest } from './manifest.ts';
 import { type PackageManager, packageManagerOf } from './package-manager.ts';
 import { profileByNode } from './profile.ts';
 import { SCRIPT_TOOLS, type ScriptTool } from './script-tools.ts';
-import { type BudgetLine, type Ecosystem, evidenceOf, FILTER, RESULTS, type Suite, TIME_BECAUSE } from './suite.ts';
+import { type Ecosystem, evidenceOf, FILTER, makeBudget, RESULTS, type Suite } from './suite.ts';
 import { assignToFolders, countIn, folderOf, isForeign, nameOf, nearestFile, relativeTo, type Tree } from './tree.ts';
 
 const BENCH_FILE = /\.(?:bench|benchmark)\.[cm]?[jt]sx?$/;
@@ -66,9 +66,7 @@ function suiteOf(tree: Tree, one: Package): Suite {
     folder: one.folder,
     setup: { folder: manager.root, command: manager.install },
     install: { language: 'node' as const, folder: manager.root, command: manager.install },
-    ...(builds.length > 0 && {
-      builds: builds.map((folder) => ({ folder, command: `${manager.id} run build` })),
-    }),
+    builds: builds.map((folder) => ({ folder, command: `${manager.id} run build` })),
     steps: manager.steps,
   };
   if (one.files.length > 0 && tools.includes('vitest'))
@@ -88,13 +86,7 @@ function suiteOf(tree: Tree, one: Package): Suite {
     source,
   });
   const counted = countTinybench({ command, tools, isTimed: part.format === 'tinybench' });
-  const profiled = profileByNode(command);
-  return {
-    ...base,
-    ...part,
-    ...(counted !== null && { counted }),
-    ...(profiled !== null && { profiled }),
-  };
+  return { ...base, ...part, counted, profiled: profileByNode(command) };
 }
 
 type SuitePart = Omit<Suite, 'folder' | 'setup' | 'builds' | 'install' | 'steps'>;
@@ -113,7 +105,6 @@ function vitestPart(tree: Tree, { files }: Package, { manager: { exec }, tools }
   const benchmarks = Math.max(files.length, countIn(tree, files, /\bbench(?:\.\w+)*\s*\(/g));
   const isVitest5 = countIn(tree, files, VITEST_5_BENCH) > 0;
   const output = isVitest5 ? `--reporter=json --outputFile=${RESULTS}` : `--outputJson ${RESULTS}`;
-  const counted = countVitest(exec, tools, isVitest5);
   return {
     tool: VITEST,
     evidence: evidenceOf(benchmarks, files),
@@ -121,9 +112,10 @@ function vitestPart(tree: Tree, { files }: Package, { manager: { exec }, tools }
     format: 'vitest-bench',
     commands: [`${exec} vitest bench --run ${output} -t ${FILTER}`],
     outputFile: RESULTS,
-    budgets: [budgetOf('time')],
+    budgets: [makeBudget('time')],
     notes: [],
-    ...(counted !== null && { counted }),
+    counted: countVitest(exec, tools, isVitest5),
+    profiled: null,
   };
 }
 
@@ -144,10 +136,10 @@ function startedPart(tree: Tree, folder: string, { tool, files }: StartedFiles):
 }
 
 function scriptPart({ evidence, commands, tool, source }: ScriptInputs): SuitePart {
-  const part = { evidence, commands, benchmarks: commands.length, outputFile: null };
+  const part = { ...NO_BENCHMARK, evidence, commands, benchmarks: commands.length };
   if (tool !== null && (source === null ? tool.isUsual : tool.prints.test(source))) {
     const { name, format, metric, note } = tool;
-    return { ...part, tool: name, format, budgets: [budgetOf(metric)], notes: source === null ? [note] : [] };
+    return { ...part, tool: name, format, budgets: [makeBudget(metric)], notes: source === null ? [note] : [] };
   }
   const advice =
     tool === null
@@ -155,13 +147,9 @@ function scriptPart({ evidence, commands, tool, source }: ScriptInputs): SuitePa
       : `${tool.name} repeats until a time is over, so this says little. ${tool.note} Then set format: ${tool.format}, and metric: ${tool.metric} in the budget.`;
   return {
     ...part,
-    ...{ tool: OTHER_SCRIPT, format: 'command', budgets: [budgetOf('wall-time')] },
+    budgets: [makeBudget('wall-time')],
     notes: ['What the script prints is not known here, so the invocation as a whole is measured.', advice],
   };
-}
-
-function budgetOf(metric: string): BudgetLine {
-  return { metric, maxRegression: '5%', because: TIME_BECAUSE };
 }
 
 const NO_BENCHMARK: SuitePart = {
@@ -173,6 +161,8 @@ const NO_BENCHMARK: SuitePart = {
   outputFile: null,
   budgets: [],
   notes: [],
+  counted: null,
+  profiled: null,
 };
 
 interface PackageJson {

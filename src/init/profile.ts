@@ -10,6 +10,7 @@ export function profileByPerf(command: string): ProfileRecipe {
   const data = '"$TMPDIR/perf.data"';
   return {
     command: `perf record -q -e cpu-clock -g -o ${data} ${command} > /dev/null && perf script -i ${data} > ${FILE}`,
+    otherwise: null,
   };
 }
 
@@ -29,13 +30,13 @@ export function profileByNode(command: string): ProfileRecipe | null {
   const [, rest] = /^node (.*)$/s.exec(command) ?? [];
   if (rest === undefined) return null;
   const place = `--cpu-prof-dir="\${BENCH_REFEREE_PROFILE%/*}" --cpu-prof-name="\${BENCH_REFEREE_PROFILE##*/}"`;
-  return { command: `node --cpu-prof ${place} ${rest}` };
+  return { command: `node --cpu-prof ${place} ${rest}`, otherwise: null };
 }
 
 /** `ASYNC_PROFILER` is the path of its library. JMH runs the benchmarks in another virtual machine. */
 export function profileByAsyncProfiler(command: string): ProfileRecipe {
   const agent = '-agentpath:$ASYNC_PROFILER=start,event=itimer,collapsed,file=$BENCH_REFEREE_PROFILE';
-  return { command: `${command} -jvmArgsAppend "${agent}"` };
+  return { command: `${command} -jvmArgsAppend "${agent}"`, otherwise: null };
 }
 
 /** A profile of Go is of one package. */
@@ -44,5 +45,6 @@ export function profileGo(folder: string): ProfileRecipe {
   const benchmarks = `-bench="\${BENCH_REFEREE_FILTER:-.}" -count=1`;
   return {
     command: `go test -run='^$' ${benchmarks} -o "$TMPDIR/bench.test" -cpuprofile=${FILE} ${place}`,
+    otherwise: null,
   };
 }

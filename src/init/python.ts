@@ -9,11 +9,10 @@ import { namesPackage, type PythonInstall, planInstall, readPyproject } from './
 import {
   type CountRecipe,
   type Ecosystem,
-  evidenceOf,
   FILTER,
+  makeSuite,
   RESULTS,
   type Suite,
-  TIME_BECAUSE,
   type WorkflowStep,
 } from './suite.ts';
 import {
@@ -66,30 +65,34 @@ function suitesOf(tree: Tree, folder: string, sources: readonly string[]): reado
   return real.length > 0 ? real : [pytest];
 }
 
-interface PythonSuite extends Pick<Suite, 'tool' | 'format' | 'outputFile' | 'notes' | 'counted' | 'profiled'> {
+interface PythonParts {
   readonly pattern: RegExp;
-  readonly metric: string;
-  readonly files: readonly string[];
-  readonly commands: readonly string[];
   readonly installed: PythonInstall;
-  readonly setupToo?: string;
+  /** Commands after the installation. */
+  readonly prepare?: string;
 }
 
-function suite(tree: Tree, folder: string, found: PythonSuite): Suite {
-  const { tool, format, outputFile, notes, metric, files, commands, installed, pattern, setupToo } = found;
-  const benchmarks = countIn(tree, files, pattern);
-  const counted = found.counted && { counted: found.counted };
-  const profiled = found.profiled && { profiled: found.profiled };
+function suite(
+  tree: Tree,
+  folder: string,
+  {
+    pattern,
+    installed,
+    prepare = '',
+    ...parts
+  }: PythonParts & Omit<Parameters<typeof makeSuite>[0], 'benchmarks' | 'project' | 'folder' | 'setup' | 'steps'>,
+): Suite {
+  const benchmarks = countIn(tree, parts.files, pattern);
   const { setup: install } = benchmarks > 0 ? installed : planInstall(tree, folder, []);
-  const setup = setupToo === undefined ? installed.setup : `${installed.setup} && ${setupToo}`;
-  return {
-    ...{ tool, format, folder, commands, outputFile, notes, benchmarks, ...counted, ...profiled },
-    evidence: benchmarks === 0 ? inFolder(folder, 'a Python project') : evidenceOf(benchmarks, files),
-    setup: { folder, command: setup },
-    ...(install !== '' && { install: { language: 'python', folder, command: install } }),
-    budgets: [{ metric, maxRegression: '5%', because: TIME_BECAUSE }],
+  return makeSuite({
+    ...parts,
+    folder,
+    benchmarks,
+    project: inFolder(folder, 'a Python project'),
+    setup: { folder, command: [installed.setup, ...(prepare === '' ? [] : [prepare])].join(' && ') },
+    install: install === '' ? null : { language: 'python', folder, command: install },
     steps: stepsOf(tree, folder, installed),
-  };
+  });
 }
 
 /** Matches a test that takes the fixture, alone or with other arguments. */
@@ -112,7 +115,6 @@ function pytestSuite(tree: Tree, folder: string, sources: readonly string[]): Su
     `-k ${FILTER}`,
     ...paths,
   ];
-  const counted = countRecipe(tree, folder, paths);
   return suite(tree, folder, {
     tool: 'pytest-benchmark',
     format: 'pytest-benchmark',
@@ -123,7 +125,7 @@ function pytestSuite(tree: Tree, folder: string, sources: readonly string[]): Su
     profiled: profilePython(words.join(' ')),
     outputFile: RESULTS,
     installed,
-    ...(counted && { counted }),
+    counted: countRecipe(tree, folder, paths),
     notes: ['--benchmark-max-time is short: the rounds do the repeating, and only they are independent.'],
   });
 }
@@ -189,9 +191,8 @@ function asvSuite(tree: Tree, folder: string, sources: readonly string[]): Suite
     pattern: ASV,
     files,
     commands: [`${inside}rm -rf ${ASV_RESULTS} && ${run} >&2 && cat ${ASV_RESULTS}/*.json ${ASV_RESULTS}/*/*.json`],
-    outputFile: null,
     installed,
-    setupToo: `${inside}${program} -m asv machine --yes && ${copy}`,
+    prepare: `${inside}${program} -m asv machine --yes && ${copy}`,
     notes: ['Few samples in each invocation: the rounds do the repeating, and only they are independent.'],
   });
 }

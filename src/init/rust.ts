@@ -6,12 +6,12 @@ import { asList, asObject, asText, type Manifest, parseTomlManifest } from './ma
 import { CACHE } from './pins.ts';
 import { profileByPerf } from './profile.ts';
 import {
+  type BenchmarkTool,
   type CountRecipe,
   type Ecosystem,
-  evidenceOf,
   FILTER,
+  makeSuite,
   type Suite,
-  TIME_BECAUSE,
   type WorkflowStep,
 } from './suite.ts';
 import {
@@ -42,13 +42,51 @@ interface BenchTarget {
   readonly features: readonly string[];
 }
 
+interface RustTool extends BenchmarkTool {
+  /** Matches a target that uses the library. Null: no target does, benchmarks may be in any source. */
+  readonly library: RegExp | null;
+  readonly benchmark: RegExp;
+  /** Arguments of the program. */
+  readonly run: string;
+  readonly note: string;
+}
+
+const FEW_SAMPLES = 'Few samples in each invocation: the rounds do the repeating, and only they are independent.';
+
+const RUST_TOOLS: readonly RustTool[] = [
+  {
+    name: 'Criterion.rs',
+    format: 'criterion-text',
+    foundBy: 'a file in `benches/` that uses `criterion::`',
+    library: /\bcriterion::|\bcriterion_main!/,
+    benchmark: /\.bench_(?:function|with_input)\s*\(/g,
+    run: `--noplot --warm-up-time 0.5 --measurement-time 1 --sample-size 10 ${FILTER}`,
+    note: FEW_SAMPLES,
+  },
+  {
+    name: 'divan',
+    format: 'divan',
+    foundBy: 'a file in `benches/` that uses `divan::`',
+    library: /\bdivan::/,
+    benchmark: /^[ \t]*#\[divan::bench\b/gm,
+    run: `--sample-count 20 ${FILTER}`,
+    note: FEW_SAMPLES,
+  },
+  {
+    name: 'libtest',
+    format: 'libtest-bench',
+    foundBy: 'a function under `#[bench]`',
+    library: null,
+    benchmark: /^[ \t]*#\[bench\]/gm,
+    // Without quotes, so that the shell splits the filter into its names.
+    run: '$BENCH_REFEREE_FILTER',
+    note: '#[bench] needs a nightly toolchain.',
+  },
+];
+
 export const rust: Ecosystem = {
   title: 'Rust',
-  tools: [
-    { name: 'Criterion.rs', format: 'criterion-text', foundBy: 'a file in `benches/` that uses `criterion::`' },
-    { name: 'divan', format: 'divan', foundBy: 'a file in `benches/` that uses `divan::`' },
-    { name: 'libtest', format: 'libtest-bench', foundBy: 'a function under `#[bench]`' },
-  ],
+  tools: RUST_TOOLS,
   reads: (path) => !isForeign(path) && !/(^|\/)target\//.test(path) && /(^|\/)Cargo\.toml$|\.rs$/.test(path),
   find: (tree) => cratesOf(tree).flatMap((crate) => suitesOf(tree, crate)),
 };
@@ -73,16 +111,9 @@ function cratesOf(tree: Tree): readonly Crate[] {
 }
 
 function suitesOf(tree: Tree, crate: Crate): readonly Suite[] {
-  const targets = targetsOf(crate);
-  const naming = (pattern: RegExp) => targets.filter(({ path }) => pattern.test(tree.text(path) ?? ''));
-  const found = [
-    criterionSuite(tree, crate, naming(/\bcriterion::|\bcriterion_main!/)),
-    divanSuite(tree, crate, naming(/\bdivan::/)),
-    libtestSuite(tree, crate, targets),
-  ];
-  return found.some(({ benchmarks }) => benchmarks > 0)
-    ? found.filter(({ benchmarks }) => benchmarks > 0)
-    : found.slice(0, 1);
+  const suites = RUST_TOOLS.map((tool) => suiteOf(tree, crate, tool));
+  const measured = suites.filter(({ benchmarks }) => benchmarks > 0);
+  return measured.length > 0 ? measured : suites.slice(0, 1);
 }
 
 /** Finds the targets that Cargo detects, `benches/name.rs` and `benches/name/main.rs`, and those with a `path`. */
@@ -103,31 +134,34 @@ function targetsOf({ folder, manifest, sources }: Crate): readonly BenchTarget[]
   });
 }
 
-type RustSuite = Pick<Suite, 'tool' | 'format' | 'commands' | 'notes'> & {
-  readonly metric: string;
-  readonly benchmarks: number;
-  readonly paths: readonly string[];
-  /** Options of Cargo that select the targets to build. */
-  readonly select: string;
-  /** Option of Cargo with the features that the targets require. */
-  readonly features: string;
-};
-
-function suite(tree: Tree, crate: Crate, found: RustSuite): Suite {
-  const { tool, format, commands, notes, benchmarks, paths, metric, select } = found;
-  const manifest = inFolder(crate.folder, 'Cargo.toml');
-  const counted = recipe(tree, crate, found.features);
-  return {
-    ...{ tool, format, commands, notes, benchmarks },
-    evidence: benchmarks === 0 ? manifest : evidenceOf(benchmarks, paths),
+function suiteOf(tree: Tree, crate: Crate, { name, format, library, benchmark, run, note }: RustTool): Suite {
+  const all = targetsOf(crate);
+  const matches = (path: string, pattern: RegExp) => (tree.text(path) ?? '').search(pattern) >= 0;
+  const files =
+    library === null
+      ? crate.sources.filter((path) => matches(path, benchmark))
+      : all.map(({ path }) => path).filter((path) => matches(path, library));
+  const targets = all.filter(({ path }) => files.includes(path));
+  const features = featuresFlag(targets);
+  // Benchmarks of libtest may be in any source, so all targets of the package are built.
+  const names = library === null ? [] : targets.map((target) => ` --bench ${quoteShellWord(target.name)}`);
+  const select = packageFlag(crate) + names.join('') + features;
+  const command = `cargo bench${select} -- ${run}`;
+  return makeSuite({
+    tool: name,
+    format,
+    files,
+    project: inFolder(crate.folder, 'Cargo.toml'),
+    metric: 'time',
+    benchmarks: countIn(tree, files, benchmark),
     folder: crate.root,
-    outputFile: null,
+    commands: [command],
     setup: { folder: crate.root, command: `cargo bench${select} --no-run` },
-    budgets: [{ metric, maxRegression: '5%', because: TIME_BECAUSE }],
+    notes: [note],
     steps: stepsOf(tree, crate),
-    ...(counted && { counted }),
-    ...(commands[0] !== undefined && { profiled: profileByPerf(commands[0]) }),
-  };
+    counted: recipe(tree, crate, features),
+    profiled: profileByPerf(command),
+  });
 }
 
 /** What counts the benchmarks of a crate that uses a layer of CodSpeed, which marks them. */
@@ -147,67 +181,10 @@ function packageFlag({ root, folder, name }: Crate): string {
   return root === folder ? '' : ` -p ${quoteShellWord(name)}`;
 }
 
-function formatTargetFlags(crate: Crate, targets: readonly BenchTarget[]): string {
-  const names = targets.map(({ name }) => ` --bench ${quoteShellWord(name)}`);
-  return packageFlag(crate) + names.join('') + featuresFlag(targets);
-}
-
 function featuresFlag(targets: readonly BenchTarget[]): string {
   const features = [...new Set(targets.flatMap((target) => target.features))];
   return features.length === 0 ? '' : ` --features ${quoteShellWord(features.join(','))}`;
 }
-
-function criterionSuite(tree: Tree, crate: Crate, targets: readonly BenchTarget[]): Suite {
-  const paths = targets.map(({ path }) => path);
-  const select = formatTargetFlags(crate, targets);
-  return suite(tree, crate, {
-    tool: 'Criterion.rs',
-    format: 'criterion-text',
-    metric: 'time',
-    benchmarks: countIn(tree, paths, /\.bench_(?:function|with_input)\s*\(/g),
-    paths,
-    select,
-    features: featuresFlag(targets),
-    commands: [`cargo bench${select} -- --noplot --warm-up-time 0.5 --measurement-time 1 --sample-size 10 ${FILTER}`],
-    notes: ['Few samples in each invocation: the rounds do the repeating, and only they are independent.'],
-  });
-}
-
-function divanSuite(tree: Tree, crate: Crate, targets: readonly BenchTarget[]): Suite {
-  const paths = targets.map(({ path }) => path);
-  const select = formatTargetFlags(crate, targets);
-  return suite(tree, crate, {
-    tool: 'divan',
-    format: 'divan',
-    metric: 'time',
-    benchmarks: countIn(tree, paths, /^[ \t]*#\[divan::bench\b/gm),
-    paths,
-    select,
-    features: featuresFlag(targets),
-    commands: [`cargo bench${select} -- --sample-count 20 ${FILTER}`],
-    notes: ['Few samples in each invocation: the rounds do the repeating, and only they are independent.'],
-  });
-}
-
-function libtestSuite(tree: Tree, crate: Crate, targets: readonly BenchTarget[]): Suite {
-  const paths = crate.sources.filter((path) => countIn(tree, [path], LIBTEST) > 0);
-  const features = featuresFlag(targets.filter(({ path }) => paths.includes(path)));
-  const select = packageFlag(crate) + features;
-  return suite(tree, crate, {
-    tool: 'libtest',
-    format: 'libtest-bench',
-    metric: 'time',
-    benchmarks: countIn(tree, paths, LIBTEST),
-    paths,
-    select,
-    features,
-    // Without quotes, so that the shell splits the filter into its names.
-    commands: [`cargo bench${select} -- $BENCH_REFEREE_FILTER`],
-    notes: ['#[bench] needs a nightly toolchain.'],
-  });
-}
-
-const LIBTEST = /^[ \t]*#\[bench\]/gm;
 
 function stepsOf(tree: Tree, { root }: Crate): readonly WorkflowStep[] {
   const lock = inFolder(root, 'Cargo.lock');

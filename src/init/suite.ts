@@ -36,19 +36,38 @@ export interface Suite {
   readonly outputFile: string | null;
   /** Command that runs once in each tree. Its folder may be above the one of the commands. Null: none. */
   readonly setup: { readonly folder: string; readonly command: string } | null;
-  /** Builds that follow `setup`, in this order. Absent: none. */
-  readonly builds?: readonly NonNullable<Suite['setup']>[];
-  /** What installs packages of the project, without a build. Absent: its tools do so themselves. */
-  readonly install?: PackageInstall;
+  /** Builds that follow `setup`, in this order. */
+  readonly builds: readonly NonNullable<Suite['setup']>[];
+  /** What installs packages of the project, without a build. Null: its tools do so themselves. */
+  readonly install: PackageInstall | null;
   readonly budgets: readonly BudgetLine[];
   /** Notes for a reader of the configuration, one sentence each. */
   readonly notes: readonly string[];
   /** Steps that the runner needs before: toolchains and caches. */
   readonly steps: readonly WorkflowStep[];
-  /** How its instructions are counted. Absent if no recipe is known. */
-  readonly counted?: CountRecipe;
-  /** How a profile is recorded. Absent if no recipe is known. */
-  readonly profiled?: ProfileRecipe;
+  /** How its instructions are counted. Null if no recipe is known. */
+  readonly counted: CountRecipe | null;
+  /** How a profile is recorded. Null if no recipe is known. */
+  readonly profiled: ProfileRecipe | null;
+}
+
+/** What a suite has if its ecosystem says nothing else. */
+const USUAL = { outputFile: null, builds: [], install: null, notes: [], counted: null, profiled: null } as const;
+
+interface SuiteParts
+  extends Omit<Suite, keyof typeof USUAL | 'evidence' | 'budgets'>,
+    Partial<Pick<Suite, keyof typeof USUAL | 'budgets'>> {
+  /** Files with benchmarks. */
+  readonly files: readonly string[];
+  /** The evidence if there is no benchmark: the manifest of the project. */
+  readonly project: string;
+  /** Metric of the only budget. */
+  readonly metric: string;
+}
+
+export function makeSuite({ files, project, metric, ...parts }: SuiteParts): Suite {
+  const evidence = parts.benchmarks === 0 ? project : evidenceOf(parts.benchmarks, files);
+  return { ...USUAL, evidence, budgets: [makeBudget(metric)], ...parts };
 }
 
 export interface PackageInstall {
@@ -60,7 +79,7 @@ export interface PackageInstall {
 export interface ProfileRecipe {
   readonly command: string;
   /** Another command, and the words that say when to use it. */
-  readonly otherwise?: { readonly when: string; readonly command: string };
+  readonly otherwise: { readonly when: string; readonly command: string } | null;
 }
 
 /** What counts the benchmarks of a suite, in place of its setup and its commands. */
@@ -96,6 +115,10 @@ export const RESULTS = 'bench-referee-results.json';
 export const FILTER = `"\${BENCH_REFEREE_FILTER:-}"`;
 
 export const TIME_BECAUSE = 'a first limit; doctor proposes one from the noise of your runner';
+
+export function makeBudget(metric: string, maxRegression = '5%', because = TIME_BECAUSE): BudgetLine {
+  return { metric, maxRegression, because };
+}
 
 /** A sentence part such as `3 benchmarks in a.go and 2 more files`. */
 export function evidenceOf(count: number, paths: readonly string[]): string {
