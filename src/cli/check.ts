@@ -1,19 +1,23 @@
 // The command `check`: measures, judges and reports two states of a local clone, as the action does.
 
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { userError } from '../errors.ts';
+import { renderBaseline } from '../event/baseline.ts';
+import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { exitCodeOf } from '../model/conclusion.ts';
-import { atFlag } from '../model/location.ts';
+import { isError } from '../model/diagnostic.ts';
+import { atFlag, onSide } from '../model/location.ts';
+import { countCompletedRounds, hasFailed } from '../model/recording.ts';
 import type { Report } from '../model/report.ts';
+import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { type ParsedArgs, parseArgs } from '../settings/command-line.ts';
+import type { GivenOptions } from '../settings/schema.ts';
 import type { MeasureResult } from '../stages/measure-request.ts';
 import { reportOnRun } from '../stages/report-on-run.ts';
-import { terminalGuidance } from './guidance.ts';
 import { measureLocalCommits } from './measure-local.ts';
-import { prepareOut } from './out.ts';
-import { printCulprits, printReport, writeResultFiles } from './outcome.ts';
-import { writeBaseline } from './write-baseline.ts';
+import { prepareOut, writeOut } from './out.ts';
+import { printCulprits, printReport, terminalGuidance, writeResultFiles } from './outcome.ts';
 
 export async function check(argv: readonly string[]): Promise<number> {
   const { given, format, out, writeBaseline: isBaseline } = parseCheckArgs(argv);
@@ -42,4 +46,26 @@ export function parseCheckArgs(argv: readonly string[]): ParsedArgs<'check'> {
 export function reportForTerminal(measured: MeasureResult, program: Report['program']): Report {
   const guidance = terminalGuidance(measured.settings.publish);
   return { ...reportOnRun(measured, program), guidance };
+}
+
+async function writeBaseline(host: Host, given: GivenOptions): Promise<number> {
+  // Base is not measured. HEAD is a commit that always exists.
+  const asked = { ...given, base: given.base ?? 'HEAD' };
+  const { recording, settings, folder } = await measureLocalCommits(host, asked, { purpose: 'baseline' });
+  const { ended } = recording.schedule;
+  const rounds = countCompletedRounds(recording);
+  if (rounds === 0 || hasFailed(recording, 'head') || ended === 'cancelled') {
+    const isCancelled = ended === 'cancelled';
+    const causes = recording.problems.filter(isError);
+    throw userError('no-baseline-written', onSide('head'), { isCancelled, rounds }, { causes });
+  }
+  // Measuring fails if no baseline is configured, so the path is never empty.
+  const path = settings.measure.baseline ?? '';
+  const target = resolve(folder, path);
+  await prepareOut(host, dirname(target));
+  await writeOut(host, target, renderBaseline(recording));
+  for (const problem of recording.problems) host.log.warning(formatDiagnosticLine(problem));
+  const counts = `${recording.series.length} results in ${rounds === 1 ? '1 round' : `${rounds} rounds`}`;
+  process.stdout.write(`wrote ${path}: ${counts}. Commit it, and say why it changed.\n`);
+  return 0;
 }

@@ -15,7 +15,7 @@ import type { Policy } from '../budgets/budget.ts';
 import { userError } from '../errors.ts';
 import { type ParsedToolOutput, parseToolOutput } from '../formats/index.ts';
 import { decodeText } from '../formats/plain-text.ts';
-import { hasColour, makeTerminalHost, readTerminalWidth } from '../host/terminal.ts';
+import { hasColour, readTerminalWidth } from '../host/terminal.ts';
 import type { BaseLevels } from '../model/anchor.ts';
 import { exitCodeOf } from '../model/conclusion.ts';
 import { makeWarning } from '../model/diagnostic.ts';
@@ -26,11 +26,9 @@ import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { renderVerdict } from '../render/terminal.ts';
 import { parseConfigFile } from '../settings/config-file.ts';
 import { policyOf } from '../settings/resolve-settings.ts';
-import { terminalGuidance } from './guidance.ts';
-import { printReport } from './outcome.ts';
-import { readConfig } from './read-config.ts';
+import { printReport, terminalGuidance } from './outcome.ts';
+import { makeReadingHost, readConfig } from './read-config.ts';
 import { type FileSide, recordingOfFiles } from './recording-of-files.ts';
-import { withUserFiles } from './source-files.ts';
 
 interface ReportRequest extends CompareRequest {
   readonly format: ReportFormat;
@@ -44,8 +42,8 @@ export async function compareAsReport(request: ReportRequest, files: readonly In
   // The tables have printed these problems already.
   if (!isTable) for (const problem of problems) process.stderr.write(`${formatDiagnosticLine(problem)}\n`);
   // Budgets apply only if a file is named. Without one the tables are for information, as those of benchstat.
-  const host = makeTerminalHost({ isQuiet: true });
-  const config = request.config === null ? null : await readConfig(withUserFiles(host), { config: request.config });
+  const host = makeReadingHost();
+  const config = request.config === null ? null : await readConfig(host, { config: request.config });
   const policy = policyOf(config && parseConfigFile(config.text, config.path), host.clock.today());
   const recording = recordingOfFiles(...sides);
   const judged = config === null ? { ...policy, ...NO_BUDGETS } : policy;

@@ -10,9 +10,8 @@ import { makeTerminalHost } from '../host/terminal.ts';
 import { about } from '../model/location.ts';
 import { parseArgs } from '../settings/command-line.ts';
 import { quoteShellWords } from '../text/shell-word.ts';
-import { terminalGuidance } from './guidance.ts';
 import { measureLocalCommits } from './measure-local.ts';
-import { printReport, writeResultFiles } from './outcome.ts';
+import { printReport, terminalGuidance, writeResultFiles } from './outcome.ts';
 
 export async function demo(argv: readonly string[]): Promise<number> {
   parseArgs('demo', argv);

@@ -2,28 +2,39 @@
 // fail. Exit code 0: the gate with the proposal is trustworthy. 1: a result cannot fail, or unchanged code did.
 
 import { join, relative, resolve } from 'node:path';
+import { analyse } from '../analyse/pipeline.ts';
 import { findUnstableNameProblem } from '../analyse/run-problems.ts';
 import type { ProposalDestination } from '../doctor/advice.ts';
 import { type Diagnosis, diagnose, findObjection } from '../doctor/diagnosis.ts';
 import { MIN_NOISE_ROUNDS, reportTooLittleTime } from '../doctor/noise.ts';
-import { planCompletedRounds } from '../doctor/proof.ts';
+import {
+  findObstacle,
+  findOutcome,
+  isSameRow,
+  type Proof,
+  planCompletedRounds,
+  planWorsening,
+} from '../doctor/proof.ts';
 import { renderDoctorJson } from '../doctor/render-json.ts';
 import { renderDoctor } from '../doctor/render-text.ts';
+import { addPauses, restoreNames } from '../doctor/slow-commands.ts';
 import { throwErrors, userError } from '../errors.ts';
 import { parseRecording, renderRecording } from '../event/recording-file.ts';
 import { findCommitTwice } from '../git/local-commits.ts';
 import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
+import { commandName } from '../measure/run-benchmark.ts';
+import { scriptOf, type WrittenCommand } from '../model/command.ts';
 import type { CostEstimate } from '../model/cost-estimate.ts';
 import { isPlanError, makeWarning } from '../model/diagnostic.ts';
 import { about, atFlag, inFile } from '../model/location.ts';
 import { countCompletedRounds, hasFailed, type Recording } from '../model/recording.ts';
+import type { ReportRow } from '../model/report.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { parseArgs } from '../settings/command-line.ts';
 import type { GivenOptions } from '../settings/schema.ts';
 import { measureLocalCommits } from './measure-local.ts';
 import { hasPath, refuseExisting, writeNew } from './out.ts';
-import { proveBySlowHead } from './slow-head.ts';
 
 const ROUNDS = { min: 10, max: 10 };
 
@@ -137,4 +148,42 @@ function checkUsable(recording: Recording): void {
     minRounds: MIN_NOISE_ROUNDS,
     isPlanned: false,
   });
+}
+
+/** The metric that a pause on head increases. */
+const PAUSED = 'wall-time';
+
+/** Shortest pause. A shorter one is lost in the variation of starting a process. */
+const MIN_PAUSE_SECONDS = 0.005;
+
+interface SlowHeadInputs {
+  readonly measured: Recording;
+  readonly commands: readonly WrittenCommand[];
+}
+
+async function proveBySlowHead(
+  diagnosis: Diagnosis,
+  { measured, commands }: SlowHeadInputs,
+  measure: (run: readonly WrittenCommand[]) => Promise<Recording>,
+): Promise<readonly Proof[]> {
+  const { policy } = diagnosis;
+  const worsenings = commands.map((written) => {
+    const command = scriptOf(written);
+    const row = diagnosis.unchanged.rows.find(({ name, metric }) => metric === PAUSED && name === commandName(command));
+    if (row === undefined || findObstacle(row) !== null) return null;
+    const by = planWorsening(row, { recording: measured, policy }, diagnosis.testCount);
+    return by === null ? null : { row, by };
+  });
+  if (worsenings.every((one) => one === null)) return diagnosis.proofs;
+  const seconds = worsenings.map((one) => (one === null ? 0 : pauseFor(one)));
+  const recording = planCompletedRounds(await measure(addPauses(commands, seconds)));
+  const report = analyse(restoreNames(recording, commands, commandName), policy);
+  return diagnosis.proofs.map((proof): Proof => {
+    const tried = worsenings.find((one) => one !== null && isSameRow(one.row, proof.row));
+    return tried ? { row: proof.row, by: tried.by, outcome: findOutcome(report, tried.row), method: 'run' } : proof;
+  });
+}
+
+function pauseFor({ row, by }: { row: ReportRow; by: number }): number {
+  return Math.max(MIN_PAUSE_SECONDS, by * (row.base?.median ?? 0));
 }

@@ -22,8 +22,8 @@ import { appendFiles } from '../publish/append-run.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { formatImport, IMPORT_SUBJECT } from '../render/messages/publishing-log.ts';
 import { parseArgs } from '../settings/command-line.ts';
-import { checkClone } from './check-clone.ts';
 import { readLimitedInput } from './read-input.ts';
+import { checkClone } from './show-history.ts';
 
 export async function importHistory(argv: readonly string[]): Promise<number> {
   const { ref, files } = parseArgs('history import', argv);

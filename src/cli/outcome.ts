@@ -1,15 +1,31 @@
-// The result of a command: prints the report in the chosen form, or writes all forms to a folder.
+// The result of a command: prints the report in the chosen form, or writes all forms to a folder. It also has the facts for the
+// steps that a report on the command line proposes.
 
 import { join } from 'node:path';
+import { withEstimateHistory } from '../analyse/pipeline.ts';
 import { renderRecording } from '../event/recording-file.ts';
 import type { Host } from '../host/host.ts';
 import { hasColour, readTerminalWidth } from '../host/terminal.ts';
 import type { Recording } from '../model/recording.ts';
-import type { Report } from '../model/report.ts';
+import type { Guidance, Report } from '../model/report.ts';
 import type { ReportFormat } from '../model/report-format.ts';
+import { renderComment } from '../render/comment.ts';
+import { renderCsv } from '../render/csv.ts';
+import { renderHtml } from '../render/html.ts';
+import { renderJson } from '../render/json.ts';
+import { renderJunit } from '../render/junit.ts';
 import { renderCulprits, renderTerminal } from '../render/terminal.ts';
+import type { PublishSettings } from '../settings/settings.ts';
+import { documentationUrl, VERSION } from '../text/own-repository.ts';
 import { writeOut } from './out.ts';
-import { REPORT_FORMS } from './report-forms.ts';
+
+export const REPORT_FORMS: Readonly<Record<Exclude<ReportFormat, 'text'>, (report: Report) => string>> = {
+  markdown: (report) => renderComment(report, { runUrl: null }),
+  html: (report) => renderHtml(withEstimateHistory(report)),
+  json: renderJson,
+  csv: renderCsv,
+  junit: renderJunit,
+};
 
 export function printReport(report: Report, output: ReportFormat): void {
   const text =
@@ -38,4 +54,8 @@ export async function writeResultFiles(
     'junit.xml': REPORT_FORMS.junit(report),
   };
   for (const [name, text] of Object.entries(files)) await writeOut(host, join(folder, name), text);
+}
+
+export function terminalGuidance({ failOn }: Pick<PublishSettings, 'failOn'>): Guidance {
+  return { docs: documentationUrl(VERSION), failOn, overrideLabel: null };
 }

@@ -1,13 +1,17 @@
 // The command `parse`: prints what is read from the output of a tool. Measurements go to stdout, problems to stderr.
 
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { userError } from '../errors.ts';
+import type { ToolOutput } from '../formats/format.ts';
 import { parseToolOutputs } from '../formats/index.ts';
 import { toParseEntries } from '../formats/parse-entries.ts';
+import { listRegularFiles } from '../host/files.ts';
 import { about } from '../model/location.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { cleanUntrustedText } from '../render/untrusted.ts';
 import { parseArgs } from '../settings/command-line.ts';
-import { readSources } from './source-files.ts';
+import { readInput } from './read-input.ts';
 
 export async function parse(argv: readonly string[]): Promise<number> {
   const { format, files } = parseArgs('parse', argv);
@@ -21,4 +25,17 @@ export async function parse(argv: readonly string[]): Promise<number> {
     process.stderr.write(`recognised the format "${readAs}" by "${cleanUntrustedText(evidence)}"\n`);
   process.stdout.write(`${JSON.stringify(toParseEntries([measurements]), null, 1)}\n`);
   return problems.some(({ severity }) => severity === 'error') ? 2 : 0;
+}
+
+/** A folder means all JSON files in it, for tools that write one file per result. */
+async function readSources(path: string): Promise<ToolOutput[]> {
+  const files = await jsonFilesIn(path);
+  const names = files.length === 0 ? [path] : files.map((name) => join(path, name));
+  return Promise.all(names.map(async (name) => ({ path: name, text: await readInput(name) })));
+}
+
+/** Empty if the path is not a folder. */
+async function jsonFilesIn(path: string): Promise<string[]> {
+  const isFolder = path !== '-' && (await stat(path).catch(() => null))?.isDirectory();
+  return isFolder ? [...(await listRegularFiles(path, (name) => name.endsWith('.json'))).keys()] : [];
 }

@@ -1,4 +1,4 @@
-// The command `profile diff`: compares the profiles of two builds and prints which functions changed. It measures nothing.
+// The command `profile`, whose only subcommand is `diff`: compares the profiles of two builds and prints which functions changed. It measures nothing.
 
 import { resolve } from 'node:path';
 import { userError } from '../errors.ts';
@@ -19,6 +19,7 @@ import { renderProfileJson, renderProfileText } from '../render/profile-text.ts'
 import { parseArgs } from '../settings/command-line.ts';
 import { unquoteGitPath } from '../text/git-path.ts';
 import { prepareOutFile, writeOut } from './out.ts';
+import { runSubcommand, type Subcommand } from './subcommands.ts';
 
 export async function diffProfiles(argv: readonly string[]): Promise<number> {
   const { base, head, format, inputFormat, out: named, touched } = parseProfileDiffArgs(argv);
@@ -78,4 +79,16 @@ function render(attribution: Attribution, sides: ProfileSides, format: 'text' | 
   if (format === 'json') return renderProfileJson(attribution);
   if (format === 'text') return renderProfileText(attribution);
   return renderProfileHtml(attribution, mergeTrees(sides));
+}
+
+const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
+  diff: {
+    usage: 'profile diff BASE… -- HEAD… [--format text|html|json]',
+    does: 'compare profiles of two builds: which functions take more or less time',
+    run: diffProfiles,
+  },
+};
+
+export async function profile(argv: readonly string[]): Promise<number> {
+  return runSubcommand('profile', SUBCOMMANDS, argv);
 }

@@ -5,7 +5,6 @@ import { userError } from '../errors.ts';
 import { readRecordings } from '../event/recording-file.ts';
 import { makeLocalSource } from '../git/history-source.ts';
 import { HISTORY_LIMITS } from '../history/history-files.ts';
-import { makeTerminalHost } from '../host/terminal.ts';
 import { exitCodeOf } from '../model/conclusion.ts';
 import { about } from '../model/location.ts';
 import { parseArgs } from '../settings/command-line.ts';
@@ -14,14 +13,12 @@ import { repeatsOf } from '../settings/repeat-command.ts';
 import { commitSettings, policyOf, publishSettings } from '../settings/resolve-settings.ts';
 import { TERMINAL_COMMIT_DEFAULTS } from '../settings/schema.ts';
 import { findLevels } from '../stages/find-levels.ts';
-import { terminalGuidance } from './guidance.ts';
-import { printReport } from './outcome.ts';
-import { readConfig } from './read-config.ts';
-import { withUserFiles } from './source-files.ts';
+import { printReport, terminalGuidance } from './outcome.ts';
+import { makeReadingHost, readConfig } from './read-config.ts';
 
 export async function report(argv: readonly string[]): Promise<number> {
   const { given, format, files } = parseArgs('report', argv);
-  const host = withUserFiles(makeTerminalHost({ isQuiet: true }));
+  const host = makeReadingHost();
   const missing = userError('no-recording-named', about('command line'), {});
   const recordings = await readRecordings(host, files, missing);
   const text = await readConfig(host, given);

@@ -13,7 +13,7 @@ import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import type { History } from '../model/history-report.ts';
 import type { ImportedSuite } from '../model/imported.ts';
-import { atFlag } from '../model/location.ts';
+import { atFlag, inFile } from '../model/location.ts';
 import { renderHistoryHtml } from '../render/history-html.ts';
 import { renderImportedPage, renderImportedText, selectImportedSuites } from '../render/history-import.ts';
 import { renderHistoryJson } from '../render/history-json.ts';
@@ -22,7 +22,6 @@ import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { type ParsedArgs, parseArgs } from '../settings/command-line.ts';
 import { compilePattern } from '../text/pattern.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
-import { checkClone } from './check-clone.ts';
 import { prepareOutFile, writeOut } from './out.ts';
 
 export async function showHistory(argv: readonly string[]): Promise<number> {
@@ -109,4 +108,9 @@ function render(
       : renderHistoryHtml(history, { anchorName, commitUrl: null, releases, imported });
   const texts = [history === null ? '' : renderHistoryText(history, anchorName), renderImportedText(imported)];
   return texts.filter((text) => text !== '').join('\n');
+}
+
+export async function checkClone({ git, folder }: Pick<Host, 'git' | 'folder'>): Promise<void> {
+  const { exitCode } = await git(['rev-parse', '--git-dir'], { folder });
+  if (exitCode !== 0) throw userError('not-a-repository', inFile(folder), {});
 }

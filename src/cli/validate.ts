@@ -6,14 +6,12 @@ import { preview } from '../doctor/preview.ts';
 import { UserError, userError } from '../errors.ts';
 import { readRecording } from '../event/recording-file.ts';
 import type { Host } from '../host/host.ts';
-import { makeTerminalHost } from '../host/terminal.ts';
 import { inFile } from '../model/location.ts';
 import { renderInvalidPreviewJson, renderPreview, renderPreviewJson } from '../render/preview.ts';
 import { parseArgs } from '../settings/command-line.ts';
 import { parseConfigWithLines } from '../settings/config-file.ts';
 import { DEFAULTS } from '../settings/schema.ts';
-import { CONFIG_LIMIT_BYTES } from './read-config.ts';
-import { withUserFiles } from './source-files.ts';
+import { CONFIG_LIMIT_BYTES, makeReadingHost } from './read-config.ts';
 
 const VALID = 0;
 const INVALID = 2;
@@ -21,7 +19,7 @@ const INVALID = 2;
 export async function validate(argv: readonly string[]): Promise<number> {
   const { files, recording: recordingPath, format } = parseArgs('validate', argv);
   const [named] = files;
-  const host = withUserFiles(makeTerminalHost({ isQuiet: true }));
+  const host = makeReadingHost();
   const path = named ?? (await usualPath(host));
   const text = await readConfigFile(host, path, named !== undefined);
   const recording = recordingPath === null ? null : await readRecording(host, recordingPath);

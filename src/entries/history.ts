@@ -3,4 +3,4 @@
 import './judging.ts';
 
 export { history } from '../cli/history.ts';
-export { profile } from '../cli/profile.ts';
+export { profile } from '../cli/profile-diff.ts';

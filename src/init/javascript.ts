@@ -4,13 +4,19 @@
 
 import { quoteShellWord } from '../text/shell-word.ts';
 import { findBuilds } from './javascript-builds.ts';
-import { countTinybench, countVitest } from './javascript-counts.ts';
-import { findScript, findStartedFiles, type StartedFiles, sourceOf, withHelpers } from './javascript-scripts.ts';
+import {
+  findScript,
+  findStartedFiles,
+  SCRIPT_TOOLS,
+  type ScriptTool,
+  type StartedFiles,
+  sourceOf,
+  withHelpers,
+} from './javascript-scripts.ts';
 import { asObject, asText, parseJsonManifest } from './manifest.ts';
 import { type PackageManager, packageManagerOf } from './package-manager.ts';
 import { profileByNode } from './profile.ts';
-import { SCRIPT_TOOLS, type ScriptTool } from './script-tools.ts';
-import { type Ecosystem, evidenceOf, FILTER, makeBudget, RESULTS, type Suite } from './suite.ts';
+import { type CountRecipe, type Ecosystem, evidenceOf, FILTER, makeBudget, RESULTS, type Suite } from './suite.ts';
 import { assignToFolders, countIn, folderOf, isForeign, nameOf, nearestFile, relativeTo, type Tree } from './tree.ts';
 
 const BENCH_FILE = /\.(?:bench|benchmark)\.[cm]?[jt]sx?$/;
@@ -177,4 +183,37 @@ function parsePackageJson(text: string): PackageJson {
     scripts: new Map(Object.entries(asObject(manifest['scripts']))),
     dependencies: [...keys('dependencies'), ...keys('devDependencies')],
   };
+}
+
+/**
+ * Flags of V8 that the plugin for tinybench asks for. CODSPEED_ENV is set for counts only, so the rounds run without them.
+ * The plugin for vitest sets them itself, for the processes that it starts.
+ */
+const V8_FLAGS =
+  '--interpreted-frames-native-stack --allow-natives-syntax --hash-seed=1 --random-seed=1 --no-opt --predictable --predictable-gc-schedule --expose-gc --no-concurrent-sweeping --max-old-space-size=4096';
+
+/** Matches a script that is a single command which starts with `node`. */
+const NODE_SCRIPT = /^node ([^;&|]+)$/;
+
+interface CountedScript {
+  readonly command: string;
+  readonly tools: readonly string[];
+  /** Whether a format reads the times that the script prints. The plugin leaves them as they are while nothing is counted. */
+  readonly isTimed: boolean;
+}
+
+/** Null for any other script. */
+function countTinybench({ command, tools, isTimed }: CountedScript): CountRecipe | null {
+  const [, rest] = NODE_SCRIPT.exec(command) ?? [];
+  if (rest === undefined || !tools.includes('@codspeed/tinybench-plugin')) return null;
+  return { setup: null, commands: [`node \${CODSPEED_ENV:+${V8_FLAGS}} ${rest}`], isTimed };
+}
+
+/**
+ * Null without it, and for version 5, which it does not know. The plugin names a benchmark in another way than
+ * vitest, so times and counts would be results of different benchmarks.
+ */
+function countVitest(exec: string, tools: readonly string[], isVitest5: boolean): CountRecipe | null {
+  if (isVitest5 || !tools.includes('@codspeed/vitest-plugin')) return null;
+  return { setup: null, commands: [`${exec} vitest bench --run`], isTimed: false };
 }

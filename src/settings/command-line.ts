@@ -8,9 +8,9 @@ import { quoteShellWord } from '../text/shell-word.ts';
 import { flagNameOf, flagsOf, optionOfCommand, optionsOf } from './command-flags.ts';
 import { COMMANDS, type CommandName, type FlagRow } from './commands.ts';
 import { type FlagSpec, type ParsedFlags, parseFlags } from './flags.ts';
+import { checkTexts } from './inputs.ts';
 import { type OptionTable, type ResolvedValues, resolveValues, toKebabCase } from './option.ts';
 import { OPTIONS } from './options.ts';
-import { checkTexts } from './parse-given-options.ts';
 import type { GivenOptions } from './schema.ts';
 
 /** What was typed: a value for each flag of the command. A missing one has its preset. */

@@ -1,9 +1,17 @@
-// The schema of `run:` in the file: a command, or a list of commands. Each is a text, or a mapping with the text, a name and
-// settings of its own. Text in, checked values out.
+// The schemas of `run:` and `profile:` in the file. `run:` is a command, or a list of commands; each is a text, or a mapping with
+// the text, a name and settings. `profile:` is the command that records profiles of broken benchmarks. Text in, checked values out.
 
 import * as z from 'zod';
-import { COMMAND_NAME, nameCommands, type WrittenCommand } from '../model/command.ts';
+import {
+  COMMAND_NAME,
+  MAX_PROFILE_RUNS,
+  nameCommands,
+  type ProfileSetting,
+  type WrittenCommand,
+} from '../model/command.ts';
+import { PROFILE_FORMAT_IDS } from '../model/profile.ts';
 import * as build from './field-builders.ts';
+import * as shapes from './json-schemas.ts';
 import { mappingOf } from './json-schemas.ts';
 import { encodeExpectation, type Mistake, makeMistake } from './mistake.ts';
 import { type OptionTable, toKebabCase } from './option.ts';
@@ -50,3 +58,38 @@ function findEqualNames(commands: readonly WrittenCommand[]): Mistake | null {
   const name = names.find((one, index) => names.indexOf(one) < index);
   return name == null ? null : makeMistake('command-names-equal', { name });
 }
+
+/** Profiles on each side. Fewer say little of their noise. */
+const DEFAULT_RUNS = 5;
+
+const runs = build.defineField(
+  'profile-runs',
+  (value, refuse) => {
+    if (!/^\+?\d+$/.test(value.trim())) return refuse('value-unreadable');
+    const number = Number(value);
+    return number >= 1 && number <= MAX_PROFILE_RUNS
+      ? number
+      : refuse('value-outside', { from: 1, to: MAX_PROFILE_RUNS });
+  },
+  shapes.integer({ minimum: 1, maximum: MAX_PROFILE_RUNS }),
+);
+
+const properties = {
+  command: build.text('profile-command'),
+  format: build.choice('auto', ...PROFILE_FORMAT_IDS),
+  runs,
+};
+
+export const profileSchema = z
+  .strictObject(
+    { command: properties.command, format: properties.format.optional(), runs: properties.runs.optional() },
+    { error: encodeExpectation('profile') },
+  )
+  .transform(
+    ({ command, format = 'auto', runs: count = DEFAULT_RUNS }): ProfileSetting => ({ command, format, runs: count }),
+  )
+  .meta(
+    shapes.mappingOf(Object.fromEntries(Object.entries(properties).map(([key, field]) => [key, field.meta() ?? {}])), [
+      'command',
+    ]),
+  );

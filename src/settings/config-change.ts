@@ -7,7 +7,6 @@ import { UserError } from '../errors.ts';
 import type { ChangedSetting, ConfigChange } from '../model/config-change.ts';
 import { type ConfigFile, parseConfigFile } from './config-file.ts';
 import { isMapping, type YamlMapping } from './mapping.ts';
-import { matchEntries } from './match-entries.ts';
 import { DEFAULTS } from './schema.ts';
 import { parseYaml } from './yaml.ts';
 
@@ -154,4 +153,40 @@ function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(', ');
   if (isMapping(value)) return [...flatten(value)].map(([key, text]) => `${key} ${text}`).join(', ');
   return value === null ? '' : String(value);
+}
+
+type Likeness<T> = (base: T, head: T) => boolean;
+
+interface EntryMatches<T> {
+  /** Pairs in the order of base. */
+  readonly pairs: readonly {
+    readonly base: T;
+    readonly head: T;
+    readonly at: Record<'base' | 'head', number>;
+  }[];
+  readonly onlyBase: readonly T[];
+  readonly onlyHead: readonly T[];
+}
+
+/** Pairs the entries by each of `likenesses` in turn, the strictest first. Each entry is paired at most once. */
+function matchEntries<T>(base: readonly T[], head: readonly T[], likenesses: readonly Likeness<T>[]): EntryMatches<T> {
+  const partners = new Map<number, number>();
+  const taken = new Set<number>();
+  for (const isLike of likenesses) {
+    for (const [from, entry] of base.entries()) {
+      if (partners.has(from)) continue;
+      const to = head.findIndex((other, at) => !taken.has(at) && isLike(entry, other));
+      if (to < 0) continue;
+      partners.set(from, to);
+      taken.add(to);
+    }
+  }
+  return {
+    pairs: base.flatMap((entry, at) => {
+      const to = partners.get(at);
+      return to === undefined ? [] : [{ base: entry, head: head[to]!, at: { base: at, head: to } }];
+    }),
+    onlyBase: base.filter((_, at) => !partners.has(at)),
+    onlyHead: head.filter((_, at) => !taken.has(at)),
+  };
 }

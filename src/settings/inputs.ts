@@ -1,10 +1,14 @@
-// Reads the inputs of the three actions as checked values. An empty input is treated as absent. Throws all errors at
-// once. It applies no defaults, and never reads the token.
+// Reads the inputs of the actions as checked values, and checks the texts of a command line in the same way. An empty input is
+// treated as absent. Throws one UserError with all errors. It applies no defaults, and never reads the token.
 
-import { atInput } from '../model/location.ts';
+import type * as z from 'zod';
+import { throwErrors } from '../errors.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { atInput, type Location } from '../model/location.ts';
+import { explainIssues } from './explain.ts';
+import { toError } from './mistake.ts';
 import { type ActionName, type OptionTable, toKebabCase } from './option.ts';
 import { OPTIONS } from './options.ts';
-import { parseGivenOptions } from './parse-given-options.ts';
 import type { GivenOptions } from './schema.ts';
 
 /** The names of the options that are inputs of an action, in the order of the table. */
@@ -25,4 +29,27 @@ export function parseInputs(
       return text.trim() === '' ? [] : [{ name, schema: options[name]!.schema, text, location }];
     }),
   );
+}
+
+interface GivenText {
+  readonly name: string;
+  readonly schema: z.ZodType;
+  readonly text: string;
+  readonly location: Location;
+}
+
+export function parseGivenOptions(texts: readonly GivenText[]): GivenOptions {
+  const errors: Diagnostic[] = [];
+  const entries = checkTexts(texts, errors);
+  throwErrors(errors);
+  return Object.fromEntries(entries);
+}
+
+export function checkTexts(texts: readonly GivenText[], errors: Diagnostic[]): [name: string, value: unknown][] {
+  return texts.flatMap(({ name, schema, text, location }) => {
+    const parsed = schema.safeParse(text, { reportInput: true });
+    if (parsed.success) return [[name, parsed.data]];
+    for (const mistake of explainIssues(schema, parsed.error.issues)) errors.push(toError(mistake, location));
+    return [];
+  });
 }

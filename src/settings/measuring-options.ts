@@ -5,12 +5,11 @@ import { formatAliases, formatIds } from '../formats/index.ts';
 import { COUNTED, type WrittenCommand } from '../model/command.ts';
 import type { Recording } from '../model/recording.ts';
 import { formatShard } from '../model/shard.ts';
-import { defineCommandList } from './command-schema.ts';
+import { defineCommandList, profileSchema } from './command-schema.ts';
 import * as build from './field-builders.ts';
 import * as fields from './fields.ts';
 import type { Expected } from './mistake.ts';
 import { defineOption, formatShare, isAlwaysHarmless, type RepeatRule } from './option.ts';
-import { profileSchema } from './profile-schema.ts';
 
 const command = build.text('command');
 

@@ -2,10 +2,9 @@
 // documents and the repeat command follow from it.
 
 import { COMMIT_OPTIONS } from './commit-options.ts';
-import { HISTORY_OPTIONS } from './history-options.ts';
 import { JUDGING_OPTIONS } from './judging-options.ts';
 import { MEASURING_OPTIONS } from './measuring-options.ts';
-import { PUBLISHING_OPTIONS } from './publishing-options.ts';
+import { HISTORY_OPTIONS, PUBLISHING_OPTIONS } from './publishing-options.ts';
 
 export const OPTIONS = {
   ...MEASURING_OPTIONS,

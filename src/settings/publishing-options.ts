@@ -4,6 +4,7 @@
 import { DEFAULT_HISTORY_REF } from '../model/history.ts';
 import * as build from './field-builders.ts';
 import * as fields from './fields.ts';
+import { historyRef, yesOrNo } from './fields.ts';
 import { defineOption, isAlwaysHarmless } from './option.ts';
 
 const PUBLISHING = { inputs: ['gate', 'report'] } as const;
@@ -70,5 +71,28 @@ export const PUBLISHING_OPTIONS = {
     preset: 'commit',
     help: 'What the label accepts: the `commit` on which it was set, every commit of the `pull-request`, or nothing (`never`).',
     repeat: 'a command line sees no labels',
+  }),
+};
+
+export const HISTORY_OPTIONS = {
+  ref: defineOption({
+    inputs: ['report', 'record'],
+    schema: historyRef,
+    preset: DEFAULT_HISTORY_REF,
+    help: 'Ref of the repository that holds the history. It need not be a branch.',
+    differing: {
+      'input report': {
+        help: 'Ref of the repository that holds the history, for `issue`.',
+        presetText: 'the `history-ref`',
+      },
+    },
+    repeat: 'it has no influence on a run',
+  }),
+  issue: defineOption({
+    inputs: ['report'],
+    schema: yesOrNo,
+    preset: false,
+    help: 'Whether to keep an issue about confirmed steps of the history: `true` or `false`. It is opened for the first one and closed when no result is worse any more. The token needs `issues: write`.',
+    repeat: 'a command line writes no issue',
   }),
 };
