@@ -17,16 +17,16 @@ export interface Capture {
 export function makeCapture(limitBytes: number): Capture {
   // JavaScript engines have a maximum string length.
   const limit = Math.min(limitBytes, constants.MAX_STRING_LENGTH);
-  let kept = Buffer.allocUnsafeSlow(Math.min(FIRST_BYTES, limit));
+  let bytes = Buffer.allocUnsafeSlow(Math.min(FIRST_BYTES, limit));
   let length = 0;
   let isOverflown = false;
 
   function reserve(needed: number): void {
-    if (needed <= kept.length) return;
+    if (needed <= bytes.length) return;
     // One growing buffer, because a list of chunks costs far more than its bytes when a child prints byte by byte.
-    const grown = Buffer.allocUnsafeSlow(Math.min(limit, Math.max(needed, kept.length * 2)));
-    kept.copy(grown, 0, 0, length);
-    kept = grown;
+    const grown = Buffer.allocUnsafeSlow(Math.min(limit, Math.max(needed, bytes.length * 2)));
+    bytes.copy(grown, 0, 0, length);
+    bytes = grown;
   }
 
   return {
@@ -34,7 +34,7 @@ export function makeCapture(limitBytes: number): Capture {
       const accepted = chunk.subarray(0, limit - length);
       if (accepted.length < chunk.length) isOverflown = true;
       reserve(length + accepted.length);
-      kept.set(accepted, length);
+      bytes.set(accepted, length);
       length += accepted.length;
       return !isOverflown;
     },
@@ -42,7 +42,7 @@ export function makeCapture(limitBytes: number): Capture {
       return isOverflown;
     },
     text(limitBytes = limit) {
-      return kept.toString('utf8', 0, Math.min(length, limitBytes));
+      return bytes.toString('utf8', 0, Math.min(length, limitBytes));
     },
   };
 }

@@ -37,9 +37,9 @@ export async function checkAffinity(affinity: Affinity, { platform, find }: Affi
 
 /** Checks the result in the kernel, because `taskset` accepts a list even if only one of its processors exists. */
 async function tryCpus(cpus: string, words: readonly string[]): Promise<void> {
-  const wanted = renderCpuList(parseCpuList(cpus) ?? []);
+  const expected = renderCpuList(parseCpuList(cpus) ?? []);
   const placed = allowedIn((await run([...words, ...SHOW_STATUS])).stdout);
-  if (placed === wanted) return;
+  if (placed === expected) return;
   const allowed = allowedIn((await run(SHOW_STATUS)).stdout);
   throw userError('cpus-not-available', atKey('cpus'), { cpus, allowed: allowed ?? undefined });
 }

@@ -15,15 +15,15 @@ const MAX_FILES = 20_000;
  */
 export function readFingerprints(folder: string): ReadonlyMap<string, string> {
   const stamps = new Map<string, string>();
-  const open = [''];
-  for (let next = 0; next < open.length; next += 1) {
-    const below = open[next] ?? '';
+  const folders = [''];
+  for (let next = 0; next < folders.length; next += 1) {
+    const below = folders[next] ?? '';
     for (const entry of entriesOf(join(folder, below))) {
       const path = below === '' ? entry.name : `${below}/${entry.name}`;
       if (!entry.isDirectory()) {
         const stamp = readFingerprint(join(folder, path));
         if (stamp !== null) stamps.set(path, stamp);
-      } else if (!SKIPPED_FOLDERS.has(entry.name)) open.push(path);
+      } else if (!SKIPPED_FOLDERS.has(entry.name)) folders.push(path);
       if (stamps.size === MAX_FILES) return stamps;
     }
   }

@@ -138,11 +138,11 @@ async function replaceFile(path: string, text: string): Promise<void> {
  * writable.
  */
 export async function checkWritableFile(path: string): Promise<Stats | null> {
-  const found = await nullIfMissing(lstat(path));
-  if (found === null) return null;
-  if (!found.isFile()) throw userError('not-a-regular-file', inFile(path), { kind: kindOf(found) });
+  const stats = await nullIfMissing(lstat(path));
+  if (stats === null) return null;
+  if (!stats.isFile()) throw userError('not-a-regular-file', inFile(path), { kind: kindOf(stats) });
   await access(path, constants.W_OK);
-  return found;
+  return stats;
 }
 
 /** Null when there is no such file. Throws a UserError when it is no regular file or too large. */
@@ -151,9 +151,9 @@ export async function readRegularFile(path: string, limitBytes: number): Promise
 }
 
 async function readRegularBytes(path: string, limitBytes: number): Promise<Buffer | null> {
-  const found = await nullIfMissing(lstat(path));
-  if (found === null) return null;
-  checkRegularFile(path, found, limitBytes);
+  const before = await nullIfMissing(lstat(path));
+  if (before === null) return null;
+  checkRegularFile(path, before, limitBytes);
   // The file may be swapped for a link or a pipe between `lstat` and `open`. Windows has neither flag.
   const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
   const file = await nullIfMissing(open(path, flags));
@@ -193,20 +193,20 @@ export async function listRegularFiles(
   folder: string,
   matches: (path: string) => boolean,
 ): Promise<Map<string, number>> {
-  const found: string[] = [];
-  const open = [''];
+  const paths: string[] = [];
+  const folders = [''];
   let seen = 0;
-  for (let below = open.pop(); below !== undefined; below = open.pop()) {
+  for (let below = folders.pop(); below !== undefined; below = folders.pop()) {
     for (const entry of await entriesOf(join(folder, below))) {
       seen += 1;
       if (seen > MAX_LISTED_ENTRIES) throw userError('folder-too-large', inFile(folder), { limit: MAX_LISTED_ENTRIES });
       const path = below === '' ? entry.name : `${below}/${entry.name}`;
-      if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) open.push(path);
-      if (entry.isFile() && matches(path)) found.push(path);
+      if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) folders.push(path);
+      if (entry.isFile() && matches(path)) paths.push(path);
     }
   }
   const changed = new Map<string, number>();
-  for (const path of found.sort()) {
+  for (const path of paths.sort()) {
     const stats = await nullIfMissing(lstat(join(folder, path)));
     if (stats !== null) changed.set(path, stats.mtimeMs);
   }
@@ -231,14 +231,14 @@ const LONG_PATH = 1_000;
 
 /** Moves deep folders up: a program that descends step by step can create paths that the system does not accept. */
 async function moveDeepFoldersUp(folder: string): Promise<void> {
-  const open = [folder];
-  for (let below = open.pop(); below !== undefined; below = open.pop()) {
+  const folders = [folder];
+  for (let below = folders.pop(); below !== undefined; below = folders.pop()) {
     for (const entry of await entriesOf(below)) {
       if (!entry.isDirectory()) continue;
       const path = join(below, entry.name);
       const lifted = path.length - folder.length > LONG_PATH ? join(folder, randomUUID()) : path;
       if (lifted !== path) await rename(path, lifted);
-      open.push(lifted);
+      folders.push(lifted);
     }
   }
 }

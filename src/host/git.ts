@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { getExecOutput } from '@actions/exec';
 import { type UserError, userError } from '../errors.ts';
 import { about, inFile } from '../model/location.ts';
+import { omitNull } from '../text/omit-null.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
 import { asEffect } from './cancel.ts';
 import type { GitOptions, GitResult, Host } from './host.ts';
@@ -76,7 +77,7 @@ export function makeGit({ env, platform, signal }: GitContext): Host['git'] {
       env: { ...gitEnvironment(env, options), [MARK]: id },
       silent: true,
       ignoreReturnCode: true,
-      ...(options.input !== undefined && { input: Buffer.from(options.input) }),
+      ...omitNull({ input: options.input === undefined ? null : Buffer.from(options.input) }),
     }).catch((error: unknown) => Promise.reject(makeGitStartError(error)));
     const result = await awaitUnlessCancelled(running, `${MARK}=${id}`, signal);
     throwIfForeign(result, options.folder);

@@ -13,16 +13,16 @@ export async function keepFiles(
   paths: readonly string[] | null,
   limitBytes: number,
 ): Promise<Map<string, KeptFile> | null> {
-  const kept = new Map<string, KeptFile>();
+  const files = new Map<string, KeptFile>();
   let bytes = 0;
   for (const path of paths ?? (await listFiles(folder, ''))) {
     const file = await keepFile(join(folder, path));
     if (file === null) continue;
     bytes += file.data.length;
     if (bytes > limitBytes) return null;
-    kept.set(path, file);
+    files.set(path, file);
   }
-  return kept;
+  return files;
 }
 
 async function listFiles(folder: string, below: string): Promise<string[]> {

@@ -19,15 +19,15 @@ export async function observe(cpus: string | null): Promise<Observation> {
  * that of all processors. Busy and stolen time are those of `cpus`; null: of all.
  */
 export function parseCpuTime(stat: string, selfStat: string, cpus: string | null): CpuTime | null {
-  const all = parseTimes(stat, '');
-  const wanted = cpus === null ? [all] : (parseCpuList(cpus) ?? []).map((cpu) => parseTimes(stat, String(cpu)));
+  const machine = parseTimes(stat, '');
+  const pinned = cpus === null ? [machine] : (parseCpuList(cpus) ?? []).map((cpu) => parseTimes(stat, String(cpu)));
   const own = parseOwn(selfStat);
-  if (own === null || all.total === 0) return null;
-  const sum = (times: readonly number[]) => times.reduce((one, other) => one + other, 0);
+  if (own === null || machine.total === 0) return null;
+  const sum = (times: readonly number[]) => times.reduce((a, b) => a + b, 0);
   return {
-    total: all.total,
-    busy: sum(wanted.map(({ busy }) => busy)),
-    stolen: sum(wanted.map(({ stolen }) => stolen)),
+    total: machine.total,
+    busy: sum(pinned.map(({ busy }) => busy)),
+    stolen: sum(pinned.map(({ stolen }) => stolen)),
     own,
   };
 }
@@ -52,7 +52,7 @@ function parseOwn(selfStat: string): number | null {
 
 /** The largest `cpu MHz`; null on processors whose lines have none, such as ARM's. */
 export function parseMhz(cpuinfo: string): number | null {
-  const all = [...cpuinfo.matchAll(/^cpu MHz[ \t]*: ([\d.]+)$/gm)].map(([, mhz]) => Number(mhz));
-  const mhz = Math.max(0, ...all);
+  const frequencies = [...cpuinfo.matchAll(/^cpu MHz[ \t]*: ([\d.]+)$/gm)].map(([, mhz]) => Number(mhz));
+  const mhz = Math.max(0, ...frequencies);
   return mhz > 0 && Number.isFinite(mhz) ? mhz : null;
 }

@@ -46,15 +46,15 @@ export function nextPauseMs(pauseMs: number): number {
 /** The largest peak of a process and all its descendants, in bytes; null when there is none. */
 export function peakOfTree(root: number, proc: Proc): number | null {
   let peak: number | null = null;
-  const open = [String(root)];
+  const waiting = [String(root)];
   for (let seen = 0; seen < MAX_PROCESSES; seen += 1) {
-    const pid = open.pop();
+    const pid = waiting.pop();
     if (pid === undefined) break;
     peak = maxOrNull(peak, parseHighWater(proc.read(`${pid}/status`) ?? ''));
     // The kernel lists a child under the thread that started it.
     for (const thread of proc.list(`${pid}/task`)) {
       const children = proc.read(`${pid}/task/${thread}/children`) ?? '';
-      open.push(...children.split(' ').filter((child) => child !== ''));
+      waiting.push(...children.split(' ').filter((child) => child !== ''));
     }
   }
   return peak;

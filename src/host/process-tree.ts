@@ -108,9 +108,9 @@ export async function endMarkedProcesses(
 
 async function sweep(find: () => readonly number[], killer: Killer): Promise<void> {
   for (let nth = 0; nth < MAX_SWEEPS; nth += 1) {
-    const found = find();
-    if (found.length === 0) return;
-    for (const target of found) await killer.act({ kind: 'signal', target, signal: 'SIGKILL' });
+    const pids = find();
+    if (pids.length === 0) return;
+    for (const target of pids) await killer.act({ kind: 'signal', target, signal: 'SIGKILL' });
     await sleep(SWEEP_PAUSE_MS);
   }
 }

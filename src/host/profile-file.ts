@@ -24,8 +24,8 @@ async function readBytes(path: string, max: number): Promise<Buffer> {
     if (facts.size > max) throw userError('profile-too-large', inFile(path), { got: facts.size, max });
     return facts.isFile() && facts.size > 0 ? await readWhole(file, facts.size) : await readStream(file, path, max);
   } catch (error) {
-    const known = userErrorOf(error);
-    throw known === null ? error : relocate(known, inFile(path));
+    const cause = userErrorOf(error);
+    throw cause === null ? error : relocate(cause, inFile(path));
   }
 }
 

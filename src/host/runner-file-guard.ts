@@ -29,12 +29,12 @@ interface RunnerFileSnapshot {
 
 /** Reads the files into memory. The returned function restores those that were changed and returns their variables. */
 export function snapshotRunnerFiles(env: Readonly<Record<string, string | undefined>>): () => string[] {
-  const kept: RunnerFileSnapshot[] = RUNNER_FILES.flatMap((variable) => {
+  const snapshots: RunnerFileSnapshot[] = RUNNER_FILES.flatMap((variable) => {
     const path = env[variable] ?? '';
     const bytes = path === '' ? null : bytesOf(path);
     return bytes === null ? [] : [{ variable, path, bytes }];
   });
-  return () => kept.filter((file) => !isUntouched(file) && restore(file)).map(({ variable }) => variable);
+  return () => snapshots.filter((file) => !isUntouched(file) && restore(file)).map(({ variable }) => variable);
 }
 
 function isUntouched({ path, bytes }: RunnerFileSnapshot): boolean {
@@ -86,8 +86,8 @@ function writeCommandFile(variable: CommandFile, path: string, { flag, text }: {
   try {
     withRegularFile(path, constants.O_WRONLY | constants.O_CREAT | flag, (file) => writeFileSync(file, text));
   } catch (error) {
-    const known = userErrorOf(error);
-    throw known === null ? error : relocate(known, [{ kind: 'environment variable', name: variable }, ...inFile(path)]);
+    const cause = userErrorOf(error);
+    throw cause === null ? error : relocate(cause, [{ kind: 'environment variable', name: variable }, ...inFile(path)]);
   }
 }
 

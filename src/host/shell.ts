@@ -56,8 +56,8 @@ const STARTED_LATER = ['bash', 'sh', 'git', 'nice', 'taskset', 'valgrind'];
  */
 export function findProgramsNow(search: Omit<SearchPath, 'exists'>): ProgramFinder {
   const find = makeProgramFinder(search);
-  const found = new Map(STARTED_LATER.map((name) => [name, followLinks(find(name))]));
-  return (name) => (posix.isAbsolute(name) || win32.isAbsolute(name) ? find(name) : (found.get(name) ?? null));
+  const paths = new Map(STARTED_LATER.map((name) => [name, followLinks(find(name))]));
+  return (name) => (posix.isAbsolute(name) || win32.isAbsolute(name) ? find(name) : (paths.get(name) ?? null));
 }
 
 /** Follows links, but keeps the name: programs such as busybox do what the name says with which they are started. */

@@ -32,9 +32,9 @@ export async function readTrigger(env: RunnerVariables): Promise<Trigger> {
   try {
     return triggerOf(env, await readPayload(path));
   } catch (error) {
-    const known = userErrorOf(error);
-    if (known === null) throw error;
-    return { ...triggerOf(env, {}), error: known };
+    const cause = userErrorOf(error);
+    if (cause === null) throw error;
+    return { ...triggerOf(env, {}), error: cause };
   }
 }
 

@@ -62,11 +62,11 @@ export function restrictToSeries(
   const byCommand = new Map<number, CommandFilter>();
   for (const command of commands) {
     const runsOn = (side: Side) => (series: RecordedSeries) => commandsOn(recording, side)(series).includes(command);
-    const own = undecided.filter((series) => sides.some((side) => runsOn(side)(series)));
+    const ofCommand = undecided.filter((series) => sides.some((side) => runsOn(side)(series)));
     const companions = sides.flatMap((side) =>
-      own.some(runsOn(side)) ? [] : (recording.series.find(runsOn(side)) ?? []),
+      ofCommand.some(runsOn(side)) ? [] : (recording.series.find(runsOn(side)) ?? []),
     );
-    const named = filteredBenchmarksOf([...own, ...companions], sides);
+    const named = filteredBenchmarksOf([...ofCommand, ...companions], sides);
     const text = filterOf(command)?.(named);
     if (text !== undefined && isVariable(text)) byCommand.set(command, { text, named });
   }

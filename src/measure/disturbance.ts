@@ -41,8 +41,8 @@ const CLEAR_RATIO = 1.5;
 
 export function attemptLoadOf(invocations: readonly RecordedInvocation[], cores: number): AttemptLoad {
   const [base, head] = SIDES.map((side) => {
-    const own = invocations.filter((one) => one.side === side);
-    return { others: meanLoadOf(own, 'others', cores), steal: meanLoadOf(own, 'steal', cores) };
+    const ofSide = invocations.filter((invocation) => invocation.side === side);
+    return { others: meanLoadOf(ofSide, 'others', cores), steal: meanLoadOf(ofSide, 'steal', cores) };
   }) as [BackgroundLoad, BackgroundLoad];
   return { base, head };
 }
@@ -61,14 +61,14 @@ function meanLoadOf(invocations: readonly RecordedInvocation[], kind: Disturbanc
 
 /** The worst disturbance; null if none can be seen. `before`: all earlier attempts and the warm-up. */
 export function disturbanceOf(attempt: AttemptLoad, before: readonly AttemptLoad[]): Disturbance | null {
-  const all = SIDES.flatMap((side) =>
+  const loads = SIDES.flatMap((side) =>
     KINDS.flatMap((kind) => {
       const taken = attempt[side][kind];
       const usual = usualOf(before, side, kind);
       return taken === null || usual === null ? [] : [{ kind, taken, side, extent: taken / limit(usual, kind) }];
     }),
   );
-  const [worst] = all.toSorted((left, right) => right.extent - left.extent);
+  const [worst] = loads.toSorted((left, right) => right.extent - left.extent);
   if (worst === undefined || worst.extent <= 1) return null;
   const { kind, taken } = worst;
   return { kind, taken, side: sideOf(attempt, kind) };
@@ -99,8 +99,8 @@ function limit(usual: number, kind: DisturbanceKind): number {
  * that works for the benchmark is another process, and may have more work on one side in every round.
  */
 function usualOf(attempts: readonly AttemptLoad[], side: Side, kind: DisturbanceKind): number | null {
-  const known = attempts.flatMap((attempt) => attempt[side][kind] ?? []).sort((left, right) => left - right);
-  return known[Math.floor((known.length - 1) / 4)] ?? null;
+  const loads = attempts.flatMap((attempt) => attempt[side][kind] ?? []).sort((a, b) => a - b);
+  return loads[Math.floor((loads.length - 1) / 4)] ?? null;
 }
 
 /** Number of attempts to be put aside, by the side on which others clearly used more. */

@@ -64,10 +64,10 @@ async function listCandidates(
   checkout: string,
   { output, place, tree }: { output: string; place: Pick<InvocationFolders, 'workingDirectory'>; tree: string },
 ): Promise<Candidate[]> {
-  const own = foldersUpwards(place.workingDirectory);
+  const folders = foldersUpwards(place.workingDirectory);
   const programs = PROGRAMS.flatMap((pattern) => namesIn(output, pattern));
   const modules = namesIn(output, PYTHON_MODULE);
-  const environments = modules.length === 0 ? [] : await findPythonEnvironments(files, checkout, own);
+  const environments = modules.length === 0 ? [] : await findPythonEnvironments(files, checkout, folders);
   const inTree = namesIn(output, /Cannot find module '(\/[^'\n]+)'/g).flatMap((path) =>
     path.startsWith(`${tree}/`) ? [path.slice(tree.length + 1)] : [],
   );
@@ -76,7 +76,7 @@ async function listCandidates(
     ...relative.map((path) => ({ path, kind: kindOf(path), name: path })),
     ...inTree.map((path) => ({ path, kind: kindOf(path), name: path })),
     ...programs.flatMap((name) =>
-      own.flatMap((folder) => [
+      folders.flatMap((folder) => [
         { path: posix.join(folder, 'node_modules/.bin', name), kind: 'node' as const, name },
         { path: posix.join(folder, '.venv/bin', name), kind: 'python' as const, name },
         { path: posix.join(folder, 'venv/bin', name), kind: 'python' as const, name },
@@ -84,7 +84,7 @@ async function listCandidates(
       ]),
     ),
     ...namesIn(output, NODE_PACKAGE).flatMap((name) =>
-      own.map((folder) => ({ path: posix.join(folder, 'node_modules', name), kind: 'node' as const, name })),
+      folders.map((folder) => ({ path: posix.join(folder, 'node_modules', name), kind: 'node' as const, name })),
     ),
     ...modules.flatMap((name) =>
       environments.flatMap((folder) =>
@@ -112,13 +112,13 @@ function foldersUpwards(folder: string): string[] {
 }
 
 async function findPythonEnvironments(files: Files, checkout: string, folders: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const folder of folders.flatMap((one) => ['.venv', 'venv'].map((name) => posix.join(one, name)))) {
+  const packages: string[] = [];
+  for (const folder of folders.flatMap((parent) => ['.venv', 'venv'].map((name) => posix.join(parent, name)))) {
     const text = await readSmallFile(files, posix.join(checkout, folder, 'pyvenv.cfg'));
     const version = /^version(?:_info)? *= *(\d+\.\d+)/m.exec(text ?? '')?.[1];
-    if (version !== undefined) found.push(`${folder}/lib/python${version}/site-packages`);
+    if (version !== undefined) packages.push(`${folder}/lib/python${version}/site-packages`);
   }
-  return found;
+  return packages;
 }
 
 /** The top folder of the repository around a folder; null if there is none. */
@@ -158,8 +158,8 @@ async function nodeInstall(has: HasFile): Promise<string> {
 async function pythonInstall(has: HasFile, environment: string): Promise<string> {
   if (await has('uv.lock')) return 'uv sync --locked';
   if (await has('poetry.lock')) return 'POETRY_VIRTUALENVS_IN_PROJECT=true poetry install --all-extras';
-  const wanted = (await has('requirements.txt')) ? '-r requirements.txt' : '-e .';
-  return `python3 -m venv ${environment} && ${environment}/bin/pip install ${wanted}`;
+  const requirements = (await has('requirements.txt')) ? '-r requirements.txt' : '-e .';
+  return `python3 -m venv ${environment} && ${environment}/bin/pip install ${requirements}`;
 }
 
 /** What shells and `env` print if the name of the interpreter ends in a carriage return; `sh` says only "not found". */

@@ -30,7 +30,7 @@ export function watchMachine(host: Pick<Host, 'observe'>, cpus: string | null): 
     mhz: [] as (number | null)[],
   };
   let latest: Observation = { load: null, cpu: null, mhz: null };
-  let kept: CpuTime | null = null;
+  let recordedCpu: CpuTime | null = null;
   return {
     async observe() {
       const before = latest.cpu;
@@ -39,15 +39,15 @@ export function watchMachine(host: Pick<Host, 'observe'>, cpus: string | null): 
     },
     record(atMs, round) {
       const { load, cpu, mhz } = latest;
-      const { others } = computeShares(kept, cpu);
+      const { others } = computeShares(recordedCpu, cpu);
       seen.rounds.push(round);
       seen.atMs.push(atMs);
       seen.load.push(load);
       // The counters begin with the start of the machine, but our own use before the first look is not known.
-      seen.steal.push(computeShares(kept ?? NOTHING, cpu).steal);
+      seen.steal.push(computeShares(recordedCpu ?? NOTHING, cpu).steal);
       seen.others.push(others);
       seen.mhz.push(mhz);
-      kept = cpu;
+      recordedCpu = cpu;
     },
     all: () => structuredClone(seen),
   };

@@ -31,8 +31,8 @@ export function makeResultCheck(): ResultCheck {
   return {
     keepOnly(isWanted) {
       for (const [command, names] of warmUps) {
-        const own = [...names].filter(([key, name]) => isWanted(command, { group: JSON.parse(key)[0], name }));
-        warmUps.set(command, new Map(own));
+        const remaining = [...names].filter(([key, name]) => isWanted(command, { group: JSON.parse(key)[0], name }));
+        warmUps.set(command, new Map(remaining));
       }
     },
     findMissing({ round, command }, { outcome, measurements }) {

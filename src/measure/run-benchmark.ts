@@ -75,8 +75,9 @@ export async function runBenchmark<Read extends ReadResults>(
   await host.files.remove(place.temporary);
   await host.files.makeFolder(place.temporary);
   const placed = placement === null ? {} : await placeValgrind(host, place, placement, task.env);
+  const started = wrapper === undefined ? { script: command } : wrapCommand(command, wrapper);
   const result = await host.run({
-    ...(wrapper === undefined ? { script: command } : wrapCommand(command, wrapper)),
+    ...started,
     folder: place.folder,
     env: { ...task.env, ...placed, ...sideEnvironment(place) },
     deadlineMs: deadline.ms,

@@ -65,10 +65,10 @@ export function armsOf(seed: string, round: number): readonly Arm[] {
 /** Sorts the list by a text. Fisher & Yates (1938), in the form of Durstenfeld (1964). */
 function shuffle<T>(list: readonly T[], text: string): T[] {
   const digest = createHash('sha256').update(text).digest();
-  const all = [...list];
-  for (let last = all.length - 1; last > 0; last -= 1) {
+  const shuffled = [...list];
+  for (let last = shuffled.length - 1; last > 0; last -= 1) {
     const chosen = digest.readUInt32BE(4 * last) % (last + 1);
-    [all[last], all[chosen]] = [all[chosen]!, all[last]!];
+    [shuffled[last], shuffled[chosen]] = [shuffled[chosen]!, shuffled[last]!];
   }
-  return all;
+  return shuffled;
 }

@@ -77,9 +77,9 @@ export function makeSecretMask(
 }
 
 function findEncodedSecrets(text: string, isPlain: (text: string) => boolean): Range[] {
-  const found = (pattern: RegExp, decode: (run: string) => readonly string[]) =>
+  const findIn = (pattern: RegExp, decode: (run: string) => readonly string[]) =>
     findMatches(text, pattern).filter(([start, end]) => decode(text.slice(start, end)).some(isPlain));
-  return [...found(BASE64_RUN, decodeBase64), ...found(URL_RUN, decodeUrl)];
+  return [...findIn(BASE64_RUN, decodeBase64), ...findIn(URL_RUN, decodeUrl)];
 }
 
 /** Finds secrets that were broken into lines, as `base64` does and programs that know the width of the terminal. */
@@ -114,10 +114,10 @@ function findCutSecrets(text: string, forms: readonly string[]): Range[] {
 }
 
 function findOccurrences(text: string, sought: string): Range[] {
-  const found: Range[] = [];
+  const ranges: Range[] = [];
   for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + sought.length))
-    found.push([at, at + sought.length]);
-  return found;
+    ranges.push([at, at + sought.length]);
+  return ranges;
 }
 
 function findMatches(text: string, pattern: RegExp): Range[] {

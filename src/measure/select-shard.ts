@@ -27,12 +27,12 @@ export function selectShard(run: MeasureRun): boolean {
     benchmarks: sortBenchmarks(series.map((one) => nameOnHead(benchmarkOf(run, one)))),
   };
   run.shard = shard;
-  const own = new Set(listOwn(shard).map(benchmarkKeyOf));
-  if (own.size === 0) return endMeasuring(run, 'decided');
-  run.isOfShard = (benchmark) => own.has(benchmarkKeyOf(nameOnHead(benchmark)));
-  const wanted = series.filter((one) => run.isOfShard(benchmarkOf(run, one)));
+  const keys = new Set(listOwn(shard).map(benchmarkKeyOf));
+  if (keys.size === 0) return endMeasuring(run, 'decided');
+  run.isOfShard = (benchmark) => keys.has(benchmarkKeyOf(nameOnHead(benchmark)));
+  const ofShard = series.filter((one) => run.isOfShard(benchmarkOf(run, one)));
   const options = filterOptionsOf(run);
-  const filter = restrictToSeries(warmUp, wanted, options);
+  const filter = restrictToSeries(warmUp, ofShard, options);
   run.filter = filter;
   run.baseResults.keepOnly((command, benchmark) => isOfShard(run, command, benchmark));
   const others = series.filter((one) => !run.isOfShard(benchmarkOf(run, one)));

@@ -108,7 +108,7 @@ async function digestFolder(files: Pick<Files, 'digest'>, folder: string): Promi
 }
 
 async function digestFile(files: Pick<Files, 'keep'>, path: string): Promise<[string, string][]> {
-  const kept = await files.keep(dirname(path), [basename(path)], MAX_BYTES);
-  const [file] = kept?.values() ?? [];
+  const contents = await files.keep(dirname(path), [basename(path)], MAX_BYTES);
+  const [file] = contents?.values() ?? [];
   return file === undefined ? [] : [[path, `${file.kind} ${createHash('sha256').update(file.data).digest('hex')}`]];
 }

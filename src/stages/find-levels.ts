@@ -37,13 +37,13 @@ export async function findLevels(
   source: HistorySource,
   { ref, base, budgets }: LevelRequest,
 ): Promise<BaseLevels | null> {
-  const wanted = [...new Set(budgets.flatMap(({ against }) => against ?? []))];
+  const anchors = [...new Set(budgets.flatMap(({ against }) => against ?? []))];
   if (base === null) return null;
-  const found = await readPreparedHistory(log, source, ref);
-  if (isMissing(found) && wanted.length === 0) return null;
-  const search: LevelSearch = { source, base, history: found, tags: await listTags(source) };
+  const history = await readPreparedHistory(log, source, ref);
+  if (isMissing(history) && anchors.length === 0) return null;
+  const search: LevelSearch = { source, base, history, tags: await listTags(source) };
   const ofBudgets = new Map<string, AnchorLevels | Diagnostic>();
-  for (const against of wanted) ofBudgets.set(against, await findAnchor(search, against));
+  for (const against of anchors) ofBudgets.set(against, await findAnchor(search, against));
   return { ofBudgets, shown: await findShown(search, ofBudgets) };
 }
 
@@ -161,8 +161,10 @@ async function findShown(
   ofBudgets: ReadonlyMap<string, AnchorLevels | Diagnostic>,
 ): Promise<AnchorLevels | null> {
   const { source, base, history, tags } = search;
-  const known = [ofBudgets.get(LATEST_RELEASE), ...ofBudgets.values()].find((one) => one !== undefined && isFound(one));
-  if (known !== undefined && isFound(known)) return known;
+  const levels = [ofBudgets.get(LATEST_RELEASE), ...ofBudgets.values()].find(
+    (one) => one !== undefined && isFound(one),
+  );
+  if (levels !== undefined && isFound(levels)) return levels;
   if (isMissing(history) || isMissing(tags)) return null;
   const compared = selectReleases(tags, new Set(history.points.map(({ commit }) => commit))).reverse();
   for (const tag of compared.slice(0, MAX_SHOWN_TRIES)) {

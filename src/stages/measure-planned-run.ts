@@ -60,9 +60,9 @@ export async function measurePlannedRun(
   const isSearched = isGate && plan.settings.bisectMinutes > 0;
   const canSearch = plan.sides.length === 2;
   const source = { store, commits, originUrl, benchmarkFiles };
-  const found = !isSearched ? null : canSearch ? await prepareCandidates(host, root, source) : 'baseline';
-  const candidates = typeof found === 'string' ? null : found;
-  const obstacle = typeof found === 'string' ? explainObstacle(request, found) : null;
+  const searched = !isSearched ? null : canSearch ? await prepareCandidates(host, root, source) : 'baseline';
+  const candidates = typeof searched === 'string' ? null : searched;
+  const obstacle = typeof searched === 'string' ? explainObstacle(request, searched) : null;
   if (obstacle !== null) {
     // Whoever asked for the commit alone gets no other answer.
     if (request.selectSearched !== undefined) throwErrors([{ ...obstacle, severity: 'error' }]);
