@@ -9,16 +9,13 @@ import { type Diagnosis, findObjection, type Objection } from './diagnosis.ts';
 
 /** Paths as the user would type them in the current folder, with forward slashes. */
 export interface ProposalDestination {
-  /** The file with the proposal. Null: it was not written. */
   readonly written: string | null;
-  /** The file from which the gate reads its configuration. */
   readonly config: string;
   /** `in-place`: the proposal was written to `config` itself. `replaces`: `config` exists. */
   readonly state: 'in-place' | 'replaces' | 'missing';
 }
 
 interface ShownDestination extends ProposalDestination {
-  /** The diagnosis does not show the whole file. */
   readonly isFolded: boolean;
 }
 
@@ -47,7 +44,6 @@ const REMEDIES: Readonly<Record<Objection, readonly string[]>> = {
   undetected: ['  Correct what is named above and run doctor again, or use the proposal as it is.'],
 };
 
-/** What makes the proposal the configuration of the gate. */
 function useLines({ written, config, state, isFolded }: ShownDestination): string[] {
   const target = cleanUntrustedText(config);
   const commit = 'Commit it on the default branch: a pull request is judged by the file of its base.';

@@ -23,32 +23,24 @@ import { findMinRounds, minLimitFor, sensitivityOf, type TestPlan } from './sens
 export interface Diagnosis {
   readonly environment: Environment;
   readonly commands: readonly string[];
-  /** Completed rounds. */
   readonly rounds: number;
-  /** Minutes of one round of base and head. */
   readonly roundMinutes: number;
   readonly alpha: number;
-  /** Number of tests that share alpha under the proposal. */
   readonly testCount: number;
   readonly noise: readonly Noise[];
   readonly prospects: readonly Prospect[];
   readonly proposal: Proposal;
-  /** The proposed configuration file. */
   readonly file: string;
-  /** The policy that the gate reads from `file`. */
   readonly policy: Policy;
   /** The configuration that was read has budgets. The proposal does not contain its relative limits. */
   readonly replaces: boolean;
-  /** Report on the unchanged code under the proposal. */
   readonly unchanged: Report;
-  /** Warnings because of which the noise may be larger than usual, and the limits too wide. */
   readonly disturbances: readonly Diagnostic[];
   readonly proofs: readonly Proof[];
   /** Null: the repository records no runs, or nothing varies. */
   readonly historyReach: HistoryReach | null;
 }
 
-/** The changes that one plan can detect. */
 export interface Prospect {
   readonly rounds: PlannedRounds;
   /** Longest duration in minutes, for all rounds and the warm-up. */
@@ -61,7 +53,6 @@ export interface Prospect {
 }
 
 export interface SuitableLimit {
-  /** The smallest limit that suits the benchmark, as a ratio. */
   readonly limit: number;
   /** The smallest worsening that is detected in 9 of 10 runs under this limit, as a ratio. */
   readonly found: number;
@@ -70,12 +61,9 @@ export interface SuitableLimit {
 export interface DiagnosisInputs {
   readonly recording: Recording;
   readonly given: GivenOptions;
-  /** The configuration in use. Null: there is none. */
   readonly text: string | null;
   readonly path: string;
-  /** Whether a workflow records runs in a history. */
   readonly recordsHistory: boolean;
-  /** The day in UTC, `2027-01-31`. */
   readonly today: string;
   /** Writes a recording as text and reads it, as happens when it is sent between jobs. */
   reread(recording: Recording): Recording;
@@ -134,7 +122,6 @@ export function isRed({ conclusion }: Report): boolean {
   return conclusion === 'fail' || conclusion === 'error';
 }
 
-/** The result cannot fail although the proposal intends it. */
 function isBroken({ outcome }: Proof): boolean {
   return outcome === 'missed' || outcome === 'unreachable' || outcome === 'one-sided' || outcome === 'unmatched';
 }

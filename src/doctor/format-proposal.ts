@@ -31,7 +31,6 @@ function noiseRange({ noise }: BudgetReason): string {
   return `noise of ${low === high ? high : `${low} to ${high}`}`;
 }
 
-/** Formats a spread of logarithms as a percentage. */
 export function spreadText(spread: number): string {
   if (spread === 0) return '0%';
   const ratio = Math.expm1(spread);

@@ -54,10 +54,8 @@ export function spreadBoundOf({ row, spread }: Noise): number | null {
   return spread === null ? null : spread / Math.max(1 / MAX_FACTOR, part);
 }
 
-/** Minimum number of rounds for an estimate of the noise. */
 export const MIN_NOISE_ROUNDS = 4;
 
-/** A time limit may allow too few rounds. */
 export function reportTooLittleTime({ maxMinutes, elapsedMs, roundMs, rounds, maxRounds }: CostEstimate): Diagnostic[] {
   if (maxRounds >= MIN_NOISE_ROUNDS) return [];
   const neededMinutes = Math.ceil((elapsedMs + MIN_NOISE_ROUNDS * roundMs) / 60_000);

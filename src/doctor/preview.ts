@@ -25,12 +25,10 @@ import { findSmallestStep } from '../stats/smallest-step.ts';
 import { toBaseUnit } from '../units/quantity.ts';
 
 export interface PreviewInputs {
-  /** Path of the file as the user gave it. */
   readonly path: string;
   readonly configuration: ConfigWithLines;
   /** Recording of an earlier run. Null: only facts in the file are known. */
   readonly recording: Recording | null;
-  /** Day in UTC, `2027-01-31`. */
   readonly today: string;
 }
 
@@ -76,7 +74,6 @@ function makeLookPlan(rounds: PlannedRounds, policy: Policy): LookPlan {
   };
 }
 
-/** Upper bound of the search. */
 const MAX_RESULTS = 2 ** 20;
 
 function computeCapacity(policy: Policy, plan: LookPlan): number | null {
@@ -151,7 +148,6 @@ function findHidingNoise(
   return Number.isFinite(half) && half > allowed ? { name, metric, smallest: half, because: 'noise' } : null;
 }
 
-/** Warns about a budget that later ones replace completely, as far as the file alone shows it. */
 function warnAboutShadowedBudget(budget: BudgetPreview): Diagnostic[] {
   const isReplaced = isUserBudget(budget) && budget.replacedBy.some(({ isWholly }) => isWholly);
   return isReplaced ? [makeWarning('budget-replaced', budget.location, {})] : [];
@@ -167,7 +163,6 @@ function warnIfUnitMismatch({ location, metric, minDelta, limits, matches }: Bud
   });
 }
 
-/** The rules with a limit that can turn the check red. */
 function listFailingRules({ budgets }: Policy): Rule[] {
   const failing = budgets.filter(({ level, against }) => level === 'fail' && against === null);
   return RULES.filter(({ kind }) => failing.some(({ limits }) => limits.has(kind)));

@@ -23,7 +23,6 @@ export interface Proof {
   readonly method: 'values' | 'run';
 }
 
-/** The input of a proof that is common to all rows. */
 export interface ProofInputs {
   readonly recording: Recording;
   readonly policy: Policy;
@@ -48,13 +47,11 @@ export function makePolicyForOneCommit(policy: Policy): Policy {
   return { ...policy, renamed: {}, renamedByHead: {}, table: null };
 }
 
-/** Number of tests that share alpha, at least 1. */
 export function countTests({ rows }: Report): number {
   const verdicts = rows.flatMap((row) => row.verdicts);
   return Math.max(1, verdicts.filter(({ alpha, level }) => alpha !== null && level !== 'report').length);
 }
 
-/** Makes a proof for every row. `unchanged` is the report of the recording in `trial`. */
 export function proveByValues(trial: ProofInputs, unchanged: Report): Proof[] {
   const testCount = countTests(unchanged);
   const rows = unchanged.rows.filter((row) => findObstacle(row) === null);
@@ -69,7 +66,6 @@ export function proveByValues(trial: ProofInputs, unchanged: Report): Proof[] {
   );
 }
 
-/** Finds a reason why a row cannot fail that is known without a trial. */
 export function findObstacle(row: ReportRow): Proof['outcome'] | null {
   if (row.base === null || row.head === null) return 'one-sided';
   const limits = row.verdicts.filter(({ kind }) => kind === 'max-regression');
@@ -84,7 +80,6 @@ function attempt(trial: ProofInputs, rows: readonly ReportRow[], testCount: numb
   return changes.map(({ row, by }) => ({ row, by, outcome: findOutcome(report, row), method: 'values' }));
 }
 
-/** The outcome for a row in the report of a worsened head. */
 export function findOutcome(report: Report, row: Comparison): Proof['outcome'] {
   const judged = report.rows.find((one) => isSameRow(one, row));
   if (report.conclusion === 'fail' && judged?.state === 'regression') return 'red';

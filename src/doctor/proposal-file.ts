@@ -13,9 +13,7 @@ import type { Noise } from './noise.ts';
 import type { Proposal, ProposedBudget } from './propose.ts';
 
 export interface CurrentConfig {
-  /** The configuration that was read. Null: there is none. */
   readonly text: string | null;
-  /** Options that flags override. */
   readonly given: GivenOptions;
 }
 
@@ -24,7 +22,6 @@ const KEPT_OPTIONS = ['run', 'setup', 'workingDirectory', 'format', 'outputFile'
 
 const ORIGIN_MARK = ' Proposed by `bench-referee doctor`';
 
-/** `noise` is needed to find names that several packages have. */
 export function renderProposal(proposal: Proposal, { text, given }: CurrentConfig, noise: readonly Noise[]): string {
   const document = parseDocumentWithoutAliases(text);
   const root = isMap(document.contents) ? document.contents : new YAMLMap(document.schema);
@@ -65,7 +62,6 @@ function parseDocumentWithoutAliases(text: string | null): Document {
   return document;
 }
 
-/** Sets a key with a comment in place, or inserts it before the budgets. */
 function setEntry(document: Document, root: YAMLMap, key: string, value: string | number, why: string): void {
   const node = document.createNode(value) as Scalar;
   node.comment = ` ${why}`;

@@ -11,13 +11,11 @@ export interface ProposedBudget {
   readonly metric: string;
   /** The benchmarks of the budget. Null: all that have the metric. */
   readonly rows: readonly Noise[] | null;
-  /** Limit as a ratio. */
   readonly limit: number;
   readonly level: BudgetLevel;
   readonly why: BudgetReason;
 }
 
-/** Numbers for the reason of a budget. */
 export interface BudgetReason {
   /**
    * `exact`: no value varied, and the limit is 0. `floor`: noise would allow a smaller limit, but differences between
@@ -37,15 +35,12 @@ export interface Proposal {
   readonly maxMinutes: number;
   /** The default of each metric, followed by its exceptions. */
   readonly budgets: readonly ProposedBudget[];
-  /** Number of tests that share alpha. */
   readonly testCount: number;
 }
 
 export interface ProposalInputs {
   readonly noise: readonly Noise[];
-  /** Minutes of one round of base and head. */
   readonly roundMinutes: number;
-  /** Maximum duration of a gate in minutes. */
   readonly maxMinutes: number;
   readonly alpha: number;
 }
@@ -53,7 +48,6 @@ export interface ProposalInputs {
 /** Rounds before the gate's first look. A pull request without changes usually ends there, whatever the maximum is. */
 const FIRST_LOOK = 6;
 
-/** Plans to choose from, ascending by cost. */
 export const ROUND_PLANS: readonly PlannedRounds[] = [6, 10, 14, 20, 30].map((max) => ({
   min: FIRST_LOOK,
   max,
@@ -96,7 +90,6 @@ function proposeFor(inputs: ProposalInputs, testCount: number): Proposal {
 /** Reserve as a factor. Base takes half of a round, so 2 suffices for a head that takes three times as long. */
 const RESERVE_FACTOR = 2;
 
-/** The level of the last budget that matches. */
 function findLevel(budgets: readonly ProposedBudget[], row: Comparison): BudgetLevel | undefined {
   return budgets.findLast(
     ({ metric, rows }) => metric === row.metric && (rows === null || rows.some((one) => one.row === row)),

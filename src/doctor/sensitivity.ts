@@ -10,9 +10,7 @@ import { unitDescriptionOf } from '../units/unit-description.ts';
 
 export interface TestPlan {
   readonly rounds: PlannedRounds;
-  /** One-sided probability of a false alarm per pull request. */
   readonly alpha: number;
-  /** Number of tests that share alpha; at least 1. */
   readonly testCount: number;
 }
 
@@ -26,7 +24,6 @@ export const LIMIT_STEPS = [0.01, 0.02, 0.03, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25,
 const MIN_TIME_LIMIT = 0.02;
 const MIN_LIMIT = 0.01;
 
-/** The smallest reasonable limit for a unit that varies. */
 export function minLimitFor(unit: string): number {
   return isTimeBased(unit) ? MIN_TIME_LIMIT : MIN_LIMIT;
 }
@@ -36,7 +33,6 @@ export function isTimeBased(unit: string): boolean {
   return unitDescriptionOf(unit).isDuration || parseUnit(unit).rate;
 }
 
-/** The changes that a plan can detect, for any noise. */
 export interface Sensitivity {
   /**
    * Finds the smallest limit from `minimum` on under which a worsening of twice the limit (in logarithms) is detected
@@ -61,7 +57,6 @@ export function sensitivityOf({ rounds, alpha, testCount }: TestPlan): Sensitivi
 /** Number of bisections. The result is more precise than any step of the ladder. */
 const BISECTIONS = 16;
 
-/** Upper bound of the search, in spreads. Larger limits suit any row. */
 const MAX_SPREADS = 32;
 
 /**
@@ -80,7 +75,6 @@ function findMinSpreads(shiftFound: ShiftFinder): number {
   return high;
 }
 
-/** The smallest number of rounds with which a test can fail. */
 export function findMinRounds({ alpha, testCount }: Omit<TestPlan, 'rounds'>): number {
   let rounds = 1;
   while (smallestTwoSidedP(rounds, rounds) / 2 > alpha / testCount) rounds += 1;

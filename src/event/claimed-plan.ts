@@ -28,7 +28,6 @@ export function checkPlans(recordings: RecordingsOfPair): void {
   }
 }
 
-/** Throws a UserError if the recording cannot have ended as it claims. */
 function checkEnding({ name, schedule, invocations, problems }: Recording): void {
   const { ended, rounds } = schedule;
   if (ended === 'complete' && invocations.every((one) => one.round < rounds.max || isPutAside(one)))
@@ -45,7 +44,7 @@ export function fingerprintOf({ invocations, series }: Recording): string {
     .digest('hex');
 }
 
-/** Applies the trusted configuration; null: there is none, and the defaults apply. */
+/** Null: there is no configuration, and the defaults apply. */
 export function applyTrustedConfig(
   [first, ...others]: RecordingsOfPair,
   file: ConfigFile | null,

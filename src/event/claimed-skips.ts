@@ -17,16 +17,14 @@ import type { RecordingsOfPair } from './recording-file.ts';
 import { REFUSED } from './trust.ts';
 
 export interface TrustedRules {
-  /** The trusted configuration. Null: there is none. */
   readonly file: ConfigFile | null;
-  /** Path of the configuration file in the repository. */
   readonly config: string;
 }
 
 /** What decides, from the server. It is asked once, and only if a command is left out. */
 export interface SkipSource {
   readRules(): Promise<TrustedRules>;
-  /** Gets the trees of the two commits. Returns the reason if the server does not give them. */
+  /** The answer is a text if the server does not give the trees: the reason. */
   readTrees(): Promise<TreePair | string>;
 }
 

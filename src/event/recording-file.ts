@@ -238,7 +238,6 @@ function areCommandsKnown({ invocations, schedule, baseline }: Recording): boole
   return invocations.every(({ side, command }) => command < commandsOf(side).length);
 }
 
-/** Values of a benchmark that cannot have been measured so. */
 interface InvalidValues {
   readonly fault: 'values' | 'values-twice';
   readonly benchmark: string;

@@ -19,7 +19,6 @@ export interface ReportTarget {
    * the measuring one, whose number shows better than that of the reporting run which result is newer.
    */
   readonly trigger: Trigger;
-  /** Whether the pull request, if there is one, may be commented on. */
   readonly comments: boolean;
   readonly problems: readonly Diagnostic[];
   /** Reason why nothing can be judged; null if it can. */
@@ -136,12 +135,10 @@ async function findPullRequest(
   return { pullRequest, aside: makeWarning('pull-request-moved', location, heads) };
 }
 
-/** The run that measured, with checked values. */
 interface WorkflowRun {
   /** Head of the pull request when the run was started; a full SHA. */
   readonly headSha: string;
   readonly headBranch: string;
-  /** Login of the head repository's owner. */
   readonly headOwner: string;
   /** Id of the head repository. Unlike a name, it is never given to another repository. */
   readonly headRepositoryId: number;
@@ -201,7 +198,7 @@ function parseWorkflowRun(trigger: Trigger): WorkflowRun {
   };
 }
 
-/** The run has only begun: `types: [requested]` and `[in_progress]` come before there is a result. */
+/** `types: [requested]` and `[in_progress]` come before there is a result. */
 function isInProgress({ event, payload }: Trigger): boolean {
   if (event !== 'workflow_run') return false;
   const action = payloadValueAt(payload, 'action');

@@ -15,7 +15,6 @@ import { findTrustedVersion } from '../settings/trusted-config.ts';
 import { payloadValueAt, selectCommits } from './commit-selection.ts';
 import type { RecordingsOfPair } from './recording-file.ts';
 
-/** Recordings of one run, and the event and repository that they are reported for. */
 export interface Claim {
   readonly recordings: RecordingsOfPair;
   readonly trigger: Trigger;
@@ -74,7 +73,6 @@ export async function checkSearchedCommits(recording: Recording, api: CommitsApi
   return { ...recording, bisection: { ...bisection, commits } };
 }
 
-/** Returns the configuration to use, with problems and changes. */
 export async function readTrustedConfig(
   { recordings, trigger, api }: Claim,
   { config: path, configFrom, configGiven }: CommitSettings,

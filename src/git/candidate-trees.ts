@@ -7,10 +7,9 @@ import type { SearchedCommit } from '../model/bisection.ts';
 import { MAX_BISECTED_COMMITS, MAX_SUBJECT_LENGTH } from '../model/bisection-schema.ts';
 import { compileOrderedPatterns } from '../text/pattern.ts';
 import { readParents } from './ancestor.ts';
-import type { Commits } from './commits.ts';
 import { listChangedPaths, listFolders, listTreePaths } from './list-paths.ts';
 import type { Store } from './store.ts';
-import { checkOut, runGitStep, startTree } from './trees.ts';
+import { checkOut, runGitStep, startTree, type TreesSource } from './trees.ts';
 
 /** Maximum number of bytes that are kept, of all commits together. Files that they share are kept once. */
 const LIMIT_BYTES = 512 * 1024 * 1024;
@@ -31,23 +30,14 @@ export interface CandidateTrees {
   create(position: number, benchmarkFiles: 'head' | 'own' | null): Promise<CandidateFolders>;
 }
 
-/** Why no commit can be tried. */
 export type NoCandidateTrees = 'too-many-commits' | 'history-missing' | 'base-not-contained' | 'too-large';
 
 export async function prepareCandidates(
   host: Host,
   root: string,
-  source: {
-    readonly store: Store;
-    readonly commits: Commits;
-    /** URL of the repository without credentials; null if it is not known. */
-    readonly originUrl: string | null;
-    /** Patterns of the files that base gets from head; empty: none. */
-    readonly benchmarkFiles: readonly string[];
-  },
+  { store, commits: pair, originUrl, benchmarkFiles }: TreesSource,
 ): Promise<CandidateTrees | NoCandidateTrees> {
-  const { store, originUrl, benchmarkFiles } = source;
-  const [base, head] = [source.commits.base.sha, source.commits.head.sha];
+  const [base, head] = [pair.base.sha, pair.head.sha];
   const present = await listCandidates(store, base, head);
   const isCut = present === 'history-missing' && !store.isComplete;
   const isFetched = isCut && (await store.fetch(`--deepen=${MAX_BISECTED_COMMITS + 1}`, head)) === null;

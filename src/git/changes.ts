@@ -11,7 +11,6 @@ import { listChangedPaths, listTreePaths, splitPaths } from './list-paths.ts';
 import type { CommitPair } from './read-trees.ts';
 import type { Store } from './store.ts';
 
-/** Matches files, in any folder, that fix or request the versions of dependencies. */
 const isLockFile = matchAnywhere(
   ...['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock', 'bun.lockb'],
   ...['deno.lock', 'Cargo.lock', 'rust-toolchain', 'rust-toolchain.toml', 'go.mod', 'go.sum', 'go.work.sum'],
@@ -20,7 +19,6 @@ const isLockFile = matchAnywhere(
   ...['mix.lock', 'Package.resolved', 'conan.lock', 'vcpkg.json', 'flake.lock'],
 );
 
-/** Matches the usual places of benchmarks. */
 const isBenchmark = matchAnywhere(
   ...['bench/**', 'benches/**', 'benchmark/**', 'benchmarks/**', 'jmh/**'],
   ...['*.bench.*', 'bench_*.py', 'test_bench*.py', '*_bench.*', '*_benchmark.*', '*Benchmark*.java'],
@@ -37,7 +35,6 @@ interface ComparedCommits {
   readonly head: string;
   /** Path of the baseline, which is always written after its own commit; null if there is none. */
   readonly baseline: string | null;
-  /** Patterns of the files that base gets from head. */
   readonly benchmarkFiles: readonly string[];
 }
 
@@ -66,7 +63,6 @@ async function tryFetchCommit(store: Store, sha: string): Promise<boolean> {
   return store.has(sha);
 }
 
-/** Go's test files with a benchmark in either commit. */
 async function listGoBenchmarks(store: Store, shas: readonly string[]): Promise<ReadonlySet<string>> {
   const paths = new Set<string>();
   for (const sha of shas) {
@@ -90,7 +86,6 @@ function matchAnywhere(...globs: readonly string[]): (path: string) => boolean {
   };
 }
 
-/** Warns about the patterns that match no file of either commit. */
 export async function warnAboutBenchmarkFiles(
   store: Store,
   { base, head }: CommitPair,

@@ -12,14 +12,12 @@ import { askGitHubForMergeBase, findMergeBase, readParents } from './ancestor.ts
 import { findLatestRelease, type Tag } from './releases.ts';
 import type { Store } from './store.ts';
 
-/** A commit by its full SHA. */
 export interface SelectedSha {
   readonly kind: 'sha';
   readonly sha: string;
   readonly how: string;
 }
 
-/** A commit by a ref that still has to be looked up. */
 export interface SelectedRef {
   readonly kind: 'ref';
   readonly ref: string;
@@ -30,13 +28,11 @@ export interface SelectedRef {
 
 export type SelectedCommit = SelectedSha | SelectedRef;
 
-/** The first parent of head. */
 export interface SelectedParent {
   readonly kind: 'first-parent';
   readonly how: string;
 }
 
-/** The latest release in the history of head. */
 export interface SelectedRelease {
   readonly kind: 'latest-release';
   readonly how: string;
@@ -64,11 +60,9 @@ export interface Commits {
 
 type Input = 'base' | 'head';
 
-/** Shared by all steps of the search. */
 interface Search {
   readonly store: Store;
   readonly api: GitHubApi | null;
-  /** Diagnostics found so far. */
   readonly problems: Diagnostic[];
 }
 
@@ -119,7 +113,6 @@ async function findBase(search: Search, pair: CommitSelection, head: string): Pr
   return { base, release: null, configCommits: await configCommitsOf(search, pair, { base, head }) };
 }
 
-/** Finds where head left a branch, and the tip of that branch. */
 async function findBranchPoint(search: Search, named: SelectedCommit, head: string) {
   const { store } = search;
   const tip = await lookUp(search, named, 'base');
@@ -225,8 +218,8 @@ async function resolveFromCheckout(
 }
 
 /**
- * Returns `sha` once the commit is in the store. Fetches it by SHA if the checkout lacks it: this also reaches commits
- * of forks and commits that a force push left without a ref, and never a ref that has moved.
+ * Fetches the commit by SHA if the checkout lacks it: this also reaches commits of forks and commits that a force push
+ * left without a ref, and never a ref that has moved.
  */
 async function ensureCommit(store: Store, sha: string, input: Input): Promise<string> {
   if (await store.has(sha)) return sha;

@@ -120,7 +120,6 @@ async function tryReadBlob(store: Store, blob: GitBlob | null): Promise<string |
   return blob && readBlob(store, blob).catch(recoverFrom(UserError, (error) => error));
 }
 
-/** The first version of a file in these commits; null if none has it. */
 export async function findFirstBlob(store: Store, commits: readonly string[], path: string): Promise<GitBlob | null> {
   for (const commit of commits) {
     const blob = await findBlob(store, commit, path);
@@ -129,7 +128,6 @@ export async function findFirstBlob(store: Store, commits: readonly string[], pa
   return null;
 }
 
-/** A file in a commit. */
 interface GitBlob {
   /** `<commit>:<path>`, for messages. */
   readonly where: string;

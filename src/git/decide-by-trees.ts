@@ -23,7 +23,7 @@ export interface TreeRules {
   readonly config: string;
   /** Patterns of the files that base gets from head. */
   readonly benchmarkFiles: readonly string[];
-  /** Script that runs before the commands, and its folder. Null: none. */
+  /** Null: no script runs before the commands. */
   readonly setup: Pick<BenchmarkCommand, 'script' | 'workingDirectory'> | null;
   readonly commands: readonly RuledCommand[];
 }
@@ -76,7 +76,6 @@ function listNames({ script, workingDirectory }: Pick<RuledCommand, 'script' | '
 interface ChangedFiles {
   readonly changed: readonly string[];
   readonly trees: readonly ListedTree[];
-  /** Paths that `run` and `setup` may name. */
   readonly named: ReadonlySet<string>;
 }
 
@@ -123,7 +122,6 @@ function hasWildcard(pattern: string): boolean {
 const CI_FILES =
   /^(?:\.(?:github|gitea|forgejo)\/(?:workflows|actions)|\.gitlab\/ci|\.circleci|\.buildkite|\.woodpecker)\/|^(?:\.gitlab-ci|\.woodpecker|azure-pipelines|bitbucket-pipelines)\.ya?ml$|^Jenkinsfile$/;
 
-/** Matches actions of any folder, and files that decide how git checks files out. */
 const ACTION_OR_GIT_FILES = /(?:^|\/)(?:action\.ya?ml|\.gitattributes|\.gitmodules)$/;
 
 /**

@@ -15,12 +15,10 @@ import { listTreePaths } from './list-paths.ts';
 import { parseGitError } from './run-git.ts';
 import type { Store } from './store.ts';
 
-/** Adds the places of its benchmarks to a recording. */
 export type Locate = (recording: Recording) => Recording;
 
 interface DefinitionSource {
   readonly store: Store;
-  /** Full SHA of head. */
   readonly sha: string;
   /** Ids of formats, or `auto` to search for the definitions of every format. */
   readonly formats: readonly string[];
@@ -64,12 +62,11 @@ function definitionsOf(formats: readonly string[]): Iterable<DefinitionRules> {
   return new Set(searched.flatMap((one) => one?.definitions ?? []));
 }
 
-/** Returns the formats of a recording. */
 function formatsOf({ schedule: { format, formats = [format] } }: Recording): string[] {
   return [...new Set(formats)].filter((one) => one !== null);
 }
 
-/** Returns the format in which a series was read; null if it is not known. */
+/** Null if it is not known in which format a series was read. */
 function formatOf({ schedule, invocations }: Recording, { base, head }: RecordedSeries): string | null {
   const [first = 0] = [...head.invocations, ...base.invocations];
   return schedule.formats?.[invocations[first]?.command ?? 0] ?? schedule.format;

@@ -12,11 +12,10 @@ export interface HistorySource {
   /** Reads the files of a full ref. Null if there is no such ref. Throws a UserError if nobody can tell. */
   readHistory(ref: string, take: TakeFile): Promise<HistoryRef | null>;
   listTags(): Promise<readonly Tag[]>;
-  /** Whether `commit` is in the history of `tip`. Throws a UserError if that cannot be known. */
+  /** Throws a UserError if that cannot be known. */
   isInHistory(commit: string, tip: string): Promise<boolean>;
-  /** Null if the commit cannot be found. */
   treeOf(commit: string): Promise<string | null>;
-  /** Whether it is a command line, where nothing is fetched. */
+  /** On a command line nothing is fetched. */
   readonly isLocal: boolean;
 }
 

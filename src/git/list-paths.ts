@@ -19,7 +19,6 @@ export interface ChangedEntry {
   readonly now: { readonly mode: string; readonly sha: string } | null;
 }
 
-/** Finds the same differences as `listChangedPaths`. */
 export async function listChangedEntries(store: Store, base: string, head: string): Promise<ChangedEntry[]> {
   const args = ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--no-renames', base, head];
   const fields = splitPaths(await store.gitOrThrow(...args));
@@ -35,7 +34,6 @@ export async function listTreePaths(store: Store, sha: string): Promise<string[]
   return splitPaths(await store.gitOrThrow('ls-tree', '-r', '-z', '--name-only', '--full-tree', sha));
 }
 
-/** Splits paths that git printed with `-z`. */
 export function splitPaths(separated: string): string[] {
   return separated.split('\0').filter((path) => path !== '');
 }

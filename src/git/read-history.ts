@@ -10,7 +10,6 @@ import type { Store } from './store.ts';
 
 /** A ref whose files were read, within the limits. */
 export interface HistoryRef {
-  /** Commit of the ref. */
   readonly tip: string;
   /** Paths of the files that were read. Untrusted text. */
   readonly paths: readonly string[];
@@ -25,7 +24,6 @@ export interface HistoryLimits {
   readonly limitOf: (path: string) => number | null;
   /** Maximum size of all files together, in bytes. The newest folders are read first. */
   readonly allBytes: number;
-  /** Maximum number of files. */
   readonly files: number;
 }
 

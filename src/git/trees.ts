@@ -29,7 +29,7 @@ export interface Trees {
   readonly unfetched: Readonly<Record<Side, UnfetchedFiles>>;
 }
 
-interface TreesSource {
+export interface TreesSource {
   readonly store: Store;
   readonly commits: Commits;
   /** URL of the repository without credentials; null if it is not known. */
@@ -82,7 +82,6 @@ async function makeTree(
   if (originUrl !== null) await runGitStep(host, folder, ['config', 'remote.origin.url', originUrl]);
 }
 
-/** Makes an empty clone for a commit with a SHA of that format. */
 export async function startTree(host: Host, folder: string, sha: string): Promise<void> {
   const format = sha.length === 64 ? 'sha256' : 'sha1';
   await host.files.makeFolder(folder);
@@ -90,7 +89,6 @@ export async function startTree(host: Host, folder: string, sha: string): Promis
   await runGitStep(host, folder, ['init', '--quiet', '--template=', `--object-format=${format}`, '.']);
 }
 
-/** Copies a commit into a clone and checks its files out. */
 export async function checkOut(
   host: Host,
   folder: string,
@@ -106,7 +104,6 @@ export async function checkOut(
   await host.files.remove(attributes);
 }
 
-/** What matches and differs between the two commits, as head has it. */
 async function listSharedFiles(
   store: Store,
   { base, head }: Commits,

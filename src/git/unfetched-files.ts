@@ -29,14 +29,12 @@ export async function listUnfetchedFiles(git: (args: readonly string[]) => Promi
   };
 }
 
-/** Number of paths that a warning names. */
 const MAX_NAMED = 3;
 
 /** First line of a pointer, and the size below which every pointer is (git-lfs, docs/spec.md). */
 const POINTER = 'version https://git-lfs.github.com/spec/v1\n';
 const MAX_POINTER_BYTES = 1024;
 
-/** Warns about each kind of which something is still missing in the tree. */
 export async function warnAboutUnfetchedFiles(
   files: Pick<Files, 'read'>,
   folder: string,

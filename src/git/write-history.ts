@@ -9,7 +9,6 @@ import { readRemoteRef } from './read-history.ts';
 import { type Git, NEUTRAL_AUTHOR, parseGitError, resolveRevision, runGit } from './run-git.ts';
 import type { Store } from './store.ts';
 
-/** Makes a writer for a ref of the repository in `folder`. */
 export function makeLocalWriter(git: Git, folder: string): HistoryWriter {
   return {
     ...makeObjectWriter(git, folder),
@@ -24,7 +23,6 @@ export function makeLocalWriter(git: Git, folder: string): HistoryWriter {
 /** Message of git for a token that the server does not let write. */
 const FORBIDDEN = /returned error: 40[13]/;
 
-/** Makes a writer for a ref of the remote of a store. */
 export function makePushingWriter(git: Git, store: Store): HistoryWriter {
   const { folder } = store;
   return {

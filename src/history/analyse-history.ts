@@ -25,7 +25,6 @@ import { orderPoints } from './timeline.ts';
  */
 const FALSE_DISCOVERIES = 0.0002;
 
-/** Number of comparisons that make a commit an anchor by itself. */
 const MIN_ANCHOR_RUNS = 4;
 
 export interface HistoryFrame {
@@ -35,12 +34,10 @@ export interface HistoryFrame {
   readonly cloned?: readonly ClonedCommit[];
 }
 
-/** Analyses at least one run. */
 export function analyseHistory(runs: Iterable<StoredRun>, options: HistoryFrame): History {
   return analyseTable(tabulateRuns(runs), options);
 }
 
-/** Analyses the table of at least one run. */
 export function analyseTable(table: RunTable, { anchor: name, cloned = [] }: HistoryFrame): History {
   const { runs } = table;
   const points = orderPoints(runs, cloned);
@@ -73,7 +70,6 @@ function findDays(runs: readonly RunHead[]): History['days'] {
   return first === undefined ? null : [first, days.at(-1)!];
 }
 
-/** The changes of each series that are clear among so many series. */
 function findClearChanges(series: readonly HistorySeries[], points: number): JudgedChange[][] {
   const possible = series.map(({ comparisons }) => findChanges(comparisons, points, FALSE_DISCOVERIES));
   const clearest = possible.map((changes) => Math.min(1, ...changes.map(({ p }) => p)));
@@ -102,7 +98,6 @@ function signOfWorse({ better }: HistorySeries): number {
   return better === 'lower' ? 1 : -1;
 }
 
-/** The last commit that is certainly before a step, and the first one that is certainly after it. */
 function findEnds({ range: [first, last] }: JudgedChange, points: readonly Point[]) {
   return { before: points[first]!, after: points[last + 1]! };
 }

@@ -9,7 +9,6 @@ import type { RunTable } from './run-table.ts';
 import { collectSeries } from './series.ts';
 import { orderPoints } from './timeline.ts';
 
-/** Stored runs, made ready once for all anchors. */
 export interface PreparedHistory {
   readonly points: readonly Point[];
   readonly series: ReturnType<typeof collectSeries>;
@@ -30,7 +29,6 @@ export function findPoint({ points }: PreparedHistory, { commit, tree }: SoughtC
   return index < 0 ? null : index;
 }
 
-/** Finds the levels of the point `base` relative to the point `from`. */
 export function findAnchorLevels(
   { points, series }: PreparedHistory,
   { anchor, from, base }: { readonly anchor: Anchor; readonly from: number; readonly base: number },

@@ -12,7 +12,6 @@ import type { ComparisonColumns } from './series.ts';
 /** Smallest change that is worth a run or a word, as a ratio. */
 export const MIN_CHANGE = 0.01;
 
-/** Maximum number of changes of a series. */
 const MAX_CHANGES = 20;
 
 /** A drift has one length to choose, so it has to fit better than a step by this: log 1000 times 2, as in Jeffreys' scale. */
@@ -51,7 +50,6 @@ function joinAtPlaces(changes: readonly HistoryChange[]): HistoryChange[] {
   return joined;
 }
 
-/** Takes the part that the changes explain out of the comparisons. */
 function explain(groups: readonly ComparisonGroup[], changes: readonly HistoryChange[]): readonly ComparisonGroup[] {
   if (changes.length === 0) return groups;
   return groups.map((group) => ({

@@ -102,8 +102,6 @@ export function estimateScale(groups: readonly ComparisonGroup[]): number {
   return scaled.length < MIN_SCALED ? 1 : Math.max(1, median(scaled) / MEDIAN_OF_NORMAL);
 }
 
-/** Number of comparisons from which the factor is estimated. */
 const MIN_SCALED = 8;
 
-/** Median of the absolute value of a standard normal variable. */
 const MEDIAN_OF_NORMAL = 0.6745;

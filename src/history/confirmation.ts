@@ -29,7 +29,6 @@ const POWER = 0.9;
 /** Rounds of a confirming run. With fewer, its error would be known badly. */
 export const CONFIRMING_ROUNDS = { min: 10, max: MAX_COUNTED_VALUES };
 
-/** A size on the logarithmic scale. */
 export type Estimate = Pick<HistoryChange, 'logRatio' | 'standardError'>;
 
 /** Size of a step that a run confirms in 9 of 10 cases. `scatter`: error of a comparison of one value a side. */
@@ -48,7 +47,6 @@ export function planConfirmingRounds({ logRatio, standardError }: Estimate, seri
   return Math.min(CONFIRMING_ROUNDS.max, Math.max(CONFIRMING_ROUNDS.min, rounds));
 }
 
-/** Adds the state to a change of these comparisons. */
 export function judgeChange(
   change: HistoryChange,
   comparisons: ComparisonColumns,
@@ -100,9 +98,7 @@ function pool(measured: readonly Estimate[]): Estimate {
 }
 
 interface Suspicion {
-  /** The step as it was suspected before it was measured again. */
   readonly suspected: Estimate;
-  /** Indices of the comparisons that were made since, the oldest first. */
   readonly later: readonly number[];
   readonly scale: number;
 }

@@ -15,15 +15,11 @@ const ID_LENGTH = 12;
 
 export interface IssueSource {
   readonly history: Pick<History, 'points' | 'confirmed'>;
-  /** Day or time of the newest run of the history. */
   readonly until: string;
-  /** The present time. */
   readonly now: string;
 }
 
-/** The issue as it has to be. */
 export interface DecidedIssue extends IssueState {
-  /** What `listed` stands for. */
   readonly steps: readonly ConfirmedStep[];
 }
 

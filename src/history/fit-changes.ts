@@ -26,7 +26,6 @@ export function shareAt(point: number, before: number, after: number): number {
   return point <= before ? 0 : point >= after ? 1 : (point - before) / (after - before);
 }
 
-/** What the comparisons say about a change of size one at a place. */
 interface NormalEquation {
   /** Weighted sum of the squares of what each comparison would measure of it. */
   readonly information: number;
@@ -56,7 +55,6 @@ const RANGE_SQUARES = 3.841;
 
 interface StepFit {
   readonly best: FittedChange;
-  /** First and last index of the places that are hardly less likely. */
   readonly range: readonly [first: number, last: number];
   /** Number of places about which a comparison tells something. */
   readonly tried: number;
@@ -88,7 +86,6 @@ export function fitSteps(groups: readonly ComparisonGroup[], { points, scale }: 
   };
 }
 
-/** Adds what the comparisons say that cross each place. */
 function addCrossing(group: ComparisonGroup, information: Float64Array, product: Float64Array): void {
   const { start, end, difference, weight } = group;
   for (let index = 0; index < end.length; index++) {
@@ -119,7 +116,6 @@ function addFromAnchor(group: ComparisonGroup, information: Float64Array, produc
 /** Lengths of the drifts that are tried, in points. A shorter one is a step. */
 const DRIFT_LENGTHS = [8, 16, 32, 64, 128, 256];
 
-/** Fits drifts of several lengths at many places, with an intercept for each anchor. */
 export function fitDrifts(
   groups: readonly ComparisonGroup[],
   { points, scale }: SearchSize,
@@ -160,7 +156,6 @@ function indexEnds({ end }: ComparisonGroup, points: number): Int32Array {
   return first;
 }
 
-/** Fits a drift to comparisons without an anchor. Only those near the drift measure a part of it. */
 function makeCrossingFit(group: ComparisonGroup, points: number): MakeEquation {
   const { start, end, difference, weight } = group;
   const behind = indexEnds(group, points);

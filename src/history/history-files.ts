@@ -16,7 +16,6 @@ function isRunPath(path: string): boolean {
   return path.endsWith('.json') && path !== IMPORT_PATH;
 }
 
-/** Limits of what is read, however much somebody pushed to the ref. */
 export const HISTORY_LIMITS = {
   limitOf: (path: string) => (path === IMPORT_PATH ? MAX_IMPORT_BYTES : isRunPath(path) ? MAX_RUN_BYTES : null),
   allBytes: 256 * 1024 * 1024,
@@ -25,20 +24,16 @@ export const HISTORY_LIMITS = {
 };
 
 export interface HistoryContent {
-  /** All runs. More can be added. */
   readonly table: OpenTable;
   readonly imported: readonly ImportedSuite[];
   /** Names of the files of all runs, also of those that are left out. */
   readonly names: ReadonlySet<string>;
-  /** Warnings about what was left out. */
   readonly warnings: readonly Diagnostic[];
   /** Number of files of a ref that is no history, as a branch with the files of a project; 0 if it may be one. */
   readonly foreignFiles: number;
 }
 
-/** Reads the files of a ref one after the other, and keeps only what they say. */
 export interface HistoryReader {
-  /** Takes the next file. The runs must come with the oldest first. */
   take(file: HistoryFile): void;
   /**
    * Tells what the files say. `read` has which ones `readHistoryRef` read, those that are too large, and the number of others.
@@ -78,10 +73,8 @@ export function openHistory(): HistoryReader {
   };
 }
 
-/** Maximum number of files that are named in warnings. */
 const MAX_NAMED = 10;
 
-/** Keeps the first warnings, and adds one with the number of the others. */
 function listLeftOut(warnings: readonly Diagnostic[]): Diagnostic[] {
   const count = warnings.length - MAX_NAMED;
   const rest = count > 0 ? [makeWarning('history-files-left-out', about('history'), { count })] : [];

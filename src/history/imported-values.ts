@@ -77,7 +77,6 @@ function findUnusableName(value: unknown): string | null {
   return typeof entries === 'object' && entries !== null && Object.hasOwn(entries, '__proto__') ? '__proto__' : null;
 }
 
-/** A series while its values are collected. */
 type OpenSeries = Omit<ImportedSeries, 'values'> & { values: ImportedSeries['values'][number][] };
 
 /** A benchmark whose unit changes would jump by a factor that is none of its own, so it is another series then. */

@@ -60,7 +60,6 @@ const LIKELY = 0.6;
 /** Level of base where base is the anchor: no error, and no history that would say how the comparisons scatter. */
 const AT_ANCHOR: BaseLevel = { level: 0, standardError: 0, usualError: 0, scatter: 1 };
 
-/** `group` is that of the row in the history. */
 function findHeadLevel(
   { anchor, isBase, levels }: AnchorLevels,
   row: Comparison,

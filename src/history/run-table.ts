@@ -13,13 +13,10 @@ import {
 import type { BetterDirection } from '../model/measurement.ts';
 import { nameOfRun, parseRun } from './stored-runs.ts';
 
-/** A run without its rows. */
 export interface RunHead {
   readonly from: MeasuredTree;
   readonly to: MeasuredTree;
-  /** Day or time of the run. */
   readonly at: string;
-  /** Id of the workflow run that recorded it; null if it is not known. */
   readonly workflowRun: number | null;
   /** Whether it has no rows, which says that nothing can have changed. */
   readonly isUnchanged: boolean;
@@ -45,7 +42,6 @@ export interface RunTable {
   readonly series: readonly RowColumns[];
 }
 
-/** A table that runs are added to. */
 export interface OpenTable {
   add(run: StoredRun): void;
   /** The table of the runs so far. */

@@ -19,11 +19,9 @@ export interface ComparisonColumns {
   readonly standardError: Float64Array;
   /** Index of the time of the run in `times`: a later run has a higher one. */
   readonly time: Int32Array;
-  /** Days or times of the runs of the history, each once, the oldest first. */
   readonly times: readonly string[];
   /** Id of the workflow run that recorded it; 0 if it is not known. */
   readonly workflowRun: Float64Array;
-  /** Indices of the points whose place in the order is not known. */
   readonly unplaced: ReadonlySet<number>;
 }
 
@@ -109,7 +107,6 @@ function collectOne(
   return { command, group, name, metric, better, comparisons, usualError, usualScatter };
 }
 
-/** Selects the comparisons that were made before a rank of time. */
 export function selectEarlier(comparisons: ComparisonColumns, time: number): ComparisonColumns {
   const isEarlier = (_: number, index: number) => comparisons.time[index]! < time;
   return {

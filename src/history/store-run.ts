@@ -8,7 +8,6 @@ import type { Report, ReportRow } from '../model/report.ts';
 import { normalQuantile } from '../stats/normal.ts';
 import { omitNull } from '../text/omit-null.ts';
 
-/** Half of the width of a confidence interval in standard errors. */
 const WIDTH = normalQuantile((1 + CONFIDENCE) / 2);
 
 export interface RunCommits {
@@ -50,7 +49,6 @@ function storeRow(row: ReportRow): StoredRow | null {
   return readStoredRow(stored);
 }
 
-/** Measures the ratio of head to base. Null: the values have no ratio, or there are too few of them. */
 export function measureRatio(row: Comparison): Pick<StoredRow, 'logRatio' | 'standardError'> | null {
   const logRatio = computeLogRatio(row);
   const standardError = computeStandardError(row);

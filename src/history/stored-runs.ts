@@ -5,7 +5,6 @@ import type { StoredRun } from '../model/history.ts';
 import { MAX_RUN_BYTES, readStoredRun } from '../model/history-schema.ts';
 import { shortenSha } from '../text/short-sha.ts';
 
-/** Folder of the runs in the tree of the ref. */
 const FOLDER = 'runs';
 
 export function renderStoredRun(run: StoredRun): string {
@@ -27,7 +26,6 @@ export function isInRunFolder(path: string): boolean {
   return path.startsWith(`${FOLDER}/`);
 }
 
-/** Matches a path of `pathOfRun`. */
 const OWN_PATH = new RegExp(`^${FOLDER}/[^/]+/([0-9a-f]{12}-[0-9a-f]{16}\\.json)$`);
 
 /**

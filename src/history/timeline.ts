@@ -7,7 +7,6 @@ import { compareTexts } from '../text/compare-texts.ts';
 import { omitNull } from '../text/omit-null.ts';
 import type { RunHead } from './run-table.ts';
 
-/** What the order follows from. */
 type TimelineRun = Omit<RunHead, 'isUnchanged' | 'workflowRun'>;
 
 /**
@@ -64,7 +63,6 @@ function sortByTime(runs: readonly TimelineRun[], cloned: readonly ClonedCommit[
   });
 }
 
-/** Place of a commit in the order that git knows. */
 interface CommitPlace {
   readonly committedAt: string;
   readonly rank: number;

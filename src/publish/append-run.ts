@@ -11,7 +11,6 @@ import { atInput } from '../model/location.ts';
 export interface AppendedFiles {
   readonly ref: string;
   readonly files: readonly HistoryFile[];
-  /** Subject of the commit. */
   readonly message: string;
 }
 

@@ -63,7 +63,6 @@ async function createCheckRun(api: GitHubApi, check: NewCheckRun, log: Log): Pro
   return url;
 }
 
-/** Maximum number of commits to ask for. Each takes a request. */
 const MAX_COMMITS = 5;
 
 /**

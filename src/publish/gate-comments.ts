@@ -4,7 +4,6 @@
 import type { GitHubApi, GitHubComment } from '../host/github-api.ts';
 import { type Marker, parseMarker } from './marker.ts';
 
-/** Text of a comment and the run that it is about. */
 export interface CommentVersion extends Marker {
   /** Whole text, including the marker line. */
   readonly text: string;
@@ -15,7 +14,6 @@ export interface OwnComment extends CommentVersion {
   readonly url: string;
 }
 
-/** Author of comments that the workflow's own token writes. */
 const WORKFLOW_BOT = 'github-actions[bot]';
 
 /** The login that the gate's own comments and issues are written by. */
@@ -39,7 +37,6 @@ export interface GateKey {
   readonly key: string;
 }
 
-/** Finds the gate's own comments in the current list of GitHub. */
 export async function fetchOwnComments(api: GitHubApi, { pullRequest, key }: GateKey): Promise<OwnComment[]> {
   const author = await fetchOwnAuthor(api);
   return findOwnComments(await api.listComments(pullRequest), key, author);

@@ -10,7 +10,6 @@ import { type Marker, renderMarker } from './marker.ts';
 
 export interface InProgressNotice extends Marker {
   readonly pullRequest: number;
-  /** Link to the run that has begun; null if there is none. */
   readonly runUrl: string | null;
 }
 

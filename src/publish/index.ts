@@ -21,20 +21,15 @@ import { findStickyComment, publishComment } from './comment.ts';
 
 export interface Publication {
   readonly host: Host;
-  /** Runner of GitHub Actions; null on a command line. */
   readonly runner: Runner | null;
   readonly report: Report;
   readonly settings: PublishSettings;
-  /** GitHub's API; null without a token or outside GitHub. */
   readonly api: GitHubApi | null;
-  /** Number of the pull request; null if the event is not about one. */
   readonly pullRequest: number | null;
   readonly origin: ReadOnlyOrigin;
-  /** Makes the folder for the files of the report. */
   outFolder(): Promise<string>;
 }
 
-/** Outputs of the action by name, without those that do not exist. */
 export type PublishedOutputs = Readonly<Record<string, string>>;
 
 interface PublicationChannel {

@@ -17,7 +17,6 @@ import { parseIssueMarker, renderIssueMarker } from './marker.ts';
 
 export type IssueChannel = Pick<GitHubApi, 'viewer'> & IssueApi;
 
-/** An issue as it has to be. */
 export interface NewIssue extends IssueState {
   readonly title: string;
   /** Markdown below the marker line. Both together have at most 65,536 characters. */
@@ -82,7 +81,7 @@ async function reconcileIssues(api: IssueChannel, update: IssueUpdate): Promise<
   throw lost ?? new ApiError('unavailable', null, 'the issue does not stay as it was written');
 }
 
-/** Lists the issues of a history that the token's owner wrote, the lowest number first. */
+/** Lowest number first. */
 async function listOwnIssues(
   api: IssueChannel,
   author: string,

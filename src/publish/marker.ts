@@ -29,7 +29,6 @@ export function parseMarker(body: string, key: string): Marker | null {
 }
 
 export interface IssueMarker extends IssueMemory {
-  /** Ref of the history. */
   readonly ref: string;
 }
 

@@ -15,12 +15,9 @@ import type { PublishSettings } from '../settings/settings.ts';
 import { shortenSha } from '../text/short-sha.ts';
 import { warnApiFailure } from './api-warnings.ts';
 
-/** Data of the event about a pull request, as they were when it happened. */
 export interface PullRequestEvent {
   readonly number: number;
-  /** Head commit that this run is about. */
   readonly headSha: string;
-  /** Label that was set, if that was the event; else null. */
   readonly labelSet: string | null;
 }
 
@@ -32,9 +29,7 @@ export interface OverrideRequest {
 }
 
 export interface OverrideDecision {
-  /** Override of the run; null if nobody accepted it. */
   readonly override: Omit<Override, 'verdict'> | null;
-  /** Reasons why a label that is set is not valid. */
   readonly problems: readonly Diagnostic[];
 }
 

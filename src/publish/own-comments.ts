@@ -15,7 +15,6 @@ export class OwnComments {
   #written: GitHubComment | null = null;
   #sent = '';
   #uncertainty: ApiError | null = null;
-  /** Number of times GitHub denied that a comment exists, by its id. */
   readonly #denials = new Map<number, number>();
 
   private constructor(api: GitHubApi, gate: GateKey, author: string) {
@@ -44,7 +43,7 @@ export class OwnComments {
     return this.#sent === text && this.#written?.id === comment.id && this.#written.body === comment.text;
   }
 
-  /** Returns each comment once, lowest id first. */
+  /** Each comment once, lowest id first. */
   async list(): Promise<OwnComment[]> {
     const listed = await this.#api.listComments(this.#gate.pullRequest);
     const byId = new Map(listed.map((comment) => [comment.id, comment]));
@@ -72,7 +71,7 @@ export class OwnComments {
     }
   }
 
-  /** Updates a comment. Returns whether it existed. */
+  /** False if the comment was gone. */
   async update(id: number, text: string): Promise<boolean> {
     const updated = await this.#unlessGone(id, () => this.#api.updateComment(id, text));
     if (updated !== null) this.#remember(updated, text);
@@ -104,7 +103,7 @@ export class OwnComments {
     return (this.#denials.get(id) ?? 0) >= MIN_DENIALS;
   }
 
-  /** Runs the request; null if GitHub says that there is no such comment. */
+  /** Null if GitHub says that there is no such comment. */
   async #unlessGone<T>(id: number, act: () => Promise<T>): Promise<T | null> {
     try {
       return await act();
