@@ -57,7 +57,7 @@ export function assumeNothing(levels: SignificanceLevels): Assumption {
 function makeAssumption({ alpha, confidence }: SignificanceLevels): Assumption {
   const positions = memoise((n) => medianPositions(n, confidence));
   const tooFewForInterval = [formatIntervalMinimum(confidence)];
-  const tests = { alpha, ...findDifferenceMinimum(alpha) };
+  const { needed, tooFew } = findDifferenceMinimum(alpha);
   return {
     summarise: (sample) => {
       const ends = positions(sample.length);
@@ -66,7 +66,12 @@ function makeAssumption({ alpha, confidence }: SignificanceLevels): Assumption {
       const isInfinite = !isBounded(low) || !isBounded(high);
       return { centre: medianOf(sample), low, high, warnings: isInfinite ? tooFewForInterval : NONE };
     },
-    compare: (base, head) => compareSamples(base, head, tests),
+    compare: (base, head) => {
+      const p = benchstatP(base, head);
+      if (p === null) return { p: 1, alpha, warnings: ALL_EQUAL };
+      const isSmall = p > alpha && base.length < needed && head.length < needed;
+      return { p, alpha, warnings: isSmall ? tooFew : NONE };
+    },
   };
 }
 
@@ -74,10 +79,10 @@ const NONE: readonly string[] = [];
 const ALL_EQUAL: readonly string[] = ['all samples are equal'];
 
 function memoise<Value>(work: (n: number) => Value): (n: number) => Value {
-  const known = new Map<number, Value>();
+  const values = new Map<number, Value>();
   return (n) => {
-    const value = known.get(n) ?? work(n);
-    known.set(n, value);
+    const value = values.get(n) ?? work(n);
+    values.set(n, value);
     return value;
   };
 }
@@ -120,46 +125,22 @@ const SMALLEST_P = [
   0.0001554001554001554, 4.113533525298231e-5,
 ];
 
-interface SampleMinimum {
-  /** Minimum number of values. If both sides have fewer, no difference can be significant. */
-  readonly needed: number;
-  readonly tooFew: readonly string[];
-}
-
-function findDifferenceMinimum(alpha: number): SampleMinimum {
-  const found = SMALLEST_P.findIndex((p) => p <= alpha);
-  const needed = (found < 0 ? SMALLEST_P.length : found) + 1;
-  const sign = found < 0 ? '>' : '>=';
+/** If both sides have fewer values than `needed`, no difference can be significant. */
+function findDifferenceMinimum(alpha: number): { readonly needed: number; readonly tooFew: readonly string[] } {
+  const index = SMALLEST_P.findIndex((p) => p <= alpha);
+  const needed = (index < 0 ? SMALLEST_P.length : index) + 1;
+  const sign = index < 0 ? '>' : '>=';
   const text = `need ${sign} ${needed} samples to detect a difference at alpha level ${formatShortestNumber(alpha)}`;
   return { needed, tooFew: [text] };
-}
-
-interface TestSettings extends SampleMinimum {
-  readonly alpha: number;
-}
-
-function compareSamples(
-  base: Float64Array,
-  head: Float64Array,
-  { alpha, needed, tooFew }: TestSettings,
-): SampleComparison {
-  const p = benchstatP(base, head);
-  if (p === null) return { p: 1, alpha, warnings: ALL_EQUAL };
-  const isSmall = p > alpha && base.length < needed && head.length < needed;
-  return { p, alpha, warnings: isSmall ? tooFew : NONE };
 }
 
 function summariseExact(sample: Float64Array): SampleEstimate {
   const low = sample[0]!;
   const high = sample.at(-1)!;
   const { value, count } = modeOf(sample);
-  const warnings =
-    count === sample.length
-      ? NONE
-      : [
-          `exact distribution expected, but values range from ${formatShortestNumber(low)} to ${formatShortestNumber(high)}`,
-        ];
-  return { centre: value, low, high, warnings };
+  if (count === sample.length) return { centre: value, low, high, warnings: NONE };
+  const range = `${formatShortestNumber(low)} to ${formatShortestNumber(high)}`;
+  return { centre: value, low, high, warnings: [`exact distribution expected, but values range from ${range}`] };
 }
 
 /** Of several values that are equally frequent, the smallest. */

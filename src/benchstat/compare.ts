@@ -8,7 +8,7 @@ import { renderCsv } from './csv.ts';
 import { type CompareRequest, type ParsedCompareFlags, parseCompareFlags, USAGE } from './flags.ts';
 import { decodeGrid, type Grid } from './grid.ts';
 import { summarise, type TableSummary } from './summarise.ts';
-import { type ForeignResult, makeTabulator } from './tabulate.ts';
+import { type ForeignResult, Tabulator } from './tabulate.ts';
 import { renderText } from './text-table.ts';
 
 export interface InputFile {
@@ -101,7 +101,7 @@ export function readTables(
 
 /** Refuses in benchstat's order: expressions, numbers, format, files. */
 function readGrids(request: CompareRequest, files: readonly InputFile[], messages: string[]): readonly Grid[] {
-  const tabulator = makeTabulator(request);
+  const tabulator = new Tabulator(request);
   checkProbability('alpha', request.alpha);
   checkProbability('confidence', request.confidence);
   if (request.format !== 'text' && request.format !== 'csv') throwBenchstatError('-format must be text or csv');

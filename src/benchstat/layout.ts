@@ -84,11 +84,14 @@ function columnsOf(rows: readonly (readonly TextCell[])[], isFixed: (column: num
   const spanning: TextCell[] = [];
   for (let row = 0; row < rows.length; row += 1) measureRow(rows[row]!, { margins, widths, spanning });
   // A margin adds to the width only if a single-column cell starts in the column.
-  for (const [column, own] of widths.entries()) widths[column] = own === NO_CELL ? 0 : own + margins[column]!;
+  for (const [column, width] of widths.entries()) widths[column] = width === NO_CELL ? 0 : width + margins[column]!;
   for (const cell of spanning.sort((a, b) => a.span - b.span)) {
-    stretch(widths, { columns: columnIndexesOf(cell), wanted: margins[cell.column]! + cell.width, isFixed });
+    const columns = Array.from({ length: cell.span }, (_, index) => cell.column + index);
+    stretch(widths, columns, margins[cell.column]! + cell.width, isFixed);
   }
-  return { offsets: offsets(widths), margins };
+  const offsets = [0];
+  for (const width of widths) offsets.push(offsets.at(-1)! + width);
+  return { offsets, margins };
 }
 
 interface ColumnMeasures {
@@ -111,36 +114,22 @@ function measureRow(cells: readonly TextCell[], { margins, widths, spanning }: C
   }
 }
 
-function columnIndexesOf({ column, span }: TextCell): number[] {
-  return Array.from({ length: span }, (_, index) => column + index);
-}
-
-interface Stretch {
-  readonly columns: readonly number[];
-  readonly wanted: number;
-  readonly isFixed: (column: number) => boolean;
-}
-
-/** Widens the columns that are not fixed until all together have the wanted width. The narrowest grow most. */
-function stretch(widths: number[], { columns, wanted, isFixed }: Stretch): void {
-  if (total(widths, columns) >= wanted) return;
+/** Widens the columns that are not fixed until all together have this width. The narrowest grow most. */
+function stretch(
+  widths: number[],
+  columns: readonly number[],
+  width: number,
+  isFixed: (column: number) => boolean,
+): void {
+  const total = (some: readonly number[]) => some.reduce((sum, column) => sum + widths[column]!, 0);
+  if (total(columns) >= width) return;
   const growing = columns.filter((column) => !isFixed(column)).sort((a, b) => widths[b]! - widths[a]!);
-  let rest = wanted - total(widths, columns.filter(isFixed));
+  let rest = width - total(columns.filter(isFixed));
   for (const [index, column] of growing.entries()) {
     const share = Math.ceil(rest / (growing.length - index));
     widths[column] = Math.max(widths[column]!, share);
     rest -= widths[column]!;
   }
-}
-
-function total(widths: readonly number[], columns: readonly number[]): number {
-  return columns.reduce((sum, column) => sum + widths[column]!, 0);
-}
-
-function offsets(widths: readonly number[]): number[] {
-  const starts = [0];
-  for (const own of widths) starts.push(starts.at(-1)! + own);
-  return starts;
 }
 
 function drawRow(cells: readonly TextCell[], { offsets, margins }: ColumnLayout): string {

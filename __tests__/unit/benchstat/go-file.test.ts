@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readGoFile } from '../../../src/benchstat/go-file.ts';
-import { makeTabulator } from '../../../src/benchstat/tabulate.ts';
+import { Tabulator } from '../../../src/benchstat/tabulate.ts';
 import { makeUnitRegistry } from '../../../src/benchstat/unit-registry.ts';
 
 /** What the sink is told, in order, each as one text. */
@@ -166,7 +166,7 @@ const EVERYTHING = { table: '', row: '.fullname', col: '', ignore: '.file,.confi
 
 /** What is in the cells: `unit name: values`. */
 function cells(files: readonly string[]): string[] {
-  const tabulator = makeTabulator(EVERYTHING);
+  const tabulator = new Tabulator(EVERYTHING);
   for (const text of files) tabulator.read({ label: '', path: 'f', bytes: Buffer.from(text) });
   const found = tabulator
     .grids()

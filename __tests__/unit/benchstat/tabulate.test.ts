@@ -2,12 +2,12 @@ import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
 import { labelFiles } from '../../../src/benchstat/flags.ts';
 import type { Grid } from '../../../src/benchstat/grid.ts';
-import { type Expressions, makeTabulator, type Tabulator } from '../../../src/benchstat/tabulate.ts';
+import { type Expressions, Tabulator } from '../../../src/benchstat/tabulate.ts';
 
 const DEFAULTS: Expressions = { table: '.config', row: '.fullname', col: '.file', ignore: '', filter: '*' };
 
 function tabulate(texts: readonly string[], expressions: Partial<Expressions> = {}): Tabulator {
-  const tabulator = makeTabulator({ ...DEFAULTS, ...expressions });
+  const tabulator = new Tabulator({ ...DEFAULTS, ...expressions });
   for (const [index, text] of texts.entries()) {
     const path = `f${index}`;
     tabulator.read({ label: path, path, bytes: Buffer.from(text) });
@@ -105,7 +105,7 @@ describe('tables', () => {
   });
 
   test('keep bytes that are not UTF-8', () => {
-    const tabulator = makeTabulator(DEFAULTS);
+    const tabulator = new Tabulator(DEFAULTS);
     const bytes = Buffer.from('Benchmark\xff\xe9 1 1 x\nBenchmark\xff\xe8 1 1 x', 'latin1');
     tabulator.read({ label: 'l', path: 'p', bytes });
     expect(tabulator.grids()[0]!.rows).toEqual(['\xff\xe9', '\xff\xe8']);
@@ -125,7 +125,7 @@ describe('cells', () => {
   });
 
   test('of one label are one', () => {
-    const tabulator = makeTabulator(DEFAULTS);
+    const tabulator = new Tabulator(DEFAULTS);
     for (const value of [1, 2])
       tabulator.read({ label: 'l', path: `${value}`, bytes: Buffer.from(`BenchmarkA 1 ${value} x`) });
     expect(tabulator.grids().map(sketch)).toEqual(['x: l | A 1,2']);
@@ -172,7 +172,7 @@ test('problems come in order, by path', () => {
 });
 
 test('results of another tool count like lines', () => {
-  const tabulator = makeTabulator({ ...DEFAULTS, filter: '.unit:ns/op' });
+  const tabulator = new Tabulator({ ...DEFAULTS, filter: '.unit:ns/op' });
   const results = [
     { name: 'A', configuration: { pkg: 'p' }, unit: 'ns/op', values: [2e9, 4e9] },
     { name: 'A', configuration: { pkg: 'p' }, unit: 'B/op', values: [1] },
@@ -189,7 +189,7 @@ describe('bad expressions', () => {
     [{ ignore: '@', col: '@' }, '-col: '],
     [{ ignore: '@' }, '-ignore: '],
   ])('%j', (expressions, message) => {
-    expect(() => makeTabulator({ ...DEFAULTS, ...expressions })).toThrow(`parsing ${message}`);
+    expect(() => new Tabulator({ ...DEFAULTS, ...expressions })).toThrow(`parsing ${message}`);
   });
 });
 
