@@ -13,7 +13,7 @@ export interface CellPosition {
 }
 
 export interface CollectedCell extends CellPosition {
-  /** In the order in which they are read. */
+  /** The order is that of reading. */
   readonly values: number[];
   /** Tuples of the fields that no projection shows. Almost always a single one. */
   residues: number | Set<number>;
@@ -27,7 +27,7 @@ export interface CellStore {
 
 export function makeCellStore(): CellStore {
   const cells: CollectedCell[] = [];
-  /** As `positions[table][column][row]`. */
+  /** Cells as `positions[table][column][row]`. */
   const positions: CollectedCell[][][] = [];
   return {
     cells,

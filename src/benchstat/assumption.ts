@@ -125,7 +125,7 @@ const SMALLEST_P = [
   0.0001554001554001554, 4.113533525298231e-5,
 ];
 
-/** If both sides have fewer values than `needed`, no difference can be significant. */
+/** No difference can be significant if both sides have fewer values than `needed`. */
 function findDifferenceMinimum(alpha: number): { readonly needed: number; readonly tooFew: readonly string[] } {
   const index = SMALLEST_P.findIndex((p) => p <= alpha);
   const needed = (index < 0 ? SMALLEST_P.length : index) + 1;
@@ -143,7 +143,7 @@ function summariseExact(sample: Float64Array): SampleEstimate {
   return { centre: value, low, high, warnings: [`exact distribution expected, but values range from ${range}`] };
 }
 
-/** Of several values that are equally frequent, the smallest. */
+/** Prefers the smallest of several values that are equally frequent. */
 function modeOf(sample: Float64Array): { value: number; count: number } {
   let most = { value: sample[0]!, count: 1 };
   let start = 0;

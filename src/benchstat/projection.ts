@@ -54,7 +54,7 @@ export interface FieldExpression {
   readonly list: readonly string[] | null;
 }
 
-/** It does not check which keys exist. */
+/** Does not check which keys exist. */
 export function parseFields(tokens: TokenReader): FieldExpression[] {
   const fields: FieldExpression[] = [];
   while (true) {

@@ -50,7 +50,7 @@ interface NamedResults {
   position: { readonly row: number; readonly column: number; readonly residue: number } | null;
 }
 
-/** What is known of the results of one file under one configuration. */
+/** Cached data for the results of one file under one configuration. */
 class ConfigurationCache {
   readonly named = new Map<string, NamedResults>();
   /** Tuples that all these results share, by projection and unit. */

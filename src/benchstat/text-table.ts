@@ -40,7 +40,7 @@ export function renderText(tables: Iterable<TableSummary>): string {
   return text;
 }
 
-/** After the last table column, it is the text column of the closing bar. */
+/** The text column of the closing bar follows the last table column. */
 function startOf(column: number): number {
   return column === 0 ? 1 : 1 + VALUE_COLUMNS + (column - 1) * (VALUE_COLUMNS + DELTA_COLUMNS);
 }

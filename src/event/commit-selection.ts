@@ -41,7 +41,7 @@ export function selectCommits(trigger: Trigger, settings: Pick<CommitSettings, '
   throw userError('event-without-base', atInput('base'), { event: trigger.event, base });
 }
 
-/** With base and head given, the payload need not name the target. */
+/** The payload need not name the target if base and head are given. */
 function targetIfKnown(event: EventCommits): SelectedCommit | null {
   try {
     return event.target();
@@ -68,7 +68,7 @@ interface EventCommits {
   head(): SelectedCommit;
   /** Null if the event has no merge commit. */
   merge(): SelectedCommit | null;
-  /** What to compare head with; null if the event does not say it. */
+  /** Commit to compare head with; null if the event does not say it. */
   target(): SelectedCommit | null;
 }
 

@@ -101,7 +101,7 @@ export function chooseConfig(
   return { text: trusted.text, commit, source: { path, commit, how }, problems: [], change };
 }
 
-/** What head's file would change. A file that the branch got later was not deleted by head. */
+/** A file that the branch got later was not deleted by head. */
 function findChange(
   path: string,
   { text, how }: Pick<ConfigVersion, 'text' | 'how'>,

@@ -14,7 +14,7 @@ import { LINK, listFolders, SUBMODULE } from './list-paths.ts';
 import type { TreeFiles, TreePair } from './read-trees.ts';
 import { findReach, type ListedTree } from './tree-reach.ts';
 
-/** What a configuration says of a command that may be left out. */
+/** Settings of a command that may be left out. */
 export type RuledCommand = Pick<BenchmarkCommand, 'script' | 'workingDirectory' | 'paths' | 'dependsOn'>;
 
 /** What decides about the trees, apart from them. All of it comes from the trusted configuration. */
@@ -28,7 +28,7 @@ export interface TreeRules {
   readonly commands: readonly RuledCommand[];
 }
 
-/** If no command has rules, the files of the trees do not matter: the trees alone may be the same. */
+/** Without rules the files of the trees do not matter: the trees alone may be the same. */
 export function hasRules(commands: readonly RuledCommand[]): boolean {
   return commands.some(({ paths, dependsOn }) => paths.length + dependsOn.length > 0);
 }

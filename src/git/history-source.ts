@@ -15,7 +15,7 @@ export interface HistorySource {
   /** Throws a UserError if that cannot be known. */
   isInHistory(commit: string, tip: string): Promise<boolean>;
   treeOf(commit: string): Promise<string | null>;
-  /** On a command line nothing is fetched. */
+  /** Nothing is fetched on a command line. */
   readonly isLocal: boolean;
 }
 

@@ -121,7 +121,7 @@ async function findTarget(host: Host): Promise<{ readonly sha: string; readonly 
   throw userError('no-target-branch', atFlag('base'), await readBranchFacts(host));
 }
 
-/** What helps to name the target branch: whether there is an `origin`, and the only branch if there is one. */
+/** Facts that help to name the target branch: whether there is an `origin`, and the only branch if there is one. */
 async function readBranchFacts(host: Host): Promise<DataOf<'no-target-branch'>> {
   const list = async (...args: string[]) => {
     const { stdout } = await host.git(args, { folder: host.folder });

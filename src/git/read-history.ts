@@ -100,7 +100,7 @@ function chooseFiles(files: readonly ListedFile[], limits: HistoryLimits) {
   return { chosen: chosen.toReversed(), skipped };
 }
 
-/** Of files with the same text, the first one stays. */
+/** The first one of several files with the same text stays. */
 function dropRepeatedFiles(files: readonly ListedFile[]): ListedFile[] {
   const byId = new Map(files.toReversed().map((file) => [file.id, file]));
   return files.filter((file) => byId.get(file.id) === file);

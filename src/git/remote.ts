@@ -129,7 +129,7 @@ function toFetchError({ exitCode, stderr }: GitResult): string | null {
   return exitCode === 0 ? null : parseGitError(stderr);
 }
 
-/** Why a push was refused: the reason that git or the server gives, with what the server says about it. */
+/** The reason that git or the server gives for a refused push, with what the server says about it. */
 function parsePushError(stderr: string): string {
   const [, reason] = /^ ! \[.+\] +.+ -> .+ \((.+)\)$/m.exec(stderr) ?? [];
   if (reason === undefined) return parseGitError(stderr);

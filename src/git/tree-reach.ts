@@ -11,7 +11,7 @@ export interface ListedTree {
   readonly folders: ReadonlySet<string>;
 }
 
-/** What is read through links and names, besides the selected files themselves. */
+/** Files that are read through links and names, besides the selected ones themselves. */
 export interface Reach {
   /** True for links that are followed, and for files, submodules and folders that are reached, with everything below. */
   includes(path: string): boolean;

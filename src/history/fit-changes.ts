@@ -21,7 +21,7 @@ export interface FittedChange extends ChangePlace {
   readonly squares: number;
 }
 
-/** How much of a change between two points has happened at a point: 0 before it, 1 after it. */
+/** Share of a change between two points that has happened at a point: 0 before it, 1 after it. */
 export function shareAt(point: number, before: number, after: number): number {
   return point <= before ? 0 : point >= after ? 1 : (point - before) / (after - before);
 }

@@ -38,7 +38,7 @@ export interface RowColumns extends HistoryKey {
 
 export interface RunTable {
   readonly runs: readonly RunHead[];
-  /** In the order in which the runs name them first. */
+  /** The order is that in which the runs name them first. */
   readonly series: readonly RowColumns[];
 }
 

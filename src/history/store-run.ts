@@ -66,7 +66,7 @@ function computeLogRatio({ base, head, change }: Comparison): number | null {
   return Math.log1p(change);
 }
 
-/** It follows from the width of the 95 % interval of the ratio. Null: there are too few values for an interval. */
+/** Computed from the width of the 95 % interval of the ratio. Null: there are too few values for an interval. */
 function computeStandardError(row: Comparison): number | null {
   if (row.exact) return 0;
   const { interval } = withConfidence(row, CONFIDENCE);

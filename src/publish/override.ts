@@ -62,7 +62,7 @@ async function decideOverride(request: OverrideRequest): Promise<OverrideDecisio
   return { override: { label, by: set.by, isAuthor, at: set.at, scope }, problems: [] };
 }
 
-/** Why the label that `set` set is not valid for this head. Null if it was set after this head became the current one. */
+/** Finds why the label that `set` set is not valid for this head. Null if it was set after this head became the current one. */
 async function checkLabel(
   { api, event, settings }: OverrideRequest,
   now: GitHubPullRequest,
