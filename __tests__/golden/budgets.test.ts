@@ -8,6 +8,7 @@ import { analyse } from '../../src/analyse/pipeline.ts';
 import { parseRecording } from '../../src/event/recording-file.ts';
 import type { Recording } from '../../src/model/recording.ts';
 import type { Report } from '../../src/model/report.ts';
+import type { Verdict } from '../../src/model/verdict.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { policyOf } from '../../src/settings/resolve-settings.ts';
 import { BUDGET_CASES } from '../support/budget-cases.ts';
@@ -44,9 +45,22 @@ function linewise(recording: Recording): string {
     .replaceAll(/\[([-\d.e,[\]\s]+)\](?=,?\n)/g, (list) => list.replaceAll(/\s+/g, '').replaceAll(',', ', '))}\n`;
 }
 
+const rounded = (value: number | null) => (value === null ? null : Number(value.toPrecision(4)));
+
+/** Without what is not so. */
+function toReadable({ kind, limit, minDelta, level, outcome, because, ...verdict }: Verdict) {
+  return {
+    ...{ kind, limit, minDelta: minDelta || undefined, level, outcome, because },
+    alpha: rounded(verdict.alpha),
+    isHeld: verdict.isHeld || undefined,
+    early: verdict.early ?? undefined,
+    isUnjudged: verdict.isUnjudged || undefined,
+    anchored: verdict.anchored ?? undefined,
+  };
+}
+
 /** What a reader of budgets wants to know. */
 function verdicts({ conclusion, rows, judgedGeomeans, problems }: Report): string {
-  const rounded = (value: number | null) => (value === null ? null : Number(value.toPrecision(4)));
   const geomeans = judgedGeomeans.map(({ metric, members, leftOut, delta, change, p, exact, verdicts }) => ({
     of: members.map(({ name }) => name),
     leftOut,
@@ -55,7 +69,7 @@ function verdicts({ conclusion, rows, judgedGeomeans, problems }: Report): strin
     change: rounded(change),
     p: rounded(p),
     exact,
-    verdicts: verdicts.map((verdict) => ({ ...verdict, alpha: rounded(verdict.alpha) })),
+    verdicts: verdicts.map(toReadable),
   }));
   const value = {
     conclusion,
@@ -67,7 +81,7 @@ function verdicts({ conclusion, rows, judgedGeomeans, problems }: Report): strin
       change: rounded(change),
       p: rounded(p),
       exact,
-      verdicts: verdicts.map((verdict) => ({ ...verdict, alpha: rounded(verdict.alpha) })),
+      verdicts: verdicts.map(toReadable),
     })),
     ...(geomeans.length > 0 && { geomeans }),
     problems,

@@ -10,26 +10,19 @@ import { cutAtRound, type SamplePair } from '../compare/group.ts';
 import { findCommonMove } from '../model/common-move.ts';
 import type { Comparison } from '../model/comparison.ts';
 import { isOfCounts } from '../model/counts.ts';
-import {
-  countCompletedRounds,
-  findRoundBaseBroke,
-  findUsedRounds,
-  hasBrokenOff,
-  hasFailed,
-  hasValues,
-  type Recording,
-} from '../model/recording.ts';
+import type { Recording } from '../model/recording.ts';
 import { blocksOf } from '../model/remeasured-rounds.ts';
 import { planLooks, planPauses, spendAlpha } from '../stats/alpha-spending.ts';
 import { clearingLevels } from '../stats/clearing.ts';
+import type { MeasuredPart } from './measured.ts';
 
 /**
  * Rows are compared with the values known at the end; `at` compares them, and geomeans, with those of an earlier look.
  */
-export function evidenceIn(pairs: readonly SamplePair[], recording: Recording): Evidence {
+export function evidenceIn(part: MeasuredPart): Evidence {
+  const { recording, pairs, rounds: completed } = part;
   const hasBaseline = recording.baseline !== undefined;
-  const levels = clearingAt(recording);
-  const completed = countCompletedRounds(recording);
+  const levels = clearingAt(part);
   const last = levels.get(completed);
   const cases = pairs.map((pair) => {
     const comparison = comparePair(pair, last);
@@ -76,32 +69,31 @@ function memoiseByLook<T>(answer: (look: number) => T): (look: number) => T {
 }
 
 /** Rounds after which the data were looked at. The last is the number of completed rounds. */
-export function looksOf(recording: Recording): number[] {
-  const completed = countCompletedRounds(recording);
-  return [...planLooks(recording.schedule.rounds).filter((look) => look < completed), completed];
+export function looksOf({ recording, rounds }: MeasuredPart): number[] {
+  return [...planLooks(recording.schedule.rounds).filter((look) => look < rounds), rounds];
 }
 
 /** One-sided significance level at which a row is cleared, by look. */
-function clearingAt(recording: Recording): ReadonlyMap<number, number> {
-  const all = looksOf(recording).filter((look) => look > 0);
-  const levels = clearingLevels(all, recording.schedule.rounds.max);
+function clearingAt(part: MeasuredPart): ReadonlyMap<number, number> {
+  const all = looksOf(part).filter((look) => look > 0);
+  const levels = clearingLevels(all, part.recording.schedule.rounds.max);
   return new Map(all.map((look, index) => [look, levels[index]!]));
 }
 
-export function lookPlanOf(recording: Recording, pairs: readonly SamplePair[], policy: Policy): LookPlan {
-  const { rounds } = recording.schedule;
-  const completed = countCompletedRounds(recording);
+export function lookPlanOf(part: MeasuredPart, policy: Policy): LookPlan {
+  const { recording, pairs, used, hasFailed, hasValues } = part;
+  const { rounds, ended } = recording.schedule;
   const planned = planLooks(rounds);
   return {
-    looks: looksOf(recording),
+    looks: looksOf(part),
     minRounds: rounds.min,
     maxRounds: rounds.max,
-    baseRounds: recording.baseline === undefined ? null : findUsedRounds(recording).base.size,
+    baseRounds: recording.baseline === undefined ? null : used.base.size,
     valuesPerRound: valuesPerRound(recording),
     alphaAt: (look, share, smallestP) => spendAlpha({ alpha: policy.alpha / share, looks: planned }, look, smallestP),
-    decidedAfter: recording.schedule.ended === 'decided' && !hasBrokenOff(recording) ? completed : null,
-    headBroke: hasFailed(recording, 'head') || !hasValues(recording, 'head'),
-    baseBroke: findRoundBaseBroke(recording) !== null && pairs.every(({ base }) => base === null),
+    decidedAfter: ended === 'decided' && !part.isBrokenOff ? part.rounds : null,
+    headBroke: hasFailed.head || !hasValues.head,
+    baseBroke: part.brokeIn !== null && pairs.every(({ base }) => base === null),
   };
 }
 

@@ -17,7 +17,7 @@ import type { CommandDecision, Report, ReportRow, StateCounts } from '../model/r
 import { type Benchmark, benchmarkKeyOf } from '../model/sample.ts';
 import { formatShard, parseShard } from '../model/shard.ts';
 import { type Conclusion, STATES } from '../model/verdict.ts';
-import { analyseLeg, withUnmatchedPolicy } from './pipeline.ts';
+import { analyseRecording, withUnmatchedPolicy } from './pipeline.ts';
 
 /** One recording is a matrix of one leg. Without `levels`, nothing is said about levels since an anchor. */
 export function analyseLegs(
@@ -27,7 +27,10 @@ export function analyseLegs(
 ): Report {
   const names = new Set(recordings.map(({ name }) => name));
   const analyses = recordings.map((recording) =>
-    analyseLeg(recording, divideAlpha(policy, names.size), { levels, leg: names.size === 1 ? null : recording.name }),
+    analyseRecording(recording, divideAlpha(policy, names.size), {
+      levels,
+      leg: names.size === 1 ? null : recording.name,
+    }),
   );
   const legs = [...names].map((name) => {
     const own = analyses.map(({ report }) => report).filter((report) => report.name === name);

@@ -11,55 +11,41 @@ import { warnAboutDirections } from '../compare/direction.ts';
 import { confidenceOf, withDetectable, withDisplayedInterval } from '../compare/displayed-row.ts';
 import { estimateHistoriesOf } from '../compare/estimate-history.ts';
 import { geomeans } from '../compare/geomean.ts';
-import { groupSamples, type SamplePair } from '../compare/group.ts';
 import { proposeRenames } from '../compare/propose-renames.ts';
 import { makeLevelSource } from '../history/level-source.ts';
 import type { BaseLevels, LevelSource } from '../model/anchor.ts';
-import { nameCommands, scriptOf } from '../model/command.ts';
+import { scriptOf } from '../model/command.ts';
 import type { UsedConfig } from '../model/config-change.ts';
 import { costOf, findDecidingFactors, meanRoundMs, UNKNOWN_FACTORS } from '../model/cost.ts';
-import { COUNTED_METRIC, countsAsRecording } from '../model/counts.ts';
-import { listSkippedCommands } from '../model/decision.ts';
+import { COUNTED_METRIC } from '../model/counts.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import {
-  countCompletedRounds,
-  findRoundBaseBroke,
-  hasFailed,
-  hasNothingToMeasure,
-  type Recording,
-} from '../model/recording.ts';
+import type { Recording } from '../model/recording.ts';
 import { summariseRemeasuring } from '../model/remeasured-rounds.ts';
-import {
-  BARE_PROGRAM,
-  type CommandDecision,
-  type Override,
-  type Report,
-  type ReportRow,
-  type StateCounts,
-} from '../model/report.ts';
+import { BARE_PROGRAM, type Override, type Report, type ReportRow, type StateCounts } from '../model/report.ts';
 import { shareOf } from '../model/shard.ts';
 import { addSourceLocations } from '../model/source-location.ts';
-import { type BudgetLevel, type Conclusion, isAboutChange, STATES, type VerdictOutcome } from '../model/verdict.ts';
+import { isAboutChange, STATES } from '../model/verdict.ts';
 import { addFunctions } from '../profiles/row-functions.ts';
 import type { DetectionLook } from '../stats/detectable.ts';
 import { runWarningChecks } from '../warnings/index.ts';
+import { conclude } from './conclude.ts';
 import { evidenceIn, lookPlanOf, looksOf } from './evidence.ts';
+import { type Measured, type MeasuredPart, readMeasured } from './measured.ts';
 import {
   findRenameProblems,
   findRunProblems,
   findTableProblems,
   findUnmatchedPolicy,
-  findUnstableNameProblem,
-  isLeftOpen,
+  isLeftUndecided,
   isUnjudged,
-  type UnstableNameProblem,
   warnAboutFilePatterns,
   withoutRepeatedOutput,
 } from './run-problems.ts';
+import { findUnstableNameProblem, reportUnstableNames } from './unstable-names.ts';
 
 /** Analyses one recording. Without `levels`, nothing is said about levels since an anchor. */
 export function analyse(recording: Recording, policy: Policy, levels: BaseLevels | null = null): Report {
-  const { report, unmatched } = analyseLeg(recording, policy, { levels, leg: null });
+  const { report, unmatched } = analyseRecording(recording, policy, { levels, leg: null });
   return withUnmatchedPolicy(report, policy, [unmatched]);
 }
 
@@ -70,9 +56,9 @@ function withDecidingFactors(row: ReportRow, roundMs: number | null): ReportRow 
   return { ...row, wouldDecide: found ?? (row.state === 'inconclusive' ? UNKNOWN_FACTORS : null) };
 }
 
-interface LegAnalysis {
+interface RecordingAnalysis {
   readonly report: Report;
-  /** Budgets that match no result of this leg. They may match results of other legs. */
+  /** Budgets that match no result of this recording. They may match results of other legs. */
   readonly unmatched: readonly Budget[];
 }
 
@@ -83,11 +69,12 @@ interface LegLevels {
 }
 
 /** Analyses one leg of a matrix. */
-export function analyseLeg(recording: Recording, whole: Policy, { levels, leg }: LegLevels): LegAnalysis {
+export function analyseRecording(recording: Recording, whole: Policy, { levels, leg }: LegLevels): RecordingAnalysis {
   const policy = policyOfShard(recording, whole);
   const source = levels && makeLevelSource(levels, recording, leg);
-  const { report, parts, unmatched } = buildReport(recording, policy, source);
-  const rows = parts.flatMap(({ recording: part, rows, tests }) => {
+  const measured = readMeasured(recording, policy);
+  const { report, parts, unmatched } = buildReport(measured, policy, source);
+  const rows = parts.flatMap(({ part, rows, tests }) => {
     const looks = detectionLooksOf(part, policy.alpha / Math.max(1, tests));
     const displayed = addSourceLocations(rows.map(withDisplayedInterval), recording.places);
     return withDetectable(displayed, looks);
@@ -96,7 +83,7 @@ export function analyseLeg(recording: Recording, whole: Policy, { levels, leg }:
   return {
     report: {
       ...report,
-      rows: withShownLevels(explainRows(rows, recording), source, policy).map((row) =>
+      rows: withShownLevels(explainRows(rows, measured), source, policy).map((row) =>
         withDecidingFactors(row, roundMs),
       ),
       judgedGeomeans: report.judgedGeomeans.map(withDisplayedInterval),
@@ -109,7 +96,7 @@ export function analyseLeg(recording: Recording, whole: Policy, { levels, leg }:
 export function withUnmatchedPolicy(
   report: Report,
   policy: Policy,
-  unmatched: readonly LegAnalysis['unmatched'][],
+  unmatched: readonly RecordingAnalysis['unmatched'][],
 ): Report {
   const error = findUnmatchedPolicy(policy, unmatched, report.rows);
   const isKnown = report.problems.some(({ code }) => code === error?.code);
@@ -119,22 +106,23 @@ export function withUnmatchedPolicy(
 }
 
 /** Adds the commits and the functions that made rows worse, where they were searched. */
-function explainRows(rows: readonly ReportRow[], recording: Recording): ReportRow[] {
-  const explained = addFunctions(rows, new Set(listBrokenRows(rows)), recording);
-  return addCulprits(explained, recording);
+function explainRows(rows: readonly ReportRow[], { recording, commands }: Measured): ReportRow[] {
+  const explained = addFunctions(rows, new Set(listBrokenRows(rows)), recording.profiles, commands);
+  return addCulprits(explained, recording.bisection, commands);
 }
 
 /** The planned looks, or those that took place if the run ended before its plan. Null with a baseline. */
-function detectionLooksOf(recording: Recording, alpha: number): DetectionLook[] | null {
+function detectionLooksOf(part: MeasuredPart, alpha: number): DetectionLook[] | null {
+  const { recording } = part;
   const { rounds, ended } = recording.schedule;
   if (recording.baseline !== undefined) return null;
   if (ended !== 'time' && ended !== 'failed') return planDetectionLooks({ rounds, alpha });
-  return planDetectionLooks({ rounds, alpha, looks: looksOf(recording).filter((look) => look > 0) });
+  return planDetectionLooks({ rounds, alpha, looks: looksOf(part).filter((look) => look > 0) });
 }
 
 /** The rows of one part of a recording, and the number of tests that share its alpha. */
 interface PartRows extends Pick<Judgement['parts'][number], 'rows' | 'tests'> {
-  readonly recording: Recording;
+  readonly part: MeasuredPart;
 }
 
 /** All benchmarks of all shards share alpha. */
@@ -162,21 +150,16 @@ function withShownLevels(rows: readonly ReportRow[], source: LevelSource | null,
 
 /** The report lacks values that are only for display. */
 export function buildReport(
-  recording: Recording,
+  measured: Measured,
   policy: Policy,
   levels: LevelSource | null = null,
-): LegAnalysis & { readonly parts: readonly PartRows[] } {
-  const measured = partsOf(recording, policy);
-  const skipped = listSkippedCommands(recording.decisions);
-  const { parts: judged, problems: found, unmatched: unused } = judgeParts(measured, policy, levels);
-  // Budgets and renames may be about benchmarks that were not measured.
-  // The names of their commands are known all the same.
-  const isOfNoCommand = makeNoCommandTest(nameCommands(recording.schedule.commands));
-  const unstable = findUnstableNameProblem(
-    measured.map((part) => part.recording),
-    policy,
-  );
+): RecordingAnalysis & { readonly parts: readonly PartRows[] } {
+  const { recording, skipped, commands } = measured;
+  const { parts: judged, problems: found, unmatched: unused } = judgeParts(measured.parts, policy, levels);
+  const isOfNoCommand = makeNoCommandTest(commands);
+  const unstable = findUnstableNameProblem(measured.parts, policy);
   const isReported = recording.problems.some(({ code }) => code === 'no-budget-matches');
+  // Budgets and renames may be about benchmarks that were not measured. The names of their commands are known all the same.
   const unmatched = unused.filter(
     (budget) => !unstable?.matched.has(budget) && (skipped.size === 0 || isOfNoCommand(budget.commands)),
   );
@@ -185,46 +168,20 @@ export function buildReport(
       (one) => isNotUnmatched(one) || (!isReported && unmatched.some(({ location }) => location === one.location)),
     )
     .filter(isNotOfMissingCounts(recording));
-  const parts = judged.map(({ rows, tests }, index) => ({ recording: measured[index]!.recording, rows, tests }));
+  const parts = judged.map(({ rows, tests }, index) => ({ part: measured.parts[index]!, rows, tests }));
   const rows = parts.flatMap((part) => part.rows);
-  const counted = recording.counts && measured.at(-1);
   const judgedGeomeans = judged.flatMap(({ geomeans }) => geomeans);
-  const tables =
-    policy.table &&
-    makeCustomTables(
-      measured.flatMap(({ pairs }) => pairs),
-      policy.table,
-    );
-  const conclusion = conclude(recording, { rows, judgedGeomeans, unstable }, problems);
-  const all = [
-    ...withoutRepeatedOutput(recording.problems),
-    ...problems,
-    ...(unstable === null || recording.problems.some(({ code }) => code === unstable.problem.code)
-      ? []
-      : [
-          conclusion === 'error' && isUnjudgeable(unstable)
-            ? { ...unstable.problem, severity: 'error' as const, failure: 'names-unstable' as const }
-            : unstable.problem,
-        ]),
-    ...findRunProblems(recording, rows, unstable !== null),
-    ...runWarningChecks(recording, parts[0]?.rows ?? []),
-    ...(skipped.size === 0 ? findRenameProblems(recording, policy, rows) : []),
-    ...warnAboutFilePatterns(recording),
-    // A search and profiles cannot change the verdict, whatever another job says of it.
-    ...[...(recording.bisection?.problems ?? []), ...(recording.profiles?.problems ?? [])].map((problem) => ({
-      ...problem,
-      severity: 'warning' as const,
-    })),
-    ...warnAboutDirections(recording, policy),
-    ...findTableProblems(tables, rows),
-  ];
+  const pairs = measured.parts.flatMap((part) => part.pairs);
+  const tables = policy.table && makeCustomTables(pairs, policy.table);
+  const conclusion = conclude(measured, { rows, judgedGeomeans, unstable }, problems);
+  const [{ rounds, brokeIn }, counts] = measured.parts;
   const report: Report = {
     name: recording.name,
     conclusion,
     accepted: null,
     commits: recording.commits,
-    rounds: countCompletedRounds(recording),
-    placements: counted === undefined ? null : countCompletedRounds(counted.recording),
+    rounds,
+    placements: counts?.rounds ?? null,
     seed: recording.schedule.seed,
     commands: recording.schedule.commands.map(scriptOf),
     plan: planOfMeasuring(recording),
@@ -237,67 +194,62 @@ export function buildReport(
     geomeans: geomeans(rows),
     judgedGeomeans,
     tables,
-    problems: all,
+    problems: [
+      ...withoutRepeatedOutput(recording.problems),
+      ...problems,
+      ...reportUnstableNames(unstable, recording.problems, conclusion),
+      ...findRunProblems(measured, rows, unstable !== null),
+      ...runWarningChecks(recording, parts[0]?.rows ?? []),
+      ...(skipped.size === 0 ? findRenameProblems(measured, policy, rows) : []),
+      ...warnAboutFilePatterns(recording),
+      // A search and profiles cannot change the verdict, whatever another job says of it.
+      ...[...(recording.bisection?.problems ?? []), ...(recording.profiles?.problems ?? [])].map((problem) => ({
+        ...problem,
+        severity: 'warning' as const,
+      })),
+      ...warnAboutDirections(recording, policy),
+      ...findTableProblems(tables, rows),
+    ],
     configChange: null,
     guidance: null,
     configSource: null,
     environment: recording.environment,
     // A run without a verdict may lack benchmarks for other reasons.
     proposedRenames: conclusion === 'error' ? [] : proposeRenames(rows),
-    baseBrokeIn: findRoundBaseBroke(recording),
+    baseBrokeIn: brokeIn,
     measuredAgain: summariseRemeasuring(recording),
     cost: costOf(recording, { isDecided: conclusion !== 'error' }),
     benchmarkFiles: recording.benchmarkFiles ?? null,
     shard: recording.shard ?? null,
-    decisions: nameDecisions(recording),
+    decisions: (recording.decisions ?? []).map((decision) => ({
+      ...decision,
+      command: commands[decision.command] ?? null,
+      leg: null,
+      isClaim: false,
+    })),
     baseline: recording.baseline ?? null,
     legs: [],
   };
   return { report, parts, unmatched };
 }
 
-function nameDecisions({ schedule, decisions = [] }: Recording): CommandDecision[] {
-  const names = nameCommands(schedule.commands);
-  return decisions.map((decision) => ({
-    ...decision,
-    command: names[decision.command] ?? null,
-    leg: null,
-    isClaim: false,
-  }));
-}
-
 /** The problems are those of the policy, without those of the run itself. */
 export function judgeRecording(recording: Recording, policy: Policy): Judgement {
-  return judgeParts(partsOf(recording, policy), policy);
-}
-
-/** Values that were measured in one way, in rounds or by counts, as a recording of their own. */
-interface MeasuredPart {
-  readonly recording: Recording;
-  readonly pairs: readonly SamplePair[];
-}
-
-function partsOf(recording: Recording, policy: Policy): MeasuredPart[] {
-  const counts = countsAsRecording(recording);
-  return [recording, ...(counts === null ? [] : [counts])].map((part) => ({
-    recording: part,
-    pairs: groupSamples(part, policy),
-  }));
+  return judgeParts(readMeasured(recording, policy).parts, policy);
 }
 
 function judgeParts(parts: readonly MeasuredPart[], policy: Policy, levels: LevelSource | null = null): Judgement {
   const isVoid = parts.some(({ recording }) => isUnjudged(recording));
-  const compared = parts.map(({ recording, pairs }) => ({
-    evidence: evidenceIn(pairs, recording),
-    plan: lookPlanOf(recording, pairs, policy),
-  }));
+  const compared = parts.map((part) => ({ evidence: evidenceIn(part), plan: lookPlanOf(part, policy) }));
   const judgement = judge(compared, isVoid ? withoutBudgets(policy) : policy, levels);
-  const isOpen = (row: ReportRow, { recording }: MeasuredPart) => isVoid || isLeftOpen(row, recording);
+  const isUndecided = (row: ReportRow, part: MeasuredPart) => isVoid || isLeftUndecided(row, part);
   return {
     ...judgement,
     parts: judgement.parts.map((part, index) => ({
       ...part,
-      rows: part.rows.map((row) => (isOpen(row, parts[index]!) ? { ...row, state: 'inconclusive' as const } : row)),
+      rows: part.rows.map((row) =>
+        isUndecided(row, parts[index]!) ? { ...row, state: 'inconclusive' as const } : row,
+      ),
     })),
   };
 }
@@ -333,37 +285,4 @@ export function withOverride(report: Report, override: Omit<Override, 'verdict'>
 function planOfMeasuring({ schedule }: Recording): Report['plan'] {
   const { cpus = null, nice = null } = schedule;
   return { cpus, nice };
-}
-
-/** Those of base alone may be mended by head.|function isUnjudgeable(unstable: UnstableNameProblem  */
-function isUnjudgeable(unstable: UnstableNameProblem | null): boolean {
-  return unstable?.isGuarded === true && unstable.isOnHead;
-}
-
-interface Judged extends Pick<Report, 'rows' | 'judgedGeomeans'> {
-  readonly unstable: UnstableNameProblem | null;
-}
-
-/** Precedence: error, fail, inconclusive, warn, pass. */
-function conclude(
-  recording: Recording,
-  { rows, judgedGeomeans, unstable }: Judged,
-  problems: readonly Diagnostic[],
-): Conclusion {
-  const has = (level: BudgetLevel, outcome: VerdictOutcome) =>
-    [...rows, ...judgedGeomeans].some(({ verdicts }) =>
-      verdicts.some((verdict) => verdict.level === level && verdict.outcome === outcome),
-    );
-  const baseBroke = findRoundBaseBroke(recording) !== null;
-  if (hasFailed(recording, 'head') || recording.schedule.ended === 'cancelled') return 'error';
-  const isEmpty = rows.every(({ head }) => head === null);
-  if (isEmpty && !baseBroke && unstable === null && !hasNothingToMeasure(recording)) return 'error';
-  // Errors on base alone are recorded as warnings, so an error here concerns head or the whole run.
-  if ([...recording.problems, ...problems].some(({ severity }) => severity === 'error')) return 'error';
-  if (has('fail', 'fail')) return 'fail';
-  // A regression of another benchmark is the better answer. Without one, nothing says that these did not get slower.
-  if (isUnjudgeable(unstable)) return 'error';
-  // Decisions before base broke may be based on values that were already wrong.
-  if (has('fail', 'unknown') || baseBroke || unstable?.isGuarded) return 'inconclusive';
-  return has('warn', 'fail') ? 'warn' : 'pass';
 }

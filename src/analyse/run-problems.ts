@@ -6,12 +6,8 @@ import { MIN_ROUNDS_FOR_VERDICT } from '../budgets/attainable.ts';
 import type { Budget, Policy } from '../budgets/budget.ts';
 import { selectActiveBudgets } from '../budgets/expiry.ts';
 import { isUserBudget } from '../budgets/ineffective-budgets.ts';
-import { selectLimits } from '../budgets/select.ts';
-import { comparePair } from '../compare/compare.ts';
-import { groupUnstableSamples } from '../compare/group.ts';
-import { findUnusedRenames, resolveRenames } from '../compare/renames.ts';
-import { nameCommands } from '../model/command.ts';
-import { COUNTED_METRIC, countsAsRecording } from '../model/counts.ts';
+import { findUnusedRenames } from '../compare/renames.ts';
+import { COUNTED_METRIC } from '../model/counts.ts';
 import {
   type Diagnostic,
   isPlanError,
@@ -21,36 +17,26 @@ import {
   withoutOutput,
 } from '../model/diagnostic.ts';
 import { about, atKey, type Location, onSide } from '../model/location.ts';
-import {
-  countCompletedRounds,
-  findCommandsBrokenOnBase,
-  findRoundBaseBroke,
-  hasBrokenOff,
-  hasFailed,
-  hasNothingToMeasure,
-  hasValues,
-  type Recording,
-} from '../model/recording.ts';
+import type { Recording } from '../model/recording.ts';
 import { listRenamedByHead, type Report, type ReportRow } from '../model/report.ts';
-import { findUnstableNames } from '../model/unstable-names.ts';
 import { toFolderPattern } from '../text/named-path.ts';
+import type { Measured, MeasuredPart } from './measured.ts';
 
 export function findRunProblems(
-  recording: Recording,
+  measured: Measured,
   rows: readonly ReportRow[],
-  hasUnstableNames = false,
+  hasUnstableNames: boolean,
 ): Diagnostic[] {
+  const { recording, parts } = measured;
   const { ended } = recording.schedule;
-  const rounds = countCompletedRounds(recording);
+  const [{ rounds, brokeIn, hasFailed }] = parts;
   if (ended === 'cancelled')
     return [makeError('measuring-cancelled', about('measuring'), { rounds }, { failure: 'cancelled' })];
-  const round = findRoundBaseBroke(recording);
-  if (round !== null) {
-    return [...reportFailureOnHead(recording), makeWarning('base-broke', baseOf(recording), { round })];
-  }
+  if (brokeIn !== null)
+    return [...reportFailureOnHead(recording), makeWarning('base-broke', baseOf(recording), { round: brokeIn })];
   const isTimeOver = ended === 'time';
   if (rows.every(({ head }) => head === null)) {
-    if (hasNothingToMeasure(recording)) return [];
+    if (measured.hasNothingToMeasure) return [];
     // Measuring ended after the warm-up, and the recording says why.
     if (recording.problems.some(isPlanError) || hasUnstableNames) return [];
     const failed = recording.problems.find(isReasonOnHead);
@@ -62,48 +48,11 @@ export function findRunProblems(
   return [
     ...reportFailureOnHead(recording),
     ...(isTimeOver ? [warnAboutTime(rounds)] : []),
-    ...warnAboutCountingTime(recording),
+    ...warnAboutCountingTime(measured),
     ...(rows.every(({ base }) => base === null) && !hasUnstableNames
-      ? [
-          makeWarning('nothing-on-base', baseOf(recording), {
-            hasFailed: hasFailed(recording, 'base'),
-          }),
-        ]
-      : warnAboutCommandsOnlyOnHead(recording)),
+      ? [makeWarning('nothing-on-base', baseOf(recording), { hasFailed: hasFailed.base })]
+      : warnAboutCommandsOnlyOnHead(measured)),
   ];
-}
-
-/** Unstable names of a run, which no row of its report has. */
-export interface UnstableNameProblem {
-  readonly problem: Diagnostic;
-  /** Whether budgets that can fail the check match benchmarks with such names, so that they are not protected. */
-  readonly isGuarded: boolean;
-  /** Whether head has such names. If only base has them, the pull request may be the one that mends them. */
-  readonly isOnHead: boolean;
-  /** Budgets that match benchmarks with such names. */
-  readonly matched: ReadonlySet<Budget>;
-}
-
-/** Null if all names are the same in each invocation. */
-export function findUnstableNameProblem(parts: readonly Recording[], policy: Policy): UnstableNameProblem | null {
-  const found = parts.map((recording) => ({ recording, unstable: findUnstableNames(recording) }));
-  const all = found.flatMap(({ unstable }) => unstable);
-  const [first] = all;
-  if (first === undefined) return null;
-  const rows = found.flatMap(({ recording, unstable }) =>
-    groupUnstableSamples(recording, policy, unstable).map((pair) => comparePair(pair)),
-  );
-  const { budgets } = selectActiveBudgets(policy.budgets, policy.today);
-  const { limitsFor, unmatched } = selectLimits(budgets, rows);
-  const matched = new Set(budgets.filter((budget) => !unmatched.includes(budget)));
-  const isDecisive = ({ level }: Pick<Budget, 'level'>) => level === 'fail';
-  const isGuarded =
-    rows.some((row) => limitsFor(row).some(({ budget }) => isDecisive(budget))) ||
-    [...matched].some((budget) => budget.of === 'geomean' && isDecisive(budget));
-  const isOnHead = all.some(({ side }) => side === 'head');
-  const sides = all.every(({ side }) => side === first.side) ? first.side : 'both';
-  const data = { sides, count: Math.max(...all.map(({ count }) => count)), ...first.example } as const;
-  return { problem: makeWarning('names-unstable', about('benchmarks'), data), isGuarded, isOnHead, matched };
 }
 
 /** Such a problem says why head has no results, so that no other message is needed. */
@@ -148,17 +97,15 @@ function warnAboutTime(rounds: number): Diagnostic {
   return makeWarning('time-over', atKey('max-minutes'), { rounds, minRounds });
 }
 
-function warnAboutCountingTime(recording: Recording): Diagnostic[] {
-  if (recording.counts?.ended !== 'time') return [];
-  const placements = countCompletedRounds(countsAsRecording(recording)!);
-  return [makeWarning('counting-time-over', atKey('max-minutes'), { placements })];
+function warnAboutCountingTime({ recording, parts: [, counts] }: Measured): Diagnostic[] {
+  if (recording.counts?.ended !== 'time' || counts === undefined) return [];
+  return [makeWarning('counting-time-over', atKey('max-minutes'), { placements: counts.rounds })];
 }
 
 /** Warns about commands that do not run on base. Their benchmarks count as new, although one may have a regression. */
-function warnAboutCommandsOnlyOnHead(recording: Recording): Diagnostic[] {
-  const names = nameCommands(recording.schedule.commands);
-  return [...findCommandsBrokenOnBase(recording)].map((index) =>
-    makeWarning('command-fails-on-base', baseOf(recording), { command: names[index] ?? 'the command' }),
+function warnAboutCommandsOnlyOnHead({ recording, brokenOnBase }: Measured): Diagnostic[] {
+  return brokenOnBase.map((name) =>
+    makeWarning('command-fails-on-base', baseOf(recording), { command: name ?? 'the command' }),
   );
 }
 
@@ -193,16 +140,19 @@ function isFailureOnHead({ failure, severity }: RecordedDiagnostic): boolean {
  * Warns about renames that match no benchmark of base, and about those of head: applied ones, because a reviewer must see
  * them, and refused ones. If nothing ran on base, that is the problem instead.
  */
-export function findRenameProblems(recording: Recording, policy: Policy, rows: readonly ReportRow[]): Diagnostic[] {
-  if (!hasValues(recording, 'base')) return [];
+export function findRenameProblems(
+  { parts: [{ hasValues, renames }] }: Measured,
+  policy: Policy,
+  rows: readonly ReportRow[],
+): Diagnostic[] {
+  if (!hasValues.base) return [];
   const location = atKey('renamed');
-  const unused = findUnusedRenames(recording, { ...policy.renamedByHead, ...policy.renamed });
-  const { refused } = resolveRenames(recording, policy);
+  const unused = findUnusedRenames(renames, { ...policy.renamedByHead, ...policy.renamed });
   const applied = listRenamedByHead(rows);
   const pairs = { from: applied.map(({ renamed }) => renamed.from), to: applied.map(({ name }) => name) };
   return [
     ...(applied.length === 0 ? [] : [makeWarning('renamed-by-head', location, pairs)]),
-    ...refused.map((one) => makeWarning('rename-refused', location, { ...one })),
+    ...renames.refused.map((one) => makeWarning('rename-refused', location, { ...one })),
     ...unused.map((name) => makeWarning('rename-unused', location, { name })),
   ];
 }
@@ -241,8 +191,10 @@ export function isUnjudged({ schedule, problems }: Recording): boolean {
 }
 
 /** Measuring broke off before it could show a change of a row that no budget decided. */
-export function isLeftOpen({ state, exact, verdicts }: ReportRow, recording: Recording): boolean {
+export function isLeftUndecided(
+  { state, exact, verdicts }: ReportRow,
+  { recording, rounds, isBrokenOff }: MeasuredPart,
+): boolean {
   if (state !== 'unchanged' || exact || verdicts.some(({ limit }) => limit !== null)) return false;
-  const isShort = countCompletedRounds(recording) < MIN_ROUNDS_FOR_VERDICT;
-  return hasBrokenOff(recording) || (recording.schedule.ended === 'time' && isShort);
+  return isBrokenOff || (recording.schedule.ended === 'time' && rounds < MIN_ROUNDS_FOR_VERDICT);
 }

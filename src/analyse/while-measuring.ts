@@ -6,10 +6,9 @@ import type { BrokenRow, SearchedRows } from '../bisect/trials.ts';
 import type { Budget, Policy } from '../budgets/budget.ts';
 import { judge } from '../budgets/judge.ts';
 import { mayBecomeExact } from '../compare/compare.ts';
-import { groupSamples, selectSeries } from '../compare/group.ts';
+import { selectSeries } from '../compare/group.ts';
 import { resolveRenames } from '../compare/renames.ts';
 import { isImprecise } from '../history/store-run.ts';
-import { splitSeriesByCommand } from '../model/commands.ts';
 import type { CostEstimate } from '../model/cost-estimate.ts';
 import { COUNTED_METRIC } from '../model/counts.ts';
 import { type Diagnostic, isPlanError } from '../model/diagnostic.ts';
@@ -17,7 +16,8 @@ import type { Recording } from '../model/recording.ts';
 import type { ReportRow } from '../model/report.ts';
 import { type Benchmark, benchmarkKeyOf, type UndecidedBenchmarks } from '../model/sample.ts';
 import { evidenceIn, lookPlanOf, valuesPerRound } from './evidence.ts';
-import { analyseLeg, buildReport, policyOfShard } from './pipeline.ts';
+import { readMeasured, readPart } from './measured.ts';
+import { analyseRecording, buildReport, policyOfShard } from './pipeline.ts';
 import { findUnmatchedPolicy } from './run-problems.ts';
 
 /**
@@ -30,19 +30,23 @@ export function findUndecided(
   precision: number | null = null,
 ): UndecidedBenchmarks {
   const policy = policyOfShard(recording, whole);
-  const { rows, judgedGeomeans, conclusion, problems } = buildReport(recording, { ...policy, table: null }).report;
-  const isOpen = ({ verdicts }: Pick<ReportRow, 'verdicts'>) =>
+  const measured = readMeasured(recording, policy);
+  const { rows, judgedGeomeans, conclusion, problems } = buildReport(measured, { ...policy, table: null }).report;
+  const isUndecided = ({ verdicts }: Pick<ReportRow, 'verdicts'>) =>
     verdicts.some(({ outcome, level }) => outcome === 'unknown' && level !== 'report');
   // A geomean needs all of its benchmarks, decided or not.
-  const isOpenRow = (row: ReportRow) => isOpen(row) || (precision !== null && isImprecise(row, precision));
-  const open = [...rows.filter(isOpenRow), ...judgedGeomeans.filter(isOpen).flatMap(({ members }) => members)];
+  const isUndecidedRow = (row: ReportRow) => isUndecided(row) || (precision !== null && isImprecise(row, precision));
+  const undecided = [
+    ...rows.filter(isUndecidedRow),
+    ...judgedGeomeans.filter(isUndecided).flatMap(({ members }) => members),
+  ];
   return {
-    names: benchmarksOf(open).map(({ name }) => name),
+    names: benchmarksOf(undecided).map(({ name }) => name),
     of: benchmarksOf(rows).length,
     // A benchmark that can be compared may still have got slower than allowed.
     isHopeless: conclusion === 'error' && (rows.length === 0 || problems.some(isErrorOfRun)),
     precision,
-    series: selectSeries(recording, policy, open),
+    series: selectSeries(measured.parts[0].renames, undecided),
   };
 }
 
@@ -52,9 +56,9 @@ function isErrorOfRun({ severity, code }: Diagnostic): boolean {
 
 /** Names on head of benchmarks of base that are renamed, by the key of their old names. */
 export function findRenames(recording: Recording, policy: Policy): Map<string, string> {
-  const { renameOf } = resolveRenames(recording, policy);
+  const { series, renameOf } = resolveRenames(recording, policy);
   return new Map(
-    splitSeriesByCommand(recording).flatMap((one) => {
+    series.flatMap((one) => {
       const { group, name } = one.series;
       const applied = renameOf(one);
       return applied === null ? [] : [[benchmarkKeyOf({ command: one.command, group, name }), applied.to]];
@@ -63,7 +67,7 @@ export function findRenames(recording: Recording, policy: Policy): Map<string, s
 }
 
 export function listRows(recording: Recording, whole: Policy): readonly ReportRow[] {
-  return analyseLeg(recording, whole, { levels: null, leg: null }).report.rows;
+  return analyseRecording(recording, whole, { levels: null, leg: null }).report.rows;
 }
 
 /** Rows that a search is for. Default: those that broke a budget by a change. */
@@ -73,7 +77,7 @@ export function findBrokenRows(
   select: (rows: readonly ReportRow[]) => readonly BrokenRow[] = listBrokenRows,
 ): SearchedRows {
   const rows = select(listRows(recording, whole));
-  return { rows, series: selectSeries(recording, policyOfShard(recording, whole), rows) };
+  return { rows, series: selectSeries(resolveRenames(recording, whole), rows) };
 }
 
 /**
@@ -83,12 +87,13 @@ export function findBrokenRows(
 export function findPlanErrors(recording: Recording, policy: Policy, cost: CostEstimate): Diagnostic[] {
   const perRound = valuesPerRound(recording);
   const maxRounds = Math.min(recording.schedule.rounds.max, cost.maxRounds);
-  const pairs = groupSamples(recording, policy).map((pair) => ({
-    ...pair,
-    exact: mayBecomeExact(pair, maxRounds * perRound),
-  }));
-  const plan = { ...lookPlanOf(recording, pairs, policy), cost };
-  return judge([{ evidence: evidenceIn(pairs, recording), plan }], policy).problems.filter(isPlanError);
+  const measured = readPart(recording, policy);
+  const part = {
+    ...measured,
+    pairs: measured.pairs.map((pair) => ({ ...pair, exact: mayBecomeExact(pair, maxRounds * perRound) })),
+  };
+  const plan = { ...lookPlanOf(part, policy), cost };
+  return judge([{ evidence: evidenceIn(part), plan }], policy).problems.filter(isPlanError);
 }
 
 /**
@@ -96,7 +101,7 @@ export function findPlanErrors(recording: Recording, policy: Policy, cost: CostE
  * measured. `mayCount`: counts may follow, which the recording does not have yet.
  */
 export function findUnmatchedBudgets(recording: Recording, policy: Policy, mayCount: boolean): Diagnostic[] {
-  const { report, unmatched } = buildReport(recording, { ...policy, table: null });
+  const { report, unmatched } = buildReport(readMeasured(recording, policy), { ...policy, table: null });
   // A run without rounds has no row before it counts.
   const isUncounted = recording.schedule.measure === 'counts' && recording.counts === undefined;
   const candidates = isUncounted ? policy.budgets : unmatched;

@@ -3,8 +3,8 @@
 
 import type { Culprit, MeasuredLevel } from '../model/bisection.ts';
 import type { RecordedBisection } from '../model/bisection-schema.ts';
-import type { Recording } from '../model/recording.ts';
 import type { ReportRow } from '../model/report.ts';
+import type { CommandName } from '../model/sample.ts';
 import { isAboutChange } from '../model/verdict.ts';
 import { hodgesLehmannIntervals } from '../stats/hodges-lehmann.ts';
 import { answerRow } from './answer.ts';
@@ -52,11 +52,12 @@ function hasBothSides<Row extends ReportRow>(row: Row): row is Row & BrokenRow {
 /** `searched` has the same rows as the search. Default: those that broke a budget. */
 export function addCulprits<Row extends ReportRow>(
   rows: readonly Row[],
-  { bisection, schedule }: Recording,
+  bisection: RecordedBisection | undefined,
+  commands: readonly CommandName[],
   searched: readonly (Row & BrokenRow)[] = listBrokenRows(rows),
 ): Row[] {
   if (bisection === undefined) return [...rows];
-  const trials = new Map<Row, RowTrials>(searched.map((row) => [row, readTrials(row, bisection, schedule)]));
+  const trials = new Map<Row, RowTrials>(searched.map((row) => [row, readTrials(row, bisection, commands)]));
   return rows.map((row) => {
     const own = trials.get(row);
     return own === undefined ? row : { ...row, culprit: culpritOf(own, bisection) };

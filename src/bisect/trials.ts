@@ -3,8 +3,7 @@
 // exact: then one value of the commit is compared with those of the gate. Pure.
 
 import type { RecordedBisection } from '../model/bisection-schema.ts';
-import { nameCommands } from '../model/command.ts';
-import type { RecordedSeries, Recording } from '../model/recording.ts';
+import type { RecordedSeries } from '../model/recording.ts';
 import type { BenchmarkMetric, CommandName } from '../model/sample.ts';
 import { median } from '../stats/median.ts';
 import { tidyUnit } from '../units/tidy.ts';
@@ -45,9 +44,8 @@ export interface RowTrials extends SearchedRow {
 export function readTrials(
   row: BrokenRow,
   { commits, invocations, series }: RecordedBisection,
-  { commands }: Pick<Recording['schedule'], 'commands'>,
+  names: readonly CommandName[],
 ): RowTrials {
-  const names: readonly CommandName[] = nameCommands(commands);
   const wanted = new Set([row.name, row.renamed?.from]);
   /** Values by round and number of the commit. */
   const rounds = new Map<number, Map<number, number>>();

@@ -7,6 +7,7 @@ import { type UserError, userError } from '../errors.ts';
 import { readRecording, renderRecording } from '../event/recording-file.ts';
 import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
+import { nameCommands } from '../model/command.ts';
 import { atFlag } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import type { Report, ReportRow } from '../model/report.ts';
@@ -40,7 +41,8 @@ export async function bisect(argv: readonly string[]): Promise<number> {
   const report = reportForTerminal(measured, host.program);
   const rows = report.rows.map((row): ReportRow => ({ ...row, culprit: null }));
   const searched = selectSearched(rows);
-  const answered = { ...report, rows: addCulprits(rows, measured.recording, searched) };
+  const { bisection, schedule } = measured.recording;
+  const answered = { ...report, rows: addCulprits(rows, bisection, nameCommands(schedule.commands), searched) };
   // Only people read the answers below the report, where those of allowed changes are too.
   printReport(format === 'text' ? { ...report, rows } : answered, format);
   if (format === 'text') printCulprits(answered);

@@ -2,8 +2,9 @@
 // fail. Exit code 0: the gate with the proposal is trustworthy. 1: a result cannot fail, or unchanged code did.
 
 import { join, relative, resolve } from 'node:path';
+import { readPart } from '../analyse/measured.ts';
 import { analyse } from '../analyse/pipeline.ts';
-import { findUnstableNameProblem } from '../analyse/run-problems.ts';
+import { findUnstableNameProblem } from '../analyse/unstable-names.ts';
 import type { ProposalDestination } from '../doctor/advice.ts';
 import { type Diagnosis, diagnose, findObjection } from '../doctor/diagnosis.ts';
 import { MIN_NOISE_ROUNDS, reportTooLittleTime } from '../doctor/noise.ts';
@@ -94,7 +95,7 @@ async function examine(host: Host, given: GivenOptions): Promise<Examination> {
     host.log.warning(formatDiagnosticLine(ignored));
   }
   checkUsable(recording);
-  const unstable = findUnstableNameProblem([recording], settings.policy);
+  const unstable = findUnstableNameProblem([readPart(recording, settings.policy)], settings.policy);
   if (unstable?.isGuarded) throwErrors([{ ...unstable.problem, severity: 'error' }]);
   const diagnosis = diagnose({
     recording,

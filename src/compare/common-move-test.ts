@@ -33,7 +33,7 @@ function blockOf(block: readonly number[], courses: readonly SignedLevels[]): Sa
   return { base: levelsOf('base'), head: levelsOf('head') };
 }
 
-/** Rounds with a value of zero or below are left out.|function levelsIn(sample: Sample  */
+/** Rounds with a value of zero or below are left out. */
 function levelsIn(sample: Sample | null): ReadonlyMap<number, number> {
   const sums = new Map<number, { sum: number; count: number }>();
   for (const [index, round] of (sample?.rounds ?? []).entries()) {

@@ -2,8 +2,8 @@
 // value per invocation, the median, because values of one process share its memory layout and its moment and are not
 // independent. It has every raw value only if the configuration says so.
 
-import { type CommandSeries, splitSeriesByCommand } from '../model/commands.ts';
-import { gomaxprocsSuffixOf, listNameVariants } from '../model/gomaxprocs-suffix.ts';
+import type { CommandSeries } from '../model/commands.ts';
+import { listNameVariants } from '../model/gomaxprocs-suffix.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import { findUsedRounds, isPutAside, type RecordedSeries, type Recording } from '../model/recording.ts';
 import {
@@ -18,7 +18,7 @@ import { findUnstableNames, makeUnstableTest, type UnstableNames } from '../mode
 import { median } from '../stats/median.ts';
 import { tidyUnit } from '../units/tidy.ts';
 import { unitDescriptionOf } from '../units/unit-description.ts';
-import { type AppliedRename, type RenameSettings, resolveRenames } from './renames.ts';
+import { type AppliedRename, type RenameSettings, type ResolvedRenames, resolveRenames } from './renames.ts';
 
 export interface SamplePair {
   readonly subject: BenchmarkMetric;
@@ -33,40 +33,56 @@ export interface SamplePair {
   readonly varies: boolean;
 }
 
+/** What is asked of the series of a Recording before they become samples. */
+export interface SeriesFacts {
+  readonly renames: ResolvedRenames;
+  readonly unstable: readonly UnstableNames[];
+  /** Rounds whose values are used on each side. */
+  readonly used: Readonly<Record<Side, ReadonlySet<number>>>;
+}
+
+export function readSeriesFacts(recording: Recording, settings: RenameSettings): SeriesFacts {
+  return {
+    renames: resolveRenames(recording, settings),
+    unstable: findUnstableNames(recording),
+    used: findUsedRounds(recording),
+  };
+}
+
 export interface GroupingOptions extends RenameSettings {
   /** Settings of metrics, by their own name or their base unit. */
   readonly units: Readonly<Record<string, UnitSetting>>;
 }
 
 /** In the order of the Recording, without benchmarks whose names are unstable. */
-export function groupSamples(recording: Recording, grouping: GroupingOptions): SamplePair[] {
-  const isUnstable = makeUnstableTest(recording, findUnstableNames(recording));
-  return groupSeries(recording, grouping, (series, side) => !isUnstable(series, side));
+export function groupSamples(
+  recording: Recording,
+  grouping: GroupingOptions,
+  facts: SeriesFacts = readSeriesFacts(recording, grouping),
+): SamplePair[] {
+  const isUnstable = makeUnstableTest(recording, facts.unstable);
+  return groupSeries(recording, { ...grouping, ...facts }, (series, side) => !isUnstable(series, side));
 }
 
 export function groupUnstableSamples(
   recording: Recording,
   grouping: GroupingOptions,
-  unstable: readonly UnstableNames[],
+  facts: SeriesFacts,
 ): SamplePair[] {
-  return groupSeries(recording, grouping, makeUnstableTest(recording, unstable));
+  return groupSeries(recording, { ...grouping, ...facts }, makeUnstableTest(recording, facts.unstable));
 }
 
 function groupSeries(
   recording: Recording,
-  grouping: GroupingOptions,
+  { units, renames: { series: all, suffix, renameOf }, used }: Pick<GroupingOptions, 'units'> & SeriesFacts,
   isWanted: (series: RecordedSeries, side: Side) => boolean,
 ): SamplePair[] {
-  const all = splitSeriesByCommand(recording);
-  const suffix = gomaxprocsSuffixOf(recording);
-  const { renameOf } = resolveRenames(recording, grouping);
   const rows = new Map<string, GroupedRow>();
-  const counted = findUsedRounds(recording);
   const hasEveryValue = recording.schedule.unit === 'sample';
   for (const { command, series } of all) {
     const { unit, factor } = tidyUnit(series.unit);
     for (const side of SIDES) {
-      const points = validValuesOf(recording, series[side], counted[side]);
+      const points = validValuesOf(recording, series[side], used[side]);
       if (points.length === 0 || !isWanted(series, side)) continue;
       const renamed = side === 'base' ? renameOf({ command, series }) : null;
       const name = renamed?.to ?? series.name;
@@ -81,7 +97,7 @@ function groupSeries(
   const sampled = [...rows.values()].map((row) => (hasEveryValue ? row : withMedians(row)));
   const varying = new Set(sampled.filter(hasDifferentValues).map(metricKey));
   return sampled.map((row) => ({
-    ...pairOf(row, { units: grouping.units, suffix }),
+    ...pairOf(row, { units, suffix }),
     varies: varying.has(metricKey(row)),
   }));
 }
@@ -112,11 +128,9 @@ function metricKey({ command, series, unit }: GroupedRow): string {
 
 /** Series of both sides, under the old and new names of the benchmarks. */
 export function selectSeries(
-  recording: Recording,
-  settings: RenameSettings,
+  { series, renameOf }: ResolvedRenames,
   benchmarks: readonly Benchmark[],
 ): RecordedSeries[] {
-  const { renameOf } = resolveRenames(recording, settings);
   const wanted = new Set(benchmarks.map(benchmarkKeyOf));
   const isWanted = (one: CommandSeries, side: Side) => {
     const { command, series } = one;
@@ -124,9 +138,7 @@ export function selectSeries(
     const renamed = side === 'base' ? renameOf(one) : null;
     return wanted.has(benchmarkKeyOf({ command, group: series.group, name: renamed?.to ?? series.name }));
   };
-  return splitSeriesByCommand(recording)
-    .filter((one) => SIDES.some((side) => isWanted(one, side)))
-    .map(({ series }) => series);
+  return series.filter((one) => SIDES.some((side) => isWanted(one, side))).map(({ series }) => series);
 }
 
 interface SeriesValue {

@@ -35,6 +35,10 @@ export interface RefusedRename {
 }
 
 export interface ResolvedRenames {
+  /** All series, each with its command. */
+  readonly series: readonly CommandSeries[];
+  /** Suffix that the tool appends to every name. */
+  readonly suffix: string;
   /** Null if the name of a series of base stays. */
   renameOf(series: CommandSeries): AppliedRename | null;
   /** Claims of head that apply to no benchmark, although base has the old name. */
@@ -47,16 +51,19 @@ export function resolveRenames(recording: Recording, settings: RenameSettings): 
   const configured = makeConfiguredLookup(all, { renamed: settings.renamed, suffix });
   const claims = judgeClaims(all, { configured, settings, suffix });
   return {
+    series: all,
+    suffix,
     renameOf: (one) => configured(one) ?? claims.applied.get(seriesKeyOf(one)) ?? null,
     refused: claims.refused,
   };
 }
 
 /** These entries have no effect. */
-export function findUnusedRenames(recording: Recording, renamed: RenameSettings['renamed']): string[] {
-  const suffix = gomaxprocsSuffixOf(recording);
-  const onBase = recording.series.filter(({ base }) => base.values.length > 0);
-  const known = new Set(onBase.flatMap(({ name }) => listNameVariants(name, suffix)));
+export function findUnusedRenames(
+  { series, suffix }: Pick<ResolvedRenames, 'series' | 'suffix'>,
+  renamed: RenameSettings['renamed'],
+): string[] {
+  const known = new Set(seriesOn(series, 'base').flatMap(({ series: { name } }) => listNameVariants(name, suffix)));
   return Object.keys(renamed).filter((name) => !known.has(name));
 }
 

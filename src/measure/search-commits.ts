@@ -5,9 +5,11 @@
 import { planNextStep } from '../bisect/next-step.ts';
 import { type BrokenRow, readTrials } from '../bisect/trials.ts';
 import type { RecordedBisection } from '../model/bisection-schema.ts';
+import { nameCommands } from '../model/command.ts';
 import { isError, makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
+import type { CommandName } from '../model/sample.ts';
 import { formatDiagnosticLine, formatThrown } from '../render/messages/format-diagnostic.ts';
 import { formatBuild, formatSearchEnd, formatSearchStart, formatSearchStep } from '../render/messages/measuring-log.ts';
 import { countCommand } from './count-command.ts';
@@ -49,7 +51,7 @@ export async function searchCommits(
   const names = rows.map(({ name, metric }) => `${name} ${metric}`);
   host.log.info(formatSearchStart({ commits: candidates.commits.length, names }));
   try {
-    await searchUntilEnd(state, rows, recording.schedule);
+    await searchUntilEnd(state, rows, nameCommands(recording.schedule.commands));
   } catch (error) {
     // A full disk, for example. The run has its verdict.
     endSearch(state, 'failed', makeWarning('bisect-failed', about('measuring'), { reason: formatThrown(error) }));
@@ -63,12 +65,12 @@ export async function searchCommits(
 async function searchUntilEnd(
   state: SearchRun,
   rows: readonly BrokenRow[],
-  schedule: Recording['schedule'],
+  commands: readonly CommandName[],
 ): Promise<void> {
   const { commits } = state.candidates;
   while (state.recorded.ended === 'settled') {
     const step = planNextStep({
-      rows: rows.map((row) => readTrials(row, state.recorded, schedule)),
+      rows: rows.map((row) => readTrials(row, state.recorded, commands)),
       commits: commits.slice(0, -1).map((_, position) => stateOf(state, position + 1)),
       rounds: state.round,
       buildRounds: estimateBuild(state),

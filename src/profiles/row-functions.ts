@@ -2,13 +2,12 @@
 // functions of each row. The shares of the profiles are multiplied with the measured medians. Pure. `report` computes it
 // again from the recording.
 
-import { nameCommands } from '../model/command.ts';
 import type { SampleSummary } from '../model/comparison.ts';
 import type { Attribution, FunctionDelta } from '../model/profile.ts';
-import type { ProfiledBenchmark } from '../model/recorded-profiles.ts';
-import type { Recording } from '../model/recording.ts';
+import type { ProfiledBenchmark, RecordedProfiles } from '../model/recorded-profiles.ts';
 import type { ReportRow } from '../model/report.ts';
 import type { RowFunctions } from '../model/row-functions.ts';
+import type { CommandName } from '../model/sample.ts';
 import { robustSpread } from '../stats/robust-spread.ts';
 import { attributeChange } from './attribute.ts';
 import type { MeasuredChange } from './compare-sides.ts';
@@ -24,10 +23,10 @@ type ProfiledRow = ReportRow & { readonly base: SampleSummary; readonly head: Sa
 export function addFunctions<Row extends ReportRow>(
   rows: readonly Row[],
   broken: ReadonlySet<ReportRow>,
-  { profiles, schedule }: Recording,
+  profiles: RecordedProfiles | undefined,
+  names: readonly CommandName[],
 ): Row[] {
   if (profiles === undefined) return [...rows];
-  const names = nameCommands(schedule.commands);
   const unpack = makeProfileUnpacker();
   return rows.map((row) => {
     if (!broken.has(row) || !isOfBothSides(row)) return row;

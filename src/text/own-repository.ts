@@ -24,7 +24,7 @@ export function documentationUrl(version = VERSION, action: ActionReference = {}
   return fileUrl('docs', version, action);
 }
 
-/** Nobody who runs the program has these files.|export function ownFileUrl(path: `docs/${string}`  */
+/** Nobody who runs the program has these files. */
 export function ownFileUrl(path: `docs/${string}` | `examples/${string}`): string {
   return fileUrl(path, VERSION, {});
 }

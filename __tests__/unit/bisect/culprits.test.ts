@@ -56,7 +56,7 @@ function recordingOf({
   return { schedule: { commands: ['bench'] }, bisection } as unknown as Recording;
 }
 
-const answerOf = (recording: Recording, rows = [rowOf()]) => addCulprits(rows, recording)[0]!.culprit;
+const answerOf = (recording: Recording, rows = [rowOf()]) => addCulprits(rows, recording.bisection, [null])[0]!.culprit;
 
 const unusableOf = (...commits: readonly number[]) => commits.map((commit) => ({ commit, reason: 'setup' as const }));
 
@@ -96,11 +96,11 @@ describe('the answer of a search', () => {
 
   test('is not there for a row that was not searched', () => {
     const recording = recordingOf({ rounds: times(2) });
-    expect(answerOf(recording, [rowOf(ALLOWED)])).toBeUndefined();
-    expect(answerOf(recording, [rowOf({ p: 0.3 })])).toBeUndefined();
-    const [allowed] = addCulprits([rowOf(ALLOWED)], recording, listWorseRows([rowOf(ALLOWED)]));
-    expect(allowed?.culprit).toBeUndefined();
+    expect(answerOf(recording, [rowOf(ALLOWED)])).toBeNull();
+    expect(answerOf(recording, [rowOf({ p: 0.3 })])).toBeNull();
+    const [allowed] = addCulprits([rowOf(ALLOWED)], recording.bisection, [null], listWorseRows([rowOf(ALLOWED)]));
+    expect(allowed?.culprit).toBeNull();
     const rows = [rowOf(ALLOWED)];
-    expect(addCulprits(rows, recording, listWorseRows(rows))[0]?.culprit).toBeDefined();
+    expect(addCulprits(rows, recording.bisection, [null], listWorseRows(rows))[0]?.culprit).not.toBeNull();
   });
 });

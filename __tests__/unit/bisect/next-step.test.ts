@@ -118,7 +118,7 @@ describe('the trials of a row', () => {
         [3, 0, 1],
         [2, 0],
       ]),
-      { commands: ['bench'] },
+      [null],
     );
     expect(trials.map(({ length }) => length)).toEqual([2, 0, 0]);
     expect(trials[0]![0]!.candidate).toBeCloseTo(1.1e-6, 12);
@@ -126,7 +126,7 @@ describe('the trials of a row', () => {
   });
 
   test('leave out rounds of several commits, which would be work without end', () => {
-    const { trials } = readTrials(row, searchOf([[0, 1, 2, 3]]), { commands: ['bench'] });
+    const { trials } = readTrials(row, searchOf([[0, 1, 2, 3]]), [null]);
     expect(trials.flat()).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('the trials of a row', () => {
     const values = (...all: readonly number[]) => ({ values: all.map((count) => count * 1e-9) });
     const counted = { ...row, placements, base: values(1000, 1001, 1002), head: values(1300, 1302, 1301) };
     expect(isSteady(counted)).toBe(true);
-    const { trials, isExact } = readTrials(counted, searchOf([[2]]), { commands: ['bench'] });
+    const { trials, isExact } = readTrials(counted, searchOf([[2]]), [null]);
     expect(isExact).toBe(true);
     expect(trials[1]!.map(({ base, head }) => [base, head])).toEqual([[1001 * 1e-9, 1301 * 1e-9]]);
     // A count that depends on its placement would need all of them.

@@ -29,7 +29,10 @@ function inGroups(recording: Recording, groups: readonly string[]): Recording {
 test('an entry whose old name base does not have is unused', () => {
   const recording = aRecording({ 'Old-8': onBase, 'New-8': onHead });
   const renamed = { Old: 'New', 'Old-8': 'New-8', 'New-8': 'Newer', BenchmarkOld: 'New' };
-  expect(findUnusedRenames(recording, renamed)).toEqual(['New-8', 'BenchmarkOld']);
+  expect(findUnusedRenames(resolveRenames(recording, { renamed, renamedByHead: {} }), renamed)).toEqual([
+    'New-8',
+    'BenchmarkOld',
+  ]);
 });
 
 describe('an entry of head', () => {

@@ -1,0 +1,80 @@
+// The door of the analysis: what it asks of a Recording, read once and handed on. A Recording and the names of a policy
+// in, a Measured out. It judges nothing.
+
+import {
+  type GroupingOptions,
+  groupSamples,
+  readSeriesFacts,
+  type SamplePair,
+  type SeriesFacts,
+} from '../compare/group.ts';
+import { nameCommands } from '../model/command.ts';
+import { countsAsRecording } from '../model/counts.ts';
+import { listSkippedCommands } from '../model/decision.ts';
+import type { Side } from '../model/measurement.ts';
+import {
+  findCommandsBrokenOnBase,
+  findRoundBaseBroke,
+  hasBrokenOff,
+  hasFailed,
+  hasNothingToMeasure,
+  hasValues,
+  type Recording,
+} from '../model/recording.ts';
+import type { CommandName } from '../model/sample.ts';
+
+/** Values that were measured in one way, in rounds or by counts. */
+export interface MeasuredPart extends SeriesFacts {
+  /** The counts are a recording of their own, whose rounds are placements. */
+  readonly recording: Recording;
+  readonly pairs: readonly SamplePair[];
+  /** Number of whole rounds. */
+  readonly rounds: number;
+  /** Round in which base failed although it had run before. Null: base did not fail. */
+  readonly brokeIn: number | null;
+  /** Measuring did not come to the end of its plan. */
+  readonly isBrokenOff: boolean;
+  /** An invocation of the side failed because of the benchmark itself. */
+  readonly hasFailed: Readonly<Record<Side, boolean>>;
+  readonly hasValues: Readonly<Record<Side, boolean>>;
+}
+
+export interface Measured {
+  readonly recording: Recording;
+  /** The rounds, and then the counts if there are any. */
+  readonly parts: readonly [MeasuredPart, ...MeasuredPart[]];
+  /** Names of the commands, by position. */
+  readonly commands: readonly CommandName[];
+  /** Commands that do not work on base. */
+  readonly brokenOnBase: readonly CommandName[];
+  /** Commands that a decision leaves out. */
+  readonly skipped: ReadonlySet<number>;
+  readonly hasNothingToMeasure: boolean;
+}
+
+export function readMeasured(recording: Recording, grouping: GroupingOptions): Measured {
+  const counts = countsAsRecording(recording);
+  const commands = nameCommands(recording.schedule.commands);
+  return {
+    recording,
+    parts: [readPart(recording, grouping), ...(counts === null ? [] : [readPart(counts, grouping)])],
+    commands,
+    brokenOnBase: [...findCommandsBrokenOnBase(recording)].map((index) => commands[index] ?? null),
+    skipped: listSkippedCommands(recording.decisions),
+    hasNothingToMeasure: hasNothingToMeasure(recording),
+  };
+}
+
+export function readPart(recording: Recording, grouping: GroupingOptions): MeasuredPart {
+  const facts = readSeriesFacts(recording, grouping);
+  return {
+    ...facts,
+    recording,
+    pairs: groupSamples(recording, grouping, facts),
+    rounds: facts.used.head.size,
+    brokeIn: findRoundBaseBroke(recording),
+    isBrokenOff: hasBrokenOff(recording),
+    hasFailed: { base: hasFailed(recording, 'base'), head: hasFailed(recording, 'head') },
+    hasValues: { base: hasValues(recording, 'base'), head: hasValues(recording, 'head') },
+  };
+}
