@@ -2,7 +2,7 @@
 // looks. Samples and their Recording in; functions that compare again and facts about the schedule out. It judges nothing.
 
 import type { Policy } from '../budgets/budget.ts';
-import type { Evidence, LookPlan } from '../budgets/judge.ts';
+import type { Evidence, LookPlan } from '../budgets/case.ts';
 import { testCommonMove } from '../compare/common-move-test.ts';
 import { comparePair, isMachineBound } from '../compare/compare.ts';
 import { compareGeomean } from '../compare/geomean.ts';

@@ -35,8 +35,8 @@ const SCALE_OF_NORMAL = 0.9106;
 const LAYOUT = 0.01;
 
 /** Limits of the standard deviation of a level that comes from it: the levels in use are 1/8 apart. */
-const LEAST_LAYOUT_SPREAD = 0.04;
-const MOST_LAYOUT_SPREAD = 0.15;
+const MIN_LAYOUT_SPREAD = 0.04;
+const MAX_LAYOUT_SPREAD = 0.15;
 
 /** Points at which the likelihood is computed before the levels of other layouts are added, per unit. */
 const POINTS = 32;
@@ -46,20 +46,20 @@ const FIRST_POINT = -1.5;
 const LAST_POINT = 2.5;
 
 /** Smallest spread of a trial, as a share of the change: a coarse clock may give the same value again and again. */
-const LEAST_SPREAD = 0.02;
+const MIN_SPREAD = 0.02;
 
 /** Likelihood of each of the `LEVELS`, up to a factor. There must be at least one trial. */
 export function weighTrials(trials: readonly Trial[], { difference, spread }: Change): readonly number[] {
   const shares = trials.map(({ base, candidate, head }) => (candidate - (base + head) / 2) / difference + 0.5);
-  const scale = Math.max(LEAST_SPREAD, Math.abs((spread * SPREAD_OF_TRIAL * SCALE_OF_NORMAL) / difference));
-  const layout = Math.min(MOST_LAYOUT_SPREAD, Math.max(LEAST_LAYOUT_SPREAD, Math.abs(LAYOUT / difference)));
+  const scale = Math.max(MIN_SPREAD, Math.abs((spread * SPREAD_OF_TRIAL * SCALE_OF_NORMAL) / difference));
+  const layout = Math.min(MAX_LAYOUT_SPREAD, Math.max(MIN_LAYOUT_SPREAD, Math.abs(LAYOUT / difference)));
   return weighShares(moveIntoRange(shares), scale, layout);
 }
 
 /** Likelihood of each level for a value that is exact, by its share of the change. */
 export function weighExactShare(share: number): readonly number[] {
   const [moved = share] = moveIntoRange([share]);
-  return LEVELS.map((level) => Math.exp(-0.5 * ((moved - level) / LEAST_LAYOUT_SPREAD) ** 2));
+  return LEVELS.map((level) => Math.exp(-0.5 * ((moved - level) / MIN_LAYOUT_SPREAD) ** 2));
 }
 
 /** Moves shares that lie beyond all levels to the outermost ones, which stand for them. */

@@ -10,7 +10,7 @@ import { entropyOf, type Posterior } from './posterior.ts';
 const ROUNDS_AT_ONCE = 4;
 
 /** Uncertainty, in bits, below which a question is not worth its time. */
-const LEAST_BITS = 0.005;
+const MIN_BITS = 0.005;
 
 export interface TriedCommit {
   /** `built`: only its rounds take time. `unusable`: it cannot be built or run. */
@@ -64,7 +64,7 @@ function chooseCommit(
     if (commit.status === 'unusable') continue;
     const asked = open.filter(({ row }) => canAnswer(row, position, commit));
     const bits = asked.reduce((sum, { posterior }) => sum + bitsAt(posterior, position), 0);
-    if (bits < LEAST_BITS) continue;
+    if (bits < MIN_BITS) continue;
     const isExact = asked.every(({ row }) => row.isExact);
     const cost = (isExact ? 1 : ROUNDS_AT_ONCE) + (commit.status === 'built' ? 0 : buildRounds);
     if (best === null || bits / cost > best.worth) best = { position, worth: bits / cost, isExact };

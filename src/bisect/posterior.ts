@@ -16,7 +16,7 @@ const HEAD = LEVELS.indexOf(1);
 const SECOND_JUMP_ODDS = 0.03;
 
 /** Smallest likelihood, relative to the largest one. It keeps every path possible. */
-const LEAST = 1e-30;
+const MIN_LIKELIHOOD = 1e-30;
 
 /** Likelihood of each of the `LEVELS`, up to a factor; null for a commit that has no answer. */
 export type LevelEvidence = readonly number[] | null;
@@ -95,7 +95,7 @@ function certainly(level: number): number[] {
 function emissionOf(evidence: LevelEvidence): number[] {
   if (evidence === null) return LEVELS.map(() => 1);
   const largest = Math.max(...evidence);
-  return evidence.map((one) => Math.max(LEAST, one / largest));
+  return evidence.map((one) => Math.max(MIN_LIKELIHOOD, one / largest));
 }
 
 /** Probabilities to go from each level to each other one: to stay, or to jump to any of those allowed. */

@@ -5,8 +5,7 @@
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { atKey } from '../model/location.ts';
 import type { VerdictOutcome } from '../model/verdict.ts';
-import type { JudgedLimit } from './ineffective-budgets.ts';
-import type { LookPlan } from './judge.ts';
+import type { JudgedLimit, LookPlan } from './case.ts';
 import type { Rule } from './rule.ts';
 import type { SelectedLimit } from './select.ts';
 

@@ -2,11 +2,11 @@
 // than configured; a decision at one look is final. It contains no statistics: the rule compares, the plan spends alpha.
 
 import type { Comparison } from '../model/comparison.ts';
-import { fewestOf, MIN_PLACEMENTS, MIN_PLACEMENTS_TO_FAIL } from '../model/counts.ts';
+import { minOf, MIN_PLACEMENTS, MIN_PLACEMENTS_TO_FAIL } from '../model/counts.ts';
 import type { Verdict, VerdictOutcome } from '../model/verdict.ts';
 import { toBaseUnit } from '../units/quantity.ts';
 import { countComparedRounds, MIN_ROUNDS_FOR_VERDICT, smallestP } from './attainable.ts';
-import type { Case, LookPlan } from './judge.ts';
+import type { Case, LookPlan } from './case.ts';
 import type { SelectedLimit } from './select.ts';
 
 export interface ScaledLimit {
@@ -69,7 +69,7 @@ export function decide(one: Case, { selected, terms, share, plan, isHeld }: Deci
 
 /** A count that is the same in all placements so far may need more of them before it can break a limit. */
 function needsPlacements({ exact, placements }: Comparison): boolean {
-  return exact && placements !== null && fewestOf(placements) < MIN_PLACEMENTS_TO_FAIL;
+  return exact && placements !== null && minOf(placements) < MIN_PLACEMENTS_TO_FAIL;
 }
 
 function isTooEarly(
@@ -84,5 +84,5 @@ function isTooEarly(
 
 /** A count that is known in so many placements may keep its limit, even if it varies a little. */
 function isProven({ placements }: Comparison): boolean {
-  return placements !== null && fewestOf(placements) >= MIN_PLACEMENTS;
+  return placements !== null && minOf(placements) >= MIN_PLACEMENTS;
 }

@@ -1,7 +1,7 @@
 // Decides whether a row may fail at a look where nearly everything got worse together. In: the evidence and the plan of
 // looks. Out: a function of the look. It only delays a failure, and never causes one.
 
-import type { Evidence, LookPlan } from './judge.ts';
+import type { Evidence, LookPlan } from './case.ts';
 
 /**
  * A look must not yet call a row worse if nearly everything got worse together and the order of the blocks does not

@@ -5,25 +5,14 @@
 import type { Comparison } from '../model/comparison.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import type { CommandName } from '../model/sample.ts';
-import type { VerdictOutcome } from '../model/verdict.ts';
 import { findSmallestStep } from '../stats/smallest-step.ts';
 import { compilePatterns } from '../text/pattern.ts';
 import { parseUnit } from '../units/parsed-unit.ts';
 import type { Budget } from './budget.ts';
+import type { JudgedLimit } from './case.ts';
 import { isMetricFamily, metricTest } from './metric.ts';
 import { findNearestName } from './nearest-name.ts';
-import type { BudgetSelection, SelectedLimit } from './select.ts';
-
-/** A limit that was applied to a row or a geomean. */
-export interface JudgedLimit {
-  readonly selected: SelectedLimit;
-  /** The limit in the comparison's base unit, or as a ratio. */
-  readonly limit: number;
-  /** Floor of the change in the comparison's base unit, as in `RuleInputs`. */
-  readonly minDelta: number;
-  readonly comparison: Comparison;
-  readonly outcome: VerdictOutcome;
-}
+import type { BudgetSelection } from './select.ts';
 
 export function findIneffectiveBudgets(
   rows: readonly Comparison[],

@@ -2,68 +2,23 @@
 // contains no statistics: the caller passes functions that compare and that spend alpha.
 
 import type { HeadLevel, LevelSource, MissingLevel } from '../model/anchor.ts';
-import type { Comparison, GeomeanComparison } from '../model/comparison.ts';
-import type { CostEstimate } from '../model/cost-estimate.ts';
+import type { Comparison } from '../model/comparison.ts';
 import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
 import { type GeomeanRow, type ReportRow, UNEXPLAINED } from '../model/report.ts';
 import { type BudgetLevel, type ResultState, UNDECIDED, type Verdict } from '../model/verdict.ts';
 import { reportEarlyEnd, reportUnreachableLimits } from './attainable.ts';
 import type { Budget, MissingSidePolicy, Policy } from './budget.ts';
+import type { Case, Evidence, JudgedLimit, LookPlan } from './case.ts';
 import { adaptLimit, warnAboutCrossMachineResults } from './cross-machine.ts';
 import { decide, scaleLimit } from './decide.ts';
 import { selectActiveBudgets } from './expiry.ts';
 import { holdCommonWorsening } from './hold-common-worsening.ts';
-import { findIneffectiveBudgets, type JudgedLimit } from './ineffective-budgets.ts';
+import { findIneffectiveBudgets } from './ineffective-budgets.ts';
 import { judgeLevel } from './judge-level.ts';
 import { relativeWorseningOf } from './rule.ts';
 import { type BudgetSelection, type SelectedGeomean, type SelectedLimit, selectLimits } from './select.ts';
 import { reportUnaffordableLimits } from './time-limit.ts';
 import { reportImpossibleValue, reportMissingRatio, undecidedVerdict } from './unmeasurable.ts';
-
-/** One row or geomean to be judged. */
-export interface Case<Compared extends Comparison = Comparison> {
-  /** The comparison of all measured values. */
-  readonly comparison: Compared;
-  /** Compares the values up to a round. Null if there is nothing to compare. */
-  at(round: number): Comparison | null;
-  /** Base was measured on another machine, and the metric depends on the machine. */
-  readonly isCrossMachine: boolean;
-}
-
-export interface Evidence {
-  readonly cases: readonly Case[];
-  /** Null if each of the cases has a value that is not above zero. */
-  geomeanOf(rows: readonly Comparison[]): Case<GeomeanComparison> | null;
-  /**
-   * Tests whether head got worse as a whole, by comparing only values that were measured close together. Returns a
-   * one-sided p and the smallest p that was possible. Null unless nearly everything got worse by that look.
-   */
-  testCommonWorsening(look: number): { readonly p: number; readonly smallest: number } | null;
-}
-
-/** The looks of a run and the error probability that each may spend. */
-export interface LookPlan {
-  /** Rounds after which the data are evaluated, ascending. The last look has all measured rounds. */
-  readonly looks: readonly number[];
-  /** Minimum number of planned rounds. An earlier look can show that a budget is broken, but not that it is kept. */
-  readonly minRounds: number;
-  /** Maximum number of planned rounds. */
-  readonly maxRounds: number;
-  /** Number of rounds of a base that was measured beforehand. Null: base has as many rounds as head. */
-  readonly baseRounds: number | null;
-  /** Number of values per round; 1 unless every raw value is a sample value. */
-  readonly valuesPerRound: number;
-  /** One-sided alpha for one of `share` comparisons at a look, given the rule's smallest attainable p. */
-  alphaAt(look: number, share: number, smallestP: (rounds: number) => number): number;
-  /** Round after which measuring ended because everything was decided. Null: it ended for another reason. */
-  readonly decidedAfter: number | null;
-  /** Head failed or gave no result at all. A benchmark that is missing on head failed; it was not removed. */
-  readonly headBroke: boolean;
-  /** Base gave no valid result, although it ran at first. A benchmark that is missing on base is not new on head. */
-  readonly baseBroke: boolean;
-  /** Expected cost of the run. Absent: measuring has ended, or there is no time limit. */
-  readonly cost?: CostEstimate;
-}
 
 /** The levels that budgets against an anchor are judged by. */
 type JudgingLevels = Pick<LevelSource, 'levelOf' | 'findProblem'>;

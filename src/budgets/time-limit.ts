@@ -4,7 +4,7 @@
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { atKey } from '../model/location.ts';
 import { failingRules, findShortfall, smallestP, TOO_FEW } from './attainable.ts';
-import type { LookPlan } from './judge.ts';
+import type { LookPlan } from './case.ts';
 import type { Rule } from './rule.ts';
 import type { SelectedLimit } from './select.ts';
 

@@ -2,7 +2,7 @@
 // budget; the result depends on the samples alone.
 
 import type { Comparison, Interval, SampleSummary } from '../model/comparison.ts';
-import { fewestOf, MIN_PLACEMENTS } from '../model/counts.ts';
+import { minOf, MIN_PLACEMENTS } from '../model/counts.ts';
 import type { Sample } from '../model/sample.ts';
 import { CLEARING_ERROR } from '../stats/clearing.ts';
 import { hodgesLehmannIntervals } from '../stats/hodges-lehmann.ts';
@@ -36,7 +36,7 @@ export function comparePair(
   const sides = { base: base && summarise(base), head: head && summarise(head) };
   const samples = [base, head].flatMap((side) => (side === null ? [] : [side.values]));
   const placements = layout && { base: countPlacements(base, layout), head: countPlacements(head, layout) };
-  const isProven = placements === null || fewestOf(placements) >= MIN_PLACEMENTS;
+  const isProven = placements === null || minOf(placements) >= MIN_PLACEMENTS;
   const comparison = {
     ...subject,
     ...sides,

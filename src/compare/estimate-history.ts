@@ -27,14 +27,14 @@ export function estimateHistoriesOf<One extends Comparison>(
   comparisons: readonly One[],
   confidenceOf: (comparison: One) => number,
 ): RunningEstimate[][] {
-  const mostPairs = Math.max(MIN_PAIRS, MAX_PAIRS / comparisons.length);
-  return comparisons.map((one) => estimateHistoryOf(one, { mostPairs, confidence: confidenceOf(one) }));
+  const maxPairs = Math.max(MIN_PAIRS, MAX_PAIRS / comparisons.length);
+  return comparisons.map((one) => estimateHistoryOf(one, { maxPairs, confidence: confidenceOf(one) }));
 }
 
 /** Empty if a side is missing or the values are compared exactly. */
 export function estimateHistoryOf(
   comparison: Comparison,
-  { mostPairs = MAX_PAIRS, confidence = CONFIDENCE } = {},
+  { maxPairs = MAX_PAIRS, confidence = CONFIDENCE } = {},
 ): RunningEstimate[] {
   const { base, head, exact, change, interval } = comparison;
   if (base === null || head === null || exact) return [];
@@ -42,7 +42,7 @@ export function estimateHistoryOf(
   const rounds = [...new Set([...base.rounds, ...head.rounds])]
     .filter((round) => round >= first)
     .toSorted((left, right) => left - right);
-  const chosen = pickEvenly(rounds, countPoints(base, head, mostPairs));
+  const chosen = pickEvenly(rounds, countPoints(base, head, maxPairs));
   const last = chosen.at(-1);
   return chosen.map((round) => ({
     round,
@@ -50,8 +50,8 @@ export function estimateHistoryOf(
   }));
 }
 
-function countPoints(base: SampleSummary, head: SampleSummary, mostPairs: number): number {
-  const affordable = Math.floor(mostPairs / (base.n * head.n));
+function countPoints(base: SampleSummary, head: SampleSummary, maxPairs: number): number {
+  const affordable = Math.floor(maxPairs / (base.n * head.n));
   return Math.min(MAX_POINTS, Math.max(2, affordable));
 }
 

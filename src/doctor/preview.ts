@@ -4,9 +4,9 @@
 import { judgeRecording } from '../analyse/pipeline.ts';
 import { explainShortfall, findShortfall } from '../budgets/attainable.ts';
 import type { Budget, Policy } from '../budgets/budget.ts';
+import type { LookPlan } from '../budgets/case.ts';
 import { RULES } from '../budgets/index.ts';
 import { isUserBudget } from '../budgets/ineffective-budgets.ts';
-import type { LookPlan } from '../budgets/judge.ts';
 import { findReplacements, restrictionsOf } from '../budgets/replacements.ts';
 import type { Rule } from '../budgets/rule.ts';
 import { type BudgetSelection, selectLimits } from '../budgets/select.ts';

@@ -27,7 +27,7 @@ export const PLACEMENT_ROUNDS = { min: MIN_PLACEMENTS, max: MAX_PLACEMENTS } as 
 export type PlacementCounts = Readonly<Record<Side, number>>;
 
 /** Placements of the side with the fewest, of those that have the benchmark. */
-export function fewestOf({ base, head }: PlacementCounts): number {
+export function minOf({ base, head }: PlacementCounts): number {
   return Math.min(...[base, head].filter((count) => count > 0));
 }
 

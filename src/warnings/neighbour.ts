@@ -40,8 +40,8 @@ export const warnAboutPriorLoad: WarningCheck = ({ environment }) => {
   return makeWarning('machine-busy-before', about('machine'), { load: loadBefore, cores });
 };
 
-function isCalm({ mean, usual, worst }: ShareSummary, mostMean: number, mostRise: number): boolean {
-  return mean <= mostMean && worst - usual <= mostRise;
+function isCalm({ mean, usual, worst }: ShareSummary, maxMean: number, maxRise: number): boolean {
+  return mean <= maxMean && worst - usual <= maxRise;
 }
 
 function toShareData({ mean, worst, worstRounds: { first, last } }: ShareSummary) {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Budget } from '../../../src/budgets/budget.ts';
+import type { JudgedLimit } from '../../../src/budgets/case.ts';
 import { RULES } from '../../../src/budgets/index.ts';
-import { findIneffectiveBudgets, type JudgedLimit } from '../../../src/budgets/ineffective-budgets.ts';
+import { findIneffectiveBudgets } from '../../../src/budgets/ineffective-budgets.ts';
 import { inFile } from '../../../src/model/location.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { aComparison } from '../../support/comparison.ts';
