@@ -4,8 +4,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { shareOn, startNeighbour } from '../../bench/measurements/neighbour/neighbour.ts';
-import { baseFiles, benchmarkNames, drawPlanted, headFiles, PLANTABLE } from '../../bench/measurements/neighbour/repository.ts';
-import { figuresOf, type GateRun, type RunPlan, type RunReport, tableOf } from '../../bench/measurements/neighbour/tally.ts';
+import {
+  baseFiles,
+  benchmarkNames,
+  drawPlanted,
+  headFiles,
+  PLANTABLE,
+} from '../../bench/measurements/neighbour/repository.ts';
+import {
+  figuresOf,
+  type GateRun,
+  type RunPlan,
+  type RunReport,
+  tableOf,
+} from '../../bench/measurements/neighbour/tally.ts';
 
 const timesIn = (text: string | undefined) =>
   Object.fromEntries([...(text ?? '').matchAll(/"(\w+)":\s+(\d+),/g)].map(([, name, times]) => [name, times]));

@@ -160,15 +160,15 @@ function summary(values: readonly number[] | null): SampleSummary | null {
   if (values === null) return null;
   const { low, high } = medianInterval(values, 0.95);
   const rounds = values.map((_, index) => index + 1);
-  return { values, rounds, n: values.length, median: median(values), spread: { low, high } };
+  return { values, rounds, n: values.length, median: median(values), medianInterval: { low, high } };
 }
 
 function tested(
   base: SampleSummary | null,
   head: SampleSummary | null,
   exact: boolean,
-): Pick<Comparison, 'delta' | 'change' | 'interval' | 'likely' | 'possible' | 'p'> {
-  const none = { interval: null, likely: null, possible: null };
+): Pick<Comparison, 'delta' | 'change' | 'interval' | 'failInterval' | 'passInterval' | 'p'> {
+  const none = { interval: null, failInterval: null, passInterval: null };
   if (base === null || head === null) return { delta: null, change: null, ...none, p: null };
   const delta = base.median === head.median ? 0 : base.median === 0 ? null : head.median / base.median - 1;
   if (exact) return { delta, change: delta, ...none, p: null };

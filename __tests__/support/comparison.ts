@@ -12,7 +12,7 @@ export function aSummary(values: readonly number[]): SampleSummary {
     rounds: values.map((_, index) => index + 1),
     n: values.length,
     median,
-    spread: { low: sorted[0]!, high: sorted.at(-1)! },
+    medianInterval: { low: sorted[0]!, high: sorted.at(-1)! },
   };
 }
 
@@ -40,8 +40,8 @@ export function aComparison({ base = [100], head = [100], ...rest }: Given): Com
     placements: null,
     exact: false,
     interval: null,
-    likely: null,
-    possible: null,
+    failInterval: null,
+    passInterval: null,
     p: 1,
     delta,
     change: delta,

@@ -83,8 +83,8 @@ const levels = new Map(clearingLevels(looks, ROUNDS.max).map((level, index) => [
 function makePool(noise: number, mode: string): () => Measured {
   const isEnough = (row: Compared, look: number) => {
     if (mode !== 'gate') return !isImprecise(row, Number(mode) / 100);
-    const { possible } = compareValues(row.base!.values, row.head!.values, levels.get(look));
-    return possible !== null && possible.high <= LIMIT;
+    const { passInterval } = compareValues(row.base!.values, row.head!.values, levels.get(look));
+    return passInterval !== null && passInterval.high <= LIMIT;
   };
   const pool = Array.from({ length: POOL }, (_, index) =>
     measure(noise * MACHINES[index % MACHINES.length]!, looks, isEnough),

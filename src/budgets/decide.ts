@@ -2,7 +2,7 @@
 // than configured; a decision at one look is final. It contains no statistics: the rule compares, the plan spends alpha.
 
 import type { Comparison } from '../model/comparison.ts';
-import { minOf, MIN_PLACEMENTS, MIN_PLACEMENTS_TO_FAIL } from '../model/counts.ts';
+import { MIN_PLACEMENTS, MIN_PLACEMENTS_TO_FAIL, minOf } from '../model/counts.ts';
 import type { Verdict, VerdictOutcome } from '../model/verdict.ts';
 import { toBaseUnit } from '../units/quantity.ts';
 import { countComparedRounds, MIN_ROUNDS_FOR_VERDICT, smallestP } from './attainable.ts';

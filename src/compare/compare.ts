@@ -2,7 +2,7 @@
 // budget; the result depends on the samples alone.
 
 import type { Comparison, Interval, SampleSummary } from '../model/comparison.ts';
-import { minOf, MIN_PLACEMENTS } from '../model/counts.ts';
+import { MIN_PLACEMENTS, minOf } from '../model/counts.ts';
 import type { Sample } from '../model/sample.ts';
 import { CLEARING_ERROR } from '../stats/clearing.ts';
 import { hodgesLehmannIntervals } from '../stats/hodges-lehmann.ts';
@@ -22,13 +22,13 @@ export const CONFIDENCE = 0.95;
  */
 export const CONFIDENCE_OF_STOPPED = 0.98;
 
-/** Two-sided confidence level of `likely`; each end is a one-sided 80 % bound. */
+/** Two-sided confidence level of `failInterval`; each end is a one-sided 80 % bound. */
 export const LIKELY_CONFIDENCE = 0.6;
 
 /** Number of equal values that show a constant. A value that flips between two is equal twice in half of the runs. */
 const MIN_CONSTANT_VALUES = 6;
 
-/** Compares two samples of one benchmark and metric. `clearing` is the one-sided error at this look for each end of `possible`. */
+/** Compares two samples of one benchmark and metric. `clearing` is the one-sided error at this look for each end of `passInterval`. */
 export function comparePair(
   { subject, base, head, exact, varies, layout }: SamplePair,
   clearing: number = CLEARING_ERROR,
@@ -65,11 +65,11 @@ export function withConfidence<One extends Comparison>(comparison: One, confiden
   return { ...comparison, interval: estimated?.intervals[0] ?? interval };
 }
 
-const NO_INTERVALS = { interval: null, likely: null, possible: null };
+const NO_INTERVALS = { interval: null, failInterval: null, passInterval: null };
 
 function summarise(sample: Sample): SampleSummary {
   const { low, high } = medianInterval(sample.values, CONFIDENCE);
-  return { ...sample, n: sample.values.length, median: median(sample.values), spread: { low, high } };
+  return { ...sample, n: sample.values.length, median: median(sample.values), medianInterval: { low, high } };
 }
 
 /**
@@ -116,12 +116,12 @@ export function estimateChange(
     clearing = CLEARING_ERROR,
     confidence = CONFIDENCE,
   }: { readonly delta?: number | null; readonly clearing?: number; readonly confidence?: number } = {},
-): Pick<Comparison, 'change' | 'interval' | 'likely' | 'possible'> {
+): Pick<Comparison, 'change' | 'interval' | 'failInterval' | 'passInterval'> {
   const estimated = estimateRatio(base, head, [confidence, LIKELY_CONFIDENCE, 1 - 2 * clearing]);
   if (estimated === null) return { change: delta, ...NO_INTERVALS };
   const { ratio, intervals } = estimated;
-  const [interval = null, likely = null, possible = null] = intervals;
-  return { change: delta !== null && ratio < Infinity ? ratio - 1 : null, interval, likely, possible };
+  const [interval = null, failInterval = null, passInterval = null] = intervals;
+  return { change: delta !== null && ratio < Infinity ? ratio - 1 : null, interval, failInterval, passInterval };
 }
 
 /**

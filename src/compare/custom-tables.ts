@@ -93,7 +93,7 @@ function makeCustomCell({ centre, low, high, sample, comparison }: CellSummary, 
   return {
     n: sample.length,
     median: centre,
-    spread: isConstant([sample]) ? { low: centre, high: centre } : { low, high },
+    medianInterval: isConstant([sample]) ? { low: centre, high: centre } : { low, high },
     comparison:
       comparison &&
       compareCells({

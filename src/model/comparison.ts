@@ -15,7 +15,7 @@ export interface SampleSummary extends Sample {
   readonly n: number;
   readonly median: number;
   /** 95 % order-statistic interval of the median; infinite below 6 values. */
-  readonly spread: Interval;
+  readonly medianInterval: Interval;
 }
 
 export interface Comparison extends BenchmarkMetric {
@@ -43,12 +43,12 @@ export interface Comparison extends BenchmarkMetric {
    * 60 % interval of the ratio minus one, so each end is a one-sided 80 % bound. A budget is broken only if the whole
    * interval is past the limit.
    */
-  readonly likely: Interval | null;
+  readonly failInterval: Interval | null;
   /**
    * Wider interval of the ratio minus one. Over all looks of a run together, the end on one side is too narrow in at
    * most 20 of 100 runs. A budget is kept as soon as the end on the bad side is within the limit.
    */
-  readonly possible: Interval | null;
+  readonly passInterval: Interval | null;
   /** Two-sided Mann-Whitney p; null when exact or with a side missing. */
   readonly p: number | null;
 }

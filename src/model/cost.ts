@@ -97,20 +97,20 @@ const MAX_FURTHER_ROUNDS = 5000;
  * number of rounds, so it needs n (width / distance)^2 rounds to no longer reach the limit. Null: the verdict is decided.
  */
 export function findDecidingFactors(
-  row: Pick<Comparison, 'better' | 'base' | 'head' | 'change' | 'possible'>,
+  row: Pick<Comparison, 'better' | 'base' | 'head' | 'change' | 'passInterval'>,
   verdict: Pick<Verdict, 'kind' | 'limit' | 'minDelta' | 'outcome' | 'isHeld'>,
   roundMs: number | null,
 ): DecidingFactors | null {
   if (verdict.outcome !== 'unknown') return null;
   const { kind, limit, minDelta, isHeld } = verdict;
-  const { change, possible, base, head } = row;
+  const { change, passInterval, base, head } = row;
   // A median within an absolute limit keeps it.
   if (isAbsoluteLimit(kind)) return { kind, minutes: null, limit: head?.median ?? null };
-  if (kind !== 'max-regression' || limit === null || change === null || possible === null || base === null)
+  if (kind !== 'max-regression' || limit === null || change === null || passInterval === null || base === null)
     return UNKNOWN_FACTORS;
   const isLowerBetter = row.better !== 'higher';
   const worsening = isLowerBetter ? change : -change;
-  const bad = isLowerBetter ? possible.high : -possible.low;
+  const bad = isLowerBetter ? passInterval.high : -passInterval.low;
   const width = bad - worsening;
   const allowed = Math.max(limit, base.median === 0 ? 0 : minDelta / Math.abs(base.median));
   const further = base.n * ((width / (allowed - worsening)) ** 2 - 1);

@@ -46,7 +46,7 @@ export interface CustomTableCell {
   readonly n: number;
   readonly median: number;
   /** 95 % order-statistic interval of the median; infinite below 6 values, the median itself when exact. */
-  readonly spread: Interval;
+  readonly medianInterval: Interval;
   /** Comparison with the row's first cell; null in the first column, and if the first cell is missing. */
   readonly comparison: CustomCellComparison | null;
 }

@@ -163,15 +163,15 @@ function drawBars(counts: readonly number[], side: Side, { middle, most }: Mirro
 }
 
 function medianMark(
-  { median, spread }: SampleSummary,
+  { median, medianInterval }: SampleSummary,
   side: Side,
   { x, middle }: Omit<MirrorScales, 'most'>,
 ): Drawing[] {
   const end = side === 'base' ? PLOT.top + 4 : PLOT.bottom - 4;
   const at = formatCoordinate(x.at(median));
   const interval =
-    Number.isFinite(spread.low) && Number.isFinite(spread.high)
-      ? path`M${x.at(spread.low)} ${end}H${x.at(spread.high)}`
+    Number.isFinite(medianInterval.low) && Number.isFinite(medianInterval.high)
+      ? path`M${x.at(medianInterval.low)} ${end}H${x.at(medianInterval.high)}`
       : '';
   return [drawPath(`${side} centre`, path`M${at} ${middle}V${end}`), drawPath(`${side} spread`, interval)];
 }

@@ -73,7 +73,7 @@ function formatDecidingFactors(row: JudgedRow, { outcome, kind }: Verdict): Rich
 
 function formatHeadInterval({ head, exact, unit }: Comparison): RichText | null {
   if (head === null || exact) return null;
-  const { low, high } = head.spread;
+  const { low, high } = head.medianInterval;
   if (!Number.isFinite(low) || !Number.isFinite(high)) return null;
   return richText`95% interval ${toQuantityPiece(low, unit)} to ${toQuantityPiece(high, unit)}`;
 }

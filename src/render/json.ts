@@ -240,15 +240,15 @@ function toTableJson({ fields, unit, sides, varying, columns, rows, geomeans }: 
   };
 }
 
-function toCellJson({ n, median, spread, comparison }: CustomTableCell) {
+function toCellJson({ n, median, medianInterval, comparison }: CustomTableCell) {
   const { delta, change, p } = comparison ?? {};
-  return { n, median, ...toMedianInterval(spread), comparison: comparison && { delta, change, p } };
+  return { n, median, ...toMedianInterval(medianInterval), comparison: comparison && { delta, change, p } };
 }
 
 function toSideJson(summary: SampleSummary | null) {
   if (summary === null) return null;
-  const { n, median, spread, values, rounds } = summary;
-  return { n, median, ...toMedianInterval(spread), values, rounds };
+  const { n, median, medianInterval, values, rounds } = summary;
+  return { n, median, ...toMedianInterval(medianInterval), values, rounds };
 }
 
 /** An interval needs both ends: if too few values leave one open, both are null. */

@@ -15,7 +15,7 @@ import { groupLabelOf } from './words.ts';
  * Fields that the page does not show are missing.
  */
 export interface PageRow
-  extends Omit<ReportRow, keyof typeof UNEXPLAINED | 'delta' | 'likely' | 'possible' | 'isAllowed'>,
+  extends Omit<ReportRow, keyof typeof UNEXPLAINED | 'delta' | 'failInterval' | 'passInterval' | 'isAllowed'>,
     Pick<ReportRow, 'course' | 'since'> {
   readonly kind: RowKind;
   /** Key of the row in links: name and metric, unique in the report, without white space. Untrusted text. */
@@ -42,7 +42,7 @@ type PackedSide = readonly [
   exponent: number,
   n: number,
   median: number,
-  spread: PackedInterval,
+  medianInterval: PackedInterval,
   /** Index into `rounds`. */
   rounds: number,
 ];
@@ -122,7 +122,7 @@ function packRow(row: ReportRow, key: string, { texts, rounds, names }: IndexTab
       ...packValues(summary.values),
       summary.n,
       summary.median,
-      packInterval(summary.spread),
+      packInterval(summary.medianInterval),
       rounds(summary.rounds),
     ];
   return [
@@ -190,14 +190,14 @@ export function unpackRows({ texts, rounds, rows }: PageData): PageRow[] {
   const text = (index: number) => texts[index] ?? '';
   const side = (packed: PackedSide | null): SampleSummary | null => {
     if (packed === null) return null;
-    const [values, exponent, n, median, spread, list] = packed;
+    const [values, exponent, n, median, medianInterval, list] = packed;
     const unscaled = (whole: number) => (exponent < 0 ? whole / 10 ** -exponent : whole * 10 ** exponent);
     return {
       values: typeof values === 'number' ? new Array<number>(n).fill(unscaled(values)) : values.map(unscaled),
       rounds: rounds[list] ?? [],
       n,
       median,
-      spread: unpackInterval(spread) ?? { low: median, high: median },
+      medianInterval: unpackInterval(medianInterval) ?? { low: median, high: median },
     };
   };
   return rows.map(

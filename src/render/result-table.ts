@@ -147,14 +147,14 @@ function geomeanCells(geomean: Geomean, report: Pick<Report, 'judgedGeomeans'>):
 }
 
 /** The larger distance of the interval's ends from the median, in percent. */
-export function formatRange({ median, spread: { low, high } }: Omit<CellData, 'n'>): string {
+export function formatRange({ median, medianInterval: { low, high } }: Omit<CellData, 'n'>): string {
   if (!Number.isFinite(low) || !Number.isFinite(high)) return '∞';
   if (Math.sign(low) !== Math.sign(median) || Math.sign(high) !== Math.sign(median)) return '?';
   if (median === 0) return '0%';
   return formatWholePercent(Math.max(high / median - 1, 1 - low / median));
 }
 
-type CellData = Pick<SampleSummary, 'n' | 'median' | 'spread'>;
+type CellData = Pick<SampleSummary, 'n' | 'median' | 'medianInterval'>;
 type ComparedCells = Pick<Comparison, 'change' | 'p'> & Readonly<Record<'base' | 'head', CellData | null>>;
 
 export function formatChangeCell({ base, head, p, change: ratio }: ComparedCells): string {

@@ -29,24 +29,24 @@ const counts = { subject: { ...subject, metric: 'allocs/op', unit: 'allocs/op' }
 
 describe('a comparison', () => {
   test('of ten noisy values with ten', () => {
-    const { base, delta, interval, likely, possible, p, exact } = comparePair(
+    const { base, delta, interval, failInterval, passInterval, p, exact } = comparePair(
       pair(around(10), around(12, 0.01, { turn: 3 })),
     );
     expect(base).toMatchObject({ n: 10, median: expect.closeTo(10, 1) });
     expect(delta).toBeCloseTo(0.2, 2);
     expect(p).toBeCloseTo(2 / 184_756, 9);
     expect(exact).toBe(false);
-    expect(interval!.low).toBeLessThan(likely!.low);
-    expect(likely!.low).toBeLessThan(delta!);
-    expect(delta!).toBeLessThan(likely!.high);
-    expect(likely!.high).toBeLessThan(interval!.high);
-    expect(possible).toEqual(likely);
+    expect(interval!.low).toBeLessThan(failInterval!.low);
+    expect(failInterval!.low).toBeLessThan(delta!);
+    expect(delta!).toBeLessThan(failInterval!.high);
+    expect(failInterval!.high).toBeLessThan(interval!.high);
+    expect(passInterval).toEqual(failInterval);
   });
 
   test('what is possible is wider the less the look may get wrong', () => {
     const widths = [0.2, 0.1, 0.04, 0.01].map((level) => {
-      const { possible } = comparePair(pair(around(10, 0.02), around(10.3, 0.02)), level);
-      return possible!.high - possible!.low;
+      const { passInterval } = comparePair(pair(around(10, 0.02), around(10.3, 0.02)), level);
+      return passInterval!.high - passInterval!.low;
     });
     expect(widths).toEqual(widths.toSorted((left, right) => left - right));
     expect(new Set(widths).size).toBe(4);
@@ -57,7 +57,7 @@ describe('a comparison', () => {
   });
 
   test('with a side missing has medians only', () => {
-    const nothing = { delta: null, interval: null, likely: null, possible: null, p: null };
+    const nothing = { delta: null, interval: null, failInterval: null, passInterval: null, p: null };
     expect(comparePair(pair(null, [1, 2, 3]))).toMatchObject({ base: null, head: { median: 2 }, ...nothing });
     expect(comparePair(pair([1, 2, 3], null))).toMatchObject({ base: { median: 2 }, head: null, ...nothing });
   });
@@ -72,8 +72,8 @@ describe('a comparison', () => {
   test('of negative values has no interval', () => {
     expect(comparePair(pair([-1, -2, -3], [1, 2, 3]))).toMatchObject({
       interval: null,
-      likely: null,
-      possible: null,
+      failInterval: null,
+      passInterval: null,
       p: expect.any(Number),
     });
   });
@@ -81,9 +81,9 @@ describe('a comparison', () => {
   test('of a hundred thousand raw values takes no more memory than it has to', () => {
     const many = (factor: number) =>
       Array.from({ length: 100_000 }, (_, index) => factor * (1 + ((index * 7919) % 1000) / 1e5));
-    const { delta, interval, likely } = comparePair(pair(many(10), many(12)));
+    const { delta, interval, failInterval } = comparePair(pair(many(10), many(12)));
     expect(delta).toBeCloseTo(0.2, 6);
-    expect(interval!.low).toBeLessThan(likely!.low);
+    expect(interval!.low).toBeLessThan(failInterval!.low);
     expect(interval!.low).toBeGreaterThan(0.198);
     expect(interval!.high).toBeLessThan(0.202);
   });
@@ -134,7 +134,8 @@ describe('what never varies is compared exactly', () => {
     ['a new one', pair(null, constant(8, 6), counts), true],
   ])('%s', (_, given, exact) => {
     expect(comparePair(given).exact).toBe(exact);
-    if (exact) expect(comparePair(given)).toMatchObject({ p: null, interval: null, likely: null, possible: null });
+    if (exact)
+      expect(comparePair(given)).toMatchObject({ p: null, interval: null, failInterval: null, passInterval: null });
   });
 });
 

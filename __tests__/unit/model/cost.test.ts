@@ -57,9 +57,9 @@ describe('costOf', () => {
 });
 
 describe('findDecidingFactors', () => {
-  const base = { n: 30, median: 1, values: [], rounds: [], spread: { low: 1, high: 1 } };
+  const base = { n: 30, median: 1, values: [], rounds: [], medianInterval: { low: 1, high: 1 } };
   const head = { ...base, median: 1.02 };
-  const row = { better: 'lower', base, head, change: 0.02, possible: { low: -0.04, high: 0.08 } } as const;
+  const row = { better: 'lower', base, head, change: 0.02, passInterval: { low: -0.04, high: 0.08 } } as const;
   const verdict = { kind: 'max-regression', limit: 0.05, minDelta: 0, isHeld: false, outcome: 'unknown' } as const;
 
   test('the interval has to be half as wide, which takes four times the rounds', () => {
@@ -67,7 +67,7 @@ describe('findDecidingFactors', () => {
   });
 
   test('a rate that is better when higher', () => {
-    const rate = { ...row, better: 'higher', change: -0.02, possible: { low: -0.08, high: 0.04 } } as const;
+    const rate = { ...row, better: 'higher', change: -0.02, passInterval: { low: -0.08, high: 0.04 } } as const;
     expect(findDecidingFactors(rate, verdict, 2000)).toEqual({ kind: 'max-regression', minutes: 3, limit: 0.08 });
   });
 
@@ -90,10 +90,10 @@ describe('findDecidingFactors', () => {
       { ...verdict, isHeld: true },
       { kind: 'max-regression', minutes: null, limit: 0.08 },
     ],
-    ['no interval', { ...row, possible: null }, verdict, { kind: null, minutes: null, limit: null }],
+    ['no interval', { ...row, passInterval: null }, verdict, { kind: null, minutes: null, limit: null }],
     [
       'an interval without end',
-      { ...row, possible: { low: 0, high: Infinity } },
+      { ...row, passInterval: { low: 0, high: Infinity } },
       verdict,
       { kind: 'max-regression', minutes: null, limit: null },
     ],

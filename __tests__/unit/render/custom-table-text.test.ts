@@ -10,7 +10,7 @@ import { aReport } from '../../support/builders.ts';
 const cell = (median: number, comparison: CustomTableCell['comparison'] = null): CustomTableCell => ({
   n: 10,
   median,
-  spread: { low: median * 0.99, high: median * 1.02 },
+  medianInterval: { low: median * 0.99, high: median * 1.02 },
   comparison,
 });
 

@@ -45,8 +45,8 @@ describe('packing', () => {
           expect(row[side]).toBeNull();
           continue;
         }
-        const { rounds, n, median, spread } = summary;
-        expect(row[side]).toMatchObject({ rounds, n, median, spread });
+        const { rounds, n, median, medianInterval } = summary;
+        expect(row[side]).toMatchObject({ rounds, n, median, medianInterval });
         for (const [at, value] of summary.values.entries())
           expect(row[side]!.values[at]! / (value || 1)).toBeCloseTo(value === 0 ? 0 : 1, 5);
       }

@@ -34,13 +34,13 @@ function judge(comparison: Comparison, { limit, minDelta, alpha }: RuleInputs): 
 }
 
 /** The better end of the likely change is above the limit. True without ratios: the medians decide. */
-function isLikelyOver({ likely, better, base }: Comparison, limit: number): boolean {
-  if (likely === null || base?.median === 0) return true;
-  return isOver(better === 'lower' ? likely.low : -likely.high, limit, 1 + limit);
+function isLikelyOver({ failInterval, better, base }: Comparison, limit: number): boolean {
+  if (failInterval === null || base?.median === 0) return true;
+  return isOver(better === 'lower' ? failInterval.low : -failInterval.high, limit, 1 + limit);
 }
 
 /** Largest possible worsening, as a ratio. Null if there are no ratios, for example for values below zero. */
-function worstEnd({ possible, better }: Comparison): number | null {
-  if (possible === null) return null;
-  return better === 'lower' ? possible.high : -possible.low;
+function worstEnd({ passInterval, better }: Comparison): number | null {
+  if (passInterval === null) return null;
+  return better === 'lower' ? passInterval.high : -passInterval.low;
 }

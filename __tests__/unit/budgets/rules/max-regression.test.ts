@@ -9,24 +9,24 @@ const uncertain = { p: 0.0201 };
 describe('a noisy metric', () => {
   test.each([
     ['over the limit, with evidence', { head: [110], ...certain }, 'fail'],
-    ['over the limit, and likely so', { head: [110], likely: { low: 0.051, high: 0.2 }, ...certain }, 'fail'],
-    ['over the limit, likely or not', { head: [110], likely: { low: 0.05, high: 0.2 }, ...certain }, 'unknown'],
+    ['over the limit, and likely so', { head: [110], failInterval: { low: 0.051, high: 0.2 }, ...certain }, 'fail'],
+    ['over the limit, likely or not', { head: [110], failInterval: { low: 0.05, high: 0.2 }, ...certain }, 'unknown'],
     ['over the limit, without', { head: [110], ...uncertain }, 'unknown'],
     ['over the limit, no p', { head: [110], p: null }, 'unknown'],
-    ['within the limit, every possible change too', { head: [102], possible: { low: 0, high: 0.04 } }, 'pass'],
-    ['within the limit, every possible change exactly', { head: [102], possible: { low: 0, high: 0.05 } }, 'pass'],
-    ['within the limit, not every possible change', { head: [102], possible: { low: 0, high: 0.06 } }, 'unknown'],
-    ['within the limit, anything possible', { head: [102], possible: { low: -1, high: Infinity } }, 'unknown'],
-    ['exactly at the limit', { head: [105], possible: { low: 0, high: 0.06 }, ...certain }, 'unknown'],
-    ['an improvement, with evidence', { head: [80], possible: { low: -0.3, high: -0.1 }, ...certain }, 'pass'],
-    ['a noisy improvement', { head: [80], possible: { low: -0.5, high: 0.2 } }, 'unknown'],
+    ['within the limit, every possible change too', { head: [102], passInterval: { low: 0, high: 0.04 } }, 'pass'],
+    ['within the limit, every possible change exactly', { head: [102], passInterval: { low: 0, high: 0.05 } }, 'pass'],
+    ['within the limit, not every possible change', { head: [102], passInterval: { low: 0, high: 0.06 } }, 'unknown'],
+    ['within the limit, anything possible', { head: [102], passInterval: { low: -1, high: Infinity } }, 'unknown'],
+    ['exactly at the limit', { head: [105], passInterval: { low: 0, high: 0.06 }, ...certain }, 'unknown'],
+    ['an improvement, with evidence', { head: [80], passInterval: { low: -0.3, high: -0.1 }, ...certain }, 'pass'],
+    ['a noisy improvement', { head: [80], passInterval: { low: -0.5, high: 0.2 } }, 'unknown'],
   ] as const)('%s', (_, given, outcome) => {
     expect(maxRegression.judge(aComparison(given), TERMS)).toBe(outcome);
   });
 });
 
 describe('the change that is shown is judged, not that of the medians', () => {
-  const wide = { possible: { low: 0, high: 0.2 }, ...certain };
+  const wide = { passInterval: { low: 0, high: 0.2 }, ...certain };
   test.each([
     ['medians over the limit', { head: [110], change: 0.02, ...wide }, 0, 'unknown'],
     ['medians within the limit', { head: [102], change: 0.08, ...wide }, 0, 'fail'],
@@ -40,11 +40,11 @@ describe('the change that is shown is judged, not that of the medians', () => {
 describe('where higher is better', () => {
   test.each([
     ['less, with evidence', { head: [90], ...certain }, 'fail'],
-    ['less, and likely so', { head: [90], likely: { low: -0.2, high: -0.06 }, ...certain }, 'fail'],
-    ['less, likely or not', { head: [90], likely: { low: -0.2, high: -0.05 }, ...certain }, 'unknown'],
-    ['more, with evidence', { head: [120], possible: { low: 0.1, high: 0.3 }, ...certain }, 'pass'],
-    ['the low end is the bad one', { head: [99], possible: { low: -0.06, high: 0 } }, 'unknown'],
-    ['the low end within the limit', { head: [99], possible: { low: -0.04, high: 0.5 } }, 'pass'],
+    ['less, and likely so', { head: [90], failInterval: { low: -0.2, high: -0.06 }, ...certain }, 'fail'],
+    ['less, likely or not', { head: [90], failInterval: { low: -0.2, high: -0.05 }, ...certain }, 'unknown'],
+    ['more, with evidence', { head: [120], passInterval: { low: 0.1, high: 0.3 }, ...certain }, 'pass'],
+    ['the low end is the bad one', { head: [99], passInterval: { low: -0.06, high: 0 } }, 'unknown'],
+    ['the low end within the limit', { head: [99], passInterval: { low: -0.04, high: 0.5 } }, 'pass'],
   ] as const)('%s', (_, given, outcome) => {
     expect(maxRegression.judge(aComparison({ better: 'higher', ...given }), TERMS)).toBe(outcome);
   });
@@ -54,10 +54,10 @@ describe('min-delta', () => {
   const terms = { ...TERMS, minDelta: 20 };
   test.each([
     ['a change above it', { head: [121], ...certain }, 'fail'],
-    ['a change of exactly it', { head: [120], possible: { low: 0.1, high: 0.2 }, ...certain }, 'pass'],
-    ['a smaller change', { head: [110], possible: { low: 0.05, high: 0.15 }, ...certain }, 'pass'],
-    ['the possible change beyond it', { head: [110], possible: { low: 0.05, high: 0.25 }, ...certain }, 'unknown'],
-    ['the limit is the larger one', { base: [1000], head: [1040], possible: { low: 0, high: 0.05 } }, 'pass'],
+    ['a change of exactly it', { head: [120], passInterval: { low: 0.1, high: 0.2 }, ...certain }, 'pass'],
+    ['a smaller change', { head: [110], passInterval: { low: 0.05, high: 0.15 }, ...certain }, 'pass'],
+    ['the possible change beyond it', { head: [110], passInterval: { low: 0.05, high: 0.25 }, ...certain }, 'unknown'],
+    ['the limit is the larger one', { base: [1000], head: [1040], passInterval: { low: 0, high: 0.05 } }, 'pass'],
   ] as const)('%s', (_, given, outcome) => {
     expect(maxRegression.judge(aComparison(given), terms)).toBe(outcome);
   });
@@ -66,10 +66,14 @@ describe('min-delta', () => {
 describe('over a zero base', () => {
   const open = { low: 0, high: Infinity };
   test.each([
-    ['beyond min-delta, with evidence', { base: [0], head: [30], likely: open, possible: open, ...certain }, 'fail'],
-    ['beyond min-delta, not yet certain', { base: [0], head: [30], possible: open, ...uncertain }, 'unknown'],
-    ['within min-delta', { base: [0], head: [10], possible: open, ...certain }, 'pass'],
-    ['zero again', { base: [0], head: [0], possible: open, ...uncertain }, 'pass'],
+    [
+      'beyond min-delta, with evidence',
+      { base: [0], head: [30], failInterval: open, passInterval: open, ...certain },
+      'fail',
+    ],
+    ['beyond min-delta, not yet certain', { base: [0], head: [30], passInterval: open, ...uncertain }, 'unknown'],
+    ['within min-delta', { base: [0], head: [10], passInterval: open, ...certain }, 'pass'],
+    ['zero again', { base: [0], head: [0], passInterval: open, ...uncertain }, 'pass'],
   ] as const)('%s', (_, given, outcome) => {
     expect(maxRegression.judge(aComparison(given), { ...TERMS, minDelta: 20 })).toBe(outcome);
   });
@@ -107,15 +111,15 @@ describe('a noisy metric over a zero base', () => {
     ['more where more is better', { head: [3], better: 'higher', ...certain }, 0, 'pass'],
   ] as const)('%s', (_, given, minDelta, outcome) => {
     // Every ratio of more than zero to zero is infinite.
-    const possible = { low: given.head[0] === 0 ? 0 : Infinity, high: Infinity };
-    const comparison = aComparison({ base: [0], possible, likely: possible, ...given });
+    const passInterval = { low: given.head[0] === 0 ? 0 : Infinity, high: Infinity };
+    const comparison = aComparison({ base: [0], passInterval, failInterval: passInterval, ...given });
     expect(maxRegression.judge(comparison, { ...TERMS, minDelta })).toBe(outcome);
   });
 });
 
 test('where values below zero have no ratio, a limit is never kept for lack of one', () => {
   const judged = (head: number, p: number) =>
-    maxRegression.judge(aComparison({ base: [-10], head: [head], likely: null, possible: null, p }), TERMS);
+    maxRegression.judge(aComparison({ base: [-10], head: [head], failInterval: null, passInterval: null, p }), TERMS);
   expect([judged(-10, 1), judged(-12, 0.001), judged(-5, 0.5)]).toEqual(['unknown', 'unknown', 'unknown']);
   expect(judged(-5, 0.001)).toBe('fail');
 });
