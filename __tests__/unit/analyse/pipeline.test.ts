@@ -254,6 +254,7 @@ describe('undecided', () => {
     const budgets = DEFAULT.budgets.map((budget) => ({ ...budget, level: 'report' as const }));
     expect(findUndecided(recording, { ...DEFAULT, budgets })).toEqual({
       names: [],
+      precision: null,
       of: 2,
       isHopeless: false,
       series: [],

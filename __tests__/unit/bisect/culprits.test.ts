@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { addCulprits, listBrokenRows, listWorseRows } from '../../../src/bisect/culprits.ts';
 import type { RecordedBisection } from '../../../src/model/bisection-schema.ts';
 import type { Recording } from '../../../src/model/recording.ts';
-import type { ReportRow } from '../../../src/model/report.ts';
+import { type ReportRow, UNEXPLAINED } from '../../../src/model/report.ts';
+import { UNDECIDED } from '../../../src/model/verdict.ts';
 
 const sideOf = (values: readonly number[]) => ({ values, median: values[0]! });
 
@@ -12,12 +13,13 @@ function rowOf(own: object = {}): ReportRow {
   return {
     ...identity,
     ...{ base: sideOf([1e-6]), head: sideOf([1.1e-6]), exact: false, p: 0.002, state: 'regression' },
-    verdicts: [{ outcome: 'fail', level: 'fail' }],
+    ...{ ...UNEXPLAINED, placements: null, renamed: null, isAllowed: false },
+    verdicts: [{ ...UNDECIDED, outcome: 'fail', level: 'fail' }],
     ...own,
   } as unknown as ReportRow;
 }
 
-const ALLOWED = { state: 'unchanged', verdicts: [{ outcome: 'pass', level: 'fail' }], isAllowed: true };
+const ALLOWED = { state: 'unchanged', verdicts: [{ ...UNDECIDED, outcome: 'pass', level: 'fail' }], isAllowed: true };
 
 describe('the rows of a search', () => {
   test('are those that changed, and not those of which base too is beyond a limit', () => {

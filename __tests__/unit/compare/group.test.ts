@@ -137,9 +137,9 @@ describe('rows', () => {
     const both = { base: side, head: side };
     const shortNames = (recording: Recording) => groupSamples(recording, PLAIN).map(({ subject }) => subject.shortName);
     const added = aRecording({ 'Encode-8': both, Added: { head: side } }, { format: 'go' });
-    expect(shortNames(added)).toEqual(['Encode', undefined]);
+    expect(shortNames(added)).toEqual(['Encode', null]);
     const known = aRecording({ 'Encode-8': both, Known: both }, { format: 'go' });
-    expect(shortNames(known)).toEqual([undefined, undefined]);
+    expect(shortNames(known)).toEqual([null, null]);
   });
 
   test('a benchmark that is yet to be renamed, or is gone, keeps its name', () => {
