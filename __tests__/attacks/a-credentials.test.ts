@@ -252,7 +252,7 @@ describe('T58', () => {
   const KEY = '-----BEGIN KEY-----\nMIIEabcdefghij\nKLMNopqrstuvwx\n-----END KEY-----';
   const LONG = 'correct-horse-battery-staple-correct-horse-battery-staple-and-more-of-it';
   const NPM = 'npm_abcdefghijklmnopqrstuvwxyz0123456789';
-  const env = { DEPLOY_PASSWORD: PASSWORD, SIGNING_KEY: KEY, PHRASE: LONG };
+  const env = { DEPLOY_PASSWORD: PASSWORD, SIGNING_KEY: KEY, PASSPHRASE: LONG };
 
   const asBase64 = (text: string) => Buffer.from(text).toString('base64');
   const asForm = new URLSearchParams({ password: PASSWORD }).toString();

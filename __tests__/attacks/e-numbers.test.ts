@@ -37,10 +37,10 @@ async function judged(base: Commit, head: Commit, given: Step = {}) {
       { state, base: base?.values, head: head?.values },
     ]),
   );
-  const withoutComplaints = ended.summary
+  const withoutErrors = ended.summary
     .replaceAll(/^- 🛑.*$/gm, '')
     .replaceAll(/<summary>Last lines of the output[\s\S]*?<\/details>/g, '');
-  expect(withoutComplaints).not.toMatch(/NaN|Infinity|undefined|\[object|null/);
+  expect(withoutErrors).not.toMatch(/NaN|Infinity|undefined|\[object|null/);
   return { ...ended, verdict: ended.outputs['verdict'], rows };
 }
 

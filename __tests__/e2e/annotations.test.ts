@@ -146,8 +146,8 @@ describe('120 broken benchmarks', () => {
     expect(outputs['verdict']).toBe('fail');
     const sent = sentSince(before);
     expect(sent.map(({ output }) => output.annotations?.length)).toEqual([50, 50, 50, 50]);
-    const told = JSON.stringify(sent.map(({ output }) => output.annotations));
-    expect(told).not.toMatch(/\u202e|\\n::error/);
+    const texts = JSON.stringify(sent.map(({ output }) => output.annotations));
+    expect(texts).not.toMatch(/\u202e|\\n::error/);
     expect(stdout).toContain('check run: the first 200 lines are annotated, 800 more are not');
   });
 });

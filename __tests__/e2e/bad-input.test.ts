@@ -75,12 +75,9 @@ describe('what was asked', () => {
   });
 
   test.each([
-    [['check', '--out', 'bench.sh'], /^--out: ".*\/bench\.sh" is a file, and a folder is needed\. /],
-    [
-      ['check', '--out', 'bench.sh/below'],
-      /^--out: ".*\/bench\.sh\/below" lies below a file, and a folder is needed\. /,
-    ],
-    [['measure', '--out', 'bench.sh/recording.json'], /^--out: ".*\/bench\.sh" is a file, and a folder is needed\. /],
+    [['check', '--out', 'bench.sh'], /^--out: ".*\/bench\.sh" is a file, but must be a folder\. /],
+    [['check', '--out', 'bench.sh/below'], /^--out: ".*\/bench\.sh\/below" lies below a file that must be a folder\. /],
+    [['measure', '--out', 'bench.sh/recording.json'], /^--out: ".*\/bench\.sh" is a file, but must be a folder\. /],
     [['measure', '--out', '.'], /^--out: ".*" is a folder\. Name a file in it\.$/],
     [
       ['check', '--out', '--rounds=6'],
@@ -160,7 +157,7 @@ describe('what was asked', () => {
 describe('a command that fails', () => {
   const bad = (command: string) => ({ invocations: [`!${command}`] });
 
-  test('there is no such command', async () => {
+  test('an unknown command', async () => {
     const { code, report } = await judged({}, {}, '--', 'no-such-benchmark --all');
     expect([code, report.verdict]).toEqual([2, 'error']);
     expect(messages(report)).toEqual([
@@ -314,7 +311,7 @@ describe('time', () => {
       expect.stringMatching(
         /^warm-up, base: "sh bench\.sh" did not end within (1\.0 s|9\d\d ms), the time left of `max-minutes`, and was killed\. Raise `max-minutes`, or find out why it hangs\.$/,
       ),
-      'head: the time limit was over before head had a result, so nothing can be judged. Raise `max-minutes`.',
+      'head: the time limit was reached before head had a result, so nothing can be judged. Raise `max-minutes`.',
     ]);
     expect(durationMs).toBeLessThan(8000);
   });

@@ -319,7 +319,7 @@ describe('bench-referee bisect', () => {
       execFileSync('git', ['clone', '--quiet', '--depth=1', pathToFileURL(origin).href, folder]);
       execFileSync('git', ['-C', folder, 'fetch', '--quiet', '--depth=1', 'origin', 'tag', 'start']);
       const advice =
-        'no commit is searched: the commits between base and head are not in this clone, which is shallow. Complete it by `git fetch --unshallow`.';
+        'no commit is searched: the commits between base and head are not in this clone, which is shallow. Complete it with `git fetch --unshallow`.';
       const { stderr, code } = await cli(['bisect', '--base', 'start', '--', 'sh', 'bench.sh'], { folder });
       expect([code, stderr]).toEqual([2, expect.stringContaining(`--base: ${advice}`)]);
       expect((await check(folder, ...SEARCH)).stderr).toContain(`bisect-minutes: ${advice}`);
@@ -417,7 +417,7 @@ describe('a search that is interrupted', () => {
       );
       git('commit', '--quiet', '--allow-empty', '--message=later');
       const other = await resume(...command);
-      expect([other.code, other.stderr]).toEqual([2, expect.stringContaining('the recording has another head, got')]);
+      expect([other.code, other.stderr]).toEqual([2, expect.stringContaining('the head of the recording is')]);
     },
     TIMEOUT_MS,
   );
@@ -448,7 +448,7 @@ describe('a search that is interrupted', () => {
     const { code, stderr } = await cli([...search, '--head', 'HEAD', '--resume', join(out, 'recording.json')], {
       folder,
     });
-    if (message === null) expect(stderr).not.toContain('the recording has another');
-    else expect([code, stderr]).toEqual([2, expect.stringContaining(`the recording has another ${message}.`)]);
+    if (message === null) expect(stderr).not.toContain('of the recording is');
+    else expect([code, stderr]).toEqual([2, expect.stringContaining(`the ${message}.`)]);
   });
 });

@@ -166,11 +166,11 @@ describe('parse', () => {
     });
     expect(await cli(['parse', '.'])).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/^\.: is a folder, and a file is needed\. /),
+      stderr: expect.stringMatching(/^\.: is a folder\. /),
     });
     expect(await cli(['parse', '--format', 'nope', 'base.txt'])).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('got "nope"'),
+      stderr: expect.stringContaining('unknown value "nope"'),
     });
     expect(await cli(['parse'])).toMatchObject({
       code: 2,
@@ -445,7 +445,9 @@ describe('report', () => {
     );
     expect(await cli(['report', 'recording.json', foreign])).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('recording "x": it does not have the two commits of the first recording'),
+      stderr: expect.stringMatching(
+        /^recording "x": it compares "\S+", which are not the commits of the first recording/,
+      ),
     });
   });
 
@@ -546,7 +548,7 @@ describe('report', () => {
 
 describe('validate', () => {
   const wrong = 'run: make bench\nbudgets:\n  - metric: sec/op\n    max-regresion: 5%\n';
-  const told = [
+  const texts = [
     'bad.yml:4:5: budgets[0].max-regresion: unknown key. Did you mean `max-regression`?',
     '  4 |     max-regresion: 5%',
     '    |     ^^^^^^^^^^^^^',
@@ -570,7 +572,7 @@ describe('validate', () => {
 
   test('a file that is wrong', async () => {
     file('bad.yml', wrong);
-    expect(await cli(['validate', 'bad.yml'])).toMatchObject({ code: 2, stdout: '', stderr: told });
+    expect(await cli(['validate', 'bad.yml'])).toMatchObject({ code: 2, stdout: '', stderr: texts });
     const { code, stdout } = await cli(['validate', 'bad.yml', '--format', 'json']);
     expect([code, JSON.parse(stdout)]).toMatchObject([
       2,
@@ -586,7 +588,7 @@ describe('validate', () => {
     const { folder: clone } = benchRepository({ invocations: invocations({ encode: 10 }) }, {});
     await cli(['measure', '--rounds', '2', '--out', join(folder, 'recording.json')], { folder: clone });
     const { code, stderr } = await cli([...command, '--config', 'bad.yml']);
-    expect([code, stderr]).toEqual([2, told]);
+    expect([code, stderr]).toEqual([2, texts]);
   });
 
   test('what a recording holds', async () => {

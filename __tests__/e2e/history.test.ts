@@ -38,7 +38,7 @@ describe('history change-points', () => {
     ['[1, null]', 'bad.txt: $[1]: "null" is not a number.'],
     ['[1,', 'bad.txt: is not a JSON array'],
     ['\n', 'bad.txt: has no numbers.'],
-    ['1\n'.repeat(10_001), 'bad.txt: has 10001 values, and at most 10000 are searched.'],
+    ['1\n'.repeat(10_001), 'bad.txt: has 10001 values, but at most 10000 are searched.'],
   ])('%#: bad input gets a sentence', async (text, sentence) => {
     const { code, stdout, stderr } = await cli('change-points', file('bad.txt', text));
     expect([code, stdout]).toEqual([2, '']);

@@ -100,7 +100,7 @@ describe('what exists is not touched', () => {
     const { code, stderr } = await cli(['init', ...USES], { folder });
     expect([code, stderr]).toEqual([
       2,
-      `${CONFIG}: it exists and git ignores it. Move it away, or write the gate by hand as the README shows.\n`,
+      `${CONFIG}: it exists, and git ignores it. Move it away, or write the gate by hand as the README shows.\n`,
     ]);
     expect(read(folder, CONFIG)).toBe('mine\n');
     expect(existsSync(join(folder, WORKFLOW))).toBe(false);
@@ -180,9 +180,7 @@ describe('where there is nothing to measure', () => {
   test('no repository', async () => {
     const { code, stderr } = await cli(['init'], { folder: temporaryFolder('bare-') });
     expect(code).toBe(2);
-    expect(stderr).toMatch(
-      /^init: ".*bare-.*" is not in a working tree of git, which answered ".*"\. Go into the repository/,
-    );
+    expect(stderr).toMatch(/^init: ".*bare-.*" is not in a git repository: ".*"\. Go into the repository/);
   });
 });
 

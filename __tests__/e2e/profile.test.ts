@@ -304,7 +304,7 @@ describe('T88: two jobs', () => {
       const later = readReport((await report(profiles)).stdout);
       expect(later.of('Parse-2')!.functions).toEqual(direct.of('Parse-2')!.functions);
 
-      const forge = (change: object) => report({ ...profiles, benchmarks: [{ ...own, ...change }] });
+      const reportWith = (change: object) => report({ ...profiles, benchmarks: [{ ...own, ...change }] });
       const deep = Array.from({ length: 300 }, (_, index) => index);
       for (const change of [
         { command: 7 },
@@ -314,15 +314,15 @@ describe('T88: two jobs', () => {
         { runs: [{ side: 'base', quantum: 1, stacks: [99], values: [1] }] },
         { runs: [{ side: 'base', quantum: 1, stacks: [1], values: [] }] },
       ]) {
-        const refused = await forge(change);
+        const refused = await reportWith(change);
         expect(refused.code).toBe(2);
         expect(refused.stderr).toContain('profiles');
       }
       // Numbers and names are believed, and nothing else is of them.
-      const strange = await forge({ benchmark: { group: null, name: 'Other' } });
+      const strange = await reportWith({ benchmark: { group: null, name: 'Other' } });
       expect(readReport(strange.stdout).of('Parse-2')).toMatchObject({ profile: { reason: 'no-profile' } });
       const named = own.functions.map((one: object) => ({ ...one, name: '<img src=x onerror=alert(1)>|`x`' }));
-      await forge({ functions: named });
+      await reportWith({ functions: named });
       const { stdout: comment } = await cli(['report', out, '--format', 'markdown'], { folder });
       expect(comment).toContain('| `` <img src=x onerror=alert(1)>\\|`x` `` |');
       const { stdout: page } = await cli(['report', out, '--format', 'html'], { folder });

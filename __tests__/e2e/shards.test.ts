@@ -199,9 +199,9 @@ test.each([
 test.each([
   ['baseline', 'baseline: base.json\n'],
   ['count', 'count: instructions\n'],
-])('a shard does not go with %s', async (other, more) => {
+])('a shard cannot be used with %s', async (other, more) => {
   const { code, stderr } = await cli(['check', ...FLAGS, '--shard', '1/2'], { folder: repository({}, CONFIG + more) });
-  expect([code, stderr]).toEqual([2, expect.stringContaining(`shard: does not go with \`${other}\``)]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(`shard: cannot be used with \`${other}\``)]);
 });
 
 test.each([

@@ -83,7 +83,7 @@ describe('what it prints', () => {
     expect(stdout).toContain(`bench-referee check --base ${commits[7]} --head ${commits[8]} --rounds 10\n`);
     expect(stdout).not.toMatch(/[\u202e\u0007]/);
     expect(stderr).toMatch(
-      /^warning: runs\/2026-01\/broken\.json: it is no run of this version \(.*\), so it is left out\.\n$/,
+      /^warning: runs\/2026-01\/broken\.json: it is not a run of this version \(.*\), so it is left out\.\n$/,
     );
   });
 
@@ -153,7 +153,9 @@ describe('what a person may get wrong', () => {
 
   test('a ref without runs', async () => {
     store('refs/bench-referee/empty', { 'README.md': 'no run\n' });
-    expect((await history('--ref', 'refs/bench-referee/empty')).stderr).toMatch(/^--ref: it has no runs/);
+    expect((await history('--ref', 'refs/bench-referee/empty')).stderr).toMatch(
+      /^--ref: "refs\/bench-referee\/empty" has no runs/,
+    );
   });
 
   test('a folder that is no repository', async () => {

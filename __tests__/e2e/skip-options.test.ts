@@ -223,7 +223,7 @@ describe('outputs and repeats', () => {
     const parts = isSharded ? ['1/2', '2/2'] : [''];
     if (isSharded && given.isUnfitForShards) {
       const { code, stderr } = await cli(['check', ...PAIR, '--shard', '1/2'], { folder });
-      expect([code, stderr]).toEqual([2, expect.stringContaining('shard: does not go with')]);
+      expect([code, stderr]).toEqual([2, expect.stringContaining('shard: cannot be used with')]);
       return;
     }
     const recordings: string[] = [];

@@ -50,7 +50,7 @@ describe.each(['index', 'measure'] as const)('the action %s', (entry) => {
     [
       'a temporary folder in which nothing can be made',
       { RUNNER_TEMP: '/proc/nowhere' },
-      /temporary folder: no folder could be made in "\/proc\/nowhere"\. Let `RUNNER_TEMP` .* name a folder that this user can write to\./,
+      /temporary folder: no folder could be made in "\/proc\/nowhere"\. Set `RUNNER_TEMP` .* to a folder that this user can write to\./,
     ],
     ['a file in its place', { RUNNER_TEMP: notAFolder }, /temporary folder: no folder could be made in /],
     [

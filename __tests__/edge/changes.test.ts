@@ -68,12 +68,12 @@ test("Go's benchmarks are known by what is in the file, on either side", async (
 });
 
 test('uncommitted changes count, untracked ones too', async () => {
-  const told = await changes(
+  const text = await changes(
     { 'go.mod': 'module a\n' },
     { 'go.mod': 'module b\n', 'go.sum': '' },
     { head: 'worktree' },
   );
-  expect(told.lockFiles).toEqual(all('go.mod', 'go.sum'));
+  expect(text.lockFiles).toEqual(all('go.mod', 'go.sum'));
 });
 
 test('of very many only the first are named', async () => {

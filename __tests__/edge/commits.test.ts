@@ -63,7 +63,7 @@ const fetches = ({ host }: Found) => host.gitCalls.filter((args) => args.include
 const pairOf = ({ base, head }: Commits) => [base.sha, head.sha];
 
 /** GitHub, as far as it is asked here, with the whole history of `repo`. */
-function makeForge(repo: Repo): { api: GitHubApi; asked: [string, string][] } {
+function makeServer(repo: Repo): { api: GitHubApi; asked: [string, string][] } {
   const asked: [string, string][] = [];
   const never = () => Promise.reject(new Error('this is not asked here'));
   const others = ['readFile', 'resolve', 'pullRequestHead', 'viewer', 'listComments', 'createComment'] as const;
@@ -84,7 +84,7 @@ describe('a pull request, checked out as its merge commit alone', () => {
   });
 
   test('GitHub knows the merge base', async () => {
-    const { api, asked } = makeForge(pr.dev);
+    const { api, asked } = makeServer(pr.dev);
     const found = await find(checkout, pr.origin, { trigger: pr.trigger, api });
     expect(found).toMatchObject({
       base: { sha: pr.fork, how: 'merge-base', branch: 'main' },
@@ -103,7 +103,7 @@ describe('a pull request, checked out as its merge commit alone', () => {
 
   test('a GitHub that does not answer is done without, a defect is not', async () => {
     const fails = (error: Error): GitHubApi => ({
-      ...makeForge(pr.dev).api,
+      ...makeServer(pr.dev).api,
       mergeBase: () => Promise.reject(error),
     });
     const silent = fails(new ApiError('unavailable', 503, 'no'));
@@ -180,7 +180,7 @@ describe('a pull request, checked out as its merge commit alone', () => {
   test('a merge commit that is none has no first parent', async () => {
     const trigger = { ...pr.trigger, sha: pr.head };
     await expect(find(checkout, pr.origin, { trigger, head: 'merge' })).rejects.toThrow(
-      `input "head": \`${pr.head}\` is not a merge commit, so it has no parent on the base branch. Write`,
+      `input "head": \`${pr.head}\` is not a merge commit, so it has no parent on the base branch. Use`,
     );
   });
 
@@ -190,7 +190,7 @@ describe('a pull request, checked out as its merge commit alone', () => {
       /^head: `[0-9a-f]{40}` is not in the checkout and could not be fetched: "fatal: .*nowhere.*pass `github-token`, or set `fetch-depth: 0` in actions\/checkout\.$/s,
     );
     await expect(find(checkout, pr.origin, { trigger: pr.trigger, remote: null })).rejects.toThrow(
-      'got "there is no remote"',
+      'could not be fetched: "there is no remote"',
     );
   });
 
@@ -199,7 +199,7 @@ describe('a pull request, checked out as its merge commit alone', () => {
     world.init('empty workspace').git('version');
     writeFileSync(join(empty, 'note'), '');
     const bare = makeGitHost(world, world.root).newFolder();
-    const { api } = makeForge(pr.dev);
+    const { api } = makeServer(pr.dev);
     for (const folder of [bare, empty]) {
       for (const helper of [api, null]) {
         const found = await find(folder, pr.origin, { trigger: pr.trigger, api: helper });
@@ -235,7 +235,7 @@ describe('a complete checkout', () => {
   };
 
   test('answers by itself: nobody is asked, nothing is fetched', async () => {
-    const { api, asked } = makeForge(pr.dev);
+    const { api, asked } = makeServer(pr.dev);
     const found = await find(cloneAll(), pr.origin, { trigger: pr.trigger, api });
     expect(pairOf(found)).toEqual([pr.fork, pr.head]);
     expect([asked, fetches(found)]).toEqual([[], []]);
@@ -312,7 +312,7 @@ describe('a history that is cut off', () => {
     expect(checkout.git('merge-base', target, head)).toBe(root);
     const trigger = pullRequestEvent({ base: target, head, merge: head });
     expect(pairOf(await find(checkout, origin, { trigger }))).toEqual([best, head]);
-    const { api, asked } = makeForge(dev);
+    const { api, asked } = makeServer(dev);
     expect(pairOf(await find(checkout, origin, { trigger, api }))).toEqual([best, head]);
     expect(asked).toHaveLength(1);
     const gone = { ...origin, url: 'file:///nowhere.git' };
@@ -326,7 +326,7 @@ describe('a history that is cut off', () => {
     const shas = [pr.tip, pr.head].map((sha) => `+${sha}:refs/remotes/pull/${sha}`);
     checkout.git('fetch', '--quiet', '--depth=3', pr.origin.url, ...shas);
     expect(checkout.git('rev-parse', '--is-shallow-repository')).toBe('true');
-    const { api, asked } = makeForge(pr.dev);
+    const { api, asked } = makeServer(pr.dev);
     const found = await find(checkout, pr.origin, { trigger: pr.trigger, api });
     expect(pairOf(found)).toEqual([pr.fork, pr.head]);
     expect([asked, fetches(found)]).toEqual([[], []]);
@@ -416,13 +416,13 @@ describe('a base or head by name', () => {
       'input "base": the remote has no branch or tag "mian". Check the spelling.',
     );
     await expect(baseOf(pr.fork.slice(0, 39))).rejects.toThrow('Give all 40 characters of a SHA');
-    await expect(baseOf('blob')).rejects.toThrow('is not a commit in the checkout');
+    await expect(baseOf('blob')).rejects.toThrow('is not in the checkout');
   });
 
   test.each(['-x', '--upload-pack=touch canary', '-oProxyCommand=touch canary', `\uFEFF${'a'.repeat(40)}`])(
     '%j never reaches git',
     async (base) => {
-      await expect(baseOf(base)).rejects.toThrow('input "base": this is not a branch, a tag or a full SHA');
+      await expect(baseOf(base)).rejects.toThrow('is not a branch, a tag or a full SHA');
       expect(gitCalls.flat().filter((argument) => argument.includes(base))).toEqual([]);
     },
   );

@@ -204,11 +204,11 @@ describe('a bad day', () => {
       expect(lines).toEqual(lines.map((_, index) => index + 1));
     }
     for (const count of sent.values()) expect(count).toBeLessThanOrEqual(45);
-    const isTold = ended.every(
+    const isReported = ended.every(
       ({ verdict, log }) => verdict !== 'error' && !log.some((line) => /^warning: comment/.test(line)),
     );
     const hasMissed = [...days.values()].some((day) => day.hasMissed());
-    if (isTold && !hasMissed) await expectOneOf(number, 300);
+    if (isReported && !hasMissed) await expectOneOf(number, 300);
 
     // The API is well again, and the run of the head comes once more.
     isOver = true;

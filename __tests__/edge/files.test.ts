@@ -106,8 +106,8 @@ describe('write', () => {
     ] as const) {
       await expect(files().write(at(name), 'x')).rejects.toThrow(`${at(name)}: is a ${kind}. Name a regular file`);
     }
-    await expect(files().write('/dev/null', 'x')).rejects.toThrow('got a device');
-    await expect(files().write(root, 'x')).rejects.toThrow('got a folder. Name a file in it');
+    await expect(files().write('/dev/null', 'x')).rejects.toThrow('is a device');
+    await expect(files().write(root, 'x')).rejects.toThrow('is a folder. Name a file in it');
     expect(await readFile(at('precious'), 'utf8')).toBe('kept');
     expect((await readdir(root)).sort()).toEqual(['dangling', 'link', 'pipe', 'precious']);
   });
@@ -182,6 +182,6 @@ test('a temporary folder that cannot be made is told with the variables that say
   await writeFile(at('temporary'), '');
   await expect(files().temporaryFolder('run-')).rejects.toThrow(
     `temporary folder: no folder could be made in "${at('temporary')}". ` +
-      'Let `RUNNER_TEMP` (on a runner) or `TMPDIR` name a folder that this user can write to.',
+      'Set `RUNNER_TEMP` (on a runner) or `TMPDIR` to a folder that this user can write to.',
   );
 });

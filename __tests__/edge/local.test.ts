@@ -64,14 +64,15 @@ describe('base', () => {
     repo.commit({ a: '1' });
     repo.git('branch', '--quiet', '-m', 'main', 'develop');
     const lack = '--base: this clone has neither a remote default branch nor a branch called main or master.';
-    const onlyBranch = (ref: string) => `what to compare with: \`--base ${ref}\`, as "${ref}" is its only branch.`;
+    const onlyBranch = (ref: string) =>
+      `the commit to compare with: \`--base ${ref}\`, because "${ref}" is its only branch.`;
     await expect(find(repo.folder)).rejects.toThrow(`${lack} Name ${onlyBranch('develop')}`);
     repo.git('remote', 'add', 'origin', 'https://example.com/x.git');
     repo.git('update-ref', 'refs/remotes/origin/develop', 'HEAD');
     const ask = 'Ask for the default branch once: `git remote set-head origin -a`. Or name';
     await expect(find(repo.folder)).rejects.toThrow(`${lack} ${ask} ${onlyBranch('origin/develop')}`);
     repo.git('branch', 'topic');
-    await expect(find(repo.folder)).rejects.toThrow(`${lack} ${ask} what to compare with: \`--base REF\`.`);
+    await expect(find(repo.folder)).rejects.toThrow(`${lack} ${ask} the commit to compare with: \`--base REF\`.`);
     expect((await find(repo.folder, { base: 'develop' })).base.how).toBe('develop');
   });
 
@@ -87,7 +88,7 @@ describe('base', () => {
         `--base: there is no commit "${base}" in this clone. Check the spelling, or fetch it first: \`git fetch origin\`.`,
       );
     }
-    await expect(find(repo.folder, { head: '-x' })).rejects.toThrow('--head: this clone has no commit');
+    await expect(find(repo.folder, { head: '-x' })).rejects.toThrow('--head: there is no commit "-x" in this clone');
   });
 
   test('is not guessed from a history that is cut off or another one', async () => {
@@ -98,12 +99,12 @@ describe('base', () => {
     origin.git('checkout', '--quiet', 'main');
     const shallow = world.clone(origin, 'shallow', '--depth=2', '--no-single-branch', '--branch=topic');
     await expect(find(shallow.folder)).rejects.toThrow(
-      /^--base: this clone is shallow and does not show the merge base of `\w{12}` and `\w{12}`\. Complete it by `git fetch --unshallow`/,
+      /^--base: this clone is shallow and does not have the merge base of `\w{12}` and `\w{12}`\. Complete it with `git fetch --unshallow`/,
     );
     repo.commit({ a: '1' });
     repo.git('checkout', '--quiet', '--orphan', 'strange');
     repo.commit({ a: '2' });
-    await expect(find(repo.folder)).rejects.toThrow(/have no common ancestor\. Name what to compare with/);
+    await expect(find(repo.folder)).rejects.toThrow(/have no common ancestor\. Name the commit to compare with/);
   });
 });
 

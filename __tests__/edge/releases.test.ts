@@ -102,7 +102,7 @@ describe('in a clone', () => {
     repo.git('checkout', '--quiet', '--orphan', 'unrelated');
     release('v3.0.0');
     repo.git('checkout', '--quiet', 'main');
-    await expect(findBase(repo.folder)).rejects.toThrow('got 2 releases, but none in the history before head.');
+    await expect(findBase(repo.folder)).rejects.toThrow('has 2 releases, but none in the history before head.');
   });
 
   test('a shallow clone says that it is shallow, also if it shows an older release', async () => {
@@ -113,11 +113,11 @@ describe('in a clone', () => {
     repo.git('merge', '--quiet', '--no-ff', '-m', 'merge', 'main');
     repo.commit({ 'code.txt': 'head' });
     const shallow = world.clone(repo, 'shallow', '--depth=1', '--branch=old');
-    await expect(findBase(shallow.folder)).rejects.toThrow('got 0 tags, but no version such as v1.2.3. Fetch the tags');
+    await expect(findBase(shallow.folder)).rejects.toThrow('has 0 tags, but no version such as v1.2.3. Fetch the tags');
     shallow.git('fetch', '--quiet', '--depth=1', 'origin', 'tag', 'v1.0.0', 'tag', 'v2.0.0');
     const head = shallow.sha('HEAD').slice(0, 12);
     await expect(findBase(shallow.folder)).rejects.toThrow(
-      `--base: this clone is shallow and does not show the merge base of \`v2.0.0\` and \`${head}\`. Complete it by \`git fetch --unshallow\`, or name what to compare with: \`--base REF\`.`,
+      `--base: this clone is shallow and does not have the merge base of \`v2.0.0\` and \`${head}\`. Complete it with \`git fetch --unshallow\`, or name the commit to compare with: \`--base REF\`.`,
     );
     shallow.git('fetch', '--quiet', '--unshallow');
     expect(await findBase(shallow.folder)).toMatchObject({ how: 'v2.0.0' });

@@ -26,8 +26,8 @@ describe.each(cases)('%s', (name) => {
   const path = (file: string) => join(ROOT, name, file);
 
   test('is stored as it is told', () => {
-    const told = BUDGET_CASES[name];
-    if (told !== undefined) expectGolden(path('recording.json'), linewise(told));
+    const given = BUDGET_CASES[name];
+    if (given !== undefined) expectGolden(path('recording.json'), linewise(given));
   });
 
   test('verdicts.json', () => {

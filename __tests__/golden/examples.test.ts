@@ -32,8 +32,8 @@ describe.each(files)('%s', (name) => {
   });
 
   test('every promise is told, and no other', () => {
-    const told = Object.keys(EXAMPLE_CASES[name] ?? {});
-    expect(promises.map(({ sentence }) => sentence)).toEqual(told);
+    const texts = Object.keys(EXAMPLE_CASES[name] ?? {});
+    expect(promises.map(({ sentence }) => sentence)).toEqual(texts);
     expect(new Set(promises.map(({ verdict }) => verdict)).size).toBeGreaterThanOrEqual(2);
   });
 

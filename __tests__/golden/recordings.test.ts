@@ -15,7 +15,7 @@ import { ACTION_PROGRAM } from '../support/builders.ts';
 import { expectGolden } from '../support/golden.ts';
 
 const ROOT = join(import.meta.dirname, '../fixtures/recordings');
-const MOST_BYTES = 150_000;
+const MAX_BYTES = 150_000;
 
 describe.each(readdirSync(ROOT))('%s', (name) => {
   const path = (file: string) => join(ROOT, name, file);
@@ -34,7 +34,7 @@ describe.each(readdirSync(ROOT))('%s', (name) => {
 
   test('says where it comes from, and is no burden', () => {
     expect(existsSync(path('origin.md'))).toBe(true);
-    expect(statSync(path('recording.json')).size).toBeLessThan(MOST_BYTES);
+    expect(statSync(path('recording.json')).size).toBeLessThan(MAX_BYTES);
     expect(read('recording.json')).not.toMatch(/\/(home|root|tmp|Users|work|private|var)\//);
   });
 });

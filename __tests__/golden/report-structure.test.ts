@@ -38,7 +38,7 @@ describe.each(readdirSync(REPORTS_ROOT))('%s', (name) => {
   test('the notice of the next measurement, which holds it', () => {
     const earlier = { headSha: report.commits.head.sha ?? '', body: renderComment(report, OUTPUT_CONTEXT) };
     const body = renderInProgressNotice({ headSha: LATER, runUrl: RUN_URL, earlier });
-    const { commits, ...expected } = expectedOf(report, 'announcement');
+    const { commits, ...expected } = expectedOf(report, 'notice');
     expect(faultsOf(body, { ...expected, commits: [...commits, LATER] })).toEqual([]);
   });
 

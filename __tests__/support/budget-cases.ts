@@ -1,4 +1,4 @@
-// The Recordings of fixtures/budgets/<case>/recording.json, told so that a person sees what each is about. Their
+// The Recordings of fixtures/budgets/<case>/recording.json, written so that a person sees what each is about. Their
 // budgets and verdicts are files.
 
 import type { Recording } from '../../src/model/recording.ts';

@@ -4,7 +4,7 @@ import type { Recording } from '../../src/model/recording.ts';
 import { always, around } from './builders.ts';
 import { aRecording, type Sides } from './recordings.ts';
 
-interface Told {
+interface Example {
   readonly recording: Recording;
   /** The day of judging, where it matters. */
   readonly today?: string;
@@ -15,15 +15,15 @@ function change(base: number, head: number, noise = 0.01): Sides {
   return { base: around(base, noise), head: around(head, noise, { turn: 3 }) };
 }
 
-const told = (benchmarks: Readonly<Record<string, Sides>>): Told => ({ recording: aRecording(benchmarks) });
+const makeExample = (benchmarks: Readonly<Record<string, Sides>>): Example => ({ recording: aRecording(benchmarks) });
 
 /** As a range of rounds measures it: the examples with one have the same looks. */
-const measuredUpTo = (max: number, benchmarks: Readonly<Record<string, Sides>>): Told => ({
+const measuredUpTo = (max: number, benchmarks: Readonly<Record<string, Sides>>): Example => ({
   recording: aRecording(benchmarks, { rounds: { min: 10, max }, ended: 'decided' }),
 });
 
-const bytes = (sizes: Readonly<Record<string, readonly [base: number | null, head: number]>>): Told =>
-  told(
+const bytes = (sizes: Readonly<Record<string, readonly [base: number | null, head: number]>>): Example =>
+  makeExample(
     Object.fromEntries(
       Object.entries(sizes).map(([name, [base, head]]): [string, Sides] => [
         `${name} value [B]`,
@@ -32,15 +32,15 @@ const bytes = (sizes: Readonly<Record<string, readonly [base: number | null, hea
     ),
   );
 
-const times = (changes: Readonly<Record<string, readonly [number, number]>>, noise = 0.01): Told =>
-  told(
+const times = (changes: Readonly<Record<string, readonly [number, number]>>, noise = 0.01): Example =>
+  makeExample(
     Object.fromEntries(
       Object.entries(changes).map(([name, [base, head]]) => [`${name}-8 ns/op [ns/op]`, change(base, head, noise)]),
     ),
   );
 
 const codec = (time: readonly [number, number], allocations: readonly [number, number], name = 'Encode') =>
-  told({
+  makeExample({
     [`${name}-8 ns/op [ns/op]`]: change(...time),
     [`${name}-8 allocs/op [allocs/op]`]: { base: always(allocations[0]), head: always(allocations[1]) },
   });
@@ -55,7 +55,7 @@ const page = (paint: number, blocking: number, scripts = 400) =>
   });
 
 /** Five benchmarks, all changed by the same factor unless said otherwise. */
-function suite(factor: number, others: Readonly<Record<string, number>> = {}): Told {
+function suite(factor: number, others: Readonly<Record<string, number>> = {}): Example {
   const bases = { Encode: 88.3, Decode: 141.6, Sort: 41_200, Search: 12.9, Import: 5_810_000 };
   return times(
     Object.fromEntries(
@@ -65,7 +65,7 @@ function suite(factor: number, others: Readonly<Record<string, number>> = {}): T
 }
 
 /** By file and sentence. */
-export const EXAMPLE_CASES: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
+export const EXAMPLE_CASES: Readonly<Record<string, Readonly<Record<string, Example>>>> = {
   'tolerance-band.yml': {
     'Encode took 32 % longer': times({ Encode: [1842, 2431], Parse: [120.4, 120.4] }),
     'Encode took 2 % longer, beyond doubt': times({ Encode: [1842, 1879], Parse: [120.4, 120.4] }, 0.004),

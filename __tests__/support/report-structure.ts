@@ -19,7 +19,7 @@ export interface Expected {
    * Whether it begins with the verdict as a heading: a check run has a title of its own, and the notice of a
    * new measurement holds an earlier verdict below its own heading.
    */
-  readonly heading: 'verdict' | 'none' | 'announcement';
+  readonly heading: 'verdict' | 'none' | 'notice';
   /** The only address that may be linked beside the documentation. */
   readonly runUrl: string;
   /** Full SHAs that may stand there: GitHub links them and those that begin like them. */
@@ -99,7 +99,7 @@ function strangeParts({ tagName, attrs }: Element): string[] {
 function commentFaults(nodes: readonly Node[], { heading }: Expected): string[] {
   return commentsIn(nodes)
     .filter((text, index) => !(index === 0 && nodes[0]?.nodeName === '#comment' && MARKER.test(text)))
-    .filter((text) => heading !== 'announcement' || !EARLIER.test(text))
+    .filter((text) => heading !== 'notice' || !EARLIER.test(text))
     .map((text) => `a comment: ${text}`);
 }
 

@@ -43,7 +43,7 @@ export function makeStage(inputs: Readonly<Record<string, string>> = {}): TestSt
     stage: {
       host: { ...host, trigger, log: silent, files: makeFiles(folder) },
       runner: makeRunner(given, outputs),
-      connect: () => makeForge(head),
+      connect: () => makeServer(head),
     },
     outputs,
     remove: () => rmSync(folder, { recursive: true, force: true }),
@@ -79,7 +79,7 @@ function makeRunner(inputs: Readonly<Record<string, string>>, outputs: Map<strin
   };
 }
 
-function makeForge(head: string): GitHubApi & IssueApi {
+function makeServer(head: string): GitHubApi & IssueApi {
   const comments: Awaited<ReturnType<GitHubApi['listComments']>> = [];
   const issues: Awaited<ReturnType<IssueApi['listIssues']>> = [];
   const author = { author: 'github-actions[bot]' };

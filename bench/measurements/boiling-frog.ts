@@ -28,7 +28,7 @@ export interface BoilingFrog {
 
 export interface FrogResult {
   /** Commit whose pull request is the first to break the budget against the release; the release is 0. Null: none does. */
-  readonly told: number | null;
+  readonly reportedAt: number | null;
   /** Number of pull requests that break the budget against base. */
   readonly brokenAgainstBase: number;
 }
@@ -58,18 +58,18 @@ export function boilFrog({ step, commits, night, noise, seed }: BoilingFrog): Fr
     const at = new Date(Date.UTC(2026, 0, 1, 0, runs.length)).toISOString();
     runs.push(storeRun(report, { from: treeOf(from), to: treeOf(to), at, workflowRun: null }));
   };
-  let told: number | null = null;
+  let reportedAt: number | null = null;
   let brokenAgainstBase = 0;
   for (let commit = 1; commit <= commits; commit += 1) {
     const report = measure(commit - 1, commit, levelsAt(runs, commit - 1, policy.budgets));
     const [row] = report.rows;
     const broken = row?.verdicts.filter(({ outcome }) => outcome === 'fail') ?? [];
-    if (broken.some(({ anchored }) => anchored !== null)) told ??= commit;
+    if (broken.some(({ anchored }) => anchored !== null)) reportedAt ??= commit;
     if (broken.some(({ anchored }) => anchored === null)) brokenAgainstBase += 1;
     store(commit - 1, commit, report);
     if (commit % night === 0) store(0, commit, measure(0, commit, null));
   }
-  return { told, brokenAgainstBase };
+  return { reportedAt, brokenAgainstBase };
 }
 
 /** Returns what the history says about a commit, as the gate reads it. */

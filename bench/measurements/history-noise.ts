@@ -186,9 +186,9 @@ for (const mode of values.modes.split(',')) {
     const usedRounds = sample.reduce((sum, { n }) => sum + n, 0) / POOL;
     const { delays, states, rounds } = tryStep(noise, draw);
     const suspected = delays.filter(Number.isFinite).length;
-    const told = [...states].map(([state, count]) => `${state} ${percent(count, suspected)}`).join(', ');
+    const shares = [...states].map(([state, count]) => `${state} ${percent(count, suspected)}`).join(', ');
     console.log(
-      `${mode}, noise ${percentOfNoise} %: ${usedRounds.toFixed(1)} rounds, error ${(100 * error).toFixed(2)} %; suspected ${suspected} of ${HISTORIES}, after ${quantile(delays, 0.5)} commits (p90 ${quantile(delays, 0.9)}); ${told}; rounds to decide, median ${rounds.length === 0 ? '-' : quantile(rounds, 0.5)}`,
+      `${mode}, noise ${percentOfNoise} %: ${usedRounds.toFixed(1)} rounds, error ${(100 * error).toFixed(2)} %; suspected ${suspected} of ${HISTORIES}, after ${quantile(delays, 0.5)} commits (p90 ${quantile(delays, 0.9)}); ${shares}; rounds to decide, median ${rounds.length === 0 ? '-' : quantile(rounds, 0.5)}`,
     );
     const flat = Array.from({ length: Number(values['flat-years']) }, () => {
       const runs: StoredRun[] = [];

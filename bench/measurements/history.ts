@@ -160,7 +160,7 @@ for (const size of [0.01, 0.02, 0.03, 0.05]) {
   );
 }
 
-const told: number[] = [];
+const foundAt: number[] = [];
 let named = 0;
 for (let year = 0; year < Number(values.years); year += 1) {
   const start = 60;
@@ -172,18 +172,18 @@ for (let year = 0; year < Number(values.years); year += 1) {
     const found = levels[index];
     return found != null && Number.parseInt(commit, 16) > start && Math.expm1(found.level) > 0.05;
   });
-  told.push(at < 0 ? Infinity : Number.parseInt(points[at]!.commit, 16) - start);
+  foundAt.push(at < 0 ? Infinity : Number.parseInt(points[at]!.commit, 16) - start);
   if (changes.some(({ kind }) => kind === 'drift')) named += 1;
 }
-told.sort((one, other) => one - other);
+foundAt.sort((one, other) => one - other);
 console.log(
-  `0.25 % per commit over 40 commits: above 5 % at commit ${quantile(told, 0.05)} to ${quantile(told, 0.95)}, a drift in ${named} of ${values.years}`,
+  `0.25 % per commit over 40 commits: above 5 % at commit ${quantile(foundAt, 0.05)} to ${quantile(foundAt, 0.95)}, a drift in ${named} of ${values.years}`,
 );
 
 const frogs = Array.from({ length: Number(values.years) }, (_, index) =>
   boilFrog({ step: 0.0025, commits: 40, night: NIGHT, noise: 0.009, seed: Number(values.seed) + index }),
 );
-const tellers = frogs.map(({ told }) => told ?? Infinity).sort((one, other) => one - other);
+const tellers = frogs.map(({ reportedAt }) => reportedAt ?? Infinity).sort((one, other) => one - other);
 const inTime = tellers.filter((commit) => commit >= 18 && commit <= 26).length;
 const brokenAgainstBase = frogs.reduce((sum, frog) => sum + frog.brokenAgainstBase, 0);
 console.log(

@@ -87,12 +87,13 @@ function somePolicy(random: Random, geomeans: boolean): Policy {
 const keyOf = ({ name, metric }: Pick<ReportRow, 'name' | 'metric'>) => `${name} ${metric}`;
 
 function outcomesOf({ rows, judgedGeomeans }: Report): Record<string, string> {
-  const told = (one: ReportRow | GeomeanRow) => one.verdicts.map(({ limit, outcome }) => `${limit} ${outcome}`).join();
+  const textOf = (one: ReportRow | GeomeanRow) =>
+    one.verdicts.map(({ limit, outcome }) => `${limit} ${outcome}`).join();
   return Object.fromEntries([
-    ...rows.map((row) => [keyOf(row), `${row.state} ${told(row)}`]),
+    ...rows.map((row) => [keyOf(row), `${row.state} ${textOf(row)}`]),
     ...judgedGeomeans.map((one) => [
       `geomean ${one.metric} ${one.members.map(({ name }) => name).toSorted()}`,
-      told(one),
+      textOf(one),
     ]),
   ]) as Record<string, string>;
 }

@@ -17,13 +17,14 @@ describe('0.25 % in each of 40 commits, and each fourth compared with the releas
   });
 
   test('the budget against the release tells at commit 18 to 26', () => {
-    const told = years.map((year) => year.told ?? Infinity);
-    expect(told.filter((commit) => commit >= 18 && commit <= 26).length).toBeGreaterThanOrEqual(0.9 * YEARS);
-    expect(Math.min(...told)).toBeGreaterThanOrEqual(15);
-    expect(Math.max(...told)).toBeLessThanOrEqual(28);
+    const reportedAt = years.map((year) => year.reportedAt ?? Infinity);
+    expect(reportedAt.filter((commit) => commit >= 18 && commit <= 26).length).toBeGreaterThanOrEqual(0.9 * YEARS);
+    expect(Math.min(...reportedAt)).toBeGreaterThanOrEqual(15);
+    expect(Math.max(...reportedAt)).toBeLessThanOrEqual(28);
   });
 });
 
 test('a benchmark that does not change breaks no budget', () => {
-  for (const { told, brokenAgainstBase } of liveYears(0, 4)) expect([told, brokenAgainstBase]).toEqual([null, 0]);
+  for (const { reportedAt, brokenAgainstBase } of liveYears(0, 4))
+    expect([reportedAt, brokenAgainstBase]).toEqual([null, 0]);
 });

@@ -626,11 +626,11 @@ describe('new, removed and renamed benchmarks', () => {
   });
 
   test('a renaming of what base does not have is told, unless nothing ran there', () => {
-    const told = (one: typeof recording) =>
+    const textOf = (one: typeof recording) =>
       analyse(one, { ...policy, renamed: { Old: 'New', BenchmarkSame: 'Other' } }).problems;
     const problem = makeWarning('rename-unused', atKey('renamed'), { name: 'BenchmarkSame' });
-    expect(told(recording)).toEqual([problem]);
-    expect(told(aRecording({ 'New-8': { head: steady.head! } }))).not.toContainEqual(problem);
+    expect(textOf(recording)).toEqual([problem]);
+    expect(textOf(aRecording({ 'New-8': { head: steady.head! } }))).not.toContainEqual(problem);
   });
 
   test('are measured on by both names as long as they are undecided', () => {

@@ -5,28 +5,28 @@ import { makeUnitRegistry } from '../../../src/benchstat/unit-registry.ts';
 
 /** What the sink is told, in order, each as one text. */
 function read(text: string | Uint8Array): string[] {
-  const told: string[] = [];
+  const texts: string[] = [];
   const { applyUnitSetting } = makeUnitRegistry();
   const sink = {
     applyUnitSetting,
-    configure: (key: string, value: string) => told.push(`${utf8(key)}: "${utf8(value)}"`),
-    addProblem: (line: number, message: string) => told.push(`${line}: ${message}`),
+    configure: (key: string, value: string) => texts.push(`${utf8(key)}: "${utf8(value)}"`),
+    addProblem: (line: number, message: string) => texts.push(`${line}: ${message}`),
     addResults(results: readonly (string | number)[], units: readonly string[]) {
       for (let at = 0; at < results.length; at += units.length + 1) {
         const parts = units.map((unit, index) => {
           const value = results[at + 1 + index];
           return `${Object.is(value, -0) ? '-0' : value} ${utf8(unit)}`;
         });
-        told.push(`${utf8(`${results[at]}`).replace('Benchmark', '')} = ${parts.join(', ')}`);
+        texts.push(`${utf8(`${results[at]}`).replace('Benchmark', '')} = ${parts.join(', ')}`);
       }
     },
   };
   try {
     readGoFile({ path: 'f', bytes: typeof text === 'string' ? Buffer.from(text) : text }, sink);
   } catch (error) {
-    told.push((error as Error).message);
+    texts.push((error as Error).message);
   }
-  return told;
+  return texts;
 }
 
 function utf8(bytes: string): string {
@@ -113,18 +113,18 @@ describe('configuration', () => {
   });
 
   test('bytes that are not UTF-8 are kept, beside any character', () => {
-    const told: string[] = [];
+    const texts: string[] = [];
     const line = 'k\xe2\x80: \xff\xf0\x9f\xa6\x80\xed\xa0\x80\xef\xbf\xbd\xb2\x80\xc3\xa9';
     readGoFile(
       { path: 'f', bytes: Buffer.from(line, 'latin1') },
       {
-        configure: (key, value) => told.push(`${key}: ${value}`),
-        addResults: () => told.push('result'),
-        addProblem: () => told.push('problem'),
+        configure: (key, value) => texts.push(`${key}: ${value}`),
+        addResults: () => texts.push('result'),
+        addProblem: () => texts.push('problem'),
         applyUnitSetting: () => null,
       },
     );
-    expect(told).toEqual([line]);
+    expect(texts).toEqual([line]);
   });
 });
 

@@ -62,9 +62,9 @@ describe('asConfigured', () => {
 
   test('tells rounds other than the configured ones', () => {
     const wide = claiming({ rounds: { min: 6, max: 1000 } });
-    const told =
+    const text =
       'warning recording "bench-referee", "rounds": the recording was planned with "6..1000", but the configuration has "6..30". Another number of rounds than planned detects less. Set the rounds in the configuration instead of giving them to `measure`.';
-    expect(differences(wide, null)).toEqual([expect.stringContaining(told)]);
+    expect(differences(wide, null)).toEqual([expect.stringContaining(text)]);
     expect(differences(wide, 'rounds: 10\n')).toEqual([expect.stringContaining('has "10"')]);
     expect(differences(claiming({ rounds: { min: 10, max: 10 } }), 'rounds: 10\n')).toEqual([]);
     // Without rounds in the file, the input of `measure` may choose any that are not more than the default.

@@ -9,10 +9,10 @@ test.each([
   [{ 200: 3 }, 2, 'warning: 2 of 5 requests failed, with the status codes "200: 3". Check the server.'],
   [{ 0: 5 }, 0, 'error: no request got a good response, only the status codes "0: 5". Check that the server answers.'],
   [{}, 0, 'error: no request got a good response. Check that the server answers.'],
-])('%j and %d errors', (codes, errors, told) => {
+])('%j and %d errors', (codes, errors, text) => {
   const report = new JsonValue({}, [], []);
   const isUsable = checkResponses(report, codes, errors);
   const [problem] = report.problems;
-  expect(problem ? `${problem.severity}: ${formatPlainWords(problem)}` : null).toBe(told);
+  expect(problem ? `${problem.severity}: ${formatPlainWords(problem)}` : null).toBe(text);
   expect(isUsable).toBe(problem?.severity !== 'error');
 });

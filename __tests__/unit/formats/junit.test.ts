@@ -66,8 +66,8 @@ describe('a failed test is seen, however it is written', () => {
     expect(readWith(junit, text).problems).toEqual([
       'error in:1: "s" reports 1 failures, but has 0. See the output of the tool.',
     ]);
-    const told = `<testsuite name="s" failures="1"><testcase name="a" time="1"><failure/></testcase></testsuite>`;
-    expect(readWith(junit, told).problems).toEqual(['error in:1: "a" failed. See the output of the tool.']);
+    const texts = `<testsuite name="s" failures="1"><testcase name="a" time="1"><failure/></testcase></testsuite>`;
+    expect(readWith(junit, texts).problems).toEqual(['error in:1: "a" failed. See the output of the tool.']);
   });
 
   test.each([

@@ -97,7 +97,7 @@ describe('one run', () => {
   });
 });
 
-describe('an announcement', () => {
+describe('an in-progress notice', () => {
   const announceAfter = async (existing: readonly string[], one: CommentUpdate) => {
     const board = new CommentBoard();
     for (const body of existing) board.add(body);

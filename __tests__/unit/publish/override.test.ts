@@ -32,7 +32,7 @@ const forbidden = async () => {
 };
 
 /** Pull request 7, pushed at 9:00, labelled by ada at 9:10, unless told otherwise. */
-async function ask({ pullRequest, events, api, event: told, settings }: Scene = {}) {
+async function ask({ pullRequest, events, api, event: heard, settings }: Scene = {}) {
   const warnings: string[] = [];
   const asked: string[] = [];
   const github: Partial<GitHubApi> = {
@@ -56,7 +56,7 @@ async function ask({ pullRequest, events, api, event: told, settings }: Scene = 
       error() {},
       quote() {},
     },
-    event: { number: 7, headSha: HEAD, labelSet: null, ...told },
+    event: { number: 7, headSha: HEAD, labelSet: null, ...heard },
     settings: { overrideLabel: LABEL, overrideScope: 'commit', ...settings },
   });
   return { ...answer, warnings, asked, why: answer.problems.map(inWords)[0]?.message };

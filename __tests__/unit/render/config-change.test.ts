@@ -24,7 +24,7 @@ const setting = (given: Partial<ChangedSetting>): ChangedSetting => ({
 });
 
 /** Untrusted text in angle brackets. */
-const VOICE: Formatter = {
+const FORMATTER: Formatter = {
   plain: (text) => text,
   strong: (text) => text,
   code: (text: string) => text,
@@ -32,7 +32,7 @@ const VOICE: Formatter = {
 };
 
 const items = (...settings: readonly ChangedSetting[]) =>
-  formatConfigItems(change({ settings })).map((item) => formatRichText(item, VOICE));
+  formatConfigItems(change({ settings })).map((item) => formatRichText(item, FORMATTER));
 
 test('one item for each setting', () => {
   expect(
@@ -84,7 +84,7 @@ test.each<[string, Partial<ConfigChange>, string]>([
     'This pull request changes the configuration <b.yml>; the one of the base commit was used. After the merge it could not be used.',
   ],
 ])('a file that was %s', (_, given, expected) => {
-  expect(formatRichText(formatConfigSentence(change(given)), VOICE)).toBe(expected);
+  expect(formatRichText(formatConfigSentence(change(given)), FORMATTER)).toBe(expected);
 });
 
 test('one line for the log', () => {
@@ -99,7 +99,7 @@ test('one line for the log', () => {
 
 test('new entries of `renamed` count at once, changed ones do not', () => {
   const sentence = (...settings: readonly ChangedSetting[]) =>
-    formatRichText(formatConfigSentence(change({ settings })), VOICE).split('was used. ')[1];
+    formatRichText(formatConfigSentence(change({ settings })), FORMATTER).split('was used. ')[1];
   const added = setting({ key: 'renamed.Old', head: 'New' });
   const other = setting({ key: 'rounds', base: '6', head: '9' });
   expect(sentence(added)).toBe('New entries of renamed count now:');

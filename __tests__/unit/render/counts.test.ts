@@ -24,7 +24,7 @@ function aCount(base: number, head: number, verdict: Partial<Verdict>): ReportRo
 }
 
 /** Returns the sentences about the time of a benchmark with that count. */
-function toldOfTime(outcome: Verdict['outcome'], count: ReportRow): string[] {
+function textOfTime(outcome: Verdict['outcome'], count: ReportRow): string[] {
   const rows = [{ ...time, verdicts: [aVerdict({ outcome })] }, count];
   return listFindings({ rows, judgedGeomeans: [] })
     .filter(({ row }) => row.metric !== 'instructions')
@@ -33,30 +33,30 @@ function toldOfTime(outcome: Verdict['outcome'], count: ReportRow): string[] {
 
 describe('an undecided time', () => {
   test('is decided by its count', () => {
-    expect(toldOfTime('unknown', aCount(1000, 1032, { outcome: 'fail' }))).toEqual([
+    expect(textOfTime('unknown', aCount(1000, 1032, { outcome: 'fail' }))).toEqual([
       expect.stringMatching(
         /Time cannot tell, but the count of its instructions can: they are \*3\.20% higher\*, and its budget allows 1%\.$/,
       ),
     ]);
-    expect(toldOfTime('unknown', aCount(1000, 1000, { outcome: 'pass' }))).toEqual([
+    expect(textOfTime('unknown', aCount(1000, 1000, { outcome: 'pass' }))).toEqual([
       expect.stringMatching(/can: they are \*the same\*, and its budget allows 1%\.$/),
     ]);
   });
 
   test('is not where the count is undecided, too', () => {
-    expect(toldOfTime('unknown', aCount(1000, 1032, { outcome: 'unknown' }))[0]).not.toMatch(/instructions/);
+    expect(textOfTime('unknown', aCount(1000, 1032, { outcome: 'unknown' }))[0]).not.toMatch(/instructions/);
   });
 });
 
 describe('a time that got worse', () => {
   test('without more instructions, says what they do not show', () => {
-    expect(toldOfTime('fail', aCount(1000, 1001, { outcome: 'pass' }))).toEqual([
+    expect(textOfTime('fail', aCount(1000, 1001, { outcome: 'pass' }))).toEqual([
       expect.stringMatching(/It executes no more instructions than before: .* They do not show waiting,/),
     ]);
   });
 
   test('with more of them, needs no other reason', () => {
-    expect(toldOfTime('fail', aCount(1000, 1100, { outcome: 'fail' }))[0]).not.toMatch(/instructions/);
+    expect(textOfTime('fail', aCount(1000, 1100, { outcome: 'fail' }))[0]).not.toMatch(/instructions/);
   });
 });
 

@@ -12,7 +12,7 @@ const plain = {
   untrusted: (text: string) => `[${text}]`,
 };
 
-function told(row: ReportRow, verdict: Partial<Verdict>): string[] {
+function textOf(row: ReportRow, verdict: Partial<Verdict>): string[] {
   const [finding] = listFindings({
     rows: [{ ...row, verdicts: [aVerdict({ outcome: 'fail', ...verdict })] }],
     judgedGeomeans: [],
@@ -24,24 +24,24 @@ const slower = aRow({ base: around(88.3e-9), head: around(97.55e-9, 0.01, { turn
 
 describe('a broken budget', () => {
   test('of a change', () => {
-    expect(told(slower, {})).toEqual([
+    expect(textOf(slower, {})).toEqual([
       '[Encode-8] got *10.48% slower*: medians 88.30ns → 97.55ns. Its budget allows 5%.',
       '[sec/op] · 95% interval of the change +9.77% to +11.19% · p=0.000011 · n=10',
     ]);
   });
 
   test('at an early look was measured so far only', () => {
-    expect(told(slower, { early: { rounds: 10, of: 30 } })[1]).toBe(
+    expect(textOf(slower, { early: { rounds: 10, of: 30 } })[1]).toBe(
       '[sec/op] · 95% interval of the change +9.77% to +11.19% · p=0.000011 · measured so far, after 10 of at most 30 rounds · n=10',
     );
   });
 
   test('at an early look was measured to the end where the run went on', () => {
-    expect(told(slower, { early: { rounds: 6, of: 30 } })[1]).not.toContain('so far');
+    expect(textOf(slower, { early: { rounds: 6, of: 30 } })[1]).not.toContain('so far');
   });
 
   test('tells the change of the interval below it, and whose values do not give it', () => {
-    expect(told(aRowWithModes(), {})).toEqual([
+    expect(textOf(aRowWithModes(), {})).toEqual([
       '[Encode-8] got *1.00% slower* by the typical ratio of two values (medians 100.4ns → 129.5ns, +28.98%). Its budget allows 5%.',
       '[sec/op] · 95% interval of the change +0.00% to +29.07% · p=0.026 · n=30',
     ]);
@@ -49,19 +49,19 @@ describe('a broken budget', () => {
 
   test('leaves out medians that went the other way', () => {
     const row = { ...slower, change: -0.01 };
-    expect(told(row, {})[0]).toBe(
+    expect(textOf(row, {})[0]).toBe(
       '[Encode-8] got *1.00% faster* by the typical ratio of two values. Its budget allows 5%.',
     );
   });
 
   test('below zero a ratio turns round', () => {
     const row = aRow({ base: [-10, -11, -12], head: [-5, -6, -7], unit: 'sec/op' });
-    expect(told({ ...row, unit: 'drift' }, {})[0]).toMatch(/^\[Encode-8\] \(\[ns\/op\]\) is \*45\.45% higher\*: /);
+    expect(textOf({ ...row, unit: 'drift' }, {})[0]).toMatch(/^\[Encode-8\] \(\[ns\/op\]\) is \*45\.45% higher\*: /);
   });
 
   test('of an exact metric', () => {
     const row = aRow({ unit: 'allocs/op', base: always(2), head: always(3) });
-    expect(told(row, { limit: 0, alpha: null })).toEqual([
+    expect(textOf(row, { limit: 0, alpha: null })).toEqual([
       '[Encode-8] makes *50.00% more allocations*: 2 → 3. Its budget allows none.',
       '[allocs/op] · the same in every run, so no test is needed · n=10',
     ]);
@@ -69,34 +69,34 @@ describe('a broken budget', () => {
 
   test('over a zero base', () => {
     const row = aRow({ unit: 'allocs/op', base: always(0), head: always(3) });
-    expect(told(row, { limit: 0, alpha: null })[0]).toBe('[Encode-8] went from *0* to *3*. Its budget allows none.');
+    expect(textOf(row, { limit: 0, alpha: null })[0]).toBe('[Encode-8] went from *0* to *3*. Its budget allows none.');
   });
 
   test('of throughput', () => {
     const row = aRow({ unit: 'B/s', better: 'higher', base: always(2e9), head: always(1e9) });
-    expect(told(row, {})[0]).toMatch(/^\[Encode-8\] has \*50\.00% lower throughput\*: /);
+    expect(textOf(row, {})[0]).toMatch(/^\[Encode-8\] has \*50\.00% lower throughput\*: /);
   });
 
   test('a ceiling and a floor', () => {
-    expect(told(slower, { kind: 'max', limit: 90e-9 })).toEqual([
+    expect(textOf(slower, { kind: 'max', limit: 90e-9 })).toEqual([
       '[Encode-8] is at *97.55ns*, above the ceiling of 90.00ns.',
       '[sec/op] · 95% interval 96.95ns to 98.30ns · n=10',
     ]);
-    expect(told(slower, { kind: 'min', limit: 1 })[0]).toBe('[Encode-8] is at *97.55ns*, below the floor of 1.000s.');
+    expect(textOf(slower, { kind: 'min', limit: 1 })[0]).toBe('[Encode-8] is at *97.55ns*, below the floor of 1.000s.');
   });
 
   test('new and removed benchmarks', () => {
-    expect(told(aRow({ base: null, head: around(1) }), { kind: 'new', limit: null })[0]).toBe(
+    expect(textOf(aRow({ base: null, head: around(1) }), { kind: 'new', limit: null })[0]).toBe(
       '[Encode-8] is *new*, and this gate does not allow new benchmarks.',
     );
-    expect(told(aRow({ base: around(1), head: null }), { kind: 'removed', limit: null })[0]).toBe(
+    expect(textOf(aRow({ base: around(1), head: null }), { kind: 'removed', limit: null })[0]).toBe(
       '[Encode-8] was *removed*: base has it, head does not.',
     );
   });
 
   test('a unit that a tool made up stays in quotes', () => {
     const row = aRow({ unit: '@org/team', base: always(1), head: always(2) });
-    expect(told(row, {})[0]).toBe(
+    expect(textOf(row, {})[0]).toBe(
       '[Encode-8] ([ns/op]) is *100.00% higher*: [1 @org/team] → [2 @org/team]. Its budget allows 5%.',
     );
   });
@@ -105,7 +105,7 @@ describe('a broken budget', () => {
 describe('an undecided budget', () => {
   test('says what is possible, and what p would have counted (two-sided)', () => {
     const row = aRow({ base: around(1, 0.1), head: around(1.04, 0.1, { turn: 2 }) });
-    const [what, facts] = told(row, { outcome: 'unknown', alpha: 0.0002 });
+    const [what, facts] = textOf(row, { outcome: 'unknown', alpha: 0.0002 });
     expect(what).toMatch(
       /^\[Encode-8\] measured \*4\.00% slower\*: medians 1\.000s → 1\.040s, but anything from -\d+\.\d\d% to \+\d+\.\d\d% is possible \(95% interval\)\. Its budget allows 5%\.$/,
     );
@@ -126,28 +126,28 @@ describe('an undecided budget', () => {
       'measured *2.00% slower*: medians 5.002s → 5.101s',
     ],
   ])('says that the rounds are too few where %s', (_, row, change) => {
-    const [what] = told(row, { outcome: 'unknown', alpha: 0.002 });
+    const [what] = textOf(row, { outcome: 'unknown', alpha: 0.002 });
     expect(what).toBe(`[Encode-8] ${change}, but 4 rounds are too few for a verdict. Its budget allows 5%.`);
   });
 
   test('says what is possible where it is a metric of which more is better', () => {
     const row = aRow({ base: around(5.2, 0.01), head: around(5, 0.01), unit: 'B/s', better: 'higher' });
-    expect(told(row, { outcome: 'unknown', alpha: 0.002, limit: 0.04 })[0]).toContain('but anything from -');
-    expect(told(row, { outcome: 'unknown', alpha: 0.000001, limit: 0.01 })).toEqual([
+    expect(textOf(row, { outcome: 'unknown', alpha: 0.002, limit: 0.04 })[0]).toContain('but anything from -');
+    expect(textOf(row, { outcome: 'unknown', alpha: 0.000001, limit: 0.01 })).toEqual([
       '[Encode-8] measured *3.85% lower throughput*: medians 5.200B/s → 5B/s. It seems to have lower throughput than allowed (-4.46% to -3.23%, allowed 1%), but 10 rounds are not proof yet: p=0.000011, needed 0.0000020.',
       '[B/s] · minimum detectable change 6.2% · n=10',
     ]);
-    expect(told(row, { outcome: 'unknown', alpha: 0.002, limit: 0.2 })[0]).toContain('10 rounds are too few');
+    expect(textOf(row, { outcome: 'unknown', alpha: 0.002, limit: 0.2 })[0]).toContain('10 rounds are too few');
   });
 
   test('says so where p counts but the change may be within the limit', () => {
     const row = aRow({ base: around(10, 0.05), head: around(10.7, 0.05, { turn: 3 }) });
-    const [, facts] = told({ ...row, p: 0.0001 }, { outcome: 'unknown', alpha: 0.0001 });
+    const [, facts] = textOf({ ...row, p: 0.0001 }, { outcome: 'unknown', alpha: 0.0001 });
     expect(facts).toContain('p=0.00010, which is significant, but the change may be within the limit');
   });
 
   test('says so where nearly everything got worse with it', () => {
-    const [what, facts] = told(slower, { outcome: 'unknown', alpha: 0.01, isHeld: true });
+    const [what, facts] = textOf(slower, { outcome: 'unknown', alpha: 0.01, isHeld: true });
     expect(what).toBe(
       '[Encode-8] got *10.48% slower*: medians 88.30ns → 97.55ns. Its budget allows 5%. But nearly everything got worse together, and the order of the runs does not yet rule out the machine as the cause.',
     );
@@ -155,14 +155,14 @@ describe('an undecided budget', () => {
   });
 
   test('says what such a run finds', () => {
-    const [, facts] = told({ ...slower, detectable: 0.0741 }, { outcome: 'unknown', alpha: 1e-9 });
+    const [, facts] = textOf({ ...slower, detectable: 0.0741 }, { outcome: 'unknown', alpha: 1e-9 });
     expect(facts).toContain('minimum detectable change 7.4%');
-    expect(told({ ...slower, detectable: null }, { outcome: 'unknown' })[1]).not.toContain('finds');
+    expect(textOf({ ...slower, detectable: null }, { outcome: 'unknown' })[1]).not.toContain('finds');
   });
 
   test('with too few values for an interval', () => {
     const row = aRow({ base: [1, 1.1], head: [1.2, 1.3] });
-    expect(told(row, { outcome: 'unknown' })[0]).toMatch(
+    expect(textOf(row, { outcome: 'unknown' })[0]).toMatch(
       /, but there are too few values to be sure\. Its budget allows 5%\.$/,
     );
   });

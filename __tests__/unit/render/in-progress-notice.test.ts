@@ -10,7 +10,7 @@ const RESULT = '## ❌ 1 benchmark got slower than its budget allows\n\n1 benchm
 const over = (headSha: string, earlier: { headSha: string; body: string }) =>
   renderInProgressNotice({ headSha, runUrl: RUN, earlier });
 
-describe('renderAnnouncement', () => {
+describe('renderInProgressNotice', () => {
   test('names the commit, links the run and folds the last result', () => {
     expect(over(HEAD, { headSha: OLD, body: RESULT })).toBe(
       '## ⏳ A new measurement is running for bbbbbbb\n\n' +

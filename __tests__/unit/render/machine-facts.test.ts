@@ -5,18 +5,18 @@ import { listMachineFacts } from '../../../src/render/run-facts.ts';
 import { aReport } from '../../support/builders.ts';
 import { REPORT_CASES } from '../../support/report-cases.ts';
 
-const VOICE = {
+const FORMATTER = {
   plain: (text: string) => text,
   strong: (text: string) => text,
   code: (text: string) => text,
   untrusted: (text: string) => `<${text}>`,
 };
 
-const told = (report: Report) =>
-  listMachineFacts(report).map(({ label, text }) => `${label}: ${formatRichText(text, VOICE)}`);
+const textOf = (report: Report) =>
+  listMachineFacts(report).map(({ label, text }) => `${label}: ${formatRichText(text, FORMATTER)}`);
 
 test('a machine of which everything is known', () => {
-  expect(told(REPORT_CASES['machine-moved']!)).toEqual([
+  expect(textOf(REPORT_CASES['machine-moved']!)).toEqual([
     'processor: <AMD EPYC 7763 64-Core Processor>, 4 cores',
     'caches: 2 × 32KiB L1d, 2 × 32KiB L1i, 2 × 512KiB L2 and 32MiB L3',
     'features: <avx2 sha_ni>',
@@ -49,5 +49,5 @@ test('a toolchain that is the same on both sides is named once', () => {
     rows: [],
     environment: { ...environment!, toolchain: { base: lines, head: lines } },
   });
-  expect(told(report)).toContain('toolchain: <go version go1.26.0 linux/amd64>, <gcc 13>');
+  expect(textOf(report)).toContain('toolchain: <go version go1.26.0 linux/amd64>, <gcc 13>');
 });

@@ -16,7 +16,7 @@ const ACCEPTED = {
 } as const;
 
 /** Untrusted text in angle brackets. */
-const VOICE: Formatter = {
+const FORMATTER: Formatter = {
   plain: (text) => text,
   strong: (text) => text,
   code: (text: string) => text,
@@ -24,14 +24,16 @@ const VOICE: Formatter = {
 };
 
 test('the login is never prose, so that nobody is notified', () => {
-  expect(formatRichText(formatAcceptedBy(ACCEPTED), VOICE)).toBe(
+  expect(formatRichText(formatAcceptedBy(ACCEPTED), FORMATTER)).toBe(
     'Accepted by <@renovate[bot]> on 2026-11-20 09:10 UTC: ',
   );
-  expect(formatRichText(formatAcceptedBy({ ...ACCEPTED, at: 'a while ago' }), VOICE)).toContain('on <a while ago>: ');
+  expect(formatRichText(formatAcceptedBy({ ...ACCEPTED, at: 'a while ago' }), FORMATTER)).toContain(
+    'on <a while ago>: ',
+  );
 });
 
 describe('the audit line', () => {
-  const line = (given: object) => formatRichText(formatAuditLine({ ...ACCEPTED, ...given }), VOICE);
+  const line = (given: object) => formatRichText(formatAuditLine({ ...ACCEPTED, ...given }), FORMATTER);
 
   test('of a commit', () => {
     expect(line({})).toBe(

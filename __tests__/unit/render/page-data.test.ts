@@ -51,11 +51,11 @@ describe('packing', () => {
           expect(row[side]!.values[at]! / (value || 1)).toBeCloseTo(value === 0 ? 0 : 1, 5);
       }
       // When and by how much a test decided stands in sentences that are not packed.
-      const told = given.verdicts.map(({ anchored, ...verdict }) => ({
+      const texts = given.verdicts.map(({ anchored, ...verdict }) => ({
         ...{ ...verdict, alpha: null, early: null, isHeld: false, minDelta: 0 },
         anchored: anchored && { ...anchored, level: packedLevelOf(anchored.level) },
       }));
-      expect(row.verdicts).toEqual(told);
+      expect(row.verdicts).toEqual(texts);
       expect(row.since).toEqual(given.since && packedLevelOf(given.since));
     }
   });

@@ -23,11 +23,11 @@ test('how a commit was chosen, in words; a ref is untrusted', () => {
 });
 
 describe('runFacts', () => {
-  const told = (given: Parameters<typeof aReport>[0]) =>
+  const textOf = (given: Parameters<typeof aReport>[0]) =>
     listRunFacts(aReport(given)).map((fact) => formatRichText(fact, plain));
 
   test('noise, and the smallest regression that is found', () => {
-    expect(told({ rows })).toEqual([
+    expect(textOf({ rows })).toEqual([
       '10 rounds',
       'seed [7f3a91c2]',
       '[AMD EPYC 7763 64-Core Processor], 4 cores',
@@ -37,26 +37,26 @@ describe('runFacts', () => {
   });
 
   test('what was measured again, and the minutes that took', () => {
-    const again = (rounds: number, minutes: number) => told({ rows, measuredAgain: { rounds, minutes } })[1];
+    const again = (rounds: number, minutes: number) => textOf({ rows, measuredAgain: { rounds, minutes } })[1];
     expect(again(4, 0.62)).toBe('4 disturbed rounds measured again (0.6 min)');
     expect(again(1, 2)).toBe('1 disturbed round measured again (2.0 min)');
   });
 
   test('the worst is named when it differs', () => {
     const noisy = aRow({ base: around(1, 0.2), head: around(1.1, 0.2, { turn: 2 }), detectable: 0.34 });
-    expect(told({ rows: [...rows, noisy] }).slice(3)).toEqual([
+    expect(textOf({ rows: [...rows, noisy] }).slice(3)).toEqual([
       'noise ±0.7% (worst 14%)',
       'minimum detectable change 6.2% (worst 34%)',
     ]);
   });
 
   test('exact rows have none', () => {
-    expect(told({ rows: [aRow({ base: always(1), head: always(2) })] })).toHaveLength(3);
+    expect(textOf({ rows: [aRow({ base: always(1), head: always(2) })] })).toHaveLength(3);
   });
 });
 
 describe('the configuration that counted', () => {
-  const told = (configSource: Report['configSource']) =>
+  const textOf = (configSource: Report['configSource']) =>
     listOriginFacts(aReport({ rows: [], configSource }))
       .slice(2)
       .map((fact) => formatRichText(fact, PLAIN_FORMATTER));
@@ -68,14 +68,16 @@ describe('the configuration that counted', () => {
     ['head', 'head'],
     ['named', 'as it was asked for'],
   ] as const)('of the commit "%s" is told with its SHA', (how, words) => {
-    expect(told({ path, commit: BASE_SHA, how })).toEqual([`configuration "perf/gate.yml" of ${BASE_SHA} (${words})`]);
+    expect(textOf({ path, commit: BASE_SHA, how })).toEqual([
+      `configuration "perf/gate.yml" of ${BASE_SHA} (${words})`,
+    ]);
   });
 
   test('of the working tree has no SHA; where there is none, that is told too', () => {
-    expect(told({ path, commit: null, how: 'worktree' })).toEqual([
+    expect(textOf({ path, commit: null, how: 'worktree' })).toEqual([
       'configuration "perf/gate.yml" of the working tree',
     ]);
-    expect(told('none')).toEqual(['configuration: none, so the defaults count']);
-    expect(told(null)).toEqual([]);
+    expect(textOf('none')).toEqual(['configuration: none, so the defaults count']);
+    expect(textOf(null)).toEqual([]);
   });
 });

@@ -78,8 +78,8 @@ function checkMedians(text: string): void {
     const change = (WORSE_OR_MORE.test(word!) ? 1 : -1) * (Number(size) / 100);
     const isSame = Math.abs(ratio - change) <= 0.05 * Math.abs(change) + 0.0015;
     const isOneWay = ratio * change > 0 || Math.abs(ratio) < 0.0015;
-    const isTold = own !== undefined && Math.abs(ratio - Number(own) / 100) < 0.002 && isOneWay;
-    expect([sentence, form === ': ' ? isSame : isTold]).toEqual([sentence, true]);
+    const isNamed = own !== undefined && Math.abs(ratio - Number(own) / 100) < 0.002 && isOneWay;
+    expect([sentence, form === ': ' ? isSame : isNamed]).toEqual([sentence, true]);
   }
 }
 

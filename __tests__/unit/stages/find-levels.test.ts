@@ -66,7 +66,7 @@ const find = (world: World, { base = 10, against = ['latest-release'] as readonl
   findLevels(silent, aSource(world), { ref: REF, base: shaOf(base), budgets: budgetsOf(against) });
 
 /** Returns the sentence why there is no level, or the levels of base by name. */
-async function told(world: World, given: { base?: number; against?: readonly string[] } = {}) {
+async function textOf(world: World, given: { base?: number; against?: readonly string[] } = {}) {
   const levels = await find(world, given);
   const [found] = levels!.ofBudgets.values();
   if (!isFound(found!)) return inWords(found!).message;
@@ -77,7 +77,7 @@ async function told(world: World, given: { base?: number; against?: readonly str
 
 describe('levels of base', () => {
   test('since the latest release', async () => {
-    expect(await told({})).toEqual({ parse: expect.closeTo(0.08, 2), sort: 0 });
+    expect(await textOf({})).toEqual({ parse: expect.closeTo(0.08, 2), sort: 0 });
     const { shown } = (await find({}, { against: [] }))!;
     expect([shown?.anchor, shown?.isBase]).toEqual([{ name: 'v2.3.0', commit: shaOf(2) }, false]);
   });
@@ -88,13 +88,13 @@ describe('levels of base', () => {
       ...run,
       from: { ...run.from, commit: run.from.commit.replace(/^0/, 'f') },
     }));
-    expect(await told({ runs: chained })).toEqual({ parse: expect.closeTo(0.08, 2), sort: 0 });
+    expect(await textOf({ runs: chained })).toEqual({ parse: expect.closeTo(0.08, 2), sort: 0 });
   });
 
   test('since an older tag, and since a tag that is no version', async () => {
     const tags = { 'v2.3.0': 2, 'v2.2.0': 1, stable: 5 };
-    expect(await told({ tags }, { against: ['v2.2.0'] })).toMatchObject({ parse: expect.closeTo(0.09, 2) });
-    expect(await told({ tags }, { against: ['stable'] })).toMatchObject({ parse: expect.closeTo(0.05, 2) });
+    expect(await textOf({ tags }, { against: ['v2.2.0'] })).toMatchObject({ parse: expect.closeTo(0.09, 2) });
+    expect(await textOf({ tags }, { against: ['stable'] })).toMatchObject({ parse: expect.closeTo(0.05, 2) });
   });
 
   test('not since a higher release of another branch', async () => {
@@ -179,17 +179,21 @@ describe('why there is none', () => {
       /^no chain of runs leads from "v2\.3\.0" to base/,
     ],
   ])('%s', async (_, world, given, sentence) => {
-    expect(await told(world, given)).toMatch(sentence);
+    expect(await textOf(world, given)).toMatch(sentence);
   });
 
   test('nobody can read it', async () => {
     const refuse = () =>
       Promise.reject(userError('history-unreadable', atInput('ref'), { ref: REF, output: 'denied' }));
-    expect(await told({ failing: { readHistory: refuse } })).toMatch(/could not be read \("denied"\).*contents: read/);
+    expect(await textOf({ failing: { readHistory: refuse } })).toMatch(
+      /could not be read \("denied"\).*contents: read/,
+    );
     const failing = { isInHistory: refuse };
-    expect(await told({ failing })).toMatch(/^it is not known whether "v2\.3\.0" is in the history of base: "denied"/);
+    expect(await textOf({ failing })).toMatch(
+      /^it is not known whether "v2\.3\.0" is in the history of base: "denied"/,
+    );
     const tags = { failing: { listTags: refuse } };
-    expect(await told(tags)).toMatch(/^it is not known whether "latest-release" is in the history/);
+    expect(await textOf(tags)).toMatch(/^it is not known whether "latest-release" is in the history/);
     // Nobody asked, so nothing is said.
     expect(await find({ failing: { readHistory: refuse } }, { against: [] })).toBeNull();
     expect(await find({ failing }, { against: [] })).toMatchObject({ shown: null });

@@ -21,7 +21,7 @@ test('one of the same machine, day and command raises none', () => {
 });
 
 test.each([
-  ['HEAD', 'the commit that it was measured at is not part of this clone'],
+  ['HEAD', 'this clone does not have the commit at which it was measured'],
   ['worktree', 'it was measured with uncommitted changes'],
 ])('a commit that nobody has (%s)', (how, why) => {
   const { changes: _, baseline, ...unknown } = besideBaseline([sizes], [sizes]);
