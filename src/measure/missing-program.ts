@@ -72,27 +72,25 @@ async function listCandidates(
     path.startsWith(`${tree}/`) ? [path.slice(tree.length + 1)] : [],
   );
   const relative = namesIn(output, RELATIVE_FILE).map((path) => posix.join(place.workingDirectory, path));
-  return [
-    ...relative.map((path) => ({ path, kind: kindOf(path), name: path })),
-    ...inTree.map((path) => ({ path, kind: kindOf(path), name: path })),
+  const candidates = [
+    ...[...relative, ...inTree].map((path) => ({ path, name: path })),
     ...programs.flatMap((name) =>
-      folders.flatMap((folder) => [
-        { path: posix.join(folder, 'node_modules/.bin', name), kind: 'node' as const, name },
-        { path: posix.join(folder, '.venv/bin', name), kind: 'python' as const, name },
-        { path: posix.join(folder, 'venv/bin', name), kind: 'python' as const, name },
-        { path: posix.join(folder, 'vendor/bin', name), kind: 'php' as const, name },
-      ]),
+      folders.flatMap((folder) => PROGRAM_FOLDERS.map((bin) => ({ path: posix.join(folder, bin, name), name }))),
     ),
     ...namesIn(output, NODE_PACKAGE).flatMap((name) =>
-      folders.map((folder) => ({ path: posix.join(folder, 'node_modules', name), kind: 'node' as const, name })),
+      folders.map((folder) => ({ path: posix.join(folder, 'node_modules', name), name })),
     ),
     ...modules.flatMap((name) =>
-      environments.flatMap((folder) =>
-        [name, `${name}.py`].map((file) => ({ path: posix.join(folder, file), kind: 'python' as const, name })),
-      ),
+      environments.flatMap((folder) => [name, `${name}.py`].map((file) => ({ path: posix.join(folder, file), name }))),
     ),
-  ].filter(({ path }) => !path.startsWith('..'));
+  ];
+  return candidates
+    .filter(({ path }) => !path.startsWith('..'))
+    .map(({ path, name }) => ({ path, name, kind: kindOf(path) }));
 }
+
+/** Where package managers put programs. */
+const PROGRAM_FOLDERS = ['node_modules/.bin', '.venv/bin', 'venv/bin', 'vendor/bin'];
 
 /** Maximum number of names that are looked for. Each costs a few calls. */
 const MAX_NAMES = 5;
