@@ -1,5 +1,5 @@
 // What the issue about the history remembers of itself, so that the next run knows what people could read there and
-// what they dismissed. `publish/issue-marker.ts` writes it into the issue, and `history/decide-issue.ts` decides by it.
+// what they dismissed. `publish/marker.ts` writes it into the issue, and `history/decide-issue.ts` decides by it.
 
 /** A step that the issue listed. Later runs may estimate its commits otherwise by a point or two. */
 export interface KnownStep {
