@@ -2,7 +2,7 @@
 
 import { isError, makeError } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
-import { countCompletedRounds } from '../model/recording.ts';
+import { countCompletedRounds } from '../model/whole-rounds.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { parseInputs } from '../settings/inputs.ts';
 import { type ActionContext, throwTriggerError } from './context.ts';

@@ -12,16 +12,9 @@ import { nameCommands } from '../model/command.ts';
 import { countsAsRecording } from '../model/counts.ts';
 import { listSkippedCommands } from '../model/decision.ts';
 import type { Side } from '../model/measurement.ts';
-import {
-  findCommandsBrokenOnBase,
-  findRoundBaseBroke,
-  hasBrokenOff,
-  hasFailed,
-  hasNothingToMeasure,
-  hasValues,
-  type Recording,
-} from '../model/recording.ts';
+import { hasBrokenOff, hasFailed, hasNothingToMeasure, hasValues, type Recording } from '../model/recording.ts';
 import type { CommandName } from '../model/sample.ts';
+import { findCommandsBrokenOnBase, findRoundBaseBroke } from '../model/whole-rounds.ts';
 
 /** Values that were measured in one way, in rounds or by counts. */
 export interface MeasuredPart extends SeriesFacts {

@@ -5,7 +5,7 @@
 import type { CommandSeries } from '../model/commands.ts';
 import { listNameVariants } from '../model/gomaxprocs-suffix.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
-import { findUsedRounds, isPutAside, type RecordedSeries, type Recording } from '../model/recording.ts';
+import type { RecordedSeries, Recording } from '../model/recording.ts';
 import {
   type Benchmark,
   type BenchmarkMetric,
@@ -15,6 +15,7 @@ import {
   type UnitSetting,
 } from '../model/sample.ts';
 import { findUnstableNames, makeUnstableTest, type UnstableNames } from '../model/unstable-names.ts';
+import { findUsedRounds, isPutAside } from '../model/whole-rounds.ts';
 import { median } from '../stats/median.ts';
 import { tidyUnit } from '../units/tidy.ts';
 import { unitDescriptionOf } from '../units/unit-description.ts';

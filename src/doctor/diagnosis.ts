@@ -8,8 +8,9 @@ import { CONFIRMING_ROUNDS, computeConfirmedSize } from '../history/confirmation
 import { scriptOf } from '../model/command.ts';
 import type { Diagnostic, DiagnosticCode } from '../model/diagnostic.ts';
 import type { Environment } from '../model/environment.ts';
-import { countCompletedRounds, type Recording } from '../model/recording.ts';
+import type { Recording } from '../model/recording.ts';
 import type { Report } from '../model/report.ts';
+import { countCompletedRounds } from '../model/whole-rounds.ts';
 import { parseConfigFile } from '../settings/config-file.ts';
 import { policyOf } from '../settings/resolve-settings.ts';
 import { DEFAULTS, type GivenOptions } from '../settings/schema.ts';

@@ -1,8 +1,9 @@
 // Makes the rounds of a run, block by block, and repeats a block that others disturbed. It does not know budgets or
 // statistics: at every look it calls a function that returns what is still undecided, and then measures only that, or stops.
 
-import { countCompletedRounds, isPutAside, type RecordedSeries } from '../model/recording.ts';
+import type { RecordedSeries } from '../model/recording.ts';
 import { blocksOf } from '../model/remeasured-rounds.ts';
+import { countCompletedRounds, isPutAside } from '../model/whole-rounds.ts';
 import { formatLook } from '../render/messages/measuring-log.ts';
 import {
   findMissedBenchmarks,

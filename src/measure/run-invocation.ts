@@ -5,7 +5,7 @@ import { placementOf } from '../model/counts.ts';
 import { type Diagnostic, makeWarning, withoutOutput } from '../model/diagnostic.ts';
 import { atKey, inRound } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
-import { isPutAside } from '../model/recording.ts';
+import { isPutAside } from '../model/whole-rounds.ts';
 import { formatRecognisedFormat, formatStep, formatUndecidedCount } from '../render/messages/measuring-log.ts';
 import { type BenchmarkFilter, FILTER_VARIABLE, makeFailedFilterWarning } from './benchmark-filter.ts';
 import { formatTimeLeftOf } from './cost.ts';

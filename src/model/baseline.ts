@@ -3,7 +3,8 @@
 
 import type { Environment } from './environment.ts';
 import { gomaxprocsSuffixOf } from './gomaxprocs-suffix.ts';
-import { findWholeRounds, type RecordedSeries, type Recording } from './recording.ts';
+import type { RecordedSeries, Recording } from './recording.ts';
+import { findWholeRounds } from './whole-rounds.ts';
 
 /** A kept recording and where it was found. */
 export interface Baseline {

@@ -4,8 +4,9 @@
 import { makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
-import { findUsedRounds, type RecordedSeries, type Recording } from '../model/recording.ts';
+import type { RecordedSeries, Recording } from '../model/recording.ts';
 import type { WarmUp } from '../model/warm-up-schema.ts';
+import { findUsedRounds } from '../model/whole-rounds.ts';
 import { median } from '../stats/median.ts';
 import { unitDescriptionOf } from '../units/unit-description.ts';
 import type { WarningCheck } from './warning-check.ts';

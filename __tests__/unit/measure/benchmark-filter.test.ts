@@ -7,7 +7,7 @@ import { makeBenchmarkFilter } from '../../../src/measure/benchmark-filter.ts';
 import { collect } from '../../../src/measure/collect.ts';
 import type { MeasureInputs } from '../../../src/measure/measure-inputs.ts';
 import { SIDES } from '../../../src/model/measurement.ts';
-import { countCompletedRounds } from '../../../src/model/recording.ts';
+import { countCompletedRounds } from '../../../src/model/whole-rounds.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import type { MeasureSettings } from '../../../src/settings/settings.ts';
 import { around } from '../../support/builders.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { asBaseline, compareMachines, withBaseline } from '../../../src/model/baseline.ts';
-import { findUsedRounds, type Recording, recordingSchema } from '../../../src/model/recording.ts';
+import { type Recording, recordingSchema } from '../../../src/model/recording.ts';
+import { findUsedRounds } from '../../../src/model/whole-rounds.ts';
 import { aRecording } from '../../support/recordings.ts';
 
 const path = 'bench/baseline.json';

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { findWholeRounds, type RecordedInvocation } from '../../../src/model/recording.ts';
+import type { RecordedInvocation } from '../../../src/model/recording.ts';
+import { findWholeRounds } from '../../../src/model/whole-rounds.ts';
 import { aRecording } from '../../support/recordings.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { countCompletedRounds, type RecordedInvocation } from '../../../src/model/recording.ts';
+import type { RecordedInvocation } from '../../../src/model/recording.ts';
 import { countExtraAttempts, summariseRemeasuring } from '../../../src/model/remeasured-rounds.ts';
+import { countCompletedRounds } from '../../../src/model/whole-rounds.ts';
 import { aRecording, besideBaseline } from '../../support/recordings.ts';
 
 const recording = aRecording({ a: { base: [1, 2, 3, 4], head: [1, 2, 3, 4] } });
