@@ -5,13 +5,13 @@
 import { parseArgs } from 'node:util';
 import { analyse, withEstimateHistory } from '../src/analyse/pipeline.ts';
 import type { Report } from '../src/model/report.ts';
-import { renderCheckRun } from '../src/render/check-run.ts';
-import { renderComment, renderJobSummary } from '../src/render/comment.ts';
-import { renderCsv } from '../src/render/csv.ts';
-import { renderHtml } from '../src/render/html.ts';
-import { renderJson } from '../src/render/json.ts';
-import { renderJunit } from '../src/render/junit.ts';
-import { renderTerminal } from '../src/render/terminal.ts';
+import { renderCheckRun } from '../src/render/outputs/check-run.ts';
+import { renderComment, renderJobSummary } from '../src/render/outputs/comment.ts';
+import { renderCsv } from '../src/render/outputs/csv.ts';
+import { renderJson } from '../src/render/outputs/json.ts';
+import { renderJunit } from '../src/render/outputs/junit.ts';
+import { renderTerminal } from '../src/render/outputs/terminal.ts';
+import { renderHtml } from '../src/render/pages/html.ts';
 import { policyOf } from '../src/settings/resolve-settings.ts';
 import { suiteOf } from './inputs.ts';
 

@@ -7,7 +7,7 @@ import { alignFiles } from '../src/profiles/align-files.ts';
 import { attributeChange } from '../src/profiles/attribute.ts';
 import { readProfile } from '../src/profiles/index.ts';
 import { mergeTrees } from '../src/profiles/merge-trees.ts';
-import { renderProfileHtml } from '../src/render/profile-html.ts';
+import { renderProfileHtml } from '../src/render/pages/profile-html.ts';
 
 const GO = resolve(import.meta.dirname, '../__tests__/fixtures/profiles/go');
 

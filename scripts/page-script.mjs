@@ -1,4 +1,4 @@
-// Bundles src/render/page/ into src/render/page-script.ts and src/render/flame-script.ts: the scripts of the HTML report
+// Bundles src/render/pages/browser/ into src/render/pages/page-script.ts and src/render/pages/flame-script.ts: the scripts of the HTML report
 // and of the flame graph as strings, with their hashes for the policies of the pages. `node scripts/page-script.mjs` writes; the tests only ask `pageScript` whether the
 // file is current. The output depends on the sources and the lock file only.
 
@@ -12,8 +12,8 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** The written files, with their entry and the name of their constant. */
 export const PAGE_SCRIPTS = {
-  'src/render/page-script.ts': { entry: 'src/render/page/main.ts', name: 'PAGE_SCRIPT' },
-  'src/render/flame-script.ts': { entry: 'src/render/page/flame.ts', name: 'FLAME_SCRIPT' },
+  'src/render/pages/page-script.ts': { entry: 'src/render/pages/browser/main.ts', name: 'PAGE_SCRIPT' },
+  'src/render/pages/flame-script.ts': { entry: 'src/render/pages/browser/flame.ts', name: 'FLAME_SCRIPT' },
 };
 
 /** The text of one of the files. */
@@ -38,7 +38,7 @@ export async function pageScript(path) {
   if (/<\/script|<!--/i.test(script)) throw new Error('the script would end its own element');
   const hash = createHash('sha256').update(script).digest('base64');
   const lines = script.split('\n').map((line) => `  ${JSON.stringify(line)},`);
-  return `// Written by \`npm run docs\` from src/render/page/. Do not edit.
+  return `// Written by \`npm run docs\` from src/render/pages/browser/. Do not edit.
 
 export const ${name} = [
 ${lines.join('\n')}

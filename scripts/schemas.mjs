@@ -1,5 +1,5 @@
 // Writes the JSON Schemas of the files that other programs read: the recording, from the zod schema that defines it,
-// the JSON report, described here as `src/render/json.ts` writes it, and the configuration. `node scripts/schemas.mjs`
+// the JSON report, described here as `src/render/outputs/json.ts` writes it, and the configuration. `node scripts/schemas.mjs`
 // writes them into docs/ and needs node 24, which imports the sources as they are; the tests ask `schemas`.
 
 import { writeFile } from 'node:fs/promises';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { preview } from '../../src/doctor/preview.ts';
 import type { Recording } from '../../src/model/recording.ts';
-import { renderPreview, renderPreviewJson } from '../../src/render/preview.ts';
+import { renderPreview, renderPreviewJson } from '../../src/render/outputs/preview.ts';
 import { parseConfigWithLines } from '../../src/settings/config-file.ts';
 import { BUDGET_CASES } from '../support/budget-cases.ts';
 import { expectGolden } from '../support/golden.ts';

@@ -4,11 +4,11 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { Report } from '../../src/model/report.ts';
-import { renderCheckRun } from '../../src/render/check-run.ts';
-import { renderComment, renderJobSummary } from '../../src/render/comment.ts';
 import { makeHeadline } from '../../src/render/headline.ts';
-import { renderHtml } from '../../src/render/html.ts';
-import { renderTerminal } from '../../src/render/terminal.ts';
+import { renderCheckRun } from '../../src/render/outputs/check-run.ts';
+import { renderComment, renderJobSummary } from '../../src/render/outputs/comment.ts';
+import { renderTerminal } from '../../src/render/outputs/terminal.ts';
+import { renderHtml } from '../../src/render/pages/html.ts';
 import { root } from '../support/docs.ts';
 import { expectGolden } from '../support/golden.ts';
 import { HEADLINE_CASES } from '../support/headline-cases.ts';

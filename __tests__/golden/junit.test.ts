@@ -6,7 +6,7 @@ import { junit } from '../../src/formats/junit.ts';
 import { parseXml, type XmlElement } from '../../src/formats/xml.ts';
 import { isSkip } from '../../src/model/decision.ts';
 import type { Report } from '../../src/model/report.ts';
-import { renderJunit } from '../../src/render/junit.ts';
+import { renderJunit } from '../../src/render/outputs/junit.ts';
 import { REPORT_CASES } from '../support/report-cases.ts';
 import { makeReport } from '../support/report-files.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { analyse } from '../../src/analyse/pipeline.ts';
 import { parseRecording } from '../../src/event/recording-file.ts';
-import { renderComment } from '../../src/render/comment.ts';
+import { renderComment } from '../../src/render/outputs/comment.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { repeatsOf } from '../../src/settings/repeat-command.ts';
 import { commitSettings, policyOf, publishSettings } from '../../src/settings/resolve-settings.ts';

@@ -3,14 +3,14 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { FLAME_SCRIPT } from '../../src/render/flame-script.ts';
-import { PAGE_SCRIPT } from '../../src/render/page-script.ts';
+import { FLAME_SCRIPT } from '../../src/render/pages/flame-script.ts';
+import { PAGE_SCRIPT } from '../../src/render/pages/page-script.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 describe.each([
-  ['src/render/page-script.ts', PAGE_SCRIPT, 60_000],
-  ['src/render/flame-script.ts', FLAME_SCRIPT, 20_000],
+  ['src/render/pages/page-script.ts', PAGE_SCRIPT, 60_000],
+  ['src/render/pages/flame-script.ts', FLAME_SCRIPT, 20_000],
 ])('%s', (path, script, limit) => {
   test('is current: run `npm run docs`', async () => {
     const { pageScript } = (await import(join(root, 'scripts/page-script.mjs'))) as {

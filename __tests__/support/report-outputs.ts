@@ -2,16 +2,16 @@
 
 import { withEstimateHistory } from '../../src/analyse/pipeline.ts';
 import type { Report } from '../../src/model/report.ts';
-import { renderAnnotations } from '../../src/render/annotations.ts';
-import { renderCheckRun } from '../../src/render/check-run.ts';
-import { renderComment, renderJobSummary } from '../../src/render/comment.ts';
-import { renderCsv } from '../../src/render/csv.ts';
-import { renderHtml } from '../../src/render/html.ts';
-import { STYLE } from '../../src/render/html-style.ts';
-import { renderJson } from '../../src/render/json.ts';
-import { renderJunit } from '../../src/render/junit.ts';
-import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from '../../src/render/page-script.ts';
-import { renderTerminal } from '../../src/render/terminal.ts';
+import { renderAnnotations } from '../../src/render/outputs/annotations.ts';
+import { renderCheckRun } from '../../src/render/outputs/check-run.ts';
+import { renderComment, renderJobSummary } from '../../src/render/outputs/comment.ts';
+import { renderCsv } from '../../src/render/outputs/csv.ts';
+import { renderJson } from '../../src/render/outputs/json.ts';
+import { renderJunit } from '../../src/render/outputs/junit.ts';
+import { renderTerminal } from '../../src/render/outputs/terminal.ts';
+import { renderHtml } from '../../src/render/pages/html.ts';
+import { STYLE } from '../../src/render/pages/html-style.ts';
+import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from '../../src/render/pages/page-script.ts';
 
 export const RUN_URL = 'https://github.com/example/codec/actions/runs/1234567890';
 

@@ -3,13 +3,13 @@
 import { parseXml } from '../../src/formats/xml.ts';
 import type { Report } from '../../src/model/report.ts';
 import { CHECK_TEXT_LIMIT } from '../../src/publish/check-run.ts';
-import { renderCheckRun } from '../../src/render/check-run.ts';
-import { COMMENT_LIMIT, renderComment, renderJobSummary } from '../../src/render/comment.ts';
-import { renderCsv } from '../../src/render/csv.ts';
-import { renderHtml } from '../../src/render/html.ts';
-import { renderJson } from '../../src/render/json.ts';
-import { renderJunit } from '../../src/render/junit.ts';
-import { renderTerminal, renderVerdict } from '../../src/render/terminal.ts';
+import { renderCheckRun } from '../../src/render/outputs/check-run.ts';
+import { COMMENT_LIMIT, renderComment, renderJobSummary } from '../../src/render/outputs/comment.ts';
+import { renderCsv } from '../../src/render/outputs/csv.ts';
+import { renderJson } from '../../src/render/outputs/json.ts';
+import { renderJunit } from '../../src/render/outputs/junit.ts';
+import { renderTerminal, renderVerdict } from '../../src/render/outputs/terminal.ts';
+import { renderHtml } from '../../src/render/pages/html.ts';
 import { assertThat } from './target.ts';
 
 export interface ReportTexts {

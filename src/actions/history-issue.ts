@@ -10,9 +10,9 @@ import { makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
 import { logWarning } from '../publish/api-warnings.ts';
 import { type IssueChannel, publishIssue } from '../publish/issue.ts';
-import { renderHistoryIssue } from '../render/history-issue.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { formatIssueLeft } from '../render/messages/publishing-log.ts';
+import { renderHistoryIssue } from '../render/outputs/history-issue.ts';
 import { readHistory, withHistoryStore } from './history-server.ts';
 import { docsOfAction } from './publish-result.ts';
 

@@ -14,7 +14,7 @@ import { type PullRequestEvent, readOverride } from '../publish/override.ts';
 import { formatConfigLine } from '../render/config-change.ts';
 import { makeHeadline } from '../render/headline.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
-import { renderCulprits, renderTerminal } from '../render/terminal.ts';
+import { renderCulprits, renderTerminal } from '../render/outputs/terminal.ts';
 import type { PublishSettings } from '../settings/settings.ts';
 import { documentationUrl, VERSION } from '../text/own-repository.ts';
 

@@ -23,7 +23,7 @@ import { about, inFile } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
 import { isTableFormat, type ReportFormat } from '../model/report-format.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
-import { renderVerdict } from '../render/terminal.ts';
+import { renderVerdict } from '../render/outputs/terminal.ts';
 import { parseConfigFile } from '../settings/config-file.ts';
 import { policyOf } from '../settings/resolve-settings.ts';
 import { printReport, terminalGuidance } from './outcome.ts';

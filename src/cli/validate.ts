@@ -7,7 +7,7 @@ import { UserError, userError } from '../errors.ts';
 import { readRecording } from '../event/recording-file.ts';
 import type { Host } from '../host/host.ts';
 import { inFile } from '../model/location.ts';
-import { renderInvalidPreviewJson, renderPreview, renderPreviewJson } from '../render/preview.ts';
+import { renderInvalidPreviewJson, renderPreview, renderPreviewJson } from '../render/outputs/preview.ts';
 import { parseArgs } from '../settings/command-line.ts';
 import { parseConfigWithLines } from '../settings/config-file.ts';
 import { DEFAULTS } from '../settings/schema.ts';

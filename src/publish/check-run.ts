@@ -7,8 +7,8 @@ import type { Log } from '../host/host.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
 import type { Report } from '../model/report.ts';
-import { listCulprits } from '../render/annotations.ts';
 import { formatUnknownFiles } from '../render/messages/publishing-log.ts';
+import { listCulprits } from '../render/outputs/annotations.ts';
 import { divideList } from '../text/divide-list.ts';
 import { logWarning, type ReadOnlyOrigin, warnApiFailure } from './api-warnings.ts';
 

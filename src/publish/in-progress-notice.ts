@@ -3,8 +3,8 @@
 
 import { ApiError, type GitHubApi } from '../host/github-api.ts';
 import type { Log } from '../host/host.ts';
-import { renderInProgressNotice } from '../render/comment.ts';
 import { formatFailedNotice } from '../render/messages/publishing-log.ts';
+import { renderInProgressNotice } from '../render/outputs/comment.ts';
 import { fetchOwnComments, isSameRun, pickNewest } from './gate-comments.ts';
 import { type Marker, renderMarker } from './marker.ts';
 

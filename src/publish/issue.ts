@@ -9,7 +9,7 @@ import type { Log } from '../host/host.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import type { IssueMemory, IssueState } from '../model/history-issue.ts';
 import { about } from '../model/location.ts';
-import { renderIssueCopy } from '../render/history-issue.ts';
+import { renderIssueCopy } from '../render/outputs/history-issue.ts';
 import { compareTexts } from '../text/compare-texts.ts';
 import { causeOf, logWarning } from './api-warnings.ts';
 import { fetchOwnAuthor } from './gate-comments.ts';

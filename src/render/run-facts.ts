@@ -127,7 +127,9 @@ function formatBaseline(
  */
 function listNoiseFacts(rows: readonly ReportRow[]): (RichText | null)[] {
   const noisy = rows.filter(({ exact, base, head }) => !exact && base !== null && head !== null);
-  const halves = noisy.map(({ base }) => (base!.medianInterval.high - base!.medianInterval.low) / 2 / Math.abs(base!.median));
+  const halves = noisy.map(
+    ({ base }) => (base!.medianInterval.high - base!.medianInterval.low) / 2 / Math.abs(base!.median),
+  );
   const noise = formatMedianAndWorst(halves.filter(Number.isFinite));
   const detectable = formatMedianAndWorst(noisy.flatMap((row) => row.detectable ?? []));
   return [

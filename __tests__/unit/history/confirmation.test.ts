@@ -9,7 +9,7 @@ import {
   weighSuspicion,
 } from '../../../src/history/confirmation.ts';
 import type { StoredRun } from '../../../src/model/history.ts';
-import { renderHistoryText } from '../../../src/render/history-text.ts';
+import { renderHistoryText } from '../../../src/render/outputs/history-text.ts';
 import { countCases } from '../../support/case-count.ts';
 import { aStoredRun, minute, type StoredRunParts, shaOf } from '../../support/stored-runs.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Report, ReportRow } from '../../../src/model/report.ts';
-import { MAX_ANNOTATIONS, renderAnnotations } from '../../../src/render/annotations.ts';
+import { MAX_ANNOTATIONS, renderAnnotations } from '../../../src/render/outputs/annotations.ts';
 import { aReport, aRow, around, aVerdict } from '../../support/builders.ts';
 
 /** Broken, unless said otherwise. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { extentOf, makeChangeAxis, makeLinearAxis } from '../../../src/render/axis.ts';
+import { extentOf, makeChangeAxis, makeLinearAxis } from '../../../src/render/pages/axis.ts';
 
 const ROOM = { from: 100, to: 0 };
 

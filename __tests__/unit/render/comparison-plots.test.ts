@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { estimateHistoryOf } from '../../../src/compare/estimate-history.ts';
 import type { ReportRow } from '../../../src/model/report.ts';
-import { drawChangeBar, drawOverview, makeBarAxis, sortForOverview } from '../../../src/render/change-plot.ts';
+import { drawChangeBar, drawOverview, makeBarAxis, sortForOverview } from '../../../src/render/pages/change-plot.ts';
 import {
   drawDistributionPlot,
   drawEstimatePlot,
   drawSamplePlot,
   formatWorsening,
-} from '../../../src/render/comparison-plots.ts';
-import type { Drawing } from '../../../src/render/drawing.ts';
-import { html } from '../../../src/render/markup.ts';
+} from '../../../src/render/pages/comparison-plots.ts';
+import type { Drawing } from '../../../src/render/pages/drawing.ts';
+import { html } from '../../../src/render/pages/markup.ts';
 import { always, aRow, around, aVerdict } from '../../support/builders.ts';
 
 /** The `d` of the paths of a class. */

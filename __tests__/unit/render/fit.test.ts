@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { byteLengthOf, type DocumentPart, fitDocument } from '../../../src/render/fit.ts';
+import { byteLengthOf, type DocumentPart, fitDocument } from '../../../src/render/outputs/fit.ts';
 
 const of = ({ length }: string) => length;
 const line = (text: string, rank: number): DocumentPart => ({ text, rank, counts: true });

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { analyseHistory } from '../../../src/history/analyse-history.ts';
 import type { History } from '../../../src/model/history-report.ts';
-import { drawHistoryChart } from '../../../src/render/history-chart.ts';
-import { renderHistoryText } from '../../../src/render/history-text.ts';
+import { renderHistoryText } from '../../../src/render/outputs/history-text.ts';
+import { drawHistoryChart } from '../../../src/render/pages/history-chart.ts';
 import { aStoredRun } from '../../support/stored-runs.ts';
 
 const day = (number: number) => `2026-10-0${number}`;

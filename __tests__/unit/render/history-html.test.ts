@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from '@jest/globals';
 import { analyseHistory } from '../../../src/history/analyse-history.ts';
-import { renderHistoryHtml } from '../../../src/render/history-html.ts';
+import { renderHistoryHtml } from '../../../src/render/pages/history-html.ts';
 import { aStoredRun, shaOf } from '../../support/stored-runs.ts';
 
 const HOSTILE = '</script><img src=x onerror=alert(1)>';

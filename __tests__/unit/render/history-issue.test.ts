@@ -5,7 +5,7 @@ import { decideIssue, MAX_STEPS } from '../../../src/history/decide-issue.ts';
 import type { ConfirmedStep } from '../../../src/model/history-report.ts';
 import { MAX_NAME_LENGTH } from '../../../src/model/measurement.ts';
 import { renderIssueMarker } from '../../../src/publish/marker.ts';
-import { renderHistoryIssue } from '../../../src/render/history-issue.ts';
+import { renderHistoryIssue } from '../../../src/render/outputs/history-issue.ts';
 import { stepCommit } from '../../support/history-remote.ts';
 import { minute, treeOf } from '../../support/stored-runs.ts';
 

@@ -1,7 +1,7 @@
 // What the comment says while the next result is being measured.
 
 import { describe, expect, test } from '@jest/globals';
-import { COMMENT_LIMIT, renderInProgressNotice } from '../../../src/render/comment.ts';
+import { COMMENT_LIMIT, renderInProgressNotice } from '../../../src/render/outputs/comment.ts';
 
 const [OLD, HEAD, LATER] = ['a'.repeat(40), 'b'.repeat(40), 'c'.repeat(40)];
 const RUN = 'https://github.com/octo/demo/actions/runs/7';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { makeError } from '../../../src/model/diagnostic.ts';
 import { about } from '../../../src/model/location.ts';
 import type { Report } from '../../../src/model/report.ts';
-import { renderJunit } from '../../../src/render/junit.ts';
+import { renderJunit } from '../../../src/render/outputs/junit.ts';
 import { aReport, aRow, aVerdict } from '../../support/builders.ts';
 
 /** A result with values that do not matter. */

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../../src/model/report.ts';
-import { renderCsv } from '../../../src/render/csv.ts';
-import { renderJson } from '../../../src/render/json.ts';
+import { renderCsv } from '../../../src/render/outputs/csv.ts';
+import { renderJson } from '../../../src/render/outputs/json.ts';
 import { aGeomeanRow, always, aReport, aRow, aRowWithModes, around, aVerdict } from '../../support/builders.ts';
 
 describe('renderJson', () => {

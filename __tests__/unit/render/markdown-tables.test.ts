@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { renderComment } from '../../../src/render/comment.ts';
+import { renderComment } from '../../../src/render/outputs/comment.ts';
 import { always, aReport, aRow, around, aVerdict } from '../../support/builders.ts';
 
 const changed = (settings: Partial<Parameters<typeof aRow>[0]>) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { renderCodeBlock, renderCodeSpan, renderTableRow } from '../../../src/render/markdown.ts';
+import { renderCodeBlock, renderCodeSpan, renderTableRow } from '../../../src/render/outputs/markdown.ts';
 
 describe('code', () => {
   test.each([

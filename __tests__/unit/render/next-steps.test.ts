@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from '@jest/globals';
 import type { Guidance, Report } from '../../../src/model/report.ts';
-import { renderComment } from '../../../src/render/comment.ts';
-import { renderHtml } from '../../../src/render/html.ts';
 import { listNextSteps } from '../../../src/render/next-steps.ts';
+import { renderComment } from '../../../src/render/outputs/comment.ts';
+import { renderVerdict } from '../../../src/render/outputs/terminal.ts';
+import { renderHtml } from '../../../src/render/pages/html.ts';
 import { formatRichText, PLAIN_FORMATTER } from '../../../src/render/rich-text.ts';
-import { renderVerdict } from '../../../src/render/terminal.ts';
 import { aReport, aRow, around, aVerdict, GUIDANCE } from '../../support/builders.ts';
 
 const broken = aRow({ base: around(1), head: around(1.2), verdicts: [aVerdict({ outcome: 'fail' })] });

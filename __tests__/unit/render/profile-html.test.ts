@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { attributeChange } from '../../../src/profiles/attribute.ts';
 import { mergeTrees } from '../../../src/profiles/merge-trees.ts';
-import { FLAME_SCRIPT, FLAME_SCRIPT_HASH } from '../../../src/render/flame-script.ts';
-import { renderProfileHtml } from '../../../src/render/profile-html.ts';
-import { renderProfileJson, renderProfileText } from '../../../src/render/profile-text.ts';
+import { renderProfileJson, renderProfileText } from '../../../src/render/outputs/profile-text.ts';
+import { FLAME_SCRIPT, FLAME_SCRIPT_HASH } from '../../../src/render/pages/flame-script.ts';
+import { renderProfileHtml } from '../../../src/render/pages/profile-html.ts';
 import { HOSTILE_NAME } from '../../support/hostile-profiles.ts';
 import { makeProfile } from '../../support/profiles.ts';
 

@@ -7,12 +7,12 @@ import { readRecording, renderRecording } from '../../../src/event/recording-fil
 import type { Host } from '../../../src/host/host.ts';
 import type { RecordedDiagnostic } from '../../../src/model/diagnostic.ts';
 import { inFile, inRecording, inRound, type Location } from '../../../src/model/location.ts';
-import { renderComment, renderJobSummary } from '../../../src/render/comment.ts';
 import { makeHeadline } from '../../../src/render/headline.ts';
-import { renderHtml } from '../../../src/render/html.ts';
-import { renderJson } from '../../../src/render/json.ts';
 import { formatDiagnosticLine, toDiagnosticJson } from '../../../src/render/messages/format-diagnostic.ts';
-import { renderVerdict } from '../../../src/render/terminal.ts';
+import { renderComment, renderJobSummary } from '../../../src/render/outputs/comment.ts';
+import { renderJson } from '../../../src/render/outputs/json.ts';
+import { renderVerdict } from '../../../src/render/outputs/terminal.ts';
+import { renderHtml } from '../../../src/render/pages/html.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { inWords } from '../../support/diagnostics.ts';
 import { HOSTILE_NAMES } from '../../support/hostile-names.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { renderComment } from '../../../src/render/comment.ts';
-import { renderHtml } from '../../../src/render/html.ts';
-import { packRows, unpackRows } from '../../../src/render/page-data.ts';
+import { renderComment } from '../../../src/render/outputs/comment.ts';
+import { renderTerminal } from '../../../src/render/outputs/terminal.ts';
+import { renderHtml } from '../../../src/render/pages/html.ts';
+import { packRows, unpackRows } from '../../../src/render/pages/page-data.ts';
 import { formatProposedRenames } from '../../../src/render/renames.ts';
 import { formatRichText, PLAIN_FORMATTER } from '../../../src/render/rich-text.ts';
-import { renderTerminal } from '../../../src/render/terminal.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { aReport, aRow, around } from '../../support/builders.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RepeatArguments } from '../../../src/model/report.ts';
-import { renderComment } from '../../../src/render/comment.ts';
-import { renderHtml } from '../../../src/render/html.ts';
 import { formatRepeats } from '../../../src/render/next-steps.ts';
+import { renderComment } from '../../../src/render/outputs/comment.ts';
+import { renderVerdict } from '../../../src/render/outputs/terminal.ts';
+import { renderHtml } from '../../../src/render/pages/html.ts';
 import { formatRichText } from '../../../src/render/rich-text.ts';
-import { renderVerdict } from '../../../src/render/terminal.ts';
 import { aRepeat, aReport, aRow, around, aVerdict } from '../../support/builders.ts';
 
 const marked = {

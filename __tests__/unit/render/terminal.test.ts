@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { renderTerminal } from '../../../src/render/outputs/terminal.ts';
+import { renderTextTable } from '../../../src/render/outputs/text-table.ts';
 import { makeResultTables } from '../../../src/render/result-table.ts';
-import { renderTerminal } from '../../../src/render/terminal.ts';
-import { renderTextTable } from '../../../src/render/text-table.ts';
 import { aGeomean, always, type aReport, aRow, around } from '../../support/builders.ts';
 import { REPORT_CASES } from '../../support/report-cases.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { wrapLine } from '../../../src/render/terminal.ts';
+import { wrapLine } from '../../../src/render/outputs/terminal.ts';
 
 const TEXT = 'one two three four five six seven eight nine ten eleven';
 

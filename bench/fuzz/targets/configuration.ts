@@ -3,8 +3,8 @@
 
 import { analyse } from '../../../src/analyse/pipeline.ts';
 import { UserError } from '../../../src/errors.ts';
-import { renderComment } from '../../../src/render/comment.ts';
 import { formatDiagnosticLine } from '../../../src/render/messages/format-diagnostic.ts';
+import { renderComment } from '../../../src/render/outputs/comment.ts';
 import { compareConfigs } from '../../../src/settings/config-change.ts';
 import { type ConfigFile, parseConfigFile } from '../../../src/settings/config-file.ts';
 import { commitSettings, policyOf, resolveSettings } from '../../../src/settings/resolve-settings.ts';

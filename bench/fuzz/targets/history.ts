@@ -6,10 +6,10 @@ import { type HistoryContent, openHistory } from '../../../src/history/history-f
 import { IMPORT_PATH, mergeImports, parseDataJs, renderImportedValues } from '../../../src/history/imported-values.ts';
 import { renderStoredRun } from '../../../src/history/stored-runs.ts';
 import type { StoredRun } from '../../../src/model/history.ts';
-import { renderHistoryHtml } from '../../../src/render/history-html.ts';
-import { renderImportedPage, renderImportedText } from '../../../src/render/history-import.ts';
-import { renderHistoryJson } from '../../../src/render/history-json.ts';
-import { renderHistoryText } from '../../../src/render/history-text.ts';
+import { renderHistoryJson } from '../../../src/render/outputs/history-json.ts';
+import { renderHistoryText } from '../../../src/render/outputs/history-text.ts';
+import { renderHistoryHtml } from '../../../src/render/pages/history-html.ts';
+import { renderImportedPage, renderImportedText } from '../../../src/render/pages/history-import.ts';
 import type { Dice } from '../dice.ts';
 import { readFixtures } from '../fixtures.ts';
 import { mutate, mutateValue } from '../mutate.ts';

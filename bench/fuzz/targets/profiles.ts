@@ -10,8 +10,8 @@ import { alignFiles } from '../../../src/profiles/align-files.ts';
 import { attributeChange } from '../../../src/profiles/attribute.ts';
 import { profileFormatIds, readProfile } from '../../../src/profiles/index.ts';
 import { mergeTrees } from '../../../src/profiles/merge-trees.ts';
-import { renderProfileHtml } from '../../../src/render/profile-html.ts';
-import { renderProfileJson, renderProfileText } from '../../../src/render/profile-text.ts';
+import { renderProfileJson, renderProfileText } from '../../../src/render/outputs/profile-text.ts';
+import { renderProfileHtml } from '../../../src/render/pages/profile-html.ts';
 import { mutate } from '../mutate.ts';
 import { assertCleanPrototypes, assertNoSlip, assertThat, type Target } from '../target.ts';
 

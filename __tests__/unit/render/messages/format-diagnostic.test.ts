@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Diagnostic, makeWarning, within } from '../../../../src/model/diagnostic.ts';
 import { inRecording, inRound } from '../../../../src/model/location.ts';
-import { renderComment } from '../../../../src/render/comment.ts';
-import { renderHtml } from '../../../../src/render/html.ts';
-import { renderJson } from '../../../../src/render/json.ts';
 import { formatDiagnosticLine } from '../../../../src/render/messages/format-diagnostic.ts';
-import { renderVerdict } from '../../../../src/render/terminal.ts';
+import { renderComment } from '../../../../src/render/outputs/comment.ts';
+import { renderJson } from '../../../../src/render/outputs/json.ts';
+import { renderVerdict } from '../../../../src/render/outputs/terminal.ts';
+import { renderHtml } from '../../../../src/render/pages/html.ts';
 import { quoteText } from '../../../../src/text/quote-text.ts';
 import { aReport } from '../../../support/builders.ts';
 

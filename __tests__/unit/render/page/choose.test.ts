@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ReportRow } from '../../../../src/model/report.ts';
-import { FIRST_VIEW } from '../../../../src/render/page/address.ts';
-import { makeChooser } from '../../../../src/render/page/choose.ts';
-import { COLUMN_IDS, COLUMNS, kindsOf } from '../../../../src/render/page/columns.ts';
-import { packRows, unpackRows } from '../../../../src/render/page-data.ts';
+import { FIRST_VIEW } from '../../../../src/render/pages/browser/address.ts';
+import { makeChooser } from '../../../../src/render/pages/browser/choose.ts';
+import { COLUMN_IDS, COLUMNS, kindsOf } from '../../../../src/render/pages/browser/columns.ts';
+import { packRows, unpackRows } from '../../../../src/render/pages/page-data.ts';
 import { aRow, around } from '../../../support/builders.ts';
 
 const row = (name: string, head: number | null, given: Partial<Omit<ReportRow, 'base' | 'head'>> = {}) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { computeRowWindow, type Layout, topOf } from '../../../../src/render/page/row-window.ts';
+import { computeRowWindow, type Layout, topOf } from '../../../../src/render/pages/browser/row-window.ts';
 
 const closed: Layout = { count: 6000, rowHeight: 40, open: null, detailsHeight: 0 };
 const open: Layout = { ...closed, open: 100, detailsHeight: 500 };

@@ -1,0 +1,151 @@
+// Annotations of a check run: the findings of budgets, on the lines that define the benchmarks. A Report with places
+// in, plain text out: broken budgets first, and one annotation per source line, however many metrics and sub-benchmarks
+// it has. After a search, also notices on the files of the commits that broke budgets. Invisible characters are removed
+// from untrusted text.
+
+import type { SearchedCommit } from '../../model/bisection.ts';
+import { annotationLevelOf, type FailOn } from '../../model/conclusion.ts';
+import type { Report } from '../../model/report.ts';
+import type { SourceLocation } from '../../model/source-location.ts';
+import { shortenSha } from '../../text/short-sha.ts';
+import { type Finding, listFindings, listPlainLines } from '../findings.ts';
+import { countBenchmarks } from '../headline.ts';
+import { quoteUntrustedText } from '../untrusted.ts';
+import { formatCount } from '../words.ts';
+
+export type AnnotationLevel = 'failure' | 'warning' | 'notice';
+
+export interface Annotation extends SourceLocation {
+  readonly level: AnnotationLevel;
+  /** Title of at most 255 characters, GitHub's limit. */
+  readonly title: string;
+  /** Message, far below GitHub's limit of 64 KB. */
+  readonly message: string;
+}
+
+export interface Annotations {
+  readonly shown: readonly Annotation[];
+  readonly leftOut: number;
+}
+
+/** Maximum number of annotations. Nobody reads more, and the table has all findings. */
+export const MAX_ANNOTATIONS = 200;
+
+/** A function with hundreds of sub-benchmarks needs only the first few. */
+const MAX_FINDINGS_PER_LINE = 10;
+
+/** Maximum length of a name in a title, in UTF-16 units. The other words fit as well. */
+const MAX_UNITS = 190;
+
+/** Maximum length of a name with many emoji, each of which has two units. */
+const NAME_LIMIT = 90;
+
+export function renderAnnotations(report: Report, failOn: FailOn): Annotations {
+  const worst = annotationLevelOf(failOn, report.accepted !== null);
+  const lines = new Map<string, LocatedFinding[]>();
+  for (const located of listFindings(report).flatMap((finding) => locate(finding, worst))) {
+    const key = JSON.stringify([located.place.file, located.place.line]);
+    lines.set(key, [...(lines.get(key) ?? []), located]);
+  }
+  // Findings are sorted worst first, so the first finding of a line decides the rank of the line.
+  const all = [...lines.values()].toSorted((left, right) => levelRankOf(left) - levelRankOf(right));
+  return {
+    shown: all.slice(0, MAX_ANNOTATIONS).map(annotationOf),
+    leftOut: Math.max(0, all.length - MAX_ANNOTATIONS),
+  };
+}
+
+interface LocatedFinding {
+  readonly finding: Finding;
+  readonly place: SourceLocation;
+  readonly level: AnnotationLevel;
+}
+
+/** Empty for a geomean, which has no line, for a benchmark with an unknown line, and for budgets of level `report`. */
+function locate(finding: Finding, worst: AnnotationLevel): LocatedFinding[] {
+  const { row, verdict } = finding;
+  const place = 'place' in row ? row.place : null;
+  if (place === null || verdict.level === 'report') return [];
+  if (verdict.outcome !== 'fail') return [{ finding, place, level: 'notice' }];
+  return [{ finding, place, level: verdict.level === 'fail' ? worst : 'warning' }];
+}
+
+const ANNOTATION_LEVELS: readonly AnnotationLevel[] = ['failure', 'warning', 'notice'];
+
+function levelRankOf([first]: readonly LocatedFinding[]): number {
+  return ANNOTATION_LEVELS.indexOf(first!.level);
+}
+
+function annotationOf(located: readonly LocatedFinding[]): Annotation {
+  const [{ place, level }] = located as [LocatedFinding];
+  const message = formatFindings(located.map(({ finding }) => finding));
+  return { file: place.file, line: place.line, level, title: titleOf(located, level), message };
+}
+
+export function formatFindings(findings: readonly Finding[]): string {
+  const shown = findings
+    .slice(0, MAX_FINDINGS_PER_LINE)
+    .map((finding) => listPlainLines(finding, finding.because).join('\n'));
+  const more = findings.length - shown.length;
+  const rest = more === 0 ? [] : [`${formatCount(more, 'finding')} more on this line: see the table of the check.`];
+  return [...shown, ...rest].join('\n\n');
+}
+
+/** `Encode-8 broke its budget`, `3 benchmarks broke their budgets`. */
+function titleOf(located: readonly LocatedFinding[], level: AnnotationLevel): string {
+  const worst = located.filter((one) => one.level === level).map(({ finding }) => finding);
+  const { text: who, isOne } = nameBenchmarks(worst);
+  const isAll = (kind: string, ofMetrics: boolean) =>
+    worst.every(({ verdict, metrics }) => verdict.kind === kind && (metrics !== null) === ofMetrics);
+  if (isAll('new', false)) return `${who} ${isOne ? 'is' : 'are'} new`;
+  if (isAll('new', true)) return `${who} ${isOne ? 'has' : 'have'} new metrics`;
+  if (isAll('removed', true)) return `${who} lost metrics`;
+  const what = level === 'notice' ? 'may have broken' : 'broke';
+  return `${who} ${what} ${isOne ? 'its budget' : 'their budgets'}`;
+}
+
+/** The name of the only benchmark of findings, or the number of benchmarks. */
+export function nameBenchmarks(findings: readonly Finding[]): { readonly text: string; readonly isOne: boolean } {
+  const rows = findings.map(({ row }) => row).filter((row) => 'state' in row);
+  const label = findings.find((finding) => finding.label !== null)?.label ?? null;
+  const count = countBenchmarks(rows);
+  return count === 1 && label !== null
+    ? { text: quoteUntrustedText(label, label.length > MAX_UNITS ? NAME_LIMIT : undefined), isOne: true }
+    : { text: formatCount(count, 'benchmark'), isOne: false };
+}
+
+/** Maximum number of files that one commit has annotations on. The page of the commit shows the others. */
+const MAX_FILES = 10;
+
+interface CulpritFindings extends SearchedCommit {
+  readonly findings: readonly Finding[];
+}
+
+/** The commits of the worst findings come first. A range is no known commit. */
+export function listCulprits(report: Pick<Report, 'rows' | 'judgedGeomeans'>): CulpritFindings[] {
+  const found = new Map<string, CulpritFindings>();
+  for (const finding of listFindings(report)) {
+    const { row, verdict } = finding;
+    if (finding.culprit === null || verdict.level === 'report' || !('culprit' in row)) continue;
+    const { kind, commits } = row.culprit!;
+    if (kind !== 'commit' && kind !== 'several') continue;
+    for (const commit of commits) {
+      const findings = found.get(commit.sha)?.findings ?? [];
+      found.set(commit.sha, { ...commit, findings: [...findings, finding] });
+    }
+  }
+  return [...found.values()];
+}
+
+/** A notice at the first change of each file. `filesOf` has the files by the SHA of the commit. */
+export function renderCulpritAnnotations(
+  report: Report,
+  filesOf: ReadonlyMap<string, readonly { readonly path: string; readonly line: number }[]>,
+): Annotation[] {
+  return listCulprits(report).flatMap(({ sha, findings }) => {
+    const title = `Commit ${shortenSha(sha)} made ${nameBenchmarks(findings).text} worse`;
+    const message = formatFindings(findings);
+    const files = filesOf.get(sha) ?? [];
+    return files.slice(0, MAX_FILES).map(({ path, line }) => ({ file: path, line, level: 'notice', title, message }));
+  });
+}

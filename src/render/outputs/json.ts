@@ -1,0 +1,267 @@
+// The JSON report, with all numbers, for programs. A Report in, JSON text out; a schema in docs/ describes its fixed
+// fields. A value that does not exist or is infinite is null.
+
+import type { HeadLevel } from '../../model/anchor.ts';
+import type { Culprit } from '../../model/bisection.ts';
+import type { Interval, SampleSummary } from '../../model/comparison.ts';
+import type { ConfigChange } from '../../model/config-change.ts';
+import type { CustomTable, CustomTableCell } from '../../model/custom-table.ts';
+import { isSkip } from '../../model/decision.ts';
+import { type Diagnostic, makeWarning } from '../../model/diagnostic.ts';
+import { inFile } from '../../model/location.ts';
+import type { CommandDecision, GeomeanRow, Override, Report, ReportRow } from '../../model/report.ts';
+import type { RowFunctions } from '../../model/row-functions.ts';
+import { formatShard } from '../../model/shard.ts';
+import type { Verdict, VerdictOutcome } from '../../model/verdict.ts';
+import { omitNull } from '../../text/omit-null.ts';
+import { formatDetail } from '../decisions.ts';
+import { formatDiagnosticLine, toDiagnosticJson } from '../messages/format-diagnostic.ts';
+import { findJudgedGeomeans } from '../result-table.ts';
+
+const REPORT_VERSION = 1;
+
+/**
+ * Outcomes as readers of the report need them: `unknown` describes the data, `inconclusive` the effect on the budget.
+ */
+const OUTCOMES: Readonly<Record<VerdictOutcome, string>> = {
+  pass: 'pass',
+  fail: 'fail',
+  unknown: 'inconclusive',
+};
+
+export function renderJson(report: Report): string {
+  const { name, conclusion, accepted, commits, rounds, seed, commands, rows, counts, tables, problems } = report;
+  const { configSource, placements, measuredAgain, shard, benchmarkFiles, cost, proposedRenames, legs } = report;
+  const measured = listReasons(report, (decision) => !isSkip(decision));
+  const value = {
+    version: REPORT_VERSION,
+    name,
+    verdict: conclusion,
+    accepted: accepted && toOverrideJson(accepted),
+    base: commits.base,
+    head: commits.head,
+    rounds,
+    placements,
+    measuredAgain,
+    seed,
+    commands,
+    counts,
+    shard: shard && formatShard(shard),
+    benchmarkFiles,
+    cost,
+    notMeasured: listReasons(report, isSkip),
+    measured: nullIfEmpty(measured),
+    comparisons: rows.map(toComparisonJson),
+    geomeans: geomeanEntries(report),
+    tables: tables === null ? null : tables.map(toTableJson),
+    problems: [...problems, ...listConfigProblems(report)].map(toDiagnosticJson),
+    configuration: configSource === 'none' ? null : (configSource ?? undefined),
+    configChange: report.configChange && toConfigChangeJson(report.configChange),
+    environment: report.environment,
+    proposedRenames: nullIfEmpty(proposedRenames),
+    baseline: report.baseline,
+    legs: nullIfEmpty(legs),
+  };
+  return `${JSON.stringify(omitNull(value, OPTIONAL_OF_REPORT), null, 2)}\n`;
+}
+
+const OPTIONAL_OF_REPORT = [
+  'placements',
+  'measuredAgain',
+  'shard',
+  'benchmarkFiles',
+  'cost',
+  'measured',
+  'proposedRenames',
+  'baseline',
+  'legs',
+] as const;
+
+function nullIfEmpty<Entry>(list: readonly Entry[]): readonly Entry[] | null {
+  return list.length === 0 ? null : list;
+}
+
+function listReasons({ decisions }: Report, isWanted: (decision: CommandDecision) => boolean) {
+  return decisions.filter(isWanted).map((decision) => {
+    const { command, leg, reason } = decision;
+    return omitNull({ command, leg, reason, detail: formatDetail(decision) }, ['leg']);
+  });
+}
+
+function toOverrideJson({ label, by, isAuthor, at, scope, verdict }: Override) {
+  return { label, by, isAuthor, at, scope, verdict };
+}
+
+/** Repeats the configuration change as a problem, for programs that only read the problems. */
+function listConfigProblems({ configChange }: Report): Diagnostic[] {
+  if (configChange === null) return [];
+  const { path, kind } = configChange;
+  return [makeWarning('configuration-changes', inFile(path), { kind })];
+}
+
+function toConfigChangeJson({ path, kind, error, settings }: ConfigChange) {
+  return {
+    path,
+    kind,
+    error: error && formatDiagnosticLine(error),
+    settings: settings.map(({ budget, key, base, head }) => ({ budget, key, base, head })),
+  };
+}
+
+const OPTIONAL_OF_ROW = [
+  'placements',
+  'since',
+  'wouldDecide',
+  'culprit',
+  'functions',
+  'profile',
+  'renamed',
+  'place',
+] as const;
+
+function toComparisonJson(row: ReportRow) {
+  const { command, name, group, metric, unit, better, state, exact, base, head, interval, p, verdicts } = row;
+  const { since, wouldDecide, culprit, functions, renamed, place } = row;
+  return omitNull(
+    {
+      ...{ command, name, group, metric, unit, better, state, exact },
+      placements: row.placements,
+      base: toSideJson(base),
+      head: toSideJson(head),
+      delta: finiteOrNull(row.delta),
+      change: finiteOrNull(row.change),
+      interval: interval && toChangeInterval(interval),
+      p,
+      detectable: finiteOrNull(row.detectable),
+      budgets: verdicts.map(toBudgetJson),
+      since: since && { ...toLevelJson(since), significant: since.isSignificant },
+      wouldDecide: wouldDecide && { minutes: wouldDecide.minutes, limit: wouldDecide.limit },
+      culprit: culprit && toCulpritJson(culprit),
+      functions: functions && listFunctions(functions),
+      profile: functions && toProfileJson(functions),
+      renamed: renamed && { from: renamed.from, by: renamed.by },
+      place: place && { file: place.file, line: place.line },
+    },
+    OPTIONAL_OF_ROW,
+  );
+}
+
+function toCulpritJson({ kind, commits, of, builds, rounds }: Culprit) {
+  return { kind, commits: commits.map(({ sha }) => sha), of, builds, rounds };
+}
+
+/** Most grown first. */
+function listFunctions(functions: RowFunctions) {
+  if (functions.kind === 'missing') return [];
+  return functions.attribution.functions.map(({ name, file, deltaSelf, low, high, touched }) => ({
+    ...{ name, file, deltaSelf, low, high, touched },
+  }));
+}
+
+function toProfileJson(functions: RowFunctions) {
+  if (functions.kind === 'missing') return { of: null, reason: functions.reason };
+  const { attribution, elsewhere, isOfCommand, isProportional } = functions;
+  const { runs, samples, unnamed } = attribution;
+  return {
+    of: isOfCommand ? ('command' as const) : ('benchmark' as const),
+    reason: unnamed?.reason ?? null,
+    ...{ runs, samples, elsewhere, proportional: isProportional },
+    wouldShow: unnamed?.runs ?? null,
+  };
+}
+
+/** Outcome of a budget against an anchor since which no level is known. */
+const NO_LEVEL = 'no-level';
+
+function toBudgetJson({ kind, limit, level, outcome, because, anchored }: Verdict) {
+  const budget = { kind, limit, level, outcome: OUTCOMES[outcome], because };
+  if (anchored === null) return budget;
+  const { against, level: since } = anchored;
+  return typeof since === 'string'
+    ? { ...budget, outcome: NO_LEVEL, against, since: null, reason: since }
+    : { ...budget, against, since: toLevelJson(since) };
+}
+
+function toLevelJson({ anchor, base, change, interval, p }: HeadLevel) {
+  return { anchor: anchor.name, commit: anchor.commit, base, change, interval: toChangeInterval(interval), p };
+}
+
+/** One entry for each geomean of a table, with the budgets that judged it, then those that only budgets judged. */
+function geomeanEntries(report: Report) {
+  const { geomeans, judgedGeomeans } = report;
+  const shown = geomeans.map((one) => ({ one, judged: findJudgedGeomeans(one, report) }));
+  const judged = shown.flatMap(({ judged }) => judged);
+  return [
+    ...shown.map(({ one: { unit, base, head, delta, n }, judged }) => ({
+      unit,
+      base,
+      head,
+      delta,
+      n,
+      ...toEvidenceJson(judged[0]),
+      budgets: judged.flatMap(({ verdicts }) => verdicts.map(toBudgetJson)),
+    })),
+    ...judgedGeomeans
+      .filter((row) => !judged.includes(row))
+      .map((row) => ({
+        unit: row.unit,
+        base: row.base?.median ?? null,
+        head: row.head?.median ?? null,
+        delta: finiteOrNull(row.delta),
+        n: row.members.length,
+        ...toEvidenceJson(row),
+        budgets: row.verdicts.map(toBudgetJson),
+      })),
+  ];
+}
+
+/** Null in a geomean that no budget judged. */
+function toEvidenceJson(row: GeomeanRow | undefined) {
+  const { group = null, change = null, interval = null, p = null, members = null, leftOut = null } = row ?? {};
+  return {
+    group,
+    change: finiteOrNull(change),
+    interval: interval && toChangeInterval(interval),
+    p,
+    members,
+    leftOut,
+  };
+}
+
+function toTableJson({ fields, unit, sides, varying, columns, rows, geomeans }: CustomTable) {
+  return {
+    fields: fields.map(({ name, value }) => ({ name, value })),
+    unit,
+    sides,
+    varying,
+    columns,
+    rows: rows.map(({ label, cells }) => ({ label, cells: cells.map((cell) => cell && toCellJson(cell)) })),
+    geomeans: geomeans.map(({ value, delta }) => ({ value, delta })),
+  };
+}
+
+function toCellJson({ n, median, medianInterval, comparison }: CustomTableCell) {
+  const { delta, change, p } = comparison ?? {};
+  return { n, median, ...toMedianInterval(medianInterval), comparison: comparison && { delta, change, p } };
+}
+
+function toSideJson(summary: SampleSummary | null) {
+  if (summary === null) return null;
+  const { n, median, medianInterval, values, rounds } = summary;
+  return { n, median, ...toMedianInterval(medianInterval), values, rounds };
+}
+
+/** An interval needs both ends: if too few values leave one open, both are null. */
+function toMedianInterval({ low, high }: Interval) {
+  const isThere = Number.isFinite(low) && Number.isFinite(high);
+  return { low: isThere ? low : null, high: isThere ? high : null };
+}
+
+/** One end may be open, as over a zero. An interval open on both sides is null. */
+function toChangeInterval({ low, high }: Interval) {
+  return low <= -1 && high === Infinity ? null : { low: finiteOrNull(low), high: finiteOrNull(high) };
+}
+
+function finiteOrNull(value: number | null): number | null {
+  return value !== null && Number.isFinite(value) ? value : null;
+}

@@ -1,0 +1,193 @@
+// The verdicts as JUnit XML, for servers that show the results of tests: a test case for each result and each judged
+// geomean. A Report in, XML 1.0 out, valid by the schema junit-10.xsd of Jenkins. Only a broken budget of level `fail` is
+// a failure. Characters that XML cannot contain are removed from untrusted text.
+
+import { isSkip } from '../../model/decision.ts';
+import { selectForLog } from '../../model/diagnostic.ts';
+import { isNothingMeasured, type JudgedRow, type Report } from '../../model/report.ts';
+import { isAboutChange, type Verdict } from '../../model/verdict.ts';
+import { unitDescriptionOf } from '../../units/unit-description.ts';
+import { formatDetail } from '../decisions.ts';
+import { type Finding, listFindings, listPlainLines, missingSideKeyOf } from '../findings.ts';
+import { formatCounts, makeHeadline } from '../headline.ts';
+import { isLeftToWarning } from '../levels.ts';
+import { formatDiagnosticLine } from '../messages/format-diagnostic.ts';
+import { escapeHtml } from '../pages/markup.ts';
+import { cleanUntrustedText } from '../untrusted.ts';
+import { formatCount, groupLabelOf } from '../words.ts';
+
+type OutcomeTag = 'failure' | 'error' | 'skipped';
+
+interface TestCase {
+  readonly name: string;
+  readonly classname: string;
+  readonly seconds: string;
+  /** Null: the test case passed. */
+  readonly outcome: { readonly tag: OutcomeTag; readonly type: string; readonly lines: readonly string[] } | null;
+  readonly output: readonly string[];
+}
+
+export function renderJunit(report: Report): string {
+  const findingOf = indexFindings(report);
+  const cases = [
+    ...(report.conclusion === 'error' ? [errorCase(report)] : []),
+    ...[...report.rows, ...report.judgedGeomeans].map((row) => caseOf(row, report, findingOf)),
+    ...skippedCases(report),
+  ];
+  const count = (tag: OutcomeTag) => cases.filter(({ outcome }) => outcome?.tag === tag).length;
+  const name = cleanName(report.name);
+  const counts = { tests: cases.length, failures: count('failure'), errors: count('error') };
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites${attributes({ name, ...counts })}>`,
+    `  <testsuite${attributes({ name, ...counts, skipped: count('skipped') })}>`,
+    ...cases.map(renderCase),
+    `    ${element('system-out', {}, summaryLines(report))}`,
+    '  </testsuite>',
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function errorCase(report: Report): TestCase {
+  const errors = report.problems.filter(({ severity }) => severity === 'error');
+  const lines = [`${makeHeadline(report).text}.`, ...problemLines(errors)];
+  return {
+    name: 'verdict',
+    classname: cleanName(report.name),
+    seconds: '0',
+    outcome: { tag: 'error', type: 'error', lines },
+    output: [],
+  };
+}
+
+/** A file without any test case is refused by some servers. */
+function skippedCases(report: Report): TestCase[] {
+  return report.decisions.filter(isSkip).map((decision) => ({
+    name: decision.command === null ? 'benchmarks' : cleanName(decision.command),
+    classname: cleanName(decision.leg ?? report.name),
+    seconds: '0',
+    outcome: { tag: 'skipped', type: 'not-measured', lines: [`Not measured: ${formatDetail(decision)}.`] },
+    output: [],
+  }));
+}
+
+function caseOf(row: JudgedRow, report: Report, findingOf: FindingOf): TestCase {
+  const linesOf = (verdicts: readonly Verdict[]) =>
+    verdicts.flatMap((verdict) => {
+      const finding = findingOf(verdict, row);
+      if (finding === undefined) return ['Not judged, because base was measured on another machine.'];
+      return listPlainLines(finding, verdict.because);
+    });
+  const broken = row.verdicts.filter(({ outcome }) => outcome === 'fail');
+  const failing = broken.filter(({ level }) => level === 'fail' && report.accepted === null);
+  const identity = { ...identityOf(row, report), seconds: secondsOf(row) };
+  const undecidedLevels = row.verdicts.filter((verdict) => verdict.outcome === 'unknown' && !isDecisive(verdict));
+  const described = undecidedLevels.filter((verdict) => !isLeftToWarning(verdict));
+  const output = linesOf([...broken.filter((verdict) => !failing.includes(verdict)), ...described]);
+  const [first] = failing;
+  if (first === undefined) return { ...identity, outcome: otherOutcome(row, report, linesOf), output };
+  return { ...identity, outcome: { tag: 'failure', type: first.kind, lines: linesOf(failing) }, output };
+}
+
+/** Null: it passed. */
+function otherOutcome(
+  row: JudgedRow,
+  { conclusion }: Report,
+  linesOf: (verdicts: readonly Verdict[]) => string[],
+): TestCase['outcome'] {
+  const state = 'state' in row ? row.state : null;
+  if (state === 'failed') return { tag: 'error', type: 'failed', lines: ['The benchmark failed on head.'] };
+  const undecided = row.verdicts.filter((verdict) => verdict.outcome === 'unknown' && isDecisive(verdict));
+  if (undecided.length > 0) return { tag: 'skipped', type: 'inconclusive', lines: linesOf(undecided) };
+  // A cancelled run judges nothing.
+  if (conclusion === 'error' && row.verdicts.length === 0)
+    return { tag: 'skipped', type: 'not-judged', lines: ['Not judged.'] };
+  return state === 'inconclusive' ? { tag: 'skipped', type: 'inconclusive', lines: ['Inconclusive.'] } : null;
+}
+
+/** A level leaves its test case open only if it can make the check fail. */
+function isDecisive(verdict: Verdict): boolean {
+  return isAboutChange(verdict) || verdict.level === 'fail';
+}
+
+/** Servers follow a test case from run to run by its names, so they are not shortened. */
+function identityOf(row: JudgedRow, report: Report): Pick<TestCase, 'name' | 'classname'> {
+  const name = 'members' in row ? `geomean of ${formatCount(row.members.length, 'benchmark')}` : row.name;
+  return {
+    name: `${cleanName(name)} ${cleanName(row.metric)}`,
+    classname: cleanName(groupLabelOf(row) ?? report.name),
+  };
+}
+
+function cleanName(untrusted: string): string {
+  return cleanUntrustedText(untrusted, Number.POSITIVE_INFINITY);
+}
+
+/** Number of decimals of a time in seconds: picoseconds. */
+const DECIMALS = 12;
+
+/** Maximum time in seconds, about thirty years. Larger numbers would be written with an exponent. */
+const MAX_SECONDS = 1e9;
+
+/** The median of head, if it is a time. Every other test case takes no time. */
+function secondsOf({ head, unit }: JudgedRow): string {
+  if (head === null || !unitDescriptionOf(unit).isDuration) return '0';
+  if (!(head.median > 0 && head.median <= MAX_SECONDS)) return '0';
+  return head.median.toFixed(DECIMALS).replace(/\.?0+$/, '');
+}
+
+type FindingOf = (verdict: Verdict, row: JudgedRow) => Finding | undefined;
+
+/** All metrics of an added or removed benchmark have the same words. */
+function indexFindings(report: Report): FindingOf {
+  const findings = listFindings(report);
+  const own = new Map(findings.map((finding) => [finding.verdict, finding]));
+  const shared = new Map(
+    findings
+      .filter(({ verdict }) => verdict.limit === null)
+      .map((finding) => [missingSideKeyOf(finding.verdict.kind, finding.row), finding]),
+  );
+  return (verdict, row) =>
+    own.get(verdict) ?? (verdict.limit === null ? shared.get(missingSideKeyOf(verdict.kind, row)) : undefined);
+}
+
+function summaryLines(report: Report): string[] {
+  const verdict = `${report.conclusion.toUpperCase()}: ${makeHeadline(report).text}.`;
+  const counts = isNothingMeasured(report) ? [] : [`${formatCounts(report)}.`];
+  return [verdict, ...counts, ...problemLines(report.problems)];
+}
+
+function problemLines(problems: Report['problems']): string[] {
+  return selectForLog(problems).shown.map((problem) => `${problem.severity}: ${formatDiagnosticLine(problem)}`);
+}
+
+function renderCase({ name, classname, seconds, outcome, output }: TestCase): string {
+  const inner = [
+    ...(outcome === null
+      ? []
+      : [element(outcome.tag, { message: outcome.lines[0] ?? '', type: outcome.type }, outcome.lines)]),
+    ...(output.length === 0 ? [] : [element('system-out', {}, output)]),
+  ];
+  const start = `    <testcase${attributes({ name, classname, time: seconds })}`;
+  return inner.length === 0
+    ? `${start}/>`
+    : [`${start}>`, ...inner.map((one) => `      ${one}`), '    </testcase>'].join('\n');
+}
+
+function element(tag: string, given: Readonly<Record<string, string>>, lines: readonly string[]): string {
+  return `<${tag}${attributes(given)}>${escapeXml(lines.join('\n'))}</${tag}>`;
+}
+
+function attributes(given: Readonly<Record<string, string | number>>): string {
+  return Object.entries(given)
+    .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
+    .join('');
+}
+
+/** Characters that XML 1.0 cannot contain, not even as a reference (section 2.2). */
+const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+function escapeXml(text: string): string {
+  return escapeHtml(text.replaceAll(NOT_XML, ''));
+}

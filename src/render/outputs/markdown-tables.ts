@@ -1,0 +1,215 @@
+// The results as Markdown tables: changed rows open, unchanged rows folded, then benchmarks that only one side has. A
+// Report in; parts for `fit` out, with each row as a line of its own.
+
+import type { CustomTable } from '../../model/custom-table.ts';
+import type { Report, ReportRow } from '../../model/report.ts';
+import type { ResultState } from '../../model/verdict.ts';
+import { formatQuantity } from '../../units/scale.ts';
+import { type CustomTableText, formatCustomTables, notesOf, titleOf } from '../custom-table-text.ts';
+import { iconOf, isChanged, RANK, rankOf } from '../icons-and-ranks.ts';
+import { type MedianCell, makeResultTables, type ResultTable, type TableRow } from '../result-table.ts';
+import { formatRichText } from '../rich-text.ts';
+import { summariseUnchangedRows } from '../row-kind.ts';
+import { namesOfRows, type RowNames, shortenNames } from '../row-names.ts';
+import { formatCount, groupLabelOf } from '../words.ts';
+import { type DocumentBlock, type DocumentLine, type DocumentPart, makeLine } from './fit.ts';
+import {
+  type Alignment,
+  MARKDOWN_FORMATTER,
+  makeDetailsTags,
+  renderCodeSpan,
+  renderTableHead,
+  renderTableRow,
+} from './markdown.ts';
+
+/** Alignments of the columns. Change and test share a column, so that a phone wraps them and does not cut them off. */
+const ALIGNMENTS: readonly Alignment[] = ['left', 'right', 'right', 'right', 'right'];
+
+interface MissingSideTable {
+  readonly state: ResultState;
+  readonly summary: (count: string) => string;
+  /** Folding. Rows that somebody must look at are open. */
+  readonly fold: 'open' | 'closed';
+}
+
+const ONE_SIDED: readonly MissingSideTable[] = [
+  { state: 'failed', summary: (count) => `Failed on head: ${count}`, fold: 'open' },
+  { state: 'removed', summary: (count) => `Removed, only base has them: ${count}`, fold: 'closed' },
+  { state: 'new', summary: (count) => `New, only head has them: ${count}`, fold: 'closed' },
+];
+
+export function renderMarkdownTables(report: Report): DocumentPart[] {
+  if (report.tables !== null) return renderCustomTables(report.tables);
+  const groups = new Set(report.rows.map(groupLabelOf));
+  const several = groups.size > 1;
+  const folder = several ? commonFolder([...groups]) : ([...groups][0] ?? '');
+  const all = makeResultTables(report);
+  const folded = makeDetailsTags(summariseUnchangedRows(report.rows.filter(isUnchanged)));
+  const end = report.rows.some(isChanged) ? ':' : '.';
+  const withoutFolder = (group: string) => (folder === '' ? group : group.slice(folder.length + 1));
+  const labels = shortenNames([...groups].flatMap((group) => (group === null || !several ? [] : withoutFolder(group))));
+  const shortly = (group: string) => renderCodeSpan(labels.get(withoutFolder(group)) ?? group);
+  const caption: DocumentPart[] =
+    folder === '' ? [] : [makeLine(RANK.always, `All in ${renderCodeSpan(folder)}${end}\n\n`)];
+  return [
+    ...caption,
+    ...all.map((table) =>
+      tableBlock(table, {
+        groups: several ? 'below' : 'none',
+        shortly,
+        wanted: isChanged,
+        average: hasChangedRow(table),
+      }),
+    ),
+    {
+      ...folded,
+      parts: all.map((table) =>
+        tableBlock(table, {
+          groups: several ? 'above' : 'none',
+          shortly,
+          wanted: isUnchanged,
+          average: !hasChangedRow(table),
+        }),
+      ),
+    },
+    ...ONE_SIDED.map((kind) =>
+      renderMissingSideTable(
+        report.rows.filter(({ state }) => state === kind.state),
+        { ...kind, names: namesOfRows(report.rows) },
+      ),
+    ),
+  ];
+}
+
+/** `example.com/web`; empty if the groups have none in common. The last part of a group never belongs to the folder. */
+function commonFolder(groups: readonly (string | null)[]): string {
+  const paths = groups.map((group) => (group ?? '').split('/'));
+  const [first = []] = paths;
+  const shared = first.findIndex(
+    (part, index) => part === '' || paths.some((path) => path.length <= index + 1 || path[index] !== part),
+  );
+  return first.slice(0, Math.max(0, shared)).join('/');
+}
+
+interface RowSelection {
+  /**
+   * Position of the group's name. `below` each benchmark: in tables with few rows, where a separate line would mostly
+   * have empty cells. `above` the rows: in tables that may have hundreds of rows.
+   */
+  readonly groups: 'below' | 'above' | 'none';
+  /** The folder that all groups are in is left out, and shown once. */
+  readonly shortly: (group: string) => string;
+  readonly wanted: (row: ReportRow) => boolean;
+  readonly average: boolean;
+}
+
+function tableBlock({ unit, groups, geomean }: ResultTable, selection: RowSelection): DocumentBlock {
+  const { wanted, average, shortly } = selection;
+  // Without an interval in any row, the column of intervals is left out.
+  const bounded = groups.some(({ rows }) => rows.some(({ row, interval }) => wanted(row) && interval !== ''));
+  const line = (cells: readonly string[]) => renderTableRow(bounded ? cells : cells.slice(0, -1));
+  const parts: DocumentPart[] = groups.map(({ name, rows }) => ({
+    open:
+      selection.groups === 'above' ? line([name === null ? '(no group)' : `**${shortly(name)}**`, '', '', '', '']) : '',
+    parts: rows
+      .filter(({ row }) => wanted(row))
+      .map((one) =>
+        rowLine(one, { line, group: selection.groups === 'below' && name !== null ? shortly(name) : null }),
+      ),
+    close: '',
+  }));
+  if (average && geomean !== null) {
+    const { base, head, change, interval, n } = geomean;
+    parts.push(makeLine(RANK.unchangedRow, line([`geomean of ${n}`, base, head, change, interval])));
+  }
+  const titles = [renderCodeSpan(unit), 'base', 'head', 'vs base', '95% interval'];
+  return { open: renderTableHead(bounded ? titles : titles.slice(0, -1), ALIGNMENTS), parts, close: '\n' };
+}
+
+function rowLine(
+  { row, label, rename, metric, base, head, change, test, interval, counted }: TableRow,
+  /** `group` is Markdown. */
+  { line, group }: { line: (cells: readonly string[]) => string; group: string | null },
+): DocumentLine {
+  const mark = iconOf(row);
+  const named = [mark, renderCodeSpan(label), metric === null ? '' : renderCodeSpan(metric)].filter(Boolean).join(' ');
+  const from = rename === null ? [] : [formatRichText(rename, MARKDOWN_FORMATTER)];
+  const count = counted === null ? [] : [`instructions ${counted}`];
+  const below = [...(group === null ? [] : [group]), ...from, ...count].map((part) => `<br><sub>${part}</sub>`);
+  const name = named + below.join('');
+  const shown = isChanged(row) && /\d/.test(change) ? `**${change}**` : change;
+  return {
+    text: line([name, formatCentre(row, base), formatCentre(row, head), `${shown} ${test}`.trim(), interval]),
+    rank: rankOf(row),
+    counts: true,
+  };
+}
+
+function formatCentre({ base, head, exact }: ReportRow, cell: MedianCell | null): string {
+  if (cell === null) return '';
+  if (!exact) return `${cell.median} ± ${cell.range}`;
+  // `83` says as much as `83.000` for a value that never varies, and it has no range.
+  const isWhole = [base, head].every((side) => side === null || Number.isInteger(side.median));
+  return isWhole ? cell.median.replace(/\.0+$/, '') : cell.median;
+}
+
+function renderMissingSideTable(
+  rows: readonly ReportRow[],
+  { summary, fold, names }: MissingSideTable & { readonly names: RowNames },
+): DocumentBlock {
+  const { open, close } = makeDetailsTags(summary(formatCount(rows.length, 'result')), fold);
+  const lines = rows.map((row): DocumentLine => {
+    const { median } = row.head ?? row.base ?? { median: null };
+    const value = median === null ? '' : renderCodeSpan(formatQuantity(median, row.unit));
+    return {
+      text: renderTableRow([
+        formatRichText(names.nameWithMetric(row, { beside: 'unit' }), MARKDOWN_FORMATTER),
+        renderCodeSpan(row.unit),
+        value,
+      ]),
+      rank: rankOf(row),
+      counts: true,
+    };
+  });
+  return {
+    open: open + renderTableHead(['benchmark', 'unit', 'median'], ['left', 'left', 'right']),
+    parts: lines,
+    close,
+  };
+}
+
+function isUnchanged({ state }: ReportRow): boolean {
+  return state === 'unchanged';
+}
+
+function hasChangedRow({ groups }: ResultTable): boolean {
+  return groups.some(({ rows }) => rows.some(({ row }) => isChanged(row)));
+}
+
+/** A page that is too long loses the last rows first. */
+function renderCustomTables(tables: readonly CustomTable[]): DocumentPart[] {
+  const notes = notesOf(tables).map((note) => makeLine(RANK.always, `${note}\n\n`));
+  const folded = makeDetailsTags('Results in the configured layout', 'open');
+  return [{ ...folded, parts: [...notes, ...formatCustomTables(tables).map(customTableBlock)] }];
+}
+
+function customTableBlock({ caption, unit, headings, lines, geomean }: CustomTableText): DocumentBlock {
+  const above = caption.length === 0 ? '' : `${caption.map((field) => renderCodeSpan(field)).join(' ')}\n\n`;
+  const titles = headings.map((heading) => titleOf(heading, (title) => renderCodeSpan(title)));
+  const alignments = headings.map((): Alignment => 'right');
+  const rows = lines.map(({ label, cells }) => ({
+    ...customRow(label === '' ? '' : renderCodeSpan(label), cells),
+    counts: true,
+  }));
+  const average = geomean === null ? [] : [customRow('geomean', geomean)];
+  return {
+    open: above + renderTableHead([renderCodeSpan(unit), ...titles], ['left', ...alignments]),
+    parts: [...rows, ...average],
+    close: '\n',
+  };
+}
+
+/** `name` is Markdown. */
+function customRow(name: string, cells: readonly string[]): DocumentLine {
+  return makeLine(RANK.unchangedRow, renderTableRow([name, ...cells]));
+}

@@ -1,0 +1,84 @@
+// The comparison of profiles as JSON, or for a terminal: what changed in total, then the functions, those that the pull request touched
+// first. An Attribution in, text out. Names are untrusted, and are cleaned here.
+
+import type { Attribution, FunctionDelta } from '../../model/profile.ts';
+import {
+  formatDeltaInterval,
+  formatOrigin,
+  formatProfileDelta,
+  formatProfileValue,
+  formatTotals,
+  listProfileNotes,
+} from '../profile-words.ts';
+import { cleanUntrustedText } from '../untrusted.ts';
+import { formatCount } from '../words.ts';
+import { alignColumns } from './text-table.ts';
+
+/** Functions in the table for each direction. The JSON has all of them. */
+const MAX_SHOWN = 20;
+
+/** Width of a name and of a file. The end of a path says more than its beginning. */
+const NAME_WIDTH = 60;
+const FILE_WIDTH = 50;
+
+export function renderProfileText(attribution: Attribution): string {
+  const { functions } = attribution;
+  const sections = [
+    `${formatTotals(attribution)}\n${formatOrigin(attribution)}`,
+    renderTable(
+      'grew',
+      functions.filter(({ deltaSelf }) => deltaSelf > 0),
+      attribution,
+    ),
+    renderTable('shrank', functions.filter(({ deltaSelf }) => deltaSelf < 0).toReversed(), attribution),
+    ...listProfileNotes(attribution),
+  ];
+  return `${sections.filter((section) => section !== null).join('\n\n')}\n`;
+}
+
+function renderTable(verb: string, functions: readonly FunctionDelta[], { unit }: Attribution): string | null {
+  if (functions.length === 0) return null;
+  const touched = functions.filter((one) => one.touched);
+  const shown = [...touched, ...functions.filter((one) => !one.touched)].slice(0, MAX_SHOWN);
+  const hasIntervals = shown.some(({ low }) => low !== null);
+  const titles = ['own time', ...(hasIntervals ? ['interval'] : []), 'base', 'head', 'function', 'file'];
+  const rows = shown.map((one) => formatRow(one, unit, hasIntervals));
+  const more = functions.length - shown.length;
+  const note = touched.length === 0 ? '' : `, ${touched.length} of them in files of this change, shown first`;
+  return [
+    `${formatCount(functions.length, 'function')} ${verb}${note}:`,
+    ...alignColumns([titles, ...rows], { isRight: (column) => column < titles.length - 2 }).map((line) => `  ${line}`),
+    ...(more > 0 ? [`  and ${more.toLocaleString('en-US')} more; --format json has all of them`] : []),
+  ].join('\n');
+}
+
+function formatRow(one: FunctionDelta, unit: string, hasIntervals: boolean): string[] {
+  const { name, file, base, head, deltaSelf } = one;
+  const place = file === null ? '' : cleanUntrustedText(file, Number.POSITIVE_INFINITY);
+  return [
+    formatProfileDelta(deltaSelf, unit),
+    ...(hasIntervals ? [formatDeltaInterval(one, unit) ?? ''] : []),
+    formatProfileValue(base, unit),
+    formatProfileValue(head, unit),
+    cleanUntrustedText(name, NAME_WIDTH),
+    place.length > FILE_WIDTH ? `…${place.slice(1 - FILE_WIDTH)}` : place,
+  ];
+}
+
+/** Rounding of binary numbers is not shown. */
+const DIGITS = 12;
+
+export function renderProfileJson({ unit, base, head, functions }: Attribution): string {
+  const value = {
+    ...{ unit, base: round(base), head: round(head) },
+    functions: functions.map(({ name, file, deltaSelf, low, high, touched }) => ({
+      ...{ name, file, deltaSelf: round(deltaSelf) },
+      ...{ low: low === null ? null : round(low), high: high === null ? null : round(high), touched },
+    })),
+  };
+  return `${JSON.stringify(value, null, 1)}\n`;
+}
+
+function round(value: number): number {
+  return Number(value.toPrecision(DIGITS));
+}

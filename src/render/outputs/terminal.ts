@@ -1,0 +1,248 @@
+// The Report for a terminal or a log: benchstat's tables, then the verdict with its reasons, at the end, where readers
+// look first. A Report in, plain text out, with optional colours. Control characters are removed from untrusted text.
+
+import type { CustomTable } from '../../model/custom-table.ts';
+import { selectForLog } from '../../model/diagnostic.ts';
+import type { Report, ReportRow } from '../../model/report.ts';
+import type { Conclusion, ResultState } from '../../model/verdict.ts';
+import { formatCulprit } from '../culprit.ts';
+import { type CustomTableText, formatCustomTables, notesOf, titleOf } from '../custom-table-text.ts';
+import { type Block, makeDocument, makeProblems } from '../document.ts';
+import { renderExcerpt, renderLastLines } from '../excerpt.ts';
+import type { Finding } from '../findings.ts';
+import { describeFunctions, type FunctionLines } from '../functions.ts';
+import { formatDiagnosticLine } from '../messages/format-diagnostic.ts';
+import { NEXT_STEPS_TITLE, REPEAT_TITLE } from '../next-steps.ts';
+import { makeResultTables, type ResultTable } from '../result-table.ts';
+import {
+  asUntrustedText,
+  type Formatter,
+  formatRichText,
+  PLAIN_FORMATTER,
+  type RichText,
+  UNCUT_FORMATTER,
+} from '../rich-text.ts';
+import { namesOfRows } from '../row-names.ts';
+import { cleanUntrustedText } from '../untrusted.ts';
+import { alignColumns, renderTextTable } from './text-table.ts';
+
+export interface TerminalReportOptions {
+  readonly colour: boolean;
+  /** Width of the terminal. Sentences are wrapped to fit, tables never. Null or absent: no wrapping, as in a file. */
+  readonly columns?: number | null;
+}
+
+type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow';
+
+/** Codes of Select Graphic Rendition (ECMA-48). */
+const STYLES: Readonly<Record<Style, number>> = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33 };
+
+const COLOURS: Readonly<Record<Conclusion, Style>> = {
+  pass: 'green',
+  warn: 'yellow',
+  fail: 'red',
+  inconclusive: 'yellow',
+  error: 'red',
+};
+
+const STATE_COLOURS: Partial<Readonly<Record<ResultState, Style>>> = {
+  regression: 'red',
+  improvement: 'green',
+  inconclusive: 'yellow',
+};
+
+type Painter = (text: string, style: Style) => string;
+
+interface Pen {
+  readonly say: (words: RichText) => string;
+  readonly paint: Painter;
+  /** The first line begins with `first`, and further lines with `indent` spaces. */
+  readonly lines: (text: string, first?: string, indent?: number) => string;
+}
+
+export function renderTerminal(report: Report, options: TerminalReportOptions): string {
+  const paint = makePainter(options.colour);
+  const paintDelta = (text: string, { state }: ReportRow) => {
+    const style = STATE_COLOURS[state];
+    return style === undefined ? text : paint(text, style);
+  };
+  const shown =
+    report.tables === null
+      ? makeResultTables(report).map((table) => renderCaption(table) + renderTextTable(table, paintDelta))
+      : renderCustomParts(report.tables);
+  return [...shown, renderVerdict(report, options)].join('\n');
+}
+
+export function renderVerdict(report: Report, { colour, columns = null }: TerminalReportOptions): string {
+  const paint = makePainter(colour);
+  const formatter: Formatter = { ...PLAIN_FORMATTER, strong: (text) => paint(text, 'bold') };
+  const pen: Pen = {
+    say: (words) => formatRichText(words, formatter),
+    paint,
+    lines: (text, first = '', indent = first.length) =>
+      // The last column remains empty, because some terminals wrap there.
+      `${wrapLine(first + text, { columns: (columns ?? Number.POSITIVE_INFINITY) - 1, indent })}\n`,
+  };
+  const document = makeDocument(report);
+  const write = (blocks: readonly Block[]) => blocks.flatMap((block) => writeBlock(block, pen));
+  const word = paint(report.conclusion.toUpperCase(), report.accepted === null ? COLOURS[report.conclusion] : 'yellow');
+  const headline = pen.lines(`${word}: ${paint(document.headline.text, 'bold')}.`);
+  return [
+    [headline, ...write([...document.counts, ...document.override, ...document.decisions])].join(''),
+    ...document.findings.map((finding) => writeFinding(finding, pen)),
+    ...write([...document.renames, ...document.advice, ...document.changes]),
+    ...write(makeProblems(report.problems)),
+    ...write(document.nextSteps),
+    paintLines(document.origin.map((fact) => pen.lines(pen.say(fact), '', 2)).join(''), paint),
+  ].join('\n');
+}
+
+/** The parts have an empty line between them. */
+function writeBlock(block: Block, { say, paint, lines }: Pen): string[] {
+  switch (block.kind) {
+    case 'text':
+      return [lines(say(block.words))];
+    case 'problems': {
+      const { shown, more } = selectForLog(block.problems);
+      const rest = more === 0 ? '' : `and ${more.toLocaleString('en-US')} more in the JSON report\n`;
+      return [shown.map((problem) => writeProblem(problem, { say, paint, lines })).join('') + rest];
+    }
+    case 'changes': {
+      const sentence = `${paint('warning', 'yellow')}: ${formatRichText(block.words, UNCUT_FORMATTER)}`;
+      return [lines(sentence, '', 2) + block.items.map((item) => lines(say(item), '  ', 4)).join('')];
+    }
+    // Addresses, commands and lines of a file are for copying, so they are never wrapped.
+    case 'yaml':
+      return [`${lines(say(block.words))}${block.yaml.replaceAll(/^/gm, '  ')}\n`];
+    case 'steps': {
+      const items = block.steps.map(({ text, yaml, url }) => {
+        const copied = [...(url === undefined ? [] : [url]), ...(yaml?.split('\n') ?? [])];
+        return lines(say(text), '- ') + copied.map((line) => `  ${line}\n`).join('');
+      });
+      return [`${NEXT_STEPS_TITLE}:\n${items.join('')}`];
+    }
+    case 'commands':
+      return block.commands.map(({ leg, command }) => {
+        const where = leg === null ? '' : `, ${say([asUntrustedText(leg)])}`;
+        return `${lines(`${REPEAT_TITLE}${where}:`)}  ${command}\n`;
+      });
+  }
+}
+
+function writeProblem(problem: Report['problems'][number], { paint, lines }: Pen): string {
+  const { severity, excerpt, output } = problem;
+  const label = paint(severity, severity === 'error' ? 'red' : 'yellow');
+  // Printed lines are never wrapped, so that each keeps its mark.
+  return [
+    lines(`${label}: ${formatDiagnosticLine(problem)}`, '', 2),
+    excerpt === undefined ? '' : `${renderExcerpt(excerpt)}\n`,
+    output === undefined ? '' : `${renderLastLines(output)}\n`,
+  ].join('');
+}
+
+function makePainter(colour: boolean): Painter {
+  return (text, style) => (colour ? `\u001B[${STYLES[style]}m${text}\u001B[0m` : text);
+}
+
+function renderCustomParts(shaped: readonly CustomTable[]): string[] {
+  return [...notesOf(shaped).map((note) => `${note}\n`), ...formatCustomTables(shaped).map(renderCustomTable)];
+}
+
+function renderCustomTable({ caption, unit, headings, lines, geomean }: CustomTableText): string {
+  const rows = [
+    [cleanUntrustedText(unit), ...headings.map((heading) => titleOf(heading, cleanUntrustedText))],
+    ...lines.map(({ label, cells }) => [label === '' ? '' : cleanUntrustedText(label), ...cells]),
+    ...(geomean === null ? [] : [['geomean', ...geomean]]),
+  ];
+  const drawn = alignColumns(rows, { isRight: (column) => column > 0, gap: '   ' });
+  return [...caption.map((field) => cleanUntrustedText(field)), ...drawn].map((line) => `${line}\n`).join('');
+}
+
+function renderCaption({ groups }: ResultTable): string {
+  const [only] = groups;
+  return groups.length === 1 && only && only.name !== null ? `${cleanUntrustedText(only.name)}\n` : '';
+}
+
+function writeFinding(
+  { verdict: { outcome, level }, what, facts, culprit, functions, because }: Finding,
+  { say, paint, lines }: Pen,
+): string {
+  const sign =
+    outcome === 'unknown' ? paint('?', 'yellow') : level === 'fail' ? paint('✕', 'red') : paint('!', 'yellow');
+  const sentence = lines(say(what), `${sign} `, 2);
+  const numbers = facts.length === 0 ? '' : paintLines(lines(say(facts), '    '), paint);
+  const reason = because === null ? '' : lines(`Why this budget: ${cleanUntrustedText(because)}`, '    ');
+  const cause = culprit === null ? '' : lines(say(culprit), '    ');
+  const [intro, ...named] = listFunctionLines(functions, say);
+  const from = intro === undefined ? '' : lines(intro, '    ') + named.map((line) => lines(line, '      ', 8)).join('');
+  return sentence + cause + from + numbers + reason;
+}
+
+/** A style ends with its line. */
+function paintLines(text: string, paint: Painter): string {
+  return text.replaceAll(/[^\s].*/g, (line) => paint(line, 'dim'));
+}
+
+/** The report was printed without what a search found. Empty if there was none. */
+export function renderCulprits({ rows }: Pick<Report, 'rows'>): string {
+  const plain = (words: RichText) => formatRichText(words, PLAIN_FORMATTER);
+  const { nameWithMetric } = namesOfRows(rows);
+  return rows
+    .map((row) => {
+      const { culprit } = row;
+      const quoted = plain(nameWithMetric(row, { beside: 'nothing' }));
+      const cause = culprit === null ? '' : `${quoted}: ${plain(formatCulprit(culprit))}\n`;
+      const [intro, ...others] = listFunctionLines(describeFunctions(row), plain);
+      return intro === undefined ? cause : `${cause}${quoted}: ${[intro, ...others].join('\n  ')}\n`;
+    })
+    .join('');
+}
+
+/** The first line says where the functions come from. */
+function listFunctionLines(functions: FunctionLines | null, say: (words: RichText) => string): string[] {
+  if (functions === null) return [];
+  const { intro, rows, elsewhere } = functions;
+  const lines = rows.map(({ delta, interval, name, file }) => {
+    const range = interval === null ? '' : ` (${say(interval)})`;
+    return `${say(delta)}${range}  ${say(name)}${file.length === 0 ? '' : `  ${say(file)}`}`;
+  });
+  return [say(intro), ...lines, ...(elsewhere === null ? [] : [say(elsewhere)])];
+}
+
+interface WrapOptions {
+  readonly columns: number;
+  /** Number of spaces before every line but the first. */
+  readonly indent: number;
+}
+
+/** Minimum width. Narrower lines are not readable. */
+const MIN_COLUMNS = 40;
+
+const COLOUR = /\u001B\[\d+m/g;
+
+/**
+ * Breaks a line between words so that it fits a terminal. Colour codes have no width. A word that is longer than the terminal
+ * is not broken here: the terminal breaks it, and it can still be copied.
+ */
+export function wrapLine(line: string, { columns, indent }: WrapOptions): string {
+  const room = Math.max(MIN_COLUMNS, columns);
+  if (widthOf(line) <= room) return line;
+  const lead = /^ */.exec(line)?.[0] ?? '';
+  const lines: string[] = [];
+  let current = lead;
+  let isEmpty = true;
+  for (const word of line.slice(lead.length).split(' ')) {
+    if (isEmpty || widthOf(current) + 1 + widthOf(word) <= room) current += isEmpty ? word : ` ${word}`;
+    else {
+      lines.push(current);
+      current = ' '.repeat(indent) + word;
+    }
+    isEmpty = false;
+  }
+  return [...lines, current].join('\n');
+}
+
+/** Width in code points, as everywhere in a terminal's table. */
+function widthOf(text: string): number {
+  return [...text.replaceAll(COLOUR, '')].length;
+}

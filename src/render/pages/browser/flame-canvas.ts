@@ -1,0 +1,209 @@
+// Draws the frames as buttons: only those in sight, so that a deep graph is as quick as a flat one. Arrow keys move
+// between frames, Enter zooms in, Escape zooms out.
+
+import { CHANGE_STYLES } from '../../profile-words.ts';
+import { type FlameBox, type FlameLayout, layOutFlames } from '../flame-layout.ts';
+import { makeElement } from './dom.ts';
+import type { FlameModel, FlameSide } from './flame-model.ts';
+
+export interface FlameCanvas {
+  readonly element: HTMLElement;
+  /** Draws again, with another side for the widths or another node that fills the width. */
+  show(change: { readonly side?: FlameSide; readonly focus?: number }): void;
+  /** Marks nodes, and dims all others. Null: marks none. */
+  mark(matches: ReadonlySet<number> | null): void;
+}
+
+/** Height of a row, and smallest width of a frame and of a frame with its name, in CSS pixels. */
+const ROW = 22;
+const MIN_WIDTH = 1.5;
+const MIN_TEXT_WIDTH = 28;
+
+/** Rows that are drawn above and below those in sight. */
+const MARGIN_ROWS = 12;
+
+/** Folders before the name of a function of Go: `example.com/codec/` of `example.com/codec/hash.Sum`. */
+const PACKAGE_FOLDERS = /^(?:[\w.~-]+\/)+(?=\w)/;
+
+export function makeFlameCanvas(model: FlameModel, onPoint: (node: number) => void): FlameCanvas {
+  const { parents } = model.graph;
+  const sheet = makeElement('div', { class: 'sheet' });
+  const element = makeElement(
+    'div',
+    { class: 'flame', role: 'group', 'aria-label': 'Flame graph. Arrow keys move, Enter zooms in, Escape zooms out.' },
+    [sheet],
+  );
+  let side: FlameSide = 'head';
+  let focus = 0;
+  let current = 0;
+  let matches: ReadonlySet<number> | null = null;
+  let layout: FlameLayout = { rows: [], boxes: new Map() };
+  let drawn = new Map<number, HTMLButtonElement>();
+
+  function layOut(): void {
+    const width = Math.max(1, sheet.clientWidth);
+    const { children, graph } = model;
+    layout = layOutFlames({ values: graph[side], parents, children, focus, minWidth: MIN_WIDTH / width });
+    if (!layout.boxes.has(current)) current = focus;
+    sheet.style.height = `${layout.rows.length * ROW}px`;
+    drawn = new Map();
+    sheet.replaceChildren();
+    draw();
+  }
+
+  /** Adds the frames that came into sight, and removes the others. */
+  function draw(): void {
+    const first = Math.max(0, Math.floor(element.scrollTop / ROW) - MARGIN_ROWS);
+    const last = Math.ceil((element.scrollTop + element.clientHeight) / ROW) + MARGIN_ROWS;
+    const width = sheet.clientWidth;
+    const next = new Map<number, HTMLButtonElement>();
+    const added: HTMLButtonElement[] = [];
+    for (let depth = first; depth < Math.min(last, layout.rows.length); depth += 1) {
+      for (const box of layout.rows[depth]!) {
+        let button = drawn.get(box.node);
+        if (button === undefined) {
+          button = makeFrame(box, width);
+          added.push(button);
+        }
+        next.set(box.node, button);
+      }
+    }
+    for (const [node, button] of drawn) if (!next.has(node) && button !== document.activeElement) button.remove();
+    drawn = next;
+    sheet.append(...added);
+  }
+
+  function makeFrame({ node, depth, left, width }: FlameBox, whole: number): HTMLButtonElement {
+    const change = model.changeOf(node);
+    const name = model.nameOf(node);
+    // The folders of a package say least, and a frame is narrow.
+    const shortName = name.replace(PACKAGE_FOLDERS, '');
+    const { sign, label } = CHANGE_STYLES[change];
+    const hasText = width * whole >= MIN_TEXT_WIDTH;
+    const dim = matches !== null && !matches.has(node) ? ' dim' : '';
+    const isCaller = focus !== node && width === 1 && layout.boxes.get(focus)!.depth > depth ? ' caller' : '';
+    const button = makeElement(
+      'button',
+      {
+        type: 'button',
+        class: `frame ${change}${dim}${isCaller}`,
+        tabindex: node === current ? 0 : -1,
+        'data-node': node,
+        'aria-label': change === 'same' ? name : `${name}, ${label}`,
+        title: name,
+      },
+      hasText ? [sign === '' ? shortName : `${sign} ${shortName}`] : [],
+    );
+    // By the object model, which the policy of the page allows for styles.
+    button.style.left = `${100 * left}%`;
+    button.style.width = `${100 * width}%`;
+    button.style.top = `${depth * ROW}px`;
+    return button;
+  }
+
+  function nodeOf(event: Event): number | null {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    const node = button?.getAttribute('data-node') ?? null;
+    return node === null ? null : Number(node);
+  }
+
+  function zoom(node: number): void {
+    focus = node;
+    current = node;
+    layOut();
+    moveTo(node);
+  }
+
+  function moveTo(node: number): void {
+    const box = layout.boxes.get(node);
+    if (box === undefined) return;
+    const top = box.depth * ROW;
+    if (top < element.scrollTop) element.scrollTop = top;
+    else if (top + ROW > element.scrollTop + element.clientHeight) element.scrollTop = top + ROW - element.clientHeight;
+    draw();
+    drawn.get(current)?.setAttribute('tabindex', '-1');
+    current = node;
+    const button = drawn.get(node);
+    button?.setAttribute('tabindex', '0');
+    button?.focus({ preventScroll: true });
+  }
+
+  /** Null if there is none. */
+  function neighbourOf(key: string): number | null {
+    const box = layout.boxes.get(current);
+    if (box === undefined) return null;
+    const row = layout.rows[box.depth]!;
+    const index = row.indexOf(box);
+    switch (key) {
+      case 'ArrowLeft':
+        return row[index - 1]?.node ?? null;
+      case 'ArrowRight':
+        return row[index + 1]?.node ?? null;
+      case 'ArrowUp':
+        return current === 0 ? null : parents[current]!;
+      case 'ArrowDown':
+        return widestChild();
+      case 'Home':
+        return 0;
+      default:
+        return null;
+    }
+  }
+
+  function widestChild(): number | null {
+    let widest: FlameBox | null = null;
+    for (const child of model.children[current]!) {
+      const box = layout.boxes.get(child);
+      if (box !== undefined && (widest === null || box.width > widest.width)) widest = box;
+    }
+    return widest?.node ?? null;
+  }
+
+  sheet.addEventListener('click', (event) => {
+    const node = nodeOf(event);
+    if (node !== null) zoom(node);
+  });
+  sheet.addEventListener('pointerover', (event) => {
+    const node = nodeOf(event);
+    if (node !== null) onPoint(node);
+  });
+  sheet.addEventListener('focusin', (event) => {
+    const node = nodeOf(event);
+    if (node === null) return;
+    current = node;
+    onPoint(node);
+  });
+  sheet.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && focus !== 0) zoom(parents[focus]!);
+    else {
+      const next = neighbourOf(event.key);
+      if (next === null) return;
+      moveTo(next);
+    }
+    event.preventDefault();
+  });
+  element.addEventListener('scroll', draw, { passive: true });
+  let width = 0;
+  new ResizeObserver(() => {
+    if (sheet.clientWidth === width) return;
+    width = sheet.clientWidth;
+    layOut();
+  }).observe(sheet);
+
+  return {
+    element,
+    show(change) {
+      side = change.side ?? side;
+      focus = change.focus ?? focus;
+      // What vanished has no width on head, and what is new has none on base.
+      if (model.graph[side][focus] === 0) focus = 0;
+      width = sheet.clientWidth;
+      layOut();
+      onPoint(focus);
+    },
+    mark(next) {
+      matches = next;
+      layOut();
+    },
+  };
+}

@@ -1,0 +1,178 @@
+// The tables and pictures of the HTML report in the file itself, for readers without its script and for paper. Parts of a
+// Report in, markup out.
+
+import type { CustomTable } from '../../model/custom-table.ts';
+import type { GeomeanRow, Report, ReportRow } from '../../model/report.ts';
+import { formatQuantity } from '../../units/scale.ts';
+import { type CustomTableText, formatCustomTables, notesOf, titleOf } from '../custom-table-text.ts';
+import type { FunctionLines } from '../functions.ts';
+import { isChanged } from '../icons-and-ranks.ts';
+import { type MedianCell, makeResultTables, type ResultTable, type TableRow } from '../result-table.ts';
+import { asUntrustedText } from '../rich-text.ts';
+import { summariseUnchangedRows } from '../row-kind.ts';
+import { namesOfRows, type RowNames } from '../row-names.ts';
+import { quoteUntrustedText } from '../untrusted.ts';
+import { drawSamplePlot } from './comparison-plots.ts';
+import { type Content, html, joinContents, type Markup, renderScrolled } from './markup.ts';
+import { rowKeysOf } from './page-data.ts';
+import { renderFlameHtml } from './profile-html.ts';
+
+/** Maximum number of pictures. Nobody looks at more on paper; the script shows the picture of any row. */
+const MAX_PICTURES = 24;
+
+/** Maximum number of rows without folding. Above it, unchanged rows are folded. */
+const MAX_OPEN_ROWS = 200;
+
+/** Anchor of each row for links, with and without the script. */
+export type RowAnchors = ReadonlyMap<ReportRow, string>;
+
+export function anchorsOf({ rows }: Report): RowAnchors {
+  const keys = rowKeysOf(rows);
+  return new Map(rows.map((row, index) => [row, `row=${keys[index]!}`]));
+}
+
+/** A geomean has no row, so its name stays as it is. */
+export function linkToRow(row: ReportRow | GeomeanRow, anchors: RowAnchors, name: Content): Content {
+  const anchor = 'state' in row ? anchors.get(row) : undefined;
+  return anchor === undefined ? name : html`<a href="#${encodeURI(anchor).replaceAll('#', '%23')}">${name}</a>`;
+}
+
+export function renderCustomSections(tables: readonly CustomTable[]): Content {
+  const notes = notesOf(tables).map((note) => html`<p class="quiet">${note}</p>`);
+  return joinContents([...notes, ...formatCustomTables(tables).map(renderCustomTable)], '\n');
+}
+
+/** One table for each unit. */
+export function renderRowSections(report: Report, anchors: RowAnchors): Content {
+  const names = namesOfRows(report.rows);
+  if (report.rows.length <= MAX_OPEN_ROWS) return renderTables(report, anchors, names);
+  const changed = report.rows.filter(({ state }) => state !== 'unchanged');
+  const others = report.rows.filter(({ state }) => state === 'unchanged');
+  const folded = renderTables({ ...report, rows: others }, anchors, names);
+  return [
+    changed.length === 0 ? null : renderTables({ ...report, rows: changed, geomeans: [] }, anchors, names),
+    html`<details><summary>${summariseUnchangedRows(others)}</summary>\n${folded}</details>`,
+  ];
+}
+
+function renderTables(report: Parameters<typeof makeResultTables>[0], anchors: RowAnchors, names: RowNames): Content {
+  const sections = makeResultTables(report, names).map((table) => renderResultTable(table, anchors));
+  return joinContents(sections, '\n');
+}
+
+function renderCustomTable({ caption, unit, headings, lines, geomean }: CustomTableText): Markup {
+  const titles = headings.map((heading) => titleOf(heading, (title) => html`${asUntrustedText(title)}`));
+  const rows = lines.map(({ label, cells }) => renderLine([label === '' ? null : asUntrustedText(label), ...cells]));
+  if (geomean !== null) rows.push(renderLine(['geomean', ...geomean]));
+  return renderTable([...caption, unit], ['', ...titles], rows);
+}
+
+function renderResultTable({ unit, groups, geomean }: ResultTable, anchors: RowAnchors): Markup {
+  const rows = groups.flatMap(({ label, rows: members }) => [
+    ...(label === null
+      ? []
+      : [html`<tr class="group"><th colspan="5" scope="rowgroup">${asUntrustedText(label)}</th></tr>`]),
+    ...members.map((row) => renderRow(row, anchors)),
+  ]);
+  if (geomean !== null) {
+    const { base, head, change, n } = geomean;
+    rows.push(renderLine([`geomean of ${n}`, base, head, change, '']));
+  }
+  return renderTable([unit], ['benchmark', 'base', 'head', 'vs base', 'p, n'], rows);
+}
+
+/** The captions are untrusted. */
+function renderTable(captions: readonly string[], titles: readonly Content[], rows: readonly Markup[]): Markup {
+  const heads = titles.map((title) => (title === '' ? html`<td></td>` : html`<th scope="col">${title}</th>`));
+  const label = `Table ${captions.map((caption) => quoteUntrustedText(caption)).join(' ')}`;
+  return renderScrolled(
+    label,
+    html`<table>
+<caption>${joinContents(captions.map(asUntrustedText), ' ')}</caption>
+<thead><tr>${heads}</tr></thead>
+<tbody>
+${joinContents(rows, '\n')}
+</tbody></table>`,
+  );
+}
+
+function renderRow({ row, label, rename, metric, base, head, change, test }: TableRow, anchors: RowAnchors): Markup {
+  const name = [
+    asUntrustedText(label),
+    metric === null ? null : [' ', asUntrustedText(metric)],
+    rename === null ? null : html` <span class="quiet">${rename}</span>`,
+  ];
+  const cells = [name, formatMedian(base), formatMedian(head), change, test];
+  return renderLine(cells, html` id="${anchors.get(row)!}" class="${row.state}"`);
+}
+
+/** The first cell is the heading of the line. */
+function renderLine(cells: readonly Content[], attributes: Content = null): Markup {
+  const fields = cells.map((cell, index) => {
+    if (index === 0) return html`<th scope="row">${cell}</th>`;
+    return index === 3 ? html`<td class="change">${cell}</td>` : html`<td>${cell}</td>`;
+  });
+  return html`<tr${attributes}>${fields}</tr>`;
+}
+
+function formatMedian(cell: MedianCell | null): Content {
+  return cell === null ? null : `${cell.median} ± ${cell.range}`;
+}
+
+export function renderChangedPictures({ rows }: Report): Content {
+  const changed = rows.filter(isChanged).slice(0, MAX_PICTURES);
+  if (changed.length === 0) return null;
+  const { labelOf } = namesOfRows(rows);
+  const figures = changed.map((row) => {
+    const medians = [row.base, row.head].flatMap((side) =>
+      side === null ? [] : formatQuantity(side.median, row.unit),
+    );
+    const values = asUntrustedText(`${row.unit} · ${medians.join(' → ')}`);
+    return html`<figure><figcaption>${asUntrustedText(labelOf(row.name))} <span class="quiet">${values}</span></figcaption>${drawSamplePlot(row)}</figure>`;
+  });
+  return html`<h3>Every value, in the order it was taken</h3>
+<p class="quiet"><span class="key base">base</span> and <span class="key head">head</span>; the values of a round are joined, dashed lines are the medians.</p>
+<div class="plots">
+${joinContents(figures, '\n')}
+</div>`;
+}
+
+export const FUNCTIONS_STYLE = `
+.functions { min-width: 0; } .functions :is(td, th) { text-align: left; min-width: 0; }
+.functions :is(td, th):first-child, .functions .range { text-align: right; white-space: nowrap; }
+.flames > iframe { width: 100%; height: 80vh; border: 1px solid var(--line); border-radius: .4rem; background: var(--back); }`;
+
+/** Whether the page runs a second script, that of the flame graph. */
+export function hasFlameGraph(rows: readonly ReportRow[]): boolean {
+  return rows.some(({ functions }) => functions?.kind === 'compared' && functions.graph !== null);
+}
+
+export function hasFunctions(rows: readonly ReportRow[]): boolean {
+  return rows.some(({ functions }) => functions !== null);
+}
+
+export function renderFunctions({ intro, rows, elsewhere, hasIntervals }: FunctionLines): Markup {
+  if (elsewhere === null) return html`<p>${intro}</p>`;
+  const lines = rows.map(({ delta, interval, name, file }) => {
+    const range = hasIntervals ? html`<td class="range">${interval}</td>` : null;
+    return html`<tr><td>${delta}</td>${range}<td>${name}</td><td>${file}</td></tr>`;
+  });
+  const title = hasIntervals ? html`<th scope="col" class="range">95% interval</th>` : null;
+  const table = html`<table class="functions">
+<thead><tr><th scope="col">Own time</th>${title}<th scope="col">Function</th><th scope="col">File</th></tr></thead>
+<tbody>${lines}</tbody></table>`;
+  return html`<p>${intro}</p>
+${renderScrolled('Functions that changed', table)}
+<p>${elsewhere}</p>`;
+}
+
+/**
+ * The flame graph of a row, folded; nothing if there is none. It is a page of its own inside a frame, so that neither page
+ * can change the other.
+ */
+export function renderFlames({ functions, name }: ReportRow): Content {
+  if (functions?.kind !== 'compared' || functions.graph === null) return null;
+  const title = `Flame graph of ${quoteUntrustedText(name)}`;
+  const page = renderFlameHtml(functions.attribution, functions.graph);
+  return html`<details class="flames"><summary>Flame graph</summary><iframe title="${title}" loading="lazy" srcdoc="${page}"></iframe></details>`;
+}

@@ -1,0 +1,207 @@
+// The Report as one HTML page without other files: no network, light and dark, desk and phone. It is readable without
+// its script, which searches, sorts and opens results. A Report in, HTML out.
+
+import type { Report } from '../../model/report.ts';
+import { abbreviateSha } from '../../text/short-sha.ts';
+import { type Block, makeDocument, type ReportDocument } from '../document.ts';
+import { cleanLastLines, renderExcerpt, titleOfLastLines } from '../excerpt.ts';
+import type { Finding } from '../findings.ts';
+import type { IconName } from '../headline.ts';
+import { formatDiagnostic } from '../messages/format-diagnostic.ts';
+import { GUIDE_TITLE, NEXT_STEPS_TITLE, REPEAT_TITLE } from '../next-steps.ts';
+import { formatChange } from '../numbers.ts';
+import { pickShownChange } from '../result-table.ts';
+import { asUntrustedText } from '../rich-text.ts';
+import { listMachineFacts } from '../run-facts.ts';
+import { cleanUntrustedText, quoteUntrustedText } from '../untrusted.ts';
+import { formatCount } from '../words.ts';
+import { drawOverview, toPercentOfHeight } from './change-plot.ts';
+import { formatWorsening } from './comparison-plots.ts';
+import { drawCulprit } from './culprit-plot.ts';
+import { FLAME_SCRIPT_HASH } from './flame-script.ts';
+import { STYLE } from './html-style.ts';
+import {
+  anchorsOf,
+  FUNCTIONS_STYLE,
+  hasFlameGraph,
+  hasFunctions,
+  linkToRow,
+  type RowAnchors,
+  renderChangedPictures,
+  renderCustomSections,
+  renderFlames,
+  renderFunctions,
+  renderRowSections,
+} from './html-tables.ts';
+import { type Content, html, joinContents, type Markup, showUncut } from './markup.ts';
+import { packRows } from './page-data.ts';
+import { renderPage, renderScript } from './page-frame.ts';
+import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from './page-script.ts';
+
+/** Signs that show the verdict without colour. */
+const SIGNS: Readonly<Record<IconName, string>> = {
+  good: '✓',
+  warning: '!',
+  bad: '✕',
+  undecided: '?',
+  broken: '!',
+};
+
+/** Maximum number of findings without folding, so that the first screen has room for the verdict. */
+const MAX_OPEN_FINDINGS = 6;
+
+export function renderHtml(report: Report): string {
+  const { rows } = report;
+  const document = makeDocument(report);
+  const { mark, text } = document.headline;
+  const anchors = anchorsOf(report);
+  const frame = {
+    title: `${text} · ${quoteUntrustedText(report.name)}`,
+    style: hasFunctions(rows) ? `${STYLE}${FUNCTIONS_STYLE}` : STYLE,
+    scriptHashes: hasFlameGraph(rows) ? [PAGE_SCRIPT_HASH, FLAME_SCRIPT_HASH] : [PAGE_SCRIPT_HASH],
+    isReplaced: true,
+  };
+  const skip = html`<a class="skip" href="#results">Skip to the results</a>\n`;
+  const head = [...document.override, ...document.counts, ...document.decisions];
+  return renderPage(
+    frame,
+    html`${rows.length === 0 ? null : skip}<header>
+<h1 class="${mark}"><span class="sign" aria-hidden="true">${SIGNS[mark]}</span><span>${text}</span></h1>
+${head.map(writeBlock)}<p class="quiet">${listSides(report)}</p>
+</header>
+<main>
+${writeVerdict(document, anchors)}${renderOverview(report)}${rows.length === 0 ? null : renderResults(report, anchors)}${renderMachines(report)}</main>
+<footer class="quiet">${document.origin.map((words) => html`<p>${words}</p>`)}</footer>${
+      rows.length === 0 ? null : html`\n${renderScript(PAGE_SCRIPT, packRows(rows))}`
+    }`,
+  );
+}
+
+/** The name of the gate and what it compared, with short commits. The full commits are at the end of the page. */
+function listSides({ name, commits: { base, head }, rounds }: Report): Content {
+  const [from, to] = [base, head].map(({ sha, how }) => asUntrustedText(sha === null ? how : abbreviateSha(sha)));
+  return [asUntrustedText(name), ' · base ', from!, ' against head ', to!, ` · ${formatCount(rounds, 'round')}`];
+}
+
+function writeVerdict(document: ReportDocument, anchors: RowAnchors): Content {
+  const { errors, findings, renames, advice, changes, warnings, nextSteps } = document;
+  const items = findings.map((finding) => writeFinding(finding, anchors));
+  const rest = items.slice(MAX_OPEN_FINDINGS);
+  const folded = html`<details><summary>${formatCount(rest.length, 'more budget')} broken or undecided</summary>\n${writeCards(rest)}</details>\n`;
+  return [
+    errors.map(writeBlock),
+    writeCards(items.slice(0, MAX_OPEN_FINDINGS)),
+    rest.length === 0 ? null : folded,
+    [...renames, ...advice, ...changes, ...warnings, ...nextSteps].map(writeBlock),
+  ];
+}
+
+function writeCards(items: readonly Content[]): Content {
+  return items.length === 0 ? null : html`<ul class="findings">\n${items}</ul>\n`;
+}
+
+function writeFinding(finding: Finding, anchors: RowAnchors): Markup {
+  const { row, verdict, what, facts, culprit, functions, because } = finding;
+  const tone = verdict.outcome === 'fail' && verdict.level === 'fail' ? 'fail' : 'unclear';
+  // The first name in the sentence is that of the benchmark. It becomes a link to the row.
+  const name = what.findIndex((piece) => typeof piece !== 'string' && !('strong' in piece));
+  const sentence = what.map((piece, index) => (index === name ? linkToRow(row, anchors, piece) : piece));
+  const commits = culprit !== null && 'culprit' in row ? drawCulprit(row) : null;
+  return html`<li class="${tone}"><p>${sentence}</p>${[
+    culprit === null ? null : html`<p>${culprit}</p>`,
+    commits === null ? null : html`<div class="commits">${commits}</div>`,
+    functions === null ? null : renderFunctions(functions),
+    functions === null || !('state' in row) ? null : renderFlames(row),
+    facts.length === 0 ? null : html`<p class="quiet">${facts}</p>`,
+    because === null ? null : html`<p class="quiet">Why this budget: ${cleanUntrustedText(because)}</p>`,
+  ]}</li>\n`;
+}
+
+function writeBlock(block: Block): Content {
+  switch (block.kind) {
+    case 'text':
+      return html`<p>${block.words}</p>\n`;
+    case 'problems':
+      return writeCards(block.problems.map(writeProblem));
+    case 'changes':
+      return [html`<p>${showUncut(block.words)}</p>\n`, writeList(block.items)];
+    case 'yaml':
+      return html`<p>${block.words}</p>\n<pre><code>${block.yaml}</code></pre>\n`;
+    case 'steps': {
+      const items = block.steps.map(({ text, yaml, url }) => [
+        text,
+        url === undefined ? null : html` <a href="${url}">${GUIDE_TITLE}</a>`,
+        yaml === undefined ? null : html`\n<pre><code>${yaml}</code></pre>`,
+      ]);
+      return [html`<h2>${NEXT_STEPS_TITLE}</h2>\n`, writeList(items)];
+    }
+    case 'commands':
+      return block.commands.map(({ leg, command }) => {
+        const where = leg === null ? [] : [', ', asUntrustedText(leg)];
+        return html`<p>${REPEAT_TITLE}${where}:</p>\n<pre>${command}</pre>\n`;
+      });
+  }
+}
+
+function writeList(items: readonly Content[]): Content {
+  return items.length === 0 ? null : html`<ul>\n${items.map((item) => html`<li>${item}</li>\n`)}</ul>\n`;
+}
+
+function writeProblem(problem: Report['problems'][number]): Markup {
+  const { severity, excerpt, output } = problem;
+  const words = showUncut(formatDiagnostic(problem));
+  const lines = excerpt === undefined ? null : html`<pre>${renderExcerpt(excerpt)}</pre>`;
+  const printed =
+    output === undefined
+      ? null
+      : html`<details><summary>${titleOfLastLines(problem)}</summary><pre><code>${cleanLastLines(output)}</code></pre></details>`;
+  return html`<li class="${severity}"><p><strong>${severity}</strong> ${words}</p>${lines}${printed}</li>\n`;
+}
+
+function renderOverview(report: Report): Content {
+  const overview = drawOverview(report.rows);
+  if (overview === null) return null;
+  const labels = overview.axis.ticks.map(
+    (tick) => html`<span style="top:${toPercentOfHeight(overview.axis.at(tick))}">${formatWorsening(tick)}</span>`,
+  );
+  const caption = `${formatCount(overview.count, 'change')}, worst on the left, each with its 95% interval where one is known. Dashed: what the budgets allow.`;
+  const means = report.geomeans.map((geomean) => {
+    const { change } = pickShownChange(geomean, report);
+    return [asUntrustedText(geomean.unit), ` ${formatChange(change)} (of ${geomean.n})`];
+  });
+  return html`<section class="overview" aria-labelledby="changes">
+<h2 id="changes">All changes</h2>
+<div class="chart"><div class="labels" aria-hidden="true">${labels}</div>${overview.drawing}</div>
+<p class="quiet pointed">${caption}</p>
+${means.length === 0 ? null : html`<p class="quiet">Geometric mean of the changes: ${joinContents(means, ' · ')}</p>\n`}</section>
+`;
+}
+
+function renderResults(report: Report, anchors: RowAnchors): Markup {
+  const shaped =
+    report.tables === null
+      ? null
+      : html`<h2>As the configuration shapes it</h2>\n${renderCustomSections(report.tables)}\n`;
+  return html`<section id="results" tabindex="-1" aria-label="Results">
+${shaped}<h2>Every result</h2>
+<div id="explorer"></div>
+<div class="written">
+${renderRowSections(report, anchors)}
+${renderChangedPictures(report)}
+</div>
+</section>
+`;
+}
+
+function renderMachines(report: Report): Content {
+  const { plan, legs } = report;
+  const machines = legs.length === 0 ? [{ name: null, environment: report.environment }] : legs;
+  const lists = machines.map(({ name, environment }) => {
+    const facts = listMachineFacts({ plan, environment });
+    const entries = facts.map(({ label, text }) => html`<dt>${label}</dt><dd>${text}</dd>\n`);
+    const title = name === null ? null : html`<h3>${asUntrustedText(name)}</h3>\n`;
+    return entries.length === 0 ? null : html`${title}<dl>\n${entries}</dl>\n`;
+  });
+  if (lists.every((list) => list === null)) return null;
+  return html`<section aria-labelledby="machine">\n<h2 id="machine">Where it was measured</h2>\n${lists}</section>\n`;
+}

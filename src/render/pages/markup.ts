@@ -1,0 +1,73 @@
+// HTML that is safe by its type: what is put into the template `html` is escaped, unless it is markup itself. No other code
+// escapes text for HTML.
+
+import type { Piece } from '../rich-text.ts';
+import { cleanUntrustedText, stripControls } from '../untrusted.ts';
+import type { Drawing } from './drawing.ts';
+
+export class Markup {
+  readonly text: string;
+
+  /** `text` must never have untrusted parts: `html` escapes, and this does not. */
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** What a template takes. Null is nothing, and a list is its entries one after the other. */
+export type Content = Piece | number | null | Markup | Drawing | readonly Content[];
+
+/** Writes markup: html`<p>${richText}</p>`. Untrusted pieces and code become cleaned `<code>` elements. */
+export function html(texts: TemplateStringsArray, ...contents: readonly Content[]): Markup {
+  return new Markup(texts.map((text, index) => text + writeContent(contents[index] ?? null)).join(''));
+}
+
+export function joinContents(contents: readonly Content[], separator: string): Content[] {
+  return contents.flatMap((content, index) => (index === 0 ? [content] : [separator, content]));
+}
+
+/** Shows code and untrusted text as a whole: quoted sentences are never cut. */
+export function showUncut(words: readonly Piece[]): Content[] {
+  return words.map((piece) => {
+    if (typeof piece === 'string' || 'strong' in piece) return piece;
+    return html`<code>${stripControls('code' in piece ? piece.code : piece.untrusted)}</code>`;
+  });
+}
+
+/** Puts a table into a region that scrolls, and that takes the focus so that the keyboard can scroll it too. */
+export function renderScrolled(label: string, table: Markup): Markup {
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">${table}</div>`;
+}
+
+function writeContent(content: Content): string {
+  if (content === null) return '';
+  if (typeof content === 'string') return escapeHtml(content);
+  if (typeof content === 'number') return String(content);
+  if (content instanceof Markup) return content.text;
+  if (isList(content)) return content.map(writeContent).join('');
+  if ('tag' in content) return writeDrawing(content);
+  if ('strong' in content) return `<strong>${escapeHtml(content.strong)}</strong>`;
+  const text = 'code' in content ? content.code : content.untrusted;
+  return `<code>${escapeHtml(cleanUntrustedText(text))}</code>`;
+}
+
+function isList(content: object): content is readonly Content[] {
+  return Array.isArray(content);
+}
+
+function writeDrawing({ tag, attributes, children }: Drawing): string {
+  const fields = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<${tag}${fields.join('')}>${children.map(writeContent).join('')}</${tag}>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
