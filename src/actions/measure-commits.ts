@@ -49,7 +49,7 @@ export async function measureEventCommits(
       remote,
       publishVerdict,
       find: (store) => findCommits(store, selectCommits(host.trigger, commits), api),
-      ...(isJudged && { findLevels: makeLevelFinder(host, { api, remote, folder: join(root, 'history') }) }),
+      findLevels: isJudged ? makeLevelFinder(host, { api, remote, folder: join(root, 'history') }) : null,
     });
   } finally {
     await host.files.remove(root);

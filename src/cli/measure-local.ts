@@ -10,6 +10,7 @@ import { type GivenOptions, TERMINAL_COMMIT_DEFAULTS } from '../settings/schema.
 import { findLevels } from '../stages/find-levels.ts';
 import type { MeasureRequest, MeasureResult } from '../stages/measure-request.ts';
 import { measureStage } from '../stages/measure-stage.ts';
+import { omitNull } from '../text/omit-null.ts';
 
 /** Differences of a command from `check`. */
 interface MeasureLocalOptions
@@ -36,6 +37,7 @@ export async function measureLocalCommits(
   const { host, given, ...moved } = await moveToTopOfTree(terminal, typed);
   const root = await host.files.temporaryFolder('bench-referee-');
   const commits = commitSettings(given, TERMINAL_COMMIT_DEFAULTS);
+  const source = makeLocalSource(host, HISTORY_LIMITS);
   try {
     const measured = await measureStage(host, {
       given,
@@ -44,12 +46,10 @@ export async function measureLocalCommits(
       remote: null,
       ...moved,
       find: (store) => find(host, store, commits),
-      ...(isJudged && {
-        findLevels: ({ base, settings: { policy, publish } }) =>
-          findLevels(host.log, makeLocalSource(host, HISTORY_LIMITS), {
-            ...{ ref: publish.historyRef, base, budgets: policy.budgets },
-          }),
-      }),
+      findLevels: isJudged
+        ? ({ base, settings: { policy, publish } }) =>
+            findLevels(host.log, source, { ref: publish.historyRef, base, budgets: policy.budgets })
+        : null,
       ...otherwise,
     });
     return { ...measured, folder: host.folder };
@@ -73,8 +73,8 @@ async function moveToTopOfTree(
   const typedIn = prefix.replace(/\/$/, '');
   // A typed path is relative to the folder in which it was typed.
   const inTree = (path: string) => relative(folder, resolve(terminal.folder, path)).replaceAll('\\', '/');
-  const config = typed.config === undefined ? {} : { config: inTree(typed.config) };
-  const baseline = typed.baseline === undefined ? {} : { baseline: inTree(typed.baseline) };
-  const given = { ...typed, ...config, ...baseline };
-  return { host: { ...terminal, folder }, given, ...(typedIn !== '' && { typedIn }) };
+  const { config = null, baseline = null } = typed;
+  const moved = { config: config && inTree(config), baseline: baseline && inTree(baseline) };
+  const given = { ...typed, ...omitNull(moved) };
+  return { host: { ...terminal, folder }, given, typedIn: typedIn === '' ? null : typedIn };
 }

@@ -109,13 +109,7 @@ export const budgetsSchema = z
       .superRefine((budget, context) => {
         // Skip these checks after another error. Otherwise a misspelt limit would also be reported as missing.
         if (context.issues.length > 0) return;
-        for (const { path, written, code, data } of [
-          ...checkLimit(budget),
-          ...(budget['of'] === undefined ? checkMinDelta(budget) : checkGeomeanKeys(budget)),
-          ...checkAnchor(budget),
-          ...checkReason(budget),
-          ...checkUnits(budget),
-        ]) {
+        for (const { path, written, code, data } of findMistakes(budget)) {
           const message = encodeExpectation('budget');
           context.addIssue({
             code: 'custom',
@@ -145,57 +139,35 @@ function budgetOf(parsed: z.output<typeof entry>): Budget {
     const limit = written[kind];
     return limit === undefined ? [] : [[kind, limit] as const];
   });
-  const { metric, benchmarks, packages, commands, where, against, of, level, because, until } = parsed;
+  const { metric, where, 'min-delta': minDelta = null, against = null, because = null, until = null } = parsed;
+  const { benchmarks = [], packages = [], commands = [], of = 'each' } = parsed;
   return {
-    metric,
-    benchmarks: benchmarks ?? BUDGET_DEFAULTS.benchmarks,
-    packages: packages ?? BUDGET_DEFAULTS.packages,
-    commands: commands ?? BUDGET_DEFAULTS.commands,
+    ...{ metric, benchmarks, packages, commands, against, of, minDelta, because, until },
     // Compiled here, because budgets do not know benchstat's language.
     filter: where === undefined ? null : { text: where, matches: compileFilter(where) },
-    against: against ?? BUDGET_DEFAULTS.against,
-    of: of ?? BUDGET_DEFAULTS.of,
     limits: new Map(limits),
-    minDelta: parsed['min-delta'] ?? BUDGET_DEFAULTS.minDelta,
     // A level is the sum of many pull requests. Failing the one that crosses the limit has to be asked for.
-    level: level ?? (against === undefined ? BUDGET_DEFAULTS.level : 'warn'),
-    because: because ?? BUDGET_DEFAULTS.because,
-    until: until ?? BUDGET_DEFAULTS.until,
+    level: parsed.level ?? (against === null ? BUDGET_DEFAULTS.level : 'warn'),
     location: BUDGET_DEFAULTS.location,
   };
 }
 
-function checkLimit(budget: ParsedBudget): BudgetMistake[] {
-  if (RULE_KINDS.some((kind) => budget[kind] !== undefined)) return [];
-  const isOfValues = budget['of'] === undefined && budget['against'] === undefined;
-  const limits = isOfValues ? RULE_KINDS : RELATIVE_KINDS;
-  return [{ path: [], ...makeMistake('limit-missing', { limits }) }];
-}
-
-function checkGeomeanKeys(budget: ParsedBudget): BudgetMistake[] {
-  return KEYS_NOT_OF_GEOMEANS.filter((key) => budget[key] !== undefined).map((key) => ({
-    path: [key],
-    ...makeMistake('not-for-geomean', {}),
-  }));
-}
-
-function checkAnchor(budget: ParsedBudget): BudgetMistake[] {
-  if (budget['against'] === undefined || budget['of'] !== undefined) return [];
-  return KEYS_NOT_OF_LEVELS.filter((key) => budget[key] !== undefined).map((key) => ({
-    path: [key],
-    ...makeMistake('not-for-level', {}),
-  }));
-}
-
-/** Checks that an exception with an end has a reason, so that readers learn why it was made. */
-function checkReason(budget: ParsedBudget): BudgetMistake[] {
-  if (budget['until'] === undefined || budget['because'] !== undefined) return [];
-  return [{ path: ['until'], ...makeMistake('reason-missing', {}) }];
-}
-
-function checkMinDelta(budget: ParsedBudget): BudgetMistake[] {
-  if (budget['min-delta'] === undefined || RELATIVE_KINDS.some((kind) => budget[kind] !== undefined)) return [];
-  return [{ path: ['min-delta'], ...makeMistake('min-delta-alone', { limits: RELATIVE_KINDS }) }];
+function* findMistakes(budget: ParsedBudget): Generator<BudgetMistake> {
+  const has = (key: string) => budget[key] !== undefined;
+  const isOfValues = !has('of') && !has('against');
+  if (!RULE_KINDS.some(has))
+    yield { path: [], ...makeMistake('limit-missing', { limits: isOfValues ? RULE_KINDS : RELATIVE_KINDS }) };
+  if (has('of')) {
+    for (const key of KEYS_NOT_OF_GEOMEANS.filter(has)) yield { path: [key], ...makeMistake('not-for-geomean', {}) };
+  } else {
+    if (has('min-delta') && !RELATIVE_KINDS.some(has))
+      yield { path: ['min-delta'], ...makeMistake('min-delta-alone', { limits: RELATIVE_KINDS }) };
+    if (has('against'))
+      for (const key of KEYS_NOT_OF_LEVELS.filter(has)) yield { path: [key], ...makeMistake('not-for-level', {}) };
+  }
+  // An exception with an end has a reason, so that readers learn why it was made.
+  if (has('until') && !has('because')) yield { path: ['until'], ...makeMistake('reason-missing', {}) };
+  yield* checkUnits(budget);
 }
 
 /**
@@ -227,8 +199,8 @@ function findUnitMismatch(
   const [word = ''] = written.split('/');
   if (findUnitWord(word.trim()) !== null || /\s/.test(word)) return makeMistake('quantity-unfit', metric);
   const meant = suggestWord(word, KNOWN_UNITS[metric.kind]);
-  const write = meant === null ? undefined : `${value}${meant}${metric.isRate ? '/s' : ''}`;
-  return makeMistake('unit-unknown', { ...metric, ...(write !== undefined && { write }) });
+  if (meant === null) return makeMistake('unit-unknown', metric);
+  return makeMistake('unit-unknown', { ...metric, write: `${value}${meant}${metric.isRate ? '/s' : ''}` });
 }
 
 function isQuantity(value: unknown): value is Quantity {

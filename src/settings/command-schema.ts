@@ -41,7 +41,8 @@ export function defineCommandList(options: OptionTable) {
       const written: Readonly<Record<string, unknown>> = rest;
       const settings = rows.flatMap((row) => (written[row.key] === undefined ? [] : [[row.name, written[row.key]]]));
       if (name === undefined && settings.length === 0) return command;
-      return { ...(name !== undefined && { name }), command, ...Object.fromEntries(settings) };
+      const named = name === undefined ? { command } : { name, command };
+      return { ...named, ...Object.fromEntries(settings) };
     });
   const properties = Object.fromEntries(
     [...rows, { key: 'command', schema: script }, { key: 'name', schema: nameField }].map(({ key, schema }) => [

@@ -15,8 +15,8 @@ export interface Explanation extends Mistake {
   readonly path: readonly (string | number)[];
   /** `key` if the key itself is wrong, not its value. */
   readonly part: 'key' | 'value';
-  /** Part of the text at the path that is wrong. Absent: all of it. */
-  readonly within?: Span;
+  /** Part of the text at the path that is wrong. Null: all of it. */
+  readonly within: Span | null;
 }
 
 /** Maximum number of suggestions per mapping. More are never shown, and each takes time to find. */
@@ -31,15 +31,16 @@ export function explainIssues(schema: z.ZodType, issues: readonly z.core.$ZodIss
       return issue.keys.map((key, index) => {
         const right = index < MAX_SUGGESTIONS ? suggestWord(key, known) : null;
         meant.add(JSON.stringify([...path, right]));
-        return { path: [...path, key], part: 'key', ...findKeyMistake([...path, key], known, right) };
+        return { path: [...path, key], part: 'key', ...findKeyMistake([...path, key], known, right), within: null };
       });
     }
-    if (issue.code === 'invalid_type') return [{ path, ...findMismatch(issue) }];
-    if (issue.code !== 'custom') return [{ path, part: 'value', ...makeMistake('value-not-allowed', {}) }];
-    const { code, data, within } = issue.params as { code: DiagnosticCode; data: object; within?: Span };
+    if (issue.code === 'invalid_type') return [{ path, ...findMismatch(issue), within: null }];
+    if (issue.code !== 'custom')
+      return [{ path, part: 'value', ...makeMistake('value-not-allowed', {}), within: null }];
+    const { code, data, within = null } = issue.params as { code: DiagnosticCode; data: object; within?: Span };
     const found = typeof issue.input === 'string' ? { got: toQuotable(issue.input) } : {};
     const all = { ...decodeExpectation(issue.message), ...found, ...data };
-    return [{ path, part: 'value', code, data: all, ...(within !== undefined && { within }) }];
+    return [{ path, part: 'value', code, data: all, within }];
   });
   // A misspelt key is reported once, and not also as missing.
   return explanations.filter(({ path, code }) => code !== 'key-missing' || !meant.has(JSON.stringify(path)));
@@ -51,12 +52,12 @@ function findKeyMistake(path: readonly (string | number)[], known: readonly stri
     return makeMistake('key-not-in-file', { name: key });
   }
   if (key === '<<') return makeMistake('keys-merged', {});
-  return makeMistake('key-unknown', { known, ...(meant !== null && { write: meant }) });
+  return makeMistake('key-unknown', meant === null ? { known } : { known, write: meant });
 }
 
 const KINDS = { string: 'value', array: 'list' } as const;
 
-function findMismatch({ expected, input, message }: z.core.$ZodIssueInvalidType): Omit<Explanation, 'path'> {
+function findMismatch({ expected, input, message }: z.core.$ZodIssueInvalidType): Omit<Explanation, 'path' | 'within'> {
   const advice = decodeExpectation(message);
   if (input === undefined) return { part: 'key', ...makeMistake('key-missing', advice) };
   if (input === null) return { part: 'key', ...makeMistake('value-missing', advice) };

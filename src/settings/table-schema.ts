@@ -7,15 +7,6 @@ import type { TableSettings } from '../model/custom-table.ts';
 import { EXPRESSION } from './json-schemas.ts';
 import { type Expected, encodeExpectation, findLongPattern, makeMistake } from './mistake.ts';
 
-/** benchstat's defaults, for expressions that are not set. */
-const TABLE_DEFAULTS: TableSettings = {
-  table: '.config',
-  row: '.fullname',
-  col: '.file',
-  ignore: '',
-  filter: '*',
-};
-
 export const tableSchema = z
   .strictObject(
     {
@@ -27,13 +18,10 @@ export const tableSchema = z
     },
     { error: encodeExpectation('table') },
   )
+  // benchstat's defaults.
   .transform(
-    ({ table, row, col, ignore, filter }): TableSettings => ({
-      table: table ?? TABLE_DEFAULTS.table,
-      row: row ?? TABLE_DEFAULTS.row,
-      col: col ?? TABLE_DEFAULTS.col,
-      ignore: ignore ?? TABLE_DEFAULTS.ignore,
-      filter: filter ?? TABLE_DEFAULTS.filter,
+    ({ table = '.config', row = '.fullname', col = '.file', ignore = '', filter = '*' }): TableSettings => ({
+      ...{ table, row, col, ignore, filter },
     }),
   );
 

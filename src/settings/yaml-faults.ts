@@ -7,8 +7,8 @@ import { type Mistake, makeMistake, toQuotable } from './mistake.ts';
 import type { Span } from './yaml-positions.ts';
 
 export interface YamlFault extends Mistake {
-  /** Part of the text with the error. Absent: the whole file. */
-  readonly span?: Span;
+  /** Part of the text with the error. Null or absent: the whole file. */
+  readonly span?: Span | null;
 }
 
 /** Errors that need no quotation of the text. */
@@ -168,11 +168,8 @@ function spanIn(line: string, start: number): Span {
 /** The error for an alias without an anchor: almost always a pattern that needs quotes. */
 export function danglingAlias(name: string): Mistake {
   const got = toQuotable(`*${name}`);
-  return makeMistake('yaml-alias-unknown', {
-    got,
-    write: got,
-    ...(/^[\w-]+$/.test(name) && { anchor: `&${name}` }),
-  });
+  const data = { got, write: got };
+  return makeMistake('yaml-alias-unknown', /^[\w-]+$/.test(name) ? { ...data, anchor: `&${name}` } : data);
 }
 
 /** Character that a decoder writes for bytes that are not UTF-8. */

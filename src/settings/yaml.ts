@@ -44,7 +44,7 @@ export interface YamlTree {
   /** The place of the value at a path, or of the nearest existing value above it. */
   positionOf(path: YamlPath, part?: EntryPart): YamlPosition;
   /** `within` selects a part of the text at the path. */
-  locate(path: YamlPath, part: EntryPart, within?: Span): YamlPlace;
+  locate(path: YamlPath, part: EntryPart, within?: Span | null): YamlPlace;
 }
 
 export function parseYaml(source: string, origin: YamlSource): YamlTree {
@@ -86,7 +86,7 @@ export function parseYaml(source: string, origin: YamlSource): YamlTree {
     // The last alias repeats the most.
     const last = index.aliases.at(-1);
     const fault = makeMistake('yaml-aliases-repeat', {});
-    throwAll([...faults, locateFault({ ...fault, ...(last && { span: last.span }), isOfOneKey: true })], label);
+    throwAll([...faults, locateFault({ ...fault, span: last?.span ?? null, isOfOneKey: true })], label);
     throw error;
   }
 }
@@ -103,7 +103,7 @@ function makeLocators({ text, places, origin, index }: TreePlaces): Pick<YamlTre
     positionOf: (path, part = 'value') => places(index.span(path, part)),
     locate(path, part, within) {
       const whole = index.span(path, part);
-      const span = within === undefined ? whole : partOfScalar(text, whole, within);
+      const span = within == null ? whole : partOfScalar(text, whole, within);
       return placeOf(places(span), origin, path);
     },
   };
@@ -119,7 +119,7 @@ interface FaultContext {
 }
 
 function errorOf({ span, ...mistake }: YamlFault, { places, origin, path }: FaultContext): Diagnostic {
-  if (span === undefined) return toError(mistake, inFile(origin.label));
+  if (span == null) return toError(mistake, inFile(origin.label));
   const { location, excerpt } = placeOf(places(span), origin, path);
   return toError(mistake, location, excerpt);
 }

@@ -26,19 +26,21 @@ export interface MeasureRequest {
    * baseline is configured.
    */
   readonly purpose?: 'gate' | 'baseline' | 'noise';
-  /** Folder below the top folder of the clone in which a command line was typed. Absent: the top folder itself. */
-  readonly typedIn?: string;
+  /** Folder below the top folder of the clone in which a command line was typed. Null: the top folder itself. */
+  readonly typedIn?: string | null;
   /**
    * Errors in the plan, with which the run ends. Default: for a gate those of its budgets, otherwise none. What
    * has another use for the values gives another function.
    */
   readonly findPlanErrors?: (recording: Recording, cost: CostEstimate) => readonly Diagnostic[];
-  /** Finds the levels of base. It may use git. Absent: nobody judges the recording here. */
-  readonly findLevels?: (run: {
-    readonly store: Store;
-    readonly base: string;
-    readonly settings: Settings;
-  }) => Promise<BaseLevels | null>;
+  /** Finds the levels of base. It may use git. Null: nobody judges the recording here. */
+  readonly findLevels:
+    | ((run: {
+        readonly store: Store;
+        readonly base: string;
+        readonly settings: Settings;
+      }) => Promise<BaseLevels | null>)
+    | null;
   /** The rows that a search is for. Absent: those that broke a budget. */
   readonly selectSearched?: (rows: readonly ReportRow[]) => readonly BrokenRow[];
   /** Throws a UserError after the warm-up if a search cannot be for any of its rows. Absent: nothing is checked. */

@@ -76,7 +76,7 @@ function treeRulesOf(
 
 /** Says that a command typed in a sub-folder does not run there, because a path of the checkout is not one of a tree. */
 function explainTopFolder({ log }: Host, { given, typedIn }: MeasureRequest, { measure }: Settings): void {
-  if (typedIn === undefined || given.run === undefined || measure.workingDirectory !== '.') return;
+  if (typedIn == null || given.run === undefined || measure.workingDirectory !== '.') return;
   const flag = `--working-directory ${quoteShellWord(typedIn)}`;
   const warning = makeWarning('command-in-top-folder', atFlag(''), { folder: typedIn, flag });
   log.warning(formatDiagnosticLine(warning));
