@@ -178,7 +178,7 @@ function mergeDecisions(legs: readonly Report[]): CommandDecision[] {
   return [...shared, ...own];
 }
 
-/** In tenths of a second, as the cost of each leg. */
+/** Costs are tenths of a second, as those of each leg. */
 function sumCosts(legs: readonly Report[]): RunCost | null {
   const costs = legs.flatMap(({ cost }) => cost ?? []);
   if (costs.length === 0) return null;

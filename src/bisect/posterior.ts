@@ -162,7 +162,7 @@ function transpose(table: readonly (readonly number[])[]): number[][] {
   return LEVELS.map((_, index) => table.map((row) => row[index]!));
 }
 
-/** How many bits a level says about an event. In: the probability of each level, and of each with the event. */
+/** Bits that a level says about an event. In: the probability of each level, and of each with the event. */
 function informationOf(levels: readonly number[], withEvent: readonly number[]): number {
   const event = withEvent.reduce((sum, one) => sum + one, 0);
   const left = sumOver((index) => {

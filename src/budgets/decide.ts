@@ -14,7 +14,7 @@ export interface ScaledLimit {
   readonly minDelta: number;
 }
 
-/** In the row's base unit. Null if the unit of the limit or of the floor does not fit the row. */
+/** Both are in the row's base unit. Null if the unit of the limit or of the floor does not fit the row. */
 export function scaleLimit({ limit, budget }: SelectedLimit, { unit }: Comparison): ScaledLimit | null {
   const inBase = typeof limit === 'number' ? limit : toBaseUnit(limit, unit);
   const minDelta = budget.minDelta === null ? 0 : toBaseUnit(budget.minDelta, unit);

@@ -226,7 +226,6 @@ function stateOf(
   return limits.length > 0 ? 'unchanged' : 'regression';
 }
 
-/** More than chance, or exact. */
 function isSignificant({ p }: Comparison, { policy, share }: { policy: Policy; share: number }): boolean {
   return p === null || p <= (2 * policy.alpha) / Math.max(1, share);
 }

@@ -11,7 +11,6 @@ export interface Replacement {
   readonly isWholly: boolean;
 }
 
-/** In the order of the file. */
 export function findReplacements(budget: Budget, later: readonly Budget[]): Replacement[] {
   const own = scalesOf(budget);
   const rivals = later.filter(

@@ -8,7 +8,7 @@ import type { LookPlan } from './case.ts';
 import type { Rule } from './rule.ts';
 import type { SelectedLimit } from './select.ts';
 
-/** Of several rules the one is named that needs the most rounds. The whole plan must be enough for each of them. */
+/** The error names the rule that needs the most rounds. The whole plan must be enough for each of them. */
 export function reportUnaffordableLimits(tested: readonly SelectedLimit[], plan: LookPlan): Diagnostic[] {
   const { cost } = plan;
   if (cost === undefined) return [];

@@ -145,7 +145,7 @@ function estimateRatio(
  */
 const MAX_VALUES = 1000;
 
-/** At most `MAX_VALUES` values, evenly spaced by rank. The interval gets wider, but never too narrow. */
+/** Keeps at most `MAX_VALUES` values, evenly spaced by rank. The interval gets wider, but never too narrow. */
 function thinOut(values: readonly number[]): readonly number[] {
   if (values.length <= MAX_VALUES) return values;
   const ascending = values.toSorted((left, right) => left - right);

@@ -38,7 +38,7 @@ export function makeCustomTables(pairs: readonly SamplePair[], settings: TableSe
   });
 }
 
-/** Only head without `.file`: base and head in one cell would hide the difference. */
+/** Without `.file`, only head is shown: base and head in one cell would hide the difference. */
 function sidesOf({ table, row, col }: TableSettings): readonly Side[] {
   return [table, row, col].some((projection) => projectionKeysOf(projection).includes('.file')) ? SIDES : ['head'];
 }

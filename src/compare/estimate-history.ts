@@ -65,7 +65,7 @@ function estimateAtRound(
   return { change, interval };
 }
 
-/** At most `count` rounds, evenly spaced, including the first and the last. */
+/** Picks at most `count` rounds, evenly spaced, including the first and the last. */
 function pickEvenly(rounds: readonly number[], count: number): number[] {
   if (rounds.length <= count) return [...rounds];
   const step = (rounds.length - 1) / (count - 1);

@@ -34,7 +34,7 @@ export interface SamplePair {
   readonly varies: boolean;
 }
 
-/** What is asked of the series of a Recording before they become samples. */
+/** Facts about the series of a Recording, read before they become samples. */
 export interface SeriesFacts {
   readonly renames: ResolvedRenames;
   readonly unstable: readonly UnstableNames[];
@@ -55,7 +55,7 @@ export interface GroupingOptions extends RenameSettings {
   readonly units: Readonly<Record<string, UnitSetting>>;
 }
 
-/** In the order of the Recording, without benchmarks whose names are unstable. */
+/** Keeps the order of the Recording, and leaves out benchmarks whose names are unstable. */
 export function groupSamples(
   recording: Recording,
   grouping: GroupingOptions,
@@ -203,7 +203,7 @@ function validValuesOf(
   });
 }
 
-/** In the order in which they were measured. Null if there are none. */
+/** Values are in the order in which they were measured. Null if there are none. */
 function sampleOf(points: readonly SeriesValue[]): Sample | null {
   if (points.length === 0) return null;
   const ordered = points.toSorted((left, right) => left.invocation - right.invocation);

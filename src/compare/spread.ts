@@ -4,7 +4,7 @@
 import type { Comparison, SampleSummary } from '../model/comparison.ts';
 import { robustSpread } from '../stats/robust-spread.ts';
 
-/** Of both sides together; 0.02 is nearly 2 %. Null if a side is missing or a value is 0 or below. */
+/** The spread is of both sides together; 0.02 is nearly 2 %. Null if a side is missing or a value is 0 or below. */
 export function spreadOf({ base, head }: Pick<Comparison, 'base' | 'head'>): number | null {
   if (base === null || head === null) return null;
   const sides = [base, head];

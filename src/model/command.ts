@@ -45,7 +45,6 @@ export interface BenchmarkCommand extends CommandDefaults {
   readonly script: string;
 }
 
-/** In their order. */
 export function resolveCommands(written: readonly WrittenCommand[], defaults: CommandDefaults): BenchmarkCommand[] {
   const names = nameCommands(written);
   return written.map((one, index) => {

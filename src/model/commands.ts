@@ -47,7 +47,7 @@ export interface CommandSeries {
   readonly series: RecordedSeries;
 }
 
-/** In their order. A series with values of several commands becomes one series for each command. */
+/** Series keep their order. A series with values of several commands becomes one series for each command. */
 export function splitSeriesByCommand(recording: Recording): CommandSeries[] {
   const names = nameCommandsBySide(recording);
   const [only = null] = names.head;

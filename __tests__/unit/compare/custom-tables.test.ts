@@ -124,8 +124,8 @@ test('knows which cells mix benchmarks', () => {
 test('what never varies has no test and no width', () => {
   const [table] = shaped({ 'A size [B]': { base: always(4, 6), head: always(5, 6) } });
   expect(table?.rows[0]?.cells).toEqual([
-    { n: 6, median: 4, spread: { low: 4, high: 4 }, comparison: null },
-    { n: 6, median: 5, spread: { low: 5, high: 5 }, comparison: { delta: 0.25, change: 0.25, p: null } },
+    { n: 6, median: 4, medianInterval: { low: 4, high: 4 }, comparison: null },
+    { n: 6, median: 5, medianInterval: { low: 5, high: 5 }, comparison: { delta: 0.25, change: 0.25, p: null } },
   ]);
 });
 
