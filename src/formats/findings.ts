@@ -28,7 +28,7 @@ export function makeFindings(): Findings {
   return { series: makeSeriesList(), problems: [] };
 }
 
-/** Returns what was found at `where`, a path or a location. If it is nothing, a problem says so, with this advice. */
+/** If nothing was found at `where`, a path or a location, a problem says so, with this advice. */
 export function toParseResult(
   { series, problems }: Findings,
   where: string | Location,

@@ -233,8 +233,8 @@ function finishParsing(
 ): ParsedToolOutput {
   const isRead = parsed.measurements.length > 0 && !parsed.problems.some(isError);
   const misfit = isRead || !isNamed ? null : makeMisfitProblem(format, sources, FORMATS);
-  const other = misfit ?? makeHint(parsed, sources);
-  const checked = checkMeasurements(other === null ? parsed : { ...parsed, problems: [other] }, sources);
+  const reason = misfit ?? makeHint(parsed, sources);
+  const checked = checkMeasurements(reason === null ? parsed : { ...parsed, problems: [reason] }, sources);
   const isFitting = ({ text }: ToolOutput) => sources.length === 1 || findFittingFormats([format], text).length > 0;
   const fitting = isNamed ? undefined : sources.find(isFitting);
   return { format: format.id, evidence: fitting === undefined ? null : findEvidence(format, fitting.text), ...checked };

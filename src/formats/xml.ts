@@ -45,14 +45,14 @@ export function parseXml<Node>({ path, text: written }: ToolOutput, handlers: Xm
 /** The name of the first element, without namespace prefix. Null if the text does not begin like XML. */
 export function parseRootName(text: string): string | null {
   if (!/^\s*</.test(text)) return null;
-  let found: string | null = null;
+  let rootName: string | null = null;
   const parser = new SaxesParser();
   parser.on('opentagstart', ({ name }) => {
-    found = withoutPrefix(name);
+    rootName = withoutPrefix(name);
     throw STOP;
   });
   feed(parser, text.trimStart());
-  return found;
+  return rootName;
 }
 
 /** Reads a text that begins with a tag, to the end of its root element, or of the text if only comments are left. */
