@@ -1,0 +1,3 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import{explainError,help,unknownCommand}from"./action-help-history-judging-measuring.js";import"./action-help-history-judging-measuring-reading.js";import"./action-cli-help-history-judging-measuring-reading.js";
+import"./action-compare-help-history-judging-measuring-reading.js";import"./action-github-client-help-history-judging-measuring-reading.js";import"./action-cli-compare-github-client-help-history-judging-measuring-reading.js";export{explainError,help,unknownCommand};

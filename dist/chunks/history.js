@@ -1,0 +1,4 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import{history,profile}from"./action-history-measuring.js";import"./action-github-client-history-measuring.js";import"./action-history-judging-measuring.js";
+import"./action-help-history-judging-measuring.js";import"./action-history-judging-measuring-reading.js";import"./action-github-client-history-judging-measuring-reading.js";import"./action-help-history-judging-measuring-reading.js";
+import"./action-cli-help-history-judging-measuring-reading.js";import"./action-compare-help-history-judging-measuring-reading.js";import"./action-github-client-help-history-judging-measuring-reading.js";import"./action-cli-compare-github-client-help-history-judging-measuring-reading.js";export{history,profile};
