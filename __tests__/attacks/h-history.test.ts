@@ -107,7 +107,7 @@ describe('T66: a recording with forged numbers', () => {
     const text = edit(() => ({})).replace('[112]', `[${value}]`);
     expect(text).toContain(`[${value}]`);
     expect(storeNaively(text, new Map())).toContain('"logRatio":');
-    await expectRefused({ recordings: [text] }, /not a recording|has no result/);
+    await expectRefused({ recordings: [text] }, /not a recording|no result was measured/);
   });
 
   test.each<[string, Parameters<typeof edit>[0]]>([
@@ -201,14 +201,14 @@ describe('T68: a recording with forged comparisons of other commits', () => {
   test('a pull request in the merge queue, whose code measured, says something about earlier commits', async () => {
     const forged = recordingOf(world, 1, 2);
     expect(storeNaively(forged, new Map())).toContain(`"to":"${world.shas[2]}"`);
-    await expectRefused({ recordings: [forged], ...group() }, /its head is/);
+    await expectRefused({ recordings: [forged], ...group() }, /its head "/);
   });
 
   test('a second workflow stores such a run', async () => {
     const run = { event: 'merge_group', head_sha: world.shas[5], head_repository: { full_name: 'octo/demo' } };
     const given = { event: 'workflow_run', payload: { workflow_run: { ...run, conclusion: 'success' } } };
     expect(isStoredNaively(given)).toBe(true);
-    await expectRefused({ recordings: [recordingOf(world, 1, 2)], ...given }, /its head is/);
+    await expectRefused({ recordings: [recordingOf(world, 1, 2)], ...given }, /its head "/);
   });
 
   test('what it says about itself is stored', async () => {
@@ -217,9 +217,9 @@ describe('T68: a recording with forged comparisons of other commits', () => {
   });
 
   test('a commit that is newer than the event, a head that is older than its base, a base that is not in its history', async () => {
-    await expectRefused({ recordings: [recordingOf(world, 3, 5)], sha: world.shas[4]! }, /its head is/);
-    await expectRefused({ recordings: [recordingOf(world, 5, 3)], sha: world.shas[4]! }, /its base is/);
-    await expectRefused({ recordings: [recordingOf(world, 5, 3)] }, /its base is/);
+    await expectRefused({ recordings: [recordingOf(world, 3, 5)], sha: world.shas[4]! }, /its head "/);
+    await expectRefused({ recordings: [recordingOf(world, 5, 3)], sha: world.shas[4]! }, /its base "/);
+    await expectRefused({ recordings: [recordingOf(world, 5, 3)] }, /its base "/);
   });
 });
 
@@ -364,10 +364,10 @@ describe('T73: a recording of another repository', () => {
   test('its commits are not those of this one', async () => {
     const other = recordingOf({ ...world, shas: world.shas.map((sha) => [...sha].reverse().join('')) }, 4, 5);
     expect(storeNaively(other, new Map())).toContain(other.commits.head.sha);
-    await expectRefused({ recordings: [other] }, /its head is/);
+    await expectRefused({ recordings: [other] }, /its head "/);
     const { base, head } = recordingOf(world, 4, 5).commits;
-    await expectRefused({ recordings: [{ ...other, commits: { ...other.commits, base } }] }, /its head is/);
-    await expectRefused({ recordings: [{ ...other, commits: { ...other.commits, head } }] }, /its base is/);
+    await expectRefused({ recordings: [{ ...other, commits: { ...other.commits, base } }] }, /its head "/);
+    await expectRefused({ recordings: [{ ...other, commits: { ...other.commits, head } }] }, /its base "/);
   });
 });
 
@@ -449,7 +449,7 @@ describe('T74: a ref with hostile content', () => {
   test('a branch with the files of the project is not written to', async () => {
     await expectRefused(
       { recordings: [recordingOf(world, 4, 5)], inputs: { ref: 'refs/heads/main' } },
-      /holds other files and no runs/,
+      /has 1 other file and no runs/,
     );
     expect(world.git('rev-parse', 'main')).toBe(world.shas[5]);
   });
@@ -637,7 +637,7 @@ describe('T78: a recording says that nothing need be measured', () => {
     const { decisions: _, ...rest } = skipped('same-tree');
     const shard = { index: 2, count: 2, benchmarks: [{ command: null, group: null, name: 'a' }] };
     const empty = what === 'no command' ? { schedule: { ...rest.schedule, commands: [] } } : { shard };
-    await expectRefused({ recordings: [{ ...rest, ...empty }] }, /has no result that both commits have/);
+    await expectRefused({ recordings: [{ ...rest, ...empty }] }, /no result was measured on both commits/);
   });
 
   test('an empty part of a divided run says nothing about the other parts', async () => {

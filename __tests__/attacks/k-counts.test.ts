@@ -3,9 +3,10 @@
 // what a file of the tree says.
 
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import type { Recording } from '../../src/model/recording.ts';
 import { freshRepository } from '../support/fresh-repository.ts';
 import { cli } from '../support/program.ts';
 import { reportOf } from '../support/report-json.ts';
@@ -150,7 +151,14 @@ describe('T92', () => {
     const turns = ['head', 'base', 'head', 'base'] as const;
     const texts = turns.map((side) => execFileSync('sh', ['bench.sh'], { cwd: trees[side], env, encoding: 'utf8' }));
     expect(new Set(texts).size).toBe(1);
-    const report = await check(folder, { HOME: temporaryFolder('home-') });
-    expect(codesOf(report)).toContain('base-slowed');
+    const out = temporaryFolder('out-');
+    await cli(['check', ...FLAGS, '--out', out], { folder, env: { HOME: temporaryFolder('home-') } });
+    // A neighbour that came after the warm-up would explain it, and this machine may have one.
+    const recording = JSON.parse(readFileSync(join(out, 'recording.json'), 'utf8')) as Recording;
+    const invocations = recording.invocations.map(({ steal: _, others: __, ...invocation }) => invocation);
+    const quiet = join(out, 'quiet.json');
+    writeFileSync(quiet, JSON.stringify({ ...recording, invocations }));
+    const { stdout } = await cli(['report', quiet, '--format', 'json'], { folder });
+    expect(codesOf(reportOf(stdout))).toContain('base-slowed');
   });
 });

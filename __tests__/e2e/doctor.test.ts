@@ -155,7 +155,7 @@ describe('with a baseline in the configuration', () => {
     expect([code, stdout]).toEqual([0, expect.stringContaining('TRUST IT')]);
     expect(stderr).toContain('round 10/10 base');
     expect(stderr).toContain(
-      'warning: bench/baseline.json: both sides were measured, without this baseline of the configuration.',
+      'warning: bench/baseline.json: both sides were measured, without the baseline of the configuration.',
     );
   });
 

@@ -76,7 +76,7 @@ describe('history import', () => {
     [
       'another shape',
       'window.BENCHMARK_DATA = {"entries": {"Benchmark": [{"date": 1}]}}',
-      /^data\.js: \$\.entries\.Benchmark\[0\]\.commit: this part does not have the form/,
+      /^data\.js: \$\.entries\.Benchmark\[0\]\.commit: this part is not what github-action-benchmark writes/,
     ],
     ['no values', 'window.BENCHMARK_DATA = {"entries": {}}', /^data\.js: it has no values/],
   ])('%s gets a sentence', async (_, text, sentence) => {
@@ -89,12 +89,12 @@ describe('history import', () => {
   test('so do a missing file, none, two, and a ref that is no history', async () => {
     expect((await history('import', 'none.js')).stderr).toMatch(/^none\.js: does not exist\. Check the path\.$/m);
     expect((await history('import')).stderr).toMatch(/no file was named\. Use `history import data\.js`/);
-    expect((await history('import', FILE, OTHER)).stderr).toMatch(/expected one file/);
+    expect((await history('import', FILE, OTHER)).stderr).toMatch(/takes one file at a time/);
     expect((await history('import', '--ref', 'main', FILE)).stderr).toMatch(/^--ref: .*"main"/);
     const { code, stderr } = await history('import', '--ref', 'refs/heads/main', FILE);
     expect([code, stderr]).toEqual([
       2,
-      expect.stringMatching(/^--ref: the ref "refs\/heads\/main" holds other files and no runs/),
+      expect.stringMatching(/^--ref: the ref "refs\/heads\/main" has 1 other file and no runs/),
     ]);
   });
 

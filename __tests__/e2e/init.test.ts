@@ -121,7 +121,7 @@ test('a file where the folder would be', async () => {
   const { code, stderr } = await cli(['init', ...USES], { folder });
   expect(code).toBe(2);
   expect(stderr).toMatch(
-    /^\/.*\/\.github\/workflows\/bench-referee\.yml: lies below a file, and a folder is needed\. Remove that file, /,
+    /^\/.*\/\.github\/workflows\/bench-referee\.yml: lies below a file that must be a folder\. Remove that file, /,
   );
 });
 

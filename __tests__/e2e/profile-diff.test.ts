@@ -124,7 +124,7 @@ describe('what a person may get wrong', () => {
       /unknown format of a profile "gprof"\. The formats are/,
     ],
     [['--format', 'json', 'base.txt', '--', 'head.txt', '--format', 'text'], /--format/],
-    [['base.txt', '--', 'head.txt', '--input-format', 'cpuprofile'], /is no correct `cpuprofile` profile/],
+    [['base.txt', '--', 'head.txt', '--input-format', 'cpuprofile'], /is not a valid `cpuprofile` profile/],
   ])('%j', async (args, message) => {
     const { code, stdout, stderr } = await diff(...args);
     expect([code, stdout]).toEqual([2, '']);

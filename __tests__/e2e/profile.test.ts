@@ -251,7 +251,7 @@ describe('T87: what cannot be profiled is a warning', () => {
     ['true', 'did not write the file'],
     ['exit 3', 'exit code 3'],
     [': > "$BENCH_REFEREE_PROFILE"', 'has no samples'],
-    ['echo "<b>no profile" > "$BENCH_REFEREE_PROFILE"', 'no profile of a known format'],
+    ['echo "<b>no profile" > "$BENCH_REFEREE_PROFILE"', 'not a profile in a known format'],
     ['printf "main 1\\nmain\\n" > "$BENCH_REFEREE_PROFILE"', '`format` below `profile`'],
     ['ln -s /etc/passwd "$BENCH_REFEREE_PROFILE"', 'symbolic link'],
     ['mkfifo "$BENCH_REFEREE_PROFILE"', 'pipe'],

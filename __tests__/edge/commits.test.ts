@@ -369,7 +369,7 @@ describe('the other events', () => {
     expect(pairOf(forced)).toEqual([pr.fork, pr.head]);
     const gone = event('push', pr.tip, { before: 'd'.repeat(40) });
     await expect(find(checkout, pr.origin, { trigger: gone })).rejects.toThrow(
-      `base: \`${'d'.repeat(40)}\` is not a commit`,
+      `base: \`${'d'.repeat(40)}\` is not in the checkout`,
     );
   });
 

@@ -263,9 +263,14 @@ describe('what GitHub may refuse', () => {
       /the token may not write it.*issues: write/,
     ],
     ['a locked issue', 403, 'Issue is locked', /the issue is locked/],
-    ['issues switched off', 410, 'Issues has been disabled in this repository.', /has its issues switched off/],
+    [
+      'issues switched off',
+      410,
+      'Issues has been disabled in this repository.',
+      /issues of the repository are switched off/,
+    ],
     ['a token that ended', 401, 'Bad credentials', /does not accept the token/],
-    ['a body that it does not take', 422, 'Validation Failed', /report this/],
+    ['a body that it does not take', 422, 'Validation Failed', /please report it/],
   ] as const;
 
   test.each(refusals)('%s: one warning, and no error', async (_, status, message, sentence) => {

@@ -84,7 +84,7 @@ test.each([
 test('an older Node.js: what to do is said, and no address; done, the proxy is used', async () => {
   const env = { http_proxy: `http://me:secret@${here()}` };
   const { warnings } = await ask({ env, isOld: true });
-  expect(warnings).toEqual([expect.stringMatching(/^GitHub API: the Node\.js .*got "\d\S*"\. .*NODE_USE_ENV_PROXY/)]);
+  expect(warnings).toEqual([expect.stringMatching(/^GitHub API: Node\.js "\d\S*" .*NODE_USE_ENV_PROXY/)]);
   expect(warnings.join()).not.toContain('secret');
   expect(await ask({ env: { ...env, NODE_USE_ENV_PROXY: '1' }, isOld: true })).toMatchObject({
     got: 'reached',

@@ -273,7 +273,7 @@ describe('a server that is not GitHub', () => {
       const answer = how === 'by git' ? 'deny updating a hidden ref' : '422 Reference name is not allowed';
       expect(diagnostic).toMatchObject({ code: 'history-ref-refused', data: { ref: hidden, answer } });
       expect(formatDiagnosticLine(diagnostic!)).toContain(
-        'write a branch of its own: `ref: refs/heads/bench-referee-history`',
+        'use a separate branch: `ref: refs/heads/bench-referee-history`',
       );
       const branch = `refs/heads/history-${how.replaceAll(' ', '-')}`;
       expect(await recordAll([aRun(4, 5)], {}, branch)).toMatchObject({ recorded: 'true' });

@@ -81,7 +81,7 @@ export function makeHostileProfiles(): Readonly<Record<string, () => HostileProf
   return {
     'an empty file': refused(() => Buffer.alloc(0), 'has no samples'),
     'only zeros': refused(() => Buffer.alloc(1000), 'a field of the number 0'),
-    'random text': refused(() => Buffer.from('hello, I am no profile'), 'is no profile of a known format'),
+    'random text': refused(() => Buffer.from('hello, I am no profile'), 'is not a profile in a known format'),
     'a gzip that breaks off': refused(() => gzipSync(pprof()).subarray(0, 40), 'compressed data is broken'),
     'a gzip of nothing but its header': refused(() => Buffer.from([0x1f, 0x8b, 8, 0]), 'compressed data is broken'),
     'a gzip with a wrong checksum': refused(() => {
@@ -93,7 +93,7 @@ export function makeHostileProfiles(): Readonly<Record<string, () => HostileProf
       const part = gzipSync(Buffer.alloc(64 * MEGABYTE));
       return Buffer.concat(Array.from({ length: 16 }, () => part));
     }, 'when it is decompressed'),
-    'a gzip in a gzip': refused(() => gzipSync(gzipSync(pprof())), 'is no profile of a known format'),
+    'a gzip in a gzip': refused(() => gzipSync(gzipSync(pprof())), 'is not a profile in a known format'),
     'a file of 65 MB': refused(() => Buffer.alloc(65 * MEGABYTE, 'a 1\n'), 'at most 64 MB are read'),
     'pprof: a number of eleven bytes': refused(
       () => pprof({ sample: Buffer.from([0x12, ...Array(12).fill(0xff), 1]) }),

@@ -73,13 +73,13 @@ export const issueSchema = z
 export const labelEventSchema = z
   .object({
     event: z.string(),
-    created_at: z.string(),
+    created_at: z.string().nullish(),
     actor: login,
     label: z.object({ name: z.string().nullish() }).nullish(),
   })
   .transform(({ event, created_at, actor, label }): LabelEvent | null => {
     if (event !== 'labeled' && event !== 'unlabeled' && event !== 'reopened') return null;
-    return { kind: event, label: label?.name ?? null, by: actor, at: created_at };
+    return { kind: event, label: label?.name ?? null, by: actor, at: z.string().parse(created_at) };
   });
 
 /** The newest entry in GitHub's activity list of a branch; null when the list is empty. */
@@ -127,17 +127,20 @@ const commitSchema = z
   });
 
 const commitListSchema = z.object({
-  /** Gitea leaves these two out, and gives the SHA of a commit for that of its tree. */
-  base_commit: commitSchema.optional(),
-  merge_base_commit: shaSchema.optional(),
+  base_commit: commitSchema,
+  merge_base_commit: shaSchema,
   commits: z.array(commitSchema),
 });
 
 /** Base and the commits since then; null if base is not in the history. Throws an ApiError for an answer without base. */
 export function toCommitsSince(data: unknown, base: string): ListedCommit[] | null {
-  const { base_commit: first, merge_base_commit: common, commits } = commitListSchema.parse(data);
-  if (first === undefined || common === undefined)
+  // Gitea leaves both out, and gives the SHA of a commit for that of its tree.
+  const given = z
+    .object({ base_commit: z.unknown().optional(), merge_base_commit: z.unknown().optional() })
+    .parse(data);
+  if (given.base_commit === undefined || given.merge_base_commit === undefined)
     throw new ApiError('foreign', 200, 'the comparison has no base commit');
+  const { base_commit: first, merge_base_commit: common, commits } = commitListSchema.parse(data);
   return common === base ? [first, ...commits] : null;
 }
 
