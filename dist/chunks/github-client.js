@@ -1027,25 +1027,26 @@ map(({name})=>name)})),commentSchema=object({id:number(),body:text,html_url:stri
 user})=>({id,body,url:html_url,author:user})),issueSchema=object({number:number(),title:string(),body:text,html_url:string(),
 state:string(),user:login,pull_request:unknown().optional()}).transform(({number:number2,title,body,html_url,state,user,
 pull_request})=>pull_request?null:{number:number2,title,body,url:html_url,author:user,isOpen:state==="open"}),labelEventSchema=object(
-{event:string(),created_at:string(),actor:login,label:object({name:string().nullish()}).nullish()}).transform(({event,created_at,
-actor,label})=>event!=="labeled"&&event!=="unlabeled"&&event!=="reopened"?null:{kind:event,label:label?.name??null,by:actor,
-at:created_at}),lastMoveSchema=array(object({after:string(),timestamp:string()})).transform(([last])=>last===void 0?null:
-{sha:last.after,at:last.timestamp}),checkRunSchema=object({id:number(),html_url:string().nullish(),url:string().nullish()}).
-transform(({id,html_url,url})=>({id,url:string().parse(html_url??url)})),comparisonSchema=object({merge_base_commit:shaSchema.
-optional(),total_commits:number(),commits:array(object({sha:string(),parents:array(shaSchema)}))});function toMergeBases(data,head){
-let named=comparisonSchema.pick({merge_base_commit:!0}).parse(data).merge_base_commit;if(named!==void 0)return[named];let{
-total_commits,commits}=comparisonSchema.parse(data);if(total_commits===0)return[head];let added=new Set(commits.map(({sha})=>sha));
-if(added.size!==total_commits)throw new TypeError("the list of commits is not whole");return[...new Set(commits.flatMap(
-({parents})=>parents))].filter(sha=>!added.has(sha))}var commitSchema=object({sha:string(),commit:object({message:string(),
-tree:shaSchema,committer:object({date:string().nullish()}).nullish()})}).transform(({sha,commit:{message,tree,committer}})=>({
-commit:sha,tree,subject:message.split(`
-`,1)[0],committedAt:committer?.date??null})),commitListSchema=object({base_commit:commitSchema.optional(),merge_base_commit:shaSchema.
-optional(),commits:array(commitSchema)});function toCommitsSince(data,base){let{base_commit:first,merge_base_commit:common,
-commits}=commitListSchema.parse(data);if(first===void 0||common===void 0)throw new ApiError("foreign",200,"the compariso\
-n has no base commit");return common===base?[first,...commits]:null}var changedFilesSchema=object({sha:string(),files:array(
-object({filename:string(),status:string(),patch:text})).default([])}).transform(({files})=>files.filter(({status})=>status!==
-"removed").map(({filename,patch})=>({path:filename,line:findFirstChange(patch)})));function findFirstChange(patch){let[hunk="",
-...lines]=patch.split(`
+{event:string(),created_at:string().nullish(),actor:login,label:object({name:string().nullish()}).nullish()}).transform(
+({event,created_at,actor,label})=>event!=="labeled"&&event!=="unlabeled"&&event!=="reopened"?null:{kind:event,label:label?.
+name??null,by:actor,at:string().parse(created_at)}),lastMoveSchema=array(object({after:string(),timestamp:string()})).transform(
+([last])=>last===void 0?null:{sha:last.after,at:last.timestamp}),checkRunSchema=object({id:number(),html_url:string().nullish(),
+url:string().nullish()}).transform(({id,html_url,url})=>({id,url:string().parse(html_url??url)})),comparisonSchema=object(
+{merge_base_commit:shaSchema.optional(),total_commits:number(),commits:array(object({sha:string(),parents:array(shaSchema)}))});
+function toMergeBases(data,head){let named=comparisonSchema.pick({merge_base_commit:!0}).parse(data).merge_base_commit;if(named!==
+void 0)return[named];let{total_commits,commits}=comparisonSchema.parse(data);if(total_commits===0)return[head];let added=new Set(
+commits.map(({sha})=>sha));if(added.size!==total_commits)throw new TypeError("the list of commits is not whole");return[
+...new Set(commits.flatMap(({parents})=>parents))].filter(sha=>!added.has(sha))}var commitSchema=object({sha:string(),commit:object(
+{message:string(),tree:shaSchema,committer:object({date:string().nullish()}).nullish()})}).transform(({sha,commit:{message,
+tree,committer}})=>({commit:sha,tree,subject:message.split(`
+`,1)[0],committedAt:committer?.date??null})),commitListSchema=object({base_commit:commitSchema,merge_base_commit:shaSchema,
+commits:array(commitSchema)});function toCommitsSince(data,base){let given=object({base_commit:unknown().optional(),merge_base_commit:unknown().
+optional()}).parse(data);if(given.base_commit===void 0||given.merge_base_commit===void 0)throw new ApiError("foreign",200,
+"the comparison has no base commit");let{base_commit:first,merge_base_commit:common,commits}=commitListSchema.parse(data);
+return common===base?[first,...commits]:null}var changedFilesSchema=object({sha:string(),files:array(object({filename:string(),
+status:string(),patch:text})).default([])}).transform(({files})=>files.filter(({status})=>status!=="removed").map(({filename,
+patch})=>({path:filename,line:findFirstChange(patch)})));function findFirstChange(patch){let[hunk="",...lines]=patch.split(
+`
 `,MAX_HUNK_CONTEXT+2),start=Number(/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(hunk)?.[1]??1),before=lines.findIndex(line=>/^[+-]/.
 test(line));return Math.max(1,start+Math.max(0,before))}var MAX_HUNK_CONTEXT=3,wrappedFileSchema=object({type:literal("f\
 ile"),encoding:literal("base64"),content:string()});function toFileText({headers,data},path){let type=headers["content-t\
