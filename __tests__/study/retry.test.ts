@@ -3,7 +3,7 @@
 
 import { expect, test } from '@jest/globals';
 import { analyse } from '../../src/analyse/pipeline.ts';
-import { findUndecided } from '../../src/analyse/while-measuring.ts';
+import { findUndecidedBenchmarks } from '../../src/analyse/while-measuring.ts';
 import { collect } from '../../src/measure/collect.ts';
 import type { Side } from '../../src/model/measurement.ts';
 import { MAX_RETRIES } from '../../src/model/remeasured-rounds.ts';
@@ -71,7 +71,7 @@ async function simulate(failing: Failing, { factor, runs }: { factor: number; ru
     });
     const looks = {
       looks: planPauses(ROUNDS),
-      undecided: (soFar: Parameters<typeof findUndecided>[0]) => findUndecided(soFar, POLICY),
+      undecided: (soFar: Parameters<typeof findUndecidedBenchmarks>[0]) => findUndecidedBenchmarks(soFar, POLICY),
     };
     const recording = await collect(host, aMeasuring({ rounds: ROUNDS }, { ...looks, seed: String(run) }));
     const { conclusion } = analyse(recording, POLICY);

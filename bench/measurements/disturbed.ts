@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { makeFakeHost } from '../../__tests__/support/fake-host.ts';
 import { aMeasuring, sideOf } from '../../__tests__/support/measuring.ts';
 import { analyse } from '../../src/analyse/pipeline.ts';
-import { findUndecided } from '../../src/analyse/while-measuring.ts';
+import { findUndecidedBenchmarks } from '../../src/analyse/while-measuring.ts';
 import { collect } from '../../src/measure/collect.ts';
 import { policyOf } from '../../src/settings/resolve-settings.ts';
 import { planLooks } from '../../src/stats/alpha-spending.ts';
@@ -102,7 +102,7 @@ async function runTrial(trial: NeighbourTrial, seed: number): Promise<TrialOutco
     fake.host,
     aMeasuring(
       { rounds: ROUNDS },
-      { seed: String(seed), looks: planLooks(ROUNDS), undecided: (one) => findUndecided(one, POLICY) },
+      { seed: String(seed), looks: planLooks(ROUNDS), undecided: (one) => findUndecidedBenchmarks(one, POLICY) },
     ),
   );
   const minutes = (fake.host.clock.nowMs() - startMs) / 60_000;

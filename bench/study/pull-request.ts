@@ -1,10 +1,10 @@
 // Simulates one pull request with the product's own code: noisy times become a Recording, look by look, and
-// `findUndecided` and `analyse` return what the gate would. No part of the decision is implemented here. All benchmarks
+// `findUndecidedBenchmarks` and `analyse` return what the gate would. No part of the decision is implemented here. All benchmarks
 // are measured until the end, but the estimates of a row are from the look that decided it. A report shows these if
 // measuring ends then, or if BENCH_REFEREE_FILTER leaves out decided benchmarks.
 
 import { analyse } from '../../src/analyse/pipeline.ts';
-import { findUndecided } from '../../src/analyse/while-measuring.ts';
+import { findUndecidedBenchmarks } from '../../src/analyse/while-measuring.ts';
 import type { Policy } from '../../src/budgets/budget.ts';
 import { CONFIDENCE_OF_STOPPED, comparePair, withConfidence } from '../../src/compare/compare.ts';
 import { groupSamples } from '../../src/compare/group.ts';
@@ -61,7 +61,7 @@ export function judgePullRequest(scenario: Scenario, policy: Policy): JudgedPull
   // The pause before the first look is for metrics that are declared exact, and there are none here.
   for (const look of planLooks(scenario.rounds)) {
     const soFar = cutRecording(whole, look);
-    const open = new Set(look < max ? findUndecided(soFar, policy).names : []);
+    const open = new Set(look < max ? findUndecidedBenchmarks(soFar, policy).names : []);
     if (open.size === 0) return collectJudged(soFar, { decidedAfter, scenario, policy });
     for (const { name } of whole.series) {
       if (!open.has(name) && !decidedAfter.has(name)) decidedAfter.set(name, look);

@@ -61,7 +61,7 @@ function mergeLegs(legs: readonly Report[]): Report {
     legs: legs.map(({ name, seed, environment }) => ({ name, seed, environment })),
     conclusion: worstOf(legs.map(({ conclusion }) => conclusion)),
     baseBrokeIn: legs.find((leg) => leg.baseBrokeIn !== null)?.baseBrokeIn ?? null,
-    measuredAgain: sumRemeasured(legs),
+    measuredAgain: sumRemeasuredRounds(legs),
     // Renames that no two legs propose differently.
     proposedRenames: selectConsistent(legs.flatMap((leg) => leg.proposedRenames)),
     decisions: mergeDecisions(legs),
@@ -123,7 +123,7 @@ function findShardFaults(shards: readonly Report[]): ShardFaults {
     .map(({ shard }) => new Map(shard!.benchmarks.map((one) => [benchmarkKeyOf(one), one])));
   const all = new Map(lists.flatMap((list) => [...list]));
   const differing = [...all].filter(([key]) => !lists.every((list) => list.has(key))).map(([, { name }]) => name);
-  const unmeasured = missing.length > 0 ? [] : listUnmeasured(all, shards);
+  const unmeasured = missing.length > 0 ? [] : listNamesWithoutRow(all, shards);
   const location = about('recordings');
   const data = {
     ...{ names: differing.slice(0, MAX_NAMES), count: differing.length },
@@ -150,7 +150,7 @@ function findShardFaults(shards: readonly Report[]): ShardFaults {
 }
 
 /** Names of benchmarks without a row, apart from those of commands that a shard left out because nothing changed. */
-function listUnmeasured(all: ReadonlyMap<string, Benchmark>, shards: readonly Report[]): string[] {
+function listNamesWithoutRow(all: ReadonlyMap<string, Benchmark>, shards: readonly Report[]): string[] {
   const names = ({ command, group, name, renamed }: ReportRow) =>
     [name, renamed?.from ?? name].map((one) => benchmarkKeyOf({ command, group, name: one }));
   const measured = new Set(shards.flatMap(({ rows }) => rows.flatMap(names)));
@@ -228,7 +228,7 @@ function findUnusedEverywhere(legs: readonly Report[]): Diagnostic[] {
   return [...(first ?? [])].filter(([key]) => others.every((leg) => leg.has(key))).map(([, problem]) => problem);
 }
 
-function sumRemeasured(legs: readonly Report[]): RemeasuredRounds | null {
+function sumRemeasuredRounds(legs: readonly Report[]): RemeasuredRounds | null {
   const all = legs.flatMap(({ measuredAgain }) => measuredAgain ?? []);
   if (all.length === 0) return null;
   return all.reduce((sum, one) => ({ rounds: sum.rounds + one.rounds, minutes: sum.minutes + one.minutes }));

@@ -45,7 +45,7 @@ export interface Measured {
   readonly hasNothingToMeasure: boolean;
 }
 
-export function readMeasured(recording: Recording, grouping: GroupingOptions): Measured {
+export function indexRecording(recording: Recording, grouping: GroupingOptions): Measured {
   const counts = countsAsRecording(recording);
   const commands = nameCommands(recording.schedule.commands);
   return {

@@ -30,7 +30,7 @@ import type { DetectionLook } from '../stats/detectable.ts';
 import { runWarningChecks } from '../warnings/index.ts';
 import { conclude } from './conclude.ts';
 import { evidenceIn, lookPlanOf, looksOf } from './evidence.ts';
-import { type Measured, type MeasuredPart, readMeasured } from './measured.ts';
+import { indexRecording, type Measured, type MeasuredPart } from './measured.ts';
 import {
   findRenameProblems,
   findRunProblems,
@@ -72,7 +72,7 @@ interface LegLevels {
 export function analyseRecording(recording: Recording, whole: Policy, { levels, leg }: LegLevels): RecordingAnalysis {
   const policy = policyOfShard(recording, whole);
   const source = levels && makeLevelSource(levels, recording, leg);
-  const measured = readMeasured(recording, policy);
+  const measured = indexRecording(recording, policy);
   const { report, parts, unmatched } = buildReport(measured, policy, source);
   const rows = parts.flatMap(({ part, rows, tests }) => {
     const looks = detectionLooksOf(part, policy.alpha / Math.max(1, tests));
@@ -235,7 +235,7 @@ export function buildReport(
 
 /** The problems are those of the policy, without those of the run itself. */
 export function judgeRecording(recording: Recording, policy: Policy): Judgement {
-  return judgeParts(readMeasured(recording, policy).parts, policy);
+  return judgeParts(indexRecording(recording, policy).parts, policy);
 }
 
 function judgeParts(parts: readonly MeasuredPart[], policy: Policy, levels: LevelSource | null = null): Judgement {

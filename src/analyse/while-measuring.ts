@@ -16,7 +16,7 @@ import type { Recording } from '../model/recording.ts';
 import type { ReportRow } from '../model/report.ts';
 import { type Benchmark, benchmarkKeyOf, type UndecidedBenchmarks } from '../model/sample.ts';
 import { evidenceIn, lookPlanOf, valuesPerRound } from './evidence.ts';
-import { readMeasured, readPart } from './measured.ts';
+import { indexRecording, readPart } from './measured.ts';
 import { analyseRecording, buildReport, policyOfShard } from './pipeline.ts';
 import { findUnmatchedPolicy } from './run-problems.ts';
 
@@ -24,13 +24,13 @@ import { findUnmatchedPolicy } from './run-problems.ts';
  * Measuring continues for benchmarks with a row that a budget cannot judge yet, or that is not as precise as the
  * history needs. `precision`: standard error to reach, a share of the value; null: any is enough.
  */
-export function findUndecided(
+export function findUndecidedBenchmarks(
   recording: Recording,
   whole: Policy,
   precision: number | null = null,
 ): UndecidedBenchmarks {
   const policy = policyOfShard(recording, whole);
-  const measured = readMeasured(recording, policy);
+  const measured = indexRecording(recording, policy);
   const { rows, judgedGeomeans, conclusion, problems } = buildReport(measured, { ...policy, table: null }).report;
   const isUndecided = ({ verdicts }: Pick<ReportRow, 'verdicts'>) =>
     verdicts.some(({ outcome, level }) => outcome === 'unknown' && level !== 'report');
@@ -101,7 +101,7 @@ export function findPlanErrors(recording: Recording, policy: Policy, cost: CostE
  * measured. `mayCount`: counts may follow, which the recording does not have yet.
  */
 export function findUnmatchedBudgets(recording: Recording, policy: Policy, mayCount: boolean): Diagnostic[] {
-  const { report, unmatched } = buildReport(readMeasured(recording, policy), { ...policy, table: null });
+  const { report, unmatched } = buildReport(indexRecording(recording, policy), { ...policy, table: null });
   // A run without rounds has no row before it counts.
   const isUncounted = recording.schedule.measure === 'counts' && recording.counts === undefined;
   const candidates = isUncounted ? policy.budgets : unmatched;

@@ -66,7 +66,7 @@ export function addCulprits<Row extends ReportRow>(
 
 function culpritOf(row: RowTrials, bisection: RecordedBisection): Culprit {
   const { commits, ended, durationMs } = bisection;
-  const tried = listTried(bisection);
+  const tried = listTriedCommits(bisection);
   // Another job may have searched with other budgets, and then not this row.
   const isSearched = row.rounds > 0 || tried.size === commits.length - 1;
   const { kind, commits: found } = isSearched ? answerRow(row) : UNKNOWN;
@@ -85,7 +85,7 @@ function culpritOf(row: RowTrials, bisection: RecordedBisection): Culprit {
 
 const UNKNOWN = { kind: 'unknown', commits: [] } as const;
 
-function listTried({ commits, invocations, unusable }: RecordedBisection): ReadonlySet<number> {
+function listTriedCommits({ commits, invocations, unusable }: RecordedBisection): ReadonlySet<number> {
   const tried = [...invocations, ...unusable].map(({ commit }) => commit);
   return new Set(tried.filter((commit) => commit > 0 && commit < commits.length));
 }

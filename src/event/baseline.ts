@@ -36,7 +36,7 @@ export async function readBaseline(
   const { text, problems } =
     from === 'worktree'
       ? { text: await host.files.read(resolve(host.folder, path), LIMIT_BYTES), problems: [] }
-      : await readCommitted(store, commits, path, from);
+      : await readCommittedBaseline(store, commits, path, from);
   if (text === null) throw userError('baseline-not-found', inFile(path), {});
   const recording = asBaseline(parseRecording(text, path, 'baseline'));
   if (recording.series.length === 0) throw userError('baseline-without-values', inFile(path), {});
@@ -53,7 +53,7 @@ export async function readBaseline(
 }
 
 /** A change of head to the baseline is a problem, and not applied. Its text is null if no commit has it. */
-async function readCommitted(store: Store, commits: Commits, path: string, from: CommitSettings['configFrom']) {
+async function readCommittedBaseline(store: Store, commits: Commits, path: string, from: CommitSettings['configFrom']) {
   const problems: Diagnostic[] = [];
   const head = await findBlob(store, commits.head.sha, path);
   const isOfCommit = from !== 'head' && from !== 'base';

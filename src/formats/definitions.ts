@@ -140,7 +140,7 @@ export function unquote(text: string): string | null {
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t' };
 
 /** A declaration whose name is in quotes. */
-export function parseQuoted(text: string): Declaration | null {
+export function parseQuotedText(text: string): Declaration | null {
   const name = unquote(text);
   return name === null ? null : { name };
 }

@@ -9,7 +9,7 @@ import {
   IN_ANY_QUOTES,
   joinEnds,
   joinStarts,
-  parseQuoted,
+  parseQuotedText,
   QUOTED,
   unquote,
 } from './definitions.ts';
@@ -28,7 +28,7 @@ export function makeCallRules({ calls, opens, queriesFor = queryByName, ...rules
     ...rules,
     line: `(${calls}) *\\(? *${IN_ANY_QUOTES}`,
     parseMatch(text) {
-      const call = parseQuoted(text);
+      const call = parseQuotedText(text);
       return call !== null && opens?.test(text) ? { name: `group ${call.name}`, opens: true } : call;
     },
     queriesFor,
@@ -153,7 +153,7 @@ export const elixirDefinitions: DefinitionRules = {
   files: ['*.exs', '*.ex'],
   sign: 'Benchee',
   line: `${QUOTED} *=>`,
-  parseMatch: (text) => parseQuoted(text.replace(/ *=>$/, '')),
+  parseMatch: (text) => parseQuotedText(text.replace(/ *=>$/, '')),
   queriesFor: ({ name }) => [{ name }, { name: name.replace(/ \[.*\]$/s, '') }],
 };
 
@@ -184,6 +184,6 @@ export const quotedNameDefinitions: DefinitionRules = {
   files: SOURCES.map((extension) => `:(icase)*bench*.${extension}`),
   sign: null,
   line: IN_ANY_QUOTES,
-  parseMatch: parseQuoted,
+  parseMatch: parseQuotedText,
   queriesFor: ({ name }) => [{ name }],
 };

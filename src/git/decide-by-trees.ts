@@ -44,7 +44,7 @@ export function decideByTrees(
   if (base.id === head.id)
     return [...commands.keys()].map((command) => decide(command, 'same-tree', [shortenSha(base.id)]));
   if (!hasRules(commands)) return [];
-  const changed = listChanged(base.files, head.files);
+  const changed = listDifferingPaths(base.files, head.files);
   const ofGate = changed.filter((path) => path === config || isOfGate(path));
   const shared = benchmarkFiles.length === 0 ? [] : changed.filter(compileOrderedPatterns(benchmarkFiles));
   const trees = [base, head].map(({ files }) => ({ files, folders: listFolders(files.keys()) }));
@@ -61,7 +61,7 @@ export function decideByTrees(
 }
 
 /** Paths whose content, mode or kind differs, sorted. A renamed file counts with both names. */
-function listChanged(base: TreeFiles, head: TreeFiles): string[] {
+function listDifferingPaths(base: TreeFiles, head: TreeFiles): string[] {
   const paths = [...new Set([...base.keys(), ...head.keys()])];
   const isSame = (path: string) =>
     base.get(path)?.id === head.get(path)?.id && base.get(path)?.mode === head.get(path)?.mode;

@@ -6,7 +6,7 @@ import type { Point } from '../model/history-report.ts';
 import type { BetterDirection } from '../model/measurement.ts';
 import { median } from '../stats/median.ts';
 import type { RowColumns, RunTable } from './run-table.ts';
-import { findUnplaced } from './timeline.ts';
+import { findUnplacedRuns } from './timeline.ts';
 
 /** Comparisons of two points as columns of equal length. The older point is `from`. */
 export interface ComparisonColumns {
@@ -54,7 +54,7 @@ export function collectSeries({ runs, series }: RunTable, points: readonly Point
     times,
     time: Int32Array.from(runs, ({ at }) => rankOf.get(at)!),
     workflowRun: Float64Array.from(runs, ({ workflowRun }) => workflowRun ?? 0),
-    unplaced: findUnplaced(runs, points),
+    unplaced: findUnplacedRuns(runs, points),
   };
   const isBetweenTwo = (run: number) => places.from[run] !== places.to[run];
   const unchanged = runs.flatMap(({ isUnchanged }, run) => (isUnchanged && isBetweenTwo(run) ? [run] : []));

@@ -99,7 +99,7 @@ function listPoints(runs: readonly TimelineRun[], places: ReadonlyMap<string, Co
  * the commit with an older one, and it was compared with several commits, or first with one that was known already. An old
  * release that is measured each night looks like this. A commit before a push whose own run is missing does not.
  */
-export function findUnplaced(runs: readonly TimelineRun[], points: readonly Point[]): Set<number> {
+export function findUnplacedRuns(runs: readonly TimelineRun[], points: readonly Point[]): Set<number> {
   const firstUse = new Map<string, { readonly at: string; readonly to: string }>();
   const compared = new Map<string, Set<string>>();
   const reached = new Map<string, TimelineRun[]>();

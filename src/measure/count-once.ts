@@ -13,7 +13,7 @@ import {
   endMeasuring,
   invocationFoldersOf,
   type MeasureRun,
-  makeTreeChanged,
+  makeTreeChangeError,
   recordProblem,
 } from './run.ts';
 import { makeSeriesCollection, type SeriesCollection } from './series.ts';
@@ -64,7 +64,7 @@ export async function countOnce(
       // The rounds already have their verdicts. Without them, a command that fails is a failure of the benchmark.
       report: (problem) =>
         recordProblem(run, side, settings.measure === 'counts' ? problem : { ...problem, severity: 'warning' }),
-      explainChange: (change) => makeTreeChanged({ side, ...change }, location),
+      explainChange: (change) => makeTreeChangeError({ side, ...change }, location),
     },
     tree: measuring.trees.folders[side],
     name: formatCountStep(step, { placements: PLACEMENT_ROUNDS.max, commands: settings.commands.length }),

@@ -75,13 +75,13 @@ async function readResults(
     const measurements = toInvocationMeasurements(result.durationMs, result.usage, spec.name);
     return { measurements, problems: [], format: 'command', evidence: null };
   }
-  const read = spec.outputFile === null ? readPrinted(spec, result) : await readFiles(host, spec, before);
+  const read = spec.outputFile === null ? readPrintedResults(spec, result) : await readFiles(host, spec, before);
   if (read.measurements.length > 0 || read.problems.some(isError)) return read;
   return { ...read, problems: [...read.problems, makeError('no-results-printed', about('output'), {})] };
 }
 
 /** Reads standard output. If it is empty, looks for results on standard error, which are never read. */
-function readPrinted({ format }: ResultsSpec, { stdout, stderrTail }: ChildResult): ParsedToolOutput {
+function readPrintedResults({ format }: ResultsSpec, { stdout, stderrTail }: ChildResult): ParsedToolOutput {
   const read = parseToolOutput({ path: 'stdout', text: stdout }, format);
   if (stdout.trim() !== '' || stderrTail.trim() === '') return read;
   const errors = parseToolOutput({ path: 'stderr', text: stderrTail }, format);

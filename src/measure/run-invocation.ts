@@ -19,7 +19,7 @@ import {
   invocationFoldersOf,
   listCommands,
   type MeasureRun,
-  makeTreeChanged,
+  makeTreeChangeError,
   recordProblem,
   recordValues,
 } from './run.ts';
@@ -51,7 +51,7 @@ export async function runInvocation(run: MeasureRun, step: InvocationStep): Prom
     rules: {
       end: (how, problem) => endMeasuring(run, how, problem),
       report: (problem) => recordProblem(run, side, problem),
-      explainChange: (change) => makeTreeChanged({ side, ...change }, location),
+      explainChange: (change) => makeTreeChangeError({ side, ...change }, location),
     },
     tree: measuring.trees.folders[side],
     name: formatStep(step, { rounds: rounds.max, commands: commands.length }),

@@ -195,10 +195,10 @@ export function recordProblem(run: MeasureRun, side: Side, problem: Diagnostic):
 export function isTreeUntouched(run: MeasureRun, side: Side, location: Location): boolean {
   const change = findTreeChange(run, run.measuring.trees.folders[side]);
   // The other side caused it. Somebody who wants to hide a regression would rather have no base than a slow one.
-  return change === null || endMeasuring(run, 'failed', makeTreeChanged({ side, ...change }, location));
+  return change === null || endMeasuring(run, 'failed', makeTreeChangeError({ side, ...change }, location));
 }
 
-export function makeTreeChanged(
+export function makeTreeChangeError(
   change: { readonly side: Side; readonly paths: readonly string[]; readonly count: number },
   location: Location,
 ): Diagnostic {

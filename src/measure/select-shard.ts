@@ -41,7 +41,7 @@ export function selectShard(run: MeasureRun): boolean {
     // A command whose benchmarks are all of this shard is run as it is.
     if (filter.byCommand.has(command) || !shared.has(command)) continue;
     const reason = options.filterOf(command) === undefined ? 'format' : 'length';
-    return endMeasuring(run, 'failed', explainUnfiltered(run, command, reason));
+    return endMeasuring(run, 'failed', explainMissingFilter(run, command, reason));
   }
   return true;
 }
@@ -71,10 +71,10 @@ function findIgnoredFilter(run: MeasureRun, command: number, printed: readonly M
   const others = warmUp.all().filter((one) => commandOf(run, one) === command && !run.isOfShard(benchmarkOf(run, one)));
   const names = new Set(printed.map(({ name }) => name));
   const isIgnored = others.length > 0 && others.every(({ name }) => names.has(name));
-  return isIgnored ? explainUnfiltered(run, command, 'variable') : null;
+  return isIgnored ? explainMissingFilter(run, command, 'variable') : null;
 }
 
-function explainUnfiltered(run: MeasureRun, command: number, reason: 'format' | 'variable' | 'length'): Diagnostic {
+function explainMissingFilter(run: MeasureRun, command: number, reason: 'format' | 'variable' | 'length'): Diagnostic {
   const data = { command: commandName(commandAt(run, command).script), format: run.formats[command]!, reason };
   return makeError('shard-needs-filter', atKey('shard'), data);
 }

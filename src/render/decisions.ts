@@ -16,7 +16,7 @@ const HEADLINES: Readonly<Partial<Record<Reason, string>>> = {
   'depends-on': 'all files that the benchmarks depend on are the same on both sides',
 };
 
-export function formatNotMeasured({ decisions, shard }: Pick<Report, 'decisions' | 'shard'>): string {
+export function formatSkipReason({ decisions, shard }: Pick<Report, 'decisions' | 'shard'>): string {
   if (shard !== null && isEmptyShard(shard))
     return `Not measured: shard ${formatShard(shard)} has no benchmark, because there are only ${shard.benchmarks.length}`;
   const reasons = new Set(decisions.map(({ reason }) => reason));

@@ -71,10 +71,10 @@ function formatUndecidedBudget({ row, name }: Subject, verdict: Verdict): RichTe
   const range = formatInterval(row.interval);
   if (reason === 'beyond')
     return richText`${measured}. It ${seemsWorse(row)} than allowed (${range ?? ''}, allowed ${allowed}), but ${formatRoundCount(row)} not proof yet${formatMissingProof(row, verdict)}.`;
-  return richText`${measured}, but ${explainUndecided(reason, row, range)}. Its budget allows ${allowed}.`;
+  return richText`${measured}, but ${explainUndecidedRow(reason, row, range)}. Its budget allows ${allowed}.`;
 }
 
-function explainUndecided(reason: UndecidedReason, row: JudgedRow, range: string | null): string {
+function explainUndecidedRow(reason: UndecidedReason, row: JudgedRow, range: string | null): string {
   if (reason === 'placements') return 'it was counted in too few placements to be sure';
   if (reason === 'no-ratio') return 'values below zero have no ratio, and so no interval';
   if (reason === 'within') return `${formatRoundCount(row)} too few for a verdict`;

@@ -6,7 +6,7 @@ import { FAILURES, type Failure } from '../model/failure.ts';
 import { type GeomeanRow, isNothingMeasured, type Report, type ReportRow } from '../model/report.ts';
 import { benchmarkKeyOf } from '../model/sample.ts';
 import { type BudgetLevel, type Conclusion, isAboutChange, type Verdict } from '../model/verdict.ts';
-import { formatNotMeasured } from './decisions.ts';
+import { formatSkipReason } from './decisions.ts';
 import { formatUndecidedLevels, isLeftToWarning } from './levels.ts';
 import { formatAcceptedBy } from './override.ts';
 import { formatRenameCount } from './renames.ts';
@@ -49,7 +49,7 @@ export function formatHeadline(report: Report): RichText {
   if (accepted !== null) {
     return [...formatAcceptedBy(accepted), lowerFirst(LINES[accepted.verdict](report))];
   }
-  if (conclusion === 'pass' && isNothingMeasured(report)) return [formatNotMeasured(report)];
+  if (conclusion === 'pass' && isNothingMeasured(report)) return [formatSkipReason(report)];
   const empty = conclusion === 'pass' ? explainEmptyPass(rows) : null;
   if (empty !== null) return [empty];
   const own = conclusion === 'pass' && isJudgedByItself(report) ? ', by the configuration of this pull request' : '';
@@ -201,7 +201,7 @@ function capitalise(sentence: string): string {
 function limitsLine(broken: readonly BrokenLimit[]): string {
   const isRegression = broken.every(({ verdict }) => verdict.kind === 'max-regression');
   const verbOf = (row: ReportRow, isOne: boolean) => changeWordsOf(row).verb[isOne ? 0 : 1];
-  return describeBroken(broken, isRegression, verbOf, [
+  return describeBrokenRun(broken, isRegression, verbOf, [
     ['its budget', 'allows'],
     ['their budget', 'allows'],
   ]);
@@ -210,7 +210,7 @@ function limitsLine(broken: readonly BrokenLimit[]): string {
 /** `2 benchmarks are slower than their budgets against a release allow`; empty if there are none. */
 function levelsLine(broken: readonly BrokenLimit[]): string[] {
   if (broken.length === 0) return [];
-  const text = describeBroken(broken, true, levelVerbOf, [
+  const text = describeBrokenRun(broken, true, levelVerbOf, [
     ['its budget against a release', 'allows'],
     ['their budgets against a release', 'allow'],
   ]);
@@ -220,7 +220,7 @@ function levelsLine(broken: readonly BrokenLimit[]): string[] {
 type BudgetWords = readonly [whose: string, verb: string];
 
 /** Says in which way results are worse if that is clear, or else that they broke a budget. */
-function describeBroken(
+function describeBrokenRun(
   broken: readonly BrokenLimit[],
   isRegression: boolean,
   verbOf: (row: ReportRow, isOne: boolean) => string,

@@ -53,15 +53,15 @@ export function formatLevelFinding(name: RichText, row: ReportRow, verdict: Leve
   const unsure = outcome === 'fail' ? [] : [', which is too close to its limit to be sure'];
   const named = against === level.anchor.name ? [] : richText` against ${asUntrustedText(against)}`;
   const own = formatOwnPart(row, level);
-  return richText`${name} ${amount} ${asUntrustedText(level.anchor.name)}${interval}${unsure}; its budget${named} allows ${formatAllowed(limit)}${own}.`;
+  return richText`${name} ${amount} ${asUntrustedText(level.anchor.name)}${interval}${unsure}; its budget${named} allows ${formatAllowedChange(limit)}${own}.`;
 }
 
 /** `The budget of parse against v2.3.0 is inconclusive: no level is known.` */
 export function formatMissingLevelFinding(name: RichText, { anchored, limit }: MissingLevelVerdict): RichText {
-  return richText`The budget of ${name} against ${asUntrustedText(anchored.against)}, which allows ${formatAllowed(limit)}, is inconclusive: ${MISSING_WORDS[anchored.level]}.`;
+  return richText`The budget of ${name} against ${asUntrustedText(anchored.against)}, which allows ${formatAllowedChange(limit)}, is inconclusive: ${MISSING_WORDS[anchored.level]}.`;
 }
 
-function formatAllowed(limit: number | null): string {
+function formatAllowedChange(limit: number | null): string {
   return limit === null || limit === 0 ? 'none' : formatPercent(limit);
 }
 

@@ -6,7 +6,7 @@ import {
   findBrokenRows,
   findPlanErrors,
   findRenames,
-  findUndecided,
+  findUndecidedBenchmarks,
   findUnmatchedBudgets,
   listRows,
 } from '../analyse/while-measuring.ts';
@@ -98,7 +98,7 @@ export async function measurePlannedRun(
     trees,
     seed,
     looks: isGate ? planPauses(plan.settings.rounds) : [],
-    undecided: (soFar) => findUndecided(soFar, policy, plan.settings.precision),
+    undecided: (soFar) => findUndecidedBenchmarks(soFar, policy, plan.settings.precision),
     findRenames: (soFar) => findRenames(soFar, policy),
     search,
     profiling: profiling || null,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { analyse } from '../../../src/analyse/pipeline.ts';
-import { findUndecided } from '../../../src/analyse/while-measuring.ts';
+import { findUndecidedBenchmarks } from '../../../src/analyse/while-measuring.ts';
 import type { ChildSpec } from '../../../src/host/host.ts';
 import { collect } from '../../../src/measure/collect.ts';
 import { MAX_PLACEMENTS, placementOf } from '../../../src/model/counts.ts';
@@ -89,7 +89,7 @@ function harnessOf(...names: readonly string[]) {
 function measuring(settings: Parameters<typeof aMeasuring>[0] = {}, policy = POLICY) {
   return aMeasuring(
     { count: 'instructions', rounds: { min: 6, max: 6 }, ...settings },
-    { undecided: (recording) => findUndecided(recording, policy) },
+    { undecided: (recording) => findUndecidedBenchmarks(recording, policy) },
   );
 }
 

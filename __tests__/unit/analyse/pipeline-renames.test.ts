@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { analyseLegs } from '../../../src/analyse/matrix.ts';
 import { analyse } from '../../../src/analyse/pipeline.ts';
-import { findUndecided } from '../../../src/analyse/while-measuring.ts';
+import { findUndecidedBenchmarks } from '../../../src/analyse/while-measuring.ts';
 import type { Policy } from '../../../src/budgets/budget.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import type { Report } from '../../../src/model/report.ts';
@@ -124,7 +124,7 @@ describe('a rename that head adds', () => {
 
   test('is measured on by both names while it is undecided', () => {
     const noisy = aRecording({ Old: base(), New: head(10, 0.4), Same: both() }, { rounds: { min: 6, max: 30 } });
-    const { names, series } = findUndecided(noisy, policy({ Old: 'New' }));
+    const { names, series } = findUndecidedBenchmarks(noisy, policy({ Old: 'New' }));
     expect([names, series.map(({ name }) => name)]).toEqual([['New'], ['Old', 'New']]);
   });
 });

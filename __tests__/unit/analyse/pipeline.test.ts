@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { analyseLegs, divideAlpha } from '../../../src/analyse/matrix.ts';
 import { analyse, withEstimateHistory } from '../../../src/analyse/pipeline.ts';
-import { findUndecided } from '../../../src/analyse/while-measuring.ts';
+import { findUndecidedBenchmarks } from '../../../src/analyse/while-measuring.ts';
 import { makeError, makeWarning } from '../../../src/model/diagnostic.ts';
 import { about, atKey, inRecording, inRound, inSetup, type Location } from '../../../src/model/location.ts';
 import type { Recording } from '../../../src/model/recording.ts';
@@ -244,7 +244,7 @@ describe('undecided', () => {
   test('are benchmarks with a budget that decides and no answer yet', () => {
     const recording = aRecording({ a: steady, b: noisy });
     const [, second] = recording.series;
-    expect(findUndecided(recording, DEFAULT)).toEqual({
+    expect(findUndecidedBenchmarks(recording, DEFAULT)).toEqual({
       names: ['b'],
       precision: null,
       of: 2,
@@ -252,7 +252,7 @@ describe('undecided', () => {
       series: [second],
     });
     const budgets = DEFAULT.budgets.map((budget) => ({ ...budget, level: 'report' as const }));
-    expect(findUndecided(recording, { ...DEFAULT, budgets })).toEqual({
+    expect(findUndecidedBenchmarks(recording, { ...DEFAULT, budgets })).toEqual({
       names: [],
       precision: null,
       of: 2,
@@ -263,13 +263,13 @@ describe('undecided', () => {
 
   test('are those whose change is not known as exactly as the history needs, too', () => {
     const recording = aRecording({ a: steady, b: noisy, gone: { base: [...steady.base!], head: [] } });
-    const namesAt = (precision: number | null) => findUndecided(recording, DEFAULT, precision).names;
+    const namesAt = (precision: number | null) => findUndecidedBenchmarks(recording, DEFAULT, precision).names;
     expect([namesAt(null), namesAt(1), namesAt(1e-9)]).toEqual([['b'], ['b'], ['a', 'b']]);
     const exact = aRecording({ a: { base: [7, 7, 7, 7, 7, 7], head: [8, 8, 8, 8, 8, 8] } });
     const lenient = { ...DEFAULT, budgets: [] };
-    expect(findUndecided(exact, lenient, 0).names).toEqual([]);
+    expect(findUndecidedBenchmarks(exact, lenient, 0).names).toEqual([]);
     const early = aRecording({ a: { base: [7, 8], head: [8, 7] } });
-    expect(findUndecided(early, lenient, 1).names).toEqual(['a']);
+    expect(findUndecidedBenchmarks(early, lenient, 1).names).toEqual(['a']);
   });
 
   test('of a leg stay open until the report of all legs can decide', () => {
@@ -277,8 +277,8 @@ describe('undecided', () => {
     const recording = aRecording({ a: slower }, { rounds: { min: 6, max: 30 } });
     const legs = [recording, { ...recording, name: 'arm' }] as const;
     const many = { ...DEFAULT, alpha: 0.00008 };
-    expect(findUndecided(recording, many).names).toEqual([]);
-    expect(findUndecided(recording, divideAlpha(many, 2)).names).toEqual(['a']);
+    expect(findUndecidedBenchmarks(recording, many).names).toEqual([]);
+    expect(findUndecidedBenchmarks(recording, divideAlpha(many, 2)).names).toEqual(['a']);
     expect(analyseLegs([legs[0], legs[1]], many).conclusion).toBe('inconclusive');
   });
 
@@ -315,11 +315,14 @@ describe('undecided', () => {
 
   test('leave no hope where the plan itself cannot be judged', () => {
     const recording = aRecording({ a: steady }, { rounds: { min: 3, max: 3 } });
-    expect(findUndecided(recording, DEFAULT).isHopeless).toBe(true);
+    expect(findUndecidedBenchmarks(recording, DEFAULT).isHopeless).toBe(true);
   });
 
   test('are counted once, whatever the number of their metrics', () => {
-    const { names, of, series } = findUndecided(aRecording({ 'a time': noisy, 'a size': noisy, b: steady }), DEFAULT);
+    const { names, of, series } = findUndecidedBenchmarks(
+      aRecording({ 'a time': noisy, 'a size': noisy, b: steady }),
+      DEFAULT,
+    );
     expect([names, of, series.map(({ metric }) => metric)]).toEqual([['a'], 2, ['time', 'size']]);
   });
 
@@ -329,18 +332,18 @@ describe('undecided', () => {
       'new-8': { head: noisy.head! },
       'c-8': steady,
     });
-    const { names, series } = findUndecided(recording, { ...DEFAULT, renamed: { old: 'new' } });
+    const { names, series } = findUndecidedBenchmarks(recording, { ...DEFAULT, renamed: { old: 'new' } });
     expect([names, series.map(({ name }) => name)]).toEqual([['new-8'], ['old-8', 'new-8']]);
   });
 
   test('are on one side only where their own limit is', () => {
     const alone = { a: steady, gone: { base: around(10) }, added: { head: around(10, 0.3) } };
     const recording = aRecording(alone, { rounds: { min: 6, max: 30 } });
-    expect(findUndecided(recording, DEFAULT).names).toEqual([]);
+    expect(findUndecidedBenchmarks(recording, DEFAULT).names).toEqual([]);
     const max = { value: 9.9, unit: 'ms', text: '9.9ms' };
     const budgets = DEFAULT.budgets.map((budget) => ({ ...budget, limits: new Map([['max', max]]) }));
-    expect(findUndecided(recording, { ...DEFAULT, budgets }).names).toContain('added');
-    expect(findUndecided(recording, { ...DEFAULT, budgets }).names).not.toContain('gone');
+    expect(findUndecidedBenchmarks(recording, { ...DEFAULT, budgets }).names).toContain('added');
+    expect(findUndecidedBenchmarks(recording, { ...DEFAULT, budgets }).names).not.toContain('gone');
   });
 });
 
@@ -541,10 +544,10 @@ describe('a geomean', () => {
       budgets: [loose, { ...geomean, metric: 'time', limits: new Map([['max-regression', 0.001]]) }],
     };
     expect(analyse(recording, policy).rows.map(({ state }) => state)).not.toContain('inconclusive');
-    expect(findUndecided(recording, policy)).toMatchObject({ names: ['a', 'b'], of: 3 });
-    expect(findUndecided(recording, policy).series).toHaveLength(2);
+    expect(findUndecidedBenchmarks(recording, policy)).toMatchObject({ names: ['a', 'b'], of: 3 });
+    expect(findUndecidedBenchmarks(recording, policy).series).toHaveLength(2);
     const reported = policy.budgets.map((one) => ({ ...one, level: 'report' as const }));
-    expect(findUndecided(recording, { ...policy, budgets: reported }).names).toEqual([]);
+    expect(findUndecidedBenchmarks(recording, { ...policy, budgets: reported }).names).toEqual([]);
   });
 
   test('keeps what a look decided, whatever is measured of some benchmarks later', () => {
@@ -634,8 +637,8 @@ describe('new, removed and renamed benchmarks', () => {
   });
 
   test('are measured on by both names as long as they are undecided', () => {
-    expect(findUndecided(recording, policy).names).toEqual(['New-8']);
-    expect(findUndecided(recording, policy).series.map(({ name }) => name)).toEqual(['Old-8', 'New-8']);
+    expect(findUndecidedBenchmarks(recording, policy).names).toEqual(['New-8']);
+    expect(findUndecidedBenchmarks(recording, policy).series.map(({ name }) => name)).toEqual(['Old-8', 'New-8']);
   });
 });
 

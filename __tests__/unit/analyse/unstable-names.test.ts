@@ -3,7 +3,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { analyse } from '../../../src/analyse/pipeline.ts';
-import { findUndecided } from '../../../src/analyse/while-measuring.ts';
+import { findUndecidedBenchmarks } from '../../../src/analyse/while-measuring.ts';
 import type { Policy } from '../../../src/budgets/budget.ts';
 import { collect } from '../../../src/measure/collect.ts';
 import type { MeasureInputs } from '../../../src/measure/measure-inputs.ts';
@@ -36,7 +36,7 @@ async function measure(
     const benchmarks = suite(side, counts[side]++);
     return { stdout: JSON.stringify(Object.entries(benchmarks).map(([name, value]) => ({ name, unit: 'ms', value }))) };
   });
-  const undecided: MeasureInputs['undecided'] = (recording) => findUndecided(recording, policy);
+  const undecided: MeasureInputs['undecided'] = (recording) => findUndecidedBenchmarks(recording, policy);
   const settings = { rounds: ROUNDS, ...own };
   const recording = await collect(host, aMeasuring(settings, { looks: planPauses(settings.rounds), undecided }));
   return { recording, log, runs, report: analyse(recording, policy) };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { analyse } from '../../../src/analyse/pipeline.ts';
-import { findUndecided } from '../../../src/analyse/while-measuring.ts';
+import { findUndecidedBenchmarks } from '../../../src/analyse/while-measuring.ts';
 import type { FilterableBenchmark } from '../../../src/formats/format.ts';
 import type { ChildSpec } from '../../../src/host/host.ts';
 import { makeBenchmarkFilter } from '../../../src/measure/benchmark-filter.ts';
@@ -280,7 +280,7 @@ describe('what was decided', () => {
     const fake = makeFakeHost(goTool({ x: suite }));
     const recording = await collect(
       fake.host,
-      narrowing((soFar) => findUndecided(soFar, renaming), settings, looks),
+      narrowing((soFar) => findUndecidedBenchmarks(soFar, renaming), settings, looks),
     );
     const { rows, rounds, conclusion } = analyse(recording, renaming);
     expect([rounds, conclusion]).toEqual([30, 'fail']);
@@ -297,7 +297,7 @@ describe('what was decided', () => {
     const { host, specs } = makeFakeHost(goTool({ x: suite }));
     await collect(
       host,
-      narrowing((soFar) => findUndecided(soFar, renaming), settings, looks),
+      narrowing((soFar) => findUndecidedBenchmarks(soFar, renaming), settings, looks),
     );
     expect(filterOf(specs.at(-1)!)).toBe('^Benchmark(Noisy|New|Old)$');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { analyse } from '../../../src/analyse/pipeline.ts';
-import { findPlanErrors, findUndecided } from '../../../src/analyse/while-measuring.ts';
+import { findPlanErrors, findUndecidedBenchmarks } from '../../../src/analyse/while-measuring.ts';
 import { collect } from '../../../src/measure/collect.ts';
 import { type CostInputs, estimateCost } from '../../../src/measure/cost.ts';
 import type { MeasureInputs } from '../../../src/measure/measure-inputs.ts';
@@ -103,7 +103,7 @@ describe('a run', () => {
       { rounds, ...settings },
       {
         looks: planPauses(rounds),
-        undecided: (recording) => findUndecided(recording, POLICY),
+        undecided: (recording) => findUndecidedBenchmarks(recording, POLICY),
         findPlanErrors: (recording, cost) => (cost === null ? [] : findPlanErrors(recording, POLICY, cost)),
         ...given,
       },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { findTreeChange } from '../../../src/measure/phase.ts';
-import { makeTreeChanged } from '../../../src/measure/run.ts';
+import { makeTreeChangeError } from '../../../src/measure/run.ts';
 import { makeTreeWatch } from '../../../src/measure/tree-watch.ts';
 import { inRound } from '../../../src/model/location.ts';
 import { inWords } from '../../support/diagnostics.ts';
@@ -25,7 +25,7 @@ describe('a tree', () => {
     const files = { base: { a: '1', b: '1', d: '1' } as Record<string, string>, head: {} };
     const run = watched(files);
     files.base = { a: '2', b: '1', c: '1', e: '1' };
-    const problem = makeTreeChanged({ side: 'base', ...findTreeChange(run, 'base')! }, inRound(1, 'base'));
+    const problem = makeTreeChangeError({ side: 'base', ...findTreeChange(run, 'base')! }, inRound(1, 'base'));
     expect(problem.failure).toBe('tampered');
     expect(inWords(problem)).toEqual({
       where: 'round 1, base',

@@ -3,7 +3,7 @@
 
 import { analyseLegs } from '../../../src/analyse/matrix.ts';
 import { analyse } from '../../../src/analyse/pipeline.ts';
-import { findUndecided } from '../../../src/analyse/while-measuring.ts';
+import { findUndecidedBenchmarks } from '../../../src/analyse/while-measuring.ts';
 import { UserError } from '../../../src/errors.ts';
 import { checkLegs, parseRecording } from '../../../src/event/recording-file.ts';
 import type { Recording } from '../../../src/model/recording.ts';
@@ -38,7 +38,7 @@ export const recordings: Target = {
     const isNamedSo = /NaN|undefined|Infinity|\[object/.test(text);
     for (const policy of POLICIES) {
       const { markdown, html, others } = textsOf(analyse(recording, policy));
-      findUndecided(recording, policy);
+      findUndecidedBenchmarks(recording, policy);
       if (isNamedSo) continue;
       for (const [where, shown] of Object.entries({ ...markdown, html, ...others })) assertNoSlip(shown, where);
     }

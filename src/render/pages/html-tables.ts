@@ -13,7 +13,7 @@ import { summariseUnchangedRows } from '../row-kind.ts';
 import { namesOfRows, type RowNames } from '../row-names.ts';
 import { quoteUntrustedText } from '../untrusted.ts';
 import { drawSamplePlot } from './comparison-plots.ts';
-import { type Content, html, joinContents, type Markup, renderScrolled } from './markup.ts';
+import { type Content, html, joinContents, type Markup, renderScrollRegion } from './markup.ts';
 import { rowKeysOf } from './page-data.ts';
 import { renderFlameHtml } from './profile-html.ts';
 
@@ -85,7 +85,7 @@ function renderResultTable({ unit, groups, geomean }: ResultTable, anchors: RowA
 function renderTable(captions: readonly string[], titles: readonly Content[], rows: readonly Markup[]): Markup {
   const heads = titles.map((title) => (title === '' ? html`<td></td>` : html`<th scope="col">${title}</th>`));
   const label = `Table ${captions.map((caption) => quoteUntrustedText(caption)).join(' ')}`;
-  return renderScrolled(
+  return renderScrollRegion(
     label,
     html`<table>
 <caption>${joinContents(captions.map(asUntrustedText), ' ')}</caption>
@@ -162,7 +162,7 @@ export function renderFunctions({ intro, rows, elsewhere, hasIntervals }: Functi
 <thead><tr><th scope="col">Own time</th>${title}<th scope="col">Function</th><th scope="col">File</th></tr></thead>
 <tbody>${lines}</tbody></table>`;
   return html`<p>${intro}</p>
-${renderScrolled('Functions that changed', table)}
+${renderScrollRegion('Functions that changed', table)}
 <p>${elsewhere}</p>`;
 }
 

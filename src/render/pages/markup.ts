@@ -35,7 +35,7 @@ export function showUncut(words: readonly Piece[]): Content[] {
 }
 
 /** Puts a table into a region that scrolls, and that takes the focus so that the keyboard can scroll it too. */
-export function renderScrolled(label: string, table: Markup): Markup {
+export function renderScrollRegion(label: string, table: Markup): Markup {
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">${table}</div>`;
 }
 

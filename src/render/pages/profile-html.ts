@@ -18,7 +18,7 @@ import { cleanUntrustedText } from '../untrusted.ts';
 import { formatCount } from '../words.ts';
 import { FLAME_SCRIPT, FLAME_SCRIPT_HASH } from './flame-script.ts';
 import { STYLE } from './html-style.ts';
-import { type Content, html, joinContents, type Markup, renderScrolled } from './markup.ts';
+import { type Content, html, joinContents, type Markup, renderScrollRegion } from './markup.ts';
 import { renderPage, renderScript } from './page-frame.ts';
 
 /** Functions in the table. The JSON has all of them. */
@@ -79,7 +79,7 @@ ${joinContents(
 )}
 </tbody></table>`;
   return html`<h2>Functions</h2>
-${renderScrolled('Functions that changed', table)}
+${renderScrollRegion('Functions that changed', table)}
 ${more > 0 ? html`<p class="quiet">and ${more.toLocaleString('en-US')} more; --format json has all of them</p>` : null}`;
 }
 
