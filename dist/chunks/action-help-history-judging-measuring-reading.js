@@ -1228,8 +1228,8 @@ join(separator))}function endsWithPath(file2,path){let end=path.replace(/^(\.\/)
 endsWith(`/${end}`))}var inQuotesPattern=mark=>`${mark}([^${mark}\\\\]|\\\\.)+${mark}`,QUOTED=inQuotesPattern('"'),IN_ANY_QUOTES=`\
 (${['"',"'","`"].map(inQuotesPattern).join("|")})`;function unquote(text3){return/(["'`])((?:(?!\1)[^\\]|\\.)+)\1$/s.exec(
 text3)?.[2]?.replaceAll(/\\(.)/gs,(_,escaped)=>ESCAPES2[escaped]??escaped)??null}var ESCAPES2={n:`
-`,t:"	"};function parseQuoted(text3){let name2=unquote(text3);return name2===null?null:{name:name2}}function makeCallRules({calls,opens,queriesFor=queryByName,...rules}){return{...rules,line:`(${calls}) *\\(? *${IN_ANY_QUOTES}`,
-parseMatch(text3){let call=parseQuoted(text3);return call!==null&&opens?.test(text3)?{name:`group ${call.name}`,opens:!0}:
+`,t:"	"};function parseQuotedText(text3){let name2=unquote(text3);return name2===null?null:{name:name2}}function makeCallRules({calls,opens,queriesFor=queryByName,...rules}){return{...rules,line:`(${calls}) *\\(? *${IN_ANY_QUOTES}`,
+parseMatch(text3){let call=parseQuotedText(text3);return call!==null&&opens?.test(text3)?{name:`group ${call.name}`,opens:!0}:
 call},queriesFor}}function queryByName({group,name:name2}){return group===null?[{name:name2}]:[{name:name2,within:`group\
  ${group}`},{name:`group ${group}`}]}function queryByParts(parts,separator,isIn=_=>!0){let benches=joinEnds(parts,separator).
 map((name2,index)=>({name:name2,within:index===0?null:`group ${parts[index-1]}`,isIn})),groups=parts.slice(0,-1).map(part=>({
@@ -1252,14 +1252,14 @@ hmark",calls:"Benchmark",queriesFor:({name:name2})=>[{name:name2}]});function ma
 roup)",opens:/^\W?bgroup\b/,queriesFor({name:name2}){let{benches,groups}=queryByParts(name2.split(separator),separator);
 return[...benches,...benches.map(bench=>({name:bench.name})),...groups]}})}var tastyBenchDefinitions=makeHaskellRules("T\
 est\\.Tasty\\.Bench","."),haskellCriterionDefinitions=makeHaskellRules("Criterion","/"),elixirDefinitions={description:'\
-`"name" =>`, in a file that uses Benchee',files:["*.exs","*.ex"],sign:"Benchee",line:`${QUOTED} *=>`,parseMatch:text3=>parseQuoted(
+`"name" =>`, in a file that uses Benchee',files:["*.exs","*.ex"],sign:"Benchee",line:`${QUOTED} *=>`,parseMatch:text3=>parseQuotedText(
 text3.replace(/ *=>$/,"")),queriesFor:({name:name2})=>[{name:name2},{name:name2.replace(/ \[.*\]$/s,"")}]},juliaDefinitions={
 description:'`["group"]["name"] =`',files:["*.jl"],sign:"@benchmarkable|BenchmarkGroup",line:`(\\[ *${QUOTED} *\\])+ *=`,
 parseMatch:text3=>({name:[...text3.matchAll(/"(?:[^"\\]|\\.)+"/g)].map(([key])=>unquote(key)).join("/")}),queriesFor:({name:name2})=>joinStarts(
 name2.split("/")).map(start=>({name:start})).toReversed()},SOURCES=[...SCRIPTS,"py","rb","go","rs","c","cc","cpp","cxx",
 "h","hpp","java","kt","scala","cs","swift","dart","lua","luau","jl","zig","nim","php","ex","exs","hs","ml","sh"],quotedNameDefinitions={
 description:"the name in quotes, in a source file with `bench` in its path",files:SOURCES.map(extension=>`:(icase)*bench\
-*.${extension}`),sign:null,line:IN_ANY_QUOTES,parseMatch:parseQuoted,queriesFor:({name:name2})=>[{name:name2}]};var FILES=["*.py"];function makeFunctionRules(sign,queriesFor){return{description:"`def name` in its file, and in its cl\
+*.${extension}`),sign:null,line:IN_ANY_QUOTES,parseMatch:parseQuotedText,queriesFor:({name:name2})=>[{name:name2}]};var FILES=["*.py"];function makeFunctionRules(sign,queriesFor){return{description:"`def name` in its file, and in its cl\
 ass if it has one",files:FILES,sign,line:"^[[:blank:]]*(async +)?(def|class) +[^(:[:space:]]+",parseMatch(text3){let[,indent,
 keyword,name2]=/^(\s*)(?:async +)?(def|class) +(\S+)$/.exec(text3)??[];return indent===void 0?null:{name:`${indent===""?
 "":"inner "}${keyword} ${name2}`,opens:indent===""}},queriesFor}}var pytestDefinitions=makeFunctionRules("benchmark",({name:name2})=>{

@@ -1430,10 +1430,10 @@ row)&&(row.p===null||row.p>MAX_P)?!1:row.better==="higher"?row.head.median<row.b
 function hasBothSides(row){return row.base!==null&&row.head!==null}function addCulprits(rows,bisection,commands,searched=listBrokenRows(
 rows)){if(bisection===void 0)return[...rows];let trials=new Map(searched.map(row=>[row,readTrials(row,bisection,commands)]));
 return rows.map(row=>{let own=trials.get(row);return own===void 0?row:{...row,culprit:culpritOf(own,bisection)}})}function culpritOf(row,bisection){
-let{commits,ended,durationMs}=bisection,tried=listTried(bisection),isSearched=row.rounds>0||tried.size===commits.length-
-1,{kind,commits:found}=isSearched?answerRow(row):UNKNOWN;return{kind,commits:found.map(index=>commits[index]),positions:found.
+let{commits,ended,durationMs}=bisection,tried=listTriedCommits(bisection),isSearched=row.rounds>0||tried.size===commits.
+length-1,{kind,commits:found}=isSearched?answerRow(row):UNKNOWN;return{kind,commits:found.map(index=>commits[index]),positions:found.
 map(index=>index+1),of:commits.length,builds:tried.size,rounds:row.rounds,minutes:durationMs/6e4,ended,levels:row.trials.
-flatMap((trials,index)=>trials.length===0?[]:levelOf(row,index))}}var UNKNOWN={kind:"unknown",commits:[]};function listTried({
+flatMap((trials,index)=>trials.length===0?[]:levelOf(row,index))}}var UNKNOWN={kind:"unknown",commits:[]};function listTriedCommits({
 commits,invocations:invocations2,unusable}){let tried=[...invocations2,...unusable].map(({commit})=>commit);return new Set(
 tried.filter(commit=>commit>0&&commit<commits.length))}var CONFIDENCE=.95;function levelOf({trials,isExact:isExact2},index){
 let own=trials[index],position=index+1,estimate=hodgesLehmannIntervals(own.map(({base})=>base),own.map(({candidate})=>candidate),
@@ -2411,7 +2411,7 @@ alphaAt:(look,share,smallestP3)=>spendAlpha({alpha:policy.alpha/share,looks:plan
 pairs.every(({base})=>base===null)}}function valuesPerRound({schedule,series}){return schedule.unit==="invocation"?1:series.
 flatMap(({base,head})=>[...base.values,...head.values].map(({length})=>length)).reduce((most,count2)=>Math.max(most,count2),
 1)}function limitPairToRound(pair,round3,hasBaseline){let base=hasBaseline?pair.base:cutAtRound(pair.base,round3);return{
-...pair,base,head:cutAtRound(pair.head,round3)}}function readMeasured(recording,grouping){let counts=countsAsRecording(recording),commands=nameCommands(recording.schedule.
+...pair,base,head:cutAtRound(pair.head,round3)}}function indexRecording(recording,grouping){let counts=countsAsRecording(recording),commands=nameCommands(recording.schedule.
 commands);return{recording,parts:[readPart(recording,grouping),...counts===null?[]:[readPart(counts,grouping)]],commands,
 brokenOnBase:[...findCommandsBrokenOnBase(recording)].map(index=>commands[index]??null),skipped:listSkippedCommands(recording.
 decisions),hasNothingToMeasure:hasNothingToMeasure(recording)}}function readPart(recording,grouping){let facts=readSeriesFacts(
@@ -2463,7 +2463,7 @@ recording.schedule.ended==="time"&&rounds<MIN_ROUNDS_FOR_VERDICT}function analys
 return withUnmatchedPolicy(report2,policy,[unmatched])}function withDecidingFactors(row,roundMs){let all=row.verdicts.filter(
 isAboutChange).flatMap(verdict=>findDecidingFactors(row,verdict,roundMs)??[]),found=all.find(({minutes,limit})=>minutes!==
 null||limit!==null)??all[0];return{...row,wouldDecide:found??(row.state==="inconclusive"?UNKNOWN_FACTORS:null)}}function analyseRecording(recording,whole,{
-levels,leg}){let policy=policyOfShard(recording,whole),source=levels&&makeLevelSource(levels,recording,leg),measured=readMeasured(
+levels,leg}){let policy=policyOfShard(recording,whole),source=levels&&makeLevelSource(levels,recording,leg),measured=indexRecording(
 recording,policy),{report:report2,parts,unmatched}=buildReport(measured,policy,source),rows=parts.flatMap(({part,rows:rows2,
 tests})=>{let looks=detectionLooksOf(part,policy.alpha/Math.max(1,tests)),displayed=addSourceLocations(rows2.map(withDisplayedInterval),
 recording.places);return withDetectable(displayed,looks)}),roundMs=meanRoundMs(recording);return{report:{...report2,rows:withShownLevels(
@@ -2500,7 +2500,7 @@ environment,proposedRenames:conclusion==="error"?[]:proposeRenames(rows),baseBro
 recording),cost:costOf(recording,{isDecided:conclusion!=="error"}),benchmarkFiles:recording.benchmarkFiles??null,shard:recording.
 shard??null,decisions:(recording.decisions??[]).map(decision=>({...decision,command:commands[decision.command]??null,leg:null,
 isClaim:!1})),baseline:recording.baseline??null,legs:[]},parts,unmatched}}function judgeRecording(recording,policy){return judgeParts(
-readMeasured(recording,policy).parts,policy)}function judgeParts(parts,policy,levels=null){let isVoid=parts.some(({recording})=>isUnjudged(
+indexRecording(recording,policy).parts,policy)}function judgeParts(parts,policy,levels=null){let isVoid=parts.some(({recording})=>isUnjudged(
 recording)),compared=parts.map(part=>({evidence:evidenceIn(part),plan:lookPlanOf(part,policy)})),judgement=judge(compared,
 isVoid?withoutBudgets(policy):policy,levels),isUndecided=(row,part)=>isVoid||isLeftUndecided(row,part);return{...judgement,
 parts:judgement.parts.map((part,index)=>({...part,rows:part.rows.map(row=>isUndecided(row,parts[index])?{...row,state:"i\
@@ -2992,7 +2992,7 @@ null?richText`${asUntrustedText(budget)} added: ${formatSettingValue(head)}`:ric
 base)}`;let change=richText`${formatKey(key??"")} ${formatSettingValue(base)} → ${formatSettingValue(head)}`;return budget===
 null?change:richText`${asUntrustedText(budget)}: ${change}`}function formatKey(key){return/^[a-z]+(?:[- ][a-z]+)*$/.test(
 key)?key:asUntrustedText(key)}function formatSettingValue(text2){return text2===null?"not set":asUntrustedText(text2)}var HEADLINES={"same-tree":"base and head have the same files",paths:"no changed file is inside of paths","depends-on":"\
-all files that the benchmarks depend on are the same on both sides"};function formatNotMeasured({decisions,shard}){if(shard!==
+all files that the benchmarks depend on are the same on both sides"};function formatSkipReason({decisions,shard}){if(shard!==
 null&&isEmptyShard(shard))return`Not measured: shard ${formatShard(shard)} has no benchmark, because there are only ${shard.
 benchmarks.length}`;let reasons=new Set(decisions.map(({reason})=>reason)),[only]=reasons,text2=reasons.size===1&&only!==
 void 0?HEADLINES[only]:void 0;return`Not measured: ${decisions.some(({isClaim})=>isClaim)?`${CLAIM} `:""}${text2??"nothi\
@@ -3024,9 +3024,9 @@ since then","no-ratio":"its values have no ratio, or are too few"};function form
 limit,anchored}=verdict,{level,against}=anchored,amount=formatAmount(row,level,outcome2==="fail"?null:"measured"),interval=level.
 isExact?[]:richText` (95% interval ${formatInterval(level.interval)??"unknown"})`,unsure=outcome2==="fail"?[]:[", which \
 is too close to its limit to be sure"],named=against===level.anchor.name?[]:richText` against ${asUntrustedText(against)}`,
-own=formatOwnPart(row,level);return richText`${name} ${amount} ${asUntrustedText(level.anchor.name)}${interval}${unsure}; its budget${named} allows ${formatAllowed(
+own=formatOwnPart(row,level);return richText`${name} ${amount} ${asUntrustedText(level.anchor.name)}${interval}${unsure}; its budget${named} allows ${formatAllowedChange(
 limit)}${own}.`}function formatMissingLevelFinding(name,{anchored,limit}){return richText`The budget of ${name} against ${asUntrustedText(
-anchored.against)}, which allows ${formatAllowed(limit)}, is inconclusive: ${MISSING_WORDS[anchored.level]}.`}function formatAllowed(limit){
+anchored.against)}, which allows ${formatAllowedChange(limit)}, is inconclusive: ${MISSING_WORDS[anchored.level]}.`}function formatAllowedChange(limit){
 return limit===null||limit===0?"none":formatPercent(limit)}function formatUndecidedLevels(rows){let open2=rows.flatMap(({
 verdicts})=>verdicts).filter(verdict=>verdict.outcome==="unknown"&&!isAboutChange(verdict)&&!isLeftToWarning(verdict));return open2.
 length===0?null:`${formatCount(open2.length,"budget")} against a release undecided`}function formatAmount(row,{change},measured){
@@ -3080,9 +3080,9 @@ kind)} of ${toQuantityPiece(limit,row.unit)}, but its values vary too much to be
 verdict);if(reason==="held")return richText`${name} ${formatRowChange(row)}. Its budget allows ${allowed}. But nearly everything got worse together, and the order of the runs does not yet rule out the machine as the cause.`;
 let measured=richText`${name} ${formatRowChange(row,"measured")}`,range=formatInterval(row.interval);return reason==="be\
 yond"?richText`${measured}. It ${seemsWorse(row)} than allowed (${range??""}, allowed ${allowed}), but ${formatRoundCount(
-row)} not proof yet${formatMissingProof(row,verdict)}.`:richText`${measured}, but ${explainUndecided(reason,row,range)}. Its budget allows ${allowed}.`}
-function explainUndecided(reason,row,range){return reason==="placements"?"it was counted in too few placements to be sur\
-e":reason==="no-ratio"?"values below zero have no ratio, and so no interval":reason==="within"?`${formatRoundCount(row)}\
+row)} not proof yet${formatMissingProof(row,verdict)}.`:richText`${measured}, but ${explainUndecidedRow(reason,row,range)}. Its budget allows ${allowed}.`}
+function explainUndecidedRow(reason,row,range){return reason==="placements"?"it was counted in too few placements to be \
+sure":reason==="no-ratio"?"values below zero have no ratio, and so no interval":reason==="within"?`${formatRoundCount(row)}\
  too few for a verdict`:range===null?"there are too few values to be sure":`anything from ${range} is possible (95% inte\
 rval)`}function formatAllowance(row,verdict){let{limit,minDelta}=verdict,ratio=limit===0?"none":formatPercent(limit??0);
 return minDelta>0&&allowedChangeOf2(row,verdict)>(limit??0)?richText`${ratio}, or up to ${toQuantityPiece(minDelta,row.unit)}`:
@@ -3226,7 +3226,7 @@ rows))}`}var MAX_WORSENINGS=2,CONCLUSION_ICONS={pass:"good",warn:"warning",fail:
 let{conclusion,accepted,rows}=report2,isWeak=explainEmptyPass(rows)!==null||isJudgedByItself(report2);return{mark:accepted!==
 null||conclusion==="pass"&&isWeak?"warning":CONCLUSION_ICONS[conclusion],text:formatRichText(formatHeadline(report2),PLAIN_FORMATTER)}}
 function formatHeadline(report2){let{conclusion,accepted,rows}=report2;if(accepted!==null)return[...formatAcceptedBy(accepted),
-lowerFirst(LINES[accepted.verdict](report2))];if(conclusion==="pass"&&isNothingMeasured(report2))return[formatNotMeasured(
+lowerFirst(LINES[accepted.verdict](report2))];if(conclusion==="pass"&&isNothingMeasured(report2))return[formatSkipReason(
 report2)];let empty=conclusion==="pass"?explainEmptyPass(rows):null;if(empty!==null)return[empty];let own=conclusion==="\
 pass"&&isJudgedByItself(report2)?", by the configuration of this pull request":"";return[LINES[conclusion](report2)+own]}
 function isJudgedByItself({problems}){return problems.some(({code})=>code==="config-broken-on-base")}function explainEmptyPass(rows){
@@ -3267,9 +3267,9 @@ length,"benchmark")}`]}function geomeansLine(geomeans2){let[first,...others]=geo
 subject=>others.length>0?`${subject} broke their budget`:changeWordsOf(first).isClear?`${subject} ${changeWordsOf(first).
 verb[0]} ${worseWordOf(first)} than its budget allows`:`${subject} broke its budget`)}function capitalise(sentence){return sentence.
 slice(0,1).toUpperCase()+sentence.slice(1)}function limitsLine(broken){let isRegression=broken.every(({verdict})=>verdict.
-kind==="max-regression");return describeBroken(broken,isRegression,(row,isOne)=>changeWordsOf(row).verb[isOne?0:1],[["it\
-s budget","allows"],["their budget","allows"]])}function levelsLine(broken){return broken.length===0?[]:[describeBroken(
-broken,!0,levelVerbOf,[["its budget against a release","allows"],["their budgets against a release","allow"]])]}function describeBroken(broken,isRegression,verbOf,[
+kind==="max-regression");return describeBrokenRun(broken,isRegression,(row,isOne)=>changeWordsOf(row).verb[isOne?0:1],[[
+"its budget","allows"],["their budget","allows"]])}function levelsLine(broken){return broken.length===0?[]:[describeBrokenRun(
+broken,!0,levelVerbOf,[["its budget against a release","allows"],["their budgets against a release","allow"]])]}function describeBrokenRun(broken,isRegression,verbOf,[
 ofOne,ofSeveral]){let rows=broken.map(({row})=>row),count2=countBenchmarks(rows),isOne=count2===1,[whose,allows]=isOne?ofOne:
 ofSeveral,ways=[...new Set(rows.map(row=>`${verbOf(row,isOne)} ${worseWordOf(row)}`))];return isRegression&&ways.length<=
 MAX_WORSENINGS&&rows.every(row=>changeWordsOf(row).isClear)?`${formatCount(count2,"benchmark")} ${ways.join(isOne?" and ":
@@ -3860,7 +3860,7 @@ low,high}){return low<=-1&&high===1/0?null:{low:finiteOrNull(low),high:finiteOrN
 return value!==null&&Number.isFinite(value)?value:null}var Markup=class{text;constructor(text2){this.text=text2}};function html(texts,...contents){return new Markup(texts.map(
 (text2,index)=>text2+writeContent(contents[index]??null)).join(""))}function joinContents(contents,separator){return contents.
 flatMap((content,index)=>index===0?[content]:[separator,content])}function showUncut(words){return words.map(piece=>typeof piece==
-"string"||"strong"in piece?piece:html`<code>${stripControls("code"in piece?piece.code:piece.untrusted)}</code>`)}function renderScrolled(label,table){
+"string"||"strong"in piece?piece:html`<code>${stripControls("code"in piece?piece.code:piece.untrusted)}</code>`)}function renderScrollRegion(label,table){
 return html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">${table}</div>`}function writeContent(content){
 if(content===null)return"";if(typeof content=="string")return escapeHtml(content);if(typeof content=="number")return String(
 content);if(content instanceof Markup)return content.text;if(isList(content))return content.map(writeContent).join("");if("\
@@ -4317,7 +4317,7 @@ null}<th scope="col">Base</th><th scope="col">Head</th><th scope="col" class="pl
 ${joinContents(shown.map(one=>renderRow(one,unit,hasIntervals)),`
 `)}
 </tbody></table>`;return html`<h2>Functions</h2>
-${renderScrolled("Functions that changed",table)}
+${renderScrollRegion("Functions that changed",table)}
 ${more>0?html`<p class="quiet">and ${more.toLocaleString("en-US")} more; --format json has all of them</p>`:null}`}function renderRow(one,unit,hasIntervals){
 let{name,file,deltaSelf,base,head,touched}=one,change=`${deltaSelf>0?"\u25B2":"\u25BC"} ${formatProfileDelta(deltaSelf,unit)}`,
 place=file===null?null:cleanUntrustedText(file,NAME_LENGTH);return html`<tr class="${deltaSelf>0?"bad":"good"}">${[html`<th scope="row"><code>${cleanUntrustedText(
@@ -4391,7 +4391,7 @@ rows:members})=>[...label===null?[]:[html`<tr class="group"><th colspan="5" scop
 ...members.map(row=>renderRow2(row,anchors))]);if(geomean2!==null){let{base,head,change,n}=geomean2;rows.push(renderLine(
 [`geomean of ${n}`,base,head,change,""]))}return renderTable2([unit],["benchmark","base","head","vs base","p, n"],rows)}
 function renderTable2(captions,titles,rows){let heads=titles.map(title=>title===""?html`<td></td>`:html`<th scope="col">${title}</th>`),
-label=`Table ${captions.map(caption=>quoteUntrustedText(caption)).join(" ")}`;return renderScrolled(label,html`<table>
+label=`Table ${captions.map(caption=>quoteUntrustedText(caption)).join(" ")}`;return renderScrollRegion(label,html`<table>
 <caption>${joinContents(captions.map(asUntrustedText)," ")}</caption>
 <thead><tr>${heads}</tr></thead>
 <tbody>
@@ -4422,7 +4422,7 @@ html`<td class="range">${interval}</td>`:null;return html`<tr><td>${delta}</td>$
 title=hasIntervals?html`<th scope="col" class="range">95% interval</th>`:null,table=html`<table class="functions">
 <thead><tr><th scope="col">Own time</th>${title}<th scope="col">Function</th><th scope="col">File</th></tr></thead>
 <tbody>${lines}</tbody></table>`;return html`<p>${intro}</p>
-${renderScrolled("Functions that changed",table)}
+${renderScrollRegion("Functions that changed",table)}
 <p>${elsewhere}</p>`}function renderFlames({functions,name}){if(functions?.kind!=="compared"||functions.graph===null)return null;
 let title=`Flame graph of ${quoteUntrustedText(name)}`,page=renderFlameHtml(functions.attribution,functions.graph);return html`<details class="flames"><summary>Flame graph</summary><iframe title="${title}" loading="lazy" srcdoc="${page}"></iframe></details>`}var PAGE_SCRIPT=['"use strict";(()=>{var fe=52n;function R(e,n){if(e===0)return Object.is(e,-0)?`-${0 .toFixed(n)}`:0 .t\
 oFixed(n);if(Math.abs(e)<1e21&&!Yn(e,n))return e.','toFixed(n);if(Number.isNaN(e))return"NaN";let t=e<0?"-":"";if(!Numbe\
@@ -4826,7 +4826,7 @@ report2,policy,analyses.map(({unmatched})=>unmatched))}function countLegs({legs,
 "")??{count:1};return Math.max(1,Math.ceil(legs/count2))}function mergeLegs(legs){let first=legs[0],commands=new Set(legs.
 map(leg=>JSON.stringify(leg.commands)));return{...first,commands:commands.size===1?first.commands:[],legs:legs.map(({name,
 seed,environment})=>({name,seed,environment})),conclusion:worstOf(legs.map(({conclusion})=>conclusion)),baseBrokeIn:legs.
-find(leg=>leg.baseBrokeIn!==null)?.baseBrokeIn??null,measuredAgain:sumRemeasured(legs),proposedRenames:selectConsistent(
+find(leg=>leg.baseBrokeIn!==null)?.baseBrokeIn??null,measuredAgain:sumRemeasuredRounds(legs),proposedRenames:selectConsistent(
 legs.flatMap(leg=>leg.proposedRenames)),decisions:mergeDecisions(legs),cost:sumCosts(legs),rounds:countRounds(legs),placements:countPlacements2(
 legs),rows:legs.flatMap(({name,rows})=>rows.map(row=>ofLeg(row,name))),counts:Object.fromEntries(STATES.map(state=>[state,
 legs.reduce((sum2,{counts})=>sum2+counts[state],0)])),geomeans:[],judgedGeomeans:legs.flatMap(({name,judgedGeomeans})=>judgedGeomeans.
@@ -4842,13 +4842,13 @@ flatMap(report2=>report2.tables??[]),conclusion:worstOf([merged.conclusion,fault
 shards.map(({shard})=>shard.index)),{count:count2}=shards[0].shard,missing=Array.from({length:count2},(_,index)=>index+1).
 filter(index=>!seen.has(index)),lists=shards.filter(({shard})=>shard.benchmarks.length>0).map(({shard})=>new Map(shard.benchmarks.
 map(one=>[benchmarkKeyOf(one),one]))),all=new Map(lists.flatMap(list2=>[...list2])),differing=[...all].filter(([key])=>!lists.
-every(list2=>list2.has(key))).map(([,{name}])=>name),unmeasured=missing.length>0?[]:listUnmeasured(all,shards),location=about(
+every(list2=>list2.has(key))).map(([,{name}])=>name),unmeasured=missing.length>0?[]:listNamesWithoutRow(all,shards),location=about(
 "recordings"),data={names:differing.slice(0,MAX_NAMES4),count:differing.length,...unmeasured.length>0&&{unmeasured:unmeasured.
 length}};return{problems:[...missing.length===0?[]:[makeError("shard-missing",location,{shards:missing.map(String),count:count2},
 {failure:"shard-missing"})],...differing.length===0?[]:[makeWarning("shards-differ",location,data)],...differing.length>
 0||unmeasured.length===0?[]:[makeWarning("benchmarks-of-no-shard",location,{names:unmeasured.slice(0,MAX_NAMES4),count:unmeasured.
 length})]],isIncomplete:missing.length>0,conclusion:missing.length>0?"error":unmeasured.length>0?"inconclusive":"pass"}}
-function listUnmeasured(all,shards){let names=({command,group,name,renamed})=>[name,renamed?.from??name].map(one=>benchmarkKeyOf(
+function listNamesWithoutRow(all,shards){let names=({command,group,name,renamed})=>[name,renamed?.from??name].map(one=>benchmarkKeyOf(
 {command,group,name:one})),measured=new Set(shards.flatMap(({rows})=>rows.flatMap(names))),skipped=new Set(shards.flatMap(
 ({decisions})=>decisions.filter(isSkip).map(one=>one.command)));return[...all].flatMap(([key,{command,name}])=>measured.
 has(key)||skipped.has(command)?[]:[name])}var MAX_NAMES4=3;function countRounds(legs){let measured=legs.filter(({rows})=>rows.
@@ -4868,7 +4868,7 @@ filter(problem=>!isAboutUnused(problem)),...unused,...own]}function isAboutUnuse
 d"||code==="rename-unused"}function findUnusedEverywhere(legs){if(legs.some(({conclusion})=>conclusion==="error"))return[];
 let keyOf2=({location,code,data})=>JSON.stringify([location,code,data.name]),[first,...others]=legs.filter(({rows})=>rows.
 length>0).map(({problems})=>new Map(problems.filter(isAboutUnused).map(problem=>[keyOf2(problem),problem])));return[...first??
-[]].filter(([key])=>others.every(leg=>leg.has(key))).map(([,problem])=>problem)}function sumRemeasured(legs){let all=legs.
+[]].filter(([key])=>others.every(leg=>leg.has(key))).map(([,problem])=>problem)}function sumRemeasuredRounds(legs){let all=legs.
 flatMap(({measuredAgain})=>measuredAgain??[]);return all.length===0?null:all.reduce((sum2,one)=>({rounds:sum2.rounds+one.
 rounds,minutes:sum2.minutes+one.minutes}))}function countPlacements2(legs){let all=legs.flatMap(({placements})=>placements??
 []);return all.length===0?null:Math.min(...all)}function ofLeg(row,leg){return{...row,group:groupOfLeg(row.group,leg)}}function tablesOfLeg({
@@ -5135,7 +5135,7 @@ places.set(commit,{committedAt:latest2,rank});return places}function listPoints(
 from,to,at}of runs)for(let measured of[from,to]){let{commit}=measured,present=points.get(commit),subject=present?.subject??
 measured.subject,committedAt=places.get(commit)?.committedAt??present?.committedAt??measured.committedAt,first=present!==
 void 0&&present.at<=at?present:{...measured,at};points.set(commit,omitNull({...first,subject,committedAt}))}return[...points.
-values()]}function findUnplaced(runs,points){let firstUse=new Map,compared=new Map,reached=new Map;for(let run2 of runs){
+values()]}function findUnplacedRuns(runs,points){let firstUse=new Map,compared=new Map,reached=new Map;for(let run2 of runs){
 let{from,to,at}=run2;if(from.commit===to.commit)continue;let first=firstUse.get(from.commit);(first===void 0||at<first.at)&&
 firstUse.set(from.commit,{at,to:to.commit}),compared.set(from.commit,(compared.get(from.commit)??new Set).add(to.commit));
 let others=reached.get(to.commit);others===void 0?reached.set(to.commit,[run2]):others.push(run2)}let isOldest=commit=>!reached.
@@ -5146,23 +5146,23 @@ commit&&at<=first.at)};return new Set(points.flatMap((point,index)=>isUnplaced(p
 map(({commit},index)=>[commit,index])),times=[...new Set(runs.map(({at})=>at))].sort(),rankOf2=new Map(times.map((at,rank)=>[
 at,rank])),places={from:Int32Array.from(runs,({from})=>indexOf.get(from.commit)),to:Int32Array.from(runs,({to})=>indexOf.
 get(to.commit)),times,time:Int32Array.from(runs,({at})=>rankOf2.get(at)),workflowRun:Float64Array.from(runs,({workflowRun})=>workflowRun??
-0),unplaced:findUnplaced(runs,points)},isBetweenTwo=run2=>places.from[run2]!==places.to[run2],unchanged=runs.flatMap(({isUnchanged:isUnchanged2},run2)=>isUnchanged2&&
-isBetweenTwo(run2)?[run2]:[]);return series.flatMap(columns=>{let rows=columns.run.flatMap((run2,row)=>isBetweenTwo(run2)?
-[row]:[]);return rows.length===0?[]:[collectOne(columns,rows,unchanged,places)]})}function collectOne(columns,rows,unchanged,places){
-let{command,group,name,metric,better}=columns,usualError=Math.max(median(rows.map(row=>columns.standardError[row])),MIN_STANDARD_ERROR),
-countOf=row=>Math.min(columns.n[row],MAX_COUNTED_VALUES),usualScatter=median(rows.map(row=>columns.standardError[row]*Math.
-sqrt(countOf(row)))),errorOf2=row=>Math.max(columns.standardError[row],usualScatter/Math.sqrt(countOf(row)),MIN_STANDARD_ERROR),
-length=rows.length+unchanged.length,comparisons={from:new Int32Array(length),to:new Int32Array(length),logRatio:new Float64Array(
-length),standardError:new Float64Array(length),time:new Int32Array(length),times:places.times,workflowRun:new Float64Array(
-length),unplaced:places.unplaced};for(let index=0;index<length;index++){let row=rows[index],run2=row===void 0?unchanged[index-
-rows.length]:columns.run[row],[from,to]=[places.from[run2],places.to[run2]],isForward=from<to,logRatio=row===void 0?0:columns.
-logRatio[row];comparisons.from[index]=isForward?from:to,comparisons.to[index]=isForward?to:from,comparisons.logRatio[index]=
-isForward?logRatio:-logRatio,comparisons.standardError[index]=row===void 0?MIN_STANDARD_ERROR:errorOf2(row),comparisons.
-time[index]=places.time[run2],comparisons.workflowRun[index]=places.workflowRun[run2]}return{command,group,name,metric,better,
-comparisons,usualError,usualScatter}}function selectEarlier(comparisons,time){let isEarlier=(_,index)=>comparisons.time[index]<
-time;return{...comparisons,from:comparisons.from.filter(isEarlier),to:comparisons.to.filter(isEarlier),logRatio:comparisons.
-logRatio.filter(isEarlier),standardError:comparisons.standardError.filter(isEarlier),time:comparisons.time.filter(isEarlier),
-workflowRun:comparisons.workflowRun.filter(isEarlier)}}function prepareHistory(table){let points=orderPoints(table.runs);return{points,series:collectSeries(table,points)}}function findPoint({
+0),unplaced:findUnplacedRuns(runs,points)},isBetweenTwo=run2=>places.from[run2]!==places.to[run2],unchanged=runs.flatMap(
+({isUnchanged:isUnchanged2},run2)=>isUnchanged2&&isBetweenTwo(run2)?[run2]:[]);return series.flatMap(columns=>{let rows=columns.
+run.flatMap((run2,row)=>isBetweenTwo(run2)?[row]:[]);return rows.length===0?[]:[collectOne(columns,rows,unchanged,places)]})}
+function collectOne(columns,rows,unchanged,places){let{command,group,name,metric,better}=columns,usualError=Math.max(median(
+rows.map(row=>columns.standardError[row])),MIN_STANDARD_ERROR),countOf=row=>Math.min(columns.n[row],MAX_COUNTED_VALUES),
+usualScatter=median(rows.map(row=>columns.standardError[row]*Math.sqrt(countOf(row)))),errorOf2=row=>Math.max(columns.standardError[row],
+usualScatter/Math.sqrt(countOf(row)),MIN_STANDARD_ERROR),length=rows.length+unchanged.length,comparisons={from:new Int32Array(
+length),to:new Int32Array(length),logRatio:new Float64Array(length),standardError:new Float64Array(length),time:new Int32Array(
+length),times:places.times,workflowRun:new Float64Array(length),unplaced:places.unplaced};for(let index=0;index<length;index++){
+let row=rows[index],run2=row===void 0?unchanged[index-rows.length]:columns.run[row],[from,to]=[places.from[run2],places.
+to[run2]],isForward=from<to,logRatio=row===void 0?0:columns.logRatio[row];comparisons.from[index]=isForward?from:to,comparisons.
+to[index]=isForward?to:from,comparisons.logRatio[index]=isForward?logRatio:-logRatio,comparisons.standardError[index]=row===
+void 0?MIN_STANDARD_ERROR:errorOf2(row),comparisons.time[index]=places.time[run2],comparisons.workflowRun[index]=places.
+workflowRun[run2]}return{command,group,name,metric,better,comparisons,usualError,usualScatter}}function selectEarlier(comparisons,time){
+let isEarlier=(_,index)=>comparisons.time[index]<time;return{...comparisons,from:comparisons.from.filter(isEarlier),to:comparisons.
+to.filter(isEarlier),logRatio:comparisons.logRatio.filter(isEarlier),standardError:comparisons.standardError.filter(isEarlier),
+time:comparisons.time.filter(isEarlier),workflowRun:comparisons.workflowRun.filter(isEarlier)}}function prepareHistory(table){let points=orderPoints(table.runs);return{points,series:collectSeries(table,points)}}function findPoint({
 points},{commit,tree}){let byCommit=points.findIndex(point=>point.commit===commit),index=byCommit>=0?byCommit:points.findIndex(
 point=>point.tree===tree);return index<0?null:index}function findAnchorLevels({points,series},{anchor,from,base}){let isBase=points[from].
 tree===points[base].tree,levels=new Map,estimateLevels=makeLevelEstimator(points,from);for(let one of series){let{levels:ofPoints,
@@ -5328,7 +5328,7 @@ LATEST_RELEASE,MAX_RUN_BYTES,MAX_ROWS2 as MAX_ROWS,storeRun,isImprecise,MAX_OUTP
 MAX_SEARCH_ROUNDS,MAX_SUBJECT_LENGTH,MAX_PATHS,MAX_TOOLS,MAX_TOOL_LINE_LENGTH,MAX_PROFILED_BENCHMARKS,MAX_SOURCE_LOCATIONS,
 sourceLocationSchema,RECORDING_VERSION,hasFailed,hasValues,hasNothingToMeasure,isLeftOut,MAX_DISTURBED_ATTEMPTS,MAX_RETRIES,
 blocksOf,normaliseProfile,mapFrames,FrameTable,forSides,studentTTwoSidedP,attributeChange,mergeTrees,packProfiles,toBaseUnit2 as toBaseUnit,
-canExplainMetric,asBaseline,withBaseline,findUnstableNameProblem,evidenceIn,lookPlanOf,valuesPerRound,readMeasured,readPart,
+canExplainMetric,asBaseline,withBaseline,findUnstableNameProblem,evidenceIn,lookPlanOf,valuesPerRound,indexRecording,readPart,
 toNamedPath,findUnmatchedPolicy,analyse,analyseRecording,policyOfShard,buildReport,withEstimateHistory,withConfiguration,
 withOverride,checkAffinity,killProcessesBelow,findProgramsNow,makeRun,makeGit,readMachine,readLoad,makeClock,observe,PUBLISHED_PROGRAM,
 sanitiseForLog,sanitiseForCommand,readTrigger,makeTerminalHost,failsStep,exitCodeOf,toCheckConclusion,canBeAccepted,annotationLevelOf,

@@ -6,22 +6,22 @@ MAX_SOURCE_LOCATIONS,MAX_SUBJECT_LENGTH,MAX_TOOLS,MAX_TOOL_LINE_LENGTH,NEUTRAL_A
 addCulprits,alignColumns,analyse,analyseRecording,asBaseline,atGitCommand,blocksOf,buildReport,canExplainMetric,changeFinder,
 commitSettings,countCompletedRounds,countLegs,countsAsRecording,divideAlpha,divideList,entropyOf,evidenceIn,exampleOf,exitCodeOf,
 findLatestRelease,findLevels,findUnmatchedPolicy,findUnstableNameProblem,hasFailed,hasNothingToMeasure,hasPath,hasValues,
-isImprecise,isPutAside,isSettled,judge,judgeRow,listBrokenRows,listFindings,listWorseRows,lookPlanOf,makeLocalSource,makeTerminalHost,
-mapFrames,mayBecomeExact,openStore,packProfiles,parseConfigFile,parseGitError,parseRecording,parseYaml,placementOf,planDetectionLooks,
-planLooks,planPauses,policyOf,policyOfShard,prepareOut,prepareOutFile,printCulprits,printReport,readMeasured,readOriginUrl,
-readPart,readRecording,readTrials,refuseExisting,renderRecording,repeatsOf,require_dist,resolveRenames,resolveRevision,resolveSettings,
-selectSeries,shiftFinder,shortenNames,sourceLocationSchema,splitSeriesByCommand,spreadOf,terminalGuidance,toNamedPath,toShift,
-valuesPerRound,withBaseline,withConfiguration,writeNew,writeOut,writeResultFiles}from"./action-history-judging-measuring.js";import{
-renderDiagnostics,renderLastLines}from"./action-help-history-judging-measuring.js";import{DEFAULTS,LEADS_OUT,TERMINAL_COMMIT_DEFAULTS,canFilesDeceive,
-decide,isSkip,listSkippedCommands,makeSeriesCollection,parseArgs,withRecordedNames}from"./action-history-judging-measuring-reading.js";import{
-omitNull}from"./action-github-client-history-judging-measuring-reading.js";import{BLANK_LETTERS,COUNTED,FORMATS,MAX_PERCENT,RECORDED_EVENTS,RULES,SIDES,abbreviateSha,
-benchmarkKeyOf,cleanText,cleanUntrustedText,findFormat,findNearestWord,formatBuild,formatCost,formatCount,formatCountLook,
-formatCountStep,formatDiagnosticLine,formatDuration,formatList,formatLook,formatMargin,formatNothingToMeasure,formatNothingToSearch,
-formatOneSidedDisturbance,formatOutputTitle,formatOwnBenchmarkFiles,formatPercent,formatProfileStep,formatProfilesEnd,formatProfilesStart,
-formatRecognisedFormat,formatRemeasuring,formatReplacedBase,formatRetry,formatRichText,formatSearchEnd,formatSearchStart,
-formatSearchStep,formatStep,formatThrown,formatUndecidedCount,formatUnfinishedSearch,formatUnknownDefinitions,groupedNameKeyOf,
-isMapping,listChangedSettings,listOwn,makeLocator,nameCommands,parseToolOutput,parseToolOutputs,quoteShellWord,quoteShellWords,
-readCountedParts,scriptOf,shareOf,shortenList,shortenSha,sortBenchmarks,stripControls,toDiagnosticJson,toInvocationMeasurements,
+indexRecording,isImprecise,isPutAside,isSettled,judge,judgeRow,listBrokenRows,listFindings,listWorseRows,lookPlanOf,makeLocalSource,
+makeTerminalHost,mapFrames,mayBecomeExact,openStore,packProfiles,parseConfigFile,parseGitError,parseRecording,parseYaml,
+placementOf,planDetectionLooks,planLooks,planPauses,policyOf,policyOfShard,prepareOut,prepareOutFile,printCulprits,printReport,
+readOriginUrl,readPart,readRecording,readTrials,refuseExisting,renderRecording,repeatsOf,require_dist,resolveRenames,resolveRevision,
+resolveSettings,selectSeries,shiftFinder,shortenNames,sourceLocationSchema,splitSeriesByCommand,spreadOf,terminalGuidance,
+toNamedPath,toShift,valuesPerRound,withBaseline,withConfiguration,writeNew,writeOut,writeResultFiles}from"./action-history-judging-measuring.js";
+import{renderDiagnostics,renderLastLines}from"./action-help-history-judging-measuring.js";import{DEFAULTS,LEADS_OUT,TERMINAL_COMMIT_DEFAULTS,
+canFilesDeceive,decide,isSkip,listSkippedCommands,makeSeriesCollection,parseArgs,withRecordedNames}from"./action-history-judging-measuring-reading.js";
+import{omitNull}from"./action-github-client-history-judging-measuring-reading.js";import{BLANK_LETTERS,COUNTED,FORMATS,MAX_PERCENT,RECORDED_EVENTS,RULES,SIDES,
+abbreviateSha,benchmarkKeyOf,cleanText,cleanUntrustedText,findFormat,findNearestWord,formatBuild,formatCost,formatCount,
+formatCountLook,formatCountStep,formatDiagnosticLine,formatDuration,formatList,formatLook,formatMargin,formatNothingToMeasure,
+formatNothingToSearch,formatOneSidedDisturbance,formatOutputTitle,formatOwnBenchmarkFiles,formatPercent,formatProfileStep,
+formatProfilesEnd,formatProfilesStart,formatRecognisedFormat,formatRemeasuring,formatReplacedBase,formatRetry,formatRichText,
+formatSearchEnd,formatSearchStart,formatSearchStep,formatStep,formatThrown,formatUndecidedCount,formatUnfinishedSearch,formatUnknownDefinitions,
+groupedNameKeyOf,isMapping,listChangedSettings,listOwn,makeLocator,nameCommands,parseToolOutput,parseToolOutputs,quoteShellWord,
+quoteShellWords,readCountedParts,scriptOf,shareOf,shortenList,shortenSha,sortBenchmarks,stripControls,toDiagnosticJson,toInvocationMeasurements,
 toKebabCase,withUnknownBenchmarks}from"./action-help-history-judging-measuring-reading.js";import{OWN_REPOSITORY,VERSION,ownFileUrl}from"./action-cli-help-history-judging-measuring-reading.js";
 import{UserError,about,atCommit,atFlag,atInput,atKey,coinProbability,compileOrderedPatterns,compilePattern,compilePatterns,
 formatCompact,formatDecimals,inFile,inPlacement,inRound,inSetup,isError,isPlanError,isSameDiagnostic,isSameFinding,makeError,
@@ -99,16 +99,16 @@ function toConfigText(settings,text,source){let{config:path,configFrom,configGiv
 return{text,commit:null,source:text===null?null:source,problems:[],change:null};let from=configFrom==="base"||configFrom===
 "head"||configFrom==="worktree"?configFrom:"commit";throw userError("config-missing",atKey("config"),{path,from},{failure:"\
 configuration"})}var LIMIT_BYTES=16*1024*1024;async function readBaseline(host,{format,unit},place){let{path,from,store,commits}=place,{text,
-problems}=from==="worktree"?{text:await host.files.read(resolve2(host.folder,path),LIMIT_BYTES),problems:[]}:await readCommitted(
+problems}=from==="worktree"?{text:await host.files.read(resolve2(host.folder,path),LIMIT_BYTES),problems:[]}:await readCommittedBaseline(
 store,commits,path,from);if(text===null)throw userError("baseline-not-found",inFile(path),{});let recording=asBaseline(parseRecording(
 text,path,"baseline"));if(recording.series.length===0)throw userError("baseline-without-values",inFile(path),{});let{schedule}=recording;
 if(schedule.unit!==unit){let data={setting:"unit",configured:unit,found:schedule.unit};throw userError("baseline-setting\
 -differs",inFile(path),data)}if(format!=="auto"&&schedule.format!==format){let data={setting:"format",configured:format,
 found:schedule.format??void 0};throw userError("baseline-setting-differs",inFile(path),data)}return{baseline:{path,recording},
-problems}}async function readCommitted(store,commits,path,from){let problems=[],head=await findBlob(store,commits.head.sha,
-path),isOfCommit=from!=="head"&&from!=="base",base=from==="head"?null:await findFirstBlob(store,isOfCommit?[from]:commits.
-configCommits,path);from==="base"&&(base===null?problems.push(makeWarning("baseline-only-on-head",inFile(path),{})):base.
-sha!==head?.sha&&problems.push(makeWarning("baseline-changed",inFile(path),{isDeleted:head===null})));let blob=isOfCommit?
+problems}}async function readCommittedBaseline(store,commits,path,from){let problems=[],head=await findBlob(store,commits.
+head.sha,path),isOfCommit=from!=="head"&&from!=="base",base=from==="head"?null:await findFirstBlob(store,isOfCommit?[from]:
+commits.configCommits,path);from==="base"&&(base===null?problems.push(makeWarning("baseline-only-on-head",inFile(path),{})):
+base.sha!==head?.sha&&problems.push(makeWarning("baseline-changed",inFile(path),{isDeleted:head===null})));let blob=isOfCommit?
 base:base??head;return{text:blob&&await readBlob(store,blob,LIMIT_BYTES),problems}}function renderBaseline(recording){return`\
 {
 ${Object.entries(asBaseline(recording)).map(([key,value])=>{let isList=Array.isArray(value)&&value.length>0,lines=isList?
@@ -236,30 +236,30 @@ for(let link=queue.pop();link!==void 0;link=queue.pop())followed.has(link)||(fol
 add(link));let isBelow2=path=>folders.has(path)||path!==""&&isBelow2(parentOf(path));return{includes:path=>paths.has(path)||
 isBelow2(parentOf(path)),astray:[...astray]}}function hasRules(commands){return commands.some(({paths,dependsOn})=>paths.length+dependsOn.length>0)}function decideByTrees({
 base,head},{config,benchmarkFiles,setup,commands}){if(base.id===head.id)return[...commands.keys()].map(command=>decide(command,
-"same-tree",[shortenSha(base.id)]));if(!hasRules(commands))return[];let changed=listChanged(base.files,head.files),ofGate=changed.
-filter(path=>path===config||isOfGate(path)),shared=benchmarkFiles.length===0?[]:changed.filter(compileOrderedPatterns(benchmarkFiles)),
-trees=[base,head].map(({files})=>({files,folders:listFolders(files.keys())}));return commands.flatMap((command,index)=>{
+"same-tree",[shortenSha(base.id)]));if(!hasRules(commands))return[];let changed=listDifferingPaths(base.files,head.files),
+ofGate=changed.filter(path=>path===config||isOfGate(path)),shared=benchmarkFiles.length===0?[]:changed.filter(compileOrderedPatterns(
+benchmarkFiles)),trees=[base,head].map(({files})=>({files,folders:listFolders(files.keys())}));return commands.flatMap((command,index)=>{
 let{paths,dependsOn}=command;if(paths.length+dependsOn.length===0)return[];if(ofGate.length>0)return decide(index,"chang\
 ed-gate",ofGate);let named=new Set([command,...setup===null?[]:[setup]].flatMap(listNames)),byPaths=paths.length===0?null:
 decideByPaths(index,paths,{changed,trees,named});if(byPaths!==null&&isSkip(byPaths))return byPaths;let isShared=dependsOn.
 length>0&&shared.length>0;return[...byPaths===null?[]:[byPaths],...isShared?[decide(index,"changed-benchmarks",shared)]:
-[]]})}function listChanged(base,head){let paths=[...new Set([...base.keys(),...head.keys()])],isSame=path=>base.get(path)?.
-id===head.get(path)?.id&&base.get(path)?.mode===head.get(path)?.mode;return paths.filter(path=>!isSame(path)).sort()}function listNames({
-script,workingDirectory}){return[...readScriptNames(script,workingDirectory).paths].filter(path=>path!=="")}function decideByPaths(command,paths,{
-changed,trees,named}){let files=new Set(trees.flatMap(tree=>[...tree.files.keys()])),folders=new Set(trees.flatMap(tree=>[
-...tree.folders])),hasMode=(path,mode)=>trees.some(tree=>tree.files.get(path)?.mode===mode),selection=selectPaths(paths),
-listed=[...files],closed=listed.filter(path=>hasMode(path,LINK)||hasMode(path,SUBMODULE)),missing=paths.filter(pattern=>!pattern.
-startsWith("!")&&!selection.isMatched(pattern,listed,closed)),misnamed=missing.filter(pattern=>!hasWildcard(pattern)&&folders.
-has(toNamedPath(pattern)));if(misnamed.length>0)return decide(command,"paths-folder",misnamed);let similar=[...changed,...listFolders(
-changed)],isMisspelt=path=>files.has(path)||findNearestWord(path,similar)!==null,unmatched=missing.filter(pattern=>hasWildcard(
-pattern)||isMisspelt(toNamedPath(pattern)));if(unmatched.length>0)return decide(command,"paths-unmatched",unmatched);let namedFolders=[
-...named].filter(path=>folders.has(path)),isInside=path=>{let isNamed=namedFolders.some(folder=>path.startsWith(`${folder}\
-/`)),[isLink,isSubmodule]=[hasMode(path,LINK),hasMode(path,SUBMODULE)];return(isLink||isSubmodule)&&selection.mayHaveBelow(
-path,isNamed)?!0:(isLink||!isSubmodule)&&selection.hasFile(path,isNamed)},reached=trees.map(tree=>findReach(tree,isInside,
-named)),inside=changed.filter(path=>isInside(path)||reached.some(reach=>reach.includes(path)));if(inside.length>0)return decide(
-command,"changed-inside",inside);let astray=[...new Set(reached.flatMap(reach=>reach.astray))].sort();return astray.length>
-0?decide(command,"links-astray",astray):decide(command,"paths",changed)}function hasWildcard(pattern){return/[*?[\]{}]/.
-test(pattern)}var CI_FILES=/^(?:\.(?:github|gitea|forgejo)\/(?:workflows|actions)|\.gitlab\/ci|\.circleci|\.buildkite|\.woodpecker)\/|^(?:\.gitlab-ci|\.woodpecker|azure-pipelines|bitbucket-pipelines)\.ya?ml$|^Jenkinsfile$/,
+[]]})}function listDifferingPaths(base,head){let paths=[...new Set([...base.keys(),...head.keys()])],isSame=path=>base.get(
+path)?.id===head.get(path)?.id&&base.get(path)?.mode===head.get(path)?.mode;return paths.filter(path=>!isSame(path)).sort()}
+function listNames({script,workingDirectory}){return[...readScriptNames(script,workingDirectory).paths].filter(path=>path!==
+"")}function decideByPaths(command,paths,{changed,trees,named}){let files=new Set(trees.flatMap(tree=>[...tree.files.keys()])),
+folders=new Set(trees.flatMap(tree=>[...tree.folders])),hasMode=(path,mode)=>trees.some(tree=>tree.files.get(path)?.mode===
+mode),selection=selectPaths(paths),listed=[...files],closed=listed.filter(path=>hasMode(path,LINK)||hasMode(path,SUBMODULE)),
+missing=paths.filter(pattern=>!pattern.startsWith("!")&&!selection.isMatched(pattern,listed,closed)),misnamed=missing.filter(
+pattern=>!hasWildcard(pattern)&&folders.has(toNamedPath(pattern)));if(misnamed.length>0)return decide(command,"paths-fol\
+der",misnamed);let similar=[...changed,...listFolders(changed)],isMisspelt=path=>files.has(path)||findNearestWord(path,similar)!==
+null,unmatched=missing.filter(pattern=>hasWildcard(pattern)||isMisspelt(toNamedPath(pattern)));if(unmatched.length>0)return decide(
+command,"paths-unmatched",unmatched);let namedFolders=[...named].filter(path=>folders.has(path)),isInside=path=>{let isNamed=namedFolders.
+some(folder=>path.startsWith(`${folder}/`)),[isLink,isSubmodule]=[hasMode(path,LINK),hasMode(path,SUBMODULE)];return(isLink||
+isSubmodule)&&selection.mayHaveBelow(path,isNamed)?!0:(isLink||!isSubmodule)&&selection.hasFile(path,isNamed)},reached=trees.
+map(tree=>findReach(tree,isInside,named)),inside=changed.filter(path=>isInside(path)||reached.some(reach=>reach.includes(
+path)));if(inside.length>0)return decide(command,"changed-inside",inside);let astray=[...new Set(reached.flatMap(reach=>reach.
+astray))].sort();return astray.length>0?decide(command,"links-astray",astray):decide(command,"paths",changed)}function hasWildcard(pattern){
+return/[*?[\]{}]/.test(pattern)}var CI_FILES=/^(?:\.(?:github|gitea|forgejo)\/(?:workflows|actions)|\.gitlab\/ci|\.circleci|\.buildkite|\.woodpecker)\/|^(?:\.gitlab-ci|\.woodpecker|azure-pipelines|bitbucket-pipelines)\.ya?ml$|^Jenkinsfile$/,
 ACTION_OR_GIT_FILES=/(?:^|\/)(?:action\.ya?ml|\.gitattributes|\.gitmodules)$/;function isOfGate(path){return CI_FILES.test(
 path)||ACTION_OR_GIT_FILES.test(path)}var LINKS_AT_ONCE=5e3,MAX_TARGET_BYTES=4096;async function readTrees(store,pair,needsFiles){let{base,head}=await readTreeIds(
 store,pair),isListed=base!==head&&needsFiles,read=async id=>({id,files:isListed?await readFiles(store,id):new Map});return{
@@ -274,21 +274,21 @@ LINK&&files.set(path,{...file,target:targets.get(file.id)??""});return files}asy
 gitOrThrow("ls-tree","-r","-z","--full-tree",tree),files=new Map;for(let line of listed.split("\0")){let tab=line.indexOf(
 "	");if(tab<=0)continue;let[mode="",,id=""]=line.slice(0,tab).split(" "),path=line.slice(tab+1),same=files.get(path);files.
 set(path,{mode,id:same===void 0?id:`${same.id} ${id}`,target:null})}return files}function listLinks(files){return[...new Set(
-files.filter(({mode})=>mode===LINK).map(({id})=>id))]}function findUndecided(recording,whole,precision=null){let policy=policyOfShard(recording,whole),measured=readMeasured(recording,
-policy),{rows,judgedGeomeans,conclusion,problems}=buildReport(measured,{...policy,table:null}).report,isUndecided=({verdicts})=>verdicts.
-some(({outcome,level})=>outcome==="unknown"&&level!=="report"),isUndecidedRow=row=>isUndecided(row)||precision!==null&&isImprecise(
-row,precision),undecided=[...rows.filter(isUndecidedRow),...judgedGeomeans.filter(isUndecided).flatMap(({members})=>members)];
-return{names:benchmarksOf(undecided).map(({name})=>name),of:benchmarksOf(rows).length,isHopeless:conclusion==="error"&&(rows.
-length===0||problems.some(isErrorOfRun)),precision,series:selectSeries(measured.parts[0].renames,undecided)}}function isErrorOfRun({
-severity,code}){return severity==="error"&&code!=="names-unstable"}function findRenames(recording,policy){let{series,renameOf}=resolveRenames(
-recording,policy);return new Map(series.flatMap(one=>{let{group,name}=one.series,applied=renameOf(one);return applied===
-null?[]:[[benchmarkKeyOf({command:one.command,group,name}),applied.to]]}))}function listRows(recording,whole){return analyseRecording(
-recording,whole,{levels:null,leg:null}).report.rows}function findBrokenRows(recording,whole,select=listBrokenRows){let rows=select(
-listRows(recording,whole));return{rows,series:selectSeries(resolveRenames(recording,whole),rows)}}function findPlanErrors(recording,policy,cost){
+files.filter(({mode})=>mode===LINK).map(({id})=>id))]}function findUndecidedBenchmarks(recording,whole,precision=null){let policy=policyOfShard(recording,whole),measured=indexRecording(
+recording,policy),{rows,judgedGeomeans,conclusion,problems}=buildReport(measured,{...policy,table:null}).report,isUndecided=({
+verdicts})=>verdicts.some(({outcome,level})=>outcome==="unknown"&&level!=="report"),isUndecidedRow=row=>isUndecided(row)||
+precision!==null&&isImprecise(row,precision),undecided=[...rows.filter(isUndecidedRow),...judgedGeomeans.filter(isUndecided).
+flatMap(({members})=>members)];return{names:benchmarksOf(undecided).map(({name})=>name),of:benchmarksOf(rows).length,isHopeless:conclusion===
+"error"&&(rows.length===0||problems.some(isErrorOfRun)),precision,series:selectSeries(measured.parts[0].renames,undecided)}}
+function isErrorOfRun({severity,code}){return severity==="error"&&code!=="names-unstable"}function findRenames(recording,policy){
+let{series,renameOf}=resolveRenames(recording,policy);return new Map(series.flatMap(one=>{let{group,name}=one.series,applied=renameOf(
+one);return applied===null?[]:[[benchmarkKeyOf({command:one.command,group,name}),applied.to]]}))}function listRows(recording,whole){
+return analyseRecording(recording,whole,{levels:null,leg:null}).report.rows}function findBrokenRows(recording,whole,select=listBrokenRows){
+let rows=select(listRows(recording,whole));return{rows,series:selectSeries(resolveRenames(recording,whole),rows)}}function findPlanErrors(recording,policy,cost){
 let perRound=valuesPerRound(recording),maxRounds=Math.min(recording.schedule.rounds.max,cost.maxRounds),measured=readPart(
 recording,policy),part={...measured,pairs:measured.pairs.map(pair=>({...pair,exact:mayBecomeExact(pair,maxRounds*perRound)}))},
 plan={...lookPlanOf(part,policy),cost};return judge([{evidence:evidenceIn(part),plan}],policy).problems.filter(isPlanError)}
-function findUnmatchedBudgets(recording,policy,mayCount){let{report,unmatched}=buildReport(readMeasured(recording,policy),
+function findUnmatchedBudgets(recording,policy,mayCount){let{report,unmatched}=buildReport(indexRecording(recording,policy),
 {...policy,table:null}),isUncounted=recording.schedule.measure==="counts"&&recording.counts===void 0,candidates=isUncounted?
 policy.budgets:unmatched,error=findUnmatchedPolicy(policy,[mayCount?candidates.filter(budget=>!mayMatchCounts(budget)):candidates],
 report.rows);return error===null?[]:[isUncounted?{...error,data:{...error.data,isOnlyCounts:!0}}:error,...report.problems.
@@ -504,10 +504,10 @@ lists.invocations.at(-1)===invocation?lists.values.at(-1).push(...values):(lists
 push([...values]))}function recordProblem(run,side,problem){let isRecorded=run.problems.some(recorded=>isSameFinding(recorded,
 problem));problem.severity==="warning"&&isRecorded||(run.problems.push(side==="base"?{...problem,severity:"warning"}:problem),
 (side==="base"||!isError(problem))&&run.host.log.info(formatDiagnosticLine(problem)))}function isTreeUntouched(run,side,location){
-let change=findTreeChange(run,run.measuring.trees.folders[side]);return change===null||endMeasuring(run,"failed",makeTreeChanged(
-{side,...change},location))}function makeTreeChanged(change,location){return makeError("tree-changed",location,change,{failure:"\
-tampered"})}function endMeasuring(run,how,problem=null){return problem!==null&&recordProblem(run,"head",problem),run.ended=
-how,!1}function elapsedMs({host,startMs}){return host.clock.nowMs()-startMs}function listCommands({measuring,decisions}){
+let change=findTreeChange(run,run.measuring.trees.folders[side]);return change===null||endMeasuring(run,"failed",makeTreeChangeError(
+{side,...change},location))}function makeTreeChangeError(change,location){return makeError("tree-changed",location,change,
+{failure:"tampered"})}function endMeasuring(run,how,problem=null){return problem!==null&&recordProblem(run,"head",problem),
+run.ended=how,!1}function elapsedMs({host,startMs}){return host.clock.nowMs()-startMs}function listCommands({measuring,decisions}){
 let skipped=listSkippedCommands(decisions);return[...measuring.settings.commands.keys()].filter(command=>!skipped.has(command))}
 function runsOn(run,side,command){let isBroken2=side==="base"&&run.brokenOnBase.has(command);return run.sides.includes(side)&&
 !isBroken2&&listCommands(run).includes(command)}function commandAt({measuring},command){return measuring.settings.commands[command]}
@@ -683,15 +683,15 @@ let before=await listResults(host,spec);return async result=>withRecordedNames(a
 async function listResults(host,{folder,outputFile}){if(outputFile===null)return new Map;let matches=compilePatterns([outputFile]);
 return host.files.list(folder,path=>matches([path]))}async function readResults(host,spec,{result,before}){if(result.ending!==
 "exit")return NOTHING2;if(result.exitCode!==0)return parseFailure(spec,result);if(spec.format==="command")return{measurements:toInvocationMeasurements(
-result.durationMs,result.usage,spec.name),problems:[],format:"command",evidence:null};let read=spec.outputFile===null?readPrinted(
+result.durationMs,result.usage,spec.name),problems:[],format:"command",evidence:null};let read=spec.outputFile===null?readPrintedResults(
 spec,result):await readFiles2(host,spec,before);return read.measurements.length>0||read.problems.some(isError)?read:{...read,
-problems:[...read.problems,makeError("no-results-printed",about("output"),{})]}}function readPrinted({format},{stdout,stderrTail}){
-let read=parseToolOutput({path:"stdout",text:stdout},format);if(stdout.trim()!==""||stderrTail.trim()==="")return read;let errors=parseToolOutput(
-{path:"stderr",text:stderrTail},format),hint=errors.problems.find(({code})=>code==="unsupported-output");return errors.format!==
-null&&errors.measurements.length>0?{...NOTHING2,problems:[makeError("results-on-stderr",inFile("stderr"),{format:errors.
-format})]}:hint===void 0?read:{...NOTHING2,problems:[hint]}}var NOTHING2={measurements:[],problems:[],format:null,evidence:null};
-function parseFailure({format},{stdout}){let read=format==="command"?NOTHING2:parseToolOutput({path:"stdout",text:stdout},
-format);return{...NOTHING2,problems:read.measurements.length===0?[]:read.problems}}async function readFiles2(host,spec,before){
+problems:[...read.problems,makeError("no-results-printed",about("output"),{})]}}function readPrintedResults({format},{stdout,
+stderrTail}){let read=parseToolOutput({path:"stdout",text:stdout},format);if(stdout.trim()!==""||stderrTail.trim()==="")
+return read;let errors=parseToolOutput({path:"stderr",text:stderrTail},format),hint=errors.problems.find(({code})=>code===
+"unsupported-output");return errors.format!==null&&errors.measurements.length>0?{...NOTHING2,problems:[makeError("result\
+s-on-stderr",inFile("stderr"),{format:errors.format})]}:hint===void 0?read:{...NOTHING2,problems:[hint]}}var NOTHING2={measurements:[],
+problems:[],format:null,evidence:null};function parseFailure({format},{stdout}){let read=format==="command"?NOTHING2:parseToolOutput(
+{path:"stdout",text:stdout},format);return{...NOTHING2,problems:read.measurements.length===0?[]:read.problems}}async function readFiles2(host,spec,before){
 let written=[...await listResults(host,spec)].filter(([path,changed])=>before.get(path)!==changed).map(([path])=>path);if(written.
 length===0){let pattern=spec.outputFile??"";return{...NOTHING2,problems:[makeError("no-result-file",atKey("output-file"),
 {pattern})]}}let problems=[],sources=[];for(let path of written){let source=await readResultFile(host,spec.folder,{path,
@@ -725,12 +725,12 @@ limitMs,slowestMs:0}}async function countOnce(counting,step,{isMarked,readsResul
 {host,measuring,mask}=run,{settings}=measuring,{placement,command,side}=step,{script,outputFile}=commandAt(run,command),
 location=inPlacement(placement,side),isWarmUp=placement===0,result=await makeStep(run,counting,{rules:{end(how,problem){
 counts.ended=how,how!=="time"&&endMeasuring(run,how,problem)},report:problem=>recordProblem(run,side,settings.measure===
-"counts"?problem:{...problem,severity:"warning"}),explainChange:change=>makeTreeChanged({side,...change},location)},tree:measuring.
-trees.folders[side],name:formatCountStep(step,{placements:PLACEMENT_ROUNDS.max,commands:settings.commands.length}),share:placement/
-PLACEMENT_ROUNDS.max,isWarmUp,mustFit:isWarmUp,run:deadline=>countInvocation(host,invocationFoldersOf(run,side,command,location),
-{command:script,env:{...run.env,...env},placement:placementOf(Math.max(1,placement)),deadline,isMarked,settings,mask,results:readsResults?
-{format:run.formats[command],outputFile}:null})});return result!==OVER&&result.outcome==="ok"?result:(result!==OVER&&!isWarmUp&&
-(counts.ended="failed"),null)}var SLOPE_INSTRUCTIONS=6e7,MAX_ITERATIONS=1e6,MIN_ITERATIONS=2,MAX_GROWTH=100;async function prepareSlopes(counting,command,sides){
+"counts"?problem:{...problem,severity:"warning"}),explainChange:change=>makeTreeChangeError({side,...change},location)},
+tree:measuring.trees.folders[side],name:formatCountStep(step,{placements:PLACEMENT_ROUNDS.max,commands:settings.commands.
+length}),share:placement/PLACEMENT_ROUNDS.max,isWarmUp,mustFit:isWarmUp,run:deadline=>countInvocation(host,invocationFoldersOf(
+run,side,command,location),{command:script,env:{...run.env,...env},placement:placementOf(Math.max(1,placement)),deadline,
+isMarked,settings,mask,results:readsResults?{format:run.formats[command],outputFile}:null})});return result!==OVER&&result.
+outcome==="ok"?result:(result!==OVER&&!isWarmUp&&(counts.ended="failed"),null)}var SLOPE_INSTRUCTIONS=6e7,MAX_ITERATIONS=1e6,MIN_ITERATIONS=2,MAX_GROWTH=100;async function prepareSlopes(counting,command,sides){
 let{run}=counting,{script}=commandAt(run,command),benchmarks=selectDistinct(sides.flatMap(side=>benchmarksOf2(run,command,
 side))),filter=formatAt(run,command)?.filter;if(benchmarks.length>1&&(filter===void 0||!script.includes(FILTER_VARIABLE)))
 return recordProblem(run,"head",makeWarning("slope-needs-filter",atKey("run"),{command:commandName(script)})),null;let iterations=[];
@@ -848,18 +848,19 @@ has(benchmarkKeyOf(nameOnHead(benchmark)));let ofShard=series.filter(one=>run.is
 run),filter=restrictToSeries(warmUp2,ofShard,options);run.filter=filter,run.baseResults.keepOnly((command,benchmark)=>isOfShard(
 run,command,benchmark));let others=series.filter(one=>!run.isOfShard(benchmarkOf(run,one))),shared=new Set(others.map(one=>commandOf(
 run,one)));for(let command of filter.commands){if(filter.byCommand.has(command)||!shared.has(command))continue;let reason=options.
-filterOf(command)===void 0?"format":"length";return endMeasuring(run,"failed",explainUnfiltered(run,command,reason))}return!0}
-function isOfShard(run,command,{group,name}){return run.isOfShard({command:commandAt(run,command).name,group,name})}function findUnfitForShard(run,command,{
-measurements,missing}){return run.shard!==null&&missing!==null?missing:findIgnoredFilter(run,command,measurements)}function findIgnoredFilter(run,command,printed){
-let{shard,filter,warmUp:warmUp2}=run;if(shard===null||!filter?.byCommand.has(command)||commandAt(run,command).script.includes(
-FILTER_VARIABLE))return null;let others=warmUp2.all().filter(one=>commandOf(run,one)===command&&!run.isOfShard(benchmarkOf(
-run,one))),names=new Set(printed.map(({name})=>name));return others.length>0&&others.every(({name})=>names.has(name))?explainUnfiltered(
-run,command,"variable"):null}function explainUnfiltered(run,command,reason){let data={command:commandName(commandAt(run,
-command).script),format:run.formats[command],reason};return makeError("shard-needs-filter",atKey("shard"),data)}function commandOf({
-invocations},{base,head}){let[first=0]=[...head.invocations,...base.invocations];return invocations[first]?.command??0}function benchmarkOf(run,series){
-let{group,name}=series;return{command:commandAt(run,commandOf(run,series)).name,group,name}}async function runInvocation(run,step){let{measuring,filter,invocations}=run,{commands,rounds}=measuring.settings,{round:round2,
+filterOf(command)===void 0?"format":"length";return endMeasuring(run,"failed",explainMissingFilter(run,command,reason))}
+return!0}function isOfShard(run,command,{group,name}){return run.isOfShard({command:commandAt(run,command).name,group,name})}
+function findUnfitForShard(run,command,{measurements,missing}){return run.shard!==null&&missing!==null?missing:findIgnoredFilter(
+run,command,measurements)}function findIgnoredFilter(run,command,printed){let{shard,filter,warmUp:warmUp2}=run;if(shard===
+null||!filter?.byCommand.has(command)||commandAt(run,command).script.includes(FILTER_VARIABLE))return null;let others=warmUp2.
+all().filter(one=>commandOf(run,one)===command&&!run.isOfShard(benchmarkOf(run,one))),names=new Set(printed.map(({name})=>name));
+return others.length>0&&others.every(({name})=>names.has(name))?explainMissingFilter(run,command,"variable"):null}function explainMissingFilter(run,command,reason){
+let data={command:commandName(commandAt(run,command).script),format:run.formats[command],reason};return makeError("shard\
+-needs-filter",atKey("shard"),data)}function commandOf({invocations},{base,head}){let[first=0]=[...head.invocations,...base.
+invocations];return invocations[first]?.command??0}function benchmarkOf(run,series){let{group,name}=series;return{command:commandAt(
+run,commandOf(run,series)).name,group,name}}async function runInvocation(run,step){let{measuring,filter,invocations}=run,{commands,rounds}=measuring.settings,{round:round2,
 command,side}=step,location=inRound(round2,side),startMs=elapsedMs(run),count2=invocations.length,invoked=await makeStep(
-run,run,{rules:{end:(how,problem)=>endMeasuring(run,how,problem),report:problem=>recordProblem(run,side,problem),explainChange:change=>makeTreeChanged(
+run,run,{rules:{end:(how,problem)=>endMeasuring(run,how,problem),report:problem=>recordProblem(run,side,problem),explainChange:change=>makeTreeChangeError(
 {side,...change},location)},tree:measuring.trees.folders[side],name:formatStep(step,{rounds:rounds.max,commands:commands.
 length}),share:completedShare(run,round2),isWarmUp:round2===0,mustFit:round2===0,state:formatUndecidedCount(run.undecided),
 timeLeft:()=>formatTimeLeftOf(run),async run(deadline){let valgrindPlacement=needsPlacement(run,step)?placementOf(round2):
@@ -1184,7 +1185,7 @@ search=candidates&&{minutes:settings.measure.bisectMinutes,candidates,findBroken
 selectSearched),announce,begun:resumed},profiling=isGate&&canProfile(host,request,plan)&&{changedPaths:await listChangedPaths(
 store,commits.base.sha,commits.head.sha),findBroken:soFar=>findBrokenRows(soFar,policy),announce},recording=await collect(
 host,{settings:plan.settings,sides:plan.sides,baseline:plan.baseline,commits,decisions,canSkip,changes,trees,seed,looks:isGate?
-planPauses(plan.settings.rounds):[],undecided:soFar=>findUndecided(soFar,policy,plan.settings.precision),findRenames:soFar=>findRenames(
+planPauses(plan.settings.rounds):[],undecided:soFar=>findUndecidedBenchmarks(soFar,policy,plan.settings.precision),findRenames:soFar=>findRenames(
 soFar,policy),search,profiling:profiling||null,findPlanErrors:(soFar,cost)=>{if(request.checkSearched?.(listRows(soFar,policy)),
 request.findPlanErrors!==void 0)return cost===null?[]:request.findPlanErrors(soFar,cost);if(!isGate)return[];let mayCount=plan.
 settings.commands.some(({count:count2})=>count2!==null)&&!soFar.problems.some(({code})=>code==="counting-not-possible"),
