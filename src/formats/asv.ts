@@ -87,7 +87,7 @@ function addBenchmark(
   // A row may end before the last columns.
   const cell = (column: string) => cells[columns.indexOf(column)] ?? null;
   if (cell('result') === null) {
-    row.error('failed-in-tool', { name });
+    row.reportError('failed-in-tool', { name });
     return;
   }
   const results = row.read(listSchema, cell('result'));
@@ -95,7 +95,7 @@ function addBenchmark(
   if (results === null || parameters === null) return;
   const announced = parameters.reduce((product, list) => product * list.length, 1);
   if (announced !== results.length) {
-    row.error('wrong-count', { name, what: 'values', announced, found: results.length });
+    row.reportError('wrong-count', { name, what: 'values', announced, found: results.length });
     return;
   }
   const samples = cell('samples');
@@ -126,9 +126,9 @@ function addResult(
   const values: readonly unknown[] = isRecorded ? recorded : [result];
   const unusable = [result, ...values].find((value) => !Number.isFinite(value));
   if (result === SKIPPED) return;
-  if (result === null) row.error('failed-in-tool', { name });
+  if (result === null) row.reportError('failed-in-tool', { name });
   else if (unusable !== undefined) {
-    row.error('unusable-value', { name, metric: kind.metric, got: formatJsonValue(unusable) });
+    row.reportError('unusable-value', { name, metric: kind.metric, got: formatJsonValue(unusable) });
   } else {
     // asv gives the median of a time. Everything else is measured once.
     series.add({ name, ...kind, values: values as number[], aggregate: !isRecorded && kind.metric === 'time' });

@@ -73,12 +73,12 @@ function isWarmup(document: JsonValue, next: JsonValue | undefined): boolean {
 function reportFailure(document: JsonValue, name: string, result: AutocannonResult): boolean {
   const { errors, timeouts, non2xx, mismatches, requests } = result;
   const report = (kind: 'error' | 'status' | 'body', failed: number) =>
-    document.error('requests-failed', { name, kind, failed, requests: requests.total });
+    document.reportError('requests-failed', { name, kind, failed, requests: requests.total });
   // A request without an answer is not counted in the total.
   if (errors > 0 || timeouts > 0) report('error', errors);
   else if (non2xx > 0) report('status', non2xx);
   else if (mismatches > 0) report('body', mismatches);
   else if (requests.total > 0) return false;
-  else document.error('no-responses', { name });
+  else document.reportError('no-responses', { name });
   return true;
 }

@@ -35,7 +35,7 @@ export const benchee = jsonFormat({
       // Without a run time the memory is the main metric.
       const memory = { metric: 'memory_usage', unit: 'B', values: sizes, primary: !hasTimes };
       if (sizes.length > 0) add({ name, better: 'lower', ...memory });
-      else if (!hasTimes) item.error('benchmark-without-result', { name });
+      else if (!hasTimes) item.reportError('benchmark-without-result', { name });
     }
   },
 });

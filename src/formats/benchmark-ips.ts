@@ -59,7 +59,7 @@ const LINES: LineRules = {
       above = line;
     });
     reader.onEnd(() => {
-      for (const [name, location] of unfinished) reader.error('benchmark-without-result', { name }, location);
+      for (const [name, location] of unfinished) reader.reportError('benchmark-without-result', { name }, location);
     });
   },
 };
@@ -77,6 +77,6 @@ function readList(list: JsonValue, { add, number }: JsonResults): void {
     const { central_tendency: rate } = entry;
     const name = number(entry.name);
     if (rate > 0) add(toResult(name, rate));
-    else item.error('unusable-value', { name, metric: 'central_tendency', got: String(rate) });
+    else item.reportError('unusable-value', { name, metric: 'central_tendency', got: String(rate) });
   }
 }

@@ -26,7 +26,7 @@ const RESULT = new RegExp(
 const LINES: LineRules = {
   sign: /SUCCESS: (?=.{0,300}:)/g,
   read(reader) {
-    reader.on(/^FAILED: +(\S.*)$/, (name) => reader.error('failed-in-tool', { name }));
+    reader.on(/^FAILED: +(\S.*)$/, (name) => reader.reportError('failed-in-tool', { name }));
     reader.on(RESULT, (name, number, unit, group) => {
       const value = Number(number);
       if (Number.isFinite(value))

@@ -42,7 +42,7 @@ export const benchmarkdotnet = jsonFormat({
       const { Statistics: statistics, Memory: memory } = benchmark;
       const time = valuesOrMiddle(statistics?.OriginalValues, statistics?.Median);
       if (time === null) {
-        item.error('benchmark-without-result', { name });
+        item.reportError('benchmark-without-result', { name });
         continue;
       }
       add({ name, metric: 'time', unit: 'ns', ...time });

@@ -48,7 +48,7 @@ const LINES: LineRules = {
       const value = Number(rate.replaceAll(',', ''));
       const isMeasured = value > 0 && Number.isFinite(value) && runs !== '0';
       const failed = name === undefined ? parseFailedName(line) : isMeasured ? null : name;
-      if (failed !== null) reader.error('failed-in-tool', { name: failed, reason: line.trim() });
+      if (failed !== null) reader.reportError('failed-in-tool', { name: failed, reason: line.trim() });
       else if (name !== undefined)
         reader.add({ name, metric: 'ops/sec', unit: '1/s', better: 'higher', value, aggregate: true });
     });
@@ -77,8 +77,8 @@ function readSuite(document: JsonValue, { add, number }: JsonResults): void {
     const bench = item.read(benchSchema);
     if (bench === null) continue;
     const { error, aborted = false, stats } = bench;
-    if (error != null || aborted) item.error('failed-in-tool', { name, reason: toReason(error) });
-    else if (stats.sample.length === 0) item.error('benchmark-without-result', { name });
+    if (error != null || aborted) item.reportError('failed-in-tool', { name, reason: toReason(error) });
+    else if (stats.sample.length === 0) item.reportError('benchmark-without-result', { name });
     else add({ name, metric: 'time', unit: 's', better: 'lower', values: stats.sample });
   }
 }

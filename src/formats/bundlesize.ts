@@ -31,17 +31,19 @@ const LINES: LineRules = {
     const compressions = new Map<string, string>();
     const sizes: FileSize[] = [];
     // Example: ` ERROR  There is no matching file for ./a.js in /app`
-    reader.on(/^ *ERROR +(\S.*)$/, (said) => reader.error('tool-error', { tool: 'bundlesize', said: said.trim() }));
+    reader.on(/^ *ERROR +(\S.*)$/, (said) =>
+      reader.reportError('tool-error', { tool: 'bundlesize', said: said.trim() }),
+    );
     reader.on(RESULT, (outcome, file, number, unit, limit, compression = '') => {
       const usual = compressions.get(file) ?? compression;
       compressions.set(file, usual);
       const name = usual === compression ? file : `${file} (${compression})`;
       const value = Number(number) * BYTES.get(unit)!;
       if (!Number.isFinite(value)) {
-        reader.error('unusable-value', { name, metric: 'size', got: `${number}${unit}` });
+        reader.reportError('unusable-value', { name, metric: 'size', got: `${number}${unit}` });
         return;
       }
-      if (outcome === 'FAIL') reader.warn('over-limit', { name, limit });
+      if (outcome === 'FAIL') reader.reportWarning('over-limit', { name, limit });
       sizes.push({ name, limit, value });
       reader.isRead = true;
     });

@@ -63,12 +63,12 @@ function readCounts(reader: LineReader, result: string, unended: Diagnostic['sev
     }
     start ??= reader.location;
     if (count.values.every(Number.isFinite)) reader.series.add(count);
-    else reader.error('unusable-value', { name, metric: count.metric, got: line.trim() });
+    else reader.reportError('unusable-value', { name, metric: count.metric, got: line.trim() });
   });
   reader.onEnd(() => {
     if (start === null) return;
-    if (unended === 'error') reader.error('run-unfinished', { end: result }, start);
-    else reader.warn('run-unfinished', { end: result }, start);
+    if (unended === 'error') reader.reportError('run-unfinished', { end: result }, start);
+    else reader.reportWarning('run-unfinished', { end: result }, start);
   });
 }
 

@@ -58,10 +58,10 @@ export function parseCallgrindJson(source: ToolOutput): ParseResult {
       if (benchmark === null) return;
       const name = formatName(benchmark);
       const counts = benchmark.profiles.flatMap(findCounts);
-      if (counts.length === 0) document.error('benchmark-without-result', { name });
+      if (counts.length === 0) document.reportError('benchmark-without-result', { name });
       for (const { tool, label, count } of counts) {
         if (typeof count === 'number' && count >= 0) add(makeCount(name, tool, label, count));
-        else document.error('unusable-value', { name, metric: label, got: formatJsonValue(count) });
+        else document.reportError('unusable-value', { name, metric: label, got: formatJsonValue(count) });
       }
     },
   });

@@ -54,6 +54,6 @@ function parse(source: ToolOutput): ParseResult {
     // The unit of a custom measurement says what was measured.
     findings.series.add({ name, metric: findUnitWord(unit)?.base === 'sec' ? 'time' : unit, unit, values });
   }
-  for (const [name, message] of unfinished) message.error('run-unfinished', { name });
+  for (const [name, message] of unfinished) message.reportError('run-unfinished', { name });
   return toParseResult(findings, source.path, { tool: 'cargo criterion' });
 }

@@ -91,11 +91,11 @@ function readLine(state: CatchConsoleState, line: string): void {
     state.start = null;
     state.region = 'body';
   } else if (FAILED.test(line)) {
-    reader.error('failed-in-tool', { name: state.parents[0] ?? '', reason: line });
+    reader.reportError('failed-in-tool', { name: state.parents[0] ?? '', reason: line });
     state.hasFailed = true;
     state.region = 'body';
   } else if (FAILED_COUNT.test(line)) {
-    if (!state.hasFailed) reader.error('failed-in-tool', { reason: line });
+    if (!state.hasFailed) reader.reportError('failed-in-tool', { reason: line });
     state.hasFailed = true;
   } else if (RULE.test(line)) {
     if (state.region === 'head') state.parents = joinNames(state.head);
@@ -128,7 +128,7 @@ function readRow(state: CatchConsoleState, line: string): void {
   const mean = MEAN.exec(line);
   if (pending !== null) {
     if (mean !== null) add(state, pending, mean[1]!, mean[2]!);
-    else reader.error('unusable-value', { name: pending, metric: 'mean', got: line.trim() });
+    else reader.reportError('unusable-value', { name: pending, metric: 'mean', got: line.trim() });
     state.pending = null;
     return;
   }
@@ -141,7 +141,7 @@ function readRow(state: CatchConsoleState, line: string): void {
   if (end === undefined && failed === undefined) return;
   const name = state.name.join(' ').trim();
   state.name = [];
-  if (failed !== undefined) reader.error('failed-in-tool', { name, reason: reason || undefined });
+  if (failed !== undefined) reader.reportError('failed-in-tool', { name, reason: reason || undefined });
   else if (state.isBrief) add(state, name, number!, unit!);
   else state.pending = name;
 }
@@ -152,5 +152,5 @@ function add(state: CatchConsoleState, name: string, mean: string, unit: string)
 }
 
 function reportUnfinishedRun({ start, reader }: CatchConsoleState): void {
-  if (start !== null) reader.error('run-unfinished', {}, start);
+  if (start !== null) reader.reportError('run-unfinished', {}, start);
 }

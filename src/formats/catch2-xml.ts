@@ -22,7 +22,7 @@ export function parseCatchXml(source: ToolOutput, { series, problems }: Findings
   /** Number of failures of the document that were reported. */
   let failures = 0;
 
-  function fail(location: Location, data: DataOf<'failed-in-tool'>): void {
+  function reportFailed(location: Location, data: DataOf<'failed-in-tool'>): void {
     failures += 1;
     problems.push(makeError('failed-in-tool', location, data));
   }
@@ -56,9 +56,9 @@ export function parseCatchXml(source: ToolOutput, { series, problems }: Findings
       const benchmark = inner?.name === 'BenchmarkResults' && /^(?:mean|failed)$/.test(tag) ? inner : null;
       if (benchmark !== null) done.add(benchmark);
       if (benchmark !== null && tag === 'mean') addMean(benchmark, ancestors, attributes['value'] ?? '');
-      else if (benchmark !== null) fail(location, { name: readName(benchmark), reason: attributes['message'] });
+      else if (benchmark !== null) reportFailed(location, { name: readName(benchmark), reason: attributes['message'] });
       if (tag === 'OverallResult' && attributes['success'] !== 'true') {
-        fail(location, { name: testCase === undefined ? '' : readName(testCase) });
+        reportFailed(location, { name: testCase === undefined ? '' : readName(testCase) });
       }
       // A run counts its failures too. They are reported if no other element has said what failed.
       const announced = /^OverallResults(?:Cases)?$/.test(tag) ? Number(attributes['failures'] ?? 0) : 0;

@@ -41,15 +41,15 @@ function addRow(reader: LineReader, columns: readonly string[]): void {
   const name = fields.slice(0, -columns.length).join(',');
   if (fields.length <= columns.length) {
     const counts = { announced: columns.length, found: fields.length - 1 };
-    reader.error('wrong-count', { name: reader.line, what: 'values', ...counts });
+    reader.reportError('wrong-count', { name: reader.line, what: 'values', ...counts });
     return;
   }
   const main = columns.find((column) => WALL.test(column)) ?? columns.find((column) => TIME.test(column)) ?? columns[0];
-  if (written.every((value) => value === 'NaN')) reader.error('benchmark-without-result', { name });
+  if (written.every((value) => value === 'NaN')) reader.reportError('benchmark-without-result', { name });
   for (const [index, metric] of columns.entries()) {
     const value = written[index]!;
     if (value === 'NaN') continue;
-    if (!NUMBER.test(value)) reader.error('unusable-value', { name, metric, got: value });
+    if (!NUMBER.test(value)) reader.reportError('unusable-value', { name, metric, got: value });
     else reader.add({ name, metric, unit: unitOf(metric), value: Number(value), primary: metric === main });
   }
 }

@@ -49,8 +49,8 @@ const LINES: LineRules = {
       const result = toResult(name, metric, match[4]!, match[5]!);
       const unusable = { name: name ?? '', metric, got: line.trim() };
       if (result !== null) reader.add(throughputs > 1 ? { ...result, metric: `${metric}:${result.unit}` } : result);
-      else if (metric === 'time') reader.error('unusable-value', unusable);
-      else reader.warn('unusable-value', unusable);
+      else if (metric === 'time') reader.reportError('unusable-value', unusable);
+      else reader.reportWarning('unusable-value', unusable);
     });
   },
 };

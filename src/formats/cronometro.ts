@@ -22,7 +22,7 @@ export const cronometro = jsonFormat({
   definitions: quotedNameDefinitions,
   read(results, { add }) {
     const tests = results.entries();
-    if (tests.length === 0) results.error('no-results', { source: 'await cronometro(tests)' });
+    if (tests.length === 0) results.reportError('no-results', { source: 'await cronometro(tests)' });
     for (const [name, item] of tests) {
       const test = item.read(testSchema);
       if (test === null) continue;

@@ -23,10 +23,10 @@ const LINES: LineRules = {
   sign: /\(RunTime(?:Raw)?\): /g,
   end: /\): \S+ us\.?/g,
   read(reader) {
-    reader.on(/^Unhandled exception:/, () => reader.error('run-crashed', { reason: reader.next.trim() }));
+    reader.on(/^Unhandled exception:/, () => reader.reportError('run-crashed', { reason: reader.next.trim() }));
     reader.on(RESULT, (name, metric, number) => {
       const value = Number(number);
-      if (!Number.isFinite(value)) reader.error('unusable-value', { name, metric: 'time', got: number });
+      if (!Number.isFinite(value)) reader.reportError('unusable-value', { name, metric: 'time', got: number });
       else reader.add({ name, metric, unit: 'us', better: 'lower', value, aggregate: true });
     });
   },

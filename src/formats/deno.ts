@@ -36,7 +36,7 @@ export const deno = jsonFormat({
       const values = (isList ? item.list('results') : [item.at('result')]).flatMap((inner) => {
         const outcome = inner.read(outcomeSchema, isList ? inner.value : (inner.value ?? {}));
         if (outcome?.ok !== undefined) return [outcome.ok.avg];
-        if (outcome !== null) item.error('failed-in-tool', { name });
+        if (outcome !== null) item.reportError('failed-in-tool', { name });
         return [];
       });
       const time = { metric: 'time', unit: 'ns', values, aggregate: true };

@@ -63,7 +63,7 @@ const LINES: LineRules = {
 
 /** Reports a tree that breaks off. A complete tree ends with the last branch of the last branch. */
 function closeTree({ branches, reader }: DivanState, location: Location): void {
-  if (branches !== null && /[│├]/.test(branches)) reader.error('run-unfinished', {}, location);
+  if (branches !== null && /[│├]/.test(branches)) reader.reportError('run-unfinished', {}, location);
 }
 
 /** Splits a row into its cells, counted from the right, because a name may contain bars. */
@@ -87,7 +87,7 @@ function readBranch(state: DivanState, depth: number, cells: readonly string[]):
   if (state.hasResult) {
     // The unit depends on the size of the value and may change from run to run.
     reader.add({ name, metric: 'time', unit: time.unit, value: Number(number) * time.factor, aggregate: true });
-  } else if (cells.length < COLUMNS || median !== '') reader.error('benchmark-without-result', { name });
+  } else if (cells.length < COLUMNS || median !== '') reader.reportError('benchmark-without-result', { name });
 }
 
 function removeSuffix(text: string, end: string): string {
@@ -104,7 +104,7 @@ function addThroughput({ reader, names }: DivanState, cells: readonly string[]):
   const [, number, unit = ''] = VALUE.exec(median) ?? [];
   const [, counted = ''] = /^(.+)\/s$/.exec(unit) ?? [];
   if (number === undefined && median.endsWith('/s'))
-    reader.warn('unusable-value', { name, metric: 'throughput', got: median });
+    reader.reportWarning('unusable-value', { name, metric: 'throughput', got: median });
   if (number === undefined || counted === '') return;
   const common = { name, better: 'higher', primary: false, aggregate: true } as const;
   const [, prefix = '', item] = /^([KMGTP]?)(item|char)$/.exec(counted) ?? [];

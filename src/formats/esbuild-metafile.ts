@@ -26,7 +26,7 @@ export const esbuildMetafile = jsonFormat({
     }
     // A file that is in part of another shape is not read in part.
     if (metafile.problems.length > problemsBefore) return;
-    if (sizes.size === 0) metafile.error('no-results', { tool: 'esbuild' });
+    if (sizes.size === 0) metafile.reportError('no-results', { tool: 'esbuild' });
     for (const [name, bytes] of sizes) {
       const size = { metric: 'bytes', unit: 'B', values: [bytes], primary: !name.endsWith('.map') };
       add({ name, better: 'lower', ...size, deterministic: true });

@@ -41,7 +41,7 @@ const LINES: LineRules = {
     let failure: string | null = null;
     let report: GnuTimeReport | null = null;
     const reportUnfinished = () => {
-      if (report !== null) reader.error('run-unfinished', { name: report.name }, report.location);
+      if (report !== null) reader.reportError('run-unfinished', { name: report.name }, report.location);
     };
     reader.on(FAILURE, () => {
       failure = reader.line.trim();

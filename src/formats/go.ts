@@ -83,7 +83,7 @@ class GoParser implements GoTextSink {
     const line = parseGoLine(text);
     if (line.kind === 'other' || line.kind === 'configuration') this.#warnOfTornResult(text);
     if (line.kind === 'configuration' && line.key === 'pkg') this.#group = line.value === '' ? null : line.value;
-    else if (line.kind === 'broken') this.#warn('invalid-line', { reason: line.message });
+    else if (line.kind === 'broken') this.#reportWarning('invalid-line', { reason: line.message });
     else if (line.kind === 'unit') this.#applyUnitSettings(line);
     else if (line.kind === 'result') {
       this.#addResult(line);
@@ -100,7 +100,7 @@ class GoParser implements GoTextSink {
       const isFailure = outcome === 'FAIL';
       if (isFailure)
         this.#fail('failed-in-tool', { name, reason: this.#reasons.reasonOfBenchmark(next()) || undefined });
-      else if (name.startsWith('Benchmark')) this.#warn('benchmark-skipped', { name });
+      else if (name.startsWith('Benchmark')) this.#reportWarning('benchmark-skipped', { name });
       return true;
     }
     const crash = CRASH.exec(text);
@@ -121,7 +121,7 @@ class GoParser implements GoTextSink {
   /** Warns of a result that follows other output of the benchmark in the same line. It is lost, in benchstat too. */
   #warnOfTornResult(text: string): void {
     const torn = findTornResult(text);
-    if (torn !== null) this.#warn('result-behind-text', torn);
+    if (torn !== null) this.#reportWarning('result-behind-text', torn);
   }
 
   /** `results` has the name of each line, followed by one value for each unit. */
@@ -142,18 +142,18 @@ class GoParser implements GoTextSink {
   #addResult({ name, measures }: ResultLine): void {
     for (const { value, unit } of measures) {
       if (Number.isFinite(value)) this.#series.add({ group: this.#group, name, unit }, [value]);
-      else this.#warn('unusable-value', { name, metric: unit, got: String(value) });
+      else this.#reportWarning('unusable-value', { name, metric: unit, got: String(value) });
     }
   }
 
   #applyUnitSettings({ unit, settings }: UnitLine): void {
     for (const setting of settings) {
       if (setting === null) {
-        this.#warn('invalid-line', { reason: 'expected key=value' });
+        this.#reportWarning('invalid-line', { reason: 'expected key=value' });
         continue;
       }
       const value = this.#series.applyUnitSetting(unit, setting);
-      if (value !== null) this.#warn('unit-set-twice', { unit, key: setting.key, value });
+      if (value !== null) this.#reportWarning('unit-set-twice', { unit, key: setting.key, value });
     }
   }
 
@@ -173,7 +173,7 @@ class GoParser implements GoTextSink {
     this.#problems.push(makeError(code, inFile(this.#path, this.#number), data));
   }
 
-  #warn<Code extends DiagnosticCode>(code: Code, data: DataOf<Code>): void {
+  #reportWarning<Code extends DiagnosticCode>(code: Code, data: DataOf<Code>): void {
     this.#problems.push(makeWarning(code, inFile(this.#path, this.#number), data));
   }
 }

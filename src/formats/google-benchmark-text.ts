@@ -29,11 +29,11 @@ export function parseGoogleText(source: ToolOutput, findings: Findings): GoogleR
       let columns: string[] | null = null;
       reader.onEach((line) => {
         if (CSV.test(line)) {
-          if (columns === null) reader.error('unsupported-output', { kind: 'google-csv' });
+          if (columns === null) reader.reportError('unsupported-output', { kind: 'google-csv' });
           columns = splitCsvLine(line);
         } else if (TABLE.test(line)) {
           if (!reader.problems.some(({ code }) => code === 'rounded-values'))
-            reader.warn('rounded-values', { option: '--benchmark_format=json' });
+            reader.reportWarning('rounded-values', { option: '--benchmark_format=json' });
           columns = null;
         } else {
           const row = columns === null ? parseTableRow(line, reader.location) : parseCsvRow(columns, reader);
@@ -67,7 +67,7 @@ function parseCsvRow(columns: readonly string[], reader: LineReader): GoogleRow 
   const { line, location } = reader;
   if (!line.startsWith('"')) return null;
   const fields = splitCsvLine(line);
-  if (fields.length > columns.length) reader.error('joined-results', { line });
+  if (fields.length > columns.length) reader.reportError('joined-results', { line });
   const field = (column: string) => fields[columns.indexOf(column)] ?? '';
   const reason = field('error_message');
   const isFailure = field('error_occurred') === 'true';

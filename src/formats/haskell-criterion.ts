@@ -37,7 +37,7 @@ const LINES: LineRules = {
     let benchmark: { readonly name: string; readonly location: Location; hasTime: boolean } | null = null;
     const reportUnfinished = () => {
       if (benchmark !== null && !benchmark.hasTime)
-        reader.error('benchmark-without-result', { name: benchmark.name }, benchmark.location);
+        reader.reportError('benchmark-without-result', { name: benchmark.name }, benchmark.location);
     };
     reader.on(NAME, (name) => {
       reportUnfinished();

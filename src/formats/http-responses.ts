@@ -13,7 +13,7 @@ export function checkResponses(report: JsonValue, codes: Readonly<Record<string,
   const requests = counts.reduce((sum, [, count]) => sum + count, errors);
   const failed = requests - good;
   const statuses = counts.map(([code, count]) => `${code}: ${count}`).join(', ') || undefined;
-  if (good === 0) report.error('no-responses', { statuses });
-  else if (failed !== 0) report.warn('requests-failed', { kind: 'error', failed, requests, statuses });
+  if (good === 0) report.reportError('no-responses', { statuses });
+  else if (failed !== 0) report.reportWarning('requests-failed', { kind: 'error', failed, requests, statuses });
   return good !== 0;
 }

@@ -33,13 +33,13 @@ export const hyperfine = jsonFormat({
       const failed = codes?.filter((code) => code !== 0) ?? [];
       if (failed.length > 0) {
         const exits = [...new Set(failed)].map((code) => String(code ?? 'signal'));
-        item.warn('runs-failed', { name, failed: failed.length, runs: codes!.length, exits });
+        item.reportWarning('runs-failed', { name, failed: failed.length, runs: codes!.length, exits });
       }
       const time = valuesOrMiddle(times, result.median);
-      if (time === null) item.error('benchmark-without-result', { name });
+      if (time === null) item.reportError('benchmark-without-result', { name });
       else add({ name, metric: 'time', unit: 's', ...time });
       // hyperfine subtracts the time of an empty shell, and writes 0 if the result would be negative.
-      if (times?.some((value) => value <= 0)) item.error('zero-time', { name, instead: 'hyperfine -N' });
+      if (times?.some((value) => value <= 0)) item.reportError('zero-time', { name, instead: 'hyperfine -N' });
       if (memory?.length) add({ name, metric: 'memory_usage_byte', unit: 'B', values: memory, primary: false });
     }
   },

@@ -37,7 +37,8 @@ const LINES: LineRules = {
   read(reader) {
     let benchmark: IaiBenchmark | null = null;
     const reportUnfinished = () => {
-      if (benchmark !== null) reader.error('benchmark-without-result', { name: benchmark.name }, benchmark.location);
+      if (benchmark !== null)
+        reader.reportError('benchmark-without-result', { name: benchmark.name }, benchmark.location);
     };
     readPanics(reader);
     reader.on(NAME, () => {
@@ -58,7 +59,7 @@ const LINES: LineRules = {
 
 function addCounts(reader: LineReader, { name, location, counts }: IaiBenchmark): void {
   for (const [metric, value] of counts) {
-    if (value >= NEGATIVE) reader.warn('unusable-value', { name, metric, got: String(value) }, location);
+    if (value >= NEGATIVE) reader.reportWarning('unusable-value', { name, metric, got: String(value) }, location);
     else {
       const count = { metric, unit: 'count', better: 'lower', value, primary: PRIMARY.has(metric) } as const;
       reader.add({ name, ...count, deterministic: true, dependsOnLayout: true });

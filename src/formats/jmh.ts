@@ -94,9 +94,9 @@ function addMetric(
   const values = raw.filter(isUsable) as number[];
   if (values.length < raw.length) {
     const got = formatJsonValue(raw.find((value) => !isUsable(value)));
-    if (primary) item.error('unusable-value', { name, metric, got });
-    else item.warn('unusable-value', { name, metric, got });
-  } else if (values.length === 0 && primary) item.error('benchmark-without-result', { name });
+    if (primary) item.reportError('unusable-value', { name, metric, got });
+    else item.reportWarning('unusable-value', { name, metric, got });
+  } else if (values.length === 0 && primary) item.reportError('benchmark-without-result', { name });
   if (values.length === 0) return;
   add({ name, metric, unit, better, values: values.map((value) => value * factor), primary });
 }

@@ -60,7 +60,7 @@ export class JsonValue {
     if (key !== null && !isObject(this.value)) return this.reportType('object', [key]);
     const list = key === null ? this : this.at(key);
     if (!Array.isArray(list.value)) return list.reportType('list');
-    if (list.value.length === 0 && noResults !== null) this.error('no-results', noResults);
+    if (list.value.length === 0 && noResults !== null) this.reportError('no-results', noResults);
     return list.value.map((_, index) => list.at(index));
   }
 
@@ -74,11 +74,11 @@ export class JsonValue {
     return isObject(this.value) ? this.entries() : this.reportType('object');
   }
 
-  error<Code extends DiagnosticCode>(code: Code, data: DataOf<Code>): void {
+  reportError<Code extends DiagnosticCode>(code: Code, data: DataOf<Code>): void {
     this.problems.push(makeError(code, this.location, data));
   }
 
-  warn<Code extends DiagnosticCode>(code: Code, data: DataOf<Code>): void {
+  reportWarning<Code extends DiagnosticCode>(code: Code, data: DataOf<Code>): void {
     this.problems.push(makeWarning(code, this.location, data));
   }
 
@@ -161,8 +161,8 @@ export function valuesOrMiddle(
 
 /** Reports a benchmark that has an error, or no error and no result. */
 export function reportFailure(benchmark: JsonValue, name: string, error: unknown): void {
-  if (error == null) benchmark.error('benchmark-without-result', { name });
-  else benchmark.error('failed-in-tool', { name, reason: toReason(error) });
+  if (error == null) benchmark.reportError('benchmark-without-result', { name });
+  else benchmark.reportError('failed-in-tool', { name, reason: toReason(error) });
 }
 
 /** Keys that the text must have (`json-keys.ts`), or another test of it. */

@@ -52,7 +52,7 @@ function parse(source: ToolOutput): ParseResult {
   const firsts: FirstEntries = new Map();
   for (const document of parseJsonDocuments(source, findings.problems)) {
     const isList = Array.isArray(document.value);
-    if (!isList) document.error('wrong-type', { expected: 'list', got: formatJsonValue(document.value) });
+    if (!isList) document.reportError('wrong-type', { expected: 'list', got: formatJsonValue(document.value) });
     else for (const item of document.list(null, {})) addEntry(item, firsts, findings.series);
   }
   return toParseResult(findings, source.path, {});
@@ -65,6 +65,6 @@ function addEntry(item: JsonValue, firsts: FirstEntries, series: Findings['serie
   const key = JSON.stringify([group, name, metric, tidyUnit(unit).unit]);
   const first = firsts.get(key) ?? { unit, better };
   firsts.set(key, first);
-  if (first.unit !== unit || first.better !== better) item.error('contradicting-entry', { name });
+  if (first.unit !== unit || first.better !== better) item.reportError('contradicting-entry', { name });
   else series.add({ group, name, metric, unit, better, values: entry.values ?? [entry.value!] });
 }

@@ -50,7 +50,7 @@ function readItem(item: JsonValue, names: readonly string[], results: JsonResult
     for (const [name, inner] of fields.at('data').entries()) readItem(inner, [...names, name], results);
   } else if ((kind === 'Trial' || kind === 'TrialEstimate') && names.length > 0) {
     addResult(fields, results.number(names.join('/')), results);
-  } else item.error('no-results', { source: 'run(suite)' });
+  } else item.reportError('no-results', { source: 'run(suite)' });
 }
 
 function addResult(fields: JsonValue, name: string, { add }: JsonResults): void {
@@ -58,7 +58,7 @@ function addResult(fields: JsonValue, name: string, { add }: JsonResults): void 
   if (result === null) return;
   const time = valuesOrMiddle(result.times, result.time);
   if (time === null) {
-    fields.error('benchmark-without-result', { name });
+    fields.reportError('benchmark-without-result', { name });
     return;
   }
   const { memory, allocs } = result;

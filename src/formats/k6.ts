@@ -84,12 +84,12 @@ function readMetrics(summary: JsonValue, metrics: K6Metrics, add: JsonResults['a
     const primary = isPrimaryMetric(metrics, name);
     const result = toResult(name, metric, primary);
     if (result !== null) results.push(result);
-    else if (primary) item.error('unusable-value', { name, metric: name.endsWith('_duration') ? 'med' : 'rate' });
+    else if (primary) item.reportError('unusable-value', { name, metric: name.endsWith('_duration') ? 'med' : 'rate' });
     reportWarnings(item, name, metric);
   }
-  if (readFailureRate(metrics) === 1) summary.at('http_req_failed').error('no-responses', {});
+  if (readFailureRate(metrics) === 1) summary.at('http_req_failed').reportError('no-responses', {});
   else for (const result of results) add(result);
-  if (results.length === 0 && !summary.problems.some(isError)) summary.error('no-results', { tool: 'k6' });
+  if (results.length === 0 && !summary.problems.some(isError)) summary.reportError('no-results', { tool: 'k6' });
 }
 
 /** Whether a metric is the main time or the main rate. A script without HTTP has only its iterations. */
@@ -138,12 +138,12 @@ function reportWarnings(item: JsonValue, name: string, { values, thresholds, ...
   for (const [limit, state] of Object.entries(thresholds ?? {})) {
     // In --summary-export `true` means crossed.
     const isCrossed = typeof state === 'boolean' ? state : (state as { ok?: unknown } | null)?.ok === false;
-    if (isCrossed) item.warn('over-limit', { name, limit });
+    if (isCrossed) item.reportWarning('over-limit', { name, limit });
   }
   if (name !== 'http_req_failed') return;
   const share = readFailureRate({ http_req_failed: { values: values ?? rest } });
   if (share === null || share === 0 || share === 1) return;
-  item.warn('requests-failed', { kind: 'error', percent: Math.round(share * 1000) / 10 });
+  item.reportWarning('requests-failed', { kind: 'error', percent: Math.round(share * 1000) / 10 });
 }
 
 /** Metrics of the stream with durations, in order of preference. A script without HTTP has only its iterations. */

@@ -69,10 +69,11 @@ function parseFiles(sources: readonly ToolOutput[]): ParseResult {
 
 function readManifest(manifest: JsonValue, add: JsonResults['add']): void {
   const runs = manifest.read(manifestSchema) ?? [];
-  if (Array.isArray(manifest.value) && manifest.value.length === 0) manifest.error('no-results', { tool: 'lhci' });
+  if (Array.isArray(manifest.value) && manifest.value.length === 0)
+    manifest.reportError('no-results', { tool: 'lhci' });
   for (const [index, { url, summary }] of runs.entries()) {
     const score = summary.performance;
-    if (score == null) manifest.at(index).error('unusable-value', { name: url, metric: 'performance' });
+    if (score == null) manifest.at(index).reportError('unusable-value', { name: url, metric: 'performance' });
     else add({ name: url, metric: 'performance', unit: 'score', better: 'higher', values: [score] });
   }
 }
@@ -82,11 +83,11 @@ function readReport(document: JsonValue, add: JsonResults['add']): void {
   if (report === null) return;
   const name = report.requestedUrl ?? report.finalDisplayedUrl ?? report.finalUrl ?? '';
   for (const warning of report.runWarnings) {
-    document.at('runWarnings').warn('tool-error', { tool: 'lighthouse', said: String(warning) });
+    document.at('runWarnings').reportWarning('tool-error', { tool: 'lighthouse', said: String(warning) });
   }
   const { runtimeError } = report;
   if (runtimeError && runtimeError.code !== 'NO_ERROR') {
-    document.at('runtimeError').error('failed-in-tool', { name, reason: runtimeError.code });
+    document.at('runtimeError').reportError('failed-in-tool', { name, reason: runtimeError.code });
     return;
   }
   const performance = report.categories?.performance;
@@ -100,9 +101,9 @@ function readReport(document: JsonValue, add: JsonResults['add']): void {
     count += 1;
   }
   if (performance !== undefined && score === null) {
-    document.at('categories', 'performance', 'score').error('unusable-value', { name, metric: 'performance' });
+    document.at('categories', 'performance', 'score').reportError('unusable-value', { name, metric: 'performance' });
   } else if (score === null && count === 0) {
-    document.at('audits').error('no-results', { option: '--only-categories' });
+    document.at('audits').reportError('no-results', { option: '--only-categories' });
   }
 }
 
@@ -113,7 +114,7 @@ function readAudit(audit: JsonValue, name: string, metric: string): number | nul
   const { data } = auditSchema.safeParse(audit.value);
   if (data?.numericValue !== undefined && data.scoreDisplayMode !== 'error') return data.numericValue;
   if (data?.scoreDisplayMode !== 'notApplicable') {
-    audit.error('unusable-value', { name, metric, got: data?.errorMessage });
+    audit.reportError('unusable-value', { name, metric, got: data?.errorMessage });
   }
   return null;
 }

@@ -64,11 +64,11 @@ export class LineReader implements Findings {
     this.series.add({ ...result, values: [value] });
   }
 
-  error<Code extends DiagnosticCode>(code: Code, data: DataOf<Code>, location = this.location): void {
+  reportError<Code extends DiagnosticCode>(code: Code, data: DataOf<Code>, location = this.location): void {
     this.problems.push(makeError(code, location, data));
   }
 
-  warn<Code extends DiagnosticCode>(code: Code, data: DataOf<Code>, location = this.location): void {
+  reportWarning<Code extends DiagnosticCode>(code: Code, data: DataOf<Code>, location = this.location): void {
     this.problems.push(makeWarning(code, location, data));
   }
 
@@ -104,8 +104,8 @@ export function readLines({ path, text }: ToolOutput, findings: Findings, { sign
     const count = countSigns(line);
     for (const part of count > 1 ? splitResults(line, end) : [line]) {
       const results = count > 1 ? countSigns(part) : count;
-      if (results > 1) reader.error('joined-results', { line: part.trim() });
-      else if (!reader.readLine(part) && results === 1) reader.error('unreadable-result', { line: part.trim() });
+      if (results > 1) reader.reportError('joined-results', { line: part.trim() });
+      else if (!reader.readLine(part) && results === 1) reader.reportError('unreadable-result', { line: part.trim() });
     }
   }
   reader.finish();

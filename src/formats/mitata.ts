@@ -55,7 +55,7 @@ export const mitata = jsonFormat({
   read(document, { add, number }) {
     const report = document.read(reportSchema);
     if (report === null) return;
-    if (report.benchmarks.length === 0) document.error('no-results', { source: 'await run()' });
+    if (report.benchmarks.length === 0) document.reportError('no-results', { source: 'await run()' });
     let hasMeans = false;
     for (const [index, benchmark] of report.benchmarks.entries()) {
       const group = findGroup(benchmark.group, report.layout);
@@ -70,7 +70,7 @@ export const mitata = jsonFormat({
         add({ group, name, metric: 'time', unit: 'ns', better: 'lower', ...time.values });
       }
     }
-    if (hasMeans) document.warn('mean-only', { tool: 'mitata' });
+    if (hasMeans) document.reportWarning('mean-only', { tool: 'mitata' });
   },
 });
 

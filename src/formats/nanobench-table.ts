@@ -42,7 +42,7 @@ const LINES: LineRules = {
       const row = parseRow(line, heading);
       if (row === null) return;
       const name = heading.numberName(row.name);
-      if (row.rate === null) reader.error('failed-in-tool', { name, reason: row.remark || undefined });
+      if (row.rate === null) reader.reportError('failed-in-tool', { name, reason: row.remark || undefined });
       else reader.add({ name, metric: 'time', unit: 's', better: 'lower', value: 1 / row.rate, aggregate: true });
     });
   },
@@ -61,7 +61,7 @@ function parseHeading(line: string): Heading | null {
   return { width: last + 1, rate, title, numberName: makeNumbering() };
 }
 
-interface Row {
+interface NanobenchRow {
   readonly name: string;
   /** Operations per second. Null: the benchmark has no result. */
   readonly rate: number | null;
@@ -73,7 +73,7 @@ interface Row {
  * Parses a row. The time of one operation follows from the rate, because the column with the time has only two decimals.
  * A backtick in a name is written twice.
  */
-function parseRow(line: string, { width, rate, title }: Heading): Row | null {
+function parseRow(line: string, { width, rate, title }: Heading): NanobenchRow | null {
   if (!line.startsWith('|')) return null;
   const cells = line.split('|').slice(1);
   const rest = cells.slice(width).join('|').trim();

@@ -45,7 +45,7 @@ function readReport(report: JsonValue, { add, number }: JsonResults): void {
     if (result === null) continue;
     const { batch, measurements } = result;
     if (measurements.length === 0) {
-      item.error('benchmark-without-result', { name });
+      item.reportError('benchmark-without-result', { name });
       continue;
     }
     add({ name, metric: 'time', unit: 's', values: measurements.map(({ elapsed }) => elapsed / batch) });

@@ -58,13 +58,13 @@ function addState(
   add: JsonResults['add'],
 ): void {
   if (isSkipped) {
-    if (reason === undefined || !FAILURE.test(reason)) item.warn('benchmark-skipped', { name, reason });
-    else item.error('failed-in-tool', { name, reason: reason.replace(FAILURE, '') });
+    if (reason === undefined || !FAILURE.test(reason)) item.reportWarning('benchmark-skipped', { name, reason });
+    else item.reportError('failed-in-tool', { name, reason: reason.replace(FAILURE, '') });
     return;
   }
   const visible = (summaries ?? []).filter(({ hint = '', hide }) => UNITS.has(hint) && hide === undefined);
   const primary = MAIN_TAGS.find((mainTag) => visible.some(({ tag }) => tag === mainTag));
-  if (primary === undefined) item.error('benchmark-without-result', { name });
+  if (primary === undefined) item.reportError('benchmark-without-result', { name });
   for (const { tag, name: metric = tag, hint = '', data = [] } of visible) {
     // Numbers are texts, because a number of JSON cannot have 64 bits.
     const written = data.find((entry) => entry.name === 'value')?.value;
@@ -73,8 +73,8 @@ function addState(
       add({ name, metric, unit: UNITS.get(hint)!, values: [Number(written)], primary: isMain, aggregate: true });
     } else {
       const got = formatJsonValue(written);
-      if (isMain) item.error('unusable-value', { name, metric, got });
-      else item.warn('unusable-value', { name, metric, got });
+      if (isMain) item.reportError('unusable-value', { name, metric, got });
+      else item.reportWarning('unusable-value', { name, metric, got });
     }
   }
 }

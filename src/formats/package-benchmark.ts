@@ -104,7 +104,7 @@ function readRow({ line, location }: LineReader, { target, title, rows }: SwiftT
 function addMedian(reader: LineReader, median: SwiftMedian, primary: boolean): void {
   const { location, group, name, metric, written } = median;
   if (!NUMBER.test(written)) {
-    reader.error('unusable-value', { name, metric, got: written || undefined }, location);
+    reader.reportError('unusable-value', { name, metric, got: written || undefined }, location);
     return;
   }
   const { factor, ...unit } = resolveUnit(median);

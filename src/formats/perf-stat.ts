@@ -65,7 +65,7 @@ function addJsonRows({ path, text }: ToolOutput, findings: Findings): void {
     const row = item.read(rowSchema);
     if (row === null) continue;
     const { 'counter-value': count, event, unit, variance, 'pcnt-running': percent, interval } = row;
-    if (interval !== undefined) item.error('unsupported-output', { kind: 'perf-stat-interval' });
+    if (interval !== undefined) item.reportError('unsupported-output', { kind: 'perf-stat-interval' });
     else if (count !== undefined && event !== undefined) {
       const { location } = item;
       addRow({ location, event, unit, count, percent, isMean: variance !== undefined }, findings);

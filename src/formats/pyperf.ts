@@ -44,14 +44,14 @@ export const pyperf = jsonFormat({
       if (benchmark === null) continue;
       const { name: written, unit = 'second' } = { ...suite.metadata, ...benchmark.metadata };
       if (written === undefined) {
-        item.error('unnamed-benchmark', {});
+        item.reportError('unnamed-benchmark', {});
         continue;
       }
       const name = number(written);
       const values = benchmark.runs.flatMap((run) => run.values ?? []);
       const quantity = UNITS.get(unit);
-      if (quantity === undefined) item.error('unusable-value', { name, metric: 'unit', got: unit });
-      else if (values.length === 0) item.error('benchmark-without-result', { name });
+      if (quantity === undefined) item.reportError('unusable-value', { name, metric: 'unit', got: unit });
+      else if (values.length === 0) item.reportError('benchmark-without-result', { name });
       else add({ name, ...quantity, values });
     }
   },

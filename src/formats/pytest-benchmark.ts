@@ -34,7 +34,7 @@ export const pytestBenchmark = jsonFormat({
       const { group = null, stats } = benchmark;
       const name = number(benchmark.fullname);
       const time = valuesOrMiddle(stats.data, stats.data === undefined ? stats.median : null);
-      if (time === null) item.error('benchmark-without-result', { name });
+      if (time === null) item.reportError('benchmark-without-result', { name });
       else add({ group, name, metric: 'time', unit: 's', ...time });
     }
   },

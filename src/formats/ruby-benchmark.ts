@@ -37,7 +37,7 @@ const LINES: LineRules = {
       const [, name, ...times] = isResult ? (RESULT.exec(line) ?? []) : [];
       if (name === undefined) return;
       if (name.trim() === '') {
-        reader.warn('unnamed-benchmark', {});
+        reader.reportWarning('unnamed-benchmark', {});
         return;
       }
       for (const [at, metric] of METRICS.entries()) {

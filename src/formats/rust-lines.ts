@@ -60,5 +60,5 @@ export function addBench(
 }
 
 export function readPanics(reader: LineReader): void {
-  reader.on(/^thread '.*' (?:\(\d+\) )?panicked at /, () => reader.error('run-crashed', { reason: reader.line }));
+  reader.on(/^thread '.*' (?:\(\d+\) )?panicked at /, () => reader.reportError('run-crashed', { reason: reader.line }));
 }

@@ -32,7 +32,7 @@ export const sizeLimit = jsonFormat({
     const { data: refusal } = refusalSchema.safeParse(document.value);
     if (refusal !== undefined) {
       const [said = ''] = refusal.error.replace(/^SizeLimitError: /, '').split('\n', 1);
-      return document.error('tool-error', { tool: 'size-limit', said });
+      return document.reportError('tool-error', { tool: 'size-limit', said });
     }
     for (const item of document.list(null, { tool: 'size-limit' })) {
       const check = item.read(checkSchema);
@@ -41,11 +41,11 @@ export const sizeLimit = jsonFormat({
       // size-limit names a check by its file, of which several checks may import different parts.
       const name = number(check.name);
       if (check.name === '' || size <= 0) {
-        item.error('unusable-value', { name, metric: 'size', got: String(size) });
+        item.reportError('unusable-value', { name, metric: 'size', got: String(size) });
         continue;
       }
       if (passed === false) {
-        item.warn('over-limit', { name, limit: sizeLimit === undefined ? undefined : `${sizeLimit} B` });
+        item.reportWarning('over-limit', { name, limit: sizeLimit === undefined ? undefined : `${sizeLimit} B` });
       }
       add({ name, metric: 'size', unit: 'B', better: 'lower', values: [size], deterministic: true });
     }

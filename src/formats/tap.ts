@@ -79,7 +79,7 @@ function endRun(state: TapState): void {
   // A run may print its plan before its tests, or their number at its end.
   if (run === null || run.plannedCount === run.testCount) return;
   const counts = { announced: run.plannedCount ?? undefined, found: run.testCount };
-  reader.error('wrong-count', { what: 'tests', ...counts }, run.location);
+  reader.reportError('wrong-count', { what: 'tests', ...counts }, run.location);
 }
 
 /** Reads a line below a test, between `---` and `...`. False for all other lines. */
@@ -104,7 +104,7 @@ function readLine(state: TapState, run: TapRun, line: string): void {
   const [, planned] = PLAN.exec(line) ?? [];
   if (planned !== undefined) run.plannedCount = Number(planned);
   const bail = /^ *Bail out!(.*)$/i.exec(line);
-  if (bail !== null) reader.error('failed-in-tool', { reason: bail[1]?.trim() || undefined });
+  if (bail !== null) reader.reportError('failed-in-tool', { reason: bail[1]?.trim() || undefined });
   const match = POINT.exec(line);
   if (match === null) return;
   const [, blanks = '', not, text = ''] = match;
@@ -117,7 +117,7 @@ function readLine(state: TapState, run: TapRun, line: string): void {
   // The tests of a suite of vitest follow in braces.
   if ((word ?? value) !== undefined && text.endsWith('{')) run.parents.splice(depth, Infinity, description);
   if (word === 'skip') {
-    reader.warn('benchmark-skipped', { name });
+    reader.reportWarning('benchmark-skipped', { name });
     return;
   }
   state.point = {
@@ -139,8 +139,8 @@ function addPoint(state: TapState): void {
   state.point = null;
   if (point === null) return;
   const { name, location, outcome, isSuite, time } = point;
-  if (outcome === 'not ok') reader.error('failed-in-tool', { name }, location);
+  if (outcome === 'not ok') reader.reportError('failed-in-tool', { name }, location);
   // A test that fails as its TODO says has done other work, like any failed test. Its time is not used.
-  else if (outcome === 'not ok, as planned') reader.warn('failed-as-planned', { name }, location);
+  else if (outcome === 'not ok, as planned') reader.reportWarning('failed-as-planned', { name }, location);
   else if (time !== null && !isSuite) reader.add({ name, metric: 'time', better: 'lower', ...time });
 }

@@ -61,8 +61,8 @@ const LINES: LineRules = {
     });
     reader.onEnd(() => {
       endBenchmark(state);
-      if (state.begin !== null) reader.error('run-unfinished', {}, state.begin);
-      if (reader.series.added > 0) reader.warn('rounded-values', { option: '--csv FILE' }, output);
+      if (state.begin !== null) reader.reportError('run-unfinished', {}, state.begin);
+      if (reader.series.added > 0) reader.reportWarning('rounded-values', { option: '--csv FILE' }, output);
     });
   },
 };
@@ -84,7 +84,7 @@ function readLine(state: TastyTextState, line: string): void {
   else {
     const name = [...state.groups.map((group) => group.name), label].join('.');
     const hasFailed = outcome === 'FAIL';
-    if (hasFailed) reader.error('failed-in-tool', { name });
+    if (hasFailed) reader.reportError('failed-in-tool', { name });
     state.benchmark = { indent, name, location: reader.location, isDone: hasFailed, hasFailed };
     state.begin ??= reader.location;
   }
@@ -95,7 +95,7 @@ function endBenchmark(state: TastyTextState): void {
   const { benchmark, reader } = state;
   state.benchmark = null;
   if (benchmark === null || benchmark.isDone) return;
-  reader.error('benchmark-without-result', { name: benchmark.name }, benchmark.location);
+  reader.reportError('benchmark-without-result', { name: benchmark.name }, benchmark.location);
 }
 
 function addEstimate(state: TastyTextState, benchmark: TastyBenchmark, line: string): void {
@@ -108,7 +108,7 @@ function addEstimate(state: TastyTextState, benchmark: TastyBenchmark, line: str
   addMean(reader.series, { name, metric: 'time', unit: 'sec', values: [seconds] });
   const printed = line.match(/ (?:allocated|copied|peak memory)/g)?.length ?? 0;
   if (printed > (line.match(MEMORY)?.length ?? 0))
-    reader.warn('unusable-value', { name, metric: 'memory', got: line.trim() }, benchmark.location);
+    reader.reportWarning('unusable-value', { name, metric: 'memory', got: line.trim() }, benchmark.location);
   for (const [, size, prefixed = '', metric = ''] of line.matchAll(MEMORY)) {
     const bytes = Number(size) * 1024 ** SIZES.indexOf(prefixed);
     addMean(reader.series, { name, metric, unit: 'B', values: [bytes] });

@@ -43,22 +43,22 @@ const LINES: LineRules = {
       const cells = cellsOf(line, table.width);
       const cell = (at: number) => cells[at]?.trim() ?? '';
       if (cells.length > table.width) {
-        reader.error('joined-results', { line: line.trim() });
+        reader.reportError('joined-results', { line: line.trim() });
         return;
       }
       const name = table.numberName(unquoteCell(cell(table.name)));
       const value = parseTime(cell(table.median < 0 ? table.mean : table.median));
       if (value === null) {
         const reason = toReason(unquoteCell(cell(table.error)));
-        if (reason === undefined) reader.error('benchmark-without-result', { name });
-        else reader.error('failed-in-tool', { name, reason });
+        if (reason === undefined) reader.reportError('benchmark-without-result', { name });
+        else reader.reportError('failed-in-tool', { name, reason });
         return;
       }
       if (table.median < 0) means++;
       reader.add({ name, metric: 'time', unit: 'ns', better: 'lower', value, aggregate: true });
     });
     reader.onEnd(() => {
-      if (means > 0) reader.warn('mean-only', { tool: 'tinybench' }, output);
+      if (means > 0) reader.reportWarning('mean-only', { tool: 'tinybench' }, output);
     });
   },
 };

@@ -63,7 +63,7 @@ const TASKS_WITH_NAMES = 'bench.tasks.map(({ name, result }) => ({ name, result 
 function readTasks(document: JsonValue, { add, number }: JsonResults): void {
   const tasks = document.list(Array.isArray(document.value) ? null : 'tasks', { source: 'bench.tasks' });
   if (tasks.length > 0 && tasks.every(isNameless)) {
-    document.error('unnamed-benchmark', { source: TASKS_WITH_NAMES });
+    document.reportError('unnamed-benchmark', { source: TASKS_WITH_NAMES });
     return;
   }
   for (const item of tasks) {
@@ -86,7 +86,7 @@ function readTime(item: JsonValue, name: string, result: z.infer<typeof resultSc
   const samples = latency?.samples ?? result.samples;
   const time = valuesOrMiddle(samples, latency?.p50 ?? (latency ? null : result.mean));
   if (error == null && state === 'completed' && time !== null) return time;
-  if (error == null && time !== null) item.error('failed-in-tool', { name, reason: state });
+  if (error == null && time !== null) item.reportError('failed-in-tool', { name, reason: state });
   else reportFailure(item, name, error);
   return null;
 }

@@ -30,7 +30,7 @@ export const vitestBench = jsonFormat({
     if (isTestReport) readTestReport(document, results);
     else readBenchReport(document, results);
     const hasNothing = results.added === addedBefore && document.problems.length === problemsBefore;
-    if (hasNothing) document.error('no-results', { tool: 'vitest' });
+    if (hasNothing) document.reportError('no-results', { tool: 'vitest' });
   },
 });
 
@@ -63,7 +63,7 @@ function readBenchReport(document: JsonValue, { add, number }: JsonResults): voi
         const isMean = median === undefined && mean != null;
         hasMeans ||= isMean;
         const middle = isMean ? mean : median;
-        if (middle == null) item.error('failed-in-tool', { name });
+        if (middle == null) item.reportError('failed-in-tool', { name });
         else {
           add({ name, metric: 'time', unit: 'ms', values: [middle], aggregate: true });
           if (hz != null) add({ name, metric: 'hz', unit: '1/s', values: [hz], aggregate: true, primary: false });
@@ -71,7 +71,7 @@ function readBenchReport(document: JsonValue, { add, number }: JsonResults): voi
       }
     }
   }
-  if (hasMeans) document.warn('mean-only', { tool: 'vitest' });
+  if (hasMeans) document.reportWarning('mean-only', { tool: 'vitest' });
 }
 
 const taskSchema = z.object({
@@ -117,14 +117,14 @@ function readTestReport(document: JsonValue, results: JsonResults): void {
     const name = files.get(path)!;
     const item = document.at('testResults', index);
     const problemsBeforeFile = document.problems.length;
-    if (message) item.error('failed-in-tool', { name, reason: toReason(message) });
+    if (message) item.reportError('failed-in-tool', { name, reason: toReason(message) });
     for (const test of item.list('assertionResults')) readTest(test, name, results);
     const hasNoReason = document.problems.length === problemsBeforeFile;
-    if (status === 'failed' && hasNoReason) item.error('failed-in-tool', { name });
+    if (status === 'failed' && hasNoReason) item.reportError('failed-in-tool', { name });
   }
   // An error outside of all tests is not shown anywhere else.
   const isUnexplained = report.success === false && document.problems.length === problemsBefore;
-  if (isUnexplained) document.error('failed-in-tool', {});
+  if (isUnexplained) document.reportError('failed-in-tool', {});
 }
 
 function readTest(item: JsonValue, file: string, { add, number }: JsonResults): void {
@@ -132,7 +132,7 @@ function readTest(item: JsonValue, file: string, { add, number }: JsonResults): 
   if (test === null || NOT_RUN.has(test.status)) return;
   const group = [file, ...test.ancestorTitles, test.title].join(SEPARATOR);
   if (test.status !== 'passed') {
-    item.error('failed-in-tool', { name: group, reason: toReason(test.failureMessages?.[0]) });
+    item.reportError('failed-in-tool', { name: group, reason: toReason(test.failureMessages?.[0]) });
     return;
   }
   for (const set of test.benchmarks.keys()) {

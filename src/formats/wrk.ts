@@ -55,7 +55,7 @@ const LINES: LineRules = {
       finish();
       run = { name, location: reader.location, values: [], requests: null, failure: null };
     });
-    reader.on(REFUSED, () => reader.error('tool-error', { tool: 'wrk', said: reader.line }));
+    reader.on(REFUSED, () => reader.reportError('tool-error', { tool: 'wrk', said: reader.line }));
     reader.on(/^ +Latency +([\d.]+)([a-z]+) +\S/, (number, unit) => addTime('Latency avg', number, unit));
     reader.on(/^ +([\d.]+)% +([\d.]+)([a-z]+)$/, (percent, number, unit) =>
       addTime(`Latency p${Number(percent)}`, number, unit),
@@ -70,7 +70,7 @@ const LINES: LineRules = {
     reader.on(/^ *Non-2xx or 3xx responses: (\d+)$/, (failed) => {
       if (run === null) return;
       const counts = { name: run.name, failed: Number(failed), requests: run.requests ?? undefined };
-      reader.warn('requests-failed', { ...counts, kind: 'status' });
+      reader.reportWarning('requests-failed', { ...counts, kind: 'status' });
     });
     // Failed connections and timeouts are missing from the latency, so they are an error. A failed read may be the way in
     // which the server closes a connection, so it is a warning.
@@ -81,7 +81,7 @@ const LINES: LineRules = {
         const common = { name: run.name, kind: 'error' } as const;
         const failed = Number(connect) + Number(timeout);
         if (failed > 0) run.failure = makeError('requests-failed', run.location, { ...common, failed });
-        else reader.warn('requests-failed', { ...common, failed: Number(read) + Number(write) });
+        else reader.reportWarning('requests-failed', { ...common, failed: Number(read) + Number(write) });
       },
     );
     reader.onEach(() => {

@@ -41,13 +41,13 @@ export interface MeasureInputs {
 }
 
 /** What explains a verdict. It has rows, and is begun after the verdict, which it cannot change, was published. */
-interface Explanation {
+interface AnswerToVerdict {
   /** The rows that broke a budget, and their series, under the names of either side. */
   findBroken(recording: Recording): SearchedRows;
-  announce(recording: Recording): Promise<void>;
+  publishVerdict(recording: Recording): Promise<void>;
 }
 
-export interface CommitSearch extends Explanation {
+export interface CommitSearch extends AnswerToVerdict {
   /** Time limit, with builds. */
   readonly minutes: number;
   readonly candidates: CandidateTrees;
@@ -55,6 +55,6 @@ export interface CommitSearch extends Explanation {
   readonly begun: Recording | null;
 }
 
-export interface Profiling extends Explanation {
+export interface Profiling extends AnswerToVerdict {
   readonly changedPaths: readonly string[];
 }

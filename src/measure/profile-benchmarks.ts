@@ -56,7 +56,7 @@ export async function profileBenchmarks(
     filterOf: (command) => (run.isFilterBroken ? undefined : filterOf(command)),
   });
   if (subjects.length === 0) return null;
-  await profiling.announce(recording);
+  await profiling.publishVerdict(recording);
   const settings = commands.map(({ profile }) => profile);
   const state: ProfileRun = {
     run,
@@ -69,7 +69,8 @@ export async function profileBenchmarks(
   };
   const { recorded } = state;
   host.log.info(formatProfilesStart(subjects.map(nameOf)));
-  if (omitted > 0) warn(state, makeWarning('profile-benchmarks-omitted', ORIGIN, { omitted, most: subjects.length }));
+  if (omitted > 0)
+    recordWarning(state, makeWarning('profile-benchmarks-omitted', ORIGIN, { omitted, most: subjects.length }));
   try {
     for (const [index, subject] of subjects.entries()) await profileSubject(state, subject, index);
   } catch (error) {
@@ -87,14 +88,14 @@ function nameOf({ benchmark, setting }: ProfileSubject): string {
   return benchmark?.name ?? setting.command;
 }
 
-function warn({ run, recorded }: ProfileRun, problem: Diagnostic): void {
+function recordWarning({ run, recorded }: ProfileRun, problem: Diagnostic): void {
   addWarning(run.host, recorded.problems, problem);
 }
 
 function endProfiles(state: ProfileRun, how: PhaseEnd, problem: Diagnostic | null): void {
   state.recorded.ended = how;
   const cause = how === 'time' ? makeWarning('profile-time-over', ORIGIN, {}) : problem;
-  if (cause !== null) warn(state, cause);
+  if (cause !== null) recordWarning(state, cause);
 }
 
 async function profileSubject(state: ProfileRun, subject: ProfileSubject, index: number): Promise<void> {
@@ -134,7 +135,7 @@ function recordProfiles(
   profiles: Readonly<Record<Side, Profile[]>>,
 ): void {
   const units = [...new Set([...profiles.base, ...profiles.head].map(({ unit }) => unit))];
-  if (units.length > 1) warn(state, makeWarning('profile-units-differ', ORIGIN, { units }));
+  if (units.length > 1) recordWarning(state, makeWarning('profile-units-differ', ORIGIN, { units }));
   if (units.length !== 1) return;
   const packed = packProfiles(alignFiles(profiles), state.isTouched);
   state.recorded.benchmarks.push({ command, benchmark, ...packed });
@@ -159,7 +160,7 @@ async function profileOnce(
   const result = await makeStep(run, state, {
     rules: {
       end: (how, problem) => endProfiles(state, how, problem),
-      report: (problem) => warn(state, problem),
+      report: (problem) => recordWarning(state, problem),
       explainChange: (change) => makeWarning('profile-tree-changed', location, { side, ...change }),
     },
     tree: root,

@@ -45,7 +45,7 @@ export async function searchCommits(
   const searched = search.findBroken(recording);
   const { rows } = searched;
   if (rows.length === 0) return null;
-  await search.announce(recording);
+  await search.publishVerdict(recording);
   const state = startSearch(run, search, recording, searched);
   const { recorded, candidates } = state;
   const names = rows.map(({ name, metric }) => `${name} ${metric}`);

@@ -23,13 +23,13 @@ export interface NameChange {
   readonly to: string;
 }
 
-type Measured = Pick<Recording, 'series' | 'invocations'>;
+type RecordedNames = Pick<Recording, 'series' | 'invocations'>;
 
 /**
  * A benchmark that is only missing from an invocation is not one of them, nor is one that is no longer measured: in the
  * place of an unstable name there is a new one. It is missing from at least half of the rounds.
  */
-export function findUnstableNames(recording: Measured): UnstableNames[] {
+export function findUnstableNames(recording: RecordedNames): UnstableNames[] {
   return listSuspects(recording).flatMap(({ side, command }) => {
     const printed = listPrintedNames(recording, side, command);
     const names = findReplacedNames(printed);
@@ -38,7 +38,7 @@ export function findUnstableNames(recording: Measured): UnstableNames[] {
 }
 
 /** Commands with a benchmark that their first round did not have. Usually there are none. */
-function listSuspects({ series, invocations }: Measured): { side: Side; command: number }[] {
+function listSuspects({ series, invocations }: RecordedNames): { side: Side; command: number }[] {
   return SIDES.flatMap((side) => {
     const firsts = new Map<number, Set<number>>();
     for (const { [side]: own } of series) {
@@ -53,7 +53,7 @@ function listSuspects({ series, invocations }: Measured): { side: Side; command:
 }
 
 /** Names by their keys, for each round. Where counts need it, each benchmark has an invocation. */
-function listPrintedNames({ series, invocations }: Measured, side: Side, command: number): Map<string, string>[] {
+function listPrintedNames({ series, invocations }: RecordedNames, side: Side, command: number): Map<string, string>[] {
   const printed = new Map<number, Map<string, string>>();
   for (const { group, name, [side]: own } of series) {
     const key = groupedNameKeyOf({ group, name });
@@ -108,7 +108,7 @@ function sharedStartOf(one: string, other: string): number {
 }
 
 /** Tests the values of a series on one side. */
-export function makeUnstableTest({ invocations }: Measured, unstable: readonly UnstableNames[]) {
+export function makeUnstableTest({ invocations }: RecordedNames, unstable: readonly UnstableNames[]) {
   return ({ group, name, ...sides }: Recording['series'][number], side: Side): boolean => {
     if (unstable.length === 0) return false;
     const command = invocations[sides[side].invocations[0] ?? -1]?.command;

@@ -37,7 +37,7 @@ const LOCATION = { id: 1, mapping: 2, line: 4 };
 const LINE = { function: 1 };
 const FUNCTION = { id: 1, name: 2, file: 4 };
 
-type Message<Fields> = { [Name in keyof Fields]: number };
+type ProtobufMessage<Fields> = { [Name in keyof Fields]: number };
 
 /** What the samples refer to. Texts are the indices of strings. */
 class PprofTables {
@@ -45,14 +45,14 @@ class PprofTables {
   readonly bytes: Uint8Array;
   /** Offsets of the strings: from, to, from, to … */
   readonly strings: number[] = [];
-  readonly sampleTypes: Message<typeof VALUE_TYPE>[] = [];
-  periodType: Message<typeof VALUE_TYPE> = { type: 0, unit: 0 };
+  readonly sampleTypes: ProtobufMessage<typeof VALUE_TYPE>[] = [];
+  periodType: ProtobufMessage<typeof VALUE_TYPE> = { type: 0, unit: 0 };
   period = 0;
   /** 0 if none is said. */
   defaultType = 0;
   /** Functions and mappings by their ids. */
-  readonly functions = new Map<number, Message<typeof FUNCTION>>();
-  readonly mappings = new Map<number, Message<typeof MAPPING>>();
+  readonly functions = new Map<number, ProtobufMessage<typeof FUNCTION>>();
+  readonly mappings = new Map<number, ProtobufMessage<typeof MAPPING>>();
   /** Index of each location by its id. */
   readonly locations = new Map<number, number>();
   readonly locationMappings: number[] = [];
@@ -139,14 +139,14 @@ function checkId(id: number, offset: number): number {
 }
 
 /** Reads the numbers of a small message by their names; 0 for one that is missing. */
-function readMessage<Fields extends object>(reader: MessageReader, fields: Fields): Message<Fields> {
+function readMessage<Fields extends object>(reader: MessageReader, fields: Fields): ProtobufMessage<Fields> {
   const entries = Object.entries(fields);
   const message = Object.fromEntries(entries.map(([name]) => [name, 0]));
   while (reader.next()) {
     const entry = reader.wire === NUMBER ? entries.find(([, field]) => field === reader.field) : undefined;
     if (entry !== undefined) message[entry[0]] = reader.value;
   }
-  return message as Message<Fields>;
+  return message as ProtobufMessage<Fields>;
 }
 
 function readSamples(tables: PprofTables): Profile {
@@ -207,7 +207,8 @@ function chooseQuantum(tables: PprofTables, type: number, mean: number): number 
 /** The index of the values that `go tool pprof` shows: the default one, or else the last one. */
 function chooseType(tables: PprofTables): number {
   const { sampleTypes, defaultType } = tables;
-  const isDefault = ({ type }: Message<typeof VALUE_TYPE>) => readText(tables, type) === readText(tables, defaultType);
+  const isDefault = ({ type }: ProtobufMessage<typeof VALUE_TYPE>) =>
+    readText(tables, type) === readText(tables, defaultType);
   const index = defaultType === 0 ? -1 : sampleTypes.findIndex(isDefault);
   return index === -1 ? sampleTypes.length - 1 : index;
 }

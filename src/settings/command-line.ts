@@ -6,7 +6,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { about, atFlag } from '../model/location.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
 import { flagNameOf, flagsOf, optionOfCommand, optionsOf } from './command-flags.ts';
-import { COMMANDS, type CommandName, type FlagRow } from './commands.ts';
+import { COMMANDS, type CommandId, type FlagRow } from './commands.ts';
 import { type FlagSpec, type ParsedFlags, parseFlags } from './flags.ts';
 import { checkTexts } from './inputs.ts';
 import { type OptionTable, type ResolvedValues, resolveValues, toKebabCase } from './option.ts';
@@ -14,7 +14,7 @@ import { OPTIONS } from './options.ts';
 import type { GivenOptions } from './schema.ts';
 
 /** What was typed: a value for each flag of the command. A missing one has its preset. */
-export type ParsedArgs<Name extends CommandName> = ResolvedValues<(typeof COMMANDS)[Name]['flags']> & {
+export type ParsedArgs<Name extends CommandId> = ResolvedValues<(typeof COMMANDS)[Name]['flags']> & {
   readonly given: GivenOptions;
   /** Files as named, including those after `--`. */
   readonly files: readonly string[];
@@ -23,7 +23,7 @@ export type ParsedArgs<Name extends CommandName> = ResolvedValues<(typeof COMMAN
 };
 
 /** Throws a UserError with all errors of one kind: in the flags, or in their values. */
-export function parseArgs<Name extends CommandName>(
+export function parseArgs<Name extends CommandId>(
   command: Name,
   argv: readonly string[],
   options: OptionTable = OPTIONS,
@@ -63,7 +63,7 @@ interface ParsedWords {
   readonly options: OptionTable;
 }
 
-function settingTexts(command: CommandName, { words, script, options }: ParsedWords) {
+function settingTexts(command: CommandId, { words, script, options }: ParsedWords) {
   return optionsOf(command, options).flatMap((name) => {
     const { flag, schema } = optionOfCommand(options[name]!, command);
     const isScript = flag === '--';

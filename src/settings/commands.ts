@@ -283,4 +283,4 @@ export const COMMANDS = {
   demo: { ...NOTHING, flags: {} },
 } as const satisfies Readonly<Record<string, CommandRow>>;
 
-export type CommandName = keyof typeof COMMANDS;
+export type CommandId = keyof typeof COMMANDS;

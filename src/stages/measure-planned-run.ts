@@ -69,7 +69,7 @@ export async function measurePlannedRun(
     host.log.info(formatDiagnosticLine(obstacle));
   }
   let isVerdictPublished = false;
-  const announce = async (soFar: Recording) => {
+  const publishVerdict = async (soFar: Recording) => {
     if (isVerdictPublished || !request.publishVerdict) return;
     isVerdictPublished = true;
     await request.publishVerdict({ recording: locate(soFar), ...known, levels, isVerdictPublished });
@@ -78,14 +78,14 @@ export async function measurePlannedRun(
     minutes: settings.measure.bisectMinutes,
     candidates,
     findBroken: (soFar: Recording) => findBrokenRows(soFar, policy, request.selectSearched),
-    announce,
+    publishVerdict,
     begun: resumed,
   };
   const profiling = isGate &&
     canProfile(host, request, plan) && {
       changedPaths: await listChangedPaths(store, commits.base.sha, commits.head.sha),
       findBroken: (soFar: Recording) => findBrokenRows(soFar, policy),
-      announce,
+      publishVerdict,
     };
   const recording = await collect(host, {
     settings: plan.settings,

@@ -79,7 +79,7 @@ const SEARCH: CommitSearch = {
     },
   },
   findBroken: (recording) => findBrokenRows(recording, POLICY),
-  announce: () => Promise.resolve(),
+  publishVerdict: () => Promise.resolve(),
   begun: null,
 };
 

@@ -26,7 +26,7 @@ const PROFILING: Profiling = {
     })) as never,
     series,
   }),
-  announce: () => Promise.resolve(),
+  publishVerdict: () => Promise.resolve(),
 };
 
 const isProfile = ({ script }: ChildSpec) => script.startsWith('profile');
@@ -49,10 +49,10 @@ async function profileWith(
     return result;
   });
   const announced: unknown[] = [];
-  const announce = (recording: unknown) => Promise.resolve(void announced.push(recording));
+  const publishVerdict = (recording: unknown) => Promise.resolve(void announced.push(recording));
   const recording = await collect(
     fake.host,
-    aMeasuring({ ...SETTINGS, ...own }, { profiling: profiling && { ...profiling, announce } }),
+    aMeasuring({ ...SETTINGS, ...own }, { profiling: profiling && { ...profiling, publishVerdict } }),
   );
   return { ...fake, recording, announced, profiles: fake.specs.filter(isProfile) };
 }

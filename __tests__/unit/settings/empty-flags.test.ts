@@ -7,10 +7,10 @@ import { UserError } from '../../../src/errors.ts';
 import { renderDiagnostics } from '../../../src/render/excerpt.ts';
 import { flagsOf } from '../../../src/settings/command-flags.ts';
 import { parseArgs } from '../../../src/settings/command-line.ts';
-import type { CommandName } from '../../../src/settings/commands.ts';
+import type { CommandId } from '../../../src/settings/commands.ts';
 
 /** Words that each command needs beside a flag. */
-const COMMANDS: Readonly<Partial<Record<CommandName, readonly string[]>>> = {
+const COMMANDS: Readonly<Partial<Record<CommandId, readonly string[]>>> = {
   check: [],
   measure: [],
   bisect: [],
@@ -35,7 +35,7 @@ function messageOf(attempt: () => unknown): string {
   return 'nothing was wrong with it';
 }
 
-describe.each(Object.keys(COMMANDS) as CommandName[])('%s', (command) => {
+describe.each(Object.keys(COMMANDS) as CommandId[])('%s', (command) => {
   const rest = COMMANDS[command]!;
   // A list of changed paths may be empty.
   const names = flagsOf(command).flatMap(({ name, placeholder }) =>

@@ -5,14 +5,14 @@ import type { ReportRow } from '../../model/report.ts';
 import type { MedianCell, ResultTable } from '../result-table.ts';
 import { cleanUntrustedText } from '../untrusted.ts';
 
-interface ColumnLayout {
+interface ColumnOptions {
   /** Whether a column holds numbers, which end at one position. */
   readonly isRight: (column: number) => boolean;
   readonly gap?: string;
 }
 
 /** Makes a line of each row. The first row has all columns. */
-export function alignColumns(rows: readonly (readonly string[])[], { isRight, gap = '  ' }: ColumnLayout): string[] {
+export function alignColumns(rows: readonly (readonly string[])[], { isRight, gap = '  ' }: ColumnOptions): string[] {
   const widths = rows[0]!.map((_, column) => maxWidthOf(rows.map((row) => row[column] ?? '')));
   return rows.map((row) =>
     row

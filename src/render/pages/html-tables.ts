@@ -172,7 +172,6 @@ ${renderScrollRegion('Functions that changed', table)}
  */
 export function renderFlames({ functions, name }: ReportRow): Content {
   if (functions?.kind !== 'compared' || functions.graph === null) return null;
-  const title = `Flame graph of ${quoteUntrustedText(name)}`;
   const page = renderFlameHtml(functions.attribution, functions.graph);
-  return html`<details class="flames"><summary>Flame graph</summary><iframe title="${title}" loading="lazy" srcdoc="${page}"></iframe></details>`;
+  return html`<details class="flames"><summary>Flame graph</summary><iframe title="Flame graph of ${quoteUntrustedText(name)}" loading="lazy" srcdoc="${page}"></iframe></details>`;
 }
