@@ -1087,19 +1087,19 @@ aggregate=!1,deterministic=!1,...result}){return{group:null,better:null,primary:
 count=(counts.get(key)??0)+1;return counts.set(key,count),count===1?name2:`${name2}#${count}`}}var LineReader=class{line="";location;next="";isRead=null;series;problems;#handlers=[];#endHandlers=[];constructor(location,{
 series,problems}){this.location=location,this.series=series,this.problems=problems}on(pattern2,handle){this.#handlers.push(
 ()=>{let match=pattern2.exec(this.line);match!==null&&handle(...match.slice(1))})}onEach(handle){this.#handlers.push(()=>handle(
-this.line))}onEnd(handle){this.#endHandlers.push(handle)}add({value,...result}){this.series.add({...result,values:[value]})}error(code2,data,location=this.
-location){this.problems.push(makeError(code2,location,data))}warn(code2,data,location=this.location){this.problems.push(
-makeWarning(code2,location,data))}readLine(line){this.line=line,this.isRead=null;let before=this.series.added+this.problems.
-length;for(let handle of this.#handlers)handle();return this.isRead??this.series.added+this.problems.length>before}finish(){
+this.line))}onEnd(handle){this.#endHandlers.push(handle)}add({value,...result}){this.series.add({...result,values:[value]})}reportError(code2,data,location=this.
+location){this.problems.push(makeError(code2,location,data))}reportWarning(code2,data,location=this.location){this.problems.
+push(makeWarning(code2,location,data))}readLine(line){this.line=line,this.isRead=null;let before=this.series.added+this.
+problems.length;for(let handle of this.#handlers)handle();return this.isRead??this.series.added+this.problems.length>before}finish(){
 for(let handle of this.#endHandlers)handle()}};function parseLines(source,rules,advice){let findings=makeFindings();return readLines(
 source,findings,rules),toParseResult(findings,source.path,advice)}function readLines({path,text:text3},findings,{sign,end,
 read}){let reader=new LineReader(inFile(path),findings);read(reader);let lines=splitLines(text3),countSigns=line=>sign===
 null?0:line.match(sign)?.length??0;for(let[index,line]of lines.entries()){reader.location=inFile(path,index+1),reader.next=
 lines[index+1]??"";let count=countSigns(line);for(let part of count>1?splitResults(line,end):[line]){let results=count>1?
-countSigns(part):count;results>1?reader.error("joined-results",{line:part.trim()}):!reader.readLine(part)&&results===1&&
-reader.error("unreadable-result",{line:part.trim()})}}reader.finish()}function splitResults(line,end){let ends=end===void 0?
-[]:[...line.matchAll(end)].map(({index,0:{length}})=>index+length);return[0,...ends].map((from,at)=>line.slice(from,ends[at])).
-filter(part=>part.trim()!=="")}var ab={id:"ab",description:"ApacheBench (ab): what it prints",advice:"ab -q -n 2000 -c 4 http://127.0.0.1:8080/",recognises:text3=>/^This is ApacheBench, Version /m.
+countSigns(part):count;results>1?reader.reportError("joined-results",{line:part.trim()}):!reader.readLine(part)&&results===
+1&&reader.reportError("unreadable-result",{line:part.trim()})}}reader.finish()}function splitResults(line,end){let ends=end===
+void 0?[]:[...line.matchAll(end)].map(({index,0:{length}})=>index+length);return[0,...ends].map((from,at)=>line.slice(from,
+ends[at])).filter(part=>part.trim()!=="")}var ab={id:"ab",description:"ApacheBench (ab): what it prints",advice:"ab -q -n 2000 -c 4 http://127.0.0.1:8080/",recognises:text3=>/^This is ApacheBench, Version /m.
 test(text3),parse:source=>parseLines(source,LINES,{source:"ab"})},LINES={sign:null,read(reader){let run=null,finish=()=>{
 run!==null&&addRun(run,reader)};reader.on(/^(?:This is ApacheBench|(Server Hostname:))/,hostname=>{hostname!==void 0&&run!==
 null||(finish(),run={location:reader.location,fields:new Map,failure:null})}),reader.on(/^apr_\w+: /,()=>{let said={tool:"\
@@ -1197,9 +1197,9 @@ appendKeys(this.#document,...this.#keys)}at(...keys){return new _JsonValue(value
 problems,[...this.#keys,...keys])}text(...keys){let text3=valueAt(this.value,keys);return typeof text3=="string"?text3:""}read(schema,value=this.
 value){return parseValue(schema,value,this)}list(key=null,noResults=null){if(key!==null&&!isObject(this.value))return this.
 reportType("object",[key]);let list2=key===null?this:this.at(key);return Array.isArray(list2.value)?(list2.value.length===
-0&&noResults!==null&&this.error("no-results",noResults),list2.value.map((_,index)=>list2.at(index))):list2.reportType("l\
-ist")}entries(){return entriesOf(this.value).map(([key])=>[key,this.at(key)])}members(){return isObject(this.value)?this.
-entries():this.reportType("object")}error(code2,data){this.problems.push(makeError(code2,this.location,data))}warn(code2,data){
+0&&noResults!==null&&this.reportError("no-results",noResults),list2.value.map((_,index)=>list2.at(index))):list2.reportType(
+"list")}entries(){return entriesOf(this.value).map(([key])=>[key,this.at(key)])}members(){return isObject(this.value)?this.
+entries():this.reportType("object")}reportError(code2,data){this.problems.push(makeError(code2,this.location,data))}reportWarning(code2,data){
 this.problems.push(makeWarning(code2,this.location,data))}reportType(expected,keys){let got=formatJsonValue(this.value)||
 void 0;return this.problems.push(makeError("wrong-type",appendKeys(this.location),{expected,keys,got})),[]}};function isObject(value){
 return typeof value=="object"&&value!==null&&!Array.isArray(value)}function parseJsonDocuments({path,text:text3},problems,{
@@ -1211,9 +1211,9 @@ path,repeated.line),{key:repeated.key})),documents.map(({line,value})=>new JsonV
 for(let document of parseJsonDocuments(source,findings.problems,options)){let number3=makeNumbering();read(document,{add:series.
 add,number:number3,get added(){return series.added}})}return toParseResult(findings,source.path,noResults)}function valuesOrMiddle(values,middle){
 return values!=null&&values.length>0?{values}:middle==null?null:{values:[middle],aggregate:!0}}function reportFailure(benchmark,name2,error){
-error==null?benchmark.error("benchmark-without-result",{name:name2}):benchmark.error("failed-in-tool",{name:name2,reason:toReason(
-error)})}function jsonFormat({signs,...format}){return{...format,recognises:text3=>signs.some(sign=>typeof sign=="functi\
-on"?sign(text3):hasKeys(text3,...sign)),parse:source=>parseJson(source,format)}}var BENCHMARK_ATTRIBUTE="attribute";function makeLocator(matches,rules){let definitions=collectDefinitions(matches,rules),
+error==null?benchmark.reportError("benchmark-without-result",{name:name2}):benchmark.reportError("failed-in-tool",{name:name2,
+reason:toReason(error)})}function jsonFormat({signs,...format}){return{...format,recognises:text3=>signs.some(sign=>typeof sign==
+"function"?sign(text3):hasKeys(text3,...sign)),parse:source=>parseJson(source,format)}}var BENCHMARK_ATTRIBUTE="attribute";function makeLocator(matches,rules){let definitions=collectDefinitions(matches,rules),
 modules=rules.readModules?.(matches)??new Map;return benchmark=>{for(let{name:name2,within=null,isIn}of rules.queriesFor(
 benchmark,modules)){let[first,second]=(definitions.get(name2)??[]).filter(definition=>(within===null||definition.within===
 within)&&(isIn?.(definition.file)??!0));if(first!==void 0&&second===void 0)return{file:first.file,line:first.line}}return null}}
@@ -1287,17 +1287,17 @@ type,unit:data.unit}]]})}var PREFIXES=[[/^time(?:raw)?(?=_|[A-Z])/i,{metric:"tim
 nit"}]];function guessKind(name2){let method=name2.slice(name2.lastIndexOf(".")+1);return PREFIXES.find(([prefix])=>prefix.
 test(method))[1]}var SKIPPED="NaN";function addBenchmark(row,{name:name2,columns,kind},series){let cells=row.value===null?
 []:row.read(listSchema);if(cells===null)return;let cell=column=>cells[columns.indexOf(column)]??null;if(cell("result")===
-null){row.error("failed-in-tool",{name:name2});return}let results=row.read(listSchema,cell("result")),parameters=row.read(
-parametersSchema,cell("params")??[]);if(results===null||parameters===null)return;let announced=parameters.reduce((product,list2)=>product*
-list2.length,1);if(announced!==results.length){row.error("wrong-count",{name:name2,what:"values",announced,found:results.
+null){row.reportError("failed-in-tool",{name:name2});return}let results=row.read(listSchema,cell("result")),parameters=row.
+read(parametersSchema,cell("params")??[]);if(results===null||parameters===null)return;let announced=parameters.reduce((product,list2)=>product*
+list2.length,1);if(announced!==results.length){row.reportError("wrong-count",{name:name2,what:"values",announced,found:results.
 length});return}let samples=cell("samples");for(let[index,result]of results.entries()){let recorded=Array.isArray(samples)?
 samples[index]:null;addResult(row,{name:name2+formatParameters(parameters,index),kind,result,recorded},series)}}function formatParameters(parameters,index){
 if(parameters.length===0)return"";let rest=index;return`(${parameters.toReversed().map(list2=>{let value=list2[rest%list2.
 length];return rest=Math.floor(rest/list2.length),value}).reverse().join(", ")})`}function addResult(row,{name:name2,kind,
 result,recorded},series){let isRecorded=Array.isArray(recorded)&&recorded.length>0,values=isRecorded?recorded:[result],unusable=[
-result,...values].find(value=>!Number.isFinite(value));result!==SKIPPED&&(result===null?row.error("failed-in-tool",{name:name2}):
-unusable!==void 0?row.error("unusable-value",{name:name2,metric:kind.metric,got:formatJsonValue(unusable)}):series.add({
-name:name2,...kind,values,aggregate:!isRecorded&&kind.metric==="time"}))}var autocannon={id:"autocannon",description:"autocannon: --json",advice:"npx autocannon --json -d 5 http://127.0.0.1:808\
+result,...values].find(value=>!Number.isFinite(value));result!==SKIPPED&&(result===null?row.reportError("failed-in-tool",
+{name:name2}):unusable!==void 0?row.reportError("unusable-value",{name:name2,metric:kind.metric,got:formatJsonValue(unusable)}):
+series.add({name:name2,...kind,values,aggregate:!isRecorded&&kind.metric==="time"}))}var autocannon={id:"autocannon",description:"autocannon: --json",advice:"npx autocannon --json -d 5 http://127.0.0.1:808\
 0/",repeatsForTime:!0,recognises:text3=>/^\s*\{/.test(text3)&&['"non2xx"','"connections"','"latency"'].every(key=>text3.
 includes(key)),parse},averageSchema=object({average:number()}),resultSchema=object({title:string().nullish(),url:string().
 min(1),errors:number(),timeouts:number(),non2xx:number(),mismatches:number().default(0),requests:averageSchema.extend({total:number()}),
@@ -1310,9 +1310,9 @@ latency.average]},bytes={metric:"throughput.average",unit:"B/s",values:[throughp
 better:"higher",aggregate:!0}),series.add({name:name2,...time3,better:"lower",aggregate:!0}),series.add({name:name2,...bytes,
 better:"higher",aggregate:!0,primary:!1})}return toParseResult(findings,source.path,{})}function isWarmup(document,next){
 let start=document.text("start");return start!==""&&next?.text("warmup","start")===start}function reportFailure2(document,name2,result){
-let{errors,timeouts,non2xx,mismatches,requests}=result,report=(kind,failed)=>document.error("requests-failed",{name:name2,
+let{errors,timeouts,non2xx,mismatches,requests}=result,report=(kind,failed)=>document.reportError("requests-failed",{name:name2,
 kind,failed,requests:requests.total});if(errors>0||timeouts>0)report("error",errors);else if(non2xx>0)report("status",non2xx);else if(mismatches>
-0)report("body",mismatches);else{if(requests.total>0)return!1;document.error("no-responses",{name:name2})}return!0}var dataSchema=object({samples:numberListSchema}).nullish(),scenarioSchema=object({name:string(),run_time_data:dataSchema,
+0)report("body",mismatches);else{if(requests.total>0)return!1;document.reportError("no-responses",{name:name2})}return!0}var dataSchema=object({samples:numberListSchema}).nullish(),scenarioSchema=object({name:string(),run_time_data:dataSchema,
 memory_usage_data:dataSchema}),NO_INPUT="__no_input",benchee=jsonFormat({id:"benchee",description:"Elixir with Benchee: \
 the file of benchee_json",advice:'mix run bench.exs, with {Benchee.Formatters.JSON, file: "results.json"}',repeatsForTime:!0,
 signs:[["[].job_name","[].run_time_data.samples"]],noResults:{source:"Benchee.Formatters.JSON"},definitions:elixirDefinitions,
@@ -1320,8 +1320,8 @@ read(suite,{add:add3,number:number3}){for(let item of suite.list()){let input=it
 text("name")+(input===""||input===NO_INPUT?"":` [${input}]`)),scenario=item.read(scenarioSchema);if(scenario===null)continue;
 let times=scenario.run_time_data?.samples??[],sizes=scenario.memory_usage_data?.samples??[],hasTimes=times.length>0;hasTimes&&
 add3({name:name2,metric:"run_time",unit:"ns",better:"lower",values:times});let memory={metric:"memory_usage",unit:"B",values:sizes,
-primary:!hasTimes};sizes.length>0?add3({name:name2,better:"lower",...memory}):hasTimes||item.error("benchmark-without-re\
-sult",{name:name2})}}});var MAX_RECOGNITION_LENGTH=65536,TEXT=String.raw`"[^"\\]*(?:\\.[^"\\]*)*"\s*:\s*`,VALUE2=String.raw`"(?:lower_|upper_)?value"\s*:\s*-?[\d.eE+-]+\s*`,
+primary:!hasTimes};sizes.length>0?add3({name:name2,better:"lower",...memory}):hasTimes||item.reportError("benchmark-with\
+out-result",{name:name2})}}});var MAX_RECOGNITION_LENGTH=65536,TEXT=String.raw`"[^"\\]*(?:\\.[^"\\]*)*"\s*:\s*`,VALUE2=String.raw`"(?:lower_|upper_)?value"\s*:\s*-?[\d.eE+-]+\s*`,
 START=new RegExp(String.raw`^\s*\{\s*${TEXT}\{\s*${TEXT}\{\s*${VALUE2}(?:,\s*${VALUE2}){0,2}\}`),COUNT={unit:"count",better:"\
 lower"},MEASURES=new Map([["latency",{unit:"ns",better:"lower"}],["throughput",{unit:"1/s",better:"higher"}],["build-tim\
 e",{unit:"s",better:"lower"}],["file-size",{unit:"B",better:"lower"}],...["instructions","l1-hits","l2-hits","ll-hits","\
@@ -1343,16 +1343,16 @@ null&&unfinished.set(labelOf(line.slice(0,warm.index),above),reader.location);le
 slice(0,Math.max(end,0)).trimEnd(),number3=RATE2.test(line.slice(end))?NUMBER_AT_END.exec(before):null;if(end>0&&number3!==
 null){let[,digits,prefix=""]=number3,name2=labelOf(before.slice(0,number3.index),above);reader.series.add(toResult(name2,
 Number(digits)*1e3**PREFIXES2.indexOf(prefix))),unfinished.delete(name2)}above=line}),reader.onEnd(()=>{for(let[name2,location]of unfinished)
-reader.error("benchmark-without-result",{name:name2},location)})}};function labelOf(before,above){return before.trim()||
+reader.reportError("benchmark-without-result",{name:name2},location)})}};function labelOf(before,above){return before.trim()||
 above.trim()}var entrySchema=object({name:string(),central_tendency:number()});function readList(list2,{add:add3,number:number3}){
 for(let item of list2.list()){let entry2=item.read(entrySchema);if(entry2===null)continue;let{central_tendency:rate}=entry2,
-name2=number3(entry2.name);rate>0?add3(toResult(name2,rate)):item.error("unusable-value",{name:name2,metric:"central_ten\
-dency",got:String(rate)})}}var benchmarkLuau={id:"benchmark-luau",description:"Luau: what its bench.py prints",advice:"python3 bench/bench.py --vm \
+name2=number3(entry2.name);rate>0?add3(toResult(name2,rate)):item.reportError("unusable-value",{name:name2,metric:"centr\
+al_tendency",got:String(rate)})}}var benchmarkLuau={id:"benchmark-luau",description:"Luau: what its bench.py prints",advice:"python3 bench/bench.py --vm \
 ./luau",aliases:["benchmarkluau"],recognises:text3=>RESULT.test(text3),parse:source=>parseLines(source,LINES3,{option:"-\
 -run-test"}),definitions:quotedNameDefinitions},WORDS=String.raw`(\S+(?:[^\S\n]+\S+)*?)`,RESULT=new RegExp(String.raw`^SUCCESS: ${WORDS} *: *([\d.]+)(us|ms|s) \+\/- *[\d.]+% on ${WORDS} *(?:\( *[+-][\d.]+%, .*\))?$`,
-"m"),LINES3={sign:/SUCCESS: (?=.{0,300}:)/g,read(reader){reader.on(/^FAILED: +(\S.*)$/,name2=>reader.error("failed-in-to\
-ol",{name:name2})),reader.on(RESULT,(name2,number3,unit,group)=>{let value=Number(number3);Number.isFinite(value)&&reader.
-add({group,name:name2,metric:"time",unit,better:"lower",value,aggregate:!0})})}};function makeMethodRules({annotation,attribute,extensions,...rules}){return{...rules,files:extensions.map(extension=>`*.${extension}`),
+"m"),LINES3={sign:/SUCCESS: (?=.{0,300}:)/g,read(reader){reader.on(/^FAILED: +(\S.*)$/,name2=>reader.reportError("failed\
+-in-tool",{name:name2})),reader.on(RESULT,(name2,number3,unit,group)=>{let value=Number(number3);Number.isFinite(value)&&
+reader.add({group,name:name2,metric:"time",unit,better:"lower",value,aggregate:!0})})}};function makeMethodRules({annotation,attribute,extensions,...rules}){return{...rules,files:extensions.map(extension=>`*.${extension}`),
 line:`${annotation}|(class|object|struct|trait) +[[:alnum:]_]+|[[:alnum:]_]+ *\\(`,needsAttribute:!0,parseMatch(text3){if(attribute.
 test(text3))return BENCHMARK_ATTRIBUTE;let owner=/^(?:class|object|struct|trait) +(\w+)$/.exec(text3)?.[1];if(owner!==void 0)
 return{name:`class ${owner}`,opens:!0};let method=/^(\w+) *\($/.exec(text3)?.[1];return method===void 0?null:{name:method}},
@@ -1376,8 +1376,8 @@ signs:[text3=>/^\s*\{/.test(text3)&&/"BenchmarkDotNetVersion"\s*:/.test(text3.sl
 filter:benchmarks=>`${commonPrefixOf(benchmarks.map(({name:name2})=>/^[\w.+]*/.exec(name2)[0]))}*`,definitions:benchmarkdotnetDefinitions,
 read(report,{add:add3,number:number3}){for(let item of report.list("Benchmarks",{option:"--filter"})){let name2=number3(
 item.text("FullName")),benchmark=item.read(benchmarkSchema);if(benchmark===null)continue;let{Statistics:statistics,Memory:memory}=benchmark,
-time3=valuesOrMiddle(statistics?.OriginalValues,statistics?.Median);if(time3===null){item.error("benchmark-without-resul\
-t",{name:name2});continue}add3({name:name2,metric:"time",unit:"ns",...time3});let allocated=memory?.BytesAllocatedPerOperation;
+time3=valuesOrMiddle(statistics?.OriginalValues,statistics?.Median);if(time3===null){item.reportError("benchmark-without\
+-result",{name:name2});continue}add3({name:name2,metric:"time",unit:"ns",...time3});let allocated=memory?.BytesAllocatedPerOperation;
 allocated!=null&&add3({name:name2,metric:"allocated",unit:"B/op",values:[allocated],primary:!1})}}});var benchmarkjs={id:"benchmarkjs",description:"benchmark.js: the lines of String(event.target), or JSON of its suite or \
 its benchmarks",advice:'node bench.js, which prints JSON.stringify(this) on "complete"',aliases:["js_benchmark"],repeatsForTime:!0,
 recognises:text3=>RESULT2.test(text3)||PLACES.some(stats=>hasKeys(text3,`${stats}.moe`,`${stats}.sample`)),parse:source=>/^\s*[[{]/.
@@ -1387,13 +1387,13 @@ ERROR_PROPERTY=/(?:: |, )(?:code|message|errno|generatedMessage): /;function par
 ": ")?line.slice(0,-2):ERROR_PROPERTY.test(line)?line.slice(0,line.indexOf(": ")):null}var LINES4={sign:/ops\/sec [^\s\d]{0,6}\S{0,12}%/g,
 end:/\(\S{1,20} runs? sampled\)/g,read(reader){reader.onEach(line=>{let[,name2,rate="",runs2]=RESULT2.exec(line)??[],value=Number(
 rate.replaceAll(",","")),isMeasured=value>0&&Number.isFinite(value)&&runs2!=="0",failed=name2===void 0?parseFailedName(line):
-isMeasured?null:name2;failed!==null?reader.error("failed-in-tool",{name:failed,reason:line.trim()}):name2!==void 0&&reader.
-add({name:name2,metric:"ops/sec",unit:"1/s",better:"higher",value,aggregate:!0})})}},PLACES=["[].stats","0.stats","stats"],
-benchSchema=object({name:string(),error:unknown().optional(),aborted:boolean().optional(),stats:object({sample:numberListSchema})}),
+isMeasured?null:name2;failed!==null?reader.reportError("failed-in-tool",{name:failed,reason:line.trim()}):name2!==void 0&&
+reader.add({name:name2,metric:"ops/sec",unit:"1/s",better:"higher",value,aggregate:!0})})}},PLACES=["[].stats","0.stats",
+"stats"],benchSchema=object({name:string(),error:unknown().optional(),aborted:boolean().optional(),stats:object({sample:numberListSchema})}),
 suiteSchema=looseObject({length:number().optional()});function readSuite(document,{add:add3,number:number3}){for(let item of findBenches(
 document)){let name2=number3(item.text("name")),bench=item.read(benchSchema);if(bench===null)continue;let{error,aborted=!1,
-stats}=bench;error!=null||aborted?item.error("failed-in-tool",{name:name2,reason:toReason(error)}):stats.sample.length===
-0?item.error("benchmark-without-result",{name:name2}):add3({name:name2,metric:"time",unit:"s",better:"lower",values:stats.
+stats}=bench;error!=null||aborted?item.reportError("failed-in-tool",{name:name2,reason:toReason(error)}):stats.sample.length===
+0?item.reportError("benchmark-without-result",{name:name2}):add3({name:name2,metric:"time",unit:"s",better:"lower",values:stats.
 sample})}}function findBenches(document){if(Array.isArray(document.value))return document.list();let suite=document.read(
 suiteSchema);return suite===null?[]:suite.length===void 0?[document]:document.entries().flatMap(([key,bench])=>/^\d+$/.test(
 key)?[bench]:[])}var bundlesize={id:"bundlesize",description:"bundlesize: what it prints",advice:"npx bundlesize",recognises:text3=>RESULT3.
@@ -1401,17 +1401,17 @@ test(text3),parse:source=>parseLines(source,LINES5,{tool:"bundlesize"})},SIZE=St
 String.raw`^ *(PASS|FAIL) +(\S.*): ${SIZE} [<>=]+ (?:maxSize )?([\d.]+[KMGT]?B)\b(?: \(?(gzip|brotli|no compression)\b)?.*$`,
 "m"),BYTES=new Map([...["B","KB","MB","GB","TB"].entries()].map(([i,word])=>[word,1024**i])),LINES5={sign:/: {0,3}\S{1,40} [<>=]{1,2} (?:maxSize )?[\d.,]+[KMGT]?B\b/g,
 end:/[<>=] (?:maxSize )?[\d.]+[KMGT]?B\b(?: \(?(?:gzip|brotli|no compression)\)?)?/g,read(reader){let compressions=new Map,
-sizes=[];reader.on(/^ *ERROR +(\S.*)$/,said=>reader.error("tool-error",{tool:"bundlesize",said:said.trim()})),reader.on(
-RESULT3,(outcome,file2,number3,unit,limit,compression="")=>{let usual=compressions.get(file2)??compression;compressions.
+sizes=[];reader.on(/^ *ERROR +(\S.*)$/,said=>reader.reportError("tool-error",{tool:"bundlesize",said:said.trim()})),reader.
+on(RESULT3,(outcome,file2,number3,unit,limit,compression="")=>{let usual=compressions.get(file2)??compression;compressions.
 set(file2,usual);let name2=usual===compression?file2:`${file2} (${compression})`,value=Number(number3)*BYTES.get(unit);if(!Number.
-isFinite(value)){reader.error("unusable-value",{name:name2,metric:"size",got:`${number3}${unit}`});return}outcome==="FAI\
-L"&&reader.warn("over-limit",{name:name2,limit}),sizes.push({name:name2,limit,value}),reader.isRead=!0}),reader.onEnd(()=>{
-let length=lengthOfRun(sizes),numberName=makeNumbering();for(let[index,{name:name2,value}]of sizes.entries()){index%length===
-0&&(numberName=makeNumbering());let size={metric:"size",unit:"B",better:"lower",value,deterministic:!0};reader.add({name:numberName(
-name2),...size})}})}};function lengthOfRun(sizes){let keys=sizes.map(({name:name2,limit})=>JSON.stringify([name2,limit]));
-if(new Set(keys).size===1)return new Set(sizes.map(({value})=>value)).size===1?1:sizes.length;let second=keys.findIndex(
-(key,index)=>index>1&&key===keys[0]&&keys[1]!==key);return second>0&&keys.every((key,index)=>key===keys[index%second])&&
-keys.length%second===0?second:keys.length}var HEADER=/^(version|creator|pid|cmd|part|desc|events?|positions|thread|totals|summary|rcalls)\s*:(.*)$/s;function parseCallgrindHeader(line){
+isFinite(value)){reader.reportError("unusable-value",{name:name2,metric:"size",got:`${number3}${unit}`});return}outcome===
+"FAIL"&&reader.reportWarning("over-limit",{name:name2,limit}),sizes.push({name:name2,limit,value}),reader.isRead=!0}),reader.
+onEnd(()=>{let length=lengthOfRun(sizes),numberName=makeNumbering();for(let[index,{name:name2,value}]of sizes.entries()){
+index%length===0&&(numberName=makeNumbering());let size={metric:"size",unit:"B",better:"lower",value,deterministic:!0};reader.
+add({name:numberName(name2),...size})}})}};function lengthOfRun(sizes){let keys=sizes.map(({name:name2,limit})=>JSON.stringify(
+[name2,limit]));if(new Set(keys).size===1)return new Set(sizes.map(({value})=>value)).size===1?1:sizes.length;let second=keys.
+findIndex((key,index)=>index>1&&key===keys[0]&&keys[1]!==key);return second>0&&keys.every((key,index)=>key===keys[index%
+second])&&keys.length%second===0?second:keys.length}var HEADER=/^(version|creator|pid|cmd|part|desc|events?|positions|thread|totals|summary|rcalls)\s*:(.*)$/s;function parseCallgrindHeader(line){
 let[,key,value=""]=HEADER.exec(line)??[];return key===void 0?null:{key,value:value.trim()}}function splitWords(text3){return text3.
 trim().split(/\s+/)}function parseCost(text3){return/^\d{1,18}$/.test(text3)?Number(text3):Number.NaN}var callgrind={id:"callgrind",description:"Valgrind's callgrind.out and cachegrind.out files",advice:"valgrind --tool=ca\
 llgrind --callgrind-out-file=callgrind.out COMMAND",runsValgrind:!0,recognises:text3=>/^cmd: /m.test(text3)&&/^events: Ir\b/m.
@@ -1468,8 +1468,8 @@ source,findings.problems)){let reason2=message2.read(messageSchema)?.reason;if(r
 read(groupSchema)?.benchmarks??[])unfinished.delete(id);let benchmark=reason2==="benchmark-complete"?message2.read(benchmarkSchema2):
 null;if(benchmark===null)continue;let{id:name2,unit,iteration_count:counts,measured_values:totals}=benchmark;unfinished.
 set(name2,message2);let values=totals.map((total,index)=>total/counts[index]);findings.series.add({name:name2,metric:findUnitWord(
-unit)?.base==="sec"?"time":unit,unit,values})}for(let[name2,message2]of unfinished)message2.error("run-unfinished",{name:name2});
-return toParseResult(findings,source.path,{tool:"cargo criterion"})}var PROGRAM=/^.* is a Catch2? v[\d.]+(?:-\S+)? host application\.[ \t]*$/m;function isCatchConsole(text3){return PROGRAM.
+unit)?.base==="sec"?"time":unit,unit,values})}for(let[name2,message2]of unfinished)message2.reportError("run-unfinished",
+{name:name2});return toParseResult(findings,source.path,{tool:"cargo criterion"})}var PROGRAM=/^.* is a Catch2? v[\d.]+(?:-\S+)? host application\.[ \t]*$/m;function isCatchConsole(text3){return PROGRAM.
 test(text3)}var RULE=/^-{70,}\s*$/,END=/^={70,}\s*$/,TABLE=/^benchmark name {2,}.*\biterations\b/,UNIT="(ns|us|ms|s|m)",
 NUMBER=String.raw`(\d+(?:\.\d+)?(?:e[+-]?\d+)?)`,ROW=new RegExp(String.raw`^(.*?) +\d+ +\d+ +${NUMBER} ${UNIT}\s*$`),MEAN=new RegExp(
 String.raw`^ +${NUMBER} ${UNIT} +${NUMBER} ${UNIT} +${NUMBER} ${UNIT}\s*$`),NO_RESULT=/^(.*?) *Benchmark failed \((.*)\)\s*$/,
@@ -1480,22 +1480,22 @@ region:"body",head:[],parents:[],name:[],pending:null,isBrief:!1,start:null,hasF
 MAX_LINE_LENGTH&&readLine(state,line),(state.region!=="table"||state.pending!==null)&&(reader.isRead=!0)}),reader.onEnd(
 ()=>reportUnfinishedRun(state))}})}function readLine(state,line){let{reader}=state;PROGRAM.test(line)?(reportUnfinishedRun(
 state),state.numberName=makeNumbering(),state.start=reader.location,state.hasFailed=!1,state.region="body"):END.test(line)?
-(state.start=null,state.region="body"):FAILED.test(line)?(reader.error("failed-in-tool",{name:state.parents[0]??"",reason:line}),
-state.hasFailed=!0,state.region="body"):FAILED_COUNT.test(line)?(state.hasFailed||reader.error("failed-in-tool",{reason:line}),
-state.hasFailed=!0):RULE.test(line)?(state.region==="head"&&(state.parents=joinNames(state.head)),state.region=REGION_AFTER_RULE[state.
-region],[state.head,state.name,state.pending]=[[],[],null]):TABLE.test(line)?(state.region="columns",state.isBrief=!/estimated|est run time/.
-test(line)):state.region==="head"?state.head.push(line.trimEnd()):state.region==="table"&&readRow(state,line)}function joinNames(head){
-let names=[];for(let[index,line]of head.entries()){let above=head[index-1],[word=""]=line.trim().split(" "),isWrapped=above!==
-void 0&&(!line.startsWith("  ")||/^ {2}/.test(above)&&above.length+word.length+1>=CONSOLE_WIDTH);names.push(isWrapped?`${names.
-pop()} ${line.trim()}`:line.trim())}return names}function readRow(state,line){let{reader,pending}=state,mean=MEAN.exec(line);
-if(pending!==null){mean!==null?add(state,pending,mean[1],mean[2]):reader.error("unusable-value",{name:pending,metric:"me\
-an",got:line.trim()}),state.pending=null;return}if(mean!==null)return;let[,end,number3,unit]=ROW.exec(line)??[],[,failed,
-reason2]=NO_RESULT.exec(line)??[];if(line.trim()===""?state.name=[]:state.name.push((end??failed??line).trim()),end===void 0&&
-failed===void 0)return;let name2=state.name.join(" ").trim();state.name=[],failed!==void 0?reader.error("failed-in-tool",
-{name:name2,reason:reason2||void 0}):state.isBrief?add(state,name2,number3,unit):state.pending=name2}function add(state,name2,mean,unit){
-let time3={metric:"time",unit:unit==="m"?"min":unit,value:Number(mean),aggregate:!0};state.reader.add({name:state.numberName(
-[...state.parents,name2].join("/")),...time3})}function reportUnfinishedRun({start,reader}){start!==null&&reader.error("\
-run-unfinished",{},start)}var SaxesParser=class{constructor(...options){return new(__require("#saxes")).SaxesParser(...options)}};function parseXml({path,text:written},handlers){let text3=written.trimEnd(),line=1,end=0;for(let start=text3.indexOf("<");start>=
+(state.start=null,state.region="body"):FAILED.test(line)?(reader.reportError("failed-in-tool",{name:state.parents[0]??"",
+reason:line}),state.hasFailed=!0,state.region="body"):FAILED_COUNT.test(line)?(state.hasFailed||reader.reportError("fail\
+ed-in-tool",{reason:line}),state.hasFailed=!0):RULE.test(line)?(state.region==="head"&&(state.parents=joinNames(state.head)),
+state.region=REGION_AFTER_RULE[state.region],[state.head,state.name,state.pending]=[[],[],null]):TABLE.test(line)?(state.
+region="columns",state.isBrief=!/estimated|est run time/.test(line)):state.region==="head"?state.head.push(line.trimEnd()):
+state.region==="table"&&readRow(state,line)}function joinNames(head){let names=[];for(let[index,line]of head.entries()){
+let above=head[index-1],[word=""]=line.trim().split(" "),isWrapped=above!==void 0&&(!line.startsWith("  ")||/^ {2}/.test(
+above)&&above.length+word.length+1>=CONSOLE_WIDTH);names.push(isWrapped?`${names.pop()} ${line.trim()}`:line.trim())}return names}
+function readRow(state,line){let{reader,pending}=state,mean=MEAN.exec(line);if(pending!==null){mean!==null?add(state,pending,
+mean[1],mean[2]):reader.reportError("unusable-value",{name:pending,metric:"mean",got:line.trim()}),state.pending=null;return}
+if(mean!==null)return;let[,end,number3,unit]=ROW.exec(line)??[],[,failed,reason2]=NO_RESULT.exec(line)??[];if(line.trim()===
+""?state.name=[]:state.name.push((end??failed??line).trim()),end===void 0&&failed===void 0)return;let name2=state.name.join(
+" ").trim();state.name=[],failed!==void 0?reader.reportError("failed-in-tool",{name:name2,reason:reason2||void 0}):state.
+isBrief?add(state,name2,number3,unit):state.pending=name2}function add(state,name2,mean,unit){let time3={metric:"time",unit:unit===
+"m"?"min":unit,value:Number(mean),aggregate:!0};state.reader.add({name:state.numberName([...state.parents,name2].join("/")),
+...time3})}function reportUnfinishedRun({start,reader}){start!==null&&reader.reportError("run-unfinished",{},start)}var SaxesParser=class{constructor(...options){return new(__require("#saxes")).SaxesParser(...options)}};function parseXml({path,text:written},handlers){let text3=written.trimEnd(),line=1,end=0;for(let start=text3.indexOf("<");start>=
 0;start=text3.indexOf("<",end)){line+=countLineFeeds(text3,end,start);let{fault,length,lineFeeds}=parseDocument(text3.slice(
 start),{path,line},handlers);if(line+=lineFeeds,fault===CUT)return makeError("broken-off",inFile(path,line),{language:"X\
 ML"});if(fault!==null)return makeError("not-xml",inFile(path,line),{reason:fault.message.replace(/\.$/,"")});end=start+length}
@@ -1513,15 +1513,15 @@ var STOP=new Error("the reading has ended");function feed(parser,text3){let erro
 found,STOP});try{return parser.write(text3),{isStopped:!1,error}}catch(thrown){if(thrown!==STOP)throw thrown;return{isStopped:!0,
 error}}}function withoutPrefix(name2){return name2.slice(name2.indexOf(":")+1)}var ROOT=/^(?:Catch|Catch2TestRun)$/,PARTS_OF_NAME=new Set(["TestCase","Section","BenchmarkResults"]);function isCatchXml(text3){
 return ROOT.test(parseRootName(text3)??"")}function parseCatchXml(source,{series,problems}){let done=new Set,number3=makeNumbering(),
-failures=0;function fail(location,data){failures+=1,problems.push(makeError("failed-in-tool",location,data))}function addMean2(benchmark,ancestors,text3){
+failures=0;function reportFailed(location,data){failures+=1,problems.push(makeError("failed-in-tool",location,data))}function addMean2(benchmark,ancestors,text3){
 let mean=text3===""?Number.NaN:Number(text3);if(Number.isFinite(mean)){let name2=number3(ancestors.filter(part=>PARTS_OF_NAME.
 has(part.name)).map(readName).join("/"));series.add({name:name2,metric:"time",unit:"ns",values:[mean],aggregate:!0})}else{
 failures+=1;let data={name:readName(benchmark),metric:"mean",got:text3};problems.push(makeError("unusable-value",benchmark.
 location,data))}}let fault=parseXml(source,{open(element,ancestors){let{name:tag,location,attributes}=element;ancestors.
 length===0&&(number3=makeNumbering(),failures=0);let inner=ancestors.at(-1),testCase=ancestors.find(({name:name2})=>name2===
 "TestCase"),benchmark=inner?.name==="BenchmarkResults"&&/^(?:mean|failed)$/.test(tag)?inner:null;benchmark!==null&&done.
-add(benchmark),benchmark!==null&&tag==="mean"?addMean2(benchmark,ancestors,attributes.value??""):benchmark!==null&&fail(
-location,{name:readName(benchmark),reason:attributes.message}),tag==="OverallResult"&&attributes.success!=="true"&&fail(
+add(benchmark),benchmark!==null&&tag==="mean"?addMean2(benchmark,ancestors,attributes.value??""):benchmark!==null&&reportFailed(
+location,{name:readName(benchmark),reason:attributes.message}),tag==="OverallResult"&&attributes.success!=="true"&&reportFailed(
 location,{name:testCase===void 0?"":readName(testCase)});let announced=/^OverallResults(?:Cases)?$/.test(tag)?Number(attributes.
 failures??0):0;return announced!==0&&testCase===void 0&&failures===0&&(failures+=1,problems.push(makeError("wrong-count",
 location,{what:"failures",announced,found:0}))),element},close(element){element.name!=="BenchmarkResults"||done.has(element)||
@@ -1562,11 +1562,11 @@ WALL=/^wall_/,LINES6={sign:null,read(reader){let columns=null;reader.onEach(line
 void 0&&!isRow(line)?columns=header.slice(1).split(","):columns!==null&&line.trim()!==""&&addRow(reader,columns)})}};function isRow(line){
 return Number.isFinite(Number(line.slice(line.lastIndexOf(",")+1)))}function addRow(reader,columns){let fields=reader.line.
 split(","),written=fields.slice(-columns.length),name2=fields.slice(0,-columns.length).join(",");if(fields.length<=columns.
-length){let counts={announced:columns.length,found:fields.length-1};reader.error("wrong-count",{name:reader.line,what:"v\
-alues",...counts});return}let main=columns.find(column=>WALL.test(column))??columns.find(column=>TIME2.test(column))??columns[0];
-written.every(value=>value==="NaN")&&reader.error("benchmark-without-result",{name:name2});for(let[index,metric]of columns.
+length){let counts={announced:columns.length,found:fields.length-1};reader.reportError("wrong-count",{name:reader.line,what:"\
+values",...counts});return}let main=columns.find(column=>WALL.test(column))??columns.find(column=>TIME2.test(column))??columns[0];
+written.every(value=>value==="NaN")&&reader.reportError("benchmark-without-result",{name:name2});for(let[index,metric]of columns.
 entries()){let value=written[index];value!=="NaN"&&(NUMBER2.test(value)?reader.add({name:name2,metric,unit:unitOf(metric),
-value:Number(value),primary:metric===main}):reader.error("unusable-value",{name:name2,metric,got:value}))}}var NUMBER2=/^-?\d+(?:\.\d+)?$/;
+value:Number(value),primary:metric===main}):reader.reportError("unusable-value",{name:name2,metric,got:value}))}}var NUMBER2=/^-?\d+(?:\.\d+)?$/;
 function unitOf(column){return column.endsWith("_millis")?"ms":TIME2.test(column)?"s":column}var FLAT=/^\s*\{(?:\s*"(?:[^"\\]|\\.)*"\s*:\s*-?\d[\d.eE+-]*\s*[,}])+\s*(?:$|\{)/,TIME3=/time"\s*:/,NAME="benchmark",cbdrJson=jsonFormat(
 {id:"cbdr-json",description:'cbdr: one flat object of numbers for each run, {"wall_time": 0.131, "max_rss": 3400}',advice:"\
 any command that prints one such line",signs:[text3=>FLAT.test(text3)&&TIME3.test(FLAT.exec(text3)[0])],namedKeys:!0,definitions:quotedNameDefinitions,
@@ -1632,7 +1632,7 @@ null){problems.push(makeError("unusable-value",location,{name:name2,metric:"time
 base==="sec"?"time":unit;series.add({name:name2,metric,unit,values:[value],aggregate:!0}),throughput!==null&&series.add(
 {name:name2,metric:"MB/s",unit:"MB/s",values:[throughput],primary:!1,aggregate:!0}),value===0&&problems.push(makeWarning(
 "zero-time",location,{name:name2}))}function readPanics(reader){reader.on(/^thread '.*' (?:\(\d+\) )?panicked at /,()=>reader.
-error("run-crashed",{reason:reader.line}))}var libtestBench={id:"libtest-bench",aliases:["cargo","rust_bench"],description:"cargo bench with #[bench]: what it prin\
+reportError("run-crashed",{reason:reader.line}))}var libtestBench={id:"libtest-bench",aliases:["cargo","rust_bench"],description:"cargo bench with #[bench]: what it prin\
 ts, also with --format json",advice:"cargo +nightly bench -- $BENCH_REFEREE_FILTER",repeatsForTime:!0,recognises:isLibtest,
 parse:parse5,filter:buildFilter,definitions:libtestDefinitions},JSON_START=/^\s*\{\s*"type"\s*:\s*"(?:suite"\s*,\s*"event"\s*:\s*"(?:started|ok|failed)"|bench"\s*,\s*"name"|test"\s*,\s*"(?:event|name)")/,
 RUNNING=/^running ([1-9]\d*) tests?$/m,RESULT6=/^test result: (\S+)\. .*; (\d+) measured(?:;|\s*$)/,FAILED2=/^(?:test (.*\S) +\.\.\. FAILED|(\S+) --- FAILED$)/m;
@@ -1690,24 +1690,24 @@ end:/(?<=\s)(?:time|thrpt): +\[[^\]]{0,200}\]/g,read(reader){let previous="",nam
 reader.onEach(line=>{let match=ESTIMATE.exec(line),above=previous;if(previous=line.trim(),match===null)return;let metric=match[1];
 metric==="time"&&(name2=line.slice(0,match.index).trim()||above),throughputs=metric==="time"?0:throughputs+1;let result=toResult2(
 name2,metric,match[4],match[5]),unusable={name:name2??"",metric,got:line.trim()};result!==null?reader.add(throughputs>1?
-{...result,metric:`${metric}:${result.unit}`}:result):metric==="time"?reader.error("unusable-value",unusable):reader.warn(
-"unusable-value",unusable)})}};function toResult2(name2,metric,estimate,unit){let base=metric==="time"?tidyUnit(unit):throughputUnit(
-unit),value=Number(estimate)*base.factor;if(!Number.isFinite(value)||name2===null||name2==="")return null;let result={name:name2,
-metric,unit:base.unit,value,aggregate:!0};return metric==="time"?result:{...result,better:"higher",primary:!1}}var PREFIXES3=[
-"","K","M","G","T"];function throughputUnit(unit){let[,prefix="",counted]=/^([KMGT]?)(elem|b)\/s$/.exec(unit)??[];if(counted!==
-void 0)return{unit:counted==="elem"?"1/s":"bit/s",factor:1e3**PREFIXES3.indexOf(prefix)};let bytes=/^(.+)\/s$/.exec(unit),
-base=tidyUnit(bytes?.[1]??"");return base.unit==="B"?{unit:"B/s",factor:base.factor}:{unit,factor:1}}var testSchema=object({success:boolean(),error:unknown().optional(),percentiles:object({50:number().optional()}).optional()}),
+{...result,metric:`${metric}:${result.unit}`}:result):metric==="time"?reader.reportError("unusable-value",unusable):reader.
+reportWarning("unusable-value",unusable)})}};function toResult2(name2,metric,estimate,unit){let base=metric==="time"?tidyUnit(
+unit):throughputUnit(unit),value=Number(estimate)*base.factor;if(!Number.isFinite(value)||name2===null||name2==="")return null;
+let result={name:name2,metric,unit:base.unit,value,aggregate:!0};return metric==="time"?result:{...result,better:"higher",
+primary:!1}}var PREFIXES3=["","K","M","G","T"];function throughputUnit(unit){let[,prefix="",counted]=/^([KMGT]?)(elem|b)\/s$/.
+exec(unit)??[];if(counted!==void 0)return{unit:counted==="elem"?"1/s":"bit/s",factor:1e3**PREFIXES3.indexOf(prefix)};let bytes=/^(.+)\/s$/.
+exec(unit),base=tidyUnit(bytes?.[1]??"");return base.unit==="B"?{unit:"B/s",factor:base.factor}:{unit,factor:1}}var testSchema=object({success:boolean(),error:unknown().optional(),percentiles:object({50:number().optional()}).optional()}),
 cronometro=jsonFormat({id:"cronometro",description:'cronometro: JSON of its results, {"test": {"success", "percentiles",\
  \u2026}}',advice:"node bench.mjs, which prints JSON.stringify(await cronometro(tests, { print: false }))",repeatsForTime:!0,
 signs:[["*.success","*.standardError"]],namedKeys:!0,definitions:quotedNameDefinitions,read(results,{add:add3}){let tests=results.
-entries();tests.length===0&&results.error("no-results",{source:"await cronometro(tests)"});for(let[name2,item]of tests){
+entries();tests.length===0&&results.reportError("no-results",{source:"await cronometro(tests)"});for(let[name2,item]of tests){
 let test=item.read(testSchema);if(test===null)continue;let median=test.percentiles?.["50"];!test.success||median===void 0?
 reportFailure(item,name2,test.error):add3({name:name2,metric:"time",unit:"ns",better:"lower",values:[median],aggregate:!0})}}});var dart={id:"dart",description:"Dart with benchmark_harness: what it prints",advice:"dart run benchmark/main.dart",aliases:[
 "dart_benchmark_harness"],repeatsForTime:!0,recognises:text3=>RESULT7.test(text3),parse:source=>parseLines(source,LINES10,
 {source:"report()"}),definitions:dartDefinitions},RESULT7=/^(\S.*)\((RunTime(?:Raw)?)\): (\S+) us\.?$/m,LINES10={sign:/\(RunTime(?:Raw)?\): /g,
-end:/\): \S+ us\.?/g,read(reader){reader.on(/^Unhandled exception:/,()=>reader.error("run-crashed",{reason:reader.next.trim()})),
-reader.on(RESULT7,(name2,metric,number3)=>{let value=Number(number3);Number.isFinite(value)?reader.add({name:name2,metric,
-unit:"us",better:"lower",value,aggregate:!0}):reader.error("unusable-value",{name:name2,metric:"time",got:number3})})}};var outcomeSchema=object({ok:object({avg:number()}).optional()}),benchSchema2=object({group:string().nullish(),name:string().
+end:/\): \S+ us\.?/g,read(reader){reader.on(/^Unhandled exception:/,()=>reader.reportError("run-crashed",{reason:reader.
+next.trim()})),reader.on(RESULT7,(name2,metric,number3)=>{let value=Number(number3);Number.isFinite(value)?reader.add({name:name2,
+metric,unit:"us",better:"lower",value,aggregate:!0}):reader.reportError("unusable-value",{name:name2,metric:"time",got:number3})})}};var outcomeSchema=object({ok:object({avg:number()}).optional()}),benchSchema2=object({group:string().nullish(),name:string().
 min(1),results:array(unknown()).min(1).optional(),result:unknown().optional()}),deno=jsonFormat({id:"deno",description:"\
 deno bench: --json",advice:'deno bench --json --filter "$BENCH_REFEREE_FILTER"',repeatsForTime:!0,signs:[text3=>/^\s*\{/.
 test(text3)&&/"benches"\s*:\s*\[/.test(text3)&&/"runtime"\s*:\s*"/.test(text3)],filter:benchmarks=>`/${joinPatterns(benchmarks.
@@ -1715,7 +1715,7 @@ map(makeNamePattern))}/`,definitions:denoDefinitions,read(report,{add:add3,numbe
 "benches",{option:"--filter"})){let bench=item.read(benchSchema2);if(bench===null)continue;let{group=null}=bench,name2=number3(
 bench.name,group),isList=bench.results!==void 0,values=(isList?item.list("results"):[item.at("result")]).flatMap(inner=>{
 let outcome=inner.read(outcomeSchema,isList?inner.value:inner.value??{});return outcome?.ok!==void 0?[outcome.ok.avg]:(outcome!==
-null&&item.error("failed-in-tool",{name:name2}),[])}),time3={metric:"time",unit:"ns",values,aggregate:!0};values.length>
+null&&item.reportError("failed-in-tool",{name:name2}),[])}),time3={metric:"time",unit:"ns",values,aggregate:!0};values.length>
 0&&add3({group,name:name2,better:"lower",...time3})}}});function makeNamePattern({name:name2}){let[,own="",number3=""]=/^(.*?)(#\d+)?$/s.
 exec(name2);return escapePattern(own)+(number3===""?"":`(${number3})?`)}var divan={id:"divan",description:"cargo bench with divan: the tree that it prints",advice:'cargo bench --bench NAME -- \
 --sample-count 20 "$BENCH_REFEREE_FILTER"',repeatsForTime:!0,recognises:text3=>HEAD.test(text3),parse:source=>parseLines(
@@ -1727,22 +1727,22 @@ state,reader.location),state.names=[root],state.branches="\u251C"}),reader.onEac
 line)??[];bars!==void 0&&state.names.length>0?(readBranch(state,bars.length/3+1,cellsOf(rest)),state.branches=bars+corner,
 reader.isRead=!0):state.hasResult&&CONTINUED.test(line)&&addThroughput(state,cellsOf(line.replace(/^[│ ]+/,"")))}),reader.
 onEnd(()=>closeTree(state,output))}};function closeTree({branches,reader},location){branches!==null&&/[│├]/.test(branches)&&
-reader.error("run-unfinished",{},location)}function cellsOf(row){let cells=row.split("\u2502");return[cells.splice(0,Math.
-max(1,cells.length-COLUMNS+1)).join("\u2502"),...cells].map(cell=>cell.trim())}function readBranch(state,depth,cells){let{
-reader}=state,[first=""]=cells,median=cells[MEDIAN]??"",branch=median===""?removeSuffix(first,"(ignored)"):first.split("\
- ").slice(0,-2).join(" ").trimEnd();state.names=[...state.names.slice(0,depth),branch];let name2=state.names.join("::"),
+reader.reportError("run-unfinished",{},location)}function cellsOf(row){let cells=row.split("\u2502");return[cells.splice(
+0,Math.max(1,cells.length-COLUMNS+1)).join("\u2502"),...cells].map(cell=>cell.trim())}function readBranch(state,depth,cells){
+let{reader}=state,[first=""]=cells,median=cells[MEDIAN]??"",branch=median===""?removeSuffix(first,"(ignored)"):first.split(
+" ").slice(0,-2).join(" ").trimEnd();state.names=[...state.names.slice(0,depth),branch];let name2=state.names.join("::"),
 [,number3,unit=""]=VALUE3.exec(median)??[],time3=tidyUnit(unit==="m"?"min":unit);state.hasResult=number3!==void 0&&time3.
 unit==="sec"&&cells.length>=COLUMNS,state.hasResult?reader.add({name:name2,metric:"time",unit:time3.unit,value:Number(number3)*
-time3.factor,aggregate:!0}):(cells.length<COLUMNS||median!=="")&&reader.error("benchmark-without-result",{name:name2})}function removeSuffix(text3,end){
-return text3.endsWith(` ${end}`)?text3.slice(0,-end.length).trimEnd():text3}var PREFIXES4=["","K","M","G","T","P"];function addThroughput({
-reader,names},cells){let name2=names.join("::"),median=cells[MEDIAN]??"",[,number3,unit=""]=VALUE3.exec(median)??[],[,counted=""]=/^(.+)\/s$/.
-exec(unit)??[];if(number3===void 0&&median.endsWith("/s")&&reader.warn("unusable-value",{name:name2,metric:"throughput",
-got:median}),number3===void 0||counted==="")return;let common={name:name2,better:"higher",primary:!1,aggregate:!0},[,prefix="",
-item]=/^([KMGTP]?)(item|char)$/.exec(counted)??[];if(item!==void 0){let value=Number(number3)*1e3**PREFIXES4.indexOf(prefix);
-reader.add({...common,metric:`${item}s`,unit:"1/s",value});return}let bytes=tidyUnit(counted);bytes.unit==="B"&&reader.add(
-{...common,metric:"throughput",unit:"B/s",value:Number(number3)*bytes.factor})}function pathPattern({name:name2}){let[,path="",
-threads=""]=/^(.*?)(::t=\d+)?$/s.exec(name2);return threads===""?escapePattern(path):`${escapePattern(path)}(${threads})\
-?`}var MAX_TRIED=1e3,JSON_LINE=/[ \t]*(?=[[{])/y,FIRST_KEY=/^[\s[{]*"(?:[^"\\]|\\.)*"\s*:/;function isolateJson(formats,text3){
+time3.factor,aggregate:!0}):(cells.length<COLUMNS||median!=="")&&reader.reportError("benchmark-without-result",{name:name2})}
+function removeSuffix(text3,end){return text3.endsWith(` ${end}`)?text3.slice(0,-end.length).trimEnd():text3}var PREFIXES4=[
+"","K","M","G","T","P"];function addThroughput({reader,names},cells){let name2=names.join("::"),median=cells[MEDIAN]??"",
+[,number3,unit=""]=VALUE3.exec(median)??[],[,counted=""]=/^(.+)\/s$/.exec(unit)??[];if(number3===void 0&&median.endsWith(
+"/s")&&reader.reportWarning("unusable-value",{name:name2,metric:"throughput",got:median}),number3===void 0||counted==="")
+return;let common={name:name2,better:"higher",primary:!1,aggregate:!0},[,prefix="",item]=/^([KMGTP]?)(item|char)$/.exec(
+counted)??[];if(item!==void 0){let value=Number(number3)*1e3**PREFIXES4.indexOf(prefix);reader.add({...common,metric:`${item}\
+s`,unit:"1/s",value});return}let bytes=tidyUnit(counted);bytes.unit==="B"&&reader.add({...common,metric:"throughput",unit:"\
+B/s",value:Number(number3)*bytes.factor})}function pathPattern({name:name2}){let[,path="",threads=""]=/^(.*?)(::t=\d+)?$/s.
+exec(name2);return threads===""?escapePattern(path):`${escapePattern(path)}(${threads})?`}var MAX_TRIED=1e3,JSON_LINE=/[ \t]*(?=[[{])/y,FIRST_KEY=/^[\s[{]*"(?:[^"\\]|\\.)*"\s*:/;function isolateJson(formats,text3){
 let recognised=new Set,documents=findDocuments(text3).filter(({start,end,isWhole},index)=>{if(!isWhole)return!0;let document=text3.
 slice(start,end);if(/^[[{]\s*[\]}]$/.test(document))return!1;let asked=index<MAX_TRIED?formats:[...recognised],isNamed=formats.
 length===1,fitting=asked.filter(({recognises,fits=recognises})=>(isNamed?fits:recognises)(document));for(let format of fitting)
@@ -1760,8 +1760,8 @@ t --metafile=meta.json",signs:[text3=>hasKeys(text3,"*.*.bytes")&&["inputs","out
 "`))],namedKeys:!0,read(metafile,{add:add3}){if(metafile.read(metafileSchema)===null)return;let sizes=new Map,problemsBefore=metafile.
 problems.length;for(let[path,output]of metafile.at("outputs").entries()){let bytes=output.read(outputSchema)?.bytes,name2=replaceHash(
 path);bytes!==void 0&&sizes.set(name2,(sizes.get(name2)??0)+bytes)}if(!(metafile.problems.length>problemsBefore)){sizes.
-size===0&&metafile.error("no-results",{tool:"esbuild"});for(let[name2,bytes]of sizes){let size={metric:"bytes",unit:"B",
-values:[bytes],primary:!name2.endsWith(".map")};add3({name:name2,better:"lower",...size,deterministic:!0})}}}}),HASH=/(?<=[-._]|^)[A-Z2-7]{8}(?=\.)/;
+size===0&&metafile.reportError("no-results",{tool:"esbuild"});for(let[name2,bytes]of sizes){let size={metric:"bytes",unit:"\
+B",values:[bytes],primary:!name2.endsWith(".map")};add3({name:name2,better:"lower",...size,deterministic:!0})}}}}),HASH=/(?<=[-._]|^)[A-Z2-7]{8}(?=\.)/;
 function replaceHash(path){let start=path.lastIndexOf("/")+1;return path.slice(0,start)+path.slice(start).replace(HASH,"\
 [hash]")}var json={id:"json",description:'JSON of your own: [{"name", "unit", "value" or "values", "better"?, "metric"?, "group"?\
 }]',advice:"any command that prints it, one value per benchmark",recognises:isOwnJson,parse:parse6,definitions:quotedNameDefinitions},
@@ -1771,12 +1771,12 @@ test(start)?!0:/^\s*\[\s*\{/.test(start)?[/"name"\s*:/,/"unit"\s*:/,/"values?"\s
 group:string().nullable().default(null),value:number().optional(),values:array(number()).min(1).optional()}).refine(({value,
 values})=>value!==void 0||values!==void 0,{params:{expected:"object",keys:["values"]}});function parse6(source){let findings=makeFindings(),
 firsts=new Map;for(let document of parseJsonDocuments(source,findings.problems))if(!Array.isArray(document.value))document.
-error("wrong-type",{expected:"list",got:formatJsonValue(document.value)});else for(let item of document.list(null,{}))addEntry(
-item,firsts,findings.series);return toParseResult(findings,source.path,{})}function addEntry(item,firsts,series){let entry2=item.
-read(entrySchema2);if(entry2===null)return;let{name:name2,unit,metric,group,better=null}=entry2,key=JSON.stringify([group,
-name2,metric,tidyUnit(unit).unit]),first=firsts.get(key)??{unit,better};firsts.set(key,first),first.unit!==unit||first.better!==
-better?item.error("contradicting-entry",{name:name2}):series.add({group,name:name2,metric,unit,better,values:entry2.values??
-[entry2.value]})}var gabCustom=makeCustomFormat("lower",{id:"gab-custom",description:'custom JSON of github-action-benchmark, smaller is \
+reportError("wrong-type",{expected:"list",got:formatJsonValue(document.value)});else for(let item of document.list(null,
+{}))addEntry(item,firsts,findings.series);return toParseResult(findings,source.path,{})}function addEntry(item,firsts,series){
+let entry2=item.read(entrySchema2);if(entry2===null)return;let{name:name2,unit,metric,group,better=null}=entry2,key=JSON.
+stringify([group,name2,metric,tidyUnit(unit).unit]),first=firsts.get(key)??{unit,better};firsts.set(key,first),first.unit!==
+unit||first.better!==better?item.reportError("contradicting-entry",{name:name2}):series.add({group,name:name2,metric,unit,
+better,values:entry2.values??[entry2.value]})}var gabCustom=makeCustomFormat("lower",{id:"gab-custom",description:'custom JSON of github-action-benchmark, smaller is \
 better: [{"name", "unit", "value"}]',aliases:["customSmallerIsBetter"]}),gabCustomBigger=makeCustomFormat("higher",{id:"\
 gab-custom-bigger",description:'custom JSON of github-action-benchmark, bigger is better: [{"name", "unit", "value"}]',aliases:[
 "customBiggerIsBetter"]});function makeCustomFormat(direction,identity){return{...json,...identity,recognises:()=>!1,fits:json.
@@ -1787,17 +1787,17 @@ source,LINES12,{source:"/usr/bin/time -v"})},START3=/^[ \t]*Command being timed:
 END2=/^[ \t]*Exit status: (\d+)/,FIELD=/^\s*(\S.*): (\S+)\s*$/,METRICS2=new Map([["User time (seconds)",{metric:"user",unit:"\
 s",primary:!1}],["System time (seconds)",{metric:"system",unit:"s",primary:!1}],["Elapsed (wall clock) time (h:mm:ss or \
 m:ss)",{metric:"elapsed",unit:"s",primary:!0}],["Maximum resident set size (kbytes)",{metric:"max_rss",unit:"KiB",primary:!0}]]),
-LINES12={sign:null,read(reader){let failure=null,report=null,reportUnfinished=()=>{report!==null&&reader.error("run-unfi\
-nished",{name:report.name},report.location)};reader.on(FAILURE,()=>{failure=reader.line.trim()}),reader.on(START3,command5=>{
-reportUnfinished();let name2=command5.trimEnd().replace(/"$/,"");report={location:reader.location,name:name2,failure,results:[]},
-failure=null}),reader.on(FIELD,(label,text3)=>{let metric=METRICS2.get(label);if(report===null||metric===void 0||!/^(?:\d+:){0,2}\d+(?:\.\d+)?$/.
-test(text3))return;let value=text3.split(":").reduce((sum,part)=>sum*60+Number(part),0);report.results.push({name:report.
-name,...metric,value})}),reader.on(END2,status=>{if(report===null)return;let problem=findProblem2(report,status);if(problem!==
-null)reader.problems.push(problem);else for(let result of report.results)reader.add(result);report=null}),reader.onEnd(reportUnfinished)}};
-function findProblem2({location,name:name2,failure,results},status){let reason2=failure??(status==="0"?null:`Exit status\
-: ${status}`);if(reason2!==null)return makeError("failed-in-tool",location,{name:name2,reason:reason2});let present=new Set(
-results.map(({metric})=>metric)),missing=[...METRICS2.values()].map(({metric})=>metric).filter(metric=>!present.has(metric));
-return missing.length===0?null:makeError("unusable-value",location,{name:name2,metric:missing.join(", ")})}import{dirname}from"node:path";var goDefinitions={description:'`b.Run("name"` in the function of the benchmark, else `func BenchmarkName`, in a file of\
+LINES12={sign:null,read(reader){let failure=null,report=null,reportUnfinished=()=>{report!==null&&reader.reportError("ru\
+n-unfinished",{name:report.name},report.location)};reader.on(FAILURE,()=>{failure=reader.line.trim()}),reader.on(START3,
+command5=>{reportUnfinished();let name2=command5.trimEnd().replace(/"$/,"");report={location:reader.location,name:name2,
+failure,results:[]},failure=null}),reader.on(FIELD,(label,text3)=>{let metric=METRICS2.get(label);if(report===null||metric===
+void 0||!/^(?:\d+:){0,2}\d+(?:\.\d+)?$/.test(text3))return;let value=text3.split(":").reduce((sum,part)=>sum*60+Number(part),
+0);report.results.push({name:report.name,...metric,value})}),reader.on(END2,status=>{if(report===null)return;let problem=findProblem2(
+report,status);if(problem!==null)reader.problems.push(problem);else for(let result of report.results)reader.add(result);
+report=null}),reader.onEnd(reportUnfinished)}};function findProblem2({location,name:name2,failure,results},status){let reason2=failure??
+(status==="0"?null:`Exit status: ${status}`);if(reason2!==null)return makeError("failed-in-tool",location,{name:name2,reason:reason2});
+let present=new Set(results.map(({metric})=>metric)),missing=[...METRICS2.values()].map(({metric})=>metric).filter(metric=>!present.
+has(metric));return missing.length===0?null:makeError("unusable-value",location,{name:name2,metric:missing.join(", ")})}import{dirname}from"node:path";var goDefinitions={description:'`b.Run("name"` in the function of the benchmark, else `func BenchmarkName`, in a file of\
  the package',files:["*_test.go","go.mod","*/go.mod"],sign:"^func Benchmark|^module ",line:`^func (\\([^)]*\\) *)?[^([:spa\
 ce:]]+|\\.Run\\(${QUOTED}|\\.Run\\(\`[^\`]+\`|^module +[^[:space:]]+`,parseMatch(text3){let name2=/^func .*?([^\s()]+)$/.
 exec(text3)?.[1];if(name2!==void 0)return{name:`func ${name2}`,opens:!0};let run=unquote(text3);return run===null?null:{
@@ -1864,26 +1864,26 @@ section,this.#hasFailed=!1),this.takeLine(line.text,line.number,()=>lines[index+
 this.#number=number3,text3==="FAIL"&&(this.#end=number3);let isOutcome=this.#readOutcome(text3,next);if(this.#reasons.note(
 text3),isOutcome)return null;let line=parseGoLine(text3);if((line.kind==="other"||line.kind==="configuration")&&this.#warnOfTornResult(
 text3),line.kind==="configuration"&&line.key==="pkg")this.#group=line.value===""?null:line.value;else if(line.kind==="br\
-oken")this.#warn("invalid-line",{reason:line.message});else if(line.kind==="unit")this.#applyUnitSettings(line);else if(line.
+oken")this.#reportWarning("invalid-line",{reason:line.message});else if(line.kind==="unit")this.#applyUnitSettings(line);else if(line.
 kind==="result")return this.#addResult(line),line.measures.map(({unit})=>unit);return null}#readOutcome(text3,next){let test=SKIPPED_OR_FAILED.
 exec(text3);if(test!==null){let[,outcome,name3=""]=test;return outcome==="FAIL"?this.#fail("failed-in-tool",{name:name3,
-reason:this.#reasons.reasonOfBenchmark(next())||void 0}):name3.startsWith("Benchmark")&&this.#warn("benchmark-skipped",{
-name:name3}),!0}let crash=CRASH.exec(text3);if(crash!==null){let[,name3,reason3=""]=crash;return this.#fail("run-crashed",
-{name:name3,reason:reason3}),!0}let failure=PACKAGE_FAILED.exec(text3);if(failure===null)return!1;let[,name2="",reason2]=failure,
-details=[reason2,this.#reasons.reasonOfPackage(name2)].flatMap(detail=>detail??[]);return this.#hasFailed||this.#fail("f\
-ailed-in-tool",{name:name2,reason:details.join(": ")||void 0}),this.#hasFailed=!1,!0}#warnOfTornResult(text3){let torn=findTornResult(
-text3);torn!==null&&this.#warn("result-behind-text",torn)}takeResults(results,units){this.#reasons.forgetLogged();let width=units.
-length+1;for(let start=0,end=0;start<results.length;start=end){let name2=results[start];for(;results[end]===name2;)end+=
-width;for(let[index,unit]of units.entries()){let values=[];for(let at=start+1+index;at<end;at+=width)values.push(results[at]);
-this.#series.add({group:this.#group,name:name2,unit},values)}}}#addResult({name:name2,measures}){for(let{value,unit}of measures)
-Number.isFinite(value)?this.#series.add({group:this.#group,name:name2,unit},[value]):this.#warn("unusable-value",{name:name2,
-metric:unit,got:String(value)})}#applyUnitSettings({unit,settings}){for(let setting of settings){if(setting===null){this.#warn(
-"invalid-line",{reason:"expected key=value"});continue}let value=this.#series.applyUnitSetting(unit,setting);value!==null&&
-this.#warn("unit-set-twice",{unit,key:setting.key,value})}}finish(){let isExplained=this.#problems.some(isError);return this.#end!==
-null&&!isExplained&&(this.#number=this.#end,this.#fail("failed-in-tool",{})),this.#series.isEmpty&&!isExplained&&this.#problems.
-push(makeError("no-results",inFile(this.#path),{option:"-bench"})),{measurements:this.#series.all(),problems:this.#problems}}#fail(code2,data){
-this.#hasFailed=!0,this.#problems.push(makeError(code2,inFile(this.#path,this.#number),data))}#warn(code2,data){this.#problems.
-push(makeWarning(code2,inFile(this.#path,this.#number),data))}};var PRIMARY="real_time",AGGREGATE_AT_THE_END=/^(.+)_(mean|median|stddev|cv|BigO|RMS)$/s,REQUIRED_AGGREGATES=["mean","med\
+reason:this.#reasons.reasonOfBenchmark(next())||void 0}):name3.startsWith("Benchmark")&&this.#reportWarning("benchmark-s\
+kipped",{name:name3}),!0}let crash=CRASH.exec(text3);if(crash!==null){let[,name3,reason3=""]=crash;return this.#fail("ru\
+n-crashed",{name:name3,reason:reason3}),!0}let failure=PACKAGE_FAILED.exec(text3);if(failure===null)return!1;let[,name2="",
+reason2]=failure,details=[reason2,this.#reasons.reasonOfPackage(name2)].flatMap(detail=>detail??[]);return this.#hasFailed||
+this.#fail("failed-in-tool",{name:name2,reason:details.join(": ")||void 0}),this.#hasFailed=!1,!0}#warnOfTornResult(text3){
+let torn=findTornResult(text3);torn!==null&&this.#reportWarning("result-behind-text",torn)}takeResults(results,units){this.#reasons.
+forgetLogged();let width=units.length+1;for(let start=0,end=0;start<results.length;start=end){let name2=results[start];for(;results[end]===
+name2;)end+=width;for(let[index,unit]of units.entries()){let values=[];for(let at=start+1+index;at<end;at+=width)values.
+push(results[at]);this.#series.add({group:this.#group,name:name2,unit},values)}}}#addResult({name:name2,measures}){for(let{
+value,unit}of measures)Number.isFinite(value)?this.#series.add({group:this.#group,name:name2,unit},[value]):this.#reportWarning(
+"unusable-value",{name:name2,metric:unit,got:String(value)})}#applyUnitSettings({unit,settings}){for(let setting of settings){
+if(setting===null){this.#reportWarning("invalid-line",{reason:"expected key=value"});continue}let value=this.#series.applyUnitSetting(
+unit,setting);value!==null&&this.#reportWarning("unit-set-twice",{unit,key:setting.key,value})}}finish(){let isExplained=this.#problems.
+some(isError);return this.#end!==null&&!isExplained&&(this.#number=this.#end,this.#fail("failed-in-tool",{})),this.#series.
+isEmpty&&!isExplained&&this.#problems.push(makeError("no-results",inFile(this.#path),{option:"-bench"})),{measurements:this.#series.
+all(),problems:this.#problems}}#fail(code2,data){this.#hasFailed=!0,this.#problems.push(makeError(code2,inFile(this.#path,
+this.#number),data))}#reportWarning(code2,data){this.#problems.push(makeWarning(code2,inFile(this.#path,this.#number),data))}};var PRIMARY="real_time",AGGREGATE_AT_THE_END=/^(.+)_(mean|median|stddev|cv|BigO|RMS)$/s,REQUIRED_AGGREGATES=["mean","med\
 ian","stddev"];function addRows(rows,findings){let resolved=resolveAggregates(rows),repeated=new Set(resolved.filter(({aggregate})=>aggregate===
 "none").map(({name:name2})=>name2));for(let row of resolved){if(!(row.aggregate==="none")&&(row.aggregate!=="median"||repeated.
 has(row.name)))continue;let{location,name:name2,outcome,reason:reason2}=row;if(outcome==="measured")addRow2(row,findings);else{
@@ -1910,19 +1910,19 @@ return/^-{20,}\nBenchmark +Time +CPU +Iterations\b/m.test(text3)||new RegExp(CSV
 RESULT8=new RegExp(String.raw`(?<=\S) +(${NUMBER5}) (ns|us|ms|s) +${NUMBER5} (?:ns|us|ms|s) +\d+(?: |$)`),NO_RESULT2=/(?<=\S) +(ERROR OCCURRED|SKIPPED): '(.*)'$/s,
 COMPLEXITY=/_(?:BigO|RMS) {2,}/;function parseGoogleText(source,findings){let rows=[];return readLines(source,findings,{
 sign:/ (?:ns|us|ms|s) +\S+ (?:ns|us|ms|s) +\d+/g,read(reader){let columns=null;reader.onEach(line=>{if(CSV.test(line))columns===
-null&&reader.error("unsupported-output",{kind:"google-csv"}),columns=splitCsvLine(line);else if(TABLE2.test(line))reader.
-problems.some(({code:code2})=>code2==="rounded-values")||reader.warn("rounded-values",{option:"--benchmark_format=json"}),
-columns=null;else{let row=columns===null?parseTableRow(line,reader.location):parseCsvRow(columns,reader);if(row===null)return;
-rows.push(row)}reader.isRead=!0})}}),rows}function parseTableRow(line,location){let without=line.endsWith("'")?NO_RESULT2.
-exec(line):null;if(without!==null){let[,what,reason2]=without,outcome=what==="SKIPPED"?"skipped":"failed",name2=line.slice(
-0,without.index);return{location,name:name2,aggregate:null,outcome,reason:reason2,values:[]}}let result=COMPLEXITY.test(
-line)?null:RESULT8.exec(line);if(result===null)return null;let[,time3="",unit=""]=result,values=[{metric:"real_time",unit,
-value:numberOf(time3)}];return{location,name:line.slice(0,result.index),aggregate:null,outcome:"measured",values}}function parseCsvRow(columns,reader){
+null&&reader.reportError("unsupported-output",{kind:"google-csv"}),columns=splitCsvLine(line);else if(TABLE2.test(line))
+reader.problems.some(({code:code2})=>code2==="rounded-values")||reader.reportWarning("rounded-values",{option:"--benchma\
+rk_format=json"}),columns=null;else{let row=columns===null?parseTableRow(line,reader.location):parseCsvRow(columns,reader);
+if(row===null)return;rows.push(row)}reader.isRead=!0})}}),rows}function parseTableRow(line,location){let without=line.endsWith(
+"'")?NO_RESULT2.exec(line):null;if(without!==null){let[,what,reason2]=without,outcome=what==="SKIPPED"?"skipped":"failed",
+name2=line.slice(0,without.index);return{location,name:name2,aggregate:null,outcome,reason:reason2,values:[]}}let result=COMPLEXITY.
+test(line)?null:RESULT8.exec(line);if(result===null)return null;let[,time3="",unit=""]=result,values=[{metric:"real_time",
+unit,value:numberOf(time3)}];return{location,name:line.slice(0,result.index),aggregate:null,outcome:"measured",values}}function parseCsvRow(columns,reader){
 let{line,location}=reader;if(!line.startsWith('"'))return null;let fields=splitCsvLine(line);fields.length>columns.length&&
-reader.error("joined-results",{line});let field=column=>fields[columns.indexOf(column)]??"",reason2=field("error_message"),
-outcome=field("error_occurred")==="true"?"failed":reason2===""?"measured":"skipped";if(outcome==="measured"&&field("iter\
-ations")==="")return null;let time3={metric:"real_time",unit:field("time_unit"),value:numberOf(field("real_time"))};return{
-location,name:field("name"),aggregate:null,outcome,reason:reason2,values:[time3]}}function numberOf(text3){let value=text3===
+reader.reportError("joined-results",{line});let field=column=>fields[columns.indexOf(column)]??"",reason2=field("error_m\
+essage"),outcome=field("error_occurred")==="true"?"failed":reason2===""?"measured":"skipped";if(outcome==="measured"&&field(
+"iterations")==="")return null;let time3={metric:"real_time",unit:field("time_unit"),value:numberOf(field("real_time"))};
+return{location,name:field("name"),aggregate:null,outcome,reason:reason2,values:[time3]}}function numberOf(text3){let value=text3===
 ""?Number.NaN:Number(text3);return Number.isFinite(value)?value:text3}var googleBenchmark={id:"google-benchmark",description:"Google Benchmark: --benchmark_format=json; its console table and\
  CSV as fallbacks",advice:'./bench --benchmark_format=json --benchmark_filter="$BENCH_REFEREE_FILTER"',aliases:["googlec\
 pp","cpp_google"],repeatsForTime:!0,recognises:text3=>isGoogleText(text3)||["context.num_cpus","context.library_build_ty\
@@ -1955,9 +1955,9 @@ ch"})}function readCounts(reader,result,unended){let name2="",tool="",isPart=!1,
 line=>{if(line.startsWith(`${result}: `)&&(start=null),NAME2.test(line)){[name2,tool,isPart]=[line.trimEnd(),"",!1];return}
 [,tool=tool]=TOOL.exec(line)??[];let[,part]=PART.exec(line)??[];part!==void 0&&(isPart=part!=="Total");let count=isPart?
 null:parseCount(name2,tool,line);if(count===null){(COUNT2.test(line)||name2==="")&&(reader.isRead=!0);return}start??=reader.
-location,count.values.every(Number.isFinite)?reader.series.add(count):reader.error("unusable-value",{name:name2,metric:count.
-metric,got:line.trim()})}),reader.onEnd(()=>{start!==null&&(unended==="error"?reader.error("run-unfinished",{end:result},
-start):reader.warn("run-unfinished",{end:result},start))})}function parseCount(name2,tool,line){let[,label="",count]=COUNT2.
+location,count.values.every(Number.isFinite)?reader.series.add(count):reader.reportError("unusable-value",{name:name2,metric:count.
+metric,got:line.trim()})}),reader.onEnd(()=>{start!==null&&(unended==="error"?reader.reportError("run-unfinished",{end:result},
+start):reader.reportWarning("run-unfinished",{end:result},start))})}function parseCount(name2,tool,line){let[,label="",count]=COUNT2.
 exec(line)??[];return count===void 0||name2===""||count==="N/A"||/ Rate$/.test(label)?null:makeCount(name2,tool,label,/^\d+(?:\.\d+)?$/.
 test(count)?Number(count):Number.NaN)}function makeCount(name2,tool,label,count){let isDefault=tool===""||DEFAULT_TOOLS.
 has(tool),metric=isDefault?label:`${tool} ${label}`,unit=/\bbytes$/i.test(label)?"B":"count",common={name:name2,metric,unit,
@@ -1973,16 +1973,16 @@ optional(),summaries:object({total:object({summary:unknown()})}).optional()}),be
 id:string().nullish(),description:string().nullish(),details:string().nullish(),profiles:array(profileSchema)});function parseCallgrindJson(source){
 return parseJson(source,{noResults:{tool:"cargo bench"},read(document,{add:add3}){let benchmark=document.read(benchmarkSchema5);
 if(benchmark===null)return;let name2=formatName(benchmark),counts=benchmark.profiles.flatMap(findCounts);counts.length===
-0&&document.error("benchmark-without-result",{name:name2});for(let{tool,label,count}of counts)typeof count=="number"&&count>=
-0?add3(makeCount(name2,tool,label,count)):document.error("unusable-value",{name:name2,metric:label,got:formatJsonValue(count)})}})}
-function formatName({module_path:path,id,description,details}){let words=description||details,suffix=`${id??""}${words?`\
-:${words}`:""}`;return suffix===""?path:`${path} ${suffix}`}function findCounts({tool:name2,data,summaries}){let tool=name2.
-toUpperCase(),isNew=data!==void 0,metrics=isNew?data.total.metrics:entriesOf(summaries?.total.summary)[0]?.[1],counts=entriesOf(
-metrics).map(([key,metric])=>({key,count:isNew?valueAt(metric,["values","new"]):readOldCount(metric)})).filter(({count})=>count!==
-void 0),usual=counts.filter(({key})=>LABELS2.has(key));return usual.length>0?usual.map(({key,count})=>({tool,label:LABELS2.
-get(key),count})):counts.filter(({key,count})=>Number.isInteger(count)&&!key.endsWith("Rate")).map(({key,count})=>({tool,
-label:key,count}))}function readOldCount(metric){return valueAt(metric,["metrics","Both",0,"Int"])??valueAt(metric,["met\
-rics","Left","Int"])}var gungraun={id:"gungraun",aliases:["rust_gungraun","rust_gungraun_stdout"],description:"cargo bench with Gungraun: wha\
+0&&document.reportError("benchmark-without-result",{name:name2});for(let{tool,label,count}of counts)typeof count=="numbe\
+r"&&count>=0?add3(makeCount(name2,tool,label,count)):document.reportError("unusable-value",{name:name2,metric:label,got:formatJsonValue(
+count)})}})}function formatName({module_path:path,id,description,details}){let words=description||details,suffix=`${id??
+""}${words?`:${words}`:""}`;return suffix===""?path:`${path} ${suffix}`}function findCounts({tool:name2,data,summaries}){
+let tool=name2.toUpperCase(),isNew=data!==void 0,metrics=isNew?data.total.metrics:entriesOf(summaries?.total.summary)[0]?.[1],
+counts=entriesOf(metrics).map(([key,metric])=>({key,count:isNew?valueAt(metric,["values","new"]):readOldCount(metric)})).
+filter(({count})=>count!==void 0),usual=counts.filter(({key})=>LABELS2.has(key));return usual.length>0?usual.map(({key,count})=>({
+tool,label:LABELS2.get(key),count})):counts.filter(({key,count})=>Number.isInteger(count)&&!key.endsWith("Rate")).map(({
+key,count})=>({tool,label:key,count}))}function readOldCount(metric){return valueAt(metric,["metrics","Both",0,"Int"])??
+valueAt(metric,["metrics","Left","Int"])}var gungraun={id:"gungraun",aliases:["rust_gungraun","rust_gungraun_stdout"],description:"cargo bench with Gungraun: wha\
 t it prints, also with --output-format=json",advice:'cargo bench --bench NAME -- "${BENCH_REFEREE_FILTER:-*}"',runsValgrind:!0,
 recognises:isGungraun,parse:source=>isCallgrindJson(source.text)?parseCallgrindJson(source):parseCounts(source,"Gungraun\
  result","error"),filter:benchmarks=>`${commonPath(benchmarks)}*`,definitions:gungraunDefinitions},WIDE=50;function isGungraun(text3){
@@ -1993,7 +1993,7 @@ new RegExp(RESULT9,"m").test(text3),parse:source=>hasCsvHeader(source.text,HEADE
 {}),definitions:haskellCriterionDefinitions},HEADER3="Name,Mean,MeanLB,MeanUB,Stddev,StddevLB,StddevUB",MEAN2={unit:"sec",
 better:"lower",aggregate:!0},NAME3=/^benchmarking (.+)$/,RESULT9=/^(time|mean) {2,}(\d+(?:\.\d+)?) (ps|ns|[u\u00b5\u03bc]s|ms|s) +\(\S+ \S+ \.\. \S+ \S+\)/,
 LINES13={sign:/\b(?:time|mean) {2,}(?:\S+ )?\S+ +\(/g,end:/\(\S+ \S+ \.\. \S+ \S+\)/g,read(reader){let benchmark=null,reportUnfinished=()=>{
-benchmark!==null&&!benchmark.hasTime&&reader.error("benchmark-without-result",{name:benchmark.name},benchmark.location)};
+benchmark!==null&&!benchmark.hasTime&&reader.reportError("benchmark-without-result",{name:benchmark.name},benchmark.location)};
 reader.on(NAME3,name2=>{reportUnfinished(),benchmark={name:name2,location:reader.location,hasTime:!1}}),reader.on(RESULT9,
 (metric,value,unit)=>{if(benchmark===null)return;let primary=metric==="time";primary&&(benchmark.hasTime=!0);let seconds=Number(
 value)*findUnitWord(unit).factor;reader.add({name:benchmark.name,metric,...MEAN2,value:seconds,primary})}),reader.onEnd(
@@ -2007,26 +2007,28 @@ ne","shell"],description:"hyperfine: the file of --export-json",advice:"hyperfin
 esults.json COMMAND\u2026",signs:[["results[].command"]],read(report,{add:add3}){let items=report.list("results",{tool:"\
 hyperfine"}),names=nameResults2(items);for(let[index,item]of items.entries()){let name2=names[index],result=item.read(resultSchema2);
 if(result===null)continue;let{times,exit_codes:codes2,memory_usage_byte:memory}=result,failed=codes2?.filter(code2=>code2!==
-0)??[];if(failed.length>0){let exits=[...new Set(failed)].map(code2=>String(code2??"signal"));item.warn("runs-failed",{name:name2,
-failed:failed.length,runs:codes2.length,exits})}let time3=valuesOrMiddle(times,result.median);time3===null?item.error("b\
-enchmark-without-result",{name:name2}):add3({name:name2,metric:"time",unit:"s",...time3}),times?.some(value=>value<=0)&&
-item.error("zero-time",{name:name2,instead:"hyperfine -N"}),memory?.length&&add3({name:name2,metric:"memory_usage_byte",
-unit:"B",values:memory,primary:!1})}}});function nameResults2(results){let commands=results.map(result=>result.text("com\
-mand")),seen=new Set,shared=new Set;for(let command5 of commands)(seen.has(command5)?shared:seen).add(command5);let number3=makeNumbering();
-return results.map((result,index)=>{let command5=commands[index];return number3(shared.has(command5)?command5+formatParameters2(
-result.at("parameters")):command5)})}function formatParameters2(parameters){let pairs=parameters.entries().map(([key,{value}])=>`${key}\
-=${formatJsonValue(value)}`);return pairs.length===0?"":` [${pairs.join(", ")}]`}var iai={id:"iai",aliases:["rust_iai"],description:"cargo bench with iai: what it prints",advice:"cargo bench --bench NA\
+0)??[];if(failed.length>0){let exits=[...new Set(failed)].map(code2=>String(code2??"signal"));item.reportWarning("runs-f\
+ailed",{name:name2,failed:failed.length,runs:codes2.length,exits})}let time3=valuesOrMiddle(times,result.median);time3===
+null?item.reportError("benchmark-without-result",{name:name2}):add3({name:name2,metric:"time",unit:"s",...time3}),times?.
+some(value=>value<=0)&&item.reportError("zero-time",{name:name2,instead:"hyperfine -N"}),memory?.length&&add3({name:name2,
+metric:"memory_usage_byte",unit:"B",values:memory,primary:!1})}}});function nameResults2(results){let commands=results.map(
+result=>result.text("command")),seen=new Set,shared=new Set;for(let command5 of commands)(seen.has(command5)?shared:seen).
+add(command5);let number3=makeNumbering();return results.map((result,index)=>{let command5=commands[index];return number3(
+shared.has(command5)?command5+formatParameters2(result.at("parameters")):command5)})}function formatParameters2(parameters){
+let pairs=parameters.entries().map(([key,{value}])=>`${key}=${formatJsonValue(value)}`);return pairs.length===0?"":` [${pairs.
+join(", ")}]`}var iai={id:"iai",aliases:["rust_iai"],description:"cargo bench with iai: what it prints",advice:"cargo bench --bench NA\
 ME",runsValgrind:!0,recognises:text3=>/^ {2}Instructions: +\d+(?: \(.*\))?$/m.test(text3),parse:source=>parseLines(source,
 LINES14,{option:"valgrind --version"}),definitions:iaiDefinitions},METRICS3=["Instructions","L1 Accesses","L2 Accesses",
 "RAM Accesses","Estimated Cycles"],COUNT3=new RegExp(String.raw`^ {2}(${METRICS3.join("|")}): +(\d+)(?: \(.*\))?$`),NAME4=/^(?:r#)?[\p{L}_][\p{L}\p{N}_]*$/u,
 PRIMARY3=new Set(["Instructions","Estimated Cycles"]),NEGATIVE=2**63,LINES14={sign:new RegExp(`  (?:${METRICS3.join("|")}\
-): `,"g"),read(reader){let benchmark=null,reportUnfinished=()=>{benchmark!==null&&reader.error("benchmark-without-result",
-{name:benchmark.name},benchmark.location)};readPanics(reader),reader.on(NAME4,()=>{reportUnfinished(),benchmark={name:reader.
-line,location:reader.location,counts:new Map}}),reader.on(COUNT3,(metric,number3)=>{benchmark!==null&&(reader.isRead=!0,
-benchmark.counts.set(metric,Number(number3)),!(benchmark.counts.size<METRICS3.length)&&(addCounts(reader,benchmark),benchmark=
-null))}),reader.onEnd(reportUnfinished)}};function addCounts(reader,{name:name2,location,counts}){for(let[metric,value]of counts)
-if(value>=NEGATIVE)reader.warn("unusable-value",{name:name2,metric,got:String(value)},location);else{let count={metric,unit:"\
-count",better:"lower",value,primary:PRIMARY3.has(metric)};reader.add({name:name2,...count,deterministic:!0,dependsOnLayout:!0})}}var iaiCallgrind={id:"iai-callgrind",aliases:["rust_iai_callgrind"],description:"cargo bench with Iai-Callgrind: what it\
+): `,"g"),read(reader){let benchmark=null,reportUnfinished=()=>{benchmark!==null&&reader.reportError("benchmark-without-\
+result",{name:benchmark.name},benchmark.location)};readPanics(reader),reader.on(NAME4,()=>{reportUnfinished(),benchmark=
+{name:reader.line,location:reader.location,counts:new Map}}),reader.on(COUNT3,(metric,number3)=>{benchmark!==null&&(reader.
+isRead=!0,benchmark.counts.set(metric,Number(number3)),!(benchmark.counts.size<METRICS3.length)&&(addCounts(reader,benchmark),
+benchmark=null))}),reader.onEnd(reportUnfinished)}};function addCounts(reader,{name:name2,location,counts}){for(let[metric,
+value]of counts)if(value>=NEGATIVE)reader.reportWarning("unusable-value",{name:name2,metric,got:String(value)},location);else{
+let count={metric,unit:"count",better:"lower",value,primary:PRIMARY3.has(metric)};reader.add({name:name2,...count,deterministic:!0,
+dependsOnLayout:!0})}}var iaiCallgrind={id:"iai-callgrind",aliases:["rust_iai_callgrind"],description:"cargo bench with Iai-Callgrind: what it\
  prints, also with --output-format=json",advice:'cargo bench --bench NAME -- "$BENCH_REFEREE_FILTER"',runsValgrind:!0,recognises:text3=>(hasCounts(
 text3)||isCallgrindJson(text3))&&!isGungraun(text3),parse:source=>isCallgrindJson(source.text)?parseCallgrindJson(source):
 parseCounts(source,"Iai-Callgrind result","warning"),filter:benchmarks=>commonPath(benchmarks)||":",definitions:gungraunDefinitions};var metricSchema=object({scoreUnit:string(),rawData:array(array(unknown())).optional(),rawDataHistogram:array(array(array(
@@ -2047,9 +2049,9 @@ function isWorthReading(label,{scoreUnit},primary){return COUNTED_PER_OPERATION.
 !PERCENTILE.test(label)}function addMetric(item,{name:name2,metric,mode,read,primary},add3){let raw=read.rawDataHistogram?.
 flat().map(weightedMean)??read.rawData?.flat()??[],{unit,factor,better}=convertScoreUnit(read.scoreUnit,mode),isUsable=value=>typeof value==
 "number"&&Number.isFinite(value*factor),values=raw.filter(isUsable);if(values.length<raw.length){let got=formatJsonValue(
-raw.find(value=>!isUsable(value)));primary?item.error("unusable-value",{name:name2,metric,got}):item.warn("unusable-valu\
-e",{name:name2,metric,got})}else values.length===0&&primary&&item.error("benchmark-without-result",{name:name2});values.
-length!==0&&add3({name:name2,metric,unit,better,values:values.map(value=>value*factor),primary})}function collectThreads(results){
+raw.find(value=>!isUsable(value)));primary?item.reportError("unusable-value",{name:name2,metric,got}):item.reportWarning(
+"unusable-value",{name:name2,metric,got})}else values.length===0&&primary&&item.reportError("benchmark-without-result",{
+name:name2});values.length!==0&&add3({name:name2,metric,unit,better,values:values.map(value=>value*factor),primary})}function collectThreads(results){
 let threads=new Map;for(let result of results){let name2=formatName2(result);threads.set(name2,(threads.get(name2)??new Set).
 add(result.threads))}return threads}function formatName2({benchmark,params},more=[]){let pairs=[...entriesOf(params).map(
 ([key,value])=>`${key}=${formatJsonValue(value)}`),...more];return pairs.length===0?benchmark:`${benchmark} [${pairs.join(
@@ -2067,9 +2069,9 @@ at(1).list())readItem(item,[],results)}});function readItem(item,names,results){
 void 0)return;let fields=item.at(1),kind=type.replace(/^BenchmarkTools\./,"");if(kind==="BenchmarkGroup"){if(fields.read(
 groupSchema2)===null)return;for(let[name2,inner]of fields.at("data").entries())readItem(inner,[...names,name2],results)}else
 (kind==="Trial"||kind==="TrialEstimate")&&names.length>0?addResult2(fields,results.number(names.join("/")),results):item.
-error("no-results",{source:"run(suite)"})}function addResult2(fields,name2,{add:add3}){let result=fields.read(resultSchema4);
-if(result===null)return;let time3=valuesOrMiddle(result.times,result.time);if(time3===null){fields.error("benchmark-with\
-out-result",{name:name2});return}let{memory,allocs}=result;add3({name:name2,metric:"time",unit:"ns",...time3}),memory!==
+reportError("no-results",{source:"run(suite)"})}function addResult2(fields,name2,{add:add3}){let result=fields.read(resultSchema4);
+if(result===null)return;let time3=valuesOrMiddle(result.times,result.time);if(time3===null){fields.reportError("benchmar\
+k-without-result",{name:name2});return}let{memory,allocs}=result;add3({name:name2,metric:"time",unit:"ns",...time3}),memory!==
 void 0&&add3({name:name2,metric:"memory",unit:"B",values:[memory],primary:!1}),allocs!==void 0&&add3({name:name2,metric:"\
 allocs",unit:"count",values:[allocs],primary:!1})}var junit={id:"junit",description:"JUnit XML, as test runners write it: the time of each test case",advice:"node --test \
 --test-reporter=junit",recognises:text3=>/^testsuites?$/.test(parseRootName(text3)??""),parse:parse9},OWNERS=new Set(["t\
@@ -2108,11 +2110,12 @@ metrics=results.metrics.map(({name:name2,values,...metric})=>{let count=metric.t
 rated=count===null?values:{...values,rate:count/config2.duration};return[number3(name2),{...metric,values:rated}]});return Object.
 fromEntries(metrics)}function readMetrics(summary,metrics,add3){let results=[];for(let[name2,value]of Object.entries(metrics)){
 let item=summary.at(name2),metric=item.read(metricSchema2,value);if(metric===null)continue;let primary=isPrimaryMetric(metrics,
-name2),result=toResult3(name2,metric,primary);result!==null?results.push(result):primary&&item.error("unusable-value",{name:name2,
-metric:name2.endsWith("_duration")?"med":"rate"}),reportWarnings(item,name2,metric)}if(readFailureRate(metrics)===1)summary.
-at("http_req_failed").error("no-responses",{});else for(let result of results)add3(result);results.length===0&&!summary.
-problems.some(isError)&&summary.error("no-results",{tool:"k6"})}function isPrimaryMetric(metrics,name2){return(Object.hasOwn(
-metrics,"http_req_duration")?["http_req_duration","http_reqs"]:["iteration_duration","iterations"]).includes(name2)}var BUILT_IN_TIME=/^(?:http_req_(?!failed)\w+|iteration_duration|group_duration|grpc_req_duration|ws_(?:connecting|ping|session_duration))(?:\{|$)/,
+name2),result=toResult3(name2,metric,primary);result!==null?results.push(result):primary&&item.reportError("unusable-val\
+ue",{name:name2,metric:name2.endsWith("_duration")?"med":"rate"}),reportWarnings(item,name2,metric)}if(readFailureRate(metrics)===
+1)summary.at("http_req_failed").reportError("no-responses",{});else for(let result of results)add3(result);results.length===
+0&&!summary.problems.some(isError)&&summary.reportError("no-results",{tool:"k6"})}function isPrimaryMetric(metrics,name2){
+return(Object.hasOwn(metrics,"http_req_duration")?["http_req_duration","http_reqs"]:["iteration_duration","iterations"]).
+includes(name2)}var BUILT_IN_TIME=/^(?:http_req_(?!failed)\w+|iteration_duration|group_duration|grpc_req_duration|ws_(?:connecting|ping|session_duration))(?:\{|$)/,
 RATES=new Set(["http_reqs","iterations"]);function toResult3(name2,metric,primary){let{type,contains}=metric,values=metric.
 values??metric;if(type===void 0?BUILT_IN_TIME.test(name2):type==="trend"&&contains==="time"){let median=toNumber(values.
 med);return median===null?null:{name:name2,primary,metric:"med",unit:"ms",better:"lower",values:[median],aggregate:!0}}let rate=toNumber(
@@ -2121,12 +2124,12 @@ primary,metric:"rate",unit:"ratio",better:"lower",values:[rate]}:RATES.has(name2
 1/s",better:"higher",values:[rate],aggregate:!0}:null}function toNumber(value){return typeof value=="number"&&Number.isFinite(
 value)?value:null}function readFailureRate(metrics){let{data}=metricSchema2.safeParse(metrics.http_req_failed),values=data?.
 values??data;return toNumber(values?.rate)??toNumber(values?.value)}function reportWarnings(item,name2,{values,thresholds,
-...rest}){for(let[limit,state]of Object.entries(thresholds??{}))(typeof state=="boolean"?state:state?.ok===!1)&&item.warn(
+...rest}){for(let[limit,state]of Object.entries(thresholds??{}))(typeof state=="boolean"?state:state?.ok===!1)&&item.reportWarning(
 "over-limit",{name:name2,limit});if(name2!=="http_req_failed")return;let share=readFailureRate({http_req_failed:{values:values??
-rest}});share===null||share===0||share===1||item.warn("requests-failed",{kind:"error",percent:Math.round(share*1e3)/10})}
-var DURATIONS=["http_req_duration","iteration_duration"];function parseStream(source){let findings=makeFindings(),{series,
-problems}=findings,points=DURATIONS.map(name2=>({name:name2,values:[]})),answered=0;for(let line of parseJsonDocuments(source,
-problems)){let metric=points.find(({name:name2})=>name2===line.text("metric"));if(line.text("type")!=="Point"||metric===
+rest}});share===null||share===0||share===1||item.reportWarning("requests-failed",{kind:"error",percent:Math.round(share*
+1e3)/10})}var DURATIONS=["http_req_duration","iteration_duration"];function parseStream(source){let findings=makeFindings(),
+{series,problems}=findings,points=DURATIONS.map(name2=>({name:name2,values:[]})),answered=0;for(let line of parseJsonDocuments(
+source,problems)){let metric=points.find(({name:name2})=>name2===line.text("metric"));if(line.text("type")!=="Point"||metric===
 void 0)continue;let item=line.at("data","value");if(typeof item.value!="number"){item.reportType("number");continue}metric.
 values.push(item.value),line.text("data","tags","status")!=="0"&&answered++}let timed=points.find(({values})=>values.length>
 0);return timed!==void 0&&answered===0?problems.push(makeError("no-responses",inFile(source.path),{})):timed!==void 0&&series.
@@ -2146,40 +2149,41 @@ test(text3)&&/"isRepresentativeRun"\s*:/.test(text3)&&/"summary"\s*:/.test(text3
 some(({text:text3})=>isReport(text3)),parsed=sources.filter(({text:text3})=>!hasReport||!isManifest(text3)).map(lighthouse.
 parse);return{measurements:parsed.flatMap(({measurements})=>measurements),problems:parsed.flatMap(({problems})=>problems)}}
 function readManifest(manifest,add3){let runs2=manifest.read(manifestSchema)??[];Array.isArray(manifest.value)&&manifest.
-value.length===0&&manifest.error("no-results",{tool:"lhci"});for(let[index,{url,summary}]of runs2.entries()){let score=summary.
-performance;score==null?manifest.at(index).error("unusable-value",{name:url,metric:"performance"}):add3({name:url,metric:"\
-performance",unit:"score",better:"higher",values:[score]})}}function readReport(document,add3){let report=document.read(
-reportSchema);if(report===null)return;let name2=report.requestedUrl??report.finalDisplayedUrl??report.finalUrl??"";for(let warning of report.
-runWarnings)document.at("runWarnings").warn("tool-error",{tool:"lighthouse",said:String(warning)});let{runtimeError}=report;
-if(runtimeError&&runtimeError.code!=="NO_ERROR"){document.at("runtimeError").error("failed-in-tool",{name:name2,reason:runtimeError.
-code});return}let performance=report.categories?.performance,score=performance?.score??null;score!==null&&add3({name:name2,
-metric:"performance",unit:"score",better:"higher",values:[score]});let count=0;for(let{id,unit,primary}of AUDITS){let value=readAudit(
-document.at("audits",id),name2,id);value!==null&&(add3({name:name2,metric:id,unit,better:"lower",values:[value],primary}),
-count+=1)}performance!==void 0&&score===null?document.at("categories","performance","score").error("unusable-value",{name:name2,
-metric:"performance"}):score===null&&count===0&&document.at("audits").error("no-results",{option:"--only-categories"})}function readAudit(audit,name2,metric){
-if(audit.value===void 0)return null;let{data}=auditSchema.safeParse(audit.value);return data?.numericValue!==void 0&&data.
-scoreDisplayMode!=="error"?data.numericValue:(data?.scoreDisplayMode!=="notApplicable"&&audit.error("unusable-value",{name:name2,
-metric,got:data?.errorMessage}),null)}var runSchema=object({name:string(),error:unknown().optional()}),statsSchema=object({samples:numberListSchema.nullish(),
+value.length===0&&manifest.reportError("no-results",{tool:"lhci"});for(let[index,{url,summary}]of runs2.entries()){let score=summary.
+performance;score==null?manifest.at(index).reportError("unusable-value",{name:url,metric:"performance"}):add3({name:url,
+metric:"performance",unit:"score",better:"higher",values:[score]})}}function readReport(document,add3){let report=document.
+read(reportSchema);if(report===null)return;let name2=report.requestedUrl??report.finalDisplayedUrl??report.finalUrl??"";
+for(let warning of report.runWarnings)document.at("runWarnings").reportWarning("tool-error",{tool:"lighthouse",said:String(
+warning)});let{runtimeError}=report;if(runtimeError&&runtimeError.code!=="NO_ERROR"){document.at("runtimeError").reportError(
+"failed-in-tool",{name:name2,reason:runtimeError.code});return}let performance=report.categories?.performance,score=performance?.
+score??null;score!==null&&add3({name:name2,metric:"performance",unit:"score",better:"higher",values:[score]});let count=0;
+for(let{id,unit,primary}of AUDITS){let value=readAudit(document.at("audits",id),name2,id);value!==null&&(add3({name:name2,
+metric:id,unit,better:"lower",values:[value],primary}),count+=1)}performance!==void 0&&score===null?document.at("categor\
+ies","performance","score").reportError("unusable-value",{name:name2,metric:"performance"}):score===null&&count===0&&document.
+at("audits").reportError("no-results",{option:"--only-categories"})}function readAudit(audit,name2,metric){if(audit.value===
+void 0)return null;let{data}=auditSchema.safeParse(audit.value);return data?.numericValue!==void 0&&data.scoreDisplayMode!==
+"error"?data.numericValue:(data?.scoreDisplayMode!=="notApplicable"&&audit.reportError("unusable-value",{name:name2,metric,
+got:data?.errorMessage}),null)}var runSchema=object({name:string(),error:unknown().optional()}),statsSchema=object({samples:numberListSchema.nullish(),
 p50:number().nullish(),avg:number().nullish()}).nullish(),reportSchema2=object({layout:array(object({name:unknown().optional()})).
 default([]),benchmarks:array(looseObject({group:unknown().optional(),runs:array(unknown()).optional()}))}),mitata=jsonFormat(
 {id:"mitata",description:'mitata: what run({ format: "json" }) prints, before version 1 run({ json: true })',advice:"nod\
 e bench.mjs, which ends with await run({ format: { json: { samples: false } } })",repeatsForTime:!0,signs:[["layout","be\
 nchmarks"],["benchmarks[].group","benchmarks[].warmup"],["benchmarks","cpu"]],definitions:javascriptDefinitions,read(document,{
 add:add3,number:number3}){let report=document.read(reportSchema2);if(report===null)return;report.benchmarks.length===0&&
-document.error("no-results",{source:"await run()"});let hasMeans=!1;for(let[index,benchmark]of report.benchmarks.entries()){
+document.reportError("no-results",{source:"await run()"});let hasMeans=!1;for(let[index,benchmark]of report.benchmarks.entries()){
 let group=findGroup(benchmark.group,report.layout),item=document.at("benchmarks",index);for(let runItem of benchmark.runs===
 void 0?[item]:item.list("runs")){let run=runItem.read(runSchema);if(run===null)continue;let name2=number3(run.name,group),
 time3=readTime(runItem,run);time3!==null&&(hasMeans||=time3.isMean,add3({group,name:name2,metric:"time",unit:"ns",better:"\
-lower",...time3.values}))}}hasMeans&&document.warn("mean-only",{tool:"mitata"})}});function findGroup(group,layout){let name2=typeof group==
-"number"?layout[group]?.name:group;return typeof name2=="string"&&name2!==""?name2:null}function readTime(item,{name:name2,
-error}){let{value}=item.at("stats"),stats=item.at("stats").read(statsSchema);if(stats===null&&value!=null)return null;let values=valuesOrMiddle(
-stats?.samples,stats?.p50===void 0?stats?.avg:stats.p50);return error==null&&values!==null?{values,isMean:values.aggregate===
-!0&&stats?.p50===void 0}:(reportFailure(item,name2,error),null)}function isNanobenchTable(text3){return splitLines(text3).some(line=>parseHeading(line)!==null)}var NUMBER7=/^\d+(?:,\d{3})*(?:\.\d+)?(?:e[+-]?\d+)?$/;
+lower",...time3.values}))}}hasMeans&&document.reportWarning("mean-only",{tool:"mitata"})}});function findGroup(group,layout){
+let name2=typeof group=="number"?layout[group]?.name:group;return typeof name2=="string"&&name2!==""?name2:null}function readTime(item,{
+name:name2,error}){let{value}=item.at("stats"),stats=item.at("stats").read(statsSchema);if(stats===null&&value!=null)return null;
+let values=valuesOrMiddle(stats?.samples,stats?.p50===void 0?stats?.avg:stats.p50);return error==null&&values!==null?{values,
+isMean:values.aggregate===!0&&stats?.p50===void 0}:(reportFailure(item,name2,error),null)}function isNanobenchTable(text3){return splitLines(text3).some(line=>parseHeading(line)!==null)}var NUMBER7=/^\d+(?:,\d{3})*(?:\.\d+)?(?:e[+-]?\d+)?$/;
 function parseNanobenchTable(source){return parseLines(source,LINES15,{source:"nanobench"})}var LINES15={sign:/^\|.*`/g,
 read(reader){let heading=null;reader.onEach(line=>{let next=parseHeading(line);if(next!==null||heading===null){heading=next,
 reader.isRead=!0;return}let row=parseRow(line,heading);if(row===null)return;let name2=heading.numberName(row.name);row.rate===
-null?reader.error("failed-in-tool",{name:name2,reason:row.remark||void 0}):reader.add({name:name2,metric:"time",unit:"s",
-better:"lower",value:1/row.rate,aggregate:!0})})}};function parseHeading(line){if(!line.startsWith("|")||!line.includes(
+null?reader.reportError("failed-in-tool",{name:name2,reason:row.remark||void 0}):reader.add({name:name2,metric:"time",unit:"\
+s",better:"lower",value:1/row.rate,aggregate:!0})})}};function parseHeading(line){if(!line.startsWith("|")||!line.includes(
 " err% |"))return null;let cells=line.split("|").slice(1),last2=cells.findIndex(cell=>cell.trim()==="total"),rate=cells.
 findIndex(cell=>cell.trim().endsWith("/s"));if(last2<0||rate<0||rate>last2)return null;let title=cells.slice(last2+1).join(
 "|").trim();return{width:last2+1,rate,title,numberName:makeNumbering()}}function parseRow(line,{width,rate,title}){if(!line.
@@ -2194,7 +2198,7 @@ instructions:number().optional(),branchmisses:number().optional()}),resultSchema
 batch:number().positive().default(1),measurements:array(measurementSchema)}),COUNTERS=["instructions","branchmisses"];function readReport2(report,{
 add:add3,number:number3}){for(let item of report.list("results",{source:"ankerl::nanobench::templates::json()"})){let name2=number3(
 [item.text("title"),item.text("name")].filter(Boolean).join("/")),result=item.read(resultSchema5);if(result===null)continue;
-let{batch,measurements}=result;if(measurements.length===0){item.error("benchmark-without-result",{name:name2});continue}
+let{batch,measurements}=result;if(measurements.length===0){item.reportError("benchmark-without-result",{name:name2});continue}
 add3({name:name2,metric:"time",unit:"s",values:measurements.map(({elapsed})=>elapsed/batch)});for(let metric of COUNTERS){
 let values=measurements.map(measurement=>(measurement[metric]??0)/batch);values.some(value=>value!==0)&&add3({name:name2,
 metric,unit:"count",values,primary:!1})}}}var summarySchema2=object({tag:string(),name:string().optional(),hint:string().optional(),hide:string().optional(),data:array(
@@ -2206,18 +2210,18 @@ he file of --json",advice:"./bench --json results.json",repeatsForTime:!0,signs:
 for(let[index,{name:name2,states}]of report?.benchmarks?.entries()??[])for(let stateIndex of states?.keys()??[]){let item=document.
 at("benchmarks",index,"states",stateIndex),state=item.read(stateSchema);if(state===null)continue;let axes=state.name===""?
 "":` [${state.name}]`;addState(item,number3(name2+axes),state,add3)}}});function addState(item,name2,{summaries,is_skipped:isSkipped,
-skip_reason:reason2},add3){if(isSkipped){reason2===void 0||!FAILURE2.test(reason2)?item.warn("benchmark-skipped",{name:name2,
-reason:reason2}):item.error("failed-in-tool",{name:name2,reason:reason2.replace(FAILURE2,"")});return}let visible=(summaries??
-[]).filter(({hint="",hide})=>UNITS.has(hint)&&hide===void 0),primary=MAIN_TAGS.find(mainTag=>visible.some(({tag})=>tag===
-mainTag));primary===void 0&&item.error("benchmark-without-result",{name:name2});for(let{tag,name:metric=tag,hint="",data=[]}of visible){
-let written=data.find(entry2=>entry2.name==="value")?.value,isMain=tag===primary;if(typeof written=="string"&&NUMBER8.test(
-written))add3({name:name2,metric,unit:UNITS.get(hint),values:[Number(written)],primary:isMain,aggregate:!0});else{let got=formatJsonValue(
-written);isMain?item.error("unusable-value",{name:name2,metric,got}):item.warn("unusable-value",{name:name2,metric,got})}}}
-var FAILURE2=/^Unexpected error: /,UNITS=new Map([["duration","s"],["item_rate","1/s"],["byte_rate","B/s"]]),MAIN_TAGS=[
-"nv/cold/time/gpu/mean","nv/cpu_only/time/cpu/mean","nv/batch/time/gpu/mean"],NUMBER8=/^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/;function checkResponses(report,codes2,errors){let counts=Object.entries(codes2),good=counts.reduce((sum,[code2,count])=>/^[23]\d\d$/.
+skip_reason:reason2},add3){if(isSkipped){reason2===void 0||!FAILURE2.test(reason2)?item.reportWarning("benchmark-skipped",
+{name:name2,reason:reason2}):item.reportError("failed-in-tool",{name:name2,reason:reason2.replace(FAILURE2,"")});return}
+let visible=(summaries??[]).filter(({hint="",hide})=>UNITS.has(hint)&&hide===void 0),primary=MAIN_TAGS.find(mainTag=>visible.
+some(({tag})=>tag===mainTag));primary===void 0&&item.reportError("benchmark-without-result",{name:name2});for(let{tag,name:metric=tag,
+hint="",data=[]}of visible){let written=data.find(entry2=>entry2.name==="value")?.value,isMain=tag===primary;if(typeof written==
+"string"&&NUMBER8.test(written))add3({name:name2,metric,unit:UNITS.get(hint),values:[Number(written)],primary:isMain,aggregate:!0});else{
+let got=formatJsonValue(written);isMain?item.reportError("unusable-value",{name:name2,metric,got}):item.reportWarning("u\
+nusable-value",{name:name2,metric,got})}}}var FAILURE2=/^Unexpected error: /,UNITS=new Map([["duration","s"],["item_rate",
+"1/s"],["byte_rate","B/s"]]),MAIN_TAGS=["nv/cold/time/gpu/mean","nv/cpu_only/time/cpu/mean","nv/batch/time/gpu/mean"],NUMBER8=/^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/;function checkResponses(report,codes2,errors){let counts=Object.entries(codes2),good=counts.reduce((sum,[code2,count])=>/^[23]\d\d$/.
 test(code2)?sum+count:sum,0),requests=counts.reduce((sum,[,count])=>sum+count,errors),failed=requests-good,statuses=counts.
-map(([code2,count])=>`${code2}: ${count}`).join(", ")||void 0;return good===0?report.error("no-responses",{statuses}):failed!==
-0&&report.warn("requests-failed",{kind:"error",failed,requests,statuses}),good!==0}var countsSchema=record(string(),number()),reportSchema4=object({summary:object({requestsPerSec:number()}),latencyPercentiles:object(
+map(([code2,count])=>`${code2}: ${count}`).join(", ")||void 0;return good===0?report.reportError("no-responses",{statuses}):
+failed!==0&&report.reportWarning("requests-failed",{kind:"error",failed,requests,statuses}),good!==0}var countsSchema=record(string(),number()),reportSchema4=object({summary:object({requestsPerSec:number()}),latencyPercentiles:object(
 {p50:number().nullish(),p99:number().nullish()}),statusCodeDistribution:countsSchema,errorDistribution:countsSchema.default(
 {})}),DEADLINE="aborted due to deadline",oha=jsonFormat({id:"oha",description:"oha: what it prints with --output-format \
 json",advice:"oha -n 20000 --no-tui --output-format json URL",signs:[["summary","statusCodeDistribution"]],read(document,{
@@ -2244,7 +2248,7 @@ split(/[|│]/),isWhole=cells.length>=VALUES+2&&!JOINED.test(line),first=isWhole
 written=isWhole?cells.at(MEDIAN2-VALUES-1).trim():"",[,description="",unit=""]=DESCRIPTION.exec(first.trim());if(rows===
 "metrics")return{location,group:target,name:title,metric:description,unit,written};let[,group=null,name2=""]=/^(?:([^:]*):)?(.*)$/s.
 exec(description);return{location,group,name:name2,metric:title,unit,written}}function addMedian(reader,median,primary){
-let{location,group,name:name2,metric,written}=median;if(!NUMBER9.test(written)){reader.error("unusable-value",{name:name2,
+let{location,group,name:name2,metric,written}=median;if(!NUMBER9.test(written)){reader.reportError("unusable-value",{name:name2,
 metric,got:written||void 0},location);return}let{factor,...unit}=resolveUnit(median);reader.add({group,name:name2,metric,
 ...unit,value:Number(written)*factor,primary,aggregate:!0})}var TIMES={ns:1e-9,\u00B5s:1e-6,\u03BCs:1e-6,ms:.001,s:1,ks:1e3,
 Ms:1e6},SECONDS=new Map(Object.entries(TIMES)),PREFIXES5=["","K","M","G","T","P"];function resolveUnit({metric,unit}){let seconds=SECONDS.
@@ -2261,15 +2265,15 @@ variance:unknown().optional(),"pcnt-running":number().default(100),interval:unkn
 path,text:text3},findings){let blank=comment=>" ".repeat(comment.length),plain=text3.replaceAll(/^#.*$/gm,blank).replaceAll(
 /: -?(?:nan|inf)(?=\s*[,}])/g,": 0  ");for(let item of parseJsonDocuments({path,text:plain},findings.problems)){let row=item.
 read(rowSchema2);if(row===null)continue;let{"counter-value":count,event:event2,unit,variance,"pcnt-running":percent2,interval}=row;
-if(interval!==void 0)item.error("unsupported-output",{kind:"perf-stat-interval"});else if(count!==void 0&&event2!==void 0){
-let{location}=item;addRow3({location,event:event2,unit,count,percent:percent2,isMean:variance!==void 0},findings)}}}var CSV_LINES={
-sign:/^(?:(?:\d[\d.]*|<[^>,]*>|-?nan|-?inf(?:inity)?)(?:,[^,]*){4}|,[^,]*,[^,\s]+,[^,]*,)/gi,read(reader){reader.on(CSV_ROW,
-(count,unit,event2,deviation,percent2)=>{let{location}=reader;addRow3({location,event:event2,unit,count,percent:Number(percent2),
-isMean:deviation!==void 0},reader)})}};function addRow3({location,event:event2,unit,count,percent:percent2,isMean},{problems,
-series}){let value=/^\d/.test(count)?Number(count):Number.NaN;if(!Number.isFinite(value)){problems.push(makeWarning("unu\
-sable-value",location,{name:event2,metric:"count",got:count}));return}percent2<100&&problems.push(makeWarning("partly-co\
-unted",location,{name:event2,percent:percent2}));let counted={metric:event2,unit:unit===""?"count":unit,values:[value]};
-series.add({name:NAME5,...counted,primary:PRIMARY4.has(event2),aggregate:isMean})}var phpbench={id:"phpbench",description:"PHPBench: the XML of --dump-file or --dump",advice:'phpbench run --iterations=3\
+if(interval!==void 0)item.reportError("unsupported-output",{kind:"perf-stat-interval"});else if(count!==void 0&&event2!==
+void 0){let{location}=item;addRow3({location,event:event2,unit,count,percent:percent2,isMean:variance!==void 0},findings)}}}
+var CSV_LINES={sign:/^(?:(?:\d[\d.]*|<[^>,]*>|-?nan|-?inf(?:inity)?)(?:,[^,]*){4}|,[^,]*,[^,\s]+,[^,]*,)/gi,read(reader){
+reader.on(CSV_ROW,(count,unit,event2,deviation,percent2)=>{let{location}=reader;addRow3({location,event:event2,unit,count,
+percent:Number(percent2),isMean:deviation!==void 0},reader)})}};function addRow3({location,event:event2,unit,count,percent:percent2,
+isMean},{problems,series}){let value=/^\d/.test(count)?Number(count):Number.NaN;if(!Number.isFinite(value)){problems.push(
+makeWarning("unusable-value",location,{name:event2,metric:"count",got:count}));return}percent2<100&&problems.push(makeWarning(
+"partly-counted",location,{name:event2,percent:percent2}));let counted={metric:event2,unit:unit===""?"count":unit,values:[
+value]};series.add({name:NAME5,...counted,primary:PRIMARY4.has(event2),aggregate:isMean})}var phpbench={id:"phpbench",description:"PHPBench: the XML of --dump-file or --dump",advice:'phpbench run --iterations=3\
  --filter="${BENCH_REFEREE_FILTER:-.}" --dump-file=results.xml',recognises:text3=>parseRootName(text3)==="phpbench",parse:parse11,
 filter:buildFilter2,definitions:phpbenchDefinitions};function parse11(source){let findings=makeFindings(),group="",subject="",
 number3=makeNumbering(),variant=null,fault=parseXml(source,{open(element){let{name:tag,attributes}=element;return tag===
@@ -2296,19 +2300,19 @@ perf: the file of -o",advice:"python bench.py --processes 1 --values 3 --quiet -
 ["benchmarks","metadata.perf_version"],text3=>hasKeys(text3,"benchmarks[].runs")&&VERSION.test(text3)],bareNonFinite:!0,
 definitions:pyperfDefinitions,read(document,{add:add3,number:number3}){let suite=document.read(suiteSchema2);if(suite!==
 null)for(let item of document.list("benchmarks",{tool:"pyperf"})){let benchmark=item.read(benchmarkSchema6);if(benchmark===
-null)continue;let{name:written,unit="second"}={...suite.metadata,...benchmark.metadata};if(written===void 0){item.error(
+null)continue;let{name:written,unit="second"}={...suite.metadata,...benchmark.metadata};if(written===void 0){item.reportError(
 "unnamed-benchmark",{});continue}let name2=number3(written),values=benchmark.runs.flatMap(run=>run.values??[]),quantity2=UNITS2.
-get(unit);quantity2===void 0?item.error("unusable-value",{name:name2,metric:"unit",got:unit}):values.length===0?item.error(
-"benchmark-without-result",{name:name2}):add3({name:name2,...quantity2,values})}}});var benchmarkSchema7=object({group:string().nullish(),fullname:string().min(1),stats:object({data:numberListSchema.optional(),
+get(unit);quantity2===void 0?item.reportError("unusable-value",{name:name2,metric:"unit",got:unit}):values.length===0?item.
+reportError("benchmark-without-result",{name:name2}):add3({name:name2,...quantity2,values})}}});var benchmarkSchema7=object({group:string().nullish(),fullname:string().min(1),stats:object({data:numberListSchema.optional(),
 median:number().optional()})}),pytestBenchmark=jsonFormat({id:"pytest-benchmark",description:"pytest with pytest-benchma\
 rk: the file of --benchmark-json",advice:'pytest --benchmark-only --benchmark-json=results.json -k "$BENCH_REFEREE_FILTE\
 R"',aliases:["pytest","python_pytest"],repeatsForTime:!0,signs:[text3=>/^\s*\{/.test(text3)&&/"machine_info"\s*:/.test(text3)&&
 /"commit_info"\s*:/.test(text3)],bareNonFinite:!0,filter:buildFilter3,definitions:pytestDefinitions,read(report,{add:add3,
 number:number3}){for(let item of report.list("benchmarks",{tool:"pytest"})){let benchmark=item.read(benchmarkSchema7);if(benchmark===
 null)continue;let{group=null,stats}=benchmark,name2=number3(benchmark.fullname),time3=valuesOrMiddle(stats.data,stats.data===
-void 0?stats.median:null);time3===null?item.error("benchmark-without-result",{name:name2}):add3({group,name:name2,metric:"\
-time",unit:"s",...time3})}}});function buildFilter3(benchmarks){let testsOf=new Map;for(let{name:name2}of benchmarks){let[
-file2="",test=""]=split(name2.replace(/#\d+$/,""));testsOf.set(file2,(testsOf.get(file2)??new Set).add(test))}return joinWithOr(
+void 0?stats.median:null);time3===null?item.reportError("benchmark-without-result",{name:name2}):add3({group,name:name2,
+metric:"time",unit:"s",...time3})}}});function buildFilter3(benchmarks){let testsOf=new Map;for(let{name:name2}of benchmarks){
+let[file2="",test=""]=split(name2.replace(/#\d+$/,""));testsOf.set(file2,(testsOf.get(file2)??new Set).add(test))}return joinWithOr(
 [...testsOf].map(([file2,tests])=>joinWithAnd(file2,joinWithOr([...tests]))))||EVERYTHING}var EVERYTHING=".",WORD=/[\p{L}\p{Nd}_:+\-.[\]\\/]+/gu,
 OPERATORS=new Set(["and","or","not"]);function split(name2){let[,file2="",test=""]=/^(?:(.*?)::)?(.*)$/s.exec(name2),[,nodes="",
 parameter=""]=/^([^[]*)(.*)$/s.exec(test),[last2="",...classes]=nodes.split("::").reverse(),base=file2.slice(file2.lastIndexOf(
@@ -2373,18 +2377,18 @@ source,LINES17,{}),definitions:rubyDefinitions},TIME6=String.raw`(\d+\.\d{6})`,R
 MAX_LINE_LENGTH2=4e3,METRICS5=["user","system","total","real"],LINES17={sign:/(?<![\d.,])(?:(?:[\d.,]+|-?nan|-?inf(?:inity)?) +){2,3}\( *(?:[\d.,]+|-?nan|-?inf(?:inity)?)?\)/gi,
 end:/\( *\d+\.\d{6}\)/g,read(reader){let isRehearsal=!1;reader.onEach(line=>{/^Rehearsal -+$/.test(line)?isRehearsal=!0:
 /^-+ total: [\d.]+sec$/.test(line)&&(isRehearsal=!1),isRehearsal&&(reader.isRead=!0);let isResult=!isRehearsal&&line.length<
-MAX_LINE_LENGTH2,[,name2,...times]=isResult?RESULT10.exec(line)??[]:[];if(name2!==void 0){if(name2.trim()===""){reader.warn(
+MAX_LINE_LENGTH2,[,name2,...times]=isResult?RESULT10.exec(line)??[]:[];if(name2!==void 0){if(name2.trim()===""){reader.reportWarning(
 "unnamed-benchmark",{});return}for(let[at,metric]of METRICS5.entries()){let value=Number(times[at]);reader.add({name:name2,
 metric,unit:"s",better:"lower",value,primary:metric==="real"})}}})}};var REFUSAL=/^\s*\{\s*"error"\s*:\s*"SizeLimitError: /,checkSchema=object({name:string(),size:number(),passed:boolean().
 optional(),sizeLimit:number().optional()}),refusalSchema=object({error:string()}),sizeLimit=jsonFormat({id:"size-limit",
 description:"size-limit: --json",advice:"npx size-limit --json",signs:[text3=>hasKeys(text3,"[].name","[].size")&&!hasKeys(
 text3,"[].unit"),text3=>REFUSAL.test(text3)],read(document,{add:add3,number:number3}){let{data:refusal2}=refusalSchema.safeParse(
 document.value);if(refusal2!==void 0){let[said=""]=refusal2.error.replace(/^SizeLimitError: /,"").split(`
-`,1);return document.error("tool-error",{tool:"size-limit",said})}for(let item of document.list(null,{tool:"size-limit"})){
-let check=item.read(checkSchema);if(check===null)continue;let{size,passed,sizeLimit:sizeLimit2}=check,name2=number3(check.
-name);if(check.name===""||size<=0){item.error("unusable-value",{name:name2,metric:"size",got:String(size)});continue}passed===
-!1&&item.warn("over-limit",{name:name2,limit:sizeLimit2===void 0?void 0:`${sizeLimit2} B`}),add3({name:name2,metric:"siz\
-e",unit:"B",better:"lower",values:[size],deterministic:!0})}}});var tap={id:"tap",description:"TAP, the Test Anything Protocol: the time of each test, as node --test and tap print it",
+`,1);return document.reportError("tool-error",{tool:"size-limit",said})}for(let item of document.list(null,{tool:"size-l\
+imit"})){let check=item.read(checkSchema);if(check===null)continue;let{size,passed,sizeLimit:sizeLimit2}=check,name2=number3(
+check.name);if(check.name===""||size<=0){item.reportError("unusable-value",{name:name2,metric:"size",got:String(size)});
+continue}passed===!1&&item.reportWarning("over-limit",{name:name2,limit:sizeLimit2===void 0?void 0:`${sizeLimit2} B`}),add3(
+{name:name2,metric:"size",unit:"B",better:"lower",values:[size],deterministic:!0})}}});var tap={id:"tap",description:"TAP, the Test Anything Protocol: the time of each test, as node --test and tap print it",
 advice:"node --test --test-reporter=tap",recognises:text3=>VERSION2.test(text3),parse:source=>parseLines(source,LINES18,
 {source:"node --test --test-reporter=tap"})},VERSION2=/^TAP version 1[34][ \t]*$/m,SUBTEST=/^( *)# Subtest(?:: (.*))?$/,
 POINT=/^( *)(not )?ok\b(?: +\d+)?(?: +-)? *(.*)$/s,PLAN=/^1\.\.(\d+)(?:\s+#.*)?$/,SKIP_OR_TODO=/(?:^| )# *(skip|todo)\b/i,
@@ -2394,46 +2398,46 @@ state.run!==null&&!readBlock(state,line)&&readLine2(state,state.run,line),reader
 DURATION.test(line)}),reader.onEnd(()=>endRun2(state))}};function startRun(state){endRun2(state);let{location}=state.reader;
 state.run={location,numberName:makeNumbering(),parents:[],plannedCount:null,testCount:0}}function endRun2(state){let{run,
 reader}=state;if(addPoint(state),state.isInBlock=!1,state.run=null,run===null||run.plannedCount===run.testCount)return;let counts={
-announced:run.plannedCount??void 0,found:run.testCount};reader.error("wrong-count",{what:"tests",...counts},run.location)}
+announced:run.plannedCount??void 0,found:run.testCount};reader.reportError("wrong-count",{what:"tests",...counts},run.location)}
 function readBlock(state,line){let{point}=state;if(!state.isInBlock)return state.isInBlock=point!==null&&/^ +---$/.test(
 line),state.isInBlock;/^ +\.\.\.$/.test(line)&&(state.isInBlock=!1);let[,duration3]=DURATION.exec(line)??[];return point!==
 null&&duration3!==void 0&&(point.time??={value:Number(duration3),unit:"ms"}),point!==null&&/^ +type: (['"]?)suite\1$/.test(
 line)&&(point.isSuite=!0),!0}function readLine2(state,run,line){let{reader}=state;addPoint(state);let[,indent,subtest=""]=SUBTEST.
 exec(line)??[];indent!==void 0&&run.parents.splice(indent.length/4,1/0,unescapeDescription(subtest));let[,planned]=PLAN.
 exec(line)??[];planned!==void 0&&(run.plannedCount=Number(planned));let bail=/^ *Bail out!(.*)$/i.exec(line);bail!==null&&
-reader.error("failed-in-tool",{reason:bail[1]?.trim()||void 0});let match=POINT.exec(line);if(match===null)return;let[,blanks="",
-not,text3=""]=match,depth=blanks.length/4;depth===0&&(run.testCount+=1);let word=SKIP_OR_TODO.exec(text3)?.[1]?.toLowerCase(),
-[,value,unit=""]=TIME7.exec(text3)??[],description=unescapeDescription(text3.replace(/(?:^| )# .*$/s,"")),name2=run.numberName(
-[...run.parents.slice(0,depth),description].join(" > "));if((word??value)!==void 0&&text3.endsWith("{")&&run.parents.splice(
-depth,1/0,description),word==="skip"){reader.warn("benchmark-skipped",{name:name2});return}state.point={name:name2,location:reader.
-location,outcome:not===void 0?"ok":word==="todo"?"not ok, as planned":"not ok",time:value===void 0?null:{value:Number(value),
-unit:unit.toLowerCase()},isSuite:!1}}function unescapeDescription(description){return description.replaceAll(/\\([\\#])/g,
-"$1")}function addPoint(state){let{point,reader}=state;if(state.point=null,point===null)return;let{name:name2,location,outcome,
-isSuite,time:time3}=point;outcome==="not ok"?reader.error("failed-in-tool",{name:name2},location):outcome==="not ok, as \
-planned"?reader.warn("failed-as-planned",{name:name2},location):time3!==null&&!isSuite&&reader.add({name:name2,metric:"t\
-ime",better:"lower",...time3})}var OUTCOME2=String.raw`: +(OK|FAIL)(?: \(\d+\.\d+s\))?`,TIME8=String.raw` +(\d+(?:\.\d+)?) +(ps|ns|[u\u00b5\u03bc]s|ms|s)(?=[ ,]|$)`,
+reader.reportError("failed-in-tool",{reason:bail[1]?.trim()||void 0});let match=POINT.exec(line);if(match===null)return;
+let[,blanks="",not,text3=""]=match,depth=blanks.length/4;depth===0&&(run.testCount+=1);let word=SKIP_OR_TODO.exec(text3)?.[1]?.
+toLowerCase(),[,value,unit=""]=TIME7.exec(text3)??[],description=unescapeDescription(text3.replace(/(?:^| )# .*$/s,"")),
+name2=run.numberName([...run.parents.slice(0,depth),description].join(" > "));if((word??value)!==void 0&&text3.endsWith(
+"{")&&run.parents.splice(depth,1/0,description),word==="skip"){reader.reportWarning("benchmark-skipped",{name:name2});return}
+state.point={name:name2,location:reader.location,outcome:not===void 0?"ok":word==="todo"?"not ok, as planned":"not ok",time:value===
+void 0?null:{value:Number(value),unit:unit.toLowerCase()},isSuite:!1}}function unescapeDescription(description){return description.
+replaceAll(/\\([\\#])/g,"$1")}function addPoint(state){let{point,reader}=state;if(state.point=null,point===null)return;let{
+name:name2,location,outcome,isSuite,time:time3}=point;outcome==="not ok"?reader.reportError("failed-in-tool",{name:name2},
+location):outcome==="not ok, as planned"?reader.reportWarning("failed-as-planned",{name:name2},location):time3!==null&&!isSuite&&
+reader.add({name:name2,metric:"time",better:"lower",...time3})}var OUTCOME2=String.raw`: +(OK|FAIL)(?: \(\d+\.\d+s\))?`,TIME8=String.raw` +(\d+(?:\.\d+)?) +(ps|ns|[u\u00b5\u03bc]s|ms|s)(?=[ ,]|$)`,
 BENCHMARK=new RegExp(String.raw`^ *(\S.*?)${OUTCOME2}$`),ESTIMATE2=new RegExp(`^${TIME8}`),MEMORY=/(\d+(?:\.\d+)?) +([KMGTPE]?B) +(allocated|copied|peak memory)/g,
 END3=/^(?:All \d+ tests? passed|\d+ out of \d+ tests? failed) \(\d+\.\d+s\)$/,SIZES=["B","KB","MB","GB","TB","PB","EB"];
 function isTastyBenchText(text3){return new RegExp(`${OUTCOME2}
 ${TIME8}`,"m").test(text3)}function parseTastyBenchText(source){return parseLines(source,LINES19,{option:"-p"})}var LINES19={
 sign:/: +(?:OK|FAIL)(?= \(\d|$)| \S+ +[pnu\u00b5\u03bcm]?s \u00b1/g,read(reader){let output=reader.location,state={reader,
 groups:[],benchmark:null,begin:null};reader.onEach(line=>{readLine3(state,line),(BENCHMARK.test(line)||state.benchmark?.
-hasFailed)&&(reader.isRead=!0)}),reader.onEnd(()=>{endBenchmark(state),state.begin!==null&&reader.error("run-unfinished",
-{},state.begin),reader.series.added>0&&reader.warn("rounded-values",{option:"--csv FILE"},output)})}};function readLine3(state,line){
+hasFailed)&&(reader.isRead=!0)}),reader.onEnd(()=>{endBenchmark(state),state.begin!==null&&reader.reportError("run-unfin\
+ished",{},state.begin),reader.series.added>0&&reader.reportWarning("rounded-values",{option:"--csv FILE"},output)})}};function readLine3(state,line){
 let{reader}=state,indent=line.search(/\S/);if(indent<0)return;if(state.benchmark!==null&&indent>state.benchmark.indent){
 addEstimate(state,state.benchmark,line);return}endBenchmark(state),END3.test(line)&&(state.begin=null),state.groups=state.
 groups.filter(group=>group.indent<indent);let[,label,outcome]=BENCHMARK.exec(line)??[];if(label===void 0)state.groups=[...state.
 groups,{indent,name:line.trim()}];else{let name2=[...state.groups.map(group=>group.name),label].join("."),hasFailed=outcome===
-"FAIL";hasFailed&&reader.error("failed-in-tool",{name:name2}),state.benchmark={indent,name:name2,location:reader.location,
+"FAIL";hasFailed&&reader.reportError("failed-in-tool",{name:name2}),state.benchmark={indent,name:name2,location:reader.location,
 isDone:hasFailed,hasFailed},state.begin??=reader.location}}function endBenchmark(state){let{benchmark,reader}=state;state.
-benchmark=null,!(benchmark===null||benchmark.isDone)&&reader.error("benchmark-without-result",{name:benchmark.name},benchmark.
-location)}function addEstimate(state,benchmark,line){let[,time3,unit=""]=benchmark.isDone?[]:ESTIMATE2.exec(line)??[];if(time3===
-void 0)return;let{reader}=state,{name:name2}=benchmark;state.benchmark={...benchmark,isDone:!0};let seconds=Number(time3)*
-findUnitWord(unit).factor;addMean(reader.series,{name:name2,metric:"time",unit:"sec",values:[seconds]}),(line.match(/ (?:allocated|copied|peak memory)/g)?.
-length??0)>(line.match(MEMORY)?.length??0)&&reader.warn("unusable-value",{name:name2,metric:"memory",got:line.trim()},benchmark.
-location);for(let[,size,prefixed="",metric=""]of line.matchAll(MEMORY)){let bytes=Number(size)*1024**SIZES.indexOf(prefixed);
-addMean(reader.series,{name:name2,metric,unit:"B",values:[bytes]})}}function addMean(series,mean){series.add({...mean,better:"\
-lower",primary:mean.metric==="time",aggregate:!0})}var tastyBench={id:"tasty-bench",description:"Haskell with tasty-bench: the file of --csv, or what it prints",advice:'./\
+benchmark=null,!(benchmark===null||benchmark.isDone)&&reader.reportError("benchmark-without-result",{name:benchmark.name},
+benchmark.location)}function addEstimate(state,benchmark,line){let[,time3,unit=""]=benchmark.isDone?[]:ESTIMATE2.exec(line)??
+[];if(time3===void 0)return;let{reader}=state,{name:name2}=benchmark;state.benchmark={...benchmark,isDone:!0};let seconds=Number(
+time3)*findUnitWord(unit).factor;addMean(reader.series,{name:name2,metric:"time",unit:"sec",values:[seconds]}),(line.match(
+/ (?:allocated|copied|peak memory)/g)?.length??0)>(line.match(MEMORY)?.length??0)&&reader.reportWarning("unusable-value",
+{name:name2,metric:"memory",got:line.trim()},benchmark.location);for(let[,size,prefixed="",metric=""]of line.matchAll(MEMORY)){
+let bytes=Number(size)*1024**SIZES.indexOf(prefixed);addMean(reader.series,{name:name2,metric,unit:"B",values:[bytes]})}}
+function addMean(series,mean){series.add({...mean,better:"lower",primary:mean.metric==="time",aggregate:!0})}var tastyBench={id:"tasty-bench",description:"Haskell with tasty-bench: the file of --csv, or what it prints",advice:'./\
 bench --csv results.csv -p "$BENCH_REFEREE_FILTER"',repeatsForTime:!0,recognises:text3=>hasCsvHeader(text3,HEADER4)||isTastyBenchText(
 text3),parse:source=>hasCsvHeader(source.text,HEADER4)?parseCsv2(source):parseTastyBenchText(source),filter:buildFilter4,
 definitions:tastyBenchDefinitions},HEADER4="Name,Mean (ps),2*Stdev (ps)",COLUMNS2=[{column:"Mean (ps)",metric:"time",unit:"\
@@ -2447,13 +2451,13 @@ let names=benchmarks.flatMap(({name:name2})=>[name2,name2.replace(/#\d+$/,"")]);
 test(text3)}function parseTinybenchTable(source){return parseLines(source,LINES20,{source:"console.table(bench.table())"})}
 var LINES20={sign:null,read(reader){let output=reader.location,table=null,means=0;reader.on(/^│/,()=>{let{line}=reader;
 if(HEADING2.test(line)){table=parseHeading2(line);return}if(table===null)return;let cells=cellsOf2(line,table.width),cell=at=>cells[at]?.
-trim()??"";if(cells.length>table.width){reader.error("joined-results",{line:line.trim()});return}let name2=table.numberName(
+trim()??"";if(cells.length>table.width){reader.reportError("joined-results",{line:line.trim()});return}let name2=table.numberName(
 unquoteCell(cell(table.name))),value=parseTime(cell(table.median<0?table.mean:table.median));if(value===null){let reason2=toReason(
-unquoteCell(cell(table.error)));reason2===void 0?reader.error("benchmark-without-result",{name:name2}):reader.error("fai\
-led-in-tool",{name:name2,reason:reason2});return}table.median<0&&means++,reader.add({name:name2,metric:"time",unit:"ns",
-better:"lower",value,aggregate:!0})}),reader.onEnd(()=>{means>0&&reader.warn("mean-only",{tool:"tinybench"},output)})}};
-function parseHeading2(heading){let headings=piecesOf(heading).map(piece=>piece.trim()),at=pattern2=>headings.findIndex(
-text3=>pattern2.test(text3));return{width:headings.length,name:at(/^Task [Nn]ame$/),median:at(/^Latency med(?:ian)? \(ns\)$/),
+unquoteCell(cell(table.error)));reason2===void 0?reader.reportError("benchmark-without-result",{name:name2}):reader.reportError(
+"failed-in-tool",{name:name2,reason:reason2});return}table.median<0&&means++,reader.add({name:name2,metric:"time",unit:"\
+ns",better:"lower",value,aggregate:!0})}),reader.onEnd(()=>{means>0&&reader.reportWarning("mean-only",{tool:"tinybench"},
+output)})}};function parseHeading2(heading){let headings=piecesOf(heading).map(piece=>piece.trim()),at=pattern2=>headings.
+findIndex(text3=>pattern2.test(text3));return{width:headings.length,name:at(/^Task [Nn]ame$/),median:at(/^Latency med(?:ian)? \(ns\)$/),
 mean:at(/^(?:Latency (?:avg|average)|Average Time) \(ns\)$/),error:at(/^Error$/),numberName:makeNumbering()}}function piecesOf(line){
 return line.trimEnd().replace(/^│/,"").replace(/│$/,"").split("\u2502")}function cellsOf2(line,width){let pieces=piecesOf(
 line),cells=[],surplus=pieces.length-width;for(let at=0;at<pieces.length;at++){let start=at,quote=pieces[at].trimStart().
@@ -2474,14 +2478,14 @@ nullish()}),resultSchema6=object({state:string().optional(),error:unknown().opti
 mean:number().nullish()}),taskSchema=looseObject({name:string(),result:unknown().optional()}),TASKS_WITH_NAMES="bench.ta\
 sks.map(({ name, result }) => ({ name, result }))";function readTasks(document,{add:add3,number:number3}){let tasks=document.
 list(Array.isArray(document.value)?null:"tasks",{source:"bench.tasks"});if(tasks.length>0&&tasks.every(isNameless)){document.
-error("unnamed-benchmark",{source:TASKS_WITH_NAMES});return}for(let item of tasks){let task=item.read(taskSchema);if(task===
-null)continue;let name2=number3(task.name),result=task.result===void 0?item.read(resultSchema6):item.at("result").read(resultSchema6,
-task.result??{}),time3=result&&readTime2(item,name2,result);time3!==null&&add3({name:name2,metric:"time",unit:"ms",better:"\
-lower",...time3})}}function isNameless({value}){return typeof value=="object"&&value!==null&&!Object.hasOwn(value,"name")}
-function readTime2(item,name2,result){let{state="completed",error,latency}=result,samples=latency?.samples??result.samples,
-time3=valuesOrMiddle(samples,latency?.p50??(latency?null:result.mean));return error==null&&state==="completed"&&time3!==
-null?time3:(error==null&&time3!==null?item.error("failed-in-tool",{name:name2,reason:state}):reportFailure(item,name2,error),
-null)}var reportSchema5=object({latencies:object({"50th":number(),"99th":number().optional()}),throughput:number(),status_codes:record(
+reportError("unnamed-benchmark",{source:TASKS_WITH_NAMES});return}for(let item of tasks){let task=item.read(taskSchema);
+if(task===null)continue;let name2=number3(task.name),result=task.result===void 0?item.read(resultSchema6):item.at("resul\
+t").read(resultSchema6,task.result??{}),time3=result&&readTime2(item,name2,result);time3!==null&&add3({name:name2,metric:"\
+time",unit:"ms",better:"lower",...time3})}}function isNameless({value}){return typeof value=="object"&&value!==null&&!Object.
+hasOwn(value,"name")}function readTime2(item,name2,result){let{state="completed",error,latency}=result,samples=latency?.
+samples??result.samples,time3=valuesOrMiddle(samples,latency?.p50??(latency?null:result.mean));return error==null&&state===
+"completed"&&time3!==null?time3:(error==null&&time3!==null?item.reportError("failed-in-tool",{name:name2,reason:state}):
+reportFailure(item,name2,error),null)}var reportSchema5=object({latencies:object({"50th":number(),"99th":number().optional()}),throughput:number(),status_codes:record(
 string(),number()).nullable()}),vegeta=jsonFormat({id:"vegeta",description:"vegeta: vegeta report -type=json",advice:"ve\
 geta attack -duration=10s -rate=500 -targets=targets.txt | vegeta report -type=json",signs:[["latencies","status_codes",
 "bytes_in"]],read(document,{add:add3}){let report=document.read(reportSchema5);if(report===null||!checkResponses(document,
@@ -2494,39 +2498,40 @@ ER"',repeatsForTime:!0,signs:[["files[].groups"],text3=>/^\s*\{\s*"files"\s*:\s*
 ertionResults[].benchmarks"]],filter:benchmarks=>joinPatterns(benchmarks.map(makeTestPattern)),definitions:vitestDefinitions,
 read(document,results){let problemsBefore=document.problems.length,addedBefore=results.added;document.at("testResults").
 value!==void 0?readTestReport(document,results):readBenchReport(document,results),results.added===addedBefore&&document.
-problems.length===problemsBefore&&document.error("no-results",{tool:"vitest"})}}),SEPARATOR=" > ",benchmarkSchema8=object(
+problems.length===problemsBefore&&document.reportError("no-results",{tool:"vitest"})}}),SEPARATOR=" > ",benchmarkSchema8=object(
 {name:string(),median:number().nullish(),mean:number().nullish(),hz:number().nullish()}),groupSchema3=object({fullName:string(),
 benchmarks:array(unknown())}),reportSchema6=object({files:array(object({groups:array(groupSchema3)}))});function readBenchReport(document,{
 add:add3,number:number3}){let report=document.read(reportSchema6),hasMeans=!1;for(let[file2,{groups}]of report?.files.entries()??
 [])for(let[index,{fullName}]of groups.entries())for(let item of document.at("files",file2,"groups",index).list("benchmar\
 ks")){let benchmark=item.read(benchmarkSchema8);if(benchmark===null)continue;let{median,mean,hz}=benchmark,name2=number3(
 `${fullName}${SEPARATOR}${benchmark.name}`),isMean=median===void 0&&mean!=null;hasMeans||=isMean;let middle=isMean?mean:
-median;middle==null?item.error("failed-in-tool",{name:name2}):(add3({name:name2,metric:"time",unit:"ms",values:[middle],
+median;middle==null?item.reportError("failed-in-tool",{name:name2}):(add3({name:name2,metric:"time",unit:"ms",values:[middle],
 aggregate:!0}),hz!=null&&add3({name:name2,metric:"hz",unit:"1/s",values:[hz],aggregate:!0,primary:!1}))}hasMeans&&document.
-warn("mean-only",{tool:"vitest"})}var taskSchema2=object({name:string(),fromStore:boolean().optional(),latency:object({samples:numberListSchema.
-nullish(),p50:number()}),throughput:object({mean:number()}).optional()}),testSchema2=object({ancestorTitles:array(string()),
-title:string(),status:string(),failureMessages:array(string()).nullish(),benchmarks:array(object({tasks:array(unknown())})).
-default([])}),fileSchema2=object({name:string(),message:string().nullish(),status:string().optional(),assertionResults:array(
+reportWarning("mean-only",{tool:"vitest"})}var taskSchema2=object({name:string(),fromStore:boolean().optional(),latency:object(
+{samples:numberListSchema.nullish(),p50:number()}),throughput:object({mean:number()}).optional()}),testSchema2=object({ancestorTitles:array(
+string()),title:string(),status:string(),failureMessages:array(string()).nullish(),benchmarks:array(object({tasks:array(
+unknown())})).default([])}),fileSchema2=object({name:string(),message:string().nullish(),status:string().optional(),assertionResults:array(
 unknown())}),testReportSchema=object({testResults:array(fileSchema2),success:boolean().optional()}),NOT_RUN=new Set(["sk\
 ipped","pending","todo","disabled"]);function readTestReport(document,results){let report=document.read(testReportSchema);
 if(report===null)return;let files=shortenPaths(report.testResults.map(({name:name2})=>name2)),problemsBefore=document.problems.
 length;for(let[index,{name:path,status,message:message2}]of report.testResults.entries()){let name2=files.get(path),item=document.
-at("testResults",index),problemsBeforeFile=document.problems.length;message2&&item.error("failed-in-tool",{name:name2,reason:toReason(
-message2)});for(let test of item.list("assertionResults"))readTest(test,name2,results);let hasNoReason=document.problems.
-length===problemsBeforeFile;status==="failed"&&hasNoReason&&item.error("failed-in-tool",{name:name2})}report.success===!1&&
-document.problems.length===problemsBefore&&document.error("failed-in-tool",{})}function readTest(item,file2,{add:add3,number:number3}){
-let test=item.read(testSchema2);if(test===null||NOT_RUN.has(test.status))return;let group=[file2,...test.ancestorTitles,
-test.title].join(SEPARATOR);if(test.status!=="passed"){item.error("failed-in-tool",{name:group,reason:toReason(test.failureMessages?.[0])});
-return}for(let set of test.benchmarks.keys())for(let taskItem of item.at("benchmarks",set).list("tasks")){let task=taskItem.
-read(taskSchema2);if(task===null||task.fromStore===!0)continue;let{latency,throughput}=task,common={group,name:number3(task.
-name,group)};add3({...common,metric:"time",unit:"ms",...valuesOrMiddle(latency.samples,latency.p50)});let rate=throughput&&
-{metric:"hz",unit:"1/s",values:[throughput.mean]};rate&&add3({...common,...rate,aggregate:!0,primary:!1})}}var MAX_DEPTH2=8;
-function shortenPaths(paths){let short=new Map,left=[...new Set(paths)];for(let depth=1;left.length>0;depth++){let tails=new Map(
-left.map(path=>[path,path.split(/[\\/]/).slice(-depth).join("/")])),times=new Map;for(let tail of tails.values())times.set(
-tail,(times.get(tail)??0)+1);for(let[path,tail]of tails)short.set(path,tail);left=depth<MAX_DEPTH2?left.filter(path=>times.
-get(tails.get(path))>1):[]}return short}function makeTestPattern({group,name:name2}){let[,full="",number3=""]=group===null?
-/^(.*?)(#\d+)?$/s.exec(name2):["",group],[,...parts]=full.split(SEPARATOR),pattern2=(parts.length===0?[full]:parts).map(
-escapePattern).join("( >)? ");return number3===""?pattern2:`${pattern2}(${number3})?`}var wrk={id:"wrk",description:"wrk or wrk2: what it prints, with --latency the percentiles too",advice:"wrk -t 2 -c 4 -d\
+at("testResults",index),problemsBeforeFile=document.problems.length;message2&&item.reportError("failed-in-tool",{name:name2,
+reason:toReason(message2)});for(let test of item.list("assertionResults"))readTest(test,name2,results);let hasNoReason=document.
+problems.length===problemsBeforeFile;status==="failed"&&hasNoReason&&item.reportError("failed-in-tool",{name:name2})}report.
+success===!1&&document.problems.length===problemsBefore&&document.reportError("failed-in-tool",{})}function readTest(item,file2,{
+add:add3,number:number3}){let test=item.read(testSchema2);if(test===null||NOT_RUN.has(test.status))return;let group=[file2,
+...test.ancestorTitles,test.title].join(SEPARATOR);if(test.status!=="passed"){item.reportError("failed-in-tool",{name:group,
+reason:toReason(test.failureMessages?.[0])});return}for(let set of test.benchmarks.keys())for(let taskItem of item.at("b\
+enchmarks",set).list("tasks")){let task=taskItem.read(taskSchema2);if(task===null||task.fromStore===!0)continue;let{latency,
+throughput}=task,common={group,name:number3(task.name,group)};add3({...common,metric:"time",unit:"ms",...valuesOrMiddle(
+latency.samples,latency.p50)});let rate=throughput&&{metric:"hz",unit:"1/s",values:[throughput.mean]};rate&&add3({...common,
+...rate,aggregate:!0,primary:!1})}}var MAX_DEPTH2=8;function shortenPaths(paths){let short=new Map,left=[...new Set(paths)];
+for(let depth=1;left.length>0;depth++){let tails=new Map(left.map(path=>[path,path.split(/[\\/]/).slice(-depth).join("/")])),
+times=new Map;for(let tail of tails.values())times.set(tail,(times.get(tail)??0)+1);for(let[path,tail]of tails)short.set(
+path,tail);left=depth<MAX_DEPTH2?left.filter(path=>times.get(tails.get(path))>1):[]}return short}function makeTestPattern({
+group,name:name2}){let[,full="",number3=""]=group===null?/^(.*?)(#\d+)?$/s.exec(name2):["",group],[,...parts]=full.split(
+SEPARATOR),pattern2=(parts.length===0?[full]:parts).map(escapePattern).join("( >)? ");return number3===""?pattern2:`${pattern2}\
+(${number3})?`}var wrk={id:"wrk",description:"wrk or wrk2: what it prints, with --latency the percentiles too",advice:"wrk -t 2 -c 4 -d\
  5s http://127.0.0.1:8080/",repeatsForTime:!0,recognises:text3=>START5.test(text3)&&!AUTOCANNON.test(text3)||REFUSED.test(
 text3),parse:source=>parseLines(source,LINES21,{source:"wrk"})},START5=/^Running \S+ test @ (\S.*)$/m,AUTOCANNON=/^Running \S+ test @ \S.*\n\d+ connections\b/m,
 REFUSED=/^unable to connect to \S+ \S.*$/m,BYTES2=new Map([...["B","KB","MB","GB","TB","PB"].entries()].map(([i,word])=>[
@@ -2537,19 +2542,19 @@ failure);else for(let value of run?.values??[])reader.add(value)},add3=(metric,u
 value))return;let better=unit==="sec"?"lower":"higher";run.values.push({name:run.name,metric,unit,better,value,primary:PRIMARY5.
 has(metric),aggregate:!0}),reader.isRead=!0},addTime=(metric,number3,unit)=>add3(metric,"sec",Number(number3)*(SECONDS2.
 get(unit)??Number.NaN));reader.on(START5,name2=>{finish(),run={name:name2,location:reader.location,values:[],requests:null,
-failure:null}}),reader.on(REFUSED,()=>reader.error("tool-error",{tool:"wrk",said:reader.line})),reader.on(/^ +Latency +([\d.]+)([a-z]+) +\S/,
+failure:null}}),reader.on(REFUSED,()=>reader.reportError("tool-error",{tool:"wrk",said:reader.line})),reader.on(/^ +Latency +([\d.]+)([a-z]+) +\S/,
 (number3,unit)=>addTime("Latency avg",number3,unit)),reader.on(/^ +([\d.]+)% +([\d.]+)([a-z]+)$/,(percent2,number3,unit)=>addTime(
 `Latency p${Number(percent2)}`,number3,unit)),reader.on(/^Requests\/sec: +([\d.]+)$/,rate=>add3("Requests/sec","1/s",Number(
 rate))),reader.on(/^Transfer\/sec: +([\d.]+)([KMGTP]?B)$/,(size,unit)=>add3("Transfer/sec","B/s",Number(size)*BYTES2.get(
 unit))),reader.on(/^ +(\d+) requests in /,requests=>{run!==null&&(run.requests=Number(requests))}),reader.on(/^ *Non-2xx or 3xx responses: (\d+)$/,
-failed=>{if(run===null)return;let counts={name:run.name,failed:Number(failed),requests:run.requests??void 0};reader.warn(
+failed=>{if(run===null)return;let counts={name:run.name,failed:Number(failed),requests:run.requests??void 0};reader.reportWarning(
 "requests-failed",{...counts,kind:"status"})}),reader.on(/^ *Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)$/,
 (connect,read,write,timeout)=>{if(run===null)return;let common={name:run.name,kind:"error"},failed=Number(connect)+Number(
-timeout);failed>0?run.failure=makeError("requests-failed",run.location,{...common,failed}):reader.warn("requests-failed",
-{...common,failed:Number(read)+Number(write)})}),reader.onEach(()=>{run===null&&(reader.isRead=!0)}),reader.onEnd(finish)}};
-function findMissing({name:name2,location,requests,values}){if(requests===0)return makeError("no-responses",location,{name:name2});
-let isWhole=["Latency avg","Requests/sec"].every(label=>values.some(({metric})=>metric===label));return requests!==null&&
-isWhole?null:makeError("benchmark-without-result",location,{name:name2})}var FORMATS2=[go,criterionText,criterionFiles,criterionBencher,cargoCriterion,libtestBench,divan,gungraun,iaiCallgrind,iai,
+timeout);failed>0?run.failure=makeError("requests-failed",run.location,{...common,failed}):reader.reportWarning("request\
+s-failed",{...common,failed:Number(read)+Number(write)})}),reader.onEach(()=>{run===null&&(reader.isRead=!0)}),reader.onEnd(
+finish)}};function findMissing({name:name2,location,requests,values}){if(requests===0)return makeError("no-responses",location,
+{name:name2});let isWhole=["Latency avg","Requests/sec"].every(label=>values.some(({metric})=>metric===label));return requests!==
+null&&isWhole?null:makeError("benchmark-without-result",location,{name:name2})}var FORMATS2=[go,criterionText,criterionFiles,criterionBencher,cargoCriterion,libtestBench,divan,gungraun,iaiCallgrind,iai,
 callgrind,codspeed,googleBenchmark,catch2,nanobench,nvbench,jmh,benchmarkdotnet,pytestBenchmark,pyperf,asv,julia,vitestBench,
 tinybench,mitata,benchmarkjs,cronometro,deno,consoleTime,dart,rubyBenchmark,benchmarkIps,benchmarkLuau,benchee,phpbench,
 tastyBench,haskellCriterion,packageBenchmark,k6,autocannon,wrk,ab,lighthouse,sizeLimit,bundlesize,esbuildMetafile,cbdrJson,

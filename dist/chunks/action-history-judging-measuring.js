@@ -4424,7 +4424,8 @@ title=hasIntervals?html`<th scope="col" class="range">95% interval</th>`:null,ta
 <tbody>${lines}</tbody></table>`;return html`<p>${intro}</p>
 ${renderScrollRegion("Functions that changed",table)}
 <p>${elsewhere}</p>`}function renderFlames({functions,name}){if(functions?.kind!=="compared"||functions.graph===null)return null;
-let title=`Flame graph of ${quoteUntrustedText(name)}`,page=renderFlameHtml(functions.attribution,functions.graph);return html`<details class="flames"><summary>Flame graph</summary><iframe title="${title}" loading="lazy" srcdoc="${page}"></iframe></details>`}var PAGE_SCRIPT=['"use strict";(()=>{var fe=52n;function R(e,n){if(e===0)return Object.is(e,-0)?`-${0 .toFixed(n)}`:0 .t\
+let page=renderFlameHtml(functions.attribution,functions.graph);return html`<details class="flames"><summary>Flame graph</summary><iframe title="Flame graph of ${quoteUntrustedText(
+name)}" loading="lazy" srcdoc="${page}"></iframe></details>`}var PAGE_SCRIPT=['"use strict";(()=>{var fe=52n;function R(e,n){if(e===0)return Object.is(e,-0)?`-${0 .toFixed(n)}`:0 .t\
 oFixed(n);if(Math.abs(e)<1e21&&!Yn(e,n))return e.','toFixed(n);if(Number.isNaN(e))return"NaN";let t=e<0?"-":"";if(!Numbe\
 r.isFinite(e))return t==="-"?"-Inf":"+Inf";let{mantissa:r,','exponent:i}=Jn(e),o=Qn(r*10n**BigInt(n),i).toString().padSt\
 art(n+1,"0");return n===0?t+o:`${t}${o.slice(0,-n)}.${o.slice(',"-n)}`}function Yn(e,n){return Math.abs(e*2**(n+1))%2===\

@@ -1035,42 +1035,43 @@ filter(one=>commandOf2(recording,one)===command);return new Set(series.map(({gro
 size}var PROFILE_VARIABLE="BENCH_REFEREE_PROFILE",FILE2="profile",ORIGIN=atKey("profile");async function profileBenchmarks(run,profiling,recording,limitMs){
 let{host,measuring}=run,{commands}=measuring.settings,{filterOf,sides}=filterOptionsOf(run),{subjects,omitted}=planProfiles(
 recording,profiling.findBroken(recording),{commands,sides,filterOf:command=>run.isFilterBroken?void 0:filterOf(command)});
-if(subjects.length===0)return null;await profiling.announce(recording);let settings=commands.map(({profile})=>profile),state={
-run,isTouched:makeTouchedCheck(profiling.changedPaths),startMs:host.clock.nowMs(),limitMs,slowestMs:0,recorded:{ended:"c\
-omplete",durationMs:0,settings,benchmarks:[],problems:[]},unusable:new Set},{recorded}=state;host.log.info(formatProfilesStart(
-subjects.map(nameOf2))),omitted>0&&warn(state,makeWarning("profile-benchmarks-omitted",ORIGIN,{omitted,most:subjects.length}));
-try{for(let[index,subject]of subjects.entries())await profileSubject(state,subject,index)}catch(error){endProfiles(state,
-"failed",makeWarning("profile-failed",ORIGIN,{reason:formatThrown(error)}))}recorded.durationMs=Math.round(elapsedMs({host,
-startMs:state.startMs}));let{ended,durationMs}=recorded,count2=recorded.benchmarks.reduce((sum,{runs})=>sum+runs.length,
+if(subjects.length===0)return null;await profiling.publishVerdict(recording);let settings=commands.map(({profile})=>profile),
+state={run,isTouched:makeTouchedCheck(profiling.changedPaths),startMs:host.clock.nowMs(),limitMs,slowestMs:0,recorded:{ended:"\
+complete",durationMs:0,settings,benchmarks:[],problems:[]},unusable:new Set},{recorded}=state;host.log.info(formatProfilesStart(
+subjects.map(nameOf2))),omitted>0&&recordWarning(state,makeWarning("profile-benchmarks-omitted",ORIGIN,{omitted,most:subjects.
+length}));try{for(let[index,subject]of subjects.entries())await profileSubject(state,subject,index)}catch(error){endProfiles(
+state,"failed",makeWarning("profile-failed",ORIGIN,{reason:formatThrown(error)}))}recorded.durationMs=Math.round(elapsedMs(
+{host,startMs:state.startMs}));let{ended,durationMs}=recorded,count2=recorded.benchmarks.reduce((sum,{runs})=>sum+runs.length,
 0);return host.log.info(formatProfilesEnd({ended,profiles:count2,durationMs})),recorded}function nameOf2({benchmark,setting}){
-return benchmark?.name??setting.command}function warn({run,recorded},problem){addWarning(run.host,recorded.problems,problem)}
-function endProfiles(state,how,problem){state.recorded.ended=how;let cause=how==="time"?makeWarning("profile-time-over",
-ORIGIN,{}):problem;cause!==null&&warn(state,cause)}async function profileSubject(state,subject,index){let{run,unusable}=state,
-{runs}=subject.setting,profiles={base:[],head:[]},failures=0;for(let turn of listTurns(`${run.measuring.seed}
+return benchmark?.name??setting.command}function recordWarning({run,recorded},problem){addWarning(run.host,recorded.problems,
+problem)}function endProfiles(state,how,problem){state.recorded.ended=how;let cause=how==="time"?makeWarning("profile-ti\
+me-over",ORIGIN,{}):problem;cause!==null&&recordWarning(state,cause)}async function profileSubject(state,subject,index){
+let{run,unusable}=state,{runs}=subject.setting,profiles={base:[],head:[]},failures=0;for(let turn of listTurns(`${run.measuring.
+seed}
 profile ${index}`,runs)){if(unusable.has(subject.command))break;let profile=await profileOnce(state,subject,turn);if(profile===
 OVER)break;if(profile===null){failures+=1,(failures>1||profiles.base.length+profiles.head.length===0)&&unusable.add(subject.
 command);continue}if(profiles[turn.side].push(profile),!subject.units.some(unit=>canExplainMetric(unit,profile.unit)))break}
 recordProfiles(state,subject,profiles)}function listTurns(seed,runs){let turns=[];for(let first=1;first<=runs;first+=2)turns.
 push(...turnsOf(seed,first===runs?[first]:[first,first+1]));return turns}function recordProfiles(state,{command,benchmark},profiles){
-let units=[...new Set([...profiles.base,...profiles.head].map(({unit})=>unit))];if(units.length>1&&warn(state,makeWarning(
+let units=[...new Set([...profiles.base,...profiles.head].map(({unit})=>unit))];if(units.length>1&&recordWarning(state,makeWarning(
 "profile-units-differ",ORIGIN,{units})),units.length!==1)return;let packed=packProfiles(alignFiles(profiles),state.isTouched);
 state.recorded.benchmarks.push({command,benchmark,...packed})}async function profileOnce(state,subject,{side,round:round2}){
 let{run}=state,{host,measuring,mask}=run,{settings,trees}=measuring,{command,format,runs}=subject.setting,location=[...ORIGIN,
 ...onSide(side)],place=invocationFoldersOf(run,side,subject.command,location),path=`${place.temporary}/${FILE2}`,env={...run.
 env,[PROFILE_VARIABLE]:path},filtered=subject.filter===null?env:{...env,[FILTER_VARIABLE]:subject.filter},root=trees.folders[side],
-result=await makeStep(run,state,{rules:{end:(how,problem)=>endProfiles(state,how,problem),report:problem=>warn(state,problem),
-explainChange:change=>makeWarning("profile-tree-changed",location,{side,...change})},tree:root,name:formatProfileStep({side,
-round:round2,of:runs,name:nameOf2(subject)}),share:1-leftMs(run,state)/state.limitMs,run:deadline=>runBenchmark(host,place,
-{command,env:filtered,deadline,settings,mask},ended=>readWrittenProfile(host,ended,{path,format}))});if(result===OVER)return OVER;
-let{profile}=result.read;return result.outcome!=="ok"||profile===null?null:mapFrames(profile,({name,file})=>({name,file:file?.
-startsWith(`${root}/`)?file.slice(root.length+1):file}))}var FILE_LOCATION=[{kind:"environment variable",name:PROFILE_VARIABLE}];
-async function readWrittenProfile(host,{ending,exitCode},{path,format}){if(ending!=="exit"||exitCode!==0)return{profile:null,
-problems:[]};try{let bytes=await host.files.readProfile(path,67108864);return bytes===null?{profile:null,problems:[makeError(
-"profile-not-written",FILE_LOCATION,{})]}:{profile:readProfile({path,bytes},format),problems:[]}}catch(error){if(!(error instanceof
-UserError))throw error;return{profile:null,problems:error.diagnostics.map(nameVariable).map(adviseOnSize)}}}function nameVariable(problem){
-let[part]=problem.location,line=part?.kind==="file"?part.line:void 0;return{...problem,location:line===void 0?FILE_LOCATION:
-inFile(PROFILE_VARIABLE,line)}}function adviseOnSize(problem){let{code,location,data}=problem;return code!=="file-too-la\
-rge"?problem:makeError("profile-too-large",location,{got:Number(data.bytes),max:67108864})}var ROUNDS_AT_ONCE=4,MIN_BITS=.005;function planNextStep(state){let open=state.rows.map(row=>({row,posterior:judgeRow(row)})).
+result=await makeStep(run,state,{rules:{end:(how,problem)=>endProfiles(state,how,problem),report:problem=>recordWarning(
+state,problem),explainChange:change=>makeWarning("profile-tree-changed",location,{side,...change})},tree:root,name:formatProfileStep(
+{side,round:round2,of:runs,name:nameOf2(subject)}),share:1-leftMs(run,state)/state.limitMs,run:deadline=>runBenchmark(host,
+place,{command,env:filtered,deadline,settings,mask},ended=>readWrittenProfile(host,ended,{path,format}))});if(result===OVER)
+return OVER;let{profile}=result.read;return result.outcome!=="ok"||profile===null?null:mapFrames(profile,({name,file})=>({
+name,file:file?.startsWith(`${root}/`)?file.slice(root.length+1):file}))}var FILE_LOCATION=[{kind:"environment variable",
+name:PROFILE_VARIABLE}];async function readWrittenProfile(host,{ending,exitCode},{path,format}){if(ending!=="exit"||exitCode!==
+0)return{profile:null,problems:[]};try{let bytes=await host.files.readProfile(path,67108864);return bytes===null?{profile:null,
+problems:[makeError("profile-not-written",FILE_LOCATION,{})]}:{profile:readProfile({path,bytes},format),problems:[]}}catch(error){
+if(!(error instanceof UserError))throw error;return{profile:null,problems:error.diagnostics.map(nameVariable).map(adviseOnSize)}}}
+function nameVariable(problem){let[part]=problem.location,line=part?.kind==="file"?part.line:void 0;return{...problem,location:line===
+void 0?FILE_LOCATION:inFile(PROFILE_VARIABLE,line)}}function adviseOnSize(problem){let{code,location,data}=problem;return code!==
+"file-too-large"?problem:makeError("profile-too-large",location,{got:Number(data.bytes),max:67108864})}var ROUNDS_AT_ONCE=4,MIN_BITS=.005;function planNextStep(state){let open=state.rows.map(row=>({row,posterior:judgeRow(row)})).
 filter(({posterior})=>!isSettled(posterior)),best=chooseCommit(state,open,({levels},position2)=>entropyOf(levels[position2]))??
 chooseCommit(state,open,({bitsAboutRises},position2)=>bitsAboutRises[position2]);if(best===null)return{kind:"end",why:"s\
 ettled"};let left=MAX_SEARCH_ROUNDS-state.rounds;if(left<=0)return{kind:"end",why:"rounds"};let{position,isExact}=best;return{
@@ -1114,11 +1115,11 @@ trees.folders[side]}}function placeOf2(search,commit,command){let{run,built,cand
 if(side!==null)return invocationFoldersOf(run,side,command,onSide(side));let{folder,temporary,home}=built.get(commit),{workingDirectory}=command===
 null?run.measuring.settings:commandAt(run,command);return{side:"head",folder:joinFolder(folder,workingDirectory),workingDirectory,
 temporary,home,headTree:null,location:atCommit(candidates.commits[commit-1].sha)}}async function searchCommits(run,search,recording){let{host}=run,searched=search.findBroken(recording),{rows}=searched;if(rows.
-length===0)return null;await search.announce(recording);let state=startSearch(run,search,recording,searched),{recorded,candidates}=state,
-names=rows.map(({name,metric})=>`${name} ${metric}`);host.log.info(formatSearchStart({commits:candidates.commits.length,
-names}));try{await searchUntilEnd(state,rows,nameCommands(recording.schedule.commands))}catch(error){endSearch(state,"fa\
-iled",makeWarning("bisect-failed",about("measuring"),{reason:formatThrown(error)}))}recorded.durationMs=Math.round(searchedMs(
-state));let{ended,durationMs}=recorded;return host.log.info(formatSearchEnd({ended,builds:state.built.size,rounds:state.
+length===0)return null;await search.publishVerdict(recording);let state=startSearch(run,search,recording,searched),{recorded,
+candidates}=state,names=rows.map(({name,metric})=>`${name} ${metric}`);host.log.info(formatSearchStart({commits:candidates.
+commits.length,names}));try{await searchUntilEnd(state,rows,nameCommands(recording.schedule.commands))}catch(error){endSearch(
+state,"failed",makeWarning("bisect-failed",about("measuring"),{reason:formatThrown(error)}))}recorded.durationMs=Math.round(
+searchedMs(state));let{ended,durationMs}=recorded;return host.log.info(formatSearchEnd({ended,builds:state.built.size,rounds:state.
 round,durationMs})),recorded}async function searchUntilEnd(state,rows,commands){let{commits}=state.candidates;for(;state.
 recorded.ended==="settled";){let step=planNextStep({rows:rows.map(row=>readTrials(row,state.recorded,commands)),commits:commits.
 slice(0,-1).map((_,position)=>stateOf(state,position+1)),rounds:state.round,buildRounds:estimateBuild(state)});if(step.kind===
@@ -1179,11 +1180,11 @@ originUrl,benchmarkFiles}),policy=divideAlpha(settings.policy,countLegs(settings
 bisectMinutes>0,canSearch=plan.sides.length===2,searched=isSearched?canSearch?await prepareCandidates(host,root,{store,commits,
 originUrl,benchmarkFiles}):"baseline":null,candidates=typeof searched=="string"?null:searched,obstacle=typeof searched==
 "string"?explainObstacle(request,searched):null;obstacle!==null&&(request.selectSearched!==void 0&&throwErrors([{...obstacle,
-severity:"error"}]),host.log.info(formatDiagnosticLine(obstacle)));let isVerdictPublished=!1,announce=async soFar=>{isVerdictPublished||
-!request.publishVerdict||(isVerdictPublished=!0,await request.publishVerdict({recording:locate(soFar),...known,levels,isVerdictPublished}))},
-search=candidates&&{minutes:settings.measure.bisectMinutes,candidates,findBroken:soFar=>findBrokenRows(soFar,policy,request.
-selectSearched),announce,begun:resumed},profiling=isGate&&canProfile(host,request,plan)&&{changedPaths:await listChangedPaths(
-store,commits.base.sha,commits.head.sha),findBroken:soFar=>findBrokenRows(soFar,policy),announce},recording=await collect(
+severity:"error"}]),host.log.info(formatDiagnosticLine(obstacle)));let isVerdictPublished=!1,publishVerdict=async soFar=>{
+isVerdictPublished||!request.publishVerdict||(isVerdictPublished=!0,await request.publishVerdict({recording:locate(soFar),
+...known,levels,isVerdictPublished}))},search=candidates&&{minutes:settings.measure.bisectMinutes,candidates,findBroken:soFar=>findBrokenRows(
+soFar,policy,request.selectSearched),publishVerdict,begun:resumed},profiling=isGate&&canProfile(host,request,plan)&&{changedPaths:await listChangedPaths(
+store,commits.base.sha,commits.head.sha),findBroken:soFar=>findBrokenRows(soFar,policy),publishVerdict},recording=await collect(
 host,{settings:plan.settings,sides:plan.sides,baseline:plan.baseline,commits,decisions,canSkip,changes,trees,seed,looks:isGate?
 planPauses(plan.settings.rounds):[],undecided:soFar=>findUndecidedBenchmarks(soFar,policy,plan.settings.precision),findRenames:soFar=>findRenames(
 soFar,policy),search,profiling:profiling||null,findPlanErrors:(soFar,cost)=>{if(request.checkSearched?.(listRows(soFar,policy)),
