@@ -5,21 +5,17 @@ import { expect, test } from '@jest/globals';
 import { makeError } from '../../../src/model/diagnostic.ts';
 import { formatPlainWords } from '../../../src/render/messages/format-diagnostic.ts';
 import { findMessage, isMeasuringCode } from '../../../src/render/messages/index.ts';
-import type { Field } from '../../../src/render/messages/message.ts';
+import { type CatalogEntry, toMessage } from '../../../src/render/messages/message.ts';
 import { HOSTILE_TEXT } from '../../support/hostile-names.ts';
 
 const FOLDER = 'src/render/messages';
-
-interface AnyMessage {
-  readonly fields: Readonly<Record<string, Field<unknown, unknown>>>;
-}
 
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('.ts'));
 const areas = await Promise.all(
   files.map(async (file) => {
     const module = (await import(`../../../${FOLDER}/${file}`)) as Record<string, unknown>;
     const [catalog = {}] = Object.keys(module).flatMap((name) => (name.endsWith('_MESSAGES') ? [module[name]] : []));
-    return Object.entries(catalog as Record<string, AnyMessage>);
+    return Object.entries(catalog as Record<string, CatalogEntry>);
   }),
 );
 const messages = areas.flat();
@@ -34,15 +30,15 @@ const ODD = [HOSTILE_TEXT, '', '2026-11-20', 1e308, -1, 0.5, true, false, [HOSTI
 const CANDIDATES: readonly unknown[] = [...ODD, ...WORDS];
 
 test('no code has two messages', () => {
-  const first = new Map<string, AnyMessage>();
+  const first = new Map<string, CatalogEntry>();
   // A catalog may contain another one.
   for (const [code, message] of messages) if (!first.has(code)) first.set(code, message);
   expect(messages.filter(([code, message]) => first.get(code) !== message)).toEqual([]);
   expect(first.size).toBeGreaterThan(80);
 });
 
-test.each(messages.filter(([code]) => isMeasuringCode(code)))('%s has words for any data', (code, { fields }) => {
-  const accepted = Object.entries(fields).map(([name, field]) => {
+test.each(messages.filter(([code]) => isMeasuringCode(code)))('%s has words for any data', (code, entry) => {
+  const accepted = Object.entries(toMessage(entry).fields).map(([name, field]) => {
     const values = CANDIDATES.filter((value) => field.accepts(value));
     expect(values).not.toEqual([]);
     return [name, values] as const;

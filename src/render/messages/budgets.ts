@@ -1,7 +1,7 @@
 // Messages about an entry of `budgets:` in the configuration file.
 
 import { richText } from '../rich-text.ts';
-import { code, codes, flag, listAlternatives, message, oneOf, optional, sentence, text } from './message.ts';
+import { code, codes, flag, listAlternatives, message, oneOf, optional, text } from './message.ts';
 
 const FAMILY = { unit: code, kind: oneOf('time', 'size'), isRate: flag, got: optional(text) };
 const GOT = { got: optional(text) };
@@ -25,12 +25,11 @@ export const BUDGET_MESSAGES = {
     { limits: codes },
     ({ limits }) => richText`sets no limit. Add ${listAlternatives(limits)}.`,
   ),
-  'budgets-empty': sentence('is an empty list. Add a budget, or remove the key for the default budgets.'),
-  'not-for-geomean': sentence('has no meaning for a geomean. Move it into a budget without `of`, or remove it.'),
-  'not-for-level': sentence(
+  'budgets-empty': 'is an empty list. Add a budget, or remove the key for the default budgets.',
+  'not-for-geomean': 'has no meaning for a geomean. Move it into a budget without `of`, or remove it.',
+  'not-for-level':
     'limits a value, but a budget with `against` limits a change. Move it into a budget without `against`, or remove it.',
-  ),
-  'reason-missing': sentence('needs a reason. Add `because:` and why the exception was made.'),
+  'reason-missing': 'needs a reason. Add `because:` and why the exception was made.',
   'min-delta-alone': message(
     { limits: codes },
     ({ limits }) =>
@@ -60,4 +59,4 @@ export const BUDGET_MESSAGES = {
     '[{got} ]begins with two exclamation marks. Keep one to exclude, none to include.',
   ),
   'pattern-with-blanks': message(GOT, '[{got} ]has spaces around it. Remove them.'),
-};
+} as const;

@@ -4,7 +4,7 @@ import { RESULT_SETTING_KEYS } from '../../model/command.ts';
 import { ownFileUrl } from '../../text/own-repository.ts';
 import { asCode, richText } from '../rich-text.ts';
 import { describeAllowedRounds } from './measure.ts';
-import { code, codes, flag, list, message, number, oneOf, optional, sentence, text, texts } from './message.ts';
+import { code, codes, flag, list, message, number, oneOf, optional, text, texts } from './message.ts';
 
 const RESUMED_PARTS = [
   'base',
@@ -27,112 +27,78 @@ export const COMMAND_LINE_MESSAGES = {
     { pattern: text, names: texts, count: number },
     'no benchmark matches {pattern}. The names are {names of count}.',
   ),
-  'resumed-without-search': message(
-    { file: text },
+  'resumed-without-search':
     '{file} is not the recording of a search. Give the file that an interrupted `bench-referee bisect` wrote.',
-  ),
   'resumed-other-run': message(
     { part: oneOf(...RESUMED_PARTS), got: text, wanted: text },
     'the {part} of the recording is {got}, but this search uses {wanted}. Repeat the command that wrote the recording, or leave the flag out.',
   ),
-  'no-input-file': sentence('no file was named. Use `parse results.txt`, or `parse -` for standard input.'),
-  'no-output-file': sentence('no file for the recording was named. Use `--out recording.json`.'),
+  'no-input-file': 'no file was named. Use `parse results.txt`, or `parse -` for standard input.',
+  'no-output-file': 'no file for the recording was named. Use `--out recording.json`.',
   /** A reason that is not an error of the operating system. */
-  'input-unreadable': message({ reason: text }, 'it could not be read ({reason}). Check that it is the right file.'),
-  'history-missing': message(
-    { ref: text, command: code },
-    `this clone does not have the ref {ref}. Fetch it with {command}, or record runs first, as \`${ownFileUrl('docs/history.md')}\` says.`,
-  ),
-  'history-empty': message({ ref: text }, '{ref} has no runs. Name the ref that the action `record` writes.'),
-  'history-since-unknown': message(
-    { ref: text },
+  'input-unreadable': 'it could not be read ({reason}). Check that it is the right file.',
+  'history-missing': `this clone does not have the ref {ref}. Fetch it with {command:code}, or record runs first, as \`${ownFileUrl('docs/history.md')}\` says.`,
+  'history-empty': '{ref} has no runs. Name the ref that the action `record` writes.',
+  'history-since-unknown':
     'there is no commit {ref} in this clone. Fetch it, for example with `git fetch --tags`, or name another one.',
-  ),
-  'history-since-not-compared': message(
-    { ref: text, commit: text },
+  'history-since-not-compared':
     'no run compared {ref} ({commit}). Name a commit of the history, or leave the flag out.',
-  ),
-  'history-benchmark-unmatched': message(
-    { pattern: text },
+  'history-benchmark-unmatched':
     'no benchmark of the history matches {pattern}. `*` matches within one part of a name, and `**` across parts.',
-  ),
-  'history-file-refused': message({ reason: text }, 'it is not a run of this version ({reason}), so it is left out.'),
-  'history-file-skipped': sentence('it is too large for a run, so it is left out.'),
-  'no-import-file': sentence(
+  'history-file-refused': 'it is not a run of this version ({reason}), so it is left out.',
+  'history-file-skipped': 'it is too large for a run, so it is left out.',
+  'no-import-file':
     'no file was named. Use `history import data.js`, or `history import -` for standard input. The file is on the branch `gh-pages`, often as `dev/bench/data.js`.',
-  ),
-  'too-many-imports': message({ got: text }, 'takes one file at a time. Remove {got}.'),
-  'import-too-large': message(
-    { limit: number },
-    'together with earlier imports it is larger than {limit} bytes, so it was not imported. Remove old runs from it.',
-  ),
-  'import-no-data-js': message(
-    { reason: text },
+  'too-many-imports': 'takes one file at a time. Remove {got}.',
+  'import-too-large':
+    'together with earlier imports it is larger than {limit:number} bytes, so it was not imported. Remove old runs from it.',
+  'import-no-data-js':
     'it is not the file `data.js` of github-action-benchmark, which is `window.BENCHMARK_DATA = ` and JSON ({reason}). Nothing was imported.',
-  ),
-  'import-unexpected': message(
-    { reason: text },
+  'import-unexpected':
     'this part is not what github-action-benchmark writes ({reason}). Nothing was imported. Correct or remove it.',
-  ),
-  'import-empty': sentence('it has no values, so there is nothing to import.'),
+  'import-empty': 'it has no values, so there is nothing to import.',
   'import-without-number': message({ missing: number }, ({ missing }) =>
     missing === 1
       ? '1 value is `null` instead of a number. The charts of github-action-benchmark have a gap there, and so does the import.'
       : '{missing value} are `null` instead of numbers. The charts of github-action-benchmark have gaps there, and so does the import.',
   ),
-  'no-series-file': sentence(
+  'no-series-file':
     'no file was named. Use `history change-points values.txt`, or `history change-points -` for standard input.',
-  ),
-  'too-many-series': message({ got: text }, 'takes one series at a time. Remove {got}.'),
-  'series-empty': sentence('has no numbers. Give one number on each line, or a JSON array of numbers.'),
-  'series-not-a-number': message(
-    { got: text },
+  'too-many-series': 'takes one series at a time. Remove {got}.',
+  'series-empty': 'has no numbers. Give one number on each line, or a JSON array of numbers.',
+  'series-not-a-number':
     '{got} is not a number. Give one number on each line, or a JSON array of numbers, without units or separators.',
-  ),
-  'series-not-finite': message(
-    { got: text },
-    '{got} is not a finite number. Leave it out, or correct the program that wrote it.',
-  ),
-  'series-broken-json': message(
-    { reason: text },
-    'is not a JSON array ({reason}). Correct it, or give one number on each line.',
-  ),
-  'series-too-long': message(
-    { got: number, max: number },
-    'has {got} values, but at most {max} are searched. Give the newest ones, for example with `tail`.',
-  ),
-  'no-results-in-file': sentence(
+  'series-not-finite': '{got} is not a finite number. Leave it out, or correct the program that wrote it.',
+  'series-broken-json': 'is not a JSON array ({reason}). Correct it, or give one number on each line.',
+  'series-too-long':
+    'has {got:number} values, but at most {max:number} are searched. Give the newest ones, for example with `tail`.',
+  'no-results-in-file':
     'it has no benchmark results. Give the output of a benchmark tool; `bench-referee formats` lists the tools.',
-  ),
   'not-two-columns': message({ columns: texts }, ({ columns }) => {
     const names = columns.length === 0 ? [] : richText`: ${list(columns)}`;
     return richText`${asCode('--config')} and all formats but ${asCode('text')} and ${asCode('csv')} compare two columns, but there are ${columns.length}${names}. Name two files, or choose two columns with ${asCode('--col')} and ${asCode('--filter')}.`;
   }),
   /** A message in the words of benchstat, whose output must stay equal. */
-  'benchstat-warning': message({ message: text }, 'benchstat warns: {message}.'),
-  'benchstat-refusal': message({ message: text }, 'benchstat refuses this: {message}.'),
+  'benchstat-warning': 'benchstat warns: {message}.',
+  'benchstat-refusal': 'benchstat refuses this: {message}.',
   'configuration-missing': message({ file: optional(text), isNamed: flag }, ({ isNamed }) =>
     isNamed
       ? 'there is no such file[: {file}]. Check the path, or leave it out.'
       : 'there is no configuration here[: {file}]. `bench-referee init` writes one. Without it the built-in budgets apply.',
   ),
-  'proposal-exists': message(
-    { file: text },
+  'proposal-exists':
     '{file} exists already, and doctor never overwrites a file. Name another file, compare the two, and replace the old one by hand.',
-  ),
   'no-baseline-written': message({ isCancelled: flag, rounds: number }, ({ isCancelled, rounds }) => {
     if (isCancelled) return 'measuring was cancelled, so no baseline was written.';
     return rounds === 0
       ? 'no round was completed, so no baseline was written.'
       : 'the benchmark failed, so no baseline was written.';
   }),
-  'nothing-to-diagnose': sentence(
+  'nothing-to-diagnose':
     'the benchmark failed, so there is nothing to diagnose. Correct the command first; `bench-referee check` shows more.',
-  ),
-  'diagnosis-cancelled': sentence('it was cancelled, so there is nothing to diagnose.'),
-  'baseline-ignored': sentence(
+  'diagnosis-cancelled': 'it was cancelled, so there is nothing to diagnose.',
+  'baseline-ignored':
     'both sides were measured, without the baseline of the configuration. What doctor says about times holds where base is measured together with head; against a baseline of another machine `baseline-tolerance` decides.',
-  ),
   'too-few-noise-rounds': message({ rounds: number, minRounds: number, isPlanned: flag }, ({ rounds, isPlanned }) =>
     isPlanned
       ? `{rounds round} ${rounds === 1 ? 'is' : 'are'} too few: an estimate of the noise needs at least {minRounds}. Use a number such as 10.`
@@ -143,26 +109,18 @@ export const COMMAND_LINE_MESSAGES = {
     (time) =>
       `${describeAllowedRounds(time)}, but an estimate of the noise needs at least {minRounds}. Raise \`--max-minutes\` to at least {neededMinutes}, or measure fewer benchmarks.`,
   ),
-  'demo-repository-failed': message({ answer: text }, 'the example repository could not be made: {answer}.'),
-  'not-in-a-clone': message(
-    { folder: text, answer: text },
+  'demo-repository-failed': 'the example repository could not be made: {answer}.',
+  'not-in-a-clone':
     '{folder} is not in a git repository: {answer}. Go into the repository, or make one with `git init`.',
-  ),
-  'files-not-listed': message({ folder: text, answer: text }, 'the files in {folder} could not be listed: {answer}.'),
-  'source-files-left-out': message(
-    { found: number, read: number },
-    'of {found} source files only the {read} nearest to the root are read.',
-  ),
-  'ignored-file-exists': sentence(
-    'it exists, and git ignores it. Move it away, or write the gate by hand as the README shows.',
-  ),
+  'files-not-listed': 'the files in {folder} could not be listed: {answer}.',
+  'source-files-left-out': 'of {found:number} source files only the {read:number} nearest to the root are read.',
+  'ignored-file-exists': 'it exists, and git ignores it. Move it away, or write the gate by hand as the README shows.',
   /** `ecosystems` are those whose code was found; without any, all were looked for. One tool is on each line. */
   'no-benchmark-found': message({ ecosystems: texts, lookedFor: texts }, ({ ecosystems, lookedFor }) => {
     const where = ecosystems.length === 0 ? [] : richText` in the ${list(ecosystems)} code here`;
     const tools = lookedFor.flatMap((tool) => richText`\n  ${tool}`);
     return richText`there is no benchmark${where}, so nothing was written. Looked for:${tools}\nWrite a benchmark first, or name a command to measure: ${asCode('init -- make build')}.`;
   }),
-  'already-configured': sentence(
+  'already-configured':
     'it exists already, so the command after `--` would not be measured. Set the command as `run` in that file, leave it out here, or name a second gate with `--name NAME`.',
-  ),
-};
+} as const;

@@ -1,7 +1,7 @@
 // Messages about the event of a run, the recordings that it reads, and what may be believed.
 
 import { ownFileUrl } from '../../text/own-repository.ts';
-import { code, codes, flag, message, number, oneOf, optional, sentence, text, texts } from './message.ts';
+import { flag, message, number, oneOf, optional, text } from './message.ts';
 
 const GIVE_COMMITS = 'Set the inputs `base` and `head`.';
 const GRANT_CONTENTS = 'Grant `contents: read` in the workflow, or run the job again.';
@@ -35,119 +35,62 @@ const INCONSISTENCIES = {
 };
 
 export const EVENT_MESSAGES = {
-  'unsupported-event': message(
-    { event: text },
+  'unsupported-event':
     'the event {event} does not say which commits to compare. Run the gate on pull_request, merge_group, push, workflow_dispatch or schedule; for pull requests from forks use `pull_request`, never `pull_request_target`.',
-  ),
   /** A token that may write and secrets are available on this event, so code of a pull request must not run. */
-  'privileged-event': sentence(
-    `code of a pull request is not run on this event, because its token may write. Measure on \`pull_request\` with bench-referee/measure, and report forks from a second workflow with bench-referee/report: see ${FORKS_GUIDE}.`,
-  ),
-  'branch-deleted': sentence(
+  'privileged-event': `code of a pull request is not run on this event, because its token may write. Measure on \`pull_request\` with bench-referee/measure, and report forks from a second workflow with bench-referee/report: see ${FORKS_GUIDE}.`,
+  'branch-deleted':
     // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub evaluates it.
     'the branch was deleted, so there is nothing to measure. Add `if: ${{ !github.event.deleted }}` to the job.',
-  ),
-  'event-not-recorded': message(
-    { event: text, events: codes },
-    'runs of the event {event} are not recorded. A pull request is recorded when it is merged: run this action on {events}.',
-  ),
-  'event-without-base': message(
-    { event: text, base: text },
+  'event-not-recorded':
+    'runs of the event {event} are not recorded. A pull request is recorded when it is merged: run this action on {events:codes}.',
+  'event-without-base':
     'the event {event} does not name a commit to compare with, which {base} needs. Set `base` to a branch, tag or SHA.',
-  ),
-  'event-without-merge': message(
-    { event: text },
+  'event-without-merge':
     'only a pull request has a merge commit, but the event is {event}. Use `head: head`, or leave it out.',
-  ),
-  'event-without-sha': message(
-    { path: code, found: optional(text) },
-    `its payload has no commit SHA at {path}[, but {found}]. ${GIVE_COMMITS}`,
-  ),
-  'run-without-sha': sentence(
-    'the runner did not name the commit that started this run. Set `head` to the commit to measure.',
-  ),
-  'not-a-ref': message(
-    { ref: text },
+  'event-without-sha': `its payload has no commit SHA at {path:code}[, but {found}]. ${GIVE_COMMITS}`,
+  'run-without-sha': 'the runner did not name the commit that started this run. Set `head` to the commit to measure.',
+  'not-a-ref':
     '{ref} is not a branch, a tag or a full SHA. Use a name such as `main` or `v1.2.0`, or all 40 characters of a SHA.',
-  ),
-  'measuring-run-stopped': message(
-    { conclusion: text },
-    `the measuring run did not finish ({conclusion}), so there is nothing to report. Leave such runs out by the \`if\` of the job, as ${FORKS_GUIDE} shows.`,
-  ),
-  'measuring-run-failed': message(
-    { conclusion: text, url: code },
-    'the measuring run did not succeed ({conclusion}), so there is nothing to judge. Find the cause in {url}, and run it again.',
-  ),
-  'measuring-run-of-other-repository': message(
-    { repository: text },
+  'measuring-run-stopped': `the measuring run did not finish ({conclusion}), so there is nothing to report. Leave such runs out by the \`if\` of the job, as ${FORKS_GUIDE} shows.`,
+  'measuring-run-failed':
+    'the measuring run did not succeed ({conclusion}), so there is nothing to judge. Find the cause in {url:code}, and run it again.',
+  'measuring-run-of-other-repository':
     'the measuring run belongs to another repository, {repository}. Report in the repository that measured.',
-  ),
-  'measuring-run-of-other-event': message(
-    { event: text },
+  'measuring-run-of-other-event':
     "a second workflow reports only runs of the event pull_request, not of {event}. Add `if: github.event.workflow_run.event == 'pull_request'` to the job; on other events report in the run that measures.",
-  ),
-  'measuring-run-incomplete': message(
-    { field: code },
-    'its payload does not have {field}. Report in a workflow that `workflow_run` starts, with `types: [completed]`.',
-  ),
-  'head-repository-deleted': sentence(
-    'the repository of the pull request was deleted, so the pull request cannot be found.',
-  ),
-  'workflow-not-on-default-branch': message(
-    { path: text },
+  'measuring-run-incomplete':
+    'its payload does not have {field:code}. Report in a workflow that `workflow_run` starts, with `types: [completed]`.',
+  'head-repository-deleted': 'the repository of the pull request was deleted, so the pull request cannot be found.',
+  'workflow-not-on-default-branch':
     'the workflow that measured, {path}, is not on the default branch. Merge it there first, because a pull request can add a workflow of the same name.',
-  ),
-  'pull-request-not-found': message(
-    { branch: text },
+  'pull-request-not-found':
     'no pull request of this repository has this commit as its head (branch {branch}). If its branch was renamed, push to it once more.',
-  ),
-  'several-pull-requests': message(
-    { numbers: codes },
-    'pull requests {numbers} have the same head, so it is unknown which one to report to. Close all but one, or give each its own branch, and run the first workflow again.',
-  ),
-  'pull-request-unreadable': message(
-    { answer: text },
+  'several-pull-requests':
+    'pull requests {numbers:codes} have the same head, so it is unknown which one to report to. Close all but one, or give each its own branch, and run the first workflow again.',
+  'pull-request-unreadable':
     'the pull request could not be looked up: {answer}. Grant `contents: read` and `pull-requests: write` in the workflow, or run the job again.',
-  ),
-  'pull-request-closed': sentence(
-    'it is closed, so there is no comment. The check run is on the commit that was measured.',
-  ),
-  'pull-request-moved': message(
-    { head: code, measured: code },
-    'its head is now {head}, but this run measured {measured}, so there is no comment. The check run is on the commit that was measured.',
-  ),
-  'repository-unreadable': message({ answer: text }, `the repository could not be read: {answer}. ${GRANT_CONTENTS}`),
-  'api-incomplete': message(
-    { answer: text },
-    `this server does not have all requests of the GitHub API that \`report\` needs, or a proxy does not let one through: {answer}. Use the root action in one job: \`${ownFileUrl('docs/other-servers.md')}\` says what works where.`,
-  ),
-  'commit-hidden': message(
-    { sha: code },
-    `GitHub does not have the commit {sha} to read this file from, or hides it from the token. ${GRANT_CONTENTS}`,
-  ),
-  'target-branch-not-found': sentence(
+  'pull-request-closed': 'it is closed, so there is no comment. The check run is on the commit that was measured.',
+  'pull-request-moved':
+    'its head is now {head:code}, but this run measured {measured:code}, so there is no comment. The check run is on the commit that was measured.',
+  'repository-unreadable': `the repository could not be read: {answer}. ${GRANT_CONTENTS}`,
+  'api-incomplete': `this server does not have all requests of the GitHub API that \`report\` needs, or a proxy does not let one through: {answer}. Use the root action in one job: \`${ownFileUrl('docs/other-servers.md')}\` says what works where.`,
+  'commit-hidden': `GitHub does not have the commit {sha:code} to read this file from, or hides it from the token. ${GRANT_CONTENTS}`,
+  'target-branch-not-found':
     'the branch that head is compared with could not be found. Run again, and check that `github-token` may read this repository.',
-  ),
-  'config-change-unreadable': message(
-    { answer: text },
-    'how head changes it could not be read: {answer}. The file of the base commit was used.',
-  ),
+  'config-change-unreadable': 'how head changes it could not be read: {answer}. The file of the base commit was used.',
   'token-missing': message({ isRecord: flag }, ({ isRecord }) => {
     const need = isRecord ? 'the history cannot be written' : 'the configuration of the base branch cannot be read';
     return `there is no token, and without one ${need}. Leave the input out to use the token of the workflow.`;
   }),
-  'no-recording-matches': message(
-    { pattern: text },
+  'no-recording-matches':
     'no file in the workspace matches {pattern}. Download the artifact with the recording before this step, into the folder that the pattern names.',
-  ),
-  'no-recording-named': sentence('no recording is named. Use `report recording.json`.'),
-  'recording-not-found': message({ writer: code }, 'there is no such file. Give the file that {writer} wrote.'),
-  'too-many-recordings': message(
-    { count: number, limit: number },
-    'there are {count} recordings, but one report takes at most {limit}, as many as a matrix has jobs. Leave out other files, or make several reports, each with its own `name`.',
-  ),
+  'no-recording-named': 'no recording is named. Use `report recording.json`.',
+  'recording-not-found': 'there is no such file. Give the file that {writer:code} wrote.',
+  'too-many-recordings':
+    'there are {count:number} recordings, but one report takes at most {limit:number}, as many as a matrix has jobs. Leave out other files, or make several reports, each with its own `name`.',
   /** A recording has a diagnostic of another version, or one that measuring does not report. */
-  'unknown-code': message({ code: text }, 'unknown code {code}: this version of bench-referee has no words for it.'),
+  'unknown-code': 'unknown code {code}: this version of bench-referee has no words for it.',
   'recording-not-json': message({ reason: text, file }, ({ file }) => `this is not JSON: {reason}. ${REMEDIES[file]}`),
   'recording-of-other-version': message({ version: number, file }, ({ file }) =>
     file === 'baseline'
@@ -179,55 +122,23 @@ export const EVENT_MESSAGES = {
       ? 'the commit that broke a budget is not named: the server did not list the commits between base and head.'
       : 'the commit that broke a budget is not named: the recording has {commit}, which does not lie between base and head.',
   ),
-  'recordings-of-other-commits': message(
-    { commits: text },
+  'recordings-of-other-commits':
     'it compares {commits}, which are not the commits of the first recording. Report recordings of one base and one head together.',
-  ),
-  'recordings-of-one-name': message(
-    { name: text },
-    'two have the same name {name}. Give every leg its own `name` when it measures.',
-  ),
-  'recording-of-other-head': message(
-    { found: optional(text) },
+  'recordings-of-one-name': 'two have the same name {name}. Give every leg its own `name` when it measures.',
+  'recording-of-other-head':
     'its head[ {found}] is not the commit of this run. Report the recording that the run of this commit measured; a second workflow can report `head: head` only.',
-  ),
-  'recording-of-other-base': message(
-    { found: optional(text) },
+  'recording-of-other-base':
     'its base[ {found}] is not in the history that this run compares with. Measure against the merge base, the target branch, or another commit of that history.',
-  ),
-  'recording-of-other-baseline': message(
-    { path: text },
+  'recording-of-other-baseline':
     'it compares with the baseline {path}, which the configuration does not name. Measure again, with the configuration of the base branch.',
-  ),
-  'recording-without-rule': message(
-    { rule: code },
-    'it leaves out a command by {rule}, which the configuration of base does not have, so it was not made by this gate.',
-  ),
-  'recording-with-false-skip': message(
-    { rule: code, found: optional(code), examples: optional(texts) },
-    `it leaves out a command by {rule}, which does not hold for the files of both commits[ ({found}: {examples})], so it was not made by this gate. ${GIVE_UNCHANGED}`,
-  ),
-  'skip-not-proved': message(
-    { output: text },
-    `it leaves out a command, and the server did not give the files of both commits to check that: {output}. ${GRANT_CONTENTS}`,
-  ),
-  'recording-without-rounds': message(
-    { rounds: number },
-    `it says that {rounds round} ran, but does not contain them. ${GIVE_UNCHANGED}`,
-  ),
-  'recording-without-failure': sentence(
-    `it says that something failed, but does not contain a failure. ${GIVE_UNCHANGED}`,
-  ),
-  'recording-given-twice': message(
-    { other: text },
-    `it has the same measurements as the recording {other}. ${GIVE_UNCHANGED}`,
-  ),
-  'recorded-unit-differs': message(
-    { recorded: text, configured: text },
-    'the recording has {recorded}, but the configuration has {configured}, which is used.',
-  ),
-  'recorded-rounds-differ': message(
-    { recorded: text, configured: text },
+  'recording-without-rule':
+    'it leaves out a command by {rule:code}, which the configuration of base does not have, so it was not made by this gate.',
+  'recording-with-false-skip': `it leaves out a command by {rule:code}, which does not hold for the files of both commits[ ({found:code}: {examples:texts})], so it was not made by this gate. ${GIVE_UNCHANGED}`,
+  'skip-not-proved': `it leaves out a command, and the server did not give the files of both commits to check that: {output}. ${GRANT_CONTENTS}`,
+  'recording-without-rounds': `it says that {rounds round} ran, but does not contain them. ${GIVE_UNCHANGED}`,
+  'recording-without-failure': `it says that something failed, but does not contain a failure. ${GIVE_UNCHANGED}`,
+  'recording-given-twice': `it has the same measurements as the recording {other}. ${GIVE_UNCHANGED}`,
+  'recorded-unit-differs': 'the recording has {recorded}, but the configuration has {configured}, which is used.',
+  'recorded-rounds-differ':
     'the recording was planned with {recorded}, but the configuration has {configured}. Another number of rounds than planned detects less. Set the rounds in the configuration instead of giving them to `measure`.',
-  ),
-};
+} as const;

@@ -1,6 +1,6 @@
 // Messages about what follows the rounds: counts of instructions, the search for a commit, and the recording of profiles.
 
-import { code, firstTexts, message, number, oneOf, sentence, text, texts } from './message.ts';
+import { code, firstTexts, message, number, oneOf, text, texts } from './message.ts';
 
 const NO_SEARCH_REASONS = {
   'too-many-commits': 'there are more than 64 commits between base and head. Compare with a later base.',
@@ -45,14 +45,10 @@ export const FOLLOW_UP_MESSAGES = {
     command,
     '{command} does not start the first valgrind on PATH, so all its rounds have the same memory layout, and its counts are judged like times. Start valgrind by its name, without a path, to get a different layout in each round.',
   ),
-  'count-needs-base': message(
-    { path: code },
-    'instructions are not counted: counts of two machines cannot be compared, and base is the baseline {path}.',
-  ),
-  'counting-time-over': message(
-    { placements: number },
+  'count-needs-base':
+    'instructions are not counted: counts of two machines cannot be compared, and base is the baseline {path:code}.',
+  'counting-time-over':
     'time ran out after {placements placement}, so counts that were undecided stay undecided. Allow more time, or count less.',
-  ),
   'count-file-foreign': message(
     command,
     'is not a file that Callgrind wrote for a process of {command}, so nothing is counted. Find out what writes files of that name.',
@@ -67,10 +63,7 @@ export const FOLLOW_UP_MESSAGES = {
       : 'instructions are not counted: valgrind was not found. Install it before this step, for example with `sudo apt-get install --yes valgrind`.',
   ),
   /** `tree`: a side, or the start of a commit's SHA. */
-  'bisect-tree-changed': message(
-    { tree: text, paths: firstTexts, count: number },
-    `the search for the commit ended: a command of another commit changed the tree of {tree}: {paths of count}. ${WRITE_BELOW}`,
-  ),
+  'bisect-tree-changed': `the search for the commit ended: a command of another commit changed the tree of {tree}: {paths of count}. ${WRITE_BELOW}`,
   'bisect-failed': message(reason, 'the search for the commit ended: {reason}'),
   'bisect-side-failed': message(
     { side },
@@ -96,17 +89,14 @@ export const FOLLOW_UP_MESSAGES = {
       `{omitted more broken benchmark} ${omitted === 1 ? 'is' : 'are'} not profiled: the limit is {most}.`,
   ),
   'profile-failed': message(reason, 'the recording of profiles ended: {reason}'),
-  'profile-not-possible': sentence(
+  'profile-not-possible':
     'no profile is recorded, because base is a baseline, which is not a commit that this run can build.',
-  ),
-  'profile-not-written': sentence(
+  'profile-not-written':
     'the command ended, but did not write the file that this variable names. Give its path to the profiler, for example with `-cpuprofile="$BENCH_REFEREE_PROFILE"`.',
-  ),
-  'profile-time-over': sentence(
+  'profile-time-over':
     'the time limit was reached before all profiles were recorded. Raise `max-minutes`, or lower `runs`.',
-  ),
   'profile-tree-changed': message(
     { side, paths: firstTexts, count: number },
     `the recording of profiles ended: a command of the other side changed the tree of {side}: {paths of count}. ${WRITE_BELOW}`,
   ),
-};
+} as const;

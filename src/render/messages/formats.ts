@@ -2,7 +2,7 @@
 
 import { MAX_NAME_LENGTH, MEASURABLE } from '../../model/measurement.ts';
 import { asCode, richText } from '../rich-text.ts';
-import { code, codes, list, message, number, oneOf, optional, sentence, text, texts, upTo } from './message.ts';
+import { code, codes, list, message, number, oneOf, optional, text, texts, upTo } from './message.ts';
 import { UNSUPPORTED_OUTPUTS } from './unsupported-output.ts';
 
 /** The words for what a value must be, by its word in the data. */
@@ -37,8 +37,8 @@ const REQUEST_OUTCOMES = {
 
 export const FORMAT_MESSAGES = {
   // Which format to use.
-  'unknown-format': message({ got: text }, `unknown format {got}. ${FORMAT_ADVICE}`),
-  'unknown-output': message({ start: text }, `no format fits the output, which begins with {start}. ${FORMAT_ADVICE}`),
+  'unknown-format': `unknown format {got}. ${FORMAT_ADVICE}`,
+  'unknown-output': `no format fits the output, which begins with {start}. ${FORMAT_ADVICE}`,
   'unknown-json': message({ keys: upTo(10) }, ({ keys }) =>
     keys.length === 0
       ? `the output is JSON without keys, which no format fits. ${FORMAT_ADVICE}`
@@ -48,43 +48,33 @@ export const FORMAT_MESSAGES = {
     const fits = formats.map((format, index) => richText`${format} by ${evidence[index]}`);
     return richText`several formats fit the output: ${list(fits)}. Set ${asCode('format')} to one of them.`;
   }),
-  'other-format': message(
-    { format: code, likely: codes, evidence: text },
-    'the output is not that of {format}. By {evidence} it looks like {likely}. Set `format` to that, or to `auto`.',
-  ),
+  'other-format':
+    'the output is not that of {format:code}. By {evidence} it looks like {likely:codes}. Set `format` to that, or to `auto`.',
   'unsupported-output': message(
     { kind: oneOf(...keysOf(UNSUPPORTED_OUTPUTS)) },
     ({ kind }) => `the output is ${UNSUPPORTED_OUTPUTS[kind]}`,
   ),
-  'command-reads-no-file': sentence(
+  'command-reads-no-file':
     'the format `command` measures commands and cannot read a file. Name the format of the tool that wrote it.',
-  ),
   // An output that cannot be read as a whole.
-  'nothing-printed': sentence(
+  'nothing-printed':
     'the output is empty. Check that the command prints its results there, or name the file that it writes in `output-file`.',
-  ),
-  'results-on-stderr': message(
-    { format: code },
-    'standard output is empty, and the results of {format} are on standard error, which is not read. Add `2>&1` to the command.',
-  ),
+  'results-on-stderr':
+    'standard output is empty, and the results of {format:code} are on standard error, which is not read. Add `2>&1` to the command.',
   /** `expected`: what JSON has at a place inside of a document. */
   'not-json': message({ got: text, expected: optional(oneOf(...keysOf(JSON_TOKENS))) }, ({ expected }) =>
     expected === undefined
       ? 'this is not JSON: {got}. Check that the command prints nothing else.'
       : `this is not valid JSON: expected ${JSON_TOKENS[expected]}, got {got}. Keep other text out of the JSON, or update the tool that writes it.`,
   ),
-  'not-xml': message({ reason: text }, 'this is not XML: {reason}. Check that the command prints nothing else.'),
-  'broken-go-event': sentence(
+  'not-xml': 'this is not XML: {reason}. Check that the command prints nothing else.',
+  'broken-go-event':
     'this is not a complete event of `go test -json`. The output breaks off, or is mixed with other text.',
-  ),
   'broken-off': message(
     { language: oneOf('JSON', 'XML') },
     'the {language} breaks off here. Check that the command ran to its end.',
   ),
-  'missing-file': message(
-    { file: code, pattern: code },
-    '{file} is not among the files. Make `output-file` match it, as {pattern} does.',
-  ),
+  'missing-file': '{file:code} is not among the files. Make `output-file` match it, as {pattern:code} does.',
   /** Advice on what to check: an option, the source of the output, or the tool. */
   'no-results': message(
     { option: optional(code), source: optional(code), tool: optional(code) },
@@ -103,10 +93,7 @@ export const FORMAT_MESSAGES = {
       return `${EXPECTATIONS[expected]}${keys.length > 0 ? `${joint}{keys}` : ''}[, got {got}].`;
     },
   ),
-  'contradicting-entry': message(
-    { name: text },
-    '{name} appears again with another `unit` or `better`. Repeat those of its first entry.',
-  ),
+  'contradicting-entry': '{name} appears again with another `unit` or `better`. Repeat those of its first entry.',
   // A run that failed or did not end.
   /** A benchmark, test case, package or file failed as the tool says; without a name the whole run. */
   'failed-in-tool': message(
@@ -141,15 +128,12 @@ export const FORMAT_MESSAGES = {
       return `${name ? '{name}' : 'the run'} ${counts}. ${option ? 'Leave out {option}.' : 'See the output of the tool.'}`;
     },
   ),
-  'tool-error': message({ tool: code, said: text }, '{tool} reports {said}.'),
+  'tool-error': '{tool:code} reports {said}.',
   // A benchmark without a usable result.
-  'failed-as-planned': message({ name: text }, '{name} failed, and is marked as TODO.'),
-  'benchmark-skipped': message({ name: text, reason: optional(text) }, '{name} was skipped[: {reason}].'),
-  'benchmark-without-result': message({ name: text }, '{name} has no result. It failed, or the run was stopped.'),
-  'unusable-value': message(
-    { name: text, metric: code, got: optional(text) },
-    '{name} has no usable {metric}[: {got}].',
-  ),
+  'failed-as-planned': '{name} failed, and is marked as TODO.',
+  'benchmark-skipped': '{name} was skipped[: {reason}].',
+  'benchmark-without-result': '{name} has no result. It failed, or the run was stopped.',
+  'unusable-value': '{name} has no usable {metric:code}[: {got}].',
   'unmeasurable-value': message(
     { name: text, got: text, others: number },
     ({ others }) =>
@@ -176,46 +160,24 @@ export const FORMAT_MESSAGES = {
     ({ others }) =>
       `the unit {unit} of {name} was read in another encoding than it was written in. Make the command write UTF-8; in PowerShell, set \`[Console]::OutputEncoding\` to it first.${countOthers(others)}`,
   ),
-  'unreadable-result': message(
-    { line: text },
+  'unreadable-result':
     'this line looks like a result, but cannot be read: {line}. Check what the tool measured, and that nothing else writes to this line.',
-  ),
-  'joined-results': message(
-    { line: text },
+  'joined-results':
     'several results are in one line, and it is not clear where each ends: {line}. Print a line feed after each result.',
-  ),
-  'repeated-key': message(
-    { key: text },
+  'repeated-key':
     'the key {key} occurs twice in one object, so only one of the two is a result. Give each its own name.',
-  ),
-  'comparison-output': message(
-    { tool: code },
-    'this is a comparison by {tool}, which has no results to measure. Use the output that {tool} compared.',
-  ),
+  'comparison-output':
+    'this is a comparison by {tool:code}, which has no results to measure. Use the output that {tool:code} compared.',
   // A result that needs a look.
-  'zero-time': message(
-    { name: text, instead: optional(code) },
-    '{name} took no time. It measures nothing, or less than the tool can measure.[ Use {instead}.]',
-  ),
-  'mean-only': message(
-    { tool: code },
-    'this version of {tool} writes no median, so `time` is the mean. Update {tool}.',
-  ),
-  'rounded-values': message({ option: code }, 'the values here are rounded to three digits. Add {option}.'),
-  'partly-counted': message(
-    { name: text, percent: number },
-    '{name} was counted for only {percent} % of the time. Name fewer events with `-e`.',
-  ),
-  'over-limit': message({ name: text, limit: optional(text) }, '{name} is over its limit[ of {limit}].'),
-  'invalid-line': message({ reason: text }, "this line is not in Go's benchmark format: {reason}."),
-  'unit-set-twice': message(
-    { unit: text, key: code, value: text },
-    '{key} of the unit {unit} is already set to {value}.',
-  ),
-  'result-behind-text': message(
-    { name: text, before: text },
+  'zero-time': '{name} took no time. It measures nothing, or less than the tool can measure.[ Use {instead:code}.]',
+  'mean-only': 'this version of {tool:code} writes no median, so `time` is the mean. Update {tool:code}.',
+  'rounded-values': 'the values here are rounded to three digits. Add {option:code}.',
+  'partly-counted': '{name} was counted for only {percent:number} % of the time. Name fewer events with `-e`.',
+  'over-limit': '{name} is over its limit[ of {limit}].',
+  'invalid-line': "this line is not in Go's benchmark format: {reason}.",
+  'unit-set-twice': '{key:code} of the unit {unit} is already set to {value}.',
+  'result-behind-text':
     '{name} has a result that is not read, because {before} is in front of it. Make the benchmark end what it prints with a line feed.',
-  ),
   // A server under load.
   'requests-failed': message(
     {
@@ -233,11 +195,9 @@ export const FORMAT_MESSAGES = {
       return `${subject}[ to {name}] ${REQUEST_OUTCOMES[kind]}[, with the status codes {statuses}].${warning} Check the server.`;
     },
   ),
-  'no-responses': message(
-    { name: optional(text), statuses: optional(text) },
+  'no-responses':
     'no request[ to {name}] got a good response[, only the status codes {statuses}]. Check that the server answers.',
-  ),
-};
+} as const;
 
 function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(table) as Key[];

@@ -1,6 +1,6 @@
 // Messages about commits, refs and files in git.
 
-import { code, firstTexts, flag, message, number, oneOf, optional, sentence, text } from './message.ts';
+import { code, firstTexts, flag, message, number, oneOf, optional, text } from './message.ts';
 
 const ALLOW_FETCH = 'For a private repository pass `github-token`, or set `fetch-depth: 0` in actions/checkout.';
 const NAME_THE_BASE = 'Name the commit to compare with: `--base REF`.';
@@ -9,59 +9,40 @@ const NAME_THE_BASE = 'Name the commit to compare with: `--base REF`.';
 const somePaths = { paths: firstTexts, count: number };
 
 export const GIT_MESSAGES = {
-  'not-a-repository': sentence('this is not a git repository. Run bench-referee inside a clone of the repository.'),
-  'no-working-tree': sentence(
+  'not-a-repository': 'this is not a git repository. Run bench-referee inside a clone of the repository.',
+  'no-working-tree':
     'this is not a working tree. Run bench-referee inside one, or name the commit to measure: `--head REF`.',
-  ),
-  'no-commit-yet': sentence('this repository has no commit yet. Commit the state to compare with.'),
+  'no-commit-yet': 'this repository has no commit yet. Commit the state to compare with.',
   /** A git command of the program failed. The location names it. */
-  'git-failed': message({ output: text }, 'failed: {output}.'),
+  'git-failed': 'failed: {output}.',
   'checkout-failed': message({ output: text, isDiskFull: optional(flag) }, ({ isDiskFull }) =>
     isDiskFull
       ? 'could not make the tree of a commit: {output}. Free some space on the disk of the temporary folder, or set `TMPDIR` to another one.'
       : 'could not make the tree of a commit: {output}. Try a plain `git checkout` of this commit.',
   ),
-  'worktree-unreadable': message(
-    { output: text },
+  'worktree-unreadable':
     'could not read the working tree: {output}. Try `git add --all --dry-run`, or measure the last commit: `--head HEAD`.',
-  ),
   'unknown-revision': message({ revision: text, isSha: flag }, ({ isSha }) =>
     isSha
       ? 'there is no commit {revision} in this clone. Fetch it first: `git fetch origin` and the SHA.'
       : 'there is no commit {revision} in this clone. Check the spelling, or fetch it first: `git fetch origin`.',
   ),
-  'commit-not-in-clone': message({ sha: code }, 'this clone does not have {sha}. Fetch it first: `git fetch origin`.'),
+  'commit-not-in-clone': 'this clone does not have {sha:code}. Fetch it first: `git fetch origin`.',
   'unknown-ref': message({ ref: text, isShortSha: flag }, ({ isShortSha }) =>
     isShortSha
       ? 'the remote has no branch or tag {ref}. Give all 40 characters of a SHA, because a remote does not know shorter ones.'
       : 'the remote has no branch or tag {ref}. Check the spelling.',
   ),
-  'ref-contains-head': message(
-    { ref: text },
-    '{ref} already contains head, so its tip at the time of the event is used.',
-  ),
-  'ref-deleted': message({ ref: text }, 'the remote no longer has {ref}, so its tip at the time of the event is used.'),
+  'ref-contains-head': '{ref} already contains head, so its tip at the time of the event is used.',
+  'ref-deleted': 'the remote no longer has {ref}, so its tip at the time of the event is used.',
   /** The remote could not be asked for a ref, and the checkout knows an older tip. */
-  'ref-of-checkout': message(
-    { ref: text, output: text },
-    'the remote did not say where {ref} is ({output}), so its tip in the checkout is used.',
-  ),
-  'ref-not-found': message(
-    { ref: text, output: text },
-    `the remote did not say where {ref} is ({output}), and the checkout does not have it. ${ALLOW_FETCH}`,
-  ),
-  'commit-not-fetched': message(
-    { sha: code, output: optional(text) },
-    `{sha} is not in the checkout and could not be fetched[: {output}]. If a force push removed it, run on the newest commit. ${ALLOW_FETCH}`,
-  ),
-  'not-a-merge-commit': message(
-    { sha: code },
-    '{sha} is not a merge commit, so it has no parent on the base branch. Use `head: head` to measure the pull request itself.',
-  ),
-  'clone-of-other-user': message(
-    { command: code },
-    'this repository belongs to another user, and its configuration could start programs, so git does not read it. If you trust it: {command}.',
-  ),
+  'ref-of-checkout': 'the remote did not say where {ref} is ({output}), so its tip in the checkout is used.',
+  'ref-not-found': `the remote did not say where {ref} is ({output}), and the checkout does not have it. ${ALLOW_FETCH}`,
+  'commit-not-fetched': `{sha:code} is not in the checkout and could not be fetched[: {output}]. If a force push removed it, run on the newest commit. ${ALLOW_FETCH}`,
+  'not-a-merge-commit':
+    '{sha:code} is not a merge commit, so it has no parent on the base branch. Use `head: head` to measure the pull request itself.',
+  'clone-of-other-user':
+    'this repository belongs to another user, and its configuration could start programs, so git does not read it. If you trust it: {command:code}.',
   'no-common-ancestor': message({ target: code, head: code, isLocal: flag }, ({ isLocal }) =>
     isLocal
       ? `{target} and {head} have no common ancestor. ${NAME_THE_BASE}`
@@ -79,15 +60,10 @@ export const GIT_MESSAGES = {
       return `there is no release to compare with: the repository has ${candidates}. ${remedy} a release, or name another commit.`;
     },
   ),
-  'tags-not-listed': message({ output: text }, 'the tags of the repository could not be listed: {output}.'),
-  'history-not-fetched': message(
-    { output: text },
+  'tags-not-listed': 'the tags of the repository could not be listed: {output}.',
+  'history-not-fetched':
     'the history in the checkout does not reach back to the merge base, and fetching more of it failed: {output}. Set `fetch-depth: 0` in actions/checkout.',
-  ),
-  'clone-too-shallow': message(
-    { target: code, head: code },
-    `this clone is shallow and does not have the merge base of {target} and {head}. Complete it with \`git fetch --unshallow\`, or name the commit to compare with: \`--base REF\`.`,
-  ),
+  'clone-too-shallow': `this clone is shallow and does not have the merge base of {target:code} and {head:code}. Complete it with \`git fetch --unshallow\`, or name the commit to compare with: \`--base REF\`.`,
   /** `branch` is the only branch of the clone, and `base` the flag for it; absent if there are more. */
   'no-target-branch': message(
     { hasOrigin: flag, branch: optional(text), base: optional(code) },
@@ -98,10 +74,8 @@ export const GIT_MESSAGES = {
       return `this clone has neither a remote default branch nor a branch called main or master. ${ask} the commit to compare with: ${example}.`;
     },
   ),
-  'partial-clone': message(
-    { output: text },
+  'partial-clone':
     'the checkout is a partial clone without some files of this commit, and fetching them failed: {output}. Leave out `filter` in actions/checkout, or make a full clone.',
-  ),
   'config-missing': message(
     { path: text, from: oneOf('base', 'head', 'worktree', 'commit', 'recording') },
     ({ from }) => {
@@ -115,11 +89,9 @@ export const GIT_MESSAGES = {
       return `${lack}. Give its path relative to the root of the repository, or leave \`config\` out to use the defaults.`;
     },
   ),
-  'config-only-on-head': sentence('the base commit has no configuration, so the one of this pull request was used.'),
-  'config-broken-on-base': message(
-    { sha: code },
-    'the configuration of {sha} on the base branch is invalid, so the one of this pull request was used, with budgets that nobody has merged yet. Review them. The errors on the base branch follow.',
-  ),
+  'config-only-on-head': 'the base commit has no configuration, so the one of this pull request was used.',
+  'config-broken-on-base':
+    'the configuration of {sha:code} on the base branch is invalid, so the one of this pull request was used, with budgets that nobody has merged yet. Review them. The errors on the base branch follow.',
   'submodules-left-out': message(
     somePaths,
     'submodules are not fetched: {paths of count}. If a benchmark needs them, add `git submodule update --init --recursive` to `setup`.',
@@ -137,4 +109,4 @@ export const GIT_MESSAGES = {
     somePaths,
     'files of Git LFS are only pointers: {paths of count}. If a benchmark reads them, its numbers are wrong: add `git lfs pull` to `setup`.',
   ),
-};
+} as const;

@@ -10,7 +10,7 @@ import { GIT_MESSAGES } from './git.ts';
 import { JUDGE_MESSAGES } from './judge.ts';
 import { LEVEL_MESSAGES } from './levels.ts';
 import { MEASURE_MESSAGES } from './measure.ts';
-import type { DataOfFields, Field, Message } from './message.ts';
+import { type CatalogEntry, type DataOfFields, type DataOfTemplate, type Message, toMessage } from './message.ts';
 import { PLAN_MESSAGES } from './plan.ts';
 import { PROFILE_MESSAGES } from './profiles.ts';
 import { PUBLISH_MESSAGES } from './publish.ts';
@@ -44,14 +44,13 @@ const MESSAGES = {
 export type DiagnosticCode = keyof typeof MESSAGES;
 
 /** The data that a diagnostic of a code holds. */
-export type DataOf<Code extends DiagnosticCode> =
-  (typeof MESSAGES)[Code] extends Message<infer Fields> ? DataOfFields<Fields> : never;
-
-/** A message whose fields are known only when it runs. */
-interface AnyMessage {
-  readonly fields: Readonly<Record<string, Field<unknown, unknown>>>;
-  words(shown: Readonly<Record<string, unknown>>): RichText;
-}
+export type DataOf<Code extends DiagnosticCode> = (typeof MESSAGES)[Code] extends infer Entry
+  ? Entry extends string
+    ? DataOfTemplate<Entry>
+    : Entry extends Message<infer Fields>
+      ? DataOfFields<Fields>
+      : never
+  : never;
 
 /** A recording with any other code did not get it from measuring. */
 export function isMeasuringCode(code: string): boolean {
@@ -61,7 +60,7 @@ export function isMeasuringCode(code: string): boolean {
 /** Null for a code of another version, and for data that is not the message's. */
 export function findMessage(code: string, data: Readonly<Record<string, unknown>>): RichText | null {
   if (!Object.hasOwn(MESSAGES, code)) return null;
-  const { fields, words } = MESSAGES[code as DiagnosticCode] as unknown as AnyMessage;
+  const { fields, words } = toMessage(MESSAGES[code as DiagnosticCode] as CatalogEntry);
   const entries = Object.entries(fields);
   if (!entries.every(([name, field]) => field.accepts(data[name]))) return null;
   return words(Object.fromEntries(entries.map(([name, field]) => [name, field.show(data[name])])));

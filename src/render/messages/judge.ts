@@ -14,7 +14,6 @@ import {
   number,
   oneOf,
   optional,
-  sentence,
   text,
   texts,
   unitName,
@@ -52,18 +51,11 @@ export const JUDGE_MESSAGES = {
         ? '{benchmark} has a value on {side} that is not a finite number, so {metric} is not judged. See the output of its tool.'
         : richText`${benchmark} has ${asUntrustedText(formatQuantity(value, unit))} on ${side}, but no time or rate is below zero, so ${metric} is not judged. See the output of its tool.`,
   ),
-  'no-ratio': message(
-    { benchmark: text, metric: text, rule: code },
-    '{benchmark} has values of {metric} below zero, which have no ratio, so {rule} cannot be judged. Limit it with `max` or `min`.',
-  ),
-  'no-geomean': message(
-    { metric: text },
+  'no-ratio':
+    '{benchmark} has values of {metric} below zero, which have no ratio, so {rule:code} cannot be judged. Limit it with `max` or `min`.',
+  'no-geomean':
     'there is no geomean of {metric}: each of its benchmarks has a value that is not above zero. Budget them one by one.',
-  ),
-  'limit-unlikely-to-fit': message(
-    { limit: text, metric: text },
-    "{limit} does not seem to fit {metric}. Use a bare number, or the metric's own unit.",
-  ),
+  'limit-unlikely-to-fit': "{limit} does not seem to fit {metric}. Use a bare number, or the metric's own unit.",
   'machines-not-comparable': message(
     { results: number },
     ({ results }) =>
@@ -77,39 +69,28 @@ export const JUDGE_MESSAGES = {
     const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'in {days} days';
     return `this budget ends ${when}: it was agreed until {until}.`;
   }),
-  'shard-unfit': message(
-    { other: code },
-    'cannot be used with {other}: the benchmarks are shared only in the rounds on both sides. Leave out one of the two.',
-  ),
+  'shard-unfit':
+    'cannot be used with {other:code}: the benchmarks are shared only in the rounds on both sides. Leave out one of the two.',
   'shard-missing': message({ shards: codes, count: number }, ({ shards }) =>
     shards.length === 1
       ? 'there is no recording of the shard {shards} of {count}. Look at its job: one that ends before it writes its recording leaves a gap.'
       : 'there is no recording of the shards {shards} of {count}. Look at their jobs: one that ends before it writes its recording leaves a gap.',
   ),
-  'shards-of-other-plan': message(
-    { other: text },
+  'shards-of-other-plan':
     'it does not divide the benchmarks as {other} does. Report only the shards of one run together.',
-  ),
-  'shards-differ': message(
-    { names: texts, count: number, unmeasured: optional(number) },
-    '{count} benchmarks were not seen by every shard, such as {names}, so the shards divided them differently[, and {unmeasured} were not measured at all]. Make every job run the same benchmarks.',
-  ),
+  'shards-differ':
+    '{count:number} benchmarks were not seen by every shard, such as {names:texts}, so the shards divided them differently[, and {unmeasured:number} were not measured at all]. Make every job run the same benchmarks.',
   'benchmarks-of-no-shard': message(
     { names: texts, count: number },
     ({ count }) =>
       `{count benchmark} that every shard saw ${count === 1 ? 'was' : 'were'} measured by none: {names of count}. The log of the shards says what ended them.`,
   ),
-  'file-pattern-of-folder': message(
-    { patterns: texts, proposals: texts },
-    'a pattern matches files, but {patterns} matches only the name of a folder, so the command was measured. Use {proposals} for all files in it.',
-  ),
-  'file-pattern-unmatched': message(
-    { patterns: texts },
-    'no file matches {patterns}, so the command was measured. Correct the patterns or delete them.',
-  ),
-  'budget-replaced': sentence(
+  'file-pattern-of-folder':
+    'a pattern matches files, but {patterns:texts} matches only the name of a folder, so the command was measured. Use {proposals:texts} for all files in it.',
+  'file-pattern-unmatched':
+    'no file matches {patterns:texts}, so the command was measured. Correct the patterns or delete them.',
+  'budget-replaced':
     'this budget decides nothing: every result that it matches has a later budget of the same kind. Move it below them or delete it.',
-  ),
   'limit-below-steps': message(
     { ...tooTightLimit, step: margin, hasWholeNanoseconds: flag },
     ({ hasWholeNanoseconds, ...limit }) => {
@@ -143,7 +124,7 @@ export const JUDGE_MESSAGES = {
       ? 'the direction of the unit {unit} was guessed: {better} is better. State it in the configuration under `units`.'
       : 'the directions of the units {unit} and {others} more were guessed: for {unit}, {better} is better. State them in the configuration under `units`.',
   ),
-  'measuring-cancelled': message({ rounds: number }, 'cancelled after {rounds round}, so nothing is judged.'),
+  'measuring-cancelled': 'cancelled after {rounds round}, so nothing is judged.',
   'time-over': message({ rounds: number, minRounds: optional(number) }, ({ minRounds }) => {
     const effect =
       minRounds === undefined
@@ -170,23 +151,16 @@ export const JUDGE_MESSAGES = {
       ? 'an invocation failed in the warm-up, so this run cannot be judged.'
       : 'an invocation failed in round {round}, so this run cannot be judged.',
   ),
-  'base-broke': message(
-    { round: number },
-    'it ran at first and failed in round {round}, after head had run, so the two cannot be compared with certainty. Run it again. If base fails there too, head changes something that both sides share: a file outside the tree, a cache, a port, a service. Files belong below `$TMPDIR` or `$BENCH_REFEREE_HOME`, which are separate for each side.',
-  ),
+  'base-broke':
+    'it ran at first and failed in round {round:number}, after head had run, so the two cannot be compared with certainty. Run it again. If base fails there too, head changes something that both sides share: a file outside the tree, a cache, a port, a service. Files belong below `$TMPDIR` or `$BENCH_REFEREE_HOME`, which are separate for each side.',
   'nothing-on-base': message({ hasFailed: flag }, ({ hasFailed }) =>
     hasFailed
       ? 'the benchmark does not run on base, so every benchmark is new and nothing is compared.'
       : 'base has no results, so every benchmark is new and nothing is compared.',
   ),
-  'command-fails-on-base': message(
-    { command: text },
-    '{command} does not run on base, so its benchmarks are new and are not compared.',
-  ),
-  'rename-unused': message(
-    { name: text },
+  'command-fails-on-base': '{command} does not run on base, so its benchmarks are new and are not compared.',
+  'rename-unused':
     'base has no benchmark {name}. Use the name as the table has it, or delete the entry when the renaming is done.',
-  ),
   /** `from` and `to` are the old and the new names, in the same order. */
   'renamed-by-head': message({ from: texts, to: texts }, ({ from, to }) => {
     const pairs = from.map((old, index) => richText`${old} is compared as ${to[index] ?? ''}`);
@@ -205,12 +179,12 @@ export const JUDGE_MESSAGES = {
       return `{from} is not compared as {to}: ${why}.`;
     },
   ),
-  'table-empty': sentence('nothing that was measured passes its filter and lists, so there is no table. Correct them.'),
+  'table-empty': 'nothing that was measured passes its filter and lists, so there is no table. Correct them.',
   'configuration-changes': message(
     { kind: oneOf('changed', 'deleted') },
     ({ kind }) => richText`this ${describeConfigChange(kind)}. The change applies after the merge.`,
   ),
-};
+} as const;
 
 /** What a pull request does with the configuration, for a sentence that begins with `this`. */
 export function describeConfigChange(kind: 'changed' | 'deleted', path?: Piece): RichText {

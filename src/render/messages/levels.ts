@@ -1,7 +1,7 @@
 // Messages about levels since an anchor: why a budget with `against` cannot be judged, and what to do about it.
 
 import { ownFileUrl } from '../../text/own-repository.ts';
-import { code, flag, message, number, optional, sentence, text } from './message.ts';
+import { code, flag, message, number, optional, text } from './message.ts';
 
 const HISTORY_GUIDE = `\`${ownFileUrl('docs/history.md')}\``;
 
@@ -12,14 +12,10 @@ export const LEVEL_MESSAGES = {
       ? `the repository has no history in {ref}, so no level is known. Record runs with the action \`record\`: ${HISTORY_GUIDE} has the workflow.`
       : `this clone has no history in {ref}, so no level is known. Fetch it with {command}, or record runs with the action \`record\`: ${HISTORY_GUIDE} has the workflow.`,
   ),
-  'level-history-empty': message(
-    { ref: code },
-    'the history in {ref} has no run that can be read, so no level is known. Name the ref that the action `record` writes.',
-  ),
-  'level-history-unreadable': message(
-    { ref: code, output: text },
-    'the history in {ref} could not be read ({output}), so no level is known. The job needs `contents: read`.',
-  ),
+  'level-history-empty':
+    'the history in {ref:code} has no run that can be read, so no level is known. Name the ref that the action `record` writes.',
+  'level-history-unreadable':
+    'the history in {ref:code} could not be read ({output}), so no level is known. The job needs `contents: read`.',
   'level-without-release': message({ releases: number }, ({ releases }) => {
     if (releases === 0)
       return 'no tag is a version such as v2.3.0, so there is no latest release. Tag one, or name a tag.';
@@ -31,31 +27,18 @@ export const LEVEL_MESSAGES = {
       : ['the repository', 'Use'];
     return `${place} has no tag {against}, so no level is known.[ Did you mean {nearest}?] ${fetch} \`latest-release\` or a tag that exists.`;
   }),
-  'level-anchor-elsewhere': message(
-    { against: text },
+  'level-anchor-elsewhere':
     'the tag {against} is not in the history of base, so base has no level since then. Use a tag on that branch.',
-  ),
-  'level-anchor-unreached': message(
-    { against: text, output: text },
+  'level-anchor-unreached':
     'it is not known whether {against} is in the history of base: {output}. Run it again, or fetch more history.',
-  ),
-  'level-anchor-not-recorded': message(
-    { anchor: text },
+  'level-anchor-not-recorded':
     'no run of the history measured {anchor}, so no level is known. Run the workflow that records with this tag as `base`.',
-  ),
-  'level-base-not-recorded': message(
-    { base: code },
-    'no run of the history measured base {base}, so its level is not known. Record a run for each push to its branch.',
-  ),
-  'level-not-connected': message(
-    { anchor: text, base: code },
-    'no chain of runs leads from {anchor} to base {base}, so its level is not known. Run the workflow that records with this tag as `base`.',
-  ),
-  'level-of-files': sentence(
+  'level-base-not-recorded':
+    'no run of the history measured base {base:code}, so its level is not known. Record a run for each push to its branch.',
+  'level-not-connected':
+    'no chain of runs leads from {anchor} to base {base:code}, so its level is not known. Run the workflow that records with this tag as `base`.',
+  'level-of-files':
     'result files have no commits, so no level is known. Judge a run with `check`, or its recording with `report`.',
-  ),
-  'level-of-baseline': message(
-    { path: text },
+  'level-of-baseline':
     'the values of base come from the baseline {path}, so this run has no level. Measure base itself.',
-  ),
-};
+} as const;

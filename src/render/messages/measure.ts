@@ -6,21 +6,7 @@ import { quoteShellWord } from '../../text/shell-word.ts';
 import { asCode, asUntrustedText, type Piece, richText } from '../rich-text.ts';
 import { formatCount } from '../words.ts';
 import { formatDuration } from './measuring-log.ts';
-import {
-  code,
-  codes,
-  type Field,
-  firstTexts,
-  flag,
-  message,
-  number,
-  oneOf,
-  optional,
-  sentence,
-  text,
-  texts,
-  upTo,
-} from './message.ts';
+import { code, type Field, firstTexts, flag, message, number, oneOf, optional, text, upTo } from './message.ts';
 
 /** Name of the command that ran. Absent: `setup`. */
 const command: Field<string | undefined, Piece> = {
@@ -91,13 +77,10 @@ export const MEASURE_MESSAGES = {
       ? '{command} did not end within {limitMs}, the time left of `max-minutes`, and was killed. Raise `max-minutes`, or find out why it hangs.'
       : '{command} did not end within {limitMs}, though {usualMs} was enough before, and was killed. Find out why it hangs, or give it its own time limit.';
   }),
-  'benchmark-files-unmatched': message(
-    { patterns: texts },
-    'no file of base or head matches {patterns}, so base gets nothing from head by them. Correct the patterns or delete them.',
-  ),
-  'benchmark-files-not-for-base': sentence(
+  'benchmark-files-unmatched':
+    'no file of base or head matches {patterns:texts}, so base gets nothing from head by them. Correct the patterns or delete them.',
+  'benchmark-files-not-for-base':
     "base does not work with head's version of these files, so it was measured with its own. New benchmarks are not compared, and where head changed a benchmark, the two sides do not measure the same thing.",
-  ),
   /**
    * `rounds`: number of rounds that the time allows. `fixedRounds`: the same, if a plan of so many rounds would be enough;
    * absent if not.
@@ -127,22 +110,14 @@ export const MEASURE_MESSAGES = {
     { names: upTo(5) },
     'setup left processes running, which were ended with it: {names}. Start a server that the benchmark needs in `run`, or in an earlier step of the workflow.',
   ),
-  'runner-files-changed': message(
-    { variables: codes },
-    'something wrote to the files of {variables}, by which a step sets variables and outputs. They were restored, and this run is not judged: no benchmark does that by accident.',
-  ),
-  'no-results-printed': sentence(
-    'it has no benchmark results. Check that the command runs the benchmarks that it should.',
-  ),
-  'no-result-file': message(
-    { pattern: text },
+  'runner-files-changed':
+    'something wrote to the files of {variables:codes}, by which a step sets variables and outputs. They were restored, and this run is not judged: no benchmark does that by accident.',
+  'no-results-printed': 'it has no benchmark results. Check that the command runs the benchmarks that it should.',
+  'no-result-file':
     'the command wrote no file that matches `output-file` {pattern}. The pattern is relative to `working-directory`; files of an earlier run are not read.',
-  ),
   /** Base did not print results that it had printed in its warm-up. `names` are the first of `count`. */
-  'results-missing': message(
-    { names: firstTexts, count: number },
+  'results-missing':
     'a result is missing for {names of count}, although base had one in its warm-up, before head ran. Each invocation must print the same benchmarks.',
-  ),
   /**
    * `count` is the number of benchmarks. `from` and `to` are names in two invocations, probably of the same one. `isShard`:
    * the run measures a shard, which needs all names, whatever the budgets are.
@@ -191,30 +166,25 @@ export const MEASURE_MESSAGES = {
     { round: number, side: oneOf('base', 'head'), filter: text },
     `round {round}, {side}, failed with it, ${FILTER_RESET}`,
   ),
-  'sample-unit': sentence(
+  'sample-unit':
     'every raw value counts, as in benchstat. The values of one invocation share its moment and its memory layout, so changes look more significant than they are.',
-  ),
-  'baseline-not-found': sentence(`there is no such baseline. ${WRITE_AGAIN}`),
-  'baseline-without-values': sentence(`it has no values of head. ${WRITE_AGAIN}`),
+  'baseline-not-found': `there is no such baseline. ${WRITE_AGAIN}`,
+  'baseline-without-values': `it has no values of head. ${WRITE_AGAIN}`,
   'baseline-setting-differs': message(
     { setting: oneOf('unit', 'format'), configured: text, found: optional(text) },
     `its {setting} is[ {found},] not {configured}, which is configured now. ${WRITE_AGAIN}`,
   ),
-  'baseline-only-on-head': sentence('the base commit has no such baseline, so the one of this pull request was used.'),
+  'baseline-only-on-head': 'the base commit has no such baseline, so the one of this pull request was used.',
   'baseline-changed': message(
     { isDeleted: flag },
     ({ isDeleted }) =>
       `this pull request ${isDeleted ? 'deletes' : 'changes'} the baseline. The one of the base commit was used; the change applies after the merge.`,
   ),
-  'command-in-top-folder': message(
-    { folder: text, flag: code },
-    'the command runs in the top folder of the repository, not in {folder} where it was typed. Add {flag} to run it there.',
-  ),
-  'baseline-not-named': message(
-    { config: code },
-    'no file for the baseline is named. Add `baseline: bench/baseline.json` to {config}, or use `--baseline bench/baseline.json`.',
-  ),
-};
+  'command-in-top-folder':
+    'the command runs in the top folder of the repository, not in {folder} where it was typed. Add {flag:code} to run it there.',
+  'baseline-not-named':
+    'no file for the baseline is named. Add `baseline: bench/baseline.json` to {config:code}, or use `--baseline bench/baseline.json`.',
+} as const;
 
 /** A clause that says how many rounds a time limit allows. */
 export function describeAllowedRounds({

@@ -1,6 +1,10 @@
 // Defines what a message is: the data that a diagnostic of one code carries, and the words that tell it. Each field of
 // the data says how it is checked, because a diagnostic may come from an untrusted recording, and how it is shown.
 // Strings never become words of this program: they reach the sentence as untrusted or code pieces.
+//
+// Most messages are a template. `{name}` is a text, `{name:code}` another kind of field, and a list is enumerated.
+// `{names of total}` are the first three: `a, b, c and 3 more`. `{rounds round}` counts: `3 rounds`. What is in brackets is
+// left out if a field in it is absent. Text in backticks is code.
 
 import { isDay } from '../../text/day.ts';
 import { asCode, asUntrustedText, type Piece, type RichText, richText } from '../rich-text.ts';
@@ -33,28 +37,51 @@ export interface Message<F extends Fields = Fields> {
   words(shown: ShownData<F>): RichText;
 }
 
-/** Names of the fields in the braces of a template. In code, braces are only text. */
-type NamesIn<Template extends string> = Template extends `${infer Before}\`${string}\`${infer After}`
-  ? NamesInBraces<Before> | NamesIn<After>
-  : NamesInBraces<Template>;
-type NamesInBraces<Text extends string> = Text extends `${string}{${infer Inside}}${infer Rest}`
-  ? FieldsOf<Inside> | NamesInBraces<Rest>
+/** A template, with the fields that it names, or a message whose words a function chooses. */
+export type CatalogEntry = string | Message;
+
+/** Data of the kinds that a placeholder can name. */
+interface KindData {
+  readonly text: string;
+  readonly code: string;
+  readonly number: number;
+  readonly texts: readonly string[];
+  readonly codes: readonly string[];
+}
+
+type WithoutCode<Template extends string> = Template extends `${infer Before}\`${string}\`${infer After}`
+  ? `${Before}${WithoutCode<After>}`
+  : Template;
+
+/** Placeholders as `[name, data, 'optional' or 'required']`. In code, braces are only text. */
+type Placeholders<Template extends string> = Bracketed<WithoutCode<Template>>;
+type Bracketed<Text extends string> = Text extends `${infer Before}[${infer Inside}]${infer After}`
+  ? Braced<Before, 'required'> | Braced<Inside, 'optional'> | Bracketed<After>
+  : Braced<Text, 'required'>;
+type Braced<Text extends string, Need> = Text extends `${string}{${infer Inside}}${infer Rest}`
+  ? Placeholder<Inside, Need> | Braced<Rest, Need>
   : never;
-type FieldsOf<Inside extends string> = Inside extends `${infer Names} of ${infer Total}`
-  ? Names | Total
-  : Inside extends `${infer Count} ${string}`
-    ? Count
-    : Inside;
+type Placeholder<Inside extends string, Need> = Inside extends `${infer Texts} of ${infer Total}`
+  ? [Texts, KindData['texts'], Need] | [Total, number, Need]
+  : Inside extends `${infer Name}:${infer Kind extends keyof KindData}`
+    ? [Name, KindData[Kind], Need]
+    : Inside extends `${infer Count} ${string}`
+      ? [Count, number, Need]
+      : [Inside, string, Need];
+
+/** The data that a template names. */
+export type DataOfTemplate<Template extends string> = DataOfPlaceholders<Placeholders<Template>>;
+type DataOfPlaceholders<P extends [string, unknown, unknown]> = {
+  readonly [R in P as R[2] extends 'required' ? R[0] : never]: R[1];
+} & { readonly [O in P as O[2] extends 'optional' ? O[0] : never]?: O[1] | undefined };
 
 /** Names in the templates among `Words` that are no fields. */
-type UnknownNames<Words, F> = Exclude<NamesIn<Extract<Words, string>>, keyof F>;
+type UnknownNames<Words, F> = Exclude<Placeholders<Extract<Words, string>>[0], keyof F>;
 
 /**
- * Defines a message by a template, or by a function that chooses one or makes a RichText.
- *
- * `{name}` is a field, and a list of texts is enumerated. `{names of count}` are the first of `count`: `a, b and 3 more`.
- * `{rounds round}` counts: `3 rounds`. What is in brackets is left out if a field in it is absent. Text in backticks is code.
- * A name that is no field is an error of the types: a third argument is missing then.
+ * Defines a message whose fields are more than texts, codes and numbers, or whose words depend on them: `words` is a template,
+ * or a function that chooses one or makes a RichText. A name that is no field is an error of the types: a third argument
+ * is missing then.
  */
 export function message<const F extends Fields, const Words extends string | RichText>(
   fields: F,
@@ -70,17 +97,37 @@ export function message<const F extends Fields, const Words extends string | Ric
   };
 }
 
-/** Defines a message without data. Text in backticks is code. */
-export function sentence(text: string): Message<Record<never, never>> {
-  return message({}, text);
+/** Gives a template the fields that it names. */
+export function toMessage(entry: CatalogEntry): Message {
+  return typeof entry === 'string' ? message(readFields(entry), entry) : entry;
+}
+
+function readFields(template: string): Fields {
+  const fields = [...template.matchAll(TOKEN)].flatMap(([token]) => {
+    if (token.startsWith('{')) return listFields(token.slice(1, -1));
+    if (!token.startsWith('[')) return [];
+    return Object.entries(readFields(token.slice(1, -1))).map(([name, field]) => [name, optional(field)] as const);
+  });
+  return Object.fromEntries(fields);
+}
+
+function listFields(placeholder: string): (readonly [string, Fields[string]])[] {
+  const [, name = '', kind = 'text', total, noun] = PLACEHOLDER.exec(placeholder) ?? [];
+  if (total === undefined) return [[name, noun === undefined ? KINDS[kind as keyof KindData] : number]];
+  return [
+    [name, firstTexts],
+    [total, number],
+  ];
 }
 
 type AnyShown = Readonly<Record<string, unknown>>;
 
+/** `{name:kind}`, `{names of total}` or `{count noun}`. */
+const PLACEHOLDER = /^(\w+)(?::(\w+)| of (\w+)| (.+))?$/;
+
 /** Code, a field, an optional part, or plain text. */
 const TOKEN = /`[^`]*`|\{[^}]*\}|\[(?:`[^`]*`|[^\]`])*\]|[^`{[]+/g;
 
-/** Fills a template as `message` describes it. */
 export function fillTemplate(template: string, shown: AnyShown): RichText {
   return [...template.matchAll(TOKEN)].flatMap(([token]) => {
     const inside = token.slice(1, -1);
@@ -93,7 +140,7 @@ export function fillTemplate(template: string, shown: AnyShown): RichText {
 }
 
 function fillPlaceholder(inside: string, shown: AnyShown): RichText {
-  const [, name = '', total, noun] = /^(\w+)(?: of (\w+)| (.+))?$/.exec(inside) ?? [];
+  const [, name = '', , total, noun] = PLACEHOLDER.exec(inside) ?? [];
   const value = shown[name];
   if (Array.isArray(value)) {
     const items = value as readonly Piece[];
@@ -145,6 +192,8 @@ export const number: Field<number, number> = {
   accepts: (value): value is number => typeof value === 'number',
   show: (value) => value,
 };
+
+const KINDS: { readonly [Kind in keyof KindData]: Fields[string] } = { text, code, number, texts, codes };
 
 export const flag: Field<boolean, boolean> = {
   accepts: (value): value is boolean => typeof value === 'boolean',

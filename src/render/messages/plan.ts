@@ -83,10 +83,8 @@ export const PLAN_MESSAGES = {
     },
   ),
   /** `key` is the key of the budget that has the wrong unit. */
-  'limit-misfit': message(
-    { key: code, limit: text, benchmark: text, metric: text, unit: text },
-    "{key} {limit} does not fit {metric} of {benchmark}, which is in {unit}. Use a limit in that unit, or narrow the budget's metric.",
-  ),
+  'limit-misfit':
+    "{key:code} {limit} does not fit {metric} of {benchmark}, which is in {unit}. Use a limit in that unit, or narrow the budget's metric.",
   /** `neededRounds` is absent if no number of rounds suffices, because those of a baseline are too few. */
   'rounds-too-few': message({ ...SHORTFALL, neededRounds: optional(number) }, ({ neededRounds, ...shortfall }) => {
     const remedy =
@@ -104,4 +102,4 @@ export const PLAN_MESSAGES = {
           '{command} does not use `BENCH_REFEREE_FILTER`, so it cannot run the benchmarks of a shard alone. Give it to the tool as the filter.',
       })[reason],
   ),
-};
+} as const;

@@ -2,7 +2,7 @@
 
 import { ownFileUrl } from '../../text/own-repository.ts';
 import { asUntrustedText, type Piece } from '../rich-text.ts';
-import { code, type Field, flag, message, number, oneOf, sentence, text } from './message.ts';
+import { type Field, flag, message, oneOf, text } from './message.ts';
 
 /** Resources of GitHub: the permission that the token needs, and how to do without it. */
 const RESOURCES = {
@@ -74,54 +74,31 @@ const time: Field<string, Piece> = {
 const event = { by: text, at: time };
 
 export const PUBLISH_MESSAGES = {
-  'proxy-not-used': message(
-    { version: text },
+  'proxy-not-used':
     'Node.js {version} of this runner is too old to use the proxy of the environment by itself. Update the runner, or set `NODE_USE_ENV_PROXY` to 1 in the environment of the job.',
-  ),
-  'history-forbidden': message(
-    { ref: text, answer: text },
+  'history-forbidden':
     'the token may not write {ref} ({answer}). Grant the job `permissions: contents: write`, and check that no ruleset of the repository restricts this ref.',
-  ),
   'history-not-written': message({ ref: text, answer: text, isUnavailable: flag }, ({ isUnavailable }) =>
     isUnavailable
       ? 'the ref {ref} could not be written ({answer}). Run the job again: a run is stored once.'
       : 'the ref {ref} could not be written ({answer}). Where the server accepts only branches, use a ref such as `refs/heads/bench-referee-history`.',
   ),
-  'history-ref-refused': message(
-    { ref: text, answer: text },
+  'history-ref-refused':
     'the server does not let this job write the ref {ref} ({answer}). Where it accepts only branches, or a rule protects this one, use a separate branch: `ref: refs/heads/bench-referee-history`. The job needs `permissions: contents: write` as well.',
-  ),
-  'history-foreign-ref': message(
-    { ref: text, files: number },
-    `the ref {ref} has {files other file} and no runs, so it is not a history. ${NAME_ANOTHER_REF}`,
-  ),
-  'history-no-commit': message(
-    { ref: text },
-    `the ref {ref} does not point to a commit, so it is not a history. ${NAME_ANOTHER_REF}`,
-  ),
-  'history-of-failed-run': sentence(
+  'history-foreign-ref': `the ref {ref} has {files other file} and no runs, so it is not a history. ${NAME_ANOTHER_REF}`,
+  'history-no-commit': `the ref {ref} does not point to a commit, so it is not a history. ${NAME_ANOTHER_REF}`,
+  'history-of-failed-run':
     'the run failed or is not complete, so its results are not stored. The report of the run says why.',
-  ),
-  'history-run-too-large': message(
-    { results: number, limit: number, bytes: number, byteLimit: number },
-    'it has {results} results, which take {bytes} bytes. A run of the history has at most {limit} results and {byteLimit} bytes. Measure fewer benchmarks, or record them in several refs.',
-  ),
-  'history-files-left-out': message({ count: number }, '{count} more files of the ref are left out as well.'),
-  'history-contended': message(
-    { ref: text, tries: number },
-    'other jobs moved the ref {ref} in each of {tries} tries. Run this job again; what it records is the same.',
-  ),
-  'history-unreadable': message(
-    { ref: text, output: text },
-    'the ref {ref} could not be fetched ({output}). Check that the token may read the repository.',
-  ),
-  'history-of-baseline': message(
-    { path: text },
+  'history-run-too-large':
+    'it has {results:number} results, which take {bytes:number} bytes. A run of the history has at most {limit:number} results and {byteLimit:number} bytes. Measure fewer benchmarks, or record them in several refs.',
+  'history-files-left-out': '{count:number} more files of the ref are left out as well.',
+  'history-contended':
+    'other jobs moved the ref {ref} in each of {tries:number} tries. Run this job again; what it records is the same.',
+  'history-unreadable': 'the ref {ref} could not be fetched ({output}). Check that the token may read the repository.',
+  'history-of-baseline':
     'base is a baseline that was measured earlier ({path}), and not on this machine, so the ratio is not recorded. Record runs that measure both commits.',
-  ),
-  'history-without-results': sentence(
+  'history-without-results':
     'no result was measured on both commits, so there is nothing to record. The report of the run says why.',
-  ),
   'github-refused': message(
     {
       resource: oneOf('comment', 'check run', 'label'),
@@ -157,30 +134,18 @@ export const PUBLISH_MESSAGES = {
     ({ failure }) =>
       `${REFUSALS[failure]('issue')} The verdict is unchanged; \`bench-referee history\` shows the steps.`,
   ),
-  'issue-history-unreadable': message(
-    { reason: text },
+  'issue-history-unreadable':
     'left as it is, because the history could not be read: {reason}. The verdict is unchanged.',
-  ),
-  'not-published': message({ reason: text }, 'could not be published: {reason}. The verdict is unchanged.'),
-  'comment-not-checked': message(
-    { answer: text },
+  'not-published': 'could not be published: {reason}. The verdict is unchanged.',
+  'comment-not-checked':
     'it was written, but whether it is the only one of this gate could not be checked: {answer}. The next run checks it again.',
-  ),
-  'annotations-refused': message(
-    { answer: text },
-    'written without annotations, because GitHub refused them: {answer}.',
-  ),
-  'annotations-incomplete': message(
-    { sent: number, all: number, answer: text },
-    'perhaps only the first {sent} of {all} annotations were written: {answer}. Its table has all results.',
-  ),
-  'label-of-unknown-author': sentence(
+  'annotations-refused': 'written without annotations, because GitHub refused them: {answer}.',
+  'annotations-incomplete':
+    'perhaps only the first {sent:number} of {all:number} annotations were written: {answer}. Its table has all results.',
+  'label-of-unknown-author':
     'is on the pull request, but GitHub does not say who set it, so nothing is accepted. Remove it and set it again.',
-  ),
-  'label-of-other-head': message(
-    { head: code, measured: code },
-    'applies to the head of the pull request, which is now {head}. This run measured {measured}.',
-  ),
+  'label-of-other-head':
+    'applies to the head of the pull request, which is now {head:code}. This run measured {measured:code}.',
   'label-before-reopening': message(
     event,
     `was set by {by} at {at}, and the pull request was reopened after that. ${SET_AGAIN}`,
@@ -195,5 +160,5 @@ export const PUBLISH_MESSAGES = {
       ? 'was set by {by} at {at}, but the token may not read when the head was pushed, so nothing is accepted. Grant it in the workflow: `permissions: contents: read`.'
       : 'was set by {by} at {at}, but GitHub does not say when the head was pushed, so nothing is accepted. Let `labeled` start the workflow too (`types: [opened, synchronize, reopened, labeled, unlabeled]`), then remove the label and set it again.',
   ),
-  'recording-cut-short': sentence('cancelled; the recording holds what was measured until then.'),
-};
+  'recording-cut-short': 'cancelled; the recording holds what was measured until then.',
+} as const;

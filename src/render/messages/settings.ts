@@ -15,7 +15,6 @@ import {
   number,
   oneOf,
   optional,
-  sentence,
   text,
   withCode,
 } from './message.ts';
@@ -221,23 +220,18 @@ export const SETTINGS_MESSAGES = {
     { ...VALUE, reason: text },
     (shown) => richText`${fillTemplate('[{got} ]is not valid (benchstat: {reason}).', shown)}${advise(shown)}`,
   ),
-  'same-new-name': sentence('gives two benchmarks the same new name. Give each benchmark its own.'),
+  'same-new-name': 'gives two benchmarks the same new name. Give each benchmark its own.',
   'command-names-equal': message({ ...VALUE, name: code }, 'two commands are named {name}. Give each its own name.'),
-  'unit-empty': sentence('sets nothing. Use `{better: higher}`, `{exact: true}` or both.'),
+  'unit-empty': 'sets nothing. Use `{better: higher}`, `{exact: true}` or both.',
   'key-unknown': message({ known: codes, write: optional(code) }, ({ write }) =>
     write === undefined ? 'unknown key. The keys here are {known}.' : 'unknown key. Did you mean {write}?',
   ),
-  'key-not-in-file': message({ name: code }, 'cannot be set in this file. Use the input {name} of the action.'),
-  'keys-merged': sentence(
+  'key-not-in-file': 'cannot be set in this file. Use the input {name:code} of the action.',
+  'keys-merged':
     'merging keys is not supported. Repeat the keys. An alias can replace a whole value, such as `benchmarks: *names`.',
-  ),
-  'command-missing': message(
-    { path: code },
-    'there is nothing to measure. Add `run: <command>` to {path}, or set the input `run`. On a command line, put the command after `--`, or run `init`.',
-  ),
-  'other-commit-counts': message(
-    { sha: code },
-    'the file of commit {sha} applies, and head has a different one. Correct it on the target branch. If this pull request is the correction, merge it although this check fails.',
-  ),
-  'more-errors': message({ count: number }, 'there are {count} more errors. Correct these first.'),
-};
+  'command-missing':
+    'there is nothing to measure. Add `run: <command>` to {path:code}, or set the input `run`. On a command line, put the command after `--`, or run `init`.',
+  'other-commit-counts':
+    'the file of commit {sha:code} applies, and head has a different one. Correct it on the target branch. If this pull request is the correction, merge it although this check fails.',
+  'more-errors': 'there are {count:number} more errors. Correct these first.',
+} as const;

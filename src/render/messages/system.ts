@@ -1,6 +1,6 @@
 // Messages about the operating system, GitHub and everything else outside of this program.
 
-import { code, flag, message, number, oneOf, optional, sentence, text } from './message.ts';
+import { code, flag, message, number, oneOf, optional, text } from './message.ts';
 
 const NO_RIGHT = 'may not be read or written by this user. Change its rights, or use another path.';
 const NO_FILE_HANDLES =
@@ -29,11 +29,9 @@ const OTHER_REASON =
 
 export const SYSTEM_MESSAGES = {
   /** A problem in a recording of version 1, which holds finished words. */
-  quoted: message({ message: text }, 'it says {message}.'),
-  'temporary-folder-unusable': message(
-    { folder: text },
+  quoted: 'it says {message}.',
+  'temporary-folder-unusable':
     'no folder could be made in {folder}. Set `RUNNER_TEMP` (on a runner) or `TMPDIR` to a folder that this user can write to.',
-  ),
   /** The operating system refused to use the file of the location, or `file` if the location is not a path. */
   'system-error': message(
     { errno: code, call: code, file: optional(text) },
@@ -46,15 +44,12 @@ export const SYSTEM_MESSAGES = {
       return `[{file} ]is a {kind}. ${kind === 'folder' ? 'Name a file in it.' : 'Name a regular file.'}`;
     },
   ),
-  'file-too-large': message(
-    { bytes: number, limitBytes: number },
-    'has {bytes} bytes, but at most {limitBytes} are read. Give a smaller file.',
-  ),
-  'folder-too-large': message({ limit: number }, 'has more than {limit} files and folders. Name a smaller folder.'),
-  'git-not-found': message({ needed: code }, 'is not on PATH. Install git {needed} or newer.'),
-  'git-too-old': message({ found: text, needed: code }, 'is too old ({found}). Install git {needed} or newer.'),
-  'git-not-started': message({ reason: text }, 'could not be started: {reason}. Try `git --version` in this folder.'),
-  'git-cancelled': sentence('the run was cancelled before the commits were fetched.'),
+  'file-too-large': 'has {bytes:number} bytes, but at most {limitBytes:number} are read. Give a smaller file.',
+  'folder-too-large': 'has more than {limit:number} files and folders. Name a smaller folder.',
+  'git-not-found': 'is not on PATH. Install git {needed:code} or newer.',
+  'git-too-old': 'is too old ({found}). Install git {needed:code} or newer.',
+  'git-not-started': 'could not be started: {reason}. Try `git --version` in this folder.',
+  'git-cancelled': 'the run was cancelled before the commits were fetched.',
   'shell-not-found': message({ isWindows: flag }, ({ isWindows }) =>
     isWindows
       ? 'bash of Git for Windows was not found. Install Git for Windows, or add its `bin` folder to PATH.'
@@ -88,4 +83,4 @@ export const SYSTEM_MESSAGES = {
     }[fault];
     return `${what}: {path}. Run the job again; the runner writes this file, and no step may change it.`;
   }),
-};
+} as const;

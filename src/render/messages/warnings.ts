@@ -52,7 +52,7 @@ export const WARNING_MESSAGES = {
       ? `it was measured with {there}, and head with {here}, which may not measure the same. ${REWRITE}.`
       : `it was measured with another {settings} for {here} than head, which may not measure the same. ${REWRITE}.`,
   ),
-  'baseline-old': message({ days: number }, `it is {days} days old. ${REWRITE}.`),
+  'baseline-old': `it is {days:number} days old. ${REWRITE}.`,
   'baseline-changes-unknown': message({ reason: oneOf('uncommitted', 'commit-missing') }, ({ reason }) => {
     const why =
       reason === 'uncommitted'
@@ -94,10 +94,8 @@ export const WARNING_MESSAGES = {
     (changed) =>
       `${nameSides(changed)} differ in {paths of total}. Where a benchmark itself was changed, the two sides do not measure the same thing.`,
   ),
-  'benchmarks-of-head': message(
-    { paths: firstTexts, total: number },
+  'benchmarks-of-head':
     "head changes {paths of total}, and both sides ran head's version, because of `benchmark-files`. Review such a change with care: it also ran as a part of base, and can tell the sides apart.",
-  ),
   'base-slowed': message(
     { benchmarks: firstTexts, total: number, change: wholePercent },
     "base was slower in each of its rounds than in its warm-up, which ran first: {benchmarks of total} by at least {change}. Head was as slow from its warm-up on. Either the machine slowed down right after base's warm-up, or code of head slows base down, which hides a regression. Run base alone to compare, and look at what both sides share.",
@@ -124,10 +122,8 @@ export const WARNING_MESSAGES = {
     ({ load }) =>
       `the machine was already busy before measuring began (load ${formatCompact(load, 1)} on {cores} processors). Results may be noisier.`,
   ),
-  'too-many-disturbances': message(
-    { rounds: number },
-    'other processes disturbed so many rounds that {rounds} were measured again, which is the limit. Later disturbed rounds are part of the result. End other programs, or run again when the machine is quieter.',
-  ),
+  'too-many-disturbances':
+    'other processes disturbed so many rounds that {rounds:number} were measured again, which is the limit. Later disturbed rounds are part of the result. End other programs, or run again when the machine is quieter.',
   'one-sided-load': message({ side: oneOf('base', 'head'), rounds: number }, ({ side, rounds }) => {
     const [otherSide, have] = [side === 'head' ? 'base' : 'head', rounds === 1 ? 'has' : 'have'];
     return `other processes or virtual machines took time while {side} ran, and much less while ${otherSide} did. So no attempt at a round was put aside, and {rounds round} ${have} an additional value. A benchmark that leaves work to a service or a container looks like this.`;
@@ -141,7 +137,7 @@ export const WARNING_MESSAGES = {
     const size = formatWholePercent(Math.abs(change));
     return `the machine got ${size} ${change > 0 ? 'slower' : 'faster'} from the first to the last third of the rounds, as base itself shows. The alternating order keeps that out of the changes, but it adds noise to every value.`;
   }),
-};
+} as const;
 
 /** `2 benchmarks are`, and `1 metric is` for metrics of benchmarks on both sides. Empty if there are none. */
 function countAffectedResults(benchmarks: number, metrics: number): string[] {
