@@ -7,10 +7,10 @@ import { ApiError, type GitHubApi } from '../../src/host/github-api.ts';
 import { publishReport } from '../../src/publish/index.ts';
 import { makeFakeHost } from '../support/fake-host.ts';
 import { expectGolden } from '../support/golden.ts';
-import { makeReport, REPORTS_ROOT } from '../support/report-files.ts';
+import { makeReport } from '../support/report-files.ts';
 import { OUTPUTS, RUN_URL } from '../support/report-outputs.ts';
 
-const CASE = join(REPORTS_ROOT, 'read-only-token');
+const LOG = join(import.meta.dirname, '../fixtures/read-only-token.txt');
 
 test('everything is in the job summary, and the log says what the token may not do', async () => {
   const report = makeReport('read-only-token');
@@ -49,7 +49,7 @@ test('everything is in the job summary, and the log says what the token may not 
     outFolder: () => Promise.resolve('/tmp/report'),
   });
   expect(Object.keys(published)).toEqual(['report-json', 'report-markdown', 'report-html']);
-  expect(summaries).toEqual([OUTPUTS['summary.md']!(report)]);
+  expect(summaries).toEqual([OUTPUTS['comment.md']!(report)]);
   expect(files.get('/tmp/report/report.md')?.text).toBe(summaries[0]);
-  expectGolden(join(CASE, 'log.txt'), `${log.join('\n')}\n`);
+  expectGolden(LOG, `${log.join('\n')}\n`);
 });

@@ -1,6 +1,5 @@
 // Every report of fixtures/reports as GitHub shows it: comment, job summary and check run.
 
-import { readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/model/report.ts';
 import { renderMarker } from '../../src/publish/marker.ts';
@@ -9,7 +8,8 @@ import { renderComment, renderInProgressNotice, renderJobSummary } from '../../s
 import { cleanUntrustedText, shortenMiddle, TEXT_LIMIT } from '../../src/render/untrusted.ts';
 import { elementsIn, named, renderAsGitHub, textOf } from '../support/github-markdown.ts';
 import { HOSTILE_NAMES } from '../support/hostile-names.ts';
-import { makeReport, REPORTS_ROOT } from '../support/report-files.ts';
+import { REPORT_CASES } from '../support/report-cases.ts';
+import { makeReport } from '../support/report-files.ts';
 import { OUTPUT_CONTEXT, RUN_URL } from '../support/report-outputs.ts';
 import { type Expected, faultsOf } from '../support/report-structure.ts';
 
@@ -21,7 +21,7 @@ function expectedOf({ commits, baseline, rows }: Report, heading: Expected['head
   return { heading, runUrl: RUN_URL, commits: shas };
 }
 
-describe.each(readdirSync(REPORTS_ROOT))('%s', (name) => {
+describe.each(Object.keys(REPORT_CASES))('%s', (name) => {
   const report = makeReport(name);
 
   test('the comment, with its marker', () => {

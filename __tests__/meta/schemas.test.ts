@@ -8,8 +8,11 @@ import { Ajv } from 'ajv';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import { gate } from '../../src/actions/gate.ts';
+import { renderJson } from '../../src/render/outputs/json.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { blocksOf, readDocuments } from '../support/docs.ts';
+import { REPORT_CASES } from '../support/report-cases.ts';
+import { makeReport } from '../support/report-files.ts';
 import { makeStage } from '../support/stage.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -69,14 +72,14 @@ describe('a real run', () => {
 
 describe('report.schema.json', () => {
   const validate = strict('docs/report.schema.json');
-  const folder = '__tests__/fixtures/reports';
+  const reportOf = (name: string) => JSON.parse(renderJson(makeReport(name)));
 
-  test.each(readdirSync(join(root, folder)))('fits the report of the case %s', (name) => {
-    expect(faultsOf(validate, read(`${folder}/${name}/output.json`))).toEqual([]);
+  test.each(Object.keys(REPORT_CASES))('fits the report of the case %s', (name) => {
+    expect(faultsOf(validate, reportOf(name))).toEqual([]);
   });
 
   test('refuses a verdict that does not exist', () => {
-    const report = read(`${folder}/regression/output.json`) as object;
+    const report = reportOf('regression') as object;
     expect(validate({ ...report, verdict: 'good' })).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-// The Reports of fixtures/reports/<case>/report.json, written so that a person sees what each is about.
+// The Reports of fixtures/reports, written so that a person sees what each is about.
 
 import { withConfiguration } from '../../src/analyse/pipeline.ts';
 import { makeCustomTables } from '../../src/compare/custom-tables.ts';

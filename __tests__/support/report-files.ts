@@ -1,4 +1,4 @@
-// The Reports whose outputs are in fixtures/reports/<case>/.
+// The Reports whose outputs are in fixtures/reports.
 
 import { join } from 'node:path';
 import type { Report } from '../../src/model/report.ts';

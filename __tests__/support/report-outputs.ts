@@ -1,10 +1,10 @@
-// What every output makes of a Report, by the name of its golden file.
+// What every output makes of a Report, by the name of its golden file. The job summary is the comment.
 
 import { withEstimateHistory } from '../../src/analyse/pipeline.ts';
 import type { Report } from '../../src/model/report.ts';
 import { renderAnnotations } from '../../src/render/outputs/annotations.ts';
 import { renderCheckRun } from '../../src/render/outputs/check-run.ts';
-import { renderComment, renderJobSummary } from '../../src/render/outputs/comment.ts';
+import { renderComment } from '../../src/render/outputs/comment.ts';
 import { renderCsv } from '../../src/render/outputs/csv.ts';
 import { renderJson } from '../../src/render/outputs/json.ts';
 import { renderJunit } from '../../src/render/outputs/junit.ts';
@@ -19,7 +19,6 @@ export const OUTPUT_CONTEXT = { runUrl: RUN_URL, failOn: 'regression' } as const
 
 export const OUTPUTS: Readonly<Record<string, (report: Report) => string>> = {
   'comment.md': (report) => renderComment(report, OUTPUT_CONTEXT),
-  'summary.md': (report) => renderJobSummary(report, OUTPUT_CONTEXT),
   'check.json': checkJson,
   'terminal.txt': (report) => renderTerminal(report, { colour: false }),
   'output.json': renderJson,
