@@ -1,9 +1,8 @@
 // The only error that is meant for a person: it carries diagnostics, which the entries print without a stack. Errors of
 // the operating system are converted to it here. Any other exception is a defect and keeps its stack.
 
-import { type Diagnostic, makeError } from './model/diagnostic.ts';
-import type { Excerpt } from './model/excerpt.ts';
-import type { Failure } from './model/failure.ts';
+import { type Diagnostic, type Excerpt, makeError } from './model/diagnostic.ts';
+import type { Failure } from './model/diagnostic-schema.ts';
 import { inFile, type Location } from './model/location.ts';
 import type { DataOf, DiagnosticCode } from './render/messages/index.ts';
 

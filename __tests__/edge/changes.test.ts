@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { readChanges } from '../../src/git/changes.ts';
 import { findLocalCommits } from '../../src/git/local-commits.ts';
 import { openStore } from '../../src/git/store.ts';
-import { MAX_PATHS } from '../../src/model/changed-paths.ts';
+import { MAX_PATHS } from '../../src/model/recording-parts.ts';
 import { makeGitHost } from '../support/git-host.ts';
 import { type FileTexts, makeWorld, type Repo, type World } from '../support/temp-repo.ts';
 

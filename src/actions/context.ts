@@ -6,8 +6,8 @@ import { isPrivilegedEvent, payloadValueAt } from '../event/commit-selection.ts'
 import type { GitHubApi } from '../host/github-api.ts';
 import type { Host, Runner, Trigger } from '../host/host.ts';
 import type { ConfigSource } from '../model/config-change.ts';
+import type { Failure } from '../model/diagnostic-schema.ts';
 import { errorReport } from '../model/error-report.ts';
-import type { Failure } from '../model/failure.ts';
 import type { Recording } from '../model/recording.ts';
 import type { Report } from '../model/report.ts';
 import { publishInProgressNotice } from '../publish/in-progress-notice.ts';

@@ -9,7 +9,7 @@ import { mayBecomeExact } from '../compare/compare.ts';
 import { selectSeries } from '../compare/group.ts';
 import { resolveRenames } from '../compare/renames.ts';
 import { isImprecise } from '../history/store-run.ts';
-import type { CostEstimate } from '../model/cost-estimate.ts';
+import type { CostEstimate } from '../model/cost.ts';
 import { COUNTED_METRIC } from '../model/counts.ts';
 import { type Diagnostic, isPlanError } from '../model/diagnostic.ts';
 import type { Recording } from '../model/recording.ts';

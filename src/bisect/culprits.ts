@@ -1,8 +1,7 @@
 // The answers of a search, for a report. In: the rows of the report and the recorded search; out: the same rows, those that
 // broke their budgets with the commit that did it. Pure. `report` computes this again from the recording.
 
-import type { Culprit, MeasuredLevel } from '../model/bisection.ts';
-import type { RecordedBisection } from '../model/bisection-schema.ts';
+import type { Culprit, MeasuredLevel, RecordedBisection } from '../model/bisection.ts';
 import type { ReportRow } from '../model/report.ts';
 import type { CommandName } from '../model/sample.ts';
 import { isAboutChange } from '../model/verdict.ts';

@@ -2,7 +2,7 @@
 // the rows with their trials, and what is known of each commit; out: a step. The loop that measures and the simulation
 // both ask this. Pure.
 
-import { MAX_SEARCH_ROUNDS } from '../model/bisection-schema.ts';
+import { MAX_SEARCH_ROUNDS } from '../model/bisection.ts';
 import { isSettled, judgeRow, type SearchedRow } from './answer.ts';
 import { entropyOf, type Posterior } from './posterior.ts';
 

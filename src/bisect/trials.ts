@@ -2,7 +2,7 @@
 // commit its trials. A trial needs a value of base, of the commit and of head from the same round, unless the metric is
 // exact: then one value of the commit is compared with those of the gate. Pure.
 
-import type { RecordedBisection } from '../model/bisection-schema.ts';
+import type { RecordedBisection } from '../model/bisection.ts';
 import type { RecordedSeries } from '../model/recording.ts';
 import type { BenchmarkMetric, CommandName } from '../model/sample.ts';
 import { median } from '../stats/median.ts';

@@ -2,7 +2,7 @@
 // applied. Types only, for all files that judge.
 
 import type { Comparison, GeomeanComparison } from '../model/comparison.ts';
-import type { CostEstimate } from '../model/cost-estimate.ts';
+import type { CostEstimate } from '../model/cost.ts';
 import type { VerdictOutcome } from '../model/verdict.ts';
 import type { SelectedLimit } from './select.ts';
 

@@ -26,7 +26,7 @@ import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { commandName } from '../measure/run-benchmark.ts';
 import { scriptOf, type WrittenCommand } from '../model/command.ts';
-import type { CostEstimate } from '../model/cost-estimate.ts';
+import type { CostEstimate } from '../model/cost.ts';
 import { isPlanError, makeWarning } from '../model/diagnostic.ts';
 import { about, atFlag, inFile } from '../model/location.ts';
 import { hasFailed, type Recording } from '../model/recording.ts';

@@ -15,8 +15,7 @@ import {
 import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { makeWarning } from '../model/diagnostic.ts';
-import { countImportedValues, type ImportedSuite } from '../model/imported.ts';
-import { MAX_IMPORT_BYTES } from '../model/imported-schema.ts';
+import { countImportedValues, type ImportedSuite, MAX_IMPORT_BYTES } from '../model/imported.ts';
 import { about, atFlag, atKeys, inFile } from '../model/location.ts';
 import { appendFiles } from '../publish/append-run.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';

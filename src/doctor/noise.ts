@@ -3,7 +3,7 @@
 
 import { spreadOf } from '../compare/spread.ts';
 import type { Comparison } from '../model/comparison.ts';
-import type { CostEstimate } from '../model/cost-estimate.ts';
+import type { CostEstimate } from '../model/cost.ts';
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { atFlag } from '../model/location.ts';
 

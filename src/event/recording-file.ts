@@ -6,7 +6,7 @@ import { truncate } from '../formats/plain-text.ts';
 import type { Host } from '../host/host.ts';
 import { countsAsRecording } from '../model/counts.ts';
 import type { DiagnosticCode, RecordedDiagnostic } from '../model/diagnostic.ts';
-import type { Failure } from '../model/failure.ts';
+import type { Failure } from '../model/diagnostic-schema.ts';
 import { about, atKeys, inFile, inRecording } from '../model/location.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import { areProfilesSound } from '../model/recorded-profiles.ts';

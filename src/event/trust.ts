@@ -6,7 +6,7 @@ import { recoverFrom, userError } from '../errors.ts';
 import { type ConfigText, chooseConfig } from '../git/config-file.ts';
 import { ApiError, type CommitsApi, type GitHubApi } from '../host/github-api.ts';
 import type { Trigger } from '../host/host.ts';
-import { MAX_SUBJECT_LENGTH } from '../model/bisection-schema.ts';
+import { MAX_SUBJECT_LENGTH } from '../model/bisection.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { about, atEvent, atInput, inFile, inRecording } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';

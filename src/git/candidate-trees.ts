@@ -3,8 +3,7 @@
 // written when its commit is tried. It is a clone like those of base and head: git works in it.
 
 import type { Host, KeptFile } from '../host/host.ts';
-import type { SearchedCommit } from '../model/bisection.ts';
-import { MAX_BISECTED_COMMITS, MAX_SUBJECT_LENGTH } from '../model/bisection-schema.ts';
+import { MAX_BISECTED_COMMITS, MAX_SUBJECT_LENGTH, type SearchedCommit } from '../model/bisection.ts';
 import { compileOrderedPatterns } from '../text/pattern.ts';
 import { readParents } from './ancestor.ts';
 import { listChangedPaths, listFolders, listTreePaths } from './list-paths.ts';

@@ -2,9 +2,9 @@
 // patterns of `benchmark-files` by which base gets nothing from head. Asks git in the store, before any code of the commits
 // runs.
 
-import { type ChangedPaths, MAX_PATHS } from '../model/changed-paths.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { atKey } from '../model/location.ts';
+import { type ChangedPaths, MAX_PATHS } from '../model/recording-parts.ts';
 import { omitNull } from '../text/omit-null.ts';
 import { compileOrderedPatterns, compilePattern, compilePatterns } from '../text/pattern.ts';
 import { listChangedPaths, listTreePaths, splitPaths } from './list-paths.ts';

@@ -4,8 +4,7 @@
 
 import { createHash } from 'node:crypto';
 import { type HistoryKey, historyKeyOf } from '../model/history.ts';
-import type { IssueState, KnownStep } from '../model/history-issue.ts';
-import type { ConfirmedStep, History } from '../model/history-report.ts';
+import type { ConfirmedStep, History, IssueState, KnownStep } from '../model/history-report.ts';
 import { SLACK } from './confirmation.ts';
 
 /** Maximum number of steps that an issue is about, and of those that it remembers as dismissed: its text has a limit. */

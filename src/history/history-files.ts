@@ -2,10 +2,8 @@
 // warnings about everything else out.
 
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
-import type { HistoryFile } from '../model/history.ts';
-import { MAX_RUN_BYTES } from '../model/history-schema.ts';
-import type { ImportedSuite } from '../model/imported.ts';
-import { MAX_IMPORT_BYTES } from '../model/imported-schema.ts';
+import { type HistoryFile, MAX_RUN_BYTES } from '../model/history.ts';
+import { type ImportedSuite, MAX_IMPORT_BYTES } from '../model/imported.ts';
 import { about, inFile } from '../model/location.ts';
 import { IMPORT_PATH, parseImportedValues } from './imported-values.ts';
 import { makeFileTaker, type OpenTable, openTable, type RefusedFile } from './run-table.ts';

@@ -5,8 +5,14 @@
 
 import * as z from 'zod';
 import { lineSchema, nameSchema } from '../model/field-schemas.ts';
-import { IMPORT_VERSION, type ImportedRun, type ImportedSeries, type ImportedSuite } from '../model/imported.ts';
-import { importedSchema, MAX_IMPORTED_TEXT } from '../model/imported-schema.ts';
+import {
+  IMPORT_VERSION,
+  type ImportedRun,
+  type ImportedSeries,
+  type ImportedSuite,
+  importedSchema,
+  MAX_IMPORTED_TEXT,
+} from '../model/imported.ts';
 import { compareTexts } from '../text/compare-texts.ts';
 import { omitNull } from '../text/omit-null.ts';
 

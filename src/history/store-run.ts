@@ -2,8 +2,7 @@
 
 import { CONFIDENCE, withConfidence } from '../compare/compare.ts';
 import type { Comparison } from '../model/comparison.ts';
-import { HISTORY_VERSION, type MeasuredTree, type StoredRow, type StoredRun } from '../model/history.ts';
-import { readStoredRow } from '../model/history-schema.ts';
+import { HISTORY_VERSION, type MeasuredTree, readStoredRow, type StoredRow, type StoredRun } from '../model/history.ts';
 import type { Report, ReportRow } from '../model/report.ts';
 import { normalQuantile } from '../stats/normal.ts';
 import { omitNull } from '../text/omit-null.ts';

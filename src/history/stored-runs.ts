@@ -1,8 +1,7 @@
 // The files of the history: how a run is written, and what is believed of a file that somebody wrote. Whoever can push
 // to the ref can write anything, so a file that is no run of this version is left out, with a warning.
 
-import type { StoredRun } from '../model/history.ts';
-import { MAX_RUN_BYTES, readStoredRun } from '../model/history-schema.ts';
+import { MAX_RUN_BYTES, readStoredRun, type StoredRun } from '../model/history.ts';
 import { shortenSha } from '../text/short-sha.ts';
 
 const FOLDER = 'runs';

@@ -2,7 +2,7 @@
 
 import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
-import type { Excerpt } from '../model/excerpt.ts';
+import type { Excerpt } from '../model/diagnostic.ts';
 import { cancelOnSignals } from './cancel.ts';
 import { makeRun } from './child.ts';
 import { checkAffinity } from './cpu-affinity.ts';

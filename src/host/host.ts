@@ -3,8 +3,8 @@
 // for a command line.
 
 import type { UserError } from '../errors.ts';
+import type { Excerpt } from '../model/diagnostic.ts';
 import type { Machine } from '../model/environment.ts';
-import type { Excerpt } from '../model/excerpt.ts';
 
 export interface Log {
   /** Prints one line of progress. Untrusted text in it is cleaned on output. */

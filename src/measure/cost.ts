@@ -2,7 +2,7 @@
 // warm-up and ends a run whose time limit or plan leaves too few rounds for any verdict.
 
 import { findFormat } from '../formats/index.ts';
-import type { CostEstimate } from '../model/cost-estimate.ts';
+import type { CostEstimate } from '../model/cost.ts';
 import { selectForLog } from '../model/diagnostic.ts';
 import type { Side } from '../model/measurement.ts';
 import type { RecordedInvocation, Recording } from '../model/recording.ts';

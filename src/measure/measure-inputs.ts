@@ -5,12 +5,12 @@ import type { CandidateTrees } from '../git/candidate-trees.ts';
 import type { Commits } from '../git/commits.ts';
 import type { Trees } from '../git/trees.ts';
 import type { Baseline } from '../model/baseline.ts';
-import type { ChangedPaths } from '../model/changed-paths.ts';
-import type { CostEstimate } from '../model/cost-estimate.ts';
+import type { CostEstimate } from '../model/cost.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Side } from '../model/measurement.ts';
 import type { Recording } from '../model/recording.ts';
+import type { ChangedPaths } from '../model/recording-parts.ts';
 import type { UndecidedBenchmarks } from '../model/sample.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
 

@@ -4,7 +4,7 @@
 
 import { planNextStep } from '../bisect/next-step.ts';
 import { type BrokenRow, readTrials } from '../bisect/trials.ts';
-import type { RecordedBisection } from '../model/bisection-schema.ts';
+import type { RecordedBisection } from '../model/bisection.ts';
 import { nameCommands } from '../model/command.ts';
 import { isError, makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';

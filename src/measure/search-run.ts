@@ -4,7 +4,7 @@
 import type { TriedCommit } from '../bisect/next-step.ts';
 import type { BrokenRow, SearchedRows } from '../bisect/trials.ts';
 import type { CandidateFolders, CandidateTrees } from '../git/candidate-trees.ts';
-import type { RecordedBisection } from '../model/bisection-schema.ts';
+import type { RecordedBisection } from '../model/bisection.ts';
 import { COUNTED } from '../model/command.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { atCommit, onSide } from '../model/location.ts';

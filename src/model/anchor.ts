@@ -8,11 +8,9 @@ import type { Level } from './history-report.ts';
 /** Value of `against` and of `base` that means the latest release. */
 export const LATEST_RELEASE = 'latest-release';
 
-/** The commit that levels are relative to. */
 export interface Anchor {
   /** Name of its tag. Untrusted text. */
   readonly name: string;
-  /** Full SHA. */
   readonly commit: string;
 }
 
@@ -24,7 +22,6 @@ export interface BaseLevel extends Level {
   readonly scatter: number;
 }
 
-/** The levels of base relative to one anchor. */
 export interface AnchorLevels {
   readonly anchor: Anchor;
   /** Whether base is the anchor itself, so that each comparison of the run is one with the anchor. */
@@ -33,7 +30,6 @@ export interface AnchorLevels {
   readonly levels: ReadonlyMap<string, BaseLevel>;
 }
 
-/** What the history says about base. */
 export interface BaseLevels {
   /** By the text of `against` in a budget: the levels, or why there are none. The diagnostic has no location yet. */
   readonly ofBudgets: ReadonlyMap<string, AnchorLevels | Diagnostic>;
@@ -67,7 +63,6 @@ export interface HeadLevel {
  */
 export type MissingLevel = 'no-anchor' | 'no-comparison' | 'no-ratio';
 
-/** Gives the levels of head for the rows of a run. */
 export interface LevelSource {
   /** Both sides must have the row. `against` is that of a budget. */
   levelOf(row: Comparison, against: string): HeadLevel | MissingLevel;

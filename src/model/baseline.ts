@@ -6,9 +6,7 @@ import { gomaxprocsSuffixOf } from './gomaxprocs-suffix.ts';
 import type { RecordedSeries, Recording } from './recording.ts';
 import { findWholeRounds } from './whole-rounds.ts';
 
-/** A kept recording and where it was found. */
 export interface Baseline {
-  /** Path in the repository, for people. */
   readonly path: string;
   /** The recording as `asBaseline` returned it. */
   readonly recording: Recording;
@@ -101,7 +99,6 @@ const MACHINE_FACTS = {
   system: ({ os }: Environment) => os,
 };
 
-/** The values of each fact in which two machines differ. */
 export type MachineDifferences = {
   readonly [Fact in keyof typeof MACHINE_FACTS]?: readonly [there: string, here: string];
 };

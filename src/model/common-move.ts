@@ -7,7 +7,6 @@ export interface CommonMove {
   readonly way: 'worse' | 'better';
   /** Rows that moved that way by more than their noise. */
   readonly moved: readonly Comparison[];
-  /** Number of rows that were looked at, moved or not. */
   readonly of: number;
 }
 

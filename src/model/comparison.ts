@@ -59,7 +59,6 @@ export interface Comparison extends BenchmarkMetric {
  * those of the benchmarks' own medians and ratios.
  */
 export interface GeomeanComparison extends Comparison {
-  /** The benchmarks that the geomean is over, at least one. */
   readonly members: readonly Benchmark[];
   /** Number of further benchmarks that were meant but left out: a value that is not above zero has no logarithm. */
   readonly leftOut: number;

@@ -26,7 +26,6 @@ export interface ChangedSetting {
 
 /** The configuration file that a run used. */
 export interface UsedConfig {
-  /** Origin of the file; null if there is none. */
   readonly source: ConfigSource | null;
   /** Changes that head would make to the file after the merge; null if there is nothing to report. */
   readonly change: ConfigChange | null;

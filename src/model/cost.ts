@@ -6,6 +6,23 @@ import { SIDES } from './measurement.ts';
 import { hasBrokenOff, type RecordedInvocation, type Recording } from './recording.ts';
 import { isAbsoluteLimit, type Verdict } from './verdict.ts';
 
+/** The expected cost of a run, from the invocations so far. Budgets decide whether it leaves enough rounds for a verdict. */
+export interface CostEstimate {
+  /** Time limit for all measuring, in minutes. */
+  readonly maxMinutes: number;
+  /** Time that measuring has taken so far, in ms. */
+  readonly elapsedMs: number;
+  readonly completedRounds: number;
+  /** Expected time for one more round, in ms. */
+  readonly roundMs: number;
+  /** Number of rounds that the time limit allows if each takes as long as expected, with those that are done. */
+  readonly rounds: number;
+  /** Number of rounds that the time limit allows at most, because rounds may become faster than expected. */
+  readonly maxRounds: number;
+  /** Whether the time of a build may be part of the estimate. */
+  readonly mayIncludeBuild: boolean;
+}
+
 /** Durations in seconds. */
 export interface RunCost {
   /** `setup` of both sides, with the versions and files that are read after it. */
@@ -27,7 +44,6 @@ export function costOf(recording: Recording, { isDecided = true } = {}): RunCost
   };
 }
 
-/** Rounds to tenths of a second. */
 function toSeconds(ms: number): number {
   return Math.round(ms / 100) / 10;
 }
@@ -67,7 +83,6 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Results by the index of their invocation. */
 function countResults({ series }: Recording): Map<number, number> {
   const counts = new Map<number, number>();
   for (const one of series)
@@ -126,7 +141,6 @@ export function findDecidingFactors(
 /** Factors of a row for which nothing can be estimated. */
 export const UNKNOWN_FACTORS: DecidingFactors = { kind: null, minutes: null, limit: null };
 
-/** Rounds up to tenths of a percent. */
 function roundUp(ratio: number): number {
   return Math.ceil(ratio * 1000) / 1000;
 }

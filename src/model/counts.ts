@@ -26,7 +26,6 @@ export const PLACEMENT_ROUNDS = { min: MIN_PLACEMENTS, max: MAX_PLACEMENTS } as 
 /** Number of placements in which a benchmark was counted, by side; 0 for a side that does not have it. */
 export type PlacementCounts = Readonly<Record<Side, number>>;
 
-/** Placements of the side with the fewest, of those that have the benchmark. */
 export function minOf({ base, head }: PlacementCounts): number {
   return Math.min(...[base, head].filter((count) => count > 0));
 }

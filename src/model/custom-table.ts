@@ -27,17 +27,14 @@ export interface CustomTable {
    * Keys that the table does not show although the benchmarks of a cell differ in them: the cell mixes their values.
    */
   readonly varying: readonly string[];
-  /** Values of the keys of each column; at least one column. */
   readonly columns: readonly (readonly string[])[];
   readonly rows: readonly CustomTableRow[];
-  /** Geomeans, one for each column. */
   readonly geomeans: readonly CustomTableGeomean[];
 }
 
 export interface CustomTableRow {
   /** Values of the row's keys that are not empty, joined by a space. */
   readonly label: string;
-  /** Cells, one for each column; null if nothing was measured. */
   readonly cells: readonly (CustomTableCell | null)[];
 }
 
@@ -61,7 +58,6 @@ export interface CustomCellComparison {
 }
 
 export interface CustomTableGeomean {
-  /** Geomean of the column's medians; null if a median is not above zero. */
   readonly value: number | null;
   /** Geomean of the ratios to the first column, minus one, over the rows with both cells; null if there are none. */
   readonly delta: number | null;

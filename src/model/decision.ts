@@ -27,7 +27,6 @@ export const MEASURE_REASONS = [
 
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
-/** Maximum number of paths in a decision. They are examples. */
 export const MAX_EXAMPLES = 5;
 
 export interface Decision {
@@ -36,7 +35,6 @@ export interface Decision {
   readonly reason: SkipReason | (typeof MEASURE_REASONS)[number];
   /** Paths or patterns that the reason is about; at most `MAX_EXAMPLES`. Untrusted texts. */
   readonly examples: readonly string[];
-  /** Number of all such paths. */
   readonly count: number;
 }
 
@@ -52,7 +50,6 @@ export function canFilesDeceive({ reason }: Pick<Decision, 'reason'>): boolean {
   return reason === 'changed-gate' || reason === 'changed-benchmarks';
 }
 
-/** Makes a decision about all these paths. */
 export function decide(command: number, reason: Decision['reason'], paths: readonly string[]): Decision {
   return { command, reason, examples: paths.slice(0, MAX_EXAMPLES), count: paths.length };
 }

@@ -2,9 +2,38 @@
 // no recording, and the schema library takes time to load.
 
 import * as z from 'zod';
-import { FAILURES } from './failure.ts';
 import { lineSchema, nameSchema, textSchema } from './field-schemas.ts';
 import { SIDES } from './measurement.ts';
+
+/**
+ * What an error did to the run, which is then without a verdict. Whoever finds the error sets it, and the headline is chosen
+ * by it: the order is the priority.
+ */
+export const FAILURES = [
+  'configuration',
+  'configuration-of-head',
+  'permission',
+  'workflow-unknown',
+  'measuring-failed',
+  'pull-request-unknown',
+  'recording-missing',
+  'recording-refused',
+  'report-failed',
+  'not-measured',
+  'cancelled',
+  'tampered',
+  'both-sides-failed',
+  'setup-failed',
+  'benchmark-failed',
+  'time-over',
+  'nothing-measured',
+  'names-unstable',
+  'shard-missing',
+  'limit-misfit',
+  'budgets-unmatched',
+  'rounds-too-few',
+] as const;
+export type Failure = (typeof FAILURES)[number];
 
 const count = z.number().int().min(0);
 
@@ -78,7 +107,6 @@ export const locationPartSchema = z.discriminatedUnion('kind', [
 /** Parts from the outside to the inside: `round 3, head` and then `stdout:12`. */
 const locationSchema = z.array(locationPartSchema).max(10).readonly();
 
-/** Maximum number of texts in one field of the data. */
 const MAX_TEXTS = 1000;
 
 const factSchema = z.union([textSchema, z.number(), z.boolean(), z.array(textSchema).max(MAX_TEXTS).readonly()]);

@@ -5,12 +5,24 @@
 import type * as z from 'zod';
 import type { DataOf, DiagnosticCode } from '../render/messages/index.ts';
 import type { diagnosticSchema } from './diagnostic-schema.ts';
-import type { Excerpt } from './excerpt.ts';
 import type { Location } from './location.ts';
 
 export type { DiagnosticCode };
 
 export type RecordedDiagnostic = z.infer<typeof diagnosticSchema>;
+
+/** The part of a file that a message is about. `render/excerpt.ts` draws it with a caret, and a runner shows it in the file. */
+export interface Excerpt {
+  /** Path in the repository, if head has this very line there. Null otherwise: nothing may then be annotated. */
+  readonly file: string | null;
+  readonly line: number;
+  /** Column in UTF-16 units from 1, as editors count; one past the end of the line if something is missing there. */
+  readonly column: number;
+  /** Length of the marked part in UTF-16 units, at least 1. */
+  readonly length: number;
+  /** The whole line without its line break. Untrusted text. */
+  readonly text: string;
+}
 
 export interface Diagnostic extends RecordedDiagnostic {
   /** Line of the file that contains the mistake. Absent if there is none. */
@@ -19,7 +31,6 @@ export interface Diagnostic extends RecordedDiagnostic {
 
 type Extra = Partial<Pick<Diagnostic, 'failure' | 'excerpt' | 'output'>>;
 
-/** Makes a diagnostic of severity `error`. */
 export function makeError<Code extends DiagnosticCode>(
   code: Code,
   location: Location,
@@ -29,7 +40,6 @@ export function makeError<Code extends DiagnosticCode>(
   return makeDiagnostic('error', { code, location, data }, extra);
 }
 
-/** Makes a diagnostic of severity `warning`. */
 export function makeWarning<Code extends DiagnosticCode>(
   code: Code,
   location: Location,
@@ -85,7 +95,6 @@ export function withoutOutput<Found extends RecordedDiagnostic>({
   return diagnostic;
 }
 
-/** Maximum number of diagnostics in a log. Readers who want all of them have a report file. */
 const MAX_LOGGED = 100;
 
 /** Errors before warnings, and the number of those left out. */

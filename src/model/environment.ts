@@ -19,7 +19,6 @@ const cacheSchema = z.strictObject({
   level: z.int().min(1).max(MAX_COUNT),
   kind: z.enum(['data', 'instruction', 'unified']),
   bytes: z.number().min(0),
-  /** Number of caches of this size in the machine. */
   count: z.int().min(1).max(MAX_COUNT),
 });
 
@@ -50,7 +49,6 @@ const observationsSchema = z.strictObject({
   rounds: observationSeriesOf(z.int().min(0).nullable()).optional(),
   /** Time of each entry in milliseconds since measuring began, monotonic clock. */
   atMs: observationSeriesOf(z.number().min(0)),
-  /** One-minute load average. */
   load: observationSeriesOf(z.number().min(0).nullable()),
   /**
    * Share of the time of all processors that the hypervisor gave to others since the previous entry. The first entry

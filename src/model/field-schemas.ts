@@ -23,5 +23,4 @@ export const textSchema = z.string().max(MAX_TEXT_LENGTH);
 /** A full SHA-1 or SHA-256 in hex. */
 export const shaSchema = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'must be a full commit SHA');
 
-/** A measured value. */
 export const valueSchema = z.number().refine(isMeasurable, `a value must be ${MEASURABLE}`);

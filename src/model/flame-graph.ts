@@ -11,7 +11,6 @@ export type FrameChange = (typeof FRAME_CHANGES)[number];
 /** The tree in columns. Node 0 is the root; the parent of a node stands before it. Names and files are untrusted. */
 export interface FlameGraph {
   readonly unit: string;
-  /** Name and file of each function. */
   readonly names: readonly string[];
   readonly files: readonly (string | null)[];
   /** Parent of each node; -1 for the root. */
@@ -26,7 +25,6 @@ export interface FlameGraph {
   readonly ownHead: readonly number[];
   /** Index in `FRAME_CHANGES` of each node. */
   readonly changes: readonly number[];
-  /** Number of small nodes that were left out. */
   readonly omitted: number;
   /** Whether the noise is known, from several profiles of each side. */
   readonly hasNoise: boolean;

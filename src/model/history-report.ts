@@ -29,7 +29,6 @@ export interface HistoryChange {
   readonly after: number;
   /** First and last index that `before` of a step may have, at 95 %. Of a drift, `before` itself. */
   readonly range: readonly [first: number, last: number];
-  /** Estimated size of the whole change, the natural logarithm of a ratio. */
   readonly logRatio: number;
   readonly standardError: number;
   /** Probability that a series without any change shows one as clear as this, anywhere. */
@@ -47,7 +46,6 @@ export interface Confirmation {
   /** Natural logarithm of the ratio, after the step to before it. */
   readonly logRatio: number;
   readonly standardError: number;
-  /** Number of these runs. */
   readonly runs: number;
   /** Day or time of the latest one. */
   readonly at: string;
@@ -66,7 +64,6 @@ export interface SeriesHistory extends HistoryKey {
   readonly better: BetterDirection;
   /** One level per point; null where nothing connects the point with the anchor. */
   readonly levels: readonly (Level | null)[];
-  /** Changes, the oldest first. */
   readonly changes: readonly JudgedChange[];
   /** Whether the comparisons contradict each other by more than their errors, so that the levels cannot be trusted. */
   readonly isInconsistent: boolean;
@@ -107,7 +104,6 @@ export interface History {
   readonly points: readonly Point[];
   /** Index of the point that all levels are relative to. */
   readonly anchor: number;
-  /** Number of runs. */
   readonly runs: number;
   /** Days of the first and the last run, such as `2026-11-20`. Null: there is no run. */
   readonly days: readonly [first: string, last: string] | null;
@@ -116,7 +112,6 @@ export interface History {
   readonly confirmed: readonly ConfirmedStep[];
 }
 
-/** Level at the newest point that has one; null if none has. */
 export function currentLevel({ levels }: Pick<SeriesHistory, 'levels'>): Level | null {
   return levels.findLast((level) => level !== null) ?? null;
 }
@@ -130,4 +125,27 @@ export function byWorsening(one: SeriesHistory, other: SeriesHistory): number {
 function certainWorsening(series: SeriesHistory): number {
   const { level, standardError } = currentLevel(series) ?? { level: 0, standardError: Infinity };
   return (series.better === 'lower' ? level : -level) - 2 * standardError;
+}
+
+/** A step that the issue listed. Later runs may estimate its commits otherwise by a point or two. */
+export interface KnownStep {
+  /** First 12 hex digits of the SHA-256 of the result, see `seriesIdOf`. */
+  readonly series: string;
+  /** First 12 hex digits of the commit before the step, and of the one after it. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What the issue about the history remembers, so that the next run knows what people could read there and what they dismissed. */
+export interface IssueMemory {
+  /** Day or time of the newest run that the issue takes into account. */
+  readonly until: string;
+  /** Steps in its table. */
+  readonly listed: readonly KnownStep[];
+  /** Steps that were in its table when somebody closed it. */
+  readonly dismissed: readonly KnownStep[];
+}
+
+export interface IssueState extends IssueMemory {
+  readonly isOpen: boolean;
 }

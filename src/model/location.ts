@@ -8,7 +8,6 @@ import type { Side } from './measurement.ts';
 export type LocationPart = z.infer<typeof locationPartSchema>;
 export type Location = readonly LocationPart[];
 
-/** A part of a run, of the machine or of the program. */
 export type PartName = (typeof PARTS)[number];
 
 /** A place in a file; `path:line:column`. */
@@ -35,7 +34,6 @@ export function atInput(name: string): Location {
   return [{ kind: 'input', name }];
 }
 
-/** A flag of the command line, without its dashes. */
 export function atFlag(name: string): Location {
   return [{ kind: 'flag', name }];
 }

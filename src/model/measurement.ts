@@ -3,10 +3,8 @@
 
 export const SIDES = ['base', 'head'] as const;
 
-/** The commit that something was measured on. */
 export type Side = (typeof SIDES)[number];
 
-/** The direction in which a metric gets better. */
 export type BetterDirection = 'lower' | 'higher';
 
 /**

@@ -20,7 +20,6 @@ export interface Preview {
 }
 
 export interface EffectiveSetting {
-  /** Key as the file spells it. */
   readonly key: string;
   /** Value as JSON; null if neither the file nor a default sets it. */
   readonly value: unknown;
@@ -39,7 +38,6 @@ export interface BudgetPreview {
   readonly minDelta: Quantity | null;
   readonly level: BudgetLevel;
   readonly because: string | null;
-  /** Rare keys of an entry, as the file spells them. */
   readonly more: { readonly against?: string; readonly of?: string; readonly where?: string; readonly until?: string };
   /** Later entries that replace this one where both apply, in the order of the file. */
   readonly replacedBy: readonly { readonly location: Location; readonly isWholly: boolean }[];
@@ -55,7 +53,6 @@ export interface LimitPreview {
 }
 
 export interface BudgetMatches {
-  /** Number of rows that it judges. */
   readonly rows: number;
   /** Number of rows that it would also judge if no later entry replaced it. */
   readonly replaced: number;

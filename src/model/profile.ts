@@ -11,7 +11,6 @@ export const PROFILE_FORMAT_IDS = [
   'callgrind',
 ] as const;
 
-/** A function as a profile names it. */
 export interface Frame {
   readonly name: string;
   /** Source file, or the program or library if the profile knows no source. Null if it knows neither. */
@@ -69,7 +68,6 @@ export interface Attribution {
   /** Mean value of one run on each side. */
   readonly base: number;
   readonly head: number;
-  /** Number of profiles on each side. */
   readonly runs: { readonly base: number; readonly head: number };
   /** Number of samples on each side. Null for counts. */
   readonly samples: { readonly base: number; readonly head: number } | null;

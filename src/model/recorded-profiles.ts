@@ -3,8 +3,7 @@
 // names. Every list has a bound, because a stranger may have written it.
 
 import * as z from 'zod';
-import { MAX_PROFILE_RUNS } from './command.ts';
-import { profileSettingSchema } from './command-schema.ts';
+import { MAX_PROFILE_RUNS, profileSettingSchema } from './command.ts';
 import { diagnosticSchema } from './diagnostic-schema.ts';
 import { nameSchema } from './field-schemas.ts';
 import { SIDES } from './measurement.ts';
@@ -12,11 +11,9 @@ import { SIDES } from './measurement.ts';
 /** Maximum number of benchmarks that are profiled. Each takes several runs of a command. */
 export const MAX_PROFILED_BENCHMARKS = 10;
 
-/** Maximum number of functions, and of stacks, of the profiles of a benchmark. */
 export const MAX_RECORDED_FUNCTIONS = 8_000;
 export const MAX_RECORDED_STACKS = 8_000;
 
-/** Maximum number of functions in a stack. */
 export const MAX_RECORDED_DEPTH = 256;
 
 /** Longest name of a function or a file, in characters. */
@@ -73,7 +70,6 @@ export const profilesSchema = z.strictObject({
   /** How the benchmarks of each command are profiled; null: they are not. */
   settings: z.array(profileSettingSchema.nullable()),
   benchmarks: z.array(profiledBenchmarkSchema).max(MAX_PROFILED_BENCHMARKS),
-  /** What could not be recorded. They are no problems of the run, which has its verdict. */
   problems: z.array(diagnosticSchema),
 });
 

@@ -3,21 +3,17 @@
 // that a long run stays small. The schema is the definition of the format.
 
 import * as z from 'zod';
-import { bisectionSchema } from './bisection-schema.ts';
-import { changedPathsSchema } from './changed-paths.ts';
-import { COUNTED } from './command.ts';
-import { writtenCommandSchema } from './command-schema.ts';
+import { bisectionSchema } from './bisection.ts';
+import { COUNTED, writtenCommandSchema } from './command.ts';
 import { listSkippedCommands } from './decision.ts';
-import { decisionSchema } from './decision-schema.ts';
 import { diagnosticSchema } from './diagnostic-schema.ts';
 import { environmentSchema, shareSchema } from './environment.ts';
 import { lineSchema, nameSchema, shaSchema, textSchema, valueSchema } from './field-schemas.ts';
 import { SIDES, type Side } from './measurement.ts';
 import { profilesSchema } from './recorded-profiles.ts';
+import { changedPathsSchema, decisionSchema, shardSchema, warmUpSchema } from './recording-parts.ts';
 import { isEmptyShard } from './shard.ts';
-import { shardSchema } from './shard-schema.ts';
 import { benchmarkLocationsSchema } from './source-location.ts';
-import { warmUpSchema } from './warm-up-schema.ts';
 
 export const RECORDING_VERSION = 2;
 
@@ -174,7 +170,6 @@ const countsSchema = z.strictObject({
 
 /** A recording kept in the repository, whose values are used in place of a base that was not measured. */
 const baselineSchema = z.strictObject({
-  /** Path of the file in the repository. Untrusted text. */
   path: lineSchema,
   /** Commit whose values the recording holds. */
   commit: commitSchema,
@@ -220,7 +215,6 @@ export const recordingSchema = z.strictObject({
   bisection: bisectionSchema.optional(),
   /** Profiles of the benchmarks that broke budgets. Absent: none were recorded. */
   profiles: profilesSchema.optional(),
-  /** Lines where head defines its benchmarks, without those that are not certain. */
   places: benchmarkLocationsSchema.optional(),
   problems: z.array(diagnosticSchema),
 });

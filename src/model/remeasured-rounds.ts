@@ -34,7 +34,6 @@ export function countExtraAttempts({ invocations, baseline }: Pick<Recording, 'i
   return countAttempts(counting) - new Set(counting.map(({ round }) => round)).size;
 }
 
-/** The most invocations of one command on one side in each round, summed. */
 function countAttempts(invocations: readonly RecordedInvocation[]): number {
   const attempts = new Map<number, number>();
   const seen = new Map<string, number>();
@@ -47,7 +46,6 @@ function countAttempts(invocations: readonly RecordedInvocation[]): number {
   return [...attempts.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** Minutes. Each invocation lasts until the next one begins. */
 function sumDisturbedMinutes(invocations: readonly RecordedInvocation[]): number {
   let ms = 0;
   for (const [index, one] of invocations.entries()) {

@@ -4,7 +4,6 @@
 import type { HeadLevel } from './anchor.ts';
 import type { Culprit } from './bisection.ts';
 import type { Comparison, Geomean, GeomeanComparison, RunningEstimate } from './comparison.ts';
-import type { FailOn } from './conclusion.ts';
 import type { ConfigChange, ConfigSource } from './config-change.ts';
 import type { DecidingFactors, RunCost } from './cost.ts';
 import type { CustomTable } from './custom-table.ts';
@@ -17,16 +16,14 @@ import type { RowFunctions } from './row-functions.ts';
 import { benchmarkKeyOf, type CommandName, type Rename } from './sample.ts';
 import { isEmptyShard, type Shard } from './shard.ts';
 import type { SourceLocation } from './source-location.ts';
-import type { Conclusion, ResultState, Verdict } from './verdict.ts';
+import type { Conclusion, FailOn, ResultState, Verdict } from './verdict.ts';
 
 export interface ReportRow extends Comparison {
   readonly state: ResultState;
   readonly verdicts: readonly Verdict[];
   /** Smallest worsening, as a ratio, that a run with this noise finds in 9 of 10 cases; null if none can be computed. */
   readonly detectable: number | null;
-  /** Estimates of the change after some rounds, see `withEstimateHistory`. */
   readonly course: readonly RunningEstimate[];
-  /** What would have decided the row. Null: it is decided. */
   readonly wouldDecide: DecidingFactors | null;
   /** Commit that broke the row's budgets. Null: it was not searched. */
   readonly culprit: Culprit | null;
@@ -105,7 +102,6 @@ export interface Guidance {
 /** Override of a failing run by a person, with a label on the pull request. */
 export interface Override {
   readonly label: string;
-  /** Login of the person who set the label. Untrusted text. */
   readonly by: string;
   /** Whether that person also opened the pull request. */
   readonly isAuthor: boolean;
@@ -118,7 +114,6 @@ export interface Override {
 }
 
 export interface Report {
-  /** Name of the gate, as in the check run and the comment. */
   readonly name: string;
   /** Conclusion of the run; `pass` if it was accepted, whatever its rows say. */
   readonly conclusion: Conclusion;
@@ -130,7 +125,6 @@ export interface Report {
   /** Number of placements in which both sides were counted. Null: nothing was counted. */
   readonly placements: number | null;
   readonly seed: string;
-  /** The commands that were measured. Untrusted text. */
   readonly commands: readonly string[];
   /** Placement on the machine; null if nothing was measured. */
   readonly plan: AffinitySettings | null;
@@ -156,11 +150,9 @@ export interface Report {
   /** Configuration file that was used; `none` if there is no such file. Null: none was looked for. */
   readonly configSource: ConfigSource | 'none' | null;
   readonly environment: Environment | null;
-  /** Version of the benchmark files in base's tree. Null: none are configured. */
   readonly benchmarkFiles: 'head' | 'own' | null;
   /** Part of the benchmarks. Null: all of them. */
   readonly shard: Shard | null;
-  /** What the run took. Null: not known. */
   readonly cost: RunCost | null;
   /** Decisions about commands that could be left out. */
   readonly decisions: readonly CommandDecision[];
@@ -202,7 +194,6 @@ export interface ProposedRename {
   readonly to: string;
 }
 
-/** One machine of a matrix. */
 export interface Leg extends Pick<Report, 'name' | 'seed' | 'environment'> {}
 
 /** A row of a benchmark that head's configuration file renames. */

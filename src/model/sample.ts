@@ -4,7 +4,6 @@
 import type { BetterDirection } from './measurement.ts';
 import type { RecordedSeries } from './recording.ts';
 
-/** A benchmark as its tool names it. Two commands of a run may print equal names. */
 export interface GroupedName {
   readonly group: string | null;
   readonly name: string;
@@ -13,7 +12,6 @@ export interface GroupedName {
 /** Name of a command in reports; null for the only command of a run, which needs no name. */
 export type CommandName = string | null;
 
-/** A benchmark of a run. It has a row for each of its metrics. */
 export interface Benchmark extends GroupedName {
   /** Command that measured it. */
   readonly command: CommandName;
@@ -43,7 +41,6 @@ export interface Rename {
 export interface BenchmarkMetric extends Benchmark {
   /** Name without the number of processors that Go appends; null if nothing was appended. */
   readonly shortName: string | null;
-  /** Name of the metric, from the tool. */
   readonly metric: string;
   /** Base unit of the values, with benchstat's name for it: `sec/op`, `B/op`, `sec`. */
   readonly unit: string;
@@ -69,7 +66,6 @@ export interface UnitSetting {
 export interface UndecidedBenchmarks {
   /** Benchmarks with a budget that cannot be judged yet, or that are not precise enough, as the table names them. Empty: measuring can end. */
   readonly names: readonly string[];
-  /** Number of all benchmarks, decided or not. */
   readonly of: number;
   /** Whether the plan can never be judged, however many rounds follow. */
   readonly isHopeless: boolean;

@@ -35,7 +35,6 @@ export function formatShard({ index, count }: ShardNumber): string {
   return `${index}/${count}`;
 }
 
-/** Sorts benchmarks by command, group and name in the same way on every machine, each once. */
 export function sortBenchmarks(benchmarks: readonly Benchmark[]): Benchmark[] {
   const byKey = new Map(
     benchmarks.map(({ command, group, name }) => [benchmarkKeyOf({ command, group, name }), { command, group, name }]),

@@ -15,12 +15,10 @@ export const MAX_SOURCE_LOCATIONS = 10_000;
 const PART = String.raw`(?!\.{1,2}(?:/|$))[^/\\\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+`;
 
 export const sourceLocationSchema = z.strictObject({
-  /** Path relative to the repository's root, with `/`. */
   file: z
     .string()
     .max(1000)
     .regex(new RegExp(`^${PART}(?:/${PART})*$`, 'u'), 'a path relative to the root of the repository'),
-  /** Line number, from 1. */
   line: z.int().min(1).max(1_000_000),
 });
 

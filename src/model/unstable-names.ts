@@ -52,7 +52,6 @@ function listSuspects({ series, invocations }: RecordedNames): { side: Side; com
   });
 }
 
-/** Names by their keys, for each round. Where counts need it, each benchmark has an invocation. */
 function listPrintedNames({ series, invocations }: RecordedNames, side: Side, command: number): Map<string, string>[] {
   const printed = new Map<number, Map<string, string>>();
   for (const { group, name, [side]: own } of series) {

@@ -1,4 +1,6 @@
-// A budget is one rule of the YAML file; a Verdict is its result for one Comparison.
+// A budget is one rule of the YAML file; a Verdict is its result for one Comparison. What follows from the conclusion of a run
+// is here in one place, so that it is never contradictory: whether the step fails, the conclusion of the check run, the exit
+// code, the level of annotations, and whether a person can accept the run.
 
 import type { AgainstAnchor } from './anchor.ts';
 import type { Comparison } from './comparison.ts';
@@ -7,7 +9,6 @@ import type { Comparison } from './comparison.ts';
 export const LEVELS = ['fail', 'warn', 'report'] as const;
 export type BudgetLevel = (typeof LEVELS)[number];
 
-/** Result of a budget. `unknown`: the data cannot yet show whether the budget is kept. */
 export type VerdictOutcome = 'pass' | 'fail' | 'unknown';
 
 export interface Verdict {
@@ -77,6 +78,48 @@ export function hasStoppedEarly({ head }: Pick<Comparison, 'head'>, { early }: V
 export const STATES = ['regression', 'improvement', 'unchanged', 'inconclusive', 'new', 'removed', 'failed'] as const;
 export type ResultState = (typeof STATES)[number];
 
-/** Conclusion of the whole run. */
 export const CONCLUSIONS = ['pass', 'warn', 'fail', 'inconclusive', 'error'] as const;
 export type Conclusion = (typeof CONCLUSIONS)[number];
+
+/** The option `fail-on`: the verdicts for which the run fails. */
+export type FailOn = 'regression' | 'inconclusive' | 'never';
+
+export type CheckConclusion = 'success' | 'failure' | 'neutral';
+
+/**
+ * An error always fails it, even with `fail-on: never`: a run that could not measure must not look like one that found
+ * nothing.
+ */
+export function failsStep(conclusion: Conclusion, failOn: FailOn): boolean {
+  return conclusion === 'error' || failsByVerdict(conclusion, failOn);
+}
+
+/** 0, 1 for a verdict that fails, 2 if there is no verdict. */
+export function exitCodeOf(conclusion: Conclusion, failOn: FailOn): number {
+  if (conclusion === 'error') return 2;
+  return failsByVerdict(conclusion, failOn) ? 1 : 0;
+}
+
+/** A failing or inconclusive verdict that does not fail the step is neutral. */
+export function toCheckConclusion(conclusion: Conclusion, failOn: FailOn): CheckConclusion {
+  if (failsStep(conclusion, failOn)) return 'failure';
+  return conclusion === 'fail' || conclusion === 'inconclusive' ? 'neutral' : 'success';
+}
+
+/**
+ * A regression can be accepted whatever `fail-on` says, because the check run is not a success without it. An error
+ * cannot: there is no verdict to accept.
+ */
+export function canBeAccepted(conclusion: Conclusion, failOn: FailOn): boolean {
+  return conclusion === 'fail' || failsByVerdict(conclusion, failOn);
+}
+
+/** `failure` for a broken budget of level `fail` only if it fails the check. */
+export function annotationLevelOf(failOn: FailOn, isAccepted: boolean): 'failure' | 'warning' {
+  return isAccepted || failOn === 'never' ? 'warning' : 'failure';
+}
+
+function failsByVerdict(conclusion: Conclusion, failOn: FailOn): boolean {
+  if (failOn === 'never') return false;
+  return conclusion === 'fail' || (conclusion === 'inconclusive' && failOn === 'inconclusive');
+}

@@ -7,7 +7,7 @@ import { recoverFrom } from '../errors.ts';
 import { ApiError, type GitHubApi, type GitHubIssue, type IssueApi } from '../host/github-api.ts';
 import type { Log } from '../host/host.ts';
 import { makeWarning } from '../model/diagnostic.ts';
-import type { IssueMemory, IssueState } from '../model/history-issue.ts';
+import type { IssueMemory, IssueState } from '../model/history-report.ts';
 import { about } from '../model/location.ts';
 import { renderIssueCopy } from '../render/outputs/history-issue.ts';
 import { compareTexts } from '../text/compare-texts.ts';

@@ -3,7 +3,7 @@
 // nothing in it can end the HTML comment that it consists of. Maintainers may edit it, so whatever is no marker of this form
 // is none.
 
-import type { IssueMemory, KnownStep } from '../model/history-issue.ts';
+import type { IssueMemory, KnownStep } from '../model/history-report.ts';
 
 export interface Marker {
   /** Name of the gate. It tells the comments of two gates apart. */

@@ -2,8 +2,7 @@
 // that is meant, or the last lines that a command printed. Diagnostics or an excerpt in, plain text for a fixed-width font out. Untrusted text is made harmless:
 // it can move no cursor, reorder no text beside it and hide nothing.
 
-import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Excerpt } from '../model/excerpt.ts';
+import type { Diagnostic, Excerpt } from '../model/diagnostic.ts';
 import { formatDiagnosticLine } from './messages/format-diagnostic.ts';
 import { stripControls } from './untrusted.ts';
 

@@ -2,7 +2,7 @@
 // in, plain text out; without a verdict, the codes of the problems choose the reason, never their texts. It names no benchmark. Its only untrusted part is the login of a person who accepted the run.
 
 import { makeBothSidesCheck } from '../model/comparison.ts';
-import { FAILURES, type Failure } from '../model/failure.ts';
+import { FAILURES, type Failure } from '../model/diagnostic-schema.ts';
 import { type GeomeanRow, isNothingMeasured, type Report, type ReportRow } from '../model/report.ts';
 import { benchmarkKeyOf } from '../model/sample.ts';
 import { type BudgetLevel, type Conclusion, isAboutChange, type Verdict } from '../model/verdict.ts';

@@ -2,9 +2,8 @@
 // removed, read what it means, and repeat the measurement. A Report in; sentences, YAML and commands out. A report that
 // passes has no steps. Must never show a command that `settings/repeat-command.ts` did not approve.
 
-import { canBeAccepted } from '../model/conclusion.ts';
 import type { RepeatArguments, Report, ReportRow } from '../model/report.ts';
-import type { Conclusion } from '../model/verdict.ts';
+import { type Conclusion, canBeAccepted } from '../model/verdict.ts';
 import { documentationUrl } from '../text/own-repository.ts';
 import { quoteYaml } from '../text/quote-yaml.ts';
 import { quoteShellWords } from '../text/shell-word.ts';

@@ -1,8 +1,7 @@
 // A mistake in a text before its location is known: the code of a message and its data. Schemas attach mistakes to zod's
 // issues, and `explain.ts` reads them back. It has no words.
 
-import { type Diagnostic, type DiagnosticCode, makeError } from '../model/diagnostic.ts';
-import type { Excerpt } from '../model/excerpt.ts';
+import { type Diagnostic, type DiagnosticCode, type Excerpt, makeError } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
 import type { DataOf } from '../render/messages/index.ts';
 import { MAX_PATTERN_CHARACTERS } from '../text/pattern.ts';

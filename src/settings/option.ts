@@ -3,8 +3,8 @@
 
 import type * as z from 'zod';
 import type { Policy } from '../budgets/budget.ts';
-import type { FailOn } from '../model/conclusion.ts';
 import type { Recording } from '../model/recording.ts';
+import type { FailOn } from '../model/verdict.ts';
 
 export type ActionName = 'gate' | 'measure' | 'report' | 'record';
 

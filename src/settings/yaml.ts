@@ -5,8 +5,7 @@
 
 import { type Document, isAlias, isCollection, isMap, isNode, isScalar, isSeq, Parser, parseDocument } from 'yaml';
 import { throwErrors, userError } from '../errors.ts';
-import { type Diagnostic, makeError } from '../model/diagnostic.ts';
-import type { Excerpt } from '../model/excerpt.ts';
+import { type Diagnostic, type Excerpt, makeError } from '../model/diagnostic.ts';
 import { atSetting, inFile, type Location } from '../model/location.ts';
 import { makeMistake, toError } from './mistake.ts';
 import { danglingAlias, faultsIn, textFaults, type YamlFault } from './yaml-faults.ts';

@@ -6,7 +6,7 @@ import type { Remote, Store } from '../git/store.ts';
 import type { MeasureInputs } from '../measure/measure-inputs.ts';
 import type { BaseLevels } from '../model/anchor.ts';
 import type { UsedConfig } from '../model/config-change.ts';
-import type { CostEstimate } from '../model/cost-estimate.ts';
+import type { CostEstimate } from '../model/cost.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Recording } from '../model/recording.ts';

@@ -1,10 +1,10 @@
 // Warns if base and head differ in more than the code: in their dependencies, the benchmarks or the toolchain. A change
 // may come from there.
 
-import type { ChangedPaths } from '../model/changed-paths.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
+import type { ChangedPaths } from '../model/recording-parts.ts';
 import type { WarningCheck } from './warning-check.ts';
 
 export const warnAboutDependencies: WarningCheck = ({ changes, baseline }) => {

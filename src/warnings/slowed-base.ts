@@ -5,7 +5,7 @@ import { makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
 import type { RecordedSeries, Recording } from '../model/recording.ts';
-import type { WarmUp } from '../model/warm-up-schema.ts';
+import type { WarmUp } from '../model/recording-parts.ts';
 import { findUsedRounds } from '../model/whole-rounds.ts';
 import { median } from '../stats/median.ts';
 import { unitDescriptionOf } from '../units/unit-description.ts';

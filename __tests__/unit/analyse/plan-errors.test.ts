@@ -5,7 +5,7 @@ import { divideAlpha } from '../../../src/analyse/matrix.ts';
 import { analyse } from '../../../src/analyse/pipeline.ts';
 import { findPlanErrors } from '../../../src/analyse/while-measuring.ts';
 import type { Policy } from '../../../src/budgets/budget.ts';
-import type { CostEstimate } from '../../../src/model/cost-estimate.ts';
+import type { CostEstimate } from '../../../src/model/cost.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { inWords } from '../../support/diagnostics.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { addCulprits, listBrokenRows, listWorseRows } from '../../../src/bisect/culprits.ts';
-import type { RecordedBisection } from '../../../src/model/bisection-schema.ts';
+import type { RecordedBisection } from '../../../src/model/bisection.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { type ReportRow, UNEXPLAINED } from '../../../src/model/report.ts';
 import { UNDECIDED } from '../../../src/model/verdict.ts';

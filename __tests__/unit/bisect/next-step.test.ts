@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { isSettled, judgeRow, type SearchedRow } from '../../../src/bisect/answer.ts';
 import { planNextStep, type TriedCommit } from '../../../src/bisect/next-step.ts';
 import { isSteady, readTrials } from '../../../src/bisect/trials.ts';
-import type { RecordedBisection } from '../../../src/model/bisection-schema.ts';
+import type { RecordedBisection } from '../../../src/model/bisection.ts';
 
 const UNTRIED: TriedCommit = { status: 'untried', rounds: 0 };
 

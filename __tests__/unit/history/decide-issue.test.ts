@@ -6,8 +6,7 @@ import fc from 'fast-check';
 import { analyseHistory } from '../../../src/history/analyse-history.ts';
 import { decideIssue } from '../../../src/history/decide-issue.ts';
 import type { StoredRun } from '../../../src/model/history.ts';
-import type { IssueState } from '../../../src/model/history-issue.ts';
-import type { ConfirmedStep, Point } from '../../../src/model/history-report.ts';
+import type { ConfirmedStep, IssueState, Point } from '../../../src/model/history-report.ts';
 import { aStoredRun, minute, shaOf, treeOf } from '../../support/stored-runs.ts';
 
 const NOW = minute(5000);

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import {
   annotationLevelOf,
+  CONCLUSIONS,
   canBeAccepted,
   exitCodeOf,
   failsStep,
   toCheckConclusion,
-} from '../../../src/model/conclusion.ts';
-import { CONCLUSIONS } from '../../../src/model/verdict.ts';
+} from '../../../src/model/verdict.ts';
 
 test.each([
   ['pass', 'regression', false, 'success', 0, false],

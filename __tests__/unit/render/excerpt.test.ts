@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeError } from '../../../src/model/diagnostic.ts';
-import type { Excerpt } from '../../../src/model/excerpt.ts';
+import { type Excerpt, makeError } from '../../../src/model/diagnostic.ts';
 import { about, inFile } from '../../../src/model/location.ts';
 import { renderDiagnostics, renderExcerpt } from '../../../src/render/excerpt.ts';
 

@@ -1,6 +1,6 @@
 // Messages about measuring: setup, invocations, rounds, the benchmark filter and the baseline.
 
-import type { CostEstimate } from '../../model/cost-estimate.ts';
+import type { CostEstimate } from '../../model/cost.ts';
 import { ownFileUrl } from '../../text/own-repository.ts';
 import { quoteShellWord } from '../../text/shell-word.ts';
 import { asCode, asUntrustedText, type Piece, richText } from '../rich-text.ts';

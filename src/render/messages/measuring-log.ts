@@ -1,7 +1,7 @@
 // Lines of the log while commits are found and measured: durations, the remaining time, what is undecided. Data in, one
 // line of text out. Parts of a line may be untrusted; the log cleans every line.
 
-import type { CostEstimate } from '../../model/cost-estimate.ts';
+import type { CostEstimate } from '../../model/cost.ts';
 import type { Location } from '../../model/location.ts';
 import type { Side } from '../../model/measurement.ts';
 import type { UndecidedBenchmarks } from '../../model/sample.ts';

@@ -4,9 +4,9 @@
 // from untrusted text.
 
 import type { SearchedCommit } from '../../model/bisection.ts';
-import { annotationLevelOf, type FailOn } from '../../model/conclusion.ts';
 import type { Report } from '../../model/report.ts';
 import type { SourceLocation } from '../../model/source-location.ts';
+import { annotationLevelOf, type FailOn } from '../../model/verdict.ts';
 import { shortenSha } from '../../text/short-sha.ts';
 import { type Finding, listFindings, listPlainLines } from '../findings.ts';
 import { countBenchmarks } from '../headline.ts';

@@ -1,8 +1,8 @@
 // The check run: title, findings, all results, and the conclusion that decides whether a pull request may be merged. A
 // Report and the setting of when to fail in, the fields of GitHub's check run out.
 
-import { type CheckConclusion, type FailOn, toCheckConclusion } from '../../model/conclusion.ts';
 import type { Report } from '../../model/report.ts';
+import { type CheckConclusion, type FailOn, toCheckConclusion } from '../../model/verdict.ts';
 import { makeHeadline } from '../headline.ts';
 import { byteLengthOf, fitDocument } from './fit.ts';
 import { fitBetween, type MarkdownContext, renderMarkdown } from './markdown-report.ts';
