@@ -5,7 +5,7 @@ import { PLACEMENT_ROUNDS, placementOf } from '../model/counts.ts';
 import { inPlacement } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
 import type { RecordedCounts } from '../model/recording.ts';
-import { formatCountStep } from '../render/messages/measuring-log.ts';
+import { formatStep } from '../render/messages/measuring-log.ts';
 import { type CountRun, countInvocation } from './count-invocation.ts';
 import { makeStep, OVER, type PhaseTime } from './phase.ts';
 import {
@@ -55,6 +55,7 @@ export async function countOnce(
   const { script, outputFile } = commandAt(run, command);
   const location = inPlacement(placement, side);
   const isWarmUp = placement === 0;
+  const plan = { rounds: PLACEMENT_ROUNDS.max, commands: settings.commands.length };
   const result = await makeStep(run, counting, {
     rules: {
       end(how, problem) {
@@ -67,7 +68,7 @@ export async function countOnce(
       explainChange: (change) => makeTreeChangeError({ side, ...change }, location),
     },
     tree: measuring.trees.folders[side],
-    name: formatCountStep(step, { placements: PLACEMENT_ROUNDS.max, commands: settings.commands.length }),
+    name: `counting ${formatStep({ round: placement, command, side }, plan, 'placement')}`,
     share: placement / PLACEMENT_ROUNDS.max,
     isWarmUp,
     mustFit: isWarmUp,

@@ -164,7 +164,7 @@ async function profileOnce(
       explainChange: (change) => makeWarning('profile-tree-changed', location, { side, ...change }),
     },
     tree: root,
-    name: formatProfileStep({ side, round, of: runs, name: nameOf(subject) }),
+    name: formatProfileStep(nameOf(subject), side, { round, of: runs }),
     share: 1 - leftMs(run, state) / state.limitMs,
     run: (deadline) =>
       runBenchmark(host, place, { command, env: filtered, deadline, settings, mask }, (ended) =>

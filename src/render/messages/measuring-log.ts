@@ -29,17 +29,10 @@ export function formatHistorySize(ref: string, commits: number): string {
 export function formatStep(
   { round, command, side }: { round: number; command: number; side: Side },
   { rounds, commands }: { rounds: number; commands: number },
+  unit: 'round' | 'placement' = 'round',
 ): string {
-  const label = round === 0 ? 'warm-up' : `round ${round}/${rounds}`;
+  const label = round === 0 ? 'warm-up' : `${unit} ${round}/${rounds}`;
   return `${label} ${side}${commands === 1 ? '' : ` command ${command + 1}/${commands}`}`;
-}
-
-export function formatCountStep(
-  { placement, command, side }: { placement: number; command: number; side: Side },
-  { placements, commands }: { placements: number; commands: number },
-): string {
-  const label = placement === 0 ? 'warm-up' : `placement ${placement}/${placements}`;
-  return `counting ${label} ${side}${commands === 1 ? '' : ` command ${command + 1}/${commands}`}`;
 }
 
 /** Duration of a command's invocation on each side that runs it, in ms. */
@@ -147,30 +140,15 @@ export function formatBuild({ position, of, sha }: { position: number; of: numbe
 }
 
 /** `search round 3 commit 4 of 9`. */
-export function formatSearchStep({
-  commit,
-  round,
-  commits,
-}: {
-  commit: number;
-  round: number;
-  commits: number;
-}): string {
+export function formatSearchStep({ commit, round, commits }: Record<'commit' | 'round' | 'commits', number>): string {
   const tree = commit === 0 ? 'base' : commit === commits ? 'head' : `commit ${commit} of ${commits}`;
   return `search ${round === 0 ? 'warm-up' : `round ${round}`} ${tree}`;
 }
 
-export function formatSearchEnd({
-  ended,
-  builds,
-  rounds,
-  durationMs,
-}: {
-  ended: string;
-  builds: number;
-  rounds: number;
-  durationMs: number;
-}): string {
+/** `ended`: why the search or the recording of profiles ended. */
+type FollowUpEnd<Counts extends string> = { readonly ended: string } & Record<Counts | 'durationMs', number>;
+
+export function formatSearchEnd({ ended, builds, rounds, durationMs }: FollowUpEnd<'builds' | 'rounds'>): string {
   return `search ended (${ended}): ${formatCount(builds, 'build')}, ${formatCount(rounds, 'round')}, ${formatDuration(durationMs)}`;
 }
 
@@ -188,29 +166,11 @@ export function formatProfilesStart(names: readonly string[]): string {
 }
 
 /** `profile 3 of 5 of parse/large head`. */
-export function formatProfileStep({
-  side,
-  round,
-  of,
-  name,
-}: {
-  side: Side;
-  round: number;
-  of: number;
-  name: string;
-}): string {
+export function formatProfileStep(name: string, side: Side, { round, of }: { round: number; of: number }): string {
   return `profile ${round} of ${of} of ${name} ${side}`;
 }
 
-export function formatProfilesEnd({
-  ended,
-  profiles,
-  durationMs,
-}: {
-  ended: string;
-  profiles: number;
-  durationMs: number;
-}): string {
+export function formatProfilesEnd({ ended, profiles, durationMs }: FollowUpEnd<'profiles'>): string {
   return `profiles ended (${ended}): ${formatCount(profiles, 'profile')}, ${formatDuration(durationMs)}`;
 }
 
