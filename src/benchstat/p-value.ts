@@ -5,11 +5,13 @@
 // the p of large improvements, because 1 - F(z) is 0 from z = 8.3 on.
 
 import { choose } from '../stats/binomial.ts';
-import { BENCHSTAT_EXACT } from '../stats/mann-whitney.ts';
+import { type Ranking, rankSides } from '../stats/mann-whitney.ts';
 import { normalCdf } from '../stats/normal.ts';
-import { waysAtMost } from '../stats/tied-ways.ts';
-import { untiedLowerHalf } from '../stats/u-distribution.ts';
+import { countDeals, untiedLowerHalf } from '../stats/u-distribution.ts';
 import { goChoose } from './go-math.ts';
+
+/** Largest number of values on a side for which p is counted. */
+export const EXACT_UP_TO = { untied: 50, tied: 25 };
 
 /**
  * The samples ascend (NaN first). Null if all values are equal, which benchstat does not test. NaN if a value is NaN,
@@ -20,48 +22,20 @@ export function benchstatP(base: Float64Array, head: Float64Array): number | nul
   // The samples are sorted, so equal ends mean that all values are equal. Most allocation counts are.
   const value = base[0]!;
   if (value === head[0] && value === base.at(-1) && value === head.at(-1)) return null;
-  const ranking = rank(base, head);
+  const ranking = rankSides(base, head);
   const { groups, doubledU, n, m } = ranking;
   const isTied = groups.length < n + m;
-  const limit = isTied ? BENCHSTAT_EXACT.tied : BENCHSTAT_EXACT.untied;
+  const limit = isTied ? EXACT_UP_TO.tied : EXACT_UP_TO.untied;
   if (Math.max(n, m) > limit) return normalP(ranking);
   if (doubledU === n * m) return 1;
   const smaller = Math.min(doubledU, 2 * n * m - doubledU);
   return 2 * (isTied ? tiedTail(ranking, smaller) : untiedLowerHalf(n, m)[smaller / 2]!);
 }
 
-interface Ranking {
-  /** Sizes of the groups of equal values in the pooled data, in ascending order of the value. */
-  readonly groups: readonly number[];
-  readonly doubledU: number;
-  readonly n: number;
-  readonly m: number;
-}
-
-function rank(base: Float64Array, head: Float64Array): Ranking {
-  const n = base.length;
-  const m = head.length;
-  const groups: number[] = [];
-  let doubledRanks = 0;
-  let i = 0;
-  let j = 0;
-  while (i < n || j < m) {
-    const before = i + j;
-    const beforeInBase = i;
-    const value = j === m || (i < n && base[i]! < head[j]!) ? base[i]! : head[j]!;
-    while (base[i] === value) i += 1;
-    while (head[j] === value) j += 1;
-    groups.push(i + j - before);
-    // Ranks start at 1. Equal values share the mean of their ranks.
-    doubledRanks += (i - beforeInBase) * (before + 1 + i + j);
-  }
-  return { groups, doubledU: doubledRanks - n * (n + 1), n, m };
-}
-
 /** benchstat's P(U <= u) for the U of base, even if u is the U of head. */
 function tiedTail({ groups, n, m }: Ranking, doubledU: number): number {
   if (groups.length === 2) return waysOfTwoGroups(groups, n, doubledU) / goChoose(n + m, n);
-  const tail = waysAtMost({ groups, size: n, bound: doubledU }) / choose(n + m, n);
+  const tail = countDeals({ groups, size: n, doubledU }) / choose(n + m, n);
   if (n + m <= WHOLE_UP_TO || !isShortDecimal(2 * tail)) return tail;
   return countTiedWays(groups, n, doubledU) / goChoose(n + m, n);
 }
@@ -105,7 +79,7 @@ function waysOfTwoGroups(groups: readonly number[], size: number, doubledU: numb
 /**
  * Counts the ways for three or more distinct values: P(U <= u) times the number of all ways. Its binomials are not quite
  * whole numbers, so the last bits depend on benchstat's order of operations. It is slow, and needed only where p is at a
- * border. The fast and exact count is in `stats/tied-ways.ts`.
+ * border. The fast and exact count is in `stats/u-distribution.ts`.
  * Source of the recurrence: Cheung & Klotz, The Mann Whitney Wilcoxon distribution using linked lists (1997).
  */
 function countTiedWays(groups: readonly number[], size: number, doubledU: number): number {

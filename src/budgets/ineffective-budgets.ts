@@ -5,7 +5,7 @@
 import type { Comparison } from '../model/comparison.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import type { CommandName } from '../model/sample.ts';
-import { findSmallestStep } from '../stats/smallest-step.ts';
+import { findSmallestStep } from '../stats/median.ts';
 import { compilePatterns } from '../text/pattern.ts';
 import { parseUnit } from '../units/parsed-unit.ts';
 import type { Budget } from './budget.ts';

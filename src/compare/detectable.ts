@@ -8,7 +8,7 @@ import { type PlannedRounds, planLooks, spendAlpha } from '../stats/alpha-spendi
 import { clearingLevels } from '../stats/clearing.ts';
 import { type DetectionLook, finderFor, type ShiftFinder } from '../stats/detectable.ts';
 import { smallestTwoSidedP } from '../stats/mann-whitney.ts';
-import { findSmallestStep } from '../stats/smallest-step.ts';
+import { findSmallestStep } from '../stats/median.ts';
 import { LIKELY_CONFIDENCE } from './compare.ts';
 import { spreadOf } from './spread.ts';
 

@@ -21,7 +21,7 @@ import { OPTIONS } from '../settings/options.ts';
 import { policyOf } from '../settings/resolve-settings.ts';
 import { DEFAULTS } from '../settings/schema.ts';
 import { type PlannedRounds, planLooks, spendAlpha } from '../stats/alpha-spending.ts';
-import { findSmallestStep } from '../stats/smallest-step.ts';
+import { findSmallestStep } from '../stats/median.ts';
 import { toBaseUnit } from '../units/quantity.ts';
 
 export interface PreviewInputs {

@@ -2,8 +2,8 @@
 // a series. Out: one level per point, with its interval.
 
 import type { Level, Point } from '../model/history-report.ts';
-import { chiSquareTail } from '../stats/chi-square.ts';
-import { type NetworkPlan, planNetwork } from '../stats/network-levels.ts';
+import { type LevelEstimator, planNetwork } from '../stats/network-levels.ts';
+import { chiSquareTail } from '../stats/normal.ts';
 import type { ComparisonColumns, HistorySeries } from './series.ts';
 
 export interface SeriesLevels {
@@ -35,14 +35,14 @@ export function makeLevelEstimator(
   const trees = [...new Set(points.map(({ tree }) => tree))];
   const nodes = new Map(trees.map((tree, node) => [tree, node]));
   const nodeOf = points.map(({ tree }) => nodes.get(tree)!);
-  let latest: { readonly comparisons: ComparisonColumns; readonly plan: NetworkPlan } | null = null;
+  let latest: { readonly comparisons: ComparisonColumns; readonly estimate: LevelEstimator } | null = null;
   return ({ comparisons }) => {
     if (latest === null || !isAlike(latest.comparisons, comparisons)) {
       const [from, to] = [comparisons.from, comparisons.to].map((ends) => ends.map((point) => nodeOf[point]!));
-      latest = { comparisons, plan: planNetwork(trees.length, { from: from!, to: to! }, nodeOf[anchor]!) };
+      latest = { comparisons, estimate: planNetwork(trees.length, { from: from!, to: to! }, nodeOf[anchor]!) };
     }
     const weight = comparisons.standardError.map((error) => 1 / error ** 2);
-    const { levels, squares, freedom } = latest.plan.estimate({ difference: comparisons.logRatio, weight });
+    const { levels, squares, freedom } = latest.estimate({ difference: comparisons.logRatio, weight });
     // The factor by which errors of measurements are enlarged if they do not explain the differences between them:
     // Birge, The Calculation of Errors by the Method of Least Squares, Physical Review 40 (1932).
     const scatter = freedom > 0 ? Math.max(1, Math.sqrt(squares / freedom)) : 1;

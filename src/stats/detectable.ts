@@ -6,7 +6,7 @@
 
 import { ratiosOutside } from './hodges-lehmann.ts';
 import { median } from './median.ts';
-import { normalDraws } from './normal-draws.ts';
+import { normalDraws } from './random-numbers.ts';
 import { untiedLowerHalf } from './u-distribution.ts';
 
 /** A look at which a change may be detected. */

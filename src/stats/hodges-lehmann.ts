@@ -45,7 +45,7 @@ export function hodgesLehmannIntervals(
  */
 export function ratiosOutside(n: number, m: number, confidence: number): number {
   const tail = (1 - confidence) / 2;
-  if (Math.max(n, m) > EXACT_UP_TO.untied) {
+  if (Math.max(n, m) > EXACT_UP_TO) {
     const deviation = Math.sqrt((n * m * (n + m + 1)) / 12);
     return Math.max(0, Math.floor((n * m) / 2 + normalQuantile(tail) * deviation + 0.5));
   }

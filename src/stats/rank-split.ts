@@ -5,10 +5,8 @@
 // segmentation, Kovács et al., Biometrika 110 (2023); new search between the neighbours: Bai, Econometric Theory 13 (1997).
 
 import { median } from './median.ts';
-import { rankValues } from './mid-ranks.ts';
 import { relativeChange } from './relative-change.ts';
-import { splitP, untiedSplitP } from './split-null.ts';
-import { MIN_SIDE, splitScanOf } from './split-scan.ts';
+import { MIN_SIDE, rankValues, splitP, splitScanOf, untiedSplitP } from './split-scan.ts';
 
 /** Smallest number of values that can be split. */
 export const MIN_SPLIT_LENGTH = 2 * MIN_SIDE;

@@ -1,16 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { mannWhitney } from '../../../src/stats/mann-whitney.ts';
-import { rankValues } from '../../../src/stats/mid-ranks.ts';
+import { rankValues, splitP, splitScanOf } from '../../../src/stats/split-scan.ts';
 import { findRankChangePoints, findStrongestChange, findStrongestSplit } from '../../../src/stats/rank-split.ts';
-import { splitP } from '../../../src/stats/split-null.ts';
-import { splitScanOf } from '../../../src/stats/split-scan.ts';
 import { countCases } from '../../support/case-count.ts';
 import { seededRandom } from '../../support/random-samples.ts';
 import { noisyLevels } from '../../support/step-series.ts';
 
 /** p of the Mann-Whitney test, exact for every size here. */
 const exactP = (left: readonly number[], right: readonly number[]) =>
-  mannWhitney(left, right, { exactUpTo: { untied: 100, tied: 0 } }).p;
+  mannWhitney(left, right, 100).p;
 
 const indicesOf = (values: readonly number[]) => findRankChangePoints(values).map(({ index }) => index);
 

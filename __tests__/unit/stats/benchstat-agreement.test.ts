@@ -3,7 +3,8 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { BENCHSTAT_EXACT, mannWhitney } from '../../../src/stats/mann-whitney.ts';
+import { EXACT_UP_TO } from '../../../src/benchstat/p-value.ts';
+import { mannWhitney } from '../../../src/stats/mann-whitney.ts';
 import { benchstatP, GOLDEN_COUNT, GOLDEN_SEED, printedP } from '../../support/benchstat.ts';
 import { exactCounts, exactP, ratio } from '../../support/exact-u.ts';
 import { type SamplePair, samplePairs } from '../../support/random-samples.ts';
@@ -33,7 +34,9 @@ const WRONG_TAIL = [
   ['Case0985', '0.954', '0.956'],
 ];
 
-const ourP = ({ base, head }: SamplePair) => mannWhitney(base, head, { exactUpTo: BENCHSTAT_EXACT }).p;
+function ourP(pair: SamplePair): number {
+  return mannWhitney(pair.base, pair.head, isTied(pair) ? EXACT_UP_TO.tied : EXACT_UP_TO.untied).p;
+}
 
 function isTied({ base, head }: SamplePair): boolean {
   return new Set([...base, ...head]).size < base.length + head.length;
@@ -42,7 +45,7 @@ function isTied({ base, head }: SamplePair): boolean {
 /** Ties, unequal sizes, and few enough values for benchstat to count. */
 function isSkewed(pair: SamplePair): boolean {
   const { base, head } = pair;
-  return isTied(pair) && base.length !== head.length && Math.max(base.length, head.length) <= BENCHSTAT_EXACT.tied;
+  return isTied(pair) && base.length !== head.length && Math.max(base.length, head.length) <= EXACT_UP_TO.tied;
 }
 
 /** Twice P(base's U <= the smaller of both U), unless both are equal: what benchstat computes. */

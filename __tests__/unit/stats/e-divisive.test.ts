@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { type EDivisiveOptions, findEDivisiveChangePoints } from '../../../src/stats/e-divisive.ts';
-import { makeEnergySplitter } from '../../../src/stats/energy-split.ts';
+import { type EDivisiveOptions, findEDivisiveChangePoints, makeEnergySplitter } from '../../../src/stats/e-divisive.ts';
 import { seededRandom } from '../../support/random-samples.ts';
 import type { StepCase } from '../../support/step-series.ts';
 
@@ -103,10 +102,10 @@ describe('makeEnergySplitter', () => {
     for (let size = 2; size < 16; size++) {
       const values = Array.from({ length: size }, () => 100 * random());
       const formula = bestSplitByFormula(values);
-      const split = makeEnergySplitter(values).findSplit(0, size);
+      const split = makeEnergySplitter(values)(0, size);
       expect(split.index).toBe(formula.index);
       expect(split.q).toBeCloseTo(formula.q, 9);
-      const inPart = makeEnergySplitter([7, ...values, 7, 9]).findSplit(1, size + 1);
+      const inPart = makeEnergySplitter([7, ...values, 7, 9])(1, size + 1);
       expect(inPart.index).toBe(formula.index + 1);
       expect(inPart.q).toBeCloseTo(formula.q, 9);
     }
@@ -118,6 +117,6 @@ describe('makeEnergySplitter', () => {
     { name: 'above the middle', values: behind, index: 14 },
     { name: 'an outlier', values: oneOutlier, index: 15 },
   ])('puts a value $name of a step to the nearer side', ({ values, index }) => {
-    expect(makeEnergySplitter(values).findSplit(0, values.length).index).toBe(index);
+    expect(makeEnergySplitter(values)(0, values.length).index).toBe(index);
   });
 });

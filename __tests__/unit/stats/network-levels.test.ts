@@ -12,14 +12,14 @@ interface NetworkEdge {
 function fitNetwork(nodes: number, edges: readonly NetworkEdge[], anchor: number): NetworkFit {
   const from = Int32Array.from(edges, (edge) => edge.from);
   const to = Int32Array.from(edges, (edge) => edge.to);
-  const plan = planNetwork(nodes, { from, to }, anchor);
+  const estimate = planNetwork(nodes, { from, to }, anchor);
   // A plan may be used again: its second answer is the same.
   const values = {
     difference: Float64Array.from(edges, ({ difference }) => difference),
     weight: Float64Array.from(edges, ({ weight }) => weight),
   };
-  plan.estimate(values);
-  return plan.estimate(values);
+  estimate(values);
+  return estimate(values);
 }
 
 /** The same by elimination in the whole matrix: levels and variances of all nodes but the anchor. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { normalDraws } from '../../../src/stats/normal-draws.ts';
+import { normalDraws } from '../../../src/stats/random-numbers.ts';
 
 test('the draws are standard normal, and always the same', () => {
   const draws = normalDraws(20_000);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { choose } from '../../../src/stats/binomial.ts';
-import { waysAtMost } from '../../../src/stats/tied-ways.ts';
+import { countDeals } from '../../../src/stats/u-distribution.ts';
 import { exactCounts } from '../../support/exact-u.ts';
 import { seededRandom, wholeNumber } from '../../support/random-samples.ts';
 
@@ -12,20 +12,20 @@ test('counts what trying all ways counts', () => {
     const size = wholeNumber(random, 1, pool.length - 1);
     const bound = wholeNumber(random, 0, 2 * size * (pool.length - size));
     const { atMost } = exactCounts(pool.slice(0, size), pool.slice(size));
-    expect(waysAtMost({ groups, size, bound })).toBe(Number(atMost(bound)));
+    expect(countDeals({ groups, size, doubledU: bound })).toBe(Number(atMost(bound)));
   }
 });
 
 test('no way below zero, all ways up to the largest U', () => {
   const groups = [3, 30, 1, 6];
-  expect(waysAtMost({ groups, size: 20, bound: -1 })).toBe(0);
-  expect(waysAtMost({ groups, size: 20, bound: 800 })).toBe(choose(40, 20));
+  expect(countDeals({ groups, size: 20, doubledU: -1 })).toBe(0);
+  expect(countDeals({ groups, size: 20, doubledU: 800 })).toBe(choose(40, 20));
 });
 
 test('whatever has been counted before', () => {
-  const deal = { groups: [1, 2, 1, 1, 3, 1, 1, 2], size: 5, bound: 20 };
-  const ways = waysAtMost(deal);
+  const deal = { groups: [1, 2, 1, 1, 3, 1, 1, 2], size: 5, doubledU: 20 };
+  const ways = countDeals(deal);
   // More than the cache holds.
-  for (let group = 1; group <= 60; group++) waysAtMost({ groups: [group, 60, 61 - group], size: 9, bound: 50 });
-  expect(waysAtMost(deal)).toBe(ways);
+  for (let group = 1; group <= 60; group++) countDeals({ groups: [group, 60, 61 - group], size: 9, doubledU: 50 });
+  expect(countDeals(deal)).toBe(ways);
 });
