@@ -1,6 +1,6 @@
-// Computes whether the planned rounds can ever show that a rule is broken. In: a rule, the plan, and the number of
-// results that share alpha. Out: the smallest p that the rounds can give, and an error if that p is not small enough.
-// The module reads no measured value.
+// Computes whether the planned rounds, or those that the time limit allows, can ever show that a rule is broken. In: a
+// rule, the plan, and the number of results that share alpha. Out: the smallest p that the rounds can give, and an error
+// with the numbers that would be enough. The module reads no measured value.
 
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { atKey } from '../model/location.ts';
@@ -33,39 +33,32 @@ export function smallestP(rule: Rule, plan: LookPlan): (rounds: number) => numbe
       : rule.smallestP(rounds * valuesPerRound, (baseRounds ?? rounds) * valuesPerRound);
 }
 
-/** The reason why a number of rounds can never show that a rule is broken. */
-export interface Shortfall {
-  readonly rule: string;
-  readonly rounds: number;
-  /** Number of results that share alpha. */
-  readonly results: number;
-  /** Number of rounds for any verdict; absent if there are enough. */
-  readonly minRounds?: number;
-  /** Smallest p that the rounds can give. It is larger than `alpha`. */
-  readonly smallestP: number;
-  readonly alpha: number;
-}
-
-/** Null if the rounds can show that a rule is broken when `share` results share alpha. */
-export function findShortfall(rule: Rule, share: number, plan: LookPlan): Shortfall | null {
-  const smallest = smallestP(rule, plan)(plan.maxRounds);
-  const alpha = alphaAtTheEnd(rule, share, plan);
+/** Why the rounds can never show that a rule is broken when `share` results share alpha. Null if they can. */
+export function findShortfall(rule: Rule, share: number, plan: LookPlan) {
+  const { maxRounds } = plan;
+  const smallest = smallestP(rule, plan)(maxRounds);
+  const alpha = plan.alphaAt(maxRounds, share, smallestP(rule, plan));
   if (smallest <= alpha) return null;
-  const isTooFew = countComparedRounds(rule, plan.maxRounds, plan) < MIN_ROUNDS_FOR_VERDICT;
-  return {
-    rule: rule.kind,
-    rounds: plan.maxRounds,
-    results: share,
-    ...(isTooFew && { minRounds: MIN_ROUNDS_FOR_VERDICT }),
-    smallestP: smallest,
-    alpha,
-  };
+  const isTooFew = countComparedRounds(rule, maxRounds, plan) < MIN_ROUNDS_FOR_VERDICT;
+  const minRounds = isTooFew ? MIN_ROUNDS_FOR_VERDICT : undefined;
+  return { rule: rule.kind, rounds: maxRounds, results: share, minRounds, smallestP: smallest, alpha };
 }
 
 /** The data of a `rounds-too-few`: the shortfall and the number of rounds that would suffice. */
 export function explainShortfall(rule: Rule, share: number, plan: LookPlan) {
   const shortfall = findShortfall(rule, share, plan);
-  return shortfall && { ...shortfall, neededRounds: findNeededRounds(rule, shortfall.alpha, plan) };
+  if (shortfall === null) return null;
+  const smallest = smallestP(rule, plan);
+  const needed = countRounds(MAX_ROUNDS + 1, (rounds) => smallest(rounds) <= shortfall.alpha);
+  // No number of rounds suffices if base has a fixed number.
+  return { ...shortfall, neededRounds: needed > MAX_ROUNDS ? undefined : needed };
+}
+
+/** Smallest number of rounds that is enough, or `most`. */
+function countRounds(most: number, isEnough: (rounds: number) => boolean): number {
+  let rounds = 1;
+  while (rounds < most && !isEnough(rounds)) rounds += 1;
+  return rounds;
 }
 
 /** A check that can never fail must not pass. */
@@ -92,20 +85,32 @@ export function reportEarlyEnd(judged: readonly JudgedLimit[], share: number, pl
   });
 }
 
-export const TOO_FEW = { failure: 'rounds-too-few' } as const;
+/** The error names the rule that needs the most rounds. The whole plan must be enough for each of them. */
+export function reportUnaffordableLimits(tested: readonly SelectedLimit[], plan: LookPlan): Diagnostic[] {
+  const { cost, maxRounds } = plan;
+  if (cost === undefined) return [];
+  const share = tested.length;
+  const isEnoughFor = (rule: Rule) => (rounds: number) =>
+    findShortfall(rule, share, { ...plan, maxRounds: rounds }) === null;
+  const needs = failingRules(tested).map((rule) => ({ rule, rounds: countRounds(maxRounds, isEnoughFor(rule)) }));
+  const [most] = needs.filter(({ rounds }) => rounds > cost.maxRounds).toSorted((a, b) => b.rounds - a.rounds);
+  if (most === undefined) return [];
+  const { maxMinutes, elapsedMs, completedRounds, roundMs, rounds, mayIncludeBuild } = cost;
+  const neededRounds = Math.max(most.rounds, plan.minRounds);
+  // A fixed number of rounds has the whole alpha: an earlier look that cannot decide anything spends nothing.
+  const wholeAlpha = plan.alphaAt(maxRounds, share, () => 1);
+  const isEnoughAlone = needs.every(({ rule }) => smallestP(rule, plan)(rounds) <= wholeAlpha);
+  const data = {
+    ...{ rule: most.rule.kind, results: share, roundMs, maxMinutes, rounds, neededRounds, mayIncludeBuild },
+    neededMinutes: Math.ceil((elapsedMs + (neededRounds - completedRounds) * roundMs) / 60_000),
+    fixedRounds: isEnoughAlone ? rounds : undefined,
+    hasBaseline: plan.baseRounds !== null,
+  };
+  return [makeError('time-too-short', atKey('max-minutes'), data, TOO_FEW)];
+}
 
-export function failingRules(selected: readonly SelectedLimit[]): Rule[] {
+const TOO_FEW = { failure: 'rounds-too-few' } as const;
+
+function failingRules(selected: readonly SelectedLimit[]): Rule[] {
   return [...new Set(selected.filter(({ budget }) => budget.level === 'fail').map(({ rule }) => rule))];
-}
-
-function alphaAtTheEnd(rule: Rule, share: number, plan: LookPlan): number {
-  return plan.alphaAt(plan.maxRounds, share, smallestP(rule, plan));
-}
-
-/** Undefined if no number of rounds suffices, because base has a fixed number. */
-function findNeededRounds(rule: Rule, alpha: number, plan: LookPlan): number | undefined {
-  const smallest = smallestP(rule, plan);
-  let rounds = 1;
-  while (smallest(rounds) > alpha && rounds <= MAX_ROUNDS) rounds += 1;
-  return rounds > MAX_ROUNDS ? undefined : rounds;
 }

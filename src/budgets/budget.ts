@@ -35,7 +35,6 @@ export interface Budget {
 }
 
 export interface RowFilter {
-  /** The filter as the file spells it. */
   readonly text: string;
   matches(row: BenchmarkMetric): boolean;
 }

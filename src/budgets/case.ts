@@ -4,11 +4,12 @@
 import type { Comparison, GeomeanComparison } from '../model/comparison.ts';
 import type { CostEstimate } from '../model/cost.ts';
 import type { VerdictOutcome } from '../model/verdict.ts';
+import type { LimitTerms } from './rule.ts';
 import type { SelectedLimit } from './select.ts';
 
 /** One row or geomean to be judged. */
 export interface Case<Compared extends Comparison = Comparison> {
-  /** The comparison of all measured values. */
+  /** Of all measured values. */
   readonly comparison: Compared;
   /** Compares the values up to a round. Null if there is nothing to compare. */
   at(round: number): Comparison | null;
@@ -22,9 +23,9 @@ export interface Evidence {
   geomeanOf(rows: readonly Comparison[]): Case<GeomeanComparison> | null;
   /**
    * Tests whether head got worse as a whole, by comparing only values that were measured close together. Returns a
-   * one-sided p and the smallest p that was possible. Null unless nearly everything got worse by that look.
+   * one-sided p. Null unless nearly everything got worse by that look.
    */
-  testCommonWorsening(look: number): { readonly p: number; readonly smallest: number } | null;
+  testCommonWorsening(look: number): { readonly p: number } | null;
 }
 
 /** The looks of a run and the error probability that each may spend. */
@@ -52,12 +53,8 @@ export interface LookPlan {
 }
 
 /** A limit that was applied to a row or a geomean. */
-export interface JudgedLimit {
+export interface JudgedLimit extends LimitTerms {
   readonly selected: SelectedLimit;
-  /** The limit in the comparison's base unit, or as a ratio. */
-  readonly limit: number;
-  /** Floor of the change in the comparison's base unit, as in `RuleInputs`. */
-  readonly minDelta: number;
   readonly comparison: Comparison;
   readonly outcome: VerdictOutcome;
 }

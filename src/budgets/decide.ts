@@ -1,39 +1,93 @@
-// Decides one limit for one row. It evaluates the data of each look in order, so that early stopping spends no more alpha
-// than configured; a decision at one look is final. It contains no statistics: the rule compares, the plan spends alpha.
+// Decides one limit for one row: of the change at each look, or of the level since an anchor such as the latest release.
+// Results that no budget can judge, because a value is impossible or there is no ratio, must never pass. It contains no
+// statistics: the rule compares, the plan spends alpha.
 
+import type { HeadLevel, MissingLevel } from '../model/anchor.ts';
 import type { Comparison } from '../model/comparison.ts';
 import { MIN_PLACEMENTS, MIN_PLACEMENTS_TO_FAIL, minOf } from '../model/counts.ts';
-import type { Verdict, VerdictOutcome } from '../model/verdict.ts';
+import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
+import { UNDECIDED, type Verdict, type VerdictOutcome } from '../model/verdict.ts';
+import { findImpossibleValue } from '../units/impossible-value.ts';
 import { toBaseUnit } from '../units/quantity.ts';
 import { countComparedRounds, MIN_ROUNDS_FOR_VERDICT, smallestP } from './attainable.ts';
-import type { Case, LookPlan } from './case.ts';
+import type { Case, Evidence, LookPlan } from './case.ts';
+import { isOver, type LimitTerms, type Rule, type RuleInputs, worseSign } from './rule.ts';
 import type { SelectedLimit } from './select.ts';
 
-export interface ScaledLimit {
-  readonly limit: number;
-  readonly minDelta: number;
+/**
+ * Adapts a limit to a base that was measured on another machine. A limit of the change is widened to the tolerance;
+ * without one it decides nothing. Limits of head alone stay unchanged.
+ */
+export function adaptLimit({ isCrossMachine }: Case, selected: SelectedLimit, tolerance: number | null): SelectedLimit {
+  const { rule, limit, budget } = selected;
+  if (!isCrossMachine || rule.scale === 'absolute' || typeof limit !== 'number') return selected;
+  if (tolerance !== null) return { ...selected, limit: Math.max(limit, tolerance) };
+  return { ...selected, budget: { ...budget, level: 'report' }, isUnjudged: true };
 }
 
-/** Both are in the row's base unit. Null if the unit of the limit or of the floor does not fit the row. */
-export function scaleLimit({ limit, budget }: SelectedLimit, { unit }: Comparison): ScaledLimit | null {
-  const inBase = typeof limit === 'number' ? limit : toBaseUnit(limit, unit);
-  const minDelta = budget.minDelta === null ? 0 : toBaseUnit(budget.minDelta, unit);
+/** In the row's base unit. Null, with an error, if the unit of the limit or of the floor does not fit the row. */
+export function scaleLimit(selected: SelectedLimit, row: Comparison, problems: Diagnostic[]): LimitTerms | null {
+  const { limit, budget } = selected;
+  const { minDelta: floor } = budget;
+  const inBase = typeof limit === 'number' ? limit : toBaseUnit(limit, row.unit);
+  const minDelta = floor === null ? 0 : toBaseUnit(floor, row.unit);
   // A budget for every metric matches rows whose unit does not fit its floor. Those rows have no floor.
-  if (inBase === null || (minDelta === null && budget.metric !== '*')) return null;
-  return { limit: inBase, minDelta: minDelta ?? 0 };
+  if (inBase !== null && (minDelta !== null || budget.metric === '*'))
+    return { limit: inBase, minDelta: minDelta ?? 0 };
+  const [key, written] =
+    typeof limit === 'number' ? ['min-delta', floor?.text ?? ''] : [selected.rule.kind, limit.text];
+  const data = { key, limit: written, benchmark: row.name, metric: row.metric, unit: row.unit };
+  problems.push(makeError('limit-misfit', budget.location, data, { failure: 'limit-misfit' }));
+  return null;
 }
 
+/** An error if the limit can fail the check, because a broken clock must not make the check pass. */
+export function reportImpossibleValue({ budget }: SelectedLimit, rows: readonly Comparison[]): Diagnostic | null {
+  for (const row of rows) {
+    const impossible = findImpossibleValue(row);
+    if (impossible === null) continue;
+    const { name: benchmark, metric, unit } = row;
+    const value = Number.isFinite(impossible.value) ? impossible.value : undefined;
+    const make = budget.level === 'fail' ? makeError : makeWarning;
+    return make('impossible-value', budget.location, { benchmark, metric, unit, side: impossible.side, value });
+  }
+  return null;
+}
+
+/** A relative limit stays undecided after any number of rounds. Null if the values have ratios. */
+export function reportMissingRatio(
+  { rule, budget }: SelectedLimit,
+  { name, metric, exact, base, head, interval }: Comparison,
+): Diagnostic | null {
+  const isMissing = base !== null && head !== null && !exact && interval === null;
+  if (rule.scale !== 'relative' || !isMissing) return null;
+  return makeWarning('no-ratio', budget.location, { benchmark: name, metric, rule: rule.kind });
+}
+
+export function makeUndecidedVerdict({ rule, budget }: SelectedLimit, limit: number): Verdict {
+  const { level, because } = budget;
+  return { ...UNDECIDED, kind: rule.kind, limit, level, outcome: 'unknown', because };
+}
+
+/** What all decisions of one part of a run share. */
 export interface DecisionContext {
-  readonly selected: SelectedLimit;
-  readonly terms: ScaledLimit;
+  /** Number of limits that share alpha. */
   readonly share: number;
   readonly plan: LookPlan;
   isHeld(look: number): boolean;
 }
 
-/** The first look that decides is final. */
-export function decide(one: Case, { selected, terms, share, plan, isHeld }: DecisionContext): Verdict {
-  const { rule, budget } = selected;
+/**
+ * Evaluates the data of each look in order, so that early stopping spends no more alpha than configured. The first look
+ * that decides is final.
+ */
+export function decide(
+  one: Case,
+  selected: SelectedLimit,
+  terms: LimitTerms,
+  { share, plan, isHeld }: DecisionContext,
+): Verdict {
+  const { rule } = selected;
   let outcome: VerdictOutcome = 'unknown';
   let alpha: number | null = null;
   let wasHeld = false;
@@ -44,7 +98,7 @@ export function decide(one: Case, { selected, terms, share, plan, isHeld }: Deci
     if (comparison === null) continue;
     alpha = comparison.exact ? null : spent;
     outcome = rule.judge(comparison, { ...terms, alpha: spent });
-    if (!comparison.exact && isTooEarly(selected, comparison, { look, outcome, plan })) outcome = 'unknown';
+    if (!comparison.exact && isTooEarly(rule, comparison, { look, outcome, plan })) outcome = 'unknown';
     if (outcome === 'fail' && needsPlacements(comparison)) outcome = 'unknown';
     wasHeld = outcome === 'fail' && !comparison.exact && rule.scale === 'relative' && isHeld(look);
     if (wasHeld) outcome = 'unknown';
@@ -52,19 +106,8 @@ export function decide(one: Case, { selected, terms, share, plan, isHeld }: Deci
     decidedAt = comparison.exact ? null : look;
     break;
   }
-  return {
-    kind: rule.kind,
-    limit: terms.limit,
-    minDelta: terms.minDelta,
-    level: budget.level,
-    outcome,
-    because: budget.because,
-    alpha,
-    isHeld: wasHeld,
-    isUnjudged: false,
-    early: decidedAt !== null && decidedAt < plan.maxRounds ? { rounds: decidedAt, of: plan.maxRounds } : null,
-    anchored: null,
-  };
+  const early = decidedAt !== null && decidedAt < plan.maxRounds ? { rounds: decidedAt, of: plan.maxRounds } : null;
+  return { ...makeUndecidedVerdict(selected, terms.limit), ...terms, outcome, alpha, isHeld: wasHeld, early };
 }
 
 /** A count that is the same in all placements so far may need more of them before it can break a limit. */
@@ -73,16 +116,79 @@ function needsPlacements({ exact, placements }: Comparison): boolean {
 }
 
 function isTooEarly(
-  { rule }: SelectedLimit,
-  comparison: Comparison,
+  rule: Rule,
+  { placements }: Comparison,
   { look, outcome, plan }: { readonly look: number; readonly outcome: VerdictOutcome; readonly plan: LookPlan },
 ): boolean {
   if (outcome === 'pass' && look < plan.minRounds) return true;
-  if (outcome === 'pass' && rule.scale === 'relative' && isProven(comparison)) return false;
+  // A count that is known in so many placements may keep its limit, even if it varies a little.
+  const isProven = placements !== null && minOf(placements) >= MIN_PLACEMENTS;
+  if (outcome === 'pass' && rule.scale === 'relative' && isProven) return false;
   return countComparedRounds(rule, look, plan) < MIN_ROUNDS_FOR_VERDICT;
 }
 
-/** A count that is known in so many placements may keep its limit, even if it varies a little. */
-function isProven({ placements }: Comparison): boolean {
-  return placements !== null && minOf(placements) >= MIN_PLACEMENTS;
+/**
+ * A look must not yet call a row worse if nearly everything got worse together and the order of the blocks does not
+ * rule out a cause other than head. This only delays a failure, and never applies where no order of the planned rounds
+ * could rule that out.
+ */
+export function holdCommonWorsening({ testCommonWorsening }: Evidence, plan: LookPlan): (look: number) => boolean {
+  const held = new Map<number, boolean>();
+  const alphaAt = (look: number) => plan.alphaAt(look, 1, smallestBlockedP);
+  const isHeld = (look: number) => {
+    const p = testCommonWorsening(look)?.p ?? 0;
+    return p > alphaAt(look) && smallestBlockedP(plan.maxRounds) <= alphaAt(plan.maxRounds);
+  };
+  return (look) => {
+    if (!held.has(look)) held.set(look, isHeld(look));
+    return held.get(look)!;
+  };
+}
+
+/** Smallest p of the test within blocks. The four invocations of a block of two rounds have six possible orders. */
+function smallestBlockedP(rounds: number): number {
+  return 6 ** -Math.floor(rounds / 2) * 2 ** -(rounds % 2);
+}
+
+/** Smallest difference between an exact level and a limit. The history keeps six digits of each ratio. */
+const EXACT_STEP = 1e-5;
+
+/**
+ * A level is judged once, after the last round, and all levels of a run share an alpha of their own: their errors are
+ * mostly those of the history, which more rounds do not change.
+ */
+export function judgeLevel(
+  selected: SelectedLimit,
+  { level, comparison }: { readonly level: HeadLevel | MissingLevel; readonly comparison: Comparison },
+  { limit, minDelta, alpha }: RuleInputs,
+): Verdict {
+  const isUnknown = typeof level === 'string';
+  return {
+    ...makeUndecidedVerdict(selected, limit),
+    minDelta,
+    // A benchmark that the release does not have is like a new one: there is nothing to judge.
+    level: level === 'no-comparison' ? 'report' : selected.budget.level,
+    outcome: isUnknown ? 'unknown' : decideLevel(level, comparison, { limit, minDelta, alpha }),
+    alpha: isUnknown || level.isExact ? null : alpha,
+    anchored: { against: selected.budget.against ?? '', level },
+  };
+}
+
+/** The same rule as that of a change: broken if it is significant and likely above the limit, kept if hardly above it. */
+function decideLevel(
+  level: HeadLevel,
+  { better, head }: Comparison,
+  { limit, minDelta, alpha }: RuleInputs,
+): VerdictOutcome {
+  const sign = worseSign(better);
+  const worsening = sign * level.change;
+  // The value at the anchor on this machine follows from that of head.
+  const then = Math.abs(head?.median ?? 0) / (1 + level.change);
+  const allowed = Math.max(limit, then > 0 ? minDelta / then : 0);
+  if (level.isExact) return worsening > allowed + EXACT_STEP ? 'fail' : 'pass';
+  const [bestEnd, worstEnd] =
+    sign > 0 ? [level.likely.low, level.likely.high] : [-level.likely.high, -level.likely.low];
+  const isSignificant = level.p <= 2 * alpha;
+  if (isSignificant && isOver(worsening, allowed, 1 + allowed) && isOver(bestEnd, limit, 1 + limit)) return 'fail';
+  return isOver(worstEnd, allowed, 1 + allowed) ? 'unknown' : 'pass';
 }

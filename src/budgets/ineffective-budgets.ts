@@ -6,13 +6,13 @@ import type { Comparison } from '../model/comparison.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import type { CommandName } from '../model/sample.ts';
 import { findSmallestStep } from '../stats/median.ts';
-import { compilePatterns } from '../text/pattern.ts';
+import { findNearestWord } from '../text/nearest-word.ts';
+import { compilePattern, compilePatterns } from '../text/pattern.ts';
 import { parseUnit } from '../units/parsed-unit.ts';
 import type { Budget } from './budget.ts';
 import type { JudgedLimit } from './case.ts';
-import { isMetricFamily, metricTest } from './metric.ts';
-import { findNearestName } from './nearest-name.ts';
-import type { BudgetSelection } from './select.ts';
+import type { LimitTerms } from './rule.ts';
+import { type BudgetSelection, isMetricFamily, metricTest } from './select.ts';
 
 export function findIneffectiveBudgets(
   rows: readonly Comparison[],
@@ -25,12 +25,16 @@ export function findIneffectiveBudgets(
     // The built-in budgets may match nothing, and no user can correct them.
     ...unmatched.filter(isUserBudget).map((budget) => warnAboutUnmatchedBudget(budget, rows)),
     ...replaced.filter(isUserBudget).map(({ location }) => makeWarning('budget-replaced', location, {})),
-    ...groupByBudget(coarse).map(warnAboutSteps),
-    ...groupByBudget(noisy).map(warnAboutNoise),
+    ...describeWorst(coarse).map(({ location, comparison, data }) => {
+      const steps = { step: stepOf(comparison) ?? 0, hasWholeNanoseconds: isNanosecond(comparison) };
+      return makeWarning('limit-below-steps', location, { ...data, ...steps });
+    }),
+    ...describeWorst(noisy).map(({ location, comparison, data }) =>
+      makeWarning('limit-below-noise', location, { ...data, noise: halfWidthOf(comparison) ?? 0 }),
+    ),
   ];
 }
 
-/** False for a built-in budget. */
 export function isUserBudget({ location: [first] }: Pick<Budget, 'location'>): boolean {
   return first?.kind === 'file';
 }
@@ -57,44 +61,22 @@ function warnAboutUnmatchedBudget(budget: Budget, rows: readonly Comparison[]): 
   return makeWarning('budget-unmatched', location, data);
 }
 
-interface TooTightBudget {
-  readonly worst: JudgedLimit;
-  /** Number of other results that the same is true for. */
-  readonly others: number;
-}
-
-function groupByBudget(judged: readonly JudgedLimit[]): TooTightBudget[] {
-  const budgets = [...new Set(judged.map(({ selected }) => selected.budget))];
-  const ownOf = (budget: Budget) => judged.filter(({ selected }) => selected.budget === budget);
-  return budgets.map(ownOf).map((own) => ({
-    worst: own.reduce((one, other) => (resolutionOf(other) > resolutionOf(one) ? other : one)),
-    others: own.length - 1,
-  }));
+/** The worst of the limits of each budget, with the number of other results that the same is true for. */
+function describeWorst(judged: readonly JudgedLimit[]) {
+  return [...new Set(judged.map(({ selected }) => selected.budget))].map((budget) => {
+    const own = judged.filter(({ selected }) => selected.budget === budget);
+    const { selected, limit, comparison } = own.reduce((worst, next) =>
+      resolutionOf(next) > resolutionOf(worst) ? next : worst,
+    );
+    const { location, of } = budget;
+    const benchmark = { benchmark: comparison.name, others: own.length - 1, isGeomean: of === 'geomean' };
+    return { location, comparison, data: { rule: selected.rule.kind, limit, ...benchmark } };
+  });
 }
 
 /** Smallest change that a row can resolve, as a ratio of its median. */
 function resolutionOf({ comparison }: JudgedLimit): number {
   return Math.max(stepOf(comparison) ?? 0, halfWidthOf(comparison) ?? 0);
-}
-
-function warnAboutSteps(budget: TooTightBudget): Diagnostic {
-  const { selected, comparison } = budget.worst;
-  return makeWarning('limit-below-steps', selected.budget.location, {
-    ...toTooTightData(budget),
-    step: stepOf(comparison) ?? 0,
-    hasWholeNanoseconds: isNanosecond(comparison),
-  });
-}
-
-function warnAboutNoise(budget: TooTightBudget): Diagnostic {
-  const { selected, comparison } = budget.worst;
-  const noise = halfWidthOf(comparison) ?? 0;
-  return makeWarning('limit-below-noise', selected.budget.location, { ...toTooTightData(budget), noise });
-}
-
-function toTooTightData({ worst: { selected, limit, comparison }, others }: TooTightBudget) {
-  const isGeomean = selected.budget.of === 'geomean';
-  return { rule: selected.rule.kind, limit, benchmark: comparison.name, others, isGeomean };
 }
 
 /** One step of the values is larger than the allowed change. A measured change is at least one step. */
@@ -113,7 +95,7 @@ function isNoisy({ selected, comparison, outcome, ...terms }: JudgedLimit): bool
   return visible !== null && visible > allowedChangeOf(comparison, terms);
 }
 
-function allowedChangeOf({ base }: Comparison, { limit, minDelta }: Pick<JudgedLimit, 'limit' | 'minDelta'>): number {
+function allowedChangeOf({ base }: Comparison, { limit, minDelta }: LimitTerms): number {
   const median = Math.abs(base?.median ?? 0);
   return Math.max(limit, median === 0 ? 0 : minDelta / median);
 }
@@ -173,4 +155,48 @@ function isNanosecond(comparison: Comparison): boolean {
 
 function isMultiple(value: number, step: number): boolean {
   return Math.abs(value / step - Math.round(value / step)) <= STEP_ROUNDING * Math.abs(value / step);
+}
+
+/** Maximum number of names that are compared, and their maximum length: names are untrusted, and each costs time. */
+const MAX_NAMES = 1000;
+const MAX_CHARACTERS = 200;
+
+/** What was probably meant: the name most similar to the first selector that nothing matches. Null if none is similar. */
+function findNearestName(
+  { metric, benchmarks, packages, commands }: Budget,
+  rows: readonly Comparison[],
+): string | null {
+  const measured = rows.filter(metricTest(metric, rows));
+  if (measured.length === 0) return findNearestWord(metric, limitNames(rows.flatMap((row) => [row.metric, row.unit])));
+  const names = measured.map(({ name, shortName }) => shortName ?? name);
+  const groups = measured.map(({ group }) => group ?? '');
+  const measuredBy = measured.map(({ command }) => command ?? '');
+  return (
+    findNearestToPatterns(benchmarks, names) ??
+    findNearestToPatterns(packages, groups) ??
+    findNearestToPatterns(commands, measuredBy)
+  );
+}
+
+function findNearestToPatterns(patterns: readonly string[], all: readonly string[]): string | null {
+  const names = limitNames(all);
+  const unmatched = patterns.filter((pattern) => !pattern.startsWith('!') && !names.some(compilePattern(pattern)));
+  for (const pattern of unmatched) {
+    const fixed = pattern.replaceAll(/[*?]+/g, '').replaceAll(/^\/+|\/+$/g, '');
+    // A pattern often names only the first or the last parts, such as `Checkout/**`.
+    const nameOf = new Map(names.flatMap((name) => partsOf(name, fixed.split('/').length).map((part) => [part, name])));
+    const nearest = findNearestWord(fixed, nameOf.keys());
+    if (nearest !== null) return nameOf.get(nearest) ?? null;
+  }
+  return null;
+}
+
+function limitNames(names: readonly string[]): string[] {
+  return [...new Set(names)].filter((name) => name !== '' && name.length <= MAX_CHARACTERS).slice(0, MAX_NAMES);
+}
+
+/** The whole name, its first `count` parts and its last ones. Parts are separated by `/`. */
+function partsOf(name: string, count: number): string[] {
+  const parts = name.split('/');
+  return [parts.slice(0, count).join('/'), parts.slice(-count).join('/'), name];
 }

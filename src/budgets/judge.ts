@@ -1,27 +1,28 @@
 // Applies all budgets to all rows and geomeans, of the rounds and of the counts. Out: verdicts, states, and errors in the plan. It
 // contains no statistics: the caller passes functions that compare and that spend alpha.
 
-import type { HeadLevel, LevelSource, MissingLevel } from '../model/anchor.ts';
+import type { LevelSource } from '../model/anchor.ts';
 import type { Comparison } from '../model/comparison.ts';
-import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
+import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
+import { about } from '../model/location.ts';
 import { type GeomeanRow, type ReportRow, UNEXPLAINED } from '../model/report.ts';
-import { type BudgetLevel, type ResultState, UNDECIDED, type Verdict } from '../model/verdict.ts';
-import { reportEarlyEnd, reportUnreachableLimits } from './attainable.ts';
-import type { Budget, MissingSidePolicy, Policy } from './budget.ts';
+import { type ResultState, UNDECIDED, type Verdict } from '../model/verdict.ts';
+import { reportEarlyEnd, reportUnaffordableLimits, reportUnreachableLimits } from './attainable.ts';
+import type { Budget, Policy } from './budget.ts';
 import type { Case, Evidence, JudgedLimit, LookPlan } from './case.ts';
-import { adaptLimit, warnAboutCrossMachineResults } from './cross-machine.ts';
-import { decide, scaleLimit } from './decide.ts';
-import { selectActiveBudgets } from './expiry.ts';
-import { holdCommonWorsening } from './hold-common-worsening.ts';
+import {
+  adaptLimit,
+  decide,
+  holdCommonWorsening,
+  judgeLevel,
+  makeUndecidedVerdict,
+  reportImpossibleValue,
+  reportMissingRatio,
+  scaleLimit,
+} from './decide.ts';
 import { findIneffectiveBudgets } from './ineffective-budgets.ts';
-import { judgeLevel } from './judge-level.ts';
 import { relativeWorseningOf } from './rule.ts';
-import { type BudgetSelection, type SelectedGeomean, type SelectedLimit, selectLimits } from './select.ts';
-import { reportUnaffordableLimits } from './time-limit.ts';
-import { reportImpossibleValue, reportMissingRatio, undecidedVerdict } from './unmeasurable.ts';
-
-/** The levels that budgets against an anchor are judged by. */
-type JudgingLevels = Pick<LevelSource, 'levelOf' | 'findProblem'>;
+import { type BudgetSelection, type SelectedLimit, selectActiveBudgets, selectLimits } from './select.ts';
 
 /** What was compared in one way: in rounds, or by counts. Each part has looks and an alpha of its own. */
 export interface ComparedPart {
@@ -34,54 +35,52 @@ interface JudgedPart {
   readonly geomeans: readonly GeomeanRow[];
   /** Number of limits that shared alpha. */
   readonly tests: number;
+  /** Errors of limits that the plan can never show to be broken. */
+  readonly unreachable: readonly Diagnostic[];
 }
 
 export interface Judgement {
-  /** The parts, in the order of what was compared. */
+  /** In the order of what was compared. */
   readonly parts: readonly JudgedPart[];
   /** Budgets in force that match no row; empty if there are no rows. */
   readonly unmatched: readonly Budget[];
-  /** Warnings and errors. Severity `error`: this configuration cannot be judged. */
+  /** Severity `error`: this configuration cannot be judged. */
   readonly problems: readonly Diagnostic[];
 }
 
 /** Judges all parts. Without `levels`, nothing is said about budgets that are against an anchor. */
-export function judge(parts: readonly ComparedPart[], policy: Policy, levels: JudgingLevels | null = null): Judgement {
+export function judge(parts: readonly ComparedPart[], policy: Policy, levels: LevelSource | null = null): Judgement {
   const { budgets, problems: ending } = selectActiveBudgets(policy.budgets, policy.today);
   const comparisons = parts.flatMap(({ evidence }) => evidence.cases.map(({ comparison }) => comparison));
   const selection = selectLimits(budgets, comparisons);
   const problems: Diagnostic[] = [...ending];
   const judged: JudgedLimit[] = [];
-  const judgeLevels = makeLevelJudge(selection, { policy, levels, problems, comparisons });
-  const judgedParts = parts.map((part) => judgePart(part, { policy, selection, problems, judged, judgeLevels }));
-  problems.push(...warnAboutCrossMachineResults(judgedParts.flatMap(({ rows }) => rows)));
+  const state = { policy, selection, problems, judged };
+  const judgeLevels = makeLevelJudge(comparisons, levels, state);
+  const judgedParts = parts.map((part) => judgePart(part, judgeLevels, state));
+  problems.push(...warnAboutUnjudgedResults(judgedParts.flatMap(({ rows }) => rows)));
   if (comparisons.length > 0) problems.push(...findIneffectiveBudgets(comparisons, selection, judged));
   for (const { unreachable } of judgedParts) problems.push(...unreachable);
   const unmatched = comparisons.length > 0 ? selection.unmatched : [];
   return { parts: judgedParts, unmatched, problems: removeDuplicates(problems) };
 }
 
+/** Shared by all parts. */
 interface JudgingState {
   readonly policy: Policy;
   readonly selection: BudgetSelection;
-  /** Problems of all parts. */
   readonly problems: Diagnostic[];
-  /** Limits that were judged in all parts. */
   readonly judged: JudgedLimit[];
-  /** Judges the levels of a row. */
-  readonly judgeLevels: (row: Comparison) => readonly Verdict[];
 }
 
-interface LevelJudgeInputs extends Pick<JudgingState, 'policy' | 'problems'> {
-  readonly levels: JudgingLevels | null;
-  readonly comparisons: readonly Comparison[];
-}
+type LevelJudge = (row: Comparison) => readonly Verdict[];
 
 /** All levels of the run share alpha. */
 function makeLevelJudge(
-  selection: BudgetSelection,
-  { policy, levels, problems, comparisons }: LevelJudgeInputs,
-): JudgingState['judgeLevels'] {
+  comparisons: readonly Comparison[],
+  levels: LevelSource | null,
+  { policy, selection, problems }: JudgingState,
+): LevelJudge {
   if (levels === null || policy.budgets.every(({ against }) => against === null)) return () => [];
   const known = comparisons.flatMap((comparison) =>
     selection.limitsFor(comparison).flatMap((selected) => {
@@ -91,7 +90,7 @@ function makeLevelJudge(
     }),
   );
   const share = known.filter(
-    ({ selected, level }) => selected.budget.level !== 'report' && isTestedLevel(level),
+    ({ selected, level }) => selected.budget.level !== 'report' && typeof level !== 'string' && !level.isExact,
   ).length;
   for (const { selected, against } of known) {
     const problem = levels.findProblem(against);
@@ -100,11 +99,10 @@ function makeLevelJudge(
   const alpha = policy.alpha / Math.max(1, share);
   const verdicts = new Map<Comparison, Verdict[]>();
   for (const { selected, comparison, level } of known) {
-    const terms = scaleLimit(selected, comparison);
-    const fault =
-      terms === null ? reportUnitMismatch(selected, comparison) : reportImpossibleValue(selected, [comparison]);
-    if (fault !== null) problems.push(fault);
+    const terms = scaleLimit(selected, comparison, problems);
     if (terms === null) continue;
+    const fault = reportImpossibleValue(selected, [comparison]);
+    if (fault !== null) problems.push(fault);
     const own = verdicts.get(comparison) ?? [];
     verdicts.set(comparison, own);
     own.push(judgeLevel(selected, { level: fault === null ? level : 'no-ratio', comparison }, { ...terms, alpha }));
@@ -112,22 +110,22 @@ function makeLevelJudge(
   return (row) => verdicts.get(row) ?? [];
 }
 
-function isTestedLevel(level: HeadLevel | MissingLevel): boolean {
-  return typeof level !== 'string' && !level.isExact;
-}
-
 function judgePart(
   { evidence, plan }: ComparedPart,
-  { policy, selection, problems, judged, judgeLevels }: JudgingState,
-): JudgedPart & { readonly unreachable: readonly Diagnostic[] } {
+  judgeLevels: LevelJudge,
+  { policy, selection, problems, judged }: JudgingState,
+): JudgedPart {
   const { cases, geomeanOf } = evidence;
   const own = new Set<Comparison>(cases.map(({ comparison }) => comparison));
   const averages = selection.geomeans.flatMap((selected) => {
     const { members } = selected;
     if (!members.every((row) => own.has(row))) return [];
     const one = geomeanOf(members);
-    if (one === null) problems.push(reportImpossibleValue(selected, members) ?? reportMissingGeomean(selected));
-    return one === null ? [] : { one, members, selected: adaptLimit(one, selected, policy.baselineTolerance) };
+    if (one !== null) return { one, members, selected: adaptLimit(one, selected, policy.baselineTolerance) };
+    const { metric } = members[0]!;
+    const missing = makeWarning('no-geomean', selected.budget.location, { metric });
+    problems.push(reportImpossibleValue(selected, members) ?? missing);
+    return [];
   });
   const limits = cases.map((one) =>
     selection
@@ -139,20 +137,21 @@ function judgePart(
     ...cases.flatMap(({ comparison }, index) => limits[index]!.filter((limit) => isTested(limit, comparison))),
     ...averages.filter(({ one, selected }) => isTested(selected, one.comparison)).map(({ selected }) => selected),
   ];
-  const isHeld = holdCommonWorsening(evidence, plan);
-  const context = { share: tested.length, plan, isHeld };
+  const context = { share: tested.length, plan, isHeld: holdCommonWorsening(evidence, plan) };
   const ownJudged: JudgedLimit[] = [];
   const verdictsOf = (one: Case, limits: readonly SelectedLimit[], rows: readonly Comparison[]) =>
     limits.flatMap((selected): Verdict[] => {
       const { comparison } = one;
-      const terms = scaleLimit(selected, comparison);
-      if (terms === null) problems.push(reportUnitMismatch(selected, comparison));
+      const terms = scaleLimit(selected, comparison, problems);
       if (terms === null || !isJudged(selected, comparison)) return [];
-      if (selected.isUnjudged) return [{ ...undecidedVerdict(selected, terms.limit), isUnjudged: true }];
+      const undecided = makeUndecidedVerdict(selected, terms.limit);
+      if (selected.isUnjudged) return [{ ...undecided, isUnjudged: true }];
       const fault = reportImpossibleValue(selected, rows);
-      if (fault !== null) problems.push(fault);
-      if (fault !== null) return [undecidedVerdict(selected, terms.limit)];
-      const verdict = decide(one, { selected, terms, ...context });
+      if (fault !== null) {
+        problems.push(fault);
+        return [undecided];
+      }
+      const verdict = decide(one, selected, terms, context);
       const obstacle = verdict.outcome === 'unknown' ? reportMissingRatio(selected, comparison) : null;
       if (obstacle !== null) problems.push(obstacle);
       ownJudged.push({ selected, ...terms, comparison, outcome: verdict.outcome });
@@ -198,12 +197,8 @@ function judgeMissingSide({ base, head }: Comparison, policy: Policy, plan: Look
   if (base !== null && head !== null) return [];
   if ((head === null && plan.headBroke) || (base === null && plan.baseBroke)) return [];
   const kind = base === null ? 'new' : 'removed';
-  const level = levelOf(policy[kind]);
-  return level === null ? [] : [{ ...UNDECIDED, kind, limit: null, level, outcome: 'fail', because: null }];
-}
-
-function levelOf(membership: MissingSidePolicy): BudgetLevel | null {
-  return membership === 'pass' ? null : membership;
+  const level = policy[kind];
+  return level === 'pass' ? [] : [{ ...UNDECIDED, kind, limit: null, level, outcome: 'fail', because: null }];
 }
 
 function stateOf(
@@ -230,17 +225,9 @@ function isSignificant({ p }: Comparison, { policy, share }: { policy: Policy; s
   return p === null || p <= (2 * policy.alpha) / Math.max(1, share);
 }
 
-function reportMissingGeomean({ budget, members }: SelectedGeomean): Diagnostic {
-  return makeWarning('no-geomean', budget.location, { metric: members[0]!.metric });
-}
-
-function reportUnitMismatch({ limit, budget, rule }: SelectedLimit, { name, metric, unit }: Comparison): Diagnostic {
-  const written =
-    typeof limit === 'number'
-      ? { key: 'min-delta', limit: budget.minDelta?.text ?? '' }
-      : { key: rule.kind, limit: limit.text };
-  const data = { ...written, benchmark: name, metric, unit };
-  return makeError('limit-misfit', budget.location, data, { failure: 'limit-misfit' });
+function warnAboutUnjudgedResults(rows: readonly ReportRow[]): Diagnostic[] {
+  const count = rows.filter(({ verdicts }) => verdicts.some(({ isUnjudged }) => isUnjudged)).length;
+  return count === 0 ? [] : [makeWarning('machines-not-comparable', about('baseline'), { results: count })];
 }
 
 function removeDuplicates(problems: readonly Diagnostic[]): Diagnostic[] {

@@ -1,6 +1,8 @@
 // Finds the budgets that later ones replace, as far as the file alone shows it. In: budgets. Out: the replacing
 // budgets. It reports only what is certain: whether two patterns match the same benchmark is often unknown.
 
+import type { BudgetPreview } from '../model/preview.ts';
+import { omitNull } from '../text/omit-null.ts';
 import { tidyUnit } from '../units/tidy.ts';
 import type { Budget } from './budget.ts';
 import { RULES } from './index.ts';
@@ -16,7 +18,7 @@ export function findReplacements(budget: Budget, later: readonly Budget[]): Repl
   const rivals = later.filter(
     (other) =>
       hasSameRestrictions(budget, other) &&
-      hasCommonMetric(budget, other) &&
+      (budget.metric === '*' || other.metric === '*' || isSameMetric(budget.metric, other.metric)) &&
       own.some((scale) => scalesOf(other).includes(scale)),
   );
   const covering = rivals.filter((other) => covers(other, budget));
@@ -24,14 +26,8 @@ export function findReplacements(budget: Budget, later: readonly Budget[]): Repl
   return rivals.map((other) => ({ later: other, isWholly: isCovered && covering.includes(other) }));
 }
 
-export function restrictionsOf(budget: Budget): { against?: string; of?: string; where?: string; until?: string } {
-  const { against, of, until, filter } = budget;
-  return {
-    ...(against === null ? {} : { against }),
-    ...(of === 'each' ? {} : { of }),
-    ...(filter === null ? {} : { where: filter.text }),
-    ...(until === null ? {} : { until }),
-  };
+export function restrictionsOf({ against, of, until, filter }: Budget): BudgetPreview['more'] {
+  return omitNull({ against, of: of === 'each' ? null : of, where: filter?.text ?? null, until });
 }
 
 function hasSameRestrictions(one: Budget, other: Budget): boolean {
@@ -40,11 +36,6 @@ function hasSameRestrictions(one: Budget, other: Budget): boolean {
 
 function scalesOf({ limits }: Budget): string[] {
   return [...new Set(RULES.filter(({ kind }) => limits.has(kind)).map(({ scale }) => scale))];
-}
-
-/** The `metric` keys of both budgets certainly match a common row. */
-function hasCommonMetric({ metric: one }: Budget, { metric: other }: Budget): boolean {
-  return one === '*' || other === '*' || isSameMetric(one, other);
 }
 
 function isSameMetric(one: string, other: string): boolean {
@@ -60,11 +51,10 @@ function covers(wide: Budget, narrow: Budget): boolean {
 }
 
 function coversPatterns(wide: readonly string[], narrow: readonly string[]): boolean {
-  const isAll = wide.every((glob) => glob === '**');
+  const excludes = (glob: string) => glob.startsWith('!');
+  const included = narrow.filter((glob) => !excludes(glob));
   // Removing a pattern adds matches only if the pattern excludes.
-  const isSuperset =
-    narrow.filter((glob) => !glob.startsWith('!')).length > 0 &&
-    narrow.filter((glob) => !glob.startsWith('!')).every((glob) => wide.includes(glob));
-  const excludesNoMore = wide.filter((glob) => glob.startsWith('!')).every((glob) => narrow.includes(glob));
-  return isAll || (isSuperset && excludesNoMore);
+  const isSuperset = included.length > 0 && included.every((glob) => wide.includes(glob));
+  const excludesNoMore = wide.filter(excludes).every((glob) => narrow.includes(glob));
+  return wide.every((glob) => glob === '**') || (isSuperset && excludesNoMore);
 }

@@ -5,12 +5,15 @@ import type { Comparison } from '../model/comparison.ts';
 import type { BetterDirection } from '../model/measurement.ts';
 import type { VerdictOutcome } from '../model/verdict.ts';
 
-/** The input of a rule besides the comparison. */
-export interface RuleInputs {
-  /** The limit: a ratio for relative rules, a value in the comparison's base unit for absolute ones. */
+export interface LimitTerms {
+  /** A ratio for relative rules, a value in the comparison's base unit for absolute ones. */
   readonly limit: number;
   /** Smallest absolute change that can break the limit, in the comparison's base unit; 0 if none is configured. */
   readonly minDelta: number;
+}
+
+/** The input of a rule besides the comparison. */
+export interface RuleInputs extends LimitTerms {
   /**
    * Largest one-sided error probability that this comparison may spend at this look. The p of a two-sided test is
    * compared with twice this value.

@@ -1,19 +1,24 @@
-// Selects the limits for each row and the rows of each geomean. A budget selects metrics and benchmarks by pattern or
-// filter. If two budgets set the same kind of limit for a row, the later one applies. This module judges nothing.
+// Selects the limits for each row and the rows of each geomean, among the budgets in force. A budget selects metrics and
+// benchmarks by pattern or filter. If two budgets set the same kind of limit for a row, the later one applies. This module
+// judges nothing and reads no clock.
 
 import type { Comparison } from '../model/comparison.ts';
+import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import type { Quantity } from '../model/preview.ts';
+import type { BenchmarkMetric } from '../model/sample.ts';
+import { daysUntil } from '../text/day.ts';
 import { compilePatterns } from '../text/pattern.ts';
+import { parseUnit } from '../units/parsed-unit.ts';
+import { tidyUnit } from '../units/tidy.ts';
 import type { Budget } from './budget.ts';
 import { RULES } from './index.ts';
-import { metricTest } from './metric.ts';
 import type { Rule } from './rule.ts';
 
 export interface SelectedLimit {
   readonly rule: Rule;
   readonly limit: number | Quantity;
   readonly budget: Budget;
-  /** The verdict is shown but has no consequences; see `cross-machine.ts`. */
+  /** The verdict is shown but has no consequences; see `adaptLimit`. */
   readonly isUnjudged: boolean;
 }
 
@@ -49,7 +54,6 @@ const LIMIT_KINDS: readonly LimitKind[] = [
   GEOMEAN,
 ];
 
-/** Matches the budgets with the rows of one run. */
 export function selectLimits(budgets: readonly Budget[], rows: readonly Comparison[]): BudgetSelection {
   const meetings = budgets.map((budget) => ({ budget, meets: makeRowMatcher(budget, rows) }));
   const chooseFor = (row: Comparison) =>
@@ -150,4 +154,45 @@ function limitsOf(budget: Budget, { of, scale, against }: LimitKind): SelectedLi
     const limit = rule.scale === scale ? budget.limits.get(rule.kind) : undefined;
     return limit === undefined ? [] : [{ rule, limit, budget, isUnjudged: false }];
   });
+}
+
+type RowMetric = Pick<BenchmarkMetric, 'metric' | 'unit' | 'primary'>;
+
+const METRIC_FAMILIES = ['time', 'size'] as const;
+
+export function isMetricFamily(wanted: string): wanted is (typeof METRIC_FAMILIES)[number] {
+  return METRIC_FAMILIES.some((family) => family === wanted);
+}
+
+/**
+ * Resolves the `metric` of a budget. `time` and `size` mean the primary metric of each tool, if it is of that kind, so that
+ * one file serves several tools. A metric of the run that has the word as its own name takes precedence.
+ */
+export function metricTest(wanted: string, rows: readonly RowMetric[]): (row: RowMetric) => boolean {
+  if (wanted === '*') return () => true;
+  const base = tidyUnit(wanted).unit;
+  const isNamed = ({ metric, unit }: RowMetric) => wanted === metric || wanted === unit || base === unit;
+  if (!isMetricFamily(wanted) || rows.some(isNamed)) return isNamed;
+  return ({ primary, unit }) => {
+    const { kind, rate } = parseUnit(unit);
+    return primary && kind === wanted && !rate;
+  };
+}
+
+/** Days of notice before a budget expires. Two weeks, a usual sprint, are enough to meet the budget or to extend it. */
+const NOTICE_DAYS = 14;
+
+/** A budget with `until` is an exception for a limited time. It is in force until the end of that day. */
+export function selectActiveBudgets(budgets: readonly Budget[], today: string) {
+  return {
+    budgets: budgets.filter(({ until }) => until === null || daysUntil(today, until) >= 0),
+    problems: budgets.flatMap((budget) => warnAboutExpiry(budget, today)),
+  };
+}
+
+function warnAboutExpiry({ until, location }: Budget, today: string): Diagnostic[] {
+  if (until === null) return [];
+  const days = daysUntil(today, until);
+  if (days < 0) return [makeWarning('budget-expired', location, { until })];
+  return days > NOTICE_DAYS ? [] : [makeWarning('budget-ends-soon', location, { until, days })];
 }

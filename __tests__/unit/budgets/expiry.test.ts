@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { selectActiveBudgets } from '../../../src/budgets/expiry.ts';
+import { selectActiveBudgets } from '../../../src/budgets/select.ts';
 import { inFile } from '../../../src/model/location.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { inWords } from '../../support/diagnostics.ts';
