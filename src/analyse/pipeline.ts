@@ -8,8 +8,7 @@ import { type Judgement, judge } from '../budgets/judge.ts';
 import { makeCustomTables } from '../compare/custom-tables.ts';
 import { planDetectionLooks } from '../compare/detectable.ts';
 import { warnAboutDirections } from '../compare/direction.ts';
-import { confidenceOf, withDetectable, withDisplayedInterval } from '../compare/displayed-row.ts';
-import { estimateHistoriesOf } from '../compare/estimate-history.ts';
+import { confidenceOf, estimateHistoriesOf, withDetectable, withDisplayedInterval } from '../compare/displayed-row.ts';
 import { geomeans } from '../compare/geomean.ts';
 import { proposeRenames } from '../compare/propose-renames.ts';
 import { makeLevelSource } from '../history/level-source.ts';
@@ -116,8 +115,9 @@ function detectionLooksOf(part: MeasuredPart, alpha: number): DetectionLook[] | 
   const { recording } = part;
   const { rounds, ended } = recording.schedule;
   if (recording.baseline !== undefined) return null;
-  if (ended !== 'time' && ended !== 'failed') return planDetectionLooks({ rounds, alpha });
-  return planDetectionLooks({ rounds, alpha, looks: looksOf(part).filter((look) => look > 0) });
+  if (ended !== 'time' && ended !== 'failed') return planDetectionLooks(rounds, alpha);
+  const looks = looksOf(part).filter((look) => look > 0);
+  return planDetectionLooks(rounds, alpha, looks);
 }
 
 /** The rows of one part of a recording, and the number of tests that share its alpha. */

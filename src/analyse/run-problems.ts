@@ -4,8 +4,8 @@
 
 import { MIN_ROUNDS_FOR_VERDICT } from '../budgets/attainable.ts';
 import type { Budget, Policy } from '../budgets/budget.ts';
-import { selectActiveBudgets } from '../budgets/select.ts';
 import { isUserBudget } from '../budgets/ineffective-budgets.ts';
+import { selectActiveBudgets } from '../budgets/select.ts';
 import { findUnusedRenames } from '../compare/renames.ts';
 import { COUNTED_METRIC } from '../model/counts.ts';
 import {

@@ -12,7 +12,7 @@ import { medianInterval } from '../stats/median-interval.ts';
 import { parseUnit } from '../units/parsed-unit.ts';
 import type { SamplePair } from './group.ts';
 
-/** Confidence level of the intervals that are shown. */
+/** Of the intervals that are shown. */
 export const CONFIDENCE = 0.95;
 
 /**
@@ -28,7 +28,7 @@ export const LIKELY_CONFIDENCE = 0.6;
 /** Number of equal values that show a constant. A value that flips between two is equal twice in half of the runs. */
 const MIN_CONSTANT_VALUES = 6;
 
-/** Compares two samples of one benchmark and metric. `clearing` is the one-sided error at this look for each end of `passInterval`. */
+/** `clearing` is the one-sided error at this look for each end of `passInterval`. */
 export function comparePair(
   { subject, base, head, exact, varies, layout }: SamplePair,
   clearing: number = CLEARING_ERROR,
@@ -37,12 +37,7 @@ export function comparePair(
   const samples = [base, head].flatMap((side) => (side === null ? [] : [side.values]));
   const placements = layout && { base: countPlacements(base, layout), head: countPlacements(head, layout) };
   const isProven = placements === null || minOf(placements) >= MIN_PLACEMENTS;
-  const comparison = {
-    ...subject,
-    ...sides,
-    exact: isProven && isExact(samples, { exact, varies }),
-    placements,
-  };
+  const comparison = { ...subject, ...sides, exact: isProven && isExact(samples, { exact, varies }), placements };
   if (base === null || head === null || sides.base === null || sides.head === null) {
     return { ...comparison, delta: null, change: null, ...NO_INTERVALS, p: null };
   }
@@ -145,10 +140,16 @@ function estimateRatio(
  */
 const MAX_VALUES = 1000;
 
-/** Keeps at most `MAX_VALUES` values, evenly spaced by rank. The interval gets wider, but never too narrow. */
+/** Keeps values that are evenly spaced by rank. The interval gets wider, but never too narrow. */
 function thinOut(values: readonly number[]): readonly number[] {
   if (values.length <= MAX_VALUES) return values;
   const ascending = values.toSorted((left, right) => left - right);
-  const step = (values.length - 1) / (MAX_VALUES - 1);
-  return Array.from({ length: MAX_VALUES }, (_, index) => ascending[Math.round(index * step)]!);
+  return pickEvenly(ascending, MAX_VALUES);
+}
+
+/** At most `count` items, evenly spaced, including the first and the last. */
+export function pickEvenly(items: readonly number[], count: number): readonly number[] {
+  if (items.length <= count) return items;
+  const step = (items.length - 1) / (count - 1);
+  return Array.from({ length: count }, (_, index) => items[Math.round(index * step)]!);
 }

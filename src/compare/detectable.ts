@@ -2,15 +2,15 @@
 // a row and a limit. It spends alpha as the gate does. In: numbers. Out: a ratio, which must not be smaller than what
 // the gate detects.
 
-import type { Comparison } from '../model/comparison.ts';
+import type { Comparison, SampleSummary } from '../model/comparison.ts';
 import type { BetterDirection } from '../model/measurement.ts';
 import { type PlannedRounds, planLooks, spendAlpha } from '../stats/alpha-spending.ts';
 import { clearingLevels } from '../stats/clearing.ts';
 import { type DetectionLook, finderFor, type ShiftFinder } from '../stats/detectable.ts';
 import { smallestTwoSidedP } from '../stats/mann-whitney.ts';
 import { findSmallestStep } from '../stats/median.ts';
+import { robustSpread } from '../stats/robust-spread.ts';
 import { LIKELY_CONFIDENCE } from './compare.ts';
-import { spreadOf } from './spread.ts';
 
 /** The noise of a row and the direction that is worse. */
 export interface RowNoise {
@@ -20,13 +20,12 @@ export interface RowNoise {
 }
 
 /** Smallest worsening that is detected under a limit, both as ratios. Null: no worsening of any size is. */
-export type ChangeFinder = (noisy: RowNoise, limit: number) => number | null;
-
-export function changeFinder(chances: readonly DetectionLook[]): ChangeFinder {
+export function changeFinder(chances: readonly DetectionLook[]): (noisy: RowNoise, limit: number) => number | null {
   const shiftFound = shiftFinder(chances);
   return ({ spread, better }, limit) => {
     const shift = shiftFound(spread, toShift(limit, better));
-    return shift === null ? null : toRatio(shift, better);
+    if (shift === null) return null;
+    return better === 'lower' ? Math.expm1(shift) : -Math.expm1(-shift);
   };
 }
 
@@ -44,18 +43,6 @@ export function toShift(worsening: number, better: BetterDirection): number {
   return better === 'lower' ? Math.log1p(worsening) : -Math.log1p(-worsening);
 }
 
-function toRatio(shift: number, better: BetterDirection): number {
-  return better === 'lower' ? Math.expm1(shift) : -Math.expm1(-shift);
-}
-
-/** The thresholds that a change must exceed to fail. */
-export interface ChangeThresholds {
-  /** Limit as a ratio. */
-  readonly limit: number;
-  /** Floor in the unit of the row. */
-  readonly minDelta: number;
-}
-
 /** Significant digits of a spread; it is not known more precisely. */
 const DIGITS = 2;
 
@@ -71,10 +58,10 @@ const SPREAD_MARGIN = 1.08;
  */
 export function rowFinder(
   chances: readonly DetectionLook[],
-): (row: Comparison, floor: ChangeThresholds) => number | null {
+): (row: Comparison, limit: number, minDelta: number) => number | null {
   const find = changeFinder(chances);
   const known = new Map<string, number | null>();
-  return (row, { limit, minDelta }) => {
+  return (row, limit, minDelta) => {
     const exactSpread = row.exact ? null : spreadOf(row);
     const step = findSmallestStep([...(row.base?.values ?? []), ...(row.head?.values ?? [])]);
     // If all values are equal, neither the clock nor noise is visible. A metric for which more is better cannot lose more than 100 %.
@@ -93,16 +80,11 @@ function roundUpToStep(change: number, step: number): number {
   return step * (Math.floor(change / step) + 1);
 }
 
-export interface DetectionInputs {
-  readonly rounds: PlannedRounds;
-  /** One-sided significance level for one test, already divided among all tests. */
-  readonly alpha: number;
-  /** Completed rounds at each look, ascending. Default: the planned looks. */
-  readonly looks?: readonly number[];
-}
-
-/** Each look may spend the error that the gate spends at it. */
-export function planDetectionLooks({ rounds, alpha, looks }: DetectionInputs): DetectionLook[] {
+/**
+ * Each look may spend the error that the gate spends at it. `alpha` is the one-sided level for one test, already divided
+ * among all tests. `looks` are the rounds at each look, ascending, if they are not those of the plan.
+ */
+export function planDetectionLooks(rounds: PlannedRounds, alpha: number, looks?: readonly number[]): DetectionLook[] {
   const planned = planLooks(rounds);
   const all = looks ?? planned;
   const levels = clearingLevels(all, rounds.max);
@@ -115,4 +97,23 @@ export function planDetectionLooks({ rounds, alpha, looks }: DetectionInputs): D
 
 function smallestP(rounds: number): number {
   return smallestTwoSidedP(rounds, rounds) / 2;
+}
+
+/**
+ * Standard deviation of the logarithms around the median of each side, of both sides together; 0.02 is nearly 2 %. Null if
+ * a side is missing or a value is 0 or below.
+ */
+export function spreadOf({ base, head }: Pick<Comparison, 'base' | 'head'>): number | null {
+  if (base === null || head === null) return null;
+  const sides = [base, head];
+  if (!sides.every(({ values }) => values.every((value) => value > 0))) return null;
+  return robustSpread(sides.flatMap(residuals));
+}
+
+/** Drift over the run is part of the deviations, as it disturbs a gate like other noise. */
+function residuals({ values, n, median }: SampleSummary): number[] {
+  // Deviations from a median of the same values are too small by about sqrt((n-1)/n), as deviations from a mean are: by
+  // 9 % for six values a side.
+  const correction = n > 1 ? Math.sqrt(n / (n - 1)) : 1;
+  return values.map((value) => correction * Math.log(value / median));
 }

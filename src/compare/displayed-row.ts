@@ -1,11 +1,13 @@
-// What a report shows of a judged row beyond what was judged: the interval of a row that stopped early, and the minimum
-// detectable change. In and out: rows with their verdicts. It must not change a verdict.
+// What a report shows of a judged row beyond what was judged: the interval of a row that stopped early, the minimum
+// detectable change, and how the estimate developed. In: rows with their verdicts. It must not change a verdict.
 
+import type { Comparison, RunningEstimate } from '../model/comparison.ts';
 import type { GeomeanRow, ReportRow } from '../model/report.ts';
 import { hasStoppedEarly, isAboutChange } from '../model/verdict.ts';
 import type { DetectionLook } from '../stats/detectable.ts';
-import { CONFIDENCE, CONFIDENCE_OF_STOPPED, withConfidence } from './compare.ts';
+import { CONFIDENCE, CONFIDENCE_OF_STOPPED, estimateChange, pickEvenly, withConfidence } from './compare.ts';
 import { rowFinder } from './detectable.ts';
+import { cutAtRound } from './group.ts';
 
 /** The interval holds the true change in 95 of 100 runs, also if the row stopped early. */
 export function withDisplayedInterval<One extends ReportRow | GeomeanRow>(row: One): One {
@@ -25,12 +27,60 @@ export function confidenceOf(row: ReportRow | GeomeanRow): number {
 export function withDetectable(rows: readonly ReportRow[], looks: readonly DetectionLook[] | null): ReportRow[] {
   const find = rowFinder(looks ?? []);
   return rows.map((row) => {
-    const floors = row.verdicts
-      .filter(isAboutChange)
-      .flatMap(({ kind, level, limit, minDelta }) =>
-        kind === 'max-regression' && level !== 'report' && limit !== null ? [{ limit, minDelta }] : [],
-      );
-    const found = floors.flatMap((floor) => find(row, floor) ?? []);
-    return { ...row, detectable: found.length > 0 ? Math.min(...found) : null };
+    const detected = row.verdicts.filter(isAboutChange).flatMap(({ kind, level, limit, minDelta }) => {
+      if (kind !== 'max-regression' || level === 'report' || limit === null) return [];
+      return find(row, limit, minDelta) ?? [];
+    });
+    return { ...row, detectable: detected.length > 0 ? Math.min(...detected) : null };
+  });
+}
+
+/** Maximum number of points; a picture a few centimetres wide cannot show more. */
+const MAX_POINTS = 12;
+
+/** Limit for the pairs of values in a report. An estimate uses all pairs, and this number takes about a second. */
+const MAX_PAIRS = 20_000_000;
+
+/**
+ * Minimum for one comparison, in a report of any size. It gives four points for thirty rounds with one value each,
+ * enough to see whether the estimate converged.
+ */
+const MIN_PAIRS = 4 * 30 * 30;
+
+/**
+ * Intervals have the confidence level of each comparison. If there are many comparisons with many raw values, each has
+ * fewer points.
+ */
+export function estimateHistoriesOf<One extends Comparison>(
+  comparisons: readonly One[],
+  confidenceOf: (comparison: One) => number,
+): RunningEstimate[][] {
+  const maxPairs = Math.max(MIN_PAIRS, MAX_PAIRS / comparisons.length);
+  return comparisons.map((one) => estimateHistoryOf(one, { maxPairs, confidence: confidenceOf(one) }));
+}
+
+/**
+ * Estimates from the values up to some of the rounds; the last is the Comparison's own. Verdicts must not use them, because
+ * a test after every round would need a stricter level. Empty if a side is missing or the values are compared exactly.
+ */
+export function estimateHistoryOf(
+  comparison: Comparison,
+  { maxPairs = MAX_PAIRS, confidence = CONFIDENCE } = {},
+): RunningEstimate[] {
+  const { base, head, exact, change, interval } = comparison;
+  if (base === null || head === null || exact) return [];
+  const first = Math.max(base.rounds[0] ?? 1, head.rounds[0] ?? 1);
+  const rounds = [...new Set([...base.rounds, ...head.rounds])]
+    .filter((round) => round >= first)
+    .toSorted((left, right) => left - right);
+  const affordable = Math.floor(maxPairs / (base.n * head.n));
+  const chosen = pickEvenly(rounds, Math.min(MAX_POINTS, Math.max(2, affordable)));
+  const last = chosen.at(-1);
+  return chosen.map((round) => {
+    if (round === last) return { round, change, interval };
+    const [early, earlyHead] = [cutAtRound(base, round), cutAtRound(head, round)];
+    if (early === null || earlyHead === null) return { round, change: null, interval: null };
+    const estimated = estimateChange(early.values, earlyHead.values, { confidence });
+    return { round, change: estimated.change, interval: estimated.interval };
   });
 }

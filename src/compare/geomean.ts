@@ -1,7 +1,7 @@
 // Geometric means over benchmarks: those that tables show, and those that budgets judge, with their evidence. In:
 // Comparisons or SamplePair. It must never average values of two metrics or take a logarithm of zero.
 
-import type { Comparison, Geomean, GeomeanComparison, SampleSummary } from '../model/comparison.ts';
+import type { Comparison, Geomean, GeomeanComparison } from '../model/comparison.ts';
 import type { Sample } from '../model/sample.ts';
 import { geomean } from '../stats/geomean.ts';
 import { median } from '../stats/median.ts';
@@ -56,8 +56,9 @@ export function compareGeomean(pairs: readonly SamplePair[], clearing?: number):
   const delta = rounds.delta === null || ratio === null ? null : ratio - 1;
   return {
     ...rounds,
-    base: rounds.base && replaceMedian(rounds.base, medians.base),
-    head: rounds.head && replaceMedian(rounds.head, medians.head),
+    // The geomeans that tables show differ from the medians of the rounds' geomeans.
+    base: rounds.base && { ...rounds.base, median: geomean(medians.base) ?? rounds.base.median },
+    head: rounds.head && { ...rounds.head, median: geomean(medians.head) ?? rounds.head.median },
     delta,
     // The geomeans of rounds are rounded, but constants are compared with a limit to the last digit.
     change: rounds.exact ? delta : rounds.change,
@@ -66,18 +67,13 @@ export function compareGeomean(pairs: readonly SamplePair[], clearing?: number):
   };
 }
 
-/** Replaces the median by the geomean that tables show, which differs from the median of the rounds' geomeans. */
-function replaceMedian(rounds: SampleSummary, medians: readonly number[]): SampleSummary {
-  return { ...rounds, median: geomean(medians) ?? rounds.median };
-}
-
 function isPositive({ values }: Sample): boolean {
   return values.every((value) => value > 0 && value < Infinity);
 }
 
 /**
  * Decided benchmarks are no longer measured, and a mean over fewer benchmarks would jump. Null if there is no such
- * moment.|function geomeanOfRounds(samples: readonly Sample[]): Sample
+ * moment.
  */
 function geomeanOfRounds(samples: readonly Sample[]): Sample | null {
   const moments = samples.map(indexByMoment);

@@ -51,7 +51,7 @@ export function readSeriesFacts(recording: Recording, settings: RenameSettings):
 }
 
 export interface GroupingOptions extends RenameSettings {
-  /** Settings of metrics, by their own name or their base unit. */
+  /** By the name of the metric or its base unit. */
   readonly units: Readonly<Record<string, UnitSetting>>;
 }
 
@@ -95,36 +95,27 @@ function groupSeries(
       row[side].push(...points.map((point) => ({ ...point, value: point.value * factor })));
     }
   }
-  const sampled = [...rows.values()].map((row) => (hasEveryValue ? row : withMedians(row)));
+  const sampled = [...rows.values()].map((row) =>
+    hasEveryValue ? row : { ...row, base: mediansOf(row.base), head: mediansOf(row.head) },
+  );
+  const metricKey = ({ command, series, unit }: GroupedRow) => JSON.stringify([command, series.metric, unit]);
   const varying = new Set(sampled.filter(hasDifferentValues).map(metricKey));
-  return sampled.map((row) => ({
-    ...pairOf(row, { units, suffix }),
-    varies: varying.has(metricKey(row)),
-  }));
+  return sampled.map((row) => ({ ...pairOf(row, units, suffix), varies: varying.has(metricKey(row)) }));
 }
 
-/** One value for each invocation, although a tool may write the same metric in ms and in s. */
-function withMedians(row: GroupedRow): GroupedRow {
-  return { ...row, base: mediansOf(row.base), head: mediansOf(row.head) };
-}
-
+/** One value for each invocation. */
 function mediansOf(points: readonly SeriesValue[]): SeriesValue[] {
-  const values = new Map<number, number[]>();
-  for (const { invocation, value } of points) {
-    const own = values.get(invocation);
-    if (own === undefined) values.set(invocation, [value]);
-    else own.push(value);
+  const invocations = new Map<number, { readonly round: number; readonly values: number[] }>();
+  for (const { invocation, round, value } of points) {
+    const { values } = invocations.get(invocation) ?? { values: [] as number[] };
+    invocations.set(invocation, { round, values });
+    values.push(value);
   }
-  const rounds = new Map(points.map(({ invocation, round }) => [invocation, round]));
-  return [...values].map(([invocation, own]) => ({ round: rounds.get(invocation)!, invocation, value: median(own) }));
+  return [...invocations].map(([invocation, { round, values }]) => ({ round, invocation, value: median(values) }));
 }
 
 function hasDifferentValues({ base, head }: GroupedRow): boolean {
   return [base, head].some((points) => points.some(({ value }) => value !== points[0]?.value));
-}
-
-function metricKey({ command, series, unit }: GroupedRow): string {
-  return JSON.stringify([command, series.metric, unit]);
 }
 
 /** Series of both sides, under the old and new names of the benchmarks. */
@@ -133,10 +124,9 @@ export function selectSeries(
   benchmarks: readonly Benchmark[],
 ): RecordedSeries[] {
   const wanted = new Set(benchmarks.map(benchmarkKeyOf));
-  const isWanted = (one: CommandSeries, side: Side) => {
-    const { command, series } = one;
+  const isWanted = ({ command, series }: CommandSeries, side: Side) => {
     if (series[side].values.length === 0) return false;
-    const renamed = side === 'base' ? renameOf(one) : null;
+    const renamed = side === 'base' ? renameOf({ command, series }) : null;
     return wanted.has(benchmarkKeyOf({ command, group: series.group, name: renamed?.to ?? series.name }));
   };
   return series.filter((one) => SIDES.some((side) => isWanted(one, side))).map(({ series }) => series);
@@ -165,24 +155,16 @@ interface GroupedRow {
 
 function pairOf(
   { command, series, name, unit, layouts, base, head, renamed }: GroupedRow,
-  { units, suffix }: Pick<GroupingOptions, 'units'> & { readonly suffix: string },
+  units: GroupingOptions['units'],
+  suffix: string,
 ): Omit<SamplePair, 'varies'> {
   const { group, metric, primary, deterministic } = series;
   const stated = unitSettingFor(units, metric, unit);
   const known = unitDescriptionOf(unit);
   const [, shortName = null] = listNameVariants(name, suffix);
+  const better = stated.better ?? series.better ?? known.better;
   return {
-    subject: {
-      command,
-      group,
-      name,
-      shortName,
-      metric,
-      unit,
-      better: stated.better ?? series.better ?? known.better,
-      primary,
-      renamed: renamed?.rename ?? null,
-    },
+    subject: { command, group, name, shortName, metric, unit, better, primary, renamed: renamed?.rename ?? null },
     base: sampleOf(base),
     head: sampleOf(head),
     exact: stated.exact ?? (deterministic || known.exact),

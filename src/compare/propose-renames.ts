@@ -17,7 +17,6 @@ const MAX_GROUPS = 20;
 /** Names that can be copied into a file as they are: not too long, without invisible characters, quotes and escapes. */
 const WRITABLE = /^[^"\\\p{C}\p{Zl}\p{Zp}]{1,100}$/u;
 
-/** A benchmark that only one side has. */
 interface RenameCandidate {
   readonly name: string;
   readonly shortName: string | null;
@@ -25,6 +24,7 @@ interface RenameCandidate {
   readonly metrics: string;
 }
 
+/** Benchmarks that only one side has. */
 interface Group {
   readonly removed: readonly RenameCandidate[];
   readonly added: readonly RenameCandidate[];
@@ -65,9 +65,9 @@ function candidatesOf(rows: readonly ReportRow[]): RenameCandidate[] {
   const benchmarks = new Map<string, ReportRow[]>();
   for (const row of rows) {
     const key = benchmarkKeyOf(row);
-    const known = benchmarks.get(key);
-    if (known === undefined) benchmarks.set(key, [row]);
-    else known.push(row);
+    const own = benchmarks.get(key) ?? [];
+    benchmarks.set(key, own);
+    own.push(row);
   }
   return [...benchmarks.values()].map((own) => ({
     name: own[0]!.name,

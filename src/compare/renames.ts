@@ -8,16 +8,17 @@ import type { Side } from '../model/measurement.ts';
 import type { Recording } from '../model/recording.ts';
 import { benchmarkKeyOf, type CommandName, type Rename } from '../model/sample.ts';
 
+/** Maps names on base to names on head. */
+type NamesByOld = Readonly<Record<string, string>>;
+
 export interface RenameSettings {
-  /** Maps names on base to names on head. */
-  readonly renamed: Readonly<Record<string, string>>;
+  readonly renamed: NamesByOld;
   /** Entries that head's file adds to `renamed`, if another file is in use; untrusted. */
-  readonly renamedByHead: Readonly<Record<string, string>>;
+  readonly renamedByHead: NamesByOld;
 }
 
-/** A benchmark of base with its name in the table. */
 export interface AppliedRename {
-  /** Name on head. */
+  /** Name on head, and in the table. */
   readonly to: string;
   readonly rename: Rename;
 }
@@ -35,7 +36,6 @@ export interface RefusedRename {
 }
 
 export interface ResolvedRenames {
-  /** All series, each with its command. */
   readonly series: readonly CommandSeries[];
   /** Suffix that the tool appends to every name. */
   readonly suffix: string;
@@ -46,22 +46,18 @@ export interface ResolvedRenames {
 }
 
 export function resolveRenames(recording: Recording, settings: RenameSettings): ResolvedRenames {
-  const all = splitSeriesByCommand(recording);
+  const series = splitSeriesByCommand(recording);
   const suffix = gomaxprocsSuffixOf(recording);
-  const configured = makeConfiguredLookup(all, { renamed: settings.renamed, suffix });
-  const claims = judgeClaims(all, { configured, settings, suffix });
-  return {
-    series: all,
-    suffix,
-    renameOf: (one) => configured(one) ?? claims.applied.get(seriesKeyOf(one)) ?? null,
-    refused: claims.refused,
-  };
+  const configured = makeConfiguredLookup(series, settings.renamed, suffix);
+  const { applied, refused } = judgeClaims(series, settings, suffix, configured);
+  const renameOf = (one: CommandSeries) => configured(one) ?? applied.get(seriesKeyOf(one)) ?? null;
+  return { series, suffix, renameOf, refused };
 }
 
 /** These entries have no effect. */
 export function findUnusedRenames(
   { series, suffix }: Pick<ResolvedRenames, 'series' | 'suffix'>,
-  renamed: RenameSettings['renamed'],
+  renamed: NamesByOld,
 ): string[] {
   const known = new Set(seriesOn(series, 'base').flatMap(({ series: { name } }) => listNameVariants(name, suffix)));
   return Object.keys(renamed).filter((name) => !known.has(name));
@@ -74,25 +70,17 @@ type RenameLookup = (series: CommandSeries) => AppliedRename | null;
  * If head lacks it, the entry was merged before the change. Renames never cross commands, whose benchmarks may have
  * equal names.
  */
-function makeConfiguredLookup(all: readonly CommandSeries[], { renamed, suffix }: NamedEntries): RenameLookup {
+function makeConfiguredLookup(all: readonly CommandSeries[], renamed: NamesByOld, suffix: string): RenameLookup {
   const nameKey = (command: CommandName, name: string) => JSON.stringify([command, name]);
   const namesOn = (side: Side) =>
     new Set(seriesOn(all, side).map(({ command, series: { name } }) => nameKey(command, name)));
   const [onBase, onHead] = [namesOn('base'), namesOn('head')];
   return ({ command, series: { name } }) => {
-    const entry = findEntry(name, { renamed, suffix });
-    if (entry === null) return null;
-    const key = nameKey(command, entry.to);
-    return onHead.has(key) && !onBase.has(key)
-      ? makeAppliedRename(name, entry.to, { suffix, by: 'configuration' })
-      : null;
+    const entry = findEntry(name, renamed, suffix);
+    const key = entry && nameKey(command, entry.to);
+    const isApplied = key !== null && onHead.has(key) && !onBase.has(key);
+    return isApplied ? makeAppliedRename(name, entry!.to, suffix, 'configuration') : null;
   };
-}
-
-interface NamedEntries {
-  readonly renamed: Readonly<Record<string, string>>;
-  /** Suffix that the tool appends to every name; an entry may leave it out. */
-  readonly suffix: string;
 }
 
 interface Entry {
@@ -102,26 +90,16 @@ interface Entry {
   readonly to: string;
 }
 
-/** Null if no entry is for this name of base. */
-function findEntry(name: string, { renamed, suffix }: NamedEntries): Entry | null {
+/** Null if no entry is for this name of base. An entry may leave out the suffix. */
+function findEntry(name: string, renamed: NamesByOld, suffix: string): Entry | null {
   const key = listNameVariants(name, suffix).find((candidate) => Object.hasOwn(renamed, candidate));
   if (key === undefined) return null;
   return { key, to: key === name ? renamed[key]! : `${renamed[key]}${suffix}` };
 }
 
-function makeAppliedRename(
-  from: string,
-  to: string,
-  { suffix, by }: { suffix: string; by: Rename['by'] },
-): AppliedRename {
+function makeAppliedRename(from: string, to: string, suffix: string, by: Rename['by']): AppliedRename {
   const [, shortFrom = null] = listNameVariants(from, suffix);
   return { to, rename: { from, shortFrom, by } };
-}
-
-interface ClaimContext {
-  readonly configured: RenameLookup;
-  readonly settings: RenameSettings;
-  readonly suffix: string;
 }
 
 /** A claim for one benchmark of base. */
@@ -139,7 +117,9 @@ interface RenameClaim {
  */
 function judgeClaims(
   all: readonly CommandSeries[],
-  { configured, settings, suffix }: ClaimContext,
+  { renamed, renamedByHead }: RenameSettings,
+  suffix: string,
+  configured: RenameLookup,
 ): { readonly applied: ReadonlyMap<string, AppliedRename>; readonly refused: readonly RefusedRename[] } {
   const onBase = new Map(seriesOn(all, 'base').map((one) => [seriesKeyOf(one), one]));
   const onHead = new Set(seriesOn(all, 'head').map((one) => seriesKeyOf(one)));
@@ -151,8 +131,8 @@ function judgeClaims(
   );
   const claims = [...onBase].flatMap(([old, one]): RenameClaim[] => {
     const { name } = one.series;
-    const entry = findEntry(name, { renamed: settings.renamedByHead, suffix });
-    if (entry === null || findEntry(name, { renamed: settings.renamed, suffix }) !== null) return [];
+    const entry = findEntry(name, renamedByHead, suffix);
+    if (entry === null || findEntry(name, renamed, suffix) !== null) return [];
     return [{ entry, from: name, old, target: seriesKeyOf(one, entry.to) }];
   });
   const count = new Map<string, number>();
@@ -165,27 +145,17 @@ function judgeClaims(
     if (!hasNew) return 'new-not-on-head';
     return taken.has(claim.target) || count.get(claim.target) !== 1 ? 'not-alone' : null;
   };
-  const judged = claims.map((claim) => ({ claim, reason: reasonAgainst(claim) }));
-  const valid = judged.filter(({ reason }) => reason === null).map(({ claim }) => claim);
-  return {
-    applied: new Map(
-      valid.map(({ old, from, entry }) => [old, makeAppliedRename(from, entry.to, { suffix, by: 'head' })]),
-    ),
-    refused: onHead.size === 0 ? [] : refusalsOf(judged, new Set(valid.map(({ entry }) => entry.key))),
-  };
-}
-
-/** One refusal for each entry that is refused for every benchmark. */
-function refusalsOf(
-  judged: readonly { readonly claim: RenameClaim; readonly reason: RefusalReason | 'early' | null }[],
-  applied: ReadonlySet<string>,
-): RefusedRename[] {
-  const refused = judged.flatMap(({ claim: { entry, from }, reason }) =>
-    reason === null || reason === 'early' || applied.has(entry.key)
-      ? []
-      : [[entry.key, { from, to: entry.to, reason }] as const],
+  const judged = claims.map((claim) => ({ ...claim, reason: reasonAgainst(claim) }));
+  const valid = judged.filter(({ reason }) => reason === null);
+  const keys = new Set(valid.map(({ entry }) => entry.key));
+  // One refusal, the first, for each entry that is refused for every benchmark.
+  const refused = judged.flatMap(({ entry: { key, to }, from, reason }) =>
+    reason === null || reason === 'early' || keys.has(key) ? [] : [[key, { from, to, reason }] as const],
   );
-  return [...new Map(refused.toReversed()).values()].toReversed();
+  return {
+    applied: new Map(valid.map(({ old, from, entry }) => [old, makeAppliedRename(from, entry.to, suffix, 'head')])),
+    refused: onHead.size === 0 ? [] : [...new Map(refused.toReversed()).values()].toReversed(),
+  };
 }
 
 function seriesOn(all: readonly CommandSeries[], side: Side): CommandSeries[] {

@@ -1,7 +1,7 @@
 // Measures how much each benchmark differs from itself, in a run whose base and head are the same commit. In:
 // Comparisons. Out: one Noise each. It does not know budgets or limits. And whether the time allows enough rounds for it.
 
-import { spreadOf } from '../compare/spread.ts';
+import { spreadOf } from '../compare/detectable.ts';
 import type { Comparison } from '../model/comparison.ts';
 import type { CostEstimate } from '../model/cost.ts';
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { comparePair } from '../../../src/compare/compare.ts';
-import { estimateHistoriesOf, estimateHistoryOf } from '../../../src/compare/estimate-history.ts';
+import { estimateHistoriesOf, estimateHistoryOf } from '../../../src/compare/displayed-row.ts';
 import { always, around } from '../../support/builders.ts';
 
 const subject = {

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from '@jest/globals';
 import { comparePair } from '../../../src/compare/compare.ts';
-import { estimateHistoryOf } from '../../../src/compare/estimate-history.ts';
+import { estimateHistoryOf } from '../../../src/compare/displayed-row.ts';
 import { compareGeomean } from '../../../src/compare/geomean.ts';
 import type { SamplePair } from '../../../src/compare/group.ts';
 import type { RunningEstimate } from '../../../src/model/comparison.ts';

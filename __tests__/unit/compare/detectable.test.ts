@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { comparePair } from '../../../src/compare/compare.ts';
-import { type ChangeThresholds, rowFinder } from '../../../src/compare/detectable.ts';
+import { rowFinder } from '../../../src/compare/detectable.ts';
 import type { BetterDirection } from '../../../src/model/measurement.ts';
 import type { DetectionLook } from '../../../src/stats/detectable.ts';
 import { always, around } from '../../support/builders.ts';
 
 const CHANCES: readonly DetectionLook[] = [{ rounds: 30, alpha: 0.01, clearing: 0.2 }];
-const LIMIT: ChangeThresholds = { limit: 0.05, minDelta: 0 };
+const LIMIT = { limit: 0.05, minDelta: 0 };
 
 function found(
   base: readonly number[],
@@ -31,7 +31,7 @@ function found(
     varies,
     layout: null,
   });
-  return rowFinder(CHANCES)(row, floor);
+  return rowFinder(CHANCES)(row, floor.limit, floor.minDelta);
 }
 
 describe('the smallest worsening that a row finds', () => {

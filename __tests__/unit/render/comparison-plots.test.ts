@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { estimateHistoryOf } from '../../../src/compare/estimate-history.ts';
+import { estimateHistoryOf } from '../../../src/compare/displayed-row.ts';
 import type { ReportRow } from '../../../src/model/report.ts';
 import { drawChangeBar, drawOverview, makeBarAxis, sortForOverview } from '../../../src/render/pages/change-plot.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { estimateHistoryOf } from '../../../src/compare/estimate-history.ts';
+import { estimateHistoryOf } from '../../../src/compare/displayed-row.ts';
 import type { HeadLevel, MissingLevel } from '../../../src/model/anchor.ts';
 import type { ReportRow } from '../../../src/model/report.ts';
 import { type PageData, packRows, rowKeysOf, unpackRows } from '../../../src/render/pages/page-data.ts';
