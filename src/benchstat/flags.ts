@@ -3,7 +3,7 @@
 // One difference: our flags may also follow the files, where benchstat would take them for files. And the text of
 // `compare --help`: each flag with its meaning, default and example, which a test runs.
 
-import { parseGoFloat } from '../formats/go-number.ts';
+import { parseGoFloat } from '../formats/go-line.ts';
 import { COMPARE_FORMATS } from '../model/report-format.ts';
 import { toBytes } from './bytes.ts';
 import { quoteGo } from './go-string.ts';

@@ -1,7 +1,7 @@
 // The orders of a projection's fields: `alpha`, `num` or a list of values. Two values as byte strings in, their order
 // out. Byte strings compare by bytes, independent of the locale and of UTF-16.
 
-import { parseGoFloat } from '../formats/go-number.ts';
+import { parseGoFloat } from '../formats/go-line.ts';
 
 /** Compares two values. 0 if the caller has to compare the bytes. */
 export type Order = (one: string, other: string) => number;

@@ -2,7 +2,7 @@
 // Everything applies to the whole run, whichever file and line it comes from. Units are byte strings.
 
 import type { UnitAssignment } from '../formats/go-line.ts';
-import { GoUnitSettings } from '../formats/go-unit-settings.ts';
+import { GoUnitSettings } from '../formats/go-series.ts';
 import type { BetterDirection } from '../model/measurement.ts';
 import { tidyGoUnit } from '../units/tidy.ts';
 

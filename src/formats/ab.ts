@@ -3,26 +3,15 @@
 
 import { type Diagnostic, isError, makeError, makeWarning } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
-import type { Format } from './format.ts';
-import { type LineReader, type LineRules, parseLines } from './lines.ts';
+import { lineFormat } from './line-format.ts';
+import type { LineReader } from './lines.ts';
 
-export const ab: Format = {
+export const ab = lineFormat({
   id: 'ab',
   description: 'ApacheBench (ab): what it prints',
   advice: 'ab -q -n 2000 -c 4 http://127.0.0.1:8080/',
   recognises: (text) => /^This is ApacheBench, Version /m.test(text),
-  parse: (source) => parseLines(source, LINES, { source: 'ab' }),
-};
-
-/** One run of ab: its lines `Label:   value`, each with its location. The first line with a label is used. */
-interface AbRun {
-  readonly location: Location;
-  readonly fields: Map<string, { readonly value: string; readonly location: Location }>;
-  /** Error of the network library when ab gives up: `apr_socket_recv: Connection refused (111)`. */
-  failure: Diagnostic | null;
-}
-
-const LINES: LineRules = {
+  noResults: { source: 'ab' },
   sign: null,
   read(reader) {
     let run: AbRun | null = null;
@@ -43,7 +32,15 @@ const LINES: LineRules = {
     });
     reader.onEnd(finish);
   },
-};
+});
+
+/** One run of ab: its lines `Label:   value`, each with its location. The first line with a label is used. */
+interface AbRun {
+  readonly location: Location;
+  readonly fields: Map<string, { readonly value: string; readonly location: Location }>;
+  /** Error of the network library when ab gives up: `apr_socket_recv: Connection refused (111)`. */
+  failure: Diagnostic | null;
+}
 
 const RATE = 'Requests per second';
 const TIME = 'Time per request';

@@ -1,29 +1,17 @@
 // Reads the output of Luau's bench.py: a line for each test with its mean, grouped by the program that ran it. The
 // table at the end repeats the means and is not read.
 
-import type { Format } from './format.ts';
-import { type LineRules, parseLines } from './lines.ts';
+import { lineFormat } from './line-format.ts';
 import { quotedNameDefinitions } from './quoted-definitions.ts';
 
-export const benchmarkLuau: Format = {
+export const benchmarkLuau = lineFormat({
   id: 'benchmark-luau',
   description: 'Luau: what its bench.py prints',
   advice: 'python3 bench/bench.py --vm ./luau',
   aliases: ['benchmarkluau'],
   recognises: (text) => RESULT.test(text),
-  parse: (source) => parseLines(source, LINES, { option: '--run-test' }),
+  noResults: { option: '--run-test' },
   definitions: quotedNameDefinitions,
-};
-
-/** Matches words one by one, so that a long gap can match in only one way. */
-const WORDS = String.raw`(\S+(?:[^\S\n]+\S+)*?)`;
-/** A result line. If bench.py ran two programs, a comparison with the other one follows the name of the program. */
-const RESULT = new RegExp(
-  String.raw`^SUCCESS: ${WORDS} *: *([\d.]+)(us|ms|s) \+\/- *[\d.]+% on ${WORDS} *(?:\( *[+-][\d.]+%, .*\))?$`,
-  'm',
-);
-
-const LINES: LineRules = {
   sign: /SUCCESS: (?=.{0,300}:)/g,
   read(reader) {
     reader.on(/^FAILED: +(\S.*)$/, (name) => reader.reportError('failed-in-tool', { name }));
@@ -33,4 +21,12 @@ const LINES: LineRules = {
         reader.add({ group, name, metric: 'time', unit, better: 'lower', value, aggregate: true });
     });
   },
-};
+});
+
+/** Matches words one by one, so that a long gap can match in only one way. */
+const WORDS = String.raw`(\S+(?:[^\S\n]+\S+)*?)`;
+/** A result line. If bench.py ran two programs, a comparison with the other one follows the name of the program. */
+const RESULT = new RegExp(
+  String.raw`^SUCCESS: ${WORDS} *: *([\d.]+)(us|ms|s) \+\/- *[\d.]+% on ${WORDS} *(?:\( *[+-][\d.]+%, .*\))?$`,
+  'm',
+);

@@ -2,28 +2,14 @@
 // output. A file that has two limits, compressed and uncompressed, has two sizes.
 
 import { makeNumbering } from './findings.ts';
-import type { Format } from './format.ts';
-import { type LineRules, parseLines } from './lines.ts';
+import { lineFormat } from './line-format.ts';
 
-export const bundlesize: Format = {
+export const bundlesize = lineFormat({
   id: 'bundlesize',
   description: 'bundlesize: what it prints',
   advice: 'npx bundlesize',
   recognises: (text) => RESULT.test(text),
-  parse: (source) => parseLines(source, LINES, { tool: 'bundlesize' }),
-};
-
-const SIZE = String.raw`([\d.]+)([KMGT]?B)`;
-/** Example: ` PASS  ./a.js: 162B < maxSize 1KB (gzip)`. Older versions omit the word `maxSize`. */
-const RESULT = new RegExp(
-  String.raw`^ *(PASS|FAIL) +(\S.*): ${SIZE} [<>=]+ (?:maxSize )?([\d.]+[KMGT]?B)\b(?: \(?(gzip|brotli|no compression)\b)?.*$`,
-  'm',
-);
-
-/** Bytes per unit. A KB has 1024 bytes here (npm package `bytes`). */
-const BYTES = new Map([...['B', 'KB', 'MB', 'GB', 'TB'].entries()].map(([i, word]) => [word, 1024 ** i]));
-
-const LINES: LineRules = {
+  noResults: { tool: 'bundlesize' },
   sign: /: {0,3}\S{1,40} [<>=]{1,2} (?:maxSize )?[\d.,]+[KMGT]?B\b/g,
   end: /[<>=] (?:maxSize )?[\d.]+[KMGT]?B\b(?: \(?(?:gzip|brotli|no compression)\)?)?/g,
   read(reader) {
@@ -57,7 +43,17 @@ const LINES: LineRules = {
       }
     });
   },
-};
+});
+
+const SIZE = String.raw`([\d.]+)([KMGT]?B)`;
+/** Example: ` PASS  ./a.js: 162B < maxSize 1KB (gzip)`. Older versions omit the word `maxSize`. */
+const RESULT = new RegExp(
+  String.raw`^ *(PASS|FAIL) +(\S.*): ${SIZE} [<>=]+ (?:maxSize )?([\d.]+[KMGT]?B)\b(?: \(?(gzip|brotli|no compression)\b)?.*$`,
+  'm',
+);
+
+/** Bytes per unit. A KB has 1024 bytes here (npm package `bytes`). */
+const BYTES = new Map([...['B', 'KB', 'MB', 'GB', 'TB'].entries()].map(([i, word]) => [word, 1024 ** i]));
 
 interface FileSize {
   readonly name: string;

@@ -3,7 +3,7 @@
 
 import * as z from 'zod';
 import { findUnitWord } from '../units/unit-words.ts';
-import { buildCriterionFilter } from './criterion-filter.ts';
+import { buildCriterionFilter } from './filter-pattern.ts';
 import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { type JsonValue, parseJsonDocuments } from './json-format.ts';

@@ -1,24 +1,17 @@
 // Reads the CSV of `cbdr sample`: a row for each run, in random order, with the name of its benchmark. cbdr writes no
 // quotes, so a comma in a name is a comma in the row. It writes NaN for a column that another benchmark has.
 
-import type { Format } from './format.ts';
-import { type LineReader, type LineRules, parseLines } from './lines.ts';
+import { lineFormat } from './line-format.ts';
+import type { LineReader } from './lines.ts';
 import { quotedNameDefinitions } from './quoted-definitions.ts';
 
-export const cbdrCsv: Format = {
+export const cbdrCsv = lineFormat({
   id: 'cbdr-csv',
   description: 'cbdr sample: CSV with a row for each run',
   advice: 'cbdr sample --timeout 2s NAME:COMMAND…',
   recognises: (text) => /^benchmark(?:,[^,\n"]+)*,[^,\n"]*(?:time|_millis)(?:,|$)/m.test(text),
-  parse: (source) => parseLines(source, LINES, { source: 'cbdr sample' }),
+  noResults: { source: 'cbdr sample' },
   definitions: quotedNameDefinitions,
-};
-
-const HEADER = /^benchmark((?:,[^,"]+)+)$/;
-const TIME = /(?:time|_millis)$/;
-const WALL = /^wall_/;
-
-const LINES: LineRules = {
   sign: null,
   read(reader) {
     let columns: string[] | null = null;
@@ -28,7 +21,11 @@ const LINES: LineRules = {
       else if (columns !== null && line.trim() !== '') addRow(reader, columns);
     });
   },
-};
+});
+
+const HEADER = /^benchmark((?:,[^,"]+)+)$/;
+const TIME = /(?:time|_millis)$/;
+const WALL = /^wall_/;
 
 /** A line that ends in a number, as no header does. A benchmark may be called `benchmark` too. */
 function isRow(line: string): boolean {

@@ -4,7 +4,7 @@
 import * as z from 'zod';
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { atKey, inFile } from '../model/location.ts';
-import { buildCriterionFilter } from './criterion-filter.ts';
+import { buildCriterionFilter } from './filter-pattern.ts';
 import { makeFindings, type Result } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { parseJsonDocuments } from './json-format.ts';

@@ -2,32 +2,22 @@
 // against an earlier run are printed with the same labels, but in percent. They are never read.
 
 import { tidyUnit } from '../units/tidy.ts';
-import { buildCriterionFilter } from './criterion-filter.ts';
-import type { Format } from './format.ts';
-import { type LineRules, parseLines, type SingleResult } from './lines.ts';
+import { buildCriterionFilter } from './filter-pattern.ts';
+import { lineFormat } from './line-format.ts';
+import type { SingleResult } from './lines.ts';
 import { criterionDefinitions } from './rust-definitions.ts';
 import { readPanics } from './rust-lines.ts';
 
-export const criterionText: Format = {
+export const criterionText = lineFormat({
   id: 'criterion-text',
   description: 'cargo bench with Criterion.rs: what it prints',
   advice: 'cargo bench --bench NAME -- --noplot "$BENCH_REFEREE_FILTER"',
   aliases: ['rust_criterion'],
   repeatsForTime: true,
   recognises: (text) => ESTIMATE.test(text),
-  parse: (source) => parseLines(source, LINES, { tool: 'cargo bench' }),
+  noResults: { tool: 'cargo bench' },
   filter: buildCriterionFilter,
   definitions: criterionDefinitions,
-};
-
-// Form: `[low unit estimate unit high unit]`. A change has a percent sign directly after the number, and no unit.
-const NUMBER = String.raw`([\d.]+(?:e[+-]?\d+)?|NaN|inf)`;
-const UNIT = String.raw`(\S*[^\s%\]\d.])`;
-// A rate without a prefix has more spaces in front of its unit.
-const BRACKET = String.raw`\[ *${NUMBER} +${UNIT} +${NUMBER} +${UNIT} +${NUMBER} +${UNIT}\]`;
-const ESTIMATE = new RegExp(String.raw`(?<=\s)(time|thrpt): +${BRACKET}`);
-
-const LINES: LineRules = {
   // A bracket with percentages has a change.
   sign: /(?<=\s)(?:time|thrpt): +\[(?![^\]]{0,200}%)/g,
   end: /(?<=\s)(?:time|thrpt): +\[[^\]]{0,200}\]/g,
@@ -53,7 +43,14 @@ const LINES: LineRules = {
       else reader.reportWarning('unusable-value', unusable);
     });
   },
-};
+});
+
+// Form: `[low unit estimate unit high unit]`. A change has a percent sign directly after the number, and no unit.
+const NUMBER = String.raw`([\d.]+(?:e[+-]?\d+)?|NaN|inf)`;
+const UNIT = String.raw`(\S*[^\s%\]\d.])`;
+// A rate without a prefix has more spaces in front of its unit.
+const BRACKET = String.raw`\[ *${NUMBER} +${UNIT} +${NUMBER} +${UNIT} +${NUMBER} +${UNIT}\]`;
+const ESTIMATE = new RegExp(String.raw`(?<=\s)(time|thrpt): +${BRACKET}`);
 
 /** Converts an estimate to the base unit, because Criterion.rs chooses the unit by the value. Null if unusable. */
 function toResult(name: string | null, metric: string, estimate: string, unit: string): SingleResult | null {

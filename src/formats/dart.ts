@@ -1,25 +1,18 @@
 // Reads the output of Dart's benchmark_harness: `Template(RunTime): 0.1568 us.`, the mean of one run of a benchmark.
 // Metrics other than run times are not read.
 
-import type { Format } from './format.ts';
-import { type LineRules, parseLines } from './lines.ts';
+import { lineFormat } from './line-format.ts';
 import { dartDefinitions } from './quoted-definitions.ts';
 
-export const dart: Format = {
+export const dart = lineFormat({
   id: 'dart',
   description: 'Dart with benchmark_harness: what it prints',
   advice: 'dart run benchmark/main.dart',
   aliases: ['dart_benchmark_harness'],
   repeatsForTime: true,
   recognises: (text) => RESULT.test(text),
-  parse: (source) => parseLines(source, LINES, { source: 'report()' }),
+  noResults: { source: 'report()' },
   definitions: dartDefinitions,
-};
-
-/** A result line. Newer versions omit the full stop at the end. */
-const RESULT = /^(\S.*)\((RunTime(?:Raw)?)\): (\S+) us\.?$/m;
-
-const LINES: LineRules = {
   sign: /\(RunTime(?:Raw)?\): /g,
   end: /\): \S+ us\.?/g,
   read(reader) {
@@ -30,4 +23,7 @@ const LINES: LineRules = {
       else reader.add({ name, metric, unit: 'us', better: 'lower', value, aggregate: true });
     });
   },
-};
+});
+
+/** A result line. Newer versions omit the full stop at the end. */
+const RESULT = /^(\S.*)\((RunTime(?:Raw)?)\): (\S+) us\.?$/m;

@@ -2,8 +2,7 @@
 // of the file depends on the checkout and is not part of a name. A benchmark that threw has `failed` instead of `ok`.
 
 import * as z from 'zod';
-import { escapePattern, joinPatterns } from './filter-pattern.ts';
-import type { FilterableBenchmark } from './format.ts';
+import { escapeOptionalEnd, joinPatterns } from './filter-pattern.ts';
 import { jsonFormat } from './json-format.ts';
 import { denoDefinitions } from './quoted-definitions.ts';
 
@@ -24,7 +23,7 @@ export const deno = jsonFormat({
   repeatsForTime: true,
   signs: [(text) => /^\s*\{/.test(text) && /"benches"\s*:\s*\[/.test(text) && /"runtime"\s*:\s*"/.test(text)],
   // Text between slashes is a Rust regular expression for the name. Other text is a part of the name.
-  filter: (benchmarks) => `/${joinPatterns(benchmarks.map(makeNamePattern))}/`,
+  filter: (benchmarks) => `/${joinPatterns(benchmarks.map(({ name }) => escapeOptionalEnd(name, /#\d+$/)))}/`,
   definitions: denoDefinitions,
   read(report, { add, number }) {
     for (const item of report.list('benches', { option: '--filter' })) {
@@ -44,9 +43,3 @@ export const deno = jsonFormat({
     }
   },
 });
-
-/** A pattern for the name. A number at its end may mark a repeated name or be part of the name. */
-function makeNamePattern({ name }: FilterableBenchmark): string {
-  const [, own = '', number = ''] = /^(.*?)(#\d+)?$/s.exec(name)!;
-  return escapePattern(own) + (number === '' ? '' : `(${number})?`);
-}

@@ -3,42 +3,22 @@
 
 import type { Location } from '../model/location.ts';
 import { tidyUnit } from '../units/tidy.ts';
-import { escapePattern, joinPatterns } from './filter-pattern.ts';
-import type { FilterableBenchmark, Format } from './format.ts';
-import { type LineReader, type LineRules, parseLines } from './lines.ts';
+import { escapeOptionalEnd, joinPatterns } from './filter-pattern.ts';
+import { lineFormat } from './line-format.ts';
+import type { LineReader } from './lines.ts';
 import { divanDefinitions } from './rust-definitions.ts';
 import { readPanics } from './rust-lines.ts';
 
-export const divan: Format = {
+export const divan = lineFormat({
   id: 'divan',
   description: 'cargo bench with divan: the tree that it prints',
   advice: 'cargo bench --bench NAME -- --sample-count 20 "$BENCH_REFEREE_FILTER"',
   repeatsForTime: true,
   recognises: (text) => HEAD.test(text),
-  parse: (source) => parseLines(source, LINES, { tool: 'cargo bench' }),
-  filter: (benchmarks) => joinPatterns(benchmarks.map(pathPattern)),
+  noResults: { tool: 'cargo bench' },
+  // The number of threads is a branch of the tree, but not part of the path.
+  filter: (benchmarks) => joinPatterns(benchmarks.map(({ name }) => escapeOptionalEnd(name, /::t=\d+$/))),
   definitions: divanDefinitions,
-};
-
-const HEAD = /^(.*\S) +fastest +│ slowest +│ median +│ mean +│ (?:samples +│ iters|iters +│ samples) *$/m;
-const BRANCH = /^((?:│ {2}| {3})*)([├╰])─ (.*)$/;
-/** A row without a branch of its own, with further values of the benchmark above. */
-const CONTINUED = /^[│ ]+\S.*│/;
-const COLUMNS = 6;
-const MEDIAN = 2;
-const VALUE = /^(\d+(?:\.\d+)?) (\S+)$/;
-
-interface DivanState {
-  readonly reader: LineReader;
-  /** Names from the root to the last row. Empty before the first tree. */
-  names: string[];
-  /** True if the last row has a result, so that the next row may add to it. */
-  hasResult: boolean;
-  /** The branches of the last row as they are drawn. `│` and `├` have not ended. Null before the first tree. */
-  branches: string | null;
-}
-
-const LINES: LineRules = {
   sign: /[├╰]─ /g,
   read(reader) {
     const output = reader.location;
@@ -59,7 +39,25 @@ const LINES: LineRules = {
     });
     reader.onEnd(() => closeTree(state, output));
   },
-};
+});
+
+const HEAD = /^(.*\S) +fastest +│ slowest +│ median +│ mean +│ (?:samples +│ iters|iters +│ samples) *$/m;
+const BRANCH = /^((?:│ {2}| {3})*)([├╰])─ (.*)$/;
+/** A row without a branch of its own, with further values of the benchmark above. */
+const CONTINUED = /^[│ ]+\S.*│/;
+const COLUMNS = 6;
+const MEDIAN = 2;
+const VALUE = /^(\d+(?:\.\d+)?) (\S+)$/;
+
+interface DivanState {
+  readonly reader: LineReader;
+  /** Names from the root to the last row. Empty before the first tree. */
+  names: string[];
+  /** True if the last row has a result, so that the next row may add to it. */
+  hasResult: boolean;
+  /** The branches of the last row as they are drawn. `│` and `├` have not ended. Null before the first tree. */
+  branches: string | null;
+}
 
 /** Reports a tree that breaks off. A complete tree ends with the last branch of the last branch. */
 function closeTree({ branches, reader }: DivanState, location: Location): void {
@@ -116,10 +114,4 @@ function addThroughput({ reader, names }: DivanState, cells: readonly string[]):
   const bytes = tidyUnit(counted);
   if (bytes.unit === 'B')
     reader.add({ ...common, metric: 'throughput', unit: 'B/s', value: Number(number) * bytes.factor });
-}
-
-/** The number of threads is a branch of the tree, but not part of the path. */
-function pathPattern({ name }: FilterableBenchmark): string {
-  const [, path = '', threads = ''] = /^(.*?)(::t=\d+)?$/s.exec(name)!;
-  return threads === '' ? escapePattern(path) : `${escapePattern(path)}(${threads})?`;
 }

@@ -3,39 +3,15 @@
 
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
-import type { Format } from './format.ts';
-import { type LineRules, parseLines, type SingleResult } from './lines.ts';
+import { lineFormat } from './line-format.ts';
+import type { SingleResult } from './lines.ts';
 
-export const gnuTime: Format = {
+export const gnuTime = lineFormat({
   id: 'gnu-time',
   description: 'GNU time: what it writes with -v',
   advice: '/usr/bin/time -v -o time.txt COMMAND',
   recognises: (text) => START.test(text) && /^[ \t]*Maximum resident set size \(kbytes\): /m.test(text),
-  parse: (source) => parseLines(source, LINES, { source: '/usr/bin/time -v' }),
-};
-
-const START = /^[ \t]*Command being timed: "(.*)$/m;
-/** Line before all others. It is needed because the exit status of a killed command is 0. */
-const FAILURE = /^Command (?:exited with|terminated by|stopped by) /;
-const END = /^[ \t]*Exit status: (\d+)/;
-const FIELD = /^\s*(\S.*): (\S+)\s*$/;
-
-const METRICS: ReadonlyMap<string, Pick<SingleResult, 'metric' | 'unit' | 'primary'>> = new Map([
-  ['User time (seconds)', { metric: 'user', unit: 's', primary: false }],
-  ['System time (seconds)', { metric: 'system', unit: 's', primary: false }],
-  ['Elapsed (wall clock) time (h:mm:ss or m:ss)', { metric: 'elapsed', unit: 's', primary: true }],
-  // GNU time writes kbytes and means 1024 bytes.
-  ['Maximum resident set size (kbytes)', { metric: 'max_rss', unit: 'KiB', primary: true }],
-]);
-
-interface GnuTimeReport {
-  readonly location: Location;
-  readonly name: string;
-  readonly failure: string | null;
-  readonly results: SingleResult[];
-}
-
-const LINES: LineRules = {
+  noResults: { source: '/usr/bin/time -v' },
   sign: null,
   read(reader) {
     let failure: string | null = null;
@@ -67,7 +43,28 @@ const LINES: LineRules = {
     });
     reader.onEnd(reportUnfinished);
   },
-};
+});
+
+const START = /^[ \t]*Command being timed: "(.*)$/m;
+/** Line before all others. It is needed because the exit status of a killed command is 0. */
+const FAILURE = /^Command (?:exited with|terminated by|stopped by) /;
+const END = /^[ \t]*Exit status: (\d+)/;
+const FIELD = /^\s*(\S.*): (\S+)\s*$/;
+
+const METRICS: ReadonlyMap<string, Pick<SingleResult, 'metric' | 'unit' | 'primary'>> = new Map([
+  ['User time (seconds)', { metric: 'user', unit: 's', primary: false }],
+  ['System time (seconds)', { metric: 'system', unit: 's', primary: false }],
+  ['Elapsed (wall clock) time (h:mm:ss or m:ss)', { metric: 'elapsed', unit: 's', primary: true }],
+  // GNU time writes kbytes and means 1024 bytes.
+  ['Maximum resident set size (kbytes)', { metric: 'max_rss', unit: 'KiB', primary: true }],
+]);
+
+interface GnuTimeReport {
+  readonly location: Location;
+  readonly name: string;
+  readonly failure: string | null;
+  readonly results: SingleResult[];
+}
 
 function findProblem({ location, name, failure, results }: GnuTimeReport, status: string): Diagnostic | null {
   const reason = failure ?? (status === '0' ? null : `Exit status: ${status}`);

@@ -1,24 +1,17 @@
 // Collects the values of Go benchmark results: one growing list for each package, benchmark and unit, and the settings
 // of `Unit` lines. Finding a list allocates nothing, because there may be a million lines.
 
-import type { Measurement } from '../model/measurement.ts';
+import type { BetterDirection, Measurement } from '../model/measurement.ts';
 import { tidyGoUnit } from '../units/tidy.ts';
 import type { UnitAssignment } from './go-line.ts';
-import { GoUnitSettings } from './go-unit-settings.ts';
 
 export interface GoSeries {
   readonly isEmpty: boolean;
-  /** Appends values, at least one, for a benchmark and a unit. */
-  add(subject: GoSeriesKey, values: readonly number[]): void;
+  /** Appends values, at least one. */
+  add(group: string | null, name: string, unit: string, values: readonly number[]): void;
   /** Applies a setting of a `Unit` line to the whole text. Null, or the different value that is already set. */
   applyUnitSetting(unit: string, setting: UnitAssignment): string | null;
   all(): Measurement[];
-}
-
-export interface GoSeriesKey {
-  readonly group: string | null;
-  readonly name: string;
-  readonly unit: string;
 }
 
 type Series = Omit<Measurement, 'values'> & { values: number[] };
@@ -59,7 +52,7 @@ export function makeGoSeries(): GoSeries {
     get isEmpty() {
       return seriesList.length === 0;
     },
-    add({ group, name, unit }, values) {
+    add(group, name, unit, values) {
       let unitSeries = units.get(unit);
       if (unitSeries === undefined) {
         unitSeries = { base: tidyGoUnit(unit).unit, byName: [] };
@@ -82,4 +75,33 @@ export function makeGoSeries(): GoSeries {
     applyUnitSetting: (unit, setting) => settings.apply(tidyGoUnit(unit).unit, setting),
     all: () => (settings.isEmpty ? seriesList : seriesList.map(withSettings)),
   };
+}
+
+/** Settings of `Unit` lines, by base unit: `Unit score better=higher assume=exact`. The first value of a setting stays. */
+export class GoUnitSettings {
+  readonly #settings = new Map<string, Map<string, string>>();
+
+  get isEmpty(): boolean {
+    return this.#settings.size === 0;
+  }
+
+  /** Null, or the different value that is already set. */
+  apply(unit: string, { key, value }: UnitAssignment): string | null {
+    const settings = this.#settings.get(unit) ?? new Map<string, string>();
+    this.#settings.set(unit, settings);
+    const first = settings.get(key) ?? value;
+    settings.set(key, first);
+    return first === value ? null : first;
+  }
+
+  /** Values in the unit are said not to vary. */
+  isExact(unit: string): boolean {
+    return this.#settings.get(unit)?.get('assume') === 'exact';
+  }
+
+  /** Null if no setting gives it. */
+  better(unit: string): BetterDirection | null {
+    const stated = this.#settings.get(unit)?.get('better');
+    return stated === 'lower' || stated === 'higher' ? stated : null;
+  }
 }

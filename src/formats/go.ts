@@ -9,7 +9,6 @@ import { goDefinitions } from './go-definitions.ts';
 import { hasEvents, linesOfEvents } from './go-events.ts';
 import { buildGoFilter } from './go-filter.ts';
 import { findTornResult, parseGoLine, type ResultLine, type UnitLine } from './go-line.ts';
-import { makeGoReasons } from './go-reasons.ts';
 import { makeGoSeries } from './go-series.ts';
 import { type GoTextSink, parseGoText } from './go-text.ts';
 import { parseRootName } from './xml.ts';
@@ -46,7 +45,7 @@ class GoParser implements GoTextSink {
   readonly #path: string;
   readonly #problems: Diagnostic[] = [];
   readonly #series = makeGoSeries();
-  readonly #reasons = makeGoReasons();
+  readonly #reasons = new GoReasons();
   /** Package of the next results, from the last `pkg:` line or the events. Null: unknown. */
   #group: string | null = null;
   /** True if a failure inside the package was reported, which its `FAIL` line would only repeat. */
@@ -134,14 +133,14 @@ class GoParser implements GoTextSink {
       for (const [index, unit] of units.entries()) {
         const values: number[] = [];
         for (let at = start + 1 + index; at < end; at += width) values.push(results[at] as number);
-        this.#series.add({ group: this.#group, name, unit }, values);
+        this.#series.add(this.#group, name, unit, values);
       }
     }
   }
 
   #addResult({ name, measures }: ResultLine): void {
     for (const { value, unit } of measures) {
-      if (Number.isFinite(value)) this.#series.add({ group: this.#group, name, unit }, [value]);
+      if (Number.isFinite(value)) this.#series.add(this.#group, name, unit, [value]);
       else this.#reportWarning('unusable-value', { name, metric: unit, got: String(value) });
     }
   }
@@ -175,5 +174,52 @@ class GoParser implements GoTextSink {
 
   #reportWarning<Code extends DiagnosticCode>(code: Code, data: DataOf<Code>): void {
     this.#problems.push(makeWarning(code, inFile(this.#path, this.#number), data));
+  }
+}
+
+/** Package above the errors of the compiler or vet. These errors may come before or after all results. */
+const COMPILED_PACKAGE = /^# (\S+)/;
+const COMPILER_ERROR = /^(?:vet: )?\S+\.go:\d+:\d+: \S/;
+const OUTCOME = /^\s*--- /;
+/** A line that a benchmark logged. */
+const LOGGED = /^\s+\S+\.go:\d+: \S/;
+
+/** Finds out from the lines around a failure why it happened: what a benchmark logged, or an error of the compiler or vet. */
+class GoReasons {
+  /** Last logged line. With -v it precedes the outcome. Null: none since the last outcome. */
+  #logged: string | null = null;
+  /** After an outcome: the indented lines below belong to it. */
+  #isBelow = false;
+  /** Package of the next errors of the compiler. */
+  #compiled: string | null = null;
+  readonly #compilerErrors = new Map<string, string>();
+
+  /** Must be called after `reasonOfBenchmark` for the same line. */
+  note(line: string): void {
+    const isOutcome = OUTCOME.test(line);
+    if (isOutcome || !/^\s/.test(line)) this.forgetLogged(isOutcome);
+    else if (!this.#isBelow && LOGGED.test(line)) this.#logged = line;
+    const [, name] = COMPILED_PACKAGE.exec(line) ?? [];
+    // vet writes the name a second time, in brackets.
+    if (name !== undefined && !name.startsWith('[')) this.#compiled = name;
+    if (this.#compiled !== null && !this.#compilerErrors.has(this.#compiled) && COMPILER_ERROR.test(line))
+      this.#compilerErrors.set(this.#compiled, line);
+  }
+
+  /** Results followed, so the benchmark did not fail, or its outcome did. */
+  forgetLogged(isOutcome = false): void {
+    this.#isBelow = isOutcome;
+    this.#logged = null;
+  }
+
+  /** Why the benchmark of the current outcome failed. Empty: unknown. `below`: the line after the outcome. */
+  reasonOfBenchmark(below: string): string {
+    const reason = LOGGED.test(below) ? below : (this.#logged ?? below);
+    return /^\s+\S/.test(reason) ? reason.trim() : '';
+  }
+
+  /** The first error of the compiler or vet for a package. */
+  reasonOfPackage(name: string): string | undefined {
+    return this.#compilerErrors.get(name);
   }
 }

@@ -5,11 +5,10 @@ import * as z from 'zod';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
 import { googleBenchmarkDefinitions } from './cpp-definitions.ts';
-import { escapePattern, joinPatterns } from './filter-pattern.ts';
+import { escapeOptionalEnd, joinPatterns } from './filter-pattern.ts';
 import { makeFindings, toParseResult } from './findings.ts';
-import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
-import { addRows, type GoogleRow } from './google-benchmark-rows.ts';
-import { isGoogleText, parseGoogleText } from './google-benchmark-text.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { addRows, type GoogleRow, isGoogleText, parseGoogleText } from './google-benchmark-rows.ts';
 import { parseJsonDocuments } from './json-format.ts';
 import { hasKeys } from './json-keys.ts';
 
@@ -23,7 +22,7 @@ export const googleBenchmark: Format = {
     isGoogleText(text) || ['context.num_cpus', 'context.library_build_type'].some((key) => hasKeys(text, key)),
   parse,
   // The pattern is searched for in the full name, with arguments and `/repeats:3`. Most builds use POSIX extended.
-  filter: (benchmarks) => joinPatterns(benchmarks.map(makeNamePattern)),
+  filter: (benchmarks) => joinPatterns(benchmarks.map(({ name }) => escapeOptionalEnd(name, /#\d+$/))),
   definitions: googleBenchmarkDefinitions,
 };
 
@@ -91,12 +90,6 @@ function numberInstances(rows: readonly Row[]): (row: Row) => string {
 
 /** More than a family has. */
 const MAX_INSTANCES = 1e9;
-
-/** A pattern for the name. A number at its end may mark a repeated name or be part of the name. */
-function makeNamePattern({ name }: FilterableBenchmark): string {
-  const [, own = '', number = ''] = /^(.*?)(#\d+)?$/s.exec(name)!;
-  return escapePattern(own) + (number === '' ? '' : `(${number})?`);
-}
 
 function toGoogleRow(row: Row, location: Location, number: string): GoogleRow {
   const unit = row.time_unit ?? 'ns';

@@ -1,7 +1,13 @@
 // Reads the output of gungraun, as text or JSON: the counts of Valgrind for each benchmark.
 
-import { commonPath, hasCounts, parseCounts, widthOfCounts } from './callgrind-counts.ts';
-import { isCallgrindJson, parseCallgrindJson } from './callgrind-json.ts';
+import {
+  commonPath,
+  hasCounts,
+  isCallgrindJson,
+  parseCallgrindJson,
+  parseCounts,
+  widthOfCounts,
+} from './callgrind-counts.ts';
 import type { Format } from './format.ts';
 import { gungraunDefinitions } from './rust-definitions.ts';
 

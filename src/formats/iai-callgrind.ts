@@ -1,8 +1,7 @@
 // Reads the output of iai-callgrind, which is now called gungraun, as text or JSON: the counts of Valgrind
 // for each benchmark.
 
-import { commonPath, hasCounts, parseCounts } from './callgrind-counts.ts';
-import { isCallgrindJson, parseCallgrindJson } from './callgrind-json.ts';
+import { commonPath, hasCounts, isCallgrindJson, parseCallgrindJson, parseCounts } from './callgrind-counts.ts';
 import type { Format } from './format.ts';
 import { isGungraun } from './gungraun.ts';
 import { gungraunDefinitions } from './rust-definitions.ts';

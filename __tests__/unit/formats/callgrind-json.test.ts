@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseCallgrindJson } from '../../../src/formats/callgrind-json.ts';
+import { parseCallgrindJson } from '../../../src/formats/callgrind-counts.ts';
 import { gungraun } from '../../../src/formats/gungraun.ts';
 import { iaiCallgrind } from '../../../src/formats/iai-callgrind.ts';
 import { recogniseFormat } from '../../../src/formats/index.ts';

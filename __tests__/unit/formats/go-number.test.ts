@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseGoFloat, parseIterations } from '../../../src/formats/go-number.ts';
+import { parseGoFloat, parseIterations } from '../../../src/formats/go-line.ts';
 
 test.each([
   ['1726', 1726],
