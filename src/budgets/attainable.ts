@@ -1,6 +1,5 @@
-// Computes whether the planned rounds, or those that the time limit allows, can ever show that a rule is broken. In: a
-// rule, the plan, and the number of results that share alpha. Out: the smallest p that the rounds can give, and an error
-// with the numbers that would be enough. The module reads no measured value.
+// Computes whether the planned rounds, or those that the time limit allows, can ever show that a rule is broken. The error
+// has the numbers that would be enough. The module reads no measured value.
 
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { atKey } from '../model/location.ts';
@@ -44,7 +43,6 @@ export function findShortfall(rule: Rule, share: number, plan: LookPlan) {
   return { rule: rule.kind, rounds: maxRounds, results: share, minRounds, smallestP: smallest, alpha };
 }
 
-/** The data of a `rounds-too-few`: the shortfall and the number of rounds that would suffice. */
 export function explainShortfall(rule: Rule, share: number, plan: LookPlan) {
   const shortfall = findShortfall(rule, share, plan);
   if (shortfall === null) return null;
@@ -54,7 +52,6 @@ export function explainShortfall(rule: Rule, share: number, plan: LookPlan) {
   return { ...shortfall, neededRounds: needed > MAX_ROUNDS ? undefined : needed };
 }
 
-/** Smallest number of rounds that is enough, or `most`. */
 function countRounds(most: number, isEnough: (rounds: number) => boolean): number {
   let rounds = 1;
   while (rounds < most && !isEnough(rounds)) rounds += 1;
@@ -69,10 +66,7 @@ export function reportUnreachableLimits(tested: readonly SelectedLimit[], plan: 
   });
 }
 
-/**
- * Measuring ended because everything was decided, but by this policy nothing is broken and something is undecided. No
- * further rounds were planned, so the rounds made are the plan.
- */
+/** Measuring ended because everything was decided, but by this policy nothing is broken and something is undecided. */
 export function reportEarlyEnd(judged: readonly JudgedLimit[], share: number, plan: LookPlan): Diagnostic[] {
   const { decidedAfter } = plan;
   if (decidedAfter === null) return [];

@@ -48,7 +48,6 @@ export interface Policy {
   readonly units: Readonly<Record<string, UnitSetting>>;
   readonly new: MissingSidePolicy;
   readonly removed: MissingSidePolicy;
-  /** Maps old benchmark names to new ones. */
   readonly renamed: Readonly<Record<string, string>>;
   /** The same from head's file, if another file is in use; see `compare/renames.ts`. Untrusted. */
   readonly renamedByHead: Readonly<Record<string, string>>;

@@ -7,7 +7,6 @@ import type { VerdictOutcome } from '../model/verdict.ts';
 import type { LimitTerms } from './rule.ts';
 import type { SelectedLimit } from './select.ts';
 
-/** One row or geomean to be judged. */
 export interface Case<Compared extends Comparison = Comparison> {
   /** Of all measured values. */
   readonly comparison: Compared;
@@ -21,20 +20,15 @@ export interface Evidence {
   readonly cases: readonly Case[];
   /** Null if each of the cases has a value that is not above zero. */
   geomeanOf(rows: readonly Comparison[]): Case<GeomeanComparison> | null;
-  /**
-   * Tests whether head got worse as a whole, by comparing only values that were measured close together. Returns a
-   * one-sided p. Null unless nearly everything got worse by that look.
-   */
+  /** One-sided p of head being worse as a whole, from values measured close together. Null if much did not get worse. */
   testCommonWorsening(look: number): { readonly p: number } | null;
 }
 
-/** The looks of a run and the error probability that each may spend. */
 export interface LookPlan {
   /** Rounds after which the data are evaluated, ascending. The last look has all measured rounds. */
   readonly looks: readonly number[];
   /** Minimum number of planned rounds. An earlier look can show that a budget is broken, but not that it is kept. */
   readonly minRounds: number;
-  /** Maximum number of planned rounds. */
   readonly maxRounds: number;
   /** Number of rounds of a base that was measured beforehand. Null: base has as many rounds as head. */
   readonly baseRounds: number | null;
@@ -52,7 +46,6 @@ export interface LookPlan {
   readonly cost?: CostEstimate;
 }
 
-/** A limit that was applied to a row or a geomean. */
 export interface JudgedLimit extends LimitTerms {
   readonly selected: SelectedLimit;
   readonly comparison: Comparison;

@@ -69,7 +69,6 @@ export function makeUndecidedVerdict({ rule, budget }: SelectedLimit, limit: num
   return { ...UNDECIDED, kind: rule.kind, limit, level, outcome: 'unknown', because };
 }
 
-/** What all decisions of one part of a run share. */
 export interface DecisionContext {
   /** Number of limits that share alpha. */
   readonly share: number;
@@ -77,10 +76,7 @@ export interface DecisionContext {
   isHeld(look: number): boolean;
 }
 
-/**
- * Evaluates the data of each look in order, so that early stopping spends no more alpha than configured. The first look
- * that decides is final.
- */
+/** The first look that decides is final, so that early stopping spends no more alpha than configured. */
 export function decide(
   one: Case,
   selected: SelectedLimit,

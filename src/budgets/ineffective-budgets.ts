@@ -1,6 +1,5 @@
-// Finds budgets that protect less than they seem to: they match nothing, later budgets replace them, or their limit is
-// smaller than what the run can resolve. In: the rows, the selection and the judged limits. Out: one warning per such
-// budget, never an error.
+// Warns about budgets that protect less than they seem to: they match nothing, later budgets replace them, or their limit
+// is smaller than what the run can resolve. One warning per such budget, never an error.
 
 import type { Comparison } from '../model/comparison.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
@@ -74,7 +73,6 @@ function describeWorst(judged: readonly JudgedLimit[]) {
   });
 }
 
-/** Smallest change that a row can resolve, as a ratio of its median. */
 function resolutionOf({ comparison }: JudgedLimit): number {
   return Math.max(stepOf(comparison) ?? 0, halfWidthOf(comparison) ?? 0);
 }
@@ -100,10 +98,7 @@ function allowedChangeOf({ base }: Comparison, { limit, minDelta }: LimitTerms):
   return Math.max(limit, median === 0 ? 0 : minDelta / median);
 }
 
-/**
- * Half the width of the interval is the smallest change whose interval excludes zero. Null if the interval is missing
- * or infinite.
- */
+/** The smallest change whose interval excludes zero. Null if the interval is missing or infinite. */
 function halfWidthOf({ interval }: Comparison): number | null {
   if (interval === null) return null;
   const half = (interval.high - interval.low) / 2;

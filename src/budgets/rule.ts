@@ -14,10 +14,7 @@ export interface LimitTerms {
 
 /** The input of a rule besides the comparison. */
 export interface RuleInputs extends LimitTerms {
-  /**
-   * Largest one-sided error probability that this comparison may spend at this look. The p of a two-sided test is
-   * compared with twice this value.
-   */
+  /** One-sided error that this comparison may spend at this look. A two-sided p is compared with twice this value. */
   readonly alpha: number;
 }
 
@@ -50,15 +47,10 @@ export function worseSign(better: BetterDirection): 1 | -1 {
   return better === 'lower' ? 1 : -1;
 }
 
-/**
- * Tolerance: a change of exactly 5 % must keep a limit of 5 %. Two scalings, one division and one subtraction, each off by half an epsilon, times two.
- */
+/** A change of exactly 5 % must keep a limit of 5 %: four operations are off by half an epsilon each, times two. */
 const ROUNDING = 4 * Number.EPSILON;
 
-/**
- * True if `value` exceeds `limit` by more than rounding. `magnitude` is the size of the numbers that both were computed
- * from.
- */
+/** `magnitude` is the size of the numbers that both were computed from, which rounding is relative to. */
 export function isOver(value: number, limit: number, magnitude = Math.abs(limit)): boolean {
   return value > limit && !(value - limit <= ROUNDING * magnitude);
 }

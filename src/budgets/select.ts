@@ -1,6 +1,5 @@
-// Selects the limits for each row and the rows of each geomean, among the budgets in force. A budget selects metrics and
-// benchmarks by pattern or filter. If two budgets set the same kind of limit for a row, the later one applies. This module
-// judges nothing and reads no clock.
+// Selects the limits for each row and the rows of each geomean, among the budgets in force. If two budgets set the same
+// kind of limit for a row, the later one applies. This module judges nothing and reads no clock.
 
 import type { Comparison } from '../model/comparison.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
@@ -28,7 +27,6 @@ export interface SelectedGeomean extends SelectedLimit {
 }
 
 export interface BudgetSelection {
-  /** Limits of the budgets `of: each`. */
   limitsFor(row: Comparison): readonly SelectedLimit[];
   readonly geomeans: readonly SelectedGeomean[];
   /** Budgets that match no row. */
@@ -71,10 +69,7 @@ export function selectLimits(budgets: readonly Budget[], rows: readonly Comparis
   };
 }
 
-/**
- * The row under each name that budgets apply to. Head may rename a benchmark, but not into another budget: those of its
- * old name apply too.
- */
+/** Head may rename a benchmark, but not into another budget: those of its old name apply too. */
 function listNamedRows(row: Comparison): Comparison[] {
   if (row.renamed?.by !== 'head') return [row];
   const { from, shortFrom } = row.renamed;

@@ -1,6 +1,5 @@
 // Tests whether head, not the machine, caused a common move: in block after block, head as a whole has to be worse than
-// base shortly before or after. In: comparisons and the blocks of the schedule. Out: a one-sided p. Rows are not
-// separate evidence here, because rows of one invocation share its moment.
+// base shortly before or after. Rows are not separate evidence here, because rows of one invocation share its moment.
 
 import type { CommonMove } from '../model/common-move.ts';
 import type { Side } from '../model/measurement.ts';
@@ -17,7 +16,6 @@ export function testCommonMove({ moved, way }: CommonMove, blocks: readonly (rea
 
 type RoundLevels = Readonly<Record<Side, ReadonlyMap<number, number>>>;
 
-/** Level of all rows per side and round of the block. */
 function blockOf(block: readonly number[], courses: readonly RoundLevels[]): SampleBlock {
   const has = ({ base, head }: RoundLevels, round: number) => base.has(round) && head.has(round);
   const rounds = block.filter((round) => courses.some((course) => has(course, round)));

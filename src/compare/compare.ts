@@ -67,10 +67,7 @@ function summarise(sample: Sample): SampleSummary {
   return { ...sample, n: sample.values.length, median: median(sample.values), medianInterval: { low, high } };
 }
 
-/**
- * Samples are compared exactly, without a test, if the values of each sample are all equal, and either the metric is
- * known to be exact, or there are too many values for a coincidence.
- */
+/** Constant samples need no test, if the metric is known to be exact or there are too many values for a coincidence. */
 export function isExact(
   samples: readonly ArrayLike<number>[],
   { exact, varies }: Pick<SamplePair, 'exact' | 'varies'>,
@@ -86,10 +83,7 @@ export function mayBecomeExact({ subject, exact, varies, layout }: SamplePair, v
   return exact || (!varies && kind !== 'time' && !rate && values >= MIN_CONSTANT_VALUES);
 }
 
-/**
- * Values that are known not to vary, or that did not vary, are equal on all machines. A time or a rate is not, even if
- * it repeats itself by chance.
- */
+/** Values that do not vary are equal on all machines. A time or a rate is not, even if it repeats itself by chance. */
 export function isMachineBound({ subject, exact }: SamplePair, comparison: Comparison): boolean {
   const { kind, rate } = parseUnit(subject.unit);
   return !exact && (kind === 'time' || rate || !comparison.exact);
@@ -119,10 +113,7 @@ export function estimateChange(
   return { change: delta !== null && ratio < Infinity ? ratio - 1 : null, interval, failInterval, passInterval };
 }
 
-/**
- * The ratio, and an interval of the ratio minus one for each confidence level. Null if a value is below zero and has no
- * ratio.
- */
+/** The ratio, and an interval of the ratio minus one for each confidence level. Null if a value is below zero. */
 function estimateRatio(
   base: readonly number[],
   head: readonly number[],
@@ -134,10 +125,7 @@ function estimateRatio(
   return { ratio, intervals: intervals.map(({ low, high }) => ({ low: low - 1, high: high - 1 })) };
 }
 
-/**
- * Maximum number of values per side for an interval. The intervals use all pairs of values, and a tool may write
- * 100,000 raw ones.
- */
+/** Per side, for an interval, which uses all pairs of values: a tool may write 100,000 raw ones. */
 const MAX_VALUES = 1000;
 
 /** Keeps values that are evenly spaced by rank. The interval gets wider, but never too narrow. */

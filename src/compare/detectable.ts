@@ -1,6 +1,5 @@
 // Computes the minimum detectable change: the smallest worsening that a plan detects in 9 of 10 runs, for the noise of
-// a row and a limit. It spends alpha as the gate does. In: numbers. Out: a ratio, which must not be smaller than what
-// the gate detects.
+// a row and a limit. It spends alpha as the gate does, and must not give less than what the gate detects.
 
 import type { Comparison, SampleSummary } from '../model/comparison.ts';
 import type { BetterDirection } from '../model/measurement.ts';
@@ -12,7 +11,6 @@ import { findSmallestStep } from '../stats/median.ts';
 import { robustSpread } from '../stats/robust-spread.ts';
 import { LIKELY_CONFIDENCE } from './compare.ts';
 
-/** The noise of a row and the direction that is worse. */
 export interface RowNoise {
   /** Standard deviation of the logarithms. */
   readonly spread: number;

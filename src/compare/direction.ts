@@ -1,6 +1,5 @@
-// Finds directions that only the team can know. In: a Recording and the `units` of the configuration. Out: one warning
-// for the results whose tool reports the opposite of what is usual for the unit, and one for the units whose direction is
-// a guess. The direction is used nevertheless.
+// Warns about directions that only the team can know: the tool reports the opposite of what is usual for the unit, or the
+// direction of the unit is a guess. It is used nevertheless.
 
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';

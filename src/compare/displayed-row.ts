@@ -15,7 +15,6 @@ export function withDisplayedInterval<One extends ReportRow | GeomeanRow>(row: O
   return confidence === CONFIDENCE ? row : withConfidence(row, confidence);
 }
 
-/** Confidence level of the interval that is shown. */
 export function confidenceOf(row: ReportRow | GeomeanRow): number {
   return row.verdicts.some((verdict) => hasStoppedEarly(row, verdict)) ? CONFIDENCE_OF_STOPPED : CONFIDENCE;
 }
@@ -41,16 +40,10 @@ const MAX_POINTS = 12;
 /** Limit for the pairs of values in a report. An estimate uses all pairs, and this number takes about a second. */
 const MAX_PAIRS = 20_000_000;
 
-/**
- * Minimum for one comparison, in a report of any size. It gives four points for thirty rounds with one value each,
- * enough to see whether the estimate converged.
- */
+/** Per comparison: four points for thirty rounds, which is enough to see whether the estimate converged. */
 const MIN_PAIRS = 4 * 30 * 30;
 
-/**
- * Intervals have the confidence level of each comparison. If there are many comparisons with many raw values, each has
- * fewer points.
- */
+/** If there are many comparisons with many raw values, each has fewer points. */
 export function estimateHistoriesOf<One extends Comparison>(
   comparisons: readonly One[],
   confidenceOf: (comparison: One) => number,

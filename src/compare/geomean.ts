@@ -8,10 +8,7 @@ import { median } from '../stats/median.ts';
 import { comparePair } from './compare.ts';
 import type { SamplePair } from './group.ts';
 
-/**
- * Units with fewer than two benchmarks are left out, and units of several metrics: a mean of wall time and system time
- * has no meaning.
- */
+/** Leaves out units of one benchmark, and of several metrics: a mean of wall time and system time has no meaning. */
 export function geomeans(comparisons: readonly Comparison[]): Geomean[] {
   const units = [...new Set(comparisons.map(({ unit }) => unit))];
   return units.flatMap((unit) => {
@@ -71,10 +68,7 @@ function isPositive({ values }: Sample): boolean {
   return values.every((value) => value > 0 && value < Infinity);
 }
 
-/**
- * Decided benchmarks are no longer measured, and a mean over fewer benchmarks would jump. Null if there is no such
- * moment.
- */
+/** Only moments of all samples: decided benchmarks are no longer measured, and a mean over fewer would jump. */
 function geomeanOfRounds(samples: readonly Sample[]): Sample | null {
   const moments = samples.map(indexByMoment);
   const shared = [...(moments[0]?.entries() ?? [])].flatMap(([moment, { round }]) => {

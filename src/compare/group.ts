@@ -1,6 +1,5 @@
-// Converts a Recording to Samples: selects the series of each row, their unit, and the valid values. A sample has one
-// value per invocation, the median, because values of one process share its memory layout and its moment and are not
-// independent. It has every raw value only if the configuration says so.
+// Converts a Recording to Samples. A sample has one value per invocation, the median, because values of one process share
+// its memory layout and its moment and are not independent. It has every raw value only if the configuration says so.
 
 import type { CommandSeries } from '../model/commands.ts';
 import { listNameVariants } from '../model/gomaxprocs-suffix.ts';
@@ -34,11 +33,9 @@ export interface SamplePair {
   readonly varies: boolean;
 }
 
-/** Facts about the series of a Recording, read before they become samples. */
 export interface SeriesFacts {
   readonly renames: ResolvedRenames;
   readonly unstable: readonly UnstableNames[];
-  /** Rounds whose values are used on each side. */
   readonly used: Readonly<Record<Side, ReadonlySet<number>>>;
 }
 
@@ -134,14 +131,12 @@ export function selectSeries(
 
 interface SeriesValue {
   readonly round: number;
-  /** Index of the invocation that gave the value. */
   readonly invocation: number;
   readonly value: number;
 }
 
 interface GroupedRow {
   readonly command: CommandName;
-  /** The first series of the row. */
   readonly series: RecordedSeries;
   readonly name: string;
   readonly unit: string;

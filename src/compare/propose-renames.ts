@@ -1,6 +1,5 @@
 // Proposes entries of `renamed` for benchmarks that seem to be renamed: only base has one, only head has the other, both
-// are in the same group and have the same metrics. The rows of a report in, entries out. It proposes nothing if several
-// pairs are equally likely, and it changes no verdict.
+// are in the same group and have the same metrics. It proposes nothing if several pairs are equally likely.
 
 import { makeBothSidesCheck } from '../model/comparison.ts';
 import type { ProposedRename, ReportRow } from '../model/report.ts';
@@ -24,7 +23,6 @@ interface RenameCandidate {
   readonly metrics: string;
 }
 
-/** Benchmarks that only one side has. */
 interface Group {
   readonly removed: readonly RenameCandidate[];
   readonly added: readonly RenameCandidate[];

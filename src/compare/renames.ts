@@ -1,6 +1,5 @@
 // Decides which entries of `renamed` apply to a Recording. The configuration in use is trusted. Entries of head's file are
-// claims of a pull request: each may only pair a benchmark that head removed with one that it added. In: a Recording and
-// the entries. Out: the name of each series of base in the table, and the claims that were refused.
+// claims of a pull request: each may only pair a benchmark that head removed with one that it added.
 
 import { type CommandSeries, splitSeriesByCommand } from '../model/commands.ts';
 import { gomaxprocsSuffixOf, listNameVariants } from '../model/gomaxprocs-suffix.ts';
@@ -54,7 +53,6 @@ export function resolveRenames(recording: Recording, settings: RenameSettings): 
   return { series, suffix, renameOf, refused };
 }
 
-/** These entries have no effect. */
 export function findUnusedRenames(
   { series, suffix }: Pick<ResolvedRenames, 'series' | 'suffix'>,
   renamed: NamesByOld,
@@ -102,7 +100,6 @@ function makeAppliedRename(from: string, to: string, suffix: string, by: Rename[
   return { to, rename: { from, shortFrom, by } };
 }
 
-/** A claim for one benchmark of base. */
 interface RenameClaim {
   readonly entry: Entry;
   readonly from: string;

@@ -1,11 +1,10 @@
 // Reads the result file of asv: every sample if asv recorded them, otherwise asv's own median. Units are in another
-// file, results/benchmarks.json. Without it the name of a benchmark determines what it measures. `null` means that the
-// benchmark failed, `NaN` that it was skipped.
+// file, results/benchmarks.json. `null` means that the benchmark failed, `NaN` that it was skipped.
 
 import * as z from 'zod';
 import { atKey } from '../model/location.ts';
 import { escapePattern, joinPatterns } from './filter-pattern.ts';
-import { makeFindings, type SeriesList, toParseResult } from './findings.ts';
+import { makeFindings, type Result, type SeriesList, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { type JsonValue, parseJsonDocuments } from './json-format.ts';
 import { formatJsonValue, recordSchema } from './json-validation.ts';
@@ -49,10 +48,7 @@ function parseFiles(sources: readonly ToolOutput[]): ParseResult {
   return toParseResult(findings, at, { source: 'asv' });
 }
 
-interface AsvKind {
-  readonly metric: string;
-  readonly unit: string;
-}
+type AsvKind = Pick<Result, 'metric' | 'unit'>;
 
 /** What each benchmark of a document measures, by name. */
 function describeBenchmarks(document: JsonValue): [name: string, kind: AsvKind][] {
@@ -100,8 +96,20 @@ function addBenchmark(
   }
   const samples = cell('samples');
   for (const [index, result] of results.entries()) {
+    if (result === SKIPPED) continue;
+    const full = name + formatParameters(parameters, index);
     const recorded: unknown = Array.isArray(samples) ? samples[index] : null;
-    addResult(row, { name: name + formatParameters(parameters, index), kind, result, recorded }, series);
+    const isRecorded = Array.isArray(recorded) && recorded.length > 0;
+    const values: readonly unknown[] = isRecorded ? recorded : [result];
+    const unusable = [result, ...values].find((value) => !Number.isFinite(value));
+    if (result === null) row.reportError('failed-in-tool', { name: full });
+    else if (unusable !== undefined) {
+      row.reportError('unusable-value', { name: full, metric: kind.metric, got: formatJsonValue(unusable) });
+    } else {
+      // asv gives the median of a time. Everything else is measured once.
+      const aggregate = !isRecorded && kind.metric === 'time';
+      series.add({ name: full, ...kind, values: values as number[], aggregate });
+    }
   }
 }
 
@@ -115,22 +123,4 @@ function formatParameters(parameters: readonly (readonly string[])[], index: num
     return value;
   });
   return `(${chosen.reverse().join(', ')})`;
-}
-
-function addResult(
-  row: JsonValue,
-  { name, kind, result, recorded }: { name: string; kind: AsvKind; result: unknown; recorded: unknown },
-  series: SeriesList,
-): void {
-  const isRecorded = Array.isArray(recorded) && recorded.length > 0;
-  const values: readonly unknown[] = isRecorded ? recorded : [result];
-  const unusable = [result, ...values].find((value) => !Number.isFinite(value));
-  if (result === SKIPPED) return;
-  if (result === null) row.reportError('failed-in-tool', { name });
-  else if (unusable !== undefined) {
-    row.reportError('unusable-value', { name, metric: kind.metric, got: formatJsonValue(unusable) });
-  } else {
-    // asv gives the median of a time. Everything else is measured once.
-    series.add({ name, ...kind, values: values as number[], aggregate: !isRecorded && kind.metric === 'time' });
-  }
 }

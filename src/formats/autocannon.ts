@@ -22,7 +22,6 @@ const resultSchema = z.object({
   /** Name given by --title, for several runs against one address. */
   title: z.string().nullish(),
   url: z.string().min(1),
-  /** Number of errors, including timeouts. */
   errors: z.number(),
   timeouts: z.number(),
   non2xx: z.number(),
@@ -61,10 +60,7 @@ function parse(source: ToolOutput): ParseResult {
   return toParseResult(findings, source.path, {});
 }
 
-/**
- * Whether a document is the warm-up of the next one. With --warmup, autocannon prints the result of the warm-up
- * first, as if it were a run, and again inside the run.
- */
+/** With --warmup, autocannon prints the result of the warm-up as if it were a run, and again inside the run. */
 function isWarmup(document: JsonValue, next: JsonValue | undefined): boolean {
   const start = document.text('start');
   return start !== '' && next?.text('warmup', 'start') === start;

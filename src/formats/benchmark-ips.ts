@@ -41,7 +41,6 @@ const LINES: LineRules = {
   sign: /\(\u00b1[^()%]{0,12}%\) i\/s/g,
   end: / in +[\d.]+s/g,
   read(reader) {
-    /** Labels that are being warmed up or measured, each with its last location. */
     const unfinished = new Map<string, Location>();
     let above = '';
     reader.onEach((line) => {

@@ -1,6 +1,5 @@
-// Reads what benchmark.js prints for a finished benchmark: `name x 1,234 ops/sec ±1.28% (5 runs sampled)`. The samples
-// are not part of it. A benchmark that threw is a line with its name and almost nothing more. A script may also write a
-// suite, a list of benchmarks, or one of them as JSON, with every sample. There a benchmark that threw has an error.
+// Reads what benchmark.js prints for a finished benchmark: `name x 1,234 ops/sec ±1.28% (5 runs sampled)`. A script may
+// also write a suite, a list of benchmarks, or one of them as JSON, with every sample.
 
 import * as z from 'zod';
 import type { Format } from './format.ts';

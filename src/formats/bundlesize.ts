@@ -13,7 +13,6 @@ export const bundlesize = lineFormat({
   sign: /: {0,3}\S{1,40} [<>=]{1,2} (?:maxSize )?[\d.,]+[KMGT]?B\b/g,
   end: /[<>=] (?:maxSize )?[\d.]+[KMGT]?B\b(?: \(?(?:gzip|brotli|no compression)\)?)?/g,
   read(reader) {
-    /** First compression of each file. */
     const compressions = new Map<string, string>();
     const sizes: FileSize[] = [];
     // Example: ` ERROR  There is no matching file for ./a.js in /app`

@@ -33,10 +33,7 @@ export function widthOfCounts(text: string): number | null {
   return /^ {2}Instructions: +[^\s|]+(?=\|)/m.exec(text)?.[0].length ?? null;
 }
 
-/**
- * Reads all counts. A run ends with the line `… result: Ok. 3 without regressions; …`, which begins with `result`.
- * `unended` is the severity of a run without that line.
- */
+/** `result` is how the line at the end of a run begins, `unended` the severity of a run without that line. */
 export function parseCounts(source: ToolOutput, result: string, unended: Diagnostic['severity']): ParseResult {
   const sign = /(?<=\S): +[^\s|]*\|\S/g;
   const read = (reader: LineReader) => readCounts(reader, result, unended);
@@ -92,7 +89,6 @@ export function makeCount(name: string, tool: string, label: string, count: numb
   return isDefault ? { ...common, primary: PRIMARY.has(metric), dependsOnLayout: true } : { ...common, primary: false };
 }
 
-/** Common start of the paths `file::group::function`. The id and the arguments follow after a space. */
 export function commonPath(benchmarks: readonly FilterableBenchmark[]): string {
   return commonPrefixOf(benchmarks.map(({ name }) => /^[\w:]*/.exec(name)![0]));
 }
@@ -156,7 +152,6 @@ export function parseCallgrindJson(source: ToolOutput): ParseResult {
   });
 }
 
-/** The name as it is printed: `file::group::function id:arguments`. */
 function formatName({ module_path: path, id, description, details }: z.infer<typeof benchmarkSchema>): string {
   const words = description || details;
   const suffix = `${id ?? ''}${words ? `:${words}` : ''}`;

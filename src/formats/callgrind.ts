@@ -28,7 +28,6 @@ interface Part {
   readonly events: readonly string[];
   /** Count of each event, NaN for what is no count; null if the file ends before it. */
   readonly totals: readonly number[] | null;
-  /** The counts as written. Untrusted texts. */
   readonly written: readonly string[];
 }
 
@@ -56,7 +55,6 @@ function addPart({ series, problems }: Findings, { location, events, totals, wri
   }
 }
 
-/** The instructions of one part of a process. */
 export interface CountedPart {
   /** Command line of the process. Untrusted text. */
   readonly command: string;
@@ -86,7 +84,6 @@ export function readCountedParts(source: ToolOutput): CountedParts {
   return { parts: counted, problems };
 }
 
-/** The command of the process, and its parts in the order of the file. */
 function readParts({ path, text }: ToolOutput): { readonly command: string; readonly parts: readonly Part[] } {
   // Callgrind writes a `summary` too, but after a client request it is not the sum of the part.
   const totalsKey = /^version: /m.test(text) ? 'totals' : 'summary';

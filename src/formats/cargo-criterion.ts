@@ -39,7 +39,6 @@ const groupSchema = z.object({ benchmarks: z.array(z.string()) });
 
 function parse(source: ToolOutput): ParseResult {
   const findings = makeFindings();
-  /** The last message of each benchmark whose group has not ended. */
   const unfinished = new Map<string, JsonValue>();
   for (const message of parseJsonDocuments(source, findings.problems)) {
     const reason = message.read(messageSchema)?.reason;

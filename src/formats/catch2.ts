@@ -55,7 +55,6 @@ function isCatchXml(text: string): boolean {
 
 /** Reads the XML reporter of versions 2 and 3. Times are in nanoseconds, which only a comment in the file says. */
 function parseCatchXml(source: ToolOutput, { series, problems }: Findings): void {
-  /** Benchmarks that have a mean, or a reason for having none. */
   const done = new Set<XmlElement>();
   /** A test case may run several times in a run, each time with other data. */
   let number = makeNumbering();

@@ -51,7 +51,6 @@ function addRow(reader: LineReader, columns: readonly string[]): void {
   }
 }
 
-/** Number as cbdr writes it, without an exponent. */
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /** cbdr writes milliseconds, and older versions seconds. All others are unknown. */

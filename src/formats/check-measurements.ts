@@ -1,7 +1,5 @@
 // Checks what any format has read: values must be measurable, names must not be empty, no text may be too long, and a
-// unit must be readable.
-// Returns the measurements that keep the rules, and a problem for each rule that was broken. These rules apply to every
-// format, so no format has to know them.
+// unit must be readable. No format has to know these rules.
 
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { inFile, type Location } from '../model/location.ts';
@@ -13,19 +11,18 @@ import { countLineFeeds, truncate } from './plain-text.ts';
 
 interface MeasurementRule {
   isBroken(measurement: Measurement): boolean;
-  /** Reports the first measurement that breaks the rule, and the number of other benchmarks that do. */
+  /** `measurement` is the first one that breaks the rule, `others` the number of other benchmarks that do. */
   makeProblem(measurement: Measurement, others: number, sources: readonly ToolOutput[]): Diagnostic;
 }
 
-/** Drops measurements that break a rule. Reports each broken rule once, with the number of other benchmarks. */
+/** Drops measurements that break a rule. Reports each broken rule once. */
 export function checkMeasurements(
   { measurements, problems }: ParseResult,
   sources: readonly ToolOutput[],
 ): ParseResult {
-  const rules = [IS_MEASURABLE, HAS_NAME, HAS_READABLE_UNIT, ...BOUNDED_FIELDS.map(makeLengthRule)];
   const broken = new Map<MeasurementRule, Measurement[]>();
   const sound = measurements.map(withRepairedUnit).filter((measurement) => {
-    const rule = rules.find(({ isBroken }) => isBroken(measurement));
+    const rule = RULES.find(({ isBroken }) => isBroken(measurement));
     if (rule === undefined) return true;
     broken.set(rule, broken.get(rule) ?? []);
     broken.get(rule)!.push(measurement);
@@ -44,17 +41,14 @@ function shortenTexts({ data, location, ...rest }: Diagnostic): Diagnostic {
     if (typeof fact === 'string') return [key, truncate(fact)];
     return [key, Array.isArray(fact) ? fact.slice(0, MAX_TEXTS).map(truncate) : fact];
   });
-  const parts = location.map((part) =>
-    part.kind === 'file' && part.keys !== undefined ? { ...part, keys: part.keys.map(shortenKey) } : part,
-  );
+  const parts = location.map((part) => {
+    if (part.kind !== 'file' || part.keys === undefined) return part;
+    return { ...part, keys: part.keys.map((key) => (typeof key === 'string' ? truncate(key) : key)) };
+  });
   return { ...rest, data: Object.fromEntries(facts), location: parts };
 }
 
 const MAX_TEXTS = 100;
-
-function shortenKey(key: string | number): string | number {
-  return typeof key === 'string' ? truncate(key) : key;
-}
 
 /** The file and line that contain the text. Only the file if the text does not occur as it was read. */
 function locateText(sought: string, sources: readonly ToolOutput[]): Location {
@@ -66,46 +60,41 @@ function locateText(sought: string, sources: readonly ToolOutput[]): Location {
   return inFile(sources[0]?.path ?? '');
 }
 
-/** The limits are those of a recording, so that everything that is read can also be recorded. */
-const IS_MEASURABLE: MeasurementRule = {
-  isBroken: ({ values }) => !isNumberList(values) || !values.every(isMeasurable),
-  makeProblem({ name, values, unit }, others, sources) {
-    const got = `${values.find((value) => !isMeasurable(value)) ?? ''} ${unit}`.trim();
-    return makeError('unmeasurable-value', inFile(sources[0]?.path ?? ''), { name, got, others });
-  },
-};
-
-const HAS_NAME: MeasurementRule = {
-  isBroken: ({ name }) => name.trim() === '',
-  makeProblem({ values, unit }, others, sources) {
-    const value = `${values[0]} ${unit}`.trim();
-    return makeError('unnamed-benchmark', inFile(sources[0]?.path ?? ''), { value, others });
-  },
-};
-
-const HAS_READABLE_UNIT: MeasurementRule = {
-  isBroken: ({ unit }) => isGarbledUnit(unit),
-  makeProblem({ name, unit }, others, sources) {
-    return makeError('garbled-unit', locateText(unit, sources), { name, unit, others });
-  },
-};
-
 /** JSON may have escapes, which hide a garbled sign until it is parsed. */
 function withRepairedUnit(measurement: Measurement): Measurement {
   const unit = repairUnit(measurement.unit);
   return unit === measurement.unit ? measurement : { ...measurement, unit };
 }
 
-const BOUNDED_FIELDS = ['name', 'group', 'metric', 'unit'] as const;
-
-function makeLengthRule(field: (typeof BOUNDED_FIELDS)[number]): MeasurementRule {
-  return {
-    isBroken: (measurement) => (measurement[field]?.length ?? 0) > MAX_NAME_LENGTH,
-    makeProblem(measurement, others, sources) {
-      const got = measurement[field] ?? '';
-      const name = field === 'name' ? undefined : measurement.name;
-      const data = { field, name, length: got.length, got, others };
-      return makeError('text-too-long', locateText(got, sources), data);
+/** The limits are those of a recording, so that everything that is read can also be recorded. */
+const RULES: readonly MeasurementRule[] = [
+  {
+    isBroken: ({ values }) => !isNumberList(values) || !values.every(isMeasurable),
+    makeProblem({ name, values, unit }, others, sources) {
+      const got = `${values.find((value) => !isMeasurable(value)) ?? ''} ${unit}`.trim();
+      return makeError('unmeasurable-value', inFile(sources[0]?.path ?? ''), { name, got, others });
     },
-  };
-}
+  },
+  {
+    isBroken: ({ name }) => name.trim() === '',
+    makeProblem({ values, unit }, others, sources) {
+      const value = `${values[0]} ${unit}`.trim();
+      return makeError('unnamed-benchmark', inFile(sources[0]?.path ?? ''), { value, others });
+    },
+  },
+  {
+    isBroken: ({ unit }) => isGarbledUnit(unit),
+    makeProblem: ({ name, unit }, others, sources) =>
+      makeError('garbled-unit', locateText(unit, sources), { name, unit, others }),
+  },
+  ...(['name', 'group', 'metric', 'unit'] as const).map(
+    (field): MeasurementRule => ({
+      isBroken: (measurement) => (measurement[field]?.length ?? 0) > MAX_NAME_LENGTH,
+      makeProblem(measurement, others, sources) {
+        const got = measurement[field] ?? '';
+        const name = field === 'name' ? undefined : measurement.name;
+        return makeError('text-too-long', locateText(got, sources), { field, name, length: got.length, got, others });
+      },
+    }),
+  ),
+];

@@ -7,7 +7,6 @@ import type { FilterableBenchmark } from './format.ts';
 interface AnnotationRules extends Pick<DefinitionRules, 'description' | 'sign'> {
   /** POSIX extended regular expression for any annotation. One that follows `sign` must not be taken for the method. */
   readonly annotation: string;
-  /** The annotation that makes a method a benchmark. */
   readonly attribute: RegExp;
   readonly extensions: readonly string[];
 }

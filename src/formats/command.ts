@@ -13,13 +13,9 @@ export const command: Format = {
   // This format must be named in the configuration. It is never detected.
   recognises: () => false,
   fits: () => true,
-  parse: ({ path }) => ({
-    measurements: [],
-    problems: [makeError('command-reads-no-file', inFile(path), {})],
-  }),
+  parse: ({ path }) => ({ measurements: [], problems: [makeError('command-reads-no-file', inFile(path), {})] }),
 };
 
-/** Resources used by a process tree. Null: the system does not report them. */
 export interface ResourceUsage {
   readonly userMs: number | null;
   readonly systemMs: number | null;
@@ -28,18 +24,15 @@ export interface ResourceUsage {
 
 /** One invocation is one benchmark. `usage` is null if nothing was metered. */
 export function toInvocationMeasurements(wallMs: number, usage: ResourceUsage | null, name: string): Measurement[] {
+  const { userMs = null, systemMs = null, peakBytes = null } = usage ?? {};
   const measured = [
     { metric: 'wall-time', unit: 's', value: wallMs / 1000 },
-    { metric: 'user-time', unit: 's', value: toSeconds(usage?.userMs) },
-    { metric: 'system-time', unit: 's', value: toSeconds(usage?.systemMs) },
-    { metric: 'peak-memory', unit: 'B', value: usage?.peakBytes ?? null },
+    { metric: 'user-time', unit: 's', value: userMs && userMs / 1000 },
+    { metric: 'system-time', unit: 's', value: systemMs && systemMs / 1000 },
+    { metric: 'peak-memory', unit: 'B', value: peakBytes },
   ];
   return measured.flatMap(({ metric, unit, value }) => {
     if (value === null) return [];
     return [{ group: null, name, metric, unit, better: 'lower', values: [value], primary: metric === 'wall-time' }];
   });
-}
-
-function toSeconds(milliseconds: number | null | undefined): number | null {
-  return milliseconds == null ? null : milliseconds / 1000;
 }

@@ -31,7 +31,7 @@ const SIGNS = [
   ['slope.confidence_interval'],
 ];
 
-/** Name of the folder of the latest run. */
+/** Folder of the latest run. */
 const NEW = 'new';
 
 const benchmarkSchema = z.object({ full_id: z.string().min(1) });
@@ -49,11 +49,7 @@ const sampleSchema = z
 const estimatesSchema = z.object({ median: z.object({ point_estimate: z.number() }) });
 
 /** The files of one benchmark. The same folder may be given several times. */
-interface CriterionFolder {
-  readonly benchmark: ToolOutput[];
-  readonly sample: ToolOutput[];
-  readonly estimates: ToolOutput[];
-}
+type CriterionFolder = Readonly<Record<'benchmark' | 'sample' | 'estimates', ToolOutput[]>>;
 
 const EXAMPLE = 'target/criterion/**/new/*.json';
 
@@ -62,8 +58,7 @@ function parseFiles(sources: readonly ToolOutput[]): ParseResult {
   for (const [path, folder] of groupByFolder(sources)) {
     const results = readValues(folder, problems);
     const name = results.length === 0 ? null : readName(path, folder, problems);
-    if (name === null) continue;
-    for (const result of results) series.add({ name, metric: 'time', unit: 'ns', ...result });
+    if (name !== null) for (const result of results) series.add({ name, metric: 'time', unit: 'ns', ...result });
   }
   const measurements = series.all();
   if (measurements.length === 0 && problems.length === 0) {
@@ -73,7 +68,6 @@ function parseFiles(sources: readonly ToolOutput[]): ParseResult {
   return { measurements, problems };
 }
 
-/** Groups the files of the folders `new` by path. Files without a folder form one group. */
 function groupByFolder(sources: readonly ToolOutput[]): Map<string, CriterionFolder> {
   const folders = new Map<string, CriterionFolder>();
   for (const source of sources) {

@@ -11,7 +11,6 @@ export interface CsvRow {
   readonly location: Location;
   /** Name of the row. A name that occurred below the same header is numbered. */
   readonly name: string;
-  /** Fields by their column. */
   readonly fields: ReadonlyMap<string, string>;
 }
 
@@ -19,7 +18,6 @@ export function hasCsvHeader(text: string, header: string): boolean {
   return text.startsWith(header) || text.includes(`\n${header}`);
 }
 
-/** The rows below each line that begins with this header. */
 export function parseCsvRows({ path, text }: ToolOutput, header: string, problems: Diagnostic[]): CsvRow[] {
   let columns: readonly string[] | null = null;
   let number = makeNumbering();

@@ -1,11 +1,9 @@
-// Finds the source lines that define benchmarks. git collects candidates in head before anything runs. Once the names
-// of the benchmarks are known, this module selects the candidate that defines each of them. Two candidates that fit
-// equally well give no place, because a place must be certain. Pure.
+// Selects the source line that defines each benchmark, once their names are known, among the candidates that git collected
+// in head. Two that fit equally well give no place, because a place must be certain.
 
 import type { SourceLocation } from '../model/source-location.ts';
 import type { FilterableBenchmark } from './format.ts';
 
-/** A part of a line in head that git found. */
 export interface SourceMatch extends SourceLocation {
   readonly text: string;
 }
@@ -28,7 +26,7 @@ export interface DefinitionRules extends LanguageRules {
 }
 
 export interface Declaration {
-  /** Name that is compared with `DefinitionQuery.name`. Both may include the keyword: `func BenchmarkA`. */
+  /** Both this and `DefinitionQuery.name` may include the keyword: `func BenchmarkA`. */
   readonly name: string;
   /** Whether the declarations after it are inside of it, until the next one that opens. */
   readonly opens?: boolean;
@@ -44,7 +42,7 @@ export interface DefinitionQuery {
   isIn?(file: string): boolean;
 }
 
-/** What queries must know of all matches: the path of each Go module, by its folder. */
+/** The path of each Go module, by its folder. */
 type ModulePaths = ReadonlyMap<string, string>;
 
 export interface LanguageRules {
@@ -53,10 +51,7 @@ export interface LanguageRules {
   /** Whether only declarations after a benchmark attribute, and those that open, are used. */
   readonly needsAttribute?: boolean;
   readModules?(matches: readonly SourceMatch[]): ModulePaths;
-  /**
-   * The declarations that may define a benchmark, followed by those that may contain it. The first one that occurs
-   * exactly once is its place.
-   */
+  /** The declarations that may define it, then those that may contain it. The first that occurs once is its place. */
   queriesFor(benchmark: FilterableBenchmark, modules: ModulePaths): readonly DefinitionQuery[];
 }
 
@@ -139,7 +134,6 @@ export function unquote(text: string): string | null {
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t' };
 
-/** A declaration whose name is in quotes. */
 export function parseQuotedText(text: string): Declaration | null {
   const name = unquote(text);
   return name === null ? null : { name };

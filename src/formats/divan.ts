@@ -51,9 +51,7 @@ const VALUE = /^(\d+(?:\.\d+)?) (\S+)$/;
 
 interface DivanState {
   readonly reader: LineReader;
-  /** Names from the root to the last row. Empty before the first tree. */
   names: string[];
-  /** True if the last row has a result, so that the next row may add to it. */
   hasResult: boolean;
   /** The branches of the last row as they are drawn. `│` and `├` have not ended. Null before the first tree. */
   branches: string | null;

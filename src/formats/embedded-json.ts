@@ -1,6 +1,5 @@
-// Finds the JSON documents of a tool between other lines: those of npm, yarn, pnpm or cargo, of a log, or other JSON.
-// Returns the text with nothing but these documents, each in its line. It never drops a document that breaks off or is
-// invalid, so that reading the text reports it.
+// Finds the JSON documents of a tool between other lines: those of npm, yarn, pnpm or cargo, of a log, or other JSON. It
+// never drops a document that breaks off or is invalid, so that reading the text reports it.
 
 import type { Format } from './format.ts';
 import { scanDocument } from './json-text.ts';
@@ -9,7 +8,6 @@ import { countLineFeeds } from './plain-text.ts';
 /** Maximum number of documents that all formats are asked about. The others are asked about by the formats found so far. */
 const MAX_TRIED = 1000;
 
-/** Start of a line with JSON; sticky. */
 const JSON_LINE = /[ \t]*(?=[[{])/y;
 
 /** What a log or an inspected object does not begin with, but a document that breaks off does. */

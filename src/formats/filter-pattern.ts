@@ -3,10 +3,7 @@
 
 import type { FilterableBenchmark } from './format.ts';
 
-/**
- * The pattern matches this text only. `]` and `}` are not escaped: alone they match themselves, and POSIX
- * does not allow the escape.
- */
+/** `]` and `}` are not escaped: alone they match themselves, and POSIX does not allow the escape. */
 export function escapePattern(text: string): string {
   return text.replaceAll(/[\\^$.|?*+()[{]/g, '\\$&');
 }

@@ -13,9 +13,7 @@ export type Result = Pick<Measurement, 'name' | 'metric' | 'unit' | 'values'> & 
 export interface SeriesList {
   /** If its benchmark and metric occurred before, its values are appended to the first one. */
   add(result: Result): void;
-  /** Number of results that were added. */
   readonly added: number;
-  /** Measurements in the order in which they first occurred. */
   all(): Measurement[];
 }
 
@@ -84,10 +82,7 @@ function makeMeasurement({ aggregate = false, deterministic = false, ...result }
   };
 }
 
-/**
- * Makes a function that numbers the names of one run, for tools that identify a benchmark by more than its name. The second
- * one in a group becomes `name#2`. A benchmark has the same name in the next run.
- */
+/** For tools that identify a benchmark by more than its name: the second one of a group in a run becomes `name#2`. */
 export function makeNumbering(): (name: string, group?: string | null) => string {
   const counts = new Map<string, number>();
   return (name, group = null) => {

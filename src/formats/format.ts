@@ -5,7 +5,6 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { DefinitionRules } from './definitions.ts';
 
-/** One text to read: the output of an invocation, or one result file. */
 export interface ToolOutput {
   /** Name for messages: `stdout`, `results.json`. */
   readonly path: string;
@@ -26,7 +25,6 @@ export interface FilterableBenchmark {
 }
 
 export interface Format {
-  /** Name in `format:`, in kebab-case. */
   readonly id: string;
   /** Names that other tools use for it. They are accepted wherever the id is. Only the id is recorded. */
   readonly aliases?: readonly string[];
@@ -36,23 +34,19 @@ export interface Format {
   readonly advice: string;
   /** Whether the tool repeats each benchmark until some time is over. How much it executes then says little about the code. */
   readonly repeatsForTime?: true;
-  /** Whether the tool starts Valgrind, which it finds on PATH. */
   readonly runsValgrind?: true;
-  /** Reports whether the text comes from this tool. It looks at the content only and must be cheap (no full parse). */
+  /** It looks at the content only and must be cheap (no full parse). */
   recognises(text: string): boolean;
-  /** Reports whether the text may come from this tool, for a format that `auto` must not choose by the same signs. */
+  /** Whether the text may come from this tool, for a format that `auto` must not choose by the same signs. */
   fits?(text: string): boolean;
   parse(source: ToolOutput): ParseResult;
-  /**
-   * Parses all files of an invocation at once, for a tool whose results are several files that belong together.
-   * Unrelated files may be among them. `parse` still reads a single file.
-   */
+  /** For a tool whose results are several files that belong together. Unrelated files may be among them. */
   parseFiles?(sources: readonly ToolOutput[]): ParseResult;
-  /** Returns the usual name of a benchmark, for a tool whose own names have a prefix. */
+  /** The usual name of a benchmark, for a tool whose own names have a prefix. */
   displayName?(name: string): string;
   /**
-   * Returns a regular expression (or what the tool accepts instead) that runs these benchmarks and as few others as
-   * possible, for BENCH_REFEREE_FILTER. Never empty for a list that is not empty. Absent: the tool has no filter.
+   * Makes a regular expression (or what the tool accepts instead) that runs these benchmarks and as few others as possible,
+   * for BENCH_REFEREE_FILTER. Never empty for a list that is not empty. Absent: the tool has no filter.
    */
   filter?(benchmarks: readonly FilterableBenchmark[]): string;
   /** Rules to find the source line that defines a benchmark. Absent: sources do not name benchmarks. */

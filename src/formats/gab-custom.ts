@@ -1,6 +1,5 @@
-// Reads the custom JSON of github-action-benchmark, `[{name, unit, value}]`, for each of its two tools. It is the
-// project's own JSON except for the direction, which depends on the tool and is not in the file. Neither format is ever
-// detected.
+// Reads the custom JSON of github-action-benchmark, for each of its two tools. It is the project's own JSON except for the
+// direction, which depends on the tool and is not in the file. Neither format is ever detected.
 
 import type { BetterDirection } from '../model/measurement.ts';
 import type { Format } from './format.ts';

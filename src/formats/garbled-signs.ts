@@ -49,7 +49,6 @@ const UNKNOWN = ['\ufffd', '\ufffd\ufffd'];
 const FRAMES = Array.from({ length: 0x80 }, (_, index) => String.fromCharCode(0x2500 + index));
 
 interface Repairs {
-  /** Finds what may be a garbled sign. */
   readonly pattern: RegExp;
   readonly signs: ReadonlyMap<string, string>;
 }

@@ -1,10 +1,9 @@
 // Reads the output of GNU time with -v: time and memory of one command. A command that failed or was killed has numbers
 // too, which are never read.
 
-import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
 import { lineFormat } from './line-format.ts';
-import type { SingleResult } from './lines.ts';
+import type { LineReader, SingleResult } from './lines.ts';
 
 export const gnuTime = lineFormat({
   id: 'gnu-time',
@@ -36,9 +35,7 @@ export const gnuTime = lineFormat({
     });
     reader.on(END, (status) => {
       if (report === null) return;
-      const problem = findProblem(report, status);
-      if (problem !== null) reader.problems.push(problem);
-      else for (const result of report.results) reader.add(result);
+      finishReport(report, status, reader);
       report = null;
     });
     reader.onEnd(reportUnfinished);
@@ -66,11 +63,11 @@ interface GnuTimeReport {
   readonly results: SingleResult[];
 }
 
-function findProblem({ location, name, failure, results }: GnuTimeReport, status: string): Diagnostic | null {
+function finishReport({ location, name, failure, results }: GnuTimeReport, status: string, reader: LineReader): void {
   const reason = failure ?? (status === '0' ? null : `Exit status: ${status}`);
-  if (reason !== null) return makeError('failed-in-tool', location, { name, reason });
   const present = new Set(results.map(({ metric }) => metric));
   const missing = [...METRICS.values()].map(({ metric }) => metric).filter((metric) => !present.has(metric));
-  if (missing.length === 0) return null;
-  return makeError('unusable-value', location, { name, metric: missing.join(', ') });
+  if (reason !== null) reader.reportError('failed-in-tool', { name, reason }, location);
+  else if (missing.length > 0) reader.reportError('unusable-value', { name, metric: missing.join(', ') }, location);
+  else for (const result of results) reader.add(result);
 }

@@ -8,7 +8,6 @@ import { splitLines } from './plain-text.ts';
 
 export interface OutputLine {
   readonly text: string;
-  /** Number of the line in the file, from 1. */
   readonly number: number;
   /** Package that printed the line. Null if only the text can say. */
   readonly package: string | null;
@@ -35,7 +34,6 @@ export function hasEvents(text: string): boolean {
 
 interface PackageOutput {
   readonly lines: OutputLine[];
-  /** Line that has not ended yet. */
   rest: string;
   restNumber: number;
   /** Action of the event that ended the package. Null: none so far. */

@@ -1,6 +1,5 @@
 // Builds the pattern for `go test -bench`: one regular expression for each level of the names, joined by slashes, as
-// `testing` splits it. Levels are matched independently, so other benchmarks may run too. The pattern must match every
-// requested benchmark, whatever its name contains.
+// `testing` splits it. Levels are matched independently, so other benchmarks may run too.
 
 import { findSharedSuffix } from '../model/gomaxprocs-suffix.ts';
 import type { FilterableBenchmark } from './format.ts';
@@ -41,7 +40,6 @@ function joinAlternatives(patterns: readonly string[]): string {
   return distinct.length === 1 ? distinct.join() : `(${distinct.join('|')})`;
 }
 
-/** Escapes a text as `regexp.QuoteMeta` does. */
 function quoteMeta(text: string): string {
   return text.replace(/[\\.+*?()|[\]{}^$]/g, '\\$&');
 }

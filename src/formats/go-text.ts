@@ -5,15 +5,9 @@
 // only a part of the format, and must never read a line differently from `go-line.ts`.
 
 export interface GoTextSink {
-  /**
-   * Takes a line that the fast path does not read. Returns its units, as they are in the text, if it is a result, and
-   * otherwise null. `next` returns the line after it.
-   */
+  /** Takes any other line. Returns its units, as they are in the text, if it is a result, and otherwise null. */
   takeLine(line: string, number: number, next: () => string): readonly string[] | null;
-  /**
-   * Takes consecutive results with these units. `results` holds the name of each line with its prefix, followed by one
-   * value for each unit.
-   */
+  /** `results` holds the name of each line with its prefix, followed by one value for each unit. */
   takeResults(results: readonly (string | number)[], units: readonly string[]): void;
 }
 
@@ -36,12 +30,9 @@ const GAP = '[ \\t]+';
 /** Iteration count with too few digits to overflow Go's int64. */
 const ITERATIONS = '\\d{1,18}';
 
-/** Regular expressions for result lines with the same units. */
 interface LineShape {
   readonly units: readonly string[];
-  /** Matches one or more of these lines in a row. */
   readonly block: RegExp;
-  /** Matches each of these lines. */
   readonly line: RegExp;
   /** Replacement for a line: name and values, each followed by a comma. */
   readonly json: string;

@@ -9,7 +9,7 @@ import { goDefinitions } from './go-definitions.ts';
 import { hasEvents, linesOfEvents } from './go-events.ts';
 import { buildGoFilter } from './go-filter.ts';
 import { findTornResult, parseGoLine, type ResultLine, type UnitLine } from './go-line.ts';
-import { makeGoSeries } from './go-series.ts';
+import { GoSeries } from './go-series.ts';
 import { type GoTextSink, parseGoText } from './go-text.ts';
 import { parseRootName } from './xml.ts';
 
@@ -44,7 +44,7 @@ function parse({ path, text }: ToolOutput): ParseResult {
 class GoParser implements GoTextSink {
   readonly #path: string;
   readonly #problems: Diagnostic[] = [];
-  readonly #series = makeGoSeries();
+  readonly #series = new GoSeries();
   readonly #reasons = new GoReasons();
   /** Package of the next results, from the last `pkg:` line or the events. Null: unknown. */
   #group: string | null = null;
@@ -52,7 +52,6 @@ class GoParser implements GoTextSink {
   #hasFailed = false;
   /** Number of the last line that says that the whole run failed. Null: none. */
   #end: number | null = null;
-  /** Number of the current line. */
   #number = 0;
 
   constructor(path: string) {

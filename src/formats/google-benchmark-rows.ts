@@ -1,7 +1,6 @@
-// Converts rows of Google Benchmark, from any of its outputs, to Measurements. It finds out which rows are repetitions,
-// which are aggregates of Google Benchmark, and which have no result because the benchmark failed. Reads the rows of its
-// console table, which has three digits, and of its CSV, which may end in the middle without a sign. A problem reports
-// each of these limits.
+// Converts rows of Google Benchmark, from any of its outputs, to Measurements: repetitions, its own aggregates, and rows
+// without a result. Reads the rows of its console table, which has three digits, and of its CSV, which may end in the
+// middle without a sign. A problem reports each of these limits.
 
 import { makeError, makeWarning } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
@@ -18,7 +17,6 @@ export interface GoogleRow {
   /** `mean`, `median`, …, or `none` for a repetition. Null: only the end of the name can say. */
   readonly aggregate: string | null;
   readonly outcome: 'measured' | 'failed' | 'skipped';
-  /** Reason why there is no result. */
   readonly reason?: string | undefined;
   /** Values of the row. An undefined value was not written. A value that is not a number is a problem. */
   readonly values: readonly { readonly metric: string; readonly unit: string; readonly value: unknown }[];
@@ -155,7 +153,6 @@ function parseCsvRow(columns: readonly string[], reader: LineReader): GoogleRow 
   return { location, name: field('name'), aggregate: null, outcome, reason, values: [time] };
 }
 
-/** The text itself, for the message, if it is not a number. */
 function numberOf(text: string): number | string {
   const value = text === '' ? Number.NaN : Number(text);
   return Number.isFinite(value) ? value : text;

@@ -88,7 +88,6 @@ function numberInstances(rows: readonly Row[]): (row: Row) => string {
   };
 }
 
-/** More than a family has. */
 const MAX_INSTANCES = 1e9;
 
 function toGoogleRow(row: Row, location: Location, number: string): GoogleRow {
