@@ -137,6 +137,7 @@ function judgePart(
     ...cases.flatMap(({ comparison }, index) => limits[index]!.filter((limit) => isTested(limit, comparison))),
     ...averages.filter(({ one, selected }) => isTested(selected, one.comparison)).map(({ selected }) => selected),
   ];
+  const alpha = policy.alpha / Math.max(1, tested.length);
   const context = { share: tested.length, plan, isHeld: holdCommonWorsening(evidence, plan) };
   const ownJudged: JudgedLimit[] = [];
   const verdictsOf = (one: Case, limits: readonly SelectedLimit[], rows: readonly Comparison[]) =>
@@ -161,9 +162,9 @@ function judgePart(
     const { comparison } = one;
     const membership = judgeMissingSide(comparison, policy, plan);
     const verdicts = [...verdictsOf(one, limits[index]!, [comparison]), ...membership];
-    const state = stateOf(one, verdicts, { policy, ...context });
+    const state = stateOf(one, verdicts, { plan, policy, alpha });
     const isWorse = (relativeWorseningOf(comparison) ?? 0) > 0 && verdicts.some(({ limit }) => limit !== null);
-    const isAllowed = state === 'unchanged' && isWorse && isSignificant(comparison, { policy, ...context });
+    const isAllowed = state === 'unchanged' && isWorse && isSignificant(comparison, alpha);
     // The state is about the change of this run. A level may be far beyond its limit although nothing changed.
     const all = [...verdicts, ...judgeLevels(comparison)];
     return { ...comparison, ...UNEXPLAINED, verdicts: all, state, isAllowed };
@@ -204,7 +205,7 @@ function judgeMissingSide({ base, head }: Comparison, policy: Policy, plan: Look
 function stateOf(
   { comparison, isCrossMachine }: Case,
   verdicts: readonly Verdict[],
-  { plan, policy, share }: { plan: LookPlan; policy: Policy; share: number },
+  { plan, policy, alpha }: { plan: LookPlan; policy: Policy; alpha: number },
 ): ResultState {
   if (comparison.head === null) return plan.headBroke ? 'failed' : 'removed';
   const limits = verdicts.filter(({ limit }) => limit !== null);
@@ -215,14 +216,14 @@ function stateOf(
   // Another machine alone changes the results. A change within the tolerance says nothing about the code.
   const allowance = isCrossMachine ? policy.baselineTolerance : 0;
   if (allowance === null) return limits.length > 0 ? 'unchanged' : 'inconclusive';
-  if (Math.abs(change) <= allowance || !isSignificant(comparison, { policy, share })) return 'unchanged';
+  if (Math.abs(change) <= allowance || !isSignificant(comparison, alpha)) return 'unchanged';
   if (change < 0) return 'improvement';
   // The result is significantly worse. A budget that it keeps allows that; without a budget it is a regression.
   return limits.length > 0 ? 'unchanged' : 'regression';
 }
 
-function isSignificant({ p }: Comparison, { policy, share }: { policy: Policy; share: number }): boolean {
-  return p === null || p <= (2 * policy.alpha) / Math.max(1, share);
+function isSignificant({ p }: Comparison, alpha: number): boolean {
+  return p === null || p <= 2 * alpha;
 }
 
 function warnAboutUnjudgedResults(rows: readonly ReportRow[]): Diagnostic[] {
@@ -231,8 +232,6 @@ function warnAboutUnjudgedResults(rows: readonly ReportRow[]): Diagnostic[] {
 }
 
 function removeDuplicates(problems: readonly Diagnostic[]): Diagnostic[] {
-  const seen = new Map(
-    problems.map((problem) => [JSON.stringify([problem.location, problem.code, problem.data]), problem]),
-  );
-  return [...seen.values()];
+  const keyOf = ({ location, code, data }: Diagnostic) => JSON.stringify([location, code, data]);
+  return [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()];
 }

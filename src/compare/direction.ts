@@ -3,33 +3,30 @@
 
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
+import type { BetterDirection } from '../model/measurement.ts';
 import type { Recording } from '../model/recording.ts';
 import { tidyUnit } from '../units/tidy.ts';
 import { unitDescriptionOf } from '../units/unit-description.ts';
 import { type GroupingOptions, unitSettingFor } from './group.ts';
 
 export function warnAboutDirections({ series }: Recording, { units }: Pick<GroupingOptions, 'units'>): Diagnostic[] {
-  const unstated = series.flatMap(({ name, metric, unit, better }) => {
+  const contrary: { benchmark: string; metric: string; unit: string; better: BetterDirection }[] = [];
+  const guessed = new Map<string, BetterDirection>();
+  for (const { name: benchmark, metric, unit, better } of series) {
     const base = tidyUnit(unit).unit;
-    const isStated = unitSettingFor(units, metric, base).better !== undefined;
-    return isStated ? [] : [{ benchmark: name, metric, unit, better, base, known: unitDescriptionOf(base) }];
-  });
-  const contrary = unstated.flatMap(({ benchmark, metric, unit, better, known }) =>
-    better === null || better === known.better || known.guessed ? [] : [{ benchmark, metric, unit, better }],
-  );
-  const guessed = new Map(
-    unstated.flatMap(({ base, better, known }) =>
-      better === null && !known.evident ? [[base, known.better] as const] : [],
-    ),
-  );
-  return [
-    ...contrary
-      .slice(0, 1)
-      .map((first) => makeWarning('direction-unusual', about('units'), { ...first, others: contrary.length - 1 })),
-    ...[...guessed]
-      .slice(0, 1)
-      .map(([unit, better]) =>
-        makeWarning('direction-guessed', about('units'), { unit, better, others: guessed.size - 1 }),
-      ),
-  ];
+    const usual = unitDescriptionOf(base);
+    if (unitSettingFor(units, metric, base).better !== undefined) continue;
+    if (better === null && !usual.evident) guessed.set(base, usual.better);
+    if (better !== null && better !== usual.better && !usual.guessed)
+      contrary.push({ benchmark, metric, unit, better });
+  }
+  const [[unusual], [guess]] = [contrary, [...guessed]];
+  const warnings: Diagnostic[] = [];
+  if (unusual !== undefined)
+    warnings.push(makeWarning('direction-unusual', about('units'), { ...unusual, others: contrary.length - 1 }));
+  if (guess !== undefined) {
+    const [unit, better] = guess;
+    warnings.push(makeWarning('direction-guessed', about('units'), { unit, better, others: guessed.size - 1 }));
+  }
+  return warnings;
 }

@@ -4,40 +4,21 @@
 import * as z from 'zod';
 import type { Location } from '../model/location.ts';
 import type { Result } from './findings.ts';
-import type { Format } from './format.ts';
-import { type JsonResults, type JsonValue, parseJson } from './json-format.ts';
+import type { JsonResults, JsonValue } from './json-format.ts';
 import { hasKeys } from './json-keys.ts';
-import { type LineRules, parseLines } from './lines.ts';
+import { lineFormat } from './line-format.ts';
 import { rubyDefinitions } from './quoted-definitions.ts';
 
-export const benchmarkIps: Format = {
+export const benchmarkIps = lineFormat({
   id: 'benchmark-ips',
   description: 'Ruby with benchmark-ips: what it prints, or the file of json!',
   advice: 'ruby bench.rb, with x.config(warmup: 0.5, time: 1)',
   repeatsForTime: true,
   recognises: (text) =>
     SECTION.test(text) || RATE_ANYWHERE.test(text) || hasKeys(text, '[].name', '[].central_tendency'),
-  parse: (source) =>
-    /^\s*[[{]/.test(source.text) ? parseJson(source, { read: readList }) : parseLines(source, LINES, {}),
+  noResults: {},
+  json: { read: readList },
   definitions: rubyDefinitions,
-};
-
-const SECTION = /^(?:Warming up|Calculating) -{20,}$/m;
-const RATE = /^\(±(?: *[\d.]+|NaN|Infinity)%\) i\/s(?: |$)/;
-const RATE_ANYWHERE = /\(± *[\d.]+%\) i\/s /;
-
-/** Prefixes of numbers: powers of 1000. */
-const PREFIXES = ['', 'k', 'M', 'B', 'T', 'Q'];
-/** A label of more than 20 characters is on a line of its own, above the number. */
-const NUMBER_AT_END = /(?:^|\s)(\d+(?:\.\d+)?)([kMBTQ]?)$/;
-const WARM_AT_END = /(?:^|\s)\d+(?:\.\d+)?[kMBTQ]? +i\/\d+ms$/;
-
-/** A rate in calls per second. benchmark-ips reports only the centre of the samples of a run. */
-function toResult(name: string, rate: number): Result {
-  return { name, metric: 'ips', unit: '1/s', better: 'higher', values: [rate], aggregate: true };
-}
-
-const LINES: LineRules = {
   sign: /\(\u00b1[^()%]{0,12}%\) i\/s/g,
   end: / in +[\d.]+s/g,
   read(reader) {
@@ -61,7 +42,22 @@ const LINES: LineRules = {
       for (const [name, location] of unfinished) reader.reportError('benchmark-without-result', { name }, location);
     });
   },
-};
+});
+
+const SECTION = /^(?:Warming up|Calculating) -{20,}$/m;
+const RATE = /^\(±(?: *[\d.]+|NaN|Infinity)%\) i\/s(?: |$)/;
+const RATE_ANYWHERE = /\(± *[\d.]+%\) i\/s /;
+
+/** Prefixes of numbers: powers of 1000. */
+const PREFIXES = ['', 'k', 'M', 'B', 'T', 'Q'];
+/** A label of more than 20 characters is on a line of its own, above the number. */
+const NUMBER_AT_END = /(?:^|\s)(\d+(?:\.\d+)?)([kMBTQ]?)$/;
+const WARM_AT_END = /(?:^|\s)\d+(?:\.\d+)?[kMBTQ]? +i\/\d+ms$/;
+
+/** A rate in calls per second. benchmark-ips reports only the centre of the samples of a run. */
+function toResult(name: string, rate: number): Result {
+  return { name, metric: 'ips', unit: '1/s', better: 'higher', values: [rate], aggregate: true };
+}
 
 function labelOf(before: string, above: string): string {
   return before.trim() || above.trim();

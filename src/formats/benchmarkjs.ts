@@ -2,26 +2,36 @@
 // also write a suite, a list of benchmarks, or one of them as JSON, with every sample.
 
 import * as z from 'zod';
-import type { Format } from './format.ts';
-import { type JsonResults, type JsonValue, parseJson } from './json-format.ts';
+import type { JsonResults, JsonValue } from './json-format.ts';
 import { hasKeys } from './json-keys.ts';
 import { numberListSchema, toReason } from './json-validation.ts';
-import { type LineRules, parseLines } from './lines.ts';
+import { lineFormat } from './line-format.ts';
 import { javascriptDefinitions } from './quoted-definitions.ts';
 
-export const benchmarkjs: Format = {
+export const benchmarkjs = lineFormat({
   id: 'benchmarkjs',
   description: 'benchmark.js: the lines of String(event.target), or JSON of its suite or its benchmarks',
   advice: 'node bench.js, which prints JSON.stringify(this) on "complete"',
   aliases: ['js_benchmark'],
   repeatsForTime: true,
   recognises: (text) => RESULT.test(text) || PLACES.some((stats) => hasKeys(text, `${stats}.moe`, `${stats}.sample`)),
-  parse: (source) =>
-    /^\s*[[{]/.test(source.text)
-      ? parseJson(source, { noResults: { source: 'JSON.stringify(suite)' }, read: readSuite })
-      : parseLines(source, LINES, { source: 'String(event.target)' }),
+  noResults: { source: 'String(event.target)' },
+  json: { noResults: { source: 'JSON.stringify(suite)' }, read: readSuite },
   definitions: javascriptDefinitions,
-};
+  sign: /ops\/sec [^\s\d]{0,6}\S{0,12}%/g,
+  end: /\(\S{1,20} runs? sampled\)/g,
+  read(reader) {
+    reader.onEach((line) => {
+      const [, name, rate = '', runs] = RESULT.exec(line) ?? [];
+      const value = Number(rate.replaceAll(',', ''));
+      const isMeasured = value > 0 && Number.isFinite(value) && runs !== '0';
+      const failed = name === undefined ? parseFailedName(line) : isMeasured ? null : name;
+      if (failed !== null) reader.reportError('failed-in-tool', { name: failed, reason: line.trim() });
+      else if (name !== undefined)
+        reader.add({ name, metric: 'ops/sec', unit: '1/s', better: 'higher', value, aggregate: true });
+    });
+  },
+});
 
 // A name may contain " x ", so the last one is used. The sign before the percentage does not survive every code page.
 const RESULT = /^(.+) x (\d+(?:,\d{3})*(?:\.\d+)?|Infinity|NaN) ops\/sec [^\s\d]{1,6}\S+% \((\d+) runs? sampled\)$/m;
@@ -37,22 +47,6 @@ function parseFailedName(line: string): string | null {
   if (line.endsWith(': ')) return line.slice(0, -2);
   return ERROR_PROPERTY.test(line) ? line.slice(0, line.indexOf(': ')) : null;
 }
-
-const LINES: LineRules = {
-  sign: /ops\/sec [^\s\d]{0,6}\S{0,12}%/g,
-  end: /\(\S{1,20} runs? sampled\)/g,
-  read(reader) {
-    reader.onEach((line) => {
-      const [, name, rate = '', runs] = RESULT.exec(line) ?? [];
-      const value = Number(rate.replaceAll(',', ''));
-      const isMeasured = value > 0 && Number.isFinite(value) && runs !== '0';
-      const failed = name === undefined ? parseFailedName(line) : isMeasured ? null : name;
-      if (failed !== null) reader.reportError('failed-in-tool', { name: failed, reason: line.trim() });
-      else if (name !== undefined)
-        reader.add({ name, metric: 'ops/sec', unit: '1/s', better: 'higher', value, aggregate: true });
-    });
-  },
-};
 
 /** Paths of a benchmark as JSON: in a list, in a suite, whose first key is `0`, and alone. */
 const PLACES = ['[].stats', '0.stats', 'stats'];

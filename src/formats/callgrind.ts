@@ -17,9 +17,6 @@ export const callgrind: Format = {
   parse,
 };
 
-/** Metric of each event that has a name of its own. The manual of Valgrind lists the others (5.2.3, 6.2.2). */
-const METRICS: ReadonlyMap<string, string> = new Map([['Ir', 'instructions']]);
-
 /** What a file says of one dump: of the counts since the start of the process or since the dump before. */
 interface Part {
   readonly location: Location;
@@ -44,14 +41,15 @@ function parse(source: ToolOutput): ParseResult {
 function addPart({ series, problems }: Findings, { location, events, totals, written }: Part, name: string): void {
   if (totals === null) problems.push(makeError('benchmark-without-result', location, { name }));
   for (const [index, count] of totals?.entries() ?? []) {
-    const metric = METRICS.get(events[index] ?? '') ?? events[index];
+    // The manual of Valgrind lists the names of the other events (5.2.3, 6.2.2).
+    const metric = events[index] === 'Ir' ? 'instructions' : events[index];
     if (metric === undefined || Number.isNaN(count)) {
-      const got = written[index];
-      problems.push(makeError('unusable-value', location, { name, metric: metric ?? 'event', got }));
-      continue;
+      const data = { name, metric: metric ?? 'event', got: written[index] };
+      problems.push(makeError('unusable-value', location, data));
+    } else {
+      const counted = { name, metric, unit: 'count', better: 'lower', values: [count], primary: index === 0 } as const;
+      series.add({ ...counted, deterministic: true, dependsOnLayout: true });
     }
-    const counted = { name, metric, unit: 'count', better: 'lower', values: [count], primary: index === 0 } as const;
-    series.add({ ...counted, deterministic: true, dependsOnLayout: true });
   }
 }
 

@@ -6,21 +6,15 @@ import { inFile } from '../model/location.ts';
 import type { ToolOutput } from './format.ts';
 import { countLineFeeds } from './plain-text.ts';
 
-/** Heading of a table, and its rows: all lines up to a blank one. */
-const ROWS = String.raw`(?:\n(?=.*\S).*)*`;
+/** A heading and the rows below it: all lines up to a blank one. */
+const makeTable = (heading: string) => new RegExp(String.raw`^${heading}$(?:\n(?=.*\S).*)*`, 'gm');
 const TABLES: readonly (readonly [tool: string, table: RegExp])[] = [
-  ['benchcmp', new RegExp(String.raw`^benchmark +old \S+ +new \S+ +(?:delta|speedup)[ \t]*$${ROWS}`, 'gm')],
-  ['benchstat', new RegExp(String.raw`^name +(?:\\ +)?(?:old|\S+\.txt) \S.*\bdelta[ \t]*$${ROWS}`, 'gm')],
-  ['benchstat', new RegExp(String.raw`^ +│ +\S.*│(?:.*│)*\n.*│.*\bvs base\b.*$${ROWS}`, 'gm')],
-  ['critcmp', new RegExp(String.raw`^group {2,}\S.*\n-{5} {2,}-.*$${ROWS}`, 'gm')],
-  [
-    'cargo-benchcmp',
-    new RegExp(String.raw`^ *name +\S+ ns\/iter +\S+ ns\/iter +diff ns\/iter +diff %.*$${ROWS}`, 'gm'),
-  ],
-  [
-    'compare.py',
-    new RegExp(String.raw`^Benchmark +Time +CPU +Time Old +Time New +CPU Old +CPU New[ \t]*$${ROWS}`, 'gm'),
-  ],
+  ['benchcmp', makeTable(String.raw`benchmark +old \S+ +new \S+ +(?:delta|speedup)[ \t]*`)],
+  ['benchstat', makeTable(String.raw`name +(?:\\ +)?(?:old|\S+\.txt) \S.*\bdelta[ \t]*`)],
+  ['benchstat', makeTable(String.raw` +│ +\S.*│(?:.*│)*\n.*│.*\bvs base\b.*`)],
+  ['critcmp', makeTable(String.raw`group {2,}\S.*\n-{5} {2,}-.*`)],
+  ['cargo-benchcmp', makeTable(String.raw` *name +\S+ ns\/iter +\S+ ns\/iter +diff ns\/iter +diff %.*`)],
+  ['compare.py', makeTable('Benchmark +Time +CPU +Time Old +Time New +CPU Old +CPU New[ \\t]*')],
 ];
 
 /** Signs that a text may have such a table. Most texts have none of them. */

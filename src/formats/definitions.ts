@@ -11,7 +11,7 @@ export interface SourceMatch extends SourceLocation {
 /** Null if the place of the benchmark is not certain. */
 export type BenchmarkLocator = (benchmark: FilterableBenchmark) => SourceLocation | null;
 
-export interface DefinitionRules extends LanguageRules {
+export interface DefinitionRules {
   /** Line that is found, in Markdown, for the table of the documentation. */
   readonly description: string;
   /** Files to search, as git pathspecs: a star matches slashes too. */
@@ -23,6 +23,13 @@ export interface DefinitionRules extends LanguageRules {
   readonly sign: string | null;
   /** POSIX extended regular expression for the parts of lines that show where benchmarks begin. */
   readonly line: string;
+  /** Reads a match. Null if it declares nothing, such as a match of `sign` alone. */
+  parseMatch(text: string): Declaration | typeof BENCHMARK_ATTRIBUTE | null;
+  /** Whether only declarations after a benchmark attribute, and those that open, are used. */
+  readonly needsAttribute?: boolean;
+  readModules?(matches: readonly SourceMatch[]): ModulePaths;
+  /** The declarations that may define it, then those that may contain it. The first that occurs once is its place. */
+  queriesFor(benchmark: FilterableBenchmark, modules: ModulePaths): readonly DefinitionQuery[];
 }
 
 export interface Declaration {
@@ -45,22 +52,12 @@ export interface DefinitionQuery {
 /** The path of each Go module, by its folder. */
 type ModulePaths = ReadonlyMap<string, string>;
 
-export interface LanguageRules {
-  /** Reads a match. Null if it declares nothing, such as a match of `sign` alone. */
-  parseMatch(text: string): Declaration | typeof BENCHMARK_ATTRIBUTE | null;
-  /** Whether only declarations after a benchmark attribute, and those that open, are used. */
-  readonly needsAttribute?: boolean;
-  readModules?(matches: readonly SourceMatch[]): ModulePaths;
-  /** The declarations that may define it, then those that may contain it. The first that occurs once is its place. */
-  queriesFor(benchmark: FilterableBenchmark, modules: ModulePaths): readonly DefinitionQuery[];
-}
-
 interface Definition extends SourceLocation {
   readonly within: string | null;
 }
 
 /** `matches` must be in the order of files and lines. */
-export function makeLocator(matches: readonly SourceMatch[], rules: LanguageRules): BenchmarkLocator {
+export function makeLocator(matches: readonly SourceMatch[], rules: DefinitionRules): BenchmarkLocator {
   const definitions = collectDefinitions(matches, rules);
   const modules = rules.readModules?.(matches) ?? new Map();
   return (benchmark) => {
@@ -76,7 +73,7 @@ export function makeLocator(matches: readonly SourceMatch[], rules: LanguageRule
 
 function collectDefinitions(
   matches: readonly SourceMatch[],
-  { parseMatch, needsAttribute = false }: LanguageRules,
+  { parseMatch, needsAttribute = false }: DefinitionRules,
 ): Map<string, Definition[]> {
   const definitions = new Map<string, Definition[]>();
   let [file, within, hasAttribute]: [string, string | null, boolean] = ['', null, false];

@@ -74,8 +74,8 @@ function readBranch(state: DivanState, depth: number, cells: readonly string[]):
   const [first = ''] = cells;
   const median = cells[MEDIAN] ?? '';
   // The fastest time follows the name.
-  const branch = median === '' ? removeSuffix(first, '(ignored)') : first.split(' ').slice(0, -2).join(' ').trimEnd();
-  state.names = [...state.names.slice(0, depth), branch];
+  const own = median === '' ? first.replace(/ \(ignored\)$/, '') : first.split(' ').slice(0, -2).join(' ');
+  state.names = [...state.names.slice(0, depth), own.trimEnd()];
   const name = state.names.join('::');
   const [, number, unit = ''] = VALUE.exec(median) ?? [];
   const time = tidyUnit(unit === 'm' ? 'min' : unit);
@@ -84,10 +84,6 @@ function readBranch(state: DivanState, depth: number, cells: readonly string[]):
     // The unit depends on the size of the value and may change from run to run.
     reader.add({ name, metric: 'time', unit: time.unit, value: Number(number) * time.factor, aggregate: true });
   } else if (cells.length < COLUMNS || median !== '') reader.reportError('benchmark-without-result', { name });
-}
-
-function removeSuffix(text: string, end: string): string {
-  return text.endsWith(` ${end}`) ? text.slice(0, -end.length).trimEnd() : text;
 }
 
 /** Prefixes of counts: powers of 1000. */

@@ -48,14 +48,10 @@ const UNKNOWN = ['\ufffd', '\ufffd\ufffd'];
 /** Rows of UTF-8 with the frames of tables and trees, U+2500 to U+257F. */
 const FRAMES = Array.from({ length: 0x80 }, (_, index) => String.fromCharCode(0x2500 + index));
 
-interface Repairs {
-  readonly pattern: RegExp;
-  readonly signs: ReadonlyMap<string, string>;
-}
+/** Finds what may be a garbled sign, and maps garbled frames to their own. */
+let computed: { readonly pattern: RegExp; readonly signs: ReadonlyMap<string, string> } | null = null;
 
-let computed: Repairs | null = null;
-
-function repairs(): Repairs {
+function repairs(): NonNullable<typeof computed> {
   if (computed !== null) return computed;
   const pages = decoders();
   const encode = (text: string) => new TextEncoder().encode(text);
@@ -97,19 +93,15 @@ function anyOf(texts: readonly string[]): string {
 /** Repairs the signs, and removes byte-order marks at the start of a line. */
 export function repairSigns(text: string): string {
   if (!/[^\x00-\x7f]|[\d(] ?\?{1,2}s/.test(text)) return text;
-  const repaired = repairOnce(text);
-  // A repaired sign may complete another one.
-  return repaired === text ? text : repairSigns(repaired);
-}
-
-function repairOnce(text: string): string {
   const { pattern, signs } = repairs();
-  return text.replaceAll(pattern, (sign, ...rest) => {
+  const repaired = text.replaceAll(pattern, (sign, ...rest) => {
     const { micro, deviation, mark } = rest.at(-1) as Readonly<Record<string, string | undefined>>;
     if (micro !== undefined) return MICRO;
     if (deviation !== undefined) return '±';
     return mark !== undefined ? '' : (signs.get(sign) ?? sign);
   });
+  // A repaired sign may complete another one.
+  return repaired === text ? text : repairSigns(repaired);
 }
 
 /** Repairs a unit alone, which JSON may have written with escapes. */

@@ -5,10 +5,9 @@ import { type Diagnostic, isError, makeError, makeWarning } from '../model/diagn
 import { inFile } from '../model/location.ts';
 import type { DataOf, DiagnosticCode } from '../render/messages/index.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { goDefinitions } from './go-definitions.ts';
 import { hasEvents, linesOfEvents } from './go-events.ts';
-import { buildGoFilter } from './go-filter.ts';
 import { findTornResult, parseGoLine, type ResultLine, type UnitLine } from './go-line.ts';
+import { buildGoFilter, goDefinitions } from './go-names.ts';
 import { GoSeries } from './go-series.ts';
 import { type GoTextSink, parseGoText } from './go-text.ts';
 import { parseRootName } from './xml.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   BENCHMARK_ATTRIBUTE,
+  type DefinitionRules,
   endsWithPath,
-  type LanguageRules,
   makeLocator,
   unquote,
 } from '../../../src/formats/definitions.ts';
@@ -14,7 +14,8 @@ const matches = (text: string, file = 'a') =>
     .map((line, index) => ({ file, line: index + 1, text: line.trim() }));
 
 /** `{x` opens, `@` announces, all else is a name. */
-const dialect: LanguageRules = {
+const dialect: DefinitionRules = {
+  ...{ description: '', files: [], sign: null, line: '' },
   parseMatch(text) {
     if (text === '@') return BENCHMARK_ATTRIBUTE;
     return text.startsWith('{') ? { name: text, opens: true } : { name: text };

@@ -1,7 +1,7 @@
 // What the pattern looks like; that it runs what it should is tried with the real `go test` in e2e.
 
 import { expect, test } from '@jest/globals';
-import { buildGoFilter } from '../../../src/formats/go-filter.ts';
+import { buildGoFilter } from '../../../src/formats/go-names.ts';
 
 test.each([
   ['one', ['Encode-8'], '^BenchmarkEncode$'],
