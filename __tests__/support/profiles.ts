@@ -1,7 +1,7 @@
 // Profiles for tests: from the own values of functions, or drawn at random as a profiler would draw samples.
 
 import type { Profile } from '../../src/model/profile.ts';
-import { makeCallTree } from '../../src/profiles/call-tree.ts';
+import { CallTree } from '../../src/profiles/call-tree.ts';
 import type { Random } from './random-samples.ts';
 import { normal } from './seeded-noise.ts';
 
@@ -9,11 +9,11 @@ type ProfileFacts = Partial<Pick<Profile, 'unit' | 'quantum' | 'hasStacks'>>;
 
 /** Makes a profile. Keys are stacks: frames with `;` between them, each a name and perhaps a file after a space. */
 export function makeProfile(values: Readonly<Record<string, number>>, facts: ProfileFacts = {}): Profile {
-  const tree = makeCallTree('profile');
+  const tree = new CallTree('profile');
   for (const [stack, value] of Object.entries(values)) {
     const frames = stack.split(';').map((text) => {
       const [name = '', file = null] = text.split(' ');
-      return tree.addFrame(name, file);
+      return tree.addFrame({ name, file });
     });
     tree.add(tree.find(frames), value);
   }

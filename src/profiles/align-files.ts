@@ -23,7 +23,7 @@ function removeFolders(sides: ProfileSides): ProfileSides {
   for (let round = 0; round < MAX_PAIRS; round += 1) {
     const unaligned = aligned;
     const pair = findFolderPair(listFiles(unaligned.base), listFiles(unaligned.head));
-    if (pair === null) return unaligned;
+    if (pair === null) break;
     aligned = forSides((side) => unaligned[side].map((profile) => removePrefix(profile, pair[side])));
   }
   return aligned;
@@ -36,9 +36,9 @@ function listFiles(profiles: readonly Profile[]): Set<string> {
 /** Beginnings of paths, up to a slash. One of them may be empty. */
 type FolderPair = OfSides<string>;
 
+/** `count` files become equal when the folders are removed. */
 interface FolderVotes {
   readonly pair: FolderPair;
-  /** Number of files that become equal when the folders are removed. */
   count: number;
 }
 
@@ -53,7 +53,7 @@ function findFolderPair(base: ReadonlySet<string>, head: ReadonlySet<string>): F
   return best?.pair ?? null;
 }
 
-/** Counts the files of the same name for each pair of folders in which they are. */
+/** Counts the files of the same name for each pair of folders. */
 function countVotes(base: ReadonlySet<string>, head: ReadonlySet<string>): FolderVotes[] {
   const headByName = new Map<string, string[]>();
   for (const file of head) {
@@ -95,7 +95,7 @@ function areTrees({ pair: { base, head }, count }: FolderVotes, isShared: (folde
   return count > 1 || !isShared(commonFolder(base, head));
 }
 
-/** Checks whether a folder contains one of the files. The empty folder contains those with a relative path. */
+/** Whether a folder contains one of the files. The empty folder contains those with a relative path. */
 function makeSharedCheck(files: readonly string[]): (folder: string) => boolean {
   const folders = new Set<string>();
   for (const file of files) {
@@ -122,22 +122,18 @@ function isInside(inner: FolderPair, outer: FolderPair): boolean {
   return SIDES.every((side) => inner[side].length > outer[side].length && inner[side].startsWith(outer[side]));
 }
 
-/** Splits off the longest end that two paths share, in whole parts. */
+/** The folders without the longest end that two paths share, in whole parts. */
 function splitSuffix(base: string, head: string): FolderPair {
-  const maxLength = Math.min(base.length, head.length);
-  let length = 0;
-  let cut = 0;
-  while (length < maxLength && base.at(-1 - length) === head.at(-1 - length)) {
-    length += 1;
-    if (base.at(-length) === '/') cut = length - 1;
-    else if (length === maxLength && beginsPart(base, length) && beginsPart(head, length)) cut = length;
-  }
-  return { base: base.slice(0, base.length - cut), head: head.slice(0, head.length - cut) };
-}
-
-/** Whether the last `length` characters begin with a part of the path. */
-function beginsPart(path: string, length: number): boolean {
-  return length === path.length || path.at(-1 - length) === '/';
+  const parts = { base: base.split('/'), head: head.split('/') };
+  const maxShared = Math.min(parts.base.length, parts.head.length);
+  let shared = 0;
+  while (shared < maxShared && parts.base.at(-1 - shared) === parts.head.at(-1 - shared)) shared += 1;
+  return forSides((side) =>
+    parts[side]
+      .slice(0, parts[side].length - shared)
+      .map((part) => `${part}/`)
+      .join(''),
+  );
 }
 
 function removePrefix(profile: Profile, prefix: string): Profile {
@@ -165,7 +161,6 @@ function joinMovedFunctions(sides: ProfileSides): ProfileSides {
 /** Stands for several files. It is no path, because a slash follows each folder. */
 const SEVERAL = '//';
 
-/** The file of each function, by its name. */
 function mapNamesToFiles(profiles: readonly Profile[]): Map<string, string | null> {
   const files = new Map<string, string | null>();
   for (const { frames } of profiles)

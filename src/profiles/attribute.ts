@@ -4,9 +4,8 @@
 
 import type { Attribution, FunctionDelta, UnnamedChange } from '../model/profile.ts';
 import { compareSides, type MeasuredChange } from './compare-sides.ts';
-import { forSides, type ProfileSides } from './profile-sides.ts';
+import { forSides, type ProfileSides, sum } from './profile-sides.ts';
 import type { HalfWidth, NoiseSide } from './share-noise.ts';
-import { sum } from './sums.ts';
 
 export interface AttributionOptions {
   /** Without it the profiles are compared as they are, and values are means of one run. */
@@ -18,10 +17,9 @@ export interface AttributionOptions {
 /** A change below this share of the total is an error of rounding. */
 const ROUNDING = 1e-9;
 
-/** More runs than this are never proposed. */
 const MAX_PROPOSED_RUNS = 100;
 
-/** Compares aligned profiles. Throws a UserError if the sides have different units. */
+/** The profiles are aligned. Throws a UserError if the sides have different units. */
 export function attributeChange(
   sides: ProfileSides,
   { measured = null, isTouched = () => false }: AttributionOptions = {},
@@ -34,7 +32,7 @@ export function attributeChange(
     const mean = forSides((side) => meanValueOf(row[side], described[side]));
     const deltaSelf = mean.head - mean.base;
     if (Math.abs(deltaSelf) <= threshold) continue;
-    const half = noise?.halfWidthOf(row) ?? null;
+    const half = noise?.(row) ?? null;
     const { name, file } = row.frame;
     const delta = {
       ...{ name, file, ...mean, deltaSelf },

@@ -1,11 +1,10 @@
 // Reads the functions of a file of Valgrind's Callgrind or Cachegrind: the first event, such as instructions, that each
 // function executed itself. These files have calls but no stacks.
 
-import type { Profile } from '../model/profile.ts';
+import type { Frame, Profile } from '../model/profile.ts';
 import { parseCallgrindHeader, parseCost, splitWords } from '../text/callgrind-file.ts';
-import { visitLines } from './byte-lines.ts';
-import { makeCallTree } from './call-tree.ts';
-import { makeLineError, type ProfileFile, type ProfileFormat } from './profile-format.ts';
+import { CallTree } from './call-tree.ts';
+import { makeMalformedError, type ProfileFile, type ProfileFormat, visitLines } from './profile-format.ts';
 
 export const callgrind: ProfileFormat = {
   id: 'callgrind',
@@ -35,17 +34,17 @@ const MAX_NAMES = 400_000;
 
 function parseCallgrind(file: ProfileFile): Profile {
   const { path } = file;
-  const tree = makeCallTree(path);
+  const tree = new CallTree(path);
   const names = new Map<string, string>();
   let events: readonly string[] = [];
   let positions = 1;
-  let source: string | null = null;
+  let source = '';
   let program: string | null = null;
   let node = -1;
   /** The line after `calls=` has the cost of the called function. */
   let isCall = false;
   const makeError = (line: number, expected: string, got: string) =>
-    makeLineError(path, line, { format: 'callgrind', expected, got });
+    makeMalformedError(path, line, { format: 'callgrind', expected, got });
 
   function resolveName(kind: string, number: string | undefined, text: string, line: number): string {
     if (number === undefined) return text;
@@ -68,7 +67,7 @@ function parseCallgrind(file: ProfileFile): Profile {
       const name = resolveName(kind, assignment[2], assignment[3]!, number);
       if (assignment[1] === 'ob') program = name;
       else if (assignment[1] === 'fl') source = name;
-      else if (assignment[1] === 'fn') node = tree.child(0, tree.addFrame(...readFunction(name, source, program)));
+      else if (assignment[1] === 'fn') node = tree.child(0, tree.addFrame(readFunction(name, source, program)));
       return;
     }
     const header = parseCallgrindHeader(line);
@@ -98,12 +97,7 @@ function parseCallgrind(file: ProfileFile): Profile {
   return tree.finish({ unit: events[0] === 'Ir' ? 'instructions' : (events[0] ?? ''), hasStacks: false, quantum: 0 });
 }
 
-/** Name and file. `'2` at the end counts the levels of a recursion. */
-function readFunction(
-  name: string,
-  source: string | null,
-  program: string | null,
-): [name: string, file: string | null] {
-  const isKnown = source !== null && source !== '???' && source !== '';
-  return [name.replace(/'\d+$/, ''), isKnown ? source : program];
+/** `'2` at the end of a name counts the levels of a recursion. */
+function readFunction(name: string, source: string, program: string | null): Frame {
+  return { name: name.replace(/'\d+$/, ''), file: source === '' || source === '???' ? program : source };
 }

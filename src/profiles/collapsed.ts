@@ -1,13 +1,10 @@
 // Reads collapsed stacks: one stack on each line, outermost function first, and its number of samples, as
 // `main;encode;hash 12`. py-spy, async-profiler, Python's profiling.sampling, perf and many others write them.
 
-import type { Profile } from '../model/profile.ts';
-import { visitLines } from './byte-lines.ts';
-import { makeCallTree } from './call-tree.ts';
-import { parseFrameText } from './frame-text.ts';
-import { makeLineError, type ProfileFile, type ProfileFormat } from './profile-format.ts';
+import type { Frame, Profile } from '../model/profile.ts';
+import { CallTree } from './call-tree.ts';
+import { makeMalformedError, type ProfileFile, type ProfileFormat, visitLines } from './profile-format.ts';
 
-/** The number at the end of a line. */
 const COUNT = / (\d{1,15}(?:\.\d{0,9})?)[ \t]*$/;
 
 /** A sample without any function, which py-spy writes as a number alone. */
@@ -29,14 +26,14 @@ export const collapsed: ProfileFormat = {
 };
 
 function parseCollapsedStacks(file: ProfileFile): Profile {
-  const tree = makeCallTree(file.path);
+  const tree = new CallTree(file.path);
   const frames = new Map<string, number>();
   visitLines(file, (line, number) => {
     if (line.trim() === '' || line.startsWith('# ')) return;
     const match = COUNT.exec(line);
     if (match === null) {
       const expected = 'functions with `;` between them, a space and a number';
-      throw makeLineError(file.path, number, { format: 'collapsed', expected, got: line });
+      throw makeMalformedError(file.path, number, { format: 'collapsed', expected, got: line });
     }
     const count = Number(match[1]);
     const stack = line.slice(0, match.index);
@@ -44,9 +41,8 @@ function parseCollapsedStacks(file: ProfileFile): Profile {
     for (const text of stack.trim() === '' ? [] : stack.split(';')) {
       let frame = frames.get(text);
       if (frame === undefined) {
-        const { name, file: source } = parseFrameText(text);
         // Threads are not functions.
-        frame = /^tid:\d+$/.test(text) ? -1 : tree.addFrame(name, source);
+        frame = /^tid:\d+$/.test(text) ? -1 : tree.addFrame(parseFrameText(text));
         frames.set(text, frame);
       }
       if (frame !== -1) node = tree.child(node, frame);
@@ -54,4 +50,27 @@ function parseCollapsedStacks(file: ProfileFile): Profile {
     if (count > 0) tree.add(node, count, count);
   });
   return tree.finish({ unit: 'samples', hasStacks: true });
+}
+
+/**
+ * `hash (codec/hash.py:12)`, as py-spy writes it. The line is the one that ran, so it differs between samples. A text without
+ * a line and without the ending of a file may be the arguments of a function.
+ */
+const NAME_AND_FILE = /^([^(]+) \((?:([^()]+):\d+|([^()]*\.\w{1,8}))\)$/;
+
+/** `hash.py:hash:12`, as Python's profiling.sampling writes it. Some modules have no path: `<frozen os>`, `<string>`. */
+const PYTHON = /^([^:]+\.pyx?|<[^:<>]+>):([^:]+):\d+$/;
+
+/** How async-profiler and perf say the way in which a function ran: compiled, inlined, of the kernel. */
+const MARK = /_\[[jikJ01]\]$/;
+
+/** Name and file of a frame, as different tools write it. */
+export function parseFrameText(text: string): Frame {
+  const trimmed = text.trim();
+  const python = PYTHON.exec(trimmed);
+  if (python !== null) return { name: python[2]!, file: python[1]! };
+  const withFile = NAME_AND_FILE.exec(trimmed);
+  if (withFile !== null) return { name: withFile[1]!, file: (withFile[2] ?? withFile[3])! };
+  const name = trimmed.replace(MARK, '');
+  return { name: name === '' ? '[unknown]' : name, file: null };
 }

@@ -5,37 +5,31 @@ import { about } from '../model/location.ts';
 import { SIDES } from '../model/measurement.ts';
 import type { Frame, Profile } from '../model/profile.ts';
 import { frameKey } from './normalise.ts';
-import { forSides, type OfSides, type ProfileSides } from './profile-sides.ts';
-import { estimateNoise, type FunctionRow, type NoiseSides, type ShareNoise } from './share-noise.ts';
-import { sum } from './sums.ts';
+import { forSides, type OfSides, type ProfileSides, sum } from './profile-sides.ts';
+import { estimateNoise, type NoiseSides, type RunValues, type ShareNoise } from './share-noise.ts';
 
-/** What was measured on one side, without a profiler. */
-export interface MeasuredSide {
-  readonly median: number;
-  readonly standardError: number;
-}
-
-/** What was measured, and its unit. */
-export interface MeasuredChange extends OfSides<MeasuredSide> {
+/** What was measured without a profiler. */
+export interface MeasuredChange extends OfSides<{ readonly median: number; readonly standardError: number }> {
   readonly unit: string;
   /** Degrees of freedom of the standard errors. */
   readonly degrees: number;
+}
+
+interface FunctionRow extends RunValues {
+  readonly frame: Frame;
 }
 
 export interface ComparedSides {
   readonly unit: string;
   readonly rows: readonly FunctionRow[];
   readonly sides: NoiseSides;
-  /** Standard deviation of the total of a run, relative to its mean. */
+  /** Standard deviation of the total of a run relative to its mean, from both sides together. */
   readonly spread: number;
   /** Null with one profile on a side. */
   readonly noise: ShareNoise | null;
 }
 
-/**
- * Describes both sides. Without `measured`, values are means of one run. Throws a UserError if the profiles have different
- * units.
- */
+/** Without `measured`, values are means of one run. Throws a UserError if the profiles have different units. */
 export function compareSides(sides: ProfileSides, measured: MeasuredChange | null = null): ComparedSides {
   const unit = checkUnit(sides);
   const rows = tabulateFunctions(sides);
@@ -52,7 +46,7 @@ function checkUnit({ base, head }: ProfileSides): string {
   return units[0]!;
 }
 
-/** The functions that have a value of their own in any profile, in the order of their first appearance. */
+/** The own values of all functions that have one in any profile, in the order of their first appearance. */
 function tabulateFunctions(sides: ProfileSides): readonly FunctionRow[] {
   const rows = new Map<string, { readonly frame: Frame } & OfSides<number[]>>();
   for (const side of SIDES) {
@@ -86,7 +80,6 @@ function describeSides(sides: ProfileSides, measured: MeasuredChange | null, spr
   return { ...described, scaleDegrees: measured?.degrees ?? countDegrees(sides) };
 }
 
-/** The standard deviation of the total of a run relative to its mean, from both sides together. */
 function relativeSpread(sides: ProfileSides): number {
   const sumSquares = (profiles: readonly Profile[]) => {
     const mean = average(profiles.map(({ total }) => total));

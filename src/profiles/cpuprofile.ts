@@ -3,9 +3,8 @@
 // Source of the fields: https://chromedevtools.github.io/devtools-protocol/tot/Profiler/#type-Profile
 
 import type { Frame, Profile } from '../model/profile.ts';
-import { type CallTree, makeCallTree } from './call-tree.ts';
+import { CallTree } from './call-tree.ts';
 import { type JsonField, parseJsonProfile } from './json-profile.ts';
-import { MAX_LISTED_NODES } from './limits.ts';
 import { checkLimit, type ProfileFile, type ProfileFormat } from './profile-format.ts';
 
 export const cpuprofile: ProfileFormat = {
@@ -18,28 +17,29 @@ export const cpuprofile: ProfileFormat = {
 
 const NANOSECONDS = 1000;
 
+/** Largest number of nodes that a file lists. */
+const MAX_LISTED_NODES = 30_000;
+
 /** No function ran, or none of the program. */
 const NO_FUNCTION = new Set(['(root)', '(idle)']);
 
-/** A node as the file has it, and its place in the tree of calls. */
 interface V8Node {
   readonly field: JsonField;
-  readonly children: readonly number[];
+  /** Ids that the node itself lists. In some files only a child names its parent. */
+  readonly children: number[];
+  readonly callees: number[];
   parent: number | null;
   isIdle: boolean;
   /** Node in the tree of calls. Null until its parents are there. */
   node: number | null;
 }
 
-type V8Nodes = Map<number, V8Node>;
+type V8Nodes = ReadonlyMap<number, V8Node>;
 
 function parseCpuprofile(file: ProfileFile): Profile {
   const document = parseJsonProfile(file, 'cpuprofile');
-  const tree = makeCallTree(file.path);
-  const nodes: V8Nodes = new Map();
-  const add = (node: Pick<V8Node, 'field' | 'children' | 'parent'>) => addNode(file.path, nodes, node);
-  if (document.at('nodes').value === undefined) readNestedNodes(document, add);
-  else readNodes(document.at('nodes'), add);
+  const tree = new CallTree(file.path);
+  const nodes = readNodes(document, file.path);
   placeNodes(nodes, tree);
   if (document.at('samples').value !== undefined && document.at('timeDeltas').value !== undefined) {
     addTimes(document, nodes, tree);
@@ -53,43 +53,31 @@ function parseCpuprofile(file: ProfileFile): Profile {
   return tree.finish({ unit: 'samples', hasStacks: true });
 }
 
-/** The id of the node. */
-type AddNode = (node: Pick<V8Node, 'field' | 'children' | 'parent'>) => number;
-
-function readNodes(nodes: JsonField, add: AddNode): void {
-  for (const field of nodes.list()) {
-    const list = field.at('children');
-    const children = list.isMissing ? [] : list.values().map((_, index) => list.at(index, list.place).number());
-    const parent = field.at('parent').value;
-    add({ field, children, parent: typeof parent === 'number' ? parent : null });
-  }
-}
-
-/** Reads profiles from before 2017, whose nodes contain their children. */
-function readNestedNodes(document: JsonField, add: AddNode): void {
-  document.at('head', 'nodes').object();
-  const waiting: { field: JsonField; parent: number | null }[] = [{ field: document.at('head'), parent: null }];
+/** The nodes by their ids. In profiles from before 2017, nodes contain their children. */
+function readNodes(document: JsonField, path: string): V8Nodes {
+  const nodes = new Map<number, V8Node>();
+  const isNested = document.at('nodes').value === undefined;
+  if (isNested) document.at('head', 'nodes').object();
+  const first = isNested ? [document.at('head')] : document.at('nodes').list().toReversed();
+  const waiting = first.map((field) => ({ field, parent: isNested ? null : field.at('parent').value }));
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const id = add({ ...next, children: [] });
-    const children = next.field.at('children', `node ${id}`);
-    for (const index of children.isMissing ? [] : children.values().keys()) {
-      const field = children.at(index, `a child of node ${id}`);
-      field.object();
-      waiting.push({ field, parent: id });
+    const { field, parent } = next;
+    const id = field.at('id').number();
+    if (nodes.has(id)) throw field.at('id').wrong('an id that no other node has');
+    checkLimit(path, 'nodes', nodes.size + 1, MAX_LISTED_NODES);
+    const links = { children: [] as number[], callees: [], parent: typeof parent === 'number' ? parent : null };
+    nodes.set(id, { field, ...links, isIdle: false, node: null });
+    const list = field.at('children', isNested ? `node ${id}` : undefined);
+    for (const index of list.isMissing ? [] : list.values().keys()) {
+      const child = list.at(index, isNested ? `a child of node ${id}` : list.place);
+      if (!isNested) links.children.push(child.number());
+      else if (child.object()) waiting.push({ field: child, parent: id });
     }
   }
+  return nodes;
 }
 
-function addNode(path: string, nodes: V8Nodes, node: Parameters<AddNode>[0]): number {
-  const idField = node.field.at('id');
-  const id = idField.number();
-  if (nodes.has(id)) throw idField.wrong('an id that no other node has');
-  checkLimit(path, 'nodes', nodes.size + 1, MAX_LISTED_NODES);
-  nodes.set(id, { ...node, isIdle: false, node: null });
-  return id;
-}
-
-/** Gives each node its place in the tree, parents first. A cycle has no first one. */
+/** Gives each node its place in the tree, parents first. A cycle has none. */
 function placeNodes(nodes: V8Nodes, tree: CallTree): void {
   for (const [id, { children, field }] of nodes) {
     for (const child of children) {
@@ -99,26 +87,21 @@ function placeNodes(nodes: V8Nodes, tree: CallTree): void {
       node.parent = id;
     }
   }
-  const childLists = new Map<number, number[]>();
   const waiting: number[] = [];
   for (const [id, { parent, field }] of nodes) {
-    if (parent === null) waiting.push(id);
-    else if (!nodes.has(parent)) throw field.at('parent').wrong('the id of a node', parent);
-    else {
-      const list = childLists.get(parent);
-      if (list === undefined) childLists.set(parent, [id]);
-      else list.push(id);
-    }
+    const caller = parent === null ? null : nodes.get(parent);
+    if (caller === undefined) throw field.at('parent').wrong('the id of a node', parent);
+    (caller?.callees ?? waiting).push(id);
   }
   let placed = 0;
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     const node = nodes.get(id)!;
     const parent = node.parent === null ? 0 : nodes.get(node.parent)!.node!;
-    const { name, file } = readFunction(node.field);
-    node.isIdle = NO_FUNCTION.has(name);
-    node.node = node.isIdle ? parent : tree.child(parent, tree.addFrame(name, file));
+    const frame = readFunction(node.field);
+    node.isIdle = NO_FUNCTION.has(frame.name);
+    node.node = node.isIdle ? parent : tree.child(parent, tree.addFrame(frame));
     placed += 1;
-    for (const child of childLists.get(id) ?? []) waiting.push(child);
+    waiting.push(...node.callees);
   }
   if (placed === nodes.size) return;
   const [id, { field }] = [...nodes].find(([, { node }]) => node === null)!;

@@ -3,14 +3,13 @@
 import { userError } from '../errors.ts';
 import { atKey, inFile } from '../model/location.ts';
 import type { Profile } from '../model/profile.ts';
-import { startOf } from './byte-lines.ts';
 import { callgrind } from './callgrind.ts';
 import { collapsed } from './collapsed.ts';
 import { cpuprofile } from './cpuprofile.ts';
 import { normaliseProfile } from './normalise.ts';
 import { perfScript } from './perf-script.ts';
 import { pprof } from './pprof.ts';
-import type { ProfileFile, ProfileFormat } from './profile-format.ts';
+import { type ProfileFile, type ProfileFormat, toUtf8 } from './profile-format.ts';
 import { speedscope } from './speedscope.ts';
 
 /** All formats. The first one that recognises a file reads it, so the vaguest one is the last. */
@@ -43,7 +42,9 @@ function chooseFormat(file: ProfileFile, idOrAuto: string): ProfileFormat {
     if (named !== undefined) return named;
     throw userError('profile-format-unknown', atKey('format'), { got: idOrAuto, known: [...profileFormatIds] });
   }
-  const start = startOf(file, START);
+  const start = toUtf8(file.bytes.subarray(0, START))
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
   if (start.startsWith(PERF_RECORD)) throw userError('profile-of-perf-record', inFile(file.path), {});
   const format = PROFILE_FORMATS.find(({ recognises }) => recognises(start, file));
   if (format !== undefined) return format;

@@ -1,16 +1,17 @@
-// Joins the trees of calls of several profiles into one. Profiles in, the tree and the place of each node in it out. Pure.
+// Joins the trees of calls of several profiles into one. Profiles in, the tree with the value of each node in each profile
+// out. Pure.
 
 import type { Frame, Profile } from '../model/profile.ts';
 import { FrameTable } from './normalise.ts';
 import { forSides, type OfSides, type ProfileSides } from './profile-sides.ts';
 
-/** All nodes of all profiles, and where the nodes of each profile are in it. */
+/** All nodes of all profiles. */
 export interface MergedTree {
   readonly frames: readonly Frame[];
   readonly parents: readonly number[];
   readonly functions: readonly number[];
-  /** Node of the merged tree for each node of each profile. */
-  readonly moved: OfSides<readonly Int32Array[]>;
+  /** The own value of each node in each profile. */
+  readonly columns: OfSides<readonly Float64Array[]>;
 }
 
 export function joinNodes(sides: ProfileSides): MergedTree {
@@ -38,18 +39,25 @@ export function joinNodes(sides: ProfileSides): MergedTree {
     return moved;
   }
 
-  const moved = forSides((side) => sides[side].map(join));
-  return { frames: frames.list, parents, functions, moved };
-}
-
-/** The own value of each node of the joined tree in each profile. */
-export function sumNodes({ parents, moved }: MergedTree, sides: ProfileSides): OfSides<Float64Array[]> {
-  return forSides((side) =>
-    sides[side].map(({ self }, run) => {
-      const places = moved[side][run]!;
+  const joined = forSides((side) => sides[side].map((profile) => ({ ...profile, moved: join(profile) })));
+  const columns = forSides((side) =>
+    joined[side].map(({ self, moved }) => {
       const sums = new Float64Array(parents.length);
-      for (let node = 1; node < self.length; node += 1) sums[places[node]!]! += self[node]!;
+      for (let node = 1; node < self.length; node += 1) sums[moved[node]!]! += self[node]!;
       return sums;
     }),
   );
+  return { frames: frames.list, parents, functions, columns };
+}
+
+/** Adds the value of each node to all nodes that call it. */
+export function addUp(column: Float64Array, parents: readonly number[]): Float64Array {
+  const sums = column.slice();
+  for (let node = sums.length - 1; node > 0; node -= 1) sums[parents[node]!]! += sums[node]!;
+  return sums;
+}
+
+/** The value above which at most `count` values are; -1 if there are no more than that. */
+export function findLimit(values: Float64Array, count: number): number {
+  return values.length > count ? values.toSorted()[values.length - count - 1]! : -1;
 }

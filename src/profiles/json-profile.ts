@@ -1,16 +1,19 @@
-// Parses the JSON of a profile, after a look at its bytes: few values are cheap to count and expensive to make. Also reads
+// Parses the JSON of a profile, after a look at its bytes: values are cheap to count and expensive to make. Also reads
 // fields of the parsed values, and says which field is wrong.
 
 import { type UserError, userError } from '../errors.ts';
 import { inFile } from '../model/location.ts';
-import { toUtf8 } from './byte-lines.ts';
-import { MAX_JSON_BYTES, MAX_JSON_CONTAINERS, MAX_JSON_DEPTH, MAX_JSON_KEYS, MAX_JSON_VALUES } from './limits.ts';
-import { checkLimit, makePlaceError, type ProfileFile } from './profile-format.ts';
+import { checkLimit, makeMalformedError, type ProfileFile, toUtf8 } from './profile-format.ts';
 
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
+/** Largest file: its values take several times as much memory as its text. */
+const MAX_BYTES = 16 * 1024 * 1024;
 
-type JsonObject = Readonly<Record<string, unknown>>;
+const MAX_CONTAINERS = 150_000;
+const MAX_KEYS = 600_000;
+const MAX_VALUES = 1_200_000;
+
+/** Only old profiles of V8 nest as deep as their calls. */
+const MAX_DEPTH = 4 * 1024;
 
 /** A value of a file and where it is. Reading it throws a UserError that says so if it is of another type. */
 export class JsonField {
@@ -30,19 +33,17 @@ export class JsonField {
   }
 
   /** A value of an object, or an item of a list. It may be missing. */
-  at(key: string | number, place = this.#placeOf(key)): JsonField {
-    const value = typeof key === 'number' ? this.values()[key] : this.object()[key];
-    return new JsonField(value, place, this.#file);
+  at(key: string | number, place?: string): JsonField {
+    const isIndex = typeof key === 'number';
+    const value = isIndex ? this.values()[key] : this.object()[key];
+    const inside = isIndex ? `${this.place}[${key}]` : this.place === WHOLE ? key : `${this.place}.${key}`;
+    return new JsonField(value, place ?? inside, this.#file);
   }
 
-  #placeOf(key: string | number): string {
-    if (typeof key === 'number') return `${this.place}[${key}]`;
-    return this.place === WHOLE ? key : `${this.place}.${key}`;
-  }
-
-  object(): JsonObject {
+  object(): Readonly<Record<string, unknown>> {
     const { value } = this;
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as JsonObject;
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return value as Readonly<Record<string, unknown>>;
     throw this.wrong('an object');
   }
 
@@ -57,7 +58,6 @@ export class JsonField {
     return this.values().map((_, index) => this.at(index));
   }
 
-  /** A finite number. */
   number(min = Number.NEGATIVE_INFINITY): number {
     const { value } = this;
     if (typeof value !== 'number' || !Number.isFinite(value)) throw this.wrong('a number');
@@ -81,7 +81,7 @@ export class JsonField {
   wrong(expected: string, value = this.value): UserError {
     const { path, format } = this.#file;
     const got = typeof value === 'object' && value !== null ? (Array.isArray(value) ? 'a list' : 'an object') : value;
-    return makePlaceError(path, this.place, { format, expected, got: String(got) });
+    return makeMalformedError(path, this.place, { format, expected, got: String(got) });
   }
 }
 
@@ -90,47 +90,43 @@ const WHOLE = 'the file';
 /** The object in the file. */
 export function parseJsonProfile({ path, bytes }: ProfileFile, format: string): JsonField {
   const text = toUtf8(bytes);
-  if (text.length > MAX_JSON_BYTES) {
-    throw userError('profile-too-large', inFile(path), { got: text.length, max: MAX_JSON_BYTES, what: 'JSON' });
+  if (text.length > MAX_BYTES) {
+    throw userError('profile-too-large', inFile(path), { got: text.length, max: MAX_BYTES, what: 'JSON' });
   }
-  checkSize(path, text);
+  checkSize(path, text.toString('latin1'));
   let value: unknown;
   try {
     value = JSON.parse(text.toString('utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
     // The message of the parser quotes the file. It is data, and printed as such.
     const got = error instanceof Error ? error.message : String(error);
-    throw makePlaceError(path, WHOLE, { format, expected: 'JSON', got });
+    throw makeMalformedError(path, WHOLE, { format, expected: 'JSON', got });
   }
   const document = new JsonField(value, WHOLE, { path, format });
   document.object();
   return document;
 }
 
-/** Counts what `JSON.parse` would make. */
-function checkSize(path: string, text: Uint8Array): void {
+/** Counts what `JSON.parse` would make. `text` has a character for each byte. */
+function checkSize(path: string, text: string): void {
   let depth = 0;
   let containers = 0;
   let values = 0;
   let keys = 0;
   let isQuoted = false;
   for (let index = 0; index < text.length; index += 1) {
-    const byte = text[index]!;
-    if (isQuoted) {
-      if (byte === BACKSLASH) index += 1;
-      else if (byte === QUOTE) isQuoted = false;
-      continue;
-    }
-    if (byte === QUOTE) isQuoted = true;
-    else if (byte === 0x2c) values += 1;
-    else if (byte === 0x3a) keys += 1;
-    else if (byte === 0x7b || byte === 0x5b) {
+    const letter = text[index];
+    if (letter === '"') isQuoted = !isQuoted;
+    else if (isQuoted) index += letter === '\\' ? 1 : 0;
+    else if (letter === ',') values += 1;
+    else if (letter === ':') keys += 1;
+    else if (letter === '{' || letter === '[') {
       containers += 1;
       depth += 1;
-      if (depth > MAX_JSON_DEPTH) throw userError('profile-too-deep', inFile(path), { max: MAX_JSON_DEPTH });
-    } else if (byte === 0x7d || byte === 0x5d) depth -= 1;
+      if (depth > MAX_DEPTH) throw userError('profile-too-deep', inFile(path), { max: MAX_DEPTH });
+    } else if (letter === '}' || letter === ']') depth -= 1;
   }
-  checkLimit(path, 'objects and lists', containers, MAX_JSON_CONTAINERS);
-  checkLimit(path, 'keys', keys, MAX_JSON_KEYS);
-  checkLimit(path, 'values', values, MAX_JSON_VALUES);
+  checkLimit(path, 'objects and lists', containers, MAX_CONTAINERS);
+  checkLimit(path, 'keys', keys, MAX_KEYS);
+  checkLimit(path, 'values', values, MAX_VALUES);
 }

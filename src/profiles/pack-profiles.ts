@@ -4,29 +4,24 @@
 import { SIDES } from '../model/measurement.ts';
 import type { Frame, Profile } from '../model/profile.ts';
 import { MAX_FUNCTION_NAME, MAX_RECORDED_DEPTH, type ProfiledBenchmark } from '../model/recorded-profiles.ts';
-import { joinNodes, type MergedTree, sumNodes } from './join-nodes.ts';
-import { forSides, type ProfileSides } from './profile-sides.ts';
-import { addUp, findLimit, sum } from './sums.ts';
+import { addUp, findLimit, joinNodes, type MergedTree } from './join-nodes.ts';
+import { FrameTable } from './normalise.ts';
+import { forSides, type ProfileSides, sum } from './profile-sides.ts';
 
-/** What a recording has of profiles, apart from the benchmark. */
 export type PackedProfiles = Omit<ProfiledBenchmark, 'command' | 'benchmark'>;
 
-/** Largest number of stacks that are kept as they are. The others are joined by their function. */
+/** Stacks that are kept as they are. The others are joined by their function. */
 const MAX_KEPT_STACKS = 3_000;
 
-/** Largest number of functions of other stacks. What is left is one function. */
+/** Functions of other stacks. What is left is one function. */
 const MAX_OTHER_FUNCTIONS = 3_000;
 
 const OTHERS: Frame = { name: '[other functions]', file: null };
 
-/** Digits of a value. More are noise. */
-const DIGITS = 7;
-
 /** `isTouched` says whether base and head differ in a file. */
 export function packProfiles(sides: ProfileSides, isTouched: (file: string) => boolean): PackedProfiles {
   const tree = joinNodes(sides);
-  const { base, head } = sumNodes(tree, sides);
-  const columns = [...base, ...head];
+  const columns = [...tree.columns.base, ...tree.columns.head];
   const places = placeNodes(tree, columns);
   const [first] = [...sides.base, ...sides.head];
   const runs = SIDES.flatMap((side) => sides[side].map(({ quantum }) => ({ side, quantum: shorten(quantum) })));
@@ -57,7 +52,7 @@ export function unpackProfiles({ unit, hasStacks, functions, stacks, runs }: Pac
 }
 
 interface Places {
-  readonly frames: Frame[];
+  readonly frames: readonly Frame[];
   readonly parents: number[];
   readonly functions: number[];
   /** Number of the stack that has the own value of each node. */
@@ -74,17 +69,11 @@ function placeNodes({ frames, parents, functions }: MergedTree, columns: readonl
   }
   const all = addUp(own, parents);
   const limit = findLimit(all.slice(1), MAX_KEPT_STACKS);
-
-  const placed: Places = { frames: [], parents: [], functions: [], stackOf: new Int32Array(size) };
-  const frameIndices = new Map<Frame, number>();
+  const placedFrames = new FrameTable();
+  const placed: Places = { frames: placedFrames.list, parents: [], functions: [], stackOf: new Int32Array(size) };
   const depths = [0];
   const add = (parent: number, frame: Frame): number => {
-    let index = frameIndices.get(frame);
-    if (index === undefined) {
-      index = placed.frames.push(frame) - 1;
-      frameIndices.set(frame, index);
-    }
-    placed.functions.push(index);
+    placed.functions.push(placedFrames.add(frame));
     depths.push(depths[parent]! + 1);
     return placed.parents.push(parent);
   };
@@ -127,6 +116,7 @@ function listValues(column: Float64Array, stackOf: Int32Array): { stacks: number
   return { stacks, values: stacks.map((stack) => shorten(sums.get(stack)!)) };
 }
 
+/** More digits are noise. */
 function shorten(value: number): number {
-  return Number(value.toPrecision(DIGITS));
+  return Number(value.toPrecision(7));
 }

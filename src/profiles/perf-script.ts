@@ -2,9 +2,8 @@
 // function, innermost first, then an empty line. Reads the first event only, as stackcollapse-perf.pl does.
 
 import type { Frame, Profile } from '../model/profile.ts';
-import { visitLines } from './byte-lines.ts';
-import { makeCallTree } from './call-tree.ts';
-import { makeLineError, type ProfileFile, type ProfileFormat } from './profile-format.ts';
+import { CallTree } from './call-tree.ts';
+import { makeMalformedError, type ProfileFile, type ProfileFormat, visitLines } from './profile-format.ts';
 
 /** Process, thread, processor, time, period and event. A function may follow, for a sample without a stack. */
 const HEADER =
@@ -16,7 +15,7 @@ const MAX_HEADER = 400;
 /** Line of the source, which perf prints after a function with `-F +srcline`. */
 const SOURCE_LINE = /^\s+([^\s:][^:]*):(\d+)$/;
 
-/** What it prints if the program does not know the line: the program and the address. */
+/** What perf prints if it does not know the line: the program and the address. */
 const NO_SOURCE_LINE = /^\s+\S.*\[[\da-f]{1,16}\]$/;
 
 /** Events of the software clock. Their periods are nanoseconds. */
@@ -34,7 +33,6 @@ export const perfScript: ProfileFormat = {
   parse: parsePerfScript,
 };
 
-/** One sample whose lines are still being read. */
 interface PerfSample {
   readonly weight: number;
   /** Whether it is of the event that is read. */
@@ -47,7 +45,7 @@ interface PerfSample {
 const FRAME = 'an address, a function and a program in brackets';
 
 function parsePerfScript(file: ProfileFile): Profile {
-  const tree = makeCallTree(file.path);
+  const tree = new CallTree(file.path);
   let event: string | null = null;
   let hasPeriods = false;
   let sample: PerfSample | null = null;
@@ -55,10 +53,9 @@ function parsePerfScript(file: ProfileFile): Profile {
 
   function addSample(): void {
     if (sample?.counts) {
-      let node = 0;
-      for (const frame of sample.frames.toReversed()) node = tree.child(node, tree.addFrame(frame.name, frame.file));
-      if (sample.frames.length > 1) hasStacks = true;
-      tree.add(node, sample.weight);
+      const stack = sample.frames.toReversed().map((frame) => tree.addFrame(frame));
+      if (stack.length > 1) hasStacks = true;
+      tree.add(tree.find(stack), sample.weight);
     }
     sample = null;
   }
@@ -98,15 +95,8 @@ function unitOf(event: string, hasPeriods: boolean): string {
   return CLOCKS.test(event) ? 'ns' : event.replace(/:\w*$/, '');
 }
 
-interface SampleHeader {
-  /** Null if the header has none. */
-  readonly period: number | null;
-  readonly event: string;
-  /** What follows the header in its line. */
-  readonly rest: string;
-}
-
-function parseHeader(line: string): SampleHeader | null {
+/** `rest` is what follows the header in its line. */
+function parseHeader(line: string): { period: number | null; event: string; rest: string } | null {
   const [text, , period, event = ''] = HEADER.exec(line.slice(0, MAX_HEADER)) ?? [];
   if (text === undefined) return null;
   return { period: period === undefined ? null : Number(period), event, rest: line.slice(text.length).trim() };
@@ -139,5 +129,5 @@ function findOpeningBracket(text: string): number {
 }
 
 function makeFault(path: string, line: number, expected: string, got: string) {
-  return makeLineError(path, line, { format: 'perf-script', expected, got: got.trim() });
+  return makeMalformedError(path, line, { format: 'perf-script', expected, got: got.trim() });
 }

@@ -1,12 +1,19 @@
 // Reads profiles of pprof: Go's -cpuprofile and -memprofile, and many other tools.
 // Source of the fields: https://github.com/google/pprof/blob/main/proto/profile.proto
 
-import { type UserError, userError } from '../errors.ts';
+import { userError } from '../errors.ts';
 import { inFile } from '../model/location.ts';
 import type { Profile } from '../model/profile.ts';
-import { type CallTree, makeCallTree } from './call-tree.ts';
-import { MAX_DEPTH, MAX_FRAMES, MAX_NODES } from './limits.ts';
-import { checkLimit, makePlaceError, type ProfileFile, type ProfileFormat } from './profile-format.ts';
+import { CallTree } from './call-tree.ts';
+import {
+  checkLimit,
+  MAX_DEPTH,
+  MAX_FRAMES,
+  MAX_NODES,
+  makeMalformedError,
+  type ProfileFile,
+  type ProfileFormat,
+} from './profile-format.ts';
 import { toBaseUnit } from './profile-unit.ts';
 import { BYTES, MessageReader, NUMBER, ProtobufError } from './protobuf.ts';
 
@@ -39,84 +46,75 @@ const FUNCTION = { id: 1, name: 2, file: 4 };
 
 type ProtobufMessage<Fields> = { [Name in keyof Fields]: number };
 
-/** What the samples refer to. Texts are the indices of strings. */
-class PprofTables {
-  readonly path: string;
-  readonly bytes: Uint8Array;
-  /** Offsets of the strings: from, to, from, to … */
-  readonly strings: number[] = [];
-  readonly sampleTypes: ProtobufMessage<typeof VALUE_TYPE>[] = [];
-  periodType: ProtobufMessage<typeof VALUE_TYPE> = { type: 0, unit: 0 };
-  period = 0;
-  /** 0 if none is said. */
-  defaultType = 0;
-  /** Functions and mappings by their ids. */
-  readonly functions = new Map<number, ProtobufMessage<typeof FUNCTION>>();
-  readonly mappings = new Map<number, ProtobufMessage<typeof MAPPING>>();
-  /** Index of each location by its id. */
-  readonly locations = new Map<number, number>();
-  readonly locationMappings: number[] = [];
-  /** First line of each location in `lines`; lines end where the next ones begin. */
-  readonly firstLines: number[] = [];
-  /** Functions of all locations, innermost first. */
-  readonly lines: number[] = [];
-
-  constructor({ path, bytes }: ProfileFile) {
-    this.path = path;
-    this.bytes = bytes;
-  }
-}
-
 function parsePprof(file: ProfileFile): Profile {
   try {
     return readSamples(readTables(file));
   } catch (error) {
     if (!(error instanceof ProtobufError)) throw error;
-    throw makeFault(file, error.offset, error.found);
+    const facts = { format: 'pprof', expected: 'the message Profile of pprof', got: error.found };
+    throw makeMalformedError(file.path, `byte ${error.offset}`, facts);
   }
 }
 
-function makeFault({ path }: ProfileFile, offset: number, got: string): UserError {
-  return makePlaceError(path, `byte ${offset}`, { format: 'pprof', expected: 'the message Profile of pprof', got });
+/** What the samples refer to. Texts are the indices of strings. */
+type PprofTables = ReturnType<typeof makeTables>;
+
+function makeTables(file: ProfileFile) {
+  return {
+    ...file,
+    /** Offsets of the strings: from, to, from, to … */
+    strings: [] as number[],
+    sampleTypes: [] as ProtobufMessage<typeof VALUE_TYPE>[],
+    periodType: { type: 0, unit: 0 },
+    period: 0,
+    /** 0 if none is said. */
+    defaultType: 0,
+    /** Functions and mappings by their ids. */
+    functions: new Map<number, ProtobufMessage<typeof FUNCTION>>(),
+    mappings: new Map<number, ProtobufMessage<typeof MAPPING>>(),
+    /** Index of each location by its id. */
+    locations: new Map<number, number>(),
+    locationMappings: [] as number[],
+    /** First line of each location in `lines`; lines end where the next ones begin. */
+    firstLines: [] as number[],
+    /** Functions of all locations, innermost first. */
+    lines: [] as number[],
+  };
 }
 
 function readTables(file: ProfileFile): PprofTables {
   const { path, bytes } = file;
-  const tables = new PprofTables(file);
+  const tables = makeTables(file);
   const reader = new MessageReader(bytes);
   const inner = new MessageReader(bytes);
   while (reader.next()) {
     const { field, from, to, value, wire } = reader;
+    const read = <Fields extends object>(fields: Fields) => readMessage(inner.enter(from, to), fields);
     if (field <= PROFILE.string && wire !== BYTES)
       throw new ProtobufError(reader.offset, `field ${field} without a length`);
-    if (field === PROFILE.sampleType) tables.sampleTypes.push(readMessage(inner.enter(from, to), VALUE_TYPE));
-    else if (field === PROFILE.periodType && wire === BYTES)
-      tables.periodType = readMessage(inner.enter(from, to), VALUE_TYPE);
+    if (field === PROFILE.sampleType) tables.sampleTypes.push(read(VALUE_TYPE));
+    else if (field === PROFILE.periodType && wire === BYTES) tables.periodType = read(VALUE_TYPE);
     else if (field === PROFILE.period) tables.period = value;
     else if (field === PROFILE.defaultType) tables.defaultType = value;
     else if (field === PROFILE.string) {
       tables.strings.push(from, to);
       checkLimit(path, 'texts', tables.strings.length / 2, MAX_STRINGS);
     } else if (field === PROFILE.function) {
-      const message = readMessage(inner.enter(from, to), FUNCTION);
+      const message = read(FUNCTION);
       tables.functions.set(checkId(message.id, from), message);
       checkLimit(path, 'functions', tables.functions.size, MAX_FRAMES);
     } else if (field === PROFILE.mapping) {
-      const message = readMessage(inner.enter(from, to), MAPPING);
+      const message = read(MAPPING);
       tables.mappings.set(checkId(message.id, from), message);
       checkLimit(path, 'places', tables.mappings.size, MAX_LOCATIONS);
-    } else if (field === PROFILE.location) readLocation(tables, from, to);
+    } else if (field === PROFILE.location) readLocation(tables, inner.enter(from, to), from);
   }
   tables.firstLines.push(tables.lines.length);
   return tables;
 }
 
-function readLocation(
-  { path, bytes, locations, locationMappings, lines, firstLines }: PprofTables,
-  from: number,
-  to: number,
-) {
-  const reader = new MessageReader(bytes, from, to);
+function readLocation(tables: PprofTables, reader: MessageReader, offset: number): void {
+  const { path, bytes, locations, locationMappings, lines, firstLines } = tables;
   firstLines.push(lines.length);
   let id = 0;
   let mapping = 0;
@@ -126,7 +124,7 @@ function readLocation(
     else if (reader.field === LOCATION.line)
       lines.push(readMessage(new MessageReader(bytes, reader.from, reader.to), LINE).function);
   }
-  locations.set(checkId(id, from), firstLines.length - 1);
+  locations.set(checkId(id, offset), firstLines.length - 1);
   locationMappings.push(mapping);
   checkLimit(path, 'places', firstLines.length, MAX_LOCATIONS);
   checkLimit(path, 'places', lines.length, MAX_LINES);
@@ -151,7 +149,7 @@ function readMessage<Fields extends object>(reader: MessageReader, fields: Field
 
 function readSamples(tables: PprofTables): Profile {
   const { path, bytes, sampleTypes } = tables;
-  const tree = makeCallTree(path);
+  const tree = new CallTree(path);
   const type = chooseType(tables);
   if (type === -1) throw userError('profile-empty', inFile(path), {});
   const { unit, factor } = toBaseUnit(readText(tables, sampleTypes[type]!.unit));
@@ -187,7 +185,7 @@ function readSamples(tables: PprofTables): Profile {
       }
     }
     if (value === null || index !== sampleTypes.length)
-      throw makeFault(tables, from, `a sample with ${index} of ${sampleTypes.length} values`);
+      throw new ProtobufError(from, `a sample with ${index} of ${sampleTypes.length} values`);
     if (value < 0) throw userError('profile-negative', inFile(path), { got: value, place: `byte ${from}` });
     tree.add(findNode(locations, from), value * factor);
     sum += value;
@@ -207,9 +205,9 @@ function chooseQuantum(tables: PprofTables, type: number, mean: number): number 
 /** The index of the values that `go tool pprof` shows: the default one, or else the last one. */
 function chooseType(tables: PprofTables): number {
   const { sampleTypes, defaultType } = tables;
-  const isDefault = ({ type }: ProtobufMessage<typeof VALUE_TYPE>) =>
-    readText(tables, type) === readText(tables, defaultType);
-  const index = defaultType === 0 ? -1 : sampleTypes.findIndex(isDefault);
+  const index = sampleTypes.findIndex(
+    ({ type }) => defaultType !== 0 && readText(tables, type) === readText(tables, defaultType),
+  );
   return index === -1 ? sampleTypes.length - 1 : index;
 }
 
@@ -228,9 +226,9 @@ function makeNodeFinder(tables: PprofTables, tree: CallTree): (ids: readonly num
     let frame = frames.get(id);
     if (frame === undefined) {
       const message = functions.get(id);
-      if (message === undefined) throw makeFault(tables, offset, `a sample in function ${id}, which is missing`);
-      const file = readText(tables, message.file);
-      frame = tree.addFrame(readText(tables, message.name) || '[unknown]', file || null);
+      if (message === undefined) throw new ProtobufError(offset, `a sample in function ${id}, which is missing`);
+      const file = readText(tables, message.file) || null;
+      frame = tree.addFrame({ name: readText(tables, message.name) || '[unknown]', file });
       frames.set(id, frame);
     }
     return frame;
@@ -239,14 +237,15 @@ function makeNodeFinder(tables: PprofTables, tree: CallTree): (ids: readonly num
   /** The frame of a location without symbols: only its program or library is known. */
   function addUnknownFrame(location: number): number {
     const mapping = mappings.get(locationMappings[location]!);
-    return tree.addFrame('[unknown]', mapping === undefined ? null : readText(tables, mapping.file) || null);
+    const file = mapping === undefined ? null : readText(tables, mapping.file) || null;
+    return tree.addFrame({ name: '[unknown]', file });
   }
 
   return (ids, offset) => {
     let node = 0;
     for (const id of ids.toReversed()) {
       const location = locations.get(id);
-      if (location === undefined) throw makeFault(tables, offset, `a sample at location ${id}, which is missing`);
+      if (location === undefined) throw new ProtobufError(offset, `a sample at location ${id}, which is missing`);
       const first = firstLines[location]!;
       const last = firstLines[location + 1]! - 1;
       if (last < first) node = tree.child(node, addUnknownFrame(location));

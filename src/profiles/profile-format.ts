@@ -1,5 +1,6 @@
-// Defines what a profile format is: it turns one file of a profiler into a Profile, or throws one of the errors here.
-// `profiles/index.ts` is the only list.
+// Defines what a profile format is: it turns one file of a profiler into a Profile, or throws one of the errors here. A
+// profile comes from the code of a pull request, and a small file may ask for much memory, so what is read has bounds.
+// `profiles/index.ts` is the only list of formats.
 
 import { type UserError, userError } from '../errors.ts';
 import { inFile } from '../model/location.ts';
@@ -22,8 +23,25 @@ export interface ProfileFormat {
   readonly advice: string;
   /** Whether the file may be of this format. `start` is its first part as text. It must be cheap. */
   recognises(start: string, file: ProfileFile): boolean;
-  /** Reads the file. Throws a UserError that says what is wrong, and where. */
+  /** Throws a UserError that says what is wrong, and where. */
   parse(file: ProfileFile): Profile;
+}
+
+/** Largest file in bytes, after decompression. Real profiles of a benchmark have less than a tenth of it. */
+export const MAX_PROFILE_BYTES = 64 * 1024 * 1024;
+
+export const MAX_FRAMES = 50_000;
+/** Largest number of nodes in the tree of calls. */
+export const MAX_NODES = 200_000;
+
+/** Deepest stack. Recorders cut stacks at 127 (perf), 2,048 (async-profiler) or the limit of the language. */
+export const MAX_DEPTH = 4096;
+
+const MAX_LINE = 1024 * 1024;
+
+/** Throws a UserError if there are more than `max`. */
+export function checkLimit(path: string, what: DataOf<'profile-too-many'>['what'], count: number, max: number): void {
+  if (count > max) throw userError('profile-too-many', inFile(path), { what, max });
 }
 
 /** `expected` is a part of a sentence of this program; `got` is untrusted. */
@@ -33,22 +51,38 @@ interface Malformation {
   readonly got: string;
 }
 
-/** Longest quotation of what was found. */
-const MAX_GOT = 80;
-
-/** A line of a text. */
-export function makeLineError(path: string, line: number, { got, ...rest }: Malformation): UserError {
-  return userError('profile-malformed', inFile(path, line), { ...rest, got: got.slice(0, MAX_GOT) });
+/** `place` is a line, or in a file without lines one such as `byte 17` or `nodes[3].id`. */
+export function makeMalformedError(path: string, place: number | string, { got, ...rest }: Malformation): UserError {
+  const data = { ...rest, got: got.slice(0, 80) };
+  return typeof place === 'number'
+    ? userError('profile-malformed', inFile(path, place), data)
+    : userError('profile-malformed', inFile(path), { ...data, place });
 }
 
-/** A place in a file without lines, such as `byte 17` or `nodes[3].id`. */
-export function makePlaceError(path: string, place: string, { got, ...rest }: Malformation): UserError {
-  return userError('profile-malformed', inFile(path), { ...rest, got: got.slice(0, MAX_GOT), place });
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+
+/** Calls `visit` for each line, counted from 1. A large file is never one large string. */
+export function visitLines(file: ProfileFile, visit: (line: string, number: number) => void): void {
+  const bytes = toUtf8(file.bytes);
+  const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+  let number = 1;
+  for (let from = start; from < bytes.length; number += 1) {
+    const lineFeed = bytes.indexOf(LINE_FEED, from);
+    const next = lineFeed === -1 ? bytes.length : lineFeed;
+    const end = next > from && bytes[next - 1] === CARRIAGE_RETURN ? next - 1 : next;
+    if (end - from > MAX_LINE) {
+      throw userError('profile-line-too-long', inFile(file.path, number), { got: end - from, max: MAX_LINE });
+    }
+    visit(bytes.toString('utf8', from, end), number);
+    from = next + 1;
+  }
 }
 
-type LimitedPart = DataOf<'profile-too-many'>['what'];
-
-/** Throws a UserError if there are more than `max`. */
-export function checkLimit(path: string, what: LimitedPart, count: number, max: number): void {
-  if (count > max) throw userError('profile-too-many', inFile(path), { what, max });
+/** Copies the bytes only if a byte-order mark says that they are UTF-16, which PowerShell writes. */
+export function toUtf8(bytes: Uint8Array): Buffer {
+  const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
+  if (mark === 0xfffe) return Buffer.from(new TextDecoder('utf-16le').decode(bytes));
+  if (mark === 0xfeff) return Buffer.from(new TextDecoder('utf-16be').decode(bytes));
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

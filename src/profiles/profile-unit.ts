@@ -1,15 +1,7 @@
 // Converts the units of profiles to those of this program, and says which metrics a unit can explain.
 
-const NANOSECONDS: ReadonlyMap<string, number> = new Map([
-  ['nanoseconds', 1],
-  ['ns', 1],
-  ['microseconds', 1e3],
-  ['us', 1e3],
-  ['milliseconds', 1e6],
-  ['ms', 1e6],
-  ['seconds', 1e9],
-  ['s', 1e9],
-]);
+const WORDS = { nanoseconds: 1, microseconds: 1e3, milliseconds: 1e6, seconds: 1e9 };
+const NANOSECONDS = new Map(Object.entries({ ...WORDS, ns: 1, us: 1e3, ms: 1e6, s: 1e9 }));
 
 /** Converts times to `ns`, bytes to `B`, and numbers without a unit to `samples`. `factor` is that from the profiler's unit. */
 export function toBaseUnit(unit: string): { unit: string; factor: number } {

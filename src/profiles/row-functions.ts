@@ -16,7 +16,6 @@ import { unpackProfiles } from './pack-profiles.ts';
 import { forSides, type ProfileSides } from './profile-sides.ts';
 import { canExplainMetric } from './profile-unit.ts';
 
-/** A row with both sides. */
 type ProfiledRow = ReportRow & { readonly base: SampleSummary; readonly head: SampleSummary };
 
 /** Adds to the rows in `broken` the functions that changed, if they were profiled. */
@@ -27,7 +26,13 @@ export function addFunctions<Row extends ReportRow>(
   names: readonly CommandName[],
 ): Row[] {
   if (profiles === undefined) return [...rows];
-  const unpack = makeProfileUnpacker();
+  // Several metrics of a benchmark have the same profiles.
+  const unpackedByBenchmark = new Map<ProfiledBenchmark, UnpackedProfiles>();
+  const unpack = (benchmark: ProfiledBenchmark) => {
+    const unpacked = unpackedByBenchmark.get(benchmark) ?? unpackGraph(benchmark);
+    unpackedByBenchmark.set(benchmark, unpacked);
+    return unpacked;
+  };
   return rows.map((row) => {
     if (!broken.has(row) || !isOfBothSides(row)) return row;
     const command = names.indexOf(row.command);
@@ -45,29 +50,17 @@ function isOf({ benchmark }: ProfiledBenchmark, { group, name }: ReportRow): boo
   return benchmark === null || (benchmark.group === group && benchmark.name === name);
 }
 
-interface Unpacked {
-  readonly sides: ProfileSides;
-  readonly graph: ReturnType<typeof mergeTrees>;
-}
+type UnpackedProfiles = ReturnType<typeof unpackGraph>;
 
-/** Several metrics of a benchmark have the same profiles. */
-function makeProfileUnpacker(): (benchmark: ProfiledBenchmark) => Unpacked {
-  const unpackedByBenchmark = new Map<ProfiledBenchmark, Unpacked>();
-  return (benchmark) => {
-    let unpacked = unpackedByBenchmark.get(benchmark);
-    if (unpacked === undefined) {
-      const sides = unpackProfiles(benchmark);
-      unpacked = { sides, graph: mergeTrees(sides) };
-      unpackedByBenchmark.set(benchmark, unpacked);
-    }
-    return unpacked;
-  };
+function unpackGraph(benchmark: ProfiledBenchmark) {
+  const sides = unpackProfiles(benchmark);
+  return { sides, graph: mergeTrees(sides) };
 }
 
 function compareRow(
   row: ProfiledRow,
   profiled: ProfiledBenchmark | null,
-  unpack: (benchmark: ProfiledBenchmark) => Unpacked,
+  unpack: (benchmark: ProfiledBenchmark) => UnpackedProfiles,
 ): RowFunctions {
   if (profiled === null) return { kind: 'missing', reason: 'no-profile' };
   if (!canExplainMetric(row.unit, profiled.unit) || row.base.median <= 0 || row.head.median <= 0)

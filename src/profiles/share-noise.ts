@@ -6,18 +6,13 @@
 // function, so all functions say together what is usual (Lund, Nettleton, McCarthy & Smyth, Detecting differential
 // expression in RNA-sequence data using quasi-likelihood with shrunken dispersion estimates, 2012).
 
-import type { Frame } from '../model/profile.ts';
 import { fitVariancePrior, moderateVariance, type VariancePrior } from '../stats/moderated-variance.ts';
 import { studentTQuantile } from '../stats/student-t.ts';
-import type { OfSides } from './profile-sides.ts';
-import { sum } from './sums.ts';
+import { type OfSides, sum } from './profile-sides.ts';
 
-/** The own values of one function: one for each profile of a side. */
-export interface FunctionRow extends OfSides<readonly number[]> {
-  readonly frame: Frame;
-}
+/** The values of one function: one for each profile of a side. */
+export type RunValues = OfSides<readonly number[]>;
 
-/** One side as far as the noise depends on it. */
 export interface NoiseSide {
   /** Total of each run, in the unit of the profiles. */
   readonly totals: readonly number[];
@@ -25,7 +20,6 @@ export interface NoiseSide {
   readonly quantum: number;
   /** Value that the shares are multiplied with: the measured median, or the mean total of a run. */
   readonly scale: number;
-  /** Standard error of the scale. */
   readonly scaleError: number;
 }
 
@@ -34,10 +28,8 @@ export interface NoiseSides extends OfSides<NoiseSide> {
   readonly scaleDegrees: number;
 }
 
-export interface ShareNoise {
-  /** Half width of the interval of the change of a function. */
-  halfWidthOf(row: FunctionRow): HalfWidth;
-}
+/** Computes the half width of the interval of the change of a function. */
+export type ShareNoise = (values: RunValues) => HalfWidth;
 
 export interface HalfWidth {
   readonly total: number;
@@ -58,13 +50,13 @@ const MIN_SAMPLES = 10;
 /** The normal distribution, as far as nine digits show. */
 const MAX_DEGREES = 1e5;
 
-export function estimateNoise(rows: readonly FunctionRow[], sides: NoiseSides): ShareNoise {
+export function estimateNoise(rows: readonly RunValues[], sides: NoiseSides): ShareNoise {
   return sides.base.quantum === 0 || sides.head.quantum === 0
     ? estimateCountNoise(rows, sides)
     : estimateSampleNoise(rows, sides);
 }
 
-function estimateSampleNoise(rows: readonly FunctionRow[], sides: NoiseSides): ShareNoise {
+function estimateSampleNoise(rows: readonly RunValues[], sides: NoiseSides): ShareNoise {
   const degrees = countDegrees(sides);
   const tested = rows.filter((row) => countSamples(row, sides) >= MIN_SAMPLES);
   const dispersions = tested.map((row) => dispersionOf(row, sides, degrees));
@@ -81,15 +73,13 @@ function makeNoise(
   sides: NoiseSides,
   tested: number,
   degrees: number,
-  varianceOf: (row: FunctionRow) => number,
+  varianceOf: (row: RunValues) => number,
 ): ShareNoise {
   const critical = studentTQuantile(SAMPLING_RATE / Math.max(1, tested), degrees);
   const scaleCritical = studentTQuantile(SCALE_RATE, Math.min(MAX_DEGREES, sides.scaleDegrees));
-  return {
-    halfWidthOf(row) {
-      const sampling = critical * Math.sqrt(varianceOf(row));
-      return { sampling, total: Math.hypot(sampling, scaleCritical * scaleErrorOf(row, sides)) };
-    },
+  return (row) => {
+    const sampling = critical * Math.sqrt(varianceOf(row));
+    return { sampling, total: Math.hypot(sampling, scaleCritical * scaleErrorOf(row, sides)) };
   };
 }
 
@@ -102,12 +92,12 @@ function boundDispersion(dispersion: number, degrees: number, prior: VariancePri
   return Math.max(1, dispersion, moderateVariance(dispersion, degrees, prior));
 }
 
-function countSamples(row: FunctionRow, { base, head }: NoiseSides): number {
+function countSamples(row: RunValues, { base, head }: NoiseSides): number {
   return sum(row.base) / base.quantum + sum(row.head) / head.quantum;
 }
 
 /** Pearson's estimate of φ. */
-function dispersionOf(row: FunctionRow, sides: NoiseSides, degrees: number): number {
+function dispersionOf(row: RunValues, sides: NoiseSides, degrees: number): number {
   return (pearson(row.base, sides.base) + pearson(row.head, sides.head)) / degrees;
 }
 
@@ -125,7 +115,7 @@ function samplingVariance(values: readonly number[], { totals, quantum, scale }:
   return (scale ** 2 * share * (1 - share)) / samples;
 }
 
-function scaleErrorOf(row: FunctionRow, { base, head }: NoiseSides): number {
+function scaleErrorOf(row: RunValues, { base, head }: NoiseSides): number {
   return Math.hypot(
     (sum(row.base) / sum(base.totals)) * base.scaleError,
     (sum(row.head) / sum(head.totals)) * head.scaleError,
@@ -133,7 +123,7 @@ function scaleErrorOf(row: FunctionRow, { base, head }: NoiseSides): number {
 }
 
 /** Counts have no samples: their noise is what is seen, and often there is none. Each function stands for itself. */
-function estimateCountNoise(rows: readonly FunctionRow[], sides: NoiseSides): ShareNoise {
+function estimateCountNoise(rows: readonly RunValues[], sides: NoiseSides): ShareNoise {
   const degrees = countDegrees(sides);
   const varying = rows.filter((row) => countSquares(row, sides) > 0).length;
   const runs = 1 / sides.base.totals.length + 1 / sides.head.totals.length;
@@ -141,7 +131,7 @@ function estimateCountNoise(rows: readonly FunctionRow[], sides: NoiseSides): Sh
 }
 
 /** The sum of squared distances from the mean of the side, in the unit of the scale. */
-function countSquares(row: FunctionRow, { base, head }: NoiseSides): number {
+function countSquares(row: RunValues, { base, head }: NoiseSides): number {
   return squaresOf(row.base, base) + squaresOf(row.head, head);
 }
 

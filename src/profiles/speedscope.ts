@@ -3,11 +3,10 @@
 // Source: https://www.speedscope.app/file-format-schema.json
 
 import type { Profile } from '../model/profile.ts';
-import { type CallTree, makeCallTree } from './call-tree.ts';
-import { parseFrameText } from './frame-text.ts';
+import { CallTree } from './call-tree.ts';
+import { parseFrameText } from './collapsed.ts';
 import { type JsonField, parseJsonProfile } from './json-profile.ts';
-import { MAX_DEPTH } from './limits.ts';
-import type { ProfileFile, ProfileFormat } from './profile-format.ts';
+import { MAX_DEPTH, type ProfileFile, type ProfileFormat } from './profile-format.ts';
 import { toBaseUnit } from './profile-unit.ts';
 
 export const speedscope: ProfileFormat = {
@@ -29,12 +28,12 @@ interface SpeedscopeContext {
 
 function parseSpeedscope(file: ProfileFile): Profile {
   const document = parseJsonProfile(file, 'speedscope');
-  const tree = makeCallTree(file.path);
-  const frames = document
-    .at('shared')
-    .at('frames')
-    .list()
-    .map((frame) => addFrame(tree, frame));
+  const tree = new CallTree(file.path);
+  const listed = document.at('shared').at('frames').list();
+  const frames = listed.map((frame) => {
+    const { name, file } = parseFrameText(frame.at('name').text() ?? '[unknown]');
+    return tree.addFrame({ name, file: frame.at('file').text() ?? file });
+  });
   let unit: string | null = null;
   for (const profile of document.at('profiles').list()) {
     const written = profile.at('unit').text() ?? 'none';
@@ -48,11 +47,6 @@ function parseSpeedscope(file: ProfileFile): Profile {
     else throw type.wrong('`sampled` or `evented`');
   }
   return tree.finish({ unit: unit ?? 'samples', hasStacks: true });
-}
-
-function addFrame(tree: CallTree, frame: JsonField): number {
-  const parsed = parseFrameText(frame.at('name').text() ?? '[unknown]');
-  return tree.addFrame(parsed.name, frame.at('file').text() ?? parsed.file);
 }
 
 /** `at` is the place for a message. */

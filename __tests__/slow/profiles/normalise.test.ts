@@ -2,9 +2,8 @@
 
 import { describe, expect, test } from '@jest/globals';
 import { alignFiles } from '../../../src/profiles/align-files.ts';
-import { parseFrameText } from '../../../src/profiles/frame-text.ts';
-import { frameKey, normaliseFile } from '../../../src/profiles/normalise.ts';
-import { normaliseName } from '../../../src/profiles/normalise-name.ts';
+import { parseFrameText } from '../../../src/profiles/collapsed.ts';
+import { frameKey, normaliseFile, normaliseName } from '../../../src/profiles/normalise.ts';
 import { measureWork } from '../../support/processor-time.ts';
 import { makeProfile } from '../../support/profiles.ts';
 

@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import type { Profile } from '../../../src/model/profile.ts';
-import { parseFrameText } from '../../../src/profiles/frame-text.ts';
+import { parseFrameText } from '../../../src/profiles/collapsed.ts';
 import { PROFILE_FORMATS, readProfile } from '../../../src/profiles/index.ts';
-import { normaliseName } from '../../../src/profiles/normalise-name.ts';
+import { normaliseName } from '../../../src/profiles/normalise.ts';
 import '../../support/readable-errors.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../../fixtures/profiles');
