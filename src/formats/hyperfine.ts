@@ -4,11 +4,11 @@
 import * as z from 'zod';
 import { makeNumbering } from './findings.ts';
 import { type JsonValue, jsonFormat, valuesOrMiddle } from './json-format.ts';
-import { formatJsonValue, numberListSchema } from './json-validation.ts';
+import { formatParameters, numberListSchema } from './json-validation.ts';
 
 const resultSchema = z.object({
   command: z.string(),
-  /** Times of all runs, in seconds. */
+  /** Seconds. */
   times: numberListSchema.nullish(),
   median: z.number().nullish(),
   memory_usage_byte: numberListSchema.nullish(),
@@ -57,12 +57,6 @@ function nameResults(results: readonly JsonValue[]): string[] {
   const number = makeNumbering();
   return results.map((result, index) => {
     const command = commands[index]!;
-    return number(shared.has(command) ? command + formatParameters(result.at('parameters')) : command);
+    return number(shared.has(command) ? command + formatParameters(result.at('parameters').value) : command);
   });
-}
-
-/** Parameters of a result: ` [size=1, mode=a]`. Empty without parameters. */
-function formatParameters(parameters: JsonValue): string {
-  const pairs = parameters.entries().map(([key, { value }]) => `${key}=${formatJsonValue(value)}`);
-  return pairs.length === 0 ? '' : ` [${pairs.join(', ')}]`;
 }

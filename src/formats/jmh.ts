@@ -2,11 +2,12 @@
 // exits with success. Only the results of the other commit show that it is missing.
 
 import * as z from 'zod';
+import type { Measurement } from '../model/measurement.ts';
 import { findUnitWord } from '../units/unit-words.ts';
 import { jmhDefinitions } from './class-definitions.ts';
 import { escapePattern, joinPatterns } from './filter-pattern.ts';
-import { type JsonResults, type JsonValue, jsonFormat } from './json-format.ts';
-import { entriesOf, formatJsonValue } from './json-validation.ts';
+import { type JsonResults, type JsonValue, jsonFormat, readEach } from './json-format.ts';
+import { formatJsonValue, formatParameters } from './json-validation.ts';
 
 // JMH writes "NaN" as a text if there is no number.
 const metricSchema = z.object({
@@ -41,22 +42,19 @@ export const jmh = jsonFormat({
   filter: (benchmarks) => joinPatterns(benchmarks.map(({ name }) => escapePattern(/^[^ #]*/.exec(name)![0]))),
   definitions: jmhDefinitions,
   read(report, { add, number }) {
-    const items = report.list(null, { tool: 'benchmarks.jar' }).flatMap((item) => {
-      const result = item.read(resultSchema);
-      return result === null ? [] : [{ item, result }];
-    });
-    const threads = collectThreads(items.map(({ result }) => result));
-    for (const { item, result } of items) {
+    const items = [...readEach(report.list(null, { tool: 'benchmarks.jar' }), resultSchema)];
+    const threads = collectThreads(items.map(([, result]) => result));
+    for (const [item, result] of items) {
       const { mode, primaryMetric } = result;
       const isShared = threads.get(formatName(result))!.size > 1 && result.threads !== undefined;
       const name = number(formatName(result, isShared ? [`threads=${result.threads}`] : []), mode);
-      addMetric(item.at('primaryMetric'), { name, metric: mode, mode, read: primaryMetric, primary: true }, add);
+      addMetric(item.at('primaryMetric'), primaryMetric, { name, metric: mode, mode, primary: true }, add);
       for (const [label, secondary] of item.at('secondaryMetrics').entries()) {
         const { data: read } = metricSchema.safeParse(secondary.value);
         if (read === undefined || !isWorthReading(label, read, primaryMetric)) continue;
         // Older versions mark the metrics of a profiler with a dot.
         const metric = `${mode}:${label.replace(/^·/, '')}`;
-        addMetric(secondary, { name, metric, mode, read, primary: false }, add);
+        addMetric(secondary, read, { name, metric, mode, primary: false }, add);
       }
     }
   },
@@ -75,17 +73,10 @@ function isWorthReading(label: string, { scoreUnit }: JmhMetric, primary: JmhMet
   return scoreUnit === primary.scoreUnit && !PERCENTILE.test(label);
 }
 
-interface JmhMeasurement {
-  readonly name: string;
-  readonly metric: string;
-  readonly mode: string;
-  readonly read: JmhMetric;
-  readonly primary: boolean;
-}
-
 function addMetric(
   item: JsonValue,
-  { name, metric, mode, read, primary }: JmhMeasurement,
+  read: JmhMetric,
+  { name, metric, mode, primary }: Pick<Measurement, 'name' | 'metric' | 'primary'> & { readonly mode: string },
   add: JsonResults['add'],
 ): void {
   const raw = read.rawDataHistogram?.flat().map(weightedMean) ?? read.rawData?.flat() ?? [];
@@ -101,7 +92,7 @@ function addMetric(
   add({ name, metric, unit, better, values: values.map((value) => value * factor), primary });
 }
 
-/** Numbers of threads of each method with its parameters. One that has several in a file has them in its name too. */
+/** Numbers of threads by name. A method that has several in a file has them in its name too. */
 function collectThreads(results: readonly JmhResult[]): Map<string, Set<number | undefined>> {
   const threads = new Map<string, Set<number | undefined>>();
   for (const result of results) {
@@ -111,30 +102,17 @@ function collectThreads(results: readonly JmhResult[]): Map<string, Set<number |
   return threads;
 }
 
-/** The name of a method with its parameters. */
-function formatName({ benchmark, params }: JmhResult, more: readonly string[] = []): string {
-  const pairs = [...entriesOf(params).map(([key, value]) => `${key}=${formatJsonValue(value)}`), ...more];
-  return pairs.length === 0 ? benchmark : `${benchmark} [${pairs.join(', ')}]`;
+function formatName({ benchmark, params }: JmhResult, more?: readonly string[]): string {
+  return benchmark + formatParameters(params, more);
 }
 
 function weightedMean(histogram: readonly (readonly [value: number, count: number])[]): number {
-  let sum = 0;
-  let total = 0;
-  for (const [value, count] of histogram) {
-    sum += value * count;
-    total += count;
-  }
-  return sum / total;
-}
-
-interface ConvertedUnit {
-  readonly unit: string;
-  readonly factor: number;
-  readonly better: 'lower' | 'higher' | null;
+  const sum = histogram.reduce((part, [value, count]) => part + value * count, 0);
+  return sum / histogram.reduce((part, [, count]) => part + count, 0);
 }
 
 /** Converts times to `sec/op` and rates to `1/s`. `units/tidy.ts` converts only `ns/op`. */
-function convertScoreUnit(scoreUnit: string, mode: string): ConvertedUnit {
+function convertScoreUnit(scoreUnit: string, mode: string): Pick<Measurement, 'unit' | 'better'> & { factor: number } {
   const [, above = '', under = ''] = /^(.*)\/(.*)$/s.exec(scoreUnit) ?? [];
   const time = findUnitWord(under === 'op' ? above : under);
   if (time?.base === 'sec' && under === 'op') return { unit: 'sec/op', factor: time.factor, better: 'lower' };

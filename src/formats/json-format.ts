@@ -13,16 +13,17 @@ import {
   appendKeys,
   entriesOf,
   formatJsonValue,
+  isObject,
   makeJsonProblem,
   parseValue,
   toReason,
   valueAt,
 } from './json-validation.ts';
 
-/** A value of a document with its place. A wrong type and all that a format reports becomes a problem of the output. */
+/** A value of a document with its place, at which a wrong type and all that a format reports becomes a problem. */
 export class JsonValue {
   readonly value: unknown;
-  /** Problems of the whole output, in the order in which they were found. */
+  /** Problems of the whole output. */
   readonly problems: Diagnostic[];
   readonly #document: Location;
   readonly #keys: readonly (string | number)[];
@@ -39,18 +40,18 @@ export class JsonValue {
     return this.#keys.length === 0 ? this.#document : appendKeys(this.#document, ...this.#keys);
   }
 
-  /** The value under these keys, which may be undefined. Nothing is checked. */
+  /** May have no value, which is not reported. */
   at(...keys: readonly (string | number)[]): JsonValue {
     return new JsonValue(valueAt(this.value, keys), this.#document, this.problems, [...this.#keys, ...keys]);
   }
 
-  /** The text under these keys. Empty if there is none, which is not reported. */
+  /** Empty if there is no text, which is not reported. */
   text(...keys: readonly string[]): string {
     const text = valueAt(this.value, keys);
     return typeof text === 'string' ? text : '';
   }
 
-  /** The value, or another one in its place, as the schema reads it. Null if it is invalid, which is reported. */
+  /** What the schema reads, of another value if one is given. Null if it is invalid, which is reported. */
   read<T>(schema: z.ZodType<T>, value = this.value): T | null {
     return parseValue(schema, value, this);
   }
@@ -64,12 +65,12 @@ export class JsonValue {
     return list.value.map((_, index) => list.at(index));
   }
 
-  /** The values of an object by their keys. Empty for every other value, which is not reported. */
+  /** Empty for a value that is no object, which is not reported. */
   entries(): [key: string, value: JsonValue][] {
     return entriesOf(this.value).map(([key]) => [key, this.at(key)]);
   }
 
-  /** Like `entries`, but every other value is reported. */
+  /** Like `entries`, but a value that is no object is reported. */
   members(): [key: string, value: JsonValue][] {
     return isObject(this.value) ? this.entries() : this.reportType('object');
   }
@@ -82,16 +83,11 @@ export class JsonValue {
     this.problems.push(makeWarning(code, this.location, data));
   }
 
-  /** Reports that the value is not what it must be. */
   reportType(expected: DataOf<'wrong-type'>['expected'], keys?: string[]): [] {
     const got = formatJsonValue(this.value) || undefined;
     this.problems.push(makeError('wrong-type', appendKeys(this.location), { expected, keys, got }));
     return [];
   }
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export interface JsonDocumentOptions {
@@ -101,7 +97,7 @@ export interface JsonDocumentOptions {
   readonly namedKeys?: boolean;
 }
 
-/** The complete documents of a text. Reports an error if the text breaks off or has no document. */
+/** The complete documents. Reports an error if the text breaks off or has none. */
 export function parseJsonDocuments(
   { path, text }: ToolOutput,
   problems: Diagnostic[],
@@ -122,13 +118,11 @@ export function parseJsonDocuments(
 /** What a format does with the contents of a document. */
 export interface JsonResults {
   add(result: Result): void;
-  /** Number of results of the output so far. */
-  readonly added: number;
   /** Numbers a name that occurred before in the same document, or in the same group of it. */
   number(name: string, group?: string | null): string;
 }
 
-export interface JsonReader extends JsonDocumentOptions {
+interface JsonReader extends JsonDocumentOptions {
   /** Advice for an output without results. */
   readonly noResults?: DataOf<'no-results'>;
   read(document: JsonValue, results: JsonResults): void;
@@ -136,16 +130,8 @@ export interface JsonReader extends JsonDocumentOptions {
 
 export function parseJson(source: ToolOutput, { noResults = {}, read, ...options }: JsonReader): ParseResult {
   const findings = makeFindings();
-  const { series } = findings;
   for (const document of parseJsonDocuments(source, findings.problems, options)) {
-    const number = makeNumbering();
-    read(document, {
-      add: series.add,
-      number,
-      get added() {
-        return series.added;
-      },
-    });
+    read(document, { add: findings.series.add, number: makeNumbering() });
   }
   return toParseResult(findings, source.path, noResults);
 }
@@ -159,21 +145,26 @@ export function valuesOrMiddle(
   return middle == null ? null : { values: [middle], aggregate: true };
 }
 
+/** The values that the schema can read, each with what it reads. The others are reported when their turn comes. */
+export function* readEach<T>(items: readonly JsonValue[], schema: z.ZodType<T>): Generator<[item: JsonValue, read: T]> {
+  for (const item of items) {
+    const read = item.read(schema);
+    if (read !== null) yield [item, read];
+  }
+}
+
 /** Reports a benchmark that has an error, or no error and no result. */
 export function reportFailure(benchmark: JsonValue, name: string, error: unknown): void {
   if (error == null) benchmark.reportError('benchmark-without-result', { name });
   else benchmark.reportError('failed-in-tool', { name, reason: toReason(error) });
 }
 
-/** Keys that the text must have (`json-keys.ts`), or another test of it. */
-export type JsonSign = readonly string[] | ((text: string) => boolean);
-
-export interface JsonFormat extends Omit<Format, 'recognises' | 'parse'>, JsonReader {
-  /** One of them is sufficient. */
-  readonly signs: readonly JsonSign[];
+interface JsonFormat extends Omit<Format, 'recognises' | 'parse'>, JsonReader {
+  /** Keys that the text must have (`json-keys.ts`), or another test of it. One sign is sufficient. */
+  readonly signs: readonly (readonly string[] | ((text: string) => boolean))[];
 }
 
-/** Makes a format of a tool whose output is JSON and nothing else. */
+/** For a tool whose output is JSON and nothing else. */
 export function jsonFormat({ signs, ...format }: JsonFormat): Format {
   return {
     ...format,

@@ -1,5 +1,5 @@
-// Validates the JSON of a benchmark tool. Returns documents and values of the expected shape. Everything else becomes a
-// problem with file, line and keys. Independent of the tool. Schemas have no messages of their own.
+// Validates the JSON of a benchmark tool. What has not the expected shape becomes a problem with file, line and keys.
+// Knows no tool. Schemas have no messages of their own.
 
 import * as z from 'zod';
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
@@ -20,8 +20,7 @@ export const numberListSchema = z.custom<number[]>().superRefine((value: unknown
 
 /** An object with any keys, each of them kept: a record of zod would lose `__proto__`. Read it with `entriesOf`. */
 export const recordSchema = z.custom<object>().superRefine((value: unknown, { addIssue }) => {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return;
-  addIssue({ code: 'invalid_type', expected: 'record', input: value });
+  if (!isObject(value)) addIssue({ code: 'invalid_type', expected: 'record', input: value });
 });
 
 const TOKENS = {
@@ -98,19 +97,27 @@ function findRequiredKeys(schema: unknown): string[] | undefined {
   return fields.flatMap(([key, field]) => (field._zod.optin === undefined ? [key] : []));
 }
 
-/** The location of a value inside of another one. */
 export function appendKeys(location: Location, ...keys: readonly PropertyKey[]): Location {
   const steps = keys.map((key) => (typeof key === 'number' ? key : String(key)));
   return location.map((part) => (part.kind === 'file' ? { ...part, keys: [...(part.keys ?? []), ...steps] } : part));
 }
 
-/** Empty for every value that is not an object. */
-export function entriesOf(value: unknown): [string, unknown][] {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isObject ? Object.entries(value) : [];
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value under these keys of a value that is not validated yet. Undefined if there is none. */
+/** Empty for every value that is not an object. */
+export function entriesOf(value: unknown): [string, unknown][] {
+  return isObject(value) ? Object.entries(value) : [];
+}
+
+/** The entries for the name of a benchmark: ` [size=1, mode=a]`. Empty if there are none. */
+export function formatParameters(value: unknown, more: readonly string[] = []): string {
+  const pairs = [...entriesOf(value).map(([key, parameter]) => `${key}=${formatJsonValue(parameter)}`), ...more];
+  return pairs.length === 0 ? '' : ` [${pairs.join(', ')}]`;
+}
+
+/** Undefined if there is no value under these keys. */
 export function valueAt(value: unknown, keys: readonly PropertyKey[]): unknown {
   return keys.reduce<unknown>((inner, key) => {
     const isNested = typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key);
@@ -118,7 +125,7 @@ export function valueAt(value: unknown, keys: readonly PropertyKey[]): unknown {
   }, value);
 }
 
-/** Formats a value for a message. Long values are cut. */
+/** Long values are cut, for a message. */
 export function formatJsonValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   return truncate(

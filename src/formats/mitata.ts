@@ -3,33 +3,20 @@
 // its numbers.
 
 import * as z from 'zod';
-import { type JsonValue, jsonFormat, reportFailure, valuesOrMiddle } from './json-format.ts';
+import { type JsonValue, jsonFormat, readEach, reportFailure, valuesOrMiddle } from './json-format.ts';
 import { numberListSchema } from './json-validation.ts';
 import { javascriptDefinitions } from './quoted-definitions.ts';
 
-const runSchema = z.object({
-  name: z.string(),
-  error: z.unknown().optional(),
-});
+const runSchema = z.object({ name: z.string(), error: z.unknown().optional() });
 
 /** Nanoseconds per iteration. */
-const statsSchema = z
-  .object({
-    samples: numberListSchema.nullish(),
-    p50: z.number().nullish(),
-    avg: z.number().nullish(),
-  })
-  .nullish();
+const statsSchema = z.nullish(
+  z.object({ samples: numberListSchema.nullish(), p50: z.number().nullish(), avg: z.number().nullish() }),
+);
 
 const reportSchema = z.object({
-  layout: z
-    .array(
-      z.object({
-        /** The second and later calls of run() write 0. */
-        name: z.unknown().optional(),
-      }),
-    )
-    .default([]),
+  /** The second and later calls of run() write 0 as a name. */
+  layout: z.array(z.object({ name: z.unknown().optional() })).default([]),
   benchmarks: z.array(
     z.looseObject({
       /** Name of the group, or its index in the layout. */
@@ -60,9 +47,7 @@ export const mitata = jsonFormat({
     for (const [index, benchmark] of report.benchmarks.entries()) {
       const group = findGroup(benchmark.group, report.layout);
       const item = document.at('benchmarks', index);
-      for (const runItem of benchmark.runs === undefined ? [item] : item.list('runs')) {
-        const run = runItem.read(runSchema);
-        if (run === null) continue;
+      for (const [runItem, run] of readEach(benchmark.runs === undefined ? [item] : item.list('runs'), runSchema)) {
         const name = number(run.name, group);
         const time = readTime(runItem, run);
         if (time === null) continue;
@@ -74,7 +59,6 @@ export const mitata = jsonFormat({
   },
 });
 
-/** The name of a group, which is given by its name or by its index in the layout. */
 function findGroup(group: unknown, layout: z.infer<typeof reportSchema>['layout']): string | null {
   const name = typeof group === 'number' ? layout[group]?.name : group;
   return typeof name === 'string' && name !== '' ? name : null;

@@ -1,12 +1,15 @@
 // Reads the JSON that nanobench renders with its template `json`: every epoch of every benchmark. The template does not
-// escape quotes in names. A file with such a name is not JSON, which is an error. `nanobench-table.ts` reads the tables.
+// escape quotes in names. A file with such a name is not JSON, which is an error. Also reads the tables that nanobench
+// prints by itself: a row for each benchmark, below a heading that ends with the title.
 
 import * as z from 'zod';
 import { nanobenchDefinitions } from './cpp-definitions.ts';
+import { makeNumbering } from './findings.ts';
 import type { Format } from './format.ts';
 import { type JsonResults, type JsonValue, parseJson } from './json-format.ts';
 import { hasKeys } from './json-keys.ts';
-import { isNanobenchTable, parseNanobenchTable } from './nanobench-table.ts';
+import { type LineRules, parseLines } from './lines.ts';
+import { splitLines } from './plain-text.ts';
 
 export const nanobench: Format = {
   id: 'nanobench',
@@ -15,7 +18,9 @@ export const nanobench: Format = {
   repeatsForTime: true,
   recognises: (text) => isNanobenchTable(text) || hasKeys(text, 'results[].title', 'results[].median(elapsed)'),
   parse: (source) =>
-    isNanobenchTable(source.text) ? parseNanobenchTable(source) : parseJson(source, { read: readReport }),
+    isNanobenchTable(source.text)
+      ? parseLines(source, LINES, { source: 'nanobench' })
+      : parseJson(source, { read: readReport }),
   definitions: nanobenchDefinitions,
 };
 
@@ -54,4 +59,59 @@ function readReport(report: JsonValue, { add, number }: JsonResults): void {
       if (values.some((value) => value !== 0)) add({ name, metric, unit: 'count', values, primary: false });
     }
   }
+}
+
+function isNanobenchTable(text: string): boolean {
+  return splitLines(text).some((line) => parseHeading(line) !== null);
+}
+
+/** Number with groups of digits. */
+const NUMBER = /^\d+(?:,\d{3})*(?:\.\d+)?(?:e[+-]?\d+)?$/;
+
+const LINES: LineRules = {
+  // A row ends with its name in backticks.
+  sign: /^\|.*`/g,
+  read(reader) {
+    let heading: ReturnType<typeof parseHeading> = null;
+    reader.onEach((line) => {
+      const next = parseHeading(line);
+      if (next !== null || heading === null) {
+        heading = next;
+        reader.isRead = true;
+        return;
+      }
+      const row = parseRow(line, heading);
+      if (row === null) return;
+      const name = heading.numberName(row.name);
+      if (row.rate === null) reader.reportError('failed-in-tool', { name, reason: row.remark || undefined });
+      else reader.add({ name, metric: 'time', unit: 's', better: 'lower', value: 1 / row.rate, aggregate: true });
+    });
+  },
+};
+
+/** `width` is the number of columns before the name, and `rate` the index of the one with the operations per second. */
+function parseHeading(line: string) {
+  if (!line.startsWith('|') || !line.includes(' err% |')) return null;
+  const cells = line.split('|').slice(1);
+  const last = cells.findIndex((cell) => cell.trim() === 'total');
+  const rate = cells.findIndex((cell) => cell.trim().endsWith('/s'));
+  if (last < 0 || rate < 0 || rate > last) return null;
+  const width = last + 1;
+  return { width, rate, title: cells.slice(width).join('|').trim(), numberName: makeNumbering() };
+}
+
+/**
+ * The operations per second, from which the time follows: the column with the time has only two decimals. Null if the
+ * benchmark has no result. A backtick in a name is written twice.
+ */
+function parseRow(line: string, { width, rate, title }: NonNullable<ReturnType<typeof parseHeading>>) {
+  if (!line.startsWith('|')) return null;
+  const cells = line.split('|').slice(1);
+  const rest = cells.slice(width).join('|').trim();
+  const [, quoted, remark = ''] = /^(?::\w+: )?`((?:[^`]|``)*)`(?: \((.*)\))?$/.exec(rest) ?? [];
+  if (quoted === undefined) return null;
+  const written = (cells[rate] ?? '').trim();
+  const value = NUMBER.test(written) ? Number(written.replaceAll(',', '')) : 0;
+  const name = [title, quoted.replaceAll('``', '`')].filter(Boolean).join('/');
+  return { name, rate: value > 0 ? value : null, remark };
 }

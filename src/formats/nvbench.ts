@@ -3,13 +3,13 @@
 
 import * as z from 'zod';
 import { nvbenchDefinitions } from './cpp-definitions.ts';
-import { type JsonResults, type JsonValue, jsonFormat } from './json-format.ts';
+import { type JsonResults, type JsonValue, jsonFormat, readEach } from './json-format.ts';
 import { formatJsonValue } from './json-validation.ts';
 
 const summarySchema = z.object({
-  /** Identifies the summary: `nv/cold/time/gpu/mean`. */
+  /** Example: `nv/cold/time/gpu/mean` */
   tag: z.string(),
-  /** Name in tables: `GPU Time`. */
+  /** Example: `GPU Time` */
   name: z.string().optional(),
   hint: z.string().optional(),
   /** Reason why tables do not show it. */
@@ -18,7 +18,7 @@ const summarySchema = z.object({
 });
 
 const stateSchema = z.object({
-  /** Values of the axes: `Device=0 T=I32`. Empty without axes and without a device. */
+  /** Values of the axes: `Device=0 T=I32`. Empty without axes and a device. */
   name: z.string(),
   summaries: z.array(summarySchema).nullish(),
   is_skipped: z.boolean().optional(),
@@ -40,10 +40,8 @@ export const nvbench = jsonFormat({
   read(document, { add, number }) {
     const report = document.read(reportSchema);
     for (const [index, { name, states }] of report?.benchmarks?.entries() ?? []) {
-      for (const stateIndex of states?.keys() ?? []) {
-        const item = document.at('benchmarks', index, 'states', stateIndex);
-        const state = item.read(stateSchema);
-        if (state === null) continue;
+      const items = states == null ? [] : document.at('benchmarks', index).list('states');
+      for (const [item, state] of readEach(items, stateSchema)) {
         const axes = state.name === '' ? '' : ` [${state.name}]`;
         addState(item, number(name + axes), state, add);
       }

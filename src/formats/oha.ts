@@ -10,15 +10,12 @@ const countsSchema = z.record(z.string(), z.number());
 const reportSchema = z.object({
   summary: z.object({ requestsPerSec: z.number() }),
   /** Response times in seconds. Null if nothing was answered. */
-  latencyPercentiles: z.object({
-    p50: z.number().nullish(),
-    p99: z.number().nullish(),
-  }),
+  latencyPercentiles: z.object({ p50: z.number().nullish(), p99: z.number().nullish() }),
   statusCodeDistribution: countsSchema,
   errorDistribution: countsSchema.default({}),
 });
 
-/** Reason for requests that were still running at the end. They are no errors of the server. */
+/** Requests that were still running at the end. They are no errors of the server. */
 const DEADLINE = 'aborted due to deadline';
 
 export const oha = jsonFormat({

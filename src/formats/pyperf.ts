@@ -2,7 +2,7 @@
 // are in the metadata of the benchmark, or of the whole file.
 
 import * as z from 'zod';
-import { jsonFormat } from './json-format.ts';
+import { jsonFormat, readEach } from './json-format.ts';
 import { hasKeys } from './json-keys.ts';
 import { numberListSchema } from './json-validation.ts';
 import { pyperfDefinitions } from './python-definitions.ts';
@@ -39,9 +39,7 @@ export const pyperf = jsonFormat({
   read(document, { add, number }) {
     const suite = document.read(suiteSchema);
     if (suite === null) return;
-    for (const item of document.list('benchmarks', { tool: 'pyperf' })) {
-      const benchmark = item.read(benchmarkSchema);
-      if (benchmark === null) continue;
+    for (const [item, benchmark] of readEach(document.list('benchmarks', { tool: 'pyperf' }), benchmarkSchema)) {
       const { name: written, unit = 'second' } = { ...suite.metadata, ...benchmark.metadata };
       if (written === undefined) {
         item.reportError('unnamed-benchmark', {});

@@ -3,7 +3,7 @@
 
 import * as z from 'zod';
 import type { FilterableBenchmark } from './format.ts';
-import { jsonFormat, valuesOrMiddle } from './json-format.ts';
+import { jsonFormat, readEach, valuesOrMiddle } from './json-format.ts';
 import { numberListSchema } from './json-validation.ts';
 import { pytestDefinitions } from './python-definitions.ts';
 
@@ -28,9 +28,7 @@ export const pytestBenchmark = jsonFormat({
   filter: buildFilter,
   definitions: pytestDefinitions,
   read(report, { add, number }) {
-    for (const item of report.list('benchmarks', { tool: 'pytest' })) {
-      const benchmark = item.read(benchmarkSchema);
-      if (benchmark === null) continue;
+    for (const [item, benchmark] of readEach(report.list('benchmarks', { tool: 'pytest' }), benchmarkSchema)) {
       const { group = null, stats } = benchmark;
       const name = number(benchmark.fullname);
       const time = valuesOrMiddle(stats.data, stats.data === undefined ? stats.median : null);
@@ -51,11 +49,10 @@ function buildFilter(benchmarks: readonly FilterableBenchmark[]): string {
     const [file = '', test = ''] = split(name.replace(/#\d+$/, ''));
     testsOf.set(file, (testsOf.get(file) ?? new Set()).add(test));
   }
-  return joinWithOr([...testsOf].map(([file, tests]) => joinWithAnd(file, joinWithOr([...tests])))) || EVERYTHING;
+  const expression = joinWithOr([...testsOf].map(([file, tests]) => joinWithAnd(file, joinWithOr([...tests]))));
+  // The name of every file has a full stop.
+  return expression || '.';
 }
-
-/** Text that is part of the name of every file. */
-const EVERYTHING = '.';
 
 // Every other character is a syntax error in `-k`.
 const WORD = /[\p{L}\p{Nd}_:+\-.[\]\\/]+/gu;

@@ -2,7 +2,7 @@
 // files are missing, the size is 0 or less, and the check passes. With a wrong configuration, there is only an error.
 
 import * as z from 'zod';
-import { jsonFormat } from './json-format.ts';
+import { jsonFormat, readEach } from './json-format.ts';
 import { hasKeys } from './json-keys.ts';
 
 /** Example: `{"error": "SizeLimitError: …"}` */
@@ -17,8 +17,6 @@ const checkSchema = z.object({
   sizeLimit: z.number().optional(),
 });
 
-const refusalSchema = z.object({ error: z.string() });
-
 export const sizeLimit = jsonFormat({
   id: 'size-limit',
   description: 'size-limit: --json',
@@ -29,14 +27,12 @@ export const sizeLimit = jsonFormat({
     (text) => REFUSAL.test(text),
   ],
   read(document, { add, number }) {
-    const { data: refusal } = refusalSchema.safeParse(document.value);
-    if (refusal !== undefined) {
-      const [said = ''] = refusal.error.replace(/^SizeLimitError: /, '').split('\n', 1);
+    const error = document.at('error').value;
+    if (typeof error === 'string') {
+      const [said = ''] = error.replace(/^SizeLimitError: /, '').split('\n', 1);
       return document.reportError('tool-error', { tool: 'size-limit', said });
     }
-    for (const item of document.list(null, { tool: 'size-limit' })) {
-      const check = item.read(checkSchema);
-      if (check === null) continue;
+    for (const [item, check] of readEach(document.list(null, { tool: 'size-limit' }), checkSchema)) {
       const { size, passed, sizeLimit } = check;
       // size-limit names a check by its file, of which several checks may import different parts.
       const name = number(check.name);

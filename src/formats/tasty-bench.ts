@@ -1,20 +1,24 @@
 // Reads the output of tasty-bench (Haskell): the mean of each benchmark, and its memory if the runtime counts it. The file
-// of `--csv` has all digits. `tasty-bench-text.ts` reads the printed text, which has three.
+// of `--csv` has all digits. The printed text has three: a tree of groups, in which each benchmark has a line with its
+// outcome and a line with its mean. Its names are made to be those of the file: `All.group.benchmark`.
 
 import { makeError } from '../model/diagnostic.ts';
+import type { Location } from '../model/location.ts';
+import { findUnitWord } from '../units/unit-words.ts';
 import { hasCsvHeader, parseCsvRows } from './csv.ts';
-import { makeFindings, toParseResult } from './findings.ts';
+import { makeFindings, type SeriesList, toParseResult } from './findings.ts';
 import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
+import { type LineReader, type LineRules, parseLines } from './lines.ts';
 import { tastyBenchDefinitions } from './quoted-definitions.ts';
-import { addMean, isTastyBenchText, parseTastyBenchText } from './tasty-bench-text.ts';
 
 export const tastyBench: Format = {
   id: 'tasty-bench',
   description: 'Haskell with tasty-bench: the file of --csv, or what it prints',
   advice: './bench --csv results.csv -p "$BENCH_REFEREE_FILTER"',
   repeatsForTime: true,
-  recognises: (text) => hasCsvHeader(text, HEADER) || isTastyBenchText(text),
-  parse: (source) => (hasCsvHeader(source.text, HEADER) ? parseCsv(source) : parseTastyBenchText(source)),
+  recognises: (text) => hasCsvHeader(text, HEADER) || new RegExp(`${OUTCOME}\n${TIME}`, 'm').test(text),
+  parse: (source) =>
+    hasCsvHeader(source.text, HEADER) ? parseCsv(source) : parseLines(source, LINES, { option: '-p' }),
   filter: buildFilter,
   definitions: tastyBenchDefinitions,
 };
@@ -35,7 +39,7 @@ function parseCsv(source: ToolOutput): ParseResult {
     for (const { column, metric, unit } of COLUMNS) {
       const written = fields.get(column);
       if (written === undefined) continue;
-      if (/^\d+$/.test(written)) addMean(series, { name, metric, unit, values: [Number(written)] });
+      if (/^\d+$/.test(written)) addMean(series, name, metric, unit, Number(written));
       else problems.push(makeError('unusable-value', location, { name, metric, got: written }));
     }
   }
@@ -47,4 +51,87 @@ function buildFilter(benchmarks: readonly FilterableBenchmark[]): string {
   // A number at the end may mark a repeated name or be part of the name.
   const names = benchmarks.flatMap(({ name }) => [name, name.replace(/#\d+$/, '')]);
   return [...new Set(names)].map((name) => `$0 == "${name.replaceAll(/[\\"]/g, '\\$&')}"`).join(' || ');
+}
+
+const OUTCOME = String.raw`: +(OK|FAIL)(?: \(\d+\.\d+s\))?`;
+const TIME = String.raw` +(\d+(?:\.\d+)?) +(ps|ns|[u\u00b5\u03bc]s|ms|s)(?=[ ,]|$)`;
+/** Example: `    fifth:           OK (0.08s)` */
+const BENCHMARK = new RegExp(String.raw`^ *(\S.*?)${OUTCOME}$`);
+/** Example: `      56.2 ns ±  13 ns, 224 B  allocated,   0 B  copied, 2.0 MB peak memory` */
+const ESTIMATE = new RegExp(`^${TIME}`);
+const MEMORY = /(\d+(?:\.\d+)?) +([KMGTPE]?B) +(allocated|copied|peak memory)/g;
+const END = /^(?:All \d+ tests? passed|\d+ out of \d+ tests? failed) \(\d+\.\d+s\)$/;
+
+/** Powers of 1024, under the names of those of 1000. */
+const SIZES = ['B', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB'];
+
+interface TastyBenchmark {
+  readonly indent: number;
+  readonly name: string;
+  readonly location: Location;
+  readonly hasFailed: boolean;
+  /** True if it failed or its mean was read, so that the other lines below it are text. */
+  isDone: boolean;
+}
+
+const LINES: LineRules = {
+  // An outcome, or a mean with its deviation.
+  sign: /: +(?:OK|FAIL)(?= \(\d|$)| \S+ +[pnu\u00b5\u03bcm]?s \u00b1/g,
+  read(reader) {
+    const output = reader.location;
+    let groups: readonly { readonly indent: number; readonly name: string }[] = [];
+    let benchmark: TastyBenchmark | null = null;
+    /** Location of the first benchmark of a run that has not ended. */
+    let begin: Location | null = null;
+    const endBenchmark = () => {
+      if (benchmark !== null && !benchmark.isDone)
+        reader.reportError('benchmark-without-result', { name: benchmark.name }, benchmark.location);
+      benchmark = null;
+    };
+    reader.onEach((line) => {
+      const indent = line.search(/\S/);
+      const [, label, outcome] = BENCHMARK.exec(line) ?? [];
+      // Lines below a benchmark are indented more than it: its mean, or the message of its failure.
+      if (benchmark !== null && indent > benchmark.indent) benchmark.isDone ||= addEstimate(reader, benchmark);
+      else if (indent >= 0) {
+        endBenchmark();
+        if (END.test(line)) begin = null;
+        groups = groups.filter((group) => group.indent < indent);
+        if (label === undefined) groups = [...groups, { indent, name: line.trim() }];
+        else {
+          const { location } = reader;
+          const name = [...groups.map((group) => group.name), label].join('.');
+          const hasFailed = outcome === 'FAIL';
+          if (hasFailed) reader.reportError('failed-in-tool', { name });
+          benchmark = { indent, name, location, hasFailed, isDone: hasFailed };
+          begin ??= location;
+        }
+      }
+      if (label !== undefined || benchmark?.hasFailed) reader.isRead = true;
+    });
+    reader.onEnd(() => {
+      endBenchmark();
+      if (begin !== null) reader.reportError('run-unfinished', {}, begin);
+      if (reader.series.added > 0) reader.reportWarning('rounded-values', { option: '--csv FILE' }, output);
+    });
+  },
+};
+
+/** False if the line has no mean. */
+function addEstimate(reader: LineReader, { name, location }: TastyBenchmark): boolean {
+  const { line, series } = reader;
+  const [, time, unit = ''] = ESTIMATE.exec(line) ?? [];
+  if (time === undefined) return false;
+  addMean(series, name, 'time', 'sec', Number(time) * findUnitWord(unit)!.factor);
+  const printed = line.match(/ (?:allocated|copied|peak memory)/g)?.length ?? 0;
+  if (printed > (line.match(MEMORY)?.length ?? 0))
+    reader.reportWarning('unusable-value', { name, metric: 'memory', got: line.trim() }, location);
+  for (const [, size, prefixed = '', metric = ''] of line.matchAll(MEMORY)) {
+    addMean(series, name, metric, 'B', Number(size) * 1024 ** SIZES.indexOf(prefixed));
+  }
+  return true;
+}
+
+function addMean(series: SeriesList, name: string, metric: string, unit: string, value: number): void {
+  series.add({ name, metric, unit, values: [value], better: 'lower', primary: metric === 'time', aggregate: true });
 }

@@ -4,8 +4,9 @@
 
 import * as z from 'zod';
 import { escapePattern, joinPatterns } from './filter-pattern.ts';
+import type { Result } from './findings.ts';
 import type { FilterableBenchmark } from './format.ts';
-import { type JsonResults, type JsonValue, jsonFormat, valuesOrMiddle } from './json-format.ts';
+import { type JsonResults, type JsonValue, jsonFormat, readEach, valuesOrMiddle } from './json-format.ts';
 import { numberListSchema, toReason } from './json-validation.ts';
 import { vitestDefinitions } from './quoted-definitions.ts';
 
@@ -25,21 +26,23 @@ export const vitestBench = jsonFormat({
   definitions: vitestDefinitions,
   read(document, results) {
     const problemsBefore = document.problems.length;
-    const addedBefore = results.added;
+    let hasResult = false;
+    const add = (result: Result) => {
+      hasResult = true;
+      results.add(result);
+    };
     const isTestReport = document.at('testResults').value !== undefined;
-    if (isTestReport) readTestReport(document, results);
-    else readBenchReport(document, results);
-    const hasNothing = results.added === addedBefore && document.problems.length === problemsBefore;
+    (isTestReport ? readTestReport : readBenchReport)(document, { ...results, add });
+    const hasNothing = !hasResult && document.problems.length === problemsBefore;
     if (hasNothing) document.reportError('no-results', { tool: 'vitest' });
   },
 });
 
-/** Separator between the file, the suites, the test and the benchmark. */
 const SEPARATOR = ' > ';
 
 const benchmarkSchema = z.object({
   name: z.string(),
-  /** Milliseconds. Null or absent if the benchmark threw. */
+  /** Milliseconds. None if the benchmark threw. */
   median: z.number().nullish(),
   mean: z.number().nullish(),
   /** Calls per second. */
@@ -54,9 +57,8 @@ function readBenchReport(document: JsonValue, { add, number }: JsonResults): voi
   let hasMeans = false;
   for (const [file, { groups }] of report?.files.entries() ?? []) {
     for (const [index, { fullName }] of groups.entries()) {
-      for (const item of document.at('files', file, 'groups', index).list('benchmarks')) {
-        const benchmark = item.read(benchmarkSchema);
-        if (benchmark === null) continue;
+      const items = document.at('files', file, 'groups', index).list('benchmarks');
+      for (const [item, benchmark] of readEach(items, benchmarkSchema)) {
         const { median, mean, hz } = benchmark;
         const name = number(`${fullName}${SEPARATOR}${benchmark.name}`);
         // Version 1 writes a mean and no median.
@@ -105,8 +107,7 @@ const fileSchema = z.object({
 
 const testReportSchema = z.object({ testResults: z.array(fileSchema), success: z.boolean().optional() });
 
-/** States of a test that did not run on purpose. */
-const NOT_RUN: ReadonlySet<string> = new Set(['skipped', 'pending', 'todo', 'disabled']);
+const NOT_RUN_ON_PURPOSE: ReadonlySet<string> = new Set(['skipped', 'pending', 'todo', 'disabled']);
 
 function readTestReport(document: JsonValue, results: JsonResults): void {
   const report = document.read(testReportSchema);
@@ -129,16 +130,15 @@ function readTestReport(document: JsonValue, results: JsonResults): void {
 
 function readTest(item: JsonValue, file: string, { add, number }: JsonResults): void {
   const test = item.read(testSchema);
-  if (test === null || NOT_RUN.has(test.status)) return;
+  if (test === null || NOT_RUN_ON_PURPOSE.has(test.status)) return;
   const group = [file, ...test.ancestorTitles, test.title].join(SEPARATOR);
   if (test.status !== 'passed') {
     item.reportError('failed-in-tool', { name: group, reason: toReason(test.failureMessages?.[0]) });
     return;
   }
   for (const set of test.benchmarks.keys()) {
-    for (const taskItem of item.at('benchmarks', set).list('tasks')) {
-      const task = taskItem.read(taskSchema);
-      if (task === null || task.fromStore === true) continue;
+    for (const [, task] of readEach(item.at('benchmarks', set).list('tasks'), taskSchema)) {
+      if (task.fromStore === true) continue;
       const { latency, throughput } = task;
       const common = { group, name: number(task.name, group) };
       add({ ...common, metric: 'time', unit: 'ms', ...valuesOrMiddle(latency.samples, latency.p50)! });
@@ -151,10 +151,7 @@ function readTest(item: JsonValue, file: string, { add, number }: JsonResults): 
 /** Maximum number of path parts, enough for files of the same name. Paths that are still equal get one name. */
 const MAX_DEPTH = 8;
 
-/**
- * For each path the shortest end that no other path has. A path depends on the checkout, so a name contains only as much of it
- * as distinguishes the file from the others.
- */
+/** For each path the shortest end that no other path has: the rest depends on the checkout. */
 function shortenPaths(paths: readonly string[]): Map<string, string> {
   const short = new Map<string, string>();
   let left = [...new Set(paths)];
