@@ -25,10 +25,8 @@ export function listBrokenRows<Row extends ReportRow>(rows: readonly Row[]): (Ro
 
 /** Rows that got significantly worse, whatever their budgets say. */
 export function listWorseRows<Row extends ReportRow>(rows: readonly Row[]): (Row & BrokenRow)[] {
-  return rows
-    .filter(isWorse)
-    .filter(({ state, isAllowed }) => state === 'regression' || isAllowed)
-    .slice(0, MAX_ROWS);
+  const worse = rows.filter(isWorse).filter(({ state, isAllowed }) => state === 'regression' || isAllowed);
+  return worse.slice(0, MAX_ROWS);
 }
 
 function hasBrokenBudget({ verdicts }: ReportRow): boolean {
@@ -39,8 +37,7 @@ function hasBrokenBudget({ verdicts }: ReportRow): boolean {
 function isWorse<Row extends ReportRow>(row: Row): row is Row & BrokenRow {
   if (!hasBothSides(row)) return false;
   // A search makes one placement.
-  if (row.placements !== null && !isSteady(row)) return false;
-  if (!isSteady(row) && (row.p === null || row.p > MAX_P)) return false;
+  if (!isSteady(row) && (row.placements !== null || row.p === null || row.p > MAX_P)) return false;
   return row.better === 'higher' ? row.head.median < row.base.median : row.head.median > row.base.median;
 }
 
@@ -56,16 +53,16 @@ export function addCulprits<Row extends ReportRow>(
   searched: readonly (Row & BrokenRow)[] = listBrokenRows(rows),
 ): Row[] {
   if (bisection === undefined) return [...rows];
-  const trials = new Map<Row, RowTrials>(searched.map((row) => [row, readTrials(row, bisection, commands)]));
-  return rows.map((row) => {
-    const own = trials.get(row);
-    return own === undefined ? row : { ...row, culprit: culpritOf(own, bisection) };
-  });
+  const culprits = new Map<Row, Culprit>(
+    searched.map((row) => [row, culpritOf(readTrials(row, bisection, commands), bisection)]),
+  );
+  return rows.map((row) => (culprits.has(row) ? { ...row, culprit: culprits.get(row)! } : row));
 }
 
 function culpritOf(row: RowTrials, bisection: RecordedBisection): Culprit {
   const { commits, ended, durationMs } = bisection;
-  const tried = listTriedCommits(bisection);
+  const reached = [...bisection.invocations, ...bisection.unusable].map(({ commit }) => commit);
+  const tried = new Set(reached.filter((commit) => commit > 0 && commit < commits.length));
   // Another job may have searched with other budgets, and then not this row.
   const isSearched = row.rounds > 0 || tried.size === commits.length - 1;
   const { kind, commits: found } = isSearched ? answerRow(row) : UNKNOWN;
@@ -83,11 +80,6 @@ function culpritOf(row: RowTrials, bisection: RecordedBisection): Culprit {
 }
 
 const UNKNOWN = { kind: 'unknown', commits: [] } as const;
-
-function listTriedCommits({ commits, invocations, unusable }: RecordedBisection): ReadonlySet<number> {
-  const tried = [...invocations, ...unusable].map(({ commit }) => commit);
-  return new Set(tried.filter((commit) => commit > 0 && commit < commits.length));
-}
 
 const CONFIDENCE = 0.95;
 

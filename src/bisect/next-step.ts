@@ -23,7 +23,6 @@ export interface SearchState {
   readonly rows: readonly SearchedRow[];
   /** The commits after base, oldest first, without head. */
   readonly commits: readonly TriedCommit[];
-  /** Rounds so far. */
   readonly rounds: number;
   /** Time to build a commit and to run it once, in rounds. */
   readonly buildRounds: number;
@@ -48,18 +47,13 @@ export function planNextStep(state: SearchState): SearchStep {
   return { kind: 'measure', position, isExact, rounds: isExact ? 1 : Math.min(ROUNDS_AT_ONCE, left) };
 }
 
-interface OpenRow {
-  readonly row: SearchedRow;
-  readonly posterior: Posterior;
-}
-
 /** The commit whose levels are the most uncertain for the time that it takes; null if none is worth it. */
 function chooseCommit(
   { commits, buildRounds }: SearchState,
-  open: readonly OpenRow[],
+  open: readonly { readonly row: SearchedRow; readonly posterior: Posterior }[],
   bitsAt: (posterior: Posterior, position: number) => number,
-): { readonly position: number; readonly isExact: boolean } | null {
-  let best: { readonly position: number; readonly worth: number; readonly isExact: boolean } | null = null;
+): { readonly position: number; readonly worth: number; readonly isExact: boolean } | null {
+  let best: ReturnType<typeof chooseCommit> = null;
   for (const [position, commit] of commits.entries()) {
     if (commit.status === 'unusable') continue;
     const asked = open.filter(({ row }) => canAnswer(row, position, commit));

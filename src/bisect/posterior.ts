@@ -45,32 +45,25 @@ export function computePosterior(evidence: readonly LevelEvidence[]): Posterior 
   const commits = evidence.length;
   const jump = (2 * SECOND_JUMP_ODDS) / Math.max(1, commits - 1);
   const emissions = evidence.map((own, index) => (index === commits - 1 ? certainly(HEAD) : emissionOf(own)));
-  const all = walk(
-    emissions,
-    makeTransitions(jump, () => true),
-  );
-  // The same paths without any rise, before and after the only one.
-  const flat = walk(
-    emissions,
-    makeTransitions(jump, (from, to) => to < from),
-    all.scales,
-  );
   const transitions = makeTransitions(jump, () => true);
+  const all = walk(emissions, transitions);
+  // The same paths without any rise, before and after the only one.
+  const withoutRise = makeTransitions(jump, (from, to) => to < from);
+  const flat = walk(emissions, withoutRise, all.scales);
 
   /** Probability of a rise at a commit for each level before it and each level of it. */
-  const joint = (before: readonly number[], index: number, after: readonly number[]) =>
-    LEVELS.map((_, from) =>
+  const joint = ({ forward, backward }: Walk, index: number) => {
+    const before = index === 0 ? certainly(BASE) : forward[index - 1]!;
+    const [emission, after, scale] = [emissions[index]!, backward[index]!, all.scales[index]!];
+    return LEVELS.map((_, from) =>
       LEVELS.map((__, to) =>
-        to > from
-          ? (before[from]! * transitions[from]![to]! * emissions[index]![to]! * after[to]!) / all.scales[index]!
-          : 0,
+        to > from ? (before[from]! * transitions[from]![to]! * emission[to]! * after[to]!) / scale : 0,
       ),
     );
-  const before = (forward: readonly (readonly number[])[], index: number) =>
-    index === 0 ? certainly(BASE) : forward[index - 1]!;
-  const jumps = emissions.map((_, index) => joint(before(all.forward, index), index, all.backward[index]!));
-  const only = emissions.map((_, index) => sumAll(joint(before(flat.forward, index), index, flat.backward[index]!)));
-  const single = only.reduce((sum, one) => sum + one, 0);
+  };
+  const jumps = emissions.map((_, index) => joint(all, index));
+  const only = emissions.map((_, index) => sumAll(joint(flat, index)));
+  const single = sum(only);
   const levels = all.forward.map((forward, index) =>
     normalise(forward.map((one, at) => one * all.backward[index]![at]!)),
   );
@@ -81,9 +74,9 @@ export function computePosterior(evidence: readonly LevelEvidence[]): Posterior 
     onlyRise: only.map((one) => (single > 0 ? one / single : 1 / commits)),
     levels: levels.map(coarsen),
     bitsAboutRises: levels.map((own, index) => {
-      const here = sumRows(transpose(jumps[index]!));
+      const here = LEVELS.map((_, to) => sum(jumps[index]!.map((row) => row[to]!)));
       const next = jumps[index + 1];
-      return informationOf(own, here) + (next === undefined ? 0 : informationOf(own, sumRows(next)));
+      return informationOf(own, here) + (next === undefined ? 0 : informationOf(own, next.map(sum)));
     }),
   };
 }
@@ -144,27 +137,21 @@ function walk(
   return { forward, backward, scales };
 }
 
+function sum(values: readonly number[]): number {
+  return values.reduce((total, one) => total + one, 0);
+}
+
 function sumOver(term: (level: number) => number): number {
-  let sum = 0;
-  for (let level = 0; level < LEVELS.length; level += 1) sum += term(level);
-  return sum;
+  return sum(LEVELS.map((_, level) => term(level)));
 }
 
 function sumAll(table: readonly (readonly number[])[]): number {
-  return sumRows(table).reduce((sum, one) => sum + one, 0);
-}
-
-function sumRows(table: readonly (readonly number[])[]): number[] {
-  return table.map((row) => row.reduce((sum, one) => sum + one, 0));
-}
-
-function transpose(table: readonly (readonly number[])[]): number[][] {
-  return LEVELS.map((_, index) => table.map((row) => row[index]!));
+  return sum(table.map(sum));
 }
 
 /** Bits that a level says about an event. In: the probability of each level, and of each with the event. */
 function informationOf(levels: readonly number[], withEvent: readonly number[]): number {
-  const event = withEvent.reduce((sum, one) => sum + one, 0);
+  const event = sum(withEvent);
   const left = sumOver((index) => {
     const own = levels[index]!;
     return own > 0 ? own * entropyOfEvent(withEvent[index]! / own) : 0;
@@ -177,11 +164,11 @@ function entropyOfEvent(probability: number): number {
 }
 
 export function entropyOf(probabilities: readonly number[]): number {
-  return probabilities.reduce((sum, one) => (one > 0 ? sum - one * Math.log2(one) : sum), 0);
+  return probabilities.reduce((total, one) => (one > 0 ? total - one * Math.log2(one) : total), 0);
 }
 
 function normalise(weights: readonly number[]): number[] {
-  const total = sumOver((index) => weights[index]!);
+  const total = sum(weights);
   return weights.map((one) => one / total);
 }
 

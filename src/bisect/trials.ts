@@ -7,8 +7,7 @@ import type { RecordedSeries } from '../model/recording.ts';
 import type { BenchmarkMetric, CommandName } from '../model/sample.ts';
 import { median } from '../stats/median.ts';
 import { tidyUnit } from '../units/tidy.ts';
-import type { SearchedRow } from './answer.ts';
-import type { Trial } from './evidence.ts';
+import type { SearchedRow, Trial } from './answer.ts';
 
 /** A row of a report whose commit is searched, with the values of the gate in base units. */
 export interface BrokenRow extends BenchmarkMetric {
@@ -36,8 +35,8 @@ export interface SearchedRows {
   readonly series: readonly RecordedSeries[];
 }
 
-/** A row of a search, and the rounds that were measured for it. */
 export interface RowTrials extends SearchedRow {
+  /** Number of rounds that were measured for it. */
   readonly rounds: number;
 }
 
@@ -67,21 +66,15 @@ export function readTrials(
     }
   }
   const trials: Trial[][] = commits.map(() => []);
+  const isExact = isSteady(row);
   for (const values of rounds.values()) {
     const tried = [...values].filter(([commit]) => commit > 0 && commit < commits.length);
     // A round is about one commit. More of them would be work without end, and no search of ours records them.
     const [[commit, candidate] = [0, 0]] = tried;
-    if (tried.length !== 1) continue;
-    const trial = trialOf(row, { candidate, base: values.get(0), head: values.get(commits.length) });
-    if (trial !== null) trials[commit - 1]!.push(trial);
+    const base = isExact ? median(row.base.values) : values.get(0);
+    const head = isExact ? median(row.head.values) : values.get(commits.length);
+    if (tried.length === 1 && base !== undefined && head !== undefined)
+      trials[commit - 1]!.push({ base, candidate, head });
   }
-  return { base: row.base.values, head: row.head.values, isExact: isSteady(row), trials, rounds: rounds.size };
-}
-
-function trialOf(
-  row: BrokenRow,
-  { base, candidate, head }: { readonly [arm in keyof Trial]: number | undefined } & Pick<Trial, 'candidate'>,
-): Trial | null {
-  if (isSteady(row)) return { base: median(row.base.values), candidate, head: median(row.head.values) };
-  return base === undefined || head === undefined ? null : { base, candidate, head };
+  return { base: row.base.values, head: row.head.values, isExact, trials, rounds: rounds.size };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Trial, weighExactShare, weighTrials } from '../../../src/bisect/evidence.ts';
+import { type Trial, weighExactShare, weighTrials } from '../../../src/bisect/answer.ts';
 import { LEVELS } from '../../../src/bisect/posterior.ts';
 
 const CHANGE = { difference: 0.1, spread: 0.02 };

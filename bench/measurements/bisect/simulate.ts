@@ -1,8 +1,7 @@
 // A simulated pull request in which one or more commits made a benchmark slower, and the search for them with the code of
 // the product. In: a world; out: the answer, and what it took.
 
-import { type Answer, answerRow, type SearchedRow } from '../../../src/bisect/answer.ts';
-import type { Trial } from '../../../src/bisect/evidence.ts';
+import { type Answer, answerRow, type SearchedRow, type Trial } from '../../../src/bisect/answer.ts';
 import { planNextStep, type TriedCommit } from '../../../src/bisect/next-step.ts';
 import type { Random } from '../../random.ts';
 
