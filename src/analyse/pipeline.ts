@@ -27,7 +27,7 @@ import { isAboutChange, STATES } from '../model/verdict.ts';
 import { addFunctions } from '../profiles/row-functions.ts';
 import type { DetectionLook } from '../stats/detectable.ts';
 import { runWarningChecks } from '../warnings/index.ts';
-import { conclude } from './conclude.ts';
+import { conclude, findUnstableNameProblem, reportUnstableNames } from './conclude.ts';
 import { evidenceIn, lookPlanOf, looksOf } from './evidence.ts';
 import { indexRecording, type Measured, type MeasuredPart } from './measured.ts';
 import {
@@ -40,7 +40,6 @@ import {
   warnAboutFilePatterns,
   withoutRepeatedOutput,
 } from './run-problems.ts';
-import { findUnstableNameProblem, reportUnstableNames } from './unstable-names.ts';
 
 /** Analyses one recording. Without `levels`, nothing is said about levels since an anchor. */
 export function analyse(recording: Recording, policy: Policy, levels: BaseLevels | null = null): Report {

@@ -2,9 +2,9 @@
 // fail. Exit code 0: the gate with the proposal is trustworthy. 1: a result cannot fail, or unchanged code did.
 
 import { join, relative, resolve } from 'node:path';
+import { findUnstableNameProblem } from '../analyse/conclude.ts';
 import { readPart } from '../analyse/measured.ts';
 import { analyse } from '../analyse/pipeline.ts';
-import { findUnstableNameProblem } from '../analyse/unstable-names.ts';
 import type { ProposalDestination } from '../doctor/advice.ts';
 import { type Diagnosis, diagnose, findObjection } from '../doctor/diagnosis.ts';
 import { MIN_NOISE_ROUNDS, reportTooLittleTime } from '../doctor/noise.ts';

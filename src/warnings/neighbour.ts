@@ -2,8 +2,10 @@
 // as time that is neither idle nor the benchmark's. If neither is known, only the load before the run can be checked.
 
 import { makeWarning } from '../model/diagnostic.ts';
+import type { Observations } from '../model/environment.ts';
 import { about } from '../model/location.ts';
-import { type ShareSummary, summariseShares } from './processor-shares.ts';
+import type { Recording } from '../model/recording.ts';
+import { median } from '../stats/median.ts';
 import type { WarningCheck } from './warning-check.ts';
 
 /**
@@ -21,16 +23,14 @@ const MAX_RISE = { steal: 0.05, others: 0.2 };
 /** Maximum load per processor before measuring. Above it, more than half of the machine was in use. */
 const MAX_LOAD_BEFORE = 0.5;
 
-export const warnAboutStolenTime: WarningCheck = ({ environment: { observations }, invocations }) => {
-  const steal = observations && summariseShares(observations, invocations, 'steal');
-  if (!steal || isCalm(steal, MAX_STEAL, MAX_RISE.steal)) return null;
-  return makeWarning('processors-stolen', about('machine'), toShareData(steal));
+export const warnAboutStolenTime: WarningCheck = (recording) => {
+  const data = findHighShare(recording, 'steal', MAX_STEAL);
+  return data && makeWarning('processors-stolen', about('machine'), data);
 };
 
-export const warnAboutOtherProcesses: WarningCheck = ({ environment: { observations }, invocations }) => {
-  const others = observations && summariseShares(observations, invocations, 'others');
-  if (!others || isCalm(others, MAX_OTHERS, MAX_RISE.others)) return null;
-  return makeWarning('processors-shared', about('machine'), toShareData(others));
+export const warnAboutOtherProcesses: WarningCheck = (recording) => {
+  const data = findHighShare(recording, 'others', MAX_OTHERS);
+  return data && makeWarning('processors-shared', about('machine'), data);
 };
 
 export const warnAboutPriorLoad: WarningCheck = ({ environment }) => {
@@ -40,10 +40,44 @@ export const warnAboutPriorLoad: WarningCheck = ({ environment }) => {
   return makeWarning('machine-busy-before', about('machine'), { load: loadBefore, cores });
 };
 
-function isCalm({ mean, usual, worst }: ShareSummary, maxMean: number, maxRise: number): boolean {
-  return mean <= maxMean && worst - usual <= maxRise;
+/**
+ * Minimum duration in milliseconds. The kernel counts in hundredths of a second, so in less time one or two ticks would
+ * look like a neighbour.
+ */
+const MIN_MS = 1000;
+
+/**
+ * The mean share over the measured time, weighted by duration, and the worst block with its rounds, which are 0 for the warm-up.
+ * Null if neither is too high, if the system does not report the shares, or if the measured time is too short. Attempts that were
+ * put aside as disturbed are left out.
+ */
+function findHighShare(
+  { environment: { observations }, invocations }: Recording,
+  which: 'steal' | 'others',
+  maxMean: number,
+): { mean: number; worst: number; firstRound: number; lastRound: number } | null {
+  if (observations === undefined) return null;
+  const { atMs } = observations;
+  const asideMs = invocations.flatMap(({ outcome, startMs }) => (outcome === 'disturbed' ? [startMs] : []));
+  const spans = observations[which].flatMap((share, index) => {
+    // The first entry is for the time before the warm-up.
+    if (share === null || index === 0) return [];
+    const [from, to] = [atMs[index - 1] ?? 0, atMs[index] ?? 0];
+    if (to <= from || asideMs.some((startMs) => startMs >= from && startMs < to)) return [];
+    return [{ share, ms: to - from, rounds: roundsOf(observations, index) }];
+  });
+  const totalMs = spans.reduce((sum, { ms }) => sum + ms, 0);
+  if (totalMs < MIN_MS) return null;
+  const mean = spans.reduce((sum, { share, ms }) => sum + share * ms, 0) / totalMs;
+  const long = spans.filter(({ ms }) => ms >= MIN_MS).sort((left, right) => right.share - left.share);
+  const usual = long.length === 0 ? mean : median(long.map(({ share }) => share));
+  const [{ share: worst, rounds } = { share: mean, rounds: { firstRound: 0, lastRound: 0 } }] = long;
+  return mean <= maxMean && worst - usual <= MAX_RISE[which] ? null : { mean, worst, ...rounds };
 }
 
-function toShareData({ mean, worst, worstRounds: { first, last } }: ShareSummary) {
-  return { mean, worst, firstRound: first, lastRound: last };
+/** Recordings of an earlier version have one entry per round. */
+function roundsOf({ rounds }: Observations, index: number) {
+  const last = rounds === undefined ? index - 1 : (rounds[index] ?? 0);
+  const earlier = (rounds ?? []).slice(0, index).flatMap((round) => (round !== null && round < last ? round : []));
+  return { firstRound: rounds === undefined ? last : Math.min(last, Math.max(0, ...earlier) + 1), lastRound: last };
 }
