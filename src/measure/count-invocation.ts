@@ -1,32 +1,55 @@
-// Runs a benchmark command once under Callgrind, in one placement, and reads what was counted.
+// Runs a command once under Callgrind on one side, as a step of the counting, and reads what was counted. Each count that could not
+// be taken is a problem of the run, and ends the counting unless another command may still be counted.
 
 import { type CountedPart, type CountedParts, readCountedParts } from '../formats/callgrind.ts';
 import type { ChildResult, ChildSpec, Host } from '../host/host.ts';
+import { PLACEMENT_ROUNDS, placementOf } from '../model/counts.ts';
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
-import { about, inFile } from '../model/location.ts';
-import type { Measurement } from '../model/measurement.ts';
-import type { Placement } from '../model/recording.ts';
-import { makeResultReader, type ResultSource, readResultFile } from './invoke.ts';
+import { about, inFile, inPlacement, type Location } from '../model/location.ts';
+import type { Measurement, Side } from '../model/measurement.ts';
+import type { RecordedCounts } from '../model/recording.ts';
+import { formatCountStep } from '../render/messages/measuring-log.ts';
+import { makeResultReader, readResultFile } from './invoke.ts';
+import { type Deadline, makeStep, OVER, type PhaseTime } from './phase.ts';
 import { placementEnvironment } from './placement.ts';
 import {
-  type BenchmarkRun,
-  type BenchmarkTask,
-  commandName,
-  type InvocationFolders,
-  runBenchmark,
-} from './run-benchmark.ts';
+  commandNameOf,
+  endMeasuring,
+  invocationFoldersOf,
+  type MeasureRun,
+  makeTreeChangeError,
+  recordProblem,
+} from './run.ts';
+import { type BenchmarkRun, runBenchmark } from './run-benchmark.ts';
+import { makeTask } from './run-invocation.ts';
+import { makeSeriesCollection, type SeriesCollection } from './series.ts';
 
 /** Variable with the number of iterations in the environment of a command that is counted by its slope. */
 export const ITERATIONS_VARIABLE = 'BENCH_REFEREE_ITERATIONS';
 
-const FILE = 'callgrind.out.';
+export interface CountStep {
+  readonly placement: number;
+  readonly command: number;
+  readonly side: Side;
+}
 
-export interface CountTask extends Omit<BenchmarkTask, 'meter' | 'wrapper' | 'valgrindPlacement'> {
-  readonly placement: Placement;
+export interface Counting extends PhaseTime {
+  readonly run: MeasureRun;
+  readonly counts: RecordedCounts;
+  readonly series: SeriesCollection;
+}
+
+export function startCounting(run: MeasureRun, limitMs = run.limitMs): Counting {
+  const methods = run.measuring.settings.commands.map(() => null);
+  const counts: RecordedCounts = { placements: [], methods, ended: 'complete', invocations: [], series: [] };
+  return { run, counts, series: makeSeriesCollection(), startMs: run.host.clock.nowMs(), limitMs, slowestMs: 0 };
+}
+
+interface CountOptions {
   /** Whether only what the harness marks is counted, which is much faster. */
   readonly isMarked: boolean;
-  /** How to read the results that the command itself prints. Null: they are not read. */
-  readonly results: ResultSource | null;
+  readonly readsResults?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 interface CountRead extends CountedParts {
@@ -39,25 +62,62 @@ interface CountRead extends CountedParts {
 
 export type CountRun = BenchmarkRun<CountRead>;
 
-export async function countInvocation(host: Host, place: InvocationFolders, task: CountTask): Promise<CountRun> {
-  const { isMarked, placement, results, ...rest } = task;
+/** Null if there is no count, and it was recorded why. `counts.ended` says whether anything more can be counted. */
+export async function countOnce(counting: Counting, step: CountStep, options: CountOptions): Promise<CountRun | null> {
+  const { run, counts } = counting;
+  const { trees, settings } = run.measuring;
+  const { placement, side } = step;
+  const location = inPlacement(placement, side);
+  const isWarmUp = placement === 0;
+  const result = await makeStep(run, counting, {
+    tree: trees.folders[side],
+    name: formatCountStep(step, { placements: PLACEMENT_ROUNDS.max, commands: settings.commands.length }),
+    share: placement / PLACEMENT_ROUNDS.max,
+    isWarmUp,
+    mustFit: isWarmUp,
+    run: (deadline) => runUnderCallgrind(run, { ...step, location, deadline }, options),
+    // The rounds already have their verdicts. Without them, a command that fails is a failure of the benchmark.
+    report: (problem) =>
+      recordProblem(run, side, settings.measure === 'counts' ? problem : { ...problem, severity: 'warning' }),
+    end(how, problem) {
+      counts.ended = how;
+      if (how !== 'time') endMeasuring(run, how, problem);
+    },
+    explainChange: (change) => makeTreeChangeError({ side, ...change }, location),
+  });
+  if (result !== OVER && result.outcome === 'ok') return result;
+  // A command that cannot be counted at all does not prevent the others from being counted.
+  if (result !== OVER && !isWarmUp) counts.ended = 'failed';
+  return null;
+}
+
+async function runUnderCallgrind(
+  run: MeasureRun,
+  { placement, command, side, location, deadline }: CountStep & { location: Location; deadline: Deadline },
+  { isMarked, readsResults = false, env = {} }: CountOptions,
+): Promise<CountRun> {
+  const { host } = run;
+  const task = makeTask(run, command, null);
+  const place = invocationFoldersOf(run, side, command, location);
   // Not the temporary folder of the command, where it writes files of its own and may remove all others.
   const folder = `${place.temporary}-${crypto.randomUUID()}`;
   await host.files.makeFolder(folder);
   const counted = {
-    ...rest,
+    ...task,
+    deadline,
     env: {
       ...DEFAULT_VARIABLES,
-      ...task.env,
+      ...run.env,
+      ...env,
       // What the user sets comes later, so it stays in force.
-      GODEBUG: [GODEBUG_DEFAULTS, task.env['GODEBUG'] ?? ''].filter((text) => text !== '').join(','),
+      GODEBUG: [GODEBUG_DEFAULTS, run.env['GODEBUG'] ?? ''].filter((text) => text !== '').join(','),
       ...HARNESS_VARIABLES,
-      ...placementEnvironment(placement, task.env),
+      ...placementEnvironment(placementOf(Math.max(1, placement)), run.env),
     },
-    wrapper: callgrindFor(host, folder, task),
+    wrapper: callgrindFor(host, folder, isMarked, run.env),
   };
-  const name = commandName(task.command);
-  const reader = results && (await makeResultReader(host, { ...results, folder: place.folder, name }));
+  const name = commandNameOf(run, command);
+  const reader = readsResults ? await makeResultReader(host, { ...task, folder: place.folder, name }) : null;
   const ran = await runBenchmark(host, place, counted, async (result): Promise<CountRead> => {
     const { parts, problems } = await readParts(host, folder, result, name);
     const printed = reader && (await reader(result));
@@ -88,11 +148,18 @@ const GODEBUG_DEFAULTS = 'asyncpreemptoff=1,memprofilerate=0';
  */
 const WHOLE_PROCESS = ['--instr-atstart=yes', '--dump-before=fork', '--dump-before=vfork'] as const;
 
+const FILE = 'callgrind.out.';
+
 /**
  * The words that run a command under Callgrind, which writes its files to a folder. A `.valgrindrc` could limit what is counted,
  * and code of either side can write it: to the home folder, or to its tree. The options in the environment are the user's own.
  */
-function callgrindFor(host: Host, folder: string, { isMarked, env }: CountTask): NonNullable<ChildSpec['wrapper']> {
+function callgrindFor(
+  host: Host,
+  folder: string,
+  isMarked: boolean,
+  env: Readonly<Record<string, string>>,
+): NonNullable<ChildSpec['wrapper']> {
   return [
     host.findProgram('valgrind') ?? 'valgrind',
     '--command-line-only=yes',

@@ -2,21 +2,26 @@
 // other. At some placements it asks what is still undecided, as the rounds do. What cannot be counted is a warning: the
 // verdicts of the rounds do not depend on it.
 
-import type { FilterableBenchmark } from '../formats/format.ts';
 import { findFormat } from '../formats/index.ts';
 import { countsAsRecording, PLACEMENT_ROUNDS, placementOf } from '../model/counts.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { atKey } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
+import { groupedNameKeyOf } from '../model/sample.ts';
 import { formatCountLook } from '../render/messages/measuring-log.ts';
 import { planLooks } from '../stats/alpha-spending.ts';
 import { checkPlan } from './cost.ts';
-import { countCommand } from './count-command.ts';
-import { ITERATIONS_VARIABLE } from './count-invocation.ts';
-import { type Counting, countOnce, startCounting } from './count-once.ts';
-import { prepareSlopes } from './count-slope.ts';
-import { type CountedCommand, commandAt, formatAt, type MeasureRun, recordProblem, runsOn } from './run.ts';
-import { commandName } from './run-benchmark.ts';
+import { countCommand, prepareSlopes } from './count-command.ts';
+import { type Counting, countOnce, ITERATIONS_VARIABLE, startCounting } from './count-invocation.ts';
+import {
+  type CountedCommand,
+  commandAt,
+  commandNameOf,
+  formatAt,
+  type MeasureRun,
+  recordProblem,
+  runsOn,
+} from './run.ts';
 import { recordingOf } from './run-recording.ts';
 
 /** Whether anything is to be counted and can be. If this machine cannot count, a warning says so, before the rounds. */
@@ -88,9 +93,8 @@ async function prepareCommands(counting: Counting): Promise<CountedCommand[]> {
 
 async function prepareCommand(counting: Counting, command: number): Promise<CountedCommand | null> {
   const { run } = counting;
-  const { script } = commandAt(run, command);
   const sides = run.sides.filter((side) => runsOn(run, side, command));
-  if (script.includes(ITERATIONS_VARIABLE)) return prepareSlopes(counting, command, sides);
+  if (commandAt(run, command).script.includes(ITERATIONS_VARIABLE)) return prepareSlopes(counting, command, sides);
   let isMarked = false;
   let format = formatAt(run, command);
   for (const side of sides) {
@@ -102,7 +106,7 @@ async function prepareCommand(counting: Counting, command: number): Promise<Coun
     format ??= findFormat(result.read.format ?? 'auto');
   }
   if (!isMarked && format?.repeatsForTime === true) {
-    const facts = { command: commandName(script), format: format.id };
+    const facts = { command: commandNameOf(run, command), format: format.id };
     recordProblem(run, 'head', makeWarning('count-follows-time', atKey('count'), facts));
   }
   return { command, method: isMarked ? 'marks' : 'process', iterations: [] };
@@ -127,14 +131,13 @@ function selectUndecidedCommands(
   const look = run.measuring.undecided(recording);
   run.host.log.info(formatCountLook(placement, look));
   if (look.names.length === 0) counts.ended = 'decided';
-  const isUndecided = ({ group, name }: FilterableBenchmark) =>
-    look.series.some((series) => series.group === group && series.name === name);
+  const names = new Set(look.series.map(groupedNameKeyOf));
   const invocations = look.series.flatMap(({ base, head }) => [...base.invocations, ...head.invocations]);
   const undecided = new Set(invocations.map((at) => counts.invocations[at]?.command));
   return commands
     .filter(({ command }) => undecided.has(command))
     .map((counted) => ({
       ...counted,
-      iterations: counted.iterations.filter(({ benchmark }) => isUndecided(benchmark)),
+      iterations: counted.iterations.filter(({ benchmark }) => names.has(groupedNameKeyOf(benchmark))),
     }));
 }

@@ -2,11 +2,10 @@
 // is left of its time and in a tree that only its own commands have changed. It is over when its time is used up, when somebody
 // cancelled the run, or when nothing can be trusted any more. An invocation that failed does not end it: the caller decides that.
 
-import type { Host } from '../host/host.ts';
+import type { Files, Host } from '../host/host.ts';
 import { type Diagnostic, isSameDiagnostic, type RecordedDiagnostic } from '../model/diagnostic.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { formatDuration } from '../render/messages/measuring-log.ts';
-import type { TreeWatch } from './tree-watch.ts';
 
 interface PhaseRun {
   readonly host: Host;
@@ -21,19 +20,6 @@ export interface PhaseTime {
 }
 
 export type PhaseEnd = 'time' | 'cancelled' | 'failed';
-
-/** A change in a tree that nobody but the other side can have made. */
-interface TreeChange {
-  readonly paths: readonly string[];
-  readonly count: number;
-}
-
-interface PhaseRules {
-  /** Records how the phase ended. `problem`: why; null if the end says it. */
-  end(how: PhaseEnd, problem: Diagnostic | null): unknown;
-  report(problem: Diagnostic): unknown;
-  explainChange(change: TreeChange): Diagnostic;
-}
 
 interface Ran {
   readonly outcome: 'ok' | 'failed' | 'cut';
@@ -56,6 +42,10 @@ interface Step<Result extends Ran> {
   /** Follows the name in the progress bar and the duration in the log. */
   timeLeft?(): string;
   run(deadline: Deadline): Promise<Result>;
+  report(problem: Diagnostic): unknown;
+  /** Records how the phase ended. `problem`: why; null if the end says it. */
+  end(how: PhaseEnd, problem: Diagnostic | null): unknown;
+  explainChange(change: TreeChange): Diagnostic;
 }
 
 /** The phase is over, and it was recorded how. */
@@ -76,11 +66,11 @@ export function findEnd(run: Pick<PhaseRun, 'host'>, time: PhaseTime): PhaseEnd 
 export async function makeStep<Result extends Ran>(
   run: PhaseRun,
   time: PhaseTime,
-  { rules, ...step }: Step<Result> & { readonly rules: PhaseRules },
+  step: Step<Result>,
 ): Promise<Result | Over> {
   const { progress, cancelled } = run.host;
   const end = (how: PhaseEnd, problem: Diagnostic | null = null): Over => {
-    rules.end(how, problem);
+    step.end(how, problem);
     return OVER;
   };
   const { tree, name, share, isWarmUp = false, mustFit = false, state = '', timeLeft = () => '' } = step;
@@ -88,7 +78,7 @@ export async function makeStep<Result extends Ran>(
   if (ended !== null) return end(ended);
   const restMs = leftMs(run, time);
   const change = findTreeChange(run, tree);
-  if (change !== null) return end('failed', rules.explainChange(change));
+  if (change !== null) return end('failed', step.explainChange(change));
   progress.begin({ share, text: `${name}${state}${timeLeft()}`, isWarmUp });
   const result = await step.run(deadlineFor({ mustFit, usualMs: time.slowestMs, leftMs: restMs }));
   const { outcome, durationMs, problems, tampering } = result;
@@ -96,18 +86,10 @@ export async function makeStep<Result extends Ran>(
   // One that was killed for its duration says nothing about how long others may take.
   if (outcome !== 'failed') time.slowestMs = Math.max(time.slowestMs, durationMs);
   progress.end(`${name} ${formatDuration(durationMs)}${outcome === 'ok' ? '' : ` ${outcome}`}${timeLeft()}`);
-  for (const problem of problems) rules.report(problem);
+  for (const problem of problems) step.report(problem);
   if (tampering !== null) return end('failed', tampering);
   if (outcome === 'cut') return end(cancelled.aborted ? 'cancelled' : 'time');
   return result;
-}
-
-const MAX_NAMED = 3;
-
-/** Null if a tree is still as its own commands left it. */
-export function findTreeChange({ treeWatch }: Pick<PhaseRun, 'treeWatch'>, tree: string): TreeChange | null {
-  const paths = treeWatch.listChanges(tree);
-  return paths.length === 0 ? null : { paths: paths.slice(0, MAX_NAMED), count: paths.length };
 }
 
 /** Adds a problem of a phase that cannot change the verdict: as a warning, once. */
@@ -141,4 +123,41 @@ export function deadlineFor(times: { mustFit: boolean; usualMs: number; leftMs: 
   const hangLimitMs = usualMs === 0 ? Number.POSITIVE_INFINITY : Math.max(MIN_HANG_MS, HANG_FACTOR * usualMs);
   if (hangLimitMs < leftMs) return { ms: hangLimitMs, because: 'hang', usualMs };
   return { ms: leftMs, because: mustFit ? 'warm-up' : 'time', usualMs };
+}
+
+/**
+ * Notices that a tree is not as its own commands left it. Between two of them only the commands of another tree ran, so one of
+ * those, or something that it left behind, has made any change.
+ */
+export interface TreeWatch {
+  /** Stores the present state. Call it when a command of the tree has ended. */
+  snapshot(tree: string): void;
+  /** The paths that differ since then; all of them if there is no state. */
+  listChanges(tree: string): readonly string[];
+}
+
+export function makeTreeWatch(files: Pick<Files, 'stamps'>): TreeWatch {
+  const states = new Map<string, ReadonlyMap<string, string>>();
+  return {
+    snapshot: (tree) => void states.set(tree, files.stamps(tree)),
+    listChanges(tree) {
+      const before = states.get(tree) ?? new Map<string, string>();
+      const after = files.stamps(tree);
+      const paths = new Set([...before.keys(), ...after.keys()]);
+      return [...paths].filter((path) => before.get(path) !== after.get(path)).sort();
+    },
+  };
+}
+
+interface TreeChange {
+  readonly paths: readonly string[];
+  readonly count: number;
+}
+
+const MAX_NAMED = 3;
+
+/** Null if a tree is still as its own commands left it. */
+export function findTreeChange({ treeWatch }: Pick<PhaseRun, 'treeWatch'>, tree: string): TreeChange | null {
+  const paths = treeWatch.listChanges(tree);
+  return paths.length === 0 ? null : { paths: paths.slice(0, MAX_NAMED), count: paths.length };
 }

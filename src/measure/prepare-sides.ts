@@ -10,25 +10,25 @@ import { formatOwnBenchmarkFiles } from '../render/messages/measuring-log.ts';
 import { checkCostAfterWarmUp, checkPlan, hasTimeFor } from './cost.ts';
 import { ITERATIONS_VARIABLE } from './count-invocation.ts';
 import { type DependencyDigests, decideByFiles, readDependencies } from './decide-by-files.ts';
+import { findTreeChange } from './phase.ts';
 import { maxWaitMs, noteWarmUp, waitForCalm } from './remeasure.ts';
 import {
   commandAt,
   elapsedMs,
   endMeasuring,
-  freshState,
   invocationFoldersOf,
-  isTreeUntouched,
   listCommands,
   type MeasureRun,
+  makeTreeChangeError,
+  RunState,
   recordProblem,
   runsOn,
 } from './run.ts';
 import { runInvocation } from './run-invocation.ts';
 import { recordingOf } from './run-recording.ts';
 import { selectShard } from './select-shard.ts';
-import { setUp, withoutBase } from './setup.ts';
+import { readToolchain, setUp, withoutBase } from './setup.ts';
 import { areSharedFilesKept, NOTHING_SHARED, readSharedFiles } from './shared-places.ts';
-import { readToolchain } from './toolchain.ts';
 
 /**
  * Prepares both sides. If base does not work with the benchmark files of head, everything begins again with its own files.
@@ -46,7 +46,7 @@ export async function prepareWithBenchmarkFiles(run: MeasureRun): Promise<boolea
   await host.files.move(ownBase, folders.base);
   run.treeWatch.snapshot(folders.base);
   // Everything that was run is forgotten, but not the time that it took.
-  Object.assign(run, freshState(host, measuring), { problems, setupMs: run.setupMs, benchmarkFiles: 'own' });
+  Object.assign(run, new RunState(host, measuring), { problems, setupMs: run.setupMs, benchmarkFiles: 'own' });
   const warning = makeWarning('benchmark-files-not-for-base', atKey('benchmark-files'), {});
   recordProblem(run, 'base', withOutput(warning, cause?.output ?? []));
   return prepareSides(run);
@@ -164,7 +164,9 @@ async function askForVersions(run: MeasureRun, side: Side): Promise<boolean> {
   const { commands, setup } = measuring.settings;
   const scripts = [...commands.map(({ script }) => script), ...(setup === null ? [] : [setup])];
   const location = [...about('versions'), ...onSide(side)];
-  if (!isTreeUntouched(run, side, location)) return false;
+  const change = findTreeChange(run, measuring.trees.folders[side]);
+  // The other side caused it. Somebody who wants to hide a regression would rather have no base than a slow one.
+  if (change !== null) return endMeasuring(run, 'failed', makeTreeChangeError({ side, ...change }, location));
   toolchain[side] = await readToolchain(host, invocationFoldersOf(run, side, null, location), scripts, env);
   run.treeWatch.snapshot(measuring.trees.folders[side]);
   return true;

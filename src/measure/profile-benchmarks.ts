@@ -1,14 +1,17 @@
 // Records profiles of the benchmarks that broke budgets, after the rounds: on both sides in turn, by the user's own command. It
 // never changes the rounds or the verdict: what cannot be recorded is a warning.
 
+import type { SearchedRows } from '../bisect/trials.ts';
 import { UserError } from '../errors.ts';
 import type { ChildResult, Host } from '../host/host.ts';
+import { nameCommands, type ProfileSetting } from '../model/command.ts';
 import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
 import { atKey, inFile, type Location, onSide } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
 import type { Profile } from '../model/profile.ts';
-import type { RecordedProfiles } from '../model/recorded-profiles.ts';
-import type { Recording } from '../model/recording.ts';
+import { MAX_PROFILED_BENCHMARKS, type RecordedProfiles } from '../model/recorded-profiles.ts';
+import type { RecordedSeries, Recording } from '../model/recording.ts';
+import { type GroupedName, groupedNameKeyOf } from '../model/sample.ts';
 import { alignFiles } from '../profiles/align-files.ts';
 import { readProfile } from '../profiles/index.ts';
 import { mapFrames } from '../profiles/normalise.ts';
@@ -18,10 +21,9 @@ import { canExplainMetric } from '../profiles/profile-unit.ts';
 import { makeTouchedCheck } from '../profiles/touched-files.ts';
 import { formatThrown } from '../render/messages/format-diagnostic.ts';
 import { formatProfileStep, formatProfilesEnd, formatProfilesStart } from '../render/messages/measuring-log.ts';
-import { FILTER_VARIABLE } from './benchmark-filter.ts';
+import { FILTER_VARIABLE, type FilterOptions, makeBenchmarkFilter } from './benchmark-filter.ts';
 import type { Profiling } from './measure-inputs.ts';
 import { addWarning, leftMs, makeStep, OVER, type Over, type PhaseEnd, type PhaseTime } from './phase.ts';
-import { type ProfileSubject, planProfiles } from './profile-plan.ts';
 import { elapsedMs, filterOptionsOf, invocationFoldersOf, type MeasureRun } from './run.ts';
 import { runBenchmark } from './run-benchmark.ts';
 import { type Turn, turnsOf } from './schedule.ts';
@@ -29,14 +31,12 @@ import { type Turn, turnsOf } from './schedule.ts';
 /** Variable with the path of the file that a profile command has to write. */
 export const PROFILE_VARIABLE = 'BENCH_REFEREE_PROFILE';
 
-const FILE = 'profile';
-
 const ORIGIN: Location = atKey('profile');
 
 interface ProfileRun extends PhaseTime {
   readonly run: MeasureRun;
-  readonly isTouched: (file: string) => boolean;
   readonly recorded: { -readonly [Key in keyof RecordedProfiles]: RecordedProfiles[Key] };
+  /** Commands that do not give profiles. */
   readonly unusable: Set<number>;
 }
 
@@ -48,40 +48,76 @@ export async function profileBenchmarks(
   limitMs: number,
 ): Promise<RecordedProfiles | null> {
   const { host, measuring } = run;
-  const { commands } = measuring.settings;
-  const { filterOf, sides } = filterOptionsOf(run);
-  const { subjects, omitted } = planProfiles(recording, profiling.findBroken(recording), {
-    commands,
-    sides,
-    filterOf: (command) => (run.isFilterBroken ? undefined : filterOf(command)),
-  });
+  const planned = planProfiles(run, recording, profiling.findBroken(recording));
+  const subjects = planned.slice(0, MAX_PROFILED_BENCHMARKS);
   if (subjects.length === 0) return null;
   await profiling.publishVerdict(recording);
-  const settings = commands.map(({ profile }) => profile);
-  const state: ProfileRun = {
-    run,
-    isTouched: makeTouchedCheck(profiling.changedPaths),
-    startMs: host.clock.nowMs(),
-    limitMs,
-    slowestMs: 0,
-    recorded: { ended: 'complete', durationMs: 0, settings, benchmarks: [], problems: [] },
-    unusable: new Set(),
-  };
-  const { recorded } = state;
+  const settings = measuring.settings.commands.map(({ profile }) => profile);
+  const recorded: ProfileRun['recorded'] = { ended: 'complete', durationMs: 0, settings, benchmarks: [], problems: [] };
+  const startMs = host.clock.nowMs();
+  const state: ProfileRun = { run, recorded, startMs, limitMs, slowestMs: 0, unusable: new Set() };
   host.log.info(formatProfilesStart(subjects.map(nameOf)));
+  const omitted = planned.length - subjects.length;
   if (omitted > 0)
     recordWarning(state, makeWarning('profile-benchmarks-omitted', ORIGIN, { omitted, most: subjects.length }));
+  const isTouched = makeTouchedCheck(profiling.changedPaths);
   try {
-    for (const [index, subject] of subjects.entries()) await profileSubject(state, subject, index);
+    for (const [index, subject] of subjects.entries()) {
+      const profiles = await profileSubject(state, subject, index);
+      const units = [...new Set([...profiles.base, ...profiles.head].map(({ unit }) => unit))];
+      if (units.length > 1) recordWarning(state, makeWarning('profile-units-differ', ORIGIN, { units }));
+      if (units.length !== 1) continue;
+      const { command, benchmark } = subject;
+      recorded.benchmarks.push({ command, benchmark, ...packProfiles(alignFiles(profiles), isTouched) });
+    }
   } catch (error) {
     // A full disk, for example. The run has its verdict.
     endProfiles(state, 'failed', makeWarning('profile-failed', ORIGIN, { reason: formatThrown(error) }));
   }
-  recorded.durationMs = Math.round(elapsedMs({ host, startMs: state.startMs }));
+  recorded.durationMs = Math.round(elapsedMs({ host, startMs }));
   const { ended, durationMs } = recorded;
   const count = recorded.benchmarks.reduce((sum, { runs }) => sum + runs.length, 0);
   host.log.info(formatProfilesEnd({ ended, profiles: count, durationMs }));
   return recorded;
+}
+
+interface ProfileSubject {
+  readonly command: number;
+  /** The benchmark, by its name on head. Null: all benchmarks of the command. */
+  readonly benchmark: GroupedName | null;
+  /** Filter for the broken benchmarks. Null: the tool has none. */
+  readonly filter: string | null;
+  readonly setting: ProfileSetting;
+  readonly units: readonly string[];
+}
+
+/** Which benchmarks are profiled by which command, and with which filter, in the order of their rows. */
+function planProfiles(run: MeasureRun, recording: Recording, { rows, series }: SearchedRows): ProfileSubject[] {
+  const { filterOf, sides } = filterOptionsOf(run);
+  const options: FilterOptions = { sides, filterOf: (command) => (run.isFilterBroken ? undefined : filterOf(command)) };
+  const names = nameCommands(recording.schedule.commands);
+  const subjects = new Map<string, ProfileSubject>();
+  for (const row of rows) {
+    const command = names.indexOf(row.command);
+    const setting = run.measuring.settings.commands[command]?.profile ?? null;
+    if (setting === null) continue;
+    const isOfCommand = ({ base, head }: RecordedSeries) =>
+      recording.invocations[head.invocations[0] ?? base.invocations[0] ?? -1]?.command === command;
+    const ofCommand = series.filter(isOfCommand);
+    const filterFor = (chosen: readonly RecordedSeries[]) =>
+      makeBenchmarkFilter(recording, chosen, options)?.byCommand.get(command)?.text ?? null;
+    const isOfRow = ({ group, name }: RecordedSeries) =>
+      group === row.group && (name === row.name || name === row.renamed?.from);
+    const filterOfRow = filterFor(ofCommand.filter(isOfRow));
+    const canFilter = filterOfRow !== null && setting.command.includes(FILTER_VARIABLE);
+    const isOnly = new Set(recording.series.filter(isOfCommand).map(groupedNameKeyOf)).size === 1;
+    const benchmark = canFilter || isOnly ? { group: row.group, name: row.name } : null;
+    const filter = benchmark === null ? filterFor(ofCommand) : filterOfRow;
+    const key = JSON.stringify([command, benchmark]);
+    const units = [...(subjects.get(key)?.units ?? []), row.unit];
+    subjects.set(key, { command, benchmark, setting, filter, units });
+  }
+  return [...subjects.values()];
 }
 
 function nameOf({ benchmark, setting }: ProfileSubject): string {
@@ -98,12 +134,11 @@ function endProfiles(state: ProfileRun, how: PhaseEnd, problem: Diagnostic | nul
   if (cause !== null) recordWarning(state, cause);
 }
 
-async function profileSubject(state: ProfileRun, subject: ProfileSubject, index: number): Promise<void> {
+async function profileSubject(state: ProfileRun, subject: ProfileSubject, index: number) {
   const { run, unusable } = state;
-  const { runs } = subject.setting;
   const profiles: Record<Side, Profile[]> = { base: [], head: [] };
   let failures = 0;
-  for (const turn of listTurns(`${run.measuring.seed}\nprofile ${index}`, runs)) {
+  for (const turn of listTurns(`${run.measuring.seed}\nprofile ${index}`, subject.setting.runs)) {
     if (unusable.has(subject.command)) break;
     const profile = await profileOnce(state, subject, turn);
     if (profile === OVER) break;
@@ -117,7 +152,7 @@ async function profileSubject(state: ProfileRun, subject: ProfileSubject, index:
     // It says nothing of these metrics, and one of them is enough to tell.
     if (!subject.units.some((unit) => canExplainMetric(unit, profile.unit))) break;
   }
-  recordProfiles(state, subject, profiles);
+  return profiles;
 }
 
 /** The sides in turn, as in the rounds. */
@@ -126,19 +161,6 @@ function listTurns(seed: string, runs: number): Turn[] {
   for (let first = 1; first <= runs; first += 2)
     turns.push(...turnsOf(seed, first === runs ? [first] : [first, first + 1]));
   return turns;
-}
-
-/** Adds the profiles of a benchmark to the recording, if they are of one unit. */
-function recordProfiles(
-  state: ProfileRun,
-  { command, benchmark }: ProfileSubject,
-  profiles: Readonly<Record<Side, Profile[]>>,
-): void {
-  const units = [...new Set([...profiles.base, ...profiles.head].map(({ unit }) => unit))];
-  if (units.length > 1) recordWarning(state, makeWarning('profile-units-differ', ORIGIN, { units }));
-  if (units.length !== 1) return;
-  const packed = packProfiles(alignFiles(profiles), state.isTouched);
-  state.recorded.benchmarks.push({ command, benchmark, ...packed });
 }
 
 /** Records one profile. Null: there is none, and a warning says why. */
@@ -153,16 +175,11 @@ async function profileOnce(
   const { command, format, runs } = subject.setting;
   const location = [...ORIGIN, ...onSide(side)];
   const place = invocationFoldersOf(run, side, subject.command, location);
-  const path = `${place.temporary}/${FILE}`;
+  const path = `${place.temporary}/profile`;
   const env = { ...run.env, [PROFILE_VARIABLE]: path };
   const filtered = subject.filter === null ? env : { ...env, [FILTER_VARIABLE]: subject.filter };
   const root = trees.folders[side];
   const result = await makeStep(run, state, {
-    rules: {
-      end: (how, problem) => endProfiles(state, how, problem),
-      report: (problem) => recordWarning(state, problem),
-      explainChange: (change) => makeWarning('profile-tree-changed', location, { side, ...change }),
-    },
     tree: root,
     name: formatProfileStep(nameOf(subject), side, { round, of: runs }),
     share: 1 - leftMs(run, state) / state.limitMs,
@@ -170,6 +187,9 @@ async function profileOnce(
       runBenchmark(host, place, { command, env: filtered, deadline, settings, mask }, (ended) =>
         readWrittenProfile(host, ended, { path, format }),
       ),
+    report: (problem) => recordWarning(state, problem),
+    end: (how, problem) => endProfiles(state, how, problem),
+    explainChange: (change) => makeWarning('profile-tree-changed', location, { side, ...change }),
   });
   if (result === OVER) return OVER;
   const { profile } = result.read;
@@ -195,20 +215,15 @@ async function readWrittenProfile(
     return { profile: readProfile({ path, bytes }, format), problems: [] };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { profile: null, problems: error.diagnostics.map(nameVariable).map(adviseOnSize) };
+    return { profile: null, problems: error.diagnostics.map(toProfileProblem) };
   }
 }
 
-/** The user knows the file by the variable that names it. The line in it stays. */
-function nameVariable(problem: Diagnostic): Diagnostic {
+/** The user knows the file by the variable that names it, and a smaller profile needs another advice than a smaller file. */
+function toProfileProblem(problem: Diagnostic): Diagnostic {
   const [part] = problem.location;
   const line = part?.kind === 'file' ? part.line : undefined;
-  return { ...problem, location: line === undefined ? FILE_LOCATION : inFile(PROFILE_VARIABLE, line) };
-}
-
-/** A smaller profile needs another advice than a smaller file. */
-function adviseOnSize(problem: Diagnostic): Diagnostic {
-  const { code, location, data } = problem;
-  if (code !== 'file-too-large') return problem;
-  return makeError('profile-too-large', location, { got: Number(data['bytes']), max: MAX_PROFILE_BYTES });
+  const location = line === undefined ? FILE_LOCATION : inFile(PROFILE_VARIABLE, line);
+  if (problem.code !== 'file-too-large') return { ...problem, location };
+  return makeError('profile-too-large', location, { got: Number(problem.data['bytes']), max: MAX_PROFILE_BYTES });
 }

@@ -2,9 +2,10 @@
 // whether the run goes on, and repeats an invocation without its filter if the filter may be why it failed.
 
 import { placementOf } from '../model/counts.ts';
-import { type Diagnostic, makeWarning, withoutOutput } from '../model/diagnostic.ts';
+import { type Diagnostic, makeError, makeWarning, withoutOutput } from '../model/diagnostic.ts';
 import { atKey, inRound } from '../model/location.ts';
-import type { Side } from '../model/measurement.ts';
+import type { Measurement, Side } from '../model/measurement.ts';
+import { exampleOf } from '../model/unstable-names.ts';
 import { isPutAside } from '../model/whole-rounds.ts';
 import { formatRecognisedFormat, formatStep, formatUndecidedCount } from '../render/messages/measuring-log.ts';
 import { type BenchmarkFilter, FILTER_VARIABLE, makeFailedFilterWarning } from './benchmark-filter.ts';
@@ -13,18 +14,19 @@ import { type InvocationResult, type InvocationTask, invoke } from './invoke.ts'
 import { makeStep, OVER } from './phase.ts';
 import {
   commandAt,
+  commandNameOf,
   elapsedMs,
   endMeasuring,
   formatAt,
   invocationFoldersOf,
+  isOfCommand,
   listCommands,
   type MeasureRun,
   makeTreeChangeError,
   recordProblem,
   recordValues,
 } from './run.ts';
-import { commandName } from './run-benchmark.ts';
-import { findUnfitForShard, isOfShard } from './select-shard.ts';
+import { findIgnoredFilter, isOfShard } from './select-shard.ts';
 
 interface InvocationStep {
   /** Round, from 1; 0 is the warm-up. */
@@ -40,6 +42,7 @@ interface JudgedInvocation extends InvocationResult {
   readonly unfit: Diagnostic | null;
 }
 
+/** False when the run is over. */
 export async function runInvocation(run: MeasureRun, step: InvocationStep): Promise<boolean> {
   const { measuring, filter, invocations } = run;
   const { commands, rounds } = measuring.settings;
@@ -48,11 +51,6 @@ export async function runInvocation(run: MeasureRun, step: InvocationStep): Prom
   const startMs = elapsedMs(run);
   const count = invocations.length;
   const invoked = await makeStep(run, run, {
-    rules: {
-      end: (how, problem) => endMeasuring(run, how, problem),
-      report: (problem) => recordProblem(run, side, problem),
-      explainChange: (change) => makeTreeChangeError({ side, ...change }, location),
-    },
     tree: measuring.trees.folders[side],
     name: formatStep(step, { rounds: rounds.max, commands: commands.length }),
     share: completedShare(run, round),
@@ -71,6 +69,9 @@ export async function runInvocation(run: MeasureRun, step: InvocationStep): Prom
       invocations.push({ ...step, startMs, durationMs, exitCode, outcome, ...taken });
       return judged;
     },
+    report: (problem) => recordProblem(run, side, problem),
+    end: (how, problem) => endMeasuring(run, how, problem),
+    explainChange: (change) => makeTreeChangeError({ side, ...change }, location),
   });
   if (invoked === OVER) {
     // Without this entry the round would look as if it had been planned with fewer commands.
@@ -109,21 +110,55 @@ function completedShare(run: MeasureRun, round: number): number {
 }
 
 function judgeInvocation(run: MeasureRun, step: InvocationStep, printed: InvocationResult): JudgedInvocation {
-  const missing = step.side === 'base' ? run.baseResults.findMissing(step, printed) : null;
+  const missing = findMissingResults(run, step, printed);
   const isFailure = missing !== null && missing.code !== 'names-unstable';
   const invoked: InvocationResult = isFailure
     ? { ...printed, outcome: 'failed', measurements: [], problems: [...printed.problems, missing] }
     : printed;
   const isFiltersFault = mayBeFiltersFault(run, step, invoked);
   const isFirst = step.round === 1 && invoked.outcome === 'ok';
+  const ofNames = run.shard === null ? null : missing;
   return {
     ...invoked,
     problems: isFiltersFault
       ? invoked.problems.map((problem) => ({ ...withoutOutput(problem), severity: 'warning' as const }))
       : invoked.problems,
     isFiltersFault,
-    unfit: isFirst ? findUnfitForShard(run, step.command, { ...invoked, missing }) : null,
+    unfit: isFirst ? (ofNames ?? findIgnoredFilter(run, step.command, invoked.measurements)) : null,
   };
+}
+
+const MAX_NAMES = 3;
+
+/**
+ * A problem if base lacks results of its warm-up in the first round. A benchmark that is missing did not go away: before the
+ * warm-up of head, only base had run, so something that both sides share has changed. It would pass as new on head. Where another
+ * name is in its place, names are not the same in each invocation. The values of the rounds show that too, so the run goes on.
+ */
+function findMissingResults(
+  run: MeasureRun,
+  { round, command, side }: InvocationStep,
+  { outcome, measurements }: InvocationResult,
+): Diagnostic | null {
+  if (side !== 'base' || round !== 1 || outcome !== 'ok') return null;
+  const keyOf = (one: Pick<Measurement, 'group' | 'name' | 'metric'>) =>
+    JSON.stringify([one.group, one.name, one.metric]);
+  const keys = new Set(measurements.map(keyOf));
+  const before = run.warmUp.all().filter(isOfCommand(run, command, 'base'));
+  const missing = before.filter((one) => isOfShard(run, command, one) && !keys.has(keyOf(one)));
+  if (missing.length === 0) return null;
+  const names = [...new Set(missing.map(({ name }) => name))];
+  const printed = new Set(measurements.map(({ name }) => name));
+  const gone = names.filter((name) => !printed.has(name));
+  const born = [...printed].filter((name) => !before.some((one) => one.name === name));
+  if (gone.length > 0 && born.length > 0) {
+    const data = { sides: 'base' as const, count: gone.length, ...exampleOf(gone, born), isShard: true };
+    return makeError('names-unstable', inRound(round, 'base'), data, { failure: 'names-unstable' });
+  }
+  return makeError('results-missing', inRound(round, 'base'), {
+    names: names.slice(0, MAX_NAMES),
+    count: names.length,
+  });
 }
 
 /** Whether the invocation needs a placement of its own, because its tool counts under Valgrind. */
@@ -152,8 +187,8 @@ function shouldContinue(run: MeasureRun, step: InvocationStep, invoked: Invocati
   const { formats, series, warmUp, invocations } = run;
   const { format, measurements, isPlaced } = invoked;
   if (!isPlaced && needsPlacement(run, step) && measurements.some(({ dependsOnLayout }) => dependsOnLayout)) {
-    const name = commandName(commandAt(run, command).script);
-    recordProblem(run, 'head', makeWarning('valgrind-not-placed', atKey('run'), { command: name }));
+    const data = { command: commandNameOf(run, command) };
+    recordProblem(run, 'head', makeWarning('valgrind-not-placed', atKey('run'), data));
   }
   if (formats[command] === 'auto' && format !== null) {
     if (!formats.includes(format)) run.host.log.info(formatRecognisedFormat(format, invoked.evidence));

@@ -1,7 +1,7 @@
 // One measuring run: what is the same all the time, and what was measured so far. Only the steps of `collect.ts` change it. It
 // never throws for what a benchmark does.
 
-import type { FilterableBenchmark, Format } from '../formats/format.ts';
+import type { Format } from '../formats/format.ts';
 import { findFormat } from '../formats/index.ts';
 import type { Host } from '../host/host.ts';
 import type { BenchmarkCommand } from '../model/command.ts';
@@ -10,8 +10,8 @@ import { type Diagnostic, isError, isSameFinding, makeError, makeWarning } from 
 import type { Machine, Toolchain } from '../model/environment.ts';
 import { atKey, type Location } from '../model/location.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
-import type { CountMethod, RecordedCounts, RecordedInvocation, Recording } from '../model/recording.ts';
-import type { Benchmark, UndecidedBenchmarks } from '../model/sample.ts';
+import type { CountMethod, RecordedCounts, RecordedInvocation, RecordedSeries, Recording } from '../model/recording.ts';
+import type { Benchmark, GroupedName, UndecidedBenchmarks } from '../model/sample.ts';
 import { type Shard, withUnknownBenchmarks } from '../model/shard.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import type { BenchmarkFilter, FilterOptions } from './benchmark-filter.ts';
@@ -20,12 +20,10 @@ import type { AttemptLoad, Tally } from './disturbance.ts';
 import type { InvocationResult } from './invoke.ts';
 import type { MeasureInputs } from './measure-inputs.ts';
 import { type MachineWatch, watchMachine } from './observations.ts';
-import { findTreeChange, type PhaseTime } from './phase.ts';
-import { makeResultCheck, type ResultCheck } from './result-check.ts';
-import type { InvocationFolders } from './run-benchmark.ts';
+import { makeTreeWatch, type TreeWatch } from './phase.ts';
+import { commandName, type InvocationFolders } from './run-benchmark.ts';
 import { makeSecretMask } from './secrets.ts';
 import { makeSeriesCollection, type SeriesCollection } from './series.ts';
-import { makeTreeWatch, type TreeWatch } from './tree-watch.ts';
 
 interface RunPlan {
   readonly host: Host;
@@ -40,51 +38,6 @@ interface RunPlan {
   readonly limitMs: number;
 }
 
-interface RunState {
-  /** Duration of everything before the first invocation of each side. */
-  setupMs: number;
-  /** Time at which `elapsedMs` is 0. The duration of setup moves it forward. */
-  startMs: number;
-  slowestMs: number;
-  readonly toolchain: Toolchain;
-  /** For each command a format's id, or `auto` as long as none was recognised. */
-  readonly formats: string[];
-  ended: Recording['schedule']['ended'];
-  /** Sides that still run. If base does not run, it is removed, and head alone is measured, as new. */
-  sides: readonly Side[];
-  /** Commands that failed in base's warm-up: only head runs them. */
-  readonly brokenOnBase: Set<number>;
-  decisions: Decision[];
-  readonly baseResults: ResultCheck;
-  /** Restriction to some benchmarks; null: everything is measured. */
-  filter: BenchmarkFilter | null;
-  /** First round with this filter; 0 (the warm-up) until the first look. */
-  filteredSince: number;
-  /** Whether the filter left out benchmarks that it names. It is not tried again. */
-  isFilterBroken: boolean;
-  /** As of the last look; null before the first. */
-  undecided: Pick<UndecidedBenchmarks, 'names' | 'of'> | null;
-  retries: number;
-  readonly disturbed: DisturbanceState;
-  readonly invocations: Recording['invocations'];
-  readonly series: SeriesCollection;
-  /** Values of the warm-up. They are no part of the series of the rounds. */
-  readonly warmUp: SeriesCollection;
-  problems: Diagnostic[];
-  /** Part of the benchmarks that is measured; null: all. Before the warm-up has shown them, its list is empty. */
-  shard: Shard | null;
-  /** True for every benchmark if there is no shard. */
-  isOfShard: (benchmark: Benchmark) => boolean;
-  /** Version of the benchmark files in base's tree; null if none are configured. */
-  benchmarkFiles: 'head' | 'own' | null;
-  counts: RecordedCounts | null;
-  countedCommands: readonly CountedCommand[];
-}
-
-export interface MeasureRun extends RunPlan, RunState, PhaseTime {
-  readonly limitMs: number;
-}
-
 export interface CountedCommand {
   readonly command: number;
   readonly method: CountMethod;
@@ -93,9 +46,64 @@ export interface CountedCommand {
 }
 
 export interface BenchmarkIterations {
-  readonly benchmark: FilterableBenchmark;
+  readonly benchmark: GroupedName;
   readonly fewer: number;
   readonly more: number;
+}
+
+export class RunState {
+  /** Duration of everything before the first invocation of each side. */
+  setupMs = 0;
+  /** Time at which `elapsedMs` is 0. The duration of setup moves it forward. */
+  startMs: number;
+  slowestMs = 0;
+  readonly toolchain: Toolchain = { base: [], head: [] };
+  /** For each command a format's id, or `auto` as long as none was recognised. */
+  readonly formats: string[];
+  ended: Recording['schedule']['ended'] = 'complete';
+  /** Sides that still run. If base does not run, it is removed, and head alone is measured, as new. */
+  sides: readonly Side[];
+  /** Commands that failed in base's warm-up: only head runs them. */
+  readonly brokenOnBase = new Set<number>();
+  decisions: Decision[];
+  filter: BenchmarkFilter | null = null;
+  /** First round with this filter; 0 (the warm-up) until the first look. */
+  filteredSince = 0;
+  /** Whether the filter left out benchmarks that it names. It is not tried again. */
+  isFilterBroken = false;
+  /** As of the last look; null before the first. */
+  undecided: Pick<UndecidedBenchmarks, 'names' | 'of'> | null = null;
+  retries = 0;
+  readonly disturbed: DisturbanceState = {
+    attempts: [],
+    tally: { base: 0, head: 0 },
+    rounds: 0,
+    isOneSided: false,
+  };
+  readonly invocations: Recording['invocations'] = [];
+  readonly series = makeSeriesCollection();
+  /** Values of the warm-up. They are no part of the series of the rounds. */
+  readonly warmUp = makeSeriesCollection();
+  problems: Diagnostic[];
+  /** Part of the benchmarks that is measured; null: all. Before the warm-up has shown them, its list is empty. */
+  shard: Shard | null;
+  /** True for every benchmark if there is no shard. */
+  isOfShard: (benchmark: Benchmark) => boolean = () => true;
+  /** Version of the benchmark files in base's tree; null if none are configured. */
+  benchmarkFiles: 'head' | 'own' | null;
+  counts: RecordedCounts | null = null;
+  countedCommands: readonly CountedCommand[] = [];
+
+  constructor({ clock }: Host, { settings, commits, decisions, sides }: MeasureInputs) {
+    this.startMs = clock.nowMs();
+    this.formats = settings.commands.map(({ format }) => format);
+    this.sides = sides;
+    this.decisions = [...decisions];
+    const sampleUnit = settings.unit === 'sample' ? [makeWarning('sample-unit', atKey('unit: sample'), {})] : [];
+    this.problems = [...commits.problems, ...sampleUnit];
+    this.shard = withUnknownBenchmarks(settings.shard).shard ?? null;
+    this.benchmarkFiles = settings.benchmarkFiles.length > 0 && sides.length === SIDES.length ? 'head' : null;
+  }
 }
 
 interface DisturbanceState {
@@ -106,6 +114,8 @@ interface DisturbanceState {
   /** Whether the disturbance comes with one side. Then all attempts are used, and nothing is measured again. */
   isOneSided: boolean;
 }
+
+export type MeasureRun = RunPlan & RunState;
 
 export async function start(host: Host, measuring: MeasureInputs): Promise<MeasureRun> {
   const { settings, trees, sides } = measuring;
@@ -122,38 +132,7 @@ export async function start(host: Host, measuring: MeasureInputs): Promise<Measu
     watch: watchMachine(host, settings.cpus),
     treeWatch,
     limitMs: settings.maxMinutes * 60_000,
-    ...freshState(host, measuring),
-  };
-}
-
-export function freshState({ clock }: Host, { settings, commits, decisions, sides }: MeasureInputs): RunState {
-  const sampleUnit = settings.unit === 'sample' ? [makeWarning('sample-unit', atKey('unit: sample'), {})] : [];
-  return {
-    setupMs: 0,
-    startMs: clock.nowMs(),
-    slowestMs: 0,
-    toolchain: { base: [], head: [] },
-    formats: settings.commands.map(({ format }) => format),
-    ended: 'complete',
-    sides,
-    brokenOnBase: new Set(),
-    decisions: [...decisions],
-    baseResults: makeResultCheck(),
-    filter: null,
-    filteredSince: 0,
-    isFilterBroken: false,
-    undecided: null,
-    retries: 0,
-    disturbed: { attempts: [], tally: { base: 0, head: 0 }, rounds: 0, isOneSided: false },
-    invocations: [],
-    series: makeSeriesCollection(),
-    warmUp: makeSeriesCollection(),
-    problems: [...commits.problems, ...sampleUnit],
-    shard: withUnknownBenchmarks(settings.shard).shard ?? null,
-    isOfShard: () => true,
-    benchmarkFiles: settings.benchmarkFiles.length > 0 && sides.length === SIDES.length ? 'head' : null,
-    counts: null,
-    countedCommands: [],
+    ...new RunState(host, measuring),
   };
 }
 
@@ -168,13 +147,12 @@ export function recordValues(
     appendValues(collection.getOrCreate(measurement, command, isPlaced)[side], invocation, measurement.values);
 }
 
-interface ValueLists {
-  readonly invocations: number[];
-  readonly values: number[][];
-}
-
 /** Adds values of an invocation, which is the last one in the lists or a later one. */
-export function appendValues(lists: ValueLists, invocation: number, values: readonly number[]): void {
+export function appendValues(
+  lists: { readonly invocations: number[]; readonly values: number[][] },
+  invocation: number,
+  values: readonly number[],
+): void {
   if (lists.invocations.at(-1) === invocation) lists.values.at(-1)!.push(...values);
   else {
     lists.invocations.push(invocation);
@@ -189,13 +167,6 @@ export function recordProblem(run: MeasureRun, side: Side, problem: Diagnostic):
   run.problems.push(side === 'base' ? { ...problem, severity: 'warning' } : problem);
   // An error on head ends the run, and then it is shown at once. Everything else appears in the log where it happened.
   if (side === 'base' || !isError(problem)) run.host.log.info(formatDiagnosticLine(problem));
-}
-
-/** Ends the run if the tree of a side is not as its own commands left it. Returns false in that case. */
-export function isTreeUntouched(run: MeasureRun, side: Side, location: Location): boolean {
-  const change = findTreeChange(run, run.measuring.trees.folders[side]);
-  // The other side caused it. Somebody who wants to hide a regression would rather have no base than a slow one.
-  return change === null || endMeasuring(run, 'failed', makeTreeChangeError({ side, ...change }, location));
 }
 
 export function makeTreeChangeError(
@@ -231,6 +202,16 @@ export function commandAt({ measuring }: MeasureRun, command: number): Benchmark
   return measuring.settings.commands[command]!;
 }
 
+/** The name of a command in messages. */
+export function commandNameOf(run: MeasureRun, command: number): string {
+  return commandName(commandAt(run, command).script);
+}
+
+/** A test for series that a command printed on a side. */
+export function isOfCommand({ invocations }: MeasureRun, command: number, side: Side) {
+  return (series: RecordedSeries) => series[side].invocations.some((at) => invocations[at]?.command === command);
+}
+
 /** Null as long as no format was recognised. */
 export function formatAt({ formats }: MeasureRun, command: number): Format | null {
   return findFormat(formats[command] ?? 'auto');
@@ -249,17 +230,14 @@ export function invocationFoldersOf(
 ): InvocationFolders {
   const { settings, trees } = measuring;
   const { workingDirectory } = command === null ? settings : settings.commands[command]!;
+  const tree = trees.folders[side];
   return {
     side,
-    folder: joinFolder(trees.folders[side], workingDirectory),
+    folder: workingDirectory === '.' ? tree : `${tree}/${workingDirectory}`,
     workingDirectory,
     temporary: trees.temporary[side],
     home: trees.homes[side],
     headTree: trees.folders.head,
     location,
   };
-}
-
-export function joinFolder(tree: string, workingDirectory: string): string {
-  return workingDirectory === '.' ? tree : `${tree}/${workingDirectory}`;
 }

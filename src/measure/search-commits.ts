@@ -12,8 +12,9 @@ import type { Recording } from '../model/recording.ts';
 import type { CommandName } from '../model/sample.ts';
 import { formatDiagnosticLine, formatThrown } from '../render/messages/format-diagnostic.ts';
 import { formatBuild, formatSearchEnd, formatSearchStart, formatSearchStep } from '../render/messages/measuring-log.ts';
+import { shortenSha } from '../text/short-sha.ts';
 import { countCommand } from './count-command.ts';
-import { startCounting } from './count-once.ts';
+import { startCounting } from './count-invocation.ts';
 import { invoke } from './invoke.ts';
 import type { CommitSearch } from './measure-inputs.ts';
 import { findEnd, leftMs, makeStep, OVER } from './phase.ts';
@@ -21,6 +22,7 @@ import type { MeasureRun } from './run.ts';
 import { makeTask } from './run-invocation.ts';
 import { type Arm, armsOf } from './schedule.ts';
 import {
+  asHead,
   endSearch,
   placeOf,
   recordTrial,
@@ -30,7 +32,6 @@ import {
   sideOf,
   startSearch,
   stateOf,
-  treeOf,
 } from './search-run.ts';
 import { makeSeriesCollection } from './series.ts';
 import { setUp } from './setup.ts';
@@ -41,7 +42,7 @@ export async function searchCommits(
   search: CommitSearch,
   recording: Recording,
 ): Promise<RecordedBisection | null> {
-  const { host } = run;
+  const { log } = run.host;
   const searched = search.findBroken(recording);
   const { rows } = searched;
   if (rows.length === 0) return null;
@@ -49,7 +50,7 @@ export async function searchCommits(
   const state = startSearch(run, search, recording, searched);
   const { recorded, candidates } = state;
   const names = rows.map(({ name, metric }) => `${name} ${metric}`);
-  host.log.info(formatSearchStart({ commits: candidates.commits.length, names }));
+  log.info(formatSearchStart({ commits: candidates.commits.length, names }));
   try {
     await searchUntilEnd(state, rows, nameCommands(recording.schedule.commands));
   } catch (error) {
@@ -58,7 +59,7 @@ export async function searchCommits(
   }
   recorded.durationMs = Math.round(searchedMs(state));
   const { ended, durationMs } = recorded;
-  host.log.info(formatSearchEnd({ ended, builds: state.built.size, rounds: state.round, durationMs }));
+  log.info(formatSearchEnd({ ended, builds: state.built.size, rounds: state.round, durationMs }));
   return recorded;
 }
 
@@ -143,40 +144,39 @@ async function measureRound(search: SearchRun, arms: readonly Arm[], commit: num
   return true;
 }
 
-interface SearchInvocation {
-  /** Number of the commit: 0 is base, the largest one is head. */
-  readonly commit: number;
-  readonly command: number;
-  readonly round: number;
-}
-
-/** Makes one invocation and records its values. Returns false if the commit, or the search, cannot go on. */
-async function measureCommit(search: SearchRun, step: SearchInvocation): Promise<boolean> {
+/**
+ * Makes one invocation and records its values. `commit`: its number; 0 is base, the largest one is head. Returns false if the
+ * commit, or the search, cannot go on.
+ */
+async function measureCommit(
+  search: SearchRun,
+  step: { readonly commit: number; readonly command: number; readonly round: number },
+): Promise<boolean> {
   const { run, filter, candidates, recorded } = search;
   const { commit, command, round } = step;
+  const side = sideOf(search, commit);
   const place = placeOf(search, commit, command);
-  const tree = treeOf(search, commit);
   const startMs = searchedMs(search);
   const invoked = await makeStep(run, search, {
-    rules: {
-      end: (how, problem) => endSearch(search, how, problem),
-      report: (problem) => isError(problem) && run.host.log.info(formatDiagnosticLine(problem)),
-      explainChange: (change) => makeWarning('bisect-tree-changed', place.location, { tree: tree.name, ...change }),
-    },
-    tree: tree.folder,
+    tree: side === null ? search.built.get(commit)!.folder : run.measuring.trees.folders[side],
     name: formatSearchStep({ ...step, commits: candidates.commits.length }),
     share: 1 - leftMs(run, search) / search.limitMs,
     isWarmUp: round === 0,
     async run(deadline) {
       const result = await invoke(run.host, place, { ...makeTask(run, command, filter), deadline });
       const { durationMs, exitCode, outcome } = result;
-      recordTrial(search, { ...step, startMs, durationMs, exitCode, outcome }, result);
+      recordTrial(search, { ...step, startMs, durationMs, exitCode, outcome }, result.measurements);
       return result;
+    },
+    report: (problem) => isError(problem) && run.host.log.info(formatDiagnosticLine(problem)),
+    end: (how, problem) => endSearch(search, how, problem),
+    explainChange(change) {
+      const tree = side ?? shortenSha(candidates.commits[commit - 1]!.sha);
+      return makeWarning('bisect-tree-changed', place.location, { tree, ...change });
     },
   });
   if (invoked === OVER) return false;
   if (invoked.outcome === 'ok') return true;
-  const side = sideOf(search, commit);
   if (side !== null) return endSearch(search, 'failed', makeWarning('bisect-side-failed', place.location, { side }));
   recorded.unusable.push({ commit, reason: 'command' });
   return false;
@@ -209,27 +209,4 @@ async function countCommit(search: SearchRun, commit: number): Promise<boolean> 
       recordTrialValues(search, command, { ...series, values: head.values.flat() });
   }
   return true;
-}
-
-/**
- * The run with the commit in the place of head, and with the benchmarks that the commit has. Its problems are its own: the run has
- * its verdict.
- */
-function asHead({ run, built, firstRuns }: SearchRun, commit: number): MeasureRun {
-  const { trees } = run.measuring;
-  const { folder, temporary, home } = built.get(commit)!;
-  const treesOfCommit = {
-    ...trees,
-    folders: { ...trees.folders, head: folder },
-    temporary: { ...trees.temporary, head: temporary },
-    homes: { ...trees.homes, head: home },
-  };
-  return {
-    ...run,
-    measuring: { ...run.measuring, trees: treesOfCommit },
-    invocations: firstRuns.invocations,
-    warmUp: firstRuns.series,
-    series: makeSeriesCollection(),
-    problems: [],
-  };
 }

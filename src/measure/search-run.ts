@@ -11,19 +11,15 @@ import { atCommit, onSide } from '../model/location.ts';
 import type { Measurement, Side } from '../model/measurement.ts';
 import type { RecordedInvocation, Recording } from '../model/recording.ts';
 import { groupedNameKeyOf } from '../model/sample.ts';
-import { shortenSha } from '../text/short-sha.ts';
 import { type BenchmarkFilter, makeBenchmarkFilter } from './benchmark-filter.ts';
-import type { InvocationResult } from './invoke.ts';
 import type { CommitSearch } from './measure-inputs.ts';
 import { addWarning, type PhaseTime } from './phase.ts';
 import {
   appendValues,
   type CountedCommand,
-  commandAt,
   elapsedMs,
   filterOptionsOf,
   invocationFoldersOf,
-  joinFolder,
   type MeasureRun,
   recordValues,
 } from './run.ts';
@@ -106,7 +102,7 @@ function selectCountedCommands(
 function countRounds(invocations: RecordedBisection['invocations'], head: number): Map<number, number> {
   const commitsOf = new Map<number, Set<number>>();
   for (const { round, commit, outcome } of invocations)
-    if (round > 0 && outcome === 'ok') commitsOf.set(round, new Set([...(commitsOf.get(round) ?? []), commit]));
+    if (round > 0 && outcome === 'ok') commitsOf.set(round, (commitsOf.get(round) ?? new Set<number>()).add(commit));
   const rounds = new Map<number, number>();
   for (const commits of commitsOf.values()) {
     const tried = [...commits].find((commit) => commit > 0 && commit < head);
@@ -128,14 +124,14 @@ export function stateOf({ built, recorded, rounds }: SearchRun, commit: number):
 export function recordTrial(
   search: SearchRun,
   invocation: RecordedBisection['invocations'][number],
-  invoked: Pick<InvocationResult, 'measurements' | 'isPlaced'>,
+  measurements: readonly Measurement[],
 ): void {
   const { recorded, firstRuns } = search;
   recorded.invocations.push(invocation);
   if (invocation.round === 0) {
     firstRuns.invocations.push({ ...invocation, side: 'head' });
-    recordValues(firstRuns.series, firstRuns.invocations, { ...invoked, isPlaced: false });
-  } else for (const measurement of invoked.measurements) recordTrialValues(search, invocation.command, measurement);
+    recordValues(firstRuns.series, firstRuns.invocations, { measurements, isPlaced: false });
+  } else for (const measurement of measurements) recordTrialValues(search, invocation.command, measurement);
 }
 
 /** Adds values of the latest invocation, if they are of a benchmark that is searched. */
@@ -171,36 +167,40 @@ export function endSearch(
   return false;
 }
 
-/** The side whose tree a number stands for; null for a commit between them. */
+/** The side that a number stands for; null for a commit between them. */
 export function sideOf({ candidates }: SearchRun, commit: number): Side | null {
   if (commit === 0) return 'base';
   return commit === candidates.commits.length ? 'head' : null;
 }
 
-/** The tree of a side or a commit: its name, and its root. */
-export function treeOf(search: SearchRun, commit: number): { readonly name: string; readonly folder: string } {
-  const { run, candidates, built } = search;
-  const side = sideOf(search, commit);
-  return side === null
-    ? { name: shortenSha(candidates.commits[commit - 1]!.sha), folder: built.get(commit)!.folder }
-    : { name: side, folder: run.measuring.trees.folders[side] };
-}
-
 /** The folders of an invocation; those of setup if `command` is null. */
 export function placeOf(search: SearchRun, commit: number, command: number | null): InvocationFolders {
-  const { run, built, candidates } = search;
   const side = sideOf(search, commit);
-  if (side !== null) return invocationFoldersOf(run, side, command, onSide(side));
+  if (side !== null) return invocationFoldersOf(search.run, side, command, onSide(side));
+  const location = atCommit(search.candidates.commits[commit - 1]!.sha);
+  // Scripts know only base and head. A commit of the pull request is nearer to head.
+  return { ...invocationFoldersOf(asHead(search, commit), 'head', command, location), headTree: null };
+}
+
+/**
+ * The run with the commit in the place of head, and with the benchmarks that the commit has. Its problems are its own: the run has
+ * its verdict.
+ */
+export function asHead({ run, built, firstRuns }: SearchRun, commit: number): MeasureRun {
+  const { trees } = run.measuring;
   const { folder, temporary, home } = built.get(commit)!;
-  const { workingDirectory } = command === null ? run.measuring.settings : commandAt(run, command);
+  const treesOfCommit = {
+    ...trees,
+    folders: { ...trees.folders, head: folder },
+    temporary: { ...trees.temporary, head: temporary },
+    homes: { ...trees.homes, head: home },
+  };
   return {
-    // The only other value that scripts know. A commit of the pull request is nearer to head.
-    side: 'head',
-    folder: joinFolder(folder, workingDirectory),
-    workingDirectory,
-    temporary,
-    home,
-    headTree: null,
-    location: atCommit(candidates.commits[commit - 1]!.sha),
+    ...run,
+    measuring: { ...run.measuring, trees: treesOfCommit },
+    invocations: firstRuns.invocations,
+    warmUp: firstRuns.series,
+    series: makeSeriesCollection(),
+    problems: [],
   };
 }

@@ -1,18 +1,16 @@
 // Restricts a run to the benchmarks of its shard, after the warm-up has shown all of them. In: the run; out: its filter, and a
 // test for the values that it keeps.
 
-import type { FilterableBenchmark } from '../formats/format.ts';
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { atKey } from '../model/location.ts';
-import type { Measurement } from '../model/measurement.ts';
 import type { RecordedSeries } from '../model/recording.ts';
-import { type Benchmark, benchmarkKeyOf } from '../model/sample.ts';
+import { type Benchmark, benchmarkKeyOf, type GroupedName } from '../model/sample.ts';
 import { listOwn, sortBenchmarks } from '../model/shard.ts';
 import { FILTER_VARIABLE, restrictToSeries } from './benchmark-filter.ts';
-import { commandAt, endMeasuring, filterOptionsOf, type MeasureRun } from './run.ts';
-import { commandName } from './run-benchmark.ts';
+import { commandAt, commandNameOf, endMeasuring, filterOptionsOf, type MeasureRun } from './run.ts';
 import { warmUpRecordingOf } from './run-recording.ts';
 
+/** False when the run is over. */
 export function selectShard(run: MeasureRun): boolean {
   if (run.shard === null) return true;
   const warmUp = warmUpRecordingOf(run);
@@ -22,21 +20,16 @@ export function selectShard(run: MeasureRun): boolean {
     return { ...benchmark, name: renames.get(benchmarkKeyOf(benchmark)) ?? benchmark.name };
   };
   const series = run.warmUp.all();
-  const shard = {
-    ...run.shard,
-    benchmarks: sortBenchmarks(series.map((one) => nameOnHead(benchmarkOf(run, one)))),
-  };
+  const shard = { ...run.shard, benchmarks: sortBenchmarks(series.map((one) => nameOnHead(benchmarkOf(run, one)))) };
   run.shard = shard;
   const keys = new Set(listOwn(shard).map(benchmarkKeyOf));
   if (keys.size === 0) return endMeasuring(run, 'decided');
   run.isOfShard = (benchmark) => keys.has(benchmarkKeyOf(nameOnHead(benchmark)));
-  const ofShard = series.filter((one) => run.isOfShard(benchmarkOf(run, one)));
+  const isOwn = (one: RecordedSeries) => run.isOfShard(benchmarkOf(run, one));
   const options = filterOptionsOf(run);
-  const filter = restrictToSeries(warmUp, ofShard, options);
+  const filter = restrictToSeries(warmUp, series.filter(isOwn), options);
   run.filter = filter;
-  run.baseResults.keepOnly((command, benchmark) => isOfShard(run, command, benchmark));
-  const others = series.filter((one) => !run.isOfShard(benchmarkOf(run, one)));
-  const shared = new Set(others.map((one) => commandOf(run, one)));
+  const shared = new Set(series.filter((one) => !isOwn(one)).map((one) => commandOf(run, one)));
   for (const command of filter.commands) {
     // A command whose benchmarks are all of this shard is run as it is.
     if (filter.byCommand.has(command) || !shared.has(command)) continue;
@@ -46,25 +39,19 @@ export function selectShard(run: MeasureRun): boolean {
   return true;
 }
 
-export function isOfShard(run: MeasureRun, command: number, { group, name }: FilterableBenchmark): boolean {
+export function isOfShard(run: MeasureRun, command: number, { group, name }: GroupedName): boolean {
   return run.isOfShard({ command: commandAt(run, command).name, group, name });
-}
-
-/** An error if what a command printed in its first round cannot be divided. `missing`: the problem with the names on base. */
-export function findUnfitForShard(
-  run: MeasureRun,
-  command: number,
-  { measurements, missing }: { readonly measurements: readonly Measurement[]; readonly missing: Diagnostic | null },
-): Diagnostic | null {
-  if (run.shard !== null && missing !== null) return missing;
-  return findIgnoredFilter(run, command, measurements);
 }
 
 /**
  * An error if a command does not use the filter of the shard: its text does not have the variable, and it printed everything
  * again that it printed in the warm-up. A script that it starts may use the variable.
  */
-function findIgnoredFilter(run: MeasureRun, command: number, printed: readonly Measurement[]): Diagnostic | null {
+export function findIgnoredFilter(
+  run: MeasureRun,
+  command: number,
+  printed: readonly GroupedName[],
+): Diagnostic | null {
   const { shard, filter, warmUp } = run;
   if (shard === null || !filter?.byCommand.has(command)) return null;
   if (commandAt(run, command).script.includes(FILTER_VARIABLE)) return null;
@@ -75,13 +62,12 @@ function findIgnoredFilter(run: MeasureRun, command: number, printed: readonly M
 }
 
 function explainMissingFilter(run: MeasureRun, command: number, reason: 'format' | 'variable' | 'length'): Diagnostic {
-  const data = { command: commandName(commandAt(run, command).script), format: run.formats[command]!, reason };
+  const data = { command: commandNameOf(run, command), format: run.formats[command]!, reason };
   return makeError('shard-needs-filter', atKey('shard'), data);
 }
 
 function commandOf({ invocations }: MeasureRun, { base, head }: RecordedSeries): number {
-  const [first = 0] = [...head.invocations, ...base.invocations];
-  return invocations[first]?.command ?? 0;
+  return invocations[head.invocations[0] ?? base.invocations[0] ?? 0]?.command ?? 0;
 }
 
 function benchmarkOf(run: MeasureRun, series: RecordedSeries): Benchmark {

@@ -4,8 +4,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { UserError } from '../../../src/errors.ts';
 import type { ChildResult, Files } from '../../../src/host/host.ts';
-import { explainFailedCommand } from '../../../src/measure/failed-command.ts';
-import { explainMissingProgram } from '../../../src/measure/missing-program.ts';
+import { explainFailure } from '../../../src/measure/failed-command.ts';
 import { makeError } from '../../../src/model/diagnostic.ts';
 import { inFile, inRound } from '../../../src/model/location.ts';
 import { inWords } from '../../support/diagnostics.ts';
@@ -69,12 +68,15 @@ async function explain({
     stderrTail: stderr,
     usage: null,
   };
-  const limits = { command: script, script, deadlineMs: 1000, outputLimitBytes: 1000, workingDirectory };
-  const failure = explainFailedCommand(result, inRound(0, 'base'), limits);
-  const trees = isHead ? { headTree: TREE } : { headTree: HEAD };
-  const place = { ...trees, folder: workingDirectory === '.' ? TREE : `${TREE}/${workingDirectory}`, workingDirectory };
-  const explained = await explainMissingProgram({ files, folder }, place, { failure: failure!, result, script });
-  return inWords(explained).message;
+  const place = {
+    headTree: isHead ? TREE : HEAD,
+    folder: workingDirectory === '.' ? TREE : `${TREE}/${workingDirectory}`,
+    workingDirectory,
+    location: inRound(0, 'base'),
+  };
+  const limits = { command: script, script, deadlineMs: 1000, outputLimitBytes: 1000 };
+  const explained = await explainFailure({ files, folder }, place, result, limits);
+  return inWords(explained!).message;
 }
 
 const CLONES = 'but git does not have it, and clean clones are measured.';
@@ -303,7 +305,7 @@ test.each([
   ['error: failed to download\nCaused by: Connection refused', true],
   ['go: dial tcp: lookup proxy.golang.org: no such host', true],
   ['error[E0425]: cannot find value', false],
-])('a setup that fails with %j', (stderrTail, isNetwork) => {
+])('a setup that fails with %j', async (stderrTail, isNetwork) => {
   const result: ChildResult = {
     ending: 'exit',
     exitCode: 1,
@@ -313,7 +315,8 @@ test.each([
     stderrTail,
     usage: null,
   };
-  const limits = { script: 'npm ci', deadlineMs: 1000, outputLimitBytes: 1000, workingDirectory: '.' };
-  const failure = explainFailedCommand(result, inRound(0, 'base'), limits);
+  const limits = { script: 'npm ci', deadlineMs: 1000, outputLimitBytes: 1000 };
+  const place = { folder: TREE, headTree: TREE, workingDirectory: '.', location: inRound(0, 'base') };
+  const failure = await explainFailure({ files: filesWith({}), folder: '/repo' }, place, result, limits);
   expect(inWords(failure!).message.includes('so run it again.')).toBe(isNetwork);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readToolchain, versionCommandsOf, versionLine } from '../../../src/measure/toolchain.ts';
+import { readToolchain, versionCommandsOf, versionLine } from '../../../src/measure/setup.ts';
 import { MAX_TOOL_LINE_LENGTH } from '../../../src/model/environment.ts';
 import { makeFakeHost } from '../../support/fake-host.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { findTreeChange } from '../../../src/measure/phase.ts';
+import { findTreeChange, makeTreeWatch } from '../../../src/measure/phase.ts';
 import { makeTreeChangeError } from '../../../src/measure/run.ts';
-import { makeTreeWatch } from '../../../src/measure/tree-watch.ts';
 import { inRound } from '../../../src/model/location.ts';
 import { inWords } from '../../support/diagnostics.ts';
 
