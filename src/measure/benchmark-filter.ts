@@ -1,14 +1,13 @@
-// Restricts measuring to the undecided benchmarks: the filter for the tool and the commands that still run. In: a
-// recording and what is undecided; out: a BenchmarkFilter. Pure. Every command must keep something to measure on each side,
-// because an invocation without results is a failed one.
+// Restricts measuring to the undecided benchmarks: the filter for the tool and the commands that still run. Every command must keep
+// something to measure on each side, because an invocation without results is a failed one. Pure.
 
-import type { FilterableBenchmark } from '../formats/format.ts';
 import type { BenchmarkCommand } from '../model/command.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
-import { SIDES, type Side } from '../model/measurement.ts';
+import type { Side } from '../model/measurement.ts';
 import type { RecordedSeries, Recording } from '../model/recording.ts';
-import type { UndecidedBenchmarks } from '../model/sample.ts';
+import { type GroupedName, groupedNameKeyOf, type UndecidedBenchmarks } from '../model/sample.ts';
+import { isOfCommand } from './series.ts';
 
 /** Variable with the filter in the environment of a benchmark command; not set while everything is measured. */
 export const FILTER_VARIABLE = 'BENCH_REFEREE_FILTER';
@@ -31,13 +30,13 @@ export interface CommandFilter {
   readonly named: readonly FilteredBenchmark[];
 }
 
-interface FilteredBenchmark extends FilterableBenchmark {
+interface FilteredBenchmark extends GroupedName {
   readonly sides: readonly Side[];
 }
 
 export interface FilterOptions {
   /** The filter function of a command's format; undefined when its tool has no filter. */
-  readonly filterOf: (command: number) => ((benchmarks: readonly FilterableBenchmark[]) => string) | undefined;
+  readonly filterOf: (command: number) => ((benchmarks: readonly GroupedName[]) => string) | undefined;
   readonly sides: readonly Side[];
 }
 
@@ -53,39 +52,33 @@ export function makeBenchmarkFilter(
 
 /** Without a filter of any tool, runs the commands that print the series. */
 export function restrictToSeries(
-  recording: Recording,
+  { invocations, series }: Recording,
   undecided: readonly RecordedSeries[],
   { filterOf, sides }: FilterOptions,
 ): BenchmarkFilter {
-  const commands = [...new Set(sides.flatMap((side) => undecided.flatMap(commandsOn(recording, side))))];
-  commands.sort((left, right) => left - right);
+  const printed = sides.flatMap((side) => undecided.flatMap((one) => one[side].invocations));
+  const commands = [...new Set(printed.flatMap((at) => invocations[at]?.command ?? []))].sort((a, b) => a - b);
   const byCommand = new Map<number, CommandFilter>();
   for (const command of commands) {
-    const runsOn = (side: Side) => (series: RecordedSeries) => commandsOn(recording, side)(series).includes(command);
-    const ofCommand = undecided.filter((series) => sides.some((side) => runsOn(side)(series)));
-    const companions = sides.flatMap((side) =>
-      ofCommand.some(runsOn(side)) ? [] : (recording.series.find(runsOn(side)) ?? []),
-    );
+    const isOn = (side: Side) => isOfCommand(invocations, command, side);
+    const ofCommand = undecided.filter((one) => sides.some((side) => isOn(side)(one)));
+    const companions = sides.flatMap((side) => (ofCommand.some(isOn(side)) ? [] : (series.find(isOn(side)) ?? [])));
     const named = filteredBenchmarksOf([...ofCommand, ...companions], sides);
     const text = filterOf(command)?.(named);
     if (text !== undefined && isVariable(text)) byCommand.set(command, { text, named });
   }
-  return { commands, byCommand, since: recording.invocations.length };
+  return { commands, byCommand, since: invocations.length };
 }
 
 function isVariable(text: string): boolean {
   return !text.includes('\0') && Buffer.byteLength(`${FILTER_VARIABLE}=${text}`) <= MAX_VARIABLE_BYTES;
 }
 
-function commandsOn({ invocations }: Recording, side: Side): (series: RecordedSeries) => number[] {
-  return (series) => [...new Set(series[side].invocations.flatMap((at) => invocations[at]?.command ?? []))];
-}
-
 /** Each benchmark once, however many metrics it has. */
 function filteredBenchmarksOf(series: readonly RecordedSeries[], measured: readonly Side[]): FilteredBenchmark[] {
   const named = new Map<string, FilteredBenchmark>();
   for (const { group, name, ...own } of series) {
-    const key = keyOf({ group, name });
+    const key = groupedNameKeyOf({ group, name });
     const sides = measured.filter((side) => own[side].values.length > 0 || named.get(key)?.sides.includes(side));
     named.set(key, { group, name, sides });
   }
@@ -100,8 +93,11 @@ export function findMissedBenchmarks(
   { series, invocations }: Pick<Recording, 'series' | 'invocations'>,
 ): Diagnostic | null {
   for (const [command, filter] of byCommand) {
-    const gave = new Map(SIDES.map((side) => [side, namesSince({ series, invocations }, side, { command, since })]));
-    const missed = filter.named.filter((one) => one.sides.some((side) => !gave.get(side)?.has(keyOf(one))));
+    const isRecent = (at = -1) => at >= since && invocations[at]?.command === command;
+    const namesOn = (side: Side) =>
+      new Set(series.filter((one) => isRecent(one[side].invocations.at(-1))).map(groupedNameKeyOf));
+    const gave = { base: namesOn('base'), head: namesOn('head') };
+    const missed = filter.named.filter((one) => one.sides.some((side) => !gave[side].has(groupedNameKeyOf(one))));
     if (missed.length === 0) continue;
     const names = missed.slice(0, MAX_NAMES).map(({ name }) => name);
     const data = { names, count: missed.length, filter: shortenFilter(filter) };
@@ -124,20 +120,6 @@ const MAX_FILTER_LENGTH = 500;
 
 function shortenFilter({ text }: CommandFilter): string {
   return text.length > MAX_FILTER_LENGTH ? `${text.slice(0, MAX_FILTER_LENGTH)}…` : text;
-}
-
-function namesSince(
-  { series, invocations }: Pick<Recording, 'series' | 'invocations'>,
-  side: Side,
-  { command, since }: { readonly command: number; readonly since: number },
-): Set<string> {
-  const isOfCommand = (at: number | undefined) =>
-    at !== undefined && at >= since && invocations[at]?.command === command;
-  return new Set(series.filter((one) => isOfCommand(one[side].invocations.at(-1))).map(keyOf));
-}
-
-function keyOf({ group, name }: FilterableBenchmark): string {
-  return JSON.stringify([group, name]);
 }
 
 export function isSameFilter(a: BenchmarkFilter | null, b: BenchmarkFilter | null): boolean {

@@ -4,8 +4,7 @@
 import { findFormat } from '../formats/index.ts';
 import type { CostEstimate } from '../model/cost.ts';
 import { selectForLog } from '../model/diagnostic.ts';
-import type { Side } from '../model/measurement.ts';
-import type { RecordedInvocation, Recording } from '../model/recording.ts';
+import type { Recording } from '../model/recording.ts';
 import { shareOf } from '../model/shard.ts';
 import { isPutAside } from '../model/whole-rounds.ts';
 import { formatCost, formatDuration, type InvocationTimes } from '../render/messages/measuring-log.ts';
@@ -19,30 +18,25 @@ import { recordingOf, warmUpRecordingOf } from './run-recording.ts';
  */
 const WARM_UP_FACTOR = 2;
 
-export interface CostInputs {
-  readonly settings: Pick<MeasureSettings, 'rounds' | 'maxMinutes' | 'setup'>;
-  readonly sides: readonly Side[];
-  readonly invocations: readonly RecordedInvocation[];
-  readonly elapsedMs: number;
-  readonly completedRounds: number;
-  /** Whether the tool can run some benchmarks alone. Rounds become faster then, but only after a look that decides. */
-  readonly hasFilter: boolean;
-  /** Part of the benchmarks that the rounds measure, 0 to 1. The warm-up measured all of them. */
-  readonly share: number;
+/** What an estimate needs of a run. */
+export interface CostRun extends Pick<MeasureRun, 'sides' | 'invocations' | 'formats' | 'shard'> {
+  readonly measuring: { readonly settings: Pick<MeasureSettings, 'rounds' | 'maxMinutes' | 'setup'> };
 }
 
 /** Estimates the cost by the rounds so far, or by the warm-up if there are none. Null if nothing ran. */
-export function estimateCost({ settings, sides, invocations, ...done }: CostInputs): CostEstimate | null {
-  const { rounds, maxMinutes, setup } = settings;
-  const { elapsedMs: spentMs, completedRounds, hasFilter, share } = done;
+export function estimateCost(run: CostRun, completedRounds: number, spentMs: number): CostEstimate | null {
+  const { rounds, maxMinutes, setup } = run.measuring.settings;
   const isWarmUp = completedRounds === 0;
-  const slowestMs = estimateRoundMs(invocations, { sides, since: isWarmUp ? 0 : 1 });
+  const slowestMs = estimateRoundMs(run, isWarmUp ? 0 : 1);
   if (slowestMs === null) return null;
-  const roundMs = isWarmUp ? slowestMs * share : slowestMs;
+  // The warm-up measured the benchmarks of all shards.
+  const roundMs = isWarmUp && run.shard !== null ? slowestMs * shareOf(run.shard) : slowestMs;
   const leftMs = Math.max(0, maxMinutes * 60_000 - spentMs);
   const countRounds = (ms: number) =>
     ms === 0 ? rounds.max : Math.min(rounds.max, completedRounds + Math.floor(leftMs / ms));
   const atBest = countRounds(isWarmUp ? roundMs / WARM_UP_FACTOR : roundMs);
+  // A tool that can run some benchmarks alone makes rounds faster, but only after a look that decides.
+  const hasFilter = run.formats.some((format) => findFormat(format)?.filter !== undefined);
   return {
     ...{ maxMinutes, elapsedMs: spentMs, completedRounds, roundMs },
     rounds: countRounds(roundMs),
@@ -53,7 +47,7 @@ export function estimateCost({ settings, sides, invocations, ...done }: CostInpu
 
 /** Logs what the run will cost, and ends it if no verdict is possible. Returns false when the run is over. */
 export function checkCostAfterWarmUp(run: MeasureRun): boolean {
-  const cost = estimateCost(costInputsOf(run, 0));
+  const cost = estimateCost(run, 0, elapsedMs(run));
   if (cost === null) return true;
   run.host.log.info(formatCost(cost, run.measuring.settings.rounds, invocationTimesOf(run)));
   return checkPlan(run, warmUpRecordingOf(run), cost);
@@ -61,29 +55,18 @@ export function checkCostAfterWarmUp(run: MeasureRun): boolean {
 
 /** Ends the run if no verdict is possible, by the time of the first rounds. Returns false when the run is over. */
 export function checkCostAfterRound(run: MeasureRun, round: number): boolean {
-  const cost = estimateCost(costInputsOf(run, round));
+  const cost = estimateCost(run, round, elapsedMs(run));
   return cost === null || checkPlan(run, recordingOf(run), cost);
 }
 
 /** Whether there is time for that many rounds after a wait, by the slowest comparable invocations. */
 export function hasTimeFor(run: MeasureRun, rounds: number, waitMs = 0): boolean {
-  const { limitMs, filter, filteredSince, sides, invocations } = run;
-  const leftMs = limitMs - elapsedMs(run) - waitMs;
+  const leftMs = run.limitMs - elapsedMs(run) - waitMs;
   // The warm-up may have built something, so it counts only as long as there is no round.
-  const alike = estimateRoundMs(invocations, { sides, since: Math.max(1, filteredSince) });
+  const alike = estimateRoundMs(run, Math.max(1, run.filteredSince));
   // The duration of the first round with a filter is unknown: it is tried, and cut when the time is over.
-  if (alike === null && filter !== null) return leftMs > 0;
-  return rounds * (alike ?? estimateRoundMs(invocations, { sides, since: 0 }) ?? 0) <= leftMs;
-}
-
-function costInputsOf(run: MeasureRun, completedRounds: number): CostInputs {
-  const { measuring, sides, invocations, formats, shard } = run;
-  return {
-    ...{ settings: measuring.settings, sides, invocations, completedRounds },
-    elapsedMs: elapsedMs(run),
-    hasFilter: formats.some((format) => findFormat(format)?.filter !== undefined),
-    share: shard === null ? 1 : shareOf(shard),
-  };
+  if (alike === null && run.filter !== null) return leftMs > 0;
+  return rounds * (alike ?? estimateRoundMs(run, 0) ?? 0) <= leftMs;
 }
 
 /** Durations of the invocations of the warm-up that the rounds repeat, by command. */
@@ -105,49 +88,40 @@ export function checkPlan(run: MeasureRun, recording: Recording, cost: CostEstim
   return errors.length === 0 || endMeasuring(run, 'decided');
 }
 
-export interface EtaInputs {
-  readonly settings: Pick<MeasureSettings, 'rounds' | 'maxMinutes'>;
-  /** Sides that run: a base that does not run takes no time. */
-  readonly sides: readonly Side[];
-  /** Number of commands in each round from now on. */
-  readonly commands: number;
-  /** First round with the same commands and benchmarks as now. Earlier rounds say little about durations. */
-  readonly since: number;
+/** What an estimate of the remaining time needs of a run. */
+export interface TimedRun extends Pick<MeasureRun, 'sides' | 'filter' | 'filteredSince' | 'invocations' | 'decisions'> {
+  readonly measuring: { readonly settings: Pick<MeasureSettings, 'rounds' | 'maxMinutes' | 'commands'> };
 }
 
 /**
- * Estimates the remaining time by the mean of comparable invocations, with `at most` if measuring may end earlier. Empty when
- * nothing is left or known.
+ * Estimates the remaining time by the mean of the rounds with the same commands and benchmarks as now, with `at most` if measuring
+ * may end earlier. Empty when nothing is left or known.
  */
-export function formatTimeLeft(invocations: readonly RecordedInvocation[], plan: EtaInputs): string {
-  const { rounds, maxMinutes } = plan.settings;
+export function formatTimeLeft(run: TimedRun): string {
+  const { sides, filter, filteredSince, invocations } = run;
+  const { rounds, maxMinutes } = run.measuring.settings;
   const latest = invocations.at(-1);
   // Rounds that are measured again are still to come.
   const last = invocations.findLast((one) => !isPutAside(one));
-  const recent = invocations.filter(({ round }) => round >= Math.max(1, plan.since));
+  const recent = invocations.filter(({ round }) => round >= Math.max(1, filteredSince));
   if (latest === undefined || last === undefined || recent.length === 0) return '';
   const mean = recent.reduce((sum, { durationMs }) => sum + durationMs, 0) / recent.length;
   const made = recent.filter((one) => one.round === last.round && !isPutAside(one)).length;
-  const leftMs = mean * ((rounds.max - Math.max(1, last.round) + 1) * plan.commands * plan.sides.length - made);
+  const perRound = (filter?.commands ?? listCommands(run)).length * sides.length;
+  const leftMs = mean * ((rounds.max - Math.max(1, last.round) + 1) * perRound - made);
   if (leftMs <= 0) return '';
   const capMs = Math.max(0, maxMinutes * 60_000 - latest.startMs - latest.durationMs);
   const isCertain = rounds.min === rounds.max && leftMs <= capMs;
   return `, ${isCertain ? 'about' : 'at most'} ${formatDuration(Math.min(leftMs, capMs))} left`;
 }
 
-export function formatTimeLeftOf(run: MeasureRun): string {
-  const { measuring, sides, filter, filteredSince, invocations } = run;
-  const commands = filter?.commands.length ?? listCommands(run).length;
-  return formatTimeLeft(invocations, { settings: measuring.settings, sides, commands, since: filteredSince });
-}
-
 /**
- * Time for one more round, by the slowest comparable invocation per command and side; null before any. What failed says
- * nothing about it.
+ * Time for one more round, by the slowest invocation per command and side that ran since a round; null before any. What failed
+ * says nothing about it.
  */
 export function estimateRoundMs(
-  invocations: readonly RecordedInvocation[],
-  { sides, since }: Pick<EtaInputs, 'sides' | 'since'>,
+  { sides, invocations }: Pick<MeasureRun, 'sides' | 'invocations'>,
+  since: number,
 ): number | null {
   const slowest = new Map<string, number>();
   for (const { round, side, command, durationMs, outcome } of invocations) {

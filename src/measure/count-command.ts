@@ -17,11 +17,11 @@ import {
   commandNameOf,
   elapsedMs,
   formatAt,
-  isOfCommand,
   type MeasureRun,
   recordProblem,
   recordValues,
 } from './run.ts';
+import { isOfCommand } from './series.ts';
 
 /** False when nothing more can be counted. */
 export async function countCommand(
@@ -218,7 +218,7 @@ async function countIterations(
 
 /** The benchmarks that a command printed on a side, in the rounds or in the warm-up. */
 function benchmarksOf(run: MeasureRun, command: number, side: Side): GroupedName[] {
-  const series = [...run.warmUp.all(), ...run.series.all()].filter(isOfCommand(run, command, side));
+  const series = [...run.warmUp.all(), ...run.series.all()].filter(isOfCommand(run.invocations, command, side));
   return selectDistinct(series.map(({ group, name }) => ({ group, name })));
 }
 

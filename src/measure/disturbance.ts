@@ -1,6 +1,6 @@
-// Decides whether a block of rounds was disturbed, and whether one side brings the disturbance with it. The only
-// evidence is what the machine reports: processor time of other processes and stolen time. Shares in, a decision out.
-// Pure. It must never see a measured value: discarding values because they look slow would bias the result.
+// Decides whether a block of rounds was disturbed, and whether one side brings the disturbance with it. The only evidence is what
+// the machine reports: processor time of other processes and stolen time. It must never see a measured value: discarding values
+// because they look slow would bias the result. Pure.
 
 import { SIDES, type Side } from '../model/measurement.ts';
 import type { RecordedInvocation } from '../model/recording.ts';
@@ -18,10 +18,7 @@ export type AttemptLoad = Readonly<Record<Side, BackgroundLoad>>;
  * Tolerated rise, as a number of processors. It does not grow with the machine: a benchmark is mostly one thread, so a
  * neighbour with one thread has the same effect on 2 processors and on 64.
  */
-const TOLERATED_RISE: BackgroundLoad & Readonly<Record<DisturbanceKind, number>> = {
-  others: 0.1,
-  steal: 0.05,
-};
+const TOLERATED_RISE: Readonly<Record<DisturbanceKind, number>> = { others: 0.1, steal: 0.05 };
 
 /** Tolerated growth. A service of the benchmark itself uses up to half as much again from time to time. */
 const TOLERATED_GROWTH = 1.5;
@@ -40,23 +37,19 @@ export interface Disturbance {
 const CLEAR_RATIO = 1.5;
 
 export function attemptLoadOf(invocations: readonly RecordedInvocation[], cores: number): AttemptLoad {
-  const [base, head] = SIDES.map((side) => {
+  const loadOn = (side: Side) => {
     const ofSide = invocations.filter((invocation) => invocation.side === side);
     return { others: meanLoadOf(ofSide, 'others', cores), steal: meanLoadOf(ofSide, 'steal', cores) };
-  }) as [BackgroundLoad, BackgroundLoad];
-  return { base, head };
+  };
+  return { base: loadOn('base'), head: loadOn('head') };
 }
 
 /** The use by others; null where the system does not report it, or if the invocations took too little time. */
 function meanLoadOf(invocations: readonly RecordedInvocation[], kind: DisturbanceKind, cores: number): number | null {
   const totalMs = invocations.reduce((sum, { durationMs }) => sum + durationMs, 0);
   if (totalMs < MIN_JUDGED_MS) return null;
-  let takenMs = 0;
-  for (const { durationMs, [kind]: share = null } of invocations) {
-    if (share === null) return null;
-    takenMs += share * durationMs;
-  }
-  return (takenMs / totalMs) * cores;
+  if (invocations.some((one) => (one[kind] ?? null) === null)) return null;
+  return (invocations.reduce((sum, one) => sum + one[kind]! * one.durationMs, 0) / totalMs) * cores;
 }
 
 /** The worst disturbance; null if none can be seen. `before`: all earlier attempts and the warm-up. */
@@ -109,7 +102,7 @@ export type Tally = Readonly<Record<Side, number>>;
 /** Significance level. A neighbour does not know which side runs, so a less probable result is no coincidence. */
 const SIGN_TEST_ALPHA = 0.05;
 
-/** Decides by the two-sided sign test. */
+/** By the two-sided sign test. */
 export function isOneSided({ base, head }: Tally): boolean {
   const [n, fewer] = [base + head, Math.min(base, head)];
   let tail = 0;

@@ -3,7 +3,7 @@
 // it, or it may have Windows line ends.
 
 import { posix } from 'node:path';
-import { UserError } from '../errors.ts';
+import { recoverFrom, UserError } from '../errors.ts';
 import type { ChildResult, Files, Host } from '../host/host.ts';
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { installCommand, LOCK_FILES } from '../text/install-command.ts';
@@ -264,11 +264,6 @@ async function exists(files: Files, path: string): Promise<boolean> {
 const MAX_BYTES = 64 * 1024;
 
 /** The text of a file; empty if it is something else, such as a folder, a link, or a large file. */
-async function readSmallFile(files: Files, path: string): Promise<string | null> {
-  try {
-    return await files.read(path, MAX_BYTES);
-  } catch (error) {
-    if (error instanceof UserError) return '';
-    throw error;
-  }
+function readSmallFile(files: Files, path: string): Promise<string | null> {
+  return files.read(path, MAX_BYTES).catch(recoverFrom(UserError, () => ''));
 }

@@ -28,8 +28,7 @@ export interface InvocationResult extends Omit<BenchmarkRun<ParsedToolOutput>, '
 
 export interface InvocationTask extends Omit<BenchmarkTask, 'meter' | 'wrapper'>, ResultSource {}
 
-/** How the results of a command are read. */
-export interface ResultSource {
+interface ResultSource {
   /** A format's id, or `auto` as long as none was recognised. */
   readonly format: string;
   /** Pattern of result files, relative to the folder; null: results come from stdout. */
@@ -39,8 +38,8 @@ export interface ResultSource {
 export async function invoke(host: Host, place: InvocationFolders, task: InvocationTask): Promise<InvocationResult> {
   const reader = await makeResultReader(host, { ...task, folder: place.folder, name: commandName(task.command) });
   const { read, ...ran } = await runBenchmark(host, place, { ...task, meter: task.format === 'command' }, reader);
-  const { format, evidence } = read;
-  return { ...ran, measurements: ran.outcome === 'ok' ? read.measurements : [], format, evidence };
+  const { measurements, format, evidence } = read;
+  return { ...ran, measurements: ran.outcome === 'ok' ? measurements : [], format, evidence };
 }
 
 interface ResultsSpec extends ResultSource {
@@ -54,7 +53,7 @@ export async function makeResultReader(
   spec: ResultsSpec,
 ): Promise<(result: ChildResult) => Promise<ParsedToolOutput>> {
   const before = await listResults(host, spec);
-  return async (result) => withRecordedNames(await readResults(host, spec, { result, before }));
+  return async (result) => withRecordedNames(await readResults(host, spec, result, before));
 }
 
 /** Result files with the time of their last change; empty if results come from stdout. */
@@ -67,10 +66,16 @@ async function listResults(host: Host, { folder, outputFile }: ResultsSpec): Pro
 async function readResults(
   host: Host,
   spec: ResultsSpec,
-  { result, before }: { result: ChildResult; before: ReadonlyMap<string, number> },
+  result: ChildResult,
+  before: ReadonlyMap<string, number>,
 ): Promise<ParsedToolOutput> {
   if (result.ending !== 'exit') return NOTHING;
-  if (result.exitCode !== 0) return parseFailure(spec, result);
+  if (result.exitCode !== 0) {
+    // Its output may say why, but only if a format can read it.
+    const read =
+      spec.format === 'command' ? NOTHING : parseToolOutput({ path: 'stdout', text: result.stdout }, spec.format);
+    return { ...NOTHING, problems: read.measurements.length === 0 ? [] : read.problems };
+  }
   if (spec.format === 'command') {
     const measurements = toInvocationMeasurements(result.durationMs, result.usage, spec.name);
     return { measurements, problems: [], format: 'command', evidence: null };
@@ -93,12 +98,6 @@ function readPrintedResults({ format }: ResultsSpec, { stdout, stderrTail }: Chi
 }
 
 const NOTHING: ParsedToolOutput = { measurements: [], problems: [], format: null, evidence: null };
-
-/** Finds problems in the output of a failed command, but only if a format can read it. */
-function parseFailure({ format }: ResultsSpec, { stdout }: ChildResult): ParsedToolOutput {
-  const read = format === 'command' ? NOTHING : parseToolOutput({ path: 'stdout', text: stdout }, format);
-  return { ...NOTHING, problems: read.measurements.length === 0 ? [] : read.problems };
-}
 
 async function readFiles(
   host: Host,

@@ -14,6 +14,7 @@ import { elapsedMs, type MeasureRun, recordProblem } from './run.ts';
 
 interface BlockAttempt {
   readonly block: readonly number[];
+  /** Index of its first invocation. */
   readonly from: number;
 }
 
@@ -51,7 +52,9 @@ export function setAsideIfDisturbed(
   const { side } = disturbance;
   if (side !== null) disturbed.tally = { ...disturbed.tally, [side]: disturbed.tally[side] + 1 };
   if (isOneSided(disturbed.tally)) {
-    takeBack(run);
+    disturbed.isOneSided = true;
+    for (const one of invocations) if (one.outcome === 'disturbed') one.outcome = 'ok';
+    run.host.log.info(formatOneSidedDisturbance(disturbed.tally));
     return false;
   }
   for (const one of invocations.slice(from)) one.outcome = 'disturbed';
@@ -63,12 +66,6 @@ export function setAsideIfDisturbed(
 /** If head runs a command alone, it may disturb itself unnoticed. */
 function canRemeasure({ sides, brokenOnBase }: MeasureRun): boolean {
   return sides.length === 2 && brokenOnBase.size === 0;
-}
-
-function takeBack({ disturbed, invocations, host }: MeasureRun): void {
-  disturbed.isOneSided = true;
-  for (const one of invocations) if (one.outcome === 'disturbed') one.outcome = 'ok';
-  host.log.info(formatOneSidedDisturbance(disturbed.tally));
 }
 
 export function maxWaitMs({ slowestMs }: MeasureRun): number {
@@ -92,11 +89,6 @@ export async function waitForCalm(run: MeasureRun, before: readonly AttemptLoad[
   }
 }
 
-interface FailedInvocation {
-  readonly invocation: RecordedInvocation;
-  readonly problem: Diagnostic | null;
-}
-
 /**
  * Decides whether to measure a block again because an invocation failed, and puts the attempt aside in that case. `known`: number
  * of problems before it. Null if the run has to end. A failed warm-up is not tried again: it is no flake among many that worked.
@@ -105,7 +97,7 @@ export function setAsideIfFailed(
   run: MeasureRun,
   { block, from, known }: BlockAttempt & { readonly known: number },
   hasTime: () => boolean,
-): FailedInvocation | null {
+): { readonly invocation: RecordedInvocation; readonly problem: Diagnostic | null } | null {
   const attempt = run.invocations.slice(from);
   const invocation = attempt.at(-1);
   const problems = run.problems.slice(known);
@@ -124,7 +116,7 @@ export function setAsideIfFailed(
 export function recordRetry(
   run: MeasureRun,
   block: readonly number[],
-  { invocation: { exitCode, side, round }, problem }: FailedInvocation,
+  { invocation: { exitCode, side, round }, problem }: NonNullable<ReturnType<typeof setAsideIfFailed>>,
   second: 'ok' | 'failed' | 'cut',
 ): void {
   const warning = makeWarning('block-retried', inRound(round, side), {

@@ -9,7 +9,7 @@ import { exampleOf } from '../model/unstable-names.ts';
 import { isPutAside } from '../model/whole-rounds.ts';
 import { formatRecognisedFormat, formatStep, formatUndecidedCount } from '../render/messages/measuring-log.ts';
 import { type BenchmarkFilter, FILTER_VARIABLE, makeFailedFilterWarning } from './benchmark-filter.ts';
-import { formatTimeLeftOf } from './cost.ts';
+import { formatTimeLeft } from './cost.ts';
 import { type InvocationResult, type InvocationTask, invoke } from './invoke.ts';
 import { makeStep, OVER } from './phase.ts';
 import {
@@ -19,7 +19,6 @@ import {
   endMeasuring,
   formatAt,
   invocationFoldersOf,
-  isOfCommand,
   listCommands,
   type MeasureRun,
   makeTreeChangeError,
@@ -27,6 +26,7 @@ import {
   recordValues,
 } from './run.ts';
 import { findIgnoredFilter, isOfShard } from './select-shard.ts';
+import { isOfCommand } from './series.ts';
 
 interface InvocationStep {
   /** Round, from 1; 0 is the warm-up. */
@@ -57,7 +57,7 @@ export async function runInvocation(run: MeasureRun, step: InvocationStep): Prom
     isWarmUp: round === 0,
     mustFit: round === 0,
     state: formatUndecidedCount(run.undecided),
-    timeLeft: () => formatTimeLeftOf(run),
+    timeLeft: () => formatTimeLeft(run),
     async run(deadline) {
       const valgrindPlacement = needsPlacement(run, step) ? placementOf(round) : null;
       const task = { ...makeTask(run, command, filter), deadline, valgrindPlacement };
@@ -144,7 +144,7 @@ function findMissingResults(
   const keyOf = (one: Pick<Measurement, 'group' | 'name' | 'metric'>) =>
     JSON.stringify([one.group, one.name, one.metric]);
   const keys = new Set(measurements.map(keyOf));
-  const before = run.warmUp.all().filter(isOfCommand(run, command, 'base'));
+  const before = run.warmUp.all().filter(isOfCommand(run.invocations, command, 'base'));
   const missing = before.filter((one) => isOfShard(run, command, one) && !keys.has(keyOf(one)));
   if (missing.length === 0) return null;
   const names = [...new Set(missing.map(({ name }) => name))];

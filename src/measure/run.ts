@@ -10,10 +10,11 @@ import { type Diagnostic, isError, isSameFinding, makeError, makeWarning } from 
 import type { Machine, Toolchain } from '../model/environment.ts';
 import { atKey, type Location } from '../model/location.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
-import type { CountMethod, RecordedCounts, RecordedInvocation, RecordedSeries, Recording } from '../model/recording.ts';
+import type { CountMethod, RecordedCounts, RecordedInvocation, Recording } from '../model/recording.ts';
 import type { Benchmark, GroupedName, UndecidedBenchmarks } from '../model/sample.ts';
 import { type Shard, withUnknownBenchmarks } from '../model/shard.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
+import type { MeasureSettings } from '../settings/settings.ts';
 import type { BenchmarkFilter, FilterOptions } from './benchmark-filter.ts';
 import { childEnvironment } from './child-environment.ts';
 import type { AttemptLoad, Tally } from './disturbance.ts';
@@ -188,7 +189,11 @@ export function elapsedMs({ host, startMs }: Pick<MeasureRun, 'host' | 'startMs'
   return host.clock.nowMs() - startMs;
 }
 
-export function listCommands({ measuring, decisions }: MeasureRun): number[] {
+interface PlannedCommands extends Pick<MeasureRun, 'decisions'> {
+  readonly measuring: { readonly settings: Pick<MeasureSettings, 'commands'> };
+}
+
+export function listCommands({ measuring, decisions }: PlannedCommands): number[] {
   const skipped = listSkippedCommands(decisions);
   return [...measuring.settings.commands.keys()].filter((command) => !skipped.has(command));
 }
@@ -205,11 +210,6 @@ export function commandAt({ measuring }: MeasureRun, command: number): Benchmark
 /** The name of a command in messages. */
 export function commandNameOf(run: MeasureRun, command: number): string {
   return commandName(commandAt(run, command).script);
-}
-
-/** A test for series that a command printed on a side. */
-export function isOfCommand({ invocations }: MeasureRun, command: number, side: Side) {
-  return (series: RecordedSeries) => series[side].invocations.some((at) => invocations[at]?.command === command);
 }
 
 /** Null as long as no format was recognised. */

@@ -2,8 +2,8 @@
 // both sides. It scales nothing and drops no value.
 
 import { findFormat, type ParsedToolOutput } from '../formats/index.ts';
-import type { Measurement } from '../model/measurement.ts';
-import type { RecordedSeries } from '../model/recording.ts';
+import type { Measurement, Side } from '../model/measurement.ts';
+import type { RecordedSeries, Recording } from '../model/recording.ts';
 
 export interface SeriesCollection {
   /**
@@ -24,20 +24,17 @@ export function withRecordedNames<Output extends Pick<ParsedToolOutput, 'measure
   return { ...read, measurements };
 }
 
+/** A test for series that a command printed on a side. */
+export function isOfCommand(invocations: Recording['invocations'], command: number, side: Side) {
+  return (series: RecordedSeries) => series[side].invocations.some((at) => invocations[at]?.command === command);
+}
+
 export function makeSeriesCollection(): SeriesCollection {
   const collection = new Map<string, RecordedSeries>();
   return {
     getOrCreate(measurement, command, isPlaced) {
-      const {
-        group,
-        name,
-        metric,
-        unit,
-        better,
-        primary,
-        deterministic = false,
-        dependsOnLayout = false,
-      } = measurement;
+      const { group, name, metric, unit, better, primary } = measurement;
+      const { deterministic = false, dependsOnLayout = false } = measurement;
       const key = JSON.stringify([command, group, name, metric, unit]);
       let series = collection.get(key);
       if (series === undefined) {

@@ -3,7 +3,7 @@
 // levels. A history that cannot be read never ends a run: then the budgets that need it say why they are undecided.
 
 import type { Budget } from '../budgets/budget.ts';
-import { UserError } from '../errors.ts';
+import { recoverFrom, UserError } from '../errors.ts';
 import type { HistorySource } from '../git/history-source.ts';
 import { MAX_TRIED_RELEASES, selectReleases, sortReleases, type Tag } from '../git/releases.ts';
 import {
@@ -41,7 +41,7 @@ export async function findLevels(
   if (base === null) return null;
   const history = await readPreparedHistory(log, source, ref);
   if (isMissing(history) && anchors.length === 0) return null;
-  const search: LevelSearch = { source, base, history, tags: await listTags(source) };
+  const search: LevelSearch = { source, base, history, tags: await source.listTags().catch(explain) };
   const ofBudgets = new Map<string, AnchorLevels | Diagnostic>();
   for (const against of anchors) ofBudgets.set(against, await findAnchor(search, against));
   return { ofBudgets, shown: await findShown(search, ofBudgets) };
@@ -64,7 +64,7 @@ async function readPreparedHistory(
   ref: string,
 ): Promise<PreparedHistory | Diagnostic> {
   const reader = openHistory();
-  const read = await tryOrExplain(() => source.readHistory(ref, reader.take));
+  const read = await source.readHistory(ref, reader.take).catch(explain);
   if (read !== null && isMissing(read))
     return makeWarning('level-history-unreadable', NOWHERE, { ref, output: outputOf(read) });
   if (read === null) {
@@ -82,19 +82,8 @@ async function readPreparedHistory(
 /** The budget that asks gives the location. */
 const NOWHERE = about('git');
 
-async function listTags(source: HistorySource): Promise<readonly Tag[] | Diagnostic> {
-  return tryOrExplain(() => source.listTags());
-}
-
-/** The answer, or the first diagnostic of a UserError. */
-async function tryOrExplain<Answer>(ask: () => Promise<Answer>): Promise<Answer | Diagnostic> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof UserError) return error.diagnostics[0];
-    throw error;
-  }
-}
+/** For an answer that could not be had, the first diagnostic of the UserError. */
+const explain = recoverFrom(UserError, ({ diagnostics: [first] }) => first);
 
 /** What git or the server said, or else the diagnostic in words. */
 function outputOf(diagnostic: Diagnostic): string {
@@ -117,7 +106,7 @@ async function resolveAnchor({ source, base, tags }: LevelSearch, against: strin
     ? sortReleases(tags).slice(0, MAX_TRIED_RELEASES)
     : tags.filter(({ name }) => name === against);
   for (const tag of candidates) {
-    const isIn = tag.commit === base || (await tryOrExplain(() => source.isInHistory(tag.commit, base)));
+    const isIn = tag.commit === base || (await source.isInHistory(tag.commit, base).catch(explain));
     if (typeof isIn === 'object') {
       return makeWarning('level-anchor-unreached', NOWHERE, { against: tag.name, output: outputOf(isIn) });
     }
@@ -168,7 +157,7 @@ async function findShown(
   if (isMissing(history) || isMissing(tags)) return null;
   const compared = selectReleases(tags, new Set(history.points.map(({ commit }) => commit))).reverse();
   for (const tag of compared.slice(0, MAX_SHOWN_TRIES)) {
-    const isIn = tag.commit === base || (await tryOrExplain(() => source.isInHistory(tag.commit, base)));
+    const isIn = tag.commit === base || (await source.isInHistory(tag.commit, base).catch(explain));
     if (isIn !== true) continue;
     const levels = await findLevelsSince(search, tag);
     return isFound(levels) ? levels : null;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { analyse } from '../../../src/analyse/pipeline.ts';
 import { findPlanErrors, findUndecidedBenchmarks } from '../../../src/analyse/while-measuring.ts';
 import { collect } from '../../../src/measure/collect.ts';
-import { type CostInputs, estimateCost } from '../../../src/measure/cost.ts';
+import { type CostRun, estimateCost } from '../../../src/measure/cost.ts';
 import type { MeasureInputs } from '../../../src/measure/measure-inputs.ts';
 import { asBaseline } from '../../../src/model/baseline.ts';
 import { SIDES } from '../../../src/model/measurement.ts';
@@ -21,50 +21,56 @@ const PLAN = { min: 6, max: 30 };
 const round = (number: number, durationMs: number): RecordedInvocation[] =>
   SIDES.map((side) => ({ side, round: number, command: 0, startMs: 0, durationMs, exitCode: 0, outcome: 'ok' }));
 
-const inputs = (given: Partial<CostInputs> = {}): CostInputs => ({
-  settings: { rounds: PLAN, maxMinutes: 5, setup: null },
-  sides: SIDES,
-  invocations: round(0, 40_000),
-  elapsedMs: 80_000,
-  completedRounds: 0,
-  hasFilter: false,
-  share: 1,
-  ...given,
-});
+interface Inputs extends Partial<CostRun> {
+  readonly setup?: string;
+  readonly elapsedMs?: number;
+  readonly completedRounds?: number;
+}
+
+function estimate({ setup, elapsedMs = 80_000, completedRounds = 0, ...run }: Inputs = {}) {
+  return estimateCost(
+    {
+      measuring: { settings: { rounds: PLAN, maxMinutes: 5, setup: setup ?? null } },
+      ...{ sides: SIDES, invocations: round(0, 40_000), formats: ['json'], shard: null },
+      ...run,
+    },
+    completedRounds,
+    elapsedMs,
+  );
+}
 
 describe('the estimate', () => {
   test('by the warm-up: rounds may be twice as fast, and it may have built something', () => {
-    expect(estimateCost(inputs())).toEqual({
+    expect(estimate()).toEqual({
       ...{ maxMinutes: 5, elapsedMs: 80_000, completedRounds: 0, roundMs: 80_000 },
       ...{ rounds: 2, maxRounds: 5, mayIncludeBuild: true },
     });
-    const settings = { rounds: PLAN, maxMinutes: 5, setup: './build' };
-    expect(estimateCost(inputs({ settings }))?.mayIncludeBuild).toBe(false);
+    expect(estimate({ setup: './build' })?.mayIncludeBuild).toBe(false);
   });
 
   test('by the rounds as soon as there are some, whatever the warm-up took', () => {
     const invocations = [...round(0, 60_000), ...round(1, 10_000), ...round(2, 12_000)];
-    const cost = estimateCost(inputs({ invocations, elapsedMs: 164_000, completedRounds: 2 }));
+    const cost = estimate({ invocations, elapsedMs: 164_000, completedRounds: 2 });
     expect(cost).toMatchObject({ roundMs: 24_000, rounds: 7, maxRounds: 7, mayIncludeBuild: false });
   });
 
   test('a filter may make later rounds faster, if there is time for the first look', () => {
     const fast = round(0, 15_000);
-    expect(estimateCost(inputs({ invocations: fast, hasFilter: true }))).toMatchObject({ rounds: 7, maxRounds: 30 });
-    expect(estimateCost(inputs({ hasFilter: true }))).toMatchObject({ rounds: 2, maxRounds: 5 });
+    expect(estimate({ invocations: fast, formats: ['go'] })).toMatchObject({ rounds: 7, maxRounds: 30 });
+    expect(estimate({ formats: ['go'] })).toMatchObject({ rounds: 2, maxRounds: 5 });
   });
 
   test('counts no side that does not run, and nothing that failed', () => {
-    expect(estimateCost(inputs({ sides: ['head'] }))?.roundMs).toBe(40_000);
+    expect(estimate({ sides: ['head'] })?.roundMs).toBe(40_000);
     const [base, head] = round(0, 40_000);
     const invocations = [{ ...base!, outcome: 'failed' as const }, head!];
-    expect(estimateCost(inputs({ invocations }))?.roundMs).toBe(40_000);
+    expect(estimate({ invocations })?.roundMs).toBe(40_000);
   });
 
   test('is never above the plan, and no round fits into time that is over', () => {
-    expect(estimateCost(inputs({ invocations: round(0, 1) }))).toMatchObject({ rounds: 30, maxRounds: 30 });
-    expect(estimateCost(inputs({ elapsedMs: 400_000 }))).toMatchObject({ rounds: 0, maxRounds: 0 });
-    expect(estimateCost(inputs({ invocations: [] }))).toBeNull();
+    expect(estimate({ invocations: round(0, 1) })).toMatchObject({ rounds: 30, maxRounds: 30 });
+    expect(estimate({ elapsedMs: 400_000 })).toMatchObject({ rounds: 0, maxRounds: 0 });
+    expect(estimate({ invocations: [] })).toBeNull();
   });
 });
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { type EtaInputs, estimateRoundMs, formatTimeLeft } from '../../../src/measure/cost.ts';
+import { estimateRoundMs, formatTimeLeft, type TimedRun } from '../../../src/measure/cost.ts';
 import { SIDES } from '../../../src/model/measurement.ts';
 import type { RecordedInvocation } from '../../../src/model/recording.ts';
 import { formatDuration, formatUndecidedBenchmarks } from '../../../src/render/messages/measuring-log.ts';
-import type { MeasureSettings } from '../../../src/settings/settings.ts';
 
 test.each([
   [0.4, '0 ms'],
@@ -28,52 +27,61 @@ const invocations = (count: number, durationMs: number, commands = 1): RecordedI
     outcome: 'ok',
   }));
 
-const plan = (
-  min: number,
-  max: number,
-  { maxMinutes = 30, ...given }: Partial<EtaInputs> & { maxMinutes?: number } = {},
-) => ({
-  settings: { rounds: { min, max }, maxMinutes } as MeasureSettings,
-  sides: SIDES,
-  commands: 1,
-  since: 0,
-  ...given,
+interface Given extends Partial<Pick<TimedRun, 'sides'>> {
+  readonly maxMinutes?: number;
+  readonly commands?: number;
+  readonly since?: number;
+}
+
+const plan = (min: number, max: number, { maxMinutes = 30, commands = 1, since = 0, sides = SIDES }: Given = {}) => ({
+  measuring: { settings: { rounds: { min, max }, maxMinutes, commands: Array(commands).fill(null) } },
+  ...{ sides, filter: null, filteredSince: since, decisions: [] },
 });
 
 describe('estimateLeft', () => {
   test('by the mean of the rounds', () => {
-    expect(formatTimeLeft(invocations(4, 1000), plan(10, 10))).toBe(', about 16.0 s left');
+    expect(formatTimeLeft({ ...plan(10, 10), invocations: invocations(4, 1000) })).toBe(', about 16.0 s left');
   });
 
   test('by the mean of those rounds alone that measured what is measured now', () => {
     const made = [...invocations(4, 1000), ...invocations(3, 10).map((one) => ({ ...one, round: 3 + one.round }))];
-    expect(formatTimeLeft(made.slice(0, -1), plan(10, 10, { since: 3 }))).toBe(', about 120 ms left');
+    expect(formatTimeLeft({ ...plan(10, 10, { since: 3 }), invocations: made.slice(0, -1) })).toBe(
+      ', about 120 ms left',
+    );
   });
 
   test('at most, when it may end earlier', () => {
-    expect(formatTimeLeft(invocations(4, 1000), plan(6, 30))).toBe(', at most 56.0 s left');
+    expect(formatTimeLeft({ ...plan(6, 30), invocations: invocations(4, 1000) })).toBe(', at most 56.0 s left');
   });
 
   test('what was put aside is still to come', () => {
     const all = invocations(4, 1000);
     const aside = all.slice(-4).map((one) => ({ ...one, outcome: 'disturbed' as const }));
-    expect(formatTimeLeft([...all.slice(0, -4), ...aside], plan(10, 10))).toBe(', about 20.0 s left');
-    expect(formatTimeLeft([...all.slice(0, -4), ...aside, all.at(-4)!], plan(10, 10))).toBe(', about 19.0 s left');
+    expect(formatTimeLeft({ ...plan(10, 10), invocations: [...all.slice(0, -4), ...aside] })).toBe(
+      ', about 20.0 s left',
+    );
+    expect(formatTimeLeft({ ...plan(10, 10), invocations: [...all.slice(0, -4), ...aside, all.at(-4)!] })).toBe(
+      ', about 19.0 s left',
+    );
   });
 
   test('never more than max-minutes leave', () => {
-    expect(formatTimeLeft(invocations(4, 10_000), plan(10, 10, { maxMinutes: 2 }))).toBe(', at most 1 min 00 s left');
+    expect(formatTimeLeft({ ...plan(10, 10, { maxMinutes: 2 }), invocations: invocations(4, 10_000) })).toBe(
+      ', at most 1 min 00 s left',
+    );
   });
 
   test('counts every command, and only the sides that run', () => {
-    expect(formatTimeLeft(invocations(6, 1000, 2), plan(10, 10, { commands: 2 }))).toBe(', about 34.0 s left');
+    expect(formatTimeLeft({ ...plan(10, 10, { commands: 2 }), invocations: invocations(6, 1000, 2) })).toBe(
+      ', about 34.0 s left',
+    );
     const head = invocations(4, 1000).filter(({ side }) => side === 'head');
-    expect(formatTimeLeft(head, plan(10, 10, { sides: ['head'] }))).toBe(', about 8.0 s left');
+    expect(formatTimeLeft({ ...plan(10, 10, { sides: ['head'] }), invocations: head })).toBe(', about 8.0 s left');
   });
 
   test('says nothing in the warm-up and at the end', () => {
-    expect(formatTimeLeft(invocations(0, 1000), plan(10, 10))).toBe('');
-    expect(formatTimeLeft(invocations(20, 1000), plan(10, 10))).toBe('');
+    expect(formatTimeLeft({ ...plan(10, 10), invocations: invocations(0, 1000) })).toBe('');
+    expect(formatTimeLeft({ ...plan(10, 10), invocations: invocations(20, 1000) })).toBe('');
   });
 });
 
@@ -84,13 +92,13 @@ describe('longestRound', () => {
   }));
 
   test('adds up the slowest of each command and side', () => {
-    expect(estimateRoundMs(made, plan(10, 10))).toBe(50 + 60 + 3 + 4);
-    expect(estimateRoundMs(made, plan(10, 10, { since: 1 }))).toBe(37);
-    expect(estimateRoundMs(made, plan(10, 10, { sides: ['head'] }))).toBe(64);
+    expect(estimateRoundMs({ sides: SIDES, invocations: made }, 0)).toBe(50 + 60 + 3 + 4);
+    expect(estimateRoundMs({ sides: SIDES, invocations: made }, 1)).toBe(37);
+    expect(estimateRoundMs({ sides: ['head'], invocations: made }, 0)).toBe(64);
   });
 
   test('is unknown before the first', () => {
-    expect(estimateRoundMs(made, plan(10, 10, { since: 2 }))).toBeNull();
+    expect(estimateRoundMs({ sides: SIDES, invocations: made }, 2)).toBeNull();
   });
 });
 
