@@ -19,7 +19,6 @@ export interface BenchmarkFilter {
   readonly commands: readonly number[];
   /** Filters of commands, by index. A command without one measures everything. */
   readonly byCommand: ReadonlyMap<number, CommandFilter>;
-  /** Index of the first invocation with this filter. */
   readonly since: number;
 }
 
@@ -74,7 +73,6 @@ function isVariable(text: string): boolean {
   return !text.includes('\0') && Buffer.byteLength(`${FILTER_VARIABLE}=${text}`) <= MAX_VARIABLE_BYTES;
 }
 
-/** Each benchmark once, however many metrics it has. */
 function filteredBenchmarksOf(series: readonly RecordedSeries[], measured: readonly Side[]): FilteredBenchmark[] {
   const named = new Map<string, FilteredBenchmark>();
   for (const { group, name, ...own } of series) {

@@ -24,10 +24,6 @@ const NOT_HANDED_ON = new Set<string>([
  */
 const CARGO_FOLDERS = new Set(['CARGO_TARGET_DIR', 'CARGO_BUILD_TARGET_DIR', 'CARGO_BUILD_BUILD_DIR']);
 
-/**
- * Leaves out the runner's variables, those that contain a secret in any form, and those that would make both sides build into
- * one folder.
- */
 export function childEnvironment(
   env: Readonly<Record<string, string | undefined>>,
   secrets: readonly string[],

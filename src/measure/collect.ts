@@ -47,7 +47,6 @@ function cancelSearch(begun: Recording): Recording {
   return begun.bisection === undefined ? begun : { ...begun, bisection: { ...begun.bisection, ended: 'cancelled' } };
 }
 
-/** Makes the rounds and then counts, unless the configuration leaves out one of them. */
 async function measureAndCount(run: MeasureRun): Promise<void> {
   const { measure } = run.measuring.settings;
   const isCounted = await canCount(run);

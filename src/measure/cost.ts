@@ -12,13 +12,9 @@ import type { MeasureSettings } from '../settings/settings.ts';
 import { elapsedMs, endMeasuring, listCommands, type MeasureRun, recordProblem } from './run.ts';
 import { recordingOf, warmUpRecordingOf } from './run-recording.ts';
 
-/**
- * Factor by which rounds may be faster than the warm-up, which often builds something or fills caches. The first look
- * estimates again, by the rounds.
- */
+/** Rounds may be faster than the warm-up, which often builds something or fills caches, by this factor. */
 const WARM_UP_FACTOR = 2;
 
-/** What an estimate needs of a run. */
 export interface CostRun extends Pick<MeasureRun, 'sides' | 'invocations' | 'formats' | 'shard'> {
   readonly measuring: { readonly settings: Pick<MeasureSettings, 'rounds' | 'maxMinutes' | 'setup'> };
 }
@@ -69,7 +65,6 @@ export function hasTimeFor(run: MeasureRun, rounds: number, waitMs = 0): boolean
   return rounds * (alike ?? estimateRoundMs(run, 0) ?? 0) <= leftMs;
 }
 
-/** Durations of the invocations of the warm-up that the rounds repeat, by command. */
 function invocationTimesOf({ measuring, sides, invocations }: MeasureRun): InvocationTimes[] {
   return [...measuring.settings.commands.keys()].map((command) =>
     Object.fromEntries(
@@ -88,15 +83,11 @@ export function checkPlan(run: MeasureRun, recording: Recording, cost: CostEstim
   return errors.length === 0 || endMeasuring(run, 'decided');
 }
 
-/** What an estimate of the remaining time needs of a run. */
 export interface TimedRun extends Pick<MeasureRun, 'sides' | 'filter' | 'filteredSince' | 'invocations' | 'decisions'> {
   readonly measuring: { readonly settings: Pick<MeasureSettings, 'rounds' | 'maxMinutes' | 'commands'> };
 }
 
-/**
- * Estimates the remaining time by the mean of the rounds with the same commands and benchmarks as now, with `at most` if measuring
- * may end earlier. Empty when nothing is left or known.
- */
+/** Takes the mean of the rounds that measured what is measured now. `at most`: it may end earlier. Empty when nothing is left or known. */
 export function formatTimeLeft(run: TimedRun): string {
   const { sides, filter, filteredSince, invocations } = run;
   const { rounds, maxMinutes } = run.measuring.settings;
@@ -115,10 +106,7 @@ export function formatTimeLeft(run: TimedRun): string {
   return `, ${isCertain ? 'about' : 'at most'} ${formatDuration(Math.min(leftMs, capMs))} left`;
 }
 
-/**
- * Time for one more round, by the slowest invocation per command and side that ran since a round; null before any. What failed
- * says nothing about it.
- */
+/** Adds up the slowest invocation per command and side that did not fail, from the round `since` on; null before any. */
 export function estimateRoundMs(
   { sides, invocations }: Pick<MeasureRun, 'sides' | 'invocations'>,
   since: number,

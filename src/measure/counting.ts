@@ -120,7 +120,6 @@ function leaveOutBase({ run, counts }: Counting, command: number, side: Side): b
   return true;
 }
 
-/** The commands with an undecided count; empty when all are decided. */
 function selectUndecidedCommands(
   { run, counts }: Counting,
   commands: readonly CountedCommand[],

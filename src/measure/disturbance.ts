@@ -44,7 +44,6 @@ export function attemptLoadOf(invocations: readonly RecordedInvocation[], cores:
   return { base: loadOn('base'), head: loadOn('head') };
 }
 
-/** The use by others; null where the system does not report it, or if the invocations took too little time. */
 function meanLoadOf(invocations: readonly RecordedInvocation[], kind: DisturbanceKind, cores: number): number | null {
   const totalMs = invocations.reduce((sum, { durationMs }) => sum + durationMs, 0);
   if (totalMs < MIN_JUDGED_MS) return null;
@@ -67,10 +66,7 @@ export function disturbanceOf(attempt: AttemptLoad, before: readonly AttemptLoad
   return { kind, taken, side: sideOf(attempt, kind) };
 }
 
-/**
- * The side on which others clearly used more. It does not compare with the usual use, which is not well known
- * at first: its error would favour the same side in every attempt.
- */
+/** Does not compare with the usual use, which is little known at first: its error would favour the same side in every attempt. */
 function sideOf({ base, head }: AttemptLoad, kind: DisturbanceKind): Side | null {
   const [onBase, onHead] = [base[kind] ?? 0, head[kind] ?? 0];
   if (onHead >= CLEAR_RATIO * onBase) return 'head';
@@ -102,7 +98,7 @@ export type Tally = Readonly<Record<Side, number>>;
 /** Significance level. A neighbour does not know which side runs, so a less probable result is no coincidence. */
 const SIGN_TEST_ALPHA = 0.05;
 
-/** By the two-sided sign test. */
+/** Decides by the two-sided sign test. */
 export function isOneSided({ base, head }: Tally): boolean {
   const [n, fewer] = [base + head, Math.min(base, head)];
   let tail = 0;

@@ -87,7 +87,6 @@ function findMissingFile({ stderrTail }: ChildResult, script: string): string | 
   return MISSING_FILE.exec(stderrTail)?.[1] ?? null;
 }
 
-/** Null if no better reason than that of the ending is known. */
 async function explainMissingProgram(
   { files, folder }: Pick<Host, 'files' | 'folder'>,
   place: Place,

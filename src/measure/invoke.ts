@@ -20,7 +20,6 @@ import { withRecordedNames } from './series.ts';
 
 export interface InvocationResult extends Omit<BenchmarkRun<ParsedToolOutput>, 'read'> {
   readonly measurements: ParsedToolOutput['measurements'];
-  /** Id of the format that read the output; null when none was recognised. */
   readonly format: string | null;
   /** Text by which the format was recognised. Untrusted text. Null if the format was configured. */
   readonly evidence: string | null;
@@ -56,7 +55,6 @@ export async function makeResultReader(
   return async (result) => withRecordedNames(await readResults(host, spec, result, before));
 }
 
-/** Result files with the time of their last change; empty if results come from stdout. */
 async function listResults(host: Host, { folder, outputFile }: ResultsSpec): Promise<Map<string, number>> {
   if (outputFile === null) return new Map();
   const matches = compilePatterns([outputFile]);

@@ -15,7 +15,6 @@ const MIN_STDOUT_LINES = 5;
 /** Characters without a glyph, except those that separate words or lines. A report would leave them out. */
 const INVISIBLE = new RegExp(`(?![\\t-\\r\\u0085])[\\p{Cc}\\p{Cf}\\p{Cs}${BLANK_LETTERS}]`, 'gu');
 
-/** The last lines of standard output, then those of standard error, without blank ones. `mask` replaces secrets. */
 export function readLastLines(
   { stdout, stderrTail }: Pick<ChildResult, 'stdout' | 'stderrTail'>,
   mask: (text: string) => string,

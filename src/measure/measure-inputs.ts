@@ -18,7 +18,6 @@ export interface MeasureInputs {
   readonly settings: MeasureSettings;
   readonly commits: Commits;
   readonly decisions: readonly Decision[];
-  /** Whether commands may be left out because their files are the same on both sides. */
   readonly canSkip: boolean;
   /** Null if it is not known which paths differ between the sides. */
   readonly changes: ChangedPaths | null;
@@ -28,7 +27,6 @@ export interface MeasureInputs {
   readonly sides: readonly Side[];
   /** Stands in for base; null if base is measured or not needed. */
   readonly baseline: Baseline | null;
-  /** Numbers of completed rounds after which to ask what is still undecided. */
   readonly looks: readonly number[];
   /** Measuring stops at the first look at which nothing is undecided. */
   undecided(recording: Recording): UndecidedBenchmarks;
@@ -48,7 +46,6 @@ interface AnswerToVerdict {
 }
 
 export interface CommitSearch extends AnswerToVerdict {
-  /** Time limit, with builds. */
   readonly minutes: number;
   readonly candidates: CandidateTrees;
   /** Recording whose search continues, so that no rounds are made before it; null: it is a new search. */

@@ -58,23 +58,24 @@ export async function prepareWithBenchmarkFiles(run: MeasureRun): Promise<boolea
  * fails later, something that happened since broke it.
  */
 async function prepareSides(run: MeasureRun): Promise<boolean> {
-  const digests = new Map<number, Partial<Record<Side, DependencyDigests>>>();
+  const { host, measuring } = run;
+  const { folders, unfetched } = measuring.trees;
+  const digests = { base: new Map<number, DependencyDigests>(), head: new Map<number, DependencyDigests>() };
   const waits = (command: number) => mayBeSkippedByFiles(run, command);
-  for (const side of run.measuring.sides) {
-    const startedMs = run.host.clock.nowMs();
-    const ofBase = [...digests.values()].flatMap(({ base }) => base ?? []);
-    const shared = side === 'head' ? await readSharedFiles(run, ofBase) : NOTHING_SHARED;
+  for (const side of measuring.sides) {
+    const startedMs = host.clock.nowMs();
+    const shared = side === 'head' ? await readSharedFiles(run, [...digests.base.values()]) : NOTHING_SHARED;
     const isPrepared =
       (await setUpSide(run, side)) && (await areSharedFilesKept(run, shared)) && (await askForVersions(run, side));
-    if (isPrepared) await reportUnfetchedFiles(run, side);
+    // What setup did not fetch either, before the first invocation reads it.
+    if (isPrepared)
+      for (const warning of await warnAboutUnfetchedFiles(host.files, folders[side], unfetched[side]))
+        recordProblem(run, side, warning);
     for (const command of listCommands(run).filter(waits))
-      digests.set(command, {
-        ...digests.get(command),
-        [side]: await readDependencies(run.host.files, run.measuring.trees.folders[side], commandAt(run, command)),
-      });
+      digests[side].set(command, await readDependencies(host.files, folders[side], commandAt(run, command)));
     await run.watch.observe();
     // Only invocations are part of max-minutes.
-    const tookMs = run.host.clock.nowMs() - startedMs;
+    const tookMs = host.clock.nowMs() - startedMs;
     run.setupMs += tookMs;
     run.startMs += tookMs;
     if (!isPrepared || mustStartAgain(run)) return false;
@@ -83,7 +84,7 @@ async function prepareSides(run: MeasureRun): Promise<boolean> {
   }
   const waiting = listCommands(run).filter(waits);
   for (const command of waiting) {
-    const { base, head } = digests.get(command) ?? {};
+    const [base, head] = [digests.base.get(command), digests.head.get(command)];
     // If base was left out, its files are of no use, and the command is measured on head.
     if (base === undefined || head === undefined || run.sides.length < 2) continue;
     const decision = decideByFiles(command, commandAt(run, command), { base, head });
@@ -91,47 +92,38 @@ async function prepareSides(run: MeasureRun): Promise<boolean> {
     if (isSkip(decision)) run.decisions = run.decisions.filter((earlier) => earlier.command !== command);
     run.decisions.push(decision);
   }
-  for (const side of run.measuring.sides)
+  for (const side of measuring.sides)
     if (!(await warmUp(run, side, (command) => waiting.includes(command))) || mustStartAgain(run)) return false;
   if (listCommands(run).length === 0) return endMeasuring(run, 'decided');
   noteWarmUp(run);
   if (!selectShard(run)) return false;
-  if (run.measuring.settings.measure === 'counts') return checkPlan(run, recordingOf(run), null);
+  if (measuring.settings.measure === 'counts') return checkPlan(run, recordingOf(run), null);
   if (!checkCostAfterWarmUp(run)) return false;
   // Unusual use of the machine can only be recognised if the usual use is known.
-  if (hasTimeFor(run, run.measuring.settings.rounds.min, maxWaitMs(run))) await waitForCalm(run, []);
+  if (hasTimeFor(run, measuring.settings.rounds.min, maxWaitMs(run))) await waitForCalm(run, []);
   run.watch.record(elapsedMs(run), 0);
   return true;
 }
 
-/** Whether base does not work with the benchmark files of head, and its own ones can be tried. */
 function mustStartAgain({ benchmarkFiles, brokenOnBase, sides, measuring }: MeasureRun): boolean {
   const canStartAgain = benchmarkFiles === 'head' && measuring.trees.ownBase !== null;
   return canStartAgain && (brokenOnBase.size > 0 || !sides.includes('base'));
 }
 
-/** Whether the files that a command depends on may show that it need not be measured. */
 function mayBeSkippedByFiles({ measuring }: MeasureRun, command: number): boolean {
   const { settings, canSkip, decisions } = measuring;
   const isDecided = decisions.some((decision) => decision.command === command && canFilesDeceive(decision));
   return canSkip && !isDecided && settings.commands[command]!.dependsOn.length > 0;
 }
 
+/** Runs commands once before the rounds. If there are no rounds, a slope needs the name of each benchmark all the same. */
 async function warmUp(run: MeasureRun, side: Side, isNow: (command: number) => boolean): Promise<boolean> {
-  for (const command of listWarmedUp(run, side).filter(isNow))
-    if (!(await runInvocation(run, { round: 0, command, side }))) return false;
-  return true;
-}
-
-/**
- * The commands that run once before the rounds. If there are no rounds, those are the ones that are counted by their slope: each
- * benchmark alone, for which its name must be known.
- */
-function listWarmedUp(run: MeasureRun, side: Side): number[] {
   const { commands, measure } = run.measuring.settings;
   const isNeeded = (command: number) =>
-    measure === 'all' || commandAt(run, command).script.includes(ITERATIONS_VARIABLE);
-  return [...commands.keys()].filter((command) => runsOn(run, side, command) && isNeeded(command));
+    isNow(command) && (measure === 'all' || commands[command]!.script.includes(ITERATIONS_VARIABLE));
+  for (const command of [...commands.keys()].filter((one) => runsOn(run, side, one) && isNeeded(one)))
+    if (!(await runInvocation(run, { round: 0, command, side }))) return false;
+  return true;
 }
 
 /** Runs setup on one side. Returns false when the run is over. A base whose setup fails is left out. */
@@ -148,13 +140,6 @@ async function setUpSide(run: MeasureRun, side: Side): Promise<boolean> {
   if (side === 'head') return endMeasuring(run, 'failed');
   run.sides = ['head'];
   return true;
-}
-
-/** Reports what is still missing in the tree after setup, before the first invocation reads it. */
-async function reportUnfetchedFiles(run: MeasureRun, side: Side): Promise<void> {
-  const { folders, unfetched } = run.measuring.trees;
-  const warnings = await warnAboutUnfetchedFiles(run.host.files, folders[side], unfetched[side]);
-  for (const warning of warnings) recordProblem(run, side, warning);
 }
 
 /** Reads the versions of the programs, after setup, which may install them. Returns false when the run is over. */

@@ -91,7 +91,7 @@ interface ProfileSubject {
   readonly units: readonly string[];
 }
 
-/** Which benchmarks are profiled by which command, and with which filter, in the order of their rows. */
+/** Plans which benchmarks are profiled by which command, and with which filter, in the order of their rows. */
 function planProfiles(run: MeasureRun, recording: Recording, { rows, series }: SearchedRows): ProfileSubject[] {
   const { filterOf, sides } = filterOptionsOf(run);
   const options: FilterOptions = { sides, filterOf: (command) => (run.isFilterBroken ? undefined : filterOf(command)) };
@@ -155,7 +155,6 @@ async function profileSubject(state: ProfileRun, subject: ProfileSubject, index:
   return profiles;
 }
 
-/** The sides in turn, as in the rounds. */
 function listTurns(seed: string, runs: number): Turn[] {
   const turns: Turn[] = [];
   for (let first = 1; first <= runs; first += 2)
@@ -163,7 +162,6 @@ function listTurns(seed: string, runs: number): Turn[] {
   return turns;
 }
 
-/** Records one profile. Null: there is none, and a warning says why. */
 async function profileOnce(
   state: ProfileRun,
   subject: ProfileSubject,

@@ -14,7 +14,6 @@ import { elapsedMs, type MeasureRun, recordProblem } from './run.ts';
 
 interface BlockAttempt {
   readonly block: readonly number[];
-  /** Index of its first invocation. */
   readonly from: number;
 }
 
@@ -26,15 +25,11 @@ const MAX_WAIT_MS = 10_000;
 /** Longest wait in durations of the slowest invocation. More than about two blocks costs more than it gains. */
 const INVOCATIONS_WAITED = 10;
 
-/** Records what others use while the warm-up runs, if disturbed blocks can be measured again. */
 export function noteWarmUp(run: MeasureRun): void {
   if (canRemeasure(run)) run.disturbed.attempts.push(attemptLoadOf(run.invocations, run.machine.cores));
 }
 
-/**
- * Decides whether to measure the block again, and puts the attempt aside in that case. `aside`: number of earlier attempts that
- * were. `hasTime`: whether there is time for another attempt after a wait of that many milliseconds.
- */
+/** Puts the attempt aside if the block is to be measured again. `aside`: number of earlier attempts that were. */
 export function setAsideIfDisturbed(
   run: MeasureRun,
   { block, from, aside }: BlockAttempt & { readonly aside: number },
@@ -72,10 +67,7 @@ export function maxWaitMs({ slowestMs }: MeasureRun): number {
   return Math.min(MAX_WAIT_MS, INVOCATIONS_WAITED * slowestMs);
 }
 
-/**
- * Waits until others use no more than usual, or for at most `maxWaitMs`. Nothing of ours runs meanwhile. `before`:
- * attempts that show the usual use; if empty, the usual use is zero.
- */
+/** Waits while nothing of ours runs. `before`: attempts that show the usual use; if empty, the usual use is zero. */
 export async function waitForCalm(run: MeasureRun, before: readonly AttemptLoad[]): Promise<void> {
   const { host, watch, machine, disturbed } = run;
   // If the system does not report what others use, there is nothing to wait for.
@@ -90,8 +82,8 @@ export async function waitForCalm(run: MeasureRun, before: readonly AttemptLoad[
 }
 
 /**
- * Decides whether to measure a block again because an invocation failed, and puts the attempt aside in that case. `known`: number
- * of problems before it. Null if the run has to end. A failed warm-up is not tried again: it is no flake among many that worked.
+ * Puts the attempt aside if the block is to be measured again because an invocation failed; null if the run has to end. `known`: number
+ * of problems before it. A failed warm-up is not tried again: it is no flake among many that worked.
  */
 export function setAsideIfFailed(
   run: MeasureRun,

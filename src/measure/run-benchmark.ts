@@ -23,7 +23,6 @@ export interface InvocationFolders {
   readonly workingDirectory: string;
   /** Root of head's tree. Null: another commit is measured. */
   readonly headTree: string | null;
-  /** Temporary folder, emptied before and after the invocation. */
   readonly temporary: string;
   /** Folder of the side that is kept until the run ends. */
   readonly home: string;
@@ -44,7 +43,6 @@ export interface BenchmarkTask {
 
 type Wrapper = NonNullable<ChildSpec['wrapper']>;
 
-/** Anything that is read of an invocation. An error means that it cannot be used. */
 interface ReadResults {
   readonly problems: readonly Diagnostic[];
 }
@@ -56,7 +54,7 @@ export interface BenchmarkRun<Read extends ReadResults> {
   readonly outcome: InvocationOutcome;
   readonly exitCode: number | null;
   readonly durationMs: number;
-  /** What was read. Use it only if the outcome is `ok`. */
+  /** Use it only if the outcome is `ok`. */
   readonly read: Read;
   readonly problems: readonly Diagnostic[];
   /** Whether the tool started Valgrind in the placement that it was given. False if it was given none. */
@@ -110,10 +108,7 @@ export async function runBenchmark<Read extends ReadResults>(
   return { ...ran, outcome: 'failed', problems: asFailures(problems, readLastLines(result, mask)) };
 }
 
-/**
- * Puts a program such as Valgrind in front of a command. A script that starts a single program gets the words of the wrapper
- * into it: starting a shell under Callgrind takes longer than most benchmarks.
- */
+/** A script that starts a single program gets the words of the wrapper: a shell under Callgrind takes longer than most benchmarks. */
 export function wrapCommand(script: string, wrapper: Wrapper): Pick<ChildSpec, 'script' | 'wrapper'> {
   const program = script.trim();
   return ONE_PROGRAM.test(program) ? { script: `${quoteShellWords(wrapper)} ${program}` } : { script, wrapper };
@@ -176,7 +171,6 @@ export function sideEnvironment({ side, temporary, home }: InvocationFolders): R
   };
 }
 
-/** The name of a command in messages, and of its benchmark if the invocation itself is measured. */
 export function commandName(command: string): string {
   const [first = '', ...more] = command.trim().split('\n');
   return more.length === 0 ? first : `${first} …`;

@@ -38,7 +38,6 @@ interface InvocationStep {
 /** An invocation, and why its values cannot be used although it may have succeeded. */
 interface JudgedInvocation extends InvocationResult {
   readonly isFiltersFault: boolean;
-  /** Why it cannot be a part of the shard; null if it can. */
   readonly unfit: Diagnostic | null;
 }
 
@@ -85,7 +84,6 @@ export async function runInvocation(run: MeasureRun, step: InvocationStep): Prom
   return runInvocation(run, step);
 }
 
-/** What runs of a command, with a filter or without. */
 export function makeTask(
   run: MeasureRun,
   command: number,
@@ -161,7 +159,6 @@ function findMissingResults(
   });
 }
 
-/** Whether the invocation needs a placement of its own, because its tool counts under Valgrind. */
 function needsPlacement(run: MeasureRun, { command, round }: InvocationStep): boolean {
   return round > 0 && formatAt(run, command)?.runsValgrind === true;
 }

@@ -29,7 +29,6 @@ function withBaselineOf({ measuring: { baseline } }: MeasureRun, measured: Recor
   return baseline === null ? measured : withBaseline(measured, baseline);
 }
 
-/** The settings, and what only measuring knows: seed, format, how it ended. */
 export function scheduleOf(
   settings: MeasureSettings,
   { seed, formats, ended }: Pick<MeasureRun, 'formats' | 'ended'> & Pick<MeasureInputs, 'seed'>,
@@ -59,7 +58,6 @@ export function scheduleOf(
   };
 }
 
-/** The recording of a run that measures nothing, because nothing can have changed. */
 export async function recordNothing(
   host: Host,
   { settings, commits, decisions, seed }: Pick<MeasureInputs, 'settings' | 'commits' | 'decisions' | 'seed'>,

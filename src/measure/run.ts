@@ -72,7 +72,6 @@ export class RunState {
   filteredSince = 0;
   /** Whether the filter left out benchmarks that it names. It is not tried again. */
   isFilterBroken = false;
-  /** As of the last look; null before the first. */
   undecided: Pick<UndecidedBenchmarks, 'names' | 'of'> | null = null;
   retries = 0;
   readonly disturbed: DisturbanceState = {
@@ -83,7 +82,6 @@ export class RunState {
   };
   readonly invocations: Recording['invocations'] = [];
   readonly series = makeSeriesCollection();
-  /** Values of the warm-up. They are no part of the series of the rounds. */
   readonly warmUp = makeSeriesCollection();
   problems: Diagnostic[];
   /** Part of the benchmarks that is measured; null: all. Before the warm-up has shown them, its list is empty. */
@@ -108,7 +106,6 @@ export class RunState {
 }
 
 interface DisturbanceState {
-  /** Processor time that others took in the warm-up and in every attempt at a block. */
   readonly attempts: AttemptLoad[];
   tally: Tally;
   rounds: number;
@@ -207,7 +204,6 @@ export function commandAt({ measuring }: MeasureRun, command: number): Benchmark
   return measuring.settings.commands[command]!;
 }
 
-/** The name of a command in messages. */
 export function commandNameOf(run: MeasureRun, command: number): string {
   return commandName(commandAt(run, command).script);
 }

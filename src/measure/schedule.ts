@@ -23,7 +23,6 @@ const ORDERS: readonly (readonly Side[])[] = [
   ['head', 'head', 'base', 'base'],
 ];
 
-/** The invocations of a block, in the order in which they run. */
 export function turnsOf(seed: string, block: readonly number[]): readonly Turn[] {
   const index = Math.floor((block[0]! - 1) / 2);
   if (block.length === 1) return singleRound(seed, { index, round: block[0]! });

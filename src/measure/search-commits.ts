@@ -36,7 +36,6 @@ import {
 import { makeSeriesCollection } from './series.ts';
 import { setUp } from './setup.ts';
 
-/** Null if no row broke a budget. */
 export async function searchCommits(
   run: MeasureRun,
   search: CommitSearch,
@@ -144,10 +143,7 @@ async function measureRound(search: SearchRun, arms: readonly Arm[], commit: num
   return true;
 }
 
-/**
- * Makes one invocation and records its values. `commit`: its number; 0 is base, the largest one is head. Returns false if the
- * commit, or the search, cannot go on.
- */
+/** False if the commit, or the search, cannot go on. `commit`: its number; 0 is base, the largest one is head. */
 async function measureCommit(
   search: SearchRun,
   step: { readonly commit: number; readonly command: number; readonly round: number },

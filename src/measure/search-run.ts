@@ -134,7 +134,6 @@ export function recordTrial(
   } else for (const measurement of measurements) recordTrialValues(search, invocation.command, measurement);
 }
 
-/** Adds values of the latest invocation, if they are of a benchmark that is searched. */
 export function recordTrialValues(
   { recorded, recordedKeys }: SearchRun,
   command: number,
@@ -152,7 +151,6 @@ export function recordTrialValues(
   appendValues(series, recorded.invocations.length - 1, values);
 }
 
-/** Duration of the search, with that before an interruption. */
 export function searchedMs({ run, startMs, earlierMs }: SearchRun): number {
   return earlierMs + elapsedMs({ host: run.host, startMs });
 }

@@ -48,7 +48,6 @@ const URL_RUN = /(?:[A-Za-z0-9_.~!*'():@$/+-]|%[0-9A-Fa-f]{2})+/g;
 
 type Range = readonly [start: number, end: number];
 
-/** Makes a check that finds one of the secrets, or a token of GitHub, in any form. */
 export function makeSecretCheck(secrets: readonly string[]): (text: string) => boolean {
   const forms = secrets.filter((secret) => secret.length > 0).flatMap(formsOf);
   return makeFormCheck((text) => GITHUB_TOKEN.test(text) || forms.some((form) => text.includes(form)));
@@ -148,7 +147,6 @@ function secretValuesOf(env: Readonly<Record<string, string | undefined>>): stri
   });
 }
 
-/** Such a value is a path of the system, or a list of them. */
 function isSystemPath(value: string): boolean {
   return value.split(/;|:(?!\\)/).every((part) => part === '' || SYSTEM_PATH.test(part));
 }

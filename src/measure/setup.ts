@@ -1,5 +1,5 @@
-// Runs `setup` on one side: the build or install before the first round. Returns what failed or deserves a warning. An
-// error has the last lines of the output; more of them go to the log.
+// What runs on a side before its first invocation: `setup`, which builds or installs, and then each program that the commands name or
+// imply, for its version. They run once per side, in its tree and environment, because a tree can choose its toolchain.
 
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
@@ -18,7 +18,6 @@ const DEADLINE_MS = 60 * 60_000;
 /** Limit of the output: builds print a lot. */
 const OUTPUT_LIMIT_BYTES = 256 * 1024 * 1024;
 
-/** Length of the output in the log, enough to find the cause of a failure. */
 const QUOTED_CHARACTERS = 4000;
 
 /** An error if the command failed, or a warning if it left processes; empty if the run was cancelled or has no setup. */
@@ -31,13 +30,8 @@ export async function setUp(
   if (script === null) return [];
   await host.files.makeFolder(place.temporary);
   const limits = { deadlineMs, outputLimitBytes: OUTPUT_LIMIT_BYTES };
-  const result = await host.run({
-    script,
-    folder: place.folder,
-    env: { ...env, ...sideEnvironment(place) },
-    ...limits,
-    meter: false,
-  });
+  const ofSide = { folder: place.folder, env: { ...env, ...sideEnvironment(place) } };
+  const result = await host.run({ script, ...ofSide, ...limits, meter: false });
   const failure = await explainFailure(host, place, result, { script, ...limits });
   const { orphans = [] } = result;
   if (failure === null)
@@ -72,17 +66,12 @@ export async function withoutBase<T>({ host, measuring }: MeasureRun, work: () =
   }
 }
 
-// Finds the versions of the programs that a benchmark ran with. Each program that the commands name or imply reports
-// its version, once per side, in its tree and environment, because a tree can choose its toolchain. In: scripts; out:
-// one line per program. A program that does not answer is no problem.
-
-/** Commands for programs that do not print their version with `--version`. */
-const VERSION_COMMANDS: Readonly<Record<string, string>> = {
-  go: 'go version',
+const VERSION_COMMANDS = new Map([
+  ['go', 'go version'],
   // `--version` writes to standard output from Java 9 on, but all versions understand this option.
-  java: 'java -version 2>&1',
-  zig: 'zig version',
-};
+  ['java', 'java -version 2>&1'],
+  ['zig', 'zig version'],
+]);
 
 /** Programs that support `--version`, also with a version in the name: `python3.13`, `clang-18`. */
 const TOOLS: readonly string[] = [
@@ -90,22 +79,24 @@ const TOOLS: readonly string[] = [
   ...['cc', 'c++', 'gcc', 'g++', 'clang', 'clang++', 'ghc', 'hyperfine'],
 ];
 
-/** The program that a named program runs on, builds with, or starts. */
-const IMPLIED: Readonly<Record<string, string>> = {
-  ...mapNamesTo('rustc', 'cargo', 'cross'),
-  ...mapNamesTo('node', 'npm', 'npx', 'pnpm', 'pnpx', 'yarn', 'tsx', 'vitest', 'jest'),
-  ...mapNamesTo('python3', 'pytest', 'pip', 'pip3', 'uv', 'uvx', 'poetry', 'tox', 'nox', 'asv', 'pyperf'),
-  ...mapNamesTo('java', 'mvn', 'mvnw', 'gradle', 'gradlew', 'sbt', 'kotlin', 'scala'),
-  ...mapNamesTo('cc', 'make', 'cmake', 'ctest', 'ninja', 'meson', 'bazel', 'bazelisk'),
-  ...mapNamesTo('ruby', 'bundle', 'rake'),
-  ...mapNamesTo('php', 'composer', 'phpbench'),
+/** The program that others run on, build with, or start. */
+const IMPLIED_BY = {
+  rustc: ['cargo', 'cross'],
+  node: ['npm', 'npx', 'pnpm', 'pnpx', 'yarn', 'tsx', 'vitest', 'jest'],
+  python3: ['pytest', 'pip', 'pip3', 'uv', 'uvx', 'poetry', 'tox', 'nox', 'asv', 'pyperf'],
+  java: ['mvn', 'mvnw', 'gradle', 'gradlew', 'sbt', 'kotlin', 'scala'],
+  cc: ['make', 'cmake', 'ctest', 'ninja', 'meson', 'bazel', 'bazelisk'],
+  ruby: ['bundle', 'rake'],
+  php: ['composer', 'phpbench'],
 };
+const IMPLIED = new Map(
+  Object.entries(IMPLIED_BY).flatMap(([program, names]) => names.map((name) => [name, program] as const)),
+);
 
-/** Time limit. An answer takes milliseconds, at worst the start of a virtual machine. */
-const VERSION_DEADLINE_MS = 5_000;
-const VERSION_LIMIT_BYTES = 64 * 1024;
+/** An answer takes milliseconds, at worst the start of a virtual machine. */
+const VERSION_LIMITS = { deadlineMs: 5_000, outputLimitBytes: 64 * 1024 };
 
-/** `scripts`: those of `run` and `setup`. */
+/** One line per program. One that does not answer is no problem. `scripts`: those of `run` and `setup`. */
 export async function readToolchain(
   host: Host,
   place: InvocationFolders,
@@ -115,14 +106,8 @@ export async function readToolchain(
   const lines = new Set<string>();
   for (const script of versionCommandsOf(scripts)) {
     if (host.cancelled.aborted) break;
-    const { exitCode, stdout } = await host.run({
-      script,
-      folder: place.folder,
-      env: { ...env, ...sideEnvironment(place) },
-      deadlineMs: VERSION_DEADLINE_MS,
-      outputLimitBytes: VERSION_LIMIT_BYTES,
-      meter: false,
-    });
+    const ofSide = { folder: place.folder, env: { ...env, ...sideEnvironment(place) } };
+    const { exitCode, stdout } = await host.run({ script, ...ofSide, ...VERSION_LIMITS, meter: false });
     const line = exitCode === 0 ? versionLine(stdout) : null;
     if (line !== null) lines.add(line);
   }
@@ -133,11 +118,10 @@ export async function readToolchain(
 export function versionCommandsOf(scripts: readonly string[]): string[] {
   // The last part of a path is the program's name: `./gradlew`, `/usr/bin/python3`.
   const words = scripts.flatMap((script) => script.match(/[\w.+-]+/g) ?? []);
-  const programs = words.map((word) => (Object.hasOwn(IMPLIED, word) ? IMPLIED[word]! : word));
-  const questions = programs.flatMap((program) => {
-    if (Object.hasOwn(VERSION_COMMANDS, program)) return [VERSION_COMMANDS[program]!];
+  const questions = words.flatMap((word) => {
+    const program = IMPLIED.get(word) ?? word;
     const unversioned = program.replace(/-?\d+(\.\d+)*$/, '');
-    return TOOLS.includes(unversioned) ? [`${program} --version`] : [];
+    return VERSION_COMMANDS.get(program) ?? (TOOLS.includes(unversioned) ? [`${program} --version`] : []);
   });
   return [...new Set(questions)].slice(0, MAX_TOOLS);
 }
@@ -147,8 +131,4 @@ export function versionLine(stdout: string): string | null {
   const lines = stdout.split(/\r?\n/).map((line) => line.trim());
   const line = lines.find((text) => /\d\.\d/.test(text)) ?? lines.find((text) => text !== '');
   return line?.slice(0, MAX_TOOL_LINE_LENGTH) ?? null;
-}
-
-function mapNamesTo(program: string, ...names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, program]));
 }

@@ -29,9 +29,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 
 export const NOTHING_SHARED: SharedFiles = { places: [], digests: new Map() };
 
-/**
- * Reads the places outside of the tree of base that commands name, and those that links among the files of `depends-on` lead to.
- */
+/** The places outside of the tree of base that commands name, and those that links among the files of `depends-on` lead to. */
 export async function readSharedFiles(run: MeasureRun, files: readonly DependencyDigests[]): Promise<SharedFiles> {
   if (run.measuring.settings.setup === null || !run.sides.includes('base')) return NOTHING_SHARED;
   const places = [...listNamedPlaces(run), ...listLinkedPlaces(run, files)];

@@ -82,7 +82,7 @@ async function readPreparedHistory(
 /** The budget that asks gives the location. */
 const NOWHERE = about('git');
 
-/** For an answer that could not be had, the first diagnostic of the UserError. */
+/** Gives the first diagnostic of a UserError in place of an answer. */
 const explain = recoverFrom(UserError, ({ diagnostics: [first] }) => first);
 
 /** What git or the server said, or else the diagnostic in words. */
