@@ -13,11 +13,11 @@ import { groupOfLeg } from '../model/history.ts';
 import { about, inRecording } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import type { RemeasuredRounds } from '../model/remeasured-rounds.ts';
-import type { CommandDecision, Report, ReportRow, StateCounts } from '../model/report.ts';
+import type { CommandDecision, Report, ReportRow } from '../model/report.ts';
 import { type Benchmark, benchmarkKeyOf } from '../model/sample.ts';
 import { formatShard, parseShard } from '../model/shard.ts';
-import { type Conclusion, STATES } from '../model/verdict.ts';
-import { analyseRecording, withUnmatchedPolicy } from './pipeline.ts';
+import type { Conclusion } from '../model/verdict.ts';
+import { analyseRecording, countStates, withUnmatchedPolicy } from './pipeline.ts';
 
 /** One recording is a matrix of one leg. Without `levels`, nothing is said about levels since an anchor. */
 export function analyseLegs(
@@ -37,11 +37,8 @@ export function analyseLegs(
     return own.every(({ shard }) => shard === null) ? own[0]! : mergeShards(own);
   });
   const report = legs.length === 1 ? legs[0]! : mergeLegs(legs);
-  return withUnmatchedPolicy(
-    report,
-    policy,
-    analyses.map(({ unmatched }) => unmatched),
-  );
+  const unmatched = analyses.map((analysis) => analysis.unmatched);
+  return withUnmatchedPolicy(report, policy, unmatched);
 }
 
 /** Legs without the shards of each, which share alpha by their benchmarks. */
@@ -50,10 +47,13 @@ export function countLegs({ legs, shard }: { legs: number; shard: string | null 
   return Math.max(1, Math.ceil(legs / count));
 }
 
-/** Merges at least one leg. */
 function mergeLegs(legs: readonly Report[]): Report {
   const first = legs[0]!;
   const commands = new Set(legs.map((leg) => JSON.stringify(leg.commands)));
+  const rows = legs.flatMap((leg) => leg.rows.map((row) => ofLeg(row, leg.name)));
+  // One that measured nothing has no rounds.
+  const measured = legs.filter((leg) => leg.rows.length > 0);
+  const placements = legs.flatMap((leg) => leg.placements ?? []);
   return {
     ...first,
     // Legs with different commands have no common command that would repeat the run.
@@ -61,22 +61,41 @@ function mergeLegs(legs: readonly Report[]): Report {
     legs: legs.map(({ name, seed, environment }) => ({ name, seed, environment })),
     conclusion: worstOf(legs.map(({ conclusion }) => conclusion)),
     baseBrokeIn: legs.find((leg) => leg.baseBrokeIn !== null)?.baseBrokeIn ?? null,
-    measuredAgain: sumRemeasuredRounds(legs),
+    measuredAgain: mergeKnown(legs, ({ measuredAgain }) => measuredAgain, addRounds),
     // Renames that no two legs propose differently.
     proposedRenames: selectConsistent(legs.flatMap((leg) => leg.proposedRenames)),
     decisions: mergeDecisions(legs),
-    cost: sumCosts(legs),
-    rounds: countRounds(legs),
-    placements: countPlacements(legs),
-    rows: legs.flatMap(({ name, rows }) => rows.map((row) => ofLeg(row, name))),
-    counts: Object.fromEntries(
-      STATES.map((state) => [state, legs.reduce((sum, { counts }) => sum + counts[state], 0)]),
-    ) as StateCounts,
+    cost: mergeKnown(legs, ({ cost }) => cost, addCosts),
+    rounds: Math.min(...(measured.length === 0 ? legs : measured).map(({ rounds }) => rounds)),
+    placements: placements.length === 0 ? null : Math.min(...placements),
+    rows,
+    counts: countStates(rows),
     geomeans: [],
     judgedGeomeans: legs.flatMap(({ name, judgedGeomeans }) => judgedGeomeans.map((row) => ofLeg(row, name))),
     tables: first.tables && legs.flatMap(tablesOfLeg),
-    problems: problemsOf(legs),
+    problems: mergeProblems(legs),
   };
+}
+
+/** Null if no leg knows it. */
+function mergeKnown<Value extends object>(
+  legs: readonly Report[],
+  pick: (leg: Report) => Value | null,
+  merge: (one: Value, other: Value) => Value,
+): Value | null {
+  const known = legs.map(pick).filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((one, other) => merge(one, other));
+}
+
+function addRounds(one: RemeasuredRounds, other: RemeasuredRounds): RemeasuredRounds {
+  return { rounds: one.rounds + other.rounds, minutes: one.minutes + other.minutes };
+}
+
+function addCosts(one: RunCost, other: RunCost): RunCost {
+  // Tenths of a second, as those of each leg.
+  const add = (key: keyof RunCost) => Math.round(10 * (one[key] + other[key])) / 10;
+  const [setupSeconds, measuringSeconds] = [add('setupSeconds'), add('measuringSeconds')];
+  return { setupSeconds, measuringSeconds, savedSeconds: add('savedSeconds') };
 }
 
 function mergeShards(shards: readonly Report[]): Report {
@@ -105,15 +124,8 @@ function mergeShards(shards: readonly Report[]): Report {
   };
 }
 
-interface ShardFaults {
-  readonly problems: readonly Diagnostic[];
-  readonly conclusion: Conclusion;
-  /** Whether a shard is missing. */
-  readonly isIncomplete: boolean;
-}
-
 /** Finds shards that are missing, and benchmarks that not all shards saw. Some of those may have been measured by none. */
-function findShardFaults(shards: readonly Report[]): ShardFaults {
+function findShardFaults(shards: readonly Report[]) {
   const seen = new Set(shards.map(({ shard }) => shard!.index));
   const { count } = shards[0]!.shard!;
   const missing = Array.from({ length: count }, (_, index) => index + 1).filter((index) => !seen.has(index));
@@ -123,30 +135,22 @@ function findShardFaults(shards: readonly Report[]): ShardFaults {
     .map(({ shard }) => new Map(shard!.benchmarks.map((one) => [benchmarkKeyOf(one), one])));
   const all = new Map(lists.flatMap((list) => [...list]));
   const differing = [...all].filter(([key]) => !lists.every((list) => list.has(key))).map(([, { name }]) => name);
-  const unmeasured = missing.length > 0 ? [] : listNamesWithoutRow(all, shards);
+  const isIncomplete = missing.length > 0;
+  const unmeasured = isIncomplete ? [] : listNamesWithoutRow(all, shards);
   const location = about('recordings');
-  const data = {
-    ...{ names: differing.slice(0, MAX_NAMES), count: differing.length },
-    ...(unmeasured.length > 0 && { unmeasured: unmeasured.length }),
-  };
-  return {
-    problems: [
-      ...(missing.length === 0
-        ? []
-        : [makeError('shard-missing', location, { shards: missing.map(String), count }, { failure: 'shard-missing' })]),
-      ...(differing.length === 0 ? [] : [makeWarning('shards-differ', location, data)]),
-      ...(differing.length > 0 || unmeasured.length === 0
-        ? []
-        : [
-            makeWarning('benchmarks-of-no-shard', location, {
-              names: unmeasured.slice(0, MAX_NAMES),
-              count: unmeasured.length,
-            }),
-          ]),
-    ],
-    isIncomplete: missing.length > 0,
-    conclusion: missing.length > 0 ? 'error' : unmeasured.length > 0 ? 'inconclusive' : 'pass',
-  };
+  const nameSome = (names: readonly string[]) => ({ names: names.slice(0, MAX_NAMES), count: names.length });
+  const problems: Diagnostic[] = [];
+  if (isIncomplete) {
+    const data = { shards: missing.map(String), count };
+    problems.push(makeError('shard-missing', location, data, { failure: 'shard-missing' }));
+  }
+  if (differing.length > 0) {
+    const data = { ...nameSome(differing), unmeasured: unmeasured.length || undefined };
+    problems.push(makeWarning('shards-differ', location, data));
+  } else if (unmeasured.length > 0)
+    problems.push(makeWarning('benchmarks-of-no-shard', location, nameSome(unmeasured)));
+  const conclusion: Conclusion = isIncomplete ? 'error' : unmeasured.length > 0 ? 'inconclusive' : 'pass';
+  return { problems, isIncomplete, conclusion };
 }
 
 /** Names of benchmarks without a row, apart from those of commands that a shard left out because nothing changed. */
@@ -161,33 +165,21 @@ function listNamesWithoutRow(all: ReadonlyMap<string, Benchmark>, shards: readon
 /** Number of benchmarks that a warning names. */
 const MAX_NAMES = 3;
 
-/** Rounds that all legs completed, apart from those that measured nothing. */
-function countRounds(legs: readonly Report[]): number {
-  const measured = legs.filter(({ rows }) => rows.length > 0);
-  return Math.min(...(measured.length === 0 ? legs : measured).map(({ rounds }) => rounds));
-}
-
 /** A decision that every leg made appears once, and any other one names its leg. */
 function mergeDecisions(legs: readonly Report[]): CommandDecision[] {
-  const made = legs.map(({ decisions }) => new Map(decisions.map((one) => [JSON.stringify(one), one])));
-  const isShared = (key: string) => made.every((own) => own.has(key));
-  const shared = [...made[0]!].filter(([key]) => isShared(key)).map(([, decision]) => decision);
-  const own = made.flatMap((ofLeg, index) =>
-    [...ofLeg].filter(([key]) => !isShared(key)).map(([, decision]) => ({ ...decision, leg: legs[index]!.name })),
-  );
-  return [...shared, ...own];
+  const distinct = legs.map(({ decisions }) => [
+    ...new Map(decisions.map((one) => [JSON.stringify(one), one])).values(),
+  ]);
+  const { shared, own } = splitShared(distinct, (decision) => JSON.stringify(decision));
+  return [...shared, ...own.flatMap((list, index) => list.map((one) => ({ ...one, leg: legs[index]!.name })))];
 }
 
-/** Costs are tenths of a second, as those of each leg. */
-function sumCosts(legs: readonly Report[]): RunCost | null {
-  const costs = legs.flatMap(({ cost }) => cost ?? []);
-  if (costs.length === 0) return null;
-  const total = (key: keyof RunCost) => Math.round(10 * costs.reduce((sum, one) => sum + one[key], 0)) / 10;
-  return {
-    setupSeconds: total('setupSeconds'),
-    measuringSeconds: total('measuringSeconds'),
-    savedSeconds: total('savedSeconds'),
-  };
+/** Values that every leg has, each once, and the others of each leg. */
+function splitShared<Value>(lists: readonly (readonly Value[])[], keyOf: (value: Value) => string) {
+  const keys = lists.map((list) => new Set(list.map(keyOf)));
+  const isShared = (value: Value) => keys.every((ofLeg) => ofLeg.has(keyOf(value)));
+  const shared = new Map(lists.flatMap((list) => list.filter(isShared).map((value) => [keyOf(value), value])));
+  return { shared: [...shared.values()], own: lists.map((list) => list.filter((value) => !isShared(value))) };
 }
 
 /** Divides alpha, which is for the whole pull request, among the legs. */
@@ -196,21 +188,18 @@ export function divideAlpha(policy: Policy, legs: number): Policy {
 }
 
 /** A problem that every leg has, such as an expired budget, appears once. */
-function problemsOf(legs: readonly Report[]): Diagnostic[] {
-  const keyOf = ({ location, code, data, severity }: Diagnostic) => JSON.stringify([location, code, data, severity]);
-  const said = legs.map(({ problems }) => new Set(problems.map(keyOf)));
-  const isShared = (problem: Diagnostic) => said.every((keys) => keys.has(keyOf(problem)));
-  const unused = findUnusedEverywhere(legs);
-  const shared = new Map(
-    legs.flatMap(({ problems }) => problems.filter(isShared).map((problem) => [keyOf(problem), problem])),
+function mergeProblems(legs: readonly Report[]): Diagnostic[] {
+  const lists = legs.map(({ problems }) => problems);
+  const { shared, own } = splitShared(lists, ({ location, code, data, severity }) =>
+    JSON.stringify([location, code, data, severity]),
   );
-  const own = legs.flatMap(({ name, problems }) =>
-    problems
-      .filter((problem) => !isShared(problem) && !isAboutUnused(problem))
-      // What a recording says is already located in it.
-      .map((problem) => (problem.location[0]?.kind === 'recording' ? problem : within(inRecording(name), problem))),
+  // What a recording says is already located in it.
+  const locate = (problem: Diagnostic, leg: string) =>
+    problem.location[0]?.kind === 'recording' ? problem : within(inRecording(leg), problem);
+  const located = own.flatMap((list, index) =>
+    list.filter((one) => !isAboutUnused(one)).map((one) => locate(one, legs[index]!.name)),
   );
-  return [...[...shared.values()].filter((problem) => !isAboutUnused(problem)), ...unused, ...own];
+  return [...shared.filter((one) => !isAboutUnused(one)), ...findUnusedEverywhere(legs), ...located];
 }
 
 /** An entry of the configuration matches no benchmark. */
@@ -228,27 +217,12 @@ function findUnusedEverywhere(legs: readonly Report[]): Diagnostic[] {
   return [...(first ?? [])].filter(([key]) => others.every((leg) => leg.has(key))).map(([, problem]) => problem);
 }
 
-function sumRemeasuredRounds(legs: readonly Report[]): RemeasuredRounds | null {
-  const all = legs.flatMap(({ measuredAgain }) => measuredAgain ?? []);
-  if (all.length === 0) return null;
-  return all.reduce((sum, one) => ({ rounds: sum.rounds + one.rounds, minutes: sum.minutes + one.minutes }));
-}
-
-/** Placements that all legs which counted have. */
-function countPlacements(legs: readonly Report[]): number | null {
-  const all = legs.flatMap(({ placements }) => placements ?? []);
-  return all.length === 0 ? null : Math.min(...all);
-}
-
 function ofLeg<Judged extends Pick<ReportRow, 'group'>>(row: Judged, leg: string): Judged {
   return { ...row, group: groupOfLeg(row.group, leg) };
 }
 
 function tablesOfLeg({ name, tables }: Report): CustomTable[] {
-  return (tables ?? []).map((table) => ({
-    ...table,
-    fields: [{ name: 'leg', value: name }, ...table.fields],
-  }));
+  return (tables ?? []).map((table) => ({ ...table, fields: [{ name: 'leg', value: name }, ...table.fields] }));
 }
 
 /** Conclusions from best to worst. */

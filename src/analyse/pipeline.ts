@@ -187,9 +187,7 @@ export function buildReport(
     program: BARE_PROGRAM,
     repeats: [],
     rows,
-    counts: Object.fromEntries(
-      STATES.map((state) => [state, rows.filter((row) => row.state === state).length]),
-    ) as StateCounts,
+    counts: countStates(rows),
     geomeans: geomeans(rows),
     judgedGeomeans,
     tables,
@@ -230,6 +228,11 @@ export function buildReport(
     legs: [],
   };
   return { report, parts, unmatched };
+}
+
+export function countStates(rows: readonly ReportRow[]): StateCounts {
+  const counts = STATES.map((state) => [state, rows.filter((row) => row.state === state).length] as const);
+  return Object.fromEntries(counts) as StateCounts;
 }
 
 /** The problems are those of the policy, without those of the run itself. */
