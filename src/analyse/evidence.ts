@@ -1,5 +1,5 @@
-// What the judge gets of a Recording: each pair of samples compared with the values known at any look, and the plan of the
-// looks. Samples and their Recording in; functions that compare again and facts about the schedule out. It judges nothing.
+// What the judge gets of a Recording: each pair of samples compared with the values known at any look, and the plan of the looks. It
+// judges nothing.
 
 import type { Policy } from '../budgets/budget.ts';
 import type { Evidence, LookPlan } from '../budgets/case.ts';
@@ -16,9 +16,7 @@ import { planLooks, planPauses, spendAlpha } from '../stats/alpha-spending.ts';
 import { clearingLevels } from '../stats/clearing.ts';
 import type { MeasuredPart } from './measured.ts';
 
-/**
- * Rows are compared with the values known at the end; `at` compares them, and geomeans, with those of an earlier look.
- */
+/** Rows are compared with the values known at the end; `at` compares them, and geomeans, with those of an earlier look. */
 export function evidenceIn(part: MeasuredPart): Evidence {
   const { recording, pairs, rounds: completed } = part;
   const hasBaseline = recording.baseline !== undefined;
@@ -47,13 +45,10 @@ export function evidenceIn(part: MeasuredPart): Evidence {
       const members = rows.flatMap((row: Comparison) => pairOf.get(row) ?? []);
       const comparison = compareGeomean(members, last);
       if (comparison === null) return null;
+      const membersAt = (look: number) => members.map((pair) => limitPairToRound(pair, look, hasBaseline));
       return {
         comparison,
-        at: (look) =>
-          compareGeomean(
-            members.map((pair) => limitPairToRound(pair, look, hasBaseline)),
-            levels.get(look),
-          ),
+        at: (look) => compareGeomean(membersAt(look), levels.get(look)),
         isCrossMachine: hasBaseline && members.some((pair) => isMachineBound(pair, comparison)),
       };
     },
@@ -99,8 +94,8 @@ export function lookPlanOf(part: MeasuredPart, policy: Policy): LookPlan {
 
 export function valuesPerRound({ schedule, series }: Recording): number {
   if (schedule.unit === 'invocation') return 1;
-  const counts = series.flatMap(({ base, head }) => [...base.values, ...head.values].map(({ length }) => length));
-  return counts.reduce((most, count) => Math.max(most, count), 1);
+  const raw = series.flatMap(({ base, head }) => [...base.values, ...head.values]);
+  return raw.reduce((most, { length }) => Math.max(most, length), 1);
 }
 
 /** A baseline is complete before the first round. */

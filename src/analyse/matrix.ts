@@ -26,11 +26,9 @@ export function analyseLegs(
   levels: BaseLevels | null = null,
 ): Report {
   const names = new Set(recordings.map(({ name }) => name));
+  const share = divideAlpha(policy, names.size);
   const analyses = recordings.map((recording) =>
-    analyseRecording(recording, divideAlpha(policy, names.size), {
-      levels,
-      leg: names.size === 1 ? null : recording.name,
-    }),
+    analyseRecording(recording, share, levels, names.size === 1 ? null : recording.name),
   );
   const legs = [...names].map((name) => {
     const own = analyses.map(({ report }) => report).filter((report) => report.name === name);

@@ -1,5 +1,4 @@
-// The door of the analysis: what it asks of a Recording, read once and handed on. A Recording and the names of a policy
-// in, a Measured out. It judges nothing.
+// The door of the analysis: what it asks of a Recording, read once and handed on. It judges nothing.
 
 import {
   type GroupingOptions,
@@ -36,11 +35,9 @@ export interface Measured {
   readonly recording: Recording;
   /** The rounds, and then the counts if there are any. */
   readonly parts: readonly [MeasuredPart, ...MeasuredPart[]];
-  /** Names of the commands, by position. */
   readonly commands: readonly CommandName[];
-  /** Commands that do not work on base. */
   readonly brokenOnBase: readonly CommandName[];
-  /** Commands that a decision leaves out. */
+  /** Positions of commands that a decision leaves out. */
   readonly skipped: ReadonlySet<number>;
   readonly hasNothingToMeasure: boolean;
 }

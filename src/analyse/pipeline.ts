@@ -1,5 +1,5 @@
-// The ANALYSE stage, the pure core of the program: a Recording and a policy in, a Report out. It reads, prints and
-// stores nothing. The same two arguments give the same Report on every machine.
+// The ANALYSE stage, the pure core of the program: a Recording and a policy in, a Report out. The same two arguments give the same
+// Report on every machine.
 
 import { addCulprits, listBrokenRows } from '../bisect/culprits.ts';
 import type { Budget, Policy } from '../budgets/budget.ts';
@@ -43,7 +43,7 @@ import {
 
 /** Analyses one recording. Without `levels`, nothing is said about levels since an anchor. */
 export function analyse(recording: Recording, policy: Policy, levels: BaseLevels | null = null): Report {
-  const { report, unmatched } = analyseRecording(recording, policy, { levels, leg: null });
+  const { report, unmatched } = analyseRecording(recording, policy, levels);
   return withUnmatchedPolicy(report, policy, [unmatched]);
 }
 
@@ -60,34 +60,30 @@ interface RecordingAnalysis {
   readonly unmatched: readonly Budget[];
 }
 
-interface LegLevels {
-  readonly levels: BaseLevels | null;
-  /** Name of the leg in a report about several; null otherwise. */
-  readonly leg: string | null;
-}
-
-/** Analyses one leg of a matrix. */
-export function analyseRecording(recording: Recording, whole: Policy, { levels, leg }: LegLevels): RecordingAnalysis {
+/** `leg`: its name in a report about several; null otherwise. */
+export function analyseRecording(
+  recording: Recording,
+  whole: Policy,
+  levels: BaseLevels | null = null,
+  leg: string | null = null,
+): RecordingAnalysis {
   const policy = policyOfShard(recording, whole);
   const source = levels && makeLevelSource(levels, recording, leg);
   const measured = indexRecording(recording, policy);
   const { report, parts, unmatched } = buildReport(measured, policy, source);
-  const rows = parts.flatMap(({ part, rows, tests }) => {
-    const looks = detectionLooksOf(part, policy.alpha / Math.max(1, tests));
-    const displayed = addSourceLocations(rows.map(withDisplayedInterval), recording.places);
+  const rows = parts.flatMap((part, index) => {
+    const looks = detectionLooksOf(measured.parts[index]!, policy.alpha / Math.max(1, part.tests));
+    const displayed = addSourceLocations(part.rows.map(withDisplayedInterval), recording.places);
     return withDetectable(displayed, looks);
   });
   const roundMs = meanRoundMs(recording);
-  return {
-    report: {
-      ...report,
-      rows: withShownLevels(explainRows(rows, measured), source, policy).map((row) =>
-        withDecidingFactors(row, roundMs),
-      ),
-      judgedGeomeans: report.judgedGeomeans.map(withDisplayedInterval),
-    },
-    unmatched,
+  const levelled = withShownLevels(explainRows(rows, measured), source, policy);
+  const complete = {
+    ...report,
+    rows: levelled.map((row) => withDecidingFactors(row, roundMs)),
+    judgedGeomeans: report.judgedGeomeans.map(withDisplayedInterval),
   };
+  return { report: complete, unmatched };
 }
 
 /** It is an error if no budget that can fail the check matches a result of any leg. */
@@ -119,22 +115,9 @@ function detectionLooksOf(part: MeasuredPart, alpha: number): DetectionLook[] | 
   return planDetectionLooks(rounds, alpha, looks);
 }
 
-/** The rows of one part of a recording, and the number of tests that share its alpha. */
-interface PartRows extends Pick<Judgement['parts'][number], 'rows' | 'tests'> {
-  readonly part: MeasuredPart;
-}
-
 /** All benchmarks of all shards share alpha. */
 export function policyOfShard({ shard }: Recording, policy: Policy): Policy {
   return shard === undefined ? policy : { ...policy, alpha: policy.alpha * shareOf(shard) };
-}
-
-const isNotUnmatched = ({ code }: Diagnostic) => code !== 'budget-unmatched';
-
-/** Budgets for counts match nothing if nothing could be counted, which is reported already. */
-function isNotOfMissingCounts({ problems }: Recording): (problem: Diagnostic) => boolean {
-  const isCounted = !problems.some(({ code }) => code === 'counting-not-possible' || code === 'count-needs-base');
-  return (problem) => isCounted || isNotUnmatched(problem) || problem.data['metric'] !== COUNTED_METRIC;
 }
 
 /** Adds the levels since the latest release, and whether they are more than chance. All of them share alpha. */
@@ -152,24 +135,25 @@ export function buildReport(
   measured: Measured,
   policy: Policy,
   levels: LevelSource | null = null,
-): RecordingAnalysis & { readonly parts: readonly PartRows[] } {
+): RecordingAnalysis & Pick<Judgement, 'parts'> {
   const { recording, skipped, commands } = measured;
-  const { parts: judged, problems: found, unmatched: unused } = judgeParts(measured.parts, policy, levels);
+  const { parts, problems: found, unmatched: unused } = judgeParts(measured.parts, policy, levels);
   const isOfNoCommand = makeNoCommandTest(commands);
   const unstable = findUnstableNameProblem(measured.parts, policy);
-  const isReported = recording.problems.some(({ code }) => code === 'no-budget-matches');
+  const reported = new Set(recording.problems.map(({ code }) => code));
   // Budgets and renames may be about benchmarks that were not measured. The names of their commands are known all the same.
   const unmatched = unused.filter(
     (budget) => !unstable?.matched.has(budget) && (skipped.size === 0 || isOfNoCommand(budget.commands)),
   );
-  const problems = found
-    .filter(
-      (one) => isNotUnmatched(one) || (!isReported && unmatched.some(({ location }) => location === one.location)),
-    )
-    .filter(isNotOfMissingCounts(recording));
-  const parts = judged.map(({ rows, tests }, index) => ({ part: measured.parts[index]!, rows, tests }));
+  const isUncounted = reported.has('counting-not-possible') || reported.has('count-needs-base');
+  const problems = found.filter(({ code, data, location }) => {
+    if (code !== 'budget-unmatched') return true;
+    // Budgets for counts match nothing if nothing could be counted, which is reported already.
+    if (reported.has('no-budget-matches') || (isUncounted && data['metric'] === COUNTED_METRIC)) return false;
+    return unmatched.some((budget) => budget.location === location);
+  });
   const rows = parts.flatMap((part) => part.rows);
-  const judgedGeomeans = judged.flatMap(({ geomeans }) => geomeans);
+  const judgedGeomeans = parts.flatMap((part) => part.geomeans);
   const pairs = measured.parts.flatMap((part) => part.pairs);
   const tables = policy.table && makeCustomTables(pairs, policy.table);
   const conclusion = conclude(measured, { rows, judgedGeomeans, unstable }, problems);
@@ -183,7 +167,7 @@ export function buildReport(
     placements: counts?.rounds ?? null,
     seed: recording.schedule.seed,
     commands: recording.schedule.commands.map(scriptOf),
-    plan: planOfMeasuring(recording),
+    plan: { cpus: recording.schedule.cpus ?? null, nice: recording.schedule.nice ?? null },
     program: BARE_PROGRAM,
     repeats: [],
     rows,
@@ -243,7 +227,9 @@ export function judgeRecording(recording: Recording, policy: Policy): Judgement 
 function judgeParts(parts: readonly MeasuredPart[], policy: Policy, levels: LevelSource | null = null): Judgement {
   const isVoid = parts.some(({ recording }) => isUnjudged(recording));
   const compared = parts.map((part) => ({ evidence: evidenceIn(part), plan: lookPlanOf(part, policy) }));
-  const judgement = judge(compared, isVoid ? withoutBudgets(policy) : policy, levels);
+  // Nothing may look decided after such a run.
+  const applied: Policy = isVoid ? { ...policy, budgets: [], new: 'pass', removed: 'pass' } : policy;
+  const judgement = judge(compared, applied, levels);
   const isUndecided = (row: ReportRow, part: MeasuredPart) => isVoid || isLeftUndecided(row, part);
   return {
     ...judgement,
@@ -254,11 +240,6 @@ function judgeParts(parts: readonly MeasuredPart[], policy: Policy, levels: Leve
       ),
     })),
   };
-}
-
-/** Nothing may look decided after such a run. */
-function withoutBudgets(policy: Policy): Policy {
-  return { ...policy, budgets: [], new: 'pass', removed: 'pass' };
 }
 
 /** Adds the estimate after each round to all rows. This is many estimates, so only for a Report that is kept. */
@@ -282,9 +263,4 @@ export function withConfiguration(report: Report, { source, change, problems }: 
 /** Its rows do not change. */
 export function withOverride(report: Report, override: Omit<Override, 'verdict'>): Report {
   return { ...report, conclusion: 'pass', accepted: { ...override, verdict: report.conclusion } };
-}
-
-function planOfMeasuring({ schedule }: Recording): Report['plan'] {
-  const { cpus = null, nice = null } = schedule;
-  return { cpus, nice };
 }

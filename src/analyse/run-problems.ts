@@ -1,6 +1,5 @@
-// Finds problems of the whole run that its rows do not show: it was cancelled or took too long, a side did not run, or
-// a part of the configuration matches nothing. In: a Recording and its rows. Out: Diagnostics, each reported once, and
-// whether the values of such a run may be judged.
+// Finds problems of the whole run that its rows do not show: it was cancelled or took too long, a side did not run, or a part of the
+// configuration matches nothing. Each is reported once. Also whether the values of such a run may be judged.
 
 import { MIN_ROUNDS_FOR_VERDICT } from '../budgets/attainable.ts';
 import type { Budget, Policy } from '../budgets/budget.ts';
@@ -29,7 +28,7 @@ export function findRunProblems(
 ): Diagnostic[] {
   const { recording, parts } = measured;
   const { ended } = recording.schedule;
-  const [{ rounds, brokeIn, hasFailed }] = parts;
+  const [{ rounds, brokeIn, hasFailed }, counts] = parts;
   if (ended === 'cancelled')
     return [makeError('measuring-cancelled', about('measuring'), { rounds }, { failure: 'cancelled' })];
   if (brokeIn !== null)
@@ -45,10 +44,14 @@ export function findRunProblems(
     const isUncounted = recording.schedule.measure === 'counts' || undefined;
     return [makeError('nothing-measured', onSide('head'), { isTimeOver, isUncounted }, { failure })];
   }
+  const minRounds = rounds < MIN_ROUNDS_FOR_VERDICT ? MIN_ROUNDS_FOR_VERDICT : undefined;
+  const isCountingCut = recording.counts?.ended === 'time';
   return [
     ...reportFailureOnHead(recording),
-    ...(isTimeOver ? [warnAboutTime(rounds)] : []),
-    ...warnAboutCountingTime(measured),
+    ...(isTimeOver ? [makeWarning('time-over', atKey('max-minutes'), { rounds, minRounds })] : []),
+    ...(counts && isCountingCut
+      ? [makeWarning('counting-time-over', atKey('max-minutes'), { placements: counts.rounds })]
+      : []),
     ...(rows.every(({ base }) => base === null) && !hasUnstableNames
       ? [makeWarning('nothing-on-base', baseOf(recording), { hasFailed: hasFailed.base })]
       : warnAboutCommandsOnlyOnHead(measured)),
@@ -73,12 +76,10 @@ function isSameFailureOnBase(problem: RecordedDiagnostic, onHead: RecordedDiagno
   const isOfBase = problem.location.some(
     (part) => (part.kind === 'setup' || (part.kind === 'round' && part.round === 0)) && part.side === 'base',
   );
-  return isOfBase && problem.failure === onHead.failure && failureKeyOf(problem) === failureKeyOf(onHead);
-}
-
-/** Identifies what happened, without the time that it took. */
-function failureKeyOf({ code, data: { durationMs: _, ...facts } }: RecordedDiagnostic): string {
-  return JSON.stringify([code, facts]);
+  // What happened, without the time that it took.
+  const keyOf = ({ code, failure, data: { durationMs: _, ...facts } }: RecordedDiagnostic) =>
+    JSON.stringify([code, failure, facts]);
+  return isOfBase && keyOf(problem) === keyOf(onHead);
 }
 
 /** Removes the output of base's failure if head failed in the same way: its lines are below the error of head. */
@@ -92,17 +93,7 @@ function baseOf({ commits }: Recording): Location {
   return onSide('base', commits.base.sha);
 }
 
-function warnAboutTime(rounds: number): Diagnostic {
-  const minRounds = rounds < MIN_ROUNDS_FOR_VERDICT ? MIN_ROUNDS_FOR_VERDICT : undefined;
-  return makeWarning('time-over', atKey('max-minutes'), { rounds, minRounds });
-}
-
-function warnAboutCountingTime({ recording, parts: [, counts] }: Measured): Diagnostic[] {
-  if (recording.counts?.ended !== 'time' || counts === undefined) return [];
-  return [makeWarning('counting-time-over', atKey('max-minutes'), { placements: counts.rounds })];
-}
-
-/** Warns about commands that do not run on base. Their benchmarks count as new, although one may have a regression. */
+/** Their benchmarks count as new, although one may have a regression. */
 function warnAboutCommandsOnlyOnHead({ recording, brokenOnBase }: Measured): Diagnostic[] {
   return brokenOnBase.map((name) =>
     makeWarning('command-fails-on-base', baseOf(recording), { command: name ?? 'the command' }),
@@ -116,24 +107,21 @@ export function warnAboutFilePatterns({ decisions = [] }: Recording): Diagnostic
       const data = { patterns, proposals: patterns.map(toFolderPattern) };
       return makeWarning('file-pattern-of-folder', atKey('paths'), data);
     }
-    if (reason === 'paths-unmatched') return makeWarning('file-pattern-unmatched', atKey('paths'), { patterns });
-    return reason === 'depends-on-unmatched'
-      ? makeWarning('file-pattern-unmatched', atKey('depends-on'), { patterns })
-      : [];
+    if (reason !== 'paths-unmatched' && reason !== 'depends-on-unmatched') return [];
+    const key = reason === 'paths-unmatched' ? 'paths' : 'depends-on';
+    return makeWarning('file-pattern-unmatched', atKey(key), { patterns });
   });
 }
 
 /** Every verdict has a reason: a failed invocation of head is reported unless a problem of the recording does so. */
 function reportFailureOnHead({ invocations, problems }: Recording): Diagnostic[] {
   const broken = invocations.find(({ side, outcome }) => side === 'head' && outcome === 'failed');
-  if (broken === undefined || problems.some(isFailureOnHead)) return [];
+  // A failure on base alone is recorded as a warning.
+  const isFailure = ({ failure, severity }: RecordedDiagnostic) =>
+    failure === 'benchmark-failed' && severity === 'error';
+  if (broken === undefined || problems.some(isFailure)) return [];
   const { round } = broken;
   return [makeError('invocation-failed-on-head', onSide('head'), { round }, { failure: 'benchmark-failed' })];
-}
-
-/** A failure on base alone is recorded as a warning. */
-function isFailureOnHead({ failure, severity }: RecordedDiagnostic): boolean {
-  return failure === 'benchmark-failed' && severity === 'error';
 }
 
 /**
@@ -164,9 +152,8 @@ export function findTableProblems(tables: Report['tables'], rows: readonly Repor
 }
 
 /**
- * A misspelt name in all budgets that can fail the check would otherwise look like a pass. Null if one of them matches
- * a result of any leg, or if the configuration has no such budget. `unmatched` has the budgets that match nothing, for
- * each leg, and `rows` are those of all legs.
+ * A misspelt name in all budgets that can fail the check would otherwise look like a pass. Null if one of them matches a result of any
+ * leg, or if the configuration has no such budget. `unmatched`: for each leg the budgets that match nothing. `rows`: those of all legs.
  */
 export function findUnmatchedPolicy(
   { budgets, today }: Policy,

@@ -40,18 +40,15 @@ export function findUndecidedBenchmarks(
     ...rows.filter(isUndecidedRow),
     ...judgedGeomeans.filter(isUndecided).flatMap(({ members }) => members),
   ];
+  const isOfRun = problems.some(({ severity, code }) => severity === 'error' && code !== 'names-unstable');
   return {
     names: benchmarksOf(undecided).map(({ name }) => name),
     of: benchmarksOf(rows).length,
     // A benchmark that can be compared may still have got slower than allowed.
-    isHopeless: conclusion === 'error' && (rows.length === 0 || problems.some(isErrorOfRun)),
+    isHopeless: conclusion === 'error' && (rows.length === 0 || isOfRun),
     precision,
     series: selectSeries(measured.parts[0].renames, undecided),
   };
-}
-
-function isErrorOfRun({ severity, code }: Diagnostic): boolean {
-  return severity === 'error' && code !== 'names-unstable';
 }
 
 /** Names on head of benchmarks of base that are renamed, by the key of their old names. */
@@ -67,7 +64,7 @@ export function findRenames(recording: Recording, policy: Policy): Map<string, s
 }
 
 export function listRows(recording: Recording, whole: Policy): readonly ReportRow[] {
-  return analyseRecording(recording, whole, { levels: null, leg: null }).report.rows;
+  return analyseRecording(recording, whole).report.rows;
 }
 
 /** Rows that a search is for. Default: those that broke a budget by a change. */
@@ -105,18 +102,12 @@ export function findUnmatchedBudgets(recording: Recording, policy: Policy, mayCo
   // A run without rounds has no row before it counts.
   const isUncounted = recording.schedule.measure === 'counts' && recording.counts === undefined;
   const candidates = isUncounted ? policy.budgets : unmatched;
-  const error = findUnmatchedPolicy(
-    policy,
-    [mayCount ? candidates.filter((budget) => !mayMatchCounts(budget)) : candidates],
-    report.rows,
-  );
+  const mayMatchCounts = ({ metric }: Budget) => metric === '*' || metric === COUNTED_METRIC;
+  const sure = mayCount ? candidates.filter((budget) => !mayMatchCounts(budget)) : candidates;
+  const error = findUnmatchedPolicy(policy, [sure], report.rows);
   if (error === null) return [];
   const only = isUncounted ? { ...error, data: { ...error.data, isOnlyCounts: true } } : error;
   return [only, ...report.problems.filter(({ code }) => code === 'budget-unmatched')];
-}
-
-function mayMatchCounts({ metric }: Budget): boolean {
-  return metric === '*' || metric === COUNTED_METRIC;
 }
 
 function benchmarksOf<One extends Benchmark>(rows: readonly One[]): One[] {
