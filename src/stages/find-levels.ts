@@ -43,7 +43,10 @@ export async function findLevels(
   if (isMissing(history) && anchors.length === 0) return null;
   const search: LevelSearch = { source, base, history, tags: await source.listTags().catch(explain) };
   const ofBudgets = new Map<string, AnchorLevels | Diagnostic>();
-  for (const against of anchors) ofBudgets.set(against, await findAnchor(search, against));
+  for (const against of anchors) {
+    const tag = await resolveAnchor(search, against);
+    ofBudgets.set(against, isMissing(tag) ? tag : await findLevelsSince(search, tag));
+  }
   return { ofBudgets, shown: await findShown(search, ofBudgets) };
 }
 
@@ -90,17 +93,8 @@ function outputOf(diagnostic: Diagnostic): string {
   return String(diagnostic.data['output'] ?? formatDiagnosticLine(diagnostic));
 }
 
-async function findAnchor(search: LevelSearch, against: string): Promise<AnchorLevels | Diagnostic> {
-  const tag = await resolveAnchor(search, against);
-  return isMissing(tag) ? tag : findLevelsSince(search, tag);
-}
-
 async function resolveAnchor({ source, base, tags }: LevelSearch, against: string): Promise<Tag | Diagnostic> {
-  if (isMissing(tags))
-    return makeWarning('level-anchor-unreached', NOWHERE, {
-      against,
-      output: outputOf(tags),
-    });
+  if (isMissing(tags)) return makeWarning('level-anchor-unreached', NOWHERE, { against, output: outputOf(tags) });
   const isRelease = against === LATEST_RELEASE;
   const candidates = isRelease
     ? sortReleases(tags).slice(0, MAX_TRIED_RELEASES)
@@ -150,10 +144,9 @@ async function findShown(
   ofBudgets: ReadonlyMap<string, AnchorLevels | Diagnostic>,
 ): Promise<AnchorLevels | null> {
   const { source, base, history, tags } = search;
-  const levels = [ofBudgets.get(LATEST_RELEASE), ...ofBudgets.values()].find(
-    (one) => one !== undefined && isFound(one),
-  );
-  if (levels !== undefined && isFound(levels)) return levels;
+  const latest = ofBudgets.get(LATEST_RELEASE);
+  const asked = [...(latest ? [latest] : []), ...ofBudgets.values()].find(isFound);
+  if (asked !== undefined) return asked;
   if (isMissing(history) || isMissing(tags)) return null;
   const compared = selectReleases(tags, new Set(history.points.map(({ commit }) => commit))).reverse();
   for (const tag of compared.slice(0, MAX_SHOWN_TRIES)) {

@@ -43,17 +43,10 @@ export async function measurePlannedRun(
   }
   const levels = (await request.findLevels?.({ store, base: commits.base.sha, settings })) ?? null;
   const { baseline } = settings.measure;
-  const changes = await readChanges(store, {
-    base: plan.baseValuesSha,
-    head: commits.head.sha,
-    baseline,
-    benchmarkFiles,
-  });
-  const locate = await readDefinitions(host.log, {
-    store,
-    sha: commits.head.sha,
-    formats: plan.settings.commands.map(({ format }) => format),
-  });
+  const head = commits.head.sha;
+  const changes = await readChanges(store, { base: plan.baseValuesSha, head, baseline, benchmarkFiles });
+  const formats = plan.settings.commands.map(({ format }) => format);
+  const locate = await readDefinitions(host.log, { store, sha: head, formats });
   const originUrl = request.remote?.url ?? (await readOriginUrl(host));
   const trees = await makeTrees(host, root, { store, commits, originUrl, benchmarkFiles });
   const policy = divideAlpha(settings.policy, countLegs(settings.measure));
@@ -83,7 +76,7 @@ export async function measurePlannedRun(
   };
   const profiling = isGate &&
     canProfile(host, request, plan) && {
-      changedPaths: await listChangedPaths(store, commits.base.sha, commits.head.sha),
+      changedPaths: await listChangedPaths(store, commits.base.sha, head),
       findBroken: (soFar: Recording) => findBrokenRows(soFar, policy),
       publishVerdict,
     };

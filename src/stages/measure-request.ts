@@ -58,7 +58,6 @@ export interface MeasureResult {
   readonly recording: Recording;
   readonly settings: Settings;
   readonly file: ConfigFile | null;
-  /** Text of the configuration file in use; null if there is none. */
   readonly configText: string | null;
   readonly config: UsedConfig;
   /** What the history says about base. Null: there is no history, or nobody asked. */

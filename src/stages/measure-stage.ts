@@ -31,10 +31,8 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
   const found = await request.find(store);
   host.log.info(`base ${found.base.sha} (${found.base.how})`);
   host.log.info(`head ${found.head.sha} (${found.head.how})`);
-  const { text, commit, source, problems, change } = await readConfigText(host, request.commits, {
-    store,
-    commits: found,
-  });
+  const read = await readConfigText(host, request.commits, { store, commits: found });
+  const { text, commit, source, problems, change } = read;
   const file = text === null ? null : parseConfigFile(text, request.commits.config, commit);
   const settings = resolveSettings(request.given, file, {
     commits: request.commits,
@@ -55,8 +53,10 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
   // `report` reads the configuration itself, so its problems are not in the recording.
   for (const problem of [...problems, ...commits.problems]) host.log.info(formatDiagnosticLine(problem));
   const canSkip = isGate && plan.baseline === null;
-  const rules = treeRulesOf(request, plan, benchmarkFiles);
-  const decisions = canSkip ? decideByTrees(await readTrees(store, pair, hasRules(rules.commands)), rules) : [];
+  const { setup: script, workingDirectory, commands } = plan.settings;
+  const setup = script === null ? null : { script, workingDirectory };
+  const rules: TreeRules = { config: request.commits.config, benchmarkFiles, setup, commands };
+  const decisions = canSkip ? decideByTrees(await readTrees(store, pair, hasRules(commands)), rules) : [];
   const { resumed = null } = request;
   if (resumed !== null) checkResumedRecording(resumed, found, settings.measure);
   const seed = resumed?.schedule.seed ?? settings.measure.seed ?? drawSeed();
@@ -64,14 +64,6 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
     ...{ isGate, store, commits, plan, benchmarkFiles, canSkip, decisions, seed },
     known: { settings, file, configText: text, config: { source, change, problems } },
   });
-}
-
-function treeRulesOf(
-  { commits: { config } }: MeasureRequest,
-  { settings: { setup: script, workingDirectory, commands } }: MeasurePlan,
-  benchmarkFiles: readonly string[],
-): TreeRules {
-  return { config, benchmarkFiles, setup: script === null ? null : { script, workingDirectory }, commands };
 }
 
 /** Says that a command typed in a sub-folder does not run there, because a path of the checkout is not one of a tree. */
@@ -93,42 +85,37 @@ async function planFor(
   { commits, purpose = 'gate' }: MeasureRequest,
   { settings, store, found }: { settings: Settings; store: Store; found: Commits },
 ): Promise<MeasurePlan> {
-  const { baseline: path, rounds, format } = settings.measure;
+  const { baseline: path, rounds, format, measure } = settings.measure;
+  const gate: MeasurePlan = {
+    settings: settings.measure,
+    sides: SIDES,
+    baseline: null,
+    baseValuesSha: found.base.sha,
+    foundProblems: found.problems,
+  };
+  const timed = withoutCounts(settings.measure);
   if (purpose === 'baseline') {
     if (path === null) throw userError('baseline-not-named', atFlag('write-baseline'), { config: commits.config });
     // Nothing is compared yet, so nothing can be decided early. A baseline is written once and read often.
-    const all = { ...withoutCounts(settings.measure), rounds: { min: rounds.max, max: rounds.max } };
-    return {
-      settings: all,
-      sides: ['head'],
-      baseline: null,
-      baseValuesSha: null,
-      foundProblems: found.problems,
-    };
+    const all = { ...timed, rounds: { min: rounds.max, max: rounds.max } };
+    return { ...gate, settings: all, sides: ['head'], baseValuesSha: null };
   }
-  if (purpose === 'noise' && settings.measure.measure === 'counts')
-    throw userError('counts-for-doctor', atKey('measure'), {});
-  if (path === null || purpose === 'noise') {
-    return {
-      settings: purpose === 'noise' ? withoutCounts(settings.measure) : settings.measure,
-      sides: SIDES,
-      baseline: null,
-      baseValuesSha: found.base.sha,
-      foundProblems: found.problems,
-    };
+  if (purpose === 'noise') {
+    if (measure === 'counts') throw userError('counts-for-doctor', atKey('measure'), {});
+    return { ...gate, settings: timed };
   }
+  if (path === null) return gate;
   const place = { path, from: commits.configFrom, store, commits: found };
   const { baseline, problems } = await readBaseline(host, settings.measure, place);
   const { schedule, commits: measured } = baseline.recording;
   host.log.info(formatReplacedBase(path, measured.head.sha ?? measured.head.how));
   const isCounted = settings.measure.commands.some(({ count }) => count !== null);
   const uncounted = isCounted ? [makeWarning('count-needs-base', atKey('count'), { path })] : [];
-  const plan = withoutCounts(settings.measure);
   // Head must be read in the same format as the baseline.
   const readAs = (own: string) => (own === 'auto' ? (schedule.format ?? own) : own);
-  const commands = plan.commands.map((command) => ({ ...command, format: readAs(command.format) }));
+  const commands = timed.commands.map((command) => ({ ...command, format: readAs(command.format) }));
   return {
-    settings: { ...plan, format: readAs(format), commands },
+    settings: { ...timed, format: readAs(format), commands },
     sides: ['head'],
     baseline,
     baseValuesSha: measured.head.sha,
@@ -157,19 +144,16 @@ function listDifferentCommands(recorded: readonly WrittenCommand[], wanted: read
   );
 }
 
-/** A format that is recognised may be any. */
-function listFormats({ format, formats }: Recording['schedule'], { commands }: MeasureSettings): ResumedPart[] {
-  return commands.flatMap(({ format: wanted }, index): ResumedPart[] =>
-    wanted === 'auto' ? [] : [['format', formats?.[index] ?? format, wanted]],
-  );
-}
-
 /** Throws a UserError if a recording is of other commits, or of other commands, than the search that continues it. */
 function checkResumedRecording(
   { commits, schedule }: Recording,
   { base, head }: Commits,
   settings: MeasureSettings,
 ): void {
+  // A format that is recognised may be any.
+  const formats = settings.commands.flatMap(({ format }, index): ResumedPart[] =>
+    format === 'auto' ? [] : [['format', schedule.formats?.[index] ?? schedule.format, format]],
+  );
   const parts = [
     ['base', commits.base.sha, base.sha],
     ['head', commits.head.sha, head.sha],
@@ -177,13 +161,15 @@ function checkResumedRecording(
     ['setup', schedule.setup, settings.setup],
     ['working directory', schedule.workingDirectory, settings.workingDirectory],
     ['output file', schedule.outputFile ?? null, settings.outputFile],
-    ...listFormats(schedule, settings),
+    ...formats,
   ] satisfies ResumedPart[];
   for (const [part, recorded, wanted] of parts)
-    if (recorded !== wanted) {
-      const facts = { part, got: recorded ?? 'none', wanted: wanted ?? 'none' };
-      throw userError('resumed-other-run', atFlag('resume'), facts);
-    }
+    if (recorded !== wanted)
+      throw userError('resumed-other-run', atFlag('resume'), {
+        part,
+        got: recorded ?? 'none',
+        wanted: wanted ?? 'none',
+      });
 }
 
 /** A random seed of eight hex digits: long enough to be unique in practice, short enough to type. */

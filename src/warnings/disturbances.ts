@@ -4,11 +4,11 @@
 import { makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
-import type { Recording } from '../model/recording.ts';
+import type { RecordedInvocation, Recording } from '../model/recording.ts';
 import { countExtraAttempts, maxRemeasuredRoundsOf, summariseRemeasuring } from '../model/remeasured-rounds.ts';
 import type { WarningCheck } from './warning-check.ts';
 
-/** Maximum number of rounds that are measured again together. */
+/** Rounds that are measured again together. */
 const MAX_BLOCK_ROUNDS = 2;
 
 export const warnAboutManyDisturbances: WarningCheck = (recording) => {
@@ -29,9 +29,7 @@ export const warnAboutOneSidedLoad: WarningCheck = (recording) => {
 function shareOfOthersOn({ invocations }: Recording, wanted: Side): number {
   const own = invocations.filter(({ side, round, outcome }) => side === wanted && round > 0 && outcome === 'ok');
   const totalMs = own.reduce((sum, { durationMs }) => sum + durationMs, 0);
-  const takenMs = own.reduce(
-    (sum, { durationMs, steal, others }) => sum + durationMs * ((steal ?? 0) + (others ?? 0)),
-    0,
-  );
+  const shareOf = ({ steal, others }: RecordedInvocation) => (steal ?? 0) + (others ?? 0);
+  const takenMs = own.reduce((sum, one) => sum + one.durationMs * shareOf(one), 0);
   return totalMs > 0 ? takenMs / totalMs : 0;
 }

@@ -18,9 +18,6 @@ export const warnAboutFrequency: WarningCheck = ({ environment: { observations, 
   const ascending = rounds.toSorted((left, right) => left - right).slice(1, -1);
   const [low = 0, high = 0] = [ascending[0], ascending.at(-1)];
   if (low <= 0 || high / low - 1 <= MAX_CHANGE) return null;
-  return makeWarning('frequency-changed', about('machine'), {
-    lowMhz: low,
-    highMhz: high,
-    governor: processor?.governor || undefined,
-  });
+  const data = { lowMhz: low, highMhz: high, governor: processor?.governor || undefined };
+  return makeWarning('frequency-changed', about('machine'), data);
 };

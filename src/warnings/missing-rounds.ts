@@ -17,19 +17,12 @@ export const warnAboutMissingRounds: WarningCheck = ({ baseline }, rows) => {
   return makeWarning('rounds-missing', atKey('rounds'), { ...first, others });
 };
 
-interface MissingRounds {
-  readonly benchmark: string;
-  readonly side: Side;
-  readonly missing: number;
-  readonly of: number;
-}
-
 /** Null if both sides have values in the same rounds. */
-function findMissingRounds({ name, base, head }: Comparison): MissingRounds | null {
+function findMissingRounds({ name, base, head }: Comparison) {
   if (base === null || head === null) return null;
   const [onBase, onHead] = [new Set(base.rounds), new Set(head.rounds)];
   const of = new Set([...onBase, ...onHead]).size;
-  const side = onHead.size < of ? 'head' : 'base';
+  const side: Side = onHead.size < of ? 'head' : 'base';
   const missing = of - (side === 'head' ? onHead : onBase).size;
   return missing === 0 ? null : { benchmark: name, side, missing, of };
 }

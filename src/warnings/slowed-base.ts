@@ -23,7 +23,6 @@ const MIN_ROUNDS = 6;
 /** Maximum growth of the share of processor time that others took, from base's warm-up to its rounds. */
 const MAX_BUSIER = 0.02;
 
-/** Maximum number of benchmarks that are named. */
 const MAX_NAMES = 3;
 
 export const warnAboutSlowedBase: WarningCheck = (recording) => {
@@ -33,24 +32,21 @@ export const warnAboutSlowedBase: WarningCheck = (recording) => {
   const valuesOf = makeValueReader(recording);
   const slowed = series.flatMap((one) => {
     const first = known.get(keyOf(one));
-    const slowdown = first === undefined ? null : slowdownOf(one, first, valuesOf);
-    return slowdown === null ? [] : [{ name: one.name, slowdown }];
+    const slowdown = first && slowdownOf(one, first, valuesOf);
+    return slowdown == null ? [] : [{ name: one.name, slowdown }];
   });
   if (slowed.length === 0) return null;
   const names = [...new Set(slowed.map(({ name }) => name))];
-  return makeWarning('base-slowed', about('benchmarks'), {
-    benchmarks: names.slice(0, MAX_NAMES),
-    total: names.length,
-    change: Math.min(...slowed.map(({ slowdown }) => slowdown)),
-  });
+  const change = Math.min(...slowed.map(({ slowdown }) => slowdown));
+  const data = { benchmarks: names.slice(0, MAX_NAMES), total: names.length, change };
+  return makeWarning('base-slowed', about('benchmarks'), data);
 };
 
 type ValueReader = (series: RecordedSeries, side: Side) => number[];
 
 /**
- * By how much the fastest round of base is slower than its warm-up; null if nothing is wrong. All rounds of head, and
- * its warm-up, have to be as slow: otherwise the machine slowed down later, or head is no slower than base was at
- * first.
+ * The slowdown of the fastest round of base since its warm-up; null if nothing is wrong. All rounds of head, and its warm-up, have to
+ * be as slow: otherwise the machine slowed down later, or head is no slower than base was at first.
  */
 function slowdownOf(series: RecordedSeries, { base, head }: WarmUp[number], valuesOf: ValueReader): number | null {
   if (series.deterministic || !unitDescriptionOf(series.unit).isDuration) return null;

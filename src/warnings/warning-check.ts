@@ -6,8 +6,5 @@ import type { Comparison } from '../model/comparison.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Recording } from '../model/recording.ts';
 
-/**
- * Null if there is nothing to warn about. A warning is computed from every Recording that is read, and is not part of
- * it.
- */
+/** Null if there is nothing to warn about. A warning is computed from every Recording that is read, and is no part of it. */
 export type WarningCheck = (recording: Recording, rows: readonly Comparison[]) => Diagnostic | null;
