@@ -36,15 +36,9 @@ export async function canCount(run: MeasureRun): Promise<boolean> {
   const valgrind = host.findProgram('valgrind');
   if (valgrind === null) return refuse('no valgrind');
   const [side = 'head'] = run.sides;
-  const answer = await host.run({
-    script: ':',
-    folder: measuring.trees.folders[side],
-    env,
-    deadlineMs: 60_000,
-    outputLimitBytes: 10_000,
-    meter: false,
-    wrapper: [valgrind, '--version'],
-  });
+  const limits = { deadlineMs: 60_000, outputLimitBytes: 10_000, meter: false } as const;
+  const folder = measuring.trees.folders[side];
+  const answer = await host.run({ script: ':', wrapper: [valgrind, '--version'], folder, env, ...limits });
   return (answer.ending === 'exit' && answer.exitCode === 0) || refuse('no valgrind');
 }
 

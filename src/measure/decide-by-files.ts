@@ -44,14 +44,14 @@ export function decideByFiles(
     const matches = compilePattern(pattern);
     return !pattern.startsWith('!') && ![base, head].every((side) => [...side.keys()].some(matches));
   });
-  if (unmatched.length > 0) return decide(command, 'depends-on-unmatched', unmatched);
   const paths = [...new Set([...base.keys(), ...head.keys()])].sort();
-  const unreadable = paths.filter((path) => base.get(path) === null || head.get(path) === null);
-  if (unreadable.length > 0) return decide(command, 'files-unreadable', unreadable);
-  const differing = paths.filter((path) => base.get(path) !== head.get(path));
-  if (differing.length > 0) return decide(command, 'files-differ', differing);
-  const astray = paths.filter((path) => base.get(path)?.startsWith(LEADS_OUT));
-  if (astray.length > 0) return decide(command, 'links-astray', astray);
-  const { outside } = readScriptNames(script, workingDirectory);
-  return outside.length > 0 ? decide(command, 'command-outside', outside) : decide(command, 'depends-on', paths);
+  const reasons = [
+    ['depends-on-unmatched', unmatched],
+    ['files-unreadable', paths.filter((path) => base.get(path) === null || head.get(path) === null)],
+    ['files-differ', paths.filter((path) => base.get(path) !== head.get(path))],
+    ['links-astray', paths.filter((path) => base.get(path)?.startsWith(LEADS_OUT))],
+    ['command-outside', readScriptNames(script, workingDirectory).outside],
+  ] as const;
+  const [reason, examples] = reasons.find(([, found]) => found.length > 0) ?? ['depends-on', paths];
+  return decide(command, reason, examples);
 }

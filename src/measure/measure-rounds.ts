@@ -39,9 +39,7 @@ async function measureBlock(run: MeasureRun, block: readonly number[]): Promise<
     if (from === null) return false;
     // The filter failed here, and the invocations that it cut do not count: continue with the next block.
     if (run.filter !== filter) return true;
-    // The minimum number of rounds has priority over repeating disturbed ones.
-    const needed = block.length + Math.max(0, run.measuring.settings.rounds.min - block.at(-1)!);
-    if (!setAsideIfDisturbed(run, { block, from, aside }, (waitMs) => hasTimeFor(run, needed, waitMs))) break;
+    if (!setAsideIfDisturbed(run, { block, from, aside })) break;
     await waitForCalm(run, run.disturbed.attempts);
     run.watch.record(elapsedMs(run), block.at(-1)!);
   }
@@ -60,7 +58,7 @@ async function tryBlockTwice(run: MeasureRun, block: readonly number[]): Promise
   const known = run.problems.length;
   const ended = await tryBlock(run, block);
   if (ended === null) return from;
-  const failed = setAsideIfFailed(run, { block, from, known }, () => hasTimeFor(run, block.length));
+  const failed = setAsideIfFailed(run, { block, from, known });
   if (failed === null) {
     recordSkippedCommand(run, block, ended);
     return null;

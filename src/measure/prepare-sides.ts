@@ -28,7 +28,7 @@ import { runInvocation } from './run-invocation.ts';
 import { recordingOf } from './run-recording.ts';
 import { selectShard } from './select-shard.ts';
 import { readToolchain, setUp, withoutBase } from './setup.ts';
-import { areSharedFilesKept, NOTHING_SHARED, readSharedFiles } from './shared-places.ts';
+import { watchSharedPlaces } from './shared-places.ts';
 
 /**
  * Prepares both sides. If base does not work with the benchmark files of head, everything begins again with its own files.
@@ -64,9 +64,8 @@ async function prepareSides(run: MeasureRun): Promise<boolean> {
   const waits = (command: number) => mayBeSkippedByFiles(run, command);
   for (const side of measuring.sides) {
     const startedMs = host.clock.nowMs();
-    const shared = side === 'head' ? await readSharedFiles(run, [...digests.base.values()]) : NOTHING_SHARED;
-    const isPrepared =
-      (await setUpSide(run, side)) && (await areSharedFilesKept(run, shared)) && (await askForVersions(run, side));
+    const areSharedKept = side === 'head' ? await watchSharedPlaces(run, [...digests.base.values()]) : async () => true;
+    const isPrepared = (await setUpSide(run, side)) && (await areSharedKept()) && (await askForVersions(run, side));
     // What setup did not fetch either, before the first invocation reads it.
     if (isPrepared)
       for (const warning of await warnAboutUnfetchedFiles(host.files, folders[side], unfetched[side]))

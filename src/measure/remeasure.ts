@@ -9,6 +9,7 @@ import { SIDES } from '../model/measurement.ts';
 import type { RecordedInvocation } from '../model/recording.ts';
 import { MAX_DISTURBED_ATTEMPTS, MAX_RETRIES, maxRemeasuredRoundsOf } from '../model/remeasured-rounds.ts';
 import { formatOneSidedDisturbance, formatRemeasuring, formatRetry } from '../render/messages/measuring-log.ts';
+import { hasTimeFor } from './cost.ts';
 import { type AttemptLoad, attemptLoadOf, disturbanceOf, isCalm, isOneSided } from './disturbance.ts';
 import { elapsedMs, type MeasureRun, recordProblem } from './run.ts';
 
@@ -33,7 +34,6 @@ export function noteWarmUp(run: MeasureRun): void {
 export function setAsideIfDisturbed(
   run: MeasureRun,
   { block, from, aside }: BlockAttempt & { readonly aside: number },
-  hasTime: (waitMs: number) => boolean,
 ): boolean {
   const { disturbed, machine, invocations } = run;
   if (!canRemeasure(run)) return false;
@@ -42,8 +42,11 @@ export function setAsideIfDisturbed(
   disturbed.attempts.push(attempt);
   if (disturbance === null || disturbed.isOneSided) return false;
   const rounds = disturbed.rounds + block.length;
-  const maxRounds = maxRemeasuredRoundsOf(run.measuring.settings.rounds.max);
-  if (aside === MAX_DISTURBED_ATTEMPTS || rounds > maxRounds || !hasTime(maxWaitMs(run))) return false;
+  const { min, max } = run.measuring.settings.rounds;
+  // The minimum number of rounds has priority over repeating disturbed ones.
+  const needed = block.length + Math.max(0, min - block.at(-1)!);
+  if (aside === MAX_DISTURBED_ATTEMPTS || rounds > maxRemeasuredRoundsOf(max)) return false;
+  if (!hasTimeFor(run, needed, maxWaitMs(run))) return false;
   const { side } = disturbance;
   if (side !== null) disturbed.tally = { ...disturbed.tally, [side]: disturbed.tally[side] + 1 };
   if (isOneSided(disturbed.tally)) {
@@ -88,13 +91,12 @@ export async function waitForCalm(run: MeasureRun, before: readonly AttemptLoad[
 export function setAsideIfFailed(
   run: MeasureRun,
   { block, from, known }: BlockAttempt & { readonly known: number },
-  hasTime: () => boolean,
 ): { readonly invocation: RecordedInvocation; readonly problem: Diagnostic | null } | null {
   const attempt = run.invocations.slice(from);
   const invocation = attempt.at(-1);
   const problems = run.problems.slice(known);
   if (invocation?.outcome !== 'failed' || problems.some(({ failure }) => failure === 'tampered')) return null;
-  if (run.retries === MAX_RETRIES || run.host.cancelled.aborted || !hasTime()) return null;
+  if (run.retries === MAX_RETRIES || run.host.cancelled.aborted || !hasTimeFor(run, block.length)) return null;
   run.retries += 1;
   run.ended = 'complete';
   for (const one of attempt) one.outcome = 'retried';

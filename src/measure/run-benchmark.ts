@@ -87,11 +87,18 @@ export async function runBenchmark<Read extends ReadResults>(
   const read = await readResults(result);
   const isPlaced = placement !== null && (await wasValgrindPlaced(host.files, place));
   await host.files.remove(place.temporary);
-  const { exitCode, durationMs } = result;
-  const ran = { exitCode, durationMs, read, problems: [], isPlaced, tampering: findTampering(result, place) };
-  if (isCut(result, deadline)) return { ...ran, outcome: 'cut' };
+  const { exitCode, durationMs, ending, tamperedFiles = [], orphans = [] } = result;
+  const { location } = place;
+  const changed = { variables: tamperedFiles };
+  const tampering =
+    tamperedFiles.length === 0 ? null : makeError('runner-files-changed', location, changed, { failure: 'tampered' });
+  const ran = { exitCode, durationMs, read, problems: [], isPlaced, tampering };
+  // Ended by us for a reason that does not concern the benchmark.
+  if (ending === 'cancelled' || (ending === 'deadline' && deadline.because === 'time'))
+    return { ...ran, outcome: 'cut' };
+  const name = commandName(command);
   const failure = await explainFailure(host, place, result, {
-    command: commandName(command),
+    command: name,
     script: command,
     deadlineMs: deadline.ms,
     usualMs: deadline.because === 'hang' ? deadline.usualMs : undefined,
@@ -99,12 +106,12 @@ export async function runBenchmark<Read extends ReadResults>(
   });
   const problems: Diagnostic[] = [
     ...(failure === null ? [] : [failure]),
-    ...read.problems.map((problem) => within(place.location, maskQuotations(problem, mask))),
-    ...findOrphans(result, place, command),
+    ...read.problems.map((problem) => within(location, maskQuotations(problem, mask))),
+    ...(orphans.length === 0 ? [] : [makeWarning('processes-left', location, { command: name, names: orphans })]),
   ];
   if (!problems.some(isError)) return { ...ran, outcome: 'ok', problems };
   const output = tail(result);
-  if (output !== '') host.log.quote(formatOutputTitle(place.location), output);
+  if (output !== '') host.log.quote(formatOutputTitle(location), output);
   return { ...ran, outcome: 'failed', problems: asFailures(problems, readLastLines(result, mask)) };
 }
 
@@ -143,21 +150,6 @@ function asFailures(problems: readonly Diagnostic[], output: readonly string[]):
     const failed: Diagnostic = { ...problem, failure: 'benchmark-failed' };
     return problem === first ? withOutput(failed, output) : failed;
   });
-}
-
-function findTampering({ tamperedFiles = [] }: ChildResult, { location }: InvocationFolders): Diagnostic | null {
-  if (tamperedFiles.length === 0) return null;
-  return makeError('runner-files-changed', location, { variables: tamperedFiles }, { failure: 'tampered' });
-}
-
-function findOrphans({ orphans = [] }: ChildResult, { location }: InvocationFolders, command: string): Diagnostic[] {
-  if (orphans.length === 0) return [];
-  return [makeWarning('processes-left', location, { command: commandName(command), names: orphans })];
-}
-
-/** Whether we ended it for a reason that does not concern the benchmark. */
-function isCut({ ending }: ChildResult, { because }: Deadline): boolean {
-  return ending === 'cancelled' || (ending === 'deadline' && because === 'time');
 }
 
 /** The variables of a side have equal names and lengths on both: even their size can change timings. */

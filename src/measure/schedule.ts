@@ -24,23 +24,20 @@ const ORDERS: readonly (readonly Side[])[] = [
 ];
 
 export function turnsOf(seed: string, block: readonly number[]): readonly Turn[] {
-  const index = Math.floor((block[0]! - 1) / 2);
-  if (block.length === 1) return singleRound(seed, { index, round: block[0]! });
+  const [first = 1, second] = block;
+  const order = drawOrder(ORDERS, `${seed}\n`, Math.floor((first - 1) / 2));
   const seen: Record<Side, number> = { base: 0, head: 0 };
-  return orderOf(seed, index).map((side) => ({ side, round: block[seen[side]++]! }));
+  if (second !== undefined) return order.map((side) => ({ side, round: block[seen[side]++]! }));
+  // The two rounds of a block that is split begin with different sides.
+  const isBaseFirst = (order[0] === 'base') === (first % 2 === 1);
+  const sides: readonly Side[] = isBaseFirst ? ['base', 'head'] : ['head', 'base'];
+  return sides.map((side) => ({ side, round: first }));
 }
 
-function orderOf(seed: string, index: number): readonly Side[] {
-  const drawn = shuffle(ORDERS, `${seed}\n${Math.floor(index / ORDERS.length)}`);
-  return drawn[index % ORDERS.length]!;
-}
-
-/** One round of a block that is split. The two rounds of a block begin with different sides. */
-function singleRound(seed: string, { index, round }: { index: number; round: number }): readonly Turn[] {
-  const first = orderOf(seed, index)[0]!;
-  const second: Side = first === 'base' ? 'head' : 'base';
-  const sides = round % 2 === 1 ? [first, second] : [second, first];
-  return sides.map((side) => ({ side, round }));
+/** Each order comes once in as many draws as there are orders. */
+function drawOrder<Order>(orders: readonly Order[], seed: string, index: number): Order {
+  const drawn = shuffle(orders, `${seed}${Math.floor(index / orders.length)}`);
+  return drawn[index % orders.length]!;
 }
 
 export type Arm = 'base' | 'candidate' | 'head';
@@ -54,11 +51,9 @@ const ARM_ORDERS: readonly (readonly Arm[])[] = [
   ['head', 'candidate', 'base'],
 ];
 
-/** The order of a round of a search, by its number from 1. Each order comes once in six rounds. */
+/** The order of a round of a search, by its number from 1. */
 export function armsOf(seed: string, round: number): readonly Arm[] {
-  const index = round - 1;
-  const drawn = shuffle(ARM_ORDERS, `${seed}\nsearch ${Math.floor(index / ARM_ORDERS.length)}`);
-  return drawn[index % ARM_ORDERS.length]!;
+  return drawOrder(ARM_ORDERS, `${seed}\nsearch `, round - 1);
 }
 
 /** Sorts the list by a text. Fisher & Yates (1938), in the form of Durstenfeld (1964). */

@@ -11,11 +11,6 @@ import { isOfMachine, readScriptNames } from '../text/script-names.ts';
 import type { DependencyDigests } from './decide-by-files.ts';
 import { commandAt, endMeasuring, listCommands, type MeasureRun } from './run.ts';
 
-export interface SharedFiles {
-  readonly places: readonly SharedPlace[];
-  readonly digests: ReadonlyMap<string, string>;
-}
-
 interface SharedPlace {
   readonly path: string;
   /** Whether a program may be there, which reads other files of its folder. */
@@ -27,25 +22,24 @@ const MAX_FILES = 2000;
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-export const NOTHING_SHARED: SharedFiles = { places: [], digests: new Map() };
-
-/** The places outside of the tree of base that commands name, and those that links among the files of `depends-on` lead to. */
-export async function readSharedFiles(run: MeasureRun, files: readonly DependencyDigests[]): Promise<SharedFiles> {
-  if (run.measuring.settings.setup === null || !run.sides.includes('base')) return NOTHING_SHARED;
+/**
+ * Reads the places outside of the tree of base that commands name, and those that links among the files of `depends-on` lead to. The
+ * check that it makes ends the run if head's setup has replaced what base's setup had installed, and is false in that case.
+ */
+export async function watchSharedPlaces(
+  run: MeasureRun,
+  files: readonly DependencyDigests[],
+): Promise<() => Promise<boolean>> {
+  if (run.measuring.settings.setup === null || !run.sides.includes('base')) return async () => true;
   const places = [...listNamedPlaces(run), ...listLinkedPlaces(run, files)];
-  return { places, digests: await digestPlaces(run, places) };
-}
-
-/** Ends the run if head's setup replaced what base's setup had installed. Returns false in that case. */
-export async function areSharedFilesKept(run: MeasureRun, { places, digests }: SharedFiles): Promise<boolean> {
-  if (digests.size === 0) return true;
-  const now = await digestPlaces(run, places);
-  const replaced = [...digests]
-    .filter(([path, digest]) => now.get(path) !== digest && !CHANGING.test(path))
-    .map(([path]) => path);
-  if (replaced.length === 0) return true;
-  const data = { paths: replaced.slice(0, MAX_NAMED), count: replaced.length };
-  return endMeasuring(run, 'failed', makeError('program-replaced', inSetup('head'), data, { failure: 'tampered' }));
+  const before = await digestPlaces(run, places);
+  return async () => {
+    const after = before.size === 0 ? before : await digestPlaces(run, places);
+    const replaced = [...before.keys()].filter((path) => after.get(path) !== before.get(path) && !CHANGING.test(path));
+    if (replaced.length === 0) return true;
+    const data = { paths: replaced.slice(0, MAX_NAMED), count: replaced.length };
+    return endMeasuring(run, 'failed', makeError('program-replaced', inSetup('head'), data, { failure: 'tampered' }));
+  };
 }
 
 async function digestPlaces(run: MeasureRun, places: readonly SharedPlace[]): Promise<ReadonlyMap<string, string>> {
