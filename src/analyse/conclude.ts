@@ -2,8 +2,7 @@
 // no row has them, so a budget that can fail the check does not protect them.
 
 import type { Budget, Policy } from '../budgets/budget.ts';
-import { selectActiveBudgets } from '../budgets/expiry.ts';
-import { selectLimits } from '../budgets/select.ts';
+import { selectActiveBudgets, selectLimits } from '../budgets/select.ts';
 import { comparePair } from '../compare/compare.ts';
 import { groupUnstableSamples } from '../compare/group.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';

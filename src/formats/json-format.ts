@@ -122,7 +122,7 @@ export interface JsonResults {
   number(name: string, group?: string | null): string;
 }
 
-interface JsonReader extends JsonDocumentOptions {
+export interface JsonReader extends JsonDocumentOptions {
   /** Advice for an output without results. */
   readonly noResults?: DataOf<'no-results'>;
   read(document: JsonValue, results: JsonResults): void;

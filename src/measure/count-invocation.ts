@@ -8,7 +8,7 @@ import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { about, inFile, inPlacement, type Location } from '../model/location.ts';
 import type { Measurement, Side } from '../model/measurement.ts';
 import type { RecordedCounts } from '../model/recording.ts';
-import { formatCountStep } from '../render/messages/measuring-log.ts';
+import { formatStep } from '../render/messages/measuring-log.ts';
 import { makeResultReader, readResultFile } from './invoke.ts';
 import { type Deadline, makeStep, OVER, type PhaseTime } from './phase.ts';
 import { placementEnvironment } from './placement.ts';
@@ -69,9 +69,10 @@ export async function countOnce(counting: Counting, step: CountStep, options: Co
   const { placement, side } = step;
   const location = inPlacement(placement, side);
   const isWarmUp = placement === 0;
+  const plan = { rounds: PLACEMENT_ROUNDS.max, commands: settings.commands.length };
   const result = await makeStep(run, counting, {
     tree: trees.folders[side],
-    name: formatCountStep(step, { placements: PLACEMENT_ROUNDS.max, commands: settings.commands.length }),
+    name: `counting ${formatStep({ ...step, round: placement }, plan, 'placement')}`,
     share: placement / PLACEMENT_ROUNDS.max,
     isWarmUp,
     mustFit: isWarmUp,
