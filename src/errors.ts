@@ -76,6 +76,15 @@ export function recoverFrom<Caught extends Error, Answer>(
   };
 }
 
+/** Null if it throws: for facts of the system that may be gone, or that nobody may read. */
+export function nullIfThrown<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Returns an error that is meant for a person: a UserError unchanged, an error of the operating system, such as a full
  * disk, as a UserError. Null for anything else, which is a defect.

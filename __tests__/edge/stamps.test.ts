@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { readFingerprints } from '../../src/host/file-fingerprints.ts';
+import { readFingerprints } from '../../src/host/folder-contents.ts';
 
 let folder = '';
 beforeEach(() => {

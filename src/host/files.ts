@@ -18,19 +18,21 @@ import {
   stat,
   utimes,
 } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { userError, userErrorOf } from '../errors.ts';
 import { about, inFile } from '../model/location.ts';
 import type { DataOf } from '../render/messages/index.ts';
 import { asEffect, beginEffect } from './cancel.ts';
-import { digestFiles } from './digest-files.ts';
-import { readFingerprints } from './file-fingerprints.ts';
+import {
+  digestFiles,
+  keepFiles,
+  readFingerprints,
+  restoreFiles,
+  SAFE_OPEN,
+  SKIPPED_FOLDERS,
+} from './folder-contents.ts';
 import type { Files } from './host.ts';
-import { keepFiles, restoreFiles } from './kept-files.ts';
 import { decompressProfile } from './profile-file.ts';
-
-/** Folders that contain no results but can contain more files than all others. */
-const SKIPPED_FOLDERS = new Set(['.git', 'node_modules']);
 
 /** Upper bound of files and folders. A larger tree is not a sensible place to look for results. */
 const MAX_LISTED_ENTRIES = 200_000;
@@ -47,13 +49,8 @@ export function makeFiles(temporaryRoot: string): Files {
       const bytes = await readRegularBytes(path, limitBytes);
       return bytes && decompressProfile(path, bytes, limitBytes);
     },
-    write: (path, text) =>
-      asEffect(async () => {
-        await makeFolder(dirname(path));
-        await replaceFile(path, text);
-      }),
+    write: (path, text) => asEffect(() => replaceFile(path, text)),
     async writeProgram(path, script) {
-      await makeFolder(dirname(path));
       await replaceFile(path, script);
       await chmod(path, 0o755);
     },
@@ -112,19 +109,18 @@ async function makeTemporaryFolder(root: string, prefix: string): Promise<string
 }
 
 /**
- * Replaces the file at `path` in one step. The text first goes into a file of another name. Anything that appears at
- * `path` meanwhile is replaced: the function does not wait for it or write through it.
+ * The text first goes into a file of another name. Anything that appears at `path` meanwhile is replaced: the function does
+ * not wait for it or write through it.
  */
 async function replaceFile(path: string, text: string): Promise<void> {
+  await makeFolder(dirname(path));
   const replaced = await checkWritableFile(path);
   const fresh = join(dirname(path), `.bench-referee-${randomUUID()}`);
-  const file = await open(fresh, 'wx');
   try {
-    try {
+    {
+      await using file = await open(fresh, 'wx');
       await file.writeFile(text);
       if (replaced !== null) await file.chmod(replaced.mode);
-    } finally {
-      await file.close();
     }
     await rename(fresh, path);
   } catch (error) {
@@ -145,7 +141,6 @@ export async function checkWritableFile(path: string): Promise<Stats | null> {
   return stats;
 }
 
-/** Null when there is no such file. Throws a UserError when it is no regular file or too large. */
 export async function readRegularFile(path: string, limitBytes: number): Promise<string | null> {
   return (await readRegularBytes(path, limitBytes))?.toString('utf8') ?? null;
 }
@@ -154,26 +149,20 @@ async function readRegularBytes(path: string, limitBytes: number): Promise<Buffe
   const before = await nullIfMissing(lstat(path));
   if (before === null) return null;
   checkRegularFile(path, before, limitBytes);
-  // The file may be swapped for a link or a pipe between `lstat` and `open`. Windows has neither flag.
-  const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
-  const file = await nullIfMissing(open(path, flags));
+  await using file = await nullIfMissing(open(path, SAFE_OPEN));
   if (file === null) return null;
-  try {
-    const stats = await file.stat();
-    checkRegularFile(path, stats, limitBytes);
-    // One byte more than its size, to notice that it grew. `readFile` would read a growing file without end.
-    const buffer = Buffer.allocUnsafeSlow(Math.min(stats.size, limitBytes) + 1);
-    let length = 0;
-    while (length < buffer.length) {
-      const { bytesRead } = await file.read(buffer, length, buffer.length - length, length);
-      if (bytesRead === 0) break;
-      length += bytesRead;
-    }
-    checkSize(path, length, limitBytes);
-    return buffer.subarray(0, length);
-  } finally {
-    await file.close();
+  const stats = await file.stat();
+  checkRegularFile(path, stats, limitBytes);
+  // One byte more than its size, to notice that it grew. `readFile` would read a growing file without end.
+  const buffer = Buffer.allocUnsafeSlow(Math.min(stats.size, limitBytes) + 1);
+  let length = 0;
+  while (length < buffer.length) {
+    const { bytesRead } = await file.read(buffer, length, buffer.length - length, length);
+    if (bytesRead === 0) break;
+    length += bytesRead;
   }
+  checkSize(path, length, limitBytes);
+  return buffer.subarray(0, length);
 }
 
 async function copy(from: string, to: string): Promise<boolean> {
@@ -188,19 +177,15 @@ async function copy(from: string, to: string): Promise<boolean> {
   return true;
 }
 
-/** The times of the last change by path relative to `folder`, with `/` on every system. */
-export async function listRegularFiles(
-  folder: string,
-  matches: (path: string) => boolean,
-): Promise<Map<string, number>> {
+export const listRegularFiles: Files['list'] = async (folder, matches) => {
   const paths: string[] = [];
   const folders = [''];
   let seen = 0;
-  for (let below = folders.pop(); below !== undefined; below = folders.pop()) {
+  for (const below of folders) {
     for (const entry of await entriesOf(join(folder, below))) {
       seen += 1;
       if (seen > MAX_LISTED_ENTRIES) throw userError('folder-too-large', inFile(folder), { limit: MAX_LISTED_ENTRIES });
-      const path = below === '' ? entry.name : `${below}/${entry.name}`;
+      const path = posix.join(below, entry.name);
       if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) folders.push(path);
       if (entry.isFile() && matches(path)) paths.push(path);
     }
@@ -211,7 +196,7 @@ export async function listRegularFiles(
     if (stats !== null) changed.set(path, stats.mtimeMs);
   }
   return changed;
-}
+};
 
 async function remove(path: string): Promise<void> {
   const options = { recursive: true, force: true, ...REMOVE_RETRIES };
@@ -232,7 +217,7 @@ const LONG_PATH = 1_000;
 /** Moves deep folders up: a program that descends step by step can create paths that the system does not accept. */
 async function moveDeepFoldersUp(folder: string): Promise<void> {
   const folders = [folder];
-  for (let below = folders.pop(); below !== undefined; below = folders.pop()) {
+  for (const below of folders) {
     for (const entry of await entriesOf(below)) {
       if (!entry.isDirectory()) continue;
       const path = join(below, entry.name);

@@ -74,7 +74,7 @@ export interface Files {
   copy(from: string, to: string): Promise<boolean>;
   /**
    * A digest of each file and link below `folder` whose relative path (with `/`) is wanted, sorted by folder. Equal
-   * digests mean equal type, mode and content. Null: it cannot be read. See `digest-files.ts`.
+   * digests mean equal type, mode and content. Null: it cannot be read. See `folder-contents.ts`.
    */
   digest(
     folder: string,

@@ -5,21 +5,23 @@
 // base and head, and begins no later than the child, so it does not favour a side.
 
 import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { nullIfThrown } from '../errors.ts';
 import { readRegularFile } from './files.ts';
 import type { Usage } from './host.ts';
-import { type Sampler, samplePeak } from './peak-sampler.ts';
 import type { Shell } from './shell.ts';
 
-/** The supported `time` programs; both keep the exit code of the command. */
-export type TimeTool = 'gnu' | 'mac';
-
 const TIME = '/usr/bin/time';
+
+/** The supported `time` programs; both keep the exit code of the command. */
 const TIME_TOOLS = {
   gnu: { argv: (file: string) => [TIME, '-f', '%M', '-o', file], parse: parseGnuPeak },
   mac: { argv: (file: string) => [TIME, '-l', '-o', file], parse: parseMacPeak },
 } as const;
+
+export type TimeTool = keyof typeof TIME_TOOLS;
 
 /** Longest report that is read. A report has a line or two; a longer file is not ours. */
 const REPORT_LIMIT_BYTES = 64 * 1024;
@@ -30,13 +32,12 @@ export const NO_USAGE: Usage = { userMs: null, systemMs: null, peakBytes: null }
 /** Script of the outer shell. `$1` is the file to write, the rest the command, which has ended before the writing. */
 const OUTER_SCRIPT = 'report=$1; shift; "$@"; code=$?; times >"$report"; exit "$code"';
 
-export interface MeterFiles {
-  readonly times: string;
-  readonly peak: string;
-}
-
 /** The arguments with which the shell is the outer shell of a second instance of itself. */
-export function meteredArgs(shell: Shell, script: string, meter: MeterFiles & { tool: TimeTool | null }): string[] {
+export function meteredArgs(
+  shell: Shell,
+  script: string,
+  meter: { readonly times: string; readonly peak: string; readonly tool: TimeTool | null },
+): string[] {
   const inner = [shell.command, ...shell.args(script)];
   const measured = meter.tool === null ? inner : [...TIME_TOOLS[meter.tool].argv(meter.peak), ...inner];
   // `-p`: the outer bash reads no BASH_ENV; the inner one does, as it would without a meter.
@@ -53,7 +54,7 @@ export interface Meter {
   close(): Promise<void>;
 }
 
-/** Opens a meter; null on Windows, because the shell there does not know the times of native programs. */
+/** Null on Windows, because the shell there does not know the times of native programs. */
 export async function openMeter(
   platform: NodeJS.Platform,
   temporaryRoot: string,
@@ -62,20 +63,20 @@ export async function openMeter(
   if (platform === 'win32') return null;
   const folder = await mkdtemp(join(temporaryRoot, 'meter-'));
   const files = { times: join(folder, 'times'), peak: join(folder, 'peak') };
-  let sampler: Sampler | null = null;
+  let stopSampling: (() => number | null) | null = null;
   return {
     args: (shell, script) => meteredArgs(shell, script, { ...files, tool: timeTool }),
     begin(pid) {
-      if (platform === 'linux' && timeTool === null) sampler = samplePeak(pid);
+      if (platform === 'linux' && timeTool === null) stopSampling = samplePeak(pid);
     },
     async end() {
-      const sampled = sampler?.stop() ?? null;
+      const sampled = stopSampling?.() ?? null;
       const cpu = parseTimes(await readReport(files.times));
       const peak = timeTool === null ? sampled : TIME_TOOLS[timeTool].parse(await readReport(files.peak));
       return { ...NO_USAGE, ...cpu, peakBytes: peak };
     },
     async close() {
-      sampler?.stop();
+      stopSampling?.();
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -137,3 +138,71 @@ function milliseconds(text: string): number | null {
   const [, minutes, seconds, fraction] = match;
   return Number(minutes) * 60_000 + Number(seconds) * 1_000 + Number(`0.${fraction}`) * 1_000;
 }
+
+// Samples of /proc, on a Linux without GNU time: each reads the largest resident set so far of every living process. A peak is
+// missed only if it is reached and its process ends between two samples.
+
+const FIRST_PAUSE_MS = 2;
+const LAST_PAUSE_MS = 50;
+
+/** Processes per sample, so that a fork bomb does not make sampling expensive. */
+const MAX_PROCESSES = 1_000;
+
+/** Access to /proc by relative paths, such as `12/status`. `read` gives null for a path that is gone. */
+export interface Proc {
+  read(path: string): string | null;
+  list(path: string): readonly string[];
+}
+
+/**
+ * Samples at once, then less and less often: a short child needs many samples, a long one should be left alone. Returns a
+ * function that ends it and gives the bytes of the largest process seen; null when there was none.
+ */
+function samplePeak(pid: number): () => number | null {
+  let peak: number | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  function look(pauseMs: number): void {
+    peak = maxOrNull(peak, peakOfTree(pid, system));
+    timer = setTimeout(look, pauseMs, nextPauseMs(pauseMs)).unref();
+  }
+  look(FIRST_PAUSE_MS);
+  return () => {
+    clearTimeout(timer);
+    return peak;
+  };
+}
+
+export function nextPauseMs(pauseMs: number): number {
+  return Math.min(pauseMs * 2, LAST_PAUSE_MS);
+}
+
+/** The largest peak of a process and all its descendants, in bytes; null when there is none. */
+export function peakOfTree(root: number, proc: Proc): number | null {
+  let peak: number | null = null;
+  const waiting = [String(root)];
+  for (const [seen, pid] of waiting.entries()) {
+    if (seen === MAX_PROCESSES) break;
+    peak = maxOrNull(peak, parseHighWater(proc.read(`${pid}/status`) ?? ''));
+    // The kernel lists a child under the thread that started it.
+    for (const thread of proc.list(`${pid}/task`)) {
+      const children = proc.read(`${pid}/task/${thread}/children`) ?? '';
+      waiting.push(...children.split(' ').filter((child) => child !== ''));
+    }
+  }
+  return peak;
+}
+
+/** Parses `VmHWM` of /proc/<pid>/status, in bytes; null for a zombie or a kernel thread, which have none. */
+export function parseHighWater(status: string): number | null {
+  const peak = /^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1];
+  return peak === undefined ? null : Number(peak) * 1024;
+}
+
+function maxOrNull(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.max(a, b);
+}
+
+const system: Proc = {
+  read: (path) => nullIfThrown(() => readFileSync(`/proc/${path}`, 'latin1')),
+  list: (path) => nullIfThrown(() => readdirSync(`/proc/${path}`)) ?? [],
+};

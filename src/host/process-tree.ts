@@ -7,6 +7,7 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { nullIfThrown } from '../errors.ts';
 
 /** Time between the request to end and the kill. It must fit into the 10 s from a runner's first signal to its kill. */
 export const GRACE_MS = 2_000;
@@ -18,7 +19,6 @@ const SWEEP_PAUSE_MS = 5;
 /** Time that a helper process may need to notice that its parent has ended. */
 const LEAVING_MS = 100;
 
-/** A child, which is the root of its tree. */
 interface Tree {
   readonly pid: number;
   readonly platform: NodeJS.Platform;
@@ -31,7 +31,7 @@ export type KillStep =
 export interface Killer {
   /** Carries out a step. A target that does not exist is no error. */
   act(step: KillStep): Promise<void>;
-  /** All process ids; empty without /proc. */
+  /** Empty without /proc. */
   pids(): number[];
   /** The initial environment as `NAME=value` entries; null when the process is gone or not readable for us. */
   environment(pid: number): readonly string[] | null;
@@ -46,9 +46,7 @@ export function startOptions(platform: NodeJS.Platform): { detached: boolean; wi
 
 /** `ask` is null where a program cannot be asked. A negative target means the group. */
 export function killSteps(platform: NodeJS.Platform, pid: number): { ask: KillStep | null; force: KillStep } {
-  if (platform === 'win32') {
-    return { ask: null, force: { kind: 'taskkill', args: ['/T', '/F', '/PID', String(pid)] } };
-  }
+  if (platform === 'win32') return { ask: null, force: { kind: 'taskkill', args: ['/T', '/F', '/PID', String(pid)] } };
   return {
     ask: { kind: 'signal', target: -pid, signal: 'SIGTERM' },
     force: { kind: 'signal', target: -pid, signal: 'SIGKILL' },
@@ -99,10 +97,7 @@ export async function endMarkedProcesses(
   { graceMs = GRACE_MS, killer = system }: { graceMs?: number; killer?: Killer } = {},
 ): Promise<void> {
   for (const target of markedProcesses(marker, killer)) await killer.act({ kind: 'signal', target, signal: 'SIGTERM' });
-  await isWithin(
-    gone.catch(() => {}),
-    graceMs,
-  );
+  await isWithin(gone, graceMs);
   await sweep(() => markedProcesses(marker, killer), killer);
 }
 
@@ -128,13 +123,12 @@ export function markedProcesses(marker: string, killer: Pick<Killer, 'pids' | 'e
   return killer.pids().filter((pid) => killer.environment(pid)?.includes(marker) === true);
 }
 
-/** Leaves no timer behind. */
+/** Waits for what settles in whatever way. Leaves no timer behind. */
 export async function isWithin(settled: Promise<unknown>, timeoutMs: number): Promise<boolean> {
   const timer = new AbortController();
   const late = sleep(timeoutMs, false, { signal: timer.signal }).catch(() => false);
-  const inTime = await Promise.race([settled.then(() => true), late]);
-  timer.abort();
-  return inTime;
+  const inTime = Promise.allSettled([settled]).then(() => true);
+  return Promise.race([inTime, late]).finally(() => timer.abort());
 }
 
 const system: Killer = {
@@ -146,33 +140,13 @@ const system: Killer = {
       // ESRCH: the process is gone. EPERM: a helper that runs as another user, which we may not end.
     }
   },
-  pids() {
-    try {
-      return readdirSync('/proc').map(Number).filter(Number.isInteger);
-    } catch {
-      return [];
-    }
-  },
-  environment(pid) {
-    try {
-      return readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0');
-    } catch {
-      return null;
-    }
-  },
-  name(pid) {
-    try {
-      return readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
-    } catch {
-      return null;
-    }
-  },
+  pids: () => nullIfThrown(() => readdirSync('/proc').map(Number).filter(Number.isInteger)) ?? [],
+  environment: (pid) => nullIfThrown(() => readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0')),
+  name: (pid) => nullIfThrown(() => readFileSync(`/proc/${pid}/comm`, 'utf8').trim()),
 };
 
 function taskkill(args: readonly string[]): Promise<void> {
   // The full path matters: Windows would look in the current folder first, and that is the checkout.
   const command = `${process.env['SystemRoot'] ?? 'C:\\Windows'}\\System32\\taskkill.exe`;
-  return new Promise((resolve) => {
-    execFile(command, [...args], { windowsHide: true }, () => resolve());
-  });
+  return new Promise((resolve) => execFile(command, [...args], { windowsHide: true }, () => resolve()));
 }

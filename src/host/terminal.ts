@@ -7,10 +7,8 @@ import { checkAffinity } from './cpu-affinity.ts';
 import { makeFiles } from './files.ts';
 import { makeGit } from './git.ts';
 import type { Host, Log, ProgressView } from './host.ts';
-import { makeClock, readLoad, readMachine } from './machine.ts';
-import { observe } from './observe.ts';
+import { makeClock, observe, readLoad, readMachine } from './machine.ts';
 import { findProgram } from './program.ts';
-import { makeProgressBar } from './progress-bar.ts';
 import { sanitiseForLog } from './sanitise.ts';
 import { findProgramsNow } from './shell.ts';
 import { LOCAL_TRIGGER } from './trigger.ts';
@@ -78,3 +76,51 @@ const log: Log = {
   // Every command shows the last lines of a failure with the failure itself, at its end.
   quote() {},
 };
+
+// Draws the progress of the measurement in one line at the bottom of a terminal. Other output goes above it.
+
+interface Screen {
+  /** Absent if the width is not known. */
+  readonly columns?: number | undefined;
+  write(text: string): unknown;
+}
+
+interface ProgressBar extends ProgressView {
+  above(print: () => void): void;
+}
+
+const BAR_COLUMNS = 20;
+
+const CLEAR = '\r\u001B[2K';
+
+const USUAL_COLUMNS = 80;
+
+export function makeProgressBar(screen: Screen, clean: (text: string) => string): ProgressBar {
+  /** Text of the bar; empty when no bar is drawn. */
+  let line = '';
+  const draw = () => line !== '' && screen.write(CLEAR + line);
+  const wipe = () => line !== '' && screen.write(CLEAR);
+  return {
+    begin({ share, text }) {
+      // The last column stays free: some terminals wrap there, and a wrapped line would not be erased.
+      const room = (screen.columns || USUAL_COLUMNS) - 1;
+      line = [...`${barOf(share)} ${clean(text)}`].slice(0, room).join('');
+      draw();
+    },
+    end() {},
+    close() {
+      wipe();
+      line = '';
+    },
+    above(print) {
+      wipe();
+      print();
+      draw();
+    },
+  };
+}
+
+function barOf(share: number): string {
+  const full = Math.round(Math.min(1, Math.max(0, share)) * BAR_COLUMNS);
+  return '█'.repeat(full) + '░'.repeat(BAR_COLUMNS - full);
+}

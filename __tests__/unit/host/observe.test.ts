@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseCpuTime, parseMhz } from '../../../src/host/observe.ts';
+import { parseCpuTime, parseMhz } from '../../../src/host/machine.ts';
 
 const STAT =
   'cpu  546805 5432 336371 1214759 4292 7 2469 296 100 9\ncpu0 265562 2570 161983 622837 1268 0 313 144 0 0\nctxt 1\n';

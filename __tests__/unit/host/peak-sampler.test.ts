@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nextPauseMs, type Proc, peakOfTree } from '../../../src/host/peak-sampler.ts';
+import { nextPauseMs, type Proc, peakOfTree } from '../../../src/host/meter.ts';
 
 function fakeProc(files: Record<string, string>, threads: Record<string, string[]> = {}): Proc {
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeProgressBar } from '../../../src/host/progress-bar.ts';
+import { makeProgressBar } from '../../../src/host/terminal.ts';
 
 const CLEAR = '\r\u001B[2K';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseGnuPeak, parseMacPeak, parseTimes } from '../../../src/host/meter.ts';
-import { parseHighWater } from '../../../src/host/peak-sampler.ts';
+import { parseGnuPeak, parseHighWater, parseMacPeak, parseTimes } from '../../../src/host/meter.ts';
 
 describe('parseTimes takes the children’s line', () => {
   test.each([
