@@ -3,7 +3,7 @@
 
 import '../support/readable-errors.ts';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { updateHistoryIssue } from '../../src/actions/history-issue.ts';
+import { updateHistoryIssue } from '../../src/actions/report.ts';
 import { connectGitHub } from '../../src/host/github-client.ts';
 import { makeTerminalHost } from '../../src/host/terminal.ts';
 import type { StoredRun } from '../../src/model/history.ts';

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { record } from '../../src/actions/record.ts';
 import { UserError } from '../../src/errors.ts';
 import { renderRecording } from '../../src/event/recording-file.ts';
-import { readHistoryRef } from '../../src/git/read-history.ts';
+import { readHistoryRef } from '../../src/git/history-source.ts';
 import { openStore } from '../../src/git/store.ts';
 import { makePushingWriter } from '../../src/git/write-history.ts';
 import { HISTORY_LIMITS } from '../../src/history/history-files.ts';

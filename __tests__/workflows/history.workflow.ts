@@ -6,7 +6,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { readHistoryRef } from '../../src/git/read-history.ts';
+import { readHistoryRef } from '../../src/git/history-source.ts';
 import { HISTORY_LIMITS } from '../../src/history/history-files.ts';
 import { makeTerminalHost } from '../../src/host/terminal.ts';
 import { DEFAULT_HISTORY_REF, type HistoryFile, type StoredRun } from '../../src/model/history.ts';

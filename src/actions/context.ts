@@ -10,7 +10,7 @@ import type { Failure } from '../model/diagnostic-schema.ts';
 import { errorReport } from '../model/error-report.ts';
 import type { Recording } from '../model/recording.ts';
 import type { Report } from '../model/report.ts';
-import { publishInProgressNotice } from '../publish/in-progress-notice.ts';
+import { publishInProgressNotice } from '../publish/comment.ts';
 import type { PublishSettings } from '../settings/settings.ts';
 import { parsePullRequestEvent } from './publish-result.ts';
 

@@ -5,7 +5,7 @@ import { publishSettings } from '../settings/resolve-settings.ts';
 import type { MeasureResult } from '../stages/measure-request.ts';
 import { reportOnRun } from '../stages/report-on-run.ts';
 import { type ActionContext, configFlag, publishNotice, runOrErrorReport } from './context.ts';
-import { measureEventCommits, writeRecording } from './measure-commits.ts';
+import { measureEventCommits, writeRecording } from './measure.ts';
 import { makeOutFolder, publishResult, publishVerdict } from './publish-result.ts';
 
 export async function gate(context: ActionContext): Promise<void> {

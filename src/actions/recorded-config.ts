@@ -2,7 +2,7 @@
 // may leave out commands. Commits and a way to read the file in; rules or a UserError out.
 
 import { userError } from '../errors.ts';
-import type { TrustedRules } from '../event/claimed-skips.ts';
+import type { TrustedRules } from '../event/claims.ts';
 import type { RecordedCommits } from '../event/recorded-commits.ts';
 import { convertApiErrors } from '../event/trust.ts';
 import type { MeasuredTree } from '../model/history.ts';

@@ -2,7 +2,7 @@
 // nothing and pushes nothing.
 
 import { userError } from '../errors.ts';
-import { readHistoryRef } from '../git/read-history.ts';
+import { readHistoryRef } from '../git/history-source.ts';
 import { makeLocalWriter } from '../git/write-history.ts';
 import { HISTORY_LIMITS, openHistory } from '../history/history-files.ts';
 import {

@@ -3,8 +3,8 @@
 
 import { resolve as resolvePath } from 'node:path';
 import { userError } from '../errors.ts';
+import { readHistoryRef } from '../git/history-source.ts';
 import { orderCommits } from '../git/list-commits.ts';
-import { readHistoryRef } from '../git/read-history.ts';
 import { parseTags, selectReleases, type Tag } from '../git/releases.ts';
 import { analyseTable } from '../history/analyse-history.ts';
 import { HISTORY_LIMITS, openHistory } from '../history/history-files.ts';

@@ -2,8 +2,7 @@
 
 import './measuring.ts';
 import { gate } from '../actions/gate.ts';
-import { measure } from '../actions/measure.ts';
-import { cleanUp } from '../actions/post.ts';
+import { cleanUp, measure } from '../actions/measure.ts';
 import { record } from '../actions/record.ts';
 import { report } from '../actions/report.ts';
 import { runAction } from '../actions/run-action.ts';

@@ -6,7 +6,7 @@ import type { Host, KeptFile } from '../host/host.ts';
 import { MAX_BISECTED_COMMITS, MAX_SUBJECT_LENGTH, type SearchedCommit } from '../model/bisection.ts';
 import { compileOrderedPatterns } from '../text/pattern.ts';
 import { readParents } from './ancestor.ts';
-import { listChangedPaths, listFolders, listTreePaths } from './list-paths.ts';
+import { listChangedPaths, listFolders, listTreePaths } from './read-trees.ts';
 import type { Store } from './store.ts';
 import { checkOut, runGitStep, startTree, type TreesSource } from './trees.ts';
 

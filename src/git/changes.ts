@@ -7,8 +7,7 @@ import { atKey } from '../model/location.ts';
 import { type ChangedPaths, MAX_PATHS } from '../model/recording-parts.ts';
 import { omitNull } from '../text/omit-null.ts';
 import { compileOrderedPatterns, compilePattern, compilePatterns } from '../text/pattern.ts';
-import { listChangedPaths, listTreePaths, splitPaths } from './list-paths.ts';
-import type { CommitPair } from './read-trees.ts';
+import { type CommitPair, listChangedPaths, listTreePaths, splitPaths } from './read-trees.ts';
 import type { Store } from './store.ts';
 
 const isLockFile = matchAnywhere(

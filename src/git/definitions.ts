@@ -11,7 +11,7 @@ import { groupedNameKeyOf } from '../model/sample.ts';
 import { type BenchmarkLocation, MAX_SOURCE_LOCATIONS, sourceLocationSchema } from '../model/source-location.ts';
 import { formatThrown } from '../render/messages/format-diagnostic.ts';
 import { formatUnknownDefinitions } from '../render/messages/measuring-log.ts';
-import { listTreePaths } from './list-paths.ts';
+import { listTreePaths } from './read-trees.ts';
 import { parseGitError } from './run-git.ts';
 import type { Store } from './store.ts';
 

@@ -3,9 +3,10 @@
 
 import { userError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
-import { type HistoryLimits, type HistoryRef, readHistoryRef, readRemoteRef, type TakeFile } from './read-history.ts';
+import type { HistoryFile } from '../model/history.ts';
+import { atInput } from '../model/location.ts';
 import { parseTags, type Tag } from './releases.ts';
-import { atGitCommand, type Git, resolveRevision } from './run-git.ts';
+import { atGitCommand, type Git, readObjectTexts, resolveRevision, runGit } from './run-git.ts';
 import { openSeparateStore, type Remote, type Store } from './store.ts';
 
 export interface HistorySource {
@@ -80,4 +81,121 @@ export function makeLocalSource({ git, folder }: Pick<Host, 'git' | 'folder'>, l
     },
     treeOf: (commit) => resolveRevision(git, folder, `${commit}^{tree}`),
   };
+}
+
+// Reads the files of a history ref from a repository, in a few calls of git, however many runs there are. Each file is
+// handed over as soon as it is read, so that the whole history is never in memory. Bounded, because whoever can push to the
+// ref can put anything into it.
+
+/** A ref whose files were read, within the limits. */
+interface HistoryRef {
+  readonly tip: string;
+  /** Paths of the files that were read. Untrusted text. */
+  readonly paths: readonly string[];
+  /** Paths of files that are too large, or that exceed the size or the number of all together. Untrusted text. */
+  readonly skipped: readonly string[];
+  /** Number of entries that are not read, such as files of other folders and links. */
+  readonly others: number;
+}
+
+interface HistoryLimits {
+  /** Maximum size of a file, in bytes. Null: the file is not read. */
+  readonly limitOf: (path: string) => number | null;
+  /** Maximum size of all files together, in bytes. The newest folders are read first. */
+  readonly allBytes: number;
+  readonly files: number;
+}
+
+/** Takes a file. Of files with the same text, it gets one. */
+type TakeFile = (file: HistoryFile) => void;
+
+/** Bytes of all files of one call of git. */
+const BATCH_BYTES = 4 * 1024 * 1024;
+
+/** Null if there is no such ref in the repository around `folder`. */
+export async function readHistoryRef(
+  git: Git,
+  { folder, ref, take }: { readonly folder: string; readonly ref: string; readonly take: TakeFile },
+  limits: HistoryLimits,
+): Promise<HistoryRef | null> {
+  const tip = await resolveRevision(git, folder, `${ref}^{commit}`);
+  if (tip === null) return null;
+  const listed = await runGit(git, ['ls-tree', '-r', '-l', '-z', '--full-tree', tip], { folder });
+  const files = parseTree(listed).filter(({ path }) => limits.limitOf(path) !== null);
+  const others = listed.split('\0').length - 1 - files.length;
+  const { chosen, skipped } = chooseFiles(files, limits);
+  for (const batch of divideBySize(dropRepeatedFiles(chosen))) {
+    const ids = batch.map(({ id }) => id);
+    const texts = await readObjectTexts(git, folder, ids);
+    for (const [index, { path }] of batch.entries()) take({ path, text: texts[index]! });
+  }
+  return { tip, paths: chosen.map(({ path }) => path), skipped, others };
+}
+
+/**
+ * Fetches a ref of a remote as it is now, and reads it from the store by its name there. Null if there is no such ref.
+ * Throws a UserError if it cannot be fetched, or is no commit.
+ */
+export async function readRemoteRef<Content>(
+  store: Store,
+  ref: string,
+  read: (ref: string) => Promise<Content | null>,
+): Promise<Content | null> {
+  const answer = await store.lookUpRefs([ref]);
+  if (answer.kind === 'absent') return null;
+  const why = answer.kind === 'silent' ? answer.why : await store.fetch('--depth=1', ref);
+  if (why !== null) throw userError('history-unreadable', atInput('ref'), { ref, output: why });
+  const content = await read(`refs/fetched/${ref}`);
+  if (content !== null) return content;
+  throw userError('history-no-commit', atInput('ref'), { ref });
+}
+
+interface ListedFile {
+  readonly id: string;
+  readonly bytes: number;
+  readonly path: string;
+}
+
+/** Parses the lines of `git ls-tree -r -l -z`. Anything but a plain file is left out, such as a symbolic link. */
+function parseTree(listed: string): ListedFile[] {
+  return listed.split('\0').flatMap((line) => {
+    const [, id, bytes, path] = /^100(?:644|755) blob ([0-9a-f]+) +(\d+)\t(.+)$/s.exec(line) ?? [];
+    return id === undefined || path === undefined ? [] : [{ id, bytes: Number(bytes), path }];
+  });
+}
+
+function chooseFiles(files: readonly ListedFile[], limits: HistoryLimits) {
+  const chosen: ListedFile[] = [];
+  const skipped: string[] = [];
+  let bytesLeft = limits.allBytes;
+  for (const file of files.toReversed()) {
+    const limit = Math.min(limits.limitOf(file.path) ?? 0, bytesLeft);
+    if (file.bytes > limit || chosen.length >= limits.files) skipped.push(file.path);
+    else {
+      bytesLeft -= file.bytes;
+      chosen.push(file);
+    }
+  }
+  return { chosen: chosen.toReversed(), skipped };
+}
+
+/** The first one of several files with the same text stays. */
+function dropRepeatedFiles(files: readonly ListedFile[]): ListedFile[] {
+  const byId = new Map(files.toReversed().map((file) => [file.id, file]));
+  return files.filter((file) => byId.get(file.id) === file);
+}
+
+/** Divides files into batches. A file that is larger than a batch is one of its own. */
+function divideBySize(files: readonly ListedFile[]): ListedFile[][] {
+  const batches: ListedFile[][] = [];
+  let bytes = Number.POSITIVE_INFINITY;
+  for (const file of files) {
+    if (bytes + file.bytes > BATCH_BYTES) {
+      batches.push([]);
+      bytes = 0;
+    }
+    batches.at(-1)!.push(file);
+    bytes += file.bytes;
+  }
+  return batches;
 }

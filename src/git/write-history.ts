@@ -5,7 +5,7 @@
 import { userError } from '../errors.ts';
 import type { CommitTree, HistoryWriter } from '../host/github-api.ts';
 import { atInput } from '../model/location.ts';
-import { readRemoteRef } from './read-history.ts';
+import { readRemoteRef } from './history-source.ts';
 import { type Git, NEUTRAL_AUTHOR, parseGitError, resolveRevision, runGit } from './run-git.ts';
 import type { Store } from './store.ts';
 

@@ -1,7 +1,7 @@
 // Prepares base and head for the rounds: setup, the versions of the tools, what the files decide, and one warm-up of each
 // command. Failures of a benchmark are recorded, never thrown. It must not run code of head before base was tried.
 
-import { warnAboutUnfetchedFiles } from '../git/unfetched-files.ts';
+import { warnAboutUnfetchedFiles } from '../git/trees.ts';
 import { canFilesDeceive, isSkip } from '../model/decision.ts';
 import { isError, makeWarning, withOutput } from '../model/diagnostic.ts';
 import { about, atKey, inSetup, onSide } from '../model/location.ts';

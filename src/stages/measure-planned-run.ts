@@ -14,7 +14,7 @@ import { throwErrors } from '../errors.ts';
 import { type NoCandidateTrees, prepareCandidates } from '../git/candidate-trees.ts';
 import { readChanges } from '../git/changes.ts';
 import { readDefinitions } from '../git/definitions.ts';
-import { listChangedPaths } from '../git/list-paths.ts';
+import { listChangedPaths } from '../git/read-trees.ts';
 import { readOriginUrl } from '../git/remote.ts';
 import { makeTrees } from '../git/trees.ts';
 import type { Host } from '../host/host.ts';

@@ -1,6 +1,6 @@
 import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
-import { applyTrustedConfig, checkPlans } from '../../../src/event/claimed-plan.ts';
+import { applyTrustedConfig, checkPlans } from '../../../src/event/claims.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { inWords } from '../../support/diagnostics.ts';

@@ -1,6 +1,6 @@
 import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
-import { checkSkips, markClaims } from '../../../src/event/claimed-skips.ts';
+import { checkSkips, markClaims } from '../../../src/event/claims.ts';
 import type { Tree, TreePair } from '../../../src/git/read-trees.ts';
 import type { Decision } from '../../../src/model/decision.ts';
 import type { Recording } from '../../../src/model/recording.ts';

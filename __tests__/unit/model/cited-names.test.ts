@@ -3,7 +3,7 @@
 import '../../support/readable-errors.ts';
 import { expect, test } from '@jest/globals';
 import { analyse } from '../../../src/analyse/pipeline.ts';
-import { applyTrustedConfig, checkPlans } from '../../../src/event/claimed-plan.ts';
+import { applyTrustedConfig, checkPlans } from '../../../src/event/claims.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { inWords } from '../../support/diagnostics.ts';

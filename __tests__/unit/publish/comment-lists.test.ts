@@ -4,8 +4,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Dice, diceOf } from '../../../bench/fuzz/dice.ts';
 import type { GitHubComment } from '../../../src/host/github-api.ts';
-import { type CommentUpdate, publishComment } from '../../../src/publish/comment.ts';
-import { publishInProgressNotice } from '../../../src/publish/in-progress-notice.ts';
+import { type CommentUpdate, publishComment, publishInProgressNotice } from '../../../src/publish/comment.ts';
 import {
   CommentBoard,
   type Distortion,

@@ -2,8 +2,12 @@
 
 import { describe, expect, test } from '@jest/globals';
 import { ApiError } from '../../../src/host/github-api.ts';
-import { type CommentUpdate, findStickyComment, publishComment } from '../../../src/publish/comment.ts';
-import { publishInProgressNotice } from '../../../src/publish/in-progress-notice.ts';
+import {
+  type CommentUpdate,
+  findStickyComment,
+  publishComment,
+  publishInProgressNotice,
+} from '../../../src/publish/comment.ts';
 import { renderMarker } from '../../../src/publish/marker.ts';
 import { CommentBoard, MERGE, NEWER, news, OLDER, settled, silent, text } from '../../support/comment-board.ts';
 
