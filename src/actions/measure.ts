@@ -4,10 +4,11 @@ import { basename, dirname, join } from 'node:path';
 import { refusePrivilegedEvent, selectCommits } from '../event/commit-selection.ts';
 import { renderRecording } from '../event/recording-file.ts';
 import { findCommits, makeHistoryCheck, makeTreeSearch } from '../git/commits.ts';
-import { makeRemoteSource } from '../git/history-source.ts';
-import type { Remote } from '../git/store.ts';
+import { fetchHistoryRef, type HistorySource } from '../git/history-source.ts';
+import { openSeparateStore, type Remote } from '../git/store.ts';
 import { HISTORY_LIMITS } from '../history/history-files.ts';
 import type { GitHubApi } from '../host/github-api.ts';
+import type { Host } from '../host/host.ts';
 import { isError, makeError } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
@@ -70,26 +71,32 @@ export async function measureEventCommits(
       remote,
       publishVerdict,
       find: (store) => findCommits(store, selectCommits(host.trigger, commits), api),
-      findLevels: isJudged ? makeLevelFinder(host, { api, remote, folder: join(root, 'history') }) : null,
+      findLevels: isJudged ? makeLevelFinder(host, api, remote, join(root, 'history')) : null,
     });
   } finally {
     await host.files.remove(root);
   }
 }
 
-interface LevelFinderOptions {
-  readonly api: GitHubApi | null;
-  readonly remote: Remote | null;
-  readonly folder: string;
-}
-
+/** `folder` must not exist yet: it gets a store with the files of the history. */
 function makeLevelFinder(
-  host: ActionContext['host'],
-  { api, remote, folder }: LevelFinderOptions,
+  host: Host,
+  api: GitHubApi | null,
+  remote: Remote | null,
+  folder: string,
 ): NonNullable<MeasureRequest['findLevels']> {
   return ({ store, base, settings: { policy, publish } }) => {
-    const lookUps = { isInHistory: makeHistoryCheck(store, api), treeOf: makeTreeSearch(store, api) };
-    const source = makeRemoteSource(host, { store, remote, folder, ...lookUps }, HISTORY_LIMITS);
+    const source: HistorySource = {
+      isLocal: false,
+      async readHistory(ref, take) {
+        if (remote === null) return null;
+        const historyStore = await openSeparateStore(host, folder, remote);
+        return fetchHistoryRef(host.git, { store: historyStore, ref, take }, HISTORY_LIMITS);
+      },
+      listTags: () => store.listTags(),
+      isInHistory: makeHistoryCheck(store, api),
+      treeOf: makeTreeSearch(store, api),
+    };
     return findLevels(host.log, source, { ref: publish.historyRef, base, budgets: policy.budgets });
   };
 }

@@ -8,8 +8,8 @@ import { shortenSha } from '../text/short-sha.ts';
 import type { Store } from './store.ts';
 
 /**
- * Steps that deepen a shallow history in search of the merge base. The last one equals `--unshallow`, but does not fail
- * when there is nothing left to fetch.
+ * Steps that deepen a shallow history. The last one equals `--unshallow`, but does not fail when there is nothing left to
+ * fetch.
  */
 const DEEPEN_STEPS = ['--deepen=50', '--deepen=200', '--deepen=1000', '--depth=2147483647'];
 
@@ -50,7 +50,7 @@ export async function findProvenMergeBase(store: Store, ...tips: [string, string
   return ancestor;
 }
 
-/** The parents that the commit names, even if they are not in the store. */
+/** They need not be in the store. */
 export async function readParents(store: Store, commit: string): Promise<string[]> {
   const text = await store.gitOrThrow('cat-file', 'commit', commit);
   const header = text.split('\n\n')[0] ?? '';

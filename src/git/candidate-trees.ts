@@ -8,11 +8,12 @@ import { compileOrderedPatterns } from '../text/pattern.ts';
 import { readParents } from './ancestor.ts';
 import { listChangedPaths, listFolders, listTreePaths } from './read-trees.ts';
 import type { Store } from './store.ts';
-import { checkOut, runGitStep, startTree, type TreesSource } from './trees.ts';
+import { checkOut, startTree, type TreesSource } from './trees.ts';
 
-/** Maximum number of bytes that are kept, of all commits together. Files that they share are kept once. */
+/** Of all commits together. Files that they share are kept once. */
 const LIMIT_BYTES = 512 * 1024 * 1024;
 
+/** Folders of a commit, whose paths are as long as those of base and head. */
 export interface CandidateFolders {
   readonly folder: string;
   readonly temporary: string;
@@ -22,10 +23,7 @@ export interface CandidateFolders {
 export interface CandidateTrees {
   /** The commits after base, oldest first; the last one is head. At least one. */
   readonly commits: readonly SearchedCommit[];
-  /**
-   * Writes the tree of a commit, by its position from 0, and returns its folders. Their paths are as long as those of base and
-   * head. With `head` it has head's version of the benchmark files.
-   */
+  /** Writes the tree of a commit, by its position from 0. With `head` it has head's version of the benchmark files. */
   create(position: number, benchmarkFiles: 'head' | 'own' | null): Promise<CandidateFolders>;
 }
 
@@ -46,8 +44,7 @@ export async function prepareCandidates(
   // Head alone is the answer.
   if (commits.length === 1) return { commits, create: () => Promise.reject(new Error('head has its tree')) };
   const scratch = `${root}/scratch`;
-  await startTree(host, scratch, head);
-  if (originUrl !== null) await runGitStep(host, scratch, ['config', 'remote.origin.url', originUrl]);
+  await startTree(host, scratch, head, originUrl);
   const trees = await keepTrees(host, scratch, store, commits);
   await host.files.remove(scratch);
   if (trees === null) return 'too-large';
@@ -86,15 +83,13 @@ async function listCandidates(
   if (commits.length === 1) {
     // The commit that GitHub makes to test a merge: base is its first parent, and the pull request its second.
     const [first, second] = await readParents(store, head);
-    if (second !== undefined && first === base && (await haveSameTree(store, head, second)))
-      commits = (await readLine(store, base, second)) ?? commits;
+    if (second !== undefined && first === base) {
+      const { exitCode, stdout } = await store.git('rev-parse', `${head}^{tree}`, `${second}^{tree}`);
+      const hasSameTree = exitCode === 0 && new Set(stdout.trim().split('\n')).size === 1;
+      if (hasSameTree) commits = (await readLine(store, base, second)) ?? commits;
+    }
   }
   return commits.length > MAX_BISECTED_COMMITS ? 'too-many-commits' : commits;
-}
-
-async function haveSameTree(store: Store, ...commits: readonly string[]): Promise<boolean> {
-  const { exitCode, stdout } = await store.git('rev-parse', ...commits.map((commit) => `${commit}^{tree}`));
-  return exitCode === 0 && new Set(stdout.trim().split('\n')).size === 1;
 }
 
 /** The commits from base to `tip`, oldest first; null if the history that is here does not show them. */
@@ -113,7 +108,7 @@ async function readLine(store: Store, base: string, tip: string): Promise<readon
 
 type KeptTree = ReadonlyMap<string, KeptFile>;
 
-/** Files of git that differ between the trees. All others are shared: they have the objects of all commits. */
+/** All other files of git are shared by the trees: they have the objects of all commits. */
 const GIT_FILES_OF_TREE = ['.git/HEAD', '.git/index'];
 
 /** Checks the commits out one after the other, and keeps their files. Null: they are too large. */
@@ -132,7 +127,7 @@ async function keepTrees(
   const trees: Map<string, KeptFile>[] = [];
   for (const [index, { sha }] of commits.entries()) {
     await store.fetchMissingBlobs(sha);
-    await checkOut(host, folder, { store, sha });
+    await checkOut(host, folder, store, sha);
     const paths = new Set(await listTreePaths(store, sha));
     const changed = index === 0 ? [...paths] : await listChangedPaths(store, commits[index - 1]!.sha, sha);
     // A path that is gone may still lead to a file, through a link that is now in the place of its folder.

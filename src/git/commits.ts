@@ -18,29 +18,17 @@ export interface SelectedSha {
   readonly how: string;
 }
 
-export interface SelectedRef {
-  readonly kind: 'ref';
-  readonly ref: string;
-  readonly how: string;
-  /** Commit of the ref at the time of the event; null if the event does not name it. */
-  readonly fallback: string | null;
-}
-
-export type SelectedCommit = SelectedSha | SelectedRef;
-
-export interface SelectedParent {
-  readonly kind: 'first-parent';
-  readonly how: string;
-}
-
-export interface SelectedRelease {
-  readonly kind: 'latest-release';
-  readonly how: string;
-}
+/** `fallback`: the commit of the ref at the time of the event; null if the event does not name it. */
+export type SelectedCommit =
+  | SelectedSha
+  | { readonly kind: 'ref'; readonly ref: string; readonly how: string; readonly fallback: string | null };
 
 export interface CommitSelection {
   readonly head: SelectedCommit;
-  readonly base: SelectedCommit | SelectedParent | SelectedRelease;
+  readonly base:
+    | SelectedCommit
+    | { readonly kind: 'first-parent'; readonly how: string }
+    | { readonly kind: 'latest-release'; readonly how: string };
   /** Whether base is the best common ancestor of head and `base` instead of `base` itself. */
   readonly mergeBase: boolean;
   /** Target branch of head, if base was given by name and may be of another branch. Null: not known or not needed. */
@@ -70,10 +58,10 @@ export async function findCommits(store: Store, pair: CommitSelection, api: GitH
   const problems: Diagnostic[] = [];
   const search = { store, api, problems };
   const head = await lookUp(search, pair.head, 'head');
-  const { base, release, configCommits } = await findBase(search, pair, head);
+  const { base, release = null, configCommits } = await findBase(search, pair, head);
   for (const sha of [base, head]) await store.fetchMissingBlobs(sha);
   return {
-    base: omitNull({ sha: base, how: release ?? pair.base.how, branch: findBranch(pair.base) }),
+    base: omitNull({ sha: base, how: release ?? pair.base.how, branch: readBranch(pair.base) }),
     head: { sha: head, how: pair.head.how },
     configCommits,
     problems,
@@ -81,66 +69,57 @@ export async function findCommits(store: Store, pair: CommitSelection, api: GitH
 }
 
 /** The branch that base was chosen by. A ref that the user wrote is named already. */
-function findBranch(named: CommitSelection['base']): string | null {
+function readBranch(named: CommitSelection['base']): string | null {
   const isChosenByBranch = named.kind === 'ref' && (named.how === 'merge-base' || named.how === 'target');
   return isChosenByBranch ? named.ref.replace(/^refs\/heads\//, '') : null;
 }
 
-interface FoundBase extends Pick<Commits, 'configCommits'> {
-  readonly base: string;
-  /** Name of the release; null if base is none. */
-  readonly release: string | null;
-}
-
-async function findBase(search: Search, pair: CommitSelection, head: string): Promise<FoundBase> {
+/** Base, its configuration commits, and the name of its release, if it is one. */
+async function findBase(search: Search, pair: CommitSelection, head: string) {
   const { store } = search;
   const { base: named } = pair;
   if (named.kind === 'first-parent') {
     const base = await ensureCommit(store, await firstParent(store, head), 'base');
-    return { base, release: null, configCommits: [base] };
+    return { base, configCommits: [base] };
   }
   if (named.kind === 'latest-release') {
     const isInHistory = async ({ commit }: Tag) => (await ensureMergeBase(search, commit, head)) === commit;
     const { name, commit } = await findLatestRelease(await store.listTags(), { head, isInHistory, isLocal: false });
-    const configCommits = await configCommitsOf(search, pair, { base: commit, head });
-    return { base: commit, release: name, configCommits };
+    return { base: commit, release: name, configCommits: await configCommitsOf(search, pair, commit, head) };
   }
   if (pair.mergeBase) {
-    const { start, tip } = await findBranchPoint(search, named, head);
-    return { base: start, release: null, configCommits: [start, tip] };
+    const configCommits = await findBranchPoint(search, named, head);
+    return { base: configCommits[0], configCommits };
   }
   const base = await lookUp(search, named, 'base');
-  return { base, release: null, configCommits: await configCommitsOf(search, pair, { base, head }) };
+  return { base, configCommits: await configCommitsOf(search, pair, base, head) };
 }
 
-async function findBranchPoint(search: Search, named: SelectedCommit, head: string) {
+/** The commit where head left a branch, and the tip of that branch. */
+async function findBranchPoint(search: Search, named: SelectedCommit, head: string): Promise<[string, string]> {
   const { store } = search;
   const tip = await lookUp(search, named, 'base');
   const start = await findMergeBase(search, tip, head);
   if (start !== head || named.kind !== 'ref' || named.fallback === null)
-    return { start: await ensureCommit(store, start, 'base'), tip };
+    return [await ensureCommit(store, start, 'base'), tip];
   // The branch already contains head, so the pull request was merged: measure what it was about to change.
   search.problems.push(makeWarning('ref-contains-head', onSide('base'), { ref: named.ref }));
   const tipThen = await ensureCommit(store, named.fallback, 'base');
-  return {
-    start: await ensureCommit(store, await findMergeBase(search, tipThen, head), 'base'),
-    tip: tipThen,
-  };
+  return [await ensureCommit(store, await findMergeBase(search, tipThen, head), 'base'), tipThen];
 }
 
 /** The configuration commits if base is not where head left its branch; base itself if they are unknown. */
 async function configCommitsOf(
   search: Search,
   { base: named, target }: CommitSelection,
-  { base, head }: { base: string; head: string },
+  base: string,
+  head: string,
 ): Promise<string[]> {
   const branch = target ?? named;
   if (branch.kind === 'first-parent' || branch.kind === 'latest-release') return [base];
   // Problems of the branch were reported when base was looked up, or do not concern the comparison.
-  return findBranchPoint({ ...search, problems: [] }, branch, head).then(
-    ({ start, tip }) => [start, tip],
-    recoverFrom(UserError, () => [base]),
-  );
+  const commits: Promise<string[]> = findBranchPoint({ ...search, problems: [] }, branch, head);
+  return commits.catch(recoverFrom(UserError, () => [base]));
 }
 
 /**
@@ -173,14 +152,12 @@ async function ensureMergeBase(search: Search, commit: string, head: string): Pr
     await ensureCommit(search.store, commit, 'base');
     return await findMergeBase(search, commit, head);
   } catch (error) {
+    // Only this is certain: a commit of another history, and a tag of something that is no commit.
+    const isAboutAnotherHistory = ({ code, data }: Diagnostic) =>
+      code === 'no-common-ancestor' || (code === 'commit-not-fetched' && data['output'] === undefined);
     if (error instanceof UserError && error.diagnostics.every(isAboutAnotherHistory)) return null;
     throw error;
   }
-}
-
-/** Matches what is certain: a commit of another history, and a tag of something that is no commit. */
-function isAboutAnotherHistory({ code, data }: Diagnostic): boolean {
-  return code === 'no-common-ancestor' || (code === 'commit-not-fetched' && data['output'] === undefined);
 }
 
 async function lookUp(search: Search, named: SelectedCommit, input: Input): Promise<string> {
@@ -193,7 +170,10 @@ async function lookUp(search: Search, named: SelectedCommit, input: Input): Prom
     return search.store.gitOrThrow('rev-parse', '--verify', '--quiet', `${sha}^{commit}`);
   }
   if (answer.kind === 'silent') return resolveFromCheckout(search, spellings, input, answer.why);
-  if (named.fallback === null) throw unknownRef(named, input);
+  if (named.fallback === null) {
+    const isShortSha = /^[0-9a-f]{7,63}$/.test(named.ref);
+    throw userError('unknown-ref', atInput(input), { ref: named.ref, isShortSha });
+  }
   search.problems.push(makeWarning('ref-deleted', onSide(input), { ref: named.ref }));
   return ensureCommit(search.store, named.fallback, input);
 }
@@ -233,9 +213,4 @@ async function firstParent(store: Store, merge: string): Promise<string> {
   const [first, ...others] = await readParents(store, merge);
   if (first !== undefined && others.length > 0) return first;
   throw userError('not-a-merge-commit', atInput('head'), { sha: merge });
-}
-
-function unknownRef({ ref }: SelectedRef, input: Input): UserError {
-  const isShortSha = /^[0-9a-f]{7,63}$/.test(ref);
-  return userError('unknown-ref', atInput(input), { ref, isShortSha });
 }

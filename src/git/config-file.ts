@@ -13,6 +13,7 @@ import type { CommitSettings } from '../settings/settings.ts';
 import { type ConfigVersion, explainReplacedConfig, findTrustedVersion } from '../settings/trusted-config.ts';
 import { shortenSha } from '../text/short-sha.ts';
 import type { Commits } from './commits.ts';
+import { splitPaths } from './read-trees.ts';
 import type { Store } from './store.ts';
 
 export interface ConfigText extends UsedConfig {
@@ -133,7 +134,7 @@ interface GitBlob {
   readonly where: string;
   readonly mode: string;
   readonly sha: string;
-  /** Size; null for anything but a file. */
+  /** Null for anything but a file. */
   readonly bytes: number | null;
 }
 
@@ -143,8 +144,7 @@ export async function findBlob(store: Store, commit: string, file: string): Prom
   if (posix.isAbsolute(path) || path.startsWith('../')) return null;
   // Literal: the path of one file, in which `*` and `:` have no special meaning.
   const list = ['--literal-pathspecs', 'ls-tree', '-z', '--long', '--full-tree', commit, '--', path];
-  const listed = await store.gitOrThrow(...list);
-  const entry = listed.split('\0').find((line) => line.endsWith(`\t${path}`));
+  const entry = splitPaths(await store.gitOrThrow(...list)).find((line) => line.endsWith(`\t${path}`));
   if (entry === undefined) return null;
   const [mode = '', , sha = '', size = ''] = entry.split(/[ \t]+/);
   const bytes = /^\d+$/.test(size) ? Number(size) : null;

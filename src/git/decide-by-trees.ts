@@ -11,14 +11,13 @@ import { findNearestWord } from '../text/nearest-word.ts';
 import { compileOrderedPatterns, selectPaths } from '../text/pattern.ts';
 import { readScriptNames } from '../text/script-names.ts';
 import { shortenSha } from '../text/short-sha.ts';
-import { LINK, listFolders, parentOf, SUBMODULE, type TreeFiles, type TreePair } from './read-trees.ts';
+import { LINK, listFolders, parentOf, SUBMODULE, type TreeFile, type TreeFiles, type TreePair } from './read-trees.ts';
 
-/** Settings of a command that may be left out. */
 export type RuledCommand = Pick<BenchmarkCommand, 'script' | 'workingDirectory' | 'paths' | 'dependsOn'>;
 
 /** What decides about the trees, apart from them. All of it comes from the trusted configuration. */
 export interface TreeRules {
-  /** Path of the configuration file in the repository. */
+  /** Path of the configuration file. */
   readonly config: string;
   /** Patterns of the files that base gets from head. */
   readonly benchmarkFiles: readonly string[];
@@ -52,19 +51,18 @@ export function decideByTrees(
     if (paths.length + dependsOn.length === 0) return [];
     if (ofGate.length > 0) return decide(index, 'changed-gate', ofGate);
     const named = new Set([command, ...(setup === null ? [] : [setup])].flatMap(listNames));
-    const byPaths = paths.length === 0 ? null : decideByPaths(index, paths, { changed, trees, named });
-    if (byPaths !== null && isSkip(byPaths)) return byPaths;
-    const isShared = dependsOn.length > 0 && shared.length > 0;
-    return [...(byPaths === null ? [] : [byPaths]), ...(isShared ? [decide(index, 'changed-benchmarks', shared)] : [])];
+    const decisions = paths.length === 0 ? [] : [decideByPaths(index, paths, changed, trees, named)];
+    if (dependsOn.length > 0 && shared.length > 0 && !decisions.some(isSkip))
+      decisions.push(decide(index, 'changed-benchmarks', shared));
+    return decisions;
   });
 }
 
 /** Paths whose content, mode or kind differs, sorted. A renamed file counts with both names. */
 function listDifferingPaths(base: TreeFiles, head: TreeFiles): string[] {
-  const paths = [...new Set([...base.keys(), ...head.keys()])];
-  const isSame = (path: string) =>
-    base.get(path)?.id === head.get(path)?.id && base.get(path)?.mode === head.get(path)?.mode;
-  return paths.filter((path) => !isSame(path)).sort();
+  const paths = new Set([...base.keys(), ...head.keys()]);
+  const facts = (file?: TreeFile) => `${file?.mode} ${file?.id}`;
+  return [...paths].filter((path) => facts(base.get(path)) !== facts(head.get(path))).sort();
 }
 
 /** Paths that a script names. The whole tree is none: it would leave `paths` without a meaning. */
@@ -72,13 +70,13 @@ function listNames({ script, workingDirectory }: Pick<RuledCommand, 'script' | '
   return [...readScriptNames(script, workingDirectory).paths].filter((path) => path !== '');
 }
 
-interface ChangedFiles {
-  readonly changed: readonly string[];
-  readonly trees: readonly ListedTree[];
-  readonly named: ReadonlySet<string>;
-}
-
-function decideByPaths(command: number, paths: readonly string[], { changed, trees, named }: ChangedFiles): Decision {
+function decideByPaths(
+  command: number,
+  paths: readonly string[],
+  changed: readonly string[],
+  trees: readonly ListedTree[],
+  named: ReadonlySet<string>,
+): Decision {
   const files = new Set(trees.flatMap((tree) => [...tree.files.keys()]));
   const folders = new Set(trees.flatMap((tree) => [...tree.folders]));
   const hasMode = (path: string, mode: string) => trees.some((tree) => tree.files.get(path)?.mode === mode);
@@ -131,8 +129,8 @@ function isOfGate(path: string): boolean {
   return CI_FILES.test(path) || ACTION_OR_GIT_FILES.test(path);
 }
 
-// Finds what selected files of a tree lead to: through links of git, and through the files that a script names. A tree and what
-// is selected in it in, paths and folders out. A link is resolved as a system does it, but never out of the tree.
+// What selected files of a tree lead to: through links of git, and through the files that a script names. A link is resolved as a
+// system does it, but never out of the tree.
 
 interface ListedTree {
   readonly files: TreeFiles;
@@ -140,27 +138,20 @@ interface ListedTree {
   readonly folders: ReadonlySet<string>;
 }
 
-/** Files that are read through links and names, besides the selected ones themselves. */
-interface Reach {
-  /** True for links that are followed, and for files, submodules and folders that are reached, with everything below. */
-  includes(path: string): boolean;
-  /** Links that lead out of the tree, or to nothing: nobody knows what is read there. */
-  readonly astray: readonly string[];
-}
-
-/** Maximum number of links in one path, as on Linux. */
+/** In one path, as on Linux. */
 const MAX_LINKS = 40;
 
 /**
  * `isInside` tells whether a link is inside, or something below it may be. `named` are paths that may be named; those that do
- * not exist are nothing.
+ * not exist are nothing. The answer includes links that are followed, and files, submodules and folders that are reached, with
+ * everything below. Links astray lead out of the tree, or to nothing: nobody knows what is read there.
  */
-function findReach(tree: ListedTree, isInside: (link: string) => boolean, named: Iterable<string>): Reach {
+function findReach(tree: ListedTree, isInside: (link: string) => boolean, named: Iterable<string>) {
   const paths = new Set<string>();
   const folders = new Set<string>();
   const astray = new Set<string>();
   const links = [...tree.files].filter(([, { mode }]) => mode === LINK).map(([path]) => path);
-  const queue: string[] = [];
+  const followed = new Set<string>();
 
   /** Adds what a path means. `hasLinks`: at least one link was followed. */
   function follow(path: string): { readonly exists: boolean; readonly hasLinks: boolean } {
@@ -193,7 +184,7 @@ function findReach(tree: ListedTree, isInside: (link: string) => boolean, named:
     // A folder that a script names by its own path is selected by the caller.
     if (linkCount > 0 && !folders.has(at)) {
       folders.add(at);
-      queue.push(...links.filter((link) => at === '' || link.startsWith(`${at}/`)));
+      for (const link of links) if (at === '' || link.startsWith(`${at}/`)) followed.add(link);
     }
     return end(true);
   }
@@ -202,13 +193,9 @@ function findReach(tree: ListedTree, isInside: (link: string) => boolean, named:
     const { exists, hasLinks } = follow(path);
     if (hasLinks && !exists) astray.add(path);
   }
-  queue.push(...links.filter((link) => paths.has(link) || isInside(link)));
-  const followed = new Set<string>();
-  for (let link = queue.pop(); link !== undefined; link = queue.pop()) {
-    if (followed.has(link)) continue;
-    followed.add(link);
-    if (!follow(link).exists) astray.add(link);
-  }
+  for (const link of links) if (paths.has(link) || isInside(link)) followed.add(link);
+  // It grows meanwhile.
+  for (const link of followed) if (!follow(link).exists) astray.add(link);
   const isBelow = (path: string): boolean => folders.has(path) || (path !== '' && isBelow(parentOf(path)));
-  return { includes: (path) => paths.has(path) || isBelow(parentOf(path)), astray: [...astray] };
+  return { includes: (path: string) => paths.has(path) || isBelow(parentOf(path)), astray: [...astray] };
 }

@@ -2,7 +2,7 @@
 // more. So all lines that can define a benchmark are collected before, and searched afterwards. No error here stops a
 // measurement: a benchmark without a place is reported without one.
 
-import { UserError } from '../errors.ts';
+import { recoverFrom, UserError } from '../errors.ts';
 import { type BenchmarkLocator, type DefinitionRules, makeLocator, type SourceMatch } from '../formats/definitions.ts';
 import { FORMATS, findFormat } from '../formats/index.ts';
 import type { Log } from '../host/host.ts';
@@ -17,11 +17,9 @@ import type { Store } from './store.ts';
 
 export type Locate = (recording: Recording) => Recording;
 
-interface DefinitionSource {
+interface SearchedTree {
   readonly store: Store;
   readonly sha: string;
-  /** Ids of formats, or `auto` to search for the definitions of every format. */
-  readonly formats: readonly string[];
 }
 
 /** Folders with code of other people, where a benchmark cannot be fixed. */
@@ -29,41 +27,37 @@ const EXCLUDED_FOLDERS = ['node_modules', 'vendor', 'dist'].flatMap((folder) =>
   [`${folder}/*`, `*/${folder}/*`].map((glob) => `:(exclude)${glob}`),
 );
 
-/** Upper bound of matches. A person does not write more benchmarks than this. */
+/** A person does not write more benchmarks than this. */
 const MAX_MATCHES = 500_000;
 
-/** Longest match and name. A longer one was not written by a person, and would take long to search. */
+/** A longer one was not written by a person, and would take long to search. */
 const MAX_MATCH_LENGTH = 1000;
 const MAX_SEARCHED_NAME = 300;
 
-export async function readDefinitions(log: Log, { store, sha, formats }: DefinitionSource): Promise<Locate> {
+/** `formats`: their ids, or `auto` to search for the definitions of every format. */
+export async function readDefinitions(
+  log: Log,
+  { formats, ...tree }: SearchedTree & { readonly formats: readonly string[] },
+): Promise<Locate> {
   const matches = new Map<DefinitionRules, readonly SourceMatch[]>();
-  const paths = await listPaths(log, { store, sha });
-  for (const one of definitionsOf(formats)) {
-    const isSearched = compilePathspecs(one.files);
+  const paths = await listPaths(log, tree);
+  const searched = formats.includes('auto') ? FORMATS : formats.map(findFormat);
+  for (const rules of new Set(searched.flatMap((format) => format?.definitions ?? []))) {
+    const isSearched = compilePathspecs(rules.files);
     // A search reads the whole tree. Most repositories have files for few of the formats.
-    if (paths.some(isSearched)) matches.set(one, await grep(log, { store, sha }, one));
+    if (paths.some(isSearched)) matches.set(rules, await grep(log, tree, rules));
   }
   return (recording) => {
     const locators = new Map<string, BenchmarkLocator>();
-    for (const format of formatsOf(recording)) {
-      const { definitions } = findFormat(format) ?? {};
-      const found = definitions && matches.get(definitions);
-      if (definitions !== undefined && found !== undefined && found.length > 0)
-        locators.set(format, makeLocator(found, definitions));
+    const { format: first, formats = [first] } = recording.schedule;
+    for (const format of new Set(formats)) {
+      const definitions = format === null ? null : findFormat(format)?.definitions;
+      const found = (definitions && matches.get(definitions)) ?? [];
+      if (format !== null && definitions && found.length > 0) locators.set(format, makeLocator(found, definitions));
     }
     const places = locators.size === 0 ? [] : locateBenchmarks(recording, locators);
     return places.length === 0 ? recording : { ...recording, places };
   };
-}
-
-function definitionsOf(formats: readonly string[]): Iterable<DefinitionRules> {
-  const searched = formats.includes('auto') ? FORMATS : formats.map(findFormat);
-  return new Set(searched.flatMap((one) => one?.definitions ?? []));
-}
-
-function formatsOf({ schedule: { format, formats = [format] } }: Recording): string[] {
-  return [...new Set(formats)].filter((one) => one !== null);
 }
 
 /** Null if it is not known in which format a series was read. */
@@ -86,16 +80,12 @@ function locateBenchmarks(recording: Recording, locators: ReadonlyMap<string, Be
   return places;
 }
 
-type SearchedTree = Pick<DefinitionSource, 'store' | 'sha'>;
-
-async function listPaths(log: Log, { store, sha }: SearchedTree): Promise<string[]> {
-  try {
-    return await listTreePaths(store, sha);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
+function listPaths(log: Log, { store, sha }: SearchedTree): Promise<string[]> {
+  const giveUp = recoverFrom(UserError, (error) => {
     log.info(formatUnknownDefinitions(formatThrown(error)));
     return [];
-  }
+  });
+  return listTreePaths(store, sha).catch(giveUp);
 }
 
 /**
@@ -124,24 +114,15 @@ async function grep(
 ): Promise<SourceMatch[]> {
   // Selects files that match both patterns, and in these every piece that matches one of them.
   const patterns = sign === null ? ['-e', line] : ['--all-match', '-e', sign, '-e', line];
-  const { exitCode, stdout, stderr } = await store.git(
-    'grep',
-    ...OPTIONS,
-    ...patterns,
-    sha,
-    '--',
-    ...files,
-    ...EXCLUDED_FOLDERS,
-  );
+  const args = ['grep', ...OPTIONS, ...patterns, sha, '--', ...files, ...EXCLUDED_FOLDERS];
+  const { exitCode, stdout, stderr } = await store.git(...args);
   // Exit code 1 means that nothing matches.
   if (exitCode > 1) log.info(formatUnknownDefinitions(`git grep: ${parseGitError(stderr)}`));
   if (exitCode !== 0) return [];
   const entries = stdout.split('\n', MAX_MATCHES + 1);
-  if (entries.length > MAX_MATCHES) {
-    log.info(formatUnknownDefinitions(`more than ${MAX_MATCHES} lines match`));
-    return [];
-  }
-  return entries.flatMap((entry) => parseEntry(entry, sha));
+  if (entries.length <= MAX_MATCHES) return entries.flatMap((entry) => parseEntry(entry, sha));
+  log.info(formatUnknownDefinitions(`more than ${MAX_MATCHES} lines match`));
+  return [];
 }
 
 /** Parses `sha:path NUL line NUL text`. Older versions of git write a colon after the line. */

@@ -7,7 +7,7 @@ import type { HistoryFile } from '../model/history.ts';
 import { atInput } from '../model/location.ts';
 import { parseTags, type Tag } from './releases.ts';
 import { atGitCommand, type Git, readObjectTexts, resolveRevision, runGit } from './run-git.ts';
-import { openSeparateStore, type Remote, type Store } from './store.ts';
+import type { Store } from './store.ts';
 
 export interface HistorySource {
   /** Reads the files of a full ref. Null if there is no such ref. Throws a UserError if nobody can tell. */
@@ -20,49 +20,18 @@ export interface HistorySource {
   readonly isLocal: boolean;
 }
 
-/** A ref of the remote of a store, which gets its objects. */
-export interface HistoryPlace {
-  /** A store without objects of a checkout, which could say anything about the ref. */
-  readonly store: Store;
-  readonly ref: string;
-  readonly take: TakeFile;
-}
-
-/** Null if the remote has no such ref now. Throws a UserError if it cannot be read. */
+/**
+ * Reads a ref of the remote of a store, which has no objects of a checkout: they could say anything about the ref. Null if the
+ * remote has no such ref now. Throws a UserError if it cannot be read.
+ */
 export function fetchHistoryRef(
   git: Git,
-  { store, ref, take }: HistoryPlace,
+  { store, ref, take }: { readonly store: Store; readonly ref: string; readonly take: TakeFile },
   limits: HistoryLimits,
 ): Promise<HistoryRef | null> {
   return readRemoteRef(store, ref, (fetched) =>
     readHistoryRef(git, { folder: store.folder, ref: fetched, take }, limits),
   );
-}
-
-/** The remote repository, and a store that has its commits. `isInHistory` may fetch more of them. */
-export interface RemoteHistory extends Pick<HistorySource, 'isInHistory' | 'treeOf'> {
-  readonly store: Store;
-  readonly remote: Remote | null;
-  /** Folder for a store with the files of the history, which must not exist yet. */
-  readonly folder: string;
-}
-
-export function makeRemoteSource(
-  host: Host,
-  { store, remote, folder, isInHistory, treeOf }: RemoteHistory,
-  limits: HistoryLimits,
-): HistorySource {
-  return {
-    isLocal: false,
-    isInHistory,
-    treeOf,
-    async readHistory(ref, take) {
-      if (remote === null) return null;
-      const historyStore = await openSeparateStore(host, folder, remote);
-      return fetchHistoryRef(host.git, { store: historyStore, ref, take }, limits);
-    },
-    listTags: () => store.listTags(),
-  };
 }
 
 export function makeLocalSource({ git, folder }: Pick<Host, 'git' | 'folder'>, limits: HistoryLimits): HistorySource {
@@ -90,18 +59,18 @@ export function makeLocalSource({ git, folder }: Pick<Host, 'git' | 'folder'>, l
 /** A ref whose files were read, within the limits. */
 interface HistoryRef {
   readonly tip: string;
-  /** Paths of the files that were read. Untrusted text. */
+  /** Untrusted text, as are the next. */
   readonly paths: readonly string[];
-  /** Paths of files that are too large, or that exceed the size or the number of all together. Untrusted text. */
+  /** Files that are too large, or that exceed the size or the number of all together. */
   readonly skipped: readonly string[];
-  /** Number of entries that are not read, such as files of other folders and links. */
+  /** Number of other entries, such as files of other folders and links. */
   readonly others: number;
 }
 
 interface HistoryLimits {
-  /** Maximum size of a file, in bytes. Null: the file is not read. */
+  /** In bytes. Null: the file is not read. */
   readonly limitOf: (path: string) => number | null;
-  /** Maximum size of all files together, in bytes. The newest folders are read first. */
+  /** Of all files together. The newest folders are read first. */
   readonly allBytes: number;
   readonly files: number;
 }

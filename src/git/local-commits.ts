@@ -12,7 +12,7 @@ import { shortenSha } from '../text/short-sha.ts';
 import { findProvenMergeBase } from './ancestor.ts';
 import type { Commits } from './commits.ts';
 import { findLatestRelease, type Tag } from './releases.ts';
-import { atGitCommand, NEUTRAL_AUTHOR, parseGitError, resolveRevision } from './run-git.ts';
+import { NEUTRAL_AUTHOR, resolveRevision, runGit } from './run-git.ts';
 import type { Store } from './store.ts';
 
 /** Refs that may be the target branch of a clone, most reliable first. */
@@ -29,12 +29,7 @@ export async function findLocalCommits(host: Host, store: Store, settings: Commi
   const base = await findBase(host, store, settings.base, committed, head.sha);
   for (const { sha } of [base, head]) await store.fetchMissingBlobs(sha);
   const start = await findProvenMergeBase(store, base.sha, committed);
-  return {
-    base,
-    head,
-    configCommits: start === null ? [base.sha] : [start, base.sha],
-    problems: [],
-  };
+  return { base, head, configCommits: start === null ? [base.sha] : [start, base.sha], problems: [] };
 }
 
 /** Takes head as both sides, to measure only noise. */
@@ -44,13 +39,8 @@ export async function findCommitTwice(host: Host, store: Store, settings: Commit
   return { base: head, head, configCommits: [head.sha], problems: [] };
 }
 
-interface LocalHead {
-  /** Newest commit of the user in head; uncommitted changes are not part of it. */
-  readonly committed: string;
-  readonly head: Commits['head'];
-}
-
-async function findHead(host: Host, store: Store, { head }: CommitSettings): Promise<LocalHead> {
+/** `committed`: the newest commit of the user in head; uncommitted changes are not part of it. */
+async function findHead(host: Host, store: Store, { head }: CommitSettings) {
   const tip = await findCommit(host, 'HEAD');
   if (tip === null) throw userError('no-commit-yet', inFile(host.folder), {});
   if (head === 'worktree') {
@@ -120,7 +110,6 @@ async function findTarget(host: Host): Promise<{ readonly sha: string; readonly 
   throw userError('no-target-branch', atFlag('base'), await readBranchFacts(host));
 }
 
-/** Facts that help to name the target branch: whether there is an `origin`, and the only branch if there is one. */
 async function readBranchFacts(host: Host): Promise<DataOf<'no-target-branch'>> {
   const list = async (...args: string[]) => {
     const { stdout } = await host.git(args, { folder: host.folder });
@@ -135,13 +124,17 @@ async function readBranchFacts(host: Host): Promise<DataOf<'no-target-branch'>> 
   return { hasOrigin, branch, base: `--base ${quoteShellWord(branch)}` };
 }
 
-// Turns the working tree, with its uncommitted changes, into a commit of the store. It contains what `git add --all`
-// would add. Writes only objects of the store and a copy of the index; no byte of the checkout changes. (If the
-// checkout already has an object that git is about to write, git updates its time; nothing else.)
-
-/** Returns the SHA of the commit, or `tip`, the commit that is checked out, if the files are the same. */
+/**
+ * Turns the working tree, with its uncommitted changes, into a commit of the store with what `git add --all` would add. It is
+ * `tip`, the commit that is checked out, if the files are the same. Writes only objects of the store and a copy of the index;
+ * no byte of the checkout changes. (If the checkout already has an object that git is about to write, git updates its time.)
+ */
 async function commitWorktree(host: Host, store: Store, tip: string): Promise<string> {
-  const { top, gitFolder } = await readWorktreePaths(host);
+  const paths = ['rev-parse', '--show-toplevel', '--absolute-git-dir'];
+  const { exitCode, stdout } = await host.git(paths, { folder: host.folder });
+  const [top, gitFolder] = stdout.trim().split('\n');
+  if (exitCode !== 0 || top === undefined || gitFolder === undefined)
+    throw userError('no-working-tree', inFile(host.folder), {});
   const index = `${store.folder}/index`;
   // A copy keeps git's notes on the state of each file, so that only changed files are read. Git compares these notes
   // with the time of the index itself, so the copy keeps that time too.
@@ -154,14 +147,6 @@ async function commitWorktree(host: Host, store: Store, tip: string): Promise<st
   const date = await store.gitOrThrow('show', '--no-patch', '--no-show-signature', '--format=%cI', tip);
   const author = { ...NEUTRAL_AUTHOR, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
   return git(author, 'commit-tree', '--no-gpg-sign', '-p', tip, '-m', 'uncommitted changes', tree);
-}
-
-async function readWorktreePaths(host: Host): Promise<{ top: string; gitFolder: string }> {
-  const args = ['rev-parse', '--show-toplevel', '--absolute-git-dir'];
-  const { exitCode, stdout } = await host.git(args, { folder: host.folder });
-  const [top, gitFolder] = stdout.trim().split('\n');
-  if (exitCode === 0 && top !== undefined && gitFolder !== undefined) return { top, gitFolder };
-  throw userError('no-working-tree', inFile(host.folder), {});
 }
 
 /**
@@ -182,8 +167,7 @@ function makeGitBeside(host: Host, store: Store, top: string, index: string) {
     'lfs.storage': `${store.folder}/lfs`,
   };
   return async (variables: Readonly<Record<string, string>>, ...args: string[]): Promise<string> => {
-    const { exitCode, stdout, stderr } = await host.git(args, { folder: top, env: { ...env, ...variables }, config });
-    if (exitCode === 0) return stdout.trim();
-    throw userError('worktree-unreadable', atGitCommand(args[0]), { output: parseGitError(stderr) });
+    const options = { folder: top, env: { ...env, ...variables }, config };
+    return (await runGit(host.git, args, options, 'worktree-unreadable')).trim();
   };
 }

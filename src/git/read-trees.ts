@@ -34,7 +34,7 @@ export interface CommitPair {
 
 const LINKS_AT_ONCE = 5000;
 
-/** More than any system resolves. */
+/** No system resolves more. */
 const MAX_TARGET_BYTES = 4096;
 
 /**

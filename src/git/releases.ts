@@ -4,33 +4,34 @@
 import { userError } from '../errors.ts';
 import { atFlag, atInput } from '../model/location.ts';
 
-/** A tag and the commit that it names. */
 export interface Tag {
   /** Name without `refs/tags/`. */
   readonly name: string;
-  /** Full SHA. */
   readonly commit: string;
 }
 
 const NUMBER = '(0|[1-9]\\d*)';
 const RELEASE = new RegExp(`^v?${NUMBER}\\.${NUMBER}\\.${NUMBER}(?:\\+[0-9A-Za-z.-]+)?$`);
 
-/** Maximum number of tags that are looked up. Other branches may have many releases that head does not have. */
+/** Other branches may have many releases that head does not have. */
 export const MAX_TRIED_RELEASES = 100;
 
 /** Finds the release of the highest version in the history of head. Throws a UserError if there is none. */
 export async function findLatestRelease(
   tags: readonly Tag[],
-  search: {
-    /** Full SHA of head. Its own release is nothing to compare with. */
+  {
+    head,
+    isInHistory,
+    isLocal,
+  }: {
+    /** Its own release is nothing to compare with. */
     readonly head: string;
-    /** Whether the commit of a tag is in the history of head. Throws a UserError if that cannot be known. */
+    /** Throws a UserError if that cannot be known. */
     readonly isInHistory: (tag: Tag) => Promise<boolean>;
-    /** Whether it is a command line: the tags are those of a clone, which may lack some of the repository. */
+    /** On a command line: the tags are those of a clone, which may lack some of the repository. */
     readonly isLocal: boolean;
   },
 ): Promise<Tag> {
-  const { head, isInHistory, isLocal } = search;
   const releases = sortReleases(tags);
   const candidates = releases.filter(({ commit }) => commit !== head);
   for (const tag of candidates.slice(0, MAX_TRIED_RELEASES)) if (await isInHistory(tag)) return tag;
@@ -44,13 +45,9 @@ export async function findLatestRelease(
 
 /** The tags that are releases, the highest version first. */
 export function sortReleases(tags: readonly Tag[]): Tag[] {
-  return tags
-    .flatMap((tag) => {
-      const version = parseRelease(tag.name);
-      return version === null ? [] : [{ tag, version }];
-    })
-    .sort((a, b) => compareVersions(b.version, a.version))
-    .map(({ tag }) => tag);
+  const versions = new Map(tags.map((tag) => [tag, parseRelease(tag.name)]));
+  const releases = tags.filter((tag) => versions.get(tag) !== null);
+  return releases.sort((a, b) => compareVersions(versions.get(b)!, versions.get(a)!));
 }
 
 /** The releases of some commits, the lowest version first. */
@@ -60,7 +57,7 @@ export function selectReleases(tags: readonly Tag[], commits: ReadonlySet<string
     .reverse();
 }
 
-/** The three numbers of a version; null if the text is no version, or that of a pre-release. */
+/** Null if the text is no version, or that of a pre-release. */
 export function parseRelease(name: string): readonly bigint[] | null {
   const [, ...numbers] = RELEASE.exec(name) ?? [];
   return numbers.length === 3 ? numbers.map(BigInt) : null;

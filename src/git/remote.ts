@@ -17,7 +17,7 @@ export interface Remote {
   readonly serverUrl: string;
 }
 
-/** The remote's answer about refs. `silent`: the remote could not be asked; `why` is git's message. */
+/** `silent`: the remote could not be asked; `why` is git's message. */
 export type RefLookup =
   | { readonly kind: 'found'; readonly sha: string }
   | { readonly kind: 'absent' }
@@ -39,7 +39,7 @@ export interface RemoteConnection {
 
 const FETCH = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'];
 
-/** Objects per fetch. They fit on the shortest command line, that of Windows with 32,767 characters. */
+/** They fit on the shortest command line, that of Windows with 32,767 characters. */
 const OBJECTS_AT_ONCE = 400;
 
 /** Connects a store to a remote. `name`: the remote's name in the store's configuration. */
@@ -50,12 +50,9 @@ export function connectRemote(host: Host, folder: string, remote: Remote, name =
       const { exitCode, stdout, stderr } = await run('ls-remote', name, ...refs);
       if (exitCode !== 0) return { kind: 'silent', why: parseGitError(stderr) };
       // Patterns of ls-remote match the ends of refs, so there may be more lines than requested refs.
-      const lines = stdout.split('\n').map((line) => line.split('\t'));
-      for (const ref of refs) {
-        const sha = lines.find(([, candidate]) => candidate === ref)?.[0];
-        if (sha !== undefined) return { kind: 'found', sha };
-      }
-      return { kind: 'absent' };
+      const shas = new Map(stdout.split('\n').map((line) => [line.split('\t')[1], line.split('\t')[0]!]));
+      const ref = refs.find((wanted) => shas.has(wanted));
+      return ref === undefined ? { kind: 'absent' } : { kind: 'found', sha: shas.get(ref)! };
     },
     async listTags() {
       const { exitCode, stdout, stderr } = await run('ls-remote', '--tags', name);

@@ -8,14 +8,18 @@ import type { Location } from '../model/location.ts';
 
 export type Git = Host['git'];
 
-/** Returns what git prints. Throws a UserError with git's message if it fails. */
-export async function runGit(git: Git, args: readonly string[], options: GitOptions): Promise<string> {
+/** Throws a UserError with git's message if it fails. */
+export async function runGit(
+  git: Git,
+  args: readonly string[],
+  options: GitOptions,
+  code: 'git-failed' | 'worktree-unreadable' = 'git-failed',
+): Promise<string> {
   const { exitCode, stdout, stderr } = await git(args, options);
   if (exitCode === 0) return stdout;
-  throw userError('git-failed', atGitCommand(args[0]), { output: parseGitError(stderr) });
+  throw userError(code, atGitCommand(args[0]), { output: parseGitError(stderr) });
 }
 
-/** The location of a failed git command, such as `git fetch`. */
 export function atGitCommand(command = ''): Location {
   return [{ kind: 'git command', name: `git ${command}` }];
 }

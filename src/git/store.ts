@@ -20,7 +20,7 @@ export interface Store extends RemoteConnection {
    */
   readonly isComplete: boolean;
   git(...args: string[]): Promise<GitResult>;
-  /** Returns git's output. Throws a UserError with git's message if it fails. */
+  /** Throws a UserError with git's message if it fails. */
   gitOrThrow(...args: string[]): Promise<string>;
   /** True for a commit, or a tag of one. */
   has(sha: string): Promise<boolean>;
@@ -35,9 +35,7 @@ export interface Store extends RemoteConnection {
 /** Opens a store in `folder` for the repository around `host.folder`. With a remote it works without a repository. */
 export async function openStore(host: Host, folder: string, remote: Remote | null): Promise<Store> {
   const checkout = await findCheckout(host);
-  if (checkout === null && remote === null) {
-    throw userError('not-a-repository', inFile(host.folder), {});
-  }
+  if (checkout === null && remote === null) throw userError('not-a-repository', inFile(host.folder), {});
   const store = makeStore(host, folder, checkout, remote);
   await host.files.makeFolder(folder);
   // Without a checkout only the event shows the SHA format of the repository.
@@ -82,12 +80,7 @@ async function findCheckout(host: Host): Promise<Checkout | null> {
   const common = await host.files.read(`${folder}/commondir`, MAX_PATH_BYTES);
   const [promisor] = (await ask('config', '--name-only', '--get-regexp', '^remote\\..*\\.promisor$')) ?? [];
   const [url = null] = promisor ? ((await ask('config', promisor.replace(/promisor$/, 'url'))) ?? []) : [];
-  return {
-    common: resolve(folder, common?.trim() ?? '.'),
-    format,
-    isShallow: isShallow === 'true',
-    promisor: url,
-  };
+  return { common: resolve(folder, common?.trim() ?? '.'), format, isShallow: isShallow === 'true', promisor: url };
 }
 
 const MAX_PATH_BYTES = 64 * 1024;
@@ -140,10 +133,8 @@ function makeStore(host: Host, folder: string, checkout: Checkout | null, remote
     },
     async readObjects(shas, maxBytes) {
       const input = shas.map((sha) => `${sha}\n`).join('');
-      const sizes = await runGit(host.git, ['cat-file', '--batch-check=%(objectname) %(objectsize)'], {
-        folder,
-        input,
-      });
+      const check = ['cat-file', '--batch-check=%(objectname) %(objectsize)'];
+      const sizes = await runGit(host.git, check, { folder, input });
       const small = sizes.split('\n').flatMap((line) => {
         const [sha = '', bytes] = line.split(' ');
         return Number(bytes) <= maxBytes ? [sha] : [];

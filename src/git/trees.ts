@@ -16,11 +16,11 @@ import { atGitCommand, parseGitError } from './run-git.ts';
 import type { Store } from './store.ts';
 
 export interface Trees {
-  /** Root of each side's clone. The paths have equal lengths, because the length alone can change timings. */
+  /** The clones. These and the paths below have equal lengths, because the length alone can change timings. */
   readonly folders: Readonly<Record<Side, string>>;
-  /** An empty folder of each side for temporary files; paths of equal length. */
+  /** Empty folders for temporary files. */
   readonly temporary: Readonly<Record<Side, string>>;
-  /** A folder of each side, outside of its tree, for files that outlive an invocation; paths of equal length. */
+  /** Outside of the trees, for files that outlive an invocation. */
   readonly homes: Readonly<Record<Side, string>>;
   /**
    * Folder with the tree of base as it is committed, if base's own tree has benchmark files of head. Null: it has none, or
@@ -34,25 +34,25 @@ export interface Trees {
 export interface TreesSource {
   readonly store: Store;
   readonly commits: Commits;
-  /** URL of the repository without credentials; null if it is not known. */
+  /** Without credentials; null if it is not known. */
   readonly originUrl: string | null;
   /** Patterns of the files that base gets from head; empty: none. */
   readonly benchmarkFiles: readonly string[];
 }
 
 export async function makeTrees(host: Host, root: string, source: TreesSource): Promise<Trees> {
-  const { store, commits, originUrl, benchmarkFiles } = source;
+  const { store, commits, benchmarkFiles } = source;
   const folders = { base: `${root}/base`, head: `${root}/head` };
   for (const side of SIDES) {
     const { sha } = commits[side];
     host.log.info(`clone ${side} ${shortenSha(sha)}`);
-    await makeTree(host, folders[side], { store, sha, originUrl });
+    await makeTree(host, folders[side], source, sha);
   }
   const shared = await listSharedFiles(store, commits, benchmarkFiles);
   const ownBase = shared.length === 0 ? null : `${root}/own`;
   if (ownBase !== null) {
-    await makeTree(host, ownBase, { store, sha: commits.base.sha, originUrl });
-    await copyFromHead(host, folders.base, { store, sha: commits.head.sha, entries: shared });
+    await makeTree(host, ownBase, source, commits.base.sha);
+    await copyFromHead(host, folders.base, store, commits.head.sha, shared);
   }
   const homes = { base: `${root}/home/base`, head: `${root}/home/head` };
   for (const side of SIDES) await host.files.makeFolder(homes[side]);
@@ -73,29 +73,21 @@ const FETCH_OPTIONS = ['--quiet', '--depth=1', '--no-tags', '--no-write-fetch-he
 /** Attributes of a tree while git checks files out. */
 const NO_FILTERS = '* -filter\n';
 
-async function makeTree(
-  host: Host,
-  folder: string,
-  { store, sha, originUrl }: Pick<TreesSource, 'store' | 'originUrl'> & { readonly sha: string },
-): Promise<void> {
-  await startTree(host, folder, sha);
-  await checkOut(host, folder, { store, sha });
-  // Relative URLs of submodules and the server of Git LFS follow from it.
-  if (originUrl !== null) await runGitStep(host, folder, ['config', 'remote.origin.url', originUrl]);
+async function makeTree(host: Host, folder: string, { store, originUrl }: TreesSource, sha: string): Promise<void> {
+  await startTree(host, folder, sha, originUrl);
+  await checkOut(host, folder, store, sha);
 }
 
-export async function startTree(host: Host, folder: string, sha: string): Promise<void> {
+/** Relative URLs of submodules and the server of Git LFS follow from the URL. */
+export async function startTree(host: Host, folder: string, sha: string, originUrl: string | null): Promise<void> {
   const format = sha.length === 64 ? 'sha256' : 'sha1';
   await host.files.makeFolder(folder);
   // The user's template could contain hooks, which the benchmark's own git would run.
   await runGitStep(host, folder, ['init', '--quiet', '--template=', `--object-format=${format}`, '.']);
+  if (originUrl !== null) await runGitStep(host, folder, ['config', 'remote.origin.url', originUrl]);
 }
 
-export async function checkOut(
-  host: Host,
-  folder: string,
-  { store, sha }: { readonly store: Store; readonly sha: string },
-): Promise<void> {
+export async function checkOut(host: Host, folder: string, store: Store, sha: string): Promise<void> {
   const attributes = `${folder}/.git/info/attributes`;
   // A fetch copies objects. A clone of a path would share them by links or `alternates`.
   await runGitStep(host, folder, ['fetch', ...FETCH_OPTIONS, store.folder, sha]);
@@ -116,7 +108,7 @@ async function listSharedFiles(
   return (await listChangedEntries(store, base.sha, head.sha)).filter(({ path }) => isShared(path));
 }
 
-/** Entries per command. They fit on the shortest command line, that of Windows with 32,767 characters. */
+/** They fit on the shortest command line, that of Windows with 32,767 characters. */
 const ENTRIES_AT_ONCE = 75;
 
 /**
@@ -126,7 +118,9 @@ const ENTRIES_AT_ONCE = 75;
 async function copyFromHead(
   host: Host,
   folder: string,
-  { store, sha, entries }: { readonly store: Store; readonly sha: string; readonly entries: readonly ChangedEntry[] },
+  store: Store,
+  sha: string,
+  entries: readonly ChangedEntry[],
 ): Promise<void> {
   const attributes = `${folder}/.git/info/attributes`;
   await runGitStep(host, folder, ['fetch', ...FETCH_OPTIONS, store.folder, sha]);
