@@ -55,10 +55,12 @@ export function withFailure(error: UserError, failure: Failure): UserError {
   return new UserError({ failure, ...first }, ...others.map((one) => ({ failure, ...one })));
 }
 
-/** Returns the error with its diagnostics at another location, because the user knows it under that name. */
-export function relocate(error: UserError, location: Location, data: Diagnostic['data'] = {}): UserError {
+/** Puts an error for people at another location, because the user knows it under that name. A defect stays as it is. */
+export function relocate<Caught>(error: Caught, location: Location, data: Diagnostic['data'] = {}): Caught | UserError {
+  const known = userErrorOf(error);
+  if (known === null) return error;
   const move = (one: Diagnostic) => ({ ...one, location, data: { ...one.data, ...data } });
-  const [first, ...others] = error.diagnostics;
+  const [first, ...others] = known.diagnostics;
   return new UserError(move(first), ...others.map(move));
 }
 

@@ -3,7 +3,7 @@
 // code of the repository that it runs is the command that the user named.
 
 import { join } from 'node:path';
-import { relocate, type UserError, userError, userErrorOf } from '../errors.ts';
+import { relocate, type UserError, userError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { commandSuite } from '../init/command.ts';
@@ -108,8 +108,7 @@ async function write(host: Host, { root, path, text }: { root: string; path: str
   try {
     await host.files.write(join(root, path), text);
   } catch (error) {
-    const known = userErrorOf(error);
-    throw known === null ? error : relocate(known, inFile(join(root, path)));
+    throw relocate(error, inFile(join(root, path)));
   }
 }
 

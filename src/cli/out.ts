@@ -2,7 +2,7 @@
 // starts.
 
 import { dirname } from 'node:path';
-import { relocate, UserError, userError, userErrorOf } from '../errors.ts';
+import { relocate, UserError, userError } from '../errors.ts';
 import { checkWritableFile } from '../host/files.ts';
 import type { Host } from '../host/host.ts';
 import { atFlag } from '../model/location.ts';
@@ -50,12 +50,6 @@ async function convertSystemErrors(
   try {
     await work();
   } catch (error) {
-    throw relocateSystemError(error, where, path);
+    throw relocate(error, atFlag(where), { file: path });
   }
-}
-
-/** The error of the operating system at the flag that gave the path; any other error as it is. */
-function relocateSystemError(error: unknown, where: 'out' | 'write', path: string): unknown {
-  const known = userErrorOf(error);
-  return known === null ? error : relocate(known, atFlag(where), { file: path });
 }

@@ -3,7 +3,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { errorCodeOf, relocate, type UserError, userError, userErrorOf } from '../errors.ts';
+import { errorCodeOf, relocate, UserError, userError } from '../errors.ts';
 import { decodeText } from '../formats/plain-text.ts';
 import { inFile } from '../model/location.ts';
 
@@ -33,7 +33,7 @@ export async function readLimitedInput(path: string, limitBytes: number): Promis
 }
 
 function inputErrorOf(error: unknown, path: string): UserError {
-  const known = userErrorOf(error);
-  if (known !== null) return relocate(known, inFile(path));
+  const known = relocate(error, inFile(path));
+  if (known instanceof UserError) return known;
   return userError('input-unreadable', inFile(path), { reason: errorCodeOf(error) });
 }

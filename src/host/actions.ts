@@ -76,13 +76,11 @@ function annotation({ file, line, column, length }: Excerpt): core.AnnotationPro
 /** Errors that were printed. Each is an annotation of the run, and one that stops several stages is shown once. */
 const printedErrors = new Set<string>();
 
-function isFirst(message: string): boolean {
-  const isNew = !printedErrors.has(message);
+function printErrorOnce(message: string, properties?: core.AnnotationProperties): void {
+  if (!printedErrors.has(message)) core.error(sanitiseForCommand(message), properties);
   printedErrors.add(message);
-  return isNew;
 }
 
-/** Whether the lines about rounds are being folded into a block of the log. */
 let isFolding = false;
 
 /** Ends the block of rounds. Every other line does so first: blocks cannot be nested, and a block hides its lines. */
@@ -91,23 +89,20 @@ function endFolding(): void {
   isFolding = false;
 }
 
-/** Folds the lines about rounds, of which a run prints up to 60 and more. Those about the warm-up stay visible. */
-function makeFoldedRounds(): ProgressView {
-  let isRound = false;
-  return {
-    begin({ isWarmUp }) {
-      isRound = !isWarmUp;
-    },
-    end(line) {
-      if (isRound && !isFolding) core.startGroup('rounds');
-      isFolding ||= isRound;
-      core.info(sanitise(line));
-    },
-    close: endFolding,
-  };
-}
+let isRound = false;
 
-const foldedRounds = makeFoldedRounds();
+/** Folds the lines about rounds, of which a run prints up to 60 and more. Those about the warm-up stay visible. */
+const foldedRounds: ProgressView = {
+  begin({ isWarmUp }) {
+    isRound = !isWarmUp;
+  },
+  end(line) {
+    if (isRound && !isFolding) core.startGroup('rounds');
+    isFolding ||= isRound;
+    core.info(sanitise(line));
+  },
+  close: endFolding,
+};
 
 export const actionsLog: Log = {
   info(line) {
@@ -120,7 +115,7 @@ export const actionsLog: Log = {
   },
   error(line, excerpt) {
     endFolding();
-    if (isFirst(line)) core.error(sanitiseForCommand(line), excerpt && annotation(excerpt));
+    printErrorOnce(line, excerpt && annotation(excerpt));
   },
   quote(title, text) {
     endFolding();
@@ -153,6 +148,6 @@ export const actionsRunner: Runner = {
   endProcesses: killProcessesBelow,
   fail(message) {
     process.exitCode = core.ExitCode.Failure;
-    if (isFirst(message)) core.error(sanitiseForCommand(message));
+    printErrorOnce(message);
   },
 };

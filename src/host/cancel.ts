@@ -53,7 +53,7 @@ export async function asEffect<T>(work: () => Promise<T>): Promise<T> {
 
 function handle(signal: CancelSignal): void {
   isCancelled = true;
-  for (const one of handlers) one(signal);
+  for (const abort of handlers) abort(signal);
 }
 
 /**

@@ -6,15 +6,7 @@ import { constants } from 'node:buffer';
 
 const FIRST_BYTES = 64 * 1024;
 
-export interface Capture {
-  /** False once there is more than the limit. The excess is dropped. */
-  add(chunk: Uint8Array): boolean;
-  readonly isOverflown: boolean;
-  /** What was kept, or only its first `limitBytes`. */
-  text(limitBytes?: number): string;
-}
-
-export function makeCapture(limitBytes: number): Capture {
+export function makeCapture(limitBytes: number) {
   // JavaScript engines have a maximum string length.
   const limit = Math.min(limitBytes, constants.MAX_STRING_LENGTH);
   let bytes = Buffer.allocUnsafeSlow(Math.min(FIRST_BYTES, limit));
@@ -30,7 +22,8 @@ export function makeCapture(limitBytes: number): Capture {
   }
 
   return {
-    add(chunk) {
+    /** False once there is more than the limit. The excess is dropped. */
+    add(chunk: Uint8Array): boolean {
       const accepted = chunk.subarray(0, limit - length);
       if (accepted.length < chunk.length) isOverflown = true;
       reserve(length + accepted.length);
@@ -41,33 +34,28 @@ export function makeCapture(limitBytes: number): Capture {
     get isOverflown() {
       return isOverflown;
     },
-    text(limitBytes = limit) {
+    text(limitBytes = limit): string {
       return bytes.toString('utf8', 0, Math.min(length, limitBytes));
     },
   };
 }
 
-export interface Tail {
-  add(chunk: Uint8Array): void;
-  text(): string;
-}
-
-export function makeTail(limitBytes: number): Tail {
+export function makeTail(limitBytes: number) {
   let last = Buffer.alloc(0);
   let isCut = false;
   return {
-    add(chunk) {
+    add(chunk: Uint8Array): void {
       const joined = Buffer.concat([last, chunk.subarray(-limitBytes)]);
       isCut ||= last.length + chunk.length > limitBytes;
       last = joined.subarray(-limitBytes);
     },
-    text() {
+    text(): string {
       return (isCut ? dropPartialCharacter(last) : last).toString('utf8');
     },
   };
 }
 
-/** Removes the rest of a character whose beginning was dropped (UTF-8 continuation bytes are 10xxxxxx). */
+/** Drops continuation bytes of UTF-8, which are 10xxxxxx. */
 function dropPartialCharacter(bytes: Buffer): Buffer {
   let start = 0;
   while (start < 3 && ((bytes[start] ?? 0) & 0b1100_0000) === 0b1000_0000) start += 1;

@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { formatThrown } from '../render/messages/format-diagnostic.ts';
 import { asEffect } from './cancel.ts';
-import { type Capture, makeCapture, makeTail, type Tail } from './capture.ts';
+import { makeCapture, makeTail } from './capture.ts';
 import { makeAffinityPrefix } from './cpu-affinity.ts';
 import type { ChildResult, ChildSpec, Ending, Host } from './host.ts';
 import { findTimeTool, type Meter, NO_USAGE, openMeter, type TimeTool } from './meter.ts';
@@ -60,24 +60,16 @@ export async function runChild(spec: ChildSpec, world: ChildContext): Promise<Ch
   if (world.signal.aborted) return makeStartFailure('cancelled', 'cancelled before it was started');
   const start = prepareShell(spec, world);
   if (typeof start === 'string') return makeStartFailure('unstartable', start);
-  if (!isFolder(spec.folder)) return makeStartFailure('unstartable', `there is no folder "${spec.folder}"`);
+  const isFolder = statSync(spec.folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  if (!isFolder) return makeStartFailure('unstartable', `there is no folder "${spec.folder}"`);
   const { shell, prefix } = start;
   const meter = spec.meter ? await openMeter(world.platform, world.temporaryRoot, world.timeTool) : null;
   try {
     const args = meter === null ? shell.args(spec.script) : meter.args(shell, spec.script);
-    const [command = shell.command, ...words] = [...prefix, shell.command, ...args];
-    return await supervise({ spec, world, meter, command, args: words });
+    return await supervise(spec, world, meter, [...prefix, shell.command, ...args]);
   } finally {
     await meter?.close();
   }
-}
-
-interface Invocation {
-  readonly spec: ChildSpec;
-  readonly world: ChildContext;
-  readonly meter: Meter | null;
-  readonly command: string;
-  readonly args: readonly string[];
 }
 
 interface Exit {
@@ -89,11 +81,15 @@ interface Exit {
 
 type StopReason = Extract<Ending, 'deadline' | 'flood' | 'cancelled'>;
 
-async function supervise(invocation: Invocation): Promise<ChildResult> {
-  const { spec, world, meter } = invocation;
+async function supervise(
+  spec: ChildSpec,
+  world: ChildContext,
+  meter: Meter | null,
+  words: readonly string[],
+): Promise<ChildResult> {
   const marker = randomBytes(8).toString('hex');
   const startedAt = process.hrtime.bigint();
-  const child = trySpawn(invocation, marker);
+  const child = trySpawn(spec, world.platform, words, marker);
   if (typeof child === 'string') return makeStartFailure('unstartable', child);
   const { pid } = child;
   const exited = exitOf(child, startedAt);
@@ -102,7 +98,6 @@ async function supervise(invocation: Invocation): Promise<ChildResult> {
   if (pid === undefined) return makeStartFailure('unstartable', (await exited).error?.message ?? 'no process');
   meter?.begin(pid);
 
-  const output = { stdout: makeCapture(spec.outputLimitBytes), stderr: makeTail(STDERR_TAIL_BYTES) };
   // The first reason wins. It is our own controller: signals of `AbortSignal.timeout` and `any` can be collected before they fire.
   const stopping = new AbortController();
   const stop = (reason: StopReason) => stopping.abort(reason);
@@ -110,7 +105,7 @@ async function supervise(invocation: Invocation): Promise<ChildResult> {
   const cancel = () => stop('cancelled');
   const timer = setTimeout(stop, Math.min(spec.deadlineMs, MAX_TIMER_MS), 'deadline');
   world.signal.addEventListener('abort', cancel, { once: true });
-  captureOutput(child, output, () => stop('flood'));
+  const { stdout, stderr } = captureOutput(child, spec.outputLimitBytes, () => stop('flood'));
 
   await Promise.race([exited, once(stopping.signal, 'abort')]);
   clearTimeout(timer);
@@ -122,11 +117,13 @@ async function supervise(invocation: Invocation): Promise<ChildResult> {
   const left = await killOrphans({ pid, platform: world.platform, marker: `${MARKER_VARIABLE}=${marker}` });
   // A child that we end ourselves may leave processes behind: that is not its fault.
   const orphans = isStopped ? [] : left;
-  abandon(child);
+  // A process out of our reach may still hold the pipes open.
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  child.unref();
 
   const exit = isGone ? await exited : { code: null, signal: null, error: null, durationMs: sinceMs(startedAt) };
   const usage = spec.meter ? ((await meter?.end()) ?? NO_USAGE) : null;
-  const { stdout, stderr } = output;
   return {
     ...outcome(exit, reason(), spec),
     stdout: stdout.text(stdout.isOverflown ? FLOOD_EXCERPT_BYTES : undefined),
@@ -138,13 +135,17 @@ async function supervise(invocation: Invocation): Promise<ChildResult> {
 }
 
 /** A string says why there is no process. */
-function trySpawn(invocation: Invocation, marker: string): ChildProcess | string {
-  const { spec, world, command, args } = invocation;
+function trySpawn(
+  { folder, env }: ChildSpec,
+  platform: NodeJS.Platform,
+  [command = '', ...args]: readonly string[],
+  marker: string,
+): ChildProcess | string {
   try {
-    return spawn(command, [...args], {
-      ...startOptions(world.platform),
-      cwd: spec.folder,
-      env: { ...spec.env, [MARKER_VARIABLE]: marker },
+    return spawn(command, args, {
+      ...startOptions(platform),
+      cwd: folder,
+      env: { ...env, [MARKER_VARIABLE]: marker },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   } catch (error) {
@@ -158,35 +159,22 @@ function exitOf(child: ChildProcess, startedAt: bigint): Promise<Exit> {
     child.on('error', (error) => {
       if (child.pid === undefined) resolve({ code: null, signal: null, error, durationMs: 0 });
     });
-    child.once('exit', (code, signal) => {
-      resolve({ code, signal, error: null, durationMs: sinceMs(startedAt) });
-    });
+    child.once('exit', (code, signal) => resolve({ code, signal, error: null, durationMs: sinceMs(startedAt) }));
   });
 }
 
-interface ChildOutput {
-  readonly stdout: Capture;
-  readonly stderr: Tail;
-}
-
-function captureOutput(child: ChildProcess, output: ChildOutput, flooded: () => void): void {
-  const { stdout, stderr } = child;
-  stdout?.on('data', (chunk: Buffer) => {
-    if (output.stdout.add(chunk)) return;
+function captureOutput(child: ChildProcess, limitBytes: number, flooded: () => void) {
+  const [stdout, stderr] = [makeCapture(limitBytes), makeTail(STDERR_TAIL_BYTES)];
+  child.stdout?.on('data', (chunk: Buffer) => {
+    if (stdout.add(chunk)) return;
     flooded();
     // Close the pipe, so that no output piles up while the child is being ended.
-    stdout.destroy();
+    child.stdout?.destroy();
   });
-  stderr?.on('data', (chunk: Buffer) => output.stderr.add(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => stderr.add(chunk));
   // A pipe that breaks when its process is killed is expected.
-  for (const stream of [stdout, stderr]) stream?.on('error', () => {});
-}
-
-/** Releases the pipes, which a process out of our reach may still hold open, and the process itself. */
-function abandon(child: ChildProcess): void {
-  child.stdout?.destroy();
-  child.stderr?.destroy();
-  child.unref();
+  for (const stream of [child.stdout, child.stderr]) stream?.on('error', () => {});
+  return { stdout, stderr };
 }
 
 function outcome(
@@ -194,15 +182,14 @@ function outcome(
   stop: StopReason | null,
   spec: ChildSpec,
 ): Pick<ChildResult, 'ending' | 'exitCode' | 'detail'> {
-  if (stop !== null) return { ending: stop, exitCode: null, detail: describeStop(stop, spec) };
+  const stops = {
+    deadline: `still running after ${spec.deadlineMs / 1_000} s`,
+    flood: `more than ${spec.outputLimitBytes} bytes of output`,
+    cancelled: 'cancelled',
+  };
+  if (stop !== null) return { ending: stop, exitCode: null, detail: stops[stop] };
   if (exit.code === null) return { ending: 'signal', exitCode: null, detail: exit.signal ?? 'unknown signal' };
   return { ending: 'exit', exitCode: exit.code, detail: '' };
-}
-
-function describeStop(stop: StopReason, spec: ChildSpec): string {
-  if (stop === 'deadline') return `still running after ${spec.deadlineMs / 1_000} s`;
-  if (stop === 'flood') return `more than ${spec.outputLimitBytes} bytes of output`;
-  return 'cancelled';
 }
 
 function makeStartFailure(ending: 'cancelled' | 'unstartable', detail: string): ChildResult {
@@ -215,22 +202,17 @@ function prepareShell(
   { platform, find = makeProgramFinder({ env, platform }) }: ChildContext,
 ): { readonly shell: Shell; readonly prefix: readonly string[] } | string {
   try {
-    const placing = affinity ? makeAffinityPrefix(affinity, find) : [];
-    const wrapping = wrapper ? makeWrapperPrefix(wrapper, find) : [];
-    return { shell: shellFor(platform, find), prefix: [...placing, ...wrapping] };
+    const prefix = affinity ? makeAffinityPrefix(affinity, find) : [];
+    const [name, ...args] = wrapper ?? [];
+    if (name !== undefined) {
+      const program = find(name);
+      if (program === null) throw new Error(`there is no program "${name}"`);
+      prefix.push(program, ...args);
+    }
+    return { shell: shellFor(platform, find), prefix };
   } catch (error) {
     return formatThrown(error);
   }
-}
-
-function makeWrapperPrefix([name, ...args]: NonNullable<ChildSpec['wrapper']>, find: ProgramFinder): string[] {
-  const program = find(name);
-  if (program === null) throw new Error(`there is no program "${name}"`);
-  return [program, ...args];
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 function sinceMs(start: bigint): number {

@@ -18,14 +18,11 @@ export function makeAffinityPrefix({ cpus, nice }: Affinity, find: ProgramFinder
   ];
 }
 
-export interface AffinityContext {
-  readonly platform: NodeJS.Platform;
-  readonly find: ProgramFinder;
-}
-
 /** Runs a command that does nothing, with this affinity, and checks the effect. */
-export async function checkAffinity(affinity: Affinity, { platform, find }: AffinityContext): Promise<void> {
-  const { cpus, nice } = affinity;
+export async function checkAffinity(
+  { cpus, nice }: Affinity,
+  { platform, find }: { readonly platform: NodeJS.Platform; readonly find: ProgramFinder },
+): Promise<void> {
   if (cpus !== null && platform !== 'linux')
     throw userError('option-unsupported', atKey('cpus'), { option: 'cpus', found: cpus });
   if (nice !== null && platform === 'win32')

@@ -1,51 +1,35 @@
-// The operations of GitHub's API that this program uses. `host/github-client.ts` implements them.
+// The operations of GitHub's API that this program uses. `host/github-client.ts` implements them, and `github-responses.ts`
+// makes the values that they answer.
 
-export interface GitHubComment {
-  readonly id: number;
-  readonly body: string;
-  readonly url: string;
-  readonly author: string;
-}
+import type * as z from 'zod';
+import type {
+  changedFilesSchema,
+  commentSchema,
+  commitSchema,
+  issueSchema,
+  labelEventSchema,
+  lastMoveSchema,
+  pullRequestSchema,
+} from './github-responses.ts';
+
+export type GitHubComment = z.infer<typeof commentSchema>;
 
 /** Current state of a pull request; the payload of an event may be older. */
-export interface GitHubPullRequest {
-  readonly number: number;
-  readonly headSha: string;
-  readonly headBranch: string;
-  /** `owner/name`, also for a fork; null once that repository is deleted. */
-  readonly headRepository: string | null;
-  /** Does not change when the repository is renamed, and is never reused; null once the repository is deleted. */
-  readonly headRepositoryId: number | null;
-  readonly baseBranch: string;
-  /** Can be older than the tip of the branch. */
-  readonly baseSha: string;
-  readonly author: string;
-  readonly labels: readonly string[];
-}
-
-export interface HeadQuery {
-  readonly owner: string;
-  readonly branch: string;
-  readonly state: 'open' | 'closed';
-}
+export type GitHubPullRequest = z.infer<typeof pullRequestSchema>;
 
 /** An event that matters for a label: it was set, it was removed, or the pull request was opened again. */
-export interface LabelEvent {
-  readonly kind: 'labeled' | 'unlabeled' | 'reopened';
-  /** Name of the label; null for `reopened`. */
-  readonly label: string | null;
-  /** Login of the person who did it; empty once the account is deleted. */
-  readonly by: string;
-  /** Time by GitHub's clock, ISO 8601. */
-  readonly at: string;
-}
+export type LabelEvent = NonNullable<z.infer<typeof labelEventSchema>>;
 
-export interface BranchMove {
-  /** Commit that the branch has pointed to since then. */
-  readonly sha: string;
-  /** Time by GitHub's clock, ISO 8601. Unlike a commit's dates, the person who pushes cannot choose it. */
-  readonly at: string;
-}
+export type ListedCommit = z.infer<typeof commitSchema>;
+
+export type CommitTree = Pick<ListedCommit, 'commit' | 'tree'>;
+
+export type ChangedFile = z.infer<typeof changedFilesSchema>[number];
+
+/** An issue, and no pull request, which the API calls an issue too. */
+export type GitHubIssue = NonNullable<z.infer<typeof issueSchema>>;
+
+export type IssueTexts = Pick<GitHubIssue, 'title' | 'body'>;
 
 /** A note at a line of the commit that a check run belongs to. */
 export interface CheckAnnotation {
@@ -53,7 +37,7 @@ export interface CheckAnnotation {
   readonly line: number;
   readonly level: 'failure' | 'warning' | 'notice';
   readonly title: string;
-  /** Plain text, not Markdown. */
+  /** Not Markdown. */
   readonly message: string;
 }
 
@@ -65,59 +49,11 @@ export interface NewCheckRun {
   readonly title: string;
   readonly summary: string;
   readonly text: string;
-  /** Annotations, at most 50 in one request. */
+  /** At most 50 in one request. */
   readonly annotations: readonly CheckAnnotation[];
 }
 
 export type CheckTexts = Pick<NewCheckRun, 'title' | 'summary' | 'text' | 'annotations'>;
-
-export interface CheckRunRef {
-  readonly id: number;
-  readonly url: string;
-}
-
-export interface NewTree {
-  /** Tree that they are added to; null: they are alone. */
-  readonly base: string | null;
-  readonly files: readonly { readonly path: string; readonly text: string }[];
-}
-
-export interface NewCommit {
-  readonly tree: string;
-  readonly parent: string | null;
-  readonly message: string;
-}
-
-export interface CommitTree {
-  readonly commit: string;
-  readonly tree: string;
-}
-
-export interface ListedCommit extends CommitTree {
-  /** First line of its message. Untrusted text. */
-  readonly subject: string;
-  /** Time at which it was committed, ISO 8601. Null: the server does not say it. */
-  readonly committedAt: string | null;
-}
-
-export interface ChangedFile {
-  /** Path relative to the repository's root. Untrusted text. */
-  readonly path: string;
-  /** Line of the first change, in the file as the commit left it, from 1. It is 1 if the server does not show the lines. */
-  readonly line: number;
-}
-
-/** An issue, and no pull request, which the API calls an issue too. */
-export interface GitHubIssue {
-  readonly number: number;
-  readonly title: string;
-  readonly body: string;
-  readonly url: string;
-  readonly author: string;
-  readonly isOpen: boolean;
-}
-
-export type IssueTexts = Pick<GitHubIssue, 'title' | 'body'>;
 
 /** Every method throws an ApiError when GitHub refuses or cannot be reached. Retries have been made by then. */
 export interface CommitsApi {
@@ -143,11 +79,15 @@ export interface GitHubApi extends CommitsApi {
   pullRequestHead(number: number): Promise<string>;
   pullRequest(number: number): Promise<GitHubPullRequest>;
   /** They may include those of another repository of the same owner. */
-  listPullRequests(head: HeadQuery): Promise<GitHubPullRequest[]>;
+  listPullRequests(head: {
+    readonly owner: string;
+    readonly branch: string;
+    readonly state: 'open' | 'closed';
+  }): Promise<GitHubPullRequest[]>;
   /** Oldest first. */
   listLabelEvents(pullRequest: number): Promise<LabelEvent[]>;
   /** Null when GitHub keeps no record of it. `repository` may be a fork. */
-  lastMove(repository: string, branch: string): Promise<BranchMove | null>;
+  lastMove(repository: string, branch: string): Promise<z.infer<typeof lastMoveSchema>>;
   /** The login of the token's owner; null when GitHub does not report it (the workflow's own token). */
   viewer(): Promise<string | null>;
   /** Oldest first. */
@@ -157,7 +97,7 @@ export interface GitHubApi extends CommitsApi {
   createComment(pullRequest: number, body: string): Promise<GitHubComment>;
   updateComment(id: number, body: string): Promise<GitHubComment>;
   deleteComment(id: number): Promise<void>;
-  createCheckRun(check: NewCheckRun): Promise<CheckRunRef>;
+  createCheckRun(check: NewCheckRun): Promise<{ id: number; url: string }>;
   /** Adds annotations to the existing ones. The texts must be sent again, unchanged. */
   annotateCheckRun(id: number, check: CheckTexts): Promise<void>;
 }
@@ -169,8 +109,16 @@ export interface HistoryWriter {
    * an `invalid` ApiError for a ref that names another object.
    */
   readRef(ref: string): Promise<CommitTree | null>;
-  createTree(tree: NewTree): Promise<string>;
-  createCommit(commit: NewCommit): Promise<string>;
+  /** Adds files to the tree `base`; null: they are alone. */
+  createTree(tree: {
+    readonly base: string | null;
+    readonly files: readonly { readonly path: string; readonly text: string }[];
+  }): Promise<string>;
+  createCommit(commit: {
+    readonly tree: string;
+    readonly parent: string | null;
+    readonly message: string;
+  }): Promise<string>;
   /**
    * Moves a full ref to a commit that follows `from`, or creates it if `from` is null, and returns null. Returns the
    * server's answer, and changes nothing, when it refuses: because the ref is elsewhere by now, or because of a rule.

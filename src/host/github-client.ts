@@ -24,10 +24,6 @@ import {
 } from './github-responses.ts';
 
 export function connectGitHub(connection: GitHubConnection): GitHubApi & HistoryApi & IssueApi {
-  return validateResponses(makeGitHubApi(connection));
-}
-
-function makeGitHubApi(connection: GitHubConnection): GitHubApi & HistoryApi & IssueApi {
   const octokit = openGitHub(connection);
   const [owner = '', repo = ''] = connection.repository.split('/');
   const here = { owner, repo };
@@ -36,7 +32,7 @@ function makeGitHubApi(connection: GitHubConnection): GitHubApi & HistoryApi & I
     const basehead = `${base}...${head}`;
     return nullIfNoCommit(rest.repos.compareCommitsWithBasehead({ ...here, basehead, per_page: 1 }));
   };
-  return {
+  return validateResponses<GitHubApi & HistoryApi & IssueApi>({
     async mergeBase(base, head) {
       const comparison = await compare(base, head);
       if (comparison === null) return null;
@@ -188,7 +184,7 @@ function makeGitHubApi(connection: GitHubConnection): GitHubApi & HistoryApi & I
         throw error;
       }
     },
-  };
+  });
 }
 
 function requireIssue(issue: GitHubIssue | null): GitHubIssue {
@@ -196,14 +192,13 @@ function requireIssue(issue: GitHubIssue | null): GitHubIssue {
   return issue;
 }
 
-async function read<T>(schema: z.ZodType<T>, answer: Promise<{ readonly data: unknown }>): Promise<T> {
+type Answer = { readonly data: unknown };
+
+async function read<T>(schema: z.ZodType<T>, answer: Promise<Answer>): Promise<T> {
   return schema.parse((await answer).data);
 }
 
-async function readOrNull<T>(
-  schema: z.ZodType<T>,
-  answer: Promise<{ readonly data: unknown } | null>,
-): Promise<T | null> {
+async function readOrNull<T>(schema: z.ZodType<T>, answer: Promise<Answer | null>): Promise<T | null> {
   const given = await answer;
   return given && schema.parse(given.data);
 }
@@ -233,14 +228,10 @@ async function nullIfNoCommit<T>(answer: Promise<T>): Promise<T | null> {
 }
 
 /** The login of an app's bot. An installation's token may not ask for its user, but GraphQL names its bot. */
-async function appLogin(octokit: Octokit): Promise<string | null> {
-  try {
-    const { viewer } = await octokit.graphql<{ viewer: { login: string } }>('{ viewer { login } }');
-    return viewer.login;
-  } catch {
-    // GitHub does not answer, for any reason: the login is unknown.
-    return null;
-  }
+function appLogin(octokit: Octokit): Promise<string | null> {
+  const answer = octokit.graphql<{ viewer: { login: string } }>('{ viewer { login } }');
+  // If GitHub does not answer, for any reason, the login is unknown.
+  return answer.then(({ viewer }) => viewer.login).catch(() => null);
 }
 
 const PER_PAGE = 100;
@@ -248,18 +239,13 @@ const PER_PAGE = 100;
 /** Upper bound of the pages: a server may always announce a next page. No pull request has 10,000 entries. */
 const MAX_PAGES = 100;
 
-interface Page<Entry> {
-  readonly data: readonly Entry[];
-  readonly headers: { readonly link?: string };
-}
-
 /**
  * All entries of a list, never a part of it as if it were complete, each by what identifies it: its id or its number. `ask` requests
  * one page by its number, from 1. No URL of an answer is followed. Entries can move between pages while these are read. If an
  * entry appears on two pages, the later version is kept. An entry that moved to a page that was already read is missing.
  */
 async function readAllPages<Key extends 'id' | 'number', Entry extends Readonly<Record<Key, number>>>(
-  ask: (page: number) => Promise<Page<Entry>>,
+  ask: (page: number) => Promise<{ readonly data: readonly Entry[]; readonly headers: { readonly link?: string } }>,
   key: Key,
 ): Promise<Entry[]> {
   const entries = new Map<number, Entry>();

@@ -4,16 +4,9 @@
 
 import * as z from 'zod';
 import { omitNull } from '../text/omit-null.ts';
-import {
-  ApiError,
-  type ChangedFile,
-  type CheckTexts,
-  type GitHubIssue,
-  type LabelEvent,
-  type ListedCommit,
-} from './github-api.ts';
+import { ApiError, type CheckTexts, type ListedCommit } from './github-api.ts';
 
-/** Login of the author of something. Null, and empty for us, once the account is deleted. */
+/** Login of an author. Null, and empty for us, once the account is deleted. */
 const login = z
   .object({ login: z.string() })
   .nullish()
@@ -32,7 +25,6 @@ export const userSchema = z.object({ login: z.string() }).transform((user) => us
 export const pullRequestSchema = z
   .object({
     number: z.number(),
-    // The repository is null once the fork is deleted.
     head: reference.extend({ repo: z.object({ full_name: z.string(), id: z.number() }).nullish() }),
     base: reference,
     user: login,
@@ -42,9 +34,12 @@ export const pullRequestSchema = z
     number,
     headSha: head.sha,
     headBranch: head.ref,
+    /** `owner/name`, also for a fork; null once that repository is deleted. */
     headRepository: head.repo?.full_name ?? null,
+    /** Does not change when the repository is renamed, and is never reused; null once the repository is deleted. */
     headRepositoryId: head.repo?.id ?? null,
     baseBranch: base.ref,
+    /** Can be older than the tip of the branch. */
     baseSha: base.sha,
     author: user,
     labels: labels.map(({ name }) => name),
@@ -54,7 +49,7 @@ export const commentSchema = z
   .object({ id: z.number(), body: text, html_url: z.string(), user: login })
   .transform(({ id, body, html_url, user }) => ({ id, body, url: html_url, author: user }));
 
-/** An issue; null for a pull request, which the API calls an issue too. */
+/** Null for a pull request, which the API calls an issue too. */
 export const issueSchema = z
   .object({
     number: z.number(),
@@ -65,11 +60,11 @@ export const issueSchema = z
     user: login,
     pull_request: z.unknown().optional(),
   })
-  .transform(({ number, title, body, html_url, state, user, pull_request }): GitHubIssue | null =>
+  .transform(({ number, title, body, html_url, state, user, pull_request }) =>
     pull_request ? null : { number, title, body, url: html_url, author: user, isOpen: state === 'open' },
   );
 
-/** An event of a label; null for an event of another kind. */
+/** Null for an event of another kind. */
 export const labelEventSchema = z
   .object({
     event: z.string(),
@@ -77,12 +72,15 @@ export const labelEventSchema = z
     actor: login,
     label: z.object({ name: z.string().nullish() }).nullish(),
   })
-  .transform(({ event, created_at, actor, label }): LabelEvent | null => {
+  .transform(({ event, created_at, actor, label }) => {
     if (event !== 'labeled' && event !== 'unlabeled' && event !== 'reopened') return null;
     return { kind: event, label: label?.name ?? null, by: actor, at: z.string().parse(created_at) };
   });
 
-/** The newest entry in GitHub's activity list of a branch; null when the list is empty. */
+/**
+ * The newest entry in GitHub's activity list of a branch: the commit that the branch has pointed to since then. Null when
+ * the list is empty. Unlike a commit's dates, the person who pushes cannot choose the time.
+ */
 export const lastMoveSchema = z
   .array(z.object({ after: z.string(), timestamp: z.string() }))
   .transform(([last]) => (last === undefined ? null : { sha: last.after, at: last.timestamp }));
@@ -113,7 +111,7 @@ export function toMergeBases(data: unknown, head: string): string[] {
   return [...new Set(commits.flatMap(({ parents }) => parents))].filter((sha) => !added.has(sha));
 }
 
-const commitSchema = z
+export const commitSchema = z
   .object({
     sha: z.string(),
     commit: z.object({
@@ -122,9 +120,14 @@ const commitSchema = z
       committer: z.object({ date: z.string().nullish() }).nullish(),
     }),
   })
-  .transform(({ sha, commit: { message, tree, committer } }): ListedCommit => {
-    return { commit: sha, tree, subject: message.split('\n', 1)[0]!, committedAt: committer?.date ?? null };
-  });
+  .transform(({ sha, commit: { message, tree, committer } }) => ({
+    commit: sha,
+    tree,
+    /** Untrusted text. */
+    subject: message.split('\n', 1)[0]!,
+    /** ISO 8601. Null: the server does not say it. */
+    committedAt: committer?.date ?? null,
+  }));
 
 const commitListSchema = z.object({
   base_commit: commitSchema,
@@ -158,13 +161,13 @@ export const changedFilesSchema = z
       )
       .default([]),
   })
-  .transform(({ files }): ChangedFile[] =>
+  .transform(({ files }) =>
     files
       .filter(({ status }) => status !== 'removed')
       .map(({ filename, patch }) => ({ path: filename, line: findFirstChange(patch) })),
   );
 
-/** The number of the first line that a unified diff adds, or before which it removes lines. */
+/** The number of the first line that a unified diff adds, or before which it removes lines, from 1. It is 1 without a diff. */
 function findFirstChange(patch: string): number {
   const [hunk = '', ...lines] = patch.split('\n', MAX_HUNK_CONTEXT + 2);
   const start = Number(/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(hunk)?.[1] ?? 1);

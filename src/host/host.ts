@@ -28,7 +28,7 @@ export interface Progress {
 
 export interface ProgressView {
   begin(now: Progress): void;
-  /** Called when an invocation has ended, with a line for the log. */
+  /** An invocation has ended. */
   end(line: string): void;
   close(): void;
 }
@@ -38,29 +38,28 @@ export interface Clock {
   nowMs(): number;
   /** Resolves early when the run is cancelled. */
   sleep(ms: number): Promise<void>;
-  /** The day in UTC, `2027-01-31`: for people, for ages in days, and for budgets that expire. */
+  /** The day in UTC, `2027-01-31`. */
   today(): string;
-  /** The time in UTC, `2027-01-31T12:00:00.000Z`. */
+  /** In UTC, `2027-01-31T12:00:00.000Z`. */
   time(): string;
 }
 
-/** A file in memory: its content, or the target of a link. */
 export interface KeptFile {
   readonly kind: 'file' | 'program' | 'link';
+  /** The content, or the target of a link. */
   readonly data: Buffer;
 }
 
 export interface Files {
   /** Null if there is no file. Throws a UserError for anything but a regular file or above `limitBytes`. */
   read(path: string, limitBytes: number): Promise<string | null>;
-  /** As `read`, for a file of a profiler: its bytes, decompressed. Both sizes have the limit. */
+  /** Decompresses the file of a profiler. Both sizes have the limit. */
   readProfile(path: string, limitBytes: number): Promise<Uint8Array | null>;
   /**
    * Replaces the whole file in one step, and creates missing parent folders. Throws a UserError if something other than
    * a regular file is at `path`: it never follows a link or waits for a pipe.
    */
   write(path: string, text: string): Promise<void>;
-  /** Replaces a file that can be started, as `write` does. */
   writeProgram(path: string, script: string): Promise<void>;
   /**
    * The regular files below `folder` whose relative path (with `/`) matches, sorted by path, each with the time
@@ -74,13 +73,13 @@ export interface Files {
   copy(from: string, to: string): Promise<boolean>;
   /**
    * A digest of each file and link below `folder` whose relative path (with `/`) is wanted, sorted by folder. Equal
-   * digests mean equal type, mode and content. Null: it cannot be read. See `folder-contents.ts`.
+   * digests mean equal type, mode and content. Null: it cannot be read, or is no regular file.
    */
   digest(
     folder: string,
     isWanted: (relativePath: string, isLink: boolean) => boolean,
   ): Promise<Map<string, string | null>>;
-  /** Keeps files of a folder in memory: those at `paths`, or all. Null: they have more than `limitBytes`. See `kept-files.ts`. */
+  /** Keeps those files in memory that exist at `paths`, or all. Null: together they have more than `limitBytes`. */
   keep(folder: string, paths: readonly string[] | null, limitBytes: number): Promise<Map<string, KeptFile> | null>;
   restore(folder: string, files: ReadonlyMap<string, KeptFile>): Promise<void>;
   makeFolder(path: string): Promise<void>;
@@ -102,15 +101,14 @@ export interface ChildSpec {
   /** Shell script, run by `bash -e -o pipefail`, or by `sh -e` where there is no bash. */
   readonly script: string;
   readonly folder: string;
-  /** Complete environment of the child; nothing is inherited. */
+  /** Nothing is inherited. */
   readonly env: Readonly<Record<string, string>>;
   readonly deadlineMs: number;
-  /** Bytes of stdout above which the child is killed. */
+  /** Of stdout; above it the child is killed. */
   readonly outputLimitBytes: number;
   readonly meter: boolean;
-  /** Null or absent: as the system runs it. */
   readonly affinity?: Affinity | null;
-  /** Program that runs the shell, and its arguments. Absent: the shell runs alone. */
+  /** Runs the shell. */
   readonly wrapper?: readonly [program: string, ...args: string[]];
 }
 
@@ -121,15 +119,12 @@ export interface Affinity {
   readonly nice: number | null;
 }
 
-/**
- * The way in which a child ended. `flood`: it printed more than the limit. `unstartable`: there was no process.
- * Processes that outlive the child are killed in every case.
- */
+/** `flood`: more output than the limit. `unstartable`: there was no process. What outlives a child is killed in every case. */
 export type Ending = 'exit' | 'signal' | 'deadline' | 'flood' | 'cancelled' | 'unstartable';
 
 export interface ChildResult {
   readonly ending: Ending;
-  /** Exit code; null unless `ending` is `exit`. */
+  /** Null unless `ending` is `exit`. */
   readonly exitCode: number | null;
   /** Short reason when `ending` is not `exit`, such as the signal's name or the system's error; otherwise empty. */
   readonly detail: string;
@@ -137,7 +132,7 @@ export interface ChildResult {
   readonly stdout: string;
   /** The last few KiB of stderr, for people. */
   readonly stderrTail: string;
-  /** CPU time and memory of the process tree; null without `meter`. A value that the system does not report is null. */
+  /** Of the process tree; null without `meter`. A value that the system does not report is null. */
   readonly usage: Usage | null;
   /**
    * Names of the programs of the child that were still running after it had ended; they were killed. Always empty where
@@ -165,7 +160,6 @@ export interface GitOptions {
   /** Git configuration for this call. Passed through the environment, so that no process list shows a secret in it. */
   readonly config?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
-  /** Standard input. Absent: none. */
   readonly input?: string;
 }
 
@@ -173,9 +167,8 @@ export interface GitOptions {
 export interface Observation {
   /** One-minute load average; null where the system has none. */
   readonly load: number | null;
-  /** Null where the system does not report it. */
   readonly cpu: CpuTime | null;
-  /** Current frequency of the fastest processor (idle ones slow down); null where the system does not report it. */
+  /** Frequency of the fastest processor (idle ones slow down); null where the system does not report it, as with `cpu`. */
   readonly mhz: number | null;
 }
 
@@ -194,15 +187,14 @@ export interface Trigger {
   /** `pull_request`, `push`, …; `local` for a command line. */
   readonly event: string;
   readonly payload: Readonly<Record<string, unknown>>;
-  /** Error that made the payload unreadable; absent when there was none. */
+  /** It made the payload unreadable. */
   readonly error?: UserError;
-  /** `GITHUB_SHA`: the commit that the runner would check out. Null on a command line. */
+  /** `GITHUB_SHA`: the commit that the runner would check out. It, the repository and the run are null on a command line. */
   readonly sha: string | null;
-  /** `owner/name`; null on a command line. */
+  /** `owner/name`. */
   readonly repository: string | null;
   /** `https://github.com`, or the URL of a self-hosted server. */
   readonly serverUrl: string;
-  /** Link to the run; null on a command line. */
   readonly runUrl: string | null;
   /** Increases from run to run, so that an older run never overwrites a newer one's comment. */
   readonly runId: number;
@@ -231,7 +223,7 @@ export interface Host {
   checkAffinity(affinity: Affinity): Promise<void>;
   machine(): Promise<Machine>;
   observe(cpus: string | null): Promise<Observation>;
-  /** One-minute load average; null where the system has none. */
+  /** As in an Observation. */
   load(): number | null;
 }
 
@@ -246,6 +238,6 @@ export interface Runner {
   recall(key: string): string;
   /** Kills processes whose TMPDIR is below that folder, on systems that reveal it (Linux). */
   endProcesses(folder: string): Promise<void>;
-  /** Fails the step with a message, without ending the process. */
+  /** Fails the step, without ending the process. */
   fail(message: string): void;
 }

@@ -10,25 +10,19 @@ import { parseCpuList } from '../text/cpu-list.ts';
 import { dayOf } from '../text/day.ts';
 import type { Clock, CpuTime, Observation } from './host.ts';
 
-export interface SystemInfo {
+export interface SystemInfo extends Pick<Machine, 'architecture' | 'cores' | 'processor' | 'memoryBytes' | 'node'> {
   readonly platform: NodeJS.Platform;
-  /** Text of /etc/os-release; null where there is none. */
-  readonly osRelease: string | null;
+  /** Text of /etc/os-release; empty where there is none. */
+  readonly osRelease: string;
   /** Full name of the system as it reports it: `Windows Server 2022 Datacenter`. */
   readonly osVersion: string;
   readonly kernelName: string;
   readonly kernelRelease: string;
-  readonly architecture: string;
   readonly cpuModels: readonly string[];
-  /** Number of processors that this process may use. */
-  readonly cores: number;
-  readonly processor: Processor;
-  readonly memoryBytes: number;
-  readonly node: string;
 }
 
 export function describeMachine(facts: SystemInfo, env: Readonly<Record<string, string | undefined>>): Machine {
-  const image = [env['ImageOS'], env['ImageVersion']].filter((part) => part !== undefined && part !== '');
+  const image = [env['ImageOS'], env['ImageVersion']].filter(Boolean).join(' ');
   return {
     os: systemName(facts),
     kernel: `${facts.kernelName} ${facts.kernelRelease}`,
@@ -36,16 +30,16 @@ export function describeMachine(facts: SystemInfo, env: Readonly<Record<string, 
     cpu: (facts.cpuModels[0] ?? '').replace(/\s+/g, ' ').trim() || 'unknown',
     cores: facts.cores,
     memoryBytes: facts.memoryBytes,
-    image: image.length === 0 ? null : image.join(' '),
+    image: image || null,
     node: facts.node,
     processor: facts.processor,
   };
 }
 
 export async function readMachine(env: Readonly<Record<string, string | undefined>>): Promise<Machine> {
-  const facts: SystemInfo = {
+  const facts = {
     platform: process.platform,
-    osRelease: await readFile('/etc/os-release', 'utf8').catch(() => null),
+    osRelease: await textOf('/etc/os-release'),
     osVersion: version(),
     kernelName: kernelName(),
     kernelRelease: release(),
@@ -68,11 +62,9 @@ function systemName({ platform, osRelease, osVersion }: SystemInfo): string {
   if (platform === 'darwin') return 'macOS';
   if (platform !== 'linux') return osVersion;
   // os-release(5): NAME=value lines, with the value in quotes if it contains blanks.
-  const pretty = /^PRETTY_NAME=(["']?)(.+)\1$/m.exec(osRelease ?? '')?.[2];
-  return pretty ?? 'Linux';
+  return /^PRETTY_NAME=(["']?)(.+)\1$/m.exec(osRelease)?.[2] ?? 'Linux';
 }
 
-/** `sleep` resolves early when the run is cancelled. */
 export function makeClock(cancelled: AbortSignal): Clock {
   return {
     nowMs: () => performance.now(),
@@ -97,9 +89,9 @@ async function readProcessor(): Promise<Processor> {
   const folders = (await namesIn(CPUS)).filter((name) => /^cpu\d+$/.test(name));
   const caches = await Promise.all(folders.map((name) => readCaches(`${CPUS}/${name}/cache`)));
   return {
-    flags: parseFlags((await textOf('/proc/cpuinfo')) ?? ''),
+    flags: parseFlags(await textOf('/proc/cpuinfo')),
     caches: countCaches(caches.flat()),
-    governor: (await textOf(`${CPUS}/cpu0/cpufreq/scaling_governor`))?.trim().slice(0, 64) || null,
+    governor: (await textOf(`${CPUS}/cpu0/cpufreq/scaling_governor`)).trim().slice(0, 64) || null,
   };
 }
 
@@ -141,7 +133,7 @@ async function readCaches(folder: string): Promise<CacheFiles[]> {
   const indices = (await namesIn(folder)).filter((name) => /^index\d+$/.test(name));
   return Promise.all(
     indices.map(async (index) => {
-      const read = async (name: string) => (await textOf(`${folder}/${index}/${name}`)) ?? '';
+      const read = (name: string) => textOf(`${folder}/${index}/${name}`);
       const [level, type] = [await read('level'), await read('type')];
       return { level, type, size: await read('size'), sharedBy: await read('shared_cpu_list') };
     }),
@@ -152,19 +144,22 @@ function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch(() => []);
 }
 
-function textOf(path: string): Promise<string | null> {
-  return readFile(path, 'utf8').catch(() => null);
+/** Empty if there is no such file. */
+function textOf(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch(() => '');
 }
 
-// Reads the state of the machine at one moment: load, CPU time and frequency of the processors. Linux reports them in
-// three small files of /proc; elsewhere only the load is known. Starts no process and sets no timer.
-
-/** Observes the machine. `cpus`: the processors whose use matters, such as `2-3`; null: all of them. */
+/**
+ * Only Linux reports more than the load, in three small files of /proc. `cpus`: the processors whose use matters, such as
+ * `2-3`; null: all of them.
+ */
 export async function observe(cpus: string | null): Promise<Observation> {
-  const [stat, own, cpuinfo] = await Promise.all(
-    ['stat', 'self/stat', 'cpuinfo'].map((name) => readFile(`/proc/${name}`, 'utf8').catch(() => '')),
-  );
-  return { load: readLoad(), cpu: parseCpuTime(stat ?? '', own ?? '', cpus), mhz: parseMhz(cpuinfo ?? '') };
+  const [stat, own, cpuinfo] = await Promise.all([
+    textOf('/proc/stat'),
+    textOf('/proc/self/stat'),
+    textOf('/proc/cpuinfo'),
+  ]);
+  return { load: readLoad(), cpu: parseCpuTime(stat, own, cpus), mhz: parseMhz(cpuinfo) };
 }
 
 /**
@@ -176,13 +171,16 @@ export function parseCpuTime(stat: string, selfStat: string, cpus: string | null
   const pinned = cpus === null ? [machine] : (parseCpuList(cpus) ?? []).map((cpu) => parseTimes(stat, String(cpu)));
   const own = parseOwn(selfStat);
   if (own === null || machine.total === 0) return null;
-  const sum = (times: readonly number[]) => times.reduce((a, b) => a + b, 0);
   return {
     total: machine.total,
     busy: sum(pinned.map(({ busy }) => busy)),
     stolen: sum(pinned.map(({ stolen }) => stolen)),
     own,
   };
+}
+
+function sum(times: readonly number[]): number {
+  return times.reduce((total, time) => total + time, 0);
 }
 
 /** Parses the line of one processor, or of all of them if its number is empty; zeros if there is no such line. */
@@ -200,12 +198,11 @@ function parseTimes(stat: string, cpu: string): Omit<CpuTime, 'own'> {
 function parseOwn(selfStat: string): number | null {
   const behindName = selfStat.slice(selfStat.lastIndexOf(')') + 2).split(' ');
   const times = behindName.slice(11, 15).map(Number);
-  return times.length === 4 && times.every(Number.isFinite) ? times.reduce((sum, time) => sum + time, 0) : null;
+  return times.length === 4 && times.every(Number.isFinite) ? sum(times) : null;
 }
 
 /** The largest `cpu MHz`; null on processors whose lines have none, such as ARM's. */
 export function parseMhz(cpuinfo: string): number | null {
-  const frequencies = [...cpuinfo.matchAll(/^cpu MHz[ \t]*: ([\d.]+)$/gm)].map(([, mhz]) => Number(mhz));
-  const mhz = Math.max(0, ...frequencies);
+  const mhz = Math.max(0, ...[...cpuinfo.matchAll(/^cpu MHz[ \t]*: ([\d.]+)$/gm)].map(([, text]) => Number(text)));
   return mhz > 0 && Number.isFinite(mhz) ? mhz : null;
 }

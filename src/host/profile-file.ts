@@ -3,7 +3,7 @@
 
 import { open } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import { errorCodeOf, relocate, userError, userErrorOf } from '../errors.ts';
+import { errorCodeOf, relocate, userError } from '../errors.ts';
 import { inFile } from '../model/location.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
@@ -32,8 +32,7 @@ async function readBytes(path: string, max: number): Promise<Buffer> {
     }
     return Buffer.concat(chunks, length);
   } catch (error) {
-    const cause = userErrorOf(error);
-    throw cause === null ? error : relocate(cause, inFile(path));
+    throw relocate(error, inFile(path));
   }
 }
 

@@ -17,9 +17,10 @@ import {
 } from 'node:fs';
 import { EOL } from 'node:os';
 import { dirname } from 'node:path';
-import { relocate, userError, userErrorOf } from '../errors.ts';
+import { nullIfThrown, relocate, userError } from '../errors.ts';
 import { inFile } from '../model/location.ts';
 import { RUNNER_FILES } from '../model/runner-files.ts';
+import { SAFE_OPEN } from './folder-contents.ts';
 
 interface RunnerFileSnapshot {
   readonly variable: string;
@@ -45,24 +46,18 @@ function isUntouched({ path, bytes }: RunnerFileSnapshot): boolean {
 
 /** Null when the file is missing or not a regular file. */
 function bytesOf(path: string): Buffer | null {
-  try {
-    return withRegularFile(path, constants.O_RDONLY, (file) => readFileSync(file));
-  } catch {
-    return null;
-  }
+  return nullIfThrown(() => withRegularFile(path, constants.O_RDONLY, (file) => readFileSync(file)));
 }
 
 /** Replaces what is there by a new file, because it may be a link to another one. */
 function restore({ path, bytes }: RunnerFileSnapshot): true {
-  try {
+  // If it cannot be restored, the run fails for the change in any case, and nothing else can be done.
+  nullIfThrown(() => {
     rmSync(path, { recursive: true, force: true });
     mkdirSync(dirname(path), { recursive: true });
-    withRegularFile(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, (file) =>
-      writeFileSync(file, bytes),
-    );
-  } catch {
-    // The run fails for the change in any case, and nothing else can be done.
-  }
+    const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL;
+    withRegularFile(path, flags, (file) => writeFileSync(file, bytes));
+  });
   return true;
 }
 
@@ -86,15 +81,13 @@ function writeCommandFile(variable: CommandFile, path: string, { flag, text }: {
   try {
     withRegularFile(path, constants.O_WRONLY | constants.O_CREAT | flag, (file) => writeFileSync(file, text));
   } catch (error) {
-    const cause = userErrorOf(error);
-    throw cause === null ? error : relocate(cause, [{ kind: 'environment variable', name: variable }, ...inFile(path)]);
+    throw relocate(error, [{ kind: 'environment variable', name: variable }, ...inFile(path)]);
   }
 }
 
-/** Opens only a regular file, without following a link or waiting for a pipe. Windows has neither flag. */
+/** Opens only a regular file, without following a link or waiting for a pipe. */
 function withRegularFile<Value>(path: string, flags: number, use: (file: number) => Value): Value {
-  const safe = flags | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
-  const file = openSync(path, safe, 0o644);
+  const file = openSync(path, flags | SAFE_OPEN, 0o644);
   try {
     if (fstatSync(file).isFile()) return use(file);
     throw userError('not-a-regular-file', inFile(path), {});

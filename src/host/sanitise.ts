@@ -31,15 +31,12 @@ const UNSEEN = /(?![\t\n])\p{Cc}|\p{Cf}|\p{Default_Ignorable_Code_Point}/gu;
 const COMMAND_AT_LINE_START = /^((?:[^\S\n]|\p{M})*):(\p{M}*):/gmu;
 const COMMAND_ANYWHERE = /#(\p{M}*)#(\p{M}*)\[/gu;
 
-export interface Destination {
-  /** Whether a GitHub runner reads the text. It looks for `::name::` at line starts, and for `##[name]` anywhere. */
-  readonly runner: boolean;
-}
-
-export function sanitiseForLog(text: string, { runner }: Destination): string {
+/** `runner`: a GitHub runner reads the text. It looks for `::name::` at line starts, and for `##[name]` anywhere. */
+export function sanitiseForLog(text: string, { runner }: { readonly runner: boolean }): string {
   // Commands come last: removing characters may join the parts of one.
   const plain = text.replace(ESCAPE_SEQUENCES, '').replace(LINE_ENDS, '\n').replace(UNSEEN, '');
-  return runner ? defuse(plain) : plain;
+  // Breaks commands with a blank, because a person sees it and no comparison ignores it.
+  return runner ? plain.replace(COMMAND_AT_LINE_START, '$1:$2 :').replace(COMMAND_ANYWHERE, '#$1 #$2[') : plain;
 }
 
 /**
@@ -48,13 +45,6 @@ export function sanitiseForLog(text: string, { runner }: Destination): string {
  */
 export function sanitiseForCommand(text: string): string {
   const lines = sanitiseForLog(text, { runner: true }).split('\n');
-  return lines
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .join(' ');
-}
-
-/** Breaks commands with a blank, because a person sees it and no comparison ignores it. */
-function defuse(text: string): string {
-  return text.replace(COMMAND_AT_LINE_START, '$1:$2 :').replace(COMMAND_ANYWHERE, '#$1 #$2[');
+  const trimmed = lines.map((line) => line.trim());
+  return trimmed.filter(Boolean).join(' ');
 }

@@ -4,7 +4,7 @@
 
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix, win32 } from 'node:path';
-import { userError } from '../errors.ts';
+import { nullIfThrown, userError } from '../errors.ts';
 import { atKey } from '../model/location.ts';
 
 export interface Shell {
@@ -68,12 +68,11 @@ function followLinks(path: string | null): string | null {
 }
 
 function isProgram(path: string): boolean {
-  try {
+  const stats = nullIfThrown(() => {
     accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
+    return statSync(path);
+  });
+  return stats?.isFile() ?? false;
 }
 
 /** The first executable file of that name on PATH. An absolute `name` only has to exist. */

@@ -8,27 +8,19 @@ import { about, atKey } from '../model/location.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import type { DataOf } from '../render/messages/index.ts';
 
-type Refusal = DataOf<'github-refused'>;
-
-const LOCATIONS = {
-  comment: about('comment'),
-  'check run': about('check run'),
-  label: atKey('override-label'),
-} as const;
-
 /** Origin of a pull request for which GitHub makes the token read-only; null for any other. */
 export type ReadOnlyOrigin = 'fork' | 'dependabot' | null;
 
 export function warnApiFailure(
   log: Log,
-  resource: Refusal['resource'],
+  resource: DataOf<'github-refused'>['resource'],
   error: ApiError,
   origin: ReadOnlyOrigin = null,
 ): void {
   const cause = causeOf(error);
   const failure = cause === 'forbidden' && resource !== 'label' ? (origin ?? cause) : cause;
-  const data = { resource, failure, answer: error.message };
-  logWarning(log, makeWarning('github-refused', LOCATIONS[resource], data));
+  const location = resource === 'label' ? atKey('override-label') : about(resource);
+  logWarning(log, makeWarning('github-refused', location, { resource, failure, answer: error.message }));
 }
 
 /** Prints a warning to the log only: it concerns publishing, and not the result. */

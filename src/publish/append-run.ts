@@ -2,25 +2,19 @@
 // server refuses if somebody else moved it in the meantime. Then it starts again from the new state. So nothing is lost when
 // several jobs write at once, and a job that is stopped leaves objects that nothing refers to.
 
-import { userError } from '../errors.ts';
-import { ApiError, type HistoryWriter, type RefMove } from '../host/github-api.ts';
+import { recoverFrom, userError } from '../errors.ts';
+import { ApiError, type HistoryWriter } from '../host/github-api.ts';
 import type { Host } from '../host/host.ts';
 import type { HistoryFile } from '../model/history.ts';
 import { atInput } from '../model/location.ts';
 
-export interface AppendedFiles {
-  readonly ref: string;
-  readonly files: readonly HistoryFile[];
-  readonly message: string;
-}
-
-/** Number of tries. With twenty writers at once, each move of the ref lets one of them through. */
+/** With twenty writers at once, each move of the ref lets one of them through. */
 const MAX_TRIES = 60;
 
 /** Number of times that the server may refuse to move a ref that nobody else has moved. */
 const MAX_REFUSALS = 3;
 
-/** Longest pause between two tries. Pauses are random, so that writers do not meet again. */
+/** Pauses are random, so that writers do not meet again. */
 const MAX_PAUSE_MS = 2000;
 
 /**
@@ -30,7 +24,7 @@ const MAX_PAUSE_MS = 2000;
 export async function appendFiles(
   { clock, log }: Pick<Host, 'clock' | 'log'>,
   writer: HistoryWriter,
-  { ref, files, message }: AppendedFiles,
+  { ref, files, message }: { readonly ref: string; readonly files: readonly HistoryFile[]; readonly message: string },
 ): Promise<boolean> {
   let refusals = 0;
   try {
@@ -41,34 +35,27 @@ export async function appendFiles(
       if (tree === now?.tree) return false;
       const from = now?.commit ?? null;
       const to = await writer.createCommit({ tree, parent: from, message });
-      const answer = await moveRef(writer, ref, { from, to });
+      const answer = await writer.moveRef(ref, { from, to }).catch(
+        recoverFrom(ApiError, (error) => {
+          if (error.failure === 'unavailable') throw error;
+          // Objects were written by then, so a refusal is about the ref and not about the token.
+          throw userError('history-ref-refused', atInput('ref'), { ref, answer: error.message });
+        }),
+      );
       if (answer === null) return true;
       // A server may answer an old state for a moment, so this is asked more than once.
       const after = (await writer.readRef(ref))?.commit ?? null;
       // The connection broke after the server had moved it.
       if (after === to) return true;
-      const isRefused = after === from;
-      refusals = isRefused ? refusals + 1 : 0;
+      refusals = after === from ? refusals + 1 : 0;
       if (refusals === MAX_REFUSALS) throw userError('history-ref-refused', atInput('ref'), { ref, answer });
-      log.info(
-        isRefused ? `${ref} was not moved (${answer}); trying again` : `${ref} was moved by another job; trying again`,
-      );
+      log.info(`${ref} was ${refusals > 0 ? `not moved (${answer})` : 'moved by another job'}; trying again`);
       await clock.sleep(MAX_PAUSE_MS * Math.random() * Math.min(1, tries / 10));
     }
   } catch (error) {
     throw error instanceof ApiError ? toUserError(error, ref) : error;
   }
   throw userError('history-contended', atInput('ref'), { ref, tries: MAX_TRIES });
-}
-
-/** Objects were written by then, so a refusal is about the ref and not about the token. */
-async function moveRef(writer: HistoryWriter, ref: string, move: RefMove): Promise<string | null> {
-  try {
-    return await writer.moveRef(ref, move);
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.failure === 'unavailable') throw error;
-    throw userError('history-ref-refused', atInput('ref'), { ref, answer: error.message });
-  }
 }
 
 function toUserError(error: ApiError, ref: string): Error {

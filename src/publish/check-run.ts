@@ -12,10 +12,12 @@ import { listCulprits } from '../render/outputs/annotations.ts';
 import { divideList } from '../text/divide-list.ts';
 import { logWarning, type ReadOnlyOrigin, warnApiFailure } from './api-warnings.ts';
 
-/** Maximum length of `summary` and of `text`, in characters; from GitHub's API description. */
+// From GitHub's API description.
+
+/** Of `summary` and of `text`, in characters. */
 export const CHECK_TEXT_LIMIT = 65_535;
 
-/** Maximum number of annotations in one request; from GitHub's API description. Further requests add more. */
+/** In one request. Further requests add more. */
 export const ANNOTATIONS_AT_ONCE = 50;
 
 export async function publishCheckRun(
@@ -27,13 +29,11 @@ export async function publishCheckRun(
   for (const field of ['summary', 'text'] as const)
     if (check[field].length > CHECK_TEXT_LIMIT)
       throw new RangeError(`check run: ${field} has ${check[field].length} characters; render it shorter`);
-  try {
-    return await createCheckRun(api, check, log);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
+  const warn = recoverFrom(ApiError, (error) => {
     warnApiFailure(log, 'check run', error, origin);
     return null;
-  }
+  });
+  return createCheckRun(api, check, log).catch(warn);
 }
 
 /** Creates the check run. If GitHub finds it invalid, tries once more without annotations, which matter less. */
@@ -76,13 +76,12 @@ export async function listCulpritFiles(
 ): Promise<ReadonlyMap<string, readonly ChangedFile[]>> {
   const files = new Map<string, readonly ChangedFile[]>();
   for (const { sha } of listCulprits(report).slice(0, MAX_COMMITS)) {
-    try {
-      files.set(sha, (await api.listChangedFiles(sha)) ?? []);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      log.info(formatUnknownFiles(sha, error.message));
+    const changed = await api.listChangedFiles(sha).catch(recoverFrom(ApiError, (error) => error));
+    if (changed instanceof ApiError) {
+      log.info(formatUnknownFiles(sha, changed.message));
       break;
     }
+    files.set(sha, changed ?? []);
   }
   return files;
 }

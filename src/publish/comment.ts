@@ -10,7 +10,7 @@ import { about } from '../model/location.ts';
 import { formatFailedNotice, formatKeptComment, type KeptCommentReason } from '../render/messages/publishing-log.ts';
 import { renderInProgressNotice } from '../render/outputs/comment.ts';
 import { logWarning, type ReadOnlyOrigin, warnApiFailure } from './api-warnings.ts';
-import { fetchOwnComments, type GateKey, isSameRun, OwnComments, pickNewest } from './gate-comments.ts';
+import { fetchOwnAuthor, fetchOwnComments, type GateKey, isSameRun, OwnComments, pickNewest } from './gate-comments.ts';
 import { type Marker, renderMarker } from './marker.ts';
 
 export interface CommentUpdate extends Marker {
@@ -20,10 +20,8 @@ export interface CommentUpdate extends Marker {
   readonly body: string;
 }
 
-/**
- * Maximum number of looks: enough for two failed creations, a comment that GitHub denied twice, copies, a last look.
- */
-const MAX_PASSES = 7;
+/** Enough for two failed creations, a comment that GitHub denied twice, copies, a last look. */
+const MAX_LOOKS = 7;
 
 /** Returns the URL of the comment's page; null if it failed, with the reason in the log. */
 export function publishComment(api: GitHubApi, news: CommentUpdate, log: Log): Promise<string | null> {
@@ -43,9 +41,9 @@ function makeWarner(log: Log, origin: ReadOnlyOrigin) {
 }
 
 async function reconcileComments(api: GitHubApi, news: CommentUpdate, log: Log): Promise<string> {
-  const own = await OwnComments.open(api, news);
+  const own = new OwnComments(api, news, await fetchOwnAuthor(api));
   try {
-    for (let look = 1; look <= MAX_PASSES; look++) {
+    for (let look = 1; look <= MAX_LOOKS; look++) {
       const remaining = await reconcileOnce(api, own, news);
       if (remaining === null) continue;
       if (remaining.why !== null) log.info(formatKeptComment(news.key, remaining.why));
@@ -96,9 +94,9 @@ async function reconcileOnce(
 }
 
 /**
- * The pull request has newer commits than the one of this run, or a force push removed that commit. Such a late run changes no comment except a superfluous one of its own: the run of the current head may be writing at
- * the same moment, and GitHub has no locks. A merge commit is never the head, but contains it, so it is not late. If
- * GitHub cannot answer, the run is treated as late.
+ * The pull request has newer commits than the one of this run, or a force push removed that commit. Such a late run changes
+ * no comment except a superfluous one of its own: the run of the current head may be writing at the same moment. A merge
+ * commit is never the head, but contains it, so it is not late. If GitHub cannot answer, the run is treated as late.
  */
 async function isLateRun(api: GitHubApi, headSha: string, currentHead: string): Promise<boolean> {
   if (headSha === currentHead || headSha === '') return false;
@@ -112,30 +110,30 @@ function explainKeptComment(news: Marker, kept: Marker, winningHead: string): Ke
     : { kind: 'newer commit', newer: winningHead, measured: news.headSha };
 }
 
-// Marks an existing comment of the gate as outdated while a new run measures, so that nobody takes its result for that
-// of the new commit. Never creates a comment. Failures only go to the log, because the result itself follows soon.
-
 interface InProgressNotice extends Marker {
   readonly pullRequest: number;
   readonly runUrl: string | null;
 }
 
-export async function publishInProgressNotice(api: GitHubApi, notice: InProgressNotice, log: Log): Promise<void> {
-  try {
-    const ours = await fetchOwnComments(api, notice);
-    const [first] = ours;
-    if (first === undefined) return;
-    const { pullRequest, headSha, runUrl } = notice;
-    if ((await api.pullRequestHead(pullRequest)) !== headSha) return;
-    const [earlier, mine] = [pickNewest(ours, headSha), { ...notice, text: '' }];
-    // Another leg of this run may have written the notice already, and a later run has priority.
-    if (isSameRun(earlier, mine) || pickNewest([mine, earlier], headSha) === earlier) return;
-    // Without the marker line.
-    const text = earlier.text.slice(earlier.text.indexOf('\n') + 1);
-    const body = renderInProgressNotice({ headSha, runUrl, earlier: { headSha: earlier.headSha, body: text } });
-    await api.updateComment(first.id, `${renderMarker(notice)}\n${body}`);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    log.info(formatFailedNotice(error.message));
-  }
+/**
+ * Marks an existing comment of the gate as outdated while a new run measures, so that nobody takes its result for that of the
+ * new commit. Never creates a comment. Failures only go to the log, because the result itself follows soon.
+ */
+export function publishInProgressNotice(api: GitHubApi, notice: InProgressNotice, log: Log): Promise<void> {
+  return markOutdated(api, notice).catch(recoverFrom(ApiError, ({ message }) => log.info(formatFailedNotice(message))));
+}
+
+async function markOutdated(api: GitHubApi, notice: InProgressNotice): Promise<void> {
+  const ours = await fetchOwnComments(api, notice);
+  const [first] = ours;
+  if (first === undefined) return;
+  const { pullRequest, headSha, runUrl } = notice;
+  if ((await api.pullRequestHead(pullRequest)) !== headSha) return;
+  const [earlier, mine] = [pickNewest(ours, headSha), { ...notice, text: '' }];
+  // Another leg of this run may have written the notice already, and a later run has priority.
+  if (isSameRun(earlier, mine) || pickNewest([mine, earlier], headSha) === earlier) return;
+  // Without the marker line.
+  const text = earlier.text.slice(earlier.text.indexOf('\n') + 1);
+  const body = renderInProgressNotice({ headSha, runUrl, earlier: { headSha: earlier.headSha, body: text } });
+  await api.updateComment(first.id, `${renderMarker(notice)}\n${body}`);
 }

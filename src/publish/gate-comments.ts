@@ -62,53 +62,42 @@ function isOlder(version: CommentVersion, than: CommentVersion, currentHead: str
   return version.runAttempt < than.runAttempt;
 }
 
-// The gate's own comments on one pull request, as one run sees and changes them. GitHub's list can be outdated, can
-// miss an entry that moved to another page during reading, and can contain one twice. So the list is not trusted where
-// it contradicts what this run wrote, or read about a single comment. Never touches a comment of others.
-
-/** Number of denials after which a comment is considered deleted. One denial can be wrong. */
+/** Denials after which a comment is considered deleted. One denial can be wrong. */
 const MIN_DENIALS = 2;
 
+/**
+ * The gate's own comments on one pull request, as one run sees and changes them. GitHub's list can be outdated, can miss an entry
+ * that moved to another page during reading, and can contain one twice. So the list is not trusted where it contradicts what
+ * this run wrote, or read about a single comment. Never touches a comment of others.
+ */
 export class OwnComments {
   readonly #api: GitHubApi;
   readonly #gate: GateKey;
   #author: string;
-  #written: GitHubComment | null = null;
   #sent = '';
-  #uncertainty: ApiError | null = null;
   readonly #denials = new Map<number, number>();
+  /** Comment that this run wrote last, as GitHub returned it; null if there is none, or it was deleted. */
+  written: GitHubComment | null = null;
+  /** Error that left it unknown whether the last creation succeeded; null if that is known. */
+  uncertainty: ApiError | null = null;
 
-  private constructor(api: GitHubApi, gate: GateKey, author: string) {
+  constructor(api: GitHubApi, gate: GateKey, author: string) {
     this.#api = api;
     this.#gate = gate;
     this.#author = author;
   }
 
-  static async open(api: GitHubApi, gate: GateKey): Promise<OwnComments> {
-    return new OwnComments(api, gate, await fetchOwnAuthor(api));
-  }
-
-  /** Comment that this run wrote last, as GitHub returned it; null if there is none, or it was deleted. */
-  get written(): GitHubComment | null {
-    return this.#written;
-  }
-
-  /** Error that left it unknown whether the last creation succeeded; null if that is known. */
-  get uncertainty(): ApiError | null {
-    return this.#uncertainty;
-  }
-
   /** GitHub may store a text in another form than it received. */
   hasText(comment: OwnComment, text: string): boolean {
     if (comment.text === text) return true;
-    return this.#sent === text && this.#written?.id === comment.id && this.#written.body === comment.text;
+    return this.#sent === text && this.written?.id === comment.id && this.written.body === comment.text;
   }
 
   /** Each comment once, lowest id first. */
   async list(): Promise<OwnComment[]> {
     const listed = await this.#api.listComments(this.#gate.pullRequest);
     const byId = new Map(listed.map((comment) => [comment.id, comment]));
-    const written = this.#written;
+    const written = this.written;
     // The list and the last answer to this run differ, and either may be newer: read the comment itself.
     if (written !== null && byId.get(written.id)?.body !== written.body) {
       const now = await this.#read(written.id);
@@ -123,12 +112,12 @@ export class OwnComments {
     try {
       const created = await this.#api.createComment(this.#gate.pullRequest, text);
       this.#remember(created, text);
-      this.#uncertainty = null;
+      this.uncertainty = null;
       // The answer is more reliable than what the token reports about its owner.
       this.#author = created.author;
     } catch (error) {
       if (!isOutcomeUnknown(error)) throw error;
-      this.#uncertainty = error;
+      this.uncertainty = error;
     }
   }
 
@@ -177,13 +166,13 @@ export class OwnComments {
   }
 
   #remember(comment: GitHubComment, sent: string): void {
-    this.#written = comment;
+    this.written = comment;
     this.#sent = sent;
   }
 
   #forget(id: number): void {
     this.#denials.set(id, MIN_DENIALS);
-    if (this.#written?.id === id) this.#written = null;
+    if (this.written?.id === id) this.written = null;
   }
 }
 

@@ -1,7 +1,7 @@
 import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
 import { resolveReportTarget } from '../../../src/event/report-target.ts';
-import { ApiError, type GitHubApi, type GitHubPullRequest, type HeadQuery } from '../../../src/host/github-api.ts';
+import { ApiError, type GitHubApi, type GitHubPullRequest } from '../../../src/host/github-api.ts';
 import type { Trigger } from '../../../src/host/host.ts';
 import { LOCAL_TRIGGER } from '../../../src/host/trigger.ts';
 import { inWords } from '../../support/diagnostics.ts';
@@ -25,7 +25,7 @@ async function find({ open = [aPullRequest()], closed = [], run = {}, action, ap
   const github: Partial<GitHubApi> = {
     readFile: async (path, sha) => (path === '.github/workflows/perf.yml' && sha === TIP ? 'name: perf' : null),
     // As GitHub does, which takes no notice of the repository's name.
-    async listPullRequests({ owner, branch, state }: HeadQuery) {
+    async listPullRequests({ owner, branch, state }: Parameters<GitHubApi['listPullRequests']>[0]) {
       asked.push(`${owner}:${branch} ${state}`);
       return [...(state === 'open' ? open : closed)];
     },

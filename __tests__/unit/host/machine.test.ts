@@ -36,7 +36,7 @@ describe('describeMachine', () => {
   });
 
   test('Linux without a name, a processor without a model', () => {
-    const bare = describeMachine({ ...facts, osRelease: null, cpuModels: [] }, {});
+    const bare = describeMachine({ ...facts, osRelease: '', cpuModels: [] }, {});
     expect([bare.os, bare.cpu]).toEqual(['Linux', 'unknown']);
   });
 
@@ -48,11 +48,11 @@ describe('describeMachine', () => {
   });
 
   test('macOS and Windows', () => {
-    expect(describeMachine({ ...facts, platform: 'darwin', osRelease: null }, {}).os).toBe('macOS');
+    expect(describeMachine({ ...facts, platform: 'darwin', osRelease: '' }, {}).os).toBe('macOS');
     const windows = {
       ...facts,
       platform: 'win32' as const,
-      osRelease: null,
+      osRelease: '',
       osVersion: 'Windows Server 2025',
     };
     expect(describeMachine(windows, {}).os).toBe('Windows Server 2025');
