@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
 import { diceOf } from '../../bench/fuzz/dice.ts';
 import { makeHostileText } from '../../bench/fuzz/mutate.ts';
-import { addPauses } from '../../src/doctor/slow-commands.ts';
+import { addPauses } from '../../src/doctor/proof.ts';
 import { scriptOf } from '../../src/model/command.ts';
 import { quoteShellWord } from '../../src/text/shell-word.ts';
 

@@ -9,16 +9,16 @@ import type { ProposalDestination } from '../doctor/advice.ts';
 import { type Diagnosis, diagnose, findObjection } from '../doctor/diagnosis.ts';
 import { MIN_NOISE_ROUNDS, reportTooLittleTime } from '../doctor/noise.ts';
 import {
+  addPauses,
   findObstacle,
   findOutcome,
   isSameRow,
   type Proof,
   planCompletedRounds,
   planWorsening,
+  restoreNames,
 } from '../doctor/proof.ts';
-import { renderDoctorJson } from '../doctor/render-json.ts';
-import { renderDoctor } from '../doctor/render-text.ts';
-import { addPauses, restoreNames } from '../doctor/slow-commands.ts';
+import { renderDoctor, renderDoctorJson } from '../doctor/render-diagnosis.ts';
 import { throwErrors, userError } from '../errors.ts';
 import { parseRecording, renderRecording } from '../event/recording-file.ts';
 import { findCommitTwice } from '../git/local-commits.ts';

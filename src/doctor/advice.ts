@@ -15,16 +15,13 @@ export interface ProposalDestination {
   readonly state: 'in-place' | 'replaces' | 'missing';
 }
 
-interface ShownDestination extends ProposalDestination {
-  readonly isFolded: boolean;
-}
-
-export function adviceLines(diagnosis: Diagnosis, destination: ShownDestination): string[] {
-  const objection = findObjection(diagnosis);
-  if (objection === null) return [CONCLUSIONS.none, '', 'NEXT', ...useLines(destination)];
+/** `isFolded`: the text has only the first lines of the proposal. */
+export function adviceLines(diagnosis: Diagnosis, destination: ProposalDestination, isFolded: boolean): string[] {
+  const objection = findObjection(diagnosis) ?? 'none';
   const { written } = destination;
   const file = written === null ? [] : [`  The proposal is in ${cleanUntrustedText(written)}.`];
-  const use = objection === 'undetected' ? useLines(destination) : file;
+  const isUsable = objection === 'none' || objection === 'undetected';
+  const use = isUsable ? useLines(destination, isFolded) : file;
   return [CONCLUSIONS[objection], '', 'NEXT', ...REMEDIES[objection], ...use];
 }
 
@@ -35,7 +32,8 @@ const CONCLUSIONS: Readonly<Record<Objection | 'none', string>> = {
   undetected: 'DO NOT TRUST IT YET: what is named above cannot turn this gate red.',
 };
 
-const REMEDIES: Readonly<Record<Objection, readonly string[]>> = {
+const REMEDIES: Readonly<Record<Objection | 'none', readonly string[]>> = {
+  none: [],
   red: ['  Run doctor again. If this stays, correct what is named above.'],
   disturbed: [
     `  Run doctor again on an idle machine, or on the runner of the gate: ${ownFileUrl('examples/doctor.yml')}`,
@@ -44,7 +42,7 @@ const REMEDIES: Readonly<Record<Objection, readonly string[]>> = {
   undetected: ['  Correct what is named above and run doctor again, or use the proposal as it is.'],
 };
 
-function useLines({ written, config, state, isFolded }: ShownDestination): string[] {
+function useLines({ written, config, state }: ProposalDestination, isFolded: boolean): string[] {
   const target = cleanUntrustedText(config);
   const commit = 'Commit it on the default branch: a pull request is judged by the file of its base.';
   if (written === null) {
@@ -57,12 +55,12 @@ function useLines({ written, config, state, isFolded }: ShownDestination): strin
   const replaces = state === 'replaces' ? ', which it replaces (`git diff` shows the changes)' : '';
   return [
     `  Written to ${cleanUntrustedText(written)}. Use it as ${target}${replaces}:`,
-    `    ${moveCommand(written, { config, state })}`,
+    `    ${moveCommand(written, config, state)}`,
     `  ${commit}`,
   ];
 }
 
-function moveCommand(written: string, { config, state }: Pick<ProposalDestination, 'config' | 'state'>): string {
+function moveCommand(written: string, config: string, state: ProposalDestination['state']): string {
   const move = ['mv', written, config].map(quoteShellWord).join(' ');
   const folder = posix.dirname(config);
   return state === 'replaces' || folder === '.' ? move : `mkdir -p ${quoteShellWord(folder)} && ${move}`;

@@ -2,12 +2,10 @@
 // detect, a proposed configuration and the proof that it works. Pure: the caller measures before and prints after.
 
 import { analyse } from '../analyse/pipeline.ts';
-import type { Policy } from '../budgets/budget.ts';
 import { MIN_CHANGE } from '../history/changes.ts';
 import { CONFIRMING_ROUNDS, computeConfirmedSize } from '../history/confirmation.ts';
 import { scriptOf } from '../model/command.ts';
 import type { Diagnostic, DiagnosticCode } from '../model/diagnostic.ts';
-import type { Environment } from '../model/environment.ts';
 import type { Recording } from '../model/recording.ts';
 import type { Report } from '../model/report.ts';
 import { countCompletedRounds } from '../model/whole-rounds.ts';
@@ -15,36 +13,23 @@ import { parseConfigFile } from '../settings/config-file.ts';
 import { policyOf } from '../settings/resolve-settings.ts';
 import { DEFAULTS, type GivenOptions } from '../settings/schema.ts';
 import type { PlannedRounds } from '../stats/alpha-spending.ts';
-import { type Noise, noiseOf, rankVaryingRows } from './noise.ts';
+import {
+  findMinRounds,
+  minLimitFor,
+  type Noise,
+  noiseOf,
+  rankVaryingRows,
+  sensitivityOf,
+  type TestPlan,
+} from './noise.ts';
 import { countTests, makePolicyForOneCommit, type Proof, planCompletedRounds, proveByValues } from './proof.ts';
 import { renderProposal } from './proposal-file.ts';
-import { type Proposal, propose, ROUND_PLANS } from './propose.ts';
-import { findMinRounds, minLimitFor, sensitivityOf, type TestPlan } from './sensitivity.ts';
+import { countWithWarmUp, type Proposal, propose, ROUND_PLANS } from './propose.ts';
 
-export interface Diagnosis {
-  readonly environment: Environment;
-  readonly commands: readonly string[];
-  readonly rounds: number;
-  readonly roundMinutes: number;
-  readonly alpha: number;
-  readonly testCount: number;
-  readonly noise: readonly Noise[];
-  readonly prospects: readonly Prospect[];
-  readonly proposal: Proposal;
-  readonly file: string;
-  readonly policy: Policy;
-  /** The configuration that was read has budgets. The proposal does not contain its relative limits. */
-  readonly replaces: boolean;
-  readonly unchanged: Report;
-  readonly disturbances: readonly Diagnostic[];
-  readonly proofs: readonly Proof[];
-  /** Null: the repository records no runs, or nothing varies. */
-  readonly historyReach: HistoryReach | null;
-}
+export type Diagnosis = Readonly<ReturnType<typeof diagnose>>;
 
 export interface Prospect {
   readonly rounds: PlannedRounds;
-  /** Longest duration in minutes, for all rounds and the warm-up. */
   readonly minutes: number;
   /** Smallest number of rounds that can fail. Null: this plan can. */
   readonly needs: number | null;
@@ -70,7 +55,7 @@ export interface DiagnosisInputs {
   reread(recording: Recording): Recording;
 }
 
-export function diagnose(inputs: DiagnosisInputs): Diagnosis {
+export function diagnose(inputs: DiagnosisInputs) {
   const { recording, given, text, path, today, reread } = inputs;
   const measured = planCompletedRounds(recording);
   const file = text === null ? null : parseConfigFile(text, path);
@@ -96,15 +81,16 @@ export function diagnose(inputs: DiagnosisInputs): Diagnosis {
     proposal,
     policy,
     file: proposed,
+    // The proposal does not contain the relative limits of the configuration that was read.
     replaces: file?.budgets !== undefined,
     unchanged,
     disturbances: listDisturbances(unchanged, proposal),
-    proofs: proveByValues(trial, unchanged),
+    proofs: proveByValues(trial, unchanged) as readonly Proof[],
     historyReach: inputs.recordsHistory ? computeHistoryReach(noise, proposal.maxMinutes, roundMinutes) : null,
   };
 }
 
-/** Reason why a gate with the proposal cannot be trusted; `undetected`: a result that gets worse cannot fail it. */
+/** `undetected`: a result that gets worse cannot fail a gate with the proposal. */
 export type Objection = 'red' | 'disturbed' | 'undetected';
 
 /**
@@ -145,7 +131,7 @@ function computeProspect(plan: TestPlan, noise: readonly Noise[], roundMinutes: 
   const minRounds = findMinRounds(plan);
   return {
     rounds,
-    minutes: (rounds.max + 1) * roundMinutes,
+    minutes: countWithWarmUp(rounds) * roundMinutes,
     needs: rounds.max < minRounds ? minRounds : null,
     typical: findSuitable(Math.floor(rows.length / 2)),
     worst: findSuitable(0),
@@ -161,7 +147,7 @@ function computeRoundMinutes({ invocations }: Recording): number {
   return (last.startMs + last.durationMs - first.startMs) / rounds / 60_000;
 }
 
-/** Warnings that the machine itself added noise, whose thresholds the checks of the report set. The last one is about the machine too, because the code is the same. */
+/** Warnings that the machine itself added noise. The last one is about the machine too, because the code is the same. */
 const MACHINE_WARNINGS: readonly DiagnosticCode[] = [
   'processors-stolen',
   'processors-shared',
@@ -177,24 +163,12 @@ const MACHINE_WARNINGS: readonly DiagnosticCode[] = [
  * Lists the warnings because of which the noise may be larger than usual. Empty if the machine was calm, and if noise
  * widened no limit: a disturbance can only add noise, so a calm machine would allow no smaller limit then.
  */
-function listDisturbances(
-  { problems, rows }: Pick<Report, 'problems' | 'rows'>,
-  { budgets }: Pick<Proposal, 'budgets'>,
-): readonly Diagnostic[] {
+function listDisturbances({ problems, rows }: Report, { budgets }: Proposal): readonly Diagnostic[] {
   // System time is noisy on every machine. Only primary metrics count if there are any.
   const primary = new Set(rows.filter((row) => row.primary).map(({ metric }) => metric));
   const counted = budgets.filter(({ metric }) => primary.size === 0 || primary.has(metric));
   const isWidened = counted.some(({ why: { kind } }) => kind === 'noise' || kind === 'hidden');
   return isWidened ? problems.filter(({ code }) => MACHINE_WARNINGS.includes(code as DiagnosticCode)) : [];
-}
-
-/** The smallest steps that one run of two commits confirms in 9 of 10 cases, as ratios. */
-export interface HistoryReach {
-  /** Maximum number of rounds of the run, and of those that its time allows. */
-  readonly rounds: number;
-  /** Of the result with the median noise. */
-  readonly typical: number;
-  readonly worst: number;
 }
 
 /**
@@ -203,15 +177,17 @@ export interface HistoryReach {
  */
 const SHIFT_ERROR = Math.sqrt(Math.PI / 3);
 
-/** Null if nothing varies, because then every step is confirmed. */
-function computeHistoryReach(noise: readonly Noise[], maxMinutes: number, roundMinutes: number): HistoryReach | null {
+/**
+ * Computes the smallest steps that one run of two commits confirms in 9 of 10 cases, as ratios: for the median noise and
+ * for the worst. Null if nothing varies, because then every step is confirmed.
+ */
+function computeHistoryReach(noise: readonly Noise[], maxMinutes: number, roundMinutes: number) {
   const ranked = rankVaryingRows(noise);
   const [worst] = ranked;
   const typical = ranked[Math.floor(ranked.length / 2)];
   if (worst === undefined || typical === undefined) return null;
   // The warm-up takes the time of one round.
-  const possible = Math.max(1, Math.floor(maxMinutes / roundMinutes) - 1);
-  const rounds = Math.min(CONFIRMING_ROUNDS.max, possible);
+  const rounds = Math.min(CONFIRMING_ROUNDS.max, Math.max(1, Math.floor(maxMinutes / roundMinutes) - 1));
   const computeStep = ({ spread }: typeof worst) =>
     Math.max(MIN_CHANGE, Math.expm1(computeConfirmedSize(SHIFT_ERROR * spread * Math.SQRT2, rounds)));
   return { rounds, typical: computeStep(typical), worst: computeStep(worst) };

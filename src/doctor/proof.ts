@@ -4,6 +4,7 @@
 
 import { analyse } from '../analyse/pipeline.ts';
 import type { Policy } from '../budgets/budget.ts';
+import { scriptOf, type WrittenCommand } from '../model/command.ts';
 import { splitSeriesByCommand } from '../model/commands.ts';
 import type { Comparison } from '../model/comparison.ts';
 import type { Recording } from '../model/recording.ts';
@@ -11,8 +12,7 @@ import type { Report, ReportRow } from '../model/report.ts';
 import { countCompletedRounds } from '../model/whole-rounds.ts';
 import { divideList } from '../text/divide-list.ts';
 import { tidyUnit } from '../units/tidy.ts';
-import { noiseOf, spreadBoundOf } from './noise.ts';
-import { sensitivityOf } from './sensitivity.ts';
+import { noiseOf, sensitivityOf, spreadBoundOf } from './noise.ts';
 
 export interface Proof {
   readonly row: Comparison;
@@ -58,13 +58,10 @@ export function proveByValues(trial: ProofInputs, unchanged: Report): Proof[] {
   const rows = unchanged.rows.filter((row) => findObstacle(row) === null);
   const groups = divideList(rows, Math.max(1, Math.ceil(rows.length / MAX_ANALYSES)));
   const proofs = groups.flatMap((group) => attempt(trial, group, testCount));
-  return unchanged.rows.map(
-    (row) =>
-      proofs.find((proof) => proof.row === row) ?? {
-        ...{ row, by: null, method: 'values' },
-        outcome: findObstacle(row) ?? 'missed',
-      },
-  );
+  return unchanged.rows.map((row) => {
+    const outcome = findObstacle(row) ?? 'missed';
+    return proofs.find((proof) => proof.row === row) ?? { row, by: null, outcome, method: 'values' };
+  });
 }
 
 export function findObstacle(row: ReportRow): Proof['outcome'] | null {
@@ -113,10 +110,7 @@ function limitOf({ verdicts }: ReportRow): number {
   return verdicts.find(({ kind }) => kind === 'max-regression')?.limit ?? 0;
 }
 
-interface PlantedChange {
-  readonly row: ReportRow;
-  readonly by: number | null;
-}
+type PlantedChange = Pick<Proof, 'by'> & { readonly row: ReportRow };
 
 function worsenRecording(recording: Recording, changes: readonly PlantedChange[]): Recording {
   return {
@@ -145,4 +139,33 @@ type RowIdentity = Pick<Comparison, 'command' | 'group' | 'name' | 'metric' | 'u
 export function isSameRow(a: RowIdentity, b: RowIdentity): boolean {
   const isSame = a.command === b.command && a.group === b.group && a.name === b.name;
   return isSame && a.metric === b.metric && a.unit === b.unit;
+}
+
+/** Makes commands slower on head, for tools that the gate times itself. `seconds` has one value per command. */
+export function addPauses(commands: readonly WrittenCommand[], seconds: readonly number[]): WrittenCommand[] {
+  // The pause is before the command, because a script may exit early.
+  return commands.map((one, index) => {
+    const pause = `if [ "$BENCH_REFEREE_SIDE" = head ]; then sleep ${(seconds[index] ?? 0).toFixed(3)}; fi`;
+    const command = `${pause}\n${scriptOf(one)}`;
+    return typeof one === 'string' ? command : { ...one, command };
+  });
+}
+
+/** Restores the names of the original commands, so that the same budgets apply. */
+export function restoreNames(
+  recording: Recording,
+  commands: readonly WrittenCommand[],
+  nameOf: (command: string) => string,
+): Recording {
+  const names = new Map(
+    recording.schedule.commands.map((slow, index) => [
+      nameOf(scriptOf(slow)),
+      nameOf(scriptOf(commands[index] ?? slow)),
+    ]),
+  );
+  return {
+    ...recording,
+    schedule: { ...recording.schedule, commands: [...commands] },
+    series: recording.series.map((series) => ({ ...series, name: names.get(series.name) ?? series.name })),
+  };
 }

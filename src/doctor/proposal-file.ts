@@ -1,5 +1,5 @@
-// Renders the proposal as a configuration file. In: the text of the current file and a Proposal. Out: the text of the
-// new one. Rounds, minutes and relative limits are replaced; everything else stays, with its comments. The YAML library
+// Renders the proposal as a configuration file, and explains it. In: the text of the current file and a Proposal. Out: the
+// text of the new one, and sentences. Rounds, minutes and relative limits are replaced; everything else stays, with its comments. The YAML library
 // writes the values, so that any benchmark name is quoted correctly.
 
 import { Document, isAlias, isMap, isNode, isSeq, parseDocument, type Scalar, visit, YAMLMap, YAMLSeq } from 'yaml';
@@ -7,10 +7,10 @@ import { RULES } from '../budgets/index.ts';
 import { COUNTED_METRIC } from '../model/counts.ts';
 import { type GivenOptions, toKebabCase } from '../settings/schema.ts';
 import { omitNull } from '../text/omit-null.ts';
-import { formatPercent } from '../units/percent.ts';
-import { becauseOf, roundsText } from './format-proposal.ts';
+import { formatDecimals } from '../units/fixed-decimals.ts';
+import { formatMargin, formatPercent } from '../units/percent.ts';
 import type { Noise } from './noise.ts';
-import type { Proposal, ProposedBudget } from './propose.ts';
+import type { BudgetReason, Proposal, ProposedBudget } from './propose.ts';
 
 export interface CurrentConfig {
   readonly text: string | null;
@@ -116,12 +116,7 @@ function makeEntries(proposed: ProposedBudget, noise: readonly Noise[]): object[
   );
 }
 
-interface BudgetScope {
-  readonly benchmarks: readonly string[] | null;
-  readonly packages: readonly string[] | null;
-}
-
-function listScopes(rows: ProposedBudget['rows'], noise: readonly Noise[]): BudgetScope[] {
+function listScopes(rows: ProposedBudget['rows'], noise: readonly Noise[]) {
   if (rows === null) return [{ benchmarks: null, packages: null }];
   const listNames = (some: readonly Noise[]) => some.map(({ row }) => toLiteralPattern(row.shortName ?? row.name));
   const others = noise.filter(({ row }) => !rows.some((one) => one.row === row));
@@ -139,4 +134,42 @@ function listScopes(rows: ProposedBudget['rows'], noise: readonly Noise[]): Budg
 /** Special characters are replaced by `?`, which matches any character. */
 function toLiteralPattern(name: string): string {
   return name.replaceAll('*', '?').replace(/^!/, '?').replaceAll('\0', '?');
+}
+
+/** Explains a limit to people without knowledge of statistics. */
+export function becauseOf({ limit, level, why }: ProposedBudget): string {
+  const noise = noiseRange(why);
+  const finds = why.found === null ? '' : `; a worsening of ${formatMargin(why.found)} is found in 9 of 10 runs`;
+  const reasons: Readonly<Record<BudgetReason['kind'], string>> = {
+    exact: 'it never varied, so every difference comes from a change',
+    ratioless: 'some values are zero or below, where no change in percent exists; set max or min to guard it',
+    hidden: `${noise} hides every change up to ${formatPercent(limit)}; shown, never judged`,
+    floor: `${noise}${finds}; a tighter limit would flag random differences between builds`,
+    smallest: `${noise}${finds}`,
+    noise: `${noise}${level === 'warn' ? ' is too much to stop a merge for' : ''}${finds}`,
+  };
+  return reasons[why.kind];
+}
+
+function noiseRange({ noise }: BudgetReason): string {
+  if (noise === null) return 'no noise';
+  const [low, high] = noise.map(spreadText) as [string, string];
+  return `noise of ${low === high ? high : `${low} to ${high}`}`;
+}
+
+export function spreadText(spread: number): string {
+  if (spread === 0) return '0%';
+  const ratio = Math.expm1(spread);
+  if (ratio < 0.0005) return 'below 0.1%';
+  return ratio > 1 ? 'over 100%' : formatMargin(ratio);
+}
+
+export function roundsText({ rounds }: Pick<Proposal, 'rounds'>): string {
+  return rounds.min === rounds.max ? String(rounds.max) : `${rounds.min}..${rounds.max}`;
+}
+
+/** Rounds: `0.4`, `12`. */
+export function minutesText(minutes: number): string {
+  if (minutes < 0.05) return 'below 0.1';
+  return formatDecimals(minutes, minutes < 10 ? 1 : 0);
 }

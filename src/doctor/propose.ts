@@ -4,8 +4,15 @@
 import type { Comparison } from '../model/comparison.ts';
 import type { BudgetLevel } from '../model/verdict.ts';
 import type { PlannedRounds } from '../stats/alpha-spending.ts';
-import { type Noise, rankVaryingRows } from './noise.ts';
-import { findMinRounds, isTimeBased, minLimitFor, type Sensitivity, sensitivityOf } from './sensitivity.ts';
+import {
+  findMinRounds,
+  isTimeBased,
+  minLimitFor,
+  type Noise,
+  rankVaryingRows,
+  type Sensitivity,
+  sensitivityOf,
+} from './noise.ts';
 
 export interface ProposedBudget {
   readonly metric: string;
@@ -48,15 +55,12 @@ export interface ProposalInputs {
 /** Rounds before the gate's first look. A pull request without changes usually ends there, whatever the maximum is. */
 const FIRST_LOOK = 6;
 
-export const ROUND_PLANS: readonly PlannedRounds[] = [6, 10, 14, 20, 30].map((max) => ({
-  min: FIRST_LOOK,
-  max,
-}));
+export const ROUND_PLANS: readonly PlannedRounds[] = [6, 10, 14, 20, 30].map((max) => ({ min: FIRST_LOOK, max }));
 
-/** Target limit for primary metrics. More rounds are proposed until it is reached. */
+/** More rounds are proposed until the primary metrics reach this limit. */
 const TARGET_LIMIT = 0.05;
 
-/** Share of a metric's benchmarks that its default limit must suit. Exceptions list the others by name. */
+/** Part of a metric's benchmarks that its default limit must suit. Exceptions list the others by name. */
 const MIN_SUITED_SHARE = 0.75;
 
 /** Largest limit of level `fail`. A larger one is a reason to look at a change, but not to stop a merge. */
@@ -118,13 +122,13 @@ function chooseRounds({ noise, alpha, roundMinutes, maxMinutes }: ProposalInputs
   const best = Math.min(...prospects.map(({ score }) => score));
   const chosen = prospects.find(({ limit, score }) => limit <= TARGET_LIMIT || score === best);
   if (chosen !== undefined) return chosen.rounds;
-  // No plan fits. Returns as many rounds as the time allows, but at least as many as are needed to fail.
+  // No plan fits, so the time decides, but fewer rounds than these could not fail.
   const max = Math.max(minRounds, Math.floor(maxMinutes / roundMinutes) - 1);
   return { min: Math.min(FIRST_LOOK, max), max };
 }
 
 /** The warm-up takes as long as a round. */
-function countWithWarmUp({ max }: PlannedRounds): number {
+export function countWithWarmUp({ max }: PlannedRounds): number {
   return max + 1;
 }
 
@@ -157,23 +161,12 @@ function chooseDefault(rowLimits: readonly RowLimit[]): number {
 function makeBudgets(rows: readonly Noise[], sensitivity: Sensitivity): ProposedBudget[] {
   const rowLimits = listRowLimits(rows, sensitivity);
   const usual = chooseDefault(rowLimits);
-  const select = (isSelected: (limit: number) => boolean) =>
-    rowLimits.filter(({ limit }) => isSelected(limit)).map(({ noise }) => noise);
-  const wider = [...new Set(rowLimits.map(({ limit }) => limit))].filter((limit) => limit > usual);
-  return [
-    makeBudget(
-      null,
-      select((limit) => limit <= usual),
-      usual,
-      sensitivity,
-    ),
-    ...wider
-      .toSorted((a, b) => a - b)
-      .map((limit) => {
-        const members = select((other) => other === limit);
-        return makeBudget(members, members, limit, sensitivity);
-      }),
-  ];
+  const limitOf = ({ limit }: RowLimit) => Math.max(usual, limit);
+  const limits = [...new Set(rowLimits.map(limitOf))].toSorted((a, b) => a - b);
+  return limits.map((limit) => {
+    const members = rowLimits.filter((one) => limitOf(one) === limit).map(({ noise }) => noise);
+    return makeBudget(limit === usual ? null : members, members, limit, sensitivity);
+  });
 }
 
 /** The noise of `members` is a reason for the limit. `rows` is null for all that have the metric. */

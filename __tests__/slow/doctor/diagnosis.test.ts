@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { findObjection, isRed } from '../../../src/doctor/diagnosis.ts';
-import { renderDoctorJson } from '../../../src/doctor/render-json.ts';
-import { renderDoctor } from '../../../src/doctor/render-text.ts';
+import { renderDoctor, renderDoctorJson } from '../../../src/doctor/render-diagnosis.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { diagnosisOf, unchangedRecording } from '../../support/diagnoses.ts';
 import { aRecording } from '../../support/recordings.ts';

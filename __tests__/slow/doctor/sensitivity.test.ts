@@ -4,13 +4,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { analyse } from '../../../src/analyse/pipeline.ts';
 import type { Policy } from '../../../src/budgets/budget.ts';
-import {
-  findMinRounds,
-  LIMIT_STEPS,
-  minLimitFor,
-  sensitivityOf,
-  type TestPlan,
-} from '../../../src/doctor/sensitivity.ts';
+import { findMinRounds, LIMIT_STEPS, minLimitFor, sensitivityOf, type TestPlan } from '../../../src/doctor/noise.ts';
 import { BUDGET_DEFAULTS } from '../../../src/settings/budget-schema.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { countCases } from '../../support/case-count.ts';

@@ -7,13 +7,11 @@ const calm = diagnosisOf(unchangedRecording({ a: 0.01 }));
 const chaos = diagnosisOf(unchangedRecording({ a: 0.01, b: 0.01, chaos: 3 }));
 
 const adviceOf = (diagnosis: Diagnosis, destination: Partial<ProposalDestination>, isFolded = false) =>
-  adviceLines(diagnosis, {
-    written: 'proposed.yml',
-    config: '.github/bench-referee.yml',
-    state: 'missing',
-    ...destination,
+  adviceLines(
+    diagnosis,
+    { written: 'proposed.yml', config: '.github/bench-referee.yml', state: 'missing', ...destination },
     isFolded,
-  }).join('\n');
+  ).join('\n');
 
 describe('a trusted proposal', () => {
   test('is moved to a file that does not exist, whose folder may not exist', () => {

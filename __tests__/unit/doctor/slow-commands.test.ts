@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addPauses, restoreNames } from '../../../src/doctor/slow-commands.ts';
+import { addPauses, restoreNames } from '../../../src/doctor/proof.ts';
 import { scriptOf } from '../../../src/model/command.ts';
 import { aRecording } from '../../support/recordings.ts';
 

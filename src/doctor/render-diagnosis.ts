@@ -1,12 +1,14 @@
 // Renders a Diagnosis for a terminal: the machine, its noise, the gain of more rounds, the proposal, and whether the
-// gate can fail. Control characters are removed from names.
+// gate can fail; or as JSON for programs. Control characters are removed from names.
 
 import type { Comparison } from '../model/comparison.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Environment } from '../model/environment.ts';
+import type { Report } from '../model/report.ts';
 import { listFindings } from '../render/findings.ts';
-import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
+import { formatDiagnosticLine, toDiagnosticJson } from '../render/messages/format-diagnostic.ts';
 import { alignColumns } from '../render/outputs/text-table.ts';
-import { formatRichText } from '../render/rich-text.ts';
+import { type Formatter, formatRichText, PLAIN_FORMATTER } from '../render/rich-text.ts';
 import { shortenNames } from '../render/row-names.ts';
 import { cleanUntrustedText, stripControls } from '../render/untrusted.ts';
 import { formatCount, formatList, shortenList } from '../render/words.ts';
@@ -14,10 +16,10 @@ import { ownFileUrl } from '../text/own-repository.ts';
 import { formatCompact } from '../units/compact-number.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
 import { adviceLines, type ProposalDestination } from './advice.ts';
-import { type Diagnosis, isRed, type Prospect, type SuitableLimit } from './diagnosis.ts';
-import { minutesText, roundsText, spreadText } from './format-proposal.ts';
+import { type Diagnosis, findObjection, isRed, type Prospect, type SuitableLimit } from './diagnosis.ts';
 import { type Noise, rankVaryingRows } from './noise.ts';
 import type { Proof } from './proof.ts';
+import { becauseOf, minutesText, roundsText, spreadText } from './proposal-file.ts';
 
 const MAX_NAMES = 8;
 
@@ -28,21 +30,21 @@ export function renderDoctor(diagnosis: Diagnosis, destination: ProposalDestinat
     prospectLines(diagnosis),
     proposalLines(diagnosis),
     proofLines(diagnosis),
-    ...historyParts(diagnosis),
-    adviceLines(diagnosis, { ...destination, isFolded: isFolded(diagnosis) }),
+    historyLines(diagnosis),
+    adviceLines(diagnosis, destination, isFolded(diagnosis)),
   ];
-  return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+  const given = parts.filter(({ length }) => length > 0);
+  return `${given.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
-function historyParts({ historyReach: reach }: Diagnosis): string[][] {
+/** Empty if the repository records no runs, or nothing varies. */
+function historyLines({ historyReach: reach }: Diagnosis): string[] {
   if (reach === null) return [];
   const { rounds, typical, worst } = reach;
   return [
-    [
-      'HISTORY: the steps that one confirming run of both commits shows in 9 of 10 cases, with as many rounds as it may take',
-      `  from ${formatMargin(typical)} for the typical benchmark, from ${formatMargin(worst)} for the noisiest one, with ${formatCount(rounds, 'round')}`,
-      '  It cannot tell steps below 1%, which commit of a push with several it was, or what a new toolchain changes on both sides.',
-    ],
+    'HISTORY: the steps that one confirming run of both commits shows in 9 of 10 cases, with as many rounds as it may take',
+    `  from ${formatMargin(typical)} for the typical benchmark, from ${formatMargin(worst)} for the noisiest one, with ${formatCount(rounds, 'round')}`,
+    '  It cannot tell steps below 1%, which commit of a push with several it was, or what a new toolchain changes on both sides.',
   ];
 }
 
@@ -56,25 +58,24 @@ function machineLines({ environment, rounds, roundMinutes, unchanged }: Diagnosi
     ...againLines(unchanged),
     ...busyLines(environment, unchanged),
     `  Noise belongs to the machine. To run doctor on that of the gate: ${ownFileUrl('examples/doctor.yml')}`,
-    ...unchanged.problems
-      .filter(({ severity }) => severity === 'warning')
-      .map((problem) => `  warning: ${formatDiagnosticLine(problem)}`),
+    ...problemLines(unchanged, 'warning', '  warning: '),
   ];
 }
 
+function problemLines({ problems }: Report, wanted: Diagnostic['severity'], start: string): string[] {
+  return problems.filter(({ severity }) => severity === wanted).map((one) => start + formatDiagnosticLine(one));
+}
+
 /** The noise is that of the valid rounds, as in the gate. */
-function againLines({ measuredAgain }: Diagnosis['unchanged']): string[] {
+function againLines({ measuredAgain }: Report): string[] {
   if (measuredAgain === null) return [];
   const { rounds } = measuredAgain;
   const were = rounds === 1 ? 'was' : 'were';
   return [`  ${formatCount(rounds, 'round')} ${were} disturbed by others and measured again, as the gate does it.`];
 }
 
-/**
- * Warns if the load before measuring was more than half the cores, which leaves too few for the benchmark, unless a warning
- * of the report says so.
- */
-function busyLines({ loadBefore, cores }: Environment, { problems }: Diagnosis['unchanged']): string[] {
+/** A load of more than half the cores leaves too few for the benchmark. */
+function busyLines({ loadBefore, cores }: Environment, { problems }: Report): string[] {
   const isWarned = problems.some(({ code }) => code === 'machine-busy-before');
   if (isWarned || loadBefore === null || loadBefore <= cores / 2) return [];
   const load = formatCompact(loadBefore, 1);
@@ -85,18 +86,14 @@ function busyLines({ loadBefore, cores }: Environment, { problems }: Diagnosis['
 
 function noiseLines({ noise, alpha, testCount }: Diagnosis): string[] {
   const noisy = rankVaryingRows(noise);
-  const exact = noise.filter(({ kind }) => kind === 'exact');
+  const shown = noisy.slice(0, MAX_NAMES);
   const label = labelFor(noise);
-  const width = Math.max(0, ...noisy.slice(0, MAX_NAMES).map(({ spread }) => spreadText(spread).length));
+  const width = Math.max(0, ...shown.map(({ spread }) => spreadText(spread).length));
   return [
     'NOISE: how much the same benchmark differs from one invocation to the next (standard deviation without outliers)',
-    ...noisy.slice(0, MAX_NAMES).map(({ row, spread }) => `  ${spreadText(spread).padStart(width)}  ${label(row)}`),
+    ...shown.map(({ row, spread }) => `  ${spreadText(spread).padStart(width)}  ${label(row)}`),
     ...foldedLines(noisy.slice(MAX_NAMES)),
-    ...(exact.length === 0
-      ? []
-      : [
-          `  exact  ${formatCount(exact.length, 'result')} (${metricsOf(exact)}) never varied, and ${exact.length === 1 ? 'is' : 'are'} compared as ${exact.length === 1 ? 'it is' : 'they are'}`,
-        ]),
+    ...exactLines(noise.filter(({ kind }) => kind === 'exact')),
     `  ${formatCount(testCount, 'limit')} ${testCount === 1 ? 'needs' : 'need'} evidence. Together they may fail ${formatPercent(alpha)} of all pull requests that changed nothing.`,
   ];
 }
@@ -107,8 +104,11 @@ function foldedLines(folded: ReturnType<typeof rankVaryingRows>): string[] {
   return [`  and ${formatCount(folded.length, 'more result')}, ${most === least ? most : `from ${least} to ${most}`}`];
 }
 
-function metricsOf(noise: readonly Noise[]): string {
-  return [...new Set(noise.map(({ row }) => cleanUntrustedText(row.metric)))].join(', ');
+function exactLines(exact: readonly Noise[]): string[] {
+  if (exact.length === 0) return [];
+  const metrics = [...new Set(exact.map(({ row }) => cleanUntrustedText(row.metric)))].join(', ');
+  const compared = exact.length === 1 ? 'is compared as it is' : 'are compared as they are';
+  return [`  exact  ${formatCount(exact.length, 'result')} (${metrics}) never varied, and ${compared}`];
 }
 
 /** A label has the metric if there are several, and the group if names are ambiguous. */
@@ -132,10 +132,8 @@ function prospectLines({ prospects, noise }: Diagnosis): string[] {
     const reach = isOne ? [typical] : [typical, worst];
     return [roundsText(prospect), minutesText(minutes), ...reach.map((one) => cell(prospect, one))];
   });
-  const lines = alignColumns([['rounds', 'minutes', ...titles], ...rows], {
-    isRight: (column) => column < 2,
-    gap: '   ',
-  });
+  const table = [['rounds', 'minutes', ...titles], ...rows];
+  const lines = alignColumns(table, { isRight: (column) => column < 2, gap: '   ' });
   return [
     'TIME: what more rounds give: the smallest sensible limit, and the worsening that is then detected in 9 of 10 runs',
     ...lines.map((line) => `  ${line}`),
@@ -165,98 +163,73 @@ function isFolded(diagnosis: Diagnosis): boolean {
   return linesOf(diagnosis).length > MAX_LINES + LINES_SPARED;
 }
 
-/** Maximum number of lines of the proposal. Longer files can be written with `--write`. */
+/** Longer proposals can be written with `--write`. A few more lines are shown, because their fold would save nothing. */
 const MAX_LINES = 40;
-
-/** Number of additional lines that are shown rather than folded, because a shorter fold saves nothing. */
 const LINES_SPARED = 5;
 
 function proofLines(diagnosis: Diagnosis): string[] {
-  const { proofs, unchanged } = diagnosis;
-  const red = proofs.filter(({ outcome }) => outcome === 'red');
-  const others = proofs.filter(({ outcome }) => outcome !== 'red');
-  const label = labelFor(diagnosis.noise);
+  const { proofs, unchanged, noise } = diagnosis;
+  const label = labelFor(noise);
   return [
     'PROOF: can this gate turn red, and does it stay green?',
     ...unchangedLines(diagnosis),
-    ...redLines(red, unchanged.rows.length),
-    ...groupByOutcome(others).flatMap(({ outcome, rows }) => [
-      `  not red  ${formatList(rows.map(label), MAX_NAMES)}`,
-      `           ${EXPLANATIONS[outcome]}`,
-    ]),
+    ...redLines(proofs, unchanged.rows.length),
+    ...Object.entries(EXPLANATIONS).flatMap(([reason, explanation]) => {
+      const rows = proofs.filter(({ outcome }) => outcome === reason).map(({ row }) => label(row));
+      return rows.length === 0 ? [] : [`  not red  ${formatList(rows, MAX_NAMES)}`, INDENT + explanation];
+    }),
   ];
 }
+
+const INDENT = '           ';
 
 function unchangedLines({ unchanged, alpha }: Diagnosis): string[] {
   if (!isRed(unchanged))
     return [`  green    unchanged code, judged by the proposal after ${formatCount(unchanged.rounds, 'round')}`];
-  const formatter = {
-    plain: (text: string) => text,
-    strong: (text: string) => text,
-    code: (text: string) => cleanUntrustedText(text),
-    untrusted: (text: string) => cleanUntrustedText(text),
-  };
   const broken = listFindings(unchanged)
     .filter(({ verdict }) => verdict.outcome === 'fail')
-    .map(({ what }) => `           ${formatRichText(what, formatter)}`);
+    .map(({ what }) => INDENT + formatRichText(what, UNQUOTED));
   return [
     '  RED      unchanged code fails under the proposal:',
     ...shortenList(broken, MAX_NAMES),
-    ...unchanged.problems
-      .filter(({ severity }) => severity === 'error')
-      .map((problem) => `           ${formatDiagnosticLine(problem)}`),
-    `           Chance does this in ${formatPercent(alpha)} of all runs. Run doctor again: if it stays, the two sides differ by more`,
-    '           than noise, or names change from run to run, or the machine is too noisy for a gate.',
+    ...problemLines(unchanged, 'error', INDENT),
+    `${INDENT}Chance does this in ${formatPercent(alpha)} of all runs. Run doctor again: if it stays, the two sides differ by more`,
+    `${INDENT}than noise, or names change from run to run, or the machine is too noisy for a gate.`,
   ];
 }
 
-function redLines(red: readonly Proof[], all: number): string[] {
+const UNQUOTED: Formatter = {
+  ...PLAIN_FORMATTER,
+  code: (text) => cleanUntrustedText(text),
+  untrusted: (text) => cleanUntrustedText(text),
+};
+
+function redLines(proofs: readonly Proof[], all: number): string[] {
+  const red = proofs.filter(({ outcome }) => outcome === 'red');
   const measured = red.filter(({ method }) => method === 'run');
   const injected = red.filter(({ method }) => method === 'values');
+  const share = ({ length }: readonly Proof[]) => `  red      ${length} of ${formatCount(all, 'result')}`;
   const lines: string[] = [];
-  if (measured.length > 0) {
-    lines.push(
-      `  red      ${measured.length} of ${formatCount(all, 'result')}, measured again with a slower head${amounts(measured)}`,
-    );
-  }
-  if (injected.length > 0) {
-    lines.push(
-      `  red      ${injected.length} of ${formatCount(all, 'result')}, each tested with an injected slowdown${amounts(injected)}`,
-      '           in the recorded values, and judged as in a pull request',
-    );
-    // Only the time of a command can be made worse from outside.
-    if (measured.length === 0)
-      lines.push('           (the tool times itself, so a slower command would not show in its numbers)');
-  }
+  if (measured.length > 0) lines.push(`${share(measured)}, measured again with a slower head${amounts(measured)}`);
+  if (injected.length === 0) return lines;
+  lines.push(`${share(injected)}, each tested with an injected slowdown${amounts(injected)}`);
+  lines.push(`${INDENT}in the recorded values, and judged as in a pull request`);
+  // Only the time of a command can be made worse from outside.
+  if (measured.length === 0)
+    lines.push(`${INDENT}(the tool times itself, so a slower command would not show in its numbers)`);
   return lines;
 }
 
 /** `, by 6.1% to 9.0%`, or `, by one` if all rows are exact. */
 function amounts(proofs: readonly Proof[]): string {
   const by = proofs.flatMap((proof) => proof.by ?? []).toSorted((left, right) => left - right);
-  const [least, most] = [by[0], by.at(-1)];
-  if (least === undefined || most === undefined) return ', by one';
+  if (by.length === 0) return ', by one';
+  const [least, most] = [by[0]!, by.at(-1)!].map(formatMargin);
   const exact = by.length < proofs.length ? ', exact ones by one' : '';
-  const range =
-    formatMargin(least) === formatMargin(most)
-      ? formatMargin(least)
-      : `${formatMargin(least)} to ${formatMargin(most)}`;
-  return `, by ${range}${exact}`;
+  return `, by ${least === most ? least : `${least} to ${most}`}${exact}`;
 }
 
-interface UnprovenRows {
-  readonly outcome: Exclude<Proof['outcome'], 'red'>;
-  readonly rows: readonly Comparison[];
-}
-
-function groupByOutcome(proofs: readonly Proof[]): UnprovenRows[] {
-  return (Object.keys(EXPLANATIONS) as UnprovenRows['outcome'][]).flatMap((outcome) => {
-    const rows = proofs.filter((proof) => proof.outcome === outcome).map(({ row }) => row);
-    return rows.length === 0 ? [] : [{ outcome, rows }];
-  });
-}
-
-const EXPLANATIONS: Readonly<Record<UnprovenRows['outcome'], string>> = {
+const EXPLANATIONS: Readonly<Record<Exclude<Proof['outcome'], 'red'>, string>> = {
   missed:
     'Made worse by a multiple of its limit, it was not seen in so few rounds. Run doctor with more: `--rounds 20`.',
   unreachable: 'So few rounds can never be evidence. Run doctor with more: `--rounds` and `--max-minutes`.',
@@ -266,3 +239,47 @@ const EXPLANATIONS: Readonly<Record<UnprovenRows['outcome'], string>> = {
   'shown-only':
     'No limit would be meaningful; its budget says why. A quieter machine or longer invocations change that.',
 };
+
+/** Missing values are null. */
+export function renderDoctorJson(diagnosis: Diagnosis, { written }: { written: string | null }): string {
+  const { proposal, unchanged } = diagnosis;
+  const value = {
+    version: 1,
+    trusted: findObjection(diagnosis) === null,
+    disturbances: diagnosis.disturbances.map(toDiagnosticJson),
+    environment: diagnosis.environment,
+    commands: diagnosis.commands,
+    rounds: diagnosis.rounds,
+    roundMinutes: diagnosis.roundMinutes,
+    ...(unchanged.measuredAgain && { measuredAgain: unchanged.measuredAgain }),
+    alpha: diagnosis.alpha,
+    tests: diagnosis.testCount,
+    noise: diagnosis.noise.map(({ row, kind, spread }) => ({ ...nameOf(row), kind, spread })),
+    prospects: diagnosis.prospects,
+    proposal: {
+      rounds: proposal.rounds,
+      maxMinutes: proposal.maxMinutes,
+      budgets: proposal.budgets.map((one) => ({
+        metric: one.metric,
+        benchmarks: one.rows?.map(({ row }) => nameOf(row)) ?? null,
+        limit: one.limit,
+        level: one.level,
+        because: becauseOf(one),
+      })),
+      file: diagnosis.file,
+      written,
+    },
+    ...(diagnosis.historyReach && { history: diagnosis.historyReach }),
+    unchanged: {
+      red: isRed(unchanged),
+      verdict: unchanged.conclusion,
+      problems: unchanged.problems.map(toDiagnosticJson),
+    },
+    proofs: diagnosis.proofs.map(({ row, by, outcome, method }) => ({ ...nameOf(row), by, outcome, method })),
+  };
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function nameOf({ group, name, metric, unit }: Comparison) {
+  return { group, name, metric, unit };
+}
