@@ -5,8 +5,7 @@
 import { parseArgs } from 'node:util';
 import { analyse, withEstimateHistory } from '../src/analyse/pipeline.ts';
 import type { Report } from '../src/model/report.ts';
-import { renderCheckRun } from '../src/render/outputs/check-run.ts';
-import { renderComment, renderJobSummary } from '../src/render/outputs/comment.ts';
+import { renderCheckRun, renderComment, renderJobSummary } from '../src/render/outputs/comment.ts';
 import { renderCsv } from '../src/render/outputs/csv.ts';
 import { renderJson } from '../src/render/outputs/json.ts';
 import { renderJunit } from '../src/render/outputs/junit.ts';

@@ -3,8 +3,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/model/report.ts';
 import { renderMarker } from '../../src/publish/marker.ts';
-import { renderCheckRun } from '../../src/render/outputs/check-run.ts';
-import { renderComment, renderInProgressNotice, renderJobSummary } from '../../src/render/outputs/comment.ts';
+import {
+  renderCheckRun,
+  renderComment,
+  renderInProgressNotice,
+  renderJobSummary,
+} from '../../src/render/outputs/comment.ts';
 import { cleanUntrustedText, shortenMiddle, TEXT_LIMIT } from '../../src/render/untrusted.ts';
 import { elementsIn, named, renderAsGitHub, textOf } from '../support/github-markdown.ts';
 import { HOSTILE_NAMES } from '../support/hostile-names.ts';

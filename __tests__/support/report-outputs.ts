@@ -3,8 +3,7 @@
 import { withEstimateHistory } from '../../src/analyse/pipeline.ts';
 import type { Report } from '../../src/model/report.ts';
 import { renderAnnotations } from '../../src/render/outputs/annotations.ts';
-import { renderCheckRun } from '../../src/render/outputs/check-run.ts';
-import { renderComment } from '../../src/render/outputs/comment.ts';
+import { renderCheckRun, renderComment } from '../../src/render/outputs/comment.ts';
 import { renderCsv } from '../../src/render/outputs/csv.ts';
 import { renderJson } from '../../src/render/outputs/json.ts';
 import { renderJunit } from '../../src/render/outputs/junit.ts';

@@ -3,8 +3,7 @@
 import { parseXml } from '../../src/formats/xml.ts';
 import type { Report } from '../../src/model/report.ts';
 import { CHECK_TEXT_LIMIT } from '../../src/publish/check-run.ts';
-import { renderCheckRun } from '../../src/render/outputs/check-run.ts';
-import { COMMENT_LIMIT, renderComment, renderJobSummary } from '../../src/render/outputs/comment.ts';
+import { COMMENT_LIMIT, renderCheckRun, renderComment, renderJobSummary } from '../../src/render/outputs/comment.ts';
 import { renderCsv } from '../../src/render/outputs/csv.ts';
 import { renderJson } from '../../src/render/outputs/json.ts';
 import { renderJunit } from '../../src/render/outputs/junit.ts';

@@ -1,13 +1,14 @@
 // What a report says besides its tables, once for all outputs: the headline, the findings, and blocks of words in groups
-// that every output arranges and writes in its own way. A Report in; a ReportDocument out.
+// that every output arranges and writes in its own way. A Report in; a ReportDocument out. Also the signs of the Markdown
+// outputs, and the ranks of their lines if there is no room for all.
 
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { isNothingMeasured, type Report } from '../model/report.ts';
+import { isNothingMeasured, type Report, type ReportRow } from '../model/report.ts';
+import type { BudgetLevel } from '../model/verdict.ts';
 import { formatConfigItems, formatConfigSentence } from './config-change.ts';
 import { listDecisions } from './decisions.ts';
 import { type Finding, formatAdvice, listFindings, needsAdvice } from './findings.ts';
-import { formatCounts, type Headline, makeHeadline } from './headline.ts';
-import { RANK } from './icons-and-ranks.ts';
+import { formatCounts, type Headline, type IconName, makeHeadline } from './headline.ts';
 import { formatSinceLine } from './levels.ts';
 import { listNextSteps, type NextStep, type RepeatCommand } from './next-steps.ts';
 import { formatAuditLine } from './override.ts';
@@ -81,4 +82,57 @@ export function makeProblems(problems: readonly Diagnostic[]): Block[] {
 
 function makeText(words: RichText, rank: number = RANK.always): Block {
   return { kind: 'text', words, rank };
+}
+
+export const ICONS: Readonly<Record<IconName, string>> = {
+  good: '✅',
+  warning: '⚠️',
+  bad: '❌',
+  undecided: '🟡',
+  broken: '🛑',
+};
+
+export const LEVEL_ICONS: Readonly<Record<BudgetLevel, string>> = {
+  fail: ICONS.bad,
+  warn: ICONS.warning,
+  report: 'ℹ️',
+};
+
+/** Ranks of lines. The line with the largest rank is left out first; see fit.ts. */
+export const RANK = {
+  always: 0,
+  firstBroken: 1,
+  brokenRow: 2,
+  undecided: 3,
+  undecidedRow: 4,
+  oneSidedRow: 5,
+  changedRow: 6,
+  furtherFindings: 7,
+  unchangedRow: 8,
+} as const;
+
+function isBroken({ verdicts }: ReportRow): boolean {
+  return verdicts.some(({ outcome }) => outcome === 'fail');
+}
+
+/** A change was seen, or is possible: such a row is never folded. */
+export function isChanged({ state }: ReportRow): boolean {
+  return state === 'regression' || state === 'improvement' || state === 'inconclusive';
+}
+
+/** Empty if there is nothing to show. Without a budget, a regression has the mark of `report`. */
+export function iconOf({ state, verdicts }: ReportRow): string {
+  if (state === 'improvement') return '🟢';
+  if (state === 'inconclusive') return ICONS.undecided;
+  if (state !== 'regression') return '';
+  const levels = verdicts.filter(({ outcome }) => outcome === 'fail').map(({ level }) => level);
+  const worst = (['fail', 'warn'] as const).find((level) => levels.includes(level)) ?? 'report';
+  return LEVEL_ICONS[worst];
+}
+
+export function rankOf(row: ReportRow): number {
+  if (isBroken(row)) return RANK.brokenRow;
+  if (row.head === null || row.base === null) return RANK.oneSidedRow;
+  if (row.state === 'inconclusive') return RANK.undecidedRow;
+  return isChanged(row) ? RANK.changedRow : RANK.unchangedRow;
 }

@@ -1,7 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Report, ReportRow } from '../../../src/model/report.ts';
-import { renderCheckRun } from '../../../src/render/outputs/check-run.ts';
-import { COMMENT_LIMIT, renderComment, renderJobSummary, SUMMARY_LIMIT } from '../../../src/render/outputs/comment.ts';
+import {
+  COMMENT_LIMIT,
+  renderCheckRun,
+  renderComment,
+  renderJobSummary,
+  SUMMARY_LIMIT,
+} from '../../../src/render/outputs/comment.ts';
 import { always, aReport, aRow, around, aVerdict } from '../../support/builders.ts';
 import { REPORT_CASES } from '../../support/report-cases.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Culprit } from '../../../src/model/bisection.ts';
-import { formatCulprit } from '../../../src/render/culprit.ts';
+import { formatCulprit } from '../../../src/render/causes.ts';
 import { formatRichText, PLAIN_FORMATTER } from '../../../src/render/rich-text.ts';
 
 const commits = [1, 2, 3, 4, 5].map((one) => ({ sha: `${one}`.repeat(40), subject: `change ${one}` }));

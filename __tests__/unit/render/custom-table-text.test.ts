@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CustomTable, CustomTableCell } from '../../../src/model/custom-table.ts';
 import { formatCustomTables, notesOf } from '../../../src/render/custom-table-text.ts';
-import { CHECK_LIMIT, renderCheckRun } from '../../../src/render/outputs/check-run.ts';
-import { COMMENT_LIMIT, renderComment } from '../../../src/render/outputs/comment.ts';
+import { CHECK_LIMIT, COMMENT_LIMIT, renderCheckRun, renderComment } from '../../../src/render/outputs/comment.ts';
 import { byteLengthOf } from '../../../src/render/outputs/fit.ts';
 import { renderTerminal } from '../../../src/render/outputs/terminal.ts';
 import { aReport } from '../../support/builders.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { drawTextHistogram } from '../../../src/render/outputs/text-histogram.ts';
+import { drawTextHistogram } from '../../../src/render/outputs/text-table.ts';
 import { always, aRow, around } from '../../support/builders.ts';
 
 describe('strips', () => {

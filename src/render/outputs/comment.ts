@@ -1,10 +1,13 @@
-// The pull request comment, without the marker line that publishing adds, and the summary page of the job, which has the same
-// content and more room; and the notice that the next result is being measured. A Report in, Markdown out. GitHub accepts the result for every Report: a table that is too long
-// loses whole rows, the failing ones last.
+// The texts for GitHub: the comment without the marker line that publishing adds, the notice that the next result is being
+// measured, the summary page of the job with the same content and more room, and the check run, whose conclusion decides
+// whether a pull request may be merged. A Report in, Markdown out. GitHub accepts the result for every Report: a table that is
+// too long loses whole rows, the failing ones last.
 
+import { type CheckConclusion, type FailOn, toCheckConclusion } from '../../model/conclusion.ts';
 import type { Report } from '../../model/report.ts';
 import { abbreviateSha } from '../../text/short-sha.ts';
-import { byteLengthOf } from './fit.ts';
+import { makeHeadline } from '../headline.ts';
+import { byteLengthOf, fitDocument } from './fit.ts';
 import { makeDetailsTags, renderLink } from './markdown.ts';
 import { fitBetween, type MarkdownContext, renderMarkdown } from './markdown-report.ts';
 
@@ -63,4 +66,29 @@ export function renderInProgressNotice({ headSha, runUrl, earlier }: NoticeConte
 /** The comment has one heading of the first rank at a time. */
 function lowerHeading(body: string): string {
   return `${body.replace(/^## /, '### ').trimEnd()}\n`;
+}
+
+/** Maximum length of each text in bytes. GitHub's limit is 65,535 characters, but bytes are the safer measure. */
+export const CHECK_LIMIT = 65_000;
+
+interface CheckRun {
+  readonly title: string;
+  readonly summary: string;
+  readonly text: string;
+  readonly conclusion: CheckConclusion;
+}
+
+interface CheckContext extends MarkdownContext {
+  readonly failOn: FailOn;
+}
+
+export function renderCheckRun(report: Report, context: CheckContext): CheckRun {
+  const { overview, results, footer } = renderMarkdown(report, context);
+  const size = { limit: CHECK_LIMIT, sizeOf: byteLengthOf };
+  return {
+    title: makeHeadline(report).text,
+    summary: fitDocument(overview, size).text,
+    text: fitBetween('', results, footer, size),
+    conclusion: toCheckConclusion(report.conclusion, context.failOn),
+  };
 }

@@ -4,11 +4,10 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Report } from '../../model/report.ts';
 import { isAboutChange } from '../../model/verdict.ts';
-import { type Block, makeDocument } from '../document.ts';
+import { type Block, ICONS, LEVEL_ICONS, makeDocument, RANK } from '../document.ts';
 import { cleanLastLines, renderExcerpt, titleOfLastLines } from '../excerpt.ts';
 import type { Finding } from '../findings.ts';
 import { formatHeadline } from '../headline.ts';
-import { ICONS, LEVEL_ICONS, RANK } from '../icons-and-ranks.ts';
 import { formatDiagnostic } from '../messages/format-diagnostic.ts';
 import { GUIDE_TITLE, NEXT_STEPS_TITLE, type NextStep, REPEAT_TITLE, type RepeatCommand } from '../next-steps.ts';
 import { asUntrustedText, type Formatter, formatRichText, type RichText, richText } from '../rich-text.ts';
@@ -33,7 +32,7 @@ import {
   renderTextBlock,
 } from './markdown.ts';
 import { renderMarkdownTables } from './markdown-tables.ts';
-import { drawTextHistogram } from './text-histogram.ts';
+import { drawTextHistogram } from './text-table.ts';
 
 export interface MarkdownContext {
   /** Null on a command line. */

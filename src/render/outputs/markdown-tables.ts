@@ -6,7 +6,7 @@ import type { Report, ReportRow } from '../../model/report.ts';
 import type { ResultState } from '../../model/verdict.ts';
 import { formatQuantity } from '../../units/scale.ts';
 import { type CustomTableText, formatCustomTables, notesOf, titleOf } from '../custom-table-text.ts';
-import { iconOf, isChanged, RANK, rankOf } from '../icons-and-ranks.ts';
+import { iconOf, isChanged, RANK, rankOf } from '../document.ts';
 import { type MedianCell, makeResultTables, type ResultTable, type TableRow } from '../result-table.ts';
 import { formatRichText } from '../rich-text.ts';
 import { summariseUnchangedRows } from '../row-kind.ts';

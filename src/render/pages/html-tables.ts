@@ -4,9 +4,9 @@
 import type { CustomTable } from '../../model/custom-table.ts';
 import type { GeomeanRow, Report, ReportRow } from '../../model/report.ts';
 import { formatQuantity } from '../../units/scale.ts';
+import type { FunctionLines } from '../causes.ts';
 import { type CustomTableText, formatCustomTables, notesOf, titleOf } from '../custom-table-text.ts';
-import type { FunctionLines } from '../functions.ts';
-import { isChanged } from '../icons-and-ranks.ts';
+import { isChanged } from '../document.ts';
 import { type MedianCell, makeResultTables, type ResultTable, type TableRow } from '../result-table.ts';
 import { asUntrustedText } from '../rich-text.ts';
 import { summariseUnchangedRows } from '../row-kind.ts';
