@@ -2,16 +2,16 @@
 // that every output arranges and writes in its own way. A Report in; a ReportDocument out. Also the signs of the Markdown
 // outputs, and the ranks of their lines if there is no room for all.
 
+import type { ConfigChange } from '../model/config-change.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { isNothingMeasured, type Report, type ReportRow } from '../model/report.ts';
 import type { BudgetLevel } from '../model/verdict.ts';
 import { formatConfigItems, formatConfigSentence } from './config-change.ts';
 import { listDecisions } from './decisions.ts';
-import { type Finding, formatAdvice, listFindings, needsAdvice } from './findings.ts';
-import { formatCounts, type Headline, type IconName, makeHeadline } from './headline.ts';
+import { formatAdvice, listFindings } from './findings.ts';
+import { formatAuditLine, formatCounts, type IconName, makeHeadline } from './headline.ts';
 import { formatSinceLine } from './levels.ts';
-import { listNextSteps, type NextStep, type RepeatCommand } from './next-steps.ts';
-import { formatAuditLine } from './override.ts';
+import { formatRepeats, listNextSteps, type NextStep, type RepeatCommand } from './next-steps.ts';
 import { formatProposedRenames } from './renames.ts';
 import { joinRichTexts, type RichText, richText } from './rich-text.ts';
 import { listOriginFacts, listRunFacts } from './run-facts.ts';
@@ -26,52 +26,32 @@ export type Block =
   | { readonly kind: 'steps'; readonly steps: readonly NextStep[] }
   | { readonly kind: 'commands'; readonly commands: readonly RepeatCommand[] };
 
-export interface ReportDocument {
-  readonly headline: Headline;
-  readonly override: readonly Block[];
-  readonly counts: readonly Block[];
-  readonly decisions: readonly Block[];
-  readonly errors: readonly Block[];
-  readonly findings: readonly Finding[];
-  readonly renames: readonly Block[];
-  /** Ways to decide what is undecided, and what changed since the last release. */
-  readonly advice: readonly Block[];
-  readonly changes: readonly Block[];
-  readonly warnings: readonly Block[];
-  readonly nextSteps: readonly Block[];
-  /** Commits, configuration, machine: what a reader needs to trust the numbers. */
-  readonly origin: readonly RichText[];
-}
+export type ReportDocument = ReturnType<typeof makeDocument>;
 
 /** `subject` is put in front of the counts. */
-export function makeDocument(report: Report, subject: RichText = []): ReportDocument {
+export function makeDocument(report: Report, subject: RichText = []) {
   const { accepted, configChange, problems } = report;
   const findings = listFindings(report);
   const proposal = formatProposedRenames(report);
-  const since = formatSinceLine(report);
-  const { steps, repeats } = listNextSteps(report);
+  const steps = listNextSteps(report);
+  const { commands, remarks } = formatRepeats(report);
   return {
     headline: makeHeadline(report),
-    override: accepted === null ? [] : [makeText(formatAuditLine(accepted))],
-    counts: isNothingMeasured(report) ? [] : [makeText(richText`${subject}${formatCounts(report)}.`)],
-    decisions: listDecisions(report).map((words) => makeText(words)),
+    override: makeTexts([accepted && formatAuditLine(accepted)]),
+    counts: makeTexts([isNothingMeasured(report) ? null : richText`${subject}${formatCounts(report)}.`]),
+    decisions: makeTexts(listDecisions(report)),
     errors: makeProblems(problems.filter(({ severity }) => severity === 'error')),
     findings,
-    renames: proposal === null ? [] : [{ kind: 'yaml', words: proposal.sentence, yaml: proposal.yaml }],
-    advice: [
-      ...(needsAdvice(findings) ? [makeText(formatAdvice(report, findings))] : []),
-      ...(since === null ? [] : [makeText(since, RANK.changedRow)]),
-    ],
-    changes:
-      configChange === null
-        ? []
-        : [{ kind: 'changes', words: formatConfigSentence(configChange), items: formatConfigItems(configChange) }],
+    renames: proposal === null ? [] : [{ kind: 'yaml', ...proposal } as const],
+    advice: [...makeTexts([formatAdvice(report, findings)]), ...makeTexts([formatSinceLine(report)], RANK.changedRow)],
+    changes: configChange === null ? [] : [makeChanges(configChange)],
     warnings: makeProblems(problems.filter(({ severity }) => severity === 'warning')),
     nextSteps: [
       ...(steps.length === 0 ? [] : [{ kind: 'steps', steps } as const]),
-      ...(repeats.commands.length === 0 ? [] : [{ kind: 'commands', commands: repeats.commands } as const]),
-      ...repeats.remarks.map((words) => makeText(words)),
+      ...(commands.length === 0 ? [] : [{ kind: 'commands', commands } as const]),
+      ...makeTexts(remarks),
     ],
+    // What a reader needs to trust the numbers.
     origin: [...listOriginFacts(report), joinRichTexts(listRunFacts(report), ' · ')],
   };
 }
@@ -80,8 +60,12 @@ export function makeProblems(problems: readonly Diagnostic[]): Block[] {
   return problems.length === 0 ? [] : [{ kind: 'problems', problems }];
 }
 
-function makeText(words: RichText, rank: number = RANK.always): Block {
-  return { kind: 'text', words, rank };
+function makeChanges(change: ConfigChange): Block {
+  return { kind: 'changes', words: formatConfigSentence(change), items: formatConfigItems(change) };
+}
+
+function makeTexts(texts: readonly (RichText | null)[], rank: number = RANK.always): Block[] {
+  return texts.flatMap((words) => (words === null ? [] : [{ kind: 'text', words, rank } as const]));
 }
 
 export const ICONS: Readonly<Record<IconName, string>> = {

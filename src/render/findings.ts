@@ -33,15 +33,13 @@ import { formatCount, groupLabelOf } from './words.ts';
 
 export interface Finding {
   readonly row: JudgedRow;
-  /** Name of the row in this document. Untrusted text; null for a geomean. */
+  /** Untrusted text; null for a geomean. */
   readonly label: string | null;
   readonly verdict: Verdict;
   readonly what: RichText;
   /** Metric, interval, p and n; empty for a benchmark that was added or removed. */
   readonly facts: RichText;
-  /**
-   * Reason from the configuration. Untrusted text; null if there is none, or an earlier finding gave the same reason.
-   */
+  /** Reason from the configuration. Untrusted text; null if there is none, or an earlier finding gave the same. */
   readonly because: string | null;
   /** Null if no commit was searched. */
   readonly culprit: RichText | null;
@@ -51,7 +49,7 @@ export interface Finding {
   readonly metrics: readonly string[] | null;
 }
 
-/** Minimum number of rounds. Fewer values have no 95 % interval of their median. */
+/** Fewer values have no 95 % interval of their median. */
 const MIN_ROUNDS = 6;
 
 const LEVEL_ORDER = ['fail', 'warn', 'report'] as const;
@@ -66,6 +64,8 @@ export function listFindings({ rows, judgedGeomeans }: Pick<Report, 'rows' | 'ju
   const countsSentenceOf = makeCountsSentence(rows);
   const names = namesOfRows(rows);
   const { subjectOf, labelOf } = names;
+  // A budget for many benchmarks has one reason, which is shown once.
+  const reasons = new Set<string | null>();
   const rank = ({ outcome, level }: Verdict) => (outcome === 'fail' ? 0 : 3) + LEVEL_ORDER.indexOf(level);
   return [...rows, ...judgedGeomeans]
     .flatMap((row: JudgedRow) => row.verdicts.map((verdict) => ({ row, verdict })))
@@ -78,24 +78,21 @@ export function listFindings({ rows, judgedGeomeans }: Pick<Report, 'rows' | 'ju
       const name = isOneSided ? [asUntrustedText(labelOf(row.name))] : subjectOf(row);
       const what = describeVerdict({ row, name, metrics }, verdict);
       const counted = isAboutChange(verdict) ? countsSentenceOf(row, verdict) : null;
+      const changed = verdict.outcome === 'fail' && isAboutChange(verdict) && 'state' in row ? row : null;
+      const because = reasons.has(verdict.because) ? null : verdict.because;
+      reasons.add(verdict.because);
       return {
         row,
         label: 'members' in row ? null : labelOf(row.name),
         verdict,
         what: counted === null ? what : richText`${what} ${counted}`,
-        facts: formatFacts(row, { verdict, severalGroups, names }),
-        because: verdict.because,
-        culprit: verdict.outcome === 'fail' && isAboutChange(verdict) ? formatCulpritOf(row) : null,
-        functions:
-          verdict.outcome === 'fail' && isAboutChange(verdict) && 'state' in row ? describeFunctions(row) : null,
+        facts: formatFacts(row, verdict, names, severalGroups),
+        because,
+        culprit: changed?.culprit ? formatCulprit(changed.culprit) : null,
+        functions: changed && describeFunctions(changed),
         metrics,
       };
-    })
-    .map(makeReasonOnce());
-}
-
-function formatCulpritOf(row: JudgedRow): RichText | null {
-  return 'culprit' in row && row.culprit !== null ? formatCulprit(row.culprit) : null;
+    });
 }
 
 /** A benchmark that was added or removed has one finding, whatever its number of metrics. */
@@ -114,10 +111,8 @@ export function missingSideKeyOf(kind: string, row: Benchmark): string {
   return `${kind} ${benchmarkKeyOf(row)}`;
 }
 
-/** Null if the whole benchmark was added or removed. */
-type MissingMetricsOf = (kind: string, row: JudgedRow) => Finding['metrics'];
-
-function collectMissingMetrics(rows: readonly ReportRow[]): MissingMetricsOf {
+/** The metrics are null if the whole benchmark was added or removed. */
+function collectMissingMetrics(rows: readonly ReportRow[]): (kind: string, row: JudgedRow) => readonly string[] | null {
   const isOfBoth = makeBothSidesCheck(rows);
   const metrics = new Map<string, string[]>();
   for (const row of rows.filter(isOfBoth)) {
@@ -129,17 +124,6 @@ function collectMissingMetrics(rows: readonly ReportRow[]): MissingMetricsOf {
   return (kind, row) => metrics.get(missingSideKeyOf(kind, row)) ?? null;
 }
 
-/** A budget for many benchmarks has one reason, which is shown once. */
-function makeReasonOnce(): (finding: Finding) => Finding {
-  const seen = new Set<string | null>();
-  return (finding) => {
-    const { because } = finding;
-    const isKnown = seen.has(because);
-    seen.add(because);
-    return isKnown ? { ...finding, because: null } : finding;
-  };
-}
-
 /** Null if more rounds could not decide it. They do not help a level. */
 function openReasonOf({ row, verdict }: Finding): UndecidedReason | null {
   if (verdict.outcome !== 'unknown' || !isAboutChange(verdict)) return null;
@@ -147,16 +131,11 @@ function openReasonOf({ row, verdict }: Finding): UndecidedReason | null {
   return isForMoreRounds(reason) ? reason : null;
 }
 
-export function needsAdvice(findings: readonly Finding[]): boolean {
-  return findings.some((finding) => openReasonOf(finding) !== null);
-}
-
-export function formatAdvice(
-  { rounds, baseBrokeIn }: Pick<Report, 'rounds' | 'baseBrokeIn'>,
-  findings: readonly Finding[],
-): RichText {
+/** Null if nothing is undecided that more rounds could decide. */
+export function formatAdvice({ rounds, baseBrokeIn }: Report, findings: readonly Finding[]): RichText | null {
   const undecided = findings.filter((finding) => openReasonOf(finding) !== null);
-  if (undecided.length > 0 && undecided.every(({ row }) => isCount(row)))
+  if (undecided.length === 0) return null;
+  if (undecided.every(({ row }) => isCount(row)))
     return richText`Rounds do not decide counts, placements do. If they ended early, a warning says why: mend that, or raise ${asUntrustedText('max-minutes')}. Otherwise widen the budget.`;
   if (baseBrokeIn !== null)
     return richText`More rounds do not help: base does not run any more. A warning says what to look for.`;
@@ -181,10 +160,7 @@ export function listPlainLines({ row, what, facts, culprit, functions }: Finding
 }
 
 /** Empty for a benchmark that was added or removed. */
-function formatFacts(
-  row: JudgedRow,
-  { verdict, severalGroups, names }: { verdict: Verdict; severalGroups: boolean; names: RowNames },
-): RichText {
+function formatFacts(row: JudgedRow, verdict: Verdict, names: RowNames, severalGroups: boolean): RichText {
   const label = groupLabelOf(row);
   const group = severalGroups && label !== null ? richText`${asUntrustedText(names.labelOfGroup(label))}` : null;
   if (verdict.limit === null) return group ?? [];
@@ -193,7 +169,8 @@ function formatFacts(
     const facts = isLevelVerdict(verdict) ? listLevelFacts(verdict) : [];
     return joinRichTexts([group, unit, ...facts], SEPARATOR);
   }
-  const isTooSoon = verdict.outcome === 'unknown' && row.placements !== null;
+  const isOpen = verdict.outcome === 'unknown';
+  const detectable = isOpen && 'detectable' in row ? row.detectable : null;
   const where = row.placements === null ? 'run' : 'placement';
   const sizes = [row.base, row.head].flatMap((side) => side?.n ?? []);
   const facts = [
@@ -202,8 +179,10 @@ function formatFacts(
     unit,
     'members' in row ? formatMembers(row, names) : null,
     ...(isAbsoluteLimit(verdict.kind) ? [formatHeadInterval(row)] : listChangeFacts(row, verdict)),
-    row.exact && !isTooSoon ? richText`the same in every ${where}, so no test is needed` : null,
-    formatDetectable(row, verdict),
+    row.exact && !(isOpen && row.placements !== null)
+      ? richText`the same in every ${where}, so no test is needed`
+      : null,
+    detectable === null ? null : richText`minimum detectable change ${formatMargin(detectable)}`,
     formatDecidingFactors(row, verdict),
     richText`n=${[...new Set(sizes)].join('+')}`,
   ];
@@ -215,12 +194,6 @@ const SEPARATOR = ' · ';
 function formatMembers({ members, leftOut }: GeomeanRow, { labelOf }: RowNames): RichText {
   const zeros = leftOut === 0 ? '' : `, without ${leftOut.toLocaleString('en-US')} that have zeros`;
   return richText`over ${formatNames(members.map(({ name }) => labelOf(name)))}${zeros}`;
-}
-
-function formatDetectable(row: JudgedRow, { outcome }: Verdict): RichText | null {
-  const detectable = 'detectable' in row ? row.detectable : null;
-  if (outcome !== 'unknown' || detectable === null) return null;
-  return richText`minimum detectable change ${formatMargin(detectable)}`;
 }
 
 function formatDecidingFactors(row: JudgedRow, { outcome, kind }: Verdict): RichText | null {
@@ -247,13 +220,12 @@ function formatHeadInterval({ head, exact, unit }: Comparison): RichText | null 
 function listChangeFacts(row: Comparison, verdict: Verdict): (RichText | null)[] {
   const { interval, p } = row;
   const range = verdict.outcome === 'fail' ? formatInterval(interval) : null;
-  const { early } = verdict;
+  const early = hasStoppedEarly(row, verdict) ? verdict.early : null;
   const noun = isCount(row) ? 'placements' : 'rounds';
-  const isEarly = hasStoppedEarly(row, verdict);
   return [
     range === null ? null : richText`95% interval of the change ${range}`,
     p === null ? null : formatTest(row, p, verdict),
-    early !== null && isEarly ? richText`measured so far, after ${early.rounds} of at most ${early.of} ${noun}` : null,
+    early === null ? null : richText`measured so far, after ${early.rounds} of at most ${early.of} ${noun}`,
   ];
 }
 

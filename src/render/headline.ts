@@ -1,20 +1,27 @@
 // The first two lines of every output: the result of the run in words, and the number of results of each kind. A Report
-// in, plain text out; without a verdict, the codes of the problems choose the reason, never their texts. It names no benchmark. Its only untrusted part is the login of a person who accepted the run.
+// in, plain text out; without a verdict, the codes of the problems choose the reason, never their texts. It names no
+// benchmark. Its only untrusted part is the login of a person who accepted the run.
 
 import { makeBothSidesCheck } from '../model/comparison.ts';
 import { FAILURES, type Failure } from '../model/diagnostic-schema.ts';
-import { type GeomeanRow, isNothingMeasured, type Report, type ReportRow } from '../model/report.ts';
+import {
+  type GeomeanRow,
+  isNothingMeasured,
+  type JudgedRow,
+  type Override,
+  type Report,
+  type ReportRow,
+} from '../model/report.ts';
 import { benchmarkKeyOf } from '../model/sample.ts';
 import { type BudgetLevel, type Conclusion, isAboutChange, type Verdict } from '../model/verdict.ts';
 import { formatSkipReason } from './decisions.ts';
 import { formatUndecidedLevels, isLeftToWarning } from './levels.ts';
-import { formatAcceptedBy } from './override.ts';
 import { formatRenameCount } from './renames.ts';
-import { formatRichText, PLAIN_FORMATTER, type RichText } from './rich-text.ts';
+import { asUntrustedText, formatRichText, type Piece, PLAIN_FORMATTER, type RichText, richText } from './rich-text.ts';
 import { countKinds } from './row-kind.ts';
 import { changeWordsOf, formatCount, formatList, lowerFirst, worseWordOf } from './words.ts';
 
-/** Maximum number of different worsenings in the line. More make it too long to read at once. */
+/** More different worsenings make the line too long to read at once. */
 const MAX_WORSENINGS = 2;
 
 export type IconName = 'good' | 'warning' | 'bad' | 'undecided' | 'broken';
@@ -27,13 +34,8 @@ const CONCLUSION_ICONS: Readonly<Record<Conclusion, IconName>> = {
   error: 'broken',
 };
 
-export interface Headline {
-  readonly mark: IconName;
-  /** One sentence without its full stop. */
-  readonly text: string;
-}
-
-export function makeHeadline(report: Report): Headline {
+/** The text is one sentence without its full stop. */
+export function makeHeadline(report: Report) {
   const { conclusion, accepted, rows } = report;
   const isWeak = explainEmptyPass(rows) !== null || isJudgedByItself(report);
   const isDoubtful = accepted !== null || (conclusion === 'pass' && isWeak);
@@ -46,9 +48,7 @@ export function makeHeadline(report: Report): Headline {
 /** Outputs in which a login could notify somebody need this. */
 export function formatHeadline(report: Report): RichText {
   const { conclusion, accepted, rows } = report;
-  if (accepted !== null) {
-    return [...formatAcceptedBy(accepted), lowerFirst(LINES[accepted.verdict](report))];
-  }
+  if (accepted !== null) return [...formatAcceptedBy(accepted), lowerFirst(LINES[accepted.verdict](report))];
   if (conclusion === 'pass' && isNothingMeasured(report)) return [formatSkipReason(report)];
   const empty = conclusion === 'pass' ? explainEmptyPass(rows) : null;
   if (empty !== null) return [empty];
@@ -63,8 +63,10 @@ function isJudgedByItself({ problems }: Report): boolean {
 
 /** Null if a pass is meaningful. */
 function explainEmptyPass(rows: readonly ReportRow[]): string | null {
-  if (isBaseMissing(rows)) return 'Nothing to compare with: base has no results';
-  return isNothingJudged(rows) ? 'Nothing was judged: base was measured on another machine' : null;
+  if (rows.length > 0 && rows.every(({ base }) => base === null)) return 'Nothing to compare with: base has no results';
+  const verdicts = rows.flatMap((row) => row.verdicts);
+  const isJudged = verdicts.length === 0 || verdicts.some((verdict) => !verdict.isUnjudged);
+  return isJudged ? null : 'Nothing was judged: base was measured on another machine';
 }
 
 /** `4 benchmarks, 12 results: 1 worse, 11 unchanged; 1 benchmark renamed by this pull request`. */
@@ -85,7 +87,7 @@ const LINES: Readonly<Record<Conclusion, (report: Report) => string>> = {
     const { rows, judgedGeomeans } = report;
     if ([...rows, ...judgedGeomeans].every(({ verdicts }) => verdicts.length === 0))
       return 'No budget applies to these benchmarks';
-    if (hasBroken(report, 'report')) return `${brokenLine(report, 'report')} (for information only)`;
+    if (listBroken(report, 'report').length > 0) return `${brokenLine(report, 'report')} (for information only)`;
     const better = countBenchmarks(rows.filter(({ state }) => state === 'improvement'));
     const improved = better === 0 ? [] : [`${better} got better`];
     const open = listUndecidedSubjects(report, ['warn', 'report']);
@@ -101,7 +103,7 @@ const LINES: Readonly<Record<Conclusion, (report: Report) => string>> = {
       ? 'Inconclusive: names of benchmarks on base are not the same in each invocation'
       : `Inconclusive: ${formatList(open)}`;
   },
-  error: (report) => formatErrorLine(report),
+  error: formatErrorLine,
 };
 
 /**
@@ -121,139 +123,98 @@ function listUndecidedSubjects({ rows, judgedGeomeans }: Report, levels: readonl
   ];
 }
 
-function hasBroken({ rows, judgedGeomeans }: Report, level: BudgetLevel): boolean {
-  return [...rows, ...judgedGeomeans].some(({ verdicts }) =>
-    verdicts.some((verdict) => hasOutcome(verdict, level, 'fail')),
-  );
-}
-
-function brokenLine({ rows, judgedGeomeans }: Report, level: BudgetLevel): string {
-  const broken = rows.flatMap((row) =>
-    row.verdicts.filter((verdict) => hasOutcome(verdict, level, 'fail')).map((verdict) => ({ row, verdict })),
-  );
-  const limits = broken.filter(({ verdict }) => verdict.limit !== null && isAboutChange(verdict));
-  const levels = broken.filter(({ verdict }) => !isAboutChange(verdict));
-  const members = (['removed', 'new'] as const).flatMap((kind) => {
-    const own = broken.filter(({ verdict }) => verdict.kind === kind).map(({ row }) => row);
-    return membersLines(own, { kind, isOfBoth: makeBothSidesCheck(rows) });
-  });
-  const geomeans = judgedGeomeans.filter(({ verdicts }) =>
-    verdicts.some((verdict) => hasOutcome(verdict, level, 'fail')),
-  );
-  const budgets = [...budgetsLine(limits, geomeans), ...levelsLine(levels)];
-  if (budgets.length === 0) return `${formatList(members)}, which this gate does not allow`;
-  return capitalise(formatList([...budgets, ...members]));
-}
-
-interface MissingSideOptions {
-  readonly kind: 'removed' | 'new';
-  /** Both sides have the benchmark of a row, so that only a metric of it was added or removed. */
-  readonly isOfBoth: (row: ReportRow) => boolean;
-}
-
-/** `2 benchmarks were removed`, `1 benchmark lost 2 metrics`; empty if there are no rows. */
-function membersLines(rows: readonly ReportRow[], { kind, isOfBoth }: MissingSideOptions): string[] {
-  const partly = rows.filter(isOfBoth);
-  const [whole, changed] = [countBenchmarks(rows.filter((row) => !isOfBoth(row))), countBenchmarks(partly)];
-  const metrics = new Set(partly.map(({ metric }) => metric)).size;
-  const be = kind === 'new' ? ['is', 'are'] : ['was', 'were'];
-  const [verb, adjective] = kind === 'new' ? [changed === 1 ? 'has' : 'have', 'new '] : ['lost', ''];
-  const what = metrics === 1 ? `a ${adjective}metric` : `${metrics} ${adjective}metrics`;
-  return [
-    ...(whole === 0 ? [] : [`${formatCount(whole, 'benchmark')} ${whole === 1 ? be[0] : be[1]} ${kind}`]),
-    ...(changed === 0 ? [] : [`${formatCount(changed, 'benchmark')} ${verb} ${what}`]),
-  ];
-}
-
-interface BrokenLimit {
-  readonly row: ReportRow;
+interface Broken<Row> {
+  readonly row: Row;
   readonly verdict: Verdict;
 }
 
-/** One text; empty if no budget was broken. */
-function budgetsLine(limits: readonly BrokenLimit[], geomeans: readonly GeomeanRow[]): string[] {
-  if (limits.length === 0) return geomeansLine(geomeans);
-  if (geomeans.length === 0) return [limitsLine(limits)];
-  const count = formatCount(countBenchmarks(limits.map(({ row }) => row)), 'benchmark');
-  return [`${formatList([count, ...geomeansIn(geomeans)])} broke their budgets`];
+function listBroken({ rows, judgedGeomeans }: Report, level: BudgetLevel): Broken<JudgedRow>[] {
+  return [...rows, ...judgedGeomeans].flatMap((row: JudgedRow) => {
+    const broken = row.verdicts.filter((verdict) => verdict.level === level && verdict.outcome === 'fail');
+    return broken.map((verdict) => ({ row, verdict }));
+  });
 }
 
-/** One text such as `the geomean of 12 benchmarks` or `2 geomeans`; empty if there are none. */
+function brokenLine(report: Report, level: BudgetLevel): string {
+  const all = listBroken(report, level);
+  const geomeans = [...new Set(all.flatMap(({ row }) => ('members' in row ? [row] : [])))];
+  const broken = all.flatMap(({ row, verdict }) => ('members' in row ? [] : [{ row, verdict }]));
+  const limits = broken.filter(({ verdict }) => verdict.limit !== null && isAboutChange(verdict));
+  const levels = broken.filter(({ verdict }) => !isAboutChange(verdict)).map(({ row }) => row);
+  const isOfBoth = makeBothSidesCheck(report.rows);
+  const members = (['removed', 'new'] as const).flatMap((kind) => {
+    const rows = broken.filter(({ verdict }) => verdict.kind === kind).map(({ row }) => row);
+    return [
+      ...wholeLine(
+        rows.filter((row) => !isOfBoth(row)),
+        kind,
+      ),
+      ...metricsLine(rows.filter(isOfBoth), kind),
+    ];
+  });
+  const budgets = [...budgetsLine(limits, geomeans), ...levelsLine(levels)];
+  if (budgets.length === 0) return `${formatList(members)}, which this gate does not allow`;
+  const sentence = formatList([...budgets, ...members]);
+  return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
+}
+
+/** `2 benchmarks were removed`; empty if there are none, as in all lines below. */
+function wholeLine(rows: readonly ReportRow[], kind: 'removed' | 'new'): string[] {
+  const count = countBenchmarks(rows);
+  const [one, several] = kind === 'new' ? ['is', 'are'] : ['was', 'were'];
+  return count === 0 ? [] : [`${formatCount(count, 'benchmark')} ${count === 1 ? one : several} ${kind}`];
+}
+
+/** `1 benchmark lost 2 metrics`. */
+function metricsLine(rows: readonly ReportRow[], kind: 'removed' | 'new'): string[] {
+  const count = countBenchmarks(rows);
+  const metrics = new Set(rows.map(({ metric }) => metric)).size;
+  const [verb, adjective] = kind === 'new' ? [count === 1 ? 'has' : 'have', 'new '] : ['lost', ''];
+  const what = metrics === 1 ? `a ${adjective}metric` : `${metrics} ${adjective}metrics`;
+  return count === 0 ? [] : [`${formatCount(count, 'benchmark')} ${verb} ${what}`];
+}
+
+function budgetsLine(limits: readonly Broken<ReportRow>[], geomeans: readonly GeomeanRow[]): string[] {
+  const rows = limits.map(({ row }) => row);
+  const count = countBenchmarks(rows);
+  const subjects = [...(count === 0 ? [] : [formatCount(count, 'benchmark')]), ...geomeansIn(geomeans)];
+  if (subjects.length > 1) return [`${formatList(subjects)} broke their budgets`];
+  const isOne = count + geomeans.length === 1;
+  const isRegression = count === 0 ? isOne : limits.every(({ verdict }) => verdict.kind === 'max-regression');
+  const whose = isOne ? 'its budget' : 'their budget';
+  const verbOf = (row: JudgedRow) => changeWordsOf(row).verb[isOne ? 0 : 1];
+  const way = isRegression ? describeWay([...rows, ...geomeans], verbOf, isOne) : null;
+  return subjects.map((subject) => `${subject} ${way === null ? `broke ${whose}` : `${way} than ${whose} allows`}`);
+}
+
+/** `got slower or make more allocations`. Null if it is not clear without the metric in which way the results are worse. */
+function describeWay(rows: readonly JudgedRow[], verbOf: (row: JudgedRow) => string, isOne: boolean): string | null {
+  const ways = [...new Set(rows.map((row) => `${verbOf(row)} ${worseWordOf(row)}`))];
+  const isClear = ways.length <= MAX_WORSENINGS && rows.every((row) => changeWordsOf(row).isClear);
+  return isClear ? ways.join(isOne ? ' and ' : ' or ') : null;
+}
+
+/** One text such as `the geomean of 12 benchmarks` or `2 geomeans`. */
 function geomeansIn([first, ...others]: readonly GeomeanRow[]): string[] {
   if (first === undefined) return [];
   if (others.length > 0) return [formatCount(others.length + 1, 'geomean')];
   return [`the geomean of ${formatCount(first.members.length, 'benchmark')}`];
 }
 
-function geomeansLine(geomeans: readonly GeomeanRow[]): string[] {
-  const [first, ...others] = geomeans;
-  return geomeansIn(geomeans).map((subject) => {
-    if (others.length > 0) return `${subject} broke their budget`;
-    if (!changeWordsOf(first!).isClear) return `${subject} broke its budget`;
-    return `${subject} ${changeWordsOf(first!).verb[0]} ${worseWordOf(first!)} than its budget allows`;
-  });
-}
-
-function capitalise(sentence: string): string {
-  return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
-}
-
-function limitsLine(broken: readonly BrokenLimit[]): string {
-  const isRegression = broken.every(({ verdict }) => verdict.kind === 'max-regression');
-  const verbOf = (row: ReportRow, isOne: boolean) => changeWordsOf(row).verb[isOne ? 0 : 1];
-  return describeBrokenRun(broken, isRegression, verbOf, [
-    ['its budget', 'allows'],
-    ['their budget', 'allows'],
-  ]);
-}
-
-/** `2 benchmarks are slower than their budgets against a release allow`; empty if there are none. */
-function levelsLine(broken: readonly BrokenLimit[]): string[] {
-  if (broken.length === 0) return [];
-  const text = describeBrokenRun(broken, true, levelVerbOf, [
-    ['its budget against a release', 'allows'],
-    ['their budgets against a release', 'allow'],
-  ]);
-  return [text];
-}
-
-type BudgetWords = readonly [whose: string, verb: string];
-
-/** Says in which way results are worse if that is clear, or else that they broke a budget. */
-function describeBrokenRun(
-  broken: readonly BrokenLimit[],
-  isRegression: boolean,
-  verbOf: (row: ReportRow, isOne: boolean) => string,
-  [ofOne, ofSeveral]: readonly [one: BudgetWords, several: BudgetWords],
-): string {
-  const rows = broken.map(({ row }) => row);
+/** `2 benchmarks are slower than their budgets against a release allow`. */
+function levelsLine(rows: readonly ReportRow[]): string[] {
   const count = countBenchmarks(rows);
+  if (count === 0) return [];
   const isOne = count === 1;
-  const [whose, allows] = isOne ? ofOne : ofSeveral;
-  const ways = [...new Set(rows.map((row) => `${verbOf(row, isOne)} ${worseWordOf(row)}`))];
-  const isClear = isRegression && ways.length <= MAX_WORSENINGS && rows.every((row) => changeWordsOf(row).isClear);
-  if (!isClear) return `${formatCount(count, 'benchmark')} broke ${whose}`;
-  return `${formatCount(count, 'benchmark')} ${ways.join(isOne ? ' and ' : ' or ')} than ${whose} ${allows}`;
-}
-
-/** A benchmark gets slower by a change, and is slower since a release. */
-function levelVerbOf(row: ReportRow, isOne: boolean): string {
-  const verb = changeWordsOf(row).verb[isOne ? 0 : 1];
-  if (verb !== 'got') return verb;
-  return isOne ? 'is' : 'are';
-}
-
-function hasOutcome(verdict: Verdict, level: BudgetLevel, outcome: Verdict['outcome']): boolean {
-  return verdict.level === level && verdict.outcome === outcome;
-}
-
-function isNothingJudged(rows: readonly ReportRow[]): boolean {
-  const verdicts = rows.flatMap((row) => row.verdicts);
-  return verdicts.length > 0 && verdicts.every((verdict) => verdict.isUnjudged);
-}
-
-function isBaseMissing(rows: readonly ReportRow[]): boolean {
-  return rows.length > 0 && rows.every(({ base }) => base === null);
+  const [be, whose, allows] = isOne ? ['is', 'its budget', 'allows'] : ['are', 'their budgets', 'allow'];
+  const verbOf = (row: JudgedRow) => {
+    const verb = changeWordsOf(row).verb[isOne ? 0 : 1];
+    // A benchmark gets slower by a change, and is slower since a release.
+    return verb === 'got' ? be : verb;
+  };
+  const way = describeWay(rows, verbOf, isOne);
+  const broke = way === null ? `broke ${whose} against a release` : `${way} than ${whose} against a release ${allows}`;
+  return [`${formatCount(count, 'benchmark')} ${broke}`];
 }
 
 const ERROR_LINES: Readonly<Record<Failure, string>> = {
@@ -281,10 +242,29 @@ const ERROR_LINES: Readonly<Record<Failure, string>> = {
   'rounds-too-few': 'No verdict: these rounds can never show that a budget is broken',
 };
 
-export function formatErrorLine({ problems, legs }: Pick<Report, 'problems' | 'legs'>): string {
+function formatErrorLine({ problems, legs }: Pick<Report, 'problems' | 'legs'>): string {
   const found = new Set(problems.filter(({ severity }) => severity === 'error').map(({ failure }) => failure));
   const first = FAILURES.find((failure) => found.has(failure));
   const line = first === undefined ? 'No verdict because of an error' : ERROR_LINES[first];
   // The error may concern only one machine: the rows of the others are there.
   return legs.length === 0 ? line : `On at least one machine: ${lowerFirst(line)}`;
+}
+
+/** `Accepted by @ada on 2026-11-20 09:00 UTC: `. The login is a piece of its own, so that no output notifies that person. */
+export function formatAcceptedBy({ by, at }: Override): RichText {
+  return richText`Accepted by ${asUntrustedText(`@${by}`)} on ${formatTime(at)}: `;
+}
+
+/** Readers may ask later why a check with red rows passed. */
+export function formatAuditLine({ label, by, isAuthor, at, scope, verdict }: Override): RichText {
+  const author = isAuthor ? ', who also opened the pull request,' : '';
+  const reach =
+    scope === 'commit' ? 'this commit only: a new push needs a new label' : 'every commit of this pull request';
+  return richText`Measured verdict: ${asUntrustedText(verdict)}. ${asUntrustedText(`@${by}`)}${author} set the label ${asUntrustedText(label)} on ${formatTime(at)}, so the check passes and the run counts as ${asUntrustedText('pass')}. It holds for ${reach}.`;
+}
+
+/** A text that is no date is quoted unchanged. */
+function formatTime(at: string): Piece {
+  const ms = Date.parse(at);
+  return Number.isNaN(ms) ? asUntrustedText(at) : `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -2,7 +2,7 @@
 // removed, read what it means, and repeat the measurement. A Report in; sentences, YAML and commands out. A report that
 // passes has no steps. Must never show a command that `settings/repeat-command.ts` did not approve.
 
-import type { RepeatArguments, Report, ReportRow } from '../model/report.ts';
+import type { RepeatArguments, Report } from '../model/report.ts';
 import { type Conclusion, canBeAccepted } from '../model/verdict.ts';
 import { documentationUrl } from '../text/own-repository.ts';
 import { quoteYaml } from '../text/quote-yaml.ts';
@@ -20,13 +20,8 @@ export interface NextStep {
   readonly text: RichText;
   /** Lines for the configuration file. They contain quoted untrusted text. */
   readonly yaml?: string;
-  /** Address of a page that `text` announces. */
+  /** Page that `text` announces. */
   readonly url?: string;
-}
-
-export interface NextSteps {
-  readonly steps: readonly NextStep[];
-  readonly repeats: RepeatTexts;
 }
 
 /** Sections of the guide by conclusion. A conclusion without a section needs no steps. */
@@ -42,48 +37,39 @@ const DEFAULT_CONFIG = '.github/bench-referee.yml';
 const MAX_RENAMES = 5;
 const MAX_NAME_LENGTH = 200;
 
-export function listNextSteps(report: Report): NextSteps {
+export function listNextSteps(report: Report): NextStep[] {
   const section = GUIDE_SECTIONS[report.conclusion];
-  if (section === undefined) return { steps: [], repeats: formatRepeats(report) };
+  if (section === undefined) return [];
   const broken = listFindings(report).filter(({ verdict }) => verdict.outcome === 'fail' && verdict.level === 'fail');
-  const removed = listRemovedRows(broken);
-  return {
-    steps: [...acceptSteps(report, broken), ...excludeSteps(report, removed), guideStep(report, section)],
-    repeats: formatRepeats(report),
-  };
+  return [...acceptSteps(report, broken), ...excludeSteps(report, broken), guideStep(report, section)];
 }
 
 function acceptSteps(report: Report, broken: readonly Finding[]): NextStep[] {
   const { conclusion, guidance, configSource } = report;
   const { overrideLabel = null, failOn = 'regression' } = guidance ?? {};
-  const isError = conclusion === 'error';
-  if (isError && overrideLabel === null) return [];
-  if (isError) return [{ text: richText`A run without a verdict cannot be accepted by a label.` }];
+  if (conclusion === 'error')
+    return overrideLabel === null ? [] : [{ text: ['A run without a verdict cannot be accepted by a label.'] }];
   if (!canBeAccepted(conclusion, failOn))
-    return [{ text: richText`This verdict does not fail the check, so nothing has to be accepted.` }];
+    return [{ text: ['This verdict does not fail the check, so nothing has to be accepted.'] }];
   if (overrideLabel !== null) {
     const text = richText`To accept it, a maintainer sets the label ${asCode(overrideLabel)} on the pull request and runs the failed jobs again.`;
     return [{ text }];
   }
-  const settings = settingsToChange(broken);
+  // A removed benchmark has a step with its own lines.
+  const isNew = broken.some(({ verdict }) => verdict.kind === 'new');
+  const hasLimit = broken.length === 0 || broken.some(({ verdict }) => verdict.limit !== null);
+  const settings = [...(hasLimit ? ['the budget'] : []), ...(isNew ? [asCode('new')] : [])];
   if (settings.length === 0) return [];
   const verb = configSource === 'none' ? 'set' : 'change';
   const text = richText`To allow it, maintainers ${verb} ${list(settings)} in ${configPathOf(report)} on the base branch.`;
   return [{ text }];
 }
 
-/** `removed` is left out: it has a step with its own lines. */
-function settingsToChange(broken: readonly Finding[]): RichText[] {
-  const isNew = broken.some(({ verdict }) => verdict.kind === 'new');
-  const hasLimit = broken.length === 0 || broken.some(({ verdict }) => verdict.limit !== null);
-  return [...(hasLimit ? [richText`the budget`] : []), ...(isNew ? [richText`${asCode('new')}`] : [])];
-}
-
-/**
- * A renamed benchmark is compared under its new name, and a removed one is allowed. One whose new name is known has its
- * line with the finding.
- */
-function excludeSteps(report: Report, removed: readonly ReportRow[]): NextStep[] {
+/** A benchmark whose new name is known has its line with the finding. */
+function excludeSteps(report: Report, broken: readonly Finding[]): NextStep[] {
+  // A benchmark that lost a metric is not removed.
+  const gone = broken.filter(({ verdict, metrics }) => verdict.kind === 'removed' && metrics === null);
+  const removed = gone.flatMap(({ row }) => ('members' in row ? [] : [row]));
   if (removed.length === 0) return [];
   const proposed = new Set(report.proposedRenames.map(({ from }) => from));
   const unknown = removed.filter(({ name, shortName }) => !proposed.has(name) && !proposed.has(shortName ?? name));
@@ -110,17 +96,9 @@ function renameLines(names: readonly string[]): string[] {
   return ['renamed:', ...entries, ...(more === 0 ? [] : [`  # and ${more.toLocaleString('en-US')} more`])];
 }
 
-/** A benchmark that lost a metric is not removed. */
-function listRemovedRows(broken: readonly Finding[]): ReportRow[] {
-  const gone = broken.filter(({ verdict, metrics }) => verdict.kind === 'removed' && metrics === null);
-  return gone.flatMap(({ row }) => ('members' in row ? [] : [row]));
-}
-
 function guideStep({ guidance }: Report, section: string): NextStep {
-  return {
-    text: richText`What this means, and what helps:`,
-    url: `${guidance?.docs ?? documentationUrl()}/reading-the-report.md#${section}`,
-  };
+  const docs = guidance?.docs ?? documentationUrl();
+  return { text: ['What this means, and what helps:'], url: `${docs}/reading-the-report.md#${section}` };
 }
 
 /** `a new .github/bench-referee.yml` if there is none. */
@@ -129,29 +107,23 @@ function configPathOf({ configSource }: Report): RichText {
   return richText`${asCode(configSource?.path ?? DEFAULT_CONFIG)}`;
 }
 
-/** Maximum number of legs with a command. More commands would push the results off the screen. */
+/** More commands would push the results off the screen. */
 const MAX_LEGS_SHOWN = 6;
 
 export const REPEAT_TITLE = 'Repeat this measurement at the top of a clone of the repository';
 
 export interface RepeatCommand {
-  /** Name of the leg. Untrusted text; null if the report is about one recording. */
+  /** Untrusted text; null if the report is about one recording. */
   readonly leg: string | null;
-  /** Command for a POSIX shell. It may have several lines and contains no invisible characters. */
+  /** For a POSIX shell. It may have several lines and contains no invisible characters. */
   readonly command: string;
-}
-
-export interface RepeatTexts {
-  readonly commands: readonly RepeatCommand[];
-  /** Reasons for missing commands, and the number of commands left out. */
-  readonly remarks: readonly RichText[];
 }
 
 /** Conclusions after which readers may want to measure again, whatever the findings are. */
 const REPEATED: readonly Conclusion[] = ['fail', 'inconclusive', 'error'];
 
-/** A run that passes has none, unless a limit is broken. */
-export function formatRepeats(report: Report): RepeatTexts {
+/** A run that passes has none, unless a limit is broken. The remarks have reasons for missing commands. */
+export function formatRepeats(report: Report): { commands: RepeatCommand[]; remarks: RichText[] } {
   const isBroken = listFindings(report).some(({ verdict }) => verdict.outcome === 'fail' && verdict.limit !== null);
   const isWanted = isBroken || REPEATED.includes(report.conclusion);
   if (!isWanted) return { commands: [], remarks: [] };
@@ -169,13 +141,13 @@ export function formatRepeats(report: Report): RepeatTexts {
 }
 
 function obstacleRemark({ leg, obstacles }: RepeatArguments): RichText {
-  const which = leg === null ? richText`the recording` : richText`the recording ${asUntrustedText(leg)}`;
+  const which = leg === null ? null : richText` ${asUntrustedText(leg)}`;
   const settings = obstacles.map(({ option, recorded }) =>
     recorded === null
       ? richText`no ${asUntrustedText(option)}`
       : richText`${asUntrustedText(option)} ${asUntrustedText(recorded)}`,
   );
-  return richText`No command is shown that repeats this measurement, because ${which} has settings that the configuration does not have: ${joinRichTexts(settings, ', ')}. ${formatRemedy(obstacles)}`;
+  return richText`No command is shown that repeats this measurement, because the recording${which} has settings that the configuration does not have: ${joinRichTexts(settings, ', ')}. ${formatRemedy(obstacles)}`;
 }
 
 function formatRemedy(obstacles: RepeatArguments['obstacles']): RichText {

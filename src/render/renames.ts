@@ -13,25 +13,18 @@ export function formatRename({ from, by }: Rename, labelOf = (name: string) => n
   return richText`renamed from ${asUntrustedText(labelOf(from))}${by === 'head' ? ' by this pull request' : ''}`;
 }
 
-/** `1 benchmark renamed by this pull request`; null if head's file renames none. */
+/** Null if head's file renames none. */
 export function formatRenameCount(rows: readonly ReportRow[]): string | null {
   const count = listRenamedByHead(rows).length;
   return count === 0 ? null : `${formatCount(count, 'benchmark')} renamed by this pull request`;
 }
 
-/** Maximum number of entries, more than a pull request usually renames. The JSON report has all of them. */
+/** More than a pull request usually renames. The JSON report has all of them. */
 const MAX_ENTRIES = 20;
 
-export interface RenameProposal {
-  readonly sentence: RichText;
-  /** Lines for the configuration file. Untrusted. */
-  readonly yaml: string;
-}
-
-export function formatProposedRenames({
-  proposedRenames,
-  configSource,
-}: Pick<Report, 'proposedRenames' | 'configSource'>): RenameProposal | null {
+/** `yaml` has lines for the configuration file, which are untrusted. */
+export function formatProposedRenames(report: Pick<Report, 'proposedRenames' | 'configSource'>) {
+  const { proposedRenames, configSource } = report;
   const [first, ...others] = proposedRenames;
   if (first === undefined) return null;
   const labels = shortenNames([first.from, first.to]);
@@ -39,8 +32,8 @@ export function formatProposedRenames({
   const what = others.length === 0 ? richText`${from} was renamed to ${to}` : richText`these benchmarks were renamed`;
   const file =
     configSource === null || configSource === 'none' ? 'the configuration file' : asUntrustedText(configSource.path);
-  const sentence = richText`If ${what}, add this to ${file} in the same pull request, and ${others.length === 0 ? 'the two are' : 'each pair is'} compared:`;
-  return { sentence, yaml: ['renamed:', ...listEntries(proposedRenames)].join('\n') };
+  const words = richText`If ${what}, add this to ${file} in the same pull request, and ${others.length === 0 ? 'the two are' : 'each pair is'} compared:`;
+  return { words, yaml: ['renamed:', ...listEntries(proposedRenames)].join('\n') };
 }
 
 function listEntries(all: readonly ProposedRename[]): string[] {

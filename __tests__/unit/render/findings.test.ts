@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ReportRow } from '../../../src/model/report.ts';
 import type { Verdict } from '../../../src/model/verdict.ts';
-import { formatAdvice, listFindings } from '../../../src/render/findings.ts';
+import { type Finding, formatAdvice, listFindings } from '../../../src/render/findings.ts';
 import { formatRichText } from '../../../src/render/rich-text.ts';
-import { always, aRow, aRowWithModes, around, aVerdict } from '../../support/builders.ts';
+import { always, aReport, aRow, aRowWithModes, around, aVerdict } from '../../support/builders.ts';
 
 const plain = {
   plain: (text: string) => text,
@@ -18,6 +18,10 @@ function textOf(row: ReportRow, verdict: Partial<Verdict>): string[] {
     judgedGeomeans: [],
   });
   return [formatRichText(finding!.what, plain), formatRichText(finding!.facts, plain)];
+}
+
+function adviceAfter(rounds: number, findings: readonly Finding[]): string {
+  return formatRichText(formatAdvice({ ...aReport({ rows: [] }), rounds }, findings)!, plain);
 }
 
 const slower = aRow({ base: around(88.3e-9), head: around(97.55e-9, 0.01, { turn: 3 }) });
@@ -168,15 +172,13 @@ describe('an undecided budget', () => {
   });
 
   test('advice fits the rounds', () => {
-    expect(formatRichText(formatAdvice({ rounds: 1, baseBrokeIn: null }, []), plain)).toMatch(
-      /^1 round is too few for a verdict\./,
-    );
-    expect(formatRichText(formatAdvice({ rounds: 3, baseBrokeIn: null }, []), plain)).toMatch(
-      /^3 rounds are too few for a verdict\./,
-    );
-    expect(formatRichText(formatAdvice({ rounds: 30, baseBrokeIn: null }, []), plain)).toMatch(
-      /^The noise of this machine hides/,
-    );
+    const row = aRow({ base: around(10, 0.05), head: around(10.7, 0.05, { turn: 3 }) });
+    const rows = [{ ...row, verdicts: [aVerdict({ outcome: 'unknown' })] }];
+    const findings = listFindings({ rows, judgedGeomeans: [] });
+    expect(adviceAfter(1, findings)).toMatch(/^1 round is too few for a verdict\./);
+    expect(adviceAfter(3, findings)).toMatch(/^3 rounds are too few for a verdict\./);
+    expect(adviceAfter(30, findings)).toMatch(/^The noise of this machine hides/);
+    expect(formatAdvice(aReport({ rows: [] }), [])).toBeNull();
   });
 });
 
@@ -213,7 +215,5 @@ test('a count that is undecided gets advice on placements, and is not said to ne
   const verdicts = [aVerdict({ outcome: 'unknown' })];
   const findings = listFindings({ rows: [{ ...row, verdicts }], judgedGeomeans: [] });
   expect(formatRichText(findings[0]!.facts, plain)).not.toContain('no test is needed');
-  expect(formatRichText(formatAdvice({ rounds: 0, baseBrokeIn: null }, findings), plain)).toMatch(
-    /^Rounds do not decide counts/,
-  );
+  expect(adviceAfter(0, findings)).toMatch(/^Rounds do not decide counts/);
 });

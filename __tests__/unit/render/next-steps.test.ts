@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from '@jest/globals';
 import type { Guidance, Report } from '../../../src/model/report.ts';
-import { listNextSteps } from '../../../src/render/next-steps.ts';
+import { formatRepeats, listNextSteps } from '../../../src/render/next-steps.ts';
 import { renderComment } from '../../../src/render/outputs/comment.ts';
 import { renderVerdict } from '../../../src/render/outputs/terminal.ts';
 import { renderHtml } from '../../../src/render/pages/html.ts';
@@ -24,7 +24,7 @@ const failing = (...rows: Report['rows']) => aReport({ rows, conclusion: 'fail' 
 const guided = (report: Report, guidance: Partial<Guidance>) => ({ ...report, guidance: { ...GUIDANCE, ...guidance } });
 
 const stepsOf = (report: Report) =>
-  listNextSteps(report).steps.map(({ text, yaml, url }) =>
+  listNextSteps(report).map(({ text, yaml, url }) =>
     [
       formatRichText(text, PLAIN_FORMATTER),
       ...(yaml === undefined ? [] : [yaml]),
@@ -117,14 +117,15 @@ describe('the steps of a report without a verdict or with an undecided one', () 
 
   test('have the command that repeats the run', () => {
     for (const conclusion of ['fail', 'inconclusive', 'error'] as const)
-      expect(listNextSteps(aReport({ rows: [], conclusion })).repeats.commands).toHaveLength(1);
+      expect(formatRepeats(aReport({ rows: [], conclusion })).commands).toHaveLength(1);
   });
 });
 
 test('a report that passes has no steps', () => {
   for (const conclusion of ['pass', 'warn'] as const) {
     const report = aReport({ rows: [kept], conclusion });
-    expect(listNextSteps(report)).toEqual({ steps: [], repeats: { commands: [], remarks: [] } });
+    expect(listNextSteps(report)).toEqual([]);
+    expect(formatRepeats(report)).toEqual({ commands: [], remarks: [] });
     for (const text of [
       renderComment(report, { runUrl: null }),
       renderHtml(report),

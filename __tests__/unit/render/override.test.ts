@@ -1,8 +1,7 @@
 // Who accepted what, in words.
 
 import { describe, expect, test } from '@jest/globals';
-import { makeHeadline } from '../../../src/render/headline.ts';
-import { formatAcceptedBy, formatAuditLine } from '../../../src/render/override.ts';
+import { formatAcceptedBy, formatAuditLine, makeHeadline } from '../../../src/render/headline.ts';
 import { type Formatter, formatRichText } from '../../../src/render/rich-text.ts';
 import { aReport, aRow, around, aVerdict } from '../../support/builders.ts';
 

@@ -16,7 +16,7 @@ describe('a proposal', () => {
       proposedRenames: pairs.map(([from, to]) => ({ from, to })),
       configSource: source,
     });
-    return proposal && [formatRichText(proposal.sentence, PLAIN_FORMATTER), proposal.yaml];
+    return proposal && [formatRichText(proposal.words, PLAIN_FORMATTER), proposal.yaml];
   };
 
   test('is absent without a pair', () => {

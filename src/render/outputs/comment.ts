@@ -3,7 +3,7 @@
 // whether a pull request may be merged. A Report in, Markdown out. GitHub accepts the result for every Report: a table that is
 // too long loses whole rows, the failing ones last.
 
-import { type CheckConclusion, type FailOn, toCheckConclusion } from '../../model/conclusion.ts';
+import { type FailOn, toCheckConclusion } from '../../model/conclusion.ts';
 import type { Report } from '../../model/report.ts';
 import { abbreviateSha } from '../../text/short-sha.ts';
 import { makeHeadline } from '../headline.ts';
@@ -21,15 +21,12 @@ export const COMMENT_LIMIT = 60_000;
 /** Maximum length in bytes. GitHub drops a summary above 1 MiB as a whole; the rest is for other steps of the job. */
 export const SUMMARY_LIMIT = 900_000;
 
-interface CommentContext extends MarkdownContext {
-  /** Maximum length in UTF-16 units. Only values below the default make sense. */
-  readonly limit?: number;
-}
-
-export function renderComment(report: Report, context: CommentContext): string {
-  const { heading, overview, results, footer } = renderMarkdown(report, context);
-  const size = { limit: context.limit ?? COMMENT_LIMIT, sizeOf: ({ length }: string) => length };
-  return fitBetween(heading, [...overview, ...results], footer, size);
+export function renderComment(
+  report: Report,
+  { runUrl, limit = COMMENT_LIMIT }: MarkdownContext & { readonly limit?: number },
+): string {
+  const { heading, overview, results, footer } = renderMarkdown(report, { runUrl });
+  return fitBetween(heading, [...overview, ...results], footer, { limit, sizeOf: ({ length }) => length });
 }
 
 export function renderJobSummary(report: Report, context: MarkdownContext): string {
@@ -49,46 +46,26 @@ const EARLIER = /<!-- bench-referee: earlier head=(?<head>[0-9a-f]*) -->\n(?<bod
 
 export function renderInProgressNotice({ headSha, runUrl, earlier }: NoticeContext): string {
   const link = renderLink(runUrl, 'This run');
-  const known = EARLIER.exec(earlier.body)?.groups;
-  const [head, body] =
-    known === undefined ? [earlier.headSha, earlier.body] : [known['head'] ?? '', known['body'] ?? ''];
-  const top =
-    `## ⏳ A new measurement is running for ${abbreviateSha(headSha)}\n\n` +
-    `${link ?? 'A run'} will put its result here.\n\n`;
-  const { open, close } = makeDetailsTags(
-    head === '' ? 'The last result' : `The last result, of ${abbreviateSha(head)}`,
-  );
-  const kept = `${open}<!-- bench-referee: earlier head=${head} -->\n${lowerHeading(body)}<!-- bench-referee: end -->\n${close}`;
+  const { head = earlier.headSha, body = earlier.body } = EARLIER.exec(earlier.body)?.groups ?? {};
+  const top = `## ⏳ A new measurement is running for ${abbreviateSha(headSha)}\n\n${link ?? 'A run'} will put its result here.\n\n`;
+  const { open, close } = makeDetailsTags(`The last result${head === '' ? '' : `, of ${abbreviateSha(head)}`}`);
+  // The comment has one heading of the first rank at a time.
+  const text = body.replace(/^## /, '### ').trimEnd();
+  const kept = `${open}<!-- bench-referee: earlier head=${head} -->\n${text}\n<!-- bench-referee: end -->\n${close}`;
   // Part of a result could state the opposite of the whole.
   return top.length + kept.length > COMMENT_LIMIT ? top : top + kept;
-}
-
-/** The comment has one heading of the first rank at a time. */
-function lowerHeading(body: string): string {
-  return `${body.replace(/^## /, '### ').trimEnd()}\n`;
 }
 
 /** Maximum length of each text in bytes. GitHub's limit is 65,535 characters, but bytes are the safer measure. */
 export const CHECK_LIMIT = 65_000;
 
-interface CheckRun {
-  readonly title: string;
-  readonly summary: string;
-  readonly text: string;
-  readonly conclusion: CheckConclusion;
-}
-
-interface CheckContext extends MarkdownContext {
-  readonly failOn: FailOn;
-}
-
-export function renderCheckRun(report: Report, context: CheckContext): CheckRun {
-  const { overview, results, footer } = renderMarkdown(report, context);
+export function renderCheckRun(report: Report, { runUrl, failOn }: MarkdownContext & { readonly failOn: FailOn }) {
+  const { overview, results, footer } = renderMarkdown(report, { runUrl });
   const size = { limit: CHECK_LIMIT, sizeOf: byteLengthOf };
   return {
     title: makeHeadline(report).text,
     summary: fitDocument(overview, size).text,
     text: fitBetween('', results, footer, size),
-    conclusion: toCheckConclusion(report.conclusion, context.failOn),
+    conclusion: toCheckConclusion(report.conclusion, failOn),
   };
 }
