@@ -35,7 +35,6 @@ export function noiseOf(row: Comparison): Noise {
   return { row, kind: spread === null ? 'ratioless' : 'varies', spread };
 }
 
-/** The rows that vary, the noisiest first. */
 export function rankVaryingRows(noise: readonly Noise[]): (Noise & { readonly spread: number })[] {
   return noise
     .filter((one): one is Noise & { readonly spread: number } => one.kind === 'varies')
@@ -76,7 +75,6 @@ export interface TestPlan {
   readonly testCount: number;
 }
 
-/** The limits that may be proposed: usual values, clearly different from each other. */
 export const LIMIT_STEPS = [0.01, 0.02, 0.03, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5] as const;
 
 /**

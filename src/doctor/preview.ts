@@ -90,7 +90,6 @@ function computeCapacity(policy: Policy, plan: LookPlan): number | null {
   return enough;
 }
 
-/** `rows` are those of the recording; null without one. */
 function previewBudget(budgets: readonly Budget[], index: number, rows: readonly ReportRow[] | null): BudgetPreview {
   const budget = budgets[index]!;
   const { location, metric, benchmarks, packages, commands, minDelta, level, because } = budget;

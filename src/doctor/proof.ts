@@ -27,7 +27,6 @@ export interface Proof {
 export interface ProofInputs {
   readonly recording: Recording;
   readonly policy: Policy;
-  /** Writes a recording as text and reads it, as happens when it is sent between jobs. */
   reread(recording: Recording): Recording;
 }
 

@@ -168,7 +168,6 @@ export function roundsText({ rounds }: Pick<Proposal, 'rounds'>): string {
   return rounds.min === rounds.max ? String(rounds.max) : `${rounds.min}..${rounds.max}`;
 }
 
-/** Rounds: `0.4`, `12`. */
 export function minutesText(minutes: number): string {
   if (minutes < 0.05) return 'below 0.1';
   return formatDecimals(minutes, minutes < 10 ? 1 : 0);

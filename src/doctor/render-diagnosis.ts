@@ -240,7 +240,6 @@ const EXPLANATIONS: Readonly<Record<Exclude<Proof['outcome'], 'red'>, string>> =
     'No limit would be meaningful; its budget says why. A quieter machine or longer invocations change that.',
 };
 
-/** Missing values are null. */
 export function renderDoctorJson(diagnosis: Diagnosis, { written }: { written: string | null }): string {
   const { proposal, unchanged } = diagnosis;
   const value = {

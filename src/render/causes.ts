@@ -7,9 +7,10 @@ import type { FunctionDelta, UnnamedChange } from '../model/profile.ts';
 import type { ReportRow } from '../model/report.ts';
 import type { ComparedFunctions, RowFunctions } from '../model/row-functions.ts';
 import { shortenSha } from '../text/short-sha.ts';
+import { list } from './messages/message.ts';
 import { formatChange, toQuantityPiece } from './numbers.ts';
 import { explainNoFunction, formatProfileCount } from './profile-words.ts';
-import { asCode, asUntrustedText, type RichText, richText } from './rich-text.ts';
+import { asCode, asUntrustedText, joinRichTexts, type RichText, richText } from './rich-text.ts';
 import { formatCount, formatList } from './words.ts';
 
 const MAX_COMMITS = 4;
@@ -21,7 +22,6 @@ const ENDS: Readonly<Record<Exclude<Culprit['ended'], 'settled'>, string>> = {
   cancelled: 'the search was cancelled',
 };
 
-/** `Changed by 3f2c1ab0d1e2 "use a map", commit 2 of 9 (4 builds, 24 rounds, 6 minutes).` */
 export function formatCulprit(culprit: Culprit): RichText {
   const { kind, commits, positions, of, ended } = culprit;
   const [only] = commits;
@@ -58,56 +58,39 @@ function formatCommit({ sha, subject }: SearchedCommit): RichText {
   return richText`${shortenSha(sha)} ${asUntrustedText(subject)}`;
 }
 
-/** Names the commits: all of them, or the first and the last ones with the number of those between. */
 function formatCommits(commits: readonly SearchedCommit[]): RichText {
-  const shown = commits.length <= MAX_COMMITS ? commits : [commits[0]!, commits.at(-1)!];
-  const separator = shown.length < commits.length ? ` to ` : ', ';
-  return shown.flatMap((commit, index) => {
-    const isLast = index === shown.length - 1;
-    const before = index === 0 ? '' : isLast && shown.length === commits.length ? ' and ' : separator;
-    return richText`${before}${formatCommit(commit)}`;
-  });
+  if (commits.length <= MAX_COMMITS) return list(commits.map(formatCommit));
+  return joinRichTexts([commits[0]!, commits.at(-1)!].map(formatCommit), ' to ');
 }
 
-/** Maximum number of functions. More would take the room of the other benchmarks. */
+/** More would take the room of the other benchmarks. */
 const MAX_ROWS = 5;
 
 export interface FunctionLines {
   /** Where the numbers come from, or why there are none. */
   readonly intro: RichText;
   /** Those in files of the change first, then the largest ones. */
-  readonly rows: readonly FunctionLine[];
+  readonly rows: readonly ReturnType<typeof describeFunction>[];
   /** The rest of the change. Null: no function is named. */
   readonly elsewhere: RichText | null;
   readonly hasIntervals: boolean;
 }
 
-export interface FunctionLine {
-  readonly delta: RichText;
-  /** Null with one profile on a side. */
-  readonly interval: RichText | null;
-  readonly name: RichText;
-  /** Empty if it is not known. */
-  readonly file: RichText;
-}
-
 /** Null: its functions were not looked for. */
 export function describeFunctions({ functions }: Pick<ReportRow, 'functions'>): FunctionLines | null {
   if (functions === null) return null;
-  if (functions.kind === 'missing') return onlyIntro(richText`${MISSING[functions.reason]}`);
+  if (functions.kind === 'missing') return onlyIntro([MISSING[functions.reason]]);
   const { attribution } = functions;
-  const { unnamed } = attribution;
-  if (unnamed !== null) return onlyIntro(explainSilence(functions, unnamed));
+  if (attribution.unnamed !== null) return onlyIntro(explainSilence(functions, attribution.unnamed));
   const sorted = sortForReaders(attribution.functions);
   const shown = sorted.slice(0, MAX_ROWS);
   const hidden = sorted.slice(MAX_ROWS);
   const rest = hidden.reduce((sum, { deltaSelf }) => sum + deltaSelf, functions.elsewhere);
-  const more =
-    hidden.length === 0 ? 'elsewhere' : `elsewhere, which includes ${formatCount(hidden.length, 'more function')}`;
+  const more = hidden.length === 0 ? '' : `, which includes ${formatCount(hidden.length, 'more function')}`;
   return {
     intro: formatIntro(functions),
     rows: shown.map((one) => describeFunction(one, functions)),
-    elsewhere: richText`${formatDelta(rest, functions)} ${more}`,
+    elsewhere: richText`${formatDelta(rest, functions)} elsewhere${more}`,
     hasIntervals: shown.some(({ low }) => low !== null),
   };
 }
@@ -121,28 +104,23 @@ function onlyIntro(intro: RichText): FunctionLines {
   return { intro, rows: [], elsewhere: null, hasIntervals: false };
 }
 
-/** Functions in files of the change come first, then the largest changes. */
 function sortForReaders(functions: readonly FunctionDelta[]): FunctionDelta[] {
-  const rank = ({ touched }: FunctionDelta) => (touched ? 0 : 1);
-  return functions.toSorted(
-    (one, other) => rank(one) - rank(other) || Math.abs(other.deltaSelf) - Math.abs(one.deltaSelf),
-  );
+  const sorted = functions.toSorted((one, other) => Math.abs(other.deltaSelf) - Math.abs(one.deltaSelf));
+  return [...sorted.filter(({ touched }) => touched), ...sorted.filter(({ touched }) => !touched)];
 }
 
 function formatIntro({ attribution, isOfCommand, isProportional }: ComparedFunctions): RichText {
   const { functions } = attribution;
   const touched = functions.filter((one) => one.touched).length;
-  const where =
-    touched === 0
-      ? ''
-      : functions.length === 1
-        ? ', in a file of this change'
-        : `, ${touched} of them in files of this change`;
+  const place = functions.length === 1 ? 'in a file' : `${touched} of them in files`;
+  const where = touched === 0 ? '' : `, ${place} of this change`;
   const subject = isOfCommand
     ? 'Own time in profiles of the whole command, as a share of its time on base'
     : 'Own time of functions';
-  return richText`${subject}, from ${formatProfileCount(attribution.runs)}: ${formatCount(functions.length, 'function')} changed${where}.${isProportional ? ' Their shares do not differ, so all of them grew with the benchmark, and none stands out.' : ''}`;
+  return richText`${subject}, from ${formatProfileCount(attribution.runs)}: ${formatCount(functions.length, 'function')} changed${where}.${isProportional ? PROPORTIONAL : null}`;
 }
+
+const PROPORTIONAL = ' Their shares do not differ, so all of them grew with the benchmark, and none stands out.';
 
 function explainSilence(functions: ComparedFunctions, unnamed: UnnamedChange): RichText {
   return explainNoFunction(unnamed, {
@@ -152,22 +130,19 @@ function explainSilence(functions: ComparedFunctions, unnamed: UnnamedChange): R
   });
 }
 
-function describeFunction(one: FunctionDelta, functions: ComparedFunctions): FunctionLine {
-  const { name, file, deltaSelf, low, high, touched } = one;
-  const mark = touched ? ', in this change' : '';
+function describeFunction({ name, file, deltaSelf, low, high, touched }: FunctionDelta, functions: ComparedFunctions) {
+  const [from, to] = [low, high].map((end) => (end === null ? null : formatDelta(end, functions)));
   return {
     delta: formatDelta(deltaSelf, functions),
-    interval:
-      low === null || high === null
-        ? null
-        : richText`${formatDelta(low, functions)} to ${formatDelta(high, functions)}`,
-    name: richText`${asUntrustedText(name)}`,
-    file: file === null ? [] : richText`${asUntrustedText(file)}${mark}`,
+    // Null with one profile on a side.
+    interval: from && to ? richText`${from} to ${to}` : null,
+    name: [asUntrustedText(name)],
+    file: file === null ? [] : richText`${asUntrustedText(file)}${touched ? ', in this change' : null}`,
   };
 }
 
 function formatDelta(value: number, { attribution, isOfCommand }: ComparedFunctions): RichText {
-  if (isOfCommand) return richText`${formatChange(value / attribution.base)}`;
+  if (isOfCommand) return [formatChange(value / attribution.base)];
   return richText`${value > 0 ? '+' : ''}${toQuantityPiece(value, attribution.unit)}`;
 }
 
@@ -177,6 +152,6 @@ export function formatMainFunction({ functions }: Pick<ReportRow, 'functions'>):
   const [first] = sortForReaders(functions.attribution.functions);
   if (first === undefined) return null;
   const { name, file, deltaSelf } = first;
-  const place = file === null ? [] : richText` (${asUntrustedText(file)})`;
+  const place = file === null ? null : richText` (${asUntrustedText(file)})`;
   return richText`Of it ${formatDelta(deltaSelf, functions)} in ${asUntrustedText(name)}${place}.`;
 }

@@ -6,16 +6,16 @@ import { describeConfigChange } from './messages/judge.ts';
 import { withCode } from './messages/message.ts';
 import {
   asUntrustedText,
-  type Formatter,
   formatRichText,
+  joinRichTexts,
   type Piece,
+  PLAIN_FORMATTER,
   type RichText,
   richText,
   UNCUT_FORMATTER,
 } from './rich-text.ts';
-import { quoteUntrustedText } from './untrusted.ts';
 
-/** Maximum number of items, enough to show what the change is about. The JSON report has all of them. */
+/** Enough items to show what the change is about. The JSON report has all of them. */
 const MAX_ITEMS = 20;
 
 export function formatConfigSentence({ path, kind, error, settings }: ConfigChange): RichText {
@@ -35,38 +35,22 @@ function formatConsequence(settings: readonly ChangedSetting[]): RichText {
     : ['Would change after the merge:'];
 }
 
-/** `sec/op: max-regression 5% → 8%`. */
 export function formatConfigItems({ settings }: ConfigChange): RichText[] {
   const items = settings.slice(0, MAX_ITEMS).map(formatSetting);
   const more = settings.length - items.length;
   return more === 0 ? items : [...items, richText`and ${more.toLocaleString('en-US')} more in the JSON report`];
 }
 
-/** A warning in the log has one line. */
+/** The warning in the log: one line, in which quotations of the file are cut. */
 export function formatConfigLine(change: ConfigChange): string {
-  return formatRichText(
-    [formatConfigSentence(change), ...formatConfigItems(change).map(prependSeparator)].flat(),
-    LOG_FORMATTER,
-  );
-}
-
-const LOG_FORMATTER: Formatter = {
-  plain: (text) => text,
-  strong: (text) => text,
-  code: UNCUT_FORMATTER.code,
-  untrusted: (text) => quoteUntrustedText(text),
-};
-
-function prependSeparator(words: RichText, index: number): RichText {
-  return [index === 0 ? ' ' : '; ', ...words];
+  const items = joinRichTexts(formatConfigItems(change), '; ');
+  const words = items.length === 0 ? formatConfigSentence(change) : richText`${formatConfigSentence(change)} ${items}`;
+  return formatRichText(words, { ...UNCUT_FORMATTER, untrusted: PLAIN_FORMATTER.untrusted });
 }
 
 function formatSetting({ budget, key, base, head }: ChangedSetting): RichText {
-  if (budget !== null && key === null) {
-    return base === null
-      ? richText`${asUntrustedText(budget)} added: ${formatSettingValue(head)}`
-      : richText`${asUntrustedText(budget)} removed: ${formatSettingValue(base)}`;
-  }
+  if (budget !== null && key === null)
+    return richText`${asUntrustedText(budget)} ${base === null ? 'added' : 'removed'}: ${formatSettingValue(base ?? head)}`;
   const change = richText`${formatKey(key ?? '')} ${formatSettingValue(base)} → ${formatSettingValue(head)}`;
   return budget === null ? change : richText`${asUntrustedText(budget)}: ${change}`;
 }

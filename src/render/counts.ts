@@ -15,7 +15,6 @@ import { changeWordsOf } from './words.ts';
 /** Largest change of a count that says that a benchmark does the same work. */
 const SAME_WORK = 0.005;
 
-/** Null where the counts add nothing. */
 export function makeCountsSentence(
   rows: readonly ReportRow[],
 ): (row: Benchmark & Comparison, verdict: Verdict) => RichText | null {
@@ -43,15 +42,13 @@ function isOfTime({ unit }: Comparison): boolean {
 }
 
 function formatDecidingCount(count: ReportRow): RichText | null {
-  const verdict = count.verdicts
-    .filter(isAboutChange)
-    .find(({ limit, outcome }) => limit !== null && outcome !== 'unknown');
+  const decided = count.verdicts.filter(({ limit, outcome }) => limit !== null && outcome !== 'unknown');
+  const verdict = decided.find(isAboutChange);
   if (verdict === undefined || count.change === null) return null;
   const limit = verdict.limit === null ? '' : `, and its budget allows ${formatPercent(verdict.limit)}`;
   return richText`Time cannot tell, but the count of its instructions can: ${formatChange(count)}${limit}.`;
 }
 
-/** Says that a slower benchmark executes no more instructions, and what they do not show. */
 function formatMissingWork(count: ReportRow): RichText | null {
   const { change, better } = count;
   if (change === null || (better === 'higher' ? -change : change) > SAME_WORK) return null;

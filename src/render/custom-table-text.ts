@@ -13,7 +13,6 @@ export interface CustomTableText {
   readonly caption: readonly string[];
   /** Untrusted text. */
   readonly unit: string;
-  /** One for each cell of a line. */
   readonly headings: readonly CustomTableHeading[];
   readonly lines: readonly CustomTableLine[];
   /** Cells like those of a line; null if no geomean exists. */

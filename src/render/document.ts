@@ -19,7 +19,6 @@ import { listOriginFacts, listRunFacts } from './run-facts.ts';
 export type Block =
   | { readonly kind: 'text'; readonly words: RichText; readonly rank: number }
   | { readonly kind: 'problems'; readonly problems: readonly Diagnostic[] }
-  /** A pull request changes the configuration. */
   | { readonly kind: 'changes'; readonly words: RichText; readonly items: readonly RichText[] }
   /** Lines for the configuration file. Untrusted. */
   | { readonly kind: 'yaml'; readonly words: RichText; readonly yaml: string }

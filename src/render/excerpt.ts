@@ -24,7 +24,6 @@ const COMBINING = /^\p{M}$/u;
 const WIDE =
   /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation})$/u;
 
-/** Renders all diagnostics, each with its excerpt or the last lines of its command below it. */
 export function renderDiagnostics(diagnostics: readonly Diagnostic[]): string {
   return diagnostics
     .map((diagnostic) => {
@@ -53,7 +52,6 @@ export function renderExcerpt({ line, column, length, text }: Excerpt): string {
   ].join('\n');
 }
 
-/** Text that is drawn for one character, and its width in columns. */
 interface Glyph {
   readonly drawn: string;
   readonly width: number;
@@ -114,7 +112,6 @@ function joinGlyphs(all: readonly Glyph[]): string {
   return all.map(({ drawn }) => drawn).join('');
 }
 
-/** Mark in front of each line in plain text. */
 const MARK = '  | ';
 
 /** The text has no final line break: such an output shows the lines apart. */

@@ -18,7 +18,6 @@ import { worseningIntervalOf } from './worsening.ts';
 
 export interface Subject {
   readonly row: JudgedRow;
-  /** Name in this document. Untrusted text is marked. */
   readonly name: RichText;
   /** Metrics that were added or removed; null if the whole benchmark was. */
   readonly metrics: readonly string[] | null;
@@ -90,27 +89,23 @@ function formatAllowance(row: JudgedRow, verdict: Verdict): RichText {
   return isFloor ? richText`${ratio}, or up to ${toQuantityPiece(minDelta, row.unit)}` : [ratio];
 }
 
-/** `looks slower`, `seems to make more allocations`. */
 function seemsWorse(row: JudgedRow): string {
   const verb = changeWordsOf(row).verb[1];
   const worse = worseWordOf(row);
   return verb === 'got' || verb === 'are' ? `looks ${worse}` : `seems to ${verb} ${worse}`;
 }
 
-/** `: p=0.0061, needed 0.0056`; empty if the test is passed. */
 function formatMissingProof(row: JudgedRow, verdict: Verdict): string {
   if (!lacksSignificance(row, verdict)) return '';
   const [p, needed] = formatProbabilities(row.p!, 2 * verdict.alpha!);
   return `: p=${p}, needed ${needed}`;
 }
 
-/** `4 rounds are`: those of the side with fewer. */
 function formatRoundCount(row: Comparison): string {
   const count = Math.min(...[row.base, row.head].map((side) => new Set(side?.rounds).size));
   return `${formatCount(count, isCount(row) ? 'placement' : 'round')} ${count === 1 ? 'is' : 'are'}`;
 }
 
-/** `got 10.48% slower: medians 88.30ns → 97.55ns`, or with `measured` if it is not certain. */
 function formatRowChange(row: Comparison, verb = changeWordsOf(row).verb[0]): RichText {
   const { base, head, change, unit } = row;
   if (base === null || head === null) return richText`was not measured on both sides`;
@@ -120,11 +115,9 @@ function formatRowChange(row: Comparison, verb = changeWordsOf(row).verb[0]): Ri
   const { more, less } = changeWordsOf(row);
   // Below zero the ratio has the opposite direction: from -10 to -5 the ratio is one half, but the value grows.
   const isMore = base.median < 0 ? change < 0 : change > 0;
-  const size =
-    change === 0
-      ? ['measured the same']
-      : [`${verb} `, emphasise(`${formatMagnitude(change)} ${isMore ? more : less}`)];
-  return [...size, ...formatEnds(row, change)];
+  const size = emphasise(`${formatMagnitude(change)} ${isMore ? more : less}`);
+  const ends = formatEnds(row, change);
+  return change === 0 ? richText`measured the same${ends}` : richText`${verb} ${size}${ends}`;
 }
 
 /** Largest difference between the change and that of the medians, as a part of the change, that no reader notices. */
@@ -134,9 +127,8 @@ const SAME_CHANGE = 0.05;
 const TOO_SMALL_TO_SEE = 0.001;
 
 /**
- * `: medians 88.30ns → 97.55ns`. The change of values that vary is the median of all ratios of a value of head to one
- * of base, which is not the ratio of the medians. Where the two differ visibly, the medians have their own change;
- * where they have opposite directions, the medians are only in the table.
+ * The change of values that vary is the median of all ratios of a value of head to one of base, which is not the ratio of the
+ * medians. Where the two differ visibly, the medians have their own change; where they have opposite directions, none.
  */
 function formatEnds({ base, head, exact, delta, unit }: Comparison, change: number): RichText {
   const [from, to] = [toQuantityPiece(base!.median, unit), toQuantityPiece(head!.median, unit)];
@@ -146,11 +138,11 @@ function formatEnds({ base, head, exact, delta, unit }: Comparison, change: numb
     Math.abs(change) < TOO_SMALL_TO_SEE && formatQuantity(base!.median, unit) === formatQuantity(head!.median, unit);
   const isSame = delta !== null && Math.abs(delta - change) <= SAME_CHANGE * Math.abs(change);
   if (isSame || isUnseen) return richText`: medians ${ends}`;
-  const own = delta === null || delta * change <= 0 ? [] : richText` (medians ${ends}, ${formatChange(delta)})`;
+  const own = delta === null || delta * change <= 0 ? null : richText` (medians ${ends}, ${formatChange(delta)})`;
   return richText` by the typical ratio of two values${own}`;
 }
 
-/** Maximum number of names, enough to recognise the geomean, or to find the metrics. */
+/** Enough names to recognise the geomean, or to find the metrics. */
 const MAX_NAMES = 3;
 
 export function formatNames(names: readonly string[]): RichText {
@@ -174,18 +166,7 @@ function emphasisePiece(piece: Piece): Piece {
  * interval. `within`, `beyond`: the whole interval keeps or breaks the limit, but the rounds are too few, or p is too large.
  * `straddles`: the interval has the limit inside.
  */
-export type UndecidedReason =
-  | 'impossible'
-  | 'varies'
-  | 'held'
-  | 'placements'
-  | 'no-ratio'
-  | 'few-values'
-  | 'within'
-  | 'beyond'
-  | 'straddles';
-
-export function undecidedReasonOf(row: Comparison, verdict: Verdict): UndecidedReason {
+export function undecidedReasonOf(row: Comparison, verdict: Verdict) {
   if (findImpossibleValue(row) !== null) return 'impossible';
   if (isAbsoluteLimit(verdict.kind)) return 'varies';
   if (verdict.isHeld) return 'held';
@@ -204,9 +185,7 @@ function allowedChangeOf({ base }: Pick<Comparison, 'base'>, { limit, minDelta }
   return Math.max(limit ?? 0, floor);
 }
 
-export function isForMoreRounds(reason: UndecidedReason): boolean {
-  return reason !== 'impossible' && reason !== 'no-ratio';
-}
+export type UndecidedReason = ReturnType<typeof undecidedReasonOf>;
 
 /** The change may be chance, so that p and the p that is needed are worth telling. */
 export function lacksSignificance({ p }: Pick<Comparison, 'p'>, { alpha }: Pick<Verdict, 'alpha'>): boolean {

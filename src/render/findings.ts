@@ -11,7 +11,6 @@ import { isCount, makeCountsSentence } from './counts.ts';
 import {
   describeVerdict,
   formatNames,
-  isForMoreRounds,
   lacksSignificance,
   type UndecidedReason,
   undecidedReasonOf,
@@ -54,10 +53,7 @@ const MIN_ROUNDS = 6;
 
 const LEVEL_ORDER = ['fail', 'warn', 'report'] as const;
 
-/**
- * Broken budgets come before undecided ones, `fail` before `warn` before `report`; then rows keep their order, and
- * geomeans are last.
- */
+/** Broken budgets come before undecided ones, then `fail` before `warn` before `report`; geomeans are last. */
 export function listFindings({ rows, judgedGeomeans }: Pick<Report, 'rows' | 'judgedGeomeans'>): Finding[] {
   const severalGroups = new Set(rows.map(groupLabelOf)).size > 1;
   const metricsOf = collectMissingMetrics(rows);
@@ -128,7 +124,7 @@ function collectMissingMetrics(rows: readonly ReportRow[]): (kind: string, row: 
 function openReasonOf({ row, verdict }: Finding): UndecidedReason | null {
   if (verdict.outcome !== 'unknown' || !isAboutChange(verdict)) return null;
   const reason = undecidedReasonOf(row, verdict);
-  return isForMoreRounds(reason) ? reason : null;
+  return reason === 'impossible' || reason === 'no-ratio' ? null : reason;
 }
 
 /** Null if nothing is undecided that more rounds could decide. */
@@ -159,7 +155,6 @@ export function listPlainLines({ row, what, facts, culprit, functions }: Finding
   ];
 }
 
-/** Empty for a benchmark that was added or removed. */
 function formatFacts(row: JudgedRow, verdict: Verdict, names: RowNames, severalGroups: boolean): RichText {
   const label = groupLabelOf(row);
   const group = severalGroups && label !== null ? richText`${asUntrustedText(names.labelOfGroup(label))}` : null;

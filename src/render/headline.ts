@@ -165,7 +165,6 @@ function wholeLine(rows: readonly ReportRow[], kind: 'removed' | 'new'): string[
   return count === 0 ? [] : [`${formatCount(count, 'benchmark')} ${count === 1 ? one : several} ${kind}`];
 }
 
-/** `1 benchmark lost 2 metrics`. */
 function metricsLine(rows: readonly ReportRow[], kind: 'removed' | 'new'): string[] {
   const count = countBenchmarks(rows);
   const metrics = new Set(rows.map(({ metric }) => metric)).size;
@@ -194,14 +193,12 @@ function describeWay(rows: readonly JudgedRow[], verbOf: (row: JudgedRow) => str
   return isClear ? ways.join(isOne ? ' and ' : ' or ') : null;
 }
 
-/** One text such as `the geomean of 12 benchmarks` or `2 geomeans`. */
 function geomeansIn([first, ...others]: readonly GeomeanRow[]): string[] {
   if (first === undefined) return [];
   if (others.length > 0) return [formatCount(others.length + 1, 'geomean')];
   return [`the geomean of ${formatCount(first.members.length, 'benchmark')}`];
 }
 
-/** `2 benchmarks are slower than their budgets against a release allow`. */
 function levelsLine(rows: readonly ReportRow[]): string[] {
   const count = countBenchmarks(rows);
   if (count === 0) return [];

@@ -13,20 +13,16 @@ import { changeWordsOf, formatCount } from './words.ts';
 /** Smallest change that a sentence tells with two decimals. */
 const SMALLEST = 5e-5;
 
-export interface LevelVerdict extends Verdict {
-  readonly anchored: AgainstAnchor & { readonly level: HeadLevel };
+interface VerdictWith<Level extends HeadLevel | MissingLevel> extends Verdict {
+  readonly anchored: Omit<AgainstAnchor, 'level'> & { readonly level: Level };
 }
 
-export function isLevelVerdict(verdict: Verdict): verdict is LevelVerdict {
+export function isLevelVerdict(verdict: Verdict): verdict is VerdictWith<HeadLevel> {
   return typeof verdict.anchored?.level === 'object';
 }
 
-export function lacksLevel(verdict: Verdict): verdict is MissingLevelVerdict {
+export function lacksLevel(verdict: Verdict): verdict is VerdictWith<MissingLevel> {
   return typeof verdict.anchored?.level === 'string';
-}
-
-export interface MissingLevelVerdict extends Verdict {
-  readonly anchored: Omit<AgainstAnchor, 'level'> & { readonly level: MissingLevel };
 }
 
 /** A warning of the whole run has the words of such a budget. One that the check waits for always needs its own. */
@@ -41,11 +37,7 @@ export const MISSING_WORDS: Readonly<Record<MissingLevel, string>> = {
   'no-ratio': 'its values have no ratio, or are too few',
 };
 
-/**
- * `parse is 6.20% slower than v2.3.0 (95% interval …); its budget against latest-release allows 5%; this pull request
- * adds 0.40%.`
- */
-export function formatLevelFinding(name: RichText, row: ReportRow, verdict: LevelVerdict): RichText {
+export function formatLevelFinding(name: RichText, row: ReportRow, verdict: VerdictWith<HeadLevel>): RichText {
   const { outcome, limit, anchored } = verdict;
   const { level, against } = anchored;
   const amount = formatAmount(row, level, outcome === 'fail' ? null : 'measured');
@@ -56,8 +48,7 @@ export function formatLevelFinding(name: RichText, row: ReportRow, verdict: Leve
   return richText`${name} ${amount} ${asUntrustedText(level.anchor.name)}${interval}${unsure}; its budget${named} allows ${formatAllowedChange(limit)}${own}.`;
 }
 
-/** `The budget of parse against v2.3.0 is inconclusive: no level is known.` */
-export function formatMissingLevelFinding(name: RichText, { anchored, limit }: MissingLevelVerdict): RichText {
+export function formatMissingLevelFinding(name: RichText, { anchored, limit }: VerdictWith<MissingLevel>): RichText {
   return richText`The budget of ${name} against ${asUntrustedText(anchored.against)}, which allows ${formatAllowedChange(limit)}, is inconclusive: ${MISSING_WORDS[anchored.level]}.`;
 }
 
@@ -73,7 +64,6 @@ export function formatUndecidedLevels(rows: readonly ReportRow[]): string | null
   return open.length === 0 ? null : `${formatCount(open.length, 'budget')} against a release undecided`;
 }
 
-/** `is 6.20% slower than`. */
 function formatAmount(row: ReportRow, { change }: HeadLevel, measured: 'measured' | null): RichText {
   const words = changeWordsOf(row);
   const [own] = words.verb;
@@ -94,13 +84,12 @@ function formatOwnPart(row: ReportRow, { isBase }: HeadLevel): string {
   return `; this pull request ${part}${isSignificant ? '' : ', which may be chance'}`;
 }
 
-export function listLevelFacts({ outcome, anchored: { level } }: LevelVerdict): RichText[] {
+export function listLevelFacts({ outcome, anchored: { level } }: VerdictWith<HeadLevel>): RichText[] {
+  const anchor = asUntrustedText(level.anchor.name);
   return [
-    ...(level.isBase ? [] : [richText`base ${formatChange(level.base)} since ${asUntrustedText(level.anchor.name)}`]),
-    ...(level.isExact ? [] : [richText`${formatPValue(level.p)}`]),
-    ...(outcome === 'unknown'
-      ? [richText`more runs of base against ${asUntrustedText(level.anchor.name)} make it more certain`]
-      : []),
+    ...(level.isBase ? [] : [richText`base ${formatChange(level.base)} since ${anchor}`]),
+    ...(level.isExact ? [] : [[formatPValue(level.p)]]),
+    ...(outcome === 'unknown' ? [richText`more runs of base against ${anchor} make it more certain`] : []),
   ];
 }
 
@@ -120,19 +109,12 @@ export function listChangedSince(rows: readonly ReportRow[]): RowWithLevel[] {
   const worseningOf = ({ better, since }: RowWithLevel) => (better === 'lower' ? since.change : -since.change);
   const changed = rows
     .filter(hasLevel)
-    .filter(({ since }) => since.isSignificant && Math.abs(since.change) >= MIN_SHOWN);
-  const worse = changed.filter((row) => worseningOf(row) > 0);
-  const better = changed.filter((row) => worseningOf(row) <= 0);
-  return [
-    ...worse.toSorted((a, b) => worseningOf(b) - worseningOf(a)),
-    ...better.toSorted((a, b) => worseningOf(a) - worseningOf(b)),
-  ];
+    .filter(({ since }) => since.isSignificant && Math.abs(since.change) >= MIN_SHOWN)
+    .toSorted((a, b) => Math.abs(b.since.change) - Math.abs(a.since.change));
+  return [...changed.filter((row) => worseningOf(row) > 0), ...changed.filter((row) => worseningOf(row) <= 0)];
 }
 
-/**
- * `Since v2.3.0: parse +6.20% (this pull request +0.40%)`. Null: nobody keeps a history, or nothing changed for certain
- * that the findings do not say.
- */
+/** Null: nobody keeps a history, or nothing changed for certain that the findings do not say. */
 export function formatSinceLine({ rows }: Pick<Report, 'rows'>): RichText | null {
   const hasFinding = (row: ReportRow) =>
     row.verdicts.some((verdict) => isLevelVerdict(verdict) && verdict.outcome !== 'pass');

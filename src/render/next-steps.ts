@@ -20,7 +20,6 @@ export interface NextStep {
   readonly text: RichText;
   /** Lines for the configuration file. They contain quoted untrusted text. */
   readonly yaml?: string;
-  /** Page that `text` announces. */
   readonly url?: string;
 }
 
@@ -101,7 +100,6 @@ function guideStep({ guidance }: Report, section: string): NextStep {
   return { text: ['What this means, and what helps:'], url: `${docs}/reading-the-report.md#${section}` };
 }
 
-/** `a new .github/bench-referee.yml` if there is none. */
 function configPathOf({ configSource }: Report): RichText {
   if (configSource === 'none') return richText`a new ${asCode(DEFAULT_CONFIG)}`;
   return richText`${asCode(configSource?.path ?? DEFAULT_CONFIG)}`;

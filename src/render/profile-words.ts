@@ -8,14 +8,12 @@ import { asUntrustedText, formatRichText, PLAIN_FORMATTER, type RichText, richTe
 import { cleanUntrustedText } from './untrusted.ts';
 import { formatCount } from './words.ts';
 
-/** `base 1.20s, head 1.35s (+12.50%)`. */
 export function formatTotals({ unit, base, head }: Attribution): string {
   return `base ${formatProfileValue(base, unit)}, head ${formatProfileValue(head, unit)} (${formatChange(head / base - 1)})`;
 }
 
 export const FLAME_PAGE_TITLE = 'Which function changed';
 
-/** `3 functions changed, 1 in files of this change, shown first`. */
 export function formatFunctionCount(changed: number, touched: number): string {
   const note = touched === 0 ? '' : `, ${touched} in files of this change, shown first`;
   return `${formatCount(changed, 'function')} changed${note}`;
@@ -27,7 +25,6 @@ export function formatDeltaInterval({ low, high }: Pick<FunctionDelta, 'low' | '
   return `${formatProfileDelta(low, unit)} to ${formatProfileDelta(high, unit)}`;
 }
 
-/** `5 profiles a side`. */
 export function formatProfileCount({ base, head }: Attribution['runs']): string {
   return base === head
     ? `${formatCount(base, 'profile')} a side`
@@ -72,7 +69,6 @@ export function listProfileNotes(attribution: Attribution): string[] {
   return notes.filter((note) => note !== null);
 }
 
-/** Null if there are several profiles on each side. */
 function warnOfOneRun({ runs, functions }: Attribution): string | null {
   if ((runs.base > 1 && runs.head > 1) || functions.length === 0) return null;
   return 'One profile on a side does not show its noise. Give several profiles of each side to get intervals.';
@@ -88,7 +84,6 @@ function warnOfSpread({ spread }: Attribution): string | null {
 
 const MAX_LENGTH = 60;
 
-/** `1.234ms`, `12.30k samples`. */
 export function formatProfileValue(value: number, unit: string): string {
   const text = unit === 'ns' ? formatQuantity(value / 1e9, 'sec') : formatQuantity(value, unit);
   return unit === 'ns' ? text : cleanUntrustedText(text, MAX_LENGTH);

@@ -8,7 +8,6 @@ import { asUntrustedText, type RichText, richText } from './rich-text.ts';
 import { shortenNames } from './row-names.ts';
 import { formatCount } from './words.ts';
 
-/** `renamed from "Pack"`, with the pull request if its file has the entry. */
 export function formatRename({ from, by }: Rename, labelOf = (name: string) => name): RichText {
   return richText`renamed from ${asUntrustedText(labelOf(from))}${by === 'head' ? ' by this pull request' : ''}`;
 }

@@ -29,7 +29,6 @@ export interface ResultTable {
 export interface TableGroup {
   /** Command and group of the benchmarks, see `groupLabelOf`. Untrusted text; null if there is neither. */
   readonly name: string | null;
-  /** Shortened for this document. */
   readonly label: string | null;
   readonly rows: readonly TableRow[];
 }
@@ -42,7 +41,6 @@ export interface TableRow {
   readonly rename: RichText | null;
   /** Name of the metric if the table has several metrics of this unit; else null. Untrusted text. */
   readonly metric: string | null;
-  /** Null if base was not measured. */
   readonly base: MedianCell | null;
   readonly head: MedianCell | null;
   /** `+10.48%`, `~`, `?` over a zero base; empty with a side missing. */
@@ -104,7 +102,6 @@ function groupInOrder<Key>(rows: readonly ReportRow[], key: (row: ReportRow) => 
 
 interface RowContext {
   readonly severalMetrics: boolean;
-  /** Undefined if nothing was counted. */
   readonly count: ReportRow | undefined;
   readonly names: RowNames;
 }

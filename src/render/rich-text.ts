@@ -60,7 +60,6 @@ export function emphasise(text: string): Piece {
   return { strong: text };
 }
 
-/** Marks text as code: to write, to run or to look for. */
 export function asCode(text: string): Piece {
   return { code: text };
 }

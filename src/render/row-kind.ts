@@ -71,14 +71,12 @@ export interface RowWithKind extends Pick<ReportRow, 'interval'> {
   readonly kind: RowKind;
 }
 
-/** `unchanged`, `no significant change (±79%)`. */
 export function formatKind({ kind, interval }: RowWithKind): string {
   const half = kind === 'not-significant' ? halfWidthOf({ interval }) : null;
   const word = WORDS.get(kind) ?? kind;
   return half === null ? word : `${word} (±${formatMargin(half)})`;
 }
 
-/** `1 worse`, `8 unchanged`, `3 no significant change (up to ±79%)`. */
 export function countKinds(rows: readonly ReportRow[]): string[] {
   const all = rows.map((row) => ({ row, kind: kindOf(row) }));
   return KIND_WORDS.flatMap(([kind, word]) => {
@@ -95,7 +93,6 @@ function formatWidest(rows: readonly ReportRow[]): string {
   return ` (${rows.length === 1 ? '' : 'up to '}±${formatMargin(widths.reduce((one, other) => Math.max(one, other)))})`;
 }
 
-/** `8 unchanged results`, `4 results: 3 unchanged, 1 with no …`. */
 export function summariseUnchangedRows(rows: readonly ReportRow[]): string {
   if (rows.every((row) => kindOf(row) === 'unchanged')) return formatCount(rows.length, 'unchanged result');
   return `${formatCount(rows.length, 'result')}: ${formatList(countKinds(rows))}`;

@@ -9,7 +9,6 @@ import { cleanUntrustedText, shortenMiddle, TEXT_LIMIT } from './untrusted.ts';
 import { changeWordsOf, formatCount, groupLabelOf } from './words.ts';
 
 export interface RowNames {
-  /** The names of a benchmark, of a metric, and of a group as this document has them. */
   readonly labelOf: (name: string) => string;
   readonly labelOfMetric: (metric: string) => string;
   readonly labelOfGroup: (group: string) => string;

@@ -27,7 +27,6 @@ const COMMIT_ORIGINS: ReadonlyMap<string, string> = new Map([
   ['baseline', 'not measured: a baseline stands in for it'],
 ]);
 
-/** One line for each commit, and one for the configuration file if one was looked for. */
 export function listOriginFacts({ commits, configSource }: Report): RichText[] {
   const sides = [formatCommit('base', commits.base), formatCommit('head', commits.head)];
   return configSource === null ? sides : [...sides, formatConfigSource(configSource)];
@@ -187,7 +186,6 @@ function processorFacts({ flags, caches, governor }: Processor): [string, RichTe
 
 const KIND_LETTER: Readonly<Record<CpuCache['kind'], string>> = { data: 'd', instruction: 'i', unified: '' };
 
-/** `2 × 32KiB L1d`. */
 function cacheText({ level, kind, bytes, count }: CpuCache): string {
   return `${count === 1 ? '' : `${count} × `}${formatSize(bytes)} L${level}${KIND_LETTER[kind]}`;
 }

@@ -49,7 +49,6 @@ export function shortenMiddle(text: string, limit: number): string {
 /** Number of UTF-16 units of the longest character. */
 const MARGIN = 16;
 
-/** `limit` is in code points. */
 function takeUpTo(characters: readonly string[], limit: number): readonly string[] {
   let used = 0;
   const end = characters.findIndex((one) => {

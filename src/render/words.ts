@@ -4,9 +4,7 @@ import type { Comparison } from '../model/comparison.ts';
 import type { BetterDirection } from '../model/measurement.ts';
 import type { Benchmark } from '../model/sample.ts';
 
-/** Words for a change of a metric, as in `Encode got 5% slower` or `2 benchmarks make more allocations than …`. */
 export interface ChangeWords {
-  /** Verb for one benchmark, and for several. */
   readonly verb: readonly [one: string, several: string];
   /** Comparatives for a value that grew, and for one that shrank. */
   readonly more: string;
@@ -44,13 +42,11 @@ export function changeWordsOf({ unit, better }: MetricDirection): ChangeWords {
   return family === undefined ? OTHERWISE : { ...family, isClear: true };
 }
 
-/** `slower` for a time, `lower throughput` for a rate. */
 export function worseWordOf(subject: MetricDirection): string {
   const words = changeWordsOf(subject);
   return subject.better === 'lower' ? words.more : words.less;
 }
 
-/** `1 benchmark`, `2 benchmarks`. */
 export function formatCount(count: number, noun: string): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }

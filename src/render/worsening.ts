@@ -16,7 +16,6 @@ export function worseSignOf({ better, base }: DirectedRow): 1 | -1 {
   return base !== null && base.median < 0 ? (-grows as 1 | -1) : grows;
 }
 
-/** Null if there is no ratio. */
 export function worseningOf(row: DirectedRow & Pick<RunningEstimate, 'change'>): number | null {
   return row.change === null ? null : worseSignOf(row) * row.change;
 }

@@ -91,7 +91,6 @@ export function formatFindings(findings: readonly Finding[]): string {
   return [...shown, ...rest].join('\n\n');
 }
 
-/** `Encode-8 broke its budget`, `3 benchmarks broke their budgets`. */
 function titleOf(located: readonly LocatedFinding[], level: AnnotationLevel): string {
   const worst = located.filter((one) => one.level === level).map(({ finding }) => finding);
   const { text: who, isOne } = nameBenchmarks(worst);
@@ -104,7 +103,6 @@ function titleOf(located: readonly LocatedFinding[], level: AnnotationLevel): st
   return `${who} ${what} ${isOne ? 'its budget' : 'their budgets'}`;
 }
 
-/** The name of the only benchmark of findings, or the number of benchmarks. */
 export function nameBenchmarks(findings: readonly Finding[]): { readonly text: string; readonly isOne: boolean } {
   const rows = findings.map(({ row }) => row).filter((row) => 'state' in row);
   const label = findings.find((finding) => finding.label !== null)?.label ?? null;

@@ -2,7 +2,6 @@
 // in, the text and the number of missing lines out. A block is written only if one of its lines is, so that no table
 // head or folded part is empty. Must never cut inside a line.
 
-/** A line that is kept as a whole or left out. */
 export interface DocumentLine {
   readonly text: string;
   /** Rank. Lines of rank 0 are always kept; the others are left out in descending order of rank. */

@@ -13,7 +13,6 @@ import { renderCodeBlock, renderCodeSpan, renderLink, renderTableHead, renderTab
 export interface HistoryIssueContext {
   /** Address of the repository, without a slash at the end; null if it is not known. */
   readonly repositoryUrl: string | null;
-  /** Address of the folder with the documentation. */
   readonly docs: string;
 }
 
@@ -96,7 +95,6 @@ function cellsOf(step: ConfirmedStep, repositoryUrl: string | null): string[] {
 /** Length of a day in ISO 8601. */
 const DAY = 10;
 
-/** A step that may be one of several commits has the range that they are in. */
 function formatCommits({ range: [first, last], before, after }: ConfirmedStep, repositoryUrl: string | null): string {
   const [from, to] = [shortenSha(before.commit), shortenSha(after.commit)];
   const url = (path: string) => (repositoryUrl === null ? null : `${repositoryUrl}/${path}`);

@@ -72,7 +72,6 @@ function formatSeries(series: SeriesHistory, { points }: History): string[] {
   ];
 }
 
-/** `+3.1% in 3f2c1ab..9ab3c21 (confirmed)`. */
 export function formatHistoryChange(change: JudgedChange, points: History['points']): string {
   const { kind, range, before, after, logRatio } = change;
   const [first, last] = kind === 'step' ? [range[0], range[1] + 1] : [before, after];

@@ -90,7 +90,6 @@ function caseOf(row: JudgedRow, report: Report, findingOf: FindingOf): TestCase 
   return { ...identity, outcome: { tag: 'failure', type: first.kind, lines: linesOf(failing) }, output };
 }
 
-/** Null: it passed. */
 function otherOutcome(
   row: JudgedRow,
   { conclusion }: Report,

@@ -168,7 +168,6 @@ function writeFinding({ verdict, what, facts, culprit, because }: Finding): stri
   return `${mark} ${toMarkdown(what)}${cause}${numbers}${reason}\n\n`;
 }
 
-/** Empty if they were not looked for. */
 function writeFunctions({ functions }: Finding): DocumentLine[] {
   if (functions === null) return [];
   const { intro, rows, elsewhere, hasIntervals } = functions;

@@ -83,7 +83,6 @@ export function renderPreviewJson({ file, settings, budgets, capacity, problems 
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** The errors of a file that could not be read. */
 export function renderInvalidPreviewJson(file: string, diagnostics: readonly Diagnostic[]): string {
   return `${JSON.stringify({ version: PREVIEW_VERSION, file, valid: false, problems: diagnostics.map(toDiagnosticJson) }, null, 2)}\n`;
 }

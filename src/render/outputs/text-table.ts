@@ -140,7 +140,6 @@ export function drawTextHistogram({ base, head, exact, unit }: Comparison): stri
   ];
 }
 
-/** A share from 0 to 1 for each column. */
 function sharesOf(values: readonly number[], { low, high }: Extent): number[] {
   const counts = new Array<number>(HISTOGRAM_COLUMNS).fill(0);
   for (const value of values) {
