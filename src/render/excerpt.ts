@@ -1,8 +1,9 @@
 // Renders diagnostics as a compiler prints errors: the sentence, then the line of the file with carets under the part
-// that is meant, or the last lines that a command printed. Diagnostics or an excerpt in, plain text for a fixed-width font out. Untrusted text is made harmless:
-// it can move no cursor, reorder no text beside it and hide nothing.
+// that is meant, or the last lines that a command printed. Diagnostics or an excerpt in, plain text for a fixed-width font
+// out. Untrusted text is made harmless: it can move no cursor, reorder no text beside it and hide nothing.
 
 import type { Diagnostic, Excerpt } from '../model/diagnostic.ts';
+import { takeWithin } from '../text/take-within.ts';
 import { formatDiagnosticLine } from './messages/format-diagnostic.ts';
 import { stripControls } from './untrusted.ts';
 
@@ -25,29 +26,25 @@ const WIDE =
   /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation})$/u;
 
 export function renderDiagnostics(diagnostics: readonly Diagnostic[]): string {
-  return diagnostics
-    .map((diagnostic) => {
-      const { excerpt, output } = diagnostic;
-      const line = formatDiagnosticLine(diagnostic);
-      const parts = [excerpt && renderExcerpt(excerpt), output && renderLastLines(output)];
-      return [line, ...parts.filter((part) => part !== undefined)].join('\n');
-    })
-    .join('\n');
+  const parts = diagnostics.flatMap((diagnostic) => {
+    const { excerpt, output } = diagnostic;
+    return [formatDiagnosticLine(diagnostic), excerpt && renderExcerpt(excerpt), output && renderLastLines(output)];
+  });
+  return parts.filter((part) => part !== undefined).join('\n');
 }
 
 /** Two lines without a final line break: the line with its number, and the caret. */
 export function renderExcerpt({ line, column, length, text }: Excerpt): string {
   const start = column - 1;
-  const [before, meant, after] = [
-    toGlyphs(text.slice(0, start)),
-    toGlyphs(text.slice(start, start + length)),
-    toGlyphs(text.slice(start + length)),
-  ];
-  const { lead, shown, trail } = cutLine(before, meant, after);
+  const end = start + length;
+  const parts = [text.slice(0, start), text.slice(start, end), text.slice(end)].map((part) =>
+    Array.from(part, glyphOf),
+  );
+  const { lead, shown, trail } = cutLine(...(parts as [Glyph[], Glyph[], Glyph[]]));
   const number = String(line);
   const caret = '^'.repeat(Math.max(1, widthOf(shown)));
   return [
-    `  ${number} | ${joinGlyphs(lead)}${joinGlyphs(shown)}${joinGlyphs(trail)}`.trimEnd(),
+    `  ${number} | ${[...lead, ...shown, ...trail].map(({ drawn }) => drawn).join('')}`.trimEnd(),
     `  ${' '.repeat(number.length)} | ${' '.repeat(widthOf(lead))}${caret}`,
   ].join('\n');
 }
@@ -58,10 +55,6 @@ interface Glyph {
 }
 
 const ELLIPSIS: Glyph = { drawn: '…', width: 1 };
-
-function toGlyphs(text: string): Glyph[] {
-  return Array.from(text, glyphOf);
-}
 
 function glyphOf(character: string): Glyph {
   if (character === '\t') return { drawn: TAB, width: TAB.length };
@@ -74,42 +67,22 @@ function glyphOf(character: string): Glyph {
   return { drawn: character, width: WIDE.test(character) ? 2 : 1 };
 }
 
-interface CutLine {
-  readonly lead: readonly Glyph[];
-  readonly shown: readonly Glyph[];
-  readonly trail: readonly Glyph[];
-}
-
-function cutLine(before: readonly Glyph[], meant: readonly Glyph[], after: readonly Glyph[]): CutLine {
-  if (widthOf(before) + widthOf(meant) + widthOf(after) <= MAX_WIDTH)
-    return { lead: before, shown: meant, trail: after };
+function cutLine(before: readonly Glyph[], meant: readonly Glyph[], after: readonly Glyph[]) {
+  if (widthOf([...before, ...meant, ...after]) <= MAX_WIDTH) return { lead: before, shown: meant, trail: after };
   const room = Math.max(LEAD, MAX_WIDTH - widthOf(meant) - LEAD);
-  const lead = widthOf(before) <= room ? before : [ELLIPSIS, ...lastOf(before, room - 1)];
+  const lead = widthOf(before) <= room ? before : [ELLIPSIS, ...firstOf(before.toReversed(), room - 1).toReversed()];
   const shown = firstOf(meant, MAX_WIDTH - widthOf(lead));
   const rest = shown.length < meant.length ? [ELLIPSIS] : firstOf(after, MAX_WIDTH - widthOf(lead) - widthOf(shown));
   const isWhole = shown.length === meant.length && rest.length === after.length;
   return { lead, shown, trail: isWhole || rest[0] === ELLIPSIS ? rest : [...rest, ELLIPSIS] };
 }
 
-function firstOf(all: readonly Glyph[], room: number): Glyph[] {
-  let left = room;
-  const end = all.findIndex(({ width }) => {
-    left -= width;
-    return left < 0;
-  });
-  return end === -1 ? [...all] : all.slice(0, end);
-}
-
-function lastOf(all: readonly Glyph[], room: number): Glyph[] {
-  return firstOf(all.toReversed(), room).toReversed();
+function firstOf(all: readonly Glyph[], room: number): readonly Glyph[] {
+  return takeWithin(all, room, ({ width }) => width);
 }
 
 function widthOf(all: readonly Glyph[]): number {
   return all.reduce((sum, { width }) => sum + width, 0);
-}
-
-function joinGlyphs(all: readonly Glyph[]): string {
-  return all.map(({ drawn }) => drawn).join('');
 }
 
 const MARK = '  | ';

@@ -3,6 +3,7 @@
 // its own way.
 
 import { BLANK_LETTERS, quoteText } from '../text/quote-text.ts';
+import { takeWithin } from '../text/take-within.ts';
 
 /** Maximum length of a piece of untrusted text in any output: enough for usual names, too short to fill a page. */
 export const TEXT_LIMIT = 120;
@@ -40,23 +41,15 @@ export function shortenMiddle(text: string, limit: number): string {
   if (text.length <= limit || (text.length <= 2 * limit && [...text].length <= limit)) return text;
   if (limit < 1) return '';
   const tail = Math.floor((limit - 1) / 2);
+  const take = (characters: readonly string[], room: number) => takeWithin(characters, room, (one) => [...one].length);
   // Twice as many units hold so many code points, and what is near the other end of a slice is never reached.
   const starts = text.slice(0, 2 * limit + MARGIN).match(CHARACTER) ?? [];
   const ends = (text.slice(-2 * limit - MARGIN).match(CHARACTER) ?? []).toReversed();
-  return `${takeUpTo(starts, limit - 1 - tail).join('')}…${takeUpTo(ends, tail).toReversed().join('')}`;
+  return `${take(starts, limit - 1 - tail).join('')}…${take(ends, tail).toReversed().join('')}`;
 }
 
 /** Number of UTF-16 units of the longest character. */
 const MARGIN = 16;
-
-function takeUpTo(characters: readonly string[], limit: number): readonly string[] {
-  let used = 0;
-  const end = characters.findIndex((one) => {
-    used += [...one].length;
-    return used > limit;
-  });
-  return end < 0 ? characters : characters.slice(0, end);
-}
 
 /** Every output does this first. An empty text gets a name, so that readers do not overlook it. */
 export function cleanUntrustedText(text: string, limit: number = TEXT_LIMIT): string {

@@ -13,34 +13,28 @@ import { countBenchmarks } from '../headline.ts';
 import { quoteUntrustedText } from '../untrusted.ts';
 import { formatCount } from '../words.ts';
 
-export type AnnotationLevel = 'failure' | 'warning' | 'notice';
+const ANNOTATION_LEVELS = ['failure', 'warning', 'notice'] as const;
+export type AnnotationLevel = (typeof ANNOTATION_LEVELS)[number];
 
 export interface Annotation extends SourceLocation {
   readonly level: AnnotationLevel;
-  /** Title of at most 255 characters, GitHub's limit. */
+  /** At most 255 characters, GitHub's limit. */
   readonly title: string;
-  /** Message, far below GitHub's limit of 64 KB. */
+  /** Far below GitHub's limit of 64 KB. */
   readonly message: string;
 }
 
-export interface Annotations {
-  readonly shown: readonly Annotation[];
-  readonly leftOut: number;
-}
-
-/** Maximum number of annotations. Nobody reads more, and the table has all findings. */
+/** Nobody reads more, and the table has all findings. */
 export const MAX_ANNOTATIONS = 200;
 
 /** A function with hundreds of sub-benchmarks needs only the first few. */
 const MAX_FINDINGS_PER_LINE = 10;
 
-/** Maximum length of a name in a title, in UTF-16 units. The other words fit as well. */
+/** Maximum length of a name in a title, in UTF-16 units; that of a longer one in code points, as an emoji has two units. */
 const MAX_UNITS = 190;
-
-/** Maximum length of a name with many emoji, each of which has two units. */
 const NAME_LIMIT = 90;
 
-export function renderAnnotations(report: Report, failOn: FailOn): Annotations {
+export function renderAnnotations(report: Report, failOn: FailOn) {
   const worst = annotationLevelOf(failOn, report.accepted !== null);
   const lines = new Map<string, LocatedFinding[]>();
   for (const located of listFindings(report).flatMap((finding) => locate(finding, worst))) {
@@ -48,7 +42,8 @@ export function renderAnnotations(report: Report, failOn: FailOn): Annotations {
     lines.set(key, [...(lines.get(key) ?? []), located]);
   }
   // Findings are sorted worst first, so the first finding of a line decides the rank of the line.
-  const all = [...lines.values()].toSorted((left, right) => levelRankOf(left) - levelRankOf(right));
+  const rankOf = ([first]: readonly LocatedFinding[]) => ANNOTATION_LEVELS.indexOf(first!.level);
+  const all = [...lines.values()].toSorted((left, right) => rankOf(left) - rankOf(right));
   return {
     shown: all.slice(0, MAX_ANNOTATIONS).map(annotationOf),
     leftOut: Math.max(0, all.length - MAX_ANNOTATIONS),
@@ -66,14 +61,8 @@ function locate(finding: Finding, worst: AnnotationLevel): LocatedFinding[] {
   const { row, verdict } = finding;
   const place = 'place' in row ? row.place : null;
   if (place === null || verdict.level === 'report') return [];
-  if (verdict.outcome !== 'fail') return [{ finding, place, level: 'notice' }];
-  return [{ finding, place, level: verdict.level === 'fail' ? worst : 'warning' }];
-}
-
-const ANNOTATION_LEVELS: readonly AnnotationLevel[] = ['failure', 'warning', 'notice'];
-
-function levelRankOf([first]: readonly LocatedFinding[]): number {
-  return ANNOTATION_LEVELS.indexOf(first!.level);
+  const level = verdict.level === 'fail' ? worst : 'warning';
+  return [{ finding, place, level: verdict.outcome === 'fail' ? level : 'notice' }];
 }
 
 function annotationOf(located: readonly LocatedFinding[]): Annotation {
@@ -103,36 +92,31 @@ function titleOf(located: readonly LocatedFinding[], level: AnnotationLevel): st
   return `${who} ${what} ${isOne ? 'its budget' : 'their budgets'}`;
 }
 
-export function nameBenchmarks(findings: readonly Finding[]): { readonly text: string; readonly isOne: boolean } {
+export function nameBenchmarks(findings: readonly Finding[]) {
   const rows = findings.map(({ row }) => row).filter((row) => 'state' in row);
   const label = findings.find((finding) => finding.label !== null)?.label ?? null;
   const count = countBenchmarks(rows);
-  return count === 1 && label !== null
-    ? { text: quoteUntrustedText(label, label.length > MAX_UNITS ? NAME_LIMIT : undefined), isOne: true }
-    : { text: formatCount(count, 'benchmark'), isOne: false };
+  if (count !== 1 || label === null) return { text: formatCount(count, 'benchmark'), isOne: false };
+  return { text: quoteUntrustedText(label, label.length > MAX_UNITS ? NAME_LIMIT : undefined), isOne: true };
 }
 
-/** Maximum number of files that one commit has annotations on. The page of the commit shows the others. */
+/** The page of the commit shows the other files. */
 const MAX_FILES = 10;
 
-interface CulpritFindings extends SearchedCommit {
-  readonly findings: readonly Finding[];
-}
-
 /** The commits of the worst findings come first. A range is no known commit. */
-export function listCulprits(report: Pick<Report, 'rows' | 'judgedGeomeans'>): CulpritFindings[] {
-  const found = new Map<string, CulpritFindings>();
+export function listCulprits(report: Pick<Report, 'rows' | 'judgedGeomeans'>) {
+  const culprits = new Map<string, SearchedCommit & { readonly findings: readonly Finding[] }>();
   for (const finding of listFindings(report)) {
     const { row, verdict } = finding;
     if (finding.culprit === null || verdict.level === 'report' || !('culprit' in row)) continue;
     const { kind, commits } = row.culprit!;
     if (kind !== 'commit' && kind !== 'several') continue;
     for (const commit of commits) {
-      const findings = found.get(commit.sha)?.findings ?? [];
-      found.set(commit.sha, { ...commit, findings: [...findings, finding] });
+      const findings = culprits.get(commit.sha)?.findings ?? [];
+      culprits.set(commit.sha, { ...commit, findings: [...findings, finding] });
     }
   }
-  return [...found.values()];
+  return [...culprits.values()];
 }
 
 /** A notice at the first change of each file. `filesOf` has the files by the SHA of the commit. */

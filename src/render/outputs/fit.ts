@@ -4,9 +4,9 @@
 
 export interface DocumentLine {
   readonly text: string;
-  /** Rank. Lines of rank 0 are always kept; the others are left out in descending order of rank. */
+  /** Lines of rank 0 are always kept; the others are left out in descending order of rank. */
   readonly rank: number;
-  /** Whether the line is included in the number of missing lines: true for a row of a table, not for a caption. */
+  /** The line is included in the number of missing lines: a row of a table, not a caption. */
   readonly counts?: boolean;
 }
 
@@ -23,31 +23,17 @@ export interface DocumentBlock {
 
 export type DocumentPart = DocumentLine | DocumentBlock;
 
-export interface FittedDocument {
-  readonly text: string;
-  /** Number of lines with `counts` that are left out. */
-  readonly omitted: number;
-}
-
 export interface SizeLimit {
   readonly limit: number;
-  /**
-   * Measures a text: UTF-16 units for comments, bytes for summaries. Must be additive: size(a + b) = size(a) + size(b).
-   */
+  /** UTF-16 units for comments, bytes for summaries. Must be additive: size(a + b) = size(a) + size(b). */
   readonly sizeOf: (text: string) => number;
-}
-
-interface PlacedLine {
-  readonly line: DocumentLine;
-  /** Blocks that contain the line, outermost first. */
-  readonly path: readonly DocumentBlock[];
 }
 
 /**
  * Keeps lines by rank, and in document order within a rank, up to the first that does not fit. No less important line
- * is kept in its place.
+ * is kept in its place. `omitted` is the number of lines with `counts` that are left out.
  */
-export function fitDocument(parts: readonly DocumentPart[], { limit, sizeOf }: SizeLimit): FittedDocument {
+export function fitDocument(parts: readonly DocumentPart[], { limit, sizeOf }: SizeLimit) {
   const placed = parts.flatMap((part) => flattenPart(part, []));
   const byRank = placed.toSorted((left, right) => left.line.rank - right.line.rank);
   const kept = new Set<DocumentLine | DocumentBlock>();
@@ -65,7 +51,11 @@ export function fitDocument(parts: readonly DocumentPart[], { limit, sizeOf }: S
   return { text: parts.map((part) => renderPart(part, kept)).join(''), omitted };
 }
 
-function flattenPart(part: DocumentPart, path: readonly DocumentBlock[]): PlacedLine[] {
+/** Each line with the blocks that contain it, outermost first. */
+function flattenPart(
+  part: DocumentPart,
+  path: readonly DocumentBlock[],
+): { line: DocumentLine; path: readonly DocumentBlock[] }[] {
   if ('text' in part) return [{ line: part, path }];
   const inner = [...path, part];
   return part.parts.flatMap((child) => flattenPart(child, inner));

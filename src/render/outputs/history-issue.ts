@@ -4,6 +4,7 @@
 import type { ConfirmedStep } from '../../model/history-report.ts';
 import { ownFileUrl } from '../../text/own-repository.ts';
 import { shortenSha } from '../../text/short-sha.ts';
+import { takeWithin } from '../../text/take-within.ts';
 import { formatChange } from '../numbers.ts';
 import { shortenNames } from '../row-names.ts';
 import { formatCount, groupLabelOf } from '../words.ts';
@@ -16,11 +17,6 @@ export interface HistoryIssueContext {
   readonly docs: string;
 }
 
-export interface HistoryIssueText {
-  readonly title: string;
-  readonly body: string;
-}
-
 const MAX_ROWS = 40;
 
 /** Maximum length of all rows: GitHub takes 65,536 characters, and the marker line of the largest issue has 24,000. */
@@ -29,7 +25,7 @@ const MAX_LENGTH = 36_000;
 export function renderHistoryIssue(
   steps: readonly ConfirmedStep[],
   { repositoryUrl, docs }: HistoryIssueContext,
-): HistoryIssueText {
+): { title: string; body: string } {
   const link =
     renderLink(`${docs}/history.md#the-issue`, 'What this issue is') ?? ownFileUrl('docs/history.md#the-issue');
   if (steps.length === 0) {
@@ -39,9 +35,10 @@ export function renderHistoryIssue(
   const sorted = steps.toSorted((one, other) => sizeOf(other) - sizeOf(one));
   const shown = sorted.slice(0, MAX_ROWS);
   const labels = shortenNames(shown.map(nameOf));
-  const rows = fitRows(
-    shown.map((step) => renderTableRow([renderCodeSpan(labels.get(nameOf(step))!), ...cellsOf(step, repositoryUrl)])),
+  const lines = shown.map((step) =>
+    renderTableRow([renderCodeSpan(labels.get(nameOf(step))!), ...cellsOf(step, repositoryUrl)]),
   );
+  const rows = takeWithin(lines, MAX_LENGTH, ({ length }) => length);
   const rest = sorted.length - rows.length;
   const [{ before, after }] = sorted as [ConfirmedStep];
   const verb = steps.length === 1 ? 'is' : 'are';
@@ -57,17 +54,8 @@ export function renderHistoryIssue(
 }
 
 /** Renders an issue that another job opened at the same time, and that is closed. */
-export function renderIssueCopy(kept: number): HistoryIssueText {
+export function renderIssueCopy(kept: number) {
   return { title: 'Performance: opened twice', body: `Two jobs opened an issue at the same time. #${kept} is kept.\n` };
-}
-
-function fitRows(rows: readonly string[]): readonly string[] {
-  let length = 0;
-  const first = rows.findIndex((row) => {
-    length += row.length;
-    return length > MAX_LENGTH;
-  });
-  return first < 0 ? rows : rows.slice(0, first);
 }
 
 const ALIGNMENTS = ['left', 'left', 'right', 'left', 'left', 'left'] as const;

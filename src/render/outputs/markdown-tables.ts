@@ -3,14 +3,13 @@
 
 import type { CustomTable } from '../../model/custom-table.ts';
 import type { Report, ReportRow } from '../../model/report.ts';
-import type { ResultState } from '../../model/verdict.ts';
 import { formatQuantity } from '../../units/scale.ts';
 import { type CustomTableText, formatCustomTables, notesOf, titleOf } from '../custom-table-text.ts';
 import { iconOf, isChanged, RANK, rankOf } from '../document.ts';
 import { type MedianCell, makeResultTables, type ResultTable, type TableRow } from '../result-table.ts';
 import { formatRichText } from '../rich-text.ts';
 import { summariseUnchangedRows } from '../row-kind.ts';
-import { namesOfRows, type RowNames, shortenNames } from '../row-names.ts';
+import { namesOfRows, shortenNames } from '../row-names.ts';
 import { formatCount, groupLabelOf } from '../words.ts';
 import { type DocumentBlock, type DocumentLine, type DocumentPart, makeLine } from './fit.ts';
 import {
@@ -25,59 +24,34 @@ import {
 /** Alignments of the columns. Change and test share a column, so that a phone wraps them and does not cut them off. */
 const ALIGNMENTS: readonly Alignment[] = ['left', 'right', 'right', 'right', 'right'];
 
-interface MissingSideTable {
-  readonly state: ResultState;
-  readonly summary: (count: string) => string;
-  /** Folding. Rows that somebody must look at are open. */
-  readonly fold: 'open' | 'closed';
-}
-
-const ONE_SIDED: readonly MissingSideTable[] = [
-  { state: 'failed', summary: (count) => `Failed on head: ${count}`, fold: 'open' },
-  { state: 'removed', summary: (count) => `Removed, only base has them: ${count}`, fold: 'closed' },
-  { state: 'new', summary: (count) => `New, only head has them: ${count}`, fold: 'closed' },
-];
+/** Rows that somebody must look at are open. */
+const ONE_SIDED = [
+  { state: 'failed', title: 'Failed on head', fold: 'open' },
+  { state: 'removed', title: 'Removed, only base has them', fold: 'closed' },
+  { state: 'new', title: 'New, only head has them', fold: 'closed' },
+] as const;
 
 export function renderMarkdownTables(report: Report): DocumentPart[] {
-  if (report.tables !== null) return renderCustomTables(report.tables);
-  const groups = new Set(report.rows.map(groupLabelOf));
-  const several = groups.size > 1;
-  const folder = several ? commonFolder([...groups]) : ([...groups][0] ?? '');
-  const all = makeResultTables(report);
-  const folded = makeDetailsTags(summariseUnchangedRows(report.rows.filter(isUnchanged)));
-  const end = report.rows.some(isChanged) ? ':' : '.';
+  const { rows, tables } = report;
+  if (tables !== null) return renderCustomTables(tables);
+  const groups = [...new Set(rows.map(groupLabelOf))];
+  const several = groups.length > 1;
+  const folder = several ? commonFolder(groups) : (groups[0] ?? '');
   const withoutFolder = (group: string) => (folder === '' ? group : group.slice(folder.length + 1));
-  const labels = shortenNames([...groups].flatMap((group) => (group === null || !several ? [] : withoutFolder(group))));
+  const labels = shortenNames(groups.flatMap((group) => (group === null || !several ? [] : withoutFolder(group))));
   const shortly = (group: string) => renderCodeSpan(labels.get(withoutFolder(group)) ?? group);
-  const caption: DocumentPart[] =
-    folder === '' ? [] : [makeLine(RANK.always, `All in ${renderCodeSpan(folder)}${end}\n\n`)];
+  const all = makeResultTables(report);
+  const drawTables = (wanted: RowSelection['wanted'], position: 'below' | 'above') =>
+    all.map((table) => {
+      const average = hasChangedRow(table) === (wanted === isChanged);
+      return tableBlock(table, { groups: several ? position : 'none', shortly, wanted, average });
+    });
+  const end = rows.some(isChanged) ? ':' : '.';
   return [
-    ...caption,
-    ...all.map((table) =>
-      tableBlock(table, {
-        groups: several ? 'below' : 'none',
-        shortly,
-        wanted: isChanged,
-        average: hasChangedRow(table),
-      }),
-    ),
-    {
-      ...folded,
-      parts: all.map((table) =>
-        tableBlock(table, {
-          groups: several ? 'above' : 'none',
-          shortly,
-          wanted: isUnchanged,
-          average: !hasChangedRow(table),
-        }),
-      ),
-    },
-    ...ONE_SIDED.map((kind) =>
-      renderMissingSideTable(
-        report.rows.filter(({ state }) => state === kind.state),
-        { ...kind, names: namesOfRows(report.rows) },
-      ),
-    ),
+    ...(folder === '' ? [] : [makeLine(RANK.always, `All in ${renderCodeSpan(folder)}${end}\n\n`)]),
+    ...drawTables(isChanged, 'below'),
+    { ...makeDetailsTags(summariseUnchangedRows(rows.filter(isUnchanged))), parts: drawTables(isUnchanged, 'above') },
+    ...ONE_SIDED.map((kind) => renderOneSided(rows, kind)),
   ];
 }
 
@@ -104,20 +78,20 @@ interface RowSelection {
 }
 
 function tableBlock({ unit, groups, geomean }: ResultTable, selection: RowSelection): DocumentBlock {
-  const { wanted, average, shortly } = selection;
+  const { wanted, average, shortly, groups: position } = selection;
   // Without an interval in any row, the column of intervals is left out.
   const bounded = groups.some(({ rows }) => rows.some(({ row, interval }) => wanted(row) && interval !== ''));
   const line = (cells: readonly string[]) => renderTableRow(bounded ? cells : cells.slice(0, -1));
-  const parts: DocumentPart[] = groups.map(({ name, rows }) => ({
-    open:
-      selection.groups === 'above' ? line([name === null ? '(no group)' : `**${shortly(name)}**`, '', '', '', '']) : '',
-    parts: rows
-      .filter(({ row }) => wanted(row))
-      .map((one) =>
-        rowLine(one, { line, group: selection.groups === 'below' && name !== null ? shortly(name) : null }),
-      ),
-    close: '',
-  }));
+  const parts: DocumentPart[] = groups.map(({ name, rows }) => {
+    const shown = name === null ? null : shortly(name);
+    return {
+      open: position === 'above' ? line([shown === null ? '(no group)' : `**${shown}**`, '', '', '', '']) : '',
+      parts: rows
+        .filter(({ row }) => wanted(row))
+        .map((one) => rowLine(one, line, position === 'below' ? shown : null)),
+      close: '',
+    };
+  });
   if (average && geomean !== null) {
     const { base, head, change, interval, n } = geomean;
     parts.push(makeLine(RANK.unchangedRow, line([`geomean of ${n}`, base, head, change, interval])));
@@ -128,15 +102,13 @@ function tableBlock({ unit, groups, geomean }: ResultTable, selection: RowSelect
 
 function rowLine(
   { row, label, rename, metric, base, head, change, test, interval, counted }: TableRow,
-  /** `group` is Markdown. */
-  { line, group }: { line: (cells: readonly string[]) => string; group: string | null },
+  line: (cells: readonly string[]) => string,
+  group: string | null,
 ): DocumentLine {
-  const mark = iconOf(row);
-  const named = [mark, renderCodeSpan(label), metric === null ? '' : renderCodeSpan(metric)].filter(Boolean).join(' ');
-  const from = rename === null ? [] : [formatRichText(rename, MARKDOWN_FORMATTER)];
-  const count = counted === null ? [] : [`instructions ${counted}`];
-  const below = [...(group === null ? [] : [group]), ...from, ...count].map((part) => `<br><sub>${part}</sub>`);
-  const name = named + below.join('');
+  const named = [iconOf(row), renderCodeSpan(label), metric === null ? '' : renderCodeSpan(metric)].filter(Boolean);
+  const from = rename && formatRichText(rename, MARKDOWN_FORMATTER);
+  const below = [group, from, counted && `instructions ${counted}`].filter((part) => part !== null);
+  const name = named.join(' ') + below.map((part) => `<br><sub>${part}</sub>`).join('');
   const shown = isChanged(row) && /\d/.test(change) ? `**${change}**` : change;
   return {
     text: line([name, formatCentre(row, base), formatCentre(row, head), `${shown} ${test}`.trim(), interval]),
@@ -153,29 +125,17 @@ function formatCentre({ base, head, exact }: ReportRow, cell: MedianCell | null)
   return isWhole ? cell.median.replace(/\.0+$/, '') : cell.median;
 }
 
-function renderMissingSideTable(
-  rows: readonly ReportRow[],
-  { summary, fold, names }: MissingSideTable & { readonly names: RowNames },
-): DocumentBlock {
-  const { open, close } = makeDetailsTags(summary(formatCount(rows.length, 'result')), fold);
-  const lines = rows.map((row): DocumentLine => {
-    const { median } = row.head ?? row.base ?? { median: null };
-    const value = median === null ? '' : renderCodeSpan(formatQuantity(median, row.unit));
-    return {
-      text: renderTableRow([
-        formatRichText(names.nameWithMetric(row, { beside: 'unit' }), MARKDOWN_FORMATTER),
-        renderCodeSpan(row.unit),
-        value,
-      ]),
-      rank: rankOf(row),
-      counts: true,
-    };
+function renderOneSided(all: readonly ReportRow[], { state, title, fold }: (typeof ONE_SIDED)[number]): DocumentBlock {
+  const rows = all.filter((row) => row.state === state);
+  const { nameWithMetric } = namesOfRows(all);
+  const { open, close } = makeDetailsTags(`${title}: ${formatCount(rows.length, 'result')}`, fold);
+  const parts = rows.map((row): DocumentLine => {
+    const median = (row.head ?? row.base)?.median;
+    const name = formatRichText(nameWithMetric(row, { beside: 'unit' }), MARKDOWN_FORMATTER);
+    const value = median === undefined ? '' : renderCodeSpan(formatQuantity(median, row.unit));
+    return { text: renderTableRow([name, renderCodeSpan(row.unit), value]), rank: rankOf(row), counts: true };
   });
-  return {
-    open: open + renderTableHead(['benchmark', 'unit', 'median'], ['left', 'left', 'right']),
-    parts: lines,
-    close,
-  };
+  return { open: open + renderTableHead(['benchmark', 'unit', 'median'], ['left', 'left', 'right']), parts, close };
 }
 
 function isUnchanged({ state }: ReportRow): boolean {
@@ -186,7 +146,6 @@ function hasChangedRow({ groups }: ResultTable): boolean {
   return groups.some(({ rows }) => rows.some(({ row }) => isChanged(row)));
 }
 
-/** A page that is too long loses the last rows first. */
 function renderCustomTables(tables: readonly CustomTable[]): DocumentPart[] {
   const notes = notesOf(tables).map((note) => makeLine(RANK.always, `${note}\n\n`));
   const folded = makeDetailsTags('Results in the configured layout', 'open');
@@ -197,19 +156,15 @@ function customTableBlock({ caption, unit, headings, lines, geomean }: CustomTab
   const above = caption.length === 0 ? '' : `${caption.map((field) => renderCodeSpan(field)).join(' ')}\n\n`;
   const titles = headings.map((heading) => titleOf(heading, (title) => renderCodeSpan(title)));
   const alignments = headings.map((): Alignment => 'right');
+  // All rows have one rank, so a page that is too long loses the last ones first.
+  const makeRow = (...cells: readonly string[]) => makeLine(RANK.unchangedRow, renderTableRow(cells));
   const rows = lines.map(({ label, cells }) => ({
-    ...customRow(label === '' ? '' : renderCodeSpan(label), cells),
+    ...makeRow(label === '' ? '' : renderCodeSpan(label), ...cells),
     counts: true,
   }));
-  const average = geomean === null ? [] : [customRow('geomean', geomean)];
   return {
     open: above + renderTableHead([renderCodeSpan(unit), ...titles], ['left', ...alignments]),
-    parts: [...rows, ...average],
+    parts: geomean === null ? rows : [...rows, makeRow('geomean', ...geomean)],
     close: '\n',
   };
-}
-
-/** `name` is Markdown. */
-function customRow(name: string, cells: readonly string[]): DocumentLine {
-  return makeLine(RANK.unchangedRow, renderTableRow([name, ...cells]));
 }

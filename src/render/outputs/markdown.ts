@@ -23,15 +23,13 @@ export const MARKDOWN_FORMATTER: Formatter = {
 
 /** Untrusted text is not cut, and each line is cleaned. The block has a copy button. */
 export function renderCodeBlock(text: string, language: 'sh' | 'yaml' = 'sh'): string {
-  const content = text.split('\n').map(stripControls).join('\n');
-  const fence = '`'.repeat(Math.max(3, longestRun(content) + 1));
-  return `${fence}${language}\n${content}\n${fence}\n`;
+  return renderTextBlock(text.split('\n').map(stripControls).join('\n'), { language });
 }
 
 /** The lines are clean already. An indent puts the block into a list item. */
 export function renderTextBlock(
   lines: string,
-  { indent = '', language = 'text' }: { indent?: string; language?: 'text' | 'yaml' } = {},
+  { indent = '', language = 'text' }: { indent?: string; language?: 'text' | 'sh' | 'yaml' } = {},
 ): string {
   const fence = '`'.repeat(Math.max(3, longestRun(lines) + 1));
   return [`${fence}${language}`, ...lines.split('\n'), fence].map((line) => `${indent}${line}\n`).join('');

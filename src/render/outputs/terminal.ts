@@ -36,18 +36,15 @@ type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow';
 /** Codes of Select Graphic Rendition (ECMA-48). */
 const STYLES: Readonly<Record<Style, number>> = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33 };
 
-const COLOURS: Readonly<Record<Conclusion, Style>> = {
+/** Conclusions, and states of results. */
+const COLOURS: Readonly<Record<Conclusion, Style> & Partial<Record<ResultState, Style>>> = {
   pass: 'green',
   warn: 'yellow',
   fail: 'red',
   inconclusive: 'yellow',
   error: 'red',
-};
-
-const STATE_COLOURS: Partial<Readonly<Record<ResultState, Style>>> = {
   regression: 'red',
   improvement: 'green',
-  inconclusive: 'yellow',
 };
 
 type Painter = (text: string, style: Style) => string;
@@ -62,7 +59,7 @@ interface Pen {
 export function renderTerminal(report: Report, options: TerminalReportOptions): string {
   const paint = makePainter(options.colour);
   const paintDelta = (text: string, { state }: ReportRow) => {
-    const style = STATE_COLOURS[state];
+    const style = COLOURS[state];
     return style === undefined ? text : paint(text, style);
   };
   const shown =
@@ -166,8 +163,8 @@ function writeFinding(
   { verdict: { outcome, level }, what, facts, culprit, functions, because }: Finding,
   { say, paint, lines }: Pen,
 ): string {
-  const sign =
-    outcome === 'unknown' ? paint('?', 'yellow') : level === 'fail' ? paint('✕', 'red') : paint('!', 'yellow');
+  const isBroken = outcome === 'fail' && level === 'fail';
+  const sign = isBroken ? paint('✕', 'red') : paint(outcome === 'unknown' ? '?' : '!', 'yellow');
   const sentence = lines(say(what), `${sign} `, 2);
   const numbers = facts.length === 0 ? '' : paintLines(lines(say(facts), '    '), paint);
   const reason = because === null ? '' : lines(`Why this budget: ${cleanUntrustedText(because)}`, '    ');
@@ -208,37 +205,27 @@ function listFunctionLines(functions: FunctionLines | null, say: (words: RichTex
   return [say(intro), ...lines, ...(elsewhere === null ? [] : [say(elsewhere)])];
 }
 
-interface WrapOptions {
-  readonly columns: number;
-  /** Number of spaces before every line but the first. */
-  readonly indent: number;
-}
-
-/** Minimum width. Narrower lines are not readable. */
+/** Narrower lines are not readable. */
 const MIN_COLUMNS = 40;
 
 const COLOUR = /\u001B\[\d+m/g;
 
 /**
- * Breaks a line between words so that it fits a terminal. Colour codes have no width. A word that is longer than the terminal
- * is not broken here: the terminal breaks it, and it can still be copied.
+ * Breaks a line between words so that it fits a terminal; `indent` is that of every line but the first. Colour codes have no
+ * width. A word that is longer than the terminal is not broken here: the terminal breaks it, and it can still be copied.
  */
-export function wrapLine(line: string, { columns, indent }: WrapOptions): string {
+export function wrapLine(line: string, { columns, indent }: { columns: number; indent: number }): string {
   const room = Math.max(MIN_COLUMNS, columns);
   if (widthOf(line) <= room) return line;
   const lead = /^ */.exec(line)?.[0] ?? '';
   const lines: string[] = [];
-  let current = lead;
-  let isEmpty = true;
   for (const word of line.slice(lead.length).split(' ')) {
-    if (isEmpty || widthOf(current) + 1 + widthOf(word) <= room) current += isEmpty ? word : ` ${word}`;
-    else {
-      lines.push(current);
-      current = ' '.repeat(indent) + word;
-    }
-    isEmpty = false;
+    const last = lines.at(-1);
+    if (last === undefined) lines.push(lead + word);
+    else if (widthOf(last) + 1 + widthOf(word) <= room) lines.splice(-1, 1, `${last} ${word}`);
+    else lines.push(' '.repeat(indent) + word);
   }
-  return [...lines, current].join('\n');
+  return lines.join('\n');
 }
 
 /** Width in code points, as everywhere in a terminal's table. */

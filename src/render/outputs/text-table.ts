@@ -5,7 +5,7 @@ import type { Comparison } from '../../model/comparison.ts';
 import type { ReportRow } from '../../model/report.ts';
 import { formatQuantity } from '../../units/scale.ts';
 import { type Extent, extentOf } from '../pages/axis.ts';
-import type { MedianCell, ResultTable } from '../result-table.ts';
+import type { MedianCell, ResultTable, TableRow } from '../result-table.ts';
 import { cleanUntrustedText } from '../untrusted.ts';
 
 interface ColumnOptions {
@@ -25,32 +25,20 @@ export function alignColumns(rows: readonly (readonly string[])[], { isRight, ga
   );
 }
 
-/** Colours a change by the state of its row. The text keeps its width. */
-export type PaintChange = (text: string, row: ReportRow) => string;
-
-interface TableLine {
-  readonly label: string;
-  readonly base: MedianCell | null;
-  readonly head: MedianCell | null;
-  readonly change: string;
-  readonly test: string;
-  readonly row: ReportRow | null;
-}
+type TableLine = Pick<TableRow, 'label' | 'base' | 'head' | 'change' | 'test'> & { readonly row: ReportRow | null };
 
 const CHANGE_TITLE = 'vs base';
 
-export function renderTextTable(table: ResultTable, paint: PaintChange): string {
+/** `paint` colours a change by the state of its row. The text keeps its width. */
+export function renderTextTable(table: ResultTable, paint: (text: string, row: ReportRow) => string): string {
   const lines = listLines(table);
   const unit = cleanUntrustedText(table.unit);
   const labelWidth = maxWidthOf(lines.map(({ label }) => label));
-  const base = formatMedians(
-    lines.map((line) => line.base),
-    [unit, 'base'],
-  );
-  const head = formatMedians(
-    lines.map((line) => line.head),
-    [unit, 'head'],
-  );
+  const formatSide = (side: 'base' | 'head') => {
+    const cells = lines.map((line) => line[side]);
+    return formatMedians(cells, [unit, side]);
+  };
+  const [base, head] = [formatSide('base'), formatSide('head')];
   const changeWidth = maxWidthOf(lines.map(({ change }) => change));
   const testWidth = Math.max(maxWidthOf(lines.map(({ test }) => test)), CHANGE_TITLE.length - changeWidth - 1);
   const [baseWidth, headWidth, verdictWidth] = [base.width, head.width, changeWidth + 1 + testWidth];
@@ -83,7 +71,7 @@ function listLines({ groups, geomean }: ResultTable): TableLine[] {
   return [...lines, { ...empty, label: 'geomean', base: base!, head: head!, change: geomean.change }];
 }
 
-/** Writes a column of medians with their ranges, at least as wide as its titles: `88.30n ± 1%`. */
+/** `88.30n ± 1%`: a column of medians with their ranges, at least as wide as its titles. */
 function formatMedians(cells: readonly (MedianCell | null)[], titles: readonly string[]) {
   const rangeWidth = maxWidthOf(cells.map((cell) => cell?.range ?? ''));
   const titleWidth = maxWidthOf(titles) - ' ± '.length - rangeWidth;
@@ -119,7 +107,7 @@ const HISTOGRAM_COLUMNS = 32;
 
 const HEIGHTS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const;
 
-/** Minimum number of values on each side. Fewer values make no meaningful picture. */
+/** Fewer values on a side make no meaningful picture. */
 const MIN_VALUES = 4;
 
 /**
