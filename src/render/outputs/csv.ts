@@ -1,7 +1,6 @@
 // The tables as CSV in benchstat's layout: a table per unit, medians with all digits, their intervals, the change and p
 // as shown. A Report in, RFC 4180 text with line feeds out. Names are cleaned and never start a formula.
 
-import type { Geomean } from '../../model/comparison.ts';
 import type { Report } from '../../model/report.ts';
 import { makeResultTables, type ResultTable, type TableRow } from '../result-table.ts';
 import { cleanUntrustedText } from '../untrusted.ts';
@@ -12,17 +11,11 @@ const SIDES = ['', 'base', '', 'head', '', '', ''];
 export function renderCsv(report: Report): string {
   const tables = makeResultTables(report);
   if (tables.length === 0) return formatLine(SIDES);
-  return tables
-    .map((table) =>
-      tableLines(
-        table,
-        report.geomeans.find(({ unit }) => unit === table.unit),
-      ),
-    )
-    .join('\n');
+  return tables.map((table) => tableLines(table, report)).join('\n');
 }
 
-function tableLines({ unit, groups, geomean: shown }: ResultTable, geomean: Geomean | undefined): string {
+function tableLines({ unit, groups, geomean: shown }: ResultTable, { geomeans }: Report): string {
+  const geomean = geomeans.find((one) => one.unit === unit);
   const lines = [
     SIDES,
     ['', escapeFormula(unit), 'CI', escapeFormula(unit), 'CI', 'vs base', 'P'],
@@ -58,12 +51,9 @@ function escapeFormula(untrusted: string): string {
   return /^[=+\-@]/.test(clean) ? `'${clean}` : clean;
 }
 
-/**
- * Writes a number in at most 15 digits, which every number of a tool survives. The digits after them come from the
- * conversion to base units: 1152 ns are 0.0000011520000000000002 s.
- */
-function formatNumber(value: number | undefined): string {
-  if (value === undefined || !Number.isFinite(value)) return '';
+/** Every number of a tool survives 15 digits. More come from the conversion: 1152 ns are 0.0000011520000000000002 s. */
+function formatNumber(value = Number.NaN): string {
+  if (!Number.isFinite(value)) return '';
   return String(Number.isInteger(value) ? value : Number(value.toPrecision(15)));
 }
 

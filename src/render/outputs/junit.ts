@@ -21,10 +21,10 @@ type OutcomeTag = 'failure' | 'error' | 'skipped';
 interface TestCase {
   readonly name: string;
   readonly classname: string;
-  readonly seconds: string;
+  readonly seconds?: string;
   /** Null: the test case passed. */
   readonly outcome: { readonly tag: OutcomeTag; readonly type: string; readonly lines: readonly string[] } | null;
-  readonly output: readonly string[];
+  readonly output?: readonly string[];
 }
 
 export function renderJunit(report: Report): string {
@@ -52,13 +52,7 @@ export function renderJunit(report: Report): string {
 function errorCase(report: Report): TestCase {
   const errors = report.problems.filter(({ severity }) => severity === 'error');
   const lines = [`${makeHeadline(report).text}.`, ...problemLines(errors)];
-  return {
-    name: 'verdict',
-    classname: cleanName(report.name),
-    seconds: '0',
-    outcome: { tag: 'error', type: 'error', lines },
-    output: [],
-  };
+  return { name: 'verdict', classname: cleanName(report.name), outcome: { tag: 'error', type: 'error', lines } };
 }
 
 /** A file without any test case is refused by some servers. */
@@ -66,13 +60,11 @@ function skippedCases(report: Report): TestCase[] {
   return report.decisions.filter(isSkip).map((decision) => ({
     name: decision.command === null ? 'benchmarks' : cleanName(decision.command),
     classname: cleanName(decision.leg ?? report.name),
-    seconds: '0',
     outcome: { tag: 'skipped', type: 'not-measured', lines: [`Not measured: ${formatDetail(decision)}.`] },
-    output: [],
   }));
 }
 
-function caseOf(row: JudgedRow, report: Report, findingOf: FindingOf): TestCase {
+function caseOf(row: JudgedRow, report: Report, findingOf: ReturnType<typeof indexFindings>): TestCase {
   const linesOf = (verdicts: readonly Verdict[]) =>
     verdicts.flatMap((verdict) => {
       const finding = findingOf(verdict, row);
@@ -81,28 +73,30 @@ function caseOf(row: JudgedRow, report: Report, findingOf: FindingOf): TestCase 
     });
   const broken = row.verdicts.filter(({ outcome }) => outcome === 'fail');
   const failing = broken.filter(({ level }) => level === 'fail' && report.accepted === null);
-  const identity = { ...identityOf(row, report), seconds: secondsOf(row) };
-  const undecidedLevels = row.verdicts.filter((verdict) => verdict.outcome === 'unknown' && !isDecisive(verdict));
+  const isOpen = ({ outcome }: Verdict) => outcome === 'unknown';
+  const undecidedLevels = row.verdicts.filter((verdict) => isOpen(verdict) && !isDecisive(verdict));
   const described = undecidedLevels.filter((verdict) => !isLeftToWarning(verdict));
-  const output = linesOf([...broken.filter((verdict) => !failing.includes(verdict)), ...described]);
   const [first] = failing;
-  if (first === undefined) return { ...identity, outcome: otherOutcome(row, report, linesOf), output };
-  return { ...identity, outcome: { tag: 'failure', type: first.kind, lines: linesOf(failing) }, output };
-}
-
-function otherOutcome(
-  row: JudgedRow,
-  { conclusion }: Report,
-  linesOf: (verdicts: readonly Verdict[]) => string[],
-): TestCase['outcome'] {
+  const undecided = row.verdicts.filter((verdict) => isOpen(verdict) && isDecisive(verdict));
   const state = 'state' in row ? row.state : null;
-  if (state === 'failed') return { tag: 'error', type: 'failed', lines: ['The benchmark failed on head.'] };
-  const undecided = row.verdicts.filter((verdict) => verdict.outcome === 'unknown' && isDecisive(verdict));
-  if (undecided.length > 0) return { tag: 'skipped', type: 'inconclusive', lines: linesOf(undecided) };
-  // A cancelled run judges nothing.
-  if (conclusion === 'error' && row.verdicts.length === 0)
-    return { tag: 'skipped', type: 'not-judged', lines: ['Not judged.'] };
-  return state === 'inconclusive' ? { tag: 'skipped', type: 'inconclusive', lines: ['Inconclusive.'] } : null;
+  const outcomeOf = (): TestCase['outcome'] => {
+    if (first !== undefined) return { tag: 'failure', type: first.kind, lines: linesOf(failing) };
+    if (state === 'failed') return { tag: 'error', type: 'failed', lines: ['The benchmark failed on head.'] };
+    if (undecided.length > 0) return { tag: 'skipped', type: 'inconclusive', lines: linesOf(undecided) };
+    // A cancelled run judges nothing.
+    if (report.conclusion === 'error' && row.verdicts.length === 0)
+      return { tag: 'skipped', type: 'not-judged', lines: ['Not judged.'] };
+    return state === 'inconclusive' ? { tag: 'skipped', type: 'inconclusive', lines: ['Inconclusive.'] } : null;
+  };
+  // Servers follow a test case from run to run by its names, so they are not shortened.
+  const name = 'members' in row ? `geomean of ${formatCount(row.members.length, 'benchmark')}` : row.name;
+  return {
+    name: `${cleanName(name)} ${cleanName(row.metric)}`,
+    classname: cleanName(groupLabelOf(row) ?? report.name),
+    seconds: secondsOf(row),
+    outcome: outcomeOf(),
+    output: linesOf([...broken.filter((verdict) => !failing.includes(verdict)), ...described]),
+  };
 }
 
 /** A level leaves its test case open only if it can make the check fail. */
@@ -110,23 +104,14 @@ function isDecisive(verdict: Verdict): boolean {
   return isAboutChange(verdict) || verdict.level === 'fail';
 }
 
-/** Servers follow a test case from run to run by its names, so they are not shortened. */
-function identityOf(row: JudgedRow, report: Report): Pick<TestCase, 'name' | 'classname'> {
-  const name = 'members' in row ? `geomean of ${formatCount(row.members.length, 'benchmark')}` : row.name;
-  return {
-    name: `${cleanName(name)} ${cleanName(row.metric)}`,
-    classname: cleanName(groupLabelOf(row) ?? report.name),
-  };
-}
-
 function cleanName(untrusted: string): string {
   return cleanUntrustedText(untrusted, Number.POSITIVE_INFINITY);
 }
 
-/** Number of decimals of a time in seconds: picoseconds. */
+/** Decimals of a time in seconds: picoseconds. */
 const DECIMALS = 12;
 
-/** Maximum time in seconds, about thirty years. Larger numbers would be written with an exponent. */
+/** Larger numbers would be written with an exponent. */
 const MAX_SECONDS = 1e9;
 
 /** The median of head, if it is a time. Every other test case takes no time. */
@@ -136,19 +121,12 @@ function secondsOf({ head, unit }: JudgedRow): string {
   return head.median.toFixed(DECIMALS).replace(/\.?0+$/, '');
 }
 
-type FindingOf = (verdict: Verdict, row: JudgedRow) => Finding | undefined;
-
 /** All metrics of an added or removed benchmark have the same words. */
-function indexFindings(report: Report): FindingOf {
-  const findings = listFindings(report);
-  const own = new Map(findings.map((finding) => [finding.verdict, finding]));
-  const shared = new Map(
-    findings
-      .filter(({ verdict }) => verdict.limit === null)
-      .map((finding) => [missingSideKeyOf(finding.verdict.kind, finding.row), finding]),
-  );
-  return (verdict, row) =>
-    own.get(verdict) ?? (verdict.limit === null ? shared.get(missingSideKeyOf(verdict.kind, row)) : undefined);
+function indexFindings(report: Report): (verdict: Verdict, row: JudgedRow) => Finding | undefined {
+  const keyOf = (verdict: Verdict, row: JudgedRow) =>
+    verdict.limit === null ? missingSideKeyOf(verdict.kind, row) : verdict;
+  const findings = new Map(listFindings(report).map((finding) => [keyOf(finding.verdict, finding.row), finding]));
+  return (verdict, row) => findings.get(keyOf(verdict, row));
 }
 
 function summaryLines(report: Report): string[] {
@@ -161,17 +139,16 @@ function problemLines(problems: Report['problems']): string[] {
   return selectForLog(problems).shown.map((problem) => `${problem.severity}: ${formatDiagnosticLine(problem)}`);
 }
 
-function renderCase({ name, classname, seconds, outcome, output }: TestCase): string {
-  const inner = [
-    ...(outcome === null
-      ? []
-      : [element(outcome.tag, { message: outcome.lines[0] ?? '', type: outcome.type }, outcome.lines)]),
-    ...(output.length === 0 ? [] : [element('system-out', {}, output)]),
-  ];
+function renderCase({ name, classname, seconds = '0', outcome, output = [] }: TestCase): string {
   const start = `    <testcase${attributes({ name, classname, time: seconds })}`;
-  return inner.length === 0
-    ? `${start}/>`
-    : [`${start}>`, ...inner.map((one) => `      ${one}`), '    </testcase>'].join('\n');
+  const inner: string[] = [];
+  if (outcome !== null) {
+    const { tag, type, lines } = outcome;
+    inner.push(element(tag, { message: lines[0] ?? '', type }, lines));
+  }
+  if (output.length > 0) inner.push(element('system-out', {}, output));
+  if (inner.length === 0) return `${start}/>`;
+  return [`${start}>`, ...inner.map((one) => `      ${one}`), '    </testcase>'].join('\n');
 }
 
 function element(tag: string, given: Readonly<Record<string, string>>, lines: readonly string[]): string {

@@ -39,46 +39,33 @@ export interface MarkdownContext {
   readonly runUrl: string | null;
 }
 
-export interface MarkdownReport {
-  readonly heading: string;
-  /** Errors, findings, and what helps. */
-  readonly overview: readonly DocumentPart[];
-  /** The tables, the warnings and the next steps. */
-  readonly results: readonly DocumentPart[];
-  readonly footer: string;
-}
-
-/** Maximum number of findings without folding. Readers need no more at first. */
+/** Readers need no more findings at first. Some more are folded, and the others are only in the tables. */
 const OPEN_FINDINGS = 10;
-
-/** Maximum number of pictures. More would push the text after them off the screen. */
-const PICTURES = 3;
-
-/** Maximum number of folded findings. Further ones are only in the tables. */
 const FOLDED_FINDINGS = 40;
+
+/** More pictures would push the text after them off the screen. */
+const PICTURES = 3;
 
 const OPEN_PROBLEMS = 10;
 
-/** Maximum length of a problem. Problems are sentences around a name or two, and longer than a name. */
+/** Problems are sentences around a name or two, and longer than a name. */
 const PROBLEM_LIMIT = 400;
 
-/**
- * Maximum length of a command. Longer ones would take the room of the results. No command is cut, because it would
- * become another command.
- */
+/** Longer commands would take the room of the results. None is cut, because it would become another command. */
 const MAX_COMMAND_LENGTH = 4000;
 
 /** Default name of the gate, which is not shown. */
 const DEFAULT_NAME = 'bench-referee';
 
-/** Formatter for problems. A message may quote a whole sentence of a tool. */
+/** A message may quote a whole sentence of a tool. */
 const PROBLEM_FORMATTER: Formatter = {
   ...MARKDOWN_FORMATTER,
   code: (text) => renderCodeSpan(text, PROBLEM_LIMIT),
   untrusted: (text) => renderCodeSpan(text, PROBLEM_LIMIT),
 };
 
-export function renderMarkdown(report: Report, { runUrl }: MarkdownContext): MarkdownReport {
+/** `overview` has errors, findings, and what helps; `results` the tables, the warnings and the next steps. */
+export function renderMarkdown(report: Report, { runUrl }: MarkdownContext) {
   const subject = report.name === DEFAULT_NAME ? [] : richText`${asUntrustedText(report.name)}: `;
   const document = makeDocument(report, subject);
   const { override, counts, decisions, errors, findings, renames, advice, changes, warnings, nextSteps } = document;
@@ -142,22 +129,19 @@ function writeBlock(block: Block): DocumentPart[] {
   }
 }
 
-function writeFindings(found: readonly Finding[], { first, noun }: { first: number; noun: string }): DocumentPart[] {
-  const open = found
-    .slice(0, OPEN_FINDINGS)
-    .flatMap((finding, index) => [
-      { text: writeFinding(finding), rank: first },
+function writeFindings(all: readonly Finding[], { first, noun }: { first: number; noun: string }): DocumentPart[] {
+  const written = all
+    .slice(0, OPEN_FINDINGS + FOLDED_FINDINGS)
+    .map((finding, index) => [
+      makeLine(index < OPEN_FINDINGS ? first : RANK.furtherFindings, writeFinding(finding)),
       ...writeFunctions(finding),
       ...(index < PICTURES ? writeHistogram(finding) : []),
     ]);
-  const rest = found
-    .slice(OPEN_FINDINGS, OPEN_FINDINGS + FOLDED_FINDINGS)
-    .flatMap((finding) => [makeLine(RANK.furtherFindings, writeFinding(finding)), ...writeFunctions(finding)]);
-  const folding = Math.min(FOLDED_FINDINGS, Math.max(0, found.length - OPEN_FINDINGS));
-  const untold = Math.max(0, found.length - OPEN_FINDINGS - folding);
+  const rest = written.slice(OPEN_FINDINGS);
+  const untold = all.length - written.length;
   const note = untold > 0 ? `, and ${untold.toLocaleString('en-US')} in the tables only` : '';
-  const folded = makeDetailsTags(formatCount(folding, noun) + note);
-  return [...open, { ...folded, parts: rest }];
+  const folded = makeDetailsTags(formatCount(rest.length, noun) + note);
+  return [...written.slice(0, OPEN_FINDINGS).flat(), { ...folded, parts: rest.flat() }];
 }
 
 function writeFinding({ verdict, what, facts, culprit, because }: Finding): string {
@@ -171,15 +155,13 @@ function writeFinding({ verdict, what, facts, culprit, because }: Finding): stri
 function writeFunctions({ functions }: Finding): DocumentLine[] {
   if (functions === null) return [];
   const { intro, rows, elsewhere, hasIntervals } = functions;
-  const bounded = (delta: string, interval: string, ...others: readonly string[]) =>
+  const bounded = <Cell>([delta, interval, ...others]: readonly [Cell, Cell, ...Cell[]]) =>
     hasIntervals ? [delta, interval, ...others] : [delta, ...others];
   const table = rows.map(({ delta, interval, name, file }) =>
-    renderTableRow(bounded(toMarkdown(delta), toMarkdown(interval ?? []), toMarkdown(name), toMarkdown(file))),
+    renderTableRow(bounded([delta, interval ?? [], name, file]).map(toMarkdown)),
   );
-  const head = renderTableHead(
-    bounded('own time', '95% interval', 'function', 'file'),
-    hasIntervals ? ['right', 'right', 'left', 'left'] : ['right', 'left', 'left'],
-  );
+  const titles = bounded(['own time', '95% interval', 'function', 'file']);
+  const head = renderTableHead(titles, bounded(['right', 'right', 'left', 'left']));
   const text = elsewhere === null ? '' : `${head}${table.join('')}\n${toMarkdown(elsewhere)}\n\n`;
   return [makeLine(RANK.changedRow, `${toMarkdown(intro)}\n\n${text}`)];
 }
@@ -199,25 +181,25 @@ function writeStep({ text, yaml, url }: NextStep): string {
 }
 
 function writeCommand({ leg, command }: RepeatCommand): DocumentLine {
-  const block =
-    command.length > MAX_COMMAND_LENGTH
-      ? 'The command is too long to be shown here; the HTML report has it.\n'
-      : renderCodeBlock(command);
+  const isLong = command.length > MAX_COMMAND_LENGTH;
+  const block = isLong
+    ? 'The command is too long to be shown here; the HTML report has it.\n'
+    : renderCodeBlock(command);
   return makeLine(RANK.always, leg === null ? block : `${renderCodeSpan(leg)}:\n\n${block}\n`);
 }
 
 function writeProblems(problems: readonly Diagnostic[]): DocumentPart[] {
-  const lines = problems.slice(0, OPEN_PROBLEMS).map((problem): DocumentLine => {
+  const shown = problems.slice(0, OPEN_PROBLEMS);
+  const items = shown.map((problem) => {
     const { severity, excerpt } = problem;
     const lines = excerpt === undefined ? '' : `\n${renderTextBlock(renderExcerpt(excerpt), { indent: '  ' })}`;
     const mark = severity === 'error' ? ICONS.broken : ICONS.warning;
     const words = formatRichText(formatDiagnostic(problem), PROBLEM_FORMATTER);
     return makeLine(RANK.firstBroken, `- ${mark} ${words}\n${lines}`);
   });
-  const more = problems.length - lines.length;
-  if (more > 0)
-    lines.push(makeLine(RANK.firstBroken, `- and ${more.toLocaleString('en-US')} more in the JSON report\n`));
-  return [makeListBlock(lines), ...problems.slice(0, OPEN_PROBLEMS).flatMap(writeOutput)];
+  const more = problems.length - shown.length;
+  const rest = makeLine(RANK.firstBroken, `- and ${more.toLocaleString('en-US')} more in the JSON report\n`);
+  return [makeListBlock(more === 0 ? items : [...items, rest]), ...shown.flatMap(writeOutput)];
 }
 
 function writeOutput(problem: Diagnostic): DocumentBlock[] {

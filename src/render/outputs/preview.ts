@@ -13,6 +13,7 @@ import type {
   Preview,
 } from '../../model/preview.ts';
 import type { BudgetLevel } from '../../model/verdict.ts';
+import { omitNull } from '../../text/omit-null.ts';
 import { parseUnit } from '../../units/parsed-unit.ts';
 import { formatMargin, formatPercent } from '../../units/percent.ts';
 import { formatDiagnosticLine, toDiagnosticJson } from '../messages/format-diagnostic.ts';
@@ -22,13 +23,12 @@ import { formatCount, formatList } from '../words.ts';
 import { alignColumns } from './text-table.ts';
 
 const PREVIEW_VERSION = 1;
-
 const MAX_LISTED = 5;
 
-/** Number of results above which the exact capacity does not matter. */
+/** Above it, the exact number of results does not matter. */
 const MAX_EXACT_CAPACITY = 100_000;
 
-/** Maximum width of a value in columns. A longer value is cut; the file has all of it. */
+/** A longer value is cut; the file has all of it. */
 const VALUE_WIDTH = 60;
 
 export function renderPreview(preview: Preview): string {
@@ -44,39 +44,31 @@ export function renderPreview(preview: Preview): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
+function toBudgetJson(budget: BudgetPreview): object {
+  const { location, metric, benchmarks, packages, commands, limits, minDelta, replacedBy } = budget;
+  const { level, because, more, matches } = budget;
+  const value = {
+    where: formatLocation(location),
+    sentence: formatBudgetSentence(budget),
+    ...{ metric, benchmarks, packages },
+    commands: commands.length === 0 ? null : commands,
+    limits: limits.map(({ kind, limit }) => ({ kind, limit: typeof limit === 'number' ? limit : limit.text })),
+    minDelta: minDelta?.text ?? null,
+    ...{ level, because, more },
+    replacedBy: replacedBy.map((later) => ({ where: formatLocation(later.location), isWholly: later.isWholly })),
+    matches,
+  };
+  return omitNull(value, ['commands']);
+}
+
 /** `valid` is false if no run with this configuration could have a verdict. */
 export function renderPreviewJson({ file, settings, budgets, capacity, problems }: Preview): string {
   const value = {
     version: PREVIEW_VERSION,
     file,
     valid: !problems.some(({ severity }) => severity === 'error'),
-    settings: settings.map(({ key, value, line }) => ({
-      key,
-      value,
-      from: line === null ? 'default' : 'file',
-      line,
-    })),
-    budgets: budgets.map((budget) => ({
-      where: formatLocation(budget.location),
-      sentence: formatBudgetSentence(budget),
-      metric: budget.metric,
-      benchmarks: budget.benchmarks,
-      packages: budget.packages,
-      ...(budget.commands.length > 0 && { commands: budget.commands }),
-      limits: budget.limits.map(({ kind, limit }) => ({
-        kind,
-        limit: typeof limit === 'number' ? limit : limit.text,
-      })),
-      minDelta: budget.minDelta?.text ?? null,
-      level: budget.level,
-      because: budget.because,
-      more: budget.more,
-      replacedBy: budget.replacedBy.map(({ location, isWholly }) => ({
-        where: formatLocation(location),
-        isWholly,
-      })),
-      matches: budget.matches,
-    })),
+    settings: settings.map(({ key, value, line }) => ({ key, value, from: line === null ? 'default' : 'file', line })),
+    budgets: budgets.map(toBudgetJson),
     capacity,
     problems,
   };
@@ -87,26 +79,20 @@ export function renderInvalidPreviewJson(file: string, diagnostics: readonly Dia
   return `${JSON.stringify({ version: PREVIEW_VERSION, file, valid: false, problems: diagnostics.map(toDiagnosticJson) }, null, 2)}\n`;
 }
 
-/**
- * `"sec/op" of all benchmarks may get at most 5% worse; changes of up to 20ns are ignored; a broken one fails the
- * check`.
- */
+/** `"sec/op" of all benchmarks may get at most 5% worse; changes of up to 20ns are ignored; a broken one …`. */
 export function formatBudgetSentence(budget: BudgetPreview): string {
   const { metric, limits, level, more } = budget;
   const { against, of, where, until } = more;
   const subject = metric === '*' ? 'every metric' : quoteUntrustedText(metric);
   const rows = `${subject} ${formatScope(budget)}${where === undefined ? '' : ` where ${quoteUntrustedText(where)}`}`;
+  const anchor = against === LATEST_RELEASE ? 'the latest release' : quoteUntrustedText(against ?? '');
+  const since = against === undefined ? '' : ` since ${anchor}`;
   return [
-    `${of === undefined ? '' : 'the geomean of '}${rows} ${limits.map(limitText).join(' and ')}${formatSince(against)}`,
+    `${of === undefined ? '' : 'the geomean of '}${rows} ${limits.map(limitText).join(' and ')}${since}`,
     ...(until === undefined ? [] : [`only until ${until}`]),
     ...listMinDelta(budget),
     CONSEQUENCES[level],
   ].join('; ');
-}
-
-function formatSince(against: string | undefined): string {
-  if (against === undefined) return '';
-  return ` since ${against === LATEST_RELEASE ? 'the latest release' : quoteUntrustedText(against)}`;
 }
 
 const CONSEQUENCES: Readonly<Record<BudgetLevel, string>> = {
@@ -149,11 +135,9 @@ function formatCapacity(capacity: number | null): string {
   if (capacity === null) return 'Nothing that is measured can turn the check red: no budget has the level fail.';
   const how = 'with these rounds and this alpha';
   if (capacity === 0) return `No result that varies can turn the check red ${how}.`;
-  const many =
-    capacity > MAX_EXACT_CAPACITY
-      ? `More than ${MAX_EXACT_CAPACITY.toLocaleString('en-US')}`
-      : `Up to ${capacity.toLocaleString('en-US')}`;
-  return `${many} results that vary can each turn the check red ${how}.`;
+  const limit = capacity > MAX_EXACT_CAPACITY ? 'More than' : 'Up to';
+  const count = Math.min(capacity, MAX_EXACT_CAPACITY).toLocaleString('en-US');
+  return `${limit} ${count} results that vary can each turn the check red ${how}.`;
 }
 
 function budgetText(budget: BudgetPreview): string {
@@ -176,27 +160,17 @@ function formatLine([first]: Location): string {
 
 function matchLines({ rows, replaced, names, noisy }: BudgetMatches): string[] {
   const others = replaced === 0 ? '' : `, and ${replaced} more that a later budget judges`;
-  return [
-    rows === 0
-      ? `in the recording: no result${others}`
-      : `in the recording: ${formatCount(rows, 'result')}${others}: ${formatList(
-          names.map((name) => quoteUntrustedText(name)),
-          MAX_LISTED,
-        )}`,
-    ...(noisy.length === 0
-      ? []
-      : [
-          `too coarse for its limit: ${formatCount(noisy.length, 'result')}: ${formatList(noisy.map(noisyText), MAX_LISTED)}`,
-        ]),
-  ];
+  const quoted = names.map((name) => quoteUntrustedText(name));
+  const list = rows === 0 ? '' : `: ${formatList(quoted, MAX_LISTED)}`;
+  const lines = [`in the recording: ${rows === 0 ? 'no result' : formatCount(rows, 'result')}${others}${list}`];
+  if (noisy.length === 0) return lines;
+  const coarse = `${formatCount(noisy.length, 'result')}: ${formatList(noisy.map(noisyText), MAX_LISTED)}`;
+  return [...lines, `too coarse for its limit: ${coarse}`];
 }
 
 function noisyText({ name, metric, smallest, because }: NoisyRow): string {
-  const size =
-    because === 'steps'
-      ? `comes in steps of ${formatMargin(smallest)}`
-      : `shows no change below ${formatMargin(smallest)}`;
-  return `${cleanUntrustedText(metric)} of ${quoteUntrustedText(name)} ${size}`;
+  const fault = because === 'steps' ? 'comes in steps of' : 'shows no change below';
+  return `${cleanUntrustedText(metric)} of ${quoteUntrustedText(name)} ${fault} ${formatMargin(smallest)}`;
 }
 
 function formatSettings(settings: readonly EffectiveSetting[]): string {
@@ -205,20 +179,19 @@ function formatSettings(settings: readonly EffectiveSetting[]): string {
     line === null ? 'default' : `line ${line}`,
     cleanUntrustedText(textOf(value), VALUE_WIDTH),
   ]);
-  return alignColumns(rows, { isRight: () => false })
-    .map((line) => `  ${line}`)
-    .join('\n');
+  const lines = alignColumns(rows, { isRight: () => false });
+  return lines.map((line) => `  ${line}`).join('\n');
 }
 
 function textOf(value: unknown): string {
-  const isNothing = value === null || value === undefined || (Array.isArray(value) && value.length === 0);
-  if (isNothing) return 'none';
-  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(textOf).join(', ');
+  if (value === null || value === undefined) return 'none';
   if (typeof value !== 'object') return String(value);
   if ('min' in value && 'max' in value)
     return value.min === value.max ? String(value.min) : `${String(value.min)}..${String(value.max)}`;
-  const entries = Object.entries(value).map(([key, inner]) =>
-    typeof inner === 'object' ? `${key}: {${textOf(inner)}}` : `${key}: ${textOf(inner)}`,
-  );
-  return entries.length === 0 ? 'none' : entries.join(', ');
+  const entries = Object.entries(value).map(([key, inner]) => {
+    const text = textOf(inner);
+    return typeof inner === 'object' ? `${key}: {${text}}` : `${key}: ${text}`;
+  });
+  return entries.join(', ') || 'none';
 }
