@@ -21,7 +21,7 @@ export interface CustomTableText {
 
 export interface CustomTableHeading {
   readonly kind: 'values' | 'change';
-  /** Title: untrusted text above values, this program's own text above a change. */
+  /** Untrusted text above values, this program's own text above a change. */
   readonly title: string;
 }
 
@@ -42,13 +42,10 @@ export function formatCustomTables(tables: readonly CustomTable[]): CustomTableT
 /** This program's own text. */
 export function notesOf(tables: readonly CustomTable[]): string[] {
   const isOfHead = tables.some(({ sides }) => !sides.includes('base'));
+  // `.fullname`, and keys of this program such as `pkg`.
   const mixed = [...new Set(tables.flatMap(({ varying }) => varying))];
-  return [...(isOfHead ? [HEAD_ONLY] : []), ...(mixed.length > 0 ? [mixedNote(mixed)] : [])];
-}
-
-/** The keys are `.fullname` and this program's own, such as `pkg`: no untrusted text. */
-function mixedNote(keys: readonly string[]): string {
-  return `Some cells mix benchmarks that differ in ${formatList(keys)}: add it to row, col, table or ignore.`;
+  const note = `Some cells mix benchmarks that differ in ${formatList(mixed)}: add it to row, col, table or ignore.`;
+  return [...(isOfHead ? [HEAD_ONLY] : []), ...(mixed.length > 0 ? [note] : [])];
 }
 
 /** `formatter` writes untrusted text. */

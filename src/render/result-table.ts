@@ -13,20 +13,17 @@ import type { RichText } from './rich-text.ts';
 import { namesOfRows, type RowNames } from './row-names.ts';
 import { groupLabelOf } from './words.ts';
 
-/**
- * Significance level above which a difference is shown as `~`. This is benchstat's level for one row, not the gate's
- * level for all rows together.
- */
+/** Above it a difference is shown as `~`. This is benchstat's level for one row, not the gate's for all rows together. */
 const SHOWN_ALPHA = 0.05;
 
 export interface ResultTable {
   readonly unit: string;
   readonly groups: readonly TableGroup[];
   /** Geomean; null with fewer than two benchmarks that can be averaged. */
-  readonly geomean: TableGeomean | null;
+  readonly geomean: ReturnType<typeof geomeanCells> | null;
 }
 
-export interface TableGroup {
+interface TableGroup {
   /** Command and group of the benchmarks, see `groupLabelOf`. Untrusted text; null if there is neither. */
   readonly name: string | null;
   readonly label: string | null;
@@ -60,16 +57,6 @@ export interface MedianCell {
   readonly range: string;
 }
 
-export interface TableGeomean {
-  /** A geomean has its own scale. */
-  readonly base: string;
-  readonly head: string;
-  readonly change: string;
-  /** Interval of the change if a budget judged it; else empty. */
-  readonly interval: string;
-  readonly n: number;
-}
-
 /** Units and groups are in the order of their first row. `names` are those of the whole report. */
 export function makeResultTables(
   report: Pick<Report, 'rows' | 'geomeans' | 'judgedGeomeans'>,
@@ -82,7 +69,7 @@ export function makeResultTables(
     const groups = [...groupInOrder(ofUnit, groupLabelOf)].map(([name, ofGroup]) => ({
       name,
       label: name === null ? null : names.labelOfGroup(name),
-      rows: ofGroup.map((row) => makeTableRow(row, { severalMetrics, count: countOf(row), names })),
+      rows: ofGroup.map((row) => makeTableRow(row, names, severalMetrics, countOf(row))),
     }));
     const geomean = geomeans.find((candidate) => candidate.unit === unit);
     return { unit, groups, geomean: geomean === undefined ? null : geomeanCells(geomean, report) };
@@ -100,21 +87,16 @@ function groupInOrder<Key>(rows: readonly ReportRow[], key: (row: ReportRow) => 
   return groups;
 }
 
-interface RowContext {
-  readonly severalMetrics: boolean;
-  readonly count: ReportRow | undefined;
-  readonly names: RowNames;
-}
-
 function makeTableRow(
   row: ReportRow,
-  { severalMetrics, count, names: { labelOf, labelOfMetric } }: RowContext,
+  names: RowNames,
+  severalMetrics: boolean,
+  count: ReportRow | undefined,
 ): TableRow {
   const { base, head, exact, unit } = row;
-  const scaled = makeRowFormatter(
-    [base, head].flatMap((side) => side?.median ?? []),
-    unit,
-  );
+  const { labelOf, labelOfMetric } = names;
+  const medians = [base, head].flatMap((side) => side?.median ?? []);
+  const scaled = makeRowFormatter(medians, unit);
   const centre = (side: SampleSummary | null): MedianCell | null =>
     side && { median: scaled(side.median), range: exact ? '0%' : formatRange(side) };
   return {
@@ -131,10 +113,11 @@ function makeTableRow(
   };
 }
 
-function geomeanCells(geomean: Geomean, report: Pick<Report, 'judgedGeomeans'>): TableGeomean {
+function geomeanCells(geomean: Geomean, report: JudgedGeomeans) {
   const { unit, base, head, n } = geomean;
   const shown = pickShownChange(geomean, report);
   return {
+    // A geomean has its own scale.
     base: makeRowFormatter([base], unit)(base),
     head: makeRowFormatter([head], unit)(head),
     change: formatChange(shown.change),
@@ -170,23 +153,14 @@ export function formatTestCell({ base, head, p }: ComparedCells): string {
 
 type JudgedGeomeans = Pick<Report, 'judgedGeomeans'>;
 
-/**
- * A unit that has a geomean has only one metric, so a judged geomean over an equal number of benchmarks of the unit is
- * over all of them.
- */
+/** A unit with a geomean has only one metric, so a judged geomean over as many benchmarks of the unit is over all of them. */
 export function findJudgedGeomeans({ unit, n }: Geomean, { judgedGeomeans }: JudgedGeomeans): GeomeanRow[] {
   return judgedGeomeans.filter((row) => row.unit === unit && row.members.length === n);
 }
 
-/**
- * Sentences about the budget show this change, so that a report has one number for each geomean. Without a budget it is
- * the change of the medians, which has no interval.
- */
-export function pickShownChange(
-  geomean: Geomean,
-  judged: JudgedGeomeans,
-): Pick<Comparison, 'interval'> & { readonly change: number } {
+/** The change that sentences about its budget show. Without a budget it is that of the medians, which has no interval. */
+export function pickShownChange(geomean: Geomean, judged: JudgedGeomeans) {
   const [first] = findJudgedGeomeans(geomean, judged);
-  if (first === undefined || first.change === null) return { change: geomean.delta, interval: null };
-  return { change: first.change, interval: first.interval };
+  const change = first?.change ?? null;
+  return change === null ? { change: geomean.delta, interval: null } : { change, interval: first!.interval };
 }

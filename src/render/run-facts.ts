@@ -17,7 +17,7 @@ import { listSinceFacts } from './levels.ts';
 import { asUntrustedText, joinRichTexts, type RichText, richText } from './rich-text.ts';
 import { formatCount, formatList } from './words.ts';
 
-/** Descriptions of how a commit was chosen. A map, because an untrusted recording may contain `constructor`. */
+/** A map, because an untrusted recording may contain `constructor`. */
 const COMMIT_ORIGINS: ReadonlyMap<string, string> = new Map([
   ['merge-base', 'merge base with the target branch'],
   ['target', 'tip of the target branch'],
@@ -60,23 +60,23 @@ export function listRunFacts(report: Report): RichText[] {
   const { rounds, placements, environment, rows, baseline, shard, measuredAgain, cost, legs } = report;
   const more = legs.length - LEGS_SHOWN;
   const facts = [
-    baseline === null ? null : formatBaseline(baseline, environment),
+    baseline && formatBaseline(baseline, environment),
     rounds === 0 && placements !== null ? null : richText`${formatCount(rounds, 'round')}`,
-    measuredAgain === null
-      ? null
-      : richText`${formatCount(measuredAgain.rounds, 'disturbed round')} measured again (${formatCompact(measuredAgain.minutes, 1)} min)`,
+    measuredAgain && formatMeasuredAgain(measuredAgain),
     placements === null ? null : richText`counted in ${formatCount(placements, 'placement')}`,
-    shard === null
-      ? null
-      : richText`shard ${formatShard(shard)} of ${formatCount(shard.benchmarks.length, 'benchmark')}`,
+    shard && [`shard ${formatShard(shard)} of ${formatCount(shard.benchmarks.length, 'benchmark')}`],
     report.benchmarkFiles === 'head' ? richText`both sides with the benchmark files of head` : null,
-    cost === null ? null : formatCost(cost),
+    cost && formatCost(cost),
     ...(legs.length === 0 ? listLegFacts(report) : legs.slice(0, LEGS_SHOWN).map(formatLeg)),
     more > 0 ? richText`${formatCount(more, 'leg')} more` : null,
     ...listNoiseFacts(rows),
     ...listSinceFacts(rows),
   ];
   return facts.filter((fact) => fact !== null);
+}
+
+function formatMeasuredAgain({ rounds, minutes }: NonNullable<Report['measuredAgain']>): RichText {
+  return [`${formatCount(rounds, 'disturbed round')} measured again (${formatCompact(minutes, 1)} min)`];
 }
 
 function formatCost({ setupSeconds, measuringSeconds, savedSeconds }: RunCost): RichText {
@@ -108,10 +108,8 @@ function formatLeg(leg: Leg): RichText {
   return richText`${asUntrustedText(leg.name)}: ${joinRichTexts(listLegFacts(leg), ', ')}`;
 }
 
-function formatBaseline(
-  { path, commit, measuredOn, environment }: RecordedBaseline,
-  here: Report['environment'],
-): RichText {
+function formatBaseline(baseline: RecordedBaseline, here: Report['environment']): RichText {
+  const { path, commit, measuredOn, environment } = baseline;
   const sha = commit.sha ? abbreviateSha(commit.sha) : 'unknown';
   const origin = commit.how === 'worktree' ? 'a working tree' : sha;
   const day = measuredOn === null ? '' : `, ${measuredOn}`;
@@ -120,15 +118,13 @@ function formatBaseline(
   return richText`baseline ${asUntrustedText(path)} of ${origin}${day}, measured on ${where}`;
 }
 
-/**
- * The noise is half the width of the 95 % interval of a median, as in the table. The detectable change is found in 9 of
- * 10 cases.
- */
+/** The noise is half the width of the 95 % interval of a median, as in the table. */
 function listNoiseFacts(rows: readonly ReportRow[]): (RichText | null)[] {
   const noisy = rows.filter(({ exact, base, head }) => !exact && base !== null && head !== null);
-  const halves = noisy.map(
-    ({ base }) => (base!.medianInterval.high - base!.medianInterval.low) / 2 / Math.abs(base!.median),
-  );
+  const halves = noisy.map(({ base }) => {
+    const { median, medianInterval } = base!;
+    return (medianInterval.high - medianInterval.low) / 2 / Math.abs(median);
+  });
   const noise = formatMedianAndWorst(halves.filter(Number.isFinite));
   const detectable = formatMedianAndWorst(noisy.flatMap((row) => row.detectable ?? []));
   return [
@@ -145,42 +141,39 @@ function formatMedianAndWorst(ratios: readonly number[]): string | null {
   return middle === worst ? middle! : `${middle} (worst ${worst})`;
 }
 
-export interface MachineFact {
-  readonly label: string;
-  readonly text: RichText;
-}
-
 /** Processor features by which libraries and compilers choose their fast paths, few enough for one line. */
 const NOTABLE_FLAGS: readonly string[] = [
   ...['hypervisor', 'fma', 'bmi2', 'avx2', 'avx512f', 'avx512_vnni', 'avx_vnni', 'amx_tile', 'aes', 'vaes'],
   ...['sha_ni', 'gfni', 'asimd', 'sve', 'sve2', 'atomics', 'crc32', 'sha2', 'sha512', 'pmull'],
 ];
 
-export function listMachineFacts({ environment, plan }: Pick<Report, 'environment' | 'plan'>): MachineFact[] {
+type LabelledFact = readonly [label: string, text: RichText | null];
+
+export function listMachineFacts({ environment, plan }: Pick<Report, 'environment' | 'plan'>) {
   if (environment === null) return [];
-  const { processor, observations, toolchain } = environment;
-  const facts: readonly [label: string, text: RichText | null][] = [
-    ['processor', richText`${asUntrustedText(environment.cpu)}, ${formatCount(environment.cores, 'core')}`],
+  const { cpu, cores, memoryBytes, image, node, processor, observations, toolchain } = environment;
+  const facts: readonly LabelledFact[] = [
+    ['processor', richText`${asUntrustedText(cpu)}, ${formatCount(cores, 'core')}`],
     ...(processor === undefined ? [] : processorFacts(processor)),
-    ['memory', environment.memoryBytes > 0 ? richText`${formatSize(environment.memoryBytes)}` : null],
+    ['memory', memoryBytes > 0 ? [formatSize(memoryBytes)] : null],
     ['system', systemFact(environment)],
-    ['image', environment.image === null ? null : richText`${asUntrustedText(environment.image)}`],
+    ['image', image === null ? null : [asUntrustedText(image)]],
     ...(toolchain === undefined ? [] : toolFacts(toolchain)),
-    ['measured by', richText`node ${asUntrustedText(environment.node)}`],
+    ['measured by', richText`node ${asUntrustedText(node)}`],
     ['kept to', plan?.cpus ? richText`processors ${asUntrustedText(plan.cpus)}` : null],
-    ['niceness', plan?.nice ? richText`${String(plan.nice)}` : null],
+    ['niceness', plan?.nice ? [String(plan.nice)] : null],
     ['load', loadFact(environment)],
     ...(observations === undefined ? [] : listObservationFacts(observations)),
   ];
-  return facts.flatMap(([label, text]) => (text === null ? [] : [{ label, text }]));
+  return facts.flatMap(([label, text]) => (text === null || text.length === 0 ? [] : [{ label, text }]));
 }
 
-function processorFacts({ flags, caches, governor }: Processor): [string, RichText | null][] {
+function processorFacts({ flags, caches, governor }: Processor): LabelledFact[] {
   const notable = flags.filter((flag) => NOTABLE_FLAGS.includes(flag));
   return [
-    ['caches', caches.length === 0 ? null : richText`${formatList(caches.map(cacheText))}`],
-    ['features', notable.length === 0 ? null : richText`${asUntrustedText(notable.join(' '))}`],
-    ['governor', governor === null ? null : richText`${asUntrustedText(governor)}`],
+    ['caches', caches.length === 0 ? null : [formatList(caches.map(cacheText))]],
+    ['features', notable.length === 0 ? null : [asUntrustedText(notable.join(' '))]],
+    ['governor', governor === null ? null : [asUntrustedText(governor)]],
   ];
 }
 
@@ -196,25 +189,21 @@ function formatSize(bytes: number): string {
 }
 
 function systemFact({ os, kernel, architecture }: Environment): RichText | null {
-  return os === ''
-    ? null
-    : richText`${asUntrustedText(os)}, ${asUntrustedText(kernel)}, ${asUntrustedText(architecture)}`;
+  return os === '' ? null : joinUntrusted([os, kernel, architecture]);
 }
 
-/** One entry if it is equal on both sides. */
-function toolFacts({ base, head }: NonNullable<Environment['toolchain']>): [string, RichText | null][] {
-  const join = (texts: readonly string[]) => {
-    const words = joinRichTexts(
-      texts.map((text) => [asUntrustedText(text)]),
-      ', ',
-    );
-    return words.length === 0 ? null : words;
-  };
+function joinUntrusted(texts: readonly string[]): RichText {
+  const pieces = texts.map((text) => [asUntrustedText(text)]);
+  return joinRichTexts(pieces, ', ');
+}
+
+/** One fact if it is equal on both sides. */
+function toolFacts({ base, head }: NonNullable<Environment['toolchain']>): LabelledFact[] {
   const isSame = base.length === 0 || JSON.stringify(base) === JSON.stringify(head);
-  if (isSame) return [['toolchain', join(head)]];
+  if (isSame) return [['toolchain', joinUntrusted(head)]];
   return [
-    ['toolchain of base', join(base)],
-    ['toolchain of head', join(head)],
+    ['toolchain of base', joinUntrusted(base)],
+    ['toolchain of head', joinUntrusted(head)],
   ];
 }
 
@@ -224,7 +213,7 @@ function loadFact({ loadBefore, loadAfter }: Environment): RichText | null {
 }
 
 /** The first entry of each series was taken before the warm-up, and is left out. */
-function listObservationFacts({ steal, others, mhz }: Observations): [string, RichText | null][] {
+function listObservationFacts({ steal, others, mhz }: Observations): LabelledFact[] {
   const known = (series: readonly (number | null)[]) => series.slice(1).filter((entry) => entry !== null);
   return [
     ['frequency', frequencyText(known(mhz))],
@@ -236,7 +225,7 @@ function listObservationFacts({ steal, others, mhz }: Observations): [string, Ri
 function frequencyText(mhz: readonly number[]): RichText | null {
   if (mhz.length === 0) return null;
   const [low, high] = [Math.min(...mhz), Math.max(...mhz)].map((one) => formatCompact(one / 1000, 2));
-  return low === high ? richText`${low ?? ''} GHz` : richText`${low ?? ''} to ${high ?? ''} GHz`;
+  return [`${low === high ? low : `${low} to ${high}`} GHz`];
 }
 
 function shareText(shares: readonly number[]): RichText | null {
