@@ -1,6 +1,7 @@
 // Draws all changes with their 95 % intervals and budgets: one sorted picture of the whole Report, and one small bar
 // for each row of the table. Rows in, Drawings and their axis out. Worse is up, or to the right.
 
+import type { Interval } from '../../model/comparison.ts';
 import type { ReportRow } from '../../model/report.ts';
 import { formatInterval } from '../numbers.ts';
 import { allowedWorseningOf, worseningIntervalOf, worseningOf } from '../worsening.ts';
@@ -28,9 +29,11 @@ export interface OverviewPlot {
 
 type PlottableRow = Pick<ReportRow, 'state' | 'better' | 'base' | 'change' | 'interval' | 'verdicts'>;
 
-interface RowChange<One extends PlottableRow = PlottableRow> {
-  readonly row: One;
+interface PlottedChange<Row extends PlottableRow = PlottableRow> {
+  readonly row: Row;
   readonly change: number;
+  readonly range: Interval | null;
+  readonly allowed: number | null;
 }
 
 export function toneOf({ state }: Pick<ReportRow, 'state'>): Tone {
@@ -40,38 +43,39 @@ export function toneOf({ state }: Pick<ReportRow, 'state'>): Tone {
 }
 
 /** Worst first, equal ones by their limits. Rows without a ratio are left out. */
-export function sortForOverview<One extends PlottableRow>(rows: readonly One[]): One[] {
-  return changesOf(rows).map(({ row }) => row);
+export function sortForOverview<Row extends PlottableRow>(rows: readonly Row[]): Row[] {
+  return listChanges(rows).map(({ row }) => row);
 }
 
-function changesOf<One extends PlottableRow>(rows: readonly One[]): RowChange<One>[] {
+function listChanges<Row extends PlottableRow>(rows: readonly Row[]): PlottedChange<Row>[] {
   return rows
-    .flatMap((row) => {
-      const change = worseningOf(row);
-      return change === null ? [] : [{ row, change }];
-    })
-    .toSorted(
-      (left, right) =>
-        right.change - left.change || (allowedWorseningOf(right.row) ?? 0) - (allowedWorseningOf(left.row) ?? 0),
-    );
+    .flatMap((row) => toPlottedChange(row) ?? [])
+    .toSorted((a, b) => b.change - a.change || (b.allowed ?? 0) - (a.allowed ?? 0));
+}
+
+function toPlottedChange<Row extends PlottableRow>(row: Row): PlottedChange<Row> | null {
+  const change = worseningOf(row);
+  return change === null ? null : { row, change, range: worseningIntervalOf(row), allowed: allowedWorseningOf(row) };
 }
 
 /** Null with fewer than two changes to compare. */
 export function drawOverview(rows: readonly PlottableRow[]): OverviewPlot | null {
-  const changes = changesOf(rows);
+  const changes = listChanges(rows);
   if (changes.length < 2) return null;
-  const axis = makeChangeAxis(extentsOf(changes), { from: OVERVIEW.height - 8, to: 8 }, OVERVIEW_LABEL);
+  const axis = makeChangeAxis(listExtents(changes), { from: OVERVIEW.height - 8, to: 8 }, OVERVIEW_LABEL);
   const step = OVERVIEW.width / changes.length;
-  const x = (index: number) => (index + 0.5) * step;
+  const placed = changes.map((change, index) => ({ ...change, x: (index + 0.5) * step }));
   const label = `${changes.length} changes with their 95% intervals, worst on the left; dashed is what the budgets allow. The table below has the numbers.`;
   const marks = TONES.flatMap((tone) => {
-    const own = changes.flatMap(({ row, change }, index) =>
-      toneOf(row) === tone ? [{ row, change, x: x(index) }] : [],
+    const alike = placed.filter(({ row }) => toneOf(row) === tone);
+    if (alike.length === 0) return [];
+    // An interval without any bound would cover the page.
+    const ranges = alike.map(({ range, x }) =>
+      range === null || !isBounded(range) ? '' : path`M${x} ${axis.at(range.low)}V${axis.at(range.high)}`,
     );
-    if (own.length === 0) return [];
     return [
-      drawPath(`${tone} range`, own.map((one) => rangePath(one, axis)).join('')),
-      drawPath(`${tone} dots`, formatDots(own.map((one) => [one.x, axis.at(one.change)]))),
+      drawPath(`${tone} range`, ranges.join('')),
+      drawPath(`${tone} dots`, formatDots(alike.map(({ change, x }) => [x, axis.at(change)]))),
     ];
   });
   const grid = axis.ticks.map((tick) =>
@@ -89,53 +93,42 @@ export function toPercentOfHeight(at: number): string {
   return path`${(at / OVERVIEW.height) * 100}%`;
 }
 
-function* extentsOf(changes: readonly RowChange[]): Generator<number> {
-  for (const { row, change } of changes) {
-    const range = worseningIntervalOf(row);
-    yield change;
-    yield allowedWorseningOf(row) ?? 0;
-    if (range !== null) yield* [range.low, range.high];
-  }
+function listExtents(changes: readonly PlottedChange[]): number[] {
+  return changes.flatMap(({ change, allowed, range }) => [change, allowed ?? 0, range?.low ?? 0, range?.high ?? 0]);
 }
 
-function rangePath({ row, x }: { readonly row: PlottableRow; readonly x: number }, axis: PlotAxis): string {
-  const range = worseningIntervalOf(row);
-  // An interval without any bound would cover the page.
-  if (range === null || !(Number.isFinite(range.low) || Number.isFinite(range.high))) return '';
-  return path`M${x} ${axis.at(range.low)}V${axis.at(range.high)}`;
+function isBounded({ low, high }: Interval): boolean {
+  return Number.isFinite(low) || Number.isFinite(high);
 }
 
-function limitPath(changes: readonly RowChange[], axis: PlotAxis, step: number): string {
-  let data = '';
-  let before: number | null = null;
-  for (const [index, { row }] of changes.entries()) {
-    const limit = allowedWorseningOf(row);
-    if (limit !== null && limit !== before) data += path`M${index * step} ${axis.at(limit)}`;
-    const isLast = index === changes.length - 1 || allowedWorseningOf(changes[index + 1]!.row) !== limit;
-    if (limit !== null && isLast) data += path`H${(index + 1) * step}`;
-    before = limit;
-  }
-  return data;
+/** Neighbours with the same limit have one line. */
+function limitPath(changes: readonly PlottedChange[], axis: PlotAxis, step: number): string {
+  const parts = changes.map(({ allowed }, index) => {
+    if (allowed === null) return '';
+    const start = changes[index - 1]?.allowed === allowed ? '' : path`M${index * step} ${axis.at(allowed)}`;
+    return changes[index + 1]?.allowed === allowed ? start : start + path`H${(index + 1) * step}`;
+  });
+  return parts.join('');
 }
 
 /** One axis for all bars, so that they can be compared along the table. */
 export function makeBarAxis(rows: readonly PlottableRow[]): PlotAxis {
-  return makeChangeAxis(extentsOf(changesOf(rows)), { from: 4, to: BAR.width - 4 }, BAR.width);
+  return makeChangeAxis(listExtents(listChanges(rows)), { from: 4, to: BAR.width - 4 }, BAR.width);
 }
 
 /** Null for a row without a change. */
 export function drawChangeBar(row: PlottableRow, axis: PlotAxis): Drawing | null {
-  const change = worseningOf(row);
-  if (change === null) return null;
-  const [range, allowed, y] = [worseningIntervalOf(row), allowedWorseningOf(row), BAR.height / 2];
-  const tone = toneOf(row);
-  const isOpen = range !== null && !Number.isFinite(range.low) && !Number.isFinite(range.high);
-  const line = range && path`M${axis.at(range.low)} ${y}H${axis.at(range.high)}`;
-  const label = `95% interval ${formatInterval(row.interval) ?? 'unknown'}`;
-  return drawPicture(BAR, label, [
-    drawPath('zero', path`M${axis.at(0)} 0V${BAR.height}`),
-    ...(allowed === null || allowed === 0 ? [] : [drawPath('limit', path`M${axis.at(allowed)} 0V${BAR.height}`)]),
-    ...(line === null ? [] : [drawPath(`${tone} range${isOpen ? ' open' : ''}`, line)]),
+  const plotted = toPlottedChange(row);
+  if (plotted === null) return null;
+  const { change, range, allowed } = plotted;
+  const [tone, y] = [toneOf(row), BAR.height / 2];
+  const drawVertical = (name: string, at: number) => drawPath(name, path`M${axis.at(at)} 0V${BAR.height}`);
+  const drawRange = ({ low, high }: Interval) =>
+    drawPath(`${tone} range${isBounded({ low, high }) ? '' : ' open'}`, path`M${axis.at(low)} ${y}H${axis.at(high)}`);
+  return drawPicture(BAR, `95% interval ${formatInterval(row.interval) ?? 'unknown'}`, [
+    drawVertical('zero', 0),
+    ...(allowed === null || allowed === 0 ? [] : [drawVertical('limit', allowed)]),
+    ...(range === null ? [] : [drawRange(range)]),
     drawPath(`${tone} dots`, formatDots([[axis.at(change), y]])),
   ]);
 }
