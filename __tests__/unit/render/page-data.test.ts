@@ -18,7 +18,7 @@ const HOSTILE = ['name-with-pipe', 'hostile-names'];
 /** The page shows no commit of an anchor, and judges nothing by what is likely. */
 function packedLevelOf(level: HeadLevel | MissingLevel): object | MissingLevel {
   if (typeof level === 'string') return level;
-  return { ...level, anchor: { ...level.anchor, commit: '' }, likely: level.interval };
+  return { ...level, anchor: { ...level.anchor, commit: '' }, likely: { low: -Infinity, high: Infinity } };
 }
 
 describe('packing', () => {
