@@ -6,7 +6,7 @@ import { analyse } from '../../src/analyse/pipeline.ts';
 import type { Budget } from '../../src/budgets/budget.ts';
 import { findAnchorLevels, findPoint, prepareHistory } from '../../src/history/base-levels.ts';
 import { tabulateRuns } from '../../src/history/run-table.ts';
-import { storeRun } from '../../src/history/store-run.ts';
+import { storeRun } from '../../src/history/stored-runs.ts';
 import type { BaseLevels } from '../../src/model/anchor.ts';
 import type { StoredRun } from '../../src/model/history.ts';
 import type { Recording } from '../../src/model/recording.ts';

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { comparePair } from '../../src/compare/compare.ts';
 import { analyseHistory, listSuspectPairs } from '../../src/history/analyse-history.ts';
-import { isImprecise, measureRatio } from '../../src/history/store-run.ts';
+import { isImprecise, measureRatio } from '../../src/history/stored-runs.ts';
 import type { StoredRow, StoredRun } from '../../src/model/history.ts';
 import type { History, JudgedChange } from '../../src/model/history-report.ts';
 import { planLooks } from '../../src/stats/alpha-spending.ts';

@@ -8,7 +8,7 @@ import { judge } from '../budgets/judge.ts';
 import { mayBecomeExact } from '../compare/compare.ts';
 import { selectSeries } from '../compare/group.ts';
 import { resolveRenames } from '../compare/renames.ts';
-import { isImprecise } from '../history/store-run.ts';
+import { isImprecise } from '../history/stored-runs.ts';
 import type { CostEstimate } from '../model/cost.ts';
 import { COUNTED_METRIC } from '../model/counts.ts';
 import { type Diagnostic, isPlanError } from '../model/diagnostic.ts';

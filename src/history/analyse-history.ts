@@ -45,11 +45,13 @@ export function analyseTable(table: RunTable, { anchor: name, cloned = [] }: His
   const anchor = findAnchor(runs, points, name);
   const changes = findClearChanges(series, points.length);
   const estimateLevels = makeLevelEstimator(points, anchor);
+  // The order of the commits says nothing about the days of the runs.
+  const days = runs.map(({ at }) => at.slice(0, 10)).sort();
   return {
     points,
     anchor,
     runs: runs.length,
-    days: findDays(runs),
+    days: days.length === 0 ? null : [days[0]!, days.at(-1)!],
     series: series.map((one, index) => {
       const { levels, isInconsistent } = estimateLevels(one);
       return { ...keyOf(one), better: one.better, changes: changes[index]!, levels, isInconsistent };
@@ -61,13 +63,6 @@ export function analyseTable(table: RunTable, { anchor: name, cloned = [] }: His
 
 function keyOf({ command, group, name, metric }: HistorySeries): HistoryKey {
   return { command, group, name, metric };
-}
-
-/** Days of the first and the last run: the order of the commits says nothing about them. */
-function findDays(runs: readonly RunHead[]): History['days'] {
-  const days = runs.map(({ at }) => at.slice(0, 10)).sort();
-  const [first] = days;
-  return first === undefined ? null : [first, days.at(-1)!];
 }
 
 function findClearChanges(series: readonly HistorySeries[], points: number): JudgedChange[][] {
@@ -83,7 +78,7 @@ function findClearChanges(series: readonly HistorySeries[], points: number): Jud
   );
 }
 
-/** Index of the anchor. `name` is its commit or tree. */
+/** Finds the index of the anchor. `name` is its commit or tree. */
 function findAnchor(runs: readonly RunHead[], points: readonly Point[], name: string | null): number {
   const named = points.findIndex(({ commit, tree }) => commit === name || tree === name);
   if (named >= 0) return named;
@@ -93,8 +88,8 @@ function findAnchor(runs: readonly RunHead[], points: readonly Point[], name: st
   return Math.max(0, points.findLastIndex(isAnchor));
 }
 
-/** 1 or -1: the sign of a worsening in a logarithm of a ratio. */
-function signOfWorse({ better }: HistorySeries): number {
+/** The sign of a worsening in a logarithm of a ratio. */
+function signOfWorse({ better }: HistorySeries): 1 | -1 {
   return better === 'lower' ? 1 : -1;
 }
 
@@ -104,7 +99,11 @@ function findEnds({ range: [first, last] }: JudgedChange, points: readonly Point
 
 function findSuspects(series: HistorySeries, changes: readonly JudgedChange[], points: readonly Point[]): Suspect[] {
   return changes
-    .filter((change) => change.kind === 'step' && isUndecided(change) && signOfWorse(series) * change.logRatio > 0)
+    .filter(({ kind, logRatio }) => kind === 'step' && signOfWorse(series) * logRatio > 0)
+    .filter(
+      ({ state, confirmation }) =>
+        state === 'suspected' || (state === 'unconfirmed' && confirmation!.runs < MAX_CONFIRMING_RUNS),
+    )
     .map((change) => ({
       ...keyOf(series),
       ...findEnds(change, points),
@@ -114,13 +113,9 @@ function findSuspects(series: HistorySeries, changes: readonly JudgedChange[], p
     }));
 }
 
-function isUndecided({ state, confirmation }: JudgedChange): boolean {
-  return state === 'suspected' || (state === 'unconfirmed' && confirmation!.runs < MAX_CONFIRMING_RUNS);
-}
-
 /**
- * Finds the confirmed steps of a series after which the result is still worse. `changes` has the oldest first. They decide
- * whether a step is undone, and not the levels, which become less certain with each commit.
+ * Finds the confirmed steps after which the result is still worse. The changes, the oldest first, decide whether a step is
+ * undone, and not the levels, which become less certain with each commit.
  */
 function findConfirmedSteps(
   series: HistorySeries,

@@ -2,7 +2,7 @@
 // one level for each benchmark and metric that the history connects. Pure.
 
 import type { Anchor, AnchorLevels, BaseLevel } from '../model/anchor.ts';
-import { historyKeyOf, type MeasuredTree } from '../model/history.ts';
+import { historyKeyOf } from '../model/history.ts';
 import type { Point } from '../model/history-report.ts';
 import { makeLevelEstimator } from './levels.ts';
 import type { RunTable } from './run-table.ts';
@@ -19,14 +19,13 @@ export function prepareHistory(table: RunTable): PreparedHistory {
   return { points, series: collectSeries(table, points) };
 }
 
-/** A commit that may be in the history. The tree is unknown if nobody could look it up. */
-export type SoughtCommit = Pick<MeasuredTree, 'commit'> & { readonly tree: string | null };
-
-/** Index of a commit, or of another one with its tree; null if no run measured either. */
-export function findPoint({ points }: PreparedHistory, { commit, tree }: SoughtCommit): number | null {
-  const byCommit = points.findIndex((point) => point.commit === commit);
-  const index = byCommit >= 0 ? byCommit : points.findIndex((point) => point.tree === tree);
-  return index < 0 ? null : index;
+/** Finds the index of a commit, or of another one with its tree, which may be unknown; null if no run measured either. */
+export function findPoint(
+  { points }: PreparedHistory,
+  { commit, tree }: { readonly commit: string; readonly tree: string | null },
+): number | null {
+  const point = points.find((one) => one.commit === commit) ?? points.find((one) => one.tree === tree);
+  return point === undefined ? null : points.indexOf(point);
 }
 
 export function findAnchorLevels(
@@ -38,8 +37,7 @@ export function findAnchorLevels(
   const estimateLevels = makeLevelEstimator(points, from);
   for (const one of series) {
     const { levels: ofPoints, scatter } = estimateLevels(one);
-    const level = ofPoints[base] ?? null;
-    if (level !== null) levels.set(historyKeyOf(one), { ...level, usualError: one.usualError, scatter });
+    if (ofPoints[base]) levels.set(historyKeyOf(one), { ...ofPoints[base], usualError: one.usualError, scatter });
   }
   return { anchor, isBase, levels };
 }

@@ -20,7 +20,7 @@ export interface ComparisonGroup {
   readonly weight: Float64Array;
 }
 
-/** Divides the comparisons: a group for each anchor, in which it is always the start, and one for all others. */
+/** There is a group for each anchor, in which it is always the start, and one for all others. */
 export function groupByAnchor(comparisons: ComparisonColumns): ComparisonGroup[] {
   const { from, to } = comparisons;
   const isAnchor = makeAnchorCheck(comparisons);
@@ -63,25 +63,17 @@ function makeGroup(
   anchor: number | null,
   indices: number[],
 ): ComparisonGroup {
-  const endOf = (index: number) => (to[index] === anchor ? from[index]! : to[index]!);
+  const isReversed = (index: number) => to[index] === anchor;
+  const endOf = (index: number) => (isReversed(index) ? from[index]! : to[index]!);
   const isSorted = indices.every((index, place) => place === 0 || endOf(indices[place - 1]!) <= endOf(index));
   if (!isSorted) indices.sort((a, b) => endOf(a) - endOf(b));
-  const group = {
+  return {
     isAnchored: anchor !== null,
-    start: new Int32Array(indices.length),
-    end: new Int32Array(indices.length),
-    difference: new Float64Array(indices.length),
-    weight: new Float64Array(indices.length),
+    start: new Int32Array(indices.map((index) => (isReversed(index) ? to[index]! : from[index]!))),
+    end: new Int32Array(indices.map(endOf)),
+    difference: new Float64Array(indices.map((index) => (isReversed(index) ? -logRatio[index]! : logRatio[index]!))),
+    weight: new Float64Array(indices.map((index) => 1 / standardError[index]! ** 2)),
   };
-  for (let place = 0; place < indices.length; place++) {
-    const index = indices[place]!;
-    const isReversed = to[index] === anchor;
-    group.start[place] = isReversed ? to[index]! : from[index]!;
-    group.end[place] = endOf(index);
-    group.difference[place] = isReversed ? -logRatio[index]! : logRatio[index]!;
-    group.weight[place] = 1 / standardError[index]! ** 2;
-  }
-  return group;
 }
 
 /**

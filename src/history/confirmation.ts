@@ -20,7 +20,7 @@ const CONFIRMING_ALPHA = 0.005;
 /** Maximum number of runs for a step. What they leave undecided stays unconfirmed. */
 export const MAX_CONFIRMING_RUNS = 3;
 
-/** Half of the width of the interval that decides, in standard errors. There is a look after each run (Bonferroni). */
+/** In standard errors: half of the interval that decides. There is a look after each run (Bonferroni). */
 const HALF_WIDTH = normalQuantile(1 - CONFIRMING_ALPHA / MAX_CONFIRMING_RUNS / 2);
 
 /** Chance with which the first run confirms a step of the size that it is planned for. */
@@ -97,19 +97,8 @@ function pool(measured: readonly Estimate[]): Estimate {
   return { logRatio: weighted / weights, standardError: 1 / Math.sqrt(weights) };
 }
 
-interface Suspicion {
-  readonly suspected: Estimate;
-  readonly later: readonly number[];
-  readonly scale: number;
-}
-
 /** Finds the suspicion that came first; null if all comparisons around the step were made before it. */
-function findSuspicion(
-  step: HistoryChange,
-  comparisons: ComparisonColumns,
-  points: number,
-  alpha: number,
-): Suspicion | null {
+function findSuspicion(step: HistoryChange, comparisons: ComparisonColumns, points: number, alpha: number) {
   const isSame = ({ kind, range: [first, last], logRatio }: HistoryChange) =>
     kind === 'step' && first <= step.range[1] && step.range[0] <= last && logRatio > 0 === step.logRatio > 0;
   const around = listAround(step, comparisons);
@@ -123,8 +112,8 @@ function findSuspicion(
 }
 
 /**
- * Number of points by which a comparison may begin before the range of a step, or end behind it. When more runs come, the
- * range may move by a point or two, and the comparison is still about the same step.
+ * Number of points by which a comparison may begin before the range of a step, or end behind it: with more runs, the range
+ * may move by a point or two.
  */
 export const SLACK = 3;
 
@@ -136,12 +125,10 @@ function listAround(
   { range: [first, last] }: HistoryChange,
   { from, to, time, unplaced }: ComparisonColumns,
 ): number[] {
-  const around: number[] = [];
-  for (let index = 0; index < from.length; index++) {
+  const around = [...from.keys()].filter((index) => {
     const [start, end] = [from[index]!, to[index]!];
-    if (unplaced.has(start) || unplaced.has(end)) continue;
-    if (start < first - SLACK || start > first || end <= last || end > last + 1 + SLACK) continue;
-    around.push(index);
-  }
+    const isAround = start >= first - SLACK && start <= first && end > last && end <= last + 1 + SLACK;
+    return isAround && !unplaced.has(start) && !unplaced.has(end);
+  });
   return around.sort((a, b) => time[a]! - time[b]! || a - b).slice(-MAX_AROUND);
 }

@@ -12,18 +12,13 @@ export const MAX_STEPS = 300;
 
 const ID_LENGTH = 12;
 
-export interface IssueSource {
-  readonly history: Pick<History, 'points' | 'confirmed'>;
-  readonly until: string;
-  readonly now: string;
-}
-
-export interface DecidedIssue extends IssueState {
-  readonly steps: readonly ConfirmedStep[];
-}
+type ShownHistory = Pick<History, 'points' | 'confirmed'>;
 
 /** Null if the issue can stay as it is. `issue` is null if there is none. */
-export function decideIssue({ history, until, now }: IssueSource, issue: IssueState | null): DecidedIssue | null {
+export function decideIssue(
+  { history, until, now }: { readonly history: ShownHistory; readonly until: string; readonly now: string },
+  issue: IssueState | null,
+): (IssueState & { readonly steps: readonly ConfirmedStep[] }) | null {
   // Another job knows more runs. A time to come is a wrong clock, and would stop all later jobs.
   if (issue !== null && issue.until > until && issue.until <= now) return null;
   const { isOpen = false, listed = [], dismissed = [] } = issue ?? {};
@@ -31,9 +26,7 @@ export function decideIssue({ history, until, now }: IssueSource, issue: IssueSt
   // This program closes an issue only when it lists nothing.
   const ignored = [...dismissed, ...(isOpen ? [] : listed)].slice(-MAX_STEPS);
   const matches = matchSteps(history, [...present, ...ignored]);
-  const steps = history.confirmed
-    .filter((_, index) => matches[index] === null || matches[index]! < present.length)
-    .slice(0, MAX_STEPS);
+  const steps = history.confirmed.filter((_, index) => (matches[index] ?? -1) < present.length).slice(0, MAX_STEPS);
   const stillListed = matches.filter((index) => index !== null && index < present.length).length;
   if (steps.length === present.length && stillListed === steps.length) return null;
   return { isOpen: steps.length > 0, steps, listed: steps.map(toKnownStep), dismissed: ignored, until };
@@ -43,7 +36,7 @@ export function decideIssue({ history, until, now }: IssueSource, issue: IssueSt
  * Finds, for each confirmed step, the index of the known step that it is; null if it is new. Each known step is one step
  * at most, the nearest one, so that a second step close to the first one is new.
  */
-function matchSteps({ confirmed, points }: IssueSource['history'], known: readonly KnownStep[]): (number | null)[] {
+function matchSteps({ confirmed, points }: ShownHistory, known: readonly KnownStep[]): (number | null)[] {
   const indexOf = new Map(points.map(({ commit }, index) => [commit.slice(0, ID_LENGTH), index]));
   const pairs = confirmed.flatMap((step, index) => {
     const series = digestSeries(step);
@@ -54,14 +47,10 @@ function matchSteps({ confirmed, points }: IssueSource['history'], known: readon
       return distance <= SLACK ? [{ index, place, distance }] : [];
     });
   });
-  const matches = new Map<number, number>();
-  const used = new Set<number>();
-  for (const { index, place } of pairs.toSorted((a, b) => a.distance - b.distance || a.place - b.place)) {
-    if (matches.has(index) || used.has(place)) continue;
-    matches.set(index, place);
-    used.add(place);
-  }
-  return confirmed.map((_, index) => matches.get(index) ?? null);
+  const matches: (number | null)[] = confirmed.map(() => null);
+  for (const { index, place } of pairs.toSorted((a, b) => a.distance - b.distance || a.place - b.place))
+    if (matches[index] === null && !matches.includes(place)) matches[index] = place;
+  return matches;
 }
 
 function toKnownStep(step: ConfirmedStep): KnownStep {

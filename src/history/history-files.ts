@@ -33,10 +33,7 @@ export interface HistoryContent {
 
 export interface HistoryReader {
   take(file: HistoryFile): void;
-  /**
-   * Tells what the files say. `read` has which ones `readHistoryRef` read, those that are too large, and the number of others.
-   * Null: there is no ref, and so there is nothing.
-   */
+  /** `read` has which files were read, those that are too large, and the number of others. Null: there is no ref. */
   close(read: (Record<'paths' | 'skipped', readonly string[]> & { readonly others: number }) | null): HistoryContent;
 }
 
@@ -61,7 +58,7 @@ export function openHistory(): HistoryReader {
       return {
         ...{ table, imported },
         names: new Set([...paths.filter(isRunPath), ...skipped].map(nameOfRun)),
-        warnings: listLeftOut([
+        warnings: limitWarnings([
           ...skipped.map((path) => makeWarning('history-file-skipped', inFile(path), {})),
           ...refused.map(({ path, reason }) => makeWarning('history-file-refused', inFile(path), { reason })),
         ]),
@@ -73,7 +70,7 @@ export function openHistory(): HistoryReader {
 
 const MAX_NAMED = 10;
 
-function listLeftOut(warnings: readonly Diagnostic[]): Diagnostic[] {
+function limitWarnings(warnings: readonly Diagnostic[]): Diagnostic[] {
   const count = warnings.length - MAX_NAMED;
   const rest = count > 0 ? [makeWarning('history-files-left-out', about('history'), { count })] : [];
   return [...warnings.slice(0, MAX_NAMED), ...rest];

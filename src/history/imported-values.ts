@@ -46,11 +46,8 @@ const dataSchema = z.object({
 });
 
 export type ParsedData =
-  | {
-      readonly suites: readonly ImportedSuite[];
-      /** Number of values that are no number. */
-      readonly missing: number;
-    }
+  /** `missing` is the number of values that are no number. */
+  | { readonly suites: readonly ImportedSuite[]; readonly missing: number }
   /** It is no such file, or no JSON. */
   | { readonly broken: string }
   /** A part of it has another shape. */
@@ -71,10 +68,9 @@ export function parseDataJs(text: string): ParsedData {
     const [issue] = error.issues;
     return { keys: issue?.path ?? [], reason: issue?.message ?? '' };
   }
-  const entries = Object.entries(data.entries);
-  const suites = entries.map(([name, list]) => makeSuite(name, data.repoUrl ?? null, list));
-  const values = entries.flatMap(([, list]) => list.flatMap(({ benches }) => benches.map(({ value }) => value)));
-  return { suites, missing: values.filter((value) => value === null).length };
+  const suites = Object.entries(data.entries).map(([name, list]) => makeSuite(name, data.repoUrl ?? null, list));
+  const benches = Object.values(data.entries).flatMap((list) => list.flatMap((entry) => entry.benches));
+  return { suites, missing: benches.filter(({ value }) => value === null).length };
 }
 
 /** Finds the name of a suite that the schema would leave out without a word. */
@@ -109,12 +105,8 @@ function makeSuite(name: string, repository: string | null, entries: readonly Da
 
 function toRun({ commit: { id, message, timestamp }, date }: DataEntry): ImportedRun {
   const [subject = ''] = (message ?? '').split(/\r?\n/, 1);
-  return {
-    commit: id.toLowerCase(),
-    at: new Date(date).toISOString(),
-    committedAt: timestamp ? cutText(timestamp) : null,
-    subject: cutText(subject),
-  };
+  const committedAt = timestamp ? cutText(timestamp) : null;
+  return { commit: id.toLowerCase(), at: new Date(date).toISOString(), committedAt, subject: cutText(subject) };
 }
 
 function cutText(text: string): string {
@@ -146,14 +138,8 @@ function mergeSuites(parts: readonly ImportedSuite[]): ImportedSuite {
       merged.values = [...merged.values.filter(({ run }) => !replaced.has(run)), ...added];
     }
   }
-  return {
-    ...parts.at(-1)!,
-    runs: sorted.map(([, run]) => run),
-    series: [...series.values()].map(({ values, ...one }) => ({
-      ...one,
-      values: values.toSorted((a, b) => a.run - b.run),
-    })),
-  };
+  for (const { values } of series.values()) values.sort((a, b) => a.run - b.run);
+  return { ...parts.at(-1)!, runs: sorted.map(([, run]) => run), series: [...series.values()] };
 }
 
 /** Path of the file with the values of github-action-benchmark. There is one, and every import adds to it. */
@@ -173,7 +159,7 @@ export function renderImportedValues(suites: readonly ImportedSuite[]): string {
   return `{"version":${IMPORT_VERSION},"suites":[\n${lines.join(',\n')}\n]}\n`;
 }
 
-/** The answer is a text if the file has no imported values: the reason. */
+/** The answer is the reason if the file has no imported values. */
 export function parseImportedValues(text: string): readonly ImportedSuite[] | string {
   let value: unknown;
   try {

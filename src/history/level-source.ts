@@ -13,11 +13,11 @@ import {
 } from '../model/anchor.ts';
 import type { Comparison, Interval } from '../model/comparison.ts';
 import { makeWarning } from '../model/diagnostic.ts';
-import { groupOfLeg, type HistoryKey, historyKeyOf } from '../model/history.ts';
+import { groupOfLeg, historyKeyOf } from '../model/history.ts';
 import { about } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import { normalQuantile, normalTail } from '../stats/normal.ts';
-import { measureRatio } from './store-run.ts';
+import { measureRatio } from './stored-runs.ts';
 
 /** `leg` is the name of the machine in a report about several, by which the history knows its groups; null otherwise. */
 export function makeLevelSource(
@@ -42,8 +42,8 @@ export function makeLevelSource(
       return anchor === null || isFound(anchor) ? null : anchor;
     },
     shownLevelOf(row) {
-      if (shown === null || shown.isBase || baseline !== undefined) return null;
-      if (row.base === null || row.head === null) return null;
+      const isCompared = row.base !== null && row.head !== null && baseline === undefined;
+      if (shown === null || shown.isBase || !isCompared) return null;
       const level = find(shown, row);
       return typeof level === 'string' ? null : level;
     },
@@ -57,7 +57,7 @@ const EXACT_ERROR = 1e-4;
 const SHOWN = 0.95;
 const LIKELY = 0.6;
 
-/** Level of base where base is the anchor: no error, and no history that would say how the comparisons scatter. */
+/** Where base is the anchor there is no error, and no history that would say how the comparisons scatter. */
 const AT_ANCHOR: BaseLevel = { level: 0, standardError: 0, usualError: 0, scatter: 1 };
 
 function findHeadLevel(
@@ -65,7 +65,9 @@ function findHeadLevel(
   row: Comparison,
   group: string | null,
 ): HeadLevel | MissingLevel {
-  const base = findBaseLevel(levels, { ...row, group }) ?? (isBase ? AT_ANCHOR : null);
+  const levelOf = (name: string) => levels.get(historyKeyOf({ ...row, group, name }));
+  // The history knows a benchmark that this run renames under its old name.
+  const base = levelOf(row.name) ?? levelOf(row.renamed?.from ?? row.name) ?? (isBase ? AT_ANCHOR : null);
   if (base === null) return 'no-comparison';
   const measured = measureRatio(row);
   if (measured === null) return 'no-ratio';
@@ -85,17 +87,4 @@ function findHeadLevel(
     likely: makeInterval(LIKELY),
     p: standardError === 0 ? Number(level === 0) : Math.min(1, 2 * normalTail(Math.abs(level) / standardError)),
   };
-}
-
-/** The history knows a benchmark that this run renames under its old name. */
-function findBaseLevel(
-  levels: AnchorLevels['levels'],
-  row: HistoryKey & Pick<Comparison, 'renamed'>,
-): BaseLevel | null {
-  const names = row.renamed ? [row.name, row.renamed.from] : [row.name];
-  for (const name of names) {
-    const level = levels.get(historyKeyOf({ ...row, name }));
-    if (level !== undefined) return level;
-  }
-  return null;
 }

@@ -6,7 +6,7 @@ import { type LevelEstimator, planNetwork } from '../stats/network-levels.ts';
 import { chiSquareTail } from '../stats/normal.ts';
 import type { ComparisonColumns, HistorySeries } from './series.ts';
 
-export interface SeriesLevels {
+interface SeriesLevels {
   /** One level per point; null where nothing connects the point with the anchor, or where it is beyond every measurement. */
   readonly levels: readonly (Level | null)[];
   /** Whether the comparisons contradict each other by more than their errors. */
@@ -15,10 +15,7 @@ export interface SeriesLevels {
   readonly scatter: number;
 }
 
-/**
- * Largest level, and largest error of one, that is a level: a factor of e to the power of 100. Forged ratios could
- * multiply to more than a double holds.
- */
+/** Largest level, and largest error of one. Forged ratios could multiply to more than a double holds. */
 const MAX_LEVEL = 100;
 
 /** Significance level of the test of inconsistency. There is one test for each series of each page. */
@@ -48,10 +45,8 @@ export function makeLevelEstimator(
     const scatter = freedom > 0 ? Math.max(1, Math.sqrt(squares / freedom)) : 1;
     return {
       levels: nodeOf.map((node) => {
-        const estimate = levels[node] ?? null;
-        if (estimate === null) return null;
-        const { level } = estimate;
-        const standardError = Math.sqrt(estimate.variance) * scatter;
+        const { level, variance } = levels[node] ?? { level: Infinity, variance: 0 };
+        const standardError = Math.sqrt(variance) * scatter;
         return Math.abs(level) <= MAX_LEVEL && standardError <= MAX_LEVEL ? { level, standardError } : null;
       }),
       isInconsistent: freedom > 0 && chiSquareTail(squares, freedom) < INCONSISTENCY_ALPHA,
@@ -62,6 +57,6 @@ export function makeLevelEstimator(
 
 /** Two series are alike if they compare the same points in the same order. */
 function isAlike(a: ComparisonColumns, b: ComparisonColumns): boolean {
-  if (a.from.length !== b.from.length) return false;
-  return a.from.every((point, index) => point === b.from[index] && a.to[index] === b.to[index]);
+  const isSame = a.from.every((point, index) => point === b.from[index] && a.to[index] === b.to[index]);
+  return a.from.length === b.from.length && isSame;
 }

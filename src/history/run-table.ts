@@ -86,20 +86,14 @@ export interface RefusedFile {
   readonly reason: string;
 }
 
-/**
- * Makes a function that adds the run of a file to a table, or the file to those that are none. Files of one name are one
- * run, the first that is taken: somebody sent its recording again, later.
- */
+/** Files of one name are one run, the first that is taken: somebody sent its recording again, later. */
 export function makeFileTaker(table: Pick<OpenTable, 'add'>, refused: RefusedFile[]): (file: HistoryFile) => void {
   const names = new Set<string>();
   return ({ path, text }) => {
     const name = nameOfRun(path);
     if (names.has(name)) return;
     const run = parseRun(text);
-    if (typeof run === 'string') {
-      refused.push({ path, reason: run });
-      return;
-    }
+    if (typeof run === 'string') return void refused.push({ path, reason: run });
     names.add(name);
     table.add(run);
   };
@@ -112,10 +106,8 @@ function isSameKey(a: HistoryKey, b: HistoryKey): boolean {
 function findColumns(series: Map<string, RowColumns>, row: StoredRow): RowColumns {
   const key = historyKeyOf(row);
   const { command, group, name, metric, better } = row;
-  const columns = series.get(key) ?? {
-    ...{ command, group, name, metric, better },
-    ...{ betterAt: '', run: [], logRatio: [], standardError: [], n: [] },
-  };
+  const empty = { betterAt: '', run: [], logRatio: [], standardError: [], n: [] };
+  const columns = series.get(key) ?? { command, group, name, metric, better, ...empty };
   series.set(key, columns);
   return columns;
 }

@@ -8,11 +8,9 @@ import { median } from '../stats/median.ts';
 import type { RowColumns, RunTable } from './run-table.ts';
 import { findUnplacedRuns } from './timeline.ts';
 
-/** Comparisons of two points as columns of equal length. The older point is `from`. */
+/** Comparisons of two points as columns of equal length. `from` is the index of the older point. */
 export interface ComparisonColumns {
-  /** Index of the older point. */
   readonly from: Int32Array;
-  /** Index of the newer point. */
   readonly to: Int32Array;
   readonly logRatio: Float64Array;
   /** Standard error that is used: never below that of as many values with the usual scatter, because few rounds estimate it badly. */
@@ -34,11 +32,8 @@ export interface HistorySeries extends HistoryKey {
   readonly usualScatter: number;
 }
 
-/**
- * Smallest standard error. It keeps the weight of an exact comparison finite, and is far below every change that
- * matters.
- */
-export const MIN_STANDARD_ERROR = 1e-6;
+/** Keeps the weight of an exact comparison finite, and is far below every change that matters. */
+const MIN_STANDARD_ERROR = 1e-6;
 
 /** Maximum number of values of a side that make a comparison more exact. A recording may claim any number. */
 export const MAX_COUNTED_VALUES = 60;
@@ -64,15 +59,12 @@ export function collectSeries({ runs, series }: RunTable, points: readonly Point
   });
 }
 
-/**
- * Collects one series from the indices of its rows that compare two points, those of the runs that say that nothing can have
- * changed, and what is known of each run.
- */
+/** `rows` are the indices of those that compare two points, `unchanged` the runs that say that nothing can have changed. */
 function collectOne(
   columns: RowColumns,
   rows: readonly number[],
   unchanged: readonly number[],
-  places: Omit<ComparisonColumns, 'logRatio' | 'standardError'>,
+  { from, to, time, workflowRun, times, unplaced }: Omit<ComparisonColumns, 'logRatio' | 'standardError'>,
 ): HistorySeries {
   const { command, group, name, metric, better } = columns;
   const usualError = Math.max(median(rows.map((row) => columns.standardError[row]!)), MIN_STANDARD_ERROR);
@@ -80,30 +72,21 @@ function collectOne(
   const usualScatter = median(rows.map((row) => columns.standardError[row]! * Math.sqrt(countOf(row))));
   const errorOf = (row: number) =>
     Math.max(columns.standardError[row]!, usualScatter / Math.sqrt(countOf(row)), MIN_STANDARD_ERROR);
-  const length = rows.length + unchanged.length;
+  const runs = Int32Array.from([...rows.map((row) => columns.run[row]!), ...unchanged]);
   const comparisons = {
-    from: new Int32Array(length),
-    to: new Int32Array(length),
-    logRatio: new Float64Array(length),
-    standardError: new Float64Array(length),
-    time: new Int32Array(length),
-    times: places.times,
-    workflowRun: new Float64Array(length),
-    unplaced: places.unplaced,
+    from: runs.map((run) => Math.min(from[run]!, to[run]!)),
+    to: runs.map((run) => Math.max(from[run]!, to[run]!)),
+    logRatio: Float64Array.from(runs, (run, index) => {
+      const logRatio = index < rows.length ? columns.logRatio[rows[index]!]! : 0;
+      return from[run]! < to[run]! ? logRatio : -logRatio;
+    }),
+    standardError: Float64Array.from(runs, (_, index) =>
+      index < rows.length ? errorOf(rows[index]!) : MIN_STANDARD_ERROR,
+    ),
+    time: runs.map((run) => time[run]!),
+    workflowRun: Float64Array.from(runs, (run) => workflowRun[run]!),
+    ...{ times, unplaced },
   };
-  for (let index = 0; index < length; index++) {
-    const row = rows[index];
-    const run = row === undefined ? unchanged[index - rows.length]! : columns.run[row]!;
-    const [from, to] = [places.from[run]!, places.to[run]!];
-    const isForward = from < to;
-    const logRatio = row === undefined ? 0 : columns.logRatio[row]!;
-    comparisons.from[index] = isForward ? from : to;
-    comparisons.to[index] = isForward ? to : from;
-    comparisons.logRatio[index] = isForward ? logRatio : -logRatio;
-    comparisons.standardError[index] = row === undefined ? MIN_STANDARD_ERROR : errorOf(row);
-    comparisons.time[index] = places.time[run]!;
-    comparisons.workflowRun[index] = places.workflowRun[run]!;
-  }
   return { command, group, name, metric, better, comparisons, usualError, usualScatter };
 }
 

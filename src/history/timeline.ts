@@ -18,7 +18,7 @@ export function orderPoints(runs: readonly TimelineRun[], cloned: readonly Clone
   const byTime = sortByTime(runs, cloned);
   const ranks = new Map(byTime.map(({ commit }, rank) => [commit, rank]));
   const newer = byTime.map(() => new Set<number>());
-  /** Number of older points that are not ordered yet. */
+  // Numbers of older points that are not ordered yet.
   const olderCounts = byTime.map(() => 0);
   for (const { from, to } of runs) {
     const [older, later] = [ranks.get(from.commit)!, ranks.get(to.commit)!];
@@ -63,14 +63,11 @@ function sortByTime(runs: readonly TimelineRun[], cloned: readonly ClonedCommit[
   });
 }
 
-interface CommitPlace {
-  readonly committedAt: string;
-  readonly rank: number;
-}
+type CommitPlaces = ReadonlyMap<string, { readonly committedAt: string; readonly rank: number }>;
 
 /** The times are made to follow the order: a clock may have been wrong. */
-function placeCommits(cloned: readonly ClonedCommit[]): Map<string, CommitPlace> {
-  const places = new Map<string, CommitPlace>();
+function placeCommits(cloned: readonly ClonedCommit[]): CommitPlaces {
+  const places = new Map<string, { committedAt: string; rank: number }>();
   let latest = '';
   for (const [rank, { commit, committedAt }] of cloned.entries()) {
     if (committedAt > latest) latest = committedAt;
@@ -79,7 +76,7 @@ function placeCommits(cloned: readonly ClonedCommit[]): Map<string, CommitPlace>
   return places;
 }
 
-function listPoints(runs: readonly TimelineRun[], places: ReadonlyMap<string, CommitPlace>): Point[] {
+function listPoints(runs: readonly TimelineRun[], places: CommitPlaces): Point[] {
   const points = new Map<string, Point>();
   for (const { from, to, at } of runs) {
     for (const measured of [from, to]) {
@@ -109,9 +106,9 @@ export function findUnplacedRuns(runs: readonly TimelineRun[], points: readonly 
     const first = firstUse.get(from.commit);
     if (first === undefined || at < first.at) firstUse.set(from.commit, { at, to: to.commit });
     compared.set(from.commit, (compared.get(from.commit) ?? new Set()).add(to.commit));
-    const others = reached.get(to.commit);
-    if (others === undefined) reached.set(to.commit, [run]);
-    else others.push(run);
+    const others = reached.get(to.commit) ?? [];
+    reached.set(to.commit, others);
+    others.push(run);
   }
   const isOldest = (commit: string) => !reached.has(commit);
   // All others come after the only one that is compared with no older one.
