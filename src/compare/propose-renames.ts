@@ -4,7 +4,7 @@
 import { makeBothSidesCheck } from '../model/comparison.ts';
 import type { ProposedRename, ReportRow } from '../model/report.ts';
 import { benchmarkKeyOf } from '../model/sample.ts';
-import { editDistance } from '../text/edit-distance.ts';
+import { editDistance } from '../text/nearest-word.ts';
 
 /** Maximum share of a name that may differ, unless the pair is the only one in its group. */
 const MAX_EDIT_SHARE = 0.5;

@@ -5,7 +5,7 @@
 import type { RepeatArguments, Report } from '../model/report.ts';
 import { type Conclusion, canBeAccepted } from '../model/verdict.ts';
 import { documentationUrl } from '../text/own-repository.ts';
-import { quoteYaml } from '../text/quote-yaml.ts';
+import { quoteYaml } from '../text/quote-text.ts';
 import { quoteShellWords } from '../text/shell-word.ts';
 import { type Finding, listFindings } from './findings.ts';
 import { list } from './messages/message.ts';

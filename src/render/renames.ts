@@ -3,7 +3,7 @@
 
 import { listRenamedByHead, type ProposedRename, type Report, type ReportRow } from '../model/report.ts';
 import type { Rename } from '../model/sample.ts';
-import { writeYamlName } from '../text/quote-yaml.ts';
+import { writeYamlName } from '../text/quote-text.ts';
 import { asUntrustedText, type RichText, richText } from './rich-text.ts';
 import { shortenNames } from './row-names.ts';
 import { formatCount } from './words.ts';

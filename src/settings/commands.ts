@@ -4,7 +4,7 @@
 import * as z from 'zod';
 import { DEFAULT_HISTORY_REF } from '../model/history.ts';
 import { REPORT_FORMATS } from '../model/report-format.ts';
-import { parseDecimal } from '../text/decimal.ts';
+import { parseDecimal } from '../text/number-series.ts';
 import * as build from './field-builders.ts';
 import { historyRef } from './fields.ts';
 import { benchmarkFormat } from './measuring-options.ts';

@@ -6,7 +6,7 @@ import { formatShard, MAX_JOBS, parseShard } from '../model/shard.ts';
 import { MAX_PERCENT } from '../model/verdict.ts';
 import { parseCpuList, renderCpuList } from '../text/cpu-list.ts';
 import { isDay } from '../text/day.ts';
-import { parseDecimal } from '../text/decimal.ts';
+import { parseDecimal } from '../text/number-series.ts';
 import { parseQuantity } from '../units/quantity.ts';
 import { defineField, definePattern, type Refuse } from './field-builders.ts';
 import * as shapes from './json-schemas.ts';

@@ -9,7 +9,6 @@ export function parseCallgrindHeader(line: string): { readonly key: string; read
   return key === undefined ? null : { key, value: value.trim() };
 }
 
-/** The words of a value, or of a line of costs. */
 export function splitWords(text: string): string[] {
   return text.trim().split(/\s+/);
 }

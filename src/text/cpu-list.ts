@@ -1,23 +1,21 @@
 // Lists of processors in the notation of Linux, `0,2-3`: text in, numbers out, and back. Null for any other text.
 
-/** Upper bound of processor numbers. Linux itself supports no more. */
+/** Linux itself supports no more. */
 const MAX_CPUS = 8192;
 
-/** Parses the list. Returns its processors in ascending order without duplicates. */
+/** In ascending order without duplicates. */
 export function parseCpuList(text: string): number[] | null {
   const cpus = new Set<number>();
   for (const part of text.split(',')) {
     const match = /^\s*(\d{1,5})\s*(?:-\s*(\d{1,5})\s*)?$/.exec(part);
     if (match === null) return null;
-    const first = Number(match[1]);
-    const last = Number(match[2] ?? match[1]);
+    const [first, last] = [Number(match[1]), Number(match[2] ?? match[1])];
     if (last < first || last >= MAX_CPUS) return null;
     for (let cpu = first; cpu <= last; cpu += 1) cpus.add(cpu);
   }
   return [...cpus].sort((left, right) => left - right);
 }
 
-/** Writes the list in its shortest form. */
 export function renderCpuList(ascending: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const cpu of ascending) {

@@ -1,7 +1,6 @@
 // Reads a path as git prints it in a list. A path with characters beyond ASCII, controls, quotes or backslashes is in
 // double quotes, with escapes like those of C. A line in, the path out.
 
-/** What follows a backslash, apart from the three octal digits of a byte. */
 const ESCAPES: Readonly<Record<string, string>> = {
   ...{ a: '\x07', b: '\b', t: '\t', n: '\n', v: '\v', f: '\f', r: '\r' },
   ...{ '"': '"', '\\': '\\' },
@@ -9,7 +8,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 const QUOTED = /^"((?:[^"\\]|\\[abtnvfr"\\]|\\[0-3][0-7]{2})*)"$/;
 
-/** The path without quotes and escapes. A text that git does not write is returned as it is. */
+/** A text that git does not write is returned as it is. */
 export function unquoteGitPath(text: string): string {
   const inner = QUOTED.exec(text)?.[1];
   if (inner === undefined) return text;

@@ -2,7 +2,6 @@
 
 export type PackageManagerId = 'npm' | 'pnpm' | 'yarn' | 'bun';
 
-/** Lock files by name, with their package managers. */
 export const LOCK_FILES: Readonly<Record<string, PackageManagerId>> = {
   'pnpm-lock.yaml': 'pnpm',
   'yarn.lock': 'yarn',
@@ -12,14 +11,11 @@ export const LOCK_FILES: Readonly<Record<string, PackageManagerId>> = {
   'npm-shrinkwrap.json': 'npm',
 };
 
-interface InstallOptions {
-  /** Whether there is a lock file of this package manager. */
-  readonly isLocked: boolean;
-  /** Whether yarn is version 2 or later. */
-  readonly isModern: boolean;
-}
-
-export function installCommand(id: PackageManagerId, { isLocked, isModern }: InstallOptions): string {
+/** `isModern`: yarn is version 2 or later. */
+export function installCommand(
+  id: PackageManagerId,
+  { isLocked, isModern }: { readonly isLocked: boolean; readonly isModern: boolean },
+): string {
   if (id === 'npm') return isLocked ? 'npm ci' : 'npm install';
   const frozen = id === 'yarn' && isModern ? '--immutable' : '--frozen-lockfile';
   return isLocked ? `${id} install ${frozen}` : `${id} install`;

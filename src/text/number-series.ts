@@ -1,9 +1,6 @@
-// Reads a series of numbers: one on each line, or a JSON array. A text in; the numbers, or the first value that is none,
-// out. Empty lines are skipped.
+// Reads a decimal number, or a series of them: one on each line, or a JSON array. A text in; the numbers, or the first value
+// that is none, out. Empty lines are skipped.
 
-import { parseDecimal } from './decimal.ts';
-
-/** A value that is not a finite number. */
 export interface BadValue {
   /** As it was written. */
   readonly got: string;
@@ -19,9 +16,9 @@ export type NumberSeries =
   /** It begins as a JSON array does, and is not one. */
   | { readonly brokenJson: string };
 
-export function parseNumberSeries(text: string): NumberSeries {
-  const trimmed = text.replace(/^\uFEFF/, '').trim();
-  return trimmed.startsWith('[') ? parseArray(trimmed) : parseLines(text.replace(/^\uFEFF/, ''));
+export function parseNumberSeries(given: string): NumberSeries {
+  const text = given.replace(/^\uFEFF/, '');
+  return text.trim().startsWith('[') ? parseArray(text.trim()) : parseLines(text);
 }
 
 function parseLines(text: string): NumberSeries {
@@ -57,4 +54,12 @@ function formatValue(value: unknown): string {
 function describeBad(got: string, at: BadValue['at']): BadValue {
   const isNotFinite = parseDecimal(got) !== null || /^[+-]?(nan|inf|infinity)$/i.test(got);
   return { got, at, isNotFinite };
+}
+
+/**
+ * Spaces around the number are allowed, but no separators of thousands, no units, and no words such as NaN. Infinity if it is
+ * too large for a double. Null: not a number.
+ */
+export function parseDecimal(text: string): number | null {
+  return /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text.trim()) ? Number(text) : null;
 }

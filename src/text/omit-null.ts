@@ -1,6 +1,5 @@
 // What may be missing is null in memory and has no key in JSON. This is the border between the two.
 
-/** An object without the keys whose value is null. */
 export type WithoutNull<T> = { [Key in keyof T as null extends T[Key] ? never : Key]: T[Key] } & {
   [Key in keyof T as null extends T[Key] ? Key : never]?: NonNullable<T[Key]>;
 };

@@ -1,12 +1,12 @@
-// Where this program is published, and where its documentation can be read. Names in, an address out.
+// Where this program is published, and where its documentation can be read.
 
-/** Repository of this program. The owner is a placeholder until the first release. */
+/** The owner is a placeholder until the first release. */
 export const OWN_REPOSITORY = 'OWNER/bench-referee';
 
 /** Version of a program that runs from its sources. */
 const SOURCE_VERSION = '0.0.0-source';
 
-/** Version of this program. The bundler replaces the variable. */
+/** The bundler replaces the variable. */
 export const VERSION = process.env.BENCH_REFEREE_VERSION ?? SOURCE_VERSION;
 
 /** How a workflow names the action. A field is absent or empty if the runner does not know it. */

@@ -28,7 +28,6 @@ export function compilePattern(glob: string): (text: string) => boolean {
 interface Automaton {
   readonly words: number;
   readonly final: number;
-  /** States at the beginning. */
   readonly first: Uint32Array;
   /** States that a character leads to the next one; for characters that the pattern does not name, see `others`. */
   readonly steps: ReadonlyMap<string, Uint32Array>;
@@ -60,7 +59,10 @@ function makeAutomaton(glob: string): Automaton {
     else if (token === '*') add(staysInPart, state);
     else {
       if (token === '?') anyStep.push(state);
-      else add(steps.get(token) ?? setNew(steps, token, none()), state);
+      else {
+        steps.set(token, steps.get(token) ?? none());
+        add(steps.get(token)!, state);
+      }
       state += 1;
     }
   }
@@ -120,11 +122,6 @@ function has(states: Uint32Array, state: number): boolean {
   return (states[state >>> 5]! & (1 << (state & 31))) !== 0;
 }
 
-function setNew<Value>(map: Map<string, Value>, key: string, value: Value): Value {
-  map.set(key, value);
-  return value;
-}
-
 /** Tests whether the pattern can match anything below a folder, whose files need not be known. */
 function compileBelow(glob: string): (folder: string) => boolean {
   const automaton = makeAutomaton(glob);
@@ -142,10 +139,7 @@ function compileBelow(glob: string): (folder: string) => boolean {
 export interface PathSelection {
   /** `isNamed`: the file is inside if no pattern matches it. */
   hasFile(path: string, isNamed?: boolean): boolean;
-  /**
-   * A folder is inside, or something below it may be, if its files are not known: that of a submodule. Only an
-   * exclusion of everything below, or of that very path, excludes it.
-   */
+  /** For a folder whose files are not known, as of a submodule: only an exclusion of everything below, or of it, excludes it. */
   mayHaveBelow(folder: string, isNamed?: boolean): boolean;
   /** One of the paths matches the pattern, or something below one of the folders may. */
   isMatched(pattern: string, files: readonly string[], folders: readonly string[]): boolean;
@@ -160,17 +154,16 @@ export function selectPaths(globs: readonly string[]): PathSelection {
     return { glob, excludes, matches, mayMatchBelow, covers };
   });
   const isInsideByDefault = rules[0]?.excludes ?? true;
+  const isInside = (isNamed: boolean, decides: (rule: (typeof rules)[number]) => boolean) => {
+    const last = rules.findLast(decides);
+    return last === undefined ? isInsideByDefault || isNamed : !last.excludes;
+  };
   return {
-    hasFile(path, isNamed = false) {
-      const last = rules.findLast(({ matches }) => matches(path));
-      return last === undefined ? isInsideByDefault || isNamed : !last.excludes;
-    },
-    mayHaveBelow(folder, isNamed = false) {
-      const last = rules.findLast(({ excludes, matches, mayMatchBelow, covers }) =>
+    hasFile: (path, isNamed = false) => isInside(isNamed, ({ matches }) => matches(path)),
+    mayHaveBelow: (folder, isNamed = false) =>
+      isInside(isNamed, ({ excludes, matches, mayMatchBelow, covers }) =>
         excludes ? covers(folder) : matches(folder) || mayMatchBelow(folder),
-      );
-      return last === undefined ? isInsideByDefault || isNamed : !last.excludes;
-    },
+      ),
     isMatched(pattern, files, folders) {
       const rule = rules.find(({ glob }) => glob === pattern);
       return rule !== undefined && (files.some(rule.matches) || folders.some(rule.mayMatchBelow));

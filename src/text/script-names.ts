@@ -10,13 +10,12 @@ export interface ScriptNames {
   readonly outside: readonly string[];
 }
 
-/** Folders of a script at one moment: where it is, and where words of the same command may be relative to. */
+/** Where a script is at one moment, and where words of the same command may be relative to. */
 interface Place {
   readonly current: string;
   readonly others: readonly string[];
 }
 
-/** Reads the words of a script that begins in `workingDirectory`. */
 export function readScriptNames(script: string, workingDirectory: string): ScriptNames {
   const text = insertVariables(script);
   const paths = new Set<string>();
@@ -48,7 +47,6 @@ export function readScriptNames(script: string, workingDirectory: string): Scrip
   return { paths, outside: [...outside] };
 }
 
-/** Words and signs of the shell. */
 const TOKENS = /[();&|\n]|[^\s'"`;|&()<>$,]+/g;
 const SIGN = /^[();&|\n]$/;
 
@@ -113,7 +111,6 @@ function listOutsideVariables(script: string): string[] {
   });
 }
 
-/** Maximum number of characters of a script with the values of its variables. */
 const MAX_CHARACTERS = 100_000;
 
 /** Replaces variables by the values that the script itself gives them. */

@@ -1,16 +1,14 @@
-// Quotes one word of a command line for a POSIX shell. Any text in; out comes text that the shell reads back as that
-// one word, and that a person can select, copy and paste. Line breaks remain as they are, between quotes. The output
-// must never contain any other character that is invisible or that a terminal acts on.
+// Quotes words of a command line for a POSIX shell, as a text that a person can select, copy and paste. Line breaks remain as
+// they are. The output must never contain any other character that is invisible or that a terminal acts on.
 
 import { BLANK_LETTERS } from './quote-text.ts';
 
-/** Words that need no quotes. */
 const PLAIN = /^[\w@%+=:,./-]+$/;
 
 /** Invisible characters: controls other than the line feed, format characters, blank letters. */
 const INVISIBLE = new RegExp(`(?:[^\\P{C}\\n]|[\\p{Zl}\\p{Zp}${BLANK_LETTERS}])+`, 'gu');
 
-/** Quotes `text` if it needs quotes. It must not contain a null character, because no process can be given one. */
+/** `text` must not contain a null character, because no process can be given one. */
 export function quoteShellWord(text: string): string {
   if (PLAIN.test(text)) return text;
   if (text === '') return "''";
@@ -23,14 +21,11 @@ export function quoteShellWord(text: string): string {
   return word + wrapInSingleQuotes(text.slice(end));
 }
 
-/** Quotes the words of a command line, and joins them with spaces. */
 export function quoteShellWords(words: readonly string[]): string {
   return words.map(quoteShellWord).join(' ');
 }
 
-/**
- * Wraps the text in single quotes. Inside, only a single quote is special (section 2.2.2 of the POSIX shell language).
- */
+/** Inside, only a single quote is special (section 2.2.2 of the POSIX shell language). */
 function wrapInSingleQuotes(text: string): string {
   return text === '' ? '' : `'${text.replaceAll("'", "'\\''")}'`;
 }

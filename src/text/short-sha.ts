@@ -1,11 +1,9 @@
-// The two short forms of a commit's SHA.
-
-/** Shortens a SHA to 12 digits. So many are unique in any repository, and GitHub makes a link of them. */
+/** 12 digits are unique in any repository, and GitHub makes a link of them. */
 export function shortenSha(sha: string): string {
   return sha.slice(0, 12);
 }
 
-/** Abbreviates a SHA to 7 digits as git does, where there is little room and the whole SHA is known from elsewhere. */
+/** 7 digits as git does, where there is little room and the whole SHA is known from elsewhere. */
 export function abbreviateSha(sha: string): string {
   return sha.slice(0, 7);
 }

@@ -3,27 +3,23 @@
 
 import { formatDecimals } from './fixed-decimals.ts';
 
-/** Maximum length of a formatted number in characters, including sign, prefix and percent sign. */
+/** Characters, including sign, prefix and percent sign. */
 export const MAX_NUMBER_LENGTH = 12;
 
-/** Text for a number that does not exist (NaN). */
-const UNKNOWN = '?';
-
-/** Formats a number with the given decimals and suffix. Uses an exponent if that is too long. */
 export function formatCompact(value: number, decimals: number, suffix = ''): string {
   const text = formatDecimals(value, decimals) + suffix;
   return Number.isFinite(value) && text.length <= MAX_NUMBER_LENGTH ? text : formatExponential(value, suffix);
 }
 
-/** Formats a number like `formatCompact`, with a plus sign if it is positive or zero. */
+/** A plus sign is in front if the number is positive or zero. */
 export function formatWithSign(value: number, decimals: number, suffix = ''): string {
   const text = formatCompact(value, decimals, suffix);
   if (Number.isNaN(value) || text.startsWith('-')) return text;
   return `+${text.length < MAX_NUMBER_LENGTH ? text : formatExponential(value, suffix)}`;
 }
 
-/** Formats a number with an exponent, such as `1.23e+30`. Infinity becomes `∞`, NaN becomes `?`. */
+/** `1.23e+30`. Infinity becomes `∞`, NaN becomes `?`. */
 export function formatExponential(value: number, suffix = ''): string {
-  if (Number.isNaN(value)) return UNKNOWN;
+  if (Number.isNaN(value)) return '?';
   return (Number.isFinite(value) ? value.toExponential(2) : `${value < 0 ? '-' : ''}∞`) + suffix;
 }

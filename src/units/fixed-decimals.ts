@@ -32,7 +32,7 @@ function isHalfway(value: number, decimals: number): boolean {
   return Math.abs(value * 2 ** (decimals + 1)) % 2 === 1;
 }
 
-/** Splits a double: |value| = mantissa × 2^exponent, exactly (IEEE 754 binary64). */
+/** |value| = mantissa × 2^exponent, exactly (IEEE 754 binary64). */
 function splitDouble(value: number): { mantissa: bigint; exponent: number } {
   const view = new DataView(new ArrayBuffer(8));
   view.setFloat64(0, value);

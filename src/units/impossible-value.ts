@@ -6,13 +6,10 @@ import { COUNTED_METRIC } from '../model/counts.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import { parseUnit } from './parsed-unit.ts';
 
-export interface ImpossibleValue {
-  readonly side: Side;
-  readonly value: number;
-}
-
 /** Null if all values are possible. */
-export function findImpossibleValue(row: Pick<Comparison, 'metric' | 'unit' | Side>): ImpossibleValue | null {
+export function findImpossibleValue(
+  row: Pick<Comparison, 'metric' | 'unit' | Side>,
+): { readonly side: Side; readonly value: number } | null {
   const { kind, rate } = parseUnit(row.unit);
   const least = kind === 'time' || rate || row.metric === COUNTED_METRIC ? 0 : -Infinity;
   for (const side of SIDES) {

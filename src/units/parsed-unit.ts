@@ -8,7 +8,6 @@ export interface ParsedUnit {
   readonly kind: 'time' | 'size' | 'other';
   /** Factor from that word to second or byte. 1 for `other`. */
   readonly factor: number;
-  /** Words of the numerator and the denominator. */
   readonly numerator: readonly string[];
   readonly denominator: readonly string[];
   /** True for an amount per time: per second, per millisecond, per hour. */
@@ -17,16 +16,14 @@ export interface ParsedUnit {
   readonly perSeconds: number | null;
 }
 
-/** Units that were parsed. A report asks for the few units of its rows many times. */
+/** A report asks for the few units of its rows many times. */
 const known = new Map<string, ParsedUnit>();
 
-/** Maximum number of units to keep. Units of a recording are untrusted. */
+/** Units of a recording are untrusted. */
 const MAX_KNOWN = 100;
 
 export function parseUnit(unit: string): ParsedUnit {
-  const found = known.get(unit);
-  if (found !== undefined) return found;
-  const parsed = parseWords(unit);
+  const parsed = known.get(unit) ?? parseWords(unit);
   if (known.size === MAX_KNOWN) known.clear();
   known.set(unit, parsed);
   return parsed;

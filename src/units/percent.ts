@@ -6,7 +6,7 @@ import { formatCompact, MAX_NUMBER_LENGTH } from './compact-number.ts';
 /** Significant digits of a limit, few enough to hide binary rounding: 0.07 * 100 is 7.000000000000001. */
 const LIMIT_DIGITS = 12;
 
-/** Formats a limit: `5%`, `2.5%`. */
+/** `5%`, `2.5%`. */
 export function formatPercent(ratio: number): string {
   const value = ratio * 100;
   const written = `${Number(value.toPrecision(LIMIT_DIGITS))}%`;
@@ -14,12 +14,11 @@ export function formatPercent(ratio: number): string {
   return isShort ? written : formatCompact(value, 2, '%');
 }
 
-/** Formats a margin of uncertainty: `0.8%`, `12%`. */
+/** `0.8%`, `12%`. */
 export function formatMargin(ratio: number): string {
   return formatCompact(ratio * 100, ratio < 0.0995 ? 1 : 0, '%');
 }
 
-/** Formats a ratio without decimals: `12%`. */
 export function formatWholePercent(ratio: number): string {
   return formatCompact(ratio * 100, 0, '%');
 }

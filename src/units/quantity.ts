@@ -8,7 +8,7 @@ import { findUnitWord } from './unit-words.ts';
 
 const QUANTITY = /^\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)\s*(\D.*)?$/s;
 
-/** Parses a number with a unit. Null if no number comes first. The unit may be any text: only a metric rejects it. */
+/** Null if no number comes first. The unit may be any text: only a metric rejects it. */
 export function parseQuantity(text: string): Quantity | null {
   const match = QUANTITY.exec(text);
   const value = Number(match?.[1]);
@@ -19,8 +19,8 @@ export function parseQuantity(text: string): Quantity | null {
 }
 
 /**
- * Converts a quantity to the base unit of a comparison. Null if it does not fit, or is too large for a number in that
- * unit. A number without a unit does not fit a time or a size, where it would be ambiguous. A bare 0 fits every unit.
+ * Null if it does not fit, or is too large for a number in that unit. A number without a unit does not fit a time or a size,
+ * where it would be ambiguous. A bare 0 fits every unit.
  */
 export function toBaseUnit(quantity: Quantity, unit: string): number | null {
   const converted = convert(quantity, unit);

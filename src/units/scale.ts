@@ -13,32 +13,25 @@ export interface Scale {
   readonly prefix: string;
 }
 
-/** The scale for values from `from` on. Values keep at least four significant digits after rounding. */
-interface ScaleStep extends Scale {
-  readonly from: number;
+/** The scales of a prefix, each for values from `from` on: at least four significant digits are left after rounding. */
+function listSteps(prefix: string, multiply: (digits: string) => number) {
+  const factor = multiply('1');
+  return [
+    { from: multiply('99.995'), decimals: 1, factor, prefix },
+    { from: multiply('9.9995'), decimals: 2, factor, prefix },
+    { from: multiply('0.99995'), decimals: 3, factor, prefix },
+  ];
 }
 
 // The thresholds are read from text because 99.995 * 1e-9 is not the double nearest to 99.995e-9.
-const DECIMAL: readonly ScaleStep[] = ['T', 'G', 'M', 'k', '', 'm', 'µ', 'n'].flatMap((prefix, index) => {
-  const power = 12 - 3 * index;
-  const value = (digits: string) => Number(`${digits}e${power}`);
-  const factor = value('1');
-  return [
-    { from: value('99.995'), decimals: 1, factor, prefix },
-    { from: value('9.9995'), decimals: 2, factor, prefix },
-    { from: value('0.99995'), decimals: 3, factor, prefix },
-  ];
-});
+const DECIMAL = ['T', 'G', 'M', 'k', '', 'm', 'µ', 'n'].flatMap((prefix, index) =>
+  listSteps(prefix, (digits) => Number(`${digits}e${12 - 3 * index}`)),
+);
 
 // Sizes have no prefixes for fractions: 0.001 reads better than 1 m of a byte.
-const BINARY: readonly ScaleStep[] = ['Ti', 'Gi', 'Mi', 'Ki', ''].flatMap((prefix, index) => {
-  const factor = 2 ** (40 - 10 * index);
-  return [
-    { from: 99.995 * factor, decimals: 1, factor, prefix },
-    { from: 9.9995 * factor, decimals: 2, factor, prefix },
-    { from: 0.99995 * factor, decimals: 3, factor, prefix },
-  ];
-});
+const BINARY = ['Ti', 'Gi', 'Mi', 'Ki', ''].flatMap((prefix, index) =>
+  listSteps(prefix, (digits) => Number(digits) * 2 ** (40 - 10 * index)),
+);
 
 /** Limits below the smallest prefix: 3 decimals from the first limit on, 4 from the second, up to 10 below the last. */
 const SMALL_STEPS = [-1, -2, -3, -4, -5, -6, -7, -8].map((power) => Number(`9.9995e${power}`));
@@ -56,7 +49,7 @@ export function makeRowFormatter(values: readonly number[], unit: string): (valu
     formatAtScale(value, common) ?? formatAtScale(value, commonScale([value], kind)) ?? formatExponential(value);
 }
 
-/** Writes a value with a scale. Null if the text is too long, or the value is not a finite number. */
+/** Null if the text is too long, or the value is not a finite number. */
 function formatAtScale(value: number, { decimals, factor, prefix }: Scale): string | null {
   const quotient = value / factor;
   const text = formatDecimals(quotient, decimals) + prefix;

@@ -10,10 +10,7 @@ export interface TidiedUnit {
   readonly factor: number;
 }
 
-/**
- * Converts the unit of any tool. A unit that is one word for time or size (`ms`, `KiB`, `Megabytes`) becomes `sec` or
- * `B`. All other units follow `tidyGoUnit`, so `ms/op` and `KB/op` stay.
- */
+/** One word for time or size (`ms`, `KiB`) becomes `sec` or `B`. Others follow `tidyGoUnit`, so `ms/op` and `KB/op` stay. */
 export function tidyUnit(unit: string): TidiedUnit {
   const word = findUnitWord(unit.trim());
   if (word !== null) return { unit: word.base, factor: word.factor };
@@ -21,10 +18,7 @@ export function tidyUnit(unit: string): TidiedUnit {
   return tidied.factor >= 1 / MAX_FACTOR && tidied.factor <= MAX_FACTOR ? tidied : { unit, factor: 1 };
 }
 
-/**
- * Largest factor, and inverse of the smallest: enough for three words for time or five for size in one unit. Longer
- * units mean nothing, and their factor could be 0 or infinite.
- */
+/** Enough for three words for time or five for size in one unit. Longer units mean nothing; their factor could be infinite. */
 const MAX_FACTOR = 1e30;
 
 /**

@@ -19,13 +19,8 @@ export function splitUnit(unit: string): UnitToken[] {
   let below = false;
   for (const { 0: text, 1: separators, index: start } of unit.matchAll(SEPARATORS_OR_WORD)) {
     if (separators === undefined) found.push({ text, start, inDenominator: below });
-    else below = isInDenominator(separators, below);
+    // The last `*` or `/` decides. `-` and space change nothing.
+    else below = (separators.match(/[*/]/g)?.at(-1) ?? (below ? '/' : '*')) === '/';
   }
   return found;
-}
-
-/** The last `*` or `/` decides. `-` and space change nothing. */
-function isInDenominator(separators: string, before: boolean): boolean {
-  const last = Math.max(separators.lastIndexOf('*'), separators.lastIndexOf('/'));
-  return last < 0 ? before : separators[last] === '/';
 }

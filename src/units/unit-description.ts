@@ -16,17 +16,15 @@ export interface UnitDescription {
   readonly evident: boolean;
   /** True if the unit implies no noise. A format knows more about its own counts, see `Measurement.deterministic`. */
   readonly exact: boolean;
-  /** True for every duration: `sec/op`, `p99-sec`. */
+  /** `sec/op`, `p99-sec`. */
   readonly isDuration: boolean;
-  /** True if the unit is written with the prefixes Ki, Mi, Gi, Ti. */
+  /** Written with the prefixes Ki, Mi, Gi, Ti. */
   readonly binary: boolean;
 }
 
-type KnownUnit = Pick<UnitDescription, 'dimension' | 'better' | 'exact'>;
-
 // `B` and `count` are not exact, because peak memory and page faults vary. Formats mark file sizes and instruction
 // counts themselves. `B/op` varies a little with buffers that are shared between iterations.
-const KNOWN_UNITS = new Map<string, KnownUnit>([
+const KNOWN_UNITS = new Map<string, Pick<UnitDescription, 'dimension' | 'better' | 'exact'>>([
   ['sec', { dimension: 's', better: 'lower', exact: false }],
   ['sec/op', { dimension: 's', better: 'lower', exact: false }],
   ['B', { dimension: 'B', better: 'lower', exact: false }],
@@ -44,7 +42,7 @@ const RATE_WORD = /^[kmgtpe]?i?(?:(?:[fqrtcp]|io|flo)ps|b(?:it)?ps|ips|hz|[rtq]p
 const HARM =
   /^(?:errors?|fail(?:ure|ed)?s?|faults?|miss(?:es)?|drop(?:ped|s)?|retr(?:y|ies)|timeouts?|stalls?|gcs?|collisions?|conflicts?|exceptions?|evictions?|aborts?|rejects?|leaks?)$/i;
 
-/** Describes a unit. The unit of a tool is converted to its base unit first. */
+/** The unit of a tool is converted to its base unit first. */
 export function unitDescriptionOf(unit: string): UnitDescription {
   const base = tidyUnit(unit).unit;
   const { kind, rate, numerator } = parseUnit(base);

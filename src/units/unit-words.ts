@@ -5,7 +5,6 @@
 export interface UnitWord {
   /** Base unit, named as in benchstat. */
   readonly base: 'sec' | 'B';
-  /** Value in the base unit = value × factor. */
   readonly factor: number;
   /** True if the word means this inside a longer unit too. `min` does not, because it may mean minimum. */
   readonly inside: boolean;
@@ -58,7 +57,7 @@ learn(TIME, 'sec', true);
 learn(LONG_TIME, 'sec', false);
 learn(SIZE, 'B', true);
 
-/** Looks up a word. Null if it is not a word for time or size. */
+/** Null if it is not a word for time or size. */
 export function findUnitWord(text: string): UnitWord | null {
   return EXACT.get(text) ?? ANY_CASE.get(text.toLowerCase()) ?? null;
 }

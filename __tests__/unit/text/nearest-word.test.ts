@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { editDistance } from '../../../src/text/edit-distance.ts';
-import { findNearestWord } from '../../../src/text/nearest-word.ts';
+import { editDistance, findNearestWord } from '../../../src/text/nearest-word.ts';
 
 test('the known word with the fewest differences is found', () => {
   expect(findNearestWord('sec/opp', ['B/op', 'sec/op', 'allocs/op'])).toBe('sec/op');

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { quoteYaml, writeYamlName } from '../../../src/text/quote-yaml.ts';
+import { quoteYaml, writeYamlName } from '../../../src/text/quote-text.ts';
 import { HOSTILE_NAMES } from '../../support/hostile-names.ts';
 
 /** A key of YAML has at most 1,024 characters. */
