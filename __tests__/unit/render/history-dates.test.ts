@@ -19,7 +19,7 @@ const historyOf = (...runs: readonly (readonly [from: number, day: number])[]) =
 const headOf = (history: History) => renderHistoryText(history, null).split('\n', 1)[0];
 
 const daysOf = (history: History) => {
-  const drawing = drawHistoryChart(history.series[0]!, history, { label: 'parse', marks: [] });
+  const drawing = drawHistoryChart(history.series[0]!, history, 'parse', []);
   return JSON.stringify(drawing).match(/2026-\d\d-\d\d/g) ?? [];
 };
 

@@ -7,7 +7,7 @@ export interface PlotAxis {
   readonly ticks: readonly number[];
 }
 
-export interface AxisEnds {
+interface AxisEnds {
   /** Positions of the lowest and the highest value. On a vertical axis `from` is the larger one. */
   readonly from: number;
   readonly to: number;
@@ -20,7 +20,7 @@ export interface Extent {
 
 const ROUND_STEPS = [1, 2, 5, 10];
 
-/** Part of a step by which an end may miss its tick. */
+/** Part of a step: binary fractions can put an end a little beside its multiple of the step. */
 const STEP_TOLERANCE = 1e-9;
 
 /** Null without a finite value. `Math.min` takes no more than about 100,000 values. */
@@ -38,17 +38,15 @@ export function extentOf(values: Iterable<number>): Extent | null {
 export function makeLinearAxis({ low, high }: Extent, { from, to }: AxisEnds, parts = 4): PlotAxis {
   if (low === high) return { at: () => (from + to) / 2, ticks: [low] };
   const at = (value: number) => from + ((Math.min(high, Math.max(low, value)) - low) / (high - low)) * (to - from);
-  return { at, ticks: roundTicks({ low, high }, parts) };
+  return { at, ticks: listRoundTicks({ low, high }, parts) };
 }
 
-/** Two to five ticks for four parts. */
-function roundTicks({ low, high }: Extent, parts: number): number[] {
+function listRoundTicks({ low, high }: Extent, parts: number): number[] {
   const raw = (high - low) / parts;
   const power = 10 ** Math.floor(Math.log10(raw));
   const step = power * (ROUND_STEPS.find((candidate) => candidate * power >= raw * 0.999) ?? 10);
   // The ends are so close, or so far apart, that the step is no positive finite number.
   if (!(step > 0 && step < Infinity)) return [low, high];
-  // Binary fractions can put an end a little beside its multiple of the step, and add a tail to a tick.
   const first = Math.ceil(low / step - STEP_TOLERANCE);
   const count = Math.floor(high / step + STEP_TOLERANCE) - first + 1;
   const ticks = Array.from({ length: count }, (_, index) => Number(((first + index) * step).toPrecision(15)));
@@ -75,11 +73,7 @@ export function makeChangeAxis(changes: Iterable<number>, { from, to }: AxisEnds
     return middle + (bent / end) * (to - middle);
   };
   const shown: number[] = [];
-  let last = 0;
-  for (const tick of CHANGE_TICKS.filter((candidate) => candidate <= widest)) {
-    if (Math.abs(at(tick) - at(last)) < gap) continue;
-    shown.push(tick);
-    last = tick;
-  }
+  for (const tick of CHANGE_TICKS)
+    if (tick <= widest && Math.abs(at(tick) - at(shown.at(-1) ?? 0)) >= gap) shown.push(tick);
   return { at, ticks: [...shown.map((tick) => -tick).toReversed(), 0, ...shown] };
 }

@@ -6,11 +6,11 @@ import type { ReportRow } from '../../model/report.ts';
 import { formatInterval } from '../numbers.ts';
 import { allowedWorseningOf, worseningIntervalOf, worseningOf } from '../worsening.ts';
 import { makeChangeAxis, type PlotAxis } from './axis.ts';
-import { type Drawing, drawPath, drawPicture, formatDots, type PictureSize, path } from './drawing.ts';
+import { type Drawing, drawPath, drawPicture, formatDots, path } from './drawing.ts';
 
 /** Size of the overview. The page stretches it to its own width, so the labels are outside of it. */
-const OVERVIEW: PictureSize = { width: 1000, height: 200 };
-const BAR: PictureSize = { width: 160, height: 20 };
+const OVERVIEW = { width: 1000, height: 200 };
+const BAR = { width: 160, height: 20 };
 
 /** Minimum distance between labels, in the picture's units: the largest height that one label takes. */
 const OVERVIEW_LABEL = 17;

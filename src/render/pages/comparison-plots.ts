@@ -10,7 +10,8 @@ import { cleanUntrustedText } from '../untrusted.ts';
 import { formatCount } from '../words.ts';
 import { allowedValueOf, allowedWorseningOf, worseningIntervalOf, worseningOf } from '../worsening.ts';
 import { type Extent, extentOf, makeChangeAxis, makeLinearAxis, type PlotAxis } from './axis.ts';
-import { type Drawing, drawPath, drawPicture, drawText, formatDots, formatPolyline, path } from './drawing.ts';
+import type { Drawing, PlotPoint } from './drawing.ts';
+import { drawPath, drawPicture, drawText, formatDots, formatPolyline, path } from './drawing.ts';
 
 const SIZE = { width: 360, height: 170 };
 const PLOT = { left: 70, right: 352, top: 8, bottom: 146 };
@@ -25,7 +26,6 @@ const SIDE_SHIFT = { base: -0.18, head: 0.18 };
 const LABEL_GAP = 18;
 
 type Sides = Pick<ReportRow, Side>;
-type PlotPoint = readonly [x: number, y: number];
 
 /** Lines join base and head of a round, so that drift and common movement are visible. */
 export function drawSamplePlot(row: Sides & Pick<ReportRow, 'unit' | 'verdicts'>): Drawing | null {

@@ -14,15 +14,13 @@ export function drawElement(tag: string, attributes: SvgAttributes, children: Dr
   return { tag, attributes: Object.fromEntries(texts), children };
 }
 
-export function drawPicture(size: PictureSize, label: string, children: readonly Drawing[]): Drawing {
-  const viewBox = `0 0 ${size.width} ${size.height}`;
-  return drawElement('svg', { viewBox, role: 'img', 'aria-label': label }, children);
-}
-
-/** Size in user units; the page scales them. */
-export interface PictureSize {
-  readonly width: number;
-  readonly height: number;
+/** The size is in user units; the page scales them. */
+export function drawPicture(
+  { width, height }: { readonly width: number; readonly height: number },
+  label: string,
+  children: readonly Drawing[],
+): Drawing {
+  return drawElement('svg', { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': label }, children);
 }
 
 export function drawPath(className: string, data: string): Drawing {
@@ -43,11 +41,13 @@ export function formatCoordinate(value: string | number): string {
   return typeof value === 'string' ? value : String(Math.round(value * 10) / 10);
 }
 
+export type PlotPoint = readonly [x: number, y: number];
+
 /** Each dot is a stroke of length zero with round ends: `M1 2h0`. */
-export function formatDots(points: readonly (readonly [x: number, y: number])[]): string {
+export function formatDots(points: readonly PlotPoint[]): string {
   return points.map(([x, y]) => path`M${x} ${y}h0`).join('');
 }
 
-export function formatPolyline(points: readonly (readonly [x: number, y: number])[]): string {
+export function formatPolyline(points: readonly PlotPoint[]): string {
   return points.map(([x, y], index) => path`${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }

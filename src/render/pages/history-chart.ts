@@ -1,9 +1,10 @@
 // Draws one series of the history: the level at each commit with its 95 % band, zero as the level of the anchor, the
 // releases, and the steps with their commits. A series in, a picture out.
 
-import { HALF_WIDTH_95, type History, type JudgedChange, type SeriesHistory } from '../../model/history-report.ts';
+import { HALF_WIDTH_95, type History, type SeriesHistory } from '../../model/history-report.ts';
 import { abbreviateSha } from '../../text/short-sha.ts';
-import { type Drawing, drawPath, drawPicture, drawText, formatPolyline } from './drawing.ts';
+import type { Drawing, PlotPoint } from './drawing.ts';
+import { drawPath, drawPicture, drawText, formatPolyline } from './drawing.ts';
 
 const SIZE = { width: 420, height: 176 } as const;
 
@@ -16,10 +17,9 @@ const MAX_DRAWN = 400;
 /** Smallest range of the axis, so that noise does not look like a mountain: 2 % in both directions. */
 const MIN_REACH = 0.02;
 
-/** Steps that have their commit written beside them, the largest ones. The list below the chart has all. */
+/** The largest steps have their commit written beside them. The list below the chart has all. */
 const MAX_LABELLED = 4;
 
-/** Widths that a text of a commit and one of a release need. */
 const STEP_WIDTH = 52;
 const RELEASE_WIDTH = 48;
 
@@ -43,13 +43,12 @@ export function listDrawnPoints(count: number): number[] {
   return [...Array(count).keys()].filter((index) => index % pace === 0 || index === count - 1);
 }
 
-type Position = readonly [x: number, y: number];
-
 /** `marks` are the releases, the oldest first. */
 export function drawHistoryChart(
   series: SeriesHistory,
   { points, anchor }: History,
-  { label, marks }: { readonly label: string; readonly marks: readonly MarkedCommit[] },
+  label: string,
+  marks: readonly MarkedCommit[],
 ): Drawing {
   const known = listDrawnPoints(points.length).flatMap((index) => {
     const level = series.levels[index];
@@ -63,9 +62,9 @@ export function drawHistoryChart(
   const x = (index: number) => PLOT.left + ((PLOT.right - PLOT.left) * index) / Math.max(1, points.length - 1);
   const y = (change: number) =>
     PLOT.top + ((PLOT.bottom - PLOT.top) * (top - Math.min(top, Math.max(bottom, change)))) / (top - bottom);
-  const upper = known.map(({ index, high }): Position => [x(index), y(high)]);
-  const lower = known.map(({ index, low }): Position => [x(index), y(low)]);
-  const line = known.map(({ index, middle }): Position => [x(index), y(middle)]);
+  const upper = known.map(({ index, high }): PlotPoint => [x(index), y(high)]);
+  const lower = known.map(({ index, low }): PlotPoint => [x(index), y(low)]);
+  const line = known.map(({ index, middle }): PlotPoint => [x(index), y(middle)]);
   const isNamed = marks.some(({ index }) => index === anchor);
   return drawPicture(SIZE, label, [
     drawPath('zero', `M${PLOT.left} ${y(0)}H${PLOT.right}`),
@@ -77,18 +76,19 @@ export function drawHistoryChart(
     drawText(formatTick(top), PLOT.left - 4, { y: PLOT.top + 9, class: 'end' }),
     drawText('0', PLOT.left - 4, { y: y(0) + 4, class: 'end' }),
     drawText(formatTick(bottom), PLOT.left - 4, { y: PLOT.bottom, class: 'end' }),
-    ...drawDays(points),
+    ...drawDays(points, PLOT.left, PLOT.right, SIZE.height - 6),
   ]);
 }
 
-/** Draws the days at which the first and the last commit were measured first, unless they would run backwards. */
-function drawDays(points: History['points']): Drawing[] {
-  const [first = '', last = ''] = [points[0], points.at(-1)].map((point) => point?.at.slice(0, 10));
-  if (first > last) return [];
-  return [
-    drawText(first, PLOT.left, { y: SIZE.height - 6 }),
-    drawText(last, PLOT.right, { y: SIZE.height - 6, class: 'end' }),
-  ];
+/** Draws the days of the first and the last value, unless they would run backwards. */
+export function drawDays(
+  values: readonly { readonly at: string }[],
+  left: number,
+  right: number,
+  y: number,
+): Drawing[] {
+  const [first = '', last = ''] = [values[0], values.at(-1)].map((value) => value?.at.slice(0, 10));
+  return first > last ? [] : [drawText(first, left, { y }), drawText(last, right, { y, class: 'end' })];
 }
 
 /** Names that would overlap the one before are left out. */
@@ -114,8 +114,8 @@ function drawSteps(
   x: (index: number) => number,
 ): Drawing[] {
   const steps = changes.filter(({ kind }) => kind === 'step');
-  const sizeOf = ({ logRatio }: JudgedChange) => Math.abs(logRatio);
-  const labelled = new Set(steps.toSorted((one, other) => sizeOf(other) - sizeOf(one)).slice(0, MAX_LABELLED));
+  const bySize = steps.toSorted((a, b) => Math.abs(b.logRatio) - Math.abs(a.logRatio));
+  const labelled = new Set(bySize.slice(0, MAX_LABELLED));
   const ends: number[] = [];
   return steps.flatMap((step) => {
     const { range, logRatio } = step;
@@ -125,11 +125,10 @@ function drawSteps(
     if (!labelled.has(step)) return [line];
     const isLast = at > PLOT.right - STEP_WIDTH;
     const start = isLast ? at - STEP_WIDTH : at;
-    const row = ends.findIndex((end) => end <= start);
-    const place = row < 0 ? ends.length : row;
+    const place = [...ends, start].findIndex((end) => end <= start);
     ends[place] = start + STEP_WIDTH;
     const commit = abbreviateSha(points[range[1] + 1]!.commit);
-    const align = isLast ? { class: `${tone} end` } : { class: tone };
-    return [line, drawText(commit, isLast ? at - 3 : at + 3, { y: PLOT.top + 10 + 11 * place, ...align })];
+    const attributes = { y: PLOT.top + 10 + 11 * place, class: isLast ? `${tone} end` : tone };
+    return [line, drawText(commit, isLast ? at - 3 : at + 3, attributes)];
   });
 }

@@ -2,7 +2,6 @@
 // in, HTML out. Names and commits are untrusted.
 
 import type { Anchor } from '../../model/anchor.ts';
-import type { HistoryKey } from '../../model/history.ts';
 import {
   byWorsening,
   currentLevel,
@@ -43,16 +42,11 @@ export function renderHistoryHtml(history: History, options: HistoryPageOptions)
   const summary = `${formatCount(series.length, 'result')}, ${formatCount(points.length, 'commit')}, ${formatCount(runs, 'run')}. Levels are relative to ${since}.`;
   const nameOf = makeSeriesNames(series);
   const page = { history, commitUrl: options.commitUrl, marks: markReleases(history, options.releases), nameOf };
-  const frame = {
-    title: `Performance since ${since}`,
-    style: `${STYLE}${HISTORY_STYLE}${imported.length === 0 ? '' : IMPORT_STYLE}`,
-    scriptHashes: [HISTORY_SCRIPT_HASH],
-    isReplaced: false,
-  };
+  const style = `${STYLE}${HISTORY_STYLE}${imported.length === 0 ? '' : IMPORT_STYLE}`;
   const suspected = html`<p>${formatCount(suspects.length, 'suspected step')}, neither confirmed nor refuted by later runs yet.</p>\n`;
   const charts = sorted.map((one) => renderSeries(one, page));
   return renderPage(
-    frame,
+    { title: `Performance since ${since}`, style, scriptHashes: [HISTORY_SCRIPT_HASH], isReplaced: false },
     html`<main>
 <h1>Performance since ${since}</h1>
 <p>${summary}</p>
@@ -94,11 +88,9 @@ path.release { stroke: var(--same); stroke-width: 1; } path.cursor { stroke: var
 function markReleases({ points }: History, releases: readonly Anchor[]): MarkedCommit[] {
   const indexOf = new Map(points.map(({ commit }, index) => [commit, index]));
   return releases
-    .flatMap(({ name, commit }) => {
-      const index = indexOf.get(commit);
-      return index === undefined ? [] : [{ index, name: cleanUntrustedText(name) }];
-    })
-    .toSorted((one, other) => one.index - other.index);
+    .filter(({ commit }) => indexOf.has(commit))
+    .map(({ name, commit }) => ({ index: indexOf.get(commit)!, name: cleanUntrustedText(name) }))
+    .sort((a, b) => a.index - b.index);
 }
 
 /** Number of steps in a ratio of 1: levels are given to a hundredth of a percent. */
@@ -113,16 +105,12 @@ function makeChartData(sorted: readonly SeriesHistory[], points: History['points
     days: points.map(({ at }) => at.slice(0, 10)),
     drawn,
     levels: sorted.map(({ levels }) =>
-      drawn.map((index) => {
-        const level = levels[index];
-        return level == null ? null : round(Math.expm1(level.level));
-      }),
+      drawn.map((index) => (levels[index] ? round(Math.expm1(levels[index].level)) : null)),
     ),
     margins: sorted.map(({ levels }) =>
       drawn.map((index) => round(Math.expm1(HALF_WIDTH_95 * (levels[index]?.standardError ?? 0)))),
     ),
-    left: PLOT.left,
-    right: PLOT.right,
+    ...{ left: PLOT.left, right: PLOT.right },
   };
 }
 
@@ -134,7 +122,7 @@ interface SeriesContext {
 }
 
 function renderSeries(series: SeriesHistory, { history, commitUrl, marks, nameOf }: SeriesContext): Markup {
-  const { changes, isInconsistent } = series;
+  const { changes, isInconsistent, command, group, metric } = series;
   const level = currentLevel(series);
   const now =
     level === null ? 'no level' : `${formatChange(Math.expm1(level.level))} ±${formatMargin(level.standardError)}`;
@@ -146,13 +134,10 @@ function renderSeries(series: SeriesHistory, { history, commitUrl, marks, nameOf
   });
   if (isInconsistent) items.push(html`<li>Its comparisons contradict each other by more than their errors.</li>`);
   const list: Content = items.length === 0 ? null : html`<ul>${items}</ul>`;
-  const chart = drawHistoryChart(series, history, { label: `${name}: ${now}`, marks });
+  const chart = drawHistoryChart(series, history, `${name}: ${now}`, marks);
+  const searched = [command ?? '', group ?? '', series.name, metric].join(' ').toLowerCase();
   // What the charts are sorted by: the largest change, and the index of the point behind the latest one.
   const step = Math.max(0, ...changes.map(({ logRatio }) => Math.abs(logRatio))).toFixed(4);
   const latest = Math.max(-1, ...changes.map(({ after }) => after));
-  return html`<figure tabindex="-1" data-name="${searchTextOf(series)}" data-step="${step}" data-latest="${latest}"><figcaption><strong>${name}</strong><br>${now}</figcaption>${chart}<output></output>${list}</figure>`;
-}
-
-function searchTextOf({ command, group, name, metric }: HistoryKey): string {
-  return cleanUntrustedText([command ?? '', group ?? '', name, metric].join(' ').toLowerCase());
+  return html`<figure tabindex="-1" data-name="${cleanUntrustedText(searched)}" data-step="${step}" data-latest="${latest}"><figcaption><strong>${name}</strong><br>${now}</figcaption>${chart}<output></output>${list}</figure>`;
 }

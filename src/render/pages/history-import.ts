@@ -14,7 +14,9 @@ import { isNumberColumn } from '../outputs/history-text.ts';
 import { alignColumns } from '../outputs/text-table.ts';
 import { cleanUntrustedText } from '../untrusted.ts';
 import { formatCount } from '../words.ts';
+import { extentOf } from './axis.ts';
 import { type Drawing, drawElement, drawPath, drawPicture, drawText, formatPolyline } from './drawing.ts';
+import { drawDays } from './history-chart.ts';
 import { STYLE } from './html-style.ts';
 import { type Content, html, joinContents, type Markup } from './markup.ts';
 import { renderPage } from './page-frame.ts';
@@ -25,7 +27,7 @@ const EXPLANATION =
 const SIZE = { width: 420, height: 150 } as const;
 const PLOT = { left: 56, right: 412, top: 8, bottom: 128 } as const;
 
-/** Number of values on a page up to which each has a mark with its commit. With more, a page would take seconds to open. */
+/** Values on a page up to which each has a mark with its commit. With more, a page would take seconds to open. */
 const MAX_MARKS = 20_000;
 
 export const IMPORT_STYLE = `
@@ -57,8 +59,7 @@ ${renderImportedHtml(suites)}
 }
 
 function renderSuite(suite: ImportedSuite, hasMarks: boolean): Markup {
-  const series = suite.series.filter(({ values }) => values.length > 0);
-  const charts = series.map((one) => renderSeries(one, suite, hasMarks));
+  const charts = listMeasured(suite).map((series) => renderSeries(series, suite, hasMarks));
   const runs = suite.runs.map((run) => renderRun(run, suite));
   return html`<h3>${cleanUntrustedText(suite.name)}</h3>
 <div class="charts">
@@ -70,15 +71,16 @@ ${joinContents(runs, '\n')}
 </tbody></table></details>`;
 }
 
+function listMeasured({ series }: ImportedSuite): ImportedSeries[] {
+  return series.filter(({ values }) => values.length > 0);
+}
+
 function renderRun({ commit, at, committedAt, subject }: ImportedRun, suite: ImportedSuite): Markup {
   const url = commitUrlOf(suite, commit);
   const id = shortenSha(commit);
-  const cells = [
-    formatTime(at),
-    url === null ? id : html`<a href="${url}">${id}</a>`,
-    committedAt === null ? null : cleanUntrustedText(committedAt),
-    subject === '' ? null : cleanUntrustedText(subject),
-  ];
+  const link = url === null ? id : html`<a href="${url}">${id}</a>`;
+  const texts = [committedAt, subject || null].map((text) => (text === null ? null : cleanUntrustedText(text)));
+  const cells = [formatTime(at), link, ...texts];
   return html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`;
 }
 
@@ -87,18 +89,18 @@ function renderSeries(series: ImportedSeries, suite: ImportedSuite, hasMarks: bo
   const name = cleanUntrustedText(series.name);
   const last = formatValue(values.at(-1)!, unit);
   const search = cleanUntrustedText(`${suite.name} ${series.name} ${unit}`.toLowerCase());
-  const chart = drawChart(series, suite, { label: `${name}: ${last}`, hasMarks });
+  const chart = drawChart(series, suite, `${name}: ${last}`, hasMarks);
   return html`<figure data-name="${search}"><figcaption><strong>${name}</strong><br>${last}</figcaption>${chart}</figure>`;
 }
 
 function drawChart(
   { unit, values }: ImportedSeries,
   { runs }: ImportedSuite,
-  { label, hasMarks }: { label: string; hasMarks: boolean },
+  label: string,
+  hasMarks: boolean,
 ): Drawing {
   // The axis begins at zero, as in the charts of the other tool.
-  const top = values.reduce((max, { value }) => Math.max(max, value), 0);
-  const bottom = values.reduce((min, { value }) => Math.min(min, value), 0);
+  const { low: bottom, high: top } = extentOf([0, ...values.map(({ value }) => value)])!;
   const x = (run: number) => PLOT.left + ((PLOT.right - PLOT.left) * run) / Math.max(1, runs.length - 1);
   // Halves, because the difference of two doubles can be more than a double holds. Half of the smallest double is 0.
   const span = top / 2 - bottom / 2;
@@ -109,18 +111,14 @@ function drawChart(
       drawElement('title', {}, [describeValue(one, unit, runs[one.run]!)]),
     ]),
   );
+  const drawTick = (value: number, at: number) => drawText(formatTick(value), PLOT.left - 4, { y: at, class: 'end' });
   return drawPicture(SIZE, label, [
     drawPath('zero', `M${PLOT.left} ${y(0)}H${PLOT.right}`),
     drawPath('imported', formatPolyline(values.map(({ run, value }) => [x(run), y(value)] as const))),
     ...(hasMarks ? marks : []),
     ...(top === bottom ? [] : [drawTick(top, y(top) + 9), drawTick(bottom, y(bottom))]),
-    drawText(runs[0]!.at.slice(0, 10), PLOT.left, { y: SIZE.height - 6 }),
-    drawText(runs.at(-1)!.at.slice(0, 10), PLOT.right, { y: SIZE.height - 6, class: 'end' }),
+    ...drawDays(runs, PLOT.left, PLOT.right, SIZE.height - 6),
   ]);
-}
-
-function drawTick(value: number, y: number): Drawing {
-  return drawText(formatTick(value), PLOT.left - 4, { y, class: 'end' });
 }
 
 /** Three digits, in at most seven characters: `93100`, `1.19e7`. */
@@ -148,16 +146,12 @@ function formatTime(at: string): string {
 /** Each line has its end. Empty if nothing was imported. */
 export function renderImportedText(suites: readonly ImportedSuite[]): string {
   if (suites.length === 0) return '';
-  const rows = suites.flatMap(({ name, runs, series }) =>
-    series
-      .filter(({ values }) => values.length > 0)
-      .map((one) => [
-        cleanUntrustedText(`${name} ${one.name}`, 60),
-        String(one.values.length),
-        runs[one.values[0]!.run]!.at.slice(0, 10),
-        runs[one.values.at(-1)!.run]!.at.slice(0, 10),
-        formatValue(one.values.at(-1)!, one.unit),
-      ]),
+  const rows = suites.flatMap((suite) =>
+    listMeasured(suite).map(({ name, unit, values }) => {
+      const [first, last] = [values[0]!, values.at(-1)!];
+      const days = [first, last].map(({ run }) => suite.runs[run]!.at.slice(0, 10));
+      return [cleanUntrustedText(`${suite.name} ${name}`, 60), String(values.length), ...days, formatValue(last, unit)];
+    }),
   );
   const titles = ['imported', 'values', 'first run', 'last run', 'last value'];
   const lines = alignColumns([titles, ...rows], { isRight: isNumberColumn });

@@ -7,10 +7,10 @@ import { formatQuantity } from '../../units/scale.ts';
 import type { FunctionLines } from '../causes.ts';
 import { type CustomTableText, formatCustomTables, notesOf, titleOf } from '../custom-table-text.ts';
 import { isChanged } from '../document.ts';
-import { type MedianCell, makeResultTables, type ResultTable, type TableRow } from '../result-table.ts';
+import { makeResultTables, type ResultTable, type TableRow } from '../result-table.ts';
 import { asUntrustedText } from '../rich-text.ts';
 import { summariseUnchangedRows } from '../row-kind.ts';
-import { namesOfRows, type RowNames } from '../row-names.ts';
+import { namesOfRows } from '../row-names.ts';
 import { quoteUntrustedText } from '../untrusted.ts';
 import { drawSamplePlot } from './comparison-plots.ts';
 import { type Content, html, joinContents, type Markup, renderScrollRegion } from './markup.ts';
@@ -23,9 +23,9 @@ const MAX_PICTURES = 24;
 /** Maximum number of rows without folding. Above it, unchanged rows are folded. */
 const MAX_OPEN_ROWS = 200;
 
-/** Anchor of each row for links, with and without the script. */
 export type RowAnchors = ReadonlyMap<ReportRow, string>;
 
+/** For links, with and without the script. */
 export function anchorsOf({ rows }: Report): RowAnchors {
   const keys = rowKeysOf(rows);
   return new Map(rows.map((row, index) => [row, `row=${keys[index]!}`]));
@@ -45,19 +45,19 @@ export function renderCustomSections(tables: readonly CustomTable[]): Content {
 /** One table for each unit. */
 export function renderRowSections(report: Report, anchors: RowAnchors): Content {
   const names = namesOfRows(report.rows);
-  if (report.rows.length <= MAX_OPEN_ROWS) return renderTables(report, anchors, names);
+  const renderTables = (part: Report) =>
+    joinContents(
+      makeResultTables(part, names).map((table) => renderResultTable(table, anchors)),
+      '\n',
+    );
+  if (report.rows.length <= MAX_OPEN_ROWS) return renderTables(report);
   const changed = report.rows.filter(({ state }) => state !== 'unchanged');
   const others = report.rows.filter(({ state }) => state === 'unchanged');
-  const folded = renderTables({ ...report, rows: others }, anchors, names);
+  const folded = renderTables({ ...report, rows: others });
   return [
-    changed.length === 0 ? null : renderTables({ ...report, rows: changed, geomeans: [] }, anchors, names),
+    changed.length === 0 ? null : renderTables({ ...report, rows: changed, geomeans: [] }),
     html`<details><summary>${summariseUnchangedRows(others)}</summary>\n${folded}</details>`,
   ];
-}
-
-function renderTables(report: Parameters<typeof makeResultTables>[0], anchors: RowAnchors, names: RowNames): Content {
-  const sections = makeResultTables(report, names).map((table) => renderResultTable(table, anchors));
-  return joinContents(sections, '\n');
 }
 
 function renderCustomTable({ caption, unit, headings, lines, geomean }: CustomTableText): Markup {
@@ -68,16 +68,12 @@ function renderCustomTable({ caption, unit, headings, lines, geomean }: CustomTa
 }
 
 function renderResultTable({ unit, groups, geomean }: ResultTable, anchors: RowAnchors): Markup {
-  const rows = groups.flatMap(({ label, rows: members }) => [
-    ...(label === null
-      ? []
-      : [html`<tr class="group"><th colspan="5" scope="rowgroup">${asUntrustedText(label)}</th></tr>`]),
-    ...members.map((row) => renderRow(row, anchors)),
-  ]);
-  if (geomean !== null) {
-    const { base, head, change, n } = geomean;
-    rows.push(renderLine([`geomean of ${n}`, base, head, change, '']));
-  }
+  const rows = groups.flatMap(({ label, rows: members }) => {
+    const heading = html`<tr class="group"><th colspan="5" scope="rowgroup">${label && asUntrustedText(label)}</th></tr>`;
+    return [...(label === null ? [] : [heading]), ...members.map((row) => renderRow(row, anchors))];
+  });
+  if (geomean !== null)
+    rows.push(renderLine([`geomean of ${geomean.n}`, geomean.base, geomean.head, geomean.change, '']));
   return renderTable([unit], ['benchmark', 'base', 'head', 'vs base', 'p, n'], rows);
 }
 
@@ -102,21 +98,15 @@ function renderRow({ row, label, rename, metric, base, head, change, test }: Tab
     metric === null ? null : [' ', asUntrustedText(metric)],
     rename === null ? null : html` <span class="quiet">${rename}</span>`,
   ];
-  const cells = [name, formatMedian(base), formatMedian(head), change, test];
-  return renderLine(cells, html` id="${anchors.get(row)!}" class="${row.state}"`);
+  const medians = [base, head].map((cell) => cell && `${cell.median} ± ${cell.range}`);
+  return renderLine([name, ...medians, change, test], html` id="${anchors.get(row)!}" class="${row.state}"`);
 }
 
 /** The first cell is the heading of the line. */
 function renderLine(cells: readonly Content[], attributes: Content = null): Markup {
-  const fields = cells.map((cell, index) => {
-    if (index === 0) return html`<th scope="row">${cell}</th>`;
-    return index === 3 ? html`<td class="change">${cell}</td>` : html`<td>${cell}</td>`;
-  });
-  return html`<tr${attributes}>${fields}</tr>`;
-}
-
-function formatMedian(cell: MedianCell | null): Content {
-  return cell === null ? null : `${cell.median} ± ${cell.range}`;
+  const [name, ...rest] = cells;
+  const fields = rest.map((cell, index) => html`<td${index === 2 ? html` class="change"` : null}>${cell}</td>`);
+  return html`<tr${attributes}><th scope="row">${name ?? null}</th>${fields}</tr>`;
 }
 
 export function renderChangedPictures({ rows }: Report): Content {
@@ -124,9 +114,8 @@ export function renderChangedPictures({ rows }: Report): Content {
   if (changed.length === 0) return null;
   const { labelOf } = namesOfRows(rows);
   const figures = changed.map((row) => {
-    const medians = [row.base, row.head].flatMap((side) =>
-      side === null ? [] : formatQuantity(side.median, row.unit),
-    );
+    const sides = [row.base, row.head].filter((side) => side !== null);
+    const medians = sides.map(({ median }) => formatQuantity(median, row.unit));
     const values = asUntrustedText(`${row.unit} · ${medians.join(' → ')}`);
     return html`<figure><figcaption>${asUntrustedText(labelOf(row.name))} <span class="quiet">${values}</span></figcaption>${drawSamplePlot(row)}</figure>`;
   });
@@ -142,13 +131,9 @@ export const FUNCTIONS_STYLE = `
 .functions :is(td, th):first-child, .functions .range { text-align: right; white-space: nowrap; }
 .flames > iframe { width: 100%; height: 80vh; border: 1px solid var(--line); border-radius: .4rem; background: var(--back); }`;
 
-/** Whether the page runs a second script, that of the flame graph. */
-export function hasFlameGraph(rows: readonly ReportRow[]): boolean {
-  return rows.some(({ functions }) => functions?.kind === 'compared' && functions.graph !== null);
-}
-
-export function hasFunctions(rows: readonly ReportRow[]): boolean {
-  return rows.some(({ functions }) => functions !== null);
+/** Such a page runs a second script. */
+export function hasFlameGraph({ functions }: ReportRow): boolean {
+  return functions?.kind === 'compared' && functions.graph !== null;
 }
 
 export function renderFunctions({ intro, rows, elsewhere, hasIntervals }: FunctionLines): Markup {

@@ -24,7 +24,6 @@ import {
   anchorsOf,
   FUNCTIONS_STYLE,
   hasFlameGraph,
-  hasFunctions,
   linkToRow,
   type RowAnchors,
   renderChangedPictures,
@@ -39,15 +38,9 @@ import { renderPage, renderScript } from './page-frame.ts';
 import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from './page-script.ts';
 
 /** Signs that show the verdict without colour. */
-const SIGNS: Readonly<Record<IconName, string>> = {
-  good: '✓',
-  warning: '!',
-  bad: '✕',
-  undecided: '?',
-  broken: '!',
-};
+const SIGNS: Readonly<Record<IconName, string>> = { good: '✓', warning: '!', bad: '✕', undecided: '?', broken: '!' };
 
-/** Maximum number of findings without folding, so that the first screen has room for the verdict. */
+/** More findings are folded, so that the first screen has room for the verdict. */
 const MAX_OPEN_FINDINGS = 6;
 
 export function renderHtml(report: Report): string {
@@ -57,8 +50,8 @@ export function renderHtml(report: Report): string {
   const anchors = anchorsOf(report);
   const frame = {
     title: `${text} · ${quoteUntrustedText(report.name)}`,
-    style: hasFunctions(rows) ? `${STYLE}${FUNCTIONS_STYLE}` : STYLE,
-    scriptHashes: hasFlameGraph(rows) ? [PAGE_SCRIPT_HASH, FLAME_SCRIPT_HASH] : [PAGE_SCRIPT_HASH],
+    style: rows.some(({ functions }) => functions !== null) ? `${STYLE}${FUNCTIONS_STYLE}` : STYLE,
+    scriptHashes: rows.some(hasFlameGraph) ? [PAGE_SCRIPT_HASH, FLAME_SCRIPT_HASH] : [PAGE_SCRIPT_HASH],
     isReplaced: true,
   };
   const skip = html`<a class="skip" href="#results">Skip to the results</a>\n`;
@@ -179,9 +172,7 @@ ${means.length === 0 ? null : html`<p class="quiet">Geometric mean of the change
 
 function renderResults(report: Report, anchors: RowAnchors): Markup {
   const shaped =
-    report.tables === null
-      ? null
-      : html`<h2>As the configuration shapes it</h2>\n${renderCustomSections(report.tables)}\n`;
+    report.tables && html`<h2>As the configuration shapes it</h2>\n${renderCustomSections(report.tables)}\n`;
   return html`<section id="results" tabindex="-1" aria-label="Results">
 ${shaped}<h2>Every result</h2>
 <div id="explorer"></div>

@@ -11,21 +11,16 @@ interface PageFrame {
   /** May be untrusted text. */
   readonly title: string;
   readonly style: string;
-  /** Hashes of the scripts of the page, and of pages inside its frames, as its policy names them. */
+  /** Also those of pages inside its frames. */
   readonly scriptHashes: readonly string[];
   /** Whether the script replaces parts of the page, so that it is marked as scripted from the start. */
   readonly isReplaced: boolean;
 }
 
 export function renderPage({ title, style, scriptHashes, isReplaced }: PageFrame, body: Markup): string {
-  const hashes = [...(isReplaced ? [FIRST_SCRIPT_HASH] : []), ...scriptHashes];
-  const policy = [
-    "default-src 'none'",
-    "style-src 'unsafe-inline'",
-    ...(hashes.length === 0 ? [] : [`script-src ${hashes.map((hash) => `'${hash}'`).join(' ')}`]),
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
+  const hashes = [...(isReplaced ? [FIRST_SCRIPT_HASH] : []), ...scriptHashes].map((hash) => ` '${hash}'`);
+  const scripts = hashes.length === 0 ? '' : ` script-src${hashes.join('')};`;
+  const policy = `default-src 'none'; style-src 'unsafe-inline';${scripts} base-uri 'none'; form-action 'none'`;
   return html`<!doctype html>
 <html lang="en">
 <head>

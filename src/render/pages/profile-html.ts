@@ -21,13 +21,12 @@ import { STYLE } from './html-style.ts';
 import { type Content, html, joinContents, type Markup, renderScrollRegion } from './markup.ts';
 import { renderPage, renderScript } from './page-frame.ts';
 
-/** Functions in the table. The JSON has all of them. */
+/** The JSON has all functions. */
 const MAX_ROWS = 30;
 
-/** Longest name and file in the table. */
 const NAME_LENGTH = 160;
 
-/** The page around the flame graph has the functions itself. */
+/** The page around it has the functions itself. */
 export function renderFlameHtml(attribution: Attribution, graph: FlameGraph): string {
   return renderProfilePage(attribution, graph, null);
 }
@@ -43,15 +42,10 @@ ${renderTable(attribution)}
 }
 
 function renderProfilePage(attribution: Attribution, graph: FlameGraph | null, functions: Content): string {
-  const frame = {
-    title: FLAME_PAGE_TITLE,
-    style: `${STYLE}${FLAME_STYLE}`,
-    scriptHashes: [FLAME_SCRIPT_HASH],
-    isReplaced: true,
-  };
+  const style = `${STYLE}${FLAME_STYLE}`;
   const noGraph = html`<p>These profiles have functions but no stacks, so there is no flame graph.</p>`;
   return renderPage(
-    frame,
+    { title: FLAME_PAGE_TITLE, style, scriptHashes: [FLAME_SCRIPT_HASH], isReplaced: true },
     html`<main>
 <h1>${formatTotals(attribution)}</h1>
 <p class="quiet">${formatOrigin(attribution)}</p>
@@ -63,14 +57,14 @@ ${graph === null ? null : renderScript(FLAME_SCRIPT, toPageGraph(graph))}`,
 
 function renderTable({ functions, unit }: Attribution): Content {
   if (functions.length === 0) return null;
-  const touched = functions.filter((one) => one.touched);
-  const bySize = (a: FunctionDelta, b: FunctionDelta) => Math.abs(b.deltaSelf) - Math.abs(a.deltaSelf);
-  const sorted = [...touched.toSorted(bySize), ...functions.filter((one) => !one.touched).toSorted(bySize)];
-  const shown = sorted.slice(0, MAX_ROWS);
+  const touched = functions.filter((one) => one.touched).length;
+  const shown = functions
+    .toSorted((a, b) => Number(b.touched) - Number(a.touched) || Math.abs(b.deltaSelf) - Math.abs(a.deltaSelf))
+    .slice(0, MAX_ROWS);
   const hasIntervals = shown.some(({ low }) => low !== null);
   const more = functions.length - shown.length;
   const table = html`<table>
-<caption>${formatFunctionCount(functions.length, touched.length)}</caption>
+<caption>${formatFunctionCount(functions.length, touched)}</caption>
 <thead><tr><th scope="col">Function</th><th scope="col">Own time</th>${hasIntervals ? html`<th scope="col" class="range">Interval</th>` : null}<th scope="col">Base</th><th scope="col">Head</th><th scope="col" class="place">File</th></tr></thead>
 <tbody>
 ${joinContents(
@@ -101,11 +95,11 @@ function renderGraph({ omitted, hasNoise }: FlameGraph): Markup {
     const { sign, label } = CHANGE_STYLES[change];
     return html`<li><span class="${change}" aria-hidden="true">${sign}</span>${label}</li>`;
   });
-  const meaning = hasNoise
-    ? 'A frame is as wide as its time on head, with all that it calls. The colour shows the change of its own time: strong where it is beyond the noise, pale where it is uncertain.'
-    : 'A frame is as wide as its time on head, with all that it calls. The colour shows the change of its own time: strong from 2 % of the total, pale from 0.5 %. One profile on a side does not show the noise.';
+  const strength = hasNoise
+    ? 'strong where it is beyond the noise, pale where it is uncertain.'
+    : 'strong from 2 % of the total, pale from 0.5 %. One profile on a side does not show the noise.';
   const rest = omitted === 0 ? '' : ` ${formatCount(omitted, 'small frame')} ${omitted === 1 ? 'is' : 'are'} left out.`;
-  return html`<p class="quiet">${meaning + rest} Widths of base show what is gone.</p>
+  return html`<p class="quiet">A frame is as wide as its time on head, with all that it calls. The colour shows the change of its own time: ${strength + rest} Widths of base show what is gone.</p>
 <ul class="legend">${items}</ul>
 <noscript><p>The flame graph needs JavaScript. The table above is complete without it.</p></noscript>
 <div id="flames"></div>`;
