@@ -4,7 +4,7 @@
 import { analyse } from '../src/analyse/pipeline.ts';
 import { parseToolOutput } from '../src/formats/index.ts';
 import { renderComment } from '../src/render/outputs/comment.ts';
-import { policyOf } from '../src/settings/resolve-settings.ts';
+import { policyOf } from '../src/settings/settings.ts';
 import { mannWhitney } from '../src/stats/mann-whitney.ts';
 import { goOutput, recordingOf, tiedSample } from './inputs.ts';
 

@@ -11,7 +11,7 @@ import { renderJson } from '../src/render/outputs/json.ts';
 import { renderJunit } from '../src/render/outputs/junit.ts';
 import { renderTerminal } from '../src/render/outputs/terminal.ts';
 import { renderHtml } from '../src/render/pages/html.ts';
-import { policyOf } from '../src/settings/resolve-settings.ts';
+import { policyOf } from '../src/settings/settings.ts';
 import { suiteOf } from './inputs.ts';
 
 /** Number of runs. The first is what a run of the action takes; the others show how much the machine varies. */

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { formatOptionValue, toKebabCase } from '../src/settings/option.ts';
-import { makeFileSchema } from '../src/settings/schema.ts';
+import { makeFileSchema } from '../src/settings/options.ts';
 import { meaningOf } from './document-tables.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');

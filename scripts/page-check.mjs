@@ -18,7 +18,7 @@ import { analyse, withEstimateHistory } from '../src/analyse/pipeline.ts';
 import { analyseHistory } from '../src/history/analyse-history.ts';
 import { renderHistoryHtml } from '../src/render/pages/history-html.ts';
 import { renderHtml } from '../src/render/pages/html.ts';
-import { policyOf } from '../src/settings/resolve-settings.ts';
+import { policyOf } from '../src/settings/settings.ts';
 import { checkFlames } from './flame-check.mjs';
 import { usePage } from './page-use.mjs';
 

@@ -11,7 +11,7 @@ import { renderTerminal } from '../src/render/outputs/terminal.ts';
 import { renderHtml } from '../src/render/pages/html.ts';
 import { compareConfigs } from '../src/settings/config-change.ts';
 import { parseConfigFile } from '../src/settings/config-file.ts';
-import { policyOf } from '../src/settings/resolve-settings.ts';
+import { policyOf } from '../src/settings/settings.ts';
 import { documentationUrl } from '../src/text/own-repository.ts';
 
 const CONFIG = '.github/bench-referee.yml';

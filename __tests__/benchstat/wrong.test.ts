@@ -3,9 +3,9 @@
 
 import { describe, expect, test } from '@jest/globals';
 import { analyse } from '../../src/analyse/pipeline.ts';
-import { recordingOfFiles } from '../../src/cli/recording-of-files.ts';
+import { recordingOfFiles } from '../../src/cli/compare-report.ts';
 import { parseToolOutput } from '../../src/formats/index.ts';
-import { policyOf } from '../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../src/settings/settings.ts';
 import { ourAnswer } from '../support/benchstat-ours.ts';
 import { TODAY } from '../support/today.ts';
 

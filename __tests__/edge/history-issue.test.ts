@@ -8,7 +8,7 @@ import { connectGitHub } from '../../src/host/github-client.ts';
 import { makeTerminalHost } from '../../src/host/terminal.ts';
 import type { StoredRun } from '../../src/model/history.ts';
 import { parseInputs } from '../../src/settings/inputs.ts';
-import { publishSettings } from '../../src/settings/resolve-settings.ts';
+import { publishSettings } from '../../src/settings/settings.ts';
 import { type FakeGitHub, type GitHubOptions, startGitHub } from '../support/github.ts';
 import { elementsIn, named, renderAsGitHub, textOutsideCode } from '../support/github-markdown.ts';
 import { makeHistoryRemote, makeStepRuns, stepCommit } from '../support/history-remote.ts';

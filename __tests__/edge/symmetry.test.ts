@@ -9,7 +9,7 @@ import { makeTrees } from '../../src/git/trees.ts';
 import { makeRun } from '../../src/host/child.ts';
 import { collect } from '../../src/measure/collect.ts';
 import type { MeasureInputs } from '../../src/measure/measure-inputs.ts';
-import { resolveSettings } from '../../src/settings/resolve-settings.ts';
+import { resolveSettings } from '../../src/settings/settings.ts';
 import { makeGitHost } from '../support/git-host.ts';
 import { makeWorld, type Repo, type World } from '../support/temp-repo.ts';
 import { TODAY } from '../support/today.ts';

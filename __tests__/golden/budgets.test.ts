@@ -10,7 +10,7 @@ import type { Recording } from '../../src/model/recording.ts';
 import type { Report } from '../../src/model/report.ts';
 import type { Verdict } from '../../src/model/verdict.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
-import { policyOf } from '../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../src/settings/settings.ts';
 import { BUDGET_CASES } from '../support/budget-cases.ts';
 import { expectGolden } from '../support/golden.ts';
 import { TODAY } from '../support/today.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { analyse } from '../../src/analyse/pipeline.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
-import { policyOf } from '../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../src/settings/settings.ts';
 import { EXAMPLE_CASES } from '../support/example-cases.ts';
 import { TODAY } from '../support/today.ts';
 

@@ -12,8 +12,8 @@ import { parseArgs } from '../../src/settings/command-line.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { parseInputs } from '../../src/settings/inputs.ts';
 import type { ActionName } from '../../src/settings/option.ts';
-import { commitSettings, resolveSettings } from '../../src/settings/resolve-settings.ts';
-import { ACTION_COMMIT_DEFAULTS } from '../../src/settings/schema.ts';
+import { ACTION_COMMIT_DEFAULTS } from '../../src/settings/options.ts';
+import { commitSettings, resolveSettings } from '../../src/settings/settings.ts';
 import { expectGolden } from '../support/golden.ts';
 import { TODAY } from '../support/today.ts';
 

@@ -8,9 +8,9 @@ import { analyse } from '../../src/analyse/pipeline.ts';
 import { parseRecording } from '../../src/event/recording-file.ts';
 import { renderComment } from '../../src/render/outputs/comment.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
+import { ACTION_COMMIT_DEFAULTS } from '../../src/settings/options.ts';
 import { repeatsOf } from '../../src/settings/repeat-command.ts';
-import { commitSettings, policyOf, publishSettings } from '../../src/settings/resolve-settings.ts';
-import { ACTION_COMMIT_DEFAULTS } from '../../src/settings/schema.ts';
+import { commitSettings, policyOf, publishSettings } from '../../src/settings/settings.ts';
 import { ACTION_PROGRAM } from '../support/builders.ts';
 import { expectGolden } from '../support/golden.ts';
 

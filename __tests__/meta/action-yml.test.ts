@@ -12,8 +12,8 @@ import { report } from '../../src/actions/report.ts';
 import type { GitHubApi, HistoryApi } from '../../src/host/github-api.ts';
 import { parseInputs } from '../../src/settings/inputs.ts';
 import type { ActionName } from '../../src/settings/option.ts';
-import { commitSettings, publishSettings } from '../../src/settings/resolve-settings.ts';
-import { ACTION_COMMIT_DEFAULTS } from '../../src/settings/schema.ts';
+import { ACTION_COMMIT_DEFAULTS } from '../../src/settings/options.ts';
+import { commitSettings, publishSettings } from '../../src/settings/settings.ts';
 import { makeHistoryRemote, makeStepRuns } from '../support/history-remote.ts';
 import { makeStage, type TestStage } from '../support/stage.ts';
 

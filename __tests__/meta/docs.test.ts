@@ -15,7 +15,7 @@ import { renderDiagnostics } from '../../src/render/excerpt.ts';
 import { BUDGET_KEYS } from '../../src/settings/budget-schema.ts';
 import { flagSpecOf, parseArgs } from '../../src/settings/command-line.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
-import { fileSchema } from '../../src/settings/schema.ts';
+import { fileSchema } from '../../src/settings/options.ts';
 import {
   anchorsOf,
   type Block,

@@ -9,7 +9,7 @@ import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { FIRST_GATE } from '../../src/init/gates.ts';
-import { renderWorkflow } from '../../src/init/workflow.ts';
+import { renderWorkflow } from '../../src/init/written-files.ts';
 import { blocksOf, readDocuments, root } from '../support/docs.ts';
 
 interface File {

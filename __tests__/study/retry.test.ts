@@ -7,7 +7,7 @@ import { findUndecidedBenchmarks } from '../../src/analyse/while-measuring.ts';
 import { collect } from '../../src/measure/collect.ts';
 import type { Side } from '../../src/model/measurement.ts';
 import { MAX_RETRIES } from '../../src/model/remeasured-rounds.ts';
-import { policyOf } from '../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../src/settings/settings.ts';
 import { planPauses } from '../../src/stats/alpha-spending.ts';
 import { countCases, TRIES_ALL_CASES } from '../support/case-count.ts';
 import { makeFakeHost } from '../support/fake-host.ts';

@@ -12,7 +12,7 @@ import type { PullRequestTally } from '../../bench/study/tally.ts';
 import { analyse } from '../../src/analyse/pipeline.ts';
 import { turnsOf } from '../../src/measure/schedule.ts';
 import type { Side } from '../../src/model/measurement.ts';
-import { policyOf } from '../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../src/settings/settings.ts';
 import { TODAY } from '../support/today.ts';
 
 const SIZES: readonly { effect: Effect; pullRequests: number }[] = [

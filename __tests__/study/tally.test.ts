@@ -6,7 +6,7 @@ import { findFirstFail } from '../../bench/study/job.ts';
 import { upperLimit } from '../../bench/study/proportion.ts';
 import type { SimulatedRow } from '../../bench/study/pull-request.ts';
 import { figure, type PullRequestTally, tallyOf } from '../../bench/study/tally.ts';
-import { policyOf } from '../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../src/settings/settings.ts';
 import { TODAY } from '../support/today.ts';
 
 const ROW: SimulatedRow = {

@@ -11,7 +11,7 @@ import { inFile, inRound, inSetup, type Location } from '../../src/model/locatio
 import type { Recording } from '../../src/model/recording.ts';
 import type { Report } from '../../src/model/report.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
-import { policyOf } from '../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../src/settings/settings.ts';
 import { always, around } from './builders.ts';
 import { aRecording, besideBaseline, type Sides } from './recordings.ts';
 import { TODAY } from './today.ts';

@@ -12,7 +12,7 @@ import type { StoredRun } from '../../src/model/history.ts';
 import type { Recording } from '../../src/model/recording.ts';
 import type { Report } from '../../src/model/report.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
-import { policyOf } from '../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../src/settings/settings.ts';
 import { randomOf } from '../random.ts';
 
 export interface BoilingFrog {

@@ -9,7 +9,7 @@ import { aMeasuring, sideOf } from '../../__tests__/support/measuring.ts';
 import { analyse } from '../../src/analyse/pipeline.ts';
 import { findUndecidedBenchmarks } from '../../src/analyse/while-measuring.ts';
 import { collect } from '../../src/measure/collect.ts';
-import { policyOf } from '../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../src/settings/settings.ts';
 import { planLooks } from '../../src/stats/alpha-spending.ts';
 import { type Random, randomOf } from '../random.ts';
 

@@ -1,7 +1,7 @@
 // A part of the study for one thread: some pull requests of one model and one effect.
 
 import type { Policy } from '../../src/budgets/budget.ts';
-import { policyOf } from '../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../src/settings/settings.ts';
 import { MODELS, type ModelName } from './models.ts';
 import { detectableIn, judgePullRequest } from './pull-request.ts';
 import { type PullRequestTally, tallyOf } from './tally.ts';

@@ -1,7 +1,7 @@
 // The action `gate`: measures, judges and reports in one step.
 
 import { parseInputs } from '../settings/inputs.ts';
-import { publishSettings } from '../settings/resolve-settings.ts';
+import { publishSettings } from '../settings/settings.ts';
 import type { MeasureResult } from '../stages/measure-request.ts';
 import { reportOnRun } from '../stages/report-on-run.ts';
 import { type ActionContext, configFlag, publishNotice, runOrErrorReport } from './context.ts';

@@ -27,8 +27,8 @@ import { formatRecordedRun, formatSuspectLimit, formatUnprovedRun } from '../ren
 import { toSuspectJson } from '../render/outputs/history-json.ts';
 import { renderHistoryHtml } from '../render/pages/history-html.ts';
 import { parseInputs } from '../settings/inputs.ts';
-import { commitSettings, policyOf } from '../settings/resolve-settings.ts';
-import { ACTION_COMMIT_DEFAULTS } from '../settings/schema.ts';
+import { ACTION_COMMIT_DEFAULTS } from '../settings/options.ts';
+import { commitSettings, policyOf } from '../settings/settings.ts';
 import { shortenSha } from '../text/short-sha.ts';
 import { type ActionContext, throwTriggerError } from './context.ts';
 import { connectServer, type RecordApi, readHistory, readServerTrees, withHistoryStore } from './history-server.ts';

@@ -16,9 +16,8 @@ import { parseArgs } from '../settings/command-line.ts';
 import { compilePattern } from '../text/pattern.ts';
 import { quoteShellWords } from '../text/shell-word.ts';
 import { reportForTerminal } from './check.ts';
-import { measureLocalCommits } from './measure-local.ts';
-import { writeOut } from './out.ts';
-import { printCulprits, printReport } from './outcome.ts';
+import { measureLocalCommits } from './measure.ts';
+import { printCulprits, printReport, writeOut } from './out.ts';
 
 /** Exit code 0 if the commit of every row was found, 1 if not, and 2 if base and head could not be compared. */
 export async function bisect(argv: readonly string[]): Promise<number> {

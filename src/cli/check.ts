@@ -13,12 +13,11 @@ import { exitCodeOf } from '../model/verdict.ts';
 import { countCompletedRounds } from '../model/whole-rounds.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { type ParsedArgs, parseArgs } from '../settings/command-line.ts';
-import type { GivenOptions } from '../settings/schema.ts';
+import type { GivenOptions } from '../settings/options.ts';
 import type { MeasureResult } from '../stages/measure-request.ts';
 import { reportOnRun } from '../stages/report-on-run.ts';
-import { measureLocalCommits } from './measure-local.ts';
-import { prepareOut, writeOut } from './out.ts';
-import { printCulprits, printReport, terminalGuidance, writeResultFiles } from './outcome.ts';
+import { measureLocalCommits } from './measure.ts';
+import { prepareOut, printCulprits, printReport, terminalGuidance, writeOut, writeResultFiles } from './out.ts';
 
 export async function check(argv: readonly string[]): Promise<number> {
   const { given, format, out, writeBaseline: isBaseline } = parseCheckArgs(argv);

@@ -16,19 +16,20 @@ import { userError } from '../errors.ts';
 import { type ParsedToolOutput, parseToolOutput } from '../formats/index.ts';
 import { decodeText } from '../formats/plain-text.ts';
 import { hasColour, readTerminalWidth } from '../host/terminal.ts';
+import { makeSeriesCollection, withRecordedNames } from '../measure/series.ts';
 import type { BaseLevels } from '../model/anchor.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { about, inFile } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
+import { RECORDING_VERSION, type Recording } from '../model/recording.ts';
 import { isTableFormat, type ReportFormat } from '../model/report-format.ts';
 import { exitCodeOf } from '../model/verdict.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { renderVerdict } from '../render/outputs/terminal.ts';
 import { parseConfigFile } from '../settings/config-file.ts';
-import { policyOf } from '../settings/resolve-settings.ts';
-import { printReport, terminalGuidance } from './outcome.ts';
-import { makeReadingHost, readConfig } from './read-config.ts';
-import { type FileSide, recordingOfFiles } from './recording-of-files.ts';
+import { policyOf } from '../settings/settings.ts';
+import { printReport, terminalGuidance } from './out.ts';
+import { makeReadingHost, readConfig } from './read-input.ts';
 
 interface ReportRequest extends CompareRequest {
   readonly format: ReportFormat;
@@ -156,4 +157,77 @@ function convertToUserError<Value>(work: () => Value): Value {
     if (refusal === null) throw thrown;
     throw userError('benchstat-refusal', about('compare'), { message: refusal });
   }
+}
+
+// Builds a Recording from two sets of tool output, so that files are compared by the same code as a measured run. Files
+// do not list invocations: value i of a series becomes round i.
+
+interface FileSide {
+  readonly label: string;
+  readonly parsed: Omit<ParsedToolOutput, 'evidence'>;
+}
+
+export function recordingOfFiles(base: FileSide, head: FileSide): Recording {
+  const series = makeSeriesCollection();
+  const sides = [
+    { side: 'base', ...base },
+    { side: 'head', ...head },
+  ] as const;
+  for (const { side, parsed } of sides) {
+    for (const measurement of withRecordedNames(parsed).measurements) {
+      const { values } = series.getOrCreate(measurement, 0, null)[side];
+      for (const value of measurement.values) values.push([value]);
+    }
+  }
+  const all = series.all();
+  const rounds = Math.max(1, ...all.flatMap(({ base, head }) => [base.values.length, head.values.length]));
+  for (const { base, head } of all) {
+    // Indices into the list of invocations: those of base come first, then those of head.
+    base.invocations = base.values.map((_, index) => index);
+    head.invocations = head.values.map((_, index) => rounds + index);
+  }
+  return {
+    version: RECORDING_VERSION,
+    name: 'compare',
+    commits: { base: { sha: null, how: base.label }, head: { sha: null, how: head.label } },
+    schedule: {
+      seed: '',
+      rounds: { min: rounds, max: rounds },
+      commands: [`compare ${base.label} ${head.label}`],
+      setup: null,
+      workingDirectory: '.',
+      format: base.parsed.format,
+      unit: 'sample',
+      ended: 'complete',
+    },
+    environment: NO_ENVIRONMENT,
+    invocations: [...invocations('base', rounds), ...invocations('head', rounds)],
+    series: all,
+    problems: sides.flatMap(({ parsed }) => [...parsed.problems]),
+  };
+}
+
+const NO_ENVIRONMENT: Recording['environment'] = {
+  os: '',
+  kernel: '',
+  architecture: '',
+  cpu: '',
+  cores: 0,
+  memoryBytes: 0,
+  image: null,
+  node: '',
+  loadBefore: null,
+  loadAfter: null,
+};
+
+function invocations(side: 'base' | 'head', count: number): Recording['invocations'] {
+  return Array.from({ length: count }, (_, index) => ({
+    side,
+    round: index + 1,
+    command: 0,
+    startMs: 0,
+    durationMs: 0,
+    exitCode: 0,
+    outcome: 'ok' as const,
+  }));
 }

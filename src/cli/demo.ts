@@ -10,8 +10,8 @@ import { makeTerminalHost } from '../host/terminal.ts';
 import { about } from '../model/location.ts';
 import { parseArgs } from '../settings/command-line.ts';
 import { quoteShellWords } from '../text/shell-word.ts';
-import { measureLocalCommits } from './measure-local.ts';
-import { printReport, terminalGuidance, writeResultFiles } from './outcome.ts';
+import { measureLocalCommits } from './measure.ts';
+import { printReport, terminalGuidance, writeResultFiles } from './out.ts';
 
 export async function demo(argv: readonly string[]): Promise<number> {
   parseArgs('demo', argv);

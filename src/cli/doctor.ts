@@ -34,8 +34,8 @@ import type { ReportRow } from '../model/report.ts';
 import { countCompletedRounds } from '../model/whole-rounds.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { parseArgs } from '../settings/command-line.ts';
-import type { GivenOptions } from '../settings/schema.ts';
-import { measureLocalCommits } from './measure-local.ts';
+import type { GivenOptions } from '../settings/options.ts';
+import { measureLocalCommits } from './measure.ts';
 import { hasPath, refuseExisting, writeNew } from './out.ts';
 
 const ROUNDS = { min: 10, max: 10 };

@@ -1,11 +1,10 @@
 // What `init` prints at the end: what has to be done first, what it found and wrote, and the next steps. A plan and the
 // files in, lines of text out.
 
-import { actionFileUrl } from '../init/action.ts';
-import type { GatePlan } from '../init/gate-plan.ts';
-import { FIRST_GATE, type GateNames, WORKFLOWS } from '../init/gates.ts';
+import { FIRST_GATE, type GateNames, type GatePlan, WORKFLOWS } from '../init/gates.ts';
 import type { OtherTool } from '../init/other-tools.ts';
 import type { Suite } from '../init/suite.ts';
+import { actionFileUrl } from '../init/written-files.ts';
 import { ownFileUrl } from '../text/own-repository.ts';
 import type { OwnAction } from './own-action.ts';
 

@@ -3,25 +3,29 @@
 // code of the repository that it runs is the command that the user named.
 
 import { join } from 'node:path';
-import { relocate, type UserError, userError } from '../errors.ts';
-import type { Host } from '../host/host.ts';
+import { relocate, UserError, userError } from '../errors.ts';
+import { FORMATS, parseToolOutput } from '../formats/index.ts';
+import { cleanText } from '../formats/plain-text.ts';
+import type { ChildResult, Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
-import { commandSuite } from '../init/command.ts';
-import { renderConfiguration } from '../init/configuration.ts';
-import { planOf } from '../init/gate-plan.ts';
-import { findFormatsInUse, findGate, type GateNames, nameGate, WORKFLOWS } from '../init/gates.ts';
-import { ECOSYSTEMS, type EcosystemSuites, findSuites } from '../init/index.ts';
+import { type CommandResults, type CommandTrial, commandSuite } from '../init/command.ts';
+import { findFormatsInUse, findGate, type GateNames, isGateFile, nameGate, planOf, WORKFLOWS } from '../init/gates.ts';
+import { ECOSYSTEMS, type EcosystemSuites, findSuites, isEcosystemFile } from '../init/index.ts';
 import { findOtherTools } from '../init/other-tools.ts';
 import type { Suite } from '../init/suite.ts';
 import { isBelow, type Tree } from '../init/tree.ts';
-import { renderWorkflow } from '../init/workflow.ts';
+import { renderConfiguration, renderWorkflow } from '../init/written-files.ts';
+import { childEnvironment } from '../measure/child-environment.ts';
+import { readLastLines } from '../measure/last-lines.ts';
+import { isError, makeWarning } from '../model/diagnostic.ts';
 import { about, inFile } from '../model/location.ts';
+import type { Measurement } from '../model/measurement.ts';
+import { renderLastLines } from '../render/excerpt.ts';
+import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { parseArgs } from '../settings/command-line.ts';
 import { quoteShellWords } from '../text/shell-word.ts';
 import { type InitFile, summarise } from './init-summary.ts';
 import { ownAction } from './own-action.ts';
-import { findPlace, READ_LIMIT_BYTES, readTree } from './read-tree.ts';
-import { tryCommand } from './try-command.ts';
 
 export async function init(argv: readonly string[]): Promise<number> {
   const { script: command, name, uses } = parseArgs('init', argv);
@@ -123,4 +127,115 @@ function nothingToMeasure(found: readonly EcosystemSuites[]): UserError {
     ecosystems: ecosystems.map(({ title }) => title),
     lookedFor,
   });
+}
+
+// Reads the repository for `init`: its root, the files that git lists, and the texts that the ecosystems need. It runs
+// only git and writes nothing.
+
+/** Upper limit for a file; handwritten files are smaller. */
+const READ_LIMIT_BYTES = 512 * 1024;
+
+/** Maximum number of files that are read. A warning reports that there are more. */
+const MAX_FILES_READ = 5000;
+
+interface Place {
+  readonly root: string;
+  /** The current folder, relative to the root. Empty: it is the root. */
+  readonly folder: string;
+}
+
+async function findPlace(host: Host): Promise<Place> {
+  const { exitCode, stdout, stderr } = await host.git(['rev-parse', '--show-toplevel', '--show-prefix'], {
+    folder: host.folder,
+  });
+  const [root = '', prefix = ''] = stdout.split('\n');
+  if (exitCode === 0 && root !== '') return { root, folder: prefix.replace(/\/$/, '') };
+  throw userError('not-in-a-clone', about('init'), { folder: host.folder, answer: stderr.trim() });
+}
+
+/** Reads the files that git tracks or would add. Ignored files, such as build output, are left out. */
+async function readTree(host: Host, root: string): Promise<Tree> {
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const { exitCode, stdout, stderr } = await host.git(list, { folder: root });
+  if (exitCode !== 0) throw userError('files-not-listed', about('git'), { folder: root, answer: stderr.trim() });
+  // During a merge git lists a conflicting file several times.
+  const all = new Set(stdout.split('\0').filter((path) => path !== ''));
+  const paths = [...all].sort();
+  const wanted = paths.filter((path) => isEcosystemFile(path) || isGateFile(path));
+  // A file near the root says more about the whole repository.
+  const depth = (path: string) => path.split('/').length;
+  const read = wanted.sort((a, b) => depth(a) - depth(b)).slice(0, MAX_FILES_READ);
+  if (read.length < wanted.length) {
+    const counts = { found: wanted.length, read: read.length };
+    const warning = makeWarning('source-files-left-out', about('init'), counts);
+    host.log.warning(formatDiagnosticLine(warning));
+  }
+  const texts = new Map<string, string>();
+  for (const path of read) {
+    const text = await readText(host, join(root, path));
+    if (text !== null) texts.set(path, text);
+  }
+  return { paths, has: (path) => all.has(path), text: (path) => texts.get(path) ?? null };
+}
+
+/** Null for links and very large files, which say nothing about benchmarks. */
+async function readText(host: Host, path: string): Promise<string | null> {
+  try {
+    const text = await host.files.read(path, READ_LIMIT_BYTES);
+    return text === null ? null : cleanText(text);
+  } catch (error) {
+    if (error instanceof UserError) return null;
+    throw error;
+  }
+}
+
+// Runs the command that `init` was given once, in the working tree, to see what it prints. It has a time limit, and the
+// environment that it will have in the gate.
+
+/** Time limit. A benchmark that takes longer is too slow for many rounds. */
+const LIMIT_SECONDS = 60;
+
+const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
+
+export async function tryCommand(host: Host, root: string, script: string): Promise<CommandTrial> {
+  host.log.info(`running \`${script}\` once, for at most ${LIMIT_SECONDS} s, to see what it prints`);
+  const result = await host.run({
+    script,
+    folder: root,
+    env: childEnvironment(host.env, host.secrets),
+    deadlineMs: LIMIT_SECONDS * 1000,
+    outputLimitBytes: OUTPUT_LIMIT_BYTES,
+    meter: false,
+  });
+  if (result.ending === 'deadline') return { outcome: 'too-slow', seconds: LIMIT_SECONDS };
+  if (result.ending !== 'exit' || result.exitCode !== 0) {
+    // Only the user sees these lines, who may see all that the command prints.
+    host.log.info(renderLastLines(readLastLines(result, (text) => text)));
+    return { outcome: 'failed', how: describeFailure(result) };
+  }
+  const results = readResults(result.stdout);
+  return results === null ? { outcome: 'no-results' } : { outcome: 'results', results };
+}
+
+function describeFailure({ ending, exitCode, detail }: ChildResult): string {
+  if (ending === 'exit') return `ended with exit code ${exitCode}`;
+  return ending === 'flood' ? 'printed too much' : `did not end by itself (${detail})`;
+}
+
+/** Null: none is recognised, or it finds an error. */
+function readResults(text: string): CommandResults | null {
+  const { format, measurements, problems } = parseToolOutput({ path: 'output', text }, 'auto');
+  if (format === null || measurements.length === 0 || problems.some(isError)) return null;
+  return {
+    format,
+    benchmarks: new Set(measurements.map(({ group, name }) => JSON.stringify([group, name]))).size,
+    metrics: mainMetricsOf(measurements),
+    hasFilter: FORMATS.some(({ id, filter }) => id === format && filter !== undefined),
+  };
+}
+
+function mainMetricsOf(measurements: readonly Measurement[]): CommandResults['metrics'] {
+  const primary = measurements.filter((one) => one.primary);
+  const metrics = new Map(primary.map(({ metric, deterministic = false }) => [metric, deterministic]));
+  return [...metrics].map(([name, isDeterministic]) => ({ name, isDeterministic }));
 }

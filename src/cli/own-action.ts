@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { Host } from '../host/host.ts';
-import { PLACEHOLDER_OWNER } from '../init/action.ts';
-import { parseJsonManifest } from '../init/manifest.ts';
+import { parseJsonManifest } from '../init/tree.ts';
+import { PLACEHOLDER_OWNER } from '../init/written-files.ts';
 import { OWN_REPOSITORY, VERSION } from '../text/own-repository.ts';
 
 export interface OwnAction {

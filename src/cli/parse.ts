@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { userError } from '../errors.ts';
 import type { ToolOutput } from '../formats/format.ts';
-import { parseToolOutputs } from '../formats/index.ts';
+import { FORMATS, parseToolOutputs } from '../formats/index.ts';
 import { toParseEntries } from '../formats/parse-entries.ts';
 import { listRegularFiles } from '../host/files.ts';
 import { about } from '../model/location.ts';
@@ -38,4 +38,19 @@ async function readSources(path: string): Promise<ToolOutput[]> {
 async function jsonFilesIn(path: string): Promise<string[]> {
   const isFolder = path !== '-' && (await stat(path).catch(() => null))?.isDirectory();
   return isFolder ? [...(await listRegularFiles(path, (name) => name.endsWith('.json'))).keys()] : [];
+}
+
+// The command `formats`: lists the formats, with the command that gives independent samples and the names that other
+// tools use for the format.
+
+export async function formats(argv: readonly string[]): Promise<number> {
+  parseArgs('formats', argv);
+  const width = Math.max(...FORMATS.map(({ id }) => id.length));
+  const indented = (text: string) => `${' '.repeat(width)}  ${text}`;
+  const lines = FORMATS.map(({ id, description, advice, aliases = [] }) => {
+    const also = aliases.length === 0 ? [] : [`also called ${aliases.join(', ')}`];
+    return [`${id.padEnd(width)}  ${description}`, ...[`one sample: ${advice}`, ...also].map(indented)].join('\n');
+  });
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return 0;
 }

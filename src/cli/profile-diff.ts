@@ -18,8 +18,8 @@ import { renderProfileJson, renderProfileText } from '../render/outputs/profile-
 import { renderProfileHtml } from '../render/pages/profile-html.ts';
 import { parseArgs } from '../settings/command-line.ts';
 import { unquoteGitPath } from '../text/git-path.ts';
+import { runSubcommand, type Subcommand } from './help.ts';
 import { prepareOutFile, writeOut } from './out.ts';
-import { runSubcommand, type Subcommand } from './subcommands.ts';
 
 export async function diffProfiles(argv: readonly string[]): Promise<number> {
   const { base, head, format, inputFormat, out: named, touched } = parseProfileDiffArgs(argv);

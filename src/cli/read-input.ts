@@ -1,11 +1,16 @@
 // Reads a file that the user named on the command line. `-` is standard input.
 
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
 import { errorCodeOf, relocate, UserError, userError } from '../errors.ts';
 import { decodeText } from '../formats/plain-text.ts';
-import { inFile } from '../model/location.ts';
+import type { Host } from '../host/host.ts';
+import { makeTerminalHost } from '../host/terminal.ts';
+import { atFlag, inFile } from '../model/location.ts';
+import { type GivenOptions, TERMINAL_COMMIT_DEFAULTS } from '../settings/options.ts';
+import { commitSettings } from '../settings/settings.ts';
 
 /** Throws a UserError if it cannot be read. */
 export async function readInput(path: string): Promise<string> {
@@ -36,4 +41,33 @@ function inputErrorOf(error: unknown, path: string): UserError {
   const known = relocate(error, inFile(path));
   if (known instanceof UserError) return known;
   return userError('input-unreadable', inFile(path), { reason: errorCodeOf(error) });
+}
+
+// Reads the files of a command that has no commits: what the user names, and the configuration, which is the default file if it
+// exists.
+
+/** Upper limit for reading a configuration. The parser has a smaller limit and reports when it is exceeded. */
+export const CONFIG_LIMIT_BYTES = 1024 * 1024;
+
+export async function readConfig(host: Host, given: GivenOptions): Promise<{ text: string; path: string } | null> {
+  const { config, configGiven } = commitSettings(given, TERMINAL_COMMIT_DEFAULTS);
+  const written = await host.files.read(resolve(host.folder, config), CONFIG_LIMIT_BYTES);
+  if (written !== null) return { text: written, path: config };
+  if (!configGiven) return null;
+  throw userError('configuration-missing', atFlag('config'), { file: config, isNamed: true });
+}
+
+/** The host of a command that only reads files, by the names that the user gives: `-` is standard input. */
+export function makeReadingHost(): Host {
+  const host = makeTerminalHost({ isQuiet: true });
+  const read = (path: string, limitBytes: number) => readUserFile(host, path, limitBytes);
+  return { ...host, files: { ...host.files, read } };
+}
+
+/** Reads a file as text. Null: it does not exist. */
+async function readUserFile(host: Host, path: string, limitBytes: number): Promise<string | null> {
+  if (path === '-') return text(process.stdin);
+  const named = resolve(host.folder, path);
+  if ((await stat(named).catch(() => null))?.isFIFO()) return readFile(named, 'utf8');
+  return host.files.read(await realpath(named).catch(() => named), limitBytes);
 }

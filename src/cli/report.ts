@@ -9,12 +9,12 @@ import { about } from '../model/location.ts';
 import { exitCodeOf } from '../model/verdict.ts';
 import { parseArgs } from '../settings/command-line.ts';
 import { parseConfigFile } from '../settings/config-file.ts';
+import { TERMINAL_COMMIT_DEFAULTS } from '../settings/options.ts';
 import { repeatsOf } from '../settings/repeat-command.ts';
-import { commitSettings, policyOf, publishSettings } from '../settings/resolve-settings.ts';
-import { TERMINAL_COMMIT_DEFAULTS } from '../settings/schema.ts';
+import { commitSettings, policyOf, publishSettings } from '../settings/settings.ts';
 import { findLevels } from '../stages/find-levels.ts';
-import { printReport, terminalGuidance } from './outcome.ts';
-import { makeReadingHost, readConfig } from './read-config.ts';
+import { printReport, terminalGuidance } from './out.ts';
+import { makeReadingHost, readConfig } from './read-input.ts';
 
 export async function report(argv: readonly string[]): Promise<number> {
   const { given, format, files } = parseArgs('report', argv);

@@ -10,8 +10,8 @@ import { inFile } from '../model/location.ts';
 import { renderInvalidPreviewJson, renderPreview, renderPreviewJson } from '../render/outputs/preview.ts';
 import { parseArgs } from '../settings/command-line.ts';
 import { parseConfigWithLines } from '../settings/config-file.ts';
-import { DEFAULTS } from '../settings/schema.ts';
-import { CONFIG_LIMIT_BYTES, makeReadingHost } from './read-config.ts';
+import { DEFAULTS } from '../settings/options.ts';
+import { CONFIG_LIMIT_BYTES, makeReadingHost } from './read-input.ts';
 
 const VALID = 0;
 const INVALID = 2;

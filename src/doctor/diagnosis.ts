@@ -10,8 +10,8 @@ import type { Recording } from '../model/recording.ts';
 import type { Report } from '../model/report.ts';
 import { countCompletedRounds } from '../model/whole-rounds.ts';
 import { parseConfigFile } from '../settings/config-file.ts';
-import { policyOf } from '../settings/resolve-settings.ts';
-import { DEFAULTS, type GivenOptions } from '../settings/schema.ts';
+import { DEFAULTS, type GivenOptions } from '../settings/options.ts';
+import { policyOf } from '../settings/settings.ts';
 import type { PlannedRounds } from '../stats/alpha-spending.ts';
 import {
   findMinRounds,

@@ -5,7 +5,8 @@
 import { Document, isAlias, isMap, isNode, isSeq, parseDocument, type Scalar, visit, YAMLMap, YAMLSeq } from 'yaml';
 import { RULES } from '../budgets/index.ts';
 import { COUNTED_METRIC } from '../model/counts.ts';
-import { type GivenOptions, toKebabCase } from '../settings/schema.ts';
+import { toKebabCase } from '../settings/option.ts';
+import type { GivenOptions } from '../settings/options.ts';
 import { omitNull } from '../text/omit-null.ts';
 import { formatDecimals } from '../units/fixed-decimals.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';

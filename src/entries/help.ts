@@ -1,4 +1,3 @@
 // Help and errors.
 
-export { explainError, unknownCommand } from '../cli/explain-error.ts';
-export { help } from '../cli/help.ts';
+export { explainError, help, unknownCommand } from '../cli/help.ts';

@@ -1,5 +1,4 @@
 // Commands that read outputs of tools and judge nothing.
 
 export { parseForeignResults } from '../cli/foreign-results.ts';
-export { formats } from '../cli/formats.ts';
-export { parse } from '../cli/parse.ts';
+export { formats, parse } from '../cli/parse.ts';

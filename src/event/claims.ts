@@ -15,9 +15,8 @@ import type { CommandDecision, Report } from '../model/report.ts';
 import { isPutAside } from '../model/whole-rounds.ts';
 import type { ConfigFile } from '../settings/config-file.ts';
 import { MEASURING_OPTIONS } from '../settings/measuring-options.ts';
-import { resolveValues } from '../settings/option.ts';
-import { DEFAULTS } from '../settings/schema.ts';
-import type { RoundsSetting } from '../settings/settings.ts';
+import { type RoundsSetting, resolveValues } from '../settings/option.ts';
+import { DEFAULTS } from '../settings/options.ts';
 import type { RecordingsOfPair } from './recording-file.ts';
 import { REFUSED } from './trust.ts';
 

@@ -10,8 +10,8 @@ import { MAX_SUBJECT_LENGTH } from '../model/bisection.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { about, atEvent, atInput, inFile, inRecording } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
+import { findTrustedVersion } from '../settings/config-file.ts';
 import type { CommitSettings } from '../settings/settings.ts';
-import { findTrustedVersion } from '../settings/trusted-config.ts';
 import { payloadValueAt, selectCommits } from './commit-selection.ts';
 import type { RecordingsOfPair } from './recording-file.ts';
 

@@ -9,8 +9,8 @@ import type { ConfigChange, ConfigSource, UsedConfig } from '../model/config-cha
 import { makeWarning } from '../model/diagnostic.ts';
 import { atFlag, atKey, inFile } from '../model/location.ts';
 import { compareConfigs, reportUnreadableConfig } from '../settings/config-change.ts';
+import { type ConfigVersion, explainReplacedConfig, findTrustedVersion } from '../settings/config-file.ts';
 import type { CommitSettings } from '../settings/settings.ts';
-import { type ConfigVersion, explainReplacedConfig, findTrustedVersion } from '../settings/trusted-config.ts';
 import { shortenSha } from '../text/short-sha.ts';
 import type { Commits } from './commits.ts';
 import { splitPaths } from './read-trees.ts';

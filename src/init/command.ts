@@ -2,7 +2,7 @@
 // otherwise the invocation itself is the benchmark. The toolchains are those of the languages in the repository.
 
 import { quoteShellWord } from '../text/shell-word.ts';
-import { stepsFor } from './gate-plan.ts';
+import { stepsFor } from './gates.ts';
 import { makeBudget, type PackageInstall, type Suite } from './suite.ts';
 import { isBelow, nameOf } from './tree.ts';
 

@@ -2,9 +2,8 @@
 // library by themselves.
 
 import { posix } from 'node:path';
-import { asText } from './manifest.ts';
 import type { BenchmarkTool } from './suite.ts';
-import { folderOf, type Tree } from './tree.ts';
+import { asText, folderOf, type Tree } from './tree.ts';
 
 export interface ScriptTool extends BenchmarkTool {
   /** Name of the package among the dependencies. */

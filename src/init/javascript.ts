@@ -3,7 +3,7 @@
 // Packages are installed in the folder of the lock file.
 
 import { quoteShellWord } from '../text/shell-word.ts';
-import { findBuilds } from './javascript-builds.ts';
+import { findBuilds, type PackageManager, packageManagerOf } from './javascript-packages.ts';
 import {
   findScript,
   findStartedFiles,
@@ -13,11 +13,21 @@ import {
   sourceOf,
   withHelpers,
 } from './javascript-scripts.ts';
-import { asObject, asText, parseJsonManifest } from './manifest.ts';
-import { type PackageManager, packageManagerOf } from './package-manager.ts';
 import { profileByNode } from './profile.ts';
 import { type CountRecipe, type Ecosystem, evidenceOf, FILTER, makeBudget, RESULTS, type Suite } from './suite.ts';
-import { assignToFolders, countIn, folderOf, isForeign, nameOf, nearestFile, relativeTo, type Tree } from './tree.ts';
+import {
+  asObject,
+  assignToFolders,
+  asText,
+  countIn,
+  folderOf,
+  isForeign,
+  nameOf,
+  nearestFile,
+  parseJsonManifest,
+  relativeTo,
+  type Tree,
+} from './tree.ts';
 
 const BENCH_FILE = /\.(?:bench|benchmark)\.[cm]?[jt]sx?$/;
 /** Matches the code that a benchmark script usually starts, by a word in its path. */

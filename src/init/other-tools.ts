@@ -3,8 +3,7 @@
 
 import { MAX_PERCENT } from '../model/verdict.ts';
 import { WORKFLOWS } from './gates.ts';
-import { asObject, parseJsonManifest } from './manifest.ts';
-import { isForeign, nameOf, type Tree } from './tree.ts';
+import { asObject, isForeign, nameOf, parseJsonManifest, type Tree } from './tree.ts';
 
 export interface OtherTool {
   readonly name: string;

@@ -2,8 +2,7 @@
 // environment, because each side must import its own code.
 
 import { quoteShellWord } from '../text/shell-word.ts';
-import { asList, asObject, asText, type Manifest, parseTomlManifest } from './manifest.ts';
-import { inFolder, type Tree } from './tree.ts';
+import { asList, asObject, asText, inFolder, type Manifest, parseTomlManifest, type Tree } from './tree.ts';
 
 export interface PythonInstall {
   /** Command that installs the project in a tree. Empty if nothing is to be installed. */

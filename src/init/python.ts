@@ -2,7 +2,6 @@
 // of asv.
 
 import { quoteShellWord } from '../text/shell-word.ts';
-import { asObject } from './manifest.ts';
 import { SETUP_PYTHON } from './pins.ts';
 import { profilePython } from './profile.ts';
 import { namesPackage, type PythonInstall, planInstall, readPyproject } from './python-install.ts';
@@ -16,6 +15,7 @@ import {
   type WorkflowStep,
 } from './suite.ts';
 import {
+  asObject,
   assignToFolders,
   countIn,
   folderOf,

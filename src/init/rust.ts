@@ -2,7 +2,6 @@
 // `#[bench]` of libtest. Cargo runs in the root of the workspace, where `target` is.
 
 import { quoteShellWord } from '../text/shell-word.ts';
-import { asList, asObject, asText, type Manifest, parseTomlManifest } from './manifest.ts';
 import { CACHE } from './pins.ts';
 import { profileByPerf } from './profile.ts';
 import {
@@ -15,13 +14,18 @@ import {
   type WorkflowStep,
 } from './suite.ts';
 import {
+  asList,
+  asObject,
   assignToFolders,
+  asText,
   countIn,
   findInnermost,
   folderOf,
   inFolder,
   isForeign,
+  type Manifest,
   nameOf,
+  parseTomlManifest,
   relativeTo,
   type Tree,
 } from './tree.ts';

@@ -1,6 +1,8 @@
 // The repository as `init` sees it: all paths, and the texts of the files that an ecosystem reads. Also common
 // operations on paths. It does not read from the disk.
 
+import { parse } from 'smol-toml';
+
 export interface Tree {
   /** All paths, relative to the root of the repository, with `/`, sorted. */
   readonly paths: readonly string[];
@@ -74,4 +76,39 @@ export function nearestFile(tree: Tree, folder: string, names: readonly string[]
 /** Counts the matches of a pattern, which must have the flag `g`, in all of these files. */
 export function countIn(tree: Tree, paths: readonly string[], pattern: RegExp): number {
   return paths.reduce((sum, path) => sum + [...(tree.text(path) ?? '').matchAll(pattern)].length, 0);
+}
+
+// Reads the manifests of projects: a text in JSON or TOML in, its top-level object out. A text that is not valid declares
+// nothing, because its own tools refuse it as well. It must never throw.
+
+export type Manifest = Readonly<Record<string, unknown>>;
+
+export function parseJsonManifest(text: string): Manifest {
+  return parseManifest(text, JSON.parse);
+}
+
+export function parseTomlManifest(text: string): Manifest {
+  return parseManifest(text, parse);
+}
+
+function parseManifest(text: string, parser: (text: string) => unknown): Manifest {
+  try {
+    return asObject(parser(text.replace(/^\uFEFF/, '')));
+  } catch {
+    return {};
+  }
+}
+
+/** The value if it is an object or a table, otherwise an empty object. */
+export function asObject(value: unknown): Manifest {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Manifest) : {};
+}
+
+/** Empty for any other value. */
+export function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function asText(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }

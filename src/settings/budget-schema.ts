@@ -1,10 +1,11 @@
-// The schema of an entry of `budgets:`, created from the existing rules, and the checks that involve several of its
-// keys. Text in, checked values out. It does not decide which results a budget matches.
+// The schemas of `budgets:`, created from the existing rules, with the checks that involve several keys of an entry, and of
+// `table:`. Text in, checked values out. It does not decide which results a budget matches.
 
 import * as z from 'zod';
-import { compileFilter } from '../benchstat/index.ts';
+import { compileFilter, type ExpressionError, findFilterError, findProjectionError } from '../benchstat/index.ts';
 import type { Budget } from '../budgets/budget.ts';
 import { RULES } from '../budgets/index.ts';
+import type { TableSettings } from '../model/custom-table.ts';
 import { about } from '../model/location.ts';
 import type { Quantity } from '../model/preview.ts';
 import { LEVELS } from '../model/verdict.ts';
@@ -14,9 +15,9 @@ import { tidyUnit } from '../units/tidy.ts';
 import { findUnitWord } from '../units/unit-words.ts';
 import * as build from './field-builders.ts';
 import * as fields from './fields.ts';
-import { encodeExpectation, type Mistake, makeMistake } from './mistake.ts';
+import { EXPRESSION } from './json-schemas.ts';
+import { type Expected, encodeExpectation, findLongPattern, type Mistake, makeMistake } from './mistake.ts';
 import { suggestWord } from './suggest-word.ts';
-import { defineFilterField } from './table-schema.ts';
 
 const RULE_KINDS = RULES.map(({ kind }) => kind);
 const RELATIVE_KINDS = RULES.filter(({ scale }) => scale === 'relative').map(({ kind }) => kind);
@@ -40,24 +41,31 @@ export const DEFAULT_BUDGETS: readonly Budget[] = [
   { ...BUDGET_DEFAULTS, metric: 'allocs/op', limits: new Map([['max-regression', 0]]) },
 ];
 
-const pattern = build.definePattern('pattern', (value, refuse) => {
-  if (/^!+\s*$/.test(value)) return refuse('pattern-of-nothing');
-  if (value.startsWith('!!')) return refuse('pattern-negated-twice');
-  return value === value.trim() ? value : refuse('pattern-with-blanks');
-});
-
-/** Keyed by rule, so that a new rule needs no line here. */
 const limits: Record<string, z.ZodOptional<z.ZodType<number | Quantity>>> = Object.fromEntries(
   RULES.map(({ kind, scale }) => [kind, (scale === 'relative' ? fields.percentage : fields.quantity).optional()]),
 );
 
-/**
- * Keys that cannot limit a geometric mean. Its size depends on which benchmarks exist; only its change is meaningful.
- */
-const KEYS_NOT_OF_GEOMEANS = ['against', 'min-delta', ...RULE_KINDS.filter((kind) => !RELATIVE_KINDS.includes(kind))];
-
-/** Keys that cannot limit a level: it is a change since the anchor, and no value. */
+/** A level is a change since the anchor, and no value. */
 const KEYS_NOT_OF_LEVELS = RULE_KINDS.filter((kind) => !RELATIVE_KINDS.includes(kind));
+
+/** The size of a geometric mean depends on which benchmarks exist; only its change is meaningful. */
+const KEYS_NOT_OF_GEOMEANS = ['against', 'min-delta', ...KEYS_NOT_OF_LEVELS];
+
+function defineExpressionField(expected: Expected, findError: (text: string) => ExpressionError | null) {
+  const message = encodeExpectation(expected);
+  const written = z.string({ error: message }).superRefine((text, context) => {
+    // The length also limits the parentheses, each of which is a level of a recursive parser.
+    const long = findLongPattern(text);
+    const error = long === null ? findError(text) : null;
+    const params =
+      error === null ? long : { ...makeMistake('benchstat-refuses', { reason: error.message }), within: error.within };
+    if (params !== null) context.addIssue({ code: 'custom', input: text, message, params });
+  });
+  return written.meta(EXPRESSION).optional();
+}
+
+const keysField = defineExpressionField('keys', findProjectionError);
+const filterField = defineExpressionField('filter', findFilterError);
 
 function requireKey(key: string) {
   return { required: [key] };
@@ -67,10 +75,10 @@ const entry = z
   .strictObject(
     {
       metric: build.text('metric'),
-      benchmarks: build.listOf(pattern, 'patterns').optional(),
-      packages: build.listOf(pattern, 'packages').optional(),
-      commands: build.listOf(pattern, 'commands').optional(),
-      where: defineFilterField(),
+      benchmarks: build.listOf(fields.benchmarkPattern, 'patterns').optional(),
+      packages: build.listOf(fields.benchmarkPattern, 'packages').optional(),
+      commands: build.listOf(fields.benchmarkPattern, 'commands').optional(),
+      where: filterField,
       against: fields.anchor.optional(),
       of: build.choice('geomean').optional(),
       'min-delta': fields.magnitude.optional(),
@@ -91,16 +99,16 @@ const entry = z
     ],
   });
 
-/** A mistake in an entry, with the path of the wrong key. The path is empty for the whole entry. */
 interface BudgetMistake extends Mistake {
-  readonly path: readonly string[];
-  /** Text as written. Absent: the mistake is not about a text. */
+  /** Empty for the whole entry. */
+  readonly path: string[];
+  /** Absent: the mistake is not about a text. */
   readonly written?: string;
 }
 
 type ParsedBudget = Readonly<Record<string, unknown>>;
 
-/** Keys of a budget as the file spells them. */
+/** As the file spells them. */
 export const BUDGET_KEYS: readonly string[] = Object.keys(entry.shape);
 
 export const budgetsSchema = z
@@ -111,13 +119,7 @@ export const budgetsSchema = z
         if (context.issues.length > 0) return;
         for (const { path, written, code, data } of findMistakes(budget)) {
           const message = encodeExpectation('budget');
-          context.addIssue({
-            code: 'custom',
-            path: [...path],
-            input: written,
-            message,
-            params: { code, data },
-          });
+          context.addIssue({ code: 'custom', path, input: written, message, params: { code, data } });
         }
       })
       .transform(budgetOf),
@@ -129,26 +131,21 @@ export const budgetsSchema = z
   })
   .meta({ minItems: 1 });
 
-/** Makes the budget. Its place in the file is added where the file is known. */
+/** Its place in the file is added where the file is known. */
 function budgetOf(parsed: z.output<typeof entry>): Budget {
   // The schema creates these keys from the rules, which TypeScript cannot follow.
-  const written = parsed as Readonly<Record<string, unknown>> as Readonly<
-    Record<string, number | Quantity | undefined>
-  >;
-  const limits = RULE_KINDS.flatMap((kind) => {
-    const limit = written[kind];
-    return limit === undefined ? [] : [[kind, limit] as const];
-  });
+  const written = parsed as ParsedBudget as Readonly<Record<string, number | Quantity>>;
+  const limits = RULE_KINDS.flatMap((kind) => (kind in written ? [[kind, written[kind]!] as const] : []));
   const { metric, where, 'min-delta': minDelta = null, against = null, because = null, until = null } = parsed;
   const { benchmarks = [], packages = [], commands = [], of = 'each' } = parsed;
   return {
+    ...BUDGET_DEFAULTS,
     ...{ metric, benchmarks, packages, commands, against, of, minDelta, because, until },
     // Compiled here, because budgets do not know benchstat's language.
     filter: where === undefined ? null : { text: where, matches: compileFilter(where) },
     limits: new Map(limits),
     // A level is the sum of many pull requests. Failing the one that crosses the limit has to be asked for.
     level: parsed.level ?? (against === null ? BUDGET_DEFAULTS.level : 'warn'),
-    location: BUDGET_DEFAULTS.location,
   };
 }
 
@@ -170,9 +167,7 @@ function* findMistakes(budget: ParsedBudget): Generator<BudgetMistake> {
   yield* checkUnits(budget);
 }
 
-/**
- * Finds limits with a unit that does not fit the metric. Only metrics named by their unit can be checked before a run.
- */
+/** Only metrics named by their unit can be checked before a run. */
 function checkUnits(budget: ParsedBudget): BudgetMistake[] {
   const { unit } = tidyUnit(String(budget['metric']));
   const { kind, rate: isRate } = parseUnit(unit);
@@ -184,8 +179,8 @@ function checkUnits(budget: ParsedBudget): BudgetMistake[] {
   );
 }
 
-/** Common units of time and size, for corrections of misspelt ones. */
-const KNOWN_UNITS = {
+/** For corrections of misspelt ones. */
+const COMMON_UNITS = {
   time: ['ns', 'us', 'ms', 's', 'min'],
   size: ['B', 'KB', 'MB', 'GB', 'KiB', 'MiB', 'GiB'],
 };
@@ -198,7 +193,7 @@ function findUnitMismatch(
   if (written === '%') return makeMistake('percentage-as-quantity', metric);
   const [word = ''] = written.split('/');
   if (findUnitWord(word.trim()) !== null || /\s/.test(word)) return makeMistake('quantity-unfit', metric);
-  const meant = suggestWord(word, KNOWN_UNITS[metric.kind]);
+  const meant = suggestWord(word, COMMON_UNITS[metric.kind]);
   if (meant === null) return makeMistake('unit-unknown', metric);
   return makeMistake('unit-unknown', { ...metric, write: `${value}${meant}${metric.isRate ? '/s' : ''}` });
 }
@@ -206,3 +201,22 @@ function findUnitMismatch(
 function isQuantity(value: unknown): value is Quantity {
   return typeof value === 'object' && value !== null && 'unit' in value;
 }
+
+/** benchstat's projections and filter, checked as benchstat parses them. */
+export const tableSchema = z
+  .strictObject(
+    {
+      table: keysField,
+      row: keysField,
+      col: keysField,
+      ignore: keysField,
+      filter: filterField,
+    },
+    { error: encodeExpectation('table') },
+  )
+  // benchstat's defaults.
+  .transform(
+    ({ table = '.config', row = '.fullname', col = '.file', ignore = '', filter = '*' }): TableSettings => ({
+      ...{ table, row, col, ignore, filter },
+    }),
+  );

@@ -1,17 +1,70 @@
-// Parses the command line of a command by its row in the table of commands: argv in; out come the same GivenOptions that an action
-// makes from its inputs, the values of the flags that are no settings, and the files or the script that were named.
+// The command line of a command, by its row in the table of commands: its flags with their help, which are the settings that it
+// takes and those of its row. Argv in; out come the same GivenOptions that an action makes from its inputs, the values of the other
+// flags, and the files or the script that were named.
 
 import { throwErrors, userError } from '../errors.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { about, atFlag } from '../model/location.ts';
+import { omitNull } from '../text/omit-null.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
-import { flagNameOf, flagsOf, optionOfCommand, optionsOf } from './command-flags.ts';
-import { COMMANDS, type CommandId, type FlagRow } from './commands.ts';
-import { type FlagSpec, type ParsedFlags, parseFlags } from './flags.ts';
+import { COMMANDS, type CommandId, type CommandRow, type FlagRow } from './commands.ts';
 import { checkTexts } from './inputs.ts';
-import { type OptionTable, type ResolvedValues, resolveValues, toKebabCase } from './option.ts';
-import { OPTIONS } from './options.ts';
-import type { GivenOptions } from './schema.ts';
+import { type Mistake, makeMistake, toError } from './mistake.ts';
+import {
+  flagNameOf,
+  formatOptionValue,
+  type MeasuringCommand,
+  type Option,
+  type OptionTable,
+  type ResolvedValues,
+  resolveValues,
+} from './option.ts';
+import { type GivenOptions, OPTIONS } from './options.ts';
+import { suggestWord } from './suggest-word.ts';
+
+/** A flag as help and documents show it. */
+export interface Flag {
+  /** Name without dashes; `--` for the words after two dashes. */
+  readonly name: string;
+  readonly placeholder: string;
+  /** Sentences in Markdown. */
+  readonly help: string;
+  /** Default in Markdown. Null: none. */
+  readonly preset: string | null;
+}
+
+/** The options that a command takes, in the order of the table. */
+export function optionsOf(command: string, options: OptionTable = OPTIONS): string[] {
+  return Object.keys(options).filter((name) => options[name]?.flags?.includes(command as MeasuringCommand));
+}
+
+/** The settings as the command takes them, and the flags of its row. Both are empty for a command that is not in the table. */
+function rowsOf(command: string, options: OptionTable): Record<'settings' | 'own', [name: string, row: FlagRow][]> {
+  const rows: Readonly<Record<string, CommandRow>> = COMMANDS;
+  const settings = optionsOf(command, options).map((name): [string, FlagRow] => {
+    const { terminal, differing, ...option } = options[name]!;
+    return [name, { ...option, ...terminal, ...differing?.[`flag ${command as MeasuringCommand}`] }];
+  });
+  return { settings, own: Object.entries(rows[command]?.flags ?? {}) };
+}
+
+export function flagsOf(command: string, options: OptionTable = OPTIONS): readonly Flag[] {
+  const { settings, own } = rowsOf(command, options);
+  return [...settings, ...own].map(([name, option]) => {
+    const { help, placeholder = 'VALUE', preset, presetText } = option;
+    const isWithoutDefault = placeholder === '' || (preset === null && presetText === undefined);
+    return {
+      name: flagNameOf(name, option),
+      placeholder,
+      help,
+      preset: isWithoutDefault ? null : formatPreset(option),
+    };
+  });
+}
+
+export function formatPreset({ preset, presetText }: Pick<Option, 'preset' | 'presetText'>): string {
+  return presetText ?? `\`${formatOptionValue(preset)}\``;
+}
 
 /** What was typed: a value for each flag of the command. A missing one has its preset. */
 export type ParsedArgs<Name extends CommandId> = ResolvedValues<(typeof COMMANDS)[Name]['flags']> & {
@@ -38,18 +91,22 @@ export function parseArgs<Name extends CommandId>(
   const run = words.values.get('run');
   if (script !== null && run !== undefined) throw userError('flag-repeated', atFlag('run'), { got: run });
   const errors: Diagnostic[] = [];
+  const check = (rows: readonly (readonly [string, FlagRow])[]) => {
+    const texts = rows.flatMap(([name, option]) => {
+      const flag = flagNameOf(name, option);
+      const text = flag === '--' ? script : words.values.get(flag);
+      return text == null ? [] : [{ name, schema: option.schema, text, location: atFlag(flag === '--' ? '' : flag) }];
+    });
+    return checkTexts(texts, errors);
+  };
+  const { settings, own } = rowsOf(command, options);
   const flags: Readonly<Record<string, FlagRow>> = COMMANDS[command].flags;
-  const texts = Object.entries(flags).flatMap(([name, { schema }]) => {
-    const text = words.values.get(toKebabCase(name));
-    return text === undefined ? [] : [{ name, schema, text, location: atFlag(toKebabCase(name)) }];
-  });
-  const values = checkTexts(texts, errors);
-  const settings = checkTexts(settingTexts(command, { words, script, options }), errors);
-  throwErrors(errors);
+  const values = check(own);
   const setsOption = ([name, value]: readonly [string, unknown]) => flags[name]!.setsOption?.(value) === true;
-  const given: GivenOptions = Object.fromEntries([...values.filter(setsOption), ...settings]);
-  const own = Object.fromEntries(values.filter((entry) => !setsOption(entry)));
-  return { ...resolveValues(flags, own), given, files, script } as ParsedArgs<Name>;
+  const given: GivenOptions = Object.fromEntries([...values.filter(setsOption), ...check(settings)]);
+  throwErrors(errors);
+  const others = Object.fromEntries(values.filter((entry) => !setsOption(entry)));
+  return { ...resolveValues(flags, others), given, files, script } as ParsedArgs<Name>;
 }
 
 export function flagSpecOf(command: string, options: OptionTable = OPTIONS): FlagSpec {
@@ -57,28 +114,11 @@ export function flagSpecOf(command: string, options: OptionTable = OPTIONS): Fla
   return new Map(flags.map(({ name, placeholder }) => [name, placeholder !== '']));
 }
 
-interface ParsedWords {
-  readonly words: ParsedFlags;
-  readonly script: string | null;
-  readonly options: OptionTable;
-}
-
-function settingTexts(command: CommandId, { words, script, options }: ParsedWords) {
-  return optionsOf(command, options).flatMap((name) => {
-    const { flag, schema } = optionOfCommand(options[name]!, command);
-    const isScript = flag === '--';
-    const written = flagNameOf(name, options[name]!);
-    const text = isScript ? script : words.values.get(written);
-    return text == null ? [] : [{ name, schema, text, location: atFlag(isScript ? '' : written) }];
-  });
-}
-
 /** The words as a shell script. One word is a script itself; several words are quoted one by one. */
 function scriptOf(words: readonly string[]): string {
   const [first, ...rest] = words;
-  if (first === undefined || words.every((word) => word.trim() === '')) {
+  if (first === undefined || words.every((word) => word.trim() === ''))
     throw userError('no-command-after-dashes', atFlag(''), {});
-  }
   if (rest.length === 0) return first;
   rejectLostVariable(words);
   return words.map(quoteShellWord).join(' ');
@@ -90,15 +130,80 @@ const OWN_VARIABLE = /\$\{?BENCH_REFEREE_/;
 /** Words after which a program reads a script, such as `sh -c`, and replaces the variables itself. */
 const SCRIPT_FLAG = /^-\w*c$/;
 
-/** Throws if a word has a variable of this program, because no shell would replace it with its value. */
+/** No shell would replace a variable of this program with its value. */
 function rejectLostVariable(words: readonly string[]): void {
   const lost = words.find((word, index) => OWN_VARIABLE.test(word) && !SCRIPT_FLAG.test(words[index - 1] ?? ''));
   if (lost === undefined) return;
-  const script = words.map((word) => (OWN_VARIABLE.test(word) ? quoteWithVariables(word) : quoteShellWord(word)));
+  // In double quotes the shell replaces variables, and these three mean something else.
+  const quote = (word: string) => `"${word.replaceAll(/["\\`]/g, '\\$&')}"`;
+  const script = words.map((word) => (OWN_VARIABLE.test(word) ? quote(word) : quoteShellWord(word)));
   throw userError('variable-in-word', atFlag(''), { got: lost, write: `-- ${quoteShellWord(script.join(' '))}` });
 }
 
-/** Quotes a word so that the shell replaces its variables and nothing else. */
-function quoteWithVariables(word: string): string {
-  return `"${word.replaceAll(/["\\`]/g, '\\$&')}"`;
+/** By the written name of a flag without dashes: whether it takes a value, which it then has once. */
+export type FlagSpec = ReadonlyMap<string, boolean>;
+
+interface ParsedFlags {
+  /** That of a switch is empty. */
+  readonly values: ReadonlyMap<string, string>;
+  /** Words that belong to no flag. A single dash is one of them. */
+  readonly positionals: readonly string[];
+  /** All words after `--`. Null if there is no `--`. */
+  readonly command: readonly string[] | null;
+}
+
+/**
+ * Splits the words after the command's name. Accepts `--name value` and `--name=value` with one dash or two, like Go's tools, but
+ * never takes a flag for the value of the flag before it. Throws one UserError with all errors.
+ */
+export function parseFlags(argv: readonly string[], spec: FlagSpec): ParsedFlags {
+  const end = argv.indexOf('--');
+  const words = end === -1 ? [...argv] : argv.slice(0, end);
+  const values = new Map<string, string>();
+  const positionals: string[] = [];
+  const errors: Diagnostic[] = [];
+  for (let word = words.shift(); word !== undefined; word = words.shift()) {
+    const [, name, joined] = /^--?([^-=][^=]*)(?:=(.*))?$/s.exec(word) ?? [];
+    if (name === undefined) {
+      if (word === '-' || !word.startsWith('-')) positionals.push(word);
+      else errors.push(makeError('not-a-flag', about('command line'), { got: word }));
+      continue;
+    }
+    const next = spec.get(name) === true && joined === undefined ? words[0] : undefined;
+    const value = next === undefined || isFlag(next, spec) ? joined : words.shift();
+    const mistake = findMistake({ name, value, next, isRepeated: values.has(name) }, spec);
+    if (mistake === null) values.set(name, value ?? '');
+    else errors.push(toError(mistake, atFlag(name)));
+  }
+  throwErrors(errors);
+  return { values, positionals, command: end === -1 ? null : argv.slice(end + 1) };
+}
+
+/** One dash is not enough to be sure, because filters may start with one. */
+function isFlag(word: string, spec: FlagSpec): boolean {
+  const [name = ''] = word.replace(/^-/, '').split('=');
+  return word.startsWith('--') || (word.startsWith('-') && spec.has(name));
+}
+
+interface FlagUse {
+  readonly name: string;
+  readonly value: string | undefined;
+  /** Word after a flag that was given without `=`. */
+  readonly next: string | undefined;
+  readonly isRepeated: boolean;
+}
+
+function findMistake({ name, value, next, isRepeated }: FlagUse, spec: FlagSpec): Mistake | null {
+  if (!spec.has(name)) {
+    const meant = suggestWord(name, [...spec.keys()]);
+    const known = [...spec.keys()].map((flag) => `--${flag}`);
+    return makeMistake('flag-unknown', omitNull({ known, write: meant && `--${meant}` }));
+  }
+  if (spec.get(name) === false)
+    return value === undefined ? null : makeMistake('flag-with-value', { flag: `--${name}`, got: value });
+  const usage = `--${name} VALUE`;
+  if (value === undefined && next !== undefined)
+    return makeMistake('flag-before-flag', { usage, joined: `--${name}=${next}`, got: next });
+  if (value === undefined) return makeMistake('flag-without-value', { usage });
+  return isRepeated ? makeMistake('flag-repeated', { got: value }) : null;
 }

@@ -11,8 +11,8 @@ import {
 } from '../model/command.ts';
 import { PROFILE_FORMAT_IDS } from '../model/profile.ts';
 import * as build from './field-builders.ts';
+import { defineInteger } from './fields.ts';
 import * as shapes from './json-schemas.ts';
-import { mappingOf } from './json-schemas.ts';
 import { encodeExpectation, type Mistake, makeMistake } from './mistake.ts';
 import { type OptionTable, toKebabCase } from './option.ts';
 
@@ -22,21 +22,19 @@ const nameField = build.defineField('command-name', (value, refuse) =>
   COMMAND_NAME.test(value) ? value : refuse('value-unreadable'),
 );
 
-/** Options that a command can set to null, which means that it has none although the whole file has one. */
+/** A command can set these to null, which means that it has none although the whole file has one. */
 const NULLABLE: readonly string[] = ['outputFile'];
 
-/** Creates the field. `options` are the settings that a command can have of its own. */
+/** `options` are the settings that a command can have of its own. */
 export function defineCommandList(options: OptionTable) {
   const rows = Object.entries(options).map(([name, { schema }]) => ({
     name,
     key: toKebabCase(name),
     schema: NULLABLE.includes(name) ? build.orNull(schema) : schema,
   }));
-  const own: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
-    rows.map(({ key, schema }) => [key, schema.optional()]),
-  );
+  const optional = Object.fromEntries(rows.map(({ key, schema }): [string, z.ZodType] => [key, schema.optional()]));
   const mapping = z
-    .strictObject({ command: script, name: nameField.optional(), ...own }, { error: encodeExpectation('command') })
+    .strictObject({ command: script, name: nameField.optional(), ...optional }, { error: encodeExpectation('command') })
     .transform(({ command, name, ...rest }): WrittenCommand => {
       const written: Readonly<Record<string, unknown>> = rest;
       const settings = rows.flatMap((row) => (written[row.key] === undefined ? [] : [[row.name, written[row.key]]]));
@@ -44,14 +42,15 @@ export function defineCommandList(options: OptionTable) {
       const named = name === undefined ? { command } : { name, command };
       return { ...named, ...Object.fromEntries(settings) };
     });
-  const properties = Object.fromEntries(
-    [...rows, { key: 'command', schema: script }, { key: 'name', schema: nameField }].map(({ key, schema }) => [
-      key,
-      schema.meta() ?? {},
-    ]),
-  );
-  const entry = build.textOrMapping(script, mapping, mappingOf(properties, ['command']));
-  return build.listOf<WrittenCommand>(entry, 'command', findEqualNames);
+  const settings = Object.fromEntries(rows.map(({ key, schema }) => [key, schema]));
+  const shape = describeMapping({ ...settings, command: script, name: nameField });
+  return build.listOf<WrittenCommand>(build.textOrMapping(script, mapping, shape), 'command', findEqualNames);
+}
+
+/** Describes a mapping of which only `command` is required. */
+function describeMapping(fields: Readonly<Record<string, z.ZodType>>): shapes.JsonSchema {
+  const properties = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.meta() ?? {}]));
+  return shapes.mappingOf(properties, ['command']);
 }
 
 function findEqualNames(commands: readonly WrittenCommand[]): Mistake | null {
@@ -60,37 +59,21 @@ function findEqualNames(commands: readonly WrittenCommand[]): Mistake | null {
   return name == null ? null : makeMistake('command-names-equal', { name });
 }
 
-/** Profiles on each side. Fewer say little of their noise. */
+/** Fewer profiles on each side say little of their noise. */
 const DEFAULT_RUNS = 5;
 
-const runs = build.defineField(
-  'profile-runs',
-  (value, refuse) => {
-    if (!/^\+?\d+$/.test(value.trim())) return refuse('value-unreadable');
-    const number = Number(value);
-    return number >= 1 && number <= MAX_PROFILE_RUNS
-      ? number
-      : refuse('value-outside', { from: 1, to: MAX_PROFILE_RUNS });
-  },
-  shapes.integer({ minimum: 1, maximum: MAX_PROFILE_RUNS }),
-);
-
-const properties = {
+const profileFields = {
   command: build.text('profile-command'),
   format: build.choice('auto', ...PROFILE_FORMAT_IDS),
-  runs,
+  runs: defineInteger('profile-runs', 1, MAX_PROFILE_RUNS, /^\+?\d+$/),
 };
 
 export const profileSchema = z
   .strictObject(
-    { command: properties.command, format: properties.format.optional(), runs: properties.runs.optional() },
+    { ...profileFields, format: profileFields.format.optional(), runs: profileFields.runs.optional() },
     { error: encodeExpectation('profile') },
   )
   .transform(
     ({ command, format = 'auto', runs: count = DEFAULT_RUNS }): ProfileSetting => ({ command, format, runs: count }),
   )
-  .meta(
-    shapes.mappingOf(Object.fromEntries(Object.entries(properties).map(([key, field]) => [key, field.meta() ?? {}])), [
-      'command',
-    ]),
-  );
+  .meta(describeMapping(profileFields));

@@ -6,17 +6,11 @@ import { RULES } from '../budgets/index.ts';
 import { UserError } from '../errors.ts';
 import type { ChangedSetting, ConfigChange } from '../model/config-change.ts';
 import { type ConfigFile, parseConfigFile } from './config-file.ts';
-import { isMapping, type YamlMapping } from './mapping.ts';
-import { DEFAULTS } from './schema.ts';
+import { isMapping, type YamlMapping } from './field-builders.ts';
+import { DEFAULTS } from './options.ts';
 import { parseYaml } from './yaml.ts';
 
-/** Text of the file on each side. Null for head: the pull request deletes it. */
-export interface ConfigTexts {
-  readonly base: string;
-  readonly head: string | null;
-}
-
-/** Default budgets, in the form of a file. They apply if the file has no `budgets`. */
+/** They apply if the file has no `budgets`. */
 const DEFAULT_BUDGETS: readonly YamlMapping[] = DEFAULTS.budgets.map(({ metric, limits }) => ({
   metric,
   ...Object.fromEntries(
@@ -26,11 +20,14 @@ const DEFAULT_BUDGETS: readonly YamlMapping[] = DEFAULTS.budgets.map(({ metric, 
 
 const RULE_KINDS = RULES.map(({ kind }) => kind);
 
-/** Keys that select what a budget applies to. Budgets that agree in them are the same budget with other limits. */
+/** Budgets that agree in these keys are the same budget with other limits. */
 const SELECTORS: readonly string[] = ['metric', 'of', 'benchmarks', 'packages', 'commands', 'where'];
 
-/** Compares the two files. Null if they are identical. */
-export function compareConfigs(path: string, { base, head }: ConfigTexts): ConfigChange | null {
+/** Null if the texts are identical. That of head is null if the pull request deletes the file. */
+export function compareConfigs(
+  path: string,
+  { base, head }: { base: string; head: string | null },
+): ConfigChange | null {
   if (base === head) return null;
   const kind = head === null ? 'deleted' : 'changed';
   const parsed = head === null ? {} : parseHead(head, path);
@@ -44,7 +41,6 @@ export function reportUnreadableConfig(path: string, error: UserError): ConfigCh
   return { path, kind: 'changed', error: error.diagnostics[0], settings: [] };
 }
 
-/** Parses head's file. Returns its errors instead of throwing them. */
 function parseHead(text: string, path: string): ConfigFile | UserError {
   try {
     return parseConfigFile(text, path);
@@ -54,15 +50,13 @@ function parseHead(text: string, path: string): ConfigFile | UserError {
   }
 }
 
-/** The entries of head's `renamed` for names that base's file does not mention. */
+/** Only names that base's file does not mention. */
 function addedRenames(base: YamlMapping, { renamed = {} }: ConfigFile): Readonly<Record<string, string>> {
   const ofBase = isMapping(base['renamed']) ? base['renamed'] : {};
   return Object.fromEntries(Object.entries(renamed).filter(([name]) => !Object.hasOwn(ofBase, name)));
 }
 
-/**
- * Parses a file. Returns an empty entry if it sets nothing, or if base's file is wrong, which is reported elsewhere.
- */
+/** Empty if the file sets nothing, or if base's file is wrong, which is reported elsewhere. */
 function parseMapping(text: string): YamlMapping {
   try {
     const { value, repeatedKeys } = parseYaml(text, { label: '', file: null });
@@ -78,13 +72,13 @@ function changedSettings(base: YamlMapping, head: YamlMapping): ChangedSetting[]
   const { budgets: ofHead, ...restOfHead } = head;
   return [
     ...changedBudgets(writtenBudgets(ofBase), writtenBudgets(ofHead)),
-    ...changedKeys(null, { base: restOfBase, head: restOfHead }),
+    ...changedKeys(null, restOfBase, restOfHead),
   ];
 }
 
-/** A budget as written, with texts that are compared repeatedly. */
+/** With texts that are compared repeatedly. */
 interface WrittenBudget {
-  /** Subject of the budget: `sec/op`, or `sec/op, benchmarks Checkout/**`. */
+  /** `sec/op`, or `sec/op, benchmarks Checkout/**`. */
   readonly subject: string;
   readonly terms: YamlMapping;
   readonly text: string;
@@ -105,34 +99,40 @@ function subjectOf(entry: YamlMapping): string {
   return [textOf(metric?.[1] ?? null), ...more.map(([key, value]) => `${key} ${textOf(value)}`)].join(', ');
 }
 
+/** How alike two budgets are that become a pair, the strictest first. */
 const LIKENESSES: readonly ((base: WrittenBudget, head: WrittenBudget) => boolean)[] = [
   (base, head) => base.subject === head.subject && base.text === head.text,
   (base, head) => base.subject === head.subject && RULE_KINDS.some((kind) => kind in base.terms && kind in head.terms),
   (base, head) => base.subject === head.subject,
 ];
 
-function changedBudgets(base: readonly WrittenBudget[], head: readonly WrittenBudget[]): ChangedSetting[] {
-  const { pairs, onlyBase, onlyHead } = matchEntries(base, head, LIKENESSES);
-  const heads = pairs.map((pair) => pair.at.head);
-  const isReordered = heads.some((at, index) => index > 0 && at < heads[index - 1]!);
+function changedBudgets(bases: readonly WrittenBudget[], heads: readonly WrittenBudget[]): ChangedSetting[] {
+  const partners = new Map<WrittenBudget, WrittenBudget>();
+  const added = new Set(heads);
+  for (const isLike of LIKENESSES)
+    for (const base of bases) {
+      const partner = partners.has(base) ? undefined : heads.find((head) => added.has(head) && isLike(base, head));
+      if (partner === undefined) continue;
+      partners.set(base, partner);
+      added.delete(partner);
+    }
+  const pairs = bases.flatMap((base) => (partners.has(base) ? [{ base, head: partners.get(base)! }] : []));
+  const places = pairs.map(({ head }) => heads.indexOf(head));
+  const list = (budgets: readonly WrittenBudget[]) => budgets.map(({ subject }) => subject).join('; ');
+  // A later budget replaces an earlier one.
+  const isReordered = places.some((at, index) => index > 0 && at < places[index - 1]!);
+  const order = { budget: null, key: 'order of budgets', base: list(bases), head: list(heads) };
   return [
-    ...pairs.flatMap((pair) => changedKeys(pair.head.subject, { base: pair.base.terms, head: pair.head.terms })),
-    ...onlyHead.map(({ subject, text }) => ({ budget: subject, key: null, base: null, head: text })),
-    ...onlyBase.map(({ subject, text }) => ({ budget: subject, key: null, base: text, head: null })),
-    ...(isReordered ? [describeReorder(base, head)] : []),
+    ...pairs.flatMap(({ base, head }) => changedKeys(head.subject, base.terms, head.terms)),
+    ...[...added].map(({ subject, text }) => ({ budget: subject, key: null, base: null, head: text })),
+    ...bases
+      .filter((base) => !partners.has(base))
+      .map(({ subject, text }) => ({ budget: subject, key: null, base: text, head: null })),
+    ...(isReordered ? [order] : []),
   ];
 }
 
-/** The change of the order, which matters because a later budget replaces an earlier one. */
-function describeReorder(base: readonly WrittenBudget[], head: readonly WrittenBudget[]): ChangedSetting {
-  const list = (budgets: readonly WrittenBudget[]) => budgets.map(({ subject }) => subject).join('; ');
-  return { budget: null, key: 'order of budgets', base: list(base), head: list(head) };
-}
-
-function changedKeys(
-  budget: string | null,
-  { base, head }: { base: YamlMapping; head: YamlMapping },
-): ChangedSetting[] {
+function changedKeys(budget: string | null, base: YamlMapping, head: YamlMapping): ChangedSetting[] {
   const [ofBase, ofHead] = [flatten(base), flatten(head)];
   const keys = [...new Set([...ofBase.keys(), ...ofHead.keys()])];
   return keys
@@ -140,7 +140,7 @@ function changedKeys(
     .filter((setting) => setting.base !== setting.head);
 }
 
-/** Flattens nested mappings: keys joined by dots, to their texts. */
+/** Joins the keys of nested mappings by dots. */
 function flatten(entry: YamlMapping, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(entry).flatMap(([key, value]) =>
@@ -153,40 +153,4 @@ function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(', ');
   if (isMapping(value)) return [...flatten(value)].map(([key, text]) => `${key} ${text}`).join(', ');
   return value === null ? '' : String(value);
-}
-
-type Likeness<T> = (base: T, head: T) => boolean;
-
-interface EntryMatches<T> {
-  /** Pairs in the order of base. */
-  readonly pairs: readonly {
-    readonly base: T;
-    readonly head: T;
-    readonly at: Record<'base' | 'head', number>;
-  }[];
-  readonly onlyBase: readonly T[];
-  readonly onlyHead: readonly T[];
-}
-
-/** Pairs the entries by each of `likenesses` in turn, the strictest first. Each entry is paired at most once. */
-function matchEntries<T>(base: readonly T[], head: readonly T[], likenesses: readonly Likeness<T>[]): EntryMatches<T> {
-  const partners = new Map<number, number>();
-  const taken = new Set<number>();
-  for (const isLike of likenesses) {
-    for (const [from, entry] of base.entries()) {
-      if (partners.has(from)) continue;
-      const to = head.findIndex((other, at) => !taken.has(at) && isLike(entry, other));
-      if (to < 0) continue;
-      partners.set(from, to);
-      taken.add(to);
-    }
-  }
-  return {
-    pairs: base.flatMap((entry, at) => {
-      const to = partners.get(at);
-      return to === undefined ? [] : [{ base: entry, head: head[to]!, at: { base: at, head: to } }];
-    }),
-    onlyBase: base.filter((_, at) => !partners.has(at)),
-    onlyHead: head.filter((_, at) => !taken.has(at)),
-  };
 }

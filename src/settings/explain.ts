@@ -3,13 +3,12 @@
 
 import * as z from 'zod';
 import type { DiagnosticCode } from '../model/diagnostic.ts';
+import { omitNull } from '../text/omit-null.ts';
 import { innerSchemaOf } from './field-builders.ts';
 import { decodeExpectation, type Mistake, makeMistake, toQuotable } from './mistake.ts';
-import { OPTIONS } from './options.ts';
-import { namesNotInFile } from './schema.ts';
+import { namesNotInFile, OPTIONS } from './options.ts';
 import { suggestWord } from './suggest-word.ts';
-import { findMissingSpace } from './yaml-faults.ts';
-import type { Span } from './yaml-positions.ts';
+import { findMissingSpace, type Span } from './yaml-faults.ts';
 
 export interface Explanation extends Mistake {
   readonly path: readonly (string | number)[];
@@ -19,7 +18,7 @@ export interface Explanation extends Mistake {
   readonly within: Span | null;
 }
 
-/** Maximum number of suggestions per mapping. More are never shown, and each takes time to find. */
+/** For each mapping. More are never shown, and each takes time to find. */
 const MAX_SUGGESTIONS = 200;
 
 export function explainIssues(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]): Explanation[] {
@@ -48,11 +47,9 @@ export function explainIssues(schema: z.ZodType, issues: readonly z.core.$ZodIss
 
 function findKeyMistake(path: readonly (string | number)[], known: readonly string[], meant: string | null): Mistake {
   const key = String(path.at(-1));
-  if (path.length === 1 && namesNotInFile(OPTIONS).includes(key)) {
-    return makeMistake('key-not-in-file', { name: key });
-  }
+  if (path.length === 1 && namesNotInFile(OPTIONS).includes(key)) return makeMistake('key-not-in-file', { name: key });
   if (key === '<<') return makeMistake('keys-merged', {});
-  return makeMistake('key-unknown', meant === null ? { known } : { known, write: meant });
+  return makeMistake('key-unknown', omitNull({ known, write: meant }));
 }
 
 const KINDS = { string: 'value', array: 'list' } as const;

@@ -4,14 +4,14 @@
 import * as z from 'zod';
 import type { DiagnosticCode } from '../model/diagnostic.ts';
 import type { DataOf } from '../render/messages/index.ts';
+import { omitNull } from '../text/omit-null.ts';
 import { MAX_PATTERN_CHARACTERS } from '../text/pattern.ts';
 import type { JsonSchema } from './json-schemas.ts';
 import * as shapes from './json-schemas.ts';
-import { isMapping } from './mapping.ts';
 import { type Expected, encodeExpectation, findLongPattern, type Mistake, makeMistake } from './mistake.ts';
 import { suggestWord } from './suggest-word.ts';
 
-/** Reports an issue and returns `z.NEVER`, zod's mark for "no value". What was found is added to the data. */
+/** Reports an issue, to which what was found is added, and returns `z.NEVER`, zod's mark for "no value". */
 export type Refuse = <Code extends DiagnosticCode>(code: Code, data?: Partial<DataOf<Code>>) => never;
 
 /** Creates a field that is one text. `expected` says what to write. `shape` is the JSON Schema for editors. */
@@ -33,7 +33,7 @@ export function defineField<T>(
   return field.meta(shape);
 }
 
-/** Creates a field for a pattern, of which the length is limited. */
+/** The length of a pattern is limited. */
 export function definePattern(
   expected: Expected,
   parse: (text: string, refuse: Refuse) => string = (value) => value,
@@ -80,7 +80,6 @@ export function orNull<T>(schema: z.ZodType<T, unknown>) {
   );
 }
 
-/** Creates a field whose schema depends on the kind of the value. */
 function chooseSchema<T>(schemaFor: (value: unknown) => z.ZodType<T, unknown>) {
   return z.unknown().transform((value, context): T => {
     const parsed = schemaFor(value).safeParse(value, { reportInput: true });
@@ -90,7 +89,7 @@ function chooseSchema<T>(schemaFor: (value: unknown) => z.ZodType<T, unknown>) {
   });
 }
 
-/** Schemas that a field applies to its value or to the elements of it, by field. They are not part of its type. */
+/** The schema that a field applies to its value or to the elements of it. It is not part of the type of the field. */
 const INNER = new WeakMap<z.ZodType, z.ZodType>();
 
 function remember<Field extends z.ZodType>(field: Field, inner: z.ZodType): Field {
@@ -98,7 +97,7 @@ function remember<Field extends z.ZodType>(field: Field, inner: z.ZodType): Fiel
   return field;
 }
 
-/** The schema that a field applies to its value or to the elements of it; undefined if its type shows it. */
+/** Undefined if the type of the field shows it. */
 export function innerSchemaOf(field: z.ZodType): z.ZodType | undefined {
   return INNER.get(field);
 }
@@ -107,7 +106,7 @@ export function choice<const T extends string>(...words: readonly T[]): z.ZodTyp
   return choiceWithAliases(words, new Map());
 }
 
-/** Creates a field for one of some words, or an alias of one. Error messages list only the words themselves. */
+/** Error messages list only the words themselves. */
 export function choiceWithAliases<const T extends string>(
   words: readonly T[],
   aliases: ReadonlyMap<string, T>,
@@ -115,9 +114,15 @@ export function choiceWithAliases<const T extends string>(
 ): z.ZodType<T> {
   const parse = (value: string, refuse: Refuse): T => {
     const found = words.find((word) => word === value) ?? aliases.get(value);
-    if (found !== undefined) return found;
-    const meant = suggestWord(value, [...words, ...aliases.keys()]);
-    return refuse('value-unknown', meant === null ? {} : { write: meant });
+    const meant = () => suggestWord(value, [...words, ...aliases.keys()]);
+    return found ?? refuse('value-unknown', omitNull({ write: meant() }));
   };
   return defineField(expected, parse, shapes.oneOf([...words, ...aliases.keys()]));
+}
+
+/** A mapping of a configuration file before its schema has read it, so its keys and values are untrusted. */
+export type YamlMapping = Readonly<Record<string, unknown>>;
+
+export function isMapping(value: unknown): value is YamlMapping {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -7,6 +7,7 @@ import { MAX_PERCENT } from '../model/verdict.ts';
 import { parseCpuList, renderCpuList } from '../text/cpu-list.ts';
 import { isDay } from '../text/day.ts';
 import { parseDecimal } from '../text/number-series.ts';
+import { omitNull } from '../text/omit-null.ts';
 import { parseQuantity } from '../units/quantity.ts';
 import { defineField, definePattern, type Refuse } from './field-builders.ts';
 import * as shapes from './json-schemas.ts';
@@ -21,12 +22,12 @@ export const yesOrNo = defineField(
     if (/^false$/i.test(value)) return false;
     // YAML 1.1 reads these as booleans, and many tools still do.
     const meant = /^(?:yes|y|on|1)$/i.test(value) ? 'true' : /^(?:no|n|off|0)$/i.test(value) ? 'false' : null;
-    return refuse('value-unreadable', meant === null ? {} : { write: meant });
+    return refuse('value-unreadable', omitNull({ write: meant }));
   },
   shapes.TRUTH,
 );
 
-/** Maximum number of rounds, far more than anyone waits for. */
+/** Far more than anyone waits for. */
 const MAX_ROUNDS = 1000;
 
 const ROUNDS_SHAPE = shapes.roundsOf({ minimum: 1, maximum: MAX_ROUNDS });
@@ -61,33 +62,25 @@ function parseRounds(value: string, refuse: Refuse): RoundsSetting {
 const MAX_MINUTES = 7200;
 
 function suggestMinutes(value: string): { readonly write?: string } {
-  const inMinutes = /^(\d+) ?m(?:ins?|inutes?)?$/i.exec(value.trim());
-  const [, write] = inMinutes ?? [];
+  const [, write] = /^(\d+) ?m(?:ins?|inutes?)?$/i.exec(value.trim()) ?? [];
   return write === undefined ? suggestDecimalPoint(value) : { write };
 }
 
-export const minutes = defineField(
-  'minutes',
-  (value, refuse) => {
+function defineMinutes(bounds: { readonly above: 0 } | { readonly from: 0 }, shape: typeof shapes.natural) {
+  const parse = (value: string, refuse: Refuse) => {
     const number = parseDecimal(value);
     if (number === null) return refuse('value-unreadable', suggestMinutes(value));
-    return number > 0 && number <= MAX_MINUTES ? number : refuse('value-outside', { above: 0, to: MAX_MINUTES });
-  },
-  shapes.positive({ maximum: MAX_MINUTES }),
-);
+    const isInside = number <= MAX_MINUTES && (number > 0 || 'from' in bounds);
+    return isInside ? number : refuse('value-outside', { ...bounds, to: MAX_MINUTES });
+  };
+  return defineField('minutes', parse, shape({ maximum: MAX_MINUTES }));
+}
 
+export const minutes = defineMinutes({ above: 0 }, shapes.positive);
 /** Minutes for something that 0 switches off. */
-export const minutesOrNone = defineField(
-  'minutes',
-  (value, refuse) => {
-    const number = parseDecimal(value);
-    if (number === null) return refuse('value-unreadable', suggestMinutes(value));
-    return number >= 0 && number <= MAX_MINUTES ? number : refuse('value-outside', { from: 0, to: MAX_MINUTES });
-  },
-  shapes.natural({ maximum: MAX_MINUTES }),
-);
+export const minutesOrNone = defineMinutes({ from: 0 }, shapes.natural);
 
-/** List of processors. Whether they exist is checked where they are used. */
+/** Whether the processors exist is checked where they are used. */
 export const cpuList = defineField(
   'cpus',
   (value, refuse) => {
@@ -97,16 +90,18 @@ export const cpuList = defineField(
   shapes.CPU_LIST,
 );
 
-/** Niceness: the range that `nice -n` accepts on every POSIX system. */
-export const niceness = defineField(
-  'niceness',
-  (value, refuse) => {
-    if (!/^[+-]?\d{1,3}$/.test(value.trim())) return refuse('value-unreadable');
+/** `pattern` is how the number is written. */
+export function defineInteger(expected: Expected, from: number, to: number, pattern: RegExp) {
+  const parse = (value: string, refuse: Refuse) => {
+    if (!pattern.test(value.trim())) return refuse('value-unreadable');
     const number = Number(value);
-    return number >= -20 && number <= 19 ? number : refuse('value-outside', { from: -20, to: 19 });
-  },
-  shapes.integer({ minimum: -20, maximum: 19 }),
-);
+    return number >= from && number <= to ? number : refuse('value-outside', { from, to });
+  };
+  return defineField(expected, parse, shapes.integer({ minimum: from, maximum: to }));
+}
+
+/** The range that `nice -n` accepts on every POSIX system. */
+export const niceness = defineInteger('niceness', -20, 19, /^[+-]?\d{1,3}$/);
 
 export const legs = defineField('legs', (value, refuse) => {
   const number = parseDecimal(value);
@@ -124,11 +119,9 @@ export const alpha = defineField(
   'alpha',
   (value, refuse) => {
     const number = parseDecimal(value);
-    if (number === null) {
-      const percent = /^(\d+(?:\.\d+)?) ?%$/.exec(value.trim());
-      if (percent === null) return refuse('value-unreadable', suggestDecimalPoint(value));
-      return refuse('value-unreadable', { write: formatShortest(Number(percent[1]) / 100) });
-    }
+    const [, percent] = /^(\d+(?:\.\d+)?) ?%$/.exec(value.trim()) ?? [];
+    if (percent !== undefined) return refuse('value-unreadable', { write: formatShortest(Number(percent) / 100) });
+    if (number === null) return refuse('value-unreadable', suggestDecimalPoint(value));
     return number > 0 && number <= 0.5 ? number : refuse('value-outside', { above: 0, to: 0.5 });
   },
   shapes.positive({ maximum: 0.5 }),
@@ -151,17 +144,21 @@ function parseInnerPath(value: string, refuse: Refuse): string {
   return path === '..' || path.startsWith('../') ? refuse('path-outside') : path;
 }
 
-/** Pattern of files, relative to the root of the repository; `!` excludes. */
-export const filePattern = definePattern('file-pattern', (value, refuse) => {
-  if (/^!+\s*$/.test(value)) return refuse('pattern-of-nothing');
-  if (value.startsWith('!!')) return refuse('pattern-negated-twice');
-  if (value !== value.trim()) return refuse('pattern-with-blanks');
-  const path = value.replace(/^!/, '').replaceAll('\\', '/');
-  if (path.startsWith('/') || /^[a-z]:/i.test(path)) return refuse('path-absolute');
-  const normal = posix.normalize(path);
-  return normal === '..' || normal.startsWith('../')
-    ? refuse('path-outside')
-    : `${value.startsWith('!') ? '!' : ''}${normal}`;
+/** Creates a field for a pattern that `!` turns into an exclusion. */
+function defineExcluding(expected: Expected, parse: (value: string, refuse: Refuse) => string) {
+  return definePattern(expected, (value, refuse) => {
+    if (/^!+\s*$/.test(value)) return refuse('pattern-of-nothing');
+    if (value.startsWith('!!')) return refuse('pattern-negated-twice');
+    return value === value.trim() ? parse(value, refuse) : refuse('pattern-with-blanks');
+  });
+}
+
+export const benchmarkPattern = defineExcluding('pattern', (value) => value);
+
+/** The files are relative to the root of the repository. A path that is refused has no value, so nothing is joined. */
+export const filePattern = defineExcluding('file-pattern', (value, refuse) => {
+  const path = parseInnerPath(value.replace(/^!/, ''), refuse);
+  return value.startsWith('!') ? `!${path}` : path;
 });
 
 /** Creates a field for a branch, tag or SHA. It must never accept a text that git could take for an option. */
@@ -196,7 +193,7 @@ export const historyRef = defineField('history-ref', (value, refuse) =>
     : refuse('value-unreadable'),
 );
 
-/** Maximum length of a name, so that it fits in check runs, comments and tables. */
+/** A longer one does not fit in check runs, comments and tables. */
 const MAX_NAME_CHARACTERS = 100;
 
 export const name = defineField('name', (value, refuse) => {
@@ -204,7 +201,7 @@ export const name = defineField('name', (value, refuse) => {
   return value.length <= MAX_NAME_CHARACTERS ? value : refuse('value-too-long', { characters: value.length });
 });
 
-/** Quantity such as `50ms` or `180KB`. A bare number is for metrics without a unit. */
+/** A bare number is for metrics without a unit. */
 export const quantity = defineField('quantity', parseQuantityField, shapes.QUANTITY);
 
 /** Size of a change in either direction. */
@@ -219,8 +216,7 @@ export const magnitude = defineField(
 );
 
 function parseQuantityField(value: string, refuse: Refuse): Quantity {
-  const isRatio = /%\s*of\b/i.test(value);
-  if (isRatio) return refuse('ratio-as-quantity');
+  if (/%\s*of\b/i.test(value)) return refuse('ratio-as-quantity');
   return parseQuantity(value) ?? refuse('value-unreadable', suggestDecimalPoint(value));
 }
 
@@ -246,7 +242,9 @@ export const percentage = defineField(
     const [, sign, digits = '', percent, ofBase] = match;
     const number = Number(digits);
     if (number > MAX_PERCENT) return refuse('value-outside', { from: 0, to: MAX_PERCENT });
-    if (percent === '') return refuse('percent-sign-missing', { write: suggestPercentage(number) });
+    // 0.05 is meant as a ratio, and 5 as a percentage.
+    const meant = number > 0 && number < 1 ? number * 100 : number;
+    if (percent === '') return refuse('percent-sign-missing', { write: `${formatShortest(meant)}%` });
     if (sign === '-') return refuse('percentage-negative', { write: `${digits}%` });
     if (ofBase === undefined) return number / 100;
     // `95% of base` and `105% of base` are ratios. `5% of base` is a change with unnecessary words.
@@ -256,22 +254,17 @@ export const percentage = defineField(
   shapes.PERCENTAGE,
 );
 
-/** Guesses the percentage for a number without the sign: 0.05 is a ratio, 5 a percentage. */
-function suggestPercentage(number: number): string {
-  return `${formatShortest(number > 0 && number < 1 ? number * 100 : number)}%`;
-}
-
 function formatShortest(number: number): string {
   return String(Number(number.toPrecision(12)));
 }
 
-const WORDS = ['base', 'head', 'worktree'];
+const SOURCES = ['base', 'head', 'worktree'];
 
 /** Matches SHA-1 or SHA-256 in hex. */
 const SHA = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 
-export const configSource = defineField('config-source', (value, refuse) => {
-  if (WORDS.includes(value) || SHA.test(value)) return value;
-  const meant = suggestWord(value, WORDS);
-  return refuse('value-unknown', meant === null ? {} : { write: meant });
-});
+export const configSource = defineField('config-source', (value, refuse) =>
+  SOURCES.includes(value) || SHA.test(value)
+    ? value
+    : refuse('value-unknown', omitNull({ write: suggestWord(value, SOURCES) })),
+);

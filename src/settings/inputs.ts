@@ -8,27 +8,28 @@ import { atInput, type Location } from '../model/location.ts';
 import { explainIssues } from './explain.ts';
 import { toError } from './mistake.ts';
 import { type ActionName, type OptionTable, toKebabCase } from './option.ts';
-import { OPTIONS } from './options.ts';
-import type { GivenOptions } from './schema.ts';
+import { type GivenOptions, OPTIONS } from './options.ts';
 
-/** The names of the options that are inputs of an action, in the order of the table. */
+/** In the order of the table. */
 export function inputsOf(action: ActionName, options: OptionTable = OPTIONS): string[] {
   return Object.keys(options).filter((name) => options[name]?.inputs?.includes(action));
 }
 
-/** Reads the inputs. `get` returns the text of an input by its written name, or an empty text. */
+/** `get` gives the text of an input by its written name, or an empty text. */
 export function parseInputs(
   get: (name: string) => string,
   action: ActionName,
   options: OptionTable = OPTIONS,
 ): GivenOptions {
-  return parseGivenOptions(
-    inputsOf(action, options).flatMap((name) => {
-      const text = get(toKebabCase(name));
-      const location = atInput(toKebabCase(name));
-      return text.trim() === '' ? [] : [{ name, schema: options[name]!.schema, text, location }];
-    }),
-  );
+  const texts = inputsOf(action, options).flatMap((name) => {
+    const text = get(toKebabCase(name));
+    const location = atInput(toKebabCase(name));
+    return text.trim() === '' ? [] : [{ name, schema: options[name]!.schema, text, location }];
+  });
+  const errors: Diagnostic[] = [];
+  const entries = checkTexts(texts, errors);
+  throwErrors(errors);
+  return Object.fromEntries(entries);
 }
 
 interface GivenText {
@@ -36,13 +37,6 @@ interface GivenText {
   readonly schema: z.ZodType;
   readonly text: string;
   readonly location: Location;
-}
-
-export function parseGivenOptions(texts: readonly GivenText[]): GivenOptions {
-  const errors: Diagnostic[] = [];
-  const entries = checkTexts(texts, errors);
-  throwErrors(errors);
-  return Object.fromEntries(entries);
 }
 
 export function checkTexts(texts: readonly GivenText[], errors: Diagnostic[]): [name: string, value: unknown][] {

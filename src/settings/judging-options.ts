@@ -3,20 +3,19 @@
 
 import * as z from 'zod';
 import type { Budget } from '../budgets/budget.ts';
-import { budgetsSchema, DEFAULT_BUDGETS } from './budget-schema.ts';
+import { budgetsSchema, DEFAULT_BUDGETS, tableSchema } from './budget-schema.ts';
 import * as build from './field-builders.ts';
 import * as fields from './fields.ts';
 import { encodeExpectation, makeMistake } from './mistake.ts';
-import { defineOption, type FinishedRun, formatShare, isAlwaysHarmless, type RepeatRule } from './option.ts';
-import { tableSchema } from './table-schema.ts';
+import { defineFileOption, type FinishedRun, formatShare, type RepeatRule } from './option.ts';
 
 const membership = build.choice('pass', 'warn', 'fail');
 
 const ON_THE_COMMAND_LINE = { flags: ['check', 'measure'] } as const;
 
-/** Repeats the value that judged the run. A run that the file alone judged has no other. */
+/** A run that the file alone judged repeats no value. */
 function repeatPolicy(field: keyof NonNullable<FinishedRun['policy']>): RepeatRule<never> {
-  return { valueOf: ({ policy }) => policy?.[field] as never, isHarmless: isAlwaysHarmless };
+  return { valueOf: ({ policy }) => policy?.[field] as never, isHarmless: () => true };
 }
 
 const unitSchema = z
@@ -32,73 +31,65 @@ const unitSchema = z
   });
 
 export const JUDGING_OPTIONS = {
-  baselineTolerance: defineOption({
+  baselineTolerance: defineFileOption({
     ...ON_THE_COMMAND_LINE,
     schema: fields.percentage,
-    key: true,
     preset: null,
     presetText: 'none, such results are shown but not judged',
     help: 'How much two machines may differ, in percent. Results that depend on the machine are judged by their own limit or by this one, whichever is wider.',
     placeholder: 'PERCENT',
     repeat: { ...repeatPolicy('baselineTolerance'), format: formatShare },
   }),
-  alpha: defineOption({
+  alpha: defineFileOption({
     ...ON_THE_COMMAND_LINE,
     schema: fields.alpha,
-    key: true,
     preset: 0.01,
     help: 'How often an unchanged pull request may fail, all benchmarks together. Above 0, at most 0.5.',
     details: 'See [statistics.md](statistics.md#alpha-how-often-it-may-be-wrong).',
     placeholder: 'ALPHA',
     repeat: repeatPolicy('alpha'),
   }),
-  budgets: defineOption<readonly Budget[], readonly Budget[]>({
+  budgets: defineFileOption<readonly Budget[], readonly Budget[]>({
     schema: budgetsSchema,
-    key: true,
     preset: DEFAULT_BUDGETS,
     presetText: '`5%` for every metric and `0%` for `allocs/op`',
     help: 'A list of limits. Each budget selects results by metric and benchmark, and has at least one limit.',
   }),
-  units: defineOption({
+  units: defineFileOption({
     schema: z.record(z.string(), unitSchema, { error: encodeExpectation('units') }),
-    key: true,
     preset: {},
     presetText: 'none',
     help: "What the unit does not say about a metric: which direction is `better`, and whether it is `exact`, that is without noise. By the metric's name or base unit.",
   }),
-  table: defineOption({
+  table: defineFileOption({
     schema: tableSchema,
-    key: true,
     preset: null,
     presetText: 'head against base',
     help: "What the tables of the report show, in the syntax of benchstat's projections and filters.",
   }),
-  new: defineOption({
+  new: defineFileOption({
     ...ON_THE_COMMAND_LINE,
     schema: membership,
-    key: true,
     preset: 'pass',
     help: 'Outcome if only head has a benchmark, or a metric of one: `pass`, `warn` or `fail`.',
     placeholder: 'OUTCOME',
     repeat: repeatPolicy('new'),
   }),
-  removed: defineOption({
+  removed: defineFileOption({
     ...ON_THE_COMMAND_LINE,
     schema: membership,
-    key: true,
     preset: 'fail',
     help: 'Outcome if only base has a benchmark, or a metric of one: `pass`, `warn` or `fail`.',
     placeholder: 'OUTCOME',
     repeat: repeatPolicy('removed'),
   }),
-  renamed: defineOption({
+  renamed: defineFileOption({
     schema: z
       .record(z.string(), build.text('new-name'), { error: encodeExpectation('renamed') })
       .refine((names) => new Set(Object.values(names)).size === Object.keys(names).length, {
         error: encodeExpectation('renamed'),
         params: makeMistake('same-new-name', {}),
       }),
-    key: true,
     preset: {},
     presetText: 'none',
     help: 'The name on base to the name on head, so that a renamed benchmark is compared.',

@@ -9,7 +9,7 @@ import { defineCommandList, profileSchema } from './command-schema.ts';
 import * as build from './field-builders.ts';
 import * as fields from './fields.ts';
 import type { Expected } from './mistake.ts';
-import { defineOption, formatShare, isAlwaysHarmless, type RepeatRule } from './option.ts';
+import { defineFileOption, defineOption, formatShare, type RepeatRule } from './option.ts';
 
 const command = build.text('command');
 
@@ -42,20 +42,18 @@ export function benchmarkFormat(expected: Expected, outputs: readonly string[] =
 
 /** Options that a command of the list can have for itself. */
 const COMMAND_OPTIONS = {
-  workingDirectory: defineOption({
+  workingDirectory: defineFileOption({
     ...MEASURING,
     schema: fields.innerPath('folder'),
-    key: true,
     preset: '.',
     presetText: 'the root',
     placeholder: 'DIR',
     help: 'Folder in which `run` and `setup` run, relative to the root of the repository.',
     repeat: repeatScheduleField('workingDirectory'),
   }),
-  format: defineOption({
+  format: defineFileOption({
     ...MEASURING,
     schema: benchmarkFormat('format'),
-    key: true,
     preset: 'auto',
     flag: 'input-format',
     placeholder: 'ID',
@@ -67,10 +65,9 @@ const COMMAND_OPTIONS = {
       isHarmless: (format: string) => format === 'auto' || formatIds.includes(format),
     }),
   }),
-  outputFile: defineOption({
+  outputFile: defineFileOption({
     ...MEASURING,
     schema: fields.resultFiles,
-    key: true,
     preset: null,
     presetText: 'none, standard output is read',
     placeholder: 'GLOB',
@@ -78,36 +75,32 @@ const COMMAND_OPTIONS = {
     details: 'Files that the invocation did not write are ignored.',
     repeat: repeatScheduleField('outputFile', { absent: null }),
   }),
-  count: defineOption({
+  count: defineFileOption({
     flags: ['check', 'measure'],
     schema: build.choice(...COUNTED),
-    key: true,
     preset: null,
     presetText: 'nothing is counted',
     placeholder: 'WHAT',
     help: '`instructions`: after the rounds, the instructions that each benchmark executes are counted, under Callgrind. Linux only.',
     details: 'See [counts.md](counts.md).',
-    repeat: repeatScheduleField('count', { absent: null, isHarmless: isAlwaysHarmless }),
+    repeat: repeatScheduleField('count', { absent: null, isHarmless: () => true }),
   }),
-  profile: defineOption({
+  profile: defineFileOption({
     schema: profileSchema,
-    key: true,
     preset: null,
     presetText: 'no profile is recorded',
     help: 'After the verdict, `command` records profiles of the benchmarks that broke a budget, `runs` on each side, and the report names the functions that changed.',
     details: 'See [profiles.md](profiles.md#in-the-gate).',
   }),
-  paths: defineOption<readonly string[], readonly string[]>({
+  paths: defineFileOption<readonly string[], readonly string[]>({
     schema: build.listOf(fields.filePattern, 'file-patterns'),
-    key: true,
     preset: [],
     presetText: 'any file can change the results',
     help: 'Patterns of files. If a pull request changes no file inside, the command is not run. A later pattern wins, and `!` excludes.',
     details: 'See [below](#nothing-to-measure).',
   }),
-  dependsOn: defineOption<readonly string[], readonly string[]>({
+  dependsOn: defineFileOption<readonly string[], readonly string[]>({
     schema: build.listOf(fields.filePattern, 'file-patterns'),
-    key: true,
     preset: [],
     presetText: 'not known, so the command is run',
     help: 'Patterns of all files that the command reads, built ones too. If they are the same on both sides after `setup`, the command is not run.',
@@ -130,10 +123,9 @@ export const MEASURING_OPTIONS = {
       'Without bash, `sh -e` runs it. A list of commands is interleaved one by one. A command can have [settings of its own](#run).',
     repeat: repeatScheduleField('commands'),
   }),
-  setup: defineOption({
+  setup: defineFileOption({
     ...MEASURING,
     schema: build.text('setup'),
-    key: true,
     preset: null,
     presetText: 'none',
     placeholder: 'COMMAND',
@@ -142,18 +134,16 @@ export const MEASURING_OPTIONS = {
     repeat: repeatScheduleField('setup', { absent: null }),
   }),
   ...COMMAND_OPTIONS,
-  benchmarkFiles: defineOption<readonly string[], readonly string[]>({
+  benchmarkFiles: defineFileOption<readonly string[], readonly string[]>({
     schema: build.listOf(fields.filePattern, 'file-patterns'),
-    key: true,
     preset: [],
     presetText: 'each side has its own benchmarks',
     help: "Patterns of files. Base is measured with head's version of them, so that new and changed benchmarks are compared.",
     details: 'See [below](#the-same-benchmarks-on-both-sides).',
   }),
-  rounds: defineOption({
+  rounds: defineFileOption({
     ...MEASURING,
     schema: fields.rounds,
-    key: true,
     preset: { min: 6, max: 30 },
     placeholder: 'N',
     help: 'Number of rounds such as `10`, or a range such as `6..30`, which stops once every budget is decided. A round is one invocation on each side.',
@@ -161,12 +151,11 @@ export const MEASURING_OPTIONS = {
     differing: {
       'flag doctor': { schema: fields.fixedRounds, help: 'Number of rounds to measure.', presetText: '10' },
     },
-    repeat: repeatScheduleField('rounds', { isHarmless: isAlwaysHarmless }),
+    repeat: repeatScheduleField('rounds', { isHarmless: () => true }),
   }),
-  maxMinutes: defineOption({
+  maxMinutes: defineFileOption({
     ...MEASURING,
     schema: fields.minutes,
-    key: true,
     preset: 30,
     placeholder: 'N',
     help: 'Time limit for all measuring after `setup`, in minutes. What is undecided by then is inconclusive.',
@@ -174,12 +163,11 @@ export const MEASURING_OPTIONS = {
     differing: {
       'flag doctor': { help: 'Time limit in minutes. When it is reached, fewer rounds are measured.' },
     },
-    repeat: repeatScheduleField('maxMinutes', { isHarmless: isAlwaysHarmless }),
+    repeat: repeatScheduleField('maxMinutes', { isHarmless: () => true }),
   }),
-  precision: defineOption({
+  precision: defineFileOption({
     flags: ['check', 'measure'],
     schema: fields.percentage,
-    key: true,
     preset: null,
     presetText: 'none, a run ends once every budget is decided',
     placeholder: 'PERCENT',
@@ -188,35 +176,32 @@ export const MEASURING_OPTIONS = {
       'In the file it counts for the events that [`record`](history.md#how-exact-a-run-is) takes, so no pull request takes longer.',
     isHistoryKey: true,
     repeat: {
-      ...repeatScheduleField('precision', { absent: null, isHarmless: isAlwaysHarmless }),
+      ...repeatScheduleField('precision', { absent: null, isHarmless: () => true }),
       format: formatShare,
     },
   }),
-  bisectMinutes: defineOption({
+  bisectMinutes: defineFileOption({
     inputs: MEASURING.inputs,
     flags: ['check', 'measure'],
     schema: fields.minutesOrNone,
-    key: true,
     preset: 0,
     placeholder: 'N',
     help: 'Time limit, in minutes, to find the commit that broke a budget, after the verdict. 0 searches nothing.',
     details: 'See [bisect.md](bisect.md).',
-    repeat: { valueOf: ({ recording }) => recording.schedule.bisectMinutes ?? 0, isHarmless: isAlwaysHarmless },
+    repeat: { valueOf: ({ recording }) => recording.schedule.bisectMinutes ?? 0, isHarmless: () => true },
   }),
-  unit: defineOption({
+  unit: defineFileOption({
     flags: MEASURING.flags,
     schema: build.choice('invocation', 'sample'),
-    key: true,
     preset: 'invocation',
     placeholder: 'UNIT',
     help: '`invocation`: one value per invocation. `sample`: every raw value is used.',
     details: 'See [statistics.md](statistics.md#one-value-for-each-invocation).',
-    repeat: repeatScheduleField('unit', { isHarmless: isAlwaysHarmless }),
+    repeat: repeatScheduleField('unit', { isHarmless: () => true }),
   }),
-  cpus: defineOption({
+  cpus: defineFileOption({
     ...MEASURING,
     schema: fields.cpuList,
-    key: true,
     preset: null,
     presetText: 'all processors',
     placeholder: 'LIST',
@@ -224,15 +209,14 @@ export const MEASURING_OPTIONS = {
     details: 'Tools that count processors see fewer, so the names of Go end in another number.',
     repeat: repeatScheduleField('cpus', { absent: null, isHarmless: (cpus: string) => /^[\d,-]+$/.test(cpus) }),
   }),
-  nice: defineOption({
+  nice: defineFileOption({
     ...MEASURING,
     schema: fields.niceness,
-    key: true,
     preset: null,
     presetText: 'nothing is added',
     placeholder: 'N',
     help: 'Whole number from -20 to 19 that is added to the niceness of every invocation. Negative values need root.',
-    repeat: repeatScheduleField('nice', { absent: null, isHarmless: isAlwaysHarmless }),
+    repeat: repeatScheduleField('nice', { absent: null, isHarmless: () => true }),
   }),
   baseline: defineOption({
     flags: ['check', 'measure'],
@@ -245,14 +229,13 @@ export const MEASURING_OPTIONS = {
     details: 'See [below](#baseline).',
     repeat: { valueOf: ({ recording }) => recording.baseline?.path ?? null },
   }),
-  measure: defineOption({
+  measure: defineFileOption({
     flags: ['check', 'measure'],
     schema: build.choice('all', 'counts'),
-    key: true,
     preset: 'all',
     placeholder: 'WHAT',
     help: '`all`: the rounds, and then what `count` names. `counts`: only instructions are counted, and the rounds are left out.',
-    repeat: repeatScheduleField('measure', { absent: 'all', isHarmless: isAlwaysHarmless }),
+    repeat: repeatScheduleField('measure', { absent: 'all', isHarmless: () => true }),
   }),
   seed: defineOption({
     ...MEASURING,
@@ -274,7 +257,7 @@ export const MEASURING_OPTIONS = {
     help: 'Part of the benchmarks, such as `2/4`: after the warm-up only every N-th benchmark is measured, from the K-th on. `report` makes one report of all shards.',
     repeat: {
       valueOf: ({ recording: { shard } }) => (shard === undefined ? null : formatShard(shard)),
-      isHarmless: isAlwaysHarmless,
+      isHarmless: () => true,
     },
   }),
   legs: defineOption({
@@ -286,6 +269,6 @@ export const MEASURING_OPTIONS = {
     placeholder: 'N',
     help: 'Number of recordings that become one report. They share the false alarms that `alpha` allows.',
     differing: { 'input measure': { presetText: 'the number of jobs in the matrix' } },
-    repeat: { valueOf: ({ legs }) => legs, isHarmless: isAlwaysHarmless },
+    repeat: { valueOf: ({ legs }) => legs, isHarmless: () => true },
   }),
 };

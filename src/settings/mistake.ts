@@ -15,13 +15,11 @@ export function makeMistake<Code extends DiagnosticCode>(code: Code, data: DataO
   return { code, data };
 }
 
-/** Null if it is not. */
 export function findLongPattern({ length: characters }: string): Mistake | null {
   const limit = MAX_PATTERN_CHARACTERS;
   return characters > limit ? makeMistake('pattern-too-long', { characters, limit }) : null;
 }
 
-/** Makes the error at the place where the text is. */
 export function toError({ code, data }: Mistake, location: Location, excerpt?: Excerpt): Diagnostic {
   return makeError(code, location, data as never, excerpt && { excerpt });
 }
@@ -32,17 +30,16 @@ export type Expected = NonNullable<DataOf<'value-empty'>['expected']>;
 /** The text that should be written: one of the kinds that the messages explain, or one of some words. */
 export type Expectation = { readonly expected: Expected } | { readonly known: readonly string[] };
 
-/** Encodes what is expected, a kind or one of some words, as the message of zod's issues, which must be a text. */
+/** The message of zod's issues must be a text. */
 export function encodeExpectation(expected: Expected | readonly string[]): string {
-  const expectation: Expectation = typeof expected === 'string' ? { expected } : { known: expected };
-  return JSON.stringify(expectation);
+  return JSON.stringify((typeof expected === 'string' ? { expected } : { known: expected }) satisfies Expectation);
 }
 
 export function decodeExpectation(message: string): Expectation {
   return JSON.parse(message) as Expectation;
 }
 
-/** Maximum number of characters of a quotation. A longer one would hide the mistake in it. */
+/** A longer quotation would hide the mistake in it. */
 const MAX_CHARACTERS = 60;
 
 /** Makes an untrusted text fit for a quotation: one short line, without characters that control a terminal. */

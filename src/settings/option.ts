@@ -10,7 +10,6 @@ export type ActionName = 'gate' | 'measure' | 'report' | 'record';
 
 export type MeasuringCommand = 'check' | 'measure' | 'bisect' | 'doctor' | 'report';
 
-/** Number of rounds. Fixed if both are equal. */
 export interface RoundsSetting {
   readonly min: number;
   readonly max: number;
@@ -25,7 +24,6 @@ export interface OptionText {
 
 export interface Option<Value = unknown, Preset = unknown> extends OptionText {
   readonly schema: z.ZodType<Value>;
-  /** Value if nothing sets the option. Null: none. */
   readonly preset: Preset;
   /** Sentences that only the page of the configuration file has. They may have links. */
   readonly details?: string;
@@ -41,24 +39,20 @@ export interface Option<Value = unknown, Preset = unknown> extends OptionText {
   readonly isHistoryKey?: true;
   /** Differences of the command line from the action. */
   readonly terminal?: { readonly schema?: z.ZodType<Value>; readonly preset?: Value; readonly help?: string };
-  readonly differing?: Readonly<
-    Partial<
-      Record<
-        `input ${ActionName}` | `flag ${MeasuringCommand}`,
-        Partial<OptionText & { readonly schema: z.ZodType<Value> }>
-      >
-    >
-  >;
+  readonly differing?: {
+    readonly [Place in `input ${ActionName}` | `flag ${MeasuringCommand}`]?: Partial<
+      OptionText & { readonly schema: z.ZodType<Value> }
+    >;
+  };
   /** Default in an `action.yml`, if only the runner knows the value. */
   readonly inputDefault?: string;
   /** Rule by which the repeat command carries the option, or the reason why it does not. Absent: only the file has it. */
   readonly repeat?: RepeatRule<Value> | string;
 }
 
-/** Facts about a run that are known when its report is made. */
 export interface FinishedRun {
   readonly recording: Recording;
-  /** Location of the configuration file that judged the run, for the command. */
+  /** The configuration file that judged the run. */
   readonly commits: { readonly config: string; readonly configFrom: string };
   readonly publish: { readonly name: string; readonly failOn: FailOn; readonly historyRef: string };
   /** What judged the run, if the person who started it could set something beside the file. */
@@ -70,12 +64,9 @@ export interface FinishedRun {
 export interface RepeatRule<Value> {
   /** Null: not set. Undefined: the recording does not contain it. */
   valueOf(run: FinishedRun): Value | null | undefined;
-  /**
-   * Whether a value is safe in a command even if a stranger chose it: it can do no harm and carry no message. Absent:
-   * no value is safe.
-   */
+  /** Which values are safe in a command even if a stranger chose them: they can do no harm and carry no message. */
   isHarmless?(value: Value): boolean;
-  /** Formats the value as it is written in a flag. Absent: as all options are, by `formatOptionValue`. */
+  /** Writes the value in a flag, in place of `formatOptionValue`. */
   format?(value: Value): string;
 }
 
@@ -91,16 +82,18 @@ export type GivenValues<Rows> = {
   readonly [Name in keyof Rows]?: Rows[Name] extends Option<infer Value> ? Value : never;
 };
 
-/** Says that any value of an option may be in a command: none can do harm or carry a message. */
-export function isAlwaysHarmless(): boolean {
-  return true;
-}
-
-/** Defines a row. The types of the settings follow from its schema, and from whether its preset is null. */
+/** The type of the setting follows from the schema, and from whether the preset is null. */
 export function defineOption<Value, const Preset extends Value | null>(
   row: Option<Value, Preset>,
 ): Option<Value, Preset> {
   return row;
+}
+
+/** Defines the row of an option that is also a key of the file, by default with the same schema. */
+export function defineFileOption<Value, const Preset extends Value | null>(
+  row: Option<Value, Preset>,
+): Option<Value, Preset> {
+  return { key: true, ...row };
 }
 
 /** The written name of an option in inputs, flags and the file: `working-directory` for `workingDirectory`. */
@@ -108,14 +101,17 @@ export function toKebabCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-export function presetsOf<Rows extends OptionTable>(
-  rows: Rows,
-): { readonly [Name in keyof Rows]: Rows[Name]['preset'] } {
-  const entries = Object.entries(rows).map(([name, { preset }]) => [name, preset]);
-  return Object.fromEntries(entries) as { [Name in keyof Rows]: Rows[Name]['preset'] };
+export function flagNameOf(name: string, { flag }: Pick<Option, 'flag'>): string {
+  return flag ?? toKebabCase(name);
 }
 
-/** A file without the values that count only for runs that are stored in the history. */
+type Presets<Rows extends OptionTable> = { readonly [Name in keyof Rows]: Rows[Name]['preset'] };
+
+export function presetsOf<Rows extends OptionTable>(rows: Rows): Presets<Rows> {
+  return Object.fromEntries(Object.entries(rows).map(([name, { preset }]) => [name, preset])) as Presets<Rows>;
+}
+
+/** Omits what counts only for runs that are stored in the history. */
 export function omitHistoryKeys<File extends object>(rows: OptionTable, file: File | null): File | null {
   const entries = file === null ? null : Object.entries(file).filter(([name]) => rows[name]?.isHistoryKey !== true);
   return entries && (Object.fromEntries(entries) as File);

@@ -5,22 +5,22 @@
 import type { WrittenCommand } from '../model/command.ts';
 import type { Recording } from '../model/recording.ts';
 import type { RepeatArguments, RepeatObstacle } from '../model/report.ts';
-import { COMMIT_OPTIONS } from './commit-options.ts';
 import type { ConfigFile } from './config-file.ts';
 import {
   type FinishedRun,
+  flagNameOf,
   formatOptionValue,
+  type Option,
   type OptionTable,
   omitHistoryKeys,
   presetsOf,
   toKebabCase,
 } from './option.ts';
-import { OPTIONS } from './options.ts';
-import { TERMINAL_COMMIT_DEFAULTS } from './schema.ts';
+import { OPTIONS, TERMINAL_COMMIT_DEFAULTS } from './options.ts';
+import { COMMIT_OPTIONS } from './workflow-options.ts';
 
-/** A finished run, and what is needed to choose the options of its command. */
 export interface RepeatableRun extends FinishedRun {
-  /** Configuration file that judged the run. Null: there was none. */
+  /** What judged the run. Null: there was none. */
   readonly file: ConfigFile | null;
   /** True if this process measured the recording itself, so that its settings come from the user. */
   readonly isOwn: boolean;
@@ -32,12 +32,10 @@ interface RepeatedOption {
   readonly flag: string;
   /** Null: the run had none. */
   readonly value: unknown;
-  /** The value as it is written in a flag. Null: the command line cannot express it. */
-  readonly text: string | null;
-  /** True if the value is safe in a command even if a stranger chose it. */
   readonly isHarmless: boolean;
-  /** True if the configuration file can set it. */
   readonly isInFile: boolean;
+  /** Its words. Null: the command line cannot express the value. */
+  readonly words: string[] | null;
 }
 
 /** One repeat per run of a report, of which a recording may be a shard. Recordings with a side that has no commit have none. */
@@ -63,23 +61,17 @@ function repeatOf(run: RepeatableRun, leg: string | null, options: OptionTable):
   const words: string[] = [];
   const command: string[] = [];
   const obstacles: RepeatObstacle[] = [];
-  for (const option of findNonDefaults(run, options)) {
-    const { name, flag, value, isHarmless, isInFile } = option;
-    const written = formatWords(option);
-    if (written === null || !(run.isOwn || isHarmless))
-      obstacles.push({
-        option: toKebabCase(name),
-        recorded: formatRecordedValue(value),
-        flag: isInFile ? null : `--${flag}`,
-      });
-    else (flag === '--' ? command : words).push(...written);
+  for (const { name, flag, value, isHarmless, isInFile, words: written } of findNonDefaults(run, options)) {
+    if (written !== null && (run.isOwn || isHarmless)) (flag === '--' ? command : words).push(...written);
+    else {
+      const recorded = formatRecordedValue(value);
+      obstacles.push({ option: toKebabCase(name), recorded, flag: isInFile ? null : `--${flag}` });
+    }
   }
-  return obstacles.length === 0
-    ? { leg, words: ['check', ...words, ...command], obstacles }
-    : { leg, words: null, obstacles };
+  return { leg, words: obstacles.length === 0 ? ['check', ...words, ...command] : null, obstacles };
 }
 
-/** The options that a plain `check` with the same file would set differently, the commits first. */
+/** The commits first. */
 function findNonDefaults(run: RepeatableRun, options: OptionTable): RepeatedOption[] {
   const bare: Readonly<Record<string, unknown>> = {
     ...presetsOf(options),
@@ -87,32 +79,30 @@ function findNonDefaults(run: RepeatableRun, options: OptionTable): RepeatedOpti
     // A command line stores nothing.
     ...omitHistoryKeys(options, run.file),
   };
-  return Object.entries({ ...COMMIT_OPTIONS, ...options }).flatMap(([name, { repeat, flag, key }]) => {
+  return Object.entries<Option>({ ...COMMIT_OPTIONS, ...options }).flatMap(([name, { repeat, key, ...option }]) => {
     if (typeof repeat !== 'object') return [];
     const value = repeat.valueOf(run);
     if (value === undefined || JSON.stringify(value) === JSON.stringify(bare[name])) return [];
     const isHarmless = value !== null && repeat.isHarmless?.(value) === true;
+    const flag = flagNameOf(name, option);
     const text = value !== null && repeat.format ? repeat.format(value) : formatOptionValue(value);
-    return [{ name, flag: flag ?? toKebabCase(name), value, text, isHarmless, isInFile: key !== undefined }];
+    const words = flag === '--' ? formatCommand(value as readonly WrittenCommand[]) : formatFlag(flag, text);
+    return [{ name, flag, value, isHarmless, isInFile: key !== undefined, words }];
   });
 }
 
-/** Null if the command line cannot express the value. */
-function formatWords({ flag, value, text }: RepeatedOption): string[] | null {
-  if (flag === '--') {
-    const [command, ...others] = value as readonly WrittenCommand[];
-    // The command line takes one command without settings of its own, and does not accept a blank one.
-    const isText = typeof command === 'string' && command.trim() !== '';
-    return isText && others.length === 0 ? ['--', command] : null;
-  }
+/** The command line takes one command without settings of its own, and does not accept a blank one. */
+function formatCommand([command, ...others]: readonly WrittenCommand[]): string[] | null {
+  const isText = typeof command === 'string' && command.trim() !== '';
+  return isText && others.length === 0 ? ['--', command] : null;
+}
+
+function formatFlag(flag: string, text: string | null): string[] | null {
   if (text === null) return null;
   return text.startsWith('-') ? [`--${flag}=${text}`] : [`--${flag}`, text];
 }
 
 function formatRecordedValue(value: unknown): string | null {
-  return Array.isArray(value) ? value.map(formatRecordedElement).join('\n') : formatOptionValue(value);
-}
-
-function formatRecordedElement(element: unknown): string {
-  return typeof element === 'string' ? element : JSON.stringify(element);
+  if (!Array.isArray(value)) return formatOptionValue(value);
+  return value.map((element) => (typeof element === 'string' ? element : JSON.stringify(element))).join('\n');
 }

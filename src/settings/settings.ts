@@ -1,17 +1,20 @@
-// All settings of a run, complete and checked: the one value that the stages read. `resolve-settings.ts` makes it from inputs or
-// flags, the configuration file and the defaults, in this order of precedence. The table of options says what each one means.
+// All settings of a run, complete and checked: the one value that the stages read. An input or flag counts first, then the
+// configuration file, then the built-in default. Throws a UserError for a required setting that is missing. It lists no option.
 
+import { posix } from 'node:path';
 import type { Policy } from '../budgets/budget.ts';
-import type { BenchmarkCommand, WrittenCommand } from '../model/command.ts';
-import type { COMMIT_OPTIONS } from './commit-options.ts';
-import type { MEASURING_OPTIONS } from './measuring-options.ts';
-import type { ResolvedValues, RoundsSetting } from './option.ts';
-import type { PUBLISHING_OPTIONS } from './publishing-options.ts';
-
-export type { RoundsSetting };
+import { userError } from '../errors.ts';
+import { type BenchmarkCommand, resolveCommands, type WrittenCommand } from '../model/command.ts';
+import type { ConfigChange } from '../model/config-change.ts';
+import { atKey } from '../model/location.ts';
+import { JUDGING_OPTIONS } from './judging-options.ts';
+import { MEASURING_OPTIONS } from './measuring-options.ts';
+import { omitHistoryKeys, type ResolvedValues, resolveValues } from './option.ts';
+import type { GivenOptions } from './options.ts';
+import { COMMIT_OPTIONS, PUBLISHING_OPTIONS } from './workflow-options.ts';
 
 export interface MeasureSettings extends ResolvedValues<typeof MEASURING_OPTIONS> {
-  /** Benchmark commands as they are written, at least one. */
+  /** As written, at least one. */
   readonly run: readonly WrittenCommand[];
   /** The commands with all of their settings. Within a round, the sides alternate command by command. */
   readonly commands: readonly BenchmarkCommand[];
@@ -19,7 +22,7 @@ export interface MeasureSettings extends ResolvedValues<typeof MEASURING_OPTIONS
 }
 
 export interface CommitSettings extends Omit<ResolvedValues<typeof COMMIT_OPTIONS>, 'recordings'> {
-  /** True if a path other than the default one was given. A missing file is an error then. */
+  /** Whether the path is not the default one. A missing file is an error then. */
   readonly configGiven: boolean;
 }
 
@@ -32,4 +35,65 @@ export interface Settings {
   readonly measure: MeasureSettings;
   readonly policy: Policy;
   readonly publish: PublishSettings;
+}
+
+/** What is known before the file is read. The commits decide which file that is. */
+interface SettingsContext {
+  readonly commits: CommitSettings;
+  /** In UTC, `2027-01-31`. */
+  readonly today: string;
+  /** Changes that head makes to the file. */
+  readonly configChange?: ConfigChange | null;
+  /** Whether the event is one whose runs are stored in the history. */
+  readonly isRecorded?: boolean;
+}
+
+export function resolveSettings(
+  given: GivenOptions,
+  file: GivenOptions | null,
+  { commits, today, configChange = null, isRecorded = false }: SettingsContext,
+): Settings {
+  const publish = publishSettings(given);
+  return {
+    commits,
+    measure: {
+      ...measureSettings(given, isRecorded ? file : omitHistoryKeys(MEASURING_OPTIONS, file), commits.config),
+      name: publish.name,
+    },
+    policy: policyOf({ ...file, ...given }, today, configChange),
+    publish,
+  };
+}
+
+/** `surface` has the defaults of the action or of the command line. */
+export function commitSettings(
+  given: GivenOptions,
+  surface: Pick<CommitSettings, 'head' | 'configFrom'>,
+): CommitSettings {
+  const { recordings: _, config, ...commits } = resolveValues(COMMIT_OPTIONS, surface, given);
+  // Git and GitHub know a path by one name only: `./bench.yml` is `bench.yml`. A runner fills in the default of `action.yml`, so a
+  // given path says nothing if it is that one.
+  return { ...commits, config: posix.normalize(config), configGiven: config !== COMMIT_OPTIONS.config.preset };
+}
+
+/**
+ * `given` is the file; on the command line a flag may replace one of its values, but no input of the action does. Of what head
+ * changes in the file, only new entries of `renamed` count.
+ */
+export function policyOf(given: GivenOptions | null, today: string, change: ConfigChange | null = null): Policy {
+  return { ...resolveValues(JUDGING_OPTIONS, given), today, renamedByHead: change?.renamed ?? {} };
+}
+
+/** The file cannot set them, because they belong to the owner of the workflow. */
+export function publishSettings(given: GivenOptions): PublishSettings {
+  return resolveValues(PUBLISHING_OPTIONS, given);
+}
+
+function measureSettings(given: GivenOptions, file: GivenOptions | null, path: string): Omit<MeasureSettings, 'name'> {
+  const { run, ...values } = resolveValues(MEASURING_OPTIONS, file, given);
+  if (run === null) throw userError('command-missing', atKey('run'), { path }, { failure: 'configuration' });
+  // A run of counts alone counts all commands, unless the file names those to count.
+  const isNamed = values.count !== null || run.some((one) => typeof one !== 'string' && one.count !== undefined);
+  const count = values.measure === 'counts' && !isNamed ? 'instructions' : values.count;
+  return { ...values, count, run, commands: resolveCommands(run, { ...values, count }) };
 }

@@ -1,10 +1,65 @@
-// Finds out which mistake makes a text something else than the YAML that is accepted: how it was saved, before it is parsed, and
-// what the errors of the parser mean. Mistakes and the parts of the text that they are about out. A rare mistake keeps the words
-// of the parser. Pure.
+// Where and why a text is something else than the YAML that is accepted: offsets become lines and columns, and parts of scalars
+// become parts of the text; what was found before parsing, and the errors of the parser, become mistakes. A rare mistake keeps
+// the words of the parser. Pure.
 
 import type { YAMLError } from 'yaml';
+import type { Excerpt } from '../model/diagnostic.ts';
 import { type Mistake, makeMistake, toQuotable } from './mistake.ts';
-import type { Span } from './yaml-positions.ts';
+
+export type YamlPosition = Omit<Excerpt, 'file'>;
+
+/** Offsets of the first character and after the last one. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A span over several lines becomes a place in its first line. */
+export function makePositionFinder(text: string): (span: Span) => YamlPosition {
+  const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+  return ({ from, to }) => {
+    const line = lineAt(starts, from);
+    const start = starts[line - 1] ?? 0;
+    const end = (starts[line] ?? text.length + 1) - 1;
+    const whole = text.slice(start, end).replace(/\r$/, '');
+    const column = Math.min(from - start, whole.length) + 1;
+    const length = Math.max(1, Math.min(to - start, whole.length) - (column - 1));
+    return { line, column, length, text: whole };
+  };
+}
+
+function lineAt(starts: readonly number[], offset: number): number {
+  let [low, high] = [1, starts.length];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle - 1] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** One character of a quoted scalar, which may be written as an escape. */
+const ESCAPED: Readonly<Record<string, RegExp>> = {
+  "'": /''|[\s\S]/y,
+  '"': /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[\s\S])|[\s\S]/y,
+};
+
+/** If the scalar has several lines, returns all of it. */
+export function partOfScalar(text: string, scalar: Span, part: Span): Span {
+  const source = text.slice(scalar.from, scalar.to);
+  if (/[\r\n]/.test(source)) return scalar;
+  const character = ESCAPED[source[0] ?? ''];
+  if (character === undefined) return { from: scalar.from + part.from, to: scalar.from + part.to };
+  const offsets = [1];
+  character.lastIndex = 1;
+  for (let match = character.exec(source); match !== null; match = character.exec(source)) {
+    const isWide = /^\\U/.test(match[0]) && Number.parseInt(match[0].slice(2), 16) > 0xffff;
+    offsets.push(...(isWide ? [character.lastIndex] : []), character.lastIndex);
+  }
+  // The closing quote matches as a character here. It is the position after the end of the value.
+  const at = (index: number) => offsets[Math.min(index, offsets.length - 2)] ?? 1;
+  return { from: scalar.from + at(part.from), to: scalar.from + at(part.to) };
+}
 
 export interface YamlFault extends Mistake {
   /** Part of the text with the error. Null or absent: the whole file. */
@@ -27,10 +82,7 @@ const OF_ONE_KEY: readonly YAMLError['code'][] = [
   'TAG_RESOLVE_FAILED',
 ];
 
-/**
- * After a line with a broken structure, the parser also fails on the next lines, so only the first such error is
- * reported.
- */
+/** After a line with a broken structure, the parser also fails on the next lines, so only the first such error is reported. */
 export function faultsIn(errors: readonly YAMLError[], text: string): (YamlFault & { readonly isOfOneKey: boolean })[] {
   const isIndependent = ({ code }: YAMLError) => OF_ONE_KEY.includes(code) || code === 'TAB_AS_INDENT';
   const first = errors.find((error) => !isIndependent(error));
@@ -42,97 +94,79 @@ export function faultsIn(errors: readonly YAMLError[], text: string): (YamlFault
     });
 }
 
-function faultIn({ code, message, pos }: YAMLError, text: string): YamlFault {
-  const [from, to] = pos;
+function faultIn(error: YAMLError, text: string): YamlFault {
+  const [from, to] = error.pos;
   const got = toQuotable(text.slice(from, to));
-  const plain = PLAIN[code];
+  const plain = PLAIN[error.code];
   if (plain !== undefined) return plain;
-  switch (code) {
+  switch (error.code) {
     case 'DUPLICATE_KEY': {
       const key = /^[^:\r\n]*/.exec(text.slice(from))?.[0] ?? '';
-      const span = { from, to: from + key.length };
-      return { ...makeMistake('yaml-key-twice', { got: toQuotable(key) }), span };
+      return { ...makeMistake('yaml-key-twice', { got: toQuotable(key) }), span: { from, to: from + key.length } };
     }
     case 'TAG_RESOLVE_FAILED':
       return makeMistake('yaml-tag', { got, write: got });
     case 'BAD_SCALAR_START':
       return makeMistake('yaml-unquoted', { got });
-    case 'BAD_DQ_ESCAPE':
-      return {
-        ...makeMistake('yaml-escape', { got: toQuotable(text.slice(from, from + 2)) }),
-        span: { from, to: from + 2 },
-      };
+    case 'BAD_DQ_ESCAPE': {
+      const span = { from, to: from + 2 };
+      return { ...makeMistake('yaml-escape', { got: toQuotable(text.slice(from, from + 2)) }), span };
+    }
     default:
-      return brokenStructure({ code, message, from, text });
+      return brokenStructure(error, text);
   }
-}
-
-interface StructureError extends Pick<YAMLError, 'code' | 'message'> {
-  readonly from: number;
-  readonly text: string;
 }
 
 /** Matches `rounds:10`, also as the first key of a list entry. */
 const GLUED = /^[ -]*(?<key>[A-Za-z][\w-]*):(?<value>[^\s:/\\][^\r\n]*)/;
 
-function brokenStructure({ code, message, from, text }: StructureError): YamlFault {
+function lineFrom(text: string, start: number): string {
+  return /^[^\r\n]*/.exec(text.slice(start))?.[0] ?? '';
+}
+
+function brokenStructure(error: YAMLError, text: string): YamlFault {
+  const { code, message } = error;
+  const [from] = error.pos;
   const start = from === 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1;
-  const line = /^[^\r\n]*/.exec(text.slice(start))?.[0] ?? '';
-  const open = findUnclosedDelimiter({ code, message, from, text });
+  const line = lineFrom(text, start);
+  const span = spanIn(line, start);
+  const open = findUnclosedDelimiter(message, text.slice(0, from));
   if (open !== null) return open;
-  if (message.startsWith('Block scalar header')) return describeUnquotedText(line, { start, pattern: /[|>]\S.*$/ });
+  if (message.startsWith('Block scalar header')) return describeUnquotedText(line, start, /[|>]\S.*$/);
   const glued = findMissingSpace(line);
-  if (glued !== null && code !== 'BLOCK_AS_IMPLICIT_KEY') return { ...glued, span: spanIn(line, start) };
+  if (glued !== null && code !== 'BLOCK_AS_IMPLICIT_KEY') return { ...glued, span };
   // `{{ … }}` is a template to people, but a mapping as a key to YAML.
-  if (/^\s*[\w-]+:\s*\{\{/.test(line)) return describeUnquotedText(line, { start, pattern: /\{\{.*$/ });
+  if (/^\s*[\w-]+:\s*\{\{/.test(line)) return describeUnquotedText(line, start, /\{\{.*$/);
   if (code === 'NON_STRING_KEY') return makeMistake('yaml-key-not-text', {});
-  if (code === 'BLOCK_AS_IMPLICIT_KEY') return describeNesting({ code, message, from, text }, { line, start });
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') {
+    if (message.startsWith('A block sequence')) return { ...makeMistake('yaml-list-uneven', {}), span };
+    if ((line.match(/:(?=\s)/g) ?? []).length > 1)
+      return { ...makeMistake('yaml-two-colons', {}), span: { ...span, from } };
+    // With one colon, the nested mapping is on the next line.
+    const next = text.indexOf('\n', start) + 1;
+    return { ...makeMistake('yaml-indented-key', {}), span: spanIn(lineFrom(text, next), next) };
+  }
   if (/^Implicit (?:map )?keys need/.test(message) && !/:(?:\s|$)/.test(line))
-    return { ...makeMistake('yaml-loose-line', {}), span: spanIn(line, start) };
+    return { ...makeMistake('yaml-loose-line', {}), span };
   const reason = message.replace(/^./, (letter) => letter.toLowerCase());
   return makeMistake('yaml-unreadable', { reason });
 }
 
-/**
- * Finds the start of a quote or bracket that is not closed, which the parser notices far below. Null: there is none.
- */
-function findUnclosedDelimiter({ message, from, text }: StructureError): YamlFault | null {
+/** A quote or bracket that is not closed, which the parser notices far below. `before` is the text up to there. */
+function findUnclosedDelimiter(message: string, before: string): YamlFault | null {
   const [, quote] = /^Missing closing (["'])quote/.exec(message) ?? [];
   if (quote !== undefined) {
-    const opened = text.lastIndexOf(quote, from - 1);
-    const span = { from: opened, to: opened + 1 };
-    return { ...makeMistake('yaml-quote-open', { write: quote }), span };
+    const opened = before.lastIndexOf(quote);
+    return { ...makeMistake('yaml-quote-open', { write: quote }), span: { from: opened, to: opened + 1 } };
   }
   const [, , close] = /^Flow (\w+) in block collection .* end with a (\]|\})/.exec(message) ?? [];
-  if (close !== undefined) {
-    const open = close === ']' ? '[' : '{';
-    return {
-      ...makeMistake('yaml-bracket-open', { write: close, line: text.slice(0, from).split('\n').length }),
-      span: openBracket(text.slice(0, from), open),
-    };
-  }
-  return null;
+  if (close === undefined) return null;
+  const mistake = makeMistake('yaml-bracket-open', { write: close, line: before.split('\n').length });
+  return { ...mistake, span: openBracket(before, close === ']' ? '[' : '{') };
 }
 
-function describeNesting(
-  { message, from, text }: StructureError,
-  { line, start }: { line: string; start: number },
-): YamlFault {
-  if (message.startsWith('A block sequence')) {
-    return { ...makeMistake('yaml-list-uneven', {}), span: spanIn(line, start) };
-  }
-  if ((line.match(/:(?=\s)/g) ?? []).length > 1)
-    return { ...makeMistake('yaml-two-colons', {}), span: { ...spanIn(line, start), from } };
-  // With one colon, the nested mapping is on the next line.
-  const next = text.indexOf('\n', start) + 1;
-  return {
-    ...makeMistake('yaml-indented-key', {}),
-    span: spanIn(/^[^\r\n]*/.exec(text.slice(next))?.[0] ?? '', next),
-  };
-}
-
-/** The error for a value that starts with a character with a meaning in YAML. */
-function describeUnquotedText(line: string, { start, pattern }: { start: number; pattern: RegExp }): YamlFault {
+/** A value that starts with a character with a meaning in YAML. */
+function describeUnquotedText(line: string, start: number, pattern: RegExp): YamlFault {
   const { index, 0: value } = pattern.exec(line) ?? { index: 0, 0: line };
   const span = { from: start + index, to: start + index + value.length };
   return { ...makeMistake('yaml-unquoted', { got: toQuotable(value) }), span };
@@ -153,10 +187,8 @@ function openBracket(text: string, kind: string): Span {
 export function findMissingSpace(text: string): Mistake | null {
   const { key, value } = GLUED.exec(text)?.groups ?? {};
   if (key === undefined) return null;
-  return makeMistake('yaml-space-missing', {
-    got: toQuotable(`${key}:${value}`),
-    write: toQuotable(`${key}: ${value}`),
-  });
+  const [got, write] = [toQuotable(`${key}:${value}`), toQuotable(`${key}: ${value}`)];
+  return makeMistake('yaml-space-missing', { got, write });
 }
 
 function spanIn(line: string, start: number): Span {
@@ -165,14 +197,14 @@ function spanIn(line: string, start: number): Span {
   return { from: start + indent, to: start + text.length };
 }
 
-/** The error for an alias without an anchor: almost always a pattern that needs quotes. */
+/** An alias without an anchor is almost always a pattern that needs quotes. */
 export function danglingAlias(name: string): Mistake {
   const got = toQuotable(`*${name}`);
   const data = { got, write: got };
   return makeMistake('yaml-alias-unknown', /^[\w-]+$/.test(name) ? { ...data, anchor: `&${name}` } : data);
 }
 
-/** Character that a decoder writes for bytes that are not UTF-8. */
+/** A decoder writes it for bytes that are not UTF-8. */
 const REPLACEMENT = '\uFFFD';
 
 /** Matches English text in UTF-16, where every second byte is zero. */
@@ -181,25 +213,20 @@ const UTF_16 = /^(?:\uFFFD\uFFFD)?(?:[^\0]\0|\0[^\0]){4}/;
 /** Matches indentation, after spaces if any, with characters that YAML reads as text. */
 const FALSE_INDENT = /^( *)((?![ \t\r\n])[\p{Zs}\u200b\ufeff][\p{Zs}\u200b\ufeff]*)/gmu;
 
-/**
- * Matches controls that YAML forbids (YAML 1.2.2, 5.1), and marks that can make a line look different from its content.
- */
+/** Matches controls that YAML forbids (YAML 1.2.2, 5.1), and marks that can make a line look different from its content. */
 const HIDDEN = /(?![\t\n\r\u0085])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** The errors of the most serious kind only, because the others may follow from it. */
 export function textFaults(text: string): YamlFault[] {
   if (UTF_16.test(text)) return [makeMistake('text-utf-16', {})];
   const bad = text.indexOf(REPLACEMENT);
-  if (bad !== -1) {
-    return [{ ...makeMistake('text-not-utf-8', {}), span: { from: bad, to: bad + 1 } }];
-  }
+  if (bad !== -1) return [{ ...makeMistake('text-not-utf-8', {}), span: { from: bad, to: bad + 1 } }];
   if (text.includes('\r') && !text.includes('\n')) return [makeMistake('text-carriage-returns', {})];
-  const hidden = [...text.matchAll(HIDDEN)];
-  if (hidden.length > 0)
-    return hidden.map(({ 0: { length }, index }) => ({
-      ...makeMistake('text-invisible', {}),
-      span: { from: index, to: index + length },
-    }));
+  const hidden = [...text.matchAll(HIDDEN)].map(({ 0: { length }, index }) => ({
+    ...makeMistake('text-invisible', {}),
+    span: { from: index, to: index + length },
+  }));
+  if (hidden.length > 0) return hidden;
   return [...text.matchAll(FALSE_INDENT)].map(({ index, 1: spaces = '', 2: blanks = '' }) => ({
     ...makeMistake('text-false-indent', {}),
     span: { from: index + spaces.length, to: index + spaces.length + blanks.length },

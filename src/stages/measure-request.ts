@@ -12,7 +12,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Recording } from '../model/recording.ts';
 import type { ReportRow } from '../model/report.ts';
 import type { ConfigFile } from '../settings/config-file.ts';
-import type { GivenOptions } from '../settings/schema.ts';
+import type { GivenOptions } from '../settings/options.ts';
 import type { CommitSettings, Settings } from '../settings/settings.ts';
 
 export interface MeasureRequest {

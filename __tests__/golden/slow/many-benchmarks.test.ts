@@ -7,7 +7,7 @@ import { describe, expect, test } from '@jest/globals';
 import { suiteOf } from '../../../bench/inputs.ts';
 import { analyse } from '../../../src/analyse/pipeline.ts';
 import { renderCheckRun, renderComment, renderJobSummary } from '../../../src/render/outputs/comment.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { countCases } from '../../support/case-count.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { OUTPUT_CONTEXT, OUTPUTS, RUN_URL } from '../../support/report-outputs.ts';

@@ -8,7 +8,7 @@ import { inFile } from '../../../src/model/location.ts';
 import type { RecordedSeries, Recording } from '../../../src/model/recording.ts';
 import type { GeomeanRow, Report, ReportRow } from '../../../src/model/report.ts';
 import type { VerdictOutcome } from '../../../src/model/verdict.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { countCases } from '../../support/case-count.ts';
 import { type Random, seededRandom, wholeNumber } from '../../support/random-samples.ts';
 import { aRecording, type Sides } from '../../support/recordings.ts';

@@ -4,7 +4,7 @@ import type { Policy } from '../../../src/budgets/budget.ts';
 import { makePolicyForOneCommit, type Proof, planCompletedRounds, proveByValues } from '../../../src/doctor/proof.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { reread, type Spreads, unchangedRecording } from '../../support/diagnoses.ts';
 import { aRecording } from '../../support/recordings.ts';
 import { TODAY } from '../../support/today.ts';

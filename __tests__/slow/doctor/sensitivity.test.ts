@@ -6,7 +6,7 @@ import { analyse } from '../../../src/analyse/pipeline.ts';
 import type { Policy } from '../../../src/budgets/budget.ts';
 import { findMinRounds, LIMIT_STEPS, minLimitFor, sensitivityOf, type TestPlan } from '../../../src/doctor/noise.ts';
 import { BUDGET_DEFAULTS } from '../../../src/settings/budget-schema.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { countCases } from '../../support/case-count.ts';
 import { seededRandom } from '../../support/random-samples.ts';
 import { aRecording } from '../../support/recordings.ts';

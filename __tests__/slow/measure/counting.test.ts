@@ -7,7 +7,7 @@ import { MAX_PLACEMENTS, placementOf } from '../../../src/model/counts.ts';
 import type { Side } from '../../../src/model/measurement.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { inWords } from '../../support/diagnostics.ts';
 import { type Answer, makeFakeHost } from '../../support/fake-host.ts';
 import { aMeasuring, sideOf } from '../../support/measuring.ts';

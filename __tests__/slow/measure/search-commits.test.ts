@@ -9,7 +9,7 @@ import type { ChildSpec } from '../../../src/host/host.ts';
 import { collect } from '../../../src/measure/collect.ts';
 import type { CommitSearch } from '../../../src/measure/measure-inputs.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { countCases } from '../../support/case-count.ts';
 import { type Answer, makeFakeHost } from '../../support/fake-host.ts';
 import { aMeasuring } from '../../support/measuring.ts';

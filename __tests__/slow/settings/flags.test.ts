@@ -1,8 +1,7 @@
 import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
 import { UserError } from '../../../src/errors.ts';
-import { flagSpecOf } from '../../../src/settings/command-line.ts';
-import { type FlagSpec, parseFlags } from '../../../src/settings/flags.ts';
+import { type FlagSpec, flagSpecOf, parseFlags } from '../../../src/settings/command-line.ts';
 
 const SPEC: FlagSpec = new Map([
   ['row', true],

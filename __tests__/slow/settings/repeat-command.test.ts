@@ -10,22 +10,19 @@ import { analyse } from '../../../src/analyse/pipeline.ts';
 import { scheduleOf } from '../../../src/measure/run-recording.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { parseShard } from '../../../src/model/shard.ts';
-import { flagNameOf, optionsOf } from '../../../src/settings/command-flags.ts';
-import { parseArgs } from '../../../src/settings/command-line.ts';
+import { optionsOf, parseArgs } from '../../../src/settings/command-line.ts';
 import { type ConfigFile, parseConfigFile } from '../../../src/settings/config-file.ts';
 import { inputsOf, parseInputs } from '../../../src/settings/inputs.ts';
-import type { OptionTable } from '../../../src/settings/option.ts';
-import { OPTIONS } from '../../../src/settings/options.ts';
-import { type RepeatableRun, repeatsOf } from '../../../src/settings/repeat-command.ts';
-import { commitSettings, resolveSettings } from '../../../src/settings/resolve-settings.ts';
+import { flagNameOf, type OptionTable, toKebabCase } from '../../../src/settings/option.ts';
 import {
   ACTION_COMMIT_DEFAULTS,
   type GivenOptions,
+  OPTIONS,
   type OptionName,
   TERMINAL_COMMIT_DEFAULTS,
-  toKebabCase,
-} from '../../../src/settings/schema.ts';
-import type { CommitSettings, Settings } from '../../../src/settings/settings.ts';
+} from '../../../src/settings/options.ts';
+import { type RepeatableRun, repeatsOf } from '../../../src/settings/repeat-command.ts';
+import { type CommitSettings, commitSettings, resolveSettings, type Settings } from '../../../src/settings/settings.ts';
 import { around } from '../../support/builders.ts';
 import { countCases } from '../../support/case-count.ts';
 import { aRecording } from '../../support/recordings.ts';

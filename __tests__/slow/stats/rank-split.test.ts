@@ -1,14 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { mannWhitney } from '../../../src/stats/mann-whitney.ts';
-import { rankValues, splitP, splitScanOf } from '../../../src/stats/split-scan.ts';
 import { findRankChangePoints, findStrongestChange, findStrongestSplit } from '../../../src/stats/rank-split.ts';
+import { rankValues, splitP, splitScanOf } from '../../../src/stats/split-scan.ts';
 import { countCases } from '../../support/case-count.ts';
 import { seededRandom } from '../../support/random-samples.ts';
 import { noisyLevels } from '../../support/step-series.ts';
 
 /** p of the Mann-Whitney test, exact for every size here. */
-const exactP = (left: readonly number[], right: readonly number[]) =>
-  mannWhitney(left, right, 100).p;
+const exactP = (left: readonly number[], right: readonly number[]) => mannWhitney(left, right, 100).p;
 
 const indicesOf = (values: readonly number[]) => findRankChangePoints(values).map(({ index }) => index);
 

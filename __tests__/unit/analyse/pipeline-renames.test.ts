@@ -8,7 +8,7 @@ import type { Report } from '../../../src/model/report.ts';
 import { formatCounts } from '../../../src/render/headline.ts';
 import { formatDiagnosticLine } from '../../../src/render/messages/format-diagnostic.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { around } from '../../support/builders.ts';
 import { aRecording, besideBaseline, type Sides } from '../../support/recordings.ts';
 import { TODAY } from '../../support/today.ts';

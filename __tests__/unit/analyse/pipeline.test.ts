@@ -9,7 +9,7 @@ import type { Report, ReportRow } from '../../../src/model/report.ts';
 import { listDecisions } from '../../../src/render/decisions.ts';
 import { formatRichText, PLAIN_FORMATTER } from '../../../src/render/rich-text.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { hodgesLehmannIntervals } from '../../../src/stats/hodges-lehmann.ts';
 import { always, around } from '../../support/builders.ts';
 import { inWords } from '../../support/diagnostics.ts';

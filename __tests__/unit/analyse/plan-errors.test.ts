@@ -7,7 +7,7 @@ import { findPlanErrors } from '../../../src/analyse/while-measuring.ts';
 import type { Policy } from '../../../src/budgets/budget.ts';
 import type { CostEstimate } from '../../../src/model/cost.ts';
 import type { Recording } from '../../../src/model/recording.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { inWords } from '../../support/diagnostics.ts';
 import { aRecording, besideBaseline, type Sides } from '../../support/recordings.ts';
 import { TODAY } from '../../support/today.ts';

@@ -6,7 +6,7 @@ import { makeError } from '../../../src/model/diagnostic.ts';
 import { inRound } from '../../../src/model/location.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { always, around } from '../../support/builders.ts';
 import { aRecording, type Sides } from '../../support/recordings.ts';
 import { TODAY } from '../../support/today.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { selectActiveBudgets } from '../../../src/budgets/select.ts';
 import { inFile } from '../../../src/model/location.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { inWords } from '../../support/diagnostics.ts';
 import { TODAY } from '../../support/today.ts';
 

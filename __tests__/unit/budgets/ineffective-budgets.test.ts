@@ -4,7 +4,7 @@ import type { JudgedLimit } from '../../../src/budgets/case.ts';
 import { RULES } from '../../../src/budgets/index.ts';
 import { findIneffectiveBudgets } from '../../../src/budgets/ineffective-budgets.ts';
 import { inFile } from '../../../src/model/location.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { aComparison } from '../../support/comparison.ts';
 import { inWords } from '../../support/diagnostics.ts';
 import { TODAY } from '../../support/today.ts';

@@ -3,7 +3,7 @@ import { randomOf } from '../../../bench/random.ts';
 import { analyse } from '../../../src/analyse/pipeline.ts';
 import type { Report } from '../../../src/model/report.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { around } from '../../support/builders.ts';
 import { inWords } from '../../support/diagnostics.ts';
 import { aRecording, type Sides } from '../../support/recordings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { tryCommand } from '../../../src/cli/try-command.ts';
+import { tryCommand } from '../../../src/cli/init.ts';
 import type { ChildResult } from '../../../src/host/host.ts';
 import { makeFakeHost } from '../../support/fake-host.ts';
 

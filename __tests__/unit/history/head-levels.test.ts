@@ -13,7 +13,7 @@ import { renderJson } from '../../../src/render/outputs/json.ts';
 import { renderJunit } from '../../../src/render/outputs/junit.ts';
 import { formatRichText, PLAIN_FORMATTER, type RichText } from '../../../src/render/rich-text.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { always, around } from '../../support/builders.ts';
 import { aRecording, besideBaseline } from '../../support/recordings.ts';
 import { TODAY } from '../../support/today.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { planOf } from '../../../src/init/gate-plan.ts';
+import { planOf } from '../../../src/init/gates.ts';
 import { javascript } from '../../../src/init/javascript.ts';
 import { gist, sourceTree } from '../../support/source-tree.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { entry, scalar } from '../../../src/init/scalar.ts';
+import { entry, scalar } from '../../../src/init/written-files.ts';
 
 describe('what is written is read again as it was', () => {
   test.each([

@@ -5,13 +5,11 @@ import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { formatIds } from '../../../src/formats/index.ts';
 import { type CommandTrial, commandSuite } from '../../../src/init/command.ts';
-import { renderConfiguration } from '../../../src/init/configuration.ts';
-import { planOf } from '../../../src/init/gate-plan.ts';
-import { FIRST_GATE, nameGate } from '../../../src/init/gates.ts';
+import { FIRST_GATE, nameGate, planOf } from '../../../src/init/gates.ts';
 import { ECOSYSTEMS, findSuites } from '../../../src/init/index.ts';
-import { renderWorkflow } from '../../../src/init/workflow.ts';
+import { renderConfiguration, renderWorkflow } from '../../../src/init/written-files.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
-import { DEFAULTS } from '../../../src/settings/schema.ts';
+import { DEFAULTS } from '../../../src/settings/options.ts';
 import { below, GO, INIT_REPOSITORIES, VITEST } from '../../support/init-repositories.ts';
 import { sourceTree } from '../../support/source-tree.ts';
 

@@ -8,7 +8,7 @@ import type { Side } from '../../../src/model/measurement.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { blocksOf } from '../../../src/model/remeasured-rounds.ts';
 import { countCompletedRounds } from '../../../src/model/whole-rounds.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { inWords } from '../../support/diagnostics.ts';
 import { type Answer, makeFakeHost } from '../../support/fake-host.ts';
 import { aMeasuring as measuring, sideOf } from '../../support/measuring.ts';

@@ -9,7 +9,7 @@ import { SIDES } from '../../../src/model/measurement.ts';
 import type { RecordedInvocation } from '../../../src/model/recording.ts';
 import { formatDiagnosticLine } from '../../../src/render/messages/format-diagnostic.ts';
 import { formatCost } from '../../../src/render/messages/measuring-log.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { planPauses } from '../../../src/stats/alpha-spending.ts';
 import { type Answer, makeFakeHost } from '../../support/fake-host.ts';
 import { aMeasuring, goTool, sideOf } from '../../support/measuring.ts';

@@ -8,7 +8,7 @@ import { asBaseline } from '../../../src/model/baseline.ts';
 import type { Side } from '../../../src/model/measurement.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { countCompletedRounds } from '../../../src/model/whole-rounds.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { inWords } from '../../support/diagnostics.ts';
 import { type Answer, makeFakeHost, type TakenByOthers } from '../../support/fake-host.ts';
 import { goTool, aMeasuring as measuring, sideOf, undecidedInTurn } from '../../support/measuring.ts';

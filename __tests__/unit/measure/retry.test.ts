@@ -7,7 +7,7 @@ import { collect } from '../../../src/measure/collect.ts';
 import type { Side } from '../../../src/model/measurement.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { countCompletedRounds } from '../../../src/model/whole-rounds.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { inWords } from '../../support/diagnostics.ts';
 import { type Answer, makeFakeHost } from '../../support/fake-host.ts';
 import { aMeasuring, sideOf } from '../../support/measuring.ts';

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { analyse } from '../../../src/analyse/pipeline.ts';
 import { applyTrustedConfig, checkPlans } from '../../../src/event/claims.ts';
 import type { Recording } from '../../../src/model/recording.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { inWords } from '../../support/diagnostics.ts';
 import { aRecording } from '../../support/recordings.ts';
 import { TODAY } from '../../support/today.ts';

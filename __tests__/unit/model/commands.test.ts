@@ -3,7 +3,7 @@ import { analyse } from '../../../src/analyse/pipeline.ts';
 import { listChangedSettings, nameCommands, type WrittenCommand } from '../../../src/model/command.ts';
 import { nameBaselineCommands, splitSeriesByCommand } from '../../../src/model/commands.ts';
 import type { Recording } from '../../../src/model/recording.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { aRecording } from '../../support/recordings.ts';
 import { TODAY } from '../../support/today.ts';
 

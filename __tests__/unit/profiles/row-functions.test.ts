@@ -5,7 +5,7 @@ import { analyse } from '../../../src/analyse/pipeline.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { packProfiles } from '../../../src/profiles/pack-profiles.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { around } from '../../support/builders.ts';
 import { drawProfile } from '../../support/profiles.ts';
 import { seededRandom } from '../../support/random-samples.ts';

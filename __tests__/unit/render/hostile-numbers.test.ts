@@ -8,7 +8,7 @@ import { analyse, withEstimateHistory } from '../../../src/analyse/pipeline.ts';
 import { parseRecording, renderRecording } from '../../../src/event/recording-file.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { aRecording } from '../../support/recordings.ts';
 import { TODAY } from '../../support/today.ts';
 

@@ -6,7 +6,7 @@ import type { Report } from '../../../src/model/report.ts';
 import { renderHtml } from '../../../src/render/pages/html.ts';
 import { escapeHtml } from '../../../src/render/pages/markup.ts';
 import { type PageData, unpackRows } from '../../../src/render/pages/page-data.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { aReport, aRow, around } from '../../support/builders.ts';
 import { REPORT_CASES } from '../../support/report-cases.ts';
 import { TODAY } from '../../support/today.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { analyse } from '../../../src/analyse/pipeline.ts';
 import type { Report } from '../../../src/model/report.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { around } from '../../support/builders.ts';
 import { aRecording, type Sides } from '../../support/recordings.ts';
 import { OUTPUTS } from '../../support/report-outputs.ts';

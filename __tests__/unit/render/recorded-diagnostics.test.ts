@@ -13,7 +13,7 @@ import { renderComment, renderJobSummary } from '../../../src/render/outputs/com
 import { renderJson } from '../../../src/render/outputs/json.ts';
 import { renderVerdict } from '../../../src/render/outputs/terminal.ts';
 import { renderHtml } from '../../../src/render/pages/html.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { inWords } from '../../support/diagnostics.ts';
 import { HOSTILE_NAMES } from '../../support/hostile-names.ts';
 import { aRecording } from '../../support/recordings.ts';

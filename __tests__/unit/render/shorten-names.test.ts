@@ -3,7 +3,7 @@ import { analyse } from '../../../src/analyse/pipeline.ts';
 import { shortenNames } from '../../../src/render/row-names.ts';
 import { TEXT_LIMIT } from '../../../src/render/untrusted.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { around } from '../../support/builders.ts';
 import { countCases } from '../../support/case-count.ts';
 import { type Random, seededRandom, wholeNumber } from '../../support/random-samples.ts';

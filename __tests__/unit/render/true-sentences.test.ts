@@ -7,7 +7,7 @@ import type { Report } from '../../../src/model/report.ts';
 import { makeResultTables } from '../../../src/render/result-table.ts';
 import { kindOf } from '../../../src/render/row-kind.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { countCases } from '../../support/case-count.ts';
 import { type Random, seededRandom, wholeNumber } from '../../support/random-samples.ts';
 import { aRecording } from '../../support/recordings.ts';

@@ -1,8 +1,8 @@
 import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
 import { flagSpecOf, parseArgs } from '../../../src/settings/command-line.ts';
-import { OPTIONS } from '../../../src/settings/options.ts';
-import { type OptionName, toKebabCase } from '../../../src/settings/schema.ts';
+import { toKebabCase } from '../../../src/settings/option.ts';
+import { OPTIONS, type OptionName } from '../../../src/settings/options.ts';
 
 test('every flag of check', () => {
   const argv = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseChangePointsArgs } from '../../../src/cli/change-points.ts';
+import { parseChangePointsArgs } from '../../../src/cli/history.ts';
 import { UserError } from '../../../src/errors.ts';
 import { renderDiagnostics } from '../../../src/render/excerpt.ts';
 import { parseArgs } from '../../../src/settings/command-line.ts';

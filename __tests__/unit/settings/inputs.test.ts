@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { inputsOf, parseInputs } from '../../../src/settings/inputs.ts';
-import { toKebabCase } from '../../../src/settings/schema.ts';
+import { toKebabCase } from '../../../src/settings/option.ts';
 
 const from = (inputs: Record<string, string>) => (name: string) => inputs[name] ?? '';
 

@@ -8,31 +8,30 @@ import { help } from '../../../src/cli/help.ts';
 import { effectiveSettings } from '../../../src/doctor/preview.ts';
 import { scheduleOf } from '../../../src/measure/run-recording.ts';
 import { type Recording, recordingSchema } from '../../../src/model/recording.ts';
-import { flagNameOf, optionsOf } from '../../../src/settings/command-flags.ts';
-import { parseArgs } from '../../../src/settings/command-line.ts';
+import { optionsOf, parseArgs } from '../../../src/settings/command-line.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import * as fields from '../../../src/settings/fields.ts';
 import { inputsOf, parseInputs } from '../../../src/settings/inputs.ts';
 import {
   type ActionName,
   defineOption,
+  flagNameOf,
   type MeasuringCommand,
   type OptionTable,
   resolveValues,
   toKebabCase,
 } from '../../../src/settings/option.ts';
-import { OPTIONS } from '../../../src/settings/options.ts';
-import { repeatsOf } from '../../../src/settings/repeat-command.ts';
-import { commitSettings, resolveSettings } from '../../../src/settings/resolve-settings.ts';
 import {
   ACTION_COMMIT_DEFAULTS,
   DEFAULTS,
   type GivenOptions,
   makeFileSchema,
+  OPTIONS,
   type OptionName,
   TERMINAL_COMMIT_DEFAULTS,
-} from '../../../src/settings/schema.ts';
-import type { Settings } from '../../../src/settings/settings.ts';
+} from '../../../src/settings/options.ts';
+import { repeatsOf } from '../../../src/settings/repeat-command.ts';
+import { commitSettings, resolveSettings, type Settings } from '../../../src/settings/settings.ts';
 import { aRecording } from '../../support/recordings.ts';
 import { TODAY } from '../../support/today.ts';
 

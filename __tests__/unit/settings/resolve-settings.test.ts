@@ -1,8 +1,8 @@
 import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
-import { commitSettings, policyOf, publishSettings, resolveSettings } from '../../../src/settings/resolve-settings.ts';
-import { ACTION_COMMIT_DEFAULTS, type GivenOptions, TERMINAL_COMMIT_DEFAULTS } from '../../../src/settings/schema.ts';
+import { ACTION_COMMIT_DEFAULTS, type GivenOptions, TERMINAL_COMMIT_DEFAULTS } from '../../../src/settings/options.ts';
+import { commitSettings, policyOf, publishSettings, resolveSettings } from '../../../src/settings/settings.ts';
 import { TODAY } from '../../support/today.ts';
 
 const COMMITS = commitSettings({}, ACTION_COMMIT_DEFAULTS);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { makePositionFinder, partOfScalar } from '../../../src/settings/yaml-positions.ts';
+import { makePositionFinder, partOfScalar } from '../../../src/settings/yaml-faults.ts';
 
 describe('a place', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { analyse } from '../../../src/analyse/pipeline.ts';
 import type { WrittenCommand } from '../../../src/model/command.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { always, around } from '../../support/builders.ts';
 import { inWords } from '../../support/diagnostics.ts';
 import { besideBaseline } from '../../support/recordings.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { analyse } from '../../../src/analyse/pipeline.ts';
 import type { Environment, Observations } from '../../../src/model/environment.ts';
 import type { Recording } from '../../../src/model/recording.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { around } from '../../support/builders.ts';
 import { inWords } from '../../support/diagnostics.ts';
 import { aRecording, type Sides } from '../../support/recordings.ts';

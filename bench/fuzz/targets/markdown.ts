@@ -6,7 +6,7 @@ import { makeWarning } from '../../../src/model/diagnostic.ts';
 import { inFile } from '../../../src/model/location.ts';
 import type { Report, ReportRow } from '../../../src/model/report.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import { recordingOf } from '../../inputs.ts';
 import { maskCode } from '../markdown-outside-code.ts';
 import { makeHostileText } from '../mutate.ts';

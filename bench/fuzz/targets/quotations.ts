@@ -17,8 +17,8 @@ import { formatDiagnosticLine } from '../../../src/render/messages/format-diagno
 import { renderAnnotations } from '../../../src/render/outputs/annotations.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { repeatsOf } from '../../../src/settings/repeat-command.ts';
-import { commitSettings, policyOf, publishSettings } from '../../../src/settings/resolve-settings.ts';
-import { ACTION_COMMIT_DEFAULTS } from '../../../src/settings/schema.ts';
+import { commitSettings, policyOf, publishSettings } from '../../../src/settings/settings.ts';
+import { ACTION_COMMIT_DEFAULTS } from '../../../src/settings/options.ts';
 import { recordingOf } from '../../inputs.ts';
 import { maskCode } from '../markdown-outside-code.ts';
 import { makeHostileText } from '../mutate.ts';

@@ -8,7 +8,7 @@ import { UserError } from '../../../src/errors.ts';
 import { checkLegs, parseRecording } from '../../../src/event/recording-file.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
-import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { policyOf } from '../../../src/settings/settings.ts';
 import type { Dice } from '../dice.ts';
 import { readFixtures } from '../fixtures.ts';
 import { mutate, mutateValue } from '../mutate.ts';

@@ -3,8 +3,8 @@
 // whether a pull request may be merged. A Report in, Markdown out. GitHub accepts the result for every Report: a table that is
 // too long loses whole rows, the failing ones last.
 
-import { type FailOn, toCheckConclusion } from '../../model/verdict.ts';
 import type { Report } from '../../model/report.ts';
+import { type FailOn, toCheckConclusion } from '../../model/verdict.ts';
 import { abbreviateSha } from '../../text/short-sha.ts';
 import { makeHeadline } from '../headline.ts';
 import { byteLengthOf, fitDocument } from './fit.ts';
