@@ -4,7 +4,7 @@
 
 import { VERSION } from './text/own-repository.ts';
 
-type Command = (argv: readonly string[]) => Promise<number>;
+type Command = (argv: readonly string[], entry: CommandEntry) => Promise<number>;
 
 export interface CommandEntry {
   readonly usage: string;
@@ -109,7 +109,7 @@ export async function main(argv: readonly string[]): Promise<number> {
       const { help } = await import('./entries/help.ts');
       return print(help(name, command));
     }
-    return await (await command.load())(rest);
+    return await (await command.load())(rest, command);
   } catch (error) {
     const { explainError } = await import('./entries/help.ts');
     process.stderr.write(`${explainError(error)}\n`);

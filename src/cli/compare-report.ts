@@ -1,6 +1,6 @@
-// The formats of `compare` that are the gate's own report, and the verdict on the budgets of a configuration. Two
-// columns become two sides and run through the same code as a measured run. Only this module loads the code that text
-// and csv do not need.
+// The formats of `compare` that are the gate's own report, and the verdict on the budgets of a configuration. Two columns become the
+// two sides of a Recording, and run through the same code as a measured run. Only this module loads the code that text and csv do not
+// need.
 
 import { analyse } from '../analyse/pipeline.ts';
 import {
@@ -20,7 +20,7 @@ import { makeSeriesCollection, withRecordedNames } from '../measure/series.ts';
 import type { BaseLevels } from '../model/anchor.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { about, inFile } from '../model/location.ts';
-import type { Measurement } from '../model/measurement.ts';
+import { type Measurement, SIDES } from '../model/measurement.ts';
 import { RECORDING_VERSION, type Recording } from '../model/recording.ts';
 import { isTableFormat, type ReportFormat } from '../model/report-format.ts';
 import { exitCodeOf } from '../model/verdict.ts';
@@ -35,7 +35,7 @@ interface ReportRequest extends CompareRequest {
   readonly format: ReportFormat;
 }
 
-/** Prints the report, or only its verdict after benchstat's tables. Returns the exit code. */
+/** Prints only the verdict after benchstat's tables. */
 export async function compareAsReport(request: ReportRequest, files: readonly InputFile[]): Promise<number> {
   const sides = isDefault(request) ? sidesOfFiles(files) : sidesOfGrids(request, files);
   const problems = sides.flatMap(({ parsed }) => parsed.problems);
@@ -50,9 +50,8 @@ export async function compareAsReport(request: ReportRequest, files: readonly In
   const judged = config === null ? { ...policy, ...NO_BUDGETS } : policy;
   // If flags set the layout, the tables have it already.
   const table = isDefault(request) ? policy.table : null;
-  // Files contain no information about the machine.
   const report = {
-    ...analyse({ ...recording, problems: [] }, { ...judged, table }, explainMissingLevels(judged)),
+    ...analyse(recording, { ...judged, table }, explainMissingLevels(judged)),
     environment: null,
     guidance: terminalGuidance({ failOn: 'regression' }),
     configSource: config && ({ path: config.path, commit: null, how: 'worktree' } as const),
@@ -89,33 +88,25 @@ function sidesOfFiles(files: readonly InputFile[]): readonly [FileSide, FileSide
 }
 
 function sideOfFile({ label, path, bytes }: InputFile): FileSide {
-  return { label, parsed: parse(path, convertToUserError(bytes)) };
-}
-
-function parse(path: string, bytes: Uint8Array): ParsedToolOutput {
-  const source = { path, text: decodeText(bytes) };
+  const source = { path, text: decodeText(convertToUserError(bytes)) };
   const guessed = parseToolOutput(source, 'auto');
   // Content that no other tool is recognised by is Go benchmark text, whatever surrounds it, as in benchstat.
   const parsed = guessed.format === null ? parseToolOutput(source, 'go') : guessed;
-  if (parsed.measurements.length > 0) return parsed;
-  throw userError('no-results-in-file', inFile(path), {});
+  if (parsed.measurements.length === 0) throw userError('no-results-in-file', inFile(path), {});
+  return { label, parsed };
 }
 
-/** Makes the sides of the columns: the first column of all tables is base, the second is head. */
+/** The first column of all tables is base, the second is head. */
 function sidesOfGrids(request: CompareRequest, files: readonly InputFile[]): readonly [FileSide, FileSide] {
   const { grids, messages } = convertToUserError(() => readTables(request, files));
-  const labels = grids.flatMap(({ columns }) => columns.map(labelOf));
-  const problems = messages.map((message) => makeWarning('benchstat-warning', about('compare'), { message }));
-  const [base, head] = pairOf([...new Set(labels)], (label) => label);
-  const side = (label: string) => ({
-    label,
-    parsed: {
-      format: 'go',
-      measurements: grids.flatMap((grid) => measurementsOf(grid, label)),
-      problems: [],
-    },
-  });
-  return [{ ...side(base), parsed: { ...side(base).parsed, problems } }, side(head)];
+  const labels = new Set(grids.flatMap(({ columns }) => columns.map(labelOf)));
+  const warnings = messages.map((message) => makeWarning('benchstat-warning', about('compare'), { message }));
+  const [base, head] = pairOf([...labels], (label) => label);
+  const side = (label: string, problems: FileSide['parsed']['problems']) => {
+    const measurements = grids.flatMap((grid) => measurementsOf(grid, label));
+    return { label, parsed: { format: 'go', measurements, problems } };
+  };
+  return [side(base, warnings), side(head, [])];
 }
 
 function labelOf(column: readonly string[]): string {
@@ -130,16 +121,8 @@ function measurementsOf(grid: Grid, label: string): Measurement[] {
     const cell = cells[at]?.[index];
     const values = Array.from(cell?.values ?? []).filter(Number.isFinite);
     if (values.length === 0) return [];
-    return {
-      group: group || null,
-      name: row,
-      metric: unit,
-      unit,
-      better,
-      values,
-      primary: unit === 'sec/op',
-      deterministic: assumes === 'exact',
-    };
+    const traits = { primary: unit === 'sec/op', deterministic: assumes === 'exact' };
+    return { group: group || null, name: row, metric: unit, unit, better, values, ...traits };
   });
 }
 
@@ -159,26 +142,19 @@ function convertToUserError<Value>(work: () => Value): Value {
   }
 }
 
-// Builds a Recording from two sets of tool output, so that files are compared by the same code as a measured run. Files
-// do not list invocations: value i of a series becomes round i.
-
 interface FileSide {
   readonly label: string;
   readonly parsed: Omit<ParsedToolOutput, 'evidence'>;
 }
 
+/** Files do not list invocations: value i of a series becomes round i. */
 export function recordingOfFiles(base: FileSide, head: FileSide): Recording {
   const series = makeSeriesCollection();
-  const sides = [
-    { side: 'base', ...base },
-    { side: 'head', ...head },
-  ] as const;
-  for (const { side, parsed } of sides) {
-    for (const measurement of withRecordedNames(parsed).measurements) {
+  for (const side of SIDES)
+    for (const measurement of withRecordedNames({ base, head }[side].parsed).measurements) {
       const { values } = series.getOrCreate(measurement, 0, null)[side];
       for (const value of measurement.values) values.push([value]);
     }
-  }
   const all = series.all();
   const rounds = Math.max(1, ...all.flatMap(({ base, head }) => [base.values.length, head.values.length]));
   for (const { base, head } of all) {
@@ -191,43 +167,25 @@ export function recordingOfFiles(base: FileSide, head: FileSide): Recording {
     name: 'compare',
     commits: { base: { sha: null, how: base.label }, head: { sha: null, how: head.label } },
     schedule: {
-      seed: '',
+      ...{ seed: '', setup: null, workingDirectory: '.', unit: 'sample', ended: 'complete' },
       rounds: { min: rounds, max: rounds },
       commands: [`compare ${base.label} ${head.label}`],
-      setup: null,
-      workingDirectory: '.',
       format: base.parsed.format,
-      unit: 'sample',
-      ended: 'complete',
     },
     environment: NO_ENVIRONMENT,
     invocations: [...invocations('base', rounds), ...invocations('head', rounds)],
     series: all,
-    problems: sides.flatMap(({ parsed }) => [...parsed.problems]),
+    problems: [],
   };
 }
 
+/** Files contain no information about the machine. */
 const NO_ENVIRONMENT: Recording['environment'] = {
-  os: '',
-  kernel: '',
-  architecture: '',
-  cpu: '',
-  cores: 0,
-  memoryBytes: 0,
-  image: null,
-  node: '',
-  loadBefore: null,
-  loadAfter: null,
+  ...{ os: '', kernel: '', architecture: '', cpu: '', cores: 0, memoryBytes: 0, image: null, node: '' },
+  ...{ loadBefore: null, loadAfter: null },
 };
 
 function invocations(side: 'base' | 'head', count: number): Recording['invocations'] {
-  return Array.from({ length: count }, (_, index) => ({
-    side,
-    round: index + 1,
-    command: 0,
-    startMs: 0,
-    durationMs: 0,
-    exitCode: 0,
-    outcome: 'ok' as const,
-  }));
+  const usual = { command: 0, startMs: 0, durationMs: 0, exitCode: 0, outcome: 'ok' } as const;
+  return Array.from({ length: count }, (_, index) => ({ side, round: index + 1, ...usual }));
 }

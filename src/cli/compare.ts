@@ -3,6 +3,7 @@
 // need is loaded on demand.
 
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import {
   answerFlags,
   type CompareOutput,
@@ -14,8 +15,6 @@ import {
 } from '../benchstat/index.ts';
 import { errorCodeOf } from '../errors.ts';
 import { COMPARE_FORMATS, isTableFormat } from '../model/report-format.ts';
-
-const UNJUDGEABLE = 2;
 
 export async function compare(argv: readonly string[]): Promise<number> {
   const flags = parseCompareFlags(argv);
@@ -29,7 +28,7 @@ export async function compare(argv: readonly string[]): Promise<number> {
     const exitCode = print(output);
     if (request.config === null) return exitCode;
     // Without a table nothing can be judged, and benchstat's exit code 0 would claim success.
-    if (output.hasFailed) return UNJUDGEABLE;
+    if (output.hasFailed) return 2;
   }
   const { compareAsReport } = await import('../entries/judging.ts');
   return compareAsReport({ ...request, format: format ?? 'text' }, files);
@@ -41,16 +40,13 @@ function print({ stdout, stderr, exitCode }: CompareOutput): number {
   return exitCode;
 }
 
-// Opens the input files of `compare` one after the other. Out: bytes for benchstat's reader, or the results of another
-// tool, which is recognised by its content.
-
 /**
- * Opens the files. Standard input is read at once, because it cannot be read later. A second `-` is empty, as in
- * benchstat.
+ * The bytes of each file, or the results of another tool, which is recognised by its content. Standard input is read at once, because
+ * it cannot be read later. A second `-` is empty, as in benchstat.
  */
 async function openInputs(inputs: readonly string[]): Promise<readonly InputFile[]> {
   const labelled = labelFiles(inputs);
-  const streams = labelled.some(({ path }) => path === '-') ? [await readStandardInput()] : [];
+  const streams = labelled.some(({ path }) => path === '-') ? [await buffer(process.stdin)] : [];
   const files = labelled.map(({ label, path }) => {
     const stream = path === '-' ? (streams.shift() ?? Buffer.alloc(0)) : isPipe(path) ? readBytes(path) : null;
     return { label, path, stream };
@@ -62,15 +58,8 @@ async function openInputs(inputs: readonly string[]): Promise<readonly InputFile
     label,
     path,
     bytes: () => stream ?? readBytes(path),
-    parseForeign: (bytes) =>
-      mayBeForeign[index] && foreign !== null ? foreign.parseForeignResults(path, bytes) : null,
+    parseForeign: (bytes) => (mayBeForeign[index] && foreign ? foreign.parseForeignResults(path, bytes) : null),
   }));
-}
-
-async function readStandardInput(): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  for await (const piece of process.stdin) pieces.push(piece as Buffer);
-  return Buffer.concat(pieces);
 }
 
 const START_BYTES = 65_536;
@@ -103,7 +92,7 @@ function readFileStart(path: string): Uint8Array {
   }
 }
 
-/** Error codes of the system with the messages that Go prints for them. */
+/** What Go prints for an error code of the system. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'no such file or directory',
   ENOTDIR: 'not a directory',

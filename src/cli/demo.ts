@@ -26,7 +26,7 @@ export async function demo(argv: readonly string[]): Promise<number> {
     const { recording, settings } = await measureLocalCommits(host, { base: 'HEAD~1', head: 'HEAD' });
     const guidance = terminalGuidance(settings.publish);
     const report = { ...analyse(recording, settings.policy), program: host.program, guidance };
-    await writeResultFiles(host, folder, { recording, report });
+    await writeResultFiles(host, folder, recording, report);
     hasResults = true;
     printReport(report, 'text');
     const isCaught =

@@ -1,10 +1,11 @@
-// The text of `COMMAND --help`: usage, purpose, and every flag with its meaning, from the tables of options and flags.
+// What the command line says about itself: the text of `COMMAND --help`, from the tables of options and flags, and errors. A command
+// with subcommands finds the one to run here, because each has a help of its own.
 
 import type { CommandEntry } from '../cli.ts';
 import { type UserError, userError, userErrorOf } from '../errors.ts';
 import { about } from '../model/location.ts';
 import { renderDiagnostics } from '../render/excerpt.ts';
-import { type Flag, flagsOf } from '../settings/command-line.ts';
+import { flagsOf } from '../settings/command-line.ts';
 import type { OptionTable } from '../settings/option.ts';
 import { suggestWord } from '../settings/suggest-word.ts';
 
@@ -15,21 +16,16 @@ export function help(
   { usage, does }: Pick<CommandEntry, 'usage' | 'does'>,
   options?: OptionTable,
 ): string {
-  const rows = flagsOf(name, options).map((flag) => [formatUsage(flag), formatMeaning(flag)] as const);
-  const indent = Math.max(0, ...rows.map(([flag]) => flag.length)) + 4;
-  const lines = rows.flatMap(([flag, meaning]) =>
+  const rows = flagsOf(name, options).map((flag) => ({
+    flag: `${flag.name === '--' ? '' : '--'}${flag.name} ${flag.placeholder}`.trimEnd(),
+    // A terminal shows no Markdown.
+    meaning: (flag.preset === null ? flag.help : `${flag.help} Default: ${flag.preset}.`).replaceAll('`', ''),
+  }));
+  const indent = Math.max(0, ...rows.map(({ flag }) => flag.length)) + 4;
+  const lines = rows.flatMap(({ flag, meaning }) =>
     wrap(meaning, WIDTH - indent).map((line, index) => (index === 0 ? `  ${flag}` : '').padEnd(indent) + line),
   );
   return [`usage: bench-referee ${usage}`, '', does, ...(lines.length === 0 ? [] : ['', ...lines])].join('\n');
-}
-
-function formatUsage({ name, placeholder }: Flag): string {
-  return [name === '--' ? '--' : `--${name}`, placeholder].join(' ').trimEnd();
-}
-
-/** A terminal shows no Markdown. */
-function formatMeaning({ help, preset }: Flag): string {
-  return (preset === null ? help : `${help} Default: ${preset}.`).replaceAll('`', '');
 }
 
 /** Breaks a text into lines of at most `width` characters, between words. */
@@ -43,19 +39,13 @@ function wrap(text: string, width: number): string[] {
   return lines;
 }
 
-// Errors of the command line: what it says about whatever was thrown, and the error for a command that does not exist.
-
-/** For any other error, says that it is a defect. */
+/** For an error that is not meant for a person, says that it is a defect. */
 export function explainError(error: unknown): string {
   const known = userErrorOf(error);
-  return known === null ? formatDefect(error) : renderDiagnostics(known.diagnostics);
-}
-
-function formatDefect(error: unknown): string {
+  if (known !== null) return renderDiagnostics(known.diagnostics);
   return `this is a bug in bench-referee, please report it\n${error instanceof Error ? error.stack : String(error)}`;
 }
 
-/** The error for a word that is no command, or no subcommand of `parent`. */
 export function unknownCommand(name: string, commands: readonly string[], parent = ''): UserError {
   const nameInFull = (word: string) => `${parent} ${word}`.trim();
   const meant = suggestWord(name, commands);
@@ -66,15 +56,11 @@ export function unknownCommand(name: string, commands: readonly string[], parent
   });
 }
 
-// A command with subcommands: hands over to the one that the first argument names. Arguments in, exit code out.
-
-export interface Subcommand {
-  readonly usage: string;
-  readonly does: string;
+export interface Subcommand extends Pick<CommandEntry, 'usage' | 'does'> {
   run(argv: readonly string[]): Promise<number>;
 }
 
-/** Runs the subcommand that the first argument names. Without such a name, runs the one whose name is empty, if there is one. */
+/** Runs the subcommand that the first argument names, or without such a name the one whose name is empty. */
 export async function runSubcommand(
   command: string,
   subcommands: Readonly<Record<string, Subcommand>>,
@@ -83,7 +69,9 @@ export async function runSubcommand(
   const [name = '', ...rest] = argv;
   const entries = Object.entries(subcommands);
   const named = name !== '' && Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
-  if (asksForHelp(argv)) {
+  // What comes after `--` belongs to the subcommand.
+  const own = argv.includes('--') ? argv.slice(0, argv.indexOf('--')) : argv;
+  if (own.includes('--help') || own.includes('-h')) {
     const shown = named === undefined ? entries : [[name, named] as const];
     const texts = shown.map(([one, entry]) => help(`${command} ${one}`.trim(), entry));
     process.stdout.write(`${texts.join('\n\n')}\n`);
@@ -94,10 +82,4 @@ export async function runSubcommand(
   if (unnamed !== undefined && (name === '' || name.startsWith('-'))) return unnamed.run(argv);
   const names = entries.map(([one]) => one).filter((one) => one !== '');
   throw unknownCommand(name, names, command);
-}
-
-/** What comes after `--` belongs to the subcommand. */
-function asksForHelp(argv: readonly string[]): boolean {
-  const own = argv.includes('--') ? argv.slice(0, argv.indexOf('--')) : argv;
-  return own.includes('--help') || own.includes('-h');
 }

@@ -1,7 +1,7 @@
-// The command `history`: prints what the history of this clone says, as text, JSON or a page. It measures nothing and
-// fetches nothing.
+// The command `history`, which measures nothing and fetches nothing. It prints what the history of this clone says, as text, JSON
+// or a page; `import` adds the values of another tool, and pushes nothing; `change-points` examines a plain series.
 
-import { resolve as resolvePath } from 'node:path';
+import type { CommandEntry } from '../cli.ts';
 import { userError } from '../errors.ts';
 import { readHistoryRef } from '../git/history-source.ts';
 import { orderCommits } from '../git/list-commits.ts';
@@ -37,14 +37,13 @@ import { parseNumberSeries } from '../text/number-series.ts';
 import { compilePattern } from '../text/pattern.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
 import { runSubcommand, type Subcommand } from './help.ts';
-import { prepareOutFile, writeOut } from './out.ts';
+import { prepareOutput } from './out.ts';
 import { readInput, readLimitedInput } from './read-input.ts';
 
-export async function showHistory(argv: readonly string[]): Promise<number> {
+async function showHistory(argv: readonly string[]): Promise<number> {
   const options = parseArgs('history', argv);
   const host = makeTerminalHost({ isQuiet: true });
-  const out = options.out === null ? null : resolvePath(options.out);
-  if (out !== null) await prepareOutFile(host, out);
+  const write = await prepareOutput(host, options.out);
   const { table, imported } = await readContent(host, options.ref);
   const { stdout } = await host.git(['show-ref', '--tags', '--dereference'], { folder: host.folder });
   const releases = selectReleases(parseTags(stdout), listCommits(table));
@@ -52,21 +51,25 @@ export async function showHistory(argv: readonly string[]): Promise<number> {
   const cloned = await orderCommits(host, listCommits(table));
   const history = table.runs.length === 0 ? null : analyseTable(table, { anchor: anchor?.commit ?? null, cloned });
   const shown = selectBenchmarks({ history, imported }, options.benchmarks);
-  const text = render(shown, { anchorName: anchor?.name ?? null, releases }, options);
-  if (out === null) process.stdout.write(text);
-  else await writeOut(host, out, text);
+  await write(render(shown, anchor?.name ?? null, releases, options));
   return 0;
 }
 
-async function readContent(host: Host, ref: string): Promise<{ table: RunTable; imported: readonly ImportedSuite[] }> {
-  await checkClone(host);
+async function readHistory({ git, folder }: Host, ref: string) {
+  // Asked first: a git that ends before it has read its input would end this program as well.
+  const { exitCode } = await git(['rev-parse', '--git-dir'], { folder });
+  if (exitCode !== 0) throw userError('not-a-repository', inFile(folder), {});
   const reader = openHistory();
-  const found = await readHistoryRef(host.git, { folder: host.folder, ref, take: reader.take }, HISTORY_LIMITS);
-  if (found === null) {
+  const found = await readHistoryRef(git, { folder, ref, take: reader.take }, HISTORY_LIMITS);
+  return { isThere: found !== null, ...reader.close(found) };
+}
+
+async function readContent(host: Host, ref: string): Promise<{ table: RunTable; imported: readonly ImportedSuite[] }> {
+  const { isThere, table: open, imported, warnings } = await readHistory(host, ref);
+  if (!isThere) {
     const command = `git fetch origin ${quoteShellWord(`${ref}:${ref}`)}`;
     throw userError('history-missing', atFlag('ref'), { ref, command });
   }
-  const { table: open, imported, warnings } = reader.close(found);
   for (const warning of warnings) host.log.warning(formatDiagnosticLine(warning));
   const table = open.close();
   if (table.runs.length === 0 && imported.length === 0) throw userError('history-empty', atFlag('ref'), { ref });
@@ -95,12 +98,6 @@ interface ShownHistory {
   readonly imported: readonly ImportedSuite[];
 }
 
-interface Names {
-  /** Name of what the levels are relative to. Null: it has none. */
-  readonly anchorName: string | null;
-  readonly releases: readonly Tag[];
-}
-
 function selectBenchmarks({ history, imported }: ShownHistory, pattern: string | null): ShownHistory {
   if (pattern === null) return { history, imported };
   const matches = compilePattern(pattern);
@@ -112,9 +109,11 @@ function selectBenchmarks({ history, imported }: ShownHistory, pattern: string |
   return { history: history && { ...history, series, suspects }, imported: matched };
 }
 
+/** `anchorName` is of what the levels are relative to. */
 function render(
   { history, imported }: ShownHistory,
-  { anchorName, releases }: Names,
+  anchorName: string | null,
+  releases: readonly Tag[],
   { format, ref }: ParsedArgs<'history'>,
 ): string {
   if (format === 'json') return renderHistoryJson(history, { ref, imported });
@@ -126,33 +125,25 @@ function render(
   return texts.filter((text) => text !== '').join('\n');
 }
 
-export async function checkClone({ git, folder }: Pick<Host, 'git' | 'folder'>): Promise<void> {
-  const { exitCode } = await git(['rev-parse', '--git-dir'], { folder });
-  if (exitCode !== 0) throw userError('not-a-repository', inFile(folder), {});
-}
-
-// The command `history import`: adds the values of another tool to the history ref of this clone. It judges nothing, fetches
-// nothing and pushes nothing.
-
-export async function importHistory(argv: readonly string[]): Promise<number> {
+async function importHistory(argv: readonly string[]): Promise<number> {
   const { ref, files } = parseArgs('history import', argv);
   const [file] = files;
   if (file === undefined) throw userError('no-import-file', about('command line'), {});
   const host = makeTerminalHost({ isQuiet: true });
   const text = await readLimitedInput(file, MAX_IMPORT_BYTES);
   if (text === null) throw userError('import-too-large', inFile(file), { limit: MAX_IMPORT_BYTES });
-  const { suites, missing } = parse(text, file);
+  const { suites, missing } = parseSuites(text, file);
   if (missing > 0) {
     const warning = makeWarning('import-without-number', inFile(file), { missing });
     host.log.warning(formatDiagnosticLine(warning));
   }
-  const isNew = await add(host, ref, suites, file);
+  const isNew = await addSuites(host, ref, suites, file);
   const runs = suites.reduce((sum, suite) => sum + suite.runs.length, 0);
   process.stdout.write(`${formatImport({ values: countImportedValues(suites), runs, isNew }, ref)}\n`);
   return 0;
 }
 
-function parse(text: string, path: string): Extract<ParsedData, { suites: unknown }> {
+function parseSuites(text: string, path: string): Extract<ParsedData, { suites: unknown }> {
   const parsed = parseDataJs(text);
   if ('broken' in parsed) throw userError('import-no-data-js', inFile(path), { reason: parsed.broken });
   if ('reason' in parsed) throw userError('import-unexpected', atKeys(path, parsed.keys), { reason: parsed.reason });
@@ -160,50 +151,19 @@ function parse(text: string, path: string): Extract<ParsedData, { suites: unknow
   return parsed;
 }
 
-/** Adds suites to the ref. Returns false if it has them already. */
-async function add(host: Host, ref: string, suites: readonly ImportedSuite[], file: string): Promise<boolean> {
-  const { folder } = host;
-  // Asked first: a git that ends before it has read its input would end this program as well.
-  await checkClone(host);
-  const reader = openHistory();
-  const found = await readHistoryRef(host.git, { folder, ref, take: reader.take }, HISTORY_LIMITS);
-  const { imported, warnings, foreignFiles } = reader.close(found);
+/** False if the ref has them already. */
+async function addSuites(host: Host, ref: string, suites: readonly ImportedSuite[], file: string): Promise<boolean> {
+  const { imported, warnings, foreignFiles } = await readHistory(host, ref);
   if (foreignFiles > 0) throw userError('history-foreign-ref', atFlag('ref'), { ref, files: foreignFiles });
   for (const warning of warnings) host.log.warning(formatDiagnosticLine(warning));
   const text = renderImportedValues(mergeImports(imported, suites));
   if (Buffer.byteLength(text) > MAX_IMPORT_BYTES)
     throw userError('import-too-large', inFile(file), { limit: MAX_IMPORT_BYTES });
   const files = [{ path: IMPORT_PATH, text }];
-  return appendFiles(host, makeLocalWriter(host.git, folder), { ref, files, message: IMPORT_SUBJECT });
+  return appendFiles(host, makeLocalWriter(host.git, host.folder), { ref, files, message: IMPORT_SUBJECT });
 }
 
-// The command `history`: its subcommands. Without one it shows the history.
-
-const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
-  '': {
-    usage: 'history [--ref REF] [--out FILE] [--format text|html|json] [--benchmarks GLOB] [--since REF]',
-    does: 'show how much each benchmark changed since a release, and where',
-    run: showHistory,
-  },
-  import: {
-    usage: 'history import [--ref REF] FILE',
-    does: 'add the values of github-action-benchmark, its file data.js, to the history of this clone; they are drawn and never judged',
-    run: importHistory,
-  },
-  'change-points': {
-    usage: 'history change-points [--method ranks|e-divisive] [--window N] [--p P] [--magnitude M] FILE',
-    does: 'print the change points of a series of numbers as a JSON array of indices, counted from 0',
-    run: printChangePoints,
-  },
-};
-
-export async function history(argv: readonly string[]): Promise<number> {
-  return runSubcommand('history', SUBCOMMANDS, argv);
-}
-
-// The command `history change-points`: prints the change points of a plain series.
-
-/** Largest number of values. The search takes about five seconds for as many. */
+/** The search takes about five seconds for as many values. */
 const MAX_VALUES = 10_000;
 
 /** Windows that each method can search. Energy distances need a square of numbers. */
@@ -243,8 +203,24 @@ async function readSeries(path: string): Promise<readonly number[]> {
   }
   const { values } = series;
   if (values.length === 0) throw userError('series-empty', inFile(path), {});
-  if (values.length > MAX_VALUES) {
+  if (values.length > MAX_VALUES)
     throw userError('series-too-long', inFile(path), { got: values.length, max: MAX_VALUES });
-  }
   return values;
+}
+
+const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
+  import: {
+    usage: 'history import [--ref REF] FILE',
+    does: 'add the values of github-action-benchmark, its file data.js, to the history of this clone; they are drawn and never judged',
+    run: importHistory,
+  },
+  'change-points': {
+    usage: 'history change-points [--method ranks|e-divisive] [--window N] [--p P] [--magnitude M] FILE',
+    does: 'print the change points of a series of numbers as a JSON array of indices, counted from 0',
+    run: printChangePoints,
+  },
+};
+
+export async function history(argv: readonly string[], entry: CommandEntry): Promise<number> {
+  return runSubcommand('history', { '': { ...entry, run: showHistory }, ...SUBCOMMANDS }, argv);
 }

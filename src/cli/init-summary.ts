@@ -10,11 +10,11 @@ import type { OwnAction } from './own-action.ts';
 
 export interface InitFile {
   readonly path: string;
-  /** Content to write. Null: the file exists and stays unchanged. */
+  /** Null: the file exists and stays unchanged. */
   readonly text: string | null;
 }
 
-export interface InitResult {
+interface InitResult {
   readonly plan: GatePlan;
   readonly files: readonly InitFile[];
   readonly action: OwnAction;

@@ -1,9 +1,9 @@
-// The command `init`: examines the repository, writes a workflow and a configuration, and
-// lists what it found, what it wrote and the next steps. It asks no questions, and changes no existing file. The only
-// code of the repository that it runs is the command that the user named.
+// The command `init`: examines the repository, which is what git lists and the texts that the ecosystems need, writes a workflow and
+// a configuration, and lists what it found, what it wrote and the next steps. It asks no questions, and changes no existing file. The
+// only code of the repository that it runs is the command that the user named.
 
 import { join } from 'node:path';
-import { relocate, UserError, userError } from '../errors.ts';
+import { recoverFrom, UserError, userError } from '../errors.ts';
 import { FORMATS, parseToolOutput } from '../formats/index.ts';
 import { cleanText } from '../formats/plain-text.ts';
 import type { ChildResult, Host } from '../host/host.ts';
@@ -25,18 +25,19 @@ import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { parseArgs } from '../settings/command-line.ts';
 import { quoteShellWords } from '../text/shell-word.ts';
 import { type InitFile, summarise } from './init-summary.ts';
+import { moveSystemErrors } from './out.ts';
 import { ownAction } from './own-action.ts';
+import { findClone } from './read-input.ts';
 
 export async function init(argv: readonly string[]): Promise<number> {
   const { script: command, name, uses } = parseArgs('init', argv);
   const host = makeTerminalHost();
-  const { root, folder } = await findPlace(host);
+  const { root, folder, answer } = await findClone(host);
+  if (root === null) throw userError('not-in-a-clone', about('init'), { folder: host.folder, answer });
   const tree = await readTree(host, root);
   const names = nameGate(name);
   const targets = targetsOf(tree, names);
-  if (command !== null && tree.has(targets.config)) {
-    throw userError('already-configured', inFile(targets.config), {});
-  }
+  if (command !== null && tree.has(targets.config)) throw userError('already-configured', inFile(targets.config), {});
   const found = findSuites(tree);
   const all = found.flatMap((one) => one.suites);
   const suites =
@@ -55,23 +56,15 @@ export async function init(argv: readonly string[]): Promise<number> {
   ];
   await writeNew(host, root, files);
   const otherTools = name === null ? findOtherTools(tree) : [];
-  const lines = summarise({
-    plan,
-    files,
-    action,
-    names,
-    otherTools,
-    program: quoteShellWords(host.program),
-    maxMinutes: MAX_MINUTES,
-  });
+  const program = quoteShellWords(host.program);
+  const lines = summarise({ plan, files, action, names, otherTools, program, maxMinutes: MAX_MINUTES });
   process.stdout.write(`${lines.join('\n')}\n`);
   return 0;
 }
 
-/** Time limit of the workflow: enough for most suites, and an acceptable time to wait. */
+/** Enough for most suites, and an acceptable time to wait. */
 const MAX_MINUTES = 20;
 
-/** The paths of the two files of a gate: those of the gate if it exists, otherwise new ones. */
 function targetsOf(tree: Tree, names: GateNames): { readonly workflow: string; readonly config: string } {
   return findGate(tree, names) ?? { workflow: findFreePath(tree, names.check), config: names.config };
 }
@@ -84,10 +77,7 @@ function findFreePath(tree: Tree, check: string): string {
   }
 }
 
-/**
- * Selects the suites for a further gate: those below the current folder, without the formats that the other gates read
- * if there are others.
- */
+/** Those below the current folder, without the formats that the other gates read if there are others. */
 function selectFurtherSuites(tree: Tree, suites: readonly Suite[], folder: string): readonly Suite[] {
   const inUse = findFormatsInUse(tree);
   const near = suites.filter((suite) => isBelow(`${suite.folder}/`, folder));
@@ -98,21 +88,13 @@ function selectFurtherSuites(tree: Tree, suites: readonly Suite[], folder: strin
 /** Writes the files that do not exist, or none of them if one cannot be written. */
 async function writeNew(host: Host, root: string, files: readonly InitFile[]): Promise<void> {
   const fresh = files.filter(({ text }) => text !== null);
-  for (const { path } of fresh) await refuseExisting(host, root, path);
-  for (const { path, text } of fresh) await write(host, { root, path, text: text ?? '' });
-}
-
-/** Refuses to overwrite a file. The listing of the tree does not have existing files that git ignores. */
-async function refuseExisting(host: Host, root: string, path: string): Promise<void> {
-  if ((await host.files.read(join(root, path), READ_LIMIT_BYTES)) === null) return;
-  throw userError('ignored-file-exists', inFile(path), {});
-}
-
-async function write(host: Host, { root, path, text }: { root: string; path: string; text: string }): Promise<void> {
-  try {
-    await host.files.write(join(root, path), text);
-  } catch (error) {
-    throw relocate(error, inFile(join(root, path)));
+  // The listing of the tree does not have existing files that git ignores.
+  for (const { path } of fresh)
+    if ((await host.files.read(join(root, path), READ_LIMIT_BYTES)) !== null)
+      throw userError('ignored-file-exists', inFile(path), {});
+  for (const { path, text } of fresh) {
+    const target = join(root, path);
+    await moveSystemErrors(inFile(target), host.files.write(target, text ?? ''));
   }
 }
 
@@ -123,37 +105,16 @@ function nothingToMeasure(found: readonly EcosystemSuites[]): UserError {
   const lookedFor = examined.flatMap(({ title, tools }) =>
     tools.map(({ name, foundBy }) => `${title}, ${name}: ${foundBy.replaceAll('`', '')}`),
   );
-  return userError('no-benchmark-found', about('init'), {
-    ecosystems: ecosystems.map(({ title }) => title),
-    lookedFor,
-  });
+  const titles = ecosystems.map(({ title }) => title);
+  return userError('no-benchmark-found', about('init'), { ecosystems: titles, lookedFor });
 }
 
-// Reads the repository for `init`: its root, the files that git lists, and the texts that the ecosystems need. It runs
-// only git and writes nothing.
-
-/** Upper limit for a file; handwritten files are smaller. */
+/** Handwritten files are smaller. */
 const READ_LIMIT_BYTES = 512 * 1024;
 
-/** Maximum number of files that are read. A warning reports that there are more. */
 const MAX_FILES_READ = 5000;
 
-interface Place {
-  readonly root: string;
-  /** The current folder, relative to the root. Empty: it is the root. */
-  readonly folder: string;
-}
-
-async function findPlace(host: Host): Promise<Place> {
-  const { exitCode, stdout, stderr } = await host.git(['rev-parse', '--show-toplevel', '--show-prefix'], {
-    folder: host.folder,
-  });
-  const [root = '', prefix = ''] = stdout.split('\n');
-  if (exitCode === 0 && root !== '') return { root, folder: prefix.replace(/\/$/, '') };
-  throw userError('not-in-a-clone', about('init'), { folder: host.folder, answer: stderr.trim() });
-}
-
-/** Reads the files that git tracks or would add. Ignored files, such as build output, are left out. */
+/** Ignored files, such as build output, are left out. */
 async function readTree(host: Host, root: string): Promise<Tree> {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { exitCode, stdout, stderr } = await host.git(list, { folder: root });
@@ -172,31 +133,19 @@ async function readTree(host: Host, root: string): Promise<Tree> {
   }
   const texts = new Map<string, string>();
   for (const path of read) {
-    const text = await readText(host, join(root, path));
-    if (text !== null) texts.set(path, text);
+    // Links and very large files say nothing about benchmarks.
+    const text = await host.files.read(join(root, path), READ_LIMIT_BYTES).catch(recoverFrom(UserError, () => null));
+    if (text !== null) texts.set(path, cleanText(text));
   }
   return { paths, has: (path) => all.has(path), text: (path) => texts.get(path) ?? null };
 }
 
-/** Null for links and very large files, which say nothing about benchmarks. */
-async function readText(host: Host, path: string): Promise<string | null> {
-  try {
-    const text = await host.files.read(path, READ_LIMIT_BYTES);
-    return text === null ? null : cleanText(text);
-  } catch (error) {
-    if (error instanceof UserError) return null;
-    throw error;
-  }
-}
-
-// Runs the command that `init` was given once, in the working tree, to see what it prints. It has a time limit, and the
-// environment that it will have in the gate.
-
-/** Time limit. A benchmark that takes longer is too slow for many rounds. */
+/** A benchmark that takes longer is too slow for many rounds. */
 const LIMIT_SECONDS = 60;
 
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
 
+/** In the working tree, with the environment that the command will have in the gate. */
 export async function tryCommand(host: Host, root: string, script: string): Promise<CommandTrial> {
   host.log.info(`running \`${script}\` once, for at most ${LIMIT_SECONDS} s, to see what it prints`);
   const result = await host.run({

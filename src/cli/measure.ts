@@ -1,4 +1,5 @@
-// The command `measure`: measures and writes a recording, which can be judged later, also on another machine.
+// The command `measure`: measures and writes a recording, which can be judged later, also on another machine. All commands measure
+// commits of a local clone as it does, and remove all temporary files.
 
 import { relative, resolve } from 'node:path';
 import { userError } from '../errors.ts';
@@ -21,17 +22,17 @@ import { findLevels } from '../stages/find-levels.ts';
 import type { MeasureRequest, MeasureResult } from '../stages/measure-request.ts';
 import { measureStage } from '../stages/measure-stage.ts';
 import { omitNull } from '../text/omit-null.ts';
-import { prepareOutFile, writeOut } from './out.ts';
+import { prepareOutput } from './out.ts';
+import { findClone } from './read-input.ts';
 
 export async function measure(argv: readonly string[]): Promise<number> {
   const { given, out } = parseArgs('measure', argv);
   if (out === null) throw userError('no-output-file', atFlag('out'), {});
   const host = makeTerminalHost();
-  const path = resolve(out);
-  await prepareOutFile(host, path);
+  const write = await prepareOutput(host, out);
   // The recording may be judged by another configuration, or only show what there is.
   const { recording } = await measureLocalCommits(host, given, { findPlanErrors: () => [] });
-  await writeOut(host, path, renderRecording(recording));
+  await write(renderRecording(recording));
   const errors = recording.problems.filter(isError);
   if (errors.length > 0) host.log.info(renderDiagnostics(errors));
   host.log.info(`wrote ${out}`);
@@ -50,9 +51,7 @@ function isMeasured(recording: Recording): boolean {
   );
 }
 
-// Measures commits of a local clone, for `check`, `measure`, `demo` and `doctor`. All temporary files are removed.
-
-/** Differences of a command from `check`. */
+/** Differences from `check`. */
 interface MeasureLocalOptions
   extends Pick<
     MeasureRequest,
@@ -60,7 +59,7 @@ interface MeasureLocalOptions
   > {
   /** Whether the run is judged against what the history says. */
   readonly isJudged?: boolean;
-  /** Finds the commits to measure. Default: those of the flags. */
+  /** Finds the commits to measure, in place of those of the flags. */
   readonly find?: typeof findLocalCommits;
 }
 
@@ -98,19 +97,15 @@ export async function measureLocalCommits(
   }
 }
 
-/** Moves a command to the top folder of the clone, so that it gives the same result in every folder. */
+/** A command gives the same result in every folder of the clone. */
 async function moveToTopOfTree(
   terminal: Host,
   typed: GivenOptions,
 ): Promise<{ host: Host } & Pick<MeasureRequest, 'given' | 'typedIn'>> {
-  const { exitCode, stdout } = await terminal.git(['rev-parse', '--show-toplevel', '--show-prefix'], {
-    folder: terminal.folder,
-  });
-  // Outside a clone, or in one without a working tree, opening the store reports the error.
-  if (exitCode !== 0) return { host: terminal, given: typed };
-  const [top = '', prefix = ''] = stdout.split('\n');
-  const folder = resolve(top);
-  const typedIn = prefix.replace(/\/$/, '');
+  const { root, folder: typedIn } = await findClone(terminal);
+  // Opening the store reports the error.
+  if (root === null) return { host: terminal, given: typed };
+  const folder = resolve(root);
   // A typed path is relative to the folder in which it was typed.
   const inTree = (path: string) => relative(folder, resolve(terminal.folder, path)).replaceAll('\\', '/');
   const { config = null, baseline = null } = typed;

@@ -1,14 +1,14 @@
-// The result of a command: prints the report in the chosen form, and writes the files of `--out` and `--write`. Errors of the
-// system become a `UserError`, if possible before measuring starts.
+// Where the result of a command goes: standard output, or the files of `--out` and `--write`. Errors of the system become a
+// `UserError`, if possible before measuring starts.
 
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { withEstimateHistory } from '../analyse/pipeline.ts';
-import { relocate, UserError, userError } from '../errors.ts';
+import { recoverFrom, relocate, UserError, userError } from '../errors.ts';
 import { renderRecording } from '../event/recording-file.ts';
 import { checkWritableFile } from '../host/files.ts';
 import type { Host } from '../host/host.ts';
 import { hasColour, readTerminalWidth } from '../host/terminal.ts';
-import { atFlag } from '../model/location.ts';
+import { atFlag, type Location } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import type { Guidance, Report } from '../model/report.ts';
 import type { ReportFormat } from '../model/report-format.ts';
@@ -21,50 +21,45 @@ import { renderHtml } from '../render/pages/html.ts';
 import type { PublishSettings } from '../settings/settings.ts';
 import { documentationUrl, VERSION } from '../text/own-repository.ts';
 
-export async function prepareOut(host: Host, folder: string): Promise<void> {
-  await convertSystemErrors(folder, () => host.files.makeFolder(folder));
+/** Fails now, not after measuring, if a file cannot be written. Null: standard output. */
+export async function prepareOutput(host: Host, out: string | null): Promise<(text: string) => Promise<void>> {
+  if (out === null) return async (text) => void process.stdout.write(text);
+  const path = resolve(out);
+  await prepareOut(host, dirname(path));
+  await moveSystemErrors(atFlag('out'), checkWritableFile(path), { file: path });
+  return (text) => writeOut(host, path, text);
 }
 
-/** Creates the folder of an output file. Fails now, not after measuring, if the path is not that of a regular file. */
-export async function prepareOutFile(host: Host, path: string): Promise<void> {
-  await prepareOut(host, dirname(path));
-  await convertSystemErrors(path, () => checkWritableFile(path));
+export async function prepareOut(host: Host, folder: string): Promise<void> {
+  await moveSystemErrors(atFlag('out'), host.files.makeFolder(folder), { file: folder });
 }
 
 export async function writeOut(host: Host, path: string, text: string): Promise<void> {
-  await convertSystemErrors(path, () => host.files.write(path, text));
+  await moveSystemErrors(atFlag('out'), host.files.write(path, text), { file: path });
 }
 
-/** Fails if the file exists. Called before measuring and again before writing, so that no handwritten file is lost. */
+/** Called before measuring and again before writing, so that no handwritten file is lost. */
 export async function refuseExisting(host: Host, path: string): Promise<void> {
-  if (!(await hasPath(host, path))) return;
-  throw userError('proposal-exists', atFlag('write'), { file: path });
+  if (await hasPath(host, path)) throw userError('proposal-exists', atFlag('write'), { file: path });
 }
 
 export async function hasPath(host: Host, path: string): Promise<boolean> {
-  try {
-    return (await host.files.read(path, 0)) !== null;
-  } catch (error) {
-    // The path exists, and it is not an empty file.
-    if (error instanceof UserError) return true;
-    throw error;
-  }
+  // An error says that the path exists, and is no empty file.
+  const content = await host.files.read(path, 0).catch(recoverFrom(UserError, () => ''));
+  return content !== null;
 }
 
 export async function writeNew(host: Host, path: string, text: string): Promise<void> {
   await refuseExisting(host, path);
-  await convertSystemErrors(path, () => host.files.write(path, text), 'write');
+  await moveSystemErrors(atFlag('write'), host.files.write(path, text), { file: path });
 }
 
-async function convertSystemErrors(
-  path: string,
-  work: () => Promise<unknown>,
-  where: 'out' | 'write' = 'out',
-): Promise<void> {
+/** Moves an error of the operating system to what gave the path. */
+export async function moveSystemErrors(location: Location, work: Promise<unknown>, data = {}): Promise<void> {
   try {
-    await work();
+    await work;
   } catch (error) {
-    throw relocate(error, atFlag(where), { file: path });
+    throw relocate(error, location, data);
   }
 }
 
@@ -84,16 +79,17 @@ export function printReport(report: Report, output: ReportFormat): void {
   process.stdout.write(`${text.trimEnd()}\n`);
 }
 
-/** Prints what a search found, after the report was printed without it. */
+/** After the report was printed without them. */
 export function printCulprits(report: Report): void {
   process.stdout.write(renderCulprits(report));
 }
 
-/** Writes recording and reports to a folder, under the file names that they also have on GitHub. */
+/** Under the file names that they also have on GitHub. */
 export async function writeResultFiles(
   host: Host,
   folder: string,
-  { recording, report }: { recording: Recording; report: Report },
+  recording: Recording,
+  report: Report,
 ): Promise<void> {
   const files: Readonly<Record<string, string>> = {
     'recording.json': renderRecording(recording),

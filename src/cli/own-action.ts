@@ -26,7 +26,6 @@ export async function ownAction(host: Host): Promise<OwnAction> {
   return (await findInClone(host)) ?? (await findInPackage(host));
 }
 
-/** Null if it is in no clone of its own. */
 async function findInClone(host: Host): Promise<OwnAction | null> {
   const git = async (...args: string[]) => {
     const { exitCode, stdout } = await host.git(args, { folder: FOLDER });

@@ -1,4 +1,5 @@
-// The command `parse`: prints what is read from the output of a tool. Measurements go to stdout, problems to stderr.
+// The commands that show what is read: `parse` prints what a format reads in the output of a tool, measurements to stdout and problems
+// to stderr, and `formats` lists the formats.
 
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -29,20 +30,13 @@ export async function parse(argv: readonly string[]): Promise<number> {
 
 /** A folder means all JSON files in it, for tools that write one file per result. */
 async function readSources(path: string): Promise<ToolOutput[]> {
-  const files = await jsonFilesIn(path);
-  const names = files.length === 0 ? [path] : files.map((name) => join(path, name));
+  const isFolder = path !== '-' && (await stat(path).catch(() => null))?.isDirectory();
+  const inside = isFolder ? [...(await listRegularFiles(path, (name) => name.endsWith('.json'))).keys()] : [];
+  const names = inside.length === 0 ? [path] : inside.map((name) => join(path, name));
   return Promise.all(names.map(async (name) => ({ path: name, text: await readInput(name) })));
 }
 
-/** Empty if the path is not a folder. */
-async function jsonFilesIn(path: string): Promise<string[]> {
-  const isFolder = path !== '-' && (await stat(path).catch(() => null))?.isDirectory();
-  return isFolder ? [...(await listRegularFiles(path, (name) => name.endsWith('.json'))).keys()] : [];
-}
-
-// The command `formats`: lists the formats, with the command that gives independent samples and the names that other
-// tools use for the format.
-
+/** With the command that gives independent samples, and the names that other tools use for a format. */
 export async function formats(argv: readonly string[]): Promise<number> {
   parseArgs('formats', argv);
   const width = Math.max(...FORMATS.map(({ id }) => id.length));

@@ -1,39 +1,39 @@
-// The command `profile`, whose only subcommand is `diff`: compares the profiles of two builds and prints which functions changed. It measures nothing.
+// The command `profile`, whose only subcommand is `diff`: compares the profiles of two builds and prints which functions changed. It
+// measures nothing.
 
-import { resolve } from 'node:path';
+import type { CommandEntry } from '../cli.ts';
 import { userError } from '../errors.ts';
 import { readProfileFile } from '../host/profile-file.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { about, atFlag } from '../model/location.ts';
 import { SIDES } from '../model/measurement.ts';
-import type { Attribution, Profile } from '../model/profile.ts';
+import type { Profile } from '../model/profile.ts';
 import { alignFiles } from '../profiles/align-files.ts';
 import { attributeChange } from '../profiles/attribute.ts';
 import { profileFormatIds, readProfile } from '../profiles/index.ts';
 import { mergeTrees } from '../profiles/merge-trees.ts';
 import { MAX_PROFILE_BYTES } from '../profiles/profile-format.ts';
-import type { ProfileSides } from '../profiles/profile-sides.ts';
 import { makeTouchedCheck } from '../profiles/touched-files.ts';
 import { renderProfileJson, renderProfileText } from '../render/outputs/profile-text.ts';
 import { renderProfileHtml } from '../render/pages/profile-html.ts';
 import { parseArgs } from '../settings/command-line.ts';
 import { unquoteGitPath } from '../text/git-path.ts';
-import { runSubcommand, type Subcommand } from './help.ts';
-import { prepareOutFile, writeOut } from './out.ts';
+import { runSubcommand } from './help.ts';
+import { prepareOutput } from './out.ts';
 
 export async function diffProfiles(argv: readonly string[]): Promise<number> {
-  const { base, head, format, inputFormat, out: named, touched } = parseProfileDiffArgs(argv);
+  const { base, head, format, inputFormat, out, touched } = parseProfileDiffArgs(argv);
   checkFormat(inputFormat);
   const host = makeTerminalHost({ isQuiet: true });
-  const out = named === null ? null : resolve(named);
-  if (out !== null) await prepareOutFile(host, out);
+  const write = await prepareOutput(host, out);
   const sides = alignFiles({
     base: await readProfiles(base, inputFormat),
     head: await readProfiles(head, inputFormat),
   });
-  const text = render(attributeChange(sides, { isTouched: makeTouchedCheck(touched) }), sides, format);
-  if (out === null) process.stdout.write(text);
-  else await writeOut(host, out, text);
+  const attribution = attributeChange(sides, { isTouched: makeTouchedCheck(touched) });
+  if (format === 'json') await write(renderProfileJson(attribution));
+  else if (format === 'text') await write(renderProfileText(attribution));
+  else await write(renderProfileHtml(attribution, mergeTrees(sides)));
   return 0;
 }
 
@@ -54,7 +54,6 @@ export function parseProfileDiffArgs(argv: readonly string[]) {
   return {
     ...flags,
     ...sides,
-    /** It is checked when the files are read. */
     inputFormat: inputFormat ?? 'auto',
     /** Paths that changed from base to head, relative to the repository. */
     touched: touched.split('\n').flatMap((line) => unquoteGitPath(line.trim()) || []),
@@ -66,29 +65,14 @@ function checkFormat(id: string): void {
   throw userError('profile-format-unknown', atFlag('input-format'), { got: id, known: [...profileFormatIds] });
 }
 
-/** Reads one file after the other, so that only one is in memory as text. */
+/** One after the other, so that only one is in memory as text. */
 async function readProfiles(paths: readonly string[], format: string): Promise<Profile[]> {
   const profiles: Profile[] = [];
-  for (const path of paths) {
+  for (const path of paths)
     profiles.push(readProfile({ path, bytes: await readProfileFile(path, MAX_PROFILE_BYTES) }, format));
-  }
   return profiles;
 }
 
-function render(attribution: Attribution, sides: ProfileSides, format: 'text' | 'html' | 'json'): string {
-  if (format === 'json') return renderProfileJson(attribution);
-  if (format === 'text') return renderProfileText(attribution);
-  return renderProfileHtml(attribution, mergeTrees(sides));
-}
-
-const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
-  diff: {
-    usage: 'profile diff BASE… -- HEAD… [--format text|html|json]',
-    does: 'compare profiles of two builds: which functions take more or less time',
-    run: diffProfiles,
-  },
-};
-
-export async function profile(argv: readonly string[]): Promise<number> {
-  return runSubcommand('profile', SUBCOMMANDS, argv);
+export async function profile(argv: readonly string[], entry: CommandEntry): Promise<number> {
+  return runSubcommand('profile', { diff: { ...entry, run: diffProfiles } }, argv);
 }

@@ -1,4 +1,5 @@
-// Reads a file that the user named on the command line. `-` is standard input.
+// What a command reads before it measures or judges: files that the user named, where `-` is standard input, the configuration of a
+// command that has no commits, and the clone around the current folder.
 
 import { createReadStream } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
@@ -12,7 +13,6 @@ import { atFlag, inFile } from '../model/location.ts';
 import { type GivenOptions, TERMINAL_COMMIT_DEFAULTS } from '../settings/options.ts';
 import { commitSettings } from '../settings/settings.ts';
 
-/** Throws a UserError if it cannot be read. */
 export async function readInput(path: string): Promise<string> {
   try {
     return decodeText(await (path === '-' ? buffer(process.stdin) : readFile(path)));
@@ -21,7 +21,7 @@ export async function readInput(path: string): Promise<string> {
   }
 }
 
-/** Throws a UserError if it cannot be read. */
+/** Null: it is larger. */
 export async function readLimitedInput(path: string, limitBytes: number): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -43,12 +43,10 @@ function inputErrorOf(error: unknown, path: string): UserError {
   return userError('input-unreadable', inFile(path), { reason: errorCodeOf(error) });
 }
 
-// Reads the files of a command that has no commits: what the user names, and the configuration, which is the default file if it
-// exists.
-
-/** Upper limit for reading a configuration. The parser has a smaller limit and reports when it is exceeded. */
+/** The parser has a smaller limit and reports when it is exceeded. */
 export const CONFIG_LIMIT_BYTES = 1024 * 1024;
 
+/** The default file if none is given. Null: it does not exist. */
 export async function readConfig(host: Host, given: GivenOptions): Promise<{ text: string; path: string } | null> {
   const { config, configGiven } = commitSettings(given, TERMINAL_COMMIT_DEFAULTS);
   const written = await host.files.read(resolve(host.folder, config), CONFIG_LIMIT_BYTES);
@@ -57,17 +55,35 @@ export async function readConfig(host: Host, given: GivenOptions): Promise<{ tex
   throw userError('configuration-missing', atFlag('config'), { file: config, isNamed: true });
 }
 
-/** The host of a command that only reads files, by the names that the user gives: `-` is standard input. */
+/** The host of a command that only reads files, by the names that the user gives. */
 export function makeReadingHost(): Host {
   const host = makeTerminalHost({ isQuiet: true });
-  const read = (path: string, limitBytes: number) => readUserFile(host, path, limitBytes);
+  const read = async (path: string, limitBytes: number) => {
+    if (path === '-') return text(process.stdin);
+    const named = resolve(host.folder, path);
+    if ((await stat(named).catch(() => null))?.isFIFO()) return readFile(named, 'utf8');
+    return host.files.read(await realpath(named).catch(() => named), limitBytes);
+  };
   return { ...host, files: { ...host.files, read } };
 }
 
-/** Reads a file as text. Null: it does not exist. */
-async function readUserFile(host: Host, path: string, limitBytes: number): Promise<string | null> {
-  if (path === '-') return text(process.stdin);
-  const named = resolve(host.folder, path);
-  if ((await stat(named).catch(() => null))?.isFIFO()) return readFile(named, 'utf8');
-  return host.files.read(await realpath(named).catch(() => named), limitBytes);
+interface Clone {
+  /** Absolute path of its top folder. Null outside a clone, and in one without a working tree. */
+  readonly root: string | null;
+  /** The current folder, relative to the root. Empty: it is the root. */
+  readonly folder: string;
+  /** What git says outside a clone. */
+  readonly answer: string;
+}
+
+export async function findClone({ git, folder: current }: Pick<Host, 'git' | 'folder'>): Promise<Clone> {
+  const { exitCode, stdout, stderr } = await git(['rev-parse', '--show-toplevel', '--show-prefix'], {
+    folder: current,
+  });
+  const [root = '', prefix = ''] = stdout.split('\n');
+  return {
+    root: exitCode === 0 && root !== '' ? root : null,
+    folder: prefix.replace(/\/$/, ''),
+    answer: stderr.trim(),
+  };
 }

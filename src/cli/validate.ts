@@ -11,23 +11,23 @@ import { renderInvalidPreviewJson, renderPreview, renderPreviewJson } from '../r
 import { parseArgs } from '../settings/command-line.ts';
 import { parseConfigWithLines } from '../settings/config-file.ts';
 import { DEFAULTS } from '../settings/options.ts';
-import { CONFIG_LIMIT_BYTES, makeReadingHost } from './read-input.ts';
+import { CONFIG_LIMIT_BYTES, findClone, makeReadingHost } from './read-input.ts';
 
-const VALID = 0;
 const INVALID = 2;
 
 export async function validate(argv: readonly string[]): Promise<number> {
   const { files, recording: recordingPath, format } = parseArgs('validate', argv);
   const [named] = files;
   const host = makeReadingHost();
-  const path = named ?? (await usualPath(host));
-  const text = await readConfigFile(host, path, named !== undefined);
+  const path = named ?? (await findUsualPath(host));
+  const text = await host.files.read(resolve(host.folder, path), CONFIG_LIMIT_BYTES);
+  if (text === null) throw userError('configuration-missing', inFile(path), { isNamed: named !== undefined });
   const recording = recordingPath === null ? null : await readRecording(host, recordingPath);
   try {
     const configuration = parseConfigWithLines(text, path, null);
     const seen = preview({ path, configuration, recording, today: host.clock.today() });
     process.stdout.write(format === 'json' ? renderPreviewJson(seen) : renderPreview(seen));
-    return seen.problems.some(({ severity }) => severity === 'error') ? INVALID : VALID;
+    return seen.problems.some(({ severity }) => severity === 'error') ? INVALID : 0;
   } catch (error) {
     if (format !== 'json' || !(error instanceof UserError)) throw error;
     process.stdout.write(renderInvalidPreviewJson(path, error.diagnostics));
@@ -36,14 +36,7 @@ export async function validate(argv: readonly string[]): Promise<number> {
 }
 
 /** The path of the default file in the surrounding clone, relative to the current folder. */
-async function usualPath(host: Host): Promise<string> {
-  const { exitCode, stdout } = await host.git(['rev-parse', '--show-toplevel'], { folder: host.folder });
-  if (exitCode !== 0) return DEFAULTS.config;
-  return relative(host.folder, resolve(stdout.trim(), DEFAULTS.config)).replaceAll('\\', '/');
-}
-
-async function readConfigFile(host: Host, path: string, isNamed: boolean): Promise<string> {
-  const text = await host.files.read(resolve(host.folder, path), CONFIG_LIMIT_BYTES);
-  if (text !== null) return text;
-  throw userError('configuration-missing', inFile(path), { isNamed });
+async function findUsualPath(host: Host): Promise<string> {
+  const { root } = await findClone(host);
+  return root === null ? DEFAULTS.config : relative(host.folder, resolve(root, DEFAULTS.config)).replaceAll('\\', '/');
 }
