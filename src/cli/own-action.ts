@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { Host } from '../host/host.ts';
-import { parseJsonManifest } from '../init/tree.ts';
+import { parseManifest } from '../init/tree.ts';
 import { PLACEHOLDER_OWNER } from '../init/written-files.ts';
 import { OWN_REPOSITORY, VERSION } from '../text/own-repository.ts';
 
@@ -45,7 +45,7 @@ async function findInClone(host: Host): Promise<OwnAction | null> {
 
 async function findInPackage({ files }: Host): Promise<OwnAction> {
   const text = await files.read(PACKAGE_FILE, PACKAGE_LIMIT_BYTES);
-  const { data } = packageSchema.safeParse(parseJsonManifest(text ?? ''));
+  const { data } = packageSchema.safeParse(parseManifest(text ?? ''));
   const repository = data?.repository.url.slice(GITHUB.length, -'.git'.length) ?? OWN_REPOSITORY;
   if (repository === OWN_REPOSITORY || data?.gitHead === undefined) return nameVersion(repository);
   return { uses: `${repository}@${data.gitHead} # v${VERSION}`, todo: null };

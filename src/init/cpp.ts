@@ -1,22 +1,37 @@
-// Finds C++ benchmarks: programs that CMake builds with Google Benchmark, Catch2 or nanobench. The libraries that a
-// target is linked with decide which. A project is built from its outermost CMakeLists.txt.
+// Finds C++ benchmarks: programs that CMake builds with Google Benchmark, Catch2 or nanobench. The libraries that a target is linked
+// with decide which. A project is built from its outermost CMakeLists.txt.
 
 import { posix } from 'node:path';
 import { quoteShellWord } from '../text/shell-word.ts';
 import { profileByPerf } from './profile.ts';
-import { type BenchmarkTool, type Ecosystem, FILTER, makeSuite, type Suite, type WorkflowStep } from './suite.ts';
-import { assignToFolders, countIn, folderOf, inFolder, isBelow, isForeign, nameOf, type Tree } from './tree.ts';
+import {
+  type BenchmarkTool,
+  type Ecosystem,
+  FILTER,
+  keepMeasured,
+  makeSuite,
+  type Suite,
+  type WorkflowStep,
+} from './suite.ts';
+import {
+  assignToFolders,
+  countIn,
+  filesWith,
+  folderOf,
+  inFolder,
+  isBelow,
+  isForeign,
+  nameOf,
+  type Tree,
+} from './tree.ts';
 
 interface CppTool extends BenchmarkTool {
   readonly metric: string;
-  /**
-   * Matches the tool among the libraries of a target. `header` matches its include in the sources, because a target may
-   * get the library through another target.
-   */
+  /** Among those of a target. `header` is an include in the sources, because a target may get the library through another target. */
   readonly library: RegExp;
   readonly header: RegExp;
   readonly benchmark: RegExp;
-  /** Name of the Debian package. Null: there is none. */
+  /** Package. Null: there is none. */
   readonly debian: string | null;
   readonly notes: readonly string[];
   run(sources: string): string;
@@ -74,22 +89,28 @@ export const cpp: Ecosystem = {
   tools: CPP_TOOLS,
   reads: (path) => !isForeign(path) && (nameOf(path) === LISTS || SOURCE.test(path)),
   find(tree) {
-    const lists = tree.paths.filter((path) => !isForeign(path) && nameOf(path) === LISTS);
-    const projects = lists
-      .map(folderOf)
-      .filter((folder, _, all) => all.every((one) => one === folder || !isBelow(folder, one)));
-    const sources = assignToFolders(
-      lists.map(folderOf),
-      tree.paths.filter((path) => SOURCE.test(path) && !isForeign(path)),
+    const own = tree.paths.filter(cpp.reads);
+    const lists = own.filter((path) => nameOf(path) === LISTS);
+    const folders = lists.map(folderOf);
+    const shares = assignToFolders(
+      folders,
+      own.filter((path) => SOURCE.test(path)),
     );
+    const projects = folders.filter((folder) => folders.every((one) => one === folder || !isBelow(folder, one)));
     return projects.flatMap((folder) => {
-      const below = lists.filter((path) => isBelow(path, folder));
-      const targets = targetsOf(tree, below, sources);
-      const suites = CPP_TOOLS.map((tool) =>
-        suite(tree, { folder, lists: below, tool, targets: targets.filter((one) => one.tool === tool) }),
+      const texts = new Map(
+        lists
+          .filter((path) => isBelow(path, folder))
+          .map((path) => [folderOf(path), (tree.text(path) ?? '').replaceAll(/#.*$/gm, '')]),
       );
-      const real = suites.filter(({ benchmarks }) => benchmarks > 0);
-      return real.length > 0 ? real : suites.slice(0, 1);
+      const targets = targetsOf(tree, texts, shares);
+      const all = [...texts.values()].join('\n');
+      return keepMeasured(
+        CPP_TOOLS.map((tool) => {
+          const ofTool = targets.filter((target) => target.tool === tool);
+          return suiteOf(tree, folder, all, tool, ofTool);
+        }),
+      );
     });
   },
 };
@@ -100,46 +121,36 @@ interface CmakeTarget {
   readonly tool: CppTool;
 }
 
-/**
- * Finds the targets of `add_executable(name a.cc b.cc)`, with the sources of `target_sources(name …)` and the libraries of
- * `target_link_libraries(name …)`.
- */
+/** `add_executable(name a.cc b.cc)`, with the sources of `target_sources(name …)`. `texts` and `shares` are by folder. */
 function targetsOf(
   tree: Tree,
-  lists: readonly string[],
-  sources: ReadonlyMap<string, readonly string[]>,
+  texts: ReadonlyMap<string, string>,
+  shares: ReadonlyMap<string, readonly string[]>,
 ): readonly CmakeTarget[] {
-  const texts = lists.map((path) => stripComments(tree.text(path) ?? ''));
-  const added = lists.flatMap((path, at) => addedSources(texts[at] ?? '', folderOf(path)));
-  const project = texts.map(projectName).find((name) => name !== null) ?? '';
-  return lists.flatMap((path, at) => {
-    const text = texts[at] ?? '';
+  const added = [...texts].flatMap(([folder, text]) =>
+    callsOf(text, 'target_sources').map(({ target, rest }) => ({ target, sources: sourcesIn(rest, folder) })),
+  );
+  const project = [...texts.values()].map(projectName).find((name) => name !== null) ?? '';
+  return [...texts].flatMap(([folder, text]) => {
     const resolved = text.replaceAll(/\$\{(?:CMAKE_)?PROJECT_NAME\}/g, projectName(text) ?? project);
-    const calls = [...resolved.matchAll(/\badd_executable\s*\(\s*([\w.+-]+)([^)]*)\)/g)];
-    return calls.flatMap(([, name = '', rest = '']) => {
-      const listed = [
-        ...sourcesIn(rest, folderOf(path)),
-        ...added.flatMap((one) => (one.target === name ? one.sources : [])),
-      ];
-      const named = listed.filter((one) => tree.has(one));
+    const links = callsOf(resolved, 'target_link_libraries');
+    return callsOf(resolved, 'add_executable').flatMap(({ target: name, rest }) => {
+      const inOthers = added.filter(({ target }) => target === name).flatMap(({ sources }) => sources);
+      const named = [...sourcesIn(rest, folder), ...inOthers].filter(tree.has);
       // The sources come from a variable or a glob, so any file in this folder may be one of them.
-      const own = named.length > 0 ? named : (sources.get(folderOf(path)) ?? []);
-      const included = own.map((one) => tree.text(one) ?? '').join('\n');
-      const links = linksOf(resolved, name);
-      const tool = CPP_TOOLS.find(({ library, header }) => library.test(links) || header.test(included));
-      return tool === undefined ? [] : [{ name, sources: own, tool }];
+      const sources = named.length > 0 ? named : (shares.get(folder) ?? []);
+      const included = sources.map((one) => tree.text(one) ?? '').join('\n');
+      const linked = links.flatMap((link) => (link.target === name ? link.rest : [])).join(' ');
+      const tool = CPP_TOOLS.find(({ library, header }) => library.test(linked) || header.test(included));
+      return tool === undefined ? [] : [{ name, sources, tool }];
     });
   });
 }
 
-interface AddedSources {
-  readonly target: string;
-  readonly sources: readonly string[];
-}
-
-function addedSources(text: string, folder: string): AddedSources[] {
-  const calls = [...text.matchAll(/\btarget_sources\s*\(\s*([\w.+-]+)([^)]*)\)/g)];
-  return calls.map(([, target = '', rest = '']) => ({ target, sources: sourcesIn(rest, folder) }));
+/** The calls of a command of CMake whose first argument is a target. */
+function callsOf(text: string, command: string): { readonly target: string; readonly rest: string }[] {
+  const calls = text.matchAll(new RegExp(`\\b${command}\\s*\\(\\s*([\\w.+-]+)([^)]*)\\)`, 'g'));
+  return Array.from(calls, ([, target = '', rest = '']) => ({ target, rest }));
 }
 
 /** The paths of the source files that the arguments of a call name, in quotes or without. */
@@ -148,71 +159,42 @@ function sourcesIn(words: string, folder: string): string[] {
   return names.map((one) => posix.join(folder, one.replace(/^\$\{CMAKE_CURRENT_SOURCE_DIR\}\//, '')));
 }
 
-function linksOf(text: string, target: string): string {
-  const calls = [...text.matchAll(/\btarget_link_libraries\s*\(\s*([\w.+-]+)([^)]*)\)/g)];
-  return calls
-    .filter(([, name]) => name === target)
-    .map(([, , libraries]) => libraries)
-    .join(' ');
-}
-
 function projectName(text: string): string | null {
   return /^[ \t]*project\s*\(\s*([\w.+-]+)/im.exec(text)?.[1] ?? null;
 }
 
-function stripComments(text: string): string {
-  return text.replaceAll(/#.*$/gm, '');
-}
-
-interface ToolTargets {
-  readonly folder: string;
-  readonly lists: readonly string[];
-  readonly tool: CppTool;
-  readonly targets: readonly CmakeTarget[];
-}
-
-function suite(tree: Tree, { folder, lists, tool, targets }: ToolTargets): Suite {
-  const files = [...new Set(targets.flatMap(({ sources }) => sources))].filter(
-    (path) => countIn(tree, [path], tool.benchmark) > 0,
-  );
-  const benchmarks = countIn(tree, files, tool.benchmark);
+/** `texts` are those of all lists of the project. */
+function suiteOf(tree: Tree, folder: string, texts: string, tool: CppTool, targets: readonly CmakeTarget[]): Suite {
+  const files = filesWith(tree, [...new Set(targets.flatMap(({ sources }) => sources))], tool.benchmark);
   const real = targets.filter(({ sources }) => sources.some((path) => files.includes(path)));
-  const texts = lists.map((path) => stripComments(tree.text(path) ?? '')).join('\n');
-  const options = [...texts.matchAll(/\boption\s*\(\s*(\w*BENCH\w*)\b[^)]*\bOFF\s*\)/gi)].map(
-    ([, name]) => ` -D${name}=ON`,
-  );
+  const switches = [...texts.matchAll(/\boption\s*\(\s*(\w*BENCH\w*)\b[^)]*\bOFF\s*\)/gi)];
+  const options = switches.map(([, name]) => ` -D${name}=ON`).join('');
   const names = real.map((one) => one.name);
-  const build = (more: readonly string[]) =>
+  const build = (more: string) =>
     [
       // A clone does not have the files of submodules.
       ...(tree.has('.gitmodules') ? ['git submodule update --init --recursive'] : []),
-      `cmake -S . -B build -DCMAKE_BUILD_TYPE=Release -DCMAKE_RUNTIME_OUTPUT_DIRECTORY="$PWD/build/bin"${[...options, ...more].join('')}`,
+      `cmake -S . -B build -DCMAKE_BUILD_TYPE=Release -DCMAKE_RUNTIME_OUTPUT_DIRECTORY="$PWD/build/bin"${options}${more}`,
       `cmake --build build --parallel --target ${names.map(quoteShellWord).join(' ')}`,
     ].join(' && ');
   const mode = tool.format === 'google-benchmark' ? codspeedMode(texts) : null;
-  const commands = real.map(({ name, sources }) => {
-    const where = programOf(texts, name);
-    return `${where} ${tool.run(sources.map((path) => tree.text(path) ?? '').join('\n'))}`.trimEnd();
+  const programs = names.map((name) => programOf(texts, name));
+  const commands = real.map(({ sources }, index) => {
+    const text = sources.map((path) => tree.text(path) ?? '').join('\n');
+    return `${programs[index]} ${tool.run(text)}`.trimEnd();
   });
   return makeSuite({
     tool: tool.name,
     files,
     project: inFolder(folder, LISTS),
     metric: tool.metric,
-    benchmarks,
+    benchmarks: countIn(tree, files, tool.benchmark),
     format: tool.format,
     folder,
     commands,
-    counted:
-      mode === null
-        ? null
-        : {
-            setup: build([` -DCODSPEED_MODE=${mode}`]),
-            commands: names.map((name) => programOf(texts, name)),
-            isTimed: false,
-          },
+    counted: mode === null ? null : { setup: build(` -DCODSPEED_MODE=${mode}`), commands: programs, isTimed: false },
     profiled: commands[0] === undefined ? null : profileByPerf(commands[0]),
-    setup: { folder, command: build([]) },
+    setup: { folder, command: build('') },
     notes: tool.notes,
     steps: stepsOf(texts, tool),
   });
@@ -221,10 +203,7 @@ function suite(tree: Tree, { folder, lists, tool, targets }: ToolTargets): Suite
 /** Matches CodSpeed's repository at version 1, as FetchContent and CPM name it. */
 const VERSION_1 = /\bcodspeed-cpp(?:@|\b[^)]*?\b(?:GIT_TAG|VERSION)\s+)"?v?1\./i;
 
-/**
- * The mode in which CodSpeed's Google Benchmark marks its benchmarks, and measures no times. Null if the project does
- * not use it. Version 1 has another name for the mode.
- */
+/** In it CodSpeed's Google Benchmark marks its benchmarks, and measures no times. Null if the project does not use it. */
 function codspeedMode(texts: string): string | null {
   if (!/\bcodspeed-cpp\b/i.test(texts)) return null;
   return VERSION_1.test(texts) ? 'instrumentation' : 'simulation';
@@ -232,23 +211,18 @@ function codspeedMode(texts: string): string | null {
 
 /** It has to be searched for if the project sets its own output folder. */
 function programOf(texts: string, name: string): string {
-  const isElsewhere = /CMAKE_RUNTIME_OUTPUT_DIRECTORY|RUNTIME_OUTPUT_DIRECTORY/.test(texts);
-  return isElsewhere
+  return texts.includes('RUNTIME_OUTPUT_DIRECTORY')
     ? `"$(find build bin -type f -name ${quoteShellWord(name)} 2>/dev/null | head -1)"`
     : `./build/bin/${quoteShellWord(name)}`;
 }
 
-/** A step that installs the library, if `find_package` needs it and the project does not fetch it. */
+/** The library is installed if `find_package` needs it and the project does not fetch it. */
 function stepsOf(texts: string, tool: CppTool): readonly WorkflowStep[] {
   const isFetched =
     /FetchContent|CPMAddPackage|ExternalProject|add_subdirectory\s*\([^)]*(?:benchmark|catch2?)\b[^)]*\/|conan|vcpkg/i.test(
       texts,
     );
   if (tool.debian === null || isFetched || !/\bfind_package\s*\(/.test(texts)) return [];
-  return [
-    {
-      run: `sudo apt-get update -q && sudo apt-get install -yq ${tool.debian}`,
-      comment: 'find_package looks for it',
-    },
-  ];
+  const run = `sudo apt-get update -q && sudo apt-get install -yq ${tool.debian}`;
+  return [{ run, comment: 'find_package looks for it' }];
 }

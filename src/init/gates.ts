@@ -1,5 +1,6 @@
-// The gates of a repository: the names that a new gate gets, and the workflows that run a gate already. A repository may
-// have several gates, each with a workflow, a configuration and a check of its own.
+// The gates of a repository, each with a workflow, a configuration and a check of its own: the names that a new gate gets, the
+// workflows that run a gate already, and what one gate measures, which are the suites of one format. Pure; `written-files.ts` renders
+// the texts.
 
 import { quoteShellWord } from '../text/shell-word.ts';
 import {
@@ -10,29 +11,29 @@ import {
   type Suite,
   type WorkflowStep,
 } from './suite.ts';
-import type { Tree } from './tree.ts';
+import { inFolder, type Tree } from './tree.ts';
 
 export interface GateNames {
-  /** Name of the check run, of the workflow and of its file without the ending. */
+  /** Also the name of the workflow, and of its file without the ending. */
   readonly check: string;
-  /** Id of the job. It differs from the check, because both are listed beside a pull request. */
+  /** It differs from the check, because both are listed beside a pull request. */
   readonly job: string;
   readonly config: string;
 }
 
 export const WORKFLOWS = '.github/workflows';
 
-/** Names of the gate that needs no `--name`. The check and the configuration are the defaults of the action. */
+/** The check and the configuration are the defaults of the action. */
 export const FIRST_GATE: GateNames = { check: 'bench-referee', job: 'measure', config: '.github/bench-referee.yml' };
 
-/** `name` is the value of `--name`, or null for the first gate. */
+/** `name` is that of `--name`, or null for the first gate. */
 export function nameGate(name: string | null): GateNames {
   if (name === null) return FIRST_GATE;
   const check = `${FIRST_GATE.check}-${name}`;
   return { check, job: `${FIRST_GATE.job}-${name}`, config: `.github/${check}.yml` };
 }
 
-export interface ExistingGate {
+export interface GateFiles {
   readonly workflow: string;
   readonly config: string;
 }
@@ -40,7 +41,7 @@ export interface ExistingGate {
 const USES_ACTION = /\buses:\s*['"]?[\w.-]+\/bench-referee[/@]/;
 const CONFIG_INPUT = /^\s*config:\s*['"]?([^'"\s#]+)/m;
 
-export function findGates(tree: Tree): readonly ExistingGate[] {
+export function findGates(tree: Tree): readonly GateFiles[] {
   return tree.paths
     .filter((path) => path.startsWith(`${WORKFLOWS}/`))
     .flatMap((workflow) => {
@@ -50,17 +51,16 @@ export function findGates(tree: Tree): readonly ExistingGate[] {
     });
 }
 
-/** Matches the configuration of a gate that got a name from `init`. */
+/** A gate that got a name from `init`. */
 const NAMED_CONFIG = /^\.github\/bench-referee-[\w.-]+\.ya?ml$/;
 
 /** Any gate without a name of `init` is the first gate. */
-export function findGate(tree: Tree, names: GateNames): ExistingGate | null {
-  const isFirst = names === FIRST_GATE;
-  const isSame = ({ config }: ExistingGate) => (isFirst ? !NAMED_CONFIG.test(config) : config === names.config);
-  return findGates(tree).find(isSame) ?? null;
+export function findGate(tree: Tree, names: GateNames): GateFiles | null {
+  const isSame = (config: string) => (names === FIRST_GATE ? !NAMED_CONFIG.test(config) : config === names.config);
+  return findGates(tree).find(({ config }) => isSame(config)) ?? null;
 }
 
-/** Whether a file may be a workflow or a configuration, whose text is needed here. */
+/** A file that may be a workflow or a configuration, whose text is needed here. */
 export function isGateFile(path: string): boolean {
   return /^\.github\/(?:workflows\/)?[^/]+\.ya?ml$/.test(path);
 }
@@ -70,11 +70,8 @@ export function findFormatsInUse(tree: Tree): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => /^format:\s*['"]?([\w-]+)/m.exec(text)?.[1] ?? []));
 }
 
-// Selects what one gate measures: the suites found in, those of one format out, with the parts of a configuration and a
-// workflow. Pure; `configuration.ts` and `workflow.ts` render the texts.
-
 export interface GatePlan {
-  /** Suites in the gate. At least one, all with the same format. */
+  /** At least one, all with the same format. */
   readonly suites: readonly Suite[];
   readonly others: readonly Suite[];
   readonly format: string;
@@ -86,20 +83,19 @@ export interface GatePlan {
   readonly budgets: readonly BudgetLine[];
   readonly notes: readonly string[];
   readonly steps: readonly WorkflowStep[];
-  /** What counts the instructions of all suites, in place of `setup` and `run`. Null if one of them has no recipe. */
+  /** In place of `setup` and `run`. Null if one of the suites has no recipe. */
   readonly counted: CountPlan | null;
-  /** What records a profile. Null if no recipe is known, or if there are several commands. */
+  /** Null if no recipe is known, or if there are several commands. */
   readonly profiled: ProfileRecipe | null;
 }
 
 export interface CountPlan extends Pick<GatePlan, 'setup' | 'run'>, Pick<CountRecipe, 'isTimed'> {}
 
-/** Makes the plan. Null if there is no benchmark. */
+/** Null if there is no benchmark. */
 export function planOf(found: readonly Suite[]): GatePlan | null {
   const real = found.filter(({ benchmarks }) => benchmarks > 0);
   const formats = [...new Set(real.map(({ format }) => format))];
-  // Formats with single benchmarks are worth more than a time for the whole command. Among them, the number of
-  // benchmarks decides.
+  // Formats with single benchmarks are worth more than a time for the whole command. Among them, the number of benchmarks decides.
   const worth = (format: string) =>
     real.reduce((sum, suite) => sum + (suite.format === format ? suite.benchmarks : 0), 0) -
     (format === 'command' ? 1e9 : 0);
@@ -109,17 +105,15 @@ export function planOf(found: readonly Suite[]): GatePlan | null {
   return { suites, others: real.filter((suite) => suite.format !== format), format, ...partsOf(suites) };
 }
 
-/** `into` is the command that leads to the folder of the suite. */
-function moveRecipe({ command, otherwise }: ProfileRecipe, into: string): ProfileRecipe {
-  return {
-    command: into + command,
-    otherwise: otherwise && { ...otherwise, command: into + otherwise.command },
-  };
+/** What the counts run in place of the suite. Empty if no recipe is known. */
+function countingOf(suite: Suite): Suite[] {
+  const { counted, folder } = suite;
+  if (counted === null) return [];
+  if (counted.setup === null) return [{ ...suite, commands: counted.commands }];
+  return [{ ...suite, setup: { folder, command: counted.setup }, builds: [], commands: counted.commands }];
 }
 
-type GateParts = Omit<GatePlan, 'suites' | 'others' | 'format'>;
-
-function partsOf(suites: readonly Suite[]): GateParts {
+function partsOf(suites: readonly Suite[]): Omit<GatePlan, 'suites' | 'others' | 'format'> {
   const folders = [...new Set(suites.map(({ folder }) => folder))];
   const [folder = ''] = folders;
   // If everything is in one folder, the commands do not need `cd`.
@@ -129,73 +123,54 @@ function partsOf(suites: readonly Suite[]): GateParts {
     suites.every(({ setup, builds }) => [setup, ...builds].every((one) => one === null || one.folder === folder));
   const into = (place: string) => (isOnePlace || place === '' ? '' : `cd ${quoteShellWord(place)} && `);
   // Each setup runs in its own subshell, so that the next one starts in the root.
-  const joinSetups = (all: readonly Pick<Suite, 'setup' | 'builds'>[]) => {
-    const lines = new Map<string, readonly string[]>();
-    const lineOf = ({ folder: place, command }: NonNullable<Suite['setup']>) => subshell(into(place), command);
+  const lineOf = ({ folder: place, command }: NonNullable<Suite['setup']>) =>
+    into(place) === '' ? command : `(${into(place)}${command})`;
+  const joinSetups = (all: readonly Suite[]) => {
+    const lines = new Map<string, Set<string>>();
     for (const { setup, builds } of all) {
       if (setup === null) continue;
       const line = lineOf(setup);
-      lines.set(line, [...(lines.get(line) ?? []), ...builds.map(lineOf)]);
+      lines.set(line, new Set([...(lines.get(line) ?? []), ...builds.map(lineOf)]));
     }
-    return [...lines].map(([line, builds]) => [line, ...removeDuplicates(builds)].join(' && '));
+    return [...lines].map(([line, builds]) => [line, ...builds].join(' && '));
   };
-  const joinCommands = (place: string, commands: readonly string[]) => commands.map((one) => into(place) + one);
-  const recipes = suites.flatMap(({ counted, folder: place, setup, builds }) =>
-    counted === null ? [] : [{ ...counted, place, own: setup, builds }],
-  );
-  const files = suites.filter(({ outputFile }) => outputFile !== null);
+  const joinCommands = (all: readonly Suite[]) =>
+    all.flatMap(({ folder: place, commands }) => commands.map((one) => into(place) + one));
+  const counting = suites.flatMap(countingOf);
+  const isTimed = suites.every(({ counted }) => counted?.isTimed === true);
+  const results = folders.length > 1 ? `**/${RESULTS}` : inFolder(isOnePlace ? '' : folder, RESULTS);
   const [only] = suites;
-  const isOne = suites.length === 1 && only?.commands.length === 1;
+  const profiled = suites.length === 1 && only?.commands.length === 1 ? only.profiled : null;
   return {
-    profiled: isOne && only.profiled !== null ? moveRecipe(only.profiled, into(only.folder)) : null,
+    profiled: profiled && moveRecipe(profiled, into(folder)),
     workingDirectory: isOnePlace ? folder : null,
     setup: joinSetups(suites),
-    run: suites.flatMap(({ folder: place, commands }) => joinCommands(place, commands)),
-    outputFile: files.length === 0 ? null : isOnePlace ? RESULTS : formatResultPattern(folders),
-    budgets: removeDuplicatesBy(
+    run: joinCommands(suites),
+    outputFile: suites.some(({ outputFile }) => outputFile !== null) ? results : null,
+    budgets: uniqueBy(
       suites.flatMap(({ budgets }) => budgets),
       ({ metric }) => metric,
     ),
-    notes: removeDuplicates(suites.flatMap(({ notes }) => notes)),
+    notes: [...new Set(suites.flatMap(({ notes }) => notes))],
     steps: stepsFor(suites),
     counted:
-      recipes.length < suites.length
-        ? null
-        : {
-            setup: joinSetups(
-              recipes.map(({ setup, place, own, builds }) =>
-                setup === null ? { setup: own, builds } : { setup: { folder: place, command: setup }, builds: [] },
-              ),
-            ),
-            run: recipes.flatMap(({ place, commands }) => joinCommands(place, commands)),
-            isTimed: recipes.every(({ isTimed }) => isTimed),
-          },
+      counting.length < suites.length ? null : { setup: joinSetups(counting), run: joinCommands(counting), isTimed },
   };
 }
 
-function subshell(into: string, command: string): string {
-  return into === '' ? command : `(${into}${command})`;
-}
-
-function formatResultPattern(folders: readonly string[]): string {
-  const [folder = ''] = folders;
-  if (folders.length > 1) return `**/${RESULTS}`;
-  return folder === '' ? RESULTS : `${folder}/${RESULTS}`;
+function moveRecipe({ command, otherwise }: ProfileRecipe, into: string): ProfileRecipe {
+  return { command: into + command, otherwise: otherwise && { ...otherwise, command: into + otherwise.command } };
 }
 
 export function stepsFor(suites: readonly Suite[]): readonly WorkflowStep[] {
-  return removeDuplicatesBy(
+  return uniqueBy(
     suites.flatMap(({ steps }) => steps),
     (step) => ('uses' in step ? step.uses.action : step.run),
   );
 }
 
-function removeDuplicates(values: readonly string[]): readonly string[] {
-  return [...new Set(values)];
-}
-
-function removeDuplicatesBy<T>(values: readonly T[], key: (value: T) => string): readonly T[] {
-  const kept = new Map<string, T>();
-  for (const value of values) if (!kept.has(key(value))) kept.set(key(value), value);
-  return [...kept.values()];
+/** The first of those with the same key. */
+function uniqueBy<T>(values: readonly T[], key: (value: T) => string): readonly T[] {
+  const keys = values.map(key);
+  return values.filter((_, index) => keys.indexOf(keys[index]!) === index);
 }

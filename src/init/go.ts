@@ -4,7 +4,17 @@ import { quoteShellWord } from '../text/shell-word.ts';
 import { SETUP_GO } from './pins.ts';
 import { profileGo } from './profile.ts';
 import { type CountRecipe, type Ecosystem, makeBudget, makeSuite, type Suite, type WorkflowStep } from './suite.ts';
-import { assignToFolders, countIn, folderOf, inFolder, isForeign, nameOf, relativeTo, type Tree } from './tree.ts';
+import {
+  assignToFolders,
+  countIn,
+  filesWith,
+  folderOf,
+  inFolder,
+  isForeign,
+  nameOf,
+  relativeTo,
+  type Tree,
+} from './tree.ts';
 
 const BENCHMARK = /^func Benchmark(?:[^a-z\s(]\w*)?\(\s*\w+ \*testing\.B\b/gm;
 
@@ -24,15 +34,14 @@ export const go: Ecosystem = {
 };
 
 function suite(tree: Tree, folder: string, tests: readonly string[]): Suite {
-  const files = tests.filter((path) => countIn(tree, [path], BENCHMARK) > 0);
-  const benchmarks = countIn(tree, files, BENCHMARK);
+  const files = filesWith(tree, tests, BENCHMARK);
   const packages = [...new Set(files.map((path) => relativeTo(folder, folderOf(path))))];
   return makeSuite({
     tool: 'go test',
     files,
     project: inFolder(folder, 'go.mod'),
     metric: 'sec/op',
-    benchmarks,
+    benchmarks: countIn(tree, files, BENCHMARK),
     format: 'go',
     folder,
     commands: [`go test -run='^$' -bench="\${BENCH_REFEREE_FILTER:-.}" -benchmem -count=1 ./...`],
@@ -49,7 +58,7 @@ function suite(tree: Tree, folder: string, tests: readonly string[]): Suite {
   });
 }
 
-/** What counts the benchmarks of some packages: each is one program, because the compiler must not be counted. */
+/** Each package is one program, because the compiler must not be counted. */
 function recipe(packages: readonly string[]): CountRecipe {
   const into = (place: string) => (place === '' ? '' : `cd ${quoteShellWord(place)} && `);
   const build = (place: string) => {

@@ -1,11 +1,20 @@
-// Finds Java, Kotlin and Scala benchmarks: JMH with Maven or Gradle. With Maven the benchmarks run from the class path,
-// whether or not the project builds a fat jar. With Gradle they run from the jar that the plugin me.champeau.jmh
-// creates.
+// Finds Java, Kotlin and Scala benchmarks: JMH with Maven or Gradle. With Maven the benchmarks run from the class path, whether or not
+// the project builds a fat jar. With Gradle they run from the jar that the plugin me.champeau.jmh creates.
 
 import { SETUP_JAVA } from './pins.ts';
 import { profileByAsyncProfiler } from './profile.ts';
-import { type Ecosystem, FILTER, makeSuite, RESULTS, type Suite, type WorkflowStep } from './suite.ts';
-import { assignToFolders, countIn, folderOf, inFolder, isForeign, nameOf, nearestFile, type Tree } from './tree.ts';
+import { type Ecosystem, FILTER, makeSuite, RESULTS, type Suite, versionInputs, type WorkflowStep } from './suite.ts';
+import {
+  assignToFolders,
+  countIn,
+  filesWith,
+  folderOf,
+  inFolder,
+  isForeign,
+  nameOf,
+  nearestFile,
+  type Tree,
+} from './tree.ts';
 
 const BUILD = /^(?:pom\.xml|build\.gradle(?:\.kts)?)$/;
 const SOURCE = /\.(?:java|kt|scala)$/;
@@ -29,33 +38,26 @@ export const java: Ecosystem = {
       builds.map(folderOf),
       own.filter((path) => SOURCE.test(path)),
     );
-    const suites = builds
-      .filter((path) => /jmh/i.test(tree.text(path) ?? ''))
-      .map((path) => {
-        const sources = shares.get(folderOf(path)) ?? [];
-        return nameOf(path) === 'pom.xml' ? mavenSuite(tree, path, sources) : gradleSuite(tree, path, sources);
-      });
-    const [first] = builds;
-    if (suites.length > 0 || first === undefined) return suites;
-    return [nameOf(first) === 'pom.xml' ? mavenSuite(tree, first, []) : gradleSuite(tree, first, [])];
+    const suiteOf = (path: string, sources: readonly string[]) =>
+      nameOf(path) === 'pom.xml' ? mavenSuite(tree, path, sources) : gradleSuite(tree, path, sources);
+    const withJmh = builds.filter((path) => /jmh/i.test(tree.text(path) ?? ''));
+    if (withJmh.length > 0) return withJmh.map((path) => suiteOf(path, shares.get(folderOf(path)) ?? []));
+    return builds.slice(0, 1).map((path) => suiteOf(path, []));
   },
 };
 
-/**
- * Options of JMH. Runs are short, because the rounds do the repeating. With `-foe`, JMH fails if a benchmark fails.
- */
+/** Runs are short, because the rounds do the repeating. With `-foe`, JMH fails if a benchmark fails. */
 const OPTIONS = `-f 1 -wi 3 -w 1 -i 3 -r 1 -foe true -rf json -rff ${RESULTS} ${FILTER}`;
 
 interface Build extends Pick<Suite, 'tool' | 'setup' | 'steps'> {
-  /** Path of the file of the build. */
   readonly project: string;
   readonly sources: readonly string[];
-  /** Command that starts JMH, without its options. */
+  /** Starts JMH, without its options. */
   readonly jmh: string;
 }
 
 function suite(tree: Tree, { sources, jmh, ...build }: Build): Suite {
-  const files = sources.filter((path) => countIn(tree, [path], BENCHMARK) > 0);
+  const files = filesWith(tree, sources, BENCHMARK);
   const command = `${jmh} ${OPTIONS}`;
   return makeSuite({
     ...build,
@@ -76,7 +78,6 @@ function suite(tree: Tree, { sources, jmh, ...build }: Build): Suite {
 
 function mavenSuite(tree: Tree, pom: string, sources: readonly string[]): Suite {
   const folder = folderOf(pom);
-  const text = tree.text(pom) ?? '';
   // A module needs its parent and its siblings, so build it from the root of the multi-module project.
   const root = reactorOf(tree, folder);
   const wrapper = tree.has(inFolder(root, 'mvnw')) ? './mvnw' : 'mvn';
@@ -91,7 +92,7 @@ function mavenSuite(tree: Tree, pom: string, sources: readonly string[]): Suite 
     sources,
     jmh: `java -cp "${classes}" org.openjdk.jmh.Main`,
     setup: { folder: root, command: `${wrapper} -B -q${module} -DskipTests ${install}` },
-    steps: [setupJava(tree, folder, { text, cache: 'maven' })],
+    steps: [setupJava(tree, pom, 'maven')],
   });
 }
 
@@ -105,7 +106,6 @@ function reactorOf(tree: Tree, folder: string): string {
 
 function gradleSuite(tree: Tree, build: string, sources: readonly string[]): Suite {
   const folder = folderOf(build);
-  const text = tree.text(build) ?? '';
   const settings = nearestFile(tree, folder, ['settings.gradle.kts', 'settings.gradle']);
   const root = settings === null ? folder : folderOf(settings);
   const gradle = tree.has(inFolder(root, 'gradlew')) ? './gradlew' : 'gradle';
@@ -117,7 +117,7 @@ function gradleSuite(tree: Tree, build: string, sources: readonly string[]): Sui
     sources,
     jmh: 'java -jar build/libs/*-jmh.jar',
     setup: { folder: root, command: `${gradle} -q --no-daemon ${task}` },
-    steps: [setupJava(tree, folder, { text, cache: 'gradle' })],
+    steps: [setupJava(tree, build, 'gradle')],
   });
 }
 
@@ -131,14 +131,11 @@ const VERSIONS = [
   /(?:source|target)Compatibility\s*=?\s*(?:JavaVersion\.VERSION_)?['"]?([\d._]+)/,
 ];
 
-/** Java version if the project does not set one. A long-term support version. */
-const DEFAULT_VERSION = '21';
-
-function setupJava(tree: Tree, folder: string, { text, cache }: { text: string; cache: string }): WorkflowStep {
-  const file = nearestFile(tree, folder, ['.java-version', '.sdkmanrc', '.tool-versions']);
-  const asked = VERSIONS.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
-  // Java 8 was also called 1.8.
-  const version = asked?.replace(/^1[._]/, '').replaceAll('_', '.') ?? DEFAULT_VERSION;
-  const java: Record<string, string> = file === null ? { 'java-version': version } : { 'java-version-file': file };
-  return { uses: SETUP_JAVA, with: { distribution: 'temurin', ...java, cache } };
+function setupJava(tree: Tree, build: string, cache: 'maven' | 'gradle'): WorkflowStep {
+  const text = tree.text(build) ?? '';
+  const file = nearestFile(tree, folderOf(build), ['.java-version', '.sdkmanrc', '.tool-versions']);
+  const asked = VERSIONS.map((pattern) => pattern.exec(text)?.[1]).find((version) => version !== undefined);
+  // Java 8 was also called 1.8. The usual version has long-term support.
+  const version = asked?.replace(/^1[._]/, '').replaceAll('_', '.') ?? '21';
+  return { uses: SETUP_JAVA, with: { distribution: 'temurin', ...versionInputs('java', file, version), cache } };
 }

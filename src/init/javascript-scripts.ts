@@ -6,14 +6,13 @@ import type { BenchmarkTool } from './suite.ts';
 import { asText, folderOf, type Tree } from './tree.ts';
 
 export interface ScriptTool extends BenchmarkTool {
-  /** Name of the package among the dependencies. */
   readonly dependency: string;
   readonly metric: string;
   /** Matches a source that prints what the format reads. */
   readonly prints: RegExp;
-  /** Whether a script that could not be read is expected to print it, because nearly all scripts do. */
+  /** A script that could not be read is expected to print it, because nearly all scripts do. */
   readonly isUsual: boolean;
-  /** Sentence about what the script has to print. */
+  /** What the script has to print. */
   readonly note: string;
 }
 
@@ -51,7 +50,7 @@ export const SCRIPT_TOOLS: readonly ScriptTool[] = [
   },
 ];
 
-/** Names of benchmark scripts, in order of preference. Before any other whose name has such a word. */
+/** In order of preference, before any other whose name has such a word. */
 const SCRIPTS = ['bench', 'benchmark', 'benchmarks', 'perf'];
 
 /** Matches a name with such a word, such as `bench:node`, `bench-all`, `benchNode` or `test:perf`. */
@@ -60,7 +59,6 @@ const SCRIPT_NAME = /(?<![A-Za-z])(?:bench(?:es|marks?)?|perf)(?![a-z])/;
 const AROUND_NAME =
   /(?<![a-z])(?:build|check|clean|compare|deploy|deps|dev|format|init|install|lint|prepare|report|serve|setup|types?|typecheck|update|upload|watch)(?![a-z])/;
 
-/** Null: there is none. */
 export function findScript(names: readonly string[]): string | null {
   const exact = SCRIPTS.find((name) => names.includes(name));
   return exact ?? names.find((name) => SCRIPT_NAME.test(name) && !AROUND_NAME.test(name)) ?? null;
@@ -68,14 +66,13 @@ export function findScript(names: readonly string[]): string | null {
 
 export interface StartedFiles {
   readonly tool: ScriptTool;
-  /** Files that node starts. At least one. */
+  /** What node starts. At least one. */
   readonly files: readonly string[];
 }
 
 /** Matches a file that node cannot start, or that a test runner starts. */
 const NOT_STARTED = /\.(?:test|spec|d)\.\w+$|x$/;
 
-/** Null: there are none. */
 export function findStartedFiles(
   tree: Tree,
   paths: readonly string[],

@@ -3,7 +3,7 @@
 // Packages are installed in the folder of the lock file.
 
 import { quoteShellWord } from '../text/shell-word.ts';
-import { findBuilds, type PackageManager, packageManagerOf } from './javascript-packages.ts';
+import { findBuilds, packageManagerOf } from './javascript-packages.ts';
 import {
   findScript,
   findStartedFiles,
@@ -20,11 +20,12 @@ import {
   assignToFolders,
   asText,
   countIn,
+  dependenciesOf,
   folderOf,
   isForeign,
   nameOf,
   nearestFile,
-  parseJsonManifest,
+  readJson,
   relativeTo,
   type Tree,
 } from './tree.ts';
@@ -54,74 +55,58 @@ export const javascript: Ecosystem = {
       packages.map(folderOf),
       own.filter((path) => SCRIPT_FILE.test(path)),
     );
-    return packages.map((path) => {
-      const folder = folderOf(path);
-      const sources = shares.get(folder) ?? [];
-      return suiteOf(tree, { path, folder, sources, files: sources.filter((one) => BENCH_FILE.test(one)) });
-    });
+    return packages.map((path) => suiteOf(tree, path, shares.get(folderOf(path)) ?? []));
   },
 };
 
-interface Package {
-  readonly path: string;
-  readonly folder: string;
-  /** Bench files of vitest. */
-  readonly files: readonly string[];
-  /** All code that is read. */
-  readonly sources: readonly string[];
-}
-
-function suiteOf(tree: Tree, one: Package): Suite {
-  const manifest = parsePackageJson(tree.text(one.path) ?? '');
-  const manager = packageManagerOf(tree, one.folder);
+/** `sources` is all code of the package. */
+function suiteOf(tree: Tree, path: string, sources: readonly string[]): Suite {
+  const folder = folderOf(path);
+  const manifest = readJson(tree, path);
+  const manager = packageManagerOf(tree, folder);
   // Packages may share the tools of the package.json above them.
-  const above = nearestFile(tree, folderOf(one.folder), ['package.json']);
-  const tools = [...manifest.dependencies, ...parsePackageJson(tree.text(above ?? '') ?? '').dependencies];
-  const builds = findBuilds(tree, one.sources, (folder) => packageManagerOf(tree, folder).root === manager.root);
+  const above = nearestFile(tree, folderOf(folder), ['package.json']);
+  const tools = [...dependenciesOf(manifest), ...dependenciesOf(above === null ? {} : readJson(tree, above))];
+  const builds = findBuilds(tree, sources, (one) => packageManagerOf(tree, one).root === manager.root);
   const base = {
-    folder: one.folder,
+    folder,
     setup: { folder: manager.root, command: manager.install },
     install: { language: 'node' as const, folder: manager.root, command: manager.install },
-    builds: builds.map((folder) => ({ folder, command: `${manager.id} run build` })),
+    builds: builds.map((one) => ({ folder: one, command: `${manager.id} run build` })),
     steps: manager.steps,
   };
-  if (one.files.length > 0 && tools.includes('vitest'))
-    return { ...base, ...vitestPart(tree, one, { manager, tools }) };
-  const script = findScript([...manifest.scripts.keys()]);
+  const files = sources.filter((one) => BENCH_FILE.test(one));
+  if (files.length > 0 && tools.includes('vitest')) return { ...base, ...vitestPart(tree, files, manager.exec, tools) };
+  const scripts = new Map(Object.entries(asObject(manifest['scripts'])));
+  const script = findScript([...scripts.keys()]);
   if (script === null) {
-    const started = findStartedFiles(tree, one.sources, tools);
-    if (started === null) return { ...base, ...NO_BENCHMARK, evidence: one.path };
-    return { ...base, ...startedPart(tree, one.folder, started) };
+    const started = findStartedFiles(tree, sources, tools);
+    if (started === null) return { ...base, ...NO_BENCHMARK, evidence: path };
+    return { ...base, ...startedPart(tree, folder, started) };
   }
-  const source = sourceOf(tree, one.folder, manifest.scripts.get(script));
-  const command = asText(manifest.scripts.get(script)) ?? '';
+  const source = sourceOf(tree, folder, scripts.get(script));
+  const command = asText(scripts.get(script)) ?? '';
   const part = scriptPart({
-    evidence: `the script "${script}" in ${one.path}`,
+    evidence: `the script "${script}" in ${path}`,
     commands: [`${manager.script} ${quoteShellWord(script)}`],
     tool: SCRIPT_TOOLS.find(({ dependency }) => tools.includes(dependency)) ?? null,
     source,
   });
-  const counted = countTinybench({ command, tools, isTimed: part.format === 'tinybench' });
+  const counted = countTinybench(command, tools, part.format === 'tinybench');
   return { ...base, ...part, counted, profiled: profileByNode(command) };
 }
 
 type SuitePart = Omit<Suite, 'folder' | 'setup' | 'builds' | 'install' | 'steps'>;
 
-/**
- * Matches `test('encode', async ({ bench }) => …`: from version 5 of vitest on, a test gets `bench` as an argument.
- */
+/** Matches `test('encode', async ({ bench }) => …`: from version 5 of vitest on, a test gets `bench` as an argument. */
 const VITEST_5_BENCH = /\(\s*\{[^{}()]*\bbench\b[^{}()]*\}\s*\)\s*=>/g;
 
-interface VitestInputs {
-  readonly manager: PackageManager;
-  readonly tools: readonly string[];
-}
-
-function vitestPart(tree: Tree, { files }: Package, { manager: { exec }, tools }: VitestInputs): SuitePart {
+function vitestPart(tree: Tree, files: readonly string[], exec: string, tools: readonly string[]): SuitePart {
   const benchmarks = Math.max(files.length, countIn(tree, files, /\bbench(?:\.\w+)*\s*\(/g));
   const isVitest5 = countIn(tree, files, VITEST_5_BENCH) > 0;
   const output = isVitest5 ? `--reporter=json --outputFile=${RESULTS}` : `--outputJson ${RESULTS}`;
   return {
+    ...NO_BENCHMARK,
     tool: VITEST,
     evidence: evidenceOf(benchmarks, files),
     benchmarks,
@@ -129,16 +114,14 @@ function vitestPart(tree: Tree, { files }: Package, { manager: { exec }, tools }
     commands: [`${exec} vitest bench --run ${output} -t ${FILTER}`],
     outputFile: RESULTS,
     budgets: [makeBudget('time')],
-    notes: [],
     counted: countVitest(exec, tools, isVitest5),
-    profiled: null,
   };
 }
 
 interface ScriptInputs extends Pick<Suite, 'evidence' | 'commands'> {
-  /** Library among the dependencies. Null: none that is known. */
+  /** Null: no dependency is one that is known. */
   readonly tool: ScriptTool | null;
-  /** Text of the file that the script starts. Null: unknown. */
+  /** Text of what the script starts. Null: unknown. */
   readonly source: string | null;
 }
 
@@ -181,23 +164,9 @@ const NO_BENCHMARK: SuitePart = {
   profiled: null,
 };
 
-interface PackageJson {
-  readonly scripts: ReadonlyMap<string, unknown>;
-  readonly dependencies: readonly string[];
-}
-
-function parsePackageJson(text: string): PackageJson {
-  const manifest = parseJsonManifest(text);
-  const keys = (name: string) => Object.keys(asObject(manifest[name]));
-  return {
-    scripts: new Map(Object.entries(asObject(manifest['scripts']))),
-    dependencies: [...keys('dependencies'), ...keys('devDependencies')],
-  };
-}
-
 /**
- * Flags of V8 that the plugin for tinybench asks for. CODSPEED_ENV is set for counts only, so the rounds run without them.
- * The plugin for vitest sets them itself, for the processes that it starts.
+ * The plugin for tinybench asks for these flags of V8. CODSPEED_ENV is set for counts only, so the rounds run without them. The plugin
+ * for vitest sets them itself, for the processes that it starts.
  */
 const V8_FLAGS =
   '--interpreted-frames-native-stack --allow-natives-syntax --hash-seed=1 --random-seed=1 --no-opt --predictable --predictable-gc-schedule --expose-gc --no-concurrent-sweeping --max-old-space-size=4096';
@@ -205,23 +174,16 @@ const V8_FLAGS =
 /** Matches a script that is a single command which starts with `node`. */
 const NODE_SCRIPT = /^node ([^;&|]+)$/;
 
-interface CountedScript {
-  readonly command: string;
-  readonly tools: readonly string[];
-  /** Whether a format reads the times that the script prints. The plugin leaves them as they are while nothing is counted. */
-  readonly isTimed: boolean;
-}
-
-/** Null for any other script. */
-function countTinybench({ command, tools, isTimed }: CountedScript): CountRecipe | null {
+/** `isTimed`: a format reads the times that the script prints. The plugin leaves them as they are while nothing is counted. */
+function countTinybench(command: string, tools: readonly string[], isTimed: boolean): CountRecipe | null {
   const [, rest] = NODE_SCRIPT.exec(command) ?? [];
   if (rest === undefined || !tools.includes('@codspeed/tinybench-plugin')) return null;
   return { setup: null, commands: [`node \${CODSPEED_ENV:+${V8_FLAGS}} ${rest}`], isTimed };
 }
 
 /**
- * Null without it, and for version 5, which it does not know. The plugin names a benchmark in another way than
- * vitest, so times and counts would be results of different benchmarks.
+ * The plugin does not know version 5. It names a benchmark in another way than vitest, so times and counts would be results of
+ * different benchmarks.
  */
 function countVitest(exec: string, tools: readonly string[], isVitest5: boolean): CountRecipe | null {
   if (isVitest5 || !tools.includes('@codspeed/vitest-plugin')) return null;

@@ -1,15 +1,15 @@
-// Finds other tools that compare benchmarks or sizes in a repository: github-action-benchmark, CodSpeed, Bencher and
-// size-limit. Returns what to do with each; docs/migrating.md has the details. Changes nothing.
+// Finds other tools that compare benchmarks or sizes in a repository, and says what to do with each; docs/migrating.md has the
+// details.
 
 import { MAX_PERCENT } from '../model/verdict.ts';
 import { WORKFLOWS } from './gates.ts';
-import { asObject, isForeign, nameOf, parseJsonManifest, type Tree } from './tree.ts';
+import { dependenciesOf, isForeign, nameOf, readJson, type Tree } from './tree.ts';
 
 export interface OtherTool {
   readonly name: string;
   readonly path: string;
   readonly section: string;
-  /** What to do with it, one sentence each. */
+  /** One sentence each. */
   readonly advice: readonly string[];
 }
 
@@ -62,7 +62,7 @@ const KNOWN_TOOLS: readonly KnownTool[] = [
   },
 ];
 
-/** The sentence about the threshold of github-action-benchmark, which is a ratio of two values. */
+/** The threshold of github-action-benchmark is a ratio of two values. */
 function adviseThreshold(text: string): string {
   const of = (key: string) => new RegExp(`^\\s*${key}-threshold:\\s*['"]?(\\d+(?:\\.\\d+)?)%`, 'm').exec(text)?.[1];
   const [key, ratio] = of('fail') === undefined ? ['alert', of('alert') ?? '200'] : ['fail', of('fail')!];
@@ -74,24 +74,22 @@ function adviseThreshold(text: string): string {
   return `Its ${threshold} is \`max-regression: ${limit}%\` here. A limit can be tighter, because one runner measures both sides.`;
 }
 
-/** Finds the tools, each at the first file that names it: a workflow, or else the manifest of a project. */
+/** Each at the first file that names it: a workflow, or else the manifest of a project. */
 export function findOtherTools(tree: Tree): readonly OtherTool[] {
   const workflows = tree.paths.filter((path) => path.startsWith(`${WORKFLOWS}/`));
   const manifests = tree.paths.filter((path) => MANIFEST.test(nameOf(path)) && !isForeign(path));
   return KNOWN_TOOLS.flatMap(({ name, section, step, dependency, advise }) => {
     const path =
       workflows.find((one) => step.test(tree.text(one) ?? '')) ??
-      manifests.find((one) => dependency !== null && dependenciesOf(tree, one).some((word) => dependency.test(word)));
+      manifests.find((one) => dependency !== null && wordsOf(tree, one).some((word) => dependency.test(word)));
     return path === undefined ? [] : [{ name, path, section, advice: advise(tree.text(path) ?? '') }];
   });
 }
 
 const MANIFEST = /^(?:package\.json|Cargo\.toml|pyproject\.toml|requirements[\w.-]*\.txt)$/;
 
-/** Of a file that is not package.json these are all its words. */
-function dependenciesOf(tree: Tree, path: string): readonly string[] {
-  const text = tree.text(path) ?? '';
-  if (nameOf(path) !== 'package.json') return text.match(/[\w-]+/g) ?? [];
-  const manifest = parseJsonManifest(text);
-  return ['dependencies', 'devDependencies'].flatMap((key) => Object.keys(asObject(manifest[key])));
+/** All words of a file that is not package.json. */
+function wordsOf(tree: Tree, path: string): readonly string[] {
+  if (nameOf(path) === 'package.json') return dependenciesOf(readJson(tree, path));
+  return (tree.text(path) ?? '').match(/[\w-]+/g) ?? [];
 }

@@ -9,15 +9,19 @@ import {
   type CountRecipe,
   type Ecosystem,
   FILTER,
+  keepMeasured,
   makeSuite,
   RESULTS,
   type Suite,
+  type SuiteParts,
+  versionInputs,
   type WorkflowStep,
 } from './suite.ts';
 import {
   asObject,
   assignToFolders,
   countIn,
+  filesWith,
   folderOf,
   inFolder,
   isBelow,
@@ -50,7 +54,8 @@ export const python: Ecosystem = {
     const sources = read.filter((path) => path.endsWith('.py'));
     if (sources.length === 0) return [];
     const shares = assignToFolders(projects.length === 0 ? [''] : projects, sources);
-    return [...shares].flatMap(([folder, own]) => suitesOf(tree, folder, own));
+    const suites = [pytestSuite, pyperfSuite, asvSuite];
+    return [...shares].flatMap(([folder, own]) => keepMeasured(suites.map((suiteOf) => suiteOf(tree, folder, own))));
   },
 };
 
@@ -58,30 +63,16 @@ function isProject(tree: Tree, folder: string): boolean {
   return ['pyproject.toml', 'setup.py', 'setup.cfg'].some((name) => tree.has(inFolder(folder, name)));
 }
 
-function suitesOf(tree: Tree, folder: string, sources: readonly string[]): readonly Suite[] {
-  const pytest = pytestSuite(tree, folder, sources);
-  const found = [pytest, pyperfSuite(tree, folder, sources), asvSuite(tree, folder, sources)];
-  const real = found.filter(({ benchmarks }) => benchmarks > 0);
-  return real.length > 0 ? real : [pytest];
-}
+type GivenParts = Omit<SuiteParts, 'benchmarks' | 'project' | 'folder' | 'setup' | 'steps'>;
 
-interface PythonParts {
+interface PythonParts extends GivenParts {
   readonly pattern: RegExp;
   readonly installed: PythonInstall;
-  /** Commands after the installation. */
+  /** Follows the installation. */
   readonly prepare?: string;
 }
 
-function suite(
-  tree: Tree,
-  folder: string,
-  {
-    pattern,
-    installed,
-    prepare = '',
-    ...parts
-  }: PythonParts & Omit<Parameters<typeof makeSuite>[0], 'benchmarks' | 'project' | 'folder' | 'setup' | 'steps'>,
-): Suite {
+function suite(tree: Tree, folder: string, { pattern, installed, prepare, ...parts }: PythonParts): Suite {
   const benchmarks = countIn(tree, parts.files, pattern);
   const { setup: install } = benchmarks > 0 ? installed : planInstall(tree, folder, []);
   return makeSuite({
@@ -89,7 +80,7 @@ function suite(
     folder,
     benchmarks,
     project: inFolder(folder, 'a Python project'),
-    setup: { folder, command: [installed.setup, ...(prepare === '' ? [] : [prepare])].join(' && ') },
+    setup: { folder, command: prepare === undefined ? installed.setup : `${installed.setup} && ${prepare}` },
     install: install === '' ? null : { language: 'python', folder, command: install },
     steps: stepsOf(tree, folder, installed),
   });
@@ -101,7 +92,7 @@ const FIXTURE = /^[ \t]*(?:async )?def \w+\((?:[^)]*[\s,(])?benchmark\b[^)]*\)/g
 const COLLECTED = /^(?:test_.*|.*_test)\.py$/;
 
 function pytestSuite(tree: Tree, folder: string, sources: readonly string[]): Suite {
-  const files = sources.filter((path) => nameOf(path) !== 'conftest.py' && countIn(tree, [path], FIXTURE) > 0);
+  const files = filesWith(tree, sources, FIXTURE).filter((path) => nameOf(path) !== 'conftest.py');
   const installed = planInstall(tree, folder, ['pytest', 'pytest-benchmark']);
   const uncollected = files.some((path) => !COLLECTED.test(nameOf(path)));
   const where = [...new Set(files.map((path) => relativeTo(folder, uncollected ? path : folderOf(path))))];
@@ -130,7 +121,7 @@ function pytestSuite(tree: Tree, folder: string, sources: readonly string[]): Su
   });
 }
 
-/** What counts the tests if the project uses pytest-codspeed, which marks them. */
+/** A project that uses pytest-codspeed marks its tests. */
 function countRecipe(tree: Tree, folder: string, paths: readonly string[]): CountRecipe | null {
   const manifests = tree.paths.filter((path) => isBelow(path, folder) && python.reads(path) && !path.endsWith('.py'));
   if (!manifests.some((path) => namesPackage(tree.text(path) ?? '', 'pytest-codspeed'))) return null;
@@ -164,13 +155,13 @@ function pyperfSuite(tree: Tree, folder: string, sources: readonly string[]): Su
   });
 }
 
-/** Configuration and results of asv that the gate writes into a tree, beside those of the project. */
+/** The gate writes these into a tree, beside those of the project. */
 const ASV_CONFIG = 'bench-referee-asv.json';
 const ASV_RESULTS = 'bench-referee-asv';
 
 /**
- * Creates the suite for asv. It measures the environment that is there already. For this it gets a copy of its
- * configuration, because that of the project may name branches and servers that a tree does not have.
+ * asv measures the environment that is there already. For this it gets a copy of its configuration, because that of the project may
+ * name branches and servers that a tree does not have.
  */
 function asvSuite(tree: Tree, folder: string, sources: readonly string[]): Suite {
   const config = tree.paths.find((path) => nameOf(path) === 'asv.conf.json' && isBelow(path, folder));
@@ -182,8 +173,7 @@ function asvSuite(tree: Tree, folder: string, sources: readonly string[]): Suite
   const changes = `repo="${ascend(at) || '.'}", branches=["HEAD"], environment_type="existing", results_dir="${ASV_RESULTS}"`;
   const copy = `${program} -c 'from asv import util; c = util.load_json("asv.conf.json", js_comments=True); c.update(${changes}); util.write_json("${ASV_CONFIG}", c)'`;
   const run = `${program} -m asv --config ${ASV_CONFIG} run -E existing --set-commit-hash HEAD --record-samples -a rounds=1 -a repeat=3 -a warmup_time=0.05 --bench ${FILTER}`;
-  const files =
-    config === undefined ? [] : sources.filter((path) => isBelow(path, at) && countIn(tree, [path], ASV) > 0);
+  const files = config === undefined ? [] : filesWith(tree, sources, ASV).filter((path) => isBelow(path, at));
   return suite(tree, folder, {
     tool: 'asv',
     format: 'asv',
@@ -204,7 +194,7 @@ function ascend(folder: string): string {
 
 const ASV = /^[ \t]*def (?:time|timeraw|mem|peakmem|track)_\w+\(/gm;
 
-/** Metrics by the names of benchmarks. A gate limits the first one that the project measures. */
+/** By the names of benchmarks. A gate limits the first one that the project measures. */
 const ASV_METRICS: readonly (readonly [metric: string, pattern: RegExp])[] = [
   ['time', /^[ \t]*def time(?:raw)?_\w+\(/gm],
   ['memory', /^[ \t]*def mem_\w+\(/gm],
@@ -215,8 +205,7 @@ function stepsOf(tree: Tree, folder: string, { tool, inputs }: PythonInstall): r
   const file = nearestFile(tree, folder, ['.python-version', '.tool-versions']);
   const project = asObject(readPyproject(tree, folder)['project']);
   const versionFile = file ?? ('requires-python' in project ? inFolder(folder, 'pyproject.toml') : null);
-  const version: Record<string, string> =
-    versionFile === null ? { 'python-version': '3.x' } : { 'python-version-file': versionFile };
+  const version = versionInputs('python', versionFile, '3.x');
   const cache: Record<string, string> =
     tool === null && inputs.length > 0 ? { cache: 'pip', 'cache-dependency-path': inputs.join('\n') } : {};
   const python: WorkflowStep = { uses: SETUP_PYTHON, with: { ...version, ...cache } };

@@ -9,6 +9,7 @@ import {
   type CountRecipe,
   type Ecosystem,
   FILTER,
+  keepMeasured,
   makeSuite,
   type Suite,
   type WorkflowStep,
@@ -25,7 +26,7 @@ import {
   isForeign,
   type Manifest,
   nameOf,
-  parseTomlManifest,
+  readToml,
   relativeTo,
   type Tree,
 } from './tree.ts';
@@ -42,7 +43,7 @@ interface Crate {
 interface BenchTarget {
   readonly name: string;
   readonly path: string;
-  /** Features without which Cargo refuses to build it. */
+  /** Without them Cargo refuses to build it. */
   readonly features: readonly string[];
 }
 
@@ -92,13 +93,13 @@ export const rust: Ecosystem = {
   title: 'Rust',
   tools: RUST_TOOLS,
   reads: (path) => !isForeign(path) && !/(^|\/)target\//.test(path) && /(^|\/)Cargo\.toml$|\.rs$/.test(path),
-  find: (tree) => cratesOf(tree).flatMap((crate) => suitesOf(tree, crate)),
+  find: (tree) => cratesOf(tree).flatMap((crate) => keepMeasured(RUST_TOOLS.map((tool) => suiteOf(tree, crate, tool)))),
 };
 
 function cratesOf(tree: Tree): readonly Crate[] {
   const own = tree.paths.filter(rust.reads);
   const manifests = own.filter((path) => nameOf(path) === 'Cargo.toml');
-  const parsed = new Map(manifests.map((path) => [folderOf(path), parseTomlManifest(tree.text(path) ?? '')]));
+  const parsed = new Map(manifests.map((path) => [folderOf(path), readToml(tree, path)]));
   const folders = [...parsed.keys()];
   const workspaces = new Set(folders.filter((folder) => 'workspace' in (parsed.get(folder) ?? {})));
   const shares = assignToFolders(
@@ -114,39 +115,26 @@ function cratesOf(tree: Tree): readonly Crate[] {
   });
 }
 
-function suitesOf(tree: Tree, crate: Crate): readonly Suite[] {
-  const suites = RUST_TOOLS.map((tool) => suiteOf(tree, crate, tool));
-  const measured = suites.filter(({ benchmarks }) => benchmarks > 0);
-  return measured.length > 0 ? measured : suites.slice(0, 1);
-}
-
-/** Finds the targets that Cargo detects, `benches/name.rs` and `benches/name/main.rs`, and those with a `path`. */
+/** Cargo detects `benches/name.rs` and `benches/name/main.rs`. Others have a `path`. */
 function targetsOf({ folder, manifest, sources }: Crate): readonly BenchTarget[] {
-  const declared = asList(manifest['bench'])
-    .map(asObject)
-    .map(({ name, path, 'required-features': features }) => ({
-      name: asText(name),
-      path: asText(path),
-      features: asList(features).flatMap((one) => asText(one) ?? []),
-    }));
+  const declared = asList(manifest['bench']).map(asObject);
   return sources.flatMap((path) => {
     const inside = relativeTo(folder, path);
     const detected = /^benches\/([^/]+)(?:\.rs|\/main\.rs)$/.exec(inside)?.[1];
-    const name = declared.find((one) => one.path === inside)?.name ?? detected;
-    const features = declared.find((one) => one.name === name)?.features ?? [];
-    return name === undefined ? [] : [{ name, path, features }];
+    const name = asText(declared.find((one) => one['path'] === inside)?.['name']) ?? detected;
+    if (name === undefined) return [];
+    const features = asList(declared.find((one) => one['name'] === name)?.['required-features']);
+    return [{ name, path, features: features.flatMap((one) => asText(one) ?? []) }];
   });
 }
 
 function suiteOf(tree: Tree, crate: Crate, { name, format, library, benchmark, run, note }: RustTool): Suite {
   const all = targetsOf(crate);
-  const matches = (path: string, pattern: RegExp) => (tree.text(path) ?? '').search(pattern) >= 0;
-  const files =
-    library === null
-      ? crate.sources.filter((path) => matches(path, benchmark))
-      : all.map(({ path }) => path).filter((path) => matches(path, library));
+  const places = library === null ? crate.sources : all.map(({ path }) => path);
+  const files = places.filter((path) => (tree.text(path) ?? '').search(library ?? benchmark) >= 0);
   const targets = all.filter(({ path }) => files.includes(path));
-  const features = featuresFlag(targets);
+  const needed = [...new Set(targets.flatMap((target) => target.features))].join(',');
+  const features = needed === '' ? '' : ` --features ${quoteShellWord(needed)}`;
   // Benchmarks of libtest may be in any source, so all targets of the package are built.
   const names = library === null ? [] : targets.map((target) => ` --bench ${quoteShellWord(target.name)}`);
   const select = packageFlag(crate) + names.join('') + features;
@@ -168,7 +156,7 @@ function suiteOf(tree: Tree, crate: Crate, { name, format, library, benchmark, r
   });
 }
 
-/** What counts the benchmarks of a crate that uses a layer of CodSpeed, which marks them. */
+/** A crate that uses a layer of CodSpeed marks its benchmarks. */
 function recipe(tree: Tree, crate: Crate, features: string): CountRecipe | null {
   const manifests = [crate.folder, crate.root].map((folder) => tree.text(inFolder(folder, 'Cargo.toml')) ?? '');
   if (!manifests.some((text) => /\bcodspeed-(?:criterion|divan|bencher)-compat\b/.test(text))) return null;
@@ -180,14 +168,9 @@ function recipe(tree: Tree, crate: Crate, features: string): CountRecipe | null 
   };
 }
 
-/** The `-p` flag, which only a crate below the root of its workspace needs. */
+/** Only a crate below the root of its workspace needs one. */
 function packageFlag({ root, folder, name }: Crate): string {
   return root === folder ? '' : ` -p ${quoteShellWord(name)}`;
-}
-
-function featuresFlag(targets: readonly BenchTarget[]): string {
-  const features = [...new Set(targets.flatMap((target) => target.features))];
-  return features.length === 0 ? '' : ` --features ${quoteShellWord(features.join(','))}`;
 }
 
 function stepsOf(tree: Tree, { root }: Crate): readonly WorkflowStep[] {
@@ -201,11 +184,8 @@ function stepsOf(tree: Tree, { root }: Crate): readonly WorkflowStep[] {
       'restore-keys': `cargo-\${{ runner.os }}-`,
     },
   };
-  const pinned = ['rust-toolchain.toml', 'rust-toolchain'].some((name) => tree.has(inFolder(root, name)));
+  if (!['rust-toolchain.toml', 'rust-toolchain'].some((name) => tree.has(inFolder(root, name)))) return [cache];
   const install = 'rustup show active-toolchain || rustup toolchain install';
-  const toolchain: WorkflowStep = {
-    run: root === '' ? install : `cd ${quoteShellWord(root)} && (${install})`,
-    comment: 'the toolchain that rust-toolchain names',
-  };
-  return pinned ? [cache, toolchain] : [cache];
+  const run = root === '' ? install : `cd ${quoteShellWord(root)} && (${install})`;
+  return [cache, { run, comment: 'the toolchain that rust-toolchain names' }];
 }

@@ -1,73 +1,81 @@
-// Types for `init`: an ecosystem, and a suite of benchmarks that it finds in a repository, with everything that its
-// gate needs. `index.ts` has the only list of ecosystems.
+// What an ecosystem finds in a repository: a suite of benchmarks with everything that its gate needs. `index.ts` has the only list of
+// ecosystems.
 
 import type { Tree } from './tree.ts';
 
 export interface Ecosystem {
-  /** Name in sentences, such as `Go`. */
   readonly title: string;
-  /** Tools whose benchmarks it finds, for the documentation and for the message that nothing was found. */
+  /** For the documentation, and for the message that nothing was found. */
   readonly tools: readonly BenchmarkTool[];
   reads(path: string): boolean;
   find(tree: Tree): readonly Suite[];
 }
 
 export interface BenchmarkTool {
-  /** Name in sentences, such as `go test` or `Criterion.rs`. */
   readonly name: string;
   readonly format: string;
-  /** Code or files by which its benchmarks are found, in Markdown. */
+  /** Code or files, in Markdown. */
   readonly foundBy: string;
 }
 
 export interface Suite {
-  /** Name of the tool, as in the list of its ecosystem. */
+  /** As in the list of its ecosystem. */
   readonly tool: string;
-  /** Description for people of what was found, and where. */
+  /** What was found, and where, for people. */
   readonly evidence: string;
-  /** Number of benchmarks found in the sources. 0: none yet, so no gate is written. */
+  /** 0: none yet, so no gate is written. */
   readonly benchmarks: number;
   readonly format: string;
-  /** Folder in which the commands run, relative to the root. Empty: the root. */
+  /** In which the commands run, relative to the root. Empty: the root. */
   readonly folder: string;
-  /** Commands, each a line of shell. Each measures all its benchmarks once. */
+  /** Lines of shell. Each measures all its benchmarks once. */
   readonly commands: readonly string[];
-  /** Pattern of result files, relative to `folder`. Null: the commands print the results. */
+  /** Pattern relative to `folder`. Null: the commands print the results. */
   readonly outputFile: string | null;
-  /** Command that runs once in each tree. Its folder may be above the one of the commands. Null: none. */
+  /** Runs once in each tree. Its folder may be above the one of the commands. */
   readonly setup: { readonly folder: string; readonly command: string } | null;
-  /** Builds that follow `setup`, in this order. */
+  /** In this order, after `setup`. */
   readonly builds: readonly NonNullable<Suite['setup']>[];
   /** What installs packages of the project, without a build. Null: its tools do so themselves. */
   readonly install: PackageInstall | null;
   readonly budgets: readonly BudgetLine[];
-  /** Notes for a reader of the configuration, one sentence each. */
+  /** For a reader of the configuration, one sentence each. */
   readonly notes: readonly string[];
-  /** Steps that the runner needs before: toolchains and caches. */
+  /** Toolchains and caches. */
   readonly steps: readonly WorkflowStep[];
-  /** How its instructions are counted. Null if no recipe is known. */
+  /** Null if no recipe is known. */
   readonly counted: CountRecipe | null;
-  /** How a profile is recorded. Null if no recipe is known. */
+  /** Null if no recipe is known. */
   readonly profiled: ProfileRecipe | null;
 }
 
 /** What a suite has if its ecosystem says nothing else. */
 const USUAL = { outputFile: null, builds: [], install: null, notes: [], counted: null, profiled: null } as const;
 
-interface SuiteParts
+export interface SuiteParts
   extends Omit<Suite, keyof typeof USUAL | 'evidence' | 'budgets'>,
     Partial<Pick<Suite, keyof typeof USUAL | 'budgets'>> {
-  /** Files with benchmarks. */
   readonly files: readonly string[];
   /** The evidence if there is no benchmark: the manifest of the project. */
   readonly project: string;
-  /** Metric of the only budget. */
+  /** Of the only budget. */
   readonly metric: string;
 }
 
 export function makeSuite({ files, project, metric, ...parts }: SuiteParts): Suite {
   const evidence = parts.benchmarks === 0 ? project : evidenceOf(parts.benchmarks, files);
   return { ...USUAL, evidence, budgets: [makeBudget(metric)], ...parts };
+}
+
+/** The suites with benchmarks, or else one of those without, so that the ecosystem counts as found. */
+export function keepMeasured(suites: readonly Suite[]): readonly Suite[] {
+  const measured = suites.filter(({ benchmarks }) => benchmarks > 0);
+  return measured.length > 0 ? measured : suites.slice(0, 1);
+}
+
+/** The inputs for the version of a toolchain: from the file in which the project sets it, or the usual one. */
+export function versionInputs(toolchain: string, file: string | null, usual: string): Readonly<Record<string, string>> {
+  return file === null ? { [`${toolchain}-version`]: usual } : { [`${toolchain}-version-file`]: file };
 }
 
 export interface PackageInstall {
@@ -84,7 +92,7 @@ export interface ProfileRecipe {
 
 /** What counts the benchmarks of a suite, in place of its setup and its commands. */
 export interface CountRecipe {
-  /** Command that runs once in each tree, in the folder of the suite. Null: the setup of the suite. */
+  /** In the folder of the suite. Null: the setup of the suite. */
   readonly setup: string | null;
   readonly commands: readonly string[];
   /** Whether the commands print times as well. If not, there are no rounds. */
@@ -93,7 +101,6 @@ export interface CountRecipe {
 
 export interface BudgetLine {
   readonly metric: string;
-  /** Limit as written, such as `5%`. */
   readonly maxRegression: string;
   readonly because: string;
 }
@@ -108,19 +115,18 @@ export interface Pin {
   readonly version: string;
 }
 
-/** Result file of tools that write one. The name is unlikely to be used already. */
+/** The name is unlikely to be used already. */
 export const RESULTS = 'bench-referee-results.json';
 
-/** The filter as a word of the shell. It is empty, which selects all benchmarks, as long as none is decided. */
+/** A word of the shell. It is empty, which selects all benchmarks, as long as none is decided. */
 export const FILTER = `"\${BENCH_REFEREE_FILTER:-}"`;
 
-export const TIME_BECAUSE = 'a first limit; doctor proposes one from the noise of your runner';
+const FIRST_LIMIT = 'a first limit; doctor proposes one from the noise of your runner';
 
-export function makeBudget(metric: string, maxRegression = '5%', because = TIME_BECAUSE): BudgetLine {
+export function makeBudget(metric: string, maxRegression = '5%', because = FIRST_LIMIT): BudgetLine {
   return { metric, maxRegression, because };
 }
 
-/** A sentence part such as `3 benchmarks in a.go and 2 more files`. */
 export function evidenceOf(count: number, paths: readonly string[]): string {
   const [first = '', ...others] = paths;
   const more = others.length === 0 ? '' : ` and ${others.length} more file${others.length === 1 ? '' : 's'}`;

@@ -1,4 +1,4 @@
-// The repository as `init` sees it: all paths, and the texts of the files that an ecosystem reads. Also common
+// The repository as `init` sees it: all paths, and the texts and manifests of the files that an ecosystem reads. Also common
 // operations on paths. It does not read from the disk.
 
 import { parse } from 'smol-toml';
@@ -17,7 +17,7 @@ const FOREIGN = /(^|\/)(node_modules|vendor|third[_-]?party|testdata|fixtures|__
 /** Matches names that could end a comment, a quoted word or an expression in a written file. */
 const UNSAFE_NAME = /[\p{Cc}']|\$\{\{/u;
 
-/** Whether to skip a path: others wrote it, or its name is not safe in a file that will be run. */
+/** Others wrote it, or its name is not safe in a file that will be run. */
 export function isForeign(path: string): boolean {
   return FOREIGN.test(path) || UNSAFE_NAME.test(path);
 }
@@ -52,7 +52,7 @@ export function findInnermost(folders: ReadonlySet<string>, path: string): strin
   }
 }
 
-/** Assigns each path to the innermost folder that contains it. Returns the paths of each folder. */
+/** Assigns each path to the innermost of the folders that contains it. */
 export function assignToFolders(
   folders: Iterable<string>,
   paths: readonly string[],
@@ -66,7 +66,7 @@ export function assignToFolders(
   return shares;
 }
 
-/** The path of the first of these names in the folder, or in the nearest one above it. Null: there is none. */
+/** The path of the first of these names in the folder, or in the nearest one above it. */
 export function nearestFile(tree: Tree, folder: string, names: readonly string[]): string | null {
   const found = names.map((name) => inFolder(folder, name)).find(tree.has);
   if (found !== undefined || folder === '') return found ?? null;
@@ -78,20 +78,14 @@ export function countIn(tree: Tree, paths: readonly string[], pattern: RegExp): 
   return paths.reduce((sum, path) => sum + [...(tree.text(path) ?? '').matchAll(pattern)].length, 0);
 }
 
-// Reads the manifests of projects: a text in JSON or TOML in, its top-level object out. A text that is not valid declares
-// nothing, because its own tools refuse it as well. It must never throw.
+export function filesWith(tree: Tree, paths: readonly string[], pattern: RegExp): readonly string[] {
+  return paths.filter((path) => countIn(tree, [path], pattern) > 0);
+}
 
 export type Manifest = Readonly<Record<string, unknown>>;
 
-export function parseJsonManifest(text: string): Manifest {
-  return parseManifest(text, JSON.parse);
-}
-
-export function parseTomlManifest(text: string): Manifest {
-  return parseManifest(text, parse);
-}
-
-function parseManifest(text: string, parser: (text: string) => unknown): Manifest {
+/** The top-level object. A text that is not valid declares nothing, because its own tools refuse it as well. */
+export function parseManifest(text: string, parser: (text: string) => unknown = JSON.parse): Manifest {
   try {
     return asObject(parser(text.replace(/^\uFEFF/, '')));
   } catch {
@@ -99,12 +93,24 @@ function parseManifest(text: string, parser: (text: string) => unknown): Manifes
   }
 }
 
-/** The value if it is an object or a table, otherwise an empty object. */
+export function readJson(tree: Tree, path: string): Manifest {
+  return parseManifest(tree.text(path) ?? '');
+}
+
+export function readToml(tree: Tree, path: string): Manifest {
+  return parseManifest(tree.text(path) ?? '', parse);
+}
+
+/** The names of the packages in a package.json. */
+export function dependenciesOf(manifest: Manifest): readonly string[] {
+  return ['dependencies', 'devDependencies'].flatMap((key) => Object.keys(asObject(manifest[key])));
+}
+
+/** Empty for a value that is no object or table. */
 export function asObject(value: unknown): Manifest {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Manifest) : {};
 }
 
-/** Empty for any other value. */
 export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

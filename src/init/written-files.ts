@@ -1,34 +1,25 @@
-// Renders the configuration file that `init` writes: a plan in, commented YAML out. The file must work as it is.
+// Renders the two files that `init` writes: a plan in, YAML out. The configuration must work as it is, and its comments must be clear
+// without the documentation. The workflow has one job, which measures and judges a pull request with as few permissions as possible.
 
 import { stringify } from 'yaml';
 import { COUNTED_METRIC } from '../model/counts.ts';
 import { ownFileUrl } from '../text/own-repository.ts';
 import { type CountPlan, FIRST_GATE, type GateNames, type GatePlan } from './gates.ts';
 import { CHECKOUT } from './pins.ts';
-import type { BudgetLine, ProfileRecipe, Suite, WorkflowStep } from './suite.ts';
+import { type BudgetLine, makeBudget, type Pin, type ProfileRecipe, type Suite, type WorkflowStep } from './suite.ts';
 
-/** Comments in the written file. They must be clear without the documentation. */
-const ROUNDS = 'Rounds of one invocation on each side; measuring ends as soon as everything is decided.';
-const MINUTES = 'For all measuring after setup. What is undecided by then is inconclusive, which does not fail.';
-
-const BISECT =
-  'To find the commit that broke a budget, for at most ten more minutes after the verdict, with a longer timeout of the job:';
-const PROFILE = `To name the functions that got slower, after the verdict, if its profiler is installed (${ownFileUrl('docs/profiles.md')}):`;
-const FIRST_WEEKS = 'For the first weeks: "level: warn" shows what is broken and fails nothing.';
-const FILTERED = 'BENCH_REFEREE_FILTER is set by the gate, to measure again only what is still undecided.';
-
-interface ConfigurationOptions {
-  readonly maxMinutes: number;
-  readonly uses: string;
-}
-
-export function renderConfiguration(plan: GatePlan, { maxMinutes, uses }: ConfigurationOptions): string {
+export function renderConfiguration(
+  plan: GatePlan,
+  { maxMinutes, uses }: Pick<WorkflowOptions, 'maxMinutes' | 'uses'>,
+): string {
   const { format, workingDirectory, setup, run, outputFile, budgets, notes, profiled } = plan;
-  const filters = run.some((command) => command.includes('BENCH_REFEREE_FILTER'));
+  const isFiltered = run.some((command) => command.includes('BENCH_REFEREE_FILTER'));
+  const schema = actionFileUrl(uses, 'docs/configuration.schema.json', { isRaw: true });
   const lines = [
     '# How bench-referee measures this repository, and what a pull request may cost.',
     '# On a pull request the file of the base commit counts, so no pull request can relax its own gate.',
-    ...schemaLine(uses),
+    // For editors, at the version that the workflow runs.
+    ...(schema === null ? [] : [`# yaml-language-server: $schema=${schema}`]),
     '',
     ...plan.suites.map(({ tool, evidence }) => `# Found: ${evidence} (${tool}).`),
     ...plan.others.flatMap(renderOtherSuite),
@@ -37,20 +28,22 @@ export function renderConfiguration(plan: GatePlan, { maxMinutes, uses }: Config
     ...(setup.length === 0 ? [] : ['# Once in each of the two trees, before the first round.']),
     ...entry('setup', setup.length === 0 ? [] : [setup.join('\n')]),
     ...notes.map((note) => `# ${note}`),
-    ...(filters ? [`# ${FILTERED}`] : []),
+    ...(isFiltered
+      ? ['# BENCH_REFEREE_FILTER is set by the gate, to measure again only what is still undecided.']
+      : []),
     ...entry('run', run),
     ...entry('format', [format]),
     ...(outputFile === null ? [] : entry('output-file', [outputFile])),
     '',
-    `# ${ROUNDS}`,
+    '# Rounds of one invocation on each side; measuring ends as soon as everything is decided.',
     'rounds: 6..30',
-    `# ${MINUTES}`,
+    '# For all measuring after setup. What is undecided by then is inconclusive, which does not fail.',
     `max-minutes: ${maxMinutes}`,
-    `# ${BISECT}`,
+    '# To find the commit that broke a budget, for at most ten more minutes after the verdict, with a longer timeout of the job:',
     '# bisect-minutes: 10',
     ...(profiled === null ? [] : renderProfileKey(profiled)),
     '',
-    `# ${FIRST_WEEKS}`,
+    '# For the first weeks: "level: warn" shows what is broken and fails nothing.',
     ...renderBudgets(budgets),
     ...(plan.counted === null ? [] : renderCountKeys(plan.counted, budgets)),
   ];
@@ -58,12 +51,10 @@ export function renderConfiguration(plan: GatePlan, { maxMinutes, uses }: Config
 }
 
 function renderProfileKey({ command, otherwise }: ProfileRecipe): readonly string[] {
-  const [line = '', ...others] = entry('command', [command]);
   return [
-    `# ${PROFILE}`,
+    `# To name the functions that got slower, after the verdict, if its profiler is installed (${ownFileUrl('docs/profiles.md')}):`,
     '# profile:',
-    `#   ${line}`,
-    ...others.map((one) => `#   ${one}`),
+    ...entry('command', [command]).map((line) => `#   ${line}`),
     ...(otherwise === null ? [] : [`# ${otherwise.when}: ${otherwise.command}`]),
   ];
 }
@@ -77,11 +68,7 @@ function renderBudgets(budgets: readonly BudgetLine[]): readonly string[] {
   return ['budgets:', ...lines];
 }
 
-const INSTRUCTIONS: BudgetLine = {
-  metric: COUNTED_METRIC,
-  maxRegression: '1%',
-  because: 'hardly varies, so a small change is found',
-};
+const INSTRUCTIONS = makeBudget(COUNTED_METRIC, '1%', 'hardly varies, so a small change is found');
 
 /** Comments with the keys that count instructions, in place of those of the file. */
 function renderCountKeys({ setup, run, isTimed }: CountPlan, budgets: readonly BudgetLine[]): readonly string[] {
@@ -103,13 +90,7 @@ function renderCountKeys({ setup, run, isTimed }: CountPlan, budgets: readonly B
   ];
 }
 
-/** The schema line for editors, at the version that the workflow runs. Empty if there is no such URL. */
-function schemaLine(uses: string): readonly string[] {
-  const url = actionFileUrl(uses, 'docs/configuration.schema.json', { isRaw: true });
-  return url === null ? [] : [`# yaml-language-server: $schema=${url}`];
-}
-
-/** Comments about a suite that is not in this gate, which reads one format. It can be copied into another gate. */
+/** It can be copied into another gate. */
 function renderOtherSuite({ evidence, tool, format, commands, folder }: Suite): readonly string[] {
   return [
     `# Also found, and not in this gate, which reads one format: ${evidence} (${tool}, format: ${format}).`,
@@ -117,21 +98,18 @@ function renderOtherSuite({ evidence, tool, format, commands, folder }: Suite): 
   ];
 }
 
-// Renders the workflow that `init` writes: one job measures and judges a pull request, with as few permissions as
-// possible. The steps that the runner needs in, YAML out.
-
 interface WorkflowOptions {
   readonly names: GateNames;
-  /** The action as `uses:` takes it. If it is pinned by a commit, a comment with its version follows. */
+  /** The action. If it is pinned by a commit, a comment with its version follows. */
   readonly uses: string;
-  /** What a person has to do before the workflow can run. Null: nothing. */
+  /** What a person has to do before the workflow can run. */
   readonly todo: string | null;
   readonly steps: readonly WorkflowStep[];
-  /** Limit of the configuration, in minutes. The whole job gets more. */
+  /** Of the configuration. The whole job gets more. */
   readonly maxMinutes: number;
 }
 
-/** Extra minutes of the job, for the checkout, the toolchains and two setups. */
+/** For the checkout, the toolchains and two setups. */
 const EXTRA_MINUTES = 25;
 
 export function renderWorkflow({ names, uses, todo, steps, maxMinutes }: WorkflowOptions): string {
@@ -168,7 +146,7 @@ ${steps.map(renderStep).join('')}${todo === null ? '' : `      # TODO: ${todo}\n
 ${renderInputs(names)}`;
 }
 
-/** Renders the inputs that distinguish this gate from the first one. */
+/** They distinguish this gate from the first one. */
 function renderInputs({ check, config }: GateNames): string {
   if (config === FIRST_GATE.config) return '';
   return `        with:\n          name: ${check}\n          config: ${config}\n`;
@@ -184,13 +162,11 @@ function renderStep(step: WorkflowStep): string {
   return given.length === 0 ? head : `${head}        with:\n${given.join('')}`;
 }
 
-function formatPin({ action, sha, version }: { action: string; sha: string; version: string }): string {
+function formatPin({ action, sha, version }: Pin): string {
   return `${action}@${sha} # ${version}`;
 }
 
-// Writes values as YAML: quoted if necessary, and on one line unless the value has several.
-
-/** `indent` is the indentation of the line on which it starts. */
+/** Quoted if necessary, and on one line unless the value has several. `indent` is that of the line on which it starts. */
 export function scalar(text: string, indent = ''): string {
   // Stringify it as the value of a key, because the lines of a block below a key are indented.
   const written = stringify({ key: text }, { lineWidth: 0 }).trimEnd().slice('key: '.length);
@@ -205,12 +181,10 @@ export function entry(key: string, values: readonly string[]): readonly string[]
   return [`${key}:`, ...values.map((value) => `  - ${scalar(value, '  ')}`)];
 }
 
-// The repository and the version of the action that a workflow names, for links to files of that version.
-
-/** The owner in examples, which nobody can run. */
+/** Of the action in examples, which nobody can run. */
 export const PLACEHOLDER_OWNER = 'OWNER';
 
-/** Null for an action in the repository itself, and for an unknown owner. */
+/** A file of the version that the workflow names. Null for an action in the repository itself, and for an unknown owner. */
 export function actionFileUrl(uses: string, path: string, { isRaw }: { isRaw: boolean }): string | null {
   const [, owner, name, ref] = /^([\w.-]+)\/([\w.-]+)(?:\/[\w./-]*)?@([\w./-]+)/.exec(uses) ?? [];
   if (owner === undefined || owner === PLACEHOLDER_OWNER) return null;
