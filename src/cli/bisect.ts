@@ -45,7 +45,8 @@ export async function bisect(argv: readonly string[]): Promise<number> {
   // Only people read the answers below the report, where those of allowed changes are too.
   printReport(format === 'text' ? { ...report, rows } : answered, format);
   if (format === 'text') printCulprits(answered);
-  if (isUnfinished(measured.recording)) await keepSearch(host, measured.recording, { argv, resume });
+  if (bisection?.ended === 'cancelled' || bisection?.ended === 'time')
+    await keepSearch(host, measured.recording, argv, resume);
   if (!isCompared(report)) return 2;
   // Without a warm-up, such as for counts alone, the names were not known before.
   checkSearched(rows);
@@ -73,15 +74,12 @@ async function readSearch(host: Host, file: string): Promise<Recording> {
   return recording;
 }
 
-function isUnfinished({ bisection }: Recording): boolean {
-  return bisection?.ended === 'cancelled' || bisection?.ended === 'time';
-}
-
-/** Writes the recording of a search, and says how it continues. */
+/** The search can continue from the recording. */
 async function keepSearch(
   host: Host,
   recording: Recording,
-  { argv, resume }: { readonly argv: readonly string[]; readonly resume: string | null },
+  argv: readonly string[],
+  resume: string | null,
 ): Promise<void> {
   const file =
     resume ?? join(await host.files.temporaryFolder('search-of-bench-referee-', { isKept: true }), 'recording.json');

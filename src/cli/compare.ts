@@ -92,7 +92,7 @@ function readFileStart(path: string): Uint8Array {
   }
 }
 
-/** What Go prints for an error code of the system. */
+/** Go's messages for error codes of the system. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'no such file or directory',
   ENOTDIR: 'not a directory',

@@ -27,10 +27,9 @@ import { makeTerminalHost } from '../host/terminal.ts';
 import { commandName } from '../measure/run-benchmark.ts';
 import { scriptOf, type WrittenCommand } from '../model/command.ts';
 import type { CostEstimate } from '../model/cost.ts';
-import { isPlanError, makeWarning } from '../model/diagnostic.ts';
+import { isError, isPlanError, makeWarning } from '../model/diagnostic.ts';
 import { about, atFlag, inFile } from '../model/location.ts';
 import { hasFailed, type Recording } from '../model/recording.ts';
-import type { ReportRow } from '../model/report.ts';
 import { countCompletedRounds } from '../model/whole-rounds.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { parseArgs } from '../settings/command-line.ts';
@@ -39,6 +38,7 @@ import { measureLocalCommits } from './measure.ts';
 import { hasPath, refuseExisting, writeNew } from './out.ts';
 
 const ROUNDS = { min: 10, max: 10 };
+const TOO_FEW = { minRounds: MIN_NOISE_ROUNDS };
 
 const findPlanErrors = (_: Recording, cost: CostEstimate) => reportTooLittleTime(cost);
 
@@ -46,21 +46,15 @@ const NOISE_RUN = { find: findCommitTwice, purpose: 'noise', findPlanErrors } as
 
 export async function doctor(argv: readonly string[]): Promise<number> {
   const { given: typed, format, write } = parseArgs('doctor', argv);
-  if (typed.rounds !== undefined && typed.rounds.max < MIN_NOISE_ROUNDS) {
-    const rounds = typed.rounds.max;
-    throw userError('too-few-noise-rounds', atFlag('rounds'), {
-      rounds,
-      minRounds: MIN_NOISE_ROUNDS,
-      isPlanned: true,
-    });
-  }
+  const rounds = typed.rounds ?? ROUNDS;
+  if (rounds.max < MIN_NOISE_ROUNDS)
+    throw userError('too-few-noise-rounds', atFlag('rounds'), { ...TOO_FEW, rounds: rounds.max, isPlanned: true });
   const host = makeTerminalHost();
   const written = write === null ? null : resolve(write);
   if (written !== null) await refuseExisting(host, written);
-  const given = { ...typed, rounds: typed.rounds ?? ROUNDS };
   host.log.info('doctor: base and head are the same commit, so that all that differs is noise');
-  const { diagnosis, config } = await examine(host, given);
-  const destination = await destinationOf(host, { write, config });
+  const { diagnosis, config } = await examine(host, { ...typed, rounds });
+  const destination = await destinationOf(host, write, config);
   if (written !== null) await writeNew(host, written, diagnosis.file);
   process.stdout.write(
     format === 'json' ? renderDoctorJson(diagnosis, { written: write }) : renderDoctor(diagnosis, destination),
@@ -69,10 +63,7 @@ export async function doctor(argv: readonly string[]): Promise<number> {
 }
 
 /** `config` is the absolute path of the configuration, which may not exist. */
-async function destinationOf(
-  host: Host,
-  { write, config }: { write: string | null; config: string },
-): Promise<ProposalDestination> {
+async function destinationOf(host: Host, write: string | null, config: string): Promise<ProposalDestination> {
   const isThere = await hasPath(host, config);
   const isSame = write !== null && resolve(host.folder, write) === config;
   return {
@@ -82,19 +73,11 @@ async function destinationOf(
   };
 }
 
-interface Examination {
-  readonly diagnosis: Diagnosis;
-  readonly config: string;
-}
-
-async function examine(host: Host, given: GivenOptions): Promise<Examination> {
+async function examine(host: Host, given: GivenOptions): Promise<{ diagnosis: Diagnosis; config: string }> {
   const { recording, settings, configText, folder } = await measureLocalCommits(host, given, NOISE_RUN);
   const config = resolve(folder, settings.commits.config);
   const { baseline } = settings.measure;
-  if (baseline !== null) {
-    const ignored = makeWarning('baseline-ignored', inFile(baseline), {});
-    host.log.warning(formatDiagnosticLine(ignored));
-  }
+  if (baseline !== null) host.log.warning(formatDiagnosticLine(makeWarning('baseline-ignored', inFile(baseline), {})));
   checkUsable(recording);
   const unstable = findUnstableNameProblem([readPart(recording, settings.policy)], settings.policy);
   if (unstable?.isGuarded) throwErrors([{ ...unstable.problem, severity: 'error' }]);
@@ -109,8 +92,7 @@ async function examine(host: Host, given: GivenOptions): Promise<Examination> {
   });
   const { run: commands } = settings.measure;
   if (!settings.measure.commands.some(({ format }) => format === 'command')) return { diagnosis, config };
-  const plan = { measured: planCompletedRounds(recording), commands };
-  const proofs = await proveBySlowHead(diagnosis, plan, async (run) => {
+  const proofs = await proveBySlowHead(diagnosis, planCompletedRounds(recording), commands, async (run) => {
     host.log.info('doctor: measuring again, with a pause on head that must turn the gate red');
     const slower = await measureLocalCommits(host, { ...given, run }, NOISE_RUN);
     checkUsable(slower.recording);
@@ -139,33 +121,23 @@ function checkUsable(recording: Recording): void {
   if (!failed && rounds >= MIN_NOISE_ROUNDS) return;
   if (failed) {
     // A failure on base alone is recorded as a warning.
-    const causes = recording.problems.filter(
-      ({ failure, severity }) => severity === 'error' || failure === 'benchmark-failed',
-    );
-    throw userError('nothing-to-diagnose', about('doctor'), {}, { causes: causes.slice(0, 1) });
+    const cause = recording.problems.find((problem) => isError(problem) || problem.failure === 'benchmark-failed');
+    throw userError('nothing-to-diagnose', about('doctor'), {}, { causes: cause === undefined ? [] : [cause] });
   }
   throwErrors(recording.problems.filter(isPlanError).slice(0, 1));
-  throw userError('too-few-noise-rounds', about('doctor'), {
-    rounds,
-    minRounds: MIN_NOISE_ROUNDS,
-    isPlanned: false,
-  });
+  throw userError('too-few-noise-rounds', about('doctor'), { ...TOO_FEW, rounds, isPlanned: false });
 }
 
 /** The metric that a pause on head increases. */
 const PAUSED = 'wall-time';
 
-/** Shortest pause. A shorter one is lost in the variation of starting a process. */
+/** A shorter pause is lost in the variation of starting a process. */
 const MIN_PAUSE_SECONDS = 0.005;
-
-interface SlowHeadInputs {
-  readonly measured: Recording;
-  readonly commands: readonly WrittenCommand[];
-}
 
 async function proveBySlowHead(
   diagnosis: Diagnosis,
-  { measured, commands }: SlowHeadInputs,
+  measured: Recording,
+  commands: readonly WrittenCommand[],
   measure: (run: readonly WrittenCommand[]) => Promise<Recording>,
 ): Promise<readonly Proof[]> {
   const { policy } = diagnosis;
@@ -177,15 +149,13 @@ async function proveBySlowHead(
     return by === null ? null : { row, by };
   });
   if (worsenings.every((one) => one === null)) return diagnosis.proofs;
-  const seconds = worsenings.map((one) => (one === null ? 0 : pauseFor(one)));
+  const seconds = worsenings.map((one) =>
+    one === null ? 0 : Math.max(MIN_PAUSE_SECONDS, one.by * (one.row.base?.median ?? 0)),
+  );
   const recording = planCompletedRounds(await measure(addPauses(commands, seconds)));
   const report = analyse(restoreNames(recording, commands, commandName), policy);
   return diagnosis.proofs.map((proof): Proof => {
     const tried = worsenings.find((one) => one !== null && isSameRow(one.row, proof.row));
     return tried ? { row: proof.row, by: tried.by, outcome: findOutcome(report, tried.row), method: 'run' } : proof;
   });
-}
-
-function pauseFor({ row, by }: { row: ReportRow; by: number }): number {
-  return Math.max(MIN_PAUSE_SECONDS, by * (row.base?.median ?? 0));
 }

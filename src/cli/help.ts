@@ -6,8 +6,8 @@ import { type UserError, userError, userErrorOf } from '../errors.ts';
 import { about } from '../model/location.ts';
 import { renderDiagnostics } from '../render/excerpt.ts';
 import { flagsOf } from '../settings/command-line.ts';
+import { suggestWord } from '../settings/mistake.ts';
 import type { OptionTable } from '../settings/option.ts';
-import { suggestWord } from '../settings/suggest-word.ts';
 
 const WIDTH = 100;
 
@@ -39,7 +39,7 @@ function wrap(text: string, width: number): string[] {
   return lines;
 }
 
-/** For an error that is not meant for a person, says that it is a defect. */
+/** An error that is not meant for a person is a defect. */
 export function explainError(error: unknown): string {
   const known = userErrorOf(error);
   if (known !== null) return renderDiagnostics(known.diagnostics);

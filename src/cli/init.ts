@@ -9,12 +9,22 @@ import { cleanText } from '../formats/plain-text.ts';
 import type { ChildResult, Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { type CommandResults, type CommandTrial, commandSuite } from '../init/command.ts';
-import { findFormatsInUse, findGate, type GateNames, isGateFile, nameGate, planOf, WORKFLOWS } from '../init/gates.ts';
+import {
+  FIRST_GATE,
+  findFormatsInUse,
+  findGate,
+  type GateNames,
+  type GatePlan,
+  isGateFile,
+  nameGate,
+  planOf,
+  WORKFLOWS,
+} from '../init/gates.ts';
 import { ECOSYSTEMS, type EcosystemSuites, findSuites, isEcosystemFile } from '../init/index.ts';
-import { findOtherTools } from '../init/other-tools.ts';
+import { findOtherTools, type OtherTool } from '../init/other-tools.ts';
 import type { Suite } from '../init/suite.ts';
 import { isBelow, type Tree } from '../init/tree.ts';
-import { renderConfiguration, renderWorkflow } from '../init/written-files.ts';
+import { actionFileUrl, renderConfiguration, renderWorkflow } from '../init/written-files.ts';
 import { childEnvironment } from '../measure/child-environment.ts';
 import { readLastLines } from '../measure/last-lines.ts';
 import { isError, makeWarning } from '../model/diagnostic.ts';
@@ -23,10 +33,10 @@ import type { Measurement } from '../model/measurement.ts';
 import { renderLastLines } from '../render/excerpt.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { parseArgs } from '../settings/command-line.ts';
+import { ownFileUrl } from '../text/own-repository.ts';
 import { quoteShellWords } from '../text/shell-word.ts';
-import { type InitFile, summarise } from './init-summary.ts';
 import { moveSystemErrors } from './out.ts';
-import { ownAction } from './own-action.ts';
+import { type OwnAction, ownAction } from './own-action.ts';
 import { findClone } from './read-input.ts';
 
 export async function init(argv: readonly string[]): Promise<number> {
@@ -57,7 +67,7 @@ export async function init(argv: readonly string[]): Promise<number> {
   await writeNew(host, root, files);
   const otherTools = name === null ? findOtherTools(tree) : [];
   const program = quoteShellWords(host.program);
-  const lines = summarise({ plan, files, action, names, otherTools, program, maxMinutes: MAX_MINUTES });
+  const lines = summarise({ plan, files, action, names, otherTools, program });
   process.stdout.write(`${lines.join('\n')}\n`);
   return 0;
 }
@@ -77,7 +87,7 @@ function findFreePath(tree: Tree, check: string): string {
   }
 }
 
-/** Those below the current folder, without the formats that the other gates read if there are others. */
+/** The suites below the current folder, without the formats that other gates read if there are others. */
 function selectFurtherSuites(tree: Tree, suites: readonly Suite[], folder: string): readonly Suite[] {
   const inUse = findFormatsInUse(tree);
   const near = suites.filter((suite) => isBelow(`${suite.folder}/`, folder));
@@ -145,7 +155,7 @@ const LIMIT_SECONDS = 60;
 
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
 
-/** In the working tree, with the environment that the command will have in the gate. */
+/** The command runs in the working tree, with the environment that it will have in the gate. */
 export async function tryCommand(host: Host, root: string, script: string): Promise<CommandTrial> {
   host.log.info(`running \`${script}\` once, for at most ${LIMIT_SECONDS} s, to see what it prints`);
   const result = await host.run({
@@ -187,4 +197,76 @@ function mainMetricsOf(measurements: readonly Measurement[]): CommandResults['me
   const primary = measurements.filter((one) => one.primary);
   const metrics = new Map(primary.map(({ metric, deterministic = false }) => [metric, deterministic]));
   return [...metrics].map(([name, isDeterministic]) => ({ name, isDeterministic }));
+}
+
+interface InitFile {
+  readonly path: string;
+  /** Null: the file exists and stays unchanged. */
+  readonly text: string | null;
+}
+
+interface InitResult {
+  readonly plan: GatePlan;
+  readonly files: readonly InitFile[];
+  readonly action: OwnAction;
+  readonly names: GateNames;
+  readonly otherTools: readonly OtherTool[];
+  readonly program: string;
+}
+
+function summarise({ plan, files, action, names, otherTools, program }: InitResult): readonly string[] {
+  const written = files.filter(({ text }) => text !== null).map(({ path }) => path);
+  const kept = files.filter(({ text }) => text === null).map(({ path }) => path);
+  const furtherGate = `${program} init --name NAME`;
+  const existing = `The repository has this gate. For a second one beside it: ${furtherGate}`;
+  const sections: readonly (readonly [title: string, lines: readonly string[]])[] = [
+    ['TODO before the workflow can run', listTodo(action, written)],
+    ['found', plan.suites.map(describeSuite)],
+    ['found too, and left out, because a gate reads one format', listOthers(plan, furtherGate)],
+    ['another tool measures here already', otherTools.flatMap((tool) => describeOtherTool(tool, action))],
+    ['wrote', written],
+    ['left as it was', kept.map((path) => `${path}, which is there already`)],
+    ['please read', [...listNotes(plan), ...(written.length === 0 ? [existing] : [])]],
+    ['what a run costs', written.includes(names.config) ? COST : []],
+    ['next', listNextSteps(names, program)],
+  ];
+  const full = sections.filter(([, lines]) => lines.length > 0);
+  return full.flatMap(([title, lines]) => ['', title, ...lines.map((line) => `  ${line}`)]).slice(1);
+}
+
+function listTodo({ uses, todo }: OwnAction, written: readonly string[]): readonly string[] {
+  const workflow = written.find((path) => path.startsWith(`${WORKFLOWS}/`));
+  if (todo === null || workflow === undefined) return [];
+  return [`In ${workflow}, in "uses: ${uses}":`, todo];
+}
+
+function listOthers({ others }: GatePlan, furtherGate: string): readonly string[] {
+  return others.length === 0 ? [] : [...others.map(describeSuite), `For a gate of their own: ${furtherGate}`];
+}
+
+function describeSuite({ evidence, tool }: Suite): string {
+  return `${evidence} (${tool})`;
+}
+
+function describeOtherTool({ name, path, section, advice }: OtherTool, { uses }: OwnAction): readonly string[] {
+  const url = actionFileUrl(uses, 'docs/migrating.md', { isRaw: false }) ?? ownFileUrl('docs/migrating.md');
+  return [`${name}, in ${path}`, ...[...advice, `More: ${url}#${section}`].map((line) => `  ${line}`)];
+}
+
+/** The notes of a gate that measures less than single benchmarks, or whose command was tried. */
+function listNotes({ format, suites, notes }: GatePlan): readonly string[] {
+  return format === 'command' || suites.some(({ tool }) => tool === 'the command') ? notes : [];
+}
+
+const COST = [
+  'It runs the benchmarks 14 to 62 times: 1 to 5 minutes if they take 5 s. The log says more after the first two.',
+  `It takes at most ${MAX_MINUTES} minutes after setup. What makes it shorter: ${ownFileUrl('docs/slow-suites.md')}`,
+];
+
+function listNextSteps({ config }: GateNames, program: string): readonly string[] {
+  const flag = config === FIRST_GATE.config ? '' : ` --config ${config}`;
+  return [
+    `${program} check${flag}    # measures your uncommitted changes against the commit before them`,
+    `${program} doctor${flag}   # says how much noise there is, and which budgets it can hold`,
+  ];
 }

@@ -79,12 +79,12 @@ export function printReport(report: Report, output: ReportFormat): void {
   process.stdout.write(`${text.trimEnd()}\n`);
 }
 
-/** After the report was printed without them. */
+/** The report was printed without them before. */
 export function printCulprits(report: Report): void {
   process.stdout.write(renderCulprits(report));
 }
 
-/** Under the file names that they also have on GitHub. */
+/** The files have the names that they also have on GitHub. */
 export async function writeResultFiles(
   host: Host,
   folder: string,

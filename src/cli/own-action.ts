@@ -1,6 +1,5 @@
-// Finds the name for this program after `uses:` in a workflow. If it runs from a clone whose commit is published, that
-// is the repository on GitHub and the commit. An npm package has both in its package.json. Otherwise it is the released
-// version.
+// Finds the name for this program after `uses:` in a workflow. If it runs from a clone whose commit is published, that is the
+// repository on GitHub and the commit. An npm package has both in its package.json. Otherwise it is the released version.
 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

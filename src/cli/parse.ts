@@ -3,15 +3,20 @@
 
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ForeignResult } from '../benchstat/index.ts';
 import { userError } from '../errors.ts';
 import type { ToolOutput } from '../formats/format.ts';
-import { FORMATS, parseToolOutputs } from '../formats/index.ts';
+import { FORMATS, parseToolOutput, parseToolOutputs } from '../formats/index.ts';
 import { toParseEntries } from '../formats/parse-entries.ts';
+import { decodeText } from '../formats/plain-text.ts';
 import { listRegularFiles } from '../host/files.ts';
+import { withRecordedNames } from '../measure/series.ts';
 import { about } from '../model/location.ts';
+import type { Measurement } from '../model/measurement.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { cleanUntrustedText } from '../render/untrusted.ts';
 import { parseArgs } from '../settings/command-line.ts';
+import { tidyUnit, toMetricUnit } from '../units/tidy.ts';
 import { readInput } from './read-input.ts';
 
 export async function parse(argv: readonly string[]): Promise<number> {
@@ -36,7 +41,7 @@ async function readSources(path: string): Promise<ToolOutput[]> {
   return Promise.all(names.map(async (name) => ({ path: name, text: await readInput(name) })));
 }
 
-/** With the command that gives independent samples, and the names that other tools use for a format. */
+/** Also prints the command that gives independent samples, and the names that other tools use for a format. */
 export async function formats(argv: readonly string[]): Promise<number> {
   parseArgs('formats', argv);
   const width = Math.max(...FORMATS.map(({ id }) => id.length));
@@ -47,4 +52,27 @@ export async function formats(argv: readonly string[]): Promise<number> {
   });
   process.stdout.write(`${lines.join('\n')}\n`);
   return 0;
+}
+
+/**
+ * Results for benchstat's tables: names as the report shows them, values in base units. Null: no other tool is recognised, so the file
+ * is Go benchmark text.
+ */
+export function parseForeignResults(path: string, bytes: Uint8Array): ForeignResult[] | null {
+  const text = decodeText(bytes);
+  const { format, measurements } = withRecordedNames(parseToolOutput({ path, text }, 'auto'));
+  // The output of `go test -json` contains Go benchmark text, but not line by line.
+  if (format === null || (format === 'go' && !/^\s*\{/.test(text))) return null;
+  return measurements.map((measurement) => resultOf(measurement, format));
+}
+
+function resultOf(measurement: Measurement, format: string): ForeignResult {
+  const { name, group, values } = measurement;
+  const { unit, factor } = tidyUnit(measurement.unit);
+  return {
+    name,
+    configuration: group === null ? {} : { [format === 'go' ? 'pkg' : 'group']: group },
+    unit: toMetricUnit(measurement.metric, unit),
+    values: values.map((value) => value * factor),
+  };
 }

@@ -65,7 +65,7 @@ function checkFormat(id: string): void {
   throw userError('profile-format-unknown', atFlag('input-format'), { got: id, known: [...profileFormatIds] });
 }
 
-/** One after the other, so that only one is in memory as text. */
+/** Reads one after the other, so that only one is in memory as text. */
 async function readProfiles(paths: readonly string[], format: string): Promise<Profile[]> {
   const profiles: Profile[] = [];
   for (const path of paths)

@@ -72,7 +72,7 @@ interface Clone {
   readonly root: string | null;
   /** The current folder, relative to the root. Empty: it is the root. */
   readonly folder: string;
-  /** What git says outside a clone. */
+  /** Answer of git outside a clone. */
   readonly answer: string;
 }
 

@@ -1,4 +1,3 @@
 // Commands that read outputs of tools and judge nothing.
 
-export { parseForeignResults } from '../cli/foreign-results.ts';
-export { formats, parse } from '../cli/parse.ts';
+export { formats, parse, parseForeignResults } from '../cli/parse.ts';

@@ -50,7 +50,7 @@ export function commandSuite(command: string, found: readonly Suite[], trial: Co
   };
 }
 
-/** Those of the last list install or build what they need. */
+/** The programs of the last list install or build what they need. */
 const PROGRAMS = {
   node: ['node', 'npm', 'npx', 'pnpm', 'pnpx', 'yarn', 'bun', 'bunx', 'tsx', 'ts-node', 'vitest'],
   python: ['python', 'python3', 'pytest', 'uv', 'uvx', 'poetry', 'asv'],

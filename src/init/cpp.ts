@@ -8,9 +8,9 @@ import {
   type BenchmarkTool,
   type Ecosystem,
   FILTER,
-  keepMeasured,
   makeSuite,
   type Suite,
+  selectMeasured,
   type WorkflowStep,
 } from './suite.ts';
 import {
@@ -27,7 +27,7 @@ import {
 
 interface CppTool extends BenchmarkTool {
   readonly metric: string;
-  /** Among those of a target. `header` is an include in the sources, because a target may get the library through another target. */
+  /** `header` is an include in the sources, because a target may get the library through another target. */
   readonly library: RegExp;
   readonly header: RegExp;
   readonly benchmark: RegExp;
@@ -105,7 +105,7 @@ export const cpp: Ecosystem = {
       );
       const targets = targetsOf(tree, texts, shares);
       const all = [...texts.values()].join('\n');
-      return keepMeasured(
+      return selectMeasured(
         CPP_TOOLS.map((tool) => {
           const ofTool = targets.filter((target) => target.tool === tool);
           return suiteOf(tree, folder, all, tool, ofTool);
@@ -203,7 +203,7 @@ function suiteOf(tree: Tree, folder: string, texts: string, tool: CppTool, targe
 /** Matches CodSpeed's repository at version 1, as FetchContent and CPM name it. */
 const VERSION_1 = /\bcodspeed-cpp(?:@|\b[^)]*?\b(?:GIT_TAG|VERSION)\s+)"?v?1\./i;
 
-/** In it CodSpeed's Google Benchmark marks its benchmarks, and measures no times. Null if the project does not use it. */
+/** CodSpeed's Google Benchmark marks its benchmarks in this mode, and measures no times. Null if the project does not use it. */
 function codspeedMode(texts: string): string | null {
   if (!/\bcodspeed-cpp\b/i.test(texts)) return null;
   return VERSION_1.test(texts) ? 'instrumentation' : 'simulation';

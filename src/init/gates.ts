@@ -14,9 +14,9 @@ import {
 import { inFolder, type Tree } from './tree.ts';
 
 export interface GateNames {
-  /** Also the name of the workflow, and of its file without the ending. */
+  /** Name of the check run, of the workflow and of its file without the ending. */
   readonly check: string;
-  /** It differs from the check, because both are listed beside a pull request. */
+  /** Id of the job. The check has another, because both are listed beside a pull request. */
   readonly job: string;
   readonly config: string;
 }
@@ -71,7 +71,7 @@ export function findFormatsInUse(tree: Tree): ReadonlySet<string> {
 }
 
 export interface GatePlan {
-  /** At least one, all with the same format. */
+  /** Suites with the same format, at least one. */
   readonly suites: readonly Suite[];
   readonly others: readonly Suite[];
   readonly format: string;
@@ -83,7 +83,7 @@ export interface GatePlan {
   readonly budgets: readonly BudgetLine[];
   readonly notes: readonly string[];
   readonly steps: readonly WorkflowStep[];
-  /** In place of `setup` and `run`. Null if one of the suites has no recipe. */
+  /** Replacement of `setup` and `run`. Null if one of the suites has no recipe. */
   readonly counted: CountPlan | null;
   /** Null if no recipe is known, or if there are several commands. */
   readonly profiled: ProfileRecipe | null;
@@ -105,7 +105,7 @@ export function planOf(found: readonly Suite[]): GatePlan | null {
   return { suites, others: real.filter((suite) => suite.format !== format), format, ...partsOf(suites) };
 }
 
-/** What the counts run in place of the suite. Empty if no recipe is known. */
+/** The suite as the counts run it. Empty if no recipe is known. */
 function countingOf(suite: Suite): Suite[] {
   const { counted, folder } = suite;
   if (counted === null) return [];

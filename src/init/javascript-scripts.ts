@@ -12,7 +12,7 @@ export interface ScriptTool extends BenchmarkTool {
   readonly prints: RegExp;
   /** A script that could not be read is expected to print it, because nearly all scripts do. */
   readonly isUsual: boolean;
-  /** What the script has to print. */
+  /** Sentence about what the script has to print. */
   readonly note: string;
 }
 
@@ -50,7 +50,7 @@ export const SCRIPT_TOOLS: readonly ScriptTool[] = [
   },
 ];
 
-/** In order of preference, before any other whose name has such a word. */
+/** The first is preferred, and all to any other name with such a word. */
 const SCRIPTS = ['bench', 'benchmark', 'benchmarks', 'perf'];
 
 /** Matches a name with such a word, such as `bench:node`, `bench-all`, `benchNode` or `test:perf`. */
@@ -66,7 +66,7 @@ export function findScript(names: readonly string[]): string | null {
 
 export interface StartedFiles {
   readonly tool: ScriptTool;
-  /** What node starts. At least one. */
+  /** Files that node starts. At least one. */
   readonly files: readonly string[];
 }
 

@@ -9,7 +9,7 @@ export interface PythonInstall {
   readonly setup: string;
   /** Starts the environment's Python. `-m` and a module may follow. */
   readonly python: string;
-  /** What the runner needs besides Python. */
+  /** Tool that the runner needs besides Python. */
   readonly tool: 'uv' | 'poetry' | null;
   /** Part of the key of the download cache. */
   readonly inputs: readonly string[];
@@ -72,7 +72,7 @@ function planPipInstall(tree: Tree, folder: string, needs: readonly string[]): P
   };
 }
 
-/** In the folder and in its `requirements/`, relative to the folder. */
+/** The files in the folder and in its `requirements/`, relative to the folder. */
 function listRequirements(tree: Tree, folder: string): readonly string[] {
   return tree.paths
     .filter((path) => isBelow(path, folder))

@@ -9,11 +9,11 @@ import {
   type CountRecipe,
   type Ecosystem,
   FILTER,
-  keepMeasured,
   makeSuite,
   RESULTS,
   type Suite,
   type SuiteParts,
+  selectMeasured,
   versionInputs,
   type WorkflowStep,
 } from './suite.ts';
@@ -55,7 +55,7 @@ export const python: Ecosystem = {
     if (sources.length === 0) return [];
     const shares = assignToFolders(projects.length === 0 ? [''] : projects, sources);
     const suites = [pytestSuite, pyperfSuite, asvSuite];
-    return [...shares].flatMap(([folder, own]) => keepMeasured(suites.map((suiteOf) => suiteOf(tree, folder, own))));
+    return [...shares].flatMap(([folder, own]) => selectMeasured(suites.map((suiteOf) => suiteOf(tree, folder, own))));
   },
 };
 
@@ -194,7 +194,7 @@ function ascend(folder: string): string {
 
 const ASV = /^[ \t]*def (?:time|timeraw|mem|peakmem|track)_\w+\(/gm;
 
-/** By the names of benchmarks. A gate limits the first one that the project measures. */
+/** A gate limits the first one that the project measures, by the names of its benchmarks. */
 const ASV_METRICS: readonly (readonly [metric: string, pattern: RegExp])[] = [
   ['time', /^[ \t]*def time(?:raw)?_\w+\(/gm],
   ['memory', /^[ \t]*def mem_\w+\(/gm],

@@ -9,9 +9,9 @@ import {
   type CountRecipe,
   type Ecosystem,
   FILTER,
-  keepMeasured,
   makeSuite,
   type Suite,
+  selectMeasured,
   type WorkflowStep,
 } from './suite.ts';
 import {
@@ -43,7 +43,7 @@ interface Crate {
 interface BenchTarget {
   readonly name: string;
   readonly path: string;
-  /** Without them Cargo refuses to build it. */
+  /** Features without which Cargo refuses to build it. */
   readonly features: readonly string[];
 }
 
@@ -93,7 +93,8 @@ export const rust: Ecosystem = {
   title: 'Rust',
   tools: RUST_TOOLS,
   reads: (path) => !isForeign(path) && !/(^|\/)target\//.test(path) && /(^|\/)Cargo\.toml$|\.rs$/.test(path),
-  find: (tree) => cratesOf(tree).flatMap((crate) => keepMeasured(RUST_TOOLS.map((tool) => suiteOf(tree, crate, tool)))),
+  find: (tree) =>
+    cratesOf(tree).flatMap((crate) => selectMeasured(RUST_TOOLS.map((tool) => suiteOf(tree, crate, tool)))),
 };
 
 function cratesOf(tree: Tree): readonly Crate[] {
@@ -168,7 +169,7 @@ function recipe(tree: Tree, crate: Crate, features: string): CountRecipe | null 
   };
 }
 
-/** Only a crate below the root of its workspace needs one. */
+/** The `-p` flag, which only a crate below the root of its workspace needs. */
 function packageFlag({ root, folder, name }: Crate): string {
   return root === folder ? '' : ` -p ${quoteShellWord(name)}`;
 }

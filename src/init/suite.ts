@@ -5,7 +5,7 @@ import type { Tree } from './tree.ts';
 
 export interface Ecosystem {
   readonly title: string;
-  /** For the documentation, and for the message that nothing was found. */
+  /** The documentation lists them, and the message that nothing was found. */
   readonly tools: readonly BenchmarkTool[];
   reads(path: string): boolean;
   find(tree: Tree): readonly Suite[];
@@ -19,14 +19,14 @@ export interface BenchmarkTool {
 }
 
 export interface Suite {
-  /** As in the list of its ecosystem. */
+  /** Name in the list of its ecosystem. */
   readonly tool: string;
-  /** What was found, and where, for people. */
+  /** Description for people of what was found, and where. */
   readonly evidence: string;
   /** 0: none yet, so no gate is written. */
   readonly benchmarks: number;
   readonly format: string;
-  /** In which the commands run, relative to the root. Empty: the root. */
+  /** The commands run in it. Relative to the root; empty: the root. */
   readonly folder: string;
   /** Lines of shell. Each measures all its benchmarks once. */
   readonly commands: readonly string[];
@@ -34,12 +34,12 @@ export interface Suite {
   readonly outputFile: string | null;
   /** Runs once in each tree. Its folder may be above the one of the commands. */
   readonly setup: { readonly folder: string; readonly command: string } | null;
-  /** In this order, after `setup`. */
+  /** Builds after `setup`, in this order. */
   readonly builds: readonly NonNullable<Suite['setup']>[];
   /** What installs packages of the project, without a build. Null: its tools do so themselves. */
   readonly install: PackageInstall | null;
   readonly budgets: readonly BudgetLine[];
-  /** For a reader of the configuration, one sentence each. */
+  /** Sentences for a reader of the configuration. */
   readonly notes: readonly string[];
   /** Toolchains and caches. */
   readonly steps: readonly WorkflowStep[];
@@ -58,7 +58,7 @@ export interface SuiteParts
   readonly files: readonly string[];
   /** The evidence if there is no benchmark: the manifest of the project. */
   readonly project: string;
-  /** Of the only budget. */
+  /** Metric of the only budget. */
   readonly metric: string;
 }
 
@@ -68,7 +68,7 @@ export function makeSuite({ files, project, metric, ...parts }: SuiteParts): Sui
 }
 
 /** The suites with benchmarks, or else one of those without, so that the ecosystem counts as found. */
-export function keepMeasured(suites: readonly Suite[]): readonly Suite[] {
+export function selectMeasured(suites: readonly Suite[]): readonly Suite[] {
   const measured = suites.filter(({ benchmarks }) => benchmarks > 0);
   return measured.length > 0 ? measured : suites.slice(0, 1);
 }
@@ -92,7 +92,7 @@ export interface ProfileRecipe {
 
 /** What counts the benchmarks of a suite, in place of its setup and its commands. */
 export interface CountRecipe {
-  /** In the folder of the suite. Null: the setup of the suite. */
+  /** Command in the folder of the suite. Null: the setup of the suite. */
   readonly setup: string | null;
   readonly commands: readonly string[];
   /** Whether the commands print times as well. If not, there are no rounds. */

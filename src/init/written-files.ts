@@ -90,7 +90,7 @@ function renderCountKeys({ setup, run, isTimed }: CountPlan, budgets: readonly B
   ];
 }
 
-/** It can be copied into another gate. */
+/** Comments that can be copied into another gate. */
 function renderOtherSuite({ evidence, tool, format, commands, folder }: Suite): readonly string[] {
   return [
     `# Also found, and not in this gate, which reads one format: ${evidence} (${tool}, format: ${format}).`,
@@ -102,14 +102,14 @@ interface WorkflowOptions {
   readonly names: GateNames;
   /** The action. If it is pinned by a commit, a comment with its version follows. */
   readonly uses: string;
-  /** What a person has to do before the workflow can run. */
+  /** Task for a person before the workflow can run. */
   readonly todo: string | null;
   readonly steps: readonly WorkflowStep[];
-  /** Of the configuration. The whole job gets more. */
+  /** The limit of the configuration. The whole job gets more. */
   readonly maxMinutes: number;
 }
 
-/** For the checkout, the toolchains and two setups. */
+/** The checkout, the toolchains and two setups take time, too. */
 const EXTRA_MINUTES = 25;
 
 export function renderWorkflow({ names, uses, todo, steps, maxMinutes }: WorkflowOptions): string {
@@ -146,7 +146,7 @@ ${steps.map(renderStep).join('')}${todo === null ? '' : `      # TODO: ${todo}\n
 ${renderInputs(names)}`;
 }
 
-/** They distinguish this gate from the first one. */
+/** Inputs that distinguish this gate from the first one. */
 function renderInputs({ check, config }: GateNames): string {
   if (config === FIRST_GATE.config) return '';
   return `        with:\n          name: ${check}\n          config: ${config}\n`;
@@ -181,7 +181,7 @@ export function entry(key: string, values: readonly string[]): readonly string[]
   return [`${key}:`, ...values.map((value) => `  - ${scalar(value, '  ')}`)];
 }
 
-/** Of the action in examples, which nobody can run. */
+/** The owner in examples, which nobody can run. */
 export const PLACEHOLDER_OWNER = 'OWNER';
 
 /** A file of the version that the workflow names. Null for an action in the repository itself, and for an unknown owner. */

@@ -16,8 +16,14 @@ import { findUnitWord } from '../units/unit-words.ts';
 import * as build from './field-builders.ts';
 import * as fields from './fields.ts';
 import { EXPRESSION } from './json-schemas.ts';
-import { type Expected, encodeExpectation, findLongPattern, type Mistake, makeMistake } from './mistake.ts';
-import { suggestWord } from './suggest-word.ts';
+import {
+  type Expected,
+  encodeExpectation,
+  findLongPattern,
+  type Mistake,
+  makeMistake,
+  suggestWord,
+} from './mistake.ts';
 
 const RULE_KINDS = RULES.map(({ kind }) => kind);
 const RELATIVE_KINDS = RULES.filter(({ scale }) => scale === 'relative').map(({ kind }) => kind);
@@ -108,7 +114,7 @@ interface BudgetMistake extends Mistake {
 
 type ParsedBudget = Readonly<Record<string, unknown>>;
 
-/** As the file spells them. */
+/** The file spells them so. */
 export const BUDGET_KEYS: readonly string[] = Object.keys(entry.shape);
 
 export const budgetsSchema = z
@@ -131,7 +137,7 @@ export const budgetsSchema = z
   })
   .meta({ minItems: 1 });
 
-/** Its place in the file is added where the file is known. */
+/** The place in the file is added where the file is known. */
 function budgetOf(parsed: z.output<typeof entry>): Budget {
   // The schema creates these keys from the rules, which TypeScript cannot follow.
   const written = parsed as ParsedBudget as Readonly<Record<string, number | Quantity>>;
@@ -167,7 +173,7 @@ function* findMistakes(budget: ParsedBudget): Generator<BudgetMistake> {
   yield* checkUnits(budget);
 }
 
-/** Only metrics named by their unit can be checked before a run. */
+/** Metrics that are not named by their unit cannot be checked before a run. */
 function checkUnits(budget: ParsedBudget): BudgetMistake[] {
   const { unit } = tidyUnit(String(budget['metric']));
   const { kind, rate: isRate } = parseUnit(unit);
@@ -179,7 +185,7 @@ function checkUnits(budget: ParsedBudget): BudgetMistake[] {
   );
 }
 
-/** For corrections of misspelt ones. */
+/** A misspelt unit is corrected to one of these. */
 const COMMON_UNITS = {
   time: ['ns', 'us', 'ms', 's', 'min'],
   size: ['B', 'KB', 'MB', 'GB', 'KiB', 'MiB', 'GiB'],

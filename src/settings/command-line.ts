@@ -9,7 +9,7 @@ import { omitNull } from '../text/omit-null.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
 import { COMMANDS, type CommandId, type CommandRow, type FlagRow } from './commands.ts';
 import { checkTexts } from './inputs.ts';
-import { type Mistake, makeMistake, toError } from './mistake.ts';
+import { type Mistake, makeMistake, suggestWord, toError } from './mistake.ts';
 import {
   flagNameOf,
   formatOptionValue,
@@ -20,7 +20,6 @@ import {
   resolveValues,
 } from './option.ts';
 import { type GivenOptions, OPTIONS } from './options.ts';
-import { suggestWord } from './suggest-word.ts';
 
 /** A flag as help and documents show it. */
 export interface Flag {
@@ -140,11 +139,11 @@ function rejectLostVariable(words: readonly string[]): void {
   throw userError('variable-in-word', atFlag(''), { got: lost, write: `-- ${quoteShellWord(script.join(' '))}` });
 }
 
-/** By the written name of a flag without dashes: whether it takes a value, which it then has once. */
+/** Whether a flag takes a value, which it then has once, by its written name without dashes. */
 export type FlagSpec = ReadonlyMap<string, boolean>;
 
 interface ParsedFlags {
-  /** That of a switch is empty. */
+  /** The value of a switch is empty. */
   readonly values: ReadonlyMap<string, string>;
   /** Words that belong to no flag. A single dash is one of them. */
   readonly positionals: readonly string[];

@@ -12,7 +12,7 @@ import {
 import { PROFILE_FORMAT_IDS } from '../model/profile.ts';
 import * as build from './field-builders.ts';
 import { defineInteger } from './fields.ts';
-import * as shapes from './json-schemas.ts';
+import type { JsonSchema } from './json-schemas.ts';
 import { encodeExpectation, type Mistake, makeMistake } from './mistake.ts';
 import { type OptionTable, toKebabCase } from './option.ts';
 
@@ -48,9 +48,9 @@ export function defineCommandList(options: OptionTable) {
 }
 
 /** Describes a mapping of which only `command` is required. */
-function describeMapping(fields: Readonly<Record<string, z.ZodType>>): shapes.JsonSchema {
+function describeMapping(fields: Readonly<Record<string, z.ZodType>>): JsonSchema {
   const properties = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.meta() ?? {}]));
-  return shapes.mappingOf(properties, ['command']);
+  return { type: 'object', properties, required: ['command'], additionalProperties: false };
 }
 
 function findEqualNames(commands: readonly WrittenCommand[]): Mistake | null {
@@ -59,7 +59,7 @@ function findEqualNames(commands: readonly WrittenCommand[]): Mistake | null {
   return name == null ? null : makeMistake('command-names-equal', { name });
 }
 
-/** Fewer profiles on each side say little of their noise. */
+/** Profiles on each side. Fewer say little of their noise. */
 const DEFAULT_RUNS = 5;
 
 const profileFields = {

@@ -9,33 +9,34 @@ import * as build from './field-builders.ts';
 import { historyRef } from './fields.ts';
 import { benchmarkFormat } from './measuring-options.ts';
 import type { Expected } from './mistake.ts';
-import { defineOption, type Option, type OptionText } from './option.ts';
+import { defineOption, type Option } from './option.ts';
 import { OPTIONS } from './options.ts';
 
-/** The formats of a report as a sentence has them. */
-const FORMAT_LIST = `${REPORT_FORMATS.slice(0, -1).map(quoteCode).join(', ')} or ${REPORT_FORMATS.slice(-1).map(quoteCode)}`;
+const CODES = REPORT_FORMATS.map((format) => `\`${format}\``);
+const FORMAT_LIST = `${CODES.slice(0, -1).join(', ')} or ${CODES.at(-1)}`;
 
-function quoteCode(text: string): string {
-  return `\`${text}\``;
+/** A file, a job and a check may have this name. Job ids allow no dots. */
+const GATE_NAME = /^[\w-]{1,40}$/;
+const ACTION = /^(?:[\w.-]+\/[\w./-]+@[\w./-]+|\.\/[\w./-]*)$/;
+
+function matchedField(expected: Expected, pattern: RegExp, code: 'not-a-gate-name' | 'not-an-action') {
+  return build.defineField(expected, (text, refuse) => (pattern.test(text) ? text : refuse(code, { got: text })));
 }
-
-/** Kinds of texts, by their placeholders. */
-const TEXTS = {
-  ACTION: 'action',
-  DIR: 'out-folder',
-  FILE: 'out-file',
-  ID: 'profile-format',
-  NAME: 'gate-name',
-  REF: 'any-ref',
-} as const;
 
 /** An empty text is refused: it is an unset variable of a shell, and would mean the current folder, or everything. */
-function textFlag(placeholder: keyof typeof TEXTS, text: OptionText) {
-  return defineOption({ placeholder, schema: build.text(TEXTS[placeholder]), preset: null, ...text });
-}
+const TEXTS = {
+  ACTION: matchedField('action', ACTION, 'not-an-action'),
+  DIR: build.text('out-folder'),
+  FILE: build.text('out-file'),
+  GLOB: build.definePattern('pattern'),
+  ID: build.text('profile-format'),
+  NAME: matchedField('gate-name', GATE_NAME, 'not-a-gate-name'),
+  REF: build.text('any-ref'),
+};
 
-function patternFlag(text: OptionText) {
-  return defineOption({ placeholder: 'GLOB', schema: build.definePattern('pattern'), preset: null, ...text });
+function textFlag(placeholder: keyof typeof TEXTS, help: string, presetText?: string) {
+  const row = defineOption({ placeholder, schema: TEXTS[placeholder], preset: null, help });
+  return presetText === undefined ? row : { ...row, presetText };
 }
 
 function switchFlag(help: string) {
@@ -47,7 +48,7 @@ function formatFlag<const Form extends string>(forms: readonly [Form, ...Form[]]
 }
 
 export interface FlagRow extends Option {
-  /** Whether a value is one of the setting with the name of the flag, which it sets then. Absent: there is no such setting. */
+  /** Whether a value sets the option with the name of the flag. Absent: there is no such option. */
   readonly setsOption?: (value: unknown) => boolean;
 }
 
@@ -72,7 +73,7 @@ function aliasFlag<Value>(placeholder: string, { schema }: Option<Value>, help: 
 
 const RUN = aliasFlag('COMMAND', OPTIONS.run, 'The same as `-- COMMAND`, as one word.');
 
-/** A field for a finite number; `check` returns or refuses it. */
+/** The number is finite; `check` returns or refuses it. */
 function numberField(expected: Expected, check: (value: number, refuse: build.Refuse) => number) {
   return build.defineField(expected, (text, refuse) => {
     const number = parseDecimal(text);
@@ -80,21 +81,12 @@ function numberField(expected: Expected, check: (value: number, refuse: build.Re
   });
 }
 
-/** Characters that a name of a file, of a job and of a check may have. Job ids allow no dots. */
-const GATE_NAME = /^[\w-]{1,40}$/;
-const ACTION = /^(?:[\w.-]+\/[\w./-]+@[\w./-]+|\.\/[\w./-]*)$/;
-
 export interface CommandRow {
   /** `script`: the words after two dashes are a command to run. `files`: all words are files. */
   readonly takes: 'script' | 'files';
-  /** Largest number of words that belong to no flag, and the error about one more. */
+  /** Words that belong to no flag. `strayError` is about one more. */
   readonly maxWords: number;
-  readonly strayError:
-    | 'argument-unexpected'
-    | 'arguments-unexpected'
-    | 'too-many-files'
-    | 'too-many-imports'
-    | 'too-many-series';
+  readonly strayError: 'argument-unexpected' | 'arguments-unexpected' | `too-many-${'files' | 'imports' | 'series'}`;
   readonly flags: Readonly<Record<string, FlagRow>>;
 }
 
@@ -109,10 +101,11 @@ export const COMMANDS = {
     flags: {
       run: RUN,
       writeBaseline: switchFlag('Measure only the current state, write it to the baseline, and judge nothing.'),
-      out: textFlag('DIR', {
-        help: 'Folder for `recording.json`, `report.json`, `comment.md`, `report.html` and `junit.xml`.',
-        presetText: 'nothing is kept',
-      }),
+      out: textFlag(
+        'DIR',
+        'Folder for `recording.json`, `report.json`, `comment.md`, `report.html` and `junit.xml`.',
+        'nothing is kept',
+      ),
       format: outputOrInputFlag(
         REPORT_FORMATS,
         'format-or-report',
@@ -124,14 +117,14 @@ export const COMMANDS = {
     ...SCRIPT,
     flags: {
       run: RUN,
-      out: textFlag('FILE', { help: 'File for the recording. Required.' }),
+      out: textFlag('FILE', 'File for the recording. Required.'),
       format: aliasFlag('ID', OPTIONS.format, 'The same as `--input-format`.'),
     },
   },
   bisect: {
     ...SCRIPT,
     flags: {
-      benchmarks: patternFlag({ help: 'Pattern of the benchmarks to search for.', presetText: 'all that got worse' }),
+      benchmarks: textFlag('GLOB', 'Pattern of the benchmarks to search for.', 'all that got worse'),
       minutes: defineOption({
         placeholder: 'N',
         // Here 0 would be no search at all.
@@ -139,18 +132,17 @@ export const COMMANDS = {
         preset: 30,
         help: 'Time limit of the search, in minutes, after the comparison of base and head.',
       }),
-      resume: textFlag('FILE', {
-        help: 'Recording of a search that was not finished, of the same commits and command. The search continues.',
-      }),
+      resume: textFlag(
+        'FILE',
+        'Recording of a search that was not finished, of the same commits and command. The search continues.',
+      ),
       format: formatFlag(REPORT_FORMATS, `Format of the report: ${FORMAT_LIST}.`),
     },
   },
   doctor: {
     ...SCRIPT,
     flags: {
-      write: textFlag('FILE', {
-        help: 'File for the proposed configuration. An existing file is never overwritten.',
-      }),
+      write: textFlag('FILE', 'File for the proposed configuration. An existing file is never overwritten.'),
       format: outputOrInputFlag(['text', 'json'], 'format-or-diagnosis', 'Format of the diagnosis: `text` or `json`.'),
     },
   },
@@ -170,45 +162,37 @@ export const COMMANDS = {
   init: {
     ...SCRIPT,
     flags: {
-      name: defineOption({
-        placeholder: 'NAME',
-        schema: build.defineField('gate-name', (text, refuse) =>
-          GATE_NAME.test(text) ? text : refuse('not-a-gate-name', { got: text }),
-        ),
-        preset: null,
-        help: 'Name of a further gate, beside the one that the repository has. It gets a workflow, a configuration and a check of its own.',
-      }),
-      uses: defineOption({
-        placeholder: 'ACTION',
-        schema: build.defineField('action', (text, refuse) =>
-          ACTION.test(text) ? text : refuse('not-an-action', { got: text }),
-        ),
-        preset: null,
-        presetText:
-          'the commit of the npm package, or of the clone that contains the program; the version if there is none',
-        help: 'How the workflow names this action, such as `OWNER/bench-referee@SHA`.',
-      }),
+      name: textFlag(
+        'NAME',
+        'Name of a further gate, beside the one that the repository has. It gets a workflow, a configuration and a check of its own.',
+      ),
+      uses: textFlag(
+        'ACTION',
+        'How the workflow names this action, such as `OWNER/bench-referee@SHA`.',
+        'the commit of the npm package, or of the clone that contains the program; the version if there is none',
+      ),
     },
   },
   validate: {
     ...ONE_FILE,
     strayError: 'too-many-files',
     flags: {
-      recording: textFlag('FILE', { help: 'Recording of an earlier run, to show what each budget matches in it.' }),
+      recording: textFlag('FILE', 'Recording of an earlier run, to show what each budget matches in it.'),
       format: formatFlag(['text', 'json'], 'Format: `text` or `json`.'),
     },
   },
   history: {
     ...NOTHING,
     flags: {
-      ref: { ...textFlag('REF', { help: 'Ref of this clone that holds the history.' }), preset: DEFAULT_HISTORY_REF },
-      out: textFlag('FILE', { help: 'File for the output.', presetText: 'standard output' }),
+      ref: { ...textFlag('REF', 'Ref of this clone that holds the history.'), preset: DEFAULT_HISTORY_REF },
+      out: textFlag('FILE', 'File for the output.', 'standard output'),
       format: formatFlag(['text', 'html', 'json'], '`text`, `html` (one page without other files) or `json`.'),
-      benchmarks: patternFlag({ help: 'Pattern of the benchmarks to show.', presetText: 'all' }),
-      since: textFlag('REF', {
-        help: 'Release or commit that the levels are relative to.',
-        presetText: 'the latest release that was compared, or the commit that most others were compared with',
-      }),
+      benchmarks: textFlag('GLOB', 'Pattern of the benchmarks to show.', 'all'),
+      since: textFlag(
+        'REF',
+        'Release or commit that the levels are relative to.',
+        'the latest release that was compared, or the commit that most others were compared with',
+      ),
     },
   },
   'history import': {
@@ -265,11 +249,12 @@ export const COMMANDS = {
         ['text', 'html', 'json'],
         '`text`, `html` (with a flame graph, one page without other files) or `json`.',
       ),
-      inputFormat: textFlag('ID', {
-        help: 'Format of the profiles: `pprof`, `perf-script`, `collapsed`, `cpuprofile`, `speedscope` or `callgrind`.',
-        presetText: 'detected',
-      }),
-      out: textFlag('FILE', { help: 'File for the output.', presetText: 'standard output' }),
+      inputFormat: textFlag(
+        'ID',
+        'Format of the profiles: `pprof`, `perf-script`, `collapsed`, `cpuprofile`, `speedscope` or `callgrind`.',
+        'detected',
+      ),
+      out: textFlag('FILE', 'File for the output.', 'standard output'),
       touched: defineOption({
         placeholder: 'PATHS',
         schema: z.string(),

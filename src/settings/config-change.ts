@@ -10,7 +10,7 @@ import { isMapping, type YamlMapping } from './field-builders.ts';
 import { DEFAULTS } from './options.ts';
 import { parseYaml } from './yaml.ts';
 
-/** They apply if the file has no `budgets`. */
+/** Budgets of a file that has no `budgets`. */
 const DEFAULT_BUDGETS: readonly YamlMapping[] = DEFAULTS.budgets.map(({ metric, limits }) => ({
   metric,
   ...Object.fromEntries(
@@ -50,7 +50,7 @@ function parseHead(text: string, path: string): ConfigFile | UserError {
   }
 }
 
-/** Only names that base's file does not mention. */
+/** Names that base's file mentions are left out. */
 function addedRenames(base: YamlMapping, { renamed = {} }: ConfigFile): Readonly<Record<string, string>> {
   const ofBase = isMapping(base['renamed']) ? base['renamed'] : {};
   return Object.fromEntries(Object.entries(renamed).filter(([name]) => !Object.hasOwn(ofBase, name)));
@@ -76,7 +76,6 @@ function changedSettings(base: YamlMapping, head: YamlMapping): ChangedSetting[]
   ];
 }
 
-/** With texts that are compared repeatedly. */
 interface WrittenBudget {
   /** `sec/op`, or `sec/op, benchmarks Checkout/**`. */
   readonly subject: string;
@@ -99,7 +98,7 @@ function subjectOf(entry: YamlMapping): string {
   return [textOf(metric?.[1] ?? null), ...more.map(([key, value]) => `${key} ${textOf(value)}`)].join(', ');
 }
 
-/** How alike two budgets are that become a pair, the strictest first. */
+/** Likenesses by which two budgets become a pair, the strictest first. */
 const LIKENESSES: readonly ((base: WrittenBudget, head: WrittenBudget) => boolean)[] = [
   (base, head) => base.subject === head.subject && base.text === head.text,
   (base, head) => base.subject === head.subject && RULE_KINDS.some((kind) => kind in base.terms && kind in head.terms),

@@ -16,7 +16,7 @@ export type ConfigFile = GivenOptions;
 
 export interface ConfigWithLines {
   readonly file: ConfigFile;
-  /** Of the top-level keys, as written. */
+  /** The lines of the top-level keys, as written. */
   readonly lines: ReadonlyMap<string, number>;
 }
 
@@ -28,7 +28,7 @@ export function parseConfigFile(text: string, path: string, commit: string | nul
   return parseConfigWithLines(text, path, commit).file;
 }
 
-/** For commands that show the settings. */
+/** Commands that show the settings need the lines. */
 export function parseConfigWithLines(text: string, path: string, commit: string | null): ConfigWithLines {
   const shortSha = commit === null ? '' : abbreviateSha(commit);
   // The same notation as git uses for a file of a commit.

@@ -5,9 +5,8 @@ import * as z from 'zod';
 import type { DiagnosticCode } from '../model/diagnostic.ts';
 import { omitNull } from '../text/omit-null.ts';
 import { innerSchemaOf } from './field-builders.ts';
-import { decodeExpectation, type Mistake, makeMistake, toQuotable } from './mistake.ts';
+import { decodeExpectation, type Mistake, makeMistake, suggestWord, toQuotable } from './mistake.ts';
 import { namesNotInFile, OPTIONS } from './options.ts';
-import { suggestWord } from './suggest-word.ts';
 import { findMissingSpace, type Span } from './yaml-faults.ts';
 
 export interface Explanation extends Mistake {
@@ -18,7 +17,7 @@ export interface Explanation extends Mistake {
   readonly within: Span | null;
 }
 
-/** For each mapping. More are never shown, and each takes time to find. */
+/** The limit of a mapping. More are never shown, and each takes time to find. */
 const MAX_SUGGESTIONS = 200;
 
 export function explainIssues(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]): Explanation[] {

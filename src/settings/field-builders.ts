@@ -8,13 +8,19 @@ import { omitNull } from '../text/omit-null.ts';
 import { MAX_PATTERN_CHARACTERS } from '../text/pattern.ts';
 import type { JsonSchema } from './json-schemas.ts';
 import * as shapes from './json-schemas.ts';
-import { type Expected, encodeExpectation, findLongPattern, type Mistake, makeMistake } from './mistake.ts';
-import { suggestWord } from './suggest-word.ts';
+import {
+  type Expected,
+  encodeExpectation,
+  findLongPattern,
+  type Mistake,
+  makeMistake,
+  suggestWord,
+} from './mistake.ts';
 
 /** Reports an issue, to which what was found is added, and returns `z.NEVER`, zod's mark for "no value". */
 export type Refuse = <Code extends DiagnosticCode>(code: Code, data?: Partial<DataOf<Code>>) => never;
 
-/** Creates a field that is one text. `expected` says what to write. `shape` is the JSON Schema for editors. */
+/** One text. `expected` says what to write. `shape` is the JSON Schema for editors. */
 export function defineField<T>(
   expected: Expected | readonly string[],
   parse: (text: string, refuse: Refuse) => T,
@@ -61,7 +67,8 @@ export function listOf<T>(
   });
   const isList = (value: unknown) => Array.isArray(value);
   const field = chooseSchema((value) => (isList(value) ? list : element.transform((one) => [one])));
-  return remember(field.meta(shapes.oneOrSeveral(element.meta() ?? {})), element);
+  const shape = element.meta() ?? {};
+  return remember(field.meta({ anyOf: [shape, { type: 'array', items: shape, minItems: 1 }] }), element);
 }
 
 /** Creates a field for a text, or for a mapping that says more. The issues of a text do not mention the mapping. */
@@ -75,9 +82,8 @@ export function textOrMapping<Text, Mapping>(
 }
 
 export function orNull<T>(schema: z.ZodType<T, unknown>) {
-  return chooseSchema((value): z.ZodType<T | null, unknown> => (value === null ? z.null() : schema)).meta(
-    shapes.orNull(schema.meta() ?? {}),
-  );
+  const field = chooseSchema((value): z.ZodType<T | null, unknown> => (value === null ? z.null() : schema));
+  return field.meta({ anyOf: [schema.meta() ?? {}, { type: 'null' }] });
 }
 
 function chooseSchema<T>(schemaFor: (value: unknown) => z.ZodType<T, unknown>) {
@@ -117,7 +123,7 @@ export function choiceWithAliases<const T extends string>(
     const meant = () => suggestWord(value, [...words, ...aliases.keys()]);
     return found ?? refuse('value-unknown', omitNull({ write: meant() }));
   };
-  return defineField(expected, parse, shapes.oneOf([...words, ...aliases.keys()]));
+  return defineField(expected, parse, { type: 'string', enum: [...words, ...aliases.keys()] });
 }
 
 /** A mapping of a configuration file before its schema has read it, so its keys and values are untrusted. */

@@ -11,9 +11,8 @@ import { omitNull } from '../text/omit-null.ts';
 import { parseQuantity } from '../units/quantity.ts';
 import { defineField, definePattern, type Refuse } from './field-builders.ts';
 import * as shapes from './json-schemas.ts';
-import type { Expected } from './mistake.ts';
+import { type Expected, suggestWord } from './mistake.ts';
 import type { RoundsSetting } from './option.ts';
-import { suggestWord } from './suggest-word.ts';
 
 export const yesOrNo = defineField(
   'boolean',
@@ -80,7 +79,7 @@ export const minutes = defineMinutes({ above: 0 }, shapes.positive);
 /** Minutes for something that 0 switches off. */
 export const minutesOrNone = defineMinutes({ from: 0 }, shapes.natural);
 
-/** Whether the processors exist is checked where they are used. */
+/** The place where processors are used checks whether they exist. */
 export const cpuList = defineField(
   'cpus',
   (value, refuse) => {

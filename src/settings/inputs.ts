@@ -10,7 +10,7 @@ import { toError } from './mistake.ts';
 import { type ActionName, type OptionTable, toKebabCase } from './option.ts';
 import { type GivenOptions, OPTIONS } from './options.ts';
 
-/** In the order of the table. */
+/** The order is that of the table. */
 export function inputsOf(action: ActionName, options: OptionTable = OPTIONS): string[] {
   return Object.keys(options).filter((name) => options[name]?.inputs?.includes(action));
 }

@@ -64,7 +64,7 @@ export interface FinishedRun {
 export interface RepeatRule<Value> {
   /** Null: not set. Undefined: the recording does not contain it. */
   valueOf(run: FinishedRun): Value | null | undefined;
-  /** Which values are safe in a command even if a stranger chose them: they can do no harm and carry no message. */
+  /** Values that are safe in a command even if a stranger chose them: they can do no harm and carry no message. */
   isHarmless?(value: Value): boolean;
   /** Writes the value in a flag, in place of `formatOptionValue`. */
   format?(value: Value): string;

@@ -23,7 +23,7 @@ export type GivenOptions = GivenValues<typeof OPTIONS>;
 
 export const DEFAULTS = presetsOf(OPTIONS);
 
-/** On a pull request the file comes from base, so that nobody can relax their own gate. */
+/** The file of a pull request comes from base, so that nobody can relax their own gate. */
 export const ACTION_COMMIT_DEFAULTS = { head: DEFAULTS.head, configFrom: DEFAULTS.configFrom };
 
 const terminalPresets = Object.entries<Option>(OPTIONS).map(

@@ -20,7 +20,7 @@ import { OPTIONS, TERMINAL_COMMIT_DEFAULTS } from './options.ts';
 import { COMMIT_OPTIONS } from './workflow-options.ts';
 
 export interface RepeatableRun extends FinishedRun {
-  /** What judged the run. Null: there was none. */
+  /** File that judged the run. Null: there was none. */
   readonly file: ConfigFile | null;
   /** True if this process measured the recording itself, so that its settings come from the user. */
   readonly isOwn: boolean;
@@ -34,7 +34,7 @@ interface RepeatedOption {
   readonly value: unknown;
   readonly isHarmless: boolean;
   readonly isInFile: boolean;
-  /** Its words. Null: the command line cannot express the value. */
+  /** Null: the command line cannot express the value. */
   readonly words: string[] | null;
 }
 

@@ -14,7 +14,7 @@ import type { GivenOptions } from './options.ts';
 import { COMMIT_OPTIONS, PUBLISHING_OPTIONS } from './workflow-options.ts';
 
 export interface MeasureSettings extends ResolvedValues<typeof MEASURING_OPTIONS> {
-  /** As written, at least one. */
+  /** Commands as written, at least one. */
   readonly run: readonly WrittenCommand[];
   /** The commands with all of their settings. Within a round, the sides alternate command by command. */
   readonly commands: readonly BenchmarkCommand[];
@@ -37,10 +37,10 @@ export interface Settings {
   readonly publish: PublishSettings;
 }
 
-/** What is known before the file is read. The commits decide which file that is. */
+/** Facts that are known before the file is read. The commits decide which file that is. */
 interface SettingsContext {
   readonly commits: CommitSettings;
-  /** In UTC, `2027-01-31`. */
+  /** `2027-01-31`, in UTC. */
   readonly today: string;
   /** Changes that head makes to the file. */
   readonly configChange?: ConfigChange | null;

@@ -44,7 +44,7 @@ const ESCAPED: Readonly<Record<string, RegExp>> = {
   '"': /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[\s\S])|[\s\S]/y,
 };
 
-/** If the scalar has several lines, returns all of it. */
+/** All of a scalar that has several lines. */
 export function partOfScalar(text: string, scalar: Span, part: Span): Span {
   const source = text.slice(scalar.from, scalar.to);
   if (/[\r\n]/.test(source)) return scalar;
@@ -82,7 +82,7 @@ const OF_ONE_KEY: readonly YAMLError['code'][] = [
   'TAG_RESOLVE_FAILED',
 ];
 
-/** After a line with a broken structure, the parser also fails on the next lines, so only the first such error is reported. */
+/** The parser also fails on the lines after one with a broken structure, so only the first such error is reported. */
 export function faultsIn(errors: readonly YAMLError[], text: string): (YamlFault & { readonly isOfOneKey: boolean })[] {
   const isIndependent = ({ code }: YAMLError) => OF_ONE_KEY.includes(code) || code === 'TAB_AS_INDENT';
   const first = errors.find((error) => !isIndependent(error));

@@ -98,7 +98,7 @@ export function parseYaml(source: string, { label, file }: { label: string; file
 /** Maximum number of errors to report. If the whole file is wrong, the first ones are enough. */
 const MAX_ERRORS = 50;
 
-/** In the order of the file. */
+/** The errors are in the order of the file. */
 export function throwAll(errors: readonly Diagnostic[], label: string): void {
   const count = errors.length - MAX_ERRORS;
   const more = count > 0 ? [makeError('more-errors', inFile(label), { count })] : [];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { suggestWord } from '../../../src/settings/suggest-word.ts';
+import { suggestWord } from '../../../src/settings/mistake.ts';
 
 const KEYS = ['max-regression', 'max-minutes', 'max', 'min', 'rounds', 'units', 'unit'];
 
