@@ -12,12 +12,13 @@ import { atFlag } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import type { Report, ReportRow } from '../model/report.ts';
 import { formatNothingToSearch, formatUnfinishedSearch } from '../render/messages/measuring-log.ts';
+import { renderCulprits } from '../render/outputs/terminal.ts';
 import { parseArgs } from '../settings/command-line.ts';
 import { compilePattern } from '../text/pattern.ts';
 import { quoteShellWords } from '../text/shell-word.ts';
 import { reportForTerminal } from './check.ts';
 import { measureLocalCommits } from './measure.ts';
-import { printCulprits, printReport, writeOut } from './out.ts';
+import { printReport, writeOut } from './out.ts';
 
 /** Exit code 0 if the commit of every row was found, 1 if not, and 2 if base and head could not be compared. */
 export async function bisect(argv: readonly string[]): Promise<number> {
@@ -44,7 +45,7 @@ export async function bisect(argv: readonly string[]): Promise<number> {
   const answered = { ...report, rows: addCulprits(rows, bisection, nameCommands(schedule.commands), searched) };
   // Only people read the answers below the report, where those of allowed changes are too.
   printReport(format === 'text' ? { ...report, rows } : answered, format);
-  if (format === 'text') printCulprits(answered);
+  if (format === 'text') process.stdout.write(renderCulprits(answered));
   if (bisection?.ended === 'cancelled' || bisection?.ended === 'time')
     await keepSearch(host, measured.recording, argv, resume);
   if (!isCompared(report)) return 2;

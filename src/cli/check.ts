@@ -12,12 +12,13 @@ import type { Report } from '../model/report.ts';
 import { exitCodeOf } from '../model/verdict.ts';
 import { countCompletedRounds } from '../model/whole-rounds.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
+import { renderCulprits } from '../render/outputs/terminal.ts';
 import { type ParsedArgs, parseArgs } from '../settings/command-line.ts';
 import type { GivenOptions } from '../settings/options.ts';
 import type { MeasureResult } from '../stages/measure-request.ts';
 import { reportOnRun } from '../stages/report-on-run.ts';
 import { measureLocalCommits } from './measure.ts';
-import { prepareOut, printCulprits, printReport, terminalGuidance, writeOut, writeResultFiles } from './out.ts';
+import { prepareOut, printReport, terminalGuidance, writeOut, writeResultFiles } from './out.ts';
 
 export async function check(argv: readonly string[]): Promise<number> {
   const { given, format, out, writeBaseline: isBaseline } = parseCheckArgs(argv);
@@ -31,7 +32,7 @@ export async function check(argv: readonly string[]): Promise<number> {
     publishVerdict: format === 'text' ? async (verdict) => printReport(makeReport(verdict), format) : null,
   });
   const report = makeReport(measured);
-  if (measured.isVerdictPublished) printCulprits(report);
+  if (measured.isVerdictPublished) process.stdout.write(renderCulprits(report));
   else printReport(report, format);
   if (out !== null) await writeResultFiles(host, resolve(out), measured.recording, report);
   return exitCodeOf(report.conclusion, measured.settings.publish.failOn);

@@ -31,9 +31,7 @@ import { policyOf } from '../settings/settings.ts';
 import { printReport, terminalGuidance } from './out.ts';
 import { makeReadingHost, readConfig } from './read-input.ts';
 
-interface ReportRequest extends CompareRequest {
-  readonly format: ReportFormat;
-}
+type ReportRequest = CompareRequest & { readonly format: ReportFormat };
 
 /** Prints only the verdict after benchstat's tables. */
 export async function compareAsReport(request: ReportRequest, files: readonly InputFile[]): Promise<number> {
@@ -67,7 +65,7 @@ export async function compareAsReport(request: ReportRequest, files: readonly In
   return problems.some(({ severity }) => severity === 'error') ? 2 : exitCodeOf(report.conclusion, 'regression');
 }
 
-function explainMissingLevels({ budgets }: Pick<Policy, 'budgets'>): BaseLevels {
+function explainMissingLevels({ budgets }: Policy): BaseLevels {
   const missing = makeWarning('level-of-files', about('compare'), {});
   const anchors = budgets.flatMap(({ against }) => against ?? []);
   return { ofBudgets: new Map(anchors.map((against) => [against, missing])), shown: null };

@@ -20,9 +20,9 @@ import {
   planOf,
   WORKFLOWS,
 } from '../init/gates.ts';
-import { ECOSYSTEMS, type EcosystemSuites, findSuites, isEcosystemFile } from '../init/index.ts';
+import { ECOSYSTEMS, findSuites, isEcosystemFile } from '../init/index.ts';
 import { findOtherTools, type OtherTool } from '../init/other-tools.ts';
-import type { Suite } from '../init/suite.ts';
+import type { Ecosystem, Suite } from '../init/suite.ts';
 import { isBelow, type Tree } from '../init/tree.ts';
 import { actionFileUrl, renderConfiguration, renderWorkflow } from '../init/written-files.ts';
 import { childEnvironment } from '../measure/child-environment.ts';
@@ -57,7 +57,7 @@ export async function init(argv: readonly string[]): Promise<number> {
         ? all
         : selectFurtherSuites(tree, all, folder);
   const plan = planOf(suites);
-  if (plan === null) throw nothingToMeasure(found);
+  if (plan === null) throw makeNothingFoundError(found.map(({ ecosystem }) => ecosystem));
   const action = uses === null ? await ownAction(host) : { uses, todo: null };
   const options = { ...action, names, steps: plan.steps, maxMinutes: MAX_MINUTES };
   const files: readonly InitFile[] = [
@@ -108,8 +108,7 @@ async function writeNew(host: Host, root: string, files: readonly InitFile[]): P
   }
 }
 
-function nothingToMeasure(found: readonly EcosystemSuites[]): UserError {
-  const ecosystems = found.map(({ ecosystem }) => ecosystem);
+function makeNothingFoundError(ecosystems: readonly Ecosystem[]): UserError {
   const examined = ecosystems.length === 0 ? ECOSYSTEMS : ecosystems;
   // A terminal shows no Markdown.
   const lookedFor = examined.flatMap(({ title, tools }) =>

@@ -63,16 +63,12 @@ interface MeasureLocalOptions
   readonly find?: typeof findLocalCommits;
 }
 
-interface LocalMeasureResult extends MeasureResult {
-  /** Root for relative paths of the configuration. */
-  readonly folder: string;
-}
-
+/** `folder` is the root for relative paths of the configuration. */
 export async function measureLocalCommits(
   terminal: Host,
   typed: GivenOptions,
   { find = findLocalCommits, isJudged = false, ...otherwise }: MeasureLocalOptions = {},
-): Promise<LocalMeasureResult> {
+): Promise<MeasureResult & { folder: string }> {
   const { host, given, ...moved } = await moveToTopOfTree(terminal, typed);
   const root = await host.files.temporaryFolder('bench-referee-');
   const commits = commitSettings(given, TERMINAL_COMMIT_DEFAULTS);

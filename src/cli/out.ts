@@ -16,7 +16,7 @@ import { renderComment } from '../render/outputs/comment.ts';
 import { renderCsv } from '../render/outputs/csv.ts';
 import { renderJson } from '../render/outputs/json.ts';
 import { renderJunit } from '../render/outputs/junit.ts';
-import { renderCulprits, renderTerminal } from '../render/outputs/terminal.ts';
+import { renderTerminal } from '../render/outputs/terminal.ts';
 import { renderHtml } from '../render/pages/html.ts';
 import type { PublishSettings } from '../settings/settings.ts';
 import { documentationUrl, VERSION } from '../text/own-repository.ts';
@@ -77,11 +77,6 @@ export function printReport(report: Report, output: ReportFormat): void {
       ? renderTerminal(report, { colour: hasColour(), columns: readTerminalWidth() })
       : REPORT_FORMS[output](report);
   process.stdout.write(`${text.trimEnd()}\n`);
-}
-
-/** The report was printed without them before. */
-export function printCulprits(report: Report): void {
-  process.stdout.write(renderCulprits(report));
 }
 
 /** The files have the names that they also have on GitHub. */

@@ -23,7 +23,11 @@ import { prepareOutput } from './out.ts';
 
 export async function diffProfiles(argv: readonly string[]): Promise<number> {
   const { base, head, format, inputFormat, out, touched } = parseProfileDiffArgs(argv);
-  checkFormat(inputFormat);
+  if (inputFormat !== 'auto' && !profileFormatIds.includes(inputFormat))
+    throw userError('profile-format-unknown', atFlag('input-format'), {
+      got: inputFormat,
+      known: [...profileFormatIds],
+    });
   const host = makeTerminalHost({ isQuiet: true });
   const write = await prepareOutput(host, out);
   const sides = alignFiles({
@@ -58,11 +62,6 @@ export function parseProfileDiffArgs(argv: readonly string[]) {
     /** Paths that changed from base to head, relative to the repository. */
     touched: touched.split('\n').flatMap((line) => unquoteGitPath(line.trim()) || []),
   };
-}
-
-function checkFormat(id: string): void {
-  if (id === 'auto' || profileFormatIds.includes(id)) return;
-  throw userError('profile-format-unknown', atFlag('input-format'), { got: id, known: [...profileFormatIds] });
 }
 
 /** Reads one after the other, so that only one is in memory as text. */

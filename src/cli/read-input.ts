@@ -67,16 +67,11 @@ export function makeReadingHost(): Host {
   return { ...host, files: { ...host.files, read } };
 }
 
-interface Clone {
-  /** Absolute path of its top folder. Null outside a clone, and in one without a working tree. */
-  readonly root: string | null;
-  /** The current folder, relative to the root. Empty: it is the root. */
-  readonly folder: string;
-  /** Answer of git outside a clone. */
-  readonly answer: string;
-}
-
-export async function findClone({ git, folder: current }: Pick<Host, 'git' | 'folder'>): Promise<Clone> {
+/**
+ * `root` is the absolute path of the top folder: null outside a clone, where `answer` is that of git, and in one without a working
+ * tree. `folder` is the current one, relative to the root; empty: it is the root.
+ */
+export async function findClone({ git, folder: current }: Host) {
   const { exitCode, stdout, stderr } = await git(['rev-parse', '--show-toplevel', '--show-prefix'], {
     folder: current,
   });

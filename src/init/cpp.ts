@@ -92,10 +92,7 @@ export const cpp: Ecosystem = {
     const own = tree.paths.filter(cpp.reads);
     const lists = own.filter((path) => nameOf(path) === LISTS);
     const folders = lists.map(folderOf);
-    const shares = assignToFolders(
-      folders,
-      own.filter((path) => SOURCE.test(path)),
-    );
+    const shares = assignToFolders(folders, own, SOURCE);
     const projects = folders.filter((folder) => folders.every((one) => one === folder || !isBelow(folder, one)));
     return projects.flatMap((folder) => {
       const texts = new Map(

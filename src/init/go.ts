@@ -25,10 +25,7 @@ export const go: Ecosystem = {
   find(tree) {
     const own = tree.paths.filter(go.reads);
     const modules = own.filter((path) => nameOf(path) === 'go.mod').map(folderOf);
-    const tests = assignToFolders(
-      modules,
-      own.filter((path) => path.endsWith('_test.go')),
-    );
+    const tests = assignToFolders(modules, own, /_test\.go$/);
     return modules.map((folder) => suite(tree, folder, tests.get(folder) ?? []));
   },
 };

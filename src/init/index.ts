@@ -11,16 +11,10 @@ import type { Tree } from './tree.ts';
 
 export const ECOSYSTEMS: readonly Ecosystem[] = [go, rust, python, javascript, java, cpp];
 
-export interface EcosystemSuites {
-  readonly ecosystem: Ecosystem;
-  readonly suites: readonly Suite[];
-}
-
 /** The ecosystems that the repository uses, including those without benchmarks. */
-export function findSuites(tree: Tree): readonly EcosystemSuites[] {
-  return ECOSYSTEMS.map((ecosystem) => ({ ecosystem, suites: ecosystem.find(tree) })).filter(
-    ({ suites }) => suites.length > 0,
-  );
+export function findSuites(tree: Tree): readonly { ecosystem: Ecosystem; suites: readonly Suite[] }[] {
+  const examined = ECOSYSTEMS.map((ecosystem) => ({ ecosystem, suites: ecosystem.find(tree) }));
+  return examined.filter(({ suites }) => suites.length > 0);
 }
 
 export function isEcosystemFile(path: string): boolean {

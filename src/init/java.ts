@@ -34,10 +34,7 @@ export const java: Ecosystem = {
   find(tree) {
     const own = tree.paths.filter(java.reads);
     const builds = own.filter((path) => BUILD.test(nameOf(path)));
-    const shares = assignToFolders(
-      builds.map(folderOf),
-      own.filter((path) => SOURCE.test(path)),
-    );
+    const shares = assignToFolders(builds.map(folderOf), own, SOURCE);
     const suiteOf = (path: string, sources: readonly string[]) =>
       nameOf(path) === 'pom.xml' ? mavenSuite(tree, path, sources) : gradleSuite(tree, path, sources);
     const withJmh = builds.filter((path) => /jmh/i.test(tree.text(path) ?? ''));

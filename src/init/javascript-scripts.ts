@@ -64,20 +64,15 @@ export function findScript(names: readonly string[]): string | null {
   return exact ?? names.find((name) => SCRIPT_NAME.test(name) && !AROUND_NAME.test(name)) ?? null;
 }
 
-export interface StartedFiles {
-  readonly tool: ScriptTool;
-  /** Files that node starts. At least one. */
-  readonly files: readonly string[];
-}
-
 /** Matches a file that node cannot start, or that a test runner starts. */
 const NOT_STARTED = /\.(?:test|spec|d)\.\w+$|x$/;
 
+/** `files` are at least one. */
 export function findStartedFiles(
   tree: Tree,
   paths: readonly string[],
   dependencies: readonly string[],
-): StartedFiles | null {
+): { tool: ScriptTool; files: readonly string[] } | null {
   const scripts = paths.filter((path) => !NOT_STARTED.test(path));
   for (const tool of SCRIPT_TOOLS.filter(({ dependency }) => dependencies.includes(dependency))) {
     const imports = new RegExp(`(?:\\bfrom|\\bimport|\\brequire\\s*\\()\\s*['"]${tool.dependency}['"]`);

@@ -9,7 +9,6 @@ import {
   findStartedFiles,
   SCRIPT_TOOLS,
   type ScriptTool,
-  type StartedFiles,
   sourceOf,
   withHelpers,
 } from './javascript-scripts.ts';
@@ -51,10 +50,7 @@ export const javascript: Ecosystem = {
   find(tree) {
     const own = tree.paths.filter(javascript.reads);
     const packages = own.filter((path) => nameOf(path) === 'package.json');
-    const shares = assignToFolders(
-      packages.map(folderOf),
-      own.filter((path) => SCRIPT_FILE.test(path)),
-    );
+    const shares = assignToFolders(packages.map(folderOf), own, SCRIPT_FILE);
     return packages.map((path) => suiteOf(tree, path, shares.get(folderOf(path)) ?? []));
   },
 };
@@ -82,7 +78,13 @@ function suiteOf(tree: Tree, path: string, sources: readonly string[]): Suite {
   if (script === null) {
     const started = findStartedFiles(tree, sources, tools);
     if (started === null) return { ...base, ...NO_BENCHMARK, evidence: path };
-    return { ...base, ...startedPart(tree, folder, started) };
+    const part = scriptPart({
+      evidence: `${started.tool.name} in ${started.files.join(', ')}`,
+      commands: started.files.map((one) => `node ${quoteShellWord(relativeTo(folder, one))}`),
+      tool: started.tool,
+      source: withHelpers(tree, started.files),
+    });
+    return { ...base, ...part };
   }
   const source = sourceOf(tree, folder, scripts.get(script));
   const command = asText(scripts.get(script)) ?? '';
@@ -123,15 +125,6 @@ interface ScriptInputs extends Pick<Suite, 'evidence' | 'commands'> {
   readonly tool: ScriptTool | null;
   /** Text of what the script starts. Null: unknown. */
   readonly source: string | null;
-}
-
-function startedPart(tree: Tree, folder: string, { tool, files }: StartedFiles): SuitePart {
-  return scriptPart({
-    evidence: `${tool.name} in ${files.join(', ')}`,
-    commands: files.map((path) => `node ${quoteShellWord(relativeTo(folder, path))}`),
-    tool,
-    source: withHelpers(tree, files),
-  });
 }
 
 function scriptPart({ evidence, commands, tool, source }: ScriptInputs): SuitePart {

@@ -51,9 +51,8 @@ export const python: Ecosystem = {
     const projects = folders.filter(
       (folder) => isProject(tree, folder) || !folders.some((above) => above !== folder && isBelow(folder, above)),
     );
-    const sources = read.filter((path) => path.endsWith('.py'));
-    if (sources.length === 0) return [];
-    const shares = assignToFolders(projects.length === 0 ? [''] : projects, sources);
+    if (!read.some((path) => path.endsWith('.py'))) return [];
+    const shares = assignToFolders(projects.length === 0 ? [''] : projects, read, /\.py$/);
     const suites = [pytestSuite, pyperfSuite, asvSuite];
     return [...shares].flatMap(([folder, own]) => selectMeasured(suites.map((suiteOf) => suiteOf(tree, folder, own))));
   },

@@ -103,10 +103,7 @@ function cratesOf(tree: Tree): readonly Crate[] {
   const parsed = new Map(manifests.map((path) => [folderOf(path), readToml(tree, path)]));
   const folders = [...parsed.keys()];
   const workspaces = new Set(folders.filter((folder) => 'workspace' in (parsed.get(folder) ?? {})));
-  const shares = assignToFolders(
-    folders,
-    own.filter((path) => path.endsWith('.rs')),
-  );
+  const shares = assignToFolders(folders, own, /\.rs$/);
   return [...parsed].flatMap(([folder, manifest]) => {
     const name = asText(asObject(manifest['package'])['name']);
     if (name === null) return [];

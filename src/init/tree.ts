@@ -52,15 +52,16 @@ export function findInnermost(folders: ReadonlySet<string>, path: string): strin
   }
 }
 
-/** Assigns each path to the innermost of the folders that contains it. */
+/** Assigns each path with a match of `pattern` to the innermost of the folders that contains it. */
 export function assignToFolders(
   folders: Iterable<string>,
   paths: readonly string[],
+  pattern: RegExp,
 ): ReadonlyMap<string, readonly string[]> {
   const shares = new Map<string, string[]>([...folders].map((folder) => [folder, []]));
   const all = new Set(shares.keys());
   for (const path of paths) {
-    const folder = findInnermost(all, path);
+    const folder = pattern.test(path) ? findInnermost(all, path) : null;
     if (folder !== null) shares.get(folder)?.push(path);
   }
   return shares;

@@ -9,6 +9,7 @@ import type { TableSettings } from '../model/custom-table.ts';
 import { about } from '../model/location.ts';
 import type { Quantity } from '../model/preview.ts';
 import { LEVELS } from '../model/verdict.ts';
+import { omitNull } from '../text/omit-null.ts';
 import { parseUnit } from '../units/parsed-unit.ts';
 import { toBaseUnit } from '../units/quantity.ts';
 import { tidyUnit } from '../units/tidy.ts';
@@ -200,8 +201,8 @@ function findUnitMismatch(
   const [word = ''] = written.split('/');
   if (findUnitWord(word.trim()) !== null || /\s/.test(word)) return makeMistake('quantity-unfit', metric);
   const meant = suggestWord(word, COMMON_UNITS[metric.kind]);
-  if (meant === null) return makeMistake('unit-unknown', metric);
-  return makeMistake('unit-unknown', { ...metric, write: `${value}${meant}${metric.isRate ? '/s' : ''}` });
+  const write = meant && `${value}${meant}${metric.isRate ? '/s' : ''}`;
+  return makeMistake('unit-unknown', omitNull({ ...metric, write }));
 }
 
 function isQuantity(value: unknown): value is Quantity {

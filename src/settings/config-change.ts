@@ -5,7 +5,7 @@
 import { RULES } from '../budgets/index.ts';
 import { UserError } from '../errors.ts';
 import type { ChangedSetting, ConfigChange } from '../model/config-change.ts';
-import { type ConfigFile, parseConfigFile } from './config-file.ts';
+import { type ConfigFile, catchUserError, parseConfigFile } from './config-file.ts';
 import { isMapping, type YamlMapping } from './field-builders.ts';
 import { DEFAULTS } from './options.ts';
 import { parseYaml } from './yaml.ts';
@@ -30,24 +30,16 @@ export function compareConfigs(
 ): ConfigChange | null {
   if (base === head) return null;
   const kind = head === null ? 'deleted' : 'changed';
-  const parsed = head === null ? {} : parseHead(head, path);
+  const parsed = head === null ? {} : catchUserError(() => parseConfigFile(head, path));
   if (parsed instanceof UserError) return reportUnreadableConfig(path, parsed);
-  const settings = changedSettings(parseMapping(base), parseMapping(head ?? ''));
-  const renamed = addedRenames(parseMapping(base), parsed);
+  const ofBase = parseMapping(base);
+  const settings = changedSettings(ofBase, parseMapping(head ?? ''));
+  const renamed = addedRenames(ofBase, parsed);
   return { path, kind, error: null, settings, ...(Object.keys(renamed).length > 0 && { renamed }) };
 }
 
 export function reportUnreadableConfig(path: string, error: UserError): ConfigChange {
   return { path, kind: 'changed', error: error.diagnostics[0], settings: [] };
-}
-
-function parseHead(text: string, path: string): ConfigFile | UserError {
-  try {
-    return parseConfigFile(text, path);
-  } catch (error) {
-    if (error instanceof UserError) return error;
-    throw error;
-  }
 }
 
 /** Names that base's file mentions are left out. */
@@ -58,13 +50,8 @@ function addedRenames(base: YamlMapping, { renamed = {} }: ConfigFile): Readonly
 
 /** Empty if the file sets nothing, or if base's file is wrong, which is reported elsewhere. */
 function parseMapping(text: string): YamlMapping {
-  try {
-    const { value, repeatedKeys } = parseYaml(text, { label: '', file: null });
-    return isMapping(value) && repeatedKeys.length === 0 ? value : {};
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return {};
-  }
+  const tree = catchUserError(() => parseYaml(text, { label: '', file: null }));
+  return tree instanceof UserError || tree.repeatedKeys.length > 0 || !isMapping(tree.value) ? {} : tree.value;
 }
 
 function changedSettings(base: YamlMapping, head: YamlMapping): ChangedSetting[] {

@@ -2,7 +2,7 @@
 // not contain are absent; `settings.ts` adds the defaults. Also selects the file of a pull request among the commits that it cannot
 // change, and its own file only where none of them has a valid one.
 
-import { UserError, withFailure } from '../errors.ts';
+import { recoverFrom, UserError, withFailure } from '../errors.ts';
 import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
 import { inFile } from '../model/location.ts';
 import { abbreviateSha } from '../text/short-sha.ts';
@@ -88,10 +88,7 @@ export interface ConfigVersion {
   readonly how: 'start' | 'tip';
 }
 
-/**
- * If no version is valid, the first one counts, so that its errors are reported. Null if no commit has the file: `read` gives null
- * then.
- */
+/** If no version is valid, the first one counts, so that its errors are reported. Null if no commit has the file. */
 export async function findTrustedVersion(
   path: string,
   commits: readonly string[],
@@ -129,11 +126,15 @@ export function explainReplacedConfig(
 }
 
 function findConfigErrors(text: string, path: string, commit: string | null = null): readonly Diagnostic[] {
+  const parsed = catchUserError(() => parseConfigFile(text, path, commit));
+  return parsed instanceof UserError ? parsed.diagnostics : [];
+}
+
+/** An error that is meant for a person becomes the answer. */
+export function catchUserError<Answer>(work: () => Answer): Answer | UserError {
   try {
-    parseConfigFile(text, path, commit);
-    return [];
+    return work();
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return error.diagnostics;
+    return recoverFrom(UserError, (caught) => caught)(error);
   }
 }

@@ -79,12 +79,17 @@ export const minutes = defineMinutes({ above: 0 }, shapes.positive);
 /** Minutes for something that 0 switches off. */
 export const minutesOrNone = defineMinutes({ from: 0 }, shapes.natural);
 
+/** `parse` gives null for a text that is refused. */
+export function defineReadable<T>(expected: Expected, parse: (text: string) => T | null, shape?: shapes.JsonSchema) {
+  return defineField(expected, (text, refuse) => parse(text) ?? refuse('value-unreadable'), shape);
+}
+
 /** The place where processors are used checks whether they exist. */
-export const cpuList = defineField(
+export const cpuList = defineReadable(
   'cpus',
-  (value, refuse) => {
-    const cpus = parseCpuList(value);
-    return cpus === null ? refuse('value-unreadable') : renderCpuList(cpus);
+  (text) => {
+    const cpus = parseCpuList(text);
+    return cpus && renderCpuList(cpus);
   },
   shapes.CPU_LIST,
 );
@@ -109,9 +114,9 @@ export const legs = defineField('legs', (value, refuse) => {
 });
 
 /** Part of the benchmarks: `2/4`. */
-export const shard = defineField('shard', (value, refuse) => {
-  const parsed = parseShard(value);
-  return parsed === null ? refuse('value-unreadable') : formatShard(parsed);
+export const shard = defineReadable('shard', (text) => {
+  const parsed = parseShard(text);
+  return parsed && formatShard(parsed);
 });
 
 export const alpha = defineField(
@@ -126,9 +131,7 @@ export const alpha = defineField(
   shapes.positive({ maximum: 0.5 }),
 );
 
-export const day = defineField('day', (value, refuse) =>
-  isDay(value.trim()) ? value.trim() : refuse('value-unreadable'),
-);
+export const day = defineReadable('day', (text) => (isDay(text.trim()) ? text.trim() : null));
 
 /** Creates a field for a path inside the tree, with forward slashes. */
 export function innerPath(expected: Expected) {
@@ -185,11 +188,9 @@ export const anchor = defineField(
   { ...shapes.ANY_TEXT, not: { enum: NOT_ANCHORS } },
 );
 
-/** A full ref with at least two parts behind `refs`, which is what GitHub's API can write. */
-export const historyRef = defineField('history-ref', (value, refuse) =>
-  /^refs(?:\/[\w.-]+){2,}$/.test(value) && !/\.\.|\/\.|\.(?:\/|$)|\.lock$/.test(value)
-    ? value
-    : refuse('value-unreadable'),
+/** GitHub's API can write a full ref with at least two parts behind `refs`. */
+export const historyRef = defineReadable('history-ref', (text) =>
+  /^refs(?:\/[\w.-]+){2,}$/.test(text) && !/\.\.|\/\.|\.(?:\/|$)|\.lock$/.test(text) ? text : null,
 );
 
 /** A longer one does not fit in check runs, comments and tables. */

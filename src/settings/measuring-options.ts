@@ -18,24 +18,15 @@ const MEASURING = {
   flags: ['check', 'measure', 'bisect', 'doctor'],
 } as const;
 
-/**
- * Repeats what the schedule of a recording says. `absent` is the meaning of a missing or null field; without it, such a
- * recording does not tell the value.
- */
+/** `absent` is the meaning of a missing or null field; without it, such a recording does not tell the value. */
 function repeatScheduleField(
   field: keyof Recording['schedule'],
   { absent, ...safety }: { absent?: string | null } & Pick<RepeatRule<never>, 'isHarmless'> = {},
 ): RepeatRule<never> {
-  return {
-    valueOf: ({ recording: { schedule } }) => (schedule[field] ?? absent) as null | undefined,
-    ...safety,
-  };
+  return { valueOf: ({ recording }) => (recording.schedule[field] ?? absent) as null | undefined, ...safety };
 }
 
-/**
- * Creates the field for the format of the benchmark output. `outputs` are formats of a report that the same flag can
- * name; an error suggests them too.
- */
+/** `outputs` are formats of a report that the same flag can name; an error suggests them too. */
 export function benchmarkFormat(expected: Expected, outputs: readonly string[] = []) {
   return build.choiceWithAliases(['auto', ...formatIds, ...outputs], formatAliases, expected);
 }

@@ -26,18 +26,6 @@ export interface RepeatableRun extends FinishedRun {
   readonly isOwn: boolean;
 }
 
-/** An option whose value differs from what a plain `check` with the same file would use. */
-interface RepeatedOption {
-  readonly name: string;
-  readonly flag: string;
-  /** Null: the run had none. */
-  readonly value: unknown;
-  readonly isHarmless: boolean;
-  readonly isInFile: boolean;
-  /** Null: the command line cannot express the value. */
-  readonly words: string[] | null;
-}
-
 /** One repeat per run of a report, of which a recording may be a shard. Recordings with a side that has no commit have none. */
 export function repeatsOf(
   recordings: readonly Recording[],
@@ -71,8 +59,8 @@ function repeatOf(run: RepeatableRun, leg: string | null, options: OptionTable):
   return { leg, words: obstacles.length === 0 ? ['check', ...words, ...command] : null, obstacles };
 }
 
-/** The commits first. */
-function findNonDefaults(run: RepeatableRun, options: OptionTable): RepeatedOption[] {
+/** The options whose values differ from what a plain `check` with the same file would use, the commits first. */
+function findNonDefaults(run: RepeatableRun, options: OptionTable) {
   const bare: Readonly<Record<string, unknown>> = {
     ...presetsOf(options),
     ...TERMINAL_COMMIT_DEFAULTS,
@@ -86,6 +74,7 @@ function findNonDefaults(run: RepeatableRun, options: OptionTable): RepeatedOpti
     const isHarmless = value !== null && repeat.isHarmless?.(value) === true;
     const flag = flagNameOf(name, option);
     const text = value !== null && repeat.format ? repeat.format(value) : formatOptionValue(value);
+    // Null: the command line cannot express the value.
     const words = flag === '--' ? formatCommand(value as readonly WrittenCommand[]) : formatFlag(flag, text);
     return [{ name, flag, value, isHarmless, isInFile: key !== undefined, words }];
   });

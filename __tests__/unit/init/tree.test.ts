@@ -13,7 +13,7 @@ describe('paths', () => {
   });
 
   test('each path goes to one folder', () => {
-    const shares = assignToFolders(['a', 'a/b'], ['a/x', 'a/b/y', 'c/z']);
+    const shares = assignToFolders(['a', 'a/b'], ['a/x', 'a/b/y', 'c/z', 'a/w'], /[xyz]$/);
     expect([...shares]).toEqual([
       ['a', ['a/x']],
       ['a/b', ['a/b/y']],
