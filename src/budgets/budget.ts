@@ -9,11 +9,9 @@ import type { BudgetLevel } from '../model/verdict.ts';
 export interface Budget {
   /** The metric's own name, a base unit, `*`, or `time` or `size` for the primary metric of that family. */
   readonly metric: string;
-  /** Patterns for the benchmark's name; `!` excludes. Empty: all benchmarks. */
+  /** Patterns for the benchmark's name, its group and the name of its command; `!` excludes. Empty: all. */
   readonly benchmarks: readonly string[];
-  /** Patterns for the group. Empty: all groups. */
   readonly packages: readonly string[];
-  /** Patterns for the name of the command. Empty: all commands. */
   readonly commands: readonly string[];
   /** Compiled filter in benchstat's language. Null: all rows. */
   readonly filter: RowFilter | null;
@@ -53,10 +51,7 @@ export interface Policy {
   readonly renamedByHead: Readonly<Record<string, string>>;
   /** Largest one-sided probability of a false alarm per pull request, for all budgeted comparisons together. */
   readonly alpha: number;
-  /**
-   * Largest worsening against a baseline, as a ratio, for metrics that depend on the machine. It replaces tighter
-   * limits. Null: none is configured, and such results are not judged against a baseline.
-   */
+  /** Largest worsening against a baseline, a ratio, if the metric depends on the machine. Null: this is not judged. */
   readonly baselineTolerance: number | null;
   /** The day of judging in UTC, `2027-01-31`, for budgets that expire. */
   readonly today: string;

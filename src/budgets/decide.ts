@@ -92,23 +92,20 @@ export function decide(
     const spent = plan.alphaAt(look, Math.max(1, share), smallestP(rule, plan));
     const comparison = look === plan.looks.at(-1) ? one.comparison : one.at(look);
     if (comparison === null) continue;
-    alpha = comparison.exact ? null : spent;
+    const { exact, placements } = comparison;
+    alpha = exact ? null : spent;
     outcome = rule.judge(comparison, { ...terms, alpha: spent });
-    if (!comparison.exact && isTooEarly(rule, comparison, { look, outcome, plan })) outcome = 'unknown';
-    if (outcome === 'fail' && needsPlacements(comparison)) outcome = 'unknown';
-    wasHeld = outcome === 'fail' && !comparison.exact && rule.scale === 'relative' && isHeld(look);
-    if (wasHeld) outcome = 'unknown';
+    if (!exact && isTooEarly(rule, comparison, { look, outcome, plan })) outcome = 'unknown';
+    // A count that is the same in all placements so far may need more of them before it can break a limit.
+    const mayVary = exact && placements !== null && minOf(placements) < MIN_PLACEMENTS_TO_FAIL;
+    wasHeld = outcome === 'fail' && !exact && rule.scale === 'relative' && isHeld(look);
+    if (wasHeld || (outcome === 'fail' && mayVary)) outcome = 'unknown';
     if (outcome === 'unknown') continue;
-    decidedAt = comparison.exact ? null : look;
+    decidedAt = exact ? null : look;
     break;
   }
   const early = decidedAt !== null && decidedAt < plan.maxRounds ? { rounds: decidedAt, of: plan.maxRounds } : null;
   return { ...makeUndecidedVerdict(selected, terms.limit), ...terms, outcome, alpha, isHeld: wasHeld, early };
-}
-
-/** A count that is the same in all placements so far may need more of them before it can break a limit. */
-function needsPlacements({ exact, placements }: Comparison): boolean {
-  return exact && placements !== null && minOf(placements) < MIN_PLACEMENTS_TO_FAIL;
 }
 
 function isTooEarly(

@@ -10,7 +10,6 @@ import { compilePattern, compilePatterns } from '../text/pattern.ts';
 import { parseUnit } from '../units/parsed-unit.ts';
 import type { Budget } from './budget.ts';
 import type { JudgedLimit } from './case.ts';
-import type { LimitTerms } from './rule.ts';
 import { type BudgetSelection, isMetricFamily, metricTest } from './select.ts';
 
 export function findIneffectiveBudgets(
@@ -18,18 +17,22 @@ export function findIneffectiveBudgets(
   { unmatched, replaced }: Pick<BudgetSelection, 'unmatched' | 'replaced'>,
   judged: readonly JudgedLimit[],
 ): Diagnostic[] {
-  const coarse = judged.filter(isCoarse);
-  const noisy = judged.filter((one) => !isCoarse(one) && isNoisy(one));
+  const relative = judged.filter(({ selected }) => selected.rule.scale === 'relative');
+  // A limit of 0 % allows no change at all, and one step is a change.
+  const isCoarse = (one: JudgedLimit) => one.limit !== 0 && stepOf(one.comparison) > allowedChangeOf(one);
+  // Every undecided budget has advice about noise already. This warning is about a limit that somebody chose.
+  const isOpen = ({ selected, outcome }: JudgedLimit) => outcome === 'unknown' && isUserBudget(selected.budget);
+  const isNoisy = (one: JudgedLimit) => isOpen(one) && halfWidthOf(one.comparison) > allowedChangeOf(one);
   return [
     // The built-in budgets may match nothing, and no user can correct them.
     ...unmatched.filter(isUserBudget).map((budget) => warnAboutUnmatchedBudget(budget, rows)),
     ...replaced.filter(isUserBudget).map(({ location }) => makeWarning('budget-replaced', location, {})),
-    ...describeWorst(coarse).map(({ location, comparison, data }) => {
-      const steps = { step: stepOf(comparison) ?? 0, hasWholeNanoseconds: isNanosecond(comparison) };
+    ...describeWorst(relative.filter(isCoarse)).map(({ location, comparison, data }) => {
+      const steps = { step: stepOf(comparison), hasWholeNanoseconds: isNanosecond(comparison) };
       return makeWarning('limit-below-steps', location, { ...data, ...steps });
     }),
-    ...describeWorst(noisy).map(({ location, comparison, data }) =>
-      makeWarning('limit-below-noise', location, { ...data, noise: halfWidthOf(comparison) ?? 0 }),
+    ...describeWorst(relative.filter((one) => !isCoarse(one) && isNoisy(one))).map(({ location, comparison, data }) =>
+      makeWarning('limit-below-noise', location, { ...data, noise: halfWidthOf(comparison) }),
     ),
   ];
 }
@@ -74,35 +77,18 @@ function describeWorst(judged: readonly JudgedLimit[]) {
 }
 
 function resolutionOf({ comparison }: JudgedLimit): number {
-  return Math.max(stepOf(comparison) ?? 0, halfWidthOf(comparison) ?? 0);
+  return Math.max(stepOf(comparison), halfWidthOf(comparison));
 }
 
-/** One step of the values is larger than the allowed change. A measured change is at least one step. */
-function isCoarse({ selected, comparison, ...terms }: JudgedLimit): boolean {
-  // A limit of 0 % allows no change at all, and one step is a change.
-  if (selected.rule.scale !== 'relative' || terms.limit === 0) return false;
-  const step = stepOf(comparison);
-  return step !== null && step > allowedChangeOf(comparison, terms);
-}
-
-/** The limit is undecided and noise hides a change as large as the limit. */
-function isNoisy({ selected, comparison, outcome, ...terms }: JudgedLimit): boolean {
-  // Every undecided budget has advice about noise already. This warning is about a limit that somebody chose.
-  if (selected.rule.scale !== 'relative' || outcome !== 'unknown' || !isUserBudget(selected.budget)) return false;
-  const visible = halfWidthOf(comparison);
-  return visible !== null && visible > allowedChangeOf(comparison, terms);
-}
-
-function allowedChangeOf({ base }: Comparison, { limit, minDelta }: LimitTerms): number {
-  const median = Math.abs(base?.median ?? 0);
+function allowedChangeOf({ limit, minDelta, comparison }: JudgedLimit): number {
+  const median = Math.abs(comparison.base?.median ?? 0);
   return Math.max(limit, median === 0 ? 0 : minDelta / median);
 }
 
-/** The smallest change whose interval excludes zero. Null if the interval is missing or infinite. */
-function halfWidthOf({ interval }: Comparison): number | null {
-  if (interval === null) return null;
-  const half = (interval.high - interval.low) / 2;
-  return Number.isFinite(half) ? half : null;
+/** The smallest change whose interval excludes zero. 0 if the interval is missing or infinite. */
+function halfWidthOf({ interval }: Comparison): number {
+  const half = interval === null ? 0 : (interval.high - interval.low) / 2;
+  return Number.isFinite(half) ? half : 0;
 }
 
 /** Smallest number of values from which steps are recognised. */
@@ -111,9 +97,9 @@ const MIN_STEP_VALUES = 8;
 /** Tolerance, as a ratio: values are rounded when they are scaled to base units. */
 const STEP_ROUNDING = 1e-6;
 
-/** The step between possible values of both sides, as a ratio of base's median. Null if there is none. */
-function stepOf(comparison: Comparison): number | null {
-  return observedStepOf(comparison) ?? nanosecondOf(comparison);
+/** The step between possible values of both sides, as a ratio of base's median. 0 if there is none. */
+function stepOf(comparison: Comparison): number {
+  return observedStepOf(comparison) ?? nanosecondOf(comparison) ?? 0;
 }
 
 /** Finds a step in the values: at least half of them repeat others, and all are multiples of their smallest gap. */
@@ -129,10 +115,7 @@ function observedStepOf({ base, head, exact }: Comparison): number | null {
 
 const NANOSECOND = 1e-9;
 
-/**
- * One nanosecond as a ratio of base's median, if all values are whole nanoseconds, as libtest and bencher print them.
- * It is also found where all values are equal, which looks like a metric without noise.
- */
+/** As a ratio of base's median, if all values are whole nanoseconds, as libtest prints them, even if all are equal. */
 function nanosecondOf({ base, head, unit }: Comparison): number | null {
   if (base === null || head === null || base.median === 0) return null;
   const { kind, rate } = parseUnit(unit);
@@ -163,18 +146,16 @@ function findNearestName(
 ): string | null {
   const measured = rows.filter(metricTest(metric, rows));
   if (measured.length === 0) return findNearestWord(metric, limitNames(rows.flatMap((row) => [row.metric, row.unit])));
-  const names = measured.map(({ name, shortName }) => shortName ?? name);
-  const groups = measured.map(({ group }) => group ?? '');
-  const measuredBy = measured.map(({ command }) => command ?? '');
+  const nearestOf = (patterns: readonly string[], nameOf: (row: Comparison) => string | null) =>
+    findNearestToPatterns(patterns, limitNames(measured.map((row) => nameOf(row) ?? '')));
   return (
-    findNearestToPatterns(benchmarks, names) ??
-    findNearestToPatterns(packages, groups) ??
-    findNearestToPatterns(commands, measuredBy)
+    nearestOf(benchmarks, ({ name, shortName }) => shortName ?? name) ??
+    nearestOf(packages, ({ group }) => group) ??
+    nearestOf(commands, ({ command }) => command)
   );
 }
 
-function findNearestToPatterns(patterns: readonly string[], all: readonly string[]): string | null {
-  const names = limitNames(all);
+function findNearestToPatterns(patterns: readonly string[], names: readonly string[]): string | null {
   const unmatched = patterns.filter((pattern) => !pattern.startsWith('!') && !names.some(compilePattern(pattern)));
   for (const pattern of unmatched) {
     const fixed = pattern.replaceAll(/[*?]+/g, '').replaceAll(/^\/+|\/+$/g, '');

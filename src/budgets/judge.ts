@@ -40,7 +40,6 @@ interface JudgedPart {
 }
 
 export interface Judgement {
-  /** In the order of what was compared. */
   readonly parts: readonly JudgedPart[];
   /** Budgets in force that match no row; empty if there are no rows. */
   readonly unmatched: readonly Budget[];
@@ -110,6 +109,13 @@ function makeLevelJudge(
   return (row) => verdicts.get(row) ?? [];
 }
 
+/** A row, or the geomean of some, with the limits that apply to it. */
+interface LimitedCase {
+  readonly one: Case;
+  readonly rows: readonly Comparison[];
+  readonly limits: readonly SelectedLimit[];
+}
+
 function judgePart(
   { evidence, plan }: ComparedPart,
   judgeLevels: LevelJudge,
@@ -121,26 +127,24 @@ function judgePart(
     const { members } = selected;
     if (!members.every((row) => own.has(row))) return [];
     const one = geomeanOf(members);
-    if (one !== null) return { one, members, selected: adaptLimit(one, selected, policy.baselineTolerance) };
+    if (one !== null) return { one, rows: members, limits: [adaptLimit(one, selected, policy.baselineTolerance)] };
     const { metric } = members[0]!;
     const missing = makeWarning('no-geomean', selected.budget.location, { metric });
     problems.push(reportImpossibleValue(selected, members) ?? missing);
     return [];
   });
-  const limits = cases.map((one) =>
-    selection
-      .limitsFor(one.comparison)
-      .filter(({ budget }) => budget.against === null)
-      .map((limit) => adaptLimit(one, limit, policy.baselineTolerance)),
+  const singles = cases.map((one) => {
+    const limits = selection.limitsFor(one.comparison).filter(({ budget }) => budget.against === null);
+    const adapted = limits.map((limit) => adaptLimit(one, limit, policy.baselineTolerance));
+    return { one, rows: [one.comparison], limits: adapted };
+  });
+  const tested = [...singles, ...averages].flatMap(({ one, limits }) =>
+    limits.filter((limit) => isTested(limit, one.comparison)),
   );
-  const tested = [
-    ...cases.flatMap(({ comparison }, index) => limits[index]!.filter((limit) => isTested(limit, comparison))),
-    ...averages.filter(({ one, selected }) => isTested(selected, one.comparison)).map(({ selected }) => selected),
-  ];
   const alpha = policy.alpha / Math.max(1, tested.length);
   const context = { share: tested.length, plan, isHeld: holdCommonWorsening(evidence, plan) };
   const ownJudged: JudgedLimit[] = [];
-  const verdictsOf = (one: Case, limits: readonly SelectedLimit[], rows: readonly Comparison[]) =>
+  const verdictsOf = ({ one, rows, limits }: LimitedCase) =>
     limits.flatMap((selected): Verdict[] => {
       const { comparison } = one;
       const terms = scaleLimit(selected, comparison, problems);
@@ -158,21 +162,17 @@ function judgePart(
       ownJudged.push({ selected, ...terms, comparison, outcome: verdict.outcome });
       return [verdict];
     });
-  const rows = cases.map((one, index): ReportRow => {
-    const { comparison } = one;
-    const membership = judgeMissingSide(comparison, policy, plan);
-    const verdicts = [...verdictsOf(one, limits[index]!, [comparison]), ...membership];
-    const state = stateOf(one, verdicts, { plan, policy, alpha });
+  const rows = singles.map((single): ReportRow => {
+    const { comparison } = single.one;
+    const verdicts = [...verdictsOf(single), ...judgeMissingSide(comparison, policy, plan)];
+    const state = stateOf(single.one, verdicts, { plan, policy, alpha });
     const isWorse = (relativeWorseningOf(comparison) ?? 0) > 0 && verdicts.some(({ limit }) => limit !== null);
     const isAllowed = state === 'unchanged' && isWorse && isSignificant(comparison, alpha);
     // The state is about the change of this run. A level may be far beyond its limit although nothing changed.
     const all = [...verdicts, ...judgeLevels(comparison)];
     return { ...comparison, ...UNEXPLAINED, verdicts: all, state, isAllowed };
   });
-  const geomeans = averages.map(({ one, members, selected }) => ({
-    ...one.comparison,
-    verdicts: verdictsOf(one, [selected], members),
-  }));
+  const geomeans = averages.map((average) => ({ ...average.one.comparison, verdicts: verdictsOf(average) }));
   judged.push(...ownJudged);
   const unreachable =
     [reportUnreachableLimits, reportUnaffordableLimits]

@@ -29,19 +29,16 @@ export const LIKELY_CONFIDENCE = 0.6;
 const MIN_CONSTANT_VALUES = 6;
 
 /** `clearing` is the one-sided error at this look for each end of `passInterval`. */
-export function comparePair(
-  { subject, base, head, exact, varies, layout }: SamplePair,
-  clearing: number = CLEARING_ERROR,
-): Comparison {
-  const sides = { base: base && summarise(base), head: head && summarise(head) };
+export function comparePair(pair: SamplePair, clearing: number = CLEARING_ERROR): Comparison {
+  const { subject, layout } = pair;
+  const base = pair.base && summarise(pair.base);
+  const head = pair.head && summarise(pair.head);
   const samples = [base, head].flatMap((side) => (side === null ? [] : [side.values]));
   const placements = layout && { base: countPlacements(base, layout), head: countPlacements(head, layout) };
   const isProven = placements === null || minOf(placements) >= MIN_PLACEMENTS;
-  const comparison = { ...subject, ...sides, exact: isProven && isExact(samples, { exact, varies }), placements };
-  if (base === null || head === null || sides.base === null || sides.head === null) {
-    return { ...comparison, delta: null, change: null, ...NO_INTERVALS, p: null };
-  }
-  const delta = ratioMinusOne(sides.base.median, sides.head.median);
+  const comparison = { ...subject, base, head, exact: isProven && isExact(samples, pair), placements };
+  if (base === null || head === null) return { ...comparison, delta: null, change: null, ...NO_INTERVALS, p: null };
+  const delta = ratioMinusOne(base.median, head.median);
   if (comparison.exact) return { ...comparison, delta, change: delta, ...NO_INTERVALS, p: null };
   const estimated = estimateChange(base.values, head.values, { delta, clearing });
   return { ...comparison, delta, ...estimated, p: mannWhitney(base.values, head.values).p };

@@ -50,10 +50,7 @@ const DIGITS = 2;
  */
 const SPREAD_MARGIN = 1.08;
 
-/**
- * Smallest worsening of a row that its plan detects in 9 of 10 runs, in whole steps of its clock. Null if there is no
- * relative change, no variation, or no change that can be detected.
- */
+/** Smallest worsening that is detected in 9 of 10 runs, in whole steps of the row's clock. Null: there is none. */
 export function rowFinder(
   chances: readonly DetectionLook[],
 ): (row: Comparison, limit: number, minDelta: number) => number | null {
@@ -68,33 +65,25 @@ export function rowFinder(
     const spread = Number((SPREAD_MARGIN * exactSpread).toPrecision(DIGITS));
     const key = `${spread} ${limit} ${row.better}`;
     if (!known.has(key)) known.set(key, find({ spread, better: row.better }, limit));
-    const found = known.get(key)!;
-    return found === null ? null : roundUpToStep(Math.max(found, minDelta / row.base.median), step / row.base.median);
+    const smallest = known.get(key)!;
+    if (smallest === null) return null;
+    // A clock with steps of 4 % shows no change between 4 and 8 %, so a limit of 5 % takes two steps.
+    const ratio = step / row.base.median;
+    return ratio * (Math.floor(Math.max(smallest, minDelta / row.base.median) / ratio) + 1);
   };
 }
 
-/** A clock with steps of 4 % shows no change between 4 and 8 %, so a limit of 5 % takes two steps. */
-function roundUpToStep(change: number, step: number): number {
-  return step * (Math.floor(change / step) + 1);
-}
-
-/**
- * Each look may spend the error that the gate spends at it. `alpha` is the one-sided level for one test, already divided
- * among all tests. `looks` are the rounds at each look, ascending, if they are not those of the plan.
- */
+/** `alpha` is the one-sided level of one test. `looks` are rounds, ascending, if they are not those of the plan. */
 export function planDetectionLooks(rounds: PlannedRounds, alpha: number, looks?: readonly number[]): DetectionLook[] {
   const planned = planLooks(rounds);
   const all = looks ?? planned;
   const levels = clearingLevels(all, rounds.max);
+  const smallestP = (made: number) => smallestTwoSidedP(made, made) / 2;
   return all.map((look, index) => ({
     rounds: look,
     alpha: spendAlpha({ alpha, looks: planned }, look, smallestP),
     clearing: levels[index]!,
   }));
-}
-
-function smallestP(rounds: number): number {
-  return smallestTwoSidedP(rounds, rounds) / 2;
 }
 
 /**

@@ -19,10 +19,7 @@ export function confidenceOf(row: ReportRow | GeomeanRow): number {
   return row.verdicts.some((verdict) => hasStoppedEarly(row, verdict)) ? CONFIDENCE_OF_STOPPED : CONFIDENCE;
 }
 
-/**
- * Adds the minimum detectable change of each row, under the strictest of its limits. Null if it is not known. `looks` is
- * null for a baseline: it comes from another machine, which can differ by more than the noise.
- */
+/** Under the strictest limit. `looks` is null for a baseline, whose machine can differ by more than the noise. */
 export function withDetectable(rows: readonly ReportRow[], looks: readonly DetectionLook[] | null): ReportRow[] {
   const find = rowFinder(looks ?? []);
   return rows.map((row) => {

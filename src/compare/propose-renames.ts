@@ -3,7 +3,6 @@
 
 import { makeBothSidesCheck } from '../model/comparison.ts';
 import type { ProposedRename, ReportRow } from '../model/report.ts';
-import { benchmarkKeyOf } from '../model/sample.ts';
 import { editDistance } from '../text/nearest-word.ts';
 
 /** Maximum share of a name that may differ, unless the pair is the only one in its group. */
@@ -19,10 +18,11 @@ const WRITABLE = /^[^"\\\p{C}\p{Zl}\p{Zp}]{1,100}$/u;
 interface RenameCandidate {
   readonly name: string;
   readonly shortName: string | null;
-  /** Text that is equal for equal sets of metrics and units. */
-  readonly metrics: string;
+  /** Metrics with their units. */
+  readonly metrics: Set<string>;
 }
 
+/** Benchmarks that only one side has. */
 interface Group {
   readonly removed: readonly RenameCandidate[];
   readonly added: readonly RenameCandidate[];
@@ -43,44 +43,33 @@ export function selectConsistent(all: readonly ProposedRename[]): ProposedRename
 
 function listGroups(rows: readonly ReportRow[]): Group[] {
   const isOfBoth = makeBothSidesCheck(rows);
-  const groups = new Map<string, { removed: ReportRow[]; added: ReportRow[] }>();
+  const groups = new Map<string, Record<keyof Group, Map<string, RenameCandidate>>>();
   for (const row of rows) {
-    const isRemoved = row.state === 'removed';
-    const isAdded = row.base === null && row.state !== 'inconclusive';
-    if ((!isRemoved && !isAdded) || isOfBoth(row) || !WRITABLE.test(row.name)) continue;
-    const key = JSON.stringify([row.command, row.group]);
-    const group = groups.get(key) ?? { removed: [], added: [] };
-    groups.set(key, group);
-    group[isRemoved ? 'removed' : 'added'].push(row);
+    const { command, group, name, shortName, metric, unit, state } = row;
+    const isAdded = row.base === null && state !== 'inconclusive';
+    if ((state !== 'removed' && !isAdded) || isOfBoth(row) || !WRITABLE.test(name)) continue;
+    const key = JSON.stringify([command, group]);
+    const sides = groups.get(key) ?? { removed: new Map(), added: new Map() };
+    groups.set(key, sides);
+    const side = sides[state === 'removed' ? 'removed' : 'added'];
+    const candidate = side.get(name) ?? { name, shortName, metrics: new Set() };
+    side.set(name, candidate);
+    candidate.metrics.add(JSON.stringify([metric, unit]));
   }
   return [...groups.values()].map(({ removed, added }) => ({
-    removed: candidatesOf(removed),
-    added: candidatesOf(added),
+    removed: [...removed.values()],
+    added: [...added.values()],
   }));
 }
 
-function candidatesOf(rows: readonly ReportRow[]): RenameCandidate[] {
-  const benchmarks = new Map<string, ReportRow[]>();
-  for (const row of rows) {
-    const key = benchmarkKeyOf(row);
-    const own = benchmarks.get(key) ?? [];
-    benchmarks.set(key, own);
-    own.push(row);
-  }
-  return [...benchmarks.values()].map((own) => ({
-    name: own[0]!.name,
-    shortName: own[0]!.shortName ?? null,
-    metrics: own
-      .map(({ metric, unit }) => JSON.stringify([metric, unit]))
-      .toSorted()
-      .join(),
-  }));
+function hasSameMetrics({ metrics: some }: RenameCandidate, { metrics }: RenameCandidate): boolean {
+  return some.size === metrics.size && [...some].every((metric) => metrics.has(metric));
 }
 
 function pairNames({ removed, added }: Group): ProposedRename[] {
   if (removed.length > MAX_CANDIDATES || added.length > MAX_CANDIDATES) return [];
   const [[one], [other]] = [removed, added];
-  const isOnly = removed.length === 1 && added.length === 1 && one!.metrics === other!.metrics;
+  const isOnly = removed.length === 1 && added.length === 1 && hasSameMetrics(one!, other!);
   if (isOnly) return [toEntry(one!, other!)];
   return removed.flatMap((old) => {
     const nearest = findNearest(old, added);
@@ -91,7 +80,7 @@ function pairNames({ removed, added }: Group): ProposedRename[] {
 /** Null if no name is similar, or several are equally so. */
 function findNearest(wanted: RenameCandidate, all: readonly RenameCandidate[]): RenameCandidate | null {
   const [best, second] = all
-    .filter(({ metrics }) => metrics === wanted.metrics)
+    .filter((candidate) => hasSameMetrics(wanted, candidate))
     .map((candidate) => ({ candidate, distance: editDistance(wanted.name, candidate.name) }))
     .filter(
       ({ candidate: { name }, distance }) => distance <= MAX_EDIT_SHARE * Math.max(name.length, wanted.name.length),

@@ -100,18 +100,14 @@ function makeAppliedRename(from: string, to: string, suffix: string, by: Rename[
   return { to, rename: { from, shortFrom, by } };
 }
 
-interface RenameClaim {
-  readonly entry: Entry;
+interface RenameClaim extends Entry {
   readonly from: string;
   /** Keys of the benchmark of base, and of the benchmark of head that it is paired with. */
   readonly old: string;
   readonly target: string;
 }
 
-/**
- * Decides about the claims of head. They are compared group by group, so that a claim never pairs benchmarks of two
- * groups, and entries of the configuration in use go first.
- */
+/** Group by group, so that a claim never pairs benchmarks of two. Entries of the configuration in use go first. */
 function judgeClaims(
   all: readonly CommandSeries[],
   { renamed, renamedByHead }: RenameSettings,
@@ -130,7 +126,7 @@ function judgeClaims(
     const { name } = one.series;
     const entry = findEntry(name, renamedByHead, suffix);
     if (entry === null || findEntry(name, renamed, suffix) !== null) return [];
-    return [{ entry, from: name, old, target: seriesKeyOf(one, entry.to) }];
+    return [{ ...entry, from: name, old, target: seriesKeyOf(one, entry.to) }];
   });
   const count = new Map<string, number>();
   for (const { target } of claims) count.set(target, (count.get(target) ?? 0) + 1);
@@ -144,13 +140,13 @@ function judgeClaims(
   };
   const judged = claims.map((claim) => ({ ...claim, reason: reasonAgainst(claim) }));
   const valid = judged.filter(({ reason }) => reason === null);
-  const keys = new Set(valid.map(({ entry }) => entry.key));
+  const keys = new Set(valid.map(({ key }) => key));
   // One refusal, the first, for each entry that is refused for every benchmark.
-  const refused = judged.flatMap(({ entry: { key, to }, from, reason }) =>
+  const refused = judged.flatMap(({ key, from, to, reason }) =>
     reason === null || reason === 'early' || keys.has(key) ? [] : [[key, { from, to, reason }] as const],
   );
   return {
-    applied: new Map(valid.map(({ old, from, entry }) => [old, makeAppliedRename(from, entry.to, suffix, 'head')])),
+    applied: new Map(valid.map(({ old, from, to }) => [old, makeAppliedRename(from, to, suffix, 'head')])),
     refused: onHead.size === 0 ? [] : [...new Map(refused.toReversed()).values()].toReversed(),
   };
 }

@@ -50,7 +50,6 @@ function parseFiles(sources: readonly ToolOutput[]): ParseResult {
 
 type AsvKind = Pick<Result, 'metric' | 'unit'>;
 
-/** What each benchmark of a document measures, by name. */
 function describeBenchmarks(document: JsonValue): [name: string, kind: AsvKind][] {
   return document.entries().flatMap(([name, { value }]) => {
     const { data } = describedSchema.safeParse(value);

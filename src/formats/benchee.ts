@@ -10,7 +10,6 @@ const dataSchema = z.object({ samples: numberListSchema }).nullish();
 
 const scenarioSchema = z.object({ name: z.string(), run_time_data: dataSchema, memory_usage_data: dataSchema });
 
-/** What Benchee writes as the name of the input if there are no inputs. */
 const NO_INPUT = '__no_input';
 
 export const benchee = jsonFormat({

@@ -10,7 +10,7 @@ import type { FilterableBenchmark, ParseResult, ToolOutput } from './format.ts';
 import { parseJson } from './json-format.ts';
 import { hasKeys } from './json-keys.ts';
 import { entriesOf, formatJsonValue, valueAt } from './json-validation.ts';
-import { type LineReader, parseLines } from './lines.ts';
+import { type LineRules, parseLines } from './lines.ts';
 import { readPanics } from './rust-lines.ts';
 
 /** Example: `  Instructions:     114|166     (-31.3253%) [-1.45614x]` */
@@ -35,42 +35,42 @@ export function widthOfCounts(text: string): number | null {
 
 /** `result` is how the line at the end of a run begins, `unended` the severity of a run without that line. */
 export function parseCounts(source: ToolOutput, result: string, unended: Diagnostic['severity']): ParseResult {
-  const sign = /(?<=\S): +[^\s|]*\|\S/g;
-  const read = (reader: LineReader) => readCounts(reader, result, unended);
-  return parseLines(source, { sign, read }, { tool: 'cargo bench' });
-}
-
-function readCounts(reader: LineReader, result: string, unended: Diagnostic['severity']): void {
-  let name = '';
-  let tool = '';
-  let isPart = false;
-  /** Location of the first count of the current run. Null if there is no unfinished run. */
-  let start: Location | null = null;
-  readPanics(reader);
-  reader.onEach((line) => {
-    if (line.startsWith(`${result}: `)) start = null;
-    if (NAME.test(line)) {
-      [name, tool, isPart] = [line.trimEnd(), '', false];
-      return;
-    }
-    [, tool = tool] = TOOL.exec(line) ?? [];
-    const [, part] = PART.exec(line) ?? [];
-    if (part !== undefined) isPart = part !== 'Total';
-    const count = isPart ? null : parseCount(name, tool, line);
-    if (count === null) {
-      // A rate, a part, or a count of an earlier run.
-      if (COUNT.test(line) || name === '') reader.isRead = true;
-      return;
-    }
-    start ??= reader.location;
-    if (count.values.every(Number.isFinite)) reader.series.add(count);
-    else reader.reportError('unusable-value', { name, metric: count.metric, got: line.trim() });
-  });
-  reader.onEnd(() => {
-    if (start === null) return;
-    if (unended === 'error') reader.reportError('run-unfinished', { end: result }, start);
-    else reader.reportWarning('run-unfinished', { end: result }, start);
-  });
+  const rules: LineRules = {
+    sign: /(?<=\S): +[^\s|]*\|\S/g,
+    read(reader) {
+      let name = '';
+      let tool = '';
+      let isPart = false;
+      /** Location of the first count of the current run. Null if there is no unfinished run. */
+      let start: Location | null = null;
+      readPanics(reader);
+      reader.onEach((line) => {
+        if (line.startsWith(`${result}: `)) start = null;
+        if (NAME.test(line)) {
+          [name, tool, isPart] = [line.trimEnd(), '', false];
+          return;
+        }
+        [, tool = tool] = TOOL.exec(line) ?? [];
+        const [, part] = PART.exec(line) ?? [];
+        if (part !== undefined) isPart = part !== 'Total';
+        const count = isPart ? null : parseCount(name, tool, line);
+        if (count === null) {
+          // A rate, a part, or a count of an earlier run.
+          if (COUNT.test(line) || name === '') reader.isRead = true;
+          return;
+        }
+        start ??= reader.location;
+        if (count.values.every(Number.isFinite)) reader.series.add(count);
+        else reader.reportError('unusable-value', { name, metric: count.metric, got: line.trim() });
+      });
+      reader.onEnd(() => {
+        if (start === null) return;
+        if (unended === 'error') reader.reportError('run-unfinished', { end: result }, start);
+        else reader.reportWarning('run-unfinished', { end: result }, start);
+      });
+    },
+  };
+  return parseLines(source, rules, { tool: 'cargo bench' });
 }
 
 /** Reads a count. Null for another line, for a rate, and for a count that only the earlier run has. */

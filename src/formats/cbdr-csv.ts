@@ -17,7 +17,9 @@ export const cbdrCsv = lineFormat({
     let columns: string[] | null = null;
     reader.onEach((line) => {
       const [, header] = HEADER.exec(line) ?? [];
-      if (header !== undefined && !isRow(line)) columns = header.slice(1).split(',');
+      // A benchmark may be called `benchmark` too, but no header ends in a number.
+      const isRow = Number.isFinite(Number(line.slice(line.lastIndexOf(',') + 1)));
+      if (header !== undefined && !isRow) columns = header.slice(1).split(',');
       else if (columns !== null && line.trim() !== '') addRow(reader, columns);
     });
   },
@@ -26,11 +28,6 @@ export const cbdrCsv = lineFormat({
 const HEADER = /^benchmark((?:,[^,"]+)+)$/;
 const TIME = /(?:time|_millis)$/;
 const WALL = /^wall_/;
-
-/** A line that ends in a number, as no header does. A benchmark may be called `benchmark` too. */
-function isRow(line: string): boolean {
-  return Number.isFinite(Number(line.slice(line.lastIndexOf(',') + 1)));
-}
 
 function addRow(reader: LineReader, columns: readonly string[]): void {
   const fields = reader.line.split(',');

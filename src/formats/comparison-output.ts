@@ -20,7 +20,6 @@ const TABLES: readonly (readonly [tool: string, table: RegExp])[] = [
 /** Signs that a text may have such a table. Most texts have none of them. */
 const SIGN = /\b(?:delta|speedup|vs base|diff %|Time Old)\b|^-{5} {2,}-/m;
 
-/** `problem` is null if the text has no such table. */
 export function removeComparisons(source: ToolOutput): { source: ToolOutput; problem: Diagnostic | null } {
   const { path, text } = source;
   if (!SIGN.test(text)) return { source, problem: null };

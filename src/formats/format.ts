@@ -3,6 +3,7 @@
 
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
+import type { GroupedName } from '../model/sample.ts';
 import type { DefinitionRules } from './definitions.ts';
 
 export interface ToolOutput {
@@ -19,10 +20,7 @@ export interface ParseResult {
 }
 
 /** Part of a benchmark that a filter can name, as in the recording: without the prefix that `displayName` removes. */
-export interface FilterableBenchmark {
-  readonly group: string | null;
-  readonly name: string;
-}
+export type FilterableBenchmark = GroupedName;
 
 export interface Format {
   readonly id: string;

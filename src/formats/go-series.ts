@@ -90,7 +90,6 @@ export class GoUnitSettings {
     return first === value ? null : first;
   }
 
-  /** Values in the unit are said not to vary. */
   isExact(unit: string): boolean {
     return this.#settings.get(unit)?.get('assume') === 'exact';
   }

@@ -78,7 +78,9 @@ class GoParser implements GoTextSink {
     this.#reasons.note(text);
     if (isOutcome) return null;
     const line = parseGoLine(text);
-    if (line.kind === 'other' || line.kind === 'configuration') this.#warnOfTornResult(text);
+    // A result behind other output of the benchmark in the same line is lost, in benchstat too.
+    const torn = line.kind === 'other' || line.kind === 'configuration' ? findTornResult(text) : null;
+    if (torn !== null) this.#reportWarning('result-behind-text', torn);
     if (line.kind === 'configuration' && line.key === 'pkg') this.#group = line.value === '' ? null : line.value;
     else if (line.kind === 'broken') this.#reportWarning('invalid-line', { reason: line.message });
     else if (line.kind === 'unit') this.#applyUnitSettings(line);
@@ -113,12 +115,6 @@ class GoParser implements GoTextSink {
     if (!this.#hasFailed) this.#fail('failed-in-tool', { name, reason: details.join(': ') || undefined });
     this.#hasFailed = false;
     return true;
-  }
-
-  /** Warns of a result that follows other output of the benchmark in the same line. It is lost, in benchstat too. */
-  #warnOfTornResult(text: string): void {
-    const torn = findTornResult(text);
-    if (torn !== null) this.#reportWarning('result-behind-text', torn);
   }
 
   /** `results` has the name of each line, followed by one value for each unit. */
@@ -179,7 +175,6 @@ class GoParser implements GoTextSink {
 const COMPILED_PACKAGE = /^# (\S+)/;
 const COMPILER_ERROR = /^(?:vet: )?\S+\.go:\d+:\d+: \S/;
 const OUTCOME = /^\s*--- /;
-/** A line that a benchmark logged. */
 const LOGGED = /^\s+\S+\.go:\d+: \S/;
 
 /** Finds out from the lines around a failure why it happened: what a benchmark logged, or an error of the compiler or vet. */
