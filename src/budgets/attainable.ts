@@ -9,9 +9,8 @@ import type { Rule } from './rule.ts';
 import type { SelectedLimit } from './select.ts';
 
 /**
- * Smallest number of rounds for a verdict on a metric that varies. All values of one process together are one
- * observation of how much processes differ. With three observations a side, even full separation has a two-sided p of
- * 0.1.
+ * For a metric that varies. All values of one process are one observation of how much processes differ. With three a side,
+ * even full separation has a two-sided p of 0.1.
  */
 export const MIN_ROUNDS_FOR_VERDICT = 4;
 

@@ -1,5 +1,4 @@
-// What budgets are applied to: the rows and geomeans of one part of a run, the plan of its looks, and a limit that was
-// applied. Types only, for all files that judge.
+// What budgets are applied to: the rows and geomeans of one part of a run, and the plan of its looks. Types only.
 
 import type { Comparison, GeomeanComparison } from '../model/comparison.ts';
 import type { CostEstimate } from '../model/cost.ts';

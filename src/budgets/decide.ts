@@ -11,7 +11,7 @@ import { findImpossibleValue } from '../units/impossible-value.ts';
 import { toBaseUnit } from '../units/quantity.ts';
 import { countComparedRounds, MIN_ROUNDS_FOR_VERDICT, smallestP } from './attainable.ts';
 import type { Case, Evidence, LookPlan } from './case.ts';
-import { isOver, type LimitTerms, type Rule, type RuleInputs, worseSign } from './rule.ts';
+import { isOver, type LimitTerms, orientInterval, type Rule, type RuleInputs, worseSign } from './rule.ts';
 import type { SelectedLimit } from './select.ts';
 
 /**
@@ -173,14 +173,12 @@ function decideLevel(
   { better, head }: Comparison,
   { limit, minDelta, alpha }: RuleInputs,
 ): VerdictOutcome {
-  const sign = worseSign(better);
-  const worsening = sign * level.change;
+  const worsening = worseSign(better) * level.change;
   // The value at the anchor on this machine follows from that of head.
   const then = Math.abs(head?.median ?? 0) / (1 + level.change);
   const allowed = Math.max(limit, then > 0 ? minDelta / then : 0);
   if (level.isExact) return worsening > allowed + EXACT_STEP ? 'fail' : 'pass';
-  const [bestEnd, worstEnd] =
-    sign > 0 ? [level.likely.low, level.likely.high] : [-level.likely.high, -level.likely.low];
+  const [bestEnd, worstEnd] = orientInterval(level.likely, better);
   const isSignificant = level.p <= 2 * alpha;
   if (isSignificant && isOver(worsening, allowed, 1 + allowed) && isOver(bestEnd, limit, 1 + limit)) return 'fail';
   return isOver(worstEnd, allowed, 1 + allowed) ? 'unknown' : 'pass';

@@ -60,8 +60,10 @@ export function judge(parts: readonly ComparedPart[], policy: Policy, levels: Le
   problems.push(...warnAboutUnjudgedResults(judgedParts.flatMap(({ rows }) => rows)));
   if (comparisons.length > 0) problems.push(...findIneffectiveBudgets(comparisons, selection, judged));
   for (const { unreachable } of judgedParts) problems.push(...unreachable);
+  const keyOf = ({ location, code, data }: Diagnostic) => JSON.stringify([location, code, data]);
+  const distinct = new Map(problems.map((problem) => [keyOf(problem), problem]));
   const unmatched = comparisons.length > 0 ? selection.unmatched : [];
-  return { parts: judgedParts, unmatched, problems: removeDuplicates(problems) };
+  return { parts: judgedParts, unmatched, problems: [...distinct.values()] };
 }
 
 /** Shared by all parts. */
@@ -229,9 +231,4 @@ function isSignificant({ p }: Comparison, alpha: number): boolean {
 function warnAboutUnjudgedResults(rows: readonly ReportRow[]): Diagnostic[] {
   const count = rows.filter(({ verdicts }) => verdicts.some(({ isUnjudged }) => isUnjudged)).length;
   return count === 0 ? [] : [makeWarning('machines-not-comparable', about('baseline'), { results: count })];
-}
-
-function removeDuplicates(problems: readonly Diagnostic[]): Diagnostic[] {
-  const keyOf = ({ location, code, data }: Diagnostic) => JSON.stringify([location, code, data]);
-  return [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()];
 }

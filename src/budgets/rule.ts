@@ -1,7 +1,7 @@
 // A rule is one kind of limit that a budget can set. It judges one Comparison; it does not know the patterns or the
 // level of the budget, or the other budgets. `budgets/index.ts` is the only list of rules.
 
-import type { Comparison } from '../model/comparison.ts';
+import type { Comparison, Interval } from '../model/comparison.ts';
 import type { BetterDirection } from '../model/measurement.ts';
 import type { VerdictOutcome } from '../model/verdict.ts';
 
@@ -45,6 +45,11 @@ export function relativeWorseningOf(comparison: Comparison): number | null {
 /** +1 if an increase is worse, -1 if a decrease is. */
 export function worseSign(better: BetterDirection): 1 | -1 {
   return better === 'lower' ? 1 : -1;
+}
+
+/** The better and the worse end of an interval of the change, as worsenings. */
+export function orientInterval({ low, high }: Interval, better: BetterDirection): [best: number, worst: number] {
+  return better === 'lower' ? [low, high] : [-high, -low];
 }
 
 /** A change of exactly 5 % must keep a limit of 5 %: four operations are off by half an epsilon each, times two. */

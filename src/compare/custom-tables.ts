@@ -22,7 +22,8 @@ const UNUSED_ALPHA = 0.05;
 export function makeCustomTables(pairs: readonly SamplePair[], settings: TableSettings): CustomTable[] {
   const sides = sidesOf(settings);
   const files = sides.map((side) => ({ label: side, results: pairs.flatMap((pair) => resultOf(pair, side)) }));
-  const unitsOf = (chosen: readonly SamplePair[]) => new Set(chosen.map(({ subject }) => unitOf(subject)));
+  const unitsOf = (chosen: readonly SamplePair[]) =>
+    new Set(chosen.map(({ subject: { metric, unit } }) => toMetricUnit(metric, unit)));
   const inexact = unitsOf(pairs.filter(({ exact }) => !exact));
   const unsteady = unitsOf(pairs.filter(({ varies }) => varies));
   return tabulateResults(settings, files).map((grid) => {
@@ -46,13 +47,9 @@ function sidesOf({ table, row, col }: TableSettings): readonly Side[] {
 function resultOf({ subject, ...samples }: SamplePair, side: Side): ForeignResult[] {
   const sample = samples[side];
   if (sample === null) return [];
-  const { name, command, group } = subject;
+  const { name, command, group, metric, unit } = subject;
   const configuration = omitNull({ command, pkg: group });
-  return [{ name, configuration, unit: unitOf(subject), values: sample.values }];
-}
-
-function unitOf({ metric, unit }: SamplePair['subject']): string {
-  return toMetricUnit(metric, unit);
+  return [{ name, configuration, unit: toMetricUnit(metric, unit), values: sample.values }];
 }
 
 /** Whether all metrics of a unit are declared not to vary, and whether one of them has different values. */

@@ -62,11 +62,7 @@ export function groupSamples(
   return groupSeries(recording, { ...grouping, ...facts }, (series, side) => !isUnstable(series, side));
 }
 
-export function groupUnstableSamples(
-  recording: Recording,
-  grouping: GroupingOptions,
-  facts: SeriesFacts,
-): SamplePair[] {
+export function groupUnstableSamples(recording: Recording, grouping: GroupingOptions, facts: SeriesFacts) {
   return groupSeries(recording, { ...grouping, ...facts }, makeUnstableTest(recording, facts.unstable));
 }
 

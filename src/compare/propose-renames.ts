@@ -18,7 +18,6 @@ const WRITABLE = /^[^"\\\p{C}\p{Zl}\p{Zp}]{1,100}$/u;
 interface RenameCandidate {
   readonly name: string;
   readonly shortName: string | null;
-  /** Metrics with their units. */
   readonly metrics: Set<string>;
 }
 

@@ -26,13 +26,7 @@ export interface AppliedRename {
  * Reason why a claim is refused. `old-on-head`: head still has the old name. `new-on-base`: base has the new name too.
  * `new-not-on-head`: head lacks the new name. `not-alone`: another benchmark of base gets the same name.
  */
-export type RefusalReason = 'old-on-head' | 'new-on-base' | 'new-not-on-head' | 'not-alone';
-
-export interface RefusedRename {
-  readonly from: string;
-  readonly to: string;
-  readonly reason: RefusalReason;
-}
+type RefusalReason = 'old-on-head' | 'new-on-base' | 'new-not-on-head' | 'not-alone';
 
 export interface ResolvedRenames {
   readonly series: readonly CommandSeries[];
@@ -41,7 +35,7 @@ export interface ResolvedRenames {
   /** Null if the name of a series of base stays. */
   renameOf(series: CommandSeries): AppliedRename | null;
   /** Claims of head that apply to no benchmark, although base has the old name. */
-  readonly refused: readonly RefusedRename[];
+  readonly refused: readonly { readonly from: string; readonly to: string; readonly reason: RefusalReason }[];
 }
 
 export function resolveRenames(recording: Recording, settings: RenameSettings): ResolvedRenames {
@@ -113,7 +107,7 @@ function judgeClaims(
   { renamed, renamedByHead }: RenameSettings,
   suffix: string,
   configured: RenameLookup,
-): { readonly applied: ReadonlyMap<string, AppliedRename>; readonly refused: readonly RefusedRename[] } {
+): Pick<ResolvedRenames, 'refused'> & { readonly applied: ReadonlyMap<string, AppliedRename> } {
   const onBase = new Map(seriesOn(all, 'base').map((one) => [seriesKeyOf(one), one]));
   const onHead = new Set(seriesOn(all, 'head').map((one) => seriesKeyOf(one)));
   const taken = new Set(

@@ -70,8 +70,6 @@ function guessKind(name: string): AsvKind {
   return PREFIXES.find(([prefix]) => prefix.test(method))![1];
 }
 
-const SKIPPED = 'NaN';
-
 function addBenchmark(
   row: JsonValue,
   { name, columns, kind }: { name: string; columns: readonly string[]; kind: AsvKind },
@@ -95,7 +93,8 @@ function addBenchmark(
   }
   const samples = cell('samples');
   for (const [index, result] of results.entries()) {
-    if (result === SKIPPED) continue;
+    // asv skipped it.
+    if (result === 'NaN') continue;
     const full = name + formatParameters(parameters, index);
     const recorded: unknown = Array.isArray(samples) ? samples[index] : null;
     const isRecorded = Array.isArray(recorded) && recorded.length > 0;

@@ -35,8 +35,6 @@ const resultSchema = z.object({
   throughput: averageSchema,
 });
 
-type AutocannonResult = z.infer<typeof resultSchema>;
-
 function parse(source: ToolOutput): ParseResult {
   const findings = makeFindings();
   const { series, problems } = findings;
@@ -66,7 +64,7 @@ function isWarmup(document: JsonValue, next: JsonValue | undefined): boolean {
   return start !== '' && next?.text('warmup', 'start') === start;
 }
 
-function reportFailure(document: JsonValue, name: string, result: AutocannonResult): boolean {
+function reportFailure(document: JsonValue, name: string, result: z.infer<typeof resultSchema>): boolean {
   const { errors, timeouts, non2xx, mismatches, requests } = result;
   const report = (kind: 'error' | 'status' | 'body', failed: number) =>
     document.reportError('requests-failed', { name, kind, failed, requests: requests.total });

@@ -10,8 +10,6 @@ const dataSchema = z.object({ samples: numberListSchema }).nullish();
 
 const scenarioSchema = z.object({ name: z.string(), run_time_data: dataSchema, memory_usage_data: dataSchema });
 
-const NO_INPUT = '__no_input';
-
 export const benchee = jsonFormat({
   id: 'benchee',
   description: 'Elixir with Benchee: the file of benchee_json',
@@ -24,7 +22,7 @@ export const benchee = jsonFormat({
     for (const item of suite.list()) {
       const input = item.text('input_name');
       // An unreadable scenario is numbered too. Otherwise the next one with its name would get its number.
-      const name = number(item.text('name') + (input === '' || input === NO_INPUT ? '' : ` [${input}]`));
+      const name = number(item.text('name') + (input === '' || input === '__no_input' ? '' : ` [${input}]`));
       const scenario = item.read(scenarioSchema);
       if (scenario === null) continue;
       const times = scenario.run_time_data?.samples ?? [];

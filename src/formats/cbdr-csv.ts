@@ -27,7 +27,6 @@ export const cbdrCsv = lineFormat({
 
 const HEADER = /^benchmark((?:,[^,"]+)+)$/;
 const TIME = /(?:time|_millis)$/;
-const WALL = /^wall_/;
 
 function addRow(reader: LineReader, columns: readonly string[]): void {
   const fields = reader.line.split(',');
@@ -38,7 +37,8 @@ function addRow(reader: LineReader, columns: readonly string[]): void {
     reader.reportError('wrong-count', { name: reader.line, what: 'values', ...counts });
     return;
   }
-  const main = columns.find((column) => WALL.test(column)) ?? columns.find((column) => TIME.test(column)) ?? columns[0];
+  const main =
+    columns.find((column) => /^wall_/.test(column)) ?? columns.find((column) => TIME.test(column)) ?? columns[0];
   if (written.every((value) => value === 'NaN')) reader.reportError('benchmark-without-result', { name });
   for (const [index, metric] of columns.entries()) {
     const value = written[index]!;

@@ -7,9 +7,6 @@ import { quotedNameDefinitions } from './quoted-definitions.ts';
 const FLAT = /^\s*\{(?:\s*"(?:[^"\\]|\\.)*"\s*:\s*-?\d[\d.eE+-]*\s*[,}])+\s*(?:$|\{)/;
 const TIME = /time"\s*:/;
 
-/** Name of the benchmark, because the files do not say what was run. */
-const NAME = 'benchmark';
-
 export const cbdrJson = jsonFormat({
   id: 'cbdr-json',
   description: 'cbdr: one flat object of numbers for each run, {"wall_time": 0.131, "max_rss": 3400}',
@@ -25,7 +22,14 @@ export const cbdrJson = jsonFormat({
     for (const [metric, item] of metrics) {
       const { value } = item;
       if (typeof value !== 'number' || !Number.isFinite(value)) item.reportType('number');
-      else add({ name: NAME, metric, unit: isTime(metric) ? 's' : metric, values: [value], primary: metric === main });
+      else
+        add({
+          name: 'benchmark',
+          metric,
+          unit: isTime(metric) ? 's' : metric,
+          values: [value],
+          primary: metric === main,
+        });
     }
   },
 });

@@ -1,5 +1,4 @@
-// Finds benchmarks in Java, C# and related languages: methods with an annotation of the tool (JMH, BenchmarkDotNet), and
-// methods of a class in PHP.
+// Finds benchmarks in Java, C# and related languages: annotated methods (JMH, BenchmarkDotNet), and methods in PHP.
 
 import { BENCHMARK_ATTRIBUTE, type DefinitionQuery, type DefinitionRules, endsWithPath } from './definitions.ts';
 import type { FilterableBenchmark } from './format.ts';

@@ -27,9 +27,10 @@ export interface DefinitionRules {
   parseMatch(text: string): Declaration | typeof BENCHMARK_ATTRIBUTE | null;
   /** Whether only declarations after a benchmark attribute, and those that open, are used. */
   readonly needsAttribute?: boolean;
-  readModules?(matches: readonly SourceMatch[]): ModulePaths;
+  /** The path of each Go module, by its folder. */
+  readModules?(matches: readonly SourceMatch[]): ReadonlyMap<string, string>;
   /** The declarations that may define it, then those that may contain it. The first that occurs once is its place. */
-  queriesFor(benchmark: FilterableBenchmark, modules: ModulePaths): readonly DefinitionQuery[];
+  queriesFor(benchmark: FilterableBenchmark, modules: ReadonlyMap<string, string>): readonly DefinitionQuery[];
 }
 
 export interface Declaration {
@@ -48,9 +49,6 @@ export interface DefinitionQuery {
   readonly within?: string | null;
   isIn?(file: string): boolean;
 }
-
-/** The path of each Go module, by its folder. */
-type ModulePaths = ReadonlyMap<string, string>;
 
 interface Definition extends SourceLocation {
   readonly within: string | null;

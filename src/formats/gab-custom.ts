@@ -28,10 +28,8 @@ function makeCustomFormat(
     fits: json.recognises,
     parse: (source) => {
       const { measurements, problems } = json.parse(source);
-      return {
-        measurements: measurements.map((measurement) => ({ ...measurement, better: measurement.better ?? direction })),
-        problems,
-      };
+      const directed = measurements.map((measurement) => ({ ...measurement, better: measurement.better ?? direction }));
+      return { measurements: directed, problems };
     },
   };
 }

@@ -123,7 +123,6 @@ interface GoogleRow {
   readonly values: readonly { readonly metric: string; readonly unit: string; readonly value: unknown }[];
 }
 
-const PRIMARY = 'real_time';
 const AGGREGATE_AT_THE_END = /^(.+)_(mean|median|stddev|cv|BigO|RMS)$/s;
 /** Aggregates that are always printed together if a benchmark is repeated. */
 const REQUIRED_AGGREGATES = ['mean', 'median', 'stddev'];
@@ -172,7 +171,7 @@ function findStatistic(family: string, name: string): string | null {
 
 function addRow({ location, name, aggregate, values }: GoogleRow, { series, problems }: Findings): void {
   for (const { metric, unit, value } of values) {
-    const primary = metric === PRIMARY;
+    const primary = metric === 'real_time';
     if (value === undefined && !primary) continue;
     if (typeof value === 'number' && Number.isFinite(value)) {
       series.add({ name, metric, unit, values: [value], primary, aggregate: aggregate !== 'none' });

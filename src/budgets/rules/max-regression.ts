@@ -5,7 +5,7 @@
 import type { Comparison } from '../../model/comparison.ts';
 import type { VerdictOutcome } from '../../model/verdict.ts';
 import { smallestTwoSidedP } from '../../stats/mann-whitney.ts';
-import { isOver, type Rule, type RuleInputs, relativeWorseningOf } from '../rule.ts';
+import { isOver, orientInterval, type Rule, type RuleInputs, relativeWorseningOf } from '../rule.ts';
 
 export const maxRegression: Rule = {
   kind: 'max-regression',
@@ -16,7 +16,7 @@ export const maxRegression: Rule = {
 };
 
 function judge(comparison: Comparison, { limit, minDelta, alpha }: RuleInputs): VerdictOutcome {
-  const { base, head, exact, p } = comparison;
+  const { base, head, exact, p, better, failInterval, passInterval } = comparison;
   const change = relativeWorseningOf(comparison);
   if (base === null || head === null || change === null) return 'unknown';
   const isLarge = isOver(Math.abs(head.median - base.median), minDelta);
@@ -25,22 +25,13 @@ function judge(comparison: Comparison, { limit, minDelta, alpha }: RuleInputs): 
   if (exact) return isWorse ? 'fail' : 'pass';
   // The test is two-sided and alpha is one-sided: half of p is on the side that `isWorse` selects.
   const isSignificant = p !== null && p <= 2 * alpha;
-  if (isWorse && isSignificant && isLikelyOver(comparison, limit)) return 'fail';
+  // Without ratios, the medians decide. Otherwise the better end of the likely change has to be above the limit.
+  const hasRatios = failInterval !== null && base.median !== 0;
+  const isLikely = !hasRatios || isOver(orientInterval(failInterval, better)[0], limit, 1 + limit);
+  if (isWorse && isSignificant && isLikely) return 'fail';
   // No ratio exists for a zero base, so the medians show whether the change is small enough.
   const floor = base.median === 0 ? (isLarge ? 0 : Infinity) : minDelta / Math.abs(base.median);
   const allowed = Math.max(limit, floor);
-  const worst = worstEnd(comparison);
-  return worst === null || isOver(worst, allowed, 1 + allowed) ? 'unknown' : 'pass';
-}
-
-/** The better end of the likely change is above the limit. True without ratios: the medians decide. */
-function isLikelyOver({ failInterval, better, base }: Comparison, limit: number): boolean {
-  if (failInterval === null || base?.median === 0) return true;
-  return isOver(better === 'lower' ? failInterval.low : -failInterval.high, limit, 1 + limit);
-}
-
-/** Largest possible worsening, as a ratio. Null if there are no ratios, for example for values below zero. */
-function worstEnd({ passInterval, better }: Comparison): number | null {
-  if (passInterval === null) return null;
-  return better === 'lower' ? passInterval.high : -passInterval.low;
+  if (passInterval === null) return 'unknown';
+  return isOver(orientInterval(passInterval, better)[1], allowed, 1 + allowed) ? 'unknown' : 'pass';
 }
