@@ -22,7 +22,6 @@ export const haskellCriterion: Format = {
 
 const HEADER = 'Name,Mean,MeanLB,MeanUB,Stddev,StddevLB,StddevUB';
 
-/** What all values are. */
 const MEAN = { unit: 'sec', better: 'lower', aggregate: true } as const;
 
 const NAME = /^benchmarking (.+)$/;
@@ -33,7 +32,6 @@ const LINES: LineRules = {
   sign: /\b(?:time|mean) {2,}(?:\S+ )?\S+ +\(/g,
   end: /\(\S+ \S+ \.\. \S+ \S+\)/g,
   read(reader) {
-    /** Benchmark whose name was printed last. */
     let benchmark: { readonly name: string; readonly location: Location; hasTime: boolean } | null = null;
     const reportUnfinished = () => {
       if (benchmark !== null && !benchmark.hasTime)
@@ -65,5 +63,4 @@ function parseCsv(source: ToolOutput): ParseResult {
   return toParseResult(findings, source.path, {});
 }
 
-/** Number as Haskell shows it. */
 const NUMBER = /^\d+\.\d+(?:e-?\d+)?$/;

@@ -143,7 +143,7 @@ export const formatAliases: ReadonlyMap<string, string> = new Map([
   ...FORMATS.flatMap(({ id, aliases = [] }) => aliases.map((alias) => [alias, id] as const)),
 ]);
 
-/** Finds a format by id or alias. Null if there is no such format. `auto` is not a format. */
+/** By id or alias. `auto` is not a format. */
 export function findFormat(name: string): Format | null {
   const id = formatAliases.get(name) ?? name;
   return FORMATS.find((format) => format.id === id) ?? null;
@@ -164,7 +164,7 @@ export interface ParsedToolOutput extends ParseResult {
   readonly evidence: string | null;
 }
 
-/** Parses one text. Throws a UserError if no format has this id. Every other fault becomes a problem. */
+/** Throws a UserError if no format has this id. Every other fault becomes a problem. */
 export function parseToolOutput({ path, text }: ToolOutput, idOrAuto: string): ParsedToolOutput {
   return parseCleanOutput({ path, text: cleanText(text) }, requireFormat(idOrAuto));
 }
@@ -204,7 +204,7 @@ const UNREAD: ReadonlySet<string> = new Set([
   'no-results',
 ]);
 
-/** Parses the result files of one invocation. Files that belong together are passed to their format together. */
+/** Files of one invocation that belong together are passed to their format together. */
 export function parseToolOutputs(sources: readonly ToolOutput[], idOrAuto: string): ParsedToolOutput {
   const named = requireFormat(idOrAuto);
   const cleaned = sources.map(({ path, text }) => ({ path, text: cleanText(text) }));
@@ -223,7 +223,7 @@ export function parseToolOutputs(sources: readonly ToolOutput[], idOrAuto: strin
   };
 }
 
-/** Checks what a format has read. If that is nothing, the reason may be that the output is of another tool or kind. */
+/** If nothing was read, the reason may be that the output is of another tool or kind. */
 function finishParsing(
   format: Format,
   sources: readonly ToolOutput[],
@@ -239,13 +239,13 @@ function finishParsing(
   return { format: format.id, evidence: fitting === undefined ? null : findEvidence(format, fitting.text), ...checked };
 }
 
-/** Makes the problem that names what to ask the tool for, if a format fits an output in which it finds nothing. */
+/** If a format fits an output in which it finds nothing, the problem names what to ask the tool for. */
 function makeHint({ measurements, problems }: ParseResult, sources: readonly ToolOutput[]): Diagnostic | null {
   if (measurements.length > 0 || problems.some(({ code }) => code !== 'no-results')) return null;
   return sources.map(makeUnsupportedOutputProblem).find((problem) => problem !== null) ?? null;
 }
 
-/** The only format that any of the files fits. Null: none or several, so that each file is parsed alone. */
+/** Null: none or several fit a file, so that each file is parsed alone. */
 function recogniseCommonFormat(sources: readonly ToolOutput[]): Format | null {
   const [format, ...others] = new Set(sources.flatMap(({ text }) => findFittingFormats(FORMATS, text)));
   return format === undefined || others.length > 0 ? null : format;

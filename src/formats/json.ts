@@ -4,9 +4,8 @@
 import * as z from 'zod';
 import type { BetterDirection } from '../model/measurement.ts';
 import { tidyUnit } from '../units/tidy.ts';
-import { type Findings, makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { type JsonValue, parseJsonDocuments } from './json-format.ts';
+import { parseJson, readEach } from './json-format.ts';
 import { formatJsonValue } from './json-validation.ts';
 import { quotedNameDefinitions } from './quoted-definitions.ts';
 
@@ -21,7 +20,6 @@ export const json: Format = {
 
 const MAX_RECOGNITION_LENGTH = 65_536;
 
-/** Whether the text is an empty array, or an array of objects with a name, a unit and a value. */
 function isOwnJson(text: string): boolean {
   const start = text.slice(0, MAX_RECOGNITION_LENGTH);
   if (/^\s*\[\s*\]/.test(start)) return true;
@@ -37,34 +35,28 @@ const entrySchema = z
     metric: z.string().min(1).default('value'),
     group: z.string().nullable().default(null),
     value: z.number().optional(),
-    /** List of values. It replaces `value` if both are given. */
+    /** Replaces `value` if both are given. */
     values: z.array(z.number()).min(1).optional(),
   })
   .refine(({ value, values }) => value !== undefined || values !== undefined, {
     params: { expected: 'object', keys: ['values'] },
   });
 
-/** What the first entry of a benchmark and metric says. */
-type FirstEntries = Map<string, { readonly unit: string; readonly better: BetterDirection | null }>;
-
 function parse(source: ToolOutput): ParseResult {
-  const findings = makeFindings();
-  const firsts: FirstEntries = new Map();
-  for (const document of parseJsonDocuments(source, findings.problems)) {
-    const isList = Array.isArray(document.value);
-    if (!isList) document.reportError('wrong-type', { expected: 'list', got: formatJsonValue(document.value) });
-    else for (const item of document.list(null, {})) addEntry(item, firsts, findings.series);
-  }
-  return toParseResult(findings, source.path, {});
-}
-
-function addEntry(item: JsonValue, firsts: FirstEntries, series: Findings['series']): void {
-  const entry = item.read(entrySchema);
-  if (entry === null) return;
-  const { name, unit, metric, group, better = null } = entry;
-  const key = JSON.stringify([group, name, metric, tidyUnit(unit).unit]);
-  const first = firsts.get(key) ?? { unit, better };
-  firsts.set(key, first);
-  if (first.unit !== unit || first.better !== better) item.reportError('contradicting-entry', { name });
-  else series.add({ group, name, metric, unit, better, values: entry.values ?? [entry.value!] });
+  /** What the first entry of a benchmark and metric says. */
+  const firsts = new Map<string, { readonly unit: string; readonly better: BetterDirection | null }>();
+  return parseJson(source, {
+    read(document, { add }) {
+      const isList = Array.isArray(document.value);
+      if (!isList) document.reportError('wrong-type', { expected: 'list', got: formatJsonValue(document.value) });
+      for (const [item, entry] of readEach(isList ? document.list(null, {}) : [], entrySchema)) {
+        const { name, unit, metric, group, better = null } = entry;
+        const key = JSON.stringify([group, name, metric, tidyUnit(unit).unit]);
+        const first = firsts.get(key) ?? { unit, better };
+        firsts.set(key, first);
+        if (first.unit !== unit || first.better !== better) item.reportError('contradicting-entry', { name });
+        else add({ group, name, metric, unit, better, values: entry.values ?? [entry.value!] });
+      }
+    },
+  });
 }

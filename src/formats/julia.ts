@@ -12,12 +12,10 @@ const fileSchema = z.tuple([z.unknown(), z.array(z.unknown())]);
 const valueSchema = z.tuple([z.string(), z.unknown()]);
 const groupSchema = z.object({ data: recordSchema });
 
+/** Nanoseconds of every sample of a trial, or of an estimate, and the minima of all samples. */
 const resultSchema = z.object({
-  /** Nanoseconds of every sample of a trial. */
   times: z.array(z.number()).min(1).optional(),
-  /** Nanoseconds of an estimate. */
   time: z.number().optional(),
-  /** Bytes per evaluation, the minimum over all samples. */
   memory: z.number().optional(),
   allocs: z.number().optional(),
 });
@@ -38,7 +36,7 @@ export const julia = jsonFormat({
   },
 });
 
-/** Reads a benchmark or a group of them. `names` are those of the groups around it, and its own. */
+/** `names` are those of the groups around a benchmark or a group, and its own. */
 function readItem(item: JsonValue, names: readonly string[], results: JsonResults): void {
   const [type] = item.read(valueSchema) ?? [];
   if (type === undefined) return;

@@ -14,7 +14,6 @@ export const junit: Format = {
   parse,
 };
 
-/** An element that is not closed yet. */
 interface JunitElement extends XmlElement {
   /** Outcome of a test case so far. */
   outcome: 'passed' | 'skipped' | 'failed';
@@ -40,10 +39,8 @@ function parse(source: ToolOutput): ParseResult {
       const owner = ancestors.findLast(({ name }) => OWNERS.has(name)) ?? ancestors.at(-1) ?? opened;
       const reason = attributes['message'] || undefined;
       problems.push(makeError('failed-in-tool', owner.location, { name: owner.attributes['name'] ?? '', reason }));
-      for (const ancestor of ancestors) {
-        ancestor.outcome = 'failed';
-        ancestor.failures += 1;
-      }
+      for (const ancestor of ancestors) ancestor.outcome = 'failed';
+      addFailures(ancestors, 1);
       return opened;
     },
     close(element, ancestors) {
@@ -68,14 +65,14 @@ function addFailures(elements: readonly JunitElement[], count: number): void {
   for (const element of elements) element.failures += count;
 }
 
-/** The outcome that some runners write in an attribute and others in an element. */
+/** Some runners write the outcome in an attribute, others in an element. */
 function readOutcome({ status, result }: XmlElement['attributes']): JunitElement['outcome'] {
   const isAny = (pattern: RegExp) => [status, result].some((state) => pattern.test(state ?? ''));
   if (isAny(/^(?:fail(?:ed|ure)?|error(?:ed)?|broken)$/i)) return 'failed';
   return isAny(/^(?:skip(?:ped)?|not[ _-]?run|disabled|ignored|pending|suppressed)$/i) ? 'skipped' : 'passed';
 }
 
-/** The number of failures that a suite counts and that were not found in it, because their form is unknown. */
+/** Failures that a suite counts and that were not found in it, because their form is unknown. */
 function findMissingFailures({ attributes, failures: found, location }: JunitElement, { problems }: Findings): number {
   const announced = toCount(attributes['failures']) + toCount(attributes['errors']);
   if (announced <= found) return 0;

@@ -42,23 +42,21 @@ const summarySchema = z.object({ metrics: recordSchema });
 
 /** The new summary: a list of metrics, counts in the place of rates, and no thresholds (k6, machine_readable.go). */
 const newSummarySchema = z.object({
-  config: z.object({
-    /** In seconds. */
-    duration: z.number().positive(),
-  }),
+  /** Seconds. */
+  config: z.object({ duration: z.number().positive() }),
   results: z.object({
     metrics: z.array(z.looseObject({ name: z.string(), type: z.string(), values: z.record(z.string(), z.unknown()) })),
   }),
 });
 
-/** Metrics by name, as `summarySchema` leaves them: nothing about them is validated. */
+/** Metrics by name, of which nothing is validated. */
 type K6Metrics = Readonly<Record<string, unknown>>;
 
 function readSummary(document: JsonValue, { add }: JsonResults): void {
   const isNew = document.at('metadata', 'k6Version').value !== undefined;
   const metrics = isNew ? readNewSummary(document) : document.read(summarySchema)?.metrics;
   if (metrics == null) return;
-  readMetrics(isNew ? document.at('results', 'metrics') : document.at('metrics'), metrics as K6Metrics, add);
+  readMetrics(document.at(...(isNew ? ['results', 'metrics'] : ['metrics'])), metrics as K6Metrics, add);
 }
 
 /** The metrics of the new summary as the old one has them: by name, with the rate of each counter. */
@@ -77,11 +75,14 @@ function readNewSummary(document: JsonValue): K6Metrics | null {
 
 function readMetrics(summary: JsonValue, metrics: K6Metrics, add: JsonResults['add']): void {
   const results: Result[] = [];
+  // A script without HTTP has only its iterations.
+  const hasHttp = Object.hasOwn(metrics, 'http_req_duration');
+  const main = hasHttp ? ['http_req_duration', 'http_reqs'] : ['iteration_duration', 'iterations'];
   for (const [name, value] of Object.entries(metrics)) {
     const item = summary.at(name);
     const metric = item.read(metricSchema, value);
     if (metric === null) continue;
-    const primary = isPrimaryMetric(metrics, name);
+    const primary = main.includes(name);
     const result = toResult(name, metric, primary);
     if (result !== null) results.push(result);
     else if (primary) item.reportError('unusable-value', { name, metric: name.endsWith('_duration') ? 'med' : 'rate' });
@@ -92,20 +93,12 @@ function readMetrics(summary: JsonValue, metrics: K6Metrics, add: JsonResults['a
   if (results.length === 0 && !summary.problems.some(isError)) summary.reportError('no-results', { tool: 'k6' });
 }
 
-/** Whether a metric is the main time or the main rate. A script without HTTP has only its iterations. */
-function isPrimaryMetric(metrics: K6Metrics, name: string): boolean {
-  const main = Object.hasOwn(metrics, 'http_req_duration')
-    ? ['http_req_duration', 'http_reqs']
-    : ['iteration_duration', 'iterations'];
-  return main.includes(name);
-}
-
 /** Built-in times of k6, for summaries without types. `{…}` restricts a metric to a tag. */
 const BUILT_IN_TIME =
   /^(?:http_req_(?!failed)\w+|iteration_duration|group_duration|grpc_req_duration|ws_(?:connecting|ping|session_duration))(?:\{|$)/;
 const RATES = new Set(['http_reqs', 'iterations']);
 
-/** Null if the metric is neither a time nor a known rate, or if it has no such value. */
+/** Null if the metric is neither a time nor a known rate, or has no such value. */
 function toResult(name: string, metric: K6Metric, primary: boolean): Result | null {
   const { type, contains } = metric;
   // --summary-export has the values next to the thresholds, and no types.
@@ -118,10 +111,9 @@ function toResult(name: string, metric: K6Metric, primary: boolean): Result | nu
   }
   const rate = toNumber(values.rate) ?? (type === undefined ? toNumber(values.value) : null);
   if (rate === null) return null;
-  if (name === 'http_req_failed')
-    return { name, primary, metric: 'rate', unit: 'ratio', better: 'lower', values: [rate] };
-  if (!RATES.has(name)) return null;
-  return { name, primary, metric: 'rate', unit: '1/s', better: 'higher', values: [rate], aggregate: true };
+  const result = { name, primary, metric: 'rate', values: [rate] };
+  if (name === 'http_req_failed') return { ...result, unit: 'ratio', better: 'lower' };
+  return RATES.has(name) ? { ...result, unit: '1/s', better: 'higher', aggregate: true } : null;
 }
 
 function toNumber(value: unknown): number | null {
@@ -146,7 +138,7 @@ function reportWarnings(item: JsonValue, name: string, { values, thresholds, ...
   item.reportWarning('requests-failed', { kind: 'error', percent: Math.round(share * 1000) / 10 });
 }
 
-/** Metrics of the stream with durations, in order of preference. A script without HTTP has only its iterations. */
+/** Metrics with durations, in order of preference. A script without HTTP has only its iterations. */
 const DURATIONS = ['http_req_duration', 'iteration_duration'] as const;
 
 function parseStream(source: ToolOutput): ParseResult {

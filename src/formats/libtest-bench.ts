@@ -6,7 +6,7 @@ import { makeError } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
 import { type Findings, makeFindings, toParseResult } from './findings.ts';
 import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
-import { parseJsonDocuments } from './json-format.ts';
+import { parseJsonDocuments, readEach } from './json-format.ts';
 import { readLines } from './lines.ts';
 import { libtestDefinitions } from './rust-definitions.ts';
 import { addBench, BENCH_LINE, BENCH_SIGNS, type BenchLine, parseBenchLine } from './rust-lines.ts';
@@ -23,7 +23,6 @@ export const libtestBench: Format = {
   definitions: libtestDefinitions,
 };
 
-/** An event of the run, of a benchmark or of a test. */
 const JSON_START =
   /^\s*\{\s*"type"\s*:\s*"(?:suite"\s*,\s*"event"\s*:\s*"(?:started|ok|failed)"|bench"\s*,\s*"name"|test"\s*,\s*"(?:event|name)")/;
 const RUNNING = /^running ([1-9]\d*) tests?$/m;
@@ -44,7 +43,6 @@ interface LibtestRun {
 }
 
 interface LibtestParserState extends Findings {
-  /** Current run. Null: none. */
   run: LibtestRun | null;
 }
 
@@ -66,9 +64,7 @@ function readText(source: ToolOutput, reading: LibtestParserState): void {
         if (bench !== null) countBench(reading, reader.location, bench);
       });
       reader.on(FAILED, (named, quiet) => addFailure(reading, reader.location, named ?? quiet!));
-      reader.on(RESULT, (result, measured) =>
-        endRun(reading, reader.location, { isOk: result === 'ok', measured: Number(measured) }),
-      );
+      reader.on(RESULT, (result, count) => endRun(reading, reader.location, result === 'ok', Number(count)));
     },
   });
 }
@@ -84,19 +80,12 @@ const eventSchema = z.object({
 });
 
 function parseEvents(source: ToolOutput, reading: LibtestParserState): void {
-  for (const document of parseJsonDocuments(source, reading.problems)) {
-    const event = document.read(eventSchema);
-    if (event === null) continue;
-    const { location } = document;
-    const { name = '' } = event;
-    if (event.type === 'bench') {
-      const { median = null, mib_per_second = null } = event;
-      countBench(reading, location, { name, value: median, unit: 'ns', throughput: mib_per_second });
-    }
-    if (event.type === 'test' && event.event === 'failed') addFailure(reading, location, name);
-    if (event.type !== 'suite') continue;
-    if (event.event === 'started') beginRun(reading, location);
-    else endRun(reading, location, { isOk: event.event === 'ok', measured: event.measured ?? 0 });
+  for (const [{ location }, event] of readEach(parseJsonDocuments(source, reading.problems), eventSchema)) {
+    const { type, event: state, name = '', median: value = null, mib_per_second: throughput = null } = event;
+    if (type === 'bench') countBench(reading, location, { name, value, unit: 'ns', throughput });
+    else if (type === 'test' && state === 'failed') addFailure(reading, location, name);
+    else if (type === 'suite' && state === 'started') beginRun(reading, location);
+    else if (type === 'suite') endRun(reading, location, state === 'ok', event.measured ?? 0);
   }
 }
 
@@ -115,12 +104,12 @@ function addFailure(reading: LibtestParserState, location: Location, name: strin
   reading.problems.push(makeError('failed-in-tool', location, { name }));
 }
 
-function endRun(reading: LibtestParserState, location: Location, end: { isOk: boolean; measured: number }): void {
+function endRun(reading: LibtestParserState, location: Location, isOk: boolean, announced: number): void {
   const { run, problems } = reading;
   reading.run = null;
-  if (!end.isOk && (run === null || run.failedCount === 0)) problems.push(makeError('failed-in-tool', location, {}));
-  if (run !== null && run.measuredCount < end.measured) {
-    const counts = { announced: end.measured, found: run.measuredCount, option: '--nocapture' };
+  if (!isOk && (run === null || run.failedCount === 0)) problems.push(makeError('failed-in-tool', location, {}));
+  if (run !== null && run.measuredCount < announced) {
+    const counts = { announced, found: run.measuredCount, option: '--nocapture' };
     problems.push(makeError('wrong-count', location, { what: 'benchmarks', ...counts }));
   }
 }

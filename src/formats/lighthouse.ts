@@ -28,13 +28,13 @@ const manifestSchema = z.array(z.object({ url: z.string().min(1), summary: z.obj
 
 /** Audits that form the score, and the amount of loaded data. */
 const AUDITS = [
-  { id: 'largest-contentful-paint', unit: 'ms', primary: true },
-  { id: 'first-contentful-paint', unit: 'ms', primary: false },
-  { id: 'total-blocking-time', unit: 'ms', primary: true },
-  { id: 'speed-index', unit: 'ms', primary: false },
-  { id: 'interactive', unit: 'ms', primary: false },
-  { id: 'cumulative-layout-shift', unit: 'score', primary: true },
-  { id: 'total-byte-weight', unit: 'B', primary: false },
+  { metric: 'largest-contentful-paint', unit: 'ms', primary: true },
+  { metric: 'first-contentful-paint', unit: 'ms', primary: false },
+  { metric: 'total-blocking-time', unit: 'ms', primary: true },
+  { metric: 'speed-index', unit: 'ms', primary: false },
+  { metric: 'interactive', unit: 'ms', primary: false },
+  { metric: 'cumulative-layout-shift', unit: 'score', primary: true },
+  { metric: 'total-byte-weight', unit: 'B', primary: false },
 ];
 
 export const lighthouse = jsonFormat({
@@ -43,10 +43,7 @@ export const lighthouse = jsonFormat({
   advice: 'npx lighthouse http://127.0.0.1:8080/ --only-categories=performance --output=json --output-path=report.json',
   signs: [isReport, isManifest],
   parseFiles,
-  read(document, { add }) {
-    if (Array.isArray(document.value)) readManifest(document, add);
-    else readReport(document, add);
-  },
+  read: (document, { add }) => (Array.isArray(document.value) ? readManifest : readReport)(document, add),
 });
 
 function isReport(text: string): boolean {
@@ -68,12 +65,11 @@ function parseFiles(sources: readonly ToolOutput[]): ParseResult {
 }
 
 function readManifest(manifest: JsonValue, add: JsonResults['add']): void {
+  const items = manifest.list(null, { tool: 'lhci' });
   const runs = manifest.read(manifestSchema) ?? [];
-  if (Array.isArray(manifest.value) && manifest.value.length === 0)
-    manifest.reportError('no-results', { tool: 'lhci' });
   for (const [index, { url, summary }] of runs.entries()) {
     const score = summary.performance;
-    if (score == null) manifest.at(index).reportError('unusable-value', { name: url, metric: 'performance' });
+    if (score == null) items[index]!.reportError('unusable-value', { name: url, metric: 'performance' });
     else add({ name: url, metric: 'performance', unit: 'score', better: 'higher', values: [score] });
   }
 }
@@ -93,16 +89,16 @@ function readReport(document: JsonValue, add: JsonResults['add']): void {
   const performance = report.categories?.performance;
   const score = performance?.score ?? null;
   if (score !== null) add({ name, metric: 'performance', unit: 'score', better: 'higher', values: [score] });
-  let count = 0;
-  for (const { id, unit, primary } of AUDITS) {
-    const value = readAudit(document.at('audits', id), name, id);
+  let hasAudits = false;
+  for (const { metric, ...audit } of AUDITS) {
+    const value = readAudit(document.at('audits', metric), name, metric);
     if (value === null) continue;
-    add({ name, metric: id, unit, better: 'lower', values: [value], primary });
-    count += 1;
+    hasAudits = true;
+    add({ name, metric, ...audit, better: 'lower', values: [value] });
   }
   if (performance !== undefined && score === null) {
     document.at('categories', 'performance', 'score').reportError('unusable-value', { name, metric: 'performance' });
-  } else if (score === null && count === 0) {
+  } else if (score === null && !hasAudits) {
     document.at('audits').reportError('no-results', { option: '--only-categories' });
   }
 }

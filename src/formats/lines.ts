@@ -19,9 +19,6 @@ export interface LineRules {
 
 export type SingleResult = Omit<Result, 'values'> & { readonly value: number };
 
-/** Takes the groups of a pattern. One that may be absent has a default value in the list of parameters. */
-type LineHandler = (...groups: string[]) => void;
-
 export class LineReader implements Findings {
   /** The current line, or the part of it with one result. */
   line = '';
@@ -44,8 +41,11 @@ export class LineReader implements Findings {
     this.problems = problems;
   }
 
-  /** Adds a rule. Every rule whose pattern matches is applied, in their order. */
-  on(pattern: RegExp, handle: LineHandler): void {
+  /**
+   * Adds a rule. Every rule whose pattern matches is applied, in their order. A group that may be absent has a default
+   * value in the list of parameters.
+   */
+  on(pattern: RegExp, handle: (...groups: string[]) => void): void {
     this.#handlers.push(() => {
       const match = pattern.exec(this.line);
       if (match !== null) handle(...match.slice(1));
@@ -86,7 +86,7 @@ export class LineReader implements Findings {
   }
 }
 
-/** Reads an output. `advice` says what to check if no benchmark has a result. */
+/** `advice` says what to check if no benchmark has a result. */
 export function parseLines(source: ToolOutput, rules: LineRules, advice: DataOf<'no-results'>): ParseResult {
   const findings = makeFindings();
   readLines(source, findings, rules);

@@ -1,7 +1,6 @@
 // Reads the tables of package-benchmark (Swift), as text or Markdown: the median, p50, of each metric. A table is that of
 // a benchmark, or with `--grouping metric` that of a metric. Values are whole numbers of a unit that the tool chooses.
 
-import type { Location } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
 import { escapePattern, joinPatterns } from './filter-pattern.ts';
 import type { Format } from './format.ts';
@@ -31,51 +30,39 @@ const NUMBER = /^-?\d+(?:\.\d+e\+\d+)?$/;
 /** Example: `Time (wall clock) (μs) *`, in which the star says that the values are divided by a factor. */
 const DESCRIPTION = /^(.*?)(?: \((ns|[\u00b5\u03bc]s|ms|s|ks|Ms|[#KMGTP])\))?(?: \*)?$/;
 
-interface SwiftMedian {
-  readonly location: Location;
-  readonly group: string | null;
-  readonly name: string;
-  readonly metric: string;
-  /** Unit as it is printed. Empty: a count. */
-  readonly unit: string;
-  readonly written: string;
-}
-
 /** Metrics that can be the main one, best first. */
 const MAIN_METRICS = ['Time (wall clock)', 'Time (total CPU)', 'Throughput (# / s)'];
 const MARKDOWN_RULE = /^\|:?-/;
 
-interface SwiftTable {
-  /** Target of the benchmarks that follow. Null: none yet. */
-  target: string | null;
-  /** Line above the table: a benchmark, or with `--grouping metric` a metric. */
-  title: string;
-  /** What the rows of the table are. Null: no table of values has begun. */
-  rows: 'metrics' | 'benchmarks' | null;
-}
+type SwiftMedian = ReturnType<typeof readRow>;
 
 const LINES: LineRules = {
   sign: null,
   read(reader) {
-    const table: SwiftTable = { target: null, title: '', rows: null };
     const benchmarks = new Map<string, SwiftMedian[]>();
+    /** Target of the benchmarks that follow. */
+    let target: string | null = null;
+    /** Line above the table: a benchmark, or with `--grouping metric` a metric. */
+    let title = '';
+    /** Heading of the first column. Null: no table of values has begun. */
+    let heading: string | null = null;
     let above = '';
     reader.onEach((line) => {
-      const heading = HEADING.exec(line)?.[1];
-      if (heading !== undefined) table.rows = heading === 'Metric' ? 'metrics' : 'benchmarks';
+      const next = HEADING.exec(line)?.[1];
+      if (next !== undefined) heading = next;
       else if (/^[|│]/.test(line)) {
-        if (table.rows === null || MARKDOWN_RULE.test(line)) return;
-        const median = readRow(reader, table);
+        if (heading === null || MARKDOWN_RULE.test(line)) return;
+        const median = readRow(reader, target, title, heading === 'Metric');
         const key = JSON.stringify([median.group, median.name]);
         const medians = benchmarks.get(key) ?? [];
         benchmarks.set(key, medians);
         medians.push(median);
       } else if (!/^(?:[╒╞├╘]|\s*$)/.test(line)) {
-        table.rows = null;
+        heading = null;
         // A target has a line of equal signs above and below. All else is a title.
         const isFramed = [above, reader.next].every((text) => /^=+$/.test(text));
-        if (isFramed || line.startsWith('## ')) table.target = line.replace(/^## /, '');
-        else table.title = line.replace(/^### /, '');
+        if (isFramed || line.startsWith('## ')) target = line.replace(/^## /, '');
+        else title = line.replace(/^### /, '');
       }
       above = line;
     });
@@ -89,14 +76,15 @@ const LINES: LineRules = {
   },
 };
 
-function readRow({ line, location }: LineReader, { target, title, rows }: SwiftTable): SwiftMedian {
+/** `unit` is as it is printed, and empty for a count. */
+function readRow({ line, location }: LineReader, target: string | null, title: string, isMetric: boolean) {
   const cells = line.slice(1).split(/[|│]/);
   // The name of a benchmark may contain the separator. A row that breaks off has too few cells.
   const isWhole = cells.length >= VALUES + 2 && !JOINED.test(line);
   const first = isWhole ? cells.slice(0, -VALUES - 1).join('|') : cells[0]!;
   const written = isWhole ? cells.at(MEDIAN - VALUES - 1)!.trim() : '';
   const [, description = '', unit = ''] = DESCRIPTION.exec(first.trim())!;
-  if (rows === 'metrics') return { location, group: target, name: title, metric: description, unit, written };
+  if (isMetric) return { location, group: target, name: title, metric: description, unit, written };
   const [, group = null, name = ''] = /^(?:([^:]*):)?(.*)$/s.exec(description)!;
   return { location, group, name, metric: title, unit, written };
 }
@@ -111,9 +99,10 @@ function addMedian(reader: LineReader, median: SwiftMedian, primary: boolean): v
   reader.add({ group, name, metric, ...unit, value: Number(written) * factor, primary, aggregate: true });
 }
 
-/** Seconds per unit. Only times have one of these units. */
-const TIMES = { ns: 1e-9, '\u00b5s': 1e-6, '\u03bcs': 1e-6, ms: 1e-3, s: 1, ks: 1e3, Ms: 1e6 };
-const SECONDS: ReadonlyMap<string, number> = new Map(Object.entries(TIMES));
+/** Only times have one of these units. */
+const SECONDS = new Map(
+  Object.entries({ ns: 1e-9, '\u00b5s': 1e-6, '\u03bcs': 1e-6, ms: 1e-3, s: 1, ks: 1e3, Ms: 1e6 }),
+);
 
 /** Prefixes of counts: powers of 1000. */
 const PREFIXES = ['', 'K', 'M', 'G', 'T', 'P'];

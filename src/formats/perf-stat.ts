@@ -6,7 +6,7 @@ import { makeWarning } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
 import { type Findings, makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { parseJsonDocuments } from './json-format.ts';
+import { parseJsonDocuments, readEach } from './json-format.ts';
 import { type LineRules, readLines } from './lines.ts';
 
 export const perfStat: Format = {
@@ -31,11 +31,11 @@ interface PerfStatRow {
   readonly location: Location;
   readonly event: string;
   readonly unit: string;
-  /** Count as it is written: a number or `<not supported>`. */
+  /** Number, or a text such as `<not supported>`. */
   readonly count: string;
   /** Percentage of the time in which the event was counted. The rest is extrapolated. */
   readonly percent: number;
-  /** True if the count is the mean of several runs. */
+  /** Whether the count is the mean of several runs. */
   readonly isMean: boolean;
 }
 
@@ -61,9 +61,7 @@ function addJsonRows({ path, text }: ToolOutput, findings: Findings): void {
   // The replacement has the same length, so that positions in messages stay correct. Derived metrics may be `nan`.
   const blank = (comment: string) => ' '.repeat(comment.length);
   const plain = text.replaceAll(/^#.*$/gm, blank).replaceAll(/: -?(?:nan|inf)(?=\s*[,}])/g, ': 0  ');
-  for (const item of parseJsonDocuments({ path, text: plain }, findings.problems)) {
-    const row = item.read(rowSchema);
-    if (row === null) continue;
+  for (const [item, row] of readEach(parseJsonDocuments({ path, text: plain }, findings.problems), rowSchema)) {
     const { 'counter-value': count, event, unit, variance, 'pcnt-running': percent, interval } = row;
     if (interval !== undefined) item.reportError('unsupported-output', { kind: 'perf-stat-interval' });
     else if (count !== undefined && event !== undefined) {

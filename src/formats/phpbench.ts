@@ -19,11 +19,8 @@ export const phpbench: Format = {
 };
 
 interface PhpbenchVariant extends XmlElement {
-  /** Name of its set of parameters. Null: not read yet. */
-  parameters: string | null;
-  readonly iterations: XmlElement[];
-  hasErrors: boolean;
-  hasFailures: boolean;
+  /** The elements inside it. */
+  readonly parts: XmlElement[];
 }
 
 function parse(source: ToolOutput): ParseResult {
@@ -31,29 +28,24 @@ function parse(source: ToolOutput): ParseResult {
   let group = '';
   let subject = '';
   let number = makeNumbering();
-  /** The variant that is being read. */
   let variant: PhpbenchVariant | null = null;
   const fault = parseXml<XmlElement>(source, {
     open(element) {
       const { name: tag, attributes } = element;
+      variant?.parts.push(element);
       if (tag === 'benchmark') group = attributes['class'] ?? '';
       if (tag === 'subject') {
         subject = attributes['name'] ?? '';
         number = makeNumbering();
       }
-      if (variant !== null && tag === 'parameter-set') variant.parameters ??= attributes['name'] ?? '';
-      if (tag === 'iteration') variant?.iterations.push(element);
-      if (variant !== null && tag === 'error') variant.hasErrors = true;
-      if (variant !== null && tag === 'failure') variant.hasFailures = true;
-      if (tag === 'variant') {
-        variant = { ...element, parameters: null, iterations: [], hasErrors: false, hasFailures: false };
-      }
+      if (tag === 'variant') variant = { ...element, parts: [] };
       return element;
     },
     close(element) {
       if (element.name !== 'variant' || variant === null) return;
       // PHPBench prints a subject with parameters like this.
-      const name = number(variant.parameters ? `${subject} # ${variant.parameters}` : subject);
+      const parameters = variant.parts.find(({ name }) => name === 'parameter-set')?.attributes['name'];
+      const name = number(parameters ? `${subject} # ${parameters}` : subject);
       addVariant(variant, { group: group || null, name }, findings);
       variant = null;
     },
@@ -63,24 +55,22 @@ function parse(source: ToolOutput): ParseResult {
 }
 
 function addVariant(
-  { iterations, location, hasErrors, hasFailures }: PhpbenchVariant,
+  { parts, location }: PhpbenchVariant,
   benchmark: { readonly group: string | null; readonly name: string },
   { series, problems }: Findings,
 ): void {
   const { name } = benchmark;
-  if (hasErrors) problems.push(makeError('failed-in-tool', location, { name }));
-  else if (iterations.length === 0) problems.push(makeError('benchmark-without-result', location, { name }));
-  if (hasFailures) problems.push(makeWarning('over-limit', location, { name }));
-  for (const iteration of iterations) {
-    for (const { attribute, ...metric } of METRICS) {
-      const written = iteration.attributes[attribute];
-      if (written === undefined && !metric.primary) continue;
-      const value = NUMBER.test(written ?? '') ? Number(written) : Number.NaN;
-      if (Number.isFinite(value)) series.add({ ...benchmark, ...metric, better: 'lower', values: [value] });
-      else {
-        const data = { name, metric: metric.metric, got: written };
-        problems.push(makeError('unusable-value', iteration.location, data));
-      }
+  const has = (tag: string) => parts.some((part) => part.name === tag);
+  if (has('error')) problems.push(makeError('failed-in-tool', location, { name }));
+  else if (!has('iteration')) problems.push(makeError('benchmark-without-result', location, { name }));
+  if (has('failure')) problems.push(makeWarning('over-limit', location, { name }));
+  for (const iteration of parts.filter((part) => part.name === 'iteration')) {
+    for (const { metric, attribute, ...kind } of METRICS) {
+      const got = iteration.attributes[attribute];
+      if (got === undefined && !kind.primary) continue;
+      const value = NUMBER.test(got ?? '') ? Number(got) : Number.NaN;
+      if (Number.isFinite(value)) series.add({ ...benchmark, metric, ...kind, better: 'lower', values: [value] });
+      else problems.push(makeError('unusable-value', iteration.location, { name, metric, got }));
     }
   }
 }
@@ -91,7 +81,6 @@ const METRICS = [
   { metric: 'mem_peak', attribute: 'mem-peak', unit: 'B', primary: false },
 ];
 
-/** Number as PHP writes it. */
 const NUMBER = /^\d+(?:\.\d+)?(?:E[+-]?\d+)?$/i;
 
 /**

@@ -45,60 +45,56 @@ interface TestPoint {
   isSuite: boolean;
 }
 
-interface TapState {
-  readonly reader: LineReader;
-  run: TapRun | null;
-  point: TestPoint | null;
-  isInBlock: boolean;
-}
-
 const LINES: LineRules = {
   sign: /(?:^| )# *time=|^ +duration_ms: /gi,
   read(reader) {
-    const state: TapState = { reader, run: null, point: null, isInBlock: false };
+    let run: TapRun | null = null;
+    let point: TestPoint | null = null;
+    /** Whether the line is below a test, between `---` and `...`. */
+    let isInBlock = false;
+    const endPoint = () => {
+      if (point !== null) addPoint(reader, point);
+      point = null;
+    };
+    const endRun = () => {
+      endPoint();
+      if (run !== null) checkCount(reader, run);
+      isInBlock = false;
+      run = null;
+    };
     reader.onEach((line) => {
-      if (VERSION.test(line)) startRun(state);
-      else if (state.run !== null && !readBlock(state, line)) readLine(state, state.run, line);
-      reader.isRead = state.run === null || TIME.test(line) || DURATION.test(line);
+      if (VERSION.test(line)) {
+        endRun();
+        const { location } = reader;
+        run = { location, numberName: makeNumbering(), parents: [], plannedCount: null, testCount: 0 };
+      } else if (point !== null && isInBlock) {
+        readBlockLine(point, line);
+        isInBlock = !/^ +\.\.\.$/.test(line);
+      } else if (point !== null && /^ +---$/.test(line)) isInBlock = true;
+      else if (run !== null) {
+        endPoint();
+        point = readLine(reader, run, line);
+      }
+      reader.isRead = run === null || TIME.test(line) || DURATION.test(line);
     });
-    reader.onEnd(() => endRun(state));
+    reader.onEnd(endRun);
   },
 };
 
-function startRun(state: TapState): void {
-  endRun(state);
-  const { location } = state.reader;
-  state.run = { location, numberName: makeNumbering(), parents: [], plannedCount: null, testCount: 0 };
+/** A run may print its plan before its tests, or their number at its end. */
+function checkCount(reader: LineReader, { plannedCount, testCount: found, location }: TapRun): void {
+  if (plannedCount === found) return;
+  reader.reportError('wrong-count', { what: 'tests', announced: plannedCount ?? undefined, found }, location);
 }
 
-function endRun(state: TapState): void {
-  const { run, reader } = state;
-  addPoint(state);
-  state.isInBlock = false;
-  state.run = null;
-  // A run may print its plan before its tests, or their number at its end.
-  if (run === null || run.plannedCount === run.testCount) return;
-  const counts = { announced: run.plannedCount ?? undefined, found: run.testCount };
-  reader.reportError('wrong-count', { what: 'tests', ...counts }, run.location);
-}
-
-/** Reads a line below a test, between `---` and `...`. False for all other lines. */
-function readBlock(state: TapState, line: string): boolean {
-  const { point } = state;
-  if (!state.isInBlock) {
-    state.isInBlock = point !== null && /^ +---$/.test(line);
-    return state.isInBlock;
-  }
-  if (/^ +\.\.\.$/.test(line)) state.isInBlock = false;
+function readBlockLine(point: TestPoint, line: string): void {
   const [, duration] = DURATION.exec(line) ?? [];
-  if (point !== null && duration !== undefined) point.time ??= { value: Number(duration), unit: 'ms' };
-  if (point !== null && /^ +type: (['"]?)suite\1$/.test(line)) point.isSuite = true;
-  return true;
+  if (duration !== undefined) point.time ??= { value: Number(duration), unit: 'ms' };
+  if (/^ +type: (['"]?)suite\1$/.test(line)) point.isSuite = true;
 }
 
-function readLine(state: TapState, run: TapRun, line: string): void {
-  const { reader } = state;
-  addPoint(state);
+/** Null if the line is no test, or one that was skipped. */
+function readLine(reader: LineReader, run: TapRun, line: string): TestPoint | null {
   const [, indent, subtest = ''] = SUBTEST.exec(line) ?? [];
   if (indent !== undefined) run.parents.splice(indent.length / 4, Infinity, unescapeDescription(subtest));
   const [, planned] = PLAN.exec(line) ?? [];
@@ -106,7 +102,7 @@ function readLine(state: TapState, run: TapRun, line: string): void {
   const bail = /^ *Bail out!(.*)$/i.exec(line);
   if (bail !== null) reader.reportError('failed-in-tool', { reason: bail[1]?.trim() || undefined });
   const match = POINT.exec(line);
-  if (match === null) return;
+  if (match === null) return null;
   const [, blanks = '', not, text = ''] = match;
   const depth = blanks.length / 4;
   if (depth === 0) run.testCount += 1;
@@ -118,27 +114,19 @@ function readLine(state: TapState, run: TapRun, line: string): void {
   if ((word ?? value) !== undefined && text.endsWith('{')) run.parents.splice(depth, Infinity, description);
   if (word === 'skip') {
     reader.reportWarning('benchmark-skipped', { name });
-    return;
+    return null;
   }
-  state.point = {
-    name,
-    location: reader.location,
-    outcome: not === undefined ? 'ok' : word === 'todo' ? 'not ok, as planned' : 'not ok',
-    time: value === undefined ? null : { value: Number(value), unit: unit.toLowerCase() },
-    isSuite: false,
-  };
+  const outcome = not === undefined ? 'ok' : word === 'todo' ? 'not ok, as planned' : 'not ok';
+  const time = value === undefined ? null : { value: Number(value), unit: unit.toLowerCase() };
+  return { name, location: reader.location, outcome, time, isSuite: false };
 }
 
 function unescapeDescription(description: string): string {
   return description.replaceAll(/\\([\\#])/g, '$1');
 }
 
-/** Adds the last test. A suite only repeats the time of its tests. A test without a time is an assertion in another. */
-function addPoint(state: TapState): void {
-  const { point, reader } = state;
-  state.point = null;
-  if (point === null) return;
-  const { name, location, outcome, isSuite, time } = point;
+/** A suite only repeats the time of its tests. A test without a time is an assertion in another. */
+function addPoint(reader: LineReader, { name, location, outcome, isSuite, time }: TestPoint): void {
   if (outcome === 'not ok') reader.reportError('failed-in-tool', { name }, location);
   // A test that fails as its TODO says has done other work, like any failed test. Its time is not used.
   else if (outcome === 'not ok, as planned') reader.reportWarning('failed-as-planned', { name }, location);

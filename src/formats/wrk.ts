@@ -39,7 +39,7 @@ const LINES: LineRules = {
   read(reader) {
     let run: WrkRun | null = null;
     const finish = () => {
-      const failure = run === null ? null : (run.failure ?? findMissing(run));
+      const failure = run && (run.failure ?? findMissing(run));
       if (failure !== null) reader.problems.push(failure);
       else for (const value of run?.values ?? []) reader.add(value);
     };
