@@ -3,8 +3,9 @@
 
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { inFile, type Location } from '../model/location.ts';
-import { makeNumbering } from './findings.ts';
-import type { ToolOutput } from './format.ts';
+import type { DataOf } from '../render/messages/index.ts';
+import { makeFindings, makeNumbering, type Result, toParseResult } from './findings.ts';
+import type { ParseResult, ToolOutput } from './format.ts';
 import { splitLines } from './plain-text.ts';
 
 export interface CsvRow {
@@ -38,6 +39,31 @@ export function parseCsvRows({ path, text }: ToolOutput, header: string, problem
     problems.push(makeError('wrong-count', location, { name, what: 'values', ...counts }));
     return [];
   });
+}
+
+/** What a column has, apart from the name. Not every output has each of them. */
+interface CsvColumn extends Omit<Result, 'name' | 'values'> {
+  readonly column: string;
+}
+
+/** Reads the values of columns, which are written like `number`. */
+export function parseCsv(
+  source: ToolOutput,
+  header: string,
+  { number, columns }: { readonly number: RegExp; readonly columns: readonly CsvColumn[] },
+  advice: DataOf<'no-results'>,
+): ParseResult {
+  const findings = makeFindings();
+  const { series, problems } = findings;
+  for (const { location, name, fields } of parseCsvRows(source, header, problems)) {
+    for (const { column, ...result } of columns) {
+      const got = fields.get(column);
+      if (got === undefined) continue;
+      if (number.test(got) && Number.isFinite(Number(got))) series.add({ name, ...result, values: [Number(got)] });
+      else problems.push(makeError('unusable-value', location, { name, metric: result.metric, got }));
+    }
+  }
+  return toParseResult(findings, source.path, advice);
 }
 
 /** A quote inside quotes is doubled. */

@@ -1,12 +1,10 @@
 // Reads the output of criterion (Haskell): the time of each benchmark as the slope of a regression, and its mean. The
 // file of `--csv` has the mean only, with all digits.
 
-import { makeError } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
 import { findUnitWord } from '../units/unit-words.ts';
-import { hasCsvHeader, parseCsvRows } from './csv.ts';
-import { makeFindings, toParseResult } from './findings.ts';
-import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { hasCsvHeader, parseCsv } from './csv.ts';
+import type { Format } from './format.ts';
 import { type LineRules, parseLines } from './lines.ts';
 import { haskellCriterionDefinitions } from './quoted-definitions.ts';
 
@@ -16,13 +14,16 @@ export const haskellCriterion: Format = {
   advice: 'cabal bench --benchmark-options="--time-limit 1"',
   repeatsForTime: true,
   recognises: (text) => hasCsvHeader(text, HEADER) || new RegExp(RESULT, 'm').test(text),
-  parse: (source) => (hasCsvHeader(source.text, HEADER) ? parseCsv(source) : parseLines(source, LINES, {})),
+  parse: (source) =>
+    hasCsvHeader(source.text, HEADER) ? parseCsv(source, HEADER, CSV, {}) : parseLines(source, LINES, {}),
   definitions: haskellCriterionDefinitions,
 };
 
 const HEADER = 'Name,Mean,MeanLB,MeanUB,Stddev,StddevLB,StddevUB';
 
 const MEAN = { unit: 'sec', better: 'lower', aggregate: true } as const;
+
+const CSV = { number: /^\d+\.\d+(?:e-?\d+)?$/, columns: [{ column: 'Mean', metric: 'mean', ...MEAN }] };
 
 const NAME = /^benchmarking (.+)$/;
 /** Example: `time                 79.89 ns   (77.33 ns .. 82.58 ns)` */
@@ -51,16 +52,3 @@ const LINES: LineRules = {
     reader.onEnd(reportUnfinished);
   },
 };
-
-function parseCsv(source: ToolOutput): ParseResult {
-  const findings = makeFindings();
-  for (const { location, name, fields } of parseCsvRows(source, HEADER, findings.problems)) {
-    const written = fields.get('Mean')!;
-    const seconds = NUMBER.test(written) ? Number(written) : Number.NaN;
-    if (Number.isFinite(seconds)) findings.series.add({ name, metric: 'mean', ...MEAN, values: [seconds] });
-    else findings.problems.push(makeError('unusable-value', location, { name, metric: 'mean', got: written }));
-  }
-  return toParseResult(findings, source.path, {});
-}
-
-const NUMBER = /^\d+\.\d+(?:e-?\d+)?$/;

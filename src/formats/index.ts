@@ -1,5 +1,5 @@
-// Holds the only list of formats, and converts a text to Measurements, given the id of a format or `auto`. `auto` looks
-// at the content alone and never chooses between two formats that fit.
+// Holds the only list of formats, and converts a text to Measurements, given the id of a format or `auto`, which looks at the
+// content alone and never chooses between two formats that fit.
 
 import { userError } from '../errors.ts';
 import { type Diagnostic, isError } from '../model/diagnostic.ts';
@@ -70,7 +70,7 @@ import { vegeta } from './vegeta.ts';
 import { vitestBench } from './vitest-bench.ts';
 import { wrk } from './wrk.ts';
 
-/** All formats, in the order of the list that `formats` prints. */
+/** In the order of the list that `formats` prints. */
 export const FORMATS: readonly Format[] = [
   go,
   criterionText,
@@ -194,7 +194,7 @@ function parseResults(source: ToolOutput, named: Format | null): ParsedToolOutpu
   return text === null ? parsed : parse(text);
 }
 
-/** Codes of the problem that an output, or the rest of it, is not what the format reads. */
+/** An output, or the rest of it, is not what the format reads. */
 const UNREAD: ReadonlySet<string> = new Set([
   'unsupported-output',
   'unknown-output',
@@ -251,7 +251,6 @@ function recogniseCommonFormat(sources: readonly ToolOutput[]): Format | null {
   return format === undefined || others.length > 0 ? null : format;
 }
 
-/** The only format that the cleaned text fits, or the problem that there is none. */
 export function recogniseFormat(text: string, path = 'output'): Format | Diagnostic {
   const fits = findFittingFormats(FORMATS, text);
   const [first, ...others] = fits;

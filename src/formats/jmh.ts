@@ -61,7 +61,6 @@ export const jmh = jsonFormat({
 });
 
 const COUNTED_PER_OPERATION = new Set(['B/op', '#/op']);
-/** Label of a percentile. Older versions write a dot before it, newer ones a colon. */
 const PERCENTILE = /(?:^|[:·])p\d\.\d+$/;
 
 /**

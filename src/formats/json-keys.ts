@@ -1,22 +1,17 @@
-// Finds the keys of a JSON document, by which formats recognise their output: reports whether a text has certain keys
-// in certain places, whatever their order and the white space between them. It reads only the start of the first
-// document, builds no values and never fails. A text that is not JSON has no keys, or those before the first error.
+// Finds the keys of a JSON document, by which formats recognise their output, whatever their order and the white space. Reads
+// only the start of the first document, and builds no values. A text that is not JSON has those before the first error.
 
-/** Maximum number of characters that are read. */
 const MAX_SCANNED_LENGTH = 131_072;
-/** Maximum depth of keys. Deeper keys do not distinguish formats. */
+/** Deeper keys do not distinguish formats. */
 const MAX_DEPTH = 6;
 
-/**
- * Whether the text has all of the keys. `results[].command` is a key of an object in the list `results`,
- * `[].name` is one of an object in a list, and `*.success` is one of an object under any key.
- */
+/** `results[].command` is a key of objects in the list `results`, and `*.success` one of objects under any key. */
 export function hasKeys(text: string, ...paths: readonly string[]): boolean {
   const keys = keysOf(text);
   return paths.every((path) => keys.has(path));
 }
 
-/** Keys of the last text. All formats are asked about the same text, one after the other. */
+/** All formats are asked about the same text, one after the other. */
 let last: { readonly text: string; readonly keys: ReadonlySet<string> } = { text: '', keys: new Set() };
 
 function keysOf(text: string): ReadonlySet<string> {
@@ -24,7 +19,6 @@ function keysOf(text: string): ReadonlySet<string> {
   return last.keys;
 }
 
-/** An object or a list that is not closed yet, with the path of its contents. */
 interface JsonLevel {
   readonly isList: boolean;
   readonly path: string;

@@ -1,5 +1,5 @@
-// Parses JSON text: one document, or several in a row (one per line, or files appended to each other). Reports the line
-// and column where the text stops being JSON, because `JSON.parse` gives no reliable position.
+// Parses JSON text: one document, or several in a row (one per line, or files appended to each other). Finds the line and
+// column where the text stops being JSON, because `JSON.parse` gives no reliable position.
 
 import { countLineFeeds } from './plain-text.ts';
 
@@ -18,10 +18,9 @@ export interface JsonFailure {
   readonly expected: ExpectedToken | null;
 }
 
-export interface ParsedJsonText {
-  /** Complete documents before the failure. */
+interface ParsedJsonText {
+  /** The complete ones before the failure. */
   readonly documents: readonly JsonDocument[];
-  /** First error. Null if all of the text is JSON. */
   readonly failure: JsonFailure | null;
 }
 
@@ -51,7 +50,7 @@ export function parseJsonText(text: string, bareNonFinite = false): ParsedJsonTe
 /** Maximum depth, deeper than any tool writes. Hostile text must not exhaust the stack of code that walks the value. */
 const MAX_DEPTH = 500;
 
-/** Parses the text as one document, with the parser that is ten times as fast. Null if it is not one, or too deep. */
+/** With the parser that is ten times as fast. Null if the text is not one document, or too deep. */
 function parseWholeDocument(text: string): JsonDocument | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -61,7 +60,7 @@ function parseWholeDocument(text: string): JsonDocument | null {
   }
 }
 
-/** Whether a value is at most `MAX_DEPTH` deep. Not recursive, because the stack must not be exhausted. */
+/** Not recursive, because the stack must not be exhausted. */
 function isShallow(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
@@ -95,7 +94,7 @@ const STRING_OR_MARK = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/g;
 /** Depth of the objects whose keys are names. */
 const MAX_NAMED_DEPTH = 4;
 
-/** Finds a key that its object has twice, of which a parser keeps the last. In: a text that is JSON. Null: none. */
+/** Finds a key that its object has twice, of which a parser keeps the last. The text is JSON. */
 export function findRepeatedKey(text: string): { readonly key: string; readonly line: number } | null {
   const open: (Set<string> | null)[] = [];
   let last = '';
@@ -146,7 +145,7 @@ function tokenAt(text: string, at: number, bareNonFinite: boolean): RegExpExecAr
   return BARE_NON_FINITE.exec(text);
 }
 
-/** Checks one token and returns what may come next. Null: not allowed here. Changes the stack of open brackets. */
+/** What may come after a token; null if it is not allowed here. Changes the stack of open brackets. */
 function step(expected: ExpectedToken, match: RegExpExecArray, open: ('{' | '[')[]): ExpectedToken | null {
   const [token, mark, string] = match;
   const inside = open.at(-1);
@@ -170,9 +169,7 @@ function step(expected: ExpectedToken, match: RegExpExecArray, open: ('{' | '[')
 function failureAt(text: string, at: number, expected: ExpectedToken | null): JsonFailure {
   // An unclosed string starts far before the place where the text breaks off.
   const isUnclosed = text[at] === '"' && !/^"(?:[^"\\]|\\.)*"/s.test(text.slice(at, at + 100_000));
-  if (at >= text.length || isUnclosed) {
-    return { ...position(text, text.length), found: null, expected };
-  }
+  if (at >= text.length || isUnclosed) return { ...position(text, text.length), found: null, expected };
   return { ...position(text, at), found: /^(?:[\w.+-]+|.)/s.exec(text.slice(at, at + 30))?.[0] ?? '', expected };
 }
 
@@ -188,13 +185,10 @@ function position(text: string, at: number): { line: number; column: number } {
 
 const checkedLists = new WeakSet<object>();
 
-/** Minimum length of a list that is remembered. Checking a shorter one again is faster than remembering it. */
+/** Checking a shorter list again is faster than remembering it. */
 const LONG = 64;
 
-/**
- * Whether a value is a list of finite numbers. A result file may have millions of them, and several steps ask,
- * so each long list is checked once. It must not be changed afterwards.
- */
+/** A result file may have millions of numbers, and several steps ask: a long list is checked once, and must not change. */
 export function isNumberList(value: unknown): value is readonly number[] {
   if (!Array.isArray(value)) return false;
   const isLong = value.length >= LONG;

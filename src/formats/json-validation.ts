@@ -8,13 +8,12 @@ import type { DataOf } from '../render/messages/index.ts';
 import { isNumberList, type JsonFailure } from './json-text.ts';
 import { truncate } from './plain-text.ts';
 
-/** List of finite numbers, maybe millions. Only an invalid list is checked item by item. */
+/** Finite numbers, maybe millions. Only an invalid list is checked item by item. */
 export const numberListSchema = z.custom<number[]>().superRefine((value: unknown, { addIssue }) => {
   if (isNumberList(value)) return;
   if (!Array.isArray(value)) return addIssue({ code: 'invalid_type', expected: 'array', input: value });
-  for (const [index, item] of value.entries()) {
-    const issue = { code: 'invalid_type', expected: 'number', input: item } as const;
-    if (!Number.isFinite(item)) addIssue({ ...issue, path: [index] });
+  for (const [index, input] of value.entries()) {
+    if (!Number.isFinite(input)) addIssue({ code: 'invalid_type', expected: 'number', input, path: [index] });
   }
 });
 

@@ -15,9 +15,7 @@ export const junit: Format = {
 };
 
 interface JunitElement extends XmlElement {
-  /** Outcome of a test case so far. */
   outcome: 'passed' | 'skipped' | 'failed';
-  /** Number of failures inside it, at any depth. */
   failures: number;
 }
 

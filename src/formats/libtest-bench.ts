@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { makeError } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
 import { type Findings, makeFindings, toParseResult } from './findings.ts';
-import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { parseJsonDocuments, readEach } from './json-format.ts';
 import { readLines } from './lines.ts';
 import { libtestDefinitions } from './rust-definitions.ts';
@@ -19,7 +19,9 @@ export const libtestBench: Format = {
   repeatsForTime: true,
   recognises: isLibtest,
   parse,
-  filter: buildFilter,
+  // Paths separated by spaces, which a shell splits. A benchmark runs if its path contains one of them. Rust paths contain
+  // nothing that a shell would interpret. A single blank is no filter, and runs all benchmarks.
+  filter: (benchmarks) => benchmarks.map(({ name }) => name).join(' ') || ' ',
   definitions: libtestDefinitions,
 };
 
@@ -117,12 +119,4 @@ function endRun(reading: LibtestParserState, location: Location, isOk: boolean, 
 function reportUnfinishedRun(reading: LibtestParserState): void {
   if (reading.run !== null) reading.problems.push(makeError('run-unfinished', reading.run.location, {}));
   reading.run = null;
-}
-
-/**
- * Paths separated by spaces, which a shell splits. A benchmark runs if its path contains one of them. Rust
- * paths contain nothing that a shell would interpret. A single blank is no filter, and runs all benchmarks.
- */
-function buildFilter(benchmarks: readonly FilterableBenchmark[]): string {
-  return benchmarks.map(({ name }) => name).join(' ') || ' ';
 }

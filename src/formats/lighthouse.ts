@@ -8,7 +8,6 @@ import { type JsonResults, type JsonValue, jsonFormat } from './json-format.ts';
 const scoreSchema = z.number().nullish();
 
 const auditSchema = z.looseObject({
-  /** `error` if the audit could not be made. */
   scoreDisplayMode: z.string().optional(),
   numericValue: z.number().optional(),
   errorMessage: z.string().optional(),
@@ -54,7 +53,7 @@ function isManifest(text: string): boolean {
   return /^\s*\[\s*\{/.test(text) && /"isRepresentativeRun"\s*:/.test(text) && /"summary"\s*:/.test(text);
 }
 
-/** Parses reports, or manifests if there is no report. A manifest repeats the scores of the reports next to it. */
+/** A manifest repeats the scores of the reports next to it. */
 function parseFiles(sources: readonly ToolOutput[]): ParseResult {
   const hasReport = sources.some(({ text }) => isReport(text));
   const parsed = sources.filter(({ text }) => !hasReport || !isManifest(text)).map(lighthouse.parse);
@@ -103,7 +102,7 @@ function readReport(document: JsonValue, add: JsonResults['add']): void {
   }
 }
 
-/** The value of an audit. Null if there is none, which is reported if the audit could have been made. */
+/** Null if there is no value, which is reported if the audit could have been made. */
 function readAudit(audit: JsonValue, name: string, metric: string): number | null {
   // A run that is limited to some audits omits the others.
   if (audit.value === undefined) return null;

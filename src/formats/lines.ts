@@ -72,7 +72,7 @@ export class LineReader implements Findings {
     this.problems.push(makeWarning(code, location, data));
   }
 
-  /** Applies the rules to a line. False if it adds nothing. */
+  /** False if the line adds nothing. */
   readLine(line: string): boolean {
     this.line = line;
     this.isRead = null;
@@ -111,7 +111,6 @@ export function readLines({ path, text }: ToolOutput, findings: Findings, { sign
   reader.finish();
 }
 
-/** Splits a line after each end of a result. */
 function splitResults(line: string, end: RegExp | undefined): string[] {
   const ends = end === undefined ? [] : [...line.matchAll(end)].map(({ index, 0: { length } }) => index + length);
   return [0, ...ends].map((from, at) => line.slice(from, ends[at])).filter((part) => part.trim() !== '');

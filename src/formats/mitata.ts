@@ -19,7 +19,6 @@ const reportSchema = z.object({
   layout: z.array(z.object({ name: z.unknown().optional() })).default([]),
   benchmarks: z.array(
     z.looseObject({
-      /** Name of the group, or its index in the layout. */
       group: z.unknown().optional(),
       /** Absent before version 1, where a benchmark is its only run. */
       runs: z.array(z.unknown()).optional(),

@@ -34,7 +34,6 @@ const measurementSchema = z.object({
 const resultSchema = z.object({
   title: z.string().optional(),
   name: z.string(),
-  /** Operations per iteration. */
   batch: z.number().positive().default(1),
   measurements: z.array(measurementSchema),
 });
@@ -65,7 +64,6 @@ function isNanobenchTable(text: string): boolean {
   return splitLines(text).some((line) => parseHeading(line) !== null);
 }
 
-/** Number with groups of digits. */
 const NUMBER = /^\d+(?:,\d{3})*(?:\.\d+)?(?:e[+-]?\d+)?$/;
 
 const LINES: LineRules = {

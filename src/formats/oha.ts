@@ -2,8 +2,7 @@
 // errors is fast, so a run without a good response is a failure.
 
 import * as z from 'zod';
-import { checkResponses } from './http-responses.ts';
-import { jsonFormat } from './json-format.ts';
+import { type JsonValue, jsonFormat } from './json-format.ts';
 
 const countsSchema = z.record(z.string(), z.number());
 
@@ -38,3 +37,18 @@ export const oha = jsonFormat({
     if (p99 != null) add({ ...result, metric: 'p99', unit: 's', better: 'lower', values: [p99], primary: false });
   },
 });
+
+/**
+ * Reports a warning if some requests failed, and an error if all did: false, the numbers are useless. `codes` are numbers of
+ * responses by status code, `0` for no response, and `errors` is the number of failed requests that have no code.
+ */
+export function checkResponses(report: JsonValue, codes: Readonly<Record<string, number>>, errors: number): boolean {
+  const counts = Object.entries(codes);
+  const good = counts.reduce((sum, [code, count]) => (/^[23]\d\d$/.test(code) ? sum + count : sum), 0);
+  const requests = counts.reduce((sum, [, count]) => sum + count, errors);
+  const failed = requests - good;
+  const statuses = counts.map(([code, count]) => `${code}: ${count}`).join(', ') || undefined;
+  if (good === 0) report.reportError('no-responses', { statuses });
+  else if (failed !== 0) report.reportWarning('requests-failed', { kind: 'error', failed, requests, statuses });
+  return good !== 0;
+}

@@ -30,7 +30,7 @@ const NUMBER = /^-?\d+(?:\.\d+e\+\d+)?$/;
 /** Example: `Time (wall clock) (μs) *`, in which the star says that the values are divided by a factor. */
 const DESCRIPTION = /^(.*?)(?: \((ns|[\u00b5\u03bc]s|ms|s|ks|Ms|[#KMGTP])\))?(?: \*)?$/;
 
-/** Metrics that can be the main one, best first. */
+/** Best first. */
 const MAIN_METRICS = ['Time (wall clock)', 'Time (total CPU)', 'Throughput (# / s)'];
 const MARKDOWN_RULE = /^\|:?-/;
 
@@ -40,7 +40,6 @@ const LINES: LineRules = {
   sign: null,
   read(reader) {
     const benchmarks = new Map<string, SwiftMedian[]>();
-    /** Target of the benchmarks that follow. */
     let target: string | null = null;
     /** Line above the table: a benchmark, or with `--grouping metric` a metric. */
     let title = '';
@@ -104,10 +103,9 @@ const SECONDS = new Map(
   Object.entries({ ns: 1e-9, '\u00b5s': 1e-6, '\u03bcs': 1e-6, ms: 1e-3, s: 1, ks: 1e3, Ms: 1e6 }),
 );
 
-/** Prefixes of counts: powers of 1000. */
+/** Powers of 1000. */
 const PREFIXES = ['', 'K', 'M', 'G', 'T', 'P'];
 
-/** The base unit of a metric, and the factor to it from the unit that is printed. */
 function resolveUnit({ metric, unit }: SwiftMedian): Pick<Measurement, 'unit' | 'better'> & { factor: number } {
   const seconds = SECONDS.get(unit);
   if (seconds !== undefined) return { unit: 'sec', better: 'lower', factor: seconds };

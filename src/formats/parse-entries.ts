@@ -8,7 +8,6 @@ import { unitDescriptionOf } from '../units/unit-description.ts';
 
 export interface ParseEntry {
   readonly group?: string;
-  /** Name as the tool wrote it. */
   readonly name: string;
   readonly metric: string;
   /** Base unit of the values: `s`, `B`, `count`, `B/s`, or the tool's own unit if its base unit is not known. */

@@ -53,7 +53,6 @@ const rowSchema = z.object({
   event: z.string().optional(),
   variance: z.unknown().optional(),
   'pcnt-running': z.number().default(100),
-  /** Present with -I. */
   interval: z.unknown().optional(),
 });
 

@@ -5,7 +5,7 @@ import { makeError, makeWarning } from '../model/diagnostic.ts';
 import { phpbenchDefinitions } from './class-definitions.ts';
 import { escapePattern } from './filter-pattern.ts';
 import { type Findings, makeFindings, makeNumbering, toParseResult } from './findings.ts';
-import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { parseRootName, parseXml, type XmlElement } from './xml.ts';
 
 export const phpbench: Format = {
@@ -14,12 +14,18 @@ export const phpbench: Format = {
   advice: `phpbench run --iterations=3 --filter="\${BENCH_REFEREE_FILTER:-.}" --dump-file=results.xml`,
   recognises: (text) => parseRootName(text) === 'phpbench',
   parse,
-  filter: buildFilter,
+  // A pattern that is searched for in `Acme\CodecBench::benchEncode`. It cannot select sets of parameters. A class begins
+  // with a backslash in the file, and without one in the text that is searched.
+  filter(benchmarks) {
+    const paths = benchmarks.map(({ group, name }) =>
+      escapePattern(`${(group ?? '').replace(/^\\/, '')}::${name.replace(/ ?#.*$/s, '')}`),
+    );
+    return `(${[...new Set(paths)].join('|')})$`;
+  },
   definitions: phpbenchDefinitions,
 };
 
 interface PhpbenchVariant extends XmlElement {
-  /** The elements inside it. */
   readonly parts: XmlElement[];
 }
 
@@ -82,15 +88,3 @@ const METRICS = [
 ];
 
 const NUMBER = /^\d+(?:\.\d+)?(?:E[+-]?\d+)?$/i;
-
-/**
- * A pattern that is searched for in `Acme\CodecBench::benchEncode`. It cannot select sets of parameters. A class
- * begins with a backslash in the file, and without one in the text that is searched.
- */
-function buildFilter(benchmarks: readonly FilterableBenchmark[]): string {
-  const paths = benchmarks.map(({ group, name }) => {
-    const subject = name.replace(/ ?#.*$/s, '');
-    return escapePattern(`${(group ?? '').replace(/^\\/, '')}::${subject}`);
-  });
-  return `(${[...new Set(paths)].join('|')})$`;
-}

@@ -63,7 +63,7 @@ function encodingOf(bytes: Uint8Array): string {
 // Escapes of ECMA-48: control sequences (colours, cursor), operating system commands (titles, links), others.
 const ESCAPES = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1b[ -/]*[0-~]|\x9b[0-?]*[ -/]*[@-~]/g;
 
-/** Cleans terminal text. A second time changes nothing. A progress line that was redrawn becomes several lines. */
+/** A second time changes nothing. A progress line that was redrawn becomes several lines. */
 export function cleanText(text: string): string {
   const single = withoutZeros(text);
   // Texts rarely contain these characters. Searching for one takes a tenth of the time that an expression takes.
@@ -96,7 +96,6 @@ export function splitLines(text: string): string[] {
   return text.split('\n');
 }
 
-/** Counts the line feeds between two positions of a text, without creating the lines. */
 export function countLineFeeds(text: string, from: number, to: number): number {
   // The text is sliced, because a search goes on to its end.
   const part = text.slice(from, to);
@@ -105,14 +104,13 @@ export function countLineFeeds(text: string, from: number, to: number): number {
   return count;
 }
 
-/** The start of a text for a message: its first line that is not blank, at most 60 characters. */
+/** The first line that is not blank, for a message. */
 export function truncateFirstLine(text: string): string {
   return truncate(/\S.*/.exec(text)?.[0].trimEnd() ?? '');
 }
 
 const MAX_QUOTED_LENGTH = 60;
 
-/** Shortens a text that is quoted in a message. */
 export function truncate(text: string): string {
   return text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH - 1)}…` : text;
 }

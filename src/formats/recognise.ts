@@ -20,7 +20,6 @@ export function findFittingFormats(formats: readonly Format[], text: string): Fo
   return formats.filter(({ recognises }) => recognises(text));
 }
 
-/** Cuts between lines if the text has any. */
 function keepEnds(text: string): string {
   if (text.length <= 2 * END_LENGTH) return text;
   const head = text.slice(0, END_LENGTH);
@@ -28,18 +27,15 @@ function keepEnds(text: string): string {
   return head.slice(0, head.lastIndexOf('\n') + 1 || END_LENGTH) + tail.slice(tail.indexOf('\n') + 1);
 }
 
-/** Maximum number of lines that are tried. Some outputs have a long preamble, and each line costs a call. */
+/** Some outputs have a long preamble, and each line costs a call. */
 const MAX_LINES_TRIED = 2000;
 
-/** Number of characters to quote from, more than a quotation has. */
-const START = 400;
-
-/** Finds the text that shows the format: a line that is sufficient alone, or else the start of the text. */
+/** A line that is sufficient alone to recognise the format, or else the start of the text. */
 export function findEvidence(format: Format, text: string): string {
   const lines = text.slice(0, END_LENGTH).split('\n', MAX_LINES_TRIED);
   const evidence = lines.find((line) => line.trim() !== '' && format.recognises(line));
   // The first line of JSON is often a single bracket.
-  const start = evidence ?? text.slice(0, START);
+  const start = evidence ?? text.slice(0, 400);
   return truncateFirstLine(start.replaceAll(/\s+/g, ' ')).replaceAll('"', "'");
 }
 
@@ -89,7 +85,6 @@ function makeUnknownOutputProblem(path: string, text: string): Diagnostic {
 /** Documents that all formats are asked about. About the others, only the formats found so far are. */
 const MAX_TRIED = 1000;
 
-/** Start of a line with JSON; sticky. */
 const JSON_LINE = /[ \t]*(?=[[{])/y;
 
 /** What a log or an inspected object does not begin with, but a document that breaks off does. */

@@ -5,7 +5,6 @@ import { BENCHMARK_ATTRIBUTE, type DefinitionRules, endsWithPath, joinStarts, QU
 
 const FILES = ['*.rs'];
 
-/** A function, or a module with a body. */
 const ITEM = '(^|[[:space:]])(fn|mod) +[^(<{;:[:space:]]+';
 
 function parseItem(text: string) {

@@ -20,7 +20,6 @@ export interface BenchLine {
 /** Start of the line. With -q, libtest prints a letter for each test that it does not measure, without a line feed. */
 const START = /^[.iF]*test /;
 const MIDDLE = ' ... bench:';
-/** Finds such a line anywhere in a text. */
 export const BENCH_LINE = /^[.iF]*test .*\S +\.\.\. bench: /m;
 
 export const BENCH_SIGNS = { sign: / \.\.\. bench:/g, end: /\(\+\/- [\d,.]+\)(?: = \d+ MB\/s)?/g };
@@ -28,7 +27,6 @@ export const BENCH_SIGNS = { sign: / \.\.\. bench:/g, end: /\(\+\/- [\d,.]+\)(?:
 const NUMBER = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
 const RESULT = new RegExp(String.raw`^ +(${NUMBER}) (\S+) \(\+/- ${NUMBER}\)(?: = (\d+) MB/s)?\s*$`);
 
-/** Null if the line is a different one. */
 export function parseBenchLine(line: string): BenchLine | null {
   const at = line.lastIndexOf(MIDDLE);
   const start = START.exec(line)?.[0].length ?? Number.POSITIVE_INFINITY;

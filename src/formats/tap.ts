@@ -25,18 +25,16 @@ const TIME = /(?:^| )# *time=(\d+(?:\.\d+)?)(ms|s)\b/i;
 
 const DURATION = /^ +duration_ms: (\d+(?:\.\d+)?(?:e[+-]?\d+)?)$/i;
 
-/** One run, from its version line to its end. */
 interface TapRun {
   readonly location: Location;
   readonly numberName: (name: string) => string;
   /** Names of the open tests, from the outermost. Each one indents a line by four blanks. */
   readonly parents: string[];
   plannedCount: number | null;
-  /** Number of tests that are not inside another one. */
+  /** Tests that are not inside another one. */
   testCount: number;
 }
 
-/** A test whose line was read. Lines below it may still follow. */
 interface TestPoint {
   readonly name: string;
   readonly outcome: 'ok' | 'not ok' | 'not ok, as planned';

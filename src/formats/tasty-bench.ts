@@ -2,12 +2,10 @@
 // of `--csv` has all digits. The printed text has three: a tree of groups, in which each benchmark has a line with its
 // outcome and a line with its mean. Its names are made to be those of the file: `All.group.benchmark`.
 
-import { makeError } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
 import { findUnitWord } from '../units/unit-words.ts';
-import { hasCsvHeader, parseCsvRows } from './csv.ts';
-import { makeFindings, type SeriesList, toParseResult } from './findings.ts';
-import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
+import { hasCsvHeader, parseCsv } from './csv.ts';
+import type { Format } from './format.ts';
 import { type LineReader, type LineRules, parseLines } from './lines.ts';
 import { tastyBenchDefinitions } from './quoted-definitions.ts';
 
@@ -18,40 +16,32 @@ export const tastyBench: Format = {
   repeatsForTime: true,
   recognises: (text) => hasCsvHeader(text, HEADER) || new RegExp(`${OUTCOME}\n${TIME}`, 'm').test(text),
   parse: (source) =>
-    hasCsvHeader(source.text, HEADER) ? parseCsv(source) : parseLines(source, LINES, { option: '-p' }),
-  filter: buildFilter,
+    hasCsvHeader(source.text, HEADER)
+      ? parseCsv(source, HEADER, CSV, { option: '-p' })
+      : parseLines(source, LINES, { option: '-p' }),
+  filter(benchmarks) {
+    // A number at the end may mark a repeated name or be part of the name.
+    const names = benchmarks.flatMap(({ name }) => [name, name.replace(/#\d+$/, '')]);
+    // In the language of tasty, `$0` is the whole name.
+    return [...new Set(names)].map((name) => `$0 == "${name.replaceAll(/[\\"]/g, '\\$&')}"`).join(' || ');
+  },
   definitions: tastyBenchDefinitions,
 };
 
 const HEADER = 'Name,Mean (ps),2*Stdev (ps)';
 
-/** Columns that are read. Those of memory exist if the runtime counts it. */
-const COLUMNS = [
-  { column: 'Mean (ps)', metric: 'time', unit: 'ps' },
-  { column: 'Allocated', metric: 'allocated', unit: 'B' },
-  { column: 'Copied', metric: 'copied', unit: 'B' },
-  { column: 'Peak Memory', metric: 'peak memory', unit: 'B' },
-];
+const MEAN = { better: 'lower', aggregate: true } as const;
 
-function parseCsv(source: ToolOutput): ParseResult {
-  const { series, problems } = makeFindings();
-  for (const { location, name, fields } of parseCsvRows(source, HEADER, problems)) {
-    for (const { column, metric, unit } of COLUMNS) {
-      const written = fields.get(column);
-      if (written === undefined) continue;
-      if (/^\d+$/.test(written)) addMean(series, name, metric, unit, Number(written));
-      else problems.push(makeError('unusable-value', location, { name, metric, got: written }));
-    }
-  }
-  return toParseResult({ series, problems }, source.path, { option: '-p' });
-}
-
-/** In the language of tasty, `$0` is the whole name. */
-function buildFilter(benchmarks: readonly FilterableBenchmark[]): string {
-  // A number at the end may mark a repeated name or be part of the name.
-  const names = benchmarks.flatMap(({ name }) => [name, name.replace(/#\d+$/, '')]);
-  return [...new Set(names)].map((name) => `$0 == "${name.replaceAll(/[\\"]/g, '\\$&')}"`).join(' || ');
-}
+/** The columns of memory exist if the runtime counts it. */
+const CSV = {
+  number: /^\d+$/,
+  columns: [
+    { column: 'Mean (ps)', metric: 'time', unit: 'ps', primary: true, ...MEAN },
+    { column: 'Allocated', metric: 'allocated', unit: 'B', primary: false, ...MEAN },
+    { column: 'Copied', metric: 'copied', unit: 'B', primary: false, ...MEAN },
+    { column: 'Peak Memory', metric: 'peak memory', unit: 'B', primary: false, ...MEAN },
+  ],
+};
 
 const OUTCOME = String.raw`: +(OK|FAIL)(?: \(\d+\.\d+s\))?`;
 const TIME = String.raw` +(\d+(?:\.\d+)?) +(ps|ns|[u\u00b5\u03bc]s|ms|s)(?=[ ,]|$)`;
@@ -119,19 +109,17 @@ const LINES: LineRules = {
 
 /** False if the line has no mean. */
 function addEstimate(reader: LineReader, { name, location }: TastyBenchmark): boolean {
-  const { line, series } = reader;
+  const { line } = reader;
   const [, time, unit = ''] = ESTIMATE.exec(line) ?? [];
   if (time === undefined) return false;
-  addMean(series, name, 'time', 'sec', Number(time) * findUnitWord(unit)!.factor);
+  const value = Number(time) * findUnitWord(unit)!.factor;
+  reader.add({ name, metric: 'time', unit: 'sec', value, ...MEAN });
   const printed = line.match(/ (?:allocated|copied|peak memory)/g)?.length ?? 0;
   if (printed > (line.match(MEMORY)?.length ?? 0))
     reader.reportWarning('unusable-value', { name, metric: 'memory', got: line.trim() }, location);
   for (const [, size, prefixed = '', metric = ''] of line.matchAll(MEMORY)) {
-    addMean(series, name, metric, 'B', Number(size) * 1024 ** SIZES.indexOf(prefixed));
+    const bytes = Number(size) * 1024 ** SIZES.indexOf(prefixed);
+    reader.add({ name, metric, unit: 'B', value: bytes, primary: false, ...MEAN });
   }
   return true;
-}
-
-function addMean(series: SeriesList, name: string, metric: string, unit: string, value: number): void {
-  series.add({ name, metric, unit, values: [value], better: 'lower', primary: metric === 'time', aggregate: true });
 }

@@ -25,7 +25,6 @@ export const tinybench: Format = {
   definitions: javascriptDefinitions,
 };
 
-/** Paths of the tasks: in a list, or in the `tasks` of a suite. */
 const LISTS = ['[]', 'tasks[]'];
 
 /** Keys of one task: of its result, of the task object before version 6, or of a result without a name. */

@@ -9,9 +9,8 @@ import type { ToolOutput } from './format.ts';
 type Kind = DataOf<'unsupported-output'>['kind'];
 
 /**
- * The first pattern that matches decides. A pattern consists of fixed words of the tool, wherever they are in a line: the
- * widths of columns vary, and a log or a container may put a prefix before each line. `.{1,4}` is a letter outside of
- * ASCII, which a wrong code page turns into several.
+ * The first match decides. A pattern has fixed words of the tool, wherever they are in a line: the widths of columns vary,
+ * and a log or a container may put a prefix before it. `.{1,4}` is a letter that a wrong code page turns into several.
  */
 const PATTERNS: readonly (readonly [kind: Kind, pattern: RegExp])[] = [
   // First three bytes of gzip (RFC 1952, 2.3.1). The second one is not a valid character.
@@ -25,15 +24,14 @@ const PATTERNS: readonly (readonly [kind: Kind, pattern: RegExp])[] = [
   ],
   ['hyperfine', /\bTime \((?:mean|abs) .{1,12}\): +\d/],
   ['hyperfine-export', /^command,mean,stddev,median,user,|\| *Command\s*\| *Mean \[\S+\]/m],
-  [
-    'pytest-benchmark',
-    /^-+ benchmark(?: '.*')?: \d+ tests -+$|Outliers: 1 Standard Deviation from Mean|^name,min,max,mean,stddev,median,/m,
-  ],
+  ['pytest-benchmark', /^-+ benchmark(?: '.*')?: \d+ tests -+$|Outliers: 1 Standard Deviation from Mean/m],
+  ['pytest-benchmark', /^name,min,max,mean,stddev,median,/m],
   ['pyperf', /Mean \+- std dev: [\d[]|Median \+- MAD: +\d|^Run \d+: (?:calibrate|\d+ warmup|\d+ values?, )/m],
   [
     'jmh',
-    /# (?:JMH version: \d|Run progress: \d|Warmup: \d+ iterations|Warmup Iteration +\d|Run complete\. Total time)|Benchmark +(?:\(\w+\) +)*Mode +Cnt +Score +(?:Error +)?Units|"Benchmark"[,;]"Mode"[,;]"Threads"/,
+    /# (?:JMH version: \d|Run progress: \d|Warmup: \d+ iterations|Warmup Iteration +\d|Run complete\. Total time)/,
   ],
+  ['jmh', /Benchmark +(?:\(\w+\) +)*Mode +Cnt +Score +(?:Error +)?Units|"Benchmark"[,;]"Mode"[,;]"Threads"/],
   ['criterion-quick', /^bench: +[\d,]+ \S+\/iter \(\+\/- [\d,]+\)/m],
   ['bmf-1', /^\s*\{\s*"(?:[^"\\]|\\.)*"\s*:\s*\[\s*\{\s*(?:"parameters"\s*:\s*\{[^}]*\}\s*,\s*)?"measures"\s*:\s*\{/],
   ['nvbench', /^Benchmark,Device,Device Name,|^# Benchmark Results\n/m],
@@ -47,19 +45,17 @@ const PATTERNS: readonly (readonly [kind: Kind, pattern: RegExp])[] = [
   ['vitest-bench', /\bname +hz +min +max +mean +p75 +p99 +p995 +p999 +rme +samples/],
   [
     'benchmarkdotnet',
-    /BenchmarkDotNet(?:=v| v)\d|\/\/ \* Summary \*|\/\/ \*{5} BenchmarkRunner: |<BenchmarkDotNetVersion>|# (?:HELP|TYPE) benchmark_(?:execution_time|error|allocated)_|^Workload\w+ +\d+: \d+ op, |^Method[,;](?:.*[,;])?Mean[,;]/m,
+    /BenchmarkDotNet(?:=v| v)\d|\/\/ \* Summary \*|\/\/ \*{5} BenchmarkRunner: |<BenchmarkDotNetVersion>/,
   ],
+  ['benchmarkdotnet', /# (?:HELP|TYPE) benchmark_(?:execution_time|error|allocated)_/],
+  ['benchmarkdotnet', /^Workload\w+ +\d+: \d+ op, |^Method[,;](?:.*[,;])?Mean[,;]/m],
   ['deno', /\bRuntime \| Deno \d|runtime: deno \d|benchmark +time(?:\/iter)? \(avg\) +iter\/s/],
   ['mitata', /benchmark +(?:avg|time \(avg\) +)\W*\(min .{1,4} max\)|\bclk: ~[\d.]+ GHz|runtime: (?:node|bun) v?\d/],
   ['cronometro', /(?:Slower|Fastest|Single) tests? +.{1,4} Samples /],
-  [
-    'benchee',
-    /\bName +ips +average +deviation +median +99th %|^Benchmark run from \d{4}-\d\d-|^Name,Iterations per Second,/m,
-  ],
-  [
-    'asv',
-    /Running \d+ total benchmarks \(\d+ commits?\b|\[ *\d+\.\d+%\] (?:·{1,4} \w|.{1,6} (?:For|Building for|Benchmarking) )|\| +Change +\| +Before \[/,
-  ],
+  ['benchee', /\bName +ips +average +deviation +median +99th %|^Benchmark run from \d{4}-\d\d-/m],
+  ['benchee', /^Name,Iterations per Second,/m],
+  ['asv', /Running \d+ total benchmarks \(\d+ commits?\b|\| +Change +\| +Before \[/],
+  ['asv', /\[ *\d+\.\d+%\] (?:·{1,4} \w|.{1,6} (?:For|Building for|Benchmarking) )/],
   [
     'asv-1',
     /^\s*\{(?=[\s\S]{0,20000}"commit_hash"\s*:)(?=[\s\S]{0,20000}"requirements"\s*:)[\s\S]{0,20000}"results"\s*:/,
@@ -73,16 +69,12 @@ const PATTERNS: readonly (readonly [kind: Kind, pattern: RegExp])[] = [
   ['nanobench', /^"title";"name";"unit";"batch";"elapsed"/m],
   ['k6', /\b(?:http_req_duration|iteration_duration|iterations)\.{2,}: +\S|^metric_name,timestamp,metric_value,/m],
   ['autocannon', /Running \S{1,20} test @ .{1,300}\n\D{0,40}\d+ connections\b|[^\w\s] Stat +[^\w\s]{1,4} +2\.5%/],
-  [
-    'callgrind',
-    /==\d+== (?:Callgrind, a call-graph|Cachegrind, a |Collected : \d)|Profile data file '(?:callgrind|cachegrind)\./,
-  ],
+  ['callgrind', /==\d+== (?:Callgrind, a call-graph|Cachegrind, a |Collected : \d)/],
+  ['callgrind', /Profile data file '(?:callgrind|cachegrind)\./],
   ['codspeed', /Benchmark +\S+ Time \(best\)|codspeed: \d\S* \(enabled/],
   ['gab-data', /^\s*window\.BENCHMARK_DATA\s*=/],
-  [
-    'comparison',
-    /\/op +vs base\b|^ ?name +(?:old \S+ +new \S+ +delta|\S+ ns\/iter +\S+ ns\/iter +diff)|^benchmark +old \S+ +new \S+ +(?:delta|speedup)|^group +\S.*\n-{5} +-{3,}/m,
-  ],
+  ['comparison', /\/op +vs base\b|^ ?name +(?:old \S+ +new \S+ +delta|\S+ ns\/iter +\S+ ns\/iter +diff)/m],
+  ['comparison', /^benchmark +old \S+ +new \S+ +(?:delta|speedup)|^group +\S.*\n-{5} +-{3,}/m],
   ['http-load', /^Summary:\n +Total:\s.*\n +Slowest:|^Bombarding \S+ (?:with|for) |^ *Type +Name +# reqs +# fails/m],
   ['jest', /^Test Suites: .*\d+ total$/m],
   ['mocha', /^ *\d+ passing \(\d+m?s\)$/m],
@@ -97,7 +89,7 @@ const PATTERNS: readonly (readonly [kind: Kind, pattern: RegExp])[] = [
 /** What logs put before a line: the name of a container, a time, a name in brackets. */
 const LOG_PREFIX = /^(?:[\w.-]+ *\| |\[[^\]\n]{1,40}\] |\d{4}-\d\d-\d\d[T ][\d:.,]+(?:Z|[+-][\d:]+)? )+/gm;
 
-/** Makes the problem that names what to ask the tool for. Null if the output is of no known kind. */
+/** Null if the output is of no known kind. */
 export function makeUnsupportedOutputProblem({ path, text }: ToolOutput): Diagnostic | null {
   const kind = findKind(text) ?? findKind(text.replaceAll(LOG_PREFIX, ''));
   return kind === null ? null : makeError('unsupported-output', inFile(path), { kind });

@@ -2,8 +2,8 @@
 // rate is an input and not measured.
 
 import * as z from 'zod';
-import { checkResponses } from './http-responses.ts';
 import { jsonFormat } from './json-format.ts';
+import { checkResponses } from './oha.ts';
 
 const reportSchema = z.object({
   latencies: z.object({ '50th': z.number(), '99th': z.number().optional() }),

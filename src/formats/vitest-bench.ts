@@ -85,7 +85,7 @@ const taskSchema = z.object({
     samples: numberListSchema.nullish(),
     p50: z.number(),
   }),
-  /** Calls per second. The mean is what vitest prints as hz. */
+  /** Calls per second, as in `hz`. */
   throughput: z.object({ mean: z.number() }).optional(),
 });
 
@@ -99,7 +99,6 @@ const testSchema = z.object({
 
 const fileSchema = z.object({
   name: z.string(),
-  /** Reason why the file did not load. */
   message: z.string().nullish(),
   status: z.string().optional(),
   assertionResults: z.array(z.unknown()),
@@ -166,9 +165,8 @@ function shortenPaths(paths: readonly string[]): Map<string, string> {
 }
 
 /**
- * A pattern for -t. Up to version 4, vitest searches for it in the names of the suites and of the benchmark,
- * joined by spaces. Since version 5, it searches in those of the suites and of the test, which is the group. The file
- * is not part of it. A `>` may be our separator or part of a name.
+ * A pattern for -t. Up to version 4, vitest searches for it in the names of suites and benchmark, joined by spaces, since
+ * version 5 in those of suites and test, which is the group. A `>` may be our separator or part of a name.
  */
 function makeTestPattern({ group, name }: FilterableBenchmark): string {
   const [, full = '', number = ''] = group === null ? /^(.*?)(#\d+)?$/s.exec(name)! : ['', group];

@@ -11,7 +11,6 @@ import { countLineFeeds } from './plain-text.ts';
 export interface XmlElement {
   /** Name without the prefix of a namespace. */
   readonly name: string;
-  /** The line in which the start tag begins. */
   readonly location: Location;
   /** Object without a prototype, so that any name may be looked up. */
   readonly attributes: Readonly<Record<string, string | undefined>>;
@@ -23,10 +22,7 @@ export interface XmlHandlers<Node> {
   close(node: Node, ancestors: readonly Node[]): void;
 }
 
-/**
- * Reads one document after another, because several runs may append them to one output. Plain text before, between and
- * after them is skipped. Stops at the first fault and returns it. Null if there is none.
- */
+/** Several runs may append documents to one output. Plain text around them is skipped. Stops at the first fault. */
 export function parseXml<Node>({ path, text: written }: ToolOutput, handlers: XmlHandlers<Node>): Diagnostic | null {
   const text = written.trimEnd();
   let line = 1;
@@ -42,7 +38,7 @@ export function parseXml<Node>({ path, text: written }: ToolOutput, handlers: Xm
   return null;
 }
 
-/** The name of the first element, without namespace prefix. Null if the text does not begin like XML. */
+/** The name of the first element. Null if the text does not begin like XML. */
 export function parseRootName(text: string): string | null {
   if (!/^\s*</.test(text)) return null;
   let rootName: string | null = null;
@@ -99,7 +95,6 @@ function couldBegin(parser: SaxesParser): boolean {
 /** Error that handlers throw to end the reading, because the parser has no other way to stop. */
 const STOP = new Error('the reading has ended');
 
-/** Passes a text to the parser, which stops at its first error. */
 function feed(parser: SaxesParser, text: string): { isStopped: boolean; error: Error | null } {
   let error: Error | null = null;
   parser.on('error', (found) => {

@@ -1,11 +1,11 @@
 // Finds the folders in which the two sides were built, and removes them, so that `/tmp/base/src/a.go` and
-// `/tmp/head/src/a.go` are the same file. Two sides of profiles in, the same with equal paths out.
+// `/tmp/head/src/a.go` are the same file. Two sides of profiles in, the same with equal paths out. Also compares the paths of
+// a profile with those that a pull request changed.
 
 import { SIDES } from '../model/measurement.ts';
 import type { Frame, Profile } from '../model/profile.ts';
 import { mapFrames } from './normalise.ts';
 import { forSides, type OfSides, type ProfileSides } from './profile-sides.ts';
-import { lastPartOf } from './touched-files.ts';
 
 /** Files of the same name that are compared with each other. There may be thousands of `mod.rs`. */
 const MAX_CANDIDATES = 16;
@@ -169,4 +169,31 @@ function mapNamesToFiles(profiles: readonly Profile[]): Map<string, string | nul
       files.set(name, isMoved ? SEVERAL : file);
     }
   return files;
+}
+
+/**
+ * Makes a check whether base and head differ in a file. Files in the tree are given relative to it, but a profiler may know
+ * a file by another path, such as that of a module.
+ */
+export function makeTouchedCheck(changedPaths: readonly string[]): (file: string) => boolean {
+  const changed = new Set(changedPaths);
+  const byName = new Map<string, string[]>();
+  for (const path of changedPaths) {
+    byName.set(lastPartOf(path), [...(byName.get(lastPartOf(path)) ?? []), path]);
+  }
+  return (file) => {
+    const path = file.replace(/^\.\//, '');
+    if (changed.has(path)) return true;
+    // A name without a folder fits many files.
+    const candidates = path.includes('/') ? (byName.get(lastPartOf(path)) ?? []) : [];
+    return candidates.some(
+      (candidate) =>
+        (candidate.includes('/') && path.endsWith(`/${candidate}`)) ||
+        (!path.startsWith('/') && candidate.endsWith(`/${path}`)),
+    );
+  };
+}
+
+function lastPartOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }

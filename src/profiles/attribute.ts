@@ -2,12 +2,22 @@
 // out. The share of a function in the profiles is multiplied with what was measured, so that all functions together give
 // the measured change. Pure.
 
-import type { Attribution, FunctionDelta, UnnamedChange } from '../model/profile.ts';
-import { compareSides, type MeasuredChange } from './compare-sides.ts';
-import { forSides, type ProfileSides, sum } from './profile-sides.ts';
-import type { HalfWidth, NoiseSide } from './share-noise.ts';
+import { userError } from '../errors.ts';
+import { about } from '../model/location.ts';
+import { SIDES } from '../model/measurement.ts';
+import type { Attribution, Frame, FunctionDelta, Profile, UnnamedChange } from '../model/profile.ts';
+import { frameKey } from './normalise.ts';
+import { forSides, type OfSides, type ProfileSides, sum } from './profile-sides.ts';
+import {
+  estimateNoise,
+  type HalfWidth,
+  type NoiseSide,
+  type NoiseSides,
+  type RunValues,
+  type ShareNoise,
+} from './share-noise.ts';
 
-export interface AttributionOptions {
+interface AttributionOptions {
   /** Without it the profiles are compared as they are, and values are means of one run. */
   readonly measured?: MeasuredChange | null;
   /** Whether the pull request changed a file. Without it no function is touched. */
@@ -48,7 +58,8 @@ export function attributeChange(
     base: base.scale,
     head: head.scale,
     runs: forSides((side) => sides[side].length),
-    samples: base.quantum === 0 ? null : forSides((side) => countSamples(described[side])),
+    samples:
+      base.quantum === 0 ? null : forSides((side) => Math.round(sum(described[side].totals) / described[side].quantum)),
     functions: named.map(({ delta }) => delta).sort(byGrowth),
     unnamed: named.length > 0 ? null : explainSilence(judged, sides, measured !== null),
     spread: noise === null || measured !== null ? null : spread,
@@ -58,10 +69,6 @@ export function attributeChange(
 /** Most grown first. Equal changes are sorted by name, so that the order is always the same. */
 function byGrowth(a: FunctionDelta, b: FunctionDelta): number {
   return b.deltaSelf - a.deltaSelf || (a.name < b.name ? -1 : 1);
-}
-
-function countSamples({ totals, quantum }: NoiseSide): number {
-  return Math.round(sum(totals) / quantum);
 }
 
 /** The value of a function in one run: its share of the profiles, times the scale of the side. */
@@ -88,4 +95,83 @@ function explainSilence(judged: readonly JudgedDelta[], sides: ProfileSides, isM
   const runs = room > 0 ? Math.ceil((maxRuns * (half.total ** 2 - fixed)) / room) + 1 : Number.POSITIVE_INFINITY;
   if (runs > MAX_PROPOSED_RUNS) return { reason: 'noise', strongest: delta, runs: null };
   return { reason: 'few-samples', strongest: delta, runs };
+}
+
+/** What was measured without a profiler. */
+export interface MeasuredChange extends OfSides<{ readonly median: number; readonly standardError: number }> {
+  readonly unit: string;
+  /** Degrees of freedom of the standard errors. */
+  readonly degrees: number;
+}
+
+export interface ComparedSides {
+  readonly unit: string;
+  readonly rows: readonly (RunValues & { readonly frame: Frame })[];
+  readonly sides: NoiseSides;
+  /** Standard deviation of the total of a run relative to its mean, from both sides together. */
+  readonly spread: number;
+  /** Null with one profile on a side. */
+  readonly noise: ShareNoise | null;
+}
+
+/** Without `measured`, values are means of one run. Throws a UserError if the profiles have different units. */
+export function compareSides(sides: ProfileSides, measured: MeasuredChange | null = null): ComparedSides {
+  const units = [...new Set([...sides.base, ...sides.head].map(({ unit }) => unit))];
+  if (units.length > 1) throw userError('profile-units-differ', about('command line'), { units });
+  const rows = tabulateFunctions(sides);
+  const spread = relativeSpread(sides);
+  const described = describeSides(sides, measured, spread);
+  const hasNoise = sides.base.length > 1 && sides.head.length > 1;
+  const noise = hasNoise ? estimateNoise(rows, described) : null;
+  return { unit: measured?.unit ?? units[0]!, rows, sides: described, noise, spread };
+}
+
+/** The own values of all functions that have one in any profile, in the order of their first appearance. */
+function tabulateFunctions(sides: ProfileSides): ComparedSides['rows'] {
+  const rows = new Map<string, { readonly frame: Frame } & OfSides<number[]>>();
+  for (const side of SIDES) {
+    for (const [run, { frames, nodeFrames, self }] of sides[side].entries()) {
+      const sums = new Float64Array(frames.length);
+      for (let node = 1; node < self.length; node += 1) sums[nodeFrames[node]!]! += self[node]!;
+      for (const [index, frame] of frames.entries()) {
+        if (sums[index] === 0) continue;
+        const key = frameKey(frame);
+        // Typed arrays of a few numbers take several times as much memory.
+        const row = rows.get(key) ?? { frame, ...forSides((other) => sides[other].map(() => 0)) };
+        rows.set(key, row);
+        row[side][run]! += sums[index]!;
+      }
+    }
+  }
+  return [...rows.values()];
+}
+
+function describeSides(sides: ProfileSides, measured: MeasuredChange | null, spread: number): NoiseSides {
+  const described = forSides((side) => {
+    const totals = sides[side].map(({ total }) => total);
+    const mean = average(totals);
+    return {
+      totals,
+      quantum: average(sides[side].map(({ quantum }) => quantum)),
+      scale: measured?.[side].median ?? mean,
+      scaleError: measured?.[side].standardError ?? (spread * mean) / Math.sqrt(totals.length),
+    };
+  });
+  return { ...described, scaleDegrees: measured?.degrees ?? countDegrees(sides) };
+}
+
+function relativeSpread(sides: ProfileSides): number {
+  const sumSquares = (profiles: readonly Profile[]) => {
+    const mean = average(profiles.map(({ total }) => total));
+    return sum(profiles.map(({ total }) => (total / mean - 1) ** 2));
+  };
+  return Math.sqrt((sumSquares(sides.base) + sumSquares(sides.head)) / countDegrees(sides));
+}
+
+function countDegrees({ base, head }: ProfileSides): number {
+  return Math.max(1, base.length + head.length - 2);
+}
+
+function average(values: readonly number[]): number {
+  return sum(values) / values.length;
 }

@@ -3,7 +3,7 @@
 
 import { type FlameGraph, FRAME_CHANGES, type FrameChange } from '../model/flame-graph.ts';
 import { SIDES } from '../model/measurement.ts';
-import { type ComparedSides, compareSides } from './compare-sides.ts';
+import { type ComparedSides, compareSides } from './attribute.ts';
 import { addUp, findLimit, joinNodes, type MergedTree } from './join-nodes.ts';
 import { forSides, type OfSides, type ProfileSides, sum } from './profile-sides.ts';
 

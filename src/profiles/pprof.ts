@@ -13,8 +13,8 @@ import {
   makeMalformedError,
   type ProfileFile,
   type ProfileFormat,
+  toBaseUnit,
 } from './profile-format.ts';
-import { toBaseUnit } from './profile-unit.ts';
 import { BYTES, MessageReader, NUMBER, ProtobufError } from './protobuf.ts';
 
 export const pprof: ProfileFormat = {

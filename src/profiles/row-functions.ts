@@ -9,12 +9,11 @@ import type { ReportRow } from '../model/report.ts';
 import type { RowFunctions } from '../model/row-functions.ts';
 import type { CommandName } from '../model/sample.ts';
 import { robustSpread } from '../stats/robust-spread.ts';
-import { attributeChange } from './attribute.ts';
-import type { MeasuredChange } from './compare-sides.ts';
+import { attributeChange, type MeasuredChange } from './attribute.ts';
 import { mergeTrees } from './merge-trees.ts';
 import { unpackProfiles } from './pack-profiles.ts';
+import { canExplainMetric } from './profile-format.ts';
 import { forSides, type ProfileSides } from './profile-sides.ts';
-import { canExplainMetric } from './profile-unit.ts';
 
 type ProfiledRow = ReportRow & { readonly base: SampleSummary; readonly head: SampleSummary };
 

@@ -6,7 +6,7 @@
 // function, so all functions say together what is usual (Lund, Nettleton, McCarthy & Smyth, Detecting differential
 // expression in RNA-sequence data using quasi-likelihood with shrunken dispersion estimates, 2012).
 
-import { fitVariancePrior, moderateVariance, type VariancePrior } from '../stats/moderated-variance.ts';
+import { fitVariancePrior, moderateVariance } from '../stats/moderated-variance.ts';
 import { studentTQuantile } from '../stats/student-t.ts';
 import { type OfSides, sum } from './profile-sides.ts';
 
@@ -58,13 +58,17 @@ export function estimateNoise(rows: readonly RunValues[], sides: NoiseSides): Sh
 
 function estimateSampleNoise(rows: readonly RunValues[], sides: NoiseSides): ShareNoise {
   const degrees = countDegrees(sides);
-  const tested = rows.filter((row) => countSamples(row, sides) >= MIN_SAMPLES);
-  const dispersions = tested.map((row) => dispersionOf(row, sides, degrees));
+  const dispersionOf = (row: RunValues) => addSides(row, sides, pearson) / degrees;
+  const countSamples = (row: RunValues) => addSides(row, sides, (values, { quantum }) => sum(values) / quantum);
+  const tested = rows.filter((row) => countSamples(row) >= MIN_SAMPLES);
+  const dispersions = tested.map(dispersionOf);
   const prior = fitVariancePrior(dispersions, degrees);
   const totalDegrees = Math.min(MAX_DEGREES, degrees * Math.max(1, tested.length), degrees + prior.degrees);
   return makeNoise(sides, tested.length, totalDegrees, (row) => {
-    const dispersion = boundDispersion(dispersionOf(row, sides, degrees), degrees, prior);
-    return dispersion * (samplingVariance(row.base, sides.base) + samplingVariance(row.head, sides.head));
+    const dispersion = dispersionOf(row);
+    // Samples are never more regular than independent ones, and a function that varies more than others stays so.
+    const bounded = Math.max(1, dispersion, moderateVariance(dispersion, degrees, prior));
+    return bounded * addSides(row, sides, samplingVariance);
   });
 }
 
@@ -87,20 +91,12 @@ function countDegrees({ base, head }: NoiseSides): number {
   return base.totals.length + head.totals.length - 2;
 }
 
-/** Samples are never more regular than independent ones, and a function that varies more than others stays so. */
-function boundDispersion(dispersion: number, degrees: number, prior: VariancePrior): number {
-  return Math.max(1, dispersion, moderateVariance(dispersion, degrees, prior));
+/** Computes a number of each side, and adds them. */
+function addSides(row: RunValues, sides: NoiseSides, compute: (values: readonly number[], side: NoiseSide) => number) {
+  return compute(row.base, sides.base) + compute(row.head, sides.head);
 }
 
-function countSamples(row: RunValues, { base, head }: NoiseSides): number {
-  return sum(row.base) / base.quantum + sum(row.head) / head.quantum;
-}
-
-/** Pearson's estimate of φ. */
-function dispersionOf(row: RunValues, sides: NoiseSides, degrees: number): number {
-  return (pearson(row.base, sides.base) + pearson(row.head, sides.head)) / degrees;
-}
-
+/** Divided by the degrees of freedom, the sum of both sides is Pearson's estimate of φ. */
 function pearson(values: readonly number[], { totals, quantum }: NoiseSide): number {
   const share = sum(values) / sum(totals);
   if (share === 0 || share === 1) return 0;
@@ -125,16 +121,13 @@ function scaleErrorOf(row: RunValues, { base, head }: NoiseSides): number {
 /** Counts have no samples: their noise is what is seen, and often there is none. Each function stands for itself. */
 function estimateCountNoise(rows: readonly RunValues[], sides: NoiseSides): ShareNoise {
   const degrees = countDegrees(sides);
-  const varying = rows.filter((row) => countSquares(row, sides) > 0).length;
+  const countSquares = (row: RunValues) => addSides(row, sides, squaresOf);
+  const varying = rows.filter((row) => countSquares(row) > 0).length;
   const runs = 1 / sides.base.totals.length + 1 / sides.head.totals.length;
-  return makeNoise(sides, varying, degrees, (row) => (countSquares(row, sides) / degrees) * runs);
+  return makeNoise(sides, varying, degrees, (row) => (countSquares(row) / degrees) * runs);
 }
 
 /** The sum of squared distances from the mean of the side, in the unit of the scale. */
-function countSquares(row: RunValues, { base, head }: NoiseSides): number {
-  return squaresOf(row.base, base) + squaresOf(row.head, head);
-}
-
 function squaresOf(values: readonly number[], { totals, scale }: NoiseSide): number {
   const factor = (scale * totals.length) / sum(totals);
   const mean = sum(values) / values.length;

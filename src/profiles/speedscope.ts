@@ -6,8 +6,7 @@ import type { Profile } from '../model/profile.ts';
 import { CallTree } from './call-tree.ts';
 import { parseFrameText } from './collapsed.ts';
 import { type JsonField, parseJsonProfile } from './json-profile.ts';
-import { MAX_DEPTH, type ProfileFile, type ProfileFormat } from './profile-format.ts';
-import { toBaseUnit } from './profile-unit.ts';
+import { MAX_DEPTH, type ProfileFile, type ProfileFormat, toBaseUnit } from './profile-format.ts';
 
 export const speedscope: ProfileFormat = {
   id: 'speedscope',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { checkResponses } from '../../../src/formats/http-responses.ts';
 import { JsonValue } from '../../../src/formats/json-format.ts';
+import { checkResponses } from '../../../src/formats/oha.ts';
 import { formatPlainWords } from '../../../src/render/messages/format-diagnostic.ts';
 
 test.each([

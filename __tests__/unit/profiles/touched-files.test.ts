@@ -1,8 +1,8 @@
 // Which files of a profile are those that a pull request changed, as profilers name them.
 
 import { expect, test } from '@jest/globals';
-import { canExplainMetric } from '../../../src/profiles/profile-unit.ts';
-import { makeTouchedCheck } from '../../../src/profiles/touched-files.ts';
+import { makeTouchedCheck } from '../../../src/profiles/align-files.ts';
+import { canExplainMetric } from '../../../src/profiles/profile-format.ts';
 
 const CHANGED = ['codec/hash.go', 'src/app/main.py', 'setup.py', 'README.md'];
 
