@@ -2,37 +2,22 @@
 // Valgrind's Cachegrind. From the second run on, each count is followed by its change.
 
 import type { Location } from '../model/location.ts';
-import type { Format } from './format.ts';
-import { type LineReader, type LineRules, parseLines } from './lines.ts';
+import { lineFormat } from './line-format.ts';
+import type { LineReader } from './lines.ts';
 import { iaiDefinitions } from './rust-definitions.ts';
 import { readPanics } from './rust-lines.ts';
 
-export const iai: Format = {
+const METRICS = ['Instructions', 'L1 Accesses', 'L2 Accesses', 'RAM Accesses', 'Estimated Cycles'];
+
+export const iai = lineFormat({
   id: 'iai',
   aliases: ['rust_iai'],
   description: 'cargo bench with iai: what it prints',
   advice: 'cargo bench --bench NAME',
   runsValgrind: true,
   recognises: (text) => /^ {2}Instructions: +\d+(?: \(.*\))?$/m.test(text),
-  parse: (source) => parseLines(source, LINES, { option: 'valgrind --version' }),
+  noResults: { option: 'valgrind --version' },
   definitions: iaiDefinitions,
-};
-
-const METRICS = ['Instructions', 'L1 Accesses', 'L2 Accesses', 'RAM Accesses', 'Estimated Cycles'];
-const COUNT = new RegExp(String.raw`^ {2}(${METRICS.join('|')}): +(\d+)(?: \(.*\))?$`);
-const NAME = /^(?:r#)?[\p{L}_][\p{L}\p{N}_]*$/u;
-const PRIMARY = new Set(['Instructions', 'Estimated Cycles']);
-
-/** iai subtracts the cost of starting, in unsigned 64-bit numbers. A negative result becomes a number near 2 ** 64. */
-const NEGATIVE = 2 ** 63;
-
-interface IaiBenchmark {
-  readonly name: string;
-  readonly location: Location;
-  readonly counts: Map<string, number>;
-}
-
-const LINES: LineRules = {
   sign: new RegExp(`  (?:${METRICS.join('|')}): `, 'g'),
   read(reader) {
     let benchmark: IaiBenchmark | null = null;
@@ -55,7 +40,20 @@ const LINES: LineRules = {
     });
     reader.onEnd(reportUnfinished);
   },
-};
+});
+
+const COUNT = new RegExp(String.raw`^ {2}(${METRICS.join('|')}): +(\d+)(?: \(.*\))?$`);
+const NAME = /^(?:r#)?[\p{L}_][\p{L}\p{N}_]*$/u;
+const PRIMARY = new Set(['Instructions', 'Estimated Cycles']);
+
+/** iai subtracts the cost of starting, in unsigned 64-bit numbers. A negative result becomes a number near 2 ** 64. */
+const NEGATIVE = 2 ** 63;
+
+interface IaiBenchmark {
+  readonly name: string;
+  readonly location: Location;
+  readonly counts: Map<string, number>;
+}
 
 function addCounts(reader: LineReader, { name, location, counts }: IaiBenchmark): void {
   for (const [metric, value] of counts) {

@@ -3,40 +3,20 @@
 
 import type { Measurement } from '../model/measurement.ts';
 import { escapePattern, joinPatterns } from './filter-pattern.ts';
-import type { Format } from './format.ts';
-import { type LineReader, type LineRules, parseLines } from './lines.ts';
+import { lineFormat } from './line-format.ts';
+import type { LineReader } from './lines.ts';
 import { swiftDefinitions } from './quoted-definitions.ts';
 
-export const packageBenchmark: Format = {
+export const packageBenchmark = lineFormat({
   id: 'package-benchmark',
   description: 'Swift with package-benchmark: its tables, as text or Markdown',
   advice: `swift package benchmark --no-progress --filter "\${BENCH_REFEREE_FILTER:-.*}"`,
   repeatsForTime: true,
   recognises: (text) => new RegExp(HEADING, 'm').test(text),
-  parse: (source) => parseLines(source, LINES, { option: '--filter' }),
+  noResults: { option: '--filter' },
   // The pattern must match the whole name, without the target.
   filter: (benchmarks) => joinPatterns(benchmarks.map(({ name }) => escapePattern(name))),
   definitions: swiftDefinitions,
-};
-
-/** Heading of a table of values. That of a comparison has a metric in its first cell. */
-const HEADING = /^[|│] *(Metric|Test) *[|│] +p0 [|│] +p25 [|│] +p50 [|│]/;
-/** Number of cells after the first one: p0, p25, p50, p75, p90, p99, p100 and the number of samples. */
-const VALUES = 8;
-const MEDIAN = 2;
-/** Two rows in one line. */
-const JOINED = /(?:[|│] *-?[\d.e+]+ *){8}.*(?:[|│] *-?[\d.e+]+ *){8}/;
-const NUMBER = /^-?\d+(?:\.\d+e\+\d+)?$/;
-/** Example: `Time (wall clock) (μs) *`, in which the star says that the values are divided by a factor. */
-const DESCRIPTION = /^(.*?)(?: \((ns|[\u00b5\u03bc]s|ms|s|ks|Ms|[#KMGTP])\))?(?: \*)?$/;
-
-/** Best first. */
-const MAIN_METRICS = ['Time (wall clock)', 'Time (total CPU)', 'Throughput (# / s)'];
-const MARKDOWN_RULE = /^\|:?-/;
-
-type SwiftMedian = ReturnType<typeof readRow>;
-
-const LINES: LineRules = {
   sign: null,
   read(reader) {
     const benchmarks = new Map<string, SwiftMedian[]>();
@@ -73,7 +53,24 @@ const LINES: LineRules = {
       }
     });
   },
-};
+});
+
+/** Heading of a table of values. That of a comparison has a metric in its first cell. */
+const HEADING = /^[|│] *(Metric|Test) *[|│] +p0 [|│] +p25 [|│] +p50 [|│]/;
+/** Number of cells after the first one: p0, p25, p50, p75, p90, p99, p100 and the number of samples. */
+const VALUES = 8;
+const MEDIAN = 2;
+/** Two rows in one line. */
+const JOINED = /(?:[|│] *-?[\d.e+]+ *){8}.*(?:[|│] *-?[\d.e+]+ *){8}/;
+const NUMBER = /^-?\d+(?:\.\d+e\+\d+)?$/;
+/** Example: `Time (wall clock) (μs) *`, in which the star says that the values are divided by a factor. */
+const DESCRIPTION = /^(.*?)(?: \((ns|[\u00b5\u03bc]s|ms|s|ks|Ms|[#KMGTP])\))?(?: \*)?$/;
+
+/** Best first. */
+const MAIN_METRICS = ['Time (wall clock)', 'Time (total CPU)', 'Throughput (# / s)'];
+const MARKDOWN_RULE = /^\|:?-/;
+
+type SwiftMedian = ReturnType<typeof readRow>;
 
 /** `unit` is as it is printed, and empty for a count. */
 function readRow({ line, location }: LineReader, target: string | null, title: string, isMetric: boolean) {

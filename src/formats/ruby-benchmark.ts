@@ -1,30 +1,17 @@
 // Reads the output of Ruby's Benchmark for bm and bmbm: user, system and total processor time, and the real time, of
 // each label. The rehearsal of bmbm is not a measurement.
 
-import type { Format } from './format.ts';
-import { type LineRules, parseLines } from './lines.ts';
+import { lineFormat } from './line-format.ts';
 import { rubyDefinitions } from './quoted-definitions.ts';
 
-export const rubyBenchmark: Format = {
+export const rubyBenchmark = lineFormat({
   id: 'ruby-benchmark',
   description: 'Ruby with Benchmark.bm or Benchmark.bmbm: what it prints',
   advice: 'ruby bench.rb',
   aliases: ['ruby_benchmark', 'ruby'],
   recognises: (text) => /^ +user +system +total +real$/m.test(text),
-  parse: (source) => parseLines(source, LINES, {}),
+  noResults: {},
   definitions: rubyDefinitions,
-};
-
-const TIME = String.raw`(\d+\.\d{6})`;
-/** The label has any width. Each time has ten columns, so long times may touch. */
-const RESULT = new RegExp(String.raw`^(.*?) *${TIME} *${TIME} *${TIME} \( *${TIME}\)$`);
-
-/** Maximum length of a line with a label and four times, in characters. Matching takes the square of the length. */
-const MAX_LINE_LENGTH = 4000;
-
-const METRICS = ['user', 'system', 'total', 'real'] as const;
-
-const LINES: LineRules = {
   sign: /(?<![\d.,])(?:(?:[\d.,]+|-?nan|-?inf(?:inity)?) +){2,3}\( *(?:[\d.,]+|-?nan|-?inf(?:inity)?)?\)/gi,
   end: /\( *\d+\.\d{6}\)/g,
   read(reader) {
@@ -46,4 +33,13 @@ const LINES: LineRules = {
       }
     });
   },
-};
+});
+
+const TIME = String.raw`(\d+\.\d{6})`;
+/** The label has any width. Each time has ten columns, so long times may touch. */
+const RESULT = new RegExp(String.raw`^(.*?) *${TIME} *${TIME} *${TIME} \( *${TIME}\)$`);
+
+/** Maximum length of a line with a label and four times, in characters. Matching takes the square of the length. */
+const MAX_LINE_LENGTH = 4000;
+
+const METRICS = ['user', 'system', 'total', 'real'] as const;

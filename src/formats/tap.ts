@@ -3,47 +3,15 @@
 
 import type { Location } from '../model/location.ts';
 import { makeNumbering } from './findings.ts';
-import type { Format } from './format.ts';
-import { type LineReader, type LineRules, parseLines } from './lines.ts';
+import { lineFormat } from './line-format.ts';
+import type { LineReader } from './lines.ts';
 
-export const tap: Format = {
+export const tap = lineFormat({
   id: 'tap',
   description: 'TAP, the Test Anything Protocol: the time of each test, as node --test and tap print it',
   advice: 'node --test --test-reporter=tap',
   recognises: (text) => VERSION.test(text),
-  parse: (source) => parseLines(source, LINES, { source: 'node --test --test-reporter=tap' }),
-};
-
-const VERSION = /^TAP version 1[34][ \t]*$/m;
-const SUBTEST = /^( *)# Subtest(?:: (.*))?$/;
-/** The rest matches any characters. Otherwise a line that does not match would try the blanks in every way. */
-const POINT = /^( *)(not )?ok\b(?: +\d+)?(?: +-)? *(.*)$/s;
-const PLAN = /^1\.\.(\d+)(?:\s+#.*)?$/;
-/** Directive after a description. A test may have several. A number sign in the description itself is escaped. */
-const SKIP_OR_TODO = /(?:^| )# *(skip|todo)\b/i;
-const TIME = /(?:^| )# *time=(\d+(?:\.\d+)?)(ms|s)\b/i;
-
-const DURATION = /^ +duration_ms: (\d+(?:\.\d+)?(?:e[+-]?\d+)?)$/i;
-
-interface TapRun {
-  readonly location: Location;
-  readonly numberName: (name: string) => string;
-  /** Names of the open tests, from the outermost. Each one indents a line by four blanks. */
-  readonly parents: string[];
-  plannedCount: number | null;
-  /** Tests that are not inside another one. */
-  testCount: number;
-}
-
-interface TestPoint {
-  readonly name: string;
-  readonly outcome: 'ok' | 'not ok' | 'not ok, as planned';
-  readonly location: Location;
-  time: { readonly value: number; readonly unit: string } | null;
-  isSuite: boolean;
-}
-
-const LINES: LineRules = {
+  noResults: { source: 'node --test --test-reporter=tap' },
   sign: /(?:^| )# *time=|^ +duration_ms: /gi,
   read(reader) {
     let run: TapRun | null = null;
@@ -77,7 +45,36 @@ const LINES: LineRules = {
     });
     reader.onEnd(endRun);
   },
-};
+});
+
+const VERSION = /^TAP version 1[34][ \t]*$/m;
+const SUBTEST = /^( *)# Subtest(?:: (.*))?$/;
+/** The rest matches any characters. Otherwise a line that does not match would try the blanks in every way. */
+const POINT = /^( *)(not )?ok\b(?: +\d+)?(?: +-)? *(.*)$/s;
+const PLAN = /^1\.\.(\d+)(?:\s+#.*)?$/;
+/** Directive after a description. A test may have several. A number sign in the description itself is escaped. */
+const SKIP_OR_TODO = /(?:^| )# *(skip|todo)\b/i;
+const TIME = /(?:^| )# *time=(\d+(?:\.\d+)?)(ms|s)\b/i;
+
+const DURATION = /^ +duration_ms: (\d+(?:\.\d+)?(?:e[+-]?\d+)?)$/i;
+
+interface TapRun {
+  readonly location: Location;
+  readonly numberName: (name: string) => string;
+  /** Names of the open tests, from the outermost. Each one indents a line by four blanks. */
+  readonly parents: string[];
+  plannedCount: number | null;
+  /** Tests that are not inside another one. */
+  testCount: number;
+}
+
+interface TestPoint {
+  readonly name: string;
+  readonly outcome: 'ok' | 'not ok' | 'not ok, as planned';
+  readonly location: Location;
+  time: { readonly value: number; readonly unit: string } | null;
+  isSuite: boolean;
+}
 
 /** A run may print its plan before its tests, or their number at its end. */
 function checkCount(reader: LineReader, { plannedCount, testCount: found, location }: TapRun): void {

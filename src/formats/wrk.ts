@@ -3,38 +3,16 @@
 
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
-import type { Format } from './format.ts';
-import { type LineRules, parseLines, type SingleResult } from './lines.ts';
+import { lineFormat } from './line-format.ts';
+import type { SingleResult } from './lines.ts';
 
-export const wrk: Format = {
+export const wrk = lineFormat({
   id: 'wrk',
   description: 'wrk or wrk2: what it prints, with --latency the percentiles too',
   advice: 'wrk -t 2 -c 4 -d 5s http://127.0.0.1:8080/',
   repeatsForTime: true,
   recognises: (text) => (START.test(text) && !AUTOCANNON.test(text)) || REFUSED.test(text),
-  parse: (source) => parseLines(source, LINES, { source: 'wrk' }),
-};
-
-const START = /^Running \S+ test @ (\S.*)$/m;
-/** The line below, if autocannon printed the first one. wrk has `4 threads and 10 connections` there. */
-const AUTOCANNON = /^Running \S+ test @ \S.*\n\d+ connections\b/m;
-const REFUSED = /^unable to connect to \S+ \S.*$/m;
-
-/** Bytes per unit. wrk counts bytes in steps of 1024 (units.c), unlike the k of its requests. */
-const BYTES = new Map([...['B', 'KB', 'MB', 'GB', 'TB', 'PB'].entries()].map(([i, word]) => [word, 1024 ** i]));
-const SECONDS = new Map(Object.entries({ us: 1e-6, ms: 1e-3, s: 1, m: 60, h: 3600 }));
-
-interface WrkRun {
-  readonly name: string;
-  readonly location: Location;
-  readonly values: SingleResult[];
-  requests: number | null;
-  failure: Diagnostic | null;
-}
-
-const PRIMARY = new Set(['Requests/sec', 'Latency avg']);
-
-const LINES: LineRules = {
+  noResults: { source: 'wrk' },
   sign: /(?:Requests|Transfer)\/sec: |(?<![\d.])[\d.]+% +(?:[-\w.,]+$|[\d.]+[a-z]+(?= +\d))/g,
   read(reader) {
     let run: WrkRun | null = null;
@@ -89,7 +67,26 @@ const LINES: LineRules = {
     });
     reader.onEnd(finish);
   },
-};
+});
+
+const START = /^Running \S+ test @ (\S.*)$/m;
+/** The line below, if autocannon printed the first one. wrk has `4 threads and 10 connections` there. */
+const AUTOCANNON = /^Running \S+ test @ \S.*\n\d+ connections\b/m;
+const REFUSED = /^unable to connect to \S+ \S.*$/m;
+
+/** Bytes per unit. wrk counts bytes in steps of 1024 (units.c), unlike the k of its requests. */
+const BYTES = new Map([...['B', 'KB', 'MB', 'GB', 'TB', 'PB'].entries()].map(([i, word]) => [word, 1024 ** i]));
+const SECONDS = new Map(Object.entries({ us: 1e-6, ms: 1e-3, s: 1, m: 60, h: 3600 }));
+
+interface WrkRun {
+  readonly name: string;
+  readonly location: Location;
+  readonly values: SingleResult[];
+  requests: number | null;
+  failure: Diagnostic | null;
+}
+
+const PRIMARY = new Set(['Requests/sec', 'Latency avg']);
 
 function findMissing({ name, location, requests, values }: WrkRun): Diagnostic | null {
   if (requests === 0) return makeError('no-responses', location, { name });
