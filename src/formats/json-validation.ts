@@ -31,7 +31,7 @@ const TOKENS = {
   more: 'comma',
 } as const;
 
-/** Makes the problem of a text that is not JSON, or not to its end. */
+/** For a text that is not JSON, or not to its end. */
 export function makeJsonProblem(path: string, { line, column, found, expected }: JsonFailure): Diagnostic {
   const location = inFile(path, line, column);
   if (found === null) return makeError('broken-off', location, { language: 'JSON' });

@@ -2,9 +2,9 @@
 // has every sample, an estimate has one number.
 
 import * as z from 'zod';
+import { joinStarts, QUOTED, unquote } from './definitions.ts';
 import { type JsonResults, type JsonValue, jsonFormat, valuesOrMiddle } from './json-format.ts';
 import { recordSchema } from './json-validation.ts';
-import { juliaDefinitions } from './quoted-definitions.ts';
 
 const MAX_RECOGNITION_LENGTH = 2000;
 
@@ -28,7 +28,20 @@ export const julia = jsonFormat({
   signs: [(text) => /^\s*\[\s*\{/.test(text) && /"BenchmarkTools"\s*:/.test(text.slice(0, MAX_RECOGNITION_LENGTH))],
   namedKeys: true,
   noResults: { source: 'run(suite)' },
-  definitions: juliaDefinitions,
+  // Finds `suite["group"]["name"] = @benchmarkable …`. The keys are the parts of the name.
+  definitions: {
+    description: '`["group"]["name"] =`',
+    files: ['*.jl'],
+    sign: '@benchmarkable|BenchmarkGroup',
+    line: `(\\[ *${QUOTED} *\\])+ *=`,
+    parseMatch: (text) => ({
+      name: [...text.matchAll(/"(?:[^"\\]|\\.)+"/g)].map(([key]) => unquote(key)).join('/'),
+    }),
+    queriesFor({ name }) {
+      const starts = joinStarts(name.split('/')).toReversed();
+      return starts.map((start) => ({ name: start }));
+    },
+  },
   read(file, results) {
     if (file.read(fileSchema) === null) return;
     // A file may have several suites, with benchmarks of one name.

@@ -3,7 +3,7 @@
 
 import { makeError, makeWarning } from '../model/diagnostic.ts';
 import { type Findings, makeFindings, makeNumbering, toParseResult } from './findings.ts';
-import type { Format, ParseResult, ToolOutput } from './format.ts';
+import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
 import { parseRootName, parseXml, type XmlElement } from './xml.ts';
 
 export const junit: Format = {
@@ -83,11 +83,8 @@ function toCount(written = ''): number {
   return /^\d+$/.test(written) ? Number(written) : 0;
 }
 
-function addCase(
-  { location, attributes, outcome, failures }: JunitElement,
-  benchmark: { readonly group: string | null; readonly name: string },
-  { series, problems }: Findings,
-): void {
+function addCase(element: JunitElement, benchmark: FilterableBenchmark, { series, problems }: Findings): void {
+  const { location, attributes, outcome, failures } = element;
   const { name } = benchmark;
   const written = attributes['time'] ?? '';
   if (outcome === 'failed') {

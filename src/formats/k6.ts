@@ -22,7 +22,7 @@ export const k6: Format = {
 /** Start of the first line of a stream, for both orders of the two keys. */
 const STREAM = /^\s*\{\s*(?:"type"\s*:\s*"(?:Metric|Point)"\s*,\s*"data"\s*:|"metric"\s*:\s*"[^"]*"\s*,\s*"type"\s*:)/;
 
-/** Keys that `--new-machine-readable-summary` writes, which versions 1.5 and later have. */
+/** What `--new-machine-readable-summary` writes, which versions 1.5 and later have. */
 const NEW_SUMMARY = ['metadata.k6Version', 'results'];
 
 function isSummary(text: string): boolean {

@@ -49,12 +49,10 @@ export const nvbench = jsonFormat({
   },
 });
 
-function addState(
-  item: JsonValue,
-  name: string,
-  { summaries, is_skipped: isSkipped, skip_reason: reason }: z.infer<typeof stateSchema>,
-  add: JsonResults['add'],
-): void {
+type NvbenchState = z.infer<typeof stateSchema>;
+
+function addState(item: JsonValue, name: string, state: NvbenchState, add: JsonResults['add']): void {
+  const { summaries, is_skipped: isSkipped, skip_reason: reason } = state;
   if (isSkipped) {
     if (reason === undefined || !FAILURE.test(reason)) item.reportWarning('benchmark-skipped', { name, reason });
     else item.reportError('failed-in-tool', { name, reason: reason.replace(FAILURE, '') });
@@ -81,11 +79,7 @@ function addState(
 const FAILURE = /^Unexpected error: /;
 
 /** Units by what a summary is. Sizes, counts and percentages are left out. */
-const UNITS: ReadonlyMap<string, string> = new Map([
-  ['duration', 's'],
-  ['item_rate', '1/s'],
-  ['byte_rate', 'B/s'],
-]);
+const UNITS = new Map(Object.entries({ duration: 's', item_rate: '1/s', byte_rate: 'B/s' }));
 
 /** Times that can be the main metric, best first: each kernel alone, the processor alone, and kernels in a batch. */
 const MAIN_TAGS = ['nv/cold/time/gpu/mean', 'nv/cpu_only/time/cpu/mean', 'nv/batch/time/gpu/mean'];

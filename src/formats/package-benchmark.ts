@@ -5,7 +5,7 @@ import type { Measurement } from '../model/measurement.ts';
 import { escapePattern, joinPatterns } from './filter-pattern.ts';
 import { lineFormat } from './line-format.ts';
 import type { LineReader } from './lines.ts';
-import { swiftDefinitions } from './quoted-definitions.ts';
+import { makeCallRules } from './quoted-definitions.ts';
 
 export const packageBenchmark = lineFormat({
   id: 'package-benchmark',
@@ -16,7 +16,13 @@ export const packageBenchmark = lineFormat({
   noResults: { option: '--filter' },
   // The pattern must match the whole name, without the target.
   filter: (benchmarks) => joinPatterns(benchmarks.map(({ name }) => escapePattern(name))),
-  definitions: swiftDefinitions,
+  definitions: makeCallRules({
+    description: '`Benchmark("name"`',
+    files: ['*.swift'],
+    sign: 'Benchmark',
+    // The group is the target, which the source does not name.
+    queriesFor: ({ name }) => [{ name }],
+  }),
   sign: null,
   read(reader) {
     const benchmarks = new Map<string, SwiftMedian[]>();

@@ -5,7 +5,7 @@ import { makeError, makeWarning } from '../model/diagnostic.ts';
 import { phpbenchDefinitions } from './class-definitions.ts';
 import { escapePattern } from './filter-pattern.ts';
 import { type Findings, makeFindings, makeNumbering, toParseResult } from './findings.ts';
-import type { Format, ParseResult, ToolOutput } from './format.ts';
+import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
 import { parseRootName, parseXml, type XmlElement } from './xml.ts';
 
 export const phpbench: Format = {
@@ -60,11 +60,8 @@ function parse(source: ToolOutput): ParseResult {
   return toParseResult(findings, source.path, { option: '--filter' });
 }
 
-function addVariant(
-  { parts, location }: PhpbenchVariant,
-  benchmark: { readonly group: string | null; readonly name: string },
-  { series, problems }: Findings,
-): void {
+function addVariant(variant: PhpbenchVariant, benchmark: FilterableBenchmark, { series, problems }: Findings): void {
+  const { parts, location } = variant;
   const { name } = benchmark;
   const has = (tag: string) => parts.some((part) => part.name === tag);
   if (has('error')) problems.push(makeError('failed-in-tool', location, { name }));

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { jsonFormat, readEach } from './json-format.ts';
 import { hasKeys } from './json-keys.ts';
 import { numberListSchema } from './json-validation.ts';
-import { pyperfDefinitions } from './python-definitions.ts';
+import { makeCallRules } from './quoted-definitions.ts';
 
 const metadataSchema = z.object({ name: z.string().optional(), unit: z.string().optional() }).default({});
 
@@ -35,7 +35,12 @@ export const pyperf = jsonFormat({
     (text) => hasKeys(text, 'benchmarks[].runs') && VERSION.test(text),
   ],
   bareNonFinite: true,
-  definitions: pyperfDefinitions,
+  definitions: makeCallRules({
+    description: '`bench_func("name"` and the like',
+    files: ['*.py'],
+    sign: 'pyperf',
+    calls: String.raw`\.(bench_func|bench_async_func|bench_time_func|bench_command|timeit)`,
+  }),
   read(document, { add, number }) {
     const suite = document.read(suiteSchema);
     if (suite === null) return;

@@ -1,14 +1,11 @@
-// Finds benchmarks in Python: tests of pytest by file and class, those of asv by module and class, calls of pyperf.
+// Finds benchmarks in Python: tests of pytest by file and class, those of asv by module and class.
 
 import { type DefinitionRules, endsWithPath } from './definitions.ts';
-import { makeCallRules } from './quoted-definitions.ts';
-
-const FILES = ['*.py'];
 
 function makeFunctionRules(sign: string, queriesFor: DefinitionRules['queriesFor']): DefinitionRules {
   return {
     description: '`def name` in its file, and in its class if it has one',
-    files: FILES,
+    files: ['*.py'],
     sign,
     line: '^[[:blank:]]*(async +)?(def|class) +[^(:[:space:]]+',
     parseMatch(text) {
@@ -50,10 +47,3 @@ export const asvDefinitions = makeFunctionRules(
     ];
   },
 );
-
-export const pyperfDefinitions = makeCallRules({
-  description: '`bench_func("name"` and the like',
-  files: FILES,
-  sign: 'pyperf',
-  calls: String.raw`\.(bench_func|bench_async_func|bench_time_func|bench_command|timeit)`,
-});

@@ -8,16 +8,15 @@ import {
   endsWithPath,
   IN_ANY_QUOTES,
   joinEnds,
-  joinStarts,
   parseQuotedText,
   QUOTED,
-  unquote,
 } from './definitions.ts';
 import type { FilterableBenchmark } from './format.ts';
 
-interface CallRules extends Pick<DefinitionRules, 'description' | 'files' | 'sign'> {
-  /** POSIX extended regular expression for the text before the parenthesis. */
-  readonly calls: string;
+interface CallRules extends Pick<DefinitionRules, 'description' | 'files'> {
+  readonly sign: string;
+  /** POSIX extended regular expression for the text before the parenthesis. Absent: as in `sign`. */
+  readonly calls?: string;
   /** Calls that contain other calls, and whose names are the groups of those inside. */
   readonly opens?: RegExp;
   readonly queriesFor?: DefinitionRules['queriesFor'];
@@ -26,7 +25,7 @@ interface CallRules extends Pick<DefinitionRules, 'description' | 'files' | 'sig
 export function makeCallRules({ calls, opens, queriesFor = queryByName, ...rules }: CallRules): DefinitionRules {
   return {
     ...rules,
-    line: `(${calls}) *\\(? *${IN_ANY_QUOTES}`,
+    line: `(${calls ?? rules.sign}) *\\(? *${IN_ANY_QUOTES}`,
     parseMatch(text) {
       const call = parseQuotedText(text);
       return call !== null && opens?.test(text) ? { name: `group ${call.name}`, opens: true } : call;
@@ -60,15 +59,13 @@ const callPattern = (...words: string[]) => String.raw`(^|[^[:alnum:]_$])(${word
 
 const CALLS = ['bench', 'benchmark', 'add', 'describe', 'group', 'suite'];
 
-const OPENS = /^\W?(describe|group|suite)\b(?!\.add\b)/;
-
 /** Names without a group, or with a group of the tool itself. */
 export const javascriptDefinitions = makeCallRules({
   description: "`bench('name'`, `.add('name'`, else the `describe` or `group` around it",
   files: JAVASCRIPT,
   sign: '[Bb]ench|mitata',
   calls: callPattern(...CALLS),
-  opens: OPENS,
+  opens: /^\W?(describe|group|suite)\b(?!\.add\b)/,
 });
 
 /**
@@ -102,7 +99,6 @@ export const consoleTimeDefinitions = makeCallRules({
   description: "`console.time('name'`",
   files: JAVASCRIPT,
   sign: String.raw`console\.time`,
-  calls: String.raw`console\.time`,
 });
 
 export const rubyDefinitions = makeCallRules({
@@ -117,15 +113,6 @@ export const dartDefinitions = makeCallRules({
   files: ['*.dart'],
   sign: 'Benchmark',
   calls: 'super',
-});
-
-export const swiftDefinitions = makeCallRules({
-  description: '`Benchmark("name"`',
-  files: ['*.swift'],
-  sign: 'Benchmark',
-  calls: 'Benchmark',
-  // The group is the target, which the source does not name.
-  queriesFor: ({ name }) => [{ name }],
 });
 
 /** `bench "name"` in `bgroup "group"`, whose names are joined by a separator. */
@@ -155,21 +142,6 @@ export const elixirDefinitions: DefinitionRules = {
   line: `${QUOTED} *=>`,
   parseMatch: (text) => parseQuotedText(text.replace(/ *=>$/, '')),
   queriesFor: ({ name }) => [{ name }, { name: name.replace(/ \[.*\]$/s, '') }],
-};
-
-/** Finds `suite["group"]["name"] = @benchmarkable …`. The keys are the parts of the name. */
-export const juliaDefinitions: DefinitionRules = {
-  description: '`["group"]["name"] =`',
-  files: ['*.jl'],
-  sign: '@benchmarkable|BenchmarkGroup',
-  line: `(\\[ *${QUOTED} *\\])+ *=`,
-  parseMatch: (text) => ({
-    name: [...text.matchAll(/"(?:[^"\\]|\\.)+"/g)].map(([key]) => unquote(key)).join('/'),
-  }),
-  queriesFor: ({ name }) =>
-    joinStarts(name.split('/'))
-      .map((start) => ({ name: start }))
-      .toReversed(),
 };
 
 const SOURCES = [

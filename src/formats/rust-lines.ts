@@ -41,11 +41,8 @@ export function parseBenchLine(line: string): BenchLine | null {
   };
 }
 
-export function addBench(
-  { series, problems }: Findings,
-  { name, value, unit, throughput }: BenchLine,
-  location: Location,
-): void {
+export function addBench({ series, problems }: Findings, bench: BenchLine, location: Location): void {
+  const { name, value, unit, throughput } = bench;
   if (value === null) {
     problems.push(makeError('unusable-value', location, { name, metric: 'time' }));
     return;

@@ -112,19 +112,18 @@ function readTestReport(document: JsonValue, results: JsonResults): void {
   const report = document.read(testReportSchema);
   if (report === null) return;
   const files = shortenPaths(report.testResults.map(({ name }) => name));
-  const problemsBefore = document.problems.length;
+  const { problems } = document;
+  const before = problems.length;
   for (const [index, { name: path, status, message }] of report.testResults.entries()) {
     const name = files.get(path)!;
     const item = document.at('testResults', index);
-    const problemsBeforeFile = document.problems.length;
+    const beforeFile = problems.length;
     if (message) item.reportError('failed-in-tool', { name, reason: toReason(message) });
     for (const test of item.list('assertionResults')) readTest(test, name, results);
-    const hasNoReason = document.problems.length === problemsBeforeFile;
-    if (status === 'failed' && hasNoReason) item.reportError('failed-in-tool', { name });
+    if (status === 'failed' && problems.length === beforeFile) item.reportError('failed-in-tool', { name });
   }
   // An error outside of all tests is not shown anywhere else.
-  const isUnexplained = report.success === false && document.problems.length === problemsBefore;
-  if (isUnexplained) document.reportError('failed-in-tool', {});
+  if (report.success === false && problems.length === before) document.reportError('failed-in-tool', {});
 }
 
 function readTest(item: JsonValue, file: string, { add, number }: JsonResults): void {

@@ -6,7 +6,7 @@ import type { Profile } from '../model/profile.ts';
 import { CallTree } from './call-tree.ts';
 import { parseFrameText } from './collapsed.ts';
 import { type JsonField, parseJsonProfile } from './json-profile.ts';
-import { MAX_DEPTH, type ProfileFile, type ProfileFormat, toBaseUnit } from './profile-format.ts';
+import { type ProfileFile, type ProfileFormat, toBaseUnit } from './profile-format.ts';
 
 export const speedscope: ProfileFormat = {
   id: 'speedscope',
@@ -21,7 +21,7 @@ interface SpeedscopeContext {
   readonly tree: CallTree;
   /** Frame of the tree for each frame of the file. */
   readonly frames: readonly number[];
-  /** Factor from the unit of the file. */
+  /** From the unit of the file. */
   readonly factor: number;
 }
 
@@ -85,7 +85,6 @@ function addEventedProfile(profile: JsonField, context: SpeedscopeContext): void
     reached = time;
     const type = event.at('type');
     if (type.value === 'O') {
-      if (frames.length === MAX_DEPTH) tree.find([...frames, frame]);
       frames.push(frame);
       nodes.push(tree.child(nodes.at(-1)!, frame));
     } else if (type.value === 'C') {
