@@ -15,15 +15,13 @@ export const k6: Format = {
   id: 'k6',
   description: 'k6: the JSON of handleSummary, --summary-export or --out json',
   advice: 'k6 run script.js, which writes summary.json in its handleSummary',
-  recognises: (text) => STREAM.test(text) || isSummary(text) || hasKeys(text, ...NEW_SUMMARY),
+  // `--new-machine-readable-summary`, which versions 1.5 and later have, writes the two keys.
+  recognises: (text) => STREAM.test(text) || isSummary(text) || hasKeys(text, 'metadata.k6Version', 'results'),
   parse: (source) => (STREAM.test(source.text) ? parseStream(source) : parseJson(source, { read: readSummary })),
 };
 
 /** Start of the first line of a stream, for both orders of the two keys. */
 const STREAM = /^\s*\{\s*(?:"type"\s*:\s*"(?:Metric|Point)"\s*,\s*"data"\s*:|"metric"\s*:\s*"[^"]*"\s*,\s*"type"\s*:)/;
-
-/** What `--new-machine-readable-summary` writes, which versions 1.5 and later have. */
-const NEW_SUMMARY = ['metadata.k6Version', 'results'];
 
 function isSummary(text: string): boolean {
   return /^\s*\{\s*"(?:metrics|root_group|options|state|setup_data)"\s*:/.test(text) && /"root_group"\s*:/.test(text);
