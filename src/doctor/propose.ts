@@ -4,6 +4,7 @@
 import type { Comparison } from '../model/comparison.ts';
 import type { BudgetLevel } from '../model/verdict.ts';
 import type { PlannedRounds } from '../stats/alpha-spending.ts';
+import { groupBy } from '../text/group-by.ts';
 import {
   findMinRounds,
   isTimeBased,
@@ -101,8 +102,7 @@ function findLevel(budgets: readonly ProposedBudget[], row: Comparison): BudgetL
 }
 
 function groupByMetric(noise: readonly Noise[]): Noise[][] {
-  const metrics = [...new Set(noise.map(({ row }) => row.metric))];
-  return metrics.map((metric) => noise.filter(({ row }) => row.metric === metric));
+  return [...groupBy(noise, ({ row }) => row.metric).values()];
 }
 
 /** Chooses the cheapest plan under which the primary metrics suit a limit of 5 %, or the plan that gets closest. */

@@ -5,6 +5,7 @@ import { type Comparison, makeBothSidesCheck } from '../model/comparison.ts';
 import type { GeomeanRow, JudgedRow, Report, ReportRow } from '../model/report.ts';
 import { type Benchmark, benchmarkKeyOf } from '../model/sample.ts';
 import { hasStoppedEarly, isAboutChange, isAbsoluteLimit, type Verdict } from '../model/verdict.ts';
+import { groupBy } from '../text/group-by.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
 import { describeFunctions, type FunctionLines, formatCulprit, formatMainFunction } from './causes.ts';
 import { isCount, makeCountsSentence } from './counts.ts';
@@ -110,14 +111,12 @@ export function missingSideKeyOf(kind: string, row: Benchmark): string {
 /** The metrics are null if the whole benchmark was added or removed. */
 function collectMissingMetrics(rows: readonly ReportRow[]): (kind: string, row: JudgedRow) => readonly string[] | null {
   const isOfBoth = makeBothSidesCheck(rows);
-  const metrics = new Map<string, string[]>();
-  for (const row of rows.filter(isOfBoth)) {
-    for (const { kind } of row.verdicts.filter(({ limit }) => limit === null)) {
-      const key = missingSideKeyOf(kind, row);
-      metrics.set(key, [...(metrics.get(key) ?? []), row.metric]);
-    }
-  }
-  return (kind, row) => metrics.get(missingSideKeyOf(kind, row)) ?? null;
+  const missing = rows.filter(isOfBoth).flatMap((row) => {
+    const verdicts = row.verdicts.filter(({ limit }) => limit === null);
+    return verdicts.map(({ kind }) => ({ key: missingSideKeyOf(kind, row), metric: row.metric }));
+  });
+  const metrics = groupBy(missing, ({ key }) => key);
+  return (kind, row) => metrics.get(missingSideKeyOf(kind, row))?.map(({ metric }) => metric) ?? null;
 }
 
 /** Null if more rounds could not decide it. They do not help a level. */

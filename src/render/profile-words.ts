@@ -56,30 +56,24 @@ export function explainNoFunction(
     : richText`${start} More profiles would hardly help.`;
 }
 
-/** Limits of a comparison of files: why no function is named, and what makes its intervals wide. */
-export function listProfileNotes(attribution: Attribution): string[] {
-  const { unnamed, unit } = attribution;
-  const formatDelta = (value: number) => richText`${formatProfileDelta(value, unit)}`;
-  const silence = unnamed && explainNoFunction(unnamed, { source: '', formatDelta, option: [] });
-  const notes = [
-    silence && formatRichText(silence, PLAIN_FORMATTER),
-    warnOfOneRun(attribution),
-    warnOfSpread(attribution),
-  ];
-  return notes.filter((note) => note !== null);
-}
-
-function warnOfOneRun({ runs, functions }: Attribution): string | null {
-  if ((runs.base > 1 && runs.head > 1) || functions.length === 0) return null;
-  return 'One profile on a side does not show its noise. Give several profiles of each side to get intervals.';
-}
-
 /** From this spread of the totals on, they are most of the noise. */
 const LARGE_SPREAD = 0.1;
 
-function warnOfSpread({ spread }: Attribution): string | null {
-  if (spread === null || spread < LARGE_SPREAD) return null;
-  return `The totals of the runs differ by ${Math.round(100 * spread)} % (standard deviation), which widens all intervals. Give each run the same work, on a machine that does nothing else.`;
+/** Limits of a comparison of files: why no function is named, and what makes its intervals wide. */
+export function listProfileNotes({ unnamed, unit, runs, functions, spread }: Attribution): string[] {
+  const formatDelta = (value: number) => [formatProfileDelta(value, unit)];
+  const silence = unnamed && explainNoFunction(unnamed, { source: '', formatDelta, option: [] });
+  const isSingle = (runs.base <= 1 || runs.head <= 1) && functions.length > 0;
+  const notes = [
+    silence && formatRichText(silence, PLAIN_FORMATTER),
+    isSingle
+      ? 'One profile on a side does not show its noise. Give several profiles of each side to get intervals.'
+      : null,
+    spread !== null && spread >= LARGE_SPREAD
+      ? `The totals of the runs differ by ${Math.round(100 * spread)} % (standard deviation), which widens all intervals. Give each run the same work, on a machine that does nothing else.`
+      : null,
+  ];
+  return notes.filter((note) => note !== null);
 }
 
 const MAX_LENGTH = 60;
@@ -93,13 +87,8 @@ export function formatProfileDelta(value: number, unit: string): string {
   return `${value > 0 ? '+' : ''}${formatProfileValue(value, unit)}`;
 }
 
-interface ChangeStyle {
-  /** Sign in front of the name, so that nobody needs the colour. */
-  readonly sign: string;
-  readonly label: string;
-}
-
-export const CHANGE_STYLES: Readonly<Record<FrameChange, ChangeStyle>> = {
+/** The sign is in front of the name, so that nobody needs the colour. */
+export const CHANGE_STYLES: Readonly<Record<FrameChange, { readonly sign: string; readonly label: string }>> = {
   grew: { sign: '▲', label: 'own time grew' },
   'grew-some': { sign: '△', label: 'may have grown' },
   same: { sign: '', label: 'no change' },

@@ -3,6 +3,7 @@
 
 import type { Comparison, Geomean, SampleSummary } from '../model/comparison.ts';
 import type { GeomeanRow, Report, ReportRow } from '../model/report.ts';
+import { groupBy } from '../text/group-by.ts';
 import { formatDecimals } from '../units/fixed-decimals.ts';
 import { formatWholePercent } from '../units/percent.ts';
 import { makeRowFormatter } from '../units/scale.ts';
@@ -64,9 +65,9 @@ export function makeResultTables(
 ): ResultTable[] {
   const { rows, geomeans } = report;
   const countOf = makeCountFinder(rows);
-  return [...groupInOrder(rows, ({ unit }) => unit)].map(([unit, ofUnit]) => {
+  return [...groupBy(rows, ({ unit }) => unit)].map(([unit, ofUnit]) => {
     const severalMetrics = new Set(ofUnit.map(({ metric }) => metric)).size > 1;
-    const groups = [...groupInOrder(ofUnit, groupLabelOf)].map(([name, ofGroup]) => ({
+    const groups = [...groupBy(ofUnit, groupLabelOf)].map(([name, ofGroup]) => ({
       name,
       label: name === null ? null : names.labelOfGroup(name),
       rows: ofGroup.map((row) => makeTableRow(row, names, severalMetrics, countOf(row))),
@@ -74,17 +75,6 @@ export function makeResultTables(
     const geomean = geomeans.find((candidate) => candidate.unit === unit);
     return { unit, groups, geomean: geomean === undefined ? null : geomeanCells(geomean, report) };
   });
-}
-
-/** `Map.groupBy`, which Node 20 does not have. */
-function groupInOrder<Key>(rows: readonly ReportRow[], key: (row: ReportRow) => Key): Map<Key, ReportRow[]> {
-  const groups = new Map<Key, ReportRow[]>();
-  for (const row of rows) {
-    const group = groups.get(key(row)) ?? [];
-    groups.set(key(row), group);
-    group.push(row);
-  }
-  return groups;
 }
 
 function makeTableRow(

@@ -24,13 +24,11 @@ const DEFAULT_ALLOWANCE = 0.05;
 export function kindOf(row: ReportRow): RowKind {
   if (row.state !== 'unchanged') return row.state;
   const allowed = allowanceOf(row);
-  const { low, high } = rangeOf(row) ?? UNBOUNDED;
-  if (low >= -allowed && high <= allowed) return 'unchanged';
+  const range = rangeOf(row);
+  if (range !== null && range.low >= -allowed && range.high <= allowed) return 'unchanged';
   if (row.isAllowed) return 'allowed';
   return /\d/.test(formatChangeCell(row)) ? 'not-proved' : 'not-significant';
 }
-
-const UNBOUNDED: Interval = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
 
 /** If nothing varies, the measured change is the only possible one. Null if there is no interval. */
 function rangeOf({ exact, change, interval }: Pick<ReportRow, 'exact' | 'change' | 'interval'>): Interval | null {
@@ -67,11 +65,7 @@ const KIND_WORDS: readonly (readonly [RowKind, string])[] = [
 
 export const WORDS: ReadonlyMap<RowKind, string> = new Map(KIND_WORDS);
 
-export interface RowWithKind extends Pick<ReportRow, 'interval'> {
-  readonly kind: RowKind;
-}
-
-export function formatKind({ kind, interval }: RowWithKind): string {
+export function formatKind({ kind, interval }: Pick<ReportRow, 'interval'> & { readonly kind: RowKind }): string {
   const half = kind === 'not-significant' ? halfWidthOf({ interval }) : null;
   const word = WORDS.get(kind) ?? kind;
   return half === null ? word : `${word} (±${formatMargin(half)})`;

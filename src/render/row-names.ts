@@ -4,6 +4,7 @@
 import type { Comparison } from '../model/comparison.ts';
 import type { GeomeanRow, JudgedRow, ReportRow } from '../model/report.ts';
 import { benchmarkKeyOf } from '../model/sample.ts';
+import { groupBy } from '../text/group-by.ts';
 import { asUntrustedText, type RichText, richText } from './rich-text.ts';
 import { cleanUntrustedText, shortenMiddle, TEXT_LIMIT } from './untrusted.ts';
 import { changeWordsOf, formatCount, groupLabelOf } from './words.ts';
@@ -49,9 +50,8 @@ function makeRowNames(rows: readonly ReportRow[]): RowNames {
       return isNamed ? richText`${nameOf(row)} (${metricOf(row)})` : nameOf(row);
     },
     nameWithMetric: (row, { beside }) => {
-      const others = [...(metrics.get(benchmarkKeyOf(row))?.values() ?? [])].filter(
-        ({ metric }) => metric !== row.metric,
-      );
+      const all = [...(metrics.get(benchmarkKeyOf(row))?.values() ?? [])];
+      const others = all.filter(({ metric }) => metric !== row.metric);
       const isNamed = beside === 'unit' ? others.some(({ unit }) => unit === row.unit) : others.length > 0;
       return isNamed ? richText`${nameOf(row)} ${metricOf(row)}` : nameOf(row);
     },
@@ -63,14 +63,12 @@ function labelsOf(names: readonly string[]): (name: string) => string {
   return (name) => labels.get(name) ?? name;
 }
 
-type Metrics = ReadonlyMap<string, Comparison>;
-
-function collectMetrics(rows: readonly ReportRow[]): ReadonlyMap<string, Metrics> {
+function collectMetrics(rows: readonly ReportRow[]): ReadonlyMap<string, ReadonlyMap<string, Comparison>> {
   const all = new Map<string, Map<string, Comparison>>();
   for (const row of rows) {
     const key = benchmarkKeyOf(row);
-    const own = all.get(key) ?? new Map<string, Comparison>();
-    all.set(key, own.set(row.metric, row));
+    const metrics = all.get(key) ?? new Map<string, Comparison>();
+    all.set(key, metrics.set(row.metric, row));
   }
   return all;
 }
@@ -85,17 +83,13 @@ function formatGeomean({ members }: GeomeanRow): RichText {
   return richText`The geomean of ${formatCount(members.length, 'benchmark')}`;
 }
 
-/** Minimum number of characters around the part in which names differ. */
+/** At least so many characters are around the part in which names differ. */
 const MIN_AROUND = 24;
 
 /** No two names have the same label. */
 export function shortenNames(names: Iterable<string>, limit: number = TEXT_LIMIT): ReadonlyMap<string, string> {
   const labels = new Map<string, string>();
-  const alike = new Map<string, string[]>();
-  for (const name of new Set(names)) {
-    const label = shortenMiddle(cleanName(name), limit);
-    alike.set(label, [...(alike.get(label) ?? []), name]);
-  }
+  const alike = groupBy(new Set(names), (name) => shortenMiddle(cleanName(name), limit));
   const used = new Set<string>();
   const numberOf = makeNumbering(used, limit);
   const assign = (name: string, wanted: string) => {
@@ -132,10 +126,9 @@ function tellApart(texts: readonly string[], limit: number): string[] {
   const around = limit - room;
   const end = Math.min(after, Math.max(Math.floor(around / 2), around - before));
   return texts.map((text) => {
-    const own = shortenMiddle(text.slice(before, text.length - after), room);
-    return (
-      shortenMiddle(text.slice(0, before), around - end) + own + shortenMiddle(text.slice(text.length - after), end)
-    );
+    const last = text.length - after;
+    const [start, part] = [text.slice(0, before), text.slice(before, last)];
+    return shortenMiddle(start, around - end) + shortenMiddle(part, room) + shortenMiddle(text.slice(last), end);
   });
 }
 

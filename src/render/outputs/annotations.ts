@@ -7,6 +7,7 @@ import type { SearchedCommit } from '../../model/bisection.ts';
 import type { Report } from '../../model/report.ts';
 import type { SourceLocation } from '../../model/source-location.ts';
 import { annotationLevelOf, type FailOn } from '../../model/verdict.ts';
+import { groupBy } from '../../text/group-by.ts';
 import { shortenSha } from '../../text/short-sha.ts';
 import { type Finding, listFindings, listPlainLines } from '../findings.ts';
 import { countBenchmarks } from '../headline.ts';
@@ -36,11 +37,8 @@ const NAME_LIMIT = 90;
 
 export function renderAnnotations(report: Report, failOn: FailOn) {
   const worst = annotationLevelOf(failOn, report.accepted !== null);
-  const lines = new Map<string, LocatedFinding[]>();
-  for (const located of listFindings(report).flatMap((finding) => locate(finding, worst))) {
-    const key = JSON.stringify([located.place.file, located.place.line]);
-    lines.set(key, [...(lines.get(key) ?? []), located]);
-  }
+  const located = listFindings(report).flatMap((finding) => locate(finding, worst));
+  const lines = groupBy(located, ({ place }) => JSON.stringify([place.file, place.line]));
   // Findings are sorted worst first, so the first finding of a line decides the rank of the line.
   const rankOf = ([first]: readonly LocatedFinding[]) => ANNOTATION_LEVELS.indexOf(first!.level);
   const all = [...lines.values()].toSorted((left, right) => rankOf(left) - rankOf(right));

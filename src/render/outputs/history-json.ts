@@ -4,25 +4,20 @@ import {
   HALF_WIDTH_95,
   type History,
   type JudgedChange,
-  type Level,
   type Point,
   type Suspect,
 } from '../../model/history-report.ts';
 import type { ImportedSuite } from '../../model/imported.ts';
 import { toImportedJson } from '../pages/history-import.ts';
 
-const HISTORY_JSON_VERSION = 1;
-
-export interface HistoryJsonOptions {
-  readonly ref: string;
-  readonly imported: readonly ImportedSuite[];
-}
-
 /** `history` is null if there are imported values and no runs. */
-export function renderHistoryJson(history: History | null, { ref, imported }: HistoryJsonOptions): string {
+export function renderHistoryJson(
+  history: History | null,
+  { ref, imported }: { readonly ref: string; readonly imported: readonly ImportedSuite[] },
+): string {
   const { points = [], anchor = 0, runs = 0, series = [], suspects = [] } = history ?? {};
   const value = {
-    version: HISTORY_JSON_VERSION,
+    version: 1,
     ref,
     runs,
     anchor: points[anchor]?.commit ?? null,
@@ -30,7 +25,9 @@ export function renderHistoryJson(history: History | null, { ref, imported }: Hi
     series: series.map(({ command, group, name, metric, better, levels, changes, isInconsistent }) => ({
       ...{ command, group, name, metric, better },
       inconsistent: isInconsistent,
-      levels: levels.flatMap((level, index) => (level === null ? [] : [toLevelJson(level, points[index]!)])),
+      levels: levels.flatMap((level, index) =>
+        level === null ? [] : { commit: points[index]!.commit, ...toRatioJson(level.level, level.standardError) },
+      ),
       changes: changes.map((change) => toChangeJson(change, points)),
     })),
     suspects: suspects.map(toSuspectJson),
@@ -44,20 +41,14 @@ export function toSuspectJson({ command, group, name, metric, before, after, cha
   return { command, group, name, metric, before: before.commit, after: after.commit, change: round(change), rounds };
 }
 
-function toLevelJson({ level, standardError }: Level, { commit }: Point): object {
-  return { commit, ...toRatioJson(level, standardError) };
-}
-
 function toRatioJson(logRatio: number, standardError: number): object {
   const margin = HALF_WIDTH_95 * standardError;
   const [change, low, high] = [logRatio, logRatio - margin, logRatio + margin].map((one) => round(Math.expm1(one)));
   return { change, low, high };
 }
 
-function toChangeJson(
-  { kind, range, after, logRatio, p, state, confirmation }: JudgedChange,
-  points: readonly Point[],
-): object {
+function toChangeJson(judged: JudgedChange, points: readonly Point[]): object {
+  const { kind, range, after, logRatio, p, state, confirmation } = judged;
   const last = kind === 'step' ? range[1] + 1 : after;
   return {
     kind,

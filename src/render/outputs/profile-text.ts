@@ -14,7 +14,7 @@ import { cleanUntrustedText } from '../untrusted.ts';
 import { formatCount } from '../words.ts';
 import { alignColumns } from './text-table.ts';
 
-/** Functions in the table for each direction. The JSON has all of them. */
+/** Functions for each direction. The JSON has all of them. */
 const MAX_SHOWN = 20;
 
 /** Width of a name and of a file. The end of a path says more than its beginning. */
@@ -22,15 +22,12 @@ const NAME_WIDTH = 60;
 const FILE_WIDTH = 50;
 
 export function renderProfileText(attribution: Attribution): string {
-  const { functions } = attribution;
+  const grown = attribution.functions.filter(({ deltaSelf }) => deltaSelf > 0);
+  const shrunk = attribution.functions.filter(({ deltaSelf }) => deltaSelf < 0);
   const sections = [
     `${formatTotals(attribution)}\n${formatOrigin(attribution)}`,
-    renderTable(
-      'grew',
-      functions.filter(({ deltaSelf }) => deltaSelf > 0),
-      attribution,
-    ),
-    renderTable('shrank', functions.filter(({ deltaSelf }) => deltaSelf < 0).toReversed(), attribution),
+    renderTable('grew', grown, attribution),
+    renderTable('shrank', shrunk.toReversed(), attribution),
     ...listProfileNotes(attribution),
   ];
   return `${sections.filter((section) => section !== null).join('\n\n')}\n`;
@@ -65,9 +62,6 @@ function formatRow(one: FunctionDelta, unit: string, hasIntervals: boolean): str
   ];
 }
 
-/** Rounding of binary numbers is not shown. */
-const DIGITS = 12;
-
 export function renderProfileJson({ unit, base, head, functions }: Attribution): string {
   const value = {
     ...{ unit, base: round(base), head: round(head) },
@@ -79,6 +73,7 @@ export function renderProfileJson({ unit, base, head, functions }: Attribution):
   return `${JSON.stringify(value, null, 1)}\n`;
 }
 
+/** Rounding of binary numbers is not shown. */
 function round(value: number): number {
-  return Number(value.toPrecision(DIGITS));
+  return Number(value.toPrecision(12));
 }
