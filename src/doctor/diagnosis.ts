@@ -120,9 +120,8 @@ function computeProspect(plan: TestPlan, noise: readonly Noise[], roundMinutes: 
   const rows = primary.length === 0 ? varying : primary;
   const sensitivity = sensitivityOf(plan);
   const findSuitable = (index: number): SuitableLimit | null => {
-    const noisy = rows[index];
-    if (noisy === undefined) return null;
-    const { spread, row } = noisy;
+    if (rows[index] === undefined) return null;
+    const { spread, row } = rows[index];
     const limit = sensitivity.findLimit({ spread, better: row.better }, minLimitFor(row.unit));
     const found = limit === null ? null : sensitivity.findWorsening({ spread, better: row.better }, limit);
     return limit === null || found === null ? null : { limit, found };
@@ -159,10 +158,7 @@ const MACHINE_WARNINGS: readonly DiagnosticCode[] = [
   'all-changed-alike',
 ];
 
-/**
- * Lists the warnings because of which the noise may be larger than usual. Empty if the machine was calm, and if noise
- * widened no limit: a disturbance can only add noise, so a calm machine would allow no smaller limit then.
- */
+/** Empty also if noise widened no limit: a disturbance only adds noise, so a calm machine would allow no smaller limit. */
 function listDisturbances({ problems, rows }: Report, { budgets }: Proposal): readonly Diagnostic[] {
   // System time is noisy on every machine. Only primary metrics count if there are any.
   const primary = new Set(rows.filter((row) => row.primary).map(({ metric }) => metric));

@@ -41,13 +41,10 @@ export function rankVaryingRows(noise: readonly Noise[]): (Noise & { readonly sp
     .toSorted((a, b) => b.spread - a.spread);
 }
 
-/**
- * Statistical efficiency of the interquartile range for the spread: with n values its relative standard error is
- * 1/sqrt(2n·0.37) (Rousseeuw & Croux 1993).
- */
+/** Of the interquartile range: with n values its relative standard error is 1/sqrt(2n·0.37) (Rousseeuw & Croux 1993). */
 const EFFICIENCY = 0.37;
 
-/** Number of standard errors: in a normal distribution one row in twenty has more. */
+/** Standard errors: in a normal distribution one row in twenty has more. */
 const UPPER_BOUND_Z = 1.645;
 
 /** Largest factor between the upper bound and the estimate, for rows with very few values. */
@@ -77,10 +74,7 @@ export interface TestPlan {
 
 export const LIMIT_STEPS = [0.01, 0.02, 0.03, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5] as const;
 
-/**
- * Smallest limit for times. Builds of different code differ by this much for reasons outside the code, such as the
- * order of functions. A run of one commit against itself cannot show that.
- */
+/** Builds of different code differ by this much for other reasons, such as the order of functions, which doctor cannot see. */
 const MIN_TIME_LIMIT = 0.02;
 const MIN_LIMIT = 0.01;
 

@@ -122,18 +122,14 @@ function findMatches(budget: Budget, budgets: readonly Budget[], rows: readonly 
 }
 
 /** A budget judges a row either directly or as a member of a geomean. */
-function isJudgedBy(selection: BudgetSelection, row: ReportRow, budget: Budget): boolean {
-  return (
-    selection.limitsFor(row).some((selected) => selected.budget === budget) ||
-    selection.geomeans.some((selected) => selected.budget === budget && selected.members.includes(row))
-  );
+function isJudgedBy({ limitsFor, geomeans }: BudgetSelection, row: ReportRow, budget: Budget): boolean {
+  const selected = [...limitsFor(row), ...geomeans.filter(({ members }) => members.includes(row))];
+  return selected.some((one) => one.budget === budget);
 }
 
 /** The noise of a row may hide a change of the size of the limit. Null if it does not, or no limit is relative. */
-function findHidingNoise(
-  { name, metric, unit, base, head, exact, interval }: ReportRow,
-  budget: Budget,
-): NoisyRow | null {
+function findHidingNoise(row: ReportRow, budget: Budget): NoisyRow | null {
+  const { name, metric, unit, base, head, exact, interval } = row;
   const limit = RULES.flatMap(({ kind, scale }) => (scale === 'relative' ? (budget.limits.get(kind) ?? []) : []))[0];
   if (typeof limit !== 'number' || base === null || head === null || exact || base.median === 0) return null;
   const median = Math.abs(base.median);
@@ -173,15 +169,11 @@ function tooFewRounds(policy: Policy, plan: LookPlan): Diagnostic[] {
   });
 }
 
-export function effectiveSettings(
-  { file, lines }: ConfigWithLines,
-  options: OptionTable = OPTIONS,
-): EffectiveSetting[] {
-  const given: Readonly<Record<string, unknown>> = { ...file };
-  return Object.entries(options)
-    .filter(([name, { key }]) => key !== undefined && name !== 'budgets')
-    .map(([name, { preset }]) => {
-      const key = toKebabCase(name);
-      return { key, value: given[name] ?? preset, line: lines.get(key) ?? null };
-    });
+export function effectiveSettings(configuration: ConfigWithLines, options: OptionTable = OPTIONS): EffectiveSetting[] {
+  const given: Readonly<Record<string, unknown>> = { ...configuration.file };
+  const shown = Object.entries(options).filter(([name, { key }]) => key !== undefined && name !== 'budgets');
+  return shown.map(([name, { preset }]) => {
+    const key = toKebabCase(name);
+    return { key, value: given[name] ?? preset, line: configuration.lines.get(key) ?? null };
+  });
 }

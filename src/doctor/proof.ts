@@ -30,16 +30,14 @@ export interface ProofInputs {
   reread(recording: Recording): Recording;
 }
 
-/** Maximum number of analyses. More rows are made worse in groups, because an analysis takes time. */
+/** More rows are made worse in groups, because an analysis takes time. */
 const MAX_ANALYSES = 100;
 
 /** Makes the completed rounds the plan of a recording, so that the gate judges exactly these. */
 export function planCompletedRounds(recording: Recording): Recording {
   const rounds = Math.max(1, countCompletedRounds(recording));
-  return {
-    ...recording,
-    schedule: { ...recording.schedule, rounds: { min: rounds, max: rounds }, ended: 'complete' },
-  };
+  const schedule = { ...recording.schedule, rounds: { min: rounds, max: rounds }, ended: 'complete' as const };
+  return { ...recording, schedule };
 }
 
 /** Leaves renames and tables out, which do not apply to a commit against itself, or decide nothing. */
@@ -84,10 +82,7 @@ export function findOutcome(report: Report, row: Comparison): Proof['outcome'] {
   return isUnreachable ? 'unreachable' : 'missed';
 }
 
-/**
- * Plans a worsening that is almost certainly detected: the limit plus what is detected in 9 of 10 runs with the upper bound
- * of the noise. Null if the row does not vary.
- */
+/** The limit plus what is detected in 9 of 10 runs with the upper bound of the noise. Null if the row does not vary. */
 export function planWorsening(
   row: ReportRow,
   { recording, policy }: Pick<ProofInputs, 'recording' | 'policy'>,
@@ -115,9 +110,8 @@ function worsenRecording(recording: Recording, changes: readonly PlantedChange[]
   return {
     ...recording,
     series: splitSeriesByCommand(recording).map(({ command, series }) => {
-      const change = changes.find(({ row }) =>
-        isSameRow({ ...series, command, unit: tidyUnit(series.unit).unit }, row),
-      );
+      const measured = { ...series, command, unit: tidyUnit(series.unit).unit };
+      const change = changes.find(({ row }) => isSameRow(measured, row));
       if (change === undefined) return series;
       const values = series.head.values.map((raw) => raw.map((value) => worsenValue(value, change)));
       return { ...series, head: { ...series.head, values } };
@@ -156,15 +150,14 @@ export function restoreNames(
   commands: readonly WrittenCommand[],
   nameOf: (command: string) => string,
 ): Recording {
+  const { schedule } = recording;
+  const nameOfCommand = (command: WrittenCommand) => nameOf(scriptOf(command));
   const names = new Map(
-    recording.schedule.commands.map((slow, index) => [
-      nameOf(scriptOf(slow)),
-      nameOf(scriptOf(commands[index] ?? slow)),
-    ]),
+    schedule.commands.map((slow, index) => [nameOfCommand(slow), nameOfCommand(commands[index] ?? slow)]),
   );
   return {
     ...recording,
-    schedule: { ...recording.schedule, commands: [...commands] },
+    schedule: { ...schedule, commands: [...commands] },
     series: recording.series.map((series) => ({ ...series, name: names.get(series.name) ?? series.name })),
   };
 }

@@ -38,8 +38,8 @@ export function renderProposal(proposal: Proposal, { text, given }: CurrentConfi
   setEntry(document, root, 'rounds', roundsText(proposal), why);
   setEntry(document, root, 'max-minutes', proposal.maxMinutes, 'room for every round, also where head is slower');
   const budgets = new YAMLSeq(document.schema);
-  for (const proposed of proposal.budgets)
-    for (const entry of makeEntries(proposed, noise)) budgets.add(document.createNode(entry));
+  const entries = proposal.budgets.flatMap((proposed) => makeEntries(proposed, noise));
+  for (const entry of entries) budgets.add(document.createNode(entry));
   for (const entry of selectKeptBudgets(root.get('budgets'), noise)) budgets.add(entry);
   root.set('budgets', budgets);
   writeOrigin(document, root);
@@ -87,10 +87,7 @@ function withoutOrigin(comment: string): string[] {
   return comment.split('\n').filter((line) => !line.startsWith(ORIGIN_MARK));
 }
 
-/**
- * Selects the configured budgets that noise is no reason to change: absolute ones, and those of counts by the gate, which are
- * not part of the diagnosis.
- */
+/** Noise is no reason to change absolute limits, and those of counts by the gate, which doctor does not measure. */
 function selectKeptBudgets(budgets: unknown, noise: readonly Noise[]): YAMLMap[] {
   const isMeasured = noise.some(({ row }) => row.metric === COUNTED_METRIC);
   const absolute = RULES.filter(({ scale }) => scale === 'absolute').map(({ kind }) => kind);
@@ -121,9 +118,9 @@ function listScopes(rows: ProposedBudget['rows'], noise: readonly Noise[]) {
   if (rows === null) return [{ benchmarks: null, packages: null }];
   const listNames = (some: readonly Noise[]) => some.map(({ row }) => toLiteralPattern(row.shortName ?? row.name));
   const others = noise.filter(({ row }) => !rows.some((one) => one.row === row));
-  const isAmbiguous = others.some(({ row }) =>
-    rows.some((one) => one.row.name === row.name && one.row.metric === row.metric),
-  );
+  const keyOf = ({ row }: Noise) => `${row.name}\n${row.metric}`;
+  const keys = new Set(rows.map(keyOf));
+  const isAmbiguous = others.some((one) => keys.has(keyOf(one)));
   if (!isAmbiguous) return [{ benchmarks: [...new Set(listNames(rows))], packages: null }];
   const groups = [...new Set(rows.map(({ row }) => row.group))];
   return groups.map((group) => ({

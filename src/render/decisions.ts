@@ -5,7 +5,7 @@ import { isSkip } from '../model/decision.ts';
 import type { CommandDecision, Report } from '../model/report.ts';
 import { formatShard, isEmptyShard } from '../model/shard.ts';
 import { toFolderPattern } from '../text/named-path.ts';
-import { asCode, asUntrustedText, formatRichText, PLAIN_FORMATTER, type RichText, richText } from './rich-text.ts';
+import { asCode, asUntrustedText, formatRichText, type RichText, richText } from './rich-text.ts';
 import { formatCount } from './words.ts';
 
 type Reason = CommandDecision['reason'];
@@ -19,14 +19,13 @@ const HEADLINES: Readonly<Partial<Record<Reason, string>>> = {
 export function formatSkipReason({ decisions, shard }: Pick<Report, 'decisions' | 'shard'>): string {
   if (shard !== null && isEmptyShard(shard))
     return `Not measured: shard ${formatShard(shard)} has no benchmark, because there are only ${shard.benchmarks.length}`;
-  const reasons = new Set(decisions.map(({ reason }) => reason));
-  const [only] = reasons;
-  const text = reasons.size === 1 && only !== undefined ? HEADLINES[only] : undefined;
+  const [reason, ...others] = new Set(decisions.map((decision) => decision.reason));
+  const text = reason === undefined || others.length > 0 ? undefined : HEADLINES[reason];
   const who = decisions.some(({ isClaim }) => isClaim) ? `${CLAIM} ` : '';
   return `Not measured: ${who}${text ?? 'nothing that the benchmarks depend on changed'}`;
 }
 
-/** Begins what nobody but the job that measured can know. */
+/** Nobody but the job that measured can know it. */
 const CLAIM = 'the measuring job says that';
 
 const PATHS = asCode('paths');
@@ -60,7 +59,7 @@ const DETAILS: Readonly<Record<Reason, (decision: CommandDecision) => RichText>>
 };
 
 export function formatDetail(decision: CommandDecision): string {
-  return formatRichText(DETAILS[decision.reason](decision), PLAIN_FORMATTER).replaceAll('`', '');
+  return formatRichText(DETAILS[decision.reason](decision)).replaceAll('`', '');
 }
 
 /** A sentence names the leg if not all legs decided alike. */

@@ -94,10 +94,6 @@ export const RANK = {
   unchangedRow: 8,
 } as const;
 
-function isBroken({ verdicts }: ReportRow): boolean {
-  return verdicts.some(({ outcome }) => outcome === 'fail');
-}
-
 /** A change was seen, or is possible: such a row is never folded. */
 export function isChanged({ state }: ReportRow): boolean {
   return state === 'regression' || state === 'improvement' || state === 'inconclusive';
@@ -114,7 +110,7 @@ export function iconOf({ state, verdicts }: ReportRow): string {
 }
 
 export function rankOf(row: ReportRow): number {
-  if (isBroken(row)) return RANK.brokenRow;
+  if (row.verdicts.some(({ outcome }) => outcome === 'fail')) return RANK.brokenRow;
   if (row.head === null || row.base === null) return RANK.oneSidedRow;
   if (row.state === 'inconclusive') return RANK.undecidedRow;
   return isChanged(row) ? RANK.changedRow : RANK.unchangedRow;

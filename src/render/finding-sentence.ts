@@ -185,7 +185,7 @@ function allowedChangeOf({ base }: Pick<Comparison, 'base'>, { limit, minDelta }
   return Math.max(limit ?? 0, floor);
 }
 
-export type UndecidedReason = ReturnType<typeof undecidedReasonOf>;
+type UndecidedReason = ReturnType<typeof undecidedReasonOf>;
 
 /** The change may be chance, so that p and the p that is needed are worth telling. */
 export function lacksSignificance({ p }: Pick<Comparison, 'p'>, { alpha }: Pick<Verdict, 'alpha'>): boolean {

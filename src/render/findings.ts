@@ -9,24 +9,11 @@ import { groupBy } from '../text/group-by.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
 import { describeFunctions, type FunctionLines, formatCulprit, formatMainFunction } from './causes.ts';
 import { isCount, makeCountsSentence } from './counts.ts';
-import {
-  describeVerdict,
-  formatNames,
-  lacksSignificance,
-  type UndecidedReason,
-  undecidedReasonOf,
-} from './finding-sentence.ts';
+import { describeVerdict, formatNames, lacksSignificance, undecidedReasonOf } from './finding-sentence.ts';
 import { isLeftToWarning, isLevelVerdict, listLevelFacts } from './levels.ts';
 import { formatInterval, formatProbabilities, formatPValue, toQuantityPiece } from './numbers.ts';
 import { formatRename } from './renames.ts';
-import {
-  asUntrustedText,
-  formatRichText,
-  joinRichTexts,
-  PLAIN_FORMATTER,
-  type RichText,
-  richText,
-} from './rich-text.ts';
+import { asUntrustedText, formatRichText, joinRichTexts, type RichText, richText } from './rich-text.ts';
 import { namesOfRows, type RowNames } from './row-names.ts';
 import { cleanUntrustedText } from './untrusted.ts';
 import { formatCount, groupLabelOf } from './words.ts';
@@ -120,7 +107,7 @@ function collectMissingMetrics(rows: readonly ReportRow[]): (kind: string, row: 
 }
 
 /** Null if more rounds could not decide it. They do not help a level. */
-function openReasonOf({ row, verdict }: Finding): UndecidedReason | null {
+function openReasonOf({ row, verdict }: Finding) {
   if (verdict.outcome !== 'unknown' || !isAboutChange(verdict)) return null;
   const reason = undecidedReasonOf(row, verdict);
   return reason === 'impossible' || reason === 'no-ratio' ? null : reason;
@@ -149,7 +136,7 @@ export function listPlainLines({ row, what, facts, culprit, functions }: Finding
   const main = functions === null || !('state' in row) ? null : formatMainFunction(row);
   const lines = [what, culprit, main, facts].filter((words) => words !== null && words.length > 0);
   return [
-    ...lines.map((words) => formatRichText(words!, PLAIN_FORMATTER)),
+    ...lines.map((words) => formatRichText(words!)),
     ...(because === null ? [] : [`Why this budget: ${cleanUntrustedText(because)}`]),
   ];
 }

@@ -17,7 +17,7 @@ import { type BudgetLevel, type Conclusion, isAboutChange, type Verdict } from '
 import { formatSkipReason } from './decisions.ts';
 import { formatUndecidedLevels, isLeftToWarning } from './levels.ts';
 import { formatRenameCount } from './renames.ts';
-import { asUntrustedText, formatRichText, type Piece, PLAIN_FORMATTER, type RichText, richText } from './rich-text.ts';
+import { asUntrustedText, formatRichText, type Piece, type RichText, richText } from './rich-text.ts';
 import { countKinds } from './row-kind.ts';
 import { changeWordsOf, formatCount, formatList, lowerFirst, worseWordOf } from './words.ts';
 
@@ -41,7 +41,7 @@ export function makeHeadline(report: Report) {
   const isDoubtful = accepted !== null || (conclusion === 'pass' && isWeak);
   return {
     mark: isDoubtful ? 'warning' : CONCLUSION_ICONS[conclusion],
-    text: formatRichText(formatHeadline(report), PLAIN_FORMATTER),
+    text: formatRichText(formatHeadline(report)),
   };
 }
 
@@ -146,10 +146,10 @@ function brokenLine(report: Report, level: BudgetLevel): string {
     const rows = broken.filter(({ verdict }) => verdict.kind === kind).map(({ row }) => row);
     return [
       ...wholeLine(
-        rows.filter((row) => !isOfBoth(row)),
         kind,
+        rows.filter((row) => !isOfBoth(row)),
       ),
-      ...metricsLine(rows.filter(isOfBoth), kind),
+      ...metricsLine(kind, rows.filter(isOfBoth)),
     ];
   });
   const budgets = [...budgetsLine(limits, geomeans), ...levelsLine(levels)];
@@ -158,14 +158,14 @@ function brokenLine(report: Report, level: BudgetLevel): string {
   return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 }
 
-/** `2 benchmarks were removed`; empty if there are none, as in all lines below. */
-function wholeLine(rows: readonly ReportRow[], kind: 'removed' | 'new'): string[] {
+/** `2 benchmarks were removed`; empty if there are none. */
+function wholeLine(kind: 'removed' | 'new', rows: readonly ReportRow[]): string[] {
   const count = countBenchmarks(rows);
   const [one, several] = kind === 'new' ? ['is', 'are'] : ['was', 'were'];
   return count === 0 ? [] : [`${formatCount(count, 'benchmark')} ${count === 1 ? one : several} ${kind}`];
 }
 
-function metricsLine(rows: readonly ReportRow[], kind: 'removed' | 'new'): string[] {
+function metricsLine(kind: 'removed' | 'new', rows: readonly ReportRow[]): string[] {
   const count = countBenchmarks(rows);
   const metrics = new Set(rows.map(({ metric }) => metric)).size;
   const [verb, adjective] = kind === 'new' ? [count === 1 ? 'has' : 'have', 'new '] : ['lost', ''];

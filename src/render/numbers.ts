@@ -31,9 +31,7 @@ export function formatProbabilities(p: number, other: number): readonly [string,
   return texts[0] === texts[1] && p !== other ? [p.toPrecision(4), other.toPrecision(4)] : texts;
 }
 
-/**
- * `+9.50% to +11.30%`; null if neither end is known. A ratio is never below zero, so a low end of -100 % is no bound.
- */
+/** `+9.50% to +11.30%`; null if neither end is known. A ratio is never below zero, so a low end of -100 % is no bound. */
 export function formatInterval(interval: Interval | null): string | null {
   if (interval === null) return null;
   const [low, high] = [interval.low, interval.high].map((end) =>

@@ -4,7 +4,7 @@ import type { FrameChange } from '../model/flame-graph.ts';
 import type { Attribution, FunctionDelta, UnnamedChange } from '../model/profile.ts';
 import { formatQuantity } from '../units/scale.ts';
 import { formatChange } from './numbers.ts';
-import { asUntrustedText, formatRichText, PLAIN_FORMATTER, type RichText, richText } from './rich-text.ts';
+import { asUntrustedText, formatRichText, type RichText, richText } from './rich-text.ts';
 import { cleanUntrustedText } from './untrusted.ts';
 import { formatCount } from './words.ts';
 
@@ -65,7 +65,7 @@ export function listProfileNotes({ unnamed, unit, runs, functions, spread }: Att
   const silence = unnamed && explainNoFunction(unnamed, { source: '', formatDelta, option: [] });
   const isSingle = (runs.base <= 1 || runs.head <= 1) && functions.length > 0;
   const notes = [
-    silence && formatRichText(silence, PLAIN_FORMATTER),
+    silence && formatRichText(silence),
     isSingle
       ? 'One profile on a side does not show its noise. Give several profiles of each side to get intervals.'
       : null,

@@ -68,7 +68,7 @@ export function asUntrustedText(text: string): Piece {
   return { untrusted: text };
 }
 
-export function formatRichText(words: RichText, formatter: Formatter): string {
+export function formatRichText(words: RichText, formatter: Formatter = PLAIN_FORMATTER): string {
   return words
     .map((piece) => {
       if (typeof piece === 'string') return formatter.plain(piece);

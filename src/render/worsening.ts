@@ -7,10 +7,7 @@ import { isAboutChange, isAbsoluteLimit } from '../model/verdict.ts';
 
 type DirectedRow = Pick<ReportRow, 'better' | 'base'>;
 
-/**
- * +1 if a growing ratio is worse. Below zero the ratio has the opposite direction: from -10 to -5 the ratio is one
- * half, but the value grows.
- */
+/** Below zero the ratio has the opposite direction: from -10 to -5 the ratio is one half, but the value grows. */
 export function worseSignOf({ better, base }: DirectedRow): 1 | -1 {
   const grows = better === 'lower' ? 1 : -1;
   return base !== null && base.median < 0 ? (-grows as 1 | -1) : grows;

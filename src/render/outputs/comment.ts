@@ -7,9 +7,9 @@ import type { Report } from '../../model/report.ts';
 import { type FailOn, toCheckConclusion } from '../../model/verdict.ts';
 import { abbreviateSha } from '../../text/short-sha.ts';
 import { makeHeadline } from '../headline.ts';
-import { byteLengthOf, fitDocument } from './fit.ts';
+import { byteLengthOf, fitBetween, fitDocument } from './fit.ts';
 import { makeDetailsTags, renderLink } from './markdown.ts';
-import { fitBetween, type MarkdownContext, renderMarkdown } from './markdown-report.ts';
+import { type MarkdownContext, renderMarkdown } from './markdown-report.ts';
 
 /**
  * Maximum length in UTF-16 units. GitHub accepts 65,536 characters, stored in at most 262,144 bytes. A unit has at most

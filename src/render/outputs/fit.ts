@@ -2,6 +2,8 @@
 // in, the text and the number of missing lines out. A block is written only if one of its lines is, so that no table
 // head or folded part is empty. Must never cut inside a line.
 
+import { formatCount } from '../words.ts';
+
 export interface DocumentLine {
   readonly text: string;
   /** Lines of rank 0 are always kept; the others are left out in descending order of rank. */
@@ -65,6 +67,19 @@ function renderPart(part: DocumentPart, kept: ReadonlySet<DocumentLine | Documen
   if (!kept.has(part)) return '';
   if ('text' in part) return part.text;
   return part.open + part.parts.map((child) => renderPart(child, kept)).join('') + part.close;
+}
+
+/** Maximum length of the sentence about results that are left out. */
+const OMISSION_ROOM = 160;
+
+/** Writes parts between a top and a bottom that are never left out, and says how many results are. */
+export function fitBetween(top: string, parts: readonly DocumentPart[], bottom: string, size: SizeLimit): string {
+  const { limit, sizeOf } = size;
+  const room = limit - sizeOf(top) - sizeOf(bottom) - OMISSION_ROOM;
+  const { text, omitted } = fitDocument(parts, { limit: room, sizeOf });
+  if (omitted === 0) return top + text + bottom;
+  const results = `${formatCount(omitted, 'result')} ${omitted === 1 ? 'is' : 'are'}`;
+  return `${top}${text}${results} left out here because GitHub limits the length; the JSON and HTML reports hold them all.\n\n${bottom}`;
 }
 
 export function byteLengthOf(text: string): number {

@@ -1,12 +1,6 @@
 // The history as JSON, for programs. A History in, JSON text out. Ratios are relative changes: 0.1 is 10 % more.
 
-import {
-  HALF_WIDTH_95,
-  type History,
-  type JudgedChange,
-  type Point,
-  type Suspect,
-} from '../../model/history-report.ts';
+import { HALF_WIDTH_95, type History, type JudgedChange, type Suspect } from '../../model/history-report.ts';
 import type { ImportedSuite } from '../../model/imported.ts';
 import { toImportedJson } from '../pages/history-import.ts';
 
@@ -47,7 +41,7 @@ function toRatioJson(logRatio: number, standardError: number): object {
   return { change, low, high };
 }
 
-function toChangeJson(judged: JudgedChange, points: readonly Point[]): object {
+function toChangeJson(judged: JudgedChange, points: History['points']): object {
   const { kind, range, after, logRatio, p, state, confirmation } = judged;
   const last = kind === 'step' ? range[1] + 1 : after;
   return {

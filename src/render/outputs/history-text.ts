@@ -17,10 +17,8 @@ import { cleanUntrustedText } from '../untrusted.ts';
 import { formatCount, groupLabelOf } from '../words.ts';
 import { alignColumns } from './text-table.ts';
 
-/** Maximum width of a name. The JSON has whole names. */
+/** Width of a name, and number of changes in a line, the newest ones. The JSON has all of them. */
 const NAME_WIDTH = 60;
-
-/** Changes in one line, the newest ones. */
 const MAX_LISTED = 4;
 
 /** `anchorName` is the name that a person gave to the anchor, or null. */
@@ -29,11 +27,7 @@ export function renderHistoryText(history: History, anchorName: string | null): 
   const since = anchorName ?? shortenSha(points[anchor]!.commit);
   const nameOf = makeSeriesNames([...series, ...suspects]);
   const rows = series.toSorted(byWorsening).map((one) => [nameOf(one), ...formatSeries(one, history)]);
-  const facts = [
-    formatCount(points.length, 'commit'),
-    formatCount(runs, 'run'),
-    ...(days === null ? [] : [days.join(' to ')]),
-  ];
+  const facts = [formatCount(points.length, 'commit'), formatCount(runs, 'run'), days?.join(' to ') ?? []].flat();
   const lines = [
     `${facts.join(', ')}. Levels are relative to ${cleanUntrustedText(since)}.`,
     '',
@@ -42,8 +36,8 @@ export function renderHistoryText(history: History, anchorName: string | null): 
   if (suspects.length > 0) {
     lines.push('', 'Suspected, and neither confirmed nor refuted yet. This measures both commits on this machine:');
     for (const suspect of suspects) {
-      lines.push(`  ${nameOf(suspect)} ${formatChange(suspect.change)}`);
-      const { before, after, rounds } = suspect;
+      const { before, after, rounds, change } = suspect;
+      lines.push(`  ${nameOf(suspect)} ${formatChange(change)}`);
       lines.push(`    bench-referee check --base ${before.commit} --head ${after.commit} --rounds ${rounds}`);
     }
   }
@@ -61,15 +55,13 @@ function formatSeries(series: SeriesHistory, { points }: History): string[] {
   const level = currentLevel(series);
   const shown = series.changes.slice(-MAX_LISTED).map((change) => formatHistoryChange(change, points));
   const more = series.changes.length - shown.length;
-  return [
-    level === null ? '?' : formatChange(Math.expm1(level.level)),
-    level === null ? '' : `±${formatMargin(level.standardError)}`,
-    [
-      ...(series.isInconsistent ? ['its comparisons contradict each other'] : []),
-      ...(more > 0 ? [`${more} earlier`] : []),
-      ...shown,
-    ].join(', '),
-  ];
+  const notes = [
+    ...(series.isInconsistent ? ['its comparisons contradict each other'] : []),
+    ...(more > 0 ? [`${more} earlier`] : []),
+    ...shown,
+  ].join(', ');
+  if (level === null) return ['?', '', notes];
+  return [formatChange(Math.expm1(level.level)), `±${formatMargin(level.standardError)}`, notes];
 }
 
 export function formatHistoryChange(change: JudgedChange, points: History['points']): string {

@@ -73,30 +73,34 @@ function caseOf(row: JudgedRow, report: Report, findingOf: ReturnType<typeof ind
     });
   const broken = row.verdicts.filter(({ outcome }) => outcome === 'fail');
   const failing = broken.filter(({ level }) => level === 'fail' && report.accepted === null);
-  const isOpen = ({ outcome }: Verdict) => outcome === 'unknown';
-  const undecidedLevels = row.verdicts.filter((verdict) => isOpen(verdict) && !isDecisive(verdict));
-  const described = undecidedLevels.filter((verdict) => !isLeftToWarning(verdict));
   const [first] = failing;
-  const undecided = row.verdicts.filter((verdict) => isOpen(verdict) && isDecisive(verdict));
-  const state = 'state' in row ? row.state : null;
-  const outcomeOf = (): TestCase['outcome'] => {
-    if (first !== undefined) return { tag: 'failure', type: first.kind, lines: linesOf(failing) };
-    if (state === 'failed') return { tag: 'error', type: 'failed', lines: ['The benchmark failed on head.'] };
-    if (undecided.length > 0) return { tag: 'skipped', type: 'inconclusive', lines: linesOf(undecided) };
-    // A cancelled run judges nothing.
-    if (report.conclusion === 'error' && row.verdicts.length === 0)
-      return { tag: 'skipped', type: 'not-judged', lines: ['Not judged.'] };
-    return state === 'inconclusive' ? { tag: 'skipped', type: 'inconclusive', lines: ['Inconclusive.'] } : null;
-  };
+  const outcome = first && ({ tag: 'failure', type: first.kind, lines: linesOf(failing) } as const);
+  const undecidedLevels = row.verdicts.filter((verdict) => verdict.outcome === 'unknown' && !isDecisive(verdict));
+  const described = undecidedLevels.filter((verdict) => !isLeftToWarning(verdict));
   // Servers follow a test case from run to run by its names, so they are not shortened.
   const name = 'members' in row ? `geomean of ${formatCount(row.members.length, 'benchmark')}` : row.name;
   return {
     name: `${cleanName(name)} ${cleanName(row.metric)}`,
     classname: cleanName(groupLabelOf(row) ?? report.name),
     seconds: secondsOf(row),
-    outcome: outcomeOf(),
+    outcome: outcome ?? findOtherOutcome(row, report, linesOf),
     output: linesOf([...broken.filter((verdict) => !failing.includes(verdict)), ...described]),
   };
+}
+
+function findOtherOutcome(
+  row: JudgedRow,
+  { conclusion }: Report,
+  linesOf: (verdicts: readonly Verdict[]) => string[],
+): TestCase['outcome'] {
+  const state = 'state' in row ? row.state : null;
+  if (state === 'failed') return { tag: 'error', type: 'failed', lines: ['The benchmark failed on head.'] };
+  const undecided = row.verdicts.filter((verdict) => verdict.outcome === 'unknown' && isDecisive(verdict));
+  if (undecided.length > 0) return { tag: 'skipped', type: 'inconclusive', lines: linesOf(undecided) };
+  // A cancelled run judges nothing.
+  if (conclusion === 'error' && row.verdicts.length === 0)
+    return { tag: 'skipped', type: 'not-judged', lines: ['Not judged.'] };
+  return state === 'inconclusive' ? { tag: 'skipped', type: 'inconclusive', lines: ['Inconclusive.'] } : null;
 }
 
 /** A level leaves its test case open only if it can make the check fail. */

@@ -13,14 +13,7 @@ import { GUIDE_TITLE, NEXT_STEPS_TITLE, type NextStep, REPEAT_TITLE, type Repeat
 import { asUntrustedText, type Formatter, formatRichText, type RichText, richText } from '../rich-text.ts';
 import { shorten, stripControls } from '../untrusted.ts';
 import { formatCount } from '../words.ts';
-import {
-  type DocumentBlock,
-  type DocumentLine,
-  type DocumentPart,
-  fitDocument,
-  makeLine,
-  type SizeLimit,
-} from './fit.ts';
+import { type DocumentBlock, type DocumentLine, type DocumentPart, makeLine } from './fit.ts';
 import {
   MARKDOWN_FORMATTER,
   makeDetailsTags,
@@ -85,23 +78,6 @@ export function renderMarkdown(report: Report, { runUrl }: MarkdownContext) {
     results: [...renderMarkdownTables(report), ...[...changes, ...warnings, ...nextSteps].flatMap(writeBlock)],
     footer: `<sub>${origin.join('<br>')}</sub>\n`,
   };
-}
-
-/** Maximum length of the sentence about results that are left out. */
-const OMISSION_ROOM = 160;
-
-/** Writes parts between a top and a bottom that are never left out, and says how many results are. */
-export function fitBetween(
-  top: string,
-  parts: readonly DocumentPart[],
-  bottom: string,
-  { limit, sizeOf }: SizeLimit,
-): string {
-  const room = limit - sizeOf(top) - sizeOf(bottom) - OMISSION_ROOM;
-  const { text, omitted } = fitDocument(parts, { limit: room, sizeOf });
-  if (omitted === 0) return top + text + bottom;
-  const results = `${formatCount(omitted, 'result')} ${omitted === 1 ? 'is' : 'are'}`;
-  return `${top}${text}${results} left out here because GitHub limits the length; the JSON and HTML reports hold them all.\n\n${bottom}`;
 }
 
 function toMarkdown(words: RichText): string {

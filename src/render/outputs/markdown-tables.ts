@@ -12,17 +12,10 @@ import { summariseUnchangedRows } from '../row-kind.ts';
 import { namesOfRows, shortenNames } from '../row-names.ts';
 import { formatCount, groupLabelOf } from '../words.ts';
 import { type DocumentBlock, type DocumentLine, type DocumentPart, makeLine } from './fit.ts';
-import {
-  type Alignment,
-  MARKDOWN_FORMATTER,
-  makeDetailsTags,
-  renderCodeSpan,
-  renderTableHead,
-  renderTableRow,
-} from './markdown.ts';
+import { MARKDOWN_FORMATTER, makeDetailsTags, renderCodeSpan, renderTableHead, renderTableRow } from './markdown.ts';
 
 /** Alignments of the columns. Change and test share a column, so that a phone wraps them and does not cut them off. */
-const ALIGNMENTS: readonly Alignment[] = ['left', 'right', 'right', 'right', 'right'];
+const ALIGNMENTS = ['left', 'right', 'right', 'right', 'right'] as const;
 
 /** Rows that somebody must look at are open. */
 const ONE_SIDED = [
@@ -155,7 +148,7 @@ function renderCustomTables(tables: readonly CustomTable[]): DocumentPart[] {
 function customTableBlock({ caption, unit, headings, lines, geomean }: CustomTableText): DocumentBlock {
   const above = caption.length === 0 ? '' : `${caption.map((field) => renderCodeSpan(field)).join(' ')}\n\n`;
   const titles = headings.map((heading) => titleOf(heading, (title) => renderCodeSpan(title)));
-  const alignments = headings.map((): Alignment => 'right');
+  const alignments = headings.map(() => 'right' as const);
   // All rows have one rank, so a page that is too long loses the last ones first.
   const makeRow = (...cells: readonly string[]) => makeLine(RANK.unchangedRow, renderTableRow(cells));
   const rows = lines.map(({ label, cells }) => ({

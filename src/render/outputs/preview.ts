@@ -4,14 +4,7 @@
 import { LATEST_RELEASE } from '../../model/anchor.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Location } from '../../model/location.ts';
-import type {
-  BudgetMatches,
-  BudgetPreview,
-  EffectiveSetting,
-  LimitPreview,
-  NoisyRow,
-  Preview,
-} from '../../model/preview.ts';
+import type { BudgetMatches, BudgetPreview, EffectiveSetting, NoisyRow, Preview } from '../../model/preview.ts';
 import type { BudgetLevel } from '../../model/verdict.ts';
 import { omitNull } from '../../text/omit-null.ts';
 import { parseUnit } from '../../units/parsed-unit.ts';
@@ -123,7 +116,7 @@ function patternsText(globs: readonly string[], noun: string): string {
   return excluded.length === 0 ? those : `${those} but not ${excluded.join(', ')}`;
 }
 
-function limitText({ bad, limit }: LimitPreview): string {
+function limitText({ bad, limit }: BudgetPreview['limits'][number]): string {
   const text = typeof limit === 'number' ? formatPercent(limit) : cleanUntrustedText(limit.text);
   if (bad === 'worse' && typeof limit === 'number' && limit >= 1)
     return `may get at most ${text} worse, which is ${Number((1 + limit).toPrecision(12))} times as bad`;

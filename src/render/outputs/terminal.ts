@@ -1,7 +1,6 @@
 // The Report for a terminal or a log: benchstat's tables, then the verdict with its reasons, at the end, where readers
 // look first. A Report in, plain text out, with optional colours. Control characters are removed from untrusted text.
 
-import type { CustomTable } from '../../model/custom-table.ts';
 import { selectForLog } from '../../model/diagnostic.ts';
 import type { Report, ReportRow } from '../../model/report.ts';
 import type { Conclusion, ResultState } from '../../model/verdict.ts';
@@ -13,21 +12,14 @@ import type { Finding } from '../findings.ts';
 import { formatDiagnosticLine } from '../messages/format-diagnostic.ts';
 import { NEXT_STEPS_TITLE, REPEAT_TITLE } from '../next-steps.ts';
 import { makeResultTables, type ResultTable } from '../result-table.ts';
-import {
-  asUntrustedText,
-  type Formatter,
-  formatRichText,
-  PLAIN_FORMATTER,
-  type RichText,
-  UNCUT_FORMATTER,
-} from '../rich-text.ts';
+import { asUntrustedText, formatRichText, PLAIN_FORMATTER, type RichText, UNCUT_FORMATTER } from '../rich-text.ts';
 import { namesOfRows } from '../row-names.ts';
 import { cleanUntrustedText } from '../untrusted.ts';
 import { alignColumns, renderTextTable } from './text-table.ts';
 
 export interface TerminalReportOptions {
   readonly colour: boolean;
-  /** Width of the terminal. Sentences are wrapped to fit, tables never. Null or absent: no wrapping, as in a file. */
+  /** Sentences are wrapped to fit, tables never. Null or absent: no wrapping, as in a file. */
   readonly columns?: number | null;
 }
 
@@ -47,7 +39,7 @@ const COLOURS: Readonly<Record<Conclusion, Style> & Partial<Record<ResultState, 
   improvement: 'green',
 };
 
-type Painter = (text: string, style: Style) => string;
+type Painter = (text: string, style: Style | undefined) => string;
 
 interface Pen {
   readonly say: (words: RichText) => string;
@@ -58,20 +50,20 @@ interface Pen {
 
 export function renderTerminal(report: Report, options: TerminalReportOptions): string {
   const paint = makePainter(options.colour);
-  const paintDelta = (text: string, { state }: ReportRow) => {
-    const style = COLOURS[state];
-    return style === undefined ? text : paint(text, style);
-  };
+  const paintDelta = (text: string, { state }: ReportRow) => paint(text, COLOURS[state]);
   const shown =
     report.tables === null
       ? makeResultTables(report).map((table) => renderCaption(table) + renderTextTable(table, paintDelta))
-      : renderCustomParts(report.tables);
+      : [
+          ...notesOf(report.tables).map((note) => `${note}\n`),
+          ...formatCustomTables(report.tables).map(renderCustomTable),
+        ];
   return [...shown, renderVerdict(report, options)].join('\n');
 }
 
 export function renderVerdict(report: Report, { colour, columns = null }: TerminalReportOptions): string {
   const paint = makePainter(colour);
-  const formatter: Formatter = { ...PLAIN_FORMATTER, strong: (text) => paint(text, 'bold') };
+  const formatter = { ...PLAIN_FORMATTER, strong: (text: string) => paint(text, 'bold') };
   const pen: Pen = {
     say: (words) => formatRichText(words, formatter),
     paint,
@@ -137,11 +129,7 @@ function writeProblem(problem: Report['problems'][number], { paint, lines }: Pen
 }
 
 function makePainter(colour: boolean): Painter {
-  return (text, style) => (colour ? `\u001B[${STYLES[style]}m${text}\u001B[0m` : text);
-}
-
-function renderCustomParts(shaped: readonly CustomTable[]): string[] {
-  return [...notesOf(shaped).map((note) => `${note}\n`), ...formatCustomTables(shaped).map(renderCustomTable)];
+  return (text, style) => (colour && style !== undefined ? `\u001B[${STYLES[style]}m${text}\u001B[0m` : text);
 }
 
 function renderCustomTable({ caption, unit, headings, lines, geomean }: CustomTableText): string {
@@ -181,17 +169,14 @@ function paintLines(text: string, paint: Painter): string {
 
 /** The report was printed without what a search found. Empty if there was none. */
 export function renderCulprits({ rows }: Pick<Report, 'rows'>): string {
-  const plain = (words: RichText) => formatRichText(words, PLAIN_FORMATTER);
   const { nameWithMetric } = namesOfRows(rows);
-  return rows
-    .map((row) => {
-      const { culprit } = row;
-      const quoted = plain(nameWithMetric(row, { beside: 'nothing' }));
-      const cause = culprit === null ? '' : `${quoted}: ${plain(formatCulprit(culprit))}\n`;
-      const [intro, ...others] = listFunctionLines(describeFunctions(row), plain);
-      return intro === undefined ? cause : `${cause}${quoted}: ${[intro, ...others].join('\n  ')}\n`;
-    })
-    .join('');
+  const lines = rows.flatMap((row) => {
+    const quoted = formatRichText(nameWithMetric(row, { beside: 'nothing' }));
+    const functions = listFunctionLines(describeFunctions(row), formatRichText).join('\n  ');
+    const causes = [row.culprit === null ? '' : formatRichText(formatCulprit(row.culprit)), functions];
+    return causes.filter((cause) => cause !== '').map((cause) => `${quoted}: ${cause}\n`);
+  });
+  return lines.join('');
 }
 
 /** The first line says where the functions come from. */
