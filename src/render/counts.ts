@@ -15,11 +15,9 @@ import { changeWordsOf } from './words.ts';
 /** Largest change of a count that says that a benchmark does the same work. */
 const SAME_WORK = 0.005;
 
-export function makeCountsSentence(
-  rows: readonly ReportRow[],
-): (row: Benchmark & Comparison, verdict: Verdict) => RichText | null {
+export function makeCountsSentence(rows: readonly ReportRow[]) {
   const countOf = makeCountFinder(rows);
-  return (row, verdict) => {
+  return (row: Benchmark & Comparison, verdict: Verdict): RichText | null => {
     const count = countOf(row);
     if (count === undefined || isCount(row) || !isOfTime(row)) return null;
     if (verdict.outcome === 'unknown') return formatDecidingCount(count);

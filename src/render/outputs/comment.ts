@@ -34,7 +34,7 @@ export function renderJobSummary(report: Report, context: MarkdownContext): stri
   return fitBetween(heading, [...overview, ...results], footer, { limit: SUMMARY_LIMIT, sizeOf: byteLengthOf });
 }
 
-export interface NoticeContext {
+interface NoticeContext {
   readonly headSha: string;
   readonly runUrl: string | null;
   /** Earlier text of the comment; the SHA is empty if that run did not know its commit. */
