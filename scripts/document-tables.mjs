@@ -9,12 +9,11 @@ import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
 import { FORMATS, formatAliases } from '../src/formats/index.ts';
 import { ECOSYSTEMS } from '../src/init/index.ts';
-import { flagsOf, formatPreset } from '../src/settings/command-line.ts';
+import { flagsOf, formatPreset } from '../src/settings/command-flags.ts';
 import { inputsOf } from '../src/settings/inputs.ts';
 import { JUDGING_OPTIONS } from '../src/settings/judging-options.ts';
 import { toKebabCase } from '../src/settings/option.ts';
-import { OPTIONS } from '../src/settings/options.ts';
-import { namesNotInFile } from '../src/settings/options.ts';
+import { namesNotInFile, OPTIONS } from '../src/settings/options.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 

@@ -29,7 +29,7 @@ import { renderVerdict } from '../render/outputs/terminal.ts';
 import { parseConfigFile } from '../settings/config-file.ts';
 import { policyOf } from '../settings/settings.ts';
 import { printReport, terminalGuidance } from './out.ts';
-import { makeReadingHost, readConfig } from './read-input.ts';
+import { makeReadingHost, readConfig } from './read-config.ts';
 
 type ReportRequest = CompareRequest & { readonly format: ReportFormat };
 

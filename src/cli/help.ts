@@ -5,7 +5,7 @@ import type { CommandEntry } from '../cli.ts';
 import { type UserError, userError, userErrorOf } from '../errors.ts';
 import { about } from '../model/location.ts';
 import { renderDiagnostics } from '../render/excerpt.ts';
-import { flagsOf } from '../settings/command-line.ts';
+import { flagsOf } from '../settings/command-flags.ts';
 import { suggestWord } from '../settings/mistake.ts';
 import type { OptionTable } from '../settings/option.ts';
 

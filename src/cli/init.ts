@@ -37,7 +37,7 @@ import { ownFileUrl } from '../text/own-repository.ts';
 import { quoteShellWords } from '../text/shell-word.ts';
 import { moveSystemErrors } from './out.ts';
 import { type OwnAction, ownAction } from './own-action.ts';
-import { findClone } from './read-input.ts';
+import { findClone } from './read-config.ts';
 
 export async function init(argv: readonly string[]): Promise<number> {
   const { script: command, name, uses } = parseArgs('init', argv);
@@ -60,14 +60,17 @@ export async function init(argv: readonly string[]): Promise<number> {
   if (plan === null) throw makeNothingFoundError(found.map(({ ecosystem }) => ecosystem));
   const action = uses === null ? await ownAction(host) : { uses, todo: null };
   const options = { ...action, names, steps: plan.steps, maxMinutes: MAX_MINUTES };
-  const files: readonly InitFile[] = [
-    { path: targets.workflow, text: tree.has(targets.workflow) ? null : renderWorkflow(options) },
-    { path: targets.config, text: tree.has(targets.config) ? null : renderConfiguration(plan, options) },
+  const files = [
+    { path: targets.workflow, text: renderWorkflow(options) },
+    { path: targets.config, text: renderConfiguration(plan, options) },
   ];
-  await writeNew(host, root, files);
+  const fresh = files.filter(({ path }) => !tree.has(path));
+  await writeNew(host, root, fresh);
   const otherTools = name === null ? findOtherTools(tree) : [];
   const program = quoteShellWords(host.program);
-  const lines = summarise({ plan, files, action, names, otherTools, program });
+  const written = fresh.map(({ path }) => path);
+  const kept = Object.values(targets).filter(tree.has);
+  const lines = summarise({ plan, written, kept, action, names, otherTools, program });
   process.stdout.write(`${lines.join('\n')}\n`);
   return 0;
 }
@@ -95,16 +98,14 @@ function selectFurtherSuites(tree: Tree, suites: readonly Suite[], folder: strin
   return further.length > 0 ? further : near;
 }
 
-/** Writes the files that do not exist, or none of them if one cannot be written. */
-async function writeNew(host: Host, root: string, files: readonly InitFile[]): Promise<void> {
-  const fresh = files.filter(({ text }) => text !== null);
-  // The listing of the tree does not have existing files that git ignores.
-  for (const { path } of fresh)
+async function writeNew(host: Host, root: string, files: readonly { path: string; text: string }[]): Promise<void> {
+  // None is written if one exists. The listing of the tree does not have existing files that git ignores.
+  for (const { path } of files)
     if ((await host.files.read(join(root, path), READ_LIMIT_BYTES)) !== null)
       throw userError('ignored-file-exists', inFile(path), {});
-  for (const { path, text } of fresh) {
+  for (const { path, text } of files) {
     const target = join(root, path);
-    await moveSystemErrors(inFile(target), host.files.write(target, text ?? ''));
+    await moveSystemErrors(inFile(target), host.files.write(target, text));
   }
 }
 
@@ -198,24 +199,18 @@ function mainMetricsOf(measurements: readonly Measurement[]): CommandResults['me
   return [...metrics].map(([name, isDeterministic]) => ({ name, isDeterministic }));
 }
 
-interface InitFile {
-  readonly path: string;
-  /** Null: the file exists and stays unchanged. */
-  readonly text: string | null;
-}
-
 interface InitResult {
   readonly plan: GatePlan;
-  readonly files: readonly InitFile[];
+  readonly written: readonly string[];
+  /** Files that exist and stay unchanged. */
+  readonly kept: readonly string[];
   readonly action: OwnAction;
   readonly names: GateNames;
   readonly otherTools: readonly OtherTool[];
   readonly program: string;
 }
 
-function summarise({ plan, files, action, names, otherTools, program }: InitResult): readonly string[] {
-  const written = files.filter(({ text }) => text !== null).map(({ path }) => path);
-  const kept = files.filter(({ text }) => text === null).map(({ path }) => path);
+function summarise({ plan, written, kept, action, names, otherTools, program }: InitResult): readonly string[] {
   const furtherGate = `${program} init --name NAME`;
   const existing = `The repository has this gate. For a second one beside it: ${furtherGate}`;
   const sections: readonly (readonly [title: string, lines: readonly string[]])[] = [

@@ -23,7 +23,7 @@ import type { MeasureRequest, MeasureResult } from '../stages/measure-request.ts
 import { measureStage } from '../stages/measure-stage.ts';
 import { omitNull } from '../text/omit-null.ts';
 import { prepareOutput } from './out.ts';
-import { findClone } from './read-input.ts';
+import { findClone } from './read-config.ts';
 
 export async function measure(argv: readonly string[]): Promise<number> {
   const { given, out } = parseArgs('measure', argv);

@@ -14,7 +14,7 @@ import { repeatsOf } from '../settings/repeat-command.ts';
 import { commitSettings, policyOf, publishSettings } from '../settings/settings.ts';
 import { findLevels } from '../stages/find-levels.ts';
 import { printReport, terminalGuidance } from './out.ts';
-import { makeReadingHost, readConfig } from './read-input.ts';
+import { makeReadingHost, readConfig } from './read-config.ts';
 
 export async function report(argv: readonly string[]): Promise<number> {
   const { given, format, files } = parseArgs('report', argv);

@@ -11,7 +11,7 @@ import { renderInvalidPreviewJson, renderPreview, renderPreviewJson } from '../r
 import { parseArgs } from '../settings/command-line.ts';
 import { parseConfigWithLines } from '../settings/config-file.ts';
 import { DEFAULTS } from '../settings/options.ts';
-import { CONFIG_LIMIT_BYTES, findClone, makeReadingHost } from './read-input.ts';
+import { CONFIG_LIMIT_BYTES, findClone, makeReadingHost } from './read-config.ts';
 
 const INVALID = 2;
 

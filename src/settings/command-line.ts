@@ -1,69 +1,17 @@
-// The command line of a command, by its row in the table of commands: its flags with their help, which are the settings that it
-// takes and those of its row. Argv in; out come the same GivenOptions that an action makes from its inputs, the values of the other
-// flags, and the files or the script that were named.
+// Parses the command line of a command by its flags: argv in; out come the same GivenOptions that an action makes from its inputs,
+// the values of the flags that are no settings, and the files or the script that were named.
 
 import { throwErrors, userError } from '../errors.ts';
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { about, atFlag } from '../model/location.ts';
 import { omitNull } from '../text/omit-null.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
-import { COMMANDS, type CommandId, type CommandRow, type FlagRow } from './commands.ts';
+import { flagsOf, rowsOf } from './command-flags.ts';
+import { COMMANDS, type CommandId, type FlagRow } from './commands.ts';
 import { checkTexts } from './inputs.ts';
 import { type Mistake, makeMistake, suggestWord, toError } from './mistake.ts';
-import {
-  flagNameOf,
-  formatOptionValue,
-  type MeasuringCommand,
-  type Option,
-  type OptionTable,
-  type ResolvedValues,
-  resolveValues,
-} from './option.ts';
+import { flagNameOf, type OptionTable, type ResolvedValues, resolveValues } from './option.ts';
 import { type GivenOptions, OPTIONS } from './options.ts';
-
-/** A flag as help and documents show it. */
-export interface Flag {
-  /** Name without dashes; `--` for the words after two dashes. */
-  readonly name: string;
-  readonly placeholder: string;
-  /** Sentences in Markdown. */
-  readonly help: string;
-  /** Default in Markdown. Null: none. */
-  readonly preset: string | null;
-}
-
-/** The options that a command takes, in the order of the table. */
-export function optionsOf(command: string, options: OptionTable = OPTIONS): string[] {
-  return Object.keys(options).filter((name) => options[name]?.flags?.includes(command as MeasuringCommand));
-}
-
-/** The settings as the command takes them, and the flags of its row. Both are empty for a command that is not in the table. */
-function rowsOf(command: string, options: OptionTable): Record<'settings' | 'own', [name: string, row: FlagRow][]> {
-  const rows: Readonly<Record<string, CommandRow>> = COMMANDS;
-  const settings = optionsOf(command, options).map((name): [string, FlagRow] => {
-    const { terminal, differing, ...option } = options[name]!;
-    return [name, { ...option, ...terminal, ...differing?.[`flag ${command as MeasuringCommand}`] }];
-  });
-  return { settings, own: Object.entries(rows[command]?.flags ?? {}) };
-}
-
-export function flagsOf(command: string, options: OptionTable = OPTIONS): readonly Flag[] {
-  const { settings, own } = rowsOf(command, options);
-  return [...settings, ...own].map(([name, option]) => {
-    const { help, placeholder = 'VALUE', preset, presetText } = option;
-    const isWithoutDefault = placeholder === '' || (preset === null && presetText === undefined);
-    return {
-      name: flagNameOf(name, option),
-      placeholder,
-      help,
-      preset: isWithoutDefault ? null : formatPreset(option),
-    };
-  });
-}
-
-export function formatPreset({ preset, presetText }: Pick<Option, 'preset' | 'presetText'>): string {
-  return presetText ?? `\`${formatOptionValue(preset)}\``;
-}
 
 /** What was typed: a value for each flag of the command. A missing one has its preset. */
 export type ParsedArgs<Name extends CommandId> = ResolvedValues<(typeof COMMANDS)[Name]['flags']> & {

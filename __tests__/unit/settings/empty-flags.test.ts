@@ -5,7 +5,8 @@ import { parseCompareFlags } from '../../../src/benchstat/index.ts';
 import { parseProfileDiffArgs } from '../../../src/cli/profile-diff.ts';
 import { UserError } from '../../../src/errors.ts';
 import { renderDiagnostics } from '../../../src/render/excerpt.ts';
-import { flagsOf, parseArgs } from '../../../src/settings/command-line.ts';
+import { flagsOf } from '../../../src/settings/command-flags.ts';
+import { parseArgs } from '../../../src/settings/command-line.ts';
 import type { CommandId } from '../../../src/settings/commands.ts';
 
 /** Words that each command needs beside a flag. */

@@ -7,8 +7,8 @@ import { formatDiagnosticLine } from '../../../src/render/messages/format-diagno
 import { renderComment } from '../../../src/render/outputs/comment.ts';
 import { compareConfigs } from '../../../src/settings/config-change.ts';
 import { type ConfigFile, parseConfigFile } from '../../../src/settings/config-file.ts';
-import { commitSettings, policyOf, resolveSettings } from '../../../src/settings/settings.ts';
 import { ACTION_COMMIT_DEFAULTS } from '../../../src/settings/options.ts';
+import { commitSettings, policyOf, resolveSettings } from '../../../src/settings/settings.ts';
 import { recordingOf } from '../../inputs.ts';
 import { readFixtures } from '../fixtures.ts';
 import { mutate } from '../mutate.ts';
