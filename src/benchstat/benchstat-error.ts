@@ -1,23 +1,22 @@
-// Errors that end a run of `compare` early, in benchstat's words: an invalid expression, or a line that is too long.
-// They are thrown deep inside and caught by the command, which prints `benchstat: <message>`. Any other thrown error is
-// a bug. They are known by their name, because a class would not be the same one in each file of the bundle.
+// Errors that end a run of `compare` early, in benchstat's words: an invalid expression, or a line that is too long. The
+// command prints them as `benchstat: <message>`. Any other thrown error is a bug. They are known by their name, because a
+// class would not be the same one in each file of the bundle.
 
 const NAME = 'BenchstatError';
 
-/** `at` is the offset in an invalid expression, or null. */
-export function throwBenchstatError(message: string, at: number | null = null): never {
+/** `at` is the offset in an invalid expression. */
+export function throwBenchstatError(message: string, at = 0): never {
   const error = new Error(message);
   error.name = NAME;
   throw Object.assign(error, { at });
 }
 
-/** Null if something else was thrown. */
-export function benchstatMessageOf(thrown: unknown): string | null {
-  return thrown instanceof Error && thrown.name === NAME ? thrown.message : null;
-}
-
-/** Null if the error is about no place in an expression. */
-export function errorOffsetOf(thrown: unknown): number | null {
-  if (benchstatMessageOf(thrown) === null || !(thrown instanceof Error && 'at' in thrown)) return null;
-  return typeof thrown.at === 'number' ? thrown.at : null;
+/** The value of `work`, or of `answer` if it throws such an error. */
+export function catchBenchstatError<Value>(work: () => Value, answer: (message: string, at: number) => Value): Value {
+  try {
+    return work();
+  } catch (thrown) {
+    if (!(thrown instanceof Error && thrown.name === NAME)) throw thrown;
+    return answer(thrown.message, (thrown as Error & { readonly at: number }).at);
+  }
 }

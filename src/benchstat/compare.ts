@@ -2,7 +2,7 @@
 // benchstat's checks and its messages. The output is a byte string. File contents are only read through
 // `InputFile.bytes`.
 
-import { benchstatMessageOf, throwBenchstatError } from './benchstat-error.ts';
+import { catchBenchstatError, throwBenchstatError } from './benchstat-error.ts';
 import { fromBytes, toBytes } from './bytes.ts';
 import { renderCsv } from './csv.ts';
 import { type CompareRequest, type ParsedCompareFlags, parseCompareFlags, USAGE } from './flags.ts';
@@ -53,37 +53,28 @@ export function answerFlags(flags: Exclude<ParsedCompareFlags, { kind: 'request'
 
 export function compareFiles(request: CompareRequest, files: readonly InputFile[]): CompareOutput {
   const messages: string[] = [];
-  let stdout = '';
-  let hasFailed = false;
-  try {
-    const grids = readGrids(request, files, messages);
-    if (request.format === 'text') stdout = renderText(summariseEach(grids, request));
-    else {
-      const { csv, warnings } = renderCsv([...summariseEach(grids, request)]);
-      stdout = csv;
-      messages.push(...warnings);
-    }
-  } catch (thrown) {
-    const refusal = benchstatMessageOf(thrown);
-    if (refusal === null) throw thrown;
-    messages.push(toBytes(`benchstat: ${refusal}`));
-    hasFailed = true;
-  }
+  const render = () => {
+    const tables = summariseEach(readGrids(request, files, messages), request);
+    if (request.format === 'text') return renderText(tables);
+    const { csv, warnings } = renderCsv(tables);
+    messages.push(...warnings);
+    return csv;
+  };
+  const stdout = catchBenchstatError<string | null>(render, (message) => {
+    messages.push(toBytes(`benchstat: ${message}`));
+    return null;
+  });
   return {
-    stdout,
+    stdout: stdout ?? '',
     stderr: messages.map((message) => `${message}\n`).join(''),
     exitCode: OK,
-    hasFailed,
+    hasFailed: stdout === null,
   };
 }
 
+/** Summarises the tables one at a time, so that only one needs to be in memory. */
 function* summariseEach(grids: readonly Grid[], request: CompareRequest): Generator<TableSummary> {
   for (const grid of grids) yield summarise(grid, request);
-}
-
-export interface TablesOfFiles {
-  readonly grids: readonly Grid[];
-  readonly messages: readonly string[];
 }
 
 /**
@@ -112,7 +103,7 @@ function readGrids(request: CompareRequest, files: readonly InputFile[], message
       if (foreign === null) tabulator.read({ ...file, bytes });
       else tabulator.add(file.label, foreign);
     } finally {
-      messages.push(...tabulator.problems.splice(0).map(({ where, message }) => `${where}: ${message}`));
+      messages.push(...tabulator.problems.splice(0));
     }
   }
   return tabulator.grids();

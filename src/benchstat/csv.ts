@@ -23,7 +23,7 @@ const VALUE_COLUMNS = 2;
 /** Number of CSV columns per comparison: change and test. */
 const DELTA_COLUMNS = 2;
 
-export function renderCsv(tables: readonly TableSummary[]): RenderedCsv {
+export function renderCsv(tables: Iterable<TableSummary>): RenderedCsv {
   const sheet: Sheet = { lines: [], warnings: [] };
   let before: TableSummary | null = null;
   for (const table of tables) {

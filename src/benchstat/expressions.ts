@@ -3,10 +3,11 @@
 
 import type { BenchmarkMetric } from '../model/sample.ts';
 import { toMetricUnit } from '../units/tidy.ts';
-import { benchstatMessageOf, errorOffsetOf } from './benchstat-error.ts';
+import { catchBenchstatError } from './benchstat-error.ts';
 import { fromBytes, toBytes } from './bytes.ts';
 import { parseFilter } from './filter.ts';
-import { makeProjectionGroup, parseFields } from './projection.ts';
+import { FileConfiguration } from './keys.ts';
+import { ProjectionGroup, parseFields } from './projection.ts';
 import { TokenReader } from './syntax.ts';
 
 export interface ExpressionError {
@@ -21,7 +22,7 @@ export function findFilterError(text: string): ExpressionError | null {
 }
 
 export function findProjectionError(text: string): ExpressionError | null {
-  return findError(text, (query) => makeProjectionGroup().parse(query));
+  return findError(text, (query) => new ProjectionGroup().parse(query));
 }
 
 /**
@@ -31,45 +32,34 @@ export function findProjectionError(text: string): ExpressionError | null {
 export function compileFilter(text: string): (row: BenchmarkMetric) => boolean {
   const filter = parseFilter(text);
   return ({ name, group, metric, unit }) => {
-    const configuration =
-      group === null ? NO_CONFIGURATION : { keys: ['pkg'], values: new Map([['pkg', toBytes(group)]]) };
-    return filter({
-      result: { name: toBytes(name), file: '', configuration },
-      unit: toBytes(toMetricUnit(metric, unit)),
-      writtenUnit: toBytes(metric),
-    });
+    const configuration = new FileConfiguration();
+    configuration.set('pkg', toBytes(group ?? ''));
+    const result = { name: toBytes(name), file: '', configuration };
+    return filter(result, toBytes(toMetricUnit(metric, unit)), toBytes(metric));
   };
 }
-
-const NO_CONFIGURATION = { keys: [], values: new Map<string, string>() };
 
 export function projectionKeysOf(projection: string): string[] {
   return parseFields(new TokenReader(projection)).map(({ key }) => fromBytes(key.text));
 }
 
 function findError(text: string, parse: (query: string) => unknown): ExpressionError | null {
-  try {
-    parse(text);
-    return null;
-  } catch (thrown) {
-    const message = benchstatMessageOf(thrown);
-    if (message === null) throw thrown;
-    const from = errorOffsetOf(thrown) ?? 0;
-    return {
-      message: message.slice(0, message.search(/\n|$/)),
-      within: { from, to: findTokenEnd(text, from) },
-    };
-  }
+  return catchBenchstatError<ExpressionError | null>(
+    () => {
+      parse(text);
+      return null;
+    },
+    (message, from) => ({ message: message.split('\n')[0]!, within: { from, to: findTokenEnd(text, from) } }),
+  );
 }
 
 /** The end of the query if no valid token starts at `from`. */
 function findTokenEnd(query: string, from: number): number {
-  try {
-    // After `:` or `(`, a slash starts a regular expression. Elsewhere it is part of a key.
-    const tokens = new TokenReader(query, from);
-    return (/[:(]\s*$/.test(query.slice(0, from)) ? tokens.nextValue() : tokens.next()).end;
-  } catch (thrown) {
-    if (benchstatMessageOf(thrown) === null) throw thrown;
-    return query.length;
-  }
+  // After `:` or `(`, a slash starts a regular expression. Elsewhere it is part of a key.
+  const isValue = /[:(]\s*$/.test(query.slice(0, from));
+  const tokens = new TokenReader(query, from);
+  return catchBenchstatError(
+    () => (isValue ? tokens.nextValue() : tokens.next()).end,
+    () => query.length,
+  );
 }

@@ -5,19 +5,11 @@ import { fromBytes } from './bytes.ts';
 import { type BenchstatResult, extractorOf } from './keys.ts';
 import { type Token, TokenReader } from './syntax.ts';
 
-export interface Candidate {
-  readonly result: BenchstatResult;
-  /** Base unit, as tables show it. */
-  readonly unit: string;
-  /** Unit as written on the benchmark line. */
-  readonly writtenUnit: string;
-}
-
 /**
- * Test of one value. benchstat filters whole results and masks their values. Each of its operators works value by
- * value, so testing each value alone gives the same answer.
+ * Test of one value, with its unit as tables show it and as written. benchstat filters whole results and masks their
+ * values. Each of its operators works value by value, so testing each value alone gives the same answer.
  */
-export type Filter = (candidate: Candidate) => boolean;
+export type Filter = (result: BenchstatResult, unit: string, writtenUnit: string) => boolean;
 
 /** A parsed term. The call compiles it, or refuses its keys. */
 type Term = () => Filter;
@@ -75,7 +67,7 @@ function parseMatch(tokens: TokenReader): Term {
       const term = parseMatch(tokens);
       return () => {
         const filter = term();
-        return (candidate) => !filter(candidate);
+        return (...value) => !filter(...value);
       };
     }
     case '*':
@@ -106,10 +98,10 @@ function makeMatchTerm(tokens: TokenReader, key: Token, value: Token): Term | nu
   if (value.kind !== 'word' && value.kind !== 'regexp') return null;
   const matches = value.matches ?? ((text) => text === value.text);
   return () => {
-    if (key.text === '.unit') return ({ unit, writtenUnit }) => matches(unit) || matches(writtenUnit);
+    if (key.text === '.unit') return (_, unit, writtenUnit) => matches(unit) || matches(writtenUnit);
     if (key.text === '.config') tokens.refuse(key, '.config is only allowed in projections');
     const extract = extractorOf(key.text) ?? tokens.refuse(key, 'key must not be empty');
-    return ({ result }) => matches(extract(result));
+    return (result) => matches(extract(result));
   };
 }
 
@@ -118,6 +110,6 @@ function joinTerms(terms: readonly Term[], quantifier: 'every' | 'some'): Term {
   if (terms.length === 1) return terms[0]!;
   return () => {
     const filters = terms.map((compile) => compile());
-    return (candidate) => filters[quantifier]((filter) => filter(candidate));
+    return (...value) => filters[quantifier]((filter) => filter(...value));
   };
 }

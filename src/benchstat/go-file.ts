@@ -22,10 +22,7 @@ export interface GoFileSink {
 const LINE_BUFFER_SIZE = 65_536;
 
 /** Reads a file. Refuses a line that benchstat cannot read; the lines before it are already in the sink. */
-export function readGoFile(
-  { path, bytes }: { readonly path: string; readonly bytes: Uint8Array },
-  sink: GoFileSink,
-): void {
+export function readGoFile(path: string, bytes: Uint8Array, sink: GoFileSink): void {
   const { buffer, byteOffset, byteLength } = bytes;
   parseGoText(Buffer.from(buffer, byteOffset, byteLength).toString('latin1'), {
     takeResults: (results, units) => sink.addResults(results, units),

@@ -1,7 +1,7 @@
 // The door of this folder: everything that the rest of the program may use of benchstat. Texts are ordinary strings here;
 // only the output of `compare` is bytes. Each name is bundled only where it is used, because nothing here runs on import.
 
-export { benchstatMessageOf, throwBenchstatError } from './benchstat-error.ts';
+export { catchBenchstatError, throwBenchstatError } from './benchstat-error.ts';
 export {
   answerFlags,
   type CompareOutput,

@@ -1,6 +1,6 @@
 // Reads the value of a filter or projection key from one result: a part of its name, a configuration line, or the file.
 // The text of a key in, a function from result to byte string out. The function returns an empty string if the key is
-// absent. It also keeps the configuration lines of the file that is read. Units are not handled here.
+// absent. Units are not handled here.
 
 /** One benchmark line without its values, and the configuration that applies to it. */
 export interface BenchstatResult {
@@ -11,10 +11,28 @@ export interface BenchstatResult {
   readonly configuration: FileConfiguration;
 }
 
-export interface FileConfiguration {
+/** The configuration of one file while it is read: `pkg: example.com/a` applies until the next `pkg:`. */
+export class FileConfiguration {
   /** Keys in benchstat's order: when a key is deleted, the last key moves to its place. */
-  readonly keys: readonly string[];
-  readonly values: ReadonlyMap<string, string>;
+  readonly keys: string[] = [];
+  readonly values = new Map<string, string>();
+
+  /** An empty value deletes the key. */
+  set(key: string, value: string): void {
+    const { keys, values } = this;
+    if (value !== '') {
+      if (!values.has(key)) keys.push(key);
+      values.set(key, value);
+    } else if (values.delete(key)) {
+      const last = keys.pop()!;
+      if (last !== key) keys[keys.indexOf(key)] = last;
+    }
+  }
+
+  /** Equal for equal keys and values in the same order. Values come from single lines, so they contain no line break. */
+  identity(): string {
+    return this.keys.map((key) => `${key}:${this.values.get(key)}`).join('\n');
+  }
 }
 
 export type KeyExtractor = (result: BenchstatResult) => string;
@@ -42,15 +60,8 @@ export function makeFullNameExtractor(keys: readonly string[]): KeyExtractor {
   };
 }
 
-interface NameParts {
-  readonly base: string;
-  /** Parts with their slash: `/format=json`. */
-  readonly parts: readonly string[];
-  /** Processor suffix such as `-8`, or empty. */
-  readonly processors: string;
-}
-
-function partsOf(name: string): NameParts {
+/** Splits `Encode/format=json-8` into its base, its parts with their slash, and the processors `-8`, which may be empty. */
+function partsOf(name: string) {
   const processors = /-[0-9]+$/.exec(name)?.[0] ?? '';
   const [base = '', ...parts] = name.slice(0, name.length - processors.length).split('/');
   return { base, parts: parts.map((part) => `/${part}`), processors };
@@ -61,40 +72,4 @@ function namePart(name: string, key: string): string {
   if (key === '/gomaxprocs' && processors !== '') return processors.slice(1);
   const part = parts.find((candidate) => candidate.startsWith(`${key}=`));
   return part?.slice(key.length + 1) ?? '';
-}
-
-export interface MutableConfiguration extends FileConfiguration {
-  /** Sets a key. An empty value deletes it. */
-  set(key: string, value: string): void;
-  /** Equal for equal keys and values in the same order. */
-  identity(): string;
-}
-
-/**
- * Creates the configuration of one file while it is read: `pkg: example.com/a` applies until the next `pkg:`. Keys are in
- * benchstat's order.
- */
-export function makeConfiguration(): MutableConfiguration {
-  const keys: string[] = [];
-  const values = new Map<string, string>();
-
-  function remove(key: string): void {
-    if (!values.delete(key)) return;
-    const last = keys.pop()!;
-    if (last !== key) keys[keys.indexOf(key)] = last;
-  }
-
-  return {
-    keys,
-    values,
-    set(key, value) {
-      if (value === '') remove(key);
-      else {
-        if (!values.has(key)) keys.push(key);
-        values.set(key, value);
-      }
-    },
-    // Values come from single lines, so they contain no line break.
-    identity: () => keys.map((key) => `${key}:${values.get(key)}`).join('\n'),
-  };
 }

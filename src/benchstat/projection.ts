@@ -1,49 +1,34 @@
-// Compiles projections: `.name,/format@(json gob)` to the tuple of a result's values and the order of these tuples. All
-// projections of a run form one group, because a key that one of them names is removed from the `.config` and
-// `.fullname` of all. Refuses invalid expressions in benchstat's words.
+// Compiles projections: `.name,/format@(json gob)` to the tuple of a result's values and the order of these tuples. Each
+// tuple is stored once, and known by its number. Refuses invalid expressions in benchstat's words.
 
 import { quoteGo } from './go-string.ts';
 import { type BenchstatResult, extractorOf, type KeyExtractor, makeFullNameExtractor } from './keys.ts';
-import { NAMED_ORDERS, type Order, orderOfList } from './order.ts';
+import { compareBytes, NAMED_ORDERS, type Order, orderOfList } from './order.ts';
 import { type Token, TokenReader } from './syntax.ts';
-import { makeTuples, type ProjectionField, type ProjectionPart, type Tuples } from './tuple.ts';
 
-export interface ProjectionGroup {
+/** All projections of a run, because a key that one of them names is removed from the `.config` and `.fullname` of all. */
+export class ProjectionGroup {
+  readonly namedConfiguration = new Set<string>();
+  readonly namedParts: string[] = [];
+  showsConfiguration = false;
+  showsFullName = false;
+
   /** Adds a projection. Refuses an invalid expression. With `withUnit`, `.unit` is the last field. */
-  parse(query: string, options?: { readonly withUnit: boolean }): Projection;
+  parse(query: string, { withUnit = false } = {}): Projection {
+    const tokens = new TokenReader(query);
+    const projection = new Projection(this);
+    for (const expression of parseFields(tokens)) projection.addExpression(tokens, expression);
+    if (withUnit) projection.addField('.unit', 'first', (_, unit) => unit);
+    return projection;
+  }
+
   /** Makes a projection of everything that the group does not show. Call it after the last `parse`. */
-  makeResidue(): Projection;
-}
-
-export interface Projection extends Tuples {
-  /** True if the tuple depends on the name. Otherwise it is the same for one file, configuration and unit. */
-  readonly readsName: boolean;
-  /** False if a list of values excludes the result. */
-  admits(result: BenchstatResult): boolean;
-}
-
-export function makeProjectionGroup(): ProjectionGroup {
-  const named: NamedKeys = {
-    configuration: new Set(),
-    nameParts: [],
-    showsConfiguration: false,
-    showsFullName: false,
-  };
-  return {
-    parse(query, options) {
-      const tokens = new TokenReader(query);
-      const draft = new ProjectionDraft(named);
-      for (const expression of parseFields(tokens)) draft.addExpression(tokens, expression);
-      if (options?.withUnit === true) draft.addField('.unit', 'first', (_, unit) => unit);
-      return draft.finish();
-    },
-    makeResidue() {
-      const draft = new ProjectionDraft(named);
-      if (!named.showsConfiguration) draft.addConfiguration('first');
-      if (!named.showsFullName) draft.addFullName('first');
-      return draft.finish();
-    },
-  };
+  makeResidue(): Projection {
+    const projection = new Projection(this);
+    if (!this.showsConfiguration) projection.addConfiguration('first');
+    if (!this.showsFullName) projection.addFullName('first');
+    return projection;
+  }
 }
 
 export interface FieldExpression {
@@ -82,12 +67,19 @@ function parseOrder(tokens: TokenReader): Omit<FieldExpression, 'key'> {
   }
 }
 
-/** Keys that the projections of the group name. `.config` and `.fullname` do not show them. */
-interface NamedKeys {
-  readonly configuration: Set<string>;
-  readonly nameParts: string[];
-  showsConfiguration: boolean;
-  showsFullName: boolean;
+interface ProjectionField {
+  readonly name: string;
+  /** Position in the tuple. A field that appears later has a later position, wherever it is shown. */
+  readonly place: number;
+  readonly order: Order;
+  /** Values of the field in the order of first appearance. Null if the order does not depend on it. */
+  readonly ranks: Map<string, number> | null;
+}
+
+/** Fields that one expression adds: one, or for `.config` one per configuration key seen so far. */
+interface ProjectionPart {
+  readonly fields: readonly ProjectionField[];
+  fill(tuple: string[], result: BenchstatResult, unit: string): void;
 }
 
 /** Order of a field. `first` is the order of first appearance. */
@@ -96,24 +88,68 @@ type FieldOrder = Order | 'first';
 /** Order of the `.config` fields under `first`. As in benchstat, only their bytes decide, contrary to its help. */
 const BYTES_ONLY: Order = () => 0;
 
-class ProjectionDraft {
-  readonly #named: NamedKeys;
+/** Separator that no value contains: values from files have no line break, values from arguments have no NUL. */
+const SEPARATOR = '\n\0';
+
+export class Projection {
+  /** True if the tuple depends on the name. Otherwise it is the same for one file, configuration and unit. */
+  readsName = false;
+  readonly #group: ProjectionGroup;
   readonly #parts: ProjectionPart[] = [];
   readonly #conditions: ((result: BenchstatResult) => boolean)[] = [];
+  readonly #tuples: string[][] = [];
+  /** Numbers of the tuples by their text. */
+  readonly #numbers = new Map<string, number>();
   #fieldCount = 0;
-  #readsName = false;
 
-  constructor(named: NamedKeys) {
-    this.#named = named;
+  constructor(group: ProjectionGroup) {
+    this.#group = group;
   }
 
-  finish(): Projection {
-    const conditions = this.#conditions;
-    return {
-      ...makeTuples(this.#parts),
-      readsName: this.#readsName,
-      admits: (result) => conditions.every((isMet) => isMet(result)),
-    };
+  /** False if a list of values excludes the result. */
+  admits(result: BenchstatResult): boolean {
+    return this.#conditions.every((isMet) => isMet(result));
+  }
+
+  /**
+   * Numbers the tuple, from 0; equal tuples have equal numbers. Call it in the order of the results and only for
+   * results that are used, because it records the order of first appearance and the fields of `.config`.
+   */
+  tupleOf(result: BenchstatResult, unit = ''): number {
+    const tuple: string[] = [];
+    for (const part of this.#parts) part.fill(tuple, result, unit);
+    // Remove trailing empty values. Otherwise a field that a later result adds would make a new tuple of the same
+    // values.
+    while (tuple.length > 0 && (tuple.at(-1) ?? '') === '') tuple.pop();
+    const key = tuple.join(SEPARATOR);
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    for (const { ranks, place } of this.#fields()) {
+      const value = tuple[place] ?? '';
+      if (ranks !== null && !ranks.has(value)) ranks.set(value, ranks.size);
+    }
+    this.#numbers.set(key, this.#tuples.length);
+    return this.#tuples.push(tuple) - 1;
+  }
+
+  /** Names of the fields, with one entry per key of `.config`. Grows with the results. */
+  fieldNames(): string[] {
+    return this.#fields().map(({ name }) => name);
+  }
+
+  /** One value per field. Empty if the result has none. */
+  values(tuple: number): string[] {
+    return this.#fields().map(({ place }) => this.#tuples[tuple]![place] ?? '');
+  }
+
+  /** Rank of each tuple among all tuples, in the order of the fields. */
+  tupleRanks(): Int32Array {
+    const fields = this.#fields();
+    const tuples = this.#tuples;
+    const sorted = [...tuples.keys()].sort((one, other) => compareTuples(fields, tuples[one]!, tuples[other]!));
+    const ranks = new Int32Array(sorted.length);
+    for (const [rank, tuple] of sorted.entries()) ranks[tuple] = rank;
+    return ranks;
   }
 
   addExpression(tokens: TokenReader, { key, order: typed, list }: FieldExpression): void {
@@ -128,10 +164,10 @@ class ProjectionDraft {
     const extract = extractorOf(text) ?? tokens.refuse(key, 'key must not be empty');
     if (text === '.fullname') this.addFullName(order);
     else {
-      if (text === '.name' || text.startsWith('/')) {
-        this.#named.nameParts.push(text);
-        this.#readsName = true;
-      } else this.#named.configuration.add(text);
+      const isPart = text === '.name' || text.startsWith('/');
+      if (isPart) this.#group.namedParts.push(text);
+      else this.#group.namedConfiguration.add(text);
+      this.readsName ||= isPart;
       this.addField(text, order, extract);
     }
     if (list === null) return;
@@ -151,20 +187,20 @@ class ProjectionDraft {
   }
 
   addFullName(order: FieldOrder): void {
-    const { nameParts } = this.#named;
-    this.#named.showsFullName = true;
-    this.#readsName = true;
+    const group = this.#group;
+    group.showsFullName = true;
+    this.readsName = true;
     let extract: KeyExtractor | null = null;
     this.addField('.fullname', order, (result) => {
       // A later projection may still name parts, so wait for the first result.
-      extract ??= makeFullNameExtractor(nameParts);
+      extract ??= makeFullNameExtractor(group.namedParts);
       return extract(result);
     });
   }
 
   addConfiguration(order: FieldOrder): void {
-    this.#named.showsConfiguration = true;
-    const namedKeys = this.#named.configuration;
+    this.#group.showsConfiguration = true;
+    const named = this.#group.namedConfiguration;
     const fields: ProjectionField[] = [];
     const byKey = new Map<string, ProjectionField>();
     const addKey = (key: string) => {
@@ -177,12 +213,16 @@ class ProjectionDraft {
       fields,
       fill(tuple, { configuration }) {
         for (const key of configuration.keys) {
-          if (namedKeys.has(key)) continue;
+          if (named.has(key)) continue;
           const { place } = byKey.get(key) ?? addKey(key);
           tuple[place] = configuration.values.get(key)!;
         }
       },
     });
+  }
+
+  #fields(): readonly ProjectionField[] {
+    return this.#parts.flatMap(({ fields }) => fields);
   }
 
   #makeField(name: string, order: FieldOrder): ProjectionField {
@@ -197,4 +237,13 @@ function parseFieldOrder(tokens: TokenReader, order: Token | null, list: FieldEx
   if (list !== null) return orderOfList(list);
   if (order === null || order.text === 'first') return 'first';
   return NAMED_ORDERS.get(order.text) ?? tokens.refuse(order, `unknown order ${quoteGo(order.text)}`);
+}
+
+function compareTuples(fields: readonly ProjectionField[], one: readonly string[], other: readonly string[]): number {
+  for (const { place, order } of fields) {
+    const left = one[place] ?? '';
+    const right = other[place] ?? '';
+    if (left !== right) return order(left, right) || compareBytes(left, right);
+  }
+  return 0;
 }

@@ -6,7 +6,7 @@
 import { RE2JS } from 're2js';
 import { MAX_PATTERN_CHARACTERS } from '../text/pattern.ts';
 import { GO_SPACE } from '../units/tokens.ts';
-import { benchstatMessageOf, throwBenchstatError } from './benchstat-error.ts';
+import { catchBenchstatError, throwBenchstatError } from './benchstat-error.ts';
 import { charactersOf, fromBytes, toBytes } from './bytes.ts';
 import { unquoteGo } from './go-string.ts';
 
@@ -99,21 +99,14 @@ function parseRegexp(query: string, start: number): Token {
   const close = findRegexpEnd(query, start + 1);
   if (close < 0) throwSyntaxError(query, start, 'missing close "/"');
   const text = query.slice(start + 1, close);
-  const matches = compileQueryRegexp(query, start, text);
+  const matches = catchBenchstatError(
+    () => compileRegexp(text),
+    (message) => throwSyntaxError(query, start, message),
+  );
   const end = close + 1;
   if (matchAt(SEPARATOR, query, end) === null)
     throwSyntaxError(query, end, 'regexp must be followed by space or an operator (unescaped "/"?)');
   return { kind: 'regexp', text, start, end, matches };
-}
-
-function compileQueryRegexp(query: string, start: number, text: string): (value: string) => boolean {
-  try {
-    return compileRegexp(text);
-  } catch (error) {
-    const message = benchstatMessageOf(error);
-    if (message === null) throw error;
-    return throwSyntaxError(query, start, message);
-  }
 }
 
 /** The first unescaped slash outside of brackets and parentheses, or -1. */

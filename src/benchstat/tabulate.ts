@@ -1,15 +1,14 @@
 // Sorts the values of results into the cells of tables. Expressions and files in, one after the other; Grids out, with
 // tables, rows and columns in benchstat's order. It computes nothing with the values.
 
-import { arrange, type CollectedCell, makeCellStore } from './arrange.ts';
-import { benchstatMessageOf, throwBenchstatError } from './benchstat-error.ts';
+import { catchBenchstatError, throwBenchstatError } from './benchstat-error.ts';
 import { toBytes } from './bytes.ts';
 import { type Filter, parseFilter } from './filter.ts';
 import { readGoFile } from './go-file.ts';
-import { decodeGrid, type Grid, type LineProblem } from './grid.ts';
-import { type BenchstatResult, makeConfiguration } from './keys.ts';
-import { makeProjectionGroup, type Projection } from './projection.ts';
-import { makeUnitRegistry, type WrittenUnit } from './unit-registry.ts';
+import { arrange, CellStore, type CollectedCell, decodeGrid, type Grid } from './grid.ts';
+import { type BenchstatResult, FileConfiguration } from './keys.ts';
+import { type Projection, ProjectionGroup } from './projection.ts';
+import { UnitRegistry, type WrittenUnit } from './unit-registry.ts';
 
 export interface Expressions {
   readonly table: string;
@@ -70,18 +69,18 @@ const MAX_CONFIGURATIONS = 1000;
 const PREFIX = 'Benchmark';
 
 export class Tabulator {
-  /** Problems in the lines so far, in order. The caller may remove them. */
-  readonly problems: LineProblem[] = [];
+  /** Problems in the lines so far, as `path:line: message`. The caller may remove them. */
+  readonly problems: string[] = [];
   readonly #filter: Filter;
   readonly #axes: { readonly table: Projection; readonly row: Projection; readonly column: Projection };
   readonly #ignored: Projection;
   readonly #residue: Projection;
-  readonly #units = makeUnitRegistry();
-  readonly #store = makeCellStore();
+  readonly #units = new UnitRegistry();
+  readonly #store = new CellStore();
 
   /** Refuses invalid expressions in benchstat's order. */
   constructor(expressions: Expressions) {
-    const group = makeProjectionGroup();
+    const group = new ProjectionGroup();
     const parse = (flag: 'table' | 'row' | 'col' | 'ignore') =>
       parseFlag(flag, () => group.parse(expressions[flag], { withUnit: flag === 'table' }));
     this.#filter = parseFlag('filter', () => parseFilter(expressions.filter));
@@ -97,7 +96,7 @@ export class Tabulator {
   /** Reads a Go benchmark text. Refuses a line that is too long. */
   read({ label, path, bytes }: { readonly label: string; readonly path: string; readonly bytes: Uint8Array }): void {
     const file = toBytes(label);
-    const configuration = makeConfiguration();
+    const configuration = new FileConfiguration();
     const caches = new Map<string, ConfigurationCache>();
     /** Cache of the current configuration. Null if the configuration may have changed. */
     let cache: ConfigurationCache | null = null;
@@ -110,44 +109,40 @@ export class Tabulator {
       return current;
     };
     const findNamed = (current: ConfigurationCache, name: string) => {
-      const present = current.named.get(name);
-      if (present !== undefined) return present;
-      const named = this.#nameResults(current, { name: name.slice(PREFIX.length), file, configuration });
+      const result = { name: name.slice(PREFIX.length), file, configuration };
+      const named = current.named.get(name) ?? this.#nameResults(current, result);
       current.named.set(name, named);
       return named;
     };
 
-    readGoFile(
-      { path, bytes },
-      {
-        configure(key, value) {
-          configuration.set(key, value);
-          cache = null;
-        },
-        addResults: (results, writtenUnits) => {
-          cache ??= findCache();
-          const units = writtenUnits.map(this.#units.find);
-          let name = '';
-          let named: NamedResults | null = null;
-          for (let at = 0; at < results.length; at += units.length + 1) {
-            if (named === null || results[at] !== name) {
-              name = results[at] as string;
-              named = findNamed(cache, name);
-            }
-            this.#addLine(named, units, results, at + 1);
-          }
-        },
-        applyUnitSetting: this.#units.applyUnitSetting,
-        addProblem: (line, message) => {
-          this.problems.push({ where: `${toBytes(path)}:${line}`, message });
-        },
+    readGoFile(path, bytes, {
+      configure(key, value) {
+        configuration.set(key, value);
+        cache = null;
       },
-    );
+      addResults: (results, writtenUnits) => {
+        cache ??= findCache();
+        const units = writtenUnits.map((unit) => this.#units.find(unit));
+        let name = '';
+        let named: NamedResults | null = null;
+        for (let at = 0; at < results.length; at += units.length + 1) {
+          if (named === null || results[at] !== name) {
+            name = results[at] as string;
+            named = findNamed(cache, name);
+          }
+          this.#addLine(named, units, results, at + 1);
+        }
+      },
+      applyUnitSetting: (unit, setting) => this.#units.applySetting(unit, setting),
+      addProblem: (line, message) => {
+        this.problems.push(`${toBytes(path)}:${line}: ${message}`);
+      },
+    });
   }
 
   add(label: string, results: readonly ForeignResult[]): void {
     for (const { name, configuration: settings, unit: written, values } of results) {
-      const configuration = makeConfiguration();
+      const configuration = new FileConfiguration();
       for (const [key, value] of Object.entries(settings)) configuration.set(toBytes(key), toBytes(value));
       const result = { name: toBytes(name), file: toBytes(label), configuration };
       const named = this.#nameResults(new ConfigurationCache(), result);
@@ -191,7 +186,7 @@ export class Tabulator {
    */
   #findCell(named: NamedResults, { written: writtenUnit }: WrittenUnit, unit: string): CollectedCell | null {
     const { result, cache, isAdmitted } = named;
-    if (!isAdmitted || !this.#filter({ result, unit, writtenUnit })) return null;
+    if (!isAdmitted || !this.#filter(result, unit, writtenUnit)) return null;
     // Only the key of the table has a unit.
     const table = cache.tupleOf(this.#axes.table, result, unit);
     named.position ??= {
@@ -205,11 +200,5 @@ export class Tabulator {
 }
 
 function parseFlag<Parsed>(flag: string, parse: () => Parsed): Parsed {
-  try {
-    return parse();
-  } catch (thrown) {
-    const message = benchstatMessageOf(thrown);
-    if (message === null) throw thrown;
-    return throwBenchstatError(`parsing -${flag}: ${message}`);
-  }
+  return catchBenchstatError(parse, (message) => throwBenchstatError(`parsing -${flag}: ${message}`));
 }

@@ -14,35 +14,33 @@ export interface WrittenUnit {
   readonly factor: number;
 }
 
-export interface UnitRegistry {
-  find(written: string): WrittenUnit;
+export class UnitRegistry {
+  readonly #units = new Map<string, WrittenUnit>();
+  readonly #settings = new GoUnitSettings();
+
+  find(written: string): WrittenUnit {
+    const known = this.#units.get(written);
+    if (known !== undefined) return known;
+    const { unit: base, factor } = tidyBytes(written);
+    const unit = { number: this.#units.size, written, base, factor };
+    this.#units.set(written, unit);
+    return unit;
+  }
+
   /** The answer is an error, or null. */
-  applyUnitSetting(unit: string, setting: UnitAssignment): string | null;
-  isExact(unit: string): boolean;
+  applySetting(unit: string, setting: UnitAssignment): string | null {
+    const present = this.#settings.apply(tidyBytes(unit).unit, setting);
+    return present === null ? null : `metadata ${setting.key} of unit ${unit} already set to ${present}`;
+  }
+
+  isExact(unit: string): boolean {
+    return this.#settings.isExact(tidyBytes(unit).unit);
+  }
+
   /** Null if no `Unit` line sets it. */
-  better(unit: string): BetterDirection | null;
-}
-
-export function makeUnitRegistry(): UnitRegistry {
-  const units = new Map<string, WrittenUnit>();
-  const settings = new GoUnitSettings();
-
-  return {
-    find(written) {
-      const known = units.get(written);
-      if (known !== undefined) return known;
-      const { unit: base, factor } = tidyBytes(written);
-      const unit = { number: units.size, written, base, factor };
-      units.set(written, unit);
-      return unit;
-    },
-    applyUnitSetting(unit, setting) {
-      const present = settings.apply(tidyBytes(unit).unit, setting);
-      return present === null ? null : `metadata ${setting.key} of unit ${unit} already set to ${present}`;
-    },
-    isExact: (unit) => settings.isExact(tidyBytes(unit).unit),
-    better: (unit) => settings.better(tidyBytes(unit).unit),
-  };
+  better(unit: string): BetterDirection | null {
+    return this.#settings.better(tidyBytes(unit).unit);
+  }
 }
 
 /** Offset that moves bytes above ASCII to private characters, because two of them would be read as white space. */

@@ -4,8 +4,8 @@
 
 import { analyse } from '../analyse/pipeline.ts';
 import {
-  benchstatMessageOf,
   type CompareRequest,
+  catchBenchstatError,
   DEFAULT_REQUEST,
   type Grid,
   type InputFile,
@@ -131,13 +131,9 @@ function pairOf<Column>(columns: readonly Column[], nameOf: (column: Column) => 
 }
 
 function convertToUserError<Value>(work: () => Value): Value {
-  try {
-    return work();
-  } catch (thrown) {
-    const refusal = benchstatMessageOf(thrown);
-    if (refusal === null) throw thrown;
-    throw userError('benchstat-refusal', about('compare'), { message: refusal });
-  }
+  return catchBenchstatError(work, (message) => {
+    throw userError('benchstat-refusal', about('compare'), { message });
+  });
 }
 
 interface FileSide {

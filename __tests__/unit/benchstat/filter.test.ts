@@ -1,16 +1,14 @@
 import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
 import { parseFilter } from '../../../src/benchstat/filter.ts';
+import { FileConfiguration } from '../../../src/benchstat/keys.ts';
 
-const values = { pkg: 'a b', goos: 'linux', 'a.b': '1' };
-const result = {
-  name: 'Encode/format=json-8',
-  file: 'base.txt',
-  configuration: { keys: Object.keys(values), values: new Map(Object.entries(values)) },
-};
+const configuration = new FileConfiguration();
+for (const [key, value] of Object.entries({ pkg: 'a b', goos: 'linux', 'a.b': '1' })) configuration.set(key, value);
+const result = { name: 'Encode/format=json-8', file: 'base.txt', configuration };
 
 function accepts(query: string, unit = 'sec/op', writtenUnit = 'ns/op'): boolean {
-  return parseFilter(query)({ result, unit, writtenUnit });
+  return parseFilter(query)(result, unit, writtenUnit);
 }
 
 describe('accepts', () => {

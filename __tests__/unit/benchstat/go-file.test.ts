@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { readGoFile } from '../../../src/benchstat/go-file.ts';
 import { Tabulator } from '../../../src/benchstat/tabulate.ts';
-import { makeUnitRegistry } from '../../../src/benchstat/unit-registry.ts';
+import { UnitRegistry } from '../../../src/benchstat/unit-registry.ts';
 
 /** What the sink is told, in order, each as one text. */
 function read(text: string | Uint8Array): string[] {
   const texts: string[] = [];
-  const { applyUnitSetting } = makeUnitRegistry();
+  const units = new UnitRegistry();
   const sink = {
-    applyUnitSetting,
+    applyUnitSetting: units.applySetting.bind(units),
     configure: (key: string, value: string) => texts.push(`${utf8(key)}: "${utf8(value)}"`),
     addProblem: (line: number, message: string) => texts.push(`${line}: ${message}`),
     addResults(results: readonly (string | number)[], units: readonly string[]) {
@@ -22,7 +22,7 @@ function read(text: string | Uint8Array): string[] {
     },
   };
   try {
-    readGoFile({ path: 'f', bytes: typeof text === 'string' ? Buffer.from(text) : text }, sink);
+    readGoFile('f', typeof text === 'string' ? Buffer.from(text) : text, sink);
   } catch (error) {
     texts.push((error as Error).message);
   }
@@ -115,15 +115,12 @@ describe('configuration', () => {
   test('bytes that are not UTF-8 are kept, beside any character', () => {
     const texts: string[] = [];
     const line = 'k\xe2\x80: \xff\xf0\x9f\xa6\x80\xed\xa0\x80\xef\xbf\xbd\xb2\x80\xc3\xa9';
-    readGoFile(
-      { path: 'f', bytes: Buffer.from(line, 'latin1') },
-      {
-        configure: (key, value) => texts.push(`${key}: ${value}`),
-        addResults: () => texts.push('result'),
-        addProblem: () => texts.push('problem'),
-        applyUnitSetting: () => null,
-      },
-    );
+    readGoFile('f', Buffer.from(line, 'latin1'), {
+      configure: (key, value) => texts.push(`${key}: ${value}`),
+      addResults: () => texts.push('result'),
+      addProblem: () => texts.push('problem'),
+      applyUnitSetting: () => null,
+    });
     expect(texts).toEqual([line]);
   });
 });
@@ -171,7 +168,7 @@ function cells(files: readonly string[]): string[] {
   const found = tabulator
     .grids()
     .flatMap(({ unit, rows, cells }) => rows.map((row, at) => `${unit} ${row}: ${cells[at]![0]?.values.join()}`));
-  const problems = tabulator.problems.map(({ message }) => message);
+  const problems = tabulator.problems.map((problem) => problem.replace(/^.*?:\d+: /, ''));
   return [...found, ...problems];
 }
 

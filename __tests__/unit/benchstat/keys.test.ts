@@ -1,9 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { type BenchstatResult, extractorOf, makeFullNameExtractor } from '../../../src/benchstat/keys.ts';
+import {
+  type BenchstatResult,
+  extractorOf,
+  FileConfiguration,
+  makeFullNameExtractor,
+} from '../../../src/benchstat/keys.ts';
 
 function named(name: string): BenchstatResult {
-  const values = new Map([['pkg', 'x']]);
-  return { name, file: 'label', configuration: { keys: ['pkg'], values } };
+  const configuration = new FileConfiguration();
+  configuration.set('pkg', 'x');
+  return { name, file: 'label', configuration };
 }
 
 describe('value of a key', () => {

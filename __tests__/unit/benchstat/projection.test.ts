@@ -1,10 +1,10 @@
 import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
-import { type BenchstatResult, makeConfiguration } from '../../../src/benchstat/keys.ts';
-import { makeProjectionGroup, type Projection } from '../../../src/benchstat/projection.ts';
+import { type BenchstatResult, FileConfiguration } from '../../../src/benchstat/keys.ts';
+import { type Projection, ProjectionGroup } from '../../../src/benchstat/projection.ts';
 
 function result(name: string, settings: Readonly<Record<string, string>> = {}, file = 'f'): BenchstatResult {
-  const configuration = makeConfiguration();
+  const configuration = new FileConfiguration();
   for (const [key, value] of Object.entries(settings)) configuration.set(key, value);
   return { name, file, configuration };
 }
@@ -19,7 +19,7 @@ function order(projection: Projection, results: readonly BenchstatResult[]): str
 }
 
 function parse(query: string): Projection {
-  return makeProjectionGroup().parse(query);
+  return new ProjectionGroup().parse(query);
 }
 
 describe('orders', () => {
@@ -47,7 +47,7 @@ describe('orders', () => {
     ];
     const projection = parse('.config');
     expect(order(projection, results)).toEqual([',', 'alpha,a', 'alpha,b', 'zeta,']);
-    expect(projection.fields()).toEqual(['pkg', 'goos']);
+    expect(projection.fieldNames()).toEqual(['pkg', 'goos']);
     expect(order(parse('pkg'), results)).toEqual(['zeta', 'alpha', '']);
   });
 });
@@ -61,7 +61,7 @@ describe('lists', () => {
   });
 
   test('of .fullname ask for the whole name', () => {
-    const group = makeProjectionGroup();
+    const group = new ProjectionGroup();
     const rows = group.parse('.fullname@(A/x=1)');
     group.parse('/x');
     expect(rows.admits(result('A/x=1'))).toBe(true);
@@ -76,7 +76,7 @@ describe('lists', () => {
 
 describe('what one projection names', () => {
   test('leaves .config and .fullname of all others', () => {
-    const group = makeProjectionGroup();
+    const group = new ProjectionGroup();
     const table = group.parse('.config');
     const row = group.parse('.fullname');
     group.parse('pkg /x .name');
@@ -86,15 +86,15 @@ describe('what one projection names', () => {
   });
 
   test('is no residue; the general keys are, when none shows them', () => {
-    const group = makeProjectionGroup();
+    const group = new ProjectionGroup();
     group.parse('.name goos');
     const residue = group.makeResidue();
     residue.tupleOf(result('A-8', { goos: 'a', pkg: 'b' }));
-    expect(residue.fields()).toEqual(['pkg', '.fullname']);
+    expect(residue.fieldNames()).toEqual(['pkg', '.fullname']);
     expect(residue.values(0)).toEqual(['b', '*-8']);
-    const all = makeProjectionGroup();
+    const all = new ProjectionGroup();
     all.parse('.config,.fullname');
-    expect(all.makeResidue().fields()).toEqual([]);
+    expect(all.makeResidue().fieldNames()).toEqual([]);
   });
 });
 

@@ -165,9 +165,9 @@ describe('Unit lines', () => {
 test('problems come in order, by path', () => {
   const { problems } = tabulate(['BenchmarkA x\n\nUnit', 'BenchmarkA 1 5']);
   expect(problems).toEqual([
-    { where: 'f0:1', message: 'parsing iteration count: invalid syntax' },
-    { where: 'f0:3', message: 'missing unit' },
-    { where: 'f1:1', message: 'missing units' },
+    'f0:1: parsing iteration count: invalid syntax',
+    'f0:3: missing unit',
+    'f1:1: missing units',
   ]);
 });
 
