@@ -2,16 +2,15 @@
 // one cell, and the test of two cells. Input: ascending samples (NaN first). Output: numbers, and warnings in
 // benchstat's words.
 
-import { medianPositions } from '../stats/median-interval.ts';
+import { medianPositions, orderStatistic } from '../stats/median-interval.ts';
 import { formatShortestNumber } from '../units/shortest-number.ts';
 import { benchstatP } from './p-value.ts';
 
 export interface SampleEstimate {
   /** Median, or the most frequent value if values are assumed to be exact. In the unit of the table. */
   readonly centre: number;
-  /** Lower end of the interval. -Infinity if there are too few values. */
+  /** Ends of the interval. Infinite if there are too few values. */
   readonly low: number;
-  /** Upper end of the interval. Infinity if there are too few values. */
   readonly high: number;
   readonly warnings: readonly string[];
 }
@@ -55,12 +54,13 @@ export function assumeNothing(levels: SignificanceLevels): Assumption {
 }
 
 function makeAssumption({ alpha, confidence }: SignificanceLevels): Assumption {
-  const positions = memoise((n) => medianPositions(n, confidence));
+  const endsBySize = new Map<number, ReturnType<typeof medianPositions>>();
   const tooFewForInterval = [formatIntervalMinimum(confidence)];
   const { needed, tooFew } = findDifferenceMinimum(alpha);
   return {
     summarise: (sample) => {
-      const ends = positions(sample.length);
+      const ends = endsBySize.get(sample.length) ?? medianPositions(sample.length, confidence);
+      endsBySize.set(sample.length, ends);
       const low = orderStatistic(sample, ends.low);
       const high = orderStatistic(sample, ends.high);
       const isInfinite = !isBounded(low) || !isBounded(high);
@@ -78,23 +78,9 @@ function makeAssumption({ alpha, confidence }: SignificanceLevels): Assumption {
 const NONE: readonly string[] = [];
 const ALL_EQUAL: readonly string[] = ['all samples are equal'];
 
-function memoise<Value>(work: (n: number) => Value): (n: number) => Value {
-  const values = new Map<number, Value>();
-  return (n) => {
-    const value = values.get(n) ?? work(n);
-    values.set(n, value);
-    return value;
-  };
-}
-
 /** NaN is a value too: only infinities mean that there are too few values. */
 function isBounded(value: number): boolean {
   return Math.abs(value) !== Infinity;
-}
-
-function orderStatistic(sample: Float64Array, position: number): number {
-  if (position < 1) return -Infinity;
-  return position > sample.length ? Infinity : sample[position - 1]!;
 }
 
 /** Computes the quantile 1/2 by method R8 of Hyndman & Fan (1996), in benchstat's order of operations. */
@@ -108,15 +94,15 @@ function medianOf(sample: Float64Array): number {
   return sample[below - 1]! + (position - below) * (sample[below]! - sample[below - 1]!);
 }
 
-const INTERVAL_SIZES = { first: 2, last: 50 };
+const LAST_INTERVAL_SIZE = 50;
 
 function formatIntervalMinimum(confidence: number): string {
   const level = `samples for confidence interval at level ${formatShortestNumber(confidence)}`;
-  for (let n = INTERVAL_SIZES.first; n <= INTERVAL_SIZES.last; n++) {
+  for (let n = 2; n <= LAST_INTERVAL_SIZE; n++) {
     const { low, high } = medianPositions(n, confidence);
     if (low > 0 && high <= n) return `need >= ${n} ${level}`;
   }
-  return `need > ${INTERVAL_SIZES.last} ${level}`;
+  return `need > ${LAST_INTERVAL_SIZE} ${level}`;
 }
 
 /** p of two samples of 1, 2, … 9 values each that do not overlap, as in benchstat. */

@@ -5,7 +5,7 @@
 import { catchBenchstatError, throwBenchstatError } from './benchstat-error.ts';
 import { fromBytes, toBytes } from './bytes.ts';
 import { renderCsv } from './csv.ts';
-import { type CompareRequest, type ParsedCompareFlags, parseCompareFlags, USAGE } from './flags.ts';
+import { type CompareRequest, type ParsedCompareFlags, USAGE } from './flags.ts';
 import { decodeGrid, type Grid } from './grid.ts';
 import { summarise, type TableSummary } from './summarise.ts';
 import { type ForeignResult, Tabulator } from './tabulate.ts';
@@ -34,15 +34,6 @@ export interface CompareOutput {
 /** Exit codes. As in benchstat, the exit code is 0 once the flags are read, even if an error follows. */
 const OK = 0;
 const BAD_FLAGS = 2;
-
-/** `open` opens the files that the arguments name. */
-export function runCompare(
-  argv: readonly string[],
-  open: (inputs: readonly string[]) => readonly InputFile[],
-): CompareOutput {
-  const flags = parseCompareFlags(argv);
-  return flags.kind === 'request' ? compareFiles(flags.request, open(flags.request.inputs)) : answerFlags(flags);
-}
 
 export function answerFlags(flags: Exclude<ParsedCompareFlags, { kind: 'request' }>): CompareOutput {
   const usage = toBytes(`${USAGE}\n`);

@@ -12,18 +12,12 @@ import {
   formatTest,
 } from './table-texts.ts';
 
-export interface RenderedCsv {
-  readonly csv: string;
-  /** Warnings for stderr, as `<cell>: <text>`. */
-  readonly warnings: readonly string[];
-}
-
-/** Number of CSV columns per value: centre and range. */
+/** CSV columns of a value: centre and range; and of a comparison: change and test. */
 const VALUE_COLUMNS = 2;
-/** Number of CSV columns per comparison: change and test. */
 const DELTA_COLUMNS = 2;
 
-export function renderCsv(tables: Iterable<TableSummary>): RenderedCsv {
+/** Warnings are for stderr, as `<cell>: <text>`. */
+export function renderCsv(tables: Iterable<TableSummary>): { readonly csv: string; readonly warnings: string[] } {
   const sheet: Sheet = { lines: [], warnings: [] };
   let before: TableSummary | null = null;
   for (const table of tables) {
@@ -101,13 +95,8 @@ function fillTo(fields: string[], length: number): string[] {
 
 /** Letters of a column as in benchstat: base 26 with A as 0, so BA follows Z (AA in spreadsheets). */
 function columnLetters(column: number): string {
-  const letters: string[] = [];
-  let rest = column;
-  do {
-    letters.unshift(String.fromCharCode(0x41 + (rest % 26)));
-    rest = Math.floor(rest / 26);
-  } while (rest > 0);
-  return letters.join('');
+  const last = String.fromCharCode(0x41 + (column % 26));
+  return column < 26 ? last : columnLetters(Math.floor(column / 26)) + last;
 }
 
 /** Quotes a field by RFC 4180. As in Go's encoding/csv, a leading space and PostgreSQL's `\.` are quoted too. */

@@ -9,13 +9,12 @@ import { toBytes } from './bytes.ts';
 import { quoteGo } from './go-string.ts';
 
 export interface CompareRequest {
-  /** Projections and filter as typed. The tabulator parses them. */
   readonly table: string;
   readonly row: string;
   readonly col: string;
   readonly ignore: string;
   readonly filter: string;
-  /** Significance level and confidence level. In [0, 1] after the check; NaN passes it, as in benchstat. */
+  /** In [0, 1] after the check; NaN passes it, as in benchstat. */
   readonly alpha: number;
   readonly confidence: number;
   /** Output format: `text` or `csv` as in benchstat, or one that only the command supports. */
@@ -90,37 +89,22 @@ function makeFlagError(message: string): ParsedCompareFlags {
   return { kind: 'refused', message };
 }
 
-export interface LabelledFile {
-  /** Value of `.file`. Empty for `=path`. */
-  readonly label: string;
-  /** Path, or `-` for standard input. */
-  readonly path: string;
-}
-
-/** Splits `label=path` at the first `=`. A path given k times without a label is labelled `path#0`, `path#1`, … */
-export function labelFiles(inputs: readonly string[]): LabelledFile[] {
-  const total = new Map<string, number>();
-  for (const input of inputs) total.set(input, (total.get(input) ?? 0) + 1);
-  const seen = new Map<string, number>();
-  return inputs.map((input) => {
+/**
+ * Splits `label=path` at the first `=`; both may be empty. A path given k times without a label is labelled `path#0`,
+ * `path#1`, … The path `-` is standard input.
+ */
+export function labelFiles(inputs: readonly string[]): { readonly label: string; readonly path: string }[] {
+  return inputs.map((input, index) => {
     const equals = input.indexOf('=');
     if (equals >= 0) return { label: input.slice(0, equals), path: input.slice(equals + 1) };
-    const count = seen.get(input) ?? 0;
-    seen.set(input, count + 1);
-    return { label: total.get(input) === 1 ? input : `${input}#${count}`, path: input };
+    const isOnly = inputs.indexOf(input) === inputs.lastIndexOf(input);
+    const count = inputs.slice(0, index).filter((earlier) => earlier === input).length;
+    return { label: isOnly ? input : `${input}#${count}`, path: input };
   });
 }
 
-export interface FlagUsage {
-  readonly name: string;
-  /** Placeholder for the value in the help. */
-  readonly value: string;
-  readonly meaning: string;
-  /** Arguments after `compare` on the command line. */
-  readonly example: string;
-}
-
-export const FLAG_USAGES: readonly FlagUsage[] = [
+/** `value` is the placeholder in the help, `example` what follows `compare` on the command line. */
+export const FLAG_USAGES = [
   {
     name: 'table',
     value: 'KEYS',

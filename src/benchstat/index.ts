@@ -8,7 +8,6 @@ export {
   compareFiles,
   type InputFile,
   readTables,
-  runCompare,
 } from './compare.ts';
 export {
   compileFilter,

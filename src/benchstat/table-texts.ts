@@ -1,6 +1,5 @@
 // The texts that the text and CSV tables share, as benchstat writes them: interval, change, p and sample sizes of a cell,
-// the fields above a table, and the headings that neighbouring columns share. Numbers and byte strings in, byte strings
-// out.
+// and the fields above a table. Numbers and byte strings in, byte strings out.
 
 import { formatDecimals } from '../units/fixed-decimals.ts';
 import type { SampleEstimate } from './assumption.ts';
@@ -51,32 +50,4 @@ export function formatChangedFields(fields: Grid['fields'], before: Grid['fields
   return fields
     .filter(({ value }, index) => before === null || value !== before[index]!.value)
     .map(({ name, value }) => `${name}: ${value}`);
-}
-
-export interface HeadingSpan {
-  readonly value: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** One list of headings per field. Columns share a heading only if they share all headings above it. */
-export function groupHeadings(columns: Grid['columns']): HeadingSpan[][] {
-  const levels: HeadingSpan[][] = [];
-  let parents: HeadingSpan[] = [{ value: '', start: 0, end: columns.length }];
-  for (let field = 0; field < columns[0]!.length; field++) {
-    parents = parents.flatMap((parent) => divide(parent, (column) => columns[column]![field]!));
-    levels.push(parents);
-  }
-  return levels;
-}
-
-function divide({ start, end }: HeadingSpan, valueAt: (column: number) => string): HeadingSpan[] {
-  const parts: HeadingSpan[] = [];
-  for (let column = start; column < end; column++) {
-    const value = valueAt(column);
-    const last = parts.at(-1);
-    if (last?.value === value) parts[parts.length - 1] = { ...last, end: column + 1 };
-    else parts.push({ value, start: column, end: column + 1 });
-  }
-  return parts;
 }

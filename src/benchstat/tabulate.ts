@@ -4,19 +4,14 @@
 import { catchBenchstatError, throwBenchstatError } from './benchstat-error.ts';
 import { toBytes } from './bytes.ts';
 import { type Filter, parseFilter } from './filter.ts';
+import type { CompareRequest } from './flags.ts';
 import { readGoFile } from './go-file.ts';
 import { arrange, CellStore, type CollectedCell, decodeGrid, type Grid } from './grid.ts';
 import { type BenchstatResult, FileConfiguration } from './keys.ts';
 import { type Projection, ProjectionGroup } from './projection.ts';
 import { UnitRegistry, type WrittenUnit } from './unit-registry.ts';
 
-export interface Expressions {
-  readonly table: string;
-  readonly row: string;
-  readonly col: string;
-  readonly ignore: string;
-  readonly filter: string;
-}
+export type Expressions = Pick<CompareRequest, 'table' | 'row' | 'col' | 'ignore' | 'filter'>;
 
 /** Values of one benchmark and unit from another tool's output. Each value is like one result line. */
 export interface ForeignResult {

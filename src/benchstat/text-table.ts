@@ -13,12 +13,10 @@ import {
   formatRangePercent,
   formatSignedPercent,
   formatTest,
-  groupHeadings,
 } from './table-texts.ts';
 
-/** Number of text columns per value: centre, range and footnotes. */
+/** Text columns of a value: centre, range and footnotes; and of a comparison: change, test and footnotes. */
 const VALUE_COLUMNS = 3;
-/** Number of text columns per comparison: change, test and footnotes. */
 const DELTA_COLUMNS = 3;
 
 const BAR = toBytes(' │ ');
@@ -27,7 +25,6 @@ const VERSUS: CellOptions = { span: DELTA_COLUMNS, margin: '  ' };
 const RIGHT: CellOptions = { align: 'right' };
 const RANGE: CellOptions = { align: 'right', margin: toBytes(' ± ') };
 
-/** Renders the tables one at a time, so that only one needs to be in memory. */
 export function renderText(tables: Iterable<TableSummary>): string {
   let text = '';
   let before: TableSummary['fields'] | null = null;
@@ -48,7 +45,7 @@ function startOf(column: number): number {
 function renderTable(table: TableSummary): string {
   const { columns, rows, geomeans, unit } = table;
   const kind = hasBinaryPrefix(fromBytes(unit)) ? 'binary' : 'decimal';
-  const notes = makeFootnotes();
+  const notes = new Footnotes();
   const lines = [...headingRows(columns), unitRow(unit, columns.length)];
   for (const row of rows) lines.push(valueRow(row, kind, notes));
   if (rows.length > 1) lines.push(geomeanRow(geomeans, kind, notes));
@@ -57,11 +54,19 @@ function renderTable(table: TableSummary): string {
   return layOut(lines, (column) => !growing.has(column)) + notes.lines();
 }
 
+/** One row per field. Neighbours share a heading if they share all headings above it too. */
 function headingRows(columns: TableSummary['columns']): TextCell[][] {
-  return groupHeadings(columns).map((level) => [
-    ...level.map(({ value, start, end }) => heading(startOf(start), value, startOf(end) - startOf(start))),
-    closingBar(columns.length),
-  ]);
+  return columns[0]!.map((_, field) => {
+    const isShared = (column: number) =>
+      columns[column]?.slice(0, field + 1).every((value, index) => value === columns[column - 1]![index]) ?? false;
+    const headings = columns.flatMap((values, column) => {
+      if (column > 0 && isShared(column)) return [];
+      let end = column + 1;
+      while (isShared(end)) end += 1;
+      return [heading(startOf(column), values[field]!, startOf(end) - startOf(column))];
+    });
+    return [...headings, closingBar(columns.length)];
+  });
 }
 
 function unitRow(unit: string, columns: number): TextCell[] {
@@ -69,9 +74,7 @@ function unitRow(unit: string, columns: number): TextCell[] {
   for (let column = 0; column < columns; column++) {
     const start = startOf(column);
     cells.push(heading(start, unit, VALUE_COLUMNS));
-    if (column > 0) {
-      cells.push(textCell(start + VALUE_COLUMNS, 'vs base', VERSUS));
-    }
+    if (column > 0) cells.push(textCell(start + VALUE_COLUMNS, 'vs base', VERSUS));
   }
   return [...cells, closingBar(columns)];
 }
@@ -84,9 +87,7 @@ function closingBar(columns: number): TextCell {
   return textCell(startOf(columns), '', LAST_BAR);
 }
 
-type PrefixKind = 'binary' | 'decimal';
-
-function valueRow({ label, cells }: SummaryRow, kind: PrefixKind, notes: Footnotes): TextCell[] {
+function valueRow({ label, cells }: SummaryRow, kind: 'binary' | 'decimal', notes: Footnotes): TextCell[] {
   const line = [textCell(0, label)];
   // One scale for the row, so that its values can be compared at a glance.
   const centres = cells.map((cell) => cell?.centre ?? 0);
@@ -108,7 +109,7 @@ function valueRow({ label, cells }: SummaryRow, kind: PrefixKind, notes: Footnot
   return line;
 }
 
-function geomeanRow(geomeans: readonly ColumnGeomean[], kind: PrefixKind, notes: Footnotes): TextCell[] {
+function geomeanRow(geomeans: readonly ColumnGeomean[], kind: 'binary' | 'decimal', notes: Footnotes): TextCell[] {
   const line = [textCell(0, 'geomean')];
   for (const [column, { value, ratio, warnings }] of geomeans.entries()) {
     const start = startOf(column);
@@ -129,29 +130,24 @@ function formatAtScale(value: number, { factor, decimals, prefix }: Scale): stri
 
 const MICRO = toBytes('µ');
 
-interface Footnotes {
-  /** Superscript numbers of these texts, separated by spaces. */
-  marks(texts: readonly string[]): string;
-  /** All notes so far, one line each. */
-  lines(): string;
-}
-
 const DIGITS = [...'⁰¹²³⁴⁵⁶⁷⁸⁹'].map(toBytes);
 
 /** Numbers the footnotes of a table in the order of first use. Equal texts share a number. */
-function makeFootnotes(): Footnotes {
-  const numbers = new Map<string, string>();
-  const mark = (text: string) => {
-    const known = numbers.get(text) ?? superscript(numbers.size + 1);
-    numbers.set(text, known);
-    return known;
-  };
-  return {
-    marks: (texts) => texts.map(mark).join(' '),
-    lines: () => [...numbers].map(([text, number]) => `${number} ${text}\n`).join(''),
-  };
-}
+class Footnotes {
+  readonly #numbers = new Map<string, string>();
 
-function superscript(number: number): string {
-  return Array.from(String(number), (digit) => DIGITS[Number(digit)]!).join('');
+  /** Superscript numbers of these texts, separated by spaces. */
+  marks(texts: readonly string[]): string {
+    for (const text of texts) {
+      if (this.#numbers.has(text)) continue;
+      const digits = [...String(this.#numbers.size + 1)];
+      this.#numbers.set(text, digits.map((digit) => DIGITS[Number(digit)]!).join(''));
+    }
+    return texts.map((text) => this.#numbers.get(text)!).join(' ');
+  }
+
+  /** All notes so far, one line each. */
+  lines(): string {
+    return [...this.#numbers].map(([text, number]) => `${number} ${text}\n`).join('');
+  }
 }

@@ -15,7 +15,6 @@ export interface PlannedRounds {
   readonly max: number;
 }
 
-/** Alpha to spend, and the looks that share it. */
 export interface AlphaSpending {
   /** One-sided significance level for one comparison, already divided among all comparisons. */
   readonly alpha: number;
@@ -37,8 +36,8 @@ const EXACT_LOOK = 2;
  * cannot work and for runs in which nothing varies. The early check spends no alpha, because it tests nothing.
  */
 export function planPauses(rounds: PlannedRounds): number[] {
-  const planned = planLooks(rounds);
-  return planned[0]! > EXACT_LOOK ? [EXACT_LOOK, ...planned] : planned;
+  const looks = planLooks(rounds);
+  return looks[0]! > EXACT_LOOK ? [EXACT_LOOK, ...looks] : looks;
 }
 
 /**

@@ -10,9 +10,7 @@ export interface SampleBlock {
 }
 
 export interface BlockedTest {
-  /**
-   * Probability, if the sides do not differ, of at least this many pairs in which head is larger. Ties are excluded.
-   */
+  /** Probability, if the sides do not differ, of at least this many pairs in which head is larger. Ties are excluded. */
   readonly p: number;
   /** Smallest p that these blocks could have given. */
   readonly smallest: number;

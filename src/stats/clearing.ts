@@ -34,36 +34,31 @@ export function clearingLevels(looks: readonly number[], max: number): readonly 
 }
 
 function computeLevels(looks: readonly number[], max: number): number[] {
-  let before: UnclearedDensity | null = null;
+  let before: SampledDensity | null = null;
   let spent = 0;
   return looks.map((rounds) => {
     const allowed = CLEARING_ERROR * Math.min(1, rounds / max) ** POWER;
     const density = densityAfter(before, rounds);
     const border =
-      before === null
-        ? -normalQuantile(allowed) * Math.sqrt(rounds)
-        : borderOf(density, { rounds, area: allowed - spent });
+      before === null ? -normalQuantile(allowed) * Math.sqrt(rounds) : borderOf(density, rounds, allowed - spent);
     spent = allowed;
-    before = { rounds, ...sampleDensity(density, -REACH * Math.sqrt(rounds), border) };
+    before = sampleDensity(density, rounds, border);
     return normalTail(border / Math.sqrt(rounds));
   });
 }
 
 type Density = (sum: number) => number;
 
-/** Density, on evenly spaced points, of the sums that no look has cleared so far. */
-interface UnclearedDensity extends SampledDensity {
-  readonly rounds: number;
-}
-
+/** Density on evenly spaced points of the sums after some rounds. */
 interface SampledDensity {
+  readonly rounds: number;
   readonly from: number;
   readonly step: number;
   readonly heights: Float64Array;
 }
 
 /** Density of the sum after `rounds`. Each round adds a standard normal number to an uncleared sum. */
-function densityAfter(before: UnclearedDensity | null, rounds: number): Density {
+function densityAfter(before: SampledDensity | null, rounds: number): Density {
   if (before === null) return (sum) => normalDensity(sum, Math.sqrt(rounds));
   const { from, step, heights } = before;
   const deviation = Math.sqrt(rounds - before.rounds);
@@ -77,9 +72,8 @@ function densityAfter(before: UnclearedDensity | null, rounds: number): Density 
 }
 
 /** The density above the border has this area. */
-function borderOf(density: Density, { rounds, area }: { rounds: number; area: number }): number {
-  const deviation = Math.sqrt(rounds);
-  const { from, step, heights } = sampleDensity(density, -REACH * deviation, REACH * deviation);
+function borderOf(density: Density, rounds: number, area: number): number {
+  const { from, step, heights } = sampleDensity(density, rounds, REACH * Math.sqrt(rounds));
   let above = 0;
   for (let index = heights.length - 1; index > 0; index -= 1) {
     const slice = (step * (heights[index]! + heights[index - 1]!)) / 2;
@@ -89,13 +83,12 @@ function borderOf(density: Density, { rounds, area }: { rounds: number; area: nu
   return from;
 }
 
-function sampleDensity(density: Density, from: number, to: number): SampledDensity {
+/** Samples up to the border. */
+function sampleDensity(density: Density, rounds: number, to: number): SampledDensity {
+  const from = -REACH * Math.sqrt(rounds);
   const step = (to - from) / POINTS;
-  return {
-    from,
-    step,
-    heights: Float64Array.from({ length: POINTS + 1 }, (_, index) => density(from + index * step)),
-  };
+  const heights = Float64Array.from({ length: POINTS + 1 }, (_, index) => density(from + index * step));
+  return { rounds, from, step, heights };
 }
 
 function normalDensity(value: number, deviation: number): number {

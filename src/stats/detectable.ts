@@ -9,18 +9,16 @@ import { median } from './median.ts';
 import { normalDraws } from './random-numbers.ts';
 import { untiedLowerHalf } from './u-distribution.ts';
 
-/** A look at which a change may be detected. */
 export interface DetectionLook {
-  /** Number of values on each side at this look. */
+  /** Number of values on each side. */
   readonly rounds: number;
-  /** Largest one-sided p that is significant at this look. */
+  /** Largest one-sided p that is significant. */
   readonly alpha: number;
-  /** One-sided level for clearing a comparison at this look, when the bad end of its change is within the limit. */
+  /** One-sided level for clearing a comparison, when the bad end of its change is within the limit. */
   readonly clearing: number;
 }
 
 export interface DetectionPlan {
-  /** Looks in order. */
   readonly chances: readonly DetectionLook[];
   /** Confidence level of the two-sided interval of the change. Its good end must be above the limit. */
   readonly likely: number;
@@ -47,9 +45,7 @@ export function finderFor({ chances, likely }: DetectionPlan): ShiftFinder {
   if (steps.every(({ byRanks }) => byRanks === null)) return () => null;
   const sizes = new Float64Array(SIMULATIONS);
   return (noise, limit) => {
-    for (let index = 0; index < SIMULATIONS; index += 1) {
-      sizes[index] = findSmallestChange(steps, { index, noise, limit });
-    }
+    for (const index of sizes.keys()) sizes[index] = findSmallestChange(steps, index, noise, limit);
     return sizes.sort()[Math.ceil(POWER * SIMULATIONS) - 1]!;
   };
 }
@@ -67,8 +63,8 @@ interface SimulatedLook {
 function simulateLook(chance: DetectionLook, likely: number): SimulatedLook {
   const { alpha, clearing } = chance;
   const rounds = Math.min(chance.rounds, MAX_ROUNDS);
-  const rehearsals = simulateRuns(rounds);
-  const column = (position: number) => Float64Array.from(rehearsals, ({ differences }) => differences[position]!);
+  const runs = simulateRuns(rounds);
+  const column = (position: number) => Float64Array.from(runs, ({ differences }) => differences[position]!);
   // U is the number of pairs in the wrong order, so its largest significant value is the number of pairs allowed.
   const beyond = untiedLowerHalf(rounds, rounds).findIndex((probability) => probability > alpha);
   const inversions = (beyond === -1 ? Math.floor(rounds ** 2 / 2) : beyond) - 1;
@@ -76,36 +72,23 @@ function simulateLook(chance: DetectionLook, likely: number): SimulatedLook {
   const beyondPossible = ratiosOutside(rounds, rounds, 1 - 2 * clearing);
   return {
     byRanks: inversions < 0 ? null : column(inversions),
-    likely:
-      beyondLikely === 0
-        ? null
-        : Float64Array.from(rehearsals, ({ shift, differences }) => Math.min(shift, differences[beyondLikely - 1]!)),
+    likely: beyondLikely === 0 ? null : column(beyondLikely - 1).map((end, run) => Math.min(end, runs[run]!.shift)),
     ends: beyondPossible === 0 ? null : column(rounds ** 2 - beyondPossible),
   };
 }
 
-interface SimulationCase {
-  readonly index: number;
-  readonly noise: number;
-  readonly limit: number;
-}
-
 /** Smallest change that this simulation detects: significant at a look, and not cleared before. */
-function findSmallestChange(steps: readonly SimulatedLook[], { index, noise, limit }: SimulationCase): number {
-  let found = Infinity;
+function findSmallestChange(steps: readonly SimulatedLook[], index: number, noise: number, limit: number): number {
+  let smallest = Infinity;
   let uncleared = -Infinity;
   for (const { byRanks, likely, ends } of steps) {
     if (byRanks !== null && likely !== null) {
-      const needed = maxOf(maxOf(-noise * byRanks[index]!, limit - noise * likely[index]!), uncleared);
-      if (needed < found) found = needed;
+      const needed = Math.max(-noise * byRanks[index]!, limit - noise * likely[index]!, uncleared);
+      smallest = Math.min(smallest, needed);
     }
-    if (ends !== null) uncleared = maxOf(uncleared, limit - noise * ends[index]!);
+    if (ends !== null) uncleared = Math.max(uncleared, limit - noise * ends[index]!);
   }
-  return found;
-}
-
-function maxOf(left: number, right: number): number {
-  return left > right ? left : right;
+  return smallest;
 }
 
 /** One simulated run in which base and head do not differ, in standard deviations. */

@@ -49,8 +49,10 @@ export function ratiosOutside(n: number, m: number, confidence: number): number 
     const deviation = Math.sqrt((n * m * (n + m + 1)) / 12);
     return Math.max(0, Math.floor((n * m) / 2 + normalQuantile(tail) * deviation + 0.5));
   }
-  const beyond = untiedLowerHalf(n, m).findIndex((probability) => probability > tail);
-  return Math.max(0, beyond);
+  return Math.max(
+    0,
+    untiedLowerHalf(n, m).findIndex((probability) => probability > tail),
+  );
 }
 
 /** Median of the logarithms as a ratio. Between two middle ones it is their geometric mean. */

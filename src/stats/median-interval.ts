@@ -8,20 +8,11 @@ import { coinProbability } from './binomial.ts';
 import { sortAscending } from './median.ts';
 import { normalCdf, normalQuantile } from './normal.ts';
 
-export interface MedianInterval {
-  /** Lower end. -Infinity if there are too few values. */
+/** Values, or their positions. An end is infinite if there are too few values. */
+interface MedianInterval {
   readonly low: number;
-  /** Upper end. Infinity if there are too few values. */
   readonly high: number;
   /** Actual coverage, in (0, 1]. At least the requested one, because order statistics are discrete. */
-  readonly confidence: number;
-}
-
-/** Positions of the ends among the ascending values, from 1. Position 0 is -Infinity, position n + 1 is Infinity. */
-export interface MedianPositions {
-  readonly low: number;
-  readonly high: number;
-  /** Actual coverage, as in `MedianInterval`. */
   readonly confidence: number;
 }
 
@@ -51,22 +42,23 @@ const RIGHT_FIRST: Readonly<Record<number, readonly number[]>> = {
 export function medianInterval(values: readonly number[], confidence: number): MedianInterval {
   const ascending = sortAscending(values);
   const { low, high, confidence: covered } = medianPositions(values.length, confidence);
-  return { low: at(ascending, low), high: at(ascending, high), confidence: covered };
+  return { low: orderStatistic(ascending, low), high: orderStatistic(ascending, high), confidence: covered };
 }
 
-function at(ascending: Float64Array, position: number): number {
+/** The value at a position from 1 on. Position 0 is -Infinity, position n + 1 is Infinity. */
+export function orderStatistic(ascending: Float64Array, position: number): number {
   if (position < 1) return -Infinity;
   return position > ascending.length ? Infinity : ascending[position - 1]!;
 }
 
-/** Positions of the ends among n values. They are the same for all samples of that size. */
-export function medianPositions(n: number, confidence: number): MedianPositions {
+/** Positions of the ends among n ascending values. They are the same for all samples of that size. */
+export function medianPositions(n: number, confidence: number): MedianInterval {
   if (confidence >= 1) return { low: 0, high: n + 1, confidence: 1 };
   return n <= EXACT_INTERVAL_UP_TO ? exactPositions(n, confidence) : normalPositions(n, confidence);
 }
 
 /** Computes the positions exactly. The median is between positions k and k + 1 with probability C(n, k)/2ⁿ. */
-function exactPositions(n: number, confidence: number): MedianPositions {
+function exactPositions(n: number, confidence: number): MedianInterval {
   let low = Math.ceil((n + 1) / 2) - 1;
   let high = low + 1;
   let covered = coinProbability(n, low);
@@ -82,7 +74,7 @@ function exactPositions(n: number, confidence: number): MedianPositions {
 }
 
 /** Computes the positions from the normal distribution with mean n/2 and variance n/4, with continuity correction. */
-function normalPositions(n: number, confidence: number): MedianPositions {
+function normalPositions(n: number, confidence: number): MedianInterval {
   const deviation = Math.sqrt(n / 4);
   const cdf = (gap: number) => normalCdf((gap - 0.5 - n / 2) / deviation);
   const coverage = (low: number, high: number) => cdf(high) - cdf(low);

@@ -7,7 +7,6 @@
 export interface VariancePrior {
   /** Degrees of freedom, from 0 (subjects share nothing) to Infinity (all have the same variance). */
   readonly degrees: number;
-  /** Centre of the prior. */
   readonly variance: number;
 }
 

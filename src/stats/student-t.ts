@@ -19,9 +19,7 @@ export function studentTTwoSidedP(t: number, degrees: number): number {
     const p = 1 - centralProbability(Math.abs(t), degrees);
     if (p >= MIN_SERIES_P) return p;
   }
-  // I_x(a, b) with x = degrees/(degrees + t²). 1 - x is computed by itself, because it keeps its digits for a small t.
-  const x = degrees / (degrees + square);
-  return incompleteBeta({ a: degrees / 2, b: 0.5, x, rest: square / (degrees + square) });
+  return incompleteBeta(degrees / 2, 0.5, degrees / (degrees + square), square / (degrees + square));
 }
 
 /** Most degrees of freedom of the finite series, which has half as many terms. */
@@ -48,17 +46,8 @@ function centralProbability(t: number, degrees: number): number {
   return (2 / Math.PI) * (Math.atan(ratio) + (degrees > 1 ? (sum * ratio) / z : 0));
 }
 
-interface BetaArguments {
-  readonly a: number;
-  readonly b: number;
-  /** From 0 to 1. */
-  readonly x: number;
-  /** 1 - x. */
-  readonly rest: number;
-}
-
-/** Regularised incomplete beta function I_x(a, b), from 0 to 1. */
-function incompleteBeta({ a, b, x, rest }: BetaArguments): number {
+/** Regularised incomplete beta function I_x(a, b). `rest` is 1 - x, computed by itself to keep its digits for a small t. */
+function incompleteBeta(a: number, b: number, x: number, rest: number): number {
   if (x === 0 || rest === 0) return x;
   const logFactor = gammaln(a + b) - gammaln(a) - gammaln(b) + a * Math.log(x) + b * Math.log(rest);
   const factor = Math.exp(logFactor);

@@ -1,7 +1,7 @@
 // Fuzzes the input of `compare`: projections, filters with regular expressions, and files of benchmark lines. Any input
 // must get an answer as benchstat gives it, a text or an error message.
 
-import { type InputFile, runCompare as runBenchstat } from '../../../src/benchstat/index.ts';
+import { answerFlags, compareFiles, type InputFile, parseCompareFlags } from '../../../src/benchstat/index.ts';
 import type { Dice } from '../dice.ts';
 import { readFixtures } from '../fixtures.ts';
 import { mutate } from '../mutate.ts';
@@ -58,14 +58,13 @@ export const benchstat: Target = {
       value === '' ? [] : [`-${name}`, value],
     );
     const encoder = new TextEncoder();
-    const open = (): InputFile[] =>
-      [base, head].map((text, index) => ({
-        label: `${index}`,
-        path: `${index}.txt`,
-        bytes: () => encoder.encode(text),
-      }));
+    const inputs = [base, head].map(
+      (text, index): InputFile => ({ label: `${index}`, path: `${index}.txt`, bytes: () => encoder.encode(text) }),
+    );
     for (const format of ['text', 'csv']) {
-      const { stdout, stderr, exitCode, hasFailed } = runBenchstat([...flags, '-format', format, 'a', 'b'], open);
+      const parsed = parseCompareFlags([...flags, '-format', format, 'a', 'b']);
+      const answer = parsed.kind === 'request' ? compareFiles(parsed.request, inputs) : answerFlags(parsed);
+      const { stdout, stderr, exitCode, hasFailed } = answer;
       assertThat(exitCode === 0 || exitCode === 2, `exit code ${exitCode}`);
       assertThat(!hasFailed || stderr !== '', 'refused without a word');
       const given = [table, row, col, ignore, filter, base, head].join('\n');
