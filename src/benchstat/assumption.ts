@@ -4,6 +4,7 @@
 
 import { medianPositions, orderStatistic } from '../stats/median-interval.ts';
 import { formatShortestNumber } from '../units/shortest-number.ts';
+import type { CompareRequest } from './flags.ts';
 import { benchstatP } from './p-value.ts';
 
 export interface SampleEstimate {
@@ -30,10 +31,7 @@ export interface Assumption {
   compare(base: Float64Array, head: Float64Array): SampleComparison;
 }
 
-export interface SignificanceLevels {
-  readonly alpha: number;
-  readonly confidence: number;
-}
+export type SignificanceLevels = Pick<CompareRequest, 'alpha' | 'confidence'>;
 
 export const EXACT: Assumption = {
   summarise: summariseExact,
@@ -63,7 +61,8 @@ function makeAssumption({ alpha, confidence }: SignificanceLevels): Assumption {
       endsBySize.set(sample.length, ends);
       const low = orderStatistic(sample, ends.low);
       const high = orderStatistic(sample, ends.high);
-      const isInfinite = !isBounded(low) || !isBounded(high);
+      // NaN is a value too: only infinities mean that there are too few values.
+      const isInfinite = Math.abs(low) === Infinity || Math.abs(high) === Infinity;
       return { centre: medianOf(sample), low, high, warnings: isInfinite ? tooFewForInterval : NONE };
     },
     compare: (base, head) => {
@@ -77,11 +76,6 @@ function makeAssumption({ alpha, confidence }: SignificanceLevels): Assumption {
 
 const NONE: readonly string[] = [];
 const ALL_EQUAL: readonly string[] = ['all samples are equal'];
-
-/** NaN is a value too: only infinities mean that there are too few values. */
-function isBounded(value: number): boolean {
-  return Math.abs(value) !== Infinity;
-}
 
 /** Computes the quantile 1/2 by method R8 of Hyndman & Fan (1996), in benchstat's order of operations. */
 function medianOf(sample: Float64Array): number {

@@ -13,13 +13,8 @@ import { goExp, goLog } from './go-math.ts';
 import type { Cell, Grid } from './grid.ts';
 
 /** One table. Texts are byte strings. */
-export interface TableSummary {
-  readonly fields: Grid['fields'];
-  readonly unit: string;
-  readonly assumes: Grid['assumes'];
-  readonly columns: Grid['columns'];
+export interface TableSummary extends Pick<Grid, 'fields' | 'unit' | 'assumes' | 'columns'> {
   readonly rows: readonly SummaryRow[];
-  /** One entry per column. */
   readonly geomeans: readonly ColumnGeomean[];
 }
 
@@ -51,28 +46,19 @@ export interface ColumnGeomean {
 export function summarise(grid: Grid, levels: SignificanceLevels): TableSummary {
   const assumption = grid.assumes === 'exact' ? EXACT : assumeNothing(levels);
   const { fields, unit, assumes, columns } = grid;
-  const sort = makeSampleSorter(countValues(grid));
-  const rows = grid.rows.map((label, row) => ({ label, cells: summariseRow(grid.cells[row]!, assumption, sort) }));
+  const rows = grid.rows.map((label, row) => ({ label, cells: summariseRow(grid.cells[row]!, assumption) }));
   const baseRows = rows.filter(({ cells }) => cells[0] !== null).length;
   const geomeans = columns.map((_, column) => computeGeomean(rows, column, baseRows));
   return { fields, unit, assumes, columns, rows, geomeans };
 }
 
-function countValues({ cells }: Grid): number {
-  const addCell = (count: number, cell: Cell | null) => count + (cell?.values.length ?? 0);
-  return cells.reduce((count, row) => row.reduce(addCell, count), 0);
-}
-
-function summariseRow(cells: readonly (Cell | null)[], assumption: Assumption, sort: SampleSorter) {
+function summariseRow(cells: readonly (Cell | null)[], assumption: Assumption) {
   const summariseCell = (cell: Cell, base: CellSummary | null): CellSummary => {
-    const sample = sort(cell.values);
+    const sample = sortLikeGo(cell.values);
     const { centre, low, high, warnings } = assumption.summarise(sample);
     return {
-      centre,
-      low,
-      high,
+      ...{ centre, low, high, sample },
       warnings: cell.varying.length === 0 ? warnings : [`benchmarks vary in ${cell.varying.join(', ')}`, ...warnings],
-      sample,
       comparison: base && { ...assumption.compare(base.sample, sample), base },
     };
   };
@@ -100,13 +86,12 @@ function computeGeomean(rows: readonly SummaryRow[], column: number, baseRows: n
   const value = benchstatGeomeanOf(centres);
   const ratio = column === 0 || hasZeroBase ? null : benchstatGeomeanOf(ratios);
   const warnings: string[] = [];
-  if (column > 0 && ratios.length !== baseRows) warnings.push(SET_DIFFERS);
+  if (column > 0 && ratios.length !== baseRows)
+    warnings.push('benchmark set differs from baseline; geomeans may not be comparable');
   if (value === null) warnings.push('summaries must be >0 to compute geomean');
   if (column > 0 && !hasZeroBase && ratio === null) warnings.push('ratios must be >0 to compute geomean');
   return { value, ratio, warnings };
 }
-
-const SET_DIFFERS = 'benchmark set differs from baseline; geomeans may not be comparable';
 
 /**
  * Computes the geometric mean exactly as benchstat, because CSV shows all its digits and text the sign of `-0.00%`: of
@@ -125,43 +110,19 @@ export function benchstatGeomeanOf(values: readonly number[]): number | null {
   return Number.isNaN(mean) ? null : mean;
 }
 
-type SampleSorter = (values: Cell['values']) => Float64Array;
-
 /** Largest size for which Go uses insertion sort, which keeps 0 and -0 in input order because they are equal. */
 const INSERTED_UP_TO = 12;
 
-/** One shared buffer for `valueCount` values is faster than many small ones. */
-function makeSampleSorter(valueCount: number): SampleSorter {
-  const buffer = new Float64Array(valueCount);
-  let used = 0;
-  return (values) => {
-    const sample = buffer.subarray(used, used + values.length);
-    used += values.length;
-    sample.set(values);
-    if (sample.length <= INSERTED_UP_TO) insertInOrder(sample);
-    else putNaNFirst(sample.sort());
-    return sample;
-  };
+function sortLikeGo(values: readonly number[]): Float64Array {
+  const sample = new Float64Array(values);
+  if (sample.length <= INSERTED_UP_TO) return sample.sort(compareLikeGo);
+  // The default order of JavaScript differs in NaN only, which it puts last.
+  sample.sort();
+  return Number.isNaN(sample.at(-1)) ? sample.sort(compareLikeGo) : sample;
 }
 
-function insertInOrder(sample: Float64Array): void {
-  for (let end = 1; end < sample.length; end++) {
-    const value = sample[end]!;
-    let at = end;
-    for (; at > 0 && isBefore(value, sample[at - 1]!); at--) sample[at] = sample[at - 1]!;
-    sample[at] = value;
-  }
-}
-
-function isBefore(a: number, b: number): boolean {
-  return a < b || (Number.isNaN(a) && !Number.isNaN(b));
-}
-
-/** Moves NaN before all numbers. JavaScript sorts it after them. */
-function putNaNFirst(sample: Float64Array): void {
-  let numbers = sample.length;
-  while (numbers > 0 && Number.isNaN(sample[numbers - 1])) numbers -= 1;
-  if (numbers === sample.length) return;
-  sample.copyWithin(sample.length - numbers, 0, numbers);
-  sample.fill(Number.NaN, 0, sample.length - numbers);
+/** NaN is before all numbers. */
+function compareLikeGo(a: number, b: number): number {
+  if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(b)) - Number(Number.isNaN(a));
+  return Number(a > b) - Number(a < b);
 }
