@@ -5,8 +5,7 @@
 
 import { parseGoFloat } from '../formats/go-line.ts';
 import { COMPARE_FORMATS } from '../model/report-format.ts';
-import { toBytes } from './bytes.ts';
-import { quoteGo } from './go-string.ts';
+import { quoteGo, toBytes } from './bytes.ts';
 
 export interface CompareRequest {
   readonly table: string;

@@ -10,7 +10,7 @@ import { isBlank, width } from './bytes.ts';
 export interface TextCell {
   /** First column of the cell, from 0. */
   readonly column: number;
-  /** Number of columns that the cell covers. */
+  /** Number of columns. */
   readonly span: number;
   readonly text: string;
   readonly width: number;
@@ -18,7 +18,7 @@ export interface TextCell {
   readonly align: Align;
 }
 
-export type Align = 'left' | 'centre' | 'right';
+type Align = 'left' | 'centre' | 'right';
 
 /** Text before a cell. The margin of a column is as wide as the widest one of its cells. */
 interface Margin {
@@ -62,8 +62,8 @@ const SPACE = marginOf(' ');
 
 /** Rows list their cells from left to right. Spanning cells never widen a fixed column. */
 export function layOut(rows: readonly (readonly TextCell[])[], isFixed: (column: number) => boolean): string {
-  const columns = columnsOf(rows, isFixed);
-  const lines = rows.map((cells) => drawRow(cells, columns));
+  const { offsets, margins } = columnsOf(rows, isFixed);
+  const lines = rows.map((cells) => drawRow(cells, offsets, margins));
   // Rows without visible text become empty lines, and are dropped at the end of the table.
   const last = lines.findLastIndex((line) => line !== '');
   return `${lines.slice(0, last + 1).join('\n')}\n`;
@@ -72,17 +72,12 @@ export function layOut(rows: readonly (readonly TextCell[])[], isFixed: (column:
 /** Width of a column in which no single-column cell starts. */
 const NO_CELL = -1;
 
-interface ColumnLayout {
-  /** Start of each column with its margin, then the end of the last column. */
-  readonly offsets: readonly number[];
-  readonly margins: readonly number[];
-}
-
-function columnsOf(rows: readonly (readonly TextCell[])[], isFixed: (column: number) => boolean): ColumnLayout {
+/** `offsets` are the starts of the columns with their margins, then the end of the last column. */
+function columnsOf(rows: readonly (readonly TextCell[])[], isFixed: (column: number) => boolean) {
   const margins: number[] = [];
   const widths: number[] = [];
   const spanning: TextCell[] = [];
-  for (let row = 0; row < rows.length; row += 1) measureRow(rows[row]!, { margins, widths, spanning });
+  for (let row = 0; row < rows.length; row += 1) measureRow(rows[row]!, margins, widths, spanning);
   // A margin adds to the width only if a single-column cell starts in the column.
   for (const [column, width] of widths.entries()) widths[column] = width === NO_CELL ? 0 : width + margins[column]!;
   for (const cell of spanning.sort((a, b) => a.span - b.span)) {
@@ -94,13 +89,7 @@ function columnsOf(rows: readonly (readonly TextCell[])[], isFixed: (column: num
   return { offsets, margins };
 }
 
-interface ColumnMeasures {
-  readonly margins: number[];
-  readonly widths: number[];
-  readonly spanning: TextCell[];
-}
-
-function measureRow(cells: readonly TextCell[], { margins, widths, spanning }: ColumnMeasures): void {
+function measureRow(cells: readonly TextCell[], margins: number[], widths: number[], spanning: TextCell[]): void {
   for (let index = 0; index < cells.length; index += 1) {
     const cell = cells[index]!;
     const { column, span } = cell;
@@ -132,7 +121,7 @@ function stretch(
   }
 }
 
-function drawRow(cells: readonly TextCell[], { offsets, margins }: ColumnLayout): string {
+function drawRow(cells: readonly TextCell[], offsets: readonly number[], margins: readonly number[]): string {
   let line = '';
   let position = 0;
   for (let index = 0; index < cells.length; index += 1) {

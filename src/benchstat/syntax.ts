@@ -7,8 +7,7 @@ import { RE2JS } from 're2js';
 import { MAX_PATTERN_CHARACTERS } from '../text/pattern.ts';
 import { GO_SPACE } from '../units/tokens.ts';
 import { catchBenchstatError, throwBenchstatError } from './benchstat-error.ts';
-import { charactersOf, fromBytes, toBytes } from './bytes.ts';
-import { unquoteGo } from './go-string.ts';
+import { charactersOf, fromBytes, toBytes, unquoteGo } from './bytes.ts';
 
 export interface Token {
   /** `end` follows the last token. `AND` and `OR` are operators everywhere, unless they are quoted. */

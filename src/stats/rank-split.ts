@@ -21,7 +21,7 @@ const MIN_INTERVAL = 25;
 const MAX_REFINEMENTS = 10;
 
 export interface ChangePoint {
-  /** Index of the first value after the change. */
+  /** First value after the change. */
   readonly index: number;
   /** Chance of a split as strong anywhere in the searched values, if nothing changed; in (0, 1]. */
   readonly p: number;
@@ -82,22 +82,17 @@ export function findRankChangePoints(values: readonly number[], options: Partial
   return keepLargeSteps(values, refine(values, found, p), magnitude);
 }
 
-interface IndexRange {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** Intervals to search, by length: the whole series or windows of it, and the fixed lengths below. */
-function intervalsOf(length: number, window: number): IndexRange[][] {
+function intervalsOf(length: number, window: number): { readonly start: number; readonly end: number }[][] {
   const sizes = [Math.min(length, window)];
   for (let size = MIN_INTERVAL; size < sizes[0]!; size *= 2) sizes.push(size);
   return sizes.map((size) => {
     // Neighbours overlap by half or more.
     const last = Math.ceil((2 * (length - size)) / size);
-    const starts = Array.from({ length: last + 1 }, (_, nth) =>
-      Math.round((nth * (length - size)) / Math.max(1, last)),
-    );
-    return starts.map((start) => ({ start, end: start + size }));
+    return Array.from({ length: last + 1 }, (_, nth) => {
+      const start = Math.round((nth * (length - size)) / Math.max(1, last));
+      return { start, end: start + size };
+    });
   });
 }
 

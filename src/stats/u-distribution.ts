@@ -91,7 +91,7 @@ export function countDeals({ groups, size, doubledU }: Deal): number {
     const inHigh = size - inLow;
     // Every value dealt from the upper half exceeds all values of the lower half that the other side got.
     const rest = doubledU - 2 * inHigh * (low.size - inLow);
-    if (rest >= 0) ways += countPairs({ low, inLow, high, inHigh, rest });
+    if (rest >= 0) ways += countPairs(low, inLow, high, inHigh, rest);
   }
   return ways;
 }
@@ -106,16 +106,8 @@ function findSplit(groups: readonly number[]): number {
   return Math.max(1, isNearerAfter ? cut + 1 : cut);
 }
 
-interface Pairs {
-  readonly low: PoolPart;
-  readonly inLow: number;
-  readonly high: PoolPart;
-  readonly inHigh: number;
-  readonly rest: number;
-}
-
 /** Counts the ways in which the doubled U of both parts adds up to at most `rest`. */
-function countPairs({ low, inLow, high, inHigh, rest }: Pairs): number {
+function countPairs(low: PoolPart, inLow: number, high: PoolPart, inHigh: number, rest: number): number {
   const lowStart = low.starts[inLow]!;
   const highStart = high.starts[inHigh]!;
   const lowLast = 2 * inLow * (low.size - inLow);
@@ -172,7 +164,7 @@ function makePart(groups: readonly number[]): PoolPart {
   const half = size >> 1;
   let before = 0;
   for (const group of groups) {
-    addGroup(exactly, { starts, group, before, rows: Math.min(before + group, half) });
+    addGroup(exactly, starts, group, before, Math.min(before + group, half));
     before += group;
   }
   // The other side gets the remaining values, so its rows are the same in reverse order.
@@ -200,16 +192,8 @@ function startsOf(size: number): readonly number[] {
   return starts;
 }
 
-interface Growth {
-  readonly starts: readonly number[];
-  readonly group: number;
-  /** Number of values in the groups before it. */
-  readonly before: number;
-  /** Last row to compute. */
-  readonly rows: number;
-}
-
-function addGroup(ways: Float64Array, { starts, group, before, rows }: Growth): void {
+/** `before` is the number of values in the groups before it, `rows` the last row to compute. */
+function addGroup(ways: Float64Array, starts: readonly number[], group: number, before: number, rows: number): void {
   const dealtOfGroup = Array.from({ length: group + 1 }, (_, k) => choose(group, k));
   // In place, from the largest row down, because a row only depends on itself and smaller rows.
   for (let dealt = rows; dealt >= 1; dealt--) {
