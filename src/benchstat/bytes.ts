@@ -22,7 +22,6 @@ export function charactersOf(bytes: string): string[] {
   return bytes.match(CHARACTER) ?? [];
 }
 
-/** Length in characters. */
 export function width(bytes: string): number {
   return BEYOND_ASCII.test(bytes) ? charactersOf(bytes).length : bytes.length;
 }

@@ -12,7 +12,6 @@ import { type ForeignResult, Tabulator } from './tabulate.ts';
 import { renderText } from './text-table.ts';
 
 export interface InputFile {
-  /** Value of `.file`. */
   readonly label: string;
   /** Path for messages: the part after the `=` of `label=path`. */
   readonly path: string;

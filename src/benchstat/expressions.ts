@@ -11,7 +11,6 @@ import { ProjectionGroup, parseFields } from './projection.ts';
 import { TokenReader } from './syntax.ts';
 
 export interface ExpressionError {
-  /** First line of benchstat's message. */
   readonly message: string;
   /** Token with the error, as offsets in UTF-16 units. Empty if the error is after the last token. */
   readonly within: { readonly from: number; readonly to: number };

@@ -24,33 +24,20 @@ export function parseFilter(query: string): Filter {
 /** Reads `a OR b`. */
 function parseOr(tokens: TokenReader): Term {
   const terms = [parseAnd(tokens)];
-  while (tokens.peek().kind === 'OR') {
-    tokens.next();
-    terms.push(parseAnd(tokens));
-  }
+  while (tokens.accept('OR')) terms.push(parseAnd(tokens));
   return joinTerms(terms, 'some');
 }
 
-/** Reads `a b` or `a AND b`. */
+/** Reads `a b` or `a AND b`. As in benchstat, one AND may follow another, or nothing may follow it. */
 function parseAnd(tokens: TokenReader): Term {
   const terms = [parseMatch(tokens)];
   while (true) {
+    if (tokens.accept('AND')) continue;
     const next = tokens.peek();
-    switch (next.kind) {
-      case 'AND':
-        tokens.next();
-        break;
-      case 'end':
-      case ')':
-      case 'OR':
-        return joinTerms(terms, 'every');
-      case ':':
-      case '@':
-      case ',':
-        return tokens.refuse(next, `unexpected "${next.text}"`);
-      default:
-        terms.push(parseMatch(tokens));
-    }
+    if (next.kind === 'end' || next.kind === ')' || next.kind === 'OR') return joinTerms(terms, 'every');
+    if (next.kind === ':' || next.kind === '@' || next.kind === ',')
+      return tokens.refuse(next, `unexpected "${next.text}"`);
+    terms.push(parseMatch(tokens));
   }
 }
 

@@ -20,7 +20,6 @@ export interface CompareRequest {
   readonly format: string;
   /** Path of a configuration whose budgets are judged. Null: no budgets. */
   readonly config: string | null;
-  /** Files as typed: `label=path`, `path` or `-`. */
   readonly inputs: readonly string[];
 }
 

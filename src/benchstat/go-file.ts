@@ -14,7 +14,6 @@ export interface GoFileSink {
   configure(key: string, value: string): void;
   /** The answer is an error, or null. */
   applyUnitSetting(unit: string, setting: UnitAssignment): string | null;
-  /** `message` says why a line, or a part of it, was skipped. */
   addProblem(line: number, message: string): void;
 }
 

@@ -7,11 +7,9 @@ import { fromBytes } from './bytes.ts';
 import type { Projection } from './projection.ts';
 import type { UnitRegistry } from './unit-registry.ts';
 
-/** One table: all results with one table key and one unit. */
 export interface Grid {
   /** Fields of the table key except `.unit`, in order. Each key of `.config` is a field; its value may be empty. */
   readonly fields: readonly { readonly name: string; readonly value: string }[];
-  /** Base unit, as tables show it. */
   readonly unit: string;
   /** `exact` if the unit's metadata says that its values do not vary. */
   readonly assumes: 'nothing' | 'exact';
@@ -61,7 +59,6 @@ export class CellStore {
   /** Cells as `positions[table][column][row]`. */
   readonly #positions: CollectedCell[][][] = [];
 
-  /** Creates the cell if it is new, and adds the residue to it. */
   cellAt({ table, row, column }: CellPosition, residue: number): CollectedCell {
     this.#positions[table] ??= [];
     this.#positions[table][column] ??= [];

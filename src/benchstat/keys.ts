@@ -2,7 +2,6 @@
 // The text of a key in, a function from result to byte string out. The function returns an empty string if the key is
 // absent. Units are not handled here.
 
-/** One benchmark line without its values, and the configuration that applies to it. */
 export interface BenchstatResult {
   /** Name without `Benchmark`: `Encode/format=json-8`. */
   readonly name: string;

@@ -8,9 +8,7 @@
 import { isBlank, width } from './bytes.ts';
 
 export interface TextCell {
-  /** First column of the cell, from 0. */
   readonly column: number;
-  /** Number of columns. */
   readonly span: number;
   readonly text: string;
   readonly width: number;

@@ -1,9 +1,9 @@
 // Compiles projections: `.name,/format@(json gob)` to the tuple of a result's values and the order of these tuples. Each
 // tuple is stored once, and known by its number. Refuses invalid expressions in benchstat's words.
 
+import { parseGoFloat } from '../formats/go-number.ts';
 import { quoteGo } from './bytes.ts';
 import { type BenchstatResult, extractorOf, type KeyExtractor, makeFullNameExtractor } from './keys.ts';
-import { compareBytes, NAMED_ORDERS, type Order, orderOfList } from './order.ts';
 import { type Token, TokenReader } from './syntax.ts';
 
 /** All projections of a run, because a key that one of them names is removed from the `.config` and `.fullname` of all. */
@@ -53,8 +53,7 @@ export function parseFields(tokens: TokenReader): FieldExpression[] {
 }
 
 function parseOrder(tokens: TokenReader): Omit<FieldExpression, 'key'> {
-  if (tokens.peek().kind !== '@') return { order: null, list: null };
-  tokens.next();
+  if (!tokens.accept('@')) return { order: null, list: null };
   const order = tokens.next();
   if (order.kind === 'word') return { order, list: order.text === 'fixed' ? [] : null };
   if (order.kind !== '(') tokens.refuse(order, 'expected named sort order or parenthesized list');
@@ -82,7 +81,6 @@ interface ProjectionPart {
   fill(tuple: string[], result: BenchstatResult, unit: string): void;
 }
 
-/** Order of a field. `first` is the order of first appearance. */
 type FieldOrder = Order | 'first';
 
 /** Order of the `.config` fields under `first`. As in benchstat, only their bytes decide, contrary to its help. */
@@ -98,7 +96,6 @@ export class Projection {
   readonly #parts: ProjectionPart[] = [];
   readonly #conditions: ((result: BenchstatResult) => boolean)[] = [];
   readonly #tuples: string[][] = [];
-  /** Numbers of the tuples by their text. */
   readonly #numbers = new Map<string, number>();
   #fieldCount = 0;
 
@@ -246,4 +243,50 @@ function compareTuples(fields: readonly ProjectionField[], one: readonly string[
     if (left !== right) return order(left, right) || compareBytes(left, right);
   }
   return 0;
+}
+
+/** Compares two values. 0 if the caller has to compare the bytes. */
+type Order = (one: string, other: string) => number;
+
+export const NAMED_ORDERS: ReadonlyMap<string, Order> = new Map([
+  ['alpha', compareBytes],
+  ['num', compareNumbers],
+]);
+
+/** Independent of the locale and of UTF-16. */
+export function compareBytes(one: string, other: string): number {
+  return Number(one > other) - Number(one < other);
+}
+
+/**
+ * Orders values by their position in the list. A value that is not in the list has the position of the first one. A
+ * value that is listed twice has its last position.
+ */
+export function orderOfList(values: readonly string[]): Order {
+  const places = new Map(values.map((value, index) => [value, index]));
+  return (one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0);
+}
+
+function compareNumbers(one: string, other: string): number {
+  const left = parseMagnitude(one);
+  const right = parseMagnitude(other);
+  if (left === null || right === null) return Number(left === null) - Number(right === null);
+  if (left < right || (!Number.isNaN(left) && Number.isNaN(right))) return -1;
+  return left > right || (Number.isNaN(left) && !Number.isNaN(right)) ? 1 : 0;
+}
+
+/** The empty prefix is a part of every text, at place 0. */
+const PREFIXES = ' KMGTPEZY';
+const MAGNITUDE = /^([+-]?[0-9.]+)(?:([kKMGTPEZY])(i?))?[bB]?$/;
+
+/** Parses `4`, `1e3`, `2k`, `1Mi` or `10kB`. Null if the text is not a number. */
+function parseMagnitude(text: string): number | null {
+  const plain = parseGoFloat(text);
+  if (typeof plain === 'number') return plain;
+  const match = MAGNITUDE.exec(text);
+  if (match === null) return null;
+  const [, digits = '', prefix = '', binary] = match;
+  const value = parseGoFloat(digits);
+  if (typeof value === 'string') return null;
+  return value * (binary === 'i' ? 1024 : 1000) ** PREFIXES.indexOf(prefix.toUpperCase());
 }

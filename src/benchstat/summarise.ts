@@ -12,7 +12,6 @@ import {
 import { goExp, goLog } from './go-math.ts';
 import type { Cell, Grid } from './grid.ts';
 
-/** One table. Texts are byte strings. */
 export interface TableSummary extends Pick<Grid, 'fields' | 'unit' | 'assumes' | 'columns'> {
   readonly rows: readonly SummaryRow[];
   readonly geomeans: readonly ColumnGeomean[];

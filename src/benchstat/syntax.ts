@@ -21,7 +21,6 @@ export interface Token {
   readonly matches?: (value: string) => boolean;
 }
 
-/** Reads the tokens of an expression from left to right. */
 export class TokenReader {
   readonly #query: string;
   #at: number;
@@ -39,6 +38,13 @@ export class TokenReader {
     const token = this.peek();
     this.#at = token.end;
     return token;
+  }
+
+  /** Reads the next token if it is of this kind. */
+  accept(kind: Token['kind']): boolean {
+    const token = this.peek();
+    if (token.kind === kind) this.#at = token.end;
+    return token.kind === kind;
   }
 
   /** Reads the next token like `next`, but `/` starts a regular expression. */

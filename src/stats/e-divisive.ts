@@ -18,7 +18,6 @@ export interface EDivisiveOptions {
   readonly magnitude: number;
 }
 
-/** The defaults of apache/otava. */
 export const E_DIVISIVE_DEFAULTS: EDivisiveOptions = { window: 50, p: 0.001, magnitude: 0 };
 
 /**
@@ -74,7 +73,6 @@ function splitWindow(values: readonly number[], p: number): number[] {
 }
 
 interface MeansComparison {
-  /** Two-sided p of Student's t-test. */
   readonly p: number;
   /** Difference of the means as a share of the smaller one, at least 0. */
   readonly magnitude: number;
@@ -107,7 +105,6 @@ function removeWeakest(
   return points.map(({ index }) => index);
 }
 
-/** The first point that no other one exceeds. */
 function findExtreme(
   points: readonly ComparedPoint[],
   exceeds: (point: ComparedPoint, other: ComparedPoint) => boolean,
@@ -151,7 +148,6 @@ function average(values: readonly number[]): number {
 }
 
 interface EnergySplit {
-  /** Index of the first value of the second part. */
   readonly index: number;
   /** Scaled energy distance of both parts. Larger means more different. */
   readonly q: number;

@@ -47,7 +47,6 @@ export function smallestTwoSidedP(n: number, m: number): number {
 export interface Ranking {
   /** Sizes of the groups of equal values in the pooled data, in ascending order of the value. */
   readonly groups: readonly number[];
-  /** Twice the U of base. */
   readonly doubledU: number;
   readonly n: number;
   readonly m: number;

@@ -12,7 +12,6 @@ export interface VariancePrior {
 
 const NO_PRIOR: VariancePrior = { degrees: 0, variance: 0 };
 
-/** Fewest subjects from which a prior is estimated. */
 const MIN_SUBJECTS = 3;
 
 /** A variance of zero has no logarithm. This share of the median stands for it. */

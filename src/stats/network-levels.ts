@@ -7,7 +7,6 @@
 
 import { findFirstAtLeast } from './median.ts';
 
-/** The two nodes of each measured difference. */
 export interface NetworkEnds {
   readonly from: Int32Array;
   readonly to: Int32Array;
@@ -93,11 +92,9 @@ interface ConnectedEdge {
  * are those of the nodes that are eliminated later, in ascending order.
  */
 interface FactorShape {
-  /** Number of columns. */
   readonly size: number;
   /** Index of the first entry of each column, and behind the last column the number of entries. */
   readonly start: Int32Array;
-  /** Rank of the row of each entry. */
   readonly row: Int32Array;
   /**
    * For each pair of entries of a column, the first before the second, the index of the entry between their two rows. The

@@ -8,7 +8,6 @@ import { median } from './median.ts';
 import { relativeChange } from './relative-change.ts';
 import { MIN_SIDE, rankValues, splitP, splitScanOf, untiedSplitP } from './split-scan.ts';
 
-/** Smallest number of values that can be split. */
 export const MIN_SPLIT_LENGTH = 2 * MIN_SIDE;
 
 /**
@@ -21,7 +20,6 @@ const MIN_INTERVAL = 25;
 const MAX_REFINEMENTS = 10;
 
 export interface ChangePoint {
-  /** First value after the change. */
   readonly index: number;
   /** Chance of a split as strong anywhere in the searched values, if nothing changed; in (0, 1]. */
   readonly p: number;

@@ -38,7 +38,6 @@ export function rankValues(values: readonly number[]): MidRanks {
 }
 
 interface ScannedSplit {
-  /** Index of the first value after the split. */
   readonly index: number;
   /** -log of the two-sided p of the U test at the split, at least 0. */
   readonly strength: number;
@@ -108,7 +107,6 @@ function findLargest(doubled: Int32Array, side: number, numberAt: (left: number,
   return { index, largest };
 }
 
-/** -log of the two-sided p of a z. */
 function strengthOf(z: number): number {
   if (z < 30) return -Math.log(2 * normalTail(z));
   // The tail is the density divided by z there, and would soon be too small for a double.

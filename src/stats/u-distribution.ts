@@ -51,7 +51,6 @@ function enlarge(rows: readonly Float64Array[], large: number, last: number): vo
   }
 }
 
-/** A way to deal pooled values to two sides. */
 export interface Deal {
   /** Sizes of the groups of equal values in the pool, in ascending order of the value; at least two groups. */
   readonly groups: readonly number[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { compareBytes, NAMED_ORDERS, orderOfList } from '../../../src/benchstat/order.ts';
+import { compareBytes, NAMED_ORDERS, orderOfList } from '../../../src/benchstat/projection.ts';
 
 function sorted(values: readonly string[], name: string): string[] {
   const order = NAMED_ORDERS.get(name)!;
