@@ -1,7 +1,7 @@
 // Compiles projections: `.name,/format@(json gob)` to the tuple of a result's values and the order of these tuples. Each
 // tuple is stored once, and known by its number. Refuses invalid expressions in benchstat's words.
 
-import { parseGoFloat } from '../formats/go-number.ts';
+import { parseGoFloat } from '../formats/go-line.ts';
 import { quoteGo } from './bytes.ts';
 import { type BenchstatResult, extractorOf, type KeyExtractor, makeFullNameExtractor } from './keys.ts';
 import { type Token, TokenReader } from './syntax.ts';
