@@ -24,6 +24,7 @@ import { type Arm, armsOf } from './schedule.ts';
 import {
   asHead,
   endSearch,
+  leaveOut,
   placeOf,
   recordTrial,
   recordTrialValues,
@@ -104,23 +105,22 @@ function estimateBuild({ run, commands }: SearchRun): number {
 
 /** Writes the tree of a commit, sets it up and runs it once. Returns false if it cannot be measured. */
 async function buildCommit(search: SearchRun, commit: number): Promise<boolean> {
-  const { run, candidates, built, recorded, firstRuns } = search;
+  const { run, candidates, built, firstRuns } = search;
   const { log } = run.host;
   const { sha } = candidates.commits[commit - 1]!;
   log.info(formatBuild({ position: commit, of: candidates.commits.length, sha }));
   const folders = await candidates.create(commit - 1, run.benchmarkFiles);
   built.set(commit, folders);
-  const endBefore = findEnd(run, search);
-  if (endBefore !== null) return endSearch(search, endBefore);
+  const isOver = () => {
+    const end = findEnd(run, search);
+    return end !== null && !endSearch(search, end);
+  };
+  if (isOver()) return false;
   const problems = await setUp(run, placeOf(search, commit, null), leftMs(run, search));
   run.treeWatch.snapshot(folders.folder);
-  const endAfter = findEnd(run, search);
-  if (endAfter !== null) return endSearch(search, endAfter);
+  if (isOver()) return false;
   for (const problem of problems) log.info(formatDiagnosticLine(problem));
-  if (problems.some(isError)) {
-    recorded.unusable.push({ commit, reason: 'setup' });
-    return false;
-  }
+  if (problems.some(isError)) return leaveOut(search, commit, 'setup');
   firstRuns.invocations.length = 0;
   firstRuns.series = makeSeriesCollection();
   for (const command of listWarmedUp(search))
@@ -148,7 +148,7 @@ async function measureCommit(
   search: SearchRun,
   step: { readonly commit: number; readonly command: number; readonly round: number },
 ): Promise<boolean> {
-  const { run, filter, candidates, recorded } = search;
+  const { run, filter, candidates } = search;
   const { commit, command, round } = step;
   const side = sideOf(search, commit);
   const place = placeOf(search, commit, command);
@@ -174,8 +174,7 @@ async function measureCommit(
   if (invoked === OVER) return false;
   if (invoked.outcome === 'ok') return true;
   if (side !== null) return endSearch(search, 'failed', makeWarning('bisect-side-failed', place.location, { side }));
-  recorded.unusable.push({ commit, reason: 'command' });
-  return false;
+  return leaveOut(search, commit, 'command');
 }
 
 /**
@@ -197,10 +196,7 @@ async function countCommit(search: SearchRun, commit: number): Promise<boolean> 
     const outcome = isCounted ? 'ok' : ended === 'failed' ? 'failed' : 'cut';
     recorded.invocations.push({ commit, round, command, startMs, durationMs, exitCode: null, outcome });
     if (outcome === 'cut') return endSearch(search, ended === 'cancelled' ? 'cancelled' : 'time');
-    if (outcome === 'failed') {
-      recorded.unusable.push({ commit, reason: 'command' });
-      return false;
-    }
+    if (outcome === 'failed') return leaveOut(search, commit, 'command');
     for (const { head, ...series } of counting.series.all())
       recordTrialValues(search, command, { ...series, values: head.values.flat() });
   }

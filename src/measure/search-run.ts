@@ -3,7 +3,7 @@
 
 import type { TriedCommit } from '../bisect/next-step.ts';
 import type { BrokenRow, SearchedRows } from '../bisect/trials.ts';
-import type { CandidateFolders, CandidateTrees } from '../git/candidate-trees.ts';
+import type { CandidateFolders } from '../git/candidate-trees.ts';
 import type { RecordedBisection } from '../model/bisection.ts';
 import { COUNTED } from '../model/command.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -11,9 +11,9 @@ import { atCommit, onSide } from '../model/location.ts';
 import type { Measurement, Side } from '../model/measurement.ts';
 import type { RecordedInvocation, Recording } from '../model/recording.ts';
 import { groupedNameKeyOf } from '../model/sample.ts';
-import { type BenchmarkFilter, makeBenchmarkFilter } from './benchmark-filter.ts';
+import { makeBenchmarkFilter } from './benchmark-filter.ts';
 import type { CommitSearch } from './measure-inputs.ts';
-import { addWarning, type PhaseTime } from './phase.ts';
+import { addWarning } from './phase.ts';
 import {
   appendValues,
   type CountedCommand,
@@ -24,32 +24,16 @@ import {
   recordValues,
 } from './run.ts';
 import type { InvocationFolders } from './run-benchmark.ts';
-import { makeSeriesCollection, type SeriesCollection } from './series.ts';
+import { makeSeriesCollection } from './series.ts';
 
-export interface SearchRun extends PhaseTime {
-  readonly run: MeasureRun;
-  readonly candidates: CandidateTrees;
-  readonly filter: BenchmarkFilter | null;
-  /** Commands of the broken rows, ascending; none if only counts are searched. */
-  readonly commands: readonly number[];
-  readonly counted: readonly CountedCommand[];
-  readonly recordedKeys: ReadonlySet<string>;
-  readonly built: Map<number, CandidateFolders>;
-  /** Number of rounds with base and head, by the number of their commit. */
-  readonly rounds: Map<number, number>;
-  readonly recorded: { -readonly [Key in keyof RecordedBisection]: RecordedBisection[Key] };
-  /** The first runs after the latest build, whose values are not kept. */
-  readonly firstRuns: { readonly invocations: RecordedInvocation[]; series: SeriesCollection };
-  round: number;
-  readonly earlierMs: number;
-}
+export type SearchRun = ReturnType<typeof startSearch>;
 
 export function startSearch(
   run: MeasureRun,
   { minutes, candidates, begun }: CommitSearch,
   recording: Recording,
   { rows, series }: SearchedRows,
-): SearchRun {
+) {
   const { settings } = run.measuring;
   const counted = selectCountedCommands(run, rows);
   const isCounted = ({ metric, command }: BrokenRow) =>
@@ -57,6 +41,16 @@ export function startSearch(
   const timed = rows.every(isCounted) ? [] : series.flatMap(({ head }) => head.invocations);
   const commands = timed.map((at) => recording.invocations[at]!.command);
   const { unusable = [], durationMs = 0, invocations = [], series: earlierSeries = [] } = begun?.bisection ?? {};
+  const recorded: { -readonly [Key in keyof RecordedBisection]: RecordedBisection[Key] } = {
+    commits: [...candidates.commits],
+    ended: 'settled',
+    unusable: [...unusable],
+    durationMs,
+    invocations: [...invocations],
+    series: structuredClone(earlierSeries),
+    problems: [],
+  };
+  const warmUp: RecordedInvocation[] = [];
   return {
     run,
     candidates,
@@ -64,21 +58,16 @@ export function startSearch(
     limitMs: minutes * 60_000,
     slowestMs: run.slowestMs,
     filter: run.isFilterBroken ? null : makeBenchmarkFilter(recording, series, filterOptionsOf(run)),
+    /** Commands of the broken rows, ascending; none if only counts are searched. */
     commands: [...new Set(commands)].sort((a, b) => a - b),
     counted,
     recordedKeys: new Set([...series, ...rows].map(groupedNameKeyOf)),
-    built: new Map(),
+    built: new Map<number, CandidateFolders>(),
+    /** Number of rounds with base and head, by the number of their commit. */
     rounds: countRounds(invocations, candidates.commits.length),
-    recorded: {
-      commits: [...candidates.commits],
-      ended: 'settled',
-      unusable: [...unusable],
-      durationMs,
-      invocations: [...invocations],
-      series: structuredClone(earlierSeries),
-      problems: [],
-    },
-    firstRuns: { invocations: [], series: makeSeriesCollection() },
+    recorded,
+    /** The first runs after the latest build, whose values are not kept. */
+    firstRuns: { invocations: warmUp, series: makeSeriesCollection() },
     round: Math.max(0, ...invocations.map(({ round }) => round)),
     earlierMs: durationMs,
   };
@@ -153,6 +142,12 @@ export function recordTrialValues(
 
 export function searchedMs({ run, startMs, earlierMs }: SearchRun): number {
   return earlierMs + elapsedMs({ host: run.host, startMs });
+}
+
+/** Always false, as for a commit that cannot be measured. */
+export function leaveOut({ recorded }: SearchRun, commit: number, reason: 'setup' | 'command'): false {
+  recorded.unusable.push({ commit, reason });
+  return false;
 }
 
 export function endSearch(
