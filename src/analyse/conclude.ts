@@ -47,11 +47,9 @@ interface UnstableNameProblem {
   readonly isGuarded: boolean;
   /** Whether such names are on head too. If only base has them, the pull request may be the one that mends them. */
   readonly isUnjudgeable: boolean;
-  /** Budgets that match benchmarks with such names. */
   readonly matched: ReadonlySet<Budget>;
 }
 
-/** Null if all names are the same in each invocation. */
 export function findUnstableNameProblem(parts: readonly MeasuredPart[], policy: Policy): UnstableNameProblem | null {
   const all = parts.flatMap(({ unstable }) => unstable);
   const [first] = all;

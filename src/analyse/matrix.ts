@@ -75,7 +75,6 @@ function mergeLegs(legs: readonly Report[]): Report {
   };
 }
 
-/** Null if no leg knows it. */
 function mergeKnown<Value extends object>(
   legs: readonly Report[],
   pick: (leg: Report) => Value | null,
@@ -92,8 +91,11 @@ function addRounds(one: RemeasuredRounds, other: RemeasuredRounds): RemeasuredRo
 function addCosts(one: RunCost, other: RunCost): RunCost {
   // Tenths of a second, as those of each leg.
   const add = (key: keyof RunCost) => Math.round(10 * (one[key] + other[key])) / 10;
-  const [setupSeconds, measuringSeconds] = [add('setupSeconds'), add('measuringSeconds')];
-  return { setupSeconds, measuringSeconds, savedSeconds: add('savedSeconds') };
+  return {
+    setupSeconds: add('setupSeconds'),
+    measuringSeconds: add('measuringSeconds'),
+    savedSeconds: add('savedSeconds'),
+  };
 }
 
 function mergeShards(shards: readonly Report[]): Report {
@@ -160,7 +162,6 @@ function listNamesWithoutRow(all: ReadonlyMap<string, Benchmark>, shards: readon
   return [...all].flatMap(([key, { command, name }]) => (measured.has(key) || skipped.has(command) ? [] : [name]));
 }
 
-/** Number of benchmarks that a warning names. */
 const MAX_NAMES = 3;
 
 /** A decision that every leg made appears once, and any other one names its leg. */
@@ -200,7 +201,6 @@ function mergeProblems(legs: readonly Report[]): Diagnostic[] {
   return [...shared.filter((one) => !isAboutUnused(one)), ...findUnusedEverywhere(legs), ...located];
 }
 
-/** An entry of the configuration matches no benchmark. */
 function isAboutUnused({ code }: Diagnostic): boolean {
   return code === 'budget-unmatched' || code === 'rename-unused';
 }
@@ -223,7 +223,6 @@ function tablesOfLeg({ name, tables }: Report): CustomTable[] {
   return (tables ?? []).map((table) => ({ ...table, fields: [{ name: 'leg', value: name }, ...table.fields] }));
 }
 
-/** Conclusions from best to worst. */
 const BY_WEIGHT: readonly Conclusion[] = ['pass', 'warn', 'inconclusive', 'fail', 'error'];
 
 function worstOf(conclusions: readonly Conclusion[]): Conclusion {

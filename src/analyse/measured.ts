@@ -20,7 +20,6 @@ export interface MeasuredPart extends SeriesFacts {
   /** The counts are a recording of their own, whose rounds are placements. */
   readonly recording: Recording;
   readonly pairs: readonly SamplePair[];
-  /** Number of whole rounds. */
   readonly rounds: number;
   /** Round in which base failed although it had run before. Null: base did not fail. */
   readonly brokeIn: number | null;

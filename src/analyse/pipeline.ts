@@ -99,7 +99,6 @@ export function withUnmatchedPolicy(
     : { ...report, conclusion: 'error', problems: [error, ...report.problems] };
 }
 
-/** Adds the commits and the functions that made rows worse, where they were searched. */
 function explainRows(rows: readonly ReportRow[], { recording, commands }: Measured): ReportRow[] {
   const explained = addFunctions(rows, new Set(listBrokenRows(rows)), recording.profiles, commands);
   return addCulprits(explained, recording.bisection, commands);
@@ -248,10 +247,7 @@ export function withEstimateHistory(report: Report): Report {
   return { ...report, rows: report.rows.map((row, index) => ({ ...row, course: courses[index]! })) };
 }
 
-/**
- * It is an error if head's own file is invalid, although another one was used: after the merge, every pull request
- * would fail.
- */
+/** Head with an invalid file of its own is an error, although another file was used: after the merge, every pull request would fail. */
 export function withConfiguration(report: Report, { source, change, problems }: UsedConfig): Report {
   const all = [...problems, ...report.problems];
   const complete: Report = { ...report, configSource: source ?? 'none', configChange: change, problems: all };
@@ -260,7 +256,6 @@ export function withConfiguration(report: Report, { source, change, problems }: 
   return { ...complete, conclusion: 'error', problems: [error, ...all] };
 }
 
-/** Its rows do not change. */
 export function withOverride(report: Report, override: Omit<Override, 'verdict'>): Report {
   return { ...report, conclusion: 'pass', accepted: { ...override, verdict: report.conclusion } };
 }

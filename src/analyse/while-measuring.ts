@@ -1,5 +1,5 @@
-// Answers what is asked of a Recording while it is measured: which benchmarks are undecided, which rows broke a budget, and
-// whether a verdict is possible at all. A Recording and a policy in, benchmarks, rows and Diagnostics out. Pure.
+// Answers what is asked of a Recording while it is measured: which benchmarks are undecided, which rows broke a budget, and whether a
+// verdict is possible at all. Pure.
 
 import { listBrokenRows } from '../bisect/culprits.ts';
 import type { BrokenRow, SearchedRows } from '../bisect/trials.ts';
@@ -20,10 +20,7 @@ import { indexRecording, readPart } from './measured.ts';
 import { analyseRecording, buildReport, policyOfShard } from './pipeline.ts';
 import { findUnmatchedPolicy } from './run-problems.ts';
 
-/**
- * Measuring continues for benchmarks with a row that a budget cannot judge yet, or that is not as precise as the
- * history needs. `precision`: standard error to reach, a share of the value; null: any is enough.
- */
+/** Rows that a budget cannot judge yet, or not as precise as the history needs. `precision`: standard error to reach, a share; null: any. */
 export function findUndecidedBenchmarks(
   recording: Recording,
   whole: Policy,

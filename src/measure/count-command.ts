@@ -92,7 +92,7 @@ const MIN_ITERATIONS = 2;
 /** Largest growth of the iterations at once: a slope that the noise of starting hides says little about the next one. */
 const MAX_GROWTH = 100;
 
-/** Finds the numbers of iterations for the slope of each benchmark. Null if the command cannot be counted. */
+/** Null if the command cannot be counted. */
 export async function prepareSlopes(
   counting: Counting,
   command: number,
@@ -216,7 +216,6 @@ async function countIterations(
   return countOnce(counting, step, { isMarked: false, env: filtered, readsResults });
 }
 
-/** The benchmarks that a command printed on a side, in the rounds or in the warm-up. */
 function benchmarksOf(run: MeasureRun, command: number, side: Side): GroupedName[] {
   const series = [...run.warmUp.all(), ...run.series.all()].filter(isOfCommand(run.invocations, command, side));
   return selectDistinct(series.map(({ group, name }) => ({ group, name })));

@@ -54,9 +54,7 @@ interface CountOptions {
 
 interface CountRead extends CountedParts {
   readonly instructions: number;
-  /** Results that the command itself printed. Empty if they were not read. */
   readonly printed: readonly Measurement[];
-  /** Format of those results; null if they were not read. */
   readonly format: string | null;
 }
 

@@ -70,7 +70,6 @@ export async function countInstructions(run: MeasureRun): Promise<void> {
 
 const LOOKS = planLooks(PLACEMENT_ROUNDS);
 
-/** Runs each command once on each side, and finds out how its benchmarks can be counted. */
 async function prepareCommands(counting: Counting): Promise<CountedCommand[]> {
   const { run, counts } = counting;
   const prepared: CountedCommand[] = [];

@@ -24,7 +24,6 @@ type Place = Pick<InvocationFolders, 'folder' | 'workingDirectory' | 'headTree' 
 const NETWORK =
   /\b(?:ENOTFOUND|EAI_AGAIN|ECONNRESET|ECONNREFUSED|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b|Could not resolve host|Temporary failure in name resolution|[Ff]ailed to (?:connect|establish a new connection)|[Cc]onnection (?:timed out|refused|reset)|[Nn]etwork is unreachable|dial tcp|TLS handshake timeout|Read timed out/;
 
-/** Length of the end of an output that is searched. */
 const SEARCHED = 8 * 1024;
 
 const NOT_FOUND = 127;
@@ -75,10 +74,7 @@ function explainEnding(
   }
 }
 
-/**
- * Matches what bash prints about a program that is named by a relative path and does not exist, and what it prints about
- * a script that it was started with, such as `bash bench.sh`.
- */
+/** Matches what bash prints about a missing program with a relative path, and a missing script that it was started with. */
 const MISSING_FILE = /^.*bash: (?:line \d+: (?=\S*\/))?((?!\/)\S+): No such file or directory$/m;
 
 /** Null if a missing program is not the reason. A script that changes its folder may mean a path in any folder. */
@@ -161,7 +157,6 @@ async function listCandidates(
     .map(({ path, name }) => ({ path, name, kind: kindOf(path) }));
 }
 
-/** Where package managers put programs. */
 const PROGRAM_FOLDERS = ['node_modules/.bin', '.venv/bin', 'venv/bin', 'vendor/bin'];
 
 /** Maximum number of names that are looked for. Each costs a few calls. */
@@ -191,14 +186,12 @@ async function findPythonEnvironments(files: Files, checkout: string, folders: r
   return packages;
 }
 
-/** The top folder of the repository around a folder; null if there is none. */
 async function findCheckout(files: Files, folder: string): Promise<string | null> {
   if (await exists(files, posix.join(folder, '.git'))) return folder;
   const above = posix.dirname(folder);
   return above === folder ? null : findCheckout(files, above);
 }
 
-/** The command that makes a path of this kind, by the lock file above it; null if it is not known. */
 async function findInstallCommand(
   files: Files,
   checkout: string,

@@ -1,6 +1,5 @@
-// Observes the machine: once before the warm-up and after each invocation. Each look returns what others took since the
-// previous one. The recording has fewer entries, each with the shares since the entry before. Never looks while a
-// benchmark runs.
+// Observes the machine: once before the warm-up and after each invocation, never while a benchmark runs. Each look returns what others
+// took since the previous one. The recording has fewer entries, each with the shares since the entry before.
 
 import type { CpuTime, Host, Observation } from '../host/host.ts';
 import type { Observations } from '../model/environment.ts';
@@ -21,14 +20,7 @@ export interface MachineWatch {
 
 /** `cpus`: the processors to which the benchmarks are pinned; null: all. What others take of the rest does not matter. */
 export function watchMachine(host: Pick<Host, 'observe'>, cpus: string | null): MachineWatch {
-  const seen = {
-    rounds: [] as (number | null)[],
-    atMs: [] as number[],
-    load: [] as (number | null)[],
-    steal: [] as (number | null)[],
-    others: [] as (number | null)[],
-    mhz: [] as (number | null)[],
-  };
+  const entries: ({ round: number | null; atMs: number } & LoadShares & Pick<Observation, 'load' | 'mhz'>)[] = [];
   let latest: Observation = { load: null, cpu: null, mhz: null };
   let recordedCpu: CpuTime | null = null;
   return {
@@ -40,16 +32,19 @@ export function watchMachine(host: Pick<Host, 'observe'>, cpus: string | null): 
     record(atMs, round) {
       const { load, cpu, mhz } = latest;
       const { others } = computeShares(recordedCpu, cpu);
-      seen.rounds.push(round);
-      seen.atMs.push(atMs);
-      seen.load.push(load);
       // The counters begin with the start of the machine, but our own use before the first look is not known.
-      seen.steal.push(computeShares(recordedCpu ?? NOTHING, cpu).steal);
-      seen.others.push(others);
-      seen.mhz.push(mhz);
+      const { steal } = computeShares(recordedCpu ?? NOTHING, cpu);
+      entries.push({ round, atMs, load, steal, others, mhz });
       recordedCpu = cpu;
     },
-    all: () => structuredClone(seen),
+    all: () => ({
+      rounds: entries.map((entry) => entry.round),
+      atMs: entries.map(({ atMs }) => atMs),
+      load: entries.map(({ load }) => load),
+      steal: entries.map(({ steal }) => steal),
+      others: entries.map(({ others }) => others),
+      mhz: entries.map(({ mhz }) => mhz),
+    }),
   };
 }
 
@@ -64,12 +59,7 @@ function computeShares(from: CpuTime | null, to: CpuTime | null): LoadShares {
   };
 }
 
-/** A share, 0 to 1; null when no time has passed. Clamped, because counters may go back by a tick. */
+/** A share, 0 to 1; null when no time has passed. Clamped, because counters may go back by a tick; more digits would be noise of ticks. */
 function share(part: number, whole: number): number | null {
-  return whole > 0 ? round(Math.min(1, Math.max(0, part / whole))) : null;
-}
-
-/** Rounds to the resolution of ticks, hundredths of a second: more digits would be noise. */
-function round(ratio: number): number {
-  return Number(ratio.toFixed(4));
+  return whole > 0 ? Number(Math.min(1, Math.max(0, part / whole)).toFixed(4)) : null;
 }

@@ -108,7 +108,6 @@ export interface Deadline {
    * many times the usual duration. `warm-up`: the time for measuring was not enough for the warm-up.
    */
   readonly because: 'time' | 'hang' | 'warm-up';
-  /** Duration of the slowest invocation so far; 0 before the first. */
   readonly usualMs: number;
 }
 
@@ -156,7 +155,6 @@ interface TreeChange {
 
 const MAX_NAMED = 3;
 
-/** Null if a tree is still as its own commands left it. */
 export function findTreeChange({ treeWatch }: Pick<PhaseRun, 'treeWatch'>, tree: string): TreeChange | null {
   const paths = treeWatch.listChanges(tree);
   return paths.length === 0 ? null : { paths: paths.slice(0, MAX_NAMED), count: paths.length };

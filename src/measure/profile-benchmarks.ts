@@ -34,7 +34,6 @@ const ORIGIN: Location = atKey('profile');
 interface ProfileRun extends PhaseTime {
   readonly run: MeasureRun;
   readonly recorded: { -readonly [Key in keyof RecordedProfiles]: RecordedProfiles[Key] };
-  /** Commands that do not give profiles. */
   readonly unusable: Set<number>;
 }
 

@@ -50,10 +50,7 @@ type Range = readonly [start: number, end: number];
 
 export function makeSecretCheck(secrets: readonly string[]): (text: string) => boolean {
   const forms = secrets.filter((secret) => secret.length > 0).flatMap(formsOf);
-  return makeFormCheck((text) => GITHUB_TOKEN.test(text) || forms.some((form) => text.includes(form)));
-}
-
-function makeFormCheck(isPlain: (text: string) => boolean): (text: string) => boolean {
+  const isPlain = (text: string) => GITHUB_TOKEN.test(text) || forms.some((form) => text.includes(form));
   return (text) => isPlain(text) || findEncodedSecrets(text, isPlain).length > 0;
 }
 
@@ -86,7 +83,7 @@ function findWrappedSecrets(text: string, forms: readonly string[], isKnown: (te
   const joined = text.replaceAll('\n', '');
   const breaks = findOccurrences(text, '\n').map(([start], index) => start - index);
   const within = ([start, end]: Range) => breaks.filter((position) => start < position && position < end);
-  const holdsSecret = makeFormCheck(isKnown);
+  const holdsSecret = (part: string) => isKnown(part) || findEncodedSecrets(part, isKnown).length > 0;
   /** Leaves out the lines at both ends without which the rest still holds a secret. */
   const trim = (range: Range): Range => {
     const start = within(range).findLast((position) => holdsSecret(joined.slice(position, range[1]))) ?? range[0];

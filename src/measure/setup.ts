@@ -50,10 +50,8 @@ export async function withoutBase<T>({ host, measuring }: MeasureRun, work: () =
   const away = join(dirname(base), randomUUID());
   await host.files.makeFolder(away);
   // A process that setup of base left behind may hold files open, which prevents it on Windows.
-  const isMoved = await host.files.move(base, join(away, 'base')).then(
-    () => true,
-    () => false,
-  );
+  const moved = host.files.move(base, join(away, 'base')).then(() => true);
+  const isMoved = await moved.catch(() => false);
   try {
     return await work();
   } finally {
