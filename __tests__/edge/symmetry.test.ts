@@ -77,6 +77,8 @@ onPosix('both sides', () => {
       canSkip: true,
       changes: { lockFiles: none, benchmarkSources: none },
       seed: 'seed',
+      publishVerdict: () => Promise.resolve(),
+      findBroken: () => ({ rows: [], series: [] }),
       search: null,
       profiling: null,
       sides: ['base', 'head'],

@@ -60,6 +60,8 @@ export function aMeasuring(
     },
     seed: 'seed',
     sides: ['base', 'head'],
+    publishVerdict: () => Promise.resolve(),
+    findBroken: () => ({ rows: [], series: [] }),
     search: null,
     profiling: null,
     baseline: null,

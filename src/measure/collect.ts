@@ -27,7 +27,7 @@ export async function collect(host: Host, measuring: MeasureInputs): Promise<Rec
     // A search has a limit of its own. The profiles get what is left for measuring.
     const restMs = leftMs(run, run);
     const bisection = search && (await searchCommits(run, search, recording));
-    const profiles = profiling && (await profileBenchmarks(run, profiling, recording, restMs));
+    const profiles = profiling && (await profileBenchmarks(run, profiling.changedPaths, recording, restMs));
     return { ...recording, ...omitNull({ bisection, profiles }) };
   } finally {
     host.progress.close();

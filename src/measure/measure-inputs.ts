@@ -32,26 +32,19 @@ export interface MeasureInputs {
   undecided(recording: Recording): UndecidedBenchmarks;
   /** The names on head of renamed benchmarks of base, by the key of their old names. */
   findRenames(recording: Recording): ReadonlyMap<string, string>;
+  /** What explains a verdict is begun after the verdict, which it cannot change, was published. */
+  publishVerdict(recording: Recording): Promise<void>;
+  /** The rows to explain, which broke a budget, and their series, under the names of either side. */
+  findBroken(recording: Recording): SearchedRows;
   readonly search: CommitSearch | null;
-  readonly profiling: Profiling | null;
+  readonly profiling: { readonly changedPaths: readonly string[] } | null;
   /** Errors if no verdict is possible in the rounds that the plan and its time allow. `cost`: null without rounds. */
   findPlanErrors(recording: Recording, cost: CostEstimate | null): readonly Diagnostic[];
 }
 
-/** What explains a verdict. It has rows, and is begun after the verdict, which it cannot change, was published. */
-interface AnswerToVerdict {
-  /** The rows that broke a budget, and their series, under the names of either side. */
-  findBroken(recording: Recording): SearchedRows;
-  publishVerdict(recording: Recording): Promise<void>;
-}
-
-export interface CommitSearch extends AnswerToVerdict {
+export interface CommitSearch {
   readonly minutes: number;
   readonly candidates: CandidateTrees;
   /** Recording whose search continues, so that no rounds are made before it; null: it is a new search. */
   readonly begun: Recording | null;
-}
-
-export interface Profiling extends AnswerToVerdict {
-  readonly changedPaths: readonly string[];
 }

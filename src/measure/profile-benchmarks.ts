@@ -11,6 +11,7 @@ import type { Side } from '../model/measurement.ts';
 import type { Profile } from '../model/profile.ts';
 import { MAX_PROFILED_BENCHMARKS, type RecordedProfiles } from '../model/recorded-profiles.ts';
 import type { RecordedSeries, Recording } from '../model/recording.ts';
+import { blocksOf } from '../model/remeasured-rounds.ts';
 import { type GroupedName, groupedNameKeyOf } from '../model/sample.ts';
 import { alignFiles, makeTouchedCheck } from '../profiles/align-files.ts';
 import { readProfile } from '../profiles/index.ts';
@@ -20,7 +21,6 @@ import { canExplainMetric, MAX_PROFILE_BYTES } from '../profiles/profile-format.
 import { formatThrown } from '../render/messages/format-diagnostic.ts';
 import { formatProfileStep, formatProfilesEnd, formatProfilesStart } from '../render/messages/measuring-log.ts';
 import { FILTER_VARIABLE, type FilterOptions, makeBenchmarkFilter } from './benchmark-filter.ts';
-import type { Profiling } from './measure-inputs.ts';
 import { addWarning, leftMs, makeStep, OVER, type Over, type PhaseEnd, type PhaseTime } from './phase.ts';
 import { elapsedMs, filterOptionsOf, invocationFoldersOf, type MeasureRun } from './run.ts';
 import { runBenchmark } from './run-benchmark.ts';
@@ -40,15 +40,15 @@ interface ProfileRun extends PhaseTime {
 /** Null if no row broke a budget whose command has a setting for profiles. */
 export async function profileBenchmarks(
   run: MeasureRun,
-  profiling: Profiling,
+  changedPaths: readonly string[],
   recording: Recording,
   limitMs: number,
 ): Promise<RecordedProfiles | null> {
   const { host, measuring } = run;
-  const planned = planProfiles(run, recording, profiling.findBroken(recording));
+  const planned = planProfiles(run, recording, measuring.findBroken(recording));
   const subjects = planned.slice(0, MAX_PROFILED_BENCHMARKS);
   if (subjects.length === 0) return null;
-  await profiling.publishVerdict(recording);
+  await measuring.publishVerdict(recording);
   const settings = measuring.settings.commands.map(({ profile }) => profile);
   const recorded: ProfileRun['recorded'] = { ended: 'complete', durationMs: 0, settings, benchmarks: [], problems: [] };
   const startMs = host.clock.nowMs();
@@ -57,7 +57,7 @@ export async function profileBenchmarks(
   const omitted = planned.length - subjects.length;
   if (omitted > 0)
     recordWarning(state, makeWarning('profile-benchmarks-omitted', ORIGIN, { omitted, most: subjects.length }));
-  const isTouched = makeTouchedCheck(profiling.changedPaths);
+  const isTouched = makeTouchedCheck(changedPaths);
   try {
     for (const [index, subject] of subjects.entries()) {
       const profiles = await profileSubject(state, subject, index);
@@ -133,9 +133,10 @@ function endProfiles(state: ProfileRun, how: PhaseEnd, problem: Diagnostic | nul
 
 async function profileSubject(state: ProfileRun, subject: ProfileSubject, index: number) {
   const { run, unusable } = state;
+  const seed = `${run.measuring.seed}\nprofile ${index}`;
   const profiles: Record<Side, Profile[]> = { base: [], head: [] };
   let failures = 0;
-  for (const turn of listTurns(`${run.measuring.seed}\nprofile ${index}`, subject.setting.runs)) {
+  for (const turn of blocksOf(subject.setting.runs, []).flatMap((block) => turnsOf(seed, block))) {
     if (unusable.has(subject.command)) break;
     const profile = await profileOnce(state, subject, turn);
     if (profile === OVER) break;
@@ -150,13 +151,6 @@ async function profileSubject(state: ProfileRun, subject: ProfileSubject, index:
     if (!subject.units.some((unit) => canExplainMetric(unit, profile.unit))) break;
   }
   return profiles;
-}
-
-function listTurns(seed: string, runs: number): Turn[] {
-  const turns: Turn[] = [];
-  for (let first = 1; first <= runs; first += 2)
-    turns.push(...turnsOf(seed, first === runs ? [first] : [first, first + 1]));
-  return turns;
 }
 
 async function profileOnce(

@@ -43,10 +43,10 @@ export async function searchCommits(
   recording: Recording,
 ): Promise<RecordedBisection | null> {
   const { log } = run.host;
-  const searched = search.findBroken(recording);
+  const searched = run.measuring.findBroken(recording);
   const { rows } = searched;
   if (rows.length === 0) return null;
-  await search.publishVerdict(recording);
+  await run.measuring.publishVerdict(recording);
   const state = startSearch(run, search, recording, searched);
   const { recorded, candidates } = state;
   const names = rows.map(({ name, metric }) => `${name} ${metric}`);

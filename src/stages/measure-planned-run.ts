@@ -67,19 +67,9 @@ export async function measurePlannedRun(
     isVerdictPublished = true;
     await request.publishVerdict({ recording: locate(soFar), ...known, levels, isVerdictPublished });
   };
-  const search = candidates && {
-    minutes: settings.measure.bisectMinutes,
-    candidates,
-    findBroken: (soFar: Recording) => findBrokenRows(soFar, policy, request.selectSearched),
-    publishVerdict,
-    begun: resumed,
-  };
-  const profiling = isGate &&
-    canProfile(host, request, plan) && {
-      changedPaths: await listChangedPaths(store, commits.base.sha, head),
-      findBroken: (soFar: Recording) => findBrokenRows(soFar, policy),
-      publishVerdict,
-    };
+  const search = candidates && { minutes: settings.measure.bisectMinutes, candidates, begun: resumed };
+  const isProfiled = isGate && canProfile(host, request, plan);
+  const profiling = isProfiled ? { changedPaths: await listChangedPaths(store, commits.base.sha, head) } : null;
   const recording = await collect(host, {
     settings: plan.settings,
     sides: plan.sides,
@@ -93,8 +83,10 @@ export async function measurePlannedRun(
     looks: isGate ? planPauses(plan.settings.rounds) : [],
     undecided: (soFar) => findUndecidedBenchmarks(soFar, policy, plan.settings.precision),
     findRenames: (soFar) => findRenames(soFar, policy),
+    publishVerdict,
+    findBroken: (soFar) => findBrokenRows(soFar, policy, request.selectSearched),
     search,
-    profiling: profiling || null,
+    profiling,
     findPlanErrors: (soFar, cost) => {
       request.checkSearched?.(listRows(soFar, policy));
       if (request.findPlanErrors !== undefined) return cost === null ? [] : request.findPlanErrors(soFar, cost);

@@ -8,6 +8,7 @@ import { findBrokenRows } from '../../../src/analyse/while-measuring.ts';
 import type { ChildSpec } from '../../../src/host/host.ts';
 import { collect } from '../../../src/measure/collect.ts';
 import type { CommitSearch } from '../../../src/measure/measure-inputs.ts';
+import type { Recording } from '../../../src/model/recording.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { policyOf } from '../../../src/settings/settings.ts';
 import { countCases } from '../../support/case-count.ts';
@@ -78,15 +79,14 @@ const SEARCH: CommitSearch = {
       return Promise.resolve({ folder: `/t/${name}`, temporary: `/t/tmp/${name}`, home: `/t/home/${name}` });
     },
   },
-  findBroken: (recording) => findBrokenRows(recording, POLICY),
-  publishVerdict: () => Promise.resolve(),
   begun: null,
 };
 
 async function search(pullRequest: PullRequest, random: ReturnType<typeof randomOf>) {
   const { host } = makeFakeHost(answerIn(pullRequest, random));
   const settings = { run: ['bench'], setup: 'build', format: 'go', rounds: { min: 10, max: 10 } };
-  const recording = await collect(host, aMeasuring(settings, { search: SEARCH, canSkip: false }));
+  const findBroken = (recording: Recording) => findBrokenRows(recording, POLICY);
+  const recording = await collect(host, aMeasuring(settings, { search: SEARCH, findBroken, canSkip: false }));
   const { rows } = analyse(recording, POLICY);
   return rows.find(({ name }) => name.startsWith('Parse'))?.culprit;
 }

@@ -3,7 +3,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ChildSpec } from '../../../src/host/host.ts';
 import { collect } from '../../../src/measure/collect.ts';
-import type { Profiling } from '../../../src/measure/measure-inputs.ts';
+import type { MeasureInputs } from '../../../src/measure/measure-inputs.ts';
 import type { MeasureSettings } from '../../../src/settings/settings.ts';
 import { type Answer, makeFakeHost } from '../../support/fake-host.ts';
 import { aMeasuring, filterOf, goTool, sideOf } from '../../support/measuring.ts';
@@ -17,8 +17,8 @@ const SETTINGS: Partial<Omit<MeasureSettings, 'commands'>> = {
 };
 
 /** Every benchmark of the recording broke a budget. */
-const PROFILING: Profiling = {
-  changedPaths: ['a.go'],
+const PROFILED: Partial<MeasureInputs> = {
+  profiling: { changedPaths: ['a.go'] },
   findBroken: ({ series }) => ({
     rows: series.map(({ group, name, metric }) => ({
       ...{ command: null, group, name, metric, unit: 'sec/op', exact: false },
@@ -26,7 +26,6 @@ const PROFILING: Profiling = {
     })) as never,
     series,
   }),
-  publishVerdict: () => Promise.resolve(),
 };
 
 const isProfile = ({ script }: ChildSpec) => script.startsWith('profile');
@@ -35,7 +34,6 @@ const isProfile = ({ script }: ChildSpec) => script.startsWith('profile');
 async function profileWith(
   answer: (spec: ChildSpec, nth: number) => Answer & { readonly profile?: string | null },
   own: Partial<Omit<MeasureSettings, 'commands'>> = {},
-  profiling: Profiling | null = PROFILING,
 ) {
   const tool = goTool(SUITES);
   let nth = 0;
@@ -50,10 +48,7 @@ async function profileWith(
   });
   const announced: unknown[] = [];
   const publishVerdict = (recording: unknown) => Promise.resolve(void announced.push(recording));
-  const recording = await collect(
-    fake.host,
-    aMeasuring({ ...SETTINGS, ...own }, { profiling: profiling && { ...profiling, publishVerdict } }),
-  );
+  const recording = await collect(fake.host, aMeasuring({ ...SETTINGS, ...own }, { ...PROFILED, publishVerdict }));
   return { ...fake, recording, announced, profiles: fake.specs.filter(isProfile) };
 }
 
@@ -149,7 +144,7 @@ describe('profiles', () => {
       return {};
     });
     const profile = { command: 'profile "$BENCH_REFEREE_FILTER"', format: 'auto', runs: 1 } as const;
-    const recording = await collect(fake.host, aMeasuring({ ...SETTINGS, profile }, { profiling: PROFILING }));
+    const recording = await collect(fake.host, aMeasuring({ ...SETTINGS, profile }, PROFILED));
     expect(recording.profiles!.benchmarks).toHaveLength(10);
     expect(recording.profiles!.problems).toMatchObject([{ code: 'profile-benchmarks-omitted', data: { omitted: 3 } }]);
   });
@@ -160,7 +155,7 @@ describe('profiles', () => {
       fake.cancel();
       return { ending: 'cancelled', exitCode: null };
     });
-    const recording = await collect(fake.host, aMeasuring(SETTINGS, { profiling: PROFILING }));
+    const recording = await collect(fake.host, aMeasuring(SETTINGS, PROFILED));
     expect(fake.specs.filter(isProfile)).toHaveLength(1);
     expect(recording.profiles).toMatchObject({ ended: 'cancelled', benchmarks: [], problems: [] });
   });
