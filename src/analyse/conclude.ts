@@ -11,16 +11,12 @@ import type { JudgedRow } from '../model/report.ts';
 import type { BudgetLevel, Conclusion, VerdictOutcome } from '../model/verdict.ts';
 import type { Measured, MeasuredPart } from './measured.ts';
 
-interface JudgedRun {
-  readonly rows: readonly JudgedRow[];
-  readonly judgedGeomeans: readonly JudgedRow[];
-  readonly unstable: UnstableNameProblem | null;
-}
-
 /** Precedence: error, fail, inconclusive, warn, pass. */
 export function conclude(
   { recording, parts: [{ brokeIn, hasFailed }], hasNothingToMeasure }: Measured,
-  { rows, judgedGeomeans, unstable }: JudgedRun,
+  rows: readonly JudgedRow[],
+  judgedGeomeans: readonly JudgedRow[],
+  unstable: UnstableNameProblem | null,
   problems: readonly Diagnostic[],
 ): Conclusion {
   const has = (level: BudgetLevel, outcome: VerdictOutcome) =>

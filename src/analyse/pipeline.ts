@@ -17,7 +17,8 @@ import { scriptOf } from '../model/command.ts';
 import type { UsedConfig } from '../model/config-change.ts';
 import { costOf, findDecidingFactors, meanRoundMs, UNKNOWN_FACTORS } from '../model/cost.ts';
 import { COUNTED_METRIC } from '../model/counts.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
+import { atKey } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import { summariseRemeasuring } from '../model/remeasured-rounds.ts';
 import { BARE_PROGRAM, type Override, type Report, type ReportRow, type StateCounts } from '../model/report.ts';
@@ -33,7 +34,6 @@ import { indexRecording, type Measured, type MeasuredPart } from './measured.ts'
 import {
   findRenameProblems,
   findRunProblems,
-  findTableProblems,
   findUnmatchedPolicy,
   isLeftUndecided,
   isUnjudged,
@@ -155,7 +155,7 @@ export function buildReport(
   const judgedGeomeans = parts.flatMap((part) => part.geomeans);
   const pairs = measured.parts.flatMap((part) => part.pairs);
   const tables = policy.table && makeCustomTables(pairs, policy.table);
-  const conclusion = conclude(measured, { rows, judgedGeomeans, unstable }, problems);
+  const conclusion = conclude(measured, rows, judgedGeomeans, unstable, problems);
   const [{ rounds, brokeIn }, counts] = measured.parts;
   const report: Report = {
     name: recording.name,
@@ -188,7 +188,8 @@ export function buildReport(
         severity: 'warning' as const,
       })),
       ...warnAboutDirections(recording, policy),
-      ...findTableProblems(tables, rows),
+      // An empty page would look as if nothing was measured.
+      ...(tables?.length === 0 && rows.length > 0 ? [makeWarning('table-empty', atKey('table'), {})] : []),
     ],
     configChange: null,
     guidance: null,

@@ -17,7 +17,7 @@ import {
 } from '../model/diagnostic.ts';
 import { about, atKey, type Location, onSide } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
-import { listRenamedByHead, type Report, type ReportRow } from '../model/report.ts';
+import { listRenamedByHead, type ReportRow } from '../model/report.ts';
 import { toFolderPattern } from '../text/named-path.ts';
 import type { Measured, MeasuredPart } from './measured.ts';
 
@@ -143,12 +143,6 @@ export function findRenameProblems(
     ...renames.refused.map((one) => makeWarning('rename-refused', location, { ...one })),
     ...unused.map((name) => makeWarning('rename-unused', location, { name })),
   ];
-}
-
-/** Warns if a `table` of the configuration selects nothing. Its empty page would look as if nothing was measured. */
-export function findTableProblems(tables: Report['tables'], rows: readonly ReportRow[]): Diagnostic[] {
-  if (tables === null || tables.length > 0 || rows.length === 0) return [];
-  return [makeWarning('table-empty', atKey('table'), {})];
 }
 
 /**

@@ -64,13 +64,11 @@ export function restrictToSeries(
     const companions = sides.flatMap((side) => (ofCommand.some(isOn(side)) ? [] : (series.find(isOn(side)) ?? [])));
     const named = filteredBenchmarksOf([...ofCommand, ...companions], sides);
     const text = filterOf(command)?.(named);
-    if (text !== undefined && isVariable(text)) byCommand.set(command, { text, named });
+    const isVariable = text !== undefined && !text.includes('\0');
+    if (isVariable && Buffer.byteLength(`${FILTER_VARIABLE}=${text}`) <= MAX_VARIABLE_BYTES)
+      byCommand.set(command, { text, named });
   }
   return { commands, byCommand, since: invocations.length };
-}
-
-function isVariable(text: string): boolean {
-  return !text.includes('\0') && Buffer.byteLength(`${FILTER_VARIABLE}=${text}`) <= MAX_VARIABLE_BYTES;
 }
 
 function filteredBenchmarksOf(series: readonly RecordedSeries[], measured: readonly Side[]): FilteredBenchmark[] {
@@ -121,11 +119,10 @@ function shortenFilter({ text }: CommandFilter): string {
 }
 
 export function isSameFilter(a: BenchmarkFilter | null, b: BenchmarkFilter | null): boolean {
-  return JSON.stringify(textsOf(a)) === JSON.stringify(textsOf(b));
-}
-
-function textsOf(filter: BenchmarkFilter | null): unknown {
-  return filter?.commands.map((command) => [command, filter.byCommand.get(command)?.text ?? null]) ?? null;
+  const [before, after] = [a, b].map((filter) =>
+    JSON.stringify(filter?.commands.map((command) => [command, filter.byCommand.get(command)?.text])),
+  );
+  return before === after;
 }
 
 /** The end of a log line: what a filter changes for the next rounds. Empty if everything is measured. */

@@ -22,7 +22,11 @@ export async function collect(host: Host, measuring: MeasureInputs): Promise<Rec
     const isReady = await prepareWithBenchmarkFiles(run);
     const begun = search?.begun ?? null;
     if (isReady) await (begun === null ? measureAndCount(run) : prepareCounting(run));
-    if (!canExplain(run)) return begun !== null && isCancelled(run) ? cancelSearch(begun) : recordingOf(run);
+    const isCancelled = run.ended === 'cancelled' || host.cancelled.aborted;
+    if (begun?.bisection && isCancelled) return { ...begun, bisection: { ...begun.bisection, ended: 'cancelled' } };
+    // Only values of both sides can be explained.
+    if (run.ended === 'failed' || isCancelled || run.sides.length < 2)
+      return begun !== null && isCancelled ? begun : recordingOf(run);
     const recording = begun ?? recordingOf(run);
     // A search has a limit of its own. The profiles get what is left for measuring.
     const restMs = leftMs(run, run);
@@ -32,19 +36,6 @@ export async function collect(host: Host, measuring: MeasureInputs): Promise<Rec
   } finally {
     host.progress.close();
   }
-}
-
-/** Whether there are values of both sides that a search or profiles could explain. */
-function canExplain(run: MeasureRun): boolean {
-  return run.ended !== 'failed' && !isCancelled(run) && run.sides.length === 2;
-}
-
-function isCancelled({ ended, host }: MeasureRun): boolean {
-  return ended === 'cancelled' || host.cancelled.aborted;
-}
-
-function cancelSearch(begun: Recording): Recording {
-  return begun.bisection === undefined ? begun : { ...begun, bisection: { ...begun.bisection, ended: 'cancelled' } };
 }
 
 async function measureAndCount(run: MeasureRun): Promise<void> {

@@ -8,16 +8,13 @@ import type { Recording } from '../model/recording.ts';
 import { shareOf } from '../model/shard.ts';
 import { isPutAside } from '../model/whole-rounds.ts';
 import { formatCost, formatDuration, type InvocationTimes } from '../render/messages/measuring-log.ts';
-import type { MeasureSettings } from '../settings/settings.ts';
 import { elapsedMs, endMeasuring, listCommands, type MeasureRun, recordProblem } from './run.ts';
 import { recordingOf, warmUpRecordingOf } from './run-recording.ts';
 
 /** Rounds may be faster than the warm-up, which often builds something or fills caches, by this factor. */
 const WARM_UP_FACTOR = 2;
 
-export interface CostRun extends Pick<MeasureRun, 'sides' | 'invocations' | 'formats' | 'shard'> {
-  readonly measuring: { readonly settings: Pick<MeasureSettings, 'rounds' | 'maxMinutes' | 'setup'> };
-}
+export type CostRun = Pick<MeasureRun, 'measuring' | 'sides' | 'invocations' | 'formats' | 'shard'>;
 
 /** Estimates the cost by the rounds so far, or by the warm-up if there are none. Null if nothing ran. */
 export function estimateCost(run: CostRun, completedRounds: number, spentMs: number): CostEstimate | null {
@@ -83,9 +80,10 @@ export function checkPlan(run: MeasureRun, recording: Recording, cost: CostEstim
   return errors.length === 0 || endMeasuring(run, 'decided');
 }
 
-export interface TimedRun extends Pick<MeasureRun, 'sides' | 'filter' | 'filteredSince' | 'invocations' | 'decisions'> {
-  readonly measuring: { readonly settings: Pick<MeasureSettings, 'rounds' | 'maxMinutes' | 'commands'> };
-}
+export type TimedRun = Pick<
+  MeasureRun,
+  'measuring' | 'sides' | 'filter' | 'filteredSince' | 'invocations' | 'decisions'
+>;
 
 /** Takes the mean of the rounds that measured what is measured now. `at most`: it may end earlier. Empty when nothing is left or known. */
 export function formatTimeLeft(run: TimedRun): string {

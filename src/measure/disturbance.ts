@@ -10,9 +10,7 @@ const KINDS = ['others', 'steal'] as const;
 export type DisturbanceKind = (typeof KINDS)[number];
 
 /** Use by others while one side ran, as a number of processors: 0.4 is 40 % of one. Null: not known. */
-type BackgroundLoad = Readonly<Record<DisturbanceKind, number | null>>;
-
-export type AttemptLoad = Readonly<Record<Side, BackgroundLoad>>;
+export type AttemptLoad = Readonly<Record<Side, Readonly<Record<DisturbanceKind, number | null>>>>;
 
 /**
  * Tolerated rise, as a number of processors. It does not grow with the machine: a benchmark is mostly one thread, so a

@@ -47,11 +47,9 @@ interface ReadResults {
   readonly problems: readonly Diagnostic[];
 }
 
-/** Outcome of an invocation by itself. Its attempt at a block may be put aside later. */
-export type InvocationOutcome = Exclude<RecordedInvocation['outcome'], 'disturbed' | 'retried'>;
-
 export interface BenchmarkRun<Read extends ReadResults> {
-  readonly outcome: InvocationOutcome;
+  /** By itself: its attempt at a block may be put aside later. */
+  readonly outcome: Exclude<RecordedInvocation['outcome'], 'disturbed' | 'retried'>;
   readonly exitCode: number | null;
   readonly durationMs: number;
   /** Use it only if the outcome is `ok`. */

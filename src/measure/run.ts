@@ -14,10 +14,9 @@ import type { CountMethod, RecordedCounts, RecordedInvocation, Recording } from 
 import type { Benchmark, GroupedName, UndecidedBenchmarks } from '../model/sample.ts';
 import { type Shard, withUnknownBenchmarks } from '../model/shard.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
-import type { MeasureSettings } from '../settings/settings.ts';
 import type { BenchmarkFilter, FilterOptions } from './benchmark-filter.ts';
 import { childEnvironment } from './child-environment.ts';
-import type { AttemptLoad, Tally } from './disturbance.ts';
+import type { AttemptLoad } from './disturbance.ts';
 import type { InvocationResult } from './invoke.ts';
 import type { MeasureInputs } from './measure-inputs.ts';
 import { type MachineWatch, watchMachine } from './observations.ts';
@@ -74,10 +73,12 @@ export class RunState {
   isFilterBroken = false;
   undecided: Pick<UndecidedBenchmarks, 'names' | 'of'> | null = null;
   retries = 0;
-  readonly disturbed: DisturbanceState = {
-    attempts: [],
+  readonly disturbed = {
+    /** Those of the warm-up and of every attempt at a block. */
+    attempts: [] as AttemptLoad[],
     tally: { base: 0, head: 0 },
     rounds: 0,
+    /** Whether the disturbance comes with one side. Then all attempts are used, and nothing is measured again. */
     isOneSided: false,
   };
   readonly invocations: Recording['invocations'] = [];
@@ -103,14 +104,6 @@ export class RunState {
     this.shard = withUnknownBenchmarks(settings.shard).shard ?? null;
     this.benchmarkFiles = settings.benchmarkFiles.length > 0 && sides.length === SIDES.length ? 'head' : null;
   }
-}
-
-interface DisturbanceState {
-  readonly attempts: AttemptLoad[];
-  tally: Tally;
-  rounds: number;
-  /** Whether the disturbance comes with one side. Then all attempts are used, and nothing is measured again. */
-  isOneSided: boolean;
 }
 
 export type MeasureRun = RunPlan & RunState;
@@ -186,11 +179,7 @@ export function elapsedMs({ host, startMs }: Pick<MeasureRun, 'host' | 'startMs'
   return host.clock.nowMs() - startMs;
 }
 
-interface PlannedCommands extends Pick<MeasureRun, 'decisions'> {
-  readonly measuring: { readonly settings: Pick<MeasureSettings, 'commands'> };
-}
-
-export function listCommands({ measuring, decisions }: PlannedCommands): number[] {
+export function listCommands({ measuring, decisions }: Pick<MeasureRun, 'measuring' | 'decisions'>): number[] {
   const skipped = listSkippedCommands(decisions);
   return [...measuring.settings.commands.keys()].filter((command) => !skipped.has(command));
 }

@@ -30,7 +30,7 @@ interface Inputs extends Partial<CostRun> {
 function estimate({ setup, elapsedMs = 80_000, completedRounds = 0, ...run }: Inputs = {}) {
   return estimateCost(
     {
-      measuring: { settings: { rounds: PLAN, maxMinutes: 5, setup: setup ?? null } },
+      measuring: aMeasuring({ rounds: PLAN, maxMinutes: 5, setup: setup ?? null }),
       ...{ sides: SIDES, invocations: round(0, 40_000), formats: ['json'], shard: null },
       ...run,
     },

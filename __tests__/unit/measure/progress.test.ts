@@ -3,6 +3,7 @@ import { estimateRoundMs, formatTimeLeft, type TimedRun } from '../../../src/mea
 import { SIDES } from '../../../src/model/measurement.ts';
 import type { RecordedInvocation } from '../../../src/model/recording.ts';
 import { formatDuration, formatUndecidedBenchmarks } from '../../../src/render/messages/measuring-log.ts';
+import { aMeasuring } from '../../support/measuring.ts';
 
 test.each([
   [0.4, '0 ms'],
@@ -34,7 +35,7 @@ interface Given extends Partial<Pick<TimedRun, 'sides'>> {
 }
 
 const plan = (min: number, max: number, { maxMinutes = 30, commands = 1, since = 0, sides = SIDES }: Given = {}) => ({
-  measuring: { settings: { rounds: { min, max }, maxMinutes, commands: Array(commands).fill(null) } },
+  measuring: aMeasuring({ rounds: { min, max }, maxMinutes, run: Array(commands).fill('bench') }),
   ...{ sides, filter: null, filteredSince: since, decisions: [] },
 });
 
