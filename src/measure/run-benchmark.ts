@@ -1,16 +1,18 @@
 // Runs a benchmark command once on one side, in the rounds or to be counted, and decides whether what is read of it can be
 // used. A failed run must never look like a fast one, so any error makes it unusable.
 
+import { cleanText } from '../formats/plain-text.ts';
 import type { ChildResult, ChildSpec, Host } from '../host/host.ts';
 import { type Diagnostic, isError, makeError, makeWarning, within, withOutput } from '../model/diagnostic.ts';
+import { MAX_OUTPUT_LINE_LENGTH, MAX_OUTPUT_LINES } from '../model/diagnostic-schema.ts';
 import type { Location } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
 import type { Placement, RecordedInvocation } from '../model/recording.ts';
 import { formatOutputTitle } from '../render/messages/measuring-log.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
+import { BLANK_LETTERS } from '../text/quote-text.ts';
 import { quoteShellWords } from '../text/shell-word.ts';
 import { explainFailure } from './failed-command.ts';
-import { readLastLines } from './last-lines.ts';
 import type { Deadline } from './phase.ts';
 import { placeValgrind, wasValgrindPlaced } from './placement.ts';
 
@@ -171,4 +173,46 @@ const TAIL_LINES = 30;
 function tail({ stdout, stderrTail }: ChildResult): string {
   const last = (text: string) => text.trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
   return [last(stdout), last(stderrTail)].filter((text) => text !== '').join('\n');
+}
+
+/** Characters at the end of a stream that are read. Lines that begin before are left out. */
+const READ_CHARACTERS = 8 * 1024;
+
+/** Number of lines that are kept of standard output if there is more on standard error, where most errors are. */
+const MIN_STDOUT_LINES = 5;
+
+/** Characters without a glyph, except those that separate words or lines. A report would leave them out. */
+const INVISIBLE = new RegExp(`(?![\\t-\\r\\u0085])[\\p{Cc}\\p{Cf}\\p{Cs}${BLANK_LETTERS}]`, 'gu');
+
+/** What a report shows of a failed command. It is published, so it is cleaned, masked and bounded before anything keeps it. */
+export function readLastLines(
+  { stdout, stderrTail }: Pick<ChildResult, 'stdout' | 'stderrTail'>,
+  mask: (text: string) => string,
+): string[] {
+  const printed = readableLinesOf(stdout, mask);
+  const errors = readableLinesOf(stderrTail, mask).slice(Math.min(printed.length, MIN_STDOUT_LINES) - MAX_OUTPUT_LINES);
+  const room = MAX_OUTPUT_LINES - errors.length;
+  return [...printed.slice(Math.max(0, printed.length - room)), ...errors];
+}
+
+function readableLinesOf(text: string, mask: (text: string) => string): string[] {
+  // A secret is searched in cleaned text, because colours and invisible characters could split it, and before lines are cut.
+  return mask(cleanText(endOf(text)).replaceAll(INVISIBLE, ''))
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '')
+    .map(cutLine);
+}
+
+/** The end of a text from the beginning of a line on. Half a line could hold half a secret, which no mask finds. */
+function endOf(text: string): string {
+  if (text.length <= READ_CHARACTERS) return text;
+  const end = text.slice(-READ_CHARACTERS);
+  const start = end.search(/[\r\n]/);
+  return start < 0 ? '' : end.slice(start + 1);
+}
+
+function cutLine(line: string): string {
+  if (line.length <= MAX_OUTPUT_LINE_LENGTH) return line;
+  return `${line.slice(0, MAX_OUTPUT_LINE_LENGTH - 1).toWellFormed()}…`;
 }

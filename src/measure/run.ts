@@ -15,14 +15,13 @@ import type { Benchmark, GroupedName, UndecidedBenchmarks } from '../model/sampl
 import { type Shard, withUnknownBenchmarks } from '../model/shard.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import type { BenchmarkFilter, FilterOptions } from './benchmark-filter.ts';
-import { childEnvironment } from './child-environment.ts';
 import type { AttemptLoad } from './disturbance.ts';
 import type { InvocationResult } from './invoke.ts';
 import type { MeasureInputs } from './measure-inputs.ts';
 import { type MachineWatch, watchMachine } from './observations.ts';
 import { makeTreeWatch, type TreeWatch } from './phase.ts';
 import { commandName, type InvocationFolders } from './run-benchmark.ts';
-import { makeSecretMask } from './secrets.ts';
+import { childEnvironment, makeSecretMask } from './secrets.ts';
 import { makeSeriesCollection, type SeriesCollection } from './series.ts';
 
 interface RunPlan {

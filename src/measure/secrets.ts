@@ -1,5 +1,9 @@
-// Recognises secrets in texts: the tokens of this run in any form, and values of the environment that may be secret. GitHub
-// masks secrets in its logs only, so everything else that is published has to be masked here. Texts in, texts out.
+// Keeps secrets out of what is published and out of what a benchmark gets: the tokens of this run in any form, and values of the
+// environment that may be secret. GitHub masks secrets in its logs only, so everything else that is published has to be masked here.
+
+import { isAbsolute } from 'node:path';
+import { RUNNER_FILES } from '../model/runner-files.ts';
+import { FILTER_VARIABLE } from './benchmark-filter.ts';
 
 /** Variables whose value everybody may read: facts about the run, the machine, the user and the language. */
 const PUBLIC_NAMES =
@@ -47,12 +51,6 @@ const BASE64_RUN = /[A-Za-z0-9+/_-]{8,}={0,2}/g;
 const URL_RUN = /(?:[A-Za-z0-9_.~!*'():@$/+-]|%[0-9A-Fa-f]{2})+/g;
 
 type Range = readonly [start: number, end: number];
-
-export function makeSecretCheck(secrets: readonly string[]): (text: string) => boolean {
-  const forms = secrets.filter((secret) => secret.length > 0).flatMap(formsOf);
-  const isPlain = (text: string) => GITHUB_TOKEN.test(text) || forms.some((form) => text.includes(form));
-  return (text) => isPlain(text) || findEncodedSecrets(text, isPlain).length > 0;
-}
 
 /** Makes a function that replaces everything in a text that is or may be secret. The text keeps its lines. */
 export function makeSecretMask(
@@ -163,4 +161,42 @@ function decodeUrl(run: string): string[] {
   if (!run.includes('%')) return [];
   const bytes = run.replaceAll(/%(..)/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
   return [bytes, bytes.replaceAll('+', ' ')].map((text) => Buffer.from(text, 'latin1').toString());
+}
+
+/** Prefixes of the runner's variables: inputs, state and services. */
+const RUNNERS_OWN = /^(INPUT_|STATE_|ACTIONS_)/i;
+
+const NOT_HANDED_ON = new Set<string>([
+  ...RUNNER_FILES,
+  // Only this program sets it: a value from outside would hide benchmarks.
+  FILTER_VARIABLE,
+  // Only a command that profiles has it.
+  'BENCH_REFEREE_PROFILE',
+]);
+
+/**
+ * Variables that would share one build folder between both trees. Cargo names what it builds by the path within the
+ * workspace and rebuilds by modification time. So it would take base's program, built first, for head's, and no change
+ * would ever be found.
+ */
+const CARGO_FOLDERS = new Set(['CARGO_TARGET_DIR', 'CARGO_BUILD_TARGET_DIR', 'CARGO_BUILD_BUILD_DIR']);
+
+/**
+ * The user's own environment, without the runner's variables and without secrets. This prevents accidental leaks. It cannot stop
+ * malicious code from looking elsewhere, so forks are measured in a job without any token.
+ */
+export function childEnvironment(
+  env: Readonly<Record<string, string | undefined>>,
+  secrets: readonly string[],
+): Record<string, string> {
+  const forms = secrets.filter((secret) => secret.length > 0).flatMap(formsOf);
+  const isPlain = (text: string) => GITHUB_TOKEN.test(text) || forms.some((form) => text.includes(form));
+  const variables: Record<string, string> = {};
+  for (const [name, value] of Object.entries(env)) {
+    if (value === undefined || RUNNERS_OWN.test(name) || NOT_HANDED_ON.has(name.toUpperCase())) continue;
+    // A relative path is a separate folder in each tree.
+    if (CARGO_FOLDERS.has(name.toUpperCase()) && isAbsolute(value)) continue;
+    if (!isPlain(value) && findEncodedSecrets(value, isPlain).length === 0) variables[name] = value;
+  }
+  return variables;
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { childEnvironment } from '../../../src/measure/child-environment.ts';
+import { childEnvironment } from '../../../src/measure/secrets.ts';
 
 const TOKEN = 'ghs_0123456789abcdefghijABCDEFGHIJ012345';
 
