@@ -77,7 +77,9 @@ export function analyseRecording(
     return withDetectable(displayed, looks);
   });
   const roundMs = meanRoundMs(recording);
-  const levelled = withShownLevels(explainRows(rows, measured), source, policy);
+  const { commands } = measured;
+  const explained = addFunctions(rows, new Set(listBrokenRows(rows)), recording.profiles, commands);
+  const levelled = withShownLevels(addCulprits(explained, recording.bisection, commands), source, policy);
   const complete = {
     ...report,
     rows: levelled.map((row) => withDecidingFactors(row, roundMs)),
@@ -97,11 +99,6 @@ export function withUnmatchedPolicy(
   return error === null || isKnown || report.shard !== null
     ? report
     : { ...report, conclusion: 'error', problems: [error, ...report.problems] };
-}
-
-function explainRows(rows: readonly ReportRow[], { recording, commands }: Measured): ReportRow[] {
-  const explained = addFunctions(rows, new Set(listBrokenRows(rows)), recording.profiles, commands);
-  return addCulprits(explained, recording.bisection, commands);
 }
 
 /** The planned looks, or those that took place if the run ended before its plan. Null with a baseline. */

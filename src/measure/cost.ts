@@ -9,7 +9,7 @@ import { shareOf } from '../model/shard.ts';
 import { isPutAside } from '../model/whole-rounds.ts';
 import { formatCost, formatDuration, type InvocationTimes } from '../render/messages/measuring-log.ts';
 import { elapsedMs, endMeasuring, listCommands, type MeasureRun, recordProblem } from './run.ts';
-import { recordingOf, warmUpRecordingOf } from './run-recording.ts';
+import { warmUpRecordingOf } from './run-recording.ts';
 
 /** Rounds may be faster than the warm-up, which often builds something or fills caches, by this factor. */
 const WARM_UP_FACTOR = 2;
@@ -44,12 +44,6 @@ export function checkCostAfterWarmUp(run: MeasureRun): boolean {
   if (cost === null) return true;
   run.host.log.info(formatCost(cost, run.measuring.settings.rounds, invocationTimesOf(run)));
   return checkPlan(run, warmUpRecordingOf(run), cost);
-}
-
-/** Ends the run if no verdict is possible, by the time of the first rounds. Returns false when the run is over. */
-export function checkCostAfterRound(run: MeasureRun, round: number): boolean {
-  const cost = estimateCost(run, round, elapsedMs(run));
-  return cost === null || checkPlan(run, recordingOf(run), cost);
 }
 
 /** Whether there is time for that many rounds after a wait, by the slowest comparable invocations. */

@@ -25,9 +25,7 @@ export interface InvocationResult extends Omit<BenchmarkRun<ParsedToolOutput>, '
   readonly evidence: string | null;
 }
 
-export interface InvocationTask extends Omit<BenchmarkTask, 'meter' | 'wrapper'>, ResultSource {}
-
-interface ResultSource {
+export interface InvocationTask extends Omit<BenchmarkTask, 'meter' | 'wrapper'> {
   /** A format's id, or `auto` as long as none was recognised. */
   readonly format: string;
   /** Pattern of result files, relative to the folder; null: results come from stdout. */
@@ -41,7 +39,7 @@ export async function invoke(host: Host, place: InvocationFolders, task: Invocat
   return { ...ran, measurements: ran.outcome === 'ok' ? measurements : [], format, evidence };
 }
 
-interface ResultsSpec extends ResultSource {
+interface ResultsSpec extends Pick<InvocationTask, 'format' | 'outputFile'> {
   readonly folder: string;
   readonly name: string;
 }

@@ -12,7 +12,7 @@ import {
   makeBenchmarkFilter,
   restrictToSeries,
 } from './benchmark-filter.ts';
-import { checkCostAfterRound, hasTimeFor } from './cost.ts';
+import { checkPlan, estimateCost, hasTimeFor } from './cost.ts';
 import { recordRetry, setAsideIfDisturbed, setAsideIfFailed, waitForCalm } from './remeasure.ts';
 import { elapsedMs, endMeasuring, filterOptionsOf, listCommands, type MeasureRun, runsOn } from './run.ts';
 import { resetFilter, runInvocation } from './run-invocation.ts';
@@ -49,10 +49,7 @@ async function measureBlock(run: MeasureRun, block: readonly number[]): Promise<
   return true;
 }
 
-/**
- * Runs a block, and once more if an invocation failed. Returns the index of the first invocation of the attempt that
- * succeeded; null when measuring is over.
- */
+/** Runs a block, and once more if an invocation failed. Gives the first invocation of the attempt that succeeded; null: it is over. */
 async function tryBlockTwice(run: MeasureRun, block: readonly number[]): Promise<number | null> {
   const from = run.invocations.length;
   const known = run.problems.length;
@@ -106,7 +103,10 @@ function evaluateLook(run: MeasureRun, block: readonly number[]): boolean {
     run.host.log.info(formatLook(round, look));
     return !endMeasuring(run, 'decided');
   }
-  if (round < settings.rounds.min && !checkCostAfterRound(run, round)) return true;
+  if (round < settings.rounds.min) {
+    const cost = estimateCost(run, round, elapsedMs(run));
+    if (cost !== null && !checkPlan(run, recording, cost)) return true;
+  }
   if (settings.rounds.min === settings.rounds.max) return false;
   // Before the first regular look there are only two values per side: enough to end the run if everything is decided,
   // but too few to leave out single benchmarks.

@@ -7,9 +7,9 @@ import { isError, makeWarning, withOutput } from '../model/diagnostic.ts';
 import { about, atKey, inSetup, onSide } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
 import { formatOwnBenchmarkFiles } from '../render/messages/measuring-log.ts';
+import { type DependencyDigests, decideByFiles, readDependencies, watchSharedPlaces } from './command-files.ts';
 import { checkCostAfterWarmUp, checkPlan, hasTimeFor } from './cost.ts';
 import { ITERATIONS_VARIABLE } from './count-invocation.ts';
-import { type DependencyDigests, decideByFiles, readDependencies } from './decide-by-files.ts';
 import { findTreeChange } from './phase.ts';
 import { maxWaitMs, noteWarmUp, waitForCalm } from './remeasure.ts';
 import {
@@ -28,12 +28,8 @@ import { runInvocation } from './run-invocation.ts';
 import { recordingOf } from './run-recording.ts';
 import { selectShard } from './select-shard.ts';
 import { readToolchain, setUp, withoutBase } from './setup.ts';
-import { watchSharedPlaces } from './shared-places.ts';
 
-/**
- * Prepares both sides. If base does not work with the benchmark files of head, everything begins again with its own files.
- * Returns false when the run is over.
- */
+/** Begins again with the own benchmark files of base if base does not work with those of head. False when the run is over. */
 export async function prepareWithBenchmarkFiles(run: MeasureRun): Promise<boolean> {
   const { host, measuring } = run;
   const { folders, ownBase } = measuring.trees;

@@ -6,10 +6,7 @@ import type { Measurement, Side } from '../model/measurement.ts';
 import type { RecordedSeries, Recording } from '../model/recording.ts';
 
 export interface SeriesCollection {
-  /**
-   * Creates the series for its first measurement. `command`: index into the commands of the run. `isPlaced`: whether this
-   * invocation has a placement of its own; null if nothing is said of placements, as for files that are compared.
-   */
+  /** `command`: its index in the run. `isPlaced`: whether the invocation has a placement of its own; null if nothing is said of it. */
   getOrCreate(measurement: Measurement, command: number, isPlaced: boolean | null): RecordedSeries;
   all(): RecordedSeries[];
 }

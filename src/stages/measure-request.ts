@@ -7,7 +7,6 @@ import type { MeasureInputs } from '../measure/measure-inputs.ts';
 import type { BaseLevels } from '../model/anchor.ts';
 import type { UsedConfig } from '../model/config-change.ts';
 import type { CostEstimate } from '../model/cost.ts';
-import type { Decision } from '../model/decision.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Recording } from '../model/recording.ts';
 import type { ReportRow } from '../model/report.ts';
@@ -28,19 +27,10 @@ export interface MeasureRequest {
   readonly purpose?: 'gate' | 'baseline' | 'noise';
   /** Folder below the top folder of the clone in which a command line was typed. Null: the top folder itself. */
   readonly typedIn?: string | null;
-  /**
-   * Errors in the plan, with which the run ends. Default: for a gate those of its budgets, otherwise none. What
-   * has another use for the values gives another function.
-   */
+  /** Errors in the plan, with which the run ends. Absent: for a gate those of its budgets, otherwise none. */
   readonly findPlanErrors?: (recording: Recording, cost: CostEstimate) => readonly Diagnostic[];
   /** Finds the levels of base. It may use git. Null: nobody judges the recording here. */
-  readonly findLevels:
-    | ((run: {
-        readonly store: Store;
-        readonly base: string;
-        readonly settings: Settings;
-      }) => Promise<BaseLevels | null>)
-    | null;
+  readonly findLevels: ((run: JudgedRun) => Promise<BaseLevels | null>) | null;
   /** The rows that a search is for. Absent: those that broke a budget. */
   readonly selectSearched?: (rows: readonly ReportRow[]) => readonly BrokenRow[];
   /** Throws a UserError after the warm-up if a search cannot be for any of its rows. Absent: nothing is checked. */
@@ -52,6 +42,11 @@ export interface MeasureRequest {
   /** A folder of ours that the caller always removes afterwards. */
   readonly root: string;
   find(store: Store): Promise<Commits>;
+}
+
+interface JudgedRun extends Pick<MeasureResult, 'settings'> {
+  readonly store: Store;
+  readonly base: string;
 }
 
 export interface MeasureResult {
@@ -66,17 +61,13 @@ export interface MeasureResult {
   readonly isVerdictPublished: boolean;
 }
 
-export interface PlannedRun {
+export interface PlannedRun extends Pick<MeasureInputs, 'commits' | 'canSkip' | 'decisions' | 'seed'> {
   /** Whether head is judged against base or a baseline. */
   readonly isGate: boolean;
   readonly store: Store;
-  readonly commits: Commits;
   readonly plan: MeasurePlan;
   /** Patterns of the files that both sides take from head. */
   readonly benchmarkFiles: readonly string[];
-  readonly canSkip: boolean;
-  readonly decisions: readonly Decision[];
-  readonly seed: string;
   readonly known: Omit<MeasureResult, 'recording' | 'levels' | 'isVerdictPublished'>;
 }
 

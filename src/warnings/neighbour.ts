@@ -8,10 +8,7 @@ import type { Recording } from '../model/recording.ts';
 import { median } from '../stats/median.ts';
 import type { WarningCheck } from './warning-check.ts';
 
-/**
- * Maximum mean share of stolen time. An idle host steals well below 1 %, and a loss of 3 % is about half of the usual
- * budget of 5 %.
- */
+/** Maximum mean share of stolen time. An idle host steals well below 1 %; a loss of 3 % is about half of the usual budget of 5 %. */
 const MAX_STEAL = 0.03;
 
 /** Maximum mean share of other processes. A runner's agent and its services use a few percent now and then. */
@@ -40,10 +37,7 @@ export const warnAboutPriorLoad: WarningCheck = ({ environment }) => {
   return makeWarning('machine-busy-before', about('machine'), { load: loadBefore, cores });
 };
 
-/**
- * Minimum duration in milliseconds. The kernel counts in hundredths of a second, so in less time one or two ticks would
- * look like a neighbour.
- */
+/** The kernel counts in hundredths of a second, so in less time than this one or two ticks would look like a neighbour. */
 const MIN_MS = 1000;
 
 /**

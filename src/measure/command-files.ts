@@ -1,15 +1,66 @@
-// Notices that both sides run one program. A command may name a place outside of the trees, such as `/opt/tool/bench`, where `setup`
-// installs what it built, or a link may lead there. If the setup of head replaces what that of base left there, the rounds of base run head's program.
+// The files of commands. A command cannot measure a change if all files that it reads are the same on both sides after `setup`. Those of
+// base are read before any code of head has run, so that head cannot make them the same. If it is not certain, the command is measured.
+// Both sides run one program if a command names a place outside of the trees, such as `/opt/tool/bench`, or a link leads there, and
+// the setup of head replaces what that of base installed there: then the rounds of base run head's program.
 
 import { createHash } from 'node:crypto';
 import { basename, dirname, isAbsolute, resolve } from 'node:path';
 import type { Files } from '../host/host.ts';
-import { LEADS_OUT } from '../model/decision.ts';
+import type { BenchmarkCommand } from '../model/command.ts';
+import { type Decision, decide, LEADS_OUT } from '../model/decision.ts';
 import { makeError } from '../model/diagnostic.ts';
 import { inSetup } from '../model/location.ts';
+import { compilePattern, selectPaths } from '../text/pattern.ts';
 import { isOfMachine, readScriptNames } from '../text/script-names.ts';
-import type { DependencyDigests } from './decide-by-files.ts';
 import { commandAt, endMeasuring, listCommands, type MeasureRun } from './run.ts';
+
+/** Digest of each file that a command depends on, by path; null for one that cannot be read. */
+export type DependencyDigests = ReadonlyMap<string, string | null>;
+
+/**
+ * Reads the files that a command depends on, in the tree of one side: those of the patterns, and the files and folders that the words
+ * of its script may mean. A script that runs `sh bench.sh` reads that file, and `go test ./codec` all sources in that folder,
+ * whether the patterns list them or not.
+ */
+export function readDependencies(
+  files: Pick<Files, 'digest'>,
+  folder: string,
+  { dependsOn, script, workingDirectory }: BenchmarkCommand,
+): Promise<DependencyDigests> {
+  const { hasFile, mayHaveBelow } = selectPaths(dependsOn);
+  const { paths: named } = readScriptNames(script, workingDirectory);
+  const isNamed = (path: string) => {
+    const parts = path.split('/');
+    return named.has('') || parts.some((_, index) => named.has(parts.slice(0, index + 1).join('/')));
+  };
+  // A link to a folder is wanted for what is below it.
+  const leadsToNamed = (link: string) => [...named].some((path) => path.startsWith(`${link}/`));
+  return files.digest(
+    folder,
+    (path, isLink) => hasFile(path) || isNamed(path) || (isLink && (mayHaveBelow(path) || leadsToNamed(path))),
+  );
+}
+
+export function decideByFiles(
+  command: number,
+  { dependsOn, script, workingDirectory }: Pick<BenchmarkCommand, 'dependsOn' | 'script' | 'workingDirectory'>,
+  { base, head }: Readonly<Record<'base' | 'head', DependencyDigests>>,
+): Decision {
+  const unmatched = dependsOn.filter((pattern) => {
+    const matches = compilePattern(pattern);
+    return !pattern.startsWith('!') && ![base, head].every((side) => [...side.keys()].some(matches));
+  });
+  const paths = [...new Set([...base.keys(), ...head.keys()])].sort();
+  const reasons = [
+    ['depends-on-unmatched', unmatched],
+    ['files-unreadable', paths.filter((path) => base.get(path) === null || head.get(path) === null)],
+    ['files-differ', paths.filter((path) => base.get(path) !== head.get(path))],
+    ['links-astray', paths.filter((path) => base.get(path)?.startsWith(LEADS_OUT))],
+    ['command-outside', readScriptNames(script, workingDirectory).outside],
+  ] as const;
+  const [reason, examples] = reasons.find(([, found]) => found.length > 0) ?? ['depends-on', paths];
+  return decide(command, reason, examples);
+}
 
 interface SharedPlace {
   readonly path: string;
