@@ -66,7 +66,6 @@ export function findUnstableNameProblem(parts: readonly MeasuredPart[], policy: 
   return { problem: makeWarning('names-unstable', about('benchmarks'), data), isGuarded, isUnjudgeable, matched };
 }
 
-/** Empty if a recorded problem says it already. */
 export function reportUnstableNames(
   unstable: UnstableNameProblem | null,
   recorded: readonly Pick<Diagnostic, 'code'>[],

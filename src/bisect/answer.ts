@@ -83,7 +83,6 @@ function estimateChange({ base, head, trials }: SearchedRow): Change & { scaleTr
   };
 }
 
-/** More trials would not change the answer. */
 export function isSettled({ several, rises, onlyRise }: Posterior): boolean {
   if (several >= IN_PARTS) return several >= SETTLED && rises.every(isDecided);
   return several <= DOUBTFULLY_IN_PARTS && Math.max(...onlyRise) >= SETTLED;

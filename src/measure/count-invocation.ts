@@ -11,7 +11,6 @@ import type { RecordedCounts } from '../model/recording.ts';
 import { formatStep } from '../render/messages/measuring-log.ts';
 import { makeResultReader, readResultFile } from './invoke.ts';
 import { type Deadline, makeStep, OVER, type PhaseTime } from './phase.ts';
-import { placementEnvironment } from './placement.ts';
 import {
   commandNameOf,
   endMeasuring,
@@ -20,7 +19,7 @@ import {
   makeTreeChangeError,
   recordProblem,
 } from './run.ts';
-import { type BenchmarkRun, runBenchmark } from './run-benchmark.ts';
+import { type BenchmarkRun, placementEnvironment, runBenchmark } from './run-benchmark.ts';
 import { makeTask } from './run-invocation.ts';
 import { makeSeriesCollection, type SeriesCollection } from './series.ts';
 

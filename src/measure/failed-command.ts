@@ -53,8 +53,9 @@ function explainEnding(
     case 'exit': {
       if (exitCode === 0) return null;
       if (exitCode === NOT_FOUND) {
-        const path = findMissingFile(result, script);
-        if (path !== null) return makeError('command-file-missing', location, { command, path, ...folder });
+        // A script that changes its folder may mean a path in any folder.
+        const path = /\b(?:cd|pushd)\b/.test(script) ? undefined : MISSING_FILE.exec(result.stderrTail)?.[1];
+        if (path !== undefined) return makeError('command-file-missing', location, { command, path, ...folder });
         return makeError('command-not-found', location, { command });
       }
       const output = result.stderrTail + result.stdout.slice(-SEARCHED);
@@ -76,12 +77,6 @@ function explainEnding(
 
 /** Matches what bash prints about a missing program with a relative path, and a missing script that it was started with. */
 const MISSING_FILE = /^.*bash: (?:line \d+: (?=\S*\/))?((?!\/)\S+): No such file or directory$/m;
-
-/** Null if a missing program is not the reason. A script that changes its folder may mean a path in any folder. */
-function findMissingFile({ stderrTail }: ChildResult, script: string): string | null {
-  if (/\b(?:cd|pushd)\b/.test(script)) return null;
-  return MISSING_FILE.exec(stderrTail)?.[1] ?? null;
-}
 
 async function explainMissingProgram(
   { files, folder }: Pick<Host, 'files' | 'folder'>,

@@ -57,7 +57,10 @@ async function prepareSides(run: MeasureRun): Promise<boolean> {
   const { host, measuring } = run;
   const { folders, unfetched } = measuring.trees;
   const digests = { base: new Map<number, DependencyDigests>(), head: new Map<number, DependencyDigests>() };
-  const waits = (command: number) => mayBeSkippedByFiles(run, command);
+  const { settings, canSkip, decisions } = measuring;
+  const isDecided = (command: number) => decisions.some((one) => one.command === command && canFilesDeceive(one));
+  // The files that it depends on may show that it need not be measured.
+  const waits = (command: number) => canSkip && !isDecided(command) && settings.commands[command]!.dependsOn.length > 0;
   for (const side of measuring.sides) {
     const startedMs = host.clock.nowMs();
     const areSharedKept = side === 'head' ? await watchSharedPlaces(run, [...digests.base.values()]) : async () => true;
@@ -92,10 +95,10 @@ async function prepareSides(run: MeasureRun): Promise<boolean> {
   if (listCommands(run).length === 0) return endMeasuring(run, 'decided');
   noteWarmUp(run);
   if (!selectShard(run)) return false;
-  if (measuring.settings.measure === 'counts') return checkPlan(run, recordingOf(run), null);
+  if (settings.measure === 'counts') return checkPlan(run, recordingOf(run), null);
   if (!checkCostAfterWarmUp(run)) return false;
   // Unusual use of the machine can only be recognised if the usual use is known.
-  if (hasTimeFor(run, measuring.settings.rounds.min, maxWaitMs(run))) await waitForCalm(run, []);
+  if (hasTimeFor(run, settings.rounds.min, maxWaitMs(run))) await waitForCalm(run, []);
   run.watch.record(elapsedMs(run), 0);
   return true;
 }
@@ -103,12 +106,6 @@ async function prepareSides(run: MeasureRun): Promise<boolean> {
 function mustStartAgain({ benchmarkFiles, brokenOnBase, sides, measuring }: MeasureRun): boolean {
   const canStartAgain = benchmarkFiles === 'head' && measuring.trees.ownBase !== null;
   return canStartAgain && (brokenOnBase.size > 0 || !sides.includes('base'));
-}
-
-function mayBeSkippedByFiles({ measuring }: MeasureRun, command: number): boolean {
-  const { settings, canSkip, decisions } = measuring;
-  const isDecided = decisions.some((decision) => decision.command === command && canFilesDeceive(decision));
-  return canSkip && !isDecided && settings.commands[command]!.dependsOn.length > 0;
 }
 
 /** Runs commands once before the rounds. If there are no rounds, a slope needs the name of each benchmark all the same. */

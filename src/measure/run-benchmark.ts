@@ -2,7 +2,7 @@
 // used. A failed run must never look like a fast one, so any error makes it unusable.
 
 import { cleanText } from '../formats/plain-text.ts';
-import type { ChildResult, ChildSpec, Host } from '../host/host.ts';
+import type { ChildResult, ChildSpec, Files, Host } from '../host/host.ts';
 import { type Diagnostic, isError, makeError, makeWarning, within, withOutput } from '../model/diagnostic.ts';
 import { MAX_OUTPUT_LINE_LENGTH, MAX_OUTPUT_LINES } from '../model/diagnostic-schema.ts';
 import type { Location } from '../model/location.ts';
@@ -11,10 +11,9 @@ import type { Placement, RecordedInvocation } from '../model/recording.ts';
 import { formatOutputTitle } from '../render/messages/measuring-log.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
 import { BLANK_LETTERS } from '../text/quote-text.ts';
-import { quoteShellWords } from '../text/shell-word.ts';
+import { quoteShellWord, quoteShellWords } from '../text/shell-word.ts';
 import { explainFailure } from './failed-command.ts';
 import type { Deadline } from './phase.ts';
-import { placeValgrind, wasValgrindPlaced } from './placement.ts';
 
 /** Limit of stdout for one invocation: results take kilobytes, so more than this is a mistake. */
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
@@ -216,3 +215,52 @@ function cutLine(line: string): string {
   if (line.length <= MAX_OUTPUT_LINE_LENGTH) return line;
   return `${line.slice(0, MAX_OUTPUT_LINE_LENGTH - 1).toWellFormed()}…`;
 }
+
+/** The variables have the same length on both sides. What the user's environment sets stays in force: tunables come last. */
+export function placementEnvironment(
+  { padding, topPad, hashSeed }: Placement,
+  { GLIBC_TUNABLES = '', PYTHONHASHSEED }: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  // Always as long, so that reading it takes as many instructions in each placement.
+  const tunable = `glibc.malloc.top_pad=0x${topPad.toString(16).padStart(8, '0')}`;
+  return {
+    BENCH_REFEREE_PADDING: 'x'.repeat(padding),
+    PYTHONHASHSEED: PYTHONHASHSEED ?? String(hashSeed).padStart(2, '0'),
+    GLIBC_TUNABLES: GLIBC_TUNABLES === '' ? tunable : `${tunable}:${GLIBC_TUNABLES}`,
+  };
+}
+
+/**
+ * Puts what a tool runs under Valgrind into a placement, by a script called valgrind in front of PATH. Such tools empty the
+ * environment of what they count, so the script sets the variables and starts the real one. It leaves a file, because a tool may start
+ * the real one by its path: then all rounds have the same placement.
+ */
+export async function placeValgrind(
+  { files, findProgram }: { readonly files: Pick<Files, 'writeProgram'>; findProgram(name: string): string | null },
+  { temporary }: { readonly temporary: string },
+  placement: Placement,
+  env: Readonly<Record<string, string>>,
+): Promise<Record<string, string>> {
+  const { PATH: path = '/usr/bin:/bin' } = env;
+  const folder = `${temporary}/${FOLDER}`;
+  const exports = Object.entries(placementEnvironment(placement, env)).map(
+    ([name, value]) => `export ${name}=${quoteShellWord(value)}\n`,
+  );
+  // One that `setup` installed has no path from before.
+  const valgrind = quoteShellWord(findProgram('valgrind') ?? 'valgrind');
+  const leaveFile = `: > ${quoteShellWord(`${folder}/${STARTED}`)}\n`;
+  const script = `#!/bin/sh\n${leaveFile}PATH=${quoteShellWord(path)}\n${exports.join('')}exec ${valgrind} "$@"\n`;
+  await files.writeProgram(`${folder}/valgrind`, script);
+  return { PATH: `${folder}:${path}` };
+}
+
+export async function wasValgrindPlaced(
+  files: Pick<Files, 'list'>,
+  { temporary }: { readonly temporary: string },
+): Promise<boolean> {
+  return (await files.list(`${temporary}/${FOLDER}`, (path) => path === STARTED)).size > 0;
+}
+
+const FOLDER = 'placement';
+
+const STARTED = 'started';

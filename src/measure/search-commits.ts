@@ -32,7 +32,6 @@ import {
   searchedMs,
   sideOf,
   startSearch,
-  stateOf,
 } from './search-run.ts';
 import { makeSeriesCollection } from './series.ts';
 import { setUp } from './setup.ts';
@@ -68,27 +67,31 @@ async function searchUntilEnd(
   rows: readonly BrokenRow[],
   commands: readonly CommandName[],
 ): Promise<void> {
-  const { commits } = state.candidates;
-  while (state.recorded.ended === 'settled') {
+  const { built, recorded, rounds, candidates } = state;
+  const isUnusable = (commit: number) => recorded.unusable.some((one) => one.commit === commit);
+  const statusOf = (commit: number) => (isUnusable(commit) ? 'unusable' : built.has(commit) ? 'built' : 'untried');
+  while (recorded.ended === 'settled') {
     const step = planNextStep({
-      rows: rows.map((row) => readTrials(row, state.recorded, commands)),
-      commits: commits.slice(0, -1).map((_, position) => stateOf(state, position + 1)),
+      rows: rows.map((row) => readTrials(row, recorded, commands)),
+      commits: candidates.commits
+        .slice(0, -1)
+        .map((_, position) => ({ status: statusOf(position + 1), rounds: rounds.get(position + 1) ?? 0 })),
       rounds: state.round,
       buildRounds: estimateBuild(state),
     });
     if (step.kind === 'end') {
-      state.recorded.ended = step.why;
+      recorded.ended = step.why;
       break;
     }
     const commit = step.position + 1;
-    if (!state.built.has(commit) && !(await buildCommit(state, commit))) continue;
+    if (!built.has(commit) && !(await buildCommit(state, commit))) continue;
     // Counts are made after the build. Where only they are searched, that was the round.
     if (state.commands.length === 0) continue;
-    for (let count = 0; count < step.rounds && state.recorded.ended === 'settled'; count += 1) {
+    for (let count = 0; count < step.rounds && recorded.ended === 'settled'; count += 1) {
       state.round += 1;
       const arms = step.isExact ? (['candidate'] as const) : armsOf(state.run.measuring.seed, state.round);
       if (!(await measureRound(state, arms, commit))) break;
-      if (!step.isExact) state.rounds.set(commit, (state.rounds.get(commit) ?? 0) + 1);
+      if (!step.isExact) rounds.set(commit, (rounds.get(commit) ?? 0) + 1);
     }
   }
 }
@@ -105,7 +108,7 @@ function estimateBuild({ run, commands }: SearchRun): number {
 
 /** Writes the tree of a commit, sets it up and runs it once. Returns false if it cannot be measured. */
 async function buildCommit(search: SearchRun, commit: number): Promise<boolean> {
-  const { run, candidates, built, firstRuns } = search;
+  const { run, candidates, built, firstRuns, commands, counted } = search;
   const { log } = run.host;
   const { sha } = candidates.commits[commit - 1]!;
   log.info(formatBuild({ position: commit, of: candidates.commits.length, sha }));
@@ -123,16 +126,12 @@ async function buildCommit(search: SearchRun, commit: number): Promise<boolean> 
   if (problems.some(isError)) return leaveOut(search, commit, 'setup');
   firstRuns.invocations.length = 0;
   firstRuns.series = makeSeriesCollection();
-  for (const command of listWarmedUp(search))
-    if (!(await measureCommit(search, { commit, command, round: 0 }))) return false;
-  return countCommit(search, commit);
-}
-
-/** The commands that run once after a build. Counts that are named after benchmarks need them, as in the gate. */
-function listWarmedUp({ run, commands, counted }: SearchRun): number[] {
+  // Counts that are named after benchmarks need a run before them, as in the gate.
   const isNamed = run.measuring.settings.measure === 'all';
   const named = counted.filter(({ method }) => isNamed || method === 'slope').map(({ command }) => command);
-  return [...new Set([...commands, ...named])];
+  for (const command of new Set([...commands, ...named]))
+    if (!(await measureCommit(search, { commit, command, round: 0 }))) return false;
+  return countCommit(search, commit);
 }
 
 async function measureRound(search: SearchRun, arms: readonly Arm[], commit: number): Promise<boolean> {

@@ -1,7 +1,6 @@
 // State of a search for the commits that broke budgets: its time, its trees and what it has recorded. `search-commits.ts` is the
 // loop that changes it.
 
-import type { TriedCommit } from '../bisect/next-step.ts';
 import type { BrokenRow, SearchedRows } from '../bisect/trials.ts';
 import type { CandidateFolders } from '../git/candidate-trees.ts';
 import type { RecordedBisection } from '../model/bisection.ts';
@@ -103,12 +102,6 @@ function countRounds(invocations: RecordedBisection['invocations'], head: number
 /** Commits in a round: base, the one that is tried, and head. */
 const ARMS = 3;
 
-export function stateOf({ built, recorded, rounds }: SearchRun, commit: number): TriedCommit {
-  const isUnusable = recorded.unusable.some((one) => one.commit === commit);
-  const status = isUnusable ? 'unusable' : built.has(commit) ? 'built' : 'untried';
-  return { status, rounds: rounds.get(commit) ?? 0 };
-}
-
 /** Adds an invocation with its values. Those of the first run after a build are not recorded. */
 export function recordTrial(
   search: SearchRun,
@@ -175,10 +168,7 @@ export function placeOf(search: SearchRun, commit: number, command: number | nul
   return { ...invocationFoldersOf(asHead(search, commit), 'head', command, location), headTree: null };
 }
 
-/**
- * The run with the commit in the place of head, and with the benchmarks that the commit has. Its problems are its own: the run has
- * its verdict.
- */
+/** The run with the commit in the place of head, its benchmarks, and problems of its own: the run has its verdict. */
 export function asHead({ run, built, firstRuns }: SearchRun, commit: number): MeasureRun {
   const { trees } = run.measuring;
   const { folder, temporary, home } = built.get(commit)!;

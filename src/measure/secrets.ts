@@ -137,13 +137,10 @@ function hideRanges(text: string, ranges: readonly Range[]): string {
 function secretValuesOf(env: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(env).flatMap(([name, value]) => {
     if (value === undefined) return [];
-    const isPublic = !SECRET_NAMES.test(name) && (PUBLIC_NAMES.test(name) || isSystemPath(value));
+    const isSystemPath = value.split(/;|:(?!\\)/).every((part) => part === '' || SYSTEM_PATH.test(part));
+    const isPublic = !SECRET_NAMES.test(name) && (PUBLIC_NAMES.test(name) || isSystemPath);
     return isPublic ? [] : [value];
   });
-}
-
-function isSystemPath(value: string): boolean {
-  return value.split(/;|:(?!\\)/).every((part) => part === '' || SYSTEM_PATH.test(part));
 }
 
 /** A secret as plain text, in a URL and in JSON. Base64, which depends on preceding text, is decoded. */

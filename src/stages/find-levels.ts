@@ -88,7 +88,6 @@ const NOWHERE = about('git');
 /** Gives the first diagnostic of a UserError in place of an answer. */
 const explain = recoverFrom(UserError, ({ diagnostics: [first] }) => first);
 
-/** What git or the server said, or else the diagnostic in words. */
 function outputOf(diagnostic: Diagnostic): string {
   return String(diagnostic.data['output'] ?? formatDiagnosticLine(diagnostic));
 }
@@ -113,7 +112,6 @@ async function resolveAnchor({ source, base, tags }: LevelSearch, against: strin
   return makeWarning('level-anchor-unknown', NOWHERE, { against, isLocal, nearest: nearest ?? undefined });
 }
 
-/** Tags that a misspelt one is compared with. */
 const MAX_SUGGESTED = 1000;
 
 async function findLevelsSince({ source, base, history }: LevelSearch, tag: Tag): Promise<AnchorLevels | Diagnostic> {

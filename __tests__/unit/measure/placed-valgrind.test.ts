@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { placeValgrind, wasValgrindPlaced } from '../../../src/measure/placement.ts';
+import { placeValgrind, wasValgrindPlaced } from '../../../src/measure/run-benchmark.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const files = {
