@@ -11,28 +11,28 @@ import { asBaseline, type Baseline } from '../model/baseline.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { inFile } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
+import type { DataOf } from '../render/messages/index.ts';
 import type { CommitSettings, MeasureSettings } from '../settings/settings.ts';
 import { parseRecording } from './recording-file.ts';
 
 /** Limit above a thousand benchmarks of thirty rounds. The file is part of everybody's clone. */
 const LIMIT_BYTES = 16 * 1024 * 1024;
 
-export interface FoundBaseline {
-  readonly baseline: Baseline;
-  readonly problems: readonly Diagnostic[];
-}
-
 export async function readBaseline(
   host: Host,
   { format, unit }: Pick<MeasureSettings, 'format' | 'unit'>,
-  place: {
+  {
+    path,
+    from,
+    store,
+    commits,
+  }: {
     readonly path: string;
     readonly from: CommitSettings['configFrom'];
     readonly store: Store;
     readonly commits: Commits;
   },
-): Promise<FoundBaseline> {
-  const { path, from, store, commits } = place;
+): Promise<{ readonly baseline: Baseline; readonly problems: readonly Diagnostic[] }> {
   const { text, problems } =
     from === 'worktree'
       ? { text: await host.files.read(resolve(host.folder, path), LIMIT_BYTES), problems: [] }
@@ -41,14 +41,11 @@ export async function readBaseline(
   const recording = asBaseline(parseRecording(text, path, 'baseline'));
   if (recording.series.length === 0) throw userError('baseline-without-values', inFile(path), {});
   const { schedule } = recording;
-  if (schedule.unit !== unit) {
-    const data = { setting: 'unit', configured: unit, found: schedule.unit } as const;
-    throw userError('baseline-setting-differs', inFile(path), data);
-  }
-  if (format !== 'auto' && schedule.format !== format) {
-    const data = { setting: 'format', configured: format, found: schedule.format ?? undefined } as const;
-    throw userError('baseline-setting-differs', inFile(path), data);
-  }
+  const refuse = (data: DataOf<'baseline-setting-differs'>) =>
+    userError('baseline-setting-differs', inFile(path), data);
+  if (schedule.unit !== unit) throw refuse({ setting: 'unit', configured: unit, found: schedule.unit });
+  if (format !== 'auto' && schedule.format !== format)
+    throw refuse({ setting: 'format', configured: format, found: schedule.format ?? undefined });
   return { baseline: { path, recording }, problems };
 }
 

@@ -1,6 +1,5 @@
-// Checks the plan that a recording claims, against the recording and against the trusted configuration. In: recordings
-// of a stranger's job, and the configuration of base. Out: the same recordings, to be judged by that configuration, and
-// warnings about differences. It must never accept a plan that the recording contradicts.
+// Checks what recordings of a stranger's job claim: a plan, against the recording and the trusted configuration, and commands
+// that need not be measured. The same recordings out, to be judged by that configuration, with proved decisions, and warnings.
 
 import { createHash } from 'node:crypto';
 import { userError } from '../errors.ts';
@@ -80,10 +79,6 @@ function formatRoundRange({ min, max }: RoundsSetting): string {
   return min === max ? String(max) : `${min}..${max}`;
 }
 
-// Checks what recordings say need not be measured. It is a claim about two trees: the decisions are made again, from the trees of
-// the server and the trusted configuration, and a recording that claims another one is refused. What `depends-on` compared was on
-// the machine that measured, so only that job can say it. Recordings in, the same ones with proved decisions out.
-
 export interface TrustedRules {
   readonly file: ConfigFile | null;
   readonly config: string;
@@ -97,8 +92,9 @@ export interface SkipSource {
 }
 
 /**
- * Replaces decisions by proved ones, apart from those by `depends-on`. Throws a UserError for a recording that leaves out a
- * command for a reason that does not hold.
+ * Replaces decisions by proved ones: they are made again, from the trees of the server and the trusted configuration. What
+ * `depends-on` compared was on the machine that measured, so only that job can say it. Throws a UserError for a recording that
+ * leaves out a command for a reason that does not hold.
  */
 export async function checkSkips(recordings: RecordingsOfPair, source: SkipSource): Promise<RecordingsOfPair> {
   const claim = recordings.find(({ decisions = [] }) => decisions.some(isSkip));

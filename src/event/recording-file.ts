@@ -17,7 +17,7 @@ import { formatShard, MAX_JOBS } from '../model/shard.ts';
 import { type DataOf, isMeasuringCode } from '../render/messages/index.ts';
 import { omitNull } from '../text/omit-null.ts';
 
-/** Limit far above thousands of benchmarks with all raw values. */
+/** Far above thousands of benchmarks with all raw values. */
 const LIMIT_BYTES = 256 * 1024 * 1024;
 
 /** At least one recording, all of the same two commits. */
@@ -156,25 +156,15 @@ export function parseRecording(text: string, path: string, file: RecordingUse = 
 function upgradeRecording(value: unknown): unknown {
   if (!isObject(value) || value['version'] !== 1) return value;
   const problems = value['problems'];
-  return {
-    ...value,
-    version: 2,
-    problems: Array.isArray(problems) ? problems.map(upgradeProblem) : problems,
-  };
+  return { ...value, version: 2, problems: Array.isArray(problems) ? problems.map(upgradeProblem) : problems };
 }
 
 /** Version 1 held finished sentences with a position in words. They are quoted as what the recording says. */
 function upgradeProblem(problem: unknown): unknown {
   if (!isObject(problem)) return problem;
-  const { where, message, severity, code, ...unknown } = problem;
-  return {
-    code: 'quoted' satisfies DiagnosticCode,
-    severity,
-    location: [{ kind: 'text', text: where }],
-    data: { message },
-    failure: code,
-    ...unknown,
-  };
+  const { where, message, severity, code: failure, ...unknown } = problem;
+  const code: DiagnosticCode = 'quoted';
+  return { code, severity, location: [{ kind: 'text', text: where }], data: { message }, failure, ...unknown };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -206,13 +196,12 @@ export function checkLegs(recordings: readonly Recording[]): void {
   }
 }
 
-type RecordingFault = DataOf<'recording-inconsistent'>['fault'];
-
 /** Checks what the schema cannot express: that an index points to something, and that lists of a side belong together. */
 function checkReferences(recording: Recording, path: string, file: RecordingUse): Recording {
   const { schedule } = recording;
-  const refuse = (fault: RecordingFault, found: { round?: number; benchmark?: string; side?: Side } = {}) =>
-    userError('recording-inconsistent', inFile(path), { fault, file, ...found });
+  type Data = DataOf<'recording-inconsistent'>;
+  const refuse = (fault: Data['fault'], found: Partial<Data> = {}) =>
+    userError('recording-inconsistent', inFile(path), { ...found, fault, file });
   if (schedule.rounds.min > schedule.rounds.max) throw refuse('rounds');
   const counted = countsAsRecording(recording);
   const parts = counted === null ? [recording] : [recording, counted];
@@ -220,8 +209,8 @@ function checkReferences(recording: Recording, path: string, file: RecordingUse)
   const attempts = findInvalidAttempts(recording);
   if (attempts !== null) throw refuse(attempts.fault, { round: attempts.round });
   for (const part of parts) {
-    const found = findStrayValues(part) ?? findRepeatedValues(part);
-    if (found !== null) throw refuse(found.fault, { benchmark: found.benchmark, side: found.side });
+    const found = findInvalidValues(part);
+    if (found !== null) throw refuse(found.fault, found);
   }
   if (!isSearchSound(recording)) throw refuse('search');
   const { profiles } = recording;
@@ -238,43 +227,32 @@ function areCommandsKnown({ invocations, schedule, baseline }: Recording): boole
   return invocations.every(({ side, command }) => command < commandsOf(side).length);
 }
 
-interface InvalidValues {
-  readonly fault: 'values' | 'values-twice';
-  readonly benchmark: string;
-  readonly side: Side;
-}
-
-/** Finds the first values that do not belong to invocations of their side, in their order. */
-function findStrayValues({ invocations, series }: Recording): InvalidValues | null {
-  for (const { name, ...sides } of series) {
+/**
+ * Finds the first values that do not belong to invocations of their side, in their order, or that belong to the same one as
+ * those of another series of their metric: they would count as values of an invocation more. The series of another invocation
+ * may be one of another command.
+ */
+function findInvalidValues({ invocations, series }: Recording) {
+  const seen = new Map<string, Set<number>>();
+  for (const { group, name: benchmark, metric, unit, ...sides } of series) {
     for (const side of SIDES) {
       const { invocations: indices, values } = sides[side];
-      const isSound =
-        indices.length === values.length &&
-        indices.every((index, at) => invocations[index]?.side === side && index > (indices[at - 1] ?? -1));
-      if (!isSound) return { fault: 'values', benchmark: name, side };
-    }
-  }
-  return null;
-}
-
-/**
- * Finds the first values that belong to the same invocation as those of another series of their metric: they would count as
- * values of an invocation more. The series of another invocation may be one of another command.
- */
-function findRepeatedValues({ series }: Recording): InvalidValues | null {
-  const seen = new Map<string, Set<number>>();
-  for (const { group, name, metric, unit, ...sides } of series) {
-    for (const side of SIDES) {
-      const key = JSON.stringify([side, group, name, metric, unit]);
+      const isOfSide = (index: number) => invocations[index]?.side === side;
+      if (!indices.every(isOfSide) || !areIncreasing(indices, values))
+        return { fault: 'values', benchmark, side } as const;
+      const key = JSON.stringify([side, group, benchmark, metric, unit]);
       const earlier = seen.get(key) ?? new Set();
-      const { invocations } = sides[side];
-      if (invocations.some((index) => earlier.has(index))) return { fault: 'values-twice', benchmark: name, side };
-      for (const index of invocations) earlier.add(index);
+      if (indices.some((index) => earlier.has(index))) return { fault: 'values-twice', benchmark, side } as const;
+      for (const index of indices) earlier.add(index);
       seen.set(key, earlier);
     }
   }
   return null;
+}
+
+/** The indices of values: one for each, in order. */
+function areIncreasing(indices: readonly number[], values: readonly unknown[]): boolean {
+  return indices.length === values.length && indices.every((index, at) => index > (indices[at - 1] ?? -1));
 }
 
 /** The indices of a search have to point to something. */
@@ -283,13 +261,11 @@ function isSearchSound({ bisection, schedule }: Recording): boolean {
   const { commits, invocations, series, unusable } = bisection;
   const isCommit = ({ commit }: { readonly commit: number }) => commit <= commits.length;
   const isCommand = ({ command }: { readonly command: number }) => command < schedule.commands.length;
-  const isOfSeries = (one: (typeof series)[number]) =>
-    one.invocations.length === one.values.length &&
-    one.invocations.every((at, index) => at < invocations.length && at > (one.invocations[index - 1] ?? -1));
   return (
     [...invocations, ...unusable].every(isCommit) &&
     [...invocations, ...series].every(isCommand) &&
-    series.every(isOfSeries)
+    series.every((one) => areIncreasing(one.invocations, one.values)) &&
+    series.every((one) => one.invocations.every((index) => index < invocations.length))
   );
 }
 

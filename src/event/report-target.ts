@@ -33,6 +33,7 @@ export async function resolveReportTarget(trigger: Trigger, api: GitHubApi | nul
 }
 
 type ResolvedTarget = Omit<ReportTarget, 'isBegun'>;
+type WorkflowRun = ReturnType<typeof parseWorkflowRun>;
 
 async function resolveTarget(trigger: Trigger, api: GitHubApi | null): Promise<ResolvedTarget> {
   const unchanged = { trigger, comments: true, problems: [], refusal: null };
@@ -135,41 +136,21 @@ async function findPullRequest(
   return { pullRequest, aside: makeWarning('pull-request-moved', location, heads) };
 }
 
-interface WorkflowRun {
-  /** Head of the pull request when the run was started; a full SHA. */
-  readonly headSha: string;
-  readonly headBranch: string;
-  readonly headOwner: string;
-  /** Id of the head repository. Unlike a name, it is never given to another repository. */
-  readonly headRepositoryId: number;
-  /** File of the workflow, such as `.github/workflows/perf.yml`. */
-  readonly path: string;
-  /** `success`, `failure`, `timed_out`, …, but none of `UNREPORTED_CONCLUSIONS`. Null while the run is in progress. */
-  readonly conclusion: string | null;
-  readonly runId: number;
-  readonly runAttempt: number;
-  /** Web page of the run; its id if GitHub does not give a page. */
-  readonly url: string;
-}
-
 /** Conclusions without a report: the run was stopped, was replaced by a newer one, or waits for approval. */
 const UNREPORTED_CONCLUSIONS = ['cancelled', 'skipped', 'stale', 'action_required'];
 
 /** Refuses runs that do not belong to a pull request of this repository. */
-function parseWorkflowRun(trigger: Trigger): WorkflowRun {
+function parseWorkflowRun(trigger: Trigger) {
   const get = (path: string) => payloadValueAt(trigger.payload, 'workflow_run', ...path.split('.'));
-  const refuseField = (path: string) =>
-    userError('measuring-run-incomplete', WORKFLOW_RUN, { field: `workflow_run.${path}` });
-  const requireText = (path: string, isValid = (text: string) => /./.test(text)) => {
+  const require = <T>(path: string, isValid: (value: unknown) => value is T): T => {
     const value = get(path);
-    if (typeof value === 'string' && isValid(value)) return value;
-    throw refuseField(path);
+    if (isValid(value)) return value;
+    throw userError('measuring-run-incomplete', WORKFLOW_RUN, { field: `workflow_run.${path}` });
   };
-  const requireNumber = (path: string) => {
-    const value = get(path);
-    if (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) return value;
-    throw refuseField(path);
-  };
+  const requireText = (path: string, isValid = (text: string) => /./.test(text)) =>
+    require(path, (value): value is string => typeof value === 'string' && isValid(value));
+  const requireNumber = (path: string) =>
+    require(path, (value): value is number => Number.isSafeInteger(value) && Number(value) > 0);
   const repository = requireText('repository.full_name');
   if (repository.toLowerCase() !== trigger.repository?.toLowerCase())
     throw userError('measuring-run-of-other-repository', WORKFLOW_RUN, { repository });
@@ -185,15 +166,19 @@ function parseWorkflowRun(trigger: Trigger): WorkflowRun {
   if (get('head_repository') === null) throw userError('head-repository-deleted', WORKFLOW_RUN, {});
   const url = get('html_url');
   return {
+    /** Head of the pull request when the run was started. */
     headSha,
     headBranch,
     headOwner: requireText('head_repository.owner.login'),
+    /** Unlike a name, it is never given to another repository. */
     headRepositoryId: requireNumber('head_repository.id'),
-    // The path of a required workflow has a ref appended.
+    /** File of the workflow. The path of a required workflow has a ref appended. */
     path: requireText('path').replace(/@.*$/, ''),
+    /** Null while the run is in progress. */
     conclusion,
     runId,
     runAttempt: requireNumber('run_attempt'),
+    /** Web page of the run; its id if GitHub does not give a page. */
     url: typeof url === 'string' ? url : `run ${runId}`,
   };
 }
