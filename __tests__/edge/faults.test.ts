@@ -3,7 +3,9 @@
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { diceOf } from '../../bench/fuzz/dice.ts';
-import { type ReportContext, report } from '../../src/actions/report.ts';
+import type { ActionContext } from '../../src/actions/context.ts';
+import { report } from '../../src/actions/report.ts';
+import type { GitHubApi, IssueApi } from '../../src/host/github-api.ts';
 import { connectGitHub } from '../../src/host/github-client.ts';
 import { MAX_RETRY_MS } from '../../src/host/github-requests.ts';
 import type { Host, Runner } from '../../src/host/host.ts';
@@ -90,7 +92,7 @@ async function play(run: Run, number: number, day: BadDay): Promise<Ended> {
     if (asked !== null) expect(ms).toBe(asked);
     waitsMs.push(ms);
   };
-  const stage: ReportContext = {
+  const stage: ActionContext<GitHubApi & IssueApi> = {
     host,
     runner,
     connect: () =>

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ReportContext } from '../../src/actions/report.ts';
+import type { ActionContext } from '../../src/actions/context.ts';
 import { makeFiles } from '../../src/host/files.ts';
 import type { GitHubApi, IssueApi } from '../../src/host/github-api.ts';
 import type { Runner } from '../../src/host/host.ts';
@@ -13,7 +13,7 @@ import { makeTerminalHost } from '../../src/host/terminal.ts';
 import { aPullRequest } from './workflow-run.ts';
 
 export interface TestStage {
-  readonly stage: ReportContext;
+  readonly stage: ActionContext<GitHubApi & IssueApi>;
   /** What the action has set so far, by name. */
   readonly outputs: ReadonlyMap<string, string>;
   remove(): void;

@@ -14,11 +14,12 @@ import { publishInProgressNotice } from '../publish/comment.ts';
 import type { PublishSettings } from '../settings/settings.ts';
 import { parsePullRequestEvent } from './publish-result.ts';
 
-export interface ActionContext {
+/** Each action takes the part of the API that it needs. */
+export interface ActionContext<Api = GitHubApi> {
   readonly host: Host;
   readonly runner: Runner;
-  /** GitHub's API for this token; null without a token or a repository. */
-  connect(token: string): GitHubApi | null;
+  /** Null without a token or a repository. */
+  connect(token: string): Api | null;
 }
 
 /** The value of `--config-from` with which the command line uses the same configuration. */

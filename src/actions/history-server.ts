@@ -8,13 +8,7 @@ import { type CommitPair, fetchTrees, readTrees, type TreePair } from '../git/re
 import { openSeparateStore, type Store } from '../git/store.ts';
 import { makePushingWriter } from '../git/write-history.ts';
 import { HISTORY_LIMITS, type HistoryContent, openHistory } from '../history/history-files.ts';
-import {
-  ApiError,
-  type GitHubApi,
-  type HistoryApi,
-  type HistoryWriter,
-  type ListedCommit,
-} from '../host/github-api.ts';
+import { ApiError, type GitHubApi, type HistoryApi, type HistoryWriter } from '../host/github-api.ts';
 import type { Host } from '../host/host.ts';
 import { atInput } from '../model/location.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
@@ -42,32 +36,22 @@ export function readServerTrees(host: Host, token: string, pair: CommitPair): Pr
   });
 }
 
-interface ServerConnection {
-  readonly api: RecordApi;
-  readonly token: string;
-  /** Store that the ref is read from, and pushed from. */
-  readonly store: Store;
-}
-
-export function connectServer(host: Host, { api, token, store }: ServerConnection): RecordApi {
+/** `store`: the ref is read from it, and pushed from it. */
+export function connectServer(
+  host: Host,
+  { api, token, store }: { readonly api: RecordApi; readonly token: string; readonly store: Store },
+): RecordApi {
   const byGit = makePushingWriter(host.git, store);
   let writer: HistoryWriter = api;
-  /** Answers by their two commits. Recordings and suspects ask for the same ones, and commits do not change. */
-  const listed = new Map<string, Promise<ListedCommit[] | null>>();
-  const list = (base: string, head: string) =>
-    unlessForeign(
-      () => api.listCommitsSince(base, head),
-      // In a store of its own, because it lacks all files from then on.
-      () => withHistoryStore(host, token, (own) => listCommitsSince(own, base, head)),
-    );
   return {
-    readFile: api.readFile,
-    listCommitsSince(base, head) {
-      const key = `${base}...${head}`;
-      const known = listed.get(key) ?? list(base, head);
-      listed.set(key, known);
-      return known;
-    },
+    readFile: askOnce(api.readFile),
+    listCommitsSince: askOnce((base, head) =>
+      unlessForeign(
+        () => api.listCommitsSince(base, head),
+        // In a store of its own, because it lacks all files from then on.
+        () => withHistoryStore(host, token, (own) => listCommitsSince(own, base, head)),
+      ),
+    ),
     readRef: (ref) =>
       unlessForeign(
         () => writer.readRef(ref),
@@ -80,6 +64,17 @@ export function connectServer(host: Host, { api, token, store }: ServerConnectio
     createTree: (tree) => writer.createTree(tree),
     createCommit: (commit) => writer.createCommit(commit),
     moveRef: (ref, move) => writer.moveRef(ref, move),
+  };
+}
+
+/** Recordings and suspects ask for the same commits, which do not change. */
+function askOnce<T>(ask: (first: string, second: string) => Promise<T>): typeof ask {
+  const answers = new Map<string, Promise<T>>();
+  return (first, second) => {
+    const key = `${first} ${second}`;
+    const answer = answers.get(key) ?? ask(first, second);
+    answers.set(key, answer);
+    return answer;
   };
 }
 

@@ -4,12 +4,12 @@
 import { withEstimateHistory, withOverride } from '../analyse/pipeline.ts';
 import { payloadValueAt } from '../event/commit-selection.ts';
 import type { GitHubApi } from '../host/github-api.ts';
-import type { Host, Runner, Trigger } from '../host/host.ts';
+import type { Host, Trigger } from '../host/host.ts';
 import { selectForLog } from '../model/diagnostic.ts';
 import type { Report } from '../model/report.ts';
 import { canBeAccepted, failsStep } from '../model/verdict.ts';
 import type { ReadOnlyOrigin } from '../publish/api-warnings.ts';
-import { type Publication, publishEarly, publishReport } from '../publish/index.ts';
+import { type Publication, publishReport } from '../publish/index.ts';
 import { type PullRequestEvent, readOverride } from '../publish/override.ts';
 import { formatConfigLine } from '../render/config-change.ts';
 import { makeHeadline } from '../render/headline.ts';
@@ -17,11 +17,11 @@ import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { renderCulprits, renderTerminal } from '../render/outputs/terminal.ts';
 import type { PublishSettings } from '../settings/settings.ts';
 import { documentationUrl, VERSION } from '../text/own-repository.ts';
+import type { ActionContext } from './context.ts';
 
 /** Prefix of the folder for recording and reports. The post step must keep the folder, so the prefix differs. */
 const OUT_PREFIX = 'report-of-bench-referee-';
 
-/** Makes the folder for recording and reports. */
 export type OutFolder = () => Promise<string>;
 
 /**
@@ -30,7 +30,7 @@ export type OutFolder = () => Promise<string>;
  */
 export function makeOutFolder({ files }: Pick<Host, 'files'>): OutFolder {
   let made: Promise<string> | undefined;
-  return () => {
+  return async () => {
     made ??= files.temporaryFolder(OUT_PREFIX, { isKept: true });
     return made;
   };
@@ -40,23 +40,20 @@ export interface ActionResult {
   readonly report: Report;
   readonly settings: PublishSettings;
   readonly api: GitHubApi | null;
-  /** Whether the pull request of the event, if any, may be commented on. */
+  /** Whether the pull request of the event may be commented on. */
   readonly comments: boolean;
   readonly outFolder: OutFolder;
   /** Whether the verdict was published before a search. Then only what was found is printed. */
   readonly isVerdictPublished?: boolean;
 }
 
-interface Runtime {
-  readonly host: Host;
-  readonly runner: Runner;
-}
+type Runtime = Pick<ActionContext, 'host' | 'runner'>;
 
 /** Publishes the verdict before a search. It writes no file, because code of the pull request runs afterwards. */
 export async function publishVerdict(runtime: Runtime, result: ActionResult): Promise<void> {
   const publication = await preparePublication(runtime, result);
   runtime.host.log.info(renderTerminal(publication.report, { colour: false }));
-  await publishEarly(publication);
+  await publishReport(publication, true);
 }
 
 export async function publishResult(runtime: Runtime, result: ActionResult): Promise<void> {
@@ -93,17 +90,10 @@ async function preparePublication({ host, runner }: Runtime, result: ActionResul
   const canLabel = api !== null && event !== null && settings.overrideScope !== 'never';
   const overrideLabel = canLabel ? settings.overrideLabel : null;
   const report = { ...judged, guidance: { docs: docsOfAction(host), failOn: settings.failOn, overrideLabel } };
-  return {
-    host,
-    runner,
-    report,
-    settings,
-    // A cancelled run has no result, and often a newer run is about to publish one.
-    api: host.cancelled.aborted ? null : api,
-    pullRequest: event?.number ?? null,
-    origin: readOnlyOrigin(host.trigger),
-    outFolder,
-  };
+  const [pullRequest, origin] = [event?.number ?? null, readOnlyOrigin(host.trigger)];
+  // A cancelled run has no result, and often a newer run is about to publish one.
+  const usedApi = host.cancelled.aborted ? null : api;
+  return { host, runner, report, settings, api: usedApi, pullRequest, origin, outFolder };
 }
 
 export function docsOfAction({ env, trigger }: Host): string {

@@ -4,18 +4,17 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { analyseLegs } from '../analyse/matrix.ts';
-import { joinErrors, UserError, userError } from '../errors.ts';
-import { checkPlans, checkSkips, fingerprintOf, type SkipSource } from '../event/claims.ts';
+import { joinErrors, recoverFrom, UserError, userError } from '../errors.ts';
+import { checkPlans, checkSkips, fingerprintOf } from '../event/claims.ts';
 import { findRecordedCommits, findRecordedEvent, selectPairsOfEvent } from '../event/recorded-commits.ts';
 import type { RecordingsOfPair } from '../event/recording-file.ts';
-import type { CommitPair } from '../git/read-trees.ts';
+import { convertApiErrors } from '../event/trust.ts';
 import { selectReleases, type Tag } from '../git/releases.ts';
 import type { Store } from '../git/store.ts';
 import { analyseTable, listSuspectPairs } from '../history/analyse-history.ts';
 import { listCommits } from '../history/run-table.ts';
 import { nameOfRun, pathOfRun, renderStoredRun, storeRun } from '../history/stored-runs.ts';
 import type { Host } from '../host/host.ts';
-import type { Decision } from '../model/decision.ts';
 import { DEFAULT_HISTORY_REF, MAX_ROWS, MAX_RUN_BYTES, type StoredRun } from '../model/history.ts';
 import type { History, Suspect } from '../model/history-report.ts';
 import type { ImportedSuite } from '../model/imported.ts';
@@ -26,25 +25,20 @@ import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { formatRecordedRun, formatSuspectLimit, formatUnprovedRun } from '../render/messages/publishing-log.ts';
 import { toSuspectJson } from '../render/outputs/history-json.ts';
 import { renderHistoryHtml } from '../render/pages/history-html.ts';
+import { parseConfigFile } from '../settings/config-file.ts';
 import { parseInputs } from '../settings/inputs.ts';
 import { ACTION_COMMIT_DEFAULTS } from '../settings/options.ts';
-import { commitSettings, policyOf } from '../settings/settings.ts';
+import { type CommitSettings, commitSettings, policyOf } from '../settings/settings.ts';
 import { shortenSha } from '../text/short-sha.ts';
 import { type ActionContext, throwTriggerError } from './context.ts';
 import { connectServer, type RecordApi, readHistory, readServerTrees, withHistoryStore } from './history-server.ts';
 import { makeOutFolder } from './publish-result.ts';
 import { readMatchingPairs } from './read-recordings.ts';
-import { type Configuration, checkConfigurationExists, openConfiguration, readRules } from './recorded-config.ts';
 
-/** The context of the action. Its API can write to the repository. */
-export interface RecordContext extends Pick<ActionContext, 'host' | 'runner'> {
-  connect(token: string): RecordApi | null;
-}
-
-/** Maximum number of suspects in the output. A matrix has at most 256 jobs, and an output a megabyte. */
+/** In the output. A matrix has at most 256 jobs, and an output a megabyte. */
 const MAX_SUSPECTS = 100;
 
-export async function record({ host, runner, connect }: RecordContext): Promise<void> {
+export async function record({ host, runner, connect }: ActionContext<RecordApi>): Promise<void> {
   throwTriggerError(host.trigger);
   findRecordedEvent(host.trigger);
   const given = parseInputs(runner.input, 'record');
@@ -54,28 +48,20 @@ export async function record({ host, runner, connect }: RecordContext): Promise<
   if (api === null)
     throw userError('token-missing', atInput('github-token'), { isRecord: true }, { failure: 'permission' });
   const pairs = await readMatchingPairs(host, given.recordings);
-  const { config: path, configGiven } = commitSettings(given, ACTION_COMMIT_DEFAULTS);
+  const settings = commitSettings(given, ACTION_COMMIT_DEFAULTS);
   await withHistoryStore(host, token, async (store) => {
     const server = connectServer(host, { api, token, store });
-    const config = openConfiguration(server, { path, isRequired: configGiven });
-    const readTrees = (pair: CommitPair) => readServerTrees(host, token, pair);
-    const { runs, refusal } = await makeRuns(host, pairs, { api: server, config, readTrees });
+    const { runs, refusal } = await makeRuns(host, pairs, { api: server, token, settings });
     await recordRuns({ host, runner }, runs, { server, store, ref });
     if (refusal !== null) throw refusal;
   });
 }
 
-interface RecordPlace {
-  readonly server: RecordApi;
-  readonly store: Store;
-  readonly ref: string;
-}
-
 /** Appends the runs that are not stored yet by one commit, and writes the outputs. */
 async function recordRuns(
-  { host, runner }: Pick<RecordContext, 'host' | 'runner'>,
+  { host, runner }: Pick<ActionContext, 'host' | 'runner'>,
   runs: readonly RecordedRun[],
-  { server, store, ref }: RecordPlace,
+  { server, store, ref }: { readonly server: RecordApi; readonly store: Store; readonly ref: string },
 ): Promise<void> {
   const files = runs.map(({ run, digest, name }) => {
     const text = renderStoredRun(run);
@@ -148,15 +134,15 @@ async function makeRuns(
 }
 
 /**
- * Maximum number of pairs to measure again at once. A new compiler may put every result under suspicion, at many commits.
- * Later runs get the others.
+ * Pairs to measure again at once. A new compiler may put every result under suspicion, at many commits. Later runs get the
+ * others.
  */
 const MAX_PAIRS = 5;
 
 interface RecordingServer {
   readonly api: RecordApi;
-  readonly config: Configuration;
-  readonly readTrees: (pair: CommitPair) => ReturnType<SkipSource['readTrees']>;
+  readonly token: string;
+  readonly settings: CommitSettings;
 }
 
 /**
@@ -166,7 +152,7 @@ interface RecordingServer {
 async function makeRun(
   host: Host,
   given: RecordingsOfPair,
-  { api, config, readTrees }: RecordingServer,
+  { api, token, settings: { config: path, configGiven } }: RecordingServer,
 ): Promise<RecordedRun | null> {
   const [first] = given;
   const { trigger } = host;
@@ -174,45 +160,41 @@ async function makeRun(
   for (const { name, baseline } of given)
     if (baseline !== undefined) throw userError('history-of-baseline', inRecording(name), { path: baseline.path });
   const commits = await findRecordedCommits(first, { trigger, api });
-  await checkConfigurationExists(config, commits);
-  const pair = { base: commits.from.commit, head: commits.to.commit };
+  const [base, head] = [commits.from.commit, commits.to.commit];
+  const readConfig = (commit: string) => convertApiErrors(api.readFile(path, commit));
+  // The rules of the file are not needed for that.
+  if (configGiven && (await readConfig(head)) === null && (await readConfig(base)) === null)
+    throw userError('config-missing', atInput('config'), { path, from: 'recording' }, { failure: 'configuration' });
   const recordings = await checkSkips(given, {
-    readRules: () => readRules(config, commits.from),
-    readTrees: () => readTrees(pair),
+    // If head has other rules, it changes the configuration, and then no rule leaves out anything.
+    async readRules() {
+      const text = await readConfig(base);
+      return { config: path, file: text === null ? null : parseConfigFile(text, path, base) };
+    },
+    readTrees: () => readServerTrees(host, token, { base, head }),
   });
-  const report = analyseLegs(recordings.map(withInvocations) as [Recording, ...Recording[]], {
-    ...policyOf(null, host.clock.today()),
-    budgets: [],
-  });
+  // Counts one value for each invocation: errors from all raw values would be too small.
+  const withInvocations = recordings.map((one) => ({ ...one, schedule: { ...one.schedule, unit: 'invocation' } }));
+  const policy = { ...policyOf(null, host.clock.today()), budgets: [] };
+  const report = analyseLegs(withInvocations as [Recording, ...Recording[]], policy);
   const run = storeRun(report, { ...commits, at: host.clock.time(), workflowRun: trigger.runId || null });
   // A run without rows says that nothing can have changed, without any error.
   if (run.rows.length === 0 && !recordings.every(isLeftOut))
     throw userError('history-without-results', inRecording(first.name), {});
-  if (run.rows.length === 0 && recordings.some(({ decisions = [] }) => decisions.some(isUnproved))) return null;
+  const hasClaim = recordings.some(({ decisions = [] }) => decisions.some(({ reason }) => reason === 'depends-on'));
+  if (run.rows.length === 0 && hasClaim) return null;
   if (report.conclusion === 'error') throw userError('history-of-failed-run', inRecording(first.name), {});
-  const identity = JSON.stringify([commits.from.commit, commits.to.commit, recordings.map(fingerprintOf).sort()]);
+  const identity = JSON.stringify([base, head, recordings.map(fingerprintOf).sort()]);
   return { run, digest: createHash('sha256').update(identity).digest('hex'), name: first.name };
 }
 
-/** Whether a command is left out for a reason that only the job that measured can know. */
-function isUnproved({ reason }: Decision): boolean {
-  return reason === 'depends-on';
-}
-
-/** Counts one value for each invocation: errors from all raw values would be too small. */
-function withInvocations(recording: Recording): Recording {
-  return { ...recording, schedule: { ...recording.schedule, unit: 'invocation' } };
-}
-
-/** The tags, which only the page needs: without them it has no releases. */
-async function listTags({ log }: Host, store: Store): Promise<readonly Tag[]> {
-  try {
-    return await store.listTags();
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    for (const diagnostic of error.diagnostics) log.info(formatDiagnosticLine(diagnostic));
+/** Only the page needs them: without tags it has no releases. */
+function listTags({ log }: Host, store: Store): Promise<readonly Tag[]> {
+  const giveUp = recoverFrom(UserError, ({ diagnostics }) => {
+    for (const diagnostic of diagnostics) log.info(formatDiagnosticLine(diagnostic));
     return [];
-  }
+  });
+  return store.listTags().catch(giveUp);
 }
 
 /** Throws a UserError for a run that would be left out when the history is read. */
@@ -223,12 +205,11 @@ function checkSize({ rows }: StoredRun, text: string, name: string): void {
   throw userError('history-run-too-large', inRecording(name), sizes);
 }
 
-interface PageExtras {
-  readonly imported: readonly ImportedSuite[];
-  readonly releases: readonly Tag[];
-}
-
-async function writePage(host: Host, history: History, { imported, releases }: PageExtras): Promise<string> {
+async function writePage(
+  host: Host,
+  history: History,
+  { imported, releases }: { readonly imported: readonly ImportedSuite[]; readonly releases: readonly Tag[] },
+): Promise<string> {
   const { repository, serverUrl } = host.trigger;
   const commitUrl = repository === null ? null : `${serverUrl}/${repository}/commit/`;
   const path = join(await makeOutFolder(host)(), 'history.html');

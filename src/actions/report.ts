@@ -14,9 +14,10 @@ import { decideIssue } from '../history/decide-issue.ts';
 import { HISTORY_LIMITS } from '../history/history-files.ts';
 import type { RunTable } from '../history/run-table.ts';
 import type { GitHubApi, IssueApi } from '../host/github-api.ts';
-import type { Host, Runner } from '../host/host.ts';
+import type { Host } from '../host/host.ts';
 import type { BaseLevels } from '../model/anchor.ts';
 import { makeWarning } from '../model/diagnostic.ts';
+import type { IssueState } from '../model/history-issue.ts';
 import { about, atInput } from '../model/location.ts';
 import { logWarning } from '../publish/api-warnings.ts';
 import { type IssueChannel, publishIssue } from '../publish/issue.ts';
@@ -34,12 +35,7 @@ import { readHistory, readServerTrees, withHistoryStore } from './history-server
 import { docsOfAction, makeOutFolder, publishResult } from './publish-result.ts';
 import { readMatchingRecordings } from './read-recordings.ts';
 
-export interface ReportContext extends Omit<ActionContext, 'connect'> {
-  connect(token: string): (GitHubApi & IssueApi) | null;
-}
-
-/** Reads recordings, judges and reports them. Runs no code of the pull request. */
-export async function report({ host, runner, connect }: ReportContext): Promise<void> {
+export async function report({ host, runner, connect }: ActionContext<GitHubApi & IssueApi>): Promise<void> {
   const given = parseInputs(runner.input, 'report');
   const publish = publishSettings(given);
   const api = connect(runner.input('github-token'));
@@ -108,51 +104,33 @@ async function findTrustedLevels(
 // Keeps the issue about the history current, for the action `report`. It reads the ref and not the recordings: those come
 // from a job that ran code of the repository, and know nothing of earlier runs. Whatever fails is a warning.
 
-interface IssueRequest {
-  readonly ref: string;
-  readonly api: IssueChannel;
-}
-
 /** Events whose run says nothing about the branch: its commits are proposed, and may never be on it. */
 const PROPOSING_EVENTS = ['pull_request', 'merge_group'];
 
 /** Opens, updates or closes the issue, as the history says. Sets the output `issue-url`. */
 export async function updateHistoryIssue(
-  { host, runner }: { host: Host; runner: Runner },
-  { ref, api }: IssueRequest,
+  { host, runner }: Pick<ActionContext, 'host' | 'runner'>,
+  { ref, api }: { readonly ref: string; readonly api: IssueChannel },
 ): Promise<void> {
   const { trigger, log, cancelled, clock } = host;
   if (cancelled.aborted) return;
   if (PROPOSING_EVENTS.includes(trigger.event)) return log.info(formatIssueLeft(trigger.event));
-  const table = await readOrWarn(host, { ref, token: runner.input('github-token') });
+  const table = await readOrWarn(host, ref, runner.input('github-token'));
   if (table === null || table.runs.length === 0) return;
   const history = analyseTable(table, { anchor: null });
   const until = table.runs.reduce((newest, { at }) => (at > newest ? at : newest), '');
   const { repository, serverUrl } = trigger;
-  const context = {
-    repositoryUrl: repository === null ? null : `${serverUrl}/${repository}`,
-    docs: docsOfAction(host),
+  const repositoryUrl = repository === null ? null : `${serverUrl}/${repository}`;
+  const decide = (issue: IssueState | null) => {
+    const wanted = decideIssue({ history, until, now: clock.time() }, issue);
+    return wanted && { ...wanted, ...renderHistoryIssue(wanted.steps, { repositoryUrl, docs: docsOfAction(host) }) };
   };
-  const url = await publishIssue(
-    api,
-    {
-      ref,
-      hasSteps: history.confirmed.length > 0,
-      decide(issue) {
-        const wanted = decideIssue({ history, until, now: clock.time() }, issue);
-        return wanted && { ...wanted, ...renderHistoryIssue(wanted.steps, context) };
-      },
-    },
-    log,
-  );
+  const url = await publishIssue(api, { ref, hasSteps: history.confirmed.length > 0, decide }, log);
   if (url !== null) runner.output('issue-url', url);
 }
 
 /** Null, with a warning, if it cannot be read: then nothing is known. */
-async function readOrWarn(
-  host: Host,
-  { ref, token }: { readonly ref: string; readonly token: string },
-): Promise<RunTable | null> {
+async function readOrWarn(host: Host, ref: string, token: string): Promise<RunTable | null> {
   try {
     return (await withHistoryStore(host, token, (store) => readHistory(host, store, ref))).table.close();
   } catch (error) {

@@ -1,6 +1,6 @@
 // Shared by the entries of the actions: the real host, and error messages for people.
 
-import { type UserError, userErrorOf } from '../errors.ts';
+import { userErrorOf } from '../errors.ts';
 import { actionsLog as log, makeActionsHost, actionsRunner as runner } from '../host/actions.ts';
 import type { GitHubApi, HistoryApi, IssueApi } from '../host/github-api.ts';
 import type { Host } from '../host/host.ts';
@@ -9,10 +9,7 @@ import { renderDiagnostics } from '../render/excerpt.ts';
 import { formatDefect, formatDiagnosticLine, formatMistakeCount } from '../render/messages/format-diagnostic.ts';
 import type { ActionContext } from './context.ts';
 
-/** What an action is given. Each action takes the part of the API that it needs. */
-interface ActionStage extends Omit<ActionContext, 'connect'> {
-  connect(token: string): (GitHubApi & HistoryApi & IssueApi) | null;
-}
+type ActionStage = ActionContext<GitHubApi & HistoryApi & IssueApi>;
 
 /** Runs an action. Any error, even before there is a host, fails the step and sets the output `verdict` to `error`. */
 export async function runAction(action: (stage: ActionStage) => Promise<void>): Promise<void> {
@@ -40,26 +37,19 @@ async function connectorOf({ env, trigger, log, cancelled }: Host): Promise<Acti
     token === '' || repository === null ? null : connectGitHub({ token, repository, apiUrl, log, cancelled });
 }
 
+/** Shows mistakes in a file at their lines, each once. Any other error becomes one message. */
 function fail(thrown: unknown): void {
   const error = userErrorOf(thrown);
-  if (error !== null) failWith(error);
-  else failWithDefect(thrown);
-}
-
-/** Prints the stack to the log only, because it is too long for a message of the run. */
-function failWithDefect(thrown: unknown): void {
-  if (thrown instanceof Error && thrown.stack !== undefined) log.info(thrown.stack);
-  runner.fail(formatDefect(thrown));
-}
-
-/** Shows mistakes in a file at their lines, each once. Any other error becomes one message. */
-function failWith(error: UserError): void {
-  const located = error.diagnostics.filter(({ excerpt }) => excerpt !== undefined);
-  if (located.length === 0) {
-    for (const diagnostic of error.diagnostics) runner.fail(formatDiagnosticLine(diagnostic));
+  if (error === null) {
+    // In the log only, because it is too long for a message of the run.
+    if (thrown instanceof Error && thrown.stack !== undefined) log.info(thrown.stack);
+    runner.fail(formatDefect(thrown));
     return;
   }
-  log.info(renderDiagnostics(error.diagnostics));
-  for (const diagnostic of error.diagnostics) log.error(formatDiagnosticLine(diagnostic), diagnostic.excerpt);
-  runner.fail(formatMistakeCount(located.length));
+  const located = error.diagnostics.filter(({ excerpt }) => excerpt !== undefined);
+  if (located.length > 0) log.info(renderDiagnostics(error.diagnostics));
+  for (const diagnostic of error.diagnostics)
+    if (located.length === 0) runner.fail(formatDiagnosticLine(diagnostic));
+    else log.error(formatDiagnosticLine(diagnostic), diagnostic.excerpt);
+  if (located.length > 0) runner.fail(formatMistakeCount(located.length));
 }

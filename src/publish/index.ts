@@ -35,50 +35,27 @@ interface PublicationChannel {
   readonly part: PartName;
   /** Whether it writes to files of the runner or of this run. Code under test may still run after an early publication. */
   readonly isLocal: boolean;
-  applies(publication: Publication): boolean;
   send(publication: Publication): Promise<PublishedOutputs>;
 }
 
-/**
- * All channels in the order of publishing. The comment precedes the check: its table is current when the check fails.
- */
+/** In the order of publishing. The comment precedes the check: its table is current when the check fails. */
 const CHANNELS: readonly PublicationChannel[] = [
-  { part: 'report files', isLocal: true, applies: () => true, send: writeFiles },
-  { part: 'job summary', isLocal: true, applies: ({ runner }) => runner !== null, send: writeSummary },
-  {
-    part: 'comment',
-    isLocal: false,
-    applies: ({ api, pullRequest, settings }) => api !== null && pullRequest !== null && settings.comment !== 'never',
-    send: sendComment,
-  },
-  {
-    part: 'check run',
-    isLocal: false,
-    applies: ({ api, settings }) => api !== null && settings.check,
-    send: sendCheckRun,
-  },
+  { part: 'report files', isLocal: true, send: writeFiles },
+  { part: 'job summary', isLocal: true, send: writeSummary },
+  { part: 'comment', isLocal: false, send: sendComment },
+  { part: 'check run', isLocal: false, send: sendCheckRun },
 ];
 
-export function publishReport(publication: Publication): Promise<PublishedOutputs> {
-  return publish(publication, CHANNELS);
-}
-
-/** Publishes a report before a search, which another one with the same verdict follows: comment and check run only. */
-export function publishEarly(publication: Publication): Promise<PublishedOutputs> {
-  return publish(
-    publication,
-    CHANNELS.filter(({ isLocal }) => !isLocal),
-  );
-}
-
-async function publish(publication: Publication, channels: readonly PublicationChannel[]): Promise<PublishedOutputs> {
+/** `isEarly`: before a search, which another report with the same verdict follows: comment and check run only. */
+export async function publishReport(publication: Publication, isEarly = false): Promise<PublishedOutputs> {
   let published: PublishedOutputs = {};
-  for (const channel of channels.filter(({ applies }) => applies(publication))) {
+  for (const { part, isLocal, send } of CHANNELS) {
+    if (isEarly && isLocal) continue;
     try {
-      published = { ...published, ...(await channel.send(publication)) };
+      published = { ...published, ...(await send(publication)) };
     } catch (error) {
       const reason = userErrorOf(error)?.diagnostics.map(formatDiagnosticLine).join(' ') ?? String(error);
-      logWarning(publication.host.log, makeWarning('not-published', about(channel.part), { reason }));
+      logWarning(publication.host.log, makeWarning('not-published', about(part), { reason }));
     }
   }
   return published;
@@ -101,24 +78,16 @@ async function writeSummary({ host, runner, report }: Publication): Promise<Publ
   return {};
 }
 
-async function sendComment(publication: Publication): Promise<PublishedOutputs> {
-  const { host, report, settings, api, pullRequest, origin } = publication;
-  if (api === null || pullRequest === null) return {};
+async function sendComment({ host, report, settings, api, ...publication }: Publication): Promise<PublishedOutputs> {
+  const { pullRequest, origin } = publication;
+  if (api === null || pullRequest === null || settings.comment === 'never') return {};
   const sticky = { pullRequest, key: settings.name };
   // An existing comment is always updated, or an old verdict would remain below a new commit.
   if (!isCommentNeeded(settings.comment, report) && !(await findStickyComment(api, sticky, host.log))) return {};
-  const url = await publishComment(
-    api,
-    {
-      ...sticky,
-      headSha: report.commits.head.sha ?? '',
-      runId: host.trigger.runId,
-      runAttempt: host.trigger.runAttempt,
-      body: renderComment(report, { runUrl: host.trigger.runUrl }),
-      origin,
-    },
-    host.log,
-  );
+  const { runId, runAttempt, runUrl } = host.trigger;
+  const headSha = report.commits.head.sha ?? '';
+  const news = { ...sticky, headSha, runId, runAttempt, body: renderComment(report, { runUrl }), origin };
+  const url = await publishComment(api, news, host.log);
   return url === null ? {} : { 'comment-url': url };
 }
 
@@ -134,7 +103,7 @@ function isCommentNeeded(when: CommentWhen, report: Report): boolean {
 }
 
 async function sendCheckRun({ host, report, settings, api, origin }: Publication): Promise<PublishedOutputs> {
-  if (api === null || report.commits.head.sha === null) return {};
+  if (api === null || !settings.check || report.commits.head.sha === null) return {};
   const { runUrl, runId, runAttempt } = host.trigger;
   const { shown, leftOut } = renderAnnotations(report, settings.failOn);
   if (leftOut > 0) host.log.info(formatAnnotationLimit({ shown: shown.length, leftOut }));
