@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApiError, type GitHubApi, type NewCheckRun } from '../../src/host/github-api.ts';
 import { connectGitHub } from '../../src/host/github-client.ts';
-import { publishCheckRun } from '../../src/publish/check-run.ts';
+import { publishCheckRun } from '../../src/publish/index.ts';
 import { type FakeGitHub, type FaultRule, startGitHub } from '../support/github.ts';
 
 const HEAD = 'a'.repeat(40);

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { CheckAnnotation, GitHubApi } from '../../src/host/github-api.ts';
 import { connectGitHub } from '../../src/host/github-client.ts';
 import { MAX_RETRY_MS } from '../../src/host/github-requests.ts';
-import { publishCheckRun } from '../../src/publish/check-run.ts';
 import { type CommentUpdate, publishComment } from '../../src/publish/comment.ts';
+import { publishCheckRun } from '../../src/publish/index.ts';
 import { renderMarker } from '../../src/publish/marker.ts';
 import { type FakeGitHub, type FaultRule, type GitHubOptions, startGitHub } from '../support/github.ts';
 

@@ -2,7 +2,7 @@
 
 import { parseXml } from '../../src/formats/xml.ts';
 import type { Report } from '../../src/model/report.ts';
-import { CHECK_TEXT_LIMIT } from '../../src/publish/check-run.ts';
+import { CHECK_TEXT_LIMIT } from '../../src/publish/index.ts';
 import { COMMENT_LIMIT, renderCheckRun, renderComment, renderJobSummary } from '../../src/render/outputs/comment.ts';
 import { renderCsv } from '../../src/render/outputs/csv.ts';
 import { renderJson } from '../../src/render/outputs/json.ts';

@@ -1,24 +1,27 @@
 // What every action is given, and what `gate` and `report` share: the notice that a run has begun, and the report of a run
 // that failed. A failed run is reported in the same places as a successful one, because that is where people look.
 
-import { userErrorOf, withFailure } from '../errors.ts';
+import { join } from 'node:path';
+import { type UserError, userError, userErrorOf, withFailure } from '../errors.ts';
 import { isPrivilegedEvent, payloadValueAt } from '../event/commit-selection.ts';
 import type { GitHubApi } from '../host/github-api.ts';
 import type { Host, Runner, Trigger } from '../host/host.ts';
 import type { ConfigSource } from '../model/config-change.ts';
 import type { Failure } from '../model/diagnostic-schema.ts';
 import { errorReport } from '../model/error-report.ts';
+import { atInput } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import type { Report } from '../model/report.ts';
 import { publishInProgressNotice } from '../publish/comment.ts';
+import { OPTIONS } from '../settings/options.ts';
 import type { PublishSettings } from '../settings/settings.ts';
+import { compilePattern } from '../text/pattern.ts';
 import { parsePullRequestEvent } from './publish-result.ts';
 
 /** Each action takes the part of the API that it needs. */
 export interface ActionContext<Api = GitHubApi> {
   readonly host: Host;
   readonly runner: Runner;
-  /** Null without a token or a repository. */
   connect(token: string): Api | null;
 }
 
@@ -39,6 +42,18 @@ export async function publishNotice(
   const { runId, runAttempt, runUrl } = host.trigger;
   const { number: pullRequest, headSha } = event;
   await publishInProgressNotice(api, { key, pullRequest, headSha, runId, runAttempt, runUrl }, host.log);
+}
+
+/** Reads what matches the input `recordings`, below the workspace. `read`: as those of one report, or of several pairs. */
+export async function readMatching<Recordings>(
+  host: Host,
+  read: (host: Host, paths: readonly string[], missing: UserError) => Promise<Recordings>,
+  pattern: string = OPTIONS.recordings.preset,
+): Promise<Recordings> {
+  const paths = [...(await host.files.list(host.folder, compilePattern(pattern))).keys()];
+  const missing = userError('no-recording-matches', atInput('recordings'), { pattern });
+  const absolute = paths.map((path) => join(host.folder, path));
+  return read(host, absolute, missing);
 }
 
 /** Throws the error of a trigger that could not be read. Without its event a run does not know what it is about. */

@@ -19,13 +19,9 @@ export async function gate(context: ActionContext): Promise<void> {
     reportOnRun(measured, host.program, configFlag(measured.config.source, measured.recording));
   let isVerdictPublished = false;
   const report = await runOrErrorReport(host, { name: settings.name, failure: 'not-measured' }, async () => {
-    const measured = await measureEventCommits(context, given, {
-      api,
-      isJudged: true,
-      async publishVerdict(verdict) {
-        await notice;
-        await publishVerdict(context, { report: makeReport(verdict), ...target });
-      },
+    const measured = await measureEventCommits(context, given, api, true, async (verdict) => {
+      await notice;
+      await publishVerdict(context, { report: makeReport(verdict), ...target });
     });
     await writeRecording(context, measured.recording, target.outFolder);
     ({ isVerdictPublished } = measured);

@@ -27,7 +27,7 @@ import { makeOutFolder, type OutFolder } from './publish-result.ts';
 export async function measure(stage: ActionContext): Promise<void> {
   const given = parseInputs(stage.runner.input, 'measure');
   throwTriggerError(stage.host.trigger);
-  const { recording } = await measureEventCommits(stage, given, { api: null, isJudged: false });
+  const { recording } = await measureEventCommits(stage, given, null, false);
   await writeRecording(stage, recording, makeOutFolder(stage.host));
   for (const problem of recording.problems.filter(isError)) stage.host.log.error(formatDiagnosticLine(problem));
   stage.runner.output('base-sha', recording.commits.base.sha ?? '');
@@ -39,22 +39,18 @@ export async function measure(stage: ActionContext): Promise<void> {
 
 // Measures the two commits of an event in a temporary folder, and writes the recording. Shared by `gate` and `measure`.
 
-/** Key under which the post step finds the folder to remove. */
 export const FOLDER_STATE = 'folder';
 
 /** Prefix of our folders below the runner's temporary folder. The post step removes no other folder. */
 export const FOLDER_PREFIX = 'bench-referee-';
 
-interface EventMeasureOptions extends Pick<MeasureRequest, 'publishVerdict'> {
-  readonly api: GitHubApi | null;
-  /** Whether the run is judged here, and not by another job. */
-  readonly isJudged: boolean;
-}
-
+/** `isJudged`: here, and not by another job. */
 export async function measureEventCommits(
   { host, runner }: ActionContext,
   given: GivenOptions,
-  { api, isJudged, publishVerdict = null }: EventMeasureOptions,
+  api: GitHubApi | null,
+  isJudged: boolean,
+  publishVerdict: MeasureRequest['publishVerdict'] = null,
 ): Promise<MeasureResult> {
   refusePrivilegedEvent(host.trigger);
   const root = await host.files.temporaryFolder(FOLDER_PREFIX);
@@ -109,9 +105,7 @@ export async function writeRecording(stage: ActionContext, recording: Recording,
   stage.runner.output('recording', path);
 }
 
-// The post step of the actions that measure: removes what a run left behind.
-
-/** Removes what a run left behind, also after it was cancelled or killed. This is the post step. */
+/** The post step: removes what a run left behind, also after it was cancelled or killed. */
 export async function cleanUp({ host, runner }: ActionContext): Promise<void> {
   const folder = runner.recall(FOLDER_STATE);
   // Code under test can write to the state file, so only a folder of ours is removed.

@@ -40,7 +40,6 @@ export interface ActionResult {
   readonly report: Report;
   readonly settings: PublishSettings;
   readonly api: GitHubApi | null;
-  /** Whether the pull request of the event may be commented on. */
   readonly comments: boolean;
   readonly outFolder: OutFolder;
   /** Whether the verdict was published before a search. Then only what was found is printed. */

@@ -7,7 +7,7 @@ import { analyseLegs } from '../analyse/matrix.ts';
 import { joinErrors, recoverFrom, UserError, userError } from '../errors.ts';
 import { checkPlans, checkSkips, fingerprintOf } from '../event/claims.ts';
 import { findRecordedCommits, findRecordedEvent, selectPairsOfEvent } from '../event/recorded-commits.ts';
-import type { RecordingsOfPair } from '../event/recording-file.ts';
+import { type RecordingsOfPair, readRecordingPairs } from '../event/recording-file.ts';
 import { convertApiErrors } from '../event/trust.ts';
 import { selectReleases, type Tag } from '../git/releases.ts';
 import type { Store } from '../git/store.ts';
@@ -30,10 +30,9 @@ import { parseInputs } from '../settings/inputs.ts';
 import { ACTION_COMMIT_DEFAULTS } from '../settings/options.ts';
 import { type CommitSettings, commitSettings, policyOf } from '../settings/settings.ts';
 import { shortenSha } from '../text/short-sha.ts';
-import { type ActionContext, throwTriggerError } from './context.ts';
+import { type ActionContext, readMatching, throwTriggerError } from './context.ts';
 import { connectServer, type RecordApi, readHistory, readServerTrees, withHistoryStore } from './history-server.ts';
 import { makeOutFolder } from './publish-result.ts';
-import { readMatchingPairs } from './read-recordings.ts';
 
 /** In the output. A matrix has at most 256 jobs, and an output a megabyte. */
 const MAX_SUSPECTS = 100;
@@ -47,7 +46,7 @@ export async function record({ host, runner, connect }: ActionContext<RecordApi>
   const api = connect(token);
   if (api === null)
     throw userError('token-missing', atInput('github-token'), { isRecord: true }, { failure: 'permission' });
-  const pairs = await readMatchingPairs(host, given.recordings);
+  const pairs = await readMatching(host, readRecordingPairs, given.recordings);
   const settings = commitSettings(given, ACTION_COMMIT_DEFAULTS);
   await withHistoryStore(host, token, async (store) => {
     const server = connectServer(host, { api, token, store });

@@ -5,6 +5,7 @@ import { analyseLegs } from '../analyse/matrix.ts';
 import { withConfiguration } from '../analyse/pipeline.ts';
 import { userError, userErrorOf } from '../errors.ts';
 import { applyTrustedConfig, checkPlans, checkSkips, markClaims } from '../event/claims.ts';
+import { readRecordings } from '../event/recording-file.ts';
 import { resolveReportTarget } from '../event/report-target.ts';
 import { checkBaseline, checkPair, checkSearchedCommits, convertApiErrors, readTrustedConfig } from '../event/trust.ts';
 import { fetchHistoryRef, type HistorySource } from '../git/history-source.ts';
@@ -30,10 +31,9 @@ import { ACTION_COMMIT_DEFAULTS } from '../settings/options.ts';
 import { repeatsOf } from '../settings/repeat-command.ts';
 import { commitSettings, policyOf, publishSettings } from '../settings/settings.ts';
 import { findLevels, type LevelRequest } from '../stages/find-levels.ts';
-import { type ActionContext, configFlag, publishNotice, runOrErrorReport } from './context.ts';
+import { type ActionContext, configFlag, publishNotice, readMatching, runOrErrorReport } from './context.ts';
 import { readHistory, readServerTrees, withHistoryStore } from './history-server.ts';
 import { docsOfAction, makeOutFolder, publishResult } from './publish-result.ts';
-import { readMatchingRecordings } from './read-recordings.ts';
 
 export async function report({ host, runner, connect }: ActionContext<GitHubApi & IssueApi>): Promise<void> {
   const given = parseInputs(runner.input, 'report');
@@ -45,7 +45,7 @@ export async function report({ host, runner, connect }: ActionContext<GitHubApi 
   if (isBegun) return comments ? publishNotice(stage, publish) : undefined;
   const result = await runOrErrorReport(stage.host, { name: publish.name, failure: 'report-failed' }, async () => {
     if (refusal !== null) throw refusal;
-    const recordings = await readMatchingRecordings(stage.host, given.recordings);
+    const recordings = await readMatching(stage.host, readRecordings, given.recordings);
     if (api === null)
       throw userError('token-missing', atInput('github-token'), { isRecord: false }, { failure: 'permission' });
     checkPlans(recordings);
@@ -101,13 +101,13 @@ async function findTrustedLevels(
   return findLevels(host.log, source, ofHistory);
 }
 
-// Keeps the issue about the history current, for the action `report`. It reads the ref and not the recordings: those come
-// from a job that ran code of the repository, and know nothing of earlier runs. Whatever fails is a warning.
-
 /** Events whose run says nothing about the branch: its commits are proposed, and may never be on it. */
 const PROPOSING_EVENTS = ['pull_request', 'merge_group'];
 
-/** Opens, updates or closes the issue, as the history says. Sets the output `issue-url`. */
+/**
+ * Opens, updates or closes the issue about the history, and sets the output `issue-url`. Reads the ref and not the recordings:
+ * those come from a job that ran code of the repository, and know nothing of earlier runs. Whatever fails is a warning.
+ */
 export async function updateHistoryIssue(
   { host, runner }: Pick<ActionContext, 'host' | 'runner'>,
   { ref, api }: { readonly ref: string; readonly api: IssueChannel },

@@ -1,5 +1,6 @@
 // Checks what recordings of a stranger's job claim: a plan, against the recording and the trusted configuration, and commands
 // that need not be measured. The same recordings out, to be judged by that configuration, with proved decisions, and warnings.
+// It must never accept a plan that the recording contradicts.
 
 import { createHash } from 'node:crypto';
 import { userError } from '../errors.ts';

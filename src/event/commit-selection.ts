@@ -9,8 +9,6 @@ import { LATEST_RELEASE } from '../model/anchor.ts';
 import { about, atEvent, atInput } from '../model/location.ts';
 import type { CommitSettings } from '../settings/settings.ts';
 
-const ALL_ZERO = /^0+$/;
-
 /** Events whose token may write and that have secrets, whoever opened the pull request. */
 const PRIVILEGED_EVENTS = ['pull_request_target', 'workflow_run', 'issue_comment'];
 
@@ -66,7 +64,6 @@ export function isPlainRef(text: string): boolean {
 /** The commits of an event. Only those that the settings leave open are read. */
 interface EventCommits {
   head(): SelectedCommit;
-  /** Null if the event has no merge commit. */
   merge(): SelectedCommit | null;
   /** Commit to compare head with; null if the event does not say it. */
   target(): SelectedCommit | null;
@@ -119,7 +116,7 @@ function selectBaseBranch(trigger: Trigger): SelectedCommit {
 /** Selects the commit before a push. A new branch has none, so it is compared with the default branch. */
 function selectBefore(trigger: Trigger): SelectedCommit | null {
   const before = payloadValueAt(trigger.payload, 'before');
-  if (typeof before !== 'string' || ALL_ZERO.test(before)) return selectDefaultBranch(trigger);
+  if (typeof before !== 'string' || /^0+$/.test(before)) return selectDefaultBranch(trigger);
   return selectSha(trigger, 'before');
 }
 
@@ -139,7 +136,6 @@ function branchRef(branch: unknown): string | null {
   return typeof branch === 'string' && isPlainRef(ref) ? ref : null;
 }
 
-/** Throws a UserError if the payload has no SHA there. */
 export function selectSha(trigger: Trigger, ...path: string[]): SelectedSha {
   const value = payloadValueAt(trigger.payload, ...path);
   if (typeof value === 'string' && /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(value)) {
@@ -149,7 +145,6 @@ export function selectSha(trigger: Trigger, ...path: string[]): SelectedSha {
   throw userError('event-without-sha', atEvent(trigger.event), { path: path.join('.'), found });
 }
 
-/** A value deep inside the payload; undefined if any step is missing. */
 export function payloadValueAt(value: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined),

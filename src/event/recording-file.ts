@@ -17,26 +17,17 @@ import { formatShard, MAX_JOBS } from '../model/shard.ts';
 import { type DataOf, isMeasuringCode } from '../render/messages/index.ts';
 import { omitNull } from '../text/omit-null.ts';
 
-/** Far above thousands of benchmarks with all raw values. */
 const LIMIT_BYTES = 256 * 1024 * 1024;
 
-/** At least one recording, all of the same two commits. */
 export type RecordingsOfPair = readonly [Recording, ...Recording[]];
 
 /** Reads the recordings of one report. Throws `missing` if no path is given. */
-export async function readRecordings(
-  host: Host,
-  paths: readonly string[],
-  missing: UserError,
-): Promise<RecordingsOfPair> {
-  return readAndCheck(host, paths, missing, (recordings) => {
-    checkLegs(recordings);
-    return recordings;
-  });
+export function readRecordings(host: Host, paths: readonly string[], missing: UserError): Promise<RecordingsOfPair> {
+  return readAndCheck(host, paths, missing, checkLegs);
 }
 
 /** Reads recordings of any commits, and divides them by their two commits. Throws `missing` if no path is given. */
-export async function readRecordingPairs(
+export function readRecordingPairs(
   host: Host,
   paths: readonly string[],
   missing: UserError,
@@ -50,8 +41,7 @@ export async function readRecordingPairs(
       if (pair === undefined) pairs.set(key, [recording]);
       else pair.push(recording);
     }
-    for (const pair of pairs.values()) checkLegs(pair);
-    return [...pairs.values()];
+    return [...pairs.values()].map(checkLegs);
   });
 }
 
@@ -175,7 +165,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
  * Throws a UserError unless the recordings have the same two commits and different names, and those of one name are shards
  * of the same number.
  */
-export function checkLegs(recordings: readonly Recording[]): void {
+export function checkLegs<Recordings extends readonly Recording[]>(recordings: Recordings): Recordings {
   const [first] = recordings;
   const labels = new Set<string>();
   const byName = new Map<string, Recording>();
@@ -194,6 +184,7 @@ export function checkLegs(recordings: readonly Recording[]): void {
       throw userError('shards-of-other-plan', inRecording(label), { other: labelRecording(other) });
     byName.set(name, other);
   }
+  return recordings;
 }
 
 /** Checks what the schema cannot express: that an index points to something, and that lists of a side belong together. */
@@ -255,7 +246,6 @@ function areIncreasing(indices: readonly number[], values: readonly unknown[]): 
   return indices.length === values.length && indices.every((index, at) => index > (indices[at - 1] ?? -1));
 }
 
-/** The indices of a search have to point to something. */
 function isSearchSound({ bisection, schedule }: Recording): boolean {
   if (bisection === undefined) return true;
   const { commits, invocations, series, unusable } = bisection;

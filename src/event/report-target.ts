@@ -139,7 +139,6 @@ async function findPullRequest(
 /** Conclusions without a report: the run was stopped, was replaced by a newer one, or waits for approval. */
 const UNREPORTED_CONCLUSIONS = ['cancelled', 'skipped', 'stale', 'action_required'];
 
-/** Refuses runs that do not belong to a pull request of this repository. */
 function parseWorkflowRun(trigger: Trigger) {
   const get = (path: string) => payloadValueAt(trigger.payload, 'workflow_run', ...path.split('.'));
   const require = <T>(path: string, isValid: (value: unknown) => value is T): T => {
@@ -166,7 +165,6 @@ function parseWorkflowRun(trigger: Trigger) {
   if (get('head_repository') === null) throw userError('head-repository-deleted', WORKFLOW_RUN, {});
   const url = get('html_url');
   return {
-    /** Head of the pull request when the run was started. */
     headSha,
     headBranch,
     headOwner: requireText('head_repository.owner.login'),

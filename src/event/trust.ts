@@ -15,16 +15,14 @@ import type { CommitSettings } from '../settings/settings.ts';
 import { payloadValueAt, selectCommits } from './commit-selection.ts';
 import type { RecordingsOfPair } from './recording-file.ts';
 
-export interface Claim {
+interface Claim {
   readonly recordings: RecordingsOfPair;
   readonly trigger: Trigger;
   readonly api: GitHubApi;
 }
 
-/** Failure of a recording that is not believed. */
 export const REFUSED = { failure: 'recording-refused' } as const;
 
-/** Throws a UserError unless the two commits of the recordings are those of the event. */
 export async function checkPair({ recordings, trigger, api }: Claim): Promise<void> {
   const [{ name, commits }] = recordings;
   const [base, head] = [commits.base.sha, commits.head.sha];
@@ -32,9 +30,11 @@ export async function checkPair({ recordings, trigger, api }: Claim): Promise<vo
   if (!heads.includes(head))
     throw userError('recording-of-other-head', inRecording(name), { found: head ?? undefined }, REFUSED);
   const isBaseMeasured = recordings.some(({ series }) => series.some((one) => one.base.values.length > 0));
-  const isBaseTrusted =
-    base === null ? !isBaseMeasured : await isAncestor(api, base, (await findTrustedTip(trigger, api)).sha);
-  if (isBaseTrusted) return;
+  if (base === null && !isBaseMeasured) return;
+  if (base !== null) {
+    const { sha: tip } = await findTrustedTip(trigger, api);
+    if (base === tip || (await convertApiErrors(api.mergeBase(base, tip))) === base) return;
+  }
   throw userError('recording-of-other-base', inRecording(name), { found: base ?? undefined }, REFUSED);
 }
 
@@ -66,10 +66,9 @@ export async function checkSearchedCommits(recording: Recording, api: CommitsApi
     return { ...rest, problems: [...recording.problems, warning] };
   }
   // Their first lines are those of the server, and not what the other job says.
-  const commits = bisection.commits.map(({ sha }) => ({
-    sha,
-    subject: subjects.get(sha)!.slice(0, MAX_SUBJECT_LENGTH),
-  }));
+  const commits = bisection.commits.map(({ sha }) => {
+    return { sha, subject: subjects.get(sha)!.slice(0, MAX_SUBJECT_LENGTH) };
+  });
   return { ...recording, bisection: { ...bisection, commits } };
 }
 
@@ -91,18 +90,13 @@ export async function readTrustedConfig(
     return { ...withoutHead, problems: [makeWarning('config-change-unreadable', inFile(path), answer)] };
   }
   const text = head === null ? null : await readFile(api, path, head);
-  if (text === null && configGiven) {
-    const from = configFrom === 'head' ? 'head' : 'base';
-    throw userError('config-missing', atInput('config'), { path, from }, { failure: 'configuration' });
+  if (text !== null) {
+    const problems = configFrom === 'head' ? [] : [makeWarning('config-only-on-head', inFile(path), {})];
+    return { text, commit: null, source: { path, commit: head, how: 'head' }, problems, change: null };
   }
-  const isFallback = text !== null && configFrom !== 'head';
-  return {
-    text,
-    commit: null,
-    source: text === null ? null : { path, commit: head, how: 'head' },
-    problems: isFallback ? [makeWarning('config-only-on-head', inFile(path), {})] : [],
-    change: null,
-  };
+  if (!configGiven) return { text, commit: null, source: null, problems: [], change: null };
+  const from = configFrom === 'head' ? 'head' : 'base';
+  throw userError('config-missing', atInput('config'), { path, from }, { failure: 'configuration' });
 }
 
 /** Finds the same commits as `Commits.configCommits` without a checkout. */
@@ -130,10 +124,6 @@ async function findTrustedTip(trigger: Trigger, api: GitHubApi): Promise<{ sha: 
     if (sha) return { sha, fallback };
   }
   throw userError('target-branch-not-found', atEvent(trigger.event), {});
-}
-
-async function isAncestor(api: GitHubApi, ancestor: string, tip: string): Promise<boolean> {
-  return ancestor === tip || (await convertApiErrors(api.mergeBase(ancestor, tip))) === ancestor;
 }
 
 /** Checks twice before it returns null, because other budgets would apply and nobody would see why. */

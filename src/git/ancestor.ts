@@ -50,7 +50,6 @@ export async function findProvenMergeBase(store: Store, ...tips: [string, string
   return ancestor;
 }
 
-/** They need not be in the store. */
 export async function readParents(store: Store, commit: string): Promise<string[]> {
   const text = await store.gitOrThrow('cat-file', 'commit', commit);
   const header = text.split('\n\n')[0] ?? '';

@@ -139,9 +139,8 @@ async function keepTrees(
     trees.push(new Map([...tree, ...files]));
   }
   const git = await keep(`${folder}/.git`, null);
-  if (git === null) return null;
-  const shared = new Map([...git].map(([path, file]) => [`.git/${path}`, file]));
-  return trees.map((tree) => new Map([...shared, ...tree]));
+  const shared = git && [...git].map(([path, file]) => [`.git/${path}`, file] as const);
+  return shared && trees.map((tree) => new Map([...shared, ...tree]));
 }
 
 /**

@@ -88,13 +88,14 @@ function matchAnywhere(...globs: readonly string[]): (path: string) => boolean {
 export async function warnAboutBenchmarkFiles(
   store: Store,
   { base, head }: CommitPair,
-  patterns: readonly string[],
+  benchmarkFiles: readonly string[],
 ): Promise<Diagnostic[]> {
   // An exclusion that matches nothing leaves nothing out.
-  const included = patterns.filter((pattern) => !pattern.startsWith('!'));
+  const included = benchmarkFiles.filter((pattern) => !pattern.startsWith('!'));
   if (included.length === 0) return [];
   const paths = [...(await listTreePaths(store, head)), ...(await listTreePaths(store, base))];
-  const unmatched = included.filter((pattern) => !paths.some(compilePattern(pattern)));
-  if (unmatched.length === 0) return [];
-  return [makeWarning('benchmark-files-unmatched', atKey('benchmark-files'), { patterns: unmatched })];
+  const patterns = included.filter((pattern) => !paths.some(compilePattern(pattern)));
+  return patterns.length === 0
+    ? []
+    : [makeWarning('benchmark-files-unmatched', atKey('benchmark-files'), { patterns })];
 }

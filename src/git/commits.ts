@@ -74,7 +74,6 @@ function readBranch(named: CommitSelection['base']): string | null {
   return isChosenByBranch ? named.ref.replace(/^refs\/heads\//, '') : null;
 }
 
-/** Base, its configuration commits, and the name of its release, if it is one. */
 async function findBase(search: Search, pair: CommitSelection, head: string) {
   const { store } = search;
   const { base: named } = pair;

@@ -138,7 +138,6 @@ interface GitBlob {
   readonly bytes: number | null;
 }
 
-/** Null if the commit does not have the file. */
 export async function findBlob(store: Store, commit: string, file: string): Promise<GitBlob | null> {
   const path = posix.normalize(file);
   if (posix.isAbsolute(path) || path.startsWith('../')) return null;

@@ -17,11 +17,9 @@ export type RuledCommand = Pick<BenchmarkCommand, 'script' | 'workingDirectory' 
 
 /** What decides about the trees, apart from them. All of it comes from the trusted configuration. */
 export interface TreeRules {
-  /** Path of the configuration file. */
   readonly config: string;
   /** Patterns of the files that base gets from head. */
   readonly benchmarkFiles: readonly string[];
-  /** Null: no script runs before the commands. */
   readonly setup: Pick<BenchmarkCommand, 'script' | 'workingDirectory'> | null;
   readonly commands: readonly RuledCommand[];
 }

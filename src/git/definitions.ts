@@ -15,8 +15,6 @@ import { listTreePaths } from './read-trees.ts';
 import { parseGitError } from './run-git.ts';
 import type { Store } from './store.ts';
 
-export type Locate = (recording: Recording) => Recording;
-
 interface SearchedTree {
   readonly store: Store;
   readonly sha: string;
@@ -38,7 +36,7 @@ const MAX_SEARCHED_NAME = 300;
 export async function readDefinitions(
   log: Log,
   { formats, ...tree }: SearchedTree & { readonly formats: readonly string[] },
-): Promise<Locate> {
+): Promise<(recording: Recording) => Recording> {
   const matches = new Map<DefinitionRules, readonly SourceMatch[]>();
   const paths = await listPaths(log, tree);
   const searched = formats.includes('auto') ? FORMATS : formats.map(findFormat);

@@ -56,7 +56,6 @@ export function makeLocalSource({ git, folder }: Pick<Host, 'git' | 'folder'>, l
 // handed over as soon as it is read, so that the whole history is never in memory. Bounded, because whoever can push to the
 // ref can put anything into it.
 
-/** A ref whose files were read, within the limits. */
 interface HistoryRef {
   readonly tip: string;
   /** Untrusted text, as are the next. */
@@ -78,10 +77,8 @@ interface HistoryLimits {
 /** Takes a file. Of files with the same text, it gets one. */
 type TakeFile = (file: HistoryFile) => void;
 
-/** Bytes of all files of one call of git. */
 const BATCH_BYTES = 4 * 1024 * 1024;
 
-/** Null if there is no such ref in the repository around `folder`. */
 export async function readHistoryRef(
   git: Git,
   { folder, ref, take }: { readonly folder: string; readonly ref: string; readonly take: TakeFile },

@@ -26,7 +26,6 @@ export interface TreePair {
   readonly head: Tree;
 }
 
-/** Full SHAs of two commits. */
 export interface CommitPair {
   readonly base: string;
   readonly head: string;
@@ -95,7 +94,6 @@ function listLinks(files: readonly TreeFile[]): string[] {
 // Lists paths of commits in the store. They may contain any character but NUL, so git separates them by NULs. Throws a
 // UserError if git fails.
 
-/** Modes of git. */
 export const LINK = '120000';
 export const SUBMODULE = '160000';
 

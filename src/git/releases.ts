@@ -5,7 +5,6 @@ import { userError } from '../errors.ts';
 import { atFlag, atInput } from '../model/location.ts';
 
 export interface Tag {
-  /** Name without `refs/tags/`. */
   readonly name: string;
   readonly commit: string;
 }
@@ -43,7 +42,6 @@ export async function findLatestRelease(
   });
 }
 
-/** The tags that are releases, the highest version first. */
 export function sortReleases(tags: readonly Tag[]): Tag[] {
   const versions = new Map(tags.map((tag) => [tag, parseRelease(tag.name)]));
   const releases = tags.filter((tag) => versions.get(tag) !== null);

@@ -23,7 +23,7 @@ export type RefLookup =
   | { readonly kind: 'absent' }
   | { readonly kind: 'silent'; readonly why: string };
 
-/** Answers of `fetch`, `fetchObjects` and `push` are null on success, otherwise the message of git or of the server. */
+/** Methods whose answer is a text or null: null on success, otherwise the message of git or of the server. */
 export interface RemoteConnection {
   /** Finds the first of `refs` that the remote has now; `absent` without a remote. */
   lookUpRefs(refs: readonly string[]): Promise<RefLookup>;
@@ -31,7 +31,7 @@ export interface RemoteConnection {
   listTags(): Promise<readonly Tag[]>;
   /** Fetches the history of SHAs or refs. `depth` has options of git. */
   fetch(depth: string | readonly string[] | null, ...wanted: string[]): Promise<string | null>;
-  /** Fetches objects of any kind, with all objects below them. */
+  /** Of any kind, with all objects below them. */
   fetchObjects(shas: readonly string[]): Promise<string | null>;
   /** Moves a ref of the remote to a commit, if it still is where the caller saw it. */
   push(ref: string, move: RefMove): Promise<string | null>;

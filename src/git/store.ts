@@ -20,7 +20,6 @@ export interface Store extends RemoteConnection {
    */
   readonly isComplete: boolean;
   git(...args: string[]): Promise<GitResult>;
-  /** Throws a UserError with git's message if it fails. */
   gitOrThrow(...args: string[]): Promise<string>;
   /** True for a commit, or a tag of one. */
   has(sha: string): Promise<boolean>;
@@ -32,7 +31,6 @@ export interface Store extends RemoteConnection {
   fetchMissingBlobs(sha: string): Promise<void>;
 }
 
-/** Opens a store in `folder` for the repository around `host.folder`. With a remote it works without a repository. */
 export async function openStore(host: Host, folder: string, remote: Remote | null): Promise<Store> {
   const checkout = await findCheckout(host);
   if (checkout === null && remote === null) throw userError('not-a-repository', inFile(host.folder), {});

@@ -18,7 +18,6 @@ import type { Store } from './store.ts';
 export interface Trees {
   /** The clones. These and the paths below have equal lengths, because the length alone can change timings. */
   readonly folders: Readonly<Record<Side, string>>;
-  /** Empty folders for temporary files. */
   readonly temporary: Readonly<Record<Side, string>>;
   /** Outside of the trees, for files that outlive an invocation. */
   readonly homes: Readonly<Record<Side, string>>;
@@ -34,7 +33,6 @@ export interface Trees {
 export interface TreesSource {
   readonly store: Store;
   readonly commits: Commits;
-  /** Without credentials; null if it is not known. */
   readonly originUrl: string | null;
   /** Patterns of the files that base gets from head; empty: none. */
   readonly benchmarkFiles: readonly string[];
@@ -48,11 +46,14 @@ export async function makeTrees(host: Host, root: string, source: TreesSource): 
     host.log.info(`clone ${side} ${shortenSha(sha)}`);
     await makeTree(host, folders[side], source, sha);
   }
-  const shared = await listSharedFiles(store, commits, benchmarkFiles);
+  const isShared = compileOrderedPatterns(benchmarkFiles);
+  const { base, head } = commits;
+  const changed = benchmarkFiles.length === 0 ? [] : await listChangedEntries(store, base.sha, head.sha);
+  const shared = changed.filter(({ path }) => isShared(path));
   const ownBase = shared.length === 0 ? null : `${root}/own`;
   if (ownBase !== null) {
-    await makeTree(host, ownBase, source, commits.base.sha);
-    await copyFromHead(host, folders.base, store, commits.head.sha, shared);
+    await makeTree(host, ownBase, source, base.sha);
+    await copyFromHead(host, folders.base, store, head.sha, shared);
   }
   const homes = { base: `${root}/home/base`, head: `${root}/home/head` };
   for (const side of SIDES) await host.files.makeFolder(homes[side]);
@@ -70,7 +71,6 @@ export async function makeTrees(host: Host, root: string, source: TreesSource): 
 
 const FETCH_OPTIONS = ['--quiet', '--depth=1', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'];
 
-/** Attributes of a tree while git checks files out. */
 const NO_FILTERS = '* -filter\n';
 
 async function makeTree(host: Host, folder: string, { store, originUrl }: TreesSource, sha: string): Promise<void> {
@@ -96,16 +96,6 @@ export async function checkOut(host: Host, folder: string, store: Store, sha: st
   await host.files.write(attributes, NO_FILTERS);
   await runGitStep(host, folder, ['checkout', '--quiet', '--detach', '--no-recurse-submodules', sha]);
   await host.files.remove(attributes);
-}
-
-async function listSharedFiles(
-  store: Store,
-  { base, head }: Commits,
-  patterns: readonly string[],
-): Promise<readonly ChangedEntry[]> {
-  if (patterns.length === 0) return [];
-  const isShared = compileOrderedPatterns(patterns);
-  return (await listChangedEntries(store, base.sha, head.sha)).filter(({ path }) => isShared(path));
 }
 
 /** They fit on the shortest command line, that of Windows with 32,767 characters. */
@@ -160,7 +150,6 @@ interface UnfetchedFiles {
 /** Maximum number of paths of each kind. They are examples in a warning, and reading each takes time. */
 const MAX_PATHS = 100;
 
-/** `git` runs git in a tree and returns its output. */
 async function listUnfetchedFiles(git: (args: readonly string[]) => Promise<string>): Promise<UnfetchedFiles> {
   const list = async (...args: string[]) => splitPaths(await git(['ls-files', '-z', ...args]));
   const hasModules = (await list('--', ':(top,literal).gitmodules')).length > 0;

@@ -36,7 +36,6 @@ export function makePushingWriter(git: Git, store: Store): HistoryWriter {
   };
 }
 
-/** Null if there is no such ref, or if it names no commit. */
 async function readCommit(git: Git, folder: string, ref: string): Promise<CommitTree | null> {
   const commit = await resolveRevision(git, folder, `${ref}^{commit}`);
   if (commit === null) return null;

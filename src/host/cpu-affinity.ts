@@ -18,7 +18,7 @@ export function makeAffinityPrefix({ cpus, nice }: Affinity, find: ProgramFinder
   ];
 }
 
-/** Runs a command that does nothing, with this affinity, and checks the effect. */
+/** Checks the effect on a command that does nothing. */
 export async function checkAffinity(
   { cpus, nice }: Affinity,
   { platform, find }: { readonly platform: NodeJS.Platform; readonly find: ProgramFinder },
@@ -51,7 +51,6 @@ async function tryNice(nice: number, words: readonly string[]): Promise<void> {
 /** Reads the status with shell built-ins only: a program on PATH could belong to the checkout. */
 const SHOW_STATUS = ['/bin/sh', '-c', 'while read -r line; do echo "$line"; done </proc/self/status'];
 
-/** Null when the text does not name the allowed processors. */
 function allowedIn(status: string): string | null {
   const cpus = parseCpuList(/^Cpus_allowed_list:\s*(\S+)$/m.exec(status)?.[1] ?? '');
   return cpus === null ? null : renderCpuList(cpus);

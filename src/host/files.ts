@@ -41,7 +41,6 @@ const MAX_LISTED_ENTRIES = 200_000;
 const REMOVE_RETRIES = { maxRetries: 10, retryDelay: 100 };
 
 export function makeFiles(temporaryRoot: string): Files {
-  /** Ends the effect of each temporary folder that is still there. */
   const endOf = new Map<string, () => void>();
   return {
     read: readRegularFile,

@@ -10,6 +10,7 @@ import { about, inFile } from '../model/location.ts';
 import { omitNull } from '../text/omit-null.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
 import { asEffect } from './cancel.ts';
+import type { ChildContext } from './child.ts';
 import type { GitOptions, GitResult, Host } from './host.ts';
 import { endMarkedProcesses } from './process-tree.ts';
 import { makeProgramFinder } from './shell.ts';
@@ -17,7 +18,7 @@ import { makeProgramFinder } from './shell.ts';
 /** Oldest supported release (Debian 11). Measuring needs `--object-format` and `--no-write-fetch-head` of 2.29. */
 export const MIN_GIT_VERSION = '2.30';
 
-type ProcessVariables = Readonly<Record<string, string | undefined>>;
+type GitContext = Pick<Host, 'env'> & Pick<ChildContext, 'platform' | 'signal'>;
 type Setting = readonly [key: string, value: string];
 
 const ARGUMENTS = [
@@ -38,7 +39,7 @@ const QUIET = { GIT_TERMINAL_PROMPT: '0', GIT_LFS_SKIP_SMUDGE: '1' };
  */
 const TRUST_FOLDERS: Setting = ['safe.directory', '*'];
 
-/** Variables that bind git to one repository, as in a hook: `git rev-parse --local-env-vars`, except configuration. */
+/** They bind git to one repository, as in a hook: `git rev-parse --local-env-vars`, except configuration. */
 const REPOSITORY_VARIABLES = new Set([
   'GIT_ALTERNATE_OBJECT_DIRECTORIES',
   'GIT_COMMON_DIR',
@@ -54,12 +55,6 @@ const REPOSITORY_VARIABLES = new Set([
   'GIT_SHALLOW_FILE',
   'GIT_WORK_TREE',
 ]);
-
-export interface GitContext {
-  readonly env: ProcessVariables;
-  readonly platform: NodeJS.Platform;
-  readonly signal: AbortSignal;
-}
 
 /** Variable that marks a git process and the programs that it starts for a fetch, so that they can be ended. */
 const MARK = 'BENCH_REFEREE_GIT';
@@ -78,7 +73,11 @@ export function makeGit({ env, platform, signal }: GitContext): Host['git'] {
       silent: true,
       ignoreReturnCode: true,
       ...omitNull({ input: options.input === undefined ? null : Buffer.from(options.input) }),
-    }).catch((error: unknown) => Promise.reject(makeGitStartError(error)));
+    }).catch((error: unknown) => {
+      // It does not start, such as a program for another machine, or a missing folder.
+      const reason = error instanceof Error ? error.message : String(error);
+      throw userError('git-not-started', about('git'), { reason });
+    });
     const result = await awaitUnlessCancelled(running, `${MARK}=${id}`, signal);
     throwIfForeign(result, options.folder);
     return result;
@@ -109,7 +108,7 @@ function refuseOldGit({ stdout }: GitResult): void {
   throw userError('git-too-old', about('git'), { found: stdout.trim(), needed: MIN_GIT_VERSION });
 }
 
-function dropUndefinedVariables(env: ProcessVariables): Record<string, string> {
+function dropUndefinedVariables(env: Host['env']): Record<string, string> {
   return Object.fromEntries(Object.entries(env).filter((pair): pair is [string, string] => pair[1] !== undefined));
 }
 
@@ -134,9 +133,9 @@ async function awaitUnlessCancelled(
 }
 
 /** The user's settings come first, then those of the call, then ours. */
-export function gitEnvironment(env: ProcessVariables, call: Omit<GitOptions, 'folder'> = {}): Record<string, string> {
+export function gitEnvironment(env: Host['env'], call: Omit<GitOptions, 'folder'> = {}): Record<string, string> {
   const inherited = Object.entries(env).filter(([name]) => !REPOSITORY_VARIABLES.has(name));
-  const merged: ProcessVariables = { ...Object.fromEntries(inherited), ...QUIET, ...call.env };
+  const merged: Host['env'] = { ...Object.fromEntries(inherited), ...QUIET, ...call.env };
   const trusted = env['GITHUB_ACTIONS'] === 'true' ? [TRUST_FOLDERS] : [];
   const settings = [...Object.entries(call.config ?? {}), ...trusted].map(quoteSetting);
   const parameters = [merged[PARAMETERS] ?? '', ...settings].join(' ').trim();
@@ -155,10 +154,4 @@ function quoteSetting([key, value]: Setting): string {
 
 function makeCancelledError(): UserError {
   return userError('git-cancelled', about('git'), {});
-}
-
-/** Error for a git that does not start, such as a program for another machine, or a missing folder. */
-function makeGitStartError(error: unknown): UserError {
-  const reason = error instanceof Error ? error.message : String(error);
-  return userError('git-not-started', about('git'), { reason });
 }

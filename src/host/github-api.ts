@@ -26,18 +26,15 @@ export type CommitTree = Pick<ListedCommit, 'commit' | 'tree'>;
 
 export type ChangedFile = z.infer<typeof changedFilesSchema>[number];
 
-/** An issue, and no pull request, which the API calls an issue too. */
 export type GitHubIssue = NonNullable<z.infer<typeof issueSchema>>;
 
 export type IssueTexts = Pick<GitHubIssue, 'title' | 'body'>;
 
-/** A note at a line of the commit that a check run belongs to. */
 export interface CheckAnnotation {
   readonly file: string;
   readonly line: number;
   readonly level: 'failure' | 'warning' | 'notice';
   readonly title: string;
-  /** Not Markdown. */
   readonly message: string;
 }
 

@@ -13,7 +13,6 @@ export type Octokit = ReturnType<typeof getOctokit>;
 /** Time after which no answer is expected any more; GitHub itself gives up after 10 s. */
 const DEADLINE_MS = 20_000;
 
-/** Divisor of the deadline once a request to GitHub was given up. */
 const SHORT_TIMEOUT_DIVISOR = 4;
 
 /** Longest part of an answer that is quoted in an error: the page of a proxy can have any length. */

@@ -93,7 +93,6 @@ const comparisonSchema = z.object({
   /** Absent on Gitea and Forgejo. */
   merge_base_commit: shaSchema.optional(),
   total_commits: z.number(),
-  /** Commits that head has and base does not have. */
   commits: z.array(z.object({ sha: z.string(), parents: z.array(shaSchema) })),
 });
 

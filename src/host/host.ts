@@ -19,16 +19,9 @@ export interface Log {
   quote(title: string, text: string): void;
 }
 
-export interface Progress {
-  /** Completed part of the longest possible run, 0 to 1. */
-  readonly share: number;
-  readonly text: string;
-  readonly isWarmUp: boolean;
-}
-
 export interface ProgressView {
-  begin(now: Progress): void;
-  /** An invocation has ended. */
+  /** `share`: the completed part of the longest possible run, 0 to 1. */
+  begin(now: { readonly share: number; readonly text: string; readonly isWarmUp: boolean }): void;
   end(line: string): void;
   close(): void;
 }
@@ -88,7 +81,6 @@ export interface Files {
    * times change. Git's own files, JavaScript dependencies and files above a limit are left out.
    */
   stamps(folder: string): ReadonlyMap<string, string>;
-  /** Renames a file or folder. Nothing may be at `to`. */
   move(from: string, to: string): Promise<void>;
   /** Removes a file or folder if it exists. Tries again while something holds it open (Windows). */
   remove(path: string): Promise<void>;
@@ -108,7 +100,6 @@ export interface ChildSpec {
   readonly outputLimitBytes: number;
   readonly meter: boolean;
   readonly affinity?: Affinity | null;
-  /** Runs the shell. */
   readonly wrapper?: readonly [program: string, ...args: string[]];
 }
 
@@ -143,11 +134,7 @@ export interface ChildResult {
   readonly tamperedFiles?: readonly string[];
 }
 
-export interface Usage {
-  readonly userMs: number | null;
-  readonly systemMs: number | null;
-  readonly peakBytes: number | null;
-}
+export type Usage = Readonly<Record<'userMs' | 'systemMs' | 'peakBytes', number | null>>;
 
 export interface GitResult {
   readonly exitCode: number;

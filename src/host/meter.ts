@@ -47,9 +47,9 @@ export function meteredArgs(
 
 export interface Meter {
   args(shell: Shell, script: string): string[];
-  /** Starts sampling. Call it as soon as the child has a pid. */
+  /** Call it as soon as the child has a pid. */
   begin(pid: number): void;
-  /** The usage after the child has ended. A value that could not be written because of its end is null. */
+  /** A value that could not be written because of the end of the child is null. */
   end(): Promise<Usage>;
   close(): Promise<void>;
 }

@@ -31,7 +31,6 @@ export type KillStep =
 export interface Killer {
   /** Carries out a step. A target that does not exist is no error. */
   act(step: KillStep): Promise<void>;
-  /** Empty without /proc. */
   pids(): number[];
   /** The initial environment as `NAME=value` entries; null when the process is gone or not readable for us. */
   environment(pid: number): readonly string[] | null;

@@ -36,7 +36,6 @@ async function readBytes(path: string, max: number): Promise<Buffer> {
   }
 }
 
-/** Decompresses bytes that are compressed with gzip. Others stay. */
 export function decompressProfile(path: string, bytes: Uint8Array, max: number): Uint8Array {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   try {

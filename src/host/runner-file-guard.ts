@@ -44,7 +44,6 @@ function isUntouched({ path, bytes }: RunnerFileSnapshot): boolean {
   return bytesOf(path)?.equals(bytes) ?? false;
 }
 
-/** Null when the file is missing or not a regular file. */
 function bytesOf(path: string): Buffer | null {
   return nullIfThrown(() => withRegularFile(path, constants.O_RDONLY, (file) => readFileSync(file)));
 }

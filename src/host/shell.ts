@@ -21,7 +21,6 @@ export interface SearchPath {
   /** The child's environment, because it decides what the child would find. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: NodeJS.Platform;
-  /** Whether an executable file is at this path. */
   exists(path: string): boolean;
 }
 
@@ -31,7 +30,6 @@ const STANDARD_PATH = '/usr/bin:/bin';
 /** Matches `bash.exe` in the folders where it starts Linux in WSL, which sees another file system. */
 const WSL_LAUNCHER = /\\(system32|sysnative|windowsapps)\\bash\.exe$/i;
 
-/** Chooses bash, or `sh` where there is no bash. Throws a UserError when there is neither. */
 export function shellFor(platform: NodeJS.Platform, find: ProgramFinder): Shell {
   const bash = platform === 'win32' ? findGitBash(find) : findAnywhere('bash', find);
   if (bash !== null) {

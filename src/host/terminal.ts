@@ -13,20 +13,15 @@ import { sanitiseForLog } from './sanitise.ts';
 import { findProgramsNow } from './shell.ts';
 import { LOCAL_TRIGGER } from './trigger.ts';
 
-export interface TerminalHostOptions {
-  /** Folder in which the command works; default: the current folder. For commands that create their own repository. */
-  readonly folder?: string;
-  readonly isQuiet?: boolean;
-}
-
-export function makeTerminalHost({ folder = process.cwd(), isQuiet = false }: TerminalHostOptions = {}): Host {
+/** `folder`: for commands that create their own repository. */
+export function makeTerminalHost({ folder = process.cwd(), isQuiet = false } = {}): Host {
   const env = { ...process.env };
   const { platform } = process;
   const temporaryRoot = tmpdir();
   const cancelled = cancelOnSignals();
   const find = findProgramsNow({ env, platform });
   return {
-    program: findProgram({ script: process.argv[1], env }),
+    program: findProgram(process.argv[1], env),
     env,
     folder,
     trigger: LOCAL_TRIGGER,
@@ -51,7 +46,6 @@ export function hasColour(): boolean {
   return process.stdout.isTTY === true && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
 }
 
-/** Null for a file or a pipe. */
 export function readTerminalWidth(): number | null {
   return process.stdout.isTTY === true ? process.stdout.columns || null : null;
 }
@@ -80,22 +74,18 @@ const log: Log = {
 // Draws the progress of the measurement in one line at the bottom of a terminal. Other output goes above it.
 
 interface Screen {
-  /** Absent if the width is not known. */
   readonly columns?: number | undefined;
   write(text: string): unknown;
 }
 
-interface ProgressBar extends ProgressView {
-  above(print: () => void): void;
-}
-
 const BAR_COLUMNS = 20;
-
+const USUAL_COLUMNS = 80;
 const CLEAR = '\r\u001B[2K';
 
-const USUAL_COLUMNS = 80;
-
-export function makeProgressBar(screen: Screen, clean: (text: string) => string): ProgressBar {
+export function makeProgressBar(
+  screen: Screen,
+  clean: (text: string) => string,
+): ProgressView & { above(print: () => void): void } {
   /** Text of the bar; empty when no bar is drawn. */
   let line = '';
   const draw = () => line !== '' && screen.write(CLEAR + line);

@@ -6,9 +6,7 @@ import { realpath } from 'node:fs/promises';
 import { userError, userErrorOf } from '../errors.ts';
 import type { Location } from '../model/location.ts';
 import { readRegularFile } from './files.ts';
-import type { Trigger } from './host.ts';
-
-type RunnerVariables = Readonly<Record<string, string | undefined>>;
+import type { Host, Trigger } from './host.ts';
 
 export const LOCAL_TRIGGER: Trigger = {
   event: 'local',
@@ -26,7 +24,7 @@ const MAX_EVENT_BYTES = 64 * 1024 * 1024;
 
 const EVENT_FILE: Location = [{ kind: 'environment variable', name: 'GITHUB_EVENT_PATH' }];
 
-export async function readTrigger(env: RunnerVariables): Promise<Trigger> {
+export async function readTrigger(env: Host['env']): Promise<Trigger> {
   const path = env['GITHUB_EVENT_PATH'];
   if (!path) return triggerOf(env, {});
   try {
@@ -38,7 +36,7 @@ export async function readTrigger(env: RunnerVariables): Promise<Trigger> {
   }
 }
 
-export function triggerOf(env: RunnerVariables, payload: Trigger['payload']): Trigger {
+export function triggerOf(env: Host['env'], payload: Trigger['payload']): Trigger {
   const serverUrl = (env['GITHUB_SERVER_URL'] || LOCAL_TRIGGER.serverUrl).replace(/\/+$/, '');
   const repository = env['GITHUB_REPOSITORY'] || null;
   const runId = parseRunNumber(env['GITHUB_RUN_ID']);

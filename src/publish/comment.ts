@@ -28,7 +28,6 @@ export function publishComment(api: GitHubApi, news: CommentUpdate, log: Log): P
   return reconcileComments(api, news, log).catch(makeWarner(log, news.origin));
 }
 
-/** Null if no earlier run left a comment of the gate. */
 export function findStickyComment(api: GitHubApi, gate: GateKey, log: Log): Promise<string | null> {
   return fetchOwnComments(api, gate).then((comments) => comments[0]?.url ?? null, makeWarner(log, null));
 }

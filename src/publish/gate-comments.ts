@@ -5,7 +5,6 @@ import { ApiError, type GitHubApi, type GitHubComment } from '../host/github-api
 import { type Marker, parseMarker } from './marker.ts';
 
 export interface CommentVersion extends Marker {
-  /** Whole text, including the marker line. */
   readonly text: string;
 }
 
@@ -121,7 +120,6 @@ export class OwnComments {
     }
   }
 
-  /** False if the comment was gone. */
   async update(id: number, text: string): Promise<boolean> {
     const updated = await this.#unlessGone(id, () => this.#api.updateComment(id, text));
     if (updated !== null) this.#remember(updated, text);
@@ -153,7 +151,6 @@ export class OwnComments {
     return (this.#denials.get(id) ?? 0) >= MIN_DENIALS;
   }
 
-  /** Null if GitHub says that there is no such comment. */
   async #unlessGone<T>(id: number, act: () => Promise<T>): Promise<T | null> {
     try {
       return await act();

@@ -32,7 +32,7 @@ export interface IssueUpdate {
   decide(now: IssueState | null): NewIssue | null;
 }
 
-/** Number of looks: a creation whose answer is lost, a second one, and a last look. */
+/** For a creation whose answer is lost, a second one, and a last look. */
 const MAX_LOOKS = 4;
 
 /** Status with which GitHub refuses all that is about issues when a repository has them switched off. */
@@ -59,7 +59,8 @@ async function reconcileIssues(api: IssueChannel, update: IssueUpdate): Promise<
   for (let look = 1; look <= MAX_LOOKS; look += 1) {
     const listed = await listOwnIssues(api, created?.author ?? author, 'open', update.ref);
     // A list may not show yet what this run wrote.
-    const open = withIssue(listed, created);
+    const unlisted = created === null || listed.some((one) => one.number === created?.number) ? [] : [created];
+    const open = [...listed, ...unlisted].sort((a, b) => a.number - b.number);
     // Another job created the copies at the same time. Without the marker they are not found again.
     for (const { number } of open.slice(1))
       await api.updateIssue(number, { ...renderIssueCopy(open[0]!.number), isOpen: false });
@@ -81,7 +82,6 @@ async function reconcileIssues(api: IssueChannel, update: IssueUpdate): Promise<
   throw lost ?? new ApiError('unavailable', null, 'the issue does not stay as it was written');
 }
 
-/** Lowest number first. */
 async function listOwnIssues(
   api: IssueChannel,
   author: string,
@@ -97,11 +97,6 @@ async function listOwnIssues(
       return memory === null ? [] : [{ ...issue, memory }];
     })
     .sort((a, b) => a.number - b.number);
-}
-
-function withIssue(issues: readonly OwnIssue[], own: OwnIssue | null): OwnIssue[] {
-  if (own === null || issues.some(({ number }) => number === own.number)) return [...issues];
-  return [...issues, own].sort((a, b) => a.number - b.number);
 }
 
 /** Finds the closed issue with the newest memory, which has what people dismissed; null if it does not matter. */

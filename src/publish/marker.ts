@@ -21,7 +21,6 @@ export function renderMarker({ key, headSha, runId, runAttempt }: Marker): strin
   return `<!-- bench-referee: name=${encode(key)} head=${headSha} run=${runId}.${runAttempt} -->`;
 }
 
-/** Null unless the first line is a marker of `key`. */
 export function parseMarker(body: string, key: string): Marker | null {
   const { name, head, run, attempt } = COMMENT_LINE.exec(body)?.groups ?? {};
   if (name !== encode(key) || head === undefined) return null;
@@ -43,7 +42,6 @@ export function renderIssueMarker({ ref, until, listed, dismissed }: IssueMarker
   return `<!-- bench-referee history: ${facts.join(' ')} -->`;
 }
 
-/** Null unless the first line is a marker of `ref`. */
 export function parseIssueMarker(body: string, ref: string): IssueMarker | null {
   const groups = ISSUE_LINE.exec(body)?.groups;
   if (groups === undefined || groups['ref'] !== encode(ref)) return null;

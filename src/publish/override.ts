@@ -28,7 +28,7 @@ export interface OverrideRequest {
   readonly settings: Pick<PublishSettings, 'overrideLabel' | 'overrideScope'>;
 }
 
-export interface OverrideDecision {
+interface OverrideDecision {
   readonly override: Omit<Override, 'verdict'> | null;
   readonly problems: readonly Diagnostic[];
 }
@@ -79,11 +79,9 @@ async function checkLabel(
   const reopened = events.findLast(({ kind }) => kind === 'reopened');
   if (reopened !== undefined && !isLater(at, reopened.at))
     return makeWarning('label-before-reopening', location, { by, at });
-  const { headRepository, headBranch } = now;
-  const move =
-    headRepository === null
-      ? null
-      : await api.lastMove(headRepository, headBranch).catch(recoverFrom(ApiError, (error) => error));
+  const { headRepository: fork, headBranch } = now;
+  const asked = fork === null ? null : api.lastMove(fork, headBranch);
+  const move = (await asked?.catch(recoverFrom(ApiError, (error) => error))) ?? null;
   if (move !== null && !(move instanceof ApiError) && move.sha === now.headSha)
     return isLater(at, move.at) ? null : makeWarning('label-before-push', location, { by, at, pushedAt: move.at });
   // The record cannot be read, for example in a private fork. A `labeled` event itself names the head of its label.
@@ -92,7 +90,7 @@ async function checkLabel(
   return makeWarning('label-of-unknown-head', location, { by, at, isForbidden });
 }
 
-/** Compares labels or logins. GitHub ignores their case. */
+/** GitHub ignores the case of labels and logins. */
 function isSameName(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { findProgram, PUBLISHED_PROGRAM } from '../../../src/host/program.ts';
 
-const find = (script: string | undefined, env: Record<string, string> = {}) => findProgram({ script, env });
+const find = (script: string | undefined, env: Record<string, string> = {}) => findProgram(script, env);
 
 describe('the words that start this program again', () => {
   test('name the released version, unless more is known', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ApiError } from '../../../src/host/github-api.ts';
-import { listCulpritFiles } from '../../../src/publish/check-run.ts';
+import { listCulpritFiles } from '../../../src/publish/index.ts';
 import { listCulprits, renderCulpritAnnotations } from '../../../src/render/outputs/annotations.ts';
 import { makeReport } from '../../support/report-files.ts';
 
