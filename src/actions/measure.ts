@@ -1,4 +1,5 @@
-// The action `measure`: measures, and writes a recording that the action `report` reads in another job.
+// The action `measure`: measures, and writes a recording that the action `report` reads in another job. `gate` measures in the same
+// way, and both have the same post step.
 
 import { basename, dirname, join } from 'node:path';
 import { refusePrivilegedEvent, selectCommits } from '../event/commit-selection.ts';
@@ -37,14 +38,12 @@ export async function measure(stage: ActionContext): Promise<void> {
     stage.runner.fail(formatDiagnosticLine(makeError('recording-cut-short', about('measuring'), {})));
 }
 
-// Measures the two commits of an event in a temporary folder, and writes the recording. Shared by `gate` and `measure`.
-
-export const FOLDER_STATE = 'folder';
+const FOLDER_STATE = 'folder';
 
 /** Prefix of our folders below the runner's temporary folder. The post step removes no other folder. */
-export const FOLDER_PREFIX = 'bench-referee-';
+const FOLDER_PREFIX = 'bench-referee-';
 
-/** `isJudged`: here, and not by another job. */
+/** Measures in a temporary folder. `isJudged`: here, and not by another job. */
 export async function measureEventCommits(
   { host, runner }: ActionContext,
   given: GivenOptions,

@@ -127,9 +127,6 @@ function isOfGate(path: string): boolean {
   return CI_FILES.test(path) || ACTION_OR_GIT_FILES.test(path);
 }
 
-// What selected files of a tree lead to: through links of git, and through the files that a script names. A link is resolved as a
-// system does it, but never out of the tree.
-
 interface ListedTree {
   readonly files: TreeFiles;
   /** All folders. The empty text is the root. */
@@ -140,6 +137,9 @@ interface ListedTree {
 const MAX_LINKS = 40;
 
 /**
+ * Finds what selected files of a tree lead to: through links of git, and through the files that a script names. A link is
+ * resolved as a system does it, but never out of the tree.
+ *
  * `isInside` tells whether a link is inside, or something below it may be. `named` are paths that may be named; those that do
  * not exist are nothing. The answer includes links that are followed, and files, submodules and folders that are reached, with
  * everything below. Links astray lead out of the tree, or to nothing: nobody knows what is read there.

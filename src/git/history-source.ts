@@ -52,10 +52,6 @@ export function makeLocalSource({ git, folder }: Pick<Host, 'git' | 'folder'>, l
   };
 }
 
-// Reads the files of a history ref from a repository, in a few calls of git, however many runs there are. Each file is
-// handed over as soon as it is read, so that the whole history is never in memory. Bounded, because whoever can push to the
-// ref can put anything into it.
-
 interface HistoryRef {
   readonly tip: string;
   /** Untrusted text, as are the next. */
@@ -79,6 +75,11 @@ type TakeFile = (file: HistoryFile) => void;
 
 const BATCH_BYTES = 4 * 1024 * 1024;
 
+/**
+ * Reads the files of a ref in a few calls of git, however many runs there are. Each file is handed over as soon as it is read, so
+ * that the whole history is never in memory. Bounded, because whoever can push to the ref can put anything into it. Null if
+ * there is no such ref.
+ */
 export async function readHistoryRef(
   git: Git,
   { folder, ref, take }: { readonly folder: string; readonly ref: string; readonly take: TakeFile },

@@ -91,9 +91,6 @@ function listLinks(files: readonly TreeFile[]): string[] {
   return [...new Set(files.filter(({ mode }) => mode === LINK).map(({ id }) => id))];
 }
 
-// Lists paths of commits in the store. They may contain any character but NUL, so git separates them by NULs. Throws a
-// UserError if git fails.
-
 export const LINK = '120000';
 export const SUBMODULE = '160000';
 
@@ -124,6 +121,7 @@ export async function listTreePaths(store: Store, sha: string): Promise<string[]
   return splitPaths(await store.gitOrThrow('ls-tree', '-r', '-z', '--name-only', '--full-tree', sha));
 }
 
+/** Paths may contain any character but NUL. */
 export function splitPaths(separated: string): string[] {
   return separated.split('\0').filter((path) => path !== '');
 }

@@ -138,10 +138,10 @@ export async function runGitStep(host: Host, folder: string, args: readonly stri
   throw userError('checkout-failed', atGitCommand(args[0]), { output: parseGitError(stderr), isDiskFull });
 }
 
-// Finds what a normal clone has and a tree lacks: submodules, and the contents of files of Git LFS. Git lists them before
-// the first child process; whether `setup` has fetched them is read from the files afterwards, without git.
-
-/** Files of a tree that are not fetched with it. Relative paths; untrusted texts. */
+/**
+ * What a normal clone has and a tree lacks: relative paths, untrusted texts. Git lists them before the first child process;
+ * whether `setup` has fetched them is read from the files afterwards, without git.
+ */
 interface UnfetchedFiles {
   readonly submodules: readonly string[];
   readonly lfsFiles: readonly string[];

@@ -71,8 +71,6 @@ const log: Log = {
   quote() {},
 };
 
-// Draws the progress of the measurement in one line at the bottom of a terminal. Other output goes above it.
-
 interface Screen {
   readonly columns?: number | undefined;
   write(text: string): unknown;
@@ -82,6 +80,7 @@ const BAR_COLUMNS = 20;
 const USUAL_COLUMNS = 80;
 const CLEAR = '\r\u001B[2K';
 
+/** Draws one line at the bottom of a terminal. Other output goes above it. */
 export function makeProgressBar(
   screen: Screen,
   clean: (text: string) => string,
