@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { FIRST_VIEW, hashOf, parseHash } from '../../../../src/render/pages/browser/address.ts';
+import { FIRST_VIEW, hashOf, parseHash } from '../../../../src/render/pages/browser/view.ts';
 
 describe('address', () => {
   test.each([

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ReportRow } from '../../../../src/model/report.ts';
-import { FIRST_VIEW } from '../../../../src/render/pages/browser/address.ts';
-import { makeChooser } from '../../../../src/render/pages/browser/choose.ts';
 import { COLUMN_IDS, COLUMNS, kindsOf } from '../../../../src/render/pages/browser/columns.ts';
+import { FIRST_VIEW, makeChooser } from '../../../../src/render/pages/browser/view.ts';
 import { packRows, unpackRows } from '../../../../src/render/pages/page-data.ts';
 import { aRow, around } from '../../../support/builders.ts';
 

@@ -1,7 +1,6 @@
 // The columns of the page's table, each with its text and its sort key. A PageRow in; text that is not escaped, and
 // sort keys out. Numbers have the same format as in the other outputs.
 
-import type { SampleSummary } from '../../../model/comparison.ts';
 import { formatQuantity } from '../../../units/scale.ts';
 import { formatChangeCell, formatRange, formatTestCell } from '../../result-table.ts';
 import { formatKind, type RowKind } from '../../row-kind.ts';
@@ -17,8 +16,8 @@ export type SortKey = number | string | null;
 export interface PageColumn {
   readonly id: ColumnId;
   readonly title: string;
-  /** Whether the first click sorts in descending order, so that the most interesting end is on top. */
-  readonly firstDescending: boolean;
+  /** The first click sorts in descending order, so that the most interesting end is on top. */
+  readonly startsHigh?: true;
   readonly key: (row: PageRow) => SortKey;
   readonly text: (row: PageRow) => string;
 }
@@ -38,44 +37,20 @@ const URGENCY: readonly RowKind[] = [
 ];
 
 export const COLUMNS: readonly PageColumn[] = [
-  {
-    id: 'benchmark',
-    title: 'Benchmark',
-    firstDescending: false,
-    key: ({ name }) => name.toLowerCase(),
-    text: ({ name }) => name,
-  },
-  {
-    id: 'metric',
-    title: 'Metric',
-    firstDescending: false,
-    key: ({ metric }) => metric.toLowerCase(),
-    text: ({ metric }) => metric,
-  },
-  { id: 'base', title: 'Base', firstDescending: true, key: medianOf('base'), text: centreOf('base') },
-  { id: 'head', title: 'Head', firstDescending: true, key: medianOf('head'), text: centreOf('head') },
-  { id: 'change', title: 'Change', firstDescending: true, key: worseningOf, text: formatChangeCell },
+  { id: 'benchmark', title: 'Benchmark', key: ({ name }) => name.toLowerCase(), text: ({ name }) => name },
+  { id: 'metric', title: 'Metric', key: ({ metric }) => metric.toLowerCase(), text: ({ metric }) => metric },
+  { id: 'base', title: 'Base', startsHigh: true, key: ({ base }) => base?.median ?? null, text: centreOf('base') },
+  { id: 'head', title: 'Head', startsHigh: true, key: ({ head }) => head?.median ?? null, text: centreOf('head') },
+  { id: 'change', title: 'Change', startsHigh: true, key: worseningOf, text: formatChangeCell },
   {
     id: 'interval',
     title: '95% interval',
-    firstDescending: true,
+    startsHigh: true,
     key: (row) => worseningIntervalOf(row)?.high ?? worseningOf(row),
     text: () => '',
   },
-  {
-    id: 'p',
-    title: 'p, n',
-    firstDescending: false,
-    key: ({ p }) => p,
-    text: (row) => formatTestCell(row).replace(/^\(|\)$/g, ''),
-  },
-  {
-    id: 'state',
-    title: 'Result',
-    firstDescending: false,
-    key: ({ kind }) => URGENCY.indexOf(kind),
-    text: formatKind,
-  },
+  { id: 'p', title: 'p, n', key: ({ p }) => p, text: (row) => formatTestCell(row).replace(/^\(|\)$/g, '') },
+  { id: 'state', title: 'Result', key: ({ kind }) => URGENCY.indexOf(kind), text: formatKind },
 ];
 
 /** The most urgent first. */
@@ -84,14 +59,10 @@ export function kindsOf(rows: readonly PageRow[]): readonly RowKind[] {
   return URGENCY.filter((kind) => present.has(kind));
 }
 
-function medianOf(side: 'base' | 'head') {
-  return (row: PageRow): number | null => row[side]?.median ?? null;
-}
-
 /** `88.30ns ± 1%`. */
 function centreOf(side: 'base' | 'head') {
   return (row: PageRow): string => {
-    const summary: SampleSummary | null = row[side];
+    const summary = row[side];
     if (summary === null) return '';
     const value = formatShortQuantity(summary.median, row.unit);
     return row.exact ? value : `${value} ± ${formatRange(summary)}`;

@@ -4,7 +4,7 @@ import type { Drawing } from '../drawing.ts';
 
 type HtmlAttributes = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Makes an HTML element. True gives an empty attribute; false and null give none. */
+/** True gives an empty attribute; false and null give none. */
 export function makeElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: HtmlAttributes = {},
@@ -17,9 +17,51 @@ export function makeElement<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+export function makeButton(
+  label: readonly (Node | string)[],
+  attributes: HtmlAttributes,
+  onClick: () => void,
+): HTMLButtonElement {
+  const button = makeElement('button', { type: 'button', ...attributes }, label);
+  button.addEventListener('click', onClick);
+  return button;
+}
+
 export function makeSvgElement({ tag, attributes, children }: Drawing): SVGElement {
   const made = document.createElementNS('http://www.w3.org/2000/svg', tag);
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   made.append(...children.map((child) => (typeof child === 'string' ? child : makeSvgElement(child))));
   return made;
+}
+
+/** Makes a search field, which the key `/` leads to from anywhere. */
+export function makeSearch(what: string, onInput: (text: string) => void): HTMLInputElement {
+  const search = makeElement('input', {
+    type: 'search',
+    'aria-label': `Search ${what}`,
+    placeholder: `Search ${what} ( / )`,
+    'aria-keyshortcuts': '/',
+    autocomplete: 'off',
+    spellcheck: 'false',
+  });
+  search.addEventListener('input', () => onInput(search.value));
+  document.addEventListener('keydown', (event) => {
+    const isTyping = event.target instanceof HTMLInputElement;
+    if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    search.focus();
+  });
+  return search;
+}
+
+/** Starts the script of a page with its data. If it fails, the page remains as it was written. */
+export function startPage<Data>(placeId: string, start: (data: Data, place: HTMLElement) => void): void {
+  try {
+    const data = document.getElementById('data')?.textContent;
+    const place = document.getElementById(placeId);
+    if (data && place !== null) start(JSON.parse(data) as Data, place);
+  } catch (error) {
+    document.documentElement.classList.remove('live');
+    console.error(error);
+  }
 }

@@ -28,11 +28,8 @@ const PACKAGE_FOLDERS = /^(?:[\w.~-]+\/)+(?=\w)/;
 export function makeFlameCanvas(model: FlameModel, onPoint: (node: number) => void): FlameCanvas {
   const { parents } = model.graph;
   const sheet = makeElement('div', { class: 'sheet' });
-  const element = makeElement(
-    'div',
-    { class: 'flame', role: 'group', 'aria-label': 'Flame graph. Arrow keys move, Enter zooms in, Escape zooms out.' },
-    [sheet],
-  );
+  const label = 'Flame graph. Arrow keys move, Enter zooms in, Escape zooms out.';
+  const element = makeElement('div', { class: 'flame', role: 'group', 'aria-label': label }, [sheet]);
   let side: FlameSide = 'head';
   let focus = 0;
   let current = 0;
@@ -60,11 +57,8 @@ export function makeFlameCanvas(model: FlameModel, onPoint: (node: number) => vo
     const added: HTMLButtonElement[] = [];
     for (let depth = first; depth < Math.min(last, layout.rows.length); depth += 1) {
       for (const box of layout.rows[depth]!) {
-        let button = drawn.get(box.node);
-        if (button === undefined) {
-          button = makeFrame(box, width);
-          added.push(button);
-        }
+        const button = drawn.get(box.node) ?? makeFrame(box, width);
+        if (!drawn.has(box.node)) added.push(button);
         next.set(box.node, button);
       }
     }
@@ -82,29 +76,21 @@ export function makeFlameCanvas(model: FlameModel, onPoint: (node: number) => vo
     const hasText = width * whole >= MIN_TEXT_WIDTH;
     const dim = matches !== null && !matches.has(node) ? ' dim' : '';
     const isCaller = focus !== node && width === 1 && layout.boxes.get(focus)!.depth > depth ? ' caller' : '';
-    const button = makeElement(
-      'button',
-      {
-        type: 'button',
-        class: `frame ${change}${dim}${isCaller}`,
-        tabindex: node === current ? 0 : -1,
-        'data-node': node,
-        'aria-label': change === 'same' ? name : `${name}, ${label}`,
-        title: name,
-      },
-      hasText ? [sign === '' ? shortName : `${sign} ${shortName}`] : [],
-    );
+    const attributes = {
+      type: 'button',
+      class: `frame ${change}${dim}${isCaller}`,
+      tabindex: node === current ? 0 : -1,
+      'data-node': node,
+      'aria-label': change === 'same' ? name : `${name}, ${label}`,
+      title: name,
+    };
+    const text = sign === '' ? shortName : `${sign} ${shortName}`;
+    const button = makeElement('button', attributes, hasText ? [text] : []);
     // By the object model, which the policy of the page allows for styles.
     button.style.left = `${100 * left}%`;
     button.style.width = `${100 * width}%`;
     button.style.top = `${depth * ROW}px`;
     return button;
-  }
-
-  function nodeOf(event: Event): number | null {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    const node = button?.getAttribute('data-node') ?? null;
-    return node === null ? null : Number(node);
   }
 
   function zoom(node: number): void {
@@ -128,58 +114,41 @@ export function makeFlameCanvas(model: FlameModel, onPoint: (node: number) => vo
     button?.focus({ preventScroll: true });
   }
 
-  /** Null if there is none. */
-  function neighbourOf(key: string): number | null {
+  function findNeighbour(key: string): number | undefined {
     const box = layout.boxes.get(current);
-    if (box === undefined) return null;
+    if (box === undefined) return undefined;
     const row = layout.rows[box.depth]!;
     const index = row.indexOf(box);
-    switch (key) {
-      case 'ArrowLeft':
-        return row[index - 1]?.node ?? null;
-      case 'ArrowRight':
-        return row[index + 1]?.node ?? null;
-      case 'ArrowUp':
-        return current === 0 ? null : parents[current]!;
-      case 'ArrowDown':
-        return widestChild();
-      case 'Home':
-        return 0;
-      default:
-        return null;
-    }
+    const children = model.children[current]!.flatMap((child) => layout.boxes.get(child) ?? []);
+    const neighbours = new Map([
+      ['ArrowLeft', row[index - 1]?.node],
+      ['ArrowRight', row[index + 1]?.node],
+      ['ArrowUp', current === 0 ? undefined : parents[current]],
+      ['ArrowDown', children.sort((a, b) => b.width - a.width)[0]?.node],
+      ['Home', 0],
+    ]);
+    return neighbours.get(key);
   }
 
-  function widestChild(): number | null {
-    let widest: FlameBox | null = null;
-    for (const child of model.children[current]!) {
-      const box = layout.boxes.get(child);
-      if (box !== undefined && (widest === null || box.width > widest.width)) widest = box;
-    }
-    return widest?.node ?? null;
+  /** Calls for events on frames. */
+  function listen(type: 'click' | 'pointerover' | 'focusin', handle: (node: number) => void): void {
+    sheet.addEventListener(type, ({ target }) => {
+      const frame = target instanceof Element ? target.closest<HTMLElement>('[data-node]') : null;
+      if (frame !== null) handle(Number(frame.dataset['node']));
+    });
   }
 
-  sheet.addEventListener('click', (event) => {
-    const node = nodeOf(event);
-    if (node !== null) zoom(node);
-  });
-  sheet.addEventListener('pointerover', (event) => {
-    const node = nodeOf(event);
-    if (node !== null) onPoint(node);
-  });
-  sheet.addEventListener('focusin', (event) => {
-    const node = nodeOf(event);
-    if (node === null) return;
+  listen('click', zoom);
+  listen('pointerover', onPoint);
+  listen('focusin', (node) => {
     current = node;
     onPoint(node);
   });
   sheet.addEventListener('keydown', (event) => {
+    const next = findNeighbour(event.key);
     if (event.key === 'Escape' && focus !== 0) zoom(parents[focus]!);
-    else {
-      const next = neighbourOf(event.key);
-      if (next === null) return;
-      moveTo(next);
-    }
+    else if (next === undefined) return;
+    else moveTo(next);
     event.preventDefault();
   });
   element.addEventListener('scroll', draw, { passive: true });

@@ -1,5 +1,4 @@
-// What the script of the flame graph knows: the tree, its order, and the words for a frame. The data of the page in; no
-// elements here.
+// What the script of the flame graph knows: the tree, its order, and the words for a frame.
 
 import { type FlameGraph, FRAME_CHANGES, type FrameChange } from '../../../model/flame-graph.ts';
 import { formatChange } from '../../numbers.ts';
@@ -56,8 +55,7 @@ export function makeFlameModel(graph: FlameGraph): FlameModel {
     describeMatches(matches) {
       // A match below another one is part of it.
       const inMatch = new Uint8Array(parents.length);
-      let base = 0;
-      let head = 0;
+      let [base, head] = [0, 0];
       for (let node = 1; node < parents.length; node += 1) {
         const isInside = inMatch[parents[node]!] === 1;
         inMatch[node] = isInside || matches.has(node) ? 1 : 0;
@@ -65,9 +63,8 @@ export function makeFlameModel(graph: FlameGraph): FlameModel {
         base += graph.base[node]!;
         head += graph.head[node]!;
       }
-      return matches.size === 0
-        ? 'No function has this in its name.'
-        : `${formatCount(matches.size, 'frame')}: ${formatPair(base, head)}`;
+      if (matches.size === 0) return 'No function has this in its name.';
+      return `${formatCount(matches.size, 'frame')}: ${formatPair(base, head)}`;
     },
   };
 }

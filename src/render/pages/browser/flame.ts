@@ -1,70 +1,35 @@
 // The script of the flame graph: it draws the frames that are in sight, zooms, searches, and is used by keyboard. It reads
-// the graph from the page itself and makes no request. If it fails, the page remains as it was written.
+// the graph from the page itself and makes no request.
 
 import type { FlameGraph } from '../../../model/flame-graph.ts';
-import { makeElement } from './dom.ts';
+import { SIDES } from '../../../model/measurement.ts';
+import { makeButton, makeElement, makeSearch, startPage } from './dom.ts';
 import { makeFlameCanvas } from './flame-canvas.ts';
-import { type FlameSide, makeFlameModel } from './flame-model.ts';
+import { makeFlameModel } from './flame-model.ts';
 
-try {
-  start();
-} catch (error) {
-  document.documentElement.classList.remove('live');
-  console.error(error);
-}
-
-function start(): void {
-  const data = document.getElementById('data')?.textContent;
-  const place = document.getElementById('flames');
-  if (!data || place === null) return;
-  const model = makeFlameModel(JSON.parse(data) as FlameGraph);
+startPage<FlameGraph>('flames', (graph, place) => {
+  const model = makeFlameModel(graph);
   const facts = makeElement('p', { class: 'facts', role: 'status' });
   const canvas = makeFlameCanvas(model, (node) => {
     facts.textContent = model.describe(node);
   });
-
-  const search = makeElement('input', {
-    type: 'search',
-    'aria-label': 'Search functions',
-    placeholder: 'Search functions ( / )',
-    'aria-keyshortcuts': '/',
-    autocomplete: 'off',
-    spellcheck: 'false',
-  });
-  const found = makeElement('p', { class: 'quiet', role: 'status' });
-  search.addEventListener('input', () => {
-    const words = search.value
-      .toLowerCase()
-      .split(/\s+/)
-      .filter((word) => word !== '');
+  const matched = makeElement('p', { class: 'quiet', role: 'status' });
+  const search = makeSearch('functions', (text) => {
+    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
     const matches = words.length === 0 ? null : model.search(words);
     canvas.mark(matches);
-    found.textContent = matches === null ? '' : model.describeMatches(matches);
+    matched.textContent = matches === null ? '' : model.describeMatches(matches);
   });
-
-  const sides = (['head', 'base'] as const).map((side): [FlameSide, HTMLButtonElement] => {
-    const pressed = side === 'head';
-    const label = [`Widths of ${side}`];
-    return [side, makeElement('button', { type: 'button', class: 'chip', 'aria-pressed': String(pressed) }, label)];
-  });
-  for (const [side, button] of sides) {
-    button.addEventListener('click', () => {
-      for (const [other, one] of sides) one.setAttribute('aria-pressed', String(other === side));
+  const sides = SIDES.toReversed().map((side) => ({
+    side,
+    button: makeButton([`Widths of ${side}`], { class: 'chip', 'aria-pressed': String(side === 'head') }, () => {
+      for (const other of sides) other.button.setAttribute('aria-pressed', String(other.side === side));
       canvas.show({ side });
-    });
-  }
-  const reset = makeElement('button', { type: 'button', class: 'chip' }, ['Show all']);
-  reset.addEventListener('click', () => canvas.show({ focus: 0 }));
-
-  const chips = makeElement('div', { class: 'chips', role: 'group', 'aria-label': 'View' }, [
-    ...sides.map(([, button]) => button),
-    reset,
-  ]);
-  place.append(makeElement('div', { class: 'toolbar' }, [search, chips, found]), canvas.element, facts);
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== '/' || event.target === search || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    search.focus();
-  });
+    }),
+  }));
+  const reset = makeButton(['Show all'], { class: 'chip' }, () => canvas.show({ focus: 0 }));
+  const buttons = [...sides.map(({ button }) => button), reset];
+  const chips = makeElement('div', { class: 'chips', role: 'group', 'aria-label': 'View' }, buttons);
+  place.append(makeElement('div', { class: 'toolbar' }, [search, chips, matched]), canvas.element, facts);
   canvas.show({});
-}
+});

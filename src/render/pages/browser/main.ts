@@ -1,26 +1,16 @@
 // The script of the HTML report. It makes the page searchable and sortable, and rows can be opened. It reads the rows
-// from the page itself and makes no request. If it fails, the page remains as it was written.
+// from the page itself and makes no request.
 
-import { makeBarAxis } from '../change-plot.ts';
-import { type PageData, unpackRows } from '../page-data.ts';
-import { FIRST_VIEW, hashOf, parseHash, type View } from './address.ts';
-import { makeChooser } from './choose.ts';
-import { watchOverview } from './overview-pointer.ts';
+import { formatChange, formatInterval } from '../../numbers.ts';
+import { makeBarAxis, sortForOverview } from '../change-plot.ts';
+import { type PageData, type PageRow, unpackRows } from '../page-data.ts';
+import { startPage } from './dom.ts';
 import { makeResults } from './results.ts';
 import { makeToolbar } from './toolbar.ts';
+import { FIRST_VIEW, hashOf, makeChooser, parseHash, type View } from './view.ts';
 
-try {
-  start();
-} catch (error) {
-  document.documentElement.classList.remove('live');
-  console.error(error);
-}
-
-function start(): void {
-  const data = document.getElementById('data')?.textContent;
-  const place = document.getElementById('explorer');
-  if (!data || place === null) return;
-  const rows = unpackRows(JSON.parse(data) as PageData);
+startPage<PageData>('explorer', (data, place) => {
+  const rows = unpackRows(data);
   const choose = makeChooser(rows);
   let view: View = FIRST_VIEW;
 
@@ -46,12 +36,11 @@ function start(): void {
 
   /** Shows a linked row, even if the filters of the link exclude it. */
   function follow(next: View): void {
-    const isMissing = (order: readonly number[]) => !order.some((index) => rows[index]!.key === next.row);
-    let order = show(next);
+    const findPlace = (order: readonly number[]) => order.findIndex((index) => rows[index]!.key === next.row);
+    let row = findPlace(show(next));
     if (next.row === null) return;
-    if (isMissing(order)) order = show({ ...next, text: '', kinds: [] });
-    const found = order.findIndex((index) => rows[index]!.key === next.row);
-    if (found >= 0) results.focus(found);
+    if (row < 0) row = findPlace(show({ ...next, text: '', kinds: [] }));
+    if (row >= 0) results.focus(row);
   }
 
   watchOverview(rows, ({ key }) => {
@@ -62,36 +51,16 @@ function start(): void {
     const next = parseHash(location.hash);
     if (next !== null) follow(next);
   });
-  listenToKeys(toolbar.search, { onDown: () => results.focus(0), onEscape: () => update({ text: '' }) });
-  const first = parseHash(location.hash);
-  if (first === null) show(FIRST_VIEW);
-  else follow(first);
-}
-
-interface SearchKeys {
-  readonly onDown: () => void;
-  readonly onEscape: () => void;
-}
-
-/** Adds key commands: one from anywhere to the search, one from the search to the rows. */
-function listenToKeys(search: HTMLInputElement, { onDown, onEscape }: SearchKeys): void {
-  document.addEventListener('keydown', (event) => {
-    const isTyping = event.target instanceof HTMLInputElement;
-    if (event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      event.preventDefault();
-      search.focus();
-    } else if (event.key === 'ArrowDown' && event.target === search) {
-      event.preventDefault();
-      onDown();
-    } else if (event.key === 'Escape' && event.target === search) {
-      onEscape();
-    }
+  toolbar.search.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') update({ text: '' });
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    results.focus(0);
   });
-}
+  follow(parseHash(location.hash) ?? FIRST_VIEW);
+});
 
-/**
- * Puts the view into the address, which can be sent to a colleague. Where that is forbidden, the page works without.
- */
+/** Puts the view into the address, which can be sent to a colleague. Where that is forbidden, the page works without. */
 function remember(view: View): void {
   const hash = hashOf(view);
   try {
@@ -99,4 +68,33 @@ function remember(view: View): void {
   } catch {
     return;
   }
+}
+
+/**
+ * The picture of all changes names the change under the pointer, and a click opens its row. Keyboard users have the table,
+ * which has the same numbers.
+ */
+function watchOverview(rows: readonly PageRow[], onOpen: (row: PageRow) => void): void {
+  const picture = document.querySelector<SVGElement>('.overview svg');
+  const caption = document.querySelector<HTMLElement>('.overview .pointed');
+  if (picture === null || caption === null) return;
+  const usualText = caption.textContent;
+  const sorted = sortForOverview(rows);
+  const rowAt = ({ clientX }: MouseEvent): PageRow | undefined => {
+    const { left, width } = picture.getBoundingClientRect();
+    return sorted[Math.floor(((clientX - left) / width) * sorted.length)];
+  };
+  picture.addEventListener('pointermove', (event) => {
+    const row = rowAt(event);
+    if (row === undefined || row.change === null) return;
+    const range = formatInterval(row.interval);
+    caption.textContent = `${row.name} · ${row.metric} · ${formatChange(row.change)}${range === null ? '' : ` (${range})`}`;
+  });
+  picture.addEventListener('pointerleave', () => {
+    caption.textContent = usualText;
+  });
+  picture.addEventListener('click', (event) => {
+    const row = rowAt(event);
+    if (row !== undefined) onOpen(row);
+  });
 }

@@ -4,9 +4,9 @@
 import { type RowKind, WORDS } from '../../row-kind.ts';
 import { formatCount } from '../../words.ts';
 import type { PageRow } from '../page-data.ts';
-import type { View } from './address.ts';
 import { kindsOf } from './columns.ts';
-import { makeElement } from './dom.ts';
+import { makeButton, makeElement, makeSearch } from './dom.ts';
+import type { View } from './view.ts';
 
 export interface Toolbar {
   readonly element: HTMLElement;
@@ -14,54 +14,34 @@ export interface Toolbar {
   show(view: View, found: number): void;
 }
 
-type ViewChangeHandler = (change: Partial<View>) => void;
-
-export function makeToolbar(rows: readonly PageRow[], onChange: ViewChangeHandler): Toolbar {
-  const search = makeElement('input', {
-    type: 'search',
-    'aria-label': 'Search benchmarks',
-    placeholder: 'Search benchmarks ( / )',
-    'aria-keyshortcuts': '/',
-    autocomplete: 'off',
-    spellcheck: 'false',
-  });
-  search.addEventListener('input', () => onChange({ text: search.value }));
+export function makeToolbar(rows: readonly PageRow[], onChange: (change: Partial<View>) => void): Toolbar {
+  const search = makeSearch('benchmarks', (text) => onChange({ text }));
   const chosen = new Set<RowKind>();
-  const buttons = new Map(
-    kindsOf(rows).map((kind) => {
-      const count = rows.filter((row) => row.kind === kind).length;
-      const label = [
-        WORDS.get(kind) ?? kind,
-        ' ',
-        makeElement('span', { class: 'quiet' }, [count.toLocaleString('en-US')]),
-      ];
-      const button = makeElement('button', { type: 'button', class: `chip ${kind}`, 'aria-pressed': 'false' }, label);
-      button.addEventListener('click', () => {
-        if (!chosen.delete(kind)) chosen.add(kind);
-        onChange({ kinds: [...chosen] });
-      });
-      return [kind, button] as const;
-    }),
-  );
+  const buttons = kindsOf(rows).map((kind) => {
+    const count = rows.filter((row) => row.kind === kind).length.toLocaleString('en-US');
+    const label = [WORDS.get(kind) ?? kind, ' ', makeElement('span', { class: 'quiet' }, [count])];
+    const button = makeButton(label, { class: `chip ${kind}`, 'aria-pressed': 'false' }, () => {
+      if (!chosen.delete(kind)) chosen.add(kind);
+      onChange({ kinds: [...chosen] });
+    });
+    return { kind, button };
+  });
   const status = makeElement('p', { role: 'status', class: 'quiet' });
-  const reset = makeElement('button', { type: 'button', class: 'plain', hidden: true }, ['Show all']);
-  reset.addEventListener('click', () => {
+  const reset = makeButton(['Show all'], { class: 'plain', hidden: true }, () => {
     onChange({ text: '', kinds: [] });
     search.focus();
   });
-  const filters = makeElement('div', { role: 'group', 'aria-label': 'Show only', class: 'chips' }, [
-    ...buttons.values(),
-  ]);
-  const bar = makeElement('div', { class: 'toolbar' }, [search, filters, status, reset]);
+  const chips = buttons.map(({ button }) => button);
+  const filters = makeElement('div', { role: 'group', 'aria-label': 'Show only', class: 'chips' }, chips);
   return {
-    element: bar,
+    element: makeElement('div', { class: 'toolbar' }, [search, filters, status, reset]),
     search,
     show({ text, kinds }, found) {
       // Setting a value again would move the cursor to its end.
       if (search.value !== text) search.value = text;
       chosen.clear();
       for (const kind of kinds) chosen.add(kind);
-      for (const [kind, button] of buttons) button.setAttribute('aria-pressed', String(chosen.has(kind)));
+      for (const { kind, button } of buttons) button.setAttribute('aria-pressed', String(chosen.has(kind)));
       const all = formatCount(rows.length, 'result');
       status.textContent = found === rows.length ? all : `${found.toLocaleString('en-US')} of ${all}`;
       reset.hidden = found === rows.length;
