@@ -26,7 +26,6 @@ export interface RunHead {
 export interface RowColumns extends HistoryKey {
   /** What the newest run says: a direction may be corrected in the configuration. */
   better: BetterDirection;
-  /** Day or time of the run that says it. */
   betterAt: string;
   /** Index of the run. */
   readonly run: number[];
@@ -44,7 +43,6 @@ export interface RunTable {
 
 export interface OpenTable {
   add(run: StoredRun): void;
-  /** The table of the runs so far. */
   close(): RunTable;
 }
 

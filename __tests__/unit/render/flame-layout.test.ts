@@ -1,7 +1,7 @@
 // The layout of a flame graph: widths are those of the chosen side, nothing overlaps, and small frames are left out.
 
 import { describe, expect, test } from '@jest/globals';
-import { type FlameBox, layOutFlames, listChildren } from '../../../src/render/pages/flame-layout.ts';
+import { type FlameBox, layOutFlames, listChildren } from '../../../src/render/pages/browser/flame-model.ts';
 import { seededRandom } from '../../support/random-samples.ts';
 
 /** all → a (b, c), d */

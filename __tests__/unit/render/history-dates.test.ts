@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { analyseHistory } from '../../../src/history/analyse-history.ts';
 import type { History } from '../../../src/model/history-report.ts';
 import { renderHistoryText } from '../../../src/render/outputs/history-text.ts';
-import { drawHistoryChart } from '../../../src/render/pages/history-chart.ts';
+import { drawHistoryChart } from '../../../src/render/pages/history-html.ts';
 import { aStoredRun } from '../../support/stored-runs.ts';
 
 const day = (number: number) => `2026-10-0${number}`;

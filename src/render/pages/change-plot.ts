@@ -116,7 +116,6 @@ export function makeBarAxis(rows: readonly PlottableRow[]): PlotAxis {
   return makeChangeAxis(listExtents(listChanges(rows)), { from: 4, to: BAR.width - 4 }, BAR.width);
 }
 
-/** Null for a row without a change. */
 export function drawChangeBar(row: PlottableRow, axis: PlotAxis): Drawing | null {
   const plotted = toPlottedChange(row);
   if (plotted === null) return null;

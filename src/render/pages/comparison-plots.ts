@@ -1,5 +1,5 @@
-// Three pictures of one comparison: every value in the order of measuring, both distributions, and the estimate of the
-// change after each round. A ReportRow in; Drawings out, or null if there is nothing to draw.
+// Pictures of one comparison: every value in the order of measuring, both distributions, the estimate of the change after
+// each round, and the commits of a search. A ReportRow in; Drawings out, or null if there is nothing to draw.
 
 import type { SampleSummary } from '../../model/comparison.ts';
 import { SIDES, type Side } from '../../model/measurement.ts';
@@ -8,10 +8,19 @@ import { formatPercent } from '../../units/percent.ts';
 import { formatQuantity } from '../../units/scale.ts';
 import { cleanUntrustedText } from '../untrusted.ts';
 import { formatCount } from '../words.ts';
-import { allowedValueOf, allowedWorseningOf, worseningIntervalOf, worseningOf } from '../worsening.ts';
+import { allowedValueOf, allowedWorseningOf, worseningIntervalOf, worseningOf, worseSignOf } from '../worsening.ts';
 import { type Extent, extentOf, makeChangeAxis, makeLinearAxis, type PlotAxis } from './axis.ts';
-import type { Drawing, PlotPoint } from './drawing.ts';
-import { drawPath, drawPicture, drawText, formatDots, formatPolyline, path } from './drawing.ts';
+import {
+  type Drawing,
+  drawElement,
+  drawPath,
+  drawPicture,
+  drawText,
+  formatDots,
+  formatPolyline,
+  type PlotPoint,
+  path,
+} from './drawing.ts';
 
 const SIZE = { width: 360, height: 170 };
 const PLOT = { left: 70, right: 352, top: 8, bottom: 146 };
@@ -188,4 +197,54 @@ function formatHorizontal(y: number): string {
 
 function listSides(row: Sides): (SampleSummary & { readonly side: Side })[] {
   return SIDES.flatMap((side) => (row[side] === null ? [] : [{ side, ...row[side] }]));
+}
+
+/** Size of the line of commits that a search measured. */
+const LINE = { width: 640, height: 150 };
+
+/** Room for the numbers of the axis on the left, and for the names below. */
+const LEFT = 64;
+const BOTTOM = 26;
+const EDGE = 16;
+
+/** Draws how much worse each measured commit is than base. Null if the row has no search, or one without ratios. */
+export function drawCulprit(row: ReportRow): Drawing | null {
+  const { culprit, change, interval } = row;
+  if (culprit === null || change === null) return null;
+  const { of, levels, positions } = culprit;
+  const sign = worseSignOf(row);
+  const measured = levels.flatMap((level) => (level.change === null ? [] : { ...level, change: level.change }));
+  if (measured.length === 0) return null;
+  const base = { position: 0, change: 0, low: null, high: null };
+  const head = { position: of, change, low: interval?.low ?? null, high: interval?.high ?? null };
+  const commits = [base, ...measured, head].map((commit) => {
+    const ends = [commit.low, commit.high].filter((end) => end !== null && Number.isFinite(end)) as number[];
+    const turned = ends.map((end) => sign * end).sort((a, b) => a - b);
+    return { position: commit.position, change: sign * commit.change, ends: turned };
+  });
+  const extent = extentOf(commits.flatMap((commit) => [commit.change, ...commit.ends]));
+  if (extent === null) return null;
+  const axis = makeLinearAxis(extent, { from: LINE.height - BOTTOM - EDGE, to: EDGE });
+  const step = (LINE.width - LEFT - 2 * EDGE) / of;
+  const x = (position: number) => LEFT + EDGE + position * step;
+  const grid = axis.ticks.flatMap((tick) => [
+    drawPath(tick === 0 ? 'zero' : 'grid', path`M${LEFT} ${axis.at(tick)}H${LINE.width}`),
+    drawText(formatPercent(sign * tick), LEFT - 8, { y: axis.at(tick) + 4, 'text-anchor': 'end' }),
+  ]);
+  const size = { y: EDGE / 2, width: step, height: LINE.height - BOTTOM - EDGE };
+  const ranges = commits.map(({ position, ends: [low, high] }) =>
+    low === undefined || high === undefined ? '' : path`M${x(position)} ${axis.at(low)}V${axis.at(high)}`,
+  );
+  const names = commits.map(({ position }) => {
+    const name = position === 0 ? 'base' : position === of ? 'head' : String(position);
+    return drawText(name, x(position), { y: LINE.height - 8, 'text-anchor': 'middle' });
+  });
+  const label = `How much worse ${measured.length} of ${of} commits are than base, with 95% intervals, oldest on the left. The sentence above names the result.`;
+  return drawPicture(LINE, label, [
+    ...positions.map((position) => drawElement('rect', { class: 'named', x: x(position - 0.5), ...size })),
+    ...grid,
+    drawPath('bad range', ranges.join('')),
+    drawPath('bad dots', formatDots(commits.map((commit) => [x(commit.position), axis.at(commit.change)]))),
+    ...names,
+  ]);
 }

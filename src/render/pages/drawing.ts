@@ -51,3 +51,14 @@ export function formatDots(points: readonly PlotPoint[]): string {
 export function formatPolyline(points: readonly PlotPoint[]): string {
   return points.map(([x, y], index) => path`${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }
+
+/** Draws the days of the first and the last value, unless they would run backwards. */
+export function drawDays(
+  values: readonly { readonly at: string }[],
+  left: number,
+  right: number,
+  y: number,
+): Drawing[] {
+  const [first = '', last = ''] = [values[0], values.at(-1)].map((value) => value?.at.slice(0, 10));
+  return first > last ? [] : [drawText(first, left, { y }), drawText(last, right, { y, class: 'end' })];
+}

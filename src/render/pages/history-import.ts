@@ -15,11 +15,9 @@ import { alignColumns } from '../outputs/text-table.ts';
 import { cleanUntrustedText } from '../untrusted.ts';
 import { formatCount } from '../words.ts';
 import { extentOf } from './axis.ts';
-import { type Drawing, drawElement, drawPath, drawPicture, drawText, formatPolyline } from './drawing.ts';
-import { drawDays } from './history-chart.ts';
+import { type Drawing, drawDays, drawElement, drawPath, drawPicture, drawText, formatPolyline } from './drawing.ts';
 import { STYLE } from './html-style.ts';
-import { type Content, html, joinContents, type Markup } from './markup.ts';
-import { renderPage } from './page-frame.ts';
+import { type Content, html, joinContents, type Markup, renderPage } from './markup.ts';
 
 const EXPLANATION =
   'These are values of github-action-benchmark. The machines changed from run to run, so the values are shown and never judged.';

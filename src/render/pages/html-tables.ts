@@ -42,7 +42,6 @@ export function renderCustomSections(tables: readonly CustomTable[]): Content {
   return joinContents([...notes, ...formatCustomTables(tables).map(renderCustomTable)], '\n');
 }
 
-/** One table for each unit. */
 export function renderRowSections(report: Report, anchors: RowAnchors): Content {
   const names = namesOfRows(report.rows);
   const renderTables = (part: Report) =>
@@ -151,10 +150,7 @@ ${renderScrollRegion('Functions that changed', table)}
 <p>${elsewhere}</p>`;
 }
 
-/**
- * The flame graph of a row, folded; nothing if there is none. It is a page of its own inside a frame, so that neither page
- * can change the other.
- */
+/** A flame graph is a page of its own inside a frame, so that neither page can change the other. */
 export function renderFlames({ functions, name }: ReportRow): Content {
   if (functions?.kind !== 'compared' || functions.graph === null) return null;
   const page = renderFlameHtml(functions.attribution, functions.graph);

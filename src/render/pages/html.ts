@@ -16,8 +16,7 @@ import { listMachineFacts } from '../run-facts.ts';
 import { cleanUntrustedText, quoteUntrustedText } from '../untrusted.ts';
 import { formatCount } from '../words.ts';
 import { drawOverview, toPercentOfHeight } from './change-plot.ts';
-import { formatWorsening } from './comparison-plots.ts';
-import { drawCulprit } from './culprit-plot.ts';
+import { drawCulprit, formatWorsening } from './comparison-plots.ts';
 import { FLAME_SCRIPT_HASH } from './flame-script.ts';
 import { STYLE } from './html-style.ts';
 import {
@@ -32,9 +31,8 @@ import {
   renderFunctions,
   renderRowSections,
 } from './html-tables.ts';
-import { type Content, html, joinContents, type Markup, showUncut } from './markup.ts';
+import { type Content, html, joinContents, type Markup, renderPage, renderScript, showUncut } from './markup.ts';
 import { packRows } from './page-data.ts';
-import { renderPage, renderScript } from './page-frame.ts';
 import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from './page-script.ts';
 
 /** Signs that show the verdict without colour. */

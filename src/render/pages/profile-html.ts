@@ -18,8 +18,15 @@ import { cleanUntrustedText } from '../untrusted.ts';
 import { formatCount } from '../words.ts';
 import { FLAME_SCRIPT, FLAME_SCRIPT_HASH } from './flame-script.ts';
 import { STYLE } from './html-style.ts';
-import { type Content, html, joinContents, type Markup, renderScrollRegion } from './markup.ts';
-import { renderPage, renderScript } from './page-frame.ts';
+import {
+  type Content,
+  html,
+  joinContents,
+  type Markup,
+  renderPage,
+  renderScript,
+  renderScrollRegion,
+} from './markup.ts';
 
 /** The JSON has all functions. */
 const MAX_ROWS = 30;

@@ -53,7 +53,6 @@ export const COLUMNS: readonly PageColumn[] = [
   { id: 'state', title: 'Result', key: ({ kind }) => URGENCY.indexOf(kind), text: formatKind },
 ];
 
-/** The most urgent first. */
 export function kindsOf(rows: readonly PageRow[]): readonly RowKind[] {
   const present = new Set(rows.map(({ kind }) => kind));
   return URGENCY.filter((kind) => present.has(kind));

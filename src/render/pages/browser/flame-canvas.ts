@@ -1,15 +1,15 @@
 // Draws the frames as buttons: only those in sight, so that a deep graph is as quick as a flat one. Arrow keys move
 // between frames, Enter zooms in, Escape zooms out.
 
+import type { Side } from '../../../model/measurement.ts';
 import { CHANGE_STYLES } from '../../profile-words.ts';
-import { type FlameBox, type FlameLayout, layOutFlames } from '../flame-layout.ts';
 import { makeElement } from './dom.ts';
-import type { FlameModel, FlameSide } from './flame-model.ts';
+import { type FlameBox, type FlameLayout, type FlameModel, layOutFlames } from './flame-model.ts';
 
 export interface FlameCanvas {
   readonly element: HTMLElement;
   /** Draws again, with another side for the widths or another node that fills the width. */
-  show(change: { readonly side?: FlameSide; readonly focus?: number }): void;
+  show(change: { readonly side?: Side; readonly focus?: number }): void;
   /** Marks nodes, and dims all others. Null: marks none. */
   mark(matches: ReadonlySet<number> | null): void;
 }
@@ -30,7 +30,7 @@ export function makeFlameCanvas(model: FlameModel, onPoint: (node: number) => vo
   const sheet = makeElement('div', { class: 'sheet' });
   const label = 'Flame graph. Arrow keys move, Enter zooms in, Escape zooms out.';
   const element = makeElement('div', { class: 'flame', role: 'group', 'aria-label': label }, [sheet]);
-  let side: FlameSide = 'head';
+  let side: Side = 'head';
   let focus = 0;
   let current = 0;
   let matches: ReadonlySet<number> | null = null;

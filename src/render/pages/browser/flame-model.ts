@@ -1,25 +1,14 @@
-// What the script of the flame graph knows: the tree, its order, and the words for a frame.
+// What the script of the flame graph knows: the tree, its order, the words for a frame, and where the frames are. The root is
+// at the top. No DOM, so that tests and the page share it.
 
-import { type FlameGraph, FRAME_CHANGES, type FrameChange } from '../../../model/flame-graph.ts';
+import { type FlameGraph, FRAME_CHANGES } from '../../../model/flame-graph.ts';
 import { formatChange } from '../../numbers.ts';
 import { CHANGE_STYLES, formatProfileDelta, formatProfileValue } from '../../profile-words.ts';
 import { formatCount } from '../../words.ts';
-import { type FlameChildren, listChildren } from '../flame-layout.ts';
 
-export type FlameSide = 'base' | 'head';
+export type FlameModel = ReturnType<typeof makeFlameModel>;
 
-export interface FlameModel {
-  readonly graph: FlameGraph;
-  readonly children: FlameChildren;
-  nameOf(node: number): string;
-  changeOf(node: number): FrameChange;
-  describe(node: number): string;
-  /** All words must be in the name or the file of a function. */
-  search(words: readonly string[]): ReadonlySet<number>;
-  describeMatches(matches: ReadonlySet<number>): string;
-}
-
-export function makeFlameModel(graph: FlameGraph): FlameModel {
+export function makeFlameModel(graph: FlameGraph) {
   const { names, files, functions, parents, unit } = graph;
   const nameOf = (node: number) => (node === 0 ? 'all' : names[functions[node]!]!);
   const order = Int32Array.from(names.keys()).sort((one, other) => (names[one]! < names[other]! ? -1 : 1));
@@ -38,21 +27,22 @@ export function makeFlameModel(graph: FlameGraph): FlameModel {
     children,
     nameOf,
     changeOf,
-    describe(node) {
+    describe(node: number): string {
       const file = node === 0 ? null : files[functions[node]!]!;
       const words = changeOf(node) === 'same' ? '' : ` ${CHANGE_STYLES[changeOf(node)].label}.`;
       const own = `Own time ${formatPair(graph.ownBase[node]!, graph.ownHead[node]!)}`;
       const all = `with calls ${formatPair(graph.base[node]!, graph.head[node]!)}`;
       return `${nameOf(node)}${file === null ? '' : ` in ${file}`}:${words} ${own}, ${all}.`;
     },
-    search(words) {
+    /** All words must be in the name or the file of a function. */
+    search(words: readonly string[]): ReadonlySet<number> {
       const texts = names.map((name, index) => `${name} ${files[index] ?? ''}`.toLowerCase());
       const hits = texts.map((text) => words.every((word) => text.includes(word)));
       const matches = new Set<number>();
       for (const [node, index] of functions.entries()) if (node > 0 && hits[index]) matches.add(node);
       return matches;
     },
-    describeMatches(matches) {
+    describeMatches(matches: ReadonlySet<number>): string {
       // A match below another one is part of it.
       const inMatch = new Uint8Array(parents.length);
       let [base, head] = [0, 0];
@@ -67,4 +57,70 @@ export function makeFlameModel(graph: FlameGraph): FlameModel {
       return `${formatCount(matches.size, 'frame')}: ${formatPair(base, head)}`;
     },
   };
+}
+
+type FlameChildren = readonly (readonly number[])[];
+
+export interface FlameBox {
+  readonly node: number;
+  /** Row, from 0 at the top. */
+  readonly depth: number;
+  /** Left edge and width as shares of the whole width. */
+  readonly left: number;
+  readonly width: number;
+}
+
+export interface FlameLayout {
+  /** Boxes of each row, from left to right. */
+  readonly rows: readonly (readonly FlameBox[])[];
+  readonly boxes: ReadonlyMap<number, FlameBox>;
+}
+
+interface LayoutOptions {
+  readonly values: readonly number[];
+  readonly parents: readonly number[];
+  readonly children: FlameChildren;
+  /** Node that fills the width; those that call it are above it, as wide. */
+  readonly focus: number;
+  /** Smallest width that is drawn, as a share of the whole width. */
+  readonly minWidth: number;
+}
+
+export function listChildren(
+  parents: readonly number[],
+  compare: (one: number, other: number) => number,
+): FlameChildren {
+  const children: number[][] = parents.map(() => []);
+  for (let node = 1; node < parents.length; node += 1) children[parents[node]!]!.push(node);
+  for (const list of children) if (list.length > 1) list.sort(compare);
+  return children;
+}
+
+/** Lays out the frames that are wide enough. Takes time for what is drawn, not for all nodes. */
+export function layOutFlames({ values, parents, children, focus, minWidth }: LayoutOptions): FlameLayout {
+  const rows: FlameBox[][] = [];
+  const boxes = new Map<number, FlameBox>();
+  const place = (box: FlameBox) => {
+    while (rows.length <= box.depth) rows.push([]);
+    rows[box.depth]!.push(box);
+    boxes.set(box.node, box);
+  };
+  const callers: number[] = [];
+  for (let node = parents[focus]!; node !== -1; node = parents[node]!) callers.unshift(node);
+  for (const [depth, node] of callers.entries()) place({ node, depth, left: 0, width: 1 });
+  place({ node: focus, depth: callers.length, left: 0, width: 1 });
+  const scale = values[focus]!;
+  if (scale <= 0) return { rows, boxes };
+  // The rows grow while they are visited, one below the other.
+  for (let depth = callers.length; depth < rows.length; depth += 1) {
+    for (const box of rows[depth]!) {
+      let { left } = box;
+      for (const child of children[box.node]!) {
+        const width = values[child]! / scale;
+        if (width >= minWidth) place({ node: child, depth: depth + 1, left, width });
+        left += width;
+      }
+    }
+  }
+  return { rows, boxes };
 }

@@ -70,10 +70,7 @@ function remember(view: View): void {
   }
 }
 
-/**
- * The picture of all changes names the change under the pointer, and a click opens its row. Keyboard users have the table,
- * which has the same numbers.
- */
+/** Names the change under the pointer, and opens its row on a click. Keyboard users have the same numbers in the table. */
 function watchOverview(rows: readonly PageRow[], onOpen: (row: PageRow) => void): void {
   const picture = document.querySelector<SVGElement>('.overview svg');
   const caption = document.querySelector<HTMLElement>('.overview .pointed');
