@@ -147,7 +147,7 @@ function isUndone(step: JudgedChange, later: readonly JudgedChange[], sign: numb
   return false;
 }
 
-/** Lists each pair once, that of the clearest suspects first, with as many rounds as one of its suspects needs. */
+/** Each pair is listed once, that of the clearest suspects first, with as many rounds as one of its suspects needs. */
 export function listSuspectPairs(suspects: readonly Suspect[]): SuspectPair[] {
   const pairs = new Map<string, SuspectPair>();
   for (const { before, after, rounds } of suspects.toSorted((a, b) => a.p - b.p)) {

@@ -126,7 +126,7 @@ export function mergeImports(earlier: readonly ImportedSuite[], added: readonly 
 function mergeSuites(parts: readonly ImportedSuite[]): ImportedSuite {
   const keyOf = ({ commit, at }: ImportedRun) => `${commit} ${at}`;
   const runs = new Map(parts.flatMap((suite) => suite.runs.map((run) => [keyOf(run), run])));
-  const sorted = [...runs].toSorted(([, a], [, b]) => compareTexts(a.at, b.at));
+  const sorted = [...runs].sort(([, a], [, b]) => compareTexts(a.at, b.at));
   const indexOf = new Map(sorted.map(([key], index) => [key, index]));
   const series = new Map<string, OpenSeries>();
   for (const suite of parts) {

@@ -122,7 +122,7 @@ function has(states: Uint32Array, state: number): boolean {
   return (states[state >>> 5]! & (1 << (state & 31))) !== 0;
 }
 
-/** Tests whether the pattern can match anything below a folder, whose files need not be known. */
+/** The pattern can match something below a folder, whose files need not be known. */
 function compileBelow(glob: string): (folder: string) => boolean {
   const automaton = makeAutomaton(glob);
   const { final, staysAnywhere, staysInPart } = automaton;

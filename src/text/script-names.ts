@@ -77,7 +77,6 @@ const isOutside = (path: string) => path === '..' || path.startsWith('../') || p
 const MACHINE =
   /^\/(?:s?bin|lib\w*|usr\/(?!local(?:\/|$))\w+|dev\/(?:null|zero|full|u?random|tty|std(?:in|out|err)|fd))(?:\/|$)/;
 
-/** An absolute path of the system, which is the same for both sides. */
 export function isOfMachine(path: string): boolean {
   return MACHINE.test(posix.normalize(path));
 }

@@ -24,7 +24,7 @@ export function parseQuantity(text: string): Quantity | null {
  */
 export function toBaseUnit(quantity: Quantity, unit: string): number | null {
   const converted = convert(quantity, unit);
-  return converted === null || Number.isFinite(converted) ? converted : null;
+  return Number.isFinite(converted) ? converted : null;
 }
 
 function convert({ value, unit: written }: Quantity, unit: string): number | null {

@@ -44,11 +44,10 @@ export function renderCustomSections(tables: readonly CustomTable[]): Content {
 
 export function renderRowSections(report: Report, anchors: RowAnchors): Content {
   const names = namesOfRows(report.rows);
-  const renderTables = (part: Report) =>
-    joinContents(
-      makeResultTables(part, names).map((table) => renderResultTable(table, anchors)),
-      '\n',
-    );
+  const renderTables = (part: Report) => {
+    const tables = makeResultTables(part, names).map((table) => renderResultTable(table, anchors));
+    return joinContents(tables, '\n');
+  };
   if (report.rows.length <= MAX_OPEN_ROWS) return renderTables(report);
   const changed = report.rows.filter(({ state }) => state !== 'unchanged');
   const others = report.rows.filter(({ state }) => state === 'unchanged');

@@ -69,15 +69,13 @@ function renderTable({ functions, unit }: Attribution): Content {
     .toSorted((a, b) => Number(b.touched) - Number(a.touched) || Math.abs(b.deltaSelf) - Math.abs(a.deltaSelf))
     .slice(0, MAX_ROWS);
   const hasIntervals = shown.some(({ low }) => low !== null);
+  const rows = shown.map((one) => renderRow(one, unit, hasIntervals));
   const more = functions.length - shown.length;
   const table = html`<table>
 <caption>${formatFunctionCount(functions.length, touched)}</caption>
 <thead><tr><th scope="col">Function</th><th scope="col">Own time</th>${hasIntervals ? html`<th scope="col" class="range">Interval</th>` : null}<th scope="col">Base</th><th scope="col">Head</th><th scope="col" class="place">File</th></tr></thead>
 <tbody>
-${joinContents(
-  shown.map((one) => renderRow(one, unit, hasIntervals)),
-  '\n',
-)}
+${joinContents(rows, '\n')}
 </tbody></table>`;
   return html`<h2>Functions</h2>
 ${renderScrollRegion('Functions that changed', table)}
