@@ -18,7 +18,7 @@ import type { GitHubApi, IssueApi } from '../host/github-api.ts';
 import type { Host } from '../host/host.ts';
 import type { BaseLevels } from '../model/anchor.ts';
 import { makeWarning } from '../model/diagnostic.ts';
-import type { IssueState } from '../model/history-issue.ts';
+import type { IssueState } from '../model/history-report.ts';
 import { about, atInput } from '../model/location.ts';
 import { logWarning } from '../publish/api-warnings.ts';
 import { type IssueChannel, publishIssue } from '../publish/issue.ts';
